@@ -144,6 +144,13 @@ fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
     assert_eq!(output.status.code(), Some(2), "{}", said(&output));
 }
 
+/// Emits hsiao-22-16 into a folder: the files of its decoder.
+fn netlist_of_hsiao(folder: &Path) -> [String; 2] {
+    let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--out", folder.to_str().unwrap()]);
+    assert!(emitted.status.success(), "{}", said(&emitted));
+    ["hsiao_22_16_dec.v", "hsiao_22_16_cw_dec.v"].map(|name| folder.join(name).to_str().unwrap().to_string())
+}
+
 /// The emitted netlist of a scheme is proved as a file of the user's, a changed one is refuted, and long measurements say how far
 /// they are.
 #[test]
@@ -152,11 +159,7 @@ fn a_netlist_is_proved_or_refuted_and_area_shows_its_progress() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let out = folder.path().to_str().unwrap();
-    let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--out", out]);
-    assert!(emitted.status.success(), "{}", said(&emitted));
-    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
-    let (decoder, codeword) = (file("hsiao_22_16_dec.v"), file("hsiao_22_16_cw_dec.v"));
+    let [decoder, codeword] = netlist_of_hsiao(folder.path());
     let prove = || {
         let netlist =
             ["prove", "hsiao-22-16", "--netlist", &decoder, "--netlist", &codeword, "--top", "hsiao_22_16_dec"];
@@ -184,10 +187,7 @@ fn a_full_standard_output_is_a_message_and_no_panic() {
     }
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();
-    let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--out", out]);
-    assert!(emitted.status.success(), "{}", said(&emitted));
-    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
-    let (decoder, codeword) = (file("hsiao_22_16_dec.v"), file("hsiao_22_16_cw_dec.v"));
+    let [decoder, codeword] = netlist_of_hsiao(folder.path());
     let netlist = ["--netlist", &decoder, "--netlist", &codeword, "--top", "hsiao_22_16_dec"];
     for arguments in [
         vec!["emit", "verilog", "hsiao-22-16", "--out", out],

@@ -60,10 +60,11 @@ impl Circuits {
         let encoders = self.encoders.get_or_init(|| {
             let (first, kind_of) = encoder_kinds(&self.scheme);
             let made = |w: &usize| {
-                // Both are deeper than the check equations themselves.
-                let in_stages = self.goal != Goal::Delay;
-                let staged = || encoder_by_planes(&self.scheme, *w).or_else(|| encoder_by_syndrome(&self.scheme, *w));
-                let staged = || in_stages.then(staged).flatten();
+                let staged = || match self.goal {
+                    // Both are deeper than the check equations themselves.
+                    Goal::Delay => None,
+                    _ => encoder_by_planes(&self.scheme, *w).or_else(|| encoder_by_syndrome(&self.scheme, *w)),
+                };
                 shared(&codeword_encoder(&self.scheme, *w), self.goal, staged)
             };
             Encoders { kinds: first.iter().map(made).collect(), kind_of }
@@ -125,23 +126,21 @@ impl Circuits {
     }
 
     fn minimal_bridge(&self) -> Bridge {
-        let plain = unshared_minimal(&self.scheme, self.goal).flatten_ungated();
-        let held = Decoder::new(&self.scheme, UNSHARED);
-        let decoder = Decoder::new(&self.scheme, self.goal.unheld_strategy());
-        if decoder.self_gating() == held.self_gating() {
-            return Bridge { plain, shared: self.decoder().flatten_ungated(), accepted: None };
-        }
-        let shared = decoder.map_codewords(|circuit| self.optimised(circuit)).flatten_ungated();
-        let accepted = Some([zero_while_due(&plain), zero_while_due(&held.flatten_ungated())]);
+        let held = Decoder::new(&self.scheme, UNSHARED).flatten_ungated();
+        let Some(unheld) = unheld(&self.scheme, self.goal) else {
+            return Bridge { plain: held, shared: self.decoder().flatten_ungated(), accepted: None };
+        };
+        let plain = unheld.flatten_ungated();
+        let accepted = Some([zero_while_due(&plain), zero_while_due(&held)]);
+        let shared = unheld.map_codewords(|circuit| self.optimised(circuit)).flatten_ungated();
         Bridge { plain, shared, accepted }
     }
 }
 
-/// The decoder with minimal ports and the least that can be shared.
-fn unshared_minimal(scheme: &Scheme, goal: Goal) -> Decoder {
-    let held = Decoder::new(scheme, UNSHARED);
+/// The decoder that holds its corrections back nowhere, where the goal has another for that than for a whole entry.
+fn unheld(scheme: &Scheme, goal: Goal) -> Option<Decoder> {
     let unheld = Decoder::new(scheme, goal.unheld_strategy());
-    if unheld.self_gating() == held.self_gating() { held } else { unheld }
+    (unheld.self_gating() != Decoder::new(scheme, goal.strategy()).self_gating()).then_some(unheld)
 }
 
 /// Flips, ce and due of a decoder, flips being zero while due is set. Its data is the entry with its flips.
@@ -214,7 +213,8 @@ pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
         Scope::Entry => Decoder::new(scheme, Strategy::SyndromeLookup).flatten(),
         Scope::Minimal => {
-            unshared_minimal(scheme, options.goal).flatten_ungated().restricted_to(&["data", "ce", "due"])
+            let decoder = unheld(scheme, options.goal).unwrap_or_else(|| Decoder::new(scheme, UNSHARED));
+            decoder.flatten_ungated().restricted_to(&["data", "ce", "due"])
         }
         Scope::Codeword => minimal_decoder(scheme),
         Scope::CorrectOnly => Decoder::new(scheme, Strategy::SyndromeLookup).flatten().restricted_to(&["data"]),
