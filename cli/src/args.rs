@@ -289,6 +289,10 @@ pub struct SearchArgs {
     /// the shards in the folder have kept.
     #[arg(long, value_name = "I/N", value_parser = crate::sampling::shard)]
     pub shard: Option<[u64; 2]>,
+    /// Run the chains on all MPI ranks of the job that this was started in; rank 0 keeps them and writes the results.
+    #[cfg(feature = "mpi")]
+    #[arg(long, conflicts_with = "shard")]
+    pub mpi: bool,
     /// Threads; 0 for one each core. The result is the same for any number.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024).map(usize::from))]
     pub threads: usize,

@@ -3,6 +3,8 @@
 use crate::args::{CertifyArgs, SearchArgs};
 use crate::arguments::Format;
 use crate::{output, progress, table};
+use eccforge_runs::elsewhere;
+use eccforge_runs::records::Refusal;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::html;
 use eccforge_search::islands::{self, Found};
@@ -12,12 +14,13 @@ use eccforge_search::lanes::spec::LanesSpec;
 use eccforge_search::record::{self, Chains};
 use eccforge_search::results;
 use eccforge_search::spec::SearchSpec;
+use indicatif::ProgressBar;
 use miette::{Context, IntoDiagnostic, Report, Result, miette};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -35,32 +38,31 @@ pub fn run(args: &SearchArgs) -> Result<ExitCode> {
 /// Codes of one codeword, by columns.
 fn codewords(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
     let spec = SearchSpec::from_text(file).map_err(|e| Report::new(*e))?;
-    let found = searched(args, (&spec.id, &spec.hash, spec.chains), "weighted sum", |left, stop, done| {
-        islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, stop, done)
-    })?;
-    if args.shard.is_some() {
-        return kept(args, found.len());
-    }
+    let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found) + Sync)| {
+        islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, stop, done);
+    };
+    let named = (&*spec.id, &*spec.hash, spec.chains);
+    searched(args, named, "weighted sum", run, |found| deliver_codewords(args, &spec, found))
+}
+
+fn deliver_codewords(args: &SearchArgs, spec: &SearchSpec, found: &[Found]) -> Result<ExitCode> {
     if found.is_empty() {
         let help = "the correctable set may be too tight for its check bits: add one, or correct less";
         return Err(miette!(help = help, "no chain found a code to start from"));
     }
-    let codes = results::front(&spec, &found);
+    let codes = results::front(spec, found);
     let files = codes.iter().enumerate().take(MOST_FILES).map(|(i, code)| {
         let id = results::name(&spec.id, i);
-        (
-            results::scheme_text(&spec, code, &id, output::VERSION),
-            results::certificate(&spec, code, output::VERSION),
-            id,
-        )
+        let scheme = results::scheme_text(spec, code, &id, output::VERSION);
+        (scheme, results::certificate(spec, code, output::VERSION), id)
     });
     let delivered = Delivered {
         id: &spec.id,
         files: files.collect(),
-        list: results::list(&spec, &codes, output::VERSION, &output::command_line()),
-        page: &|command| html::page(&spec, &codes, output::VERSION, command),
+        list: results::list(spec, &codes, output::VERSION, &output::command_line()),
+        page: &|command| html::page(spec, &codes, output::VERSION, command),
         columns: &results::COLUMNS,
-        rows: codes.iter().enumerate().map(|(i, c)| results::row(&spec, i, c)).collect(),
+        rows: codes.iter().enumerate().map(|(i, c)| results::row(spec, i, c)).collect(),
         note: "No code of this list is beaten by another in every column.",
     };
     deliver(args, delivered)
@@ -69,17 +71,19 @@ fn codewords(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
 /// Codes of whole entries, by maps of their lanes.
 fn entries(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
     let spec = LanesSpec::from_text(file).map_err(|e| Report::new(*e))?;
-    let found = searched(args, (&spec.id, &spec.hash, spec.chains), "number of clashes", |left, stop, done| {
+    let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<u32>) + Sync)| {
         let one = |chain: u64| {
             let mut search = Chain::new(&spec, chain);
             Some(Found { chain, cost: search.run(stop) as f64, columns: search.columns() })
         };
-        islands::each(left, one, stop, done)
-    })?;
-    if args.shard.is_some() {
-        return kept(args, found.len());
-    }
-    let codes = lanes::codes(&spec, &found);
+        islands::each(left, one, stop, done);
+    };
+    let named = (&*spec.id, &*spec.hash, spec.chains);
+    searched(args, named, "number of clashes", run, |found| deliver_entries(args, &spec, found))
+}
+
+fn deliver_entries(args: &SearchArgs, spec: &LanesSpec, found: &[Found<u32>]) -> Result<ExitCode> {
+    let codes = lanes::codes(spec, found);
     if codes.is_empty() {
         let least = found.first().map_or(0.0, |f| f.cost);
         let help = "give more moves or chains, or layers with more sums";
@@ -87,87 +91,138 @@ fn entries(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
     }
     let files = codes.iter().enumerate().take(MOST_FILES).map(|(i, code)| {
         let id = results::name(&spec.id, i);
-        (lanes::scheme_text(&spec, code, &id, output::VERSION), lanes::certificate(&spec, code, output::VERSION), id)
+        (lanes::scheme_text(spec, code, &id, output::VERSION), lanes::certificate(spec, code, output::VERSION), id)
     });
     let delivered = Delivered {
         id: &spec.id,
         files: files.collect(),
-        list: lanes::list(&spec, &codes, output::VERSION, &output::command_line()),
-        page: &|command| html::entries(&spec, &codes, output::VERSION, command),
+        list: lanes::list(spec, &codes, output::VERSION, &output::command_line()),
+        page: &|command| html::entries(spec, &codes, output::VERSION, command),
         columns: &lanes::COLUMNS,
-        rows: codes.iter().enumerate().map(|(i, c)| lanes::row(&spec, i, c)).collect(),
+        rows: codes.iter().enumerate().map(|(i, c)| lanes::row(spec, i, c)).collect(),
         note: "Every code corrects all bits, bytes and pins and is silent on no error of two or three bits.",
     };
     deliver(args, delivered)
 }
 
-/// What the chains of a description (its id, hash and number of chains) find, those that ended before included. Each that ends
-/// is kept, and shown with the least `what` so far.
-fn searched<C: Send + Sync + Serialize + DeserializeOwned>(
+/// Runs the chains of a description (its id, hash and number of chains) that are left, on all MPI ranks if asked for, and hands over
+/// what all have found, those that ended before included. Each that ends is kept, and shown with the least `what` so far.
+fn searched<C: Clone + Send + Sync + Serialize + DeserializeOwned>(
     args: &SearchArgs,
     (id, hash, chains): (&str, &str, u64),
     what: &str,
-    run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&Found<C>) + Sync)) -> Vec<Found<C>> + Send,
-) -> Result<Vec<Found<C>>> {
-    let own = match args.shard {
-        None => format!("{id}.chains.jsonl"),
-        Some([i, n]) => format!("{id}.chains.{i}-of-{n}.jsonl"),
-    };
-    let (file, mut found) = Chains::open(&args.out.join(&own), hash).map_err(|e| miette!("{e}"))?;
-    found.extend(of_other_files(args, id, &own, hash)?);
-    found.retain(|f: &Found<C>| f.chain < chains);
-    islands::sort(&mut found);
-    found.dedup_by_key(|f| f.chain);
-    let [first, every] = args.shard.unwrap_or([0, 1]);
-    let mine = (0..chains).filter(|chain| chain % every == first);
-    let left: Vec<u64> = mine.filter(|c| found.iter().all(|f| f.chain != *c)).collect();
+    run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&Found<C>) + Sync)) + Send,
+    deliver: impl FnOnce(&[Found<C>]) -> Result<ExitCode>,
+) -> Result<ExitCode> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads).build().into_diagnostic()?;
-    let bar = progress::bar(left.len() as u64, "{bar:40} {pos} of {len} chains, {eta} left, {msg}");
-    let kept = Mutex::new((file, f64::INFINITY, Instant::now(), None));
-    // Nothing but the end of the program stops a search: the chains that ended are kept.
-    let never = AtomicBool::new(false);
-    let done = |found: &Found<C>| {
-        let mut kept = kept.lock().unwrap_or_else(|e| e.into_inner());
-        if let Err(e) = kept.0.append(found) {
-            kept.3.get_or_insert(e);
-        }
-        kept.1 = kept.1.min(found.cost);
-        bar.set_message(format!("least {what} {:.2}", kept.1));
-        bar.inc(1);
-        if bar.is_hidden() && kept.2.elapsed() > Duration::from_secs(60) {
-            kept.2 = Instant::now();
-            let (done, all) = (bar.position(), bar.length().unwrap_or(0));
-            progress::line(&format!("{done} of {all} chains, least {what} {:.2}", kept.1));
-        }
-    };
-    found.extend(pool.install(|| run(left, &never, &done)));
-    bar.finish_and_clear();
-    if let Some(e) = kept.into_inner().unwrap_or_else(|e| e.into_inner()).3 {
-        return Err(e).into_diagnostic().wrap_err("finished chains cannot be kept");
+    let run =
+        |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| pool.install(|| run(left, stop, done));
+    let open = || Kept::open(args, (id, hash, chains), what);
+    #[cfg(feature = "mpi")]
+    if args.mpi {
+        let cluster = eccforge_runs::ranks::Cluster::join().map_err(refused)?;
+        let kept = cluster.each(&format!("the description {hash}"), open, run, Kept::keep).map_err(refused)?;
+        let result = kept.map_or(Ok(ExitCode::SUCCESS), |kept| deliver(&kept.finished()));
+        cluster.conclude(result.as_ref().map(|_| ()).map_err(ToString::to_string)).map_err(refused)?;
+        return result;
     }
-    islands::sort(&mut found);
-    Ok(found)
+    let (mut kept, left) = open().map_err(refused)?;
+    let work = |stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| run(left, stop, done);
+    elsewhere::results(work, |found| found.map_or(Ok(()), |found| kept.keep(found))).map_err(refused)?;
+    let found = kept.finished();
+    if args.shard.is_some() {
+        return shard_ended(args, found.len());
+    }
+    deliver(&found)
+}
+
+fn refused(refusal: Refusal) -> Report {
+    miette!("{refusal}")
+}
+
+/// The chains that ended, in a file and in memory, and what is shown of them.
+struct Kept<C> {
+    file: Chains,
+    path: PathBuf,
+    found: Vec<Found<C>>,
+    what: String,
+    least: f64,
+    bar: ProgressBar,
+    shown: Instant,
+}
+
+impl<C: Clone + Serialize + DeserializeOwned> Kept<C> {
+    /// Those of earlier runs, and the numbers of the chains that are left.
+    fn open(
+        args: &SearchArgs,
+        (id, hash, chains): (&str, &str, u64),
+        what: &str,
+    ) -> std::result::Result<(Self, Vec<u64>), Refusal> {
+        let own = match args.shard {
+            None => format!("{id}.chains.jsonl"),
+            Some([i, n]) => format!("{id}.chains.{i}-of-{n}.jsonl"),
+        };
+        let path = args.out.join(&own);
+        let (file, mut found) = Chains::open(&path, hash).map_err(Refusal::Mismatch)?;
+        found.extend(of_other_files(args, id, &own, hash)?);
+        found.retain(|f: &Found<C>| f.chain < chains);
+        islands::sort(&mut found);
+        found.dedup_by_key(|f| f.chain);
+        let [first, every] = args.shard.unwrap_or([0, 1]);
+        let mine = (0..chains).filter(|chain| chain % every == first);
+        let left: Vec<u64> = mine.filter(|c| found.iter().all(|f| f.chain != *c)).collect();
+        let bar = progress::bar(left.len() as u64, "{bar:40} {pos} of {len} chains, {eta} left, {msg}");
+        let (what, least, shown) = (what.to_owned(), f64::INFINITY, Instant::now());
+        Ok((Self { file, path, found, what, least, bar, shown }, left))
+    }
+
+    fn keep(&mut self, found: &Found<C>) -> std::result::Result<(), Refusal> {
+        self.file.append(found).map_err(|e| Refusal::Io(self.path.clone(), e))?;
+        self.found.push(found.clone());
+        self.least = self.least.min(found.cost);
+        self.bar.set_message(format!("least {} {:.2}", self.what, self.least));
+        self.bar.inc(1);
+        if self.bar.is_hidden() && self.shown.elapsed() > Duration::from_secs(60) {
+            self.shown = Instant::now();
+            let (done, all) = (self.bar.position(), self.bar.length().unwrap_or(0));
+            progress::line(&format!("{done} of {all} chains, least {} {:.2}", self.what, self.least));
+        }
+        Ok(())
+    }
+
+    /// All of them, by cost.
+    fn finished(mut self) -> Vec<Found<C>> {
+        self.bar.finish_and_clear();
+        islands::sort(&mut self.found);
+        self.found
+    }
 }
 
 /// The chains that other shards, or a run of all of them, have kept in the folder.
-fn of_other_files<C: DeserializeOwned>(args: &SearchArgs, id: &str, own: &str, hash: &str) -> Result<Vec<Found<C>>> {
+fn of_other_files<C: DeserializeOwned>(
+    args: &SearchArgs,
+    id: &str,
+    own: &str,
+    hash: &str,
+) -> std::result::Result<Vec<Found<C>>, Refusal> {
     let mut found = Vec::new();
     let mut names: Vec<String> = std::fs::read_dir(&args.out)
-        .into_diagnostic()?
+        .map_err(|e| Refusal::Io(args.out.clone(), e))?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
         .filter(|name| name.starts_with(&format!("{id}.chains.")) && name.ends_with(".jsonl") && name != own)
         .collect();
     names.sort();
     for path in names.iter().map(|name| args.out.join(name)) {
-        let text = std::fs::read_to_string(&path).into_diagnostic()?;
-        let (_, chains) = record::parse(&text, hash).map_err(|e| miette!("{}: {e}", path.display()))?;
+        let text = std::fs::read_to_string(&path).map_err(|e| Refusal::Io(path.clone(), e))?;
+        let wrong = |e| Refusal::Mismatch(format!("{}: {e}", path.display()));
+        let (_, chains) = record::parse(&text, hash).map_err(wrong)?;
         found.extend(chains);
     }
     Ok(found)
 }
 
 /// What a shard says at its end: codes are for the command without it.
-fn kept(args: &SearchArgs, chains: usize) -> Result<ExitCode> {
+fn shard_ended(args: &SearchArgs, chains: usize) -> Result<ExitCode> {
     let message =
         format!("{chains} chains are kept in {}; the command without --shard gathers them", args.out.display());
     progress::line(&message);

@@ -151,3 +151,79 @@ fn a_killed_rank_ends_the_job_and_the_records_stay_good() {
     assert!(Command::new(program).args(arguments(&alone)).status().unwrap().success());
     assert_eq!(counts(&out), counts(&alone));
 }
+
+const SEARCH: &str = "eccforge-search: 1\nid: small\nn: 22\nk: 16\ncorrects:\n  - bits\n  - symbols: {bits: 2}\n\
+                      minimise: {pairs: 1, weight: 0.5}\nchains: {count: 7, moves: 2e4, hot: 5, cold: 0.3, seed: 1}\n";
+
+/// Scheme files and certificates in a folder.
+fn codes(folder: &Path) -> Vec<(String, String)> {
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let codes = files.filter(|path| path.extension().is_some_and(|e| e == "yaml" || e == "cert"));
+    let named = |path: std::path::PathBuf| (path.file_name().unwrap().to_string_lossy().into_owned(), path);
+    let mut all: Vec<_> = codes.map(named).map(|(name, path)| (name, std::fs::read_to_string(path).unwrap())).collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn a_search_on_ranks_finds_what_one_process_finds_and_goes_on_from_what_it_kept() {
+    let directory = tempfile::tempdir().unwrap();
+    let spec = directory.path().join("spec.txt");
+    std::fs::write(&spec, SEARCH).unwrap();
+    let out = |name: &str| directory.path().join(name);
+    let arguments = |out: &Path| {
+        ["search", spec.to_str().unwrap(), "--threads", "1", "--out", out.to_str().unwrap()].map(str::to_owned)
+    };
+    let program = env!("CARGO_BIN_EXE_eccforge");
+    assert!(Command::new(program).args(arguments(&out("alone"))).status().unwrap().success());
+    let alone = codes(&out("alone"));
+    assert!(alone.len() >= 2, "a scheme and its certificate");
+    for ranks in ["1", "2", "3"] {
+        let folder = out(ranks);
+        let words = arguments(&folder);
+        let Some(mut command) = job(ranks, &words.each_ref().map(String::as_str)) else { return };
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{ranks} ranks: {}", String::from_utf8_lossy(&output.stderr));
+        assert_eq!(codes(&folder), alone, "{ranks} ranks");
+        let chains = folder.join("small.chains.jsonl");
+        let lines = std::fs::read_to_string(&chains).unwrap();
+        assert_eq!(lines.lines().count(), 1 + 7, "{ranks} ranks");
+        // Killed while it wrote the fourth chain.
+        let cut: usize = lines.lines().take(4).map(|line| line.len() + 1).sum();
+        std::fs::write(&chains, &lines[..cut + 5]).unwrap();
+        codes(&folder).iter().for_each(|(name, _)| std::fs::remove_file(folder.join(name)).unwrap());
+        let again = job(ranks, &words.each_ref().map(String::as_str)).unwrap().output().unwrap();
+        assert!(again.status.success() && codes(&folder) == alone, "{ranks} ranks, gone on");
+        assert!(std::fs::read_to_string(&chains).unwrap().starts_with(&lines[..cut]), "{ranks} ranks");
+    }
+}
+
+#[test]
+fn every_rank_of_a_search_ends_where_rank_0_cannot_keep_chains_or_another_has_another_description() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("spec.txt"), SEARCH).unwrap();
+    std::fs::write(path("file"), "no folder").unwrap();
+    let words = ["search", &path("spec.txt"), "--out", &path("file/out")].map(str::to_owned);
+    let Some(mut command) = job("3", &words.each_ref().map(String::as_str)) else { return };
+    let output = command.output().unwrap();
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    // timeout would have ended a job that hangs with 137.
+    assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
+    assert!(message.matches("file/out").count() >= 2, "{message}");
+
+    std::fs::write(path("other-spec.txt"), SEARCH.replace("seed: 1", "seed: 2")).unwrap();
+    let script = "[ \"$OMPI_COMM_WORLD_RANK\" = 1 ] && set -- \"${@/spec.txt/other-spec.txt}\"; exec \"$@\"";
+    let words = ["search", &path("spec.txt"), "--out", &path("out")].map(str::to_owned);
+    let mut words: Vec<String> = job("3", &words.each_ref().map(String::as_str))
+        .unwrap()
+        .get_args()
+        .map(|a| a.to_str().unwrap().to_owned())
+        .collect();
+    let program = words.iter().position(|w| w == env!("CARGO_BIN_EXE_eccforge")).unwrap();
+    words.splice(program..program, ["bash", "-c", script, "bash"].map(str::to_owned));
+    let output = Command::new("timeout").args(words).output().unwrap();
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
+    assert!(message.contains("rank 1: has the description"), "{message}");
+}

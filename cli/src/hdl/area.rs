@@ -1,7 +1,7 @@
 //! `eccforge area`: tables, JSON and fronts of what the ruler measured.
 
 use super::choices::GOALS;
-use super::{HardwareArgs, print_json, scheme, takes_address, write_file};
+use super::{HardwareArgs, is_emitted, print_json, scheme, write_file};
 use crate::arguments::{Format, format};
 use crate::output::{VERSION, command_line, print, typed};
 use crate::progress;
@@ -63,7 +63,7 @@ fn of_scheme(scheme: &Scheme, options: &Options) -> [Job; 2] {
 /// A tool is missing or fails.
 pub fn measured(scheme: &Scheme) -> Result<(Vec<Vec<String>>, String)> {
     let options = Options { goal: Goal::Area, ..Options::default() };
-    takes_address(scheme, &options)?;
+    is_emitted(scheme, &options)?;
     let jobs = of_scheme(scheme, &options);
     let found = measure(&jobs.each_ref().map(|job| (&*job.name, &job.module)))?;
     let found: Vec<area::Measurement> = found.into_iter().map(|(measured, _)| measured).collect();
@@ -78,7 +78,7 @@ pub fn measured(scheme: &Scheme) -> Result<(Vec<Vec<String>>, String)> {
 pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     let schemes: Vec<Scheme> = args.schemes.iter().map(|name| scheme(name)).collect::<Result<_>>()?;
     let options = Options { goal: args.hardware.goal.unwrap_or(Goal::Area), ..args.hardware.options() };
-    schemes.iter().try_for_each(|scheme| takes_address(scheme, &options))?;
+    schemes.iter().try_for_each(|scheme| is_emitted(scheme, &options))?;
     if let Some(period) = args.period {
         return advise(args, &schemes, &options, period);
     }
@@ -131,7 +131,7 @@ fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -
         super::is_wrapped(scheme, &Options { wrap: args.memory.then(Ram::default), ..options.clone() })?;
         if !args.memory {
             let pipe = Pipe { cuts: vec![Cut::Input], ..Pipe::default() };
-            takes_address(scheme, &Options { pipe, ..options.clone() })?;
+            is_emitted(scheme, &Options { pipe, ..options.clone() })?;
         }
         let variants = periods::variants(scheme, options, args.memory);
         let rows = measure(&variants.iter().map(|v| (&*scheme.id, &v.module)).collect::<Vec<_>>())?;
@@ -214,11 +214,14 @@ fn ruler(options: &Options) -> Result<BTreeMap<&'static str, String>> {
         Scope::Codeword => "one codeword: data, ce, due; check bits of the encoder",
         Scope::CorrectOnly => "whole entry: data alone; check bits of the encoder",
     };
-    let goal = GOALS.iter().find(|g| g.2 == options.goal).map_or("", |g| g.0);
+    let mut goal = GOALS.iter().find(|g| g.2 == options.goal).map_or_else(String::new, |g| g.0.into());
+    if options.seed != 0 {
+        goal += &format!(", seed {}", options.seed);
+    }
     Ok(BTreeMap::from([
         ("units", "area in AND2 equivalents of a synthetic library, delay in logical-effort ps (ratios only)".into()),
         ("ports", ports.into()),
-        ("goal", goal.into()),
+        ("goal", goal),
         ("yosys", version(Tool::Yosys)?),
         ("abc", version(Tool::Abc)?),
     ]))

@@ -30,6 +30,10 @@ pub struct HardwareArgs {
     /// How logic is shared before it is printed: `readable` for `emit` and `prove`, `area` for `area`, if nothing is said.
     #[arg(long, value_parser = choice(&GOALS))]
     pub goal: Option<Goal>,
+    /// Breaks ties between sums that could be shared, with `--goal area` and `--goal delay`: other numbers give other circuits, some
+    /// of which map to a smaller or faster netlist.
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub seed: u32,
     /// One codeword's modules alone, with minimal ports.
     #[arg(long)]
     pub codeword: bool,
@@ -163,6 +167,7 @@ impl HardwareArgs {
         let inverted_check = self.inverted_check;
         Options {
             goal: self.goal.unwrap_or_default(),
+            seed: self.seed,
             scope,
             naming: self.naming,
             inverted_check,
@@ -202,8 +207,12 @@ fn print_json(value: &impl serde::Serialize) -> Result<()> {
     print(&(serde_json::to_string_pretty(value).map_err(|e| miette!("{e}"))? + "\n"))
 }
 
-/// Refuses what the modules of a scheme with an address do not have.
-fn takes_address(scheme: &Scheme, options: &Options) -> Result<()> {
+/// Refuses a seed where nothing is shared, and what the modules of a scheme with an address do not have.
+fn is_emitted(scheme: &Scheme, options: &Options) -> Result<()> {
+    if options.seed != 0 && options.goal == Goal::Readable {
+        let help = "leave out --seed, or choose `--goal area` or `--goal delay`";
+        return Err(miette!(help = help, "--seed {}: the readable form shares no sums", options.seed));
+    }
     match scheme.address.as_ref().and_then(|address| options.without_address(address.fold)) {
         Some(flag) => Err(miette!(
             help = "leave it out: the encoder and the decoder of the whole entry take an address",
@@ -247,7 +256,7 @@ pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
         return crate::stages::emit_verilog(args);
     }
     let (scheme, options) = (scheme(&args.scheme)?, args.around.complete(args.hardware.options())?);
-    takes_address(&scheme, &options)?;
+    is_emitted(&scheme, &options)?;
     has_poison(&scheme, &options)?;
     is_wrapped(&scheme, &options)?;
     let fmeda = args.around.fmeda.then(|| collateral::fmeda(&scheme).map_err(|e| miette!("{}: {e}", scheme.id)));

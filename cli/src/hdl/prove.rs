@@ -1,7 +1,7 @@
 //! `eccforge prove`: what was shown, for people and as a record.
 
 use super::netlist::{NetlistSource, report_text};
-use super::{HardwareArgs, PipeArgs, has_poison, is_wrapped, scheme, takes_address, verdict, write_file};
+use super::{HardwareArgs, PipeArgs, has_poison, is_emitted, is_wrapped, scheme, verdict, write_file};
 use crate::arguments::{Format, format};
 use crate::output::{VERSION, command_line, print, typed};
 use clap::Args;
@@ -51,7 +51,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     let options = args.pipe.complete(args.hardware.options())?;
     for name in &args.schemes {
         let scheme = scheme(name)?;
-        takes_address(&scheme, &options)?;
+        is_emitted(&scheme, &options)?;
         has_poison(&scheme, &options)?;
         is_wrapped(&scheme, &options)?;
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;

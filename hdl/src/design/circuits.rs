@@ -3,7 +3,7 @@
 use super::codeword::{codeword_encoder, encoder_by_syndrome, minimal_decoder};
 use super::{Goal, Options, Scope, module_prefix};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
-use eccforge_logic::passes::{Cost, optimise, optimise_relaxed};
+use eccforge_logic::passes::{Cost, optimise_relaxed, optimise_seeded};
 use eccforge_logic::transform::{copy_into, translated};
 use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
 use eccforge_scheme::{CheckPlanes, Scheme, SyndromePlanes, encoder};
@@ -14,6 +14,7 @@ use std::sync::OnceLock;
 pub struct Circuits {
     scheme: Scheme,
     goal: Goal,
+    seed: u32,
     planes: OnceLock<Option<SyndromePlanes>>,
     decoder: OnceLock<Decoder>,
     encoders: OnceLock<Encoders>,
@@ -45,7 +46,13 @@ impl Circuits {
     /// The circuits of a scheme under `goal`.
     pub fn new(scheme: &Scheme, goal: Goal) -> Self {
         let (planes, decoder, encoders) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
-        Self { scheme: scheme.clone(), goal, planes, decoder, encoders }
+        Self { scheme: scheme.clone(), goal, seed: 0, planes, decoder, encoders }
+    }
+
+    /// The same where ties between equally good circuits are broken in another way.
+    #[must_use]
+    pub fn seeded(self, seed: u32) -> Self {
+        Self { seed, ..Self::new(&self.scheme, self.goal) }
     }
 
     /// The decoder of the entry, its codeword circuits optimised.
@@ -65,7 +72,7 @@ impl Circuits {
                     Goal::Delay => None,
                     _ => encoder_by_planes(&self.scheme, *w).or_else(|| encoder_by_syndrome(&self.scheme, *w)),
                 };
-                shared(&codeword_encoder(&self.scheme, *w), self.goal, staged)
+                self.shared(&codeword_encoder(&self.scheme, *w), staged)
             };
             Encoders { kinds: first.iter().map(made).collect(), kind_of }
         });
@@ -75,7 +82,31 @@ impl Circuits {
     /// A circuit of a codeword's decoder, or of a part of it, optimised as those of [`Circuits::decoder`] are.
     pub(super) fn optimised(&self, circuit: &Circuit) -> Circuit {
         let planes = || self.planes.get_or_init(|| SyndromePlanes::new(&self.scheme, self.goal.extra_levels()));
-        shared(circuit, self.goal, || planes().as_ref()?.replace_syndrome(circuit))
+        self.shared(circuit, || planes().as_ref()?.replace_syndrome(circuit))
+    }
+
+    /// For least area, sums are taken in stages (by planes, or of the syndrome) where that has fewer gates; for least delay, where
+    /// that has fewer by a tenth: these are deeper, but their inputs drive less.
+    fn shared(&self, circuit: &Circuit, in_stages: impl FnOnce() -> Option<Circuit>) -> Circuit {
+        let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
+        let optimise = |circuit: &Circuit, cost| optimise_seeded(circuit, cost, self.seed);
+        match self.goal {
+            Goal::Readable => circuit.without_dead_gates(),
+            Goal::Area => {
+                let direct = optimise(circuit, Cost::Area);
+                let staged = in_stages().map(|circuit| optimise(&circuit, Cost::Area));
+                staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
+            }
+            // Traps are many sums of the syndrome.
+            Goal::Delay if circuit.words().iter().any(|word| word.name.starts_with("trapped_")) => {
+                optimise_relaxed(circuit, self.seed)
+            }
+            Goal::Delay => {
+                let direct = optimise(circuit, Cost::Depth);
+                let staged = in_stages().map(|circuit| optimise(&circuit, Cost::Depth));
+                staged.filter(|staged| 10 * sums(staged) <= 9 * sums(&direct)).unwrap_or(direct)
+            }
+        }
     }
 
     /// The encoder of the entry: those of its codewords, put together.
@@ -172,29 +203,6 @@ pub(super) fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
         })
         .collect();
     (first, kind_of)
-}
-
-/// For least area, sums are taken in stages (by planes, or of the syndrome) where that has fewer gates; for least delay, where
-/// that has fewer by a tenth: these are deeper, but their inputs drive less.
-fn shared(circuit: &Circuit, goal: Goal, in_stages: impl FnOnce() -> Option<Circuit>) -> Circuit {
-    let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
-    match goal {
-        Goal::Readable => circuit.without_dead_gates(),
-        Goal::Area => {
-            let direct = optimise(circuit, Cost::Area);
-            let staged = in_stages().map(|circuit| optimise(&circuit, Cost::Area));
-            staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
-        }
-        // Traps are many sums of the syndrome.
-        Goal::Delay if circuit.words().iter().any(|word| word.name.starts_with("trapped_")) => {
-            optimise_relaxed(circuit)
-        }
-        Goal::Delay => {
-            let direct = optimise(circuit, Cost::Depth);
-            let staged = in_stages().map(|circuit| optimise(&circuit, Cost::Depth));
-            staged.filter(|staged| 10 * sums(staged) <= 9 * sums(&direct)).unwrap_or(direct)
-        }
-    }
 }
 
 /// The encoder of codeword `w` as [`codeword_encoder`], by planes; only Reed-Solomon codes have it.

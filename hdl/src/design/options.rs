@@ -152,6 +152,9 @@ pub enum Naming {
 pub struct Options {
     /// How logic is shared.
     pub goal: Goal,
+    /// Breaks ties between sums that could be shared: other seeds give other circuits, by count about as good.
+    #[serde(default)]
+    pub seed: u32,
     /// How much is emitted.
     pub scope: Scope,
     /// Port names.
@@ -183,6 +186,9 @@ impl Options {
             Goal::Readable => {}
             Goal::Area => text += " --goal area",
             Goal::Delay => text += " --goal delay",
+        }
+        if self.seed != 0 {
+            text += &format!(" --seed {}", self.seed);
         }
         match self.scope {
             Scope::Entry => {}

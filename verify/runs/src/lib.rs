@@ -2,9 +2,10 @@
 //!
 //! [`run::Work`] comes in cells and blocks; what a block counts is a function of the work alone, so [`run`] may count the
 //! blocks in any order and anywhere. [`records`] keeps what was counted in an append-only file in which every line proves
-//! the ones before it, [`job`] goes on from such a file, [`random`] makes every random bit a function of (seed, stream,
+//! the ones before it, [`job`] goes on from such a file, [`elsewhere`] takes results of other threads, [`random`] makes every random bit a function of (seed, stream,
 //! block, index), and [`statistics`] says what the counts mean.
 
+pub mod elsewhere;
 pub mod job;
 pub mod random;
 #[cfg(feature = "mpi")]

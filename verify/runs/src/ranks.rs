@@ -1,17 +1,19 @@
-//! One run over several MPI ranks: each counts its part of the blocks, rank 0 writes.
+//! One run over several MPI ranks: each does its part of the pieces, rank 0 writes.
 //!
-//! Every rank counts the blocks of its part that are not yet recorded and sends each record to rank 0 as it is done, so a
-//! rank that dies costs the blocks it had open; the same command goes on from the records. A rank that fails tells rank 0,
-//! and rank 0 tells all the others, which stop after their open blocks: no rank waits for one that has given up. Only the
+//! Every rank counts the blocks (or runs the numbered pieces) of its part that are not yet recorded and sends each result to rank 0
+//! as it is done, so a rank that dies costs what it had open; the same command goes on from the records. A rank that fails tells rank 0,
+//! and rank 0 tells all the others, which stop with their next result: no rank waits for one that has given up. Only the
 //! main thread of a rank speaks MPI, so no thread support is asked of the library.
 
+use crate::elsewhere;
 use crate::job::{Finished, Job, Keeper, Watch};
 use crate::records::{Record, Refusal};
-use crate::run::{Ended, Limits, Progress, run};
+use crate::run::{Limits, Progress, run};
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::*;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 /// The ranks of this job. MPI ends when it is dropped; if this process panics, the whole job is aborted.
@@ -23,14 +25,17 @@ pub struct Cluster {
 
 /// What a rank sends to rank 0.
 #[derive(Serialize, Deserialize)]
-enum Message {
-    /// It has counted these blocks.
-    Counted(Box<Record>),
-    /// It has counted all of its part, or has stopped.
+enum Message<R> {
+    /// It has a result.
+    Found(R),
+    /// It has done all of its part, or has stopped.
     Done,
     /// It cannot go on.
     Failed(String),
 }
+
+/// What takes a result.
+type Taker<'t, R> = dyn FnMut(&R) -> Result<(), Refusal> + 't;
 
 /// The ranks other than 0, as rank 0 sees them.
 struct Others {
@@ -74,29 +79,62 @@ impl Cluster {
     /// On every rank, what went wrong on the rank that failed first.
     pub fn count(&self, job: &Job<'_>, watch: &mut dyn Watch) -> Result<Option<Finished>, Refusal> {
         let limits = Limits { shard: Some([self.world.rank() as u64, self.ranks()]), ..*job.limits };
-        if !self.is_writer() {
-            let earlier: Result<Vec<Record>, String> = self.share(None::<&()>)?;
-            return self.count_for_rank_0(job, &limits, &earlier.map_err(Refusal::Mismatch)?).map(|()| None);
-        }
-        let opened = Keeper::open(job, watch);
-        let _: IgnoredAny =
-            self.share(Some(&opened.as_ref().map(|k| &k.records).map_err(|e| format!("rank 0: {e}"))))?;
-        let mut keeper = opened?;
+        let (keeper, earlier) = self.opened(|| Keeper::open(job, watch), |keeper| keeper.records.clone())?;
+        let Some(mut keeper) = keeper else {
+            let part = |send: &mut Taker<'_, Record>| {
+                run(job.work, &limits, &earlier, &mut |record: &Record, _: Progress| send(record)).map(drop)
+            };
+            return self.part(part).map(|()| None);
+        };
         let started = Instant::now();
-        let mut others = Others { open: self.ranks() - 1 };
-        let result = self
-            .gather(job, &limits, &mut keeper, &mut others, watch)
-            .and_then(|ended| keeper.finish(job, ended, started, self.ranks()));
-        self.tell(result.as_ref().err())?;
-        while others.open > 0 {
-            // They are told to stop; what they still send is taken, so that none is left waiting.
-            drop(self.receive(&mut others));
-        }
-        result.map(Some)
+        let whole = |others: &mut Others| {
+            let ended = run(job.work, &limits, &earlier, &mut |record, progress| {
+                watch.progress(progress);
+                keeper.keep(record)?;
+                self.take_waiting(others, &mut |record| keeper.keep(record))
+            })?;
+            self.take_all(others, &mut |record| keeper.keep(record))?;
+            keeper.finish(job, ended, started, self.ranks())
+        };
+        self.whole(whole).map(Some)
+    }
+
+    /// Runs numbered pieces of the work that is called `identity` on all ranks, rank i of n every n-th of those that rank 0 says
+    /// are left when it opens what keeps the results. Rank 0 keeps each as it comes. What was opened, on rank 0; `None` on the
+    /// others.
+    ///
+    /// # Errors
+    /// On every rank, what went wrong on the rank that failed first; a rank has other work than rank 0.
+    pub fn each<K, R: Clone + Send + Serialize + DeserializeOwned>(
+        &self,
+        identity: &str,
+        open: impl FnOnce() -> Result<(K, Vec<u64>), Refusal>,
+        run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&R) + Sync)) + Send,
+        mut keep: impl FnMut(&mut K, &R) -> Result<(), Refusal>,
+    ) -> Result<Option<K>, Refusal> {
+        let (kept, (first, left)) = self.opened(open, |(_, left)| (identity.to_owned(), left.clone()))?;
+        let own = left.into_iter().skip(self.world.rank() as usize).step_by(self.ranks() as usize).collect();
+        let work = |stop: &AtomicBool, done: &(dyn Fn(&R) + Sync)| run(own, stop, done);
+        let Some((mut kept, _)) = kept else {
+            let part = |send: &mut Taker<'_, R>| match first == identity {
+                true => elsewhere::results(work, |result| result.map_or(Ok(()), &mut *send)),
+                false => Err(Refusal::Mismatch(format!("has {identity}, where rank 0 has {first}"))),
+            };
+            return self.part(part).map(|()| None);
+        };
+        let whole = |others: &mut Others| {
+            elsewhere::results(work, |result| {
+                result.map_or(Ok(()), |result| keep(&mut kept, result))?;
+                self.take_waiting(others, &mut |result| keep(&mut kept, result))
+            })?;
+            self.take_all(others, &mut |result| keep(&mut kept, result))?;
+            Ok(kept)
+        };
+        self.whole(whole).map(Some)
     }
 
     /// Ends the job: rank 0 says how it went, the others wait for its word. Every rank calls it once after a successful
-    /// [`Cluster::count`].
+    /// [`Cluster::count`] or [`Cluster::each`].
     ///
     /// # Errors
     /// On ranks other than 0: rank 0 has failed.
@@ -106,17 +144,34 @@ impl Cluster {
         if self.is_writer() { Ok(()) } else { shared.map_err(Refusal::Mismatch) }
     }
 
-    /// A rank's part; every record goes to rank 0, whose word ends it.
-    fn count_for_rank_0(&self, job: &Job<'_>, limits: &Limits, earlier: &[Record]) -> Result<(), Refusal> {
+    /// What rank 0 opens (`None` on the others), and what every rank is to know of it.
+    fn opened<K, S: Serialize + DeserializeOwned>(
+        &self,
+        open: impl FnOnce() -> Result<K, Refusal>,
+        shared: impl FnOnce(&K) -> S,
+    ) -> Result<(Option<K>, S), Refusal> {
+        if !self.is_writer() {
+            let told: Result<S, String> = self.share(None::<&()>)?;
+            return Ok((None, told.map_err(Refusal::Mismatch)?));
+        }
+        let opened = open();
+        let told = opened.as_ref().map(shared).map_err(|e| format!("rank 0: {e}"));
+        let _: IgnoredAny = self.share(Some(&told))?;
+        let kept = opened?;
+        Ok((Some(kept), told.map_err(Refusal::Mismatch)?))
+    }
+
+    /// A rank's part; every result goes to rank 0, whose word ends it.
+    fn part<R: Serialize>(&self, work: impl FnOnce(&mut Taker<'_, R>) -> Result<(), Refusal>) -> Result<(), Refusal> {
         let writer = self.world.process_at_rank(0);
         let mut stopped = false;
-        let result = run(job.work, limits, earlier, &mut |record: &Record, _: Progress| {
-            writer.send(&to_bytes(&Message::Counted(Box::new(record.clone())))?[..]);
+        let result = work(&mut |result: &R| {
+            writer.send(&to_bytes(&Message::Found(result))?[..]);
             // Before all are done, rank 0 speaks only of a failure.
             stopped = writer.immediate_probe().is_some();
             if stopped { Err(Refusal::Mismatch("stopped by rank 0".into())) } else { Ok(()) }
         });
-        let last = match &result {
+        let last: Message<()> = match &result {
             Err(e) if !stopped => Message::Failed(format!("rank {}: {e}", self.world.rank())),
             _ => Message::Done,
         };
@@ -124,39 +179,43 @@ impl Cluster {
         let (bytes, _) = writer.receive_vec::<u8>();
         match from_bytes::<Option<String>>(&bytes)? {
             Some(reason) => Err(Refusal::Mismatch(reason)),
-            None => result.map(|_| ()),
+            None => result,
         }
     }
 
-    /// Rank 0: its own part, and the records of all others.
-    fn gather(
-        &self,
-        job: &Job<'_>,
-        limits: &Limits,
-        keeper: &mut Keeper,
-        others: &mut Others,
-        watch: &mut dyn Watch,
-    ) -> Result<Ended, Refusal> {
-        let earlier = keeper.records.clone();
-        let ended = run(job.work, limits, &earlier, &mut |record, progress| {
-            watch.progress(progress);
-            keeper.keep(record)?;
-            while others.open > 0 && self.world.any_process().immediate_probe().is_some() {
-                self.receive(others)?.map_or(Ok(()), |record| keeper.keep(&record))?;
-            }
-            Ok(())
-        })?;
+    /// What rank 0 does; then all others are told how it went.
+    fn whole<T>(&self, work: impl FnOnce(&mut Others) -> Result<T, Refusal>) -> Result<T, Refusal> {
+        let mut others = Others { open: self.ranks() - 1 };
+        let result = work(&mut others);
+        self.tell(result.as_ref().err())?;
         while others.open > 0 {
-            self.receive(others)?.map_or(Ok(()), |record| keeper.keep(&record))?;
+            // They are told to stop; what they still send is taken, so that none is left waiting.
+            drop(self.receive::<IgnoredAny>(&mut others));
         }
-        Ok(ended)
+        result
     }
 
-    /// Takes one message: a record, or none from a rank that is done.
-    fn receive(&self, others: &mut Others) -> Result<Option<Record>, Refusal> {
+    /// Takes the results that have come from other ranks.
+    fn take_waiting<R: DeserializeOwned>(&self, others: &mut Others, keep: &mut Taker<'_, R>) -> Result<(), Refusal> {
+        while others.open > 0 && self.world.any_process().immediate_probe().is_some() {
+            self.receive(others)?.map_or(Ok(()), |result| keep(&result))?;
+        }
+        Ok(())
+    }
+
+    /// Takes the results of other ranks until all are done.
+    fn take_all<R: DeserializeOwned>(&self, others: &mut Others, keep: &mut Taker<'_, R>) -> Result<(), Refusal> {
+        while others.open > 0 {
+            self.receive(others)?.map_or(Ok(()), |result| keep(&result))?;
+        }
+        Ok(())
+    }
+
+    /// Takes one message: a result, or none from a rank that is done.
+    fn receive<R: DeserializeOwned>(&self, others: &mut Others) -> Result<Option<R>, Refusal> {
         let (bytes, _) = self.world.any_process().receive_vec::<u8>();
         match from_bytes(&bytes)? {
-            Message::Counted(record) => return Ok(Some(*record)),
+            Message::Found(result) => return Ok(Some(result)),
             Message::Done => others.open -= 1,
             Message::Failed(reason) => {
                 others.open -= 1;

@@ -22,7 +22,7 @@ pub fn entries(spec: &LanesSpec, codes: &[Found<u32>], version: &str, command: &
     page.tiles(&[
         (codes.len().to_string(), "codes"),
         (spec.chains.to_string(), "chains"),
-        (spec.xors().to_string(), "XORs of a lane"),
+        lanes::size(spec),
         (spec.seed.to_string(), "seed"),
     ]);
     page.heading("The codes");

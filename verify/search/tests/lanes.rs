@@ -112,20 +112,38 @@ fn maps_keep_odd_weight_and_are_undone_by_their_layers_in_reverse() {
     assert_eq!(layers.map(Layer::xors), [12, 12]);
 }
 
-#[test]
-fn a_found_code_is_certified_by_the_oracle_and_a_scheme() {
-    let spec = spec(SPEC);
+/// What the chains of a description find.
+fn found(spec: &LanesSpec) -> Vec<Found<u32>> {
     let chain = |number: u64| {
-        let mut chain = Chain::new(&spec, number);
+        let mut chain = Chain::new(spec, number);
         let cost = chain.run(&AtomicBool::new(false));
         Found { chain: number, cost: cost as f64, columns: chain.columns() }
     };
     let found: Vec<Found<u32>> = (0..spec.chains).map(chain).collect();
     assert_eq!(found[0], chain(0), "a chain is a function of the description and its number");
-    let codes = results::codes(&spec, &found);
+    found
+}
+
+#[test]
+fn a_found_code_is_certified_by_the_oracle_and_a_scheme() {
+    let layers = "layers:\n  - {sources: 2, targets: 2, sums: 6}\n  - {sources: 2, targets: 2, sums: 6}\n";
+    assert!(SPEC.contains(layers));
+    for code in ["", "", ", first-power: 2", ", first-power: 1, extension: [zero]", ", extension: [infinity, zero]"]
+        .iter()
+        .enumerate()
+    {
+        let written = format!("reed-solomon: {{polynomial: 0x163, weight: 0.1{}}}\n", code.1);
+        let text = if code.0 == 0 { SPEC.to_owned() } else { SPEC.replace(layers, &written).replace("3e4", "500") };
+        is_certified(&spec(&text));
+    }
+}
+
+fn is_certified(spec: &LanesSpec) {
+    let found = found(spec);
+    let codes = results::codes(spec, &found);
     assert!(!codes.is_empty(), "{:?}", found.iter().map(|f| f.cost).collect::<Vec<_>>());
     for code in &codes {
-        let text = results::certificate(&spec, code, "0");
+        let text = results::certificate(spec, code, "0");
         let certified = certificate::certify(&text).expect("a certificate");
         assert!(certified.holds(), "{:?} {:?}", certified.clash, certified.claims);
         // Three beats of three bytes, and 24 pins of three bits of which one alone is in a byte.
@@ -133,10 +151,49 @@ fn a_found_code_is_certified_by_the_oracle_and_a_scheme() {
         // Two bits that look like a third.
         let mut broken = code.clone();
         broken.columns[5] = broken.columns[30] ^ broken.columns[50];
-        assert!(!certificate::certify(&results::certificate(&spec, &broken, "0")).expect("a certificate").holds());
-        let scheme = SourceFile::new("found.yaml", results::scheme_text(&spec, code, "found", "0"));
+        assert!(!certificate::certify(&results::certificate(spec, &broken, "0")).expect("a certificate").holds());
+        let scheme = SourceFile::new("found.yaml", results::scheme_text(spec, code, "found", "0"));
         let scheme = Scheme::from_text(&scheme, None).expect("a scheme");
         let columns: Vec<u64> = code.columns.iter().map(|c| u64::from(*c)).collect();
         assert_eq!(scheme.code.h.columns(), columns);
     }
+}
+
+/// The columns of a Reed-Solomon code at a byte: alpha^i times powers of its locator, by multiplying and reducing.
+#[test]
+fn light_locators_are_found_and_columns_are_powers_of_locators() {
+    let times = |mut x: u32, y: u32| {
+        let mut product = 0;
+        for bit in 0..8 {
+            product ^= if y >> bit & 1 == 1 { x } else { 0 };
+            x = x << 1 ^ if x >> 7 & 1 == 1 { 0x163 } else { 0 };
+        }
+        product
+    };
+    let text = "eccforge-search: 1\nid: rs\nentry: {beats: 3, data-pins: 16, check-pins: 8}\n\
+                reed-solomon: {polynomial: 0x163, weight: 1}\nchains: {count: 2, moves: 1e4, hot: 20, cold: 0.25, seed: 1}\n";
+    let light = spec(text);
+    let weight = |found: &[Found<u32>]| found[0].columns.iter().map(|c| c.count_ones()).sum::<u32>();
+    let ends = found(&light);
+    for byte in ends[0].columns.chunks(8) {
+        let locator = byte[0] >> 8 & 255;
+        let power = |k: usize| (0..k).fold(1, |power, _| times(power, locator));
+        for (bit, column) in byte.iter().enumerate() {
+            let wanted = (0..3).fold(0, |c, k| c | times(power(k), 1 << bit) << (8 * k));
+            assert_eq!(*column, wanted);
+        }
+    }
+    let locators: BTreeSet<u32> = ends[0].columns.chunks(8).map(|byte| byte[0] >> 8 & 255).collect();
+    assert_eq!(locators.len(), 9, "they differ");
+    // Ones of a byte do not depend on other bytes, so nine locators have no fewer than the nine lightest; with these, pins clash.
+    let power = |x: u32, k: usize| (0..k).fold(1, |power, _| times(power, x));
+    let ones = |x: u32| (0..8).map(|bit| (0..3).map(|k| times(power(x, k), 1 << bit).count_ones()).sum::<u32>()).sum();
+    let mut each: Vec<u32> = (1..256).map(ones).collect();
+    each.sort_unstable();
+    let (least, mean) = (each[..9].iter().sum::<u32>(), 9 * each.iter().sum::<u32>() / 255);
+    assert!(
+        ends[0].cost == 0.0 && (least..least + (mean - least) / 4).contains(&weight(&ends)),
+        "{least} {mean} {ends:?}"
+    );
+    assert!(results::codes(&light, &ends).is_sorted_by_key(|c| c.columns.iter().map(|c| c.count_ones()).sum::<u32>()));
 }

@@ -81,14 +81,21 @@ pub(super) fn least_depth(leaves: impl Iterator<Item = u32>) -> u32 {
 /// | common pairs of ANDs and ORs | | | of two gates and more | of four and more |
 #[must_use]
 pub fn optimise(circuit: &Circuit, cost: Cost) -> Circuit {
+    optimise_seeded(circuit, cost, 0)
+}
+
+/// As [`optimise`]; for area and depth, other seeds break the ties of pairs of XORs in other ways. By these models that costs about
+/// the same, and mapped to cells some are smaller or faster.
+#[must_use]
+pub fn optimise_seeded(circuit: &Circuit, cost: Cost, seed: u32) -> Circuit {
     let software = |least: u32| {
         let grouped = group_products(&predecode(circuit, Decoding::SOFTWARE));
         let families = [Family::Parity, Family::And, Family::Or];
         families.into_iter().fold(grouped, |circuit, family| share_pairs(&circuit, family, least))
     };
     let optimised = match cost {
-        Cost::Area => share_parities(&hardware(&minimum_weight_basis(circuit)), Sharing::BALANCED),
-        Cost::Depth => shallow(circuit, Sharing::DELAY),
+        Cost::Area => share_parities(&hardware(&minimum_weight_basis(circuit)), Sharing { seed, ..Sharing::BALANCED }),
+        Cost::Depth => shallow(circuit, Sharing { seed, ..Sharing::DELAY }),
         Cost::Operations => software(2),
         // A pair that a tape stores and loads again pays only where many gates have it.
         Cost::Accesses => software(4),
@@ -100,8 +107,8 @@ pub fn optimise(circuit: &Circuit, cost: Cost) -> Circuit {
 /// As [`optimise`] for depth, with two levels more for every sum: where sums are most of a circuit, fewer of them that each
 /// drive less make up for these levels.
 #[must_use]
-pub fn optimise_relaxed(circuit: &Circuit) -> Circuit {
-    shallow(circuit, Sharing::RELAXED)
+pub fn optimise_relaxed(circuit: &Circuit, seed: u32) -> Circuit {
+    shallow(circuit, Sharing { seed, ..Sharing::RELAXED })
 }
 
 fn shallow(circuit: &Circuit, sharing: Sharing) -> Circuit {

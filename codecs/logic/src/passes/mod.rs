@@ -27,7 +27,7 @@ mod straight_line;
 mod xor_sharing;
 
 pub use crate::transform::{copy_gate, copy_into, rebuild};
-pub use cost::{Cost, optimise, optimise_relaxed};
+pub use cost::{Cost, optimise, optimise_relaxed, optimise_seeded};
 pub use dual_basis::{SYNDROME_MIN, minimum_weight_basis};
 pub use flags::flags_in_parallel;
 pub use flatten::flatten;

@@ -21,6 +21,8 @@ pub struct Sharing {
     pub fastest: bool,
     /// Runs with different tie-breaking of which the best is kept; at least one is made.
     pub runs: u32,
+    /// Other seeds break ties in other ways.
+    pub seed: u32,
 }
 
 impl Sharing {
@@ -37,13 +39,14 @@ impl Sharing {
     }
 
     /// Fewest gates.
-    pub const AREA: Self = Self { extra_levels: None, common_bound: true, fastest: false, runs: 1500 };
+    pub const AREA: Self = Self { extra_levels: None, common_bound: true, fastest: false, runs: 1500, seed: 0 };
     /// Fewest gates within the depth of the deepest parity (large circuits: one level more).
-    pub const BALANCED: Self = Self { extra_levels: Some(0), common_bound: true, fastest: false, runs: 1500 };
+    pub const BALANCED: Self = Self { extra_levels: Some(0), common_bound: true, fastest: false, runs: 1500, seed: 0 };
     /// Least depth of every parity.
-    pub const DELAY: Self = Self { extra_levels: Some(0), common_bound: false, fastest: true, runs: 1500 };
+    pub const DELAY: Self = Self { extra_levels: Some(0), common_bound: false, fastest: true, runs: 1500, seed: 0 };
     /// Fewest gates with two levels more for every parity, for circuits of thousands of operands, which get few runs.
-    pub const RELAXED: Self = Self { extra_levels: Some(2), common_bound: false, fastest: false, runs: 30_000 };
+    pub const RELAXED: Self =
+        Self { extra_levels: Some(2), common_bound: false, fastest: false, runs: 30_000, seed: 0 };
 }
 
 /// What the names of the words of shared sums begin with; a number follows.
@@ -56,7 +59,7 @@ pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
     let problem = Problem::of(&circuit);
     let sharing = sharing.relaxed(problem.size());
     let best = (0..sharing.runs_for(problem.size()))
-        .map(|seed| solve(&problem, sharing, u64::from(seed)))
+        .map(|run| solve(&problem, sharing, u64::from(sharing.seed) << 32 | u64::from(run)))
         .min_by_key(|s| match sharing.fastest {
             true => (s.delay(&problem), s.pairs.len() as u32),
             false => (s.pairs.len() as u32, s.depth),

@@ -1,9 +1,10 @@
-//! Simulated annealing of the places of all sums (Kirkpatrick, Gelatt and Vecchi, Science 220, 1983): a move swaps two places
-//! of one layer of one lane, or two bits of its order. Every second move is at a bit of something that is wrong.
+//! Simulated annealing of the maps of all lanes (Kirkpatrick, Gelatt and Vecchi, Science 220, 1983): a move swaps two places
+//! of one layer of one lane, or two bits of its order, or gives a byte another locator. Every second move is at a bit of something
+//! that is wrong.
 
 use super::clashes::{Clashes, NONE};
+use super::maps::{Maps, below};
 use super::spec::LanesSpec;
-use super::{Lane, Shape};
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,8 +13,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 #[derive(Debug)]
 pub struct Chain<'s> {
     spec: &'s LanesSpec,
-    lanes: Vec<Lane>,
+    maps: Maps<'s>,
+    /// The columns of H, lane after lane.
+    columns: Vec<u32>,
     clashes: Clashes,
+    /// Of all codes seen that with the fewest clashes, then ones: these, and its columns.
+    best: ((usize, u32), Vec<u32>),
     random: ChaCha8Rng,
 }
 
@@ -22,45 +27,50 @@ impl<'s> Chain<'s> {
     pub fn new(spec: &'s LanesSpec, number: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(spec.seed);
         random.set_stream(number);
-        let rows = spec.shape.lane_bits();
-        let lane = |random: &mut ChaCha8Rng| Lane {
-            order: shuffled(rows, random),
-            places: spec.layers.iter().map(|_| shuffled(rows, random)).collect(),
-        };
-        let lanes: Vec<Lane> = (0..spec.shape.lanes).map(|_| lane(&mut random)).collect();
-        let clashes = Clashes::new(spec.shape, lanes.iter().flat_map(|lane| lane.columns(&spec.layers)).collect());
-        Self { spec, lanes, clashes, random }
+        let maps = Maps::random(spec, &mut random);
+        let columns: Vec<u32> = (0..spec.shape.lanes).flat_map(|lane| maps.columns(spec, lane)).collect();
+        let clashes = Clashes::new(spec.shape, columns.clone());
+        let best = ((clashes.cost(), ones(&columns)), columns.clone());
+        Self { spec, maps, columns, clashes, best, random }
     }
 
-    /// Moves until nothing is wrong, the moves are used up, or `stop` is set. The cost that is left.
+    /// Moves until the moves are used up, `stop` is set, or nothing is wrong and ones cost nothing. The cost of the clashes that
+    /// the best code has.
     pub fn run(&mut self, stop: &AtomicBool) -> usize {
-        let schedule = self.spec.schedule;
+        let (schedule, weight) = (self.spec.schedule, self.spec.family.weight());
+        let own = self.spec.shape.lane_bits();
         let mut done = 0;
-        while done < schedule.moves && self.clashes.cost() > 0 && !stop.load(Ordering::Relaxed) {
+        while done < schedule.moves && (self.clashes.cost() > 0 || weight > 0.0) && !stop.load(Ordering::Relaxed) {
             let fraction = done as f64 / schedule.moves as f64;
             let temperature = schedule.hot * (schedule.cold / schedule.hot).powf(fraction);
             let (lane, row) = self.place();
-            let mut map = self.lanes[lane].clone();
-            let (layer, other) = (self.below(map.places.len() + 1), self.below(self.spec.shape.lane_bits()));
-            let moved = map.places.get_mut(layer).unwrap_or(&mut map.order);
-            moved.swap(row, other);
             done += 1;
-            let rise = -temperature * unit(&mut self.random).ln();
-            let limit = self.clashes.cost() + rise as usize;
-            if let Some(change) = self.clashes.tried(lane, map.columns(&self.spec.layers), limit) {
+            let Some((moved, columns)) = self.maps.moved(self.spec, (lane, row), &mut self.random) else { continue };
+            let old = &self.columns[lane * own..(lane + 1) * own];
+            let heavier = weight * (f64::from(ones(&columns)) - f64::from(ones(old)));
+            let rise = -temperature * unit(&mut self.random).ln() - heavier;
+            let limit = self.clashes.cost() as f64 + rise;
+            if limit < 0.0 {
+                continue;
+            }
+            if let Some(change) = self.clashes.tried(lane, columns.clone(), limit as usize) {
                 self.clashes.make(change);
-                self.lanes[lane] = map;
+                self.maps.make(lane, moved);
+                self.columns[lane * own..(lane + 1) * own].copy_from_slice(&columns);
+                let now = (self.clashes.cost(), ones(&self.columns));
+                if now < self.best.0 {
+                    self.best = (now, self.columns.clone());
+                }
             }
         }
-        self.clashes.cost()
+        self.best.0.0
     }
 
-    /// Columns of H by bit of the entry; bit j is row j.
+    /// Columns of H by bit of the entry, of the best code; bit j is row j.
     pub fn columns(&self) -> Vec<u32> {
-        let shape: Shape = self.spec.shape;
+        let shape = self.spec.shape;
         let mut columns = vec![0; shape.bits()];
-        let all = self.lanes.iter().flat_map(|lane| lane.columns(&self.spec.layers));
-        all.enumerate().for_each(|(at, column)| columns[shape.physical(at)] = column);
+        self.best.1.iter().enumerate().for_each(|(at, column)| columns[shape.physical(at)] = *column);
         columns
     }
 
@@ -88,17 +98,11 @@ impl<'s> Chain<'s> {
     }
 }
 
-fn below(bound: usize, random: &mut ChaCha8Rng) -> usize {
-    ((u64::from(random.next_u32()) * bound as u64) >> 32) as usize
+fn ones(columns: &[u32]) -> u32 {
+    columns.iter().map(|column| column.count_ones()).sum()
 }
 
 /// Above 0, at most 1.
 fn unit(random: &mut ChaCha8Rng) -> f64 {
     (f64::from(random.next_u32()) + 1.0) / (f64::from(u32::MAX) + 1.0)
-}
-
-fn shuffled(count: usize, random: &mut ChaCha8Rng) -> Vec<u8> {
-    let mut all: Vec<u8> = (0..count as u8).collect();
-    (1..count).rev().for_each(|i| all.swap(i, below(i + 1, random)));
-    all
 }

@@ -8,11 +8,15 @@
 //! the parity of some bits to an even number of others. Such a layer is its own inverse, so T^-1 has the XORs of T, and
 //! columns keep their odd weight [Hsiao, IBM J. Res. Dev. 14, 1970], so that an error of two bits never looks like one.
 //!
-//! [`clashes`] counts what is wrong with a code, [`chain`] anneals the places of all sums until nothing is [`spec`] is the
-//! description, [`results`] what is written.
+//! In place of such maps, the columns may be those of a Reed-Solomon code over the bytes, with any locators ([`reed_solomon`]).
+//!
+//! [`clashes`] counts what is wrong with a code, [`chain`] anneals the [`maps`] until nothing is. [`spec`] is the description,
+//! [`results`] what is written.
 
 pub mod chain;
 pub mod clashes;
+pub mod maps;
+pub mod reed_solomon;
 pub mod results;
 pub mod spec;
 

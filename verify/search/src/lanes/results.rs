@@ -1,7 +1,8 @@
 //! What a search for codes of entries leaves behind: scheme files and certificates.
 
 use super::BYTE;
-use super::spec::LanesSpec;
+use super::reed_solomon::{Extension, ReedSolomon};
+use super::spec::{Family, LanesSpec};
 use crate::islands::Found;
 use crate::results::{name, origin, rows};
 use serde_json::{Value, json};
@@ -10,10 +11,22 @@ use std::fmt::Write;
 /// Names of the columns of [`row`].
 pub const COLUMNS: [&str; 5] = ["code", "chain", "XORs of a lane", "weight", "heaviest row"];
 
-/// The codes with which nothing is wrong, by chain. Columns are by bit of the entry.
+/// The codes with which nothing is wrong, by chain, where ones cost something by these. Columns are by bit of the entry.
 pub fn codes(spec: &LanesSpec, found: &[Found<u32>]) -> Vec<Found<u32>> {
     let whole = |f: &&Found<u32>| f.cost == 0.0 && f.columns.len() == spec.shape.bits();
-    found.iter().filter(whole).cloned().collect()
+    let mut codes: Vec<Found<u32>> = found.iter().filter(whole).cloned().collect();
+    if spec.family.weight() > 0.0 {
+        codes.sort_by_key(|code| (ones(spec, code).0, code.chain));
+    }
+    codes
+}
+
+/// XORs of a lane's map, or the first power of a Reed-Solomon code: the number and what it is.
+pub fn size(spec: &LanesSpec) -> (String, &'static str) {
+    match &spec.family {
+        Family::Layers(_) => (spec.family.xors().unwrap_or(0).to_string(), "XORs of a lane"),
+        Family::ReedSolomon(code) => (code.first_power.to_string(), "first power of the locators"),
+    }
 }
 
 /// Ones of H, and those of its heaviest row.
@@ -26,7 +39,8 @@ fn ones(spec: &LanesSpec, code: &Found<u32>) -> (u32, usize) {
 /// The code at this place of the list, in words.
 pub fn row(spec: &LanesSpec, place: usize, code: &Found<u32>) -> Vec<String> {
     let (weight, heaviest) = ones(spec, code);
-    let numbers = [code.chain.to_string(), spec.xors().to_string(), weight.to_string(), heaviest.to_string()];
+    let xors = spec.family.xors().map_or_else(|| "-".into(), |xors| xors.to_string());
+    let numbers = [code.chain.to_string(), xors, weight.to_string(), heaviest.to_string()];
     [name(&spec.id, place)].into_iter().chain(numbers).collect()
 }
 
@@ -38,7 +52,7 @@ pub fn list(spec: &LanesSpec, codes: &[Found<u32>], version: &str, command: &[St
     };
     json!({
         "search": spec.id, "description_sha256": spec.hash, "seed": spec.seed, "chains": spec.chains,
-        "moves_per_chain": spec.schedule.moves, "xors_of_a_lane": spec.xors(), "version": version, "command": command,
+        "moves_per_chain": spec.schedule.moves, "xors_of_a_lane": spec.family.xors(), "version": version, "command": command,
         "codes": codes.iter().map(code).collect::<Vec<_>>(),
     })
 }
@@ -50,21 +64,57 @@ pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str)
         "eccforge: 1\nid: {id}\nname: {id}\nsource: \"{}\"\n",
         origin(spec.seed, &spec.hash, code.chain, version)
     );
+    text += "notes: |\n  Corrects every bit, byte and pin and is silent on no error of two or three bits.";
+    if let Some(xors) = spec.family.xors() {
+        let _ = write!(
+            text,
+            " The columns of H at each byte lane\n  are a product of sparse maps with {xors} XORs, and so is their inverse, by which the lane is decoded."
+        );
+    }
+    let data_pins = (shape.lanes - 1) * BYTE;
     let _ = write!(
         text,
-        "notes: |\n  Corrects every bit, byte and pin and is silent on no error of two or three bits. The columns of H at each byte lane\n  \
-         are a product of sparse maps with {} XORs, and so is their inverse, by which the lane is decoded.\n\n",
-        spec.xors()
+        "\n\nentry:\n  beats: {}\n  data-pins: {data_pins}\n  check-pins: {BYTE}\n\ncodewords: 1\n",
+        shape.beats
     );
-    let data_pins = (shape.lanes - 1) * BYTE;
-    let _ = write!(text, "entry:\n  beats: {}\n  data-pins: {data_pins}\n  check-pins: {BYTE}\n\n", shape.beats);
-    text += "codewords: 1\nlayout: identity\n\n";
-    let _ = write!(text, "code:\n  matrix:\n    n: {}\n    encoding: binary\n    rows:\n", shape.bits());
-    for row in rows(&code.columns, shape.lane_bits() as u32) {
-        let _ = writeln!(text, "      - \"{row}\"");
+    match &spec.family {
+        Family::Layers(_) => {
+            let _ = write!(
+                text,
+                "layout: identity\n\ncode:\n  matrix:\n    n: {}\n    encoding: binary\n    rows:\n",
+                shape.bits()
+            );
+            for row in rows(&code.columns, shape.lane_bits() as u32) {
+                let _ = writeln!(text, "      - \"{row}\"");
+            }
+        }
+        Family::ReedSolomon(family) => text += &reed_solomon(family, spec, code),
     }
     text += "\ncorrects:\n  - bits\n  - bytes\n  - pins\n";
     text += "\nclaims:\n  corrected: [bit, pin, byte]\n  never-silent: [2bit, 3bit]\n";
+    text
+}
+
+/// Layout and code of a Reed-Solomon code over the bytes.
+fn reed_solomon(family: &ReedSolomon, spec: &LanesSpec, code: &Found<u32>) -> String {
+    let shape = spec.shape;
+    let logs: Vec<String> = family.logs(shape, &code.columns).iter().map(u32::to_string).collect();
+    let mut text =
+        String::from("layout:\n  symbols:\n    pins: 8\n    beats: 1\n    assign: rows\n\ncode:\n  reed-solomon:\n");
+    let _ = write!(
+        text,
+        "    polynomial: {:#x}\n    symbols: {}\n    check-symbols: {}\n    first-power: {}\n",
+        family.field.polynomial(),
+        shape.beats * shape.lanes,
+        shape.beats,
+        family.first_power
+    );
+    let _ = writeln!(text, "    locators:\n      logs: [{}]", logs.join(", "));
+    if !family.extension.is_empty() {
+        let name = |e: &Extension| if *e == Extension::Zero { "zero" } else { "infinity" };
+        let names: Vec<&str> = family.extension.iter().map(name).collect();
+        let _ = writeln!(text, "    extension: [{}]", names.join(", "));
+    }
     text
 }
 

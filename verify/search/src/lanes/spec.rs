@@ -8,9 +8,13 @@
 //!   - {sources: 2, targets: 2, sums: 8}
 //! chains: {count: 4, moves: 1e6, hot: 3, cold: 0.25, seed: 1}
 //! ```
+//!
+//! In place of `layers`, `reed-solomon: {polynomial: 0x163, first-power: 0, extension: [zero], weight: 0.1}`.
 
+use super::reed_solomon::{Extension, ReedSolomon};
 use super::{BYTE, Layer, Shape};
 use crate::heading::{self, ChainsWritten};
+use eccforge_scheme::algebra::field::Field;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
@@ -23,8 +27,8 @@ pub struct LanesSpec {
     pub id: String,
     /// The entry.
     pub shape: Shape,
-    /// The sums of each lane's map.
-    pub layers: Vec<Layer>,
+    /// What its codes have in common.
+    pub family: Family,
     /// How each chain cools.
     pub schedule: Schedule,
     /// Seed of all chains.
@@ -35,10 +39,37 @@ pub struct LanesSpec {
     pub hash: String,
 }
 
+/// Families of codes.
+#[derive(Clone, Debug)]
+pub enum Family {
+    /// Each lane's map has these sums.
+    Layers(Vec<Layer>),
+    /// Reed-Solomon codes with any locators.
+    ReedSolomon(ReedSolomon),
+}
+
+impl Family {
+    /// Cost of a one in H.
+    pub fn weight(&self) -> f64 {
+        match self {
+            Self::Layers(_) => 0.0,
+            Self::ReedSolomon(code) => code.weight,
+        }
+    }
+
+    /// XORs of two bits in the map of a lane and in its inverse, where they are sums in layers.
+    pub fn xors(&self) -> Option<usize> {
+        match self {
+            Self::Layers(layers) => Some(layers.iter().map(|layer| layer.xors()).sum()),
+            Self::ReedSolomon(_) => None,
+        }
+    }
+}
+
 /// How a chain cools.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule {
-    /// Moves to evaluate, at most: a chain ends once nothing is wrong with its code.
+    /// Moves to evaluate, at most: where ones cost nothing, a chain ends once nothing is wrong with its code.
     pub moves: u64,
     /// First temperature; an error of three bits that is silent counts 1.
     pub hot: f64,
@@ -52,7 +83,8 @@ struct Written {
     eccforge_search: Spanned<u32>,
     id: Spanned<String>,
     entry: Spanned<Entry>,
-    layers: Spanned<Vec<Spanned<LayerWritten>>>,
+    layers: Option<Spanned<Vec<Spanned<LayerWritten>>>>,
+    reed_solomon: Option<Spanned<ReedSolomonWritten>>,
     chains: Spanned<ChainsWritten<IgnoredAny>>,
 }
 
@@ -72,9 +104,30 @@ struct LayerWritten {
     sums: usize,
 }
 
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct ReedSolomonWritten {
+    polynomial: Spanned<u32>,
+    #[serde(default)]
+    first_power: u64,
+    #[serde(default)]
+    extension: Vec<ExtensionWritten>,
+    #[serde(default)]
+    weight: f64,
+}
+
+#[derive(Clone, Copy, Deserialize, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+enum ExtensionWritten {
+    Zero,
+    Infinity,
+}
+
 /// Most byte lanes and layers.
 const MOST_LANES: usize = 16;
 const MOST_LAYERS: usize = 16;
+/// Most that a one in H may cost.
+const MOST_WEIGHT: f64 = 1000.0;
 
 impl LanesSpec {
     /// Whether a description is one of whole entries: it has the key `entry`.
@@ -110,25 +163,15 @@ impl LanesSpec {
             return Err(wrong(Place::of(&w.entry), "this entry", message, help));
         }
         let shape = Shape { beats, lanes };
-        if w.layers.value.is_empty() || w.layers.value.len() > MOST_LAYERS {
-            let message = format!("{} layers", w.layers.value.len());
-            return Err(wrong(Place::of(&w.layers), "these", message, format!("write 1 to {MOST_LAYERS} layers")));
-        }
-        let mut layers = Vec::new();
-        for written in &w.layers.value {
-            let LayerWritten { sources, targets, sums } = written.value;
-            let bits = sources.checked_add(targets).and_then(|each| each.checked_mul(sums));
-            let fits = bits.is_some_and(|bits| bits <= shape.lane_bits());
-            if sources == 0 || targets == 0 || targets % 2 == 1 || sums == 0 || !fits {
-                let message = format!("{sums} sums of {sources} bits, each added to {targets} others");
-                let help = format!(
-                    "the sums of a layer are of different bits, {} in all, and added to an even number of others",
-                    shape.lane_bits()
-                );
-                return Err(wrong(Place::of(written), "this layer", message, help));
+        let family = match (&w.layers, &w.reed_solomon) {
+            (Some(written), None) => Family::Layers(layers(shape, written, &wrong)?),
+            (None, Some(written)) => Family::ReedSolomon(reed_solomon(written, &wrong)?),
+            _ => {
+                let message = "a search of entries has one of `layers` and `reed-solomon`".to_owned();
+                let help = "write `layers` for sparse maps, or `reed-solomon` for locators".to_owned();
+                return Err(wrong(Place::of(&w.entry), "of this entry", message, help));
             }
-            layers.push(Layer { sources, targets, sums });
-        }
+        };
         if w.chains.value.relaxed.is_some() {
             let help = "remove `relaxed`: chains of entries begin with maps drawn at random".to_owned();
             return Err(wrong(Place::of(&w.chains), "here", "`relaxed` is not known for entries".into(), help));
@@ -137,18 +180,66 @@ impl LanesSpec {
         Ok(Self {
             id: w.id.value,
             shape,
-            layers,
+            family,
             schedule: Schedule { moves: c.moves as u64, hot: c.hot, cold: c.cold },
             seed: c.seed,
             chains: c.count,
             hash: heading::hash(file),
         })
     }
+}
 
-    /// XORs of two bits in the map of a lane and in its inverse.
-    pub fn xors(&self) -> usize {
-        self.layers.iter().map(|layer| layer.xors()).sum()
+/// Makes an error from place, label, message and help.
+type Wrong<'f> = dyn Fn(Place, &str, String, String) -> Box<Diagnostic> + 'f;
+
+fn layers(
+    shape: Shape,
+    written: &Spanned<Vec<Spanned<LayerWritten>>>,
+    wrong: &Wrong<'_>,
+) -> Result<Vec<Layer>, Box<Diagnostic>> {
+    if written.value.is_empty() || written.value.len() > MOST_LAYERS {
+        let message = format!("{} layers", written.value.len());
+        return Err(wrong(Place::of(written), "these", message, format!("write 1 to {MOST_LAYERS} layers")));
     }
+    let layer = |written: &Spanned<LayerWritten>| {
+        let LayerWritten { sources, targets, sums } = written.value;
+        let bits = sources.checked_add(targets).and_then(|each| each.checked_mul(sums));
+        let fits = bits.is_some_and(|bits| bits <= shape.lane_bits());
+        if sources == 0 || targets == 0 || targets % 2 == 1 || sums == 0 || !fits {
+            let message = format!("{sums} sums of {sources} bits, each added to {targets} others");
+            let help = format!(
+                "the sums of a layer are of different bits, {} in all, and added to an even number of others",
+                shape.lane_bits()
+            );
+            return Err(wrong(Place::of(written), "this layer", message, help));
+        }
+        Ok(Layer { sources, targets, sums })
+    };
+    written.value.iter().map(layer).collect()
+}
+
+fn reed_solomon(written: &Spanned<ReedSolomonWritten>, wrong: &Wrong<'_>) -> Result<ReedSolomon, Box<Diagnostic>> {
+    let w = &written.value;
+    let field = Field::new(w.polynomial.value).ok().filter(|field| field.bits() as usize == BYTE);
+    let Some(field) = field else {
+        let message = format!("{:#x} is no primitive polynomial of degree 8", w.polynomial.value);
+        return Err(wrong(Place::of(&w.polynomial), "this", message, "0x163 is one, or 0x11d".into()));
+    };
+    let order = u64::from(field.order());
+    let twice = w.extension.len() > 2 || w.extension.len() == 2 && w.extension[0] == w.extension[1];
+    if w.first_power >= order || twice || !(0.0..=MOST_WEIGHT).contains(&w.weight) {
+        let message =
+            format!("first power {}, {} extension columns, weight {}", w.first_power, w.extension.len(), w.weight);
+        let help = format!(
+            "write a power below {order}, `zero` and `infinity` once each, and a weight from 0 to {MOST_WEIGHT}"
+        );
+        return Err(wrong(Place::of(written), "this code", message, help));
+    }
+    let extension = w.extension.iter().map(|e| match e {
+        ExtensionWritten::Zero => Extension::Zero,
+        ExtensionWritten::Infinity => Extension::Infinity,
+    });
+    Ok(ReedSolomon { field, first_power: w.first_power, extension: extension.collect(), weight: w.weight })
 }
 
 #[cfg(test)]
@@ -165,9 +256,35 @@ mod tests {
     #[test]
     fn a_description_is_read_and_told_from_others() {
         let spec = read(GOOD).unwrap();
-        assert_eq!((spec.shape.lanes, spec.shape.bits(), spec.xors(), spec.chains), (3, 48, 12, 2));
+        assert_eq!((spec.shape.lanes, spec.shape.bits(), spec.family.xors(), spec.chains), (3, 48, Some(12), 2));
         assert!(LanesSpec::is_described(&SourceFile::new("s.yaml", GOOD)));
         assert!(!LanesSpec::is_described(&SourceFile::new("s.yaml", GOOD.replace("entry:", "n:"))));
+    }
+
+    #[test]
+    fn reed_solomon_codes_are_read_in_place_of_layers() {
+        let code = |code: &str| {
+            let layers = "layers:\n  - {sources: 2, targets: 2, sums: 4}\n";
+            read(&GOOD.replace(layers, &format!("reed-solomon: {{{code}}}\n")))
+        };
+        let spec = code("polynomial: 0x163, first-power: 2, extension: [infinity], weight: 0.5").unwrap();
+        let Family::ReedSolomon(found) = &spec.family else { panic!("{spec:?}") };
+        assert_eq!(
+            (found.field.polynomial(), found.first_power, &found.extension[..]),
+            (0x163, 2, &[Extension::Infinity][..])
+        );
+        assert_eq!((spec.family.weight(), spec.family.xors()), (0.5, None));
+        for (text, wanted) in [
+            ("polynomial: 0x89", "s.yaml:4:28: 0x89 is no primitive polynomial of degree 8"),
+            ("polynomial: 0x163, first-power: 255", "s.yaml:4:15: first power 255"),
+            ("polynomial: 0x163, extension: [zero, zero]", "2 extension columns"),
+            ("polynomial: 0x163, weight: -1", "weight -1"),
+        ] {
+            let message = code(text).err().unwrap_or_else(|| "accepted".into());
+            assert!(message.contains(wanted), "{text}: {message}");
+        }
+        let both = GOOD.replace("chains:", "reed-solomon: {polynomial: 0x163}\nchains:");
+        assert!(read(&both).unwrap_err().contains("s.yaml:3:8: a search of entries has one of"));
     }
 
     #[test]

@@ -1,0 +1,96 @@
+//! What a chain changes: sums of the lanes' maps, or locators.
+
+use super::reed_solomon::{Locators, ReedSolomon};
+use super::spec::{Family, LanesSpec};
+use super::{BYTE, Lane, Layer};
+use chacha20::ChaCha8Rng;
+use rand_core::Rng;
+
+/// The maps of all lanes.
+#[derive(Debug)]
+pub enum Maps<'s> {
+    /// Of sums in layers.
+    Layers(&'s [Layer], Vec<Lane>),
+    /// Of Reed-Solomon codes.
+    Locators(&'s ReedSolomon, Locators),
+}
+
+/// What a move makes of them.
+pub enum Moved {
+    /// Another map of one lane.
+    Lane(Lane),
+    /// Other locators.
+    Locators(Locators),
+}
+
+impl<'s> Maps<'s> {
+    /// Drawn at random.
+    pub fn random(spec: &'s LanesSpec, random: &mut ChaCha8Rng) -> Self {
+        let rows = spec.shape.lane_bits();
+        match &spec.family {
+            Family::Layers(layers) => {
+                let lane = |random: &mut ChaCha8Rng| Lane {
+                    order: shuffled(rows, random),
+                    places: layers.iter().map(|_| shuffled(rows, random)).collect(),
+                };
+                Self::Layers(layers, (0..spec.shape.lanes).map(|_| lane(random)).collect())
+            }
+            Family::ReedSolomon(code) => {
+                let order = shuffled(code.field.order() as usize, random).into_iter().map(u16::from).collect();
+                Self::Locators(code, Locators::new(code, spec.shape, order))
+            }
+        }
+    }
+
+    /// The columns of H at a lane.
+    pub fn columns(&self, spec: &LanesSpec, lane: usize) -> Vec<u32> {
+        match self {
+            Self::Layers(layers, lanes) => lanes[lane].columns(layers),
+            Self::Locators(code, locators) => locators.columns(code, spec.shape, lane),
+        }
+    }
+
+    /// A move at a bit of a lane, and the lane's columns after it; `None` where nothing can be moved.
+    pub fn moved(
+        &self,
+        spec: &LanesSpec,
+        (lane, row): (usize, usize),
+        random: &mut ChaCha8Rng,
+    ) -> Option<(Moved, Vec<u32>)> {
+        match self {
+            Self::Layers(layers, lanes) => {
+                let mut map = lanes[lane].clone();
+                let (layer, other) = (below(map.places.len() + 1, random), below(spec.shape.lane_bits(), random));
+                map.places.get_mut(layer).unwrap_or(&mut map.order).swap(row, other);
+                let columns = map.columns(layers);
+                Some((Moved::Lane(map), columns))
+            }
+            Self::Locators(code, locators) => {
+                let byte = row / BYTE * spec.shape.lanes + lane;
+                let moved = locators.moved(byte, below(locators.free(), random))?;
+                let columns = moved.columns(code, spec.shape, lane);
+                Some((Moved::Locators(moved), columns))
+            }
+        }
+    }
+
+    /// Makes a move of a lane.
+    pub fn make(&mut self, lane: usize, moved: Moved) {
+        match (self, moved) {
+            (Self::Layers(_, lanes), Moved::Lane(map)) => lanes[lane] = map,
+            (Self::Locators(_, locators), Moved::Locators(new)) => *locators = new,
+            _ => {}
+        }
+    }
+}
+
+/// A number below a bound.
+pub fn below(bound: usize, random: &mut ChaCha8Rng) -> usize {
+    ((u64::from(random.next_u32()) * bound as u64) >> 32) as usize
+}
+
+fn shuffled(count: usize, random: &mut ChaCha8Rng) -> Vec<u8> {
+    let mut all: Vec<u8> = (0..count as u8).collect();
+    (1..count).rev().for_each(|i| all.swap(i, below(i + 1, random)));
+    all
+}
