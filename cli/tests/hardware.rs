@@ -217,7 +217,8 @@ fn the_strict_decoder_of_the_code_by_halves_is_small_and_fast_and_proved() {
     let scheme = folder.path().join("sec-ded-72-64-halves-1.yaml");
     let arguments = [scheme.to_str().unwrap(), "--codeword", "--goal", "delay", "--seed", "3"];
     let output = eccforge(&[&["area"], &arguments[..], &["--format", "json"]].concat());
-    let document: serde_json::Value = serde_json::from_slice(&output.stdout).expect(&said(&output));
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    let document: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(document["ruler"]["goal"], "delay, seed 3");
     let front = document["schemes"][0]["decoder"]["front"].as_array().unwrap();
     let within = |p: &serde_json::Value| p["area_and2"].as_f64() < Some(563.0) && p["delay_ps"].as_f64() < Some(276.0);

@@ -32,6 +32,7 @@ const CUTS: [&[Cut]; 6] =
 fn options(row: &[usize; 12]) -> Options {
     let on = |i: usize| row[i] == 1;
     Options {
+        seed: 0,
         scope: Scope::Entry,
         goal: GOALS[row[0]],
         naming: [Naming::Lowrisc, Naming::Bare][row[1]],

@@ -2,7 +2,7 @@
 
 use crate::{Seeds, yaml};
 use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_search::lanes::spec::LanesSpec;
+use eccforge_search::lanes::spec::{Family, LanesSpec};
 use eccforge_search::spec::SearchSpec;
 
 const SEEDS: Seeds = Seeds {
@@ -31,7 +31,8 @@ pub fn run(data: &[u8]) {
     }
     if LanesSpec::is_described(&file)
         && let Ok(spec) = LanesSpec::from_text(&file)
+        && let Family::Layers(layers) = &spec.family
     {
-        assert!(spec.layers.iter().all(|layer| layer.bits() <= spec.shape.lane_bits()));
+        assert!(layers.iter().all(|layer| layer.bits() <= spec.shape.lane_bits()));
     }
 }
