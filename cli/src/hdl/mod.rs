@@ -32,8 +32,8 @@ pub struct HardwareArgs {
     pub goal: Option<Goal>,
     /// Breaks ties between sums that could be shared, with `--goal area` and `--goal delay`: other numbers give other circuits, some
     /// of which map to a smaller or faster netlist.
-    #[arg(long, default_value_t = 0, value_name = "N")]
-    pub seed: u32,
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u32>,
     /// One codeword's modules alone, with minimal ports.
     #[arg(long)]
     pub codeword: bool,
@@ -167,7 +167,7 @@ impl HardwareArgs {
         let inverted_check = self.inverted_check;
         Options {
             goal: self.goal.unwrap_or_default(),
-            seed: self.seed,
+            seed: self.seed.unwrap_or_default(),
             scope,
             naming: self.naming,
             inverted_check,
