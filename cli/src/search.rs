@@ -123,7 +123,7 @@ fn searched<C: Clone + Send + Sync + Serialize + DeserializeOwned>(
         let cluster = eccforge_runs::ranks::Cluster::join().map_err(refused)?;
         let kept = cluster.each(&format!("the description {hash}"), open, run, Kept::keep).map_err(refused)?;
         let result = kept.map_or(Ok(ExitCode::SUCCESS), |kept| deliver(&kept.finished()));
-        cluster.conclude(result.as_ref().map(|_| ()).map_err(ToString::to_string)).map_err(refused)?;
+        cluster.conclude(&result).map_err(refused)?;
         return result;
     }
     let (mut kept, left) = open().map_err(refused)?;

@@ -1,5 +1,9 @@
 //! One run over MPI ranks gives the counts of one process. Needs `mpirun`.
 
+#[path = "support/searched.rs"]
+mod searched;
+
+use searched::{SPEC, codes};
 use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
@@ -152,24 +156,11 @@ fn a_killed_rank_ends_the_job_and_the_records_stay_good() {
     assert_eq!(counts(&out), counts(&alone));
 }
 
-const SEARCH: &str = "eccforge-search: 1\nid: small\nn: 22\nk: 16\ncorrects:\n  - bits\n  - symbols: {bits: 2}\n\
-                      minimise: {pairs: 1, weight: 0.5}\nchains: {count: 7, moves: 2e4, hot: 5, cold: 0.3, seed: 1}\n";
-
-/// Scheme files and certificates in a folder.
-fn codes(folder: &Path) -> Vec<(String, String)> {
-    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    let codes = files.filter(|path| path.extension().is_some_and(|e| e == "yaml" || e == "cert"));
-    let named = |path: std::path::PathBuf| (path.file_name().unwrap().to_string_lossy().into_owned(), path);
-    let mut all: Vec<_> = codes.map(named).map(|(name, path)| (name, std::fs::read_to_string(path).unwrap())).collect();
-    all.sort();
-    all
-}
-
 #[test]
 fn a_search_on_ranks_finds_what_one_process_finds_and_goes_on_from_what_it_kept() {
     let directory = tempfile::tempdir().unwrap();
     let spec = directory.path().join("spec.txt");
-    std::fs::write(&spec, SEARCH).unwrap();
+    std::fs::write(&spec, SPEC).unwrap();
     let out = |name: &str| directory.path().join(name);
     let arguments = |out: &Path| {
         ["search", spec.to_str().unwrap(), "--threads", "1", "--out", out.to_str().unwrap()].map(str::to_owned)
@@ -187,7 +178,7 @@ fn a_search_on_ranks_finds_what_one_process_finds_and_goes_on_from_what_it_kept(
         assert_eq!(codes(&folder), alone, "{ranks} ranks");
         let chains = folder.join("small.chains.jsonl");
         let lines = std::fs::read_to_string(&chains).unwrap();
-        assert_eq!(lines.lines().count(), 1 + 7, "{ranks} ranks");
+        assert_eq!(lines.lines().count(), 1 + 6, "{ranks} ranks");
         // Killed while it wrote the fourth chain.
         let cut: usize = lines.lines().take(4).map(|line| line.len() + 1).sum();
         std::fs::write(&chains, &lines[..cut + 5]).unwrap();
@@ -202,7 +193,7 @@ fn a_search_on_ranks_finds_what_one_process_finds_and_goes_on_from_what_it_kept(
 fn every_rank_of_a_search_ends_where_rank_0_cannot_keep_chains_or_another_has_another_description() {
     let directory = tempfile::tempdir().unwrap();
     let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
-    std::fs::write(path("spec.txt"), SEARCH).unwrap();
+    std::fs::write(path("spec.txt"), SPEC).unwrap();
     std::fs::write(path("file"), "no folder").unwrap();
     let words = ["search", &path("spec.txt"), "--out", &path("file/out")].map(str::to_owned);
     let Some(mut command) = job("3", &words.each_ref().map(String::as_str)) else { return };
@@ -212,7 +203,7 @@ fn every_rank_of_a_search_ends_where_rank_0_cannot_keep_chains_or_another_has_an
     assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
     assert!(message.matches("file/out").count() >= 2, "{message}");
 
-    std::fs::write(path("other-spec.txt"), SEARCH.replace("seed: 1", "seed: 2")).unwrap();
+    std::fs::write(path("other-spec.txt"), SPEC.replace("seed: 1", "seed: 2")).unwrap();
     let script = "[ \"$OMPI_COMM_WORLD_RANK\" = 1 ] && set -- \"${@/spec.txt/other-spec.txt}\"; exec \"$@\"";
     let words = ["search", &path("spec.txt"), "--out", &path("out")].map(str::to_owned);
     let mut words: Vec<String> = job("3", &words.each_ref().map(String::as_str))

@@ -1,10 +1,11 @@
 //! `eccforge search` and `eccforge certify` as a user runs them.
 
+#[path = "support/searched.rs"]
+mod searched;
+
+use searched::{SPEC, codes};
 use std::path::Path;
 use std::process::{Command, Output};
-
-const SPEC: &str = "eccforge-search: 1\nid: small\nn: 22\nk: 16\ncorrects:\n  - bits\n  - symbols: {bits: 2}\nwindow: 8\n\
-                    minimise: {pairs: 1, weight: 0.5}\nchains: {count: 6, moves: 2e4, hot: 5, cold: 0.3, seed: 1}\n";
 
 fn eccforge(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_eccforge"))
@@ -18,17 +19,6 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Everything a finished search leaves, but the chains, whose order is that in which they ended.
-fn results(folder: &Path) -> Vec<(String, String)> {
-    let files = std::fs::read_dir(folder).unwrap().map(|f| f.unwrap().path());
-    let results = files.filter(|p| p.extension().is_some_and(|e| e == "yaml" || e == "cert"));
-    let mut all: Vec<_> = results
-        .map(|p| (p.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read_to_string(&p).unwrap()))
-        .collect();
-    all.sort();
-    all
-}
-
 #[test]
 fn a_search_is_the_same_at_any_number_of_threads_and_after_any_kill() {
     let folder = tempfile::tempdir().unwrap();
@@ -36,7 +26,7 @@ fn a_search_is_the_same_at_any_number_of_threads_and_after_any_kill() {
     let run = |out: &str, threads: &str| {
         let output = eccforge(folder.path(), &["search", "small.yaml", "--out", out, "--threads", threads]);
         assert!(output.status.success(), "{}", text(&output.stderr));
-        results(&folder.path().join(out))
+        codes(&folder.path().join(out))
     };
     let whole = run("a", "1");
     assert!(whole.len() >= 2, "a scheme and its certificate");
@@ -53,7 +43,7 @@ fn a_search_is_the_same_at_any_number_of_threads_and_after_any_kill() {
         let arguments = ["search", "small.yaml", "--out", "d", "--shard", shard];
         assert!(eccforge(folder.path(), &arguments).status.success());
     }
-    assert!(results(&folder.path().join("d")).is_empty());
+    assert!(codes(&folder.path().join("d")).is_empty());
     assert_eq!(whole, run("d", "1"));
     let own = std::fs::read_to_string(folder.path().join("d/small.chains.jsonl")).unwrap();
     assert_eq!(own.lines().count(), 1 + 2, "chains 1 and 4 were left");
@@ -91,10 +81,10 @@ fn codes_of_entries_are_found_certified_and_checked() {
     let first = run("1");
     assert_eq!(first.status.code(), Some(0), "{}", text(&first.stderr));
     assert!(text(&first.stdout).contains("lanes-1"), "{}", text(&first.stdout));
-    let found = results(folder.path());
+    let found = codes(folder.path());
     std::fs::remove_file(folder.path().join("lanes.chains.jsonl")).unwrap();
     assert!(run("2").status.success());
-    assert_eq!(found, results(folder.path()), "the same at any number of threads");
+    assert_eq!(found, codes(folder.path()), "the same at any number of threads");
     let certified = eccforge(folder.path(), &["certify", "lanes-1.cert"]);
     assert_eq!(certified.status.code(), Some(0), "{}", text(&certified.stderr));
     assert!(text(&certified.stdout).contains("miscorrected-triples: 0: true"));

@@ -206,8 +206,7 @@ impl SimulateArgs {
             let finished = cluster.count(job, &mut shown).map_err(failure)?;
             drop(shown);
             let result = finished.map_or(Ok(ExitCode::SUCCESS), |f| result(&f));
-            let told = result.as_ref().map(|_| ()).map_err(ToString::to_string);
-            cluster.conclude(told).map_err(failure)?;
+            cluster.conclude(&result).map_err(failure)?;
             return result;
         }
         let finished = count(job, &mut shown).map_err(failure)?;

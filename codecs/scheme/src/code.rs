@@ -2,8 +2,7 @@
 
 use super::Code;
 use super::spec::{
-    BitOrderSpec, CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec,
-    SwizzleSpec,
+    BitOrderSpec, CodeSpec, EncodingSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec, SwizzleSpec,
 };
 use crate::algebra::construct;
 use crate::algebra::field::{Field, FieldError};
@@ -350,10 +349,7 @@ fn locators(file: &SourceFile, spec: &ReedSolomonSpec, field: &Field, regular: u
         }
     };
     let mut all: Vec<Locator> = logs.iter().map(|&l| Locator::Element(field.power(l))).collect();
-    all.extend(spec.extension.iter().map(|e| match e.value {
-        ExtensionSpec::Zero => Locator::Zero,
-        ExtensionSpec::Infinity => Locator::Infinity,
-    }));
+    all.extend(spec.extension.iter().map(|e| Locator::from(e.value)));
     for b in 0..all.len() {
         if let Some(a) = all[..b].iter().position(|l| *l == all[b]) {
             let message = format!("symbols {a} and {b} have the same locator");

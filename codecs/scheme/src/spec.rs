@@ -8,6 +8,7 @@ mod address;
 mod corrects;
 mod rules;
 
+use crate::algebra::reed_solomon::Locator;
 use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -354,6 +355,15 @@ pub enum ExtensionSpec {
     Zero,
     /// Locator infinity: column (0, ..., 0, 1).
     Infinity,
+}
+
+impl From<ExtensionSpec> for Locator {
+    fn from(extension: ExtensionSpec) -> Self {
+        match extension {
+            ExtensionSpec::Zero => Self::Zero,
+            ExtensionSpec::Infinity => Self::Infinity,
+        }
+    }
 }
 
 /// What the author holds to be true of the scheme. `eccforge check` proves each claim or shows why not.

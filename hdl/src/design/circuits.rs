@@ -45,14 +45,13 @@ const UNSHARED: Strategy = Strategy::Hardware(Flags::AfterMatches);
 impl Circuits {
     /// The circuits of a scheme under `goal`.
     pub fn new(scheme: &Scheme, goal: Goal) -> Self {
-        let (planes, decoder, encoders) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
-        Self { scheme: scheme.clone(), goal, seed: 0, planes, decoder, encoders }
+        Self::seeded(scheme, goal, 0)
     }
 
-    /// The same where ties between equally good circuits are broken in another way.
-    #[must_use]
-    pub fn seeded(self, seed: u32) -> Self {
-        Self { seed, ..Self::new(&self.scheme, self.goal) }
+    /// The same where `seed` breaks ties between equally good circuits.
+    pub fn seeded(scheme: &Scheme, goal: Goal, seed: u32) -> Self {
+        let (planes, decoder, encoders) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
+        Self { scheme: scheme.clone(), goal, seed, planes, decoder, encoders }
     }
 
     /// The decoder of the entry, its codeword circuits optimised.

@@ -63,7 +63,7 @@ pub struct Design {
 impl Design {
     /// Builds the modules of a scheme.
     pub fn new(scheme: &Scheme, options: &Options) -> Self {
-        Self::of(scheme, options, Circuits::new(scheme, options.goal).seeded(options.seed))
+        Self::of(scheme, options, Circuits::seeded(scheme, options.goal, options.seed))
     }
 
     /// Builds the modules of a scheme from its circuits, which were made for the goal of the options.

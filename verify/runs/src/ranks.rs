@@ -138,8 +138,8 @@ impl Cluster {
     ///
     /// # Errors
     /// On ranks other than 0: rank 0 has failed.
-    pub fn conclude(&self, result: Result<(), String>) -> Result<(), Refusal> {
-        let mine = result.map_err(|e| format!("rank 0: {e}"));
+    pub fn conclude<T, E: ToString>(&self, result: &Result<T, E>) -> Result<(), Refusal> {
+        let mine = result.as_ref().map(|_| ()).map_err(|e| format!("rank 0: {}", e.to_string()));
         let shared: Result<(), String> = self.share(self.is_writer().then_some(&mine))?;
         if self.is_writer() { Ok(()) } else { shared.map_err(Refusal::Mismatch) }
     }

@@ -14,8 +14,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub struct Chain<'s> {
     spec: &'s LanesSpec,
     maps: Maps<'s>,
-    /// The columns of H, lane after lane.
-    columns: Vec<u32>,
     clashes: Clashes,
     /// Of all codes seen that with the fewest clashes, then ones: these, and its columns.
     best: ((usize, u32), Vec<u32>),
@@ -30,8 +28,8 @@ impl<'s> Chain<'s> {
         let maps = Maps::random(spec, &mut random);
         let columns: Vec<u32> = (0..spec.shape.lanes).flat_map(|lane| maps.columns(spec, lane)).collect();
         let clashes = Clashes::new(spec.shape, columns.clone());
-        let best = ((clashes.cost(), ones(&columns)), columns.clone());
-        Self { spec, maps, columns, clashes, best, random }
+        let best = ((clashes.cost(), ones(&columns)), columns);
+        Self { spec, maps, clashes, best, random }
     }
 
     /// Moves until the moves are used up, `stop` is set, or nothing is wrong and ones cost nothing. The cost of the clashes that
@@ -46,20 +44,19 @@ impl<'s> Chain<'s> {
             let (lane, row) = self.place();
             done += 1;
             let Some((moved, columns)) = self.maps.moved(self.spec, (lane, row), &mut self.random) else { continue };
-            let old = &self.columns[lane * own..(lane + 1) * own];
+            let old = &self.clashes.columns()[lane * own..(lane + 1) * own];
             let heavier = weight * (f64::from(ones(&columns)) - f64::from(ones(old)));
             let rise = -temperature * unit(&mut self.random).ln() - heavier;
             let limit = self.clashes.cost() as f64 + rise;
             if limit < 0.0 {
                 continue;
             }
-            if let Some(change) = self.clashes.tried(lane, columns.clone(), limit as usize) {
+            if let Some(change) = self.clashes.tried(lane, columns, limit as usize) {
                 self.clashes.make(change);
                 self.maps.make(lane, moved);
-                self.columns[lane * own..(lane + 1) * own].copy_from_slice(&columns);
-                let now = (self.clashes.cost(), ones(&self.columns));
+                let now = (self.clashes.cost(), ones(self.clashes.columns()));
                 if now < self.best.0 {
-                    self.best = (now, self.columns.clone());
+                    self.best = (now, self.clashes.columns().to_vec());
                 }
             }
         }

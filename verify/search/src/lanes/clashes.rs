@@ -220,6 +220,11 @@ impl Clashes {
         });
     }
 
+    /// The columns of all lanes, one after another.
+    pub fn columns(&self) -> &[u32] {
+        &self.columns
+    }
+
     /// Counts the code with other columns in one lane; `None` if it costs more than `limit`. The code stays as it is.
     pub fn tried(&mut self, lane: usize, columns: Vec<u32>, limit: usize) -> Option<Change> {
         let own = self.shape.lane_bits();

@@ -1,6 +1,6 @@
 //! What a chain changes: sums of the lanes' maps, or locators.
 
-use super::reed_solomon::{Locators, ReedSolomon};
+use super::reed_solomon::{self, Locators};
 use super::spec::{Family, LanesSpec};
 use super::{BYTE, Lane, Layer};
 use chacha20::ChaCha8Rng;
@@ -12,7 +12,7 @@ pub enum Maps<'s> {
     /// Of sums in layers.
     Layers(&'s [Layer], Vec<Lane>),
     /// Of Reed-Solomon codes.
-    Locators(&'s ReedSolomon, Locators),
+    Locators(&'s reed_solomon::Family, Locators),
 }
 
 /// What a move makes of them.
@@ -36,7 +36,7 @@ impl<'s> Maps<'s> {
                 Self::Layers(layers, (0..spec.shape.lanes).map(|_| lane(random)).collect())
             }
             Family::ReedSolomon(code) => {
-                let order = shuffled(code.field.order() as usize, random).into_iter().map(u16::from).collect();
+                let order = shuffled(code.elements(), random).into_iter().map(u16::from).collect();
                 Self::Locators(code, Locators::new(code, spec.shape, order))
             }
         }
@@ -67,7 +67,7 @@ impl<'s> Maps<'s> {
             }
             Self::Locators(code, locators) => {
                 let byte = row / BYTE * spec.shape.lanes + lane;
-                let moved = locators.moved(byte, below(locators.free(), random))?;
+                let moved = locators.moved(code, byte, below(locators.free(), random))?;
                 let columns = moved.columns(code, spec.shape, lane);
                 Some((Moved::Locators(moved), columns))
             }
@@ -79,7 +79,7 @@ impl<'s> Maps<'s> {
         match (self, moved) {
             (Self::Layers(_, lanes), Moved::Lane(map)) => lanes[lane] = map,
             (Self::Locators(_, locators), Moved::Locators(new)) => *locators = new,
-            _ => {}
+            _ => unreachable!("a move is of the maps that it was made from"),
         }
     }
 }

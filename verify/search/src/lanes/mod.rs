@@ -84,6 +84,11 @@ impl Layer {
     }
 }
 
+/// XORs of two bits in the map of a lane, and in its inverse.
+fn xors(layers: &[Layer]) -> usize {
+    layers.iter().map(|layer| layer.xors()).sum()
+}
+
 /// The map of one lane: its bits are permuted, then pass the layers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lane {

@@ -1,10 +1,11 @@
 //! What a search for codes of entries leaves behind: scheme files and certificates.
 
-use super::BYTE;
-use super::reed_solomon::{Extension, ReedSolomon};
+use super::reed_solomon;
 use super::spec::{Family, LanesSpec};
+use super::{BYTE, xors};
 use crate::islands::Found;
 use crate::results::{name, origin, rows};
+use eccforge_scheme::algebra::reed_solomon::Locator;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -24,8 +25,8 @@ pub fn codes(spec: &LanesSpec, found: &[Found<u32>]) -> Vec<Found<u32>> {
 /// XORs of a lane's map, or the first power of a Reed-Solomon code: the number and what it is.
 pub fn size(spec: &LanesSpec) -> (String, &'static str) {
     match &spec.family {
-        Family::Layers(_) => (spec.family.xors().unwrap_or(0).to_string(), "XORs of a lane"),
-        Family::ReedSolomon(code) => (code.first_power.to_string(), "first power of the locators"),
+        Family::Layers(layers) => (xors(layers).to_string(), "XORs of a lane"),
+        Family::ReedSolomon(code) => (code.longest.first_power.to_string(), "first power of the locators"),
     }
 }
 
@@ -88,7 +89,7 @@ pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str)
                 let _ = writeln!(text, "      - \"{row}\"");
             }
         }
-        Family::ReedSolomon(family) => text += &reed_solomon(family, spec, code),
+        Family::ReedSolomon(family) => text += &located(family, spec, code),
     }
     text += "\ncorrects:\n  - bits\n  - bytes\n  - pins\n";
     text += "\nclaims:\n  corrected: [bit, pin, byte]\n  never-silent: [2bit, 3bit]\n";
@@ -96,23 +97,23 @@ pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str)
 }
 
 /// Layout and code of a Reed-Solomon code over the bytes.
-fn reed_solomon(family: &ReedSolomon, spec: &LanesSpec, code: &Found<u32>) -> String {
+fn located(family: &reed_solomon::Family, spec: &LanesSpec, code: &Found<u32>) -> String {
     let shape = spec.shape;
-    let logs: Vec<String> = family.logs(shape, &code.columns).iter().map(u32::to_string).collect();
+    let logs: Vec<String> = family.logs(shape, &code.columns).iter().map(usize::to_string).collect();
     let mut text =
         String::from("layout:\n  symbols:\n    pins: 8\n    beats: 1\n    assign: rows\n\ncode:\n  reed-solomon:\n");
     let _ = write!(
         text,
         "    polynomial: {:#x}\n    symbols: {}\n    check-symbols: {}\n    first-power: {}\n",
-        family.field.polynomial(),
+        family.longest.field.polynomial(),
         shape.beats * shape.lanes,
         shape.beats,
-        family.first_power
+        family.longest.first_power
     );
     let _ = writeln!(text, "    locators:\n      logs: [{}]", logs.join(", "));
-    if !family.extension.is_empty() {
-        let name = |e: &Extension| if *e == Extension::Zero { "zero" } else { "infinity" };
-        let names: Vec<&str> = family.extension.iter().map(name).collect();
+    if !family.extension().is_empty() {
+        let name = |e: &Locator| if *e == Locator::Zero { "zero" } else { "infinity" };
+        let names: Vec<&str> = family.extension().iter().map(name).collect();
         let _ = writeln!(text, "    extension: [{}]", names.join(", "));
     }
     text

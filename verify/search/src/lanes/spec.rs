@@ -11,11 +11,13 @@
 //!
 //! In place of `layers`, `reed-solomon: {polynomial: 0x163, first-power: 0, extension: [zero], weight: 0.1}`.
 
-use super::reed_solomon::{Extension, ReedSolomon};
-use super::{BYTE, Layer, Shape};
+use super::reed_solomon;
+use super::{BYTE, Layer, Shape, xors};
 use crate::heading::{self, ChainsWritten};
 use eccforge_scheme::algebra::field::Field;
+use eccforge_scheme::algebra::reed_solomon::Locator;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_scheme::spec::ExtensionSpec;
 use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -45,7 +47,7 @@ pub enum Family {
     /// Each lane's map has these sums.
     Layers(Vec<Layer>),
     /// Reed-Solomon codes with any locators.
-    ReedSolomon(ReedSolomon),
+    ReedSolomon(reed_solomon::Family),
 }
 
 impl Family {
@@ -60,7 +62,7 @@ impl Family {
     /// XORs of two bits in the map of a lane and in its inverse, where they are sums in layers.
     pub fn xors(&self) -> Option<usize> {
         match self {
-            Self::Layers(layers) => Some(layers.iter().map(|layer| layer.xors()).sum()),
+            Self::Layers(layers) => Some(xors(layers)),
             Self::ReedSolomon(_) => None,
         }
     }
@@ -111,16 +113,9 @@ struct ReedSolomonWritten {
     #[serde(default)]
     first_power: u64,
     #[serde(default)]
-    extension: Vec<ExtensionWritten>,
+    extension: Vec<ExtensionSpec>,
     #[serde(default)]
     weight: f64,
-}
-
-#[derive(Clone, Copy, Deserialize, PartialEq)]
-#[serde(rename_all = "kebab-case")]
-enum ExtensionWritten {
-    Zero,
-    Infinity,
 }
 
 /// Most byte lanes and layers.
@@ -165,7 +160,7 @@ impl LanesSpec {
         let shape = Shape { beats, lanes };
         let family = match (&w.layers, &w.reed_solomon) {
             (Some(written), None) => Family::Layers(layers(shape, written, &wrong)?),
-            (None, Some(written)) => Family::ReedSolomon(reed_solomon(written, &wrong)?),
+            (None, Some(written)) => Family::ReedSolomon(reed_solomon(shape, written, &wrong)?),
             _ => {
                 let message = "a search of entries has one of `layers` and `reed-solomon`".to_owned();
                 let help = "write `layers` for sparse maps, or `reed-solomon` for locators".to_owned();
@@ -218,7 +213,11 @@ fn layers(
     written.value.iter().map(layer).collect()
 }
 
-fn reed_solomon(written: &Spanned<ReedSolomonWritten>, wrong: &Wrong<'_>) -> Result<ReedSolomon, Box<Diagnostic>> {
+fn reed_solomon(
+    shape: Shape,
+    written: &Spanned<ReedSolomonWritten>,
+    wrong: &Wrong<'_>,
+) -> Result<reed_solomon::Family, Box<Diagnostic>> {
     let w = &written.value;
     let field = Field::new(w.polynomial.value).ok().filter(|field| field.bits() as usize == BYTE);
     let Some(field) = field else {
@@ -235,11 +234,8 @@ fn reed_solomon(written: &Spanned<ReedSolomonWritten>, wrong: &Wrong<'_>) -> Res
         );
         return Err(wrong(Place::of(written), "this code", message, help));
     }
-    let extension = w.extension.iter().map(|e| match e {
-        ExtensionWritten::Zero => Extension::Zero,
-        ExtensionWritten::Infinity => Extension::Infinity,
-    });
-    Ok(ReedSolomon { field, first_power: w.first_power, extension: extension.collect(), weight: w.weight })
+    let extension: Vec<Locator> = w.extension.iter().map(|&e| e.into()).collect();
+    Ok(reed_solomon::Family::new(field, shape.beats as u32, w.first_power, &extension, w.weight))
 }
 
 #[cfg(test)]
@@ -270,8 +266,8 @@ mod tests {
         let spec = code("polynomial: 0x163, first-power: 2, extension: [infinity], weight: 0.5").unwrap();
         let Family::ReedSolomon(found) = &spec.family else { panic!("{spec:?}") };
         assert_eq!(
-            (found.field.polynomial(), found.first_power, &found.extension[..]),
-            (0x163, 2, &[Extension::Infinity][..])
+            (found.longest.field.polynomial(), found.longest.first_power, found.extension()),
+            (0x163, 2, &[Locator::Infinity][..])
         );
         assert_eq!((spec.family.weight(), spec.family.xors()), (0.5, None));
         for (text, wanted) in [
