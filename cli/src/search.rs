@@ -100,7 +100,7 @@ fn deliver_entries(args: &SearchArgs, spec: &LanesSpec, found: &[Found<u32>]) ->
         page: &|command| html::entries(spec, &codes, output::VERSION, command),
         columns: &lanes::COLUMNS,
         rows: codes.iter().enumerate().map(|(i, c)| lanes::row(spec, i, c)).collect(),
-        note: "Every code corrects all bits, bytes and pins and is silent on no error of two or three bits.",
+        note: &format!("Each code corrects {}.", lanes::corrected(spec)),
     };
     deliver(args, delivered)
 }

@@ -3,7 +3,7 @@
 //!
 //! The text has lines `n: N`, `k: K`, `r: R`, then R rows of N digits (leftmost = bit 0), then `corrects: BITS` for each
 //! correctable pattern of two bits and more (single bits are always correctable), `corrects-within: BITS` for sets of up to 12
-//! bits of which every pattern is correctable, `window: BITS`, and `claim NAME: COUNT`. Lines that start with `#` are remarks.
+//! bits of which every pattern is correctable, `corrects-any: 2` where every two bits are, `window: BITS`, and `claim NAME: COUNT`. Lines that start with `#` are remarks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -137,7 +137,7 @@ fn read(text: &str) -> Result<Text, String> {
         };
         match key.strip_prefix("claim ") {
             Some(name) => t.claims.push((name.to_owned(), number(value)?)),
-            None if ["n", "k", "r", "window"].contains(&key) => {
+            None if ["n", "k", "r", "window", "corrects-any"].contains(&key) => {
                 if numbers.insert(key, number(value)? as usize).is_some() {
                     return fail(&format!("`{key}` stands twice"));
                 }
@@ -161,6 +161,11 @@ fn read(text: &str) -> Result<Text, String> {
     }
     if let Some(bit) = t.patterns.iter().chain(&t.sets).flatten().find(|b| **b >= t.n) {
         return Err(format!("bit {bit} is not in a codeword of {} bits", t.n));
+    }
+    match numbers.get("corrects-any") {
+        None => {}
+        Some(2) => t.sets.extend((0..t.n).flat_map(|a| (a + 1..t.n).map(move |b| vec![a, b]))),
+        Some(_) => return Err("corrects-any takes 2: every two bits".into()),
     }
     t.patterns.extend(within(&t.sets));
     Ok(t)
@@ -238,6 +243,9 @@ mod tests {
         let clash = sets.clash.expect("triples look like a bit");
         assert_eq!(clash.1.len(), 3, "{clash:?}");
         let pair = certify(&format!("{EXTENDED}corrects-within: 0 1\n")).unwrap();
+        let any = certify(&format!("{EXTENDED}corrects-within: 0 1 2\ncorrects-any: 2\n")).unwrap();
+        assert_eq!((any.correctable, any.clash.is_some()), (8 + 28 + 1, true), "four bits of it are a codeword");
+        assert!(certify(&format!("{EXTENDED}corrects-any: 3\n")).unwrap_err().contains("takes 2"));
         assert_eq!(pair, certify(&format!("{EXTENDED}corrects: 0 1\n")).unwrap());
         let wide: Vec<String> = (0..13).map(|bit| bit.to_string()).collect();
         let refused = certify(&format!("corrects-within: {}\n", wide.join(" "))).unwrap_err();

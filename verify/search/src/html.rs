@@ -14,9 +14,10 @@ use eccforge_scheme::diagnostic::SourceFile;
 pub fn entries(spec: &LanesSpec, codes: &[Found<u32>], version: &str, command: &str) -> String {
     let shape = spec.shape;
     let lead = format!(
-        "Codes of {} beats of {} pins that correct every bit, byte and pin and are silent on no error of two or three bits.",
+        "Codes of {} beats of {} pins. Each corrects {}.",
         shape.beats,
-        shape.bits() / shape.beats
+        shape.bits() / shape.beats,
+        lanes::corrected(spec)
     );
     let mut page = Page::new(&format!("What the search {} found", spec.id), &lead, version);
     page.tiles(&[

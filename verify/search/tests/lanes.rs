@@ -2,15 +2,18 @@
 
 use eccforge_oracle::certificate;
 use eccforge_scheme::Scheme;
+use eccforge_scheme::algebra::field::Field;
+use eccforge_scheme::algebra::reed_solomon::Locator;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::islands::Found;
 use eccforge_search::lanes::chain::Chain;
 use eccforge_search::lanes::clashes::{Clashes, Silent};
+use eccforge_search::lanes::reed_solomon::{Family, Locators};
 use eccforge_search::lanes::results;
 use eccforge_search::lanes::spec::LanesSpec;
 use eccforge_search::lanes::{Lane, Layer, Shape};
 use proptest::prelude::*;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::AtomicBool;
 
 const SMALL: Shape = Shape { beats: 2, lanes: 3 };
@@ -96,6 +99,76 @@ proptest! {
     }
 }
 
+/// The columns of a byte of a Reed-Solomon code with first power 0 and multipliers 1 are 1, alpha, ..., alpha^7 in the first check
+/// symbol. These are independent, so every codeword has an even number of wrong bits at each place of a byte.
+#[test]
+fn reed_solomon_codes_with_first_power_0_and_multipliers_1_have_no_codeword_of_five_bits() {
+    let shape = Shape { beats: 4, lanes: 9 };
+    let family = Family::new(Field::new(0x11d).unwrap(), 4, 0, &[Locator::Zero]);
+    let columns = |locators: &Locators| -> Vec<u32> {
+        (0..shape.lanes).flat_map(|lane| locators.columns(&family, shape, lane)).collect()
+    };
+    let words = |locators: &Locators| Clashes::new(shape, columns(locators)).with_pairs().words().len();
+    let plain = Locators::new(&family, shape, (0..255).map(|i| i * 23 % 255).collect());
+    assert_eq!(words(&plain), 0);
+    let multiplied = (0..36).fold(plain, |all, byte| all.multiplied(byte, 29 * byte * byte % 255));
+    assert!(words(&multiplied) > 0, "of other codes 288 choose 5 over 2^32, 3.7, is usual");
+}
+
+/// Codes that correct every two bits: words of five bits after moves are those of the definition, by the sums of all pairs.
+#[test]
+fn codewords_of_five_bits_are_counted_by_the_definition_before_and_after_changes() {
+    let shape = Shape { beats: 4, lanes: 8 };
+    let n = shape.bits();
+    let family = Family::new(Field::new(0x11d).unwrap(), 4, 0, &[Locator::Zero]);
+    let order: Vec<u16> = (0..255).map(|i| i * 7 % 255).collect();
+    let mut locators = Locators::new(&family, shape, order);
+    // With multipliers 1 every codeword has even weight: see below.
+    locators = (0..4 * shape.lanes).fold(locators, |all, byte| all.multiplied(byte, 29 * byte % 255));
+    let all = |locators: &Locators| -> Vec<u32> {
+        (0..shape.lanes).flat_map(|lane| locators.columns(&family, shape, lane)).collect()
+    };
+    let words = |columns: &[u32]| {
+        let mut pairs: HashMap<u32, Vec<[usize; 2]>> = HashMap::new();
+        (0..n).for_each(|x| (0..x).for_each(|y| pairs.entry(columns[x] ^ columns[y]).or_default().push([y, x])));
+        let mut found = BTreeSet::new();
+        for z in 0..n {
+            for (sum, one) in &pairs {
+                for other in pairs.get(&(sum ^ columns[z])).into_iter().flatten() {
+                    let word: BTreeSet<usize> = one.iter().flatten().chain(other).copied().chain([z]).collect();
+                    let sum = word.iter().fold(0, |sum, bit| sum ^ columns[*bit]);
+                    found.extend((sum == 0).then_some(word));
+                }
+            }
+        }
+        found
+    };
+    let seen = |clashes: &Clashes| -> BTreeSet<BTreeSet<usize>> {
+        clashes.words().iter().map(|word| word.iter().map(|bit| usize::from(*bit)).collect()).collect()
+    };
+    let mut clashes = Clashes::new(shape, all(&locators)).with_pairs();
+    let mut wanted = words(&all(&locators));
+    let mut most = 0;
+    for step in 0..5 {
+        assert!(wanted.iter().all(|word| word.len() == 5), "the distance is 5");
+        assert_eq!(seen(&clashes), wanted, "after {step} moves");
+        most = most.max(wanted.len());
+        let byte = step * 5;
+        locators = match step % 2 {
+            0 => locators.multiplied(byte, 13 * step + 1),
+            _ => locators.moved(&family, byte, 3 * step).expect("no extension"),
+        };
+        let lane = byte % shape.lanes;
+        let change = clashes.tried(lane, locators.columns(&family, shape, lane), usize::MAX).expect("no limit");
+        clashes.make(change);
+        wanted = words(&all(&locators));
+        let apart = Clashes::new(shape, all(&locators));
+        assert_eq!(clashes.cost(), apart.cost() + 10 * wanted.len());
+        assert!(apart.words().is_empty());
+    }
+    assert!(most > 0, "some codewords were there to be counted");
+}
+
 #[test]
 fn maps_keep_odd_weight_and_are_undone_by_their_layers_in_reverse() {
     let layers = [Layer { sources: 2, targets: 2, sums: 4 }, Layer { sources: 3, targets: 4, sums: 2 }];
@@ -128,14 +201,36 @@ fn found(spec: &LanesSpec) -> Vec<Found<u32>> {
 fn a_found_code_is_certified_by_the_oracle_and_a_scheme() {
     let layers = "layers:\n  - {sources: 2, targets: 2, sums: 6}\n  - {sources: 2, targets: 2, sums: 6}\n";
     assert!(SPEC.contains(layers));
-    for code in ["", "", ", first-power: 2", ", first-power: 1, extension: [zero]", ", extension: [infinity, zero]"]
-        .iter()
-        .enumerate()
-    {
+    let codes = [
+        "",
+        "",
+        ", first-power: 2",
+        ", first-power: 1, extension: [zero]",
+        ", extension: [infinity, zero], multipliers: true",
+    ];
+    for code in codes.iter().enumerate() {
         let written = format!("reed-solomon: {{polynomial: 0x163, weight: 0.1{}}}\n", code.1);
         let text = if code.0 == 0 { SPEC.to_owned() } else { SPEC.replace(layers, &written).replace("3e4", "500") };
         is_certified(&spec(&text));
     }
+}
+
+/// With four check symbols, every two bits are corrected too.
+#[test]
+fn a_found_code_that_corrects_every_two_bits_is_certified_by_the_oracle() {
+    let text = "eccforge-search: 1\nid: pairs\nentry: {beats: 4, data-pins: 24, check-pins: 8}\n\
+                reed-solomon: {polynomial: 0x11d, multipliers: true, pairs: true}\n\
+                chains: {count: 1, moves: 2e3, hot: 3, cold: 0.25, seed: 1}\n";
+    let spec = spec(text);
+    let found = found(&spec);
+    let codes = results::codes(&spec, &found);
+    let certified = certificate::certify(&results::certificate(&spec, &codes[0], "0")).expect("a certificate");
+    assert!(certified.holds(), "{:?} {:?}", certified.clash, certified.claims);
+    // 16 bytes; 32 pins with three bits or more; pairs in no byte.
+    assert_eq!(certified.correctable, 16 * 255 + 32 * 5 + 128 * 120 / 2);
+    let text = results::scheme_text(&spec, &codes[0], "pairs", "0");
+    let scheme = Scheme::from_text(&SourceFile::new("pairs.yaml", text), None).expect("a scheme");
+    assert_eq!(scheme.code.h.columns(), codes[0].columns.iter().map(|c| u64::from(*c)).collect::<Vec<_>>());
 }
 
 fn is_certified(spec: &LanesSpec) {

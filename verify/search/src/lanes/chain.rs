@@ -27,7 +27,10 @@ impl<'s> Chain<'s> {
         random.set_stream(number);
         let maps = Maps::random(spec, &mut random);
         let columns: Vec<u32> = (0..spec.shape.lanes).flat_map(|lane| maps.columns(spec, lane)).collect();
-        let clashes = Clashes::new(spec.shape, columns.clone());
+        let mut clashes = Clashes::new(spec.shape, columns.clone());
+        if spec.family.pairs() {
+            clashes = clashes.with_pairs();
+        }
         let best = ((clashes.cost(), ones(&columns)), columns);
         Self { spec, maps, clashes, best, random }
     }
@@ -71,15 +74,19 @@ impl<'s> Chain<'s> {
         columns
     }
 
-    /// A lane and one of its bits: any, or one of an error that is silent or of the pattern that it looks like.
+    /// A lane and one of its bits: any, or one of an error that is silent or of the pattern that it looks like, or of a codeword.
     fn place(&mut self) -> (usize, usize) {
         let own = self.spec.shape.lane_bits();
         let any = (self.below(self.spec.shape.lanes), self.below(own));
-        let silent = self.clashes.silent().len();
-        if silent == 0 || self.below(2) == 0 {
+        let (silent, words) = (self.clashes.silent().len(), self.clashes.words().len());
+        if silent + words == 0 || self.below(2) == 0 {
             return any;
         }
-        let chosen = self.below(silent);
+        let chosen = self.below(silent + words);
+        if chosen >= silent {
+            let bit = usize::from(self.clashes.words()[chosen - silent][self.random.next_u32() as usize % 5]);
+            return (bit / own, bit % own);
+        }
         let s = self.clashes.silent()[chosen];
         let bit = s.bits[self.below(s.bits.len())];
         if self.below(4) > 0 && bit != NONE {

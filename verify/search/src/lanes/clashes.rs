@@ -1,5 +1,7 @@
 //! What is wrong with the code of an entry: correctable patterns with one syndrome, and errors of two and three bits that look
 //! like a correctable pattern. A change of one lane's columns is counted from what it touches alone.
+//!
+//! Where every two bits are corrected too, three bits must not look like two: no five columns may have the sum zero.
 
 use super::{BYTE, Shape};
 
@@ -16,6 +18,9 @@ pub struct Silent {
     /// Its number among [`Shape::patterns`].
     pub pattern: u32,
 }
+
+/// Cost of five bits that are a codeword where every two bits are corrected: in ten ways three of them look like the other two.
+const WORD: usize = 10;
 
 /// No bit.
 pub const NONE: u16 = u16::MAX;
@@ -103,6 +108,8 @@ pub struct Clashes {
     pairs: Table,
     shared: usize,
     silent: Vec<Silent>,
+    /// Where every two bits are corrected: the codewords of five bits.
+    words: Option<Vec<[u16; 5]>>,
 }
 
 /// A change that was counted and may be made.
@@ -113,6 +120,7 @@ pub struct Change {
     syndromes: Vec<u32>,
     shared: usize,
     silent: Vec<Silent>,
+    words: Option<Vec<[u16; 5]>>,
 }
 
 impl Clashes {
@@ -129,6 +137,7 @@ impl Clashes {
             columns,
             shared: 0,
             silent: Vec::new(),
+            words: None,
         };
         clashes.syndromes = clashes.columns.chunks(shape.lane_bits()).map(|lane| clashes.syndromes_of(lane)).collect();
         clashes.shared = clashes.insert_patterns();
@@ -137,9 +146,23 @@ impl Clashes {
         clashes
     }
 
+    /// The same for codes of distance 5 in bytes that correct every two bits too.
+    #[must_use]
+    pub fn with_pairs(mut self) -> Self {
+        let n = self.columns.len();
+        self.words = Some((0..n).flat_map(|first| self.words_with(first, |bit| bit > first)).collect());
+        self
+    }
+
     /// What annealing makes least; 0 if nothing is wrong.
     pub fn cost(&self) -> usize {
-        self.shared * WORSE + self.silent.iter().map(Silent::cost).sum::<usize>()
+        let silent: usize = self.silent.iter().map(Silent::cost).sum();
+        self.shared * WORSE + silent + self.words().len() * WORD
+    }
+
+    /// Codewords of five bits, where every two bits are corrected.
+    pub fn words(&self) -> &[[u16; 5]] {
+        self.words.as_deref().unwrap_or_default()
     }
 
     /// Correctable patterns whose syndrome is zero or another's.
@@ -247,9 +270,17 @@ impl Clashes {
                 self.add_like(&mut silent, lane, mask, limit);
                 within(&silent)
             };
+        let words = self.words.as_ref().map(|words| {
+            let changed = |bit: usize| bit / own == lane && mask >> (bit % own) & 1 == 1;
+            let kept = words.iter().filter(|word| !word.iter().any(|bit| changed(usize::from(*bit)))).copied();
+            let new = (0..self.columns.len()).filter(|bit| fits && changed(*bit));
+            kept.chain(new.flat_map(|bit| self.words_with(bit, |other| !changed(other)))).collect::<Vec<_>>()
+        });
         self.columns = before;
         let syndromes = std::mem::replace(&mut self.syndromes[lane], old);
-        fits.then_some(Change { lane, columns, syndromes, shared, silent })
+        let most = words.as_ref().map_or(0, Vec::len) * WORD;
+        let fits = fits && shared * WORSE + silent.iter().map(Silent::cost).sum::<usize>() + most <= limit;
+        fits.then_some(Change { lane, columns, syndromes, shared, silent, words })
     }
 
     /// Makes a change that was counted from this code.
@@ -259,7 +290,26 @@ impl Clashes {
         self.syndromes[change.lane] = change.syndromes;
         self.shared = change.shared;
         self.silent = change.silent;
+        self.words = change.words;
         self.insert_pairs();
+    }
+
+    /// The codewords of bit `x` and four of the others, which have not changed: bits of five bytes, where the distance is 5 bytes.
+    fn words_with(&self, x: usize, others: impl Fn(usize) -> bool) -> Vec<[u16; 5]> {
+        let n = self.columns.len();
+        let others: Vec<usize> = (0..n).filter(|bit| others(*bit)).collect();
+        let mut words = Vec::new();
+        for (place, &y) in others.iter().enumerate() {
+            for &z in &others[place + 1..] {
+                self.pairs.each(self.columns[x] ^ self.columns[y] ^ self.columns[z], |two| {
+                    let (u, v) = (two as usize / n, two as usize % n);
+                    if u > z && others.binary_search(&u).is_ok() && others.binary_search(&v).is_ok() {
+                        words.push([x, y, z, u, v].map(|bit| bit as u16));
+                    }
+                });
+            }
+        }
+        words
     }
 
     /// Whether an error or the pattern that it looks like has one of the bits `mask` of `lane`.

@@ -67,7 +67,11 @@ impl<'s> Maps<'s> {
             }
             Self::Locators(code, locators) => {
                 let byte = row / BYTE * spec.shape.lanes + lane;
-                let moved = locators.moved(code, byte, below(locators.free(), random))?;
+                let moved = if code.multipliers && below(2, random) == 0 {
+                    locators.multiplied(byte, below(code.elements(), random))
+                } else {
+                    locators.moved(code, byte, below(locators.free(), random))?
+                };
                 let columns = moved.columns(code, spec.shape, lane);
                 Some((Moved::Locators(moved), columns))
             }

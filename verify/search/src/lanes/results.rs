@@ -58,6 +58,14 @@ pub fn list(spec: &LanesSpec, codes: &[Found<u32>], version: &str, command: &[St
     })
 }
 
+/// What the codes correct, and on what they are never silent.
+pub fn corrected(spec: &LanesSpec) -> &'static str {
+    match spec.family.pairs() {
+        true => "every bit, byte, pin and pair of bits and is silent on no error of three bits",
+        false => "every bit, byte and pin and is silent on no error of two or three bits",
+    }
+}
+
 /// A scheme file of one codeword.
 pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str) -> String {
     let shape = spec.shape;
@@ -65,7 +73,7 @@ pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str)
         "eccforge: 1\nid: {id}\nname: {id}\nsource: \"{}\"\n",
         origin(spec.seed, &spec.hash, code.chain, version)
     );
-    text += "notes: |\n  Corrects every bit, byte and pin and is silent on no error of two or three bits.";
+    let _ = write!(text, "notes: |\n  Corrects {}.", corrected(spec));
     if let Some(xors) = spec.family.xors() {
         let _ = write!(
             text,
@@ -79,7 +87,8 @@ pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str)
         shape.beats
     );
     match &spec.family {
-        Family::Layers(_) => {
+        Family::ReedSolomon(family) if !family.multipliers => text += &located(family, spec, code),
+        _ => {
             let _ = write!(
                 text,
                 "layout: identity\n\ncode:\n  matrix:\n    n: {}\n    encoding: binary\n    rows:\n",
@@ -89,10 +98,12 @@ pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str)
                 let _ = writeln!(text, "      - \"{row}\"");
             }
         }
-        Family::ReedSolomon(family) => text += &located(family, spec, code),
     }
     text += "\ncorrects:\n  - bits\n  - bytes\n  - pins\n";
-    text += "\nclaims:\n  corrected: [bit, pin, byte]\n  never-silent: [2bit, 3bit]\n";
+    text += match spec.family.pairs() {
+        true => "  - any: {bits: 2}\n\nclaims:\n  corrected: [bit, pin, byte, 2bit]\n  never-silent: [3bit]\n",
+        false => "\nclaims:\n  corrected: [bit, pin, byte]\n  never-silent: [2bit, 3bit]\n",
+    };
     text
 }
 
@@ -134,6 +145,9 @@ pub fn certificate(spec: &LanesSpec, code: &Found<u32>, version: &str) -> String
     for set in bytes.chain((0..pins).map(|pin| (pin..n).step_by(pins).collect())) {
         let bits: Vec<String> = set.iter().map(usize::to_string).collect();
         let _ = writeln!(text, "corrects-within: {}", bits.join(" "));
+    }
+    if spec.family.pairs() {
+        text += "corrects-any: 2\n";
     }
     for (claim, count) in [
         ("miscorrected-pairs", 0),

@@ -9,7 +9,8 @@
 //! chains: {count: 4, moves: 1e6, hot: 3, cold: 0.25, seed: 1}
 //! ```
 //!
-//! In place of `layers`, `reed-solomon: {polynomial: 0x163, first-power: 0, extension: [zero], weight: 0.1}`.
+//! In place of `layers`, `reed-solomon: {polynomial: 0x163, first-power: 0, extension: [zero], weight: 0.1, multipliers: true,
+//! pairs: true}`.
 
 use super::reed_solomon;
 use super::{BYTE, Layer, Shape, xors};
@@ -57,6 +58,11 @@ impl Family {
             Self::Layers(_) => 0.0,
             Self::ReedSolomon(code) => code.weight,
         }
+    }
+
+    /// Whether every two bits are corrected too.
+    pub fn pairs(&self) -> bool {
+        matches!(self, Self::ReedSolomon(code) if code.pairs)
     }
 
     /// XORs of two bits in the map of a lane and in its inverse, where they are sums in layers.
@@ -116,6 +122,10 @@ struct ReedSolomonWritten {
     extension: Vec<ExtensionSpec>,
     #[serde(default)]
     weight: f64,
+    #[serde(default)]
+    multipliers: bool,
+    #[serde(default)]
+    pairs: Option<Spanned<bool>>,
 }
 
 /// Most byte lanes and layers.
@@ -234,8 +244,16 @@ fn reed_solomon(
         );
         return Err(wrong(Place::of(written), "this code", message, help));
     }
+    let pairs = w.pairs.as_ref().filter(|pairs| pairs.value);
+    if let Some(pairs) = pairs.filter(|_| shape.beats < 4) {
+        let message = format!("every two bits of an entry of {} beats", shape.beats);
+        let help = "two wrong bytes are told from others by four check symbols: write 4 beats".to_owned();
+        return Err(wrong(Place::of(pairs), "this", message, help));
+    }
     let extension: Vec<Locator> = w.extension.iter().map(|&e| e.into()).collect();
-    Ok(reed_solomon::Family::new(field, shape.beats as u32, w.first_power, &extension, w.weight))
+    let mut family = reed_solomon::Family::new(field, shape.beats as u32, w.first_power, &extension);
+    (family.weight, family.multipliers, family.pairs) = (w.weight, w.multipliers, pairs.is_some());
+    Ok(family)
 }
 
 #[cfg(test)]
@@ -275,6 +293,7 @@ mod tests {
             ("polynomial: 0x163, first-power: 255", "s.yaml:4:15: first power 255"),
             ("polynomial: 0x163, extension: [zero, zero]", "2 extension columns"),
             ("polynomial: 0x163, weight: -1", "weight -1"),
+            ("polynomial: 0x163, pairs: true", "s.yaml:4:42: every two bits of an entry of 2 beats"),
         ] {
             let message = code(text).err().unwrap_or_else(|| "accepted".into());
             assert!(message.contains(wanted), "{text}: {message}");
