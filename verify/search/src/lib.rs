@@ -10,7 +10,6 @@
 
 pub mod address;
 pub mod anneal;
-pub mod entry;
 pub mod gallery;
 mod heading;
 pub mod html;
