@@ -64,7 +64,9 @@ impl Random {
     }
 }
 
-/// Rows of distinct variables that are paired. Variable `atoms + i` stands for `pairs[i]`.
+/// Rows of distinct variables that are paired. Variable `atoms + i` stands for `pairs[i]`. What is paired in several ways is counted
+/// once and cloned.
+#[derive(Clone)]
 pub(super) struct Pairing {
     pub rows: Vec<Vec<u32>>,
     pub pairs: Vec<Pair>,
@@ -77,14 +79,15 @@ pub(super) struct Pairing {
     /// in_rows[v]: rows that hold variable v, ascending.
     in_rows: Vec<Vec<u32>>,
     counts: FxHashMap<Pair, u32>,
-    queue: Queue,
+    /// At first, the pairs that are common enough, with their counts.
+    common: Vec<(Pair, u32)>,
     /// Pairs that a row cannot take within its bound.
     refused: FxHashSet<(u32, Pair)>,
 }
 
 impl Pairing {
     /// Rows over variables below `depths.len()`.
-    pub fn new(rows: Vec<Vec<u32>>, depths: Vec<u32>, bounds: Option<Vec<u32>>, least: u32, queue: Queue) -> Self {
+    pub fn new(rows: Vec<Vec<u32>>, depths: Vec<u32>, bounds: Option<Vec<u32>>, least: u32) -> Self {
         let mut in_rows = vec![Vec::new(); depths.len()];
         let mut counts: FxHashMap<Pair, u32> = FxHashMap::default();
         for (i, row) in rows.iter().enumerate() {
@@ -93,25 +96,26 @@ impl Pairing {
                 row[..at].iter().for_each(|y| *counts.entry(key(x, *y)).or_default() += 1);
             }
         }
-        let mut shared: Vec<(Pair, u32)> = counts.iter().filter(|(_, c)| **c >= least).map(|(p, c)| (*p, *c)).collect();
-        shared.sort_unstable();
+        let mut common: Vec<(Pair, u32)> = counts.iter().filter(|(_, c)| **c >= least).map(|(p, c)| (*p, *c)).collect();
+        common.sort_unstable();
+        // Room for about as many pairs with new variables.
+        counts.reserve(counts.len());
         let refused = FxHashSet::default();
-        let mut run = Self { rows, pairs: Vec::new(), depths, bounds, least, in_rows, counts, queue, refused };
-        shared.into_iter().for_each(|(pair, count)| run.queue.put(pair, count));
-        run
+        Self { rows, pairs: Vec::new(), depths, bounds, least, in_rows, counts, common, refused }
     }
 
-    /// Takes pairs until none is common enough.
-    pub fn run(&mut self) {
-        while let Some(pair) = self.most_frequent() {
-            self.take(pair);
+    /// Takes pairs, in the order of a queue that is empty, until none is common enough.
+    pub fn run(&mut self, mut queue: Queue) {
+        self.common.iter().for_each(|(pair, count)| queue.put(*pair, *count));
+        while let Some(pair) = self.most_frequent(&mut queue) {
+            self.take(pair, &mut queue);
         }
     }
 
     /// Removes and returns a pair of greatest count.
-    fn most_frequent(&mut self) -> Option<Pair> {
+    fn most_frequent(&self, queue: &mut Queue) -> Option<Pair> {
         loop {
-            match &mut self.queue {
+            match queue {
                 Queue::Lowest(heap) => {
                     let (count, Reverse(pair)) = heap.pop()?;
                     let now = self.counts.get(&pair).copied().unwrap_or(0);
@@ -158,7 +162,7 @@ impl Pairing {
     }
 
     /// Replaces the pair by one variable in every row that can take it.
-    fn take(&mut self, pair: Pair) {
+    fn take(&mut self, pair: Pair, queue: &mut Queue) {
         let (x, y) = pair;
         let holds_y = |row: &u32| self.in_rows[y as usize].binary_search(row).is_ok();
         let both = self.in_rows[x as usize].iter().filter(|row| holds_y(row)).copied();
@@ -173,7 +177,7 @@ impl Pairing {
             self.refused.extend(unable.iter().map(|row| (*row, pair)));
             self.counts.insert(pair, able.len() as u32);
             if able.len() as u32 >= self.least {
-                self.queue.put(pair, able.len() as u32);
+                queue.put(pair, able.len() as u32);
             }
             return;
         }
@@ -203,7 +207,7 @@ impl Pairing {
         self.in_rows[new as usize] = able;
         self.counts.remove(&pair);
         for pair in fresh {
-            self.queue.put(pair, self.counts[&pair]);
+            queue.put(pair, self.counts[&pair]);
         }
     }
 
@@ -265,8 +269,8 @@ pub(super) fn share_pairs(circuit: &Circuit, family: Family, least: u32) -> Circ
         return circuit;
     }
     let rows = lists.iter().map(|l| l.iter().map(|n| n.index() as u32).collect()).collect();
-    let mut run = Pairing::new(rows, vec![0; nets.len()], None, least, Queue::lowest());
-    run.run();
+    let mut run = Pairing::new(rows, vec![0; nets.len()], None, least);
+    run.run(Queue::lowest());
     let mut made: Vec<Option<NetId>> = vec![None; run.pairs.len()];
     let mut rows = run.rows.iter();
     rebuild(&circuit, |b, net, map| {
@@ -322,8 +326,8 @@ mod tests {
     fn paired_rows_expand_to_the_rows_they_came_from_and_are_shorter() {
         for queue in [Queue::lowest(), Queue::random(3)] {
             let rows = rows();
-            let mut run = Pairing::new(rows.clone(), vec![0; 40], None, 2, queue);
-            run.run();
+            let mut run = Pairing::new(rows.clone(), vec![0; 40], None, 2);
+            run.run(queue);
             for (row, old) in run.rows.iter().zip(&rows) {
                 let mut flat = Vec::new();
                 row.iter().for_each(|v| expand(*v, 40, &run.pairs, &mut flat));
@@ -340,8 +344,8 @@ mod tests {
     fn a_pair_in_fewer_rows_than_asked_is_left_alone() {
         let rows = vec![vec![0, 1, 2], vec![0, 1, 3]];
         let pairs = |least| {
-            let mut run = Pairing::new(rows.clone(), vec![0; 4], None, least, Queue::lowest());
-            run.run();
+            let mut run = Pairing::new(rows.clone(), vec![0; 4], None, least);
+            run.run(Queue::lowest());
             run.pairs
         };
         assert_eq!((pairs(3), pairs(2)), (vec![], vec![(0, 1)]));
@@ -352,8 +356,8 @@ mod tests {
         // A chain of prefixes: without a bound each prefix is one gate more than the last, seven levels deep.
         let rows: Vec<Vec<u32>> = (2..=8).map(|n| (0..n).collect()).collect();
         let deepest = |bounds: Option<Vec<u32>>| {
-            let mut run = Pairing::new(rows.clone(), vec![0; 8], bounds, 2, Queue::lowest());
-            run.run();
+            let mut run = Pairing::new(rows.clone(), vec![0; 8], bounds, 2);
+            run.run(Queue::lowest());
             (run.depths.iter().copied().max(), run.pairs.len())
         };
         assert!(deepest(None).0 > Some(3));

@@ -58,8 +58,9 @@ pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let problem = Problem::of(&circuit);
     let sharing = sharing.relaxed(problem.size());
+    let start = problem.counted(sharing);
     let best = (0..sharing.runs_for(problem.size()))
-        .map(|run| solve(&problem, sharing, u64::from(sharing.seed) << 32 | u64::from(run)))
+        .map(|run| solve(start.clone(), u64::from(sharing.seed) << 32 | u64::from(run)))
         .min_by_key(|s| match sharing.fastest {
             true => (s.delay(&problem), s.pairs.len() as u32),
             false => (s.pairs.len() as u32, s.depth),
@@ -106,6 +107,18 @@ impl Problem {
 
     fn size(&self) -> usize {
         self.rows.iter().map(|r| r.1.len()).sum()
+    }
+
+    /// The rows with their pairs counted, as every run begins.
+    fn counted(&self, sharing: Sharing) -> Pairing {
+        let rows: Vec<Vec<u32>> = self.rows.iter().map(|r| r.1.clone()).collect();
+        let least = |row: &Vec<u32>| least_depth(row.iter().map(|v| self.depths[*v as usize]));
+        let deepest = rows.iter().map(least).max().unwrap_or(0);
+        let bounds = sharing.extra_levels.map(|extra| {
+            let bound = |row| if sharing.common_bound { deepest } else { least(row) };
+            rows.iter().map(|row| bound(row) + extra).collect()
+        });
+        Pairing::new(rows, self.depths.clone(), bounds, 2)
     }
 }
 
@@ -185,16 +198,8 @@ impl Solution {
 }
 
 /// One greedy run.
-fn solve(problem: &Problem, sharing: Sharing, seed: u64) -> Solution {
-    let rows: Vec<Vec<u32>> = problem.rows.iter().map(|r| r.1.clone()).collect();
-    let least = |row: &Vec<u32>| least_depth(row.iter().map(|v| problem.depths[*v as usize]));
-    let deepest = rows.iter().map(least).max().unwrap_or(0);
-    let bounds = sharing.extra_levels.map(|extra| {
-        let bound = |row| if sharing.common_bound { deepest } else { least(row) };
-        rows.iter().map(|row| bound(row) + extra).collect()
-    });
-    let mut run = Pairing::new(rows, problem.depths.clone(), bounds, 2, Queue::random(seed));
-    run.run();
+fn solve(mut run: Pairing, seed: u64) -> Solution {
+    run.run(Queue::random(seed));
     let rows = std::mem::take(&mut run.rows);
     let roots: Vec<u32> = rows.into_iter().map(|row| balanced(&mut run, row)).collect();
     let depth = roots.iter().map(|v| run.depths[*v as usize]).max().unwrap_or(0);
