@@ -1,7 +1,8 @@
 //! Simulated annealing of one matrix: moves that raise the cost are accepted with probability exp(-rise / temperature)
 //! while the temperature falls geometrically (Kirkpatrick, Gelatt and Vecchi, Science 220, 1983).
 
-use crate::problem::Problem;
+use crate::circulant;
+use crate::problem::{Columns, Problem};
 use crate::relaxed::{self, Relaxed};
 use crate::state::{Change, Move, Scratch, State};
 use chacha20::ChaCha8Rng;
@@ -69,9 +70,11 @@ impl<'p> Chain<'p> {
         random.set_stream(number);
         let columns = match how {
             Some(how) => relaxed::start(problem, how, &mut random, stop)?,
-            None => (0..STARTS)
-                .find_map(|_| random_columns(problem, &mut random))
-                .or_else(|| relaxed::start(problem, TIGHT, &mut random, stop))?,
+            None => (0..STARTS).find_map(|_| random_columns(problem, &mut random)).or_else(|| {
+                // Relaxing would not keep the blocks.
+                let free = problem.columns.block() == 1;
+                free.then(|| relaxed::start(problem, TIGHT, &mut random, stop)).flatten()
+            })?,
         };
         Self::from_columns(problem, objective, columns, random)
     }
@@ -121,7 +124,10 @@ impl<'p> Chain<'p> {
             let temperature = schedule.hot * (schedule.cold / schedule.hot).powf(fraction);
             let stride = STRIDE.min(schedule.moves - done);
             for _ in 0..stride {
-                self.step(data, !problem.patterns.is_empty(), temperature, &mut scratch);
+                match problem.columns {
+                    Columns::Circulant(size) => self.step_of_blocks(problem, size, temperature, &mut scratch),
+                    _ => self.step(data, !problem.patterns.is_empty(), temperature, &mut scratch),
+                }
             }
             done += stride;
         }
@@ -146,14 +152,53 @@ impl<'p> Chain<'p> {
         };
         let Some(known) = self.state.change(change, scratch) else { return };
         let rise = self.rise(change, known);
-        if rise <= 0.0 || uniform(self.random.next_u32()) < (-rise / temperature).exp() {
+        if self.accepts(rise, temperature) {
             self.state.apply(change, known, scratch);
-            self.cost += rise;
-            if self.cost < self.best.0 - 1e-9 {
-                // Added up anew, so that rounding does not grow with the number of moves.
-                self.cost = cost(&self.state, self.objective);
-                self.best = (self.cost, self.state.columns().to_vec());
-            }
+            self.note(rise);
+        }
+    }
+
+    /// A block gets other columns, or two blocks change places: column after column, so that the tables give each change, and
+    /// all back if the whole is not accepted, or a part of it is no solution.
+    fn step_of_blocks(&mut self, problem: &Problem, size: usize, temperature: f64, scratch: &mut Scratch) {
+        let bits = self.random.next_u64();
+        let blocks = problem.data_bits() / size;
+        let (first, other) = (below(bits as u32, blocks) * size, (bits >> 32) as u32);
+        let moves: Vec<Move> = if !problem.patterns.is_empty() && bits & 1 << 31 == 0 {
+            let second = below(other, blocks) * size;
+            (0..size).filter(|_| first != second).map(|i| Move::Swap(first + i, second + i)).collect()
+        } else {
+            let column = self.allowed[below(other, self.allowed.len())];
+            let columns = circulant::block(column, problem.r, size).filter(|_| !self.state.is_used(column));
+            columns.enumerate().map(|(i, column)| Move::Replace { position: first + i, column }).collect()
+        };
+        let (mut rise, mut made) = (0.0, Vec::with_capacity(size));
+        for &change in &moves {
+            let Some(known) = self.state.change(change, scratch) else { break };
+            rise += self.rise(change, known);
+            made.push((self.state.undoing(change), known.negated()));
+            self.state.apply(change, known, scratch);
+        }
+        if made.len() == moves.len() && self.accepts(rise, temperature) {
+            self.note(rise);
+            return;
+        }
+        for (change, known) in made.into_iter().rev() {
+            self.state.apply(change, known, scratch);
+        }
+    }
+
+    fn accepts(&mut self, rise: f64, temperature: f64) -> bool {
+        rise <= 0.0 || uniform(self.random.next_u32()) < (-rise / temperature).exp()
+    }
+
+    /// Counts what an accepted move costs, and keeps the matrix if it is the best so far.
+    fn note(&mut self, rise: f64) {
+        self.cost += rise;
+        if self.cost < self.best.0 - 1e-9 {
+            // Added up anew, so that rounding does not grow with the number of moves.
+            self.cost = cost(&self.state, self.objective);
+            self.best = (self.cost, self.state.columns().to_vec());
         }
     }
 
@@ -205,6 +250,7 @@ fn random_columns(problem: &Problem, random: &mut ChaCha8Rng) -> Option<Vec<u16>
         patterns_at[p].iter().filter(last).copied().collect()
     };
     let mut allowed = problem.allowed();
+    let size = problem.columns.block();
     for &position in &order {
         let closing = complete(position);
         let syndromes = |columns: &[u16], column: u16| -> Vec<u16> {
@@ -217,7 +263,9 @@ fn random_columns(problem: &Problem, random: &mut ChaCha8Rng) -> Option<Vec<u16>
             let s = syndromes(columns, column);
             s.iter().enumerate().all(|(i, v)| !taken[usize::from(*v)] && !s[..i].contains(v))
         };
-        if position < data {
+        if position < data && position % size > 0 {
+            columns[position] = circulant::rotated(columns[position - 1], problem.r, size);
+        } else if position < data {
             // Fisher-Yates, as far as needed.
             let mut found = None;
             for i in 0..allowed.len() {
@@ -229,7 +277,8 @@ fn random_columns(problem: &Problem, random: &mut ChaCha8Rng) -> Option<Vec<u16>
                 }
             }
             columns[position] = found?;
-        } else if !fits(&columns, &taken, columns[position]) {
+        }
+        if !fits(&columns, &taken, columns[position]) {
             return None;
         }
         syndromes(&columns, columns[position]).iter().for_each(|s| taken[usize::from(*s)] = true);

@@ -4,12 +4,13 @@
 //! A [`Problem`] says what is corrected and which columns may be used; [`state::State`] holds one matrix with tables that
 //! give the change of every objective by a move in constant time; [`anneal`] runs simulated annealing (Kirkpatrick, Gelatt
 //! and Vecchi, Science 1983) on it; [`islands`] runs independent chains, the same at any number of threads; [`windows`]
-//! then arranges symbols into bytes. [`relaxed`] finds a start for tight problems. [`metrics`] counts plainly what a finished
+//! then arranges symbols into bytes. [`relaxed`] finds a start for tight problems, [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] counts plainly what a finished
 //! matrix does; [`lanes`] searches codes of whole entries with small decoders; [`theory`] has the bounds, and [`lightest`] lists every SEC-DED code of least weight.
 #![forbid(unsafe_code)]
 
 pub mod address;
 pub mod anneal;
+pub mod circulant;
 pub mod gallery;
 mod heading;
 pub mod html;

@@ -1,5 +1,6 @@
 //! What is searched for: the length of the code, the patterns it must correct, the columns it may use.
 
+use crate::circulant;
 use std::fmt;
 
 /// Largest number of check bits: tables have 2^r entries.
@@ -15,6 +16,20 @@ pub enum Columns {
     Any,
     /// These, ascending, the unit vectors among them. Where none is the sum of two others, the code is SEC-DED.
     Among(Vec<u16>),
+    /// Vectors of odd weight in blocks of so many, each the rotations of one column ([`circulant`]): quasi-cyclic codes.
+    Circulant(usize),
+}
+
+impl Columns {
+    /// Whether every column has odd weight.
+    pub fn are_odd(&self) -> bool {
+        matches!(self, Self::Odd | Self::Circulant(_))
+    }
+
+    /// Columns of a block that change together: 1 where there are no blocks.
+    pub fn block(&self) -> usize {
+        if let Self::Circulant(size) = self { *size } else { 1 }
+    }
 }
 
 /// A search problem. Every single bit is corrected, and so is every pattern of `patterns`.
@@ -87,6 +102,7 @@ impl Problem {
                 Columns::Odd => "vectors of odd weight",
                 Columns::Any => "vectors that are not zero",
                 Columns::Among(_) => "vectors to choose among",
+                Columns::Circulant(_) => "vectors of odd weight whose rotations differ",
             };
             return fail(format!("n = {} columns must differ, but r = {r} has only {vectors} {kind}", self.n));
         }
@@ -96,7 +112,7 @@ impl Problem {
         self.pairs_fit()?;
         for parity in [0, 1] {
             // With odd columns the weight of a pattern is the parity of its syndrome.
-            let odd = self.columns == Columns::Odd;
+            let odd = self.columns.are_odd();
             let own = |p: &&Vec<usize>| !odd || p.len() % 2 == parity;
             let single = if !odd || parity == 1 { self.n } else { 0 };
             let needed = self.patterns.iter().filter(own).count() + single;
@@ -134,8 +150,10 @@ impl Problem {
     /// The vectors that may be columns, in ascending order.
     pub fn allowed(&self) -> Vec<u16> {
         let all = (1..1u32 << self.r).map(|v| v as u16);
+        let odd = all.clone().filter(|v| v.count_ones() % 2 == 1);
         match &self.columns {
-            Columns::Odd => all.filter(|v| v.count_ones() % 2 == 1).collect(),
+            Columns::Odd => odd.collect(),
+            Columns::Circulant(size) => odd.filter(|v| circulant::is_whole(*v, self.r, *size)).collect(),
             Columns::Any => all.collect(),
             Columns::Among(list) => list.clone(),
         }

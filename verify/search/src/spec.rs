@@ -5,7 +5,7 @@
 //! id: sec2bec-72-64
 //! n: 72                         # bits of a codeword, check bits included
 //! k: 64                         # data bits
-//! columns: odd                  # odd (default), any, or {among: [0x01, 0x02, ...]}
+//! columns: odd                  # odd (default), any, {among: [0x01, 0x02, ...]}, or {circulant: 8}
 //! corrects:                     # as in scheme files; bits are always corrected
 //!   - bits
 //!   - symbols: {bits: 2}
@@ -72,6 +72,7 @@ enum ColumnsWritten {
     Odd,
     Any,
     Among(Vec<u32>),
+    Circulant(usize),
 }
 
 #[derive(Deserialize)]
@@ -149,7 +150,7 @@ impl SearchSpec {
             let message = format!("an address of {} bits", written.value);
             return Err(wrong(Place::of(written), "these bits", message, "an address has from 1 to 64 bits"));
         }
-        let columns = columns(file, w.columns.as_ref(), n - k)?;
+        let columns = columns(file, w.columns.as_ref(), n - k, k)?;
         let problem = Problem { n, r: (n - k) as u32, columns, patterns, window };
         problem.feasible().map_err(|e| {
             let help = "take patterns out of `corrects`, or add check bits";
@@ -173,13 +174,18 @@ impl SearchSpec {
             let help = "0 to 1e13 whole moves, a weight from 0 to 100, up to 1e6 rounds";
             return Err(wrong(Place::of(&w.chains), "here", "impossible numbers of `relaxed`".into(), help));
         }
+        let blocks = problem.columns.block() > 1;
+        if blocks && c.relaxed.is_some() {
+            let help = "leave `relaxed` out, or take `columns: odd`";
+            return Err(wrong(Place::of(&w.chains), "here", "`relaxed` does not keep circulant blocks".into(), help));
+        }
         let relaxed = c.relaxed.map(|x| Relaxed { moves: x.moves as u64, weight: x.weight, rounds: x.rounds as u64 });
         let schedule = Schedule { moves: c.moves as u64, hot: c.hot, cold: c.cold, relaxed };
         Ok(Self {
             id: w.id.value,
             problem,
             corrects,
-            symbol_bits,
+            symbol_bits: symbol_bits.filter(|_| !blocks),
             address_bits,
             objective,
             schedule,
@@ -190,12 +196,20 @@ impl SearchSpec {
     }
 }
 
-/// The columns that may be used with `r` check bits.
-fn columns(file: &SourceFile, written: Option<&Spanned<ColumnsWritten>>, r: usize) -> Checked<Columns> {
+/// The columns that may be used with `r` check bits and `k` data bits.
+fn columns(file: &SourceFile, written: Option<&Spanned<ColumnsWritten>>, r: usize, k: usize) -> Checked<Columns> {
     let Some(written) = written else { return Ok(Columns::Odd) };
     let mut list = match &written.value {
         ColumnsWritten::Odd => return Ok(Columns::Odd),
         ColumnsWritten::Any => return Ok(Columns::Any),
+        ColumnsWritten::Circulant(size) if *size > 1 && r.is_multiple_of(*size) && k.is_multiple_of(*size) => {
+            return Ok(Columns::Circulant(*size));
+        }
+        ColumnsWritten::Circulant(size) => {
+            let message = format!("circulants of {size} columns");
+            let help = format!("2 or more, a divisor of both n - k = {r} and k = {k}");
+            return Err(Box::new(Diagnostic::at(file, Place::of(written), "these columns", message).help(help)));
+        }
         ColumnsWritten::Among(list) => list.clone(),
     };
     list.sort_unstable();
@@ -342,6 +356,9 @@ mod tests {
             ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 16, 32, 3]}\n", "0x8 is not among the columns"),
             ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 8, 16, 32, 7, 7]}\n", "0x7 is listed twice"),
             ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 8, 16, 32, 7]}\n", "has only 7 vectors to choose among"),
+            ("k: 16\n", "k: 16\ncolumns: {circulant: 4}\n", "s.yaml:5:10: circulants of 4 columns"),
+            ("k: 16\n", "k: 16\ncolumns: {circulant: 1}\n", "s.yaml:5:10: circulants of 1 columns"),
+            ("k: 16\n", "k: 16\ncolumns: {circulant: 0}\n", "s.yaml:5:10: circulants of 0 columns"),
             ("id: a", "id: ../a", "the id names files"),
             ("search: 1", "search: 2", "s.yaml:1:18: version 2"),
         ] {

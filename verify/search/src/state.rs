@@ -34,6 +34,13 @@ pub struct Change {
     pub weight: i64,
 }
 
+impl Change {
+    /// What the move that undoes this one changes.
+    pub fn negated(self) -> Self {
+        Self { pairs: -self.pairs, squares: -self.squares, weight: -self.weight }
+    }
+}
+
 /// One matrix and its tables.
 #[derive(Clone, Debug)]
 pub struct State<'p> {
@@ -216,6 +223,14 @@ impl<'p> State<'p> {
             }
         }
         Some(result)
+    }
+
+    /// The move that undoes this one, which has not been made yet.
+    pub fn undoing(&self, change: Move) -> Move {
+        match change {
+            Move::Replace { position, .. } => Move::Replace { position, column: self.columns[position] },
+            Move::Swap(..) => change,
+        }
     }
 
     /// Makes a move whose change is known.

@@ -100,6 +100,37 @@ proptest! {
 }
 
 #[test]
+fn circulant_blocks_are_found_and_kept() {
+    // Codes of length 72 with eight check bits, by the size of a block; the last also corrects pairs of neighbours.
+    for (size, items) in [(8, ""), (4, ""), (2, ""), (8, "  - symbols: {bits: 2}\n")] {
+        let text = format!(
+            "eccforge-search: 1\nid: found\nn: 72\nk: 64\ncolumns: {{circulant: {size}}}\ncorrects:\n  - bits\n{items}\
+             minimise: {{pairs: 1, triples: 0.1, weight: 1, heaviest-row: 1}}\n\
+             chains: {{count: 2, moves: 2e3, hot: 20, cold: 1, seed: 1}}\n"
+        );
+        let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", text)).unwrap();
+        let run = |moves| {
+            let schedule = Schedule { moves, ..spec.schedule };
+            islands::run(&spec.problem, spec.objective, schedule, spec.seed, 0..2, &AtomicBool::new(false), |_| ())
+        };
+        let (start, found) = (run(0), run(spec.schedule.moves));
+        assert_eq!(found.len(), 2, "{size}");
+        assert!(found[0].cost < start[0].cost, "{size}");
+        for code in start.iter().chain(&found) {
+            let bit = |row: usize, column: usize| code.columns[column] >> row & 1;
+            for (row, column) in (0..8).flat_map(|row| (0..72).map(move |column| (row, column))) {
+                let next = |i: usize| i / size * size + (i + 1) % size;
+                assert_eq!(bit(row, column), bit(next(row), next(column)), "{size}: row {row}, column {column}");
+            }
+            let m = measure(&spec.problem, &code.columns);
+            let cost = (m.pairs + m.weight + m.heaviest_row) as f64 + 0.1 * m.triples as f64;
+            assert!((cost - code.cost).abs() < 1e-6 && m.silent == 0, "{size}: {cost} {}", code.cost);
+        }
+        assert_eq!(results::front(&spec, &found[..1])[0].columns, found[0].columns, "blocks stay where they are");
+    }
+}
+
+#[test]
 fn certificates_of_what_is_found_hold_and_schemes_load() {
     let text = "eccforge-search: 1\nid: found\nn: 22\nk: 16\ncorrects:\n  - bits\n  - symbols: {bits: 2}\nwindow: 8\n\
                 minimise: {pairs: 1, weight: 0.5}\nchains: {count: 4, moves: 2e4, hot: 5, cold: 0.3, seed: 1}\n";

@@ -1,0 +1,44 @@
+//! Quasi-cyclic codes: H is an array of circulants of b rows and b columns (Chen, Peterson and Weldon, Information and
+//! Control 15, 1969), so each block of b columns is one column and what it becomes as the rows of every group of b are rotated.
+//! Every row of a group then has as many ones as the others, and an encoder may use one circuit for b check bits in turn.
+
+/// The `r` bits of a column, each group of `size` rotated upwards by one place.
+pub fn rotated(column: u16, r: u32, size: usize) -> u16 {
+    let low = (0..r as usize).step_by(size).fold(0, |mask, first| mask | 1 << first);
+    let last = low << (size - 1);
+    (column & !last) << 1 | (column & last) >> (size - 1)
+}
+
+/// The `size` columns of the block that starts with a column.
+pub fn block(column: u16, r: u32, size: usize) -> impl Iterator<Item = u16> {
+    std::iter::successors(Some(column), move |c| Some(rotated(*c, r, size))).take(size)
+}
+
+/// Whether the columns of the block that starts with a column differ.
+pub fn is_whole(column: u16, r: u32, size: usize) -> bool {
+    block(column, r, size).skip(1).all(|c| c != column)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rotation_turns_each_group_by_itself() {
+        assert_eq!(rotated(0b1000_0110, 8, 4), 0b0001_1100);
+        assert_eq!(block(0b01_10, 4, 2).collect::<Vec<_>>(), [0b01_10, 0b10_01]);
+        assert!(is_whole(0b0001_0011, 8, 4) && !is_whole(0b0101_1111, 8, 4));
+        for (r, size) in [(8, 8), (8, 4), (8, 2), (9, 3), (12, 6), (12, 12)] {
+            for column in 1..1u16 << r {
+                let turned: Vec<u16> = block(column, r, size).collect();
+                assert_eq!(rotated(turned[size - 1], r, size), column);
+                for (from, to) in turned.iter().zip(&turned[1..]) {
+                    for row in 0..r as usize {
+                        let next = row / size * size + (row + 1) % size;
+                        assert_eq!(from >> row & 1, to >> next & 1);
+                    }
+                }
+            }
+        }
+    }
+}
