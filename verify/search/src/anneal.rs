@@ -1,6 +1,10 @@
 //! Simulated annealing of one matrix: moves that raise the cost are accepted with probability exp(-rise / temperature)
 //! while the temperature falls geometrically (Kirkpatrick, Gelatt and Vecchi, Science 220, 1983).
 
+mod tabu;
+
+pub use tabu::Tabu;
+
 use crate::circulant;
 use crate::problem::{Columns, Problem};
 use crate::relaxed::{self, Relaxed};
@@ -33,6 +37,8 @@ pub struct Schedule {
     pub cold: f64,
     /// Starts from a matrix found by [`relaxed`] instead of one drawn at random.
     pub relaxed: Option<Relaxed>,
+    /// Goes on by tabu search once all has cooled.
+    pub tabu: Option<Tabu>,
 }
 
 /// One chain: its matrix, the best it has seen, and its random numbers.
@@ -97,10 +103,18 @@ impl<'p> Chain<'p> {
         (self.best.0, &self.best.1)
     }
 
-    /// Runs the whole schedule: one cooling, and one after each round in which the best so far is relaxed.
+    /// Runs the whole schedule: one cooling, one after each round in which the best so far is relaxed, and tabu search.
     pub fn run(&mut self, problem: &'p Problem, schedule: Schedule, stop: &AtomicBool) {
         self.cool(problem, schedule, stop);
-        let Some(how) = schedule.relaxed else { return };
+        if let Some(how) = schedule.relaxed {
+            self.relax(problem, schedule, how, stop);
+        }
+        if let Some(how) = schedule.tabu {
+            self.tabu(problem, how, stop);
+        }
+    }
+
+    fn relax(&mut self, problem: &'p Problem, schedule: Schedule, how: Relaxed, stop: &AtomicBool) {
         for _ in 0..how.rounds {
             let columns = relaxed::again(problem, how, self.best.1.clone(), &mut self.random, stop);
             if stop.load(Ordering::Relaxed) {
@@ -117,7 +131,6 @@ impl<'p> Chain<'p> {
     /// Runs one cooling from the present matrix, to its end or until `stop` is set.
     pub fn cool(&mut self, problem: &Problem, schedule: Schedule, stop: &AtomicBool) {
         let mut scratch = Scratch::default();
-        let data = problem.data_bits();
         let mut done = 0;
         while done < schedule.moves && !stop.load(Ordering::Relaxed) {
             let fraction = done as f64 / schedule.moves as f64;
@@ -126,36 +139,42 @@ impl<'p> Chain<'p> {
             for _ in 0..stride {
                 match problem.columns {
                     Columns::Circulant(size) => self.step_of_blocks(problem, size, temperature, &mut scratch),
-                    _ => self.step(data, !problem.patterns.is_empty(), temperature, &mut scratch),
+                    _ => self.step(problem, temperature, &mut scratch),
                 }
             }
             done += stride;
         }
     }
 
-    fn step(&mut self, data: usize, swaps: bool, temperature: f64, scratch: &mut Scratch) {
+    fn step(&mut self, problem: &Problem, temperature: f64, scratch: &mut Scratch) {
+        let Some((change, known, rise)) = self.candidate(problem, scratch) else { return };
+        if self.accepts(rise, temperature) {
+            self.state.apply(change, known, scratch);
+            self.note(rise);
+        }
+    }
+
+    /// A move by chance, what it changes and how much more the matrix costs after it; `None` if it leads to no solution.
+    fn candidate(&mut self, problem: &Problem, scratch: &mut Scratch) -> Option<(Move, Change, f64)> {
+        let data = problem.data_bits();
         let bits = self.random.next_u64();
         let position = below(bits as u32, data);
         let other = (bits >> 32) as u32;
-        let change = if swaps && bits & 1 << 31 == 0 {
+        let change = if !problem.patterns.is_empty() && bits & 1 << 31 == 0 {
             let other = below(other, data);
             if other == position {
-                return;
+                return None;
             }
             Move::Swap(position, other)
         } else {
             let column = self.allowed[below(other, self.allowed.len())];
             if self.state.is_used(column) {
-                return;
+                return None;
             }
             Move::Replace { position, column }
         };
-        let Some(known) = self.state.change(change, scratch) else { return };
-        let rise = self.rise(change, known);
-        if self.accepts(rise, temperature) {
-            self.state.apply(change, known, scratch);
-            self.note(rise);
-        }
+        let known = self.state.change(change, scratch)?;
+        Some((change, known, self.rise(change, known)))
     }
 
     /// A block gets other columns, or two blocks change places: column after column, so that the tables give each change, and

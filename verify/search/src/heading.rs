@@ -21,6 +21,16 @@ pub struct ChainsWritten<R> {
     pub seed: u64,
     #[serde(default = "Option::default")]
     pub relaxed: Option<R>,
+    #[serde(default = "Option::default")]
+    pub tabu: Option<TabuWritten>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct TabuWritten {
+    pub moves: f64,
+    pub sample: f64,
+    pub tenure: f64,
 }
 
 type Checked<T> = Result<T, Box<Diagnostic>>;

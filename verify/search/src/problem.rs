@@ -110,6 +110,7 @@ impl Problem {
             return fail(format!("the pattern {p:?} is not two or more bits below {}", self.n));
         }
         self.pairs_fit()?;
+        self.blocks_fit()?;
         for parity in [0, 1] {
             // With odd columns the weight of a pattern is the parity of its syndrome.
             let odd = self.columns.are_odd();
@@ -144,6 +145,22 @@ impl Problem {
         Err(Infeasible(format!(
             "{disjoint} disjoint pairs are corrected, but r = {} check bits allow at most {most} disjoint pairs",
             self.r
+        )))
+    }
+
+    /// The columns of a circulant block have the same parity in each block of rows. A pattern with an even number of bits in
+    /// every block of columns thus has a syndrome whose part in each block of rows is of even weight.
+    fn blocks_fit(&self) -> Result<(), Infeasible> {
+        let size = self.columns.block();
+        let even = |p: &&Vec<usize>| p.iter().all(|b| p.iter().filter(|o| *o / size == b / size).count() % 2 == 0);
+        let needed = self.patterns.iter().filter(even).count();
+        let room = (1usize << (self.r as usize - self.r as usize / size)) - 1;
+        if size == 1 || needed <= room {
+            return Ok(());
+        }
+        Err(Infeasible(format!(
+            "{needed} correctable patterns have an even number of bits in each block of {size} columns, and the syndromes of such \
+             patterns are among {room}"
         )))
     }
 

@@ -12,13 +12,14 @@
 //! address-bits: 12              # columns for an address, whose one or two wrong bits are always detected
 //! window: 8                     # count patterns inside aligned windows of 8 bits
 //! minimise: {pairs: 1, triples: 0.03, weight: 1, heaviest-row: 0}
-//! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}   # also relaxed: {moves: 1e6, weight: 0.1}
+//! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}   # also relaxed and tabu
 //! ```
 
+mod chains;
+
 use crate::anneal::{Objective, Schedule};
-use crate::heading::{self, ChainsWritten, MOST_CHAINS, MOST_MOVES};
+use crate::heading::{self, ChainsWritten};
 use crate::problem::{Columns, MAX_CHECK_BITS, Problem};
-use crate::relaxed::Relaxed;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
@@ -63,7 +64,7 @@ struct Written {
     #[serde(default)]
     address_bits: Option<Spanned<usize>>,
     minimise: Spanned<Minimise>,
-    chains: Spanned<ChainsWritten<RelaxedWritten>>,
+    chains: Spanned<ChainsWritten<chains::Relaxed>>,
 }
 
 #[derive(Deserialize)]
@@ -104,15 +105,6 @@ impl Default for Minimise {
     fn default() -> Self {
         Self { pairs: 0.0, triples: 0.0, weight: 0.0, heaviest_row: 0.0 }
     }
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct RelaxedWritten {
-    moves: f64,
-    weight: f64,
-    #[serde(default)]
-    rounds: f64,
 }
 
 type Checked<T> = Result<T, Box<Diagnostic>>;
@@ -164,23 +156,9 @@ impl SearchSpec {
         }
         let objective =
             Objective { pairs: m.pairs, triples: m.triples, weight: m.weight, heaviest_row: m.heaviest_row };
-        heading::check_chains(file, &w.chains)?;
-        let c = w.chains.value;
-        let sound = |x: RelaxedWritten| {
-            let whole = |v: f64, most: f64| (0.0..=most).contains(&v) && v.fract() == 0.0;
-            whole(x.moves, MOST_MOVES) && whole(x.rounds, MOST_CHAINS as f64) && (0.0..=100.0).contains(&x.weight)
-        };
-        if !c.relaxed.is_none_or(sound) {
-            let help = "0 to 1e13 whole moves, a weight from 0 to 100, up to 1e6 rounds";
-            return Err(wrong(Place::of(&w.chains), "here", "impossible numbers of `relaxed`".into(), help));
-        }
         let blocks = problem.columns.block() > 1;
-        if blocks && c.relaxed.is_some() {
-            let help = "leave `relaxed` out, or take `columns: odd`";
-            return Err(wrong(Place::of(&w.chains), "here", "`relaxed` does not keep circulant blocks".into(), help));
-        }
-        let relaxed = c.relaxed.map(|x| Relaxed { moves: x.moves as u64, weight: x.weight, rounds: x.rounds as u64 });
-        let schedule = Schedule { moves: c.moves as u64, hot: c.hot, cold: c.cold, relaxed };
+        let schedule = chains::schedule(file, &w.chains, blocks)?;
+        let c = w.chains.value;
         Ok(Self {
             id: w.id.value,
             problem,
@@ -347,6 +325,16 @@ mod tests {
             ("hot: 5", "hot: 0.1", "the temperatures do not fall"),
             ("count: 2", "count: 0", "impossible numbers"),
             ("hot: 5", "relaxed: {moves: 1, weight: 0, rounds: 0.5}, hot: 5", "impossible numbers of `relaxed`"),
+            ("hot: 5", "tabu: {moves: 1e3, sample: 0, tenure: 5}, hot: 5", "s.yaml:9:9: impossible numbers of `tabu`"),
+            ("hot: 5", "tabu: {moves: 1e3, sample: 9, tenure: 0.5}, hot: 5", "impossible numbers of `tabu`"),
+            (
+                "k: 16
+",
+                "k: 16
+columns: {circulant: 2}
+",
+                "no such code exists: 11 correctable patterns have an even",
+            ),
             (
                 "k: 16\n",
                 "k: 16\ncolumns: {among: [1, 2, 4, 8, 16, 32, 64]}\n",

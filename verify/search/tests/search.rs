@@ -18,7 +18,7 @@ const OBJECTIVE: Objective = Objective { pairs: 1.0, triples: 0.1, weight: 0.5, 
 
 fn found(problem: &Problem, moves: u64, threads: usize) -> Vec<islands::Found> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-    let schedule = Schedule { moves, hot: 20.0, cold: 0.5, relaxed: None };
+    let schedule = Schedule { moves, hot: 20.0, cold: 0.5, relaxed: None, tabu: None };
     pool.install(|| islands::run(problem, OBJECTIVE, schedule, 7, 0..3, &AtomicBool::new(false), |_| ()))
 }
 
@@ -67,7 +67,7 @@ proptest! {
         };
         let columns = if odd { Columns::Odd } else { Columns::Any };
         let problem = Problem { n, r: 7, columns, patterns, window: 0 };
-        let start = islands::run(&problem, OBJECTIVE, Schedule { moves: 0, hot: 1.0, cold: 1.0, relaxed: None }, 3, 0..1, &AtomicBool::new(false), |_| ());
+        let start = islands::run(&problem, OBJECTIVE, Schedule { moves: 0, hot: 1.0, cold: 1.0, relaxed: None, tabu: None }, 3, 0..1, &AtomicBool::new(false), |_| ());
         let mut state = State::new(&problem, start[0].columns.clone(), true).unwrap();
         let mut scratch = Scratch::default();
         for (i, j, column, swap) in moves {
@@ -95,6 +95,34 @@ proptest! {
         prop_assert_eq!((m.pairs, m.weight), (state.pairs() as u64, state.weight() as u64));
         if odd && kind < 3 {
             prop_assert_eq!(m.triples, state.triples() as u64);
+        }
+    }
+}
+
+#[test]
+fn tabu_search_goes_on_from_the_best_of_a_chain_and_improves_it() {
+    for columns in ["odd", "any"] {
+        let text = format!(
+            "eccforge-search: 1\nid: found\nn: 39\nk: 32\ncolumns: {columns}\ncorrects:\n  - bits\n  - adjacent: {{bits: 2}}\n\
+             minimise: {{pairs: 1, triples: 0.1, weight: 1, heaviest-row: 1}}\n\
+             chains: {{count: 4, moves: 2e3, hot: 20, cold: 1, seed: 1, tabu: {{moves: 4e4, sample: 100, tenure: 10}}}}\n"
+        );
+        let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", text)).unwrap();
+        let run = |tabu| {
+            let schedule = Schedule { tabu, ..spec.schedule };
+            let mut found =
+                islands::run(&spec.problem, spec.objective, schedule, 1, 0..4, &AtomicBool::new(false), |_| ());
+            found.sort_by_key(|f| f.chain);
+            found
+        };
+        let with = run(spec.schedule.tabu);
+        assert_eq!(with, run(spec.schedule.tabu), "a function of the description");
+        for (cooled, found) in run(None).iter().zip(&with) {
+            assert!(found.cost < cooled.cost, "{columns}: {} {}", found.cost, cooled.cost);
+            let m = measure(&spec.problem, &found.columns);
+            let state = State::new(&spec.problem, found.columns.clone(), true).unwrap();
+            let cost = (m.pairs + m.weight + m.heaviest_row) as f64 + 0.1 * state.triples() as f64;
+            assert!((cost - found.cost).abs() < 1e-6, "{columns}: {cost} {}", found.cost);
         }
     }
 }

@@ -177,11 +177,12 @@ impl LanesSpec {
                 return Err(wrong(Place::of(&w.entry), "of this entry", message, help));
             }
         };
-        if w.chains.value.relaxed.is_some() {
-            let help = "remove `relaxed`: chains of entries begin with maps drawn at random".to_owned();
-            return Err(wrong(Place::of(&w.chains), "here", "`relaxed` is not known for entries".into(), help));
-        }
         let c = w.chains.value;
+        if c.relaxed.is_some() || c.tabu.is_some() {
+            let help = "remove it: chains of entries begin with maps drawn at random, and cool".to_owned();
+            let message = "`relaxed` and `tabu` are not known for entries".to_owned();
+            return Err(wrong(Place::of(&w.chains), "here", message, help));
+        }
         Ok(Self {
             id: w.id.value,
             shape,
@@ -311,7 +312,8 @@ mod tests {
             ("targets: 2", "targets: 3", "s.yaml:5:5: 4 sums of 2 bits, each added to 3 others"),
             ("sums: 4", "sums: 5", "5 sums of 2 bits"),
             ("sums: 4", "sums: 18446744073709551615", "18446744073709551615 sums"),
-            ("hot: 5", "relaxed: {moves: 1}, hot: 5", "`relaxed` is not known for entries"),
+            ("hot: 5", "relaxed: {moves: 1}, hot: 5", "`relaxed` and `tabu` are not known for entries"),
+            ("hot: 5", "tabu: {moves: 1, sample: 1, tenure: 1}, hot: 5", "`relaxed` and `tabu` are not known"),
             ("hot: 5", "hot: 0.1", "the temperatures do not fall"),
             ("search: 1", "search: 2", "s.yaml:1:18: version 2"),
             ("id: a", "id: A", "the id names files"),

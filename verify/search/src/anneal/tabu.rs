@@ -1,0 +1,67 @@
+//! Tabu search from the best matrix of a chain: of a sample of moves the one is made that costs least, even if it costs more than
+//! staying, and what it took away may not come back for some steps, unless that gives the best matrix so far (Glover,
+//! ORSA Journal on Computing 1(3), 1989).
+
+use super::{Chain, STRIDE};
+use crate::problem::Problem;
+use crate::state::{Change, Move, Scratch, State};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How a matrix is improved once its chain has cooled.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tabu {
+    /// Moves to evaluate.
+    pub moves: u64,
+    /// Moves of which each step takes the best.
+    pub sample: u64,
+    /// Steps for which a column that was replaced stays out, and two positions that were swapped are not swapped again.
+    pub tenure: u64,
+}
+
+/// The step until which a move is forbidden.
+struct Forbidden {
+    /// By column.
+    columns: Vec<u64>,
+    /// By the first position and the second.
+    swaps: Vec<u64>,
+    n: usize,
+}
+
+impl Forbidden {
+    fn until(&mut self, change: Move) -> &mut u64 {
+        match change {
+            Move::Replace { column, .. } => &mut self.columns[usize::from(column)],
+            Move::Swap(i, j) => &mut self.swaps[i.min(j) * self.n + i.max(j)],
+        }
+    }
+}
+
+impl<'p> Chain<'p> {
+    /// Goes on from the best matrix so far by tabu search, to its end or until `stop` is set.
+    pub(super) fn tabu(&mut self, problem: &'p Problem, how: Tabu, stop: &AtomicBool) {
+        let best = State::new(problem, self.best.1.clone(), self.objective.triples > 0.0);
+        // The best is a solution.
+        let Some(state) = best else { return };
+        (self.state, self.cost) = (state, self.best.0);
+        let n = problem.n;
+        let mut forbidden = Forbidden { columns: vec![0; 1 << problem.r], swaps: vec![0; n * n], n };
+        let mut scratch = Scratch::default();
+        for step in 1..=how.moves / how.sample {
+            if step % (1 + STRIDE / how.sample) == 0 && stop.load(Ordering::Relaxed) {
+                return;
+            }
+            let mut best: Option<(f64, Move, Change)> = None;
+            for _ in 0..how.sample {
+                let Some((change, known, rise)) = self.candidate(problem, &mut scratch) else { continue };
+                let allowed = *forbidden.until(change) < step || self.cost + rise < self.best.0 - 1e-9;
+                if allowed && best.is_none_or(|(least, ..)| rise < least) {
+                    best = Some((rise, change, known));
+                }
+            }
+            let Some((rise, change, known)) = best else { continue };
+            *forbidden.until(self.state.undoing(change)) = step + how.tenure;
+            self.state.apply(change, known, &mut scratch);
+            self.note(rise);
+        }
+    }
+}
