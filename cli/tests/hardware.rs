@@ -227,6 +227,23 @@ fn the_strict_decoder_of_the_code_by_halves_is_small_and_fast_and_proved() {
     assert_eq!(proved.status.code(), Some(0), "{}", said(&proved));
 }
 
+/// An entry as Trio's with the code of examples/trio-fast.yaml is decoded in at most 5 % more time than SEC-DED's.
+#[test]
+fn the_decoder_of_trio_with_the_fast_code_is_nearly_as_fast_as_sec_ded_and_proved() {
+    if !tools() {
+        return;
+    }
+    let scheme = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/trio-fast.yaml");
+    let goal = ["--minimal", "--goal", "delay"];
+    let output = eccforge(&[&["area", "ni-secded", scheme, "--format", "json"], &goal[..]].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    let document: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let delay = |i: usize| document["schemes"][i]["decoder"]["perf"]["delay_ps"].as_f64().unwrap();
+    assert!(delay(1) <= 1.05 * delay(0), "{} beside {}", delay(1), delay(0));
+    let proved = eccforge(&[&["prove", scheme, "--mutants", "40"], &goal[..]].concat());
+    assert_eq!(proved.status.code(), Some(0), "{}", said(&proved));
+}
+
 #[test]
 fn a_seed_gives_another_circuit_of_the_same_function_and_none_where_nothing_is_shared() {
     let folder = tempfile::tempdir().unwrap();

@@ -3,9 +3,11 @@
 use eccforge_oracle::certificate::certify;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::gallery::{self, Row};
+use eccforge_search::islands;
 use eccforge_search::lanes::spec::LanesSpec;
 use eccforge_search::spec::SearchSpec;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -85,6 +87,17 @@ fn digits(text: &str) -> Vec<String> {
 fn the_shipped_scheme_is_of_a_found_code() {
     let found = digits(&read("matrices/found/sec-2bec-72-64-cap-5.txt"));
     assert_eq!((found.len(), digits(&read("codecs/schemes/trio-searched.yaml"))), (8, found));
+}
+
+#[test]
+fn the_code_of_the_fast_scheme_is_that_of_its_chain() {
+    let file = SourceFile::new("even.yaml", read("examples/search-sec2bec-72-64-even.yaml"));
+    let (spec, scheme) = (SearchSpec::from_text(&file).unwrap(), read("examples/trio-fast.yaml"));
+    assert!(scheme.contains(&spec.hash) && scheme.contains(&format!("seed {}, chain 37", spec.seed)));
+    let stop = AtomicBool::new(false);
+    let found = islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, [37], &stop, |_| ());
+    let row = |row: u32| found[0].columns.iter().map(|c| if c >> row & 1 == 1 { '1' } else { '0' }).collect();
+    assert_eq!(digits(&scheme), (0..8).map(row).collect::<Vec<String>>());
 }
 
 /// The scheme, the oracle's matrix and the certificate have one matrix, and the certificate names the description.
