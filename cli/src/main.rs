@@ -17,6 +17,8 @@ mod manual;
 mod memory;
 mod output;
 mod progress;
+#[cfg(feature = "mpi")]
+mod ranks;
 mod report;
 mod reproduce;
 mod sampling;

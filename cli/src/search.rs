@@ -120,11 +120,12 @@ fn searched<C: Clone + Send + Sync + Serialize + DeserializeOwned>(
     let open = || Kept::open(args, (id, hash, chains), what);
     #[cfg(feature = "mpi")]
     if args.mpi {
-        let cluster = eccforge_runs::ranks::Cluster::join().map_err(refused)?;
-        let kept = cluster.each(&format!("the description {hash}"), open, run, Kept::keep).map_err(refused)?;
-        let result = kept.map_or(Ok(ExitCode::SUCCESS), |kept| deliver(&kept.finished()));
-        cluster.conclude(&result).map_err(refused)?;
-        return result;
+        return crate::ranks::on_ranks(|cluster| {
+            let kept = cluster.each(&format!("the description {hash}"), open, run, Kept::keep).map_err(refused)?;
+            let result = kept.map_or(Ok(ExitCode::SUCCESS), |kept| deliver(&kept.finished()));
+            cluster.conclude(&result).map_err(refused)?;
+            result
+        });
     }
     let (mut kept, left) = open().map_err(refused)?;
     let work = |stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| run(left, stop, done);

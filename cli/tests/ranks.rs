@@ -88,8 +88,7 @@ fn every_rank_ends_with_the_message_of_rank_0_when_it_cannot_open_its_records() 
         let message = String::from_utf8_lossy(&output.stderr).into_owned();
         // timeout would have ended a job that hangs with 137.
         assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
-        // mpirun ends the others once one has ended with an error, perhaps before they say the same.
-        assert!(message.contains(part), "{message}");
+        assert!(message.matches(part).count() >= 2, "{message}");
     }
 }
 

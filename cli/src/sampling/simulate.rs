@@ -202,12 +202,13 @@ impl SimulateArgs {
         let mut shown = Shown::new("samples");
         #[cfg(feature = "mpi")]
         if self.mpi {
-            let cluster = eccforge_runs::ranks::Cluster::join().map_err(failure)?;
-            let finished = cluster.count(job, &mut shown).map_err(failure)?;
-            drop(shown);
-            let result = finished.map_or(Ok(ExitCode::SUCCESS), |f| result(&f));
-            cluster.conclude(&result).map_err(failure)?;
-            return result;
+            return crate::ranks::on_ranks(|cluster| {
+                let finished = cluster.count(job, &mut shown).map_err(failure);
+                drop(shown);
+                let result = finished?.map_or(Ok(ExitCode::SUCCESS), |f| result(&f));
+                cluster.conclude(&result).map_err(failure)?;
+                result
+            });
         }
         let finished = count(job, &mut shown).map_err(failure)?;
         drop(shown);
