@@ -203,6 +203,19 @@ fn a_full_standard_output_is_a_message_and_no_panic() {
     }
 }
 
+/// What `area` measures.
+fn measured(arguments: &[&str]) -> Value {
+    let output = eccforge(&[&["area", "--format", "json"], arguments].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// Asserts that `prove` proves a scheme and kills every mutant.
+fn is_proved(arguments: &[&str]) {
+    let output = eccforge(&[&["prove", "--mutants", "40"], arguments].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+}
+
 /// A Hsiao code of which two products test for odd syndromes that are no columns: its strict decoder is smaller and faster than
 /// 563 AND2 at 276 ps, which OpenTitan's takes that corrects a bit for some of these.
 #[test]
@@ -216,15 +229,12 @@ fn the_strict_decoder_of_the_code_by_halves_is_small_and_fast_and_proved() {
     assert!(eccforge(&["search", spec, "--out", out]).status.success());
     let scheme = folder.path().join("sec-ded-72-64-halves-1.yaml");
     let arguments = [scheme.to_str().unwrap(), "--codeword", "--goal", "delay", "--seed", "3"];
-    let output = eccforge(&[&["area"], &arguments[..], &["--format", "json"]].concat());
-    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
-    let document: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let document = measured(&arguments);
     assert_eq!(document["ruler"]["goal"], "delay, seed 3");
     let front = document["schemes"][0]["decoder"]["front"].as_array().unwrap();
-    let within = |p: &serde_json::Value| p["area_and2"].as_f64() < Some(563.0) && p["delay_ps"].as_f64() < Some(276.0);
+    let within = |p: &Value| p["area_and2"].as_f64() < Some(563.0) && p["delay_ps"].as_f64() < Some(276.0);
     assert!(front.iter().any(within), "{front:?}");
-    let proved = eccforge(&[&["prove"], &arguments[..], &["--mutants", "40"]].concat());
-    assert_eq!(proved.status.code(), Some(0), "{}", said(&proved));
+    is_proved(&arguments);
 }
 
 /// An entry as Trio's with the code of examples/trio-fast.yaml is decoded in at most 5 % more time than SEC-DED's.
@@ -234,14 +244,11 @@ fn the_decoder_of_trio_with_the_fast_code_is_nearly_as_fast_as_sec_ded_and_prove
         return;
     }
     let scheme = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/trio-fast.yaml");
-    let goal = ["--minimal", "--goal", "delay"];
-    let output = eccforge(&[&["area", "ni-secded", scheme, "--format", "json"], &goal[..]].concat());
-    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
-    let document: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let arguments = [scheme, "--minimal", "--goal", "delay"];
+    let document = measured(&[&["ni-secded"], &arguments[..]].concat());
     let delay = |i: usize| document["schemes"][i]["decoder"]["perf"]["delay_ps"].as_f64().unwrap();
     assert!(delay(1) <= 1.05 * delay(0), "{} beside {}", delay(1), delay(0));
-    let proved = eccforge(&[&["prove", scheme, "--mutants", "40"], &goal[..]].concat());
-    assert_eq!(proved.status.code(), Some(0), "{}", said(&proved));
+    is_proved(&arguments);
 }
 
 #[test]

@@ -120,12 +120,17 @@ impl<'p> Chain<'p> {
             if stop.load(Ordering::Relaxed) {
                 return;
             }
-            if let Some(state) = columns.and_then(|c| State::new(problem, c, self.objective.triples > 0.0)) {
-                self.cost = cost(&state, self.objective);
-                self.state = state;
+            if columns.is_some_and(|columns| self.restart(problem, columns)) {
                 self.cool(problem, schedule, stop);
             }
         }
+    }
+
+    /// Goes on from these columns; false, and nothing changes, if they are no solution.
+    fn restart(&mut self, problem: &'p Problem, columns: Vec<u16>) -> bool {
+        let Some(state) = State::new(problem, columns, self.objective.triples > 0.0) else { return false };
+        (self.cost, self.state) = (cost(&state, self.objective), state);
+        true
     }
 
     /// Runs one cooling from the present matrix, to its end or until `stop` is set.
@@ -282,9 +287,7 @@ fn random_columns(problem: &Problem, random: &mut ChaCha8Rng) -> Option<Vec<u16>
             let s = syndromes(columns, column);
             s.iter().enumerate().all(|(i, v)| !taken[usize::from(*v)] && !s[..i].contains(v))
         };
-        if position < data && position % size > 0 {
-            columns[position] = circulant::rotated(columns[position - 1], problem.r, size);
-        } else if position < data {
+        if position < data && position % size == 0 {
             // Fisher-Yates, as far as needed.
             let mut found = None;
             for i in 0..allowed.len() {
@@ -296,9 +299,13 @@ fn random_columns(problem: &Problem, random: &mut ChaCha8Rng) -> Option<Vec<u16>
                 }
             }
             columns[position] = found?;
-        }
-        if !fits(&columns, &taken, columns[position]) {
-            return None;
+        } else {
+            if position < data {
+                columns[position] = circulant::rotated(columns[position - 1], problem.r, size);
+            }
+            if !fits(&columns, &taken, columns[position]) {
+                return None;
+            }
         }
         syndromes(&columns, columns[position]).iter().for_each(|s| taken[usize::from(*s)] = true);
     }

@@ -10,10 +10,10 @@ pub const MOST_CHAINS: u64 = 1_000_000;
 /// See [`MOST_CHAINS`].
 pub const MOST_MOVES: f64 = 1e13;
 
-/// Chains as they are written; `R` is what they may begin with.
+/// Chains as they are written; `R` and `T` are what they may begin and end with.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ChainsWritten<R> {
+pub struct ChainsWritten<R, T> {
     pub count: u64,
     pub moves: f64,
     pub hot: f64,
@@ -22,15 +22,7 @@ pub struct ChainsWritten<R> {
     #[serde(default = "Option::default")]
     pub relaxed: Option<R>,
     #[serde(default = "Option::default")]
-    pub tabu: Option<TabuWritten>,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct TabuWritten {
-    pub moves: f64,
-    pub sample: f64,
-    pub tenure: f64,
+    pub tabu: Option<T>,
 }
 
 type Checked<T> = Result<T, Box<Diagnostic>>;
@@ -57,7 +49,7 @@ pub fn check_head(file: &SourceFile, version: &Spanned<u32>, id: &Spanned<String
 ///
 /// # Errors
 /// The first that is impossible.
-pub fn check_chains<R>(file: &SourceFile, chains: &Spanned<ChainsWritten<R>>) -> Checked<()> {
+pub fn check_chains<R, T>(file: &SourceFile, chains: &Spanned<ChainsWritten<R, T>>) -> Checked<()> {
     let c = &chains.value;
     let at = |message: &str, help: &str| {
         Err(Box::new(Diagnostic::at(file, Place::of(chains), "here", message.to_owned()).help(help)))

@@ -18,7 +18,7 @@
 mod chains;
 
 use crate::anneal::{Objective, Schedule};
-use crate::heading::{self, ChainsWritten};
+use crate::heading;
 use crate::problem::{Columns, MAX_CHECK_BITS, Problem};
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use eccforge_scheme::yaml::Spanned;
@@ -64,7 +64,7 @@ struct Written {
     #[serde(default)]
     address_bits: Option<Spanned<usize>>,
     minimise: Spanned<Minimise>,
-    chains: Spanned<ChainsWritten<chains::Relaxed>>,
+    chains: Spanned<chains::Written>,
 }
 
 #[derive(Deserialize)]
@@ -177,6 +177,9 @@ impl SearchSpec {
 /// The columns that may be used with `r` check bits and `k` data bits.
 fn columns(file: &SourceFile, written: Option<&Spanned<ColumnsWritten>>, r: usize, k: usize) -> Checked<Columns> {
     let Some(written) = written else { return Ok(Columns::Odd) };
+    let refuse = |message: String, help: String| {
+        Err(Box::new(Diagnostic::at(file, Place::of(written), "these columns", message).help(help)))
+    };
     let mut list = match &written.value {
         ColumnsWritten::Odd => return Ok(Columns::Odd),
         ColumnsWritten::Any => return Ok(Columns::Any),
@@ -186,7 +189,7 @@ fn columns(file: &SourceFile, written: Option<&Spanned<ColumnsWritten>>, r: usiz
         ColumnsWritten::Circulant(size) => {
             let message = format!("circulants of {size} columns");
             let help = format!("2 or more, a divisor of both n - k = {r} and k = {k}");
-            return Err(Box::new(Diagnostic::at(file, Place::of(written), "these columns", message).help(help)));
+            return refuse(message, help);
         }
         ColumnsWritten::Among(list) => list.clone(),
     };
@@ -206,7 +209,7 @@ fn columns(file: &SourceFile, written: Option<&Spanned<ColumnsWritten>>, r: usiz
         "list different numbers from 0x1 to {:#x}, bit j being row j, all powers of two among them",
         (1 << r) - 1
     );
-    Err(Box::new(Diagnostic::at(file, Place::of(written), "these columns", message).help(help)))
+    refuse(message, help)
 }
 
 fn patterns_text(list: &[Vec<usize>]) -> String {
@@ -328,11 +331,8 @@ mod tests {
             ("hot: 5", "tabu: {moves: 1e3, sample: 0, tenure: 5}, hot: 5", "s.yaml:9:9: impossible numbers of `tabu`"),
             ("hot: 5", "tabu: {moves: 1e3, sample: 9, tenure: 0.5}, hot: 5", "impossible numbers of `tabu`"),
             (
-                "k: 16
-",
-                "k: 16
-columns: {circulant: 2}
-",
+                "k: 16\n",
+                "k: 16\ncolumns: {circulant: 2}\n",
                 "no such code exists: 11 correctable patterns have an even",
             ),
             (

@@ -4,7 +4,7 @@
 
 use super::{Chain, STRIDE};
 use crate::problem::Problem;
-use crate::state::{Change, Move, Scratch, State};
+use crate::state::{Change, Move, Scratch};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a matrix is improved once its chain has cooled.
@@ -39,10 +39,7 @@ impl Forbidden {
 impl<'p> Chain<'p> {
     /// Goes on from the best matrix so far by tabu search, to its end or until `stop` is set.
     pub(super) fn tabu(&mut self, problem: &'p Problem, how: Tabu, stop: &AtomicBool) {
-        let best = State::new(problem, self.best.1.clone(), self.objective.triples > 0.0);
-        // The best is a solution.
-        let Some(state) = best else { return };
-        (self.state, self.cost) = (state, self.best.0);
+        self.restart(problem, self.best.1.clone());
         let n = problem.n;
         let mut forbidden = Forbidden { columns: vec![0; 1 << problem.r], swaps: vec![0; n * n], n };
         let mut scratch = Scratch::default();

@@ -93,7 +93,7 @@ struct Written {
     entry: Spanned<Entry>,
     layers: Option<Spanned<Vec<Spanned<LayerWritten>>>>,
     reed_solomon: Option<Spanned<ReedSolomonWritten>>,
-    chains: Spanned<ChainsWritten<IgnoredAny>>,
+    chains: Spanned<ChainsWritten<IgnoredAny, IgnoredAny>>,
 }
 
 #[derive(Deserialize)]

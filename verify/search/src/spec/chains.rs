@@ -1,8 +1,8 @@
 //! How the chains of a description begin, cool and end.
 
 use super::Checked;
-use crate::anneal::{Schedule, Tabu};
-use crate::heading::{self, ChainsWritten, MOST_CHAINS, MOST_MOVES, TabuWritten};
+use crate::anneal::{self, Schedule};
+use crate::heading::{self, ChainsWritten, MOST_CHAINS, MOST_MOVES};
 use crate::relaxed;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use eccforge_scheme::yaml::Spanned;
@@ -18,6 +18,18 @@ pub struct Relaxed {
     rounds: f64,
 }
 
+/// How tabu search ends a chain, as it is written.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Tabu {
+    moves: f64,
+    sample: f64,
+    tenure: f64,
+}
+
+/// Chains as they are written.
+pub type Written = ChainsWritten<Relaxed, Tabu>;
+
 /// Most moves of which one step of a tabu search takes the best.
 const MOST_SAMPLE: f64 = 1e6;
 
@@ -25,7 +37,7 @@ const MOST_SAMPLE: f64 = 1e6;
 ///
 /// # Errors
 /// The first number that is impossible, with its place.
-pub fn schedule(file: &SourceFile, written: &Spanned<ChainsWritten<Relaxed>>, blocks: bool) -> Checked<Schedule> {
+pub fn schedule(file: &SourceFile, written: &Spanned<Written>, blocks: bool) -> Checked<Schedule> {
     heading::check_chains(file, written)?;
     let c = written.value;
     let refuse = |message: &str, help: &str| {
@@ -40,7 +52,7 @@ pub fn schedule(file: &SourceFile, written: &Spanned<ChainsWritten<Relaxed>>, bl
         let help = "0 to 1e13 whole moves, a weight from 0 to 100, up to 1e6 rounds";
         return refuse("impossible numbers of `relaxed`", help);
     }
-    let sound = |x: TabuWritten| {
+    let sound = |x: Tabu| {
         let moves = whole(x.moves, 0.0, MOST_MOVES) && whole(x.tenure, 0.0, MOST_MOVES);
         moves && whole(x.sample, 1.0, MOST_SAMPLE)
     };
@@ -61,6 +73,6 @@ pub fn schedule(file: &SourceFile, written: &Spanned<ChainsWritten<Relaxed>>, bl
             weight: x.weight,
             rounds: x.rounds as u64,
         }),
-        tabu: c.tabu.map(|x| Tabu { moves: x.moves as u64, sample: x.sample as u64, tenure: x.tenure as u64 }),
+        tabu: c.tabu.map(|x| anneal::Tabu { moves: x.moves as u64, sample: x.sample as u64, tenure: x.tenure as u64 }),
     })
 }
