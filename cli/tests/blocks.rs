@@ -3,7 +3,7 @@
 //! Counts are smaller than what the documents show, so that a test is over in seconds; what is still long there, waits for events or needs
 //! tools has its words read by `guides.rs` alone.
 
-mod support;
+use crate::support;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -1,7 +1,6 @@
 //! `eccforge policy field` as people call it; what it computes is held against the oracle in `policy/fleet/tests/field.rs`.
 
-#[path = "../../policy/fleet/tests/smartmem/mod.rs"]
-mod smartmem;
+use crate::smartmem;
 
 use serde_json::Value;
 use smartmem::{HEADER, MAPS};

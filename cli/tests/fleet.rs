@@ -1,7 +1,6 @@
 //! `eccforge fleet` and `eccforge beam` as a user runs them: killed, resumed, split, merged, refused; models handed on.
 
-#[path = "support/program.rs"]
-mod program;
+use crate::program;
 
 use program::{Killed, command, path, records_of, run, size, stderr};
 use serde_json::Value;

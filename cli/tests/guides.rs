@@ -1,7 +1,7 @@
 //! Every command of the guides prints what the guides say.
 //!
 //! A block that begins with ```` ```console ```` is run, in a folder of the guide's own; a block that follows "Save this as `NAME`:" becomes
-//! that file. Update with `ECCFORGE_UPDATE=1 cargo test -p eccforge --test guides`.
+//! that file. Update with `ECCFORGE_UPDATE=1 cargo test -p eccforge guides`.
 
 use eccforge_hdl::tools::Tool;
 use std::path::{Path, PathBuf};

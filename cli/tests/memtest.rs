@@ -1,6 +1,6 @@
 //! `eccforge memtest`: exit codes, forms, files.
 
-mod support;
+use crate::support;
 
 use eccforge_memory::campaign::log::read;
 use eccforge_scheme::diagnostic::SourceFile;

@@ -1,6 +1,6 @@
 //! `eccforge memtest`, killed or interrupted, goes on from its records.
 
-mod support;
+use crate::support;
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};

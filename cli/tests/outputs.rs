@@ -1,7 +1,7 @@
 //! Every form of every command: JSON is valid under its published schema, CSV has the columns that `docs/outputs.md` lists, HTML is
 //! well-formed, of the one design, and needs nothing else.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::tools::Tool;
 use std::path::Path;

@@ -1,7 +1,6 @@
 //! One run over MPI ranks gives the counts of one process. Needs `mpirun`.
 
-#[path = "support/searched.rs"]
-mod searched;
+use crate::searched;
 
 use searched::{SPEC, codes};
 use serde_json::Value;

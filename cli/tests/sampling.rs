@@ -1,7 +1,6 @@
 //! `eccforge simulate`, `sweep`, `merge`, `plot` (long: a story each) as users run them: killed, resumed, merged, damaged.
 
-#[path = "support/program.rs"]
-mod program;
+use crate::program;
 
 use program::{Killed, command, path, records_of, run, size, stderr};
 use serde_json::Value;

@@ -1,7 +1,6 @@
 //! `eccforge search` and `eccforge certify` as a user runs them.
 
-#[path = "support/searched.rs"]
-mod searched;
+use crate::searched;
 
 use searched::{SPEC, codes};
 use std::path::Path;

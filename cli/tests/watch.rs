@@ -1,7 +1,6 @@
 //! `eccforge policy watch`, as operators call it: killed, asked over HTTP, with hooks and a journal.
 
-#[path = "support/watched.rs"]
-mod watched;
+use crate::watched;
 
 use serde_json::Value;
 use std::io::{BufRead, Write};

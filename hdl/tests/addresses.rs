@@ -1,8 +1,7 @@
 //! Modules of schemes with an address: against the oracle of addresses in a simulator, and proved.
 
-#[path = "../../verify/exact/tests/support/addresses.rs"]
-mod plain;
-mod support;
+use crate::plain;
+use crate::support;
 
 use eccforge_hdl::collateral::{Vectors, decoder_vectors, encoder_vectors};
 use eccforge_hdl::design::{Circuits, Goal, Options, Scope};

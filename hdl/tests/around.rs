@@ -1,7 +1,7 @@
 //! What stands around the core is proved, and refused where it is wrong: bypass, injection and poison of the pipes,
 //! partial writes, the scrubber.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::design::{Cut, Design, Handshake, Options};
 use eccforge_hdl::prove::{pipe, prove, scrub, shims};

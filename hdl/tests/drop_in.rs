@@ -1,7 +1,7 @@
 //! The memory and the codec behind the ports of others' modules: their testbenches pass and notice every mistake, no tool has
 //! anything to say about them, and values of parameters for which nothing was emitted are refused.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::design::ram::{self, Around, Ram, Reset};
 use eccforge_hdl::design::{Cut, DropIn, Naming, Options, Pipe, drop_in_refusal};

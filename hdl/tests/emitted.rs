@@ -1,6 +1,6 @@
 //! Emitted hardware in simulators: the oracle's verdict on every golden vector, also through pipes and shims.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::collateral::{self, decoder_vectors, encoder_vectors, read_modify_write_vectors, scrub_vectors};
 use eccforge_hdl::design::ram::{Around, Ram, Reset};

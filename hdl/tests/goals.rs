@@ -3,7 +3,7 @@
 //! Two schemes take longer than a test may: of rs-dsc all 2^32 syndromes are tried, and the decoder of dec-bch-78-64
 //! matches three thousand patterns. Their gates are read and compared with the scheme on words; `eccforge prove` proves them.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Design, Goal, Options, decoder_reference};

@@ -9,7 +9,7 @@
 //!
 //! Each tool is called once for a design and sees all of its modules; the circuits of a scheme are made once for each goal.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};

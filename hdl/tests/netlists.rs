@@ -1,6 +1,6 @@
 //! Netlists of others: what is read and what is refused with file and line, what is compared and what is said of the rest.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Design, Options, decoder_reference, encoder_reference};

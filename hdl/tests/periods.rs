@@ -1,6 +1,6 @@
 //! Which `--cut` meets a period: registers are counted, and a register in the decoder shortens its slowest path.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::area::{self, Measurement, periods};
 use eccforge_hdl::design::Options;

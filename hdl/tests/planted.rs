@@ -3,7 +3,7 @@
 //! Schemes: one of every shipped kind, and small odd ones that no shipped scheme resembles: patterns without single bits,
 //! more than 16 and more than 34 check bits, spaces inside spaces, enables, rules, codewords of different kinds.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::design::{Circuits, Goal};
 use eccforge_hdl::prove::specification::{self, Examined};

@@ -1,6 +1,6 @@
 //! Proofs hold for what is right and fail, with a counterexample, for what is wrong.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Options, Pipe, Scope, decoder_reference};

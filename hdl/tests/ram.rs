@@ -1,7 +1,7 @@
 //! Protected memories: their testbenches pass and notice every mistake, no tool has anything to say about them, what decides in
 //! them is proved, and planted faults are refused by the property that they break.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::ram::{self, Around, Ram, Reset, table};

@@ -1,6 +1,6 @@
 //! What describes the registers of a protected memory, read by tools that are not ours and held to the simulated registers.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::design::Options;
 use eccforge_hdl::design::ram::Ram;

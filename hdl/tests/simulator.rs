@@ -1,8 +1,7 @@
 //! The blocks of rust-hdl beside the oracle: each is simulated by rust-hdl with the decoder in Rust, and the Verilog that
 //! rust-hdl prints for it is elaborated and simulated by Icarus Verilog.
 
-#[path = "../../verify/exact/tests/support/mod.rs"]
-mod oracles;
+use crate::oracles;
 
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_hdl::tools::{self, Tool};

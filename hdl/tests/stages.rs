@@ -1,8 +1,7 @@
 //! The composed modules of stages in a simulator, against the oracle of stages.
 
-mod support;
-#[path = "../../verify/sampling/tests/support/tiny.rs"]
-mod tiny;
+use crate::support;
+use crate::tiny;
 
 use eccforge_hdl::design::stages::files;
 use eccforge_hdl::tools::{Tool, run_ok, scratch};

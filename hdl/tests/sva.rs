@@ -1,6 +1,6 @@
 //! The emitted assertions: proved of right decoders, broken by wrong ones, formally and in simulation.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::design::{Design, Options};
 use eccforge_hdl::generate;

@@ -1,7 +1,7 @@
 //! Testbenches that cannot pass what is wrong: each is run on modules with one expression changed, without its vectors,
 //! and with fewer or other vectors.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::design::{Cut, Handshake, Naming, Options, Pipe};
 use eccforge_hdl::tools::Tool;

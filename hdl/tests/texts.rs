@@ -1,6 +1,6 @@
 //! Emitted texts: no line is too wide, no text of a scheme file leaves its comment, no enable can meet a port.
 
-mod support;
+use crate::support;
 
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe};
 use eccforge_hdl::generate;

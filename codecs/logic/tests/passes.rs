@@ -1,6 +1,6 @@
 //! One harness for every pass: the function is kept, on every input, and the cost is never worse under the pass's model.
 
-mod support;
+use crate::support;
 
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_logic::passes::{Cost, Sharing, minimum_weight_basis, share_parities, straight_line_program};

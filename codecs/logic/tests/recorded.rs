@@ -1,7 +1,7 @@
 //! What each pass makes of the same circuits is recorded, gate by gate: generated files are the same on every machine and in
 //! every version that does not mean to change them, and a pass that finds less is noticed.
 
-mod support;
+use crate::support;
 
 use eccforge_logic::circuit::Circuit;
 use eccforge_logic::passes::{Cost, Sharing, share_parities, straight_line_program};

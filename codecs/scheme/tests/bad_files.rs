@@ -5,7 +5,7 @@ use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-const REFRESH: &str = "UPDATE_EXPECT=1 cargo test -p eccforge-scheme --test bad_files";
+const REFRESH: &str = "UPDATE_EXPECT=1 cargo test -p eccforge-scheme bad_files";
 
 /// The scheme files of `tests/bad`, by name; tests run in the package's folder, so reports show relative paths.
 fn cases() -> Vec<PathBuf> {

@@ -1,8 +1,7 @@
 //! Wrong bits of a log in SmartMem's published form under every shipped code of the shape, against the oracle's decoders.
 
-mod smartmem;
-#[path = "../../../verify/exact/tests/support/mod.rs"]
-mod support;
+use crate::smartmem;
+use crate::support;
 
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};

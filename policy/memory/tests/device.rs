@@ -1,7 +1,7 @@
 //! The simulated memory, access by access, against plain definitions.
 #![allow(missing_docs)]
 
-mod support;
+use crate::support;
 
 use eccforge_machines::geometry::Field;
 use eccforge_memory::bits::Bits;

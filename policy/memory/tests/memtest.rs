@@ -1,7 +1,7 @@
 //! The memory tests on simulated devices: controls, definitions, determinism.
 #![allow(missing_docs)]
 
-mod support;
+use crate::support;
 
 use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::device::device;

@@ -1,7 +1,7 @@
 //! Decode outcomes of the memory tests reach the policy layer: rows are remapped, pages retired, truth is kept.
 #![allow(missing_docs)]
 
-mod support;
+use crate::support;
 
 use eccforge_machines::event::EventKind;
 use eccforge_machines::machine::{Machine, TraceKind};

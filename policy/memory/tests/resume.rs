@@ -1,7 +1,7 @@
 //! Simulated runs that are interrupted: pieces of any size, records.
 #![allow(missing_docs)]
 
-mod support;
+use crate::support;
 
 use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::fault::FaultMap;

@@ -1,7 +1,6 @@
 //! Addresses in the code: every count of `check` again by the oracle of addresses, and the circuits against it.
 
-#[path = "support/addresses.rs"]
-mod plain;
+use crate::plain;
 
 use eccforge_exact::address::{AddressFaults, Seen, faults};
 use eccforge_logic::circuit::Interpreter;

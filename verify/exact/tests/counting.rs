@@ -1,9 +1,7 @@
 //! Counts of codewords with dead bits, of weights and of distances against trying every pattern of small codes.
 
-#[path = "support/small.rs"]
-mod small;
-#[path = "support/two_symbols.rs"]
-mod two;
+use crate::small;
+use crate::two;
 
 use eccforge_exact::classify::Verdicts;
 use eccforge_exact::dead::{DeadDevice, Further, evaluate, places};

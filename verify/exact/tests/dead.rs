@@ -1,10 +1,8 @@
 //! Errors beside a dead device, against the oracle: every pattern on the dead bits with every further error, one by one.
 
-#[path = "support/small.rs"]
-mod small;
-mod support;
-#[path = "support/tally.rs"]
-mod tally;
+use crate::small;
+use crate::support;
+use crate::tally;
 
 use eccforge_exact::dead::{DeadDevice, Place, evaluate, places};
 use eccforge_exact::model::ErrorModel;

@@ -1,7 +1,6 @@
 //! Counts of the engine against their definitions, on entries so small that every pattern is tried.
 
-#[path = "support/small.rs"]
-mod small;
+use crate::small;
 
 use eccforge_exact::classify::Verdicts;
 use eccforge_exact::enumerate::{self, Progress, binomial};

@@ -1,9 +1,8 @@
 //! The exact engine against definitions: brute force on small entries, the oracle on the paper's enumerable classes,
 //! theorems on its uniform ones.
 
-mod support;
-#[path = "support/tally.rs"]
-mod tally;
+use crate::support;
+use crate::tally;
 
 use eccforge_exact::classify::Verdicts;
 use eccforge_exact::count;

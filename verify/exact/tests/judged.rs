@@ -1,12 +1,9 @@
 //! Figures of works: how each is judged beside ours, worked out by hand from the counts of a (22,16) code, and every form of
 //! the report.
 
-#[path = "support/expected.rs"]
-mod expected;
-#[path = "support/small.rs"]
-mod small;
-#[path = "support/two_symbols.rs"]
-mod two;
+use crate::expected;
+use crate::small;
+use crate::two;
 
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::Rectangle;

@@ -1,7 +1,7 @@
 //! Break one bit of an input and a test must fail. These tests break every one and see that it is noticed: by the loader,
 //! or by the comparison with the oracle that `oracle_agreement` makes.
 
-mod support;
+use crate::support;
 
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::{MICRO21, Published};

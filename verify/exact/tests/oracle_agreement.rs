@@ -1,8 +1,7 @@
 //! The circuit's meaning and the oracle agree. The oracle types every scheme again and shares no code with the circuits.
 
-#[path = "support/comparison.rs"]
-mod comparison;
-mod support;
+use crate::comparison;
+use crate::support;
 
 use comparison::Comparison;
 use eccforge_exact::single::{CodewordResult, Reader};

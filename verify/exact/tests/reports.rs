@@ -1,13 +1,9 @@
 //! Every form of a report held against files that were made once and read: a table made by hand, small schemes, charts.
 
-#[path = "support/expected.rs"]
-mod expected;
-#[path = "support/made.rs"]
-mod made;
-#[path = "support/small.rs"]
-mod small;
-#[path = "../../sampling/tests/support/tiny.rs"]
-mod tiny;
+use crate::expected;
+use crate::made;
+use crate::small;
+use crate::tiny;
 
 use eccforge_exact::dead::{self, places};
 use eccforge_exact::exact::Reading;

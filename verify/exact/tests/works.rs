@@ -1,10 +1,8 @@
 //! Published works: every figure as expected, every scheme of theirs held against an oracle that is typed again from
 //! its definition, and bad files told by their place.
 
-#[path = "support/comparison.rs"]
-mod comparison;
-#[path = "support/works.rs"]
-mod oracles;
+use crate::comparison;
+use crate::oracles;
 
 use comparison::Comparison;
 use eccforge_exact::enumerate::Progress;

@@ -1,6 +1,6 @@
 //! The settled cells of [S21, Table 2] come out to the printed digit, by exhaustive enumeration.
 
-mod support;
+use crate::support;
 
 use eccforge_oracle::{Oracle, by_id};
 use support::{Class, Tally, bits, bytes, doubles, pins, tally, triples};

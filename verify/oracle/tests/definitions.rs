@@ -1,6 +1,6 @@
 //! What must hold for every scheme, and for pairs of schemes defined in different ways.
 
-mod support;
+use crate::support;
 
 use eccforge_oracle::{Oracle, Status, by_id, ids};
 use std::collections::HashSet;

@@ -6,7 +6,7 @@
 //! alpha^s (coordinate n-1-s where coordinates are written highest power first), and nth(255) = 0 is the point of the
 //! column (1, 0).
 
-mod support;
+use crate::support;
 
 use eccforge_oracle::{Oracle, by_id};
 use galois_field_2pm::GaloisField;

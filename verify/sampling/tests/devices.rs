@@ -1,7 +1,6 @@
 //! Errors of several devices: what is drawn, against all patterns of the shapes, and what becomes of them, against the oracle.
 
-#[path = "support/tiny.rs"]
-mod tiny;
+use crate::tiny;
 
 use eccforge_bitslice::{Backend, Slot};
 use eccforge_exact::enumerate::Progress;

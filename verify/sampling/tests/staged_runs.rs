@@ -1,7 +1,6 @@
 //! Runs of stages: the same counts however they are run.
 
-#[path = "support/tiny.rs"]
-mod tiny;
+use crate::tiny;
 
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;

@@ -1,9 +1,7 @@
 //! Stages on circuits against the oracle of stages, which decodes bit by bit and shares no code with them.
 
-#[path = "../../exact/tests/support/works.rs"]
-mod oracles;
-#[path = "support/tiny.rs"]
-mod tiny;
+use crate::oracles;
+use crate::tiny;
 
 use eccforge_bitslice::{Backend, Slot};
 use eccforge_exact::model::ErrorModel;

@@ -48,13 +48,13 @@ struct Package {
 const PACKAGES: [Package; 2] = [
     Package {
         folder: "policy/machines",
-        targets: &["policy"],
+        targets: &["integration"],
         requirements: "policy-requirements.md",
         document: "docs/policy-faults.md",
     },
     Package {
         folder: "policy/memory",
-        targets: &["memtest", "host", "campaign"],
+        targets: &["integration"],
         requirements: "memory-requirements.md",
         document: "docs/memory-faults.md",
     },

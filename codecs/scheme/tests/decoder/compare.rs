@@ -1,6 +1,6 @@
 //! Runs flattened decoders on errors, 64 at a time, beside the reference.
 
-use crate::reference::{Decoded, Reference};
+use crate::decoder::reference::{Decoded, Reference};
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::decoder::{Decoder, Flags, Strategy};

@@ -1,6 +1,6 @@
 //! Random small schemes, written as files and read by the reader of schemes.
 
-use crate::compare::Random;
+use crate::decoder::compare::Random;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 

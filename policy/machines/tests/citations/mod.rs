@@ -100,6 +100,6 @@ pub fn hold(requirements: &Requirements, document: &str, head: &str) {
     let package = env!("CARGO_PKG_NAME");
     assert!(
         found == text,
-        "docs/{document} is stale; run: ECCFORGE_UPDATE=1 cargo test -p {package} --test requirements"
+        "docs/{document} is stale; run: ECCFORGE_UPDATE=1 cargo test -p {package} requirements"
     );
 }

@@ -1,6 +1,6 @@
 //! Who gets which memory: no range twice, none beyond the end, none that is out of use or that a peer holds.
 
-use crate::support::{Gpu, has, profile};
+use crate::policy::support::{Gpu, has, profile};
 use eccforge_machines::action::{Action, Refusal};
 use eccforge_machines::event::EventKind;
 use eccforge_machines::machine::TraceKind;

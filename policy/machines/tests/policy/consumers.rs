@@ -2,7 +2,7 @@
 //! (plugins/inputs/nvidia_smi/schema_v11/types.go and schema_v12/types.go), fields and CSV of nvidia_gpu_exporter
 //! (internal/nvidiasmi/fields.go and csv.go).
 
-use crate::support::profile;
+use crate::policy::support::profile;
 use eccforge_machines::inforom::InfoRom;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;

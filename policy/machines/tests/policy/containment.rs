@@ -1,6 +1,6 @@
 //! Containment as the driver's tables have it: who ends, what is printed, for each chip.
 
-use crate::support::{Gpu, error, has, profile, xids};
+use crate::policy::support::{Gpu, error, has, profile, xids};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_machines::geometry::Location;

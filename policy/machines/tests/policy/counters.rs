@@ -1,6 +1,6 @@
 //! What the driver counts since it started, and what of it the InfoROM holds.
 
-use crate::support::{Gpu, has};
+use crate::policy::support::{Gpu, has};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_machines::inforom::Record;

@@ -1,6 +1,6 @@
 //! A.5: the remap failure flag.
 
-use crate::support::{Gpu, has, profile, remapping, with_correctable, xids};
+use crate::policy::support::{Gpu, has, profile, remapping, with_correctable, xids};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::EventKind;
 use eccforge_machines::geometry::Location;

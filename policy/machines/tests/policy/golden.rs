@@ -2,7 +2,7 @@
 //!
 //! Update with `ECCFORGE_UPDATE=1 cargo test -p eccforge-machines golden`, then read the difference.
 
-use crate::support::{Gpu, profile, xids};
+use crate::policy::support::{Gpu, profile, xids};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_machines::geometry::{Geometry, RowId};
@@ -335,7 +335,7 @@ fn events_are_json_lines() {
         EventKind::ClientStart { client: 1, instance: None },
         EventKind::Allocate { client: 1, address: 0x20000, length: 0x10000 },
         EventKind::Pin { peer: 2, address: 0x20000, length: 1 },
-        crate::support::error(DecodeStatus::Due, 0x20040, Requester::Peer, Some(1)),
+        crate::policy::support::error(DecodeStatus::Due, 0x20040, Requester::Peer, Some(1)),
         EventKind::Recovery(RecoveryAction::NodeReboot),
         EventKind::PersistenceMode(true),
         EventKind::GpuReset,

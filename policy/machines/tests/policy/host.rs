@@ -1,6 +1,6 @@
 //! Linux CEC, rasdaemon and mcelog as whole machines.
 
-use crate::support::{Gpu, error, has, profile};
+use crate::policy::support::{Gpu, error, has, profile};
 use eccforge_machines::action::{Action, Refusal};
 use eccforge_machines::event::{DecodeStatus, EventKind, Requester};
 use eccforge_machines::machine::TraceKind;

@@ -1,6 +1,6 @@
 //! The InfoROM image: corruption, limits, locks.
 
-use crate::support::{Choices, Gpu};
+use crate::policy::support::{Choices, Gpu};
 use eccforge_machines::event::Cause;
 use eccforge_machines::geometry::RowId;
 use eccforge_machines::inforom::file::{FileError, ImageFile};

@@ -1,6 +1,6 @@
 //! What a reset and a boot end.
 
-use crate::support::{Gpu, has};
+use crate::policy::support::{Gpu, has};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::EventKind;
 use eccforge_machines::recovery::RecoveryAction;

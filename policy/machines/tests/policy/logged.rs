@@ -1,6 +1,6 @@
 //! XID 63 of a log: what the driver decided is taken over, whatever the model's own counts say.
 
-use crate::support::{Gpu, has, xids};
+use crate::policy::support::{Gpu, has, xids};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{Cause, EventKind};
 use eccforge_machines::inforom::Record;

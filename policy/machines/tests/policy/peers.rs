@@ -1,6 +1,6 @@
 //! G: peers that hold pages.
 
-use crate::support::{Gpu, at, error, has, profile, xids};
+use crate::policy::support::{Gpu, at, error, has, profile, xids};
 use eccforge_machines::action::{Action, Refusal};
 use eccforge_machines::event::{DecodeStatus, EventKind, Requester};
 use eccforge_machines::machine::TraceKind;

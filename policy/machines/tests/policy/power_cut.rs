@@ -1,6 +1,6 @@
 //! After a power cut at any byte of any write, the image reads as before that write or as after it.
 
-use crate::support::{Choices, Gpu};
+use crate::policy::support::{Choices, Gpu};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{DecodeStatus, Event, EventKind};
 use eccforge_machines::inforom::Record;

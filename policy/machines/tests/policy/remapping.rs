@@ -1,6 +1,6 @@
 //! A: containment, offlining and row remapping (long: a test for each rule of the driver).
 
-use crate::support::{Gpu, at, error, has, profile, remapping, row_address, with_correctable, xids};
+use crate::policy::support::{Gpu, at, error, has, profile, remapping, row_address, with_correctable, xids};
 use eccforge_machines::action::{Action, Refusal};
 use eccforge_machines::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_machines::geometry::{Geometry, Location};

@@ -1,6 +1,6 @@
 //! Replay: kernel logs and JSON lines, malformed lines, what-if.
 
-use crate::support::profile;
+use crate::policy::support::profile;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::replay::fleet::Fleet;
 use eccforge_machines::replay::service::Service;

@@ -1,6 +1,6 @@
 //! D: dynamic page retirement.
 
-use crate::support::{Gpu, at, has, profile, xids};
+use crate::policy::support::{Gpu, at, has, profile, xids};
 use eccforge_machines::action::{Action, Refusal};
 use eccforge_machines::event::{Cause, EventKind};
 use eccforge_machines::inforom::{Counts, Record};

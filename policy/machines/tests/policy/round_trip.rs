@@ -1,6 +1,6 @@
 //! What the model prints as a kernel log, the reader of logs reads: every XID understood, every count the model's.
 
-use crate::support::{Gpu, error};
+use crate::policy::support::{Gpu, error};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{DecodeStatus, EventKind, MemoryError, REQUESTERS};
 use eccforge_machines::geometry::{Field, Location};

@@ -1,6 +1,6 @@
 //! Sources that go on: every line once, whatever happens to the file.
 
-use crate::support::{ERROR, watcher};
+use crate::watch::support::{ERROR, watcher};
 use eccforge_machines::watch::follow::{Source, follow};
 use eccforge_machines::watch::{Batch, Position, Watcher};
 use std::fs::{File, OpenOptions};

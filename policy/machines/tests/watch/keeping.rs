@@ -1,6 +1,6 @@
 //! What is kept reads back as the same value; what a disk changed is found; and no input makes it grow without end.
 
-use crate::support::{ERROR, give, seen, watcher, xid};
+use crate::watch::support::{ERROR, give, seen, watcher, xid};
 use eccforge_machines::observed::{Action, Place};
 use eccforge_machines::replay::{ReadOptions, observe};
 use eccforge_machines::watch::keep::{KeepError, StateFile, decode, encode};

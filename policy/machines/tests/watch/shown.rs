@@ -1,6 +1,6 @@
 //! What a watch says to do, its metrics and its page.
 
-use crate::support::{ERROR, give, seen, watcher, xid};
+use crate::watch::support::{ERROR, give, seen, watcher, xid};
 use eccforge_machines::observed::Action;
 use eccforge_machines::watch::metrics::{self, FAMILIES};
 use eccforge_machines::watch::page;
@@ -95,7 +95,7 @@ fn a_change_is_told_until_it_is_announced_and_again_when_it_passes() {
     assert!(
         watcher.changes().is_empty()
             && watcher
-                == crate::support::seen(
+                == crate::watch::support::seen(
                     ERROR.into_iter().chain(["2026-03-02T09:00:00Z n17 kernel: Linux version 6.1.0 (gcc)"])
                 )
     );

@@ -1,0 +1,34 @@
+//! The `eccforge` program, run as its users run it.
+
+mod action;
+mod addresses;
+mod blocks;
+mod commands;
+mod documents;
+mod emit;
+mod field;
+mod fleet;
+mod guides;
+mod hardware;
+mod memtest;
+mod memtest_killed;
+mod messages;
+mod outputs;
+mod policy;
+#[path = "support/program.rs"]
+mod program;
+#[cfg(feature = "mpi")]
+mod ranks;
+mod rooms;
+mod sampling;
+mod search;
+#[path = "support/searched.rs"]
+mod searched;
+mod sizes;
+#[path = "../../policy/fleet/tests/smartmem/mod.rs"]
+mod smartmem;
+mod stages;
+mod support;
+mod watch;
+#[path = "support/watched.rs"]
+mod watched;

@@ -1,0 +1,15 @@
+//! The language of schemes, its diagnostics, and the decoders it describes.
+
+mod algebra;
+mod bad_files;
+mod bit_order;
+mod decoder;
+mod definitions;
+mod limits;
+mod passes;
+mod robust;
+mod schema;
+mod stages;
+mod strategies;
+mod yaml;
+mod yaml_limits;

@@ -1,0 +1,26 @@
+//! Emitted hardware: text, simulation, synthesis and proofs.
+
+mod addresses;
+mod around;
+mod drop_in;
+mod emitted;
+mod goals;
+mod lint;
+mod netlists;
+#[path = "../../verify/exact/tests/support/mod.rs"]
+mod oracles;
+mod periods;
+#[path = "../../verify/exact/tests/support/addresses.rs"]
+mod plain;
+mod planted;
+mod proofs;
+mod ram;
+mod registers;
+mod simulator;
+mod stages;
+mod support;
+mod sva;
+mod testbenches;
+mod texts;
+#[path = "../../verify/sampling/tests/support/tiny.rs"]
+mod tiny;

@@ -1,0 +1,37 @@
+//! Exact counts against the oracle and against plain enumeration.
+
+mod addresses;
+#[path = "support/comparison.rs"]
+mod comparison;
+mod counting;
+mod dead;
+mod definitions;
+mod exact_engine;
+#[path = "support/expected.rs"]
+mod expected;
+mod html_report;
+mod judged;
+mod linearity;
+#[path = "support/made.rs"]
+mod made;
+mod matrices;
+mod models;
+mod mutations;
+mod oracle_agreement;
+#[path = "support/works.rs"]
+mod oracles;
+#[path = "support/addresses.rs"]
+mod plain;
+mod refused;
+mod reports;
+mod scheme_report;
+#[path = "support/small.rs"]
+mod small;
+mod support;
+#[path = "support/tally.rs"]
+mod tally;
+#[path = "../../sampling/tests/support/tiny.rs"]
+mod tiny;
+#[path = "support/two_symbols.rs"]
+mod two;
+mod works;

@@ -1,0 +1,7 @@
+//! The oracle against published definitions.
+
+mod cells;
+mod definitions;
+mod evaluation_view;
+mod stages;
+mod support;
