@@ -98,8 +98,5 @@ pub fn hold(requirements: &Requirements, document: &str, head: &str) {
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default();
     let package = env!("CARGO_PKG_NAME");
-    assert!(
-        found == text,
-        "docs/{document} is stale; run: ECCFORGE_UPDATE=1 cargo test -p {package} requirements"
-    );
+    assert!(found == text, "docs/{document} is stale; run: ECCFORGE_UPDATE=1 cargo test -p {package} requirements");
 }
