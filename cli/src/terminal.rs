@@ -2,16 +2,23 @@
 
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
+use miette::{IntoDiagnostic, WrapErr};
 use std::borrow::Cow;
 use std::ffi::OsString;
-use std::io::{IsTerminal, Write};
+use std::io::{BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-/// The text with control characters, other than line ends and tabs, spelled out. With `colours`, sequences that only choose
-/// colours are left alone.
+/// Whether a terminal would obey a character rather than show it: ESC, BEL and other controls of C0 and C1 but line ends and
+/// tabs, and what turns the direction of text round or ends a line of it (UAX 9, UAX 14).
+fn is_obeyed(c: char) -> bool {
+    let turns = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || (c.is_control() && !matches!(c, '\n' | '\t'))
+}
+
+/// The text with the characters that a terminal would obey spelled out. With `colours`, sequences that only choose a
+/// colour in which text can be read are left alone.
 pub fn safe(text: &str, colours: bool) -> Cow<'_, str> {
-    let obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
-    if !text.contains(obeyed) {
+    if !text.contains(is_obeyed) {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len());
@@ -22,7 +29,7 @@ pub fn safe(text: &str, colours: bool) -> Cow<'_, str> {
             false => 0,
         };
         match length {
-            0 if obeyed(c) => out.extend(c.escape_default()),
+            0 if is_obeyed(c) => out.extend(c.escape_default()),
             0 => out.push(c),
             _ => out.push_str(&rest[..length]),
         }
@@ -31,11 +38,19 @@ pub fn safe(text: &str, colours: bool) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Bytes of a sequence that chooses a colour, if the text starts with one.
+/// Bytes of a sequence that chooses a colour, if the text starts with one. Only those of our own tables and reports: what is
+/// hidden, black, or on another ground is never ours.
 fn colour(text: &str) -> Option<usize> {
-    let parameters = text.strip_prefix("\x1b[")?;
-    let end = parameters.find(|c: char| !(c.is_ascii_digit() || matches!(c, ';' | ':')))?;
-    parameters[end..].starts_with('m').then_some(2 + end + 1)
+    let (parameters, _) = text.strip_prefix("\x1b[")?.split_once('m')?;
+    let plain = |p: &str| match p.parse::<u8>() {
+        Ok(number) => matches!(number, 0..=4 | 22..=24 | 31..=37 | 39),
+        Err(_) => p.is_empty(),
+    };
+    let is_ours = match parameters.strip_prefix("38;5;") {
+        Some(number) => number.parse::<u8>().is_ok_and(|number| matches!(number, 9..=14)),
+        None => parameters.split(';').all(plain),
+    };
+    is_ours.then_some(2 + parameters.len() + 1)
 }
 
 /// Reports of errors are wrapped on terminals alone, and never within a word: programs read paths from them.
@@ -48,14 +63,14 @@ pub fn install_reports() {
     drop(miette::set_hook(Box::new(options)));
 }
 
-/// Standard output, whose terminal is told nothing but text and colours.
+/// Standard output, whose terminal is told nothing but text.
 pub struct Stdout;
 
 impl Write for Stdout {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         let mut stdout = std::io::stdout().lock();
         match stdout.is_terminal() {
-            true => stdout.write_all(safe(&String::from_utf8_lossy(bytes), true).as_bytes())?,
+            true => Text(&mut stdout).write_all(bytes)?,
             false => stdout.write_all(bytes)?,
         }
         Ok(bytes.len())
@@ -63,6 +78,29 @@ impl Write for Stdout {
 
     fn flush(&mut self) -> std::io::Result<()> {
         std::io::stdout().lock().flush()
+    }
+}
+
+/// Runs a command that prints many lines: they are gathered, and written when it flushes or ends.
+pub fn buffered<T>(run: impl FnOnce(&mut dyn Write) -> miette::Result<T>) -> miette::Result<T> {
+    let mut out = BufWriter::with_capacity(64 << 10, Stdout);
+    let result = run(&mut out);
+    let flushed = out.flush().into_diagnostic().wrap_err("standard output");
+    result.and_then(|value| flushed.map(|()| value))
+}
+
+/// Text for people that holds text of a log. Where it is piped, it may reach a terminal all the same, so nothing in it is
+/// obeyed there. What is written must be whole characters.
+pub struct Text<'a>(pub &'a mut dyn Write);
+
+impl Write for Text<'_> {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.write_all(safe(&String::from_utf8_lossy(bytes), false).as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.0.flush()
     }
 }
 
@@ -200,8 +238,16 @@ mod tests {
     fn nothing_but_colours_is_obeyed() {
         assert_eq!(safe("plain\n\ttext ä", false), "plain\n\ttext ä");
         assert_eq!(safe("a\x1b[2Jb\x07\r\u{9b}", true), "a\\u{1b}[2Jb\\u{7}\\r\\u{9b}");
+        assert_eq!(safe("\u{202e}a\u{2066}b\u{200f}\u{2028}", true), "\\u{202e}a\\u{2066}b\\u{200f}\\u{2028}");
         assert_eq!(safe("\x1b[1;31mred\x1b[0m", true), "\x1b[1;31mred\x1b[0m");
         assert_eq!(safe("\x1b[1;31mred", false), "\\u{1b}[1;31mred");
         assert_eq!(safe("\x1b[1;3", true), "\\u{1b}[1;3");
+        for ours in ["\x1b[m", "\x1b[39m", "\x1b[36;1;4m", "\x1b[38;5;10m"] {
+            assert_eq!(safe(ours, true), ours);
+        }
+        for hidden in ["8", "30", "40", "38;5;0", "38;2;0;0;0", "48;5;1", "1;8", "7", "38;5;"] {
+            let text = format!("\x1b[{hidden}m");
+            assert_eq!(safe(&text, true), format!("\\u{{1b}}[{hidden}m"));
+        }
     }
 }

@@ -24,6 +24,7 @@ mod sampling;
 mod search;
 #[path = "support/searched.rs"]
 mod searched;
+mod served;
 mod sizes;
 #[path = "../../policy/fleet/tests/smartmem/mod.rs"]
 mod smartmem;

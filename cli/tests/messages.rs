@@ -82,6 +82,43 @@ fn nothing_that_is_typed_or_read_is_obeyed_by_the_terminal() {
     assert!(message.contains("\\u{1b}[2J"), "what was typed is still to be read: {message}");
 }
 
+/// A log that says what terminals obey, and an image with such a name: piped, and shown on a terminal.
+#[cfg(target_os = "linux")]
+#[test]
+fn nothing_in_a_log_is_obeyed_by_a_terminal_wherever_the_text_goes() {
+    let folder = tempfile::tempdir().unwrap();
+    let hostile = "\x1b[2J\x1b[8m\x1b]0;title\x07\u{9b}31m\u{202e}\u{2066}\x7f";
+    let lines = format!(
+        "[1.0] NVRM: GPU at PCI:0000:18:00: GPU-{hostile}\n[1.0] NVRM: GPU Board Serial Number: {hostile}\n\
+         [2.0] NVRM: Xid (PCI:0000:18:00): 13, pid=7, name={hostile}, {hostile}\n\
+         [2.0] NVRM: Xid (PCI:0000:18:00): 64, DRAM Retirement failed due to {hostile} at 0x0000000001234000\n\
+         [3.0] nvidia-nvswitch3: SXid (PCI:0000:04:00.0): 20034, Fatal, {hostile}\n\
+         [4.0] EDAC MC1: 3 CE memory read error on DIMM{hostile} (channel:0 slot:1)\n"
+    );
+    std::fs::write(folder.path().join("k.log"), lines).unwrap();
+    let obeyed = |text: &str| {
+        let turns = |c| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        text.chars().find(|c| turns(*c) || (c.is_control() && !matches!(c, '\n' | '\t')))
+    };
+    let program = env!("CARGO_BIN_EXE_eccforge");
+    for line in ["policy replay k.log", "policy replay k.log --profile h100", "policy watch k.log --once --hook false"]
+    {
+        let piped = eccforge(folder.path(), &line.split(' ').collect::<Vec<_>>());
+        for text in [piped.stdout, piped.stderr].map(|bytes| String::from_utf8(bytes).expect("text")) {
+            assert_eq!(obeyed(&text), None, "{line}: {text:?}");
+        }
+        // Other forms are for programs; a terminal that shows them obeys nothing all the same.
+        let forms: &[&str] = if line.contains("watch") { &["text", "json"] } else { &["text", "json", "csv", "html"] };
+        for form in forms {
+            let mut script = Command::new("script");
+            script.args(["-qec", &format!("{program} {line} --format {form}"), "/dev/null"]).current_dir(folder.path());
+            let shown = String::from_utf8(script.output().expect("script of util-linux").stdout).expect("text");
+            assert!(shown.contains("18:00"), "{shown}");
+            assert_eq!(obeyed(&shown.replace("\r\n", "\n")), None, "{line} {form}: {shown:?}");
+        }
+    }
+}
+
 #[test]
 fn names_are_listed_in_the_plural_of_english() {
     let message = refused(Path::new("."), &["reproduce", "--class", "zzzzzzzz"]);

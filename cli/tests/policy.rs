@@ -197,6 +197,33 @@ fn log_file(folder: &Path) -> String {
     path.to_str().expect("text").to_owned()
 }
 
+/// Of a socket of datagrams each write is one.
+#[cfg(unix)]
+#[test]
+fn a_long_timeline_is_written_in_few_pieces() {
+    use std::os::fd::OwnedFd;
+    use std::os::unix::net::UnixDatagram;
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("kernel.log");
+    let lines = (0..5000).map(|n| format!("[{n}.0] NVRM: Xid (PCI:0000:18:00): 13, Graphics Exception {n}\n"));
+    std::fs::write(&log, lines.collect::<String>()).expect("writable");
+    let (ours, theirs) = UnixDatagram::pair().expect("sockets");
+    ours.set_read_timeout(Some(std::time::Duration::from_millis(100))).expect("a time");
+    let replay = ["policy", "replay", log.to_str().expect("text"), "--timeline", "5000"];
+    let mut child = command(&replay).stdout(OwnedFd::from(theirs)).spawn().expect("the program starts");
+    let (mut pieces, mut bytes, mut buffer) = (0, 0, vec![0; 1 << 20]);
+    loop {
+        let ended = child.try_wait().expect("ours").is_some();
+        match ours.recv(&mut buffer) {
+            Ok(read) => (pieces, bytes) = (pieces + 1, bytes + read),
+            Err(_) if ended => break,
+            Err(_) => {}
+        }
+    }
+    assert!(child.wait().expect("it ended").success());
+    assert!(bytes > 5000 * 40 && pieces < 40, "{bytes} bytes in {pieces} pieces");
+}
+
 #[test]
 fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_for() {
     let folder = tempfile::tempdir().expect("a folder");

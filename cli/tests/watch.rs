@@ -164,6 +164,36 @@ fn the_hook_is_told_each_change_and_one_that_hangs_is_ended_and_blocks_nothing()
 
 #[cfg(unix)]
 #[test]
+fn no_hook_is_run_for_a_host_whose_name_is_none() {
+    let room = Room::new();
+    for (n, host) in ["--kubeconfig=x", "n\0", "n17", "$(reboot)", "n[1-9]", "n,m"].iter().enumerate() {
+        room.append(&line(n, 0x18, ROW).replace("n17", host));
+    }
+    let output = room.once(&["--hook", "printf '%s|' \"$ECCFORGE_HOST\" >> calls", "--state", "w.state"]);
+    assert_eq!(output.status.code(), Some(10));
+    assert_eq!(std::fs::read_to_string(room.path("calls")).expect("called"), "n17|");
+    let said = text(&output.stderr);
+    assert_eq!(said.matches("the hook is not run for GPU ").count(), 5, "{said}");
+    assert!(said.contains("GPU --kubeconfig=x/0000:18:00") && said.contains("RFC 1123"), "{said}");
+}
+
+/// Programs that only have a name or write to the log.
+#[test]
+fn no_other_program_makes_or_ends_evidence() {
+    let room = Room::new();
+    room.append(&line(0, 0x18, RESET));
+    let other = |text: &str| line(1, 0x18, text).replace("kernel:", "alice[4321]:");
+    room.append(&other(NO_SPARE));
+    room.append(&other("154, GPU recovery action changed from 0x1 (GPU Reset Required) to 0x0 (None)"));
+    room.append(
+        "2026-03-02T08:00:02Z n17 kernel: Linux version [4321]: segfault at 0 ip 4004d6 sp 7ffd error 4 in a\n",
+    );
+    room.append("2026-03-02T08:00:03Z n17 bob[12]: hello Linux version 5.1 (x)\n");
+    assert_eq!(room.once(&[]).status.code(), Some(11), "a reset is still wanted, and no more");
+}
+
+#[cfg(unix)]
+#[test]
 fn the_journal_is_followed_by_its_cursors_and_journalctl_is_started_again() {
     use std::os::unix::fs::PermissionsExt;
     let room = Room::new();

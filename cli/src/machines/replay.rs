@@ -3,6 +3,7 @@
 use super::report::{self, GpuReport, Model, Report};
 use super::{Reading, open, page};
 use crate::arguments::{Format, format};
+use crate::terminal::Text;
 use clap::{Args, ValueEnum};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::Event;
@@ -186,7 +187,7 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         Format::Json => writeln!(out, "{}", serde_json::to_string_pretty(&report).into_diagnostic()?),
         Format::Csv => write!(out, "{}", report::csv(report.timeline)?),
         Format::Html => write!(out, "{}", page::replayed(&file, &report)?),
-        _ => report::print(&file, &report, out),
+        _ => report::print(&file, &report, &mut Text(out)),
     }
     .into_diagnostic()?;
     Ok(ExitCode::SUCCESS)

@@ -16,6 +16,8 @@ use eccforge_scheme::output;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// What the driver's file holds.
@@ -126,8 +128,12 @@ impl Session {
     }
 }
 
+/// Longest file of what a driver remembers, in bytes.
+const MOST_BYTES: u64 = 64 << 20;
+
 fn read_memory(path: &Path) -> miette::Result<Memory> {
-    let text = match std::fs::read_to_string(path) {
+    // A longer file is cut, and then no JSON.
+    let text = match File::open(path).and_then(|file| io::read_to_string(file.take(MOST_BYTES))) {
         Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Ok(Memory::default()),
         result => result.into_diagnostic().wrap_err_with(|| format!("{}: cannot be read", path.display()))?,
     };

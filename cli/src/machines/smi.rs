@@ -2,6 +2,7 @@
 
 use super::http::{self, Page};
 use super::session::Session;
+use crate::terminal::Text;
 use clap::Args;
 use eccforge_machines::report::csv::{self, Query};
 use eccforge_machines::report::text::{SECTIONS, Section};
@@ -92,13 +93,14 @@ fn serve(args: &SmiArgs, address: SocketAddr, out: &mut dyn Write) -> miette::Re
     if !address.ip().is_loopback() {
         return Err(miette!(help = "use 127.0.0.1:9400", "{address} is not a loopback address"));
     }
-    let (server, bound) = http::bind(address)?;
+    let (listener, bound) = http::bind(address)?;
     // The address is a courtesy; the server works without it.
     let _ = writeln!(out, "http://{bound}/metrics").and_then(|()| out.flush());
-    http::serve(&server, args.requests, |path| match path {
+    http::serve(&listener, args.requests, |path| match path {
         "/metrics" => http::metrics(metrics_of(args)),
         _ => Page::missing("metrics are at /metrics\n"),
-    })
+    });
+    Ok(())
 }
 
 /// The image that the command line names, or the environment.
@@ -120,9 +122,10 @@ fn report_damage(args: &SmiArgs, session: &Session, path: &Path, out: &mut dyn W
         || args.query_gpu.is_some()
         || args.query_retired_pages.is_some()
         || args.query_remapped_rows.is_some();
-    let mut stderr = io::stderr();
-    let to: &mut dyn Write = if programs { &mut stderr } else { out };
-    session.image.reading().damage.iter().try_for_each(|damage| writeln!(to, "{}: {damage}", path.display()))
+    session.image.reading().damage.iter().try_for_each(|damage| {
+        let line = format!("{}: {damage}", path.display());
+        if programs { Ok(crate::output::note(&line)) } else { writeln!(Text(out), "{line}") }
+    })
 }
 
 fn metrics_of(args: &SmiArgs) -> miette::Result<String> {

@@ -4,6 +4,16 @@
 # patch nodes/status. What drains a node with the condition is for the cluster to say.
 set -eu
 
+# The name comes from a log: it must be that of one machine (RFC 1123), not an option.
+LC_ALL=C
+export LC_ALL
+case $ECCFORGE_HOST in
+'' | [.-]* | *[.-] | *..* | *[!A-Za-z0-9.-]*)
+    echo "kubernetes-condition.sh: ECCFORGE_HOST is not the name of a node" >&2
+    exit 64
+    ;;
+esac
+
 case $ECCFORGE_ACTION in
 none) status=False reason=NoEvidence ;;
 drain) status=True reason=DrainRecommended ;;
@@ -13,9 +23,10 @@ rma) status=True reason=ReturnRecommended ;;
 esac
 
 type=GPUMemory-$(printf %s "$ECCFORGE_PCI" | tr : -)
-# The evidence comes from a log: what would end a string of JSON is left out.
-message=$(printf %s "${ECCFORGE_UUID:-$ECCFORGE_PCI}: ${ECCFORGE_REASON:-nothing is pending}" | tr -d '"\\')
+# The evidence comes from a log: what would end a string of JSON is left out, control characters are blanks.
+message=$(printf %s "${ECCFORGE_UUID:-$ECCFORGE_PCI}: ${ECCFORGE_REASON:-nothing is pending}" | tr -d '"\\' | tr '[:cntrl:]' ' ')
 now=$(date -u +%Y-%m-%dT%H:%M:%SZ)
 
-exec kubectl patch node "$ECCFORGE_HOST" --subresource=status --type=strategic --patch \
-    "{\"status\":{\"conditions\":[{\"type\":\"$type\",\"status\":\"$status\",\"reason\":\"$reason\",\"message\":\"$message\",\"lastHeartbeatTime\":\"$now\",\"lastTransitionTime\":\"$now\"}]}}"
+exec kubectl patch --subresource=status --type=strategic --patch \
+    "{\"status\":{\"conditions\":[{\"type\":\"$type\",\"status\":\"$status\",\"reason\":\"$reason\",\"message\":\"$message\",\"lastHeartbeatTime\":\"$now\",\"lastTransitionTime\":\"$now\"}]}}" \
+    -- node "$ECCFORGE_HOST"

@@ -4,18 +4,29 @@
 # decision, after the reset or the exchange (`scontrol update NodeName=NODE State=RESUME`).
 set -eu
 
+# The name comes from a log: it must be that of one machine (RFC 1123), not an option, a list of nodes or `ALL`, which is
+# every node of the cluster.
+LC_ALL=C
+export LC_ALL
 node=${ECCFORGE_HOST%%.*}
+case $node in
+'' | -* | *- | *[!A-Za-z0-9-]* | [Aa][Ll][Ll])
+    echo "slurm-drain.sh: ECCFORGE_HOST is not the name of a node" >&2
+    exit 64
+    ;;
+esac
+
 case $ECCFORGE_ACTION in
 drain | reset | rma) ;;
 *) exit 0 ;;
 esac
 
 # A reason that somebody else gave stays.
-given=$(scontrol show node "$node" --oneliner | sed -n 's/.* Reason=\([^[]*\).*/\1/p')
+given=$(scontrol --oneliner -- show node "$node" | sed -n 's/.* Reason=\([^[]*\).*/\1/p')
 case $given in
 '' | none* | eccforge:*) ;;
 *) exit 0 ;;
 esac
 
-exec scontrol update "NodeName=$node" State=DRAIN \
+exec scontrol -- update "NodeName=$node" State=DRAIN \
     "Reason=eccforge: GPU $ECCFORGE_PCI: $ECCFORGE_ACTION: $ECCFORGE_REASON"

@@ -6,9 +6,9 @@
 
 use super::locked;
 use eccforge_machines::observed::{Action, Place};
-use eccforge_machines::watch::Change;
+use eccforge_machines::watch::{Change, is_host_name};
 use eccforge_machines::xid::PciId;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -29,6 +29,8 @@ struct Queue {
     wanted: BTreeMap<Place<PciId>, Wanted>,
     running: Option<(Place<PciId>, Action)>,
     done: Vec<(Place<PciId>, Action)>,
+    /// Hosts for which no hook is run.
+    refused: BTreeSet<String>,
     ends: bool,
 }
 
@@ -52,6 +54,14 @@ impl Hook {
         let mut queue = locked(&self.shared.0);
         let mut wanted = BTreeMap::new();
         for change in changes {
+            let host = host_of(&change);
+            if !is_host_name(&host) {
+                if queue.refused.insert(host) {
+                    let why = "its host has no name of letters, digits, hyphens and dots (RFC 1123)";
+                    crate::output::note(&format!("the hook is not run for GPU {}: {why}", change.gpu));
+                }
+                continue;
+            }
             let known = queue.wanted.remove(&change.gpu);
             let same = |known: &Wanted| known.change.advice.action == change.advice.action;
             let is_running = queue.running.as_ref().is_some_and(|r| *r == (change.gpu.clone(), change.advice.action));
@@ -120,6 +130,11 @@ fn work(shared: &(Mutex<Queue>, Condvar), command: &str, limit: Duration) {
     }
 }
 
+/// The host of a GPU; the log of one machine need not name it.
+fn host_of(change: &Change) -> String {
+    change.gpu.host.clone().unwrap_or_else(super::super::local_host)
+}
+
 /// One line of text that a shell and a log take as it is.
 fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(1000).collect()
@@ -129,10 +144,9 @@ fn plain(text: &str) -> String {
 fn run(command: &str, change: &Change, limit: Duration) -> Result<(), String> {
     let mut shell = Command::new("sh");
     shell.args(["-c", command]).stdin(Stdio::null()).stdout(Stdio::null());
-    let host = change.gpu.host.clone().unwrap_or_else(super::super::local_host);
     shell.envs([
         ("ECCFORGE_GPU", change.gpu.to_string()),
-        ("ECCFORGE_HOST", host),
+        ("ECCFORGE_HOST", host_of(change)),
         ("ECCFORGE_PCI", change.gpu.at.to_string()),
         ("ECCFORGE_UUID", plain(change.uuid.as_deref().unwrap_or_default())),
         ("ECCFORGE_SERIAL", plain(change.serial.as_deref().unwrap_or_default())),

@@ -9,6 +9,7 @@ mod show;
 
 use super::{Times, http};
 use crate::arguments::{Format, format};
+use crate::terminal::Text;
 use clap::Args;
 use eccforge_machines::log::clock::LogClock;
 use eccforge_machines::observed::{Action, Place};
@@ -86,7 +87,7 @@ pub(super) struct Shared {
 }
 
 /// What a lock guards is whole after a panic too: every change to it is one assignment or one batch.
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(super) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -152,10 +153,10 @@ pub fn run(args: &WatchArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
 }
 
 fn serve(address: SocketAddr, shared: &Arc<Shared>, out: &mut dyn Write) -> miette::Result<()> {
-    let (server, bound) = http::bind(address)?;
+    let (listener, bound) = http::bind(address)?;
     writeln!(out, "http://{bound}/").and_then(|()| out.flush()).into_diagnostic()?;
     let (shared, host) = (Arc::clone(shared), super::local_host());
-    thread::spawn(move || http::serve(&server, None, |path| show::page(&shared, &host, path)));
+    thread::spawn(move || http::serve(&listener, None, |path| show::page(&shared, &host, path)));
     Ok(())
 }
 
@@ -205,7 +206,7 @@ impl Keeper {
             if self.printed.insert(change.gpu.clone(), change.advice.action) != Some(change.advice.action) {
                 let reason = change.advice.reason();
                 let reason = if reason.is_empty() { "nothing is pending".to_owned() } else { reason };
-                writeln!(out, "GPU {}: {}: {reason}", change.gpu, change.advice.action).into_diagnostic()?;
+                writeln!(Text(out), "GPU {}: {}: {reason}", change.gpu, change.advice.action).into_diagnostic()?;
             }
             if self.hook.is_none() {
                 watcher.announce(change.gpu.clone(), change.advice.action);

@@ -3,6 +3,7 @@
 use super::{Shared, locked};
 use crate::machines::http::{self, HTML, PLAIN, Page};
 use crate::machines::report;
+use crate::terminal::Text;
 use eccforge_machines::observed::{Advice, Observed};
 use eccforge_machines::watch::{Counts, Watcher, metrics, page};
 use miette::IntoDiagnostic;
@@ -43,6 +44,7 @@ pub fn state(watcher: &Watcher, json: bool, out: &mut dyn Write) -> miette::Resu
         serde_json::to_writer_pretty(&mut *out, &shown).into_diagnostic()?;
         return writeln!(out).into_diagnostic();
     }
+    let out = &mut Text(out);
     let mut text = || {
         writeln!(
             out,

@@ -4,6 +4,7 @@
 //! driver prints `setting system clock to 2026-11-20T10:11:12 UTC (1763633472)` (Linux, drivers/rtc/class.c). Lines with
 //! a year stand beside lines without one where several tools wrote into one file.
 
+use super::message;
 use super::prefix::{self, Prefix};
 use super::stamp::{Clock, Stamp, YEARLESS};
 use crate::time::{SECOND, Time};
@@ -49,8 +50,8 @@ impl LogClock {
         let learns = self.wants_epoch() && has_epoch(line.as_bytes());
         let prefix = prefix::parse(line);
         let stamp = self.complete(&prefix);
-        if learns {
-            self.learn(line);
+        if learns && let Some(message) = message::of_line(line) {
+            self.learn(message);
         }
         (prefix.host, stamp)
     }
@@ -101,9 +102,9 @@ impl LogClock {
         in_year(stamp.nanoseconds, year).map_or(stamp, |nanoseconds| Stamp { clock: Clock::Local, nanoseconds })
     }
 
-    /// A line told seconds since 1970 beside its own stamp: that fixes the year, and the zone.
-    fn learn(&mut self, text: &str) {
-        let Some(epoch) = epoch_seconds(text) else { return };
+    /// A message of the kernel told seconds since 1970 beside the stamp of its line: that fixes the year, and the zone.
+    fn learn(&mut self, message: &str) {
+        let Some(epoch) = epoch_seconds(message) else { return };
         let utc = epoch.saturating_mul(SECOND);
         let local = match self.last.clock {
             Clock::Local => self.last.nanoseconds,
@@ -138,11 +139,11 @@ fn has_epoch(line: &[u8]) -> bool {
     memchr::memmem::find(line, b"audit(").is_some() || memchr::memmem::find(line, b"setting system clock to ").is_some()
 }
 
-fn epoch_seconds(text: &str) -> Option<u64> {
-    let number = if let Some((_, rest)) = text.split_once("audit(") {
-        rest.split(['.', ':']).next()?
+fn epoch_seconds(message: &str) -> Option<u64> {
+    let number = if message.starts_with("audit: ") || message.starts_with("type=") {
+        message.split_once("audit(")?.1.split(['.', ':']).next()?
     } else {
-        let (_, rest) = text.split_once("setting system clock to ")?;
+        let (_, rest) = message.split_once("setting system clock to ")?;
         rest.split_once('(')?.1.split(')').next()?
     };
     let seconds = number.parse().ok()?;
@@ -203,8 +204,7 @@ mod tests {
         let mut clock = LogClock::default();
         assert_eq!(complete(&mut clock, "Nov 20 12:00:00 host kernel: NVRM"), "Nov 20 12:00:00");
         let audit = "Nov 20 12:11:12 host kernel: audit: type=1400 audit(1763633472.123:45): apparmor";
-        complete(&mut clock, audit);
-        clock.learn(audit);
+        clock.read(audit);
         assert_eq!(complete(&mut clock, "Nov 20 12:11:13 host kernel: NVRM"), "2025-11-20T10:11:13.000Z");
         assert_eq!(complete(&mut clock, "Jan  2 00:00:00 host kernel: NVRM"), "2026-01-01T22:00:00.000Z");
     }

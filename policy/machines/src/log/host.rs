@@ -46,18 +46,23 @@ pub enum ApeiField {
     Location(String),
 }
 
-/// Reads a line; `None` when it is about something else.
-pub fn parse(text: &str) -> Option<HostMessage> {
-    if let Some((_, rest)) = text.split_once("EDAC MC") {
+/// Reads a message of the kernel; `None` when it is about something else.
+pub fn parse(message: &str) -> Option<HostMessage> {
+    if let Some(rest) = message.strip_prefix("EDAC MC") {
         return edac(rest).map(HostMessage::Edac);
     }
-    if let Some((head, rest)) = text.split_once("[Hardware Error]:") {
-        return apei(head, rest.trim());
+    if message.starts_with('{') {
+        let (number, rest) = message[1..].split_once("}[Hardware Error]:")?;
+        return apei(number.parse().ok()?, rest.trim());
     }
-    let pfn = if let Some((_, rest)) = text.split_once("Memory failure: 0x") {
-        rest.contains("ecovered").then(|| rest.split(':').next()).flatten()?
-    } else {
-        text.split_once("Soft offlining pfn 0x").or_else(|| text.split_once("soft offline: 0x"))?.1
+    let failure = message.strip_prefix("Memory failure: ");
+    let pfn = match failure.and_then(|rest| rest.strip_prefix("0x")) {
+        // Other texts of this form hold the name of a process.
+        Some(rest) => rest.split_once(": recovery action for ").filter(|(_, rest)| rest.ends_with(": Recovered"))?.0,
+        None => {
+            let text = failure.unwrap_or(message);
+            text.strip_prefix("Soft offlining pfn 0x").or_else(|| text.strip_prefix("soft offline: 0x"))?
+        }
     };
     let digits: String = pfn.chars().take_while(char::is_ascii_hexdigit).collect();
     u64::from_str_radix(&digits, 16).ok().map(HostMessage::PageOfflined)
@@ -72,7 +77,8 @@ fn edac(rest: &str) -> Option<EdacError> {
         "UE" => false,
         _ => return None,
     };
-    let (_, place) = rest.split_once(" on ")?;
+    // A process of the name `EDAC MC0: 1 CE ` that crashes prints `EDAC MC0: 1 CE [71]: segfault at ... likely on CPU 3`.
+    let (_, place) = rest.split_once(" on ").filter(|(what, _)| !what.contains("]: "))?;
     let (label, details) = place.split_once(" (").unwrap_or((place, ""));
     let field = |name: &str| {
         let value = details.split_once(name)?.1.strip_prefix("0x")?;
@@ -90,8 +96,7 @@ fn edac(rest: &str) -> Option<EdacError> {
 }
 
 /// `{3}[Hardware Error]: ...`
-fn apei(head: &str, rest: &str) -> Option<HostMessage> {
-    let number = head.rsplit_once('{')?.1.split('}').next()?.parse().ok()?;
+fn apei(number: u64, rest: &str) -> Option<HostMessage> {
     let field = if let Some(severity) = rest.strip_prefix("event severity: ") {
         ApeiField::Severity(severity.trim() == "corrected")
     } else if rest.starts_with("section_type: memory error") {
@@ -114,7 +119,7 @@ mod tests {
 
     #[test]
     fn edac_and_offlining_lines_are_read() {
-        let line = "[ 8.1] EDAC MC1: 3 CE memory read error on CPU_SrcID#1_Ha#0_Chan#0_DIMM#1 (channel:0 slot:1 page:0x12345 offset:0x680 grain:32 syndrome:0x0)";
+        let line = "EDAC MC1: 3 CE memory read error on CPU_SrcID#1_Ha#0_Chan#0_DIMM#1 (channel:0 slot:1 page:0x12345 offset:0x680 grain:32 syndrome:0x0)";
         let Some(HostMessage::Edac(error)) = parse(line) else { panic!("EDAC") };
         assert_eq!((error.controller, error.count, error.corrected), (1, 3, true));
         assert_eq!((error.label.as_str(), error.address), ("CPU_SrcID#1_Ha#0_Chan#0_DIMM#1", Some(0x1234_5680)));

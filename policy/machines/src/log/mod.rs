@@ -3,6 +3,7 @@
 pub mod clock;
 pub mod host;
 pub mod lines;
+pub mod message;
 pub mod packed;
 pub mod prefix;
 pub mod stamp;
@@ -60,37 +61,59 @@ pub fn is_relevant(line: &[u8]) -> bool {
     WORDS.is_match(line)
 }
 
-/// What a line is about; `None` when it is about nothing known.
+/// What a line is about; `None` when it is about nothing known, or no line of the kernel ([`message`]).
 ///
 /// # Errors
 /// It is the line of an XID or SXid, but cannot be read.
-pub fn content(text: &str) -> Result<Option<Content>, LineError> {
-    if let Some(switch) = xid::parse_switch_line(text) {
-        return switch.map(|s| Some(Content::Switch(s)));
-    }
-    if let Some(xid) = xid::parse_line(text) {
-        return xid.map(|x| Some(Content::Xid(x)));
-    }
-    if let Some(host) = host::parse(text) {
-        return Ok(Some(Content::Host(host)));
-    }
-    Ok(driver(text))
+pub fn content(line: &str) -> Result<Option<Content>, LineError> {
+    let Some(message) = message::of_line(line) else { return Ok(None) };
+    message_content(message).map_err(|e| {
+        let before = line.find(message).map_or(0, |at| line[..at].chars().count());
+        LineError { column: before + e.column, ..e }
+    })
 }
 
-fn driver(text: &str) -> Option<Content> {
-    if let Some((_, rest)) = text.split_once("NVRM: loading NVIDIA") {
+/// What a message of the kernel is about, by how it begins; `None` when it is about nothing known.
+///
+/// # Errors
+/// It is an XID or SXid, but cannot be read.
+pub fn message_content(message: &str) -> Result<Option<Content>, LineError> {
+    if let Some(switch) = xid::parse_switch_line(message) {
+        return switch.map(|s| Some(Content::Switch(s)));
+    }
+    if let Some(xid) = xid::parse_line(message) {
+        return xid.map(|x| Some(Content::Xid(x)));
+    }
+    if let Some(host) = host::parse(message) {
+        return Ok(Some(Content::Host(host)));
+    }
+    Ok(driver(message))
+}
+
+fn driver(message: &str) -> Option<Content> {
+    if let Some(rest) = message.strip_prefix("NVRM: loading NVIDIA") {
         let is_version = |w: &&str| w.contains('.') && w.bytes().all(|b| b.is_ascii_digit() || b == b'.');
         return Some(Content::DriverLoad(rest.split_whitespace().find(is_version).map(str::to_owned)));
     }
-    if let Some((_, rest)) = text.split_once("NVRM: GPU at PCI:") {
+    if let Some(rest) = message.strip_prefix("NVRM: GPU at PCI:") {
         let (pci, uuid) = rest.split_once(": ")?;
         let pci = pci_id(pci)?;
         return Some(Content::GpuUuid(pci, uuid.trim().to_owned()));
     }
-    if let Some((_, serial)) = text.split_once("NVRM: GPU Board Serial Number:") {
+    if let Some(serial) = message.strip_prefix("NVRM: GPU Board Serial Number:") {
         return Some(Content::BoardSerial(serial.trim().to_owned()));
     }
-    text.contains("Linux version ").then_some(Content::KernelStart)
+    is_boot(message).then_some(Content::KernelStart)
+}
+
+/// `Linux version 6.8.0-45-generic (buildd@lcy02) ...`, also cut after the version (Linux, init/version.c).
+fn is_boot(message: &str) -> bool {
+    let Some(version) = message.strip_prefix("Linux version ") else { return false };
+    let (version, rest) = version.split_once(' ').unwrap_or((version, ""));
+    let digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
+    digit(version)
+        && version.split_once('.').is_some_and(|(_, minor)| digit(minor))
+        && (rest.is_empty() || rest.starts_with('('))
 }
 
 /// Reads `0000:52:00`, with or without a function.

@@ -4,6 +4,7 @@
 //! RFC 5424, journalctl (`short`, `short-iso`, `short-precise`, `short-full`, `short-monotonic`, `short-unix`), and
 //! lines gathered from several machines by tools that put `HOST: ` before each.
 
+use super::message::PRIORITIES;
 use super::stamp::{Clock, Stamp, YEARLESS};
 use crate::time::{SECOND, Time};
 
@@ -21,33 +22,62 @@ pub struct Prefix<'a> {
 /// Reads the prefix of a line. A line without any is all body: its time is absent.
 pub fn parse(line: &str) -> Prefix<'_> {
     let line = line.trim_start();
-    if let Some(prefix) = kmsg(line) {
-        return prefix;
+    if let Some(record) = kmsg_record(line) {
+        return Prefix { host: None, stamp: record.stamp, after: None };
     }
-    let (line, is_5424) = priority(line);
-    let (line, gathered) = gathered_host(line);
-    let mut prefix = stamped(line, is_5424);
-    prefix.host = prefix.host.or(gathered);
+    let head = head(line);
+    let mut prefix = stamped(head.rest, head.is_5424);
+    prefix.host = prefix.host.or(head.host);
     prefix
 }
 
+/// A record of `/dev/kmsg`.
+pub(super) struct Record<'a> {
+    /// Facility and level.
+    pub priority: u64,
+    stamp: Stamp,
+    /// Its text.
+    pub text: &'a str,
+}
+
 /// `6,1234,5678901,-;TEXT`: priority, sequence, microseconds since boot, flags.
-fn kmsg(line: &str) -> Option<Prefix<'static>> {
-    let head = &line[..line.bytes().take(80).position(|b| b == b';')?];
-    let mut fields = head.split(',');
+pub(super) fn kmsg_record(line: &str) -> Option<Record<'_>> {
+    let end = line.bytes().take(80).position(|b| b == b';')?;
+    let mut fields = line[..end].split(',');
     let mut number = || fields.next()?.parse::<u64>().ok();
-    let (_, _, microseconds) = (number()?, number()?, number()?);
+    let (priority, _, microseconds) = (number()?, number()?, number()?);
     let stamp = Stamp::new(Clock::Boot, Time(microseconds.checked_mul(1000)?));
-    Some(Prefix { host: None, stamp, after: None })
+    Some(Record { priority, stamp, text: &line[end + 1..] })
+}
+
+/// What stands before the time of a line.
+#[derive(Clone, Copy)]
+pub(super) struct Head<'a> {
+    /// The line from its time on.
+    pub rest: &'a str,
+    /// The machine that the line was gathered from.
+    pub host: Option<&'a str>,
+    /// Whether the rest is in the form of RFC 5424.
+    pub is_5424: bool,
+    /// Whether no priority or facility says that another program wrote the line.
+    pub of_kernel: bool,
+}
+
+/// Reads what stands before the time.
+pub(super) fn head(line: &str) -> Head<'_> {
+    let outer = priority(line);
+    gathered(outer.rest).map_or(outer, |inner| Head { of_kernel: outer.of_kernel && inner.of_kernel, ..inner })
 }
 
 /// Drops `<PRI>` and the version of RFC 5424, and the facility and level of `dmesg -x`.
-fn priority(line: &str) -> (&str, bool) {
+fn priority(line: &str) -> Head<'_> {
+    let of = |rest, is_5424, of_kernel| Head { rest, host: None, is_5424, of_kernel };
     if let Some((number, rest)) = line.strip_prefix('<').and_then(|rest| rest.split_once('>'))
         && number.len() <= 3
         && number.bytes().all(|b| b.is_ascii_digit())
     {
-        return rest.strip_prefix("1 ").map_or((rest, false), |rest| (rest, true));
+        let of_kernel = number.parse().is_ok_and(|number: u64| number < PRIORITIES);
+        return rest.strip_prefix("1 ").map_or(of(rest, false, of_kernel), |rest| of(rest, true, of_kernel));
     }
     let facilities = ["kern", "user", "daemon", "syslog"];
     if let Some((facility, rest)) = line.split_once(':')
@@ -56,23 +86,24 @@ fn priority(line: &str) -> (&str, bool) {
         && !level.trim().is_empty()
         && level.trim().bytes().all(|b| b.is_ascii_lowercase())
     {
-        return (rest.trim_start(), false);
+        return of(rest.trim_start(), false, facility.trim_end() == "kern");
     }
-    (line, false)
+    of(line, false, true)
 }
 
 /// `HOST: [ 12.5] ...`, as pdsh and clush gather lines; also `HOST: kern: warning: [...]:` of Talos.
-fn gathered_host(line: &str) -> (&str, Option<&str>) {
-    let Some((host, rest)) = line.split_once(": ") else { return (line, None) };
+fn gathered(line: &str) -> Option<Head<'_>> {
+    let (host, rest) = line.split_once(": ")?;
     let is_host = !host.is_empty()
         && host.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._".contains(&b))
         && !["kernel", "NVRM", "EDAC", "mce"].contains(&host)
         && !host.starts_with("nvidia-");
-    let (inner, _) = priority(rest);
-    if is_host && (inner.starts_with('[') || (stamped(inner, false).stamp.clock != Clock::Absent)) {
-        return (inner, Some(host));
+    if !is_host {
+        return None;
     }
-    (line, None)
+    let inner = priority(rest);
+    let has_time = inner.rest.starts_with('[') || stamped(inner.rest, false).stamp.clock != Clock::Absent;
+    has_time.then_some(Head { host: Some(host), is_5424: false, ..inner })
 }
 
 /// The time, and after it the host.
@@ -133,10 +164,15 @@ fn nanoseconds(civil: jiff::civil::DateTime) -> Option<Time> {
     u64::try_from(zoned.timestamp().as_nanosecond()).ok().map(Time)
 }
 
+/// Whether a word may be a time in ISO 8601.
+pub(super) fn is_iso(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    bytes.len() >= 19 && bytes[4] == b'-' && bytes[10] == b'T' && bytes[13] == b':'
+}
+
 /// `2025-01-25T10:34:54,859532+00:00`, `...Z`, `...+0200`; without a zone it is a local time.
 fn iso(text: &str) -> Option<Stamp> {
-    let bytes = text.as_bytes();
-    if bytes.len() < 19 || bytes[4] != b'-' || bytes[10] != b'T' || bytes[13] != b':' {
+    if !is_iso(text) {
         return None;
     }
     let text = text.strip_suffix(':').unwrap_or(text);

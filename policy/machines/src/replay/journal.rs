@@ -1,6 +1,7 @@
 //! Logs in JSON: `journalctl -o json` (systemd, Journal JSON Format) and `dmesg --json` (util-linux).
 
 use crate::log::is_relevant;
+use crate::log::message::PRIORITIES;
 use crate::log::prefix::since_boot;
 use crate::log::stamp::{Clock, Stamp};
 use crate::time::Time;
@@ -28,14 +29,40 @@ struct Fields {
     source: Option<Value>,
     #[serde(rename = "_HOSTNAME")]
     host: Option<String>,
+    #[serde(rename = "_TRANSPORT")]
+    transport: Option<Value>,
+    #[serde(rename = "SYSLOG_IDENTIFIER")]
+    identifier: Option<Value>,
 }
 
-/// Reads an entry; `None` when it is about nothing that matters.
+impl Fields {
+    /// Whether the kernel wrote the entry. Only the journal itself sets `_TRANSPORT`; where an export lacks it, no other name
+    /// may be given.
+    fn of_kernel(&self) -> bool {
+        self.transport.as_ref().or(self.identifier.as_ref()).is_none_or(|from| from == "kernel")
+    }
+}
+
+/// Whether an entry may be about anything known. A message that is not UTF-8, such as one with the name of a process, is
+/// written as an array of its bytes.
+pub fn may_matter(line: &[u8]) -> bool {
+    let in_bytes = || {
+        memchr::memmem::find_iter(line, b"\"MESSAGE\"").any(|at| {
+            line[at + 9..]
+                .trim_ascii_start()
+                .strip_prefix(b":")
+                .is_some_and(|value| value.trim_ascii_start().starts_with(b"["))
+        })
+    };
+    is_relevant(line) || in_bytes()
+}
+
+/// Reads an entry; `None` when it is about nothing that matters, or not from the kernel.
 ///
 /// # Errors
 /// The line is no entry of the journal.
 pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
-    if !is_relevant(line) {
+    if !may_matter(line) {
         return Ok(None);
     }
     let fields: Fields = serde_json::from_slice(line).map_err(|e| {
@@ -43,6 +70,9 @@ pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
         let message = format!("no entry of the journal: {}", text.split(" at line ").next().unwrap_or(&text));
         LineError { column: e.column().max(1), message }
     })?;
+    if !fields.of_kernel() {
+        return Ok(None);
+    }
     let microseconds = |value: &Value| match value {
         Value::String(text) => text.parse::<u64>().ok(),
         other => other.as_u64(),
@@ -58,13 +88,18 @@ pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
         }
         _ => return Ok(None),
     };
-    Ok(Some(Entry { host: fields.host, stamp, message }))
+    // Fields of the journal may hold anything; one line of one host is meant.
+    let message = message.replace(char::is_control, " ");
+    let host = fields.host.filter(|host| !host.contains(char::is_control));
+    Ok(is_relevant(message.as_bytes()).then_some(Entry { host, stamp, message }))
 }
 
 /// The lines of `dmesg --json`: a time, then the message that it belongs to, on one line or on several.
 #[derive(Default)]
 pub struct DmesgJson {
     stamp: Stamp,
+    /// Whether the facility of the entry is another than the kernel's.
+    is_other: bool,
 }
 
 impl DmesgJson {
@@ -75,7 +110,17 @@ impl DmesgJson {
             let number: String = rest.trim_start().chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
             self.stamp = since_boot(&number).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Boot, time));
         }
-        let (_, rest) = text.split_once("\"msg\":").filter(|_| is_relevant(line))?;
+        if let Some((_, facility)) = text.split_once("\"fac\":") {
+            self.is_other |= !facility.trim_start().starts_with("\"kern\"");
+        }
+        if let Some((_, priority)) = text.split_once("\"pri\":") {
+            let digits: String = priority.trim_start().chars().take_while(char::is_ascii_digit).collect();
+            self.is_other |= digits.parse().is_ok_and(|number: u64| number >= PRIORITIES);
+        }
+        let (_, rest) = text.split_once("\"msg\":")?;
+        if std::mem::take(&mut self.is_other) || !is_relevant(line) {
+            return None;
+        }
         let mut values = serde_json::Deserializer::from_str(rest.trim_start()).into_iter::<String>();
         Some((self.stamp, values.next()?.ok()?))
     }

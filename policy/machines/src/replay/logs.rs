@@ -7,6 +7,7 @@ use crate::log::clock::LogClock;
 use crate::log::stamp::{Clock, Stamp};
 use crate::log::{self, Content, Translator};
 use crate::time::Time;
+use crate::wire::LineError;
 use crate::xid::XidLine;
 use std::fmt::Write;
 use std::io;
@@ -45,19 +46,19 @@ impl LogReader {
             intake.other_lines += 1;
             return Ok(());
         }
-        self.entry(host, stamp, &text, intake, sink)
+        self.entry(host, stamp, log::content(&text), intake, sink)
     }
 
-    /// A line whose time and host are known.
+    /// What a line is about, whose time and host are known.
     pub(super) fn entry<O: Observer>(
         &mut self,
         host: Option<&str>,
         stamp: Stamp,
-        text: &str,
+        content: Result<Option<Content>, LineError>,
         intake: &mut Intake,
         sink: &mut Sink<'_, O>,
     ) -> io::Result<()> {
-        let content = match log::content(text) {
+        let content = match content {
             Ok(Some(content)) => content,
             Ok(None) => {
                 intake.other_lines += 1;

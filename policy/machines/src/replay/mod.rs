@@ -17,10 +17,10 @@ pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed, Retried};
 
 use crate::event::{DecodeStatus, EventKind};
 use crate::field::{self, McelogReader, Record, TableReader};
-use crate::log::clock::LogClock;
 use crate::log::lines::{Line, Lines, MAX_LINE_BYTES};
 use crate::log::packed;
 use crate::log::stamp::Stamp;
+use crate::log::{self, clock::LogClock};
 use crate::observed::Observed;
 use crate::wire;
 use fleet::{Fleet, Observer};
@@ -126,12 +126,15 @@ impl Reader {
             Format::JsonLines => json_line(text, intake, sink)?,
             Format::KernelLog => self.log.line(text, intake, sink)?,
             Format::Journal => match journal::parse(text) {
-                Ok(Some(entry)) => self.log.entry(entry.host.as_deref(), entry.stamp, &entry.message, intake, sink)?,
+                Ok(Some(entry)) => {
+                    let content = log::message_content(&entry.message);
+                    self.log.entry(entry.host.as_deref(), entry.stamp, content, intake, sink)?
+                }
                 Ok(None) => intake.other_lines += 1,
                 Err(e) => intake.refuse(e.column, e.message),
             },
             Format::DmesgJson => match self.dmesg.line(text) {
-                Some((stamp, message)) => self.log.entry(None, stamp, &message, intake, sink)?,
+                Some((stamp, message)) => self.log.entry(None, stamp, log::message_content(&message), intake, sink)?,
                 None => intake.other_lines += 1,
             },
             Format::BadPages => match field::bad_page(&String::from_utf8_lossy(text)) {

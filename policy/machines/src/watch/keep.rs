@@ -7,12 +7,14 @@
 use super::{KeptWatcher, Watcher};
 use eccforge_scheme::output;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// First bytes; the last is the version of the form.
 const MAGIC: [u8; 8] = *b"eccwat\0\x01";
 const HEAD_BYTES: usize = MAGIC.len() + 4;
+/// Longest file that is read or written: a state of the most devices by default stays below it.
+const MAX_BYTES: u64 = 256 << 20;
 
 /// Why a file cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -71,21 +73,32 @@ impl StateFile {
     /// # Errors
     /// It is no state, or damaged.
     pub fn load(&self) -> Result<Option<Watcher>, KeepError> {
-        let bytes = match std::fs::read(&self.path) {
+        let mut bytes = Vec::new();
+        let read = File::open(&self.path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));
+        match read {
             Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(source) => return Err(KeepError::Io { path: self.path.clone(), source }),
-            Ok(bytes) => bytes,
-        };
-        decode(&bytes).map(Some).map_err(|why| KeepError::Unreadable { path: self.path.clone(), why })
+            Ok(_) => {}
+        }
+        let unreadable = |why| KeepError::Unreadable { path: self.path.clone(), why };
+        within(&bytes).and_then(|()| decode(&bytes)).map(Some).map_err(unreadable)
     }
 
     /// Replaces what the file holds.
     ///
     /// # Errors
-    /// The disk is full or the folder cannot be written; the file is as before then.
+    /// The disk is full, the folder cannot be written, or the state is longer than what is read; the file is as before then.
     pub fn save(&self, watcher: &Watcher) -> Result<(), KeepError> {
-        Ok(output::write(&self.path, encode(watcher))?)
+        let bytes = encode(watcher);
+        within(&bytes).map_err(|why| KeepError::Io { path: self.path.clone(), source: io::Error::other(why) })?;
+        Ok(output::write(&self.path, bytes)?)
     }
+}
+
+/// Whether a state is not too long.
+fn within(bytes: &[u8]) -> Result<(), String> {
+    let fits = bytes.len() as u64 <= MAX_BYTES;
+    fits.then_some(()).ok_or_else(|| format!("a state of a watch has at most {MAX_BYTES} bytes"))
 }
 
 /// The bytes of a file.

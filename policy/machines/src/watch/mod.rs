@@ -14,12 +14,16 @@ use crate::log::stamp::Stamp;
 use crate::log::{self, Content};
 use crate::observed::{Action, Advice, Kept, Limits, Observed, Place};
 use crate::replay::journal;
+use crate::wire::LineError;
 use crate::xid::PciId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Longest text of one message, in bytes; the kernel's own are at most 1024 (Linux, kernel/printk/printk.c).
 const MAX_TEXT_BYTES: usize = 4096;
+
+/// Reads what a text is about: a line, or a message of the kernel.
+type Reader = fn(&str) -> Result<Option<Content>, LineError>;
 
 /// How far a source was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,6 +106,15 @@ pub struct Change {
     pub advice: Advice,
 }
 
+/// Whether a text is the name of a machine (RFC 1123, 2.1): labels of letters, digits and hyphens, with dots between them.
+pub fn is_host_name(text: &str) -> bool {
+    let is_label = |label: &str| {
+        let plain = label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        plain && (1..=63).contains(&label.len()) && !label.starts_with('-') && !label.ends_with('-')
+    };
+    text.len() <= 253 && text.split('.').all(is_label)
+}
+
 /// Everything that a watch knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Watcher {
@@ -175,9 +188,10 @@ impl Watcher {
     }
 
     fn line(&mut self, line: &[u8]) {
-        if line.trim_ascii_start().starts_with(b"{") {
+        // A record of APEI begins `{1}[Hardware Error]`.
+        if line.strip_prefix(b"{").is_some_and(|rest| rest.trim_ascii_start().starts_with(b"\"")) {
             match journal::parse(line) {
-                Ok(Some(entry)) => self.text(entry.host.as_deref(), entry.stamp, &entry.message),
+                Ok(Some(entry)) => self.text(entry.host.as_deref(), entry.stamp, &entry.message, log::message_content),
                 Ok(None) => {}
                 Err(_) => self.counts.malformed += 1,
             }
@@ -186,16 +200,16 @@ impl Watcher {
         let text = String::from_utf8_lossy(line);
         let (host, stamp) = self.clock.read(&text);
         if log::is_relevant(line) {
-            self.text(host, stamp, &text);
+            self.text(host, stamp, &text, log::content);
         }
     }
 
-    fn text(&mut self, host: Option<&str>, stamp: Stamp, text: &str) {
+    fn text(&mut self, host: Option<&str>, stamp: Stamp, text: &str, read: Reader) {
         if text.len() > MAX_TEXT_BYTES {
             self.counts.malformed += 1;
             return;
         }
-        let content = match log::content(text) {
+        let content = match read(text) {
             Ok(Some(content)) => content,
             Ok(None) => return,
             Err(_) => {

@@ -1,6 +1,6 @@
 //! A line of a kernel log either is no XID, or reads as one, or says where it stops making sense.
 
-use super::{PciId, XidLine, parse_text};
+use super::{PciId, Xid, XidLine, parse_text};
 use crate::wire::LineError;
 use regex::{Captures, Regex};
 use std::sync::LazyLock;
@@ -15,30 +15,28 @@ static HEADER: LazyLock<Regex> = LazyLock::new(|| {
         r"^Xid \((?:PCI:)?([0-9a-fA-F]{4,8}):([0-9a-fA-F]{2}):([0-9a-fA-F]{2})(?:\.\d)?(?: GPU-I:(\d{1,3}))?(?: GPU-CI:(\d{1,3}))?\): (\d{1,9})(?:,|$)",
     )
 });
-static PROCESS: LazyLock<Regex> =
-    LazyLock::new(|| compiled(r"^\s*(?:pid=('[^']*'|[^, ]+)(?:, ?|$| ))?\s*(?:name=([^,]*)(?:, ?|$))?"));
+static PID: LazyLock<Regex> = LazyLock::new(|| compiled(r"^\s*(?:pid=('[^']*'|[^, ]+)(?:, ?|$| ))?\s*"));
 static SHORT: LazyLock<Regex> = LazyLock::new(|| compiled(r"^XID (\d{1,9}) (.*)$"));
 
-/// Reads a line; `None` when it holds no XID. The r352 form `XID 63 ...` is read as well, with the PCI id 0.
+/// Longest name of a process, in bytes: 15 (Linux, TASK_COMM_LEN), each perhaps escaped as `\xNN`.
+const MAX_NAME: usize = 60;
+
+/// Reads a message of the kernel; `None` when it is no XID. The r352 form `XID 63 ...` is read as well, with the PCI id 0,
+/// where its text is known: it has no prefix of its own, so the name of a program could begin so.
 ///
 /// # Errors
 /// The column where an XID line stops making sense, and what was expected there.
-pub fn parse_line(line: &str) -> Option<Result<XidLine, LineError>> {
-    let Some(start) = line.find("Xid (").filter(|&at| at == 0 || line.as_bytes()[at - 1] != b'S') else {
-        return parse_short(line);
+pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
+    let start = "NVRM: ".len();
+    if !message.starts_with("NVRM: Xid (") {
+        return parse_short(message);
+    }
+    let Some(c) = HEADER.captures(&message[start..]) else {
+        let wanted = "expected `Xid (PCI:0000:01:00): 48, ...`".to_owned();
+        return Some(Err(LineError { column: column(message, start), message: wanted }));
     };
-    let Some(c) = HEADER.captures(&line[start..]) else {
-        let message = "expected `Xid (PCI:0000:01:00): 48, ...`".to_owned();
-        return Some(Err(LineError { column: column(line, start), message }));
-    };
-    let mut rest = start + c[0].len();
-    let (pid, name, length) = process(&line[rest..]);
-    rest += length;
-    let text = line[rest..].trim_start_matches(is_blank);
-    rest = line.len() - text.len();
-    let text = text.trim_end_matches(is_blank);
-    let xid = parse_text(number(&c, 6, 10), text);
-    Some(xid.map_err(|message| LineError { column: column(line, rest), message }).map(|xid| XidLine {
+    let Said { pid, name, xid } = said(number(&c, 6, 10), message, start + c[0].len());
+    Some(xid.map(|xid| XidLine {
         pci: PciId { domain: number(&c, 1, 16), bus: number(&c, 2, 16) as u8, device: number(&c, 3, 16) as u8 },
         gpu_instance: c.get(4).and_then(|m| m.as_str().parse().ok()),
         compute_instance: c.get(5).and_then(|m| m.as_str().parse().ok()),
@@ -53,21 +51,48 @@ fn is_blank(c: char) -> bool {
     c.is_ascii_whitespace() || c == '\u{b}'
 }
 
-/// Number and name of the process with which a text begins, as far as it does, and the length of both.
-fn process(text: &str) -> (Option<String>, Option<String>, usize) {
-    let found = PROCESS.captures(text);
-    let group = |n: usize| found.as_ref().and_then(|p| p.get(n)).map(|m| m.as_str().to_owned());
-    (group(1), group(2), found.as_ref().map_or(0, |p| p[0].len()))
+/// What follows the number of an XID.
+struct Said {
+    pid: Option<String>,
+    name: Option<String>,
+    xid: Result<Xid, LineError>,
 }
 
-fn parse_short(line: &str) -> Option<Result<XidLine, LineError>> {
-    let start = line.find("XID ")?;
-    let c = SHORT.captures(&line[start..])?;
-    let (pid, name, length) = process(&c[2]);
-    let xid = parse_text(number(&c, 1, 10), c[2][length..].trim_matches(is_blank));
-    let at = column(line, start + c.get(2).map_or(0, |m| m.start()) + length);
-    let short = |xid| XidLine { pid, name, ..XidLine::new(PciId::default(), xid) };
-    Some(xid.map(short).map_err(|message| LineError { column: at, message }))
+/// Reads what follows the number, from a byte on. A name may hold commas: it ends at the last one after which a known text
+/// follows, so that no name hides a text; where none does, at the first with a blank after it.
+fn said(code: u32, message: &str, from: usize) -> Said {
+    let text_at = |from: usize| {
+        let text = message[from..].trim_start_matches(is_blank);
+        let at = message.len() - text.len();
+        let xid = parse_text(code, text.trim_end_matches(is_blank));
+        xid.map_err(|wrong| LineError { column: column(message, at), message: wrong })
+    };
+    let found = PID.captures(&message[from..]);
+    let pid = found.as_ref().and_then(|p| p.get(1)).map(|m| m.as_str().to_owned());
+    let from = from + found.map_or(0, |p| p[0].len());
+    let Some(named) = message[from..].strip_prefix("name=") else {
+        return Said { pid, name: None, xid: text_at(from) };
+    };
+    let from = message.len() - named.len();
+    let known = |xid: &Result<Xid, LineError>| xid.as_ref().is_ok_and(|xid| !matches!(xid, Xid::Other { .. }));
+    let commas = || named.match_indices(',').map(|(at, _)| at);
+    let read = |at: usize| Said { pid: pid.clone(), name: Some(named[..at].to_owned()), xid: text_at(from + at + 1) };
+    let last_known = commas().take_while(|at| *at <= MAX_NAME).map(read).filter(|said| known(&said.xid)).last();
+    let with_blank = || named.find(", ").or_else(|| named.find(','));
+    last_known.or_else(|| with_blank().map(read)).unwrap_or_else(|| Said {
+        pid: pid.clone(),
+        name: Some(named.to_owned()),
+        xid: text_at(message.len()),
+    })
+}
+
+fn parse_short(message: &str) -> Option<Result<XidLine, LineError>> {
+    let c = SHORT.captures(message)?;
+    let Said { pid, name, xid } = said(number(&c, 1, 10), message, c.get(2)?.start());
+    match xid {
+        Ok(Xid::Other { .. }) => None,
+        xid => Some(xid.map(|xid| XidLine { pid, name, ..XidLine::new(PciId::default(), xid) })),
+    }
 }
 
 fn column(line: &str, byte: usize) -> usize {
@@ -85,21 +110,62 @@ mod tests {
 
     #[test]
     fn blanks_around_a_text_belong_to_neither_form() {
-        for line in ["XID 43 some text", "XID 43 pid=7 some text", "NVRM: Xid (PCI:0000:00:00): 43, some text"] {
+        for line in ["XID 43 Ch 00000008", "XID 43 pid=7 Ch 00000008", "NVRM: Xid (PCI:0000:00:00): 43, some text"] {
             let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
             assert_eq!(read(line), read(&format!("{line} \t")), "{line}");
-            assert_eq!(read(line), read(&line.replace("some", " \t some")), "{line}");
+            assert_eq!(read(line), read(&line.replace("some", " \t some").replace(" Ch", " \t Ch")), "{line}");
         }
     }
 
     #[test]
     fn a_printed_line_reads_as_it_was_whatever_blanks_unicode_knows() {
-        for line in
-            ["XID 43 \u{85}name=x", "XID 43 name=x\u{85}", "XID 43 \u{b}name=x", "XID 43 pid=7 \u{a0}some\u{2003}"]
-        {
+        for text in ["\u{85}name=x", "name=x\u{85}", "\u{b}name=x", "pid=7 \u{a0}some\u{2003}"] {
             let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
-            assert_eq!(read(&read(line).to_string()), read(line), "{line:?}");
+            let line = format!("NVRM: Xid (PCI:0000:00:00): 43, {text}");
+            assert_eq!(read(&read(&line).to_string()), read(&line), "{line:?}");
         }
+    }
+
+    #[test]
+    fn no_name_of_a_process_hides_or_changes_what_an_xid_says() {
+        let read = |name: &str, code: u32, text: &str| {
+            let line = format!("NVRM: Xid (PCI:0000:07:00): {code}, pid=7, name={name}, {text}");
+            parse_line(&line).expect("an XID").expect("well formed")
+        };
+        for (code, text) in [
+            (94, "Contained: SM (0x1). RST: No, D-RST: No"),
+            (95, "Uncontained: LTC TAG (0x2, 0x0). RST: Yes, D-RST: No"),
+            (48, "channel 0x00000002"),
+            (63, "Dynamic Page Retirement: New retired page, reload the driver to activate. (0xabc123)"),
+            (64, "Row Remapper Error: (0x00000002eebc4100) - All reserved rows for bank are remapped"),
+            (
+                140,
+                "An uncorrectable ECC error detected (possible firmware handling failure) DRAM:1, LTC:0, MMU:0, PCIE:0",
+            ),
+            (171, "GDDR, Uncorrectable DRAM error in FBPA 3 subpartition 0 physAddr 0xe9b9107e0"),
+            (172, "SM ICACHE, Uncorrectable SRAM error in GPC 7 TPC 6"),
+        ] {
+            let plain = read("x", code, text);
+            for name in [
+                "a,b",
+                "a, b",
+                "a,",
+                ", ",
+                "x, Contained: y",
+                "x, Ch 00000008",
+                "Xid (PCI:0000:0",
+                "SXid (PCI:00",
+                "name=b, c",
+            ] {
+                let found = read(name, code, text);
+                assert_eq!((found.xid, found.name.as_deref()), (plain.xid.clone(), Some(name)), "{name} {text}");
+            }
+        }
+        assert_eq!(
+            read("a,b", 31, "Ch 0000000a, intr 00000000").name.as_deref(),
+            Some("a,b"),
+            "a text that is not known"
+        );
     }
 
     #[test]

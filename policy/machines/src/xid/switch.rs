@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 static SXID: LazyLock<Regex> = LazyLock::new(|| {
     compiled(
-        r"(?:(nvidia-[^ :]+): )?SXid \(PCI:([0-9a-fA-F]{4,8}):([0-9a-fA-F]{2}):([0-9a-fA-F]{2})(?:\.\d)?\): (\d{1,9}), (.*)$",
+        r"^(?:(nvidia-[^ :]+): )?SXid \(PCI:([0-9a-fA-F]{4,8}):([0-9a-fA-F]{2}):([0-9a-fA-F]{2})(?:\.\d)?\): (\d{1,9}), (.*)$",
     )
 });
 
@@ -37,14 +37,17 @@ impl SwitchLine {
     }
 }
 
-/// Reads a line; `None` when it holds no SXid.
+/// Reads a message of the kernel; `None` when it is no SXid.
 ///
 /// # Errors
 /// The column where an SXid line stops making sense, and what was expected there.
-pub fn parse_switch_line(line: &str) -> Option<Result<SwitchLine, LineError>> {
-    let start = line.find("SXid (")?;
-    let Some(c) = SXID.captures(line) else {
-        let column = line[..start].chars().count() + 1;
+pub fn parse_switch_line(message: &str) -> Option<Result<SwitchLine, LineError>> {
+    let device = if message.starts_with("nvidia-") { message.find(": ")? + 2 } else { 0 };
+    if !message[device..].starts_with("SXid (") {
+        return None;
+    }
+    let Some(c) = SXID.captures(message) else {
+        let column = message[..device].chars().count() + 1;
         return Some(Err(LineError { column, message: "expected `SXid (PCI:0000:84:00.0): 12028, ...`".to_owned() }));
     };
     Some(Ok(SwitchLine {

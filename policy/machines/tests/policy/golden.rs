@@ -7,7 +7,7 @@ use eccforge_machines::action::Action;
 use eccforge_machines::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_machines::geometry::{Geometry, RowId};
 use eccforge_machines::inforom::{InfoRom, Record};
-use eccforge_machines::log::{action_line, kernel_line};
+use eccforge_machines::log::{Content, action_line, content, kernel_line};
 use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::recovery::RecoveryAction;
@@ -196,7 +196,7 @@ fn every_line_that_is_printed_reads_back_as_the_same_value() {
         line.gpu_instance = (at % 3 == 0).then_some(5);
         line.compute_instance = (at % 6 == 0).then_some(1);
         let text = kernel_line(Time(1_234_567_890_000), &line);
-        assert_eq!(parse_line(&text), Some(Ok(line)), "{text}");
+        assert_eq!(content(&text), Ok(Some(Content::Xid(line))), "{text}");
         log += &format!("{text}\n");
     }
     golden("xid-all-forms.log", &log);

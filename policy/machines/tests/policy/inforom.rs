@@ -166,7 +166,7 @@ fn a_second_process_on_one_image_is_refused_with_a_clear_message() {
     let first = ImageFile::open(&path).expect("alone");
     let second = || {
         let mut command = Command::new(std::env::current_exe().expect("this test"));
-        let name = "inforom::a_second_process_on_one_image_is_refused_with_a_clear_message";
+        let name = "policy::inforom::a_second_process_on_one_image_is_refused_with_a_clear_message";
         command.args(["--exact", name, "--nocapture"]).env("ECCFORGE_TEST_IMAGE", &path);
         command.output().expect("it runs")
     };

@@ -6,6 +6,7 @@ mod containment;
 mod counters;
 mod failure;
 mod fixtures;
+mod forged;
 mod geometry;
 mod golden;
 mod host;

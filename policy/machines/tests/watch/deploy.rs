@@ -1,5 +1,6 @@
 //! The files of `deploy`: each is well formed, names no metric that is not exported, and calls what it should.
 
+use eccforge_machines::watch::is_host_name;
 use eccforge_machines::watch::metrics::FAMILIES;
 use eccforge_scheme::diagnostic::SourceFile;
 use serde::Deserialize;
@@ -130,9 +131,9 @@ fn the_check_finds_a_metric_or_label_that_is_not_exported() {
     assert!(!refused("eccforge_gpu_rma_evidence{UUID=\"1\"} > 0"));
 }
 
-/// Runs a hook of the folder with programs that only write down how they are called; what they wrote.
+/// Runs a hook of the folder with programs that only write down how they are called; its exit status and what they wrote.
 #[cfg(unix)]
-fn hooked(hook: &str, environment: &[(&str, &str)], programs: &[(&str, &str)]) -> String {
+fn hooked(hook: &str, environment: &[(&str, &str)], programs: &[(&str, &str)]) -> (Option<i32>, String) {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().expect("a folder");
     for (name, body) in programs {
@@ -146,8 +147,7 @@ fn hooked(hook: &str, environment: &[(&str, &str)], programs: &[(&str, &str)]) -
     let mut command = std::process::Command::new("sh");
     command.arg(script).env("PATH", path).env("CALLS", &calls).envs(environment.iter().copied());
     let output = command.output().expect("sh");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    std::fs::read_to_string(calls).unwrap_or_default()
+    (output.status.code(), std::fs::read_to_string(calls).unwrap_or_default())
 }
 
 #[cfg(unix)]
@@ -161,8 +161,56 @@ const CHANGE: [(&str, &str); 6] = [
 ];
 
 #[cfg(unix)]
-fn with_action(action: &'static str) -> Vec<(&'static str, &'static str)> {
-    CHANGE.iter().map(|&(key, value)| (key, if key == "ECCFORGE_ACTION" { action } else { value })).collect()
+fn with<'a>(name: &str, new: &'a str) -> Vec<(&'static str, &'a str)> {
+    CHANGE.iter().map(|&(key, value)| (key, if key == name { new } else { value })).collect()
+}
+
+/// Names that a log can give a host, and that are options, lists, commands or every node of a cluster.
+#[cfg(unix)]
+#[test]
+fn no_hook_of_the_folder_passes_on_a_name_that_is_none_of_a_machine() {
+    let hostile = [
+        "ALL",
+        "all",
+        "All.cluster",
+        "--kubeconfig=x",
+        "-",
+        "-o",
+        "n1\n",
+        "n1\nNodeName=ALL",
+        "n[1-999]",
+        "n1,n2",
+        "$(touch calls)",
+        "`touch calls`",
+        "n1 State=DOWN",
+        "n1;reboot",
+        "../n1",
+        "",
+        ".",
+        "n\u{e9}",
+        "n1\u{1b}[2J",
+        "node/n1",
+        "*",
+    ];
+    let writes = "printf '%s|' \"$@\" >> \"$CALLS\"";
+    for name in hostile {
+        let run = |hook, program| hooked(hook, &with("ECCFORGE_HOST", name), &[(program, writes)]);
+        assert_eq!(run("slurm-drain.sh", "scontrol"), (Some(64), String::new()), "{name:?}");
+        // `ALL` is a node like any other to Kubernetes.
+        if !name.to_ascii_lowercase().starts_with("all") {
+            assert_eq!(run("kubernetes-condition.sh", "kubectl"), (Some(64), String::new()), "{name:?}");
+            assert!(!is_host_name(name), "{name:?}");
+        }
+    }
+    assert!(!is_host_name("n1\0") && !is_host_name(&"n".repeat(64)) && !is_host_name(&"n.".repeat(127)), "NUL, long");
+    for name in ["n17", "n17.cluster", "192.168.11.119", "ip-26-0-146-100", "HOST"] {
+        assert!(is_host_name(name), "{name}");
+        let (status, calls) = hooked("slurm-drain.sh", &with("ECCFORGE_HOST", name), &[("scontrol", writes)]);
+        assert!(
+            status == Some(0) && calls.contains(&format!("show|node|{}|", name.split('.').next().unwrap_or(name))),
+            "{calls}"
+        );
+    }
 }
 
 #[cfg(unix)]
@@ -170,11 +218,16 @@ fn with_action(action: &'static str) -> Vec<(&'static str, &'static str)> {
 fn the_hook_of_slurm_drains_with_the_evidence_as_reason() {
     let scontrol = |reason: &str| {
         format!(
-            "[ \"$1\" = show ] && {{ echo \"NodeName=n17 State=IDLE{reason}\"; exit; }}; printf '%s|' \"$@\" >> \"$CALLS\""
+            "[ \"$3\" = show ] && {{ echo \"NodeName=n17 State=IDLE{reason}\"; exit; }}; printf '%s|' \"$@\" >> \"$CALLS\""
         )
     };
-    let run = |action, reason: &str| hooked("slurm-drain.sh", &with_action(action), &[("scontrol", &scontrol(reason))]);
-    let expected = "update|NodeName=n17|State=DRAIN|Reason=eccforge: GPU 0000:18:00: rma: XID 64: a \"row\" \\ $(reboot) could not be remapped|";
+    let run = |action, reason: &str| {
+        let (status, calls) =
+            hooked("slurm-drain.sh", &with("ECCFORGE_ACTION", action), &[("scontrol", &scontrol(reason))]);
+        assert_eq!(status, Some(0), "{action} {reason}");
+        calls
+    };
+    let expected = "--|update|NodeName=n17|State=DRAIN|Reason=eccforge: GPU 0000:18:00: rma: XID 64: a \"row\" \\ $(reboot) could not be remapped|";
     assert_eq!(run("rma", ""), expected);
     assert_eq!(run("rma", " Reason=eccforge: GPU 0000:18:00: drain: x [root@now]"), expected, "our own reason");
     assert_eq!(run("rma", " Reason=broken fan [root@now]"), "", "somebody else's reason stays");
@@ -184,11 +237,12 @@ fn the_hook_of_slurm_drains_with_the_evidence_as_reason() {
 #[cfg(unix)]
 #[test]
 fn the_hook_of_kubernetes_patches_one_condition_for_each_gpu() {
-    let kubectl = [("kubectl", "for last; do :; done; printf '%s\\n' \"$1 $2 $3 $4\" \"$last\" > \"$CALLS\"")];
+    let kubectl = [("kubectl", "printf '%s\\n' \"$1 $2 $3 $4 $6 $7 $8\" \"$5\" > \"$CALLS\"")];
     for (action, status, reason) in [("rma", "True", "ReturnRecommended"), ("none", "False", "NoEvidence")] {
-        let calls = hooked("kubernetes-condition.sh", &with_action(action), &kubectl);
+        let (ended, calls) = hooked("kubernetes-condition.sh", &with("ECCFORGE_ACTION", action), &kubectl);
+        assert_eq!(ended, Some(0));
         let (call, patch) = calls.split_once('\n').expect("two lines");
-        assert_eq!(call, "patch node n17.cluster --subresource=status");
+        assert_eq!(call, "patch --subresource=status --type=strategic --patch -- node n17.cluster");
         let patch: serde_json::Value = serde_json::from_str(patch).expect("JSON");
         let condition = &patch["status"]["conditions"][0];
         assert_eq!(condition["type"], "GPUMemory-0000-18-00");

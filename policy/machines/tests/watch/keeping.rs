@@ -101,6 +101,16 @@ fn one_watch_at_a_time_has_a_file_and_replaces_it_whole() {
     assert_eq!(StateFile::lock(&path).expect("free again").load().expect("readable"), Some(rich()));
 }
 
+/// Holes on the disk: no test writes a gigabyte.
+#[test]
+fn a_file_that_is_too_long_for_a_state_is_not_read_into_memory() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("w.state");
+    std::fs::File::create(&path).and_then(|file| file.set_len(1 << 40)).expect("sparse");
+    let refused = StateFile::lock(&path).expect("free").load().expect_err("too long").to_string();
+    assert!(refused.contains("at most 268435456 bytes") && refused.contains("w.state"), "{refused}");
+}
+
 #[test]
 fn another_gpu_in_the_same_place_starts_without_evidence() {
     let named = |uuid: &str| format!("2026-03-02T09:00:00Z n17 kernel: NVRM: GPU at PCI:0000:18:00: GPU-{uuid}");

@@ -15,7 +15,7 @@ const AGAIN: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(30)];
 /// `journalctl`, from a position on: without one, from the start of this boot.
 fn command(position: &Position, once: bool) -> Command {
     let mut command = Command::new("journalctl");
-    command.args(["--output=json", "--output-fields=MESSAGE,_HOSTNAME,_SOURCE_REALTIME_TIMESTAMP"]);
+    command.args(["--output=json", "--output-fields=MESSAGE,_HOSTNAME,_TRANSPORT,_SOURCE_REALTIME_TIMESTAMP"]);
     command.args(["--no-pager", "--quiet"]);
     match position {
         Position::Journal(cursor) => command.arg(format!("--after-cursor={cursor}")),

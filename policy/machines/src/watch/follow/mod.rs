@@ -7,8 +7,8 @@ mod kmsg;
 
 use super::{Batch, Position};
 use crate::log::clock::LogClock;
-use crate::log::is_relevant;
 use crate::log::lines::{Line, Lines};
+use crate::replay::journal::may_matter;
 use std::io::{self, ErrorKind, Read};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -87,7 +87,7 @@ impl Outlet<'_> {
     fn line(&mut self, line: &Line<'_>, position: Position) {
         self.batch.read += 1;
         match line {
-            Line::Text(text) if is_relevant(text) || LogClock::may_tell_time(text) => {
+            Line::Text(text) if may_matter(text) || LogClock::may_tell_time(text) => {
                 self.batch.lines.push(text.to_vec())
             }
             Line::Text(_) => {}

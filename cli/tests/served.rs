@@ -1,0 +1,177 @@
+//! The server of `policy watch` under clients that would keep others out, or end it.
+
+use crate::watched::{ROW, Room, Running, line, until};
+use std::io::{ErrorKind, Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::process::Command;
+use std::time::Duration;
+
+fn connected(watch: &Running) -> TcpStream {
+    let stream = TcpStream::connect(&watch.address).expect("it listens");
+    stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a time");
+    stream
+}
+
+/// All that the server says, or nothing where it cut the connection off.
+fn heard(mut stream: TcpStream) -> String {
+    let mut answer = Vec::new();
+    match stream.read_to_end(&mut answer) {
+        Err(e) if matches!(e.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => panic!("no answer in a minute"),
+        _ => String::from_utf8_lossy(&answer).into_owned(),
+    }
+}
+
+fn ask(watch: &Running, request: &[u8]) -> String {
+    let mut stream = connected(watch);
+    stream.write_all(request).expect("open");
+    heard(stream)
+}
+
+fn is_well(watch: &Running) -> bool {
+    ask(watch, b"GET /healthz HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 200 OK\r\n")
+}
+
+fn watch(room: &Room) -> Running {
+    let watch = Running::start(room.command(&["kern.log"]));
+    until("the log is open", || is_well(&watch));
+    watch
+}
+
+#[test]
+fn only_requests_without_a_body_are_answered_each_with_its_status() {
+    let room = Room::new();
+    let watch = watch(&room);
+    for (request, status) in [
+        (&b"GET /healthz HTTP/1.1\r\nContent-Length: 99999999999\r\n\r\n"[..], 413),
+        (b"GET /healthz HTTP/1.1\r\ncontent-length: 7\r\n\r\n", 413),
+        (b"POST / HTTP/1.1\r\nContent-Length: 18446744073709551616\r\n\r\n", 413),
+        (b"GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", 413),
+        (b"GET /healthz HTTP/1.1\r\nContent-Length: 0\r\n\r\n", 200),
+        (b"GET /healthz?a=b HTTP/1.0\r\n\r\n", 200),
+        (b"GET /healthz HTTP/1.1\n\n", 200),
+        (b"GET /healthz HTTP/1.1\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n", 200),
+        (b"GET /nothing HTTP/1.1\r\n\r\n", 404),
+        (b"PUT / HTTP/1.1\r\n\r\n", 405),
+        (b"GET / HTTP/2\r\n\r\n", 505),
+        (b"GET /\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nno colon\r\n\r\n", 400),
+        (b"\xff\xfe / HTTP/1.1\r\n\r\n", 400),
+    ] {
+        let answer = ask(&watch, request);
+        let what = String::from_utf8_lossy(request);
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{what}: {answer}");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("a head");
+        assert!(head.contains(&format!("\r\nContent-Length: {}\r\n", body.len())), "{what}: {answer}");
+        assert_eq!(head.contains("\r\nAllow: GET, HEAD\r\n"), status == 405, "{what}: {answer}");
+    }
+    let head = ask(&watch, b"HEAD /healthz HTTP/1.1\r\n\r\n");
+    assert!(head.starts_with("HTTP/1.1 200 OK\r\n") && head.ends_with("\r\n\r\n"), "{head}");
+    assert!(head.contains("\r\nContent-Length: 3\r\n"), "as of GET: {head}");
+}
+
+#[test]
+fn a_request_that_has_no_end_is_cut_off_after_16_kib() {
+    let room = Room::new();
+    let watch = watch(&room);
+    let mut stream = connected(&watch);
+    stream.write_all(b"GET /healthz HTTP/1.1\r\n").expect("open");
+    let lines = "X-Header: of which there are many\r\n".repeat(2000);
+    let mut sent = 0;
+    while sent < 300 << 20 {
+        match stream.write(lines.as_bytes()) {
+            Ok(bytes) => sent += bytes,
+            Err(_) => break,
+        }
+    }
+    // What the kernel buffers for a socket on its way to a reader that is gone.
+    assert!(sent < 32 << 20, "{sent} bytes");
+    let just_too_long = [b"GET / HTTP/1.1\r\nX: ", "x".repeat(16 << 10).as_bytes(), b"\r\n\r\n"].concat();
+    assert!(ask(&watch, &just_too_long).starts_with("HTTP/1.1 431 "));
+    let long = [b"GET /healthz HTTP/1.1\r\nX: ", "x".repeat(15 << 10).as_bytes(), b"\r\n\r\n"].concat();
+    assert!(ask(&watch, &long).starts_with("HTTP/1.1 200 "));
+}
+
+#[test]
+fn readers_that_do_not_read_and_bodies_that_do_not_come_keep_nobody_out() {
+    let room = Room::new();
+    let lines: String = (0..2500).map(|n| line(0, 0x18, ROW).replace("n17", &format!("host-{n}"))).collect();
+    room.append(&lines);
+    let watch = watch(&room);
+    let all = "eccforge_watch_lines_total 2500\n";
+    until("the log is read", || watch.get("/metrics").contains(all));
+    let metrics = watch.get("/metrics");
+    assert!(metrics.len() > 6 << 20, "more than the kernel buffers: {} bytes", metrics.len());
+    let slow: Vec<TcpStream> = (0..20)
+        .map(|n| {
+            let mut stream = connected(&watch);
+            let request =
+                if n % 2 == 0 { "GET /metrics HTTP/1.1\r\n\r\n" } else { "POST / HTTP/1.1\r\nContent-Length: 9\r\n" };
+            stream.write_all(request.as_bytes()).expect("open");
+            stream
+        })
+        .collect();
+    assert!(is_well(&watch), "while they wait");
+    assert!(watch.get("/metrics").ends_with(metrics.split_once("\r\n\r\n").expect("a head").1), "whole");
+    drop(slow);
+}
+
+/// Under a limit of descriptors that the connections reach, and one that they do not.
+#[cfg(unix)]
+#[test]
+fn hundreds_of_idle_connections_keep_nobody_out_and_the_log_is_followed() {
+    for descriptors in ["20", "64"] {
+        let room = Room::new();
+        let mut command = Command::new("sh");
+        command.args(["-c", "ulimit -n $1; shift; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_eccforge"), descriptors]);
+        command.args(["policy", "watch", "kern.log"]).current_dir(room.folder.path());
+        let watch = Running::start(command);
+        until("the log is open", || is_well(&watch));
+        let idle: Vec<TcpStream> = (0..300).map(|_| connected(&watch)).collect();
+        until("a client among 300 idle ones", || is_well(&watch));
+        room.append(&line(0, 0x18, ROW));
+        until("the line is counted", || watch.get("/metrics").contains("eccforge_watch_lines_total 1\n"));
+        drop(idle);
+        until("a client after them", || is_well(&watch));
+    }
+}
+
+#[test]
+fn no_bytes_end_the_server() {
+    let room = Room::new();
+    let watch = watch(&room);
+    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+    let mut next = |below: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % below as u64) as usize
+    };
+    let requests = [
+        &b"GET /metrics HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n"[..],
+        b"HEAD / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+        b"",
+    ];
+    let mut answered = 0;
+    for round in 0..400 {
+        let mut request = requests[round % 3].to_vec();
+        if request.is_empty() {
+            request = (0..next(300)).map(|_| next(256) as u8).collect();
+        }
+        for _ in 0..next(6) {
+            let (at, byte) = (next(request.len().max(1)), next(256) as u8);
+            match next(3) {
+                0 if at < request.len() => request[at] = byte,
+                1 if at < request.len() => drop(request.remove(at)),
+                _ => request.insert(at.min(request.len()), byte),
+            }
+        }
+        let mut stream = connected(&watch);
+        // The server may have answered and closed before all was sent.
+        let _ = stream.write_all(&request).and_then(|()| stream.shutdown(Shutdown::Write));
+        let answer = heard(stream);
+        answered += usize::from(!answer.is_empty());
+        let known = [200, 400, 404, 405, 413, 505].iter().any(|s| answer.starts_with(&format!("HTTP/1.1 {s} ")));
+        assert!(answer.is_empty() || (known && answer.contains("\r\n\r\n")), "{request:?}: {answer}");
+    }
+    assert!(answered > 100 && is_well(&watch), "{answered} of 400 answered");
+}

@@ -1,0 +1,143 @@
+//! The kernel's own message in a line of a log.
+//!
+//! Programs choose their names, their arguments and the text that they send to the system log, so any of these may read as
+//! an XID. Only a line of the kernel is evidence: one of its facility, with its tag `kernel:`, or of dmesg, which has no
+//! tags. What the message is about must stand at its start, where no name of a program (15 bytes) has room for it.
+
+use super::prefix::{self, Head};
+
+/// Facilities and levels below this are the kernel's (RFC 5424, 6.2.1: facility * 8 + level).
+pub(crate) const PRIORITIES: u64 = 8;
+
+/// The kernel's message in a line; `None` where the line is another program's, or continues the line before.
+pub fn of_line(line: &str) -> Option<&str> {
+    // Further lines of one message are indented by journalctl and dmesg.
+    if line.starts_with([' ', '\t']) {
+        return None;
+    }
+    if let Some(record) = prefix::kmsg_record(line) {
+        return (record.priority < PRIORITIES).then(|| record.text.trim_end());
+    }
+    let Head { rest, is_5424, of_kernel, .. } = prefix::head(line);
+    if !of_kernel {
+        return None;
+    }
+    let text = if is_5424 { after_5424(rest)? } else { after_tag(rest) };
+    Some(without_stamps(unrepeated(without_stamps(text))).trim_end())
+}
+
+/// `TIME HOST kernel PROCID MSGID [DATA] TEXT`
+fn after_5424(line: &str) -> Option<&str> {
+    let mut fields = line.splitn(6, ' ');
+    if fields.nth(2)? != "kernel" {
+        return None;
+    }
+    let data = fields.nth(2)?;
+    let text = data.strip_prefix('-').or_else(|| data.strip_prefix('[')?.split_once("] ").map(|(_, text)| text))?;
+    Some(text.trim_start().trim_start_matches('\u{feff}'))
+}
+
+/// What follows the time and `HOST kernel: `; all that follows the time where there is no such tag.
+fn after_tag(line: &str) -> &str {
+    let rest = without_stamps(line);
+    let (first, after_first) = rest.split_once(' ').unwrap_or((rest, ""));
+    let (rest, has_stamp) = match prefix::is_iso(first) {
+        true => (after_first, true),
+        false => (rest, rest.len() < line.len()),
+    };
+    // The tag is the first word with a colon. Before it is the host and, unless it was taken already, the time.
+    let tagged = rest.split_once(": ").filter(|(words, _)| {
+        let mut words = words.split_whitespace().rev();
+        let is_kernel = words.next() == Some("kernel");
+        let before: Vec<&str> = words.collect();
+        let is_time = |words: &[&str]| words.iter().any(|word| word.contains(|c: char| c.is_ascii_digit()));
+        is_kernel && (before.len() <= 1 || (!has_stamp && before.len() <= 5 && is_time(&before)))
+    });
+    tagged.map_or(rest, |(_, text)| text).trim_start()
+}
+
+/// The text after times in brackets and printk's caller (`[ T1946]`).
+fn without_stamps(mut text: &str) -> &str {
+    while let Some((inside, rest)) = text.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        let is_caller = inside.trim().strip_prefix(['T', 'C']).is_some_and(digits);
+        let is_time = inside.contains(['.', ':']) && inside.contains(|c: char| c.is_ascii_digit());
+        if !is_caller && !is_time {
+            break;
+        }
+        text = rest.strip_prefix(':').unwrap_or(rest).trim_start();
+    }
+    text
+}
+
+/// The text in `message repeated 3 times: [ TEXT]` of rsyslog.
+fn unrepeated(text: &str) -> &str {
+    let inside = || text.strip_prefix("message repeated ")?.split_once(" times: [")?.1.strip_suffix(']');
+    inside().map_or(text, str::trim_start)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_message_of_the_kernel_is_found_in_every_form() {
+        for before in [
+            "",
+            "[1.5] ",
+            "[Sun Jul 28 09:15:27 2024] ",
+            "[Aug10 15:36] ",
+            "[  +2.500000] ",
+            "[ 130.456250] [ T1946] ",
+            "[ 1419.919580][ T9955] ",
+            "[2023-06-22 21:55:31.352446][5975153.878190] ",
+            "kern  :err   : [ 1.500000] ",
+            "kern  :crit  : 2025-01-25T10:34:54,859532+02:00 ",
+            "2025-01-25T10:34:54,859532+00:00 ",
+            "Dec  2 11:38:47 n1 kernel: [  219.470994] ",
+            "<3>Dec  2 11:38:47 n1 kernel: ",
+            "<3>1 2025-10-24T11:07:12.123456Z n1.example kernel - - - ",
+            "<3>1 2025-10-24T11:07:12.123456Z n1.example kernel - - [a@1 b=\"c\"] \u{feff}",
+            "2025-03-02T08:14:01.201000+00:00 n1 kernel: ",
+            "2026-08-10 15:36:05 n1 kernel: ",
+            "Okt 06 10:11:12 n1 kernel: ",
+            "Fri 2025-10-24 11:07:12 UTC n1 kernel: ",
+            "[430954.509105] n1 kernel: ",
+            "1763633472.123456 n1 kernel: ",
+            "kernel: ",
+            "6,1234,5678901,-;",
+            "6,1234,5678901,-,caller=T7;",
+            "n1: [ 12.500000] ",
+            "192.168.11.119: kern: warning: [2026-04-22T21:27:51.288830314Z]: ",
+        ] {
+            assert_eq!(of_line(&format!("{before}NVRM: a: b ")), Some("NVRM: a: b"), "{before}");
+        }
+        let repeated = "Nov 20 10:11:12 n1 kernel: message repeated 2 times: [ [ 8.1] EDAC MC0: 1 CE]";
+        assert_eq!(of_line(repeated), Some("EDAC MC0: 1 CE"));
+    }
+
+    #[test]
+    fn a_line_of_another_program_is_no_message_of_the_kernel() {
+        for line in [
+            "    NVRM: x",
+            "12,1234,5678901,-;NVRM: x",
+            "<11>Dec  2 11:38:47 n1 kernel: NVRM: x",
+            "<11>1 2025-10-24T11:07:12.123456Z n1 kernel - - - NVRM: x",
+            "<3>1 2025-10-24T11:07:12.123456Z n1 alice - - - NVRM: x",
+            "user  :notice: [ 1.500000] NVRM: x",
+            "n1: user: notice: [ 1.5] NVRM: x",
+        ] {
+            assert_eq!(of_line(line), None, "{line}");
+        }
+        for line in [
+            "Nov 20 10:11:12 n1 alice[4321]: NVRM: x",
+            "Nov 20 10:11:12 n1 alice: hello kernel: NVRM: x",
+            "2025-03-02T08:14:01Z n1 alice[1]: kernel: NVRM: x",
+            "[1.5] n1 alice[1]: NVRM: x",
+            "[1.5] process '/tmp/a kernel: NVRM: x' started with executable stack",
+            "1763633472.123456 n1 cron[1]: NVRM: x",
+        ] {
+            assert!(!of_line(line).is_some_and(|text| text.starts_with("NVRM: ")), "{line}");
+        }
+    }
+}
