@@ -122,10 +122,12 @@ fn report_damage(args: &SmiArgs, session: &Session, path: &Path, out: &mut dyn W
         || args.query_gpu.is_some()
         || args.query_retired_pages.is_some()
         || args.query_remapped_rows.is_some();
-    session.image.reading().damage.iter().try_for_each(|damage| {
-        let line = format!("{}: {damage}", path.display());
-        if programs { Ok(crate::output::note(&line)) } else { writeln!(Text(out), "{line}") }
-    })
+    let mut lines = session.image.reading().damage.iter().map(|damage| format!("{}: {damage}", path.display()));
+    if !programs {
+        return lines.try_for_each(|line| writeln!(Text(out), "{line}"));
+    }
+    lines.for_each(|line| crate::output::note(&line));
+    Ok(())
 }
 
 fn metrics_of(args: &SmiArgs) -> miette::Result<String> {

@@ -51,8 +51,8 @@ pub fn parse(message: &str) -> Option<HostMessage> {
     if let Some(rest) = message.strip_prefix("EDAC MC") {
         return edac(rest).map(HostMessage::Edac);
     }
-    if message.starts_with('{') {
-        let (number, rest) = message[1..].split_once("}[Hardware Error]:")?;
+    if let Some(record) = message.strip_prefix('{') {
+        let (number, rest) = record.split_once("}[Hardware Error]:")?;
         return apei(number.parse().ok()?, rest.trim());
     }
     let failure = message.strip_prefix("Memory failure: ");
