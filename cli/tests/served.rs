@@ -91,11 +91,34 @@ fn a_request_that_has_no_end_is_cut_off_after_16_kib() {
     assert!(ask(&watch, &long).starts_with("HTTP/1.1 200 "));
 }
 
+/// A line of each of many hosts.
+fn hosts(number: usize, text: &str) -> String {
+    (0..number).map(|n| line(0, 0x18, text).replace("n17", &format!("host-{n}"))).collect()
+}
+
+/// A pipe holds fewer lines than are printed here.
+#[test]
+fn the_state_is_served_where_nobody_reads_what_is_printed() {
+    let room = Room::new();
+    room.append(&hosts(2500, ROW));
+    let watch = watch(&room);
+    let read = || {
+        let page = ask(&watch, b"GET / HTTP/1.1\r\n\r\n");
+        page.split(" lines read").next().and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok())
+    };
+    let mut counts = Vec::new();
+    until("the pipe is full", || {
+        counts.push(read());
+        counts.last() > Some(&Some(0))
+            && counts.rchunks(10).next().is_some_and(|last| last.len() == 10 && last.iter().all(|n| *n == last[0]))
+    });
+    assert!(counts.last() < Some(&Some(2500)), "nothing was left to be printed: {counts:?}");
+}
+
 #[test]
 fn readers_that_do_not_read_and_bodies_that_do_not_come_keep_nobody_out() {
     let room = Room::new();
-    let lines: String = (0..2500).map(|n| line(0, 0x18, ROW).replace("n17", &format!("host-{n}"))).collect();
-    room.append(&lines);
+    room.append(&hosts(2500, "13, Graphics Exception"));
     let watch = watch(&room);
     until("the log is read", || watch.get("/").contains("2500 lines read"));
     let metrics = watch.get("/metrics");

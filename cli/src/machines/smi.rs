@@ -126,6 +126,7 @@ fn report_damage(args: &SmiArgs, session: &Session, path: &Path, out: &mut dyn W
     if !programs {
         return lines.try_for_each(|line| writeln!(Text(out), "{line}"));
     }
+    out.flush()?;
     lines.for_each(|line| crate::output::note(&line));
     Ok(())
 }

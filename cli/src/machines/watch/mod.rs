@@ -202,18 +202,20 @@ impl Keeper {
             return Ok(());
         }
         let changes = watcher.changes();
+        let mut lines = String::new();
         for change in &changes {
             if self.printed.insert(change.gpu.clone(), change.advice.action) != Some(change.advice.action) {
                 let reason = change.advice.reason();
                 let reason = if reason.is_empty() { "nothing is pending".to_owned() } else { reason };
-                writeln!(Text(out), "GPU {}: {}: {reason}", change.gpu, change.advice.action).into_diagnostic()?;
+                lines += &format!("GPU {}: {}: {reason}\n", change.gpu, change.advice.action);
             }
             if self.hook.is_none() {
                 watcher.announce(change.gpu.clone(), change.advice.action);
             }
         }
+        // Whoever reads this may be slow; the state is served all the same.
         drop(watcher);
-        out.flush().into_diagnostic()?;
+        Text(out).write_all(lines.as_bytes()).and_then(|()| out.flush()).into_diagnostic()?;
         if let Some(hook) = &self.hook {
             hook.want(changes);
         }
