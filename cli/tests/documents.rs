@@ -142,3 +142,38 @@ fn paths_that_documents_name_exist() {
     }
     assert!(count > 30, "{count} paths");
 }
+
+/// Every file and folder that people write, as paths.
+fn written(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry")) {
+        let left_out = ["target", "node_modules", "venv"].iter().any(|name| entry.file_name() == *name);
+        if left_out || entry.file_name().to_string_lossy().starts_with('.') {
+            continue;
+        }
+        found.push(entry.path());
+        // Packages have links to folders above them.
+        if entry.file_type().is_ok_and(|t| t.is_dir()) {
+            written(&entry.path(), found);
+        }
+    }
+}
+
+#[test]
+fn source_paths_that_documents_name_are_there() {
+    let mut all = Vec::new();
+    written(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), &mut all);
+    let mut named = 0;
+    let documents = all.iter().filter(|p| p.extension().is_some_and(|e| e == "md") && !p.ends_with("CHANGELOG.md"));
+    for document in documents {
+        let text = std::fs::read_to_string(document).expect("readable");
+        let is_path = |word: &&str| {
+            let plain = word.chars().all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
+            plain && word.contains('/') && (word.contains("/src") || word.ends_with(".rs"))
+        };
+        for path in text.split('`').skip(1).step_by(2).filter(is_path) {
+            assert!(all.iter().any(|p| p.ends_with(path)), "{} names {path}", document.display());
+            named += 1;
+        }
+    }
+    assert!(named > 100, "{named}");
+}
