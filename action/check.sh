@@ -65,7 +65,7 @@ for file in "${files[@]}"; do
   esac
   name=$(printf '%s' "${file//$'\n'/\\n}" | escaped)
   printf '\n<details><summary><code>%s</code>: %s</summary>\n\n<pre>\n' "$name" "$verdict"
-  # A comment has room for 65 536 characters.
+  # The message of one file does not fill the comment.
   head -c 8000 "$work/out" | escaped
   printf '</pre>\n\n</details>\n'
 done

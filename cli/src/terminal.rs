@@ -90,7 +90,8 @@ pub fn command<T: CommandFactory>() -> Command {
 /// The arguments of the command line; the program ends here where help is asked for or they are wrong.
 pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
     let mut command = command::<T>();
-    let parsed = matches(&mut command, called(std::env::args_os().collect())).and_then(|m| T::from_arg_matches(&m));
+    let matches = parse(&mut command, called(std::env::args_os().collect()));
+    let parsed = matches.and_then(|m| T::from_arg_matches(&m));
     parsed.unwrap_or_else(|e| {
         let e = e.format(&mut command);
         let message = e.render();
@@ -107,7 +108,7 @@ pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
 }
 
 /// The arguments of these words. Where `--format` is absent, the suffix of `--out` stands for it.
-fn matches(command: &mut Command, mut words: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
+fn parse(command: &mut Command, mut words: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
     let matches = command.try_get_matches_from_mut(words.clone())?;
     let Some(format) = implied(command, &matches)? else { return Ok(matches) };
     let end = words.iter().position(|word| word == "--").unwrap_or(words.len());
@@ -249,7 +250,7 @@ mod tests {
         let form = |line: &str| {
             let mut command = command::<crate::args::Arguments>();
             let words = line.split(' ').map(OsString::from).collect();
-            let matches = matches(&mut command, words).map_err(|e| e.to_string())?;
+            let matches = parse(&mut command, words).map_err(|e| e.to_string())?;
             let mut at = &matches;
             while let Some((_, below)) = at.subcommand() {
                 at = below;

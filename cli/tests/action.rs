@@ -71,7 +71,7 @@ fn repository(before: &[(&str, &str)], after: &[(&str, &str)]) -> tempfile::Temp
     folder
 }
 
-const MATRIX_SCHEME: &str = "eccforge: 1\nid: small\nname: Small\nsource: \"made for a test\"\n\
+const MATRIX_SCHEME: &str = "eccforge: 1\nid: one-of-three\nname: Small\nsource: \"made for a test\"\n\
                              entry: {beats: 1, data-pins: 1, check-pins: 2}\ncodewords: 1\nlayout: identity\n\
                              code:\n  matrix-file: PATH\ncorrects: [bits]\n";
 const MATRIX: &str = "n: 3\nk: 1\nr: 2\n110\n101\n";

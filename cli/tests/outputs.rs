@@ -267,15 +267,15 @@ fn the_csv_of_check_has_rates_addresses_and_claims_as_its_json_has() {
 #[test]
 fn the_suffix_of_a_file_says_the_form_of_what_is_written_to_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    let written = |words: &str, name: &str| {
+    let run = |words: &str, name: &str| {
         let all = words.split(' ').chain(["--out", name]);
         let output = Command::new(env!("CARGO_BIN_EXE_eccforge")).args(all).current_dir(folder.path()).output();
-        let output = output.expect("the program starts");
-        assert!(
-            output.status.success() && output.stdout.is_empty(),
-            "{words}: {}",
-            String::from_utf8_lossy(&output.stderr)
-        );
+        output.expect("the program starts")
+    };
+    let written = |words: &str, name: &str| {
+        let output = run(words, name);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success() && output.stdout.is_empty(), "{words} --out {name}: {errors}");
         std::fs::read_to_string(folder.path().join(name)).expect("it is written")
     };
     for (i, words) in ["check hsiao-22-16", "sweep hsiao-22-16", "simulate hsiao-22-16 --class bit --samples 1e3"]
@@ -291,7 +291,7 @@ fn the_suffix_of_a_file_says_the_form_of_what_is_written_to_it() {
         assert!(written(words, &name("html")).starts_with("<!DOCTYPE html>"), "{words}");
         let tables = [written(words, &name("txt")), written(&format!("{words} --format text"), &name("x.json"))];
         assert!(tables.iter().all(|text| text.contains("corrected") && !text.contains("{\"")), "{words}: {tables:?}");
-        let refused = eccforge(folder.path(), &format!("{words} --out {}", name("md")), "");
+        let refused = run(words, &name("md"));
         assert!(refused.status.code() == Some(2) && !folder.path().join(name("md")).exists(), "{words}");
         assert!(String::from_utf8_lossy(&refused.stderr).contains("would be markdown"), "{words}: {refused:?}");
     }

@@ -234,7 +234,8 @@ impl SimulateArgs {
 
     fn sources(&self) -> Result<Vec<NamedSource>, Failure> {
         let Some(path) = &self.sources else { return Ok(Vec::new()) };
-        SourceFile::read(path).and_then(|file| read_sources(&file)).map_err(|e| Failure::new(*e))
+        let file = SourceFile::read(path).map_err(|e| Failure::new(*e))?;
+        read_sources(&file).map_err(|e| Failure::new(*e))
     }
 
     /// Indices of the classes that were asked for.
