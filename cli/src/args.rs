@@ -212,12 +212,15 @@ pub struct CheckArgs {
     /// in turn; `pins:8-11`, `symbol:3`, `bits:0-7`; `x4:7+pin:3` is both together. Shows what becomes of further errors.
     #[arg(long, value_delimiter = ',', value_name = "PLACE")]
     pub dead_device: Vec<String>,
-    /// Form of what is printed.
+    /// Form of the result.
     #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     pub format: Format,
-    /// Write the JSON to this file.
+    /// Write the result to this file instead of printing it.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Read no file outside this folder, wherever links in it lead.
+    #[arg(long, value_name = "DIR")]
+    pub within: Option<PathBuf>,
 }
 
 /// Arguments of `report`.

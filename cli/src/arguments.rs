@@ -2,6 +2,7 @@
 
 use clap::ValueEnum;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use std::path::Path;
 
 /// A whole number, such as one of samples: `1000000` or `1e6`.
 ///
@@ -49,6 +50,18 @@ pub enum Format {
 impl Format {
     /// All of them.
     pub const ALL: [Self; 5] = [Self::Text, Self::Json, Self::Csv, Self::Markdown, Self::Html];
+
+    /// The form that the suffix of a file stands for.
+    pub fn of_suffix(path: &Path) -> Option<Self> {
+        match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
+            "txt" => Some(Self::Text),
+            "json" => Some(Self::Json),
+            "csv" => Some(Self::Csv),
+            "md" => Some(Self::Markdown),
+            "html" | "htm" => Some(Self::Html),
+            _ => None,
+        }
+    }
 }
 
 /// Reads `--format` of a command that has these forms, of which text is one and stands for all others.

@@ -15,12 +15,16 @@ use eccforge_exact::reproduce::percent;
 use eccforge_exact::retry::Repeated;
 use eccforge_exact::tally::Tally;
 use eccforge_exact::works::names_stages;
+use eccforge_scheme::diagnostic::confine;
 use eccforge_scheme::{Fold, Scheme};
 use miette::{IntoDiagnostic, Result, miette};
 use num_traits::{ToPrimitive, Zero};
 use std::process::ExitCode;
 
 pub fn run(args: &CheckArgs) -> Result<ExitCode> {
+    if let Some(folder) = &args.within {
+        confine(folder).map_err(|e| miette!("--within {}: {e}", folder.display()))?;
+    }
     if names_stages(&args.subject.scheme) {
         return stages::check(args);
     }
@@ -39,16 +43,13 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if scheme.retries > 0 {
         object["after_retries"] = json::after_retries(&scheme, &facts, &rates);
     }
-    let as_json = serde_json::to_string_pretty(&object).into_diagnostic()? + "\n";
-    if let Some(path) = &args.out {
-        eccforge_scheme::output::write(path, &as_json)?;
-    }
-    output::print(&match args.format {
-        Format::Json => as_json,
-        Format::Csv => csv::facts(&facts),
+    let result = match args.format {
+        Format::Json => serde_json::to_string_pretty(&object).into_diagnostic()? + "\n",
+        Format::Csv => csv::facts(&facts, &rates),
         Format::Html => page(&scheme, &facts, &model, &rates, &[], &provenance, &Links::default()),
         _ => text(&scheme, &facts, &model) + &rates_text(&rates) + &retries_text(&scheme, &facts, &rates),
-    })?;
+    };
+    output::deliver(&result, args.out.as_deref())?;
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
 
@@ -131,7 +132,7 @@ fn text(scheme: &Scheme, facts: &Facts, model: &ErrorModel) -> String {
         format!("  columns       {}", words::column_weights(facts)),
         format!("  rows          {}", words::row_weights(&facts.row_weights)),
         format!("  corrects      {}", words::corrects(scheme, facts)),
-        "  collisions    none: every correctable pattern has its own non-zero syndrome".to_owned(),
+        format!("  collisions    {}", words::collisions(facts.colliding)),
         format!("  entry rules   {}", words::rules(scheme)),
         format!("  circuits      encoder {} gates, decoder {} gates (n-ary, shared)", facts.gates.0, facts.gates.1),
     ];

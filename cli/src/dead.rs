@@ -30,16 +30,15 @@ pub fn check(args: &CheckArgs) -> Result<ExitCode> {
     let devices: Result<Vec<DeadDevice>, String> = dead.iter().map(|place| evaluate(&tied, place, &model)).collect();
     let devices = devices.map_err(|e| miette!("{}: {e}", scheme.id))?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);
-    let as_json = serde_json::to_string_pretty(&object(&scheme, &devices, &provenance)?).into_diagnostic()? + "\n";
-    if let Some(path) = &args.out {
-        eccforge_scheme::output::write(path, &as_json)?;
-    }
-    output::print(&match args.format {
-        Format::Json => as_json,
+    let result = match args.format {
+        Format::Json => {
+            serde_json::to_string_pretty(&object(&scheme, &devices, &provenance)?).into_diagnostic()? + "\n"
+        }
         Format::Html => html(&scheme, &model, &devices, &provenance),
         Format::Csv => csv::dead(&devices),
         _ => text(&scheme, &model, &devices),
-    })?;
+    };
+    output::deliver(&result, args.out.as_deref())?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -7,16 +7,18 @@ use crate::{inputs, output, progress, table};
 use eccforge_bitslice::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::report::json::fraction;
+use eccforge_exact::report::json::{fraction, tally};
 use eccforge_exact::report::page::Page;
 use eccforge_exact::report::words;
 use eccforge_exact::reproduce::percent;
+use eccforge_exact::tally::Tally;
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{
     AtRate, OfClass, OfWeight, Pipeline, SAMPLES, SEED, at_rate, by_class, by_weight, tries,
 };
 use eccforge_scheme::stages::{Flag, Stage, Stages};
 use miette::{IntoDiagnostic, Result, miette};
+use num_bigint::BigUint;
 use num_rational::BigRational;
 use serde_json::{Value, json};
 use std::process::ExitCode;
@@ -33,16 +35,15 @@ pub fn check(args: &CheckArgs) -> Result<ExitCode> {
     let classes = classes(args, &stages, &pipeline, &counted)?;
     let bound = |rate: &Rate| (rate.text.clone(), at_rate(pipeline.bits(), &counted, &rate.value));
     let rates: Vec<(String, AtRate)> = args.bit_error_rate.iter().map(bound).collect();
-    let as_json = serde_json::to_string_pretty(&object(&stages, &counted, &rates, &classes)).into_diagnostic()? + "\n";
-    if let Some(path) = &args.out {
-        eccforge_scheme::output::write(path, &as_json)?;
-    }
-    output::print(&match args.format {
-        Format::Json => as_json,
-        Format::Csv => csv(&counted, &classes)?,
+    let result = match args.format {
+        Format::Json => {
+            serde_json::to_string_pretty(&object(&stages, &counted, &rates, &classes)).into_diagnostic()? + "\n"
+        }
+        Format::Csv => csv(&counted, &rates, &classes)?,
         Format::Html => html(&stages, &counted, &rates, &classes),
         _ => text(&stages, &counted, &rates, &classes),
-    })?;
+    };
+    output::deliver(&result, args.out.as_deref())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -130,18 +131,39 @@ fn weight_rows(counted: &[OfWeight]) -> Vec<Vec<String>> {
     counted.iter().map(row).collect()
 }
 
-/// As `check` of one stage gives it; empty fields where there are too many patterns to try.
-fn csv(counted: &[OfWeight], classes: &[OfClass]) -> Result<String> {
-    const KEYS: [&str; 7] = ["errors", "patterns", "corrected", "detected", "undetected", "miscorrected", "clean"];
-    let row = |name: String, counts: Option<&Counts>| {
+/// As `check` of one stage gives it, with lower bounds at a bit error rate; empty fields where there are too many patterns to
+/// try.
+fn csv(counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> Result<String> {
+    const KEYS: [&str; 11] = [
+        "errors",
+        "patterns",
+        "corrected",
+        "detected",
+        "undetected",
+        "miscorrected",
+        "clean",
+        "kind",
+        "right",
+        "silent",
+        "beyond",
+    ];
+    let row = |name: String, kind: &str, counts: Option<&Counts>| {
         let figures = counts.map(|c| {
             [c.samples(), c.corrected, c.detected, c.undetected, c.miscorrected, c.clean].map(|n| n.to_string())
         });
-        [name].into_iter().chain(figures.unwrap_or_default())
+        let bounds: [String; 3] = Default::default();
+        [name].into_iter().chain(figures.unwrap_or_default()).chain([kind.to_owned()]).chain(bounds).collect::<Vec<_>>()
     };
-    let weights = counted.iter().map(|of| row(format!("{} bits", of.weight), of.counts.as_ref()));
-    let classes = classes.iter().map(|of| row(of.class.clone(), Some(&of.counts)));
-    output::csv(&KEYS, weights.chain(classes))
+    let weights = counted.iter().map(|of| row(format!("{} bits", of.weight), "weight", of.counts.as_ref()));
+    let classes = classes.iter().map(|of| row(of.class.clone(), "class", Some(&of.counts)));
+    let rates = rates.iter().map(|(rate, at)| {
+        let mut row = row(rate.clone(), "bit-error-rate", None);
+        for (column, value) in [(3, &at.detected), (8, &at.right), (9, &at.silent), (10, &at.beyond)] {
+            row[column] = fraction(value);
+        }
+        row
+    });
+    output::csv(&KEYS, weights.chain(classes).chain(rates))
 }
 
 fn html(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> String {
@@ -281,6 +303,13 @@ fn guarantees(counted: &[OfWeight]) -> String {
     )
 }
 
+/// Counts in the form that `check` of one stage has.
+fn outcomes(c: &Counts) -> Value {
+    let [clean, corrected, detected, undetected, miscorrected] =
+        [c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(BigUint::from);
+    tally(&Tally { clean, corrected, detected, undetected, miscorrected })
+}
+
 fn object(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> Value {
     let stage = |s: &Stage| {
         json!({
@@ -288,7 +317,7 @@ fn object(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], cla
             "data_bits": s.data(), "flag": flag(s),
         })
     };
-    let weight = |of: &OfWeight| json!({"bits": of.weight, "counts": of.counts});
+    let weight = |of: &OfWeight| json!({"bits": of.weight, "outcomes": of.counts.as_ref().map(outcomes)});
     let mut object = json!({
         "id": stages.id, "name": stages.name, "source": stages.source, "sha256": stages.hash(), "version": output::VERSION,
         "errors_at": stages.struck().id, "stages": stages.stages.iter().map(stage).collect::<Vec<_>>(),
@@ -307,8 +336,8 @@ fn object(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], cla
     if !classes.is_empty() {
         let class = |of: &OfClass| {
             json!({
-                "class": of.class, "name": of.name, "share": fraction(&of.share), "method": of.engine.name(), "counts": of.counts,
-                "silent_interval": of.silent.map(|(low, high)| [low, high]),
+                "class": of.class, "name": of.name, "share": fraction(&of.share), "method": of.engine.name(),
+                "outcomes": outcomes(&of.counts), "silent_interval": of.silent.map(|(low, high)| [low, high]),
             })
         };
         object["by_class"] = classes.iter().map(class).collect();

@@ -1,7 +1,10 @@
 //! What reaches a terminal: reports of errors, help, and no character that a terminal would obey.
 
+use crate::arguments::Format;
 use clap::builder::{PathBufValueParser, TypedValueParser};
-use clap::{Arg, Command, CommandFactory, FromArgMatches};
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
 use miette::{IntoDiagnostic, WrapErr};
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -125,8 +128,8 @@ pub fn command<T: CommandFactory>() -> Command {
 /// The arguments of the command line; the program ends here where help is asked for or they are wrong.
 pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
     let mut command = command::<T>();
-    let parsed =
-        command.try_get_matches_from_mut(called(std::env::args_os().collect())).and_then(|m| T::from_arg_matches(&m));
+    let matches = parse(&mut command, called(std::env::args_os().collect()));
+    let parsed = matches.and_then(|m| T::from_arg_matches(&m));
     parsed.unwrap_or_else(|e| {
         let e = e.format(&mut command);
         let message = e.render();
@@ -140,6 +143,44 @@ pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
         drop(to.0.write_all(safe(&text, colours).as_bytes()));
         std::process::exit(e.exit_code())
     })
+}
+
+/// The arguments of these words. Where `--format` is absent, the suffix of `--out` stands for it.
+fn parse(command: &mut Command, mut words: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
+    let matches = command.try_get_matches_from_mut(words.clone())?;
+    let Some(format) = implied(command, &matches)? else { return Ok(matches) };
+    let end = words.iter().position(|word| word == "--").unwrap_or(words.len());
+    words.insert(end, format!("--format={format}").into());
+    command.try_get_matches_from_mut(words)
+}
+
+/// The form that the suffix of `--out` stands for, if the command has forms and none is given.
+fn implied(command: &mut Command, matches: &ArgMatches) -> Result<Option<String>, clap::Error> {
+    if let Some((name, matches)) = matches.subcommand() {
+        return command.find_subcommand_mut(name).map_or(Ok(None), |command| implied(command, matches));
+    }
+    let known = match command.get_arguments().find(|a| a.get_id() == "format") {
+        Some(format) if matches.value_source("format") == Some(ValueSource::DefaultValue) => {
+            format.get_possible_values()
+        }
+        _ => return Ok(None),
+    };
+    let Ok(Some(out)) = matches.try_get_one::<PathBuf>("out") else { return Ok(None) };
+    // Elsewhere it is a folder, or the file of something else.
+    let file = |a: &Arg| a.get_id() == "out" && a.get_value_names().is_some_and(|names| names[0] == "FILE");
+    let form = Format::of_suffix(out).filter(|_| command.get_arguments().any(file)).and_then(|f| f.to_possible_value());
+    let Some(form) = form else { return Ok(None) };
+    if known.iter().any(|value| value.get_name() == form.get_name()) {
+        return Ok(Some(form.get_name().to_owned()));
+    }
+    let known: Vec<&str> = known.iter().map(|value| value.get_name()).collect();
+    let message = format!(
+        "`{}` would be {}, which this command does not write; it writes {}: choose with --format, or another suffix",
+        out.display(),
+        form.get_name(),
+        known.join(", ")
+    );
+    Err(command.error(ErrorKind::ValueValidation, message))
 }
 
 /// Options that name a file or folder to write.
@@ -187,12 +228,20 @@ fn old((_, name, now): &(&'static str, &'static str, &'static str)) -> Arg {
 /// nobody knows. `-` is no name of an output; `emit rust` and `emit rust-hdl` alone take it for standard output.
 fn uniform(command: Command) -> Command {
     let prints = matches!(command.get_name(), "rust" | "rust-hdl");
+    let written = command.get_arguments().any(|a| a.get_id() == "out");
     let old: Vec<Arg> = OLD.iter().filter(|(name, ..)| *name == command.get_name()).map(old).collect();
     let argument = |a: Arg| {
         if a.is_positional() || !a.get_action().takes_values() {
             return a;
         }
         let output = OUTPUTS.contains(&a.get_id().as_str()) && !prints;
+        let a = match a.get_help().filter(|_| a.get_id() == "format" && written) {
+            Some(help) => {
+                let help = format!("{help} Where it is absent, the suffix of `--out` stands for it.");
+                a.help(help)
+            }
+            None => a,
+        };
         let a = a.allow_negative_numbers(true);
         let a = if a.get_id() == "out" { a.short('o') } else { a };
         if output { a.value_parser(PathBufValueParser::new().try_map(named)) } else { a }
@@ -232,6 +281,39 @@ mod tests {
         let words = |line: &str| called(line.split(' ').map(OsString::from).collect());
         assert_eq!(words("/usr/bin/nvidia-smi -q -x"), ["/usr/bin/nvidia-smi", "smi", "-q", "-x"]);
         assert_eq!(words("./eccforge smi nvidia-smi"), ["./eccforge", "smi", "nvidia-smi"]);
+    }
+
+    #[test]
+    fn the_suffix_of_a_result_says_its_form_unless_an_option_does() {
+        let form = |line: &str| {
+            let mut command = command::<crate::args::Arguments>();
+            let words = line.split(' ').map(OsString::from).collect();
+            let matches = parse(&mut command, words).map_err(|e| e.to_string())?;
+            let mut at = &matches;
+            while let Some((_, below)) = at.subcommand() {
+                at = below;
+            }
+            Ok::<Format, String>(*at.get_one::<Format>("format").expect("it has a form"))
+        };
+        for (line, expected) in [
+            ("eccforge simulate trio --out run.json", Format::Json),
+            ("eccforge simulate trio -o a/run.CSV", Format::Csv),
+            ("eccforge check --out facts.html -- trio", Format::Html),
+            ("eccforge memtest coverage --out run.htm", Format::Html),
+            ("eccforge memtest --out run.json", Format::Json),
+            ("eccforge merge part.json --out run.txt", Format::Text),
+            ("eccforge sweep trio --out run.json --format text", Format::Text),
+            ("eccforge sweep trio --out run.records", Format::Text),
+            ("eccforge reproduce --out results.json", Format::Text),
+            ("eccforge sweep trio", Format::Text),
+        ] {
+            assert_eq!(form(line), Ok(expected), "{line}");
+        }
+        let refused = form("eccforge simulate trio --out run.md").expect_err("there is no such form");
+        assert!(
+            refused.contains("`run.md` would be markdown") && refused.contains("text, json, csv, html"),
+            "{refused}"
+        );
     }
 
     #[test]

@@ -54,3 +54,110 @@ fn the_script_checks_the_schemes_that_changed_and_no_other_file() {
     );
     assert_eq!(check(folder, "no-such-commit").status.code(), Some(2));
 }
+
+/// A repository whose first commit has `before` and whose second has `after`.
+fn repository(before: &[(&str, &str)], after: &[(&str, &str)]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    git(folder.path(), &["init", "-q", "-b", "main"]);
+    for (files, message) in [(before, "first"), (after, "second")] {
+        for (name, text) in files {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().expect("in the folder")).expect("writable");
+            fs::write(path, text).expect("writable");
+        }
+        git(folder.path(), &["add", "-A"]);
+        git(folder.path(), &["commit", "-q", "--allow-empty", "-m", message]);
+    }
+    folder
+}
+
+const MATRIX_SCHEME: &str = "eccforge: 1\nid: one-of-three\nname: Small\nsource: \"made for a test\"\n\
+                             entry: {beats: 1, data-pins: 1, check-pins: 2}\ncodewords: 1\nlayout: identity\n\
+                             code:\n  matrix-file: PATH\ncorrects: [bits]\n";
+const MATRIX: &str = "n: 3\nk: 1\nr: 2\n110\n101\n";
+
+#[test]
+fn the_script_finds_schemes_of_every_spelling_and_name() {
+    let good = builtin("hsiao-22-16").expect("shipped").file().text;
+    let quoted = good.replacen("eccforge: 1", "\"eccforge\": 1 ", 1);
+    let flow = "{eccforge: 1, id: f, name: F, source: t, entry: {beats: 1, data-pins: 16, check-pins: 6}, codewords: 1,\n \
+                layout: identity, code: {hsiao: {k: 16}}, corrects: [bits]}\n";
+    let late = flow.replacen("eccforge: 1, ", "", 1).replacen("corrects:", "\n  eccforge: 1, corrects:", 1);
+    let bom = format!("\u{feff}{good}");
+    let files = [
+        ("two\nlines.yaml", good.as_str()),
+        ("blank.yaml ", &good),
+        ("-x.yaml", &good),
+        ("upper.YAML", &good),
+        ("short.yml", &good),
+        ("sub/quoted.yaml", &quoted),
+        ("flow.yaml", flow),
+        ("late.yaml", &late),
+        ("bom.yaml", &bom),
+        (".github/workflows/eccforge.yml", "on: push\njobs:\n  eccforge:\n    runs-on: x\n"),
+    ];
+    let folder = repository(&[], &files);
+    let output = check(folder.path(), "HEAD~1");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    for name in
+        ["two\\nlines.yaml", "blank.yaml ", "-x.yaml", "upper.YAML", "short.yml", "sub/quoted.yaml", "flow.yaml"]
+    {
+        assert!(text.contains(&format!("<code>{name}</code>: holds")), "{name}: {text}");
+    }
+    assert!(
+        ["late.yaml", "bom.yaml"].iter().all(|name| text.contains(&format!("<code>{name}</code>: holds"))),
+        "{text}"
+    );
+    assert!(text.contains("9 scheme files checked") && !text.contains("workflows"), "{text}");
+    // From a folder of the repository it is the same.
+    assert_eq!(check(&folder.path().join("sub"), "HEAD~1").stdout, output.stdout);
+}
+
+#[test]
+fn the_script_checks_what_names_a_changed_file() {
+    let scheme = MATRIX_SCHEME.replace("PATH", "m/small.txt");
+    let stages =
+        "eccforge-stages: 1\nid: s\nname: S\nsource: t\nstages:\n  - {id: a, scheme: scheme.yaml, copies: 1}\n";
+    let before = [("scheme.yaml", scheme.as_str()), ("stages.yaml", stages), ("m/small.txt", MATRIX)];
+    let folder = repository(&before, &[("m/small.txt", &format!("# another\n{MATRIX}"))]);
+    let text = String::from_utf8_lossy(&check(folder.path(), "HEAD~1").stdout).into_owned();
+    assert!(text.contains("<code>scheme.yaml</code>: holds"), "{text}");
+    assert!(text.contains("<code>stages.yaml</code>:") && text.contains("2 scheme files checked"), "{text}");
+    fs::remove_file(folder.path().join("m/small.txt")).expect("there");
+    let text = String::from_utf8_lossy(&check(folder.path(), "HEAD").stdout).into_owned();
+    assert!(text.contains("<code>scheme.yaml</code>: **is no valid scheme**"), "{text}");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_script_reads_and_prints_no_file_that_is_not_of_the_repository() {
+    let outside = tempfile::tempdir().expect("a temporary folder");
+    let secret = outside.path().join("secret.txt");
+    fs::write(&secret, "TOKEN=hunter2\nn: 3\n").expect("writable");
+    // A true matrix, but not of the repository; its row with a digit too many would be quoted.
+    let matrix = outside.path().join("matrix.txt");
+    fs::write(&matrix, "n: 3\nk: 1\nr: 2\n1101\n101\n").expect("writable");
+    let [of_secret, of_matrix] = [&secret, &matrix].map(|p| MATRIX_SCHEME.replace("PATH", p.to_str().expect("UTF-8")));
+    let environment = MATRIX_SCHEME.replace("PATH", "/proc/self/environ");
+    let inside = MATRIX_SCHEME.replace("PATH", "notes.txt");
+    let files = [
+        ("secret.yaml", of_secret.as_str()),
+        ("matrix.yaml", &of_matrix),
+        ("environment.yaml", &environment),
+        ("inside.yaml", &inside),
+        ("notes.txt", "PASSWORD: swordfish\n"),
+        ("<img src=x>.yaml", "eccforge: 1\nid: </pre><img src=y>\n"),
+    ];
+    let folder = repository(&[], &files);
+    std::os::unix::fs::symlink(&secret, folder.path().join("link.yaml")).expect("writable");
+    git(folder.path(), &["add", "-A"]);
+    let output = check(folder.path(), "HEAD~1");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{text}");
+    for name in ["secret", "matrix", "environment", "inside"] {
+        assert!(text.contains(&format!("<code>{name}.yaml</code>: **is no valid scheme**")), "{name}: {text}");
+    }
+    for word in ["hunter2", "1101", "swordfish", "PATH=", "<img"] {
+        assert!(!text.contains(word), "{word}: {text}");
+    }
+}

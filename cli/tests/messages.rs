@@ -141,6 +141,15 @@ fn an_error_file_is_named_with_its_line_before_anything_is_printed() {
 }
 
 #[test]
+fn an_error_after_a_field_of_70_000_characters_is_reported_with_its_column() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = format!("note,card,iterations,failed\n{},a,1,lots\n", "x".repeat(70_000));
+    std::fs::write(folder.path().join("cards.csv"), text).unwrap();
+    let message = refused(folder.path(), &["memtest", "campaign", "cards.csv"]);
+    assert!(message.contains("cards.csv:2:70006") && message.len() < 2000, "{message}");
+}
+
+#[test]
 fn a_dash_is_standard_output_or_refused_and_never_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let run = |arguments: &[&str]| eccforge(folder.path(), arguments);

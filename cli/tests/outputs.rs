@@ -4,6 +4,8 @@
 use crate::support;
 
 use eccforge_hdl::tools::Tool;
+use serde_json::Value;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Command, Output};
 use support::TINY;
@@ -138,6 +140,7 @@ fn documented(words: &str) -> Vec<String> {
         ["reproduce", work, ..] if !work.starts_with("--") => "reproduce WORK",
         ["reproduce", ..] if words.contains("--samples") => "reproduce --samples",
         ["check", ..] if words.contains("--dead-device") => "check --dead-device",
+        ["check", "unity-on-die-chipkill", ..] => "check STAGES",
         ["beam", ..] => "beam analyse",
         ["memtest", "coverage", ..] => "memtest coverage",
         ["memtest", "campaign", ..] => "memtest campaign",
@@ -204,6 +207,93 @@ fn every_form_of_every_command_is_what_is_published() {
                 _ => is_a_page(&text, &words),
             }
         }
+    }
+}
+
+/// Rows of CSV under their header, as maps.
+fn rows(text: &str) -> Vec<BTreeMap<String, String>> {
+    csv::Reader::from_reader(text.as_bytes())
+        .deserialize()
+        .map(|row| row.expect("a row as long as the header"))
+        .collect()
+}
+
+#[test]
+fn the_csv_of_check_has_rates_addresses_and_claims_as_its_json_has() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let words = "check hsiao-72-64-address --bit-error-rate 1e-4,1e-20";
+    let text = |words: &str, form: &str| String::from_utf8(eccforge(folder.path(), words, form).stdout).expect("text");
+    let rows_of = |words: &str, kind: &str| -> Vec<_> {
+        rows(&text(words, "csv")).into_iter().filter(|row| row["kind"] == kind).collect()
+    };
+    let json: Value = serde_json::from_str(&text(words, "json")).expect("JSON");
+    let same = |row: &BTreeMap<String, String>, key: &str, value: &Value| {
+        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        assert_eq!(row[key], value, "{key} of {row:?}");
+    };
+    let list = |value: &Value| value.as_array().expect("a list").clone();
+    let (rates, addresses, claims) =
+        (rows_of(words, "bit-error-rate"), rows_of(words, "address"), rows_of(words, "claim"));
+    assert_eq!(rates.len(), 2);
+    for (row, rate) in rates.iter().zip(list(&json["by_bit_error_rate"])) {
+        same(row, "errors", &rate["rate"]);
+        ["corrected", "detected", "undetected", "miscorrected", "clean"]
+            .iter()
+            .for_each(|key| same(row, key, &rate[key]));
+    }
+    let faults = list(&json["address"]["faults"]);
+    assert_eq!((addresses.len(), faults.is_empty()), (faults.len(), false));
+    for (row, fault) in addresses.iter().zip(faults) {
+        same(row, "patterns", &fault["differences"]);
+        same(row, "detected", &fault["detected"]);
+        same(row, "undetected", &fault["unseen"]);
+        same(row, "miscorrected", &fault["taken_for_correctable"]);
+    }
+    let told = list(&json["claims"]);
+    assert_eq!((claims.len(), told.is_empty()), (told.len(), false));
+    for (row, claim) in claims.iter().zip(told) {
+        same(row, "errors", &claim["claim"]);
+        same(row, "holds", &claim["holds"]);
+        same(row, "evidence", &claim["evidence"]);
+    }
+    let stages = "check unity-on-die-chipkill --bit-error-rate 1e-20";
+    let [bounds] = &rows_of(stages, "bit-error-rate")[..] else { panic!("one rate") };
+    let json: Value = serde_json::from_str(&text(stages, "json")).expect("JSON");
+    for key in ["right", "detected", "silent", "beyond"] {
+        same(bounds, key, &json["by_bit_error_rate"][0][key]);
+    }
+}
+
+#[test]
+fn the_suffix_of_a_file_says_the_form_of_what_is_written_to_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |words: &str, name: &str| {
+        let all = words.split(' ').chain(["--out", name]);
+        let output = Command::new(env!("CARGO_BIN_EXE_eccforge")).args(all).current_dir(folder.path()).output();
+        output.expect("the program starts")
+    };
+    let written = |words: &str, name: &str| {
+        let output = run(words, name);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success() && output.stdout.is_empty(), "{words} --out {name}: {errors}");
+        std::fs::read_to_string(folder.path().join(name)).expect("it is written")
+    };
+    for (i, words) in ["check hsiao-22-16", "sweep hsiao-22-16", "simulate hsiao-22-16 --class bit --samples 1e3"]
+        .into_iter()
+        .enumerate()
+    {
+        let name = |suffix: &str| format!("r{i}.{suffix}");
+        assert!(serde_json::from_str::<Value>(&written(words, &name("json"))).is_ok(), "{words}");
+        assert!(
+            written(words, &name("csv")).lines().next().is_some_and(|line| line.contains(",corrected,")),
+            "{words}"
+        );
+        assert!(written(words, &name("html")).starts_with("<!DOCTYPE html>"), "{words}");
+        let tables = [written(words, &name("txt")), written(&format!("{words} --format text"), &name("x.json"))];
+        assert!(tables.iter().all(|text| text.contains("corrected") && !text.contains("{\"")), "{words}: {tables:?}");
+        let refused = run(words, &name("md"));
+        assert!(refused.status.code() == Some(2) && !folder.path().join(name("md")).exists(), "{words}");
+        assert!(String::from_utf8_lossy(&refused.stderr).contains("would be markdown"), "{words}: {refused:?}");
     }
 }
 

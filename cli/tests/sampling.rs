@@ -4,7 +4,7 @@ use crate::program;
 
 use program::{Killed, command, path, records_of, run, size, stderr};
 use serde_json::Value;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
@@ -303,6 +303,42 @@ fn silent_patterns_are_kept_in_files_that_replay() {
         let decoded = oracle.decode(&error);
         assert!(decoded.status != eccforge_oracle::Status::Detected && decoded.entry.contains(&true));
     }
+}
+
+#[test]
+fn a_sweep_and_merged_parts_keep_their_silent_patterns_in_files_too() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = |name: &str| directory.path().join(name);
+    let files = |start: &str| {
+        let all = std::fs::read_dir(directory.path()).unwrap().map(|f| f.unwrap().path());
+        let named = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().starts_with(start);
+        let mut all: Vec<String> = all.filter(named).map(|path| std::fs::read_to_string(path).unwrap()).collect();
+        all.sort();
+        all
+    };
+    let out = file("sweep.json");
+    let swept = run(&["sweep", "hsiao-22-16", "--weight", "4", "--capture", "3", "--out", path(&out)]);
+    assert!(swept.status.success(), "{}", stderr(&swept));
+    let kept = files("sweep.json.silent.");
+    assert_eq!(kept.len(), 2, "errors of three and of four bits are silent");
+    for (text, weight) in kept.iter().zip([3, 4]) {
+        let patterns: Vec<&str> = text.lines().filter_map(|l| l.strip_prefix("hex:")).collect();
+        let bits = |hex: &&str| hex.chars().map(|c| c.to_digit(16).unwrap().count_ones()).sum::<u32>();
+        assert!(patterns.len() == 3 && patterns.iter().all(|hex| bits(hex) == weight), "{text}");
+    }
+
+    let whole = file("whole.json");
+    assert!(run(&simulate(&whole, "600000", &["--no-exact"])).status.success());
+    let parts = ["a.json", "b.json"].map(file);
+    for (part, shard) in parts.iter().zip(["0/2", "1/2"]) {
+        assert!(run(&simulate(part, "600000", &["--no-exact", "--shard", shard])).status.success());
+    }
+    let merged = run(&["merge", path(&parts[0]), path(&parts[1]), "--out", path(&file("merged.json"))]);
+    assert!(merged.status.success(), "{}", stderr(&merged));
+    assert_eq!(
+        (files("merged.json.silent."), files("whole.json.silent.").is_empty()),
+        (files("whole.json.silent."), false)
+    );
 }
 
 #[test]

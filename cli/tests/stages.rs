@@ -32,10 +32,20 @@ fn json(arguments: &[&str]) -> Value {
 fn check_counts_every_error_of_up_to_three_cells() {
     let facts = json(&["check", "unity-on-die-chipkill", "--format", "json"]);
     let weights = facts["by_weight"].as_array().expect("a list");
-    let total =
-        |i: usize| weights[i]["counts"].as_object().expect("counts").values().filter_map(Value::as_u64).sum::<u64>();
-    assert_eq!([total(0), total(1), total(2)], [1360, 1360 * 1359 / 2, 1360 * 1359 * 1358 / 6]);
-    assert!(weights.iter().all(|w| w["counts"]["detected"] == 0 && w["counts"]["miscorrected"] == 0));
+    // Counts are named and written as those of schemes of one stage.
+    let count = |i: usize, name: &str| weights[i]["outcomes"][name].as_str().and_then(|n| n.parse::<u64>().ok());
+    let all = [1360, 1360 * 1359 / 2, 1360 * 1359 * 1358 / 6];
+    for (i, all) in all.into_iter().enumerate() {
+        assert_eq!(count(i, "patterns"), Some(all));
+        let parts = ["clean", "corrected", "detected", "undetected", "miscorrected"].map(|name| count(i, name));
+        assert_eq!(parts.into_iter().sum::<Option<u64>>(), Some(all));
+    }
+    assert!(weights.iter().all(|w| w["outcomes"]["detected"] == "0" && w["outcomes"]["miscorrected"] == "0"));
+    let one = json(&["check", "hsiao-22-16", "--format", "json"]);
+    let keys = |facts: &Value| {
+        facts["by_weight"][0]["outcomes"].as_object().expect("outcomes").keys().cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(keys(&facts), keys(&one));
     assert_eq!(facts["stages"][0]["copies"], 10);
 }
 
@@ -66,7 +76,8 @@ fn check_says_of_each_size_of_field_faults_how_it_was_found() {
     let methods: Vec<&str> = classes.iter().filter_map(|c| c["method"].as_str()).collect();
     assert_eq!(methods, ["counted", "counted", "sampled", "sampled", "sampled", "sampled"]);
     // Whatever one die delivers is a symbol of each codeword, which chipkill corrects.
-    assert!(classes.iter().all(|c| c["counts"]["detected"] == 0 && c["counts"]["miscorrected"] == 0), "{classes:?}");
+    let none = |c: &Value| c["outcomes"]["detected"] == "0" && c["outcomes"]["miscorrected"] == "0";
+    assert!(classes.iter().all(none), "{classes:?}");
     assert_eq!(classes[0]["share"], "41/78");
 }
 
@@ -75,7 +86,7 @@ fn a_scheme_whose_decoder_is_too_large_as_a_whole_is_sampled_codeword_by_codewor
     let report = json(&["simulate", "unity-ssc-dec", "--class", "bit,byte", "--samples", "1e5", "--format", "json"]);
     let cells = report["cells"].as_array().expect("a list");
     assert_eq!(cells.len(), 2);
-    let corrected = |i: usize| cells[i]["counts"]["corrected"].as_u64().or(cells[i]["corrected"].as_u64());
+    let corrected = |i: usize| cells[i]["corrected"].as_u64();
     assert_eq!(corrected(0), Some(100_000), "{report}");
 }
 

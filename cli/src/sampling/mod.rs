@@ -7,6 +7,7 @@ mod merge;
 mod options;
 mod plot;
 mod recorded;
+mod silent;
 mod simulate;
 mod sweep;
 mod table;
@@ -53,7 +54,7 @@ pub fn failure(refusal: Refusal) -> Failure {
     miette!("{refusal}")
 }
 
-/// Writes a result to its file in one step, or prints it.
+/// Writes a result to its file in one step, and the silent patterns that were kept to files of their own, or prints it.
 fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<(), Failure> {
     let text = match format {
         Format::Json => format!("{}\n", serde_json::to_string_pretty(report).map_err(|e| miette!("{e}"))?),
@@ -61,7 +62,8 @@ fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<(), Fa
         Format::Html => html::page(report, VERSION),
         _ => table(report),
     };
-    crate::output::deliver(&text, out)
+    crate::output::deliver(&text, out)?;
+    out.map_or(Ok(()), |out| silent::write(report, out))
 }
 
 /// Says on standard error which counts have no exact value beside them, and which deny theirs. Whether none does.
@@ -71,8 +73,7 @@ fn agrees(report: &Report) -> bool {
     }
     let denied: Vec<&CellReport> = report.cells.iter().filter(|c| c.denies_exact()).collect();
     for c in &denied {
-        let exact = c.exact.as_deref().unwrap_or("unknown");
-        note(&format!("{} under {}: the counts deny the exact silent probability {exact}", c.scheme, c.class));
+        note(&format!("{} under {}: the counts deny the exact values: {}", c.scheme, c.class, c.denials.join("; ")));
     }
     denied.is_empty()
 }

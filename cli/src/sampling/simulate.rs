@@ -21,8 +21,7 @@ use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
 use miette::{Report as Failure, miette};
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -218,9 +217,6 @@ impl SimulateArgs {
     /// Writes everything that was asked for.
     fn deliver(&self, report: &Report, rates: &[(f64, NamedSource)]) -> Result<ExitCode, Failure> {
         deliver(report, self.counting.format, self.counting.out.as_deref())?;
-        if let Some(out) = &self.counting.out {
-            write_silent(report, out)?;
-        }
         if let Some(path) = &self.curve {
             let rates: Vec<(f64, String)> = rates.iter().map(|(rate, source)| (*rate, source.id.clone())).collect();
             let svg = curve(report, &rates).map_err(|e| miette!("{}: {e}", path.display()))?;
@@ -238,8 +234,7 @@ impl SimulateArgs {
 
     fn sources(&self) -> Result<Vec<NamedSource>, Failure> {
         let Some(path) = &self.sources else { return Ok(Vec::new()) };
-        let text = std::fs::read_to_string(path).map_err(|e| miette!("{}: {e}", path.display()))?;
-        let file = SourceFile::new(path.display().to_string(), text);
+        let file = SourceFile::read(path).map_err(|e| Failure::new(*e))?;
         read_sources(&file).map_err(|e| Failure::new(*e))
     }
 
@@ -270,27 +265,4 @@ impl SimulateArgs {
         let stop = StopRules { errors: self.stop_errors, relative_width: self.stop_width, time };
         Ok(self.counting.limits(stop))
     }
-}
-
-/// Writes the silent patterns to `OUT.silent.CLASS.SCHEME`, one a line, as `eccforge decode --error-file` reads them.
-fn write_silent(report: &Report, out: &Path) -> Result<(), Failure> {
-    let mut files: BTreeMap<(&str, &str), String> = BTreeMap::new();
-    for pattern in &report.silent {
-        let text = files.entry((&pattern.class, &pattern.capture.scheme)).or_default();
-        *text += &format!("# sample {}\nhex:{}\n", pattern.capture.sample, pattern.capture.error);
-    }
-    for ((class, scheme), text) in files {
-        let mut path = out.as_os_str().to_owned();
-        path.push(format!(".silent.{class}.{scheme}"));
-        let replay = match report.stages.is_empty() {
-            true => format!("# Replay: eccforge decode {scheme} --error-file THIS\n"),
-            false => "# Bits are those that errors strike, copy after copy.\n".to_owned(),
-        };
-        let seed = report.identity.seed;
-        let head = format!(
-            "# Error patterns of the class {class} that {scheme} delivers as wrong data, seed {seed}.\n{replay}"
-        );
-        write_atomically(Path::new(&path), (head + &text).as_bytes()).map_err(failure)?;
-    }
-    Ok(())
 }

@@ -157,7 +157,7 @@ fn by_symbols(kernel: &Kernel, repair: &SymbolRepair, difference: u32) -> Verdic
         let symbol = &word.symbols[s];
         flips.push(symbol.low.0, (value & 15) << symbol.low.1);
         flips.push(symbol.high.0, value >> 4 << symbol.high.1);
-        // A cell that holds one bit of a symbol holds the symbol.
+        // A cell that holds one bit of a symbol holds the symbol: schemes of other cells have no such tables.
         firsts[correcting.min(1)] = 8 * u16::from(symbol.low.0) + u16::from(symbol.low.1);
         correcting += 1;
     }

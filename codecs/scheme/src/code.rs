@@ -292,6 +292,13 @@ fn from_file(file: &SourceFile, path: &Spanned<String>, base: Option<&Path>) -> 
         (None, None) => return Err(unreadable("is not shipped, and there is no folder to look in")),
     };
     let (r, columns) = matrix::parse_text(&matrix_file.text).map_err(|e| {
+        // What may be no matrix is not printed: whoever writes a scheme file can name any file of whoever checks it.
+        if !e.in_matrix {
+            let line = matrix_file.text[..e.offset].matches('\n').count() + 1;
+            let message = format!("the matrix file `{}` is no matrix: line {line} is no part of a header", path.value);
+            let help = "write `n:`, `k:`, `r:` and then r rows of binary digits in that file";
+            return Box::new(Diagnostic::at(file, Place::of(path), "named here", message).help(help));
+        }
         let place = Place { offset: e.offset, length: e.length };
         Box::new(Diagnostic::at(&matrix_file, place, "in this matrix file", e.message).help(e.help))
     })?;

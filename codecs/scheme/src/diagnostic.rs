@@ -1,13 +1,16 @@
 //! An error in a file names the file, line and column, underlines the text, says what was expected and how to mend it.
 
+mod excerpt;
 mod wording;
 
 use crate::yaml::{self, Spanned};
-use miette::{LabeledSpan, NamedSource, SourceCode};
+use excerpt::Excerpt;
+use miette::{LabeledSpan, SourceCode};
 use std::fmt;
 use std::fs::File;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// One thing wrong with one place of one file (with notes on other places of it), or with a name that a user gave.
 #[derive(Debug)]
@@ -15,19 +18,23 @@ pub struct Diagnostic {
     message: String,
     help: Option<String>,
     labels: Vec<LabeledSpan>,
-    source: Option<NamedSource<String>>,
+    source: Option<SourceFile>,
+    /// What a report draws of the source.
+    excerpt: OnceLock<Excerpt>,
 }
 
 impl Diagnostic {
     /// An error about a name that a user gave, with a suggestion from those that are known.
     pub fn unknown(what: &str, name: &str, known: &[&str]) -> Self {
         let message = format!("there is no {what} `{name}`");
-        Self { message, help: Some(suggest(name, known, what)), labels: Vec::new(), source: None }
+        let help = Some(suggest(name, known, what));
+        Self { message, help, labels: Vec::new(), source: None, excerpt: OnceLock::new() }
     }
 
     /// An error about the whole of a file.
     pub fn new(file: &SourceFile, message: impl Into<String>) -> Self {
-        Self { message: message.into(), help: None, labels: Vec::new(), source: Some(file.named()) }
+        let source = Some(file.clone());
+        Self { message: message.into(), help: None, labels: Vec::new(), source, excerpt: OnceLock::new() }
     }
 
     /// An error at a byte range of a file.
@@ -38,10 +45,11 @@ impl Diagnostic {
     /// Underlines one more place.
     #[must_use]
     pub fn also(mut self, place: Place, label: impl Into<String>) -> Self {
-        let text = self.source.as_ref().map_or("", |s| s.inner());
+        let text = self.text();
         let Place { offset, length } = place.within(text);
         let new = if self.labels.is_empty() { LabeledSpan::new_primary_with_span } else { LabeledSpan::new_with_span };
         self.labels.push(new(Some(label.into()), (offset, length)));
+        self.excerpt.take();
         self
     }
 
@@ -65,7 +73,7 @@ impl Diagnostic {
     /// Every underlined place, the one that matters first: line and column of its first and behind its last character,
     /// both from 1, and what is said of it.
     pub fn places(&self) -> Vec<([(usize, usize); 2], &str)> {
-        let text = self.source.as_ref().map_or("", |s| s.inner());
+        let text = self.text();
         let place = |l: &LabeledSpan| [l.offset(), l.offset() + l.len()].map(|at| line_and_column(text, at));
         self.labels.iter().map(|l| (place(l), l.label().unwrap_or_default())).collect()
     }
@@ -73,8 +81,17 @@ impl Diagnostic {
     /// Where it is wrong; none for a name that a user gave.
     pub fn position(&self) -> Option<Position> {
         let source = self.source.as_ref()?;
-        let line_and_column = self.labels.first().map(|label| line_and_column(source.inner(), label.offset()));
-        Some(Position { file: source.name().to_owned(), line_and_column })
+        let line_and_column = self.labels.first().map(|label| line_and_column(&source.text, label.offset()));
+        Some(Position { file: source.name.clone(), line_and_column })
+    }
+
+    fn text(&self) -> &str {
+        self.source.as_ref().map_or("", |s| &s.text)
+    }
+
+    fn excerpt(&self) -> Option<&Excerpt> {
+        let source = self.source.as_ref().filter(|_| !self.labels.is_empty())?;
+        Some(self.excerpt.get_or_init(|| Excerpt::new(&source.name, &source.text, &self.labels)))
     }
 }
 
@@ -106,11 +123,11 @@ impl miette::Diagnostic for Diagnostic {
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        (!self.labels.is_empty()).then(|| Box::new(self.labels.iter().cloned()) as Box<_>)
+        self.excerpt().map(|excerpt| Box::new(excerpt.labels.iter().cloned()) as Box<_>)
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
-        self.source.as_ref().filter(|_| !self.labels.is_empty()).map(|s| s as &dyn SourceCode)
+        self.excerpt().map(|excerpt| excerpt as &dyn SourceCode)
     }
 }
 
@@ -194,7 +211,7 @@ impl SourceFile {
     pub fn read(path: &Path) -> Result<Self, Box<Diagnostic>> {
         let name = path.display().to_string();
         let mut bytes = Vec::new();
-        let read = File::open(path).and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
+        let read = allowed(path).and_then(|path| File::open(path)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
         read.map_err(|e| {
             let message = format!("cannot be read: {e}");
             Box::new(Diagnostic::new(&Self::new(&name, ""), message).help("check the path and its permissions"))
@@ -213,10 +230,6 @@ impl SourceFile {
         Self { name: name.into(), text: text.into() }
     }
 
-    fn named(&self) -> NamedSource<String> {
-        NamedSource::new(&self.name, self.text.clone())
-    }
-
     /// Reads YAML with bounded nesting, aliases and size.
     ///
     /// # Errors
@@ -227,6 +240,29 @@ impl SourceFile {
             return Err(Box::new(Diagnostic::new(self, message).help("is this the file you meant?")));
         }
         yaml::read(&self.text).map_err(|fault| Box::new(wording::diagnose(self, &fault)))
+    }
+}
+
+/// The only folder whose files are read, if there is one.
+static CONFINED: OnceLock<PathBuf> = OnceLock::new();
+
+/// From now on, [`SourceFile::read`] rejects files outside of this folder: for files of other people, which may name any file.
+///
+/// # Errors
+/// It is no folder.
+pub fn confine(folder: &Path) -> std::io::Result<()> {
+    let folder = folder.canonicalize()?;
+    CONFINED.get_or_init(|| folder);
+    Ok(())
+}
+
+/// The path without links, unless it leads out of the folder that reading is confined to.
+fn allowed(path: &Path) -> std::io::Result<PathBuf> {
+    let Some(folder) = CONFINED.get() else { return Ok(path.to_owned()) };
+    let real = path.canonicalize()?;
+    match real.starts_with(folder) {
+        true => Ok(real),
+        false => Err(std::io::Error::other(format!("it is not in {}", folder.display()))),
     }
 }
 

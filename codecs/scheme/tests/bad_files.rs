@@ -1,6 +1,7 @@
 //! Bad scheme files and what is said about them: `tests/bad/NAME.yaml` is reported as `tests/bad/NAME.txt`.
 
 use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
 use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -25,11 +26,49 @@ fn report(path: &Path) -> Result<String, String> {
     if Diagnostic::help(&*diagnostic).is_none() {
         return Err(format!("the report has no help: {diagnostic}"));
     }
+    Ok(drawn(&*diagnostic))
+}
+
+fn drawn(diagnostic: &dyn Diagnostic) -> String {
     let mut text = String::new();
     let handler = GraphicalReportHandler::new_themed(GraphicalTheme::unicode_nocolor()).with_width(100);
-    handler.render_report(&mut text, &*diagnostic).expect("a report can be rendered");
+    handler.render_report(&mut text, diagnostic).expect("a report can be rendered");
     // miette pads some lines.
-    Ok(text.lines().map(|line| format!("{}\n", line.trim_end())).collect())
+    text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+#[test]
+fn an_error_beyond_column_65_535_is_drawn_with_the_words_around_it() {
+    let good = eccforge_scheme::builtin("hsiao-22-16").expect("shipped").file().text;
+    let list = format!("corrects: [{}nopes]", "bits, ".repeat(20_000));
+    let text = good.replace("corrects:\n  - bits", &list);
+    assert_ne!(text, good);
+    let diagnostic =
+        Scheme::from_text(&SourceFile::new("long.yaml", &text), None).expect_err("there is no such choice");
+    let drawn = drawn(&*diagnostic);
+    assert!(drawn.contains("bits, nopes]") && drawn.contains("long.yaml:19:120012: unknown value"), "{drawn}");
+    assert!(drawn.lines().all(|line| line.chars().count() < 300), "{drawn}");
+}
+
+#[test]
+fn a_file_that_is_no_matrix_is_not_quoted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let good = eccforge_scheme::builtin("hsiao-22-16").expect("shipped").file().text;
+    let file = SourceFile::new("s.yaml", good.replace("hsiao: {k: 16}", "matrix-file: notes.txt"));
+    for (text, line) in [
+        ("PASSWORD=swordfish\n", 1),
+        ("# a comment\nswordfish: 3\n", 2),
+        ("n: swordfish\n", 1),
+        ("n: 3\nk: 1\nswordfish\n", 3),
+        ("n: 3\nk: 1\n\n\n", 1),
+    ] {
+        std::fs::write(folder.path().join("notes.txt"), text).expect("writable");
+        let drawn = drawn(&*Scheme::from_text(&file, Some(folder.path())).expect_err("it is no matrix"));
+        let told = format!("the matrix file `notes.txt` is no matrix: line {line} is no part of a header");
+        let words = |text: &str| text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ");
+        assert!(words(&drawn).contains(&told) && drawn.contains("s.yaml:17"), "{drawn}");
+        assert!(!drawn.contains("swordfish"), "{drawn}");
+    }
 }
 
 /// The lines of both texts, common ones once, the others marked `-` (expected) and `+` (found).

@@ -5,7 +5,8 @@ use crate::parts::check_masks;
 use crate::print::list;
 use eccforge_scheme::algebra::field::Field;
 use eccforge_scheme::algebra::reed_solomon::Locator;
-use eccforge_scheme::{PairConfirmation, Scheme};
+use eccforge_scheme::{PairConfirmation, Partition, Scheme};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// Blocks of the grid: `[c][d]`, byte i of a block is row i.
@@ -193,11 +194,21 @@ fn words(scheme: &Scheme, shape: &Shape, differences: &[u32]) -> Option<(String,
     Some(("crate::Repair::Words(&REPAIR)".into(), text))
 }
 
+/// Whether all eight bits of every symbol share a cell.
+fn holds_symbols(cells: &Partition, scheme: &Scheme) -> bool {
+    let of_codeword = |w| scheme.layout.codeword(w).chunks(8);
+    (0..scheme.codewords()).flat_map(of_codeword).all(|bits| cells.common_cell(bits.iter().copied()).is_some())
+}
+
 /// Tables of Reed-Solomon codewords over GF(2^8) that fill the 32 check bits and correct every single symbol.
 fn symbols(scheme: &Scheme) -> Option<(String, String)> {
     let rs = scheme.code.reed_solomon.as_ref()?;
     let checks = rs.check_symbols as usize;
     if rs.symbol_bits() != 8 || checks * scheme.codewords() != 4 || scheme.pair_confirmation != PairConfirmation::None {
+        return None;
+    }
+    // The tables compare the first bits of symbols, so a cell must hold all bits of a symbol.
+    if !scheme.sanity_check.iter().all(|cells| holds_symbols(cells, scheme)) {
         return None;
     }
     let field = &rs.field;
@@ -207,11 +218,8 @@ fn symbols(scheme: &Scheme) -> Option<(String, String)> {
     for w in 0..scheme.codewords() {
         corrects_more |= scheme.corrects[w].iter().any(|s| s.dimension() != 8);
         // Every symbol must be correctable as a whole, alone or together with others.
-        let mut covered = vec![false; rs.locators.len()];
-        for symbol in scheme.corrects[w].iter().filter_map(|space| space.symbols(&scheme.code)).flatten() {
-            covered[symbol] = true;
-        }
-        if covered.contains(&false) {
+        let whole = scheme.corrects[w].iter().filter_map(|space| space.symbols(&scheme.code));
+        if whole.flatten().collect::<BTreeSet<usize>>().len() < rs.locators.len() {
             return None;
         }
         let mut by_locator = [255u8; 255];
@@ -304,6 +312,26 @@ mod tests {
             seen += 1;
         }
         assert_eq!(seen, 18);
+    }
+
+    #[test]
+    fn symbols_that_cells_of_the_sanity_check_cut_are_left_to_the_circuit() {
+        let shipped = eccforge_scheme::builtin("i-ssc-csc").expect("shipped");
+        let mut file = shipped.file();
+        assert!(symbols(&shipped.scheme()).is_some(), "its cells hold whole symbols");
+        file.text = file.text.replace("sanity-check: symbol", "sanity-check: pin-or-byte");
+        let scheme = Scheme::from_text(&file, None).expect("the rule suits any entry");
+        // Two symbols whose first bits share a byte, while their last bits share neither byte nor pin with each other or with
+        // these: the circuit rejects corrections of those last bits, the tables would accept them.
+        let symbol = |w: usize, s: usize| &scheme.layout.codeword(w)[8 * s..8 * s + 8];
+        let together = |bits: [usize; 2]| scheme.sanity_check.iter().any(|p| p.common_cell(bits).is_some());
+        let differ = |s: usize, t: usize| {
+            let (one, two) = (symbol(0, s), symbol(1, t));
+            together([one[0], two[0]]) && one.iter().any(|&a| two.iter().any(|&b| !together([a, b])))
+        };
+        assert!((0..18).any(|s| (0..18).any(|t| differ(s, t))), "the first bit stands for a symbol after all");
+        assert!(symbols(&scheme).is_none());
+        assert!(rust(&scheme).expect("288 bits").contains("repair: crate::Repair::Circuit"));
     }
 
     #[test]

@@ -44,6 +44,25 @@ pub fn correctable(scheme: &Scheme, w: usize) -> BigUint {
     reach.signatures(scheme, |_, _| true).into_values().sum()
 }
 
+/// Number of correctable patterns of codeword `w`, in each of its spaces, whose syndrome is zero or that of another pattern of an
+/// earlier space.
+pub fn colliding(scheme: &Scheme, w: usize) -> usize {
+    // Too many to list: the code is MDS, and two pairs have at most four symbols.
+    if symbol_pairs(scheme) && scheme.code.reed_solomon.as_ref().is_some_and(|rs| rs.check_symbols >= 4) {
+        return 0;
+    }
+    let spaces = &scheme.corrects[w];
+    let mut first: HashMap<u64, (usize, u64)> = HashMap::new();
+    let mut colliding = 0;
+    for (i, space) in spaces.iter().enumerate() {
+        for (index, (pattern, syndrome)) in (1..).zip(space.patterns(&scheme.code)) {
+            let (other, at) = *first.entry(syndrome).or_insert((i, index));
+            colliding += usize::from(syndrome == 0 || spaces[other].pattern(at) != pattern);
+        }
+    }
+    colliding
+}
+
 /// What errors on the region can do to one codeword.
 struct Reach {
     w: usize,

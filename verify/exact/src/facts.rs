@@ -28,6 +28,8 @@ pub struct Facts {
     pub row_weights: Vec<usize>,
     /// Distinct correctable patterns of each codeword.
     pub correctable: Vec<BigUint>,
+    /// Correctable patterns whose syndrome is zero or that of another one, over all codewords; 0 in every scheme that was read.
+    pub colliding: usize,
     /// Outcomes of all errors of 1, 2, ... bits anywhere in the entry.
     pub by_weight: Vec<(usize, Tally)>,
     /// Outcomes of the classes of Table 1.
@@ -129,6 +131,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
         column_weights,
         row_weights: (0..h.r()).map(|row| h.row_support(row).len()).collect(),
         correctable: (0..tied.codewords()).map(|w| crate::count::correctable(&tied, w)).collect(),
+        colliding: (0..tied.codewords()).map(|w| crate::count::colliding(&tied, w)).sum(),
         by_weight,
         by_class,
         gates: (encoder(scheme).gates().len(), Decoder::new(scheme, Strategy::SyndromeLookup).flatten().gates().len()),

@@ -64,11 +64,13 @@ impl SampledCell {
         }
     }
 
-    /// The deviation of the silent count, in words where it is no number.
+    /// The deviation of the silent count, in words where it is no number; that of another outcome where it is larger and the
+    /// counts deny the exact values.
     pub fn silent_z(&self) -> String {
+        let named = self.z.into_iter().zip(["", " of corrected", " of detected"]);
+        let worst = named.filter_map(|(z, name)| Some((z?, name))).max_by(|(a, _), (b, _)| a.abs().total_cmp(&b.abs()));
         match (self.denies_exact, self.z[0]) {
-            (true, Some(z)) => format!("{z:+.2} DENIED"),
-            (true, None) => "DENIED".into(),
+            (true, _) => worst.map_or("DENIED".into(), |(z, name)| format!("{z:+.2}{name} DENIED")),
             (false, Some(z)) => format!("{z:+.2}"),
             (false, None) => "certain".into(),
         }
@@ -99,6 +101,8 @@ mod tests {
         assert_eq!((cell.silent_percent(), cell.silent_z()), ("2.500000 [1.250000, 6.250000]".into(), "-1.50".into()));
         (cell.denies_exact, cell.silent_below) = (true, Some(0.0075));
         assert_eq!((cell.silent_percent(), cell.silent_z()), ("0, below 7.5e-1".into(), "-1.50 DENIED".into()));
+        cell.z[2] = Some(7.25);
+        assert_eq!(cell.silent_z(), "+7.25 of detected DENIED");
         cell.z = [None; 3];
         assert_eq!(cell.silent_z(), "DENIED");
         cell.denies_exact = false;

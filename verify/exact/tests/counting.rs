@@ -4,12 +4,14 @@ use crate::small;
 use crate::two;
 
 use eccforge_exact::classify::Verdicts;
+use eccforge_exact::count as counted;
 use eccforge_exact::dead::{DeadDevice, Further, evaluate, places};
 use eccforge_exact::facts::{Distance, distance};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Tally;
 use eccforge_exact::weights;
 use eccforge_scheme::Scheme;
+use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
 use eccforge_scheme::diagnostic::SourceFile;
 use num_bigint::BigUint;
 use two::two_symbols;
@@ -19,6 +21,17 @@ fn word() -> Scheme {
         "word",
         "entry: {beats: 1, data-pins: 8, check-pins: 5}\ncodewords: 1\nlayout: identity\ncode: {hsiao: {k: 8}}\ncorrects: [bits]",
     )
+}
+
+#[test]
+fn correctable_patterns_that_share_a_syndrome_are_counted() {
+    let scheme = word();
+    assert_eq!(counted::colliding(&scheme, 0), 0);
+    let mut columns = scheme.code.h.columns().to_vec();
+    (columns[1], columns[2]) = (columns[0], columns[0]);
+    let mut tampered = scheme.clone();
+    tampered.code.h = ParityCheckMatrix::new(5, columns).expect("the check columns are independent");
+    assert_eq!(counted::colliding(&tampered, 0), 2);
 }
 
 /// A bit and its copies: the distance is r + 1.

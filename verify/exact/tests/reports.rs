@@ -173,7 +173,7 @@ fn a_scheme_with_an_address_in_every_form() {
         &plain(&scheme::page(&scheme, &facts, &model, &rates, &[hardware], &run, &links))
             .replace(&scheme.hash(), "HASH"),
     );
-    expect("addressed.csv", &csv::facts(&facts));
+    expect("addressed.csv", &csv::facts(&facts, &rates));
     let forms = [
         json::facts(&scheme, &facts, &run),
         json::events(&facts, &model),

@@ -14,6 +14,9 @@ use std::fmt;
 /// Confidence of all intervals.
 pub const CONFIDENCE: f64 = 0.95;
 
+/// A count that is further from its exact expectation, in standard deviations, denies it.
+const DENIED: f64 = 6.0;
+
 /// One scheme under one class.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CellReport {
@@ -54,6 +57,9 @@ pub struct CellReport {
     pub z_detected: Option<f64>,
     /// An outcome was seen that the exact values call impossible, or the other way round.
     pub contradiction: bool,
+    /// The outcomes whose counts deny their exact values, with both.
+    #[serde(skip)]
+    pub denials: Vec<String>,
 }
 
 /// A whole run.
@@ -179,13 +185,24 @@ impl CellReport {
     fn new(scheme: &str, class: &str, counts: &Counts, exact: Option<&Probabilities>) -> Self {
         let n = counts.samples();
         let (low, high) = clopper_pearson(counts.silent(), n, CONFIDENCE);
-        let z = |k: u64, p: &dyn Fn(&Probabilities) -> BigRational| {
-            exact.and_then(|e| z_score(k, n, p(e).to_f64().unwrap_or(f64::NAN)))
-        };
-        let impossible = |k: u64, p: BigRational| {
-            let (never, always) = (p == BigRational::from_integer(0.into()), p == BigRational::from_integer(1.into()));
+        let z = |k: u64, p: &BigRational| z_score(k, n, p.to_f64().unwrap_or(f64::NAN));
+        let impossible = |k: u64, p: &BigRational| {
+            let (never, always) =
+                (*p == BigRational::from_integer(0.into()), *p == BigRational::from_integer(1.into()));
             never && k > 0 || always && k < n
         };
+        let compared: Vec<(&str, u64, BigRational)> = exact.map_or_else(Vec::new, |e| {
+            let (corrected, detected, clean) = (e.corrected.clone(), e.detected.clone(), e.clean.clone());
+            vec![
+                ("silent", counts.silent(), e.silent()),
+                ("corrected", counts.corrected, corrected),
+                ("detected", counts.detected, detected),
+                ("clean", counts.clean, clean),
+            ]
+        });
+        let distance = |i: usize| compared.get(i).and_then(|(_, k, p)| z(*k, p));
+        let far = |k: u64, p: &BigRational| impossible(k, p) || z(k, p).is_some_and(|z| z.abs() > DENIED);
+        let denials = compared.iter().filter(|(_, k, p)| far(*k, p));
         Self {
             scheme: scheme.to_owned(),
             class: class.to_owned(),
@@ -201,15 +218,11 @@ impl CellReport {
             silent_high: Some(high),
             silent_below: (counts.silent() == 0).then(|| rule_of_three(n)),
             exact: exact.map(|e| e.silent().to_string()),
-            z: z(counts.silent(), &Probabilities::silent),
-            z_corrected: z(counts.corrected, &|e| e.corrected.clone()),
-            z_detected: z(counts.detected, &|e| e.detected.clone()),
-            contradiction: exact.is_some_and(|e| {
-                impossible(counts.silent(), e.silent())
-                    || impossible(counts.corrected, e.corrected.clone())
-                    || impossible(counts.detected, e.detected.clone())
-                    || impossible(counts.clean, e.clean.clone())
-            }),
+            z: distance(0),
+            z_corrected: distance(1),
+            z_detected: distance(2),
+            contradiction: compared.iter().any(|(_, k, p)| impossible(*k, p)),
+            denials: denials.map(|(name, k, p)| format!("{k} of {n} {name}, exact probability {p}")).collect(),
         }
     }
 
@@ -235,8 +248,7 @@ impl CellReport {
 
     /// Whether the counts deny the exact values: a contradiction, or a deviation that chance makes once in 5e8 runs.
     pub fn denies_exact(&self) -> bool {
-        let far = |z: Option<f64>| z.is_some_and(|z| z.abs() > 6.0);
-        self.contradiction || far(self.z) || far(self.z_corrected) || far(self.z_detected)
+        !self.denials.is_empty()
     }
 }
 
@@ -308,5 +320,37 @@ impl Report {
         }
         let bytes = writer.into_inner().map_err(|e| csv::Error::from(e.into_error()))?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn denials_name_the_outcomes_that_differ_and_no_other() {
+        let part = |n: i64| BigRational::new(n.into(), 4.into());
+        let zero = || part(0);
+        let exact = Probabilities {
+            clean: zero(),
+            corrected: part(2),
+            detected: part(2),
+            undetected: zero(),
+            miscorrected: zero(),
+        };
+        let cell = |corrected, detected, undetected| {
+            let counts = Counts { corrected, detected, undetected, ..Counts::default() };
+            CellReport::new("s", "c", &counts, Some(&exact))
+        };
+        assert!(!cell(5_010, 4_990, 0).denies_exact());
+        let moved = cell(6_000, 4_000, 0);
+        let told = ["6000 of 10000 corrected, exact probability 1/2", "4000 of 10000 detected, exact probability 1/2"];
+        assert!(moved.denials == told && !moved.contradiction, "{:?}", moved.denials);
+        let silent = cell(5_000, 4_999, 1);
+        assert!(
+            silent.denials == ["1 of 10000 silent, exact probability 0"] && silent.contradiction,
+            "{:?}",
+            silent.denials
+        );
     }
 }

@@ -218,7 +218,8 @@ EccforgeResult eccforge_check_packed(const struct EccforgeCodec *codec,
 // (may be null) the counts; these three may be uninitialised.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each.
+// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
+// `positions` and `summary` are aligned as their types are.
 EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
                                         uint8_t *data,
                                         size_t data_len,
@@ -232,7 +233,8 @@ EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
 // As `eccforge_decode_in_place`, for packed entries.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each.
+// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
+// `positions` and `summary` are aligned as their types are.
 EccforgeResult eccforge_decode_packed_in_place(const struct EccforgeCodec *codec,
                                                uint8_t *packed,
                                                size_t packed_len,
@@ -246,7 +248,8 @@ EccforgeResult eccforge_decode_packed_in_place(const struct EccforgeCodec *codec
 // the region.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written.
+// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
+// `next`, `positions` and `summary` are aligned as their types are.
 EccforgeResult eccforge_scrub(const struct EccforgeCodec *codec,
                               uint8_t *data,
                               size_t data_len,
@@ -261,7 +264,8 @@ EccforgeResult eccforge_scrub(const struct EccforgeCodec *codec,
 // As `eccforge_scrub`, for packed entries.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written.
+// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
+// `next`, `positions` and `summary` are aligned as their types are.
 EccforgeResult eccforge_scrub_packed(const struct EccforgeCodec *codec,
                                      uint8_t *packed,
                                      size_t packed_len,

@@ -9,38 +9,50 @@ pub(crate) fn finish(call: impl FnOnce() -> Result<(), EccforgeResult>) -> Eccfo
     call().err().unwrap_or(EccforgeResult::Ok)
 }
 
+/// Rejects a length that no object has: more than `isize::MAX` bytes. Debug builds also stop where a buffer is not aligned.
+fn possible<T>(from: *const T, len: usize) -> Result<(), EccforgeResult> {
+    debug_assert!(from.is_aligned(), "a buffer of values of {} bytes is not aligned", size_of::<T>());
+    if len <= isize::MAX as usize / size_of::<T>() { Ok(()) } else { Err(EccforgeResult::Length) }
+}
+
 /// A buffer that is read.
 ///
 /// # Safety
-/// `from` is null, or points to `len` initialised values that nothing writes while the result lives.
+/// `from` is null, or points to `len` aligned, initialised values that nothing writes while the result lives.
 pub(crate) unsafe fn slice<'a, T>(from: *const T, len: usize) -> Result<&'a [T], EccforgeResult> {
     match (from.is_null(), len) {
         (true, 0) => Ok(&[]),
         (true, _) => Err(EccforgeResult::Null),
-        // SAFETY: not null, so `len` initialised values lie there and stay as they are; being one object of C, they are
-        // aligned and no larger than `isize::MAX` bytes.
-        (false, _) => Ok(unsafe { std::slice::from_raw_parts(from, len) }),
+        (false, _) => {
+            possible(from, len)?;
+            // SAFETY: not null and of a possible size, so `len` initialised values lie there and stay as they are; the caller
+            // aligns them.
+            Ok(unsafe { std::slice::from_raw_parts(from, len) })
+        }
     }
 }
 
 /// A buffer that is read and written.
 ///
 /// # Safety
-/// `from` is null, or points to `len` initialised values that nothing else reads or writes while the result lives.
+/// `from` is null, or points to `len` aligned, initialised values that nothing else reads or writes while the result lives.
 pub(crate) unsafe fn slice_mut<'a, T>(from: *mut T, len: usize) -> Result<&'a mut [T], EccforgeResult> {
     match (from.is_null(), len) {
         (true, 0) => Ok(&mut []),
         (true, _) => Err(EccforgeResult::Null),
-        // SAFETY: not null, so `len` initialised values lie there for this slice alone; being one object of C, they are
-        // aligned and no larger than `isize::MAX` bytes.
-        (false, _) => Ok(unsafe { std::slice::from_raw_parts_mut(from, len) }),
+        (false, _) => {
+            possible(from, len)?;
+            // SAFETY: not null and of a possible size, so `len` initialised values lie there for this slice alone; the caller
+            // aligns them.
+            Ok(unsafe { std::slice::from_raw_parts_mut(from, len) })
+        }
     }
 }
 
 /// A buffer that is only written, and may hold nothing yet.
 ///
 /// # Safety
-/// `from` is null, or points to `len` writable places that nothing else reads or writes while the result lives.
+/// `from` is null, or points to `len` aligned, writable places that nothing else reads or writes while the result lives.
 pub(crate) unsafe fn out<'a, T>(from: *mut T, len: usize) -> Result<&'a mut [MaybeUninit<T>], EccforgeResult> {
     // SAFETY: uninitialised memory is a valid `MaybeUninit`; the rest is what `slice_mut` asks.
     unsafe { slice_mut(from.cast(), len) }

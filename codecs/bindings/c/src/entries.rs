@@ -100,7 +100,8 @@ pub unsafe extern "C" fn eccforge_check_packed(
 /// (may be null) the counts; these three may be uninitialised.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each.
+/// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
+/// `positions` and `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_decode_in_place(
     codec: *const EccforgeCodec,
@@ -131,7 +132,8 @@ pub unsafe extern "C" fn eccforge_decode_in_place(
 /// As `eccforge_decode_in_place`, for packed entries.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each.
+/// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
+/// `positions` and `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_decode_packed_in_place(
     codec: *const EccforgeCodec,

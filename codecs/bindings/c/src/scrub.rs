@@ -39,7 +39,8 @@ unsafe fn scrub(
 /// the region.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written.
+/// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
+/// `next`, `positions` and `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_scrub(
     codec: *const EccforgeCodec,
@@ -66,7 +67,8 @@ pub unsafe extern "C" fn eccforge_scrub(
 /// As `eccforge_scrub`, for packed entries.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written.
+/// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
+/// `next`, `positions` and `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_scrub_packed(
     codec: *const EccforgeCodec,

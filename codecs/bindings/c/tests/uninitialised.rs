@@ -59,8 +59,17 @@ fn a_call_that_is_refused_for_any_reason_writes_no_status() {
     let (mut data, mut check, mut packed) = (vec![1u8; 64], vec![1u8; 8], vec![1u8; 72]);
     let mut status = vec![0xA5u8; 2];
     let (d, c, k, s) = (data.as_mut_ptr(), check.as_mut_ptr(), packed.as_mut_ptr(), status.as_mut_ptr());
-    // SAFETY: every length is at most that of its buffer, or the pointer is null.
+    let mut place = EccforgePosition::default();
+    let (p, most) = (&raw mut place, isize::MAX as usize / size_of::<EccforgePosition>());
+    let mut next = 0;
+    // SAFETY: every length is at most that of its buffer, or the pointer is null, or no object has this length.
     unsafe {
+        // No object has so many positions or bytes.
+        let length = EccforgeResult::Length;
+        assert_eq!(eccforge_decode_in_place(codec, d, 64, c, 8, s, p, most + 1, null_mut()), length);
+        assert_eq!(eccforge_decode_packed_in_place(codec, k, 72, s, p, usize::MAX, null_mut()), length);
+        assert_eq!(eccforge_scrub(codec, d, 64, c, 8, 2, &raw mut next, p, most + 1, null_mut()), length);
+        assert_eq!(eccforge_encode(codec, d, isize::MAX as usize + 1, c, 8), length);
         // Positions are asked for without a place.
         assert_eq!(eccforge_decode_in_place(codec, d, 64, c, 8, s, null_mut(), 4, null_mut()), EccforgeResult::Null);
         assert_eq!(eccforge_decode_packed_in_place(codec, k, 72, s, null_mut(), 4, null_mut()), EccforgeResult::Null);

@@ -5,6 +5,7 @@ use numpy::{
 };
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use std::sync::{Mutex, PoisonError};
 
 /// The exception of a call that is refused.
 pub fn refused(error: impl std::fmt::Display) -> PyErr {
@@ -30,13 +31,45 @@ fn array<'a, 'py>(argument: &'a Array<'py>, name: &str) -> PyResult<&'a Bound<'p
     if array.is_c_contiguous() { Ok(array) } else { Err(refused_array(name, "not C-contiguous")) }
 }
 
+/// Memory that calls use now, in all threads: first address, end, whether it is written. numpy's own check compares the objects
+/// that memory belongs to, and so does not see that two views of one buffer share it.
+static IN_USE: Mutex<Vec<(usize, usize, bool)>> = Mutex::new(Vec::new());
+
+/// Memory that a call uses until this is dropped.
+struct Use(usize, usize, bool);
+
+impl Use {
+    /// Claims the memory of an array for reading or writing; refused if another array that is written shares it.
+    fn of(array: &Bound<'_, PyArrayDyn<u8>>, name: &str, written: bool) -> PyResult<Self> {
+        let start = array.data() as usize;
+        let own = Self(start, start + array.len(), written);
+        let mut all = IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.iter().any(|&(from, to, other)| from < own.1 && own.0 < to && (written || other)) {
+            return Err(refused_array(name, "shares memory with another array that a call uses"));
+        }
+        all.push((own.0, own.1, own.2));
+        Ok(own)
+    }
+}
+
+impl Drop for Use {
+    fn drop(&mut self) {
+        let mut all = IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(i) = all.iter().position(|claimed| *claimed == (self.0, self.1, self.2)) {
+            all.swap_remove(i);
+        }
+    }
+}
+
 /// An array that is read.
-pub struct Input<'py>(PyReadonlyArrayDyn<'py, u8>);
+pub struct Input<'py>(PyReadonlyArrayDyn<'py, u8>, #[allow(dead_code, reason = "frees the memory for others")] Use);
 
 impl<'py> Input<'py> {
     /// The array of the argument called `name`.
     pub fn of(argument: &Array<'py>, name: &str) -> PyResult<Self> {
-        array(argument, name)?.try_readonly().map(Self).map_err(|e| refused_array(name, e))
+        let array = array(argument, name)?;
+        let borrowed = array.try_readonly().map_err(|e| refused_array(name, e))?;
+        Ok(Self(borrowed, Use::of(array, name, false)?))
     }
 
     /// Its bytes in memory.
@@ -45,13 +78,16 @@ impl<'py> Input<'py> {
     }
 }
 
-/// An array that is written. One that is read-only, passed twice, or in use by a call in another thread is refused.
-pub struct InOut<'py>(PyReadwriteArrayDyn<'py, u8>);
+/// An array that is written. One that is read-only, passed twice, or whose memory another array of this call or of a call in
+/// another thread shares is refused.
+pub struct InOut<'py>(PyReadwriteArrayDyn<'py, u8>, #[allow(dead_code, reason = "frees the memory for others")] Use);
 
 impl<'py> InOut<'py> {
     /// The array of the argument called `name`.
     pub fn of(argument: &Array<'py>, name: &str) -> PyResult<Self> {
-        array(argument, name)?.try_readwrite().map(Self).map_err(|e| refused_array(name, e))
+        let array = array(argument, name)?;
+        let borrowed = array.try_readwrite().map_err(|e| refused_array(name, e))?;
+        Ok(Self(borrowed, Use::of(array, name, true)?))
     }
 
     /// Its bytes in memory.

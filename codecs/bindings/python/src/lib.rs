@@ -14,7 +14,7 @@ use arrays::{Array, InOut, Input, refused, whole};
 use pattern::PyPattern;
 
 /// How many entries ended how: ``clean``, ``corrected``, ``uncorrectable``, and how many bits were corrected.
-#[pyclass(name = "Summary", module = "eccforge_embed", frozen, get_all, eq, hash, skip_from_py_object)]
+#[pyclass(name = "Summary", module = "eccforge_embed", frozen, get_all, eq, hash)]
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct PySummary {
     clean: u64,

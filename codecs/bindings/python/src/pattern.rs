@@ -7,7 +7,7 @@ use pyo3::types::PyTuple;
 
 /// Bits to flip in one entry: ``Pattern.Bit(bit)``, ``Pattern.Bits(bits)``, ``Pattern.Byte(beat, lane, mask)``,
 /// ``Pattern.Pin(pin, beats)``, ``Pattern.Beat(beat)``, ``Pattern.Entry()``, ``Pattern.Random(weight, seed)``.
-#[pyclass(name = "Pattern", module = "eccforge_embed", frozen, eq, hash, skip_from_py_object)]
+#[pyclass(name = "Pattern", module = "eccforge_embed", frozen, eq, hash)]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum PyPattern {
     /// One physical bit, 0..288.

@@ -224,6 +224,59 @@ def test_an_array_that_is_passed_twice_is_refused():
         codec.decode_in_place(data, data[32:64])
 
 
+def test_views_of_one_buffer_that_share_memory_are_refused_though_they_have_no_base_in_common():
+    codec = ecc.Codec("trio")
+    buffer = bytearray(36 * 8)
+
+    def view(start, length):
+        return np.frombuffer(buffer, dtype=np.uint8, count=length, offset=start)
+
+    before = bytes(buffer)
+    for data, check in [((0, 256), (0, 32)), ((0, 256), (255, 32)), ((31, 256), (0, 32)), ((0, 256), (100, 32))]:
+        with pytest.raises(ValueError, match="shares memory"):
+            codec.encode(view(*data), view(*check))
+        with pytest.raises(ValueError, match="shares memory"):
+            codec.decode_in_place(view(*data), view(*check))
+    with pytest.raises(ValueError, match="`status`: shares memory"):
+        codec.decode_packed_in_place(view(0, 288), view(0, 8))
+    assert bytes(buffer) == before
+    # Side by side they are apart; what is only read may be read twice; and a call that ends gives the memory back.
+    for _ in range(2):
+        codec.encode(view(0, 256), view(256, 32))
+        assert codec.check(view(0, 256), view(256, 32), np.zeros(1, dtype=np.uint8)) == 0
+        assert codec.check(view(0, 32), view(0, 4), np.zeros(1, dtype=np.uint8)) in (0, 1)
+
+
+def test_a_view_of_memory_that_another_thread_writes_is_refused():
+    codec = ecc.Codec("trio", "bitslice")
+    buffer = bytearray(36 * 200_000)
+    whole, part = (np.frombuffer(buffer, dtype=np.uint8, count=n) for n in (len(buffer), 36))
+    refused, done = 0, threading.Event()
+
+    def work():
+        while not done.is_set():
+            try:
+                codec.encode_packed(whole)
+            except ValueError as error:
+                assert "shares memory" in str(error)
+
+    worker = threading.Thread(target=work)
+    worker.start()
+    try:
+        for _ in range(1_000_000):
+            try:
+                codec.encode_packed(part)
+            except ValueError as error:
+                assert "shares memory" in str(error)
+                refused += 1
+                break
+    finally:
+        done.set()
+        worker.join()
+    assert refused == 1
+    codec.encode_packed(part)
+
+
 @pytest.mark.parametrize("pattern", [pattern for pattern, _ in PATTERNS])
 def test_patterns_are_copied_pickled_hashed_and_printed(pattern):
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):

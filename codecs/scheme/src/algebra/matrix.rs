@@ -82,6 +82,8 @@ pub struct MatrixTextError {
     pub message: String,
     /// What would be right.
     pub help: String,
+    /// Whether the header was complete before: if not, the text may be no matrix at all, and is nobody's to print.
+    pub in_matrix: bool,
 }
 
 /// The columns of a matrix file: `#` comments, `n:`, `k:` and `r:` lines, then r lines of n binary digits,
@@ -103,9 +105,18 @@ pub fn parse_text(text: &str) -> Result<(u32, Vec<u64>), MatrixTextError> {
             Some((key, value)) => reader.header(key.trim(), value.trim()),
             None => reader.row(line),
         };
-        read.map_err(|(message, help)| MatrixTextError { offset: at, length: line.len(), message, help: help.into() })?;
+        let in_matrix = reader.has_header();
+        let length = line.len();
+        read.map_err(|(message, help)| MatrixTextError { offset: at, length, message, help: help.into(), in_matrix })?;
     }
-    reader.end().map_err(|(message, help)| MatrixTextError { offset: 0, length: 1, message, help: help.into() })
+    let in_matrix = reader.has_header();
+    reader.end().map_err(|(message, help)| MatrixTextError {
+        offset: 0,
+        length: 1,
+        message,
+        help: help.into(),
+        in_matrix,
+    })
 }
 
 /// What is wrong with a line, and what would be right.
@@ -121,6 +132,10 @@ struct Reader {
 }
 
 impl Reader {
+    fn has_header(&self) -> bool {
+        self.n.is_some() && self.k.is_some() && self.r.is_some()
+    }
+
     fn header(&mut self, key: &str, value: &str) -> Result<(), Wrong> {
         if self.rows > 0 {
             return Err(("a header line after the first row".into(), "write all headers before the rows"));

@@ -1,11 +1,12 @@
 //! CSV after RFC 4180: one header line, quotes where a field needs them.
 
+use crate::address::Seen;
 use crate::dead::{DeadDevice, Further};
 use crate::facts::Facts;
 use crate::published::Verdict;
 use crate::report::json::{fraction, method};
 use crate::reproduce::{Reproduction, percent};
-use crate::tally::Tally;
+use crate::tally::{Probabilities, Tally};
 
 pub(crate) fn line(fields: &[String]) -> String {
     let quoted: Vec<String> = fields
@@ -97,12 +98,44 @@ pub fn statements(report: &Reproduction) -> String {
     "id,statement,paper,ours,matches,reason\n".to_owned() + &rows.collect::<String>()
 }
 
-/// One line for each weight and each class of the facts of a scheme.
-pub fn facts(facts: &Facts) -> String {
-    let weights = facts.by_weight.iter().map(|(bits, tally)| (format!("{bits} bits"), tally));
-    let classes = facts.by_class.iter().map(|c| (c.class.clone(), &c.tally));
-    let rows = weights.chain(classes).map(|(errors, t)| line(&[vec![errors], counts(t).to_vec()].concat()));
-    "errors,patterns,corrected,detected,undetected,miscorrected,clean\n".to_owned() + &rows.collect::<String>()
+/// One line for each weight, class, bit error rate, number of wrong address bits and claim of a scheme, as `kind` says.
+pub fn facts(facts: &Facts, rates: &[(String, Probabilities)]) -> String {
+    let row = |errors: &str, figures: [String; 6], kind: &str, claim: [String; 2]| {
+        line(&[&[errors.to_owned()][..], &figures, &[kind.to_owned()], &claim].concat())
+    };
+    let none = <[String; 2]>::default;
+    let mut text = "errors,patterns,corrected,detected,undetected,miscorrected,clean,kind,holds,evidence\n".to_owned();
+    for (bits, tally) in &facts.by_weight {
+        text += &row(&format!("{bits} bits"), counts(tally), "weight", none());
+    }
+    for class in &facts.by_class {
+        text += &row(&class.class, counts(&class.tally), "class", none());
+    }
+    for (rate, p) in rates {
+        let [corrected, detected, undetected, miscorrected, clean] =
+            [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.clean].map(fraction);
+        let figures = [String::new(), corrected, detected, undetected, miscorrected, clean];
+        text += &row(rate, figures, "bit-error-rate", none());
+    }
+    for faults in facts.address.iter() {
+        let seen = |s: &Seen| {
+            let [all, detected, unseen, mistaken] =
+                [s.total(), s.detected, s.unseen, s.miscorrected].map(|n| n.to_string());
+            [all, String::new(), detected, unseen, mistaken, String::new()]
+        };
+        for (bits, s) in &faults.by_bits {
+            text += &row(&format!("{bits} wrong address bits"), seen(s), "address", none());
+        }
+        for all in faults.all.iter() {
+            text += &row("any wrong address bits", seen(all), "address", none());
+        }
+    }
+    for claim in &facts.claims {
+        // A claim about a class that the model lacks is neither shown nor refuted.
+        let holds = if claim.in_model { claim.holds.to_string() } else { String::new() };
+        text += &row(&claim.text, Default::default(), "claim", [holds, claim.evidence.clone()]);
+    }
+    text
 }
 
 /// One line for each dead device and each class of further errors.

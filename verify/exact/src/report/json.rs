@@ -190,7 +190,7 @@ pub fn facts(scheme: &Scheme, facts: &Facts, provenance: &Provenance) -> Value {
         "column_weights": facts.column_weights.iter().map(|(w, n)| json!({"weight": w, "columns": n})).collect::<Vec<_>>(),
         "row_weights": facts.row_weights,
         "correctable_patterns": facts.correctable.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        "colliding_patterns": 0,
+        "colliding_patterns": facts.colliding,
         "by_weight": by_weight,
         "by_class": by_class,
         "claims": claims,

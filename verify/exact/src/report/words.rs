@@ -27,6 +27,14 @@ pub fn distance(d: &Distance, symbols: Option<u32>) -> String {
     text
 }
 
+/// Whether correctable patterns share syndromes.
+pub fn collisions(colliding: usize) -> String {
+    match colliding {
+        0 => "none: every correctable pattern has its own non-zero syndrome".to_owned(),
+        n => format!("{n} correctable patterns have the syndrome of another one, or zero"),
+    }
+}
+
 /// How many columns of H have each weight.
 pub fn column_weights(facts: &Facts) -> String {
     let parts: Vec<String> = facts.column_weights.iter().map(|(w, n)| format!("{n} of weight {w}")).collect();

@@ -5,7 +5,8 @@ then the check bytes). Any shape with the right number of bytes will do, such as
 arrays. Wrong lengths, layouts and names raise ``ValueError``, wrong types ``TypeError``; both touch nothing.
 
 Threads: methods of ``Codec`` release the GIL while they work, and one codec may be used by many threads. An array that a call
-is using cannot be passed to another call that would write it, or to any call if the first one writes it: ``ValueError``. Other
+is using, or one that shares memory with it, cannot be passed to another call that would write it, or to any call if the first
+one writes it: ``ValueError``. The same holds for the arrays of one call. Other
 code is not stopped: while a call works, no other thread may write an array that it reads, or read or write an array that it
 writes. What the call then finds and leaves in those entries is undefined, as with every extension that releases the GIL.
 """

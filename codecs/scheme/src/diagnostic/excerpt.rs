@@ -1,0 +1,142 @@
+//! Shortens the long lines of a text before a report draws it: miette panics where a label begins beyond column 65 535, and
+//! prints a line of megabytes in full.
+
+use miette::{LabeledSpan, MietteError, MietteSpanContents, SourceCode, SourceSpan, SpanContents};
+
+/// A longer line, in bytes, is shortened.
+const LONG: usize = 400;
+/// What is kept on either side of a place that matters, in bytes.
+const KEPT: usize = 60;
+/// What stands for a part that is left out.
+const GAP: &str = " ... ";
+
+/// A text whose long lines are shortened around the labels, the labels where they are then, and the columns of the original.
+#[derive(Debug)]
+pub(super) struct Excerpt {
+    name: String,
+    text: String,
+    /// The labels, with their offsets in the shortened text.
+    pub(super) labels: Vec<LabeledSpan>,
+    /// Parts that were kept: offset in the original, offset here, length.
+    parts: Vec<[usize; 3]>,
+}
+
+impl Excerpt {
+    pub(super) fn new(name: &str, original: &str, labels: &[LabeledSpan]) -> Self {
+        let places: Vec<usize> = labels.iter().flat_map(|l| [l.offset(), l.offset() + l.len()]).collect();
+        let mut short = Self { name: name.to_owned(), text: String::new(), labels: Vec::new(), parts: Vec::new() };
+        let mut start = 0;
+        for line in original.split_inclusive('\n') {
+            let end = start + line.len();
+            if line.len() <= LONG {
+                short.keep(original, start, end);
+            } else {
+                let mut from = start;
+                let within = places.iter().copied().filter(|place| (start..end).contains(place));
+                let mut ends: Vec<usize> = within.chain([start, end]).collect();
+                ends.sort_unstable();
+                for place in ends {
+                    let low = original.floor_char_boundary(place.saturating_sub(KEPT).max(from));
+                    let high = original.ceil_char_boundary((place + KEPT).min(end));
+                    if low > from + GAP.len() {
+                        short.text += GAP;
+                    }
+                    short.keep(original, if low > from + GAP.len() { low } else { from }, high.max(from));
+                    from = from.max(high);
+                }
+            }
+            start = end;
+        }
+        let moved = |at: usize| short.moved(at);
+        let label = |l: &LabeledSpan| {
+            let (from, to) = (moved(l.offset()), moved(l.offset() + l.len()));
+            let new = if l.primary() { LabeledSpan::new_primary_with_span } else { LabeledSpan::new_with_span };
+            new(l.label().map(str::to_owned), (from, to - from))
+        };
+        short.labels = labels.iter().map(label).collect();
+        short
+    }
+
+    fn keep(&mut self, original: &str, from: usize, to: usize) {
+        if from < to {
+            self.parts.push([from, self.text.len(), to - from]);
+            self.text += &original[from..to];
+        }
+    }
+
+    /// Where a place of the original is here. Labels begin and end in parts that were kept.
+    fn moved(&self, at: usize) -> usize {
+        let part = self.parts.partition_point(|[from, ..]| *from <= at).checked_sub(1).map(|i| self.parts[i]);
+        part.map_or(0, |[from, here, length]| here + (at - from).min(length))
+    }
+
+    /// Where a place here is in the original.
+    fn original(&self, here: usize) -> usize {
+        let part = self.parts.partition_point(|[_, at, _]| *at <= here).checked_sub(1).map(|i| self.parts[i]);
+        part.map_or(0, |[from, at, length]| from + (here - at).min(length))
+    }
+}
+
+impl SourceCode for Excerpt {
+    fn read_span<'a>(
+        &'a self,
+        span: &SourceSpan,
+        before: usize,
+        after: usize,
+    ) -> Result<Box<dyn SpanContents<'a> + 'a>, MietteError> {
+        let inner = self.text.read_span(span, before, after)?;
+        let at = *inner.span();
+        // Only the place itself, read without lines around it, has a column.
+        let column = match inner.column() {
+            0 => 0,
+            here => self.original(at.offset()) - self.original(at.offset() - here),
+        };
+        let (data, line, lines) = (inner.data(), inner.line(), inner.line_count());
+        Ok(Box::new(MietteSpanContents::new_named(self.name.clone(), data, at, line, column, lines)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn label(from: usize, to: usize) -> LabeledSpan {
+        LabeledSpan::new_primary_with_span(None, (from, to - from))
+    }
+
+    #[test]
+    fn short_lines_stay_as_they_are() {
+        let text = "one\r\ntwo\n\nthree";
+        let short = Excerpt::new("f", text, &[label(5, 8), label(10, 15)]);
+        assert_eq!(short.text, text);
+        assert_eq!(short.labels, [label(5, 8), label(10, 15)]);
+    }
+
+    #[test]
+    fn a_label_keeps_its_words_and_its_column_wherever_a_long_line_has_it() {
+        for (before, after) in [(0, 100_000), (30, 70_000), (70_000, 0), (70_000, 70_000), (65_535, 3), (200, 300)] {
+            for filler in ["x", "\u{20ac}"] {
+                let text = format!("a\n{}NOPE{}\nb", filler.repeat(before), filler.repeat(after));
+                let at = 2 + before * filler.len();
+                let short = Excerpt::new("f", &text, &[label(at, at + 4)]);
+                assert!(short.text.lines().all(|line| line.len() <= LONG), "{before} {after}: {}", short.text);
+                let moved = &short.labels[0];
+                assert_eq!(&short.text[moved.offset()..moved.offset() + moved.len()], "NOPE", "{before} {after}");
+                let contents = short.read_span(moved.inner(), 0, 0).expect("within the text");
+                assert_eq!((contents.line(), contents.column()), (1, at - 2), "{before} {after}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_label_keeps_both_ends_and_two_labels_their_order() {
+        let text = format!("<{}>{}[{}]", "x".repeat(80_000), "y".repeat(80_000), "z".repeat(80_000));
+        let (first, second) = (label(0, 80_002), label(160_002, 240_004));
+        let short = Excerpt::new("f", &text, &[first, second]);
+        let words = |l: &LabeledSpan| short.text[l.offset()..l.offset() + l.len()].to_owned();
+        let [first, second] = [words(&short.labels[0]), words(&short.labels[1])];
+        assert!(first.starts_with('<') && first.ends_with('>') && first.contains(GAP), "{first}");
+        assert!(second.starts_with('[') && second.ends_with(']') && second.contains(GAP), "{second}");
+        assert!(short.text.len() < 1000, "{}", short.text);
+    }
+}
