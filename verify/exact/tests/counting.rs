@@ -125,7 +125,7 @@ fn errors_beside_dead_bits_are_counted_as_they_are_decoded() {
         let largest = uniform.iter().map(Vec::len).max().unwrap_or(0);
         let uniform: Vec<_> = uniform
             .into_iter()
-            .map(|part| std::iter::repeat_n(&part, largest / part.len()).cloned().flatten().collect::<Vec<_>>())
+            .map(|part| std::iter::repeat_n(&part, largest / part.len()).flatten().cloned().collect::<Vec<_>>())
             .collect();
         let none = vec![Vec::new()];
         let lists = [none, choices(&all, 1, 1), choices(&all, 2, 2), parts.concat(), uniform.concat()];

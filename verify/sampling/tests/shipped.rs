@@ -62,7 +62,8 @@ fn every_shipped_model_is_sampled_as_it_is_counted_on_every_shipped_scheme_that_
             let fits = |c: &usize| {
                 let patterns = model.classes[*c].patterns;
                 let tried = if let Patterns::Weight(_) = patterns { None } else { size(patterns, g) };
-                patterns.unfit(g).or_else(|| patterns.absent(g)).is_none() && tried.is_none_or(|size| size <= MOST_TRIED)
+                patterns.unfit(g).or_else(|| patterns.absent(g)).is_none()
+                    && tried.is_none_or(|size| size <= MOST_TRIED)
             };
             let classes: Vec<usize> = (0..model.classes.len()).filter(fits).collect();
             if classes.is_empty() {
