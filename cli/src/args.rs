@@ -212,6 +212,9 @@ pub struct CheckArgs {
     /// in turn; `pins:8-11`, `symbol:3`, `bits:0-7`; `x4:7+pin:3` is both together. Shows what becomes of further errors.
     #[arg(long, value_delimiter = ',', value_name = "PLACE")]
     pub dead_device: Vec<String>,
+    /// Try at most so many error patterns one by one, such as 1e9; a check that would try more fails before it starts.
+    #[arg(long, value_name = "N", value_parser = crate::arguments::count)]
+    pub most_patterns: Option<u64>,
     /// Form of the result.
     #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     pub format: Format,

@@ -6,7 +6,8 @@ use crate::{dead, inputs, output, progress, stages, table};
 use comfy_table::Table;
 use eccforge_exact::address::{AddressFaults, FAULT_MODEL, Seen};
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::facts::{self, Facts};
+use eccforge_exact::exact;
+use eccforge_exact::facts::{self, Facts, Verdict};
 use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::scheme::{AtRate, Links, page};
@@ -16,7 +17,7 @@ use eccforge_exact::retry::Repeated;
 use eccforge_exact::tally::Tally;
 use eccforge_exact::works::names_stages;
 use eccforge_scheme::diagnostic::confine;
-use eccforge_scheme::{Fold, Scheme};
+use eccforge_scheme::{Fold, Geometry, Scheme};
 use miette::{IntoDiagnostic, Result, miette};
 use num_traits::{ToPrimitive, Zero};
 use std::process::ExitCode;
@@ -32,7 +33,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
         return dead::check(args);
     }
     let (scheme, model) = inputs::subject_or_addressed(&args.subject)?;
-    let facts = facts(&scheme, &model)?;
+    let facts = facts(&scheme, &model, args.most_patterns)?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);
     let rates = rates(&scheme, &args.bit_error_rate)?;
     let mut object = json::facts(&scheme, &facts, &provenance);
@@ -106,8 +107,20 @@ fn retries_text(scheme: &Scheme, facts: &Facts, rates: &[AtRate]) -> String {
     text
 }
 
-/// The facts of a scheme, with a bar while they are found.
-pub fn facts(scheme: &Scheme, model: &ErrorModel) -> Result<Facts> {
+/// Operations of a check that takes more than about ten seconds.
+const LONG: u64 = 1 << 34;
+
+/// The facts of a scheme, with a bar while they are found; what takes long is said first.
+pub fn facts(scheme: &Scheme, model: &ErrorModel, most: Option<u64>) -> Result<Facts> {
+    let (patterns, operations) = exact::effort(scheme, model);
+    let tried = format!("{patterns} error patterns of the classes of `{}` are tried one by one", model.id);
+    if let Some(most) = most.filter(|most| patterns > *most) {
+        let help = "give a higher number, or a model with fewer patterns";
+        return Err(miette!(help = help, "{tried}, but --most-patterns allows {most}"));
+    }
+    if operations > LONG {
+        progress::line(&format!("{tried}, which may take minutes or more (--most-patterns N refuses more than N)"));
+    }
     let progress = Progress::default();
     let total = facts::work(scheme, model);
     progress::with_bar(total, &progress, || facts::facts(scheme, model, &progress)).map_err(|e| miette!("{e}"))
@@ -137,15 +150,15 @@ fn text(scheme: &Scheme, facts: &Facts, model: &ErrorModel) -> String {
         format!("  circuits      encoder {} gates, decoder {} gates (n-ary, shared)", facts.gates.0, facts.gates.1),
     ];
     lines.push(format!("\nErrors by weight, all patterns of the entry:\n{}", by_weight(facts)));
-    lines.push(format!("\nErrors by class of {}:\n{}", model.name, by_class(facts, model)));
+    lines.push(format!("\nErrors by class of {}:\n{}", model.name, by_class(facts, model, g)));
     lines.extend(facts.address.as_ref().map(|faults| format!("\n{}", address(faults))));
     if !facts.claims.is_empty() {
         lines.push("\nClaims:".into());
         lines.extend(facts.claims.iter().map(|c| {
-            let verdict = match (c.holds, c.in_model) {
-                (true, _) => "holds  ",
-                (false, true) => "REFUTED",
-                (false, false) => "not in this model:",
+            let verdict = match c.verdict {
+                Verdict::Holds => "holds  ".to_owned(),
+                Verdict::Refuted => "REFUTED".to_owned(),
+                Verdict::Open(why) => format!("{why}:"),
             };
             format!("  {verdict} {}: {}", c.text, c.evidence)
         }));
@@ -204,13 +217,17 @@ fn by_weight(facts: &Facts) -> String {
     table.to_string()
 }
 
-fn by_class(facts: &Facts, model: &ErrorModel) -> String {
+fn by_class(facts: &Facts, model: &ErrorModel, g: Geometry) -> String {
     let mut table = outcome_table("class");
+    let mut absent = String::new();
     for (result, class) in facts.by_class.iter().zip(&model.classes) {
         table.add_row(outcome_row(class.name.clone(), &result.tally));
+        if let Some(why) = class.patterns.absent(g) {
+            absent += &format!("\n{} is not in this entry: {why}.", class.name);
+        }
     }
     table::align_right(&mut table, 1);
-    table.to_string() + &events(facts, model)
+    table.to_string() + &absent + &events(facts, model)
 }
 
 /// How much each class weighs, and what becomes of an event, whichever class it is of.

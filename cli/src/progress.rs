@@ -36,18 +36,34 @@ pub fn line(text: &str) {
 pub fn with_bar<T>(total: u64, progress: &Progress, work: impl FnOnce() -> T) -> T {
     let bar = bar(total, "{bar:40} {percent:>3} %  {human_pos} of {human_len} error patterns, {eta} left");
     let finished = AtomicBool::new(false);
-    std::thread::scope(|scope| {
+    let result = std::thread::scope(|scope| {
         scope.spawn(|| {
+            let mut lines = Lines::new("error patterns");
             while !finished.load(Ordering::Acquire) {
-                bar.set_position(progress.done.load(Ordering::Relaxed));
+                let done = progress.done.load(Ordering::Relaxed);
+                bar.set_position(done);
+                if bar.is_hidden()
+                    && let Some(text) = lines.line(run::Progress { done, total }, Instant::now(), EVERY)
+                {
+                    line(&text);
+                }
                 std::thread::park_timeout(Duration::from_millis(100));
             }
         });
-        let result = work();
-        finished.store(true, Ordering::Release);
-        bar.finish_and_clear();
-        result
-    })
+        let _finished = Finished(&finished);
+        work()
+    });
+    bar.finish_and_clear();
+    result
+}
+
+/// Ends the thread that draws the bar, also where the work panics.
+struct Finished<'f>(&'f AtomicBool);
+
+impl Drop for Finished<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Release);
+    }
 }
 
 /// Between two lines where standard error is no terminal.
@@ -126,6 +142,12 @@ impl Lines {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn work_that_panics_ends_the_bar_too() {
+        let work = |fails: bool| assert!(!fails, "as it should");
+        assert!(std::panic::catch_unwind(|| with_bar(1, &Progress::default(), || work(true))).is_err());
+    }
 
     #[test]
     fn a_line_is_due_every_minute_and_says_how_much_was_done_since() {

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 pub fn run(args: &ReportArgs) -> Result<ExitCode> {
     let (scheme, model) = inputs::subject(&args.subject)?;
-    let facts = check::facts(&scheme, &model)?;
+    let facts = check::facts(&scheme, &model, None)?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);
     let beside = args.out.as_ref().map(|path| path.with_extension("json"));
     let name = beside.as_ref().and_then(|path| path.file_name()).map(|name| encoded(&name.to_string_lossy()));

@@ -479,3 +479,22 @@ fn the_example_script_of_array_jobs_gives_the_counts_of_one_run() {
     assert!(run(&simulate(&whole, "2000000", &[])).status.success());
     assert_eq!(result(&directory.path().join("merged.json")), result(&whole));
 }
+
+#[test]
+fn classes_that_an_entry_does_not_have_are_left_out_and_said() {
+    let default = run(&["simulate", "hsiao-22-16", "--samples", "1000"]);
+    assert!(default.status.success(), "{}", stderr(&default));
+    let why = "`pin` is left out: no pin of an entry of 1 beats and 22 pins has 2 bits";
+    assert!(stderr(&default).contains(why), "{}", stderr(&default));
+    let asked = run(&["simulate", "hsiao-22-16", "--samples", "1000", "--class", "pin"]);
+    assert_eq!(asked.status.code(), Some(2));
+    // Two bytes of eight pins and one of six.
+    assert!(run(&["simulate", "hsiao-22-16", "--samples", "1000", "--class", "byte"]).status.success());
+}
+
+#[test]
+fn a_check_can_be_bounded() {
+    let bounded = run(&["check", "hsiao-22-16", "--most-patterns", "10"]);
+    assert_eq!(bounded.status.code(), Some(2));
+    assert!(stderr(&bounded).contains("but --most-patterns allows 10"), "{}", stderr(&bounded));
+}

@@ -2,6 +2,7 @@
 
 use super::{CountArgs, agrees, command_line, deliver, failure, model, scheme};
 use crate::arguments::count as number;
+use crate::output::note;
 use crate::progress::Shown;
 use clap::Args;
 use eccforge_exact::model::ErrorModel;
@@ -17,9 +18,9 @@ use eccforge_sampling::monte_carlo::{Plan, PlanError};
 use eccforge_sampling::report::{Report, report};
 use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
 use eccforge_sampling::staged::{self, at_stages};
-use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
+use eccforge_scheme::{Geometry, Scheme};
 use miette::{Report as Failure, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -83,6 +84,16 @@ enum Subjects {
     Stages(Vec<Stages>),
 }
 
+impl Subjects {
+    /// The shapes of what errors strike.
+    fn shapes(&self) -> Vec<Geometry> {
+        match self {
+            Self::Schemes(schemes) => schemes.iter().map(|s| s.geometry).collect(),
+            Self::Stages(stages) => stages.iter().map(Stages::struck_geometry).collect(),
+        }
+    }
+}
+
 /// Which errors are drawn.
 struct Drawn {
     model: ErrorModel,
@@ -107,8 +118,9 @@ impl SimulateArgs {
         let rates = self.rates()?;
         let mut sources = self.sources()?;
         sources.extend(rates.iter().map(|(_, source)| source.clone()));
-        let classes = self.classes(&model, &sources)?;
-        let (subjects, drawn) = (self.subjects(several > 0)?, Drawn { model, rates, sources, classes });
+        let subjects = self.subjects(several > 0)?;
+        let classes = self.classes(&model, &sources, &subjects)?;
+        let drawn = Drawn { model, rates, sources, classes };
         match subjects {
             Subjects::Schemes(schemes) => self.schemes(&schemes, &drawn),
             Subjects::Stages(stages) => self.stages(&stages, &drawn),
@@ -238,10 +250,17 @@ impl SimulateArgs {
         read_sources(&file).map_err(|e| Failure::new(*e))
     }
 
-    /// Indices of the classes that were asked for.
-    fn classes(&self, model: &ErrorModel, sources: &[NamedSource]) -> Result<Vec<usize>, Failure> {
+    /// Indices of the classes that were asked for; without a wish, of all that the entries have.
+    fn classes(&self, model: &ErrorModel, sources: &[NamedSource], of: &Subjects) -> Result<Vec<usize>, Failure> {
         if self.class.is_empty() && sources.is_empty() {
-            return Ok((0..model.classes.len()).collect());
+            let shapes = of.shapes();
+            let present = |c: &usize| {
+                let patterns = &model.classes[*c].patterns;
+                let absent = shapes.iter().find_map(|g| patterns.unfit(*g).or_else(|| patterns.absent(*g)));
+                absent.iter().for_each(|why| note(&format!("`{}` is left out: {why}", model.classes[*c].id)));
+                absent.is_none()
+            };
+            return Ok((0..model.classes.len()).filter(present).collect());
         }
         let mut classes = Vec::new();
         for id in &self.class {

@@ -51,13 +51,13 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
     };
     encodable(file, &spec, &scheme)?;
     scheme.warnings.extend(bit_order_warning(file, &spec, &scheme).map(|warning| warning.to_string()));
-    detection(file, &spec)?;
     burst_claim(file, &spec)?;
     for w in 0..codewords {
         let (code, layout, proven) = (&scheme.code, &scheme.layout, scheme.corrects.last().map(Vec::as_slice));
         let spaces = correctable::build(file, &spec.corrects, code, geometry, layout, w, proven)?;
         scheme.corrects.push(spaces);
     }
+    detection(file, &spec, &scheme)?;
     scheme.sanity_check = sanity_check(file, &spec, &scheme)?;
     confirmation(file, &spec, &scheme)?;
     scheme.enables = enables(file, &spec.enables, &scheme)?;
@@ -240,8 +240,8 @@ fn burst_claim(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
 }
 
 /// A code that corrects nothing says what follows a detected error, or the empty list was an oversight.
-fn detection(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
-    if !spec.corrects.value.is_empty() || spec.on_detection.is_some() {
+fn detection(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()> {
+    if scheme.corrects.iter().any(|spaces| !spaces.is_empty()) || spec.on_detection.is_some() {
         return Ok(());
     }
     let at = Diagnostic::at(file, Place::of(&spec.corrects), "an empty list", "nothing is corrected");

@@ -22,6 +22,11 @@ impl Verdicts {
         Self { circuit: Decoder::new(&tied, Strategy::SyndromeLookup).flatten().restricted_to(&["data", "ce", "due"]) }
     }
 
+    /// Gates of the circuit.
+    pub(crate) fn gates(&self) -> u64 {
+        self.circuit.gates().len() as u64
+    }
+
     /// A classifier of its own for one thread.
     pub fn classifier(&self) -> Classifier<'_> {
         let port = |name| self.circuit.output(name).map(|p| p.nets.clone()).unwrap_or_default();

@@ -94,7 +94,7 @@ impl Reach {
 
     /// Correctable patterns whose syndrome an error on the region can produce.
     fn acceptable(&self, scheme: &Scheme) -> Signatures {
-        if scheme.codewords() == 1 && symbol_pairs(scheme) {
+        if pairs_are_alike(scheme) {
             return anonymous(self.count_symbols(scheme, |_| true, |s| self.span.contains(s)));
         }
         self.signatures(scheme, |_, syndrome| self.span.contains(syndrome))
@@ -102,7 +102,7 @@ impl Reach {
 
     /// Correctable patterns that lie on the region.
     fn within(&self, scheme: &Scheme) -> Signatures {
-        if scheme.codewords() == 1 && symbol_pairs(scheme) {
+        if pairs_are_alike(scheme) {
             return anonymous(self.count_symbols(scheme, |b| self.inside[b], |_| true));
         }
         self.signatures(scheme, |pattern, _| pattern.iter().all(|&b| self.inside[b]))
@@ -177,6 +177,12 @@ pub(crate) fn symbol_bits_of_pairs(scheme: &Scheme) -> Option<usize> {
 
 fn symbol_pairs(scheme: &Scheme) -> bool {
     symbol_bits_of_pairs(scheme).is_some()
+}
+
+/// Whether the correctable set is all errors of up to two symbols, and no entry rule tells one from another.
+pub(crate) fn pairs_are_alike(scheme: &Scheme) -> bool {
+    let ruled = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != PairConfirmation::None;
+    symbol_pairs(scheme) && (scheme.codewords() == 1 || !ruled)
 }
 
 fn anonymous(count: BigUint) -> Signatures {

@@ -54,7 +54,40 @@ pub fn tally(
     keep: &(dyn Fn(&[usize]) -> bool + Sync),
     progress: &Progress,
 ) -> Tally {
-    let tasks = tasks(patterns, g);
+    run(&tasks(patterns, g), verdicts, keep, progress)
+}
+
+/// Outcomes of the patterns of an enumerable class that lie on these bits (ascending), have a wrong bit, and for which `keep`
+/// holds; each once, however often a class has it.
+pub(crate) fn tally_on(
+    bits: &[usize],
+    patterns: Patterns,
+    g: Geometry,
+    verdicts: &Verdicts,
+    keep: &(dyn Fn(&[usize]) -> bool + Sync),
+) -> Tally {
+    let mut inside = vec![false; g.bits()];
+    bits.iter().for_each(|&bit| inside[bit] = true);
+    let tasks = match patterns {
+        Patterns::Weight(w) => tasks_of(&[bits.to_vec()], w.bits, w.bits),
+        Patterns::Within(w) => {
+            let mut parts = w.region.parts(g);
+            parts.iter_mut().for_each(|part| part.retain(|&bit| inside[bit]));
+            tasks_of(&parts, w.min_bits, w.max_bits)
+        }
+        Patterns::Uniform(_) => Vec::new(),
+        Patterns::DeviceMap(d) => {
+            let mut listed = d.patterns(g);
+            listed.retain(|p| !p.is_empty() && p.iter().all(|&bit| inside[bit]));
+            listed.sort_unstable();
+            listed.dedup();
+            listed.into_iter().map(Task::of).collect()
+        }
+    };
+    run(&tasks, verdicts, keep, &Progress::default())
+}
+
+fn run(tasks: &[Task], verdicts: &Verdicts, keep: &(dyn Fn(&[usize]) -> bool + Sync), progress: &Progress) -> Tally {
     tasks
         .par_iter()
         .map_init(
@@ -87,18 +120,18 @@ struct Task {
 }
 
 fn tasks(patterns: Patterns, g: Geometry) -> Vec<Task> {
-    let (parts, least, most) = match patterns {
-        Patterns::Weight(w) => (vec![(0..g.bits()).collect()], w.bits, w.bits),
-        Patterns::Within(w) => (w.region.parts(g), w.min_bits, w.max_bits),
-        Patterns::Uniform(_) => (Vec::new(), 0, 0),
-        Patterns::DeviceMap(d) => {
-            let whole = |bits: Vec<usize>| Task { least: bits.len(), most: bits.len(), first: bits, rest: Vec::new() };
-            return d.patterns(g).into_iter().map(whole).collect();
-        }
-    };
+    match patterns {
+        Patterns::Weight(w) => tasks_of(&[(0..g.bits()).collect()], w.bits, w.bits),
+        Patterns::Within(w) => tasks_of(&w.region.parts(g), w.min_bits, w.max_bits),
+        Patterns::Uniform(_) => Vec::new(),
+        Patterns::DeviceMap(d) => d.patterns(g).into_iter().map(Task::of).collect(),
+    }
+}
+
+/// Patterns of `least` to `most` bits within one of these parts.
+fn tasks_of(parts: &[Vec<usize>], least: usize, most: usize) -> Vec<Task> {
     let mut tasks = Vec::new();
-    for part in &parts {
-        let part: &Vec<usize> = part;
+    for part in parts {
         for (i, &first) in part.iter().enumerate() {
             tasks.push(Task { first: vec![first], rest: part[i + 1..].to_vec(), least, most });
         }
@@ -107,6 +140,11 @@ fn tasks(patterns: Patterns, g: Geometry) -> Vec<Task> {
 }
 
 impl Task {
+    /// One pattern.
+    fn of(bits: Vec<usize>) -> Self {
+        Self { least: bits.len(), most: bits.len(), first: bits, rest: Vec::new() }
+    }
+
     fn for_each(&self, visit: &mut dyn FnMut(&[usize])) {
         let mut bits = self.first.clone();
         self.extend(&mut bits, 0, visit);

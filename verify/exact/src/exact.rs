@@ -3,7 +3,7 @@
 use crate::classify::Verdicts;
 use crate::count;
 use crate::enumerate::{self, Progress};
-use crate::model::{ErrorModel, Patterns, Region};
+use crate::model::{ErrorModel, Patterns, Region, Weight, weights_of_parts};
 use crate::tally::{Probabilities, Tally};
 use crate::weights;
 use eccforge_scheme::Scheme;
@@ -25,7 +25,8 @@ pub enum Reading {
 pub struct ClassResult {
     /// Id of the class.
     pub class: String,
-    /// Exact counts of patterns, each pattern of the class once.
+    /// Exact counts of patterns, each pattern of the class once; of a uniform class over parts of several sizes, a pattern of a
+    /// part counts 2^d times if the part has d bits less than the largest.
     pub tally: Tally,
     /// How the counts were found.
     pub method: Method,
@@ -72,8 +73,40 @@ pub fn work(scheme: &Scheme, model: &ErrorModel, classes: &[usize]) -> u64 {
     classes.iter().map(size).fold(0, u64::saturating_add)
 }
 
+/// Patterns that [`evaluate`] tries one by one for all classes, and operations on words that this takes, about.
+pub fn effort(scheme: &Scheme, model: &ErrorModel) -> (u64, u64) {
+    let tied = scheme.with_enables(&scheme.default_enables());
+    let gates = Verdicts::new(&tied).gates();
+    let each = model.classes.iter().enumerate().map(|(c, class)| match class.patterns {
+        Patterns::Weight(w) if w.bits >= BY_SYNDROMES && weights::is_known(&tied, w.bits) => {
+            let patterns = weights::listed(&tied, w.bits);
+            (patterns, patterns.saturating_mul(4))
+        }
+        _ => {
+            let patterns = work(scheme, model, &[c]);
+            (patterns, (patterns / 64).saturating_mul(gates))
+        }
+    });
+    each.fold((0, 0), |(a, b), (c, d)| (u64::saturating_add(a, c), u64::saturating_add(b, d)))
+}
+
 /// Patterns of at least so many bits anywhere in an entry are tried by their syndromes.
 const BY_SYNDROMES: usize = 3;
+/// Fewer wrong bits too, where the circuit's gates times the patterns are more than this: some seconds.
+const MOST_GATES: u64 = 1 << 36;
+
+/// Outcomes of all patterns of `bits` bits anywhere in an entry: tried on the circuit, or where that takes long by the
+/// syndromes that they give each codeword.
+pub(crate) fn of_weight(tied: &Scheme, bits: usize, verdicts: &Verdicts, progress: &Progress) -> Tally {
+    let (g, patterns) = (tied.geometry, Patterns::Weight(Weight { bits }));
+    let size = enumerate::size(patterns, g).unwrap_or(0);
+    if size.saturating_mul(verdicts.gates()) > MOST_GATES
+        && let Some(tally) = weights::tally_with(tied, bits, progress)
+    {
+        return tally;
+    }
+    enumerate::tally(patterns, g, verdicts, &|_| true, progress)
+}
 
 struct Run<'a> {
     scheme: &'a Scheme,
@@ -91,69 +124,92 @@ impl Run<'_> {
         }
         let (tally, method) = match class.patterns {
             Patterns::Uniform(u) => (self.uniform(c, u.region)?, Method::Counted),
-            Patterns::Weight(w) if w.bits >= BY_SYNDROMES && self.reading == Reading::Inclusive => {
-                let counted = weights::tally(self.scheme, w.bits);
-                self.progress.add(
-                    counted.as_ref().map_or(0, |_| enumerate::size(class.patterns, self.scheme.geometry).unwrap_or(0)),
-                );
-                (counted.map_or_else(|| self.enumerable(c, None), Ok)?, Method::Enumerated)
+            Patterns::Weight(w) if self.reading == Reading::Inclusive => {
+                (self.of_weight(c, w.bits)?, Method::Enumerated)
             }
-            _ => (self.enumerable(c, None)?, Method::Enumerated),
+            _ => (self.enumerable(c)?, Method::Enumerated),
         };
         Ok(ClassResult { class: class.id.clone(), tally, method })
     }
 
-    /// An enumerable class; with a region, only patterns that lie within one part of it.
-    fn enumerable(&self, c: usize, region: Option<Region>) -> Result<Tally, String> {
-        let g = self.scheme.geometry;
-        let class = &self.model.classes[c];
-        let size = enumerate::size(class.patterns, g).unwrap_or(0);
-        if size > enumerate::MAX_PATTERNS {
-            return Err(format!(
-                "the class `{}` has {size} patterns in an entry of {} bits; at most {} are enumerated: use a uniform class, or sample it",
-                class.id,
-                g.bits(),
-                enumerate::MAX_PATTERNS
-            ));
+    /// A class of all patterns of a weight.
+    fn of_weight(&self, c: usize, bits: usize) -> Result<Tally, String> {
+        if bits >= BY_SYNDROMES
+            && let Some(counted) = weights::tally_with(self.scheme, bits, self.progress)
+        {
+            return Ok(counted);
         }
-        let earlier: Vec<Patterns> = match self.reading {
-            Reading::Inclusive => Vec::new(),
-            Reading::Exclusive => self.model.classes[..c].iter().map(|e| e.patterns).collect(),
-        };
-        let keep =
-            |bits: &[usize]| region.is_none_or(|r| r.holds(g, bits)) && !earlier.iter().any(|p| p.contain(g, bits));
-        Ok(enumerate::tally(class.patterns, g, &self.verdicts, &keep, self.progress))
+        self.few_enough(c)?;
+        Ok(of_weight(self.scheme, bits, &self.verdicts, self.progress))
     }
 
-    /// A uniform class: every part of the region counted. Read exclusively, without the zero pattern and without
-    /// whatever earlier classes hold.
+    /// An enumerable class.
+    fn enumerable(&self, c: usize) -> Result<Tally, String> {
+        let (g, patterns) = (self.scheme.geometry, self.few_enough(c)?);
+        let keep = |bits: &[usize]| !self.earlier(c).any(|p| p.contain(g, bits));
+        Ok(enumerate::tally(patterns, g, &self.verdicts, &keep, self.progress))
+    }
+
+    /// The patterns of a class, if there are not too many to try.
+    fn few_enough(&self, c: usize) -> Result<Patterns, String> {
+        let (g, class) = (self.scheme.geometry, &self.model.classes[c]);
+        let size = enumerate::size(class.patterns, g).unwrap_or(0);
+        if size <= enumerate::MAX_PATTERNS {
+            return Ok(class.patterns);
+        }
+        Err(format!(
+            "the class `{}` has {size} patterns in an entry of {} bits; at most {} are enumerated: use a uniform class, or sample it",
+            class.id,
+            g.bits(),
+            enumerate::MAX_PATTERNS
+        ))
+    }
+
+    /// Classes whose patterns do not count in class `c`.
+    fn earlier(&self, c: usize) -> impl Iterator<Item = &Patterns> {
+        let count = if self.reading == Reading::Exclusive { c } else { 0 };
+        self.model.classes[..count].iter().map(|class| &class.patterns)
+    }
+
+    /// A uniform class: each part of the region counted, all parts equally likely.
     fn uniform(&self, c: usize, region: Region) -> Result<Tally, String> {
         let parts = region.parts(self.scheme.geometry);
-        let mut tally = parts.iter().fold(Tally::default(), |sum, part| sum + count::uniform(self.scheme, part));
-        if self.reading == Reading::Inclusive {
-            return Ok(tally);
-        }
-        tally.clean = BigUint::zero();
-        for earlier in 0..c {
-            let inside = match self.model.classes[earlier].patterns {
-                // Disjoint from everything before it by construction, and within a part of this region or across it.
-                Patterns::Uniform(u) if self.nests(u.region, region) => self.uniform(earlier, u.region)?,
-                Patterns::Uniform(_) => {
-                    return Err(format!(
-                        "classes `{}` and `{}` overlap without one containing the other: read them inclusively",
-                        self.model.classes[earlier].id, self.model.classes[c].id
-                    ));
-                }
-                _ => self.enumerable(earlier, Some(region))?,
+        let mut tally = Tally::default();
+        for (part, weight) in parts.iter().zip(weights_of_parts(&parts)) {
+            let counted = match self.reading {
+                Reading::Inclusive => count::uniform(self.scheme, part),
+                Reading::Exclusive => self.exclusive(c, part)?,
             };
-            tally = tally - &inside;
+            tally += &counted.times(&weight);
         }
         Ok(tally)
     }
 
-    /// Whether every part of `inner` lies within a part of `outer`.
-    fn nests(&self, inner: Region, outer: Region) -> bool {
+    /// Patterns on one part of the region of a uniform class, each once: without the zero pattern and without whatever earlier
+    /// classes hold.
+    fn exclusive(&self, c: usize, part: &[usize]) -> Result<Tally, String> {
         let g = self.scheme.geometry;
-        inner.parts(g).iter().all(|part| outer.holds(g, part))
+        let mut tally = count::uniform(self.scheme, part);
+        tally.clean = BigUint::zero();
+        for earlier in 0..c {
+            let class = &self.model.classes[earlier];
+            let Patterns::Uniform(u) = class.patterns else {
+                let keep = |bits: &[usize]| !self.earlier(earlier).any(|p| p.contain(g, bits));
+                tally = tally - &enumerate::tally_on(part, self.few_enough(earlier)?, g, &self.verdicts, &keep);
+                continue;
+            };
+            for inner in u.region.parts(g) {
+                let shared = inner.iter().filter(|bit| part.contains(bit)).count();
+                if shared == inner.len() && !u.region.overlaps() {
+                    tally = tally - &self.exclusive(earlier, &inner)?;
+                } else if shared > 0 {
+                    return Err(format!(
+                        "classes `{}` and `{}` overlap without one containing the other: read them inclusively",
+                        class.id, self.model.classes[c].id
+                    ));
+                }
+            }
+        }
+        Ok(tally)
     }
 }

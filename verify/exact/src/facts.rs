@@ -3,17 +3,18 @@
 
 use crate::address::{self, AddressFaults};
 use crate::classify::Verdicts;
-use crate::enumerate::{self, Progress, binomial};
+use crate::distance::{Distance, distance};
+use crate::enumerate::{Progress, binomial};
 use crate::exact::{self, Reading};
 use crate::independent::ByWeight;
-use crate::model::{ErrorClass, ErrorModel, Patterns, Weight};
+use crate::model::{ErrorClass, ErrorModel};
 use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, encoder};
 use num_bigint::BigUint;
 use num_rational::BigRational;
 use num_traits::Zero;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 
 /// Facts of one scheme.
 #[derive(Clone, Debug)]
@@ -42,34 +43,38 @@ pub struct Facts {
     pub gates: (usize, usize),
 }
 
-/// A minimum distance and how it is known.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Distance {
-    /// The distance, or a lower bound on it.
-    pub bits: u32,
-    /// Whether larger distances were not excluded.
-    pub lower_bound_only: bool,
-    /// Codeword bits of a lightest codeword, if one was found.
-    pub lightest: Vec<usize>,
-}
-
 /// A claim of the author and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// What is claimed.
     pub text: String,
-    /// Whether it was shown to hold.
-    pub holds: bool,
-    /// Whether the model has the class that it is about. If not, it is neither shown nor refuted.
-    pub in_model: bool,
+    /// Whether it holds.
+    pub verdict: Verdict,
     /// What was counted.
     pub evidence: String,
 }
 
+/// What became of a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It was shown to hold.
+    Holds,
+    /// It was shown not to hold.
+    Refuted,
+    /// Neither was shown, and why in a few words.
+    Open(&'static str),
+}
+
+impl Verdict {
+    fn of(holds: bool) -> Self {
+        if holds { Self::Holds } else { Self::Refuted }
+    }
+}
+
 impl Facts {
-    /// Whether every claim holds.
+    /// Whether every claim was shown to hold.
     pub fn claims_hold(&self) -> bool {
-        self.claims.iter().all(|c| c.holds)
+        self.claims.iter().all(|c| c.verdict == Verdict::Holds)
     }
 
     /// Outcomes of an event of the model, whichever class it is of, if the entry has room for every class.
@@ -108,26 +113,24 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     for column in h.columns() {
         *column_weights.entry(column.count_ones()).or_default() += 1;
     }
+    let tied = scheme.with_enables(&scheme.default_enables());
     let verdicts = Verdicts::new(scheme);
     let by_weight = weights(scheme.geometry.bits())
-        .map(|bits| {
-            let patterns = Patterns::Weight(Weight { bits });
-            (bits, enumerate::tally(patterns, scheme.geometry, &verdicts, &|_| true, progress))
-        })
+        .map(|bits| (bits, exact::of_weight(&tied, bits, &verdicts, progress)))
         .collect();
     let classes: Vec<usize> = (0..model.classes.len()).collect();
     let by_class = exact::evaluate(scheme, model, &classes, Reading::Inclusive, progress)?;
-    let distance = distance(h.columns());
-    let tied = scheme.with_enables(&scheme.default_enables());
+    let symbol_distance = scheme.code.reed_solomon.as_ref().map(|rs| rs.check_symbols + 1);
+    let distance = distance(h.columns()).at_least_symbols(symbol_distance);
     let address = address::faults(scheme);
-    let mut claims = claims(scheme, &tied, &distance, &by_class);
+    let mut claims = claims(scheme, &tied, &distance, (model, &by_class));
     claims.extend(burst_claim(scheme, &verdicts));
     claims.extend(address.as_ref().and_then(|faults| address_claim(scheme, faults)));
     Ok(Facts {
         claims,
         address,
         distance,
-        symbol_distance: scheme.code.reed_solomon.as_ref().map(|rs| rs.check_symbols + 1),
+        symbol_distance,
         column_weights,
         row_weights: (0..h.r()).map(|row| h.row_support(row).len()).collect(),
         correctable: (0..tied.codewords()).map(|w| crate::count::correctable(&tied, w)).collect(),
@@ -138,84 +141,36 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     })
 }
 
-/// The minimum distance of the code with these parity-check columns: the least number of columns that sum to zero,
-/// searched by meeting in the middle up to six columns or until the search grows too large.
-pub fn distance(columns: &[u64]) -> Distance {
-    let found = |mut lightest: Vec<usize>| {
-        lightest.sort_unstable();
-        Distance { bits: lightest.len() as u32, lower_bound_only: false, lightest }
-    };
-    let at_least = |bits| Distance { bits, lower_bound_only: true, lightest: Vec::new() };
-    let mut single: HashMap<u64, usize> = HashMap::new();
-    if let Some(b) = columns.iter().position(|&c| c == 0) {
-        return found(vec![b]);
-    }
-    for (b, &column) in columns.iter().enumerate() {
-        if let Some(a) = single.insert(column, b) {
-            return found(vec![a, b]);
-        }
-    }
-    let n = columns.len();
-    let mut pairs: HashMap<u64, (usize, usize)> = HashMap::with_capacity(n * n / 2);
-    let mut four = None;
-    for b in 0..n {
-        for a in 0..b {
-            let sum = columns[a] ^ columns[b];
-            if let Some(&c) = single.get(&sum) {
-                return found(vec![a, b, c]);
-            }
-            if let Some((c, d)) = pairs.insert(sum, (a, b)) {
-                four.get_or_insert(vec![a, b, c, d]);
-            }
-        }
-    }
-    if let Some(bits) = four {
-        return found(bits);
-    }
-    if binomial(n as u64, 3) > MAX_BY_WEIGHT {
-        return at_least(5);
-    }
-    let mut triples: HashSet<u64> = HashSet::new();
-    let mut six = false;
-    for c in 0..n {
-        for b in 0..c {
-            for a in 0..b {
-                let sum = columns[a] ^ columns[b] ^ columns[c];
-                if let Some(&(d, e)) = pairs.get(&sum) {
-                    return found(vec![a, b, c, d, e]);
-                }
-                six |= !triples.insert(sum);
-            }
-        }
-    }
-    if six { Distance { bits: 6, lower_bound_only: false, lightest: Vec::new() } } else { at_least(7) }
-}
-
-fn claims(scheme: &Scheme, tied: &Scheme, distance: &Distance, classes: &[exact::ClassResult]) -> Vec<Claim> {
+fn claims(
+    scheme: &Scheme,
+    tied: &Scheme,
+    distance: &Distance,
+    (model, classes): (&ErrorModel, &[exact::ClassResult]),
+) -> Vec<Claim> {
     let mut claims = Vec::new();
     if let Some(d) = scheme.claims.distance {
-        let found = if distance.lower_bound_only { "at least " } else { "" };
-        claims.push(Claim {
-            text: format!("minimum distance {d}"),
-            holds: distance.bits == d && !distance.lower_bound_only,
-            in_model: true,
-            evidence: format!("{found}{} by exhaustive search", distance.bits),
-        });
+        let verdict = match distance.lower_bound_only {
+            true if distance.bits <= d => Verdict::Open("not decided"),
+            only_bound => Verdict::of(!only_bound && distance.bits == d),
+        };
+        claims.push(Claim { text: format!("minimum distance {d}"), verdict, evidence: distance.evidence() });
     }
     let mut about = |ids: &[String], verb: &str, good: &dyn Fn(&Tally) -> BigUint| {
         for id in ids {
-            let text = format!("every `{id}` error is {verb}");
-            claims.push(match classes.iter().find(|c| c.class == *id) {
+            let (verdict, evidence) = match model.classes.iter().zip(classes).find(|(c, _)| c.id == *id) {
                 None => {
                     let evidence = format!("the model has no class `{id}`; choose one that has with --model");
-                    Claim { text, holds: false, in_model: false, evidence }
+                    (Verdict::Open("not in this model"), evidence)
                 }
-                Some(c) => {
-                    let (good, total) = (good(&c.tally), c.tally.total());
-                    let holds = good == total && !total.is_zero();
-                    Claim { text, holds, in_model: true, evidence: format!("{good} of {total} patterns") }
+                Some((class, found)) => {
+                    let (good, total) = (good(&found.tally), found.tally.total());
+                    match class.patterns.absent(scheme.geometry).filter(|_| total.is_zero()) {
+                        Some(why) => (Verdict::Open("not in this entry"), why),
+                        None => (Verdict::of(good == total), format!("{good} of {total} patterns")),
+                    }
                 }
-            });
+            };
+            claims.push(Claim { text: format!("every `{id}` error is {verb}"), verdict, evidence });
         }
     };
     about(&scheme.claims.corrected, "corrected", &|t| t.corrected.clone());
@@ -226,9 +181,9 @@ fn claims(scheme: &Scheme, tied: &Scheme, distance: &Distance, classes: &[exact:
             Ok(odd) => {
                 let (silent, total) = (odd.silent(), odd.total());
                 let evidence = format!("{silent} of {total} patterns are silent, counted from the dual code");
-                Claim { text, holds: silent.is_zero(), in_model: true, evidence }
+                Claim { text, verdict: Verdict::of(silent.is_zero()), evidence }
             }
-            Err(why) => Claim { text, holds: false, in_model: true, evidence: format!("not counted: {why}") },
+            Err(why) => Claim { text, verdict: Verdict::Open("not decided"), evidence: format!("not counted: {why}") },
         });
     }
     claims
@@ -251,8 +206,7 @@ fn burst_claim(scheme: &Scheme, verdicts: &Verdicts) -> Option<Claim> {
     let tally = classifier.finish();
     Some(Claim {
         text: format!("every burst of up to {run} bits of a codeword is corrected or detected"),
-        holds: tally.silent().is_zero(),
-        in_model: true,
+        verdict: Verdict::of(tally.silent().is_zero()),
         evidence: format!("{} of {} patterns are silent", tally.silent(), tally.total()),
     })
 }
@@ -264,29 +218,7 @@ fn address_claim(scheme: &Scheme, faults: &AddressFaults) -> Option<Claim> {
     let (detected, total) = about().fold((0, 0), |(d, t), seen| (d + seen.detected, t + seen.total()));
     Some(Claim {
         text: format!("every fault of up to {claimed} wrong address bits is detected"),
-        holds: detected == total,
-        in_model: true,
+        verdict: Verdict::of(detected == total),
         evidence: format!("{detected} of {total} differences of addresses"),
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn distances_of_textbook_codes() {
-        let hamming: Vec<u64> = (1..8).collect();
-        assert_eq!(distance(&hamming).bits, 3);
-        let extended: Vec<u64> = (0..8).map(|c| c << 1 | 1).collect();
-        assert_eq!(
-            distance(&extended),
-            Distance { bits: 4, lower_bound_only: false, lightest: distance(&extended).lightest }
-        );
-        assert_eq!(distance(&[1, 2, 4, 8, 15]).bits, 5);
-        assert_eq!(distance(&[1, 2, 4, 8, 16, 31]).bits, 6);
-        assert_eq!(distance(&[1, 2, 4]), Distance { bits: 7, lower_bound_only: true, lightest: vec![] });
-        assert_eq!(distance(&[1, 2, 1]).lightest, vec![0, 2]);
-        assert_eq!(distance(&[1, 0]).lightest, vec![1]);
-    }
 }

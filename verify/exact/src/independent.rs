@@ -43,7 +43,7 @@ impl ByWeight {
                 "{r} check bits in a codeword: patterns are counted by weight up to {MAX_CHECK_BITS}; sample it"
             ));
         }
-        let dual = Dual::new(scheme);
+        let dual = Dual::new(scheme.code.h.columns(), r, scheme.code.h.n());
         let codewords: Vec<Codeword> = (0..scheme.codewords()).map(|w| Codeword::new(scheme, w, &dual)).collect();
         Ok(Self { tallies: combine(&codewords, scheme.geometry.bits()) })
     }
@@ -72,8 +72,8 @@ impl ByWeight {
     }
 }
 
-/// The words of the dual code: their weights, and the polynomials (1 - x)^w (1 + x)^(n - w).
-struct Dual {
+/// The words of the dual code: their weights, and the polynomials (1 - x)^w (1 + x)^(n - w) up to some power of x.
+pub(crate) struct Dual {
     r: u32,
     /// The weight of u H for every u.
     weights: Vec<u16>,
@@ -81,15 +81,17 @@ struct Dual {
 }
 
 impl Dual {
-    fn new(scheme: &Scheme) -> Self {
-        let h = &scheme.code.h;
-        let (n, r) = (h.n(), h.r());
+    /// Of the code with these columns of `r` bits, at most [`MAX_CHECK_BITS`]; counts patterns of up to `most` bits.
+    pub(crate) fn new(columns: &[u64], r: u32, most: usize) -> Self {
+        let n = columns.len();
         // The transform of the number of columns of each value at u is n - 2 w(u).
-        let mut columns = vec![0; 1 << r];
-        h.columns().iter().for_each(|&c| columns[c as usize] += 1);
-        transform(&mut columns);
-        let weights = columns.into_iter().map(|f| ((n as i32 - f) / 2) as u16).collect();
-        let mut polynomials: Vec<Vec<BigInt>> = vec![binomials(n)];
+        let mut values = vec![0; 1 << r];
+        columns.iter().for_each(|&c| values[c as usize] += 1);
+        transform(&mut values);
+        let weights = values.into_iter().map(|f| ((n as i32 - f) / 2) as u16).collect();
+        let mut first = binomials(n);
+        first.truncate(most + 1);
+        let mut polynomials: Vec<Vec<BigInt>> = vec![first];
         for w in 0..n {
             polynomials.push(next(&polynomials[w]));
         }
@@ -97,13 +99,13 @@ impl Dual {
     }
 
     /// Patterns of every weight whose syndrome is one of these.
-    fn count(&self, syndromes: &[u64]) -> Polynomial {
+    pub(crate) fn count(&self, syndromes: impl IntoIterator<Item = u64>) -> Polynomial {
         let mut set = vec![0; self.weights.len()];
-        syndromes.iter().for_each(|&s| set[s as usize] = 1);
+        syndromes.into_iter().for_each(|s| set[s as usize] = 1);
         transform(&mut set);
         let mut by_weight = vec![0i64; self.polynomials.len()];
         set.iter().zip(&self.weights).for_each(|(value, &w)| by_weight[usize::from(w)] += i64::from(*value));
-        let mut sum = vec![BigInt::zero(); self.polynomials.len()];
+        let mut sum = vec![BigInt::zero(); self.polynomials[0].len()];
         for (polynomial, factor) in self.polynomials.iter().zip(by_weight).filter(|(_, f)| *f != 0) {
             sum.iter_mut().zip(polynomial).for_each(|(s, p)| *s += p * factor);
         }
@@ -120,13 +122,13 @@ fn binomials(n: usize) -> Vec<BigInt> {
     row
 }
 
-/// p (1 - x) / (1 + x), for a p that 1 + x divides.
+/// p (1 - x) / (1 + x), for a p that 1 + x divides; of either as many coefficients.
 fn next(p: &[BigInt]) -> Vec<BigInt> {
     let mut quotient: Vec<BigInt> = Vec::with_capacity(p.len());
     for (k, coefficient) in p.iter().enumerate() {
         quotient.push(if k == 0 { coefficient.clone() } else { coefficient - &quotient[k - 1] });
     }
-    // The last one is the remainder, which is zero.
+    // Where p is whole, the last one is the remainder, which is zero.
     (0..p.len()).map(|k| if k == 0 { quotient[0].clone() } else { &quotient[k] - &quotient[k - 1] }).collect()
 }
 
@@ -171,11 +173,11 @@ impl Codeword {
             kinds[place].2[pattern.len()] += 1u32;
         }
         let counted = |(kind, syndromes, right): (Signature, Vec<u64>, Polynomial)| {
-            let all = dual.count(&syndromes);
+            let all = dual.count(syndromes);
             let wrong = all.into_iter().zip(&right).map(|(all, right)| all - right).collect();
             (kind, right, wrong)
         };
-        Self { zero: dual.count(&[0]), kinds: kinds.into_iter().map(counted).collect() }
+        Self { zero: dual.count([0]), kinds: kinds.into_iter().map(counted).collect() }
     }
 }
 

@@ -15,6 +15,8 @@ pub mod address;
 pub mod classify;
 pub mod count;
 pub mod dead;
+mod device_map;
+pub mod distance;
 pub mod enumerate;
 pub mod exact;
 pub mod facts;

@@ -13,8 +13,9 @@ use std::fmt;
 use std::path::Path;
 use std::sync::LazyLock;
 
+pub use crate::device_map::DeviceMap;
 pub use crate::rectangle::Rectangle;
-pub use crate::region::{Device, Region, Sets};
+pub use crate::region::{Device, Region, Sets, weights_of_parts};
 
 /// A validated error model. Invariant: rates are not negative and do not all vanish.
 #[derive(Clone, Debug)]
@@ -115,43 +116,6 @@ pub struct Uniform {
     pub region: Region,
 }
 
-/// The wrong bits of one device in one burst, as memory controllers log them. The device sits at each place of the entry equally
-/// likely; an entry of fewer beats than the burst sees each part of the burst equally likely, one without wrong bits included.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct DeviceMap {
-    /// Data pins of the device, such as 4.
-    pub pins: usize,
-    /// Beats of the burst, such as 8.
-    pub beats: usize,
-    /// Bit `pins * beat + pin` is set where that pin was wrong in that beat.
-    pub map: u32,
-}
-
-impl DeviceMap {
-    /// Whether an entry of this shape is made of such devices, and the burst of such entries.
-    pub fn fits(&self, g: Geometry) -> bool {
-        g.pins.is_multiple_of(self.pins) && self.beats.is_multiple_of(g.beats)
-    }
-
-    /// The wrong physical bits of every entry of the burst in turn, with the device at this place (pins `place * pins` and on).
-    pub fn burst(&self, g: Geometry, place: usize) -> Vec<Vec<usize>> {
-        let mut entries = vec![Vec::new(); self.beats / g.beats.max(1)];
-        for (beat, pin) in (0..self.beats).flat_map(|beat| (0..self.pins).map(move |pin| (beat, pin))) {
-            if self.map >> (self.pins * beat + pin) & 1 == 1 {
-                entries[beat / g.beats].push(beat % g.beats * g.pins + place * self.pins + pin);
-            }
-        }
-        entries
-    }
-
-    /// Every pattern of an entry, as ascending bits; none where the shapes do not fit.
-    pub fn patterns(&self, g: Geometry) -> Vec<Vec<usize>> {
-        let places = if self.fits(g) { g.pins / self.pins } else { 0 };
-        (0..places).flat_map(|place| self.burst(g, place)).collect()
-    }
-}
-
 impl fmt::Display for Patterns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -192,6 +156,23 @@ impl Patterns {
         match self {
             Self::Weight(_) | Self::DeviceMap(_) => None,
             Self::Within(Within { region, .. }) | Self::Uniform(Uniform { region }) => region.unfit(g),
+        }
+    }
+
+    /// Why an entry of this shape has no pattern of the set, if it has none.
+    pub fn absent(&self, g: Geometry) -> Option<String> {
+        match self {
+            Self::Weight(w) if w.bits > g.bits() => Some(format!("the entry has {} bits", g.bits())),
+            Self::Within(w) => {
+                let largest = w.region.parts(g).iter().map(Vec::len).max().unwrap_or(0);
+                let why = format!(
+                    "no {} of an entry of {} beats and {} pins has {} bits",
+                    w.region, g.beats, g.pins, w.min_bits
+                );
+                (largest < w.min_bits).then_some(why)
+            }
+            Self::DeviceMap(map) => map.unfit(g),
+            _ => None,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::enumerate::binomial;
 use eccforge_scheme::{Geometry, Partition};
+use num_bigint::BigUint;
 use serde::Deserialize;
 use std::fmt;
 
@@ -142,6 +143,11 @@ impl Region {
         (last >= g.bits()).then(|| format!("the sets reach bit {last}, but the entry has {} bits", g.bits()))
     }
 
+    /// Whether parts share bits.
+    pub(crate) fn overlaps(self) -> bool {
+        matches!(self, Self::Sets(Sets { at_once: 2.., .. }))
+    }
+
     /// Whether one part holds all of these bits.
     pub fn holds(self, g: Geometry, bits: &[usize]) -> bool {
         match self {
@@ -179,6 +185,13 @@ impl Region {
             Self::Sets(sets) => sets.set_of(bit).unwrap_or(sets.count + bit),
         }
     }
+}
+
+/// How often a pattern of each part counts, where every part is as likely as every other and uniform within: 2^d times if the
+/// part has d bits less than the largest.
+pub fn weights_of_parts(parts: &[Vec<usize>]) -> impl Iterator<Item = BigUint> {
+    let largest = parts.iter().map(Vec::len).max().unwrap_or(0);
+    parts.iter().map(move |part| BigUint::from(1u32) << (largest - part.len()))
 }
 
 impl fmt::Display for Region {

@@ -5,7 +5,7 @@ use crate::small;
 use eccforge_exact::classify::Verdicts;
 use eccforge_exact::enumerate::{self, Progress, binomial};
 use eccforge_exact::exact::{Method, Reading, evaluate, work};
-use eccforge_exact::facts::{facts, work as work_of_facts};
+use eccforge_exact::facts::{Verdict, facts, work as work_of_facts};
 use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Published;
@@ -90,6 +90,44 @@ fn classes_read_exclusively_hold_each_pattern_in_the_first_that_it_fits() {
     let inclusive = Progress::default();
     evaluate(&scheme, &model, &classes, Reading::Inclusive, &inclusive).expect("counted");
     assert_eq!(inclusive.done.load(Ordering::Relaxed), 16 + 40 + 120 + 560);
+}
+
+/// Every part of a burst that hits an entry twice or not at all is one pattern of it, and a pattern of two sets lies in one choice.
+#[test]
+fn what_an_earlier_class_has_several_times_is_taken_out_of_a_later_one_once() {
+    let text = "unit: fit\nclasses:\n  \
+        - {id: map, name: M, rate: 1, patterns: {device-map: {pins: 2, beats: 8, map: 0x0303}}}\n  \
+        - {id: two, name: T, rate: 1, patterns: {uniform: {region: {sets: {count: 4, every: 4, bits: 2, stride: 1, at-once: 2}}}}}\n";
+    let (scheme, model) = (interleaved(), model(text));
+    let found = evaluate(&scheme, &model, &[0, 1], Reading::Exclusive, &Progress::default()).expect("counted");
+    let maps = [vec![0, 1], vec![2, 3]];
+    let sets = |bits: &[usize]| bits.iter().map(|b| b / 4).collect::<std::collections::BTreeSet<usize>>();
+    let mut expected = Tally::default();
+    for (a, b) in (0..4).flat_map(|b| (0..b).map(move |a| (a, b))) {
+        let within =
+            |bits: &Vec<usize>| bits.iter().all(|bit| bit % 4 < 2) && sets(bits).iter().all(|s| [a, b].contains(s));
+        expected += &decoded(&scheme, every_pattern(16).filter(|p| !p.is_empty() && within(p) && !maps.contains(p)));
+    }
+    assert_eq!(found[1].tally, expected);
+}
+
+/// Thirteen pins are a lane of eight and one of five, each struck as often as the other.
+#[test]
+fn parts_of_several_sizes_are_equally_likely() {
+    let scheme = small::scheme(
+        "lanes",
+        "entry: {beats: 1, data-pins: 8, check-pins: 5}\ncodewords: 1\nlayout: identity\ncode: {hsiao: {k: 8}}\ncorrects: [bits]",
+    );
+    let model = model("unit: fit\nclasses:\n  - {id: lane, name: L, rate: 1, patterns: {uniform: {region: lane}}}\n");
+    let found = evaluate(&scheme, &model, &[0], Reading::Inclusive, &Progress::default()).expect("counted");
+    let lane = |bits: std::ops::Range<usize>| {
+        decoded(&scheme, every_pattern(13).filter(|p| p.iter().all(|b| bits.contains(b)))).probabilities()
+    };
+    let half = BigRational::new(1.into(), 2.into());
+    let (wide, narrow) = (lane(0..8), lane(8..13));
+    let found = found[0].probabilities().expect("patterns");
+    assert_eq!(found.silent(), (wide.silent() + narrow.silent()) * &half);
+    assert_eq!(found.detected, (wide.detected + narrow.detected) * &half);
 }
 
 #[test]
@@ -178,18 +216,20 @@ fn claims_are_held_against_every_pattern_that_they_name() {
     let pairs = decoded(&scheme, every_pattern(12).filter(|bits| bits.len() == 2));
     let bursts = every_pattern(12).filter(|bits| !bits.is_empty() && bits[bits.len() - 1] - bits[0] < 3);
     let bursts = decoded(&scheme, bursts);
-    let said: Vec<(bool, bool, String)> =
-        found.claims.iter().map(|c| (c.holds, c.in_model, c.evidence.clone())).collect();
+    let said: Vec<(Verdict, String)> = found.claims.iter().map(|c| (c.verdict, c.evidence.clone())).collect();
     let seen = pairs.total() - pairs.silent();
     assert_eq!(
         said,
         [
-            (true, true, "3 by exhaustive search".to_owned()),
-            (true, true, "12 of 12 patterns".to_owned()),
-            (false, true, format!("{seen} of 66 patterns")),
-            (false, false, "the model has no class `absent`; choose one that has with --model".to_owned()),
-            (false, true, format!("{} of 2048 patterns are silent, counted from the dual code", odd.silent())),
-            (false, true, format!("{} of {} patterns are silent", bursts.silent(), bursts.total())),
+            (Verdict::Holds, "3 by exhaustive search".to_owned()),
+            (Verdict::Holds, "12 of 12 patterns".to_owned()),
+            (Verdict::Refuted, format!("{seen} of 66 patterns")),
+            (
+                Verdict::Open("not in this model"),
+                "the model has no class `absent`; choose one that has with --model".to_owned()
+            ),
+            (Verdict::Refuted, format!("{} of 2048 patterns are silent, counted from the dual code", odd.silent())),
+            (Verdict::Refuted, format!("{} of {} patterns are silent", bursts.silent(), bursts.total())),
         ]
     );
     assert!(!found.claims_hold());

@@ -1,6 +1,7 @@
 //! Exact counts against the oracle and against plain enumeration.
 
 mod addresses;
+mod claims;
 #[path = "support/comparison.rs"]
 mod comparison;
 mod counting;
@@ -22,6 +23,11 @@ mod oracle_agreement;
 mod oracles;
 #[path = "support/addresses.rs"]
 mod plain;
+#[path = "support/random_model.rs"]
+mod random_model;
+#[path = "support/random_scheme.rs"]
+mod random_scheme;
+mod random_schemes;
 mod refused;
 mod reports;
 mod scheme_report;

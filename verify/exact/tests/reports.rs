@@ -7,7 +7,7 @@ use crate::tiny;
 
 use eccforge_exact::dead::{self, places};
 use eccforge_exact::exact::Reading;
-use eccforge_exact::facts::{Claim, Facts, facts};
+use eccforge_exact::facts::{self, Claim, Facts, facts};
 use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Verdict;
@@ -182,11 +182,11 @@ fn a_scheme_with_an_address_in_every_form() {
     ];
     expect_json("addressed.json", &forms.into());
     // A refuted claim, and one of a class that the model has not.
-    let claim = |holds, in_model| Claim { text: "t".into(), holds, in_model, evidence: "e".into() };
+    let claim = |verdict: facts::Verdict| Claim { text: "t".into(), verdict, evidence: "e".into() };
     for (claims, words) in [
-        (vec![claim(true, true)], "Every claim of its author holds"),
-        (vec![claim(true, true), claim(false, true)], "refuted"),
-        (vec![claim(false, false)], "not in this model"),
+        (vec![claim(facts::Verdict::Holds)], "Every claim of its author holds"),
+        (vec![claim(facts::Verdict::Holds), claim(facts::Verdict::Refuted)], "refuted"),
+        (vec![claim(facts::Verdict::Open("not in this model"))], "not in this model"),
     ] {
         facts.claims = claims;
         assert!(scheme::page(&scheme, &facts, &model, &[], &[], &run, &links).contains(words), "{words}");

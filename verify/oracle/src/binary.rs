@@ -69,7 +69,7 @@ impl Oracle {
         Oracle {
             data_positions: (0..d.bits).filter(|position| !d.check_positions.contains(position)).collect(),
             check_bits,
-            corrections: Corrections::Listed(list_by_syndrome(id, &d.columns, d.correctable)),
+            corrections: vec![Corrections::Listed(list_by_syndrome(id, &d.columns, d.correctable))],
             id: d.id,
             bits: d.bits,
             codewords: d.codewords,
@@ -89,7 +89,19 @@ impl Oracle {
     /// are all errors of single symbols and the code has a distance of five symbols.
     pub fn correcting_sums_of_two(d: BinaryDefinition) -> Oracle {
         let listed = list_by_syndrome(&d.id, &d.columns, d.correctable.clone());
-        Oracle { corrections: Corrections::SumsOfTwo(listed), ..Oracle::from_definition(d) }
+        Oracle { corrections: vec![Corrections::SumsOfTwo(listed)], ..Oracle::from_definition(d) }
+    }
+}
+
+impl Oracle {
+    /// The oracle of a binary scheme each of whose codewords corrects patterns of its own.
+    ///
+    /// # Panics
+    /// As [`Oracle::from_definition`].
+    pub fn correcting_each(d: BinaryDefinition, correctable: Vec<Vec<Vec<usize>>>) -> Oracle {
+        let listed = |patterns| Corrections::Listed(list_by_syndrome(&d.id, &d.columns, patterns));
+        let corrections = correctable.into_iter().map(listed).collect();
+        Oracle { corrections, ..Oracle::from_definition(d) }
     }
 }
 

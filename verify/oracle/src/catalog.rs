@@ -51,9 +51,9 @@ pub fn by_id(id: &str) -> Option<Oracle> {
         "trio-confirmed" => Oracle::from_definition(confirmed(sec_2bec(id, pin_or_byte()))),
         "i-ssc" => i_ssc(id, Rule::None),
         "i-ssc-csc" => i_ssc(id, symbol()),
-        "ssc-dsd-plus" => Oracle { corrections: Corrections::LocatorsAgree, ..rs_36_32(id, 0, Vec::new()) },
+        "ssc-dsd-plus" => Oracle { corrections: vec![Corrections::LocatorsAgree], ..rs_36_32(id, 0, Vec::new()) },
         "rs-ssc-tsd" => rs_36_32(id, 0, single_symbol_patterns(36)),
-        "rs-dsc" => Oracle { corrections: Corrections::EveryPair(Pair::all()), ..rs_36_32(id, 0, Vec::new()) },
+        "rs-dsc" => Oracle { corrections: vec![Corrections::EveryPair(Pair::all())], ..rs_36_32(id, 0, Vec::new()) },
         "rs-pin" => rs_36_32(id, 2, [single_symbol_patterns(36), pin_patterns()].concat()),
         "sparse-pin" => Oracle::from_definition(BinaryDefinition {
             codewords: entry::byte_symbol_layout(),

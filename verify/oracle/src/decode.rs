@@ -43,7 +43,8 @@ pub struct Oracle {
     pub(crate) codewords: Vec<Vec<usize>>,
     /// `columns[b]`: column of H of codeword bit `b`; bit `j` is row `j`.
     pub(crate) columns: Vec<u64>,
-    pub(crate) corrections: Corrections,
+    /// One for each codeword, or one for all of them.
+    pub(crate) corrections: Vec<Corrections>,
     pub(crate) rule: Rule,
     /// Pins per beat, if a correction of several bits needs another codeword's confirmation.
     pub(crate) confirm_same_byte: Option<usize>,
@@ -115,8 +116,10 @@ impl Oracle {
         let as_received = |status| Decoded { status, entry: received.to_vec() };
         // corrected[..]: for each codeword that corrects something, the physical bits.
         let mut corrected: Vec<Vec<usize>> = Vec::new();
-        for (syndrome, codeword) in self.syndromes(received).into_iter().zip(&self.codewords) {
-            match self.corrections.verdict(syndrome) {
+        let of_all = self.corrections.iter().cycle();
+        for ((syndrome, codeword), corrections) in self.syndromes(received).into_iter().zip(&self.codewords).zip(of_all)
+        {
+            match corrections.verdict(syndrome) {
                 Verdict::Clean => {}
                 Verdict::Correct(bits) => corrected.push(bits.into_iter().map(|b| codeword[b]).collect()),
                 Verdict::Detect => return as_received(Status::Detected),

@@ -26,6 +26,7 @@ pub mod certificate;
 mod decode;
 mod entry;
 mod field;
+pub mod language;
 mod matrices;
 mod matrix_text;
 pub mod stages;

@@ -8,6 +8,7 @@ mod choice;
 mod devices;
 mod patterns;
 mod spec;
+mod within;
 
 pub(crate) use patterns::class_key;
 #[cfg(test)]
@@ -54,22 +55,37 @@ impl Draw {
 /// A source of error patterns of one shape of entry.
 #[derive(Clone, Debug)]
 pub struct Source {
+    /// The pattern is that of the first part whose coin falls.
+    parts: Vec<Part>,
+    bits: usize,
+}
+
+/// Draws, and a circuit from what they drew to error bits.
+#[derive(Clone, Debug)]
+struct Part {
+    /// Number of its first draw among those of the source: what is drawn depends on it.
+    first: usize,
     draws: Vec<Draw>,
     /// From the drawn slots to error bits; none if they are the error bits.
     program: Option<Program>,
-    bits: usize,
+    /// Whether the program has its coin as one more output. Without one, the coin always falls.
+    coin: bool,
 }
 
 /// What a source works in; one for each thread.
 #[derive(Clone, Debug)]
 pub struct Bench {
     workspace: Workspace,
+    /// Of a source of several parts, what one of them drew.
+    drawn: Vec<Slot>,
 }
 
 /// Random slots of a draw within a group of 512 samples: 2^14 bits an attempt, 2^16 attempts, 2^8 draws, 2^22 groups.
 const BIT_BITS: u32 = 14;
 const ATTEMPT_BITS: u32 = 16;
 const DRAW_BITS: u32 = 8;
+/// Most draws of a source.
+const MOST_DRAWS: usize = 1 << DRAW_BITS;
 
 fn index(group: u64, draw: usize, attempt: u64) -> u64 {
     ((group << DRAW_BITS | draw as u64) << ATTEMPT_BITS | attempt) << BIT_BITS
@@ -84,16 +100,17 @@ impl Source {
     /// The first slot of group `group`, if patterns are random bits as they come.
     #[cfg(target_arch = "x86_64")]
     pub(crate) fn plain(&self, group: u64) -> Option<u64> {
-        self.program.is_none().then(|| index(group, 0, 0))
+        self.parts[0].program.is_none().then(|| index(group, 0, 0))
     }
 
     /// A workspace for this source.
     pub fn bench(&self) -> Bench {
-        let accepts = self.draws.iter().filter_map(|d| match d {
+        let accepts = self.parts.iter().flat_map(|part| &part.draws).filter_map(|d| match d {
             Draw::Choice { accept, .. } => Some(accept),
             _ => None,
         });
-        Bench { workspace: Workspace::new(accepts.chain(&self.program)) }
+        let programs = self.parts.iter().filter_map(|part| part.program.as_ref());
+        Bench { workspace: Workspace::new(accepts.chain(programs)), drawn: vec![Slot::ZERO; self.bits + 1] }
     }
 
     /// Draws the patterns of group `group` of block `block`: slot i is error bit i.
@@ -105,22 +122,48 @@ impl Source {
         bench: &mut Bench,
         pattern: &mut [Slot],
     ) {
+        if let [part] = self.parts.as_slice() {
+            return part.draw(stream, (block, group), backend, &mut bench.workspace, pattern);
+        }
+        pattern.fill(Slot::ZERO);
+        let mut none_yet = Slot::ONES;
+        for part in &self.parts {
+            part.draw(stream, (block, group), backend, &mut bench.workspace, &mut bench.drawn);
+            let falls = if part.coin { bench.drawn[self.bits] } else { Slot::ONES };
+            let here = none_yet.zip(&falls, |n, f| n & f);
+            none_yet = none_yet.zip(&falls, |n, f| n & !f);
+            for (bit, drawn) in pattern.iter_mut().zip(&bench.drawn[..self.bits]) {
+                *bit = bit.zip(&drawn.zip(&here, |d, h| d & h), |b, d| b | d);
+            }
+        }
+    }
+}
+
+impl Part {
+    fn draw(
+        &self,
+        stream: &Stream,
+        (block, group): (u64, u64),
+        backend: Backend,
+        workspace: &mut Workspace,
+        outputs: &mut [Slot],
+    ) {
         let Some(program) = &self.program else {
-            stream.fill(block, index(group, 0, 0), pattern);
+            stream.fill(block, index(group, 0, 0), outputs);
             return;
         };
         let mut at = 0;
-        for (d, draw) in self.draws.iter().enumerate() {
+        for (d, draw) in (self.first..).zip(&self.draws) {
             let end = at + draw.width();
             match draw {
-                Draw::Bits { .. } => stream.fill(block, index(group, d, 0), &mut bench.workspace.inputs_mut(end)[at..]),
+                Draw::Bits { .. } => stream.fill(block, index(group, d, 0), &mut workspace.inputs_mut(end)[at..]),
                 Draw::Choice { accept, .. } => {
-                    choose(accept, (at, end), backend, &mut bench.workspace, |attempt, slots| {
+                    choose(accept, (at, end), backend, workspace, |attempt, slots| {
                         stream.fill(block, index(group, d, attempt), slots);
                     });
                 }
                 Draw::Biased { threshold, .. } => {
-                    for (i, slot) in (0..).zip(&mut bench.workspace.inputs_mut(end)[at..]) {
+                    for (i, slot) in (0..).zip(&mut workspace.inputs_mut(end)[at..]) {
                         *slot = biased(*threshold, |bit, random| {
                             stream.fill(block, index(group, d, i) + bit, std::slice::from_mut(random));
                         });
@@ -129,7 +172,7 @@ impl Source {
             }
             at = end;
         }
-        program.run(backend, &mut bench.workspace, pattern);
+        program.run(backend, workspace, outputs);
     }
 }
 

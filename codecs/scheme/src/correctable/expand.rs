@@ -121,11 +121,11 @@ impl Expansion<'_> {
         let (dead, live): (Vec<usize>, Vec<usize>) = (0..self.physical.len()).partition(is_dead);
         let alone = (!dead.is_empty()).then(|| Space::coordinates(dead.iter().copied()));
         Ok(match erased.beside {
-            BesideSpec::None => alone.into_iter().collect(),
-            BesideSpec::Bits => {
+            BesideSpec::Bits if !live.is_empty() => {
                 let beside = |bit| Space::coordinates(dead.iter().copied().chain([bit]));
                 live.into_iter().map(beside).collect()
             }
+            _ => alone.into_iter().collect(),
         })
     }
 

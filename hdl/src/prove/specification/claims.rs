@@ -34,12 +34,13 @@ fn class_patterns(scheme: &Scheme, class: &str) -> Option<Box<dyn Iterator<Item 
 /// The claimed minimum distance, against the least number of columns of H that sum to zero.
 pub(super) fn distance(scheme: &Scheme) -> Result<String, String> {
     let Some(claimed) = scheme.claims.distance else { return Ok("none is claimed".into()) };
-    let found = eccforge_exact::facts::distance(scheme.code.h.columns());
+    let found = eccforge_exact::distance::distance(scheme.code.h.columns());
     match (found.lower_bound_only, found.bits == claimed) {
         (false, true) if found.lightest.is_empty() => {
             Ok(format!("{claimed}: no fewer columns of H sum to zero, and some do"))
         }
         (false, true) => Ok(format!("{claimed}, columns {:?} of H sum to zero and no fewer do", found.lightest)),
+        (false, false) if found.lightest.is_empty() => Err(format!("it is {}, not {claimed}", found.bits)),
         (false, false) => {
             Err(format!("columns {:?} of H sum to zero: it is {}, not {claimed}", found.lightest, found.bits))
         }

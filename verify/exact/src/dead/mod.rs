@@ -16,9 +16,9 @@ mod word;
 pub use place::{FORMS, Place, places};
 
 use crate::count::{self, State};
+use crate::distance::{self, Distance, Known};
 use crate::enumerate::binomial;
-use crate::facts::{self, Distance};
-use crate::model::{ErrorModel, Patterns};
+use crate::model::{ErrorModel, Patterns, weights_of_parts};
 use crate::region::Region;
 use crate::tally::Tally;
 use eccforge_logic::gf2::Span;
@@ -89,11 +89,11 @@ pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<De
 
 /// The least distance of the codewords' punctured codes.
 fn distance(words: &[Word]) -> Distance {
-    let each = words.iter().map(|w| facts::distance(&w.live.iter().map(|(_, class)| *class).collect::<Vec<_>>()));
+    let each = words.iter().map(|w| distance::distance(&w.live.iter().map(|(_, class)| *class).collect::<Vec<_>>()));
     let least = each.min_by_key(|d| (d.bits, d.lower_bound_only));
     // Bits of a codeword are of no use to a reader who has the entry before him.
     let least = least.map(|d| Distance { lightest: Vec::new(), ..d });
-    least.unwrap_or(Distance { bits: 0, lower_bound_only: true, lightest: Vec::new() })
+    least.unwrap_or(Distance { bits: 0, lower_bound_only: true, lightest: Vec::new(), known: Known::Searched })
 }
 
 /// Erasing a whole symbol of an MDS code takes one from its distance.
@@ -139,7 +139,9 @@ impl Counting<'_> {
             }
             Some(Patterns::Uniform(u)) => {
                 let parts = self.parts(u.region);
-                (parts.iter().map(|part| Some(self.uniform(part))).reduce(both).flatten(), Some(self.apart(&parts)))
+                let each =
+                    parts.iter().zip(weights_of_parts(&parts)).map(|(part, weight)| Some(self.uniform(part, &weight)));
+                (each.reduce(both).flatten(), Some(self.apart(&parts)))
             }
             Some(Patterns::DeviceMap(_)) => (None, None),
         };
@@ -175,14 +177,14 @@ impl Counting<'_> {
         Some(sum)
     }
 
-    /// These live bits are wrong in any way, or not at all.
-    fn uniform(&self, live: &[usize]) -> Counted {
+    /// These live bits are wrong in any way, or not at all; each pattern counts `weight` times.
+    fn uniform(&self, live: &[usize], weight: &BigUint) -> Counted {
         let region: Vec<usize> = self.place.bits.iter().chain(live).copied().collect();
         let independent: usize = self.words.iter().map(|w| rank(w, live)).sum();
         Counted {
-            as_it_is: count::uniform(self.scheme, &region),
-            errors: BigUint::one() << live.len(),
-            unseen: (BigUint::one() << (live.len() - independent)) - BigUint::one(),
+            as_it_is: count::uniform(self.scheme, &region).times(weight),
+            errors: weight << live.len(),
+            unseen: ((BigUint::one() << (live.len() - independent)) - BigUint::one()) * weight,
         }
     }
 

@@ -2,9 +2,9 @@
 
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::exact::{ClassResult, Method};
-use crate::facts::Facts;
+use crate::facts::{Claim, Facts, Verdict};
 use crate::model::{ErrorClass, ErrorModel};
-use crate::published::Verdict;
+use crate::published;
 use crate::report::Provenance;
 use crate::reproduce::Reproduction;
 use crate::retry::Repeated;
@@ -68,7 +68,7 @@ pub fn reproduction(report: &Reproduction, provenance: &Provenance) -> Value {
                 outcomes(&c.probabilities),
                 json!({
                     "paper": judgement.map(|j| &j.printed),
-                    "verdict": judgement.map_or(Verdict::NotPublished, |j| j.verdict),
+                    "verdict": judgement.map_or(published::Verdict::NotPublished, |j| j.verdict),
                     "expected": judgement.is_none_or(|j| j.expected),
                     "standard_errors": judgement.and_then(|j| j.z),
                     "reason": judgement.and_then(|j| j.reason.as_ref()),
@@ -157,6 +157,16 @@ fn address(scheme: &Scheme, faults: &AddressFaults) -> Value {
     })
 }
 
+/// A claim: whether it was shown to hold, and in `verdict` whether it was refuted otherwise.
+fn claim(c: &Claim) -> Value {
+    let verdict = match c.verdict {
+        Verdict::Holds => "holds",
+        Verdict::Refuted => "refuted",
+        Verdict::Open(why) => why,
+    };
+    json!({"claim": c.text, "holds": c.verdict == Verdict::Holds, "verdict": verdict, "evidence": c.evidence})
+}
+
 /// The facts of a scheme; counts are decimal strings, since they may pass 2^64.
 pub fn facts(scheme: &Scheme, facts: &Facts, provenance: &Provenance) -> Value {
     let g = scheme.geometry;
@@ -168,8 +178,7 @@ pub fn facts(scheme: &Scheme, facts: &Facts, provenance: &Provenance) -> Value {
         .iter()
         .map(|c| json!({"class": c.class, "method": method(c.method), "outcomes": tally(&c.tally)}))
         .collect();
-    let claims: Vec<Value> =
-        facts.claims.iter().map(|c| json!({"claim": c.text, "holds": c.holds, "evidence": c.evidence})).collect();
+    let claims: Vec<Value> = facts.claims.iter().map(claim).collect();
     let mut object = json!({
         "provenance": provenance,
         "scheme": scheme.id,

@@ -4,7 +4,7 @@ use super::page::{CLOSE, escape, open};
 use super::{Provenance, entry, heatmap, plots, words};
 use crate::address::FAULT_MODEL;
 use crate::exact::ClassResult;
-use crate::facts::Facts;
+use crate::facts::{Facts, Verdict};
 use crate::model::{ErrorModel, decimal};
 use crate::reproduce::percent;
 use crate::retry::Repeated;
@@ -94,7 +94,7 @@ fn headline(out: &mut String, scheme: &Scheme, facts: &Facts, total: Option<&Pro
     if !facts.claims.is_empty() {
         let (class, text) = match facts.claims_hold() {
             true => ("good", "Every claim of its author holds."),
-            false => ("bad", "Not every claim of its author holds: see below."),
+            false => ("bad", "Not every claim of its author was shown to hold: see below."),
         };
         let _ = writeln!(out, "<p class=\"status {class}\">{text}</p>");
     }
@@ -314,10 +314,10 @@ fn claims(out: &mut String, facts: &Facts) {
          <td></td><th scope=\"col\">Counted</th></tr></thead>\n<tbody>\n",
     );
     for claim in &facts.claims {
-        let (class, verdict) = match (claim.holds, claim.in_model) {
-            (true, _) => ("exact", "holds"),
-            (false, true) => ("differs surprise", "refuted"),
-            (false, false) => ("unpublished", "not in this model"),
+        let (class, verdict) = match claim.verdict {
+            Verdict::Holds => ("exact", "holds"),
+            Verdict::Refuted => ("differs surprise", "refuted"),
+            Verdict::Open(why) => ("unpublished", why),
         };
         let (text, evidence) = (escape(&claim.text), escape(&claim.evidence));
         let _ = writeln!(out, "<tr><td>{text}</td><td class=\"{class}\">{verdict}</td><td>{evidence}</td></tr>");

@@ -1,6 +1,7 @@
 //! Facts of a scheme in words, the same on a terminal and on a page.
 
-use crate::facts::{Distance, Facts};
+use crate::distance::{Distance, Known};
+use crate::facts::Facts;
 use crate::model::decimal;
 use eccforge_scheme::{OnDetection, PairConfirmation, SanityCheckKind, Scheme};
 use num_bigint::BigInt;
@@ -15,12 +16,16 @@ pub fn beats(beats: usize) -> String {
 /// The minimum distance and how it is known.
 pub fn distance(d: &Distance, symbols: Option<u32>) -> String {
     let mut text = format!("{}{} bits", if d.lower_bound_only { "at least " } else { "" }, d.bits);
-    if !d.lightest.is_empty() {
-        let bits: Vec<String> = d.lightest.iter().map(ToString::to_string).collect();
-        text += &format!(" (exhaustive; codeword bits {} sum to zero)", bits.join(", "));
-    } else {
-        text += " (exhaustive)";
-    }
+    text += &match d.known {
+        Known::Searched if d.lightest.is_empty() => " (exhaustive)".to_owned(),
+        Known::Searched => {
+            let bits: Vec<String> = d.lightest.iter().map(ToString::to_string).collect();
+            format!(" (exhaustive; codeword bits {} sum to zero)", bits.join(", "))
+        }
+        Known::Dual => " (counted from the dual code)".to_owned(),
+        Known::Codewords => " (all codewords weighed)".to_owned(),
+        Known::Symbols => String::new(),
+    };
     if let Some(symbols) = symbols {
         text += &format!(", {symbols} symbols (MDS)");
     }
@@ -115,7 +120,8 @@ mod tests {
 
     #[test]
     fn distances_are_told_with_how_they_are_known() {
-        let of = |bits, lower_bound_only, lightest| Distance { bits, lower_bound_only, lightest };
+        let of =
+            |bits, lower_bound_only, lightest| Distance { bits, lower_bound_only, lightest, known: Known::Searched };
         assert_eq!(
             distance(&of(3, false, vec![0, 2, 5]), None),
             "3 bits (exhaustive; codeword bits 0, 2, 5 sum to zero)"

@@ -2,7 +2,7 @@
 
 use super::spec::Column;
 use crate::count::correctable;
-use crate::facts::distance;
+use crate::distance::distance;
 use crate::model::Region;
 use eccforge_logic::gf2::Span;
 use eccforge_scheme::{Scheme, check_equations};

@@ -1,9 +1,9 @@
 //! Sources of the classes of an error model.
 
-use super::choice::{below, bits_for, ones_between, same};
-use super::devices;
+use super::choice::{below, bits_for, same};
 use super::spec::{Chance, Kind};
-use super::{Draw, Source};
+use super::within::within;
+use super::{Draw, MOST_DRAWS, Part, Source, devices};
 use eccforge_bitslice::Program;
 use eccforge_exact::model::{ErrorModel, Patterns, Rectangle, Region, Uniform, Within};
 use eccforge_logic::circuit::{Builder, NetId};
@@ -14,7 +14,7 @@ use std::fmt;
 
 /// A class that cannot be sampled.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unsampled(String);
+pub struct Unsampled(pub(super) String);
 
 impl fmt::Display for Unsampled {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -76,36 +76,22 @@ pub fn kind_description(kind: &Kind, g: Geometry) -> String {
     format!("{what} of {} beats x {} pins ({} data)", g.beats, g.pins, g.data_pins)
 }
 
-/// Regions of at most so many bits are drawn bit by bit and rejected as a whole.
-const DRAWN_WHOLE: usize = 16;
-/// Most wrong bits that are placed one by one.
-const PLACED: usize = 8;
-
 impl Source {
     /// The source of a class: every pattern of it equally likely.
     ///
     /// # Errors
-    /// The class asks for more wrong bits in a large region than are placed one by one, or is empty.
+    /// The class is empty, asks for more wrong bits in a large region than are placed one by one, or needs too large a circuit.
     pub fn of_class(patterns: &Patterns, g: Geometry) -> Result<Self, Unsampled> {
-        match patterns {
-            Patterns::Uniform(Uniform { region }) | Patterns::Within(Within { region, .. }) => divides(*region, g)?,
-            Patterns::DeviceMap(map) if !map.fits(g) => {
-                return Err(Unsampled(format!(
-                    "an entry of {} beats and {} pins is not made of devices of {} pins, or a burst of {} beats not of such entries",
-                    g.beats, g.pins, map.pins, map.beats
-                )));
-            }
-            Patterns::Weight(_) | Patterns::DeviceMap(_) => {}
-        }
         match patterns {
             Patterns::Uniform(Uniform { region: Region::Entry }) => {
                 let bits = g.bits();
-                Ok(Self { draws: vec![Draw::Bits { count: bits }], program: None, bits })
+                let part = Part { first: 0, draws: vec![Draw::Bits { count: bits }], program: None, coin: false };
+                Ok(Self { parts: vec![part], bits })
             }
             _ => {
-                let mut d = Drawn::new();
+                let mut d = Drawn::new(0);
                 let error = class(&mut d, patterns, g)?;
-                Ok(d.finish(error))
+                d.finish(error)
             }
         }
     }
@@ -113,20 +99,21 @@ impl Source {
     /// A source that is no class. An asymmetric one draws two slots a bit (lost ones, then gained ones) and then data.
     ///
     /// # Errors
-    /// A class of a mixture cannot be sampled, or the source strikes several devices: see [`Source::of_devices`].
+    /// A class of a mixture cannot be sampled, the circuit is too large, or the source strikes several devices: see
+    /// [`Source::of_devices`].
     pub fn of_kind(kind: &Kind, g: Geometry) -> Result<Self, Unsampled> {
-        let mut d = Drawn::new();
+        let mut d = Drawn::new(0);
         let error = match kind {
             Kind::Independent(rate) => d.biased(*rate, g.bits()),
             Kind::Fault(region, rate) => {
-                divides(*region, g)?;
+                fits(*region, g)?;
                 let parts = region.parts(g);
                 let number = d.number(parts.len() as u64);
                 let here = d.decode(&number, parts.len());
                 let wrong = d.biased(*rate, parts.iter().map(Vec::len).max().unwrap_or(0));
                 d.place(&parts, &here, &wrong, g)
             }
-            Kind::Mixture(model) => mixture(&mut d, model, g)?,
+            Kind::Mixture(model) => return mixture(model, g),
             Kind::Devices(_) => {
                 let why = "several devices have words of their own in a scheme of several stages, and this one has one";
                 return Err(Unsampled(why.to_owned()));
@@ -138,7 +125,7 @@ impl Source {
                 nets
             }
         };
-        Ok(d.finish(error))
+        d.finish(error)
     }
 
     /// The source of errors of several different devices, all choices of them equally likely, each of its shape.
@@ -147,24 +134,28 @@ impl Source {
     /// # Errors
     /// There are fewer devices than shapes, or a shape does not fit them.
     pub fn of_devices(shapes: &[Rectangle], devices: &[Vec<Vec<usize>>], word: usize) -> Result<Self, Unsampled> {
-        let mut d = Drawn::new();
+        let mut d = Drawn::new(0);
         let error = devices::error(&mut d, shapes, devices, word).map_err(Unsampled)?;
-        Ok(d.finish(error))
+        d.finish(error)
     }
 }
 
-/// Whether an entry is made of whole devices, where the region is a device.
-fn divides(region: Region, g: Geometry) -> Result<(), Unsampled> {
+/// Whether the entry has the region.
+fn fits(region: Region, g: Geometry) -> Result<(), Unsampled> {
     match region {
-        Region::Device(d) if d.pins == 0 || !g.pins.is_multiple_of(d.pins) => {
-            Err(Unsampled(format!("the {} pins of an entry are no whole number of devices of {} pins", g.pins, d.pins)))
-        }
+        Region::Device(d) if d.pins == 0 => Err(Unsampled("a device has at least one pin".to_owned())),
         _ => region.unfit(g).map_or(Ok(()), |why| Err(Unsampled(why))),
     }
 }
 
 /// The error bits of a class.
 fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, Unsampled> {
+    if let Patterns::Uniform(Uniform { region }) | Patterns::Within(Within { region, .. }) = patterns {
+        fits(*region, g)?;
+    }
+    if let Some(why) = patterns.absent(g) {
+        return Err(Unsampled(why));
+    }
     match patterns {
         Patterns::Uniform(u) => Ok(uniform(d, &u.region.parts(g), g)),
         Patterns::Weight(w) => {
@@ -185,42 +176,36 @@ fn listed(d: &mut Drawn, patterns: &[Vec<usize>], g: Geometry) -> Vec<NetId> {
     ways.into_iter().map(|nets| d.b.or(nets)).collect()
 }
 
-/// One class of the model: the first whose coin falls, each coin biased so that classes come by their rates.
-fn mixture(d: &mut Drawn, model: &ErrorModel, g: Geometry) -> Result<Vec<NetId>, Unsampled> {
-    let mut ways = vec![Vec::new(); g.bits()];
-    let mut none_yet = d.b.constant(true);
+/// One class of the model: the first whose coin falls, each coin biased so that classes come by their rates. Each class is a
+/// part of the source, so that no circuit has to hold all of them.
+fn mixture(model: &ErrorModel, g: Geometry) -> Result<Source, Unsampled> {
+    let mut parts: Vec<Part> = Vec::new();
     let mut left = BigRational::one();
     let last = model.classes.iter().rposition(|c| !c.rate.is_zero());
     for (i, c) in model.classes.iter().enumerate().filter(|(_, c)| !c.rate.is_zero()) {
         let p = model.probability(c);
-        let this = if Some(i) == last {
-            none_yet
-        } else {
-            let coin = d.biased(Chance::of(&(&p / &left)), 1)[0];
-            let this = d.b.and([none_yet, coin]);
-            let not = d.b.not(coin);
-            none_yet = d.b.and([none_yet, not]);
-            this
-        };
+        let mut d = Drawn::new(parts.last().map_or(0, |part| part.first + part.draws.len()));
+        let coin = if Some(i) == last { Vec::new() } else { d.biased(Chance::of(&(&p / &left)), 1) };
         left -= p;
-        for (way, bit) in ways.iter_mut().zip(class(d, &c.patterns, g)?) {
-            way.push(d.b.and([this, bit]));
-        }
+        let error = class(&mut d, &c.patterns, g).map_err(|why| Unsampled(format!("its class `{}`: {why}", c.id)))?;
+        parts.push(d.part(error, coin)?);
     }
-    Ok(ways.into_iter().map(|w| d.b.or(w)).collect())
+    Ok(Source { parts, bits: g.bits() })
 }
 
 /// A circuit in the making whose inputs are drawn.
 pub(super) struct Drawn {
     pub b: Builder,
+    /// Number of the first of its draws among those of the source.
+    first: usize,
     draws: Vec<Draw>,
     /// All input nets so far; `Choice` programs are built anew over as many.
     width: usize,
 }
 
 impl Drawn {
-    fn new() -> Self {
-        Self { b: Builder::new("source"), draws: Vec::new(), width: 0 }
+    fn new(first: usize) -> Self {
+        Self { b: Builder::new("source"), first, draws: Vec::new(), width: 0 }
     }
 
     pub fn bits(&mut self, count: usize) -> Vec<NetId> {
@@ -239,7 +224,7 @@ impl Drawn {
         let all = b.input("drawn", self.width + width);
         let net = accept(&mut b, &all[..self.width], &all[self.width..]);
         b.output("accept", vec![net]);
-        let accept = compile(b);
+        let accept = Program::compile(&b.finish()).expect("comparisons of a few numbers are far below 8192 slots");
         self.draws.push(Draw::Choice { width, accept });
         self.input(width)
     }
@@ -287,26 +272,41 @@ impl Drawn {
         self.input(count)
     }
 
-    /// Error bits: in the part that is `here`, its bits as drawn.
-    fn place(&mut self, parts: &[Vec<usize>], here: &[NetId], wrong: &[NetId], g: Geometry) -> Vec<NetId> {
-        let mut error = vec![self.b.constant(false); g.bits()];
+    /// Error bits: in the part that is `here`, its bits as drawn. Parts may overlap.
+    pub fn place<P: AsRef<[usize]>>(
+        &mut self,
+        parts: &[P],
+        here: &[NetId],
+        wrong: &[NetId],
+        g: Geometry,
+    ) -> Vec<NetId> {
+        let mut ways = vec![Vec::new(); g.bits()];
         for (part, here) in parts.iter().zip(here) {
-            for (&bit, wrong) in part.iter().zip(wrong) {
-                error[bit] = self.b.and([*here, *wrong]);
+            for (&bit, wrong) in part.as_ref().iter().zip(wrong) {
+                ways[bit].push(self.b.and([*here, *wrong]));
             }
         }
-        error
+        ways.into_iter().map(|nets| self.b.or(nets)).collect()
     }
 
-    fn finish(mut self, error: Vec<NetId>) -> Source {
+    fn finish(self, error: Vec<NetId>) -> Result<Source, Unsampled> {
         let bits = error.len();
-        self.b.output("error", error);
-        Source { draws: self.draws, program: Some(compile(self.b)), bits }
+        Ok(Source { parts: vec![self.part(error, Vec::new())?], bits })
     }
-}
 
-fn compile(b: Builder) -> Program {
-    Program::compile(&b.finish()).expect("sources of an entry are far below 2^16 nets")
+    /// A part of a source, with these error bits and at most one net for its coin.
+    fn part(mut self, error: Vec<NetId>, coin: Vec<NetId>) -> Result<Part, Unsampled> {
+        if self.first + self.draws.len() > MOST_DRAWS {
+            return Err(Unsampled(format!("more than {MOST_DRAWS} random choices: give fewer classes")));
+        }
+        let tossed = !coin.is_empty();
+        self.b.output("error", error);
+        if tossed {
+            self.b.output("coin", coin);
+        }
+        let program = Program::compile(&self.b.finish()).map_err(|why| Unsampled(why.to_string()))?;
+        Ok(Part { first: self.first, draws: self.draws, program: Some(program), coin: tossed })
+    }
 }
 
 /// Every bit of one of the parts is wrong with probability 1/2.
@@ -315,61 +315,4 @@ fn uniform(d: &mut Drawn, parts: &[Vec<usize>], g: Geometry) -> Vec<NetId> {
     let here = d.decode(&number, parts.len());
     let free = d.bits(parts.iter().map(Vec::len).max().unwrap_or(0));
     d.place(parts, &here, &free, g)
-}
-
-/// A part, then a pattern of `min_bits` to `max_bits` within it. Parts are of one size, so that all patterns are equally
-/// likely.
-fn within(d: &mut Drawn, parts: &[Vec<usize>], w: Within, g: Geometry) -> Result<Vec<NetId>, Unsampled> {
-    let size = parts.iter().map(Vec::len).max().unwrap_or(0);
-    let max_bits = w.max_bits.min(size);
-    if w.min_bits > size || parts.iter().any(|p| p.len() != size) {
-        let message = format!(
-            "no pattern of {} bits within a {} of {} bits can be drawn: the parts have {size} bits, or not all as many",
-            w.min_bits,
-            w.region,
-            g.bits()
-        );
-        return Err(Unsampled(message));
-    }
-    let number = d.number(parts.len() as u64);
-    let wrong = if size <= DRAWN_WHOLE {
-        d.accepted(size, |b, _, own| ones_between(b, own, w.min_bits, max_bits))
-    } else if max_bits <= PLACED {
-        placed(d, size, w.min_bits, max_bits)
-    } else {
-        let message = format!(
-            "patterns of up to {max_bits} bits within {size} bits cannot be drawn: at most {PLACED} bits are placed one by one, or give `uniform`"
-        );
-        return Err(Unsampled(message));
-    };
-    let here = d.decode(&number, parts.len());
-    Ok(d.place(parts, &here, &wrong, g))
-}
-
-/// From `min` to `max` distinct positions among `size`, one after the other; how many follows the number of patterns.
-fn placed(d: &mut Drawn, size: usize, min: usize, max: usize) -> Vec<NetId> {
-    // Cumulative numbers of patterns: a number below the k-th asks for at most min + k bits.
-    let ways = |k: usize| (0..k).fold(1u64, |c, i| c * (size - i) as u64 / (i as u64 + 1));
-    let cumulative: Vec<u64> = (min..=max)
-        .scan(0, |sum, k| {
-            *sum += ways(k);
-            Some(*sum)
-        })
-        .collect();
-    let asked = if min == max { Vec::new() } else { d.number(cumulative[cumulative.len() - 1]) };
-    let positions = d.distinct(max, size);
-    let mut wrong = vec![Vec::new(); size];
-    for (i, position) in positions.iter().enumerate() {
-        // Bit number i (from 0) is asked for unless the number of bits is at most i.
-        let enough = if i < min {
-            d.b.constant(true)
-        } else {
-            let few = below(&mut d.b, &asked, cumulative[i - min]);
-            d.b.not(few)
-        };
-        for (bit, here) in d.decode(position, size).into_iter().enumerate() {
-            wrong[bit].push(d.b.and([here, enough]));
-        }
-    }
-    wrong.into_iter().map(|w| d.b.or(w)).collect()
 }

@@ -1,9 +1,10 @@
 //! Drawn patterns belong to their class, and every part of it comes up as often as it should.
 
 use super::*;
-use eccforge_exact::model::{Device, ErrorModel, Patterns, Region, Uniform, Weight, Within};
+use eccforge_exact::model::{Device, DeviceMap, ErrorModel, Patterns, Region, Sets, Uniform, Weight, Within};
 use eccforge_runs::random::Generator;
 use eccforge_scheme::Geometry;
+use std::collections::BTreeMap;
 
 const HBM2: Geometry = Geometry { beats: 4, pins: 72, data_pins: 64 };
 
@@ -58,7 +59,7 @@ fn every_drawn_pattern_belongs_to_its_class_and_every_bit_is_hit_equally_often()
 #[test]
 fn every_byte_pattern_and_every_number_of_bits_comes_up_as_often_as_it_should() {
     let byte = Patterns::Within(Within { region: Region::Byte, min_bits: 2, max_bits: 8 });
-    let mut cells = std::collections::BTreeMap::new();
+    let mut cells = BTreeMap::new();
     for pattern in patterns_of(&byte, HBM2, 400, Backend::best()) {
         *cells.entry(pattern).or_insert(0u64) += 1;
     }
@@ -76,6 +77,80 @@ fn every_byte_pattern_and_every_number_of_bits_comes_up_as_often_as_it_should() 
         let z = (by_weight[k] as f64 - n * p) / (n * p * (1.0 - p)).sqrt();
         assert!(z.abs() < 6.0, "{k} bits: {z}");
     }
+}
+
+/// Each pattern of small classes, and how often it is to be drawn: parts of a uniform region are equally likely, whatever their
+/// size, and so are all patterns of other classes.
+fn shares(patterns: &Patterns, g: Geometry) -> BTreeMap<Vec<usize>, f64> {
+    let all = (0..1usize << g.bits()).map(|v| (0..g.bits()).filter(|b| v >> b & 1 == 1).collect::<Vec<_>>());
+    let mut shares = BTreeMap::new();
+    match patterns {
+        Patterns::Uniform(u) => {
+            let parts = u.region.parts(g);
+            for part in &parts {
+                for v in 0..1usize << part.len() {
+                    let mut bits: Vec<usize> = (0..part.len()).filter(|i| v >> i & 1 == 1).map(|i| part[i]).collect();
+                    bits.sort_unstable();
+                    *shares.entry(bits).or_insert(0.0) += 1.0 / (parts.len() << part.len()) as f64;
+                }
+            }
+        }
+        other => {
+            let these: Vec<Vec<usize>> = all.filter(|bits| other.contain(g, bits)).collect();
+            let n = these.len() as f64;
+            shares.extend(these.into_iter().map(|bits| (bits, 1.0 / n)));
+        }
+    }
+    shares
+}
+
+#[test]
+fn every_pattern_of_small_classes_is_drawn_as_often_as_it_should_be() {
+    const GROUPS: u64 = 60;
+    let g = Geometry { beats: 1, pins: 11, data_pins: 8 };
+    let sets = |at_once| Region::Sets(Sets { first: 1, count: 4, every: 2, bits: 2, stride: 1, at_once });
+    let within = |region, min_bits, max_bits| Patterns::Within(Within { region, min_bits, max_bits });
+    let classes = [
+        // Sets that are in several choices.
+        Patterns::Uniform(Uniform { region: sets(2) }),
+        Patterns::Uniform(Uniform { region: sets(3) }),
+        // A lane, or byte, of eight pins and one of three.
+        Patterns::Uniform(Uniform { region: Region::Lane }),
+        within(Region::Byte, 2, 8),
+        within(Region::Lane, 3, 4),
+        within(Region::Byte, 4, 8),
+        // So few of all patterns that hardly any is accepted when a part is drawn as a whole.
+        within(Region::Entry, 11, 11),
+        within(Region::Entry, 10, 11),
+        Patterns::Weight(Weight { bits: 1 }),
+    ];
+    for patterns in &classes {
+        let drawn = patterns_of(patterns, g, GROUPS, Backend::U64);
+        let mut seen: BTreeMap<Vec<usize>, f64> = BTreeMap::new();
+        let n = drawn.len() as f64;
+        drawn.into_iter().for_each(|bits| *seen.entry(bits).or_default() += 1.0);
+        let shares = shares(patterns, g);
+        assert!(seen.keys().all(|bits| shares.contains_key(bits)), "{patterns:?}");
+        for (bits, p) in &shares {
+            let deviation = (n * p * (1.0 - p)).sqrt().max(1.0);
+            let found = seen.get(bits).copied().unwrap_or_default();
+            assert!((found - n * p).abs() < 6.0 * deviation, "{patterns:?} {bits:?}: {found} for {}", n * p);
+        }
+    }
+    let wide = Geometry { beats: 2, pins: 8, data_pins: 4 };
+    for patterns in [within(Region::Lane, 16, 16), within(Region::Entry, 15, 16)] {
+        assert!(patterns_of(&patterns, wide, 20, Backend::U64).iter().all(|bits| patterns.contain(wide, bits)));
+    }
+}
+
+#[test]
+fn what_an_entry_has_not_is_told_and_not_drawn() {
+    let g = Geometry { beats: 1, pins: 13, data_pins: 8 };
+    let told = |patterns| Source::of_class(&patterns, g).map(drop).map_err(|e| e.to_string());
+    let pin = Patterns::Within(Within { region: Region::Pin, min_bits: 2, max_bits: 4 });
+    assert_eq!(told(pin), Err("no pin of an entry of 1 beats and 13 pins has 2 bits".to_owned()));
+    let map = Patterns::DeviceMap(DeviceMap { pins: 4, beats: 8, map: 1 });
+    assert!(told(map).is_err_and(|why| why.contains("is not made of devices of 4 pins")));
 }
 
 #[test]

@@ -1,0 +1,51 @@
+//! The wrong bits of one device in one burst, wherever in the entry the device is.
+
+use eccforge_scheme::Geometry;
+use serde::Deserialize;
+
+/// The wrong bits of one device in one burst, as memory controllers log them. The device sits at each place of the entry equally
+/// likely; an entry of fewer beats than the burst sees each part of the burst equally likely, one without wrong bits included.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct DeviceMap {
+    /// Data pins of the device, such as 4.
+    pub pins: usize,
+    /// Beats of the burst, such as 8.
+    pub beats: usize,
+    /// Bit `pins * beat + pin` is set where that pin was wrong in that beat.
+    pub map: u32,
+}
+
+impl DeviceMap {
+    /// Whether an entry of this shape is made of such devices, and the burst of such entries.
+    pub fn fits(&self, g: Geometry) -> bool {
+        g.pins.is_multiple_of(self.pins) && self.beats.is_multiple_of(g.beats)
+    }
+
+    /// Why an entry of this shape is not made of such devices, or the burst not of such entries.
+    pub(crate) fn unfit(&self, g: Geometry) -> Option<String> {
+        (!self.fits(g)).then(|| {
+            format!(
+                "an entry of {} beats and {} pins is not made of devices of {} pins, or a burst of {} beats not of such entries",
+                g.beats, g.pins, self.pins, self.beats
+            )
+        })
+    }
+
+    /// The wrong physical bits of every entry of the burst in turn, with the device at this place (pins `place * pins` and on).
+    pub fn burst(&self, g: Geometry, place: usize) -> Vec<Vec<usize>> {
+        let mut entries = vec![Vec::new(); self.beats / g.beats.max(1)];
+        for (beat, pin) in (0..self.beats).flat_map(|beat| (0..self.pins).map(move |pin| (beat, pin))) {
+            if self.map >> (self.pins * beat + pin) & 1 == 1 {
+                entries[beat / g.beats].push(beat % g.beats * g.pins + place * self.pins + pin);
+            }
+        }
+        entries
+    }
+
+    /// Every pattern of an entry, as ascending bits; none where the shapes do not fit.
+    pub fn patterns(&self, g: Geometry) -> Vec<Vec<usize>> {
+        let places = if self.fits(g) { g.pins / self.pins } else { 0 };
+        (0..places).flat_map(|place| self.burst(g, place)).collect()
+    }
+}

@@ -1,0 +1,215 @@
+//! The minimum distance of a code: searched where it is small, counted where the code has few check bits or few codewords.
+
+use crate::enumerate::binomial;
+use crate::independent::{Dual, MAX_CHECK_BITS};
+use eccforge_logic::gf2::Span;
+use num_traits::Zero;
+use std::collections::{HashMap, HashSet};
+
+/// A minimum distance and how it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Distance {
+    /// The distance, or a lower bound on it.
+    pub bits: u32,
+    /// Whether larger distances were not excluded.
+    pub lower_bound_only: bool,
+    /// Codeword bits of a lightest codeword, if one was found.
+    pub lightest: Vec<usize>,
+    /// How it is known.
+    pub known: Known,
+}
+
+/// How a minimum distance is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// Sums of columns were searched.
+    Searched,
+    /// Codewords of each weight were counted from the weights of the dual code.
+    Dual,
+    /// Every codeword was weighed.
+    Codewords,
+    /// The code is MDS: a codeword has at least one bit in each of so many symbols.
+    Symbols,
+}
+
+impl Distance {
+    /// A distance in symbols bounds one in bits from below.
+    #[must_use]
+    pub fn at_least_symbols(self, symbols: Option<u32>) -> Self {
+        match symbols {
+            Some(bits) if self.lower_bound_only && self.bits < bits => Self { bits, known: Known::Symbols, ..self },
+            _ => self,
+        }
+    }
+
+    /// The distance, and how it is known, as evidence for a claim.
+    pub fn evidence(&self) -> String {
+        let least = if self.lower_bound_only { "at least " } else { "" };
+        let how = match self.known {
+            Known::Searched => " by exhaustive search",
+            Known::Dual => ", counted from the dual code",
+            Known::Codewords => ", of all codewords",
+            Known::Symbols => ", since the code is MDS",
+        };
+        format!("{least}{}{how}", self.bits)
+    }
+}
+
+/// Sums of three columns are listed while there are at most this many.
+const MAX_TRIPLES: u64 = 20_000_000;
+/// Codewords are weighed one by one if there are at most 2 to this power.
+const MAX_DATA_BITS: usize = 24;
+
+/// The minimum distance of the code with these parity-check columns: the least number of columns that sum to zero,
+/// searched by meeting in the middle up to six columns or until the search grows too large; then counted, if there are few
+/// check bits or few data bits.
+pub fn distance(columns: &[u64]) -> Distance {
+    let searched = searched(columns);
+    if searched.lower_bound_only { counted(columns, searched) } else { searched }
+}
+
+fn searched(columns: &[u64]) -> Distance {
+    let found = |mut lightest: Vec<usize>| {
+        lightest.sort_unstable();
+        Distance { bits: lightest.len() as u32, lower_bound_only: false, lightest, known: Known::Searched }
+    };
+    let at_least = |bits| Distance { bits, lower_bound_only: true, lightest: Vec::new(), known: Known::Searched };
+    let mut single: HashMap<u64, usize> = HashMap::new();
+    if let Some(b) = columns.iter().position(|&c| c == 0) {
+        return found(vec![b]);
+    }
+    for (b, &column) in columns.iter().enumerate() {
+        if let Some(a) = single.insert(column, b) {
+            return found(vec![a, b]);
+        }
+    }
+    let n = columns.len();
+    let mut pairs: HashMap<u64, (usize, usize)> = HashMap::with_capacity(n * n / 2);
+    let mut four = None;
+    for b in 0..n {
+        for a in 0..b {
+            let sum = columns[a] ^ columns[b];
+            if let Some(&c) = single.get(&sum) {
+                return found(vec![a, b, c]);
+            }
+            if let Some((c, d)) = pairs.insert(sum, (a, b)) {
+                four.get_or_insert(vec![a, b, c, d]);
+            }
+        }
+    }
+    if let Some(bits) = four {
+        return found(bits);
+    }
+    if binomial(n as u64, 3) > MAX_TRIPLES {
+        return at_least(5);
+    }
+    let mut triples: HashSet<u64> = HashSet::new();
+    let mut six = false;
+    for c in 0..n {
+        for b in 0..c {
+            for a in 0..b {
+                let sum = columns[a] ^ columns[b] ^ columns[c];
+                if let Some(&(d, e)) = pairs.get(&sum) {
+                    return found(vec![a, b, c, d, e]);
+                }
+                six |= !triples.insert(sum);
+            }
+        }
+    }
+    if six { Distance { lower_bound_only: false, ..at_least(6) } } else { at_least(7) }
+}
+
+/// The distance, counted, or the bound that is known already.
+fn counted(columns: &[u64], bound: Distance) -> Distance {
+    let n = columns.len();
+    let pivots = pivots(columns);
+    let r = pivots.len();
+    let exactly = |bits, known| Distance { bits, lower_bound_only: false, lightest: Vec::new(), known };
+    if n == r {
+        // No codeword but zero: every bound holds.
+        return Distance { bits: bound.bits.max(n as u32 + 1), ..bound };
+    }
+    if r <= MAX_CHECK_BITS as usize {
+        // Any r + 1 columns are dependent, so a codeword of at most as many bits is there.
+        let narrow = |column: &u64| pivots.iter().enumerate().fold(0, |v, (i, &pivot)| v | (column >> pivot & 1) << i);
+        let narrow: Vec<u64> = columns.iter().map(narrow).collect();
+        let weights = Dual::new(&narrow, r as u32, r + 1).count([0]);
+        let least = (1..weights.len()).find(|&k| !weights[k].is_zero());
+        return least.map_or(bound, |k| exactly(k as u32, Known::Dual));
+    }
+    match n - r <= MAX_DATA_BITS {
+        true => exactly(lightest_codeword(columns), Known::Codewords),
+        false => bound,
+    }
+}
+
+/// Leading bits of a basis in echelon form of the span of these vectors. They tell members of the span apart.
+fn pivots(vectors: &[u64]) -> Vec<u32> {
+    let mut basis = [0u64; 64];
+    for &vector in vectors {
+        let mut rest = vector;
+        while rest != 0 {
+            let lead = rest.ilog2() as usize;
+            if basis[lead] == 0 {
+                basis[lead] = rest;
+                break;
+            }
+            rest ^= basis[lead];
+        }
+    }
+    (0..64).filter(|&lead| basis[lead as usize] != 0).collect()
+}
+
+/// The weight of a lightest codeword but zero, of a code of at most 128 columns that has one.
+fn lightest_codeword(columns: &[u64]) -> u32 {
+    let mut span = Span::default();
+    let codeword = |(i, column): (usize, &u64)| span.insert(*column).map(|others| others | 1 << i);
+    let basis: Vec<u128> = columns.iter().enumerate().filter_map(codeword).collect();
+    // In Gray's order, each codeword differs from the one before it by one of the basis.
+    let mut word = 0u128;
+    let next = |i: u64| {
+        word ^= basis[i.trailing_zeros() as usize];
+        word.count_ones()
+    };
+    (1..1u64 << basis.len()).map(next).min().unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distances_of_textbook_codes() {
+        let hamming: Vec<u64> = (1..8).collect();
+        assert_eq!(distance(&hamming).bits, 3);
+        let extended: Vec<u64> = (0..8).map(|c| c << 1 | 1).collect();
+        assert_eq!((distance(&extended).bits, distance(&extended).lower_bound_only), (4, false));
+        assert_eq!(distance(&[1, 2, 4, 8, 15]).bits, 5);
+        assert_eq!(distance(&[1, 2, 4, 8, 16, 31]).bits, 6);
+        // No codeword but zero.
+        assert_eq!((distance(&[1, 2, 4]).bits, distance(&[1, 2, 4]).lower_bound_only), (7, true));
+        assert_eq!(distance(&[1, 2, 1]).lightest, vec![0, 2]);
+        assert_eq!(distance(&[1, 0]).lightest, vec![1]);
+    }
+
+    /// The columns of the BCH(15,5) code of distance 7: the syndromes of its check bits' powers.
+    #[test]
+    fn what_the_search_does_not_reach_is_counted_from_the_dual_code_or_the_codewords() {
+        // Remainders of x^i modulo the generator x^10 + x^8 + x^5 + x^4 + x^2 + x + 1 [Lin and Costello, Table 6.1].
+        let power =
+            |i: usize| (0..i).fold(1u64, |v, _| if v >> 9 & 1 == 1 { v << 1 ^ 0b101_0011_0111 } else { v << 1 });
+        let bch: Vec<u64> = (0..15).map(power).collect();
+        let found = distance(&bch);
+        assert_eq!((found.bits, found.lower_bound_only, found.known), (7, false, Known::Dual));
+        // A bit and thirty copies of it: more check bits than are transformed, and one data bit.
+        let copies: Vec<u64> = (0..30).map(|i| 1 << i).chain([(1 << 30) - 1]).collect();
+        let found = distance(&copies);
+        assert_eq!((found.bits, found.lower_bound_only, found.known), (31, false, Known::Codewords));
+        // Columns of few dimensions in wide words.
+        let wide: Vec<u64> = bch.iter().map(|c| c << 50).collect();
+        assert_eq!(distance(&wide).bits, 7);
+        let bound = Distance { bits: 7, lower_bound_only: true, lightest: Vec::new(), known: Known::Searched };
+        assert_eq!(bound.clone().at_least_symbols(Some(9)).evidence(), "at least 9, since the code is MDS");
+        assert_eq!(bound.clone().at_least_symbols(Some(5)), bound);
+    }
+}

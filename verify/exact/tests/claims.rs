@@ -1,0 +1,40 @@
+//! What becomes of an author's claims: proved, refuted, or neither.
+
+use crate::small;
+
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::facts::{Verdict, facts};
+use eccforge_exact::model::ErrorModel;
+
+#[test]
+fn a_claim_that_cannot_be_decided_is_not_refuted() {
+    let verdicts = |keys: &str, claims: &str| {
+        let scheme = small::scheme("claiming", &format!("{keys}\nclaims: {claims}"));
+        let found = facts(&scheme, &ErrorModel::table1(), &Progress::default()).expect("counted");
+        found.claims.into_iter().map(|c| (c.verdict, c.evidence)).collect::<Vec<_>>()
+    };
+    let bch = "entry: {beats: 1, data-pins: 5, check-pins: 10}\ncodewords: 1\nlayout: identity\n\
+               code: {bch: {k: 5, polynomial: 0b10011, errors: 3}}\ncorrects: [bits]";
+    let dual = "7, counted from the dual code".to_owned();
+    assert_eq!(verdicts(bch, "{distance: 7}"), [(Verdict::Holds, dual.clone())]);
+    assert_eq!(verdicts(bch, "{distance: 8}"), [(Verdict::Refuted, dual)]);
+    let pin = "no pin of an entry of 1 beats and 15 pins has 2 bits".to_owned();
+    assert_eq!(verdicts(bch, "{corrected: [pin]}"), [(Verdict::Open("not in this entry"), pin)]);
+    let rs = |m: usize, polynomial: &str| {
+        format!(
+            "entry: {{beats: 1, data-pins: {}, check-pins: {}}}\ncodewords: 1\nlayout: identity\n\
+             code: {{reed-solomon: {{polynomial: {polynomial}, symbols: 12, check-symbols: 8}}}}\ncorrects: [bits]",
+            4 * m,
+            8 * m
+        )
+    };
+    let mds = "at least 9, since the code is MDS".to_owned();
+    assert_eq!(verdicts(&rs(8, "0x11D"), "{distance: 9}"), [(Verdict::Open("not decided"), mds.clone())]);
+    assert_eq!(verdicts(&rs(8, "0x11D"), "{distance: 8}"), [(Verdict::Refuted, mds)]);
+    // Sixteen data bits: every codeword is weighed.
+    let [(verdict, evidence)] = &verdicts(&rs(4, "0x13"), "{distance: 9}")[..] else { panic!("one claim") };
+    assert!(
+        matches!(verdict, Verdict::Holds | Verdict::Refuted) && evidence.ends_with(", of all codewords"),
+        "{evidence}"
+    );
+}

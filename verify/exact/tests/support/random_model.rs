@@ -1,0 +1,129 @@
+//! Random classes of errors, as a model file and as the patterns that their words mean.
+
+use crate::random_scheme::{Random, Shape};
+use std::collections::BTreeSet;
+
+/// A pattern: bit i is set where physical bit i is wrong.
+pub type Mask = u32;
+
+/// What a class draws from.
+pub enum Class {
+    /// Each of these, as often as it is listed.
+    Listed(Vec<Mask>),
+    /// Any pattern on one of these sets of bits, each set as often as any other.
+    Uniform(Vec<Mask>),
+}
+
+impl Class {
+    pub fn holds(&self, pattern: Mask) -> bool {
+        match self {
+            Self::Listed(list) => list.contains(&pattern),
+            Self::Uniform(parts) => parts.iter().any(|part| pattern & !part == 0),
+        }
+    }
+}
+
+/// The words of a region, and its parts.
+fn region(random: &mut Random, shape: Shape, most_at_once: usize) -> (String, Vec<Mask>) {
+    let bits = shape.bits();
+    let by = |cell: &dyn Fn(usize) -> usize| {
+        let cells: BTreeSet<usize> = (0..bits).map(cell).collect();
+        let part = |c: &usize| (0..bits).filter(|b| cell(*b) == *c).fold(0, |m, b| m | 1 << b);
+        cells.iter().map(part).collect::<Vec<Mask>>()
+    };
+    match random.below(9) {
+        0 => ("pin".into(), by(&|b| shape.pin(b))),
+        1 => ("byte".into(), by(&|b| shape.byte(b))),
+        2 => ("lane".into(), by(&|b| shape.lane(b))),
+        3 => ("beat".into(), by(&|b| b / shape.pins)),
+        4 => ("entry".into(), by(&|_| 0)),
+        5 => {
+            let pins = random.from(1, 4);
+            (format!("{{device: {{pins: {pins}}}}}"), by(&|b| shape.pin(b) / pins))
+        }
+        _ => sets(random, bits, most_at_once).unwrap_or_else(|| ("pin".into(), by(&|b| shape.pin(b)))),
+    }
+}
+
+/// Sets of bits in arithmetic progression, if some are found that do not overlap.
+fn sets(random: &mut Random, bits: usize, most_at_once: usize) -> Option<(String, Vec<Mask>)> {
+    for _ in 0..20 {
+        let (first, count, every) = (random.below(3), random.from(1, 5), random.below(6));
+        let (length, stride) = (random.from(1, 4), random.below(5));
+        let set = |i: usize| (0..length).map(|j| first + every * i + stride * j).collect::<Vec<_>>();
+        let all: Vec<usize> = (0..count).flat_map(set).collect();
+        let different: BTreeSet<&usize> = all.iter().collect();
+        if different.len() < all.len() || all.iter().any(|b| *b >= bits) {
+            continue;
+        }
+        let at_once = random.from(1, count.min(most_at_once));
+        let chosen = (0..1u32 << count).filter(|choice| choice.count_ones() as usize == at_once);
+        let mask = |choice: u32| {
+            let these = (0..count).filter(move |i| choice >> i & 1 == 1);
+            these.flat_map(set).fold(0, |m, b| m | 1 << b)
+        };
+        let text = format!(
+            "{{sets: {{first: {first}, count: {count}, every: {every}, bits: {length}, stride: {stride}, at-once: {at_once}}}}}"
+        );
+        return Some((text, chosen.map(mask).collect()));
+    }
+    None
+}
+
+fn class(random: &mut Random, shape: Shape) -> (String, Class) {
+    let all = || 0..1 << shape.bits();
+    match random.below(6) {
+        0 | 1 => {
+            let bits = random.from(1, 4);
+            (
+                format!("{{weight: {{bits: {bits}}}}}"),
+                Class::Listed(all().filter(|p: &Mask| p.count_ones() == bits as u32).collect()),
+            )
+        }
+        2 => {
+            let (words, parts) = region(random, shape, 1);
+            let (min, more) = (random.from(1, 3), random.below(4));
+            let max = min + more;
+            let fits =
+                |p: &Mask| (min..=max).contains(&(p.count_ones() as usize)) && parts.iter().any(|part| p & !part == 0);
+            let text = format!("{{within: {{region: {words}, min-bits: {min}, max-bits: {max}}}}}");
+            (text, Class::Listed(all().filter(fits).collect()))
+        }
+        3 => {
+            let (pins, beats) = (random.from(1, 3), shape.beats * random.from(1, 2));
+            if pins * beats > 32 {
+                return class(random, shape);
+            }
+            let map = (random.0.bits() & random.0.bits()) % (1 << (pins * beats));
+            let text = format!("{{device-map: {{pins: {pins}, beats: {beats}, map: {map}}}}}");
+            if !shape.pins.is_multiple_of(pins) {
+                return (text, Class::Listed(Vec::new()));
+            }
+            let wrong = |place: usize, entry: usize, b: usize| {
+                let (beat, pin) = (entry * shape.beats + b / shape.pins, b % shape.pins);
+                pin / pins == place && map >> (pins * beat + pin % pins) & 1 == 1
+            };
+            let entries =
+                (0..shape.pins / pins).flat_map(|place| (0..beats / shape.beats).map(move |entry| (place, entry)));
+            let pattern =
+                |(place, entry)| (0..shape.bits()).filter(|b| wrong(place, entry, *b)).fold(0, |m, b| m | 1 << b);
+            (text, Class::Listed(entries.map(pattern).collect()))
+        }
+        _ => {
+            let (words, parts) = region(random, shape, 3);
+            (format!("{{uniform: {{region: {words}}}}}"), Class::Uniform(parts))
+        }
+    }
+}
+
+/// A model of a few classes.
+pub fn model(random: &mut Random, shape: Shape) -> (String, Vec<Class>) {
+    let mut text = "eccforge-model: 1\nid: random\nname: Random\nsource: a test\nunit: fit\nclasses:\n".to_owned();
+    let mut classes = Vec::new();
+    for i in 0..random.from(2, 5) {
+        let (patterns, class) = class(random, shape);
+        text += &format!("  - {{id: c{i}, name: C{i}, rate: 1, patterns: {patterns}}}\n");
+        classes.push(class);
+    }
+    (text, classes)
+}

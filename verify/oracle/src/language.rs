@@ -1,0 +1,178 @@
+//! What the words of a scheme file mean, from their definitions alone: named codes, sets of patterns, cells of an entry.
+
+use std::collections::BTreeSet;
+
+/// SEC code of `k` data bits [Hamming 1950]: data bits have the numbers from 3 that are no powers of two, check bits the powers.
+pub fn hamming(k: usize) -> Vec<u64> {
+    let data: Vec<u64> = (3..).filter(|number: &u64| number.count_ones() > 1).take(k).collect();
+    let largest = data[k - 1].max(2);
+    let checks = (0..).map(|i| 1 << i).take_while(|power| *power <= largest);
+    data.iter().copied().chain(checks).collect()
+}
+
+/// A further row of ones and a further check bit: the parity of all bits.
+pub fn extended(columns: &[u64]) -> Vec<u64> {
+    let row = 1 << columns.iter().fold(0, |all, column| all | column).count_ones();
+    columns.iter().map(|column| column | row).chain([row]).collect()
+}
+
+/// The remainder of a polynomial of GF(2) modulo another, bit i the coefficient of x^i.
+fn remainder(mut dividend: u128, divisor: u64) -> u64 {
+    while dividend >> divisor.ilog2() != 0 {
+        dividend ^= u128::from(divisor) << (dividend.ilog2() - divisor.ilog2());
+    }
+    dividend as u64
+}
+
+/// Cyclic code of `k` data bits: codeword bit b is the coefficient of x^(n-1-b), a codeword a multiple of the generator.
+pub fn cyclic(generator: u64, k: usize) -> Vec<u64> {
+    let n = k + generator.ilog2() as usize;
+    (0..n).map(|b| remainder(1 << (n - 1 - b), generator)).collect()
+}
+
+/// x^power of GF(2^m), x the root of a primitive polynomial of degree m.
+fn power_of_x(polynomial: u64, power: usize) -> u64 {
+    (0..power).fold(1, |value, _| remainder(u128::from(value) << 1, polynomial))
+}
+
+/// The product of two elements of that field.
+fn product(polynomial: u64, a: u64, b: u64) -> u64 {
+    let sum = (0..64).filter(|i| b >> i & 1 == 1).fold(0u128, |sum, i| sum ^ u128::from(a) << i);
+    remainder(sum, polynomial)
+}
+
+/// The generator of the narrow-sense BCH code that corrects `errors`: the least polynomial with roots x to x^(2 errors).
+pub fn bch_generator(polynomial: u64, errors: usize) -> u64 {
+    let order = (1 << polynomial.ilog2()) - 1;
+    // With a root its square is a root, so that all coefficients are 0 or 1.
+    let conjugates = |power: usize| (0..polynomial.ilog2()).map(move |i| (power << i) % order);
+    let roots: BTreeSet<usize> = (1..=2 * errors).flat_map(conjugates).collect();
+    let mut coefficients = vec![1];
+    for root in roots.into_iter().map(|power| power_of_x(polynomial, power)) {
+        let shifted = [vec![0], coefficients.clone()].concat();
+        let scaled = coefficients.iter().map(|c| product(polynomial, *c, root)).chain([0]);
+        coefficients = shifted.iter().zip(scaled).map(|(a, b)| a ^ b).collect();
+    }
+    coefficients.iter().enumerate().fold(0, |all, (i, coefficient)| all | coefficient << i)
+}
+
+/// The place of a symbol of a Reed-Solomon code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Locator {
+    /// x to this power.
+    Log(usize),
+    /// Only the first syndrome has the symbol.
+    Zero,
+    /// Only the last syndrome has the symbol.
+    Infinity,
+}
+
+/// Binary columns of a Reed-Solomon code: S_j = sum e_s X_s^(first + j) for j < `checks`; bit k of a symbol is x^k, row m j + i
+/// of H is bit i of S_j.
+pub fn reed_solomon(polynomial: u64, checks: usize, first: usize, locators: &[Locator]) -> Vec<u64> {
+    let m = polynomial.ilog2() as usize;
+    let column = |(locator, k): (&Locator, usize)| {
+        let value = |j: usize| match locator {
+            Locator::Log(log) => power_of_x(polynomial, k + log * (first + j)),
+            Locator::Zero => {
+                if j == 0 {
+                    power_of_x(polynomial, k)
+                } else {
+                    0
+                }
+            }
+            Locator::Infinity => {
+                if j + 1 == checks {
+                    power_of_x(polynomial, k)
+                } else {
+                    0
+                }
+            }
+        };
+        (0..checks).fold(0, |column, j| column | value(j) << (m * j))
+    };
+    locators.iter().flat_map(|locator| (0..m).map(move |k| (locator, k))).map(column).collect()
+}
+
+/// Every non-empty choice of the members of each set, each pattern once, ascending.
+pub fn within(sets: impl IntoIterator<Item = Vec<usize>>) -> BTreeSet<Vec<usize>> {
+    let mut patterns = BTreeSet::new();
+    for set in sets {
+        for choice in 1..1usize << set.len() {
+            let mut bits: Vec<usize> = (0..set.len()).filter(|i| choice >> i & 1 == 1).map(|i| set[i]).collect();
+            bits.sort_unstable();
+            patterns.insert(bits);
+        }
+    }
+    patterns
+}
+
+/// Groups of `bits` codeword bits that are `stride` apart; they fill runs of `bits * stride`.
+pub fn groups(n: usize, bits: usize, stride: usize) -> Vec<Vec<usize>> {
+    let member = |group: usize, other: usize| {
+        group / (bits * stride) == other / (bits * stride) && group % stride == other % stride
+    };
+    let firsts = (0..n).filter(|b| (0..*b).all(|a| !member(a, *b)));
+    firsts.map(|first| (0..n).filter(|other| member(first, *other)).collect()).collect()
+}
+
+/// Patterns of which the first and the last wrong bit are less than `bits` apart.
+pub fn adjacent(n: usize, bits: usize) -> BTreeSet<Vec<usize>> {
+    within((0..=n - bits).map(|first| (first..first + bits).collect()))
+}
+
+/// Runs of two to `bits` bits all of which are wrong.
+pub fn solid(n: usize, bits: usize) -> BTreeSet<Vec<usize>> {
+    adjacent(n, bits).into_iter().filter(|p| p.len() > 1 && p[p.len() - 1] - p[0] + 1 == p.len()).collect()
+}
+
+/// All patterns of n bits, for small n.
+fn all(n: usize) -> BTreeSet<Vec<usize>> {
+    within([(0..n).collect()])
+}
+
+/// Patterns of up to `most` bits.
+pub fn any(n: usize, most: usize) -> BTreeSet<Vec<usize>> {
+    all(n).into_iter().filter(|p| p.len() <= most).collect()
+}
+
+/// Patterns that touch few aligned groups of `symbol` bits: up to `whole` in any way, and up to `single` others in one bit.
+pub fn across(n: usize, symbol: usize, whole: usize, single: usize) -> BTreeSet<Vec<usize>> {
+    let fits = |pattern: &Vec<usize>| {
+        let in_symbol = |s: usize| pattern.iter().filter(|bit| **bit / symbol == s).count();
+        let touched: Vec<usize> = (0..n / symbol).map(in_symbol).filter(|bits| *bits > 0).collect();
+        let several = touched.iter().filter(|bits| **bits > 1).count();
+        several <= whole && touched.len() <= whole + single
+    };
+    all(n).into_iter().filter(fits).collect()
+}
+
+/// Patterns on the bits that are dead, with any choice of up to `more` bits beside them.
+pub fn erased(n: usize, dead: &[usize], more: usize) -> BTreeSet<Vec<usize>> {
+    let beside = |p: &Vec<usize>| p.iter().filter(|bit| !dead.contains(bit)).count() <= more;
+    all(n).into_iter().filter(beside).collect()
+}
+
+/// The codeword's bits of each cell: `cells[b]` is the cell of its bit b.
+pub fn shares(cells: &[usize]) -> Vec<Vec<usize>> {
+    let different: BTreeSet<usize> = cells.iter().copied().collect();
+    different.into_iter().map(|cell| (0..cells.len()).filter(|b| cells[*b] == cell).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn published_generators_and_small_sets() {
+        // [Lin and Costello, Table 6.1]: BCH(15,7) and BCH(15,5).
+        assert_eq!([2, 3].map(|t| bch_generator(0b10011, t)), [0b1_1101_0001, 0b101_0011_0111]);
+        assert_eq!(hamming(4), [3, 5, 6, 7, 1, 2, 4]);
+        assert_eq!(cyclic(0b1011, 4), [0b101, 0b111, 0b110, 0b011, 4, 2, 1]);
+        assert_eq!(groups(8, 2, 2), [[0, 2], [1, 3], [4, 6], [5, 7]]);
+        assert_eq!(solid(4, 3).len(), 3 + 2);
+        // 45 pairs of symbols x 64 pairs of bits and the 80 single bits would be those of Unity; here 3 pairs x 4 and 6.
+        assert_eq!(across(6, 2, 0, 2).len(), 3 * 4 + 6);
+        assert_eq!(erased(3, &[1], 1).len(), 5);
+    }
+}

@@ -1,0 +1,114 @@
+//! Sources of classes whose errors have from a fewest to a most number of bits within one part of an entry.
+
+use super::choice::{below, ones_between};
+use super::patterns::{Drawn, Unsampled};
+use eccforge_exact::enumerate::binomial;
+use eccforge_exact::model::Within;
+use eccforge_logic::circuit::NetId;
+use eccforge_scheme::Geometry;
+
+/// Regions of at most so many bits are drawn bit by bit and rejected as a whole.
+const DRAWN_WHOLE: usize = 16;
+/// Most wrong bits that are placed one by one.
+const PLACED: usize = 8;
+/// A region is drawn as a whole only while at least one in so many drawings is accepted: of 2^16 attempts, one is.
+const LEAST_ACCEPTED: u64 = 1 << 11;
+
+/// A part, then a pattern of `min_bits` to `max_bits` within it, all patterns equally likely: a part comes up as often as it
+/// has patterns.
+pub(super) fn within(d: &mut Drawn, parts: &[Vec<usize>], w: Within, g: Geometry) -> Result<Vec<NetId>, Unsampled> {
+    let parts: Vec<&[usize]> = parts.iter().map(Vec::as_slice).filter(|p| p.len() >= w.min_bits).collect();
+    let mut sizes: Vec<usize> = parts.iter().map(|p| p.len()).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    if let [size] = sizes[..] {
+        let number = d.number(parts.len() as u64);
+        let wrong = of_size(d, size, w)?;
+        let here = d.decode(&number, parts.len());
+        return Ok(d.place(&parts, &here, &wrong, g));
+    }
+    let here = by_patterns(d, &parts, w)?;
+    let mut ways = vec![Vec::new(); g.bits()];
+    for size in sizes {
+        let wrong = of_size(d, size, w)?;
+        let (these, here): (Vec<&[usize]>, Vec<NetId>) =
+            parts.iter().zip(&here).filter(|(p, _)| p.len() == size).map(|(p, h)| (*p, *h)).unzip();
+        let error = d.place(&these, &here, &wrong, g);
+        ways.iter_mut().zip(error).for_each(|(ways, error)| ways.push(error));
+    }
+    Ok(ways.into_iter().map(|nets| d.b.or(nets)).collect())
+}
+
+/// One net for each part, one of which is one: each as often as the part has patterns.
+fn by_patterns(d: &mut Drawn, parts: &[&[usize]], w: Within) -> Result<Vec<NetId>, Unsampled> {
+    let of = |size: usize| (w.min_bits..=w.max_bits.min(size)).try_fold(0u64, |sum, k| sum.checked_add(ways(size, k)?));
+    let mut total = 0u64;
+    let mut ends = Vec::new();
+    for part in parts {
+        let patterns = of(part.len()).and_then(|patterns| total.checked_add(patterns));
+        total = patterns
+            .ok_or_else(|| Unsampled("the class has more than 2^64 patterns in parts of several sizes".to_owned()))?;
+        ends.push(total);
+    }
+    let number = d.number(total);
+    let ended: Vec<NetId> = ends.iter().map(|&end| below(&mut d.b, &number, end)).collect();
+    let mut here = vec![ended[0]];
+    for pair in ended.windows(2) {
+        let later = d.b.not(pair[0]);
+        here.push(d.b.and([later, pair[1]]));
+    }
+    Ok(here)
+}
+
+/// n choose k, if it is below 2^64.
+fn ways(n: usize, k: usize) -> Option<u64> {
+    Some(binomial(n as u64, k as u64)).filter(|c| *c < u64::MAX)
+}
+
+/// A pattern of a part of `size` bits.
+fn of_size(d: &mut Drawn, size: usize, w: Within) -> Result<Vec<NetId>, Unsampled> {
+    let (min, max) = (w.min_bits, w.max_bits.min(size));
+    let accepted: u64 = (min..=max).map(|k| binomial(size as u64, k as u64)).fold(0, u64::saturating_add);
+    if size <= DRAWN_WHOLE && accepted * LEAST_ACCEPTED >= 1 << size {
+        return Ok(d.accepted(size, |b, _, own| ones_between(b, own, min, max)));
+    }
+    if max <= PLACED {
+        return Ok(placed(d, size, min, max));
+    }
+    if size - min <= PLACED {
+        // Bits that are right are few.
+        let right = placed(d, size, size - max, size - min);
+        return Ok(right.into_iter().map(|net| d.b.not(net)).collect());
+    }
+    Err(Unsampled(format!(
+        "patterns of up to {max} bits within {size} bits cannot be drawn: at most {PLACED} bits are placed one by one, or give `uniform`"
+    )))
+}
+
+/// From `min` to `max` distinct positions among `size`, one after the other; how many follows the number of patterns.
+fn placed(d: &mut Drawn, size: usize, min: usize, max: usize) -> Vec<NetId> {
+    // Cumulative numbers of patterns: a number below the k-th asks for at most min + k bits.
+    let ways = |k: usize| (0..k).fold(1u64, |c, i| c * (size - i) as u64 / (i as u64 + 1));
+    let cumulative: Vec<u64> = (min..=max)
+        .scan(0, |sum, k| {
+            *sum += ways(k);
+            Some(*sum)
+        })
+        .collect();
+    let asked = if min == max { Vec::new() } else { d.number(cumulative[cumulative.len() - 1]) };
+    let positions = d.distinct(max, size);
+    let mut wrong = vec![Vec::new(); size];
+    for (i, position) in positions.iter().enumerate() {
+        // Bit number i (from 0) is asked for unless the number of bits is at most i.
+        let enough = if i < min {
+            d.b.constant(true)
+        } else {
+            let few = below(&mut d.b, &asked, cumulative[i - min]);
+            d.b.not(few)
+        };
+        for (bit, here) in d.decode(position, size).into_iter().enumerate() {
+            wrong[bit].push(d.b.and([here, enough]));
+        }
+    }
+    wrong.into_iter().map(|w| d.b.or(w)).collect()
+}

@@ -1,0 +1,116 @@
+//! Every shipped model on every shipped scheme: what is sampled against what is counted.
+
+use eccforge_bitslice::Backend;
+use eccforge_exact::enumerate::size;
+use eccforge_exact::model::{ErrorModel, Patterns};
+use eccforge_exact::works;
+use eccforge_runs::records::{Identity, Record};
+use eccforge_runs::run::{Limits, StopRules, Work, run};
+use eccforge_sampling::draws::Draws;
+use eccforge_sampling::expected::Expected;
+use eccforge_sampling::monte_carlo::{self, PlanError};
+use eccforge_sampling::report::report;
+use eccforge_sampling::source::{Kind, NamedSource};
+use eccforge_sampling::staged;
+use eccforge_scheme::stages::Stages;
+use eccforge_scheme::{Scheme, builtins};
+use num_traits::ToPrimitive;
+use std::convert::Infallible;
+
+/// Classes with more patterns that are tried one by one are not compared: they take minutes on the largest entries.
+const MOST_TRIED: u64 = 200_000;
+
+/// Few, but a class that draws wrong errors is denied by them.
+const SAMPLES: u64 = 20_000;
+
+fn models() -> Vec<ErrorModel> {
+    let of_works = works::model_ids().filter_map(works::model);
+    ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).chain(of_works).collect()
+}
+
+fn records(work: &dyn Work) -> Vec<Record> {
+    let limits = Limits { threads: 0, backend: Backend::best(), stop: StopRules::default(), shard: None };
+    let mut records = Vec::new();
+    let sink = &mut |record: &Record, _| {
+        records.push(record.clone());
+        Ok::<(), Infallible>(())
+    };
+    run(work, &limits, &[], sink).unwrap_or_else(|never| match never {});
+    records
+}
+
+/// Samples these draws on one scheme, whole or codeword by codeword.
+fn sampled(scheme: &Scheme, draws: &Draws<'_>) -> (Identity, Vec<Record>) {
+    match monte_carlo::Plan::new(std::slice::from_ref(scheme), draws) {
+        Ok(plan) => (plan.identity(), records(&plan)),
+        Err(PlanError::TooLarge(_)) => {
+            let plan = staged::Plan::new(&[Stages::alone(scheme)], draws).expect("it is sampled codeword by codeword");
+            (plan.identity(), records(&plan))
+        }
+        Err(why) => panic!("{}: {why}", scheme.id),
+    }
+}
+
+#[test]
+fn every_shipped_model_is_sampled_as_it_is_counted_on_every_shipped_scheme_that_it_fits() {
+    let schemes: Vec<Scheme> =
+        builtins().iter().map(|b| b.scheme()).chain(works::scheme_ids().filter_map(works::scheme)).collect();
+    let mut compared = 0;
+    for model in models() {
+        for scheme in &schemes {
+            let g = scheme.geometry;
+            let fits = |c: &usize| {
+                let patterns = model.classes[*c].patterns;
+                let tried = if let Patterns::Weight(_) = patterns { None } else { size(patterns, g) };
+                patterns.unfit(g).or_else(|| patterns.absent(g)).is_none()
+                    && tried.is_none_or(|size| size <= MOST_TRIED)
+            };
+            let classes: Vec<usize> = (0..model.classes.len()).filter(fits).collect();
+            if classes.is_empty() {
+                continue;
+            }
+            let draws = Draws { classes: &classes, ..Draws::new(&model, SAMPLES, 7) };
+            let (identity, records) = sampled(scheme, &draws);
+            let expected = Expected::of(&identity, std::slice::from_ref(scheme), &model);
+            let report = report(&identity, &records, &[], &expected);
+            assert!(report.not_compared.is_empty(), "{} {}: {:?}", model.id, scheme.id, report.not_compared);
+            for cell in &report.cells {
+                let p = &expected.exact[&(cell.scheme.clone(), cell.class.clone())];
+                let silent = p.silent();
+                let outcomes = [
+                    (cell.clean, &p.clean),
+                    (cell.corrected, &p.corrected),
+                    (cell.detected, &p.detected),
+                    (cell.undetected + cell.miscorrected, &silent),
+                ];
+                for (count, p) in outcomes {
+                    let (n, p) = (cell.samples as f64, p.to_f64().expect("a probability"));
+                    // Six deviations, and some samples more where next to none are expected.
+                    let far = 6.0 * (n * p * (1.0 - p)).sqrt() + 6.0;
+                    assert!((count as f64 - n * p).abs() < far, "{} {cell:?}: {count}, exactly {}", model.id, n * p);
+                }
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 300, "{compared} cells");
+}
+
+/// All classes together would need more than one program has room for.
+#[test]
+fn a_mixture_is_drawn_on_stages() {
+    let model = ErrorModel::table1();
+    let stages: Vec<Stages> = ["unity-on-die-chipkill", "bound-1x16-chipkill-2x4"]
+        .iter()
+        .map(|id| works::named_stages(id).unwrap_or_else(|e| panic!("{}", e.message())))
+        .collect();
+    let source = NamedSource { id: "all-events".to_owned(), kind: Kind::Mixture(Box::new(model.clone())) };
+    let draws = Draws { sources: std::slice::from_ref(&source), ..Draws::new(&model, 2_000, 7) };
+    let plan = staged::Plan::new(&stages, &draws).expect("it is drawn");
+    let report = report(&plan.identity(), &records(&plan), &[], &Expected::default());
+    for cell in &report.cells {
+        // Of all events, 74 % are single bits, which are put right.
+        assert!(cell.clean < 100 && cell.corrected > 1_300 && cell.corrected < 2_000, "{cell:?}");
+    }
+    assert_eq!(report.cells.len(), 2);
+}
