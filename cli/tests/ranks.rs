@@ -175,7 +175,7 @@ fn a_search_on_ranks_finds_what_one_process_finds_and_goes_on_from_what_it_kept(
         let output = command.output().unwrap();
         assert!(output.status.success(), "{ranks} ranks: {}", String::from_utf8_lossy(&output.stderr));
         assert_eq!(codes(&folder), alone, "{ranks} ranks");
-        let chains = folder.join("small.chains.jsonl");
+        let chains = folder.join("small.chains.records");
         let lines = std::fs::read_to_string(&chains).unwrap();
         assert_eq!(lines.lines().count(), 1 + 6, "{ranks} ranks");
         // Killed while it wrote the fourth chain.

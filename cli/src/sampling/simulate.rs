@@ -1,7 +1,8 @@
 //! `eccforge simulate`: Monte Carlo of schemes under the classes of an error model.
 
-use super::{CountArgs, agrees, command_line, deliver, failure, model, scheme};
+use super::{CountArgs, agrees, command_line, deliver, failure, model, scheme, status};
 use crate::arguments::count as number;
+use crate::output::note;
 use crate::progress::Shown;
 use clap::Args;
 use eccforge_exact::model::ErrorModel;
@@ -14,7 +15,7 @@ use eccforge_sampling::curve::curve;
 use eccforge_sampling::draws::Draws;
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::{Plan, PlanError};
-use eccforge_sampling::report::{Report, report};
+use eccforge_sampling::report::{Ending, Report, report};
 use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
 use eccforge_sampling::staged::{self, at_stages};
 use eccforge_scheme::Scheme;
@@ -93,7 +94,7 @@ struct Drawn {
 }
 
 impl SimulateArgs {
-    /// Runs the command. The exit code is 1 if sampled counts deny the exact values.
+    /// Runs the command. The exit code is 1 if sampled counts deny the exact values, and 3 if the clock stopped the run.
     ///
     /// # Errors
     /// Unknown names, files that cannot be read or written, damaged or foreign records.
@@ -182,10 +183,10 @@ impl SimulateArgs {
         drawn: &Drawn,
         table: &dyn Fn(&Finished, &Identity) -> Report,
     ) -> Result<ExitCode, Failure> {
-        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.shard };
+        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.part() };
         let (path, limits) = (self.counting.records(), self.limits()?);
-        let (path, salvage) = (path.as_deref(), self.counting.salvage);
-        let job = Job { work, header: &header, limits: &limits, path, salvage };
+        let (path, opening) = (path.as_deref(), self.counting.opening());
+        let job = Job { work, header: &header, limits: &limits, path, opening };
         self.count(&job, &|finished| {
             let mut report = table(finished, &header.identity);
             report.conclude(finished, self.counting.lane.description());
@@ -217,8 +218,9 @@ impl SimulateArgs {
 
     /// Writes everything that was asked for.
     fn deliver(&self, report: &Report, rates: &[(f64, NamedSource)]) -> Result<ExitCode, Failure> {
-        deliver(report, self.counting.format, self.counting.out.as_deref())?;
-        if let Some(out) = &self.counting.out {
+        let out = self.counting.out();
+        deliver(report, self.counting.format, out.as_deref())?;
+        if let Some(out) = &out {
             write_silent(report, out)?;
         }
         if let Some(path) = &self.curve {
@@ -226,7 +228,10 @@ impl SimulateArgs {
             let svg = curve(report, &rates).map_err(|e| miette!("{}: {e}", path.display()))?;
             write_atomically(path, svg.as_bytes()).map_err(failure)?;
         }
-        Ok(if agrees(report) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        if report.ended == Ending::Unfinished {
+            note("UNFINISHED: not all samples were counted; with --out the same command goes on");
+        }
+        Ok(status(report.ended, agrees(report)))
     }
 
     /// The rates that were asked for, and a source of each.
@@ -238,8 +243,7 @@ impl SimulateArgs {
 
     fn sources(&self) -> Result<Vec<NamedSource>, Failure> {
         let Some(path) = &self.sources else { return Ok(Vec::new()) };
-        let text = std::fs::read_to_string(path).map_err(|e| miette!("{}: {e}", path.display()))?;
-        let file = SourceFile::new(path.display().to_string(), text);
+        let file = SourceFile::read(path).map_err(|e| Failure::new(*e))?;
         read_sources(&file).map_err(|e| Failure::new(*e))
     }
 

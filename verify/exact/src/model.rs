@@ -250,11 +250,7 @@ impl ErrorModel {
     /// # Errors
     /// The file cannot be read, or [`ErrorModel::from_text`] refuses it.
     pub fn from_path(path: &Path) -> Result<Self, Box<Diagnostic>> {
-        let name = path.display().to_string();
-        match std::fs::read_to_string(path) {
-            Ok(text) => Self::from_text(&SourceFile::new(name, text)),
-            Err(e) => Err(Box::new(Diagnostic::new(&SourceFile::new(name, ""), format!("cannot be read: {e}")))),
-        }
+        Self::from_text(&SourceFile::read(path)?)
     }
 
     /// Reads and validates the text of a model file.

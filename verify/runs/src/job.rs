@@ -1,7 +1,7 @@
 //! A run from its records to its records: it goes on from what an earlier run left, keeps every piece that is done, and
 //! says at its end how it came to be.
 
-use crate::records::{self, Contents, Header, Log, Record, Refusal};
+use crate::records::{self, Header, Log, Opened, Opening, Record, Refusal};
 use crate::run::{Ended, Limits, Progress, Work, run, threads};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -36,8 +36,8 @@ pub struct Job<'a> {
     pub limits: &'a Limits,
     /// The file of records; none are kept without one.
     pub path: Option<&'a Path>,
-    /// Move a damaged end of the file aside and go on with the intact part.
-    pub salvage: bool,
+    /// How that file is opened.
+    pub opening: Opening,
 }
 
 /// How a run came to be: what depends on the machine and the hour.
@@ -114,7 +114,7 @@ pub(crate) struct Keeper {
 impl Keeper {
     pub(crate) fn open(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Self, Refusal> {
         let (log, records) = match job.path {
-            Some(path) => open(path, job.header, job.salvage, watch).map(|(log, found)| (Some(log), found))?,
+            Some(path) => open(path, job.header, &job.opening, watch).map(|(log, found)| (Some(log), found))?,
             None => (None, Vec::new()),
         };
         Ok(Self { log, found: records.len(), records })
@@ -133,6 +133,11 @@ impl Keeper {
             log.sync()?;
         }
         let cells = job.work.cells();
+        let done: u128 = self.records.iter().map(|r| u128::from(r.blocks)).sum();
+        let all: u128 = (0..cells.len()).map(|cell| u128::from(job.work.blocks(cell))).sum();
+        // This rank has done its part, but another was stopped by its clock.
+        let cut = ended == Ended::Complete && job.header.shard.is_none() && done < all;
+        let ended = if cut { Ended::TimeLimit } else { ended };
         let samples = |r: &Record| {
             let cell = cells.iter().position(|id| *id == r.cell)?;
             Some(job.work.samples_in(cell, &(r.first..r.first.saturating_add(r.blocks))))
@@ -147,24 +152,21 @@ impl Keeper {
 ///
 /// # Errors
 /// They are of another run, damaged, or cannot be read or written.
-pub fn open(path: &Path, header: &Header, salvage: bool, watch: &mut dyn Watch) -> Result<(Log, Vec<Record>), Refusal> {
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(|e| Refusal::Io(folder.to_owned(), e))?;
-    }
-    if std::fs::metadata(path).map_or(true, |m| m.len() == 0) {
-        return Ok((Log::create(path, header)?, Vec::new()));
-    }
-    let torn = matches!(records::read(path), Err(Refusal::Damaged { torn: true, .. }));
-    if (salvage || torn)
-        && let Some(aside) = records::salvage(path)?
-    {
+pub fn open(
+    path: &Path,
+    header: &Header,
+    opening: &Opening,
+    watch: &mut dyn Watch,
+) -> Result<(Log, Vec<Record>), Refusal> {
+    let Opened { mut log, found, aside } = Log::open(path, header, opening)?;
+    if let Some(aside) = aside {
         watch.note(&format!("{}: the damaged end was moved to {}", path.display(), aside.display()));
     }
-    let (mut log, Contents { header: found, mut records }) = Log::resume(path)?;
-    if found.shard != header.shard {
+    let Some(mut found) = found else { return Ok((log, Vec::new())) };
+    if found.header.shard != header.shard {
         return Err(foreign(path, "they are of another shard"));
     }
-    if let Some(whole) = records::extension(&found.identity, &header.identity) {
+    if let Some(whole) = records::extension(&found.header.identity, &header.identity) {
         if header.shard.is_some() {
             return Err(foreign(
                 path,
@@ -172,15 +174,14 @@ pub fn open(path: &Path, header: &Header, salvage: bool, watch: &mut dyn Watch) 
             ));
         }
         let keep = |r: &Record| whole.get(&r.cell).is_some_and(|&blocks| r.first.saturating_add(r.blocks) <= blocks);
-        drop(log);
-        records::extend(path, header, keep)?;
-        (log, Contents { records, .. }) = Log::resume(path)?;
+        found.records.retain(keep);
+        log.rewrite(header, &found.records)?;
         watch.note(&format!("{}: the run is extended to more samples", path.display()));
-    } else if let Some(difference) = records::difference(&found.identity, &header.identity) {
+    } else if let Some(difference) = records::difference(&found.header.identity, &header.identity) {
         return Err(foreign(path, &difference));
     }
-    watch.note(&format!("{}: going on after {} records", path.display(), records.len()));
-    Ok((log, records))
+    watch.note(&format!("{}: going on after {} records", path.display(), found.records.len()));
+    Ok((log, found.records))
 }
 
 fn foreign(path: &Path, why: &str) -> Refusal {

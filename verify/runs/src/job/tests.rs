@@ -86,7 +86,7 @@ fn limits(threads: usize, seconds: Option<u64>) -> Limits {
 
 fn counted(work: &Toy, path: Option<&Path>) -> Result<Finished, Refusal> {
     let (header, limits) = (work.header(), limits(2, None));
-    count(&Job { work, header: &header, limits: &limits, path, salvage: false }, &mut Unwatched)
+    count(&Job { work, header: &header, limits: &limits, path, opening: Opening::default() }, &mut Unwatched)
 }
 
 fn sum(records: &[Record]) -> Counts {
@@ -131,7 +131,7 @@ fn a_torn_last_line_is_moved_aside_and_counted_again_but_a_changed_one_is_refuse
     for cut in [1, 9, 70] {
         std::fs::write(&path, &bytes[..bytes.len() - cut]).unwrap();
         assert_eq!(sum(&counted(&work, Some(&path)).unwrap().records), whole, "{cut} bytes are missing");
-        assert_eq!(sum(&records::read(&path).unwrap().records), whole);
+        assert_eq!(sum(&records::read::<Header>(&path).unwrap().records), whole);
     }
     let mut changed = bytes.clone();
     changed[bytes.len() - 9] ^= 1;
@@ -146,12 +146,25 @@ fn a_plan_of_two_to_the_64_samples_starts_at_once_and_is_stopped_by_the_clock() 
         let work = Toy { samples: u64::MAX, capture };
         let started = Instant::now();
         let (header, limits) = (work.header(), limits(2, Some(1)));
-        let job = Job { work: &work, header: &header, limits: &limits, path: None, salvage: false };
+        let job = Job { work: &work, header: &header, limits: &limits, path: None, opening: Opening::default() };
         let finished = count(&job, &mut Unwatched).unwrap();
         assert_eq!(finished.ended, Ended::TimeLimit);
         assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
         assert_eq!(finished.execution.counted, sum(&finished.records).samples());
     }
+}
+
+/// So it is where the clock stops another rank.
+#[test]
+fn a_run_of_which_blocks_are_missing_is_not_complete_but_a_part_is() {
+    let work = Toy { samples: 5000, capture: 0 };
+    let limits = Limits { shard: Some([0, 2]), ..limits(2, None) };
+    let ended = |header: Header| {
+        let job = Job { work: &work, header: &header, limits: &limits, path: None, opening: Opening::default() };
+        count(&job, &mut Unwatched).unwrap().ended
+    };
+    assert_eq!(ended(work.header()), Ended::TimeLimit);
+    assert_eq!(ended(Header { shard: Some([0, 2]), ..work.header() }), Ended::Complete);
 }
 
 /// Blocks are done in any order; those that an interrupted run left out may hold the first silent patterns.
