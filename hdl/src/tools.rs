@@ -108,7 +108,7 @@ impl fmt::Display for ToolError {
             }
             Self::Memory(tool, limit) => write!(
                 f,
-                "`{}` wanted more than {} GiB of memory and was ended: is a file cut short?",
+                "`{}` wanted more memory than it may have (at most {} GiB) and was ended: is a file cut short?",
                 tool.programs()[0],
                 limit >> 30
             ),
@@ -267,7 +267,7 @@ mod tests {
         let limits: Vec<u64> = text.lines().map(|line| line.parse().expect("a limit")).collect();
         assert_eq!(limits, [memory_limit() >> 10, cpu_seconds(Duration::from_secs(60))]);
         let memory = shell("echo terminate: std::bad_alloc >&2; exit 134", 60).unwrap_err().to_string();
-        assert!(memory.contains("GiB of memory"), "{memory}");
+        assert!(memory.contains("GiB) and was ended"), "{memory}");
     }
 
     /// Before, what a tool had started lived on, and held the pipe from which this process reads.
