@@ -293,7 +293,7 @@ pub struct SearchArgs {
     #[cfg(feature = "mpi")]
     #[arg(long, conflicts_with = "shard")]
     pub mpi: bool,
-    /// Threads; 0 for one each core. The result is the same for any number.
+    /// Threads; 0 for RAYON_NUM_THREADS, SLURM_CPUS_PER_TASK or one each core that this process may use. The result is the same for any number.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024).map(usize::from))]
     pub threads: usize,
     /// Form of what is printed.

@@ -17,7 +17,6 @@ mod manual;
 mod memory;
 mod output;
 mod progress;
-#[cfg(feature = "mpi")]
 mod ranks;
 mod report;
 mod reproduce;

@@ -2,6 +2,7 @@
 
 use crate::args::{CertifyArgs, SearchArgs};
 use crate::arguments::Format;
+use crate::ranks::Cluster;
 use crate::sampling::Shard;
 use crate::{output, progress, table};
 use eccforge_runs::elsewhere;
@@ -29,18 +30,26 @@ use std::time::{Duration, Instant};
 const MOST_FILES: usize = 20;
 
 pub fn run(args: &SearchArgs) -> Result<ExitCode> {
+    #[cfg(feature = "mpi")]
+    if args.mpi {
+        return crate::ranks::on_ranks(|cluster| run_on(args, Some(cluster)));
+    }
+    run_on(args, None)
+}
+
+fn run_on(args: &SearchArgs, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let file = SourceFile::read(&args.spec).map_err(|e| Report::new(*e))?;
-    if LanesSpec::is_described(&file) { entries(args, &file) } else { codewords(args, &file) }
+    if LanesSpec::is_described(&file) { entries(args, &file, cluster) } else { codewords(args, &file, cluster) }
 }
 
 /// Codes of one codeword, by columns.
-fn codewords(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
+fn codewords(args: &SearchArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let spec = SearchSpec::from_text(file).map_err(|e| Report::new(*e))?;
     let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found) + Sync)| {
         islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, stop, done);
     };
     let named = (&*spec.id, &*spec.hash, spec.chains);
-    searched(args, named, "weighted sum", run, |found| deliver_codewords(args, &spec, found))
+    searched((args, cluster), named, "weighted sum", run, |found| deliver_codewords(args, &spec, found))
 }
 
 fn deliver_codewords(args: &SearchArgs, spec: &SearchSpec, found: &[Found]) -> Result<ExitCode> {
@@ -67,7 +76,7 @@ fn deliver_codewords(args: &SearchArgs, spec: &SearchSpec, found: &[Found]) -> R
 }
 
 /// Codes of whole entries, by maps of their lanes.
-fn entries(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
+fn entries(args: &SearchArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let spec = LanesSpec::from_text(file).map_err(|e| Report::new(*e))?;
     let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<u32>) + Sync)| {
         let one = |chain: u64| {
@@ -77,7 +86,7 @@ fn entries(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
         islands::each(left, one, stop, done);
     };
     let named = (&*spec.id, &*spec.hash, spec.chains);
-    searched(args, named, "number of clashes", run, |found| deliver_entries(args, &spec, found))
+    searched((args, cluster), named, "number of clashes", run, |found| deliver_entries(args, &spec, found))
 }
 
 fn deliver_entries(args: &SearchArgs, spec: &LanesSpec, found: &[Found<u32>]) -> Result<ExitCode> {
@@ -106,25 +115,26 @@ fn deliver_entries(args: &SearchArgs, spec: &LanesSpec, found: &[Found<u32>]) ->
 /// Runs the chains of a description (its id, hash and number of chains) that are left, on all MPI ranks if asked for, and hands over
 /// what all have found, those that ended before included. Each that ends is kept, and shown with the least `what` so far.
 fn searched<C: Chained>(
-    args: &SearchArgs,
+    (args, cluster): (&SearchArgs, Option<&Cluster>),
     (id, hash, chains): (&str, &str, u64),
     what: &str,
     run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&Found<C>) + Sync)) + Send,
     deliver: impl FnOnce(&[Found<C>]) -> Result<ExitCode>,
 ) -> Result<ExitCode> {
     not_over_its_description(args, id)?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads).build().into_diagnostic()?;
+    let threads = eccforge_runs::run::threads(args.threads);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().into_diagnostic()?;
     let run =
         |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| pool.install(|| run(left, stop, done));
     let open = || Kept::open(args, (id, hash, chains), what);
     #[cfg(feature = "mpi")]
-    if args.mpi {
-        return crate::ranks::on_ranks(|cluster| {
-            let kept = cluster.each(&format!("the description {hash}"), open, run, Kept::keep).map_err(refused)?;
-            let result = kept.map_or(Ok(ExitCode::SUCCESS), |kept| deliver(&kept.finished()));
-            cluster.conclude(&result).map_err(refused)?;
-            result
-        });
+    if let Some(cluster) = cluster {
+        let kept = cluster.each(&format!("the description {hash}"), open, run, Kept::keep).map_err(refused)?;
+        return kept.map_or(Ok(ExitCode::SUCCESS), |kept| deliver(&kept.finished()));
+    }
+    #[cfg(not(feature = "mpi"))]
+    if let Some(none) = cluster {
+        match *none {}
     }
     let (mut kept, left) = open().map_err(refused)?;
     let work = |stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| run(left, stop, done);

@@ -12,7 +12,7 @@ use std::time::Duration;
 /// How `simulate` and `sweep` run, and what they write.
 #[derive(Args, Clone, Debug)]
 pub struct CountArgs {
-    /// Threads; 0 for one each core.
+    /// Threads; 0 for RAYON_NUM_THREADS, SLURM_CPUS_PER_TASK or one each core that this process may use.
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// Instructions: auto, avx512, avx2, neon or u64.

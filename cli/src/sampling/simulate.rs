@@ -3,13 +3,14 @@
 use super::{CountArgs, agrees, command_line, deliver, failure, model, scheme, status};
 use crate::arguments::count as number;
 use crate::output::note;
-use crate::progress::Shown;
+use crate::progress::{self, Shown};
+use crate::ranks::Cluster;
 use clap::Args;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
-use eccforge_runs::job::{Finished, Job, count};
+use eccforge_runs::job::{self, Finished, Job};
 use eccforge_runs::random::Generator;
-use eccforge_runs::records::{Header, Identity, write_atomically};
+use eccforge_runs::records::{self, Header, Identity, Refusal, write_atomically};
 use eccforge_runs::run::{Limits, StopRules, Work};
 use eccforge_sampling::curve::curve;
 use eccforge_sampling::draws::Draws;
@@ -61,6 +62,10 @@ pub struct SimulateArgs {
     generator: Generator,
     #[command(flatten)]
     counting: CountArgs,
+    /// Records of parts of this run, or of the same with fewer samples: what they hold is not counted again. The rest is cut
+    /// into the parts of --shard, if it is given; `merge` takes these records and the new ones together.
+    #[arg(long, value_name = "FILE", num_args = 1.., requires = "out", conflicts_with_all = ["stop_errors", "stop_width"])]
+    counted: Vec<PathBuf>,
     /// Stop a class when every scheme has so many silent samples.
     #[arg(long, value_parser = number, conflicts_with = "shard")]
     stop_errors: Option<u64>,
@@ -99,6 +104,14 @@ impl SimulateArgs {
     /// # Errors
     /// Unknown names, files that cannot be read or written, damaged or foreign records.
     pub fn run(&self) -> Result<ExitCode, Failure> {
+        #[cfg(feature = "mpi")]
+        if self.mpi {
+            return crate::ranks::on_ranks(|cluster| self.run_on(Some(cluster)));
+        }
+        self.run_on(None)
+    }
+
+    fn run_on(&self, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
         let several = self.scheme.iter().filter(|name| works::names_stages(name)).count();
         if several > 0 && several < self.scheme.len() {
             let help =
@@ -112,8 +125,8 @@ impl SimulateArgs {
         let classes = self.classes(&model, &sources)?;
         let (subjects, drawn) = (self.subjects(several > 0)?, Drawn { model, rates, sources, classes });
         match subjects {
-            Subjects::Schemes(schemes) => self.schemes(&schemes, &drawn),
-            Subjects::Stages(stages) => self.stages(&stages, &drawn),
+            Subjects::Schemes(schemes) => self.schemes(&schemes, &drawn, cluster),
+            Subjects::Stages(stages) => self.stages(&stages, &drawn, cluster),
         }
     }
 
@@ -126,7 +139,7 @@ impl SimulateArgs {
     }
 
     /// Samples schemes of one stage.
-    fn schemes(&self, schemes: &[Scheme], drawn: &Drawn) -> Result<ExitCode, Failure> {
+    fn schemes(&self, schemes: &[Scheme], drawn: &Drawn, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
         let draws = self.draws(drawn);
         let (whole, parts);
         let (work, identity): (&dyn Work, Identity) = match Plan::new(schemes, &draws) {
@@ -145,15 +158,15 @@ impl SimulateArgs {
             true => Expected::default(),
             false => Expected::of(identity, schemes, &drawn.model),
         };
-        self.sample(work, identity, drawn, &|finished, identity| {
+        self.sample(work, identity, (drawn, cluster), &|finished, identity| {
             report(identity, &finished.records, &command_line(), &expected(identity))
         })
     }
 
     /// Samples schemes of several stages, for which no exact values are known.
-    fn stages(&self, stages: &[Stages], drawn: &Drawn) -> Result<ExitCode, Failure> {
+    fn stages(&self, stages: &[Stages], drawn: &Drawn, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
         let plan = self.staged(stages, drawn)?;
-        self.sample(&plan, plan.identity(), drawn, &|finished, identity| {
+        self.sample(&plan, plan.identity(), (drawn, cluster), &|finished, identity| {
             let mut report = report(identity, &finished.records, &command_line(), &Expected::default());
             report.stages = at_stages(identity, &finished.records, stages);
             report
@@ -180,40 +193,18 @@ impl SimulateArgs {
         &self,
         work: &dyn Work,
         identity: Identity,
-        drawn: &Drawn,
+        (drawn, cluster): (&Drawn, Option<&Cluster>),
         table: &dyn Fn(&Finished, &Identity) -> Report,
     ) -> Result<ExitCode, Failure> {
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.part() };
         let (path, limits) = (self.counting.records(), self.limits()?);
         let (path, opening) = (path.as_deref(), self.counting.opening());
-        let job = Job { work, header: &header, limits: &limits, path, opening };
-        self.count(&job, &|finished| {
-            let mut report = table(finished, &header.identity);
-            report.conclude(finished, self.counting.lane.description());
-            self.deliver(&report, &drawn.rates)
-        })
-    }
-
-    /// Counts a job, on all MPI ranks if there are some, and hands the result over where it is written.
-    fn count(
-        &self,
-        job: &Job<'_>,
-        result: &dyn Fn(&Finished) -> Result<ExitCode, Failure>,
-    ) -> Result<ExitCode, Failure> {
-        let mut shown = Shown::new("samples");
-        #[cfg(feature = "mpi")]
-        if self.mpi {
-            return crate::ranks::on_ranks(|cluster| {
-                let finished = cluster.count(job, &mut shown).map_err(failure);
-                drop(shown);
-                let result = finished?.map_or(Ok(ExitCode::SUCCESS), |f| result(&f));
-                cluster.conclude(&result).map_err(failure)?;
-                result
-            });
-        }
-        let finished = count(job, &mut shown).map_err(failure)?;
-        drop(shown);
-        result(&finished)
+        let counted = records::counted(&self.counted, &header.identity).map_err(failure)?;
+        let job = Job { work, header: &header, limits: &limits, counted: &counted, path, opening };
+        let Some(finished) = count(&job, cluster).map_err(failure)? else { return Ok(ExitCode::SUCCESS) };
+        let mut report = table(&finished, &header.identity);
+        report.conclude(&finished, self.counting.lane.description());
+        self.deliver(&report, &drawn.rates)
     }
 
     /// Writes everything that was asked for.
@@ -273,6 +264,19 @@ impl SimulateArgs {
         };
         let stop = StopRules { errors: self.stop_errors, relative_width: self.stop_width, time };
         Ok(self.counting.limits(stop))
+    }
+}
+
+/// Counts a job, on all MPI ranks if there are some; `None` on a rank that does not write.
+fn count(job: &Job<'_>, cluster: Option<&Cluster>) -> Result<Option<Finished>, Refusal> {
+    progress::place(job.limits.threads);
+    let mut shown = Shown::new("samples");
+    match cluster {
+        None => job::count(job, &mut shown).map(Some),
+        #[cfg(feature = "mpi")]
+        Some(cluster) => cluster.count(job, &mut shown),
+        #[cfg(not(feature = "mpi"))]
+        Some(none) => match *none {},
     }
 }
 

@@ -9,7 +9,7 @@ mod merge;
 
 pub use file::{Log, Opened, parse, read, read_growing, write_all, write_atomically};
 pub use lock::{Lock, Opening};
-pub use merge::{Coverage, absent_parts, difference, extension, merge};
+pub use merge::{Coverage, absent_parts, counted, difference, extension, merge};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
