@@ -179,7 +179,7 @@ impl<'w> Run<'w> {
                     progress.done = progress.done.saturating_add(work.samples_in(cell, &blocks));
                     // Only a further look reads it.
                     fresh.extend(in_steps.then(|| outline(&record)));
-                    if !work.joins() {
+                    if !work.joins() || blocks.end == work.blocks(cell) {
                         return sink(Some(&record), progress);
                     }
                     joiner.add(cell, record);
@@ -205,7 +205,7 @@ impl<'w> Run<'w> {
         let mut gaps: Vec<_> = self.state.missing(cell, &within(&self.parts[cell], 0..look)).collect();
         let step = step(length(&gaps), threads);
         gaps.reverse();
-        Pieces { cell, step, gaps }
+        Pieces { cell, step, last: self.state.work.blocks(cell).saturating_sub(1), gaps }
     }
 }
 

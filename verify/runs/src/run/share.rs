@@ -66,6 +66,9 @@ pub(super) struct Task {
 pub(super) struct Pieces {
     pub cell: usize,
     pub step: u64,
+    /// The last block of the cell: a piece and a record of its own, as it may be short of samples and is then the only one
+    /// that a longer run counts again.
+    pub last: u64,
     /// The last is the next.
     pub gaps: Vec<Range<u64>>,
 }
@@ -75,7 +78,8 @@ impl Iterator for Pieces {
 
     fn next(&mut self) -> Option<Task> {
         let gap = self.gaps.last_mut()?;
-        let end = (gap.start / self.step + 1).saturating_mul(self.step).min(gap.end);
+        let most = if gap.start < self.last { gap.end.min(self.last) } else { gap.end };
+        let end = (gap.start / self.step + 1).saturating_mul(self.step).min(most);
         let blocks = gap.start..end;
         gap.start = end;
         if gap.start >= gap.end {
@@ -91,7 +95,7 @@ mod tests {
 
     /// Hands pieces of equal cost to the thread that is free first; the share of the time that the threads work.
     fn busy(blocks: u64, threads: usize) -> f64 {
-        let pieces = Pieces { cell: 0, step: step(blocks, threads), gaps: vec![0..blocks] };
+        let pieces = Pieces { cell: 0, step: step(blocks, threads), last: blocks - 1, gaps: vec![0..blocks] };
         let mut until = vec![0; threads];
         for piece in pieces {
             *until.iter_mut().min().unwrap() += piece.blocks.end - piece.blocks.start;
