@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 /// From one YAML description of a memory ECC: exact tables, facts, decoded entries.
 ///
-/// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run.
+/// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end: the same command goes on.
 #[derive(Debug, Parser)]
 #[command(name = "eccforge", version = crate::output::FULL_VERSION, max_term_width = 100)]
 pub struct Arguments {
@@ -291,20 +291,23 @@ pub struct SearchArgs {
     /// Folder for schemes, certificates and the chains that are finished, from which the same command goes on.
     #[arg(long, default_value = ".", value_name = "DIR")]
     pub out: PathBuf,
-    /// Run only every N-th chain, from number I on, as one of N processes on a cluster; the command without this gathers what
-    /// the shards in the folder have kept.
-    #[arg(long, value_name = "I/N", value_parser = crate::sampling::shard)]
-    pub shard: Option<[u64; 2]>,
+    /// Run only every N-th chain, from number I on, as one of N processes on a cluster (`auto`: as Slurm or MPI number this process); the
+    /// command without this gathers what the shards in the folder have kept.
+    #[arg(long, value_name = "I/N|auto", value_parser = crate::sampling::shard)]
+    pub shard: Option<crate::sampling::Shard>,
     /// Run the chains on all MPI ranks of the job that this was started in; rank 0 keeps them and writes the results.
     #[cfg(feature = "mpi")]
     #[arg(long, conflicts_with = "shard")]
     pub mpi: bool,
-    /// Threads; 0 for one each core. The result is the same for any number.
+    /// Threads; 0 for RAYON_NUM_THREADS, SLURM_CPUS_PER_TASK or one each core that this process may use. The result is the same for any number.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024).map(usize::from))]
     pub threads: usize,
     /// Form of what is printed.
     #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
     pub format: Format,
+    /// How finished chains are opened.
+    #[command(flatten)]
+    pub opening: crate::sampling::OpenArgs,
 }
 
 /// Arguments of `certify`.

@@ -7,9 +7,10 @@ use eccforge_exact::report::json;
 use eccforge_exact::single::{Decoded, Reader};
 use eccforge_exact::stages::{Passage, StagesReader};
 use eccforge_exact::works;
+use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Geometry, LANE_PINS, Scheme};
-use miette::{IntoDiagnostic, Result, WrapErr, miette};
+use miette::{IntoDiagnostic, Report, Result, miette};
 use serde_json::Value;
 use std::process::ExitCode;
 
@@ -84,12 +85,14 @@ fn print(args: &DecodeArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Printed) -
     Ok(ExitCode::SUCCESS)
 }
 
+/// Most bytes of a file of error patterns.
+const MOST_ERROR_BYTES: u64 = 1 << 28;
+
 /// The error patterns asked for.
 fn patterns(args: &DecodeArgs) -> Result<Vec<Pattern>> {
     let Some(path) = &args.error_file else { return Ok(vec![Pattern { words: args.error.clone(), place: None }]) };
-    let place = || format!("{} cannot be read", path.display());
-    let text = std::fs::read_to_string(path).into_diagnostic().wrap_err_with(place)?;
-    let lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty() && !l.trim().starts_with('#'));
+    let file = SourceFile::read_up_to(path, MOST_ERROR_BYTES).map_err(|e| Report::new(*e))?;
+    let lines = file.text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty() && !l.trim().starts_with('#'));
     let pattern = |(at, line): (usize, &str)| Pattern {
         words: line.split([',', ' ', '\t']).filter(|w| !w.is_empty()).map(str::to_owned).collect(),
         place: Some(format!("{}:{}", path.display(), at + 1)),

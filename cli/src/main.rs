@@ -17,13 +17,13 @@ mod manual;
 mod memory;
 mod output;
 mod progress;
-#[cfg(feature = "mpi")]
 mod ranks;
 mod report;
 mod reproduce;
 mod sampling;
 mod schema;
 mod search;
+mod signals;
 mod source;
 mod stages;
 mod table;
@@ -39,6 +39,13 @@ fn main() -> ExitCode {
     terminal::install_reports();
     let arguments: Arguments = terminal::arguments();
     progress::show(!arguments.quiet);
+    // These run programs of others.
+    if matches!(
+        arguments.command,
+        Command::Prove(_) | Command::Area(_) | Command::Verify(_) | Command::Report(_) | Command::Policy(_)
+    ) {
+        signals::end_programs_with_this();
+    }
     let result = match arguments.command {
         Command::Reproduce(a) => reproduce::run(&a),
         Command::Check(a) => check::run(&a),

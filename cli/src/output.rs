@@ -10,6 +10,8 @@ use std::path::Path;
 pub const NOT_AS_EXPECTED: u8 = 1;
 /// Exit status: could not run.
 pub const COULD_NOT_RUN: u8 = 2;
+/// Exit status: the run stopped before its end, and the same command goes on.
+pub const UNFINISHED: u8 = 3;
 
 /// Prints to standard output; a closed pipe ends the program quietly, as it should.
 pub fn print(text: &str) -> Result<()> {

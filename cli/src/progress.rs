@@ -2,9 +2,10 @@
 
 use crate::output::note;
 use eccforge_exact::enumerate::Progress;
-use eccforge_runs::job::Watch;
+use eccforge_runs::job::{self, Watch};
 use eccforge_runs::run;
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -81,6 +82,14 @@ impl Shown {
         let style =
             format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{per_sec}}, {{eta}} left");
         Self { bar: bar(0, &style), lines: Lines::new(unit) }
+    }
+}
+
+/// A log says on which machine a run counts, and on how many threads.
+pub fn place(threads: usize) {
+    if !std::io::stderr().is_terminal() {
+        let job = std::env::var("SLURM_JOB_ID").map_or(String::new(), |id| format!(" in Slurm job {id}"));
+        line(&format!("on {}{job}: {}", job::host(), run::Threads::choose(threads)));
     }
 }
 

@@ -2,24 +2,26 @@
 
 use crate::args::{CertifyArgs, SearchArgs};
 use crate::arguments::Format;
+use crate::ranks::Cluster;
+use crate::sampling::Shard;
 use crate::{output, progress, table};
 use eccforge_runs::elsewhere;
-use eccforge_runs::records::Refusal;
+use eccforge_runs::records::{self, Head, Log, Opened, Refusal};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::html;
 use eccforge_search::islands::{self, Found};
 use eccforge_search::lanes::chain::Chain;
 use eccforge_search::lanes::results as lanes;
 use eccforge_search::lanes::spec::LanesSpec;
-use eccforge_search::record::{self, Chains};
 use eccforge_search::results;
 use eccforge_search::spec::SearchSpec;
 use indicatif::ProgressBar;
-use miette::{Context, IntoDiagnostic, Report, Result, miette};
-use serde::Serialize;
+use miette::{IntoDiagnostic, Report, Result, miette};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::path::PathBuf;
+use std::marker::PhantomData;
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -28,21 +30,26 @@ use std::time::{Duration, Instant};
 const MOST_FILES: usize = 20;
 
 pub fn run(args: &SearchArgs) -> Result<ExitCode> {
-    let name = args.spec.display().to_string();
-    let text =
-        std::fs::read_to_string(&args.spec).into_diagnostic().wrap_err_with(|| format!("{name}: cannot be read"))?;
-    let file = SourceFile::new(name, text);
-    if LanesSpec::is_described(&file) { entries(args, &file) } else { codewords(args, &file) }
+    #[cfg(feature = "mpi")]
+    if args.mpi {
+        return crate::ranks::on_ranks(|cluster| run_on(args, Some(cluster)));
+    }
+    run_on(args, None)
+}
+
+fn run_on(args: &SearchArgs, cluster: Option<&Cluster>) -> Result<ExitCode> {
+    let file = SourceFile::read(&args.spec).map_err(|e| Report::new(*e))?;
+    if LanesSpec::is_described(&file) { entries(args, &file, cluster) } else { codewords(args, &file, cluster) }
 }
 
 /// Codes of one codeword, by columns.
-fn codewords(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
+fn codewords(args: &SearchArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let spec = SearchSpec::from_text(file).map_err(|e| Report::new(*e))?;
     let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found) + Sync)| {
         islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, stop, done);
     };
     let named = (&*spec.id, &*spec.hash, spec.chains);
-    searched(args, named, "weighted sum", run, |found| deliver_codewords(args, &spec, found))
+    searched((args, cluster), named, "weighted sum", run, |found| deliver_codewords(args, &spec, found))
 }
 
 fn deliver_codewords(args: &SearchArgs, spec: &SearchSpec, found: &[Found]) -> Result<ExitCode> {
@@ -69,7 +76,7 @@ fn deliver_codewords(args: &SearchArgs, spec: &SearchSpec, found: &[Found]) -> R
 }
 
 /// Codes of whole entries, by maps of their lanes.
-fn entries(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
+fn entries(args: &SearchArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let spec = LanesSpec::from_text(file).map_err(|e| Report::new(*e))?;
     let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<u32>) + Sync)| {
         let one = |chain: u64| {
@@ -79,7 +86,7 @@ fn entries(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
         islands::each(left, one, stop, done);
     };
     let named = (&*spec.id, &*spec.hash, spec.chains);
-    searched(args, named, "number of clashes", run, |found| deliver_entries(args, &spec, found))
+    searched((args, cluster), named, "number of clashes", run, |found| deliver_entries(args, &spec, found))
 }
 
 fn deliver_entries(args: &SearchArgs, spec: &LanesSpec, found: &[Found<u32>]) -> Result<ExitCode> {
@@ -107,25 +114,27 @@ fn deliver_entries(args: &SearchArgs, spec: &LanesSpec, found: &[Found<u32>]) ->
 
 /// Runs the chains of a description (its id, hash and number of chains) that are left, on all MPI ranks if asked for, and hands over
 /// what all have found, those that ended before included. Each that ends is kept, and shown with the least `what` so far.
-fn searched<C: Clone + Send + Sync + Serialize + DeserializeOwned>(
-    args: &SearchArgs,
+fn searched<C: Chained>(
+    (args, cluster): (&SearchArgs, Option<&Cluster>),
     (id, hash, chains): (&str, &str, u64),
     what: &str,
     run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&Found<C>) + Sync)) + Send,
     deliver: impl FnOnce(&[Found<C>]) -> Result<ExitCode>,
 ) -> Result<ExitCode> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads).build().into_diagnostic()?;
+    not_over_its_description(args, id)?;
+    let threads = eccforge_runs::run::threads(args.threads);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().into_diagnostic()?;
     let run =
         |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| pool.install(|| run(left, stop, done));
     let open = || Kept::open(args, (id, hash, chains), what);
     #[cfg(feature = "mpi")]
-    if args.mpi {
-        return crate::ranks::on_ranks(|cluster| {
-            let kept = cluster.each(&format!("the description {hash}"), open, run, Kept::keep).map_err(refused)?;
-            let result = kept.map_or(Ok(ExitCode::SUCCESS), |kept| deliver(&kept.finished()));
-            cluster.conclude(&result).map_err(refused)?;
-            result
-        });
+    if let Some(cluster) = cluster {
+        let kept = cluster.each(&format!("the description {hash}"), open, run, Kept::keep).map_err(refused)?;
+        return kept.map_or(Ok(ExitCode::SUCCESS), |kept| deliver(&kept.finished()));
+    }
+    #[cfg(not(feature = "mpi"))]
+    if let Some(none) = cluster {
+        match *none {}
     }
     let (mut kept, left) = open().map_err(refused)?;
     let work = |stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| run(left, stop, done);
@@ -141,10 +150,56 @@ fn refused(refusal: Refusal) -> Report {
     miette!("{refusal}")
 }
 
-/// The chains that ended, in a file and in memory, and what is shown of them.
+/// A description in the folder of its results must not have the name of one.
+fn not_over_its_description(args: &SearchArgs, id: &str) -> Result<()> {
+    let spec = args.spec.canonicalize().into_diagnostic()?;
+    let written =
+        |i: usize| args.out.join(results::name(id, i) + ".yaml").canonicalize().is_ok_and(|path| path == spec);
+    match (0..MOST_FILES).any(written) {
+        true => Err(miette!("{}: a code of this search would get its name; give another --out", args.spec.display())),
+        false => Ok(()),
+    }
+}
+
+/// Columns of the codes that chains find.
+trait Chained: Clone + Send + Sync + std::fmt::Debug + Serialize + DeserializeOwned {}
+
+impl Chained for u16 {}
+impl Chained for u32 {}
+
+/// First line of a log of chains.
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Chains<C> {
+    /// The description, by its hash.
+    description_sha256: String,
+    #[serde(skip)]
+    columns: PhantomData<C>,
+}
+
+impl<C: Chained> Head for Chains<C> {
+    type Record = Found<C>;
+    const START: &'static str = "eccforge chains 1";
+
+    fn refuses(&self, _: &Found<C>) -> Option<String> {
+        None
+    }
+}
+
+impl<C> Chains<C> {
+    /// Refuses a log of another description.
+    fn of(&self, path: &Path, hash: &str) -> std::result::Result<(), Refusal> {
+        let wrong = || {
+            let path = path.display();
+            format!("{path}: holds chains of another description; take another folder or move the file away")
+        };
+        if self.description_sha256 == hash { Ok(()) } else { Err(Refusal::Mismatch(wrong())) }
+    }
+}
+
+/// The chains that ended, in a log and in memory, and what is shown of them.
 struct Kept<C> {
-    file: Chains,
-    path: PathBuf,
+    log: Log,
     found: Vec<Found<C>>,
     what: String,
     least: f64,
@@ -152,7 +207,7 @@ struct Kept<C> {
     shown: Instant,
 }
 
-impl<C: Clone + Serialize + DeserializeOwned> Kept<C> {
+impl<C: Chained> Kept<C> {
     /// Those of earlier runs, and the numbers of the chains that are left.
     fn open(
         args: &SearchArgs,
@@ -160,25 +215,34 @@ impl<C: Clone + Serialize + DeserializeOwned> Kept<C> {
         what: &str,
     ) -> std::result::Result<(Self, Vec<u64>), Refusal> {
         let own = match args.shard {
-            None => format!("{id}.chains.jsonl"),
-            Some([i, n]) => format!("{id}.chains.{i}-of-{n}.jsonl"),
+            None => format!("{id}.chains.records"),
+            Some(Shard { part: [i, n], .. }) => format!("{id}.chains.{i}-of-{n}.records"),
         };
         let path = args.out.join(&own);
-        let (file, mut found) = Chains::open(&path, hash).map_err(Refusal::Mismatch)?;
+        let header = Chains { description_sha256: hash.to_owned(), columns: PhantomData };
+        let Opened { log, found, aside } = Log::open(&path, &header, &args.opening.opening())?;
+        if let Some(aside) = aside {
+            output::note(&format!("{}: the damaged end was moved to {}", path.display(), aside.display()));
+        }
+        let mut found = match found {
+            Some(earlier) => earlier.header.of(&path, hash).map(|()| earlier.records)?,
+            None => Vec::new(),
+        };
         found.extend(of_other_files(args, id, &own, hash)?);
         found.retain(|f: &Found<C>| f.chain < chains);
         islands::sort(&mut found);
         found.dedup_by_key(|f| f.chain);
-        let [first, every] = args.shard.unwrap_or([0, 1]);
+        let [first, every] = args.shard.map_or([0, 1], |shard| shard.part);
         let mine = (0..chains).filter(|chain| chain % every == first);
         let left: Vec<u64> = mine.filter(|c| found.iter().all(|f| f.chain != *c)).collect();
         let bar = progress::bar(left.len() as u64, "{bar:40} {pos} of {len} chains, {eta} left, {msg}");
         let (what, least, shown) = (what.to_owned(), f64::INFINITY, Instant::now());
-        Ok((Self { file, path, found, what, least, bar, shown }, left))
+        Ok((Self { log, found, what, least, bar, shown }, left))
     }
 
     fn keep(&mut self, found: &Found<C>) -> std::result::Result<(), Refusal> {
-        self.file.append(found).map_err(|e| Refusal::Io(self.path.clone(), e))?;
+        self.log.append(found)?;
+        self.log.sync()?;
         self.found.push(found.clone());
         self.least = self.least.min(found.cost);
         self.bar.set_message(format!("least {} {:.2}", self.what, self.least));
@@ -200,24 +264,30 @@ impl<C: Clone + Serialize + DeserializeOwned> Kept<C> {
 }
 
 /// The chains that other shards, or a run of all of them, have kept in the folder.
-fn of_other_files<C: DeserializeOwned>(
+fn of_other_files<C: Chained>(
     args: &SearchArgs,
     id: &str,
     own: &str,
     hash: &str,
 ) -> std::result::Result<Vec<Found<C>>, Refusal> {
-    let mut found = Vec::new();
+    let chains = format!("{id}.chains.");
     let mut names: Vec<String> = std::fs::read_dir(&args.out)
         .map_err(|e| Refusal::Io(args.out.clone(), e))?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-        .filter(|name| name.starts_with(&format!("{id}.chains.")) && name.ends_with(".jsonl") && name != own)
+        .filter(|name| name.starts_with(&chains) && name != own)
         .collect();
     names.sort();
-    for path in names.iter().map(|name| args.out.join(name)) {
-        let text = std::fs::read_to_string(&path).map_err(|e| Refusal::Io(path.clone(), e))?;
-        let wrong = |e| Refusal::Mismatch(format!("{}: {e}", path.display()));
-        let (_, chains) = record::parse(&text, hash).map_err(wrong)?;
-        found.extend(chains);
+    let mut found = Vec::new();
+    for (name, path) in names.iter().map(|name| (name, args.out.join(name))) {
+        if name.ends_with(".jsonl") {
+            let why = "chains of an earlier version, without hashes; move the file away, and they run again";
+            return Err(Refusal::Mismatch(format!("{}: {why}", path.display())));
+        }
+        if name.ends_with(".records") {
+            let other: records::Contents<Chains<C>> = records::read_growing(&path)?;
+            other.header.of(&path, hash)?;
+            found.extend(other.records);
+        }
     }
     Ok(found)
 }
@@ -269,10 +339,14 @@ fn deliver(args: &SearchArgs, delivered: Delivered<'_>) -> Result<ExitCode> {
 
 /// Counts the claims of a certificate again, by the oracle.
 pub fn certify(args: &CertifyArgs) -> Result<ExitCode> {
-    let name = args.file.display().to_string();
-    let text =
-        std::fs::read_to_string(&args.file).into_diagnostic().wrap_err_with(|| format!("{name}: cannot be read"))?;
+    let SourceFile { name, text } = SourceFile::read(&args.file).map_err(|e| Report::new(*e))?;
     let certified = eccforge_oracle::certificate::certify(&text).map_err(|e| miette!("{name}: {e}"))?;
+    if certified.claims.is_empty() {
+        return Err(miette!(
+            help = "a claim is a line such as `claim weight: 216`",
+            "{name}: a certificate without claims"
+        ));
+    }
     let mut report = format!(
         "({},{}) code, {} correctable patterns\n",
         certified.n,

@@ -6,6 +6,7 @@ use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
 use miette::{IntoDiagnostic, WrapErr};
+use std::any::TypeId;
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{BufWriter, IsTerminal, Write};
@@ -129,8 +130,11 @@ pub fn command<T: CommandFactory>() -> Command {
 pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
     let mut command = command::<T>();
     let matches = parse(&mut command, called(std::env::args_os().collect()));
-    let parsed = matches.and_then(|m| T::from_arg_matches(&m));
-    parsed.unwrap_or_else(|e| {
+    if let Some(why) = matches.as_ref().ok().and_then(|matches| overwritten(&command, matches)) {
+        report(&miette::miette!(help = "give another name", "{why}"));
+        std::process::exit(crate::output::COULD_NOT_RUN.into());
+    }
+    matches.and_then(|m| T::from_arg_matches(&m)).unwrap_or_else(|e| {
         let e = e.format(&mut command);
         let message = e.render();
         let (stdout, stderr) = (std::io::stdout(), std::io::stderr());
@@ -184,8 +188,9 @@ fn implied(command: &mut Command, matches: &ArgMatches) -> Result<Option<String>
 }
 
 /// Options that name a file or folder to write.
-const OUTPUTS: [&str; 14] = [
+const OUTPUTS: [&str; 15] = [
     "out",
+    "curve",
     "model_out",
     "plots",
     "svg",
@@ -200,6 +205,48 @@ const OUTPUTS: [&str; 14] = [
     "metrics_file",
     "state",
 ];
+
+/// Why an output would take the place of an input, or of another output; records beside a result are both.
+fn overwritten(command: &Command, matches: &ArgMatches) -> Option<String> {
+    if let Some((name, matches)) = matches.subcommand() {
+        return overwritten(command.find_subcommand(name)?, matches);
+    }
+    let records = eccforge_runs::job::records_path;
+    let (mut read, mut written): (Vec<PathBuf>, Vec<(PathBuf, String)>) = (Vec::new(), Vec::new());
+    for argument in command.get_arguments() {
+        let id = argument.get_id().as_str();
+        for path in matches.try_get_raw(id).ok().flatten().into_iter().flatten().map(Path::new) {
+            let said = || format!("--{} {}", argument.get_long().unwrap_or(id), path.display());
+            match OUTPUTS.contains(&id) {
+                // A watch goes on from its state.
+                true if id == "state" || path.is_dir() => {}
+                true if id == "out" => written.extend([(identity(path), said()), (identity(&records(path)), said())]),
+                true => written.push((identity(path), said())),
+                false if names_a_file(argument, path) => read.extend([path, &records(path)].map(identity)),
+                false => {}
+            }
+        }
+    }
+    let taken = written.iter().find(|(path, _)| read.contains(path));
+    let twice =
+        || (1..written.len()).find_map(|i| written[..i].iter().any(|w| w.0 == written[i].0).then_some(&written[i]));
+    let is_input = taken.map(|(_, said)| format!("{said}: this file is an input of the command"));
+    is_input.or_else(|| twice().map(|(_, said)| format!("{said}: this file is another output of the command")))
+}
+
+/// Whether the value of an argument is read as a file. A name without a separator and an ending is one that ships, if there is such.
+fn names_a_file(argument: &Arg, value: &Path) -> bool {
+    let is_path = argument.get_value_parser().type_id() == TypeId::of::<PathBuf>();
+    let named = is_path || value.extension().is_some() || value.components().count() > 1;
+    named && (value.is_file() || eccforge_runs::job::records_path(value).is_file())
+}
+
+/// The path of a file whatever links lead to it; it need not exist.
+fn identity(path: &Path) -> PathBuf {
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let beside = || Some(folder.canonicalize().ok()?.join(path.file_name()?));
+    path.canonicalize().ok().or_else(beside).unwrap_or_else(|| path.to_owned())
+}
 
 /// Options as they were called once, by command, and how to say it now.
 const OLD: [(&str, &str, &str); 11] = [

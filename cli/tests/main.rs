@@ -14,7 +14,9 @@ mod memtest;
 mod memtest_killed;
 mod messages;
 mod outputs;
+mod overwritten;
 mod policy;
+mod processes;
 #[path = "support/program.rs"]
 mod program;
 #[cfg(feature = "mpi")]

@@ -2,8 +2,10 @@
 
 use crate::searched;
 
+use eccforge_runs::records::Header;
 use searched::{SPEC, codes};
 use serde_json::Value;
+use std::ops::Range;
 use std::path::Path;
 use std::process::Command;
 
@@ -69,6 +71,26 @@ fn job(ranks: &str, arguments: &[&str]) -> Option<Command> {
     Some(command)
 }
 
+/// A job in which every rank runs the program by a script of bash, which sees its rank in `$R`.
+fn scripted(job: &Command, script: &str) -> Command {
+    let mut words: Vec<String> = job.get_args().map(|a| a.to_str().unwrap().to_owned()).collect();
+    let program = words.iter().position(|w| w == env!("CARGO_BIN_EXE_eccforge")).unwrap();
+    let script = format!("R=$OMPI_COMM_WORLD_RANK; {script}; exec \"$@\"");
+    words.splice(program..program, ["bash", "-c", &script, "bash"].map(str::to_owned));
+    let mut command = Command::new("timeout");
+    command.args(words);
+    command
+}
+
+/// The output of a job that fails by itself, not by the limit of its time.
+fn failed(mut job: Command) -> String {
+    let output = job.output().unwrap();
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    // timeout would have ended a job that hangs with 137.
+    assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
+    message
+}
+
 const SMALL: [&str; 10] =
     ["simulate", "i-secded", "--class", "entry", "--threads", "1", "--no-exact", "--format", "json", "--samples"];
 
@@ -80,13 +102,10 @@ fn every_rank_ends_with_the_message_of_rank_0_when_it_cannot_open_its_records() 
     let records = directory.path().join("foreign.records");
     std::fs::write(&records, "not a record file\n").unwrap();
     for (out, part) in [(file.join("out.json"), "file"), (foreign, "foreign.records")] {
-        let Some(mut command) = job("3", &[&SMALL[..], &["6e6", "--out", out.to_str().unwrap()]].concat()) else {
+        let Some(command) = job("3", &[&SMALL[..], &["6e6", "--out", out.to_str().unwrap()]].concat()) else {
             return;
         };
-        let output = command.output().unwrap();
-        let message = String::from_utf8_lossy(&output.stderr).into_owned();
-        // timeout would have ended a job that hangs with 137.
-        assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
+        let message = failed(command);
         assert!(message.matches(part).count() >= 2, "{message}");
     }
 }
@@ -98,24 +117,18 @@ fn every_rank_ends_when_the_disk_of_rank_0_is_full_and_the_records_stay_good() {
     let arguments = [&SMALL[..], &["1e8", "--out", out.to_str().unwrap()]].concat();
     let Some(command) = job("3", &arguments) else { return };
     // Only the disk of rank 0 is full; messages go by TCP, as shared memory is a file too.
-    let script = "trap '' XFSZ; [ \"$OMPI_COMM_WORLD_RANK\" = 0 ] && ulimit -f 4; exec \"$@\"";
-    let mut words: Vec<String> = command.get_args().map(|a| a.to_str().unwrap().to_owned()).collect();
-    let program = words.iter().position(|w| w == env!("CARGO_BIN_EXE_eccforge")).unwrap();
-    let wrapper = ["--mca", "btl", "self,tcp", "bash", "-c", script, "bash"].map(str::to_owned);
-    words.splice(program..program, wrapper);
-    let output = Command::new("timeout").args(words).output().unwrap();
-    let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
+    let mut command = scripted(&command, "trap '' XFSZ; [ $R = 0 ] && ulimit -f 4");
+    command.env("OMPI_MCA_btl", "self,tcp");
+    let message = failed(command);
     assert!(message.contains("out.json.records"), "{message}");
     let again = job("2", &arguments).unwrap().output().unwrap();
     assert!(again.status.success(), "{}", String::from_utf8_lossy(&again.stderr));
     assert_eq!(counts(&out)[0]["samples"], 100_000_000);
 }
 
-/// A rank that is killed takes the job with it; what rank 0 had written is gone on with.
+/// A job of two ranks of which one gets a signal while it counts: it ends, and the records stay good. Its messages.
 #[cfg(target_os = "linux")]
-#[test]
-fn a_killed_rank_ends_the_job_and_the_records_stay_good() {
+fn disturbed(rank: &str, signal: &str) -> Option<String> {
     let directory = tempfile::tempdir().unwrap();
     let (out, alone) = (directory.path().join("out.json"), directory.path().join("alone.json"));
     let arguments = |out: &Path| -> Vec<String> {
@@ -124,35 +137,110 @@ fn a_killed_rank_ends_the_job_and_the_records_stay_good() {
     };
     let words = arguments(&out);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let Some(mut command) = job("2", &words) else { return };
-    let mut child = command.stderr(std::process::Stdio::null()).spawn().unwrap();
+    let mut command = job("2", &words)?;
+    let log = directory.path().join("log");
+    command.env("ECCFORGE_RANK_TIMEOUT", "5").stderr(std::fs::File::create(&log).unwrap());
+    let mut child = command.spawn().unwrap();
     let records = directory.path().join("out.json.records");
     let mark = format!("--out\0{}", out.display());
-    // The process of rank 1, by its environment.
-    let rank_1 = || {
+    // The process of the rank, by its environment.
+    let process = || {
         let processes = std::fs::read_dir("/proc").unwrap().filter_map(Result::ok);
         processes.filter_map(|p| p.file_name().to_str()?.parse::<u32>().ok()).find(|pid| {
             let read = |name: &str| std::fs::read(format!("/proc/{pid}/{name}")).unwrap_or_default();
             let holds = |bytes: &[u8], part: &str| bytes.windows(part.len()).any(|w| w == part.as_bytes());
-            holds(&read("cmdline"), &mark) && holds(&read("environ"), "OMPI_COMM_WORLD_RANK=1\0")
+            holds(&read("cmdline"), &mark) && holds(&read("environ"), &format!("OMPI_COMM_WORLD_RANK={rank}\0"))
         })
     };
     let started = std::time::Instant::now();
     while std::fs::metadata(&records).map_or(0, |m| m.len()) < 3000 && started.elapsed().as_secs() < 60 {
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
-    let pid = rank_1().expect("rank 1 runs").to_string();
-    let killed = std::time::Instant::now();
-    assert!(Command::new("kill").args(["-9", &pid]).status().unwrap().success());
+    let pid = process().expect("the rank runs").to_string();
+    assert!(Command::new("kill").args([signal, &pid]).status().unwrap().success());
     let status = child.wait().unwrap();
-    // mpirun passes on that a rank was killed; the job did not wait for its limit of 120 s.
-    assert!(!status.success() && killed.elapsed().as_secs() < 60, "{status:?} after {:?}", killed.elapsed());
+    let log = std::fs::read_to_string(log).unwrap();
+    assert!(!status.success(), "{status:?}: {log}");
     assert!(!out.exists());
     std::thread::sleep(std::time::Duration::from_secs(2));
     let program = env!("CARGO_BIN_EXE_eccforge");
     assert!(Command::new(program).args(arguments(&out)).status().unwrap().success());
     assert!(Command::new(program).args(arguments(&alone)).status().unwrap().success());
     assert_eq!(counts(&out), counts(&alone));
+    Some(log)
+}
+
+/// `mpirun` ends a job whose rank is killed.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_killed_rank_ends_the_job_and_the_records_stay_good() {
+    let Some(log) = disturbed("1", "-KILL") else { return };
+    // A job that hangs is killed by timeout and says nothing.
+    assert!(log.contains("exited on signal 9"), "{log}");
+}
+
+/// Nothing ends a rank that is stopped, as nothing but its silence tells of a rank that `srun` has lost.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_silent_rank_ends_the_job_by_name_and_the_records_stay_good() {
+    for (silent, other) in [("1", "0"), ("0", "1")] {
+        let Some(log) = disturbed(silent, "-STOP") else { return };
+        let message = format!("rank {silent}");
+        assert!(log.contains(&message) && log.contains(&format!("no longer answers rank {other}")), "{log}");
+    }
+}
+
+#[test]
+fn ranks_that_would_count_different_runs_count_nothing_and_name_the_difference() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
+    let scheme = eccforge_scheme::builtin("i-secded").unwrap().file().text;
+    std::fs::write(path("new.yaml"), &scheme).unwrap();
+    // Column 0 loses a bit.
+    std::fs::write(path("stale.yaml"), scheme.replacen("FF26499010131CE0", "7F26499010131CE0", 1)).unwrap();
+    let out = path("out.json");
+    let new = path("new.yaml");
+    let words = ["simulate", &new, "--class", "entry", "--no-exact", "--seed", "1", "--samples", "6e6", "--out", &out];
+    let Some(job) = job("3", &words) else { return };
+    for (script, named) in [
+        ("[ $R = 1 ] && set -- \"${@/#1/2}\"", "`seed` is 1 in one and 2 in the other"),
+        ("[ $R = 2 ] && set -- \"${@/6e6/7e6}\"", "samples` is 6000000 in one and 7000000 in the other"),
+        ("[ $R = 2 ] && set -- \"${@/entry/2bit}\"", "`cells.2bit@4x72"),
+        ("[ $R = 1 ] && set -- \"${@/new.yaml/stale.yaml}\"", "`schemes.i-secded` is"),
+        ("[ $R = 2 ] && set -- \"${@/new.yaml/absent.yaml}\"", "absent.yaml"),
+        ("[ $R = 0 ] && set -- \"${@/new.yaml/absent.yaml}\"", "absent.yaml"),
+        ("[ $R = 1 ] && set -- \"$@\" --generator philox", "`generator` is"),
+        ("[ $R = 1 ] && set -- \"$@\" --capture 3", "`capture` is 0 in one and 3 in the other"),
+    ] {
+        let message = failed(scripted(&job, script));
+        // Every rank says it.
+        assert!(message.matches(named).count() >= 2 && !message.contains("panicked"), "{script}: {message}");
+        assert!(!Path::new(&out).exists() && !Path::new(&format!("{out}.records")).exists(), "{script}");
+    }
+    std::fs::write(path("spec.txt"), SPEC).unwrap();
+    let search = format!("[ $R = 1 ] && set -- \"$1\" search {} --out {} --mpi", path("spec.txt"), path("search"));
+    let message = failed(scripted(&job, &search));
+    assert!(message.contains("rank 1") && message.contains("another command"), "{message}");
+}
+
+/// One rank, then two: each counts half of what is left, and progress is of what is left.
+#[test]
+fn a_restart_on_more_ranks_is_cut_from_what_is_left() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
+    let [out, alone] = [path("out.json"), path("alone.json")];
+    let words = |samples, out| [&SMALL[..], &[samples, "--out", out]].concat();
+    let Some(mut first) = job("1", &words("4e6", &out)) else { return };
+    assert!(first.status().unwrap().success());
+    assert!(job("2", &words("12e6", &out)).unwrap().status().unwrap().success());
+    assert!(Command::new(env!("CARGO_BIN_EXE_eccforge")).args(words("12e6", &alone)).status().unwrap().success());
+    assert_eq!(counts(Path::new(&out)), counts(Path::new(&alone)));
+    // 15 whole blocks of 2^18 samples were there, 31 are left: 15 for rank 0, which begins with block 15, and 16 for rank 1.
+    let result: Value = serde_json::from_slice(&std::fs::read(&out).unwrap()).unwrap();
+    assert_eq!(result["execution"]["counted"], 12_000_000 - (15 << 18));
+    let records = eccforge_runs::records::read::<Header>(Path::new(&format!("{out}.records"))).unwrap().records;
+    let blocks = |of: Range<u64>| records.iter().filter(|r| of.contains(&r.first)).map(|r| r.blocks).sum::<u64>();
+    assert_eq!([blocks(0..15), blocks(15..30), blocks(30..46)], [15, 15, 16], "{records:?}");
 }
 
 #[test]
@@ -175,7 +263,7 @@ fn a_search_on_ranks_finds_what_one_process_finds_and_goes_on_from_what_it_kept(
         let output = command.output().unwrap();
         assert!(output.status.success(), "{ranks} ranks: {}", String::from_utf8_lossy(&output.stderr));
         assert_eq!(codes(&folder), alone, "{ranks} ranks");
-        let chains = folder.join("small.chains.jsonl");
+        let chains = folder.join("small.chains.records");
         let lines = std::fs::read_to_string(&chains).unwrap();
         assert_eq!(lines.lines().count(), 1 + 6, "{ranks} ranks");
         // Killed while it wrote the fourth chain.
@@ -195,25 +283,13 @@ fn every_rank_of_a_search_ends_where_rank_0_cannot_keep_chains_or_another_has_an
     std::fs::write(path("spec.txt"), SPEC).unwrap();
     std::fs::write(path("file"), "no folder").unwrap();
     let words = ["search", &path("spec.txt"), "--out", &path("file/out")].map(str::to_owned);
-    let Some(mut command) = job("3", &words.each_ref().map(String::as_str)) else { return };
-    let output = command.output().unwrap();
-    let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    // timeout would have ended a job that hangs with 137.
-    assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
+    let Some(command) = job("3", &words.each_ref().map(String::as_str)) else { return };
+    let message = failed(command);
     assert!(message.matches("file/out").count() >= 2, "{message}");
 
     std::fs::write(path("other-spec.txt"), SPEC.replace("seed: 1", "seed: 2")).unwrap();
-    let script = "[ \"$OMPI_COMM_WORLD_RANK\" = 1 ] && set -- \"${@/spec.txt/other-spec.txt}\"; exec \"$@\"";
     let words = ["search", &path("spec.txt"), "--out", &path("out")].map(str::to_owned);
-    let mut words: Vec<String> = job("3", &words.each_ref().map(String::as_str))
-        .unwrap()
-        .get_args()
-        .map(|a| a.to_str().unwrap().to_owned())
-        .collect();
-    let program = words.iter().position(|w| w == env!("CARGO_BIN_EXE_eccforge")).unwrap();
-    words.splice(program..program, ["bash", "-c", script, "bash"].map(str::to_owned));
-    let output = Command::new("timeout").args(words).output().unwrap();
-    let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
-    assert!(message.contains("rank 1: has the description"), "{message}");
+    let command = job("3", &words.each_ref().map(String::as_str)).unwrap();
+    let message = failed(scripted(&command, "[ $R = 1 ] && set -- \"${@/spec.txt/other-spec.txt}\""));
+    assert!(message.contains("it has the description"), "{message}");
 }

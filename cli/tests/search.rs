@@ -31,11 +31,11 @@ fn a_search_is_the_same_at_any_number_of_threads_and_after_any_kill() {
     assert!(whole.len() >= 2, "a scheme and its certificate");
     assert_eq!(whole, run("b", "2"));
     // Killed while it wrote the fourth line: the header and two chains are whole.
-    let chains = folder.path().join("a/small.chains.jsonl");
+    let chains = folder.path().join("a/small.chains.records");
     let lines = std::fs::read_to_string(&chains).unwrap();
     let cut: usize = lines.lines().take(3).map(|l| l.len() + 1).sum();
     std::fs::create_dir(folder.path().join("c")).unwrap();
-    std::fs::write(folder.path().join("c/small.chains.jsonl"), &lines[..cut + 5]).unwrap();
+    std::fs::write(folder.path().join("c/small.chains.records"), &lines[..cut + 5]).unwrap();
     assert_eq!(whole, run("c", "2"));
     // On a cluster: each process keeps its chains, and the command without --shard gathers them, running what is missing.
     for shard in ["0/3", "2/3"] {
@@ -44,8 +44,40 @@ fn a_search_is_the_same_at_any_number_of_threads_and_after_any_kill() {
     }
     assert!(codes(&folder.path().join("d")).is_empty());
     assert_eq!(whole, run("d", "1"));
-    let own = std::fs::read_to_string(folder.path().join("d/small.chains.jsonl")).unwrap();
+    let own = std::fs::read_to_string(folder.path().join("d/small.chains.records")).unwrap();
     assert_eq!(own.lines().count(), 1 + 2, "chains 1 and 4 were left");
+    // Processes of one job are given one command.
+    let auto = |rank: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+        command.args(["search", "small.yaml", "--out", "auto", "--shard", "auto"]).current_dir(folder.path());
+        command.env("SLURM_PROCID", rank).env("SLURM_STEP_NUM_TASKS", "2").output().expect("the program starts")
+    };
+    assert!(["0", "1"].iter().all(|rank| auto(rank).status.success()));
+    assert!(folder.path().join("auto/small.chains.0-of-2.records").exists());
+    assert_eq!(whole, run("auto", "1"));
+}
+
+/// Anyone who can edit a file can put a code of his own among the results.
+#[test]
+fn chains_that_were_edited_or_have_no_hashes_are_refused_and_untouched() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("small.yaml"), SPEC).unwrap();
+    assert!(eccforge(folder.path(), &["search", "small.yaml", "--out", "a", "--shard", "1/2"]).status.success());
+    let chains = folder.path().join("a/small.chains.1-of-2.records");
+    let good = std::fs::read_to_string(&chains).unwrap();
+    let cost = good.find("\"cost\":").unwrap() + 7;
+    let edited = format!("{}0{}", &good[..cost], &good[cost..]);
+    for arguments in [&["--shard", "1/2"][..], &[]] {
+        std::fs::write(&chains, &edited).unwrap();
+        let output = eccforge(folder.path(), &[&["search", "small.yaml", "--out", "a"], arguments].concat());
+        let message = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(output.status.code() == Some(2) && message.contains("its hash differs"), "{message}");
+        assert_eq!(std::fs::read_to_string(&chains).unwrap(), edited);
+    }
+    std::fs::write(&chains, good).unwrap();
+    std::fs::write(folder.path().join("a/small.chains.jsonl"), "").unwrap();
+    let old = eccforge(folder.path(), &["search", "small.yaml", "--out", "a"]);
+    assert!(old.status.code() == Some(2) && text(&old.stderr).contains("without hashes"), "{}", text(&old.stderr));
 }
 
 #[test]
@@ -62,6 +94,11 @@ fn what_is_found_is_certified_checked_and_refused_when_changed() {
     let certificate = std::fs::read_to_string(&path).unwrap();
     let claim = certificate.lines().find(|l| l.starts_with("claim weight")).unwrap();
     std::fs::write(&path, certificate.replace(claim, "claim weight: 1")).unwrap();
+    let claimless: String = certificate.lines().filter(|l| !l.starts_with("claim")).map(|l| format!("{l}\n")).collect();
+    std::fs::write(folder.path().join("claimless.cert"), claimless).unwrap();
+    let empty = eccforge(folder.path(), &["certify", "claimless.cert"]);
+    assert_eq!(empty.status.code(), Some(2), "{}", text(&empty.stdout));
+    assert!(text(&empty.stderr).contains("without claims"), "{}", text(&empty.stderr));
     let bad = eccforge(folder.path(), &["certify", "small-1.cert"]);
     assert_eq!(bad.status.code(), Some(1));
     assert!(text(&bad.stdout).contains("weight: 1: REFUTED, counted"), "{}", text(&bad.stdout));
@@ -81,7 +118,7 @@ fn codes_of_entries_are_found_certified_and_checked() {
     assert_eq!(first.status.code(), Some(0), "{}", text(&first.stderr));
     assert!(text(&first.stdout).contains("lanes-1"), "{}", text(&first.stdout));
     let found = codes(folder.path());
-    std::fs::remove_file(folder.path().join("lanes.chains.jsonl")).unwrap();
+    std::fs::remove_file(folder.path().join("lanes.chains.records")).unwrap();
     assert!(run("2").status.success());
     assert_eq!(found, codes(folder.path()), "the same at any number of threads");
     let certified = eccforge(folder.path(), &["certify", "lanes-1.cert"]);
@@ -112,8 +149,8 @@ fn impossible_descriptions_are_refused_at_their_place_and_leave_nothing() {
     }
     std::fs::write(folder.path().join("small.yaml"), SPEC).unwrap();
     std::fs::create_dir(folder.path().join("other")).unwrap();
-    std::fs::write(folder.path().join("other/small.chains.jsonl"), "not ours\n").unwrap();
+    std::fs::write(folder.path().join("other/small.chains.records"), "not ours\n").unwrap();
     let output = eccforge(folder.path(), &["search", "small.yaml", "--out", "other"]);
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(std::fs::read_to_string(folder.path().join("other/small.chains.jsonl")).unwrap(), "not ours\n");
+    assert_eq!(std::fs::read_to_string(folder.path().join("other/small.chains.records")).unwrap(), "not ours\n");
 }

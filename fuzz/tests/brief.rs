@@ -55,7 +55,6 @@ targets! {
     rasdaemon_database: 20_000,
     run_records: 20_000,
     scrub_inject: 20_000,
-    search_chains: 20_000,
     xid_line: 20_000,
     yaml_faults: 20_000,
     yaml_fleet: 5_000,

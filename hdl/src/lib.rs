@@ -10,6 +10,7 @@ pub mod blif;
 pub mod collateral;
 pub mod design;
 pub mod generate;
+pub mod group;
 pub mod netlist;
 pub mod prove;
 pub mod tools;

@@ -1,5 +1,6 @@
 //! Runs the open tools that check and measure hardware; names the Debian package of one that is missing.
 
+use crate::group::{Group, Scratch};
 use std::fmt;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -88,6 +89,8 @@ pub enum ToolError {
     Io(Tool, std::io::Error),
     /// It ran longer than this.
     Timeout(Tool, Duration),
+    /// It wanted more memory than this.
+    Memory(Tool, u64),
     /// It refused its input; what it said.
     Failed(Tool, String),
 }
@@ -103,6 +106,12 @@ impl fmt::Display for ToolError {
             Self::Timeout(tool, limit) => {
                 write!(f, "`{}` did not finish within {} s", tool.programs()[0], limit.as_secs())
             }
+            Self::Memory(tool, limit) => write!(
+                f,
+                "`{}` wanted more memory than it may have (at most {} GiB) and was ended: is a file cut short?",
+                tool.programs()[0],
+                limit >> 30
+            ),
             Self::Failed(tool, text) => write!(f, "`{}` failed:\n{}", tool.programs()[0], tail(text)),
         }
     }
@@ -146,42 +155,77 @@ pub fn run_program(
     limit: Duration,
 ) -> Result<Output, ToolError> {
     let start = Instant::now();
-    let mut child = Command::new(program)
-        .args(arguments)
-        .current_dir(folder)
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .map_err(|e| ToolError::Io(tool, e))?;
+    let mut group =
+        Group::spawn(&mut limited(program, arguments, folder, limit)).map_err(|e| ToolError::Io(tool, e))?;
+    let child = group.child();
     let readers: Vec<_> = [
         child.stdout.take().map(|p| Box::new(p) as Box<dyn Read + Send>),
         child.stderr.take().map(|p| Box::new(p) as Box<dyn Read + Send>),
     ]
     .into_iter()
     .flatten()
-    .map(|mut pipe| {
+    .map(|pipe| {
         std::thread::spawn(move || {
             let mut bytes = Vec::new();
-            pipe.read_to_end(&mut bytes).map(|_| String::from_utf8_lossy(&bytes).into_owned())
+            pipe.take(MOST_TEXT).read_to_end(&mut bytes)?;
+            // A verdict is read from this text: a part of it must not pass for all.
+            match (bytes.len() as u64) < MOST_TEXT {
+                true => Ok(String::from_utf8_lossy(&bytes).into_owned()),
+                false => Err(io::Error::other(format!("it prints more than {MOST_TEXT} bytes"))),
+            }
         })
     })
     .collect();
     let status = loop {
-        if let Some(status) = child.try_wait().map_err(|e| ToolError::Io(tool, e))? {
+        if let Some(status) = group.child().try_wait().map_err(|e| ToolError::Io(tool, e))? {
             break status;
         }
         if start.elapsed() > limit {
-            // It may have ended by itself meanwhile; the time is over either way.
-            let _ = child.kill().and_then(|()| child.wait());
             return Err(ToolError::Timeout(tool, limit));
         }
         std::thread::sleep(Duration::from_millis(4));
     };
-    // A verdict is read from this text: a part of it must not pass for all.
+    // What it has left behind would hold the pipes open.
+    drop(group);
     let text = readers.into_iter().map(|r| r.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
     let text = text.collect::<io::Result<String>>().map_err(|e| ToolError::Io(tool, e))?;
+    if !status.success() && text.contains("std::bad_alloc") {
+        return Err(ToolError::Memory(tool, memory_limit()));
+    }
     Ok(Output { text, success: status.success(), time: start.elapsed() })
+}
+
+/// Most bytes that a tool may print.
+const MOST_TEXT: u64 = 1 << 28;
+
+/// Bytes of memory that a tool may take: half of what the machine has.
+fn memory_limit() -> u64 {
+    let total = std::fs::read_to_string("/proc/meminfo").ok().and_then(|text| {
+        let kib = text.lines().find_map(|line| line.strip_prefix("MemTotal:"))?;
+        kib.trim().trim_end_matches(" kB").parse::<u64>().ok()
+    });
+    total.map_or(8 << 30, |kib| (kib << 9).max(4 << 30))
+}
+
+/// The command of a program, which the shell limits in memory and processor time: the limits outlast this process.
+fn limited(program: &Path, arguments: &[&str], folder: &Path, limit: Duration) -> Command {
+    let mut command = match cfg!(unix) {
+        true => {
+            let limits = format!("ulimit -v {}; ulimit -t {}", memory_limit() >> 10, cpu_seconds(limit));
+            let mut shell = Command::new("sh");
+            shell.args(["-c", &format!("{{ {limits}; }} 2>/dev/null; exec \"$@\""), "sh"]).arg(program);
+            shell
+        }
+        false => Command::new(program),
+    };
+    command.args(arguments).current_dir(folder).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Seconds of all processors that a tool may take: it may run on several.
+fn cpu_seconds(limit: Duration) -> u64 {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    limit.as_secs().saturating_add(1).saturating_mul(processors)
 }
 
 /// Like [`run`], but a failing exit status is an error with what the tool said.
@@ -205,6 +249,37 @@ pub fn write(tool: Tool, path: &Path, text: &str) -> Result<(), ToolError> {
 ///
 /// # Errors
 /// It cannot be made.
-pub fn scratch(tool: Tool) -> Result<tempfile::TempDir, ToolError> {
-    tempfile::tempdir().map_err(|e| ToolError::Io(tool, e))
+pub fn scratch(tool: Tool) -> Result<Scratch, ToolError> {
+    Scratch::new().map_err(|e| ToolError::Io(tool, e))
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn shell(script: &str, seconds: u64) -> Result<Output, ToolError> {
+        run_program(Tool::Yosys, Path::new("sh"), &["-c", script], Path::new("."), Duration::from_secs(seconds))
+    }
+
+    #[test]
+    fn a_tool_has_limits_that_outlast_this_process() {
+        let text = shell("ulimit -v; ulimit -t", 60).unwrap().text;
+        let limits: Vec<u64> = text.lines().map(|line| line.parse().expect("a limit")).collect();
+        assert_eq!(limits, [memory_limit() >> 10, cpu_seconds(Duration::from_secs(60))]);
+        let memory = shell("echo terminate: std::bad_alloc >&2; exit 134", 60).unwrap_err().to_string();
+        assert!(memory.contains("GiB) and was ended"), "{memory}");
+    }
+
+    /// Before, what a tool had started lived on, and held the pipe from which this process reads.
+    #[test]
+    fn what_a_tool_has_started_ends_with_it() {
+        let started = Instant::now();
+        let text = shell("sleep 600 & echo $!", 500).unwrap().text;
+        assert!(started.elapsed() < Duration::from_secs(300), "{:?}", started.elapsed());
+        let gone = || !Path::new("/proc").join(text.trim()).join("exe").exists();
+        assert!((0..1000).any(|_| {
+            std::thread::sleep(Duration::from_millis(10));
+            gone()
+        }));
+    }
 }

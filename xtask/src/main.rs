@@ -13,7 +13,7 @@ mod setup;
 mod step;
 mod suite;
 
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use step::{Outcome, cargo};
 
 /// A step: its name, what it does, and how.
@@ -67,6 +67,7 @@ fn main() -> ExitCode {
         ["faults", packages @ ..] => faults::run(packages),
         ["mutants", "--again", packages @ ..] => mutants::run(true, packages),
         ["mutants", packages @ ..] => mutants::run(false, packages),
+        ["slurm"] => slurm(),
         ["fuzz", "--runs", runs, targets @ ..] => fuzz::run(runs, targets),
         [] => Err(usage()),
         names => names.iter().try_for_each(|name| named(name)),
@@ -90,7 +91,18 @@ fn usage() -> String {
     text += "cargo xtask fuzz --runs N [TARGET...]   each fuzz target under libFuzzer until it has had so many executions\n";
     text +=
         "cargo xtask mutants [--again] [PACKAGE...]   every operator and function of the core packages made wrong\n";
+    text += "cargo xtask slurm                the examples and ranks on a Slurm of four nodes on this machine (as root)\n";
     text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"
+}
+
+/// The examples and ranks of the documentation on a Slurm that this machine runs for itself.
+fn slurm() -> Outcome {
+    if !setup::has_mpi() || !["slurmctld", "slurmd", "munged", "srun"].into_iter().all(setup::finds) {
+        return step::lacking("Slurm", "slurm-wlm, munge and what the feature mpi needs");
+    }
+    programs("the program with MPI")?;
+    let program = step::root().join("target/debug/eccforge");
+    step::run("Slurm", Command::new(step::root().join("xtask/slurm.sh")).arg(program))
 }
 
 /// Runs the step or the group of this name.

@@ -106,6 +106,11 @@ pub fn has(name: &str) -> bool {
     TOOLS.iter().find(|t| t.name == name).is_some_and(|t| answers(t.probe))
 }
 
+/// Whether there is a program of this name.
+pub fn finds(name: &str) -> bool {
+    answers(&["sh", "-c", "command -v \"$0\"", name])
+}
+
 /// Whether the feature `mpi` can be built and run: the library, its starter, and libclang, which reads its header.
 pub fn has_mpi() -> bool {
     ["mpirun", "mpicc", "libclang"].into_iter().all(has)

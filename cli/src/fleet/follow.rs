@@ -5,7 +5,7 @@ use crate::arguments::count;
 use crate::arguments::{Format, format};
 use crate::inputs;
 use crate::output::{self, command_line};
-use crate::sampling::{Keeping, recorded, records_path, shard};
+use crate::sampling::{Keeping, OpenArgs, Shard, recorded, records_path, shard};
 use clap::Args;
 use eccforge_bitslice::Backend;
 use eccforge_fleet::fleet::calibrate::compare;
@@ -75,12 +75,12 @@ pub struct FleetArgs {
     /// Write the curves as SVG files into this folder.
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
-    /// Count only part I of N (from 0), to be merged later.
-    #[arg(long, value_name = "I/N", value_parser = shard, requires = "out")]
-    shard: Option<[u64; 2]>,
-    /// Move a damaged end of the records aside and go on with the intact part.
-    #[arg(long)]
-    salvage: bool,
+    /// Count only part I of N (from 0), to be merged later; `auto`: the part of this process of a Slurm or MPI job, whose result has
+    /// `.I-of-N` in its name.
+    #[arg(long, value_name = "I/N|auto", value_parser = shard, requires = "out")]
+    shard: Option<Shard>,
+    #[command(flatten)]
+    opening: OpenArgs,
 }
 
 impl FleetArgs {
@@ -103,15 +103,16 @@ impl FleetArgs {
         scenario.take_rate(&model);
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
         let identity = plan.identity();
-        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.shard };
-        let limits =
-            Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: self.shard };
-        let path = self.out.as_deref().map(records_path);
-        let keeping = Keeping { path: path.as_deref(), salvage: self.salvage, unit: "GPUs" };
+        let part = self.shard.map(|shard| shard.part);
+        let out = self.out.as_deref().map(|out| self.shard.map_or_else(|| out.to_owned(), |shard| shard.result(out)));
+        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: part };
+        let limits = Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: part };
+        let path = out.as_deref().map(records_path);
+        let keeping = Keeping { path: path.as_deref(), opening: self.opening.opening(), unit: "GPUs" };
         let found = recorded(&plan, &header, &limits, keeping)?.records;
         let mut report = report(&header.identity, &found, &header.command).map_err(|e| miette!("{e}"))?;
         report.calibration = compare(&report, &studies);
-        deliver(&report, self.format, self.out.as_deref(), self.plots.as_deref())?;
+        deliver(&report, self.format, out.as_deref(), self.plots.as_deref())?;
         Ok(ExitCode::SUCCESS)
     }
 

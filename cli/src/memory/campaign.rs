@@ -44,6 +44,9 @@ pub struct CampaignArgs {
     plots: Option<PathBuf>,
 }
 
+/// Most bytes of a log.
+const MOST_BYTES: u64 = 1 << 30;
+
 #[derive(Serialize)]
 struct Campaign<'a> {
     format: &'static str,
@@ -64,9 +67,9 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     for path in &args.logs {
         // Logs of large campaigns are longer than schemes, so they are not read as schemes are.
         let name = path.display().to_string();
-        let text = std::fs::read_to_string(path).map_err(|e| miette!("{name}: {e}"))?;
-        logs.insert(name.clone(), sha256(&text));
-        executions.extend(log::read(&SourceFile::new(name, text)).map_err(failure)?);
+        let file = SourceFile::read_up_to(path, MOST_BYTES).map_err(failure)?;
+        logs.insert(name, sha256(&file.text));
+        executions.extend(log::read(&file).map_err(failure)?);
     }
     let mut cutoffs = args.cutoffs.clone();
     cutoffs.extend(Some(args.cutoff));

@@ -3,6 +3,7 @@
 use super::run::{codec, faults};
 use super::{bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
 use crate::arguments::{Format, format};
+use crate::sampling::OpenArgs;
 use clap::Args;
 use eccforge_memory::bits::DATA_BYTES;
 use eccforge_memory::device::{device, entries};
@@ -56,9 +57,8 @@ pub struct CoverageArgs {
     /// Write the result to this file; until it is whole, its records are in FILE.records, from which the same command goes on
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Move a damaged end of the records aside and go on with the intact part
-    #[arg(long, requires = "out")]
-    salvage: bool,
+    #[command(flatten)]
+    opening: OpenArgs,
     /// Draw the matrix
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -134,7 +134,7 @@ fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<
         work: &recording,
         identity: recording.identity(),
         out: args.out.as_deref(),
-        salvage: args.salvage,
+        opening: args.opening.opening(),
         threads: args.threads,
         unit: "devices",
         stop,

@@ -12,8 +12,8 @@ use clap::{Args, Subcommand};
 use miette::{Report, Result, miette};
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, OnceLock};
 
 /// Errors were found.
 const FOUND: u8 = 1;
@@ -65,17 +65,8 @@ fn json(value: &impl serde::Serialize) -> Result<String> {
 
 /// Set when the user presses Ctrl-C. A second time ends the program at once.
 fn interruption() -> &'static AtomicBool {
-    static STOP: AtomicBool = AtomicBool::new(false);
-    static INSTALLED: OnceLock<()> = OnceLock::new();
-    INSTALLED.get_or_init(|| {
-        // Without a handler Ctrl-C ends the program as it always does.
-        drop(ctrlc::set_handler(|| {
-            if STOP.swap(true, Ordering::SeqCst) {
-                std::process::exit(i32::from(COULD_NOT_RUN));
-            }
-        }));
-    });
-    &STOP
+    static STOP: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+    STOP.get_or_init(|| crate::signals::interruption(COULD_NOT_RUN))
 }
 
 /// Runs `work` on so many threads; 0 for one each core.

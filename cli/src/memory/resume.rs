@@ -3,7 +3,7 @@
 use super::command_line;
 use crate::sampling::{Keeping, recorded, records_path};
 use eccforge_bitslice::Backend;
-use eccforge_runs::records::{Header, Identity, Record};
+use eccforge_runs::records::{Header, Identity, Opening, Record};
 use eccforge_runs::run::{Limits, StopRules, Work};
 use miette::{Result, miette};
 use std::path::Path;
@@ -17,8 +17,8 @@ pub(super) struct Run<'a> {
     pub(super) identity: Identity,
     /// The result, beside which the records are; none are kept without one.
     pub(super) out: Option<&'a Path>,
-    /// Move a damaged end of the records aside.
-    pub(super) salvage: bool,
+    /// How the records are opened.
+    pub(super) opening: Opening,
     /// Threads; 0 for one each core.
     pub(super) threads: usize,
     /// What progress counts.
@@ -36,7 +36,7 @@ impl Run<'_> {
         let header = Header { eccforge_records: 1, identity: self.identity, command: command_line(), shard: None };
         let limits = Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: None };
         let path = self.out.map(records_path);
-        let keeping = Keeping { path: path.as_deref(), salvage: self.salvage, unit: self.unit };
+        let keeping = Keeping { path: path.as_deref(), opening: self.opening, unit: self.unit };
         let found = recorded(self.work, &header, &limits, keeping)?.records;
         match (self.stop.load(Ordering::Relaxed), path) {
             (false, _) => Ok(found),

@@ -4,6 +4,7 @@ use super::{FOUND, bandwidth, command_line, deliver, failure, interruption, json
 use crate::arguments::{Format, format};
 use crate::inputs;
 use crate::output::note;
+use crate::sampling::OpenArgs;
 use clap::Args;
 use eccforge_machines::geometry::Geometry;
 use eccforge_machines::time::Time;
@@ -95,9 +96,8 @@ pub struct RunArgs {
     /// the same command goes on
     #[arg(long, value_name = "FILE")]
     pub(super) out: Option<PathBuf>,
-    /// Move a damaged end of the records aside and go on with the intact part
-    #[arg(long, requires = "out")]
-    salvage: bool,
+    #[command(flatten)]
+    opening: OpenArgs,
 }
 
 impl RunArgs {
@@ -267,7 +267,7 @@ fn counted(args: &RunArgs, setup: &Setup, options: &Options) -> Result<Results> 
         work: &recording,
         identity: recording.identity(setup.file.as_ref().map_or("", |f| &f.file.text)),
         out: args.out.as_deref(),
-        salvage: args.salvage,
+        opening: args.opening.opening(),
         threads: args.threads,
         unit: "entries x iterations",
         stop,

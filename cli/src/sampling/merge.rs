@@ -1,14 +1,14 @@
 //! `eccforge merge`: the parts of one run become its result.
 
-use super::{agrees, command_line, deliver, failure, records_path};
+use super::{OpenArgs, agrees, command_line, deliver, failure, records_path};
 use crate::arguments::{Format, format};
-use crate::output::note;
+use crate::output::{UNFINISHED, note};
 use clap::Args;
-use eccforge_runs::records::{self, Contents, Header, Record};
+use eccforge_runs::records::{self, Contents, Coverage, Header, Lock, Record, Refusal};
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::report::report;
 use miette::{Report as Failure, miette};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Merge the records of the parts of one run. Parts of other runs, damaged files and blocks counted twice are refused.
@@ -26,10 +26,12 @@ pub struct MergeArgs {
     /// Accept that records are missing: the result covers those that are there.
     #[arg(long)]
     partial: bool,
+    #[command(flatten)]
+    opening: OpenArgs,
 }
 
 impl MergeArgs {
-    /// Runs the command. The exit code is 1 if counts deny the exact values, and if samples of the run are in none of the
+    /// Runs the command. The exit code is 1 if counts deny the exact values, and 3 if samples of the run are in none of the
     /// files unless `--partial` accepts that.
     ///
     /// # Errors
@@ -45,11 +47,7 @@ impl MergeArgs {
         }
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: None };
         if let Some(out) = &self.out {
-            let path = records_path(out);
-            if path.exists() {
-                return Err(miette!("{}: already there; give another --out", path.display()));
-            }
-            records::write_all(&path, &header, &records).map_err(failure)?;
+            keep(&records_path(out), &header, &records, &self.opening).map_err(failure)?;
         }
         let (code, complete) = match header.identity.kind.as_str() {
             "fleet" => crate::fleet::merged(&header, &records, self.format, self.out.as_deref())?,
@@ -63,7 +61,8 @@ impl MergeArgs {
             let absent: Vec<String> = absent.iter().map(u64::to_string).collect();
             note(&format!("no file holds part {} of {of} (the first is part 0)", absent.join(", ")));
         }
-        Ok(if self.partial { code } else { ExitCode::FAILURE })
+        let unfinished = !self.partial && code == ExitCode::SUCCESS;
+        Ok(if unfinished { ExitCode::from(UNFINISHED) } else { code })
     }
 
     /// The record files that are named, or that are beside the results that are named.
@@ -81,7 +80,29 @@ impl MergeArgs {
         let expected = Expected::of_shipped(&header.identity);
         let report = report(&header.identity, records, &header.command, &expected);
         deliver(&report, self.format, self.out.as_deref())?;
-        let code = if agrees(&report) { ExitCode::SUCCESS } else { ExitCode::FAILURE };
-        Ok((code, report.complete))
+        Ok((if agrees(&report) { ExitCode::SUCCESS } else { ExitCode::FAILURE }, report.complete))
     }
+}
+
+/// Writes merged records. Those of an earlier merge are replaced, if none of them is lost.
+fn keep(path: &Path, header: &Header, merged: &[Record], opening: &OpenArgs) -> Result<(), Refusal> {
+    let _lock = Lock::take(path, &opening.opening())?;
+    if std::fs::symlink_metadata(path).is_ok() {
+        let earlier: Contents = records::read(path)?;
+        let mut coverage = Coverage::default();
+        merged.iter().try_for_each(|r| coverage.add(r)).map_err(Refusal::Mismatch)?;
+        let is_kept = |r: &Record| coverage.missing(&r.cell, r.first..r.first.saturating_add(r.blocks)).is_empty();
+        let other = match records::difference(&earlier.header.identity, &header.identity) {
+            None if earlier.records.iter().all(is_kept) => None,
+            None => Some("they have records that none of these files has".into()),
+            different => different,
+        };
+        if let Some(why) = other {
+            let path = path.display();
+            return Err(Refusal::Mismatch(format!(
+                "{path}: other records are already there: {why}; give another --out"
+            )));
+        }
+    }
+    records::write_all(path, header, merged).map(drop)
 }

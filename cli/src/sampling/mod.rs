@@ -7,42 +7,33 @@ mod merge;
 mod options;
 mod plot;
 mod recorded;
+mod shard;
 mod silent;
 mod simulate;
 mod sweep;
 mod table;
 
 pub use merge::MergeArgs;
-pub use options::CountArgs;
+pub use options::{CountArgs, OpenArgs};
 pub use plot::PlotArgs;
 pub use recorded::{Keeping, recorded};
+pub use shard::{Shard, shard};
 pub use simulate::SimulateArgs;
 pub use sweep::SweepArgs;
 pub use table::SamplingArgs;
 
 use crate::arguments::Format;
 use crate::inputs::{model, scheme};
-use crate::output::{VERSION, command_line, note};
+use crate::output::{UNFINISHED, VERSION, command_line, note};
 use eccforge_bitslice::Backend;
 use eccforge_runs::records::Refusal;
 use eccforge_sampling::html;
-use eccforge_sampling::report::{CellReport, Report};
+use eccforge_sampling::report::{CellReport, Ending, Report};
 use miette::{Report as Failure, miette};
 use std::path::Path;
+use std::process::ExitCode;
 
 pub use eccforge_runs::job::records_path;
-
-/// Part i of N, counted from 0: `0/4` to `3/4`.
-///
-/// # Errors
-/// It is no such part.
-pub fn shard(text: &str) -> Result<[u64; 2], String> {
-    let parts = text.split_once('/').and_then(|(i, n)| Some([i.parse().ok()?, n.parse().ok()?]));
-    match parts {
-        Some([i, n]) if i < n => Ok([i, n]),
-        _ => Err(format!("`{text}` is no part of a run; write I/N with I from 0 to N - 1, such as 0/4")),
-    }
-}
 
 /// A lane of this machine.
 fn lane(text: &str) -> Result<Backend, String> {
@@ -76,6 +67,15 @@ fn agrees(report: &Report) -> bool {
         note(&format!("{} under {}: the counts deny the exact values: {}", c.scheme, c.class, c.denials.join("; ")));
     }
     denied.is_empty()
+}
+
+/// The exit status of a result whose samples may be all or not.
+pub fn status(ending: Ending, agrees: bool) -> ExitCode {
+    match (agrees, ending) {
+        (false, _) => ExitCode::FAILURE,
+        (true, Ending::Unfinished) => ExitCode::from(UNFINISHED),
+        (true, _) => ExitCode::SUCCESS,
+    }
 }
 
 /// The result for people.

@@ -2,7 +2,7 @@
 
 use super::{failure, records_path};
 use clap::Args;
-use eccforge_runs::records;
+use eccforge_runs::records::{self, Contents};
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::plot::convergence;
 use miette::{Report as Failure, miette};
@@ -33,7 +33,7 @@ impl PlotArgs {
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let beside = records_path(&self.file);
         let path = if beside.exists() { &beside } else { &self.file };
-        let contents = records::read(path).map_err(failure)?;
+        let contents: Contents = records::read(path).map_err(failure)?;
         let identity = &contents.header.identity;
         let keep = |scheme: &str, class: &str| {
             let asked = |list: &[String], id: &str| list.is_empty() || list.iter().any(|l| l == id);

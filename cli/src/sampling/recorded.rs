@@ -3,7 +3,7 @@
 use super::failure;
 use crate::progress::Shown;
 use eccforge_runs::job::{Finished, Job, count};
-use eccforge_runs::records::Header;
+use eccforge_runs::records::{Coverage, Header, Opening};
 use eccforge_runs::run::{Limits, Work};
 use miette::Report as Failure;
 use std::path::Path;
@@ -13,8 +13,8 @@ use std::path::Path;
 pub struct Keeping<'a> {
     /// The file of records; none are kept without one.
     pub path: Option<&'a Path>,
-    /// Move a damaged end of it aside.
-    pub salvage: bool,
+    /// How it is opened.
+    pub opening: Opening,
     /// What progress counts.
     pub unit: &'a str,
 }
@@ -24,6 +24,7 @@ pub struct Keeping<'a> {
 /// # Errors
 /// Records that are damaged, of another run, or cannot be written.
 pub fn recorded(work: &dyn Work, header: &Header, limits: &Limits, keeping: Keeping<'_>) -> Result<Finished, Failure> {
-    let job = Job { work, header, limits, path: keeping.path, salvage: keeping.salvage };
+    let counted = Coverage::default();
+    let job = Job { work, header, limits, counted: &counted, path: keeping.path, opening: keeping.opening };
     count(&job, &mut Shown::new(keeping.unit)).map_err(failure)
 }

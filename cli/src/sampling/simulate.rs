@@ -1,21 +1,22 @@
 //! `eccforge simulate`: Monte Carlo of schemes under the classes of an error model.
 
-use super::{CountArgs, agrees, command_line, deliver, failure, model, scheme};
+use super::{CountArgs, agrees, command_line, deliver, failure, model, scheme, status};
 use crate::arguments::count as number;
 use crate::output::note;
-use crate::progress::Shown;
+use crate::progress::{self, Shown};
+use crate::ranks::Cluster;
 use clap::Args;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
-use eccforge_runs::job::{Finished, Job, count};
+use eccforge_runs::job::{self, Finished, Job};
 use eccforge_runs::random::Generator;
-use eccforge_runs::records::{Header, Identity, write_atomically};
+use eccforge_runs::records::{self, Header, Identity, Refusal, write_atomically};
 use eccforge_runs::run::{Limits, StopRules, Work};
 use eccforge_sampling::curve::curve;
 use eccforge_sampling::draws::Draws;
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::{Plan, PlanError};
-use eccforge_sampling::report::{Report, report};
+use eccforge_sampling::report::{Ending, Report, report};
 use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
 use eccforge_sampling::staged::{self, at_stages};
 use eccforge_scheme::diagnostic::SourceFile;
@@ -60,6 +61,10 @@ pub struct SimulateArgs {
     generator: Generator,
     #[command(flatten)]
     counting: CountArgs,
+    /// Records of parts of this run, or of the same with fewer samples: what they hold is not counted again. The rest is cut
+    /// into the parts of --shard, if it is given; `merge` takes these records and the new ones together.
+    #[arg(long, value_name = "FILE", num_args = 1.., requires = "out", conflicts_with_all = ["stop_errors", "stop_width"])]
+    counted: Vec<PathBuf>,
     /// Stop a class when every scheme has so many silent samples.
     #[arg(long, value_parser = number, conflicts_with = "shard")]
     stop_errors: Option<u64>,
@@ -103,11 +108,19 @@ struct Drawn {
 }
 
 impl SimulateArgs {
-    /// Runs the command. The exit code is 1 if sampled counts deny the exact values.
+    /// Runs the command. The exit code is 1 if sampled counts deny the exact values, and 3 if the clock stopped the run.
     ///
     /// # Errors
     /// Unknown names, files that cannot be read or written, damaged or foreign records.
     pub fn run(&self) -> Result<ExitCode, Failure> {
+        #[cfg(feature = "mpi")]
+        if self.mpi {
+            return crate::ranks::on_ranks(|cluster| self.run_on(Some(cluster)));
+        }
+        self.run_on(None)
+    }
+
+    fn run_on(&self, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
         let several = self.scheme.iter().filter(|name| works::names_stages(name)).count();
         if several > 0 && several < self.scheme.len() {
             let help =
@@ -122,8 +135,8 @@ impl SimulateArgs {
         let classes = self.classes(&model, &sources, &subjects)?;
         let drawn = Drawn { model, rates, sources, classes };
         match subjects {
-            Subjects::Schemes(schemes) => self.schemes(&schemes, &drawn),
-            Subjects::Stages(stages) => self.stages(&stages, &drawn),
+            Subjects::Schemes(schemes) => self.schemes(&schemes, &drawn, cluster),
+            Subjects::Stages(stages) => self.stages(&stages, &drawn, cluster),
         }
     }
 
@@ -136,7 +149,7 @@ impl SimulateArgs {
     }
 
     /// Samples schemes of one stage.
-    fn schemes(&self, schemes: &[Scheme], drawn: &Drawn) -> Result<ExitCode, Failure> {
+    fn schemes(&self, schemes: &[Scheme], drawn: &Drawn, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
         let draws = self.draws(drawn);
         let (whole, parts);
         let (work, identity): (&dyn Work, Identity) = match Plan::new(schemes, &draws) {
@@ -155,15 +168,15 @@ impl SimulateArgs {
             true => Expected::default(),
             false => Expected::of(identity, schemes, &drawn.model),
         };
-        self.sample(work, identity, drawn, &|finished, identity| {
+        self.sample(work, identity, (drawn, cluster), &|finished, identity| {
             report(identity, &finished.records, &command_line(), &expected(identity))
         })
     }
 
     /// Samples schemes of several stages, for which no exact values are known.
-    fn stages(&self, stages: &[Stages], drawn: &Drawn) -> Result<ExitCode, Failure> {
+    fn stages(&self, stages: &[Stages], drawn: &Drawn, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
         let plan = self.staged(stages, drawn)?;
-        self.sample(&plan, plan.identity(), drawn, &|finished, identity| {
+        self.sample(&plan, plan.identity(), (drawn, cluster), &|finished, identity| {
             let mut report = report(identity, &finished.records, &command_line(), &Expected::default());
             report.stages = at_stages(identity, &finished.records, stages);
             report
@@ -190,51 +203,32 @@ impl SimulateArgs {
         &self,
         work: &dyn Work,
         identity: Identity,
-        drawn: &Drawn,
+        (drawn, cluster): (&Drawn, Option<&Cluster>),
         table: &dyn Fn(&Finished, &Identity) -> Report,
     ) -> Result<ExitCode, Failure> {
-        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.shard };
+        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.part() };
         let (path, limits) = (self.counting.records(), self.limits()?);
-        let (path, salvage) = (path.as_deref(), self.counting.salvage);
-        let job = Job { work, header: &header, limits: &limits, path, salvage };
-        self.count(&job, &|finished| {
-            let mut report = table(finished, &header.identity);
-            report.conclude(finished, self.counting.lane.description());
-            self.deliver(&report, &drawn.rates)
-        })
-    }
-
-    /// Counts a job, on all MPI ranks if there are some, and hands the result over where it is written.
-    fn count(
-        &self,
-        job: &Job<'_>,
-        result: &dyn Fn(&Finished) -> Result<ExitCode, Failure>,
-    ) -> Result<ExitCode, Failure> {
-        let mut shown = Shown::new("samples");
-        #[cfg(feature = "mpi")]
-        if self.mpi {
-            return crate::ranks::on_ranks(|cluster| {
-                let finished = cluster.count(job, &mut shown).map_err(failure);
-                drop(shown);
-                let result = finished?.map_or(Ok(ExitCode::SUCCESS), |f| result(&f));
-                cluster.conclude(&result).map_err(failure)?;
-                result
-            });
-        }
-        let finished = count(job, &mut shown).map_err(failure)?;
-        drop(shown);
-        result(&finished)
+        let (path, opening) = (path.as_deref(), self.counting.opening());
+        let counted = records::counted(&self.counted, &header.identity).map_err(failure)?;
+        let job = Job { work, header: &header, limits: &limits, counted: &counted, path, opening };
+        let Some(finished) = count(&job, cluster).map_err(failure)? else { return Ok(ExitCode::SUCCESS) };
+        let mut report = table(&finished, &header.identity);
+        report.conclude(&finished, self.counting.lane.description());
+        self.deliver(&report, &drawn.rates)
     }
 
     /// Writes everything that was asked for.
     fn deliver(&self, report: &Report, rates: &[(f64, NamedSource)]) -> Result<ExitCode, Failure> {
-        deliver(report, self.counting.format, self.counting.out.as_deref())?;
+        deliver(report, self.counting.format, self.counting.out().as_deref())?;
         if let Some(path) = &self.curve {
             let rates: Vec<(f64, String)> = rates.iter().map(|(rate, source)| (*rate, source.id.clone())).collect();
             let svg = curve(report, &rates).map_err(|e| miette!("{}: {e}", path.display()))?;
             write_atomically(path, svg.as_bytes()).map_err(failure)?;
         }
-        Ok(if agrees(report) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        if report.ended == Ending::Unfinished {
+            note("UNFINISHED: not all samples were counted; with --out the same command goes on");
+        }
+        Ok(status(report.ended, agrees(report)))
     }
 
     /// The rates that were asked for, and a source of each.
@@ -283,5 +277,18 @@ impl SimulateArgs {
         };
         let stop = StopRules { errors: self.stop_errors, relative_width: self.stop_width, time };
         Ok(self.counting.limits(stop))
+    }
+}
+
+/// Counts a job, on all MPI ranks if there are some; `None` on a rank that does not write.
+fn count(job: &Job<'_>, cluster: Option<&Cluster>) -> Result<Option<Finished>, Refusal> {
+    progress::place(job.limits.threads);
+    let mut shown = Shown::new("samples");
+    match cluster {
+        None => job::count(job, &mut shown).map(Some),
+        #[cfg(feature = "mpi")]
+        Some(cluster) => cluster.count(job, &mut shown),
+        #[cfg(not(feature = "mpi"))]
+        Some(none) => match *none {},
     }
 }

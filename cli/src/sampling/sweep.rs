@@ -61,14 +61,14 @@ impl SweepArgs {
             eccforge_records: 1,
             identity: sweep.identity(),
             command: command_line(),
-            shard: self.counting.shard,
+            shard: self.counting.part(),
         };
         let (path, limits) = (self.counting.records(), self.counting.limits(StopRules::default()));
-        let keeping = Keeping { path: path.as_deref(), salvage: self.counting.salvage, unit: "patterns" };
+        let keeping = Keeping { path: path.as_deref(), opening: self.counting.opening(), unit: "patterns" };
         let finished = recorded(&sweep, &header, &limits, keeping)?;
         let mut report = report(&header.identity, &finished.records, &header.command, &Expected::default());
         report.conclude(&finished, self.counting.lane.description());
-        deliver(&report, self.counting.format, self.counting.out.as_deref())?;
+        deliver(&report, self.counting.format, self.counting.out().as_deref())?;
         match set {
             Set::Bits(bits) if report.complete => Ok(compare(&scheme, &bits, &report)),
             _ => Ok(ExitCode::SUCCESS),

@@ -1,6 +1,6 @@
 //! A sampled table beside an exact one: `eccforge reproduce --samples N`.
 
-use super::{Keeping, command_line, lane, recorded};
+use super::{Keeping, OpenArgs, command_line, lane, recorded};
 use crate::arguments::count;
 use clap::Args;
 use eccforge_bitslice::Backend;
@@ -35,9 +35,8 @@ pub struct SamplingArgs {
     /// Instructions: auto, avx512, avx2, neon or u64.
     #[arg(long, default_value = "auto", value_parser = lane, requires = "samples")]
     lane: Backend,
-    /// Move a damaged end of the records aside and go on with the intact part.
-    #[arg(long, requires = "samples")]
-    salvage: bool,
+    #[command(flatten)]
+    opening: OpenArgs,
 }
 
 impl SamplingArgs {
@@ -61,7 +60,7 @@ impl SamplingArgs {
         let exact = Expected { exact, ..Expected::default() };
         let limits = Limits { threads: self.threads, backend: self.lane, stop: StopRules::default(), shard: None };
         let header = Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: None };
-        let keeping = Keeping { path: records, salvage: self.salvage, unit: "samples" };
+        let keeping = Keeping { path: records, opening: self.opening.opening(), unit: "samples" };
         let records = recorded(&plan, &header, &limits, keeping)?.records;
         let counted = report(&header.identity, &records, &header.command, &exact);
         Ok(Sampled {

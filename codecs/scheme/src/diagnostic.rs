@@ -207,15 +207,32 @@ impl SourceFile {
     /// Reads a file as UTF-8.
     ///
     /// # Errors
-    /// It cannot be read or is no text.
+    /// It cannot be read, is no text, or longer than any scheme.
     pub fn read(path: &Path) -> Result<Self, Box<Diagnostic>> {
+        Self::read_up_to(path, MAX_BYTES as u64)
+    }
+
+    /// Reads a file of at most so many bytes as UTF-8.
+    ///
+    /// # Errors
+    /// It cannot be read, is no text, or longer.
+    pub fn read_up_to(path: &Path, most: u64) -> Result<Self, Box<Diagnostic>> {
         let name = path.display().to_string();
         let mut bytes = Vec::new();
-        let read = allowed(path).and_then(|path| File::open(path)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
+        let mut long = false;
+        let read = allowed(path).and_then(|path| {
+            let file = File::open(path)?;
+            // What is known to be too long is not read.
+            long = file.metadata()?.len() > most;
+            if long { Ok(0) } else { file.take(most + 1).read_to_end(&mut bytes) }
+        });
         read.map_err(|e| {
             let message = format!("cannot be read: {e}");
             Box::new(Diagnostic::new(&Self::new(&name, ""), message).help("check the path and its permissions"))
         })?;
+        if long || bytes.len() as u64 > most {
+            return Err(too_long(&Self::new(name, ""), most));
+        }
         String::from_utf8(bytes).map(|text| Self::new(&name, text)).map_err(|e| {
             let offset = e.utf8_error().valid_up_to();
             let file = Self::new(name, String::from_utf8_lossy(e.as_bytes()));
@@ -236,8 +253,7 @@ impl SourceFile {
     /// What the parser or the types refuse, with a suggestion for misspelt keys and names.
     pub fn parse<T: serde::de::DeserializeOwned>(&self) -> Result<T, Box<Diagnostic>> {
         if self.text.len() > MAX_BYTES {
-            let message = format!("has more than {MAX_BYTES} bytes");
-            return Err(Box::new(Diagnostic::new(self, message).help("is this the file you meant?")));
+            return Err(too_long(self, MAX_BYTES as u64));
         }
         yaml::read(&self.text).map_err(|fault| Box::new(wording::diagnose(self, &fault)))
     }
@@ -270,6 +286,10 @@ fn allowed(path: &Path) -> std::io::Result<PathBuf> {
 pub fn is_path(name: &str) -> bool {
     let path = Path::new(name);
     name.contains(std::path::MAIN_SEPARATOR) || path.extension().is_some() || path.is_file()
+}
+
+fn too_long(file: &SourceFile, most: u64) -> Box<Diagnostic> {
+    Box::new(Diagnostic::new(file, format!("has more than {most} bytes")).help("is this the file you meant?"))
 }
 
 /// More than any scheme or matrix file has.

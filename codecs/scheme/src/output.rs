@@ -1,6 +1,8 @@
-//! Result files appear whole or not at all: each is written beside its place and renamed into it.
+//! Result files appear whole or not at all: each is written beside its place and renamed into it. What is no regular file
+//! (a device, a pipe, the file that is standard output) is written into, when the result is whole; a symbolic link to a file is followed.
 
 use std::fmt;
+use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
@@ -30,24 +32,44 @@ impl miette::Diagnostic for NotWritten {}
 pub struct Whole {
     path: PathBuf,
     file: BufWriter<NamedTempFile>,
+    place: Place,
+}
+
+/// Where a result goes.
+#[derive(Debug)]
+enum Place {
+    /// It takes this name.
+    Named(PathBuf),
+    /// It is written into what is there.
+    Into,
+    /// It is written to standard output, or to standard error.
+    Standard(u8),
 }
 
 impl Whole {
     /// Starts a file; its folder is made if there is none.
     ///
     /// # Errors
-    /// The folder cannot be made or written.
+    /// The folder cannot be made or written; the path is a folder, or a symbolic link to nothing.
     pub fn create(path: &Path) -> Result<Self, NotWritten> {
-        let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let start = || {
-            if path.is_dir() {
-                return Err(io::Error::from(io::ErrorKind::IsADirectory));
-            }
-            std::fs::create_dir_all(folder)?;
-            builder().tempfile_in(folder)
+        Self::start(path, place(path))
+    }
+
+    fn start(path: &Path, place: io::Result<Place>) -> Result<Self, NotWritten> {
+        let start = |place: io::Result<Place>| {
+            let place = place?;
+            let file = match &place {
+                Place::Named(path) => {
+                    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+                    std::fs::create_dir_all(folder)?;
+                    builder().tempfile_in(folder)?
+                }
+                Place::Into | Place::Standard(_) => NamedTempFile::new()?,
+            };
+            Ok((file, place))
         };
-        let file = start().map_err(|source| NotWritten { path: path.to_owned(), source })?;
-        Ok(Self { path: path.to_owned(), file: BufWriter::new(file) })
+        let (file, place) = start(place).map_err(|source| NotWritten { path: path.to_owned(), source })?;
+        Ok(Self { path: path.to_owned(), file: BufWriter::new(file), place })
     }
 
     /// Puts the file in its place.
@@ -55,15 +77,64 @@ impl Whole {
     /// # Errors
     /// The disk is full or the place cannot be written.
     pub fn commit(self) -> Result<(), NotWritten> {
-        let Self { path, file } = self;
+        let Self { path, file, place } = self;
         let finish = || {
             let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
-            file.as_file().sync_all()?;
-            file.persist(&path).map_err(|e| e.error)?;
+            let write = |to: &mut dyn Write| io::copy(&mut file.reopen()?, to).and_then(|_| to.flush());
+            match place {
+                Place::Into => write(&mut File::options().write(true).open(&path)?)?,
+                Place::Standard(1) => write(&mut io::stdout().lock())?,
+                Place::Standard(_) => write(&mut io::stderr().lock())?,
+                Place::Named(path) => {
+                    file.as_file().sync_all()?;
+                    file.persist(path).map_err(|e| e.error)?;
+                }
+            }
             Ok(())
         };
         finish().map_err(|source| NotWritten { path: path.clone(), source })
     }
+}
+
+/// What a result at this path replaces or is written into.
+fn place(path: &Path) -> io::Result<Place> {
+    let there = match std::fs::metadata(path) {
+        Err(e) if e.kind() == io::ErrorKind::NotFound && path.is_symlink() => {
+            let to = std::fs::read_link(path)?;
+            let why = format!(
+                "is a symbolic link to `{}`, where there is nothing; make that file or remove the link",
+                to.display()
+            );
+            return Err(io::Error::new(e.kind(), why));
+        }
+        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Place::Named(path.to_owned())),
+        there => there?,
+    };
+    match standard(&there) {
+        _ if there.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+        Some(stream) => Ok(Place::Standard(stream)),
+        None if !there.is_file() => Ok(Place::Into),
+        None if path.is_symlink() => path.canonicalize().map(Place::Named),
+        None => Ok(Place::Named(path.to_owned())),
+    }
+}
+
+/// Which standard stream writes to the file, if one does.
+#[cfg(unix)]
+fn standard(there: &std::fs::Metadata) -> Option<u8> {
+    use std::os::fd::AsFd;
+    use std::os::unix::fs::MetadataExt;
+    let writes = |stream: std::os::fd::BorrowedFd<'_>| {
+        let open = File::from(stream.try_clone_to_owned().ok()?).metadata().ok()?;
+        Some((open.dev(), open.ino()) == (there.dev(), there.ino()))
+    };
+    let streams = [(1, writes(io::stdout().as_fd())), (2, writes(io::stderr().as_fd()))];
+    streams.into_iter().find_map(|(number, writes)| writes?.then_some(number))
+}
+
+#[cfg(not(unix))]
+fn standard(_: &std::fs::Metadata) -> Option<u8> {
+    None
 }
 
 impl Write for Whole {
@@ -82,6 +153,16 @@ impl Write for Whole {
 /// As [`Whole`].
 pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
     write_all([(path, bytes)])
+}
+
+/// Writes one file, whose name takes the place of anything but a folder; a symbolic link is not followed.
+///
+/// # Errors
+/// As [`Whole`].
+pub fn replace(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
+    let mut whole = Whole::start(path, Ok(Place::Named(path.to_owned())))?;
+    whole.write_all(bytes.as_ref()).map_err(|source| NotWritten { path: path.to_owned(), source })?;
+    whole.commit()
 }
 
 /// What a program does that makes committed files, called as `PROGRAM PATH [--check]`: it writes the files that `make` says are to
@@ -188,6 +269,35 @@ mod tests {
         drop(whole);
         assert_eq!(std::fs::read(&path).unwrap(), b"before");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn pipes_and_devices_are_written_into_and_links_followed_and_none_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        assert!(std::process::Command::new("mkfifo").arg(at("pipe")).status().unwrap().success());
+        let reader = std::thread::spawn({
+            let pipe = at("pipe");
+            move || std::fs::read_to_string(pipe).unwrap()
+        });
+        write(&at("pipe"), "through").unwrap();
+        assert_eq!(reader.join().unwrap(), "through");
+        assert!(!std::fs::symlink_metadata(at("pipe")).unwrap().is_file(), "the pipe is still one");
+        std::fs::create_dir(at("sub")).unwrap();
+        write(&at("sub/target"), "before").unwrap();
+        std::os::unix::fs::symlink("sub/target", at("link")).unwrap();
+        write(&at("link"), "after").unwrap();
+        assert!(at("link").is_symlink() && std::fs::read(at("sub/target")).unwrap() == b"after");
+        std::os::unix::fs::symlink("nowhere", at("dangling")).unwrap();
+        let refused = write(&at("dangling"), "x").unwrap_err().to_string();
+        assert!(refused.contains("symbolic link to `nowhere`") && !at("nowhere").exists(), "{refused}");
+        replace(&at("link"), "new").unwrap();
+        assert!(!at("link").is_symlink() && std::fs::read(at("sub/target")).unwrap() == b"after");
+        // A link of our own, so that a failure of this test does not replace the device.
+        std::os::unix::fs::symlink("/dev/full", at("full")).unwrap();
+        let full = write(&at("full"), "x").unwrap_err();
+        assert_eq!(full.source.kind(), io::ErrorKind::StorageFull, "{full}");
     }
 
     #[cfg(unix)]

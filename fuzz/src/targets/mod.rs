@@ -19,7 +19,6 @@ pub mod packed_log;
 pub mod rasdaemon_database;
 pub mod run_records;
 pub mod scrub_inject;
-pub mod search_chains;
 pub mod xid_line;
 pub mod yaml_faults;
 pub mod yaml_fleet;
@@ -34,7 +33,7 @@ pub mod yosys_json;
 pub type Target = fn(&[u8]);
 
 /// All targets by name, in order.
-pub const ALL: [(&str, Target); 29] = [
+pub const ALL: [(&str, Target); 28] = [
     ("aiger", aiger::run),
     ("arguments", arguments::run),
     ("beam_log", beam_log::run),
@@ -54,7 +53,6 @@ pub const ALL: [(&str, Target); 29] = [
     ("rasdaemon_database", rasdaemon_database::run),
     ("run_records", run_records::run),
     ("scrub_inject", scrub_inject::run),
-    ("search_chains", search_chains::run),
     ("xid_line", xid_line::run),
     ("yaml_faults", yaml_faults::run),
     ("yaml_fleet", yaml_fleet::run),

@@ -26,6 +26,32 @@ fn ending(path: &Path) -> &str {
     path.extension().and_then(|e| e.to_str()).unwrap_or_default()
 }
 
+fn missing(path: &Path, e: std::io::Error) -> NetlistError {
+    NetlistError::File(format!("{}: cannot be read: {e}", path.display()))
+}
+
+/// The line of a string or comment of a Liberty file that has no end: yosys looks for it until its memory is used up.
+fn without_end(text: &[u8]) -> Option<(usize, &'static str)> {
+    let mut at = 0;
+    while at < text.len() {
+        let (what, open, close) = match &text[at..] {
+            [b'"', ..] => ("string", 1, &b"\""[..]),
+            [b'/', b'*', ..] => ("comment", 2, &b"*/"[..]),
+            [b'/', b'/', ..] => ("comment", 2, &b"\n"[..]),
+            _ => {
+                at += 1;
+                continue;
+            }
+        };
+        match text[at + open..].windows(close.len()).position(|end| end == close) {
+            Some(length) => at += open + length + close.len(),
+            None if close == b"\n" => return None,
+            None => return Some((1 + text[..at].iter().filter(|b| **b == b'\n').count(), what)),
+        }
+    }
+    None
+}
+
 impl Source {
     /// Reads the netlist.
     ///
@@ -33,8 +59,6 @@ impl Source {
     /// See [`NetlistError`]; with file and line.
     pub fn read(&self) -> Result<Circuit, NetlistError> {
         let named = |path: &Path, e: super::ReadError| NetlistError::Text(format!("{}: {e}", path.display()));
-        let missing =
-            |path: &Path, e: std::io::Error| NetlistError::File(format!("{}: cannot be read: {e}", path.display()));
         if let Some(other) =
             self.files.iter().find(|f| !matches!(ending(f), "blif" | "json" | "v" | "sv" | "aig" | "aag"))
         {
@@ -67,13 +91,16 @@ impl Source {
         // Absolute names, since yosys runs elsewhere; messages show them as they were given.
         let mut names: Vec<(String, String)> = Vec::new();
         for (path, library) in self.libraries.iter().map(|l| (l, true)).chain(self.files.iter().map(|f| (f, false))) {
-            let absolute = path.canonicalize();
-            let absolute = absolute
-                .map_err(|e| NetlistError::File(format!("{}: cannot be read: {e}", path.display())))?
-                .display()
-                .to_string();
+            let absolute = path.canonicalize().map_err(|e| missing(path, e))?.display().to_string();
             if absolute.contains(['"', '\n', '\\']) {
                 return Err(NetlistError::File(format!("{}: yosys cannot read a file of that name", path.display())));
+            }
+            if ending(path) == "lib" {
+                let text = std::fs::read(path).map_err(|e| missing(path, e))?;
+                if let Some((line, what)) = without_end(&text) {
+                    let place = format!("{}:{line}", path.display());
+                    return Err(NetlistError::Text(format!("{place}: this {what} has no end: is the file cut short?")));
+                }
             }
             let reader = match ending(path) {
                 "lib" if library => "read_liberty -ignore_miss_func",
@@ -136,5 +163,19 @@ impl Source {
         let widths = widths.replace(" bits to ", " bits, but the port has ");
         let place = self.line_of(cell.rsplit('.').nth(1).unwrap_or_default()).unwrap_or_default();
         format!("{place}what is connected to `{cell}` has {widths}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_end;
+
+    #[test]
+    fn a_library_that_is_cut_in_a_string_or_comment_is_found_with_its_line() {
+        let whole = "library (x) { // it's \"\n /* a \" */ cell (A) {\n area : \"1.0\"; } }";
+        assert_eq!(without_end(whole.as_bytes()), None);
+        let cut = |text: &str| without_end(&whole.as_bytes()[..whole.find(text).expect("it is there") + text.len()]);
+        assert_eq!((cut("1."), cut("/* a"), cut("// it")), (Some((3, "string")), Some((2, "comment")), None));
+        assert_eq!(without_end(crate::area::liberty_text().as_bytes()), None);
     }
 }

@@ -1,11 +1,11 @@
 //! A run from its records to its records: it goes on from what an earlier run left, keeps every piece that is done, and
 //! says at its end how it came to be.
 
-use crate::records::{self, Contents, Header, Log, Record, Refusal};
-use crate::run::{Ended, Limits, Progress, Work, run, threads};
+use crate::records::{self, Coverage, Header, Log, Opened, Opening, Record, Refusal};
+use crate::run::{Ended, Limits, Progress, Run, Work, share, threads};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Who is told how a run goes on. Libraries print nothing.
 pub trait Watch {
@@ -34,10 +34,12 @@ pub struct Job<'a> {
     pub header: &'a Header,
     /// How it is run.
     pub limits: &'a Limits,
+    /// What is counted elsewhere and is not to be counted again.
+    pub counted: &'a Coverage,
     /// The file of records; none are kept without one.
     pub path: Option<&'a Path>,
-    /// Move a damaged end of the file aside and go on with the intact part.
-    pub salvage: bool,
+    /// How that file is opened.
+    pub opening: Opening,
 }
 
 /// How a run came to be: what depends on the machine and the hour.
@@ -61,13 +63,17 @@ impl Execution {
     /// On this machine, since `started`.
     pub fn since(started: Instant, counted: u64, limits: &Limits, ranks: u64) -> Self {
         let seconds = started.elapsed().as_secs_f64();
-        #[cfg(not(target_arch = "wasm32"))]
-        let host = hostname::get().map_or_else(|_| "unknown".to_owned(), |h| h.to_string_lossy().into_owned());
-        #[cfg(target_arch = "wasm32")]
-        let host = "a browser".to_owned();
         let samples_per_second = if seconds > 0.0 { counted as f64 / seconds } else { 0.0 };
-        Self { host, threads: threads(limits.threads), ranks, seconds, counted, samples_per_second }
+        Self { host: host(), threads: threads(limits.threads), ranks, seconds, counted, samples_per_second }
     }
+}
+
+/// The name of this machine.
+pub fn host() -> String {
+    #[cfg(not(target_arch = "wasm32"))]
+    return hostname::get().map_or_else(|_| "unknown".to_owned(), |h| h.to_string_lossy().into_owned());
+    #[cfg(target_arch = "wasm32")]
+    "a browser".to_owned()
 }
 
 /// A run that came to its end.
@@ -96,8 +102,8 @@ pub fn records_path(result: &Path) -> PathBuf {
 pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, Refusal> {
     let mut keeper = Keeper::open(job, watch)?;
     let started = Instant::now();
-    let earlier = keeper.records.clone();
-    let ended = run(job.work, job.limits, &earlier, &mut |record, progress| {
+    let run = Run::new(job.work, share(job.work, job.counted, job.limits.shard), &keeper.records)?;
+    let ended = run.count(job.limits, &mut |record, progress| {
         watch.progress(progress);
         keeper.keep(record)
     })?;
@@ -109,35 +115,50 @@ pub(crate) struct Keeper {
     log: Option<Log>,
     pub(crate) records: Vec<Record>,
     found: usize,
+    /// When the first record was written that may not survive a loss of power.
+    unsynced: Option<Instant>,
 }
+
+const HALF_MINUTE: Duration = Duration::from_secs(30);
 
 impl Keeper {
     pub(crate) fn open(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Self, Refusal> {
         let (log, records) = match job.path {
-            Some(path) => open(path, job.header, job.salvage, watch).map(|(log, found)| (Some(log), found))?,
+            Some(path) => open(path, job.header, &job.opening, watch).map(|(log, found)| (Some(log), found))?,
             None => (None, Vec::new()),
         };
-        Ok(Self { log, found: records.len(), records })
+        Ok(Self { log, found: records.len(), records, unsynced: None })
     }
 
-    pub(crate) fn keep(&mut self, record: &Record) -> Result<(), Refusal> {
-        if record.blocks > 0 {
-            self.log.as_mut().map_or(Ok(()), |log| log.append(record))?;
+    /// Keeps a record; with none, what was kept is made to survive a loss of power, once it is half a minute old.
+    pub(crate) fn keep(&mut self, record: Option<&Record>) -> Result<(), Refusal> {
+        let Some(log) = &mut self.log else {
+            self.records.extend(record.filter(|r| r.blocks > 0).cloned());
+            return Ok(());
+        };
+        if let Some(record) = record.filter(|r| r.blocks > 0) {
+            log.append(record)?;
             self.records.push(record.clone());
+            self.unsynced.get_or_insert_with(Instant::now);
+        }
+        if self.unsynced.is_some_and(|since| since.elapsed() >= HALF_MINUTE) {
+            self.unsynced = None;
+            log.sync()?;
         }
         Ok(())
+    }
+
+    /// Samples of a record.
+    pub(crate) fn samples(&self, job: &Job<'_>, record: &Record) -> u64 {
+        let cell = job.work.cells().iter().position(|id| *id == record.cell);
+        cell.map_or(0, |c| job.work.samples_in(c, &(record.first..record.first.saturating_add(record.blocks))))
     }
 
     pub(crate) fn finish(self, job: &Job<'_>, ended: Ended, started: Instant, ranks: u64) -> Result<Finished, Refusal> {
         if let Some(log) = &self.log {
             log.sync()?;
         }
-        let cells = job.work.cells();
-        let samples = |r: &Record| {
-            let cell = cells.iter().position(|id| *id == r.cell)?;
-            Some(job.work.samples_in(cell, &(r.first..r.first.saturating_add(r.blocks))))
-        };
-        let counted = self.records[self.found..].iter().filter_map(samples).fold(0, u64::saturating_add);
+        let counted = self.records[self.found..].iter().map(|r| self.samples(job, r)).fold(0, u64::saturating_add);
         Ok(Finished { ended, execution: Execution::since(started, counted, job.limits, ranks), records: self.records })
     }
 }
@@ -147,40 +168,36 @@ impl Keeper {
 ///
 /// # Errors
 /// They are of another run, damaged, or cannot be read or written.
-pub fn open(path: &Path, header: &Header, salvage: bool, watch: &mut dyn Watch) -> Result<(Log, Vec<Record>), Refusal> {
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(|e| Refusal::Io(folder.to_owned(), e))?;
-    }
-    if std::fs::metadata(path).map_or(true, |m| m.len() == 0) {
-        return Ok((Log::create(path, header)?, Vec::new()));
-    }
-    let torn = matches!(records::read(path), Err(Refusal::Damaged { torn: true, .. }));
-    if (salvage || torn)
-        && let Some(aside) = records::salvage(path)?
-    {
+pub fn open(
+    path: &Path,
+    header: &Header,
+    opening: &Opening,
+    watch: &mut dyn Watch,
+) -> Result<(Log, Vec<Record>), Refusal> {
+    let Opened { mut log, found, aside } = Log::open(path, header, opening)?;
+    if let Some(aside) = aside {
         watch.note(&format!("{}: the damaged end was moved to {}", path.display(), aside.display()));
     }
-    let (mut log, Contents { header: found, mut records }) = Log::resume(path)?;
-    if found.shard != header.shard {
+    let Some(mut found) = found else { return Ok((log, Vec::new())) };
+    if found.header.shard != header.shard {
         return Err(foreign(path, "they are of another shard"));
     }
-    if let Some(whole) = records::extension(&found.identity, &header.identity) {
+    if let Some(whole) = records::extension(&found.header.identity, &header.identity) {
         if header.shard.is_some() {
             return Err(foreign(
                 path,
-                "more samples move the bounds of every shard: only a run in one part is extended",
+                "it has fewer samples; give the records of all its parts as --counted, and another --out",
             ));
         }
         let keep = |r: &Record| whole.get(&r.cell).is_some_and(|&blocks| r.first.saturating_add(r.blocks) <= blocks);
-        drop(log);
-        records::extend(path, header, keep)?;
-        (log, Contents { records, .. }) = Log::resume(path)?;
+        found.records.retain(keep);
+        log.rewrite(header, &found.records)?;
         watch.note(&format!("{}: the run is extended to more samples", path.display()));
-    } else if let Some(difference) = records::difference(&found.identity, &header.identity) {
+    } else if let Some(difference) = records::difference(&found.header.identity, &header.identity) {
         return Err(foreign(path, &difference));
     }
-    watch.note(&format!("{}: going on after {} records", path.display(), records.len()));
-    Ok((log, records))
+    watch.note(&format!("{}: going on after {} records", path.display(), found.records.len()));
+    Ok((log, found.records))
 }
 
 fn foreign(path: &Path, why: &str) -> Refusal {

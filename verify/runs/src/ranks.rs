@@ -1,26 +1,39 @@
-//! One run over several MPI ranks: each does its part of the pieces, rank 0 writes.
+//! One run over several MPI ranks: each counts a part of what is left, rank 0 writes.
 //!
-//! Every rank counts the blocks (or runs the numbered pieces) of its part that are not yet recorded and sends each result to rank 0
-//! as it is done, so a rank that dies costs what it had open; the same command goes on from the records. A rank that fails tells rank 0,
-//! and rank 0 tells all the others, which stop with their next result: no rank waits for one that has given up. Only the
-//! main thread of a rank speaks MPI, so no thread support is asked of the library.
+//! First every rank proves to rank 0 that it counts the same run. Then rank 0 opens the records and sends each rank the blocks
+//! (or the numbers of the pieces) that it is to count. Each rank sends rank 0 its results as they come, so a rank that dies costs
+//! what it had open; the same command resumes from the records. A rank that fails tells rank 0, and rank 0 tells all the others,
+//! which stop with their next result. A rank that is killed sends no [`pulse`], and the others end.
+
+mod link;
+mod pulse;
 
 use crate::elsewhere;
-use crate::job::{Finished, Job, Keeper, Watch};
-use crate::records::{Record, Refusal};
-use crate::run::{Limits, Progress, run};
-use mpi::topology::SimpleCommunicator;
-use mpi::traits::*;
+use crate::job::{Finished, Job, Keeper, Watch, host};
+use crate::records::{Coverage, Identity, Record, Refusal, difference};
+use crate::run::{Blocks, Ended, Progress, Run, samples, share};
+use link::{Link, from_bytes, to_bytes};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-/// The ranks of this job. MPI ends when it is dropped; if this process panics, the whole job is aborted.
+/// The ranks of this job. MPI ends when it is dropped; if this process panics or another rank is lost, the job is aborted.
 pub struct Cluster {
-    world: SimpleCommunicator,
-    // Dropped last: it finalizes MPI.
-    _universe: mpi::environment::Universe,
+    stage: Cell<Stage>,
+    link: Link,
+}
+
+/// How far the ranks have come together.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    /// They have not compared what they count.
+    Joined,
+    /// They compare or count. If this fails, it fails on all of them.
+    Working,
+    /// All results are at rank 0.
+    Done,
 }
 
 /// What a rank sends to rank 0.
@@ -28,72 +41,95 @@ pub struct Cluster {
 enum Message<R> {
     /// It has a result.
     Found(R),
-    /// It has done all of its part, or has stopped.
-    Done,
-    /// It cannot go on.
+    /// It has done all of its part, or was stopped: `cut` if by the clock.
+    Done { cut: bool },
+    /// It cannot continue.
     Failed(String),
 }
 
-/// What takes a result.
-type Taker<'t, R> = dyn FnMut(&R) -> Result<(), Refusal> + 't;
+/// What a rank says of itself before it counts: the run that it would count, or why it cannot.
+#[derive(Serialize, Deserialize)]
+struct Hello<I> {
+    host: String,
+    identity: Result<I, String>,
+}
+
+/// An identity, or that of another command.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum IgnoredOr<I> {
+    Value(I),
+    Ignored(IgnoredAny),
+}
+
+/// What takes a result, or looks up without one.
+type Taker<'t, R> = dyn FnMut(Option<&R>) -> Result<(), Refusal> + 't;
 
 /// The ranks other than 0, as rank 0 sees them.
 struct Others {
     /// How many have not sent their last message.
     open: u64,
-}
-
-impl Drop for Cluster {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            // The others may wait for a message that will never come.
-            self.world.abort(1);
-        }
-    }
+    /// One of them was cut short by the clock.
+    cut: bool,
 }
 
 impl Cluster {
     /// Joins the job that this process was started in.
     ///
     /// # Errors
-    /// MPI was started in this process before.
+    /// MPI was started in this process before, cannot be called by two threads in turn, or the time-out is no number.
     pub fn join() -> Result<Self, Refusal> {
-        let universe = mpi::initialize()
-            .ok_or_else(|| Refusal::Mismatch("MPI is already running in this process; join it once".into()))?;
-        Ok(Self { world: universe.world(), _universe: universe })
+        Ok(Self { stage: Cell::new(Stage::Joined), link: Link::open()? })
     }
 
     /// Whether this rank writes.
     pub fn is_writer(&self) -> bool {
-        self.world.rank() == 0
+        self.link.rank() == 0
     }
 
     /// Number of ranks.
     pub fn ranks(&self) -> u64 {
-        self.world.size() as u64
+        self.link.ranks()
     }
 
     /// Counts what earlier records (rank 0 opens them) leave of a job, on all ranks. `None` on ranks other than 0.
     ///
     /// # Errors
-    /// On every rank, what went wrong on the rank that failed first.
+    /// On every rank, what went wrong on the rank that failed first; a rank would count another run.
     pub fn count(&self, job: &Job<'_>, watch: &mut dyn Watch) -> Result<Option<Finished>, Refusal> {
-        let limits = Limits { shard: Some([self.world.rank() as u64, self.ranks()]), ..*job.limits };
-        let (keeper, earlier) = self.opened(|| Keeper::open(job, watch), |keeper| keeper.records.clone())?;
-        let Some(mut keeper) = keeper else {
-            let part = |send: &mut Taker<'_, Record>| {
-                run(job.work, &limits, &earlier, &mut |record: &Record, _: Progress| send(record)).map(drop)
-            };
-            return self.part(part).map(|()| None);
+        self.agree(Ok(&job.header.identity), |a: &Identity, b| difference(a, b))?;
+        let open = || {
+            let (keeper, mut counted) = (Keeper::open(job, watch)?, job.counted.clone());
+            keeper.records.iter().try_for_each(|r| counted.add(r)).map_err(Refusal::Mismatch)?;
+            Ok((keeper, counted))
+        };
+        let part = |(_, counted): &(_, Coverage), rank| share(job.work, counted, Some([rank, self.ranks()]));
+        let (opened, own): (_, Blocks) = self.opened(open, part)?;
+        let run = Run::new(job.work, own, &[])?;
+        let Some((mut keeper, counted)) = opened else {
+            let part = |send: &mut Taker<'_, Record>| run.count(job.limits, &mut |record, _| send(record));
+            return self.part(|send| part(send).map(|ended| ended == Ended::TimeLimit)).map(|()| None);
         };
         let started = Instant::now();
+        let total = samples(job.work, &share(job.work, &counted, None));
         let whole = |others: &mut Others| {
-            let ended = run(job.work, &limits, &earlier, &mut |record, progress| {
-                watch.progress(progress);
+            let (mut own, mut received) = (0, 0u64);
+            let ended = run.count(job.limits, &mut |record, progress| {
+                own = progress.done;
                 keeper.keep(record)?;
-                self.take_waiting(others, &mut |record| keeper.keep(record))
+                self.take_waiting(others, &mut |record| {
+                    received = received.saturating_add(record.map_or(0, |r| keeper.samples(job, r)));
+                    keeper.keep(record)
+                })?;
+                watch.progress(Progress { done: received.saturating_add(own), total });
+                Ok(())
             })?;
-            self.take_all(others, &mut |record| keeper.keep(record))?;
+            self.take_all(others, &mut |record| {
+                received = received.saturating_add(record.map_or(0, |r| keeper.samples(job, r)));
+                watch.progress(Progress { done: received.saturating_add(own), total });
+                keeper.keep(record)
+            })?;
+            let ended = if others.cut { Ended::TimeLimit } else { ended };
             keeper.finish(job, ended, started, self.ranks())
         };
         self.whole(whole).map(Some)
@@ -112,93 +148,136 @@ impl Cluster {
         run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&R) + Sync)) + Send,
         mut keep: impl FnMut(&mut K, &R) -> Result<(), Refusal>,
     ) -> Result<Option<K>, Refusal> {
-        let (kept, (first, left)) = self.opened(open, |(_, left)| (identity.to_owned(), left.clone()))?;
-        let own = left.into_iter().skip(self.world.rank() as usize).step_by(self.ranks() as usize).collect();
+        let differ = |a: &String, b: &String| (a != b).then(|| format!("it has {b}, where rank 0 has {a}"));
+        self.agree(Ok(&identity.to_owned()), differ)?;
+        let part = |(_, left): &(K, Vec<u64>), rank| -> Vec<u64> {
+            left.iter().skip(rank as usize).step_by(self.ranks() as usize).copied().collect()
+        };
+        let (kept, own): (_, Vec<u64>) = self.opened(open, part)?;
         let work = |stop: &AtomicBool, done: &(dyn Fn(&R) + Sync)| run(own, stop, done);
         let Some((mut kept, _)) = kept else {
-            let part = |send: &mut Taker<'_, R>| match first == identity {
-                true => elsewhere::results(work, |result| result.map_or(Ok(()), &mut *send)),
-                false => Err(Refusal::Mismatch(format!("has {identity}, where rank 0 has {first}"))),
-            };
-            return self.part(part).map(|()| None);
+            return self.part(|send| elsewhere::results(work, send).map(|()| false)).map(|()| None);
         };
         let whole = |others: &mut Others| {
+            let mut keep = |result: Option<&R>| result.map_or(Ok(()), |result| keep(&mut kept, result));
             elsewhere::results(work, |result| {
-                result.map_or(Ok(()), |result| keep(&mut kept, result))?;
-                self.take_waiting(others, &mut |result| keep(&mut kept, result))
+                keep(result)?;
+                self.take_waiting(others, &mut keep)
             })?;
-            self.take_all(others, &mut |result| keep(&mut kept, result))?;
+            self.take_all(others, &mut keep)?;
             Ok(kept)
         };
         self.whole(whole).map(Some)
     }
 
-    /// Ends the job: rank 0 says how it went, the others wait for its word. Every rank calls it once after a successful
-    /// [`Cluster::count`] or [`Cluster::each`].
+    /// Ends the job with the result of this rank, which every rank calls once: rank 0 says how it went, the others wait for its
+    /// word. A rank that failed before it had anything to count tells the others so.
     ///
     /// # Errors
-    /// On ranks other than 0: rank 0 has failed.
+    /// This rank or rank 0 has failed.
     pub fn conclude<T, E: ToString>(&self, result: &Result<T, E>) -> Result<(), Refusal> {
-        let mine = result.as_ref().map(|_| ()).map_err(|e| format!("rank 0: {}", e.to_string()));
-        let shared: Result<(), String> = self.share(self.is_writer().then_some(&mine))?;
-        if self.is_writer() { Ok(()) } else { shared.map_err(Refusal::Mismatch) }
+        let mine = result.as_ref().map(|_| ()).map_err(E::to_string);
+        match (self.stage.get(), mine) {
+            (Stage::Joined, mine) => self.agree(mine.and(Err("it has nothing to count".into())), |(), ()| None),
+            (Stage::Working, mine) => mine.map_err(Refusal::Mismatch),
+            (Stage::Done, mine) if self.is_writer() => self.tell(mine.err()),
+            (Stage::Done, _) => self.verdict(),
+        }
     }
 
-    /// What rank 0 opens (`None` on the others), and what every rank is to know of it.
+    /// Ends the whole job at once if a rank is lost: MPI cannot end without it.
+    pub fn abort_if_lost(&self) {
+        self.link.abort_if_lost();
+    }
+
+    /// Every rank proves that it has the identity of rank 0 before any has done anything.
+    fn agree<I: Serialize + DeserializeOwned>(
+        &self,
+        own: Result<&I, String>,
+        difference: impl Fn(&I, &I) -> Option<String>,
+    ) -> Result<(), Refusal> {
+        self.stage.set(Stage::Working);
+        if !self.is_writer() {
+            self.link.send(0, to_bytes(&Hello { host: host(), identity: own })?);
+            return self.verdict();
+        }
+        let mut failure = own.as_ref().err().map(|e| format!("rank 0: {e}"));
+        for rank in 1..self.ranks() {
+            let hello: Hello<IgnoredOr<I>> = from_bytes(&self.link.receive(Some(rank as i32))?.1)?;
+            self.link.met(rank as i32, &hello.host);
+            let differs = match (&own, hello.identity) {
+                (_, Err(e)) => Some(e),
+                (Ok(own), Ok(IgnoredOr::Value(other))) => {
+                    difference(own, &other).map(|d| format!("it does not count the run of rank 0: {d}"))
+                }
+                _ => Some("it runs another command than rank 0".to_owned()),
+            };
+            failure = failure.or_else(|| Some(format!("rank {rank} on {}: {}", hello.host, differs?)));
+        }
+        self.tell(failure.clone())?;
+        failure.map_or(Ok(()), |reason| Err(Refusal::Mismatch(reason)))
+    }
+
+    /// What rank 0 opens (`None` on the others), and what of it is this rank's.
     fn opened<K, S: Serialize + DeserializeOwned>(
         &self,
         open: impl FnOnce() -> Result<K, Refusal>,
-        shared: impl FnOnce(&K) -> S,
+        part: impl Fn(&K, u64) -> S,
     ) -> Result<(Option<K>, S), Refusal> {
         if !self.is_writer() {
-            let told: Result<S, String> = self.share(None::<&()>)?;
+            let told: Result<S, String> = from_bytes(&self.link.receive(Some(0))?.1)?;
             return Ok((None, told.map_err(Refusal::Mismatch)?));
         }
         let opened = open();
-        let told = opened.as_ref().map(shared).map_err(|e| format!("rank 0: {e}"));
-        let _: IgnoredAny = self.share(Some(&told))?;
+        for rank in 1..self.ranks() {
+            let told = opened.as_ref().map(|kept| part(kept, rank)).map_err(|e| format!("rank 0: {e}"));
+            self.link.send(rank as i32, to_bytes(&told)?);
+        }
         let kept = opened?;
-        Ok((Some(kept), told.map_err(Refusal::Mismatch)?))
+        let own = part(&kept, 0);
+        Ok((Some(kept), own))
     }
 
-    /// A rank's part; every result goes to rank 0, whose word ends it.
-    fn part<R: Serialize>(&self, work: impl FnOnce(&mut Taker<'_, R>) -> Result<(), Refusal>) -> Result<(), Refusal> {
-        let writer = self.world.process_at_rank(0);
+    /// A rank's part; every result goes to rank 0, whose word ends it. `work` returns whether it was cut short.
+    fn part<R: Serialize>(&self, work: impl FnOnce(&mut Taker<'_, R>) -> Result<bool, Refusal>) -> Result<(), Refusal> {
         let mut stopped = false;
-        let result = work(&mut |result: &R| {
-            writer.send(&to_bytes(&Message::Found(result))?[..]);
+        let result = work(&mut |result: Option<&R>| {
+            if let Some(result) = result {
+                self.link.send(0, to_bytes(&Message::Found(result))?);
+            }
             // Before all are done, rank 0 speaks only of a failure.
-            stopped = writer.immediate_probe().is_some();
+            stopped = self.link.waits(0)?;
             if stopped { Err(Refusal::Mismatch("stopped by rank 0".into())) } else { Ok(()) }
         });
         let last: Message<()> = match &result {
-            Err(e) if !stopped => Message::Failed(format!("rank {}: {e}", self.world.rank())),
-            _ => Message::Done,
+            Err(e) if !stopped => Message::Failed(format!("rank {}: {e}", self.link.rank())),
+            _ => Message::Done { cut: matches!(result, Ok(true)) },
         };
-        writer.send(&to_bytes(&last)?[..]);
-        let (bytes, _) = writer.receive_vec::<u8>();
-        match from_bytes::<Option<String>>(&bytes)? {
-            Some(reason) => Err(Refusal::Mismatch(reason)),
-            None => result,
-        }
+        self.link.send(0, to_bytes(&last)?);
+        self.verdict()?;
+        self.stage.set(Stage::Done);
+        result.map(drop)
     }
 
     /// What rank 0 does; then all others are told how it went.
     fn whole<T>(&self, work: impl FnOnce(&mut Others) -> Result<T, Refusal>) -> Result<T, Refusal> {
-        let mut others = Others { open: self.ranks() - 1 };
+        let mut others = Others { open: self.ranks() - 1, cut: false };
         let result = work(&mut others);
-        self.tell(result.as_ref().err())?;
-        while others.open > 0 {
+        self.tell(result.as_ref().err().map(ToString::to_string))?;
+        while others.open > 0 && !self.link.is_lost() {
             // They are told to stop; what they still send is taken, so that none is left waiting.
             drop(self.receive::<IgnoredAny>(&mut others));
+        }
+        if result.is_ok() {
+            self.stage.set(Stage::Done);
         }
         result
     }
 
     /// Takes the results that have come from other ranks.
     fn take_waiting<R: DeserializeOwned>(&self, others: &mut Others, keep: &mut Taker<'_, R>) -> Result<(), Refusal> {
-        while others.open > 0 && self.world.any_process().immediate_probe().is_some() {
-            self.receive(others)?.map_or(Ok(()), |result| keep(&result))?;
+        while others.open > 0 && self.link.any_waits()? {
+            keep(self.receive(others)?.as_ref())?;
         }
         Ok(())
     }
@@ -206,17 +285,21 @@ impl Cluster {
     /// Takes the results of other ranks until all are done.
     fn take_all<R: DeserializeOwned>(&self, others: &mut Others, keep: &mut Taker<'_, R>) -> Result<(), Refusal> {
         while others.open > 0 {
-            self.receive(others)?.map_or(Ok(()), |result| keep(&result))?;
+            let result = if self.link.any_waits()? { self.receive(others)? } else { None };
+            keep(result.as_ref())?;
+            link::pause();
         }
         Ok(())
     }
 
     /// Takes one message: a result, or none from a rank that is done.
     fn receive<R: DeserializeOwned>(&self, others: &mut Others) -> Result<Option<R>, Refusal> {
-        let (bytes, _) = self.world.any_process().receive_vec::<u8>();
-        match from_bytes(&bytes)? {
+        match from_bytes(&self.link.receive(None)?.1)? {
             Message::Found(result) => return Ok(Some(result)),
-            Message::Done => others.open -= 1,
+            Message::Done { cut } => {
+                others.open -= 1;
+                others.cut |= cut;
+            }
             Message::Failed(reason) => {
                 others.open -= 1;
                 return Err(Refusal::Mismatch(reason));
@@ -226,32 +309,18 @@ impl Cluster {
     }
 
     /// Tells all other ranks how it went. A short message never waits for its receiver.
-    fn tell(&self, failure: Option<&Refusal>) -> Result<(), Refusal> {
-        let reason = failure.map(|e| e.to_string().chars().take(MOST_TOLD).collect::<String>());
-        let bytes = to_bytes(&reason)?;
-        (1..self.world.size()).for_each(|rank| self.world.process_at_rank(rank).send(&bytes[..]));
+    fn tell(&self, failure: Option<String>) -> Result<(), Refusal> {
+        let bytes = to_bytes(&failure.map(|e| e.chars().take(MOST_TOLD).collect::<String>()))?;
+        (1..self.ranks()).for_each(|rank| self.link.send(rank as i32, bytes.clone()));
         Ok(())
     }
 
-    /// Gives every rank a value of rank 0, which has `Some`.
-    fn share<T: Serialize, U: DeserializeOwned>(&self, value: Option<&T>) -> Result<U, Refusal> {
-        let writer = self.world.process_at_rank(0);
-        let mut bytes = value.map_or(Ok(Vec::new()), |v| to_bytes(v))?;
-        let mut length = bytes.len() as u64;
-        writer.broadcast_into(&mut length);
-        bytes.resize(length as usize, 0);
-        writer.broadcast_into(&mut bytes[..]);
-        from_bytes(&bytes)
+    /// What rank 0 tells.
+    fn verdict(&self) -> Result<(), Refusal> {
+        let failure: Option<String> = from_bytes(&self.link.receive(Some(0))?.1)?;
+        failure.map_or(Ok(()), |reason| Err(Refusal::Mismatch(reason)))
     }
 }
 
 /// Characters of a reason that ranks are told.
 const MOST_TOLD: usize = 500;
-
-fn to_bytes(value: &impl Serialize) -> Result<Vec<u8>, Refusal> {
-    serde_json::to_vec(value).map_err(|e| Refusal::Mismatch(format!("a message between ranks is not plain data: {e}")))
-}
-
-fn from_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refusal> {
-    serde_json::from_slice(bytes).map_err(|e| Refusal::Mismatch(format!("a message between ranks is damaged: {e}")))
-}

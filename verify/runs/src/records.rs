@@ -4,11 +4,14 @@
 //! [`read`] checks it, [`merge`] puts the files of one run together.
 
 mod file;
+mod lock;
 mod merge;
 
-pub use file::{Log, extend, parse, read, salvage, write_all, write_atomically};
-pub use merge::{Coverage, absent_parts, difference, extension, merge};
+pub use file::{Log, Opened, parse, read, read_growing, write_all, write_atomically};
+pub use lock::{Lock, Opening};
+pub use merge::{Coverage, absent_parts, counted, difference, extension, merge};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -152,13 +155,25 @@ pub struct Capture {
     pub error: String,
 }
 
-/// A record file that was read in full.
+/// What the first line of a log says of the records after it.
+pub trait Head: Serialize + DeserializeOwned {
+    /// What follows it.
+    type Record: Serialize + DeserializeOwned + fmt::Debug;
+
+    /// What the hashes start from: the name of the format.
+    const START: &'static str;
+
+    /// Why a record cannot be of this log, if it cannot.
+    fn refuses(&self, record: &Self::Record) -> Option<String>;
+}
+
+/// A log that was read in full.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Contents {
+pub struct Contents<H: Head = Header> {
     /// Its header.
-    pub header: Header,
+    pub header: H,
     /// Its records, in the order in which they were written.
-    pub records: Vec<Record>,
+    pub records: Vec<H::Record>,
 }
 
 /// Why a record file was refused.
@@ -179,6 +194,10 @@ pub enum Refusal {
         /// What is wrong.
         reason: String,
     },
+    /// Another process writes to it: the file, and which process that is.
+    Locked(PathBuf, String),
+    /// It cannot be locked.
+    NoLocks(PathBuf, io::Error),
     /// It is about something else than asked for, or than another file.
     Mismatch(String),
 }
@@ -190,6 +209,17 @@ impl fmt::Display for Refusal {
             Self::Damaged { path, offset, intact, reason, .. } => write!(
                 f,
                 "{}: damaged from byte {offset} on: {reason}; the {intact} records before it are intact (`--salvage` moves the damaged end to a file of its own and goes on from there)",
+                path.display()
+            ),
+            Self::Locked(path, holder) => write!(
+                f,
+                "{}: another process{holder} is writing to it; wait for it (`--wait SECONDS`) or stop it",
+                path.display()
+            ),
+            Self::NoLocks(path, e) => write!(
+                f,
+                "{}: its file system does not lock files: {e}; mount it with locks (Lustre: `flock`), take another one, \
+                 or give `--no-lock` if no other process writes there",
                 path.display()
             ),
             Self::Mismatch(reason) => f.write_str(reason),

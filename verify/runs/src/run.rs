@@ -1,19 +1,27 @@
 //! Counts the blocks of some work that are not yet counted, on all threads, and hands each record over as soon as it is
 //! there. Who counts a block, when, and on which lane changes nothing.
 
+mod join;
+mod share;
 mod stop;
+mod threads;
 
+pub use share::{Blocks, samples, share};
 pub use stop::StopRules;
+pub use threads::{Threads, threads};
 
-use crate::records::{Capture, Counts, Coverage, Record};
+use crate::records::{Capture, Counts, Coverage, Record, Refusal};
 use eccforge_bitslice::Backend;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc;
-use std::time::Instant;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use join::Joiner;
+use share::{Pieces, Task, length, step, within};
 
 /// Work that comes in cells and blocks; what a block counts is a function of the work alone.
 pub trait Work: Sync {
@@ -32,6 +40,11 @@ pub trait Work: Sync {
     /// Silent patterns to keep for each scheme and cell.
     fn capture(&self) -> usize;
 
+    /// Whether the values of records are sums over blocks, so that the records of neighbours can be one.
+    fn joins(&self) -> bool {
+        true
+    }
+
     /// Counts some blocks of a cell. `wanted[k]`: how many silent patterns of its k-th scheme are still of use.
     fn count(&self, cell: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record;
 }
@@ -39,22 +52,22 @@ pub trait Work: Sync {
 /// How a run is run; none of it changes what a block counts.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Threads; 0 for one each processor. See [`threads`].
+    /// Threads; 0 for those that [`Threads::choose`] finds.
     pub threads: usize,
     /// Lane.
     pub backend: Backend,
     /// When to stop early.
     pub stop: StopRules,
-    /// Which part of how many: part i counts blocks i B / n up to (i + 1) B / n.
+    /// Which part of how many. See [`share`].
     pub shard: Option<[u64; 2]>,
 }
 
 /// How far a run has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Samples drawn, those of earlier runs included, over all cells.
+    /// Samples drawn since this run started, over all cells.
     pub done: u64,
-    /// Samples to draw, if no rule stops the run.
+    /// Samples that it had to draw when it started.
     pub total: u64,
 }
 
@@ -68,28 +81,6 @@ pub enum Ended {
     StopRule,
     /// Time was up.
     TimeLimit,
-}
-
-/// Most threads for each processor. More threads than processors count no faster, and each has a decoder of its own.
-const THREADS_EACH: usize = 8;
-
-/// How many threads a run takes if it is asked to take `asked`: one each processor for 0, and at most eight for each.
-pub fn threads(asked: usize) -> usize {
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    if asked == 0 { processors } else { asked.min(THREADS_EACH * processors) }
-}
-
-/// Blocks of a cell that one thread counts before it hands over, unless the cell has so many that the records would be
-/// too many: then as many as keep to [`MOST_RECORDS`], up to [`LARGEST_PIECE`].
-const MOST_BLOCKS: u64 = 16;
-const MOST_RECORDS: u64 = 1 << 16;
-const LARGEST_PIECE: u64 = 1 << 12;
-
-/// A piece of work: a cell and some of its blocks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Task {
-    cell: usize,
-    blocks: Range<u64>,
 }
 
 /// What is known so far of one cell. Its size does not depend on how much was counted.
@@ -121,41 +112,101 @@ pub fn run<E: Send>(
     earlier: &[Record],
     sink: &mut dyn FnMut(&Record, Progress) -> Result<(), E>,
 ) -> Result<Ended, E> {
-    let started = Instant::now();
-    let mut state = State::new(work, earlier);
-    let parts: Vec<Range<u64>> = (0..state.ids.len()).map(|c| part(work.blocks(c), limits.shard)).collect();
-    let total = parts.iter().enumerate().fold(0u64, |sum, (c, p)| sum.saturating_add(work.samples_in(c, p)));
-    let mut done = earlier.iter().filter_map(|r| state.progress(r)).fold(0, u64::saturating_add);
-    let longest = parts.iter().map(|p| p.end - p.start).max().unwrap_or(0);
-    let mut open: Vec<usize> = (0..parts.len()).collect();
-    let mut look = 0;
-    while look < longest && !open.is_empty() {
-        let wanted: Vec<Vec<usize>> = parts.iter().enumerate().map(|(c, p)| state.wanted(c, p)).collect();
-        let in_steps = limits.stop.on_counts() || wanted.iter().flatten().any(|w| *w > 0);
-        look = if in_steps { StopRules::next_look(look).min(longest) } else { longest };
-        let up_to_look = |c: usize| parts[c].start..parts[c].end.min(parts[c].start.saturating_add(look));
-        let tasks: Vec<Pieces> = open.iter().map(|&c| state.tasks(c, up_to_look(c))).collect();
-        let late = || limits.stop.time.is_some_and(|t| started.elapsed() >= t);
-        let mut fresh = Vec::new();
-        let whole = count_all(
-            &state,
-            Tasks { pieces: tasks.into_iter().flatten(), wanted: &wanted },
-            limits,
-            &late,
-            &mut |record| {
-                done = done.saturating_add(state.progress(record).unwrap_or(0));
-                // Only a further look reads it.
-                fresh.extend(in_steps.then(|| outline(record)));
-                sink(record, Progress { done, total })
-            },
-        )?;
-        fresh.into_iter().for_each(|r| state.add(&r));
-        if !whole {
-            return Ok(Ended::TimeLimit);
-        }
-        open.retain(|&c| !limits.stop.hold(state.cells[c].counts.values()));
+    let blocks = share(work, &Coverage::default(), limits.shard);
+    let run = Run::new(work, blocks, earlier).unwrap_or_else(|e| panic!("records of one run are disjoint: {e}"));
+    run.count(limits, &mut |record, progress| record.map_or(Ok(()), |r| sink(r, progress)))
+}
+
+/// What gets the records of a run: `None` at least every 50 ms, so that it may do what cannot wait for the next record.
+pub type Sink<'s, E> = dyn FnMut(Option<&Record>, Progress) -> Result<(), E> + 's;
+
+/// Between two calls of a [`Sink`].
+const TICK: Duration = Duration::from_millis(50);
+
+/// Blocks to count, and what is known of them.
+pub struct Run<'w> {
+    state: State<'w>,
+    parts: Vec<Vec<Range<u64>>>,
+    progress: Progress,
+}
+
+impl<'w> Run<'w> {
+    /// Counts these blocks, but for those of `earlier` records.
+    ///
+    /// # Errors
+    /// Two of the `earlier` records overlap.
+    pub fn new(work: &'w dyn Work, mut blocks: Blocks, earlier: &[Record]) -> Result<Self, Refusal> {
+        let state = State::new(work, earlier).map_err(Refusal::Mismatch)?;
+        let parts = state.ids.iter().map(|id| blocks.remove(id).unwrap_or_default()).collect();
+        let mut run = Self { state, parts, progress: Progress { done: 0, total: 0 } };
+        let cells = run.parts.iter().enumerate().flat_map(|(c, part)| run.state.missing(c, part).map(move |m| (c, m)));
+        run.progress.total = cells.fold(0, |sum, (c, m)| sum.saturating_add(work.samples_in(c, &m)));
+        Ok(run)
     }
-    Ok(if look < longest { Ended::StopRule } else { Ended::Complete })
+
+    /// How far it has come.
+    pub fn progress(&self) -> Progress {
+        self.progress
+    }
+
+    /// Counts; `sink` gets each new record, in no order.
+    ///
+    /// # Errors
+    /// What `sink` returns; the run then ends after the open blocks.
+    ///
+    /// # Panics
+    /// If `limits.backend` does not run here.
+    pub fn count<E: Send>(mut self, limits: &Limits, sink: &mut Sink<'_, E>) -> Result<Ended, E> {
+        let started = Instant::now();
+        let (work, threads) = (self.state.work, threads(limits.threads));
+        let longest = self.parts.iter().map(|p| length(p)).max().unwrap_or(0);
+        let mut open: Vec<usize> = (0..self.parts.len()).collect();
+        let mut joiner = Joiner::new(work.capture(), started);
+        let mut ended = Ended::Complete;
+        let mut look = 0;
+        while look < longest && !open.is_empty() {
+            let wanted: Vec<_> = self.parts.iter().enumerate().map(|(c, p)| self.state.wanted(c, p)).collect();
+            let in_steps = limits.stop.on_counts() || wanted.iter().flatten().any(|w| *w > 0);
+            look = if in_steps { limits.stop.next_look(look).min(longest) } else { longest };
+            let pieces: Vec<Pieces> = open.iter().map(|&c| self.pieces(c, look, threads)).collect();
+            let late = || limits.stop.time.is_some_and(|t| started.elapsed() >= t);
+            let mut fresh = Vec::new();
+            let mut progress = self.progress;
+            let tasks = Tasks { pieces: pieces.into_iter().flatten(), wanted: &wanted };
+            let whole = count_all(&self.state, tasks, limits, &late, &mut |counted| {
+                if let Some((cell, record)) = counted {
+                    let blocks = record.first..record.first.saturating_add(record.blocks);
+                    progress.done = progress.done.saturating_add(work.samples_in(cell, &blocks));
+                    // Only a further look reads it.
+                    fresh.extend(in_steps.then(|| outline(&record)));
+                    if !work.joins() || blocks.end == work.blocks(cell) {
+                        return sink(Some(&record), progress);
+                    }
+                    joiner.add(cell, record);
+                }
+                joiner.due(Instant::now()).iter().try_for_each(|record| sink(Some(record), progress))?;
+                sink(None, progress)
+            })?;
+            self.progress = progress;
+            let disjoint = fresh.iter().try_for_each(|r| self.state.add(r));
+            disjoint.unwrap_or_else(|e| unreachable!("only blocks that are missing are counted: {e}"));
+            if !whole {
+                ended = Ended::TimeLimit;
+                break;
+            }
+            open.retain(|&c| !limits.stop.hold(self.state.cells[c].counts.values()));
+        }
+        joiner.rest().iter().try_for_each(|record| sink(Some(record), self.progress))?;
+        Ok(if ended == Ended::Complete && look < longest { Ended::StopRule } else { ended })
+    }
+
+    /// What is missing of the first blocks of a cell's part, in pieces that keep all threads busy.
+    fn pieces(&self, cell: usize, look: u64, threads: usize) -> Pieces {
+        let mut gaps: Vec<_> = self.state.missing(cell, &within(&self.parts[cell], 0..look)).collect();
+        let step = step(length(&gaps), threads);
+        gaps.reverse();
+        Pieces { cell, step, last: self.state.work.blocks(cell).saturating_sub(1), gaps }
+    }
 }
 
 /// A record without what only its reader needs.
@@ -164,29 +215,18 @@ fn outline(record: &Record) -> Record {
     Record { silent, values: BTreeMap::new(), ..record.clone() }
 }
 
-/// The blocks of part i of n.
-fn part(blocks: u64, shard: Option<[u64; 2]>) -> Range<u64> {
-    match shard {
-        Some([i, n]) => {
-            let cut = |k: u64| (u128::from(blocks) * u128::from(k) / u128::from(n.max(1))) as u64;
-            cut(i)..cut(i + 1)
-        }
-        None => 0..blocks,
-    }
-}
-
 impl<'w> State<'w> {
-    fn new(work: &'w dyn Work, earlier: &[Record]) -> Self {
+    fn new(work: &'w dyn Work, earlier: &[Record]) -> Result<Self, String> {
         let ids = work.cells();
         let cells = vec![CellState::default(); ids.len()];
         let mut state = Self { work, ids, coverage: Coverage::default(), cells };
-        earlier.iter().for_each(|r| state.add(r));
-        state
+        earlier.iter().try_for_each(|r| state.add(r))?;
+        Ok(state)
     }
 
-    fn add(&mut self, record: &Record) {
-        let Some(c) = self.ids.iter().position(|id| *id == record.cell) else { return };
-        self.coverage.add(record).unwrap_or_else(|e| panic!("records of one run are disjoint: {e}"));
+    fn add(&mut self, record: &Record) -> Result<(), String> {
+        let Some(c) = self.ids.iter().position(|id| *id == record.cell) else { return Ok(()) };
+        self.coverage.add(record)?;
         let cell = &mut self.cells[c];
         for (scheme, counts) in &record.counts {
             *cell.counts.entry(scheme.clone()).or_default() += *counts;
@@ -194,58 +234,26 @@ impl<'w> State<'w> {
         for silent in &record.silent {
             *cell.silent.entry(record.first).or_default().entry(silent.scheme.clone()).or_default() += 1;
         }
+        Ok(())
     }
 
-    /// Samples of a record, if it is of this work.
-    fn progress(&self, record: &Record) -> Option<u64> {
-        let cell = self.ids.iter().position(|id| *id == record.cell)?;
-        Some(self.work.samples_in(cell, &(record.first..record.first.saturating_add(record.blocks))))
-    }
-
-    /// What is missing of these blocks of a cell, in pieces that keep all threads busy; made as they are asked for.
-    fn tasks(&self, cell: usize, blocks: Range<u64>) -> Pieces {
-        let all = self.work.blocks(cell);
-        let step = (all / 64).clamp(1, (all / MOST_RECORDS).clamp(MOST_BLOCKS, LARGEST_PIECE));
-        let mut gaps = self.coverage.missing(&self.ids[cell], blocks);
-        gaps.reverse();
-        Pieces { cell, step, gaps }
+    /// What is missing of some blocks of a cell.
+    fn missing<'s>(&'s self, cell: usize, part: &'s [Range<u64>]) -> impl Iterator<Item = Range<u64>> + 's {
+        part.iter().flat_map(move |range| self.coverage.missing(&self.ids[cell], range.clone()))
     }
 
     /// How many silent patterns each scheme of a cell still wants. Blocks are counted in any order, so every record keeps
     /// as many as could be among the first; those before the first block that is missing are among them.
-    fn wanted(&self, cell: usize, part: &Range<u64>) -> Vec<usize> {
+    fn wanted(&self, cell: usize, part: &[Range<u64>]) -> Vec<usize> {
         let schemes = self.work.schemes(cell);
         if self.work.capture() == 0 {
             return vec![0; schemes.len()];
         }
-        let missing = self.coverage.missing(&self.ids[cell], part.clone()).first().map_or(part.end, |gap| gap.start);
-        let before = || self.cells[cell].silent.range(part.start..missing).map(|(_, found)| found);
+        let first = part.first().map_or(0, |range| range.start);
+        let missing = self.missing(cell, part).next().map_or(u64::MAX, |gap| gap.start);
+        let before = || self.cells[cell].silent.range(first..missing).map(|(_, found)| found);
         let found = |id: &str| before().filter_map(|f| f.get(id)).sum::<usize>();
         schemes.iter().map(|id| self.work.capture().saturating_sub(found(id))).collect()
-    }
-}
-
-/// The missing blocks of a cell, piece by piece.
-struct Pieces {
-    cell: usize,
-    step: u64,
-    /// The last is the next.
-    gaps: Vec<Range<u64>>,
-}
-
-impl Iterator for Pieces {
-    type Item = Task;
-
-    fn next(&mut self) -> Option<Task> {
-        let gap = self.gaps.last_mut()?;
-        // Pieces end at multiples of the step, so that resumed runs write the same records.
-        let end = (gap.start / self.step + 1).saturating_mul(self.step).min(gap.end);
-        let blocks = gap.start..end;
-        gap.start = end;
-        if gap.start >= gap.end {
-            self.gaps.pop();
-        }
-        Some(Task { cell: self.cell, blocks })
     }
 }
 
@@ -255,17 +263,18 @@ struct Tasks<'a, I> {
     wanted: &'a [Vec<usize>],
 }
 
-/// Counts tasks on all threads; records go to `sink` on this one. Returns whether all tasks were done.
+/// Counts tasks on all threads. This thread takes each record, with its cell, and looks up with none in between. Returns
+/// whether all tasks were done.
 fn count_all<E: Send>(
     state: &State<'_>,
     tasks: Tasks<'_, impl Iterator<Item = Task> + Send>,
     limits: &Limits,
     late: &(dyn Fn() -> bool + Sync),
-    sink: &mut dyn FnMut(&Record) -> Result<(), E>,
+    take: &mut dyn FnMut(Option<(usize, Record)>) -> Result<(), E>,
 ) -> Result<bool, E> {
     let (work, wanted) = (state.work, tasks.wanted);
     let (stop, cut) = (AtomicBool::new(false), AtomicBool::new(false));
-    // Threads wait for the sink when it is slower than they are.
+    // Threads wait for this one when it is slower than they are.
     let (sender, receiver) = mpsc::sync_channel(4 * threads(limits.threads));
     let mut failure = None;
     std::thread::scope(|scope| {
@@ -275,14 +284,19 @@ fn count_all<E: Send>(
             !ends
         });
         scope.spawn(|| {
-            on_threads(threads(limits.threads), pieces, sender, |task, sender: &mpsc::SyncSender<Record>| {
+            on_threads(threads(limits.threads), pieces, sender, |task, sender: &mpsc::SyncSender<_>| {
                 // The receiver lives until all senders are gone.
-                drop(sender.send(work.count(task.cell, task.blocks, limits.backend, &wanted[task.cell])));
+                drop(sender.send((task.cell, work.count(task.cell, task.blocks, limits.backend, &wanted[task.cell]))));
             });
         });
-        for record in receiver {
+        loop {
+            let counted = match receiver.recv_timeout(TICK) {
+                Ok(counted) => Some(counted),
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => break,
+            };
             if failure.is_none()
-                && let Err(e) = sink(&record)
+                && let Err(e) = take(counted)
             {
                 failure = Some(e);
                 stop.store(true, Ordering::Relaxed);

@@ -100,12 +100,10 @@ pub enum Ending {
     Complete,
     /// The rules on counts held.
     StopRule,
-    /// Time was up.
-    TimeLimit,
     /// This is one part of a run that was split, and it is whole.
     Shard,
-    /// The records that were put together are not all of the run.
-    Missing,
+    /// Samples are missing: time was up, on this rank or another, or not all records were put together. The run can go on.
+    Unfinished,
 }
 
 impl Ending {
@@ -114,9 +112,8 @@ impl Ending {
         match self {
             Self::Complete => "complete",
             Self::StopRule => "stop-rule",
-            Self::TimeLimit => "time-limit",
             Self::Shard => "shard",
-            Self::Missing => "missing",
+            Self::Unfinished => "unfinished",
         }
     }
 }
@@ -126,9 +123,8 @@ impl fmt::Display for Ending {
         f.write_str(match self {
             Self::Complete => "all samples were counted",
             Self::StopRule => "a stop rule held",
-            Self::TimeLimit => "time was up",
             Self::Shard => "this is one part of a run",
-            Self::Missing => "records are missing",
+            Self::Unfinished => "the run is unfinished and can go on",
         })
     }
 }
@@ -171,7 +167,7 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], expec
         lane: None,
         confidence: (!exhaustive).then_some(CONFIDENCE),
         complete,
-        ended: if complete { Ending::Complete } else { Ending::Missing },
+        ended: if complete { Ending::Complete } else { Ending::Unfinished },
         execution: None,
         not_compared: expected.unknown.clone(),
         cells,
@@ -261,7 +257,7 @@ impl Report {
             _ if self.complete => Ending::Complete,
             Ended::Complete => Ending::Shard,
             Ended::StopRule => Ending::StopRule,
-            Ended::TimeLimit => Ending::TimeLimit,
+            Ended::TimeLimit => Ending::Unfinished,
         };
     }
 

@@ -20,7 +20,6 @@ pub mod lightest;
 pub mod metrics;
 pub mod problem;
 pub mod proofs;
-pub mod record;
 pub mod relaxed;
 pub mod results;
 pub mod spec;

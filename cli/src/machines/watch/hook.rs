@@ -5,11 +5,12 @@
 //! change that lasts: what it does must be the same when it is done twice.
 
 use super::locked;
+use eccforge_hdl::group::Group;
 use eccforge_machines::observed::{Action, Place};
 use eccforge_machines::watch::{Change, is_host_name};
 use eccforge_machines::xid::PciId;
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -154,45 +155,17 @@ fn run(command: &str, change: &Change, limit: Duration) -> Result<(), String> {
         ("ECCFORGE_BEFORE", change.before.to_string()),
         ("ECCFORGE_REASON", plain(&change.advice.reason())),
     ]);
-    group(&mut shell);
-    let mut child = shell.spawn().map_err(|e| format!("sh cannot be started: {e}"))?;
+    let mut group = Group::spawn(&mut shell).map_err(|e| format!("sh cannot be started: {e}"))?;
     let end = Instant::now() + limit;
     loop {
-        match child.try_wait() {
-            Ok(Some(status)) if status.success() => return Ok(()),
-            Ok(Some(status)) => return Err(format!("it failed: {status}; it is run again")),
-            Ok(None) if Instant::now() < end => thread::sleep(LOOK),
-            Ok(None) => {
-                end_group(&mut child);
-                return Err(format!("it took more than {} s and was ended; it is run again", limit.as_secs()));
+        match group.child().try_wait() {
+            Ok(Some(status)) => {
+                group.release();
+                return if status.success() { Ok(()) } else { Err(format!("it failed: {status}; it is run again")) };
             }
+            Ok(None) if Instant::now() < end => thread::sleep(LOOK),
+            Ok(None) => return Err(format!("it took more than {} s and was ended; it is run again", limit.as_secs())),
             Err(e) => return Err(e.to_string()),
         }
     }
-}
-
-#[cfg(unix)]
-fn group(command: &mut Command) {
-    use std::os::unix::process::CommandExt;
-    command.process_group(0);
-}
-
-/// Ends the hook and all that it started.
-#[cfg(unix)]
-fn end_group(child: &mut Child) {
-    use nix::sys::signal::{Signal, killpg};
-    if let Ok(group) = i32::try_from(child.id()) {
-        // It fails where the group has ended meanwhile.
-        let _ = killpg(nix::unistd::Pid::from_raw(group), Signal::SIGKILL);
-    }
-    drop(child.wait());
-}
-
-#[cfg(not(unix))]
-fn group(_: &mut Command) {}
-
-#[cfg(not(unix))]
-fn end_group(child: &mut Child) {
-    drop(child.kill());
-    drop(child.wait());
 }

@@ -1,7 +1,7 @@
 //! `eccforge policy watch`: the state of every GPU while the log goes on.
 //!
 //! Three threads: one reads the source, this one keeps the state, one serves it; a fourth runs the hook. A bounded queue
-//! lies between the first two. There is no handler for signals: whatever ends the program, the next start goes on from the
+//! lies between the first two. Whatever ends the program (a signal ends the hook with it), the next start goes on from the
 //! state that was kept (Candea and Fox, Crash-only software, HotOS 2003).
 
 mod hook;

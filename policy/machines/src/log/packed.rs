@@ -1,6 +1,7 @@
 //! Files are read as they lie: plain, gzip (RFC 1952) or zstd (RFC 8878), told by their first bytes.
 
-use std::io::{self, Chain, Cursor, Read};
+use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
+use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 
 /// A file again from its start, whose first bytes were read.
 pub type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
@@ -23,11 +24,110 @@ pub fn unpack<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
     let (head, input) = peek(input, 4)?;
     match head[..] {
         [0x1F, 0x8B, ..] => Ok(Box::new(flate2::read::MultiGzDecoder::new(input))),
-        [0x28, 0xB5, 0x2F, 0xFD] => {
-            let decoder = ruzstd::decoding::StreamingDecoder::new(input);
-            Ok(Box::new(decoder.map_err(|e| io::Error::new(io::ErrorKind::InvalidData, e.to_string()))?))
+        [0x28, 0xB5, 0x2F, 0xFD] | [0x50..=0x5F, 0x2A, 0x4D, 0x18] => {
+            Ok(Box::new(Frames { input: BufReader::new(input), frame: None }))
         }
         _ => Ok(Box::new(input)),
+    }
+}
+
+/// The content of all frames of a zstd file, each under its checksum if it has one.
+struct Frames<R> {
+    input: BufReader<R>,
+    /// The frame that is read.
+    frame: Option<FrameDecoder>,
+}
+
+/// Most memory that a frame may ask for: what `zstd -d` allows.
+const MOST_WINDOW: u64 = 128 << 20;
+
+fn invalid(why: impl ToString) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, why.to_string())
+}
+
+impl<R: Read> Frames<R> {
+    /// Starts the next frame, if there is one; frames that hold no content are skipped.
+    fn start(&mut self) -> io::Result<bool> {
+        while !self.input.fill_buf()?.is_empty() {
+            let mut head = vec![0; 4];
+            self.input.read_exact(&mut head)?;
+            match u32::from_le_bytes([head[0], head[1], head[2], head[3]]) {
+                0x184D_2A50..=0x184D_2A5F => {
+                    let mut length = [0; 4];
+                    self.input.read_exact(&mut length)?;
+                    let length = u64::from(u32::from_le_bytes(length));
+                    if io::copy(&mut self.input.by_ref().take(length), &mut io::sink())? < length {
+                        return Err(io::ErrorKind::UnexpectedEof.into());
+                    }
+                }
+                0xFD2F_B528 => {
+                    self.head(&mut head)?;
+                    let mut frame = FrameDecoder::new();
+                    frame.init(&head[..]).map_err(invalid)?;
+                    self.frame = Some(frame);
+                    return Ok(true);
+                }
+                _ => return Err(invalid("what follows a zstd frame is none")),
+            }
+        }
+        Ok(false)
+    }
+
+    /// Reads the rest of a frame's header (RFC 8878, 3.1.1.1); a frame that needs too much memory is refused.
+    fn head(&mut self, head: &mut Vec<u8>) -> io::Result<()> {
+        let mut more = |count: usize, head: &mut Vec<u8>| {
+            let from = head.len();
+            head.resize(from + count, 0);
+            self.input.read_exact(&mut head[from..]).map(|()| from)
+        };
+        let at = more(1, head)?;
+        let descriptor = head[at];
+        let single = descriptor >> 5 & 1 == 1;
+        let mut window = 0;
+        if !single {
+            let at = more(1, head)?;
+            let base = 1u64 << (10 + (head[at] >> 3));
+            window = base + base / 8 * u64::from(head[at] & 7);
+        }
+        more([0, 1, 2, 4][usize::from(descriptor & 3)], head)?;
+        let bytes = match descriptor >> 6 {
+            0 => usize::from(single),
+            size => 1 << size,
+        };
+        let at = more(bytes, head)?;
+        if single {
+            window = head[at..].iter().rev().fold(0, |size, byte| size << 8 | u64::from(*byte));
+        }
+        match window <= MOST_WINDOW {
+            true => Ok(()),
+            false => Err(invalid(format!("a zstd frame needs {window} bytes of memory, more than {MOST_WINDOW}"))),
+        }
+    }
+}
+
+impl<R: Read> Read for Frames<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        while !into.is_empty() {
+            let Some(frame) = &mut self.frame else {
+                match self.start()? {
+                    true => continue,
+                    false => break,
+                }
+            };
+            while frame.can_collect() == 0 && !frame.is_finished() {
+                let some = BlockDecodingStrategy::UptoBytes(into.len());
+                frame.decode_blocks(&mut self.input, some).map_err(invalid)?;
+            }
+            let count = frame.read(into)?;
+            if count > 0 {
+                return Ok(count);
+            }
+            if frame.get_checksum_from_data().is_some_and(|sum| Some(sum) != frame.get_calculated_checksum()) {
+                return Err(invalid("a zstd frame is damaged: its checksum differs"));
+            }
+            self.frame = None;
+        }
+        Ok(0)
     }
 }
 
@@ -55,5 +155,35 @@ mod tests {
         assert!(unpacked(&gzip[..gzip.len() / 2]).is_err());
         assert!(unpacked(&zstd[..zstd.len() / 2]).is_err());
         assert_eq!(unpacked(b"").expect("empty"), "");
+    }
+
+    /// `zstd -c --check` of a line.
+    const LINE: &[u8] = b"\x28\xb5\x2f\xfd\x24\x0b\x59\x00\x00hello zstd\n\x6c\x57\xf9\x51";
+
+    #[test]
+    fn all_frames_of_a_zstd_file_are_read_under_their_checksums() {
+        let skipped = b"\x53\x2a\x4d\x18\x03\x00\x00\x00abc";
+        let three = [skipped, LINE, LINE, skipped, LINE].concat();
+        assert_eq!(unpacked(&three).expect("frames"), "hello zstd\n".repeat(3));
+        for at in 9..LINE.len() {
+            let mut changed = [LINE, LINE].concat();
+            changed[LINE.len() + at] ^= 1;
+            let said = unpacked(&changed).expect_err("a byte is another").to_string();
+            assert!(said.contains("checksum"), "byte {at}: {said}");
+        }
+        assert!(unpacked(&[LINE, b"text"].concat()).expect_err("no frame").to_string().contains("none"));
+        for cut in 4..three.len() {
+            let whole = [11, 35, 59, 70].contains(&cut);
+            assert_eq!(unpacked(&three[..cut]).is_ok(), whole, "{cut} bytes");
+        }
+    }
+
+    #[test]
+    fn a_frame_that_asks_for_more_memory_than_zstd_gives_is_refused() {
+        // A window of 2^(10 + 18) and of 2^(10 + 17) bytes, then a single segment of 2^28 bytes; an empty last block.
+        let frame = |header: &[u8]| unpacked(&[&LINE[..4], header, b"\x01\x00\x00"].concat());
+        assert!(frame(&[0x00, 18 << 3]).expect_err("256 MiB").to_string().contains("268435456 bytes of memory"));
+        assert_eq!(frame(&[0x00, 17 << 3]).expect("128 MiB"), "");
+        assert!(frame(&[0xA0, 0, 0, 0, 0x10]).expect_err("256 MiB").to_string().contains("bytes of memory"));
     }
 }

@@ -236,6 +236,11 @@ impl Work for Recording<'_> {
         0
     }
 
+    /// No minute of a test is lost to a kill.
+    fn joins(&self) -> bool {
+        false
+    }
+
     fn count(&self, cell: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
         let tests = &self.plan.options.tests;
         let (fault, test) = (cell / tests.len(), tests[cell % tests.len()]);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::records::{Capture, CellIdentity, Counts, Identity, MONTE_CARLO};
-use crate::run::StopRules;
+use crate::run::{StopRules, run};
 use eccforge_bitslice::Backend;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -86,7 +86,8 @@ fn limits(threads: usize, seconds: Option<u64>) -> Limits {
 
 fn counted(work: &Toy, path: Option<&Path>) -> Result<Finished, Refusal> {
     let (header, limits) = (work.header(), limits(2, None));
-    count(&Job { work, header: &header, limits: &limits, path, salvage: false }, &mut Unwatched)
+    let (counted, opening) = (&Coverage::default(), Opening::default());
+    count(&Job { work, header: &header, limits: &limits, counted, path, opening }, &mut Unwatched)
 }
 
 fn sum(records: &[Record]) -> Counts {
@@ -131,7 +132,7 @@ fn a_torn_last_line_is_moved_aside_and_counted_again_but_a_changed_one_is_refuse
     for cut in [1, 9, 70] {
         std::fs::write(&path, &bytes[..bytes.len() - cut]).unwrap();
         assert_eq!(sum(&counted(&work, Some(&path)).unwrap().records), whole, "{cut} bytes are missing");
-        assert_eq!(sum(&records::read(&path).unwrap().records), whole);
+        assert_eq!(sum(&records::read::<Header>(&path).unwrap().records), whole);
     }
     let mut changed = bytes.clone();
     changed[bytes.len() - 9] ^= 1;
@@ -146,7 +147,8 @@ fn a_plan_of_two_to_the_64_samples_starts_at_once_and_is_stopped_by_the_clock() 
         let work = Toy { samples: u64::MAX, capture };
         let started = Instant::now();
         let (header, limits) = (work.header(), limits(2, Some(1)));
-        let job = Job { work: &work, header: &header, limits: &limits, path: None, salvage: false };
+        let (counted, opening) = (&Coverage::default(), Opening::default());
+        let job = Job { work: &work, header: &header, limits: &limits, counted, path: None, opening };
         let finished = count(&job, &mut Unwatched).unwrap();
         assert_eq!(finished.ended, Ended::TimeLimit);
         assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
@@ -154,12 +156,25 @@ fn a_plan_of_two_to_the_64_samples_starts_at_once_and_is_stopped_by_the_clock() 
     }
 }
 
+/// So it is where the clock stops another rank.
+#[test]
+fn a_run_of_which_blocks_are_missing_is_not_complete_but_a_part_is() {
+    let work = Toy { samples: 5000, capture: 0 };
+    let limits = Limits { shard: Some([0, 2]), ..limits(2, None) };
+    let ended = |header: Header| {
+        let job = Job { work: &work, header: &header, limits: &limits, path: None, opening: Opening::default() };
+        count(&job, &mut Unwatched).unwrap().ended
+    };
+    assert_eq!(ended(work.header()), Ended::TimeLimit);
+    assert_eq!(ended(Header { shard: Some([0, 2]), ..work.header() }), Ended::Complete);
+}
+
 /// Blocks are done in any order; those that an interrupted run left out may hold the first silent patterns.
 #[test]
 fn the_first_silent_patterns_are_kept_even_if_later_blocks_were_counted_first() {
     let work = Toy { samples: 3000, capture: 4 };
     let all = counted(&work, None).unwrap().records;
-    let late: Vec<Record> = all.iter().filter(|r| r.first >= 4).cloned().collect();
+    let late: Vec<Record> = [4..9, 12..40].map(|blocks| work.count(0, blocks, Backend::U64, &[4])).into();
     let mut records = late.clone();
     let sink = &mut |r: &Record, _| {
         records.push(r.clone());
@@ -171,7 +186,57 @@ fn the_first_silent_patterns_are_kept_even_if_later_blocks_were_counted_first() 
 }
 
 #[test]
-fn threads_are_at_most_eight_for_each_processor() {
-    let processors = std::thread::available_parallelism().unwrap().get();
-    assert_eq!([threads(0), threads(1), threads(1_000_000)], [processors, 1, 8 * processors]);
+fn progress_is_of_what_this_start_has_left() {
+    let work = Toy { samples: 1000, capture: 0 };
+    let earlier = [work.count(0, 10..70, Backend::U64, &[0])];
+    let mut seen = Vec::new();
+    let left = Run::new(&work, share(&work, &Coverage::default(), None), &earlier).unwrap();
+    assert_eq!(left.progress(), Progress { done: 0, total: 400 });
+    left.count(&limits(2, None), &mut |_, progress| {
+        seen.push(progress);
+        Ok::<(), Refusal>(())
+    })
+    .unwrap();
+    assert_eq!(seen.last(), Some(&Progress { done: 400, total: 400 }));
+}
+
+/// 8 parts of which one was cut short become 64 parts of what they leave, of a longer run.
+#[test]
+fn parts_of_a_longer_run_in_another_number_count_what_earlier_parts_leave() {
+    let directory = tempfile::tempdir().unwrap();
+    let part = |work: &Toy, [i, n]: [u64; 2], counted: &Coverage| {
+        let path = directory.path().join(format!("{i}-of-{n}.records"));
+        let header = Header { shard: Some([i, n]), ..work.header() };
+        let limits = Limits { shard: Some([i, n]), ..limits(1, None) };
+        let opening = Opening::default();
+        let job = Job { work, header: &header, limits: &limits, counted, path: Some(&path), opening };
+        let finished = count(&job, &mut Unwatched).unwrap();
+        (path, finished.execution.counted)
+    };
+    let (short, long) = (Toy { samples: 1234, capture: 5 }, Toy { samples: 98_765, capture: 5 });
+    let none = Coverage::default();
+    let mut paths: Vec<PathBuf> = (0..7).map(|i| part(&short, [i, 8], &none).0).collect();
+    let counted = records::counted(&paths, &long.header().identity).unwrap();
+    let parts: Vec<(PathBuf, u64)> = (0..64).map(|i| part(&long, [i, 64], &counted)).collect();
+    // Seven eighths of 123 whole blocks are not counted again.
+    assert_eq!(parts.iter().map(|p| p.1).sum::<u64>(), 98_765 - 10 * (124 * 7 / 8));
+    let blocks: Vec<u64> = parts.iter().map(|p| p.1 / BLOCK).collect();
+    assert!(blocks.iter().max().unwrap() - blocks.iter().min().unwrap() <= 1, "{blocks:?}");
+    paths.extend(parts.into_iter().map(|p| p.0));
+    // In any order: the identity is that of the longest run.
+    for _ in 0..2 {
+        let files: Vec<_> = paths.iter().map(|p| (p.clone(), records::read(p).unwrap())).collect();
+        let (identity, merged) = records::merge(&files).unwrap();
+        let alone = counted_alone(&long);
+        assert_eq!((&identity, sum(&merged)), (&long.header().identity, sum(&alone)));
+        assert_eq!(silent(&merged, 5), silent(&alone, 5));
+        paths.reverse();
+    }
+    let foreign = Identity { seed: 2, ..short.header().identity };
+    let refused = records::counted(&paths[..1], &foreign).unwrap_err().to_string();
+    assert!(refused.contains("`seed`"), "{refused}");
+}
+
+fn counted_alone(work: &Toy) -> Vec<Record> {
+    counted(work, None).unwrap().records
 }

@@ -1,19 +1,21 @@
-//! The file of a run's records: append-only, and every line carries a hash of all lines before it.
+//! A log: an append-only file in which every line carries a hash of all lines before it. Runs keep their records in one, searches
+//! their chains.
 //!
 //! Each line is 64 hexadecimal digits, a space and one JSON object. The digits are SHA-256 over the previous line's digits
 //! and this line's JSON, so a lost, changed or foreign line is found, with its byte offset; what stands before it is
 //! intact. A line is appended with one write; if the disk takes only a part of it, that part is taken back.
 
-use super::{Contents, Header, Record, Refusal};
+use super::lock::{Lock, Opening, no_follow};
+use super::{Contents, Head, Header, Record, Refusal};
 use eccforge_scheme::digest::hexadecimal;
 use eccforge_scheme::output;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use std::fs::{File, OpenOptions};
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// An open record file, locked against other writers.
+/// An open log, locked against other writers.
 #[derive(Debug)]
 pub struct Log {
     path: PathBuf,
@@ -21,6 +23,19 @@ pub struct Log {
     chain: String,
     /// Bytes of the whole lines.
     length: u64,
+    // Dropped last: until then no other process opens the file.
+    _lock: Lock,
+}
+
+/// A log that was opened, and what it held.
+#[derive(Debug)]
+pub struct Opened<H: Head = Header> {
+    /// The log.
+    pub log: Log,
+    /// What was in it; none if it is new.
+    pub found: Option<Contents<H>>,
+    /// Where its damaged end was moved.
+    pub aside: Option<PathBuf>,
 }
 
 fn link(chain: &str, json: &str) -> String {
@@ -30,62 +45,85 @@ fn link(chain: &str, json: &str) -> String {
     hexadecimal(&hash.finalize())
 }
 
-/// What the chain starts from.
-const START: &str = "eccforge records 1";
+/// Most bytes of a line: what is longer was not written by [`Log`].
+const MOST_LINE: u64 = 1 << 28;
 
 impl Log {
-    /// Makes a new file with this header.
+    /// Locks the file, then reads it, or starts it with this header. A last line without an end is moved aside, and with
+    /// `opening.salvage` all from the first damaged line on.
     ///
     /// # Errors
-    /// The file exists and is not empty, or it cannot be written; then none is left behind.
-    pub fn create(path: &Path, header: &Header) -> Result<Self, Refusal> {
-        let file = OpenOptions::new().append(true).create(true).open(path).map_err(|e| io_error(path, e))?;
-        let mut log = Self { path: path.to_owned(), file, chain: START.to_owned(), length: 0 };
-        log.lock()?;
+    /// Another process writes to it, it is damaged, a symbolic link, or cannot be read or written; a new one is not left behind.
+    pub fn open<H: Head>(path: &Path, header: &H, opening: &Opening) -> Result<Opened<H>, Refusal> {
+        let lock = Lock::take(path, opening)?;
+        let file = no_follow().append(true).create(true).open(path).map_err(|e| io_error(path, symbolic(path, e)))?;
+        let mut log = Self { path: path.to_owned(), file, chain: H::START.to_owned(), length: 0, _lock: lock };
+        let (mut aside, mut found) = (None, log.read::<H>());
+        if let Err(Refusal::Damaged { offset, torn, .. }) = found
+            && (torn || opening.salvage && offset > 0)
+        {
+            if offset > 0 {
+                aside = Some(log.move_aside(offset)?);
+            }
+            log.file.set_len(offset).map_err(|e| io_error(path, e))?;
+            found = log.read::<H>();
+        }
         if log.file.metadata().map_err(|e| io_error(path, e))?.len() > 0 {
-            return Err(io_error(path, io::ErrorKind::AlreadyExists.into()));
+            let (contents, chain, length) = found?;
+            (log.chain, log.length) = (chain, length);
+            return Ok(Opened { log, found: Some(contents), aside });
         }
         let written = log.line(&to_json(header)).and_then(|()| log.file.sync_all().map_err(|e| io_error(path, e)));
         if written.is_err() {
             // The first failure is the one to report.
             drop(std::fs::remove_file(path));
         }
-        written.map(|()| log)
+        written.map(|()| Opened { log, found: None, aside })
     }
 
-    /// Opens a file to go on with it.
+    /// What the file holds, the hash of its last line and its length.
+    fn read<H: Head>(&mut self) -> Result<(Contents<H>, String, u64), Refusal> {
+        self.file.seek(SeekFrom::Start(0)).map_err(|e| io_error(&self.path, e))?;
+        follow(&self.path, BufReader::new(&self.file), false)
+    }
+
+    /// Copies all from this byte on to a file beside the log.
+    fn move_aside(&mut self, offset: u64) -> Result<PathBuf, Refusal> {
+        let aside = name_after(&self.path, &format!(".damaged-from-{offset}"));
+        let mut tail = Vec::new();
+        let read = self.file.seek(SeekFrom::Start(offset)).and_then(|_| self.file.read_to_end(&mut tail));
+        read.map_err(|e| io_error(&self.path, e))?;
+        output::replace(&aside, &tail).map_err(|e| io_error(&aside, e.source))?;
+        Ok(aside)
+    }
+
+    /// Gives the log another header and these records, in one step.
     ///
     /// # Errors
-    /// It cannot be read, is damaged, or another process writes to it.
-    pub fn resume(path: &Path) -> Result<(Self, Contents), Refusal> {
-        let file = OpenOptions::new().append(true).open(path).map_err(|e| io_error(path, e))?;
-        let mut log = Self { path: path.to_owned(), file, chain: String::new(), length: 0 };
-        log.lock()?;
-        let (contents, chain, length) = read_chain(path)?;
-        (log.chain, log.length) = (chain, length);
-        Ok((log, contents))
-    }
-
-    fn lock(&self) -> Result<(), Refusal> {
-        self.file.try_lock().map_err(|_| {
-            Refusal::Mismatch(format!(
-                "{}: another process is writing to it; wait for it or stop it",
-                self.path.display()
-            ))
-        })
+    /// The folder cannot be written.
+    pub fn rewrite<H: Head>(&mut self, header: &H, records: &[H::Record]) -> Result<(), Refusal> {
+        (self.chain, self.length) = write_all(&self.path, header, records)?;
+        self.file = no_follow().append(true).open(&self.path).map_err(|e| io_error(&self.path, e))?;
+        Ok(())
     }
 
     /// Appends a record with one write.
     ///
     /// # Errors
-    /// The file cannot be written.
-    pub fn append(&mut self, record: &Record) -> Result<(), Refusal> {
+    /// The file cannot be written; the record is longer than a line may be.
+    pub fn append(&mut self, record: &impl Serialize) -> Result<(), Refusal> {
         self.line(&to_json(record))
     }
 
     fn line(&mut self, json: &str) -> Result<(), Refusal> {
         let chain = link(&self.chain, json);
         let line = format!("{chain} {json}\n");
+        if line.len() as u64 > MOST_LINE {
+            let (path, length) = (self.path.display(), line.len());
+            let what =
+                format!("{path}: a record of {length} bytes is too long; keep fewer silent patterns (`--capture`)");
+            return Err(Refusal::Mismatch(what));
+        }
         if let Err(e) = self.file.write_all(line.as_bytes()) {
             // A full disk may have taken a part of the line: without it the file ends with a whole record. Where even
             // this fails, the reader finds the torn line.
@@ -106,8 +144,26 @@ impl Log {
     }
 }
 
-fn io_error(path: &Path, e: io::Error) -> Refusal {
+pub(super) fn io_error(path: &Path, e: io::Error) -> Refusal {
     Refusal::Io(path.to_owned(), e)
+}
+
+/// What `O_NOFOLLOW` says of a symbolic link, in words.
+fn symbolic(path: &Path, e: io::Error) -> io::Error {
+    match path.is_symlink() {
+        true => io::Error::new(
+            ErrorKind::InvalidInput,
+            "is a symbolic link, which records do not follow; name the file itself",
+        ),
+        false => e,
+    }
+}
+
+/// The path with these characters after its name.
+pub(super) fn name_after(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
 }
 
 /// Headers and records have string keys and finite numbers, so they always serialize.
@@ -115,107 +171,112 @@ fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_else(|e| unreachable!("a record is plain data: {e}"))
 }
 
-/// Reads a record file.
+/// Reads a log.
 ///
 /// # Errors
 /// It cannot be read, or is damaged: then with the byte offset.
-pub fn read(path: &Path) -> Result<Contents, Refusal> {
-    read_chain(path).map(|(contents, ..)| contents)
+pub fn read<H: Head>(path: &Path) -> Result<Contents<H>, Refusal> {
+    read_file(path, false)
 }
 
-/// The content of a record file whose bytes were read already; `path` is for messages.
+/// Reads a log to which another process may be writing: its last line may be cut short.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_growing<H: Head>(path: &Path) -> Result<Contents<H>, Refusal> {
+    read_file(path, true)
+}
+
+fn read_file<H: Head>(path: &Path, growing: bool) -> Result<Contents<H>, Refusal> {
+    let file = File::open(path).map_err(|e| io_error(path, e))?;
+    follow(path, BufReader::new(file), growing).map(|(contents, ..)| contents)
+}
+
+/// The content of a log whose bytes were read already; `path` is for messages.
 ///
 /// # Errors
 /// It is damaged: with the byte offset.
-pub fn parse(path: &Path, bytes: &[u8]) -> Result<Contents, Refusal> {
-    follow(path, bytes).map(|(contents, _)| contents)
+pub fn parse<H: Head>(path: &Path, bytes: &[u8]) -> Result<Contents<H>, Refusal> {
+    follow(path, bytes, false).map(|(contents, ..)| contents)
 }
 
-/// The file, the hash of its last line and its length in bytes.
-fn read_chain(path: &Path) -> Result<(Contents, String, u64), Refusal> {
-    let bytes = std::fs::read(path).map_err(|e| io_error(path, e))?;
-    let (contents, chain) = follow(path, &bytes)?;
-    Ok((contents, chain, bytes.len() as u64))
-}
-
-/// The content, line by line, and the hash of the last line.
-fn follow(path: &Path, bytes: &[u8]) -> Result<(Contents, String), Refusal> {
-    let mut chain = START.to_owned();
-    let (mut header, mut records, mut offset): (Option<Header>, Vec<Record>, usize) = (None, Vec::new(), 0);
-    while offset < bytes.len() || header.is_none() {
-        let damaged = |intact, reason: &str| Refusal::Damaged {
-            path: path.to_owned(),
-            offset: offset as u64,
-            intact,
-            torn: !bytes[offset..].contains(&b'\n'),
-            reason: reason.to_owned(),
+/// The content, line by line, the hash of the last line, and the bytes of all. Of a log that is growing, a last line without
+/// an end is left out.
+fn follow<H: Head>(path: &Path, mut input: impl BufRead, growing: bool) -> Result<(Contents<H>, String, u64), Refusal> {
+    let mut chain = H::START.to_owned();
+    let (mut header, mut records, mut offset): (Option<H>, Vec<H::Record>, u64) = (None, Vec::new(), 0);
+    let mut line = Vec::new();
+    let start = input.fill_buf().map_err(|e| io_error(path, e))?;
+    let foreign = !start.iter().take(HASH_DIGITS).all(u8::is_ascii_hexdigit);
+    loop {
+        line.clear();
+        let most = if foreign { HASH_DIGITS as u64 } else { MOST_LINE };
+        input.by_ref().take(most).read_until(b'\n', &mut line).map_err(|e| io_error(path, e))?;
+        if line.is_empty() && header.is_some() {
+            break;
+        }
+        let whole = line.ends_with(b"\n");
+        let torn = !whole && !foreign && (line.len() as u64) < MOST_LINE;
+        if torn && growing && header.is_some() {
+            break;
+        }
+        let intact = records.len();
+        let damaged =
+            |reason: &str| Refusal::Damaged { path: path.to_owned(), offset, intact, torn, reason: reason.to_owned() };
+        if foreign {
+            return Err(damaged("not a line of a record file"));
+        }
+        if !whole {
+            return Err(damaged(if torn { "the last line is cut short" } else { "a line without an end" }));
+        }
+        let Ok(text) = std::str::from_utf8(&line[..line.len() - 1]) else {
+            return Err(damaged("not text"));
         };
-        let rest = &bytes[offset..];
-        let Some(end) = rest.iter().position(|&b| b == b'\n') else {
-            return Err(damaged(records.len(), "the last line is cut short"));
-        };
-        let Ok(line) = std::str::from_utf8(&rest[..end]) else {
-            return Err(damaged(records.len(), "not text"));
-        };
-        let Some((hash, json)) = line.split_once(' ') else {
-            return Err(damaged(records.len(), "not a line of a record file"));
+        let Some((hash, json)) = text.split_once(' ') else {
+            return Err(damaged("not a line of a record file"));
         };
         if hash != link(&chain, json) {
-            return Err(damaged(
-                records.len(),
-                "the line, or one before it, is not what was written: its hash differs",
-            ));
+            return Err(damaged("the line, or one before it, is not what was written: its hash differs"));
         }
         hash.clone_into(&mut chain);
-        let other = |e: serde_json::Error| damaged(records.len(), &format!("a line of another version: {e}"));
+        let other = |e: serde_json::Error| damaged(&format!("a line of another version: {e}"));
         match &header {
             None => header = Some(serde_json::from_str(json).map_err(other)?),
             Some(header) => {
-                let record: Record = serde_json::from_str(json).map_err(other)?;
-                if let Some(reason) = beyond(header, &record) {
-                    return Err(damaged(records.len(), &reason));
+                let record: H::Record = serde_json::from_str(json).map_err(other)?;
+                if let Some(reason) = header.refuses(&record) {
+                    return Err(damaged(&reason));
                 }
                 records.push(record);
             }
         }
-        offset += end + 1;
+        offset += line.len() as u64;
     }
     let header = header.unwrap_or_else(|| unreachable!("the loop goes on until there is a header"));
-    Ok((Contents { header, records }, chain))
+    Ok((Contents { header, records }, chain, offset))
 }
 
-/// Why a record cannot be of the run: its cell or its blocks are none of it. What reads records counts on this.
-fn beyond(header: &Header, record: &Record) -> Option<String> {
-    let identity = &header.identity;
-    let Some(cell) = identity.cells.get(&record.cell) else {
-        return Some(format!("the run has no cell `{}`", record.cell));
-    };
-    let blocks = match identity.block_samples {
-        0 => 0,
-        block => cell.samples.div_ceil(block),
-    };
-    let inside = record.first.checked_add(record.blocks).is_some_and(|end| end <= blocks);
-    (!inside).then(|| {
-        format!("the cell `{}` has {blocks} blocks, not {} from {} on", record.cell, record.blocks, record.first)
-    })
-}
+/// Digits at the start of every line.
+const HASH_DIGITS: usize = 64;
 
-/// Cuts a damaged file back to its intact lines; the cut-off end moves to a file beside it, whose path is returned.
-/// Does nothing to an intact file.
-///
-/// # Errors
-/// Files cannot be read or written, or not even the header is intact.
-pub fn salvage(path: &Path) -> Result<Option<PathBuf>, Refusal> {
-    let offset = match read_chain(path) {
-        Err(Refusal::Damaged { offset, .. }) if offset > 0 => offset as usize,
-        other => return other.map(|_| None),
-    };
-    let bytes = std::fs::read(path).map_err(|e| io_error(path, e))?;
-    let aside = path
-        .with_file_name(format!("{}.damaged-from-{offset}", path.file_name().unwrap_or_default().to_string_lossy()));
-    write_atomically(&aside, &bytes[offset..])?;
-    write_atomically(path, &bytes[..offset])?;
-    Ok(Some(aside))
+impl Head for Header {
+    type Record = Record;
+    const START: &'static str = "eccforge records 1";
+
+    /// What reads records counts on their cells and blocks being of the run.
+    fn refuses(&self, record: &Record) -> Option<String> {
+        let Some(cell) = self.identity.cells.get(&record.cell) else {
+            return Some(format!("the run has no cell `{}`", record.cell));
+        };
+        let blocks = match self.identity.block_samples {
+            0 => 0,
+            block => cell.samples.div_ceil(block),
+        };
+        let inside = record.first.checked_add(record.blocks).is_some_and(|end| end <= blocks);
+        (!inside).then(|| {
+            format!("the cell `{}` has {blocks} blocks, not {} from {} on", record.cell, record.blocks, record.first)
+        })
+    }
 }
 
 /// Writes a file in one step: readers see the old file or the new one, whole.
@@ -226,28 +287,17 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), Refusal> {
     output::write(path, bytes).map_err(|e| io_error(path, e.source))
 }
 
-/// Writes a whole record file in one step.
+/// Writes a whole log in one step; the hash of its last line and its length. A symbolic link at its path is replaced.
 ///
 /// # Errors
 /// The directory cannot be written.
-pub fn write_all(path: &Path, header: &Header, records: &[Record]) -> Result<(), Refusal> {
-    let mut chain = START.to_owned();
+pub fn write_all<H: Head>(path: &Path, header: &H, records: &[H::Record]) -> Result<(String, u64), Refusal> {
+    let mut chain = H::START.to_owned();
     let mut text = String::new();
     for json in std::iter::once(to_json(header)).chain(records.iter().map(to_json)) {
         chain = link(&chain, &json);
         text += &format!("{chain} {json}\n");
     }
-    write_atomically(path, text.as_bytes())
-}
-
-/// Gives a file another header and the records that `keep` holds for, in one step.
-///
-/// # Errors
-/// It cannot be read, is damaged, another process writes to it, or the directory cannot be written.
-pub fn extend(path: &Path, header: &Header, keep: impl Fn(&Record) -> bool) -> Result<(), Refusal> {
-    let (log, contents) = Log::resume(path)?;
-    let records: Vec<Record> = contents.records.into_iter().filter(keep).collect();
-    write_all(path, header, &records)?;
-    drop(log); // the lock is held until the new file is there
-    Ok(())
+    output::replace(path, &text).map_err(|e| io_error(path, e.source))?;
+    Ok((chain, text.len() as u64))
 }

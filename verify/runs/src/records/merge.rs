@@ -69,22 +69,50 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), R
     let Some(((first_path, first), others)) = files.split_first() else {
         return Err(Refusal::Mismatch("there is nothing to merge: name at least one record file".into()));
     };
-    for (path, other) in others {
-        if let Some(difference) = difference(&first.header.identity, &other.header.identity) {
-            let (a, b) = (first_path.display(), path.display());
-            return Err(Refusal::Mismatch(format!("{a} and {b} are not of one run: {difference}")));
-        }
-    }
+    let longest = others.iter().fold((first_path, first), |longest, (path, other)| {
+        let longer = extension(&longest.1.header.identity, &other.header.identity).is_some();
+        if longer { (path, other) } else { longest }
+    });
+    let (longest_path, identity) = (longest.0, &longest.1.header.identity);
     let mut coverage = Coverage::default();
     let mut records = Vec::new();
     for (path, contents) in files {
-        for record in &contents.records {
+        let kept = of_run(&contents.header.identity, &contents.records, identity).map_err(|difference| {
+            let (a, b) = (longest_path.display(), path.display());
+            Refusal::Mismatch(format!("{a} and {b} are not of one run: {difference}"))
+        })?;
+        for record in kept {
             coverage.add(record).map_err(|e| Refusal::Mismatch(format!("{}: {e}", path.display())))?;
             records.push(record.clone());
         }
     }
     records.sort_by(|a, b| (&a.cell, a.first).cmp(&(&b.cell, b.first)));
-    Ok((first.header.identity.clone(), records))
+    Ok((identity.clone(), records))
+}
+
+/// The blocks that these files hold of a run. They are of the same run, or of the same run with fewer samples.
+///
+/// # Errors
+/// A file cannot be read, is damaged, is of another run, or counts a block that another one counts.
+pub fn counted(files: &[PathBuf], identity: &Identity) -> Result<Coverage, Refusal> {
+    let mut coverage = Coverage::default();
+    for path in files {
+        let at = |e: String| Refusal::Mismatch(format!("{}: {e}", path.display()));
+        let found: Contents = super::read(path)?;
+        let kept = of_run(&found.header.identity, &found.records, identity)
+            .map_err(|difference| at(format!("its records are of another run: {difference}")))?;
+        kept.into_iter().try_for_each(|record| coverage.add(record)).map_err(at)?;
+    }
+    Ok(coverage)
+}
+
+/// Those of the records `found` that are also of the run `asked`, or in what the two runs differ.
+fn of_run<'r>(found: &Identity, records: &'r [Record], asked: &Identity) -> Result<Vec<&'r Record>, String> {
+    let Some(whole) = extension(found, asked) else {
+        return difference(asked, found).map_or(Ok(records.iter().collect()), Err);
+    };
+    let stays = |r: &&Record| whole.get(&r.cell).is_some_and(|&blocks| r.first.saturating_add(r.blocks) <= blocks);
+    Ok(records.iter().filter(stays).collect())
 }
 
 /// Parts of a run that was split, of which none of the files holds the records: their numbers and how many parts there

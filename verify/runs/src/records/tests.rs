@@ -33,9 +33,13 @@ fn record(first: u64, blocks: u64) -> Record {
     Record { cell: "entry@4x72".into(), first, blocks, counts, silent: Vec::new(), values: BTreeMap::new() }
 }
 
+fn opened(path: &Path, salvage: bool) -> Result<Opened, Refusal> {
+    Log::open(path, &header(1), &Opening { salvage, ..Opening::default() })
+}
+
 fn sample_file(directory: &Path) -> (PathBuf, Vec<u8>) {
     let path = directory.join("run.records");
-    let mut log = Log::create(&path, &header(1)).unwrap();
+    let mut log = opened(&path, false).unwrap().log;
     (0..4).for_each(|i| log.append(&record(i, 1)).unwrap());
     let bytes = std::fs::read(&path).unwrap();
     (path, bytes)
@@ -49,11 +53,98 @@ fn line_start(bytes: &[u8], at: usize) -> usize {
 fn a_file_that_was_closed_reads_back_and_goes_on() {
     let directory = tempfile::tempdir().unwrap();
     let (path, _) = sample_file(directory.path());
-    let (mut log, contents) = Log::resume(&path).unwrap();
-    assert_eq!((contents.header, contents.records.len()), (header(1), 4));
+    let Opened { mut log, found, aside } = opened(&path, false).unwrap();
+    let contents = found.unwrap();
+    assert_eq!((contents.header, contents.records.len(), aside), (header(1), 4, None));
     log.append(&record(4, 3)).unwrap();
-    assert_eq!(read(&path).unwrap().records[4], record(4, 3));
-    assert!(matches!(Log::resume(&path), Err(Refusal::Mismatch(m)) if m.contains("another process")));
+    assert_eq!(read::<Header>(&path).unwrap().records[4], record(4, 3));
+}
+
+/// What a second process repaired was renamed over the file that the first went on to write to.
+#[test]
+fn a_second_writer_is_told_of_the_first_before_it_reads_or_repairs_anything() {
+    let directory = tempfile::tempdir().unwrap();
+    let (path, bytes) = sample_file(directory.path());
+    let mut first = opened(&path, false).unwrap().log;
+    // In the middle of an append, the last line has no end.
+    let torn = &bytes[..bytes.len() - 9];
+    std::fs::write(&path, torn).unwrap();
+    for salvage in [false, true] {
+        let refused = opened(&path, salvage).unwrap_err().to_string();
+        let holder = format!("another process ({} on ", std::process::id());
+        assert!(refused.contains(&holder) && refused.contains("--wait"), "{refused}");
+        assert_eq!(std::fs::read(&path).unwrap(), torn, "nothing is touched");
+    }
+    assert!(Lock::take(&path, &Opening { unlocked: true, ..Opening::default() }).is_ok());
+    std::fs::write(&path, &bytes).unwrap();
+    first.append(&record(4, 1)).unwrap();
+    drop(first);
+    assert_eq!(std::fs::read_dir(directory.path()).unwrap().count(), 1, "the lock file is gone");
+    assert_eq!(opened(&path, false).unwrap().found.unwrap().records.len(), 5);
+}
+
+#[test]
+fn a_waiting_process_goes_on_when_the_lock_is_free_and_one_holds_it_at_a_time() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("run.records");
+    let inside = std::sync::atomic::AtomicU32::new(0);
+    let opening = Opening { wait: std::time::Duration::from_secs(600), ..Opening::default() };
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                for _ in 0..20 {
+                    let _lock = Lock::take(&path, &opening).unwrap();
+                    assert_eq!(inside.fetch_add(1, std::sync::atomic::Ordering::SeqCst), 0);
+                    std::thread::yield_now();
+                    inside.fetch_sub(1, std::sync::atomic::Ordering::SeqCst);
+                }
+            });
+        }
+    });
+}
+
+#[cfg(unix)]
+#[test]
+fn links_are_not_followed_and_a_lock_file_is_for_its_owner() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join(name);
+    let (path, lock) = (at("run.records"), at("run.records.lock"));
+    std::fs::write(at("theirs"), "").unwrap();
+    let untouched = |what: &str| assert_eq!(std::fs::read(at("theirs")).unwrap(), b"", "{what}");
+    symlink(at("theirs"), &path).unwrap();
+    let refused = opened(&path, false).unwrap_err().to_string();
+    assert!(refused.contains("symbolic link"), "{refused}");
+    untouched("records");
+    std::fs::remove_file(&path).unwrap();
+    symlink(at("theirs"), &lock).unwrap();
+    opened(&path, false).unwrap_err();
+    untouched("lock");
+    std::fs::remove_file(&lock).unwrap();
+    // Left by a process that was killed: it is taken. One that others can open may be held by anyone.
+    let mode = |file: &Path| std::fs::metadata(file).unwrap().permissions().mode() & 0o777;
+    let log = opened(&path, false).unwrap().log;
+    assert_eq!(mode(&lock), 0o600);
+    drop(log);
+    std::fs::write(&lock, "1 on a host").unwrap();
+    std::fs::set_permissions(&lock, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let refused = opened(&path, false).unwrap_err().to_string();
+    assert!(refused.contains("run.records.lock: other users can open"), "{refused}");
+    std::fs::set_permissions(&lock, std::fs::Permissions::from_mode(0o600)).unwrap();
+    opened(&path, false).unwrap();
+}
+
+#[test]
+fn a_file_system_without_locks_is_named_with_what_can_be_done() {
+    let message = Refusal::NoLocks("run.records".into(), io::Error::from(io::ErrorKind::Unsupported)).to_string();
+    assert!(message.contains("does not lock files: ") && message.contains("--no-lock"), "{message}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_has_no_end_is_no_record_file() {
+    let refused = read::<Header>(Path::new("/dev/zero")).unwrap_err().to_string();
+    assert!(refused.contains("not a line of a record file"), "{refused}");
 }
 
 #[test]
@@ -64,7 +155,7 @@ fn every_changed_byte_is_refused_at_the_offset_of_its_line() {
         let mut bad = bytes.clone();
         bad[at] ^= 1;
         std::fs::write(&path, &bad).unwrap();
-        match read(&path) {
+        match read::<Header>(&path) {
             Err(Refusal::Damaged { offset, .. }) => assert_eq!(offset as usize, line_start(&bytes, at), "byte {at}"),
             other => panic!("byte {at} was changed: {other:?}"),
         }
@@ -78,15 +169,22 @@ fn a_file_cut_anywhere_is_refused_and_salvage_keeps_every_whole_record() {
     let ends: Vec<usize> = (0..bytes.len()).filter(|&i| bytes[i] == b'\n').map(|i| i + 1).collect();
     for cut in (ends[0] + 1..bytes.len()).step_by(11).filter(|c| !ends.contains(c)) {
         std::fs::write(&path, &bytes[..cut]).unwrap();
-        let Err(Refusal::Damaged { offset, intact, .. }) = read(&path) else { panic!("cut at {cut}") };
+        let Err(Refusal::Damaged { offset, intact, .. }) = read::<Header>(&path) else { panic!("cut at {cut}") };
         assert_eq!(offset as usize, line_start(&bytes, cut));
-        let aside = salvage(&path).unwrap().unwrap();
+        assert_eq!(read_growing::<Header>(&path).unwrap().records.len(), intact);
+        let aside = opened(&path, false).unwrap().aside.unwrap();
         assert_eq!(std::fs::read(&path).unwrap(), bytes[..offset as usize], "the intact part is kept");
         assert_eq!(std::fs::read(aside).unwrap(), bytes[offset as usize..cut], "the damaged part is kept too");
-        assert_eq!(read(&path).unwrap().records.len(), intact);
+        assert_eq!(read::<Header>(&path).unwrap().records.len(), intact);
     }
+    // Killed while it wrote the header: nothing is lost. What is no log is left alone.
     std::fs::write(&path, &bytes[..10]).unwrap();
-    assert!(matches!(salvage(&path), Err(Refusal::Damaged { offset: 0, .. })));
+    assert!(opened(&path, false).unwrap().found.is_none());
+    for foreign in ["notes", "notes\n"] {
+        std::fs::write(&path, foreign).unwrap();
+        assert!(matches!(opened(&path, true), Err(Refusal::Damaged { offset: 0, .. })));
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), foreign);
+    }
 }
 
 #[test]
@@ -122,7 +220,7 @@ fn blocks_and_cells_that_the_run_does_not_have_are_refused() {
     let path = directory.path().join("run.records");
     let refused = |header: &Header, record: Record| {
         write_all(&path, header, &[record]).unwrap();
-        match read(&path) {
+        match read::<Header>(&path) {
             Err(Refusal::Damaged { offset, intact: 0, torn: false, reason, .. }) if offset > 0 => reason,
             other => panic!("{other:?}"),
         }
@@ -136,7 +234,7 @@ fn blocks_and_cells_that_the_run_does_not_have_are_refused() {
     without.identity.block_samples = 0;
     assert!(refused(&without, record(0, 1)).contains("has 0 blocks"));
     write_all(&path, &header(1), &[record(15, 1)]).unwrap();
-    assert_eq!(read(&path).unwrap().records.len(), 1);
+    assert_eq!(read::<Header>(&path).unwrap().records.len(), 1);
 }
 
 #[test]

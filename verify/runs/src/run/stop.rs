@@ -35,11 +35,12 @@ impl StopRules {
         self.on_counts() && counts.into_iter().all(enough)
     }
 
-    /// The block after `block` at which rules are looked at.
-    pub(super) fn next_look(block: u64) -> u64 {
+    /// The block after `block` at which rules are looked at. Where there are none, what is looked for is silent patterns: a
+    /// long run then looks rarely, because all threads wait for the last one at every look.
+    pub(super) fn next_look(&self, block: u64) -> u64 {
         match block {
             0 => 1,
-            b if b < 64 => 2 * b,
+            b if b < 64 || !self.on_counts() => b.saturating_mul(2),
             b => b.saturating_add(64),
         }
     }

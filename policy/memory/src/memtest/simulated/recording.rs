@@ -96,6 +96,11 @@ impl Work for Recording<'_> {
         0
     }
 
+    /// Records hold reports, which are not sums, and no minute of a test is lost to a kill.
+    fn joins(&self) -> bool {
+        false
+    }
+
     fn count(&self, cell: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
         let (mut sum, mut scratch) = (Counts::new(self.plan.job.options.tests.len()), Scratch::default());
         let mut done = 0;

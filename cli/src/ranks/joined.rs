@@ -1,0 +1,38 @@
+//! Commands that join an MPI job.
+
+use crate::{output, progress, terminal};
+use eccforge_runs::ranks::Cluster;
+use miette::{Result, miette};
+use std::process::ExitCode;
+
+/// Runs a command on the ranks of the job that this process was started in. What went wrong is said before MPI ends, for which every
+/// rank waits: `mpirun` ends the other ranks as soon as one has exited with an error.
+///
+/// # Errors
+/// MPI was started in this process before, or does not run here.
+pub fn on_ranks(work: impl FnOnce(&Cluster) -> Result<ExitCode>) -> Result<ExitCode> {
+    let cluster = Cluster::join().map_err(|e| miette!("{e}"))?;
+    if cluster.is_writer() {
+        progress::line(&format!("{} MPI ranks", cluster.ranks()));
+        if let Some(bound) = bound() {
+            progress::line(&bound);
+        }
+    }
+    let result = work(&cluster);
+    let concluded = cluster.conclude(&result).map_err(|e| miette!("{e}"));
+    let code = result.and_then(|code| concluded.map(|()| code)).unwrap_or_else(|report| {
+        terminal::report(&report);
+        ExitCode::from(output::COULD_NOT_RUN)
+    });
+    cluster.abort_if_lost();
+    Ok(code)
+}
+
+/// What `mpirun` does with processors, where it gives this rank fewer than the machine has.
+fn bound() -> Option<String> {
+    std::env::var_os("OMPI_COMM_WORLD_LOCAL_SIZE")?;
+    let own = std::thread::available_parallelism().ok()?.get();
+    let all = nix::unistd::sysconf(nix::unistd::SysconfVar::_NPROCESSORS_ONLN).ok()??;
+    let text = "mpirun binds ranks to processors, so this one may use";
+    (own < all as usize).then(|| format!("{text} {own} of {all}; `mpirun --bind-to none` binds none"))
+}

@@ -1,0 +1,147 @@
+//! Outputs never take the place of inputs or of what is no regular file, and inputs of any size are refused in time.
+
+use crate::program;
+use crate::searched::SPEC;
+use crate::support::TINY;
+
+use program::{command, path, records_of, run, stderr};
+use std::path::Path;
+use std::process::Output;
+
+fn in_folder(folder: &Path, words: &str) -> Output {
+    command(&words.split(' ').collect::<Vec<_>>()).current_dir(folder).output().expect("the program starts")
+}
+
+fn scheme() -> String {
+    String::from_utf8(run(&["list", "hsiao-22-16"]).stdout).expect("text")
+}
+
+#[test]
+fn an_output_that_is_an_input_or_another_output_is_refused_before_anything_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    for (name, text) in [("x.yaml", &*scheme()), ("tiny.yaml", TINY), ("small-1.yaml", SPEC), ("kern.log", "a line\n")]
+    {
+        std::fs::write(at(name), text).unwrap();
+    }
+    let counted =
+        in_folder(folder.path(), "simulate trio --class bit --samples 1000 --out run.json --format json --no-exact");
+    assert!(counted.status.success(), "{}", stderr(&counted));
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("x.yaml", at("link.yaml")).unwrap();
+    let files = || -> Vec<_> {
+        let all = std::fs::read_dir(folder.path()).unwrap().map(|f| f.unwrap().path());
+        let mut all: Vec<_> = all.map(|path| (std::fs::read(&path).unwrap(), path)).collect();
+        all.sort();
+        all
+    };
+    let before = files();
+    for (words, why) in [
+        ("check x.yaml --out x.yaml", "--out x.yaml: this file is an input"),
+        ("check x.yaml --out ./../{}/x.yaml", "is an input"),
+        #[cfg(unix)]
+        ("check x.yaml --out link.yaml", "is an input"),
+        ("report x.yaml -o x.yaml", "is an input"),
+        ("simulate x.yaml --sources x.yaml --out x.yaml", "is an input"),
+        ("plot run.json --out run.json.records", "--out run.json.records: this file is an input"),
+        ("plot run.json --out run.json", "is an input"),
+        ("merge run.json --out run.json", "is an input"),
+        ("merge run.json.records --out run.json", "is an input"),
+        ("simulate trio --rate 1e-3 --out y --curve y", "y: this file is another output"),
+        ("memtest --profile tiny.yaml --events-out tiny.yaml", "--events-out tiny.yaml"),
+        ("policy watch kern.log --once --metrics-file kern.log", "--metrics-file kern.log"),
+        ("search small-1.yaml --out .", "small-1.yaml: a code of this search would get its name"),
+    ] {
+        let words = words.replace("{}", folder.path().file_name().unwrap().to_str().unwrap());
+        let output = in_folder(folder.path(), &words);
+        assert!(output.status.code() == Some(2) && stderr(&output).contains(why), "{words}: {}", stderr(&output));
+        assert_eq!(files(), before, "{words}");
+    }
+    // The name of a scheme that ships is no file, though a result of that name is there.
+    for _ in 0..2 {
+        let output = in_folder(folder.path(), "check hsiao-22-16 --out hsiao-22-16");
+        assert!(output.status.success(), "{}", stderr(&output));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn results_go_into_pipes_and_devices_and_after_what_standard_output_has() {
+    let folder = tempfile::tempdir().unwrap();
+    // Links of our own: if this fails, it replaces no device.
+    for (link, to) in [("stdout", "/proc/self/fd/1"), ("full", "/dev/full"), ("null", "/dev/null")] {
+        std::os::unix::fs::symlink(to, folder.path().join(link)).unwrap();
+    }
+    let direct = in_folder(folder.path(), "check hsiao-22-16 --format json").stdout;
+    let piped = in_folder(folder.path(), "check hsiao-22-16 --format json --quiet --out stdout").stdout;
+    assert!(String::from_utf8_lossy(&piped).contains(&String::from_utf8_lossy(&direct)[..100]), "through the pipe");
+    let script = "echo first > all; \"$0\" check hsiao-22-16 --format json --out stdout >> all; echo last >> all";
+    let mut shell = std::process::Command::new("sh");
+    assert!(
+        shell.args(["-c", script, env!("CARGO_BIN_EXE_eccforge")]).current_dir(&folder).status().unwrap().success()
+    );
+    let all = std::fs::read_to_string(folder.path().join("all")).unwrap();
+    assert!(all.starts_with("first\n{") && all.ends_with("}\nlast\n"), "{all}");
+    let full = in_folder(folder.path(), "check hsiao-22-16 --format json --out full");
+    assert!(full.status.code() == Some(2) && stderr(&full).contains("full: cannot be written"), "{}", stderr(&full));
+    assert!(in_folder(folder.path(), "check hsiao-22-16 --format json --out null").status.success());
+    assert!(["stdout", "full", "null"].iter().all(|link| folder.path().join(link).is_symlink()));
+    let records = in_folder(folder.path(), "simulate trio --class bit --samples 1000 --no-exact --out null");
+    assert!(records.status.success(), "{}", stderr(&records));
+}
+
+#[test]
+fn files_that_are_too_long_are_refused_without_being_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let sparse = |name: &str, bytes: u64| {
+        let path = folder.path().join(name);
+        std::fs::File::create(&path).unwrap().set_len(bytes).unwrap();
+        path
+    };
+    let (small, patterns, log) =
+        (sparse("s.yaml", (4 << 20) + 1), sparse("e.txt", (1 << 28) + 1), sparse("l.csv", (1 << 30) + 1));
+    for words in [
+        &["certify", path(&small)][..],
+        &["search", path(&small)],
+        &["simulate", "trio", "--sources", path(&small)],
+        &["simulate", "trio", "--model", path(&small)],
+        &["check", path(&small)],
+        &["decode", "trio", "--error-file", path(&patterns)],
+        &["memtest", "campaign", path(&log)],
+    ] {
+        let output = run(words);
+        assert!(
+            output.status.code() == Some(2) && stderr(&output).contains("has more than"),
+            "{words:?}: {}",
+            stderr(&output)
+        );
+    }
+    for words in [["merge", path(&log)], ["plot", path(&log)]] {
+        let picture = folder.path().join("p.svg");
+        let output = run(&[&words[..], &["--out", path(&picture)]].concat());
+        let message = stderr(&output);
+        assert!(
+            output.status.code() == Some(2) && message.contains("not a line of a record file"),
+            "{words:?}: {message}"
+        );
+    }
+}
+
+#[test]
+fn a_merge_replaces_its_own_partial_result_but_no_records_that_it_would_lose() {
+    let folder = tempfile::tempdir().unwrap();
+    for part in 0..3 {
+        let words = format!("simulate trio --class entry --samples 2e6 --no-exact --shard {part}/3 --out {part}");
+        assert!(in_folder(folder.path(), &words).status.success());
+    }
+    let merge = |files: &str| in_folder(folder.path(), &format!("merge {files} --format json --out all.json"));
+    let partial = merge("0 2");
+    assert_eq!(partial.status.code(), Some(3), "{}", stderr(&partial));
+    let whole = merge("0 1 2");
+    assert!(whole.status.success(), "{}", stderr(&whole));
+    let records = records_of(&folder.path().join("all.json"));
+    let before = std::fs::read(&records).unwrap();
+    let less = merge("0 2");
+    assert!(less.status.code() == Some(2) && stderr(&less).contains("records that none of these"), "{}", stderr(&less));
+    assert_eq!(std::fs::read(&records).unwrap(), before);
+}

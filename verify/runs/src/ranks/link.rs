@@ -1,0 +1,129 @@
+//! Messages between ranks. One thread at a time speaks MPI, and none waits inside of it for a message: a rank that waits
+//! sleeps, and notices when another is lost.
+
+use super::pulse::Pulse;
+use crate::records::Refusal;
+use mpi::Threading;
+use mpi::topology::SimpleCommunicator;
+use mpi::traits::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::time::Duration;
+
+/// Tag of the messages of the main thread.
+const MESSAGE: i32 = 0;
+
+/// This rank's messages to and from the others.
+pub(super) struct Link {
+    world: SimpleCommunicator,
+    pulse: Pulse,
+    // Dropped last: it finalizes MPI.
+    _universe: mpi::environment::Universe,
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            // The others may wait for a message that will never come.
+            self.world.abort(1);
+        }
+        self.pulse.stop();
+    }
+}
+
+impl Link {
+    pub fn open() -> Result<Self, Refusal> {
+        let refused = |reason: &str| Refusal::Mismatch(reason.into());
+        let patience = super::pulse::patience()?;
+        let (universe, threads) = mpi::initialize_with_threading(Threading::Serialized)
+            .ok_or_else(|| refused("MPI is already running in this process; join it once"))?;
+        if threads < Threading::Serialized {
+            return Err(refused("this MPI library does not support calls from several threads, not even in turn"));
+        }
+        let world = universe.world();
+        Ok(Self { pulse: Pulse::start(world.rank(), world.size(), patience), world, _universe: universe })
+    }
+
+    pub fn rank(&self) -> i32 {
+        self.world.rank()
+    }
+
+    pub fn ranks(&self) -> u64 {
+        self.world.size() as u64
+    }
+
+    /// The name of the machine on which a rank runs.
+    pub fn met(&self, rank: i32, host: &str) {
+        self.pulse.met(rank, host);
+    }
+
+    /// Sends a message. It waits for its receiver only if it is long; the pulse ends a process that waits for ever.
+    pub fn send(&self, to: i32, bytes: Vec<u8>) {
+        let _turn = self.pulse.turn();
+        self.world.process_at_rank(to).send_with_tag(&bytes[..], MESSAGE);
+    }
+
+    /// Whether a message of this rank waits to be received.
+    pub fn waits(&self, from: i32) -> Result<bool, Refusal> {
+        self.pulse.lost()?;
+        let _turn = self.pulse.turn();
+        Ok(self.world.process_at_rank(from).immediate_probe_with_tag(MESSAGE).is_some())
+    }
+
+    /// Whether a message of any rank waits to be received.
+    pub fn any_waits(&self) -> Result<bool, Refusal> {
+        self.pulse.lost()?;
+        let _turn = self.pulse.turn();
+        Ok(self.world.any_process().immediate_probe_with_tag(MESSAGE).is_some())
+    }
+
+    /// The next message of a rank, or of any, and who sent it.
+    pub fn receive(&self, from: Option<i32>) -> Result<(i32, Vec<u8>), Refusal> {
+        loop {
+            {
+                let _turn = self.pulse.turn();
+                let waiting = match from {
+                    Some(rank) => self.world.process_at_rank(rank).immediate_matched_probe_with_tag(MESSAGE),
+                    None => self.world.any_process().immediate_matched_probe_with_tag(MESSAGE),
+                };
+                if let Some(message) = waiting {
+                    let (bytes, status) = message.matched_receive_vec();
+                    return Ok((status.source_rank(), bytes));
+                }
+            }
+            self.pulse.lost()?;
+            pause();
+        }
+    }
+
+    /// Whether a rank is lost.
+    pub fn is_lost(&self) -> bool {
+        self.pulse.lost().is_err()
+    }
+
+    /// Ends the whole job at once if a rank is lost.
+    pub fn abort_if_lost(&self) {
+        if self.is_lost() {
+            let _turn = self.pulse.turn();
+            self.world.abort(1);
+        }
+    }
+}
+
+/// A rank that waits does not take the processor from those that count.
+pub(super) fn pause() {
+    std::thread::sleep(Duration::from_millis(2));
+}
+
+pub(super) fn to_bytes(value: &impl Serialize) -> Result<Vec<u8>, Refusal> {
+    let refused = |e: &dyn std::fmt::Display| Refusal::Mismatch(format!("a message between ranks cannot be sent: {e}"));
+    let bytes = serde_json::to_vec(value).map_err(|e| refused(&e))?;
+    match i32::try_from(bytes.len()) {
+        Ok(_) => Ok(bytes),
+        Err(_) => Err(refused(&format!("it has {} bytes, MPI takes 2^31 - 1", bytes.len()))),
+    }
+}
+
+pub(super) fn from_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refusal> {
+    serde_json::from_slice(bytes).map_err(|e| Refusal::Mismatch(format!("a message between ranks is damaged: {e}")))
+}

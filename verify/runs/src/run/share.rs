@@ -1,0 +1,128 @@
+//! Which blocks a run counts, and in which pieces.
+
+use super::Work;
+use crate::records::Coverage;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// Ranges of blocks by the id of their cell; those of a cell are ascending and disjoint.
+pub type Blocks = BTreeMap<String, Vec<Range<u64>>>;
+
+/// The blocks that `counted` leaves of some work, or one part of them. Of the M blocks that are left of a cell, part i of n
+/// gets those from number i M / n up to (i + 1) M / n.
+pub fn share(work: &dyn Work, counted: &Coverage, shard: Option<[u64; 2]>) -> Blocks {
+    let cell = |(c, id): (usize, String)| {
+        let left = counted.missing(&id, 0..work.blocks(c));
+        let [i, n] = shard.unwrap_or([0, 1]);
+        let cut = |k: u64| (u128::from(length(&left)) * u128::from(k) / u128::from(n.max(1))) as u64;
+        let part = within(&left, cut(i)..cut(i + 1));
+        (id, part)
+    };
+    work.cells().into_iter().enumerate().map(cell).collect()
+}
+
+/// Samples in some blocks.
+pub fn samples(work: &dyn Work, blocks: &Blocks) -> u64 {
+    let cells = work.cells().into_iter().enumerate();
+    let ranges = cells.flat_map(|(c, id)| blocks.get(&id).into_iter().flatten().map(move |range| (c, range)));
+    ranges.fold(0, |sum: u64, (c, range)| sum.saturating_add(work.samples_in(c, range)))
+}
+
+/// How many blocks there are in these ranges.
+pub(super) fn length(ranges: &[Range<u64>]) -> u64 {
+    ranges.iter().map(|r| r.end - r.start).sum()
+}
+
+/// The blocks with these numbers, counted through all ranges.
+pub(super) fn within(ranges: &[Range<u64>], numbers: Range<u64>) -> Vec<Range<u64>> {
+    let mut before = 0;
+    let inside = ranges.iter().filter_map(|r| {
+        let at = |number: u64| r.start + number.saturating_sub(before).min(r.end - r.start);
+        let cut = at(numbers.start)..at(numbers.end);
+        before += r.end - r.start;
+        (cut.start < cut.end).then_some(cut)
+    });
+    inside.collect()
+}
+
+/// Pieces for each thread. One thread that ends last by a piece leaves the others idle for at most 1/32 of the time.
+const PIECES_EACH: u64 = 32;
+/// Most blocks of a piece: what a thread has open when it is stopped.
+const LARGEST_PIECE: u64 = 64;
+
+/// Blocks of a piece where `blocks` of a cell are to be counted on so many threads.
+pub(super) fn step(blocks: u64, threads: usize) -> u64 {
+    (blocks / (PIECES_EACH * threads.max(1) as u64)).clamp(1, LARGEST_PIECE)
+}
+
+/// A piece of work: a cell and some of its blocks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Task {
+    pub cell: usize,
+    pub blocks: Range<u64>,
+}
+
+/// The blocks of a cell, piece by piece, made as they are asked for.
+pub(super) struct Pieces {
+    pub cell: usize,
+    pub step: u64,
+    /// The last block of the cell: a piece and a record of its own, as it may be short of samples and is then the only one
+    /// that a longer run counts again.
+    pub last: u64,
+    /// The last is the next.
+    pub gaps: Vec<Range<u64>>,
+}
+
+impl Iterator for Pieces {
+    type Item = Task;
+
+    fn next(&mut self) -> Option<Task> {
+        let gap = self.gaps.last_mut()?;
+        let most = if gap.start < self.last { gap.end.min(self.last) } else { gap.end };
+        let end = (gap.start / self.step + 1).saturating_mul(self.step).min(most);
+        let blocks = gap.start..end;
+        gap.start = end;
+        if gap.start >= gap.end {
+            self.gaps.pop();
+        }
+        Some(Task { cell: self.cell, blocks })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Hands pieces of equal cost to the thread that is free first; the share of the time that the threads work.
+    fn busy(blocks: u64, threads: usize) -> f64 {
+        let pieces = Pieces { cell: 0, step: step(blocks, threads), last: blocks - 1, gaps: vec![0..blocks] };
+        let mut until = vec![0; threads];
+        for piece in pieces {
+            *until.iter_mut().min().unwrap() += piece.blocks.end - piece.blocks.start;
+        }
+        blocks as f64 / (threads as u64 * until.iter().max().unwrap()) as f64
+    }
+
+    #[test]
+    fn pieces_keep_128_threads_of_1000_parts_of_1e13_samples_busy() {
+        let part = 10u64.pow(13).div_ceil(1 << 18) / 1000;
+        for threads in [1, 2, 64, 128, 192] {
+            assert!(busy(part, threads) >= 0.95, "{threads} threads: {}", busy(part, threads));
+        }
+        // Part 0 of 240 of 1e9 samples has 15 blocks.
+        assert!(busy(15, 2) > 0.9, "{}", busy(15, 2));
+    }
+
+    #[test]
+    fn parts_of_what_is_left_are_all_of_it_and_differ_by_one_block_at_most() {
+        let left = [3..10, 12..13, 20..45];
+        for n in [1u64, 2, 7, 40] {
+            let cut = |k: u64| length(&left) * k / n;
+            let parts: Vec<_> = (0..n).map(|i| within(&left, cut(i)..cut(i + 1))).collect();
+            let blocks: Vec<u64> = parts.iter().flatten().flat_map(Clone::clone).collect();
+            assert_eq!(blocks, left.iter().flat_map(Clone::clone).collect::<Vec<u64>>(), "{n} parts");
+            let lengths: Vec<u64> = parts.iter().map(|p| length(p)).collect();
+            assert!(lengths.iter().max().unwrap() - lengths.iter().min().unwrap() <= 1, "{lengths:?}");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! How many threads a run takes.
+
+use std::fmt;
+
+/// Most threads for each processor. More threads than processors count no faster, and each has a decoder of its own.
+const THREADS_EACH: usize = 8;
+
+/// A number of threads, and what it was chosen from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Threads {
+    /// Number of threads.
+    pub number: usize,
+    /// What said so.
+    pub from: &'static str,
+}
+
+impl Threads {
+    /// Asked for `asked`: at most eight for each processor. For 0, the first of: `RAYON_NUM_THREADS`,
+    /// `SLURM_CPUS_PER_TASK`, and the processors that this process may run on.
+    pub fn choose(asked: usize) -> Self {
+        Self::chosen(asked, processors(), |name| std::env::var(name).ok())
+    }
+
+    fn chosen(asked: usize, processors: usize, variable: impl Fn(&str) -> Option<String>) -> Self {
+        let most = THREADS_EACH * processors;
+        let said = |from: &'static str| {
+            let number = variable(from)?.trim().parse().ok().filter(|n| *n > 0)?;
+            Some(Self { number: most.min(number), from })
+        };
+        match asked {
+            0 => said("RAYON_NUM_THREADS")
+                .or_else(|| said("SLURM_CPUS_PER_TASK"))
+                .unwrap_or(Self { number: processors, from: "processors of this process" }),
+            _ => Self { number: asked.min(most), from: "--threads" },
+        }
+    }
+}
+
+impl fmt::Display for Threads {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} thread{} ({})", self.number, if self.number == 1 { "" } else { "s" }, self.from)
+    }
+}
+
+/// Processors that this process may run on: those of its affinity mask and its control group.
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// How many threads a run takes that is asked to take `asked`. See [`Threads::choose`].
+pub fn threads(asked: usize) -> usize {
+    Threads::choose(asked).number
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_follow_the_argument_then_rayon_then_slurm_then_the_mask() {
+        let chosen = |asked, set: &[(&str, &str)]| {
+            let variable = |name: &str| set.iter().find(|(n, _)| *n == name).map(|(_, v)| (*v).to_owned());
+            let chosen = Threads::chosen(asked, 4, variable);
+            (chosen.number, chosen.from)
+        };
+        let (rayon, slurm) = (("RAYON_NUM_THREADS", "3"), ("SLURM_CPUS_PER_TASK", "2"));
+        assert_eq!(chosen(0, &[]), (4, "processors of this process"));
+        assert_eq!(chosen(0, &[slurm]), (2, slurm.0));
+        assert_eq!(chosen(0, &[slurm, rayon]), (3, rayon.0));
+        assert_eq!(chosen(1, &[slurm, rayon]), (1, "--threads"));
+        assert_eq!(chosen(0, &[("RAYON_NUM_THREADS", "0"), ("SLURM_CPUS_PER_TASK", "x")]).0, 4);
+        assert_eq!([chosen(1_000_000, &[]).0, chosen(0, &[("RAYON_NUM_THREADS", "999")]).0], [32, 32]);
+    }
+}
