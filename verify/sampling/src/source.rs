@@ -81,12 +81,6 @@ impl Source {
         self.bits
     }
 
-    /// The first slot of group `group`, if patterns are random bits as they come.
-    #[cfg(target_arch = "x86_64")]
-    pub(crate) fn plain(&self, group: u64) -> Option<u64> {
-        self.program.is_none().then(|| index(group, 0, 0))
-    }
-
     /// A workspace for this source.
     pub fn bench(&self) -> Bench {
         let accepts = self.draws.iter().filter_map(|d| match d {
