@@ -134,7 +134,7 @@ impl Place {
     /// Where a YAML node stands. The parser gives a mapping or a list as its opening bracket or, in block form, as an
     /// empty span; a report then underlines it to its end or to the end of its first line.
     pub fn of<T>(node: &Spanned<T>) -> Self {
-        yaml::place(node.referenced)
+        node.place
     }
 
     /// What a report underlines in `text`: a scalar without its line end, the first line of a mapping or list.

@@ -1,12 +1,56 @@
 //! YAML files as values: serde-saphyr reads them within limits. Anchors, aliases, tags and merge keys are not supported.
 
-pub use serde_saphyr::Spanned;
-
 use crate::diagnostic::Place;
-use serde::de::DeserializeOwned;
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_saphyr::granit_parser::{ErrorKind, Event, Parser};
 use serde_saphyr::options::MergeKeyPolicy;
 use serde_saphyr::{Error, Location, Options};
+use std::fmt;
+use std::marker::PhantomData;
+
+/// A value and where in the text its node is.
+///
+/// serde-saphyr's own `Spanned` takes a value in every form that serde knows, so that each type is compiled ten times: this one
+/// asks for the same node and takes what serde-saphyr gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spanned<T> {
+    /// The value.
+    pub value: T,
+    /// Where its node is.
+    pub place: Place,
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Spanned<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // The name by which `serde_saphyr::Spanned` asks.
+        deserializer.deserialize_newtype_struct("__yaml_spanned", SpannedVisitor(PhantomData))
+    }
+}
+
+/// serde-saphyr gives a mapping: a mark, the value, where it is referenced and where it is defined.
+struct SpannedVisitor<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for SpannedVisitor<T> {
+    type Value = Spanned<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a node of a YAML text")
+    }
+
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, node: D) -> Result<Self::Value, D::Error> {
+        node.deserialize_struct("Spanned", &[], self)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        map.next_entry::<IgnoredAny, bool>()?;
+        map.next_key::<IgnoredAny>()?;
+        let value = map.next_value()?;
+        map.next_key::<IgnoredAny>()?;
+        let place = place(map.next_value()?);
+        map.next_entry::<IgnoredAny, Location>()?;
+        Ok(Spanned { value, place })
+    }
+}
 
 /// Levels of nesting.
 const MAX_DEPTH: usize = 32;
