@@ -14,7 +14,7 @@ if [ $# -eq 2 ]; then
     exit
 fi
 "$work/venv/bin/maturin" pep517 write-dist-info -m "$manifest" --metadata-directory "$work/wheel" > /dev/null
-cp -R "$1/python/$4" "$work/wheel/$4"
+cp -R "$1/python/." "$work/wheel"
 cp "$3" "$work/wheel/$4/_native.abi3.so"
 mkdir -p "$2"
 "$work/venv/bin/python" -m wheel pack -d "$2" "$work/wheel" > /dev/null

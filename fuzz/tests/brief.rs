@@ -36,7 +36,6 @@ macro_rules! targets {
 
 // As many inputs as take about a second.
 targets! {
-    aiger: 20_000,
     arguments: 20_000,
     beam_log: 20_000,
     blif: 20_000,

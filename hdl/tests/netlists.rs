@@ -6,7 +6,7 @@ use eccforge_hdl::blif;
 use eccforge_hdl::design::{Design, Options, decoder_reference, encoder_reference};
 use eccforge_hdl::netlist::{self, Interface, Report, Source};
 use eccforge_hdl::tools::Tool;
-use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId};
 use eccforge_logic::transform::{copy_into, rebuild};
 use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
@@ -332,10 +332,42 @@ fn verilog_that_is_no_combinational_circuit_is_refused_with_file_and_line() {
         ("n.json", "{", "ERROR"),
         ("n.blif", ".latch a b\n", "n.blif: line 1: `.latch`"),
         ("n.aag", "aag 1 0 1 0 0\n2 2\n", "n.aag: line 1: there are latches"),
+        ("n.aag", "aag 1 1 0 0 0 1\n2\n2\n", "n.aag: line 1: there are properties"),
+        ("n.aag", "", "n.aag: line 1: `` is no header of AIGER"),
+        ("n.aag", "agg 1 1 0 1 0\n", "n.aag: line 1: `agg 1 1 0 1 0` is no header of AIGER"),
+        ("n.aag", "aag 2 1 0 1 1\n2\n4\n", "n.aag: the file ends before its 1 gates"),
+        ("n.aig", "aig 2 1 0 1 1\n4\n", "n.aig: the file ends before its 1 gates"),
+        ("n.aig", "aig 16777215 16777215 0 0 0\n", "n.aig: line 1: 16777215 inputs and 0 outputs"),
+        ("n.aag", "aag 1 1 0 1 0\n3\n2\n", "n.aag: yosys cannot read this AIGER file"),
+        ("n.aag", "aag 3 1 0 1 2\n2\n4\n4 2 2\n4 2 3\n", "n.aag: yosys cannot read this AIGER file"),
+        ("n.aag", "aag 2 1 0 1 0\n2\n4\n", "is read, but nothing drives it"),
+        ("n.aag", "aag 2 1 0 1 1\n2\n4\n4 4 2\n", "depends on itself"),
     ] {
         let error = read(folder.path(), &[(name, text)], None).unwrap_err();
         assert!(error.contains(message), "{error}");
     }
     let error = read(folder.path(), &[("a.v", head), ("b.blif", "")], None).unwrap_err();
     assert!(error.contains("b.blif: only Verilog may come in several files"), "{error}");
+}
+
+/// The half adder of the format's description in both forms, with the bits of a port named in the table of symbols.
+#[test]
+fn both_forms_of_aiger_are_read() {
+    if !present(&[Tool::Yosys]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let symbols = "i0 x[0]\ni1 x[1]\no0 sum\no1 carry\nc\nhalf adder\n";
+    let text = format!("aag 7 2 0 2 3\n2\n4\n6\n12\n6 13 15\n12 2 4\n14 3 5\n{symbols}");
+    // Variables 3 = x0 & x1, 4 = !x0 & !x1, 5 = !3 & !4.
+    let binary = format!("aig 5 2 0 2 3\n10\n6\n\u{2}\u{2}\u{3}\u{2}\u{1}\u{2}{symbols}");
+    for (name, text) in [("n.aag", text), ("n.aig", binary)] {
+        let circuit = read(folder.path(), &[(name, &text)], None).unwrap_or_else(|e| panic!("{name}: {e}"));
+        assert_eq!((circuit.inputs().len(), circuit.inputs()[0].nets.len()), (1, 2), "{name}");
+        let mut run = Interpreter::new(&circuit);
+        circuit.inputs()[0].nets.iter().zip([0b0101, 0b0011]).for_each(|(net, value)| run.set(*net, value));
+        run.run();
+        let output = |name: &str| run.get(circuit.output(name).unwrap().nets[0]) & 0b1111;
+        assert_eq!((output("sum"), output("carry")), (0b0110, 0b0001), "{name}");
+    }
 }

@@ -1,9 +1,10 @@
-//! The native part of the Python module `eccforge`: the libraries that the command line runs, with JSON texts and arrays
-//! of bits as their interface. `python/eccforge/__init__.py` makes Python types of them.
+//! The native part of the Python package `eccforge`: the libraries that the command line runs, with JSON texts and arrays
+//! of bits as their interface, and the embedded codecs ([`embed`]). `python/eccforge/__init__.py` makes Python types of them.
 //!
 //! Long work releases the interpreter lock and looks for signals a few times a second, so Ctrl-C ends it.
 
 mod arrays;
+mod embed;
 mod error;
 mod model;
 mod sampling;
@@ -36,5 +37,6 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(scheme::published_schemes, module)?)?;
     module.add_function(wrap_pyfunction!(scheme::reproduce, module)?)?;
     module.add_function(wrap_pyfunction!(sampling::simulate, module)?)?;
-    module.add_function(wrap_pyfunction!(search::search, module)?)
+    module.add_function(wrap_pyfunction!(search::search, module)?)?;
+    embed::register(module.py())
 }

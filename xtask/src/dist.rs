@@ -33,7 +33,7 @@ pub fn run() -> Outcome {
     library(&dist, &stage)?;
     copy(&explorer::build()?, &stage.join("share/eccforge/eccforge-explorer.html"))?;
     // After the explorer, which is a part of one.
-    wheels(&stage.join("python"))?;
+    wheel(&stage.join("python"))?;
     for document in DOCUMENTS {
         copy(&root().join(document), &stage.join("share/doc/eccforge").join(document))?;
     }
@@ -72,13 +72,10 @@ fn library(dist: &Path, stage: &Path) -> Outcome {
     step::run("C library, copied", copy.arg("-a").arg(folder.join(&PREFIX[1..]).join(".")).arg(stage))
 }
 
-/// The wheels of both Python modules.
-fn wheels(folder: &Path) -> Outcome {
-    for package in ["codecs/bindings/python", "python"] {
-        let mut build = Command::new(root().join("xtask/wheel.sh"));
-        step::run(&format!("wheel of {package}"), build.arg(package).arg(folder).current_dir(root()))?;
-    }
-    Ok(())
+/// The wheel of the Python package.
+fn wheel(folder: &Path) -> Outcome {
+    let mut build = Command::new(root().join("xtask/wheel.sh"));
+    step::run("wheel", build.arg("python").arg(folder).current_dir(root()))
 }
 
 /// The archive, equal byte for byte for equal files: names in order, no owners, the time of the last commit.
@@ -96,7 +93,7 @@ fn packed(dist: &Path, name: &str) -> Result<PathBuf, String> {
 }
 
 /// The program in a root that has it and the system's C library and nothing else; a C program against the library; a Python
-/// environment with the wheels.
+/// environment with the wheel.
 fn tried(archive: &Path, name: &str) -> Outcome {
     let temporary = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"))?;
     let bare = temporary.path().join("bare");
@@ -123,7 +120,7 @@ fn tried(archive: &Path, name: &str) -> Outcome {
         return Err("the program in a bare root wrote no Verilog".into());
     }
     let mut check = Command::new(root().join("xtask/dist-check.sh"));
-    step::run("library and wheels of the archive", check.arg(&unpacked).arg(temporary.path()).current_dir(root()))
+    step::run("library and wheel of the archive", check.arg(&unpacked).arg(temporary.path()).current_dir(root()))
 }
 
 /// No text of the archive names a folder of the machine that made it.

@@ -15,15 +15,13 @@ pub fn c() -> Outcome {
     step::run("interface for c", Command::new(script).current_dir(root()))
 }
 
-/// The Python modules: the embedded codecs, and the analysis with the explorer in it. Their extensions are linked from the libraries
-/// that the tests have built.
+/// The Python package, with the explorer in it. Its extension is linked from the libraries that the tests have built.
 pub fn python() -> Outcome {
     explorer::made()?;
     // As maturin does: an extension gets the interpreter's functions from the interpreter that loads it. Examples are named so that
     // features are those of the tests.
     let (extension, build) = ([("PYO3_BUILD_EXTENSION_MODULE", "1")], ["build", "--lib", "--examples", "--quiet"]);
     step::with_env("extensions for Python", &extension, &[&build[..], &whole()[..]].concat())?;
-    check("codecs/bindings/python", "eccforge_embed", "_native", &[])?;
     // With what runs the notebook.
     check("python", "eccforge", "eccforge_native", &["ipykernel", "nbclient"])
 }

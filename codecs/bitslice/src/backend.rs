@@ -1,4 +1,4 @@
-//! The instructions that run a tape: chosen at run time, or named by the user.
+//! The instructions that run a circuit: chosen at run time, or named by the user.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,18 +6,14 @@ use std::str::FromStr;
 /// A set of instructions for 512-sample slots. All give equal bits; they differ in speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Backend {
-    /// Machine code for AVX-512F: one 512-bit register a slot, three-input logic in one instruction.
+    /// Machine code for AVX-512F (the tape of [`Backend::U64`] where the system allows no machine code made at run time): one 512-bit register a slot, three-input logic in one instruction.
     Avx512,
-    /// Machine code for AVX2: two 256-bit registers a slot.
+    /// Machine code for AVX2 (or the tape, as for [`Backend::Avx512`]): two 256-bit registers a slot.
     Avx2,
     /// NEON: four 128-bit registers a slot.
     Neon,
     /// Plain 64-bit words, eight a slot: runs everywhere.
     U64,
-    /// A tape on AVX-512F: what [`Backend::Avx512`] falls back to where the system allows no machine code made at run time.
-    Avx512Tape,
-    /// A tape on AVX2; see [`Backend::Avx512Tape`].
-    Avx2Tape,
 }
 
 /// A backend that this machine cannot run.
@@ -34,8 +30,8 @@ impl fmt::Display for NotHere {
 impl std::error::Error for NotHere {}
 
 impl Backend {
-    /// All backends, fastest first but for those that others fall back to.
-    pub const ALL: [Self; 6] = [Self::Avx512, Self::Avx2, Self::Neon, Self::U64, Self::Avx512Tape, Self::Avx2Tape];
+    /// All backends, fastest first.
+    pub const ALL: [Self; 4] = [Self::Avx512, Self::Avx2, Self::Neon, Self::U64];
 
     /// Name on the command line.
     pub fn name(self) -> &'static str {
@@ -44,8 +40,6 @@ impl Backend {
             Self::Avx2 => "avx2",
             Self::Neon => "neon",
             Self::U64 => "u64",
-            Self::Avx512Tape => "avx512-tape",
-            Self::Avx2Tape => "avx2-tape",
         }
     }
 
@@ -65,9 +59,9 @@ impl Backend {
     pub fn runs_here(self) -> bool {
         match self {
             #[cfg(target_arch = "x86_64")]
-            Self::Avx512 | Self::Avx512Tape => std::arch::is_x86_feature_detected!("avx512f"),
+            Self::Avx512 => std::arch::is_x86_feature_detected!("avx512f"),
             #[cfg(target_arch = "x86_64")]
-            Self::Avx2 | Self::Avx2Tape => std::arch::is_x86_feature_detected!("avx2"),
+            Self::Avx2 => std::arch::is_x86_feature_detected!("avx2"),
             #[cfg(target_arch = "aarch64")]
             Self::Neon => std::arch::is_aarch64_feature_detected!("neon"),
             Self::U64 => true,
@@ -99,7 +93,7 @@ impl FromStr for Backend {
             return Ok(Self::best());
         }
         Self::ALL.into_iter().find(|b| b.name() == name).ok_or_else(|| {
-            format!("there is no lane `{name}`: the lanes are `auto`, `avx512`, `avx2`, `neon`, `u64`, `avx512-tape` and `avx2-tape`")
+            format!("there is no lane `{name}`: the lanes are `auto`, `avx512`, `avx2`, `neon` and `u64`")
         })
     }
 }

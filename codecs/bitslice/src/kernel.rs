@@ -57,7 +57,7 @@ pub(super) struct Section {
     pub count: u32,
 }
 
-/// Runs a tape on the slots.
+/// Runs a tape on the slots: on NEON where the backend is NEON, on plain words otherwise.
 ///
 /// # Panics
 /// If there are fewer slots than the tape uses, or the machine lacks the backend's instructions.
@@ -65,15 +65,11 @@ pub(super) fn run(backend: Backend, tape: &Code, slots: &mut [Slot]) {
     assert!(slots.len() >= tape.slots(), "{} slots for a tape that uses {}", slots.len(), tape.slots());
     assert!(backend.runs_here(), "the caller has chosen an available backend");
     let slots = slots.as_mut_ptr();
-    // SAFETY: `runs_here` has just seen the instruction set of each arm; every word on a tape is eight
-    // times a slot index below `tape.slots()` and the sections cover the tape exactly (checked where a `Code` is made), which the first
-    // assertion holds against the slots.
+    // SAFETY: every word on a tape is eight times a slot index below `tape.slots()` and the sections cover the tape exactly
+    // (checked where a `Code` is made), which the first assertion holds
+    // against the slots; `runs_here` has seen NEON, and plain words need no instruction set.
     unsafe {
         match backend {
-            #[cfg(target_arch = "x86_64")]
-            Backend::Avx512 | Backend::Avx512Tape => run_avx512(tape, slots),
-            #[cfg(target_arch = "x86_64")]
-            Backend::Avx2 | Backend::Avx2Tape => run_avx2(tape, slots),
             #[cfg(target_arch = "aarch64")]
             Backend::Neon => run_neon(tape, slots),
             _ => walk::<super::lane::Words>(tape, slots),
@@ -115,24 +111,10 @@ fn count_popcnt<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
     count(slots)
 }
 
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f")]
-unsafe fn run_avx512(tape: &Code, slots: *mut Slot) {
-    // SAFETY: the attribute enables what the lane needs; the rest is the caller's promise.
-    unsafe { walk::<super::lane::x86::Avx512>(tape, slots) }
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2")]
-unsafe fn run_avx2(tape: &Code, slots: *mut Slot) {
-    // SAFETY: as for `run_avx512`.
-    unsafe { walk::<super::lane::x86::Avx2>(tape, slots) }
-}
-
 #[cfg(target_arch = "aarch64")]
 #[target_feature(enable = "neon")]
 unsafe fn run_neon(tape: &Code, slots: *mut Slot) {
-    // SAFETY: as for `run_avx512`.
+    // SAFETY: the attribute enables what the lane needs; the rest is the caller's promise.
     unsafe { walk::<super::lane::arm::Neon>(tape, slots) }
 }
 
@@ -150,24 +132,24 @@ unsafe fn walk<L: Lane>(tape: &Code, slots: *mut Slot) {
         unsafe {
             match (shape.kind, shape.plus, shape.minus) {
                 (Kind::Xor, 2, _) => each::<L>(&mut at, section, step, slots, |r| r.get(1).xor(r.get(2))),
-                (Kind::Xor, 3, _) => each::<L>(&mut at, section, step, slots, |r| r.get(1).xor3(r.get(2), r.get(3))),
+                (Kind::Xor, 3, _) => each::<L>(&mut at, section, step, slots, |r| r.get(1).xor(r.get(2)).xor(r.get(3))),
                 (Kind::Xor, n, _) => each::<L>(&mut at, section, step, slots, |r| r.xor_all(n.into())),
                 (Kind::XorAnd, n, m) => each::<L>(&mut at, section, step, slots, |r| {
-                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.xor_and(r.get(1 + 2 * i), r.get(2 + 2 * i)))
+                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.xor(r.get(1 + 2 * i).and(r.get(2 + 2 * i))))
                 }),
                 (Kind::And, 2, 0) => each::<L>(&mut at, section, step, slots, |r| r.get(1).and(r.get(2))),
                 (Kind::And, 1, 1) => each::<L>(&mut at, section, step, slots, |r| r.get(1).and_not(r.get(2))),
                 (Kind::And, p, m) => each::<L>(&mut at, section, step, slots, |r| r.and_all(p.into(), m.into())),
                 (Kind::Or, p, m) => each::<L>(&mut at, section, step, slots, |r| r.or_all(p.into(), m.into())),
                 (Kind::OrXor, n, m) => each::<L>(&mut at, section, step, slots, |r| {
-                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.or_xor(r.get(1 + 2 * i), r.get(2 + 2 * i)))
+                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.or(r.get(1 + 2 * i).xor(r.get(2 + 2 * i))))
                 }),
                 (Kind::OrAnd, n, m) => each::<L>(&mut at, section, step, slots, |r| {
-                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.or_and(r.get(1 + 2 * i), r.get(2 + 2 * i)))
+                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.or(r.get(1 + 2 * i).and(r.get(2 + 2 * i))))
                 }),
                 (Kind::OrXorAnd, n, m) => each::<L>(&mut at, section, step, slots, |r| {
                     (0..usize::from(n))
-                        .fold(r.start(m), |acc, i| acc.or_xor(r.get(1 + 3 * i), r.get(2 + 3 * i).and(r.get(3 + 3 * i))))
+                        .fold(r.start(m), |acc, i| acc.or(r.get(1 + 3 * i).xor(r.get(2 + 3 * i).and(r.get(3 + 3 * i)))))
                 }),
             }
         }
@@ -230,12 +212,12 @@ impl<L: Lane> At<L> {
             let mut acc = self.get(1);
             let mut i = 2;
             while i + 3 <= n {
-                let more = self.get(i).xor3(self.get(i + 1), self.get(i + 2));
-                acc = acc.xor3(more, self.get(i + 3));
+                let more = self.get(i).xor(self.get(i + 1)).xor(self.get(i + 2));
+                acc = acc.xor(more).xor(self.get(i + 3));
                 i += 4;
             }
             if i < n {
-                acc = acc.xor3(self.get(i), self.get(i + 1));
+                acc = acc.xor(self.get(i)).xor(self.get(i + 1));
                 i += 2;
             }
             if i == n { acc.xor(self.get(i)) } else { acc }
@@ -246,15 +228,8 @@ impl<L: Lane> At<L> {
     unsafe fn and_all(&self, plus: usize, minus: usize) -> L {
         // SAFETY: words 1 to `plus + minus` are operands; the instruction set is there.
         unsafe {
-            let mut acc = if plus > 0 { self.get(1) } else { L::ones() };
-            let mut i = 2;
-            while i < plus {
-                acc = acc.and3(self.get(i), self.get(i + 1));
-                i += 2;
-            }
-            if i == plus {
-                acc = acc.and(self.get(i));
-            }
+            let first = if plus > 0 { self.get(1) } else { L::ones() };
+            let acc = (2..=plus).fold(first, |acc, i| acc.and(self.get(i)));
             (plus + 1..=plus + minus).fold(acc, |acc, i| acc.and_not(self.get(i)))
         }
     }
@@ -264,15 +239,8 @@ impl<L: Lane> At<L> {
     unsafe fn or_all(&self, plus: usize, minus: usize) -> L {
         // SAFETY: words 1 to `plus + minus` are operands; the instruction set is there.
         unsafe {
-            let mut acc = if plus > 0 { self.get(1) } else { L::ones().xor(L::ones()) };
-            let mut i = 2;
-            while i < plus {
-                acc = acc.or3(self.get(i), self.get(i + 1));
-                i += 2;
-            }
-            if i == plus {
-                acc = acc.or(self.get(i));
-            }
+            let first = if plus > 0 { self.get(1) } else { L::ones().xor(L::ones()) };
+            let acc = (2..=plus).fold(first, |acc, i| acc.or(self.get(i)));
             (plus + 1..=plus + minus).fold(acc, |acc, i| self.get(i).and_not(acc).xor(L::ones()))
         }
     }

@@ -20,10 +20,6 @@ mod tape;
 
 pub use backend::{Backend, NotHere};
 pub use kernel::count_ones;
-#[cfg(target_arch = "x86_64")]
-pub use native::{COMPANION_REGISTERS, Companion, CompanionStep};
-#[cfg(target_arch = "x86_64")]
-pub use program::Accompanied;
 pub use program::{Program, TooLarge, Workspace};
 pub use sweep::{MOST_FREE, Sweep};
 

@@ -7,7 +7,7 @@ use eccforge_logic::passes::{Cost, optimise};
 use std::fmt;
 
 #[cfg(target_arch = "x86_64")]
-use super::native::{Companion, Isa, Native};
+use super::native::{Isa, Native};
 #[cfg(target_arch = "x86_64")]
 use std::sync::{Arc, OnceLock};
 
@@ -125,7 +125,7 @@ impl Program {
                 workspace.slots.resize(needed, Slot::ZERO);
             }
             let (inputs, frame) = workspace.slots.split_at_mut(inputs);
-            native.run(inputs, frame, outputs, (&[], &mut []));
+            native.run(inputs, frame, outputs);
             return;
         }
         self.tape.run(backend, &mut workspace.slots, outputs);
@@ -140,12 +140,6 @@ impl Program {
         None
     }
 
-    /// The program with work beside it, as machine code for AVX-512; `None` where that cannot be.
-    #[cfg(target_arch = "x86_64")]
-    pub fn accompanied(&self, companion: &Companion) -> Option<Accompanied> {
-        Native::accompanied(self.native.optimised(), companion).ok().map(|native| Accompanied { native })
-    }
-
     #[cfg(target_arch = "x86_64")]
     fn native(&self, backend: Backend) -> Option<&Native> {
         let isa = Isa::of(backend)?;
@@ -154,28 +148,5 @@ impl Program {
             Isa::Avx2 => &self.native.avx2,
         };
         code.get_or_init(|| Native::compile(self.native.optimised(), isa).ok()).as_ref()
-    }
-}
-
-/// A program with work beside it.
-#[cfg(target_arch = "x86_64")]
-#[derive(Debug)]
-pub struct Accompanied {
-    native: Native,
-}
-
-#[cfg(target_arch = "x86_64")]
-impl Accompanied {
-    /// Evaluates 512 samples and does the companion's work. `frame` is made as large as is needed; `beside`: constants and
-    /// results of the companion.
-    ///
-    /// # Panics
-    /// If a slice is shorter than the circuit or the companion asks.
-    #[inline]
-    pub fn run(&self, inputs: &[Slot], frame: &mut Vec<Slot>, outputs: &mut [Slot], beside: (&[Slot], &mut [Slot])) {
-        if frame.len() < self.native.frame() {
-            frame.resize(self.native.frame(), Slot::ZERO);
-        }
-        self.native.run(inputs, frame, outputs, beside);
     }
 }

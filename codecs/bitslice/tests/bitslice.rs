@@ -80,12 +80,6 @@ fn words_give_the_interpreters_bits_on_every_shipped_scheme() {
     assert_lane_agrees(Backend::U64);
 }
 
-#[test]
-fn tapes_give_the_interpreters_bits_on_every_shipped_scheme() {
-    assert_lane_agrees(Backend::Avx512Tape);
-    assert_lane_agrees(Backend::Avx2Tape);
-}
-
 /// A gate by kind and by operands, each taken modulo the nets there are.
 type Choice = (u8, Vec<prop::sample::Index>, u64);
 

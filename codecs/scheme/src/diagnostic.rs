@@ -151,7 +151,7 @@ impl Place {
     /// Where a YAML node stands. The parser gives a mapping or a list as its opening bracket or, in block form, as an
     /// empty span; a report then underlines it to its end or to the end of its first line.
     pub fn of<T>(node: &Spanned<T>) -> Self {
-        node.referenced
+        node.place
     }
 
     /// What a report underlines in `text`: a scalar without its line end, the first line of a mapping or list.
@@ -163,7 +163,6 @@ impl Place {
         let rest = &text[offset..];
         let length = match (self.length, rest.as_bytes().first()) {
             (0, _) | (1, Some(b'{' | b'[')) => first_line(rest),
-            (1, Some(b'*')) => rest.find([' ', ',', ']', '}', '\n']).unwrap_or(rest.len()),
             (length, _) => rest.get(..length).unwrap_or(rest).trim_end().len(),
         };
         Self { offset, length }
@@ -247,7 +246,7 @@ impl SourceFile {
         Self { name: name.into(), text: text.into() }
     }
 
-    /// Reads YAML with bounded nesting, aliases and size.
+    /// Reads YAML with bounded nesting and size.
     ///
     /// # Errors
     /// What the parser or the types refuse, with a suggestion for misspelt keys and names.
@@ -255,7 +254,7 @@ impl SourceFile {
         if self.text.len() > MAX_BYTES {
             return Err(too_long(self, MAX_BYTES as u64));
         }
-        yaml::read(&self.text).map_err(|fault| Box::new(wording::diagnose(self, &fault)))
+        yaml::read(&self.text).map_err(|error| Box::new(wording::diagnose(self, &error)))
     }
 }
 

@@ -1,55 +1,33 @@
-//! YAML files as values: a text is read once into a tree of nodes with their places, and any type that derives
-//! `serde::Deserialize` is made from the tree.
-//!
-//! The parser of the YAML language is `granit-parser`; scalars follow the core schema of YAML 1.2.2 (section 10.3), with
-//! hexadecimal, octal and binary numbers, `_` between digits, and the boolean words of YAML 1.1. Aliases (section 7.1) and
-//! the merge key `<<` (a type of YAML 1.1) are resolved while the tree is built; aliased nodes are shared, not copied.
-//! Of tags, those of the core schema are known.
-
-mod choice;
-mod de;
-mod fault;
-mod scalar;
-mod tree;
-
-pub(crate) use fault::{Fault, Kind};
+//! YAML files as values: serde-saphyr reads them within limits. Anchors, aliases, tags and merge keys are not supported.
 
 use crate::diagnostic::Place;
-use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, IgnoredAny, MapAccess, Visitor};
+use serde_saphyr::granit_parser::{ErrorKind, Event, Parser};
+use serde_saphyr::options::MergeKeyPolicy;
+use serde_saphyr::{Error, Location, Options};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// A value and where in the text its node stands.
+/// A value and where in the text its node is.
+///
+/// serde-saphyr's own `Spanned` takes a value in every form that serde knows, so that each type is compiled ten times: this one
+/// asks for the same node and takes what serde-saphyr gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spanned<T> {
     /// The value.
     pub value: T,
-    /// Where the value is used: for an alias, the place of `*name`.
-    pub referenced: Place,
-    /// Where the value is written: for an alias, the place of the node that it stands for.
-    pub defined: Place,
-}
-
-/// The name under which [`Spanned`] asks the deserializer of this module for the places of a node.
-const SPANNED: &str = "eccforge_scheme::yaml::Spanned";
-
-/// Reads the only document of a text.
-///
-/// # Errors
-/// The first thing in the text that is no YAML, is beyond the limits of [`tree`], or is not what `T` asks for.
-pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
-    let document = tree::read(text);
-    let value = T::deserialize(de::Node::root(&document.root)).map_err(|fault| document.explain(fault))?;
-    document.rest.map_or(Ok(value), Err)
+    /// Where its node is.
+    pub place: Place,
 }
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Spanned<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_newtype_struct(SPANNED, SpannedVisitor(PhantomData))
+        // The name by which `serde_saphyr::Spanned` asks.
+        deserializer.deserialize_newtype_struct("__yaml_spanned", SpannedVisitor(PhantomData))
     }
 }
 
-/// A spanned value arrives as a mapping of one entry: from its places to the value itself.
+/// serde-saphyr gives a mapping: a mark, the value, where it is referenced and where it is defined.
 struct SpannedVisitor<T>(PhantomData<T>);
 
 impl<'de, T: Deserialize<'de>> Visitor<'de> for SpannedVisitor<T> {
@@ -59,13 +37,95 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for SpannedVisitor<T> {
         f.write_str("a node of a YAML text")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-        let [referenced, defined] = match map.next_key::<[u64; 4]>()? {
-            Some([a, b, c, d]) => {
-                [(a, b), (c, d)].map(|(offset, length)| Place { offset: offset as usize, length: length as usize })
-            }
-            None => [Place { offset: 0, length: 0 }; 2],
-        };
-        Ok(Spanned { value: map.next_value()?, referenced, defined })
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, node: D) -> Result<Self::Value, D::Error> {
+        node.deserialize_struct("Spanned", &[], self)
     }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        map.next_entry::<IgnoredAny, bool>()?;
+        map.next_key::<IgnoredAny>()?;
+        let value = map.next_value()?;
+        map.next_key::<IgnoredAny>()?;
+        let place = place(map.next_value()?);
+        map.next_entry::<IgnoredAny, Location>()?;
+        Ok(Spanned { value, place })
+    }
+}
+
+/// Levels of nesting.
+const MAX_DEPTH: usize = 32;
+/// Nodes of a document.
+const MAX_NODES: usize = 200_000;
+
+/// The reason why a text is rejected.
+#[derive(Debug)]
+pub(crate) enum YamlError {
+    /// It is not YAML, is beyond a limit, or is not what the type asks for.
+    Reader(Error),
+    /// It has an anchor or an alias here.
+    Alias(Place),
+    /// It has a tag here.
+    Tag(Place),
+}
+
+/// Reads the only document of a text.
+///
+/// # Errors
+/// The first thing in the text that is no YAML, is not supported or beyond a limit, or is not what `T` asks for.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, YamlError> {
+    plain_nodes(text)?;
+    serde_saphyr::from_str_with_options(text, options()).map_err(YamlError::Reader)
+}
+
+fn options() -> Options {
+    serde_saphyr::options! {
+        budget: serde_saphyr::budget! { max_depth: MAX_DEPTH, max_nodes: MAX_NODES },
+        merge_keys: MergeKeyPolicy::Error,
+        with_snippet: false,
+    }
+}
+
+/// Checks that no node has an anchor or a tag and none is an alias. Where the text is not YAML, serde-saphyr reports it.
+fn plain_nodes(text: &str) -> Result<(), YamlError> {
+    for event in Parser::new_from_str(text) {
+        let (event, start) = match event {
+            Ok((event, span)) => (event, span.start),
+            Err(e) if matches!(e.kind(), ErrorKind::UnknownAnchor) => (Event::Alias(0), *e.marker()),
+            Err(_) => break,
+        };
+        let offset = start.byte_offset().unwrap_or(start.index());
+        let (anchor, tag) = match event {
+            Event::Alias(_) => return Err(YamlError::Alias(word_at(text, offset))),
+            Event::Scalar(_, _, anchor, tag) => (anchor, tag),
+            Event::SequenceStart(_, anchor, tag) | Event::MappingStart(_, anchor, tag) => (anchor, tag),
+            _ => continue,
+        };
+        if anchor != 0 {
+            return Err(YamlError::Alias(word_before(text, offset)));
+        }
+        if tag.is_some() {
+            return Err(YamlError::Tag(word_before(text, offset)));
+        }
+    }
+    Ok(())
+}
+
+/// The word that begins at `offset`.
+fn word_at(text: &str, offset: usize) -> Place {
+    let rest = text.get(offset..).unwrap_or_default();
+    Place { offset, length: rest.find(|c: char| c.is_whitespace() || ",]}".contains(c)).unwrap_or(rest.len()) }
+}
+
+/// The word before `offset`: an anchor or a tag of the node there.
+fn word_before(text: &str, offset: usize) -> Place {
+    let before = text.get(..offset).unwrap_or_default().trim_end();
+    let start = before.rfind(|c: char| c.is_whitespace() || ",[{".contains(c)).map_or(0, |i| i + 1);
+    Place { offset: start, length: before.len() - start }
+}
+
+/// A place as serde-saphyr gives it.
+pub(crate) fn place(location: Location) -> Place {
+    let span = location.span();
+    let index = |n: Option<u64>, characters: u64| usize::try_from(n.unwrap_or(characters)).unwrap_or(usize::MAX);
+    Place { offset: index(span.byte_offset(), span.offset()), length: index(span.byte_len(), span.len()) }
 }

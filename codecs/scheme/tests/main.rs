@@ -11,5 +11,4 @@ mod robust;
 mod schema;
 mod stages;
 mod strategies;
-mod yaml;
 mod yaml_limits;

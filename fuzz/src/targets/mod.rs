@@ -1,6 +1,5 @@
 //! One target for each parser and each interface that takes bytes or text.
 
-pub mod aiger;
 pub mod arguments;
 pub mod beam_log;
 pub mod blif;
@@ -33,8 +32,7 @@ pub mod yosys_json;
 pub type Target = fn(&[u8]);
 
 /// All targets by name, in order.
-pub const ALL: [(&str, Target); 28] = [
-    ("aiger", aiger::run),
+pub const ALL: [(&str, Target); 27] = [
     ("arguments", arguments::run),
     ("beam_log", beam_log::run),
     ("blif", blif::run),

@@ -1,7 +1,7 @@
 //! Netlists of others as circuits ([`Source`]), and their comparison with a scheme: by sampling and directed words
 //! ([`verify`]), on every syndrome ([`verify_syndromes`]), or by proof ([`prove`]).
 
-pub mod aiger;
+mod aiger;
 mod bind;
 mod compare;
 pub mod json;

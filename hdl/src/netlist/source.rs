@@ -1,5 +1,5 @@
-//! Files as circuits: BLIF and AIGER are read here; Verilog, SystemVerilog, cell libraries and JSON go through yosys,
-//! which writes simple gates with the lines that they come from.
+//! Files as circuits: BLIF is read here; AIGER, Verilog, SystemVerilog, cell libraries and JSON go through yosys, which
+//! writes simple gates with the lines that they come from.
 
 use super::{NetlistError, aiger, json};
 use crate::blif;
@@ -73,7 +73,8 @@ impl Source {
                 blif::read(&text).map_err(|e| named(one, e))
             }
             [one] if matches!(ending(one), "aig" | "aag") => {
-                aiger::read(&std::fs::read(one).map_err(|e| missing(one, e))?).map_err(|e| named(one, e))
+                aiger::check(&std::fs::read(one).map_err(|e| missing(one, e))?).map_err(|e| named(one, e))?;
+                self.by_yosys()
             }
             files => {
                 let alone = files.iter().find(|f| files.len() > 1 && !matches!(ending(f), "v" | "sv"));
@@ -102,11 +103,13 @@ impl Source {
                     return Err(NetlistError::Text(format!("{place}: this {what} has no end: is the file cut short?")));
                 }
             }
+            let aiger = format!("read_aiger -wideports -module_name {}", self.top.as_deref().unwrap_or("netlist"));
             let reader = match ending(path) {
                 "lib" if library => "read_liberty -ignore_miss_func",
                 "json" => "read_json",
                 "sv" => "read_verilog -sv",
                 "v" => "read_verilog",
+                "aig" | "aag" if !library => &aiger,
                 _ => return Err(NetlistError::File(format!("{}: no library: give .lib or .v", path.display()))),
             };
             script += &format!("{reader} \"{absolute}\"\n");
@@ -127,7 +130,13 @@ impl Source {
         let text = shown(said.text);
         let line = |what: &str| text.lines().find(|l| l.contains(what)).map(str::to_string);
         if !said.success {
-            return Err(NetlistError::Text(self.with_place(&line("ERROR").unwrap_or(text))));
+            let error = line("ERROR").unwrap_or(text);
+            return Err(NetlistError::Text(match self.files.as_slice() {
+                [one] if matches!(ending(one), "aig" | "aag") => {
+                    format!("{}: yosys cannot read this AIGER file: {error}", one.display())
+                }
+                _ => self.with_place(&error),
+            }));
         }
         if let Some(line) = line("Resizing cell port") {
             return Err(NetlistError::Text(self.located(&line)));

@@ -8,8 +8,6 @@
 #[allow(unsafe_code)]
 #[cfg(target_arch = "x86_64")]
 mod aes_x86;
-#[cfg(target_arch = "x86_64")]
-pub mod ahead;
 mod ars;
 mod philox;
 

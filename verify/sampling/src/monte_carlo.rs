@@ -3,9 +3,9 @@
 //! Within a block one drawn pattern goes through all schemes of the cell: their differences are then free of sampling
 //! noise that they share, and drawing is paid once.
 
-use crate::classify::{Classifier, Outcomes};
+use crate::classify::Classifier;
 use crate::draws::{Draws, Extent};
-use crate::source::{Bench, Kind, Source, Unsampled, class_key, description, kind_description};
+use crate::source::{Kind, Source, Unsampled, class_key, description, kind_description};
 use eccforge_bitslice::{Backend, Slot, TooLarge, Workspace};
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
@@ -16,9 +16,6 @@ use eccforge_scheme::{Geometry, Scheme};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
-
-#[cfg(target_arch = "x86_64")]
-mod ahead;
 
 /// Samples in a group: one slot.
 pub const GROUP_SAMPLES: u64 = eccforge_bitslice::SLOT_BITS as u64;
@@ -75,9 +72,6 @@ struct Cell {
     subjects: Vec<usize>,
     /// Their classifiers, if they are not those of plain error patterns.
     stored: Vec<Classifier>,
-    /// How the next patterns are drawn beside the decoding of these; made when it is first asked for.
-    #[cfg(target_arch = "x86_64")]
-    ahead: std::sync::OnceLock<Option<ahead::Ahead>>,
 }
 
 /// A validated run.
@@ -99,8 +93,6 @@ fn cells_of(draws: &Draws<'_>, schemes: &[Scheme], g: Geometry, members: &[usize
         source,
         subjects: members.to_vec(),
         stored,
-        #[cfg(target_arch = "x86_64")]
-        ahead: std::sync::OnceLock::new(),
     };
     let mut cells = Vec::new();
     for &c in draws.classes {
@@ -213,7 +205,9 @@ impl Work for Plan {
             [] => subjects.iter().map(|s| &s.classifier).collect(),
             stored => stored.iter().collect(),
         };
-        let mut patterns = Patterns::new(cell, &classifiers, backend);
+        let bits = cell.source.bits();
+        let mut bench = cell.source.bench();
+        let mut workspace = Workspace::new(classifiers.iter().map(|c| c.program()));
         let mut counts = vec![Counts::default(); subjects.len()];
         let mut silent = Vec::new();
         // Where the data decides, a pattern alone cannot be replayed.
@@ -222,18 +216,15 @@ impl Work for Plan {
             let samples = self.samples_in(c, &(block..block + 1));
             for group in 0..samples.div_ceil(GROUP_SAMPLES) {
                 let mask = Slot::first((samples - group * GROUP_SAMPLES).min(GROUP_SAMPLES) as usize);
-                let first = patterns.draw((block, group));
+                let pattern = workspace.inputs_mut(bits);
+                cell.source.draw(&cell.stream, (block, group), backend, &mut bench, pattern);
                 for (k, subject) in subjects.iter().enumerate() {
-                    let outcomes = match first {
-                        Some(outcomes) if k == 0 => outcomes,
-                        _ => classifiers[k].run(backend, &mut patterns.workspace),
-                    };
+                    let outcomes = classifiers[k].run(backend, &mut workspace);
                     counts[k] += outcomes.count(&mask);
                     if wanted[k] > 0 {
                         let bad = outcomes.silent().zip(&mask, |s, m| s & m);
                         let first = block * BLOCK_SAMPLES + group * GROUP_SAMPLES;
-                        let found =
-                            captures(&bad, patterns.workspace.inputs(patterns.bits), first, &subject.id, wanted[k]);
+                        let found = captures(&bad, workspace.inputs(bits), first, &subject.id, wanted[k]);
                         wanted[k] -= found.len();
                         silent.extend(found);
                     }
@@ -244,44 +235,6 @@ impl Work for Plan {
         let counts: BTreeMap<String, Counts> = subjects.iter().map(|s| s.id.clone()).zip(counts).collect();
         let (first, values) = (blocks.start, BTreeMap::new());
         Record { cell: cell.id.clone(), first, blocks: blocks.end - first, counts, silent, values }
-    }
-}
-
-/// The patterns of a cell, group by group, in the inputs of a workspace.
-struct Patterns<'c> {
-    cell: &'c Cell,
-    backend: Backend,
-    bits: usize,
-    bench: Bench,
-    workspace: Workspace,
-    #[cfg(target_arch = "x86_64")]
-    ahead: Option<ahead::Drawing<'c>>,
-}
-
-impl<'c> Patterns<'c> {
-    fn new(cell: &'c Cell, classifiers: &[&Classifier], backend: Backend) -> Self {
-        let workspace = Workspace::new(classifiers.iter().map(|c| c.program()));
-        Self {
-            cell,
-            backend,
-            bits: cell.source.bits(),
-            bench: cell.source.bench(),
-            #[cfg(target_arch = "x86_64")]
-            ahead: ahead::Drawing::new(cell, classifiers[0], backend, &workspace),
-            workspace,
-        }
-    }
-
-    /// Draws the patterns of a group. Where those of the next group are drawn beside the decoding of these, the outcomes of
-    /// the first classifier come with them.
-    fn draw(&mut self, at: (u64, u64)) -> Option<Outcomes> {
-        #[cfg(target_arch = "x86_64")]
-        if let Some(ahead) = &mut self.ahead {
-            return Some(ahead.draw(at, &mut self.workspace));
-        }
-        let pattern = self.workspace.inputs_mut(self.bits);
-        self.cell.source.draw(&self.cell.stream, at, self.backend, &mut self.bench, pattern);
-        None
     }
 }
 

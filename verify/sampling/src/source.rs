@@ -97,12 +97,6 @@ impl Source {
         self.bits
     }
 
-    /// The first slot of group `group`, if patterns are random bits as they come.
-    #[cfg(target_arch = "x86_64")]
-    pub(crate) fn plain(&self, group: u64) -> Option<u64> {
-        self.parts[0].program.is_none().then(|| index(group, 0, 0))
-    }
-
     /// A workspace for this source.
     pub fn bench(&self) -> Bench {
         let accepts = self.parts.iter().flat_map(|part| &part.draws).filter_map(|d| match d {

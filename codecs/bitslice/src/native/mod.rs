@@ -5,7 +5,6 @@
 //! `unsafe` is in the last and in [`Native::run`]: code that is made at run time has no other way in.
 
 mod allocate;
-mod companion;
 mod cover;
 mod logic;
 mod order;
@@ -14,7 +13,6 @@ mod x86;
 
 use super::{Backend, Slot};
 use allocate::Steps;
-pub use companion::{COMPANION_REGISTERS, Companion, CompanionStep};
 use eccforge_logic::circuit::Circuit;
 use std::sync::OnceLock;
 
@@ -31,7 +29,7 @@ impl Isa {
         match backend {
             Backend::Avx512 => Some(Self::Avx512),
             Backend::Avx2 => Some(Self::Avx2),
-            Backend::Neon | Backend::U64 | Backend::Avx512Tape | Backend::Avx2Tape => None,
+            Backend::Neon | Backend::U64 => None,
         }
     }
 
@@ -66,19 +64,17 @@ pub(super) struct Native {
     inputs: usize,
     outputs: usize,
     frame: usize,
-    constants: usize,
-    results: usize,
     size: [usize; 3],
 }
 
-/// The cheapest steps for a circuit on so many registers.
-fn steps(circuit: &Circuit, isa: Isa, registers: usize) -> Steps {
+/// The cheapest steps for a circuit.
+fn steps(circuit: &Circuit, isa: Isa) -> Steps {
     let logic = logic::Logic::of(circuit);
     let code = match isa {
         Isa::Avx512 => cover::three_inputs(&logic),
         Isa::Avx2 => cover::two_inputs(&logic),
     };
-    let all = order::candidates(&code).map(|code| allocate::allocate(&code, registers));
+    let all = order::candidates(&code).map(|code| allocate::allocate(&code, isa.registers()));
     all.min_by_key(Steps::cost).expect("there are candidates")
 }
 
@@ -86,7 +82,7 @@ fn steps(circuit: &Circuit, isa: Isa, registers: usize) -> Steps {
 pub(super) fn allowed() -> Result<(), &'static str> {
     static ALLOWED: OnceLock<Result<(), String>> = OnceLock::new();
     let nothing = Steps { steps: Vec::new(), frame: 0 };
-    let found = ALLOWED.get_or_init(|| x86::Machine::new(&nothing, None, Isa::Avx2).map(drop));
+    let found = ALLOWED.get_or_init(|| x86::Machine::new(&nothing, Isa::Avx2).map(drop));
     found.as_ref().map(|&()| ()).map_err(String::as_str)
 }
 
@@ -96,33 +92,15 @@ impl Native {
     /// # Errors
     /// Why there is no code.
     pub fn compile(circuit: &Circuit, isa: Isa) -> Result<Self, String> {
-        Self::with(circuit, isa, None)
-    }
-
-    /// Compiles a circuit for AVX-512 with a companion.
-    ///
-    /// # Errors
-    /// Why there is no code.
-    pub fn accompanied(circuit: &Circuit, companion: &Companion) -> Result<Self, String> {
-        if !Companion::runs_here() {
-            return Err("the machine lacks VAES".into());
-        }
-        Self::with(circuit, Isa::Avx512, Some(companion))
-    }
-
-    fn with(circuit: &Circuit, isa: Isa, companion: Option<&Companion>) -> Result<Self, String> {
         allowed()?;
         let bits = |ports: &[eccforge_logic::circuit::Port]| ports.iter().map(|p| p.nets.len()).sum();
-        let reserved = companion.map_or(0, |_| usize::from(COMPANION_REGISTERS));
-        let steps = steps(circuit, isa, isa.registers() - reserved);
+        let steps = steps(circuit, isa);
         Ok(Self {
-            machine: x86::Machine::new(&steps, companion, isa)?,
+            machine: x86::Machine::new(&steps, isa)?,
             isa,
             inputs: bits(circuit.inputs()),
             outputs: bits(circuit.outputs()),
             frame: steps.frame,
-            constants: companion.map_or(0, Companion::constants),
-            results: companion.map_or(0, Companion::results),
             size: steps.size(),
         })
     }
@@ -137,24 +115,16 @@ impl Native {
         self.frame
     }
 
-    /// Evaluates the circuit; `beside`: constants and results of the companion.
+    /// Evaluates the circuit.
     ///
     /// # Panics
     /// If a slice is too short, or the machine lacks the instruction set.
     #[allow(unsafe_code)]
-    pub fn run(&self, inputs: &[Slot], frame: &mut [Slot], outputs: &mut [Slot], beside: (&[Slot], &mut [Slot])) {
+    pub fn run(&self, inputs: &[Slot], frame: &mut [Slot], outputs: &mut [Slot]) {
         assert!(self.isa.backend().runs_here(), "the caller has chosen an available backend");
         assert!(inputs.len() >= self.inputs && frame.len() >= self.frame && outputs.len() >= self.outputs);
-        assert!(beside.0.len() >= self.constants && beside.1.len() >= self.results);
-        let pointers = x86::Pointers {
-            inputs: inputs.as_ptr(),
-            frame: frame.as_mut_ptr(),
-            outputs: outputs.as_mut_ptr(),
-            constants: beside.0.as_ptr(),
-            aside: beside.1.as_mut_ptr(),
-        };
-        // SAFETY: the instruction set has just been seen (that of a companion where it was compiled), and so have the
-        // lengths, which are those of the steps; slices of one call do not overlap.
-        unsafe { self.machine.run(pointers) }
+        // SAFETY: the instruction set has just been seen, and so have the lengths, which are those of the steps; slices of
+        // one call do not overlap.
+        unsafe { self.machine.run(inputs.as_ptr(), frame.as_mut_ptr(), outputs.as_mut_ptr()) }
     }
 }

@@ -2,26 +2,12 @@
 
 use super::Isa;
 use super::allocate::{Place, Register as Vector, Source, Step, Steps, Two};
-use super::companion::{Companion, CompanionStep};
 use crate::Slot;
 use iced_x86::{Code, Encoder, IcedError, Instruction, MemoryOperand, Register};
 use memmap2::{Mmap, MmapMut};
 
-/// A function of (inputs, frame, outputs, constants and outputs of a companion), each moved forward by [`BIAS`]; System V
-/// calling convention.
-type Function = unsafe extern "sysv64" fn(*const u8, *mut u8, *mut u8, *const u8, *mut u8);
-
-/// The memory that a call works in.
-#[derive(Clone, Copy)]
-pub(super) struct Pointers {
-    pub inputs: *const Slot,
-    pub frame: *mut Slot,
-    pub outputs: *mut Slot,
-    /// Of the companion; null without one.
-    pub constants: *const Slot,
-    /// The companion's results; null without one.
-    pub aside: *mut Slot,
-}
+/// A function of (inputs, frame, outputs), each moved forward by [`BIAS`]; System V calling convention.
+type Function = unsafe extern "sysv64" fn(*const u8, *mut u8, *mut u8);
 
 /// Machine code of one circuit. Invariant: `memory` holds what [`assemble`] made of `Steps`, and is never writable again.
 #[derive(Debug)]
@@ -36,16 +22,14 @@ const BIAS: usize = 128 * 64;
 const INPUTS: Register = Register::RDI;
 const FRAME: Register = Register::RSI;
 const OUTPUTS: Register = Register::RDX;
-const CONSTANTS: Register = Register::RCX;
-const ASIDE: Register = Register::R8;
 
 impl Machine {
-    /// Assembles steps, those of a companion among them, and makes the code executable.
+    /// Assembles steps and makes the code executable.
     ///
     /// # Errors
     /// The system gives no executable memory.
-    pub fn new(steps: &Steps, companion: Option<&Companion>, isa: Isa) -> Result<Self, String> {
-        let code = assemble(steps, companion, isa).map_err(|e| e.to_string())?;
+    pub fn new(steps: &Steps, isa: Isa) -> Result<Self, String> {
+        let code = assemble(steps, isa).map_err(|e| e.to_string())?;
         let refused = |e: std::io::Error| format!("the system gives no executable memory: {e}");
         let mut memory = MmapMut::map_anon(code.len().max(1)).map_err(refused)?;
         memory[..code.len()].copy_from_slice(&code);
@@ -56,8 +40,8 @@ impl Machine {
     ///
     /// # Safety
     /// The machine has the instruction set of the code; the pointers are those of as many slots as the steps read inputs,
-    /// have a frame and write outputs, and the companion has constants and results; none of them overlap.
-    pub unsafe fn run(&self, p: Pointers) {
+    /// have a frame and write outputs; none of them overlap.
+    pub unsafe fn run(&self, inputs: *const Slot, frame: *mut Slot, outputs: *mut Slot) {
         // SAFETY: the invariant of `Machine`: the memory starts with a function of this type.
         let function: Function = unsafe { std::mem::transmute(self.memory.as_ptr()) };
         let part = size_of::<Slot>() / self.isa.parts();
@@ -66,62 +50,21 @@ impl Machine {
             let to = |slot: *const Slot| slot.cast::<u8>().wrapping_add(BIAS + at * part);
             let to_mut = |slot: *mut Slot| slot.cast::<u8>().wrapping_add(BIAS + at * part);
             // SAFETY: the caller's promise; every access of the code is one of the steps', at its slot plus this part.
-            unsafe {
-                function(to(p.inputs), to_mut(p.frame), to_mut(p.outputs), to(p.constants), to_mut(p.aside));
-            }
+            unsafe { function(to(inputs), to_mut(frame), to_mut(outputs)) }
         }
     }
 }
 
-/// The steps as one function, those of the companion spread evenly among them.
-fn assemble(steps: &Steps, companion: Option<&Companion>, isa: Isa) -> Result<Vec<u8>, IcedError> {
+/// The steps as one function.
+fn assemble(steps: &Steps, isa: Isa) -> Result<Vec<u8>, IcedError> {
     let mut encoder = Encoder::new(64);
     let mut put = |instruction: Instruction| encoder.encode(&instruction, 0);
-    let beside: &[CompanionStep] = companion.map_or(&[], |c| c.steps());
-    let mut done = 0;
-    for (i, step) in steps.steps.iter().enumerate() {
+    for step in &steps.steps {
         put(instruction(step, isa)?)?;
-        let until = beside.len() * (i + 1) / steps.steps.len();
-        for step in &beside[done..until] {
-            put(beside_instruction(*step)?)?;
-        }
-        done = until;
-    }
-    for step in &beside[done..] {
-        put(beside_instruction(*step)?)?;
     }
     put(Instruction::with(Code::VEX_Vzeroupper))?;
     put(Instruction::with(Code::Retnq))?;
     Ok(encoder.take_buffer())
-}
-
-fn slot(base: Register, slot: usize) -> MemoryOperand {
-    MemoryOperand::with_base_displ(base, slot as i64 * size_of::<Slot>() as i64 - BIAS as i64)
-}
-
-/// A step of a companion; its registers are the highest ones.
-fn beside_instruction(step: CompanionStep) -> Result<Instruction, IcedError> {
-    let v = |r: u8| Register::ZMM31 - u32::from(r);
-    let load = Code::EVEX_Vmovdqa64_zmm_k1z_zmmm512;
-    match step {
-        CompanionStep::Load { to, from } => Instruction::with2(load, v(to), slot(CONSTANTS, from)),
-        CompanionStep::Add { to, from } => {
-            Instruction::with3(Code::EVEX_Vpaddq_zmm_k1z_zmm_zmmm512b64, v(to), v(to), v(from))
-        }
-        CompanionStep::Xor { to, of: [a, b] } => {
-            Instruction::with3(Code::EVEX_Vpxorq_zmm_k1z_zmm_zmmm512b64, v(to), v(a), v(b))
-        }
-        CompanionStep::AesRound { to, key } => {
-            Instruction::with3(Code::EVEX_Vaesenc_zmm_zmm_zmmm512, v(to), v(to), v(key))
-        }
-        CompanionStep::AesLastRound { to, key } => {
-            Instruction::with3(Code::EVEX_Vaesenclast_zmm_zmm_zmmm512, v(to), v(to), v(key))
-        }
-        CompanionStep::Prefetch { to } => Instruction::with1(Code::Prefetchw_m8, slot(ASIDE, to)),
-        CompanionStep::Store { to, from } => {
-            Instruction::with2(Code::EVEX_Vmovdqa64_zmmm512_k1z_zmm, slot(ASIDE, to), v(from))
-        }
-    }
 }
 
 fn memory(place: Place) -> MemoryOperand {
@@ -130,7 +73,7 @@ fn memory(place: Place) -> MemoryOperand {
         Place::Frame(i) => (FRAME, i),
         Place::Output(i) => (OUTPUTS, i),
     };
-    slot(base, i as usize)
+    MemoryOperand::with_base_displ(base, i64::from(i) * size_of::<Slot>() as i64 - BIAS as i64)
 }
 
 fn instruction(step: &Step, isa: Isa) -> Result<Instruction, IcedError> {

@@ -1,7 +1,9 @@
 //! The YAML parser's errors in the words of scheme files: what stands there, what was expected, how to mend it.
 
 use super::{Diagnostic, Place, SourceFile, suggest};
-use crate::yaml::{Fault, Kind};
+use crate::yaml::{self, YamlError};
+use serde_saphyr::Error;
+use serde_saphyr::budget::BudgetBreach;
 
 /// What is said about an error.
 struct Words {
@@ -11,100 +13,109 @@ struct Words {
 }
 
 /// The report on a reader's error in `file`.
-pub(super) fn diagnose(file: &SourceFile, fault: &Fault) -> Diagnostic {
-    let place = fault.place().unwrap_or(Place { offset: 0, length: 0 });
-    let Words { message, label, help } = explain(file, place, fault.kind());
-    let diagnostic = Diagnostic::at(file, place, label, message).help(help);
-    match fault.defined().filter(|defined| *defined != place) {
-        Some(defined) => diagnostic.also(defined, "which stands for this"),
-        None => diagnostic,
+pub(super) fn diagnose(file: &SourceFile, error: &YamlError) -> Diagnostic {
+    let (place, Words { message, label, help }) = match error {
+        YamlError::Alias(place) => (*place, not_supported("anchors and aliases", "write the value out", "`&` or `*`")),
+        YamlError::Tag(place) => (*place, not_supported("tags", "delete the tag", "`!`")),
+        YamlError::Reader(error) => {
+            let place = error.location().map_or(Place { offset: 0, length: 0 }, yaml::place);
+            (place, explain(file, place, error))
+        }
+    };
+    Diagnostic::at(file, place, label, message).help(help)
+}
+
+/// A part of YAML that files of eccforge do not have.
+fn not_supported(what: &str, instead: &str, mark: &str) -> Words {
+    Words {
+        message: format!("{what} are not supported"),
+        label: "not supported".into(),
+        help: format!("{instead}, or put text that starts with {mark} in quotation marks"),
     }
 }
 
-/// An error of the YAML reader in a user's words (long: a row for each kind of error).
-fn explain(file: &SourceFile, place: Place, kind: &Kind) -> Words {
+/// An error of serde-saphyr in a user's words (long: a row for each kind of error).
+fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
     let words = |message: String, label: &str, help: &str| Words { message, label: label.into(), help: help.into() };
     let what = if is_key(file, place) { "key" } else { "value" };
-    match kind {
-        Kind::UnknownKey(key, known) => {
-            words(format!("unknown key `{key}`"), "not a key here", &suggest(key, known, "key"))
+    match error {
+        Error::SerdeUnknownField { field, expected, .. } => {
+            words(format!("unknown key `{field}`"), "not a key here", &suggest(field, expected, "key"))
         }
-        Kind::UnknownChoice(word, known) => {
-            words(format!("unknown {what} `{word}`"), "not one of the choices", &suggest(word, known, what))
+        Error::SerdeUnknownVariant { variant, expected, .. } => {
+            words(format!("unknown {what} `{variant}`"), "not one of the choices", &suggest(variant, expected, what))
         }
-        Kind::MissingKey(key) => words(
-            format!("the key `{key}` is missing"),
-            &format!("`{key}` belongs beside this"),
-            &format!("add `{key}: ...` here"),
+        Error::SerdeMissingField { field, .. } => words(
+            format!("the key `{field}` is missing"),
+            &format!("`{field}` belongs beside this"),
+            &format!("add `{field}: ...` here"),
         ),
-        Kind::Twice(key) => words(format!("the key `{key}` is given twice"), "second time here", "keep one of the two"),
-        Kind::Scalar(ty) => scalar(file, place, ty),
-        Kind::Shape(expected) => shape(expected),
-        Kind::Refused(found, expected) => words(
-            format!("{found} where {expected} is expected"),
+        Error::DuplicateMappingKey { key, .. } => words(
+            key.as_ref().map_or("a key is given twice".into(), |key| format!("the key `{key}` is given twice")),
+            "second time here",
+            "keep one of the two",
+        ),
+        Error::InvalidScalar { ty, .. } => scalar(file, place, ty),
+        Error::NonFiniteFloat { .. } => scalar(file, place, "floating point"),
+        Error::Unexpected { expected, .. } => shape(expected),
+        Error::SerdeInvalidType { unexpected, expected, .. }
+        | Error::SerdeInvalidValue { unexpected, expected, .. } => words(
+            format!("{unexpected} where {expected} is expected"),
             &format!("expected {expected}"),
             &format!("replace it by {expected}"),
         ),
-        Kind::NoText => words("no value where text is expected".into(), "no value", QUOTE_HELP),
-        Kind::SecondChoice => words(
+        Error::NullIntoString { .. } => words("no value where text is expected".into(), "no value", QUOTE_HELP),
+        Error::ExpectedMappingEndAfterEnumVariantValue { .. } => words(
             "a second choice where one is to be made".into(),
             "one too many",
             "a code, a layout and an item of `corrects` are one thing each: keep one (an item is a `- ...` of its own)",
         ),
-        Kind::ListForChoice => words(
+        Error::ExternallyTaggedEnumExpectedScalarOrMapping { .. } => words(
             "a list where a name or `name: ...` is expected".into(),
             "not a choice",
             "write a name, or a name with its settings",
         ),
-        Kind::Settings => {
+        Error::ExpectedStringKeyForExternallyTaggedEnum { .. } => words(
+            "a list or mapping where the name of a choice is expected".into(),
+            "not a name",
+            "write a name, or `name: ...` with its settings",
+        ),
+        Error::SerdeInvalidLength { len, expected, .. } => words(
+            format!("{len} items where {expected} is expected"),
+            "too few or too many items",
+            &format!("write {expected}"),
+        ),
+        Error::UnexpectedValueForUnitEnumVariant { .. } => {
             words("this choice takes no settings".into(), "nothing is expected here", "write its name alone")
         }
-        Kind::Empty => words(
+        Error::Eof { .. } => words(
             "there is no scheme in this file".into(),
             "the file ends here",
             "start from a shipped scheme; the first line is `eccforge: 1`",
         ),
-        Kind::SecondDocument => words(
+        Error::MultipleDocuments { .. } => words(
             "a second document in one file".into(),
             "it starts here",
             "give each scheme a file of its own, without `---`",
         ),
-        Kind::Depth(depth) => words(
+        Error::Budget { breach: BudgetBreach::Depth { depth }, .. } => words(
             format!("brackets or indentation nest {depth} levels deep"),
             "the limit is passed here",
             "no scheme needs more than ten levels",
         ),
-        Kind::Aliases(aliases) => words(
-            format!("{aliases} aliases are too many"),
-            "the limit is passed here",
-            "write the values out; at most 1000 aliases are followed",
-        ),
-        Kind::Nodes => words(
+        Error::Budget { .. } => words(
             "the file says too much for a scheme".into(),
             "the limit is passed here",
             "describe codes and patterns by their constructions",
         ),
-        Kind::Expansion => words(
-            "the aliases of this file stand for too much text".into(),
-            "the limit is passed here",
-            "write the values out, or use fewer aliases",
-        ),
-        Kind::UnknownAnchor => words(
-            "an alias to an anchor that does not exist".into(),
-            "no such anchor",
-            "define it with `&name` before its use, or put text that starts with `*` in quotation marks",
-        ),
-        Kind::Merge => words(
-            "`<<` merges mappings, and this is none".into(),
-            "not a mapping",
-            "write the keys out, or merge an alias of a mapping",
-        ),
-        Kind::Tag(tag) => words(
-            format!("the tag `{tag}` has no meaning here"),
-            "this has the tag",
-            "delete the tag, or put text that starts with `!` in quotation marks",
-        ),
-        Kind::Syntax(said) => syntax(&plain(said)),
+        Error::MergeKeyNotAllowed { .. } => {
+            words("merge keys are not supported".into(), "not supported", "write the keys out in place of `<<`")
+        }
+        Error::Message { msg, .. } | Error::ExternalMessage { msg, .. } => syntax(&plain(msg)),
+        other => {
+            let said = other.to_string();
+            syntax(&plain(said.rsplit_once(" at line ").map_or(said.as_str(), |(said, _)| said)))
+        }
     }
 }
 
@@ -187,7 +198,6 @@ fn syntax(said: &str) -> Words {
         ("mapping values", "put text that contains `: ` in quotation marks, or correct the indentation"),
         ("unexpected character", "delete the character; an editor may not show it"),
         ("expected ':'", "is a colon missing after a key, or a dash before an item?"),
-        ("anchor", "define an anchor with `&name` before its use, or put the text in quotation marks"),
     ];
     let help = helps.iter().find(|(part, _)| said.contains(part)).map_or(
         "check the indentation, brackets and quotation marks of this line and of the one before",

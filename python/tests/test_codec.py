@@ -9,7 +9,7 @@ import threading
 import numpy as np
 import pytest
 
-import eccforge_embed as ecc
+import eccforge.embed as ecc
 
 BACKENDS = ["tables", "bitslice", "avx2", "avx2-gfni", "avx512", "neon"]
 
@@ -302,7 +302,17 @@ def test_codecs_and_summaries_are_copied_and_pickled():
 def test_names_lead_to_the_package():
     assert re.fullmatch(r"\d+\.\d+\.\d+", ecc.__version__)
     for owner in [ecc.Codec, ecc.Summary, ecc.Pattern]:
-        assert owner.__module__ == "eccforge_embed" and getattr(ecc, owner.__name__) is owner
+        assert owner.__module__ == "eccforge.embed" and getattr(ecc, owner.__name__) is owner
+
+
+def test_the_former_name_gives_the_same_module():
+    import eccforge_embed
+
+    assert eccforge_embed is ecc and eccforge_embed.Codec is ecc.Codec
+    pattern = ecc.Pattern.Byte(beat=1, lane=1, mask=0xFF)
+    # Pickles name the function that makes a pattern again.
+    old = pickle.dumps(pattern, protocol=0).replace(b"ceccforge.embed._native", b"ceccforge_embed._native")
+    assert b"eccforge_embed" in old and pickle.loads(old) == pattern
 
 
 @pytest.mark.parametrize("codec", codecs("trio"), ids=str)

@@ -7,7 +7,7 @@ use pyo3::types::PyTuple;
 
 /// Bits to flip in one entry: ``Pattern.Bit(bit)``, ``Pattern.Bits(bits)``, ``Pattern.Byte(beat, lane, mask)``,
 /// ``Pattern.Pin(pin, beats)``, ``Pattern.Beat(beat)``, ``Pattern.Entry()``, ``Pattern.Random(weight, seed)``.
-#[pyclass(name = "Pattern", module = "eccforge_embed", frozen, eq, hash)]
+#[pyclass(name = "Pattern", module = "eccforge.embed", frozen, eq, hash)]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum PyPattern {
     /// One physical bit, 0..288.
@@ -60,7 +60,7 @@ impl PyPattern {
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
         let (variant, members) = self.members(py)?;
         let values = PyTuple::new(py, members.into_iter().map(|(_, value)| value))?;
-        Ok((py.import("eccforge_embed._native")?.getattr("_pattern")?, (variant, values)))
+        Ok((py.import(super::NATIVE)?.getattr("_pattern")?, (variant, values)))
     }
 }
 

@@ -9,8 +9,8 @@ import random
 import numpy as np
 import pytest
 
-import eccforge_embed as ecc
-from eccforge_embed import _native as native
+import eccforge.embed as ecc
+from eccforge.embed import _native as native
 
 CALLS = int(os.environ.get("ECCFORGE_RANDOM_CALLS", "20000"))
 REFUSALS = (TypeError, ValueError, OverflowError, IndexError)

@@ -1,78 +1,77 @@
 //! Peers that people would otherwise use, on the shape nearest to ours. None has our layout: see each name.
 
-use crate::measure::{Bench, Place};
+use crate::{Group, measure};
 use std::hint::black_box;
 
 /// Bytes of a shard for peers that want their input split into 32 + 4 shards of equal length.
 const SHARD_BYTES: usize = 4096;
 
 /// All peers that can run here.
-pub fn benches(place: Place) -> Vec<Bench> {
-    let mut all = vec![crc(place), erasure(place), simd(place), bit_loop(place), masks(place), tables(place)];
+pub fn benches(group: &mut Group<'_>, entries: usize) {
+    let stripes = (entries / SHARD_BYTES).max(1);
+    let bytes = stripes * 32 * SHARD_BYTES;
+    measure(group, "crc32fast, 4 KiB pages", 32 * entries, || crc(entries));
+    measure(group, "reed-solomon-erasure 32+4 shards", bytes, || erasure(stripes));
+    measure(group, "reed-solomon-simd 32+4 shards", bytes, || simd(stripes));
+    // A slice of the data is enough to know its speed.
+    let few = entries.min(1 << 12);
+    measure(group, "bit loop (72,64)", 32 * few, || bit_loop(few));
+    measure(group, "row masks (72,64)", 32 * entries, || masks(entries));
+    measure(group, "scalar tables (72,64)", 32 * entries, || tables(entries));
     match isal::Isal::load() {
         Ok(isal) => {
-            all.push(isal.encode(place, 32, 4));
-            all.push(isal.encode(place, 16, 2));
+            for (k, m) in [(32, 4), (16, 2)] {
+                let stripes = (32 * entries / (k * SHARD_BYTES)).max(1);
+                let bytes = stripes * k * SHARD_BYTES;
+                measure(group, &format!("ISA-L {k}+{m} shards"), bytes, || isal.encode(stripes, k, m));
+            }
         }
         Err(why) => eprintln!("ISA-L: not run: {why}"),
     }
-    all
-}
-
-fn bench(name: &str, place: Place, bytes: usize, call: Box<dyn FnMut()>) -> Bench {
-    Bench { name: name.into(), place, bytes, call }
 }
 
 /// Detects only: one CRC over 4 KiB at a time.
-fn crc(place: Place) -> Bench {
-    let data = vec![3u8; 32 * place.entries];
-    let call = move || {
+fn crc(entries: usize) -> impl FnMut() {
+    let data = vec![3u8; 32 * entries];
+    move || {
         for page in black_box(&data).chunks(SHARD_BYTES) {
             black_box(crc32fast::hash(page));
         }
-    };
-    bench("crc32fast, 4 KiB pages", place, 32 * place.entries, Box::new(call))
+    }
 }
 
 /// Stripes of 32 + 4 shards: parity over transposed data.
-fn erasure(place: Place) -> Bench {
+fn erasure(stripes: usize) -> impl FnMut() {
     let code = reed_solomon_erasure::galois_8::ReedSolomon::new(32, 4).expect("32 + 4 shards");
-    let stripe = 36 * SHARD_BYTES;
-    let stripes = (32 * place.entries / (32 * SHARD_BYTES)).max(1);
     let mut shards: Vec<Vec<Vec<u8>>> =
-        (0..stripes).map(|_| (0..stripe / SHARD_BYTES).map(|s| vec![s as u8; SHARD_BYTES]).collect()).collect();
-    let call = move || {
+        (0..stripes).map(|_| (0..36).map(|s| vec![s as u8; SHARD_BYTES]).collect()).collect();
+    move || {
         for shards in black_box(&mut shards) {
             code.encode(shards).expect("equal shards");
         }
-    };
-    bench("reed-solomon-erasure 32+4 shards", place, stripes * 32 * SHARD_BYTES, Box::new(call))
+    }
 }
 
 /// The same with reed-solomon-simd, whose code is another.
-fn simd(place: Place) -> Bench {
-    let stripes = (32 * place.entries / (32 * SHARD_BYTES)).max(1);
+fn simd(stripes: usize) -> impl FnMut() {
     let shards: Vec<Vec<Vec<u8>>> =
         (0..stripes).map(|_| (0..32).map(|s| vec![s as u8; SHARD_BYTES]).collect()).collect();
     let mut encoder = reed_solomon_simd::ReedSolomonEncoder::new(32, 4, SHARD_BYTES).expect("32 + 4 shards");
-    let call = move || {
+    move || {
         for shards in black_box(&shards) {
             for shard in shards {
                 encoder.add_original_shard(shard).expect("room for 32");
             }
             black_box(encoder.encode().expect("all are there"));
         }
-    };
-    bench("reed-solomon-simd 32+4 shards", place, stripes * 32 * SHARD_BYTES, Box::new(call))
+    }
 }
 
 /// A decoder as it is often written: for every check bit a loop over 64 data bits.
-fn bit_loop(place: Place) -> Bench {
-    // A slice of the data is enough to know its speed.
-    let entries = place.entries.min(1 << 12);
+fn bit_loop(entries: usize) -> impl FnMut() {
     let data = vec![5u64; 4 * entries];
     let rows = rows();
-    let call = move || {
+    move || {
         for word in black_box(&data) {
             let mut check = 0u8;
             for (i, row) in black_box(&rows).iter().enumerate() {
@@ -84,8 +83,7 @@ fn bit_loop(place: Place) -> Bench {
             }
             black_box(check);
         }
-    };
-    bench("bit loop (72,64)", place, 32 * entries, Box::new(call))
+    }
 }
 
 /// Rows of a (72,64) code: as many ones as Hsiao's.
@@ -94,26 +92,25 @@ fn rows() -> [u64; 8] {
 }
 
 /// Words and check bytes, and a check of one word at a time; the number of wrong words.
-fn scalar(name: &str, place: Place, check: impl Fn(u64) -> u8 + 'static) -> Bench {
-    let data: Vec<u64> = (0..4 * place.entries as u64).map(|i| i.wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect();
+fn scalar(entries: usize, check: impl Fn(u64) -> u8) -> impl FnMut() {
+    let data: Vec<u64> = (0..4 * entries as u64).map(|i| i.wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect();
     let stored: Vec<u8> = data.iter().map(|&word| check(word)).collect();
-    let call = move || {
+    move || {
         let wrong = black_box(&data).iter().zip(black_box(&stored)).filter(|(word, stored)| check(**word) != **stored);
         assert_eq!(wrong.count(), 0);
-    };
-    bench(name, place, 32 * place.entries, Box::new(call))
+    }
 }
 
 /// The parity of the word under each row's mask.
-fn masks(place: Place) -> Bench {
+fn masks(entries: usize) -> impl FnMut() {
     let rows = rows();
-    scalar("row masks (72,64)", place, move |word| {
+    scalar(entries, move |word| {
         rows.iter().enumerate().fold(0, |check, (i, row)| check | (((word & row).count_ones() & 1) as u8) << i)
     })
 }
 
 /// One look-up for each data byte: what a careful scalar decoder does.
-fn tables(place: Place) -> Bench {
+fn tables(entries: usize) -> impl FnMut() {
     let rows = rows();
     let mut tables = vec![[0u8; 256]; 8];
     for (lane, table) in tables.iter_mut().enumerate() {
@@ -123,7 +120,7 @@ fn tables(place: Place) -> Bench {
         }
     }
     let tables: [[u8; 256]; 8] = tables.try_into().expect("eight lanes");
-    scalar("scalar tables (72,64)", place, move |word| {
+    scalar(entries, move |word| {
         word.to_le_bytes().iter().zip(&tables).fold(0, |check, (byte, table)| check ^ table[usize::from(*byte)])
     })
 }
@@ -131,8 +128,7 @@ fn tables(place: Place) -> Bench {
 /// Intel's ISA-L, loaded while running so that building needs nothing of it.
 #[allow(unsafe_code)]
 mod isal {
-    use super::{SHARD_BYTES, bench};
-    use crate::measure::{Bench, Place};
+    use super::SHARD_BYTES;
     use std::ffi::{c_int, c_uchar};
 
     type GenerateMatrix = unsafe extern "C" fn(*mut c_uchar, c_int, c_int);
@@ -154,7 +150,7 @@ mod isal {
         }
 
         /// Parity of stripes of `k` + `m` shards; the data must come as shards, which memory entries do not.
-        pub fn encode(&self, place: Place, k: usize, m: usize) -> Bench {
+        pub fn encode(&self, stripes: usize, k: usize, m: usize) -> impl FnMut() + use<> {
             // SAFETY: the three symbols have had these signatures since ISA-L 2.0 (erasure_code.h).
             let (generate, init, encode) = unsafe {
                 let get = "the library has its public symbols";
@@ -171,12 +167,11 @@ mod isal {
                 generate(matrix.as_mut_ptr(), (k + m) as c_int, k as c_int);
                 init(k as c_int, m as c_int, matrix[k * k..].as_ptr(), tables.as_mut_ptr());
             }
-            let stripes = (32 * place.entries / (k * SHARD_BYTES)).max(1);
             let data = vec![7u8; stripes * k * SHARD_BYTES];
             let mut parity = vec![0u8; stripes * m * SHARD_BYTES];
             // The library must stay loaded as long as the call may run.
-            let keep = self.library.get_keeper();
-            let call = move || {
+            let keep = Self::load();
+            move || {
                 let _ = &keep;
                 for stripe in 0..stripes {
                     let from: Vec<*const u8> =
@@ -189,20 +184,7 @@ mod isal {
                         encode(length, k as c_int, m as c_int, tables.as_ptr(), from.as_ptr(), to.as_ptr());
                     }
                 }
-            };
-            bench(&format!("ISA-L {k}+{m} shards"), place, stripes * k * SHARD_BYTES, Box::new(call))
-        }
-    }
-
-    trait Keep {
-        /// A second handle, so that the library is not unloaded.
-        fn get_keeper(&self) -> Result<libloading::Library, libloading::Error>;
-    }
-
-    impl Keep for libloading::Library {
-        fn get_keeper(&self) -> Result<libloading::Library, libloading::Error> {
-            // SAFETY: it is loaded already; this only counts a reference.
-            unsafe { libloading::Library::new("libisal.so.2") }
+            }
         }
     }
 }

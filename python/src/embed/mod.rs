@@ -1,4 +1,4 @@
-//! The Python interface: contiguous uint8 arrays of the caller, statuses and names as in Rust and C, no GIL while working.
+//! The module `eccforge.embed`: contiguous uint8 arrays of the caller, statuses and names as in Rust and C, no GIL while working.
 
 use eccforge_embed::{
     Backend, CHECK_BYTES, Codec, DATA_BYTES, ENTRY_BITS, PACKED_BYTES, Position, Report, ScrubStep, Scrubber, Status,
@@ -14,7 +14,7 @@ use arrays::{Array, InOut, Input, refused, whole};
 use pattern::PyPattern;
 
 /// How many entries ended how: ``clean``, ``corrected``, ``uncorrectable``, and how many bits were corrected.
-#[pyclass(name = "Summary", module = "eccforge_embed", frozen, get_all, eq, hash)]
+#[pyclass(name = "Summary", module = "eccforge.embed", frozen, get_all, eq, hash)]
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct PySummary {
     clean: u64,
@@ -90,7 +90,7 @@ fn walk(
 ///
 /// A codec is immutable. Copies of it use the same back end; one that is unpickled uses that of the named back end, or the
 /// fastest of the machine where it is unpickled if none was named.
-#[pyclass(name = "Codec", module = "eccforge_embed", frozen)]
+#[pyclass(name = "Codec", module = "eccforge.embed", frozen)]
 struct PyCodec {
     codec: Codec,
     /// Whether the back end was named.
@@ -332,9 +332,12 @@ fn inject_packed(packed: &Array<'_>, entry: usize, pattern: &Bound<'_, PyPattern
     eccforge_embed::inject_packed(packed.bytes()?, entry, pattern.get().borrowed()).map_err(refused)
 }
 
-/// The native module of ``eccforge_embed``.
-#[pymodule]
-fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
+/// The name under which Python finds the native module of ``eccforge.embed``.
+pub const NATIVE: &str = "eccforge.embed._native";
+
+/// Makes the native module of ``eccforge.embed`` and registers it: one extension holds both modules of the package.
+pub fn register(py: Python<'_>) -> PyResult<()> {
+    let module = &PyModule::new(py, NATIVE)?;
     module.add_class::<PyCodec>()?;
     module.add_class::<PySummary>()?;
     module.add_class::<PyPattern>()?;
@@ -345,5 +348,6 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(pattern::_pattern, module)?)?;
     module.add_function(wrap_pyfunction!(schemes, module)?)?;
     module.add_function(wrap_pyfunction!(inject, module)?)?;
-    module.add_function(wrap_pyfunction!(inject_packed, module)?)
+    module.add_function(wrap_pyfunction!(inject_packed, module)?)?;
+    py.import("sys")?.getattr("modules")?.set_item(NATIVE, module)
 }

@@ -1,0 +1,58 @@
+//! The embeddable decoders: every back end, both layouts, and decoding with bad entries.
+
+use crate::{Group, buffer, measure};
+use eccforge_embed::{Backend, Codec, Pattern, Report, inject};
+use std::hint::black_box;
+
+/// Entries in both layouts; every call leaves them as it found them.
+struct Buffers {
+    data: Vec<u8>,
+    check: Vec<u8>,
+    packed: Vec<u8>,
+    bad: Vec<u8>,
+}
+
+impl Buffers {
+    fn new(codec: &Codec, entries: usize) -> Self {
+        let (data, mut check, mut packed) = (buffer(32 * entries), buffer(4 * entries), buffer(36 * entries));
+        codec.encode(&data, &mut check).expect("lengths fit");
+        for (packed, data) in packed.chunks_exact_mut(36).zip(data.chunks_exact(32)) {
+            packed[..32].copy_from_slice(data);
+        }
+        codec.encode_packed(&mut packed).expect("whole entries");
+        Self { data, check, packed, bad: vec![0; entries.div_ceil(8)] }
+    }
+}
+
+/// Benchmarks of one scheme; the bit slice, which is slow, only in a cache.
+pub fn benches(group: &mut Group<'_>, scheme: &str, entries: usize, in_cache: bool) {
+    let here = Backend::ALL.into_iter().filter_map(|backend| Codec::with_backend(scheme, backend).ok());
+    for codec in here.filter(|codec| in_cache || codec.backend() != Backend::BitSlice) {
+        let mut add = |what: &str, call: fn(&Codec, &mut Buffers)| {
+            measure(group, &format!("{scheme} {} {what}", codec.backend()), 32 * entries, || {
+                let mut buffers = Buffers::new(&codec, entries);
+                let codec = &codec;
+                move || call(codec, black_box(&mut buffers))
+            });
+        };
+        add("check split", |codec, b| assert_eq!(codec.check(&b.data, &b.check, &mut b.bad), Ok(0)));
+        add("check packed", |codec, b| assert_eq!(codec.check_packed(&b.packed, &mut b.bad), Ok(0)));
+        add("encode split", |codec, b| codec.encode(&b.data, &mut b.check).expect("lengths fit"));
+        add("encode packed", |codec, b| codec.encode_packed(&mut b.packed).expect("lengths fit"));
+        add("decode clean", |codec, b| decode(codec, b, usize::MAX));
+        add("decode 1 in 1000", |codec, b| decode(codec, b, 1000));
+        add("decode 1 in 100", |codec, b| decode(codec, b, 100));
+    }
+}
+
+/// Decodes with one wrong bit in one of `every` entries. The repair undoes the injection, which costs a few nanoseconds an
+/// entry and is part of what is measured.
+fn decode(codec: &Codec, b: &mut Buffers, every: usize) {
+    let wrong = b.bad.len() * 8 / every;
+    for i in 0..wrong {
+        let entry = i * every + i * 7 % every;
+        inject(&mut b.data, &mut b.check, entry, Pattern::Bit(entry % 288)).expect("a bit of the entry");
+    }
+    let summary = codec.decode_in_place(&mut b.data, &mut b.check, Report::default());
+    assert_eq!(summary.map(|s| s.corrected), Ok(wrong as u64));
+}
