@@ -61,13 +61,22 @@ impl Execution {
     /// On this machine, since `started`.
     pub fn since(started: Instant, counted: u64, limits: &Limits, ranks: u64) -> Self {
         let seconds = started.elapsed().as_secs_f64();
-        #[cfg(not(target_arch = "wasm32"))]
-        let host = hostname::get().map_or_else(|_| "unknown".to_owned(), |h| h.to_string_lossy().into_owned());
-        #[cfg(target_arch = "wasm32")]
-        let host = "a browser".to_owned();
+        let host = host().unwrap_or_else(|| "unknown".to_owned());
         let samples_per_second = if seconds > 0.0 { counted as f64 / seconds } else { 0.0 };
         Self { host, threads: threads(limits.threads), ranks, seconds, counted, samples_per_second }
     }
+}
+
+/// The name of this machine, where the system tells it.
+#[cfg(unix)]
+fn host() -> Option<String> {
+    nix::unistd::gethostname().ok()?.into_string().ok()
+}
+
+/// The same where there is no function of POSIX for it.
+#[cfg(not(unix))]
+fn host() -> Option<String> {
+    if cfg!(target_arch = "wasm32") { Some("a browser".to_owned()) } else { std::env::var("COMPUTERNAME").ok() }
 }
 
 /// A run that came to its end.
