@@ -202,6 +202,7 @@ fn run(program: &Path, arguments: &[String], folder: &Path) -> Option<String> {
 fn main() {
     let mut given = std::env::args().skip(1);
     let program = PathBuf::from(given.next().expect("usage: command-line PROGRAM [RUNS] [SEED]"));
+    let program = program.canonicalize().expect("the program is there");
     let mut number = |default| given.next().map_or(default, |n| n.parse().expect("a number"));
     let (runs, seed): (u64, u64) = (number(300), number(1));
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 /// The text with control characters, other than line ends and tabs, spelled out. With `colours`, sequences that only choose
 /// colours are left alone.
 pub fn safe(text: &str, colours: bool) -> Cow<'_, str> {
-    let obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+    let reorders = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t') || reorders(c);
     if !text.contains(obeyed) {
         return Cow::Borrowed(text);
     }
@@ -198,6 +199,7 @@ mod tests {
 
     #[test]
     fn nothing_but_colours_is_obeyed() {
+        assert_eq!(safe("a\u{202e}b\u{2066}", false), "a\\u{202e}b\\u{2066}", "what changes the order of letters");
         assert_eq!(safe("plain\n\ttext ä", false), "plain\n\ttext ä");
         assert_eq!(safe("a\x1b[2Jb\x07\r\u{9b}", true), "a\\u{1b}[2Jb\\u{7}\\r\\u{9b}");
         assert_eq!(safe("\x1b[1;31mred\x1b[0m", true), "\x1b[1;31mred\x1b[0m");
