@@ -33,9 +33,19 @@ mod works;
 use args::{Arguments, Command, EmitCommand};
 use std::process::ExitCode;
 
+/// `eccforge prove ID | head` ends quietly, as other programs do.
+#[allow(unsafe_code, reason = "the action of a signal is set by a function of C")]
+fn end_with_the_reader() {
+    #[cfg(unix)]
+    {
+        use nix::sys::signal::{SigHandler, Signal, signal};
+        // SAFETY: no handler is installed that could interrupt the program: the system's default replaces Rust's.
+        let _ = unsafe { signal(Signal::SIGPIPE, SigHandler::SigDfl) };
+    }
+}
+
 fn main() -> ExitCode {
-    // `eccforge prove ID | head` ends quietly, as other programs do.
-    sigpipe::reset();
+    end_with_the_reader();
     terminal::install_reports();
     let arguments: Arguments = terminal::arguments();
     progress::show(!arguments.quiet);

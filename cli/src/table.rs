@@ -1,21 +1,18 @@
 //! Tables for a terminal: a rule above and below the header, none between rows. On a terminal they are as wide as it is at
 //! most, and cells break; what goes to files and programs is never broken.
 
-use comfy_table::{Attribute, Cell, CellAlignment, ContentArrangement, Table, TableComponent, presets};
+use comfy_table::{Attribute, Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle, presets};
 
-/// An empty table with the lines of a preset.
-pub fn fitted(preset: &str) -> Table {
+/// An empty table with lines of a style.
+pub fn fitted(style: TableStyle) -> Table {
     let mut table = Table::new();
-    table.load_preset(preset).set_content_arrangement(ContentArrangement::Dynamic);
+    table.load_style(style).set_content_arrangement(ContentArrangement::Dynamic);
     table
 }
 
 /// An empty table with a bold header.
 pub fn new(header: &[&str]) -> Table {
-    let mut table = fitted(presets::UTF8_HORIZONTAL_ONLY);
-    for component in [TableComponent::HorizontalLines, TableComponent::MiddleIntersections] {
-        table.remove_style(component);
-    }
+    let mut table = fitted(presets::UTF8_HORIZONTAL_ONLY.row_separator(LineStyle::none()));
     table.set_header(header.iter().map(|h| Cell::new(h).add_attribute(Attribute::Bold)).collect::<Vec<_>>());
     table
 }

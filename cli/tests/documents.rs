@@ -91,42 +91,6 @@ fn documents() -> Vec<PathBuf> {
     files
 }
 
-/// What links to the headings of a document: lower case, punctuation left out, spaces as hyphens, as GitHub and mdBook do it.
-fn anchors(text: &str) -> Vec<String> {
-    let outside = text.split("```").step_by(2).flat_map(str::lines);
-    let headings = outside.filter_map(|line| line.strip_prefix('#').map(|rest| rest.trim_start_matches('#').trim()));
-    let kept = |c: &char| c.is_alphanumeric() || matches!(c, '-' | '_' | ' ');
-    headings.map(|h| h.to_lowercase().chars().filter(kept).collect::<String>().replace(' ', "-")).collect()
-}
-
-#[test]
-fn anchors_are_headings_without_punctuation() {
-    assert_eq!(anchors("# A `b`: C, d\n```\n# no\n```\n## E-f 2"), ["a-b-c-d", "e-f-2"]);
-}
-
-#[test]
-fn links_of_the_documents_lead_somewhere() {
-    let mut count = 0;
-    for path in documents() {
-        let text = std::fs::read_to_string(&path).expect("readable");
-        let folder = path.parent().expect("a folder");
-        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
-            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
-            if link.contains("://") {
-                continue;
-            }
-            count += 1;
-            let target = if file.is_empty() { path.clone() } else { folder.join(file) };
-            assert!(target.exists(), "{}: {link}", path.display());
-            if !anchor.is_empty() {
-                let headings = anchors(&std::fs::read_to_string(&target).expect("readable"));
-                assert!(headings.iter().any(|h| h == anchor), "{}: {link}: {headings:?}", path.display());
-            }
-        }
-    }
-    assert!(count > 20, "{count} links");
-}
-
 /// Every file and folder that people write, as paths.
 fn written(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry")) {

@@ -29,7 +29,7 @@ const NARROWER: [(&str, &[&str]); 7] = [
 ];
 
 /// What only programs use.
-const FOR_PROGRAMS: [&str; 6] = ["clap", "clap_complete", "comfy-table", "indicatif", "ctrlc", "sigpipe"];
+const FOR_PROGRAMS: [&str; 5] = ["clap", "clap_complete", "comfy-table", "indicatif", "ctrlc"];
 
 /// Macros that print.
 const PRINTING: [&str; 5] = ["println!", "print!", "eprintln!", "eprint!", "dbg!"];

@@ -1,138 +1,89 @@
-//! From the bytes of a fuzzer to texts that parsers do not refuse at the first letter: known texts with edits.
-//!
-//! The first byte chooses: 0 stands for "the rest as it is", another for one of the known texts, to which the rest applies
-//! edits of four bytes and more: where (two bytes), how much is taken out, and what is put in: a known word or raw bytes.
+//! What a fuzzer's bytes become, and every target by name. Whole inputs that a target understands are in `corpus/NAME`, words of its
+//! language in `dict/NAME`.
 
 #![allow(unsafe_code, reason = "one target calls the C interface")]
 
-pub mod targets;
-
 use arbitrary::{Arbitrary, Unstructured};
+use eccforge_logic::random::SplitMix64;
+
+/// A target: what it does with one input. It panics where something is wrong.
+pub type Target = fn(&[u8]);
+
+/// The only list of targets, a file of `src/targets` each: gives their names to a macro.
+#[macro_export]
+macro_rules! targets {
+    ($then:ident) => {
+        $then! {
+            arguments, beam_log, blif, c_interface, certificate, decode, emitted_text, encode_check, event_lines,
+            inforom_image, kernel_log, matrix_text, memory_tables, memtest_log, packed_log, rasdaemon_database, run_records,
+            scrub_inject, xid_line, yaml_faults, yaml_fleet, yaml_model, yaml_profile, yaml_scheme, yaml_search,
+            yaml_sources, yosys_json,
+        }
+    };
+}
+
+macro_rules! modules {
+    ($($name:ident),* $(,)?) => {
+        /// One target for each parser and each interface that takes bytes or text.
+        #[allow(missing_docs, reason = "each file says what it does")]
+        pub mod targets {
+            $(pub mod $name;)*
+        }
+
+        /// All targets by name.
+        pub const ALL: &[(&str, Target)] = &[$((stringify!($name), targets::$name::run)),*];
+    };
+}
+targets!(modules);
+
+/// The target of this name.
+pub fn named(name: &str) -> Option<Target> {
+    ALL.iter().find(|(own, _)| *own == name).map(|(_, target)| *target)
+}
 
 /// A value made of the bytes of a fuzzer; nothing if there are too few of them.
 pub fn structured<T: for<'a> Arbitrary<'a>>(data: &[u8]) -> Option<T> {
     T::arbitrary_take_rest(Unstructured::new(data)).ok()
 }
 
-/// Texts that are understood, and words of their language.
-#[derive(Clone, Copy, Debug)]
-pub struct Seeds {
-    /// Whole texts.
-    pub texts: &'static [&'static str],
-    /// What edits put in.
-    pub words: &'static [&'static str],
+/// An input as text.
+pub fn text(data: &[u8]) -> String {
+    String::from_utf8_lossy(data).into_owned()
 }
 
-/// Most edits of one text.
-const MOST_EDITS: usize = 64;
+/// What chooses the options that an input does not name.
+pub fn choice(data: &[u8]) -> u8 {
+    data.iter().fold(0, |sum, byte| sum.rotate_left(3) ^ byte)
+}
 
-/// Bytes made of a known text, or the fuzzer's own.
-pub fn bytes(data: &[u8], seeds: &Seeds) -> Vec<u8> {
-    let Some((&choice, mut rest)) = data.split_first() else { return Vec::new() };
-    let Some(seed) =
-        usize::from(choice).checked_rem(seeds.texts.len() + 1).and_then(|n| seeds.texts.get(n.wrapping_sub(1)))
-    else {
-        return rest.to_vec();
-    };
-    let mut text = seed.as_bytes().to_vec();
-    for _ in 0..MOST_EDITS {
-        let [low, high, cut, put, after @ ..] = rest else { break };
-        rest = after;
-        let at = usize::from(u16::from_le_bytes([*low, *high])) % (text.len() + 1);
-        let end = match *cut {
-            // To the end of the line.
-            0xF0.. => text[at..].iter().position(|b| *b == b'\n').map_or(text.len(), |n| at + n),
-            cut => (at + usize::from(cut) % 32).min(text.len()),
+/// Most edits of one input.
+const EDITS: usize = 16;
+
+fn raw(random: &mut SplitMix64, most: usize) -> Vec<u8> {
+    (0..random.below(most)).map(|_| random.bits() as u8).collect()
+}
+
+/// One input without libFuzzer: raw bytes, or a file of the corpus in which pieces are cut, repeated, or replaced by words and raw
+/// bytes.
+pub fn input(random: &mut SplitMix64, corpus: &[Vec<u8>], words: &[Vec<u8>]) -> Vec<u8> {
+    if corpus.is_empty() || random.below(8) == 0 {
+        let most = [8, 64, 512, 4096][random.below(4)];
+        return raw(random, most);
+    }
+    let mut data = corpus[random.below(corpus.len())].clone();
+    for _ in 0..random.below(EDITS) {
+        let at = random.below(data.len() + 1);
+        let end = (at + random.below(32)).min(data.len());
+        let new = match random.below(4) {
+            0 => Vec::new(),
+            1 => data[at..end].repeat(2),
+            2 if !words.is_empty() => words[random.below(words.len())].clone(),
+            _ => raw(random, 8),
         };
-        let new = match *put {
-            put @ ..0xC0 => {
-                seeds.words.get(usize::from(put) % (seeds.words.len() + 1)).map_or(&[][..], |w| w.as_bytes())
-            }
-            put => {
-                let (raw, after) = rest.split_at(rest.len().min(usize::from(put) % 16));
-                rest = after;
-                raw
-            }
-        };
-        text.splice(at..end, new.iter().copied());
+        let from = if random.below(2) == 0 { at } else { end };
+        data.splice(from..end, new);
     }
-    text
-}
-
-/// [`bytes`] as text.
-pub fn text(data: &[u8], seeds: &Seeds) -> String {
-    match String::from_utf8(bytes(data, seeds)) {
-        Ok(text) => text,
-        Err(e) => String::from_utf8_lossy(e.as_bytes()).into_owned(),
-    }
-}
-
-/// What YAML knows beside the words of a file.
-const YAML: &[&str] = &[
-    "0",
-    "1",
-    "-1",
-    "3",
-    "64",
-    "65535",
-    "4294967295",
-    "18446744073709551615",
-    "18446744073709551616",
-    "1e308",
-    "1e-308",
-    ".nan",
-    ".inf",
-    "-.inf",
-    "0x1f",
-    "0b101",
-    "~",
-    "null",
-    "true",
-    "[]",
-    "{}",
-    "[",
-    "]",
-    "{",
-    "}",
-    ", ",
-    ": ",
-    "\n",
-    "\n  ",
-    "\n  - ",
-    "- ",
-    "&a ",
-    "*a",
-    "<<: *a",
-    "!!str ",
-    "|\n",
-    ">\n",
-    "\"",
-    "'",
-    "# ",
-    "---\n",
-    "...\n",
-    "\t",
-    "\u{feff}",
-    "\u{e4}",
-    "? ",
-    "%YAML 1.2\n",
-];
-
-/// [`text`] with the words of YAML put in as well: where a word is asked for that the seeds do not have.
-pub fn yaml(data: &[u8], seeds: &Seeds) -> String {
-    // Every other edit takes its word from the language.
-    let Some((&choice, rest)) = data.split_first() else { return String::new() };
-    let own = text(&[&[choice], &rest[..rest.len() / 2]].concat(), seeds);
-    if choice == 0 {
-        return text(data, seeds);
-    }
-    let mut text = own.into_bytes();
-    for edit in rest[rest.len() / 2..].chunks_exact(4).take(MOST_EDITS) {
-        let at = usize::from(u16::from_le_bytes([edit[0], edit[1]])) % (text.len() + 1);
-        let end = (at + usize::from(edit[2]) % 16).min(text.len());
-        text.splice(at..end, YAML[usize::from(edit[3]) % YAML.len()].bytes());
-    }
-    String::from_utf8(text).unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned())
+    data
 }
 
 /// A source in C, Rust or Verilog without its comments and line ends: trigraphs and joined lines count, as they do for a

@@ -1,71 +1,80 @@
-//! Every target on inputs drawn from one seed: the same on every machine.
+//! Every target on inputs made of its corpus and its words, drawn from one seed: the same on every machine.
 
-use eccforge_fuzz::targets::{ALL, named};
+use eccforge_fuzz::{ALL, input, named};
 use eccforge_logic::random::SplitMix64;
+use std::collections::BTreeSet;
+use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
 
-/// Up to 8, 64, 512 or 4096 bytes: any, or mostly small ones, which choose known texts and words.
-fn bytes(random: &mut SplitMix64) -> Vec<u8> {
-    let most = [8, 64, 512, 4096][random.bits() as usize % 4];
-    let (len, small) = (random.bits() as usize % most, random.bits().is_multiple_of(2));
-    (0..len).map(|_| (random.bits() >> if small { 60 } else { 56 }) as u8).collect()
+/// Inputs of each target: some seconds of them together.
+const INPUTS: u64 = 5_000;
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-/// Runs a target on so many inputs; says which input it fails on.
-fn try_target(name: &str, inputs: u64) {
-    let target = named(name).unwrap_or_else(|| panic!("{name} is no target"));
-    for seed in 0..inputs {
-        let data = bytes(&mut SplitMix64::new(seed));
+/// The files of a target's corpus, in order.
+fn corpus(name: &str) -> Vec<Vec<u8>> {
+    let entries = fs::read_dir(folder("corpus").join(name)).into_iter().flatten();
+    let paths: BTreeSet<_> = entries.map(|entry| entry.expect("readable").path()).collect();
+    paths.into_iter().map(|path| fs::read(path).expect("readable")).collect()
+}
+
+/// The words of a target, as libFuzzer reads them: in quotes, `\\`, `\"` and `\xHH` stand for a byte.
+fn words(name: &str) -> Vec<Vec<u8>> {
+    let text = fs::read_to_string(folder("dict").join(name)).unwrap_or_default();
+    text.lines().map(|line| word(line).unwrap_or_else(|| panic!("dict/{name}: {line}"))).collect()
+}
+
+fn word(line: &str) -> Option<Vec<u8>> {
+    let mut rest = line.strip_prefix('"')?.strip_suffix('"')?;
+    let mut bytes = Vec::new();
+    while let Some((first, others)) = rest.split_at_checked(1) {
+        let escaped = others.split_at_checked(1);
+        (bytes, rest) = match (first, escaped) {
+            ("\\", Some(("x", hex))) => {
+                bytes.push(u8::from_str_radix(hex.get(..2)?, 16).ok()?);
+                (bytes, &hex[2..])
+            }
+            ("\\", Some((byte, others))) => ([bytes, byte.into()].concat(), others),
+            _ => ([bytes, first.into()].concat(), others),
+        };
+    }
+    Some(bytes)
+}
+
+/// Runs a target on its inputs; says which one it fails on.
+fn try_target(name: &str) {
+    let (target, corpus, words) = (named(name).expect("a target"), corpus(name), words(name));
+    for file in &corpus {
+        target(file);
+    }
+    for seed in 0..INPUTS {
+        let data = input(&mut SplitMix64::new(seed), &corpus, &words);
         let run = catch_unwind(AssertUnwindSafe(|| target(&data)));
         assert!(run.is_ok(), "{name} fails on input {seed}: {data:02x?}");
     }
 }
 
-macro_rules! targets {
-    ($($name:ident: $inputs:literal,)*) => {
+macro_rules! tests {
+    ($($name:ident),* $(,)?) => {
         $(
             #[test]
             fn $name() {
-                try_target(stringify!($name), $inputs);
+                try_target(stringify!($name));
             }
         )*
-
-        const TRIED: &[&str] = &[$(stringify!($name)),*];
     };
 }
-
-// As many inputs as take about a second.
-targets! {
-    arguments: 20_000,
-    beam_log: 20_000,
-    blif: 20_000,
-    c_interface: 20_000,
-    certificate: 20_000,
-    decode: 20_000,
-    emitted_text: 20_000,
-    encode_check: 20_000,
-    event_lines: 20_000,
-    inforom_image: 5_000,
-    kernel_log: 20_000,
-    matrix_text: 20_000,
-    memory_tables: 20_000,
-    memtest_log: 20_000,
-    packed_log: 20_000,
-    rasdaemon_database: 20_000,
-    run_records: 20_000,
-    scrub_inject: 20_000,
-    xid_line: 20_000,
-    yaml_faults: 20_000,
-    yaml_fleet: 5_000,
-    yaml_model: 20_000,
-    yaml_profile: 20_000,
-    yaml_scheme: 20_000,
-    yaml_search: 20_000,
-    yaml_sources: 20_000,
-    yosys_json: 20_000,
-}
+eccforge_fuzz::targets!(tests);
 
 #[test]
-fn every_target_is_tried() {
-    assert_eq!(TRIED, ALL.map(|(name, _)| name));
+fn every_corpus_and_every_list_of_words_is_of_a_target() {
+    for place in ["corpus", "dict"] {
+        for entry in fs::read_dir(folder(place)).expect("there") {
+            let name = entry.expect("readable").file_name();
+            assert!(ALL.iter().any(|(own, _)| name == *own), "{place}/{}", name.display());
+        }
+    }
 }

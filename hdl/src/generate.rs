@@ -1,12 +1,11 @@
-//! The committed Verilog: all shipped schemes, made again byte for byte: each in its readable form with all collateral, the
-//! paper's schemes also as `--goal area` and `--goal delay` print them; and the blocks of rust-hdl that bring it along.
+//! The Verilog that `cargo xtask generate` makes of all shipped schemes: each in its readable form with all collateral, the
+//! paper's schemes also as `--goal area` and `--goal delay` print them; and blocks of rust-hdl that bring it along.
 
 use crate::collateral;
 use crate::design::ram::{Around, Ram, Reset};
 use crate::design::{Cut, Design, File, Goal, Options, Pipe};
 use eccforge_scheme::output::{self, NotWritten};
 use eccforge_scheme::{Scheme, builtins};
-use std::collections::BTreeSet;
 use std::path::Path;
 
 /// All files of a scheme: modules and collateral.
@@ -34,6 +33,9 @@ const PAPER: [&str; 9] =
 
 /// The scheme around which a memory is committed, in the folder `ram`: behind AXI4-Lite, with a register behind the decoder.
 const WRAPPED: &str = "hsiao-39-32";
+
+/// Schemes whose blocks of rust-hdl are committed and tested: one without and one with an enable.
+const BLOCKS: [&str; 2] = ["trio", "duet-trio"];
 
 fn wrapped(scheme: &Scheme) -> Vec<File> {
     let wrap = Some(Ram { two_ports: false, reset: Reset::Async, around: Around::Axi });
@@ -63,14 +65,15 @@ pub fn write(folder: &Path, files: &[File]) -> Result<(), NotWritten> {
     output::write_all(files.iter().map(|f| (folder.join(&f.name), &f.text)))
 }
 
-/// Everything committed that this crate makes, by path under `generated`: `verilog/<id>/` of every shipped scheme, and the
-/// package `rust-hdl` with their blocks.
+/// Everything that this crate makes, by path under `generated`: `verilog/<id>/` of every shipped scheme, and the package
+/// `rust-hdl` with blocks.
 fn committed() -> Vec<File> {
     let schemes: Vec<Scheme> = builtins().iter().map(|b| b.scheme()).collect();
     let within = |folder: String| move |f: File| File { name: format!("{folder}/{}", f.name), text: f.text };
     let mut files: Vec<File> =
         schemes.iter().flat_map(|s| shipped(s).into_iter().map(within(format!("verilog/{}", s.id)))).collect();
-    files.extend(collateral::rust_hdl_package(&schemes).into_iter().map(within("rust-hdl".into())));
+    let blocks: Vec<Scheme> = schemes.into_iter().filter(|s| BLOCKS.contains(&s.id.as_str())).collect();
+    files.extend(collateral::rust_hdl_package(&blocks).into_iter().map(within("rust-hdl".into())));
     files
 }
 
@@ -80,20 +83,4 @@ fn committed() -> Vec<File> {
 /// As [`write()`].
 pub fn all(folder: &Path) -> Result<(), NotWritten> {
     write(folder, &committed())
-}
-
-/// Names of files under `folder` that differ from what [`all`] would write, are missing or are left over.
-pub fn stale(folder: &Path) -> Vec<String> {
-    let committed = committed();
-    let differs = |f: &&File| std::fs::read_to_string(folder.join(&f.name)).ok().as_deref() != Some(&f.text);
-    let mut stale: Vec<String> = committed.iter().filter(differs).map(|f| f.name.clone()).collect();
-    let folders: BTreeSet<&str> = committed.iter().filter_map(|f| Some(f.name.rsplit_once('/')?.0)).collect();
-    for own in folders {
-        let entries = std::fs::read_dir(folder.join(own)).into_iter().flatten().flatten();
-        let names =
-            entries.filter(|e| e.path().is_file()).map(|e| format!("{own}/{}", e.file_name().to_string_lossy()));
-        stale.extend(names.filter(|name| committed.iter().all(|f| f.name != *name)));
-    }
-    stale.sort();
-    stale
 }

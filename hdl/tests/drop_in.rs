@@ -41,6 +41,7 @@ fn drop_ins() -> Vec<(Scheme, Options)> {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn modules_behind_the_ports_of_others_pass_and_no_tool_has_anything_to_say() {
     if !present(&[Tool::Iverilog, Tool::Vvp, Tool::Verilator, Tool::Yosys]) {
         return;
@@ -56,6 +57,7 @@ fn modules_behind_the_ports_of_others_pass_and_no_tool_has_anything_to_say() {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn testbenches_behind_the_ports_of_others_fail_on_every_mutant() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;

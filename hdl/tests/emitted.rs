@@ -26,6 +26,7 @@ fn registers(cuts: &[Cut], handshake: Handshake) -> Options {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn pipes_deliver_every_golden_vector_in_order_under_stalls() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
@@ -55,6 +56,7 @@ fn simulate_pipes(scheme: &Scheme, options: &Options) {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn partial_writes_and_scrubbing_pass_their_testbenches() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
@@ -101,6 +103,7 @@ fn every_vector_of_the_shims_is_the_oracle_s_verdict() {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_correct_only_decoder_delivers_the_oracle_s_data() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
@@ -125,6 +128,7 @@ fn a_correct_only_decoder_delivers_the_oracle_s_data() {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn icarus_agrees_with_every_golden_vector() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
@@ -147,6 +151,7 @@ fn simulate(scheme: &Scheme, options: &Options) {
 /// The decoder with the assertions bound to it: clean in a large entry; as a program, where compiling is cheap, every
 /// golden vector passes them.
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {
     if !present(&[Tool::Verilator]) {
         return;
@@ -194,6 +199,7 @@ fn memory(two_ports: bool) -> Options {
 
 /// Runs in a program of its own: Icarus loads cocotb, which loads the generated test.
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
     let Some(python) = python_with("cocotb").filter(|_| present(&[Tool::Iverilog, Tool::Vvp])) else { return };
     let mut axi = memory(false);

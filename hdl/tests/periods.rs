@@ -18,6 +18,7 @@ fn nibble() -> Scheme {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn registers_are_counted_and_shorten_the_slowest_path() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
@@ -42,6 +43,7 @@ fn registers_are_counted_and_shorten_the_slowest_path() {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_memory_is_measured_without_its_array() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;

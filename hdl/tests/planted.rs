@@ -326,6 +326,7 @@ fn every_wrong_decoder_of_odd_schemes_is_refused() {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn every_wrong_decoder_of_shipped_kinds_is_refused() {
     if present(&[Tool::Abc]) {
         for id in ["hsiao-22-16", "sec-ded-daec-72-64", "trio-confirmed"] {
@@ -338,6 +339,7 @@ fn every_wrong_decoder_of_shipped_kinds_is_refused() {
 /// One wrong decoder of each shipped scheme, of another kind for each. Left out are those with 32 bits of syndrome: all 2^32
 /// are tried for each of them; odd schemes with 18 to 36 bits are above.
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_wrong_decoder_of_every_shipped_scheme_is_refused() {
     if !present(&[Tool::Abc]) {
         return;

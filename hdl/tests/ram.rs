@@ -54,6 +54,7 @@ fn axi() -> Vec<(Scheme, Options)> {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn memories_pass_their_testbenches_and_no_tool_has_anything_to_say() {
     if !present(&[Tool::Iverilog, Tool::Vvp, Tool::Verilator, Tool::Yosys]) {
         return;
@@ -74,6 +75,7 @@ fn memories_pass_their_testbenches_and_no_tool_has_anything_to_say() {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn testbenches_of_memories_fail_on_every_mutant() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
@@ -91,6 +93,7 @@ fn testbenches_of_memories_fail_on_every_mutant() {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn testbenches_of_memories_fail_without_their_vectors() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
@@ -113,6 +116,7 @@ fn failing(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<St
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_control_of_every_memory_is_proved() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
@@ -136,6 +140,7 @@ fn part<'d>(design: &'d mut Design, name: &str) -> &'d mut Module {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_memory_that_does_something_else_is_refused_by_the_property_that_it_breaks() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
@@ -178,6 +183,7 @@ fn a_memory_that_does_something_else_is_refused_by_the_property_that_it_breaks()
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn a_bus_that_does_something_else_is_refused_by_the_property_that_it_breaks() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
@@ -223,6 +229,7 @@ fn a_bus_that_does_something_else_is_refused_by_the_property_that_it_breaks() {
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn parts_that_are_connected_otherwise_are_refused() {
     for two_ports in [false, true] {
         let options = options(two_ports, &[]);

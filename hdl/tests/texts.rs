@@ -48,7 +48,7 @@ fn no_line_of_a_committed_file_is_wider_than_100_columns() {
     let mut paths = Vec::new();
     files_under(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../generated/verilog"), &mut paths);
     let read: Vec<&PathBuf> = paths.iter().filter(|p| is_read(&p.to_string_lossy())).collect();
-    assert!(read.len() > 200, "{} files", read.len());
+    assert!(read.len() > 150, "{} files", read.len());
     let wide: Vec<String> =
         read.iter().flat_map(|p| too_wide(&p.display().to_string(), &std::fs::read_to_string(p).unwrap())).collect();
     assert!(wide.is_empty(), "{} lines:\n{}", wide.len(), wide.join("\n"));

@@ -1,8 +1,7 @@
 //! What people take away, in one archive: the program with its manual pages and completions, the C library, the Python
 //! wheels, the explorer, the documents. It is tried where nothing of the repository is.
 
-use crate::process::write;
-use crate::step::{self, Outcome, root};
+use crate::step::{self, Outcome, root, write};
 use crate::{explorer, generate};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -30,7 +30,7 @@ pub fn python() -> Outcome {
 fn check(folder: &str, module: &str, library: &str, packages: &[&str]) -> Outcome {
     let library = format!("{}{library}{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     let mut check = Command::new(root().join("xtask/python-check.sh"));
-    check.args([folder, module]).arg(step::beside(&library)?).args(packages).current_dir(root());
+    check.args([folder, module]).arg(step::next_to_this(&library)?).args(packages).current_dir(root());
     step::run(&format!("Python module {module}"), &mut check)
 }
 
@@ -55,8 +55,8 @@ pub fn neon() -> Outcome {
 /// What this machine lacks of building and running for AArch64, and how to get it.
 fn no_aarch64() -> Option<&'static str> {
     match () {
-        () if !has("qemu-aarch64") => Some("apt-get install qemu-user"),
-        () if !has("aarch64-linux-gnu-gcc") => Some("apt-get install gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
+        () if !has("qemu-user") => Some("apt-get install qemu-user"),
+        () if !has("gcc-aarch64-linux-gnu") => Some("apt-get install gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
         () if !setup::has_target(AARCH64) => Some("rustup target add aarch64-unknown-linux-gnu"),
         () => None,
     }

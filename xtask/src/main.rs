@@ -1,76 +1,88 @@
-//! `cargo xtask`: the checks that CI runs and the generation of committed files. Run without arguments for a list.
+//! `cargo xtask`: the checks that CI runs and the generation of committed files. `cargo xtask --help` lists them.
 
 mod book;
 mod dist;
 mod embedded;
 mod explorer;
 mod faults;
-mod fuzz;
 mod generate;
-mod mutants;
-mod process;
 mod setup;
 mod step;
-mod suite;
 
 use std::process::{Command, ExitCode};
-use step::{Outcome, cargo};
+use step::{Outcome, cargo, root};
 
 /// A step: its name, what it does, and how.
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
-/// Everything that CI runs, in order. Each suite of tests is in one of them only.
-const STEPS: [Step; 13] = [
-    ("setup", "install the tools that the tests need, or say what is missing", setup::run),
+/// Everything that CI runs.
+const STEPS: [Step; 14] = [
+    ("setup", "install the tools that tests and steps need, or say what is missing", setup::run),
+    ("test", "the tests of all packages; a test that takes minutes is left to `all`", test),
+    ("all", "the tests of all packages, those that take minutes too", all),
     ("lint", "formatting, clippy and documentation, all without a warning", lint),
-    ("build", "all programs and tests, once for all steps", build),
+    ("dependencies", "licences and sources of dependencies; none is unused", dependencies),
+    ("platforms", "macOS and Windows: everything compiles without a warning", platforms),
     ("page", "the explorer's page: target/eccforge-explorer.html", explorer::made),
     ("book", "the documents as a book: target/book, every link followed", book::run),
     ("generated", "committed generated files are what the programs make", generated),
-    ("workspace", "the tests of all packages, MPI ranks among them", workspace),
     ("c", "the C interface: installed, built against, run", embedded::c),
     ("python", "the Python interface: built, installed, run", embedded::python),
     ("explorer", "the explorer's page, tested in a browser", explorer::run),
     ("neon", "kernels and lanes on an emulated AArch64 machine", embedded::neon),
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
-    ("summary", "what was not run", step::summary),
 ];
 
-/// Names for several steps, in the order of the list.
-const GROUPS: [(&str, &str, &[&str]); 2] = [
-    (
-        "test",
-        "all tests, with the tools that are there",
-        &["workspace", "book", "c", "python", "explorer", "neon", "miri", "summary"],
-    ),
-    (
-        "platforms",
-        "of these, what cargo test alone does not run",
-        &["book", "c", "python", "explorer", "neon", "miri", "summary"],
-    ),
+/// What CI runs while it builds and runs the tests, as one core waits where crates are compiled one after the other. Those that
+/// need the programs of the tests are last.
+const BESIDE_TESTS: [fn() -> Outcome; 12] = [
+    lint,
+    dependencies,
+    platforms,
+    explorer::made,
+    embedded::miri,
+    book::run,
+    embedded::neon,
+    embedded::c,
+    generated,
+    embedded::python,
+    explorer::run,
+    command_line_briefly,
 ];
 
-/// What CI runs beside the build, the longest first: steps that use build folders of their own.
-const BESIDE_BUILD: [&[&str]; 4] = [&["page"], &["lint"], &["miri"], &["book"]];
+/// What else `cargo xtask` does.
+const OTHERS: &str = "
+cargo xtask ci                      all of these: what CI runs
+cargo xtask generate [--check]      make the committed generated files again, or compare them
+cargo xtask generate --out DIR      make all of them, also those of which only hashes are committed
+cargo xtask dist                    all that people take away, in one archive, tried in a bare root: target/dist
+cargo xtask faults [WORD...]        rules of the policies broken one by one (those with these words in their patch's name): a test
+                                    must fail for each
+cargo xtask slurm                   the examples and ranks on a Slurm of four nodes on this machine (as root)
+cargo xtask fuzz --cli [RUNS] [SEED]   the command line on damaged files of the repository
+";
 
-/// What CI runs beside the tests of the workspace.
-const BESIDE_TESTS: [&[&str]; 5] = [&["explorer"], &["python"], &["neon"], &["generated"], &["c"]];
+/// Other platforms that everything compiles for: README says so.
+const PLATFORMS: [&str; 2] = ["aarch64-apple-darwin", "x86_64-pc-windows-gnu"];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
-        ["generate"] => generate::run(generate::Mode::Write),
-        ["generate", "--check"] => generated(),
+        [] => Err(usage()),
+        words if words.contains(&"--help") || words.contains(&"-h") => {
+            print!("{}", usage());
+            Ok(())
+        }
         ["ci"] => ci(),
         ["dist"] => dist::run(),
-        ["faults", packages @ ..] => faults::run(packages),
-        ["mutants", "--again", packages @ ..] => mutants::run(true, packages),
-        ["mutants", packages @ ..] => mutants::run(false, packages),
         ["slurm"] => slurm(),
-        ["fuzz", "--runs", runs, targets @ ..] => fuzz::run(runs, targets),
-        [] => Err(usage()),
-        names => names.iter().try_for_each(|name| named(name)),
+        ["faults", words @ ..] => faults::run(words),
+        ["fuzz", "--cli", words @ ..] => command_line(words),
+        ["generate"] => generate::run(&generate::Mode::Write),
+        ["generate", "--check"] => generated(),
+        ["generate", "--out", folder] => generate::run(&generate::Mode::Out(folder.into())),
+        names => names.iter().try_for_each(|name| named(name)).and_then(|()| step::summary()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -82,52 +94,28 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> String {
-    let mut text = String::from("cargo xtask ci                   everything below: what CI runs\n");
-    let rows =
-        GROUPS.iter().map(|(name, what, _)| (name, what)).chain(STEPS.iter().map(|(name, what, _)| (name, what)));
-    rows.for_each(|(name, what)| text += &format!("cargo xtask {name:<20} {what}\n"));
-    text += "cargo xtask dist                 all that people take away, in one archive, tried in a bare root: target/dist\n";
-    text += "cargo xtask faults [PACKAGE...]  rules of the policies broken one by one: the tests that cite them must fail\n";
-    text += "cargo xtask fuzz --runs N [TARGET...]   each fuzz target under libFuzzer until it has had so many executions\n";
-    text +=
-        "cargo xtask mutants [--again] [PACKAGE...]   every operator and function of the core packages made wrong\n";
-    text += "cargo xtask slurm                the examples and ranks on a Slurm of four nodes on this machine (as root)\n";
-    text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"
+    STEPS.iter().map(|(name, what, _)| format!("cargo xtask {name:<20} {what}\n")).collect::<String>() + OTHERS
 }
 
 /// The examples and ranks of the documentation on a Slurm that this machine runs for itself.
 fn slurm() -> Outcome {
-    if !setup::has_mpi() || !["slurmctld", "slurmd", "munged", "srun"].into_iter().all(setup::finds) {
+    if !setup::has_mpi() || !["slurmctld", "slurmd", "munged", "srun"].into_iter().all(|name| setup::answers(&["which", name])) {
         return step::lacking("Slurm", "slurm-wlm, munge and what the feature mpi needs");
     }
-    programs("the program with MPI")?;
-    let program = step::root().join("target/debug/eccforge");
-    step::run("Slurm", Command::new(step::root().join("xtask/slurm.sh")).arg(program))
+    cargo("the program with MPI", &["build", "--features", "eccforge/mpi"])?;
+    let program = root().join("target/debug/eccforge");
+    step::run("Slurm", Command::new(root().join("xtask/slurm.sh")).arg(program))
 }
 
-/// Runs the step or the group of this name.
+/// Runs the step of this name.
 fn named(name: &str) -> Outcome {
-    let steps: Vec<&Step> = match GROUPS.iter().find(|g| g.0 == name) {
-        Some((_, _, members)) => STEPS.iter().filter(|s| members.contains(&s.0)).collect(),
-        None => STEPS.iter().filter(|s| s.0 == name).collect(),
-    };
-    if steps.is_empty() {
-        return Err(format!("`{name}` is no step\n{}", usage()));
-    }
-    steps.iter().try_for_each(|(_, _, run)| run())
+    let step = STEPS.iter().find(|step| step.0 == name).ok_or_else(|| format!("`{name}` is no step\n{}", usage()))?;
+    step.2()
 }
 
-/// Every step: two at a time, so that no core waits for the crates that are compiled one after the other.
 fn ci() -> Outcome {
-    named("setup")?;
-    suite::copied()?;
-    let jobs = |steps: &[&[&str]]| steps.iter().map(|names| suite::Job::steps(names)).collect::<Result<Vec<_>, _>>();
-    let outcome = suite::run(jobs(&BESIDE_BUILD)?, || {
-        build()?;
-        let (mut all, tests) = (jobs(&BESIDE_TESTS)?, workspace_jobs()?);
-        all.extend(tests);
-        Ok(all)
-    });
+    setup::run()?;
+    let outcome = step::beside(&BESIDE_TESTS, all);
     step::summary()?;
     outcome
 }
@@ -147,26 +135,52 @@ fn lint() -> Outcome {
     step::with_env("documentation", &[("RUSTDOCFLAGS", "-D warnings")], &[&all[..], &folder[..]].concat())
 }
 
-/// Before anything runs a part of it: every step selects the whole workspace and the same features, so that each crate is
-/// compiled once.
-fn build() -> Outcome {
-    cargo("build", &[&["test", "--no-run", "--quiet"], &whole()[..]].concat())
+fn dependencies() -> Outcome {
+    let deny = setup::tool("cargo-deny");
+    if !deny.is_file() || !setup::answers(&["cargo-machete", "--version"]) {
+        return step::lacking("checks of dependencies", "cargo xtask setup");
+    }
+    cargo("cargo machete", &["machete"])?;
+    // Known vulnerabilities change without a change here: they are not a matter of a commit.
+    let check = ["--offline", "check", "bans", "licenses", "sources"];
+    step::run("cargo deny", Command::new(deny).args(check).current_dir(root()))
+}
+
+fn platforms() -> Outcome {
+    for target in PLATFORMS {
+        if !setup::has_target(target) {
+            step::lacking(target, &format!("rustup target add {target}"))?;
+            continue;
+        }
+        let check = ["check", "--workspace", "--quiet", "--target", target];
+        step::with_env(target, &[("RUSTFLAGS", "-D warnings")], &check)?;
+    }
+    Ok(())
 }
 
 fn generated() -> Outcome {
-    generate::run(generate::Mode::Check)
+    generate::run(&generate::Mode::Check)
 }
 
-fn workspace() -> Outcome {
-    suite::run(Vec::new(), workspace_jobs)
+fn test() -> Outcome {
+    if let Some(line) = setup::missing() {
+        xtask::tell(&line);
+    }
+    tests(&[])
 }
 
-/// The programs of tests of the workspace.
-fn workspace_jobs() -> Result<Vec<suite::Job>, String> {
+/// Tests that take minutes are marked `#[ignore]`.
+fn all() -> Outcome {
+    tests(&["--", "--include-ignored"])
+}
+
+fn tests(arguments: &[&str]) -> Outcome {
     if !setup::has_mpi() {
         step::lacking("MPI", "libopenmpi-dev, openmpi-bin and libclang-dev are needed")?;
     }
-    suite::workspace()
+    let python = setup::cocotb_python().to_string_lossy().into_owned();
+    let variables = [("ECCFORGE_COCOTB_PYTHON", python.as_str())];
+    step::with_env("tests", &variables, &[&["test", "--no-fail-fast"], &whole()[..], arguments].concat())
 }
 
 /// The whole workspace with all that its tests need, MPI where it is there.
@@ -179,4 +193,16 @@ pub fn whole() -> [&'static str; 3] {
 /// so features are those of the tests, and nothing is compiled again.
 pub fn programs(name: &str) -> Outcome {
     cargo(name, &[&["build", "--bins", "--examples", "--quiet"], &whole()[..]].concat())
+}
+
+/// So many runs of the command line that they take seconds.
+fn command_line_briefly() -> Outcome {
+    command_line(&["300"])
+}
+
+fn command_line(arguments: &[&str]) -> Outcome {
+    programs("eccforge, to try")?;
+    let eccforge = step::built("eccforge")?;
+    let mut fuzzer = step::built("command-line")?;
+    step::run("command line", fuzzer.arg(eccforge.get_program()).args(arguments).current_dir(root()))
 }

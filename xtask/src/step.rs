@@ -1,11 +1,18 @@
-//! One step: a command that is named before it runs and must succeed.
+//! One step: a command that is named before it runs and must succeed. Also: files and programs that steps share.
 
+use std::cell::Cell;
+use std::io::{Read, Seek};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 use std::time::Instant;
 
 /// Nothing, or what went wrong.
 pub type Outcome = Result<(), String>;
+
+thread_local! {
+    /// Whether what the commands of this thread print is held back until they have ended: another thread prints meanwhile.
+    static HELD_BACK: Cell<bool> = const { Cell::new(false) };
+}
 
 /// The root of the repository.
 pub fn root() -> PathBuf {
@@ -14,7 +21,7 @@ pub fn root() -> PathBuf {
 
 /// Runs cargo in the root of the repository.
 pub fn cargo(name: &str, arguments: &[&str]) -> Outcome {
-    run(name, Command::new(env!("CARGO")).args(arguments).current_dir(root()))
+    with_env(name, &[], arguments)
 }
 
 /// Runs cargo with environment variables set.
@@ -22,18 +29,16 @@ pub fn with_env(name: &str, variables: &[(&str, &str)], arguments: &[&str]) -> O
     run(name, Command::new(env!("CARGO")).args(arguments).current_dir(root()).envs(variables.iter().copied()))
 }
 
-/// The file in which this run and the tests that it starts note what was not run: that of the run which started this one.
+/// The file in which this run and the tests that it starts note what was not run.
 fn notes() -> PathBuf {
-    let own = || std::env::temp_dir().join(format!("eccforge-not-run-{}", std::process::id()));
-    std::env::var_os(xtask::SUMMARY).map_or_else(own, PathBuf::from)
+    std::env::temp_dir().join(format!("eccforge-not-run-{}", std::process::id()))
 }
 
 /// As [`xtask::lacking`], kept for the summary.
 pub fn lacking(part: &str, why: &str) -> Outcome {
     xtask::lacking(part, why)?;
-    let line = format!("NOT RUN: {part}: {why}\n");
-    let noted = std::fs::read_to_string(notes()).unwrap_or_default() + &line;
-    std::fs::write(notes(), noted).map_err(|e| format!("{}: {e}", notes().display()))
+    let noted = std::fs::read_to_string(notes()).unwrap_or_default() + &format!("NOT RUN: {part}: {why}\n");
+    write(&notes(), noted)
 }
 
 /// Says again, in bold, what was not run.
@@ -50,17 +55,28 @@ pub fn summary() -> Outcome {
     Ok(())
 }
 
-/// A command that notes what it did not run where this run does.
-pub fn noted(command: &mut Command) -> &mut Command {
-    command.env(xtask::SUMMARY, notes())
+/// Runs these steps one after the other on another thread while `work` runs; what fails is named, and stops neither.
+pub fn beside(steps: &[fn() -> Outcome], work: impl FnOnce() -> Outcome) -> Outcome {
+    let outcomes = std::thread::scope(|scope| {
+        let others = scope.spawn(|| {
+            HELD_BACK.set(true);
+            steps.iter().map(|step| step()).collect::<Vec<_>>()
+        });
+        let own = work();
+        let mut all = others.join().unwrap_or_else(|_| vec![Err("a step panicked".into())]);
+        all.push(own);
+        all
+    });
+    let failed: Vec<String> = outcomes.into_iter().filter_map(Result::err).collect();
+    if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }
 
 /// Runs a command, says what it is and how long it took.
 pub fn run(name: &str, command: &mut Command) -> Outcome {
-    eprintln!("== {name}");
     let start = Instant::now();
-    let status =
-        noted(command).status().map_err(|e| format!("{name}: {:?} cannot be started: {e}", command.get_program()))?;
+    command.env(xtask::SUMMARY, notes());
+    let status = if HELD_BACK.get() { held_back(name, command) } else { shown(name, command) };
+    let status = status.map_err(|e| format!("{name}: {:?} cannot be started: {e}", command.get_program()))?;
     if !status.success() {
         return Err(format!("{name} failed: {command:?}"));
     }
@@ -68,13 +84,67 @@ pub fn run(name: &str, command: &mut Command) -> Outcome {
     Ok(())
 }
 
-/// A program that cargo built into the folder where this one lies: `eccforge`, `examples/generate_source`.
-pub fn built(name: &str) -> Result<Command, String> {
-    Ok(Command::new(beside(&format!("{name}{}", std::env::consts::EXE_SUFFIX))?))
+fn shown(name: &str, command: &mut Command) -> std::io::Result<ExitStatus> {
+    eprintln!("== {name}");
+    command.status()
 }
 
-/// Where cargo puts the file of this name that it builds: beside this program.
-pub fn beside(name: &str) -> Result<PathBuf, String> {
+fn held_back(name: &str, command: &mut Command) -> std::io::Result<ExitStatus> {
+    let mut file = tempfile::tempfile()?;
+    let status = command.stdout(file.try_clone()?).stderr(file.try_clone()?).status()?;
+    let mut text = String::new();
+    file.rewind()?;
+    file.read_to_string(&mut text)?;
+    eprintln!("== {name}\n{text}");
+    Ok(status)
+}
+
+/// A program that cargo built into the folder where this one lies: `eccforge`, `examples/generate_source`.
+pub fn built(name: &str) -> Result<Command, String> {
+    Ok(Command::new(next_to_this(&format!("{name}{}", std::env::consts::EXE_SUFFIX))?))
+}
+
+/// Where cargo puts the file of this name that it builds.
+pub fn next_to_this(name: &str) -> Result<PathBuf, String> {
     let own = std::env::current_exe().map_err(|e| format!("the folder of built programs is unknown: {e}"))?;
     Ok(own.parent().unwrap_or(Path::new(".")).join(name))
+}
+
+/// The text of a file.
+pub fn read(path: &Path) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+/// Writes a file, and the folders above it, unless it has these bytes already: what is built from it stays as it is.
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
+    if std::fs::read(path).is_ok_and(|there| there == bytes.as_ref()) {
+        return Ok(());
+    }
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(path, bytes));
+    written.map_err(|e| format!("{}: {e}", path.display()))
+}
+
+/// Names of the files of a folder with this ending, in order.
+pub fn names(folder: &Path, ending: &str) -> Result<Vec<String>, String> {
+    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut names: Vec<String> = entries.flatten().filter_map(|e| e.file_name().into_string().ok()).collect();
+    names.retain(|name| Path::new(name).extension().is_some_and(|e| e == ending));
+    names.sort();
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_fails_beside_or_in_the_work_is_named_and_all_runs() {
+        let folder = tempfile::tempdir().unwrap();
+        let ran = || write(&folder.path().join("ran"), "x");
+        let (good, bad): (fn() -> Outcome, fn() -> Outcome) = (|| Ok(()), || Err("bad".into()));
+        assert_eq!(beside(&[good], ran), Ok(()));
+        assert!(folder.path().join("ran").is_file());
+        assert_eq!(beside(&[bad, good, bad], || Err("own".into())), Err("bad\nbad\nown".into()));
+    }
 }

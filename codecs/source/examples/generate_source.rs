@@ -1,30 +1,9 @@
-//! Writes everything under `generated/rust` and `generated/c`; with `--check`, only says what is stale.
+//! `generate_source DIR`: writes the crate of all shipped schemes into `DIR/rust`, and their C into `DIR/c`.
 
 use eccforge_source::tree;
 use std::path::Path;
-use std::process::ExitCode;
 
-fn main() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let check = std::env::args().any(|a| a == "--check");
-    let result = if check {
-        tree::stale(&root).map(|files| files.into_iter().map(|f| f.path).collect()).map_err(Into::into)
-    } else {
-        tree::write(&root)
-    };
-    match result {
-        Ok(paths) => {
-            let verb = if check { "stale" } else { "written" };
-            paths.iter().for_each(|p| println!("{verb}: {p}"));
-            if check && !paths.is_empty() {
-                eprintln!("{}", tree::CURE);
-                return ExitCode::FAILURE;
-            }
-            ExitCode::SUCCESS
-        }
-        Err(e) => {
-            eprintln!("{e}");
-            ExitCode::FAILURE
-        }
-    }
+fn main() -> Result<(), String> {
+    let folder = std::env::args().nth(1).ok_or("usage: generate_source DIR")?;
+    tree::write(Path::new(&folder)).map_err(|e| e.to_string())
 }

@@ -1,40 +1,11 @@
 //! Any text as each kind of value that is written on the command line.
 
-use crate::{Seeds, text};
+use crate::text;
 use eccforge_machines::{log, report, time::Time, wire};
-
-const SEEDS: Seeds = Seeds {
-    texts: &[
-        "+02:00",
-        "0x1f00",
-        "2026-11-20T10:11:12.123456789Z",
-        "GPU-efbdfde9-5798-a6e7-4c46-12518fa15375",
-        "csv,noheader",
-        "0000:52:00.0",
-        "avx2",
-    ],
-    words: &[
-        "Z",
-        "+",
-        "-",
-        ":",
-        ".",
-        "T",
-        "0x",
-        "18446744073709551615",
-        "99",
-        "auto",
-        "modulo-20",
-        "philox",
-        "\u{e4}",
-        "nounits",
-        ",",
-    ],
-};
 
 /// One input.
 pub fn run(data: &[u8]) {
-    let text = text(data, &SEEDS);
+    let text = text(data);
     drop(log::clock::parse_zone(&text));
     if let Ok(address) = wire::parse_address(&text) {
         assert_eq!(wire::parse_address(&format!("{address:#x}")), Ok(address));

@@ -1,25 +1,11 @@
 //! Any name, source, notes and file name of a scheme: the code of what is emitted in Rust, C and Verilog stays as it is.
 
-#[path = "../../../codecs/source/tests/sources/fragments.rs"]
-mod fragments;
-
-use crate::{Seeds, code, text};
+use crate::{code, text};
 use eccforge_hdl::design::{Design, Options, header};
 use eccforge_hdl::verilog::{Module, print};
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::{c, rust};
-use fragments::FRAGMENTS;
 use std::sync::LazyLock;
-
-const SEEDS: Seeds = Seeds {
-    texts: &[
-        "*/ int injected = 1; /*",
-        "ends here\npub fn injected() {}\n//! goes on",
-        "trigraph *??/\n/ int injected = 1;",
-        "synopsys translate_off",
-    ],
-    words: FRAGMENTS,
-};
 
 static PLAIN: LazyLock<Scheme> = LazyLock::new(|| builtin("hsiao-22-16").expect("shipped").scheme());
 /// The encoder of Verilog for one codeword.
@@ -56,7 +42,7 @@ fn heads(words: &str) -> [String; 3] {
 
 /// One input: all of the emitted text for few of them, as its circuits take a thousand times as long as its comments.
 pub fn run(data: &[u8]) {
-    let words = text(data, &SEEDS);
+    let words = text(data);
     let hidden = |c| matches!(c, '\u{202e}' | '\u{2066}' | '\u{feff}' | '\u{2028}' | '\u{2029}');
     let shown = |c: char| c == '\n' || !c.is_control() && !hidden(c);
     let check = |texts: &[String], plain: &[Vec<u8>]| {

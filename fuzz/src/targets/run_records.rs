@@ -1,40 +1,9 @@
 //! Any lines as the record file of a run, with hashes that fit: it is refused at its place, or merged with itself.
 
-use crate::{Seeds, text};
+use crate::{choice, text};
 use eccforge_runs::records::{self, Contents};
 use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
-
-const SEEDS: Seeds = Seeds {
-    texts: &[concat!(
-        r#"{"eccforge_records":1,"identity":{"version":"0.1.0","kind":"monte-carlo","seed":1,"generator":"ars","block_samples":64,"#,
-        r#""model":["m","h"],"schemes":{"a":"h"},"cells":{"c":{"class":"bit","patterns":"p","samples":128,"schemes":["a"]}},"capture":0},"#,
-        r#""command":["x"],"shard":[0,2]}"#,
-        "\n",
-        r#"{"cell":"c","first":0,"blocks":1,"counts":{"a":{"corrected":64,"detected":0,"undetected":0,"miscorrected":0,"clean":0}}}"#,
-        "\n",
-        r#"{"cell":"c","first":1,"blocks":1,"counts":{},"silent":[{"scheme":"a","sample":3,"error":"1f"}],"values":{"v":[1,2]}}"#,
-        "\n"
-    )],
-    words: &[
-        "18446744073709551615",
-        "0",
-        "-1",
-        "null",
-        "[",
-        "]",
-        "{",
-        "}",
-        ",",
-        "\"shard\":null",
-        "\"shard\":[1,18446744073709551615]",
-        "\n",
-        "\"first\":18446744073709551615",
-        "\"blocks\":18446744073709551615",
-        "\"block_samples\":0",
-        "\"cell\":\"d\"",
-    ],
-};
 
 /// The lines as the file has them: each after the hash of it and of all before.
 fn chained(text: &str) -> Vec<u8> {
@@ -49,8 +18,8 @@ fn chained(text: &str) -> Vec<u8> {
 
 /// One input.
 pub fn run(data: &[u8]) {
-    let Some((&choice, rest)) = data.split_first() else { return };
-    let mut file = chained(&text(rest, &SEEDS));
+    let choice = choice(data);
+    let mut file = chained(&text(data));
     if choice & 3 == 3 {
         file.truncate(file.len() * usize::from(choice) / 256);
     }

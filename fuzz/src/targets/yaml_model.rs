@@ -1,33 +1,13 @@
 //! Any text as an error model, and as published figures to judge by.
 
-use crate::{Seeds, yaml};
+use crate::text;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::{Published, rounds_to};
 use eccforge_scheme::diagnostic::SourceFile;
 
-const SEEDS: Seeds = Seeds {
-    texts: &[include_str!("../../seeds/model.yaml"), include_str!("../../seeds/published.yaml")],
-    words: &[
-        "rate: 1.5",
-        "rate: 99.99",
-        "unit: percent",
-        "unit: fit",
-        "{weight: {bits: 3}}",
-        "{uniform: {region: beat}}",
-        "{within: {region: byte, min-bits: 2, max-bits: 8}}",
-        "{device: {pins: 4}}",
-        "region: entry",
-        "patterns: ",
-        "list: [[0, 1]]",
-        "C",
-        "D",
-        "0.0001",
-    ],
-};
-
 /// One input.
 pub fn run(data: &[u8]) {
-    let file = SourceFile::new("fuzz.yaml", yaml(data, &SEEDS));
+    let file = SourceFile::new("fuzz.yaml", text(data));
     if let Ok(model) = ErrorModel::from_text(&file) {
         assert_eq!(ErrorModel::from_text(&file).expect("it was read before").hash(), model.hash());
     }

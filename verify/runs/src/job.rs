@@ -70,10 +70,19 @@ impl Execution {
 
 /// The name of this machine.
 pub fn host() -> String {
-    #[cfg(not(target_arch = "wasm32"))]
-    return hostname::get().map_or_else(|_| "unknown".to_owned(), |h| h.to_string_lossy().into_owned());
-    #[cfg(target_arch = "wasm32")]
-    "a browser".to_owned()
+    system_name().unwrap_or_else(|| "unknown".to_owned())
+}
+
+/// The name of this machine, where the system tells it.
+#[cfg(unix)]
+fn system_name() -> Option<String> {
+    nix::unistd::gethostname().ok()?.into_string().ok()
+}
+
+/// The same where there is no function of POSIX for it.
+#[cfg(not(unix))]
+fn system_name() -> Option<String> {
+    if cfg!(target_arch = "wasm32") { Some("a browser".to_owned()) } else { std::env::var("COMPUTERNAME").ok() }
 }
 
 /// A run that came to its end.

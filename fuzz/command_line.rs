@@ -1,0 +1,237 @@
+//! `command-line PROGRAM [RUNS] [SEED]`: the program as its users run it, on damaged files of this repository and arguments of any
+//! kind. A run fails that panics or is ended by a signal, that writes what a terminal would obey, whose exit status is not what it
+//! printed, or that takes too much time or memory.
+
+use eccforge_fuzz::input;
+use eccforge_logic::random::SplitMix64;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+/// Most kilobytes of address space and seconds of a processor of one run.
+const LIMITS: &str = "ulimit -v 4194304; ulimit -t 60; exec \"$0\" \"$@\"";
+/// The longest time of one run, on a busy machine too.
+const LONGEST: Duration = Duration::from_secs(120);
+/// Commands that go on until they are ended, or for as long as they are told to: they are ended after a moment, which is no failure.
+const ENDLESS: [&str; 9] =
+    ["watch", "simulate", "sweep", "search", "memtest", "fleet", "reproduce", "what-if", "report"];
+const MOMENT: Duration = Duration::from_secs(5);
+
+/// Files that a command understands, by the first words of it: folders of the repository.
+const FILES: [(&str, &[&str]); 9] = [
+    ("policy", &["policy/machines", "fuzz/corpus"]),
+    ("inject", &["policy/machines", "fuzz/corpus/inforom_image"]),
+    ("smi", &["policy/machines", "fuzz/corpus/inforom_image"]),
+    ("fleet", &["policy/fleet", "examples", "fuzz/corpus/yaml_fleet"]),
+    ("beam", &["fuzz/corpus/beam_log", "verify/models"]),
+    ("memtest", &["examples", "policy/memory", "fuzz/corpus/memtest_log"]),
+    ("search", &["examples", "fuzz/corpus/yaml_search"]),
+    ("merge", &["fuzz/corpus/run_records", "cli/schemas"]),
+    ("certify", &["matrices", "fuzz/corpus/certificate"]),
+];
+/// What all other commands understand.
+const SCHEMES: &[&str] = &["codecs/schemes", "codecs/scheme/tests/bad", "examples", "verify", "matrices"];
+
+/// Values of arguments, and what damage puts into a file.
+const WORDS: &[&str] = &[
+    "trio",
+    "hsiao-22-16",
+    "duet-trio",
+    "chipkill-x4",
+    "hbm2-table1",
+    "micro21",
+    "h100",
+    "A100-40GB",
+    "none",
+    "0",
+    "1",
+    "2",
+    "3",
+    "64",
+    "-1",
+    "1e3",
+    "0.5",
+    "1e-6:1e-2",
+    "nan",
+    "18446744073709551615",
+    "18446744073709551616",
+    "byte:0:0x3",
+    "bit:7",
+    "x4:1",
+    "text",
+    "json",
+    "csv",
+    "0x1f",
+    "2026-11-20T10:11:12Z",
+    "+02:00",
+    "",
+    ",",
+    ":",
+    "\u{1b}[31m",
+    "\u{9b}2J",
+    "\u{202e}",
+    "\u{7}",
+    "\u{e4}",
+    "[",
+    "{",
+    "}",
+    "- ",
+    "\n",
+    "&a ",
+    "*a",
+    "\u{0}",
+];
+
+/// One command by its words, and its options: a name and whether a value follows.
+struct Form {
+    words: Vec<String>,
+    options: Vec<(String, bool)>,
+}
+
+fn help(program: &Path, words: &[String]) -> String {
+    let output = Command::new(program).args(words).arg("--help").output().expect("the program runs");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// Every command of the program, as its help lists them.
+fn forms(program: &Path, words: &[String], found: &mut Vec<Form>) {
+    let text = help(program, words);
+    let commands = text.split_once("\nCommands:\n").map_or("", |(_, rest)| rest.split("\n\n").next().unwrap_or(""));
+    for name in commands.lines().filter_map(|line| line.split_whitespace().next()).filter(|name| *name != "help") {
+        forms(program, &[words, &[name.to_owned()]].concat(), found);
+    }
+    let option = |line: &str| {
+        let (name, rest) = line
+            .trim_start()
+            .trim_start_matches("-o, ")
+            .strip_prefix("--")
+            .map(|l| l.split_once(' ').unwrap_or((l, "")))?;
+        (name != "mpi").then(|| (format!("--{name}"), rest.starts_with('<')))
+    };
+    if commands.is_empty() {
+        found.push(Form { words: words.to_vec(), options: text.lines().filter_map(option).collect() });
+    }
+}
+
+/// Small files under a folder, in order.
+fn collect(folder: &Path, files: &mut Vec<Vec<u8>>) {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder).into_iter().flatten().map(|e| e.expect("readable").path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_none_or(|e| e != "rs") && path.metadata().is_ok_and(|m| m.len() < 1 << 16) {
+            files.push(fs::read(&path).expect("readable"));
+        }
+    }
+}
+
+/// The arguments of one run in a folder, in which files for them are written.
+fn arguments(random: &mut SplitMix64, form: &Form, corpus: &[Vec<u8>], folder: &Path) -> Vec<String> {
+    let words: Vec<Vec<u8>> = WORDS.iter().map(|word| word.as_bytes().to_vec()).collect();
+    let value = |random: &mut SplitMix64| -> String {
+        if random.below(2) == 0 {
+            return WORDS[random.below(WORDS.len())].replace('\0', "");
+        }
+        let name = ["a.yaml", "b.json", "c.csv", "d.txt", "\u{1b}[1m.yaml"][random.below(5)];
+        fs::write(folder.join(name), input(random, corpus, &words)).expect("writable");
+        name.to_owned()
+    };
+    let mut all = form.words.clone();
+    for _ in 0..random.below(3) {
+        all.push(value(random));
+    }
+    for _ in 0..random.below(4).min(form.options.len()) {
+        let (name, takes) = &form.options[random.below(form.options.len())];
+        all.push(name.clone());
+        if *takes {
+            all.push(if name == "--out" { "out".to_owned() } else { value(random) });
+        }
+    }
+    all
+}
+
+/// How a run ended; none if it was ended after too long.
+fn ended(child: &mut Child, longest: Duration) -> Option<ExitStatus> {
+    let start = Instant::now();
+    while start.elapsed() < longest {
+        if let Some(status) = child.try_wait().expect("a child") {
+            return Some(status);
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    child.kill().and_then(|()| child.wait()).expect("a child");
+    None
+}
+
+/// What is wrong with what a run printed and how it ended. Standard output is no terminal here: what a file says is given as it is.
+fn wrong(status: ExitStatus, out: &str, error: &str) -> Option<String> {
+    let shown = |c: char| {
+        matches!(c, '\n' | '\t') || !c.is_control() && !matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let strange = |text: &str| text.chars().find(|c| !shown(*c));
+    let says_error = error.lines().any(|line| line.starts_with("error") || line.starts_with("Error"));
+    match status.code() {
+        None => Some(format!("it was ended by {status}")),
+        Some(101) => Some("it panicked".to_owned()),
+        _ if error.contains("panicked at") => Some("it panicked, and went on".to_owned()),
+        Some(0) if says_error => Some("it says an error and exits with 0".to_owned()),
+        Some(1) if out.is_empty() && error.is_empty() => Some("it fails and does not say why".to_owned()),
+        Some(2) if error.is_empty() => Some("it could not run and does not say why".to_owned()),
+        Some(0..=2) => strange(error).map(|c| format!("it prints {c:?}")),
+        Some(other) => Some(format!("exit status {other} is not documented")),
+    }
+}
+
+/// One run: what is wrong with it, if anything is.
+fn run(program: &Path, arguments: &[String], folder: &Path) -> Option<String> {
+    let (out, error) = (folder.join(".out"), folder.join(".error"));
+    let create = |path: &Path| fs::File::create(path).expect("writable");
+    let mut command = Command::new("/bin/sh");
+    command.args(["-c", LIMITS]).arg(program).args(arguments).current_dir(folder).env_clear().stdin(Stdio::null());
+    let mut child = command.stdout(create(&out)).stderr(create(&error)).spawn().expect("a shell");
+    let is_endless = arguments.iter().take(2).any(|word| ENDLESS.contains(&word.as_str()));
+    let status = ended(&mut child, if is_endless { MOMENT } else { LONGEST });
+    let Some(status) = status else { return (!is_endless).then(|| format!("it takes longer than {LONGEST:?}")) };
+    let read = |path: &Path| String::from_utf8_lossy(&fs::read(path).expect("written")).into_owned();
+    wrong(status, &read(&out), &read(&error))
+}
+
+fn main() {
+    let mut given = std::env::args().skip(1);
+    let program = PathBuf::from(given.next().expect("usage: command-line PROGRAM [RUNS] [SEED]"));
+    let program = program.canonicalize().expect("the program is there");
+    let mut number = |default| given.next().map_or(default, |n| n.parse().expect("a number"));
+    let (runs, seed): (u64, u64) = (number(300), number(1));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut found = Vec::new();
+    forms(&program, &[], &mut found);
+    let corpora: Vec<Vec<Vec<u8>>> = found
+        .iter()
+        .map(|form| {
+            let folders = FILES.iter().find(|(name, _)| form.words[0] == *name).map_or(SCHEMES, |(_, folders)| folders);
+            let mut files = Vec::new();
+            folders.iter().for_each(|folder| collect(&root.join(folder), &mut files));
+            files
+        })
+        .collect();
+    let mut failed = 0;
+    for n in seed..seed + runs {
+        let mut random = SplitMix64::new(n);
+        let which = random.below(found.len());
+        let folder = root.join("target/fuzz/command-line").join(n.to_string());
+        fs::create_dir_all(&folder).expect("writable");
+        let arguments = arguments(&mut random, &found[which], &corpora[which], &folder);
+        match run(&program, &arguments, &folder) {
+            None => fs::remove_dir_all(&folder).expect("writable"),
+            Some(why) => {
+                failed += 1;
+                println!("{}: {why}: eccforge {arguments:?}", folder.display());
+            }
+        }
+    }
+    println!("{} commands, {runs} runs, {failed} failed", found.len());
+    assert_eq!(failed, 0, "the folders above have their files");
+}

@@ -1,7 +1,0 @@
-chipkill_x4_cw_enc.v
-chipkill_x4_enc.v
-chipkill_x4_gf_scale.v
-chipkill_x4_rs_syndrome.v
-chipkill_x4_rs_locator.v
-chipkill_x4_cw_dec.v
-chipkill_x4_dec.v

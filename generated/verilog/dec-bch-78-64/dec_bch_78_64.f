@@ -1,4 +1,0 @@
-dec_bch_78_64_cw_enc.v
-dec_bch_78_64_enc.v
-dec_bch_78_64_cw_dec.v
-dec_bch_78_64_dec.v

@@ -1,4 +1,0 @@
-hsiao_137_128_cw_enc.v
-hsiao_137_128_enc.v
-hsiao_137_128_cw_dec.v
-hsiao_137_128_dec.v

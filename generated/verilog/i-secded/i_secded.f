@@ -1,4 +1,0 @@
-i_secded_cw_enc.v
-i_secded_enc.v
-i_secded_cw_dec.v
-i_secded_dec.v

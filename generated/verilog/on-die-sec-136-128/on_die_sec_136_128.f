@@ -1,4 +1,0 @@
-on_die_sec_136_128_cw_enc.v
-on_die_sec_136_128_enc.v
-on_die_sec_136_128_cw_dec.v
-on_die_sec_136_128_dec.v

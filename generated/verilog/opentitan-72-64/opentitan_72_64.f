@@ -1,4 +1,0 @@
-opentitan_72_64_cw_enc.v
-opentitan_72_64_enc.v
-opentitan_72_64_cw_dec.v
-opentitan_72_64_dec.v

@@ -1,7 +1,0 @@
-rs_ssc_tsd_cw_enc.v
-rs_ssc_tsd_enc.v
-rs_ssc_tsd_gf_scale.v
-rs_ssc_tsd_rs_syndrome.v
-rs_ssc_tsd_rs_locator.v
-rs_ssc_tsd_cw_dec.v
-rs_ssc_tsd_dec.v

@@ -1,4 +1,0 @@
-sec_ded_daec_72_64_cw_enc.v
-sec_ded_daec_72_64_enc.v
-sec_ded_daec_72_64_cw_dec.v
-sec_ded_daec_72_64_dec.v

@@ -1,7 +1,0 @@
-ssc_dsd_plus_cw_enc.v
-ssc_dsd_plus_enc.v
-ssc_dsd_plus_gf_scale.v
-ssc_dsd_plus_rs_syndrome.v
-ssc_dsd_plus_rs_locator.v
-ssc_dsd_plus_cw_dec.v
-ssc_dsd_plus_dec.v

@@ -1,4 +1,0 @@
-trio_confirmed_cw_enc.v
-trio_confirmed_enc.v
-trio_confirmed_cw_dec.v
-trio_confirmed_dec.v

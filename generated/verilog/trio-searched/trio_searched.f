@@ -1,4 +1,0 @@
-trio_searched_cw_enc.v
-trio_searched_enc.v
-trio_searched_cw_dec.v
-trio_searched_dec.v
