@@ -99,7 +99,9 @@ fn usage() -> String {
 
 /// The examples and ranks of the documentation on a Slurm that this machine runs for itself.
 fn slurm() -> Outcome {
-    if !setup::has_mpi() || !["slurmctld", "slurmd", "munged", "srun"].into_iter().all(|name| setup::answers(&["which", name])) {
+    if !setup::has_mpi()
+        || !["slurmctld", "slurmd", "munged", "srun"].into_iter().all(|name| setup::answers(&["which", name]))
+    {
         return step::lacking("Slurm", "slurm-wlm, munge and what the feature mpi needs");
     }
     cargo("the program with MPI", &["build", "--features", "eccforge/mpi"])?;

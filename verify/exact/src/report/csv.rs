@@ -2,7 +2,7 @@
 
 use crate::address::Seen;
 use crate::dead::{DeadDevice, Further};
-use crate::facts::Facts;
+use crate::facts::{self, Facts};
 use crate::published::Verdict;
 use crate::report::json::{fraction, method};
 use crate::reproduce::{Reproduction, percent};
@@ -131,9 +131,12 @@ pub fn facts(facts: &Facts, rates: &[(String, Probabilities)]) -> String {
         }
     }
     for claim in &facts.claims {
-        // A claim about a class that the model lacks is neither shown nor refuted.
-        let holds = if claim.in_model { claim.holds.to_string() } else { String::new() };
-        text += &row(&claim.text, Default::default(), "claim", [holds, claim.evidence.clone()]);
+        let holds = match claim.verdict {
+            facts::Verdict::Holds => "true",
+            facts::Verdict::Refuted => "false",
+            facts::Verdict::Open(_) => "",
+        };
+        text += &row(&claim.text, Default::default(), "claim", [holds.to_owned(), claim.evidence.clone()]);
     }
     text
 }

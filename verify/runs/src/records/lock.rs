@@ -50,7 +50,9 @@ impl Lock {
                 Ok(()) if !is_at(&file, &path) => {}
                 Ok(()) => {
                     // Who holds it is for the message of another process; the lock holds without it.
-                    drop(file.set_len(0).and_then(|()| write!(file, "{} on {}", std::process::id(), host())));
+                    drop(
+                        file.set_len(0).and_then(|()| write!(file, "{} on {}", std::process::id(), crate::job::host())),
+                    );
                     return Ok(Self { held: Some((path, file)) });
                 }
                 Err(TryLockError::WouldBlock) if started.elapsed() < opening.wait => std::thread::sleep(PAUSE),
@@ -147,11 +149,4 @@ fn holder(file: &mut File) -> String {
         Ok(length) if length > 0 => format!(" ({text})"),
         _ => String::new(),
     }
-}
-
-fn host() -> String {
-    #[cfg(not(target_arch = "wasm32"))]
-    return hostname::get().map_or_else(|_| "this host".into(), |h| h.to_string_lossy().into_owned());
-    #[cfg(target_arch = "wasm32")]
-    return "a browser".into();
 }
