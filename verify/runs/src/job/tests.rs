@@ -162,7 +162,9 @@ fn a_run_of_which_blocks_are_missing_is_not_complete_but_a_part_is() {
     let work = Toy { samples: 5000, capture: 0 };
     let limits = Limits { shard: Some([0, 2]), ..limits(2, None) };
     let ended = |header: Header| {
-        let job = Job { work: &work, header: &header, limits: &limits, path: None, opening: Opening::default() };
+        let counted = Coverage::default();
+        let opening = Opening::default();
+        let job = Job { work: &work, header: &header, limits: &limits, path: None, counted: &counted, opening };
         count(&job, &mut Unwatched).unwrap().ended
     };
     assert_eq!(ended(work.header()), Ended::TimeLimit);
