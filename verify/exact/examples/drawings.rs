@@ -33,7 +33,7 @@ fn drawings() -> Result<Vec<(&'static str, String)>, String> {
         ("odd-columns.svg", heatmap::lit(&shipped("ni-secded")?, &[3, 17])),
         ("rows.svg", entry::layout(&shipped("ni-secded")?)),
         ("interleaved.svg", entry::layout(&shipped("i-secded")?)),
-        ("pairs.svg", heatmap::lit(&shipped("trio")?, &[20, 21])),
+        ("pairs.svg", heatmap::lit(&shipped("trio")?, &[16, 20])),
         ("sanity-check.svg", outcomes("entry", &["i-secded", "i-sec2bec", "duet", "trio"])?),
         ("symbols.svg", heatmap::lit(&shipped("i-ssc")?, &(32..40).collect::<Vec<_>>())),
     ])
