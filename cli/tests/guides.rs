@@ -7,6 +7,9 @@ use eccforge_hdl::tools::Tool;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// For guides that need no files.
+const NO_FILES: &[&str] = &[];
+
 /// What the shell prints to both outputs.
 fn run(folder: &Path, line: &str) -> String {
     let programs = Path::new(env!("CARGO_BIN_EXE_eccforge")).parent().expect("a folder").to_path_buf();
@@ -70,8 +73,8 @@ fn comparable(text: &str) -> String {
     parts.collect::<Vec<_>>().join(" ")
 }
 
-/// Runs the guide with these files beside it.
-fn check(guide: &str, files: &[&str], at_least: usize) {
+/// Runs the guide in a folder that holds these files, and compares what the guide shows of them and of the outputs.
+fn check(guide: &str, files: &[impl AsRef<Path>], at_least: usize) {
     let root: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let path = root.join(guide).canonicalize().expect("the guide");
     let shown = std::fs::read_to_string(&path).expect("readable");
@@ -82,6 +85,11 @@ fn check(guide: &str, files: &[&str], at_least: usize) {
     }
     let (found, commands) = refreshed(folder.path(), &shown);
     assert!(commands >= at_least, "{guide}: {commands} commands");
+    for from in files.iter().map(|file| root.join(file)) {
+        let [left, given] = [folder.path().join(from.file_name().expect("a name")), from.clone()]
+            .map(|path| std::fs::read_to_string(path).expect("readable"));
+        assert_eq!(left, given, "{guide} shows or leaves another {}", from.display());
+    }
     if comparable(&found) == comparable(&shown) {
         return;
     }
@@ -106,13 +114,13 @@ fn the_guide_to_the_policy_layer_shows_what_the_commands_print() {
 
 #[test]
 fn the_tutorial_leads_from_an_empty_folder_to_a_proof() {
-    check("docs/tutorial.md", &[], 12);
+    check("docs/tutorial.md", NO_FILES, 12);
 }
 
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn the_page_on_addresses_shows_what_the_commands_print() {
-    check("docs/addresses.md", &[], 6);
+    check("docs/addresses.md", NO_FILES, 6);
 }
 
 #[test]
@@ -120,23 +128,68 @@ fn the_page_on_addresses_shows_what_the_commands_print() {
 fn the_page_on_protected_memories_shows_what_the_commands_print() {
     let installed = |tool: Tool| tool.find().map_err(|why| xtask::not_run(tool.package(), &why.to_string())).is_ok();
     if [Tool::Yosys, Tool::Abc].into_iter().all(installed) {
-        check("docs/ram.md", &[], 3);
+        check("docs/ram.md", NO_FILES, 3);
     }
 }
 
 #[test]
 fn the_page_on_dead_devices_shows_what_the_commands_print() {
-    check("docs/devices.md", &[], 3);
+    check("docs/devices.md", NO_FILES, 3);
 }
 
 #[test]
 fn the_page_on_stages_shows_what_the_commands_print() {
-    check("docs/stages.md", &[], 2);
+    check("docs/stages.md", NO_FILES, 2);
 }
 
 #[test]
 fn the_page_on_theory_shows_what_the_commands_print() {
-    check("docs/theory.md", &[], 7);
+    check("docs/theory.md", NO_FILES, 7);
+}
+
+/// The files of a folder of the repository, sorted.
+fn listed(folder: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
+    let entries = std::fs::read_dir(path).expect("a folder").map(|entry| entry.expect("readable").file_name());
+    let mut names: Vec<String> = entries.map(|name| format!("{folder}/{}", name.to_str().expect("text"))).collect();
+    names.sort();
+    names
+}
+
+/// Scheme and bits of the explorer's addresses in a text, as `eccforge decode` takes them.
+fn explored(text: &str) -> Vec<(String, String)> {
+    let bits = |run: &str| {
+        let (first, last) = run.split_once('-').unwrap_or((run, run));
+        first.parse::<u32>().expect("a bit")..=last.parse().expect("a bit")
+    };
+    let fragments = text.split("`#scheme=").skip(1).filter_map(|rest| rest.split('`').next());
+    let pairs = fragments.filter_map(|fragment| {
+        let (scheme, fields) = fragment.split_once('&')?;
+        let error = fields.split('&').find_map(|field| field.strip_prefix("error="))?;
+        let bits: Vec<String> = error.split(',').flat_map(bits).map(|bit| bit.to_string()).collect();
+        Some((scheme.to_owned(), bits.join(",")))
+    });
+    pairs.collect()
+}
+
+#[test]
+fn the_chapters_for_learners_show_what_the_commands_print() {
+    let (chapters, files) = (listed("docs/learn"), listed("examples/learn"));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut text = String::new();
+    for chapter in &chapters {
+        check(chapter, &files, usize::from(!chapter.ends_with("/index.md")));
+        text += &std::fs::read_to_string(root.join(chapter)).expect("readable");
+    }
+    for file in &files {
+        let name = file.rsplit('/').next().expect("a name");
+        assert!(text.contains(&format!("Save this as `{name}`:")), "no chapter shows {file}");
+    }
+    let addresses = explored(&text);
+    assert!(addresses.len() >= 10, "{addresses:?}");
+    for (scheme, bits) in addresses {
+        run(&root, &format!("eccforge decode {scheme} --error {bits}"));
+    }
 }
 
 /// Commands of `eccforge` in a shell's line, without comments, redirections and what else the line runs.

@@ -15,11 +15,12 @@ pub fn run() -> Outcome {
     let (book, documents) = (root().join("target/book"), root().join(DOCUMENTS));
     step::run("mdBook", Command::new("mdbook").args(["build", DOCUMENTS]).current_dir(root()))?;
     let summary = read(&documents.join("SUMMARY.md"))?;
-    for name in names(&documents, "md")?.iter().filter(|name| *name != "SUMMARY.md") {
+    let chapters = names(&documents.join("learn"), "md")?.into_iter().map(|name| format!("learn/{name}"));
+    for name in names(&documents, "md")?.into_iter().chain(chapters).filter(|name| name != "SUMMARY.md") {
         if !summary.contains(&format!("({name})")) {
             return Err(format!("{DOCUMENTS}/{name} is no chapter: name it in {DOCUMENTS}/SUMMARY.md"));
         }
-        for link in read(&documents.join(name))?.split("](../").skip(1) {
+        for link in read(&documents.join(&name))?.split("](../").skip(1) {
             let file = link.split([')', '#']).next().unwrap_or_default();
             // lychee says what is missing.
             if let Ok(bytes) = std::fs::read(root().join(file)) {
@@ -33,6 +34,6 @@ pub fn run() -> Outcome {
     }
     let arguments = ["--offline", "--include-fragments", "--no-progress", "--exclude-path", "404.html"];
     let links =
-        format!("'{}' {} target/book/docs/*.html $(git ls-files '*.md')", lychee.display(), arguments.join(" "));
+        format!("'{}' {} target/book/docs/*.html target/book/docs/learn/*.html $(git ls-files '*.md')", lychee.display(), arguments.join(" "));
     step::run("links", Command::new("sh").args(["-c", &links]).current_dir(root()))
 }
