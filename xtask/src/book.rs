@@ -33,7 +33,10 @@ pub fn run() -> Outcome {
         return step::lacking("links of the documents", "cargo xtask setup");
     }
     let arguments = ["--offline", "--include-fragments", "--no-progress", "--exclude-path", "404.html"];
-    let links =
-        format!("'{}' {} target/book/docs/*.html target/book/docs/learn/*.html $(git ls-files '*.md')", lychee.display(), arguments.join(" "));
+    let links = format!(
+        "'{}' {} target/book/docs/*.html target/book/docs/learn/*.html $(git ls-files '*.md')",
+        lychee.display(),
+        arguments.join(" ")
+    );
     step::run("links", Command::new("sh").args(["-c", &links]).current_dir(root()))
 }
