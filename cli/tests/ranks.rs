@@ -293,3 +293,16 @@ fn every_rank_of_a_search_ends_where_rank_0_cannot_keep_chains_or_another_has_an
     let message = failed(scripted(&command, "[ $R = 1 ] && set -- \"${@/spec.txt/other-spec.txt}\""));
     assert!(message.contains("it has the description"), "{message}");
 }
+
+#[test]
+fn ranks_that_the_clock_stops_end_as_a_run_that_can_go_on() {
+    let directory = tempfile::tempdir().unwrap();
+    let out = directory.path().join("out.json");
+    let words = [&SMALL[..], &["1e13", "--stop-seconds", "1", "--out", out.to_str().unwrap()]].concat();
+    let Some(mut command) = job("2", &words) else { return };
+    let output = command.output().unwrap();
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.code() == Some(3) && message.contains("UNFINISHED"), "{:?}: {message}", output.status);
+    let json: Value = serde_json::from_slice(&std::fs::read(&out).unwrap()).unwrap();
+    assert_eq!((&json["complete"], &json["ended"]), (&false.into(), &"unfinished".into()));
+}

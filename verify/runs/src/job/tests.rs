@@ -156,21 +156,6 @@ fn a_plan_of_two_to_the_64_samples_starts_at_once_and_is_stopped_by_the_clock() 
     }
 }
 
-/// So it is where the clock stops another rank.
-#[test]
-fn a_run_of_which_blocks_are_missing_is_not_complete_but_a_part_is() {
-    let work = Toy { samples: 5000, capture: 0 };
-    let limits = Limits { shard: Some([0, 2]), ..limits(2, None) };
-    let ended = |header: Header| {
-        let counted = Coverage::default();
-        let opening = Opening::default();
-        let job = Job { work: &work, header: &header, limits: &limits, path: None, counted: &counted, opening };
-        count(&job, &mut Unwatched).unwrap().ended
-    };
-    assert_eq!(ended(work.header()), Ended::TimeLimit);
-    assert_eq!(ended(Header { shard: Some([0, 2]), ..work.header() }), Ended::Complete);
-}
-
 /// Blocks are done in any order; those that an interrupted run left out may hold the first silent patterns.
 #[test]
 fn the_first_silent_patterns_are_kept_even_if_later_blocks_were_counted_first() {
