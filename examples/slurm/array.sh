@@ -27,5 +27,5 @@ fi
 "$ECCFORGE" simulate $RUN --no-exact --shard auto --out "$OUT" --format json --salvage --wait 120 --stop-seconds "$STOP_SECONDS"
 status=$?
 # 3: stopped, and can go on.
-[ "$status" = 3 ] && exec scontrol requeue "$SLURM_JOB_ID"
+[ "$status" = 3 ] && exec scontrol requeue "${SLURM_ARRAY_JOB_ID}_$SLURM_ARRAY_TASK_ID"
 exit "$status"

@@ -308,8 +308,11 @@ impl Cluster {
         Ok(None)
     }
 
-    /// Tells all other ranks how it went. A short message never waits for its receiver.
+    /// Tells all other ranks how it went. If one is lost, all are about to be ended.
     fn tell(&self, failure: Option<String>) -> Result<(), Refusal> {
+        if self.link.is_lost() {
+            return Ok(());
+        }
         let bytes = to_bytes(&failure.map(|e| e.chars().take(MOST_TOLD).collect::<String>()))?;
         (1..self.ranks()).for_each(|rank| self.link.send(rank as i32, bytes.clone()));
         Ok(())

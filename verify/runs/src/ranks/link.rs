@@ -25,7 +25,7 @@ impl Drop for Link {
     fn drop(&mut self) {
         if std::thread::panicking() {
             // The others may wait for a message that will never come.
-            self.world.abort(1);
+            self.world.abort(2);
         }
         self.pulse.stop();
     }
@@ -57,10 +57,24 @@ impl Link {
         self.pulse.met(rank, host);
     }
 
-    /// Sends a message. It waits for its receiver only if it is long; the pulse ends a process that waits for ever.
+    /// Sends a message. Only a long one waits for its receiver; if a rank is lost meanwhile, the job ends here, as MPI may
+    /// still read the message.
     pub fn send(&self, to: i32, bytes: Vec<u8>) {
-        let _turn = self.pulse.turn();
-        self.world.process_at_rank(to).send_with_tag(&bytes[..], MESSAGE);
+        mpi::request::scope(|scope| {
+            let mut turn = self.pulse.turn();
+            let process = self.world.process_at_rank(to);
+            let mut request = process.immediate_send_with_tag(scope, &bytes[..], MESSAGE);
+            while let Err(open) = request.test() {
+                request = open;
+                drop(turn);
+                if let Err(lost) = self.pulse.lost() {
+                    eprintln!("{lost}");
+                    self.abort_if_lost();
+                }
+                pause();
+                turn = self.pulse.turn();
+            }
+        });
     }
 
     /// Whether a message of this rank waits to be received.
@@ -105,7 +119,7 @@ impl Link {
     pub fn abort_if_lost(&self) {
         if self.is_lost() {
             let _turn = self.pulse.turn();
-            self.world.abort(1);
+            self.world.abort(2);
         }
     }
 }

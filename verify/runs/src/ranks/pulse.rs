@@ -2,6 +2,7 @@
 //! unless it is told to, and the others would wait until the limit of the job.
 
 use crate::records::Refusal;
+use mpi::request::{Request, StaticScope};
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::*;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
@@ -105,35 +106,49 @@ impl Shared {
     }
 }
 
-/// How often each rank that this one hears was silent.
+/// A rank that this one tells that it lives, and hears.
+struct Peer {
+    rank: i32,
+    /// Turns since it was heard.
+    silent: u32,
+    /// A message to it that is not yet on its way. None waits for another: where a rank was killed, MPI may wait for ever.
+    sending: Option<Request<'static, [u8], StaticScope>>,
+}
+
+/// What the thread does at every turn.
 struct Beats {
     world: SimpleCommunicator,
     rank: i32,
-    peers: Vec<(i32, u32)>,
+    peers: Vec<Peer>,
 }
 
 impl Beats {
     fn new(peers: Vec<i32>, rank: i32) -> Self {
-        Self { world: SimpleCommunicator::world(), rank, peers: peers.into_iter().map(|peer| (peer, 0)).collect() }
+        let peers = peers.into_iter().map(|rank| Peer { rank, silent: 0, sending: None }).collect();
+        Self { world: SimpleCommunicator::world(), rank, peers }
     }
 
     /// Tells the others that this rank lives, and listens to them.
     fn next(&mut self, shared: &Shared) {
-        for (peer, silent) in self.peers.iter_mut().filter(|(_, silent)| *silent < MISSED) {
-            let process = self.world.process_at_rank(*peer);
-            process.send_with_tag(&[0u8; 0][..], ALIVE);
-            *silent += 1;
+        for peer in self.peers.iter_mut().filter(|p| p.silent < MISSED) {
+            let process = self.world.process_at_rank(peer.rank);
+            let sent = peer.sending.take().map_or(Ok(()), |request| request.test().map(drop));
+            peer.sending = match sent {
+                Ok(()) => Some(process.immediate_send_with_tag(StaticScope, &[][..], ALIVE)),
+                Err(waits) => Some(waits),
+            };
+            peer.silent += 1;
             while process.immediate_probe_with_tag(ALIVE).is_some() {
                 drop(process.receive_vec_with_tag::<u8>(ALIVE));
-                *silent = 0;
+                peer.silent = 0;
             }
-            if *silent == MISSED {
+            if peer.silent == MISSED {
                 let hosts = unpoisoned(shared.hosts.lock());
-                let host =
-                    hosts.iter().find(|(rank, _)| rank == peer).map_or(String::new(), |(_, h)| format!(" on {h}"));
+                let host = hosts.iter().find(|(rank, _)| *rank == peer.rank);
                 let reason = format!(
-                    "rank {peer}{host} no longer answers rank {}: it was killed, or its node is lost; the same command resumes from \
-                     the records",
+                    "rank {}{} no longer answers rank {}: it was killed, or its node is lost; the same command resumes from the records",
+                    peer.rank,
+                    host.map_or(String::new(), |(_, host)| format!(" on {host}")),
                     self.rank
                 );
                 unpoisoned(shared.lost.lock()).get_or_insert(reason);

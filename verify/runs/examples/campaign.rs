@@ -1,0 +1,94 @@
+//! A campaign of 1e13 samples in 1 000 parts, with synthetic records: what its merge and its restart take. The numbers of parts
+//! and of records in a part may be given.
+
+use eccforge_runs::records::{
+    CellIdentity, Contents, Counts, Coverage, Header, Identity, MONTE_CARLO, Record, merge, read, write_all,
+};
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::path::PathBuf;
+use std::time::Instant;
+
+const SAMPLES: u64 = 10_000_000_000_000;
+const BLOCK: u64 = 1 << 18;
+const CELL: &str = "entry@4x72";
+const SCHEMES: [&str; 3] = ["i-secded", "duet", "trio"];
+
+fn header(shard: Option<[u64; 2]>) -> Header {
+    let schemes = || SCHEMES.map(str::to_owned);
+    let cell =
+        CellIdentity { class: "entry".into(), patterns: "any".into(), samples: SAMPLES, schemes: schemes().into() };
+    let identity = Identity {
+        version: "0".into(),
+        kind: MONTE_CARLO.into(),
+        seed: 1,
+        generator: "ars7".into(),
+        block_samples: BLOCK,
+        model: ["synthetic".into(), "0".into()],
+        schemes: schemes().map(|s| (s, "0".repeat(64))).into(),
+        cells: BTreeMap::from([(CELL.into(), cell)]),
+        capture: 0,
+    };
+    Header { eccforge_records: 1, identity, command: vec!["campaign".into()], shard }
+}
+
+fn record(first: u64, end: u64) -> Record {
+    let blocks = end - first;
+    let counts = Counts { detected: blocks * BLOCK - first % 7, miscorrected: first % 7, ..Counts::default() };
+    let counts = SCHEMES.map(|s| (s.to_owned(), counts)).into();
+    Record { cell: CELL.into(), first, blocks, counts, silent: Vec::new(), values: BTreeMap::new() }
+}
+
+/// The most memory that this process has had, in MB; 0 where the system does not say.
+fn memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:")).unwrap_or_default();
+    line.split_whitespace().next().and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0) / 1000
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = std::env::args().skip(1).map(|a| a.parse::<u64>());
+    let parts = arguments.next().unwrap_or(Ok(1000))?;
+    let records = arguments.next().unwrap_or(Ok(64))?;
+    let folder = tempfile::tempdir()?;
+    let blocks = SAMPLES.div_ceil(BLOCK);
+    let path = |i: u64| -> PathBuf { folder.path().join(format!("run.{i}-of-{parts}.records")) };
+    for i in 0..parts {
+        let cut = |k: u64| blocks * (i * records + k) / (parts * records);
+        let made: Vec<Record> = (0..records).map(|k| record(cut(k), cut(k + 1))).collect();
+        write_all(&path(i), &header(Some([i, parts])), &made)?;
+    }
+    println!("{parts} parts of {records} records, {blocks} blocks; memory {} MB", memory());
+
+    // What a part, or rank 0 of one part, does before it counts.
+    let started = Instant::now();
+    let own: Contents = read(&path(0))?;
+    let mut coverage = Coverage::default();
+    own.records.iter().try_for_each(|r| coverage.add(r))?;
+    let left = coverage.missing(CELL, 0..blocks / parts);
+    println!(
+        "restart of a part: {:.3} s, memory {} MB, {} ranges left",
+        started.elapsed().as_secs_f64(),
+        memory(),
+        left.len()
+    );
+
+    let started = Instant::now();
+    let files: Vec<(PathBuf, Contents)> =
+        (0..parts).map(|i| Ok((path(i), read(&path(i))?))).collect::<Result<_, eccforge_runs::records::Refusal>>()?;
+    let (identity, merged) = merge(&files)?;
+    println!("merge: {:.3} s, memory {} MB, {} records", started.elapsed().as_secs_f64(), memory(), merged.len());
+    drop(files);
+
+    // One job over as many ranks: rank 0 reads what all have counted, the others get ranges.
+    let whole = folder.path().join("whole.records");
+    write_all(&whole, &Header { identity, ..header(None) }, &merged)?;
+    let bytes = std::fs::metadata(&whole)?.len();
+    drop(merged);
+    let started = Instant::now();
+    let all: Contents = read(&whole)?;
+    let mut coverage = Coverage::default();
+    all.records.iter().try_for_each(|r| coverage.add(r))?;
+    println!("restart of rank 0: {:.3} s for {} MB of records", started.elapsed().as_secs_f64(), bytes / 1_000_000);
+    Ok(())
+}
