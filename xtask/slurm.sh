@@ -100,7 +100,7 @@ for rank in 1 0; do
     ECCFORGE_RANK_TIMEOUT=3 timeout 120 srun --mpi=pmix --kill-on-bad-exit=0 --nodes=2 --ntasks=2 \
         "$program" simulate $RUN --mpi --no-exact --format csv --out "$out" 2>killed-$rank.log &
     job=$!
-    until [ "$(wc -l <"$out.records" 2>/dev/null || echo 0)" -gt 3 ]; do sleep 0.05; done
+    until [ -e "$out.records" ] && [ "$(wc -l <"$out.records")" -gt 3 ]; do sleep 0.05; done
     for process in $(pgrep -f -- "--out $out"); do
         if tr '\0' '\n' <"/proc/$process/environ" 2>/dev/null | grep -qx "PMIX_RANK=$rank"; then kill -KILL "$process"; fi
     done
