@@ -95,7 +95,12 @@ mod tests {
 
     /// Hands pieces of equal cost to the thread that is free first; the share of the time that the threads work.
     fn busy(blocks: u64, threads: usize) -> f64 {
-        let pieces = Pieces { cell: 0, step: step(blocks, threads), last: blocks - 1, gaps: vec![0..blocks] };
+        let pieces = Pieces {
+            cell: 0,
+            step: step(blocks, threads),
+            last: blocks - 1,
+            gaps: std::iter::once(0..blocks).collect(),
+        };
         let mut until = vec![0; threads];
         for piece in pieces {
             *until.iter_mut().min().unwrap() += piece.blocks.end - piece.blocks.start;
