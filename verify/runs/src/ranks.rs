@@ -12,6 +12,8 @@ use crate::elsewhere;
 use crate::job::{Finished, Job, Keeper, Watch, host};
 use crate::records::{Coverage, Identity, Record, Refusal, difference};
 use crate::run::{Blocks, Ended, Progress, Run, samples, share};
+pub use pulse::End;
+
 use link::{Link, from_bytes, to_bytes};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
@@ -74,12 +76,13 @@ struct Others {
 }
 
 impl Cluster {
-    /// Joins the job that this process was started in.
+    /// Joins the job that this process was started in. `end` is called where a lost rank leaves the main thread waiting in
+    /// MPI: it prints the reason and ends the process.
     ///
     /// # Errors
     /// MPI was started in this process before, cannot be called by two threads in turn, or the time-out is no number.
-    pub fn join() -> Result<Self, Refusal> {
-        Ok(Self { stage: Cell::new(Stage::Joined), link: Link::open()? })
+    pub fn join(end: End) -> Result<Self, Refusal> {
+        Ok(Self { stage: Cell::new(Stage::Joined), link: Link::open(end)? })
     }
 
     /// Whether this rank writes.

@@ -18,6 +18,9 @@ const MISSED: u32 = 10;
 const VARIABLE: &str = "ECCFORGE_RANK_TIMEOUT";
 const DEFAULT: f64 = 60.0;
 
+/// Prints a reason and ends this process, whose main thread hangs in MPI.
+pub type End = fn(&str) -> !;
+
 /// What the threads of a rank share.
 #[derive(Default)]
 struct Shared {
@@ -33,6 +36,7 @@ struct Shared {
 pub(super) struct Pulse {
     shared: Arc<Shared>,
     patience: Duration,
+    end: End,
     thread: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
@@ -44,7 +48,7 @@ pub(super) fn patience() -> Result<Duration, Refusal> {
 }
 
 impl Pulse {
-    pub fn start(rank: i32, ranks: i32, patience: Duration) -> Self {
+    pub fn start(rank: i32, ranks: i32, patience: Duration, end: End) -> Self {
         let (shared, (sender, stop)) = (Arc::new(Shared::default()), channel());
         let peers = if rank == 0 { (1..ranks).collect() } else { vec![0] };
         let (own, beat) = (Arc::clone(&shared), patience / MISSED);
@@ -59,7 +63,7 @@ impl Pulse {
                 }
             }
         });
-        Self { shared, patience, thread: Some((sender, thread)) }
+        Self { shared, patience, end, thread: Some((sender, thread)) }
     }
 
     pub fn met(&self, rank: i32, host: &str) {
@@ -83,7 +87,7 @@ impl Pulse {
             drop(sender);
             drop(thread.join());
         }
-        let patience = self.patience;
+        let (patience, end) = (self.patience, self.end);
         std::thread::spawn(move || {
             std::thread::sleep(patience);
             end("MPI does not end: a rank was killed, or its node is lost");
@@ -155,12 +159,6 @@ impl Beats {
             }
         }
     }
-}
-
-/// Ends this process, whose main thread hangs in MPI.
-fn end(reason: &str) {
-    eprintln!("{reason}; the same command resumes from the records");
-    std::process::exit(2);
 }
 
 /// A lock whose holder panicked still holds good data: each is written in one step.

@@ -62,7 +62,8 @@ fn mistakes_are_told_with_their_place() {
         ),
         ("permanent:\n  - {id: a, fit-per-gbit: 1, extent: roww, patterns: {weight: {bits: 1}}}\n", "`roww`"),
         (
-            "permanent:\n  - &k {id: a, fit-per-gbit: 1, extent: row, patterns: {weight: {bits: 1}}}\n  - *k\n",
+            "permanent:\n  - {id: a, fit-per-gbit: 1, extent: row, patterns: {weight: {bits: 1}}}\n\
+             \x20 - {id: a, fit-per-gbit: 2, extent: row, patterns: {weight: {bits: 1}}}\n",
             "two kinds of defects are called `a`",
         ),
     ] {
