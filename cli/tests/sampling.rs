@@ -277,10 +277,11 @@ fn sources_are_compared_with_what_they_draw_and_kept_apart_by_their_ids() {
         let output =
             with(&format!("  - {{id: d, fault: {{region: {{device: {{pins: {pins}}}}}, rate: \"0.5\"}}}}\n"), &[]);
         assert!(output.status.success(), "{}", stderr(&output));
-        serde_json::from_slice::<Value>(&output.stdout).unwrap()["cells"].clone()
+        let json: Value = serde_json::from_slice(&output.stdout).unwrap();
+        json["cells"][0]["miscorrected"].as_f64().unwrap()
     };
-    assert_eq!(device(1000), device(72));
-    assert_ne!(device(1000), device(4));
+    // Two samples of a million of which one in 150 is miscorrected: 700 are six deviations of their difference.
+    assert!((device(1000) - device(72)).abs() < 700.0 && (device(1000) - device(4)).abs() > 700.0);
     // Equal patterns under two ids are two samples.
     let two = with(&(noise("a") + &noise("b")), &[]);
     assert!(two.status.success(), "{}", stderr(&two));

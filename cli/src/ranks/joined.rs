@@ -11,7 +11,7 @@ use std::process::ExitCode;
 /// # Errors
 /// MPI was started in this process before, or does not run here.
 pub fn on_ranks(work: impl FnOnce(&Cluster) -> Result<ExitCode>) -> Result<ExitCode> {
-    let cluster = Cluster::join(end).map_err(|e| miette!("{e}"))?;
+    let cluster = Cluster::join(lost).map_err(|e| miette!("{e}"))?;
     if cluster.is_writer() {
         progress::line(&format!("{} MPI ranks", cluster.ranks()));
         if let Some(bound) = bound() {
@@ -28,10 +28,9 @@ pub fn on_ranks(work: impl FnOnce(&Cluster) -> Result<ExitCode>) -> Result<ExitC
     Ok(code)
 }
 
-/// Ends this process while its main thread waits in MPI for a rank that is lost.
-fn end(reason: &str) -> ! {
+/// Prints why the job ends while the main thread waits in MPI for a rank that is lost.
+fn lost(reason: &str) {
     output::note(&format!("{reason}; the same command resumes from the records"));
-    std::process::exit(output::COULD_NOT_RUN.into())
 }
 
 /// What `mpirun` does with processors, where it gives this rank fewer than the machine has.

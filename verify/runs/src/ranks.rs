@@ -12,7 +12,7 @@ use crate::elsewhere;
 use crate::job::{Finished, Job, Keeper, Watch, host};
 use crate::records::{Coverage, Identity, Record, Refusal, difference};
 use crate::run::{Blocks, Ended, Progress, Run, samples, share};
-pub use pulse::End;
+pub use pulse::Report;
 
 use link::{Link, from_bytes, to_bytes};
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -76,13 +76,13 @@ struct Others {
 }
 
 impl Cluster {
-    /// Joins the job that this process was started in. `end` is called where a lost rank leaves the main thread waiting in
-    /// MPI: it prints the reason and ends the process.
+    /// Joins the job that this process was started in. Where a lost rank leaves the main thread waiting in MPI,
+    /// `report` prints the reason before the process ends.
     ///
     /// # Errors
     /// MPI was started in this process before, cannot be called by two threads in turn, or the time-out is no number.
-    pub fn join(end: End) -> Result<Self, Refusal> {
-        Ok(Self { stage: Cell::new(Stage::Joined), link: Link::open(end)? })
+    pub fn join(report: Report) -> Result<Self, Refusal> {
+        Ok(Self { stage: Cell::new(Stage::Joined), link: Link::open(report)? })
     }
 
     /// Whether this rank writes.

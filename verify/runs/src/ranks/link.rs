@@ -1,7 +1,7 @@
 //! Messages between ranks. One thread at a time speaks MPI, and none waits inside of it for a message: a rank that waits
 //! sleeps, and notices when another is lost.
 
-use super::pulse::{End, Pulse};
+use super::pulse::{Pulse, Report};
 use crate::records::Refusal;
 use mpi::Threading;
 use mpi::topology::SimpleCommunicator;
@@ -32,7 +32,7 @@ impl Drop for Link {
 }
 
 impl Link {
-    pub fn open(end: End) -> Result<Self, Refusal> {
+    pub fn open(report: Report) -> Result<Self, Refusal> {
         let refused = |reason: &str| Refusal::Mismatch(reason.into());
         let patience = super::pulse::patience()?;
         let (universe, threads) = mpi::initialize_with_threading(Threading::Serialized)
@@ -41,7 +41,7 @@ impl Link {
             return Err(refused("this MPI library does not support calls from several threads, not even in turn"));
         }
         let world = universe.world();
-        Ok(Self { pulse: Pulse::start(world.rank(), world.size(), patience, end), world, _universe: universe })
+        Ok(Self { pulse: Pulse::start(world.rank(), world.size(), patience, report), world, _universe: universe })
     }
 
     pub fn rank(&self) -> i32 {
@@ -68,7 +68,7 @@ impl Link {
                 request = open;
                 drop(turn);
                 if let Err(lost) = self.pulse.lost() {
-                    eprintln!("{lost}");
+                    self.pulse.report(&lost);
                     self.abort_if_lost();
                 }
                 pause();

@@ -18,8 +18,14 @@ const MISSED: u32 = 10;
 const VARIABLE: &str = "ECCFORGE_RANK_TIMEOUT";
 const DEFAULT: f64 = 60.0;
 
-/// Prints a reason and ends this process, whose main thread hangs in MPI.
-pub type End = fn(&str) -> !;
+/// Prints why the job ends.
+pub type Report = fn(&str);
+
+/// Ends this process, whose main thread hangs in MPI.
+fn end(report: Report, reason: &str) -> ! {
+    report(reason);
+    std::process::exit(2)
+}
 
 /// What the threads of a rank share.
 #[derive(Default)]
@@ -36,7 +42,7 @@ struct Shared {
 pub(super) struct Pulse {
     shared: Arc<Shared>,
     patience: Duration,
-    end: End,
+    report: Report,
     thread: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
@@ -48,7 +54,7 @@ pub(super) fn patience() -> Result<Duration, Refusal> {
 }
 
 impl Pulse {
-    pub fn start(rank: i32, ranks: i32, patience: Duration, end: End) -> Self {
+    pub fn start(rank: i32, ranks: i32, patience: Duration, report: Report) -> Self {
         let (shared, (sender, stop)) = (Arc::new(Shared::default()), channel());
         let peers = if rank == 0 { (1..ranks).collect() } else { vec![0] };
         let (own, beat) = (Arc::clone(&shared), patience / MISSED);
@@ -57,13 +63,14 @@ impl Pulse {
             while stop.recv_timeout(beat) == Err(RecvTimeoutError::Timeout) {
                 match own.turn_within(patience) {
                     Some(_turn) => beats.next(&own),
-                    None => end(&format!(
-                        "rank {rank} cannot send: a rank that it sends to was killed, or its node is lost"
-                    )),
+                    None => end(
+                        report,
+                        &format!("rank {rank} cannot send: a rank that it sends to was killed, or its node is lost"),
+                    ),
                 }
             }
         });
-        Self { shared, patience, end, thread: Some((sender, thread)) }
+        Self { shared, patience, report, thread: Some((sender, thread)) }
     }
 
     pub fn met(&self, rank: i32, host: &str) {
@@ -73,6 +80,10 @@ impl Pulse {
     /// The right to speak MPI, until it is dropped.
     pub fn turn(&self) -> MutexGuard<'_, ()> {
         unpoisoned(self.shared.turn.lock())
+    }
+
+    pub fn report(&self, reason: &Refusal) {
+        (self.report)(&reason.to_string());
     }
 
     /// # Errors
@@ -87,10 +98,10 @@ impl Pulse {
             drop(sender);
             drop(thread.join());
         }
-        let (patience, end) = (self.patience, self.end);
+        let (patience, report) = (self.patience, self.report);
         std::thread::spawn(move || {
             std::thread::sleep(patience);
-            end("MPI does not end: a rank was killed, or its node is lost");
+            end(report, "MPI does not end: a rank was killed, or its node is lost");
         });
     }
 }
