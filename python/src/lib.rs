@@ -1,5 +1,5 @@
 //! The native part of the Python package `eccforge`: the libraries that the command line runs, with JSON texts and arrays
-//! of bits as their interface, and the embedded codecs ([`embed`]). `python/eccforge/__init__.py` makes Python types of them.
+//! of bits as their interface, and the embedded codecs (`embed`). `python/eccforge/__init__.py` makes Python types of them.
 //!
 //! Long work releases the interpreter lock and looks for signals a few times a second, so Ctrl-C ends it.
 

@@ -142,7 +142,8 @@ mod tests {
     fn what_fails_beside_or_in_the_work_is_named_and_all_runs() {
         let folder = tempfile::tempdir().unwrap();
         let ran = || write(&folder.path().join("ran"), "x");
-        let (good, bad): (fn() -> Outcome, fn() -> Outcome) = (|| Ok(()), || Err("bad".into()));
+        let good: fn() -> Outcome = || Ok(());
+        let bad: fn() -> Outcome = || Err("bad".into());
         assert_eq!(beside(&[good], ran), Ok(()));
         assert!(folder.path().join("ran").is_file());
         assert_eq!(beside(&[bad, good, bad], || Err("own".into())), Err("bad\nbad\nown".into()));

@@ -83,15 +83,12 @@ impl fmt::Display for Kernel {
 impl Kernel {
     /// The kernels that this machine has, the fastest last.
     pub fn available() -> Vec<Self> {
-        let mut list = vec![Self(Instructions::Portable)];
         #[cfg(all(target_arch = "x86_64", not(miri)))]
         if std::arch::is_x86_feature_detected!("avx2") {
-            list.push(Self(Instructions::Avx2));
-            if std::arch::is_x86_feature_detected!("avx512f") {
-                list.push(Self(Instructions::Avx512));
-            }
+            let avx512 = std::arch::is_x86_feature_detected!("avx512f").then_some(Instructions::Avx512);
+            return [Instructions::Portable, Instructions::Avx2].into_iter().chain(avx512).map(Self).collect();
         }
-        list
+        vec![Self(Instructions::Portable)]
     }
 
     /// The fastest that this machine has.
