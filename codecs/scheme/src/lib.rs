@@ -16,6 +16,7 @@ pub mod diagnostic;
 pub mod digest;
 mod encoder;
 mod layout;
+pub mod lock;
 pub mod names;
 pub mod output;
 mod schema;

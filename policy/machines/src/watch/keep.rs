@@ -5,10 +5,12 @@
 //! it holds the lock of the file with `.lock` after its name, which ends with its process.
 
 use super::{KeptWatcher, Watcher};
+use eccforge_scheme::lock::{Lock, LockError};
 use eccforge_scheme::output;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// First bytes; the last is the version of the form.
 const MAGIC: [u8; 8] = *b"eccwat\0\x01";
@@ -47,7 +49,7 @@ pub enum KeepError {
 #[derive(Debug)]
 pub struct StateFile {
     path: PathBuf,
-    _lock: File,
+    _lock: Lock,
 }
 
 impl StateFile {
@@ -56,14 +58,10 @@ impl StateFile {
     /// # Errors
     /// Another watch has it, or its folder cannot be written.
     pub fn lock(path: &Path) -> Result<Self, KeepError> {
-        let mut lock_path = path.as_os_str().to_owned();
-        lock_path.push(".lock");
-        let lock_path = PathBuf::from(lock_path);
-        let io = |source| KeepError::Io { path: lock_path.clone(), source };
-        let lock = OpenOptions::new().write(true).create(true).truncate(false).open(&lock_path).map_err(io)?;
-        lock.try_lock().map_err(|e| match e {
-            TryLockError::WouldBlock => KeepError::Locked(path.to_owned()),
-            TryLockError::Error(source) => io(source),
+        let lock = Lock::take(path, &std::process::id().to_string(), Duration::ZERO).map_err(|e| match e {
+            LockError::Held(_) => KeepError::Locked(path.to_owned()),
+            LockError::Unsupported(source) => KeepError::Io { path: path.to_owned(), source },
+            LockError::Io(path, source) => KeepError::Io { path, source },
         })?;
         Ok(Self { path: path.to_owned(), _lock: lock })
     }

@@ -101,6 +101,16 @@ fn one_watch_at_a_time_has_a_file_and_replaces_it_whole() {
     assert_eq!(StateFile::lock(&path).expect("free again").load().expect("readable"), Some(rich()));
 }
 
+#[cfg(unix)]
+#[test]
+fn the_lock_of_a_state_is_never_what_a_link_leads_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, victim) = (folder.path().join("w.state"), folder.path().join("victim"));
+    std::os::unix::fs::symlink(&victim, folder.path().join("w.state.lock")).expect("a link");
+    assert!(matches!(StateFile::lock(&path), Err(KeepError::Io { .. })));
+    assert!(!victim.exists());
+}
+
 /// Holes on the disk: no test writes a gigabyte.
 #[test]
 fn a_file_that_is_too_long_for_a_state_is_not_read_into_memory() {

@@ -5,9 +5,10 @@
 //! and this line's JSON, so a lost, changed or foreign line is found, with its byte offset; what stands before it is
 //! intact. A line is appended with one write; if the disk takes only a part of it, that part is taken back.
 
-use super::lock::{Lock, Opening, no_follow};
+use super::lock::{Lock, Opening};
 use super::{Contents, Head, Header, Record, Refusal};
 use eccforge_scheme::digest::hexadecimal;
+use eccforge_scheme::lock::{name_after, no_follow};
 use eccforge_scheme::output;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -157,13 +158,6 @@ fn symbolic(path: &Path, e: io::Error) -> io::Error {
         ),
         false => e,
     }
-}
-
-/// The path with these characters after its name.
-pub(super) fn name_after(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    PathBuf::from(name)
 }
 
 /// Headers and records have string keys and finite numbers, so they always serialize.

@@ -1,15 +1,10 @@
-//! The right to write a record file: one process at a time holds it.
-//!
-//! The lock is the flock of a file with `.lock` after the name of the record file. Only its owner can open that file, so no reader
-//! of the records can hold the lock; it names the process that holds it, and goes away with the lock. What is at the path
-//! may be removed between opening and locking, so the holder checks that it has locked the file that is there.
+//! How a record file is opened, and the lock that it is opened under.
 
 use super::Refusal;
-use super::file::{io_error, name_after};
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Read, Write};
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use super::file::io_error;
+use eccforge_scheme::lock::{self, LockError};
+use std::path::Path;
+use std::time::Duration;
 
 /// How a record file is opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,13 +17,10 @@ pub struct Opening {
     pub wait: Duration,
 }
 
-/// Between two attempts to take a lock.
-const PAUSE: Duration = Duration::from_millis(100);
-
 /// The lock of a record file, held until it is dropped.
 #[derive(Debug)]
 pub struct Lock {
-    held: Option<(PathBuf, File)>,
+    _held: Option<lock::Lock>,
 }
 
 impl Lock {
@@ -41,112 +33,14 @@ impl Lock {
             std::fs::create_dir_all(folder).map_err(|e| io_error(folder, e))?;
         }
         if opening.unlocked {
-            return Ok(Self { held: None });
+            return Ok(Self { _held: None });
         }
-        let (path, started) = (name_after(records, ".lock"), Instant::now());
-        loop {
-            let mut file = open(&path)?;
-            match file.try_lock() {
-                Ok(()) if !is_at(&file, &path) => {}
-                Ok(()) => {
-                    // Who holds it is for the message of another process; the lock holds without it.
-                    drop(
-                        file.set_len(0).and_then(|()| write!(file, "{} on {}", std::process::id(), crate::job::host())),
-                    );
-                    return Ok(Self { held: Some((path, file)) });
-                }
-                Err(TryLockError::WouldBlock) if started.elapsed() < opening.wait => std::thread::sleep(PAUSE),
-                Err(TryLockError::WouldBlock) => return Err(Refusal::Locked(records.to_owned(), holder(&mut file))),
-                Err(TryLockError::Error(e)) => {
-                    drop(std::fs::remove_file(&path));
-                    return Err(Refusal::NoLocks(records.to_owned(), e));
-                }
-            }
-        }
-    }
-}
-
-impl Drop for Lock {
-    fn drop(&mut self) {
-        if let Some((path, file)) = &self.held
-            && is_at(file, path)
-        {
-            // Where it stays, the next process takes it as it is.
-            drop(std::fs::remove_file(path));
-        }
-    }
-}
-
-/// The lock file, made by this process or left by an earlier one; never what a symbolic link leads to.
-fn open(path: &Path) -> Result<File, Refusal> {
-    let options = |new: bool| {
-        let mut options = no_follow();
-        owner_only(&mut options);
-        options.write(true).create_new(new).open(path)
-    };
-    loop {
-        match options(true) {
-            Err(e) if e.kind() == ErrorKind::AlreadyExists => {}
-            made => return made.map_err(|e| io_error(path, e)),
-        }
-        match options(false) {
-            // Its holder has removed it.
-            Err(e) if e.kind() == ErrorKind::NotFound => {}
-            Ok(file) if others_may_open(&file) => {
-                let why = "other users can open this lock file; remove it, if no process holds it";
-                return Err(io_error(path, io::Error::new(ErrorKind::PermissionDenied, why)));
-            }
-            opened => return opened.map_err(|e| io_error(path, e)),
-        }
-    }
-}
-
-/// Options that open a file for reading and what else is added, but never what a symbolic link at its path leads to.
-pub(super) fn no_follow() -> OpenOptions {
-    let mut options = OpenOptions::new();
-    options.read(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, nix::fcntl::OFlag::O_NOFOLLOW.bits());
-    options
-}
-
-#[cfg(unix)]
-fn owner_only(options: &mut OpenOptions) {
-    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
-}
-
-#[cfg(not(unix))]
-fn owner_only(_: &mut OpenOptions) {}
-
-#[cfg(unix)]
-fn others_may_open(file: &File) -> bool {
-    use std::os::unix::fs::PermissionsExt;
-    file.metadata().is_ok_and(|m| m.permissions().mode() & 0o077 != 0)
-}
-
-#[cfg(not(unix))]
-fn others_may_open(_: &File) -> bool {
-    false
-}
-
-/// Whether the file at this path is the open one.
-#[cfg(unix)]
-fn is_at(file: &File, path: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    let same =
-        |open: std::fs::Metadata, there: std::fs::Metadata| (open.dev(), open.ino()) == (there.dev(), there.ino());
-    file.metadata().and_then(|open| Ok(same(open, std::fs::symlink_metadata(path)?))).unwrap_or(false)
-}
-
-#[cfg(not(unix))]
-fn is_at(_: &File, path: &Path) -> bool {
-    path.exists()
-}
-
-fn holder(file: &mut File) -> String {
-    let mut text = String::new();
-    match file.take(300).read_to_string(&mut text) {
-        Ok(length) if length > 0 => format!(" ({text})"),
-        _ => String::new(),
+        let me = format!("{} on {}", std::process::id(), crate::job::host());
+        let held = lock::Lock::take(records, &me, opening.wait).map_err(|e| match e {
+            LockError::Held(holder) => Refusal::Locked(records.to_owned(), holder),
+            LockError::Unsupported(e) => Refusal::NoLocks(records.to_owned(), e),
+            LockError::Io(path, e) => io_error(&path, e),
+        })?;
+        Ok(Self { _held: Some(held) })
     }
 }

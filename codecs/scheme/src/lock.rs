@@ -1,0 +1,153 @@
+//! The right to write a file: one process at a time holds it.
+//!
+//! The lock is the flock of a file with `.lock` after the name of the file. Only its owner can open the lock file, so no reader
+//! of the file can hold the lock; it names the process that holds it, and goes away with the lock. What is at the path
+//! may be removed between opening and locking, so the holder checks that it has locked the file that is there.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// Why a lock is not taken.
+#[derive(Debug)]
+pub enum LockError {
+    /// Another process holds it: how it names itself, in parentheses, or nothing.
+    Held(String),
+    /// The file system has no locks.
+    Unsupported(io::Error),
+    /// This lock file cannot be made or opened.
+    Io(PathBuf, io::Error),
+}
+
+/// Between two attempts to take a lock.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// The lock of a file, held until it is dropped.
+#[derive(Debug)]
+pub struct Lock {
+    path: PathBuf,
+    file: File,
+}
+
+impl Lock {
+    /// Takes the lock of the file at this path, which need not exist. `me` names this process to others; `wait` is how long
+    /// another process may keep the lock.
+    ///
+    /// # Errors
+    /// Another process holds it, the file system has no locks, or the lock file cannot be made.
+    pub fn take(file: &Path, me: &str, wait: Duration) -> Result<Self, LockError> {
+        let (path, started) = (name_after(file, ".lock"), Instant::now());
+        loop {
+            let mut file = open(&path)?;
+            match file.try_lock() {
+                Ok(()) if !is_at(&file, &path) => {}
+                Ok(()) => {
+                    // Who holds it is for the message of another process; the lock holds without it.
+                    drop(file.set_len(0).and_then(|()| write!(file, "{me}")));
+                    return Ok(Self { path, file });
+                }
+                Err(TryLockError::WouldBlock) if started.elapsed() < wait => std::thread::sleep(PAUSE),
+                Err(TryLockError::WouldBlock) => return Err(LockError::Held(holder(&mut file))),
+                Err(TryLockError::Error(e)) => {
+                    drop(std::fs::remove_file(&path));
+                    return Err(LockError::Unsupported(e));
+                }
+            }
+        }
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        if is_at(&self.file, &self.path) {
+            // Where it stays, the next process takes it as it is.
+            drop(std::fs::remove_file(&self.path));
+        }
+    }
+}
+
+fn io_error(path: &Path, source: io::Error) -> LockError {
+    LockError::Io(path.to_owned(), source)
+}
+
+/// The path with an ending after its name.
+pub fn name_after(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+/// The lock file, made by this process or left by an earlier one; never what a symbolic link leads to.
+fn open(path: &Path) -> Result<File, LockError> {
+    let options = |new: bool| {
+        let mut options = no_follow();
+        owner_only(&mut options);
+        options.write(true).create_new(new).open(path)
+    };
+    loop {
+        match options(true) {
+            Err(e) if e.kind() == ErrorKind::AlreadyExists => {}
+            made => return made.map_err(|e| io_error(path, e)),
+        }
+        match options(false) {
+            // Its holder has removed it.
+            Err(e) if e.kind() == ErrorKind::NotFound => {}
+            Ok(file) if others_may_open(&file) => {
+                let why = "other users can open this lock file; remove it, if no process holds it";
+                return Err(io_error(path, io::Error::new(ErrorKind::PermissionDenied, why)));
+            }
+            opened => return opened.map_err(|e| io_error(path, e)),
+        }
+    }
+}
+
+/// Options that open a file for reading and what else is added, but never what a symbolic link at its path leads to.
+pub fn no_follow() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, nix::fcntl::OFlag::O_NOFOLLOW.bits());
+    options
+}
+
+#[cfg(unix)]
+fn owner_only(options: &mut OpenOptions) {
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+}
+
+#[cfg(not(unix))]
+fn owner_only(_: &mut OpenOptions) {}
+
+#[cfg(unix)]
+fn others_may_open(file: &File) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    file.metadata().is_ok_and(|m| m.permissions().mode() & 0o077 != 0)
+}
+
+#[cfg(not(unix))]
+fn others_may_open(_: &File) -> bool {
+    false
+}
+
+/// Whether the file at this path is the open one.
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let same =
+        |open: std::fs::Metadata, there: std::fs::Metadata| (open.dev(), open.ino()) == (there.dev(), there.ino());
+    file.metadata().and_then(|open| Ok(same(open, std::fs::symlink_metadata(path)?))).unwrap_or(false)
+}
+
+#[cfg(not(unix))]
+fn is_at(_: &File, path: &Path) -> bool {
+    path.exists()
+}
+
+fn holder(file: &mut File) -> String {
+    let mut text = String::new();
+    match file.take(300).read_to_string(&mut text) {
+        Ok(length) if length > 0 => format!(" ({text})"),
+        _ => String::new(),
+    }
+}
