@@ -1,4 +1,5 @@
-//! Every shipped scheme is proved in every goal: its text is read by yosys, the gates by our reader, and they are the scheme.
+//! Shipped schemes are proved: their text is read by yosys, the gates by our reader, and they are the scheme. CI proves one scheme of
+//! every kind in every goal, and every other scheme in one goal; `full` proves all in all.
 //!
 //! Two schemes take longer than a test may: of rs-dsc all 2^32 syndromes are tried, and the decoder of dec-bch-78-64
 //! matches three thousand patterns. Their gates are read and compared with the scheme on words; `eccforge prove` proves them.
@@ -10,23 +11,34 @@ use eccforge_hdl::design::{Design, Goal, Options, decoder_reference};
 use eccforge_hdl::prove::{equivalence, prove};
 use eccforge_hdl::tools::Tool;
 use eccforge_scheme::Scheme;
-use support::{present, shipped};
+use support::{GOALS, in_its_turn, kinds, present, shipped};
 
 /// Schemes whose proof takes longer than some ten seconds.
 const LONG: [&str; 2] = ["rs-dsc", "dec-bch-78-64"];
 
-fn every_scheme_is_proved(goal: Goal) {
+/// Proves these schemes in this goal.
+pub fn are_proved(schemes: &[Scheme], goal: Goal) {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
     }
-    for scheme in shipped() {
+    for scheme in schemes {
         let options = Options { goal, ..Options::default() };
         if LONG.contains(&scheme.id.as_str()) {
-            is_read(&scheme, &options);
+            is_read(scheme, &options);
             continue;
         }
-        let record = prove(&scheme, &options, 0).unwrap();
+        let record = prove(scheme, &options, 0).unwrap();
         assert!(record.holds(), "{record:#?}");
+    }
+}
+
+/// One scheme of every kind in every goal, and each other scheme in the goal whose turn it is.
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn every_kind_is_proved_in_every_goal_and_every_shipped_scheme_in_one() {
+    for goal in GOALS {
+        are_proved(&kinds(), goal);
+        are_proved(&in_its_turn(&shipped(), goal), goal);
     }
 }
 
@@ -37,22 +49,4 @@ fn is_read(scheme: &Scheme, options: &Options) {
     let names = |name: &str, output| equivalence::port_name(name, output, options);
     let wanted = blif::read(&blif::write(&decoder_reference(scheme, options), &names)).unwrap();
     assert_eq!(equivalence::difference(&wanted, &blif::read(&gates).unwrap()), None, "{}", scheme.id);
-}
-
-#[test]
-#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
-fn every_shipped_scheme_is_proved_as_it_is_printed_to_be_read() {
-    every_scheme_is_proved(Goal::Readable);
-}
-
-#[test]
-#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
-fn every_shipped_scheme_is_proved_as_it_is_printed_for_least_area() {
-    every_scheme_is_proved(Goal::Area);
-}
-
-#[test]
-#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
-fn every_shipped_scheme_is_proved_as_it_is_printed_for_least_delay() {
-    every_scheme_is_proved(Goal::Delay);
 }

@@ -4,6 +4,7 @@ mod addresses;
 mod around;
 mod drop_in;
 mod emitted;
+mod full;
 mod goals;
 mod lint;
 mod netlists;

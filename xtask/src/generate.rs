@@ -116,7 +116,7 @@ fn bring(committed: &Path, wanted: &BTreeMap<PathBuf, Vec<u8>>) -> Outcome {
 }
 
 /// All files under a folder, by relative path.
-pub fn files(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>, String> {
+fn files(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>, String> {
     let mut found = BTreeMap::new();
     let mut open = vec![folder.to_path_buf()];
     while let Some(directory) = open.pop() {

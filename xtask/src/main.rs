@@ -1,7 +1,6 @@
 //! `cargo xtask`: the checks that CI runs and the generation of committed files. `cargo xtask --help` lists them.
 
 mod book;
-mod dist;
 mod embedded;
 mod explorer;
 mod faults;
@@ -58,6 +57,7 @@ cargo xtask generate --out DIR      make all of them, also those of which only h
 cargo xtask dist                    all that people take away, in one archive, tried in a bare root: target/dist
 cargo xtask faults [WORD...]        rules of the policies broken one by one (those with these words in their patch's name): a test
                                     must fail for each
+cargo xtask full                    tests that CI runs in part: every shipped scheme in every goal of hardware
 cargo xtask slurm                   the examples and ranks on a Slurm of four nodes on this machine (as root)
 cargo xtask fuzz --cli [RUNS] [SEED]   the command line on damaged files of the repository
 ";
@@ -75,7 +75,8 @@ fn main() -> ExitCode {
             Ok(())
         }
         ["ci"] => ci(),
-        ["dist"] => dist::run(),
+        ["dist"] => dist(),
+        ["full"] => full(),
         ["slurm"] => slurm(),
         ["faults", words @ ..] => faults::run(words),
         ["fuzz", "--cli", words @ ..] => command_line(words),
@@ -107,6 +108,13 @@ fn slurm() -> Outcome {
     cargo("the program with MPI", &["build", "--features", "eccforge/mpi"])?;
     let program = root().join("target/debug/eccforge");
     step::run("Slurm", Command::new(root().join("xtask/slurm.sh")).arg(program))
+}
+
+/// All that people take away, in one archive, tried in a bare root.
+fn dist() -> Outcome {
+    explorer::build()?;
+    let mut script = Command::new(root().join("xtask/dist.sh"));
+    step::run("archive", script.arg(env!("CARGO_PKG_VERSION")))
 }
 
 /// Runs the step of this name.
@@ -154,7 +162,8 @@ fn platforms() -> Outcome {
             step::lacking(target, &format!("rustup target add {target}"))?;
             continue;
         }
-        let check = ["check", "--workspace", "--quiet", "--target", target];
+        // The command line has every room in it.
+        let check = ["check", "-p", "eccforge", "-p", "eccforge-c", "--quiet", "--target", target];
         step::with_env(target, &[("RUSTFLAGS", "-D warnings")], &check)?;
     }
     Ok(())
@@ -171,9 +180,13 @@ fn test() -> Outcome {
     tests(&[])
 }
 
-/// Tests that take minutes are marked `#[ignore]`.
+/// Tests that take minutes are marked `#[ignore]`; those of a module `full` are left to `cargo xtask full`.
 fn all() -> Outcome {
-    tests(&["--", "--include-ignored"])
+    tests(&["--", "--include-ignored", "--skip", "full::"])
+}
+
+fn full() -> Outcome {
+    tests(&["full::", "--", "--include-ignored"])
 }
 
 fn tests(arguments: &[&str]) -> Outcome {

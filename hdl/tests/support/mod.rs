@@ -3,7 +3,7 @@
 
 pub mod mutants;
 
-use eccforge_hdl::design::{Cut, Design, Handshake, Options, Pipe};
+use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Options, Pipe};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Output, Tool};
 use eccforge_scheme::diagnostic::SourceFile;
@@ -48,6 +48,15 @@ pub fn shipped() -> Vec<Scheme> {
 /// One scheme of every kind.
 pub fn kinds() -> Vec<Scheme> {
     KINDS.iter().map(|id| builtin(id).unwrap().scheme()).collect()
+}
+
+/// The goals of the printed text.
+pub const GOALS: [Goal; 3] = [Goal::Readable, Goal::Area, Goal::Delay];
+
+/// Of the schemes that are not of [`kinds`], each third one, from another one on for each goal.
+pub fn in_its_turn(schemes: &[Scheme], goal: Goal) -> Vec<Scheme> {
+    let others = schemes.iter().filter(|scheme| !KINDS.contains(&scheme.id.as_str()));
+    others.skip(GOALS.iter().position(|g| *g == goal).unwrap_or(0)).step_by(GOALS.len()).cloned().collect()
 }
 
 /// A small entry of two codewords with an entry rule and an enable.

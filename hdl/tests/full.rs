@@ -1,0 +1,22 @@
+//! All shipped schemes in all goals: what `cargo xtask full` runs, and CI, which runs a part of each, leaves out.
+
+use crate::support::{GOALS, shipped};
+use crate::{goals, lint, planted};
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn every_shipped_scheme_is_proved_in_every_goal() {
+    GOALS.into_iter().for_each(|goal| goals::are_proved(&shipped(), goal));
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn every_shipped_scheme_is_silent_in_every_goal() {
+    lint::are_silent_in_every_goal(shipped());
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn every_wrong_decoder_of_shipped_kinds_is_refused() {
+    planted::are_refused(&["sec-ded-daec-72-64", "trio-confirmed"]);
+}

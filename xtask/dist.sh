@@ -1,0 +1,82 @@
+#!/bin/sh
+# `cargo xtask dist`: all that people take away in one archive, target/dist/eccforge-VERSION-MACHINE.tar.gz with its SHA-256, and a trial of
+# it where nothing of the repository is. The explorer's page is built before.
+# Usage: dist.sh VERSION
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd)
+name=eccforge-$1-$(rustc -vV | sed -n 's/^host: //p')
+dist=$root/target/dist
+stage=$dist/$name
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+rm -rf "$stage" "$dist/c"
+mkdir -p "$stage/bin"
+cd "$root"
+
+cargo build --release --quiet --package eccforge
+cp target/release/eccforge "$stage/bin"
+"$stage/bin/eccforge" man --out "$stage/share/man/man1"
+complete() {
+    mkdir -p "$(dirname "$stage/share/$2")"
+    "$stage/bin/eccforge" completions "$1" > "$stage/share/$2"
+}
+complete bash bash-completion/completions/eccforge
+complete zsh zsh/site-functions/_eccforge
+complete fish fish/vendor_completions.d/eccforge.fish
+
+# Where the library says that it is; `pkg-config --define-prefix` says where it is.
+DESTDIR=$dist/c codecs/bindings/c/install.sh /usr/local
+cp -a "$dist/c/usr/local/." "$stage"
+xtask/wheel.sh python "$stage/python"
+cp target/eccforge-explorer.html "$stage"
+cp README.md CHANGELOG.md LICENSE-MIT LICENSE-APACHE "$stage"
+# What documents name, tracked files alone: they are followed from the top of the archive as from that of the repository.
+git ls-files -z docs examples verify/published verify/models | tar --null -T - -cf - | tar -xf - -C "$stage"
+
+# No text of the archive names a folder of the machine that made it.
+if grep -rlI "$root" "$stage"; then
+    echo "these files of the archive name $root" >&2
+    exit 1
+fi
+
+# Equal byte for byte for equal files: names in order, no owners, the time of the last commit.
+cd "$dist"
+tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$(git log -1 --format=%ct)" -I 'gzip -n -9' -cf "$name.tar.gz" "$name"
+sha256sum "$name.tar.gz" > "$name.tar.gz.sha256"
+
+# The program in a root that has it, the libraries that it loads, and nothing else.
+bare=$work/bare
+mkdir "$bare"
+tar -xf "$name.tar.gz" -C "$bare"
+ldd "$bare/$name/bin/eccforge" | grep -o '/[^ ]*' | while read -r library; do
+    mkdir -p "$bare$(dirname "$library")"
+    cp -L "$library" "$bare$library"
+done
+inside() {
+    env -i unshare --map-root-user --root "$bare" "/$name/bin/eccforge" "$@"
+}
+inside reproduce --format csv | cmp - "$root/generated/reproduce/cells.csv"
+inside check trio > /dev/null
+inside check "/$name/verify/published/schemes/unity-on-die.yaml" > /dev/null
+inside emit verilog duet --out /rtl > /dev/null
+test -f "$bare/rtl/duet_dec.v"
+
+# A C program against the library, and a Python environment with the wheel.
+PKG_CONFIG_PATH=$bare/$name/lib/pkgconfig
+export PKG_CONFIG_PATH
+# shellcheck disable=SC2046  # flags are words
+cc -o "$work/protect" "$root/codecs/bindings/c/examples/protect.c" $(pkg-config --define-prefix --cflags --libs eccforge)
+LD_LIBRARY_PATH=$bare/$name/lib "$work/protect"
+python3 -m venv "$work/venv"
+"$work/venv/bin/pip" install -q -c "$root/xtask/python-tools.txt" numpy "$bare/$name"/python/*.whl
+cd "$work"
+"$work/venv/bin/python" - << 'PY'
+import eccforge
+import eccforge.embed
+import eccforge_embed
+
+facts = eccforge.Scheme.builtin("trio").facts()
+assert facts, "the analysis works"
+assert eccforge_embed is eccforge.embed, "the former name gives the new module"
+PY
+echo "== $dist/$name.tar.gz: $(wc -c < "$dist/$name.tar.gz") bytes"
