@@ -100,8 +100,17 @@ fn runs(document: &str, before: &[&str]) -> usize {
 
 #[test]
 fn the_commands_of_the_readme_run() {
+    assert!(runs("README.md", &[]) >= 4);
+}
+
+#[test]
+fn the_commands_of_the_quick_starts_run() {
     let log = "eccforge beam synthesise --events 1e3 --out log.csv";
-    assert!(runs("README.md", &[log]) >= 24);
+    let count = |page: &str, before: &[&str]| runs(&format!("docs/start/{page}.md"), before);
+    assert!(count("hardware", &[]) >= 9);
+    assert!(count("verification", &[]) >= 8);
+    assert!(count("embedding", &[]) >= 3);
+    assert!(count("reliability", &[log]) >= 7);
 }
 
 #[test]
@@ -152,10 +161,10 @@ fn the_yaml_of_the_documents_is_read() {
 }
 
 #[test]
-fn the_mistake_in_the_readme_is_shown_as_the_program_shows_it() {
+fn the_mistake_in_the_quick_start_is_shown_as_the_program_shows_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    let readme = read("README.md");
-    let block = blocks(&readme, "").into_iter().find(|b| b.contains("parity.yaml:12:5")).expect("the mistake");
+    let page = read("docs/start/hardware.md");
+    let block = blocks(&page, "").into_iter().find(|b| b.contains("parity.yaml:12:5")).expect("the mistake");
     std::fs::write(folder.path().join("parity.yaml"), read("codecs/scheme/tests/bad/one-syndrome.yaml"))
         .expect("writable");
     let said = String::from_utf8(shell(folder.path(), "eccforge check parity.yaml").stderr).expect("text");

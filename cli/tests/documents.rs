@@ -72,6 +72,7 @@ fn documents() -> Vec<PathBuf> {
     let mut files = vec![root.join("README.md"), root.join("CONTRIBUTING.md")];
     for folder in [
         "docs",
+        "docs/start",
         "codecs",
         "hdl",
         "verify",

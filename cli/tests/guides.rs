@@ -203,7 +203,8 @@ fn commands(line: &str) -> Vec<&str> {
 fn every_command_of_the_documents_is_one_of_the_program() {
     let root: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut documents = vec![root.join("README.md"), root.join("CONTRIBUTING.md")];
-    let guides = std::fs::read_dir(root.join("docs")).expect("the documents").map(|e| e.expect("readable").path());
+    let guides = ["docs", "docs/start"].map(|folder| std::fs::read_dir(root.join(folder)).expect("the documents"));
+    let guides = guides.into_iter().flatten().map(|e| e.expect("readable").path());
     documents.extend(guides.filter(|path| path.extension().is_some_and(|e| e == "md")));
     let mut count = 0;
     for path in documents {

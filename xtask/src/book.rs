@@ -15,8 +15,11 @@ pub fn run() -> Outcome {
     let (book, documents) = (root().join("target/book"), root().join(DOCUMENTS));
     step::run("mdBook", Command::new("mdbook").args(["build", DOCUMENTS]).current_dir(root()))?;
     let summary = read(&documents.join("SUMMARY.md"))?;
-    let chapters = names(&documents.join("learn"), "md")?.into_iter().map(|name| format!("learn/{name}"));
-    for name in names(&documents, "md")?.into_iter().chain(chapters).filter(|name| name != "SUMMARY.md") {
+    let mut chapters = names(&documents, "md")?;
+    for folder in ["learn", "start"] {
+        chapters.extend(names(&documents.join(folder), "md")?.into_iter().map(|name| format!("{folder}/{name}")));
+    }
+    for name in chapters.into_iter().filter(|name| name != "SUMMARY.md") {
         if !summary.contains(&format!("({name})")) {
             return Err(format!("{DOCUMENTS}/{name} is no chapter: name it in {DOCUMENTS}/SUMMARY.md"));
         }
@@ -34,7 +37,7 @@ pub fn run() -> Outcome {
     }
     let arguments = ["--offline", "--include-fragments", "--no-progress", "--exclude-path", "404.html"];
     let links = format!(
-        "'{}' {} target/book/docs/*.html target/book/docs/learn/*.html $(git ls-files '*.md')",
+        "'{}' {} target/book/docs/*.html target/book/docs/*/*.html $(git ls-files '*.md')",
         lychee.display(),
         arguments.join(" ")
     );
