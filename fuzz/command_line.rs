@@ -21,8 +21,8 @@ const MOMENT: Duration = Duration::from_secs(5);
 /// Files that a command understands, by the first words of it: folders of the repository.
 const FILES: [(&str, &[&str]); 9] = [
     ("policy", &["policy/machines", "fuzz/corpus"]),
-    ("inject", &["policy/machines", "fuzz/corpus/inforom_image"]),
-    ("smi", &["policy/machines", "fuzz/corpus/inforom_image"]),
+    ("inject", &["policy/machines", "fuzz/corpus/state_file"]),
+    ("smi", &["policy/machines", "fuzz/corpus/state_file"]),
     ("fleet", &["policy/fleet", "examples", "fuzz/corpus/yaml_fleet"]),
     ("beam", &["fuzz/corpus/beam_log", "verify/models"]),
     ("memtest", &["examples", "policy/memory", "fuzz/corpus/memtest_log"]),

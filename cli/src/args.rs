@@ -62,11 +62,11 @@ pub enum Command {
     /// Replay events under the policies of vendors and hosts, or compare policies on one trace.
     #[command(subcommand)]
     Policy(crate::machines::PolicyCommand),
-    /// Show retired pages, remapped rows and error counts of an InfoROM image, in the forms people know.
+    /// Show retired pages, remapped rows and error counts of a simulated GPU, in the forms of nvidia-smi.
     Smi(crate::machines::SmiArgs),
-    /// Apply single events to an InfoROM image.
+    /// Apply single events to a simulated GPU.
     Inject(crate::machines::InjectArgs),
-    /// Learn error models from beam logs, or make logs whose truth is known.
+    /// Learn error models from beam logs.
     #[command(subcommand)]
     Beam(Box<crate::fleet::BeamCommand>),
     /// Follow a fleet of GPUs over years, scheme by scheme.

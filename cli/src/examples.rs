@@ -1,7 +1,7 @@
 //! Examples of every command, for its `--help` and its manual page.
 
 /// A command by its last word, and lines that call it.
-const EXAMPLES: [(&str, &[&str]); 35] = [
+const EXAMPLES: [(&str, &[&str]); 34] = [
     ("reproduce", &["eccforge reproduce", "eccforge reproduce --scheme duet,my-scheme.yaml --format html > mine.html"]),
     (
         "check",
@@ -33,7 +33,6 @@ const EXAMPLES: [(&str, &[&str]); 35] = [
     ("smi", &["eccforge smi gpu.img -q -d PAGE_RETIREMENT,ROW_REMAPPER,ECC"]),
     ("inject", &["eccforge inject gpu.img reset"]),
     ("analyse", &["eccforge beam analyse log.csv --runs runs.csv --out model.yaml"]),
-    ("synthesise", &["eccforge beam synthesise --events 1e5 --out log.csv --runs-out runs.csv"]),
     ("fleet", &["eccforge fleet --profile a100-40gb --scheme ni-secded,trio --gpus 10000 --years 5"]),
     (
         "memtest",

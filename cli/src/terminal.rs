@@ -188,7 +188,7 @@ fn implied(command: &mut Command, matches: &ArgMatches) -> Result<Option<String>
 }
 
 /// Options that name a file or folder to write.
-const OUTPUTS: [&str; 15] = [
+const OUTPUTS: [&str; 12] = [
     "out",
     "curve",
     "model_out",
@@ -200,9 +200,6 @@ const OUTPUTS: [&str; 15] = [
     "events_out",
     "actions_out",
     "log_out",
-    "runs_out",
-    "truth_out",
-    "metrics_file",
     "state",
 ];
 

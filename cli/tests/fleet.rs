@@ -1,9 +1,14 @@
 //! `eccforge fleet` and `eccforge beam` as a user runs them: killed, resumed, split, merged, refused; models handed on.
 
+#[path = "../../policy/fleet/tests/beam_logs/mod.rs"]
+mod beam_logs;
+
 use crate::program;
+use eccforge_fleet::beam::log::Form;
 
 use program::{Killed, command, path, records_of, run, size, stderr};
 use serde_json::Value;
+use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
@@ -118,18 +123,19 @@ fn mistakes_in_a_scenario_are_told_with_file_line_and_column_and_leave_results_a
 }
 
 /// A log of so many events and its runs, and where a model of it may be written.
-fn synthetic_log(folder: &Path, events: &str) -> [PathBuf; 3] {
+fn synthetic_log(folder: &Path, events: u64) -> [PathBuf; 3] {
     let files = ["log.csv", "runs.csv", "model.yaml"].map(|name| folder.join(name));
-    let [log, runs, _] = &files;
-    let output = run(&["beam", "synthesise", "--events", events, "--out", path(log), "--runs-out", path(runs)]);
-    assert!(output.status.success(), "{}", stderr(&output));
+    let [mut log, mut runs] =
+        [&files[0], &files[1]].map(|path| std::fs::File::create(path).map(BufWriter::new).unwrap());
+    let truth = beam_logs::Truth { events, ..beam_logs::Truth::default() };
+    beam_logs::write(&truth, Form::Csv, &mut log, &mut runs).unwrap();
     files
 }
 
 #[test]
 fn the_model_of_a_synthetic_log_goes_to_reproduce_simulate_and_fleet() {
     let folder = tempfile::tempdir().unwrap();
-    let [log, runs, model] = synthetic_log(folder.path(), "3000");
+    let [log, runs, model] = synthetic_log(folder.path(), 3000);
     let arguments = ["beam", "analyse", path(&log), "--runs", path(&runs), "--out", path(&model), "--format", "json"];
     let output = run(&arguments);
     assert!(output.status.success(), "{}", stderr(&output));
@@ -151,7 +157,7 @@ fn the_model_of_a_synthetic_log_goes_to_reproduce_simulate_and_fleet() {
 #[test]
 fn the_rate_of_a_beam_log_is_the_rate_of_the_fleet_that_takes_its_model() {
     let folder = tempfile::tempdir().unwrap();
-    let [log, runs, model] = synthetic_log(folder.path(), "2000");
+    let [log, runs, model] = synthetic_log(folder.path(), 2000);
     let analyse = ["beam", "analyse", path(&log), "--out", path(&model), "--format", "json", "--acceleration", "1e8"];
     let fleet_fit = |more: &[&str]| {
         let base = ["fleet", "--scheme", "duet", "--gpus", "64", "--format", "json", "--model", path(&model)];

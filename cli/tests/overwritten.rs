@@ -49,7 +49,6 @@ fn an_output_that_is_an_input_or_another_output_is_refused_before_anything_is_re
         ("merge run.json.records --out run.json", "is an input"),
         ("simulate trio --rate 1e-3 --out y --curve y", "y: this file is another output"),
         ("memtest --profile tiny.yaml --events-out tiny.yaml", "--events-out tiny.yaml"),
-        ("policy replay kern.log --profile h100 --metrics-file kern.log", "--metrics-file kern.log"),
         ("search small-1.yaml --out .", "small-1.yaml: a code of this search would get its name"),
     ] {
         let words = words.replace("{}", folder.path().file_name().unwrap().to_str().unwrap());

@@ -1,9 +1,7 @@
 //! `eccforge policy`, `smi` and `inject`, as people call them.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 fn command(line: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
@@ -22,7 +20,7 @@ fn run(line: &[&str]) -> Result<String, String> {
     }
 }
 
-/// A new image in a folder of its own.
+/// A new GPU in a folder of its own.
 struct Image {
     folder: tempfile::TempDir,
     path: String,
@@ -49,7 +47,7 @@ impl Image {
 #[test]
 fn a_gpu_lives_through_injected_steps_and_smi_shows_where_it_stands() {
     let image = Image::new("a100-80gb");
-    let log = image.inject(&["due", "--address", "0x18f31d80", "--requester", "sm", "--scheme", "trio"]);
+    let log = image.inject(&["due", "--address", "0x18f31d80", "--requester", "sm"]);
     for part in ["]  NVRM", "48, ", "63, Row Remapper: New row (0x0000000018f31d80)", "94, Contained: SM."] {
         assert!(log.contains(part.trim_start_matches("]  ")), "{part}: {log}");
     }
@@ -84,16 +82,13 @@ fn the_race_of_persistence_mode_can_be_injected_and_flushed() {
 
 // covers: D.6
 #[test]
-fn a_cut_during_an_injected_write_leaves_the_image_as_it_was_and_tells_the_torn_record() {
+fn a_power_cut_before_the_write_leaves_the_gpu_as_it_was_and_tells_what_is_lost() {
     let image = Image::new("page-retirement-r352");
     image.inject(&["ce", "--address", "0x1000"]);
-    let cut = image.inject(&["--cut-after", "20", "ce", "--address", "0x1000"]);
-    assert_eq!(cut, "power lost after 20 bytes of the InfoROM write\n");
-    let report = image.smi(&["-q", "-d", "ECC"]);
-    assert!(report.contains("record 5, the last one written, is torn"), "{report}");
+    let cut = image.inject(&["--cut-power", "ce", "--address", "0x1000"]);
+    assert_eq!(cut, "power cut before the InfoROM was written: 2 records are lost\n");
     let next = image.inject(&["ce", "--address", "0x1000"]);
     assert!(next.contains("63, Dynamic Page Retirement"), "the first count was kept: {next}");
-    assert!(!image.smi(&["-q"]).contains("torn"), "noted");
 }
 
 #[test]
@@ -103,50 +98,18 @@ fn what_the_driver_remembers_is_kept_between_steps_and_lost_with_the_power() {
     assert!(image.inject(&["reset"]).contains("refused: clients are still active"));
     image.inject(&["power-loss"]);
     assert!(image.inject(&["reset"]).contains("the driver attaches the GPU"));
-    std::fs::remove_file(format!("{}.driver.json", image.path)).expect("it exists");
-    let unknown = run(&["smi", &image.path]).expect_err("no profile");
-    assert!(unknown.contains("name one with --profile"), "{unknown}");
-    assert!(run(&["smi", "--profile", "a100-80gb", &image.path]).is_ok());
 }
 
 #[test]
-fn wear_beyond_the_rated_limit_is_xid_93() {
+fn a_gpu_takes_the_place_of_no_file_and_another_file_is_no_gpu() {
     let image = Image::new("a100-80gb");
-    let text =
-        include_str!("../../policy/machines/profiles/page-retirement-r352.yaml").replace("{limit: null}", "{limit: 6}");
-    let profile = image.folder.path().join("worn.yaml");
-    std::fs::write(&profile, text).expect("writable");
-    let path = image.folder.path().join("worn.rom").to_str().expect("text").to_owned();
-    run(&["inject", "--profile", profile.to_str().expect("text"), &path, "create"]).expect("new");
-    let told: Vec<bool> = (0..5)
-        .map(|n| {
-            run(&["inject", &path, "ce", "--address", &format!("{n}")])
-                .expect("a step")
-                .contains("93, Non-fatal violation")
-        })
-        .collect();
-    assert_eq!(told, [false, false, true, false, false], "four slots of the new image, then the seventh");
-}
-
-#[test]
-fn metrics_are_written_whole_for_the_textfile_collector_and_served_on_the_loopback() {
-    let image = Image::new("a100-80gb");
-    image.inject(&["due", "--address", "0x1000", "--scheme", "trio"]);
-    let file = image.folder.path().join("gpu.prom");
-    assert_eq!(image.smi(&["--metrics-file", file.to_str().expect("text")]), "");
-    let text = std::fs::read_to_string(&file).expect("written");
-    assert!(
-        text.contains("DCGM_FI_DEV_XID_ERRORS{Hostname=\"")
-            && text.contains("device=\"nvidia0\"")
-            && text.lines().any(|l| l.starts_with("DCGM_FI_DEV_XID_ERRORS{") && l.ends_with("} 63"))
-            && text.contains("DCGM_FI_DEV_UNCORRECTABLE_REMAPPED_ROWS{")
-            && text.contains("outcome=\"due\",scheme=\"trio\"} 1")
-    );
-    let (response, missing) = served(&image.path);
-    assert!(response.starts_with("HTTP/1.1 200") && response.ends_with(&text), "{response}");
-    assert!(missing.starts_with("HTTP/1.1 404"));
-    let public = run(&["smi", &image.path, "--serve", "0.0.0.0:0"]).expect_err("not the loopback");
-    assert!(public.contains("not a loopback address"), "{public}");
+    let again = run(&["inject", "--profile", "h100", &image.path, "create"]).expect_err("it exists");
+    assert!(again.contains("the file exists already"), "{again}");
+    std::fs::write(&image.path, "something else").expect("writable");
+    let foreign = run(&["smi", &image.path]).expect_err("no GPU");
+    assert!(foreign.contains("it is no state of a simulated GPU") && foreign.contains("gpu.rom"), "{foreign}");
+    let missing = run(&["smi", "nowhere.rom"]).expect_err("no file");
+    assert!(missing.contains("nowhere.rom: there is no such file"), "{missing}");
 }
 
 /// Installed under the name `nvidia-smi`, with the image in the environment: the calls of telegraf and nvidia_gpu_exporter.
@@ -168,25 +131,6 @@ fn under_the_name_of_nvidia_smi_it_answers_the_calls_of_its_consumers() {
     assert_eq!(csv, "uuid, remapped_rows.pending\nGPU-00000000-0000-0000-0000-000000000001, No\n");
     assert!(ask(&["-L"]).starts_with("GPU 0: "));
     assert!(ask(&["-q", "-d", "MEMORY,RESET_STATUS"]).contains("Total                             : 81920 MiB"));
-}
-
-/// Gets `/metrics` and something else from a server of two requests.
-fn served(image: &str) -> (String, String) {
-    let serve = ["smi", image, "--serve", "127.0.0.1:0", "--requests", "2"];
-    let mut server = command(&serve).stdout(Stdio::piped()).spawn().expect("the program starts");
-    let mut line = String::new();
-    BufReader::new(server.stdout.as_mut().expect("a pipe")).read_line(&mut line).expect("the address");
-    let address = line.trim().trim_start_matches("http://").trim_end_matches("/metrics").to_owned();
-    let get = |path: &str| {
-        let mut stream = TcpStream::connect(&address).expect("it listens");
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").expect("open");
-        let mut text = String::new();
-        stream.read_to_string(&mut text).expect("an answer");
-        text
-    };
-    let answers = (get("/metrics"), get("/"));
-    assert!(server.wait().expect("it ends").success());
-    answers
 }
 
 fn log_file(folder: &Path) -> String {
@@ -229,7 +173,7 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
     let folder = tempfile::tempdir().expect("a folder");
     let log = log_file(folder.path());
     let out = |name: &str| folder.path().join(name).to_str().expect("text").to_owned();
-    let (events, actions, lines, metrics) = (out("e.jsonl"), out("a.jsonl"), out("k.log"), out("m.prom"));
+    let (events, actions, lines) = (out("e.jsonl"), out("a.jsonl"), out("k.log"));
     let command = [
         "policy",
         "replay",
@@ -242,8 +186,6 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
         &actions,
         "--log-out",
         &lines,
-        "--metrics-file",
-        &metrics,
     ];
     let text = run(&command).expect("a replay");
     for part in [
@@ -261,7 +203,6 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
     let read = |path: &str| std::fs::read_to_string(path).expect("written");
     assert_eq!(read(&events).lines().count(), 2);
     assert!(read(&actions).lines().all(|l| serde_json::from_str::<serde_json::Value>(l).is_ok()));
-    assert!(read(&metrics).contains("DCGM_FI_DEV_ROW_REMAP_PENDING{"));
     // What the model prints reads back as what the log showed.
     let again = run(&["policy", "replay", &lines, "--profile", "h100", "--format", "json"]).expect("a replay");
     let report: serde_json::Value = serde_json::from_str(&again).expect("JSON");

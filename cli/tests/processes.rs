@@ -23,9 +23,8 @@ const LONG: [(&str, &str, &str); 9] = [
 ];
 
 /// Commands that keep no records: of two, the last has written the result, whole.
-const LAST: [(&str, &str); 4] = [
+const LAST: [(&str, &str); 3] = [
     ("check hsiao-22-16 --format json --out o", "`check`"),
-    ("beam synthesise --events 3000 --out o", "`beam synthesise`"),
     ("memtest --host --size 1MiB --test MI10 --format json --out o", "`memtest --host`"),
     ("plot part --out o", "`plot`"),
 ];

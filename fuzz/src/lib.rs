@@ -15,9 +15,9 @@ macro_rules! targets {
     ($then:ident) => {
         $then! {
             arguments, beam_log, blif, c_interface, certificate, decode, emitted_text, encode_check, event_lines,
-            inforom_image, kernel_log, matrix_text, memory_tables, memtest_log, packed_log, rasdaemon_database, run_records,
-            scrub_inject, xid_line, yaml_faults, yaml_fleet, yaml_model, yaml_profile, yaml_scheme, yaml_search,
-            yaml_sources, yosys_json,
+            kernel_log, matrix_text, memory_tables, memtest_log, packed_log, run_records, scrub_inject, state_file,
+            xid_line, yaml_faults, yaml_fleet, yaml_model, yaml_profile, yaml_scheme, yaml_search, yaml_sources,
+            yosys_json,
         }
     };
 }

@@ -1,7 +1,6 @@
-//! `eccforge beam`: error models from the logs of beam campaigns, and logs whose truth is known.
+//! `eccforge beam`: error models from the logs of beam campaigns.
 
-use crate::arguments::{Format, choice, count, format};
-use crate::inputs;
+use crate::arguments::{Format, choice, format};
 use crate::output::{command_line, deliver, note};
 use crate::progress;
 use clap::{Args, Subcommand};
@@ -9,14 +8,12 @@ use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
 use eccforge_fleet::beam::conditions;
 use eccforge_fleet::beam::filter::Damage;
 use eccforge_fleet::beam::log::{Form, read};
+use eccforge_fleet::beam::model_file;
 use eccforge_fleet::beam::report::{self, Provenance};
-use eccforge_fleet::beam::synthesise::{Truth, write};
-use eccforge_fleet::beam::{bits::CLASSES, model_file};
 use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_scheme::output::{self, Whole};
+use eccforge_scheme::output;
 use indicatif::ProgressBar;
 use miette::{Report as Failure, miette};
-use num_traits::ToPrimitive;
 use std::fs::File;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -38,8 +35,6 @@ const DAMAGES: [(&str, &str, Damage); 2] = [
 pub enum BeamCommand {
     /// Filter a log, classify its events and write an error model like Table 1.
     Analyse(AnalyseArgs),
-    /// Write a synthetic log whose truth is known.
-    Synthesise(SynthesiseArgs),
 }
 
 impl BeamCommand {
@@ -50,7 +45,6 @@ impl BeamCommand {
     pub fn run(&self) -> Result<ExitCode, Failure> {
         match self {
             Self::Analyse(a) => a.run(),
-            Self::Synthesise(a) => a.run(),
         }
     }
 }
@@ -188,73 +182,4 @@ fn table((header, rows): report::Rows) -> String {
 /// A bar on standard error; none where that is no terminal.
 fn bytes_bar(total: u64) -> ProgressBar {
     progress::bar(total, "{bar:40} {percent:>3} % {bytes} of {total_bytes} {bytes_per_sec} {eta}")
-}
-
-/// Write a synthetic log whose truth is known: events of an error model, damaged cells beside them.
-#[derive(Args, Clone, Debug)]
-pub struct SynthesiseArgs {
-    /// The log to write.
-    #[arg(long, value_name = "LOG")]
-    out: PathBuf,
-    /// Conditions of the runs, CSV, to write.
-    #[arg(long, value_name = "FILE")]
-    runs_out: Option<PathBuf>,
-    /// The truth, JSON, to write.
-    #[arg(long, value_name = "FILE")]
-    truth_out: Option<PathBuf>,
-    /// Events.
-    #[arg(long, default_value = "1e4", value_parser = count)]
-    events: u64,
-    /// Seed of all random numbers.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Error model with the classes of Table 1, shipped id or file.
-    #[arg(long, default_value = "hbm2-table1")]
-    model: String,
-    /// Form of the log.
-    #[arg(long, value_parser = choice(&FORMS), default_value = "csv")]
-    log_format: Form,
-    /// Share of byte, beat and entry events that invert all bits.
-    #[arg(long, default_value_t = 0.15)]
-    inverted: f64,
-    /// Damaged cells.
-    #[arg(long, default_value = "1000", value_parser = count)]
-    weak_cells: u64,
-    /// Entries of the broadest event.
-    #[arg(long, default_value = "5359", value_parser = count)]
-    broadest: u64,
-}
-
-impl SynthesiseArgs {
-    fn run(&self) -> Result<ExitCode, Failure> {
-        let model = inputs::model(&self.model)?;
-        let mut shares = [0.0; 7];
-        for (share, (_, id, _)) in shares.iter_mut().zip(CLASSES) {
-            let class = model.class(id).map_err(|e| miette!("{e}"))?;
-            *share = model.probability(class).to_f64().unwrap_or(0.0);
-        }
-        let truth = Truth {
-            events: self.events,
-            seed: self.seed,
-            shares,
-            inverted: self.inverted,
-            weak_cells: self.weak_cells,
-            broadest: self.broadest,
-            ..Truth::default()
-        };
-        let mut runs = Vec::new();
-        let mut out = Whole::create(&self.out)?;
-        let failed = |e| miette!("{}: {e}", self.out.display());
-        let lines = write(&truth, self.log_format, &mut out, &mut runs).map_err(failed)?;
-        out.commit()?;
-        if let Some(path) = &self.runs_out {
-            output::write(path, &runs)?;
-        }
-        if let Some(path) = &self.truth_out {
-            let text = serde_json::to_string_pretty(&truth).map_err(|e| miette!("{e}"))? + "\n";
-            output::write(path, text.as_bytes())?;
-        }
-        note(&format!("{}: {} events in {lines} lines, seed {}", self.out.display(), truth.events, truth.seed));
-        Ok(ExitCode::SUCCESS)
-    }
 }

@@ -72,18 +72,17 @@ pub fn bind(address: SocketAddr) -> miette::Result<(TcpListener, SocketAddr)> {
     bound.into_diagnostic().wrap_err_with(|| format!("{address}: cannot be listened at"))
 }
 
-/// Answers `GET` with the page of each path, for `limit` connections or for ever.
-pub fn serve(listener: &TcpListener, limit: Option<u64>, page: impl Fn(&str) -> Page + Sync) {
-    let (clients, mut served) = (Clients::default(), 0);
+/// Answers `GET` with the page of each path, for ever.
+pub fn serve(listener: &TcpListener, page: impl Fn(&str) -> Page + Sync) {
+    let clients = Clients::default();
     thread::scope(|scope| {
-        while limit.is_none_or(|limit| served < limit) {
+        loop {
             let Ok((stream, _)) = listener.accept() else {
                 // No descriptors, or no memory, are left: the oldest connection gives its own back.
                 clients.cut_oldest();
                 thread::sleep(AGAIN);
                 continue;
             };
-            served += 1;
             let client = clients.admit(stream);
             let page = &page;
             // Where no thread can be started, the client is dropped.

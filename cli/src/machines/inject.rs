@@ -1,18 +1,18 @@
 //! `eccforge inject IMAGE STEP`: one event, and what the GPU does about it.
 
 use super::parse_time;
-use super::session::{self, Session};
+use super::session;
 use clap::{Args, Subcommand};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
-use eccforge_machines::inforom::Record;
 use eccforge_machines::log::{action_line, kernel_line};
+use eccforge_machines::machine::Machine;
 use eccforge_machines::replay::fleet::Observer;
 use eccforge_machines::replay::timeline::Timeline;
 use eccforge_machines::report::parse_uuid;
 use eccforge_machines::time::Time;
 use eccforge_machines::wire::{self, parse_address};
-use eccforge_machines::xid::{PciId, Xid, XidLine};
+use eccforge_machines::xid::PciId;
 use miette::{IntoDiagnostic, miette};
 use std::io::Write;
 use std::path::PathBuf;
@@ -21,17 +21,17 @@ use std::process::ExitCode;
 /// `eccforge inject`
 #[derive(Debug, Args)]
 pub struct InjectArgs {
-    /// The InfoROM image
+    /// The file of the simulated GPU
     image: PathBuf,
-    /// Profile: a shipped name or a YAML file; kept with the image by `create`
+    /// Profile of a new GPU: a shipped name or a YAML file
     #[arg(long)]
     profile: Option<String>,
     /// When it happens: RFC 3339 or nanoseconds; default: a second after the last event
     #[arg(long, value_parser = parse_time)]
     time: Option<Time>,
-    /// Cut the power after this many bytes of the InfoROM write
+    /// Cut the power before the InfoROM is written: what the step records is lost
     #[arg(long)]
-    cut_after: Option<usize>,
+    cut_power: bool,
     /// Print the actions as JSON lines
     #[arg(long)]
     json: bool,
@@ -59,9 +59,6 @@ struct ErrorArgs {
     /// Cache slice
     #[arg(long)]
     slice: Option<u16>,
-    /// The scheme whose decoder reported it, for the outcome counters
-    #[arg(long)]
-    scheme: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -84,7 +81,7 @@ enum Switch {
 
 #[derive(Debug, Subcommand)]
 enum Step {
-    /// Make a new image (needs --profile)
+    /// Make the file of a new GPU (needs --profile)
     Create {
         /// UUID of the GPU
         #[arg(long, value_parser = parse_uuid, default_value = "GPU-00000000-0000-0000-0000-000000000001")]
@@ -194,19 +191,15 @@ impl ErrorArgs {
 }
 
 /// What the step is, as an event; `None` for `create`.
-fn event(step: &Step, time: Time) -> miette::Result<Option<(Event, Option<String>)>> {
+fn event(step: &Step, time: Time) -> miette::Result<Option<Event>> {
     let peer = |who: u32| u16::try_from(who).map_err(|_| miette!("peer {who}: at most 65535"));
-    let mut scheme = None;
     let kind = match step {
         Step::Create { .. } => return Ok(None),
         Step::Event { json } => {
-            let line = wire::parse(json.as_bytes()).map_err(|e| miette!("event: {e}"))?;
-            return Ok(Some((line.event, line.scheme.map(std::borrow::Cow::into_owned))));
+            return Ok(Some(wire::parse(json.as_bytes()).map_err(|e| miette!("event: {e}"))?.event));
         }
-        Step::Ce(args) | Step::Due(args) => {
-            scheme.clone_from(&args.scheme);
-            args.kind(if matches!(step, Step::Ce(_)) { DecodeStatus::Ce } else { DecodeStatus::Due })
-        }
+        Step::Ce(args) => args.kind(DecodeStatus::Ce),
+        Step::Due(args) => args.kind(DecodeStatus::Due),
         Step::ClientStart { client, instance } => EventKind::ClientStart { client: *client, instance: *instance },
         Step::ClientExit { client } => EventKind::ClientExit { client: *client },
         Step::Allocate(r) => EventKind::Allocate { client: r.who, address: r.address, length: r.length },
@@ -223,7 +216,7 @@ fn event(step: &Step, time: Time) -> miette::Result<Option<(Event, Option<String
         Step::Reboot => EventKind::Reboot,
         Step::PowerLoss => EventKind::PowerLoss,
     };
-    Ok(Some((Event::new(time, kind), scheme)))
+    Ok(Some(Event::new(time, kind)))
 }
 
 /// Runs the command.
@@ -234,63 +227,46 @@ pub fn run(args: &InjectArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
             miette!(help = format!("shipped profiles: {names}"), "`create` needs --profile")
         })?;
         session::create(&args.image, profile, *uuid, *pci)?;
-        writeln!(out, "{}: a new InfoROM of profile {profile}", args.image.display()).into_diagnostic()?;
+        writeln!(out, "{}: a new GPU of profile {profile}", args.image.display()).into_diagnostic()?;
         return Ok(ExitCode::SUCCESS);
     }
-    let mut session = Session::open(&args.image, args.profile.as_deref(), true)?;
-    for damage in &session.image.reading().damage {
-        writeln!(out, "{}: {damage}", args.image.display()).into_diagnostic()?;
-    }
-    let time = args.time.unwrap_or_else(|| session.next_time());
-    let Some((event, scheme)) = event(&args.step, time)? else { return Ok(ExitCode::SUCCESS) };
-    if let (Some(scheme), EventKind::Error(error)) = (scheme, &event.kind) {
-        session.schemes().entry(scheme).or_default().add(error);
-    }
-    let actions = step(&mut session, &event);
-    let records: Vec<Record> =
-        actions.iter().filter_map(|a| if let Action::Persist(r) = a { Some(*r) } else { None }).collect();
-    let wear_before = session.image.reading().wear;
-    let whole = session.image.append(&records, args.cut_after).into_diagnostic()?;
-    if whole {
-        print(&session, &event, &actions, args.json, out)?;
-        print_wear(&session, wear_before, event.time, out)?;
+    let (file, mut gpu, machine) = session::open(&args.image)?;
+    let time = args.time.unwrap_or_else(|| gpu.clock.plus_seconds(1));
+    let Some(event) = event(&args.step, time)? else { return Ok(ExitCode::SUCCESS) };
+    let (state, actions) = machine.step(gpu.state(&machine), &event);
+    if args.cut_power {
+        let lost = actions.iter().filter(|action| matches!(action, Action::Persist(_))).count();
+        writeln!(out, "power cut before the InfoROM was written: {lost} records are lost").into_diagnostic()?;
+        gpu.cut_power(time);
+        file.save(&gpu).into_diagnostic()?;
     } else {
-        let bytes = args.cut_after.unwrap_or_default();
-        writeln!(out, "power lost after {bytes} bytes of the InfoROM write").into_diagnostic()?;
+        gpu.keep(state, time);
+        file.save(&gpu).into_diagnostic()?;
+        print(&machine, gpu.pci, &event, &actions, args.json, out)?;
     }
-    session.save(event.time, !whole)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn step(session: &mut Session, event: &Event) -> Vec<Action> {
-    let (state, actions) = session.machine.step(std::mem::take(&mut session.state), event);
-    session.state = state;
-    session.printed(&actions);
-    actions
-}
-
-fn print(session: &Session, event: &Event, actions: &[Action], json: bool, out: &mut dyn Write) -> miette::Result<()> {
+fn print(
+    machine: &Machine,
+    pci: PciId,
+    event: &Event,
+    actions: &[Action],
+    json: bool,
+    out: &mut dyn Write,
+) -> miette::Result<()> {
     for action in actions {
         if json {
             writeln!(out, "{}", serde_json::to_string(action).into_diagnostic()?).into_diagnostic()?;
-        } else if let Some(line) = action_line(session.pci(), action) {
+        } else if let Some(line) = action_line(pci, action) {
             writeln!(out, "{}", kernel_line(event.time, &line)).into_diagnostic()?;
         } else {
-            let mut timeline = Timeline::new(Some(session.machine.profile.geometry.clone()), 1);
+            let mut timeline = Timeline::new(Some(machine.profile.geometry.clone()), 1);
             timeline.see("", event, std::slice::from_ref(action));
             for entry in timeline.entries {
                 writeln!(out, "{}  {}", entry.time, entry.text).into_diagnostic()?;
             }
         }
-    }
-    Ok(())
-}
-
-/// XID 93 when the write passes what the InfoROM is rated for.
-fn print_wear(session: &Session, before: u64, time: Time, out: &mut dyn Write) -> miette::Result<()> {
-    let limit = session.machine.profile.inforom_wear.limit;
-    if limit.is_some_and(|limit| before <= limit && session.image.reading().wear > limit) {
-        writeln!(out, "{}", kernel_line(time, &XidLine::new(session.pci(), Xid::InforomWear))).into_diagnostic()?;
     }
     Ok(())
 }

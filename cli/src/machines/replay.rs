@@ -11,14 +11,13 @@ use eccforge_machines::log::stamp::Stamp;
 use eccforge_machines::log::{action_line, host_line, kernel_line, pci_id};
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
-use eccforge_machines::replay::fleet::{Fleet, Gpu, Observer};
+use eccforge_machines::replay::fleet::{Fleet, Observer};
 use eccforge_machines::replay::service::Service;
 use eccforge_machines::replay::timeline::Timeline;
 use eccforge_machines::replay::{observe, replay};
-use eccforge_machines::report::{Health, metrics};
 use eccforge_machines::wire::{self, Line};
 use eccforge_machines::xid::PciId;
-use eccforge_scheme::output::{self, Whole};
+use eccforge_scheme::output::Whole;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -68,9 +67,6 @@ pub struct ReplayArgs {
     /// Write the kernel log lines that the driver would print
     #[arg(long, value_name = "FILE", requires = "profile")]
     log_out: Option<PathBuf>,
-    /// Write Prometheus metrics to a file of the textfile collector
-    #[arg(long, value_name = "FILE", requires = "profile")]
-    metrics_file: Option<PathBuf>,
 }
 
 /// The files that a replay writes as it goes, and its timeline.
@@ -168,9 +164,6 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         return Err(miette!("{file}: {why}\n{}", located.join("\n")));
     }
     let timeline = recorder.finish()?;
-    if let (Some(path), Some(fleet)) = (&args.metrics_file, &fleet) {
-        output::write(path, metrics::text(&healths(fleet), &fleet.schemes).into_diagnostic()?)?;
-    }
     let model = fleet.as_ref().map(|fleet| {
         let profile = &fleet.machine().profile;
         let gpus = fleet.gpus().iter().map(|gpu| GpuReport::of(profile, gpu)).collect();
@@ -200,13 +193,4 @@ fn model(args: &ReplayArgs, profile: Profile) -> Fleet {
     };
     let service = Service { interval_hours: args.service_hours, at_once_when_required: args.reset_when_required };
     Fleet::new(Machine::new(profile, trace), service)
-}
-
-fn healths(fleet: &Fleet) -> Vec<Health> {
-    let here = super::local_host();
-    let of = |(at, gpu): (usize, &Gpu)| {
-        let host = gpu.name.rsplit_once('/').map_or(here.as_str(), |(host, _)| host);
-        Health::of(fleet.machine(), &gpu.state, at as u128, pci_of(&gpu.name)).seen(host, gpu.tally.last_xid)
-    };
-    fleet.gpus().iter().enumerate().map(of).collect()
 }

@@ -3,7 +3,7 @@
 use crate::output;
 use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::observed::{GpuState, MemoryState, Observed, SwitchState};
-use eccforge_machines::profile::{Policy, Profile};
+use eccforge_machines::profile::Profile;
 use eccforge_machines::replay::Intake;
 use eccforge_machines::replay::fleet::Gpu;
 use eccforge_machines::replay::tally::{OutcomeCounts, Tally};
@@ -34,13 +34,8 @@ impl<'a> GpuReport<'a> {
     /// Of one GPU under a profile.
     pub fn of(profile: &Profile, gpu: &'a Gpu) -> Self {
         let rom = &gpu.state.rom;
-        let lost = match &profile.policy {
-            Policy::PageRetirement(p) => {
-                let addresses = rom.lost_retirements(p.page_bytes.get(), p.single_bit_threshold.get());
-                Some(addresses.iter().map(|a| format!("{a:#x}")).collect())
-            }
-            _ => None,
-        };
+        let lost = profile.policy.lost_retirements(&gpu.state);
+        let lost = lost.map(|addresses| addresses.iter().map(|a| format!("{a:#x}")).collect());
         Self {
             gpu: &gpu.name,
             tally: &gpu.tally,

@@ -1,27 +1,21 @@
 //! `eccforge smi IMAGE`: a GPU's health in the forms that people know.
 
-use super::http::{self, Page};
-use super::session::Session;
-use crate::terminal::Text;
+use super::session;
 use clap::Args;
 use eccforge_machines::report::csv::{self, Query};
-use eccforge_machines::report::text::{SECTIONS, Section};
-use eccforge_machines::report::{Health, gpu_query, metrics, smbpbi, text, xml};
-use eccforge_scheme::output;
+use eccforge_machines::report::fields::bus_id;
+use eccforge_machines::report::{Health, smbpbi, text, xml};
+use eccforge_machines::time::Time;
 use miette::{IntoDiagnostic, miette};
-use std::io::{self, Write};
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// `eccforge smi`
 #[derive(Debug, Args)]
 pub struct SmiArgs {
-    /// The InfoROM image; without it the one that ECCFORGE_SMI_IMAGE names
+    /// The file of the simulated GPU; without it the one that ECCFORGE_SMI_IMAGE names
     image: Option<PathBuf>,
-    /// Profile, where the image's own is not kept beside it
-    #[arg(long)]
-    profile: Option<String>,
     /// Query the GPU
     #[arg(short = 'q', long)]
     query: bool,
@@ -55,58 +49,20 @@ pub struct SmiArgs {
     /// Send an SMBPBI command: OPCODE,ARG1,ARG2, such as 0x20,2,0
     #[arg(long, value_name = "COMMAND")]
     smbpbi: Option<String>,
-    /// Write Prometheus metrics to a file of the textfile collector
-    #[arg(long, value_name = "FILE")]
-    metrics_file: Option<PathBuf>,
-    /// Serve Prometheus metrics at http://ADDRESS/metrics, on the loopback
-    #[arg(long, value_name = "ADDRESS")]
-    serve: Option<SocketAddr>,
-    /// End after this many requests
-    #[arg(long, requires = "serve", value_name = "N")]
-    requests: Option<u64>,
 }
 
 /// Runs the command.
 pub fn run(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
-    if let Some(address) = args.serve {
-        serve(args, address, out)?;
-        return Ok(ExitCode::SUCCESS);
-    }
-    if let Some(path) = &args.metrics_file {
-        output::write(path, metrics_of(args)?)?;
-        return Ok(ExitCode::SUCCESS);
-    }
     if args.help_query_gpu {
-        out.write_all(gpu_query::help().as_bytes()).into_diagnostic()?;
+        out.write_all(csv::help().as_bytes()).into_diagnostic()?;
         return Ok(ExitCode::SUCCESS);
     }
-    let path = image(args)?;
-    let session = Session::open(&path, args.profile.as_deref(), false)?;
-    let report = report(args, &session)?;
-    out.write_all(report.as_bytes()).into_diagnostic()?;
-    report_damage(args, &session, &path, out).into_diagnostic()?;
-    Ok(ExitCode::SUCCESS)
-}
-
-/// Serves the metrics, on the loopback only: what a GPU of a simulation says is nobody else's business.
-fn serve(args: &SmiArgs, address: SocketAddr, out: &mut dyn Write) -> miette::Result<()> {
-    if !address.ip().is_loopback() {
-        return Err(miette!(help = "use 127.0.0.1:9400", "{address} is not a loopback address"));
-    }
-    let (listener, bound) = http::bind(address)?;
-    // The address is a courtesy; the server works without it.
-    let _ = writeln!(out, "http://{bound}/metrics").and_then(|()| out.flush());
-    http::serve(&listener, args.requests, |path| match path {
-        "/metrics" => http::metrics(metrics_of(args)),
-        _ => Page::missing("metrics are at /metrics\n"),
-    });
-    Ok(())
-}
-
-/// The image that the command line names, or the environment.
-fn image(args: &SmiArgs) -> miette::Result<PathBuf> {
     let named = args.image.clone().or_else(|| std::env::var_os("ECCFORGE_SMI_IMAGE").map(PathBuf::from));
-    named.ok_or_else(|| miette!("no InfoROM image: name one, or set ECCFORGE_SMI_IMAGE"))
+    let path = named.ok_or_else(|| miette!("no simulated GPU: name its file, or set ECCFORGE_SMI_IMAGE"))?;
+    let (gpu, machine) = session::read(&path)?;
+    let report = report(args, gpu.health(&machine), gpu.clock.plus_seconds(1))?;
+    out.write_all(report.as_bytes()).into_diagnostic()?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Whether `-i` means this GPU.
@@ -114,43 +70,16 @@ fn is_meant(id: &str, health: &Health) -> bool {
     id == "0" || id == health.uuid || eccforge_machines::log::pci_id(id) == Some(health.pci)
 }
 
-/// Reports damage of the image: people below their report, programs on the standard error.
-fn report_damage(args: &SmiArgs, session: &Session, path: &Path, out: &mut dyn Write) -> io::Result<()> {
-    let programs = args.xml_format
-        || args.smbpbi.is_some()
-        || args.list_gpus
-        || args.query_gpu.is_some()
-        || args.query_retired_pages.is_some()
-        || args.query_remapped_rows.is_some();
-    let mut lines = session.image.reading().damage.iter().map(|damage| format!("{}: {damage}", path.display()));
-    if !programs {
-        return lines.try_for_each(|line| writeln!(Text(out), "{line}"));
-    }
-    out.flush()?;
-    lines.for_each(|line| crate::output::note(&line));
-    Ok(())
-}
-
-fn metrics_of(args: &SmiArgs) -> miette::Result<String> {
-    let mut session = Session::open(&image(args)?, args.profile.as_deref(), false)?;
-    let health = session.health();
-    metrics::text(&[health], session.schemes()).into_diagnostic()
-}
-
-fn report(args: &SmiArgs, session: &Session) -> miette::Result<String> {
-    let gpus = [session.health()];
+/// The report at a time of the simulated GPU.
+fn report(args: &SmiArgs, health: Health, time: Time) -> miette::Result<String> {
+    let gpus = [health];
     let say = |message: String| miette!("{message}");
-    // The clock of the simulated GPU.
-    let now = text::timestamp(session.next_time(), "%a %b %e %H:%M:%S %Y");
+    let now = text::timestamp(time, "%a %b %e %H:%M:%S %Y");
     if let Some(id) = args.id.as_deref().filter(|id| !is_meant(id, &gpus[0])) {
-        return Err(miette!(
-            "No devices were found: `{id}` is none of 0, {}, {}",
-            gpus[0].uuid,
-            text::bus_id(&gpus[0])
-        ));
+        return Err(miette!("No devices were found: `{id}` is none of 0, {}, {}", gpus[0].uuid, bus_id(gpus[0].pci)));
     }
     if args.list_gpus {
-        return Ok(gpu_query::list(&gpus));
+        return Ok(csv::list(&gpus));
     }
     if let Some(command) = &args.smbpbi {
         let answer = smbpbi::answer(&gpus[0], parse_command(command).map_err(say)?);
@@ -161,8 +90,8 @@ fn report(args: &SmiArgs, session: &Session) -> miette::Result<String> {
     }
     let (header, units) = csv::parse_format(&args.format).map_err(say)?;
     if let Some(fields) = &args.query_gpu {
-        let now = text::timestamp(session.next_time(), "%Y/%m/%d %H:%M:%S%.3f");
-        return gpu_query::query(&gpus, fields, header, units, &now).map_err(say);
+        let now = text::timestamp(time, "%Y/%m/%d %H:%M:%S%.3f");
+        return csv::query_gpu(&gpus, fields, header, units, &now).map_err(say);
     }
     if let Some(fields) = &args.query_retired_pages {
         return csv::query(&gpus, Query::RetiredPages, fields, header).map_err(say);
@@ -174,8 +103,8 @@ fn report(args: &SmiArgs, session: &Session) -> miette::Result<String> {
         return xml::log(&gpus, &now).into_diagnostic();
     }
     let sections = match &args.display {
-        Some(names) => names.split(',').map(Section::parse).collect::<Result<Vec<_>, _>>().map_err(say)?,
-        None => SECTIONS.to_vec(),
+        Some(names) => text::sections(names).map_err(say)?,
+        None => text::DEFAULT.to_vec(),
     };
     Ok(text::log(&gpus, &sections, &now))
 }

@@ -6,11 +6,14 @@
 //! `cargo bench -p eccforge-fleet -- coverage` also analyses logs of a million events of a hundred seeds and counts in how
 //! many all classes of Table 1 lie within their intervals (goal: 93). That takes minutes.
 
+#[path = "../tests/beam_logs/mod.rs"]
+mod beam_logs;
+
+use beam_logs::{Truth, write};
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
 use eccforge_fleet::beam::log::{Form, read};
-use eccforge_fleet::beam::synthesise::{Truth, write};
 use eccforge_fleet::fleet::report::report;
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;

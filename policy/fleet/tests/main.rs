@@ -1,5 +1,7 @@
 //! Fleets, beam logs and field data.
 
+mod beam;
+mod beam_logs;
 mod calibrate;
 mod field;
 mod fleet;

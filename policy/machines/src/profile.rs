@@ -218,14 +218,6 @@ pub struct PeerSpec {
     pub keep_page_table: Vec<u16>,
 }
 
-/// InfoROM wear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct WearSpec {
-    /// Writes for which the InfoROM is rated [?]; beyond, XID 93.
-    pub limit: Option<u64>,
-}
-
 /// A policy, its GPU and its peers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -248,8 +240,6 @@ pub struct Profile {
     pub driver_version: Option<String>,
     /// CUDA version that reports print [?]; absent: N/A.
     pub cuda_version: Option<String>,
-    /// InfoROM wear.
-    pub inforom_wear: WearSpec,
     /// Peers.
     pub peers: PeerSpec,
     /// The state machine.
@@ -268,7 +258,6 @@ struct Spec {
     smi_style: SmiStyle,
     driver_version: Option<String>,
     cuda_version: Option<String>,
-    inforom_wear: WearSpec,
     peers: PeerSpec,
     policy: Spanned<PolicySpec>,
 }
@@ -329,7 +318,6 @@ impl Profile {
             smi_style: spec.smi_style,
             driver_version: spec.driver_version,
             cuda_version: spec.cuda_version,
-            inforom_wear: spec.inforom_wear,
             peers: spec.peers,
             policy,
         })

@@ -13,8 +13,8 @@ use crate::terminal::Text;
 use clap::Args;
 use eccforge_machines::log::clock::LogClock;
 use eccforge_machines::observed::{Action, Place};
+use eccforge_machines::state_file::StateFile;
 use eccforge_machines::watch::follow::{Source, follow};
-use eccforge_machines::watch::keep::StateFile;
 use eccforge_machines::watch::{Batch, Watcher};
 use eccforge_machines::xid::PciId;
 use hook::Hook;
@@ -113,7 +113,7 @@ fn source(args: &WatchArgs) -> miette::Result<Source> {
 }
 
 /// The state that was kept, or a new one.
-fn watcher(args: &WatchArgs, source: &Source, file: Option<&StateFile>) -> miette::Result<Watcher> {
+fn watcher(args: &WatchArgs, source: &Source, file: Option<&StateFile<Watcher>>) -> miette::Result<Watcher> {
     let name = source.name();
     match file.map(StateFile::load).transpose().into_diagnostic()?.flatten() {
         Some(kept) if kept.source() == name => Ok(kept),
@@ -156,14 +156,14 @@ fn serve(address: SocketAddr, shared: &Arc<Shared>, out: &mut dyn Write) -> miet
     let (listener, bound) = http::bind(address)?;
     writeln!(out, "http://{bound}/").and_then(|()| out.flush()).into_diagnostic()?;
     let (shared, host) = (Arc::clone(shared), super::local_host());
-    thread::spawn(move || http::serve(&listener, None, |path| show::page(&shared, &host, path)));
+    thread::spawn(move || http::serve(&listener, |path| show::page(&shared, &host, path)));
     Ok(())
 }
 
 /// Keeps the state.
 struct Keeper {
     shared: Arc<Shared>,
-    file: Option<StateFile>,
+    file: Option<StateFile<Watcher>>,
     hook: Option<Hook>,
     /// Changes that were printed; the state knows those whose hook ran.
     printed: BTreeMap<Place<PciId>, Action>,

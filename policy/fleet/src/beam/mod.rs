@@ -1,8 +1,7 @@
 //! From the log of a beam campaign to an error model (Sullivan et al., MICRO 2021, Sections 3 to 5).
 //!
 //! [`log`] reads what the memory benchmark wrote; [`filter`] drops damaged entries and groups the rest into events;
-//! [`analyse`] classifies and counts; [`model_file`] writes the shares as an error model; [`synthesise`] makes logs whose
-//! truth is known.
+//! [`analyse`] classifies and counts; [`model_file`] writes the shares as an error model.
 
 pub mod analyse;
 pub mod bits;
@@ -13,5 +12,4 @@ pub mod model_file;
 pub mod report;
 pub mod retention;
 pub mod severity;
-pub mod synthesise;
 pub mod utilisation;

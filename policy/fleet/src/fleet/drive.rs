@@ -153,7 +153,7 @@ impl Drive<'_> {
         subject: &'v Subject,
         decoder: &mut Option<Classifier<'v>>,
     ) -> Verdict {
-        if first != Verdict::Detected || subject.retries == 0 || self.is_out_of_use(&error_event(read, first)) {
+        if first != Verdict::Detected || subject.retries == 0 || self.is_out_of_use(read) {
             return first;
         }
         let faults = self.setting.faults;
@@ -190,7 +190,7 @@ impl Drive<'_> {
         }
         let (outcome, silent) = told(verdict);
         let event = error_event(read, verdict);
-        let avoided = if outcome == DecodeStatus::Clean { self.is_out_of_use(&event) } else { self.step(&event) };
+        let avoided = if outcome == DecodeStatus::Clean { self.is_out_of_use(read) } else { self.step(&event) };
         if avoided {
             return self.count(read.time, "avoided", 1);
         }
@@ -211,12 +211,9 @@ impl Drive<'_> {
         }
     }
 
-    /// Whether nobody reads this place any more. The policy is not told of an error that nobody noticed, so a copy of it
-    /// is asked about a corrected one.
-    fn is_out_of_use(&self, event: &Event) -> bool {
-        let EventKind::Error(error) = event.kind else { return false };
-        let noticed = Event::new(event.time, EventKind::Error(MemoryError { outcome: DecodeStatus::Ce, ..error }));
-        self.setting.machine.step(self.unit.state.clone(), &noticed).1.contains(&Action::Avoided)
+    /// Whether nobody reads this place any more.
+    fn is_out_of_use(&self, read: &Read) -> bool {
+        self.setting.machine.is_out_of_use(&self.unit.state, read.address)
     }
 
     /// The service windows up to `now` in which there is something to do. What is due stays due until it is done, so only

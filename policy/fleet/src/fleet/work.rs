@@ -8,6 +8,7 @@ use super::trace::{Faults, memory_gbit};
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
 use eccforge_machines::identity::json;
+use eccforge_machines::machine::state::State;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
@@ -115,16 +116,9 @@ impl Plan {
 
     /// What the records need to be read again.
     pub fn description(&self) -> Description {
-        use eccforge_machines::profile::Policy;
-        let profile = &self.machine.profile;
-        let returns = match &profile.policy {
-            Policy::PageRetirement(p) => p.return_at_pages.is_some(),
-            policy => matches!(policy, Policy::RowRemapping(_)),
-        };
-        let rows = match &profile.policy {
-            Policy::Rasdaemon(r) => r.row.is_some(),
-            _ => profile.remaps_rows(),
-        };
+        let (profile, new) = (&self.machine.profile, State::default());
+        let returns = profile.policy.should_return(&new).is_some();
+        let rows = profile.policy.losses(&new).rows.is_some();
         // Files are told by what they hold, not by where they are, so that shards of several machines merge.
         let mut scenario = self.scenario.clone();
         scenario.profile.clone_from(&profile.name);

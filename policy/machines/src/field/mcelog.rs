@@ -41,10 +41,9 @@ impl McelogReader {
         if line.starts_with("CPU ") && line.contains(" BANK ") {
             open.place = line.split(" TSC").next().unwrap_or(line).trim().to_owned();
         }
-        if let Some((_, rest)) = line.split_once("ADDR ") {
-            let digits: String = rest.chars().take_while(char::is_ascii_hexdigit).collect();
-            open.address = u64::from_str_radix(&digits, 16).ok();
-        }
+        // `MISC 0 ADDR 1e9f000`; `MCi_ADDR register valid` gives none.
+        let mut words = line.split(' ').skip_while(|word| *word != "ADDR").skip(1);
+        open.address = words.next().and_then(|word| u64::from_str_radix(word, 16).ok()).or(open.address);
         if let Some(seconds) = line.strip_prefix("TIME ").and_then(|t| t.split(' ').next()?.parse().ok()) {
             open.stamp = Stamp::new(Clock::Calendar, Time::from_seconds(seconds));
         }
@@ -78,7 +77,7 @@ mod tests {
     #[test]
     fn a_record_ends_where_the_next_begins() {
         let text = "Hardware event. This is not a software error.\nMCE 0\nCPU 4 BANK 8 TSC 4c1d\nMISC 640738dd ADDR 8abcd000\n\
-                    TIME 1763633472 Thu Nov 20 10:11:12 2025\nMCi status:\nCorrected error\nMCA: MEMORY CONTROLLER RD_CHANNEL1_ERR\n\
+                    TIME 1763633472 Thu Nov 20 10:11:12 2025\nMCi status:\nCorrected error\nMCi_ADDR register valid\nMCA: MEMORY CONTROLLER RD_CHANNEL1_ERR\n\
                     STATUS 8c0000400001009f MCGSTATUS 0\nHardware event. This is not a software error.\nMCE 1\nCPU 0 BANK 0 TSC 1\n\
                     Corrected error\nSTATUS 0";
         let mut reader = McelogReader::default();

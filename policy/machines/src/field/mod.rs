@@ -1,14 +1,12 @@
-//! Records of memory errors that are no logs of a kernel: tables, databases and tools' own texts.
+//! Records of memory errors that are no logs of a kernel: tables and tools' own texts.
 
 mod bad_pages;
 mod mcelog;
-mod rasdaemon;
-mod sqlite;
+pub mod rasdaemon;
 mod tables;
 
 pub use bad_pages::parse as bad_page;
 pub use mcelog::McelogReader;
-pub use rasdaemon::{is_database, read as rasdaemon};
 pub use tables::{Table, TableReader};
 
 use crate::log::stamp::Stamp;

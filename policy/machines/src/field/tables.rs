@@ -3,7 +3,7 @@
 //! SmartMem (WWW'25 competition): one error of a DDR4 DIMM in a line; `retryrderrlogparity` is a map of 8 beats of 4 DQ, valid
 //! where bit 0 of `retryrderrlog` is set. Column names differ between the data and its baseline code (`RowId`,
 //! `RetryRdErrLogParity`, `LogTime`). Calchas (USENIX ATC'24): one error of an HBM stack in a line, numbers in
-//! hexadecimal, `EccType` CE, UEO (corrected by retry) or UER.
+//! hexadecimal, `EccType` CE, UEO or UER, of which both UEO and UER are uncorrected (the authors' own script counts 9 921 so).
 
 use super::Record;
 use crate::log::stamp::{Clock, Stamp};
@@ -119,8 +119,8 @@ impl TableReader {
         let host = [text("datacenter")?, text("server")?].join("/");
         let label = format!("{} stack {}", text("name")?, text("stack")?);
         let (corrected, uncorrected) = match text("ecctype")? {
-            "CE" | "UEO" => (1, 0),
-            "UER" => (0, 1),
+            "CE" => (1, 0),
+            "UEO" | "UER" => (0, 1),
             other => return Err(format!("EccType `{other}` is none of CE, UEO, UER")),
         };
         let stamp = self.time(values)?;
@@ -150,6 +150,8 @@ mod tests {
         let mut table = TableReader::of_header(header).expect("Calchas");
         let record = table.line("dc1,s7,npu3,2,0x1,0x0,0x3,0x1,0x1f,0x3fff,1659000000,UER").expect("a line");
         assert_eq!((record.host.as_deref(), record.finding.uncorrected), (Some("dc1/s7"), 1));
+        let record = table.line("dc1,s7,npu3,2,0x1,0x0,0x3,0x1,0x1f,0x3fff,1659000000,UEO").expect("a line");
+        assert_eq!((record.finding.corrected, record.finding.uncorrected), (0, 1));
         assert!(table.line("dc1,s7,npu3,2,0x1,0x0,0x3,0x1,0x1f,0x3fff,1659000000,XX").is_err());
         assert!(TableReader::of_header("a,b,c").is_none());
     }

@@ -9,9 +9,11 @@ pub mod cec;
 use crate::action::Action;
 use crate::event::{DecodeStatus, MemoryError};
 use crate::geometry::RowId;
-use crate::machine::TraceKind;
-use crate::machine::{Machine, state::State};
-use crate::profile::Policy;
+use crate::machine::rules::{Losses, Rules};
+use crate::machine::state::State;
+use crate::machine::{Machine, Step, TraceKind};
+use crate::peer::FRAME_SHIFT;
+use crate::profile::{LinuxCec, Mcelog, Rasdaemon, Window};
 use crate::time::Time;
 use buckets::{Bucket, RowWindows};
 use cec::Cec;
@@ -44,81 +46,106 @@ impl Host {
     }
 }
 
-/// What becomes of one error under an operating system's policy.
-pub fn host_error(machine: &Machine, state: &mut State, now: Time, error: &MemoryError, actions: &mut Vec<Action>) {
-    let Some(address) = error.address else { return };
-    let page = address >> PAGE_SHIFT;
-    let host = &mut state.driver.host;
-    let row = rows_count(machine).then(|| machine.profile.geometry.row_of(address)).flatten();
-    let gone = host.offline.contains_key(&page) || row.is_some_and(|r| host.isolated.contains_key(&r));
-    if gone {
-        let action = match machine.trace {
-            TraceKind::Faults => Action::Avoided,
-            TraceKind::Observed => Action::ExcludedAccess(page << PAGE_SHIFT),
-        };
-        return actions.push(action);
-    }
-    let held = state.driver.peers.holds(address >> crate::peer::FRAME_SHIFT);
-    if error.outcome == DecodeStatus::Due {
-        state.driver.uncorrected += 1;
-        host.offline.insert(page, ());
-        actions.extend([Action::HardOfflinePage(page << PAGE_SHIFT), Action::Terminate(error.client)]);
-        return;
-    }
-    state.driver.corrected += 1;
-    if let Some(row) = row {
-        return isolate_row(machine, host, now, row, actions);
-    }
-    if over_threshold(&machine.profile.policy, host, now, page) {
-        if held {
-            host.offline_failed(&machine.profile.policy, page);
-            actions.push(Action::OfflineFailed(page));
-        } else {
-            host.offline.insert(page, ());
-            actions.push(Action::SoftOfflinePage(page << PAGE_SHIFT));
-        }
+/// How one of these policies counts corrected errors.
+trait Counting {
+    /// Counts an error of a page; whether the page is to go.
+    fn is_over(&self, host: &mut Host, now: Time, page: u64) -> bool;
+
+    /// A page could not be taken out of use; most policies count anew.
+    fn offline_failed(&self, _: &mut Host, _page: u64) {}
+
+    /// The window of rows, which switches the page policy off.
+    fn rows(&self) -> Option<&Window> {
+        None
     }
 }
 
-/// Whether the profile isolates rows, which switches the page policy off (rasdaemon).
-const fn rows_count(machine: &Machine) -> bool {
-    matches!(&machine.profile.policy, Policy::Rasdaemon(r) if r.row.is_some())
-}
-
-fn isolate_row(machine: &Machine, host: &mut Host, now: Time, row: RowId, actions: &mut Vec<Action>) {
-    if let Policy::Rasdaemon(policy) = &machine.profile.policy
-        && let Some(window) = &policy.row
-        && host.rows.add(window, row, now)
-    {
-        host.isolated.insert(row, ());
-        actions.push(Action::IsolateRow(row));
+impl Counting for LinuxCec {
+    fn is_over(&self, host: &mut Host, now: Time, page: u64) -> bool {
+        host.cec.add(self, page, now)
     }
 }
 
-/// Counts a corrected error of a page; whether the page is to go.
-fn over_threshold(policy: &Policy, host: &mut Host, now: Time, page: u64) -> bool {
-    match policy {
-        Policy::LinuxCec(spec) => host.cec.add(spec, page, now),
-        Policy::Rasdaemon(spec) => {
-            let bucket = host.buckets.entry(page).or_insert_with(|| Bucket::new(now));
-            let over = bucket.add_rasdaemon(&spec.page, now);
-            if over {
-                host.buckets.remove(&page);
-            }
-            over
+impl Counting for Rasdaemon {
+    fn is_over(&self, host: &mut Host, now: Time, page: u64) -> bool {
+        let over = host.bucket(page, now).add_rasdaemon(&self.page, now);
+        if over {
+            host.buckets.remove(&page);
         }
-        Policy::Mcelog(spec) => {
-            host.buckets.entry(page).or_insert_with(|| Bucket::new(now)).add_mcelog(&spec.page, now)
+        over
+    }
+
+    fn rows(&self) -> Option<&Window> {
+        self.row.as_ref()
+    }
+}
+
+impl Counting for Mcelog {
+    fn is_over(&self, host: &mut Host, now: Time, page: u64) -> bool {
+        host.bucket(page, now).add_mcelog(&self.page, now)
+    }
+
+    /// mcelog tries again at a higher threshold.
+    fn offline_failed(&self, host: &mut Host, page: u64) {
+        if let Some(bucket) = host.buckets.get_mut(&page) {
+            bucket.raise(self.retry_factor.get());
         }
-        Policy::PageRetirement(_) | Policy::RowRemapping(_) => false,
     }
 }
 
 impl Host {
-    /// mcelog tries again at a higher threshold; the others count anew.
-    fn offline_failed(&mut self, policy: &Policy, page: u64) {
-        if let (Policy::Mcelog(spec), Some(bucket)) = (policy, self.buckets.get_mut(&page)) {
-            bucket.raise(spec.retry_factor.get());
+    fn bucket(&mut self, page: u64, now: Time) -> &mut Bucket {
+        self.buckets.entry(page).or_insert_with(|| Bucket::new(now))
+    }
+}
+
+impl<C: Counting> Rules for C {
+    fn on_error(&self, step: &mut Step<'_>, error: &MemoryError) {
+        let Some(address) = error.address else { return };
+        let page = address >> PAGE_SHIFT;
+        if self.is_out_of_use(step.machine, step.state, address) {
+            return step.act(match step.machine.trace {
+                TraceKind::Faults => Action::Avoided,
+                TraceKind::Observed => Action::ExcludedAccess(page << PAGE_SHIFT),
+            });
         }
+        let driver = &mut step.state.driver;
+        if error.outcome == DecodeStatus::Due {
+            driver.uncorrected += 1;
+            driver.host.offline.insert(page, ());
+            step.actions.extend([Action::HardOfflinePage(page << PAGE_SHIFT), Action::Terminate(error.client)]);
+            if let Some(client) = error.client {
+                step.release_client(client);
+            }
+            return;
+        }
+        driver.corrected += 1;
+        let row = self.rows().and_then(|window| Some((window, step.machine.profile.geometry.row_of(address)?)));
+        if let Some((window, row)) = row {
+            if driver.host.rows.add(window, row, step.now) {
+                driver.host.isolated.insert(row, ());
+                step.act(Action::IsolateRow(row));
+            }
+        } else if self.is_over(&mut driver.host, step.now, page) {
+            if driver.peers.holds(address >> FRAME_SHIFT) {
+                self.offline_failed(&mut driver.host, page);
+                step.act(Action::OfflineFailed(page));
+            } else {
+                driver.host.offline.insert(page, ());
+                step.act(Action::SoftOfflinePage(page << PAGE_SHIFT));
+            }
+        }
+    }
+
+    fn is_out_of_use(&self, machine: &Machine, state: &State, address: u64) -> bool {
+        let host = &state.driver.host;
+        let row = self.rows().and_then(|_| machine.profile.geometry.row_of(address));
+        host.offline.contains_key(&(address >> PAGE_SHIFT)) || row.is_some_and(|r| host.isolated.contains_key(&r))
+    }
+
+    fn losses(&self, state: &State) -> Losses {
+        let host = &state.driver.host;
+        let rows = self.rows().map(|_| host.isolated.len() as u64);
+        Losses { pages: host.offline.len() as u64, page_bytes: 1 << PAGE_SHIFT, rows }
     }
 }

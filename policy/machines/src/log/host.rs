@@ -1,7 +1,7 @@
 //! Lines of Linux about the host's own memory: EDAC, APEI, page offlining.
 //!
 //! Forms: Linux, drivers/edac/edac_mc.c (`edac_ce_error`, `edac_ue_error`), drivers/firmware/efi/cper.c (`cper_print_mem`,
-//! `cper_estatus_print`), mm/memory-failure.c.
+//! `cper_estatus_print`), mm/memory-failure.c, drivers/ras/cec.c.
 
 use serde::Serialize;
 
@@ -15,6 +15,8 @@ pub enum HostMessage {
     Apei(u64, ApeiField),
     /// A page frame was taken out of use.
     PageOfflined(u64),
+    /// A page frame could not be taken out of use.
+    PageFailed(u64),
 }
 
 /// An EDAC line.
@@ -36,8 +38,8 @@ pub struct EdacError {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ApeiField {
-    /// `event severity:` or `severity:`; whether the error was corrected.
-    Severity(bool),
+    /// `event severity:`; whether the error was corrected, or nothing for information.
+    Severity(Option<bool>),
     /// `section_type: memory error`.
     MemorySection,
     /// `physical_address:`.
@@ -55,17 +57,35 @@ pub fn parse(message: &str) -> Option<HostMessage> {
         let (number, rest) = record.split_once("}[Hardware Error]:")?;
         return apei(number.parse().ok()?, rest.trim());
     }
-    let failure = message.strip_prefix("Memory failure: ");
-    let pfn = match failure.and_then(|rest| rest.strip_prefix("0x")) {
+    page(message)
+}
+
+/// The frame of a page that the kernel took out of use, or could not.
+fn page(message: &str) -> Option<HostMessage> {
+    let (at, is_out) = if let Some(rest) = message.strip_prefix("Memory failure: 0x") {
         // Other texts of this form hold the name of a process.
-        Some(rest) => rest.split_once(": recovery action for ").filter(|(_, rest)| rest.ends_with(": Recovered"))?.0,
-        None => {
-            let text = failure.unwrap_or(message);
-            text.strip_prefix("Soft offlining pfn 0x").or_else(|| text.strip_prefix("soft offline: 0x"))?
+        let (at, what) = rest.split_once(": ")?;
+        let recovered = what.starts_with("recovery action for ") && what.ends_with(": Recovered");
+        let failed = what.starts_with("recovery action for ") && what.ends_with(": Failed");
+        match (recovered, failed || what.starts_with("unhandlable page")) {
+            (true, _) => (at, true),
+            (_, true) => (at, false),
+            _ => return None,
         }
+    } else if let Some(rest) = message.strip_prefix("soft offline: 0x") {
+        let (at, what) = rest.split_once(": ")?;
+        let is_poisoned = what.contains("already poisoned");
+        if is_poisoned {
+            return None;
+        }
+        (at, !what.contains("failed"))
+    } else {
+        let starts = ["Memory failure: Soft offlining pfn 0x", "Soft offlining pfn 0x", "RAS: Soft-offlining pfn: 0x"];
+        (starts.iter().find_map(|start| message.strip_prefix(start))?, true)
     };
-    let digits: String = pfn.chars().take_while(char::is_ascii_hexdigit).collect();
-    u64::from_str_radix(&digits, 16).ok().map(HostMessage::PageOfflined)
+    let digits: String = at.chars().take_while(char::is_ascii_hexdigit).collect();
+    let frame = u64::from_str_radix(&digits, 16).ok()?;
+    Some(if is_out { HostMessage::PageOfflined(frame) } else { HostMessage::PageFailed(frame) })
 }
 
 /// `0: 1 CE memory read error on CPU_SrcID#0_Ha#0_Chan#1_DIMM#0 (channel:1 slot:0 page:0x12345 offset:0xabc ...)`
@@ -98,14 +118,17 @@ fn edac(rest: &str) -> Option<EdacError> {
 /// `{3}[Hardware Error]: ...`
 fn apei(number: u64, rest: &str) -> Option<HostMessage> {
     let field = if let Some(severity) = rest.strip_prefix("event severity: ") {
-        ApeiField::Severity(severity.trim() == "corrected")
+        ApeiField::Severity(match severity.trim() {
+            "info" => None,
+            severity => Some(severity == "corrected"),
+        })
     } else if rest.starts_with("section_type: memory error") {
         ApeiField::MemorySection
     } else if let Some(address) = rest.strip_prefix("physical_address: 0x") {
         ApeiField::Address(u64::from_str_radix(address.trim(), 16).ok()?)
     } else if let Some(location) = rest.strip_prefix("DIMM location: ") {
         ApeiField::Location(location.trim().trim_end_matches('.').to_owned())
-    } else if rest.starts_with("node:") && rest.contains("card:") {
+    } else if rest.starts_with("node:") {
         ApeiField::Location(rest.split(" device").next().unwrap_or(rest).trim().to_owned())
     } else {
         return None;
@@ -127,5 +150,29 @@ mod tests {
         assert_eq!(parse(failure), Some(HostMessage::PageOfflined(0x12345)));
         assert_eq!(parse("soft offline: 0x9a: page migrated"), Some(HostMessage::PageOfflined(0x9a)));
         assert_eq!(parse("EDAC MC: Ver: 3.0.0"), None);
+    }
+
+    /// Texts of Linux 6.8: mm/memory-failure.c (`action_result`, `get_hwpoison_page`, `soft_offline_in_use_page`,
+    /// `soft_offline_page`), drivers/ras/cec.c (`cec_add_elem`).
+    #[test]
+    fn a_page_that_could_not_be_taken_out_of_use_is_no_page_out_of_use() {
+        for (text, expected) in [
+            (
+                "soft offline: 0x9a: hugepage migration failed -12, type 0x17ffffc0000000",
+                Some(HostMessage::PageFailed(0x9a)),
+            ),
+            ("soft offline: 0x9a: thp split failed", Some(HostMessage::PageFailed(0x9a))),
+            ("soft offline: 0x9a: page isolation failed, page count 2, type 0x0", Some(HostMessage::PageFailed(0x9a))),
+            ("soft offline: 0x9a: page already poisoned", None),
+            (
+                "Memory failure: 0x7740c1: recovery action for reserved kernel page: Failed",
+                Some(HostMessage::PageFailed(0x7740c1)),
+            ),
+            ("Memory failure: 0x7740c1: unhandlable page.", Some(HostMessage::PageFailed(0x7740c1))),
+            ("Memory failure: 0x7740c1: recovery action for dirty page: Ignored", None),
+            ("RAS: Soft-offlining pfn: 0x12345", Some(HostMessage::PageOfflined(0x12345))),
+        ] {
+            assert_eq!(parse(text), expected, "{text}");
+        }
     }
 }

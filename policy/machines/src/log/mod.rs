@@ -52,6 +52,7 @@ static WORDS: LazyLock<AhoCorasick> = LazyLock::new(|| {
         "Memory failure: ",
         "Soft offlining pfn",
         "soft offline: ",
+        "Soft-offlining pfn",
     ];
     AhoCorasick::new(words).expect("short words")
 });

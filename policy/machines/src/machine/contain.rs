@@ -4,7 +4,7 @@ use super::Step;
 use crate::action::Action;
 use crate::event::{DecodeStatus, MemoryError, Requester};
 use crate::machine::state::{FrameState, SramUnit};
-use crate::profile::{Containment, Policy, RowRemapping, XidStyle};
+use crate::profile::{Containment, RowRemapping, XidStyle};
 use crate::recovery::RecoveryAction;
 use crate::xid::{ContainmentReport, NumberStyle, Unit, Xid};
 
@@ -167,7 +167,7 @@ impl Step<'_> {
         }
         self.state.driver.recovery = to;
         self.act(Action::Recovery(to));
-        if matches!(&self.machine.profile.policy, Policy::RowRemapping(policy) if policy.xid_154) {
+        if self.rules().prints_recovery() {
             self.xid(Xid::RecoveryChanged { from: from.into(), to: to.into() });
         }
     }

@@ -4,13 +4,12 @@ use super::Step;
 use crate::action::{Action, Refusal};
 use crate::inforom::Record;
 use crate::machine::state::{Driver, State};
-use crate::profile::{Activation, PageRetirement, Policy};
+use crate::profile::{Activation, PageRetirement};
 use crate::recovery::RecoveryAction;
 
 impl Step<'_> {
     /// What time alone brings about: records arrive (D.8), an idle GPU detaches (D.5).
-    pub(super) fn settle(&mut self) {
-        let Policy::PageRetirement(policy) = &self.machine.profile.policy else { return };
+    pub(super) fn settle(&mut self, policy: &PageRetirement) {
         let now = self.now;
         self.write_deferred(|d| !d.stalled && d.due <= now);
         if self.idle_long_enough(policy) {
@@ -50,7 +49,7 @@ impl Step<'_> {
     }
 
     /// The client is gone, whatever the reason: its memory is freed; records on their way are stalled (D.8).
-    pub(super) fn release_client(&mut self, client: u32) {
+    pub(crate) fn release_client(&mut self, client: u32) {
         self.state.driver.clients.remove(&client);
         let buffers = &self.state.driver.memory.buffers;
         let owned: Vec<u64> = buffers.iter().filter(|(_, b)| b.client == client).map(|(&start, _)| start).collect();
@@ -117,11 +116,7 @@ impl Step<'_> {
     }
 
     fn reset_hardware(&mut self, by: Activation) {
-        if let Policy::RowRemapping(policy) = &self.machine.profile.policy {
-            self.save_totals(0);
-            self.activate_remaps(policy);
-            self.activate_repairs(policy, by);
-        }
+        self.rules().on_reset(self, by);
         let driver = &mut self.state.driver;
         driver.ecc = !self.state.rom.ecc_off;
         driver.reset_required = false;
@@ -147,9 +142,7 @@ impl Step<'_> {
             if !self.state.driver.clients.is_empty() {
                 self.terminate_all();
             }
-            if let Policy::RowRemapping(_) = &self.machine.profile.policy {
-                self.save_totals(0);
-            }
+            self.rules().on_shutdown(self);
         }
         let lost: Vec<_> = self.state.driver.deferred.drain(..).map(|d| Action::WriteLost(d.record)).collect();
         self.actions.extend(lost);

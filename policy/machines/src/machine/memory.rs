@@ -32,19 +32,12 @@ impl Step<'_> {
             return Err(Refusal::RangeTaken);
         }
         let out_of_use = driver.memory.bad_in(frames).next().is_some()
-            || self.page_bytes().is_some_and(|bytes| {
+            || self.rules().retired_page_bytes().is_some_and(|bytes| {
                 let first = address / bytes * bytes;
                 driver.excluded.range(first..end).next().is_some()
             })
             || driver.host.any_offline(address, end);
         if out_of_use { Err(Refusal::PageOutOfUse) } else { Ok(()) }
-    }
-
-    fn page_bytes(&self) -> Option<u64> {
-        match &self.machine.profile.policy {
-            crate::profile::Policy::PageRetirement(policy) => Some(policy.page_bytes.get()),
-            _ => None,
-        }
     }
 
     /// The owner frees: its pins are revoked first (G.4), then poisoned frames are withheld (A.2).

@@ -7,17 +7,20 @@ mod memory;
 mod remap;
 mod repair;
 mod retire;
+pub(crate) mod rules;
 pub mod state;
 
 pub use contain::{requester_of, unit_name};
 pub use retire::XID_PAGE_SHIFT;
+pub use rules::Losses;
 
 use crate::action::Action;
 use crate::event::{DecodeStatus, Event, EventKind, MemoryError};
 use crate::inforom::{InfoRom, Record};
-use crate::profile::{Policy, Profile};
+use crate::profile::Profile;
 use crate::time::Time;
 use crate::xid::Xid;
+use rules::Rules;
 use serde::{Deserialize, Serialize};
 use state::{Driver, State};
 
@@ -53,6 +56,14 @@ impl Machine {
         State { rom, driver: Driver { attached: true, ecc, excluded, ..Driver::default() } }
     }
 
+    /// Whether an error of this trace does not happen, because nobody reads its place any more.
+    pub fn is_out_of_use(&self, state: &State, address: u64) -> bool {
+        self.trace == TraceKind::Faults
+            && state.driver.ecc
+            && address < self.profile.geometry.capacity_bytes()
+            && self.profile.policy.rules().is_out_of_use(self, state, address)
+    }
+
     /// What the GPU does in answer to an event.
     pub fn step(&self, mut state: State, event: &Event) -> (State, Vec<Action>) {
         let mut actions = Vec::new();
@@ -67,16 +78,21 @@ impl Machine {
 }
 
 /// One step under way.
-struct Step<'a> {
-    machine: &'a Machine,
-    state: &'a mut State,
-    now: Time,
-    actions: &'a mut Vec<Action>,
+pub(crate) struct Step<'a> {
+    pub(crate) machine: &'a Machine,
+    pub(crate) state: &'a mut State,
+    pub(crate) now: Time,
+    pub(crate) actions: &'a mut Vec<Action>,
 }
 
-impl Step<'_> {
+impl<'a> Step<'a> {
+    /// The rules of the policy.
+    fn rules(&self) -> &'a dyn Rules {
+        self.machine.profile.policy.rules()
+    }
+
     fn run(&mut self, kind: &EventKind) {
-        self.settle();
+        self.rules().settle(self);
         match *kind {
             EventKind::Error(error) => self.error(&error),
             EventKind::Retire { address, cause } => self.retire_as_logged(address, cause),
@@ -112,19 +128,10 @@ impl Step<'_> {
         if !self.state.driver.ecc {
             return self.act(Action::NotDetected);
         }
-        match &self.machine.profile.policy {
-            Policy::PageRetirement(policy) => self.retirement_error(policy, error),
-            Policy::RowRemapping(policy) => self.remapping_error(policy, error),
-            Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => {
-                crate::host::host_error(self.machine, self.state, self.now, error, self.actions);
-                if let Some(Action::Terminate(Some(client))) = self.actions.last().cloned() {
-                    self.release_client(client);
-                }
-            }
-        }
+        self.rules().on_error(self, error);
     }
 
-    fn act(&mut self, action: Action) {
+    pub(crate) fn act(&mut self, action: Action) {
         self.actions.push(action);
     }
 

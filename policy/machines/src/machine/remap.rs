@@ -1,23 +1,78 @@
 //! An uncorrectable error offlines its frame at once and has its row remapped at the next reset (A.2, A.3).
 
-use super::{Step, TraceKind};
+use super::rules::{Losses, Rules};
+use super::{Machine, Step, TraceKind};
 use crate::action::Action;
 use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::geometry::RowId;
 use crate::inforom::{FailureReason, Record};
-use crate::machine::state::{BadFrame, FrameState};
-use crate::peer::FRAME_SHIFT;
-use crate::profile::RowRemapping;
+use crate::machine::state::{BadFrame, FrameState, State};
+use crate::peer::{FRAME_BYTES, FRAME_SHIFT};
+use crate::profile::{Activation, RowRemapping};
+use crate::report::EccCounts;
 use crate::xid::{RemapError, Xid};
 
 /// Why a row cannot be recorded, and whether that sets the failure flag.
 type NoRoom = (RemapError, Option<FailureReason>);
 
+impl Rules for RowRemapping {
+    fn on_error(&self, step: &mut Step<'_>, error: &MemoryError) {
+        step.remapping_error(self, error);
+    }
+
+    fn on_logged_retirement(&self, step: &mut Step<'_>, address: u64, cause: Cause) {
+        if cause == Cause::DoubleBit {
+            step.offline(self, address);
+        }
+        step.remap_address(self, address, cause);
+    }
+
+    fn on_reset(&self, step: &mut Step<'_>, by: Activation) {
+        step.save_totals(0);
+        step.activate_remaps(self);
+        step.activate_repairs(self, by);
+    }
+
+    fn on_shutdown(&self, step: &mut Step<'_>) {
+        step.save_totals(0);
+    }
+
+    /// Its row is remapped, its channel is replaced, or its frame is out of use.
+    fn is_out_of_use(&self, machine: &Machine, state: &State, address: u64) -> bool {
+        let bad = &state.driver.memory.bad;
+        let out = bad.get(&(address >> FRAME_SHIFT)).is_some_and(|f| f.state != FrameState::Poisoned);
+        let rows = &state.rom.rows;
+        let remapped = |row: RowId| rows.get(&row).is_some_and(|entry| !entry.pending);
+        if machine.is_repaired(state, address) {
+            return true;
+        }
+        out || (!rows.is_empty() && machine.profile.geometry.row_of(address).is_some_and(remapped))
+    }
+
+    fn losses(&self, state: &State) -> Losses {
+        let (pages, rows) = (state.driver.memory.bad.len() as u64, state.rom.rows.len() as u64);
+        Losses { pages, page_bytes: FRAME_BYTES, rows: Some(rows) }
+    }
+
+    fn should_return(&self, state: &State) -> Option<bool> {
+        Some(state.rom.failure.is_some())
+    }
+
+    fn prints_recovery(&self) -> bool {
+        self.xid_154
+    }
+
+    fn lifetime_counts(&self, state: &State) -> Option<EccCounts> {
+        let dram_correctable = state.rom.corrected.saturating_add(state.driver.corrected_unsaved);
+        Some(EccCounts { dram_correctable, dram_uncorrectable: state.rom.uncorrected, sram_uncorrectable: None })
+    }
+}
+
 impl Step<'_> {
     pub(super) fn remapping_error(&mut self, policy: &RowRemapping, error: &MemoryError) {
         if let Some(address) = error.address
             && self.machine.trace == TraceKind::Faults
-            && self.is_out_of_use(address)
+            && policy.is_out_of_use(self.machine, self.state, address)
         {
             return self.act(Action::Avoided);
         }
@@ -30,18 +85,6 @@ impl Step<'_> {
         if error.outcome == DecodeStatus::Due {
             self.contain(policy, error);
         }
-    }
-
-    /// Whether nobody reads this place any more: its row is remapped, or its frame is out of use.
-    fn is_out_of_use(&self, address: u64) -> bool {
-        let bad = &self.state.driver.memory.bad;
-        let out = bad.get(&(address >> FRAME_SHIFT)).is_some_and(|f| f.state != FrameState::Poisoned);
-        let rows = &self.state.rom.rows;
-        let remapped = |row: RowId| rows.get(&row).is_some_and(|entry| !entry.pending);
-        if self.is_repaired(address) {
-            return true;
-        }
-        out || (!rows.is_empty() && self.machine.profile.geometry.row_of(address).is_some_and(remapped))
     }
 
     fn correctable(&mut self, policy: &RowRemapping, address: u64) {

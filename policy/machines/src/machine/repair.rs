@@ -1,9 +1,10 @@
 //! Where a bank has used its rows, a spare memory channel replaces the whole channel along with its pair (XID 160 and 161).
 
-use super::Step;
+use super::{Machine, Step};
 use crate::event::Cause;
 use crate::geometry::{Field, RowId};
 use crate::inforom::Record;
+use crate::machine::state::State;
 use crate::profile::{Activation, RowRemapping};
 use crate::xid::{RemapError, Repair, Xid};
 
@@ -12,7 +13,7 @@ impl Step<'_> {
     /// no spare channels, the bank has rows left, or no spare is left (XID 161).
     pub(super) fn repair(&mut self, policy: &RowRemapping, row: RowId, address: u64) -> bool {
         let Some(spec) = &policy.channel_repair else { return false };
-        let Some(channel) = self.channel_of(address) else { return false };
+        let Some(channel) = self.machine.channel_of(address) else { return false };
         match self.state.rom.repairs.get(&channel) {
             Some(entry) if entry.pending => {
                 self.xid(Xid::RowFailed { address, error: RemapError::AlreadyPending });
@@ -46,17 +47,19 @@ impl Step<'_> {
             self.persist(Record::RepairsActive { time: self.now });
         }
     }
+}
 
+impl Machine {
     /// Whether a spare channel has taken this place over.
-    pub(super) fn is_repaired(&self, address: u64) -> bool {
-        let repairs = &self.state.rom.repairs;
+    pub(super) fn is_repaired(&self, state: &State, address: u64) -> bool {
+        let repairs = &state.rom.repairs;
         !repairs.is_empty()
             && self.channel_of(address).and_then(|c| repairs.get(&c)).is_some_and(|entry| !entry.pending)
     }
 
     /// Number of the channel, through all stacks.
     fn channel_of(&self, address: u64) -> Option<u32> {
-        let geometry = &self.machine.profile.geometry;
+        let geometry = &self.profile.geometry;
         let place = geometry.locate(address)?;
         Some(place.get(Field::Stack) * geometry.sizes[Field::Channel as usize] + place.get(Field::Channel))
     }

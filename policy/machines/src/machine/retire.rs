@@ -1,16 +1,58 @@
 //! A page is marked on its first double-bit error or the second single-bit error at one address (D.1).
 
-use super::{Step, TraceKind};
+use super::rules::{Losses, Rules};
+use super::{Machine, Step, TraceKind};
 use crate::action::Action;
 use crate::event::{Cause, DecodeStatus, MemoryError};
-use crate::inforom::Record;
-use crate::machine::state::Deferred;
-use crate::profile::{PageRetirement, Policy};
+use crate::inforom::{Counts, Record};
+use crate::machine::state::{Deferred, State};
+use crate::profile::PageRetirement;
+use crate::report::EccCounts;
 use crate::time::Time;
 use crate::xid::{PageError, PageWording, Xid};
 
 /// The XID lines print 4 KiB page frame numbers, whatever the page size (inferred from a P100 log).
 pub const XID_PAGE_SHIFT: u32 = 12;
+
+impl Rules for PageRetirement {
+    fn on_error(&self, step: &mut Step<'_>, error: &MemoryError) {
+        step.retirement_error(self, error);
+    }
+
+    fn on_logged_retirement(&self, step: &mut Step<'_>, address: u64, cause: Cause) {
+        step.mark(self, address / self.page_bytes * self.page_bytes.get(), cause);
+    }
+
+    fn settle(&self, step: &mut Step<'_>) {
+        step.settle(self);
+    }
+
+    fn is_out_of_use(&self, _: &Machine, state: &State, address: u64) -> bool {
+        state.driver.excluded.contains(&(address / self.page_bytes * self.page_bytes.get()))
+    }
+
+    fn losses(&self, state: &State) -> Losses {
+        Losses { pages: state.rom.pages.len() as u64, page_bytes: self.page_bytes.get(), rows: None }
+    }
+
+    fn should_return(&self, state: &State) -> Option<bool> {
+        self.return_at_pages.map(|pages| state.rom.pages.len() >= pages)
+    }
+
+    fn retired_page_bytes(&self) -> Option<u64> {
+        Some(self.page_bytes.get())
+    }
+
+    fn lifetime_counts(&self, state: &State) -> Option<EccCounts> {
+        let sum = |(s, d), c: &Counts| (s + u64::from(c.single), d + u64::from(c.double));
+        let (dram_correctable, dram_uncorrectable) = state.rom.addresses.values().fold((0, 0), sum);
+        Some(EccCounts { dram_correctable, dram_uncorrectable, sram_uncorrectable: None })
+    }
+
+    fn lost_retirements(&self, state: &State) -> Option<Vec<u64>> {
+        Some(state.rom.lost_retirements(self.page_bytes.get(), self.single_bit_threshold.get()))
+    }
+}
 
 impl Step<'_> {
     pub(super) fn retirement_error(&mut self, policy: &PageRetirement, error: &MemoryError) {
@@ -121,18 +163,7 @@ impl Step<'_> {
         if address >= self.machine.profile.geometry.capacity_bytes() {
             return self.act(Action::OutsideMemory(address));
         }
-        match &self.machine.profile.policy {
-            Policy::PageRetirement(policy) => {
-                self.mark(policy, address / policy.page_bytes * policy.page_bytes.get(), cause);
-            }
-            Policy::RowRemapping(policy) => {
-                if cause == Cause::DoubleBit {
-                    self.offline(policy, address);
-                }
-                self.remap_address(policy, address, cause);
-            }
-            Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => {}
-        }
+        self.rules().on_logged_retirement(self, address, cause);
     }
 
     /// Every retired page is out of use from here on (D.5); contexts are allowed again (D.3).

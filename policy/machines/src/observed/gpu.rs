@@ -223,6 +223,8 @@ impl GpuState {
                 self.wait_for(PendingReason::Repair, stamp);
             }
             Xid::Repair(Repair::TpcReplaced { .. }) => self.repairs += new,
+            // Without MIG a spare of another GPC may do: the driver says so itself when it does not.
+            Xid::Repair(Repair::TpcFailed { mig: true, .. }) => self.repairs_failed += new,
             Xid::Repair(Repair::Failed { .. } | Repair::TpcFailed { .. }) => {
                 self.repairs_failed += new;
                 self.accuse(stamp, xid, begins);

@@ -36,9 +36,10 @@ impl Finding {
         }
     }
 
-    /// A page frame that the kernel took out of use.
-    pub fn offlined(frame: u64) -> Self {
-        Self { label: "pages".to_owned(), offlined: Some(frame), ..Self::default() }
+    /// A page frame that the kernel took out of use, or could not.
+    pub fn of_page(frame: u64, is_out: bool) -> Self {
+        let (offlined, failed) = if is_out { (Some(frame), None) } else { (None, Some(frame)) };
+        Self { label: "pages".to_owned(), offlined, failed, ..Self::default() }
     }
 }
 
@@ -96,8 +97,9 @@ impl ApeiRecord {
             *self = Self { number, ..Self::default() };
         }
         match field {
-            ApeiField::Severity(corrected) => self.corrected = Some(*corrected),
-            ApeiField::MemorySection => self.is_memory = true,
+            ApeiField::Severity(corrected) => self.corrected = *corrected,
+            // Each section of a record is an error of its own.
+            ApeiField::MemorySection => (self.is_memory, self.counted, self.address) = (true, false, None),
             ApeiField::Address(address) => self.address = Some(*address),
             ApeiField::Location(place) if self.is_memory && !self.counted => {
                 self.counted = true;

@@ -252,7 +252,8 @@ impl Observed {
     fn host_memory(&mut self, host: Option<&str>, stamp: Stamp, message: &HostMessage) {
         let found = match message {
             HostMessage::Edac(error) => Finding::of_edac(error),
-            HostMessage::PageOfflined(pfn) => Finding::offlined(*pfn),
+            HostMessage::PageOfflined(pfn) => Finding::of_page(*pfn, true),
+            HostMessage::PageFailed(pfn) => Finding::of_page(*pfn, false),
             HostMessage::Apei(number, field) => {
                 let found = self.machine(host).and_then(|machine| machine.apei.take(*number, field));
                 let Some(found) = found else { return };

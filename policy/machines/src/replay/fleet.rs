@@ -43,6 +43,11 @@ impl Observer for () {
     fn see(&mut self, _: &str, _: &Event, _: &[Action]) {}
 }
 
+/// The host in the name of a GPU: `HOST/0000:18:00`.
+fn host_of(gpu: &str) -> Option<&str> {
+    gpu.rsplit_once('/').map(|(host, _)| host)
+}
+
 /// All GPUs of a replay.
 #[derive(Debug)]
 pub struct Fleet {
@@ -103,39 +108,39 @@ impl Fleet {
         Ok(self.last)
     }
 
-    /// Gives an event to its GPU; a reboot, power loss or reload goes to all.
+    /// Gives an event to its GPU; a reboot, power loss or reload goes to all GPUs of its host.
     ///
     /// # Errors
     /// The event names one GPU too many.
     pub fn handle(&mut self, gpu: &str, event: &Event, observer: &mut impl Observer) -> Result<(), TooManyGpus> {
         let at = self.find(gpu)?;
         match event.kind {
-            EventKind::Reboot | EventKind::PowerLoss => self.everywhere(event, observer),
-            EventKind::DriverReload if self.gpus.len() > 1 => self.reload(at, event, observer),
+            EventKind::Reboot | EventKind::PowerLoss => self.on_host(host_of(gpu), event, observer),
+            EventKind::DriverReload => self.reload(at, event, observer),
             _ => self.one(at, event, observer),
         }
         Ok(())
     }
 
-    /// An event of the whole machine, such as a boot.
-    pub fn everywhere(&mut self, event: &Event, observer: &mut impl Observer) {
-        (0..self.gpus.len()).for_each(|at| self.one(at, event, observer));
-    }
-
-    /// An event of the GPUs whose name fits, such as those of one host.
-    pub fn where_name(&mut self, fits: impl Fn(&str) -> bool, event: &Event, observer: &mut impl Observer) {
+    /// An event of a whole machine, such as a boot.
+    pub fn on_host(&mut self, host: Option<&str>, event: &Event, observer: &mut impl Observer) {
         for at in 0..self.gpus.len() {
-            if fits(&self.gpus[at].name) {
+            if host_of(&self.gpus[at].name) == host {
                 self.one(at, event, observer);
             }
         }
     }
 
-    /// Reloading the module needs every client of every GPU gone (D.5).
+    /// Reloading the module needs every client of every GPU of the machine gone (D.5).
     fn reload(&mut self, at: usize, event: &Event, observer: &mut impl Observer) {
+        let name = self.gpus[at].name.clone();
+        let of_host = || self.gpus.iter().filter(|gpu| host_of(&gpu.name) == host_of(&name));
         let busy = |gpu: &Gpu| !gpu.state.driver.clients.is_empty() || !gpu.state.driver.peers.is_empty();
-        if !self.gpus.iter().any(busy) {
-            return self.everywhere(event, observer);
+        if of_host().count() == 1 {
+            return self.one(at, event, observer);
+        }
+        if !of_host().any(busy) {
+            return self.on_host(host_of(&name), event, observer);
         }
         let gpu = &mut self.gpus[at];
         let refused = [Action::Refused(Refusal::ClientsActive)];

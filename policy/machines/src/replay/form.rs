@@ -20,12 +20,17 @@ pub enum Format {
     Mcelog,
     /// CSV of SmartMem or Calchas.
     Table,
+    /// Rows of rasdaemon's database, as `sqlite3 -json` prints them.
+    Rasdaemon,
 }
 
 /// By the first line that is not empty.
 pub fn guess(line: &[u8]) -> Format {
     let has = |word: &str| memchr::memmem::find(line, word.as_bytes()).is_some();
     let line = line.trim_ascii();
+    if crate::field::rasdaemon::begins(line) {
+        return Format::Rasdaemon;
+    }
     if !line.starts_with(b"{") {
         return text_format(&String::from_utf8_lossy(line));
     }

@@ -128,7 +128,7 @@ impl Intake {
             return Some(format!(
                 "nothing here is understood: {} lines, {} of them malformed, {} about something else. Known are events \
                  in JSON lines; kernel logs as dmesg, syslog, journalctl and /dev/kmsg write them; CSV of SmartMem and \
-                 Calchas; rasdaemon's database; mcelog; gpu_vram_bad_pages of amdgpu; each also as .gz or .zst",
+                 Calchas; rasdaemon's rows as sqlite3 -json prints them; mcelog; gpu_vram_bad_pages of amdgpu; each also as .gz or .zst",
                 self.lines, self.malformed, self.other_lines
             ));
         }

@@ -1,6 +1,6 @@
 //! Lines of a log: first what they say, then, if there is a model, what they make it do.
 
-use super::fleet::{Fleet, Observer};
+use super::fleet::Observer;
 use super::{Intake, Sink};
 use crate::event::{Event, EventKind};
 use crate::log::clock::LogClock;
@@ -175,7 +175,7 @@ impl LogReader {
     fn everywhere<O: Observer>(&self, host: Option<&str>, stamp: Stamp, kind: EventKind, sink: &mut Sink<'_, O>) {
         let Some(time) = stamp.time() else { return };
         if let Some(fleet) = &mut sink.fleet {
-            on_host(fleet, host, &Event::new(time, kind), sink.observer);
+            fleet.on_host(host, &Event::new(time, kind), sink.observer);
         }
     }
 
@@ -185,15 +185,5 @@ impl LogReader {
         self.translator.close();
         intake.unanswered = std::mem::take(&mut self.translator.unanswered);
         Ok(())
-    }
-}
-
-/// Gives an event to the GPUs of one host.
-fn on_host(fleet: &mut Fleet, host: Option<&str>, event: &Event, observer: &mut impl Observer) {
-    match host {
-        Some(host) => {
-            fleet.where_name(|name| name.strip_prefix(host).is_some_and(|r| r.starts_with('/')), event, observer)
-        }
-        None => fleet.where_name(|name| !name.contains('/'), event, observer),
     }
 }

@@ -16,7 +16,7 @@ pub use form::Format;
 pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed, Retried};
 
 use crate::event::{DecodeStatus, EventKind};
-use crate::field::{self, McelogReader, Record, TableReader};
+use crate::field::{self, McelogReader, Record, TableReader, rasdaemon};
 use crate::log::lines::{Line, Lines, MAX_LINE_BYTES};
 use crate::log::packed;
 use crate::log::stamp::Stamp;
@@ -29,8 +29,6 @@ use std::io::{self, Read};
 
 /// The name of the GPU of a file that names none.
 pub const ONLY_GPU: &str = "0";
-/// A database that is read is at most this long: it is held in memory.
-const MAX_DATABASE_BYTES: u64 = 1 << 30;
 
 /// How to read the file.
 #[derive(Clone, Copy, Debug, Default)]
@@ -78,12 +76,9 @@ pub fn observe(input: impl Read, options: ReadOptions, observer: &mut impl Obser
 fn read<O: Observer>(input: impl Read, options: ReadOptions, mut sink: Sink<'_, O>) -> io::Result<Intake> {
     let retried = options.retry.then(Retried::default);
     let mut intake = Intake { observed: Observed::new(options.coalesce), retried, ..Intake::default() };
-    let (head, mut input) = packed::peek(packed::unpack(input)?, 16)?;
-    if field::is_database(&head) {
-        let mut bytes = Vec::new();
-        input.by_ref().take(MAX_DATABASE_BYTES).read_to_end(&mut bytes)?;
-        field::rasdaemon(&bytes)?.iter().for_each(|record| record_of(record, &mut intake));
-        return Ok(intake);
+    let (head, input) = packed::peek(packed::unpack(input)?, rasdaemon::DATABASE.len())?;
+    if head == rasdaemon::DATABASE {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, rasdaemon::HOW_TO_READ));
     }
     let mut lines = Lines::new(input);
     let mut reader = Reader::new(options);
@@ -144,6 +139,11 @@ impl Reader {
             Format::Mcelog => match self.mcelog.line(&String::from_utf8_lossy(text)) {
                 Some(record) => record_of(&record, intake),
                 None => intake.other_lines += 1,
+            },
+            Format::Rasdaemon => match rasdaemon::parse(text) {
+                Ok(Some(record)) => record_of(&record, intake),
+                Ok(None) => intake.other_lines += 1,
+                Err(e) => intake.refuse(e.column, e.message),
             },
             Format::Table => self.table_line(&String::from_utf8_lossy(text), intake),
         }

@@ -4,7 +4,6 @@ use crate::action::Action;
 use crate::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use crate::machine::Machine;
 use crate::machine::state::State;
-use crate::profile::Policy;
 use crate::time::Time;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -75,9 +74,6 @@ pub struct Tally {
     pub return_time: Option<Time>,
     /// XIDs that the model prints, by number.
     pub xids: BTreeMap<u32, u64>,
-    /// The last of them.
-    #[serde(skip)]
-    pub last_xid: Option<u32>,
 }
 
 impl Tally {
@@ -85,7 +81,7 @@ impl Tally {
     pub fn add(&mut self, machine: &Machine, state: &State, event: &Event, actions: &[Action]) {
         self.events += 1;
         let is_error = matches!(event.kind, EventKind::Error(_));
-        actions.iter().for_each(|action| self.add_action(action, is_error, event.time));
+        actions.iter().for_each(|action| self.add_action(action, is_error));
         if let EventKind::Error(error) = &event.kind {
             if error.address.is_none() && error.requester != Requester::Framebuffer {
                 self.without_address += u64::from(error.outcome == DecodeStatus::Due);
@@ -99,15 +95,12 @@ impl Tally {
                 *self.silent_corruptions.get_or_insert(0) += u64::from(wrong);
             }
         }
-        if let Policy::PageRetirement(policy) = &machine.profile.policy
-            && self.return_time.is_none()
-            && policy.return_at_pages.is_some_and(|pages| state.rom.pages.len() >= pages)
-        {
+        if self.return_time.is_none() && machine.profile.policy.should_return(state) == Some(true) {
             self.return_time = Some(event.time);
         }
     }
 
-    fn add_action(&mut self, action: &Action, is_error: bool, time: Time) {
+    fn add_action(&mut self, action: &Action, is_error: bool) {
         match action {
             Action::Avoided => self.avoided += 1,
             Action::NotDetected => self.not_detected += 1,
@@ -122,9 +115,7 @@ impl Tally {
             Action::Refused(_) => self.refused += 1,
             Action::WriteLost(_) => self.writes_lost += 1,
             Action::ExcludedAccess(_) => self.excluded_accesses += 1,
-            Action::RmaFlag => self.return_time = self.return_time.or(Some(time)),
             Action::Xid { xid, .. } => {
-                self.last_xid = Some(xid.code());
                 *self.xids.entry(xid.code()).or_insert(0) += 1;
                 self.failures += u64::from(xid.code() == 64);
             }

@@ -6,7 +6,7 @@ use super::tally::Tally;
 use super::{Intake, ReadOptions, replay};
 use crate::machine::state::State;
 use crate::machine::{Machine, TraceKind};
-use crate::profile::{Policy, Profile};
+use crate::profile::Profile;
 use crate::time::Time;
 use serde::Serialize;
 use std::io::{self, Read};
@@ -58,47 +58,22 @@ fn summarise(fleet: &Fleet) -> Outcome {
     let policy = &fleet.machine().profile.policy;
     let sum = |of: fn(&Tally) -> u64| fleet.gpus().iter().map(|gpu| of(&gpu.tally)).sum::<u64>();
     let returns = || fleet.gpus().iter().filter_map(|gpu| gpu.tally.return_time);
-    let has_criterion = match policy {
-        Policy::PageRetirement(p) => p.return_at_pages.is_some(),
-        policy => matches!(policy, Policy::RowRemapping(_)),
-    };
+    let nothing = policy.losses(&State::default());
+    let has_criterion = policy.should_return(&State::default()).is_some();
     let silent: Vec<u64> = fleet.gpus().iter().filter_map(|gpu| gpu.tally.silent_corruptions).collect();
-    let (pages_lost, page_bytes) = pages_lost(fleet);
+    let losses = fleet.gpus().iter().map(|gpu| policy.losses(&gpu.state));
+    let pages_lost = losses.clone().map(|l| l.pages).sum::<u64>();
     Outcome {
         profile: fleet.machine().profile.name.clone(),
         errors_avoided: sum(|t| t.avoided),
         pages_lost,
-        bytes_lost: pages_lost * page_bytes,
-        rows_lost: rows_lost(fleet),
+        bytes_lost: pages_lost * nothing.page_bytes,
+        rows_lost: nothing.rows.map(|_| losses.filter_map(|l| l.rows).sum()),
         applications_ended: sum(|t| t.applications_ended),
         gpu_interruptions: sum(|t| t.gpu_interruptions),
         resets: sum(|t| t.resets),
         silent_corruptions: (!silent.is_empty()).then(|| silent.iter().sum()),
         gpus_to_return: has_criterion.then(|| returns().count() as u64),
         first_return: returns().min(),
-    }
-}
-
-fn count(fleet: &Fleet, of: impl Fn(&State) -> usize) -> u64 {
-    fleet.gpus().iter().map(|gpu| of(&gpu.state) as u64).sum()
-}
-
-/// Pages out of use at the end, and the bytes of one.
-fn pages_lost(fleet: &Fleet) -> (u64, u64) {
-    match &fleet.machine().profile.policy {
-        Policy::PageRetirement(p) => (count(fleet, |s| s.rom.pages.len()), p.page_bytes.get()),
-        Policy::RowRemapping(_) => (count(fleet, |s| s.driver.memory.bad.len()), crate::peer::FRAME_BYTES),
-        Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => {
-            (count(fleet, |s| s.driver.host.offline.len()), 1 << crate::host::PAGE_SHIFT)
-        }
-    }
-}
-
-/// Rows remapped or isolated at the end, where the policy does either.
-fn rows_lost(fleet: &Fleet) -> Option<u64> {
-    match &fleet.machine().profile.policy {
-        Policy::RowRemapping(_) => Some(count(fleet, |s| s.rom.rows.len())),
-        Policy::Rasdaemon(r) if r.row.is_some() => Some(count(fleet, |s| s.driver.host.isolated.len())),
-        _ => None,
     }
 }

@@ -1,10 +1,7 @@
 //! All reports read one snapshot, in which what a product does not have is absent: N/A, never 0.
 
 pub mod csv;
-pub mod gpu_query;
-pub mod metrics;
-mod other_elements;
-mod other_sections;
+pub mod fields;
 pub mod smbpbi;
 pub mod text;
 pub mod xml;
@@ -96,10 +93,6 @@ pub struct Health {
     pub channel_repair_pending: Option<bool>,
     /// What the GPU asks for.
     pub recovery: RecoveryAction,
-    /// The machine that it is in; empty where that is not known.
-    pub host: String,
-    /// The XID that the driver printed last.
-    pub last_xid: Option<u32>,
 }
 
 /// `GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c`.
@@ -159,7 +152,7 @@ impl Health {
             ecc: driver.ecc,
             ecc_pending: !rom.ecc_off,
             volatile,
-            aggregate: aggregate(&profile.policy, state),
+            aggregate: profile.policy.rules().lifetime_counts(state),
             retired,
             remapped,
             sram_threshold_exceeded: remapping
@@ -169,19 +162,11 @@ impl Health {
                 .and_then(|policy| policy.channel_repair.as_ref())
                 .map(|_| state.repair_pending()),
             recovery: driver.recovery,
-            host: String::new(),
-            last_xid: None,
         }
     }
 }
 
 impl Health {
-    /// In a machine, after the XID that its driver printed last.
-    #[must_use]
-    pub fn seen(self, host: &str, last_xid: Option<u32>) -> Self {
-        Self { host: host.to_owned(), last_xid, ..self }
-    }
-
     /// The recovery action in nvidia-smi's words (captured: `None`, `Reset`, `Drain and Reset`); absent where the product has none.
     pub(crate) fn smi_recovery(&self) -> Option<&'static str> {
         (self.style >= SmiStyle::R550).then(|| match self.recovery {
@@ -190,20 +175,6 @@ impl Health {
             other => other.label(),
         })
     }
-}
-
-fn aggregate(policy: &Policy, state: &State) -> Option<EccCounts> {
-    let (dram_correctable, dram_uncorrectable) = match policy {
-        Policy::PageRetirement(_) => {
-            let counts = state.rom.addresses.values();
-            counts.fold((0, 0), |(s, d), c| (s + u64::from(c.single), d + u64::from(c.double)))
-        }
-        Policy::RowRemapping(_) => {
-            (state.rom.corrected.saturating_add(state.driver.corrected_unsaved), state.rom.uncorrected)
-        }
-        Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => return None,
-    };
-    Some(EccCounts { dram_correctable, dram_uncorrectable, sram_uncorrectable: None })
 }
 
 /// `Enabled` or `Disabled`.

@@ -3,6 +3,7 @@
 use super::Watcher;
 use crate::log::stamp::Clock;
 use crate::observed::{Action, GpuState, Place};
+use crate::report::fields::bus_id;
 use crate::xid::PciId;
 use prometheus::{Encoder, IntCounterVec, IntGaugeVec, Opts, Registry, TextEncoder};
 use std::fmt;
@@ -281,11 +282,6 @@ impl Family {
             }
         }
     }
-}
-
-/// `00000000:18:00.0`, as NVML and DCGM write it.
-fn bus_id(pci: PciId) -> String {
-    format!("{:08X}:{:02X}:{:02X}.0", pci.domain, pci.bus, pci.device)
 }
 
 /// The metrics of a watch; families without a sample are left out.

@@ -1,11 +1,10 @@
 //! The state of every GPU while its log goes on: what is observed, where the reading stands, and what was announced.
 //!
-//! All three are kept in one file ([`keep`]), which is replaced whole. A watch that is killed goes on from that file and
+//! All three are kept in one file ([`crate::state_file`]), which is replaced whole. A watch that is killed goes on from that file and
 //! reads again what came after it: no line is counted twice, and none is left out, as long as the source still has it.
-//! Invariant: a [`Watcher`] reads no clock and does no input or output; [`follow`] reads, [`keep`] writes.
+//! Invariant: a [`Watcher`] reads no clock and does no input or output; [`follow`] reads, [`crate::state_file`] writes.
 
 pub mod follow;
-pub mod keep;
 pub mod metrics;
 pub mod page;
 
@@ -14,6 +13,7 @@ use crate::log::stamp::Stamp;
 use crate::log::{self, Content};
 use crate::observed::{Action, Advice, Kept, Limits, Observed, Place};
 use crate::replay::journal;
+use crate::state_file::State;
 use crate::wire::LineError;
 use crate::xid::PciId;
 use serde::{Deserialize, Serialize};
@@ -128,7 +128,7 @@ pub struct Watcher {
 
 /// A [`Watcher`] as it is kept.
 #[derive(Debug, Serialize, Deserialize)]
-struct KeptWatcher {
+pub struct KeptWatcher {
     source: String,
     observed: Kept,
     clock: LogClock,
@@ -263,6 +263,14 @@ impl Watcher {
     pub fn worst(&self) -> Action {
         self.observed.gpus.values().map(|gpu| gpu.advice().action).max().unwrap_or_default()
     }
+}
+
+impl State for Watcher {
+    const MAGIC: [u8; 8] = *b"eccwat\0\x01";
+    const OWNER: &'static str = "a watch";
+    const IN_USE: &'static str = "another watch keeps its state here; end it, or name another file";
+    const ADVICE: &'static str = "move the file away, and the watch begins anew with what its source still has";
+    type Form = KeptWatcher;
 }
 
 impl From<&Watcher> for KeptWatcher {

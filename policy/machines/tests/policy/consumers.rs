@@ -6,8 +6,7 @@ use crate::policy::support::profile;
 use eccforge_machines::inforom::InfoRom;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
-use eccforge_machines::report::text::{self, Section};
-use eccforge_machines::report::{Health, gpu_query, xml};
+use eccforge_machines::report::{Health, csv, text, xml};
 use eccforge_machines::xid::PciId;
 use regex::Regex;
 
@@ -153,14 +152,14 @@ fn the_counts_of_ecc_stand_where_each_generation_has_them() {
 #[test]
 fn nvidia_gpu_exporter_finds_its_fields_in_every_profile() {
     let pattern = Regex::new(r#"(?m)\n\s*\n^"([^"]+)""#).expect("the exporter's pattern");
-    let help = gpu_query::help();
+    let help = csv::help();
     let fields: Vec<&str> = pattern.captures_iter(&help).map(|c| c.get(1).expect("a name").as_str()).collect();
-    assert_eq!(fields, gpu_query::fields());
+    assert_eq!(fields, csv::gpu_fields());
     let required = ["uuid", "name", "driver_model.current", "driver_model.pending", "vbios_version", "driver_version"];
     assert!(required.iter().all(|field| fields.contains(field)));
     for name in NVIDIA {
-        let csv = gpu_query::query(&[health(name)], &fields.join(","), true, true, TIMESTAMP).expect("known fields");
-        let mut lines = csv.lines().map(|line| line.split(", ").collect::<Vec<_>>());
+        let table = csv::query_gpu(&[health(name)], &fields.join(","), true, true, TIMESTAMP).expect("known fields");
+        let mut lines = table.lines().map(|line| line.split(", ").collect::<Vec<_>>());
         let (titles, values) = (lines.next().expect("titles"), lines.next().expect("values"));
         assert_eq!((titles.len(), values.len(), lines.next()), (fields.len(), fields.len(), None), "{name}");
         // A title is the field, and after it at most its unit in brackets.
@@ -172,7 +171,7 @@ fn nvidia_gpu_exporter_finds_its_fields_in_every_profile() {
         assert_eq!(value("remapped_rows.pending"), if rows { "No" } else { "[N/A]" }, "{name}");
         assert_eq!(value("retired_pages.pending"), if rows { "[N/A]" } else { "No" }, "{name}");
     }
-    let unknown = gpu_query::query(&[health("h100")], "uuid,nope", true, true, TIMESTAMP).expect_err("unknown");
+    let unknown = csv::query_gpu(&[health("h100")], "uuid,nope", true, true, TIMESTAMP).expect_err("unknown");
     assert_eq!(unknown, "Field \"nope\" is not a valid field to query.");
 }
 
@@ -211,8 +210,8 @@ fn nvidia_gpu_exporter_gets_every_field_of_its_fallback_under_the_title_that_it_
     assert_eq!(titles.len(), 116);
     let fields: Vec<&str> = titles.iter().map(|title| title.split(" [").next().unwrap_or_default()).collect();
     for name in NVIDIA {
-        let csv = gpu_query::query(&[health(name)], &fields.join(","), true, true, TIMESTAMP).expect("known fields");
-        let lines: Vec<&str> = csv.lines().collect();
+        let table = csv::query_gpu(&[health(name)], &fields.join(","), true, true, TIMESTAMP).expect("known fields");
+        let lines: Vec<&str> = table.lines().collect();
         assert_eq!(lines[0].split(", ").collect::<Vec<_>>(), titles, "{name}");
         assert_eq!(lines[1].split(", ").count(), titles.len(), "{name}");
     }
@@ -228,7 +227,7 @@ fn every_section_that_nvidia_smi_documents_is_answered_and_nothing_is_made_up() 
     let names: Vec<&str> = DOCUMENTED.split(',').map(str::trim).collect();
     for name in NVIDIA {
         let health = health(name);
-        let all: Vec<Section> = names.iter().map(|name| Section::parse(name).expect("documented")).collect();
+        let all = text::sections(DOCUMENTED).expect("documented");
         let together = text::sections_of(&health, &all);
         for (section, name) in all.iter().zip(&names) {
             let alone = text::sections_of(&health, &[*section]);
@@ -241,11 +240,10 @@ fn every_section_that_nvidia_smi_documents_is_answered_and_nothing_is_made_up() 
         }
     }
     assert!(
-        text::sections_of(&health("h100"), &[Section::Memory])
-            .contains("Total                             : 81920 MiB\n")
+        text::sections_of(&health("h100"), &["MEMORY"]).contains("Total                             : 81920 MiB\n")
     );
     assert_eq!(
-        text::sections_of(&health("h100"), &[Section::ResetStatus]),
+        text::sections_of(&health("h100"), &["RESET_STATUS"]),
         "    GPU Recovery Action                   : None\n"
     );
 }

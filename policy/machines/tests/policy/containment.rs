@@ -215,7 +215,7 @@ fn the_third_uncorrectable_row_of_a_bank_repairs_its_channel_on_blackwell_and_th
     assert!(gpu.state.rom.failure.is_some());
     // What the InfoROM holds is what its records say.
     let mut folded = eccforge_machines::inforom::InfoRom::default();
-    gpu.state.rom.snapshot().iter().for_each(|r| folded.apply(r));
+    gpu.records.iter().for_each(|r| folded.apply(r));
     assert_eq!(folded.repairs, gpu.state.rom.repairs);
 }
 

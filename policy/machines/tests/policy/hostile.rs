@@ -1,10 +1,11 @@
 //! Whatever the input, the answer is a value or an error, never a panic.
 
 use eccforge_machines::diagnostic::SourceFile;
+use eccforge_machines::event::Cause;
 use eccforge_machines::event::{DecodeStatus, Event};
 use eccforge_machines::geometry::Geometry;
-use eccforge_machines::inforom::image::{self, IMAGE_BYTES};
-use eccforge_machines::inforom::slot::Slot;
+use eccforge_machines::geometry::RowId;
+use eccforge_machines::inforom::{FailureReason, InfoRom, Record};
 use eccforge_machines::log;
 use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::machine::{Machine, TraceKind};
@@ -113,27 +114,27 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Slots with a right checksum and any content: what a hostile image can say at most.
+    /// Any records: what a file can say at most.
     #[test]
-    fn any_image_boots(contents in prop::collection::vec((1_u8..24, any::<[u64; 2]>(), 0_u8..3), 0..700)) {
-        let mut bytes = image::blank(1);
-        bytes.resize(IMAGE_BYTES, 0xFF);
-        for (at, (kind, words, flags)) in contents.iter().enumerate() {
-            let mut slot = [0_u8; 32];
-            slot[4..8].copy_from_slice(&(at as u32 + 4).to_le_bytes());
-            slot[8..12].copy_from_slice(&1_u32.to_le_bytes());
-            (slot[12], slot[13]) = (*kind, *flags);
-            slot[16..24].copy_from_slice(&words[0].to_le_bytes());
-            slot[24..32].copy_from_slice(&words[1].to_le_bytes());
-            let crc = crc32fast::hash(&slot[4..]);
-            slot[..4].copy_from_slice(&crc.to_le_bytes());
-            let _ = Slot::decode(&slot);
-            bytes[(at + 4) * 32..(at + 5) * 32].copy_from_slice(&slot);
+    fn any_inforom_boots(records in prop::collection::vec((0_u8..9, any::<[u64; 2]>()), 0..700)) {
+        let mut rom = InfoRom::default();
+        for (kind, [a, b]) in records {
+            let cause = if a & 1 == 0 { Cause::SingleBit } else { Cause::DoubleBit };
+            rom.apply(&match kind {
+                0 => Record::AddressCount { address: a, single: b as u32, double: (b >> 32) as u32 },
+                1 => Record::PageRetired { page: a, cause, time: Time(b) },
+                2 => Record::RowRemapped { row: RowId(a as u32), cause, time: Time(b), replaces: Some(RowId(b as u32)) },
+                3 => Record::RemapsActive { time: Time(b) },
+                4 => Record::RemapFailure { reason: FailureReason::TooManyRemaps, time: Time(b) },
+                5 => Record::ChannelRepaired { channel: a as u32, time: Time(b) },
+                6 => Record::RepairsActive { time: Time(b) },
+                7 => Record::EccMode { on: b & 1 == 1 },
+                _ => Record::EccTotals { corrected: a, uncorrected: b },
+            });
         }
-        let reading = image::read(&bytes).expect("the headers are whole");
         for name in ["a100-80gb", "page-retirement-r352"] {
             let machine = Machine::new(Profile::load(name).expect("shipped"), TraceKind::Observed);
-            let mut state = machine.boot(reading.rom.clone());
+            let mut state = machine.boot(rom.clone());
             for address in [0, 1 << 30, u64::MAX] {
                 let (next, _) = machine.step(state, &Event::error(Time(u64::MAX), DecodeStatus::Due, address));
                 state = next;

@@ -1,119 +1,142 @@
-//! The InfoROM image: corruption, limits, locks.
+//! What a GPU's file holds after kills, power cuts and damage.
 
-use crate::policy::support::{Choices, Gpu};
-use eccforge_machines::event::Cause;
+use crate::policy::support::{Choices, Gpu, reread};
+use eccforge_machines::event::{Cause, DecodeStatus, Event, EventKind};
 use eccforge_machines::geometry::RowId;
-use eccforge_machines::inforom::file::{FileError, ImageFile};
-use eccforge_machines::inforom::image::{self, BANK_SLOTS, Damage, IMAGE_BYTES, ImageError};
-use eccforge_machines::inforom::slot::SLOT_BYTES;
 use eccforge_machines::inforom::{InfoRom, Record};
-use eccforge_machines::time::Time;
-use std::process::Command;
+use eccforge_machines::machine::Machine;
+use eccforge_machines::machine::TraceKind;
+use eccforge_machines::machine::state::State;
+use eccforge_machines::profile::Profile;
+use eccforge_machines::simulated::SimulatedGpu;
+use eccforge_machines::state_file::{self, StateFile, decode, encode};
+use eccforge_machines::time::{SECOND, Time};
+use eccforge_machines::xid::PciId;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
 
-fn write(bytes: &mut [u8], records: &[Record]) {
-    let mut reading = image::read(bytes).expect("an image");
-    for write in image::append(&mut reading, records).expect("room") {
-        bytes[write.offset..write.offset + write.bytes.len()].copy_from_slice(&write.bytes);
+/// Event number `n` of a history: some addresses come again and again, so that pages are marked and rows recorded.
+fn event(n: u64) -> Event {
+    let mut choices = Choices(n);
+    let address = choices.below(60) << 16;
+    let time = Time(n * SECOND);
+    match choices.below(20) {
+        0 => Event::new(time, EventKind::GpuReset),
+        1 | 2 => Event::error(time, DecodeStatus::Due, address),
+        _ => Event::error(time, DecodeStatus::Ce, address),
     }
-    let found = image::read(bytes).expect("an image");
-    let parts = |r: &image::Reading| (r.rom.clone(), r.wear, r.next_sequence());
-    assert_eq!(parts(&found), parts(&reading), "what is written is what was promised");
 }
 
-fn some_records() -> Vec<Record> {
-    let mut records: Vec<Record> =
-        (0..40).map(|i| Record::AddressCount { address: i * 64, single: 1, double: 0 }).collect();
-    records.extend((0..30).map(|i| Record::PageRetired { page: i << 12, cause: Cause::DoubleBit, time: Time(i) }));
-    records.extend((0..30).map(|i| Record::RowRemapped {
-        row: RowId(i),
-        cause: Cause::DoubleBit,
-        time: Time(1),
-        replaces: None,
-    }));
-    records
+/// The GPU after one more event than the clock says.
+fn next(gpu: &mut SimulatedGpu, machine: &Machine) -> u64 {
+    let n = gpu.clock.0 / SECOND + 1;
+    let (state, _) = machine.step(gpu.state(machine), &event(n));
+    gpu.keep(state, Time(n * SECOND));
+    n
+}
+
+fn machine_of(profile: &str) -> Machine {
+    Machine::new(Profile::load(profile).expect("shipped"), TraceKind::Observed)
+}
+
+/// What the other process does until it is killed: one event after the other, each kept before it is reported.
+fn use_up(path: &Path) {
+    let file = StateFile::<SimulatedGpu>::lock(path).expect("alone");
+    let mut gpu = file.load().expect("whole").expect("made");
+    let machine = machine_of(&gpu.profile);
+    for _ in 0..100_000 {
+        let n = next(&mut gpu, &machine);
+        file.save(&gpu).expect("writable");
+        println!("kept {n}");
+    }
+}
+
+/// Kills a process that writes again and again, wherever it is; the file holds the GPU after an event, and none that was
+/// reported as kept is lost. The process is this test again.
+fn killed(profile: &str, test: &str) {
+    if let Some(path) = std::env::var_os("ECCFORGE_TEST_GPU") {
+        return use_up(path.as_ref());
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("gpu.rom");
+    let mut expected = SimulatedGpu::new(profile, 1, PciId::default());
+    StateFile::lock(&path).and_then(|file| file.save(&expected)).expect("writable");
+    let machine = machine_of(profile);
+    for round in 0..10 {
+        let mut command = Command::new(std::env::current_exe().expect("this test"));
+        command.args(["--exact", test, "--nocapture"]).env("ECCFORGE_TEST_GPU", &path).stdout(Stdio::piped());
+        let mut child = command.spawn().expect("it runs");
+        let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
+        let kept = lines.filter_map(|line| line.split_once("kept ")?.1.parse::<u64>().ok()).nth(3 + 5 * round);
+        child.kill().expect("ours");
+        child.wait().expect("ours");
+        let found = state_file::load::<SimulatedGpu>(&path).expect("whole").expect("there");
+        let kept = kept.expect("it runs on until it is killed");
+        let last = found.clock.0 / SECOND;
+        assert!(last >= kept, "event {kept} was reported as kept; the file ends with {last}");
+        while expected.clock < found.clock {
+            next(&mut expected, &machine);
+        }
+        assert!(found == expected, "round {round}: no mix of two states");
+    }
 }
 
 // covers: D.6
 #[test]
-fn corruption_of_any_one_record_is_detected_and_loses_only_that_record() {
-    let mut bytes = image::blank(7);
-    let records = some_records();
-    write(&mut bytes, &records);
-    let mut choices = Choices(1);
-    for (at, _) in records.iter().enumerate() {
-        let offset = (4 + at) * SLOT_BYTES;
-        for _ in 0..20 {
-            let mut corrupted = bytes.clone();
-            let (byte, bits) = (choices.below(32) as usize, 1 + choices.below(255) as u8);
-            corrupted[offset + byte] ^= bits;
-            let reading = image::read(&corrupted).expect("the rest is readable");
-            let mut expected = InfoRom::default();
-            records.iter().enumerate().filter(|(i, _)| *i != at).for_each(|(_, r)| expected.apply(r));
-            assert_eq!(reading.rom, expected, "record {at}");
-            let sequence = 4 + at as u32;
-            let told = if at + 1 == records.len() {
-                Damage::TornTail { offset, sequence }
-            } else {
-                Damage::Lost { offset, sequence }
-            };
-            assert_eq!(reading.damage, [told]);
-        }
-    }
+fn page_retirement_survives_a_kill_at_any_write() {
+    killed("page-retirement-r352", "policy::inforom::page_retirement_survives_a_kill_at_any_write");
 }
 
+// covers: A.3
 #[test]
-fn a_broken_header_or_commit_mark_has_a_good_copy() {
-    let mut bytes = image::blank(7);
-    write(&mut bytes, &some_records());
-    let whole = image::read(&bytes).expect("an image");
-    for slot in 0..4 {
-        let mut corrupted = bytes.clone();
-        corrupted[slot * SLOT_BYTES + 9] ^= 0x40;
-        let reading = image::read(&corrupted).expect("an image");
-        assert_eq!((&reading.rom, reading.gpu, reading.wear), (&whole.rom, 7, whole.wear));
-        assert_eq!(reading.damage, [Damage::CopyBroken { offset: slot * SLOT_BYTES }]);
-    }
+fn row_remapping_survives_a_kill_at_any_write() {
+    killed("a100-80gb", "policy::inforom::row_remapping_survives_a_kill_at_any_write");
 }
 
+// covers: D.6
 #[test]
-fn a_full_bank_is_compacted_and_nothing_is_lost_but_history() {
-    let mut bytes = image::blank(7);
-    let mut expected = InfoRom::default();
-    let rows =
-        (0..20).map(|i| Record::RowRemapped { row: RowId(i), cause: Cause::SingleBit, time: Time(1), replaces: None });
-    let mut all: Vec<Record> = rows.collect();
-    all.push(Record::RemapsActive { time: Time(2) });
-    all.push(Record::RowRemapped { row: RowId(99), cause: Cause::DoubleBit, time: Time(3), replaces: Some(RowId(4)) });
-    all.extend((0..3 * BANK_SLOTS as u32).map(|i| Record::AddressCount {
-        address: u64::from(i % 100),
-        single: i,
-        double: 0,
-    }));
-    for chunk in all.chunks(100) {
-        write(&mut bytes, chunk);
-        chunk.iter().for_each(|r| expected.apply(r));
-        assert_eq!(image::read(&bytes).expect("an image").rom, expected);
+fn no_part_of_a_file_and_no_damaged_one_is_read() {
+    let machine = machine_of("page-retirement-r352");
+    let mut gpu = SimulatedGpu::new("page-retirement-r352", u128::MAX / 3, PciId { domain: 0, bus: 1, device: 0 });
+    for _ in 0..60 {
+        next(&mut gpu, &machine);
     }
-    let reading = image::read(&bytes).expect("an image");
-    assert!(reading.damage.is_empty());
-    assert!(reading.wear > 3 * BANK_SLOTS as u64, "wear {} counts every slot and erase", reading.wear);
+    let good = encode(&gpu);
+    assert_eq!(decode::<SimulatedGpu>(&good).expect("whole"), gpu);
+    assert!((0..good.len()).all(|length| decode::<SimulatedGpu>(&good[..length]).is_err()));
+    for at in 0..good.len() {
+        let mut damaged = good.clone();
+        damaged[at] ^= 0x10;
+        assert!(decode::<SimulatedGpu>(&damaged).is_err(), "byte {at}");
+    }
 }
 
 // covers: D.6 A.4
 #[test]
-fn all_limits_together_fit_a_bank_with_room_for_appends() {
+fn a_full_inforom_reads_back() {
     let mut rom = InfoRom::default();
     (0..192).for_each(|i| rom.apply(&Record::AddressCount { address: i, single: 1, double: 0 }));
     (0..64).for_each(|i| rom.apply(&Record::PageRetired { page: i, cause: Cause::DoubleBit, time: Time(0) }));
     (0..512).for_each(|i| {
         rom.apply(&Record::RowRemapped { row: RowId(i), cause: Cause::DoubleBit, time: Time(0), replaces: None })
     });
-    assert!(rom.snapshot().len() + 4 < BANK_SLOTS / 2);
-    let mut bytes = image::blank(7);
-    write(&mut bytes, &rom.snapshot());
-    assert_eq!(image::read(&bytes).expect("an image").rom, rom);
-    write(&mut bytes, &[Record::AddressCount { address: 1000, single: 1, double: 0 }]);
-    assert_eq!(image::read(&bytes).expect("an image").damage, [Damage::OverLimit]);
+    assert_eq!(reread(rom.clone()), rom);
+}
+
+// covers: D.6
+#[test]
+fn a_power_cut_before_the_write_leaves_the_counts_and_nothing_of_the_driver() {
+    let machine = machine_of("page-retirement-r352");
+    let mut gpu = SimulatedGpu::new("page-retirement-r352", 1, PciId::default());
+    let error = |seconds: u64| Event::error(Time(seconds * SECOND), DecodeStatus::Ce, 0x1000);
+    let (state, _) = machine.step(gpu.state(&machine), &error(1));
+    gpu.keep(state, Time(SECOND));
+    gpu.cut_power(Time(2 * SECOND));
+    let booted: State = gpu.state(&machine);
+    assert_eq!(booted.driver.corrected, 0, "the driver's own count is gone");
+    let (state, _) = machine.step(booted, &error(3));
+    assert!(state.rom.pages.contains_key(&0x1000), "the count before the cut counts");
 }
 
 #[test]
@@ -129,51 +152,9 @@ fn the_state_machines_memory_is_the_fold_of_what_it_wrote() {
                 gpu.due(address)
             };
         }
-        gpu.does(eccforge_machines::event::EventKind::GpuReset);
+        gpu.does(EventKind::GpuReset);
         let mut folded = InfoRom::default();
         gpu.records.iter().for_each(|r| folded.apply(r));
         assert_eq!(folded, gpu.state.rom, "{name}");
     }
-}
-
-#[test]
-fn what_is_no_image_is_refused_with_its_reason() {
-    assert_eq!(image::read(&[0; 10]), Err(ImageError::Size(10)));
-    assert_eq!(image::read(&vec![0xFF; IMAGE_BYTES]), Err(ImageError::NoBank));
-    assert_eq!(image::read(&vec![0; IMAGE_BYTES]), Err(ImageError::NoBank));
-    assert!(ImageError::Size(10).to_string().contains("131072"));
-}
-
-#[test]
-fn a_new_image_replaces_no_file() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("gpu.rom");
-    ImageFile::create(&path, 1).expect("new");
-    assert!(matches!(ImageFile::create(&path, 1), Err(FileError::Exists(_))));
-}
-
-/// The second process is this test again, told by the environment which image to open.
-#[test]
-fn a_second_process_on_one_image_is_refused_with_a_clear_message() {
-    if let Some(path) = std::env::var_os("ECCFORGE_TEST_IMAGE") {
-        let refused = ImageFile::open(path.as_ref()).expect_err("the first process holds it");
-        print!("second process: {refused}");
-        return;
-    }
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("gpu.rom");
-    ImageFile::create(&path, 1).expect("new");
-    let first = ImageFile::open(&path).expect("alone");
-    let second = || {
-        let mut command = Command::new(std::env::current_exe().expect("this test"));
-        let name = "policy::inforom::a_second_process_on_one_image_is_refused_with_a_clear_message";
-        command.args(["--exact", name, "--nocapture"]).env("ECCFORGE_TEST_IMAGE", &path);
-        command.output().expect("it runs")
-    };
-    let output = second();
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(output.status.success(), "{text}");
-    assert!(text.contains("gpu.rom: another process is using this InfoROM image"), "{text}");
-    drop(first);
-    assert!(!second().status.success(), "free again, so the child's expectation of a refusal fails");
 }

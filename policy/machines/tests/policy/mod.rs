@@ -17,7 +17,6 @@ mod lifecycle;
 mod logged;
 mod observed;
 mod peers;
-mod power_cut;
 mod profiles;
 mod rasdaemon;
 mod remapping;

@@ -152,7 +152,7 @@ fn a_load_of_the_driver_takes_retired_pages_out_of_use_and_rows_wait_on() {
 fn a_page_frame_of_the_host_is_counted_once_as_long_as_it_is_kept() {
     let mut observed = Observed::within(Limits { frames: 2, ..Limits::default() }, None);
     let offlined = [1, 1, 2, 2, 3, 3].map(|frame| {
-        observed.memory_error(None, Stamp::ABSENT, &Finding::offlined(frame));
+        observed.memory_error(None, Stamp::ABSENT, &Finding::of_page(frame, true));
         memory(&observed).pages_offlined
     });
     assert_eq!(offlined, [1, 1, 2, 2, 3, 4], "two are kept");
@@ -188,4 +188,21 @@ fn each_apei_record_of_memory_counts_once_for_the_dimm_that_it_names_first() {
     assert_eq!(observed.memory.keys().map(ToString::to_string).collect::<Vec<_>>(), ["APEI node:0 card:1 module:0"]);
     let memory = memory(&observed);
     assert_eq!((memory.corrected, memory.uncorrected, memory.last_address), (1, 1, Some(0x4000)));
+}
+
+/// Linux, drivers/firmware/efi/cper.c: `cper_estatus_print` prints a section after the other, `cper_mem_err_location` what is valid.
+#[test]
+fn each_section_of_an_apei_record_counts_and_information_is_no_error() {
+    let record = |number: u32, lines: &[&str]| -> Vec<String> {
+        lines.iter().map(|line| format!("{{{number}}}[Hardware Error]: {line}")).collect()
+    };
+    let memory_section = "section_type: memory error";
+    let lines = [
+        record(1, &["event severity: corrected", memory_section, "node:0 device:0", memory_section, "node:0 device:0"]),
+        record(2, &["event severity: info", memory_section, "node:0 device:0"]),
+    ]
+    .concat();
+    let observed = read(lines.iter().map(|line| (0, line.as_str())));
+    let memory = memory(&observed);
+    assert_eq!((memory.corrected, memory.uncorrected), (2, 0));
 }

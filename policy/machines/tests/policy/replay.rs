@@ -234,3 +234,17 @@ fn the_timeline_says_why_something_was_refused() {
         assert_eq!(texts, [expected], "{event}");
     }
 }
+
+/// What `--events-out` writes of a log of two hosts replays to the same.
+#[test]
+fn a_boot_in_json_lines_is_that_of_one_host() {
+    let event = |time: u64, gpu: &str, event: &str| {
+        format!("{{\"time\":{time}000000000,\"gpu\":\"{gpu}\",\"event\":{event}}}\n")
+    };
+    let due = r#""error","outcome":"due","address":"0x18f31d80","requester":"peer""#;
+    let text = event(1, "a/0000:18:00", due) + &event(2, "b/0000:18:00", due) + &event(3, "a/0000:18:00", "\"reboot\"");
+    let mut fleet = Fleet::new(Machine::new(profile("a100-80gb"), TraceKind::Observed), Service::default());
+    replay(text.as_bytes(), ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
+    let asks: Vec<bool> = fleet.gpus().iter().map(|gpu| gpu.state.driver.reset_required).collect();
+    assert_eq!(asks, [false, true]);
+}

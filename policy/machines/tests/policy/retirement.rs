@@ -6,7 +6,8 @@ use eccforge_machines::event::{Cause, EventKind};
 use eccforge_machines::inforom::{Counts, Record};
 use eccforge_machines::machine::TraceKind;
 use eccforge_machines::profile::Policy;
-use eccforge_machines::report::{Health, gpu_query::query};
+use eccforge_machines::report::Health;
+use eccforge_machines::report::csv::query_gpu;
 use eccforge_machines::xid::{PageError, PciId, Xid};
 
 const PAGE: u64 = 0x40_0000;
@@ -67,7 +68,7 @@ fn a_change_of_the_ecc_mode_is_pending_until_a_reset_or_a_boot_and_survives_a_po
     let mut gpu = gpu();
     let shown = |gpu: &Gpu| {
         let health = Health::of(&gpu.machine, &gpu.state, 1, PciId::default());
-        let csv = query(&[health], "ecc.mode.current,ecc.mode.pending", false, false, "").expect("fields");
+        let csv = query_gpu(&[health], "ecc.mode.current,ecc.mode.pending", false, false, "").expect("fields");
         csv.trim_end().to_owned()
     };
     assert_eq!(shown(&gpu), "Enabled, Enabled");

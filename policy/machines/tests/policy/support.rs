@@ -8,6 +8,8 @@ use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::machine::state::State;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::{Policy, Profile, RowRemapping};
+use eccforge_machines::simulated::SimulatedGpu;
+use eccforge_machines::state_file::{decode, encode};
 use eccforge_machines::time::{SECOND, Time};
 use std::num::NonZeroU32;
 
@@ -73,6 +75,14 @@ impl Gpu {
 pub fn error(outcome: DecodeStatus, address: u64, requester: Requester, client: Option<u32>) -> EventKind {
     let address = Some(address);
     EventKind::Error(MemoryError { outcome, address, requester, client, instance: None, unit: [None; 2], silent: None })
+}
+
+/// An InfoROM after a boot from the file that holds it.
+pub fn reread(rom: InfoRom) -> InfoRom {
+    let machine = Machine::new(profile("a100-80gb"), TraceKind::Observed);
+    let mut gpu = SimulatedGpu::default();
+    gpu.keep(machine.boot(rom), Time(0));
+    decode::<SimulatedGpu>(&encode(&gpu)).expect("whole").state(&machine).rom
 }
 
 /// XID numbers, in order.

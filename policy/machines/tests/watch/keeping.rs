@@ -3,7 +3,7 @@
 use crate::watch::support::{ERROR, give, seen, watcher, xid};
 use eccforge_machines::observed::{Action, Place};
 use eccforge_machines::replay::{ReadOptions, observe};
-use eccforge_machines::watch::keep::{KeepError, StateFile, decode, encode};
+use eccforge_machines::state_file::{StateError, StateFile, decode, encode};
 use eccforge_machines::watch::{Batch, Position, Watcher};
 
 /// Everything that a state can hold.
@@ -30,7 +30,7 @@ fn rich() -> Watcher {
 #[test]
 fn what_is_kept_reads_back_as_the_same_value() {
     for watcher in [watcher(), seen(ERROR), rich()] {
-        assert_eq!(decode(&encode(&watcher)).expect("whole"), watcher);
+        assert_eq!(decode::<Watcher>(&encode(&watcher)).expect("whole"), watcher);
     }
 }
 
@@ -48,7 +48,7 @@ fn an_interrupted_watch_goes_on_as_if_it_had_not_been() {
     let lines: Vec<String> = lines.into_iter().chain(more).collect();
     let whole = seen(&lines);
     for cut in 0..lines.len() {
-        let mut resumed = decode(&encode(&seen(&lines[..cut]))).expect("whole");
+        let mut resumed: Watcher = decode(&encode(&seen(&lines[..cut]))).expect("whole");
         give(&mut resumed, &lines[cut..]);
         assert_eq!(resumed, whole, "after {cut} lines");
     }
@@ -74,13 +74,13 @@ fn a_damaged_or_foreign_file_is_refused_and_stays() {
     for at in 0..good.len() {
         let mut bytes = good.clone();
         bytes[at] ^= 0x40;
-        assert!(decode(&bytes).is_err(), "byte {at}");
+        assert!(decode::<Watcher>(&bytes).is_err(), "byte {at}");
     }
-    assert!((0..good.len()).all(|length| decode(&good[..length]).is_err()));
+    assert!((0..good.len()).all(|length| decode::<Watcher>(&good[..length]).is_err()));
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("watch.state");
     std::fs::write(&path, "not a state of a watch").expect("writable");
-    let file = StateFile::lock(&path).expect("free");
+    let file = StateFile::<Watcher>::lock(&path).expect("free");
     let error = file.load().expect_err("foreign").to_string();
     assert!(error.contains("watch.state: it is no state of a watch; move the file away"), "{error}");
     assert_eq!(std::fs::read(&path).expect("there"), b"not a state of a watch");
@@ -90,15 +90,15 @@ fn a_damaged_or_foreign_file_is_refused_and_stays() {
 fn one_watch_at_a_time_has_a_file_and_replaces_it_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("watch.state");
-    let file = StateFile::lock(&path).expect("free");
+    let file = StateFile::<Watcher>::lock(&path).expect("free");
     assert!(file.load().expect("readable").is_none());
     file.save(&rich()).expect("writable");
     assert_eq!(file.load().expect("readable"), Some(rich()));
-    assert!(matches!(StateFile::lock(&path), Err(KeepError::Locked(_))));
+    assert!(matches!(StateFile::<Watcher>::lock(&path), Err(StateError::Locked { .. })));
     drop(file);
     // What is left of a write that did not end is beside the file, never in it.
     std::fs::write(folder.path().join(".eccforge-torn"), &encode(&rich())[..20]).expect("writable");
-    assert_eq!(StateFile::lock(&path).expect("free again").load().expect("readable"), Some(rich()));
+    assert_eq!(StateFile::<Watcher>::lock(&path).expect("free again").load().expect("readable"), Some(rich()));
 }
 
 #[cfg(unix)]
@@ -107,7 +107,7 @@ fn the_lock_of_a_state_is_never_what_a_link_leads_to() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, victim) = (folder.path().join("w.state"), folder.path().join("victim"));
     std::os::unix::fs::symlink(&victim, folder.path().join("w.state.lock")).expect("a link");
-    assert!(matches!(StateFile::lock(&path), Err(KeepError::Io { .. })));
+    assert!(matches!(StateFile::<Watcher>::lock(&path), Err(StateError::Io { .. })));
     assert!(!victim.exists());
 }
 
@@ -117,7 +117,7 @@ fn a_file_that_is_too_long_for_a_state_is_not_read_into_memory() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("w.state");
     std::fs::File::create(&path).and_then(|file| file.set_len(1 << 40)).expect("sparse");
-    let refused = StateFile::lock(&path).expect("free").load().expect_err("too long").to_string();
+    let refused = StateFile::<Watcher>::lock(&path).expect("free").load().expect_err("too long").to_string();
     assert!(refused.contains("at most 268435456 bytes") && refused.contains("w.state"), "{refused}");
 }
 

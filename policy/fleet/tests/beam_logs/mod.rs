@@ -1,13 +1,13 @@
-//! Logs whose truth is known (long: one campaign and its checks): events drawn from an error model, damaged cells beside them.
+//! Beam logs whose truth is known: events drawn from an error model, and damaged cells.
+#![allow(dead_code, reason = "each test program uses its part")]
 
-use super::bits::{CLASSES, Class, Words, classify, to_hex};
-use super::log::Form;
-use crate::draws::Draws;
-use serde::Serialize;
+use eccforge_fleet::Draws;
+use eccforge_fleet::beam::bits::{CLASSES, Class, Words, classify, to_hex};
+use eccforge_fleet::beam::log::Form;
 use std::io::{self, Write};
 
 /// What a synthetic log is drawn from.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Truth {
     /// Events.
     pub events: u64,
@@ -321,88 +321,4 @@ fn pattern(class: Class, place: u64, inverted: bool, draws: &mut Draws) -> Words
         Class::Entry => words = std::array::from_fn(|i| if i == 0 || inverted { bits } else { draws.bits() }),
     }
     words
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::analyse::{Analysis, Beside, analyse};
-    use super::super::conditions;
-    use super::super::log::read;
-    use super::*;
-    use eccforge_scheme::diagnostic::SourceFile;
-
-    fn log(truth: &Truth, form: Form) -> (Vec<u8>, String) {
-        let (mut out, mut runs) = (Vec::new(), Vec::new());
-        let lines = write(truth, form, &mut out, &mut runs).unwrap();
-        let header = u64::from(form == Form::Csv);
-        assert_eq!(memchr::memchr_iter(b'\n', &out).count() as u64, lines + header);
-        (out, String::from_utf8(runs).unwrap())
-    }
-
-    fn analysis(truth: &Truth) -> Analysis {
-        let (log, runs) = log(truth, Form::Csv);
-        let log = read(&log[..], None).unwrap();
-        assert_eq!((log.malformed, log.first_malformed.first()), (0, None));
-        let runs = conditions::runs(&SourceFile::new("runs.csv", runs)).unwrap();
-        analyse(log, &Beside { runs, memory_gbit: 256.0, acceleration: 2.52e8, ..Beside::default() })
-    }
-
-    /// 100 seeds of 20 000 events: all seven shares of Table 1 lie within their joint 95 % intervals in 93 or more, and
-    /// each class lies within its own 95 % interval in about 95.
-    #[test]
-    fn table_1_is_recovered_within_its_intervals() {
-        let truth = Truth { events: 20_000, weak_cells: 200, broadest: 300, ..Truth::default() };
-        let total: f64 = truth.shares.iter().sum();
-        let (mut jointly, mut alone) = (0, [0; 7]);
-        for seed in 1..=100 {
-            let a = analysis(&Truth { seed, ..truth.clone() });
-            assert!((a.events as i64 - 20_000).abs() < 5, "{}", a.events);
-            let shares = a.classes.iter().zip(truth.shares.map(|s| s / total));
-            jointly += u32::from(shares.clone().all(|(s, t)| s.joint.unwrap().contains(t)));
-            shares.enumerate().for_each(|(i, (s, t))| alone[i] += u32::from(s.interval.contains(t)));
-        }
-        assert!(jointly >= 93, "{jointly} of 100 jointly, alone {alone:?}");
-        assert!(alone.iter().all(|n| *n >= 88), "{alone:?}");
-    }
-
-    #[test]
-    fn breadth_inversions_damage_and_utilisation_are_recovered() {
-        let truth = Truth { events: 40_000, loops_between_events: 2000.0, ..Truth::default() };
-        let a = analysis(&truth);
-        assert_eq!(a.damaged_entries, 1000);
-        assert!(a.one_to_zero.interval.contains(truth.one_to_zero) || (a.one_to_zero.value - 0.998).abs() < 0.003);
-        let multi = 1.0 - 0.7398;
-        let breakdown = [0.7398 * 0.88, 0.7398 * 0.12, multi * 0.11, multi * 0.89];
-        for (share, truth) in a.breakdown.iter().zip(breakdown) {
-            assert!(share.joint.unwrap().contains(truth), "{share:?} {truth}");
-        }
-        assert!(a.inverted_bytes.value > 0.14, "{:?}", a.inverted_bytes);
-        assert!(a.aligned.p_value > 1e-4 && a.not_aligned.p_value > 1e-4, "{:?} {:?}", a.aligned, a.not_aligned);
-        assert!(a.broadest > 500 && a.broadest <= 5359, "{}", a.broadest);
-        let (single, multi) = (a.single_bit.unwrap(), a.multi_bit.unwrap());
-        assert!(single.share_with_accesses.interval.low < 0.03, "{single:?}");
-        assert!(multi.share_with_accesses.interval.high > 0.97, "{multi:?}");
-    }
-
-    #[test]
-    fn logs_depend_on_the_seed_and_both_forms_say_the_same() {
-        let truth = Truth { events: 500, ..Truth::default() };
-        let (csv, json) = (log(&truth, Form::Csv).0, log(&truth, Form::JsonLines).0);
-        assert_eq!(read(&csv[..], None).unwrap().sightings, read(&json[..], None).unwrap().sightings);
-        assert_eq!(csv, log(&truth, Form::Csv).0);
-        assert_ne!(csv, log(&Truth { seed: 2, ..truth }, Form::Csv).0);
-    }
-
-    #[test]
-    fn a_truth_that_cannot_be_drawn_from_is_refused() {
-        for truth in [
-            Truth { shares: [0.0; 7], ..Truth::default() },
-            Truth { inverted: 1.5, ..Truth::default() },
-            Truth { broadest: 1, ..Truth::default() },
-            Truth { utilisations: Vec::new(), ..Truth::default() },
-            Truth { loops_between_events: f64::NAN, ..Truth::default() },
-        ] {
-            assert!(write(&truth, Form::Csv, &mut io::sink(), &mut io::sink()).is_err(), "{truth:?}");
-        }
-    }
 }

@@ -1,11 +1,7 @@
 //! The InfoROM is the fold of its records: whatever survives a power cut is exactly what the records say.
 //!
-//! Limits: 192 addresses (D.6), the profile's pages (D.7), 512 remaps (A.4). The limits are the state machine's to
-//! keep; reading reports an image that exceeds them.
-
-pub mod file;
-pub mod image;
-pub mod slot;
+//! Limits: 192 addresses (D.6), the profile's pages (D.7), 512 remaps (A.4). The state machine keeps them. The InfoROM is
+//! on disk as a part of a GPU's state ([`crate::state_file`]).
 
 use crate::event::Cause;
 use crate::geometry::RowId;
@@ -220,37 +216,6 @@ impl InfoRom {
                 self.uncorrected = self.uncorrected.max(uncorrected);
             }
         }
-    }
-
-    /// The records that rebuild this content: active rows, the mark that activates them, then the rest.
-    pub fn snapshot(&self) -> Vec<Record> {
-        let counts = self.addresses.iter();
-        let mut records: Vec<Record> =
-            counts.map(|(&address, c)| Record::AddressCount { address, single: c.single, double: c.double }).collect();
-        records.extend(self.pages.iter().map(|(&page, e)| Record::PageRetired { page, cause: e.cause, time: e.time }));
-        let row =
-            |(&row, e): (&RowId, &RowEntry)| Record::RowRemapped { row, cause: e.cause, time: e.time, replaces: None };
-        let (pending, active): (Vec<_>, Vec<_>) = self.rows.iter().partition(|(_, e)| e.pending);
-        let repair = |(&channel, e): (&u32, &RepairEntry)| Record::ChannelRepaired { channel, time: e.time };
-        let (waiting, done): (Vec<_>, Vec<_>) = self.repairs.iter().partition(|(_, e)| e.pending);
-        if let Some(time) = active.iter().map(|(_, e)| e.time).max() {
-            records.extend(active.into_iter().map(row));
-            records.push(Record::RemapsActive { time });
-        }
-        if let Some(time) = done.iter().map(|(_, e)| e.time).max() {
-            records.extend(done.into_iter().map(repair));
-            records.push(Record::RepairsActive { time });
-        }
-        records.extend(pending.into_iter().map(row));
-        records.extend(waiting.into_iter().map(repair));
-        records.extend(self.failure.map(|(reason, time)| Record::RemapFailure { reason, time }));
-        if self.ecc_off {
-            records.push(Record::EccMode { on: false });
-        }
-        if self.corrected > 0 || self.uncorrected > 0 {
-            records.push(Record::EccTotals { corrected: self.corrected, uncorrected: self.uncorrected });
-        }
-        records
     }
 
     /// Addresses that should have led to a retired page and have none: 48 without 63 (D.8).

@@ -1,0 +1,18 @@
+//! Any content of a state file under a right checksum: it is refused, or reads back as it is written.
+
+use eccforge_machines::simulated::SimulatedGpu;
+use eccforge_machines::state_file::{State, decode, encode};
+use eccforge_machines::watch::Watcher;
+
+fn read<S: State + PartialEq + std::fmt::Debug>(body: &[u8]) {
+    let file = [&S::MAGIC[..], &crc32fast::hash(body).to_le_bytes(), body].concat();
+    if let Ok(state) = decode::<S>(&file) {
+        assert_eq!(decode::<S>(&encode(&state)).expect("it was written"), state);
+    }
+}
+
+/// One input.
+pub fn run(data: &[u8]) {
+    read::<SimulatedGpu>(data);
+    read::<Watcher>(data);
+}

@@ -1,0 +1,74 @@
+//! A simulated GPU as `eccforge inject` keeps it in one file ([`crate::state_file`]).
+
+use crate::inforom::InfoRom;
+use crate::machine::Machine;
+use crate::machine::state::{Driver, State};
+use crate::report::Health;
+use crate::state_file;
+use crate::time::Time;
+use crate::xid::PciId;
+use serde::{Deserialize, Serialize};
+
+/// A GPU: what survives a power cut, and what its driver remembers until then.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SimulatedGpu {
+    /// Its profile: a shipped name or the path of a file.
+    pub profile: String,
+    /// The halves of its UUID, the upper one first.
+    uuid: [u64; 2],
+    /// Its place on PCI.
+    pub pci: PciId,
+    /// When the last event took place.
+    pub clock: Time,
+    /// The InfoROM.
+    rom: InfoRom,
+    /// The driver; absent before the first boot and after a power cut.
+    driver: Option<Driver>,
+}
+
+impl SimulatedGpu {
+    /// A GPU that was never used.
+    pub fn new(profile: &str, uuid: u128, pci: PciId) -> Self {
+        Self { profile: profile.to_owned(), uuid: [(uuid >> 64) as u64, uuid as u64], pci, ..Self::default() }
+    }
+
+    /// Where it stands: as its driver remembers it, otherwise just booted from the InfoROM.
+    pub fn state(&self, machine: &Machine) -> State {
+        match &self.driver {
+            Some(driver) => State { rom: self.rom.clone(), driver: driver.clone() },
+            None => machine.boot(self.rom.clone()),
+        }
+    }
+
+    /// The snapshot for reports.
+    pub fn health(&self, machine: &Machine) -> Health {
+        let uuid = u128::from(self.uuid[0]) << 64 | u128::from(self.uuid[1]);
+        Health::of(machine, &self.state(machine), uuid, self.pci)
+    }
+
+    /// After an event.
+    pub fn keep(&mut self, state: State, time: Time) {
+        self.clock = self.clock.max(time);
+        (self.rom, self.driver) = (state.rom, Some(state.driver));
+    }
+
+    /// The power is cut before the InfoROM is written: it is as before, and the driver remembers nothing.
+    pub fn cut_power(&mut self, time: Time) {
+        self.clock = self.clock.max(time);
+        self.driver = None;
+    }
+}
+
+impl From<&Self> for SimulatedGpu {
+    fn from(gpu: &Self) -> Self {
+        gpu.clone()
+    }
+}
+
+impl state_file::State for SimulatedGpu {
+    const MAGIC: [u8; 8] = *b"eccgpu\0\x01";
+    const OWNER: &'static str = "a simulated GPU";
+    const IN_USE: &'static str = "another process is using this GPU; wait until it ends, or work on a copy";
+    const ADVICE: &'static str = "restore a copy, or make a new GPU with `inject --profile P FILE create`";
+    type Form = Self;
+}

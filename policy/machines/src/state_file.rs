@@ -1,0 +1,158 @@
+//! A state in a file: a head with the version of its form, then CBOR (RFC 8949) under a checksum.
+//!
+//! The file is written beside its place, synchronised, and renamed into it: after a kill or a power cut it holds the state
+//! before or the one after, never a mix. The checksum finds what a disk changed later. One process at a time may write:
+//! it holds the lock of the file with `.lock` after its name, which ends with its process. Readers need no lock.
+
+use eccforge_scheme::lock::{Lock, LockError};
+use eccforge_scheme::output;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fs::File;
+use std::io::{self, Read};
+use std::marker::PhantomData;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Longest file that is read or written: a state of the most devices by default stays below it.
+const MAX_BYTES: u64 = 256 << 20;
+
+/// A state that can be kept.
+pub trait State: Sized {
+    /// The first bytes of its files; the last is the version of the form.
+    const MAGIC: [u8; 8];
+    /// Whose state it is, in messages: `a watch`.
+    const OWNER: &'static str;
+    /// Where another process has the file.
+    const IN_USE: &'static str;
+    /// Where the file cannot be read.
+    const ADVICE: &'static str;
+    /// What is written.
+    type Form: Serialize + DeserializeOwned + Into<Self> + for<'a> From<&'a Self>;
+}
+
+/// Why a file cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum StateError {
+    /// Another process has it.
+    #[error("{}: {in_use}", path.display())]
+    Locked {
+        /// The file.
+        path: PathBuf,
+        /// What its user can do.
+        in_use: &'static str,
+    },
+    /// The operating system refuses.
+    #[error("{}: {source}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// It cannot be replaced.
+    #[error(transparent)]
+    NotWritten(#[from] output::NotWritten),
+    /// Its bytes are no state.
+    #[error("{}: {why}; {advice}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+        /// What its user can do.
+        advice: &'static str,
+    },
+}
+
+/// A file and its lock.
+#[derive(Debug)]
+pub struct StateFile<S> {
+    path: PathBuf,
+    _lock: Lock,
+    _state: PhantomData<S>,
+}
+
+impl<S: State> StateFile<S> {
+    /// Locks a file; it need not exist.
+    ///
+    /// # Errors
+    /// Another process has it, or its folder cannot be written.
+    pub fn lock(path: &Path) -> Result<Self, StateError> {
+        let lock = Lock::take(path, &std::process::id().to_string(), Duration::ZERO).map_err(|e| match e {
+            LockError::Held(_) => StateError::Locked { path: path.to_owned(), in_use: S::IN_USE },
+            LockError::Unsupported(source) => StateError::Io { path: path.to_owned(), source },
+            LockError::Io(path, source) => StateError::Io { path, source },
+        })?;
+        Ok(Self { path: path.to_owned(), _lock: lock, _state: PhantomData })
+    }
+
+    /// What the file holds; `None` where there is none.
+    ///
+    /// # Errors
+    /// It is no state, or damaged.
+    pub fn load(&self) -> Result<Option<S>, StateError> {
+        load(&self.path)
+    }
+
+    /// Replaces what the file holds.
+    ///
+    /// # Errors
+    /// The disk is full, the folder cannot be written, or the state is longer than what is read; the file is as before then.
+    pub fn save(&self, state: &S) -> Result<(), StateError> {
+        let bytes = encode(state);
+        within::<S>(&bytes).map_err(|why| StateError::Io { path: self.path.clone(), source: io::Error::other(why) })?;
+        Ok(output::write(&self.path, bytes)?)
+    }
+}
+
+/// What a file holds; `None` where there is none.
+///
+/// # Errors
+/// It is no state, or damaged.
+pub fn load<S: State>(path: &Path) -> Result<Option<S>, StateError> {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));
+    match read {
+        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(source) => return Err(StateError::Io { path: path.to_owned(), source }),
+        Ok(_) => {}
+    }
+    let unreadable = |why| StateError::Unreadable { path: path.to_owned(), why, advice: S::ADVICE };
+    within::<S>(&bytes).and_then(|()| decode(&bytes)).map(Some).map_err(unreadable)
+}
+
+/// Whether a state is not too long.
+fn within<S: State>(bytes: &[u8]) -> Result<(), String> {
+    let fits = bytes.len() as u64 <= MAX_BYTES;
+    fits.then_some(()).ok_or_else(|| format!("a state of {} has at most {MAX_BYTES} bytes", S::OWNER))
+}
+
+/// The bytes of a file.
+pub fn encode<S: State>(state: &S) -> Vec<u8> {
+    let body = minicbor_serde::to_vec(S::Form::from(state)).expect("writing to memory does not fail");
+    let checksum = crc32fast::hash(&body).to_le_bytes();
+    [&S::MAGIC[..], &checksum, &body].concat()
+}
+
+/// Reads what [`encode`] wrote.
+///
+/// # Errors
+/// What is wrong with the bytes.
+pub fn decode<S: State>(bytes: &[u8]) -> Result<S, String> {
+    let Some((head, body)) = bytes.split_at_checked(S::MAGIC.len() + 4) else {
+        return Err(format!("it has {} bytes and is no state of {}", bytes.len(), S::OWNER));
+    };
+    let (magic, checksum) = head.split_at(S::MAGIC.len());
+    if magic[..7] != S::MAGIC[..7] {
+        return Err(format!("it is no state of {}", S::OWNER));
+    }
+    if magic != S::MAGIC {
+        return Err(format!("it has form {}; this program reads form {}", magic[7], S::MAGIC[7]));
+    }
+    if checksum != crc32fast::hash(body).to_le_bytes() {
+        return Err("the state is damaged: its checksum is not that of its content".to_owned());
+    }
+    let form: S::Form = minicbor_serde::from_slice(body).map_err(|e| format!("the state is damaged: {e}"))?;
+    Ok(form.into())
+}
