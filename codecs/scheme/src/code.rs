@@ -106,7 +106,7 @@ fn primitive(degree: u32) -> u32 {
 /// A binary code, or the error that its rows are dependent; `places` are those of the rows, or that of the code.
 fn binary(r: u32, columns: Vec<u64>, places: &[Place]) -> Checked<Code> {
     match ParityCheckMatrix::new(r, columns) {
-        Ok(h) => Ok(Code { h, reed_solomon: None }),
+        Ok(h) => Ok(Code::binary(h)),
         Err(rows) => rank_error(places, &rows).err(),
     }
 }
@@ -316,7 +316,7 @@ fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
     let locators = locators(spec, &field, regular)?;
     let code = ReedSolomon { field, check_symbols: r, first_power: u64::from(spec.first_power), locators };
     match ParityCheckMatrix::new(r * m, code.binary_columns()) {
-        Ok(h) => Ok(Code { h, reed_solomon: Some(code) }),
+        Ok(h) => Ok(Code { h, symbol_bits: Some(m as usize), reed_solomon: Some(code) }),
         Err(rows) => rank_error(&[spec.symbols.place], &rows).err(),
     }
 }

@@ -11,7 +11,7 @@ use super::spec::CorrectsSpec;
 use super::{Code, Geometry, Layout};
 use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
-use eccforge_logic::gf2::{Membership, Span, membership};
+use eccforge_logic::gf2::{Membership, Span, dependent, membership};
 use expand::Codeword;
 use std::collections::{BTreeSet, HashMap};
 
@@ -49,10 +49,10 @@ impl Space {
         self.basis.iter().map(|p| code.h.syndrome(p.iter().copied())).collect()
     }
 
-    /// The symbols of the Reed-Solomon code of which the space is every pattern, ascending: the one symbol if it corrects one.
+    /// The symbols of the code of which the space is every pattern, ascending: the one symbol if it corrects one.
     /// `None` if the code has no symbols, or the space corrects a part of a symbol or not every pattern on its bits.
     pub fn symbols(&self, code: &Code) -> Option<Vec<usize>> {
-        let m = code.reed_solomon.as_ref()?.symbol_bits() as usize;
+        let m = code.symbol_bits?;
         let bits: BTreeSet<usize> = self.basis.iter().flatten().copied().collect();
         let symbols: BTreeSet<usize> = bits.iter().map(|bit| bit / m).collect();
         (self.dimension() == bits.len() && bits.len() == symbols.len() * m).then(|| symbols.into_iter().collect())
@@ -145,8 +145,7 @@ pub(super) fn build(
     w: usize,
     proven: Option<&[Space]>,
 ) -> Checked<Vec<Space>> {
-    let symbol_bits = code.reed_solomon.as_ref().map(|rs| rs.symbol_bits() as usize);
-    let codeword = Codeword { symbol_bits, geometry, physical: layout.codeword(w) };
+    let codeword = Codeword { symbol_bits: code.symbol_bits, geometry, physical: layout.codeword(w) };
     let spaces = expand(items, codeword, [w, layout.codewords()])?;
     if !proven.is_some_and(|p| p.iter().eq(spaces.iter().map(|(s, _)| s))) {
         prove_unique(&spaces, code, w)?;
@@ -197,8 +196,8 @@ const MAX_COMPARED_SPACES: usize = 2000;
 /// Proves that every correctable pattern has its own non-zero syndrome.
 fn prove_unique(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked<()> {
     for (space, place) in spaces {
-        if let Some(mask) = dependent(&space.syndromes(code)) {
-            let name = space.name(mask);
+        if let Some(mask) = dependent(space.syndromes(code)) {
+            let name = space.name(mask as u64);
             let message = format!(
                 "codeword {w}: the error in {name} has syndrome zero, so it cannot be seen, let alone corrected"
             );
@@ -291,17 +290,6 @@ fn clash_by_rank(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
     None
 }
 
-/// A non-empty set of vectors that sums to zero, as a mask, if there is one.
-fn dependent(vectors: &[u64]) -> Option<u64> {
-    let mut span = Span::default();
-    for (i, &v) in vectors.iter().enumerate() {
-        if let Some(mask) = span.insert(v) {
-            return Some(mask as u64 | 1 << i);
-        }
-    }
-    None
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -317,7 +305,7 @@ mod tests {
         loop {
             let columns = (0..N).map(|_| random.bits() & 63).collect();
             if let Ok(h) = ParityCheckMatrix::new(6, columns) {
-                return Code { h, reed_solomon: None };
+                return Code::binary(h);
             }
         }
     }
@@ -342,12 +330,12 @@ mod tests {
             let members = |space: &Space| (1..1u64 << space.dimension()).map(|i| space.pattern(i)).collect::<Vec<_>>();
             for (space, _) in &spaces {
                 let zero = members(space).iter().any(|pattern| syndrome(pattern) == 0);
-                let mask = dependent(&space.syndromes(&code));
+                let mask = dependent(space.syndromes(&code)).map(|mask| mask as u64);
                 assert_eq!(mask.is_some(), zero);
                 assert!(mask.is_none_or(|mask| mask > 0 && syndrome(&space.pattern(mask)) == 0));
             }
             // What is compared is injective each for itself.
-            spaces.retain(|(space, _)| dependent(&space.syndromes(&code)).is_none());
+            spaces.retain(|(space, _)| dependent(space.syndromes(&code)).is_none());
             let mut owners: BTreeMap<u64, BTreeSet<Vec<usize>>> = BTreeMap::new();
             for pattern in spaces.iter().flat_map(|(space, _)| members(space)) {
                 owners.entry(syndrome(&pattern)).or_default().insert(pattern);

@@ -109,8 +109,17 @@ impl Geometry {
 pub struct Code {
     /// H, r x n.
     pub h: ParityCheckMatrix,
+    /// Bits of a symbol, if H expands a code over a larger field: a codeword is a row of symbols.
+    pub symbol_bits: Option<usize>,
     /// The Reed-Solomon code that H expands, if it is one.
     pub reed_solomon: Option<ReedSolomon>,
+}
+
+impl Code {
+    /// A code without symbols.
+    pub fn binary(h: ParityCheckMatrix) -> Self {
+        Self { h, symbol_bits: None, reed_solomon: None }
+    }
 }
 
 /// A decoder input that switches a rule off while it is 0.
