@@ -26,6 +26,11 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
         CodeSpec::Hsiao(d) => constructed(d.k.place, construct::hsiao(data_bits(d.k)?)),
         CodeSpec::Hamming(d) => constructed(d.k.place, construct::hamming(data_bits(d.k)?)),
         CodeSpec::ExtendedHamming(d) => constructed(d.k.place, construct::extended_hamming(data_bits(d.k)?)),
+        CodeSpec::HammingGf4(d) => {
+            let k = d.data_symbols.checked("`data-symbols`", "a codeword has", "data symbols")?;
+            let code = constructed(d.data_symbols.place, construct::hamming_gf4(k))?;
+            Ok(Code { symbol_bits: Some(2), ..code })
+        }
         CodeSpec::Cyclic(c) => {
             let r = polynomial::degree(c.generator.value);
             if !(2..=62).contains(&r) || c.generator.value & 1 == 0 {

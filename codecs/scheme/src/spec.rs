@@ -145,6 +145,8 @@ pub enum CodeSpec {
     Hamming(DataBitsSpec),
     /// Hamming code with an overall parity bit: SEC-DED.
     ExtendedHamming(DataBitsSpec),
+    /// Code over GF(4) that corrects any error of one symbol of two bits [Hamming 1950].
+    HammingGf4(DataSymbolsSpec),
     /// Shortened cyclic code.
     Cyclic(CyclicSpec),
     /// Narrow-sense binary BCH code, shortened.
@@ -159,6 +161,14 @@ pub enum CodeSpec {
 pub struct DataBitsSpec {
     /// Data bits of a codeword.
     pub k: Bounded<1, 4032>,
+}
+
+/// Size of a constructed code of symbols.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct DataSymbolsSpec {
+    /// Data symbols of a codeword.
+    pub data_symbols: Bounded<1, 2016>,
 }
 
 /// H in rows of text.
