@@ -3,7 +3,7 @@
 mod excerpt;
 mod wording;
 
-use crate::yaml::{self, Spanned};
+use crate::yaml;
 use excerpt::Excerpt;
 use miette::{LabeledSpan, SourceCode};
 use std::fmt;
@@ -17,7 +17,7 @@ pub type Checked<T> = Result<T, Box<Diagnostic>>;
 
 /// One thing wrong with one place of one file (with notes on other places of it), or with a name that a user gave.
 ///
-/// A check knows the place ([`Spanned::error`]); whoever read the file attaches it once, to all checks ([`SourceFile::attach`]).
+/// A check knows the place ([`Place::error`]); whoever read the file attaches it once, to all checks ([`SourceFile::attach`]).
 #[derive(Debug)]
 pub struct Diagnostic {
     message: String,
@@ -38,16 +38,6 @@ impl Diagnostic {
     /// An error about the whole of a file.
     pub fn whole(message: impl Into<String>) -> Self {
         Self { message: message.into(), help: None, labels: Vec::new(), source: None, excerpt: OnceLock::new() }
-    }
-
-    /// An error about the whole of this file.
-    pub fn new(file: &SourceFile, message: impl Into<String>) -> Self {
-        Self::whole(message).within(file)
-    }
-
-    /// An error at a byte range of this file.
-    pub fn at(file: &SourceFile, place: Place, label: impl Into<String>, message: impl Into<String>) -> Self {
-        place.error(label, message).within(file)
     }
 
     /// Underlines one more place.
@@ -158,7 +148,8 @@ fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     (before.matches('\n').count() + 1, column)
 }
 
-/// A byte range of a file.
+/// A byte range of a file. The parser gives a mapping or a list as its opening bracket or, in block form, as an empty span; a
+/// report then underlines it to its end or to the end of its first line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// First byte.
@@ -168,12 +159,6 @@ pub struct Place {
 }
 
 impl Place {
-    /// Where a YAML node stands. The parser gives a mapping or a list as its opening bracket or, in block form, as an
-    /// empty span; a report then underlines it to its end or to the end of its first line.
-    pub fn of<T>(node: &Spanned<T>) -> Self {
-        node.place
-    }
-
     /// An error here: what is said of the place, and what is wrong.
     pub fn error(self, label: impl Into<String>, message: impl Into<String>) -> Diagnostic {
         Diagnostic::whole(message).also(self, label)
