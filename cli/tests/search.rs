@@ -138,7 +138,11 @@ fn impossible_descriptions_are_refused_at_their_place_and_leave_nothing() {
     for (from, to, why) in [
         ("n: 22", "n: 40", "bad.yaml:3:4"),
         ("n: 22\nk: 16", "entry: {beats: 4, data-pins: 64, check-pins: 4}", "bad.yaml:4:1: unknown key `corrects`"),
-        ("symbols: {bits: 2}", "runs: {bits: 3}", "no such code exists: 42 correctable patterns of odd weight"),
+        (
+            "symbols: {bits: 2}",
+            "adjacent: {bits: 3, solid: true}",
+            "no such code exists: 42 correctable patterns of odd weight",
+        ),
     ] {
         std::fs::write(folder.path().join("bad.yaml"), SPEC.replace(from, to)).unwrap();
         let output = eccforge(folder.path(), &["search", "bad.yaml", "--out", "out"]);

@@ -1,27 +1,60 @@
-//! Linear algebra over GF(2) on vectors of at most 64 bits: a vector is a `u64`, addition is XOR.
-//!
-//! Sixty-four bits hold the syndrome of every code that eccforge describes (r <= 64).
+//! Linear algebra over GF(2). Most vectors have at most 64 coordinates and are a `u64`, whose addition is XOR: sixty-four bits
+//! hold the syndrome of every code that eccforge describes (r <= 64).
 
-/// A basis of a subspace of GF(2)^64 in echelon form, which also remembers how each of its vectors
-/// was made from the vectors that were inserted.
-#[derive(Clone, Debug, Default)]
-pub struct Span {
-    /// Echelon vectors, each with a leading (highest) bit that no later one has: taken in order, they leave none of these
-    /// bits in a vector.
-    rows: Vec<SpanRow>,
+/// A vector over GF(2).
+pub trait Vector: Clone {
+    /// Adds another.
+    fn add(&mut self, other: &Self);
+    /// Its highest coordinate that is one; none of zero.
+    fn leading(&self) -> Option<usize>;
+    /// Whether a coordinate is one.
+    fn has(&self, coordinate: usize) -> bool;
+}
+
+impl Vector for u64 {
+    #[inline]
+    fn add(&mut self, other: &Self) {
+        *self ^= other;
+    }
+
+    #[inline]
+    fn leading(&self) -> Option<usize> {
+        (*self != 0).then(|| 63 - self.leading_zeros() as usize)
+    }
+
+    #[inline]
+    fn has(&self, coordinate: usize) -> bool {
+        self >> coordinate & 1 == 1
+    }
+}
+
+/// A basis of a subspace in echelon form, which also remembers how each of its vectors was made from the vectors that were
+/// inserted.
+#[derive(Clone, Debug)]
+pub struct Span<V = u64> {
+    /// Echelon vectors, each with a leading coordinate that no later one has: taken in order, they leave none of these
+    /// coordinates in a vector.
+    rows: Vec<SpanRow<V>>,
     inserted: usize,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct SpanRow {
-    vector: u64,
+#[derive(Clone, Debug)]
+struct SpanRow<V> {
+    leading: usize,
+    vector: V,
     /// Which of the inserted vectors sum to `vector`: bit i stands for the i-th one.
     combination: u128,
 }
 
-impl Span {
+impl<V> Default for Span<V> {
+    fn default() -> Self {
+        Self { rows: Vec::new(), inserted: 0 }
+    }
+}
+
+impl<V: Vector> Span<V> {
     /// The span of `vectors`.
-    pub fn of(vectors: impl IntoIterator<Item = u64>) -> Self {
+    pub fn of(vectors: impl IntoIterator<Item = V>) -> Self {
         let mut span = Self::default();
         for v in vectors {
             span.insert(v);
@@ -31,25 +64,22 @@ impl Span {
 
     /// Adds `vector`; if it already lies in the span, returns the inserted vectors that sum to it
     /// (bit i of the mask stands for the i-th inserted vector; at most the first 128 are tracked).
-    pub fn insert(&mut self, vector: u64) -> Option<u128> {
+    pub fn insert(&mut self, vector: V) -> Option<u128> {
         let own = 1u128.checked_shl(self.inserted as u32).unwrap_or(0);
         self.inserted += 1;
-        let (residue, combination) = self.reduce(vector);
-        if residue == 0 {
-            return Some(combination);
-        }
-        self.rows.push(SpanRow { vector: residue, combination: combination ^ own });
+        let (vector, combination) = self.reduce(vector);
+        let Some(leading) = vector.leading() else { return Some(combination) };
+        self.rows.push(SpanRow { leading, vector, combination: combination ^ own });
         None
     }
 
     /// What is left of `vector` after subtracting members of the span, and which inserted vectors
     /// were subtracted. The residue is zero exactly for members.
-    pub fn reduce(&self, mut vector: u64) -> (u64, u128) {
+    pub fn reduce(&self, mut vector: V) -> (V, u128) {
         let mut combination = 0;
         for row in &self.rows {
-            let lead = 63 - row.vector.leading_zeros();
-            if vector >> lead & 1 == 1 {
-                vector ^= row.vector;
+            if vector.has(row.leading) {
+                vector.add(&row.vector);
                 combination ^= row.combination;
             }
         }
@@ -57,14 +87,31 @@ impl Span {
     }
 
     /// Whether `vector` is a sum of inserted vectors.
-    pub fn contains(&self, vector: u64) -> bool {
-        self.reduce(vector).0 == 0
+    pub fn contains(&self, vector: V) -> bool {
+        self.reduce(vector).0.leading().is_none()
     }
 
     /// Dimension of the span.
     pub fn dimension(&self) -> u32 {
         self.rows.len() as u32
     }
+
+    /// How many vectors were inserted.
+    pub fn inserted(&self) -> usize {
+        self.inserted
+    }
+
+    /// Whether the inserted vectors are independent.
+    pub fn is_independent(&self) -> bool {
+        self.rows.len() == self.inserted
+    }
+}
+
+/// A non-empty set of vectors that sums to zero, if there is one among at most 128 vectors: the last of them is the first
+/// vector that depends on those before it. Bit i of the mask stands for vector i.
+pub fn dependent<V: Vector>(vectors: impl IntoIterator<Item = V>) -> Option<u128> {
+    let mut span = Span::default();
+    (0..).zip(vectors).find_map(|(i, vector)| span.insert(vector).map(|sum| sum | 1 << i))
 }
 
 /// The inverse of the square matrix whose columns are `columns` (column i, bit j = row j), as rows:
@@ -74,14 +121,10 @@ impl Span {
 /// A set of linearly dependent columns, when the matrix is singular.
 pub fn invert(columns: &[u64]) -> Result<Vec<u64>, Vec<usize>> {
     let size = columns.len();
-    let mut span = Span::default();
-    for (i, &column) in columns.iter().enumerate() {
-        if let Some(mask) = span.insert(column) {
-            let mut dependent: Vec<usize> = (0..i).filter(|&b| mask >> b & 1 == 1).collect();
-            dependent.push(i);
-            return Err(dependent);
-        }
+    if let Some(mask) = dependent(columns.iter().copied()) {
+        return Err((0..size).filter(|i| mask >> i & 1 == 1).collect());
     }
+    let span = Span::of(columns.iter().copied());
     // Unit vector e_j is the sum of the columns in `combination`: column j of the inverse.
     let mut rows = vec![0u64; size];
     for j in 0..size {

@@ -1,9 +1,10 @@
 //! Which nets are XORs of inputs, and which XORs of rows of a parity-check matrix: exact, at any width.
 //!
 //! A net's affine form is the set of inputs that it XORs, perhaps complemented; it follows from the gates by [`Algebra`]
-//! alone. [`RowSpace`] recognises affine forms in the span of given rows, by elimination over GF(2).
+//! alone. [`RowSpace`] recognises affine forms in the span of given rows.
 
 use crate::circuit::{Algebra, Builder, Circuit, Gate, NetId};
+use crate::gf2::{Span, Vector};
 use crate::transform::{copy_gate, same_inputs};
 use std::collections::HashMap;
 
@@ -32,11 +33,6 @@ impl AffineForm {
         !self.constant && self.support.iter().all(|s| *s == 0)
     }
 
-    /// Whether input `bit` is in its support.
-    pub fn has(&self, bit: usize) -> bool {
-        self.support[bit / 64] >> (bit % 64) & 1 == 1
-    }
-
     /// Its support: the inputs that it XORs, ascending.
     pub fn bits(&self) -> Vec<usize> {
         (0..64 * self.support.len()).filter(|i| self.has(*i)).collect()
@@ -46,11 +42,22 @@ impl AffineForm {
     pub fn weight(&self) -> u32 {
         self.support.iter().map(|w| w.count_ones()).sum()
     }
+}
 
-    /// XORs another form to it.
-    pub fn add(&mut self, other: &Self) {
+/// Its coordinates are the inputs of its support.
+impl Vector for AffineForm {
+    fn add(&mut self, other: &Self) {
         self.support.iter_mut().zip(&other.support).for_each(|(s, o)| *s ^= o);
         self.constant ^= other.constant;
+    }
+
+    fn leading(&self) -> Option<usize> {
+        let word = self.support.iter().rposition(|word| *word != 0)?;
+        self.support[word].leading().map(|bit| 64 * word + bit)
+    }
+
+    fn has(&self, bit: usize) -> bool {
+        self.support[bit / 64].has(bit % 64)
     }
 }
 
@@ -101,13 +108,8 @@ pub fn affine_forms(circuit: &Circuit) -> Vec<Option<AffineForm>> {
     forms
 }
 
-/// The span of rows, each a set of input bits, in echelon form.
-#[derive(Clone, Debug)]
-pub struct RowSpace {
-    /// Reduced rows with their first bit, and which of the given rows each is the XOR of.
-    echelon: Vec<(usize, AffineForm, u64)>,
-    count: usize,
-}
+/// The span of rows, each a set of input bits.
+pub type RowSpace = Span<AffineForm>;
 
 impl RowSpace {
     /// `supports[row]`: input bits of the row; at most 64 rows.
@@ -116,48 +118,13 @@ impl RowSpace {
     /// If there are more than 64 rows.
     pub fn new(inputs: usize, supports: &[Vec<usize>]) -> Self {
         assert!(supports.len() <= 64, "at most 64 rows");
-        let mut rows = Self { echelon: Vec::new(), count: supports.len() };
-        for (row, bits) in supports.iter().enumerate() {
-            let mut form = AffineForm::of(inputs, bits.iter().copied());
-            let of = rows.reduce(&mut form) ^ 1 << row;
-            if let Some(first) = form.bits().first().copied() {
-                for (_, other, other_of) in rows.echelon.iter_mut().filter(|(_, other, _)| other.has(first)) {
-                    other.add(&form);
-                    *other_of ^= of;
-                }
-                rows.echelon.push((first, form, of));
-            }
-        }
-        rows
-    }
-
-    /// Whether the rows are independent, so that every value of the syndrome occurs.
-    pub fn independent(&self) -> bool {
-        self.echelon.len() == self.count
-    }
-
-    /// How many rows were given.
-    pub fn count(&self) -> usize {
-        self.count
+        Self::of(supports.iter().map(|bits| AffineForm::of(inputs, bits.iter().copied())))
     }
 
     /// The rows whose XOR is `form`, complement aside, as a mask; `None` if there are none, or `form` is constant.
     pub fn combination(&self, form: &AffineForm) -> Option<u64> {
-        let mut rest = form.clone();
-        let of = self.reduce(&mut rest);
-        (of != 0 && rest.weight() == 0).then_some(of)
-    }
-
-    /// Eliminates the rows from `form`; returns which were taken.
-    fn reduce(&self, form: &mut AffineForm) -> u64 {
-        let mut of = 0;
-        for (first, row, rows) in &self.echelon {
-            if form.has(*first) {
-                form.add(row);
-                of ^= rows;
-            }
-        }
-        of
+        let (rest, rows) = self.reduce(form.clone());
+        (rows != 0 && rest.leading().is_none()).then_some(rows as u64)
     }
 }
 
@@ -169,7 +136,7 @@ impl RowSpace {
 pub fn cut_at_rows(circuit: &Circuit, forms: &[Option<AffineForm>], rows: &RowSpace) -> Circuit {
     let mut b = Builder::new(circuit.name());
     let inputs: Vec<NetId> = same_inputs(&mut b, circuit).concat();
-    let free = b.input("free_syndrome", rows.count);
+    let free = b.input("free_syndrome", rows.inserted());
     let mut made: HashMap<AffineForm, NetId> = HashMap::new();
     let mut write = |b: &mut Builder, form: &AffineForm| -> NetId {
         *made.entry(form.clone()).or_insert_with(|| {
@@ -258,7 +225,7 @@ mod tests {
             let found = space.combination(&AffineForm::of(10, bits(form)));
             prop_assert_eq!(found.is_some(), in_span);
             prop_assert!(found.is_none_or(|of| sum(of) == form));
-            prop_assert_eq!(space.independent(), (1..1u64 << rows.len()).all(|of| sum(of) != 0));
+            prop_assert_eq!(space.is_independent(), (1..1u64 << rows.len()).all(|of| sum(of) != 0));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What the builder folds, what a circuit says of itself, and linear algebra by hand.
 
 use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId, Violation};
-use eccforge_logic::gf2::Span;
+use eccforge_logic::gf2::{Span, Vector};
 use eccforge_logic::linear::{AffineForm, RowSpace, affine_forms};
 
 /// The value of net `net` where the inputs are the bits of `x`.
@@ -166,11 +166,11 @@ fn every_net_has_the_form_that_its_gates_make() {
 fn combinations_of_rows_are_found_and_others_are_not() {
     let row = |bits: &[usize]| AffineForm::of(5, bits.iter().copied());
     let rows = RowSpace::new(5, &[vec![0, 1, 2], vec![1, 2, 3], vec![2, 3, 4]]);
-    assert_eq!((rows.count(), rows.independent()), (3, true));
+    assert_eq!((rows.inserted(), rows.is_independent()), (3, true));
     assert_eq!(rows.combination(&row(&[0, 3])), Some(0b011));
     assert_eq!(rows.combination(&row(&[0, 1, 3, 4])), Some(0b101));
     assert_eq!(rows.combination(&row(&[1])), None);
     assert_eq!(rows.combination(&row(&[])), None);
     let dependent = RowSpace::new(5, &[vec![0, 1], vec![1, 2], vec![0, 2]]);
-    assert_eq!((dependent.count(), dependent.independent()), (3, false));
+    assert_eq!((dependent.inserted(), dependent.is_independent()), (3, false));
 }

@@ -12,9 +12,10 @@ const HEAD: &str = "# Every key\n\n\
     of shipped schemes (`eccforge list`), or of the files in `codecs/scheme/examples/keys`, which are accepted too.\n";
 
 /// Files with what no shipped scheme has.
-const OWN: [(&str, &str); 6] = [
+const OWN: [(&str, &str); 7] = [
     ("bch.yaml", include_str!("keys/bch.yaml")),
     ("erased.yaml", include_str!("keys/erased.yaml")),
+    ("hamming-gf4.yaml", include_str!("keys/hamming-gf4.yaml")),
     ("locators.yaml", include_str!("keys/locators.yaml")),
     ("logs.yaml", include_str!("keys/logs.yaml")),
     ("matrix.yaml", include_str!("keys/matrix.yaml")),

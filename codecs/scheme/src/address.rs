@@ -7,15 +7,10 @@
 
 use super::spec::{AddressSpec, FoldSpec, XorSpec};
 use super::{Geometry, Scheme};
-use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::diagnostic::{Checked, Diagnostic};
 use crate::yaml::Spanned;
 use eccforge_logic::circuit::{Builder, NetId};
 use eccforge_logic::gf2;
-
-type Result<T> = std::result::Result<T, Box<Diagnostic>>;
-
-/// Widest address, in bits.
-const MOST_BITS: u32 = 64;
 
 /// How an address enters the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,32 +49,24 @@ impl Address {
 }
 
 /// The address of a scheme whose code and layout have been checked.
-pub(super) fn build(file: &SourceFile, spec: &Spanned<AddressSpec>, scheme: &Scheme) -> Result<Address> {
-    let bits = &spec.value.bits;
-    if !(1..=MOST_BITS).contains(&bits.value) {
-        let message = format!("an address of {} bits: it has from 1 to {MOST_BITS}", bits.value);
-        let at = Diagnostic::at(file, Place::of(bits), "out of range", message);
-        return Err(Box::new(at.help("write the bits that choose an entry of the memory")));
-    }
-    let bits = bits.value as usize;
+pub(super) fn build(spec: &Spanned<AddressSpec>, scheme: &Scheme) -> Checked<Address> {
+    let written = spec.value.bits;
+    let message = || format!("an address of {} bits: it has from 1 to 64", written.value);
+    let bits = written
+        .get()
+        .ok_or_else(|| written.out_of_range(message()).help("write the bits that choose an entry of the memory"))?;
     match &spec.value.fold.value {
-        FoldSpec::Columns(columns) => by_columns(file, &spec.value.fold, columns, bits, scheme),
-        FoldSpec::Xor(xor) => by_xor(file, xor, bits, scheme.geometry),
+        FoldSpec::Columns(columns) => by_columns(&spec.value.fold, columns, bits, scheme),
+        FoldSpec::Xor(xor) => by_xor(xor, bits, scheme.geometry),
     }
 }
 
-fn by_columns(
-    file: &SourceFile,
-    node: &Spanned<FoldSpec>,
-    columns: &[Spanned<u64>],
-    bits: usize,
-    scheme: &Scheme,
-) -> Result<Address> {
+fn by_columns(node: &Spanned<FoldSpec>, columns: &[Spanned<u64>], bits: usize, scheme: &Scheme) -> Checked<Address> {
     let r = scheme.code.h.r();
     if columns.len() != bits {
         let message = format!("{} columns for an address of {bits} bits", columns.len());
-        let at = Diagnostic::at(file, Place::of(node), "these columns", message);
-        return Err(Box::new(at.help("write one column for each address bit, bit 0 first")));
+        let at = node.error("these columns", message);
+        return at.help("write one column for each address bit, bit 0 first").err();
     }
     for (a, column) in columns.iter().enumerate() {
         let (message, help) = match column.value {
@@ -93,7 +80,7 @@ fn by_columns(
             ),
             _ => continue,
         };
-        return Err(Box::new(Diagnostic::at(file, Place::of(column), "this column", message).help(help)));
+        return column.error("this column", message).help(help).err();
     }
     let mut flips = vec![Vec::new(); bits];
     for w in 0..scheme.codewords() {
@@ -109,23 +96,21 @@ fn by_columns(
     Ok(Address { fold: Fold::Columns, flips })
 }
 
-fn by_xor(file: &SourceFile, xor: &XorSpec, bits: usize, geometry: Geometry) -> Result<Address> {
+fn by_xor(xor: &XorSpec, bits: usize, geometry: Geometry) -> Checked<Address> {
     let data = geometry.data_bits();
-    let (copies, width) = (xor.copies.value as usize, xor.width.value as usize);
-    if !(1..=64).contains(&copies) {
-        let message = format!("{copies} copies of the address: there are from 1 to 64");
-        let at = Diagnostic::at(file, Place::of(&xor.copies), "out of range", message);
-        return Err(Box::new(at.help("write how often the address is repeated")));
-    }
+    let (copies, width) = (xor.copies, xor.width.value as usize);
+    let message = || format!("{} copies of the address: there are from 1 to 64", copies.value);
+    let copies =
+        copies.get().ok_or_else(|| copies.out_of_range(message()).help("write how often the address is repeated"))?;
     if width == 0 || width > data.len() {
         let message = format!("the address is XORed on {width} bits, but an entry has {} data bits", data.len());
-        let at = Diagnostic::at(file, Place::of(&xor.width), "out of range", message);
-        return Err(Box::new(at.help(format!("write a number from 1 to {}", data.len()))));
+        let at = xor.width.error("out of range", message);
+        return at.help(format!("write a number from 1 to {}", data.len())).err();
     }
     if bits > width {
         let message = format!("address bits {width} to {} are XORed on nothing and would never be seen", bits - 1);
-        let at = Diagnostic::at(file, Place::of(&xor.width), "too few bits", message);
-        return Err(Box::new(at.help(format!("write at least `width: {bits}`, or fold the address as `columns`"))));
+        let at = xor.width.error("too few bits", message);
+        return at.help(format!("write at least `width: {bits}`, or fold the address as `columns`")).err();
     }
     let mut flips = vec![Vec::new(); bits];
     (0..width.min(copies * bits)).for_each(|d| flips[d % bits].push(data[d]));
@@ -152,13 +137,13 @@ impl Scheme {
     ///
     /// # Errors
     /// The scheme has an address.
-    pub fn no_address(&self, what: &str) -> Result<()> {
+    pub fn no_address(&self, what: &str) -> Checked<()> {
         if self.address.is_none() {
             return Ok(());
         }
         let message = format!("`{}` has an address in its code, which {what} cannot take", self.id);
         let help = "`check`, `emit verilog` and `prove` take addresses; errors of stored bits are those of the same scheme \
                     without `address`";
-        Err(Box::new(Diagnostic::new(&self.file, message).help(help)))
+        Diagnostic::whole(message).within(&self.file).help(help).err()
     }
 }

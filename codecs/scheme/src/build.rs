@@ -4,31 +4,29 @@ use super::spec::{
     EnableSpec, EntrySpec, LayoutSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec,
 };
 use super::{Enable, Geometry, Layout, Partition, Scheme, address, code, correctable, stages};
-use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::diagnostic::{Checked, Diagnostic, SourceFile};
 use crate::names::{self, Taken};
 use crate::yaml::Spanned;
 use eccforge_logic::gf2;
 use std::path::Path;
 
-type Result<T> = std::result::Result<T, Box<Diagnostic>>;
-
 /// Largest entry, in bits.
 const MAX_ENTRY_BITS: usize = 8192;
 
-pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
+pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> {
     if stages::mentions_stages(&file.text) {
         let (message, help) = stages::one_scheme_only("this memory", file);
-        return Err(Box::new(Diagnostic::new(file, message).help(help)));
+        return Diagnostic::whole(message).help(help).err();
     }
     let spec: SchemeSpec = file.parse()?;
-    version(file, &spec)?;
-    identifier(file, &spec.id)?;
-    one_line(file, "name", &spec.name)?;
-    one_line(file, "source", &spec.source)?;
-    let geometry = geometry(file, &spec.entry.value)?;
+    spec.eccforge.check("scheme language", "eccforge")?;
+    identifier(&spec.id)?;
+    one_line("name", &spec.name)?;
+    one_line("source", &spec.source)?;
+    let geometry = geometry(&spec.entry.value)?;
     let code = code::build(file, &spec.code, base)?;
-    let codewords = codewords(file, &spec, geometry, code.h.n())?;
-    let layout = Layout::build(file, &spec.layout, geometry, codewords, code.h.n())?;
+    let codewords = codewords(&spec, geometry, code.h.n())?;
+    let layout = Layout::build(&spec.layout, geometry, codewords, code.h.n())?;
     let mut scheme = Scheme {
         id: spec.id.value.clone(),
         name: spec.name.value.clone(),
@@ -42,7 +40,7 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
         sanity_check_kind: spec.sanity_check.as_ref().map(|s| s.value).unwrap_or_default(),
         pair_confirmation: spec.pair_confirmation.as_ref().map(|s| s.value).unwrap_or_default(),
         on_detection: spec.on_detection.as_ref().map(|o| o.value).unwrap_or_default(),
-        retries: retries(file, &spec)?,
+        retries: retries(&spec)?,
         enables: Vec::new(),
         address: None,
         claims: spec.claims.clone(),
@@ -50,74 +48,59 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
         warnings: Vec::new(),
     };
     encodable(file, &spec, &scheme)?;
-    scheme.warnings.extend(bit_order_warning(file, &spec, &scheme).map(|warning| warning.to_string()));
-    burst_claim(file, &spec)?;
+    scheme.warnings.extend(bit_order_warning(file, &spec, &scheme).map(|warning| warning.within(file).to_string()));
+    burst_claim(&spec)?;
     for w in 0..codewords {
         let (code, layout, proven) = (&scheme.code, &scheme.layout, scheme.corrects.last().map(Vec::as_slice));
-        let spaces = correctable::build(file, &spec.corrects, code, geometry, layout, w, proven)?;
+        let spaces = correctable::build(&spec.corrects.value, code, geometry, layout, w, proven)?;
         scheme.corrects.push(spaces);
     }
-    detection(file, &spec, &scheme)?;
-    scheme.sanity_check = sanity_check(file, &spec, &scheme)?;
-    confirmation(file, &spec, &scheme)?;
-    scheme.enables = enables(file, &spec.enables, &scheme)?;
-    scheme.address = spec.address.as_ref().map(|spec| address::build(file, spec, &scheme)).transpose()?;
-    address_claim(file, &spec)?;
+    detection(&spec, &scheme)?;
+    scheme.sanity_check = sanity_check(&spec, &scheme)?;
+    confirmation(&spec, &scheme)?;
+    scheme.enables = enables(&spec.enables, &scheme)?;
+    scheme.address = spec.address.as_ref().map(|spec| address::build(spec, &scheme)).transpose()?;
+    address_claim(&spec)?;
     Ok(scheme)
 }
 
-fn version(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
-    if spec.eccforge.value == 1 {
-        return Ok(());
-    }
-    let message = format!("version {} of the scheme language is not known", spec.eccforge.value);
-    Err(Box::new(
-        Diagnostic::at(file, Place::of(&spec.eccforge), "unknown version", message).help("write `eccforge: 1`"),
-    ))
-}
-
-pub(super) fn identifier(file: &SourceFile, id: &Spanned<String>) -> Result<()> {
+pub(super) fn identifier(id: &Spanned<String>) -> Checked<()> {
     let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let ok = id.value.chars().all(good) && (1..=40).contains(&id.value.len());
     if !ok || !id.value.starts_with(|c: char| c.is_ascii_lowercase()) {
         let message = format!("`{}` is not an id", id.value);
         let help = "a letter, then letters, digits and dashes, up to 40, all lower-case: it names files, modules, \
                     functions and table rows";
-        return Err(Box::new(Diagnostic::at(file, Place::of(id), "not an id", message).help(help)));
+        return id.error("not an id", message).help(help).err();
     }
     match names::taken(&id.value) {
-        Some(Taken::Keyword(language)) => Err(Box::new(keyword(file, id, language, "-ecc"))),
+        Some(Taken::Keyword(language)) => keyword(id, language, "-ecc").err(),
         _ => Ok(()),
     }
 }
 
 /// A name that is a keyword of a language that is generated.
-fn keyword(file: &SourceFile, name: &Spanned<String>, language: &str, suffix: &str) -> Diagnostic {
+fn keyword(name: &Spanned<String>, language: &str, suffix: &str) -> Diagnostic {
     let message = format!("`{}` is a keyword of {language}, which is generated from this file", name.value);
-    Diagnostic::at(file, Place::of(name), "a keyword", message).help(format!("write `{}{suffix}`", name.value))
+    name.error("a keyword", message).help(format!("write `{}{suffix}`", name.value))
 }
 
 /// Names and sources are printed in the comments of generated files and in table cells.
-pub(super) fn one_line(file: &SourceFile, key: &str, text: &Spanned<String>) -> Result<()> {
+pub(super) fn one_line(key: &str, text: &Spanned<String>) -> Checked<()> {
     if (1..=200).contains(&text.value.chars().count()) && !text.value.contains(char::is_control) {
         return Ok(());
     }
     let message = format!("`{key}` is not one line of text");
     let help = "write 1 to 200 characters without line breaks; longer remarks belong in `notes`";
-    Err(Box::new(Diagnostic::at(file, Place::of(text), "not one line", message).help(help)))
+    text.error("not one line", message).help(help).err()
 }
 
-fn geometry(file: &SourceFile, spec: &EntrySpec) -> Result<Geometry> {
-    for (name, value) in [("beats", &spec.beats), ("data-pins", &spec.data_pins), ("check-pins", &spec.check_pins)] {
-        if !(1..=4096).contains(&value.value) {
-            let message = format!("`{name}` is {}, but an entry has from 1 to 4096", value.value);
-            return Err(Box::new(
-                Diagnostic::at(file, Place::of(value), "out of range", message).help("write a number from 1 to 4096"),
-            ));
-        }
-    }
-    let (data_pins, check_pins) = (spec.data_pins.value as usize, spec.check_pins.value as usize);
-    let geometry = Geometry { beats: spec.beats.value as usize, pins: data_pins + check_pins, data_pins };
+fn geometry(spec: &EntrySpec) -> Checked<Geometry> {
+    let [beats, data_pins, check_pins] =
+        [("`beats`", &spec.beats), ("`data-pins`", &spec.data_pins), ("`check-pins`", &spec.check_pins)]
+            .map(|(name, number)| number.checked(name, "an entry has", ""));
+    let (beats, data_pins, check_pins) = (beats?, data_pins?, check_pins?);
+    let geometry = Geometry { beats, pins: data_pins + check_pins, data_pins };
     if geometry.bits() > MAX_ENTRY_BITS {
         let message = format!(
             "{} beats x {} pins are {} bits, but an entry has at most {MAX_ENTRY_BITS}",
@@ -126,15 +109,15 @@ fn geometry(file: &SourceFile, spec: &EntrySpec) -> Result<Geometry> {
             geometry.bits()
         );
         let help = format!("with {} pins, write at most `beats: {}`", geometry.pins, MAX_ENTRY_BITS / geometry.pins);
-        return Err(Box::new(Diagnostic::at(file, Place::of(&spec.beats), "too large", message).help(help)));
+        return spec.beats.error("too large", message).help(help).err();
     }
     Ok(geometry)
 }
 
-fn codewords(file: &SourceFile, spec: &SchemeSpec, geometry: Geometry, n: usize) -> Result<usize> {
+fn codewords(spec: &SchemeSpec, geometry: Geometry, n: usize) -> Checked<usize> {
     let w = spec.codewords.value as usize;
     let bits = geometry.bits();
-    if (1..=64).contains(&w) && w * n == bits {
+    if let Some(w) = spec.codewords.get().filter(|w| w * n == bits) {
         return Ok(w);
     }
     let message = format!(
@@ -148,11 +131,11 @@ fn codewords(file: &SourceFile, spec: &SchemeSpec, geometry: Geometry, n: usize)
     } else {
         format!("the entry's {bits} bits must be a multiple of n = {n}: check the geometry and the code's length")
     };
-    Err(Box::new(Diagnostic::at(file, Place::of(&spec.codewords), "does not fit", message).help(help)))
+    spec.codewords.error("does not fit", message).help(help).err()
 }
 
 /// The check bits on the check pins must determine the code's parity: r of them, with independent columns.
-fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()> {
+fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Checked<()> {
     let r = scheme.code.h.r() as usize;
     for w in 0..scheme.codewords() {
         let positions = scheme.check_positions(w);
@@ -168,8 +151,8 @@ fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()
                 format!("change the layout so that the check pins carry {r} bits of every codeword")
             };
             let label = format!("{} check bits for codeword {w}", positions.len());
-            let place = Place::of(&spec.entry.value.check_pins);
-            return Err(Box::new(Diagnostic::at(file, place, label, message).help(help)));
+            let place = spec.entry.value.check_pins.place;
+            return place.error(label, message).help(help).err();
         }
         let columns: Vec<u64> = positions.iter().map(|&b| scheme.code.h.columns()[b]).collect();
         if let Err(dependent) = gf2::invert(&columns) {
@@ -179,12 +162,12 @@ fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()
                 Some(order) => format!("read from the other end, the rows are systematic: write `bit-order: {order}`"),
                 None => "let the check pins carry codeword bits whose columns of H are independent".into(),
             };
-            let place = Place::of(&spec.entry.value.check_pins);
-            let mut diagnostic = Diagnostic::at(file, place, "these pins carry them", message);
+            let place = spec.entry.value.check_pins.place;
+            let mut diagnostic = place.error("these pins carry them", message);
             if !matches!(spec.layout.value, LayoutSpec::Identity) {
-                diagnostic = diagnostic.also(Place::of(&spec.layout), "mapped here");
+                diagnostic = diagnostic.also(spec.layout.place, "mapped here");
             }
-            return Err(Box::new(diagnostic.help(help)));
+            return diagnostic.help(help).err();
         }
     }
     Ok(())
@@ -210,68 +193,64 @@ fn bit_order_warning(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> O
     let message = format!(
         "warning: the check bits do not have unit columns as the rows are read, and do with `bit-order: {order}`"
     );
-    Some(Diagnostic::at(file, Place::of(&spec.code), "this matrix", message))
+    Some(spec.code.error("this matrix", message))
 }
 
 /// A claim about wrong address bits needs an address, and is shown for up to three of them.
-fn address_claim(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
+fn address_claim(spec: &SchemeSpec) -> Checked<()> {
     let Some(claimed) = &spec.claims.address_bits_detected else { return Ok(()) };
-    let (message, help) = match (&spec.address, claimed.value) {
+    let (message, help) = match (&spec.address, claimed.get()) {
         (None, _) => (
             "a claim about address bits, but no address is part of the code",
             "add `address: ...`, or remove the claim",
         ),
-        (_, 1..=3) => return Ok(()),
+        (_, Some(_)) => return Ok(()),
         _ => ("a claim about address bits is shown for up to 3 of them", "write 1, 2 or 3"),
     };
-    Err(Box::new(Diagnostic::at(file, Place::of(claimed), "this claim", message).help(help)))
+    claimed.error("this claim", message).help(help).err()
 }
 
 /// A claim about bursts is shown by trying them all.
-fn burst_claim(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
+fn burst_claim(spec: &SchemeSpec) -> Checked<()> {
     match &spec.claims.bursts_never_silent {
-        Some(claimed) if !(2..=16).contains(&claimed.value) => {
+        Some(claimed) if claimed.get().is_none() => {
             let message = "a claim about bursts is shown for runs of 2 to 16 bits";
-            let at = Diagnostic::at(file, Place::of(claimed), "this claim", message);
-            Err(Box::new(at.help("write a number from 2 to 16")))
+            claimed.error("this claim", message).help("write a number from 2 to 16").err()
         }
         _ => Ok(()),
     }
 }
 
 /// A code that corrects nothing says what follows a detected error, or the empty list was an oversight.
-fn detection(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()> {
+fn detection(spec: &SchemeSpec, scheme: &Scheme) -> Checked<()> {
     if scheme.corrects.iter().any(|spaces| !spaces.is_empty()) || spec.on_detection.is_some() {
         return Ok(());
     }
-    let at = Diagnostic::at(file, Place::of(&spec.corrects), "an empty list", "nothing is corrected");
+    let at = spec.corrects.error("an empty list", "nothing is corrected");
     let help = "start with `- bits`; for a code that only detects, write what follows: `on-detection: retry`, `alert` or `due`";
-    Err(Box::new(at.help(help)))
+    at.help(help).err()
 }
-
-/// Most repetitions of a transfer.
-const MOST_RETRIES: u32 = 1000;
 
 /// How often a transfer is repeated.
-fn retries(file: &SourceFile, spec: &SchemeSpec) -> Result<u32> {
+fn retries(spec: &SchemeSpec) -> Checked<u32> {
     let retry = spec.on_detection.as_ref().is_some_and(|o| o.value == OnDetectionSpec::Retry);
     let Some(node) = &spec.retries else { return Ok(u32::from(retry)) };
-    let (message, help) = match (retry, node.value) {
-        (true, 1..=MOST_RETRIES) => return Ok(node.value),
-        (true, n) => (format!("{n} retries"), "write a number from 1 to 1000; for none, `on-detection: due`"),
+    let (message, help) = match (retry, node.get()) {
+        (true, Some(_)) => return Ok(node.value),
+        (true, None) => {
+            (format!("{} retries", node.value), "write a number from 1 to 1000; for none, `on-detection: due`")
+        }
         (false, _) => ("retries where nothing is repeated".to_owned(), "write `on-detection: retry`, or remove them"),
     };
-    Err(Box::new(Diagnostic::at(file, Place::of(node), "this number", message).help(help)))
+    node.error("this number", message).help(help).err()
 }
 
-fn sanity_check(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<Vec<Partition>> {
+fn sanity_check(spec: &SchemeSpec, scheme: &Scheme) -> Checked<Vec<Partition>> {
     let Some(kind) = &spec.sanity_check else { return Ok(Vec::new()) };
     let g = scheme.geometry;
     if kind.value != SanityCheckSpec::None && scheme.codewords() == 1 {
         let message = "a sanity check compares codewords, and this entry has one";
-        return Err(Box::new(
-            Diagnostic::at(file, Place::of(kind), "has no effect", message).help("write `sanity-check: none`"),
-        ));
+        return kind.error("has no effect", message).help("write `sanity-check: none`").err();
     }
     Ok(match kind.value {
         SanityCheckSpec::None => Vec::new(),
@@ -280,11 +259,11 @@ fn sanity_check(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result
         SanityCheckSpec::Symbol => {
             let Some((pins, beats)) = scheme.layout.symbol_shape() else {
                 let message = "`symbol` needs a layout by symbols";
-                return Err(Box::new(
-                    Diagnostic::at(file, Place::of(kind), "no symbols to compare", message)
-                        .also(Place::of(&spec.layout), "this layout has none")
-                        .help("use `layout: symbols`, or the sanity check `lane` or `pin-or-byte`"),
-                ));
+                return kind
+                    .error("no symbols to compare", message)
+                    .also(spec.layout.place, "this layout has none")
+                    .help("use `layout: symbols`, or the sanity check `lane` or `pin-or-byte`")
+                    .err();
             };
             vec![Partition::symbol_columns(g, pins), Partition::symbol_bytes(g, beats)]
         }
@@ -292,7 +271,7 @@ fn sanity_check(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result
 }
 
 /// Every multi-bit pattern must lie within one byte, or a second codeword could not confirm it.
-fn confirmation(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()> {
+fn confirmation(spec: &SchemeSpec, scheme: &Scheme) -> Checked<()> {
     let Some(node) = spec.pair_confirmation.as_ref().filter(|n| n.value == PairConfirmationSpec::Byte) else {
         return Ok(());
     };
@@ -307,13 +286,13 @@ fn confirmation(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result
                 "codeword {w} corrects bits {bits} together, which lie in different bytes: no byte could confirm them"
             );
             let help = "confirm only corrections within a byte: use an interleave, or `pair-confirmation: none`";
-            return Err(Box::new(Diagnostic::at(file, Place::of(node), "cannot hold", message).help(help)));
+            return node.error("cannot hold", message).help(help).err();
         }
     }
     Ok(())
 }
 
-fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> Result<Vec<Enable>> {
+fn enables(list: &[Spanned<EnableSpec>], scheme: &Scheme) -> Checked<Vec<Enable>> {
     let mut enables: Vec<Enable> = Vec::new();
     for item in list {
         let (name, switches) = (&item.value.name, item.value.switches.value);
@@ -323,17 +302,17 @@ fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> 
             || name.value.len() > 31
         {
             let message = format!("`{}` is not a port name", name.value);
-            return Err(Box::new(
-                Diagnostic::at(file, Place::of(name), "not a port name", message)
-                    .help("write a letter, then letters, digits and underscores: up to 31, all lower-case"),
-            ));
+            return name
+                .error("not a port name", message)
+                .help("write a letter, then letters, digits and underscores: up to 31, all lower-case")
+                .err();
         }
         match names::taken(&name.value) {
-            Some(Taken::Keyword(language)) => return Err(Box::new(keyword(file, name, language, "_en"))),
+            Some(Taken::Keyword(language)) => return keyword(name, language, "_en").err(),
             Some(Taken::Port) => {
                 let message = format!("`{}` is the name of a signal that emitted modules have already", name.value);
                 let help = format!("write `{}_en`, or what the input does", name.value);
-                return Err(Box::new(Diagnostic::at(file, Place::of(name), "taken", message).help(help)));
+                return name.error("taken", message).help(help).err();
             }
             None => {}
         }
@@ -341,15 +320,13 @@ fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> 
             let first = &list[first].value;
             let (message, here, there, help) = if first.name.value == name.value {
                 let message = format!("two enables are called `{}`", name.value);
-                (message, Place::of(name), Place::of(&first.name), "give each input a name of its own")
+                (message, name.place, first.name.place, "give each input a name of its own")
             } else {
                 let message = format!("`{}` and `{}` switch the same rule", first.name.value, name.value);
-                let (here, there) = (Place::of(&item.value.switches), Place::of(&first.switches));
+                let (here, there) = (item.value.switches.place, first.switches.place);
                 (message, here, there, "keep one input for each rule")
             };
-            return Err(Box::new(
-                Diagnostic::at(file, here, "second time here", message).also(there, "first time here").help(help),
-            ));
+            return here.error("second time here", message).also(there, "first time here").help(help).err();
         }
         let in_force = match switches {
             SwitchSpec::MultiBitCorrection => scheme.corrects.iter().flatten().any(|s| !s.is_single_bit()),
@@ -363,9 +340,7 @@ fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> 
                 SwitchSpec::SanityCheck => "add `sanity-check: ...`, or remove the enable",
                 SwitchSpec::PairConfirmation => "add `pair-confirmation: byte`, or remove the enable",
             };
-            return Err(Box::new(
-                Diagnostic::at(file, Place::of(&item.value.switches), "no such rule here", message).help(help),
-            ));
+            return item.value.switches.error("no such rule here", message).help(help).err();
         }
         enables.push(Enable { name: name.value.clone(), switches, default: item.value.default });
     }

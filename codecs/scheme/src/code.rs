@@ -9,48 +9,49 @@ use crate::algebra::field::{Field, FieldError};
 use crate::algebra::matrix::{self, ParityCheckMatrix};
 use crate::algebra::polynomial;
 use crate::algebra::reed_solomon::{Locator, ReedSolomon};
-use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::bounded::Bounded;
+use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
 use crate::yaml::Spanned;
 use std::path::Path;
-
-type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
 /// Longest codeword, in bits.
 pub const MAX_N: usize = 4096;
 
 /// The code that `spec` describes; `base` is the folder of the scheme file.
-pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -> Result<Code> {
-    let constructed = |place: Place, (r, columns)| binary(file, r, columns, &[place]);
+pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -> Checked<Code> {
+    let constructed = |place: Place, (r, columns)| binary(r, columns, &[place]);
     match &spec.value {
         CodeSpec::Matrix(m) => written_out(file, m),
-        CodeSpec::MatrixFile(path) => from_file(file, path, base),
-        CodeSpec::Hsiao(d) => constructed(Place::of(&d.k), construct::hsiao(data_bits(file, &d.k)?)),
-        CodeSpec::Hamming(d) => constructed(Place::of(&d.k), construct::hamming(data_bits(file, &d.k)?)),
-        CodeSpec::ExtendedHamming(d) => {
-            constructed(Place::of(&d.k), construct::extended_hamming(data_bits(file, &d.k)?))
+        CodeSpec::MatrixFile(path) => from_file(path, base),
+        CodeSpec::Hsiao(d) => constructed(d.k.place, construct::hsiao(data_bits(d.k)?)),
+        CodeSpec::Hamming(d) => constructed(d.k.place, construct::hamming(data_bits(d.k)?)),
+        CodeSpec::ExtendedHamming(d) => constructed(d.k.place, construct::extended_hamming(data_bits(d.k)?)),
+        CodeSpec::HammingGf4(d) => {
+            let k = d.data_symbols.checked("`data-symbols`", "a codeword has", "data symbols")?;
+            let code = constructed(d.data_symbols.place, construct::hamming_gf4(k))?;
+            Ok(Code { symbol_bits: Some(2), ..code })
         }
         CodeSpec::Cyclic(c) => {
             let r = polynomial::degree(c.generator.value);
             if !(2..=62).contains(&r) || c.generator.value & 1 == 0 {
                 let message = format!("{:#x} cannot generate a cyclic code", c.generator.value);
                 let help = "write a generator with a constant term (bit 0) and a degree from 2 to 62";
-                return Err(Box::new(
-                    Diagnostic::at(file, Place::of(&c.generator), "not a generator", message).help(help),
-                ));
+                return c.generator.error("not a generator", message).help(help).err();
             }
-            constructed(Place::of(&c.generator), construct::cyclic(c.generator.value, data_bits(file, &c.k)?))
+            constructed(c.generator.place, construct::cyclic(c.generator.value, data_bits(c.k)?))
         }
         CodeSpec::Bch(b) => {
-            let field = field(file, &b.polynomial)?;
-            let k = data_bits(file, &b.k)?;
+            let field = field(&b.polynomial)?;
+            let k = data_bits(b.k)?;
             let t = b.errors.value;
-            let columns = (1..=8).contains(&t).then(|| construct::bch(&field, t, k, b.extended)).flatten();
+            let columns = b.errors.get().and_then(|_| construct::bch(&field, t, k, b.extended));
             let Some((r, columns)) = columns else {
                 let message = format!("no BCH code for {t} errors with at most 63 check bits in this field");
-                return Err(Box::new(
-                    Diagnostic::at(file, Place::of(&b.errors), "too many errors", message)
-                        .help("correct from 1 to 8 errors; each costs up to one check bit for every bit of the field"),
-                ));
+                return b
+                    .errors
+                    .error("too many errors", message)
+                    .help("correct from 1 to 8 errors; each costs up to one check bit for every bit of the field")
+                    .err();
             };
             if columns.len() - usize::from(b.extended) > field.order() as usize {
                 let natural = field.order() as usize - (r as usize - usize::from(b.extended));
@@ -63,23 +64,19 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                     Some(m) => format!("use a primitive polynomial of degree {m}, such as {:#x}", primitive(m)),
                     None => format!("use at most {natural} data bits"),
                 };
-                return Err(Box::new(Diagnostic::at(file, Place::of(&b.k), "too long", message).help(help)));
+                return b.k.error("too long", message).help(help).err();
             }
-            constructed(Place::of(&b.polynomial), (r, columns))
+            constructed(b.polynomial.place, (r, columns))
         }
-        CodeSpec::ReedSolomon(rs) => reed_solomon(file, rs),
+        CodeSpec::ReedSolomon(rs) => reed_solomon(rs),
     }
 }
 
-fn data_bits(file: &SourceFile, k: &Spanned<u32>) -> Result<usize> {
-    if (1..=4032).contains(&k.value) {
-        return Ok(k.value as usize);
-    }
-    let message = format!("k is {}, but a codeword has from 1 to 4032 data bits", k.value);
-    Err(Box::new(Diagnostic::at(file, Place::of(k), "out of range", message).help("write a number from 1 to 4032")))
+fn data_bits(k: Bounded<1, 4032>) -> Checked<usize> {
+    k.checked("k", "a codeword has", "data bits")
 }
 
-fn field(file: &SourceFile, polynomial: &Spanned<u32>) -> Result<Field> {
+fn field(polynomial: &Spanned<u32>) -> Checked<Field> {
     Field::new(polynomial.value).map_err(|e| {
         let degree = polynomial::degree(polynomial.value.into());
         let (label, message) = match e {
@@ -102,7 +99,7 @@ fn field(file: &SourceFile, polynomial: &Spanned<u32>) -> Result<Field> {
             "bit i is the coefficient of x^i: {:#x} is a primitive polynomial of degree {degree}",
             primitive(degree)
         );
-        Box::new(Diagnostic::at(file, Place::of(polynomial), label, message).help(help))
+        Box::new(polynomial.error(label, message).help(help))
     })
 }
 
@@ -112,17 +109,17 @@ fn primitive(degree: u32) -> u32 {
 }
 
 /// A binary code, or the error that its rows are dependent; `places` are those of the rows, or that of the code.
-fn binary(file: &SourceFile, r: u32, columns: Vec<u64>, places: &[Place]) -> Result<Code> {
+fn binary(r: u32, columns: Vec<u64>, places: &[Place]) -> Checked<Code> {
     match ParityCheckMatrix::new(r, columns) {
-        Ok(h) => Ok(Code { h, reed_solomon: None }),
-        Err(rows) => Err(Box::new(rank_error(file, places, &rows))),
+        Ok(h) => Ok(Code::binary(h)),
+        Err(rows) => rank_error(places, &rows).err(),
     }
 }
 
-fn rank_error(file: &SourceFile, places: &[Place], rows: &[usize]) -> Diagnostic {
+fn rank_error(places: &[Place], rows: &[usize]) -> Diagnostic {
     let list = rows.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let what = if rows.len() == 1 { format!("row {list} is zero") } else { format!("rows {list} sum to zero") };
-    let diagnostic = Diagnostic::new(file, format!("H is rank-deficient: {what}"))
+    let diagnostic = Diagnostic::whole(format!("H is rank-deficient: {what}"))
         .help("every row must add a check of its own; correct or remove one of these rows");
     match places {
         [code] => diagnostic.also(*code, "the rows of this code"),
@@ -131,12 +128,12 @@ fn rank_error(file: &SourceFile, places: &[Place], rows: &[usize]) -> Diagnostic
 }
 
 /// Column reordering of a swizzle: new codeword bit -> printed column.
-fn swizzle(file: &SourceFile, s: &Spanned<SwizzleSpec>, n: usize) -> Result<Vec<usize>> {
+fn swizzle(s: &Spanned<SwizzleSpec>, n: usize) -> Checked<Vec<usize>> {
     let (group, symbol) = (s.value.group as usize, s.value.symbol as usize);
     if symbol == 0 || group == 0 || group % symbol != 0 || !n.is_multiple_of(group) {
         let message = format!("a swizzle of groups of {group} and symbols of {symbol} does not fit n = {n}");
         let help = format!("choose a symbol that divides the group and a group that divides {n}");
-        return Err(Box::new(Diagnostic::at(file, Place::of(s), "does not fit", message).help(help)));
+        return s.error("does not fit", message).help(help).err();
     }
     let stride = group / symbol;
     Ok((0..n)
@@ -146,7 +143,7 @@ fn swizzle(file: &SourceFile, s: &Spanned<SwizzleSpec>, n: usize) -> Result<Vec<
 }
 
 /// Digits of a row as bits, most significant first; `Err` is the index of the first wrong digit.
-fn digits(row: &str, encoding: EncodingSpec) -> std::result::Result<Vec<bool>, usize> {
+fn digits(row: &str, encoding: EncodingSpec) -> Result<Vec<bool>, usize> {
     let width = match encoding {
         EncodingSpec::Binary => 1,
         EncodingSpec::Hex => 4,
@@ -174,7 +171,7 @@ fn crockford_digit(c: char) -> Option<u32> {
 
 /// Place of the character at byte `i` of a scalar; of the whole scalar, if escapes or line breaks hide the character.
 fn within(file: &SourceFile, node: &Spanned<String>, i: usize) -> Place {
-    let place = Place::of(node);
+    let place = node.place;
     let written = file.text.get(place.offset..).unwrap_or_default();
     let quote = usize::from(written.starts_with(['"', '\'']));
     let length = node.value[i..].chars().next().map_or(0, char::len_utf8);
@@ -192,25 +189,19 @@ pub fn read_from_the_other_end(file: &SourceFile, spec: &CodeSpec) -> Option<(Ve
     Some((code.h.columns().to_vec(), bit_order))
 }
 
-fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Result<Code> {
-    let n = spec.n.value as usize;
+fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Checked<Code> {
+    let n = spec.n.checked("n", "a codeword has", "bits")?;
     let rows = &spec.rows.value;
     let r = rows.len();
-    if !(2..=MAX_N).contains(&n) {
-        let message = format!("n is {n}, but a codeword has from 2 to {MAX_N} bits");
-        return Err(Box::new(
-            Diagnostic::at(file, Place::of(&spec.n), "out of range", message)
-                .help(format!("write a number from 2 to {MAX_N}")),
-        ));
-    }
     if r == 0 || r > 64 || r >= n {
         let message = format!("H has {r} rows for n = {n} columns");
         let help = "write from 1 to 64 rows, fewer than n, or correct `n`";
-        return Err(Box::new(
-            Diagnostic::at(file, Place::of(&spec.rows), format!("{r} rows"), message)
-                .also(Place::of(&spec.n), format!("{n} columns"))
-                .help(help),
-        ));
+        return spec
+            .rows
+            .error(format!("{r} rows"), message)
+            .also(spec.n.place, format!("{n} columns"))
+            .help(help)
+            .err();
     }
     let shown = match spec.part {
         PartSpec::All => n,
@@ -230,9 +221,9 @@ fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Result<Code> {
         columns = construct::with_unit_columns(r as u32, columns);
     }
     if let Some(s) = &spec.swizzle {
-        columns = swizzle(file, s, n)?.into_iter().map(|printed| columns[printed]).collect();
+        columns = swizzle(s, n)?.into_iter().map(|printed| columns[printed]).collect();
     }
-    binary(file, r as u32, columns, &rows.iter().map(Place::of).collect::<Vec<_>>())
+    binary(r as u32, columns, &rows.iter().map(|node| node.place).collect::<Vec<_>>())
 }
 
 /// The `shown` bits of row `j`; spare leading bits must be zero and fewer than one digit.
@@ -242,7 +233,7 @@ fn row_bits(
     j: usize,
     shown: usize,
     encoding: EncodingSpec,
-) -> Result<Vec<bool>> {
+) -> Checked<Vec<bool>> {
     let bits = digits(&row.value, encoding).map_err(|i| {
         let c = row.value[i..].chars().next().unwrap_or(' ');
         let (name, help) = match encoding {
@@ -253,7 +244,7 @@ fn row_bits(
             }
         };
         let message = format!("`{c}` in row {j} is not a {name} digit");
-        Box::new(Diagnostic::at(file, within(file, row, i), "not a digit", message).help(help))
+        Box::new(within(file, row, i).error("not a digit", message).help(help))
     })?;
     let width = match encoding {
         EncodingSpec::Binary => 1,
@@ -264,9 +255,7 @@ fn row_bits(
     if bits.len() != expected * width {
         let message = format!("row {j} has {} digits, but {shown} columns need {expected}", bits.len() / width);
         let help = format!("write {expected} digits: compare with the source");
-        return Err(Box::new(
-            Diagnostic::at(file, Place::of(row), format!("{} digits", bits.len() / width), message).help(help),
-        ));
+        return row.error(format!("{} digits", bits.len() / width), message).help(help).err();
     }
     let spare = bits.len() - shown;
     if bits[..spare].iter().any(|&b| b) {
@@ -275,16 +264,16 @@ fn row_bits(
             "{expected} digits hold {} bits for {shown} columns: let the first {spare} be zero",
             expected * width
         );
-        return Err(Box::new(Diagnostic::at(file, within(file, row, 0), "spare bits here", message).help(help)));
+        return within(file, row, 0).error("spare bits here", message).help(help).err();
     }
     Ok(bits[spare..].to_vec())
 }
 
-fn from_file(file: &SourceFile, path: &Spanned<String>, base: Option<&Path>) -> Result<Code> {
+fn from_file(path: &Spanned<String>, base: Option<&Path>) -> Checked<Code> {
     let unreadable = |why: &str| {
         let message = format!("the matrix file `{}` {why}", path.value);
         let help = "check the path: it starts from the folder of this scheme file";
-        Box::new(Diagnostic::at(file, Place::of(path), "named here", message).help(help))
+        Box::new(path.error("named here", message).help(help))
     };
     let matrix_file = match (super::builtin::matrix(&path.value), base) {
         (_, Some(base)) => SourceFile::read(&base.join(&path.value)).map_err(|e| unreadable(e.message()))?,
@@ -297,28 +286,28 @@ fn from_file(file: &SourceFile, path: &Spanned<String>, base: Option<&Path>) -> 
             let line = matrix_file.text[..e.offset].matches('\n').count() + 1;
             let message = format!("the matrix file `{}` is no matrix: line {line} is no part of a header", path.value);
             let help = "write `n:`, `k:`, `r:` and then r rows of binary digits in that file";
-            return Box::new(Diagnostic::at(file, Place::of(path), "named here", message).help(help));
+            return Box::new(path.error("named here", message).help(help));
         }
         let place = Place { offset: e.offset, length: e.length };
-        Box::new(Diagnostic::at(&matrix_file, place, "in this matrix file", e.message).help(e.help))
+        Box::new(place.error("in this matrix file", e.message).help(e.help).within(&matrix_file))
     })?;
-    binary(file, r, columns, &[Place::of(path)])
+    binary(r, columns, &[path.place])
 }
 
-fn reed_solomon(file: &SourceFile, spec: &ReedSolomonSpec) -> Result<Code> {
-    let field = field(file, &spec.polynomial)?;
+fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
+    let field = field(&spec.polynomial)?;
     let (symbols, r) = (spec.symbols.value as usize, spec.check_symbols.value);
     let m = field.bits();
     if r == 0 || r as usize >= symbols || r > 64 / m {
         let message = format!("{r} of {symbols} symbols of {m} bits are check symbols");
         let most = (64 / m).min(spec.symbols.value.saturating_sub(1)).max(1);
         let help = format!("use from 1 to {most} check symbols: fewer than symbols, and at most 64 check bits");
-        return Err(Box::new(Diagnostic::at(file, Place::of(&spec.check_symbols), "out of range", message).help(help)));
+        return spec.check_symbols.error("out of range", message).help(help).err();
     }
     if let Some(last) = spec.extension.last().filter(|_| spec.extension.len() > symbols) {
         let message = format!("{} of {symbols} symbols are an extension", spec.extension.len());
         let help = "extend a code by `zero`, `infinity` or both, within its number of symbols";
-        return Err(Box::new(Diagnostic::at(file, Place::of(last), "too many", message).help(help)));
+        return last.error("too many", message).help(help).err();
     }
     let regular = symbols - spec.extension.len();
     if regular > field.order() as usize || symbols * m as usize > MAX_N {
@@ -327,18 +316,18 @@ fn reed_solomon(file: &SourceFile, spec: &ReedSolomonSpec) -> Result<Code> {
             "use at most {} symbols, two more with `extension: [zero, infinity]`, or a polynomial of greater degree",
             (field.order() as usize).min(MAX_N / m as usize)
         );
-        return Err(Box::new(Diagnostic::at(file, Place::of(&spec.symbols), "too many", message).help(help)));
+        return spec.symbols.error("too many", message).help(help).err();
     }
-    let locators = locators(file, spec, &field, regular)?;
+    let locators = locators(spec, &field, regular)?;
     let code = ReedSolomon { field, check_symbols: r, first_power: u64::from(spec.first_power), locators };
     match ParityCheckMatrix::new(r * m, code.binary_columns()) {
-        Ok(h) => Ok(Code { h, reed_solomon: Some(code) }),
-        Err(rows) => Err(Box::new(rank_error(file, &[Place::of(&spec.symbols)], &rows))),
+        Ok(h) => Ok(Code { h, symbol_bits: Some(m as usize), reed_solomon: Some(code) }),
+        Err(rows) => rank_error(&[spec.symbols.place], &rows).err(),
     }
 }
 
-fn locators(file: &SourceFile, spec: &ReedSolomonSpec, field: &Field, regular: usize) -> Result<Vec<Locator>> {
-    let place = spec.locators.as_ref().map_or(Place::of(&spec.symbols), Place::of);
+fn locators(spec: &ReedSolomonSpec, field: &Field, regular: usize) -> Checked<Vec<Locator>> {
+    let place = spec.locators.as_ref().map_or(spec.symbols.place, |node| node.place);
     let logs: Vec<u64> = match spec.locators.as_ref().map(|l| &l.value) {
         None => (0..regular as u64).collect(),
         Some(LocatorsSpec::Progression(p)) => {
@@ -347,10 +336,10 @@ fn locators(file: &SourceFile, spec: &ReedSolomonSpec, field: &Field, regular: u
         Some(LocatorsSpec::Logs(logs)) => {
             if logs.len() != regular {
                 let message = format!("{} locators for {regular} symbols", logs.len());
-                return Err(Box::new(
-                    Diagnostic::at(file, place, "wrong number", message)
-                        .help(format!("list {regular}: one logarithm for each symbol that is no extension")),
-                ));
+                return place
+                    .error("wrong number", message)
+                    .help(format!("list {regular}: one logarithm for each symbol that is no extension"))
+                    .err();
             }
             logs.iter().map(|&l| u64::from(l)).collect()
         }
@@ -361,10 +350,10 @@ fn locators(file: &SourceFile, spec: &ReedSolomonSpec, field: &Field, regular: u
         if let Some(a) = all[..b].iter().position(|l| *l == all[b]) {
             let message = format!("symbols {a} and {b} have the same locator");
             let (place, help) = match spec.extension.get(b.wrapping_sub(regular)) {
-                Some(e) => (Place::of(e), "use each of `zero` and `infinity` once".to_owned()),
+                Some(e) => (e.place, "use each of `zero` and `infinity` once".to_owned()),
                 None => (place, format!("let the logarithms differ modulo {}, the order of the field", field.order())),
             };
-            return Err(Box::new(Diagnostic::at(file, place, "not distinct", message).help(help)));
+            return place.error("not distinct", message).help(help).err();
         }
     }
     Ok(all)

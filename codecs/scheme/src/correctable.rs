@@ -9,10 +9,10 @@ mod expand;
 
 use super::spec::CorrectsSpec;
 use super::{Code, Geometry, Layout};
-use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
-use eccforge_logic::gf2::{Membership, Span, membership};
-use expand::Expansion;
+use eccforge_logic::gf2::{Membership, Span, dependent, membership};
+use expand::Codeword;
 use std::collections::{BTreeSet, HashMap};
 
 /// A linear space of error patterns of one codeword; all its non-zero members are correctable.
@@ -49,10 +49,10 @@ impl Space {
         self.basis.iter().map(|p| code.h.syndrome(p.iter().copied())).collect()
     }
 
-    /// The symbols of the Reed-Solomon code of which the space is every pattern, ascending: the one symbol if it corrects one.
+    /// The symbols of the code of which the space is every pattern, ascending: the one symbol if it corrects one.
     /// `None` if the code has no symbols, or the space corrects a part of a symbol or not every pattern on its bits.
     pub fn symbols(&self, code: &Code) -> Option<Vec<usize>> {
-        let m = code.reed_solomon.as_ref()?.symbol_bits() as usize;
+        let m = code.symbol_bits?;
         let bits: BTreeSet<usize> = self.basis.iter().flatten().copied().collect();
         let symbols: BTreeSet<usize> = bits.iter().map(|bit| bit / m).collect();
         (self.dimension() == bits.len() && bits.len() == symbols.len() * m).then(|| symbols.into_iter().collect())
@@ -108,45 +108,73 @@ pub(super) fn single_bits_only(spaces: &[Space]) -> Vec<Space> {
 const MAX_SPACES: usize = 300_000;
 const MAX_DIMENSION: usize = 24;
 
-/// Expands the `corrects` list for codeword `w` and proves that decoding is unique, unless the spaces are those of
-/// `proven`, another codeword's.
-pub(super) fn build(
-    file: &SourceFile,
-    items: &Spanned<Vec<Spanned<CorrectsSpec>>>,
-    code: &Code,
-    geometry: Geometry,
-    layout: &Layout,
-    w: usize,
-    proven: Option<&[Space]>,
-) -> Result<Vec<Space>, Box<Diagnostic>> {
+/// Expands a `corrects` list for codeword `w` of so many; each space with the place that asks for it.
+fn expand(
+    items: &[Spanned<CorrectsSpec>],
+    codeword: Codeword<'_>,
+    [w, codewords]: [usize; 2],
+) -> Checked<Vec<(Space, Place)>> {
     let mut spaces: Vec<(Space, Place)> = Vec::new();
-    for item in &items.value {
-        let place = Place::of(item);
-        let own = Expansion { file, code, geometry, physical: layout.codeword(w) }.of(item)?;
+    for item in items {
+        let own = codeword.spaces(item)?;
         if let Some((space, _)) = own.iter().find(|(s, _)| s.dimension() > MAX_DIMENSION) {
             let message = format!(
                 "codeword {w}: any error within {} bits is to be corrected, but at most {MAX_DIMENSION} bits can be",
                 space.dimension()
             );
-            return Err(Box::new(
-                Diagnostic::at(file, place, "too many bits together", message)
-                    .help("correct smaller sets of bits, or let pins carry fewer beats"),
-            ));
+            let error = item.error("too many bits together", message);
+            return error.help("correct smaller sets of bits, or let pins carry fewer beats").err();
         }
         spaces.extend(own);
-        if spaces.len() * layout.codewords() > MAX_SPACES {
+        if spaces.len() * codewords > MAX_SPACES {
             let message = format!("an entry corrects more than {MAX_SPACES} sets of patterns");
-            return Err(Box::new(
-                Diagnostic::at(file, place, "too many patterns", message)
-                    .help("describe the patterns by symbols, pins or bytes"),
-            ));
+            let help = "describe the patterns by symbols, pins or bytes";
+            return item.error("too many patterns", message).help(help).err();
         }
     }
-    let spaces = without_repeats(spaces);
+    Ok(without_repeats(spaces))
+}
+
+/// Expands the `corrects` list for codeword `w` and proves that decoding is unique, unless the spaces are those of
+/// `proven`, another codeword's.
+pub(super) fn build(
+    items: &[Spanned<CorrectsSpec>],
+    code: &Code,
+    geometry: Geometry,
+    layout: &Layout,
+    w: usize,
+    proven: Option<&[Space]>,
+) -> Checked<Vec<Space>> {
+    let codeword = Codeword { symbol_bits: code.symbol_bits, geometry, physical: layout.codeword(w) };
+    let spaces = expand(items, codeword, [w, layout.codewords()])?;
     if !proven.is_some_and(|p| p.iter().eq(spaces.iter().map(|(s, _)| s))) {
-        prove_unique(file, &spaces, code, w)?;
+        prove_unique(&spaces, code, w)?;
     }
     Ok(spaces.into_iter().map(|(s, _)| s).collect())
+}
+
+/// The patterns of two bits and more that a `corrects` list asks for, in a codeword that is a beat of its own with `data` bits
+/// and `checks` check bits behind them: ascending, each once.
+///
+/// # Errors
+/// An item is out of range, asks for too many patterns, or no item corrects some single bit.
+pub fn patterns(items: &Spanned<Vec<Spanned<CorrectsSpec>>>, data: usize, checks: usize) -> Checked<Vec<Vec<usize>>> {
+    let geometry = Geometry { beats: 1, pins: data + checks, data_pins: data };
+    let physical: Vec<usize> = (0..data + checks).collect();
+    let spaces = expand(&items.value, Codeword { symbol_bits: None, geometry, physical: &physical }, [0, 1])?;
+    let total: u64 = spaces.iter().map(|(s, _)| 1u64 << s.dimension()).sum();
+    if total > LISTED_PATTERNS {
+        let help = "correct fewer bits together, or use a shorter code";
+        return items.error("too many patterns", format!("{total} correctable patterns")).help(help).err();
+    }
+    let members = |space: &Space| (1..1u64 << space.dimension()).map(|i| space.pattern(i)).collect::<Vec<_>>();
+    let all: BTreeSet<Vec<usize>> = spaces.iter().flat_map(|(space, _)| members(space)).collect();
+    let (single, patterns): (Vec<_>, Vec<_>) = all.into_iter().partition(|pattern| pattern.len() == 1);
+    if single.len() < physical.len() {
+        let error = items.error("in this list", "single bits are not corrected");
+        return error.help("add `- bits`: the search is for codes that correct every bit").err();
+    }
+    Ok(patterns)
 }
 
 /// Drops spaces that are listed twice; a space within another one stays, since decoders match single bits by name.
@@ -166,15 +194,15 @@ const LISTED_PATTERNS: u64 = 1 << 21;
 const MAX_COMPARED_SPACES: usize = 2000;
 
 /// Proves that every correctable pattern has its own non-zero syndrome.
-fn prove_unique(file: &SourceFile, spaces: &[(Space, Place)], code: &Code, w: usize) -> Result<(), Box<Diagnostic>> {
+fn prove_unique(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked<()> {
     for (space, place) in spaces {
-        if let Some(mask) = dependent(&space.syndromes(code)) {
-            let name = space.name(mask);
+        if let Some(mask) = dependent(space.syndromes(code)) {
+            let name = space.name(mask as u64);
             let message = format!(
                 "codeword {w}: the error in {name} has syndrome zero, so it cannot be seen, let alone corrected"
             );
             let help = "take it out of `corrects`, or use a code of greater distance";
-            return Err(Box::new(Diagnostic::at(file, *place, "corrected here", message).help(help)));
+            return place.error("corrected here", message).help(help).err();
         }
     }
     if separated_by_distance(spaces, code) {
@@ -184,9 +212,7 @@ fn prove_unique(file: &SourceFile, spaces: &[(Space, Place)], code: &Code, w: us
     if total > LISTED_PATTERNS && spaces.len() > MAX_COMPARED_SPACES {
         let message = format!("{total} correctable patterns in {} sets are too many to tell apart", spaces.len());
         let help = "correct fewer bits together, or use a shorter code";
-        return Err(Box::new(
-            Diagnostic::at(file, spaces[spaces.len() - 1].1, "too many patterns", message).help(help),
-        ));
+        return spaces[spaces.len() - 1].1.error("too many patterns", message).help(help).err();
     }
     let clash = if total <= LISTED_PATTERNS { clash_by_listing(spaces, code) } else { clash_by_rank(spaces, code) };
     let Some(((a, index_a), (b, index_b), syndrome)) = clash else { return Ok(()) };
@@ -196,12 +222,14 @@ fn prove_unique(file: &SourceFile, spaces: &[(Space, Place)], code: &Code, w: us
     );
     let help = "take one of them out of `corrects`, or use a code that tells them apart";
     let diagnostic = if spaces[a].1 == spaces[b].1 {
-        Diagnostic::at(file, spaces[b].1, "this corrects both", message)
+        spaces[b].1.error("this corrects both", message)
     } else {
-        Diagnostic::at(file, spaces[b].1, format!("this corrects {second}"), message)
+        spaces[b]
+            .1
+            .error(format!("this corrects {second}"), message)
             .also(spaces[a].1, format!("this corrects {first}"))
     };
-    Err(Box::new(diagnostic.help(help)))
+    diagnostic.help(help).err()
 }
 
 /// A Reed-Solomon code is MDS (its locators are distinct): any r symbols have independent columns, so patterns of up to
@@ -262,17 +290,6 @@ fn clash_by_rank(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
     None
 }
 
-/// A non-empty set of vectors that sums to zero, as a mask, if there is one.
-fn dependent(vectors: &[u64]) -> Option<u64> {
-    let mut span = Span::default();
-    for (i, &v) in vectors.iter().enumerate() {
-        if let Some(mask) = span.insert(v) {
-            return Some(mask as u64 | 1 << i);
-        }
-    }
-    None
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -288,7 +305,7 @@ mod tests {
         loop {
             let columns = (0..N).map(|_| random.bits() & 63).collect();
             if let Ok(h) = ParityCheckMatrix::new(6, columns) {
-                return Code { h, reed_solomon: None };
+                return Code::binary(h);
             }
         }
     }
@@ -313,12 +330,12 @@ mod tests {
             let members = |space: &Space| (1..1u64 << space.dimension()).map(|i| space.pattern(i)).collect::<Vec<_>>();
             for (space, _) in &spaces {
                 let zero = members(space).iter().any(|pattern| syndrome(pattern) == 0);
-                let mask = dependent(&space.syndromes(&code));
+                let mask = dependent(space.syndromes(&code)).map(|mask| mask as u64);
                 assert_eq!(mask.is_some(), zero);
                 assert!(mask.is_none_or(|mask| mask > 0 && syndrome(&space.pattern(mask)) == 0));
             }
             // What is compared is injective each for itself.
-            spaces.retain(|(space, _)| dependent(&space.syndromes(&code)).is_none());
+            spaces.retain(|(space, _)| dependent(space.syndromes(&code)).is_none());
             let mut owners: BTreeMap<u64, BTreeSet<Vec<usize>>> = BTreeMap::new();
             for pattern in spaces.iter().flat_map(|(space, _)| members(space)) {
                 owners.entry(syndrome(&pattern)).or_default().insert(pattern);

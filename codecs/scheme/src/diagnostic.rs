@@ -3,7 +3,7 @@
 mod excerpt;
 mod wording;
 
-use crate::yaml::{self, Spanned};
+use crate::yaml;
 use excerpt::Excerpt;
 use miette::{LabeledSpan, SourceCode};
 use std::fmt;
@@ -12,12 +12,18 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+/// What a check of a part of a file returns.
+pub type Checked<T> = Result<T, Box<Diagnostic>>;
+
 /// One thing wrong with one place of one file (with notes on other places of it), or with a name that a user gave.
+///
+/// A check knows the place ([`Place::error`]); whoever read the file attaches it once, to all checks ([`SourceFile::attach`]).
 #[derive(Debug)]
 pub struct Diagnostic {
     message: String,
     help: Option<String>,
-    labels: Vec<LabeledSpan>,
+    /// What is said of each place, the one that matters first.
+    labels: Vec<(Place, String)>,
     source: Option<SourceFile>,
     /// What a report draws of the source.
     excerpt: OnceLock<Excerpt>,
@@ -26,31 +32,32 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// An error about a name that a user gave, with a suggestion from those that are known.
     pub fn unknown(what: &str, name: &str, known: &[&str]) -> Self {
-        let message = format!("there is no {what} `{name}`");
-        let help = Some(suggest(name, known, what));
-        Self { message, help, labels: Vec::new(), source: None, excerpt: OnceLock::new() }
+        Self::whole(format!("there is no {what} `{name}`")).help(suggest(name, known, what))
     }
 
     /// An error about the whole of a file.
-    pub fn new(file: &SourceFile, message: impl Into<String>) -> Self {
-        let source = Some(file.clone());
-        Self { message: message.into(), help: None, labels: Vec::new(), source, excerpt: OnceLock::new() }
-    }
-
-    /// An error at a byte range of a file.
-    pub fn at(file: &SourceFile, place: Place, label: impl Into<String>, message: impl Into<String>) -> Self {
-        Self::new(file, message).also(place, label)
+    pub fn whole(message: impl Into<String>) -> Self {
+        Self { message: message.into(), help: None, labels: Vec::new(), source: None, excerpt: OnceLock::new() }
     }
 
     /// Underlines one more place.
     #[must_use]
     pub fn also(mut self, place: Place, label: impl Into<String>) -> Self {
-        let text = self.text();
-        let Place { offset, length } = place.within(text);
-        let new = if self.labels.is_empty() { LabeledSpan::new_primary_with_span } else { LabeledSpan::new_with_span };
-        self.labels.push(new(Some(label.into()), (offset, length)));
+        self.labels.push((place, label.into()));
         self.excerpt.take();
         self
+    }
+
+    /// The file that it is about, unless it is about another one already.
+    #[must_use]
+    pub fn within(mut self, file: &SourceFile) -> Self {
+        self.source.get_or_insert_with(|| file.clone());
+        self
+    }
+
+    /// As the result of a check.
+    pub fn err<T>(self) -> Checked<T> {
+        Err(Box::new(self))
     }
 
     /// Says how to mend it.
@@ -73,25 +80,28 @@ impl Diagnostic {
     /// Every underlined place, the one that matters first: line and column of its first and behind its last character,
     /// both from 1, and what is said of it.
     pub fn places(&self) -> Vec<([(usize, usize); 2], &str)> {
-        let text = self.text();
-        let place = |l: &LabeledSpan| [l.offset(), l.offset() + l.len()].map(|at| line_and_column(text, at));
-        self.labels.iter().map(|l| (place(l), l.label().unwrap_or_default())).collect()
+        let text = self.source.as_ref().map_or("", |s| &s.text);
+        let ends = |place: Place| [place.offset, place.offset + place.length].map(|at| line_and_column(text, at));
+        self.labels.iter().map(|(place, label)| (ends(place.within(text)), label.as_str())).collect()
     }
 
     /// Where it is wrong; none for a name that a user gave.
     pub fn position(&self) -> Option<Position> {
         let source = self.source.as_ref()?;
-        let line_and_column = self.labels.first().map(|label| line_and_column(&source.text, label.offset()));
+        let first = self.labels.first().map(|(place, _)| place.within(&source.text).offset);
+        let line_and_column = first.map(|offset| line_and_column(&source.text, offset));
         Some(Position { file: source.name.clone(), line_and_column })
-    }
-
-    fn text(&self) -> &str {
-        self.source.as_ref().map_or("", |s| &s.text)
     }
 
     fn excerpt(&self) -> Option<&Excerpt> {
         let source = self.source.as_ref().filter(|_| !self.labels.is_empty())?;
-        Some(self.excerpt.get_or_init(|| Excerpt::new(&source.name, &source.text, &self.labels)))
+        let label = |(i, (place, label)): (usize, &(Place, String))| {
+            let Place { offset, length } = place.within(&source.text);
+            let new = if i == 0 { LabeledSpan::new_primary_with_span } else { LabeledSpan::new_with_span };
+            new(Some(label.clone()), (offset, length))
+        };
+        let labels = || self.labels.iter().enumerate().map(label).collect::<Vec<_>>();
+        Some(self.excerpt.get_or_init(|| Excerpt::new(&source.name, &source.text, &labels())))
     }
 }
 
@@ -138,7 +148,8 @@ fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     (before.matches('\n').count() + 1, column)
 }
 
-/// A byte range of a file.
+/// A byte range of a file. The parser gives a mapping or a list as its opening bracket or, in block form, as an empty span; a
+/// report then underlines it to its end or to the end of its first line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// First byte.
@@ -148,10 +159,9 @@ pub struct Place {
 }
 
 impl Place {
-    /// Where a YAML node stands. The parser gives a mapping or a list as its opening bracket or, in block form, as an
-    /// empty span; a report then underlines it to its end or to the end of its first line.
-    pub fn of<T>(node: &Spanned<T>) -> Self {
-        node.place
+    /// An error here: what is said of the place, and what is wrong.
+    pub fn error(self, label: impl Into<String>, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::whole(message).also(self, label)
     }
 
     /// What a report underlines in `text`: a scalar without its line end, the first line of a mapping or list.
@@ -207,7 +217,7 @@ impl SourceFile {
     ///
     /// # Errors
     /// It cannot be read, is no text, or longer than any scheme.
-    pub fn read(path: &Path) -> Result<Self, Box<Diagnostic>> {
+    pub fn read(path: &Path) -> Checked<Self> {
         Self::read_up_to(path, MAX_BYTES as u64)
     }
 
@@ -215,7 +225,7 @@ impl SourceFile {
     ///
     /// # Errors
     /// It cannot be read, is no text, or longer.
-    pub fn read_up_to(path: &Path, most: u64) -> Result<Self, Box<Diagnostic>> {
+    pub fn read_up_to(path: &Path, most: u64) -> Checked<Self> {
         let name = path.display().to_string();
         let mut bytes = Vec::new();
         let mut long = false;
@@ -226,18 +236,18 @@ impl SourceFile {
             if long { Ok(0) } else { file.take(most + 1).read_to_end(&mut bytes) }
         });
         read.map_err(|e| {
-            let message = format!("cannot be read: {e}");
-            Box::new(Diagnostic::new(&Self::new(&name, ""), message).help("check the path and its permissions"))
+            let at = Diagnostic::whole(format!("cannot be read: {e}")).within(&Self::new(&name, ""));
+            Box::new(at.help("check the path and its permissions"))
         })?;
         if long || bytes.len() as u64 > most {
-            return Err(too_long(&Self::new(name, ""), most));
+            return too_long(&Self::new(name, ""), most);
         }
         String::from_utf8(bytes).map(|text| Self::new(&name, text)).map_err(|e| {
             let offset = e.utf8_error().valid_up_to();
             let file = Self::new(name, String::from_utf8_lossy(e.as_bytes()));
             let place = Place { offset, length: char::REPLACEMENT_CHARACTER.len_utf8() };
-            let message = "is not UTF-8 text";
-            Box::new(Diagnostic::at(&file, place, "no character", message).help("is this the file you meant?"))
+            let at = place.error("no character", "is not UTF-8 text").within(&file);
+            Box::new(at.help("is this the file you meant?"))
         })
     }
 
@@ -250,11 +260,19 @@ impl SourceFile {
     ///
     /// # Errors
     /// What the parser or the types refuse, with a suggestion for misspelt keys and names.
-    pub fn parse<T: serde::de::DeserializeOwned>(&self) -> Result<T, Box<Diagnostic>> {
+    pub fn parse<T: serde::de::DeserializeOwned>(&self) -> Checked<T> {
         if self.text.len() > MAX_BYTES {
-            return Err(too_long(self, MAX_BYTES as u64));
+            return too_long(self, MAX_BYTES as u64);
         }
         yaml::read(&self.text).map_err(|error| Box::new(wording::diagnose(self, &error)))
+    }
+
+    /// What checks of this file found, with the file.
+    ///
+    /// # Errors
+    /// The error of the checks.
+    pub fn attach<T>(&self, checked: Checked<T>) -> Checked<T> {
+        checked.map_err(|error| Box::new(error.within(self)))
     }
 }
 
@@ -287,8 +305,8 @@ pub fn is_path(name: &str) -> bool {
     name.contains(std::path::MAIN_SEPARATOR) || path.extension().is_some() || path.is_file()
 }
 
-fn too_long(file: &SourceFile, most: u64) -> Box<Diagnostic> {
-    Box::new(Diagnostic::new(file, format!("has more than {most} bytes")).help("is this the file you meant?"))
+fn too_long<T>(file: &SourceFile, most: u64) -> Checked<T> {
+    Diagnostic::whole(format!("has more than {most} bytes")).within(file).help("is this the file you meant?").err()
 }
 
 /// More than any scheme or matrix file has.

@@ -2,7 +2,7 @@
 
 use super::spec::{AssignSpec, LayoutSpec, SymbolLayoutSpec};
 use super::{Geometry, LANE_PINS};
-use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
 
 /// A bijection between codeword bits and physical bits. Invariant: every physical bit occurs exactly once.
@@ -42,39 +42,32 @@ impl Layout {
     }
 
     /// Builds and checks a layout of `codewords` codewords of n bits.
-    pub(super) fn build(
-        file: &SourceFile,
-        spec: &Spanned<LayoutSpec>,
-        geometry: Geometry,
-        codewords: usize,
-        n: usize,
-    ) -> Result<Self, Box<Diagnostic>> {
+    pub(super) fn build(spec: &Spanned<LayoutSpec>, geometry: Geometry, codewords: usize, n: usize) -> Checked<Self> {
         let (map, symbol) = match &spec.value {
             LayoutSpec::Identity => ((0..codewords).map(|w| (w * n..(w + 1) * n).collect()).collect(), None),
-            LayoutSpec::Interleave(i) => (interleaved(file, &i.multiplier, &i.modulus, geometry, codewords, n)?, None),
+            LayoutSpec::Interleave(i) => (interleaved(&i.multiplier, &i.modulus, geometry, codewords, n)?, None),
             LayoutSpec::Symbols(s) => {
                 let shape = (s.pins.value as usize, s.beats.value as usize);
-                (by_symbols(file, s, geometry, codewords, n)?, Some(shape))
+                (by_symbols(s, geometry, codewords, n)?, Some(shape))
             }
-            LayoutSpec::Explicit(lists) => (explicit(file, spec, lists, geometry, codewords, n)?, None),
+            LayoutSpec::Explicit(lists) => (explicit(spec, lists, geometry, codewords, n)?, None),
         };
         Ok(Self { map, symbol })
     }
 }
 
 fn interleaved(
-    file: &SourceFile,
     multiplier: &Spanned<u32>,
     modulus: &Spanned<u32>,
     geometry: Geometry,
     codewords: usize,
     n: usize,
-) -> Result<Vec<Vec<usize>>, Box<Diagnostic>> {
+) -> Checked<Vec<Vec<usize>>> {
     let bits = geometry.bits();
     if modulus.value as usize != bits {
         let message = format!("the modulus is {}, but the entry has {bits} bits", modulus.value);
         let help = format!("write `modulus: {bits}`");
-        return Err(Box::new(Diagnostic::at(file, Place::of(modulus), "not the entry's size", message).help(help)));
+        return modulus.error("not the entry's size", message).help(help).err();
     }
     let m = multiplier.value as usize;
     let mut map = vec![vec![usize::MAX; n]; codewords];
@@ -88,7 +81,7 @@ fn interleaved(
                 "choose a multiplier that has no divisor in common with {bits}, such as {}",
                 near_coprime(m, bits)
             );
-            return Err(Box::new(Diagnostic::at(file, Place::of(multiplier), "not a permutation", message).help(help)));
+            return multiplier.error("not a permutation", message).help(help).err();
         }
         *slot = i;
     }
@@ -105,22 +98,16 @@ fn near_coprime(m: usize, modulus: usize) -> usize {
     (1..).flat_map(|d| [m + d, m.saturating_sub(d)]).find(|&c| c > 1 && gcd(c, modulus) == 1).unwrap_or(1)
 }
 
-fn by_symbols(
-    file: &SourceFile,
-    s: &SymbolLayoutSpec,
-    geometry: Geometry,
-    codewords: usize,
-    n: usize,
-) -> Result<Vec<Vec<usize>>, Box<Diagnostic>> {
+fn by_symbols(s: &SymbolLayoutSpec, geometry: Geometry, codewords: usize, n: usize) -> Checked<Vec<Vec<usize>>> {
     let (pins, beats) = (s.pins.value as usize, s.beats.value as usize);
     for (what, part, whole, place) in
-        [("pins", pins, geometry.pins, Place::of(&s.pins)), ("beats", beats, geometry.beats, Place::of(&s.beats))]
+        [("pins", pins, geometry.pins, s.pins.place), ("beats", beats, geometry.beats, s.beats.place)]
     {
         if part == 0 || whole % part != 0 {
             let message = format!("symbols of {part} {what} do not fill an entry of {whole} {what}");
             let divisors = (1..=whole).filter(|d| whole % d == 0).map(|d| d.to_string()).collect::<Vec<_>>().join(", ");
             let help = format!("use a divisor of {whole}: {divisors}");
-            return Err(Box::new(Diagnostic::at(file, place, "does not divide the entry", message).help(help)));
+            return place.error("does not divide the entry", message).help(help).err();
         }
     }
     let (columns, rows) = (geometry.pins / pins, geometry.beats / beats);
@@ -141,54 +128,53 @@ fn by_symbols(
     if let Some((w, bits)) = map.iter().enumerate().find(|(_, bits)| bits.len() != n) {
         let message = format!("codeword {w} gets {} bits from these symbols, but its code has n = {n}", bits.len());
         let help = "check `codewords`, the shape of the symbols and the length of the code";
-        return Err(Box::new(
-            Diagnostic::at(file, Place::of(&s.assign), "does not fill the codewords", message).help(help),
-        ));
+        return s.assign.error("does not fill the codewords", message).help(help).err();
     }
     Ok(map)
 }
 
 fn explicit(
-    file: &SourceFile,
     spec: &Spanned<LayoutSpec>,
     lists: &[Spanned<Vec<Spanned<u32>>>],
     geometry: Geometry,
     codewords: usize,
     n: usize,
-) -> Result<Vec<Vec<usize>>, Box<Diagnostic>> {
+) -> Checked<Vec<Vec<usize>>> {
     if lists.len() != codewords {
         let message = format!("the explicit layout lists {} codewords, but `codewords` is {codewords}", lists.len());
-        return Err(Box::new(
-            Diagnostic::at(file, lists.last().map_or(Place::of(spec), Place::of), "the last list", message)
-                .help(format!("write {codewords}: one list for each codeword")),
-        ));
+        return lists
+            .last()
+            .map_or(spec.place, |node| node.place)
+            .error("the last list", message)
+            .help(format!("write {codewords}: one list for each codeword"))
+            .err();
     }
     let mut owner: Vec<Option<(usize, usize, Place)>> = vec![None; geometry.bits()];
     for (w, list) in lists.iter().enumerate() {
         if list.value.len() != n {
             let message = format!("codeword {w} lists {} bits, but its code has n = {n}", list.value.len());
-            return Err(Box::new(
-                Diagnostic::at(file, Place::of(list), format!("{} bits", list.value.len()), message)
-                    .help("list one physical bit for each codeword bit"),
-            ));
+            return list
+                .error(format!("{} bits", list.value.len()), message)
+                .help("list one physical bit for each codeword bit")
+                .err();
         }
         for (b, bit) in list.value.iter().enumerate() {
-            let place = Place::of(bit);
+            let place = bit.place;
             let Some(slot) = owner.get_mut(bit.value as usize) else {
                 let message =
                     format!("physical bit {} does not exist: the entry has {} bits", bit.value, geometry.bits());
-                return Err(Box::new(
-                    Diagnostic::at(file, place, "out of range", message)
-                        .help(format!("the bits of this entry are 0 to {}", geometry.bits() - 1)),
-                ));
+                return place
+                    .error("out of range", message)
+                    .help(format!("the bits of this entry are 0 to {}", geometry.bits() - 1))
+                    .err();
             };
             if let Some((w0, b0, first)) = *slot {
                 let message = format!(
                     "the layout is not a permutation: physical bit {} is bit {b0} of codeword {w0} and bit {b} of codeword {w}",
                     bit.value
                 );
-                let diagnostic = Diagnostic::at(file, place, "second use", message).also(first, "first use");
-                return Err(Box::new(diagnostic.help("give every physical bit to exactly one codeword bit")));
+                let diagnostic = place.error("second use", message).also(first, "first use");
+                return diagnostic.help("give every physical bit to exactly one codeword bit").err();
             }
             *slot = Some((w, b, place));
         }

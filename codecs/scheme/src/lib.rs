@@ -7,6 +7,7 @@
 mod address;
 pub mod algebra;
 mod bit_planes;
+pub mod bounded;
 mod build;
 mod builtin;
 mod code;
@@ -26,14 +27,14 @@ pub mod yaml;
 
 use crate::algebra::matrix::ParityCheckMatrix;
 use crate::algebra::reed_solomon::ReedSolomon;
-use crate::diagnostic::{Diagnostic, SourceFile, is_path};
+use crate::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use std::collections::BTreeSet;
 use std::path::Path;
 
 pub use address::{Address, Fold};
 pub use bit_planes::{CheckPlanes, SyndromePlanes};
 pub use builtin::{Builtin, addressed, builtin, builtins};
-pub use correctable::Space;
+pub use correctable::{Space, patterns};
 pub use encoder::{check_equations, encoder};
 pub use layout::{CellKind, Layout, Partition};
 pub use schema::json_schema;
@@ -108,8 +109,17 @@ impl Geometry {
 pub struct Code {
     /// H, r x n.
     pub h: ParityCheckMatrix,
+    /// Bits of a symbol, if H expands a code over a larger field: a codeword is a row of symbols.
+    pub symbol_bits: Option<usize>,
     /// The Reed-Solomon code that H expands, if it is one.
     pub reed_solomon: Option<ReedSolomon>,
+}
+
+impl Code {
+    /// A code without symbols.
+    pub fn binary(h: ParityCheckMatrix) -> Self {
+        Self { h, symbol_bits: None, reed_solomon: None }
+    }
 }
 
 /// A decoder input that switches a rule off while it is 0.
@@ -173,15 +183,15 @@ impl Scheme {
     ///
     /// # Errors
     /// The first thing in the file that is wrong, with its place.
-    pub fn from_text(file: &SourceFile, base: Option<&Path>) -> Result<Self, Box<Diagnostic>> {
-        build::scheme(file, base)
+    pub fn from_text(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
+        file.attach(build::scheme(file, base))
     }
 
     /// Reads and validates a scheme file.
     ///
     /// # Errors
     /// The file cannot be read, or [`Scheme::from_text`] refuses it.
-    pub fn from_path(path: &Path) -> Result<Self, Box<Diagnostic>> {
+    pub fn from_path(path: &Path) -> Checked<Self> {
         Self::from_text(&SourceFile::read(path)?, path.parent())
     }
 
@@ -189,7 +199,7 @@ impl Scheme {
     ///
     /// # Errors
     /// No shipped scheme has this id and it is no path, or [`Scheme::from_path`] refuses the file.
-    pub fn named(name: &str) -> Result<Self, Box<Diagnostic>> {
+    pub fn named(name: &str) -> Checked<Self> {
         match builtin(name) {
             Some(shipped) => Ok(shipped.scheme()),
             None if is_path(name) => Self::from_path(Path::new(name)),

@@ -9,6 +9,7 @@ mod corrects;
 mod rules;
 
 use crate::algebra::reed_solomon::Locator;
+use crate::bounded::{Bounded, Version};
 use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -24,60 +25,48 @@ pub use rules::{EnableSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSp
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SchemeSpec {
     /// Version of this language; the only one is 1.
-    #[schemars(with = "u32", range(min = 1, max = 1))]
-    pub eccforge: Spanned<u32>,
+    pub eccforge: Version,
     /// Short name used on the command line, in file and module names: a letter, then letters, digits, dashes; all
     /// lower-case and no keyword of Verilog, C, Rust or Python.
-    #[schemars(with = "String", regex(pattern = r"^[a-z][a-z0-9-]{0,39}$"))]
+    #[schemars(regex(pattern = r"^[a-z][a-z0-9-]{0,39}$"))]
     pub id: Spanned<String>,
     /// Name for people and tables: one line.
-    #[schemars(with = "String", length(min = 1, max = 200))]
+    #[schemars(length(min = 1, max = 200))]
     pub name: Spanned<String>,
     /// Where the scheme is published: one line.
-    #[schemars(with = "String", length(min = 1, max = 200))]
+    #[schemars(length(min = 1, max = 200))]
     pub source: Spanned<String>,
     /// Anything a reader should know.
     #[serde(default)]
     pub notes: Option<String>,
     /// One memory entry: what is read and written at once.
-    #[schemars(with = "EntrySpec")]
     pub entry: Spanned<EntrySpec>,
     /// Number of codewords in an entry. Each has n bits; together they fill the entry.
-    #[schemars(with = "u32", range(min = 1, max = 64))]
-    pub codewords: Spanned<u32>,
+    pub codewords: Bounded<1, 64>,
     /// Which physical bit of the entry each codeword bit is.
-    #[schemars(with = "LayoutSpec")]
     pub layout: Spanned<LayoutSpec>,
     /// The code of each codeword.
-    #[schemars(with = "CodeSpec")]
     pub code: Spanned<CodeSpec>,
     /// The error patterns that each codeword corrects. Empty for a code that only detects, which says in `on-detection` what
     /// follows.
-    #[schemars(with = "Vec<CorrectsSpec>")]
     pub corrects: Spanned<Vec<Spanned<CorrectsSpec>>>,
     /// What the corrections of two or more codewords must have in common; otherwise the entry is a DUE.
     #[serde(default)]
-    #[schemars(with = "Option<SanityCheckSpec>")]
     pub sanity_check: Option<Spanned<SanityCheckSpec>>,
     /// Whether a correction of more than one bit needs another codeword to correct in the same place.
     #[serde(default)]
-    #[schemars(with = "Option<PairConfirmationSpec>")]
     pub pair_confirmation: Option<Spanned<PairConfirmationSpec>>,
     /// What the system does when an error is detected and not corrected.
     #[serde(default)]
-    #[schemars(with = "Option<OnDetectionSpec>")]
     pub on_detection: Option<Spanned<OnDetectionSpec>>,
     /// How often a transfer is repeated before its entry is a DUE; once if not given. Only with `on-detection: retry`.
     #[serde(default)]
-    #[schemars(with = "Option<u32>", range(min = 1, max = 1000))]
-    pub retries: Option<Spanned<u32>>,
+    pub retries: Option<Bounded<1, 1000>>,
     /// Inputs of the decoder that switch one of its rules off.
     #[serde(default)]
-    #[schemars(with = "Vec<EnableSpec>")]
     pub enables: Vec<Spanned<EnableSpec>>,
     /// The address of an entry, if it takes part in the code.
     #[serde(default)]
-    #[schemars(with = "Option<AddressSpec>")]
     pub address: Option<Spanned<AddressSpec>>,
     /// Properties that `eccforge check` proves or refutes.
     #[serde(default)]
@@ -89,14 +78,11 @@ pub struct SchemeSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EntrySpec {
     /// Transfers of one entry.
-    #[schemars(with = "u32", range(min = 1, max = 4096))]
-    pub beats: Spanned<u32>,
+    pub beats: Bounded<1, 4096>,
     /// Pins 0 to data-pins - 1 carry data.
-    #[schemars(with = "u32", range(min = 1, max = 4096))]
-    pub data_pins: Spanned<u32>,
+    pub data_pins: Bounded<1, 4096>,
     /// The pins after them carry check bits.
-    #[schemars(with = "u32", range(min = 1, max = 4096))]
-    pub check_pins: Spanned<u32>,
+    pub check_pins: Bounded<1, 4096>,
 }
 
 /// How codeword bits map to the physical bits of the entry.
@@ -110,7 +96,6 @@ pub enum LayoutSpec {
     /// Symbols of `pins` x `beats` physical bits; bit k of a symbol is `pins * (beat % beats) + pin % pins`.
     Symbols(SymbolLayoutSpec),
     /// One list for each codeword: the physical bit of each codeword bit.
-    #[schemars(with = "Vec<Vec<u32>>")]
     Explicit(Vec<Spanned<Vec<Spanned<u32>>>>),
 }
 
@@ -119,10 +104,8 @@ pub enum LayoutSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct InterleaveSpec {
     /// Factor; it must have no divisor in common with the modulus.
-    #[schemars(with = "u32")]
     pub multiplier: Spanned<u32>,
     /// Bits of the entry.
-    #[schemars(with = "u32")]
     pub modulus: Spanned<u32>,
 }
 
@@ -131,13 +114,10 @@ pub struct InterleaveSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SymbolLayoutSpec {
     /// Pins that a symbol spans.
-    #[schemars(with = "u32")]
     pub pins: Spanned<u32>,
     /// Beats that a symbol spans.
-    #[schemars(with = "u32")]
     pub beats: Spanned<u32>,
     /// Which codeword takes which symbol.
-    #[schemars(with = "AssignSpec")]
     pub assign: Spanned<AssignSpec>,
 }
 
@@ -158,7 +138,6 @@ pub enum CodeSpec {
     /// H written as text rows.
     Matrix(MatrixSpec),
     /// H from a file in the format of `matrices/*.txt`; the path is relative to this file.
-    #[schemars(with = "String")]
     MatrixFile(Spanned<String>),
     /// Minimum-odd-weight-column SEC-DED code [Hsiao 1970].
     Hsiao(DataBitsSpec),
@@ -166,6 +145,8 @@ pub enum CodeSpec {
     Hamming(DataBitsSpec),
     /// Hamming code with an overall parity bit: SEC-DED.
     ExtendedHamming(DataBitsSpec),
+    /// Code over GF(4) that corrects any error of one symbol of two bits [Hamming 1950].
+    HammingGf4(DataSymbolsSpec),
     /// Shortened cyclic code.
     Cyclic(CyclicSpec),
     /// Narrow-sense binary BCH code, shortened.
@@ -179,8 +160,15 @@ pub enum CodeSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DataBitsSpec {
     /// Data bits of a codeword.
-    #[schemars(with = "u32", range(min = 1, max = 4032))]
-    pub k: Spanned<u32>,
+    pub k: Bounded<1, 4032>,
+}
+
+/// Size of a constructed code of symbols.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct DataSymbolsSpec {
+    /// Data symbols of a codeword.
+    pub data_symbols: Bounded<1, 2016>,
 }
 
 /// H in rows of text.
@@ -188,10 +176,8 @@ pub struct DataBitsSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MatrixSpec {
     /// Codeword length in bits.
-    #[schemars(with = "u32", range(min = 2, max = 4096))]
-    pub n: Spanned<u32>,
+    pub n: Bounded<2, 4096>,
     /// How a row is written: binary, hexadecimal or Crockford Base32 digits; spare leading bits are zero.
-    #[schemars(with = "EncodingSpec")]
     pub encoding: Spanned<EncodingSpec>,
     /// Which end of a row is codeword bit 0, column 0 of H.
     #[serde(default)]
@@ -200,11 +186,9 @@ pub struct MatrixSpec {
     #[serde(default)]
     pub part: PartSpec,
     /// The r rows; row j makes syndrome bit j.
-    #[schemars(with = "Vec<String>")]
     pub rows: Spanned<Vec<Spanned<String>>>,
     /// Reorders the printed columns for an interleaved layout.
     #[serde(default)]
-    #[schemars(with = "Option<SwizzleSpec>")]
     pub swizzle: Option<Spanned<SwizzleSpec>>,
 }
 
@@ -276,10 +260,8 @@ pub struct SwizzleSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CyclicSpec {
     /// Data bits of a codeword.
-    #[schemars(with = "u32")]
-    pub k: Spanned<u32>,
+    pub k: Bounded<1, 4032>,
     /// Generator polynomial, bit i its coefficient of x^i.
-    #[schemars(with = "u64")]
     pub generator: Spanned<u64>,
 }
 
@@ -288,14 +270,11 @@ pub struct CyclicSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BchSpec {
     /// Data bits of a codeword.
-    #[schemars(with = "u32")]
-    pub k: Spanned<u32>,
+    pub k: Bounded<1, 4032>,
     /// Primitive polynomial of the field of the roots, bit i its coefficient of x^i.
-    #[schemars(with = "u32")]
     pub polynomial: Spanned<u32>,
     /// Designed number of correctable errors, t: roots alpha to alpha^(2t).
-    #[schemars(with = "u32", range(min = 1, max = 8))]
-    pub errors: Spanned<u32>,
+    pub errors: Bounded<1, 8>,
     /// Whether an overall parity bit is appended.
     #[serde(default)]
     pub extended: bool,
@@ -306,24 +285,19 @@ pub struct BchSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ReedSolomonSpec {
     /// Primitive polynomial of the field, bit i its coefficient of x^i; its degree is the symbol size.
-    #[schemars(with = "u32")]
     pub polynomial: Spanned<u32>,
     /// Symbols of a codeword, extension included.
-    #[schemars(with = "u32", range(min = 2, max = 1024))]
-    pub symbols: Spanned<u32>,
+    pub symbols: Bounded<2, 1024>,
     /// Check symbols, r: syndromes S_0 to S_(r-1).
-    #[schemars(with = "u32", range(min = 1, max = 16))]
-    pub check_symbols: Spanned<u32>,
+    pub check_symbols: Bounded<1, 16>,
     /// Power b of the locators in the first row of H: S_k = sum e_s X_s^(b+k).
     #[serde(default)]
     pub first_power: u32,
     /// Logarithms of the locators.
     #[serde(default)]
-    #[schemars(with = "LocatorsSpec")]
     pub locators: Option<Spanned<LocatorsSpec>>,
     /// Extension columns for the last symbols: `zero` is (1, 0, ..., 0), `infinity` is (0, ..., 0, 1).
     #[serde(default)]
-    #[schemars(with = "Vec<ExtensionSpec>")]
     pub extension: Vec<Spanned<ExtensionSpec>>,
 }
 
@@ -384,10 +358,8 @@ pub struct ClaimsSpec {
     pub odd_never_silent: bool,
     /// Errors within any run of so many neighbouring bits of a codeword are never silent.
     #[serde(default)]
-    #[schemars(with = "Option<u32>", range(min = 2, max = 16))]
-    pub bursts_never_silent: Option<Spanned<u32>>,
+    pub bursts_never_silent: Option<Bounded<2, 16>>,
     /// Up to so many wrong address bits are always detected: an entry read there is a DUE, whatever its data.
     #[serde(default)]
-    #[schemars(with = "Option<u32>", range(min = 1, max = 3))]
-    pub address_bits_detected: Option<Spanned<u32>>,
+    pub address_bits_detected: Option<Bounded<1, 3>>,
 }

@@ -1,10 +1,12 @@
 //! YAML files as values: serde-saphyr reads them within limits. Anchors, aliases, tags and merge keys are not supported.
 
-use crate::diagnostic::Place;
+use crate::diagnostic::{Diagnostic, Place};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_saphyr::granit_parser::{ErrorKind, Event, Parser};
 use serde_saphyr::options::MergeKeyPolicy;
 use serde_saphyr::{Error, Location, Options};
+use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -12,12 +14,38 @@ use std::marker::PhantomData;
 ///
 /// serde-saphyr's own `Spanned` takes a value in every form that serde knows, so that each type is compiled ten times: this one
 /// asks for the same node and takes what serde-saphyr gives.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spanned<T> {
     /// The value.
     pub value: T,
     /// Where its node is.
     pub place: Place,
+}
+
+impl<T> Spanned<T> {
+    /// An error here: what is said of the place, and what is wrong.
+    pub fn error(&self, label: impl Into<String>, message: impl Into<String>) -> Diagnostic {
+        self.place.error(label, message)
+    }
+}
+
+/// The schema of the value: a place is nothing that is written.
+impl<T: JsonSchema> JsonSchema for Spanned<T> {
+    fn schema_name() -> Cow<'static, str> {
+        T::schema_name()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        T::schema_id()
+    }
+
+    fn inline_schema() -> bool {
+        T::inline_schema()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        T::json_schema(generator)
+    }
 }
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Spanned<T> {

@@ -1,10 +1,11 @@
 //! Constructions against the tables of textbooks, and the files and words around them.
 
+use eccforge_scheme::Scheme;
 use eccforge_scheme::algebra::construct;
 use eccforge_scheme::algebra::field::Field;
 use eccforge_scheme::algebra::matrix::{ParityCheckMatrix, parse_text, to_text};
 use eccforge_scheme::algebra::polynomial::{bch_generator, multiply};
-use eccforge_scheme::diagnostic::{is_path, suggest};
+use eccforge_scheme::diagnostic::{SourceFile, is_path, suggest};
 
 #[test]
 fn bch_codes_have_the_generators_of_the_tables() {
@@ -74,6 +75,29 @@ fn codes_have_as_many_check_bits_as_the_bounds_ask() {
         sorted.sort_unstable_by_key(|c| (c.count_ones(), *c));
         assert_eq!((rows, columns), (if k == 1 { 3 } else { r }, sorted), "k = {k}");
     }
+}
+
+#[test]
+fn a_hamming_code_over_gf4_gives_every_syndrome_to_one_error_of_one_symbol() {
+    // Products with alpha by the table of the field: 0, alpha, alpha^2, 1.
+    let times_alpha = |v: u64| (0..8).fold(0, |w, s| w | [0, 2, 3, 1][(v >> (2 * s) & 3) as usize] << (2 * s));
+    for checks in 2..=4u32 {
+        let symbols = ((1 << (2 * checks)) - 1) / 3;
+        let (r, columns) = construct::hamming_gf4(symbols - checks as usize);
+        assert_eq!((r, columns.len()), (2 * checks, 2 * symbols), "the code is as long as can be");
+        let mut seen = vec![false; 1 << r];
+        for symbol in columns.chunks(2) {
+            assert_eq!(symbol[1], times_alpha(symbol[0]));
+            for error in [symbol[0], symbol[1], symbol[0] ^ symbol[1]] {
+                assert!(error != 0 && !std::mem::replace(&mut seen[error as usize], true), "{error:#x} twice");
+            }
+        }
+        assert_eq!(seen.iter().filter(|s| **s).count(), (1 << r) - 1);
+    }
+    let text = include_str!("../examples/keys/hamming-gf4.yaml");
+    let scheme = Scheme::from_text(&SourceFile::new("s.yaml", text), None).expect("valid");
+    assert_eq!((scheme.code.h.n(), scheme.code.h.r(), scheme.corrects[0].len()), (38, 6, 19));
+    assert!(scheme.corrects[0].iter().enumerate().all(|(s, space)| space.symbols(&scheme.code) == Some(vec![s])));
 }
 
 #[test]

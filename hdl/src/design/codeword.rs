@@ -7,6 +7,7 @@ use crate::prove::literal;
 use crate::verilog::{Direction, Item, Module};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_logic::gf2;
+use eccforge_logic::gf2::Vector;
 use eccforge_logic::linear::affine_forms;
 use eccforge_logic::passes::SYNDROME_MIN;
 use eccforge_logic::transform::{copy_into, cut_at};

@@ -112,7 +112,7 @@ pub fn compare(
     };
     // A word with a given syndrome is always there if the rows are independent. If they are not, circuits may differ only
     // for syndromes that no word has.
-    let split = split.filter(|_| rows.independent());
+    let split = split.filter(|_| rows.is_independent());
     if let Some(Ok(verdict)) = split.as_ref().filter(|s| s.0.free() <= SOON).map(&on_all) {
         return Ok(verdict);
     }

@@ -6,7 +6,7 @@
 //! `geometries/*.yaml`, of which only the products (capacity, banks) come from the documents.
 
 use crate::identity;
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
+use eccforge_scheme::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_scheme::yaml::Spanned;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -166,13 +166,17 @@ impl Geometry {
     ///
     /// # Errors
     /// What is wrong and where: unknown keys, slices that do not multiply to their field, hashes that are no bijection.
-    pub fn parse(file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
+    pub fn parse(file: &SourceFile) -> Checked<Self> {
+        file.attach(Self::checked(file))
+    }
+
+    fn checked(file: &SourceFile) -> Checked<Self> {
         let spec: Spec = file.parse()?;
         let s = &spec.sizes;
         let sizes = [s.stack, s.channel, s.pseudo_channel, s.bank, s.row, s.column];
-        check_sizes(file, &spec, &sizes)?;
-        check_digits(file, &spec, &sizes)?;
-        check_hashes(file, &spec, &sizes)?;
+        check_sizes(&spec, &sizes)?;
+        check_digits(&spec, &sizes)?;
+        check_hashes(&spec, &sizes)?;
         Ok(Self {
             name: spec.name,
             sizes,
@@ -258,7 +262,7 @@ impl Geometry {
     }
 }
 
-fn check_sizes(file: &SourceFile, spec: &Spec, sizes: &[u32; 6]) -> Result<(), Box<Diagnostic>> {
+fn check_sizes(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
     let bytes = sizes.iter().try_fold(u64::from(spec.entry_bytes.value), |p, &s| p.checked_mul(u64::from(s)));
     match bytes {
         Some(0) => Err("a size of 0 leaves no memory; every size is at least 1".to_owned()),
@@ -266,20 +270,18 @@ fn check_sizes(file: &SourceFile, spec: &Spec, sizes: &[u32; 6]) -> Result<(), B
         None => Err("the sizes overflow 64 bits".to_owned()),
         Some(_) => Ok(()),
     }
-    .map_err(|m| Box::new(Diagnostic::at(file, Place::of(&spec.entry_bytes), "sizes times this", m)))
+    .map_err(|m| Box::new(spec.entry_bytes.error("sizes times this", m)))
 }
 
-fn check_digits(file: &SourceFile, spec: &Spec, sizes: &[u32; 6]) -> Result<(), Box<Diagnostic>> {
+fn check_digits(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
     for field in FIELDS {
         let digits = spec.interleave.value.iter().filter(|d| d.field == field);
         let product = digits.fold(1_u64, |p, d| p.saturating_mul(u64::from(d.size)));
         let size = u64::from(sizes[field as usize]);
         if product != size {
             let message = format!("the slices of {} multiply to {product}; its size is {size}", field.name());
-            let place = Place::of(&spec.interleave);
-            return Err(Box::new(
-                Diagnostic::at(file, place, "in this list", message).help("the map must be a bijection"),
-            ));
+            let place = spec.interleave.place;
+            return place.error("in this list", message).help("the map must be a bijection").err();
         }
     }
     let mut seen = Vec::new();
@@ -287,7 +289,7 @@ fn check_digits(file: &SourceFile, spec: &Spec, sizes: &[u32; 6]) -> Result<(), 
         if seen.contains(&field) || matches!(field, Field::Row | Field::Column) {
             let name = field.name();
             let message = format!("{name} cannot be here: a bank is named once by fields other than row and column");
-            return Err(Box::new(Diagnostic::at(file, Place::of(&spec.remapper_bank), "in this list", message)));
+            return spec.remapper_bank.error("in this list", message).err();
         }
         seen.push(field);
     }
@@ -295,12 +297,12 @@ fn check_digits(file: &SourceFile, spec: &Spec, sizes: &[u32; 6]) -> Result<(), 
     let rows = banks.saturating_mul(u64::from(sizes[Field::Row as usize]));
     if rows >= u64::from(u32::MAX) {
         let message = format!("{rows} rows; a row number has 32 bits");
-        return Err(Box::new(Diagnostic::at(file, Place::of(&spec.remapper_bank), "too many banks", message)));
+        return spec.remapper_bank.error("too many banks", message).err();
     }
     Ok(())
 }
 
-fn check_hashes(file: &SourceFile, spec: &Spec, sizes: &[u32; 6]) -> Result<(), Box<Diagnostic>> {
+fn check_hashes(spec: &Spec, sizes: &[u32; 6]) -> Checked<()> {
     for hash in &spec.hashes {
         let size = sizes[hash.value.target as usize];
         let wrong = if hash.value.target == hash.value.source {
@@ -311,7 +313,7 @@ fn check_hashes(file: &SourceFile, spec: &Spec, sizes: &[u32; 6]) -> Result<(), 
             None
         };
         if let Some(message) = wrong {
-            return Err(Box::new(Diagnostic::at(file, Place::of(hash), "this hash", message)));
+            return hash.error("this hash", message).err();
         }
     }
     Ok(())

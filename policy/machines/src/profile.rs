@@ -7,7 +7,7 @@ pub use crate::containment::{Containment, ContainmentTable};
 use crate::event::{REQUESTERS, Requester};
 use crate::geometry::Geometry;
 use crate::identity;
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
+use eccforge_scheme::diagnostic::{Checked, Place, SourceFile, suggest};
 use eccforge_scheme::yaml::Spanned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -303,11 +303,15 @@ impl Profile {
     ///
     /// # Errors
     /// What is wrong and where.
-    pub fn parse(file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
+    pub fn parse(file: &SourceFile) -> Checked<Self> {
+        file.attach(Self::checked(file))
+    }
+
+    fn checked(file: &SourceFile) -> Checked<Self> {
         let spec: Spec = file.parse()?;
         let geometry = load_geometry(file, &spec.geometry)?;
-        let place = Place::of(&spec.policy);
-        let policy = check_policy(file, place, spec.policy.value)?;
+        let place = spec.policy.place;
+        let policy = check_policy(place, spec.policy.value)?;
         Ok(Self {
             name: spec.name,
             description: spec.description,
@@ -341,8 +345,8 @@ impl Profile {
 }
 
 /// A shipped geometry by its name, or a YAML file beside the profile.
-fn load_geometry(file: &SourceFile, name: &Spanned<String>) -> Result<Geometry, Box<Diagnostic>> {
-    let refuse = |message| Box::new(Diagnostic::at(file, Place::of(name), "this geometry", message));
+fn load_geometry(file: &SourceFile, name: &Spanned<String>) -> Checked<Geometry> {
+    let refuse = |message| Box::new(name.error("this geometry", message));
     if !name.value.ends_with(".yaml") {
         return Geometry::built_in(&name.value).map_err(refuse);
     }
@@ -352,9 +356,9 @@ fn load_geometry(file: &SourceFile, name: &Spanned<String>) -> Result<Geometry, 
     Geometry::parse(&SourceFile::new(path.display().to_string(), text))
 }
 
-fn check_policy(file: &SourceFile, place: Place, spec: PolicySpec) -> Result<Policy, Box<Diagnostic>> {
+fn check_policy(place: Place, spec: PolicySpec) -> Checked<Policy> {
     use crate::inforom::{MAX_ADDRESSES, MAX_PAGES, MAX_REMAPS};
-    let refuse = |message: String| Err(Box::new(Diagnostic::at(file, place, "in this policy", message)));
+    let refuse = |message: String| place.error("in this policy", message).err();
     let room = |name: &str, value: usize, most: usize| format!("{name} is {value}; the InfoROM has room for {most}");
     match spec {
         PolicySpec::PageRetirement(p) if ![4096, 65536, 131_072].contains(&p.page_bytes.get()) => {
@@ -368,7 +372,7 @@ fn check_policy(file: &SourceFile, place: Place, spec: PolicySpec) -> Result<Pol
         PolicySpec::RowRemapping(r) if r.max_remaps > MAX_REMAPS => {
             refuse(room("max-remaps", r.max_remaps, MAX_REMAPS))
         }
-        PolicySpec::RowRemapping(r) => row_remapping(file, r),
+        PolicySpec::RowRemapping(r) => row_remapping(r),
         PolicySpec::LinuxCec(c) if c.threshold.get() > 1023 => {
             refuse(format!("threshold is {}; the count has 10 bits, so at most 1023", c.threshold))
         }
@@ -378,7 +382,7 @@ fn check_policy(file: &SourceFile, place: Place, spec: PolicySpec) -> Result<Pol
     }
 }
 
-fn row_remapping(file: &SourceFile, r: RowRemappingSpec) -> Result<Policy, Box<Diagnostic>> {
+fn row_remapping(r: RowRemappingSpec) -> Checked<Policy> {
     let mut rows = [[Containment::Silent; 2]; REQUESTERS.len()];
     for requester in REQUESTERS {
         let Some(entry) = r.containment.value.get(&requester) else {
@@ -387,8 +391,8 @@ fn row_remapping(file: &SourceFile, r: RowRemappingSpec) -> Result<Policy, Box<D
             }
             let name = serde_json::to_value(requester).unwrap_or_default();
             let message = format!("the containment table has no row for {}", name.as_str().unwrap_or_default());
-            let place = Place::of(&r.containment);
-            return Err(Box::new(Diagnostic::at(file, place, "this table", message).help("every requester needs one")));
+            let place = r.containment.place;
+            return place.error("this table", message).help("every requester needs one").err();
         };
         rows[requester as usize] = [entry.mig_off, entry.mig_on];
     }

@@ -2,7 +2,8 @@
 //! their rates, from YAML.
 
 use eccforge_scheme::Geometry;
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path, suggest};
+use eccforge_scheme::bounded::Version;
+use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile, is_path, suggest};
 use eccforge_scheme::digest::sha256;
 use eccforge_scheme::yaml::Spanned;
 use num_bigint::BigInt;
@@ -210,13 +211,13 @@ impl ErrorModel {
     ///
     /// # Errors
     /// No shipped model has this id and it is no path, or [`ErrorModel::from_path`] refuses the file.
-    pub fn named(name: &str) -> Result<Self, Box<Diagnostic>> {
+    pub fn named(name: &str) -> Checked<Self> {
         match Self::builtin(name) {
             Some(model) => Ok(model),
             None if is_path(name) => Self::from_path(Path::new(name)),
             None => {
                 let ids: Vec<&str> = Self::builtin_ids().collect();
-                Err(Box::new(Diagnostic::unknown("error model", name, &ids)))
+                Diagnostic::unknown("error model", name, &ids).err()
             }
         }
     }
@@ -230,7 +231,7 @@ impl ErrorModel {
     ///
     /// # Errors
     /// The file cannot be read, or [`ErrorModel::from_text`] refuses it.
-    pub fn from_path(path: &Path) -> Result<Self, Box<Diagnostic>> {
+    pub fn from_path(path: &Path) -> Checked<Self> {
         Self::from_text(&SourceFile::read(path)?)
     }
 
@@ -238,20 +239,20 @@ impl ErrorModel {
     ///
     /// # Errors
     /// The first thing in the file that is wrong, with its place.
-    pub fn from_text(file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
+    pub fn from_text(file: &SourceFile) -> Checked<Self> {
+        file.attach(Self::checked(file))
+    }
+
+    fn checked(file: &SourceFile) -> Checked<Self> {
         let spec: ModelSpec = file.parse()?;
-        if spec.eccforge_model.value != 1 {
-            let message = format!("version {} of the model language is not known", spec.eccforge_model.value);
-            let at = Diagnostic::at(file, Place::of(&spec.eccforge_model), "unknown version", message);
-            return Err(Box::new(at.help("write `eccforge-model: 1`")));
-        }
+        spec.eccforge_model.check("model language", "eccforge-model")?;
         let mut classes: Vec<ErrorClass> = Vec::new();
         for class in &spec.classes.value {
-            let class = class.value.validate(file)?;
+            let class = class.value.validate()?;
             if classes.iter().any(|c| c.id == class.id) {
                 let message = format!("two classes are called `{}`", class.id);
-                let at = Diagnostic::at(file, Place::of(&spec.classes), "in this list", message);
-                return Err(Box::new(at.help("give every class an id of its own")));
+                let at = spec.classes.error("in this list", message);
+                return at.help("give every class an id of its own").err();
             }
             classes.push(class);
         }
@@ -260,9 +261,9 @@ impl ErrorModel {
         if total.is_zero() || spec.unit == Unit::Percent && total != hundred {
             let message = format!("the rates sum to {}", decimal(&total, 6));
             let help = "percentages must sum to 100; for other rates write `unit: fit`";
-            return Err(Box::new(Diagnostic::at(file, Place::of(&spec.classes), "these rates", message).help(help)));
+            return spec.classes.error("these rates", message).help(help).err();
         }
-        let fit_per_gbit = spec.fit_per_gbit.as_ref().map(|fit| rate_in_time(file, fit)).transpose()?;
+        let fit_per_gbit = spec.fit_per_gbit.as_ref().map(rate_in_time).transpose()?;
         let ModelSpec { id, name, source, notes, unit, .. } = spec;
         Ok(Self { id, name, source, notes, unit, fit_per_gbit, classes, file: file.clone() })
     }
@@ -297,7 +298,7 @@ static BUILTIN: &[(&str, &str)] = &[
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct ModelSpec {
-    eccforge_model: Spanned<u32>,
+    eccforge_model: Version,
     id: String,
     name: String,
     source: String,
@@ -319,28 +320,28 @@ struct ClassSpec {
 }
 
 impl ClassSpec {
-    fn validate(&self, file: &SourceFile) -> Result<ErrorClass, Box<Diagnostic>> {
+    fn validate(&self) -> Checked<ErrorClass> {
         let Some(rate) = parse_decimal(&self.rate.value) else {
             let message = format!("`{}` is not a rate", self.rate.value);
-            let at = Diagnostic::at(file, Place::of(&self.rate), "not a decimal number", message);
-            return Err(Box::new(at.help("write a decimal number that is not negative, such as 22.56")));
+            let at = self.rate.error("not a decimal number", message);
+            return at.help("write a decimal number that is not negative, such as 22.56").err();
         };
         if let Some(help) = self.patterns.value.problem(4) {
-            let at = Diagnostic::at(file, Place::of(&self.patterns), "these patterns", "no such patterns");
-            return Err(Box::new(at.help(help)));
+            let at = self.patterns.error("these patterns", "no such patterns");
+            return at.help(help).err();
         }
         Ok(ErrorClass { id: self.id.clone(), name: self.name.clone(), rate, patterns: self.patterns.value })
     }
 }
 
 /// A rate of events that is finite and not negative.
-fn rate_in_time(file: &SourceFile, fit: &Spanned<f64>) -> Result<f64, Box<Diagnostic>> {
+fn rate_in_time(fit: &Spanned<f64>) -> Checked<f64> {
     if (0.0..=1e9).contains(&fit.value) {
         return Ok(fit.value);
     }
     let message = format!("{} is out of range", fit.value);
-    let at = Diagnostic::at(file, Place::of(fit), "events in 10^9 hours of one gigabit", message);
-    Err(Box::new(at.help("write a number from 0 to 1e9")))
+    let at = fit.error("events in 10^9 hours of one gigabit", message);
+    at.help("write a number from 0 to 1e9").err()
 }
 
 /// A non-negative decimal number, exactly.

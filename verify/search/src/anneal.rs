@@ -41,9 +41,37 @@ pub struct Schedule {
     pub tabu: Option<Tabu>,
 }
 
+/// What is annealed.
+pub(crate) trait Annealed {
+    /// Moves at one temperature, and between two looks at whether the work is to stop.
+    const STRIDE: u64 = 1;
+
+    /// Tries one move, and makes it if it is accepted at this temperature.
+    fn step(&mut self, temperature: f64);
+
+    /// Whether nothing can become better.
+    fn is_done(&self) -> bool {
+        false
+    }
+}
+
+/// Anneals while the temperature falls geometrically from `hot` to `cold`: so many moves, or until nothing can become better
+/// or `stop` is set.
+pub(crate) fn cool<A: Annealed>(annealed: &mut A, moves: u64, [hot, cold]: [f64; 2], stop: &AtomicBool) {
+    let mut done = 0;
+    while done < moves && !annealed.is_done() && !stop.load(Ordering::Relaxed) {
+        let temperature = hot * (cold / hot).powf(done as f64 / moves as f64);
+        let stride = A::STRIDE.min(moves - done);
+        (0..stride).for_each(|_| annealed.step(temperature));
+        done += stride;
+    }
+}
+
 /// One chain: its matrix, the best it has seen, and its random numbers.
 #[derive(Debug)]
 pub struct Chain<'p> {
+    problem: &'p Problem,
+    scratch: Scratch,
     state: State<'p>,
     allowed: Vec<u16>,
     objective: Objective,
@@ -51,9 +79,6 @@ pub struct Chain<'p> {
     best: (f64, Vec<u16>),
     random: ChaCha8Rng,
 }
-
-/// Moves between two looks at the temperature, and at whether the work is to stop.
-pub(crate) const STRIDE: u64 = 1024;
 
 /// Columns are drawn at random, one after another, each so that what is correctable stays unique; a draw that ends in a
 /// dead end starts again. After this many the problem counts as too tight to start from chance, and clashes are annealed
@@ -95,7 +120,16 @@ impl<'p> Chain<'p> {
         let state = State::new(problem, columns, objective.triples > 0.0)?;
         let cost = cost(&state, objective);
         let best = (cost, state.columns().to_vec());
-        Some(Self { state, allowed: problem.allowed(), objective, cost, best, random })
+        Some(Self {
+            problem,
+            scratch: Scratch::default(),
+            state,
+            allowed: problem.allowed(),
+            objective,
+            cost,
+            best,
+            random,
+        })
     }
 
     /// Lowest cost seen and its columns.
@@ -104,68 +138,38 @@ impl<'p> Chain<'p> {
     }
 
     /// Runs the whole schedule: one cooling, one after each round in which the best so far is relaxed, and tabu search.
-    pub fn run(&mut self, problem: &'p Problem, schedule: Schedule, stop: &AtomicBool) {
-        self.cool(problem, schedule, stop);
-        if let Some(how) = schedule.relaxed {
-            self.relax(problem, schedule, how, stop);
+    pub fn run(&mut self, schedule: Schedule, stop: &AtomicBool) {
+        let temperatures = [schedule.hot, schedule.cold];
+        cool(self, schedule.moves, temperatures, stop);
+        let relaxed = schedule.relaxed.iter().flat_map(|how| (0..how.rounds).map(move |_| *how));
+        for how in relaxed {
+            let columns = relaxed::again(self.problem, how, self.best.1.clone(), &mut self.random, stop);
+            if stop.load(Ordering::Relaxed) {
+                break;
+            }
+            if columns.is_some_and(|columns| self.restart(columns)) {
+                cool(self, schedule.moves, temperatures, stop);
+            }
         }
         if let Some(how) = schedule.tabu {
-            self.tabu(problem, how, stop);
-        }
-    }
-
-    fn relax(&mut self, problem: &'p Problem, schedule: Schedule, how: Relaxed, stop: &AtomicBool) {
-        for _ in 0..how.rounds {
-            let columns = relaxed::again(problem, how, self.best.1.clone(), &mut self.random, stop);
-            if stop.load(Ordering::Relaxed) {
-                return;
-            }
-            if columns.is_some_and(|columns| self.restart(problem, columns)) {
-                self.cool(problem, schedule, stop);
-            }
+            self.tabu(how, stop);
         }
     }
 
     /// Goes on from these columns; false, and nothing changes, if they are no solution.
-    fn restart(&mut self, problem: &'p Problem, columns: Vec<u16>) -> bool {
-        let Some(state) = State::new(problem, columns, self.objective.triples > 0.0) else { return false };
+    fn restart(&mut self, columns: Vec<u16>) -> bool {
+        let Some(state) = State::new(self.problem, columns, self.objective.triples > 0.0) else { return false };
         (self.cost, self.state) = (cost(&state, self.objective), state);
         true
     }
 
-    /// Runs one cooling from the present matrix, to its end or until `stop` is set.
-    pub fn cool(&mut self, problem: &Problem, schedule: Schedule, stop: &AtomicBool) {
-        let mut scratch = Scratch::default();
-        let mut done = 0;
-        while done < schedule.moves && !stop.load(Ordering::Relaxed) {
-            let fraction = done as f64 / schedule.moves as f64;
-            let temperature = schedule.hot * (schedule.cold / schedule.hot).powf(fraction);
-            let stride = STRIDE.min(schedule.moves - done);
-            for _ in 0..stride {
-                match problem.columns {
-                    Columns::Circulant(size) => self.step_of_blocks(problem, size, temperature, &mut scratch),
-                    _ => self.step(problem, temperature, &mut scratch),
-                }
-            }
-            done += stride;
-        }
-    }
-
-    fn step(&mut self, problem: &Problem, temperature: f64, scratch: &mut Scratch) {
-        let Some((change, known, rise)) = self.candidate(problem, scratch) else { return };
-        if self.accepts(rise, temperature) {
-            self.state.apply(change, known, scratch);
-            self.note(rise);
-        }
-    }
-
     /// A move by chance, what it changes and how much more the matrix costs after it; `None` if it leads to no solution.
-    fn candidate(&mut self, problem: &Problem, scratch: &mut Scratch) -> Option<(Move, Change, f64)> {
-        let data = problem.data_bits();
+    fn candidate(&mut self) -> Option<(Move, Change, f64)> {
+        let data = self.problem.data_bits();
         let bits = self.random.next_u64();
         let position = below(bits as u32, data);
         let other = (bits >> 32) as u32;
-        let change = if !problem.patterns.is_empty() && bits & 1 << 31 == 0 {
+        let change = if !self.problem.patterns.is_empty() && bits & 1 << 31 == 0 {
             let other = below(other, data);
             if other == position {
                 return None;
@@ -178,37 +182,37 @@ impl<'p> Chain<'p> {
             }
             Move::Replace { position, column }
         };
-        let known = self.state.change(change, scratch)?;
+        let known = self.state.change(change, &mut self.scratch)?;
         Some((change, known, self.rise(change, known)))
     }
 
     /// A block gets other columns, or two blocks change places: column after column, so that the tables give each change, and
     /// all back if the whole is not accepted, or a part of it is no solution.
-    fn step_of_blocks(&mut self, problem: &Problem, size: usize, temperature: f64, scratch: &mut Scratch) {
+    fn step_of_blocks(&mut self, size: usize, temperature: f64) {
         let bits = self.random.next_u64();
-        let blocks = problem.data_bits() / size;
+        let blocks = self.problem.data_bits() / size;
         let (first, other) = (below(bits as u32, blocks) * size, (bits >> 32) as u32);
-        let moves: Vec<Move> = if !problem.patterns.is_empty() && bits & 1 << 31 == 0 {
+        let moves: Vec<Move> = if !self.problem.patterns.is_empty() && bits & 1 << 31 == 0 {
             let second = below(other, blocks) * size;
             (0..size).filter(|_| first != second).map(|i| Move::Swap(first + i, second + i)).collect()
         } else {
             let column = self.allowed[below(other, self.allowed.len())];
-            let columns = circulant::block(column, problem.r, size).filter(|_| !self.state.is_used(column));
+            let columns = circulant::block(column, self.problem.r, size).filter(|_| !self.state.is_used(column));
             columns.enumerate().map(|(i, column)| Move::Replace { position: first + i, column }).collect()
         };
         let (mut rise, mut made) = (0.0, Vec::with_capacity(size));
         for &change in &moves {
-            let Some(known) = self.state.change(change, scratch) else { break };
+            let Some(known) = self.state.change(change, &mut self.scratch) else { break };
             rise += self.rise(change, known);
             made.push((self.state.undoing(change), known.negated()));
-            self.state.apply(change, known, scratch);
+            self.state.apply(change, known, &mut self.scratch);
         }
         if made.len() == moves.len() && self.accepts(rise, temperature) {
             self.note(rise);
             return;
         }
         for (change, known) in made.into_iter().rev() {
-            self.state.apply(change, known, scratch);
+            self.state.apply(change, known, &mut self.scratch);
         }
     }
 
@@ -237,6 +241,21 @@ impl<'p> Chain<'p> {
             rise += heaviest_row * change;
         }
         rise
+    }
+}
+
+impl Annealed for Chain<'_> {
+    const STRIDE: u64 = 1024;
+
+    fn step(&mut self, temperature: f64) {
+        if let Columns::Circulant(size) = self.problem.columns {
+            return self.step_of_blocks(size, temperature);
+        }
+        let Some((change, known, rise)) = self.candidate() else { return };
+        if self.accepts(rise, temperature) {
+            self.state.apply(change, known, &mut self.scratch);
+            self.note(rise);
+        }
     }
 }
 

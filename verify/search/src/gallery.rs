@@ -1,7 +1,7 @@
 //! Codes side by side: `matrices/gallery.yaml` lists them, and every figure of `docs/gallery.md` is counted here anew.
 
 use crate::metrics::{Metrics, measure};
-use crate::problem::{Columns, Problem};
+use crate::problem::{Columns, Problem, patterns};
 use eccforge_exact::report::page::labelled;
 use eccforge_exact::report::plots::COLOURS;
 use eccforge_scheme::diagnostic::SourceFile;
@@ -83,9 +83,9 @@ pub fn rows(matrices: &Path) -> Result<Vec<Row>, String> {
         let n = columns.len();
         let patterns = match l.family {
             Family::SecDed => Vec::new(),
-            Family::Sec2bec => Problem::symbols(n, 2),
-            Family::SecDedDaec => Problem::runs(n, 2),
-            Family::SecDaecTaec => Problem::runs(n, 3),
+            Family::Sec2bec => patterns("symbols: {bits: 2}", n, r as usize),
+            Family::SecDedDaec => patterns("adjacent: {bits: 2, solid: true}", n, r as usize),
+            Family::SecDaecTaec => patterns("adjacent: {bits: 3, solid: true}", n, r as usize),
         };
         let problem = Problem { n, r, columns: Columns::Any, patterns, window: WINDOW };
         let metrics = measure(&problem, &columns);

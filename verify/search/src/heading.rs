@@ -1,66 +1,101 @@
-//! What descriptions of all families of codes have in common: version, id, and how chains cool.
+//! What descriptions of all families of codes have in common: version, id, and how chains begin, cool and end.
 
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::anneal::{Schedule, Tabu};
+use crate::relaxed::Relaxed;
+use eccforge_scheme::bounded::Version;
+use eccforge_scheme::diagnostic::{Checked, SourceFile};
 use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 /// Most chains and moves of one description: a slip of a digit should not run for years.
-pub const MOST_CHAINS: u64 = 1_000_000;
+const MOST_CHAINS: f64 = 1e6;
 /// See [`MOST_CHAINS`].
-pub const MOST_MOVES: f64 = 1e13;
+const MOST_MOVES: f64 = 1e13;
+/// Most moves of which one step of a tabu search takes the best.
+const MOST_SAMPLE: f64 = 1e6;
 
-/// Chains as they are written; `R` and `T` are what they may begin and end with.
+/// Chains as they are written.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ChainsWritten<R, T> {
+pub struct ChainsWritten {
     pub count: u64,
     pub moves: f64,
     pub hot: f64,
     pub cold: f64,
     pub seed: u64,
-    #[serde(default = "Option::default")]
-    pub relaxed: Option<R>,
-    #[serde(default = "Option::default")]
-    pub tabu: Option<T>,
+    #[serde(default)]
+    pub relaxed: Option<RelaxedWritten>,
+    #[serde(default)]
+    pub tabu: Option<TabuWritten>,
 }
 
-type Checked<T> = Result<T, Box<Diagnostic>>;
+/// How a start is relaxed, as it is written.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct RelaxedWritten {
+    moves: f64,
+    weight: f64,
+    #[serde(default)]
+    rounds: f64,
+}
+
+/// How tabu search ends a chain, as it is written.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct TabuWritten {
+    moves: f64,
+    sample: f64,
+    tenure: f64,
+}
 
 /// Checks the version of the language and the id.
-///
-/// # Errors
-/// Another version, or an id that is no name of files.
-pub fn check_head(file: &SourceFile, version: &Spanned<u32>, id: &Spanned<String>) -> Checked<()> {
-    if version.value != 1 {
-        let message = format!("version {} of the search language is not known", version.value);
-        let at = Diagnostic::at(file, Place::of(version), "unknown version", message);
-        return Err(Box::new(at.help("write `eccforge-search: 1`")));
-    }
+pub fn check(version: Version, id: &Spanned<String>) -> Checked<()> {
+    version.check("search language", "eccforge-search")?;
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if id.value.is_empty() || id.value.len() > 64 || !id.value.chars().all(plain) {
-        let at = Diagnostic::at(file, Place::of(id), "this id", "the id names files".to_owned());
-        return Err(Box::new(at.help("use 1 to 64 lower-case letters, digits and hyphens")));
+        let error = id.error("this id", "the id names files");
+        return error.help("use 1 to 64 lower-case letters, digits and hyphens").err();
     }
     Ok(())
 }
 
-/// Checks the numbers of chains and moves and the temperatures.
-///
-/// # Errors
-/// The first that is impossible.
-pub fn check_chains<R, T>(file: &SourceFile, chains: &Spanned<ChainsWritten<R, T>>) -> Checked<()> {
-    let c = &chains.value;
-    let at = |message: &str, help: &str| {
-        Err(Box::new(Diagnostic::at(file, Place::of(chains), "here", message.to_owned()).help(help)))
+/// How chains begin, cool and end. `cooling_alone` says why they do neither relax nor search by tabu, and what to do.
+pub fn schedule(written: &Spanned<ChainsWritten>, cooling_alone: Option<[&str; 2]>) -> Checked<Schedule> {
+    let c = written.value;
+    let whole = |v: f64, least: f64, most: f64| (least..=most).contains(&v) && v.fract() == 0.0;
+    let relaxed = |x: RelaxedWritten| {
+        let numbers = whole(x.moves, 0.0, MOST_MOVES) && whole(x.rounds, 0.0, MOST_CHAINS);
+        numbers && (0.0..=100.0).contains(&x.weight)
     };
-    if c.count == 0 || c.count > MOST_CHAINS || !(0.0..=MOST_MOVES).contains(&c.moves) || c.moves.fract() != 0.0 {
-        return at("impossible numbers of chains or moves", "1 to 1e6 chains of 0 to 1e13 whole moves");
+    let tabu = |x: TabuWritten| {
+        whole(x.moves, 0.0, MOST_MOVES) && whole(x.tenure, 0.0, MOST_MOVES) && whole(x.sample, 1.0, MOST_SAMPLE)
+    };
+    let wrong = if !whole(c.count as f64, 1.0, MOST_CHAINS) || !whole(c.moves, 0.0, MOST_MOVES) {
+        Some(["impossible numbers of chains or moves", "1 to 1e6 chains of 0 to 1e13 whole moves"])
+    } else if !(c.hot.is_finite() && c.cold > 0.0 && c.hot >= c.cold) {
+        Some(["the temperatures do not fall", "write hot >= cold > 0, in units of the weighted sum"])
+    } else if !c.relaxed.is_none_or(relaxed) {
+        let help = "0 to 1e13 whole moves, a weight from 0 to 100, up to 1e6 rounds";
+        Some(["impossible numbers of `relaxed`", help])
+    } else if !c.tabu.is_none_or(tabu) {
+        let help = "whole numbers: 0 to 1e13 moves, a sample of 1 to 1e6, a tenure of 0 to 1e13";
+        Some(["impossible numbers of `tabu`", help])
+    } else {
+        cooling_alone.filter(|_| c.relaxed.is_some() || c.tabu.is_some())
+    };
+    if let Some([message, help]) = wrong {
+        return written.error("here", message).help(help).err();
     }
-    if !(c.hot.is_finite() && c.cold > 0.0 && c.hot >= c.cold) {
-        return at("the temperatures do not fall", "write hot >= cold > 0, in units of the weighted sum");
-    }
-    Ok(())
+    let relaxed = |x: RelaxedWritten| Relaxed { moves: x.moves as u64, weight: x.weight, rounds: x.rounds as u64 };
+    let tabu = |x: TabuWritten| Tabu { moves: x.moves as u64, sample: x.sample as u64, tenure: x.tenure as u64 };
+    Ok(Schedule {
+        moves: c.moves as u64,
+        hot: c.hot,
+        cold: c.cold,
+        relaxed: c.relaxed.map(relaxed),
+        tabu: c.tabu.map(tabu),
+    })
 }
 
 /// SHA-256 of a description's text, in hexadecimal.

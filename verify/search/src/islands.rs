@@ -31,7 +31,7 @@ pub fn run(
 ) -> Vec<Found> {
     let one = |chain: u64| {
         let mut search = Chain::new(problem, objective, schedule.relaxed, seed, chain, stop)?;
-        search.run(problem, schedule, stop);
+        search.run(schedule, stop);
         let (cost, columns) = search.best();
         Some(Found { chain, cost, columns: columns.to_vec() })
     };

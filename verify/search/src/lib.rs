@@ -5,7 +5,7 @@
 //! give the change of every objective by a move in constant time; [`anneal`] runs simulated annealing (Kirkpatrick, Gelatt
 //! and Vecchi, Science 1983) on it; [`islands`] runs independent chains, the same at any number of threads; [`windows`]
 //! then arranges symbols into bytes. [`relaxed`] finds a start for tight problems, [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] counts plainly what a finished
-//! matrix does; [`lanes`] searches codes of whole entries with small decoders; [`theory`] has the bounds, and [`lightest`] lists every SEC-DED code of least weight.
+//! matrix does; [`lanes`] searches codes of whole entries with small decoders.
 #![forbid(unsafe_code)]
 
 pub mod address;
@@ -16,15 +16,12 @@ mod heading;
 pub mod html;
 pub mod islands;
 pub mod lanes;
-pub mod lightest;
 pub mod metrics;
 pub mod problem;
-pub mod proofs;
 pub mod relaxed;
 pub mod results;
 pub mod spec;
 pub mod state;
-pub mod theory;
 pub mod windows;
 
 pub use metrics::Metrics;

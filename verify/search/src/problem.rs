@@ -1,6 +1,8 @@
 //! What is searched for: the length of the code, the patterns it must correct, the columns it may use.
 
 use crate::circulant;
+use eccforge_scheme::diagnostic::{Place, SourceFile};
+use eccforge_scheme::yaml::Spanned;
 use std::fmt;
 
 /// Largest number of check bits: tables have 2^r entries.
@@ -59,30 +61,17 @@ impl fmt::Display for Infeasible {
 
 impl std::error::Error for Infeasible {}
 
+/// The patterns of two bits and more of an item that a scheme file's `corrects` may list, in a codeword of `n` bits.
+///
+/// # Panics
+/// If the item is none, or does not fit the codeword.
+pub fn patterns(item: &str, n: usize, r: usize) -> Vec<Vec<usize>> {
+    let file = SourceFile::new("corrects", format!("- bits\n- {item}\n"));
+    let items = file.parse().map(|value| Spanned { value, place: Place { offset: 0, length: 0 } });
+    items.and_then(|items| eccforge_scheme::patterns(&items, n - r, r)).unwrap_or_else(|e| panic!("{e}"))
+}
+
 impl Problem {
-    /// Correctable patterns: all of two bits or more inside each aligned symbol of `bits` positions.
-    pub fn symbols(n: usize, bits: usize) -> Vec<Vec<usize>> {
-        let symbol = |s: usize| (1u32..1 << bits).filter(|m| m.count_ones() > 1).map(move |m| (s, m));
-        let members = |(s, m): (usize, u32)| (0..bits).filter(|i| m >> i & 1 == 1).map(|i| s * bits + i).collect();
-        (0..n / bits).flat_map(symbol).map(members).collect()
-    }
-
-    /// Correctable patterns: all of two bits or more inside each run of `bits` neighbouring positions (bursts).
-    pub fn adjacent(n: usize, bits: usize) -> Vec<Vec<usize>> {
-        let burst = |length: usize| {
-            let inside = (0..1u32 << (length - 2)).map(move |m| (1 << (length - 1)) | m << 1 | 1);
-            inside.flat_map(move |m: u32| {
-                (0..=n - length).map(move |first| (0..length).filter(|i| m >> i & 1 == 1).map(|i| first + i).collect())
-            })
-        };
-        (2..=bits).flat_map(burst).collect()
-    }
-
-    /// Correctable patterns: each run of exactly 2 up to `bits` neighbouring wrong bits (DAEC for 2, DAEC-TAEC for 3).
-    pub fn runs(n: usize, bits: usize) -> Vec<Vec<usize>> {
-        (2..=bits).flat_map(|length| (0..=n - length).map(move |first| (first..first + length).collect())).collect()
-    }
-
     /// Checks that counting does not already rule the problem out.
     ///
     /// # Errors
@@ -133,7 +122,7 @@ impl Problem {
     }
 
     /// Disjoint pairs are planes without a common vector, and for odd r one less fits than counting says
-    /// ([`crate::proofs::no_spread`]).
+    /// (proved in the tests, `derivations::no_spread`).
     fn pairs_fit(&self) -> Result<(), Infeasible> {
         let mut used = vec![false; self.n];
         let new = |p: &&Vec<usize>| p.len() == 2 && !p.iter().any(|b| std::mem::replace(&mut used[*b], true));
@@ -206,23 +195,24 @@ mod tests {
     fn counting_rules_out_what_cannot_be() {
         let refused = |p: Problem| p.feasible().unwrap_err().0;
         assert!(refused(problem(129, 8, Columns::Odd, vec![])).contains("only 128 vectors of odd weight"));
-        let triples = Problem::runs(72, 3);
+        let triples = patterns("adjacent: {bits: 3, solid: true}", 72, 8);
         assert!(
             refused(problem(72, 8, Columns::Odd, triples.clone())).contains("142 correctable patterns of odd weight")
         );
         assert_eq!(problem(72, 8, Columns::Any, triples).feasible(), Ok(()));
-        assert_eq!(problem(72, 8, Columns::Odd, Problem::symbols(72, 2)).feasible(), Ok(()));
+        assert_eq!(problem(72, 8, Columns::Odd, patterns("symbols: {bits: 2}", 72, 8)).feasible(), Ok(()));
         assert!(refused(problem(8, 8, Columns::Odd, vec![])).contains("no data bit"));
         assert!(refused(problem(12, 20, Columns::Odd, vec![])).contains("20 check bits"));
     }
 
     #[test]
     fn patterns_are_those_of_the_textbook() {
-        assert_eq!(Problem::symbols(6, 2), [[0, 1], [2, 3], [4, 5]]);
-        assert_eq!(Problem::symbols(6, 3).len(), 8);
-        assert_eq!(Problem::runs(4, 3), vec![vec![0, 1], vec![1, 2], vec![2, 3], vec![0, 1, 2], vec![1, 2, 3]]);
-        assert_eq!(Problem::adjacent(5, 2), Problem::runs(5, 2));
-        let bursts: [&[usize]; 7] = [&[0, 1], &[1, 2], &[2, 3], &[0, 2], &[1, 3], &[0, 1, 2], &[1, 2, 3]];
-        assert_eq!(Problem::adjacent(4, 3), bursts);
+        assert_eq!(patterns("symbols: {bits: 2}", 6, 4), [[0, 1], [2, 3], [4, 5]]);
+        assert_eq!(patterns("symbols: {bits: 3}", 6, 4).len(), 8);
+        let runs: [&[usize]; 5] = [&[0, 1], &[0, 1, 2], &[1, 2], &[1, 2, 3], &[2, 3]];
+        assert_eq!(patterns("adjacent: {bits: 3, solid: true}", 4, 3), runs);
+        assert_eq!(patterns("adjacent: {bits: 2}", 5, 3), patterns("adjacent: {bits: 2, solid: true}", 5, 3));
+        let bursts: [&[usize]; 7] = [&[0, 1], &[0, 1, 2], &[0, 2], &[1, 2], &[1, 2, 3], &[1, 3], &[2, 3]];
+        assert_eq!(patterns("adjacent: {bits: 3}", 4, 3), bursts);
     }
 }

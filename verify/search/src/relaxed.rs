@@ -1,7 +1,7 @@
 //! A start for tight problems: annealing over all matrices, those with clashes included, until no two correctable patterns
 //! share a syndrome. A random draw, column after column, ends in a dead end if nearly every syndrome is taken.
 
-use crate::anneal::{STRIDE, below, uniform};
+use crate::anneal::{Annealed, below, cool, uniform};
 use crate::problem::Problem;
 use chacha20::ChaCha8Rng;
 use rand_core::Rng;
@@ -35,7 +35,7 @@ pub fn start(problem: &Problem, how: Relaxed, random: &mut ChaCha8Rng, stop: &At
             weight = 0.0;
         }
         let mut matrix = Clashing::random(problem, random);
-        matrix.cool(how.moves, HOT, weight, random, stop);
+        cool(&mut Relaxing { matrix: &mut matrix, weight, random }, how.moves, [HOT, COLD], stop);
         if stop.load(Ordering::Relaxed) {
             return None;
         }
@@ -56,7 +56,7 @@ pub fn again(
     stop: &AtomicBool,
 ) -> Option<Vec<u16>> {
     let mut matrix = Clashing::new(problem, columns);
-    matrix.cool(how.moves, WARM, how.weight, random, stop);
+    cool(&mut Relaxing { matrix: &mut matrix, weight: how.weight, random }, how.moves, [WARM, COLD], stop);
     (matrix.clashes == 0).then_some(matrix.columns)
 }
 
@@ -133,58 +133,66 @@ impl<'p> Clashing<'p> {
             self.enter(s);
         }
     }
+}
 
-    fn cool(&mut self, moves: u64, hot: f64, weight: f64, random: &mut ChaCha8Rng, stop: &AtomicBool) {
-        let data = self.problem.data_bits();
-        for step in 0..moves {
-            if self.clashes == 0 && weight == 0.0 || step % STRIDE == 0 && stop.load(Ordering::Relaxed) {
-                return;
-            }
-            let temperature = hot * (COLD / hot).powf(step as f64 / moves as f64);
-            let bits = random.next_u64();
-            let (i, other) = (below(bits as u32, data), (bits >> 32) as u32);
-            let before = self.clashes;
-            let (x, swapped) = (self.columns[i], bits & 1 << 31 == 0);
-            let (c, j) = if swapped {
-                let j = below(other, data);
-                (self.columns[j], j)
-            } else {
-                (self.allowed[below(other, self.allowed.len())], i)
-            };
-            if c == x || (!swapped && self.used[usize::from(c)]) {
-                continue;
-            }
-            self.set(i, c);
-            if swapped {
-                self.set(j, x);
-            }
-            let heavier = if swapped { 0.0 } else { f64::from(c.count_ones()) - f64::from(x.count_ones()) };
-            let rise = (self.clashes - before) as f64 + weight * heavier;
-            if rise <= 0.0 || uniform(random.next_u32()) < (-rise / temperature).exp() {
-                if !swapped {
-                    (self.used[usize::from(x)], self.used[usize::from(c)]) = (false, true);
-                }
-                continue;
-            }
-            if swapped {
-                self.set(j, c);
-            }
-            self.set(i, x);
+/// A matrix that is annealed; a one in H costs `weight`, a clash 1.
+struct Relaxing<'a, 'p> {
+    matrix: &'a mut Clashing<'p>,
+    weight: f64,
+    random: &'a mut ChaCha8Rng,
+}
+
+impl Annealed for Relaxing<'_, '_> {
+    fn is_done(&self) -> bool {
+        self.matrix.clashes == 0 && self.weight == 0.0
+    }
+
+    fn step(&mut self, temperature: f64) {
+        let matrix = &mut *self.matrix;
+        let data = matrix.problem.data_bits();
+        let bits = self.random.next_u64();
+        let (i, other) = (below(bits as u32, data), (bits >> 32) as u32);
+        let before = matrix.clashes;
+        let (x, swapped) = (matrix.columns[i], bits & 1 << 31 == 0);
+        let (c, j) = if swapped {
+            let j = below(other, data);
+            (matrix.columns[j], j)
+        } else {
+            (matrix.allowed[below(other, matrix.allowed.len())], i)
+        };
+        if c == x || (!swapped && matrix.used[usize::from(c)]) {
+            return;
         }
+        matrix.set(i, c);
+        if swapped {
+            matrix.set(j, x);
+        }
+        let heavier = if swapped { 0.0 } else { f64::from(c.count_ones()) - f64::from(x.count_ones()) };
+        let rise = (matrix.clashes - before) as f64 + self.weight * heavier;
+        if rise <= 0.0 || uniform(self.random.next_u32()) < (-rise / temperature).exp() {
+            if !swapped {
+                (matrix.used[usize::from(x)], matrix.used[usize::from(c)]) = (false, true);
+            }
+            return;
+        }
+        if swapped {
+            matrix.set(j, c);
+        }
+        matrix.set(i, x);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::problem::Columns;
+    use crate::problem::{Columns, patterns};
     use crate::state::State;
     use rand_core::SeedableRng;
 
     #[test]
     fn a_problem_too_tight_for_chance_gets_a_light_start() {
         // 213 of 255 syndromes are taken.
-        let patterns = Problem::runs(72, 3);
+        let patterns = patterns("adjacent: {bits: 3, solid: true}", 72, 8);
         let problem = Problem { n: 72, r: 8, columns: Columns::Any, patterns, window: 0 };
         let weight = |w: f64| -> u32 {
             let mut random = ChaCha8Rng::seed_from_u64(1);
@@ -204,7 +212,13 @@ mod tests {
 
     #[test]
     fn a_round_starts_from_its_solution_and_makes_it_lighter() {
-        let problem = Problem { n: 24, r: 8, columns: Columns::Any, patterns: Problem::runs(24, 3), window: 0 };
+        let problem = Problem {
+            n: 24,
+            r: 8,
+            columns: Columns::Any,
+            patterns: patterns("adjacent: {bits: 3, solid: true}", 24, 8),
+            window: 0,
+        };
         let (mut random, stop) = (ChaCha8Rng::seed_from_u64(1), AtomicBool::new(false));
         let ones = |columns: &[u16]| columns.iter().map(|c| c.count_ones()).sum::<u32>();
         let how = Relaxed { moves: 50_000, weight: 0.0, rounds: 0 };
@@ -218,7 +232,7 @@ mod tests {
     #[test]
     fn what_cannot_be_has_no_start() {
         // 22 + 21 + 20 patterns need all 63 syndromes of 6 check bits, and one more does not fit.
-        let mut patterns = Problem::runs(22, 3);
+        let mut patterns = patterns("adjacent: {bits: 3, solid: true}", 22, 6);
         patterns.push(vec![0, 5]);
         let problem = Problem { n: 22, r: 6, columns: Columns::Any, patterns, window: 0 };
         let mut random = ChaCha8Rng::seed_from_u64(1);

@@ -67,8 +67,31 @@ pub fn row(spec: &SearchSpec, place: usize, code: &Code) -> Vec<String> {
     head.into_iter().chain(counts.map(|n| n.to_string())).collect()
 }
 
+/// The first keys of a scheme file of this origin.
+pub(crate) fn head(origin: &str, id: &str) -> String {
+    format!("eccforge: 1\nid: {id}\nname: {id}\nsource: \"{origin}\"\n")
+}
+
+/// The entry of a scheme file of one codeword.
+pub(crate) fn entry(beats: usize, data_pins: usize, check_pins: usize) -> String {
+    format!("entry:\n  beats: {beats}\n  data-pins: {data_pins}\n  check-pins: {check_pins}\n\ncodewords: 1\n")
+}
+
+/// The layout and the code of a scheme file whose matrix has `r` rows.
+pub(crate) fn matrix<C: Copy + Into<u32>>(columns: &[C], r: u32) -> String {
+    let rows: String = rows(columns, r).iter().map(|row| format!("      - \"{row}\"\n")).collect();
+    let n = columns.len();
+    format!("layout: identity\n\ncode:\n  matrix:\n    n: {n}\n    encoding: binary\n    rows:\n{rows}")
+}
+
+/// The head and the matrix, of `r` rows, of a certificate of this origin.
+pub(crate) fn certified<C: Copy + Into<u32>>(origin: &str, columns: &[C], r: u32) -> String {
+    let (n, rows) = (columns.len(), rows(columns, r).join("\n"));
+    format!("# eccforge certificate\n# {origin}\nn: {n}\nk: {}\nr: {r}\n{rows}\n", n - r as usize)
+}
+
 /// The `r` rows of H as digits, leftmost = column 0.
-pub(crate) fn rows<C: Copy + Into<u32>>(columns: &[C], r: u32) -> Vec<String> {
+fn rows<C: Copy + Into<u32>>(columns: &[C], r: u32) -> Vec<String> {
     let digit = |row: u32, c: &C| if (*c).into() >> row & 1 == 1 { '1' } else { '0' };
     (0..r).map(|row| columns.iter().map(|c| digit(row, c)).collect()).collect()
 }
@@ -82,10 +105,7 @@ pub(crate) fn origin(seed: u64, hash: &str, chain: u64, version: &str) -> String
 pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;
-    let mut text = format!(
-        "eccforge: 1\nid: {id}\nname: {id}\nsource: \"{}\"\n",
-        origin(spec.seed, &spec.hash, code.chain, version)
-    );
+    let mut text = head(&origin(spec.seed, &spec.hash, code.chain, version), id);
     let _ = write!(
         text,
         "notes: |\n  Found by search. Of the errors outside the correctable set it miscorrects {} pairs and {} triples;\n  \
@@ -100,12 +120,7 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
         text.truncate(text.trim_end().len());
         let _ = write!(text, "\n  Columns for {} address bits were not found beside it.\n\n", spec.address_bits);
     }
-    let _ = write!(text, "entry:\n  beats: 1\n  data-pins: {}\n  check-pins: {}\n\n", p.data_bits(), p.r);
-    text += "codewords: 1\nlayout: identity\n\n";
-    let _ = write!(text, "code:\n  matrix:\n    n: {}\n    encoding: binary\n    rows:\n", p.n);
-    for row in rows(&code.columns, p.r) {
-        let _ = writeln!(text, "      - \"{row}\"");
-    }
+    text += &(entry(1, p.data_bits(), p.r as usize) + &matrix(&code.columns, p.r));
     text += "\ncorrects:\n";
     for item in &spec.corrects {
         let _ = writeln!(text, "  - {item}");
@@ -129,9 +144,7 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
 pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;
-    let mut text = format!("# eccforge certificate\n# {}\n", origin(spec.seed, &spec.hash, code.chain, version));
-    let _ = writeln!(text, "n: {}\nk: {}\nr: {}", p.n, p.data_bits(), p.r);
-    rows(&code.columns, p.r).iter().for_each(|row| text += &format!("{row}\n"));
+    let mut text = certified(&origin(spec.seed, &spec.hash, code.chain, version), &code.columns, p.r);
     for pattern in &p.patterns {
         let bits: Vec<String> = pattern.iter().map(usize::to_string).collect();
         let _ = writeln!(text, "corrects: {}", bits.join(" "));

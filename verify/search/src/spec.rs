@@ -15,12 +15,13 @@
 //! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}   # also relaxed and tabu
 //! ```
 
-mod chains;
-
 use crate::anneal::{Objective, Schedule};
-use crate::heading;
+use crate::heading::{self, ChainsWritten};
 use crate::problem::{Columns, MAX_CHECK_BITS, Problem};
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_scheme::bounded::{Bounded, Version};
+use eccforge_scheme::diagnostic::{Checked, SourceFile};
+use eccforge_scheme::patterns;
+use eccforge_scheme::spec::CorrectsSpec;
 use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
 
@@ -52,19 +53,19 @@ pub struct SearchSpec {
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Written {
-    eccforge_search: Spanned<u32>,
+    eccforge_search: Version,
     id: Spanned<String>,
     n: Spanned<usize>,
     k: Spanned<usize>,
     #[serde(default)]
     columns: Option<Spanned<ColumnsWritten>>,
-    corrects: Spanned<Vec<Spanned<Corrects>>>,
+    corrects: Spanned<Vec<Spanned<CorrectsSpec>>>,
     #[serde(default)]
-    window: Option<Spanned<usize>>,
+    window: Option<Bounded<2, 16>>,
     #[serde(default)]
-    address_bits: Option<Spanned<usize>>,
+    address_bits: Option<Bounded<1, 64>>,
     minimise: Spanned<Minimise>,
-    chains: Spanned<chains::Written>,
+    chains: Spanned<ChainsWritten>,
 }
 
 #[derive(Deserialize)]
@@ -76,23 +77,7 @@ enum ColumnsWritten {
     Circulant(usize),
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Corrects {
-    Bits,
-    Symbols(Bits),
-    Adjacent(Bits),
-    Runs(Bits),
-    Patterns(Vec<Vec<usize>>),
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Bits {
-    bits: usize,
-}
-
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 struct Minimise {
     pairs: f64,
@@ -101,85 +86,84 @@ struct Minimise {
     heaviest_row: f64,
 }
 
-impl Default for Minimise {
-    fn default() -> Self {
-        Self { pairs: 0.0, triples: 0.0, weight: 0.0, heaviest_row: 0.0 }
-    }
-}
-
-type Checked<T> = Result<T, Box<Diagnostic>>;
-
 impl SearchSpec {
     /// Reads and checks a description.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its place; also if counting shows that no such code exists
-    /// (long: each key in turn).
+    /// The first thing that is wrong, with its place; also if counting shows that no such code exists.
     pub fn from_text(file: &SourceFile) -> Checked<Self> {
-        let w: Written = file.parse()?;
-        let wrong = |place: Place, label: &str, message: String, help: &str| -> Box<Diagnostic> {
-            Box::new(Diagnostic::at(file, place, label, message).help(help))
-        };
-        heading::check_head(file, &w.eccforge_search, &w.id)?;
-        let (n, k) = (w.n.value, w.k.value);
-        if n <= k || n - k > MAX_CHECK_BITS as usize {
-            let message = format!("n = {n} and k = {k} leave {} check bits", n.saturating_sub(k));
-            let help = format!("n - k must be from 1 to {MAX_CHECK_BITS}");
-            return Err(wrong(Place::of(&w.n), "n", message, &help));
-        }
-        if n >> (n - k) != 0 {
-            let message = format!("n = {n} columns that differ need more than {} check bits", n - k);
-            return Err(wrong(Place::of(&w.n), "n", message, "there are 2^(n-k) - 1 columns that are not zero"));
-        }
-        let (patterns, corrects, symbol_bits) = correctable(file, &w.corrects, n)?;
-        let window = w.window.as_ref().map_or(0, |x| x.value);
-        if let Some(written) = w.window.as_ref().filter(|x| x.value < 2 || x.value > 16 || x.value > n) {
-            let message = format!("a window of {} bits", written.value);
-            return Err(wrong(Place::of(written), "this window", message, "a window has 2 to 16 bits, at most n"));
-        }
-        let address_bits = w.address_bits.as_ref().map_or(0, |x| x.value);
-        if let Some(written) = w.address_bits.as_ref().filter(|x| !(1..=64).contains(&x.value)) {
-            let message = format!("an address of {} bits", written.value);
-            return Err(wrong(Place::of(written), "these bits", message, "an address has from 1 to 64 bits"));
-        }
-        let columns = columns(file, w.columns.as_ref(), n - k, k)?;
-        let problem = Problem { n, r: (n - k) as u32, columns, patterns, window };
-        problem.feasible().map_err(|e| {
-            let help = "take patterns out of `corrects`, or add check bits";
-            wrong(Place::of(&w.corrects), "this cannot be corrected", format!("no such code exists: {e}"), help)
-        })?;
-        let m = w.minimise.value;
-        let weights = [m.pairs, m.triples, m.weight, m.heaviest_row];
-        if weights.iter().any(|x| !x.is_finite() || *x < 0.0) || weights.iter().all(|x| *x == 0.0) {
-            let help = "give weights that are not negative, at least one above 0";
-            return Err(wrong(Place::of(&w.minimise), "these weights", "nothing to minimise".into(), help));
-        }
-        let objective =
-            Objective { pairs: m.pairs, triples: m.triples, weight: m.weight, heaviest_row: m.heaviest_row };
-        let blocks = problem.columns.block() > 1;
-        let schedule = chains::schedule(file, &w.chains, blocks)?;
-        let c = w.chains.value;
-        Ok(Self {
-            id: w.id.value,
-            problem,
-            corrects,
-            symbol_bits: symbol_bits.filter(|_| !blocks),
-            address_bits,
-            objective,
-            schedule,
-            seed: c.seed,
-            chains: c.count,
-            hash: heading::hash(file),
-        })
+        file.attach(described(&file.parse()?, heading::hash(file)))
     }
 }
 
-/// The columns that may be used with `r` check bits and `k` data bits.
-fn columns(file: &SourceFile, written: Option<&Spanned<ColumnsWritten>>, r: usize, k: usize) -> Checked<Columns> {
-    let Some(written) = written else { return Ok(Columns::Odd) };
-    let refuse = |message: String, help: String| {
-        Err(Box::new(Diagnostic::at(file, Place::of(written), "these columns", message).help(help)))
+fn described(w: &Written, hash: String) -> Checked<SearchSpec> {
+    heading::check(w.eccforge_search, &w.id)?;
+    let problem = problem(w)?;
+    let Minimise { pairs, triples, weight, heaviest_row } = w.minimise.value;
+    let weights = [pairs, triples, weight, heaviest_row];
+    if weights.iter().any(|x| !x.is_finite() || *x < 0.0) || weights.iter().all(|x| *x == 0.0) {
+        let error = w.minimise.error("these weights", "nothing to minimise");
+        return error.help("give weights that are not negative, at least one above 0").err();
+    }
+    let blocks = problem.columns.block() > 1;
+    let cooling_alone =
+        ["`relaxed` and `tabu` do not keep circulant blocks", "leave `relaxed` and `tabu` out, or take `columns: odd`"];
+    let symbol_bits = match w.corrects.value.as_slice() {
+        [a, b] => [a, b].into_iter().find_map(|item| match &item.value {
+            CorrectsSpec::Symbols(s) if s.stride.is_none() => Some(s.bits.value as usize),
+            _ => None,
+        }),
+        _ => None,
     };
+    Ok(SearchSpec {
+        id: w.id.value.clone(),
+        corrects: w.corrects.value.iter().map(|item| item.value.to_string()).collect(),
+        symbol_bits: symbol_bits.filter(|_| !blocks),
+        address_bits: w.address_bits.map_or(0, |bits| bits.value as usize),
+        objective: Objective { pairs, triples, weight, heaviest_row },
+        schedule: heading::schedule(&w.chains, blocks.then_some(cooling_alone))?,
+        seed: w.chains.value.seed,
+        chains: w.chains.value.count,
+        hash,
+        problem,
+    })
+}
+
+/// What is searched, if counting does not show that there is no such code.
+fn problem(w: &Written) -> Checked<Problem> {
+    let (n, k) = (w.n.value, w.k.value);
+    if n <= k || n - k > MAX_CHECK_BITS as usize {
+        let error = w.n.error("n", format!("n = {n} and k = {k} leave {} check bits", n.saturating_sub(k)));
+        return error.help(format!("n - k must be from 1 to {MAX_CHECK_BITS}")).err();
+    }
+    if n >> (n - k) != 0 {
+        let error = w.n.error("n", format!("n = {n} columns that differ need more than {} check bits", n - k));
+        return error.help("there are 2^(n-k) - 1 columns that are not zero").err();
+    }
+    let patterns = patterns(&w.corrects, k, n - k)?;
+    let window = w.window.filter(|window| window.get().is_none_or(|bits| bits > n));
+    if let Some(window) = window {
+        let error = window.error("this window", format!("a window of {} bits", window.value));
+        return error.help("a window has 2 to 16 bits, at most n").err();
+    }
+    if let Some(bits) = w.address_bits.filter(|bits| bits.get().is_none()) {
+        let error = bits.error("these bits", format!("an address of {} bits", bits.value));
+        return error.help("an address has from 1 to 64 bits").err();
+    }
+    let columns = columns(w.columns.as_ref(), n - k, k)?;
+    let window = w.window.map_or(0, |window| window.value as usize);
+    let problem = Problem { n, r: (n - k) as u32, columns, patterns, window };
+    problem.feasible().map_err(|e| {
+        let error = w.corrects.error("this cannot be corrected", format!("no such code exists: {e}"));
+        error.help("take patterns out of `corrects`, or add check bits")
+    })?;
+    Ok(problem)
+}
+
+/// The columns that may be used with `r` check bits and `k` data bits.
+fn columns(written: Option<&Spanned<ColumnsWritten>>, r: usize, k: usize) -> Checked<Columns> {
+    let Some(written) = written else { return Ok(Columns::Odd) };
+    let refuse = |message: String, help: String| written.error("these columns", message).help(help).err();
     let mut list = match &written.value {
         ColumnsWritten::Odd => return Ok(Columns::Odd),
         ColumnsWritten::Any => return Ok(Columns::Any),
@@ -210,85 +194,6 @@ fn columns(file: &SourceFile, written: Option<&Spanned<ColumnsWritten>>, r: usiz
         (1 << r) - 1
     );
     refuse(message, help)
-}
-
-fn patterns_text(list: &[Vec<usize>]) -> String {
-    let text = list.iter().map(|p| format!("{p:?}")).collect::<Vec<_>>().join(", ");
-    format!("patterns: [{text}]")
-}
-
-/// Patterns with their bits in order, or one that has not two or more different bits below `n`.
-fn sorted_patterns(list: &[Vec<usize>], n: usize) -> Result<Vec<Vec<usize>>, Vec<usize>> {
-    let mut list = list.to_vec();
-    list.iter_mut().for_each(|p| p.sort_unstable());
-    let bad = |p: &&Vec<usize>| p.len() < 2 || p.windows(2).any(|w| w[0] == w[1]) || p.iter().any(|b| *b >= n);
-    match list.iter().find(bad) {
-        Some(pattern) => Err(pattern.clone()),
-        None => Ok(list),
-    }
-}
-
-type Correctable = (Vec<Vec<usize>>, Vec<String>, Option<usize>);
-
-/// The patterns, what scheme files say of them, and the symbol size if they are aligned symbols.
-fn correctable(file: &SourceFile, items: &Spanned<Vec<Spanned<Corrects>>>, n: usize) -> Checked<Correctable> {
-    let mut patterns: Vec<Vec<usize>> = Vec::new();
-    let (mut texts, mut symbol_bits, mut bits) = (Vec::new(), None, false);
-    for item in &items.value {
-        let refuse = |message: String, help: &str| {
-            Err(Box::new(Diagnostic::at(file, Place::of(item), "this item", message).help(help)))
-        };
-        let (new, text) = match &item.value {
-            Corrects::Bits => {
-                bits = true;
-                (Vec::new(), "bits".into())
-            }
-            Corrects::Symbols(s) => {
-                if s.bits < 2 || s.bits > 8 || !n.is_multiple_of(s.bits) {
-                    return refuse(
-                        format!("symbols of {} bits in a codeword of {n}", s.bits),
-                        "2 to 8 bits that divide n",
-                    );
-                }
-                symbol_bits = Some(s.bits);
-                (Problem::symbols(n, s.bits), format!("symbols: {{bits: {}}}", s.bits))
-            }
-            Corrects::Adjacent(s) => {
-                if s.bits < 2 || s.bits > 4 || s.bits > n {
-                    return refuse(format!("{} neighbouring bits", s.bits), "2, 3 or 4");
-                }
-                (Problem::adjacent(n, s.bits), format!("adjacent: {{bits: {}}}", s.bits))
-            }
-            Corrects::Runs(s) => {
-                if s.bits < 2 || s.bits > 4 || s.bits > n {
-                    return refuse(format!("runs of {} bits", s.bits), "2, 3 or 4");
-                }
-                // Scheme files have no word for runs: every one is listed.
-                let list = Problem::runs(n, s.bits);
-                let text = patterns_text(&list);
-                (list, text)
-            }
-            Corrects::Patterns(list) => {
-                let list = match sorted_patterns(list, n) {
-                    Ok(list) => list,
-                    Err(p) => return refuse(format!("{p:?} is no pattern"), "two or more different bits below n"),
-                };
-                let text = patterns_text(&list);
-                (list, text)
-            }
-        };
-        texts.push(text);
-        patterns.extend(new);
-    }
-    if !bits {
-        let message = "single bits are not corrected".to_owned();
-        let at = Diagnostic::at(file, Place::of(items), "in this list", message);
-        return Err(Box::new(at.help("add `- bits`: the search is for codes that correct every bit")));
-    }
-    let alone = items.value.len() == 2;
-    patterns.sort();
-    patterns.dedup();
-    Ok((patterns, texts, symbol_bits.filter(|_| alone)))
 }
 
 #[cfg(test)]
@@ -322,8 +227,12 @@ mod tests {
                 "n: 18446744073709551615\nk: 18446744073709551609",
                 "s.yaml:3:4: n = 18446744073709551615 columns",
             ),
-            ("- bits\n", "- adjacent: {bits: 2}\n", "single bits are not corrected"),
-            ("{bits: 2}", "{bits: 3}", "s.yaml:7:5: symbols of 3 bits in a codeword of 22"),
+            (
+                "- bits\n  - symbols: {bits: 2}\n",
+                "- adjacent: {bits: 2, solid: true}\n",
+                "single bits are not corrected",
+            ),
+            ("{bits: 2}", "{bits: 3}", "s.yaml:7:21: symbols of 3 bits with stride 1 do not fill a codeword of 22"),
             ("{pairs: 1}", "{pairs: -1}", "s.yaml:8:11: nothing to minimise"),
             ("hot: 5", "hot: 0.1", "the temperatures do not fall"),
             ("count: 2", "count: 0", "impossible numbers"),

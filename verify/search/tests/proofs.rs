@@ -1,9 +1,10 @@
 //! Proofs of bounds, checked by VeriPB (crate `veripb`), which shares nothing with this project. `cargo xtask setup`
 //! installs it.
 
+use crate::derivations::{Proof, least_weight, no_spread};
+use crate::lightest;
 use chacha20::ChaCha8Rng;
-use eccforge_search::problem::{Columns, Problem};
-use eccforge_search::proofs::{Proof, least_weight, no_spread};
+use eccforge_search::problem::{Columns, Problem, patterns};
 use eccforge_search::relaxed::{self, Relaxed};
 use rand_core::SeedableRng;
 use std::process::Command;
@@ -35,7 +36,7 @@ fn veripb_verifies_the_least_weight_of_hsiaos_codes() {
         let verdict = check(&least_weight(n, r)).unwrap();
         let wanted = format!("s VERIFIED BOUNDS {weight} <= obj <= {weight}");
         assert!(verdict.contains(&wanted), "({n},{}): {verdict}", n - r as usize);
-        assert_eq!(eccforge_search::lightest::least_weight(n as u64, u64::from(r)), weight);
+        assert_eq!(lightest::least_weight(n as u64, u64::from(r)), weight);
     }
 }
 
@@ -54,7 +55,8 @@ fn veripb_refuses_proofs_of_what_is_false() {
 
 #[test]
 fn the_bound_on_pairs_is_reached_and_the_reader_knows_it() {
-    let problem = |n| Problem { n, r: 5, columns: Columns::Any, patterns: Problem::symbols(n, 2), window: 0 };
+    let problem =
+        |n| Problem { n, r: 5, columns: Columns::Any, patterns: patterns("symbols: {bits: 2}", n, 5), window: 0 };
     let how = Relaxed { moves: 100_000, weight: 0.0, rounds: 0 };
     assert!(relaxed::start(&problem(18), how, &mut ChaCha8Rng::seed_from_u64(1), &AtomicBool::new(false)).is_some());
     assert_eq!(problem(18).feasible(), Ok(()));

@@ -3,7 +3,7 @@
 use eccforge_scheme::{Scheme, diagnostic::SourceFile};
 use eccforge_search::anneal::{Objective, Schedule};
 use eccforge_search::metrics::measure;
-use eccforge_search::problem::{Columns, Problem};
+use eccforge_search::problem::{Columns, Problem, patterns};
 use eccforge_search::spec::SearchSpec;
 use eccforge_search::state::{Move, Scratch, State};
 use eccforge_search::{islands, results, windows};
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
 
 fn sec_2bec() -> Problem {
-    Problem { n: 72, r: 8, columns: Columns::Odd, patterns: Problem::symbols(72, 2), window: 8 }
+    Problem { n: 72, r: 8, columns: Columns::Odd, patterns: patterns("symbols: {bits: 2}", 72, 8), window: 8 }
 }
 
 const OBJECTIVE: Objective = Objective { pairs: 1.0, triples: 0.1, weight: 0.5, heaviest_row: 0.5 };
@@ -30,7 +30,7 @@ fn chains_find_the_same_at_any_number_of_threads() {
 
 #[test]
 fn what_is_found_is_a_code_and_costs_what_the_chain_says() {
-    for patterns in [Problem::symbols(72, 2), Problem::adjacent(72, 2), Vec::new()] {
+    for patterns in [patterns("symbols: {bits: 2}", 72, 8), patterns("adjacent: {bits: 2}", 72, 8), Vec::new()] {
         let problem = Problem { patterns, ..sec_2bec() };
         let best = found(&problem, 20_000, 2).remove(0);
         let m = measure(&problem, &best.columns);
@@ -60,8 +60,8 @@ proptest! {
     ) {
         let n = 24;
         let patterns = match kind {
-            0 => Problem::symbols(n, 2),
-            1 => Problem::adjacent(n, 2),
+            0 => patterns("symbols: {bits: 2}", n, 7),
+            1 => patterns("adjacent: {bits: 2}", n, 7),
             2 => Vec::new(),
             _ => vec![vec![0, 5], vec![5, 9], vec![1, 2, 3]],
         };
@@ -230,7 +230,12 @@ fn the_printed_sec_2bec_matrix_has_the_counts_of_the_literature() {
 
 #[test]
 fn schemes_correct_exactly_what_the_description_says() {
-    for item in ["adjacent: {bits: 2}", "adjacent: {bits: 3}", "runs: {bits: 3}", "patterns: [[0, 5], [1, 2, 3]]"] {
+    for item in [
+        "adjacent: {bits: 2}",
+        "adjacent: {bits: 3}",
+        "adjacent: {bits: 3, solid: true}",
+        "patterns: [[0, 5], [1, 2, 3]]",
+    ] {
         let text = format!(
             "eccforge-search: 1\nid: found\nn: 22\nk: 14\ncolumns: any\ncorrects:\n  - bits\n  - {item}\n\
              minimise: {{pairs: 1}}\nchains: {{count: 1, moves: 1e3, hot: 5, cold: 0.3, seed: 1}}\n"

@@ -7,6 +7,7 @@
 use super::cost::{Cost, no_worse};
 use crate::circuit::{Circuit, Gate, NetId, Role};
 use crate::gf2;
+use crate::gf2::Vector;
 use crate::linear::AffineForm;
 use crate::transform::rebuild;
 use std::collections::HashMap;

@@ -80,6 +80,20 @@ pub fn extended_hamming(k: usize) -> Columns {
     (r + 1, columns)
 }
 
+/// Hamming code over GF(4) = {0, 1, alpha, alpha^2} of so many data symbols: it corrects one wrong symbol of two bits. The data
+/// columns are the vectors of two or more non-zero symbols whose highest is 1, in increasing order; the check symbols come
+/// last. Bit i of symbol s is the coefficient of alpha^i: its binary column is alpha^i times the column of s.
+pub fn hamming_gf4(data_symbols: usize) -> Columns {
+    let r = (2..).find(|r| ((1usize << (2 * r)) - 1) / 3 - r >= data_symbols).unwrap_or(32);
+    let normal = |v: &u64| v.ilog2() % 2 == 0 && !v.is_power_of_two();
+    let data = (1u64..).filter(normal).take(data_symbols);
+    let symbols = data.chain((0..r).map(|row| 1 << (2 * row)));
+    // alpha (b alpha + a) = (a + b) alpha + b, in every symbol of a column at once.
+    const LOW: u64 = 0x5555_5555_5555_5555;
+    let times_alpha = |v: u64| (v << 1 & !LOW) ^ (v >> 1 & LOW) ^ (v & !LOW);
+    (2 * r as u32, symbols.flat_map(|v| [v, times_alpha(v)]).collect())
+}
+
 /// Cyclic code of k data bits with generator polynomial g, shortened as needed. Codeword bit b is the
 /// coefficient of x^(n-1-b), so neighbouring bits are neighbouring powers and the check bits come last.
 pub fn cyclic(generator: u64, k: usize) -> Columns {

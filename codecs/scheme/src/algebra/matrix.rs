@@ -1,6 +1,7 @@
 //! Parity-check matrices: H is r x n over GF(2), column b belongs to codeword bit b, row j to syndrome bit j.
 
-use eccforge_logic::gf2::Span;
+use eccforge_logic::gf2;
+use eccforge_logic::linear::AffineForm;
 
 /// A parity-check matrix of full rank, stored by columns. Invariant: 1 <= r <= 64, r < n, rank r.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,26 +49,10 @@ impl ParityCheckMatrix {
         bits.into_iter().fold(0, |s, b| s ^ self.columns[b])
     }
 
-    /// A set of rows that sum to zero, if there is one: elimination on the rows, column by column.
+    /// A set of rows that sum to zero, if there is one.
     fn dependent_rows(&self) -> Option<Vec<usize>> {
-        if Span::of(self.columns.iter().copied()).dimension() == self.rows {
-            return None;
-        }
-        // A mask m with parity(m & column) = 0 for every column: reduce the set of candidate masks
-        // one column at a time.
-        let mut masks: Vec<u64> = (0..self.rows).map(|j| 1 << j).collect();
-        for &column in &self.columns {
-            let odd = |m: &u64| (m & column).count_ones() % 2 == 1;
-            if let Some(p) = masks.iter().position(odd) {
-                let pivot = masks.swap_remove(p);
-                for m in masks.iter_mut().filter(|m| odd(m)) {
-                    *m ^= pivot;
-                }
-            }
-        }
-        masks.sort_by_key(|m| (m.count_ones(), *m));
-        let mask = masks.first()?;
-        Some((0..self.rows as usize).filter(|&j| mask >> j & 1 == 1).collect())
+        let mask = gf2::dependent((0..self.rows).map(|row| AffineForm::of(self.n(), self.row_support(row))))?;
+        Some((0..self.rows as usize).filter(|row| mask >> row & 1 == 1).collect())
     }
 }
 

@@ -7,39 +7,33 @@
 use super::super::spec::AcrossSpec;
 use super::expand::combinations;
 use super::{MAX_SPACES, Space};
-use crate::diagnostic::{Diagnostic, Place, SourceFile};
-use crate::yaml::Spanned;
+use crate::diagnostic::Checked;
 
 /// The spaces of `across` in a codeword of `n` bits.
-pub(super) fn expand(file: &SourceFile, across: &AcrossSpec, n: usize) -> Result<Vec<Space>, Box<Diagnostic>> {
-    let bits = across.symbol.value as usize;
-    if !(2..=16).contains(&bits) || !n.is_multiple_of(bits) {
-        let message = format!("symbols of {bits} bits do not fill a codeword of {n} bits");
-        let help = format!("write a number from 2 to 16 that divides {n}");
-        return Err(wrong(file, &across.symbol, message, &help));
-    }
+pub(super) fn expand(across: &AcrossSpec, n: usize) -> Checked<Vec<Space>> {
+    let Some(bits) = across.symbol.get().filter(|bits| n.is_multiple_of(*bits)) else {
+        let message = format!("symbols of {} bits do not fill a codeword of {n} bits", across.symbol.value);
+        return across.symbol.out_of_range(message).help(format!("write a number from 2 to 16 that divides {n}")).err();
+    };
     let symbols = n / bits;
-    let whole = across.whole.as_ref().map_or(0, |w| w.value as usize);
-    if let Some(node) = across.whole.as_ref().filter(|w| w.value > 1) {
-        let message = format!("`whole` is {whole}, but at most one symbol may be wrong in any way beside single bits");
-        return Err(wrong(file, node, message, "write 0 or 1"));
-    }
-    let single = across.single.value as usize;
-    if !(1..=3).contains(&single) || whole + single > symbols {
+    let whole = across.whole.map_or(Ok(0), |whole| {
+        let message =
+            || format!("`whole` is {}, but at most one symbol may be wrong in any way beside single bits", whole.value);
+        whole.get().ok_or_else(|| whole.out_of_range(message()).help("write 0 or 1"))
+    })?;
+    let Some(single) = across.single.get().filter(|single| whole + single <= symbols) else {
+        let single = across.single.value;
         let message = format!("`single` is {single}, but from 1 to 3 single bits can be wrong in as many symbols");
-        return Err(wrong(file, &across.single, message, "write 1, 2 or 3, and no more than there are symbols"));
-    }
+        let error = across.single.out_of_range(message);
+        return error.help("write 1, 2 or 3, and no more than there are symbols").err();
+    };
     let most = (0..single).fold(1, |c, i| c * (n - (whole + i) * bits) / (i + 1));
     let count = if whole == 1 { symbols * most } else { most };
     if count > MAX_SPACES {
         let message = format!("these are {count} sets of patterns, but at most {MAX_SPACES} can be listed");
-        return Err(wrong(file, &across.single, message, "let fewer bits be wrong, or use a shorter code"));
+        return across.single.out_of_range(message).help("let fewer bits be wrong, or use a shorter code").err();
     }
     Ok(if whole == 0 { alone(n, bits, single) } else { beside_a_symbol(n, bits, single) })
-}
-
-fn wrong(file: &SourceFile, node: &Spanned<u32>, message: String, help: &str) -> Box<Diagnostic> {
-    Box::new(Diagnostic::at(file, Place::of(node), "out of range", message).help(help))
 }
 
 /// Sets of `count` bits of different symbols.

@@ -1,72 +1,71 @@
 //! From an item of the `corrects` list to spaces of patterns.
 
+use super::super::Geometry;
 use super::super::spec::{AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec};
-use super::super::{Code, Geometry};
 use super::{MAX_SPACES, Space};
-use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
 use std::collections::HashMap;
 
 /// The codeword that an item is expanded for.
-pub(super) struct Expansion<'a> {
-    pub file: &'a SourceFile,
-    pub code: &'a Code,
+#[derive(Clone, Copy)]
+pub(super) struct Codeword<'a> {
+    /// Bits of a symbol of its code, if the code has symbols.
+    pub symbol_bits: Option<usize>,
+    /// Shape of the entry.
     pub geometry: Geometry,
     /// The physical bit of each codeword bit.
     pub physical: &'a [usize],
 }
 
-type Expanded<T> = Result<T, Box<Diagnostic>>;
+impl Codeword<'_> {
+    /// Bits of the codeword.
+    pub(super) fn n(&self) -> usize {
+        self.physical.len()
+    }
 
-impl Expansion<'_> {
-    /// The spaces of one item, each with the place that asks for it.
-    pub fn of(&self, item: &Spanned<CorrectsSpec>) -> Expanded<Vec<(Space, Place)>> {
-        let place = Place::of(item);
+    /// The spaces of one item of `corrects`, each with the place that asks for it.
+    ///
+    /// # Errors
+    /// A number of the item is out of range, or the codeword lacks what it names.
+    pub fn spaces(&self, item: &Spanned<CorrectsSpec>) -> Checked<Vec<(Space, Place)>> {
         let spaces: Vec<Space> = match &item.value {
-            CorrectsSpec::Bits => (0..self.code.h.n()).map(|b| Space::coordinates([b])).collect(),
+            CorrectsSpec::Bits => (0..self.n()).map(|b| Space::coordinates([b])).collect(),
             CorrectsSpec::Symbols(s) => self.symbols(s)?,
             CorrectsSpec::Adjacent(a) => self.adjacent(a)?,
             CorrectsSpec::Any(a) => self.any(a)?,
-            CorrectsSpec::Across(across) => super::across::expand(self.file, across, self.code.h.n())?,
+            CorrectsSpec::Across(across) => super::across::expand(across, self.n())?,
             CorrectsSpec::Erased(erased) => self.erased(erased)?,
-            CorrectsSpec::CodeSymbols(c) => self.code_symbols(place, c)?,
+            CorrectsSpec::CodeSymbols(c) => self.code_symbols(item.place, c)?,
             CorrectsSpec::Pins => shares(self.physical, |bit| self.geometry.pin(bit)),
             CorrectsSpec::Bytes => shares(self.physical, |bit| self.geometry.byte(bit)),
             CorrectsSpec::Patterns(list) => return list.iter().map(|pattern| self.pattern(pattern)).collect(),
         };
-        Ok(spaces.into_iter().map(|s| (s, place)).collect())
+        Ok(spaces.into_iter().map(|s| (s, item.place)).collect())
     }
 
-    fn fail<T>(&self, place: Place, label: &str, message: String, help: impl Into<String>) -> Expanded<T> {
-        Err(Box::new(Diagnostic::at(self.file, place, label, message).help(help)))
-    }
-
-    fn symbols(&self, s: &SymbolsSpec) -> Expanded<Vec<Space>> {
-        let n = self.code.h.n();
-        let bits = s.bits.value as usize;
+    fn symbols(&self, s: &SymbolsSpec) -> Checked<Vec<Space>> {
+        let n = self.n();
+        let bits = s.bits.checked("`bits`", "a symbol has", "")?;
         let stride = s.stride.as_ref().map_or(1, |s| s.value as usize);
-        if !(2..=16).contains(&bits) {
-            let message = format!("`bits` is {bits}, but a symbol has from 2 to 16");
-            return self.fail(Place::of(&s.bits), "out of range", message, "write a number from 2 to 16");
-        }
         if stride == 0 || !n.is_multiple_of(bits * stride) {
-            let place = s.stride.as_ref().map_or(Place::of(&s.bits), Place::of);
+            let place = s.stride.as_ref().map_or(s.bits.place, |stride| stride.place);
             let message = format!("symbols of {bits} bits with stride {stride} do not fill a codeword of {n} bits");
             let help = format!("choose numbers so that bits * stride divides {n}");
-            return self.fail(place, "does not divide the codeword", message, help);
+            return place.error("does not divide the codeword", message).help(help).err();
         }
         let group = bits * stride;
         let first = (0..n / bits).map(|s| (s / stride * group, s % stride));
         Ok(first.map(|(first, q)| Space::coordinates((0..bits).map(|h| first + q + stride * h))).collect())
     }
 
-    fn adjacent(&self, a: &AdjacentSpec) -> Expanded<Vec<Space>> {
-        let (n, bits) = (self.code.h.n(), a.bits.value as usize);
-        if !(2..=8).contains(&bits) || bits > n {
-            let message = format!("`bits` is {bits}, but a run has from 2 to {}", n.min(8));
-            let help = format!("write a number from 2 to {}; single bits are `- bits`", n.min(8));
-            return self.fail(Place::of(&a.bits), "out of range", message, help);
-        }
+    fn adjacent(&self, a: &AdjacentSpec) -> Checked<Vec<Space>> {
+        let n = self.n();
+        let Some(bits) = a.bits.get().filter(|bits| *bits <= n) else {
+            let most = n.min(8);
+            let error = a.bits.out_of_range(format!("`bits` is {}, but a run has from 2 to {most}", a.bits.value));
+            return error.help(format!("write a number from 2 to {most}; single bits are `- bits`")).err();
+        };
         if a.solid {
             let runs = (2..=bits).flat_map(|length| (0..=n - length).map(move |b| (b..b + length).collect()));
             return Ok(runs.map(Space::pattern_of).collect());
@@ -74,48 +73,41 @@ impl Expansion<'_> {
         Ok((0..=n - bits).map(|b| Space::coordinates(b..b + bits)).collect())
     }
 
-    fn any(&self, a: &AnySpec) -> Expanded<Vec<Space>> {
-        let (n, t) = (self.code.h.n(), a.bits.value as usize);
-        if !(1..=3).contains(&t) || t > n {
-            let message = format!("`bits` is {t}, but at most 3 bits can be corrected anywhere");
-            return self.fail(Place::of(&a.bits), "out of range", message, "write a number from 1 to 3");
-        }
+    fn any(&self, a: &AnySpec) -> Checked<Vec<Space>> {
+        let n = self.n();
+        let Some(t) = a.bits.get().filter(|t| *t <= n) else {
+            let message = format!("`bits` is {}, but at most 3 bits can be corrected anywhere", a.bits.value);
+            return a.bits.out_of_range(message).err();
+        };
         let count = (0..t).fold(1, |c, i| c * (n - i) / (i + 1));
         if count > MAX_SPACES {
             let message = format!("any {t} of {n} bits are {count} patterns, but at most {MAX_SPACES} can be listed");
             let help = "correct fewer bits or use a shorter code";
-            return self.fail(Place::of(&a.bits), "too many patterns", message, help);
+            return a.bits.error("too many patterns", message).help(help).err();
         }
         Ok(combinations(n, t).into_iter().map(Space::coordinates).collect())
     }
 
-    fn code_symbols(&self, place: Place, c: &CodeSymbolsSpec) -> Expanded<Vec<Space>> {
-        let Some(rs) = &self.code.reed_solomon else {
-            let message = "`code-symbols` on a code that has no symbols".into();
-            return self.fail(
-                place,
-                "needs a Reed-Solomon code",
-                message,
-                "use `symbols: {bits: ...}` for a binary code",
-            );
+    fn code_symbols(&self, place: Place, c: &CodeSymbolsSpec) -> Checked<Vec<Space>> {
+        let Some(m) = self.symbol_bits else {
+            let error = place.error("needs a Reed-Solomon code", "`code-symbols` on a code that has no symbols");
+            return error.help("use `symbols: {bits: ...}` for a binary code").err();
         };
-        let (m, t) = (rs.symbol_bits() as usize, c.up_to.value as usize);
-        if !(1..=2).contains(&t) {
-            let message = format!("`up-to` is {t}, but only one or two symbols can be corrected");
-            return self.fail(Place::of(&c.up_to), "out of range", message, "write 1 or 2");
-        }
+        let Some(t) = c.up_to.get() else {
+            let message = format!("`up-to` is {}, but only one or two symbols can be corrected", c.up_to.value);
+            return c.up_to.out_of_range(message).help("write 1 or 2").err();
+        };
         let bits = |symbols: Vec<usize>| symbols.into_iter().flat_map(move |s| s * m..(s + 1) * m);
-        let sets = combinations(self.code.h.n() / m, t).into_iter();
+        let sets = combinations(self.n() / m, t).into_iter();
         Ok(sets.map(|symbols| Space::coordinates(bits(symbols))).collect())
     }
 
-    fn erased(&self, erased: &ErasedSpec) -> Expanded<Vec<Space>> {
-        let (place, pins) = (Place::of(&erased.pins), &erased.pins.value);
+    fn erased(&self, erased: &ErasedSpec) -> Checked<Vec<Space>> {
+        let pins = &erased.pins.value;
         let known = |pin: &&u32| (**pin as usize) < self.geometry.pins;
         if pins.is_empty() || pins.iter().any(|pin| !known(&pin)) {
-            let message = "dead pins that the entry does not have".to_owned();
             let help = format!("list pins from 0 to {}", self.geometry.pins - 1);
-            return self.fail(place, "these pins", message, help);
+            return erased.pins.error("these pins", "dead pins that the entry does not have").help(help).err();
         }
         let is_dead = |b: &usize| pins.contains(&(self.geometry.pin(self.physical[*b]) as u32));
         let (dead, live): (Vec<usize>, Vec<usize>) = (0..self.physical.len()).partition(is_dead);
@@ -129,8 +121,8 @@ impl Expansion<'_> {
         })
     }
 
-    fn pattern(&self, pattern: &Spanned<Vec<u32>>) -> Expanded<(Space, Place)> {
-        let n = self.code.h.n();
+    fn pattern(&self, pattern: &Spanned<Vec<u32>>) -> Checked<(Space, Place)> {
+        let n = self.n();
         let mut bits: Vec<usize> = pattern.value.iter().map(|&b| b as usize).collect();
         bits.sort_unstable();
         let wrong = if bits.is_empty() {
@@ -142,10 +134,10 @@ impl Expansion<'_> {
             twice.map(|pair| format!("bit {} is listed twice in one pattern", pair[0]))
         };
         match wrong {
-            None => Ok((Space::pattern_of(bits), Place::of(pattern))),
+            None => Ok((Space::pattern_of(bits), pattern.place)),
             Some(message) => {
                 let help = format!("list distinct bits from 0 to {}", n - 1);
-                self.fail(Place::of(pattern), "not a pattern", message, help)
+                pattern.error("not a pattern", message).help(help).err()
             }
         }
     }

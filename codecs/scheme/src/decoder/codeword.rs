@@ -4,21 +4,24 @@
 //! is the OR of the same nets: nothing waits for the flips.
 
 use super::block::{Block, BlockBuilder};
-use super::lookup::{Lookup, Matches};
+use super::lookup::Matches;
 use super::partition::Restriction;
 use super::ports::{CodewordInput, CodewordOutput};
-use super::products::ProductPlan;
-use super::ratio::RatioPlan;
-use super::trapping::Trapping;
-use super::{Flags, Strategy, folded, pairs};
-use crate::{CellKind, PairConfirmation, Scheme, Space, Switch};
+use super::{LocatorPlan, Strategy, folded};
+use crate::{CellKind, PairConfirmation, Scheme, Switch};
 use eccforge_logic::circuit::{Builder, NetId, Role};
 
 /// The decoder of one codeword.
 pub type CodewordDecoder = Block<CodewordInput, CodewordOutput>;
 
 /// The decoder of codeword `w`, whose entry rules ask about `restrictions`.
-pub(super) fn build(scheme: &Scheme, w: usize, restrictions: &[Restriction], strategy: Strategy) -> CodewordDecoder {
+pub(super) fn build(
+    scheme: &Scheme,
+    w: usize,
+    restrictions: &[Restriction],
+    strategy: Strategy,
+    plan: &LocatorPlan<'_>,
+) -> CodewordDecoder {
     let mut block = BlockBuilder::new(format!("{}_cw_dec", scheme.identifier()));
     let received = block.input(CodewordInput::Codeword, "codeword", scheme.code.h.n());
     let rule = Switch::MultiBitCorrection;
@@ -31,7 +34,7 @@ pub(super) fn build(scheme: &Scheme, w: usize, restrictions: &[Restriction], str
     let nonzero = b.not(zero);
     b.word("nonzero", Role::Flag, vec![nonzero]);
 
-    let matches = locate(b, scheme, w, &syndrome, enable, strategy);
+    let matches = plan.locate(b, scheme, w, &syndrome, enable);
     let hits: Vec<NetId> = matches.hits.iter().map(|h| h.net).collect();
     if !hits.is_empty() {
         b.word("match", Role::Match, hits.clone());
@@ -85,69 +88,6 @@ fn syndrome(b: &mut Builder, scheme: &Scheme, received: &[NetId], strategy: Stra
             (0..h.r()).map(|row| b.parity(h.row_support(row).into_iter().map(|bit| received[bit]))).collect()
         }
     }
-}
-
-/// Finds the error: two symbols by Peterson's equations in every strategy, one symbol as the strategy says, errors within lanes
-/// by trapping where hardware or software has no less for it, the rest by lookup.
-fn locate(
-    b: &mut Builder,
-    scheme: &Scheme,
-    w: usize,
-    syndrome: &[NetId],
-    enable: Option<NetId>,
-    strategy: Strategy,
-) -> Matches {
-    let confirmed = scheme.pair_confirmation != PairConfirmation::None;
-    let n = scheme.code.h.n();
-    let mut matches = Matches::none(n);
-    let mut rest: Vec<&Space> = scheme.corrects[w].iter().collect();
-    // Enables and confirmation ask for a net for each pattern, which algebra and traps do not have.
-    if enable.is_none() && !confirmed {
-        let hardware = strategy.flags().is_some() && scheme.sanity_check.is_empty();
-        let shallow = strategy.flags() == Some(Flags::ParallelWithMatches);
-        let traps = || Trapping::new(scheme, w);
-        match &scheme.code.reed_solomon {
-            Some(rs) if pairs::applies(scheme, w) => return pairs::locate(b, &scheme.code, rs, syndrome),
-            // Ratios are smaller, products and traps shallower.
-            Some(_) if hardware => {
-                if let Some(plan) = shallow.then(|| ProductPlan::new(scheme, w)).flatten() {
-                    return plan.locate(b, syndrome, strategy != Strategy::HardwareUnheld);
-                }
-                if let Some(traps) = shallow.then(traps).flatten() {
-                    return traps.locate(b, n, syndrome);
-                }
-                if let Some(plan) = RatioPlan::new(scheme, w) {
-                    return plan.locate(b, syndrome);
-                }
-            }
-            Some(rs) if strategy == Strategy::Software && folded::applies(rs) => {
-                let one = |space: &Space| space.symbols(&scheme.code).filter(|s| s.len() == 1);
-                let symbols: Vec<usize> = rest.iter().filter_map(|space| one(space)).flatten().collect();
-                rest.retain(|space| one(space).is_none());
-                folded::locate(b, rs, &symbols, syndrome, &mut matches);
-            }
-            None if hardware || strategy == Strategy::Software => {
-                if let Some(traps) = traps() {
-                    return traps.locate(b, n, syndrome);
-                }
-            }
-            _ => {}
-        }
-    }
-    let lookup = Lookup { code: &scheme.code, syndrome, enable, each_pattern: confirmed };
-    lookup.spaces(b, rest, &mut matches);
-    matches
-}
-
-/// Whether the decoder of codeword `w` under `strategy` may propose flips where it refuses.
-pub(super) fn is_unheld(scheme: &Scheme, w: usize, strategy: Strategy) -> bool {
-    let asked = !scheme.sanity_check.is_empty()
-        || scheme.pair_confirmation != PairConfirmation::None
-        || scheme.enable_for(Switch::MultiBitCorrection).is_some();
-    strategy == Strategy::HardwareUnheld
-        && !asked
-        && !pairs::applies(scheme, w)
-        && ProductPlan::new(scheme, w).is_some()
 }
 
 /// For each group, whether a hit flips one of its bits: the hit itself where all its bits lie in the group.

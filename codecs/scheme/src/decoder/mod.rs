@@ -21,6 +21,7 @@ mod block;
 mod codeword;
 mod folded;
 pub(crate) mod gf;
+mod locator;
 mod lookup;
 mod pairs;
 mod partition;
@@ -32,6 +33,7 @@ mod trapping;
 
 use crate::{Address, Enable, Geometry, Scheme, Space};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use locator::LocatorPlan;
 
 pub use block::{Block, Instance};
 pub use codeword::CodewordDecoder;
@@ -115,13 +117,15 @@ impl Decoder {
     /// The decoder of a scheme with its errors located by `strategy`.
     pub fn new(scheme: &Scheme, strategy: Strategy) -> Self {
         let (mut keys, mut kinds): (Vec<Key<'_>>, Vec<CodewordDecoder>) = (Vec::new(), Vec::new());
-        let mut codewords = Vec::new();
+        let (mut codewords, mut held) = (Vec::new(), true);
         for w in 0..scheme.codewords() {
             let restrictions = partition::restrictions(scheme, w, strategy);
             let groups = restrictions.iter().map(|r| r.groups.clone()).collect();
             let key = (scheme.corrects[w].iter().map(Space::basis).collect(), scheme.check_positions(w), groups);
             let kind = keys.iter().position(|k| *k == key).unwrap_or_else(|| {
-                kinds.push(codeword::build(scheme, w, &restrictions, strategy));
+                let plan = LocatorPlan::choose(scheme, w, strategy);
+                held &= plan.is_held();
+                kinds.push(codeword::build(scheme, w, &restrictions, strategy, &plan));
                 keys.push(key);
                 keys.len() - 1
             });
@@ -133,7 +137,7 @@ impl Decoder {
             address: scheme.address.clone(),
             enables: scheme.enables.clone(),
             rules: rules::build(scheme, &codewords, strategy),
-            self_gating: codewords.len() == 1 && rules::none(scheme) && !codeword::is_unheld(scheme, 0, strategy),
+            self_gating: codewords.len() == 1 && rules::none(scheme) && held,
             kinds,
             codewords,
         }

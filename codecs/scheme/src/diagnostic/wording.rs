@@ -22,7 +22,7 @@ pub(super) fn diagnose(file: &SourceFile, error: &YamlError) -> Diagnostic {
             (place, explain(file, place, error))
         }
     };
-    Diagnostic::at(file, place, label, message).help(help)
+    place.error(label, message).within(file).help(help)
 }
 
 /// A part of YAML that files of eccforge do not have.

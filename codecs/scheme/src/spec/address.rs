@@ -1,5 +1,6 @@
 //! The address of an entry, in what is stored.
 
+use crate::bounded::Bounded;
 use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -10,10 +11,8 @@ use serde::Deserialize;
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AddressSpec {
     /// Bits of an entry's address.
-    #[schemars(with = "u32", range(min = 1, max = 64))]
-    pub bits: Spanned<u32>,
+    pub bits: Bounded<1, 64>,
     /// How the address enters.
-    #[schemars(with = "FoldSpec")]
     pub fold: Spanned<FoldSpec>,
 }
 
@@ -23,7 +22,6 @@ pub struct AddressSpec {
 pub enum FoldSpec {
     /// H has one further column for each address bit, the same in every codeword; bit j of a column is row j. The check bits
     /// are those of data and address.
-    #[schemars(with = "Vec<u64>")]
     Columns(Vec<Spanned<u64>>),
     /// The address, repeated, is XORed on the stored data behind the encoder and before the decoder.
     Xor(XorSpec),
@@ -35,9 +33,7 @@ pub enum FoldSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct XorSpec {
     /// How often the address is written.
-    #[schemars(with = "u32", range(min = 1, max = 64))]
-    pub copies: Spanned<u32>,
+    pub copies: Bounded<1, 64>,
     /// Data bits on which it is XORed, from data bit 0.
-    #[schemars(with = "u32", range(min = 1, max = 8192))]
-    pub width: Spanned<u32>,
+    pub width: Bounded<1, 8192>,
 }

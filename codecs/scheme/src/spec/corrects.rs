@@ -1,8 +1,10 @@
 //! The sets of error patterns that a scheme file may ask to be corrected.
 
+use crate::bounded::Bounded;
 use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::fmt;
 
 /// A set of error patterns within one codeword, all of which are corrected.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -27,8 +29,38 @@ pub enum CorrectsSpec {
     /// Every pattern within the codeword's share of one aligned physical byte (8 pins of one beat).
     Bytes,
     /// Exactly these patterns, each a list of codeword bits.
-    #[schemars(with = "Vec<Vec<u32>>")]
     Patterns(Vec<Spanned<Vec<u32>>>),
+}
+
+/// The item as a scheme file writes it, on one line.
+impl fmt::Display for CorrectsSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bits => f.write_str("bits"),
+            Self::Pins => f.write_str("pins"),
+            Self::Bytes => f.write_str("bytes"),
+            Self::Symbols(s) => match &s.stride {
+                None => write!(f, "symbols: {{bits: {}}}", s.bits.value),
+                Some(stride) => write!(f, "symbols: {{bits: {}, stride: {}}}", s.bits.value, stride.value),
+            },
+            Self::Adjacent(a) if a.solid => write!(f, "adjacent: {{bits: {}, solid: true}}", a.bits.value),
+            Self::Adjacent(a) => write!(f, "adjacent: {{bits: {}}}", a.bits.value),
+            Self::Any(a) => write!(f, "any: {{bits: {}}}", a.bits.value),
+            Self::Across(a) => {
+                let whole = a.whole.map_or(0, |whole| whole.value);
+                let (symbol, single) = (a.symbol.value, a.single.value);
+                write!(f, "across: {{symbol: {symbol}, whole: {whole}, single: {single}}}")
+            }
+            Self::Erased(e) => {
+                let beside = if e.beside == BesideSpec::Bits { ", beside: bits" } else { "" };
+                write!(f, "erased: {{pins: {:?}{beside}}}", e.pins.value)
+            }
+            Self::CodeSymbols(c) => write!(f, "code-symbols: {{up-to: {}}}", c.up_to.value),
+            Self::Patterns(list) => {
+                write!(f, "patterns: {:?}", list.iter().map(|pattern| &pattern.value).collect::<Vec<_>>())
+            }
+        }
+    }
 }
 
 /// Aligned groups of codeword bits.
@@ -36,11 +68,9 @@ pub enum CorrectsSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SymbolsSpec {
     /// Bits of a group.
-    #[schemars(with = "u32", range(min = 2, max = 16))]
-    pub bits: Spanned<u32>,
+    pub bits: Bounded<2, 16>,
     /// Distance between the bits of a group; groups of `stride` interleave within `bits * stride` bits.
     #[serde(default)]
-    #[schemars(with = "Option<u32>")]
     pub stride: Option<Spanned<u32>>,
 }
 
@@ -49,8 +79,7 @@ pub struct SymbolsSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AdjacentSpec {
     /// Bits of a run.
-    #[schemars(with = "u32", range(min = 2, max = 8))]
-    pub bits: Spanned<u32>,
+    pub bits: Bounded<2, 8>,
     /// Only solid bursts: runs of 2 to `bits` bits of which every bit is wrong [Shiva and Sheng 1969].
     #[serde(default)]
     pub solid: bool,
@@ -62,15 +91,12 @@ pub struct AdjacentSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AcrossSpec {
     /// Bits of a group; divides n.
-    #[schemars(with = "u32", range(min = 2, max = 16))]
-    pub symbol: Spanned<u32>,
+    pub symbol: Bounded<2, 16>,
     /// Groups that may be wrong in any way.
     #[serde(default)]
-    #[schemars(with = "Option<u32>", range(min = 0, max = 1))]
-    pub whole: Option<Spanned<u32>>,
+    pub whole: Option<Bounded<0, 1>>,
     /// Single bits in other groups.
-    #[schemars(with = "u32", range(min = 1, max = 3))]
-    pub single: Spanned<u32>,
+    pub single: Bounded<1, 3>,
 }
 
 /// Pins that are known to be dead: their bits may be wrong in any way.
@@ -78,7 +104,6 @@ pub struct AcrossSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ErasedSpec {
     /// The dead pins.
-    #[schemars(with = "Vec<u32>")]
     pub pins: Spanned<Vec<u32>>,
     /// What else is corrected at the same time.
     #[serde(default)]
@@ -101,8 +126,7 @@ pub enum BesideSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AnySpec {
     /// Greatest number of bits in error.
-    #[schemars(with = "u32", range(min = 1, max = 3))]
-    pub bits: Spanned<u32>,
+    pub bits: Bounded<1, 3>,
 }
 
 /// Patterns by code symbols.
@@ -110,6 +134,5 @@ pub struct AnySpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CodeSymbolsSpec {
     /// Greatest number of symbols in error.
-    #[schemars(with = "u32", range(min = 1, max = 2))]
-    pub up_to: Spanned<u32>,
+    pub up_to: Bounded<1, 2>,
 }

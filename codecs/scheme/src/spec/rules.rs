@@ -59,10 +59,9 @@ pub enum PairConfirmationSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EnableSpec {
     /// Name of the input: lower-case letters, digits, underscores; no keyword and no port that emitted modules have.
-    #[schemars(with = "String", regex(pattern = r"^[a-z][a-z0-9_]{0,30}$"))]
+    #[schemars(regex(pattern = r"^[a-z][a-z0-9_]{0,30}$"))]
     pub name: Spanned<String>,
     /// The rule that is in force only while the input is 1.
-    #[schemars(with = "SwitchSpec")]
     pub switches: Spanned<SwitchSpec>,
     /// Its value where nothing else is said.
     #[serde(default = "yes")]

@@ -10,7 +10,7 @@ mod build;
 mod spec;
 mod wiring;
 
-use crate::diagnostic::{Diagnostic, SourceFile};
+use crate::diagnostic::{Checked, SourceFile};
 use crate::{Geometry, Scheme, digest};
 use std::path::Path;
 
@@ -70,15 +70,15 @@ pub struct Stages {
 }
 
 /// How the schemes of stages are found: by id or path.
-pub type Find<'a> = &'a dyn Fn(&str) -> Result<Scheme, Box<Diagnostic>>;
+pub type Find<'a> = &'a dyn Fn(&str) -> Checked<Scheme>;
 
 impl Stages {
     /// Reads and checks the text of a file of stages. Schemes that are files are looked for from `base`.
     ///
     /// # Errors
     /// The first thing in the file that is wrong, with its place, or what is wrong with a file that it names.
-    pub fn from_text(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> Result<Self, Box<Diagnostic>> {
-        build::stages(file, base, find)
+    pub fn from_text(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> Checked<Self> {
+        file.attach(build::stages(file, base, find))
     }
 
     /// One scheme as a single stage: what is sampled codeword by codeword where its whole decoder is too large.
@@ -110,7 +110,7 @@ impl Stages {
     ///
     /// # Errors
     /// The file cannot be read, or [`Stages::from_text`] refuses it.
-    pub fn from_path(path: &Path, find: Find<'_>) -> Result<Self, Box<Diagnostic>> {
+    pub fn from_path(path: &Path, find: Find<'_>) -> Checked<Self> {
         Self::from_text(&SourceFile::read(path)?, path.parent(), find)
     }
 

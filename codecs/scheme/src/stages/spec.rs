@@ -1,5 +1,6 @@
 //! What a file of stages may say: the types that YAML is read into, nothing checked beyond form.
 
+use crate::bounded::{Bounded, Version};
 use crate::yaml::Spanned;
 use serde::Deserialize;
 
@@ -8,7 +9,7 @@ use serde::Deserialize;
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct StagesSpec {
     /// Version of this language; the only one is 1.
-    pub eccforge_stages: Spanned<u32>,
+    pub eccforge_stages: Version,
     /// Short name, as that of a scheme.
     pub id: Spanned<String>,
     /// Name for people: one line.
@@ -34,7 +35,7 @@ pub(super) struct StageSpec {
     /// The code: id or file of a scheme.
     pub scheme: Spanned<String>,
     /// How many entries of the scheme stand side by side: one for each device, or one for each block of a burst.
-    pub copies: Spanned<u32>,
+    pub copies: Bounded<1, 64>,
     /// Which data bit of the stage before each of its bits is.
     #[serde(default)]
     pub reads: Option<Spanned<ReadsSpec>>,

@@ -3,33 +3,27 @@
 use super::Stage;
 use super::spec::{DevicesSpec, ReadsSpec, RunSpec};
 use crate::Geometry;
-use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
-
-type Wiring = Result<Vec<usize>, Box<Diagnostic>>;
 
 /// The wiring of `copies` entries of this shape behind the stage `before`. There are as many data bits as bits.
 pub(super) fn build(
-    file: &SourceFile,
     reads: Option<&Spanned<ReadsSpec>>,
     before: &Stage,
     geometry: Geometry,
     copies: usize,
-) -> Wiring {
+) -> Checked<Vec<usize>> {
     match reads.map(|r| (r, &r.value)) {
         None | Some((_, ReadsSpec::InOrder)) => Ok((0..before.data()).collect()),
-        Some((_, ReadsSpec::Devices(d))) => devices(file, d, before, geometry, copies),
-        Some((node, ReadsSpec::Explicit(lists))) => explicit(file, node, lists, before, geometry, copies),
+        Some((_, ReadsSpec::Devices(d))) => devices(d, before, geometry, copies),
+        Some((node, ReadsSpec::Explicit(lists))) => explicit(node, lists, before, geometry, copies),
     }
 }
 
 /// Device d, a copy of the stage before, sends on pins `d * pins` onwards of every entry; entries follow each other in
 /// time.
-fn devices(file: &SourceFile, d: &DevicesSpec, before: &Stage, geometry: Geometry, copies: usize) -> Wiring {
+fn devices(d: &DevicesSpec, before: &Stage, geometry: Geometry, copies: usize) -> Checked<Vec<usize>> {
     let (pins, beats) = (d.pins.value as usize, d.beats.value as usize);
-    let wrong = |place, label: &str, message: String, help: String| {
-        Err(Box::new(Diagnostic::at(file, place, label, message).help(help)))
-    };
     if before.copies * pins != geometry.pins {
         let message =
             format!("{} devices of {pins} pins do not fill the {} pins of an entry", before.copies, geometry.pins);
@@ -37,7 +31,7 @@ fn devices(file: &SourceFile, d: &DevicesSpec, before: &Stage, geometry: Geometr
             0 => format!("write `pins: {}`", geometry.pins / before.copies),
             _ => format!("{} pins are no whole number for each of {} devices", geometry.pins, before.copies),
         };
-        return wrong(Place::of(&d.pins), "does not fit", message, help);
+        return d.pins.error("does not fit", message).help(help).err();
     }
     let all_beats = copies * geometry.beats;
     if beats != all_beats {
@@ -45,7 +39,7 @@ fn devices(file: &SourceFile, d: &DevicesSpec, before: &Stage, geometry: Geometr
             "devices send for {beats} beats, but {copies} entries of {} beats have {all_beats}",
             geometry.beats
         );
-        return wrong(Place::of(&d.beats), "does not fit", message, format!("write `beats: {all_beats}`"));
+        return d.beats.error("does not fit", message).help(format!("write `beats: {all_beats}`")).err();
     }
     let runs: Vec<RunSpec> = match &d.order {
         None => vec![RunSpec::Pins(d.pins.value), RunSpec::Beats(d.beats.value)],
@@ -64,7 +58,7 @@ fn devices(file: &SourceFile, d: &DevicesSpec, before: &Stage, geometry: Geometr
                 );
                 let help = "write runs whose pins and beats multiply to the device's, what changes first named first, such as \
                             `[{pins: 4}, {beats: 32}]`";
-                return wrong(Place::of(order), "this order", message, help.into());
+                return order.error("this order", message).help(help).err();
             }
             order.value.iter().map(|r| r.value).collect()
         }
@@ -102,20 +96,16 @@ fn place(bit: usize, runs: &[RunSpec]) -> (usize, usize) {
 }
 
 fn explicit(
-    file: &SourceFile,
     node: &Spanned<ReadsSpec>,
     lists: &[Spanned<Vec<Spanned<u32>>>],
     before: &Stage,
     geometry: Geometry,
     copies: usize,
-) -> Wiring {
-    let wrong = |place, label: &str, message: String, help: String| {
-        Err(Box::new(Diagnostic::at(file, place, label, message).help(help)))
-    };
+) -> Checked<Vec<usize>> {
     if lists.len() != copies {
         let message = format!("the wiring lists {} entries, but the stage has {copies} copies", lists.len());
-        let place = lists.last().map_or(Place::of(node), Place::of);
-        return wrong(place, "the last list", message, format!("write {copies}: one list for each copy"));
+        let place = lists.last().map_or(node.place, |node| node.place);
+        return place.error("the last list", message).help(format!("write {copies}: one list for each copy")).err();
     }
     let mut user: Vec<Option<Place>> = vec![None; before.data()];
     let mut reads = Vec::with_capacity(before.data());
@@ -123,19 +113,19 @@ fn explicit(
         let bits = geometry.bits();
         if list.value.len() != bits {
             let message = format!("copy {copy} lists {} bits, but its entry has {bits}", list.value.len());
-            return wrong(Place::of(list), "this list", message, "list one data bit for each bit of the entry".into());
+            return list.error("this list", message).help("list one data bit for each bit of the entry").err();
         }
         for bit in &list.value {
             let Some(first) = user.get_mut(bit.value as usize) else {
                 let message =
                     format!("data bit {} does not exist: `{}` delivers {}", bit.value, before.id, before.data());
                 let help = format!("the data bits are 0 to {}, copy after copy", before.data() - 1);
-                return wrong(Place::of(bit), "out of range", message, help);
+                return bit.error("out of range", message).help(help).err();
             };
-            if let Some(first) = first.replace(Place::of(bit)) {
+            if let Some(first) = first.replace(bit.place) {
                 let message = format!("data bit {} is read twice", bit.value);
-                let diagnostic = Diagnostic::at(file, Place::of(bit), "second time", message).also(first, "first time");
-                return Err(Box::new(diagnostic.help("every data bit of the stage before is one bit of this stage")));
+                let diagnostic = bit.error("second time", message).also(first, "first time");
+                return diagnostic.help("every data bit of the stage before is one bit of this stage").err();
             }
             reads.push(bit.value as usize);
         }

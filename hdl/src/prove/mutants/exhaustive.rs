@@ -19,7 +19,7 @@ pub(super) fn exhaustive(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>
     let rows = RowSpace::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), rows);
     let enables: usize = circuit.inputs()[1..].iter().map(|p| p.nets.len()).sum();
     // A word with a given syndrome is there only if no row is a sum of others.
-    if faults.is_empty() || !rows.independent() || rows.count() + enables > MOST_FREE {
+    if faults.is_empty() || !rows.is_independent() || rows.inserted() + enables > MOST_FREE {
         return verdicts;
     }
     let differs = boolean_differences(circuit, faults);

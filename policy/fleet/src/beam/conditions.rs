@@ -2,7 +2,7 @@
 //!
 //! They are short and made by hand or script, so a single mistake in one refuses it, with its place.
 
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
+use eccforge_scheme::diagnostic::{Checked, Diagnostic, Place, SourceFile, suggest};
 use std::collections::BTreeMap;
 
 /// Conditions of one run.
@@ -31,17 +31,21 @@ pub struct WeakCount {
 ///
 /// # Errors
 /// What is wrong and where.
-pub fn runs(file: &SourceFile) -> Result<Vec<Run>, Box<Diagnostic>> {
+pub fn runs(file: &SourceFile) -> Checked<Vec<Run>> {
+    file.attach(runs_in(file))
+}
+
+fn runs_in(file: &SourceFile) -> Checked<Vec<Run>> {
     let rows = table(file, &["run", "seconds", "accesses"], &["refresh_ms"])?;
     let mut seen = BTreeMap::new();
     rows.iter()
         .map(|row| {
             let [run, seconds, accesses] = [0, 1, 2].map(|i| row.values[i].unwrap_or(0.0));
             if run.fract() != 0.0 || run >= 2f64.powi(53) {
-                return Err(row.refused(file, 0, "a run is a whole number"));
+                return Err(row.refused(0, "a run is a whole number"));
             }
             if seen.insert(run as u64, ()).is_some() {
-                return Err(row.refused(file, 0, "this run was given before"));
+                return Err(row.refused(0, "this run was given before"));
             }
             Ok(Run { run: run as u64, seconds, accesses, refresh_ms: row.values[3] })
         })
@@ -52,12 +56,16 @@ pub fn runs(file: &SourceFile) -> Result<Vec<Run>, Box<Diagnostic>> {
 ///
 /// # Errors
 /// What is wrong and where.
-pub fn weak_counts(file: &SourceFile) -> Result<Vec<WeakCount>, Box<Diagnostic>> {
+pub fn weak_counts(file: &SourceFile) -> Checked<Vec<WeakCount>> {
+    file.attach(weak_counts_in(file))
+}
+
+fn weak_counts_in(file: &SourceFile) -> Checked<Vec<WeakCount>> {
     let rows = table(file, &["refresh_ms", "weak_cells"], &[])?;
     let of = |row: &Row| WeakCount { refresh_ms: row.values[0].unwrap_or(0.0), cells: row.values[1].unwrap_or(0.0) };
     let counts: Vec<WeakCount> = rows.iter().map(of).collect();
     match counts.windows(2).position(|w| w[0].refresh_ms >= w[1].refresh_ms) {
-        Some(i) => Err(rows[i + 1].refused(file, 0, "refresh periods must ascend")),
+        Some(i) => Err(rows[i + 1].refused(0, "refresh periods must ascend")),
         None => Ok(counts),
     }
 }
@@ -69,16 +77,16 @@ struct Row {
 }
 
 impl Row {
-    fn refused(&self, file: &SourceFile, column: usize, message: &str) -> Box<Diagnostic> {
-        Box::new(Diagnostic::at(file, self.places[column], "here", message))
+    fn refused(&self, column: usize, message: &str) -> Box<Diagnostic> {
+        Box::new(self.places[column].error("here", message))
     }
 }
 
 /// Numbers of a CSV table, by the names wanted: first those needed, then those that may be missing.
-fn table(file: &SourceFile, needed: &[&str], optional: &[&str]) -> Result<Vec<Row>, Box<Diagnostic>> {
+fn table(file: &SourceFile, needed: &[&str], optional: &[&str]) -> Checked<Vec<Row>> {
     let mut lines = pieces(&file.text).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
     let Some((start, header)) = lines.next() else {
-        return Err(Box::new(Diagnostic::new(file, format!("is empty; its header is {}", needed.join(",")))));
+        return Diagnostic::whole(format!("is empty; its header is {}", needed.join(","))).err();
     };
     let names: Vec<&str> = needed.iter().chain(optional).copied().collect();
     let mut order = Vec::new();
@@ -86,13 +94,13 @@ fn table(file: &SourceFile, needed: &[&str], optional: &[&str]) -> Result<Vec<Ro
         let Some(i) = names.iter().position(|n| *n == field.trim()) else {
             let message = format!("unknown column `{}`", field.trim());
             let help = suggest(field.trim(), &names, "column");
-            return Err(Box::new(Diagnostic::at(file, at, "not a column here", message).help(help)));
+            return at.error("not a column here", message).help(help).err();
         };
         order.push(i);
     }
     if let Some(name) = needed.iter().enumerate().find(|(i, _)| !order.contains(i)).map(|(_, n)| n) {
         let at = Place { offset: start, length: header.len() };
-        return Err(Box::new(Diagnostic::at(file, at, "this header", format!("the column `{name}` is missing"))));
+        return at.error("this header", format!("the column `{name}` is missing")).err();
     }
     let mut rows = Vec::new();
     for (start, line) in lines {
@@ -101,7 +109,7 @@ fn table(file: &SourceFile, needed: &[&str], optional: &[&str]) -> Result<Vec<Ro
         let cells: Vec<_> = fields(start, line).collect();
         if cells.len() != order.len() {
             let message = format!("{} fields where the header has {}", cells.len(), order.len());
-            return Err(Box::new(Diagnostic::at(file, whole, "this line", message)));
+            return whole.error("this line", message).err();
         }
         for (&i, (at, field)) in order.iter().zip(cells) {
             row.places[i] = at;
@@ -110,7 +118,7 @@ fn table(file: &SourceFile, needed: &[&str], optional: &[&str]) -> Result<Vec<Ro
                 _ if field.trim().is_empty() && i >= needed.len() => {}
                 _ => {
                     let message = format!("`{}` is not a number from 0 up", field.trim());
-                    return Err(Box::new(Diagnostic::at(file, at, "this field", message)));
+                    return at.error("this field", message).err();
                 }
             }
         }

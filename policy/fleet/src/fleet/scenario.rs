@@ -4,7 +4,8 @@
 use super::extent::Extent;
 use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_machines::event::Requester;
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_scheme::bounded::Version;
+use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile};
 use eccforge_scheme::yaml::Spanned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -96,7 +97,7 @@ pub struct Operator {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Spec {
-    eccforge_fleet: Spanned<u32>,
+    eccforge_fleet: Version,
     gpus: Option<Spanned<u64>>,
     years: Option<Spanned<f64>>,
     profile: Option<String>,
@@ -175,49 +176,49 @@ impl Scenario {
     ///
     /// # Errors
     /// The first thing in the file that is wrong, with its place.
-    pub fn parse(file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
+    pub fn parse(file: &SourceFile) -> Checked<Self> {
         Self::default().overridden_by(file)
     }
 
     /// These values, except for those that a file gives.
-    fn overridden_by(mut self, file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
+    fn overridden_by(self, file: &SourceFile) -> Checked<Self> {
+        file.attach(self.overridden(file))
+    }
+
+    fn overridden(mut self, file: &SourceFile) -> Checked<Self> {
         let spec: Spec = file.parse()?;
-        if spec.eccforge_fleet.value != 1 {
-            let message = format!("version {} of the scenario language is not known", spec.eccforge_fleet.value);
-            let at = Diagnostic::at(file, Place::of(&spec.eccforge_fleet), "unknown version", message);
-            return Err(Box::new(at.help("write `eccforge-fleet: 1`")));
-        }
+        spec.eccforge_fleet.check("scenario language", "eccforge-fleet")?;
         if let Some(gpus) = &spec.gpus {
             if !(1..=MOST_GPUS).contains(&gpus.value) {
-                return Err(refused(file, gpus, &format!("{} GPUs", gpus.value), "a fleet has from 1 to 2^32 GPUs"));
+                return Err(refused(gpus, &format!("{} GPUs", gpus.value), "a fleet has from 1 to 2^32 GPUs"));
             }
             self.gpus = gpus.value;
         }
         if let Some(years) = &spec.years {
-            self.years = number(file, years, 1e-6..=1000.0)?;
+            self.years = number(years, 1e-6..=1000.0)?;
         }
         if let Some(schemes) = spec.schemes {
             if schemes.value.is_empty() {
-                return Err(refused(file, &schemes, "no schemes", "name at least one, such as [duet, trio]"));
+                return Err(refused(&schemes, "no schemes", "name at least one, such as [duet, trio]"));
             }
             self.schemes = schemes.value;
         }
         self.profile = spec.profile.unwrap_or(self.profile);
         self.seed = spec.seed.unwrap_or(self.seed);
         if let Some(transient) = spec.transient {
-            self.transient = transient.over(self.transient, file)?;
+            self.transient = transient.over(self.transient)?;
         }
         if let Some(kinds) = &spec.permanent {
-            self.permanent = permanent(file, kinds)?;
+            self.permanent = permanent(kinds)?;
         }
         if let Some(hours) = &spec.hours_between_reads {
-            self.hours_between_reads = number(file, hours, 1e-3..=1e9)?;
+            self.hours_between_reads = number(hours, 1e-3..=1e9)?;
         }
         if let Some(workload) = spec.workload {
-            self.workload = shares(file, workload)?;
+            self.workload = shares(workload)?;
         }
         if let Some(operator) = &spec.operator {
-            self.operator = operator.over(self.operator, file)?;
+            self.operator = operator.over(self.operator)?;
         }
         Ok(self)
     }
@@ -254,9 +255,9 @@ impl Scenario {
 }
 
 impl TransientSpec {
-    fn over(self, mut transient: Transient, file: &SourceFile) -> Result<Transient, Box<Diagnostic>> {
+    fn over(self, mut transient: Transient) -> Checked<Transient> {
         if let Some(fit) = &self.fit_per_gbit {
-            transient.fit_per_gbit = number(file, fit, 0.0..=1e9)?;
+            transient.fit_per_gbit = number(fit, 0.0..=1e9)?;
         }
         transient.rate_of_model = self.model.is_some() && self.fit_per_gbit.is_none();
         transient.model = self.model.unwrap_or(transient.model);
@@ -264,36 +265,33 @@ impl TransientSpec {
     }
 }
 
-fn shares(
-    file: &SourceFile,
-    workload: Spanned<BTreeMap<Requester, f64>>,
-) -> Result<BTreeMap<Requester, f64>, Box<Diagnostic>> {
+fn shares(workload: Spanned<BTreeMap<Requester, f64>>) -> Checked<BTreeMap<Requester, f64>> {
     let shares = workload.value.values();
     if shares.clone().any(|s| !(s.is_finite() && *s >= 0.0)) || shares.sum::<f64>() <= 0.0 {
         let help = "give shares that are not negative and not all 0, such as {sm: 0.95, peer: 0.05}";
-        return Err(refused(file, &workload, "shares that cannot be chances", help));
+        return Err(refused(&workload, "shares that cannot be chances", help));
     }
     Ok(workload.value)
 }
 
-fn permanent(file: &SourceFile, kinds: &[PermanentSpec]) -> Result<Vec<PermanentKind>, Box<Diagnostic>> {
+fn permanent(kinds: &[PermanentSpec]) -> Checked<Vec<PermanentKind>> {
     let mut all: Vec<PermanentKind> = Vec::new();
     for kind in kinds {
         let id = kind.id.value.clone();
         if all.iter().any(|k| k.id == id) {
             let help = "give every kind a name of its own";
-            return Err(refused(file, &kind.id, &format!("two kinds of defects are called `{id}`"), help));
+            return Err(refused(&kind.id, &format!("two kinds of defects are called `{id}`"), help));
         }
         if all.len() >= 200 {
-            return Err(refused(file, &kind.id, "more than 200 kinds of defects", "merge those that are alike"));
+            return Err(refused(&kind.id, "more than 200 kinds of defects", "merge those that are alike"));
         }
         let patterns = kind.patterns.value;
         if let Some(help) = patterns.problem(3) {
-            return Err(refused(file, &kind.patterns, "no such patterns", &help));
+            return Err(refused(&kind.patterns, "no such patterns", &help));
         }
         all.push(PermanentKind {
             id,
-            fit_per_gbit: number(file, &kind.fit_per_gbit, 0.0..=1e9)?,
+            fit_per_gbit: number(&kind.fit_per_gbit, 0.0..=1e9)?,
             extent: kind.extent,
             patterns,
             patterns_in_words: patterns.to_string(),
@@ -303,10 +301,10 @@ fn permanent(file: &SourceFile, kinds: &[PermanentSpec]) -> Result<Vec<Permanent
 }
 
 impl OperatorSpec {
-    fn over(&self, mut operator: Operator, file: &SourceFile) -> Result<Operator, Box<Diagnostic>> {
+    fn over(&self, mut operator: Operator) -> Checked<Operator> {
         if let Some(hours) = &self.service_hours {
             if hours.value == 0 {
-                return Err(refused(file, hours, "windows all the time", "write at least 1 hour"));
+                return Err(refused(hours, "windows all the time", "write at least 1 hour"));
             }
             operator.service_hours = hours.value;
         }
@@ -314,12 +312,12 @@ impl OperatorSpec {
         if let Some(jobs) = &self.jobs_per_gpu {
             if jobs.value > MOST_JOBS {
                 let help = format!("write at most {MOST_JOBS}");
-                return Err(refused(file, jobs, &format!("{} jobs on one GPU", jobs.value), &help));
+                return Err(refused(jobs, &format!("{} jobs on one GPU", jobs.value), &help));
             }
             operator.jobs_per_gpu = jobs.value;
         }
         let set = |value: &mut f64, given: &Option<Spanned<f64>>| {
-            given.as_ref().map_or(Ok(()), |v| number(file, v, 0.0..=1e6).map(|n| *value = n))
+            given.as_ref().map_or(Ok(()), |v| number(v, 0.0..=1e6).map(|n| *value = n))
         };
         set(&mut operator.reset_minutes, &self.reset_minutes)?;
         set(&mut operator.restart_minutes, &self.restart_minutes)?;
@@ -330,20 +328,16 @@ impl OperatorSpec {
 }
 
 /// A finite number in a range.
-fn number(
-    file: &SourceFile,
-    value: &Spanned<f64>,
-    range: std::ops::RangeInclusive<f64>,
-) -> Result<f64, Box<Diagnostic>> {
+fn number(value: &Spanned<f64>, range: std::ops::RangeInclusive<f64>) -> Checked<f64> {
     if value.value.is_finite() && range.contains(&value.value) {
         return Ok(value.value);
     }
     let help = format!("write a number from {} to {}", range.start(), range.end());
-    Err(refused(file, value, &format!("{} is out of range", value.value), &help))
+    Err(refused(value, &format!("{} is out of range", value.value), &help))
 }
 
-fn refused<T>(file: &SourceFile, at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
-    Box::new(Diagnostic::at(file, Place::of(at), "here", message).help(help))
+fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
+    Box::new(at.error("here", message).help(help))
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 
 use super::metrics::METRICS;
 use crate::statistics::{CONFIDENCE, Interval, poisson};
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path};
+use eccforge_scheme::bounded::Version;
+use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
 use std::path::Path;
@@ -64,7 +65,7 @@ impl Study {
     ///
     /// # Errors
     /// No shipped study has this id and it is no path, or the file is no study.
-    pub fn named(name: &str) -> Result<Self, Box<Diagnostic>> {
+    pub fn named(name: &str) -> Checked<Self> {
         if let Some((id, text)) = BUILTIN.iter().find(|(id, _)| *id == name) {
             return Self::from_text(&SourceFile::new(format!("policy/fleet/studies/{id}.yaml"), *text));
         }
@@ -72,7 +73,7 @@ impl Study {
             return Self::from_text(&SourceFile::read(Path::new(name))?);
         }
         let ids: Vec<&str> = Self::builtin_ids().collect();
-        Err(Box::new(Diagnostic::unknown("field study", name, &ids)))
+        Diagnostic::unknown("field study", name, &ids).err()
     }
 
     /// Ids of the shipped studies.
@@ -84,28 +85,29 @@ impl Study {
     ///
     /// # Errors
     /// The first thing in the file that is wrong, with its place.
-    pub fn from_text(file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
+    pub fn from_text(file: &SourceFile) -> Checked<Self> {
+        file.attach(Self::checked(file))
+    }
+
+    fn checked(file: &SourceFile) -> Checked<Self> {
         let spec: Spec = file.parse()?;
-        if spec.eccforge_study.value != 1 {
-            let message = format!("version {} of the study language is not known", spec.eccforge_study.value);
-            return Err(refused(file, &spec.eccforge_study, &message, "write `eccforge-study: 1`"));
-        }
+        spec.eccforge_study.check("study language", "eccforge-study")?;
         let p = &spec.population;
         for (value, what) in [(&p.device_hours, "device hours"), (&p.memory_gbit, "gigabits")] {
             if !(value.value.is_finite() && (1e-6..=1e18).contains(&value.value)) {
                 let message = format!("{} {what}", value.value);
-                return Err(refused(file, value, &message, "write a positive number"));
+                return Err(refused(value, &message, "write a positive number"));
             }
         }
         if spec.counts.value.is_empty() {
-            return Err(refused(file, &spec.counts, "nothing is counted", "write at least one count"));
+            return Err(refused(&spec.counts, "nothing is counted", "write at least one count"));
         }
         let mut counts: Vec<Count> = Vec::new();
         for count in &spec.counts.value {
-            let count = count.read(file)?;
+            let count = count.read()?;
             if counts.iter().any(|c| c.id == count.id) {
                 let message = format!("two counts are called `{}`", count.id);
-                return Err(refused(file, &spec.counts, &message, "give every count an id of its own"));
+                return Err(refused(&spec.counts, &message, "give every count an id of its own"));
             }
             counts.push(count);
         }
@@ -132,7 +134,7 @@ static BUILTIN: &[(&str, &str)] = &[
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Spec {
-    eccforge_study: Spanned<u32>,
+    eccforge_study: Version,
     id: String,
     name: String,
     source: String,
@@ -163,13 +165,13 @@ struct CountSpec {
 }
 
 impl CountSpec {
-    fn read(&self, file: &SourceFile) -> Result<Count, Box<Diagnostic>> {
+    fn read(&self) -> Checked<Count> {
         if let Some(metric) = &self.metric
             && !METRICS.iter().any(|(name, _)| *name == metric.value)
         {
             let names: Vec<&str> = METRICS.iter().map(|(name, _)| *name).collect();
             let message = format!("a fleet has no metric `{}`", metric.value);
-            return Err(refused(file, metric, &message, &format!("write one of {}", names.join(", "))));
+            return Err(refused(metric, &message, &format!("write one of {}", names.join(", "))));
         }
         Ok(Count {
             id: self.id.clone(),
@@ -181,8 +183,8 @@ impl CountSpec {
     }
 }
 
-fn refused<T>(file: &SourceFile, at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
-    Box::new(Diagnostic::at(file, Place::of(at), "here", message).help(help))
+fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
+    Box::new(at.error("here", message).help(help))
 }
 
 #[cfg(test)]

@@ -38,26 +38,30 @@ fn complete() -> Status {
 /// # Errors
 /// The first line that is not as it should be, with its place.
 pub fn read(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
+    file.attach(executions(file))
+}
+
+fn executions(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
     if !file.text.trim_start().starts_with('{') {
         return read_csv(file);
     }
     match serde_json::from_str::<MemtestResult>(&file.text) {
-        Ok(result) => of_result(file, result).map(|e| vec![e]),
-        Err(e) if file.text.contains(FORMAT) => Err(json_error(file, 0, &file.text, &e)),
+        Ok(result) => of_result(result).map(|e| vec![e]),
+        Err(e) if file.text.contains(FORMAT) => Err(json_error(0, &file.text, &e)),
         Err(_) => read_lines(file),
     }
 }
 
-fn of_result(file: &SourceFile, r: MemtestResult) -> Result<Execution, Refusal> {
+fn of_result(r: MemtestResult) -> Result<Execution, Refusal> {
     if r.format != FORMAT {
         let message = format!("this is a result of format `{}`; `{FORMAT}` is read", r.format);
-        return Err(Box::new(Diagnostic::new(file, message)));
+        return Diagnostic::whole(message).err();
     }
     let tests = r.tests.iter().map(|t| (t.test, t.failed_iterations)).collect();
     let (card, status, attributes) = (r.card, r.status, r.attributes);
     let execution =
         Execution { card, status, iterations: r.iterations, failed: r.failed_iterations, tests, attributes };
-    check(&execution).map_err(|m| Box::new(Diagnostic::new(file, m)))?;
+    check(&execution).map_err(|m| Box::new(Diagnostic::whole(m)))?;
     Ok(execution)
 }
 
@@ -80,12 +84,12 @@ fn check(e: &Execution) -> Result<(), String> {
     }
 }
 
-fn json_error(file: &SourceFile, offset: usize, line: &str, e: &serde_json::Error) -> Refusal {
+fn json_error(offset: usize, line: &str, e: &serde_json::Error) -> Refusal {
     let before: usize = line.split_inclusive('\n').take(e.line().saturating_sub(1)).map(str::len).sum();
     let at = offset + (before + e.column().saturating_sub(1)).min(line.len());
     let text = e.to_string();
     let message = text.split(" at line ").next().unwrap_or(&text).to_owned();
-    Box::new(Diagnostic::at(file, Place { offset: at, length: 1 }, "here", message))
+    Box::new(Place { offset: at, length: 1 }.error("here", message))
 }
 
 fn read_lines(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
@@ -94,10 +98,10 @@ fn read_lines(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
     for line in file.text.split_inclusive('\n') {
         if !line.trim().is_empty() {
             let Line { card, status, iterations, failed, tests, attributes } =
-                serde_json::from_str(line).map_err(|e| json_error(file, offset, line, &e))?;
+                serde_json::from_str(line).map_err(|e| json_error(offset, line, &e))?;
             let execution = Execution { card, status, iterations, failed, tests, attributes };
             let place = Place { offset, length: line.trim_end().len() };
-            check(&execution).map_err(|m| Box::new(Diagnostic::at(file, place, "this run", m)))?;
+            check(&execution).map_err(|m| Box::new(place.error("this run", m)))?;
             executions.push(execution);
         }
         offset += line.len();
@@ -119,7 +123,7 @@ fn read_csv(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
     let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(file.text.as_bytes());
     let wrong = |e: csv::Error| {
         let offset = e.position().map_or(0, |p| p.byte() as usize);
-        Box::new(Diagnostic::at(file, Place { offset, length: 0 }, "here", e.to_string()))
+        Box::new(Place { offset, length: 0 }.error("here", e.to_string()))
     };
     let header = reader.headers().map_err(wrong)?.clone();
     let column = |name: &str| match name {
@@ -135,13 +139,8 @@ fn read_csv(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
     let columns: Vec<Column> = header.iter().map(column).collect();
     for needed in ["card", "iterations", "failed"] {
         if !header.iter().any(|h| h == needed) {
-            let at = Diagnostic::at(
-                file,
-                Place { offset: 0, length: 0 },
-                "the header",
-                format!("the column `{needed}` is missing"),
-            );
-            return Err(Box::new(at.help("the header needs `card`, `iterations` and `failed`; see docs/memory.md")));
+            let at = Place { offset: 0, length: 0 }.error("the header", format!("the column `{needed}` is missing"));
+            return at.help("the header needs `card`, `iterations` and `failed`; see docs/memory.md").err();
         }
     }
     let mut executions = Vec::new();
@@ -168,7 +167,7 @@ fn of_record(file: &SourceFile, columns: &[Column], record: &csv::StringRecord) 
         offset: start + line.split(',').take(i).map(|v| v.len() + 1).sum::<usize>().min(line.len()),
         length: record[i].len(),
     };
-    let wrong = |i: usize, message: String| Box::new(Diagnostic::at(file, place(i), "this value", message));
+    let wrong = |i: usize, message: String| Box::new(place(i).error("this value", message));
     for (i, (column, value)) in columns.iter().zip(record).enumerate() {
         let number =
             || value.parse::<u64>().map_err(|_| wrong(i, format!("`{value}` is not a whole number of iterations")));
@@ -189,6 +188,6 @@ fn of_record(file: &SourceFile, columns: &[Column], record: &csv::StringRecord) 
         }
     }
     let place = Place { offset: start, length: line.len() };
-    check(&execution).map_err(|m| Box::new(Diagnostic::at(file, place, "this run", m)))?;
+    check(&execution).map_err(|m| Box::new(place.error("this run", m)))?;
     Ok(execution)
 }

@@ -38,8 +38,7 @@ pub struct Limits {
 /// Cells and touched entries that are listed one by one.
 const MOST_LISTED: u64 = 8_000_000;
 
-struct Placing<'a> {
-    file: &'a FaultFile,
+struct Placing {
     map: FaultMap,
     limits: Limits,
 }
@@ -54,17 +53,17 @@ impl FaultMap {
     pub fn place(file: &FaultFile, geometry: &Geometry, limits: Limits, seed: u64) -> Result<Self, Box<Diagnostic>> {
         let mut map = Self::none(geometry.clone(), seed);
         map.entries = limits.entries.min(map.entries);
-        let mut placing = Placing { file, map, limits };
+        let mut placing = Placing { map, limits };
         for (index, fault) in (0..).zip(&file.faults) {
             placing.map.names.push(fault.id.clone());
-            placing.add(index, fault)?;
+            file.file.attach(placing.add(index, fault))?;
         }
         placing.map.index();
         Ok(placing.map)
     }
 }
 
-impl Placing<'_> {
+impl Placing {
     fn add(&mut self, index: u32, fault: &NamedFault) -> Outcome {
         let draw = Draw::new(self.map.seed, &format!("fault {index} {}", fault.id));
         match &fault.kind {
@@ -75,7 +74,7 @@ impl Placing<'_> {
                 let upsets =
                     super::events::draw(&self.map, spec.count.value, model, &breadth, self.limits.seconds, room, &draw);
                 let upsets = upsets.map_err(|message| {
-                    let at = Diagnostic::at(&self.file.file, Place::of(&spec.count), "these events", message);
+                    let at = spec.count.error("these events", message);
                     Box::new(at.help("ask for fewer events, or for several runs with other seeds"))
                 })?;
                 self.map.upsets.extend(upsets);
@@ -98,7 +97,7 @@ impl Placing<'_> {
     }
 
     fn wrong(&self, place: Place, message: String, help: &str) -> Box<Diagnostic> {
-        Box::new(Diagnostic::at(&self.file.file, place, "beyond this device", message).help(help))
+        Box::new(place.error("beyond this device", message).help(help))
     }
 
     fn listed(&self, count: &Spanned<u64>, times: u64) -> Outcome {
@@ -107,7 +106,7 @@ impl Placing<'_> {
             return Ok(());
         }
         Err(self.wrong(
-            Place::of(count),
+            count.place,
             format!("{} are too many to list one by one", count.value),
             &format!("give at most {most}"),
         ))
@@ -126,7 +125,7 @@ impl Placing<'_> {
             None => Ok(draw.below(0, part, u64::from(size)) as u32),
             Some(v) if v.value < size => Ok(v.value),
             Some(v) => Err(self.wrong(
-                Place::of(v),
+                v.place,
                 format!("there is no {what} {} on {}", v.value, self.map.geometry.name),
                 &format!("write a number from 0 to {}", size - 1),
             )),
@@ -187,7 +186,7 @@ impl Placing<'_> {
             if entry >= self.map.entries {
                 let message = format!("address {:#x} lies beyond the memory in use", address.value);
                 let help = format!("write an address below {:#x}", self.map.entries * DATA_BYTES as u64);
-                return Err(self.wrong(Place::of(address), message, &help));
+                return Err(self.wrong(address.place, message, &help));
             }
             self.map.effects.push((entry, effect(0, bit.value as usize)));
         }
@@ -231,7 +230,7 @@ impl Placing<'_> {
         let size = self.map.geometry.sizes[field];
         if size < 2 {
             let message = format!("{} has no two neighbours of this kind", self.map.geometry.name);
-            return Err(self.wrong(Place::of(&spec.cells), message, "choose the other neighbour"));
+            return Err(self.wrong(spec.cells.place, message, "choose the other neighbour"));
         }
         for i in 0..spec.cells.value {
             // A neighbour may lie outside the memory in use; then another cell is drawn.
@@ -246,7 +245,7 @@ impl Placing<'_> {
             });
             let Some((victim, aggressor)) = found else {
                 let message = "the memory in use is so small that cells have no neighbours in it".to_owned();
-                return Err(self.wrong(Place::of(&spec.cells), message, "use more of the device (--size)"));
+                return Err(self.wrong(spec.cells.place, message, "use more of the device (--size)"));
             };
             let bit = bit(draw, i) as u16;
             let probability = spec.probability.value;

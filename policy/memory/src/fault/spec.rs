@@ -2,6 +2,7 @@
 
 use super::{Behaviour, LogicFault};
 use eccforge_exact::model::ErrorModel;
+use eccforge_scheme::bounded::Version;
 use eccforge_scheme::diagnostic::{Place, SourceFile};
 use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
@@ -76,7 +77,7 @@ impl Kind {
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct FileSpec {
-    pub(super) eccforge_faults: Spanned<u32>,
+    pub(super) eccforge_faults: Version,
     pub(super) id: String,
     #[serde(default)]
     #[allow(dead_code)] // for people

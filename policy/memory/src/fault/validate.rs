@@ -2,7 +2,7 @@
 
 use super::spec::{EventsSpec, FaultFile, FileSpec, ItemSpec, Kind, NamedFault, StuckSpec, WeakSpec};
 use eccforge_exact::model::ErrorModel;
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
+use eccforge_scheme::diagnostic::{Checked, Place, SourceFile, suggest};
 use eccforge_scheme::yaml::Spanned;
 
 const KINDS: &str = "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `column`, `bank`, `coupling`, `logic`";
@@ -17,20 +17,20 @@ impl FaultFile {
     ///
     /// # Errors
     /// The first thing in it that is wrong, with its place.
-    pub fn parse(file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
+    pub fn parse(file: &SourceFile) -> Checked<Self> {
+        file.attach(Self::checked(file))
+    }
+
+    fn checked(file: &SourceFile) -> Checked<Self> {
         let spec: FileSpec = file.parse()?;
-        if spec.eccforge_faults.value != 1 {
-            let message = format!("version {} of the language of faults is not known", spec.eccforge_faults.value);
-            let at = Diagnostic::at(file, Place::of(&spec.eccforge_faults), "unknown version", message);
-            return Err(Box::new(at.help("write `eccforge-faults: 1`")));
-        }
+        spec.eccforge_faults.check("language of faults", "eccforge-faults")?;
         let mut faults: Vec<NamedFault> = Vec::new();
         for item in spec.faults {
-            let fault = item.value.validate(file)?;
+            let fault = item.value.validate()?;
             if faults.iter().any(|f| f.id == fault.id) {
                 let message = format!("two faults are called `{}`", fault.id);
-                let at = Diagnostic::at(file, fault.place, "this fault", message);
-                return Err(Box::new(at.help("give every fault an id of its own")));
+                let at = fault.place.error("this fault", message);
+                return at.help("give every fault an id of its own").err();
             }
             faults.push(fault);
         }
@@ -39,39 +39,39 @@ impl FaultFile {
 }
 
 impl ItemSpec {
-    fn validate(mut self, file: &SourceFile) -> Result<NamedFault, Box<Diagnostic>> {
-        let place = Place::of(&self.id);
-        let mut kinds = self.kinds(file, place)?.into_iter();
+    fn validate(mut self) -> Checked<NamedFault> {
+        let place = self.id.place;
+        let mut kinds = self.kinds(place)?.into_iter();
         let (Some(kind), None) = (kinds.next(), kinds.next()) else {
             let message = format!("the fault `{}` does not say one thing that is wrong", self.id.value);
-            let at = Diagnostic::at(file, place, "this fault", message);
-            return Err(Box::new(at.help(format!("give exactly one of {KINDS}"))));
+            let at = place.error("this fault", message);
+            return at.help(format!("give exactly one of {KINDS}")).err();
         };
         let intermittent = !matches!(kind, Kind::Events(..) | Kind::WeakCells(_) | Kind::Coupling(_) | Kind::Logic(_));
         if let Some(activity) = &self.activity {
-            probability(file, activity)?;
+            probability(activity)?;
             if !intermittent {
                 let message = format!("`{}` has no activity: its own keys say how often it acts", kind.name());
-                let at = Diagnostic::at(file, Place::of(activity), "not for this kind", message);
-                return Err(Box::new(at.help("take `activity` out")));
+                let at = activity.error("not for this kind", message);
+                return at.help("take `activity` out").err();
             }
         }
         Ok(NamedFault { id: self.id.value, kind, activity: self.activity.map_or(1.0, |a| a.value), place })
     }
 
     /// Every kind that is given, checked and taken out.
-    fn kinds(&mut self, file: &SourceFile, place: Place) -> Result<Vec<Kind>, Box<Diagnostic>> {
+    fn kinds(&mut self, place: Place) -> Checked<Vec<Kind>> {
         let mut kinds = Vec::new();
         if let Some(s) = self.events.take() {
-            let model = s.validate(file)?;
+            let model = s.validate()?;
             kinds.push(Kind::Events(s, model));
         }
         if let Some(s) = self.stuck_at.take() {
-            s.validate(file, place)?;
+            s.validate(place)?;
             kinds.push(Kind::StuckAt(s));
         }
         if let Some(s) = self.weak_cells.take() {
-            s.validate(file)?;
+            s.validate()?;
             kinds.push(Kind::WeakCells(s));
         }
         kinds.extend(self.pin.take().map(|s| Kind::Pin(s.into())));
@@ -80,13 +80,13 @@ impl ItemSpec {
         kinds.extend(self.column.take().map(|s| Kind::Column(s.into())));
         kinds.extend(self.bank.take().map(|s| Kind::Bank(s.into())));
         if let Some(s) = self.coupling.take() {
-            probability(file, &s.probability)?;
-            s.repeat_factor.as_ref().map_or(Ok(()), |f| not_negative(file, f))?;
+            probability(&s.probability)?;
+            s.repeat_factor.as_ref().map_or(Ok(()), not_negative)?;
             kinds.push(Kind::Coupling(s));
         }
         if let Some(s) = self.logic.take() {
-            probability(file, &s.per_step)?;
-            s.shared_per_step.as_ref().map_or(Ok(()), |p| probability(file, p))?;
+            probability(&s.per_step)?;
+            s.shared_per_step.as_ref().map_or(Ok(()), probability)?;
             kinds.push(Kind::Logic(s));
         }
         Ok(kinds)
@@ -94,23 +94,23 @@ impl ItemSpec {
 }
 
 impl EventsSpec {
-    fn validate(&self, file: &SourceFile) -> Result<Box<ErrorModel>, Box<Diagnostic>> {
+    fn validate(&self) -> Checked<Box<ErrorModel>> {
         for share in [&self.broad_single_bit, &self.broad_multi_bit].into_iter().flatten() {
-            probability(file, share)?;
+            probability(share)?;
         }
         if let Some(weights) = &self.breadth_weights {
             let fine = |w: &f64| w.is_finite() && *w >= 0.0;
             if !weights.value.iter().all(fine) || weights.value.iter().sum::<f64>() <= 0.0 || weights.value.len() > 20 {
                 let message = "these weights choose no number of entries";
-                let at = Diagnostic::at(file, Place::of(weights), "in this list", message);
-                return Err(Box::new(at.help("give up to 20 numbers, none negative, not all 0")));
+                let at = weights.error("in this list", message);
+                return at.help("give up to 20 numbers, none negative, not all 0").err();
             }
         }
         let Some(name) = &self.model else { return Ok(Box::new(ErrorModel::table1())) };
         let known: Vec<&str> = ErrorModel::builtin_ids().collect();
         let model = ErrorModel::builtin(&name.value).ok_or_else(|| {
             let message = format!("there is no error model `{}`", name.value);
-            let at = Diagnostic::at(file, Place::of(name), "no such model", message);
+            let at = name.error("no such model", message);
             Box::new(at.help(suggest(&name.value, &known, "error model")))
         })?;
         Ok(Box::new(model))
@@ -118,10 +118,8 @@ impl EventsSpec {
 }
 
 impl StuckSpec {
-    fn validate(&self, file: &SourceFile, item: Place) -> Result<(), Box<Diagnostic>> {
-        let error = |place: Place, message: &str, help: &str| {
-            Err(Box::new(Diagnostic::at(file, place, "here", message).help(help)))
-        };
+    fn validate(&self, item: Place) -> Checked<()> {
+        let error = |place: Place, message: &str, help: &str| place.error("here", message).help(help).err();
         match (&self.count, &self.address, &self.bit) {
             (Some(_), None, None) | (None, Some(_), Some(_)) => {}
             _ => {
@@ -131,44 +129,41 @@ impl StuckSpec {
         }
         match (&self.bit, &self.value) {
             (Some(bit), _) if bit.value > 287 => {
-                error(Place::of(bit), "an entry has bits 0 to 287", "write a smaller number")
+                error(bit.place, "an entry has bits 0 to 287", "write a smaller number")
             }
-            (_, Some(value)) if value.value > 1 => error(Place::of(value), "a bit is 0 or 1", "write 0 or 1"),
+            (_, Some(value)) if value.value > 1 => error(value.place, "a bit is 0 or 1", "write 0 or 1"),
             _ => Ok(()),
         }
     }
 }
 
 impl WeakSpec {
-    fn validate(&self, file: &SourceFile) -> Result<(), Box<Diagnostic>> {
-        [&self.mean_ms, &self.deviation_ms, &self.refresh_ms]
-            .into_iter()
-            .flatten()
-            .try_for_each(|p| positive(file, p))?;
-        self.one_to_zero.as_ref().map_or(Ok(()), |p| probability(file, p))
+    fn validate(&self) -> Checked<()> {
+        [&self.mean_ms, &self.deviation_ms, &self.refresh_ms].into_iter().flatten().try_for_each(positive)?;
+        self.one_to_zero.as_ref().map_or(Ok(()), probability)
     }
 }
 
-fn probability(file: &SourceFile, p: &Spanned<f64>) -> Result<(), Box<Diagnostic>> {
+fn probability(p: &Spanned<f64>) -> Checked<()> {
     if (0.0..=1.0).contains(&p.value) {
         return Ok(());
     }
-    let at = Diagnostic::at(file, Place::of(p), "not from 0 to 1", format!("{} is not a probability", p.value));
-    Err(Box::new(at.help("write a number from 0 to 1, such as 0.001 or 1e-3")))
+    let at = p.error("not from 0 to 1", format!("{} is not a probability", p.value));
+    at.help("write a number from 0 to 1, such as 0.001 or 1e-3").err()
 }
 
-fn not_negative(file: &SourceFile, x: &Spanned<f64>) -> Result<(), Box<Diagnostic>> {
+fn not_negative(x: &Spanned<f64>) -> Checked<()> {
     if x.value.is_finite() && x.value >= 0.0 {
         return Ok(());
     }
-    let at = Diagnostic::at(file, Place::of(x), "negative", format!("{} is not a factor", x.value));
-    Err(Box::new(at.help("write a number that is not negative")))
+    let at = x.error("negative", format!("{} is not a factor", x.value));
+    at.help("write a number that is not negative").err()
 }
 
-fn positive(file: &SourceFile, x: &Spanned<f64>) -> Result<(), Box<Diagnostic>> {
+fn positive(x: &Spanned<f64>) -> Checked<()> {
     if x.value.is_finite() && x.value > 0.0 {
         return Ok(());
     }
-    let at = Diagnostic::at(file, Place::of(x), "not positive", format!("{} is no time", x.value));
-    Err(Box::new(at.help("write milliseconds as a positive number")))
+    let at = x.error("not positive", format!("{} is no time", x.value));
+    at.help("write milliseconds as a positive number").err()
 }

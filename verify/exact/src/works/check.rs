@@ -3,61 +3,58 @@
 use super::spec::{Column, Errors, RowSpec, Shapes, TableSpec, Unit, Weights};
 use super::staged::known;
 use crate::model::{ErrorModel, parse_decimal};
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_scheme::diagnostic::{Checked, Place};
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::yaml::Spanned;
 
 /// What a work gives to its rows.
 pub(super) struct Given<'a> {
-    pub file: &'a SourceFile,
     pub model: Option<&'a ErrorModel>,
     pub shapes: &'a Shapes,
 }
 
 /// Refuses a shape that no device has.
-pub(super) fn check_shapes(given: &Given<'_>) -> Result<(), Box<Diagnostic>> {
+pub(super) fn check_shapes(given: &Given<'_>) -> Checked<()> {
     let problem = given.shapes.iter().find_map(|(id, shape)| Some((id, shape, shape.value.problem()?)));
     problem.map_or(Ok(()), |(id, shape, why)| {
-        let at = Diagnostic::at(given.file, Place::of(shape), "this shape", format!("`{id}`: {why}"));
-        Err(Box::new(at.help("write such as `{pins: 1, beats: 16, min-bits: 2}`")))
+        let at = shape.error("this shape", format!("`{id}`: {why}"));
+        at.help("write such as `{pins: 1, beats: 16, min-bits: 2}`").err()
     })
 }
 
 /// Refuses a row that lacks figures or errors, or names what is not there.
-pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowSpec>) -> Result<(), Box<Diagnostic>> {
-    let wrong = |place, label: &str, message: String, help: String| {
-        Err(Box::new(Diagnostic::at(given.file, place, label, message).help(help)))
-    };
+pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowSpec>) -> Checked<()> {
+    let wrong = |place: Place, label: &str, message: String, help: String| place.error(label, message).help(help).err();
     let spec = &row.value;
     let (figures, columns) = (spec.values.value.len(), table.columns.len());
     if figures != columns {
         let message = format!("the row has {figures} figures, but the table has {columns} columns");
-        return wrong(Place::of(&spec.values), "these figures", message, "write one figure for each column".into());
+        return wrong(spec.values.place, "these figures", message, "write one figure for each column".into());
     }
     let whole = matches!(table.unit, Unit::Patterns | Unit::Samples | Unit::Number);
     let number = |text: &String| parse_decimal(text).is_some_and(|value| !whole || value.is_integer());
     if let Some(text) = spec.values.value.iter().find(|text| !number(text)) {
         let help = if whole { "write a whole number, such as 2556" } else { "write a decimal number, such as 57.90" };
-        return wrong(Place::of(&spec.values), "these figures", format!("`{text}` is not a figure"), help.into());
+        return wrong(spec.values.place, "these figures", format!("`{text}` is not a figure"), help.into());
     }
     if table.unit == Unit::Samples && spec.samples.or(table.samples).is_none_or(|n| n == 0) {
         let message = "counts of samples say nothing without the number of samples".to_owned();
-        return wrong(Place::of(row), "this row", message, "write `samples: N` in the row or the table".into());
+        return wrong(row.place, "this row", message, "write `samples: N` in the row or the table".into());
     }
     let facts = table.columns.iter().any(|c| !c.is_outcome());
     if facts != (table.unit == Unit::Number) || facts && table.columns.iter().any(|c| c.is_outcome()) {
         let message = "a table has outcomes of errors, or facts of schemes with `unit: number`".to_owned();
-        return wrong(Place::of(row), "in this table", message, "make two tables of it".into());
+        return wrong(row.place, "in this table", message, "make two tables of it".into());
     }
     match &spec.errors {
         None if facts => {}
         None => {
             let help = "write `errors: {weights: {exactly: 2}}`, or classes of the work's model";
-            return wrong(Place::of(row), "this row", "the row says nothing of its errors".into(), help.into());
+            return wrong(row.place, "this row", "the row says nothing of its errors".into(), help.into());
         }
         Some(errors) => {
             if let Some((message, help)) = misnamed(&errors.value, given) {
-                return wrong(Place::of(errors), "these errors", message, help);
+                return wrong(errors.place, "these errors", message, help);
             }
         }
     }
@@ -68,7 +65,7 @@ pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowS
     for difference in &spec.differs {
         if let Some(other) = difference.value.columns.iter().find(|c| !table.columns.contains(c)) {
             let message = format!("the table has no column `{}`", other.name());
-            return wrong(Place::of(difference), "differs here", message, "name columns of the table".into());
+            return wrong(difference.place, "differs here", message, "name columns of the table".into());
         }
     }
     Ok(())
@@ -81,31 +78,29 @@ pub(super) fn check_sampled(
     table: &TableSpec,
     row: &Spanned<RowSpec>,
     stages: Option<&Stages>,
-) -> Result<(), Box<Diagnostic>> {
+) -> Checked<()> {
     let spec = &row.value;
-    let told = |place, message: String, help: &str| {
-        Err(Box::new(Diagnostic::at(given.file, place, "in this row", message).help(help)))
-    };
+    let told = |place: Place, message: String, help: &str| place.error("in this row", message).help(help).err();
     let devices = match spec.errors.as_ref().map(|e| (e, &e.value)) {
         Some((node, Errors::Devices(ids))) => Some((node, ids)),
         _ => None,
     };
     if let Some((node, why)) = devices.and_then(|(node, ids)| Some((node, unfit(given.shapes, ids, stages)?))) {
-        return told(Place::of(node), why, "name stages whose words, one in each device, have such errors");
+        return told(node.place, why, "name stages whose words, one in each device, have such errors");
     }
     let sampled = spec.sampled.as_ref().or(table.sampled.as_ref().filter(|_| stages.is_some()));
     let (place, message, help) = match (sampled, stages.is_some()) {
         (None, false) => return Ok(()),
         (Some(sampled), false) => {
             let message = "the scheme has one stage: its figures are counted, not sampled";
-            (Place::of(sampled), message, "remove `sampled`")
+            (sampled.place, message, "remove `sampled`")
         }
         (None, true) => {
             let message = "the scheme has several stages, and the row does not say how they are sampled";
-            (Place::of(row), message, "write `sampled: {samples: 10000000, seed: 1}`")
+            (row.place, message, "write `sampled: {samples: 10000000, seed: 1}`")
         }
         (Some(sampled), true) if !(1..=1 << 40).contains(&sampled.value.samples) => {
-            (Place::of(sampled), "there are from 1 to 2^40 samples", "write such as `samples: 10000000`")
+            (sampled.place, "there are from 1 to 2^40 samples", "write such as `samples: 10000000`")
         }
         (Some(_), true) => {
             let independent = matches!(spec.errors.as_ref().map(|e| &e.value), Some(Errors::Independent(_)));
@@ -117,7 +112,7 @@ pub(super) fn check_sampled(
                 "of stages, right, detected and silent under independent errors or those of devices are known";
             let help = "write `columns: [right, detected, silent]` and `errors: {independent: \"0.001\"}`, and no `entries`: \
                         the stages say how many blocks are read together";
-            (Place::of(row), message, help)
+            (row.place, message, help)
         }
     };
     told(place, message.to_owned(), help)
@@ -145,21 +140,21 @@ fn unfit(shapes: &Shapes, ids: &[String], stages: Option<&Stages>) -> Option<Str
 fn impossible(table: &TableSpec, row: &RowSpec) -> Option<(Place, &'static str, &'static str)> {
     if let Some(entries) = &row.entries {
         if !(1..=16).contains(&entries.value) {
-            return Some((Place::of(entries), "`entries` is from 1 to 16", "write 2 for a pair of blocks"));
+            return Some((entries.place, "`entries` is from 1 to 16", "write 2 for a pair of blocks"));
         }
         if table.columns.iter().any(|c| !matches!(c, Column::Right | Column::Detected | Column::Silent)) {
             let message = "of several entries, only right, detected and silent are known";
-            return Some((Place::of(entries), message, "write `columns: [right, detected, silent]`"));
+            return Some((entries.place, message, "write `columns: [right, detected, silent]`"));
         }
     }
     if table.columns.contains(&Column::ReachedOutside) != row.region.is_some() {
         let help = "write `region: {sets: {...}}` in each row of a table of `reached-outside`, and in no other";
-        return Some((Place::of(&row.values), "`reached-outside` is of a region", help));
+        return Some((row.values.place, "`reached-outside` is of a region", help));
     }
     let refused = row.refused.as_ref()?;
     let independent = matches!(row.errors.as_ref().map(|e| &e.value), Some(Errors::Independent(_)));
     let message = "entries are refused where bits are wrong independently";
-    (!independent).then(|| (Place::of(refused), message, "write `errors: {independent: \"0.001\"}`"))
+    (!independent).then(|| (refused.place, message, "write `errors: {independent: \"0.001\"}`"))
 }
 
 fn misnamed(errors: &Errors, given: &Given<'_>) -> Option<(String, String)> {

@@ -21,7 +21,7 @@ pub use spec::{Column, Difference, Errors, Refused, RowSpec, Sampled, Shapes, Ta
 pub use staged::{Counted, Sampler, Sampling, Struck};
 
 use crate::model::ErrorModel;
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path};
+use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_scheme::stages::{self, Stages};
 use eccforge_scheme::yaml::Spanned;
 use eccforge_scheme::{Scheme, addressed, builtin, builtins};
@@ -57,8 +57,6 @@ pub struct Work {
     pub file: SourceFile,
 }
 
-type Checked<T> = Result<T, Box<Diagnostic>>;
-
 impl Work {
     /// A shipped work by id, or the work of a file.
     ///
@@ -71,7 +69,7 @@ impl Work {
                 let path = Path::new(name);
                 Self::from_text(&SourceFile::read(path)?, path.parent())
             }
-            None => Err(Box::new(Diagnostic::unknown("work", name, &library::known_works()))),
+            None => Diagnostic::unknown("work", name, &library::known_works()).err(),
         }
     }
 
@@ -80,14 +78,14 @@ impl Work {
     /// # Errors
     /// The first thing in the file that is wrong, with its place.
     pub fn from_text(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
+        file.attach(Self::checked(file, base))
+    }
+
+    fn checked(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
         let spec: spec::WorkSpec = file.parse()?;
-        if spec.eccforge_work.value != 1 {
-            let message = format!("version {} of the language of works is not known", spec.eccforge_work.value);
-            let at = Diagnostic::at(file, Place::of(&spec.eccforge_work), "unknown version", message);
-            return Err(Box::new(at.help("write `eccforge-work: 1`")));
-        }
-        let model = spec.model.as_ref().map(|name| named(file, name, base, named_model)).transpose()?;
-        let given = check::Given { file, model: model.as_ref(), shapes: &spec.shapes };
+        spec.eccforge_work.check("language of works", "eccforge-work")?;
+        let model = spec.model.as_ref().map(|name| named(name, base, named_model)).transpose()?;
+        let given = check::Given { model: model.as_ref(), shapes: &spec.shapes };
         check::check_shapes(&given)?;
         let (mut schemes, mut names): (Vec<Scheme>, Vec<String>) = Default::default();
         let mut stages: Vec<Stages> = Vec::new();
@@ -97,9 +95,9 @@ impl Work {
                 let name = &row.value.scheme;
                 let several = library::stages_file(&name.value).is_some();
                 if several && !stages.iter().any(|s| s.id == name.value) {
-                    stages.push(named(file, name, base, named_stages)?);
+                    stages.push(named(name, base, named_stages)?);
                 } else if !several && !names.contains(&name.value) {
-                    let scheme = named(file, name, base, named_scheme)?;
+                    let scheme = named(name, base, named_scheme)?;
                     scheme.no_address("a work")?;
                     schemes.push(scheme);
                     names.push(name.value.clone());
@@ -131,17 +129,12 @@ impl Work {
 }
 
 /// What `name` names, found with paths taken from `base`; errors point at the name in the work's file.
-fn named<T>(
-    file: &SourceFile,
-    name: &Spanned<String>,
-    base: Option<&Path>,
-    find: fn(&str) -> Checked<T>,
-) -> Checked<T> {
+fn named<T>(name: &Spanned<String>, base: Option<&Path>, find: fn(&str) -> Checked<T>) -> Checked<T> {
     let path = base.filter(|_| is_path(&name.value)).map(|base| base.join(&name.value).display().to_string());
     find(path.as_ref().unwrap_or(&name.value)).map_err(|e| match is_path(&name.value) {
         true => e,
         false => {
-            Box::new(Diagnostic::at(file, Place::of(name), "not known", e.message().to_owned()).help(
+            Box::new(name.error("not known", e.message().to_owned()).help(
                 "write the id of a shipped scheme or model, as `eccforge list` shows them, or the path of a file",
             ))
         }
@@ -175,7 +168,7 @@ pub fn named_stages(name: &str) -> Checked<Stages> {
         None if is_path(name) => Stages::from_path(Path::new(name), &named_scheme),
         None => {
             let known: Vec<&str> = stages_ids().collect();
-            Err(Box::new(Diagnostic::unknown("scheme of several stages", name, &known)))
+            Diagnostic::unknown("scheme of several stages", name, &known).err()
         }
     }
 }
@@ -188,7 +181,7 @@ pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
     scheme(id).or_else(|| builtin(id).map(|b| b.scheme())).ok_or_else(|| {
         if let Some(file) = library::stages_file(id) {
             let (message, help) = stages::one_scheme_only(&format!("`{id}`"), &file);
-            return Box::new(Diagnostic::new(&file, message).help(help));
+            return Box::new(Diagnostic::whole(message).within(&file).help(help));
         }
         let known: Vec<&str> = builtins().iter().chain(addressed()).map(|b| b.id).chain(scheme_ids()).collect();
         Box::new(Diagnostic::unknown("scheme", id, &known))
@@ -205,7 +198,7 @@ pub fn named_model(name: &str) -> Checked<ErrorModel> {
         None if is_path(name) || ErrorModel::builtin(name).is_some() => ErrorModel::named(name),
         None => {
             let known: Vec<&str> = ErrorModel::builtin_ids().chain(model_ids()).collect();
-            Err(Box::new(Diagnostic::unknown("error model", name, &known)))
+            Diagnostic::unknown("error model", name, &known).err()
         }
     }
 }

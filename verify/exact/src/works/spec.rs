@@ -2,6 +2,7 @@
 
 use crate::exact::Reading;
 use crate::model::{Rectangle, Region, parse_number};
+use eccforge_scheme::bounded::Version;
 use eccforge_scheme::yaml::Spanned;
 use num_rational::BigRational;
 use num_traits::One;
@@ -14,7 +15,7 @@ pub type Shapes = BTreeMap<String, Spanned<Rectangle>>;
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct WorkSpec {
-    pub eccforge_work: Spanned<u32>,
+    pub eccforge_work: Version,
     pub id: String,
     pub name: String,
     pub source: String,

@@ -17,7 +17,8 @@
 //! ```
 
 use eccforge_exact::model::{Device, ErrorModel, Rectangle, Region, parse_number};
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_scheme::bounded::Version;
+use eccforge_scheme::diagnostic::{Checked, SourceFile};
 use eccforge_scheme::yaml::Spanned;
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -65,7 +66,7 @@ impl Chance {
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct FileSpec {
-    eccforge_sources: Spanned<u32>,
+    eccforge_sources: Version,
     id: Spanned<String>,
     sources: Spanned<Vec<SourceSpec>>,
 }
@@ -149,36 +150,32 @@ pub fn rate_sources(low: &str, high: &str) -> Result<Vec<(f64, NamedSource)>, St
 ///
 /// # Errors
 /// The first thing in it that is wrong, with its place.
-pub fn read_sources(file: &SourceFile) -> Result<Vec<NamedSource>, Box<Diagnostic>> {
+pub fn read_sources(file: &SourceFile) -> Checked<Vec<NamedSource>> {
+    file.attach(sources_in(file))
+}
+
+fn sources_in(file: &SourceFile) -> Checked<Vec<NamedSource>> {
     let spec: FileSpec = file.parse()?;
-    if spec.eccforge_sources.value != 1 {
-        let message = format!("version {} of the language of sources is not known", spec.eccforge_sources.value);
-        let at = Diagnostic::at(file, Place::of(&spec.eccforge_sources), "unknown version", message);
-        return Err(Box::new(at.help("write `eccforge-sources: 1`")));
-    }
+    spec.eccforge_sources.check("language of sources", "eccforge-sources")?;
     if spec.id.value.trim().is_empty() {
-        let at = Diagnostic::at(file, Place::of(&spec.id), "no name", "the file's `id` is empty");
-        return Err(Box::new(at.help("name the file, such as `id: field`")));
+        let at = spec.id.error("no name", "the file's `id` is empty");
+        return at.help("name the file, such as `id: field`").err();
     }
     if spec.sources.value.is_empty() {
-        let at = Diagnostic::at(file, Place::of(&spec.sources), "an empty list", "there are no sources");
-        return Err(Box::new(
-            at.help("give at least one source, such as `- {id: noise, independent: {rate: \"1e-3\"}}`"),
-        ));
+        let at = spec.sources.error("an empty list", "there are no sources");
+        return at.help("give at least one source, such as `- {id: noise, independent: {rate: \"1e-3\"}}`").err();
     }
     let mut sources: Vec<NamedSource> = Vec::new();
     for source in &spec.sources.value {
         let id = source.id.value.clone();
-        let wrong = |message: String, help: &str| {
-            Box::new(Diagnostic::at(file, Place::of(&source.id), "this source", message).help(help))
-        };
+        let wrong = |message: String, help: &str| Box::new(source.id.error("this source", message).help(help));
         if !is_file_part(&id) {
             return Err(wrong(format!("`{}` cannot be the name of a source", id.escape_debug()), FILE_PART));
         }
         if sources.iter().any(|s| s.id == id) {
             return Err(wrong(format!("two sources are called `{id}`"), "give every source an id of its own"));
         }
-        let kind = kind(file, source)?.ok_or_else(|| {
+        let kind = kind(source)?.ok_or_else(|| {
             let message = format!("the source `{id}` does not say one thing to draw");
             wrong(message, "give exactly one of `mixture`, `independent`, `fault`, `devices`, `asymmetric`")
         })?;
@@ -188,56 +185,56 @@ pub fn read_sources(file: &SourceFile) -> Result<Vec<NamedSource>, Box<Diagnosti
 }
 
 /// What a source draws; `None` unless it says exactly one thing.
-fn kind(file: &SourceFile, source: &SourceSpec) -> Result<Option<Kind>, Box<Diagnostic>> {
+fn kind(source: &SourceSpec) -> Checked<Option<Kind>> {
     let mut kinds = Vec::new();
     if let Some(model) = &source.mixture {
         let Some(model) = ErrorModel::builtin(&model.value) else {
             let known: Vec<_> = ErrorModel::builtin_ids().collect();
             let message = format!("there is no error model `{}`", model.value);
-            let at = Diagnostic::at(file, Place::of(model), "no such model", message);
-            return Err(Box::new(at.help(format!("the models are {}", known.join(", ")))));
+            let at = model.error("no such model", message);
+            return at.help(format!("the models are {}", known.join(", "))).err();
         };
         kinds.push(Kind::Mixture(Box::new(model)));
     }
     if let Some(i) = &source.independent {
-        kinds.push(Kind::Independent(chance(file, &i.rate)?));
+        kinds.push(Kind::Independent(chance(&i.rate)?));
     }
     if let Some(f) = &source.fault {
         if let Region::Device(Device { pins: 0 }) = f.region.value {
-            let at = Diagnostic::at(file, Place::of(&f.region), "this region", "a device of 0 pins");
-            return Err(Box::new(at.help("a device has at least one pin")));
+            let at = f.region.error("this region", "a device of 0 pins");
+            return at.help("a device has at least one pin").err();
         }
-        kinds.push(Kind::Fault(f.region.value, chance(file, &f.rate)?));
+        kinds.push(Kind::Fault(f.region.value, chance(&f.rate)?));
     }
     if let Some(devices) = &source.devices {
-        kinds.push(Kind::Devices(shapes(file, devices)?));
+        kinds.push(Kind::Devices(shapes(devices)?));
     }
     if let Some(a) = &source.asymmetric {
-        kinds.push(Kind::Asymmetric(chance(file, &a.one_to_zero)?, chance(file, &a.zero_to_one)?));
+        kinds.push(Kind::Asymmetric(chance(&a.one_to_zero)?, chance(&a.zero_to_one)?));
     }
     let mut kinds = kinds.into_iter();
     Ok(kinds.next().filter(|_| kinds.next().is_none()))
 }
 
 /// The shape of the error of each device.
-fn shapes(file: &SourceFile, devices: &Spanned<Vec<Spanned<Rectangle>>>) -> Result<Vec<Rectangle>, Box<Diagnostic>> {
+fn shapes(devices: &Spanned<Vec<Spanned<Rectangle>>>) -> Checked<Vec<Rectangle>> {
     let help = "write such as `devices: [{pins: 1, beats: 16, min-bits: 2}]`: one shape for each device that is struck";
     if devices.value.is_empty() {
-        let at = Diagnostic::at(file, Place::of(devices), "an empty list", "no device is struck");
-        return Err(Box::new(at.help(help)));
+        let at = devices.error("an empty list", "no device is struck");
+        return at.help(help).err();
     }
     if let Some((shape, why)) = devices.value.iter().find_map(|shape| Some((shape, shape.value.problem()?))) {
-        return Err(Box::new(Diagnostic::at(file, Place::of(shape), "this shape", why).help(help)));
+        return shape.error("this shape", why).help(help).err();
     }
     Ok(devices.value.iter().map(|shape| shape.value).collect())
 }
 
 /// A probability, written as a decimal with or without an exponent, read exactly.
-fn chance(file: &SourceFile, text: &Spanned<String>) -> Result<Chance, Box<Diagnostic>> {
+fn chance(text: &Spanned<String>) -> Checked<Chance> {
     let value = parse_number(&text.value).filter(|p| *p >= BigRational::zero() && *p <= BigRational::one());
     value.as_ref().map(Chance::of).ok_or_else(|| {
         let message = format!("`{}` is not a probability", text.value);
-        let at = Diagnostic::at(file, Place::of(text), "not from 0 to 1", message);
+        let at = text.error("not from 0 to 1", message);
         Box::new(at.help("write a decimal number from 0 to 1, such as 0.001 or 1e-3"))
     })
 }
@@ -246,7 +243,7 @@ fn chance(file: &SourceFile, text: &Spanned<String>) -> Result<Chance, Box<Diagn
 mod tests {
     use super::*;
 
-    fn read(body: &str) -> Result<Vec<NamedSource>, Box<Diagnostic>> {
+    fn read(body: &str) -> Checked<Vec<NamedSource>> {
         read_sources(&SourceFile::new("s.yaml", format!("eccforge-sources: 1\nid: t\nsources:\n{body}")))
     }
 

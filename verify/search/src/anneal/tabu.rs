@@ -2,9 +2,8 @@
 //! staying, and what it took away may not come back for some steps, unless that gives the best matrix so far (Glover,
 //! ORSA Journal on Computing 1(3), 1989).
 
-use super::{Chain, STRIDE};
-use crate::problem::Problem;
-use crate::state::{Change, Move, Scratch};
+use super::{Annealed, Chain};
+use crate::state::{Change, Move};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a matrix is improved once its chain has cooled.
@@ -36,20 +35,19 @@ impl Forbidden {
     }
 }
 
-impl<'p> Chain<'p> {
+impl Chain<'_> {
     /// Goes on from the best matrix so far by tabu search, to its end or until `stop` is set.
-    pub(super) fn tabu(&mut self, problem: &'p Problem, how: Tabu, stop: &AtomicBool) {
-        self.restart(problem, self.best.1.clone());
-        let n = problem.n;
-        let mut forbidden = Forbidden { columns: vec![0; 1 << problem.r], swaps: vec![0; n * n], n };
-        let mut scratch = Scratch::default();
+    pub(super) fn tabu(&mut self, how: Tabu, stop: &AtomicBool) {
+        self.restart(self.best.1.clone());
+        let n = self.problem.n;
+        let mut forbidden = Forbidden { columns: vec![0; 1 << self.problem.r], swaps: vec![0; n * n], n };
         for step in 1..=how.moves / how.sample {
-            if step % (1 + STRIDE / how.sample) == 0 && stop.load(Ordering::Relaxed) {
+            if step % (1 + Self::STRIDE / how.sample) == 0 && stop.load(Ordering::Relaxed) {
                 return;
             }
             let mut best: Option<(f64, Move, Change)> = None;
             for _ in 0..how.sample {
-                let Some((change, known, rise)) = self.candidate(problem, &mut scratch) else { continue };
+                let Some((change, known, rise)) = self.candidate() else { continue };
                 let allowed = *forbidden.until(change) < step || self.cost + rise < self.best.0 - 1e-9;
                 if allowed && best.is_none_or(|(least, ..)| rise < least) {
                     best = Some((rise, change, known));
@@ -57,7 +55,7 @@ impl<'p> Chain<'p> {
             }
             let Some((rise, change, known)) = best else { continue };
             *forbidden.until(self.state.undoing(change)) = step + how.tenure;
-            self.state.apply(change, known, &mut scratch);
+            self.state.apply(change, known, &mut self.scratch);
             self.note(rise);
         }
     }

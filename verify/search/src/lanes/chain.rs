@@ -5,9 +5,10 @@
 use super::clashes::{Clashes, NONE};
 use super::maps::{Maps, below};
 use super::spec::LanesSpec;
+use crate::anneal::{Annealed, Schedule, cool};
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 /// One chain: the maps of all lanes and what is wrong with their code.
 #[derive(Debug)]
@@ -38,31 +39,8 @@ impl<'s> Chain<'s> {
     /// Moves until the moves are used up, `stop` is set, or nothing is wrong and ones cost nothing. The cost of the clashes that
     /// the best code has.
     pub fn run(&mut self, stop: &AtomicBool) -> usize {
-        let (schedule, weight) = (self.spec.schedule, self.spec.family.weight());
-        let own = self.spec.shape.lane_bits();
-        let mut done = 0;
-        while done < schedule.moves && (self.clashes.cost() > 0 || weight > 0.0) && !stop.load(Ordering::Relaxed) {
-            let fraction = done as f64 / schedule.moves as f64;
-            let temperature = schedule.hot * (schedule.cold / schedule.hot).powf(fraction);
-            let (lane, row) = self.place();
-            done += 1;
-            let Some((moved, columns)) = self.maps.moved(self.spec, (lane, row), &mut self.random) else { continue };
-            let old = &self.clashes.columns()[lane * own..(lane + 1) * own];
-            let heavier = weight * (f64::from(ones(&columns)) - f64::from(ones(old)));
-            let rise = -temperature * unit(&mut self.random).ln() - heavier;
-            let limit = self.clashes.cost() as f64 + rise;
-            if limit < 0.0 {
-                continue;
-            }
-            if let Some(change) = self.clashes.tried(lane, columns, limit as usize) {
-                self.clashes.make(change);
-                self.maps.make(lane, moved);
-                let now = (self.clashes.cost(), ones(self.clashes.columns()));
-                if now < self.best.0 {
-                    self.best = (now, self.clashes.columns().to_vec());
-                }
-            }
-        }
+        let Schedule { moves, hot, cold, .. } = self.spec.schedule;
+        cool(self, moves, [hot, cold], stop);
         self.best.0.0
     }
 
@@ -99,6 +77,33 @@ impl<'s> Chain<'s> {
 
     fn below(&mut self, bound: usize) -> usize {
         below(bound, &mut self.random)
+    }
+}
+
+impl Annealed for Chain<'_> {
+    fn is_done(&self) -> bool {
+        self.clashes.cost() == 0 && self.spec.family.weight() == 0.0
+    }
+
+    fn step(&mut self, temperature: f64) {
+        let own = self.spec.shape.lane_bits();
+        let (lane, row) = self.place();
+        let Some((moved, columns)) = self.maps.moved(self.spec, (lane, row), &mut self.random) else { return };
+        let old = &self.clashes.columns()[lane * own..(lane + 1) * own];
+        let heavier = self.spec.family.weight() * (f64::from(ones(&columns)) - f64::from(ones(old)));
+        let rise = -temperature * unit(&mut self.random).ln() - heavier;
+        let limit = self.clashes.cost() as f64 + rise;
+        if limit < 0.0 {
+            return;
+        }
+        if let Some(change) = self.clashes.tried(lane, columns, limit as usize) {
+            self.clashes.make(change);
+            self.maps.make(lane, moved);
+            let now = (self.clashes.cost(), ones(self.clashes.columns()));
+            if now < self.best.0 {
+                self.best = (now, self.clashes.columns().to_vec());
+            }
+        }
     }
 }
 

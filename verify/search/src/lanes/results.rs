@@ -4,7 +4,7 @@ use super::reed_solomon;
 use super::spec::{Family, LanesSpec};
 use super::{BYTE, xors};
 use crate::islands::Found;
-use crate::results::{name, origin, rows};
+use crate::results::{certified, entry, head, matrix, name, origin};
 use eccforge_scheme::algebra::reed_solomon::Locator;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -69,10 +69,7 @@ pub fn corrected(spec: &LanesSpec) -> &'static str {
 /// A scheme file of one codeword.
 pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str) -> String {
     let shape = spec.shape;
-    let mut text = format!(
-        "eccforge: 1\nid: {id}\nname: {id}\nsource: \"{}\"\n",
-        origin(spec.seed, &spec.hash, code.chain, version)
-    );
+    let mut text = head(&origin(spec.seed, &spec.hash, code.chain, version), id);
     let _ = write!(text, "notes: |\n  Corrects {}.", corrected(spec));
     if let Some(xors) = spec.family.xors() {
         let _ = write!(
@@ -80,25 +77,11 @@ pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str)
             " The columns of H at each byte lane\n  are a product of sparse maps with {xors} XORs, and so is their inverse, by which the lane is decoded."
         );
     }
-    let data_pins = (shape.lanes - 1) * BYTE;
-    let _ = write!(
-        text,
-        "\n\nentry:\n  beats: {}\n  data-pins: {data_pins}\n  check-pins: {BYTE}\n\ncodewords: 1\n",
-        shape.beats
-    );
-    match &spec.family {
-        Family::ReedSolomon(family) if !family.multipliers => text += &located(family, spec, code),
-        _ => {
-            let _ = write!(
-                text,
-                "layout: identity\n\ncode:\n  matrix:\n    n: {}\n    encoding: binary\n    rows:\n",
-                shape.bits()
-            );
-            for row in rows(&code.columns, shape.lane_bits() as u32) {
-                let _ = writeln!(text, "      - \"{row}\"");
-            }
-        }
-    }
+    text = text + "\n\n" + &entry(shape.beats, (shape.lanes - 1) * BYTE, BYTE);
+    text += &match &spec.family {
+        Family::ReedSolomon(family) if !family.multipliers => located(family, spec, code),
+        _ => matrix(&code.columns, shape.lane_bits() as u32),
+    };
     text += "\ncorrects:\n  - bits\n  - bytes\n  - pins\n";
     text += match spec.family.pairs() {
         true => "  - any: {bits: 2}\n\nclaims:\n  corrected: [bit, pin, byte, 2bit]\n  never-silent: [3bit]\n",
@@ -134,12 +117,7 @@ fn located(family: &reed_solomon::Family, spec: &LanesSpec, code: &Found<u32>) -
 pub fn certificate(spec: &LanesSpec, code: &Found<u32>, version: &str) -> String {
     let (shape, (weight, heaviest)) = (spec.shape, ones(spec, code));
     let (n, r) = (shape.bits(), shape.lane_bits());
-    let mut text = format!(
-        "# eccforge certificate\n# {}\nn: {n}\nk: {}\nr: {r}\n",
-        origin(spec.seed, &spec.hash, code.chain, version),
-        n - r
-    );
-    rows(&code.columns, r as u32).iter().for_each(|row| text += &format!("{row}\n"));
+    let mut text = certified(&origin(spec.seed, &spec.hash, code.chain, version), &code.columns, r as u32);
     let pins = n / shape.beats;
     let bytes = (0..n / BYTE).map(|byte| (byte * BYTE..(byte + 1) * BYTE).collect::<Vec<_>>());
     for set in bytes.chain((0..pins).map(|pin| (pin..n).step_by(pins).collect())) {

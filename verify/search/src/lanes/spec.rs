@@ -14,10 +14,12 @@
 
 use super::reed_solomon;
 use super::{BYTE, Layer, Shape, xors};
+use crate::anneal::Schedule;
 use crate::heading::{self, ChainsWritten};
 use eccforge_scheme::algebra::field::Field;
 use eccforge_scheme::algebra::reed_solomon::Locator;
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_scheme::bounded::Version;
+use eccforge_scheme::diagnostic::{Checked, SourceFile};
 use eccforge_scheme::spec::ExtensionSpec;
 use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
@@ -74,26 +76,15 @@ impl Family {
     }
 }
 
-/// How a chain cools.
-#[derive(Clone, Copy, Debug)]
-pub struct Schedule {
-    /// Moves to evaluate, at most: where ones cost nothing, a chain ends once nothing is wrong with its code.
-    pub moves: u64,
-    /// First temperature; an error of three bits that is silent counts 1.
-    pub hot: f64,
-    /// Last temperature.
-    pub cold: f64,
-}
-
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Written {
-    eccforge_search: Spanned<u32>,
+    eccforge_search: Version,
     id: Spanned<String>,
     entry: Spanned<Entry>,
     layers: Option<Spanned<Vec<Spanned<LayerWritten>>>>,
     reed_solomon: Option<Spanned<ReedSolomonWritten>>,
-    chains: Spanned<ChainsWritten<IgnoredAny, IgnoredAny>>,
+    chains: Spanned<ChainsWritten>,
 }
 
 #[derive(Deserialize)]
@@ -148,64 +139,43 @@ impl LanesSpec {
     ///
     /// # Errors
     /// The first thing that is wrong, with its place.
-    pub fn from_text(file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
-        let w: Written = file.parse()?;
-        let wrong = |place: Place, label: &str, message: String, help: String| -> Box<Diagnostic> {
-            Box::new(Diagnostic::at(file, place, label, message).help(help))
-        };
-        heading::check_head(file, &w.eccforge_search, &w.id)?;
-        heading::check_chains(file, &w.chains)?;
-        let Entry { beats, data_pins, check_pins } = w.entry.value;
-        let lanes = data_pins / BYTE + 1;
-        if !(2..=4).contains(&beats)
-            || check_pins != BYTE
-            || data_pins % BYTE != 0
-            || !(2..=MOST_LANES).contains(&lanes)
-        {
-            let message = format!("an entry of {beats} beats, {data_pins} data pins and {check_pins} check pins");
-            let help =
-                format!("write 2 to 4 beats, 8 to {} data pins, a multiple of 8, and 8 check pins", 8 * MOST_LANES - 8);
-            return Err(wrong(Place::of(&w.entry), "this entry", message, help));
-        }
-        let shape = Shape { beats, lanes };
-        let family = match (&w.layers, &w.reed_solomon) {
-            (Some(written), None) => Family::Layers(layers(shape, written, &wrong)?),
-            (None, Some(written)) => Family::ReedSolomon(reed_solomon(shape, written, &wrong)?),
-            _ => {
-                let message = "a search of entries has one of `layers` and `reed-solomon`".to_owned();
-                let help = "write `layers` for sparse maps, or `reed-solomon` for locators".to_owned();
-                return Err(wrong(Place::of(&w.entry), "of this entry", message, help));
-            }
-        };
-        let c = w.chains.value;
-        if c.relaxed.is_some() || c.tabu.is_some() {
-            let help = "remove it: chains of entries begin with maps drawn at random, and cool".to_owned();
-            let message = "`relaxed` and `tabu` are not known for entries".to_owned();
-            return Err(wrong(Place::of(&w.chains), "here", message, help));
-        }
-        Ok(Self {
-            id: w.id.value,
-            shape,
-            family,
-            schedule: Schedule { moves: c.moves as u64, hot: c.hot, cold: c.cold },
-            seed: c.seed,
-            chains: c.count,
-            hash: heading::hash(file),
-        })
+    pub fn from_text(file: &SourceFile) -> Checked<Self> {
+        file.attach(described(&file.parse()?, heading::hash(file)))
     }
 }
 
-/// Makes an error from place, label, message and help.
-type Wrong<'f> = dyn Fn(Place, &str, String, String) -> Box<Diagnostic> + 'f;
+fn described(w: &Written, hash: String) -> Checked<LanesSpec> {
+    heading::check(w.eccforge_search, &w.id)?;
+    let cooling_alone = [
+        "`relaxed` and `tabu` are not known for entries",
+        "remove it: chains of entries begin with maps drawn at random, and cool",
+    ];
+    let schedule = heading::schedule(&w.chains, Some(cooling_alone))?;
+    let Entry { beats, data_pins, check_pins } = w.entry.value;
+    let lanes = data_pins / BYTE + 1;
+    if !(2..=4).contains(&beats) || check_pins != BYTE || data_pins % BYTE != 0 || !(2..=MOST_LANES).contains(&lanes) {
+        let message = format!("an entry of {beats} beats, {data_pins} data pins and {check_pins} check pins");
+        let most = 8 * MOST_LANES - 8;
+        let help = format!("write 2 to 4 beats, 8 to {most} data pins, a multiple of 8, and 8 check pins");
+        return w.entry.error("this entry", message).help(help).err();
+    }
+    let shape = Shape { beats, lanes };
+    let family = match (&w.layers, &w.reed_solomon) {
+        (Some(written), None) => Family::Layers(layers(shape, written)?),
+        (None, Some(written)) => Family::ReedSolomon(reed_solomon(shape, written)?),
+        _ => {
+            let error = w.entry.error("of this entry", "a search of entries has one of `layers` and `reed-solomon`");
+            return error.help("write `layers` for sparse maps, or `reed-solomon` for locators").err();
+        }
+    };
+    let (id, seed, chains) = (w.id.value.clone(), w.chains.value.seed, w.chains.value.count);
+    Ok(LanesSpec { id, shape, family, schedule, seed, chains, hash })
+}
 
-fn layers(
-    shape: Shape,
-    written: &Spanned<Vec<Spanned<LayerWritten>>>,
-    wrong: &Wrong<'_>,
-) -> Result<Vec<Layer>, Box<Diagnostic>> {
+fn layers(shape: Shape, written: &Spanned<Vec<Spanned<LayerWritten>>>) -> Checked<Vec<Layer>> {
     if written.value.is_empty() || written.value.len() > MOST_LAYERS {
-        let message = format!("{} layers", written.value.len());
-        return Err(wrong(Place::of(written), "these", message, format!("write 1 to {MOST_LAYERS} layers")));
+        let error = written.error("these", format!("{} layers", written.value.len()));
+        return error.help(format!("write 1 to {MOST_LAYERS} layers")).err();
     }
     let layer = |written: &Spanned<LayerWritten>| {
         let LayerWritten { sources, targets, sums } = written.value;
@@ -217,39 +187,34 @@ fn layers(
                 "the sums of a layer are of different bits, {} in all, and added to an even number of others",
                 shape.lane_bits()
             );
-            return Err(wrong(Place::of(written), "this layer", message, help));
+            return written.error("this layer", message).help(help).err();
         }
         Ok(Layer { sources, targets, sums })
     };
     written.value.iter().map(layer).collect()
 }
 
-fn reed_solomon(
-    shape: Shape,
-    written: &Spanned<ReedSolomonWritten>,
-    wrong: &Wrong<'_>,
-) -> Result<reed_solomon::Family, Box<Diagnostic>> {
+fn reed_solomon(shape: Shape, written: &Spanned<ReedSolomonWritten>) -> Checked<reed_solomon::Family> {
     let w = &written.value;
     let field = Field::new(w.polynomial.value).ok().filter(|field| field.bits() as usize == BYTE);
     let Some(field) = field else {
         let message = format!("{:#x} is no primitive polynomial of degree 8", w.polynomial.value);
-        return Err(wrong(Place::of(&w.polynomial), "this", message, "0x163 is one, or 0x11d".into()));
+        return w.polynomial.error("this", message).help("0x163 is one, or 0x11d").err();
     };
     let order = u64::from(field.order());
     let twice = w.extension.len() > 2 || w.extension.len() == 2 && w.extension[0] == w.extension[1];
     if w.first_power >= order || twice || !(0.0..=MOST_WEIGHT).contains(&w.weight) {
-        let message =
-            format!("first power {}, {} extension columns, weight {}", w.first_power, w.extension.len(), w.weight);
+        let columns = w.extension.len();
+        let message = format!("first power {}, {columns} extension columns, weight {}", w.first_power, w.weight);
         let help = format!(
             "write a power below {order}, `zero` and `infinity` once each, and a weight from 0 to {MOST_WEIGHT}"
         );
-        return Err(wrong(Place::of(written), "this code", message, help));
+        return written.error("this code", message).help(help).err();
     }
-    let pairs = w.pairs.as_ref().filter(|pairs| pairs.value);
+    let pairs = w.pairs.filter(|pairs| pairs.value);
     if let Some(pairs) = pairs.filter(|_| shape.beats < 4) {
-        let message = format!("every two bits of an entry of {} beats", shape.beats);
-        let help = "two wrong bytes are told from others by four check symbols: write 4 beats".to_owned();
-        return Err(wrong(Place::of(pairs), "this", message, help));
+        let error = pairs.error("this", format!("every two bits of an entry of {} beats", shape.beats));
+        return error.help("two wrong bytes are told from others by four check symbols: write 4 beats").err();
     }
     let extension: Vec<Locator> = w.extension.iter().map(|&e| e.into()).collect();
     let mut family = reed_solomon::Family::new(field, shape.beats as u32, w.first_power, &extension);
@@ -312,7 +277,7 @@ mod tests {
             ("targets: 2", "targets: 3", "s.yaml:5:5: 4 sums of 2 bits, each added to 3 others"),
             ("sums: 4", "sums: 5", "5 sums of 2 bits"),
             ("sums: 4", "sums: 18446744073709551615", "18446744073709551615 sums"),
-            ("hot: 5", "relaxed: {moves: 1}, hot: 5", "`relaxed` and `tabu` are not known for entries"),
+            ("hot: 5", "relaxed: {moves: 1, weight: 0}, hot: 5", "`relaxed` and `tabu` are not known for entries"),
             ("hot: 5", "tabu: {moves: 1, sample: 1, tenure: 1}, hot: 5", "`relaxed` and `tabu` are not known"),
             ("hot: 5", "hot: 0.1", "the temperatures do not fall"),
             ("search: 1", "search: 2", "s.yaml:1:18: version 2"),

@@ -239,49 +239,44 @@ pub fn weight_4_words(columns: &[u16], r: u32) -> u64 {
     pairs.iter().map(|p| p * p.saturating_sub(1) / 2).sum::<u64>() / 3
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+fn choose(n: u64, k: u64) -> u64 {
+    (0..k).fold(1, |c, i| c * (n - i) / (i + 1))
+}
 
-    fn choose(n: u64, k: u64) -> u64 {
-        (0..k).fold(1, |c, i| c * (n - i) / (i + 1))
-    }
-
-    #[test]
-    fn orbits_are_disjoint_and_cover_every_set() {
-        for (rows, most) in [(5, 6), (6, 8), (7, 5)] {
-            for count in 0..=most {
-                let sets: u64 = triple_systems(rows, count).iter().map(|o| o.size).sum();
-                assert_eq!(sets, choose(triples(rows).len() as u64, count as u64), "{count} triples of {rows} rows");
-            }
+#[test]
+fn orbits_are_disjoint_and_cover_every_set() {
+    for (rows, most) in [(5, 6), (6, 8), (7, 5)] {
+        for count in 0..=most {
+            let sets: u64 = triple_systems(rows, count).iter().map(|o| o.size).sum();
+            assert_eq!(sets, choose(triples(rows).len() as u64, count as u64), "{count} triples of {rows} rows");
         }
     }
+}
 
-    #[test]
-    fn hsiaos_matrix_has_the_fewest_weight_4_words_of_all_of_its_weight() {
-        // Rows, codes of least weight, their weight, fewest and most words of weight 4, codes with the fewest up to order.
-        for (n, r, chosen, weight, words, best) in [
-            (22, 6, (20, 4), 54, (250, 259), 1),
-            (39, 7, (35, 3), 103, (1_363, 1_375), 2),
-            (72, 8, (56, 8), 216, (8_392, 8_541), 3),
-        ] {
-            let all = fewest_weight_4_words(n, r).unwrap();
-            assert_eq!(all.codes, choose(chosen.0, chosen.1), "every set of triples was counted");
-            assert_eq!((all.words, all.best.len()), (words, best), "({n},{})", n - r as usize);
-            assert_eq!(least_weight(n as u64, u64::from(r)), weight);
-            for columns in all.best {
-                assert_eq!(columns.iter().map(|c| u64::from(c.count_ones())).sum::<u64>(), weight);
-                assert_eq!(weight_4_words(&columns, r), words.0);
-            }
+#[test]
+fn hsiaos_matrix_has_the_fewest_weight_4_words_of_all_of_its_weight() {
+    // Rows, codes of least weight, their weight, fewest and most words of weight 4, codes with the fewest up to order.
+    for (n, r, chosen, weight, words, best) in [
+        (22, 6, (20, 4), 54, (250, 259), 1),
+        (39, 7, (35, 3), 103, (1_363, 1_375), 2),
+        (72, 8, (56, 8), 216, (8_392, 8_541), 3),
+    ] {
+        let all = fewest_weight_4_words(n, r).unwrap();
+        assert_eq!(all.codes, choose(chosen.0, chosen.1), "every set of triples was counted");
+        assert_eq!((all.words, all.best.len()), (words, best), "({n},{})", n - r as usize);
+        assert_eq!(least_weight(n as u64, u64::from(r)), weight);
+        for columns in all.best {
+            assert_eq!(columns.iter().map(|c| u64::from(c.count_ones())).sum::<u64>(), weight);
+            assert_eq!(weight_4_words(&columns, r), words.0);
         }
-        let hsiao = eccforge_scheme::builtin("ni-secded").unwrap().scheme();
-        let columns: Vec<u16> = hsiao.code.h.columns().iter().map(|c| *c as u16).collect();
-        assert_eq!(weight_4_words(&columns, 8), 8_392);
     }
+    let hsiao = eccforge_scheme::builtin("ni-secded").unwrap().scheme();
+    let columns: Vec<u16> = hsiao.code.h.columns().iter().map(|c| *c as u16).collect();
+    assert_eq!(weight_4_words(&columns, 8), 8_392);
+}
 
-    #[test]
-    fn families_that_cannot_be_listed_are_refused() {
-        assert_eq!(fewest_weight_4_words(137, 9), None);
-        assert_eq!(fewest_weight_4_words(30, 8), None);
-    }
+#[test]
+fn families_that_cannot_be_listed_are_refused() {
+    assert_eq!(fewest_weight_4_words(137, 9), None);
+    assert_eq!(fewest_weight_4_words(30, 8), None);
 }

@@ -1,0 +1,78 @@
+//! A whole number of a file, with its least and greatest value in its type: the schema, the check, its message and its help.
+
+use crate::diagnostic::{Checked, Diagnostic, Place};
+use crate::yaml::Spanned;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Deserializer};
+use std::borrow::Cow;
+
+/// A whole number from `LEAST` to `MOST`. Reading takes any number; what uses it checks it, and then knows what it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounded<const LEAST: u32, const MOST: u32> {
+    /// The number as it is written.
+    pub value: u32,
+    /// Where it is written.
+    pub place: Place,
+}
+
+impl<const LEAST: u32, const MOST: u32> Bounded<LEAST, MOST> {
+    /// The number, if it is within its bounds.
+    pub fn get(&self) -> Option<usize> {
+        (LEAST..=MOST).contains(&self.value).then_some(self.value as usize)
+    }
+
+    /// The number, if it is within its bounds; else the error that `name` is that number, but `has` (such as "an entry has")
+    /// from the least to the greatest `unit`.
+    ///
+    /// # Errors
+    /// It is out of its bounds.
+    pub fn checked(&self, name: &str, has: &str, unit: &str) -> Checked<usize> {
+        let separator = if unit.is_empty() { "" } else { " " };
+        let message = format!("{name} is {}, but {has} from {LEAST} to {MOST}{separator}{unit}", self.value);
+        self.get().ok_or_else(|| self.out_of_range(message).into())
+    }
+
+    /// The error that it is out of range, with what its bounds are.
+    pub fn out_of_range(&self, message: impl Into<String>) -> Diagnostic {
+        self.error("out of range", message).help(format!("write a number from {LEAST} to {MOST}"))
+    }
+
+    /// An error at this number.
+    pub fn error(&self, label: impl Into<String>, message: impl Into<String>) -> Diagnostic {
+        self.place.error(label, message)
+    }
+}
+
+/// The version of a language: the only one is 1.
+pub type Version = Bounded<1, 1>;
+
+impl Version {
+    /// Checks that it is 1; `key` is how files write it.
+    ///
+    /// # Errors
+    /// It is another.
+    pub fn check(&self, language: &str, key: &str) -> Checked<()> {
+        let error = || self.error("unknown version", format!("version {} of the {language} is not known", self.value));
+        self.get().map(drop).ok_or_else(|| error().help(format!("write `{key}: 1`")).into())
+    }
+}
+
+impl<'de, const LEAST: u32, const MOST: u32> Deserialize<'de> for Bounded<LEAST, MOST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Spanned::deserialize(deserializer).map(|Spanned { value, place }| Self { value, place })
+    }
+}
+
+impl<const LEAST: u32, const MOST: u32> JsonSchema for Bounded<LEAST, MOST> {
+    fn schema_name() -> Cow<'static, str> {
+        "uint32".into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({"type": "integer", "format": "uint32", "minimum": LEAST, "maximum": MOST})
+    }
+}
