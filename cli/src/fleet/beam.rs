@@ -2,18 +2,18 @@
 
 use crate::arguments::{Format, choice, count, format};
 use crate::inputs;
-use crate::output::{command_line, deliver, note};
+use crate::output::{self, command_line, note};
 use crate::progress;
 use clap::{Args, Subcommand};
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
 use eccforge_fleet::beam::conditions;
 use eccforge_fleet::beam::filter::Damage;
 use eccforge_fleet::beam::log::{Form, read};
-use eccforge_fleet::beam::report::{self, Provenance};
+use eccforge_fleet::beam::report::{self, BeamReport, Provenance};
 use eccforge_fleet::beam::synthesise::{Truth, write};
 use eccforge_fleet::beam::{bits::CLASSES, model_file};
 use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_scheme::output::{self, Whole};
+use eccforge_scheme::output::{Whole, write as write_file};
 use indicatif::ProgressBar;
 use miette::{Report as Failure, miette};
 use num_traits::ToPrimitive;
@@ -89,7 +89,7 @@ pub struct AnalyseArgs {
     #[arg(long, default_value_t = 2.52e8, value_parser = positive)]
     acceleration: f64,
     /// Form of the report.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
     /// Write the report to this file.
     #[arg(long, value_name = "FILE")]
@@ -132,7 +132,7 @@ impl AnalyseArgs {
         if let (Some(out), true) = (&self.out, whole) {
             let text = model_file::text(&self.id, &name, &provenance.command, &analysis)
                 .map_err(|e| miette!("{name}: {e}"))?;
-            output::write(out, text.as_bytes())?;
+            write_file(out, text.as_bytes())?;
         }
         if whole {
             return Ok(ExitCode::SUCCESS);
@@ -163,26 +163,11 @@ impl AnalyseArgs {
     fn deliver(&self, provenance: &Provenance, analysis: &Analysis) -> Result<(), Failure> {
         if let Some(folder) = &self.plots {
             for (name, svg) in report::plots(analysis).map_err(|e| miette!("{e}"))? {
-                output::write(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
+                write_file(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
             }
         }
-        let text = match self.format {
-            Format::Json => report::json(provenance, analysis).map_err(|e| miette!("{e}"))?,
-            Format::Csv => report::csv(analysis).map_err(|e| miette!("{e}"))?,
-            Format::Html => report::html(provenance, analysis).map_err(|e| miette!("{e}"))?,
-            _ => report::text(provenance, analysis, &table),
-        };
-        deliver(&text, self.report.as_deref())
+        output::report(&BeamReport { provenance, analysis }, self.format, self.report.as_deref())
     }
-}
-
-/// A table with its figures to the right.
-fn table((header, rows): report::Rows) -> String {
-    let header: Vec<&str> = header.iter().map(String::as_str).collect();
-    let mut table = crate::table::new(&header);
-    table.add_rows(rows);
-    crate::table::align_right(&mut table, 1);
-    table.to_string()
 }
 
 /// A bar on standard error; none where that is no terminal.
@@ -248,11 +233,11 @@ impl SynthesiseArgs {
         let lines = write(&truth, self.log_format, &mut out, &mut runs).map_err(failed)?;
         out.commit()?;
         if let Some(path) = &self.runs_out {
-            output::write(path, &runs)?;
+            write_file(path, &runs)?;
         }
         if let Some(path) = &self.truth_out {
             let text = serde_json::to_string_pretty(&truth).map_err(|e| miette!("{e}"))? + "\n";
-            output::write(path, text.as_bytes())?;
+            write_file(path, text.as_bytes())?;
         }
         note(&format!("{}: {} events in {lines} lines, seed {}", self.out.display(), truth.events, truth.seed));
         Ok(ExitCode::SUCCESS)
