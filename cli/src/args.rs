@@ -1,6 +1,7 @@
 //! The command line.
 
 use crate::arguments::{Format, format};
+use crate::output::OutputArgs;
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand};
 use eccforge_exact::model::parse_number;
@@ -215,12 +216,9 @@ pub struct CheckArgs {
     /// Try at most so many error patterns one by one, such as 1e9; a check that would try more fails before it starts.
     #[arg(long, value_name = "N", value_parser = crate::arguments::count)]
     pub most_patterns: Option<u64>,
-    /// Form of the result.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
-    pub format: Format,
-    /// Write the result to this file instead of printing it.
-    #[arg(long, value_name = "FILE")]
-    pub out: Option<PathBuf>,
+    /// Where the result goes.
+    #[command(flatten)]
+    pub output: OutputArgs,
     /// Read no file outside this folder, wherever links in it lead.
     #[arg(long, value_name = "DIR")]
     pub within: Option<PathBuf>,
@@ -277,9 +275,9 @@ pub struct ListArgs {
     /// several stages.
     #[arg(value_name = "ID")]
     pub id: Option<String>,
-    /// Form of what is printed.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
-    pub format: Format,
+    /// Where the list goes.
+    #[command(flatten)]
+    pub output: OutputArgs,
 }
 
 /// Arguments of `search`.
@@ -303,7 +301,7 @@ pub struct SearchArgs {
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024).map(usize::from))]
     pub threads: usize,
     /// Form of what is printed.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     pub format: Format,
     /// How finished chains are opened.
     #[command(flatten)]

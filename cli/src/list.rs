@@ -1,26 +1,51 @@
 //! `eccforge list` and `eccforge matrix`.
 
 use crate::args::ListArgs;
-use crate::arguments::Format;
-use crate::{inputs, output, table};
+use crate::{inputs, output};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Published;
 use eccforge_exact::works::{self, Work};
-use eccforge_scheme::Scheme;
-use eccforge_scheme::{Fold, addressed, builtin, builtins};
-use miette::{IntoDiagnostic, Result};
-use serde_json::json;
+use eccforge_report::{Document, Table};
+use eccforge_scheme::stages::Stages;
+use eccforge_scheme::{Fold, Scheme, addressed, builtin, builtins};
+use miette::{Report, Result};
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 use std::process::ExitCode;
 
-pub fn run(args: &ListArgs) -> Result<ExitCode> {
-    match &args.id {
-        Some(id) if id == "works" => output::print(&crate::works::list(args.format)?)?,
-        Some(id) if id == "stages" => output::print(&stages(args.format)?)?,
-        Some(id) if id == "addresses" => output::print(&addresses(args.format)?)?,
-        Some(id) => print_file(id)?,
-        None if args.format == Format::Json => output::print(&all_json()?)?,
-        None => output::print(&all_text())?,
+/// A list: its JSON, its tables, and what to do next.
+struct List {
+    object: Value,
+    tables: Vec<Table>,
+    next: &'static str,
+}
+
+impl Serialize for List {
+    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+        self.object.serialize(serializer)
     }
+}
+
+impl eccforge_report::Report for List {
+    fn document(&self) -> Document {
+        let mut document = Document::new("What eccforge knows", "");
+        for table in &self.tables {
+            document.section("").table(table.clone());
+        }
+        document.section("").text(self.next);
+        document
+    }
+}
+
+pub fn run(args: &ListArgs) -> Result<ExitCode> {
+    let list = match args.id.as_deref() {
+        Some("works") => published()?,
+        Some("stages") => stages()?,
+        Some("addresses") => addresses(),
+        Some(id) => return print_file(id).map(|()| ExitCode::SUCCESS),
+        None => all(),
+    };
+    args.output.deliver(&list)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -42,77 +67,84 @@ fn print_file(id: &str) -> Result<()> {
     output::print(&file.text)
 }
 
-fn all_text() -> String {
-    let mut schemes = table::new(&["scheme", "name", "entry", "code", "file"]);
-    for shipped in builtins() {
-        let s = shipped.scheme();
+/// All works: the default one, then those of files.
+fn published() -> Result<List> {
+    let micro21 = Published::micro21();
+    let mut all = vec![[works::DEFAULT.to_owned(), micro21.table, micro21.source]];
+    for id in works::work_ids() {
+        let work = Work::named(id).map_err(|e| Report::new(*e))?;
+        all.push([work.id, work.name, work.source]);
+    }
+    let object: Vec<_> =
+        all.iter().map(|[id, name, source]| json!({"id": id, "name": name, "source": source})).collect();
+    Ok(List {
+        object: json!({"works": object}),
+        tables: vec![Table::words(&["work", "what", "source"]).rows(all)],
+        next: "Reproduce one with `eccforge reproduce WORK`, print its file with `eccforge list WORK`.",
+    })
+}
+
+fn all() -> List {
+    let shipped: Vec<Scheme> = builtins().iter().map(|b| b.scheme()).collect();
+    let models: Vec<ErrorModel> = ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).collect();
+    let row = |s: &Scheme| {
         let (g, n, r) = (s.geometry, s.code.h.n(), s.code.h.r() as usize);
-        schemes.add_row([
+        [
             s.id.clone(),
             s.name.clone(),
             format!("{} beats x {} pins", g.beats, g.pins),
             format!("{} x ({n},{})", s.codewords(), n - r),
             s.file.name.clone(),
-        ]);
+        ]
+    };
+    let schemes = Table::words(&["scheme", "name", "entry", "code", "file"]).rows(shipped.iter().map(row));
+    let row = |m: &ErrorModel| [m.id.clone(), m.name.clone(), m.source.clone()];
+    let of_models = Table::words(&["error model", "name", "source"]).rows(models.iter().map(row));
+    let model = |m: &ErrorModel| json!({"id": m.id, "name": m.name, "source": m.source, "file": m.file.name});
+    List {
+        object: json!({
+            "schemes": shipped.iter().map(in_json).collect::<Vec<_>>(),
+            "models": models.iter().map(model).collect::<Vec<_>>(),
+        }),
+        tables: vec![schemes, of_models],
+        next: "`eccforge list works` shows published works, `eccforge list stages` schemes of several stages, `eccforge list addresses` those with an address in their code. Print a file with `eccforge list ID`; start your own from it.",
     }
-    let mut models = table::new(&["error model", "name", "source"]);
-    for model in ErrorModel::builtin_ids().filter_map(ErrorModel::builtin) {
-        models.add_row([model.id, model.name, model.source]);
-    }
-    format!(
-        "{schemes}\n\n{models}\n\n`eccforge list works` shows published works, `eccforge list stages` schemes of several stages, `eccforge list addresses` those with an address in their code. Print a file with `eccforge list ID`; start your own from it.\n"
-    )
+}
+
+fn in_json(s: &Scheme) -> Value {
+    json!({"id": s.id, "name": s.name, "source": s.source, "file": s.file.name, "sha256": s.hash()})
 }
 
 /// Shipped schemes of several stages.
-fn stages(format: Format) -> Result<String> {
+fn stages() -> Result<List> {
     let all = works::stages_ids().map(inputs::stages).collect::<Result<Vec<_>>>()?;
-    if format == Format::Json {
-        let stages: Vec<_> =
-            all.iter().map(|s| json!({"id": s.id, "name": s.name, "source": s.source, "sha256": s.hash()})).collect();
-        return Ok(serde_json::to_string_pretty(&json!({"stages": stages})).into_diagnostic()? + "\n");
-    }
-    let mut rows = table::new(&["scheme", "name", "stages"]);
-    for s in all {
+    let object = |s: &Stages| json!({"id": s.id, "name": s.name, "source": s.source, "sha256": s.hash()});
+    let row = |s: &Stages| {
         let parts: Vec<String> = s.stages.iter().map(|t| format!("{} x {}", t.copies, t.scheme.id)).collect();
-        rows.add_row([s.id.clone(), s.name.clone(), parts.join(", then ")]);
-    }
-    Ok(format!(
-        "{rows}\n\n`check`, `decode`, `simulate`, `emit verilog` and `reproduce` take them; print a file with `eccforge list ID`.\n"
-    ))
+        [s.id.clone(), s.name.clone(), parts.join(", then ")]
+    };
+    Ok(List {
+        object: json!({"stages": all.iter().map(object).collect::<Vec<_>>()}),
+        tables: vec![Table::words(&["scheme", "name", "stages"]).rows(all.iter().map(row))],
+        next: "`check`, `decode`, `simulate`, `emit verilog` and `reproduce` take them; print a file with `eccforge list ID`.",
+    })
 }
 
 /// Shipped schemes with an address in their code.
-fn addresses(format: Format) -> Result<String> {
+fn addresses() -> List {
     let all: Vec<Scheme> = addressed().iter().map(|b| b.scheme()).collect();
-    if format == Format::Json {
-        let one = |s: &Scheme| json!({"id": s.id, "name": s.name, "source": s.source, "file": s.file.name, "sha256": s.hash()});
-        let object = json!({"addresses": all.iter().map(one).collect::<Vec<_>>()});
-        return Ok(serde_json::to_string_pretty(&object).into_diagnostic()? + "\n");
-    }
-    let mut rows = table::new(&["scheme", "name", "address", "file"]);
-    for s in all {
-        let of = s.address.as_ref().map(|address| match address.fold {
+    let row = |s: &Scheme| {
+        let address = s.address.as_ref().map(|address| match address.fold {
             Fold::Columns => format!("{} bits, columns of H", address.bits()),
             Fold::Xor => format!("{} bits, XORed on the data", address.bits()),
         });
-        rows.add_row([s.id.clone(), s.name.clone(), of.unwrap_or_default(), s.file.name.clone()]);
+        [s.id.clone(), s.name.clone(), address.unwrap_or_default(), s.file.name.clone()]
+    };
+    List {
+        object: json!({"addresses": all.iter().map(in_json).collect::<Vec<_>>()}),
+        tables: vec![Table::words(&["scheme", "name", "address", "file"]).rows(all.iter().map(row))],
+        next: "`check`, `emit verilog` and `prove` take them; print a file with `eccforge list ID`.",
     }
-    Ok(format!("{rows}\n\n`check`, `emit verilog` and `prove` take them; print a file with `eccforge list ID`.\n"))
-}
-
-fn all_json() -> Result<String> {
-    let schemes: Vec<_> = builtins()
-        .iter()
-        .map(|b| b.scheme())
-        .map(|s| json!({"id": s.id, "name": s.name, "source": s.source, "file": s.file.name, "sha256": s.hash()}))
-        .collect();
-    let models: Vec<_> = ErrorModel::builtin_ids()
-        .filter_map(ErrorModel::builtin)
-        .map(|m| json!({"id": m.id, "name": m.name, "source": m.source, "file": m.file.name}))
-        .collect();
-    let all = json!({"schemes": schemes, "models": models});
-    Ok(serde_json::to_string_pretty(&all).into_diagnostic()? + "\n")
 }
 
 /// Prints H as text, with where it comes from.

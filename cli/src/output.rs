@@ -1,10 +1,13 @@
 //! What the program prints and says of itself.
 
-use crate::terminal;
+use crate::arguments::{Format, format};
+use crate::{table, terminal};
+use clap::Args;
+use eccforge_report::Report;
 use eccforge_scheme::output::write;
 use miette::{IntoDiagnostic, Result};
 use std::io::{IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Exit status: a result is not as expected.
 pub const NOT_AS_EXPECTED: u8 = 1;
@@ -28,6 +31,56 @@ pub fn note(text: &str) {
     let mut stderr = std::io::stderr().lock();
     let colours = stderr.is_terminal();
     drop(writeln!(stderr, "{}", terminal::safe(text, colours)));
+}
+
+/// A report in a form; `terminal` says whether its text may be wrapped and coloured as the terminal allows.
+pub fn rendered(report: &impl Report, format: Format, terminal: bool) -> Result<String> {
+    Ok(match format {
+        Format::Json => serde_json::to_string_pretty(report).into_diagnostic()? + "\n",
+        Format::Csv => report.records(),
+        Format::Markdown => report.document().markdown(),
+        Format::Html => report.document().html(VERSION, &typed(&command_line())),
+        Format::Text => table::document(&report.document(), terminal),
+    })
+}
+
+/// Writes a report in a form to its file in one step, or prints it.
+pub fn report(report: &impl Report, format: Format, out: Option<&Path>) -> Result<()> {
+    deliver(&rendered(report, format, out.is_none())?, out)
+}
+
+/// Files of a folder with every form of a report: `name` with the suffix of the form, and `table.csv`.
+pub fn every_form(report: &impl Report, folder: &Path, name: &str, table: &str) -> Result<Vec<(PathBuf, String)>> {
+    let forms = [
+        (name, "txt", Format::Text),
+        (name, "json", Format::Json),
+        (table, "csv", Format::Csv),
+        (name, "md", Format::Markdown),
+        (name, "html", Format::Html),
+    ];
+    let file = |(name, suffix, form)| Ok((folder.join(format!("{name}.{suffix}")), rendered(report, form, false)?));
+    forms.into_iter().map(file).collect()
+}
+
+/// The form of a result and where it goes.
+#[derive(Args, Clone, Debug)]
+pub struct OutputArgs {
+    /// Form of the result.
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
+    pub format: Format,
+    /// Write the result to this file instead of printing it.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+impl OutputArgs {
+    /// Writes or prints a report.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn deliver(&self, result: &impl Report) -> Result<()> {
+        report(result, self.format, self.out.as_deref())
+    }
 }
 
 /// Writes a result to its file in one step, or prints it.

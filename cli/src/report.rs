@@ -1,11 +1,12 @@
 //! `eccforge report`: everything that is known of a scheme, as a page.
 
 use crate::args::ReportArgs;
+use crate::arguments::Format;
 use crate::{check, hdl, inputs, output};
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_exact::report::fragment::{encoded, of_scheme};
-use eccforge_exact::report::{Provenance, json, scheme as report};
-use eccforge_hdl::area::html::COLUMNS;
+use eccforge_exact::report::{Provenance, scheme as report};
+use eccforge_report::Table;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, encoder};
 use miette::{IntoDiagnostic, Result, miette};
@@ -22,14 +23,23 @@ pub fn run(args: &ReportArgs) -> Result<ExitCode> {
     let area = args.area.then(|| area(&scheme)).transpose()?;
     let speed = args.speed.then(|| speed(&scheme)).transpose()?;
     let figures: Vec<report::Measured> = area.into_iter().chain(speed).collect();
-    let page = report::page(&scheme, &facts, &model, &[], &figures, &provenance, &links);
+    let checked = report::Checked {
+        scheme: &scheme,
+        facts: &facts,
+        model: &model,
+        rates: &[],
+        figures: &figures,
+        run: &provenance,
+        links: &links,
+    };
+    let page = output::rendered(&checked, Format::Html, false)?;
     match (&args.out, &beside) {
         (Some(path), Some(beside)) if path == beside => {
             return Err(miette!(help = "name it FILE.html", "{} would be page and JSON at once", path.display()));
         }
         (Some(path), Some(beside)) => {
-            let as_json = serde_json::to_string_pretty(&json::facts(&scheme, &facts, &provenance)).into_diagnostic()?;
-            eccforge_scheme::output::write_all([(path, page), (beside, as_json + "\n")])?;
+            let as_json = output::rendered(&checked, Format::Json, false)?;
+            eccforge_scheme::output::write_all([(path, page), (beside, as_json)])?;
             output::print(&format!("{}\n{}\n", path.display(), beside.display()))?;
         }
         _ => output::print(&page)?,
@@ -39,11 +49,8 @@ pub fn run(args: &ReportArgs) -> Result<ExitCode> {
 
 /// What `eccforge area` says of the scheme, without the columns that compare it with others.
 fn area(scheme: &Scheme) -> Result<report::Measured> {
-    const OWN: usize = 6;
-    let (rows, ruler) = hdl::measured(scheme)?;
-    let rows = rows.into_iter().map(|row| row.into_iter().take(OWN).collect()).collect();
-    let header = COLUMNS.iter().take(OWN).map(|&name| name.to_owned()).collect();
-    Ok(report::Measured { heading: "Area and delay".into(), header, rows, ruler })
+    let (table, ruler) = hdl::measured(scheme)?;
+    Ok(report::Measured { heading: "Area and delay".into(), table, ruler })
 }
 
 /// How fast the programs are that sampling and sweeps run: those of the widest lanes of this machine, on one core.
@@ -66,11 +73,11 @@ fn speed(scheme: &Scheme) -> Result<report::Measured> {
         let bytes = entries * data as f64 / 8.0;
         Ok(vec![name.to_owned(), format!("{:.2}", entries / 1e6), format!("{:.2}", bytes / 1e9)])
     };
-    let rows = circuits.into_iter().map(row).collect::<Result<_>>()?;
-    let header = ["Program", "Million entries a second", "GB of data a second"].map(str::to_owned).to_vec();
+    let rows: Vec<Vec<String>> = circuits.into_iter().map(row).collect::<Result<_>>()?;
+    let table = Table::new(&["Program"], &["Million entries a second", "GB of data a second"]).rows(rows);
     let ruler = format!(
         "Bit-sliced programs, {SLOT_BITS} entries at a time, with {}; one core of this machine, for a quarter of a second each.",
         backend.description()
     );
-    Ok(report::Measured { heading: "Speed".into(), header, rows, ruler })
+    Ok(report::Measured { heading: "Speed".into(), table, ruler })
 }

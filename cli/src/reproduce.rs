@@ -1,18 +1,16 @@
 //! `eccforge reproduce`.
 
 use crate::args::{ReproduceArgs, SystemArgs};
-use crate::arguments::Format;
-use crate::{inputs, output, progress, table, works};
-use comfy_table::{Cell as TableCell, CellAlignment, Color};
+use crate::{inputs, output, progress, works};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::Reading;
-use eccforge_exact::published::{Published, Verdict};
-use eccforge_exact::report::{Provenance, csv, html, json, markdown};
-use eccforge_exact::reproduce::{Reproduction, Request, percent, run as compute};
+use eccforge_exact::published::Published;
+use eccforge_exact::report::Provenance;
+use eccforge_exact::report::reproduction::{Reproduced, statements, totals};
+use eccforge_exact::reproduce::{Request, run as compute};
 use eccforge_exact::system::SystemInputs;
 use eccforge_scheme::builtin;
-use miette::{IntoDiagnostic, Result, miette};
-use std::path::Path;
+use miette::{Result, miette};
 use std::process::ExitCode;
 
 /// Our own schemes that stand below the paper's in its table.
@@ -32,16 +30,18 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
         let records = args.out.as_ref().map(|folder| folder.join("reproduce.records"));
         report.sampled = Some(args.sampling.run(&report, records.as_deref())?);
     }
+    let reproduced = Reproduced { report: &report, run: &provenance };
     if let Some(folder) = &args.out {
-        write_all(folder, &report, &provenance)?;
+        let mut files = output::every_form(&reproduced, folder, "reproduce", "cells")?;
+        let tables = [
+            ("totals.csv", report.totals.is_empty(), totals(&report)),
+            ("statements.csv", report.statements.is_empty(), statements(&report)),
+        ];
+        let tables = tables.into_iter().filter(|(_, empty, _)| !empty);
+        files.extend(tables.map(|(name, _, text)| (folder.join(name), text)));
+        eccforge_scheme::output::write_all(files)?;
     }
-    output::print(&match args.format {
-        Format::Text => text(&report),
-        Format::Json => json_text(&report, &provenance)?,
-        Format::Csv => csv::cells(&report),
-        Format::Markdown => markdown::page(&report),
-        Format::Html => html::page(&report, &provenance),
-    })?;
+    output::report(&reproduced, args.format, None)?;
     Ok(if report.as_expected() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
 
@@ -74,160 +74,4 @@ pub(crate) fn system(args: &SystemArgs) -> SystemInputs {
         drivers: args.drivers,
         minutes_per_day: args.minutes_per_day,
     }
-}
-
-fn json_text(report: &Reproduction, provenance: &Provenance) -> Result<String> {
-    Ok(serde_json::to_string_pretty(&json::reproduction(report, provenance)).into_diagnostic()? + "\n")
-}
-
-fn write_all(folder: &Path, report: &Reproduction, provenance: &Provenance) -> Result<()> {
-    let mut files = vec![
-        ("reproduce.txt", text(report)),
-        ("reproduce.json", json_text(report, provenance)?),
-        ("cells.csv", csv::cells(report)),
-        ("reproduce.md", markdown::page(report)),
-        ("reproduce.html", html::page(report, provenance)),
-    ];
-    if !report.totals.is_empty() {
-        files.push(("totals.csv", csv::totals(report)));
-    }
-    if !report.statements.is_empty() {
-        files.push(("statements.csv", csv::statements(report)));
-    }
-    Ok(eccforge_scheme::output::write_all(files.iter().map(|(name, text)| (folder.join(name), text)))?)
-}
-
-pub(crate) fn colour(verdict: Verdict) -> Option<Color> {
-    match verdict {
-        Verdict::ExactMatch => Some(Color::Green),
-        Verdict::WithinSamplingError => Some(Color::Cyan),
-        Verdict::Differs => Some(Color::Yellow),
-        Verdict::NotPublished => None,
-    }
-}
-
-/// The whole report as tables for a terminal.
-fn text(report: &Reproduction) -> String {
-    let mut text = cells_text(report);
-    text += &sampled_text(report);
-    text += &differences_text(report);
-    if !report.totals.is_empty() {
-        text += &totals_text(report);
-    }
-    if !report.statements.is_empty() {
-        text += &statements_text(report);
-    }
-    let [exact, sampled, differ] = report.verdicts();
-    if exact + sampled + differ > 0 {
-        let conclusion = if report.as_expected() { "all as expected" } else { "NOT as expected" };
-        text += &format!(
-            "\n{} published cells: {exact} match exactly, {sampled} lie within the paper's sampling error, {differ} differ; {conclusion}.\n",
-            exact + sampled + differ
-        );
-    }
-    text
-}
-
-/// Two lines in each cell: ours with its mark, the paper's.
-fn cells_text(report: &Reproduction) -> String {
-    let classes: Vec<_> = report.request.classes.iter().map(|&c| &report.request.model.classes[c]).collect();
-    let mut header = vec!["SDC, %"];
-    header.extend(classes.iter().map(|c| c.name.as_str()));
-    let mut table = table::new(&header);
-    for scheme in &report.request.schemes {
-        let mut row = vec![TableCell::new(format!("{}\n  paper", scheme.name))];
-        let mut published = false;
-        for class in &classes {
-            let Some(cell) = report.cell(&scheme.id, &class.id) else {
-                row.push(TableCell::new("-"));
-                continue;
-            };
-            let Some(judgement) = &cell.judgement else {
-                row.push(TableCell::new(markdown::summary(cell)));
-                continue;
-            };
-            published = true;
-            let mark = markdown::mark(judgement.verdict);
-            let mut entry = TableCell::new(format!("{} {mark}\n{}  ", markdown::summary(cell), judgement.printed));
-            if let Some(colour) = colour(judgement.verdict) {
-                entry = entry.fg(colour);
-            }
-            row.push(entry);
-        }
-        if !published {
-            row[0] = TableCell::new(&scheme.name);
-        }
-        table.add_row(row);
-    }
-    table::align_right(&mut table, 1);
-    let reading =
-        if report.request.reading == Reading::Exclusive { ", a pattern only in the first class it fits" } else { "" };
-    let compared = report.cells.iter().any(|c| c.judgement.is_some());
-    let legend = if compared {
-        "\nAgainst the paper: = every printed digit, ~ within its sampling error, ≠ differs."
-    } else {
-        ""
-    };
-    format!("Silent data corruption, exact{reading}. C: always corrected, D: never silent.{legend}\n{table}\n")
-}
-
-/// Sampled counts beside the exact figures and the paper's.
-fn sampled_text(report: &Reproduction) -> String {
-    let Some(sampled) = &report.sampled else { return String::new() };
-    let mut table = table::new(&markdown::SAMPLED_HEADER);
-    for cell in &sampled.cells {
-        table.add_row(markdown::sampled_row(report, cell));
-    }
-    table::align_right(&mut table, 2);
-    format!(
-        "\nSampled beside exact, percent silent.\n{}\nLane: {}.\n{table}\n",
-        markdown::sampling(sampled),
-        sampled.lane
-    )
-}
-
-fn differences_text(report: &Reproduction) -> String {
-    let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
-    for cell in &report.cells {
-        let Some(j) = cell.judgement.as_ref().filter(|j| j.verdict == Verdict::Differs || !j.expected) else {
-            continue;
-        };
-        let reason = j.reason.clone().unwrap_or_else(|| "UNEXPECTED: no reason is known".into());
-        let name = format!("{} {}", cell.scheme, cell.class);
-        match reasons.iter_mut().find(|(r, _)| *r == reason) {
-            Some((_, cells)) => cells.push(name),
-            None => reasons.push((reason, vec![name])),
-        }
-    }
-    if reasons.is_empty() {
-        return String::new();
-    }
-    let lines = reasons.iter().map(|(reason, cells)| format!("  {}: {reason}\n", cells.join(", ")));
-    format!("\nWhy published cells differ:\n{}", lines.collect::<String>())
-}
-
-fn totals_text(report: &Reproduction) -> String {
-    let mut table = table::new(&["all events, %", "corrected", "detected (DUE)", "silent (SDC)"]);
-    for total in &report.totals {
-        let p = &total.probabilities;
-        table.add_row([total.name.clone(), percent(&p.corrected), percent(&p.detected), percent(&p.silent())]);
-    }
-    table::align_right(&mut table, 1);
-    format!("\nWeighted by the rates of {}:\n{table}\n", report.request.model.name)
-}
-
-fn statements_text(report: &Reproduction) -> String {
-    let mut table = table::new(&["what the paper's text says", "paper", "ours", "", "why"]);
-    for s in &report.statements {
-        let (mark, colour) = if s.matches { ("=", Color::Green) } else { ("≠", Color::Yellow) };
-        let reason = s.reason.clone().unwrap_or_else(|| if s.expected { String::new() } else { "UNEXPECTED".into() });
-        table.add_row([
-            TableCell::new(&s.text),
-            TableCell::new(&s.paper).set_alignment(CellAlignment::Right),
-            TableCell::new(&s.ours).set_alignment(CellAlignment::Right),
-            TableCell::new(mark).fg(colour),
-            TableCell::new(reason),
-        ]);
-    }
-    format!("\n{table}\n")
 }

@@ -4,11 +4,11 @@ use crate::args::{CertifyArgs, SearchArgs};
 use crate::arguments::Format;
 use crate::ranks::Cluster;
 use crate::sampling::Shard;
-use crate::{output, progress, table};
+use crate::{output, progress};
 use eccforge_runs::elsewhere;
 use eccforge_runs::records::{self, Head, Log, Opened, Refusal};
 use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_search::html;
+use eccforge_search::documents::{Entries, Front};
 use eccforge_search::islands::{self, Found};
 use eccforge_search::lanes::chain::Chain;
 use eccforge_search::lanes::results as lanes;
@@ -19,7 +19,6 @@ use indicatif::ProgressBar;
 use miette::{IntoDiagnostic, Report, Result, miette};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::marker::PhantomData;
 use std::path::Path;
 use std::process::ExitCode;
@@ -63,16 +62,8 @@ fn deliver_codewords(args: &SearchArgs, spec: &SearchSpec, found: &[Found]) -> R
         let scheme = results::scheme_text(spec, code, &id, output::VERSION);
         (scheme, results::certificate(spec, code, output::VERSION), id)
     });
-    let delivered = Delivered {
-        id: &spec.id,
-        files: files.collect(),
-        list: results::list(spec, &codes, output::VERSION, &output::command_line()),
-        page: &|command| html::page(spec, &codes, output::VERSION, command),
-        columns: &results::COLUMNS,
-        rows: codes.iter().enumerate().map(|(i, c)| results::row(spec, i, c)).collect(),
-        note: "No code of this list is beaten by another in every column.",
-    };
-    deliver(args, delivered)
+    let report = Front { spec, codes: &codes, version: output::VERSION, command: &output::command_line() };
+    deliver(args, &spec.id, files.collect(), codes.len(), &report)
 }
 
 /// Codes of whole entries, by maps of their lanes.
@@ -100,16 +91,8 @@ fn deliver_entries(args: &SearchArgs, spec: &LanesSpec, found: &[Found<u32>]) ->
         let id = results::name(&spec.id, i);
         (lanes::scheme_text(spec, code, &id, output::VERSION), lanes::certificate(spec, code, output::VERSION), id)
     });
-    let delivered = Delivered {
-        id: &spec.id,
-        files: files.collect(),
-        list: lanes::list(spec, &codes, output::VERSION, &output::command_line()),
-        page: &|command| html::entries(spec, &codes, output::VERSION, command),
-        columns: &lanes::COLUMNS,
-        rows: codes.iter().enumerate().map(|(i, c)| lanes::row(spec, i, c)).collect(),
-        note: &format!("Each code corrects {}.", lanes::corrected(spec)),
-    };
-    deliver(args, delivered)
+    let report = Entries { spec, codes: &codes, version: output::VERSION, command: &output::command_line() };
+    deliver(args, &spec.id, files.collect(), codes.len(), &report)
 }
 
 /// Runs the chains of a description (its id, hash and number of chains) that are left, on all MPI ranks if asked for, and hands over
@@ -300,39 +283,26 @@ fn shard_ended(args: &SearchArgs, chains: usize) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What a search found, in every form.
-struct Delivered<'a> {
-    id: &'a str,
-    /// Scheme, certificate and id of the first [`MOST_FILES`] codes.
+/// Scheme files, certificates and the list of the codes, each in one step; the report on standard output. `files` are scheme,
+/// certificate and id of the first [`MOST_FILES`] codes.
+fn deliver(
+    args: &SearchArgs,
+    id: &str,
     files: Vec<(String, String, String)>,
-    list: Value,
-    /// The HTML page of this command.
-    page: &'a dyn Fn(&str) -> String,
-    columns: &'a [&'a str],
-    rows: Vec<Vec<String>>,
-    note: &'a str,
-}
-
-/// Scheme files, certificates and the list of the codes, each in one step; the table on standard output.
-fn deliver(args: &SearchArgs, delivered: Delivered<'_>) -> Result<ExitCode> {
-    let more = delivered.rows.len().saturating_sub(MOST_FILES);
-    let mut files = Vec::new();
-    for (scheme, certificate, id) in delivered.files {
-        files.push((args.out.join(format!("{id}.yaml")), scheme));
-        files.push((args.out.join(format!("{id}.cert")), certificate));
+    codes: usize,
+    report: &impl eccforge_report::Report,
+) -> Result<ExitCode> {
+    let mut written = vec![(args.out.join(format!("{id}.json")), output::rendered(report, Format::Json, false)?)];
+    for (scheme, certificate, id) in files {
+        written.push((args.out.join(format!("{id}.yaml")), scheme));
+        written.push((args.out.join(format!("{id}.cert")), certificate));
     }
-    let list = serde_json::to_string_pretty(&delivered.list).into_diagnostic()? + "\n";
-    files.push((args.out.join(format!("{}.json", delivered.id)), list.clone()));
-    eccforge_scheme::output::write_all(files)?;
-    match args.format {
-        Format::Json => output::print(&list)?,
-        Format::Html => output::print(&(delivered.page)(&output::typed(&output::command_line())))?,
-        _ => {
-            let mut rows = table::new(delivered.columns);
-            rows.add_rows(delivered.rows);
-            let rest = if more > 0 { format!(" ({more} more in the JSON alone)") } else { String::new() };
-            output::print(&format!("{rows}\n{} Files in {}{rest}\n", delivered.note, args.out.display()))?;
-        }
+    eccforge_scheme::output::write_all(written)?;
+    output::report(report, args.format, None)?;
+    if args.format == Format::Text {
+        let more = codes.saturating_sub(MOST_FILES);
+        let rest = if more > 0 { format!(" ({more} more in the JSON alone)") } else { String::new() };
+        output::print(&format!("Files in {}{rest}\n", args.out.display()))?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,25 +1,25 @@
 //! `eccforge check` and `eccforge emit verilog` of schemes of several stages.
 
 use crate::args::{CheckArgs, Rate};
-use crate::arguments::Format;
 use crate::hdl::EmitArgs;
-use crate::{inputs, output, progress, table};
+use crate::{inputs, output, progress};
 use eccforge_bitslice::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::json::{fraction, tally};
-use eccforge_exact::report::page::Page;
 use eccforge_exact::report::words;
 use eccforge_exact::reproduce::percent;
 use eccforge_exact::tally::Tally;
+use eccforge_report::{Document, Report, Table};
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{
     AtRate, OfClass, OfWeight, Pipeline, SAMPLES, SEED, at_rate, by_class, by_weight, tries,
 };
 use eccforge_scheme::stages::{Flag, Stage, Stages};
-use miette::{IntoDiagnostic, Result, miette};
+use miette::{Result, miette};
 use num_bigint::BigUint;
 use num_rational::BigRational;
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
@@ -35,15 +35,7 @@ pub fn check(args: &CheckArgs) -> Result<ExitCode> {
     let classes = classes(args, &stages, &pipeline, &counted)?;
     let bound = |rate: &Rate| (rate.text.clone(), at_rate(pipeline.bits(), &counted, &rate.value));
     let rates: Vec<(String, AtRate)> = args.bit_error_rate.iter().map(bound).collect();
-    let result = match args.format {
-        Format::Json => {
-            serde_json::to_string_pretty(&object(&stages, &counted, &rates, &classes)).into_diagnostic()? + "\n"
-        }
-        Format::Csv => csv(&counted, &rates, &classes)?,
-        Format::Html => html(&stages, &counted, &rates, &classes),
-        _ => text(&stages, &counted, &rates, &classes),
-    };
-    output::deliver(&result, args.out.as_deref())?;
+    args.output.deliver(&Counted { stages: &stages, counted: &counted, rates: &rates, classes: &classes })?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -94,11 +86,6 @@ pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn code(stage: &Stage) -> String {
-    let (n, r) = (stage.scheme.code.h.n(), stage.scheme.code.h.r() as usize);
-    format!("{} x {} x ({n},{})", stage.copies, stage.scheme.codewords(), n - r)
-}
-
 fn flag(stage: &Stage) -> &'static str {
     match stage.flag {
         Flag::None => "none",
@@ -106,151 +93,124 @@ fn flag(stage: &Stage) -> &'static str {
     }
 }
 
-const STAGES: [&str; 6] = ["stage", "scheme", "codewords", "reads", "delivers", "flag"];
-
-fn stage_rows(stages: &Stages) -> Vec<Vec<String>> {
-    let row = |stage: &Stage| {
-        let [bits, data] = [stage.bits(), stage.data()].map(|n| format!("{n} bits"));
-        vec![stage.id.clone(), stage.scheme.id.clone(), code(stage), bits, data, flag(stage).to_owned()]
-    };
-    stages.stages.iter().map(row).collect()
+/// What `check` found of stages.
+struct Counted<'a> {
+    stages: &'a Stages,
+    counted: &'a [OfWeight],
+    /// Bounds at bit error rates, as they were given.
+    rates: &'a [(String, AtRate)],
+    classes: &'a [OfClass],
 }
 
-const WEIGHTS: [&str; 7] = ["bits", "patterns", "clean", "corrected", "detected", "undetected", "miscorrected"];
-
-fn weight_rows(counted: &[OfWeight]) -> Vec<Vec<String>> {
-    let row = |of: &OfWeight| {
-        let figures = match &of.counts {
-            Some(c) => {
-                [c.samples(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(|n| n.to_string())
-            }
-            None => ["too many to try", "", "", "", "", ""].map(str::to_owned),
-        };
-        [of.weight.to_string()].into_iter().chain(figures).collect()
-    };
-    counted.iter().map(row).collect()
+impl Serialize for Counted<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+        object(self).serialize(serializer)
+    }
 }
 
-/// As `check` of one stage gives it, with lower bounds at a bit error rate; empty fields where there are too many patterns to
-/// try.
-fn csv(counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> Result<String> {
-    const KEYS: [&str; 11] = [
-        "errors",
-        "patterns",
-        "corrected",
-        "detected",
-        "undetected",
-        "miscorrected",
-        "clean",
-        "kind",
-        "right",
-        "silent",
-        "beyond",
-    ];
-    let row = |name: String, kind: &str, counts: Option<&Counts>| {
-        let figures = counts.map(|c| {
-            [c.samples(), c.corrected, c.detected, c.undetected, c.miscorrected, c.clean].map(|n| n.to_string())
-        });
-        let bounds: [String; 3] = Default::default();
-        [name].into_iter().chain(figures.unwrap_or_default()).chain([kind.to_owned()]).chain(bounds).collect::<Vec<_>>()
-    };
-    let weights = counted.iter().map(|of| row(format!("{} bits", of.weight), "weight", of.counts.as_ref()));
-    let classes = classes.iter().map(|of| row(of.class.clone(), "class", Some(&of.counts)));
-    let rates = rates.iter().map(|(rate, at)| {
-        let mut row = row(rate.clone(), "bit-error-rate", None);
-        for (column, value) in [(3, &at.detected), (8, &at.right), (9, &at.silent), (10, &at.beyond)] {
-            row[column] = fraction(value);
+impl Report for Counted<'_> {
+    fn document(&self) -> Document {
+        let Self { stages, counted, rates, classes } = self;
+        let struck = stages.struck_name();
+        let mut document = Document::new(&stages.name, &stages.source);
+        document.status(true, guarantees(counted));
+        document.section(format!("{}  ({})", stages.name, stages.id)).facts([
+            ("source", stages.source.clone()),
+            ("meaning", format!("sha256 {}", stages.hash())),
+            ("errors at", format!("{struck}: {} bits", stages.struck().bits())),
+            ("read together", format!("{} blocks of {} data bits", stages.last().copies, stages.last().data_of_copy())),
+        ]);
+        document.section("Stages, from the cells outwards").table(stage_table(stages));
+        let heading = format!("Errors by weight, all patterns of {struck}; of several blocks the worst counts");
+        document.section(heading).table(weight_table(counted));
+        if !rates.is_empty() {
+            let heading = "Every bit wrong independently, probabilities of what is read together";
+            document.section(heading).table(rate_table(rates)).text(rates_words(rates));
         }
-        row
-    });
-    output::csv(&KEYS, weights.chain(classes).chain(rates))
-}
-
-fn html(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> String {
-    let mut page = Page::new(&stages.name, &stages.source, output::VERSION);
-    page.status(true, guarantees(counted).trim());
-    page.heading("Stages, from the cells outwards");
-    page.table(&STAGES, &stage_rows(stages));
-    page.heading("Errors by weight");
-    page.paragraph(&format!("All patterns of {}; of several blocks the worst counts.", stages.struck_name()));
-    page.table(&WEIGHTS, &weight_rows(counted));
-    if !rates.is_empty() {
-        page.heading("Every bit wrong independently");
-        page.paragraph(&rates_words(rates));
-        page.table(&RATES, &rate_rows(rates));
+        if !classes.is_empty() {
+            document.section("Errors by class").table(class_table(classes)).text(format!(
+                "Counted by weight, or every pattern tried; where they are too many, {SAMPLES} samples with seed {SEED}, and the \
+                 95 % interval of the share that is silent."
+            ));
+        }
+        document
     }
-    if !classes.is_empty() {
-        page.heading("Errors by class");
-        page.paragraph(&classes_words());
-        page.table(&CLASSES, &class_rows(classes));
+
+    /// As `check` of one stage gives it, with lower bounds at a bit error rate; empty fields where there are too many
+    /// patterns to try.
+    fn records(&self) -> String {
+        const KEYS: [&str; 11] = [
+            "errors",
+            "patterns",
+            "corrected",
+            "detected",
+            "undetected",
+            "miscorrected",
+            "clean",
+            "kind",
+            "right",
+            "silent",
+            "beyond",
+        ];
+        let row = |name: String, kind: &str, counts: Option<&Counts>| {
+            let figures = counts.map(|c| {
+                [c.samples(), c.corrected, c.detected, c.undetected, c.miscorrected, c.clean].map(|n| n.to_string())
+            });
+            let bounds: [String; 3] = Default::default();
+            let row = [name].into_iter().chain(figures.unwrap_or_default()).chain([kind.to_owned()]).chain(bounds);
+            row.collect::<Vec<_>>()
+        };
+        let weights = self.counted.iter().map(|of| row(format!("{} bits", of.weight), "weight", of.counts.as_ref()));
+        let classes = self.classes.iter().map(|of| row(of.class.clone(), "class", Some(&of.counts)));
+        let rates = self.rates.iter().map(|(rate, at)| {
+            let mut row = row(rate.clone(), "bit-error-rate", None);
+            for (column, value) in [(3, &at.detected), (8, &at.right), (9, &at.silent), (10, &at.beyond)] {
+                row[column] = fraction(value);
+            }
+            row
+        });
+        Table::words(&KEYS).rows(weights.chain(classes).chain(rates)).csv()
     }
-    page.provenance(&[
-        ("Program", format!("eccforge {}", output::VERSION)),
-        ("Command", output::typed(&output::command_line())),
-        ("SHA-256 of the meaning", stages.hash()),
-    ]);
-    page.finish()
 }
 
-fn text(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> String {
-    let mut rows = table::new(&STAGES);
-    rows.add_rows(stage_rows(stages));
-    let mut weights = table::new(&WEIGHTS);
-    weights.add_rows(weight_rows(counted));
-    table::align_right(&mut weights, 0);
-    format!(
-        "{}  ({})\n  source        {}\n  meaning       sha256 {}\n  errors at     {}: {} bits\n  read together {} blocks of {} data bits\n\n\
-         Stages, from the cells outwards:\n{rows}\n\nErrors by weight, all patterns of {}; of several blocks the worst counts:\n{weights}\n{}",
-        stages.name,
-        stages.id,
-        stages.source,
-        stages.hash(),
-        stages.struck_name(),
-        stages.struck().bits(),
-        stages.last().copies,
-        stages.last().data_of_copy(),
-        stages.struck_name(),
-        guarantees(counted) + &rates_text(rates) + &classes_text(classes)
-    )
+fn stage_table(stages: &Stages) -> Table {
+    let row = |stage: &Stage| {
+        let (n, r) = (stage.scheme.code.h.n(), stage.scheme.code.h.r() as usize);
+        let code = format!("{} x {} x ({n},{})", stage.copies, stage.scheme.codewords(), n - r);
+        let [bits, data] = [stage.bits(), stage.data()].map(|n| format!("{n} bits"));
+        [stage.id.clone(), stage.scheme.id.clone(), code, bits, data, flag(stage).to_owned()]
+    };
+    Table::words(&["stage", "scheme", "codewords", "reads", "delivers", "flag"]).rows(stages.stages.iter().map(row))
 }
 
-const CLASSES: [&str; 8] = ["class", "patterns", "clean", "corrected", "detected", "undetected", "miscorrected", "how"];
+/// Patterns and the outcomes of them, in the order of the tables.
+fn figures(c: &Counts) -> [String; 6] {
+    [c.samples(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(|n| n.to_string())
+}
 
-fn class_rows(classes: &[OfClass]) -> Vec<Vec<String>> {
+fn weight_table(counted: &[OfWeight]) -> Table {
+    let row = |of: &OfWeight| {
+        let none = || ["too many to try", "", "", "", "", ""].map(str::to_owned);
+        [of.weight.to_string()].into_iter().chain(of.counts.as_ref().map_or_else(none, figures))
+    };
+    let header = ["bits", "patterns", "clean", "corrected", "detected", "undetected", "miscorrected"];
+    Table::figures(&header).rows(counted.iter().map(row))
+}
+
+fn class_table(classes: &[OfClass]) -> Table {
     let row = |of: &OfClass| {
-        let c = &of.counts;
-        let figures = [c.samples(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected];
         let how = match of.silent {
             None => of.engine.name().to_owned(),
-            Some((low, high)) => format!("sampled: silent {:.2e} to {:.2e}", low, high),
+            Some((low, high)) => format!("sampled: silent {low:.2e} to {high:.2e}"),
         };
-        let first = [of.name.clone(), percent(&of.share)];
-        first.into_iter().chain(figures.map(|n| n.to_string())).chain([how]).collect()
+        [of.name.clone(), percent(&of.share)].into_iter().chain(figures(&of.counts)).chain([how])
     };
-    classes.iter().map(row).collect()
+    let header = ["share, %", "patterns", "clean", "corrected", "detected", "undetected", "miscorrected", "how"];
+    Table::new(&["class"], &header).rows(classes.iter().map(row))
 }
-
-fn classes_words() -> String {
-    format!(
-        "Counted by weight, or every pattern tried; where they are too many, {SAMPLES} samples with seed {SEED}, and the 95 % interval of the \
-         share that is silent."
-    )
-}
-
-fn classes_text(classes: &[OfClass]) -> String {
-    if classes.is_empty() {
-        return String::new();
-    }
-    let mut table = table::new(&CLASSES);
-    table.add_rows(class_rows(classes));
-    table::align_right(&mut table, 1);
-    format!("\nErrors by class:\n{table}\n{}\n", classes_words())
-}
-
-const RATES: [&str; 4] = ["bit error rate", "not right", "detected", "silent"];
 
 /// From the probability that is counted to what it is at most.
-fn rate_rows(rates: &[(String, AtRate)]) -> Vec<Vec<String>> {
+fn rate_table(rates: &[(String, AtRate)]) -> Table {
     let between = |low: &BigRational, beyond: &BigRational| {
         let (low, high) = (words::scientific(low), words::scientific(&(low + beyond)));
         if low == high { low } else { format!("{low} to {high}") }
@@ -258,9 +218,9 @@ fn rate_rows(rates: &[(String, AtRate)]) -> Vec<Vec<String>> {
     let row = |(rate, at): &(String, AtRate)| {
         let wrong = &at.detected + &at.silent;
         let figures = [&wrong, &at.detected, &at.silent].map(|low| between(low, &at.beyond));
-        [rate.clone()].into_iter().chain(figures).collect()
+        [rate.clone()].into_iter().chain(figures)
     };
-    rates.iter().map(row).collect()
+    Table::figures(&["bit error rate", "not right", "detected", "silent"]).rows(rates.iter().map(row))
 }
 
 fn rates_words(rates: &[(String, AtRate)]) -> String {
@@ -268,19 +228,6 @@ fn rates_words(rates: &[(String, AtRate)]) -> String {
     format!(
         "Exact from all patterns of up to {counted} wrong bits, as counted above; heavier ones are in the upper ends, whatever becomes of \
          them. Where these lie far apart, sample: `eccforge simulate`."
-    )
-}
-
-fn rates_text(rates: &[(String, AtRate)]) -> String {
-    if rates.is_empty() {
-        return String::new();
-    }
-    let mut table = table::new(&RATES);
-    table.add_rows(rate_rows(rates));
-    table::align_right(&mut table, 0);
-    format!(
-        "\nEvery bit wrong independently, probabilities of what is read together:\n{table}\n{}\n",
-        rates_words(rates)
     )
 }
 
@@ -295,7 +242,7 @@ fn guarantees(counted: &[OfWeight]) -> String {
     let bits = |n: usize| if n == 1 { "1 wrong bit".to_owned() } else { format!("{n} wrong bits") };
     let open = |n: usize| if n == tried && n > 0 { ", and more were not tried" } else { "" };
     format!(
-        "\nEvery error of up to {} is put right{}; none of up to {} is silent{}.\n",
+        "Every error of up to {} is put right{}; none of up to {} is silent{}.",
         bits(right),
         open(right),
         bits(heard),
@@ -310,7 +257,7 @@ fn outcomes(c: &Counts) -> Value {
     tally(&Tally { clean, corrected, detected, undetected, miscorrected })
 }
 
-fn object(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> Value {
+fn object(&Counted { stages, counted, rates, classes }: &Counted<'_>) -> Value {
     let stage = |s: &Stage| {
         json!({
             "id": s.id, "scheme": s.scheme.id, "scheme_sha256": s.scheme.hash(), "copies": s.copies, "bits": s.bits(),

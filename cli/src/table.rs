@@ -1,7 +1,12 @@
-//! Tables for a terminal: a rule above and below the header, none between rows. On a terminal they are as wide as it is at
-//! most, and cells break; what goes to files and programs is never broken.
+//! Documents and tables for a terminal. A table has a rule above and below the header and none between rows. On a terminal
+//! it is at most as wide as that: words are wrapped and figures are not, and where these do not fit, every row becomes a
+//! block of lines. What goes to files and programs is never wrapped.
 
-use comfy_table::{Attribute, Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle, presets};
+use comfy_table::{
+    Attribute, Cell, CellAlignment, Color, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle, presets,
+};
+use eccforge_report::{Align, Document, Part, Tone};
+use std::fmt::Write;
 
 /// An empty table with lines of a style.
 pub fn fitted(style: TableStyle) -> Table {
@@ -24,6 +29,98 @@ pub fn align_right(table: &mut Table, first: usize) {
     });
 }
 
+/// The document as text; `terminal` says whether it may be wrapped and coloured as the terminal allows.
+pub fn document(document: &Document, terminal: bool) -> String {
+    let mut text = String::new();
+    for section in document.sections.iter().filter(|s| !s.folded) {
+        if !text.is_empty() && !section.parts.is_empty() {
+            text.push('\n');
+        }
+        if !section.heading.is_empty() && section.parts.iter().any(|part| !matches!(part, Part::Plot(..))) {
+            let colon = if matches!(section.parts.first(), Some(Part::Facts(_))) { "" } else { ":" };
+            text += &format!("{}{colon}\n", section.heading);
+        }
+        for part in &section.parts {
+            match part {
+                Part::Text(words) | Part::Verbatim(words) => text += &format!("{}\n", words.trim_end()),
+                Part::Facts(facts) => text += &aligned(facts),
+                Part::Table(table) => text += &format!("{}\n", rendered(table, terminal)),
+                Part::Plot(..) | Part::Link(..) => {}
+            }
+        }
+    }
+    match &document.status {
+        Some(status) if text.is_empty() => format!("{}\n", status.text),
+        Some(status) => format!("{text}\n{}\n", status.text),
+        None => text,
+    }
+}
+
+/// Names and values, one a line.
+fn aligned(facts: &[(String, String)]) -> String {
+    let widest = facts.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max(12) + 2;
+    facts.iter().map(|(name, value)| format!("  {name:widest$}{value}\n")).collect()
+}
+
+fn rendered(table: &eccforge_report::Table, terminal: bool) -> String {
+    let headings: Vec<String> =
+        table.columns.iter().map(|c| c.heading().lines().next().unwrap_or_default().to_owned()).collect();
+    let mut drawn = new(&headings.iter().map(String::as_str).collect::<Vec<_>>());
+    for row in &table.rows {
+        drawn.add_row(row.iter().map(|cell| match colour(cell.tone) {
+            Some(colour) => Cell::new(&cell.text).fg(colour),
+            None => Cell::new(&cell.text),
+        }));
+    }
+    for (drawn, column) in drawn.column_iter_mut().zip(&table.columns) {
+        if column.align == Align::Right {
+            drawn.set_cell_alignment(CellAlignment::Right);
+            drawn.set_constraint(ColumnConstraint::ContentWidth);
+        }
+    }
+    if !terminal {
+        drawn.force_no_tty();
+        return drawn.to_string();
+    }
+    let width = drawn.width().map_or(usize::MAX, usize::from);
+    let plain = {
+        let mut plain = drawn.clone();
+        plain.style_text_only();
+        plain.force_no_tty();
+        plain.set_width(u16::try_from(width).unwrap_or(u16::MAX));
+        plain
+    };
+    match plain.lines().all(|line| line.chars().count() <= width) {
+        true => drawn.to_string(),
+        false => blocks(&headings, table),
+    }
+}
+
+/// Every row as lines under its first cell.
+fn blocks(headings: &[String], table: &eccforge_report::Table) -> String {
+    let widest = headings.iter().map(|h| h.chars().count()).max().unwrap_or(0);
+    let mut text = String::new();
+    for row in &table.rows {
+        let cells = headings.iter().zip(row).map(|(heading, cell)| (heading, cell.text.replace('\n', " ")));
+        for (i, (heading, cell)) in cells.enumerate() {
+            let indent = if i == 0 { "" } else { "  " };
+            // Writing to a text does not fail.
+            let _ = writeln!(text, "{indent}{heading:widest$}  {}", cell.trim_end());
+        }
+    }
+    text.trim_end().to_owned()
+}
+
+fn colour(tone: Tone) -> Option<Color> {
+    match tone {
+        Tone::Plain => None,
+        Tone::Equal => Some(Color::Green),
+        Tone::Near => Some(Color::Cyan),
+        Tone::Differs => Some(Color::Yellow),
+        Tone::Unexpected => Some(Color::Red),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -38,5 +135,28 @@ mod tests {
         table.set_width(80);
         assert!(widest(&table) <= 80, "{table}");
         assert_eq!(table.to_string().split_whitespace().filter(|w| *w == "sentence").count(), 4, "{table}");
+    }
+
+    #[test]
+    fn a_document_is_its_sections_and_then_its_status() {
+        let mut made = Document::new("title", "lead");
+        made.section("Name  (id)").facts([("source", "s".to_owned())]);
+        made.section("By weight").table(eccforge_report::Table::new(&["class"], &["n"]).row(["bit", "1000000"]));
+        made.section("Detail").folded().text("not shown");
+        made.status(true, "All is well.");
+        let rule = |c: char| c.to_string().repeat(17);
+        let table = format!("{}\n class         n \n{}\n bit     1000000 \n{}\n", rule('─'), rule('═'), rule('─'));
+        let expected = format!("Name  (id)\n  source        s\n\nBy weight:\n{table}\nAll is well.\n");
+        assert_eq!(document(&made, false), expected);
+    }
+
+    #[test]
+    fn figures_that_do_not_fit_stand_in_blocks_and_whole() {
+        let figures = ["first figure", "second figure", "third figure"];
+        let table = eccforge_report::Table::new(&["class"], &figures).row(["bit", "10000000", "20000000", "1\n0 to 2"]);
+        let headings: Vec<String> = table.columns.iter().map(|c| c.label.clone()).collect();
+        let text = blocks(&headings, &table);
+        assert!(text.starts_with("class          bit\n  first figure   10000000\n"), "{text}");
+        assert!(text.ends_with("1 0 to 2"), "{text}");
     }
 }

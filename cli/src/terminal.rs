@@ -353,11 +353,9 @@ mod tests {
         ] {
             assert_eq!(form(line), Ok(expected), "{line}");
         }
-        let refused = form("eccforge simulate trio --out run.md").expect_err("there is no such form");
-        assert!(
-            refused.contains("`run.md` would be markdown") && refused.contains("text, json, csv, html"),
-            "{refused}"
-        );
+        let refused =
+            form("eccforge policy field d.csv --scheme trio --out run.md").expect_err("there is no such form");
+        assert!(refused.contains("`run.md` would be markdown") && refused.contains("text, json, csv"), "{refused}");
     }
 
     #[test]

@@ -18,13 +18,14 @@ const ROOMS: [(&str, &[&str]); 8] = [
 ];
 
 /// Packages that may use less than their room may, and what they may use.
-const NARROWER: [(&str, &[&str]); 7] = [
+const NARROWER: [(&str, &[&str]); 8] = [
     ("eccforge-logic", &[]),
     ("eccforge-scheme", &["eccforge-logic"]),
     ("eccforge-embed", &["eccforge-schemes"]),
     ("eccforge-oracle", &[]),
-    ("eccforge-exact", &["eccforge-logic", "eccforge-scheme"]),
-    ("eccforge-hdl", &["eccforge-bitslice", "eccforge-exact", "eccforge-logic", "eccforge-scheme"]),
+    ("eccforge-report", &[]),
+    ("eccforge-exact", &["eccforge-logic", "eccforge-report", "eccforge-scheme"]),
+    ("eccforge-hdl", &["eccforge-bitslice", "eccforge-exact", "eccforge-logic", "eccforge-report", "eccforge-scheme"]),
     ("xtask", &[]),
 ];
 

@@ -86,7 +86,7 @@ pub fn build() -> Result<PathBuf, String> {
 /// The page with everything that it needs in it.
 fn page(wasm: &Path) -> Result<String, String> {
     let own = |name: &str| read(&root().join("explorer/page").join(name));
-    let shared = |name: &str| read(&root().join("verify/exact/src/report").join(name));
+    let shared = |name: &str| read(&root().join("verify/report/src").join(name));
     let scripts = SCRIPTS.iter().map(|name| own(name)).collect::<Result<Vec<_>, _>>()?;
     let style = [shared("palette.css")?, shared("html.css")?, own("style.css")?];
     let parts = [

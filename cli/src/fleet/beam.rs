@@ -1,7 +1,7 @@
 //! `eccforge beam`: error models from the logs of beam campaigns.
 
 use crate::arguments::{Format, choice, format};
-use crate::output::{command_line, deliver, note};
+use crate::output::{self, command_line, note};
 use crate::progress;
 use clap::{Args, Subcommand};
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
@@ -9,9 +9,9 @@ use eccforge_fleet::beam::conditions;
 use eccforge_fleet::beam::filter::Damage;
 use eccforge_fleet::beam::log::{Form, read};
 use eccforge_fleet::beam::model_file;
-use eccforge_fleet::beam::report::{self, Provenance};
+use eccforge_fleet::beam::report::{self, BeamReport, Provenance};
 use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_scheme::output;
+use eccforge_scheme::output::write as write_file;
 use indicatif::ProgressBar;
 use miette::{Report as Failure, miette};
 use std::fs::File;
@@ -83,7 +83,7 @@ pub struct AnalyseArgs {
     #[arg(long, default_value_t = 2.52e8, value_parser = positive)]
     acceleration: f64,
     /// Form of the report.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
     /// Write the report to this file.
     #[arg(long, value_name = "FILE")]
@@ -126,7 +126,7 @@ impl AnalyseArgs {
         if let (Some(out), true) = (&self.out, whole) {
             let text = model_file::text(&self.id, &name, &provenance.command, &analysis)
                 .map_err(|e| miette!("{name}: {e}"))?;
-            output::write(out, text.as_bytes())?;
+            write_file(out, text.as_bytes())?;
         }
         if whole {
             return Ok(ExitCode::SUCCESS);
@@ -157,26 +157,11 @@ impl AnalyseArgs {
     fn deliver(&self, provenance: &Provenance, analysis: &Analysis) -> Result<(), Failure> {
         if let Some(folder) = &self.plots {
             for (name, svg) in report::plots(analysis).map_err(|e| miette!("{e}"))? {
-                output::write(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
+                write_file(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
             }
         }
-        let text = match self.format {
-            Format::Json => report::json(provenance, analysis).map_err(|e| miette!("{e}"))?,
-            Format::Csv => report::csv(analysis).map_err(|e| miette!("{e}"))?,
-            Format::Html => report::html(provenance, analysis).map_err(|e| miette!("{e}"))?,
-            _ => report::text(provenance, analysis, &table),
-        };
-        deliver(&text, self.report.as_deref())
+        output::report(&BeamReport { provenance, analysis }, self.format, self.report.as_deref())
     }
-}
-
-/// A table with its figures to the right.
-fn table((header, rows): report::Rows) -> String {
-    let header: Vec<&str> = header.iter().map(String::as_str).collect();
-    let mut table = crate::table::new(&header);
-    table.add_rows(rows);
-    crate::table::align_right(&mut table, 1);
-    table.to_string()
 }
 
 /// A bar on standard error; none where that is no terminal.

@@ -1,6 +1,5 @@
 //! `eccforge fleet`: GPUs over years, scheme by scheme.
 
-use super::text;
 use crate::arguments::count;
 use crate::arguments::{Format, format};
 use crate::inputs;
@@ -9,7 +8,7 @@ use crate::sampling::{Keeping, OpenArgs, Shard, recorded, records_path, shard};
 use clap::Args;
 use eccforge_bitslice::Backend;
 use eccforge_fleet::fleet::calibrate::compare;
-use eccforge_fleet::fleet::html;
+use eccforge_fleet::fleet::document;
 use eccforge_fleet::fleet::report::{Report, report};
 use eccforge_fleet::fleet::scenario::{DEFAULTS, Scenario};
 use eccforge_fleet::fleet::study::Study;
@@ -67,7 +66,7 @@ pub struct FleetArgs {
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// Form of the result.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
     /// Result file; its records go to OUT.records, from which the same command goes on.
     #[arg(long, value_name = "FILE")]
@@ -197,15 +196,9 @@ fn list_studies() -> Result<(), Failure> {
 
 fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&Path>) -> Result<(), Failure> {
     if let Some(folder) = plots {
-        for (name, svg) in html::plots(report).map_err(|e| miette!("{e}"))? {
+        for (name, svg) in document::plots(report).map_err(|e| miette!("{e}"))? {
             eccforge_scheme::output::write(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
         }
     }
-    let page = match format {
-        Format::Json => serde_json::to_string_pretty(report).map_err(|e| miette!("{e}"))? + "\n",
-        Format::Csv => report.csv().map_err(|e| miette!("{e}"))?,
-        Format::Html => html::page(report).map_err(|e| miette!("{e}"))?,
-        _ => text::page(report),
-    };
-    output::deliver(&page, out)
+    output::report(report, format, out)
 }

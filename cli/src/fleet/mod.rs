@@ -2,7 +2,6 @@
 
 mod beam;
 mod follow;
-mod text;
 
 pub use beam::BeamCommand;
 pub use follow::{FleetArgs, merged};

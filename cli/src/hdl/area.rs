@@ -1,15 +1,16 @@
 //! `eccforge area`: tables, JSON and fronts of what the ruler measured.
 
 use super::choices::GOALS;
-use super::{HardwareArgs, is_emitted, print_json, scheme, write_file};
-use crate::arguments::{Format, format};
-use crate::output::{VERSION, command_line, print, typed};
+use super::{HardwareArgs, is_emitted, scheme, write_file};
+use crate::output::OutputArgs;
 use crate::progress;
 use clap::Args;
-use eccforge_hdl::area::{self, html, periods};
+use eccforge_hdl::area::report::{Areas, plain};
+use eccforge_hdl::area::{self, periods};
 use eccforge_hdl::design::ram::Ram;
 use eccforge_hdl::design::{Cut, Goal, Options, Pipe, Scope};
 use eccforge_hdl::tools::Tool;
+use eccforge_report::Table;
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
 use rayon::prelude::*;
@@ -35,9 +36,9 @@ pub struct AreaArgs {
     /// With `--period`, a protected memory in place of the decoder.
     #[arg(long, requires = "period")]
     pub memory: bool,
-    /// Form of what is printed.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
-    pub format: Format,
+    /// Where the result goes.
+    #[command(flatten)]
+    pub output: OutputArgs,
     /// Write the Pareto fronts here, as SVG.
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
@@ -61,14 +62,14 @@ fn of_scheme(scheme: &Scheme, options: &Options) -> [Job; 2] {
 ///
 /// # Errors
 /// A tool is missing or fails.
-pub fn measured(scheme: &Scheme) -> Result<(Vec<Vec<String>>, String)> {
+pub fn measured(scheme: &Scheme) -> Result<(Table, String)> {
     let options = Options { goal: Goal::Area, ..Options::default() };
     is_emitted(scheme, &options)?;
     let jobs = of_scheme(scheme, &options);
     let found = measure(&jobs.each_ref().map(|job| (&*job.name, &job.module)))?;
     let found: Vec<area::Measurement> = found.into_iter().map(|(measured, _)| measured).collect();
     let ruler: Vec<String> = ruler(&options)?.iter().map(|(what, value)| format!("{what}: {value}")).collect();
-    Ok((html::rows(&[], &found), format!("{}.", ruler.join("; "))))
+    Ok((plain(&found), format!("{}.", ruler.join("; "))))
 }
 
 /// Measures schemes and modules of the user.
@@ -95,23 +96,7 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     if let Some(path) = &args.svg {
         write_file(path, area::svg(&pairs).map_err(|e| miette!("{e}"))?)?;
     }
-    let ruler = ruler(&options)?;
-    if args.format == Format::Json {
-        let rows: Vec<serde_json::Value> = pairs
-            .iter()
-            .map(|(id, [encoder, decoder])| serde_json::json!({ "scheme": id, "encoder": encoder, "decoder": decoder }))
-            .collect();
-        let document = serde_json::json!({ "ruler": ruler, "schemes": rows, "modules": others });
-        print_json(&document)?;
-        return Ok(ExitCode::SUCCESS);
-    }
-    if args.format == Format::Html {
-        let page = html::page(&pairs, others, &ruler, VERSION, &typed(&command_line())).map_err(|e| miette!("{e}"))?;
-        print(&page)?;
-        return Ok(ExitCode::SUCCESS);
-    }
-    let ruler: String = ruler.iter().map(|(what, value)| format!("{what}: {value}\n")).collect();
-    print(&format!("{}\n{ruler}", area_table(&pairs, others)))?;
+    args.output.deliver(&Areas { schemes: pairs, modules: others.to_vec(), periods: None, ruler: ruler(&options)? })?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -123,9 +108,6 @@ fn positive(text: &str) -> Result<f64, String> {
 
 /// Says of each scheme which `--cut` meets a period. The exit status is 1 where none does.
 fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -> Result<ExitCode> {
-    if args.format == Format::Html {
-        return Err(miette!(help = "leave out --format, or ask for json", "--period has no page"));
-    }
     let mut all = Vec::new();
     for scheme in schemes {
         super::is_wrapped(scheme, &Options { wrap: args.memory.then(Ram::default), ..options.clone() })?;
@@ -147,45 +129,8 @@ fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -
         format!("{plain} AND2 each, {cleared} with a reset; {} ps of every period", periods::REGISTER_PS),
     );
     let met = all.iter().all(|advice| advice.cheapest.is_some());
-    if args.format == Format::Json {
-        print_json(&serde_json::json!({ "ruler": ruler, "schemes": [], "modules": [], "periods": all }))?;
-    } else {
-        let text: String =
-            all.iter().map(|advice| format!("{}\n{}\n", advice_table(advice), verdict_of(advice))).collect();
-        let ruler: String = ruler.iter().map(|(what, value)| format!("{what}: {value}\n")).collect();
-        print(&format!("{text}\n{ruler}"))?;
-    }
+    args.output.deliver(&Areas { periods: Some(all), ruler, ..Areas::default() })?;
     Ok(super::verdict(met))
-}
-
-fn advice_table(advice: &periods::Advice) -> comfy_table::Table {
-    let mut table = crate::table::fitted(comfy_table::presets::UTF8_FULL_CONDENSED);
-    table.set_header(["--cut", "clocks", "fastest", "slowest path", "logic", "registers", "both"]);
-    let figure = |value: Option<f64>, unit: &str| value.map_or("-".into(), |v| format!("{v:.1}{unit}"));
-    for row in &advice.cuts {
-        table.add_row([
-            row.cut.clone(),
-            row.clocks.to_string(),
-            figure(Some(row.fastest_ps), " ps"),
-            figure(row.slowest_ps, " ps"),
-            figure(row.logic_and2, ""),
-            format!("{:.1} ({})", row.registers_and2, row.registers),
-            figure(row.area_and2, ""),
-        ]);
-    }
-    table
-}
-
-fn verdict_of(advice: &periods::Advice) -> String {
-    let periods::Advice { scheme, measured, period_ps, cheapest, fastest, fastest_ps, .. } = advice;
-    let named = |cut: &str| if cut == "none" { "no --cut".to_string() } else { format!("--cut {cut}") };
-    match cheapest {
-        Some(cut) => format!("{scheme}, {measured}: {} is the cheapest that meets {period_ps} ps", named(cut)),
-        None => format!(
-            "{scheme}, {measured}: nothing meets {period_ps} ps; the fastest is {}, {fastest_ps:.1} ps",
-            named(fastest)
-        ),
-    }
 }
 
 /// The module of `--verilog` and `--top`.
@@ -245,11 +190,4 @@ fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec
         .collect();
     bar.finish_and_clear();
     measured
-}
-
-fn area_table(measured: &[(String, [area::Measurement; 2])], others: &[area::Measurement]) -> comfy_table::Table {
-    let mut table = crate::table::fitted(comfy_table::presets::UTF8_FULL_CONDENSED);
-    table.set_header(html::COLUMNS);
-    table.add_rows(html::rows(measured, others));
-    table
 }

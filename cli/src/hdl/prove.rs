@@ -2,10 +2,11 @@
 
 use super::netlist::{NetlistSource, report_text};
 use super::{HardwareArgs, PipeArgs, has_poison, is_emitted, is_wrapped, scheme, verdict, write_file};
-use crate::arguments::{Format, format};
-use crate::output::{VERSION, command_line, print, typed};
+use crate::arguments::Format;
+use crate::output::{OutputArgs, print, rendered};
 use clap::Args;
-use eccforge_hdl::prove::{self, html, table};
+use eccforge_hdl::prove;
+use eccforge_hdl::prove::report::Records;
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,9 +20,9 @@ pub struct ProveArgs {
     /// Also make about this many mutants and kill them.
     #[arg(long, default_value_t = 0)]
     pub mutants: usize,
-    /// Form of what is printed.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
-    pub format: Format,
+    /// Where the result goes.
+    #[command(flatten)]
+    pub output: OutputArgs,
     /// Write the proof record here, as JSON.
     #[arg(long)]
     pub record: Option<PathBuf>,
@@ -55,20 +56,14 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         has_poison(&scheme, &options)?;
         is_wrapped(&scheme, &options)?;
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
-        if args.format == Format::Text {
-            print(&record_text(&record))?;
-        }
         records.push(record);
     }
+    let records = Records(records);
     if let Some(path) = &args.record {
-        let text = serde_json::to_string_pretty(&records).map_err(|e| miette!("{e}"))?;
-        write_file(path, text + "\n")?;
+        write_file(path, rendered(&records, Format::Json, false)?)?;
     }
-    match args.format {
-        Format::Json => super::print_json(&records)?,
-        Format::Html => print(&html::page(&records, VERSION, &typed(&command_line())))?,
-        _ => {}
-    }
+    args.output.deliver(&records)?;
+    let Records(records) = records;
     if let Some(path) = &args.vcd {
         write_waveform(path, &records)?;
     }
@@ -103,38 +98,4 @@ fn write_waveform(path: &Path, records: &[prove::Record]) -> Result<()> {
         return print(&format!("no RTL differs from its circuit: {} is not written\n", path.display()));
     }
     write_file(path, String::from_utf8_lossy(&waveform).into_owned())
-}
-
-fn record_text(record: &prove::Record) -> String {
-    let word = if record.holds() { "proved" } else { "NOT PROVED" };
-    let mut text = format!("{}: {word} in {:.1} s\n", record.scheme, record.proof_seconds());
-    for e in &record.equivalence {
-        let word = if e.equal { "equal" } else { "DIFFER" };
-        text += &format!("  {}: {} outputs of RTL and circuit {word} ({:.1} s)\n", e.module, e.outputs, e.seconds);
-        if e.equal {
-            text += &format!("    {}\n", e.evidence);
-        }
-        e.counterexample.iter().for_each(|c| text += &table(c));
-    }
-    for s in record.steps() {
-        text += &match &s.failure {
-            None => format!("  {}: {} ({:.1} s)\n", s.claim, s.evidence, s.seconds),
-            Some(failure) => format!("  {}: FAILS, {failure}\n", s.claim),
-        };
-    }
-    for m in &record.mutants {
-        text += &format!(
-            "  mutants: {} made, {} killed by patterns, {} by proof, {} proved equivalent, {} survive: {:.2} % killed \
-             ({:.1} s)\n",
-            m.mutants,
-            m.killed_by_pattern,
-            m.killed_by_proof,
-            m.equivalent,
-            m.survivors.len(),
-            100.0 * m.killed_share(),
-            m.seconds
-        );
-        m.survivors.iter().for_each(|s| text += &format!("    survivor: {s}\n"));
-    }
-    text
 }

@@ -3,10 +3,10 @@
 use super::report::{self, Report};
 use super::what_if;
 use crate::output;
-use eccforge_exact::report::charts::{Bars, Words, histogram};
-use eccforge_exact::report::page::Page;
 use eccforge_machines::replay::Intake;
 use eccforge_machines::replay::what_if::Outcome;
+use eccforge_report::charts::{Bars, Words, histogram};
+use eccforge_report::{Document, Table};
 use miette::{Result, miette};
 use std::collections::BTreeSet;
 
@@ -22,51 +22,46 @@ pub fn replayed(file: &str, report: &Report<'_>) -> Result<String> {
             model.profile
         ),
     };
-    let mut page = Page::new("What a log says", &lead, output::VERSION);
+    let mut page = Document::new("What a log says", &lead);
     let returns = report.observed.gpus.values().filter(|gpu| !gpu.rma_evidence.is_empty()).count();
     match returns {
         0 => page.status(true, "The log has no evidence for the return of a GPU."),
         1 => page.status(false, "The log has evidence for the return of 1 GPU."),
-        n => page.status(false, &format!("The log has evidence for the return of {n} GPUs.")),
-    }
+        n => page.status(false, format!("The log has evidence for the return of {n} GPUs.")),
+    };
     lines_read(&mut page, file, report.intake);
     xids(&mut page, report)?;
-    let facts = |page: &mut Page, rows: Vec<(&str, String)>| {
-        let rows: Vec<Vec<String>> = rows.into_iter().map(|(key, value)| vec![key.to_owned(), value]).collect();
-        page.table(&["", "value"], &rows);
+    let facts = |page: &mut Document, rows: Vec<(&str, String)>| {
+        page.table(Table::words(&["", "value"]).rows(rows.into_iter().map(|(key, value)| [key.to_owned(), value])));
     };
     for (device, rows) in report::observed_rows(report.observed) {
-        page.heading(&format!("{device} in the log"));
+        page.section(format!("{device} in the log"));
         facts(&mut page, rows);
     }
     if let Some(model) = &report.model {
         for gpu in &model.gpus {
-            page.heading(&format!("GPU {} in the model {}", gpu.gpu, model.profile));
+            page.section(format!("GPU {} in the model {}", gpu.gpu, model.profile));
             facts(&mut page, report::model_rows(gpu));
         }
     }
     timeline(&mut page, report);
-    provenance(&mut page);
-    Ok(page.finish())
+    Ok(finished(&page))
 }
 
 /// How much was read, and what is wrong with it.
-fn lines_read(page: &mut Page, file: &str, intake: &Intake) {
-    page.tiles(&[
-        (intake.lines.to_string(), "lines"),
-        (intake.log_lines.to_string(), "about devices"),
-        (intake.events.to_string(), "events for the model"),
-        (intake.malformed.to_string(), "malformed"),
-        (intake.not_understood.to_string(), "not understood"),
-    ]);
+fn lines_read(page: &mut Document, file: &str, intake: &Intake) {
+    page.tile(intake.lines, "lines")
+        .tile(intake.log_lines, "about devices")
+        .tile(intake.events, "events for the model");
+    page.tile(intake.malformed, "malformed").tile(intake.not_understood, "not understood");
     let remarks = report::remarks(file, intake);
     if !remarks.is_empty() {
-        page.verbatim(&remarks.join("\n"));
+        page.verbatim(remarks.join("\n"));
     }
 }
 
 /// Events by XID: those of the log and, with a model, those that it would have printed.
-fn xids(page: &mut Page, report: &Report<'_>) -> Result<()> {
+fn xids(page: &mut Document, report: &Report<'_>) -> Result<()> {
     let logged = &report.intake.xids;
     let modelled: Vec<_> = report.model.iter().flat_map(|m| &m.gpus).map(|gpu| gpu.xids()).collect();
     let codes: BTreeSet<u32> = logged.keys().copied().chain(modelled.iter().flat_map(|x| x.keys().copied())).collect();
@@ -80,17 +75,17 @@ fn xids(page: &mut Page, report: &Report<'_>) -> Result<()> {
         let sum = |code: &u32| modelled.iter().filter_map(|x| x.get(code)).sum::<u64>() as f64;
         bars.push(Bars { name: "of the model".to_owned(), heights: codes.iter().map(sum).collect() });
     }
-    page.heading("Lines by XID");
+    page.section("Lines by XID");
     let words = Words { title: "Lines by XID", x: "XID", y: "lines" };
-    page.figure(&histogram(words, &labels, &bars).map_err(|e| miette!("{e}"))?, "");
+    page.plot(histogram(words, &labels, &bars).map_err(|e| miette!("{e}"))?, "");
     Ok(())
 }
 
-fn timeline(page: &mut Page, report: &Report<'_>) {
+fn timeline(page: &mut Document, report: &Report<'_>) {
     if report.timeline.is_empty() {
         return;
     }
-    page.heading("What happened");
+    page.section("What happened");
     let rows: Vec<Vec<String>> = report
         .timeline
         .iter()
@@ -98,9 +93,9 @@ fn timeline(page: &mut Page, report: &Report<'_>) {
             vec![entry.time.to_string(), report::said_by(entry).to_owned(), entry.gpu.clone(), entry.text.clone()]
         })
         .collect();
-    page.table(&["time", "said by", "GPU", "what"], &rows);
+    page.table(Table::words(&["time", "said by", "GPU", "what"]).rows(rows));
     if report.timeline_more > 0 {
-        page.paragraph(&format!("And {} more: `--timeline N` shows them.", report.timeline_more));
+        page.text(format!("And {} more: `--timeline N` shows them.", report.timeline_more));
     }
 }
 
@@ -111,13 +106,13 @@ fn timeline(page: &mut Page, report: &Report<'_>) {
 pub fn compared(file: &str, intake: Option<&Intake>, outcomes: &[Outcome]) -> Result<String> {
     let lead =
         "One trace of faults under several policies: what each is spared, what it takes out of use, what it stops.";
-    let mut page = Page::new("What policies make of one trace", lead, output::VERSION);
+    let mut page = Document::new("What policies make of one trace", lead);
     if let Some(intake) = intake {
         lines_read(&mut page, file, intake);
     }
-    page.heading("Policies");
-    page.table(&what_if::COLUMNS, &what_if::rows(outcomes));
-    page.paragraph("N/A is what a policy does not have, or the trace does not tell.");
+    page.section("Policies");
+    page.table(Table::new(&what_if::COLUMNS[..1], &what_if::COLUMNS[1..]).rows(what_if::rows(outcomes)));
+    page.text("N/A is what a policy does not have, or the trace does not tell.");
     let labels: Vec<String> = outcomes.iter().map(|o| o.profile.clone()).collect();
     let bars = |name: &str, of: fn(&Outcome) -> u64| Bars {
         name: name.to_owned(),
@@ -130,14 +125,10 @@ pub fn compared(file: &str, intake: Option<&Intake>, outcomes: &[Outcome]) -> Re
         bars("GPUs interrupted", |o| o.gpu_interruptions),
         bars("resets", |o| o.resets),
     ];
-    page.figure(&histogram(words, &labels, &sets).map_err(|e| miette!("{e}"))?, "");
-    provenance(&mut page);
-    Ok(page.finish())
+    page.plot(histogram(words, &labels, &sets).map_err(|e| miette!("{e}"))?, "");
+    Ok(finished(&page))
 }
 
-fn provenance(page: &mut Page) {
-    page.provenance(&[
-        ("Program", format!("eccforge {}", output::VERSION)),
-        ("Command", output::typed(&output::command_line())),
-    ]);
+fn finished(page: &Document) -> String {
+    page.html(output::VERSION, &output::typed(&output::command_line()))
 }

@@ -1,17 +1,15 @@
 //! `eccforge memtest campaign`: statistics over many results.
 
-use super::{command_line, deliver, failure, json, show, write};
-use crate::arguments::{Format, format};
+use super::{command_line, failure, write};
+use crate::output::OutputArgs;
 use clap::Args;
-use eccforge_memory::campaign::statistics::{Options, Statistics, statistics};
-use eccforge_memory::campaign::{Execution, csv::csv, log, plots, tables};
-use eccforge_memory::html;
+use eccforge_memory::campaign::statistics::{Options, statistics};
+use eccforge_memory::campaign::{Execution, log, plots};
+use eccforge_memory::documents::Campaign;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::digest::sha256;
 use miette::{Result, miette};
-use serde::Serialize;
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -33,12 +31,8 @@ pub struct CampaignArgs {
     /// P(fail) above which a card counts as faulty, and where plots end
     #[arg(long, default_value_t = 1e-4, value_name = "P")]
     faulty: f64,
-    /// Form of the result
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
-    format: Format,
-    /// Write the result to this file
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
+    #[command(flatten)]
+    output: OutputArgs,
     /// Draw figures 2 to 5 into this folder
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
@@ -46,17 +40,6 @@ pub struct CampaignArgs {
 
 /// Most bytes of a log.
 const MOST_BYTES: u64 = 1 << 30;
-
-#[derive(Serialize)]
-struct Campaign<'a> {
-    format: &'static str,
-    version: &'static str,
-    command: Vec<String>,
-    /// SHA-256 of each log.
-    logs: BTreeMap<String, String>,
-    #[serde(flatten)]
-    statistics: &'a Statistics,
-}
 
 pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     let fine = |p: f64| p.is_finite() && p > 0.0 && p <= 1.0;
@@ -82,51 +65,15 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
             write(&folder.join(name), &svg)?;
         }
     }
-    let text = match args.format {
-        Format::Csv => csv(&statistics).map_err(|e| miette!("{e}"))?,
-        Format::Json => json(&Campaign {
-            format: "eccforge-memtest-campaign/1",
-            version: env!("CARGO_PKG_VERSION"),
-            command: command_line(),
-            logs,
-            statistics: &statistics,
-        })?,
-        Format::Html => {
-            let version = env!("CARGO_PKG_VERSION");
-            let mut run = vec![("Program", format!("eccforge {version}")), ("Command", command_line().join(" "))];
-            run.extend(logs.iter().map(|(name, hash)| ("Log", format!("{name}, SHA-256 {hash}"))));
-            html::campaign(&statistics, &executions, &options, version, &run).map_err(|e| miette!("{e}"))?
-        }
-        _ => text(&statistics, &options),
+    let campaign = Campaign {
+        format: "eccforge-memtest-campaign/1",
+        version: env!("CARGO_PKG_VERSION"),
+        command: command_line(),
+        logs,
+        statistics: &statistics,
+        executions: &executions,
+        options: &options,
     };
-    deliver(&text, args.out.as_deref())?;
+    args.output.deliver(&campaign)?;
     Ok(ExitCode::SUCCESS)
-}
-
-fn text(s: &Statistics, options: &Options) -> String {
-    let mut text = format!(
-        "{} runs on {} cards, {} iterations, {} failed; {} runs could not run and are not counted\n",
-        s.executions, s.cards, s.iterations, s.failed, s.could_not_run
-    );
-    let _ = writeln!(text, "{}", laid_out(tables::distributions(&s.distributions)));
-    if !s.gains.is_empty() {
-        let _ = writeln!(text, "What explains P(fail), cards with {} iterations and more, bits:", options.cutoff);
-        let _ = writeln!(text, "{}", laid_out(tables::gains(&s.gains)));
-    }
-    if let Some(e) = &s.explained {
-        let _ = writeln!(
-            text,
-            "I(X;Y) / H(X), {} runs: the part of each test (column) that another (row) explains",
-            e.executions
-        );
-        let _ = writeln!(text, "{}", laid_out(tables::explained(e)));
-    }
-    text
-}
-
-fn laid_out((header, rows): tables::Rows) -> comfy_table::Table {
-    let names: Vec<&str> = header.iter().map(String::as_str).collect();
-    let mut table = show::table(&names);
-    table.add_rows(rows);
-    table
 }

@@ -1,19 +1,17 @@
 //! `eccforge memtest coverage`: the matrix of tests and faults.
 
 use super::run::{codec, faults};
-use super::{bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
+use super::{bandwidth, command_line, failure, interruption, resume, size, write};
 use crate::arguments::{Format, format};
 use crate::sampling::OpenArgs;
 use clap::Args;
 use eccforge_memory::bits::DATA_BYTES;
 use eccforge_memory::device::{device, entries};
 use eccforge_memory::fault::FaultFile;
-use eccforge_memory::html;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::coverage::{CATALOGUE, Coverage, Failure, Plan, Recording, Row};
 use eccforge_memory::memtest::plan::Options;
 use eccforge_memory::memtest::report::Provenance;
-use eccforge_memory::memtest::rows;
 use eccforge_memory::memtest::simulated::CouldNotRun;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::digest::sha256;
@@ -52,7 +50,7 @@ pub struct CoverageArgs {
     #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
     bandwidth: f64,
     /// Form of the result
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
     /// Write the result to this file; until it is whole, its records are in FILE.records, from which the same command goes on
     #[arg(long, value_name = "FILE")]
@@ -109,13 +107,7 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
 impl CoverageArgs {
     /// Prints or writes the matrix.
     fn finish(&self, coverage: &Coverage) -> Result<()> {
-        let text = match self.format {
-            Format::Json => json(coverage)?,
-            Format::Csv => coverage.csv().map_err(|e| miette!("{e}"))?,
-            Format::Html => html::coverage(coverage).map_err(|e| miette!("{e}"))?,
-            _ => table(coverage),
-        };
-        deliver(&text, self.out.as_deref())?;
+        crate::output::report(coverage, self.format, self.out.as_deref())?;
         resume::finished(self.out.as_deref())
     }
 }
@@ -141,17 +133,4 @@ fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<
     };
     let rows = recording.rows(&run.records()?);
     recording.into_failure().map_or(Ok(rows), |e| Err(told(e)))
-}
-
-fn table(c: &Coverage) -> String {
-    let tests: Vec<String> = c.rows.first().into_iter().flat_map(|r| &r.cells).map(|x| x.test.to_string()).collect();
-    let header: Vec<&str> = std::iter::once("fault").chain(tests.iter().map(String::as_str)).collect();
-    let mut table = show::table(&header);
-    for row in &c.rows {
-        table.add_row([row.fault.clone()].into_iter().chain(row.cells.iter().map(|x| x.found.to_string())));
-    }
-    let size = rows::bytes(c.bytes);
-    let title =
-        format!("Devices of {} on which a test found the fault: {}, {size}, scheme {}", c.trials, c.device, c.scheme);
-    format!("{title}\n{table}\n")
 }

@@ -5,9 +5,8 @@ mod coverage;
 mod host;
 mod resume;
 mod run;
-mod show;
 
-use crate::output::{command_line, deliver};
+use crate::output::command_line;
 use clap::{Args, Subcommand};
 use miette::{Report, Result, miette};
 use std::path::Path;
@@ -57,10 +56,6 @@ impl MemtestArgs {
 
 fn write(path: &Path, text: &str) -> Result<()> {
     Ok(eccforge_scheme::output::write(path, text)?)
-}
-
-fn json(value: &impl serde::Serialize) -> Result<String> {
-    Ok(serde_json::to_string_pretty(value).map_err(|e| miette!("{e}"))? + "\n")
 }
 
 /// Set when the user presses Ctrl-C. A second time ends the program at once.

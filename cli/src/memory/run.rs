@@ -1,6 +1,6 @@
 //! `eccforge memtest`: one run, on a simulated device or on this machine.
 
-use super::{FOUND, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
+use super::{FOUND, bandwidth, command_line, failure, interruption, resume, size, write};
 use crate::arguments::{Format, format};
 use crate::inputs;
 use crate::output::note;
@@ -12,7 +12,6 @@ use eccforge_memory::bits::DATA_BYTES;
 use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::device::{device, entries};
 use eccforge_memory::fault::{FaultFile, FaultMap, Limits};
-use eccforge_memory::html;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::plan::{MODULUS, Options};
 use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target, events};
@@ -90,7 +89,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "KEY=VALUE", value_delimiter = ',')]
     attribute: Vec<String>,
     /// Form of the result
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     pub(super) format: Format,
     /// Write the result to this file; until it is whole, the records of a simulated run are in FILE.records, from which
     /// the same command goes on
@@ -161,13 +160,7 @@ impl RunArgs {
 
     /// Prints or writes the result; the exit status says whether errors were found.
     pub(super) fn finish(&self, result: &MemtestResult) -> Result<ExitCode> {
-        let text = match self.format {
-            Format::Json => json(result)?,
-            Format::Csv => result.csv().map_err(|e| miette!("{e}"))?,
-            Format::Html => html::result(result),
-            _ => show::result(result),
-        };
-        deliver(&text, self.out.as_deref())?;
+        crate::output::report(result, self.format, self.out.as_deref())?;
         Ok(if result.found() { ExitCode::from(FOUND) } else { ExitCode::SUCCESS })
     }
 }

@@ -21,7 +21,7 @@ pub struct MergeArgs {
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Form of the result.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
     /// Accept that records are missing: the result covers those that are there.
     #[arg(long)]

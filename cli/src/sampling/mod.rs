@@ -24,10 +24,9 @@ pub use table::SamplingArgs;
 
 use crate::arguments::Format;
 use crate::inputs::{model, scheme};
-use crate::output::{UNFINISHED, VERSION, command_line, note};
+use crate::output::{UNFINISHED, command_line, note};
 use eccforge_bitslice::Backend;
 use eccforge_runs::records::Refusal;
-use eccforge_sampling::html;
 use eccforge_sampling::report::{CellReport, Ending, Report};
 use miette::{Report as Failure, miette};
 use std::path::Path;
@@ -47,13 +46,7 @@ pub fn failure(refusal: Refusal) -> Failure {
 
 /// Writes a result to its file in one step, and the silent patterns that were kept to files of their own, or prints it.
 fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<(), Failure> {
-    let text = match format {
-        Format::Json => format!("{}\n", serde_json::to_string_pretty(report).map_err(|e| miette!("{e}"))?),
-        Format::Csv => report.csv().map_err(|e| miette!("{e}"))?,
-        Format::Html => html::page(report, VERSION),
-        _ => table(report),
-    };
-    crate::output::deliver(&text, out)?;
+    crate::output::report(report, format, out)?;
     out.map_or(Ok(()), |out| silent::write(report, out))
 }
 
@@ -76,30 +69,4 @@ pub fn status(ending: Ending, agrees: bool) -> ExitCode {
         (true, Ending::Unfinished) => ExitCode::from(UNFINISHED),
         (true, _) => ExitCode::SUCCESS,
     }
-}
-
-/// The result for people.
-fn table(report: &Report) -> String {
-    let silent = if report.confidence.is_some() { "silent %, 95 % interval" } else { "silent % of all patterns" };
-    let mut table =
-        crate::table::new(&["class", "scheme", "samples", "clean", "corrected", "detected", "silent", silent, "z"]);
-    for c in &report.cells {
-        let counts = [c.samples, c.clean, c.corrected, c.detected, c.undetected + c.miscorrected];
-        let names = [c.class.clone(), c.scheme.clone()].into_iter();
-        table.add_row(names.chain(counts.map(|n| n.to_string())).chain([c.silent_text(), c.z_text()]));
-    }
-    let mut text = format!("{table}\n");
-    if !report.stages.is_empty() {
-        let mut stages = crate::table::new(&["class", "scheme", "stage", "corrected here", "detected here"]);
-        for s in &report.stages {
-            let names = [s.class.clone(), s.scheme.clone(), s.stage.clone()].into_iter();
-            stages.add_row(names.chain([s.corrected.to_string(), s.detected.to_string()]));
-        }
-        text += &format!("\nWhere; a sample counts at every stage that had a part in it:\n{stages}\n");
-    }
-    if !report.complete {
-        let [counted, asked] = report.samples();
-        text += &format!("PARTIAL: {counted} of {asked} samples; {}.\n", report.ended);
-    }
-    text
 }

@@ -22,7 +22,7 @@ pub struct CountArgs {
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Form of the result.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     pub format: Format,
     /// Count only part I of N (from 0), to be merged later; `auto`: the part of this process of a Slurm or MPI job, whose result has
     /// `.I-of-N` in its name.

@@ -5,9 +5,9 @@
 //! delays are logical-effort picoseconds, of which only ratios mean anything.
 
 #[cfg(not(target_arch = "wasm32"))]
-pub mod html;
 mod liberty;
 pub mod periods;
+pub mod report;
 #[cfg(not(target_arch = "wasm32"))]
 mod svg;
 

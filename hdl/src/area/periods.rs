@@ -8,6 +8,7 @@
 use super::{Clocked, Measurement, Module, Point};
 use crate::design::ram::Ram;
 use crate::design::{Cut, Design, Options, Pipe};
+use eccforge_report::Table;
 use eccforge_scheme::Scheme;
 use serde::Serialize;
 
@@ -127,6 +128,38 @@ pub struct Advice {
     pub fastest: String,
     /// That period.
     pub fastest_ps: f64,
+}
+
+impl Advice {
+    /// A row for each choice.
+    pub fn table(&self) -> Table {
+        let header = ["clocks", "fastest", "slowest path", "logic", "registers", "both"];
+        let figure = |value: Option<f64>, unit: &str| value.map_or("-".into(), |v| format!("{v:.1}{unit}"));
+        Table::new(&["--cut"], &header).rows(self.cuts.iter().map(|row| {
+            [
+                row.cut.clone(),
+                row.clocks.to_string(),
+                figure(Some(row.fastest_ps), " ps"),
+                figure(row.slowest_ps, " ps"),
+                figure(row.logic_and2, ""),
+                format!("{:.1} ({})", row.registers_and2, row.registers),
+                figure(row.area_and2, ""),
+            ]
+        }))
+    }
+
+    /// Which choice to take, in a sentence.
+    pub fn verdict(&self) -> String {
+        let Self { scheme, measured, period_ps, cheapest, fastest, fastest_ps, .. } = self;
+        let named = |cut: &str| if cut == "none" { "no --cut".to_string() } else { format!("--cut {cut}") };
+        match cheapest {
+            Some(cut) => format!("{scheme}, {measured}: {} is the cheapest that meets {period_ps} ps", named(cut)),
+            None => format!(
+                "{scheme}, {measured}: nothing meets {period_ps} ps; the fastest is {}, {fastest_ps:.1} ps",
+                named(fastest)
+            ),
+        }
+    }
 }
 
 /// Chooses among rows, of which there is one at least.

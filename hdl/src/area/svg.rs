@@ -1,8 +1,8 @@
 //! Pareto fronts as an SVG picture: encoders to the left, decoders to the right.
 
 use super::{Measurement, Point};
-use eccforge_exact::report::page::labelled;
-use eccforge_exact::report::plots::COLOURS;
+use eccforge_report::charts::COLOURS;
+use eccforge_report::html::labelled;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use std::error::Error;

@@ -5,13 +5,13 @@
 
 mod cases;
 pub mod equivalence;
-pub mod html;
 mod induction;
 pub mod linear;
 mod merge;
 pub mod mutants;
 pub mod pipe;
 pub mod ram;
+pub mod report;
 pub mod scrub;
 pub mod shims;
 pub mod specification;

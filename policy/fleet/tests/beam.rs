@@ -4,7 +4,8 @@ use crate::beam_logs::{Truth, write};
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
 use eccforge_fleet::beam::conditions::{self, WeakCount};
 use eccforge_fleet::beam::log::{Form, read};
-use eccforge_fleet::beam::report::{Provenance, csv, html, json, text};
+use eccforge_fleet::beam::report::{BeamReport, Provenance};
+use eccforge_report::Report;
 use eccforge_scheme::diagnostic::SourceFile;
 use std::io;
 
@@ -94,17 +95,18 @@ fn every_form_is_whole_and_says_the_same() {
     let a = analyse(read(&log[..], None).unwrap(), &beside);
     let p =
         Provenance { eccforge_beam: 1, version: "1".into(), command: "eccforge <beam>".into(), log: "a&b.csv".into() };
-    let page = html(&p, &a).unwrap();
+    let report = BeamReport { provenance: &p, analysis: &a };
+    let page = report.document().html(&p.version, &p.command);
     let page = roxmltree::Document::parse_with_options(
         &page,
         roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() },
     )
     .unwrap();
     assert_eq!(page.descendants().filter(|n| n.has_tag_name("svg") || n.tag_name().name() == "svg").count(), 4);
-    let value: serde_json::Value = serde_json::from_str(&json(&p, &a).unwrap()).unwrap();
+    let value: serde_json::Value = serde_json::to_value(report).unwrap();
     assert_eq!(value["analysis"]["events"], a.events);
     assert_eq!(value["analysis"]["classes"][0]["count"], a.classes[0].count);
-    assert!(text(&p, &a, &|rows| format!("{rows:?}")).contains(&format!("{} events", a.events)));
-    let lines = csv(&a).unwrap();
+    assert!(report.document().markdown().contains(&format!("{} events", a.events)));
+    let lines = report.records();
     assert!(lines.contains(&format!("class,1 Bit,{},{}", a.classes[0].count, a.events)), "{lines}");
 }

@@ -2,12 +2,12 @@
 
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
-use eccforge_fleet::fleet::html;
 use eccforge_fleet::fleet::report::{Report, SchemeReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_machines::event::Requester;
 use eccforge_machines::profile::Profile;
+use eccforge_report::Report as _;
 use eccforge_runs::records::{Record, merge};
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::diagnostic::SourceFile;
@@ -246,11 +246,11 @@ fn every_form_of_the_report_is_whole() {
     s.profile = "linux-cec".into();
     let report = follow(&s, quick());
     assert!(report.schemes[0].metrics["returned"].is_none(), "this policy never returns a GPU: N/A");
-    let page = html::page(&report).unwrap();
+    let page = report.document().html("1", "eccforge fleet");
     let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
     let page = roxmltree::Document::parse_with_options(&page, options).unwrap();
     assert!(page.descendants().filter(|n| n.tag_name().name() == "svg").count() >= 3);
-    let csv = report.csv().unwrap();
+    let csv = report.records();
     let line = format!("duet,detected,{},", report.schemes[0].metrics["detected"].unwrap().count);
     assert!(csv.contains(&line), "{csv}");
     let json: serde_json::Value = serde_json::from_str(&serde_json::to_string(&report).unwrap()).unwrap();

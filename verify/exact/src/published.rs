@@ -2,6 +2,7 @@
 
 use crate::model::decimal;
 use crate::tally::Probabilities;
+use eccforge_report::Tone;
 use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -115,6 +116,39 @@ pub enum Verdict {
     Differs,
     /// The paper has no such cell.
     NotPublished,
+}
+
+impl Verdict {
+    /// Its sign in tables.
+    pub fn mark(self) -> &'static str {
+        match self {
+            Self::ExactMatch => "=",
+            Self::WithinSamplingError => "~",
+            Self::Differs => "≠",
+            Self::NotPublished => "",
+        }
+    }
+
+    /// Its name in files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::ExactMatch => "exact-match",
+            Self::WithinSamplingError => "within-sampling-error",
+            Self::Differs => "differs",
+            Self::NotPublished => "not-published",
+        }
+    }
+
+    /// How a cell with it is shown; `expected` says whether it is the verdict that was expected.
+    pub fn tone(self, expected: bool) -> Tone {
+        match self {
+            _ if !expected => Tone::Unexpected,
+            Self::ExactMatch => Tone::Equal,
+            Self::WithinSamplingError => Tone::Near,
+            Self::Differs => Tone::Differs,
+            Self::NotPublished => Tone::Plain,
+        }
+    }
 }
 
 /// The judgement of one cell.

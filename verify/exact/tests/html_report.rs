@@ -2,9 +2,11 @@
 
 use eccforge_exact::exact::Reading;
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::report::{Provenance, heatmap, html, plots};
+use eccforge_exact::report::reproduction::Reproduced;
+use eccforge_exact::report::{Provenance, heatmap, plots};
 use eccforge_exact::reproduce::{self, Reproduction, Request, percent};
 use eccforge_exact::system::SystemInputs;
+use eccforge_report::Report;
 use eccforge_scheme::{builtin, builtins};
 use num_traits::Zero;
 use std::sync::OnceLock;
@@ -27,7 +29,8 @@ fn report() -> Reproduction {
 }
 
 fn page(report: &Reproduction) -> String {
-    html::page(report, &Provenance::of("1.2.3", "eccforge reproduce --title 'a<b>&c'", &report.request))
+    let run = Provenance::of("1.2.3", "eccforge reproduce --title 'a<b>&c'", &report.request);
+    Reproduced { report, run: &run }.document().html(&run.version, &run.command)
 }
 
 /// Parses XML, with or without a document type, and returns all its text.
@@ -126,8 +129,8 @@ fn a_report_without_totals_or_published_figures_is_a_page_too() {
 fn what_is_not_expected_is_marked() {
     let mut report = report();
     report.cells[0].judgement.as_mut().unwrap().expected = false;
-    let text = text_of(&page(&report));
-    assert!(text.contains("Not as expected") && text.contains("! not expected"));
+    let page = page(&report);
+    assert!(text_of(&page).contains("NOT as expected") && page.contains("differs surprise"));
 }
 
 #[test]

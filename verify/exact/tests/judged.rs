@@ -9,7 +9,9 @@ use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::Rectangle;
 use eccforge_exact::published::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
 use eccforge_exact::report::Provenance;
-use eccforge_exact::works::{self, Cell, Counted, Report, Sampler, Sampling, Struck, Work, report};
+use eccforge_exact::works::report::Reproduced;
+use eccforge_exact::works::{self, Cell, Counted, Report, Sampler, Sampling, Struck, Work};
+use eccforge_report::Report as _;
 use eccforge_scheme::diagnostic::SourceFile;
 use expected::{expect, expect_json};
 use std::sync::atomic::Ordering;
@@ -365,19 +367,20 @@ fn a_report_in_every_form() {
     report.work.licence = Some("free & open".into());
     let mut run = Provenance::new("1.2.3", "eccforge a<b", &report.work.schemes, &report.work.file);
     run.schemes.iter_mut().for_each(|s| s.sha256 = "HASH".into());
-    expect("work.md", &report::page(&report));
-    expect("work.csv", &report::figures_csv(&report));
-    expect("work.html", &report::html(&report, &run).replace(eccforge_exact::report::page::STYLE, ""));
-    expect_json("work.json", &report::object(&report, &run));
+    let reproduced = Reproduced { report: &report, run: &run };
+    expect("work.md", &reproduced.document().markdown());
+    expect("work.csv", &reproduced.records());
+    expect("work.html", &reproduced.document().html("1.2.3", &run.command).replace(eccforge_report::html::STYLE, ""));
+    expect_json("work.json", &serde_json::to_value(reproduced).expect("JSON"));
     assert_eq!((report.verdicts(), report.as_expected()), ([3, 1, 3], false));
     // Nothing differs, and nothing is licensed.
     let table = table("number", "ones", &format!("{SCHEME}, values: [\"54\"]"));
     let mut report = works::run(work(&table), &Progress::default(), None).expect("counted");
-    let page = report::page(&report);
-    assert!(page.ends_with(
+    let page = |report: &Report| Reproduced { report, run: &run }.document().markdown();
+    assert!(page(&report).ends_with(
         "1 published figures: 1 match exactly, 0 lie within the sampling error of theirs, 0 differ; all as expected.\n"
     ));
-    assert!(!page.contains("Figures that differ") && !report::html(&report, &run).contains("Figures that differ"));
+    assert!(!page(&report).contains("Why published figures differ"));
     report.tables[0].rows[0].cells[0].published = "55".into();
-    assert_eq!(report::cell_text(&report.tables[0].rows[0].cells[0]), "54 = 55");
+    assert!(page(&report).contains("| 54 = 55 |"));
 }

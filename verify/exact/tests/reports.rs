@@ -11,12 +11,14 @@ use eccforge_exact::facts::{self, Claim, Facts, facts};
 use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Verdict;
-use eccforge_exact::report::charts::{self, Bars, Curve, Words};
-use eccforge_exact::report::page::{Page, STYLE};
-use eccforge_exact::report::{Provenance, csv, entry, heatmap, html, json, markdown, plots, scheme};
+use eccforge_exact::report::dead::Dead;
+use eccforge_exact::report::reproduction::{Reproduced, statements, totals};
+use eccforge_exact::report::{Provenance, entry, heatmap, json, plots, scheme};
 use eccforge_exact::reproduce::Reproduction;
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
+use eccforge_report::html::STYLE;
+use eccforge_report::{Report, Table};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 use expected::{expect, expect_json};
@@ -29,8 +31,9 @@ fn provenance<'a>(schemes: impl IntoIterator<Item = &'a Scheme>, model: &ErrorMo
     run
 }
 
-/// A page without its style.
-fn plain(page: &str) -> String {
+/// The page of a result without its style.
+fn page(result: &impl Report) -> String {
+    let page = result.document().html("1.2.3", "eccforge made a<b");
     assert_eq!(page.matches(STYLE).count(), 1);
     page.replace(STYLE, "")
 }
@@ -39,10 +42,10 @@ fn plain(page: &str) -> String {
 fn a_table_beside_published_figures_in_every_form() {
     let report = made::report();
     let run = provenance(&report.request.schemes, &report.request.model);
-    expect("made.html", &plain(&html::page(&report, &run)));
-    expect("made.md", &markdown::page(&report));
-    let csv = [csv::cells(&report), csv::totals(&report), csv::statements(&report)];
-    expect("made.csv", &csv.join("\n"));
+    let made = Reproduced { report: &report, run: &run };
+    expect("made.html", &page(&made));
+    expect("made.md", &made.document().markdown());
+    expect("made.csv", &[made.records(), totals(&report), statements(&report)].join("\n"));
     expect_json("made.json", &json::reproduction(&report, &run));
 }
 
@@ -56,9 +59,10 @@ fn a_table_beside_nothing_in_every_form() {
     report.request.reading = Reading::Exclusive;
     report.request.model.notes = None;
     let run = provenance(&report.request.schemes, &report.request.model);
-    expect("made-alone.html", &plain(&html::page(&report, &run)));
-    expect("made-alone.md", &markdown::page(&report));
-    expect("made-alone.csv", &[csv::cells(&report), csv::totals(&report), csv::statements(&report)].join("\n"));
+    let made = Reproduced { report: &report, run: &run };
+    expect("made-alone.html", &page(&made));
+    expect("made-alone.md", &made.document().markdown());
+    expect("made-alone.csv", &[made.records(), totals(&report), statements(&report)].join("\n"));
 }
 
 /// Of cells that match, lie within the sampling error and differ, any number may be none.
@@ -77,12 +81,12 @@ fn published_figures_apply_where_one_cell_or_one_statement_is_judged() {
     };
     let applies = |report: &Reproduction| {
         let run = provenance(&report.request.schemes, &report.request.model);
-        let in_words = markdown::page(report).contains("published cells match exactly");
-        (!html::page(report, &run).contains("No published figures apply"), in_words)
+        let status = Reproduced { report, run: &run }.document().status.expect("a status");
+        (status.good.is_some(), status.text.contains("published cells: "))
     };
     let [exact, sampled, differs] = [Verdict::ExactMatch, Verdict::WithinSamplingError, Verdict::Differs];
     assert_eq!(applies(&with(&[], 0)), (false, false));
-    assert_eq!(applies(&with(&[], 1)), (true, false));
+    assert_eq!(applies(&with(&[], 1)), (true, true));
     for verdicts in [vec![exact], vec![sampled], vec![differs], vec![exact, sampled], vec![exact, differs]] {
         assert_eq!(applies(&with(&verdicts, 0)), (true, true), "{verdicts:?}");
         assert_eq!(applies(&with(&verdicts, 1)), (true, true), "{verdicts:?}");
@@ -158,22 +162,29 @@ fn known(scheme: &Scheme, model: &ErrorModel) -> (Facts, Vec<scheme::AtRate>) {
 #[test]
 fn a_scheme_with_an_address_in_every_form() {
     let (scheme, model) = (addressed(), made::model());
-    let (mut facts, rates) = known(&scheme, &model);
+    let (facts, rates) = known(&scheme, &model);
     let run = provenance([&scheme], &model);
     let links = scheme::Links { json: Some("a&b.json".into()), explorer: Some("e.html#s".into()) };
-    let row = |cells: &[&str]| cells.iter().map(|c| (*c).to_owned()).collect::<Vec<_>>();
-    let hardware = scheme::Measured {
+    let table = Table::new(&["module & goal"], &["area", "delay"]);
+    let figures = [scheme::Measured {
         heading: "Area and delay".into(),
-        header: row(&["module & goal", "area", "delay"]),
-        rows: vec![row(&["decoder <least>", "237.0", "180"]), row(&["encoder", "12.5", "75"])],
+        table: table.row(["decoder <least>", "237.0", "180"]).row(["encoder", "12.5", "75"]),
         ruler: "Measured & mapped.".into(),
+    }];
+    fn checked<'a>(all: scheme::Checked<'a>, facts: &'a Facts) -> scheme::Checked<'a> {
+        scheme::Checked { facts, figures: &[], rates: &[], ..all }
+    }
+    let all = scheme::Checked {
+        scheme: &scheme,
+        facts: &facts,
+        model: &model,
+        rates: &rates,
+        figures: &figures,
+        run: &run,
+        links: &links,
     };
-    expect(
-        "addressed.html",
-        &plain(&scheme::page(&scheme, &facts, &model, &rates, &[hardware], &run, &links))
-            .replace(&scheme.hash(), "HASH"),
-    );
-    expect("addressed.csv", &csv::facts(&facts, &rates));
+    expect("addressed.html", &page(&all).replace(&scheme.hash(), "HASH"));
+    expect("addressed.csv", &all.records());
     let forms = [
         json::facts(&scheme, &facts, &run),
         json::events(&facts, &model),
@@ -185,11 +196,11 @@ fn a_scheme_with_an_address_in_every_form() {
     let claim = |verdict: facts::Verdict| Claim { text: "t".into(), verdict, evidence: "e".into() };
     for (claims, words) in [
         (vec![claim(facts::Verdict::Holds)], "Every claim of its author holds"),
-        (vec![claim(facts::Verdict::Holds), claim(facts::Verdict::Refuted)], "refuted"),
+        (vec![claim(facts::Verdict::Holds), claim(facts::Verdict::Refuted)], "REFUTED"),
         (vec![claim(facts::Verdict::Open("not in this model"))], "not in this model"),
     ] {
-        facts.claims = claims;
-        assert!(scheme::page(&scheme, &facts, &model, &[], &[], &run, &links).contains(words), "{words}");
+        let facts = Facts { claims, ..facts.clone() };
+        assert!(page(&checked(all, &facts)).contains(words), "{words}");
     }
 }
 
@@ -199,8 +210,17 @@ fn a_scheme_that_repeats_transfers_in_every_form() {
     (scheme.retries, scheme.notes) = (3, Some(" Some & notes ".into()));
     let (facts, rates) = known(&scheme, &model);
     let run = provenance([&scheme], &model);
-    let page = scheme::page(&scheme, &facts, &model, &rates, &[], &run, &Default::default());
-    expect("repeating.html", &plain(&page).replace(&scheme.hash(), "HASH"));
+    let (links, rates_of) = (Default::default(), &rates);
+    let checked = scheme::Checked {
+        scheme: &scheme,
+        facts: &facts,
+        model: &model,
+        rates: rates_of,
+        figures: &[],
+        run: &run,
+        links: &links,
+    };
+    expect("repeating.html", &page(&checked).replace(&scheme.hash(), "HASH"));
     let forms = [
         json::facts(&scheme, &facts, &run),
         json::events(&facts, &model),
@@ -219,8 +239,18 @@ fn a_class_without_patterns_is_no_number() {
     let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
     let (facts, _) = known(&scheme, &model);
     assert_eq!(json::events(&facts, &model), serde_json::Value::Null);
-    let page = scheme::page(&scheme, &facts, &model, &[], &[], &provenance([&scheme], &model), &Default::default());
-    assert!(page.contains("<td class=\"n\">\u{2013}</td>") && !page.contains("of events are corrected"));
+    let (run, links) = (provenance([&scheme], &model), Default::default());
+    let checked = scheme::Checked {
+        scheme: &scheme,
+        facts: &facts,
+        model: &model,
+        rates: &[],
+        figures: &[],
+        run: &run,
+        links: &links,
+    };
+    let page = page(&checked);
+    assert!(page.contains("<td class=\"n\">-</td>") && !page.contains("of events are corrected"));
 }
 
 #[test]
@@ -230,7 +260,8 @@ fn what_is_dead_and_one_decoded_entry() {
         let place = &places(&scheme, text).expect("a place")[0];
         dead::evaluate(&scheme, place, &made::model()).expect("counted")
     });
-    expect("dead.csv", &csv::dead(&each));
+    let (model, run) = (made::model(), provenance([&scheme], &made::model()));
+    expect("dead.csv", &Dead { scheme: &scheme, model: &model, devices: &each, run: &run }.records());
     let (reader, data) = (Reader::new(&scheme), (0..16).map(|bit| bit % 3 == 0).collect::<Vec<bool>>());
     let decoded =
         [&[][..], &[3], &[3, 5], &[1, 2, 3]].map(|error| json::decoded(&scheme, error, &reader.decode(&data, error)));
@@ -270,48 +301,4 @@ fn errors_on_their_way_through_stages() {
     let errors = [&[][..], &[0], &[0, 1], &[8, 9, 20], &[0, 1, 2, 13, 14, 15, 27]];
     let passages = errors.map(|error| json::passage(&stages, error, &reader.decode(error)));
     expect_json("stages.json", &passages.into_iter().collect());
-}
-
-#[test]
-fn charts() {
-    let words = Words { title: "A < b", x: "years", y: "GPUs" };
-    let curve = |i: usize| Curve {
-        name: format!("curve & {i}"),
-        points: vec![(0.0, i as f64), (3.0, 0.5 * i as f64 + 10.0), (9.0, 2.0)],
-        markers: i == 8,
-    };
-    let many: Vec<Curve> = (0..9).map(curve).collect();
-    expect("curves.svg", &charts::curves(words, &many).expect("drawn"));
-    let bars =
-        |i: usize| Bars { name: format!("bar\u{1}s {i}"), heights: (0..3).map(|h| (h * i) as f64 + 0.5).collect() };
-    let labels = ["1", "2", "3-\u{2}4"].map(str::to_owned);
-    let many: Vec<Bars> = (0..8).map(bars).collect();
-    expect("histogram.svg", &charts::histogram(words, &labels, &many).expect("drawn"));
-    let long = ["a name that is wider than", "the place beneath its bars", "hangs down"].map(str::to_owned);
-    expect("histogram-long.svg", &charts::histogram(words, &long, &many[..2]).expect("drawn"));
-    let values = [vec![Some(0.0), Some(0.25), None], vec![Some(0.5), Some(0.51), Some(1.0)]];
-    let names = ["first", "the second"].map(str::to_owned);
-    let svg = charts::heat_map("Of each & of all, with a title that is wider than its cells", &names, &labels, &values);
-    expect("heat-map.svg", &svg.expect("drawn"));
-    expect("heat-map-wide.svg", &charts::heat_map("Short", &names, &labels, &values).expect("drawn"));
-}
-
-#[test]
-fn a_page_of_any_result() {
-    let mut page = Page::new("A < b", "Said & done.", "1.2.3");
-    page.status(true, "good > bad");
-    page.status(false, "bad");
-    page.tiles(&[("1234567".to_owned(), "digits"), ("1.5 & 2".to_owned(), "not <digits>")]);
-    page.heading("Head & tail");
-    page.paragraph("a < b");
-    page.verbatim("x\n  < y");
-    let row = |cells: &[&str]| cells.iter().map(|c| (*c).to_owned()).collect::<Vec<_>>();
-    let rows =
-        [row(&["1", "1\nfrom 0 & on", "word", "-1", "below 3"]), row(&["b & c", "", "2", "certain", "N/A", "beyond"])];
-    page.table(&["", "n", "w & x", "m", "o"], &rows);
-    page.figure("\n<svg width=\"1\"><g class=\"x\"/></svg>", "x > y");
-    page.figure("\n<svg class=\"own\" width=\"1\"></svg>", "");
-    page.table(&["figure", "n"], &[row(&["1", "2"])]);
-    page.provenance(&[("Command", "a <b>".to_owned())]);
-    expect("page.html", &plain(&page.finish()));
 }

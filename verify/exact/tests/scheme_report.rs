@@ -4,6 +4,7 @@ use eccforge_exact::facts;
 use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::{Provenance, entry, scheme as report};
+use eccforge_report::{Report, Table};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use num_rational::BigRational;
 
@@ -18,20 +19,15 @@ fn page(scheme: &Scheme, links: &report::Links) -> String {
         "1e-4".to_owned(),
         ByWeight::new(scheme).expect("countable").at_rate(&BigRational::new(1.into(), 10_000.into())).probabilities(),
     )];
-    report::page(
-        scheme,
-        &facts,
-        &model,
-        &rates,
-        &[report::Measured {
-            heading: "Area and delay".into(),
-            header: vec!["module".into(), "gates".into()],
-            rows: vec![vec!["a<b_dec".into(), "1234".into()]],
-            ruler: "delay in ps & area".into(),
-        }],
-        &Provenance::new("1.2.3", "eccforge report a<b", [scheme], &model.file),
-        links,
-    )
+    let figures = [report::Measured {
+        heading: "Area and delay".into(),
+        table: Table::new(&["module"], &["gates"]).row(["a<b_dec", "1234"]),
+        ruler: "delay in ps & area".into(),
+    }];
+    let run = Provenance::new("1.2.3", "eccforge report a<b", [scheme], &model.file);
+    let (model, facts) = (&model, &facts);
+    let checked = report::Checked { scheme, facts, model, rates: &rates, figures: &figures, run: &run, links };
+    checked.document().html(&run.version, &run.command)
 }
 
 fn text_of(xml: &str) -> String {
@@ -56,7 +52,7 @@ fn the_page_holds_the_facts_and_the_links() {
         "741",
         "Every claim",
         "a<b",
-        "Outcomes by bit error rate",
+        "Every bit wrong independently",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -78,7 +74,7 @@ fn a_refuted_claim_is_said() {
     let mut wrong = scheme("hsiao-22-16");
     wrong.claims.distance = Some(5);
     let text = text_of(&page(&wrong, &report::Links::default()));
-    assert!(text.contains("Not every claim") && text.contains("refuted"), "{text}");
+    assert!(text.contains("Not every claim") && text.contains("REFUTED"), "{text}");
 }
 
 #[test]

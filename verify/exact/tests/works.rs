@@ -12,6 +12,7 @@ use eccforge_exact::published::Verdict;
 use eccforge_exact::report::Provenance;
 use eccforge_exact::works::{self, Work, report};
 use eccforge_oracle::{Oracle, parse_matrix};
+use eccforge_report::Report;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{OnDetection, Scheme};
@@ -23,7 +24,7 @@ fn reproduced(id: &str) -> works::Report {
 /// The verdicts of a shipped work: exact, within sampling error, differing; all of them expected.
 fn verdicts(id: &str) -> [usize; 3] {
     let report = reproduced(id);
-    assert!(report.as_expected(), "{}\n{}", report::page(&report), report::differences(&report).join("\n"));
+    assert!(report.as_expected(), "{}", report::differences(&report).join("\n"));
     report.verdicts()
 }
 
@@ -46,7 +47,7 @@ fn every_figure_of_epa_ecc_is_as_its_file_says() {
 #[test]
 fn bounded_codes_are_bounded_and_alias_as_counted() {
     let report = works::run(one_stage(), &Default::default(), None).expect("it can be counted");
-    assert!(report.as_expected(), "{}", report::page(&report));
+    assert!(report.as_expected(), "{}", report::differences(&report).join("\n"));
     assert_eq!(report.verdicts(), [2 + 6, 0, 0]);
 }
 
@@ -110,11 +111,12 @@ fn a_difference_that_is_not_there_is_noticed() {
 fn the_forms_of_a_report_hold_every_figure() {
     let report = reproduced("ddr4-crc");
     let figures = report.cells().count();
-    assert_eq!(report::figures_csv(&report).lines().count(), 1 + figures);
-    let page = report::page(&report);
-    assert!(report.cells().all(|c| page.contains(&c.published)), "{page}");
     let run = Provenance::new("1", "eccforge <reproduce>", report.work.schemes.iter(), &report.work.file);
-    let html = report::html(&report, &run);
+    let reproduced = report::Reproduced { report: &report, run: &run };
+    assert_eq!(reproduced.records().lines().count(), 1 + figures);
+    let page = reproduced.document().markdown();
+    assert!(report.cells().all(|c| page.contains(&c.published)), "{page}");
+    let html = reproduced.document().html(&run.version, &run.command);
     let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
     let document = roxmltree::Document::parse_with_options(&html, options).unwrap_or_else(|e| panic!("{e}"));
     let cells = document.descendants().filter(|n| n.tag_name().name() == "td").filter_map(|n| n.text());

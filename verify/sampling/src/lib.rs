@@ -7,10 +7,10 @@
 pub mod classify;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod curve;
+#[cfg(not(target_arch = "wasm32"))]
+mod document;
 pub mod draws;
 pub mod expected;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod html;
 pub mod monte_carlo;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod plot;

@@ -2,6 +2,7 @@
 
 use crate::expected::{Expected, Unknown};
 use eccforge_exact::tally::Probabilities;
+use eccforge_report::Table;
 use eccforge_runs::job::{Execution, Finished};
 use eccforge_runs::records::{Capture, Counts, Identity, MONTE_CARLO, Record};
 use eccforge_runs::run::Ended;
@@ -278,13 +279,9 @@ impl Report {
         ids
     }
 
-    /// One line for each cell, under a line of names.
-    ///
-    /// # Errors
-    /// None in memory.
-    pub fn csv(&self) -> Result<String, csv::Error> {
-        let mut writer = csv::Writer::from_writer(Vec::new());
-        writer.write_record([
+    /// The table of its CSV: one line for each cell.
+    pub(crate) fn table(&self) -> Table {
+        const KEYS: [&str; 19] = [
             "class",
             "scheme",
             "samples",
@@ -304,18 +301,17 @@ impl Report {
             "z_detected",
             "contradiction",
             "ended",
-        ])?;
-        for c in &self.cells {
+        ];
+        let row = |c: &CellReport| {
             let counts = [c.samples, c.asked, c.corrected, c.detected, c.undetected, c.miscorrected, c.clean];
             let silent = [Some(c.silent), c.silent_low, c.silent_high, c.silent_below];
             let number = |x: Option<f64>| x.map(|x| x.to_string()).unwrap_or_default();
             let row = [c.class.clone(), c.scheme.clone()].into_iter().chain(counts.map(|n| n.to_string()));
             let row = row.chain(silent.map(number)).chain([c.exact.clone().unwrap_or_default()]);
             let row = row.chain([c.z, c.z_corrected, c.z_detected].map(number));
-            writer.write_record(row.chain([c.contradiction.to_string(), self.ended.name().to_owned()]))?;
-        }
-        let bytes = writer.into_inner().map_err(|e| csv::Error::from(e.into_error()))?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+            row.chain([c.contradiction.to_string(), self.ended.name().to_owned()]).collect::<Vec<_>>()
+        };
+        Table::words(&KEYS).rows(self.cells.iter().map(row))
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::metrics::{Metrics, measure};
 use crate::problem::{Columns, Problem, patterns};
-use eccforge_exact::report::page::labelled;
-use eccforge_exact::report::plots::COLOURS;
+use eccforge_report::charts::COLOURS;
+use eccforge_report::html::labelled;
 use eccforge_scheme::diagnostic::SourceFile;
 use plotters::coord::Shift;
 use plotters::prelude::*;

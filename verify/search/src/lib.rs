@@ -11,9 +11,9 @@
 pub mod address;
 pub mod anneal;
 pub mod circulant;
+pub mod documents;
 pub mod gallery;
 mod heading;
-pub mod html;
 pub mod islands;
 pub mod lanes;
 pub mod metrics;

@@ -1,10 +1,10 @@
-//! An analysis for people (tables, pictures, one HTML page) and for programs (JSON, CSV).
+//! An analysis as a document.
 
 use super::analyse::{Analysis, Share};
 use super::severity::Severity;
 use super::utilisation::Regression;
-use eccforge_exact::report::charts::{Bars, Curve, Words, curves, histogram};
-use eccforge_exact::report::page::Page;
+use eccforge_report::charts::{Bars, Curve, Words, curves, histogram};
+use eccforge_report::{Document, Report, Table};
 use serde::Serialize;
 
 /// Where a report came from.
@@ -20,18 +20,67 @@ pub struct Provenance {
     pub log: String,
 }
 
-/// The report as JSON.
-///
-/// # Errors
-/// Never, in memory.
-pub fn json(p: &Provenance, a: &Analysis) -> serde_json::Result<String> {
-    #[derive(Serialize)]
-    struct Whole<'r> {
-        #[serde(flatten)]
-        provenance: &'r Provenance,
-        analysis: &'r Analysis,
+/// An analysis and where it came from.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct BeamReport<'a> {
+    /// Where it came from.
+    #[serde(flatten)]
+    pub provenance: &'a Provenance,
+    /// What the log says.
+    pub analysis: &'a Analysis,
+}
+
+impl Report for BeamReport<'_> {
+    fn document(&self) -> Document {
+        let (p, a) = (self.provenance, self.analysis);
+        let lead = "Classes of soft errors, their shares and rates, after damaged cells are left out.";
+        let mut document = Document::new("What a beam log says", lead);
+        for sentence in sentences(p, a) {
+            document.text(sentence);
+        }
+        document.section("Breadth and severity (S: single, M: multiple, B: bit, E: entry)").table(table(&a.breakdown));
+        document.section("Severities of Table 1").table(table(&a.classes));
+        document.section("Events of several entries").table(breadth(a));
+        document.section("Fits").text(severity_sentence("Byte-aligned words", &a.aligned, &a.inverted_bytes));
+        document.text(severity_sentence("Words of beat and entry events", &a.not_aligned, &a.inverted_words));
+        for sentence in fits(a) {
+            document.text(sentence);
+        }
+        document.section("Pictures").folded();
+        match plots(a) {
+            Err(why) => {
+                document.drawing(Err(why), "");
+            }
+            Ok(all) => {
+                for (_, svg) in all {
+                    document.plot(svg, "");
+                }
+            }
+        }
+        document.ran("Log", &*p.log).ran("SHA-256 of the log", &*a.sha256);
+        document
     }
-    Ok(serde_json::to_string_pretty(&Whole { provenance: p, analysis: a })? + "\n")
+
+    /// The shares, one line each.
+    fn records(&self) -> String {
+        let a = self.analysis;
+        let keys = ["list", "name", "count", "of", "share", "low", "high", "joint_low", "joint_high"];
+        let mut records = Table::words(&keys);
+        for (list, shares) in lists(a) {
+            records = records.rows(shares.iter().map(|s| {
+                let joint = s.joint.map_or([String::new(), String::new()], |j| [j.low, j.high].map(|x| x.to_string()));
+                let head = [list.to_owned(), s.name.clone(), s.count.to_string(), s.of.to_string()];
+                let own = [s.value, s.interval.low, s.interval.high].map(|x| x.to_string());
+                head.into_iter().chain(own).chain(joint)
+            }));
+        }
+        let breadth = a.breadth.iter().map(|[first, last, single, multi]| {
+            let count = (single + multi).to_string();
+            let head = ["breadth".to_owned(), format!("{first}-{last}"), count, a.events.to_string()];
+            head.into_iter().chain(std::iter::repeat_n(String::new(), 5))
+        });
+        records.rows(breadth).csv()
+    }
 }
 
 /// All lists of shares, by name.
@@ -46,56 +95,21 @@ fn lists(a: &Analysis) -> [(&'static str, &[Share]); 6] {
     ]
 }
 
-/// The shares as CSV.
-///
-/// # Errors
-/// Never, in memory.
-pub fn csv(a: &Analysis) -> Result<String, csv::Error> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(["list", "name", "count", "of", "share", "low", "high", "joint_low", "joint_high"])?;
-    for (list, shares) in lists(a) {
-        for s in shares {
-            let joint = s.joint.map_or([String::new(), String::new()], |j| [j.low.to_string(), j.high.to_string()]);
-            let head = [list.to_owned(), s.name.clone(), s.count.to_string(), s.of.to_string()];
-            let own = [s.value.to_string(), s.interval.low.to_string(), s.interval.high.to_string()];
-            writer.write_record(head.into_iter().chain(own).chain(joint))?;
-        }
-    }
-    for [first, last, single, multi] in &a.breadth {
-        let head =
-            ["breadth".to_owned(), format!("{first}-{last}"), (single + multi).to_string(), a.events.to_string()];
-        writer.write_record(head.into_iter().chain(std::iter::repeat_n(String::new(), 5)))?;
-    }
-    Ok(String::from_utf8_lossy(&writer.into_inner().map_err(|e| e.into_error())?).into_owned())
-}
-
 fn percent(v: f64) -> String {
     format!("{:.3}", 100.0 * v)
 }
 
-/// The headings of a table, and its rows.
-pub type Rows = (Vec<String>, Vec<Vec<String>>);
-
-/// Heading and rows of a list of shares.
-fn rows(shares: &[Share]) -> Rows {
-    let header = ["", "events", "%", "95 % interval", "95 % for all at once"].map(str::to_owned).to_vec();
-    let row = |s: &Share| {
-        let bounds = |i: crate::statistics::Interval| format!("{} to {}", percent(i.low), percent(i.high));
-        vec![
-            s.name.clone(),
-            s.count.to_string(),
-            percent(s.value),
-            bounds(s.interval),
-            s.joint.map_or_else(String::new, bounds),
-        ]
-    };
-    (header, shares.iter().map(row).collect())
+fn table(shares: &[Share]) -> Table {
+    let bounds = |i: crate::statistics::Interval| format!("{} to {}", percent(i.low), percent(i.high));
+    Table::new(&[""], &["events", "%", "95 % interval", "95 % for all at once"]).rows(shares.iter().map(|s| {
+        let joint = s.joint.map_or_else(String::new, bounds);
+        [s.name.clone(), s.count.to_string(), percent(s.value), bounds(s.interval), joint]
+    }))
 }
 
-fn breadth_rows(a: &Analysis) -> Rows {
-    let header = ["entries", "single-bit events", "multi-bit events"].map(str::to_owned).to_vec();
-    let row = |b: &[u64; 4]| vec![range(b), b[2].to_string(), b[3].to_string()];
-    (header, a.breadth.iter().map(row).collect())
+fn breadth(a: &Analysis) -> Table {
+    let row = |b: &[u64; 4]| [range(b), b[2].to_string(), b[3].to_string()];
+    Table::new(&["entries"], &["single-bit events", "multi-bit events"]).rows(a.breadth.iter().map(row))
 }
 
 fn range([first, last, ..]: &[u64; 4]) -> String {
@@ -180,19 +194,6 @@ fn fits(a: &Analysis) -> Vec<String> {
     vec![regression("Single-bit events", &a.single_bit), regression("Multi-bit events", &a.multi_bit), retention]
 }
 
-/// The report as sentences and tables, which `table` lays out.
-pub fn text(p: &Provenance, a: &Analysis, table: &dyn Fn(Rows) -> String) -> String {
-    let mut out = sentences(p, a).join("\n") + "\n";
-    out +=
-        &format!("\nBreadth and severity (S: single, M: multiple, B: bit, E: entry)\n{}\n", table(rows(&a.breakdown)));
-    out += &format!("\nSeverities of Table 1\n{}\n", table(rows(&a.classes)));
-    out += &format!("\nEvents of several entries\n{}\n\n", table(breadth_rows(a)));
-    out += &severity_sentence("Byte-aligned words", &a.aligned, &a.inverted_bytes);
-    out += "\n";
-    out += &severity_sentence("Words of beat and entry events", &a.not_aligned, &a.inverted_words);
-    out + "\n" + &fits(a).join("\n") + "\n"
-}
-
 /// SVG pictures: name and text.
 ///
 /// # Errors
@@ -230,35 +231,4 @@ pub fn plots(a: &Analysis) -> Result<Vec<(&'static str, String)>, String> {
 fn normal_cdf(x: f64) -> f64 {
     use statrs::distribution::{ContinuousCDF, Normal};
     Normal::standard().cdf(x)
-}
-
-/// The report as one HTML page.
-///
-/// # Errors
-/// The drawing fails.
-pub fn html(p: &Provenance, a: &Analysis) -> Result<String, String> {
-    let lead = "Classes of soft errors, their shares and rates, after damaged cells are left out.";
-    let mut page = Page::new("What a beam log says", lead, &p.version);
-    sentences(p, a).iter().for_each(|s| page.paragraph(s));
-    for (heading, (header, rows)) in [
-        ("Breadth and severity", rows(&a.breakdown)),
-        ("Severities of Table 1", rows(&a.classes)),
-        ("Events of several entries", breadth_rows(a)),
-    ] {
-        page.heading(heading);
-        page.table(&header, &rows);
-    }
-    page.heading("Pictures");
-    plots(a)?.iter().for_each(|(_, svg)| page.figure(svg, ""));
-    page.heading("Fits");
-    page.paragraph(&severity_sentence("Byte-aligned words", &a.aligned, &a.inverted_bytes));
-    page.paragraph(&severity_sentence("Words of beat and entry events", &a.not_aligned, &a.inverted_words));
-    fits(a).iter().for_each(|s| page.paragraph(s));
-    page.provenance(&[
-        ("Program", format!("eccforge {}", p.version)),
-        ("Command", p.command.clone()),
-        ("Log", p.log.clone()),
-        ("SHA-256 of the log", a.sha256.clone()),
-    ]);
-    Ok(page.finish())
 }

@@ -6,9 +6,9 @@
 
 pub mod calibrate;
 pub mod cells;
+pub mod document;
 pub mod drive;
 pub mod extent;
-pub mod html;
 pub mod metrics;
 pub mod outcomes;
 pub mod report;

@@ -7,6 +7,7 @@ use super::scenario::MOST_GPUS;
 use super::system::{System, system};
 use super::work::{BLOCK_GPUS, CELL, Description, MOST_BINS, SchemeDescription};
 use crate::statistics::{CONFIDENCE, Interval, clustered, normal_quantile};
+use eccforge_report::{Cell, Table};
 use eccforge_runs::records::{Identity, Record};
 use serde::Serialize;
 use serde_json::Value;
@@ -266,37 +267,33 @@ fn cumulative(bins: &[u64]) -> Vec<u64> {
 }
 
 impl Report {
-    /// The report as CSV: one line for each scheme and metric.
-    ///
-    /// # Errors
-    /// Never, in memory.
-    pub fn csv(&self) -> Result<String, csv::Error> {
-        let mut writer = csv::Writer::from_writer(Vec::new());
-        writer.write_record([
-            "scheme",
-            "metric",
-            "count",
-            "low",
-            "high",
-            "difference",
-            "difference_low",
-            "difference_high",
-        ])?;
+    /// One line for each scheme and metric.
+    pub(super) fn table(&self) -> Table {
+        const KEYS: [&str; 8] =
+            ["scheme", "metric", "count", "low", "high", "difference", "difference_low", "difference_high"];
+        let mut table = Table::words(&KEYS);
+        let mut add = |scheme: &SchemeReport, name: &str, cells: [Option<String>; 6]| {
+            let names = [&scheme.id, name].map(Cell::from);
+            table.rows.push(names.into_iter().chain(cells.map(|c| Cell::from(c.unwrap_or_default()))).collect());
+        };
         for scheme in &self.schemes {
             for (name, _) in METRICS {
-                let mut row = vec![scheme.id.clone(), name.to_owned()];
-                row.extend(match scheme.metrics.get(name).copied().flatten() {
-                    None => vec![String::new(); 6],
-                    Some(m) => vec![
-                        m.count.to_string(),
-                        m.low.to_string(),
-                        m.high.to_string(),
-                        m.difference.to_string(),
-                        m.difference_low.to_string(),
-                        m.difference_high.to_string(),
-                    ],
-                });
-                writer.write_record(&row)?;
+                add(
+                    scheme,
+                    name,
+                    match scheme.metrics.get(name).copied().flatten() {
+                        None => Default::default(),
+                        Some(m) => [
+                            m.count.to_string(),
+                            m.low.to_string(),
+                            m.high.to_string(),
+                            m.difference.to_string(),
+                            m.difference_low.to_string(),
+                            m.difference_high.to_string(),
+                        ]
+                        .map(Some),
+                    },
+                );
             }
             for (name, e) in [
                 ("mtti_hours", scheme.mtti_hours),
@@ -306,11 +303,10 @@ impl Report {
                 ("gpu_hours_between_due", scheme.gpu_hours_between_due),
                 ("gpu_hours_between_silent", scheme.gpu_hours_between_silent),
             ] {
-                let text = |v: Option<f64>| v.map_or(String::new(), |v| v.to_string());
-                let cells = [scheme.id.clone(), name.to_owned(), text(e.value), text(e.low), text(e.high)];
-                writer.write_record(cells.into_iter().chain(std::iter::repeat_n(String::new(), 3)))?;
+                let [value, low, high] = [e.value, e.low, e.high].map(|v| v.map(|v| v.to_string()));
+                add(scheme, name, [value, low, high, None, None, None]);
             }
         }
-        Ok(String::from_utf8_lossy(&writer.into_inner().map_err(|e| e.into_error())?).into_owned())
+        table
     }
 }

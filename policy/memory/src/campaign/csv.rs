@@ -1,15 +1,12 @@
-//! Statistics as CSV.
+//! Statistics as one table of named numbers.
 
 use super::statistics::Statistics;
-use crate::memtest::report::finish;
+use eccforge_report::{Cell, Table};
 
-/// One table of named numbers: distributions, gains, mutual information.
-///
-/// # Errors
-/// Never, in memory.
-pub fn csv(s: &Statistics) -> Result<String, csv::Error> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(["table", "row", "column", "value"])?;
+/// The table: distributions, gains, mutual information.
+pub fn table(s: &Statistics) -> Table {
+    let mut table = Table::words(&["table", "row", "column", "value"]);
+    let mut add = |cells: [&str; 4]| table.rows.push(cells.map(Cell::from).to_vec());
     for d in &s.distributions {
         let [share, low, high] = d.never_failed_share;
         let numbers = [
@@ -22,23 +19,22 @@ pub fn csv(s: &Statistics) -> Result<String, csv::Error> {
             ("perfect_gain", d.perfect_gain),
         ];
         for (name, value) in numbers {
-            writer.write_record(["distribution", &d.cutoff.to_string(), name, &value.to_string()])?;
+            add(["distribution", &d.cutoff.to_string(), name, &value.to_string()]);
         }
         for (p, share) in &d.cdf {
-            writer.write_record(["cdf", &d.cutoff.to_string(), &p.to_string(), &share.to_string()])?;
+            add(["cdf", &d.cutoff.to_string(), &p.to_string(), &share.to_string()]);
         }
     }
     for g in &s.gains {
-        writer.write_record(["gain", &g.attribute, "entropy", &g.entropy.to_string()])?;
-        writer.write_record(["gain", &g.attribute, "gain", &g.gain.to_string()])?;
+        add(["gain", &g.attribute, "entropy", &g.entropy.to_string()]);
+        add(["gain", &g.attribute, "gain", &g.gain.to_string()]);
     }
     for e in s.explained.iter() {
         for (y, row) in e.tests.iter().zip(&e.ratio) {
             for (x, ratio) in e.tests.iter().zip(row) {
-                let value = ratio.map_or_else(String::new, |r| r.to_string());
-                writer.write_record(["explained", y.code(), x.code(), &value])?;
+                add(["explained", y.code(), x.code(), &ratio.map_or_else(String::new, |r| r.to_string())]);
             }
         }
     }
-    finish(writer)
+    table
 }

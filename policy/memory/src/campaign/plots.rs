@@ -2,9 +2,9 @@
 
 use super::statistics::{Distribution, Explained, Options, Statistics, above, distribution};
 use super::{Card, Execution, cards};
-use eccforge_exact::report::charts::heat_map;
-use eccforge_exact::report::page::labelled;
-use eccforge_exact::report::plots::COLOURS;
+use eccforge_report::charts::COLOURS;
+use eccforge_report::charts::heat_map;
+use eccforge_report::html::labelled;
 use plotters::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 

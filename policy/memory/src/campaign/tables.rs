@@ -1,32 +1,29 @@
-//! Statistics of a campaign as rows, for every form for people.
+//! Statistics of a campaign as tables, for every form for people.
 
-use super::statistics::{Distribution, Explained, Gain, Statistics};
-
-/// Names of columns, and rows.
-pub type Rows = (Vec<String>, Vec<Vec<String>>);
+use super::statistics::{Distribution, Explained, Gain, Options, Statistics};
+use eccforge_report::Table;
 
 /// Every table that there is, with its heading.
-pub fn all(s: &Statistics) -> Vec<(&'static str, Rows)> {
-    let mut all = vec![("P(fail) by iterations", distributions(&s.distributions))];
+pub fn all(s: &Statistics, options: &Options) -> Vec<(String, Table)> {
+    let mut all = vec![("P(fail) by iterations".to_owned(), distributions(&s.distributions))];
     if !s.gains.is_empty() {
-        all.push(("What explains P(fail), bits", gains(&s.gains)));
+        let heading = format!("What explains P(fail), cards with {} iterations and more, bits", options.cutoff);
+        all.push((heading, gains(&s.gains)));
     }
     if let Some(e) = &s.explained {
-        all.push(("I(X;Y) / H(X): the part of each test (column) that another (row) explains", explained(e)));
+        let heading =
+            format!("I(X;Y) / H(X), {} runs: the part of each test (column) that another (row) explains", e.executions);
+        all.push((heading, explained(e)));
     }
     all
 }
 
-fn names(names: &[&str]) -> Vec<String> {
-    names.iter().map(|n| (*n).to_owned()).collect()
-}
-
 /// By cut-off.
-pub fn distributions(list: &[Distribution]) -> Rows {
-    let header = names(&["iterations", "cards", "never failed", "95 % interval", "faulty", "mode", "H", "I(perfect)"]);
-    let row = |d: &Distribution| {
+fn distributions(list: &[Distribution]) -> Table {
+    let header = ["cards", "never failed", "95 % interval", "faulty", "mode", "H", "I(perfect)"];
+    Table::new(&["iterations"], &header).rows(list.iter().map(|d| {
         let [share, low, high] = d.never_failed_share;
-        vec![
+        [
             format!(">= {}", d.cutoff),
             d.cards.to_string(),
             format!("{share:.4}"),
@@ -36,25 +33,24 @@ pub fn distributions(list: &[Distribution]) -> Rows {
             format!("{:.3}", d.entropy),
             format!("{:.4}", d.perfect_gain),
         ]
-    };
-    (header, list.iter().map(row).collect())
+    }))
 }
 
 /// By attribute.
-pub fn gains(list: &[Gain]) -> Rows {
-    let row = |g: &Gain| {
+fn gains(list: &[Gain]) -> Table {
+    let header = ["cards", "H(D)", "I(D;V)", "I(perfect)"];
+    Table::new(&["attribute"], &header).rows(list.iter().map(|g| {
         let numbers = [g.entropy, g.gain, g.perfect_gain].map(|x| format!("{x:.4}"));
-        [g.attribute.clone(), g.cards.to_string()].into_iter().chain(numbers).collect()
-    };
-    (names(&["attribute", "cards", "H(D)", "I(D;V)", "I(perfect)"]), list.iter().map(row).collect())
+        [g.attribute.clone(), g.cards.to_string()].into_iter().chain(numbers)
+    }))
 }
 
 /// A row for each test that explains, a column for each that is explained.
-pub fn explained(e: &Explained) -> Rows {
-    let header = std::iter::once(String::new()).chain(e.tests.iter().map(|t| t.code().to_owned())).collect();
-    let row = |(test, row): (&crate::memtest::Test, &Vec<Option<f64>>)| {
+fn explained(e: &Explained) -> Table {
+    let tests: Vec<&str> = e.tests.iter().map(|t| t.code()).collect();
+    let row = |(test, row): (&&str, &Vec<Option<f64>>)| {
         let cells = row.iter().map(|r| r.map_or_else(|| "-".to_owned(), |r| format!("{r:.2}")));
-        std::iter::once(test.code().to_owned()).chain(cells).collect()
+        std::iter::once((*test).to_owned()).chain(cells).collect::<Vec<_>>()
     };
-    (header, e.tests.iter().zip(&e.ratio).map(row).collect())
+    Table::new(&[""], &tests).rows(tests.iter().zip(&e.ratio).map(row))
 }

@@ -7,8 +7,9 @@ use crate::bits::DATA_BYTES;
 use crate::codec::EntryCodec;
 use crate::fault::{FaultFile, FaultMap, Limits, NamedFault};
 use eccforge_bitslice::Backend;
-use eccforge_exact::report::charts::heat_map;
 use eccforge_machines::geometry::Geometry;
+use eccforge_report::Table;
+use eccforge_report::charts::heat_map;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_runs::statistics::clopper_pearson;
@@ -267,20 +268,14 @@ impl Work for Recording<'_> {
 
 impl Coverage {
     /// One line for each fault and test.
-    ///
-    /// # Errors
-    /// None in memory.
-    pub fn csv(&self) -> Result<String, csv::Error> {
-        let mut writer = csv::Writer::from_writer(Vec::new());
-        writer.write_record(["fault", "kind", "test", "trials", "found", "share", "low", "high", "corrected"])?;
-        for (row, cell) in self.rows.iter().flat_map(|row| row.cells.iter().map(move |cell| (row, cell))) {
-            let numbers = [cell.share, cell.low, cell.high].map(|x| x.to_string());
-            let [share, low, high] = numbers;
+    pub(crate) fn table(&self) -> Table {
+        let keys = ["fault", "kind", "test", "trials", "found", "share", "low", "high", "corrected"];
+        let cells = self.rows.iter().flat_map(|row| row.cells.iter().map(move |cell| (row, cell)));
+        Table::words(&keys).rows(cells.map(|(row, cell)| {
             let fixed = [row.fault.clone(), row.kind.clone(), cell.test.to_string(), self.trials.to_string()];
-            let rest = [cell.found.to_string(), share, low, high, cell.corrected.to_string()];
-            writer.write_record(fixed.into_iter().chain(rest))?;
-        }
-        report::finish(writer)
+            let shares = [cell.share, cell.low, cell.high].map(|x| x.to_string());
+            fixed.into_iter().chain([cell.found.to_string()]).chain(shares).chain([cell.corrected.to_string()])
+        }))
     }
 
     /// The matrix as a heat map.

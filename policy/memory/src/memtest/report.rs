@@ -6,6 +6,7 @@ use crate::block::Outcome;
 use eccforge_machines::event::{DecodeStatus as Claim, Event, EventKind, MemoryError, Requester};
 use eccforge_machines::time::Time;
 use eccforge_machines::wire::{self, Line};
+use eccforge_report::Table;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -137,13 +138,9 @@ impl MemtestResult {
         self.failed_iterations > 0 || self.tests.iter().any(TestResult::found)
     }
 
-    /// The tests as CSV.
-    ///
-    /// # Errors
-    /// None in memory.
-    pub fn csv(&self) -> Result<String, csv::Error> {
-        let mut writer = csv::Writer::from_writer(Vec::new());
-        writer.write_record([
+    /// One line for each test.
+    pub(crate) fn table(&self) -> Table {
+        const KEYS: [&str; 14] = [
             "test",
             "iterations",
             "failed_iterations",
@@ -158,8 +155,8 @@ impl MemtestResult {
             "detected",
             "miscorrected",
             "undetected",
-        ])?;
-        for t in &self.tests {
+        ];
+        let row = |t: &TestResult| {
             let r = &t.reads;
             let counts = [
                 self.iterations,
@@ -176,16 +173,10 @@ impl MemtestResult {
                 r.miscorrected,
                 r.undetected,
             ];
-            writer.write_record([t.test.code().to_owned()].into_iter().chain(counts.map(|c| c.to_string())))?;
-        }
-        finish(writer)
+            [t.test.code().to_owned()].into_iter().chain(counts.map(|c| c.to_string()))
+        };
+        Table::words(&KEYS).rows(self.tests.iter().map(row))
     }
-}
-
-/// The text of a CSV writer.
-pub(crate) fn finish(writer: csv::Writer<Vec<u8>>) -> Result<String, csv::Error> {
-    let bytes = writer.into_inner().map_err(|e| csv::Error::from(std::io::Error::other(e.to_string())))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Decoder reports as JSON lines that `eccforge policy replay` reads: what the decoder claims, and whether it is wrong.

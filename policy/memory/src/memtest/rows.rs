@@ -1,6 +1,7 @@
 //! A result of the tests in words and rows, for every form for people.
 
 use super::report::{MemtestResult, Target};
+use eccforge_report::Table;
 
 /// Bytes in binary units.
 pub fn bytes(n: u64) -> String {
@@ -32,17 +33,16 @@ pub fn target(r: &MemtestResult) -> String {
     }
 }
 
-/// Names of columns, and a row for each test.
-pub fn tests(r: &MemtestResult) -> (Vec<&'static str>, Vec<Vec<String>>) {
+/// A row for each test.
+pub fn tests(r: &MemtestResult) -> Table {
     match &r.target {
         Target::Simulated { .. } => simulated(r),
         Target::Host { speed, .. } => host(r, speed),
     }
 }
 
-fn simulated(r: &MemtestResult) -> (Vec<&'static str>, Vec<Vec<String>>) {
-    let header = vec![
-        "test",
+fn simulated(r: &MemtestResult) -> Table {
+    let header = [
         "failed",
         "words wrong",
         "bits wrong",
@@ -68,13 +68,13 @@ fn simulated(r: &MemtestResult) -> (Vec<&'static str>, Vec<Vec<String>>) {
             m.miscorrected,
             m.undetected,
         ];
-        [t.test.code().to_owned()].into_iter().chain(counts.map(|c| c.to_string())).collect()
+        [t.test.code().to_owned()].into_iter().chain(counts.map(|c| c.to_string())).collect::<Vec<_>>()
     };
-    (header, r.tests.iter().map(row).collect())
+    Table::new(&["test"], &header).rows(r.tests.iter().map(row))
 }
 
-fn host(r: &MemtestResult, speed: &[super::report::Speed]) -> (Vec<&'static str>, Vec<Vec<String>>) {
-    let header = vec!["test", "failed", "words", "words wrong", "bits wrong", "seconds", "GB/s", "of the machine's"];
+fn host(r: &MemtestResult, speed: &[super::report::Speed]) -> Table {
+    let header = ["failed", "words", "words wrong", "bits wrong", "seconds", "GB/s", "of the machine's"];
     let row = |t: &super::simulated::TestResult| {
         let own = speed.iter().find(|s| s.test == t.test);
         let number = |f: Option<f64>, digits: usize| f.map_or_else(|| "-".to_owned(), |f| format!("{f:.digits$}"));
@@ -89,5 +89,5 @@ fn host(r: &MemtestResult, speed: &[super::report::Speed]) -> (Vec<&'static str>
             own.and_then(|s| s.ratio).map_or_else(|| "-".to_owned(), |x| format!("{:.0} %", 100.0 * x)),
         ]
     };
-    (header, r.tests.iter().map(row).collect())
+    Table::new(&["test"], &header).rows(r.tests.iter().map(row))
 }

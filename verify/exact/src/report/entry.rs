@@ -1,6 +1,6 @@
 //! The entry as a picture: beats down, pins across, bits in the tint of their codeword.
 
-use super::page::escape;
+use eccforge_report::html::escape;
 use eccforge_scheme::{LANE_PINS, Scheme};
 use std::fmt::Write;
 

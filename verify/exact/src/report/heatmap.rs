@@ -1,6 +1,6 @@
 //! H as a picture: ones dark, data and check columns tinted, bytes or symbols set apart, weights along the edges.
 
-use super::page::escape;
+use eccforge_report::html::escape;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 

@@ -1,19 +1,14 @@
 //! Reports for people and for programs, all made from one [`crate::reproduce::Reproduction`].
 
-#[cfg(not(target_arch = "wasm32"))]
-pub mod charts;
-pub mod csv;
+pub mod dead;
 pub mod entry;
 pub mod fragment;
 pub mod heatmap;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod html;
 pub mod json;
-pub mod markdown;
-pub mod page;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod plots;
 #[cfg(not(target_arch = "wasm32"))]
+pub mod reproduction;
 pub mod scheme;
 pub mod words;
 

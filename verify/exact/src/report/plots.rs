@@ -9,11 +9,12 @@ mod outcomes;
 pub use curves::system_curves;
 pub use outcomes::{Row, bars, outcome_bars};
 
-use super::page::escape;
-use super::words::grouped;
 use crate::reproduce::{Reproduction, Total, percent};
 use crate::system::{HOURS_PER_MONTH, SystemInputs};
 use crate::tally::Probabilities;
+use eccforge_report::charts::COLOURS;
+use eccforge_report::grouped;
+use eccforge_report::html::escape;
 use num_traits::ToPrimitive;
 use plotters::coord::Shift;
 use plotters::coord::combinators::{IntoLogRange, LogCoord};
@@ -21,17 +22,6 @@ use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use std::ops::Range;
-
-/// Okabe and Ito's colours, told apart by hue and lightness: those of curves and bars in every plot of the project.
-pub const COLOURS: [RGBColor; 7] = [
-    RGBColor(0x00, 0x72, 0xb2),
-    RGBColor(0xd5, 0x5e, 0x00),
-    RGBColor(0x00, 0x9e, 0x73),
-    RGBColor(0xcc, 0x79, 0xa7),
-    RGBColor(0xe6, 0x9f, 0x00),
-    RGBColor(0x56, 0xb4, 0xe9),
-    RGBColor(0x77, 0x77, 0x77),
-];
 
 /// Pixels of a drawing without scale.
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;

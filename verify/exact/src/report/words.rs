@@ -3,10 +3,11 @@
 use crate::distance::{Distance, Known};
 use crate::facts::Facts;
 use crate::model::decimal;
+use eccforge_report::grouped;
 use eccforge_scheme::{OnDetection, PairConfirmation, SanityCheckKind, Scheme};
 use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::Zero;
+use num_traits::{One, ToPrimitive, Zero};
 
 /// "4 beats".
 pub fn beats(beats: usize) -> String {
@@ -102,16 +103,29 @@ pub fn scientific(p: &BigRational) -> String {
     if digits.starts_with("10.") { format!("1.00000e{}", exponent + 1) } else { format!("{digits}e{exponent}") }
 }
 
-/// Decimal digits in groups of three, with thin spaces that break no line.
-pub fn grouped(digits: &str) -> String {
-    let mut text = String::new();
-    for (i, c) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(c);
+/// 1/p to three significant digits.
+pub fn odds(p: &BigRational) -> String {
+    if p.is_zero() {
+        return "\u{2014}".into();
     }
-    text
+    let one_in = (BigRational::one() / p).to_f64().unwrap_or(0.0);
+    if !one_in.is_finite() || one_in >= 1e15 {
+        return format!("{one_in:.2e}").replace("inf", "1e308 or more");
+    }
+    let scale = 10f64.powi(one_in.log10().floor() as i32 - 2);
+    match one_in {
+        ..100.0 => format!("{one_in:.*}", if one_in < 10.0 { 2 } else { 1 }),
+        _ => grouped(&format!("{:.0}", (one_in / scale).round() * scale)),
+    }
+}
+
+/// A fraction in lowest terms; large powers of two stay powers.
+pub fn powers_of_two(p: &BigRational) -> String {
+    let twos = p.denom().trailing_zeros().unwrap_or(0);
+    if twos > 20 && *p.denom() == BigInt::one() << twos {
+        return format!("{} / 2^{twos}", p.numer());
+    }
+    if p.is_integer() { p.numer().to_string() } else { format!("{} / {}", p.numer(), p.denom()) }
 }
 
 #[cfg(test)]
@@ -129,10 +143,6 @@ mod tests {
         assert_eq!(distance(&of(7, true, Vec::new()), Some(5)), "at least 7 bits (exhaustive), 5 symbols (MDS)");
         assert_eq!([beats(1), beats(2)], ["1 beat", "2 beats"]);
         assert_eq!([row_weights(&[3, 1, 2]), row_weights(&[])], ["1 to 3 ones, 6 in all", "0 to 0 ones, 0 in all"]);
-        assert_eq!(
-            ["1", "123", "1234", "1234567"].map(grouped),
-            ["1", "123", "1\u{202f}234", "1\u{202f}234\u{202f}567"]
-        );
     }
 
     #[test]
@@ -160,5 +170,25 @@ mod tests {
         assert_eq!([of(1_234_565, 1_000_000_000), of(9_999_999, 10_000_000)], ["1.23457e-3", "1.00000e0"]);
         let tiny = BigRational::new(7.into(), BigInt::from(10).pow(25_000));
         assert_eq!(scientific(&tiny), "7.00000e-25000");
+    }
+
+    #[test]
+    fn odds_have_three_digits() {
+        let of = |n: i64, d: i64| odds(&BigRational::new(n.into(), d.into()));
+        assert_eq!([of(0, 1), of(1, 1), of(2, 7), of(1, 10)], ["\u{2014}", "1.00", "3.50", "10.0"]);
+        assert_eq!(
+            [of(1, 99), of(1, 100), of(1, 1234), of(1, 123_456)],
+            ["99.0", "100", "1\u{202f}230", "123\u{202f}000"]
+        );
+        let power = |k: u32| odds(&BigRational::new(1.into(), BigInt::from(10).pow(k)));
+        assert_eq!([power(15), power(400)], ["1.00e15", "1e308 or more"]);
+        assert_eq!(power(14), "100\u{202f}000\u{202f}000\u{202f}000\u{202f}000");
+    }
+
+    #[test]
+    fn large_powers_of_two_stay_powers() {
+        let of = |n: i64, d: i64| powers_of_two(&BigRational::new(n.into(), d.into()));
+        assert_eq!([of(3, 1), of(3, 1 << 20), of(3, 1 << 21)], ["3", "3 / 1048576", "3 / 2^21"]);
+        assert_eq!(of(1, 3 << 21), "1 / 6291456");
     }
 }

@@ -167,6 +167,19 @@ pub enum Unit {
     Number,
 }
 
+impl Unit {
+    /// Its name in tables.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Patterns => "patterns",
+            Self::Percent => "percent",
+            Self::Fraction => "fraction",
+            Self::Samples => "samples",
+            Self::Number => "number",
+        }
+    }
+}
+
 /// A quantity.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]

@@ -1,11 +1,21 @@
 //! Curves, histograms and heat maps of any result as SVG. Text stays text: no font is read or embedded.
 
-use super::page::labelled;
-use super::plots::COLOURS;
+use crate::html::labelled;
 use plotters::coord::{CoordTranslate, Shift};
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use std::error::Error;
+
+/// Okabe and Ito's colours, told apart by hue and lightness: those of curves and bars in every plot of the project.
+pub const COLOURS: [RGBColor; 7] = [
+    RGBColor(0x00, 0x72, 0xb2),
+    RGBColor(0xd5, 0x5e, 0x00),
+    RGBColor(0x00, 0x9e, 0x73),
+    RGBColor(0xcc, 0x79, 0xa7),
+    RGBColor(0xe6, 0x9f, 0x00),
+    RGBColor(0x56, 0xb4, 0xe9),
+    RGBColor(0x77, 0x77, 0x77),
+];
 
 const SIZE: (u32, u32) = (720, 360);
 /// Most labels beneath bars, and about the width of a letter of them.

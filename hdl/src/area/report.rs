@@ -1,0 +1,101 @@
+//! What the ruler measured, as documents.
+
+use super::periods::Advice;
+use super::{Measurement, Point, svg};
+use eccforge_report::{Document, Report, Table};
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// Encoder and decoder of a scheme, by its id.
+pub type Measured = (String, [Measurement; 2]);
+
+/// Names of the columns of figures.
+const COLUMNS: [&str; 7] = ["gates", "depth", "eff", "adp", "perf", "eff over first", "paper"];
+
+/// Table 3 of the paper: overhead of the least-area point over SEC-DED in per cent, encoder and decoder.
+const PUBLISHED: [(&str, Option<f64>, Option<f64>); 7] = [
+    ("ni-secded", Some(0.0), Some(0.0)),
+    ("duet", Some(0.0), Some(10.8)),
+    ("ni-sec2bec", Some(17.5), Some(13.7)),
+    ("duet-trio", Some(17.5), Some(22.4)),
+    ("trio", Some(17.5), Some(22.4)),
+    ("i-ssc", Some(5.9), Some(97.8)),
+    ("ssc-dsd-plus", Some(147.0), Some(190.9)),
+];
+
+/// A row for each module; the first scheme is the base of the percentages.
+fn rows(measured: &[Measured], others: &[Measurement]) -> Vec<Vec<String>> {
+    let point = |p: &Point| format!("{:.1} @ {:.0} ps", p.area_and2, p.delay_ps);
+    let row = |m: &Measurement, over: String, published: String| {
+        let (gates, depth) = (m.gates.to_string(), m.depth.to_string());
+        vec![m.module.clone(), gates, depth, point(&m.eff), point(&m.adp), point(&m.perf), over, published]
+    };
+    let mut rows = Vec::new();
+    for (id, pair) in measured {
+        for (part, m) in pair.iter().enumerate() {
+            let base = measured[0].1[part].eff.area_and2;
+            let published = PUBLISHED.iter().find(|p| p.0 == id).and_then(|p| if part == 0 { p.1 } else { p.2 });
+            let over = format!("{:+.1} %", 100.0 * (m.eff.area_and2 / base - 1.0));
+            rows.push(row(m, over, published.map_or_else(String::new, |p| format!("{p:+.1} %"))));
+        }
+    }
+    rows.extend(others.iter().map(|m| row(m, String::new(), String::new())));
+    rows
+}
+
+/// The figures of modules without the columns that compare them with others.
+pub fn plain(others: &[Measurement]) -> Table {
+    const OWN: usize = 5;
+    let cut = rows(&[], others).into_iter().map(|row| row.into_iter().take(1 + OWN).collect::<Vec<_>>());
+    Table::new(&["module"], &COLUMNS[..OWN]).rows(cut)
+}
+
+/// Everything that `eccforge area` reports.
+#[derive(Clone, Debug, Default)]
+pub struct Areas {
+    /// Encoder and decoder of each scheme.
+    pub schemes: Vec<Measured>,
+    /// Modules of the user.
+    pub modules: Vec<Measurement>,
+    /// Which `--cut` meets a period, by scheme, where that was asked.
+    pub periods: Option<Vec<Advice>>,
+    /// What the figures are: units, ports, goal, tools.
+    pub ruler: BTreeMap<&'static str, String>,
+}
+
+impl Serialize for Areas {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let scheme =
+            |(id, [encoder, decoder]): &Measured| json!({"scheme": id, "encoder": encoder, "decoder": decoder});
+        let schemes: Vec<Value> = self.schemes.iter().map(scheme).collect();
+        let mut object = json!({"ruler": self.ruler, "schemes": schemes, "modules": self.modules});
+        if let Some(periods) = &self.periods {
+            object["periods"] = json!(periods);
+        }
+        object.serialize(serializer)
+    }
+}
+
+impl Report for Areas {
+    fn document(&self) -> Document {
+        let lead = "Mapped by a technology-independent ruler. Areas are in AND2 equivalents, delays in picoseconds of logical \
+                    effort; ratios alone mean something.";
+        let mut document = Document::new("Area and delay of encoders and decoders", lead);
+        match &self.periods {
+            None => document.table(Table::new(&["module"], &COLUMNS).rows(rows(&self.schemes, &self.modules))),
+            Some(periods) => periods.iter().fold(&mut document, |document, advice| {
+                document.section("").table(advice.table()).text(advice.verdict())
+            }),
+        };
+        if !self.schemes.is_empty() {
+            document.section("Area over delay").folded();
+            document.drawing(svg(&self.schemes).map_err(|e| e.to_string()), "Points that no other beats.");
+            document.text("The paper's column is its Table 3: area over that of SEC-DED.");
+        }
+        document
+            .section("")
+            .verbatim(self.ruler.iter().map(|(what, value)| format!("{what}: {value}\n")).collect::<String>());
+        document
+    }
+}

@@ -1,0 +1,81 @@
+//! What was proved, as a document.
+
+use super::{Record, table};
+use eccforge_report::{Document, Report, Table};
+use serde::Serialize;
+
+/// Proof records of schemes.
+#[derive(Clone, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub struct Records(pub Vec<Record>);
+
+impl Report for Records {
+    fn document(&self) -> Document {
+        let lead = "The synthesised text equals the circuit, and the circuit does what the scheme claims, for every data word.";
+        let mut document = Document::new("What is proved of the hardware", lead);
+        let failed: Vec<&str> = self.0.iter().filter(|r| !r.holds()).map(|r| r.scheme.as_str()).collect();
+        match failed.as_slice() {
+            [] => document.status(true, "Everything is proved."),
+            some => document.status(false, format!("NOT PROVED: {}.", some.join(", "))),
+        };
+        self.0.iter().for_each(|record| section(&mut document, record));
+        for tool in self.0.first().iter().flat_map(|r| &r.tools) {
+            document.ran("Tool", tool);
+        }
+        for record in &self.0 {
+            document.ran("Scheme", format!("{} {}", record.scheme, record.scheme_hash));
+        }
+        document
+    }
+
+    /// One line for each claim.
+    fn records(&self) -> String {
+        let mut records = Table::words(&["scheme", "claim", "proved", "evidence", "seconds"]);
+        for record in &self.0 {
+            let scheme = &record.scheme;
+            records = records.rows(record.equivalence.iter().map(|e| {
+                let claim = format!("{}: {} outputs of RTL equal the circuit's", e.module, e.outputs);
+                [scheme.clone(), claim, e.equal.to_string(), e.evidence.clone(), format!("{:.1}", e.seconds)]
+            }));
+            records = records.rows(record.steps().map(|s| {
+                let (proved, evidence) = (s.failure.is_none().to_string(), s.failure.as_ref().unwrap_or(&s.evidence));
+                [scheme.clone(), s.claim.clone(), proved, evidence.clone(), format!("{:.1}", s.seconds)]
+            }));
+        }
+        records.csv()
+    }
+}
+
+fn section(document: &mut Document, record: &Record) {
+    let word = if record.holds() { "proved" } else { "NOT PROVED" };
+    document.section(format!("{}: {word} in {:.1} s", record.scheme, record.proof_seconds()));
+    for e in &record.equivalence {
+        let word = if e.equal { "equal" } else { "DIFFER" };
+        let line = format!("  {}: {} outputs of RTL and circuit {word} ({:.1} s)", e.module, e.outputs, e.seconds);
+        document.text(if e.equal { format!("{line}\n    {}", e.evidence) } else { line });
+        if let Some(counterexample) = &e.counterexample {
+            document.verbatim(table(counterexample));
+        }
+    }
+    for s in record.steps() {
+        document.text(match &s.failure {
+            None => format!("  {}: {} ({:.1} s)", s.claim, s.evidence, s.seconds),
+            Some(failure) => format!("  {}: FAILS, {failure}", s.claim),
+        });
+    }
+    for m in &record.mutants {
+        document.text(format!(
+            "  mutants: {} made, {} killed by patterns, {} by proof, {} proved equivalent, {} survive: {:.2} % killed ({:.1} s)",
+            m.mutants,
+            m.killed_by_pattern,
+            m.killed_by_proof,
+            m.equivalent,
+            m.survivors.len(),
+            100.0 * m.killed_share(),
+            m.seconds
+        ));
+        for survivor in &m.survivors {
+            document.text(format!("    survivor: {survivor}"));
+        }
+    }
+}

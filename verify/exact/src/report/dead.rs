@@ -1,0 +1,153 @@
+//! What a scheme does while a device is dead, as a document.
+
+use super::Provenance;
+use super::json::tally;
+use crate::dead::{DeadDevice, Further};
+use crate::model::ErrorModel;
+use crate::reproduce::percent;
+use crate::tally::Tally;
+use eccforge_report::{Document, Report, Table};
+use eccforge_scheme::Scheme;
+use num_bigint::BigUint;
+use num_traits::{One, ToPrimitive};
+use serde::{Serialize, Serializer};
+use serde_json::json;
+
+/// A scheme while each of some devices is dead.
+#[derive(Clone, Copy, Debug)]
+pub struct Dead<'a> {
+    /// The scheme.
+    pub scheme: &'a Scheme,
+    /// The model of the errors beside the dead device.
+    pub model: &'a ErrorModel,
+    /// The devices.
+    pub devices: &'a [DeadDevice],
+    /// Where the result came from.
+    pub run: &'a Provenance,
+}
+
+impl Serialize for Dead<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let further = |f: &Further| {
+            json!({
+                "class": f.class, "name": f.name, "outcomes": f.as_it_is.as_ref().map(tally),
+                "errors": f.unseen.as_ref().map(|u| u[0].to_string()), "unseen": f.unseen.as_ref().map(|u| u[1].to_string()),
+                "correctable": f.correctable,
+            })
+        };
+        let device = |d: &DeadDevice| {
+            json!({
+                "dead": d.place.name, "dead_bits": d.place.bits, "recovered": d.recovered,
+                "distance": {
+                    "bits": d.distance.bits, "lower_bound_only": d.distance.lower_bound_only, "symbols": d.symbol_distance,
+                },
+                "further": d.further.iter().map(further).collect::<Vec<_>>(),
+            })
+        };
+        let devices: Vec<_> = self.devices.iter().map(device).collect();
+        let (id, name) = (&self.scheme.id, &self.scheme.name);
+        json!({"provenance": self.run, "scheme": id, "name": name, "devices": devices}).serialize(serializer)
+    }
+}
+
+impl Report for Dead<'_> {
+    fn document(&self) -> Document {
+        let Self { scheme, model, devices, run } = self;
+        let mut document = Document::new(&format!("{}: a dead device", scheme.name), &scheme.source);
+        let facts = [("meaning", format!("sha256 {}", scheme.hash())), ("further errors", model.name.clone())];
+        document.section(format!("{}  ({})", scheme.name, scheme.id)).facts(facts);
+        for (names, device) in alike(devices) {
+            let heading = format!(
+                "{names} dead: {} of {} bits, any pattern on them",
+                device.place.bits.len(),
+                scheme.geometry.bits()
+            );
+            let header = ["right, %", "detected, %", "silent, %", "unseen if erased", "correctable if erased"];
+            let table = Table::new(&["further errors"], &header).rows(device.further.iter().map(row));
+            document.section(heading).table(table).text(erased(device));
+        }
+        document.ran("SHA-256 of the error model", &*run.model_sha256);
+        document
+    }
+
+    /// One line for each dead device and each class of further errors.
+    fn records(&self) -> String {
+        const KEYS: [&str; 11] = [
+            "dead",
+            "class",
+            "patterns",
+            "corrected",
+            "detected",
+            "undetected",
+            "miscorrected",
+            "clean",
+            "errors",
+            "unseen",
+            "correctable",
+        ];
+        let row = |device: &DeadDevice, f: &Further| {
+            let outcomes = f.as_it_is.as_ref().map(super::scheme::counts).unwrap_or_default();
+            let unseen = f.unseen.as_ref().map(|pair| pair.each_ref().map(ToString::to_string)).unwrap_or_default();
+            let correctable = f.correctable.map_or(String::new(), |c| c.to_string());
+            let named = [device.place.name.clone(), f.class.clone()];
+            named.into_iter().chain(outcomes).chain(unseen).chain([correctable])
+        };
+        Table::words(&KEYS).rows(self.devices.iter().flat_map(|d| d.further.iter().map(move |f| row(d, f)))).csv()
+    }
+}
+
+/// Devices of which everything that is counted is equal, under one name.
+fn alike(devices: &[DeadDevice]) -> Vec<(String, &DeadDevice)> {
+    let mut groups: Vec<(Vec<&str>, &DeadDevice)> = Vec::new();
+    let same = |a: &DeadDevice, b: &DeadDevice| {
+        (&a.further, &a.distance, a.recovered, a.symbol_distance)
+            == (&b.further, &b.distance, b.recovered, b.symbol_distance)
+    };
+    for device in devices {
+        match groups.iter_mut().find(|(_, first)| same(first, device)) {
+            Some((names, _)) => names.push(&device.place.name),
+            None => groups.push((vec![&device.place.name], device)),
+        }
+    }
+    groups.into_iter().map(|(names, device)| (names.join(", "), device)).collect()
+}
+
+fn row(f: &Further) -> Vec<String> {
+    let shares = |t: &Tally| {
+        let p = t.probabilities();
+        let shown = |p: num_rational::BigRational| if p.is_one() { "100".to_owned() } else { percent(&p) };
+        [&p.clean + &p.corrected, p.detected.clone(), p.silent()].map(shown)
+    };
+    let shares =
+        f.as_it_is.as_ref().filter(|t| t.total() > Default::default()).map_or(["-"; 3].map(str::to_owned), shares);
+    let unseen = match &f.unseen {
+        Some([errors, unseen]) if !f.class.is_empty() => format!("{} of {}", rounded(unseen), rounded(errors)),
+        _ => "-".to_owned(),
+    };
+    let correctable = match f.correctable {
+        _ if f.class.is_empty() => "-",
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "not known",
+    };
+    [f.name.clone()].into_iter().chain(shares).chain([unseen, correctable.to_owned()]).collect()
+}
+
+/// A count, or its size if it is long.
+pub(super) fn rounded(n: &BigUint) -> String {
+    if n.bits() > 40 { format!("{:.3e}", n.to_f64().unwrap_or(f64::INFINITY)) } else { n.to_string() }
+}
+
+/// The distance of the punctured code.
+fn erased(device: &DeadDevice) -> String {
+    let (d, recovered) = (&device.distance, device.recovered);
+    let least = if d.lower_bound_only { "at least " } else { "" };
+    let symbols = device.symbol_distance.map_or(String::new(), |s| format!(", {s} in symbols"));
+    let bits = if recovered {
+        "its bits follow from the others"
+    } else {
+        "its bits do not follow from the others: data are lost"
+    };
+    let unit = if d.bits == 1 { "bit" } else { "bits" };
+    format!("Erased, {bits}; the code of the others has distance {least}{} {unit}{symbols}.", d.bits)
+}

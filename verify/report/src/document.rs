@@ -1,0 +1,152 @@
+//! What a result says, without how it is shown.
+
+use crate::Table;
+
+/// Whether a result is as it should be, in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Status {
+    /// It is; `None` where there is nothing to compare with.
+    pub good: Option<bool>,
+    /// The sentence.
+    pub text: String,
+}
+
+/// A part of a section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A paragraph.
+    Text(String),
+    /// Names and values.
+    Facts(Vec<(String, String)>),
+    /// A table.
+    Table(Table),
+    /// A picture in SVG and its caption, which may be empty. Forms without pictures leave it out.
+    Plot(String, String),
+    /// Text whose lines and spaces matter.
+    Verbatim(String),
+    /// A link that only a page can follow: address and text.
+    Link(String, String),
+}
+
+/// Parts under a heading, which may be empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Section {
+    /// The heading.
+    pub heading: String,
+    /// The parts, in order.
+    pub parts: Vec<Part>,
+    /// Detail that is folded on a page and left out of forms that cannot fold it.
+    pub folded: bool,
+}
+
+/// A result for people.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Document {
+    /// Title of a page.
+    pub title: String,
+    /// A sentence under the title.
+    pub lead: String,
+    /// Whether the result is as it should be.
+    pub status: Option<Status>,
+    /// The figures that matter most, each with its meaning.
+    pub tiles: Vec<(String, String)>,
+    /// Everything else.
+    pub sections: Vec<Section>,
+    /// What was run, besides the program and the command: names and values.
+    pub run: Vec<(String, String)>,
+}
+
+impl Document {
+    /// A document with a title and a sentence under it.
+    pub fn new(title: &str, lead: &str) -> Self {
+        Self { title: title.to_owned(), lead: lead.to_owned(), ..Self::default() }
+    }
+
+    /// States whether the result is as it should be.
+    pub fn status(&mut self, good: bool, text: impl Into<String>) -> &mut Self {
+        self.status = Some(Status { good: Some(good), text: text.into() });
+        self
+    }
+
+    /// Adds a figure that matters.
+    pub fn tile(&mut self, figure: impl ToString, meaning: &str) -> &mut Self {
+        self.tiles.push((figure.to_string(), meaning.to_owned()));
+        self
+    }
+
+    /// Begins a section.
+    pub fn section(&mut self, heading: impl Into<String>) -> &mut Self {
+        self.sections.push(Section { heading: heading.into(), ..Section::default() });
+        self
+    }
+
+    /// Folds the section that was begun last.
+    pub fn folded(&mut self) -> &mut Self {
+        self.last().folded = true;
+        self
+    }
+
+    /// Adds a paragraph.
+    pub fn text(&mut self, text: impl Into<String>) -> &mut Self {
+        self.part(Part::Text(text.into()))
+    }
+
+    /// Adds names and values.
+    pub fn facts<S: Into<String>>(&mut self, facts: impl IntoIterator<Item = (S, String)>) -> &mut Self {
+        self.part(Part::Facts(facts.into_iter().map(|(name, value)| (name.into(), value)).collect()))
+    }
+
+    /// Adds a table.
+    pub fn table(&mut self, table: Table) -> &mut Self {
+        self.part(Part::Table(table))
+    }
+
+    /// Adds a picture.
+    pub fn plot(&mut self, svg: impl Into<String>, caption: &str) -> &mut Self {
+        self.part(Part::Plot(svg.into(), caption.to_owned()))
+    }
+
+    /// Adds a picture, or the reason why it could not be drawn.
+    pub fn drawing(&mut self, svg: Result<String, String>, caption: &str) -> &mut Self {
+        match svg {
+            Ok(svg) => self.plot(svg, caption),
+            Err(why) => self.text(format!("A picture could not be drawn: {why}.")),
+        }
+    }
+
+    /// Adds text whose lines and spaces matter.
+    pub fn verbatim(&mut self, text: impl Into<String>) -> &mut Self {
+        self.part(Part::Verbatim(text.into()))
+    }
+
+    /// Adds a link.
+    pub fn link(&mut self, address: &str, text: &str) -> &mut Self {
+        self.part(Part::Link(address.to_owned(), text.to_owned()))
+    }
+
+    /// Adds a fact about what was run.
+    pub fn ran(&mut self, name: impl Into<String>, value: impl Into<String>) -> &mut Self {
+        self.run.push((name.into(), value.into()));
+        self
+    }
+
+    /// The first table as CSV.
+    pub fn records(&self) -> String {
+        let parts = self.sections.iter().flat_map(|s| &s.parts);
+        let mut tables = parts.filter_map(|part| if let Part::Table(table) = part { Some(table) } else { None });
+        tables.next().map(Table::csv).unwrap_or_default()
+    }
+
+    fn last(&mut self) -> &mut Section {
+        if self.sections.is_empty() {
+            self.section("");
+        }
+        let last = self.sections.len() - 1;
+        &mut self.sections[last]
+    }
+
+    fn part(&mut self, part: Part) -> &mut Self {
+        self.last().parts.push(part);
+        self
+    }
+}

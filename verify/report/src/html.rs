@@ -1,0 +1,258 @@
+//! Documents as HTML pages of one design. A page needs no script, no font and no other file.
+//!
+//! The markup is well-formed XML too, and depends on nothing but its inputs.
+
+use crate::{Align, Cell, Document, Part, Section, Table, Tone, grouped};
+use std::fmt::Write;
+
+/// The style of every report: colours for light, dark and print.
+pub const STYLE: &str = concat!(include_str!("palette.css"), include_str!("html.css"));
+
+/// What ends a page that [`open`] began.
+pub const CLOSE: &str = "</main>\n</body>\n</html>\n";
+
+/// Everything of a page before its content.
+pub fn open(title: &str, version: &str) -> String {
+    format!(
+        "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
+         <meta name=\"generator\" content=\"eccforge {}\"/>\n<title>{}</title>\n\
+         <style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n",
+        escape(version),
+        escape(title),
+    )
+}
+
+/// Text as XML may hold it, in an element or in quotes.
+pub fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '&' => escaped.push_str("&amp;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            // XML has no place for these at all.
+            c if c.is_control() && c != '\n' && c != '\t' => escaped.push('\u{fffd}'),
+            '\u{fffe}' | '\u{ffff}' => escaped.push('\u{fffd}'),
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+/// An SVG picture with what it shows, in words for people who cannot see it (WAI-ARIA, role `img`).
+pub fn labelled(svg: &str, what: &str) -> String {
+    svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{}\" ", escape(what)), 1)
+}
+
+/// A page that grows section by section: what every command's page is made of.
+#[derive(Clone, Debug)]
+pub struct Page {
+    text: String,
+}
+
+impl Page {
+    /// A page with its title, and a sentence beneath it.
+    pub fn new(title: &str, lead: &str, version: &str) -> Self {
+        let mut page = Self { text: open(title, version) };
+        page.line(format_args!(
+            "<header>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n</header>",
+            escape(title),
+            escape(lead)
+        ));
+        page
+    }
+
+    // Writing to a text does not fail.
+    fn line(&mut self, markup: std::fmt::Arguments<'_>) {
+        let _ = writeln!(self.text, "{markup}");
+    }
+
+    /// The result in a sentence: `good` says whether it is as it should be, if there is something to compare with.
+    pub fn status(&mut self, good: Option<bool>, text: &str) {
+        let class = good.map_or("neutral", |good| if good { "good" } else { "bad" });
+        self.line(format_args!("<p class=\"status {class}\">{}</p>", escape(text)));
+    }
+
+    /// The figures that matter most, each with what it is; digits alone are a count.
+    pub fn tiles(&mut self, figures: &[(String, String)]) {
+        if figures.is_empty() {
+            return;
+        }
+        let tile = |(figure, what): &(String, String)| {
+            let whole = figure.bytes().all(|b| b.is_ascii_digit());
+            let figure = if whole { grouped(figure) } else { escape(figure) };
+            format!("<li><strong>{figure}</strong> {}</li>\n", escape(what))
+        };
+        self.line(format_args!("<ul class=\"tiles\">\n{}</ul>", figures.iter().map(tile).collect::<String>()));
+    }
+
+    /// A heading.
+    pub fn heading(&mut self, text: &str) {
+        self.line(format_args!("<h2>{}</h2>", escape(text)));
+    }
+
+    /// A paragraph.
+    pub fn paragraph(&mut self, text: &str) {
+        self.line(format_args!("<p>{}</p>", escape(text)));
+    }
+
+    /// Text as it is.
+    pub fn verbatim(&mut self, text: &str) {
+        self.line(format_args!("<pre tabindex=\"0\">{}</pre>", escape(text)));
+    }
+
+    /// A table. The first cell of a row names it; what follows a line break in a cell is small.
+    pub fn table(&mut self, table: &Table) {
+        let class = |column: usize, tone: Tone| {
+            let right = table.columns.get(column).is_some_and(|c| c.align == Align::Right);
+            let all: Vec<&str> =
+                [if right { "n" } else { "" }, class_of(tone)].into_iter().filter(|c| !c.is_empty()).collect();
+            if all.is_empty() { String::new() } else { format!(" class=\"{}\"", all.join(" ")) }
+        };
+        let head = |(i, heading): (usize, String)| match heading.as_str() {
+            "" => "<td></td>".to_owned(),
+            name => format!("<th scope=\"col\"{}>{}</th>", class(i, Tone::Plain), small_after_break(name)),
+        };
+        let head: String = table.columns.iter().map(|c| c.heading()).enumerate().map(head).collect();
+        self.line(format_args!("<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>{head}</tr></thead>\n<tbody>"));
+        for row in &table.rows {
+            let cell = |(i, Cell { text, tone }): (usize, &Cell)| match i {
+                0 => format!("<th scope=\"row\">{}</th>", small_after_break(text)),
+                _ => format!("<td{}>{}</td>", class(i, *tone), small_after_break(text)),
+            };
+            let cells: String = row.iter().enumerate().map(cell).collect();
+            self.line(format_args!("<tr>{cells}</tr>"));
+        }
+        self.line(format_args!("</tbody>\n</table></div>"));
+    }
+
+    /// A picture in SVG, drawn by plotters: its black and white follow the page's colours. An empty caption is none.
+    pub fn figure(&mut self, svg: &str, caption: &str) {
+        let svg = svg.trim_start_matches(|c| c != '<');
+        // A picture that has a class has colours of its own.
+        let has_class = svg.split('>').next().is_some_and(|head| head.contains(" class="));
+        let svg = if has_class { svg.into() } else { svg.replacen("<svg ", "<svg class=\"plot\" ", 1) };
+        let caption =
+            if caption.is_empty() { String::new() } else { format!("<figcaption>{}</figcaption>", escape(caption)) };
+        self.line(format_args!("<figure class=\"wide\" tabindex=\"0\">\n{svg}{caption}</figure>"));
+    }
+
+    /// Names and values; the values are set as code where programs read them.
+    pub fn facts(&mut self, facts: &[(String, String)], code: bool) {
+        let value = |text: &str| if code { format!("<code>{}</code>", escape(text)) } else { escape(text) };
+        let row = |(name, text): &(String, String)| {
+            format!("<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n", escape(name), value(text))
+        };
+        let rows: String = facts.iter().map(row).collect();
+        self.line(format_args!(
+            "<div class=\"wide\" tabindex=\"0\"><table class=\"facts\">\n<tbody>\n{rows}</tbody>\n</table></div>"
+        ));
+    }
+
+    fn part(&mut self, part: &Part) {
+        match part {
+            Part::Text(text) => self.paragraph(text),
+            Part::Facts(facts) => self.facts(facts, false),
+            Part::Table(table) => self.table(table),
+            Part::Plot(svg, caption) => self.figure(svg, caption),
+            Part::Verbatim(text) => self.verbatim(text),
+            Part::Link(address, text) => {
+                self.line(format_args!("<p><a href=\"{}\">{}</a></p>", escape(address), escape(text)));
+            }
+        }
+    }
+
+    fn section(&mut self, section: &Section) {
+        match section.folded {
+            true => self.line(format_args!("<details>\n<summary><b>{}</b></summary>", escape(&section.heading))),
+            false if section.heading.is_empty() => {}
+            false => self.heading(&section.heading),
+        }
+        section.parts.iter().for_each(|part| self.part(part));
+        if section.folded {
+            self.line(format_args!("</details>"));
+        }
+    }
+
+    /// The whole page.
+    pub fn finish(self) -> String {
+        self.text + CLOSE
+    }
+}
+
+impl Document {
+    /// The document as an HTML page, with what was run at its end.
+    pub fn html(&self, version: &str, command: &str) -> String {
+        let mut page = Page::new(&self.title, &self.lead, version);
+        if let Some(status) = &self.status {
+            page.status(status.good, &status.text);
+        }
+        page.tiles(&self.tiles);
+        self.sections.iter().for_each(|section| page.section(section));
+        page.heading("What was run");
+        let program = [("Program", format!("eccforge {version}")), ("Command", command.to_owned())];
+        let run = program.map(|(name, value)| (name.to_owned(), value));
+        page.facts(&[&run[..], &self.run].concat(), true);
+        page.finish()
+    }
+}
+
+/// The class of a cell in the style.
+fn class_of(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Plain => "",
+        Tone::Equal => "exact",
+        Tone::Near => "sampled",
+        Tone::Differs => "differs",
+        Tone::Unexpected => "differs surprise",
+    }
+}
+
+fn small_after_break(text: &str) -> String {
+    match text.split_once('\n') {
+        None => escape(text),
+        Some((first, rest)) => format!("{}<small>{}</small>", escape(first), escape(rest)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_well_formed_whatever_it_says_and_figures_stand_to_the_right() {
+        let mut page = Document::new("a < b & \"c\"", "x\u{0}y");
+        page.status(false, "<no>").tile("1 & 2", "figures").tile(1234, "digits");
+        page.section("<h>").table(Table::new(&["scheme"], &["n"]).row(["a<b", "12\n3 to 4"]));
+        page.plot("\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\"></svg>", "a > b").verbatim("</pre>");
+        page.section("more & more").folded().facts([("<a>", "b".to_owned())]).link("x?a&b", "<there>");
+        page.ran("Seed", "<1>");
+        let text = page.html("1", "eccforge '<x>'");
+        let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+        let document = roxmltree::Document::parse_with_options(&text, options).unwrap();
+        let named = |name: &'static str| document.descendants().filter(move |n| n.tag_name().name() == name);
+        let cell = named("td").next().unwrap();
+        assert_eq!(cell.attribute("class"), Some("n"));
+        assert_eq!(cell.children().nth(1).and_then(|n| n.text()), Some("3 to 4"));
+        assert!(text.contains("class=\"plot\" xmlns") && text.contains("1\u{202f}234"));
+        assert_eq!((named("details").count(), named("a").next().and_then(|a| a.attribute("href"))), (1, Some("x?a&b")));
+        let mut page = Document::new("t", "l");
+        page.plot("<svg class=\"matrix\" width=\"1\"><g class=\"x\"/></svg>", "");
+        assert!(!page.html("1", "c").contains("\"plot\" "));
+    }
+
+    #[test]
+    fn a_cell_shows_how_it_compares() {
+        let tones = [Tone::Plain, Tone::Equal, Tone::Near, Tone::Differs, Tone::Unexpected];
+        let cells = tones.map(|tone| Cell::toned("1", tone));
+        let mut page = Document::new("t", "l");
+        page.table(Table::new(&["", "word"], &["a", "b", "c", "d"]).row([Cell::from("name")].into_iter().chain(cells)));
+        let text = page.html("1", "c");
+        for class in ["<td>1", "\"n exact\"", "\"n sampled\"", "\"n differs\"", "\"n differs surprise\""] {
+            assert!(text.contains(class), "{class}: {text}");
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Tables of a document.
+
+/// Where the cells of a column are put.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Align {
+    /// Words.
+    #[default]
+    Left,
+    /// Figures. They are never broken into lines.
+    Right,
+}
+
+/// A column: its key in CSV, its label for people, the unit of its figures and how it is aligned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// Name for programs.
+    pub key: String,
+    /// Heading for people; what follows a line break is small.
+    pub label: String,
+    /// Unit of all its figures, if they have one. It is written after the label.
+    pub unit: Option<&'static str>,
+    /// Words or figures.
+    pub align: Align,
+}
+
+impl Column {
+    fn new(label: &str, align: Align) -> Self {
+        Self { key: label.to_owned(), label: label.to_owned(), unit: None, align }
+    }
+
+    /// A column of words.
+    pub fn words(label: &str) -> Self {
+        Self::new(label, Align::Left)
+    }
+
+    /// A column of figures.
+    pub fn figures(label: &str) -> Self {
+        Self::new(label, Align::Right)
+    }
+
+    /// The heading for people: the label, and the unit after a comma.
+    pub fn heading(&self) -> String {
+        self.unit.map_or_else(|| self.label.clone(), |unit| format!("{}, {unit}", self.label))
+    }
+}
+
+/// How a cell compares with what was published, claimed or expected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// Nothing to compare with.
+    #[default]
+    Plain,
+    /// Equal.
+    Equal,
+    /// Within the sampling error.
+    Near,
+    /// Different, for a known reason.
+    Differs,
+    /// Not as expected.
+    Unexpected,
+}
+
+/// A cell: its text, of which what follows a line break is small, and how it compares.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cell {
+    /// The text or figure.
+    pub text: String,
+    /// How it compares.
+    pub tone: Tone,
+}
+
+impl Cell {
+    /// A cell that compares so.
+    pub fn toned(text: impl Into<String>, tone: Tone) -> Self {
+        Self { text: text.into(), tone }
+    }
+}
+
+impl<T: ToString> From<T> for Cell {
+    fn from(value: T) -> Self {
+        Self { text: value.to_string(), tone: Tone::Plain }
+    }
+}
+
+/// Rows under the headings of columns.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// The columns.
+    pub columns: Vec<Column>,
+    /// The rows, each with a cell for every column.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+impl Table {
+    /// An empty table: columns of words, then columns of figures.
+    pub fn new<W: AsRef<str>, F: AsRef<str>>(words: &[W], figures: &[F]) -> Self {
+        let words = words.iter().map(|label| Column::words(label.as_ref()));
+        Self::with(words.chain(figures.iter().map(|label| Column::figures(label.as_ref()))))
+    }
+
+    /// An empty table whose columns are all words, such as one of records.
+    pub fn words<S: AsRef<str>>(labels: &[S]) -> Self {
+        Self::new::<S, &str>(labels, &[])
+    }
+
+    /// An empty table whose columns are all figures.
+    pub fn figures<S: AsRef<str>>(labels: &[S]) -> Self {
+        Self::new::<&str, S>(&[], labels)
+    }
+
+    /// An empty table with these columns.
+    pub fn with(columns: impl IntoIterator<Item = Column>) -> Self {
+        Self { columns: columns.into_iter().collect(), rows: Vec::new() }
+    }
+
+    /// The table with one more row.
+    #[must_use]
+    pub fn row<C: Into<Cell>>(mut self, cells: impl IntoIterator<Item = C>) -> Self {
+        self.rows.push(cells.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// The table with more rows.
+    #[must_use]
+    pub fn rows<C: Into<Cell>, R: IntoIterator<Item = C>>(self, rows: impl IntoIterator<Item = R>) -> Self {
+        rows.into_iter().fold(self, Table::row)
+    }
+
+    /// The table with rows and columns exchanged: the first column becomes the headings.
+    #[must_use]
+    pub fn transposed(&self) -> Self {
+        let column = |i: usize| self.rows.iter().map(move |row| row[i].clone());
+        let head = self.columns.first().map_or_else(|| Column::words(""), |c| Column::words(&c.label));
+        let columns = std::iter::once(head).chain(self.rows.iter().map(|row| Column::figures(&row[0].text)));
+        let rows = (1..self.columns.len())
+            .map(|i| std::iter::once(Cell::from(self.columns[i].heading())).chain(column(i)).collect::<Vec<_>>());
+        Self::with(columns).rows(rows)
+    }
+
+    /// Comma-separated values under the keys of the columns (RFC 4180).
+    pub fn csv(&self) -> String {
+        let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
+        let keys = self.columns.iter().map(|c| c.key.as_str());
+        let written = writer.write_record(keys).and_then(|()| {
+            self.rows.iter().try_for_each(|row| writer.write_record(row.iter().map(|cell| cell.text.as_str())))
+        });
+        // Writing to memory does not fail.
+        let bytes = written.ok().and_then(|()| writer.into_inner().ok()).unwrap_or_default();
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_with_commas_quotes_and_line_ends_are_quoted() {
+        let text = |field: &str| Table::words(&["a", "b"]).row(["1", field]).csv();
+        assert_eq!(text("plain"), "a,b\n1,plain\n");
+        assert_eq!(text("two, \"three\""), "a,b\n1,\"two, \"\"three\"\"\"\n");
+        assert_eq!(text("two\nlines"), "a,b\n1,\"two\nlines\"\n");
+    }
+
+    #[test]
+    fn rows_and_columns_are_exchanged() {
+        let table = Table::new(&["scheme"], &["x", "y"]).row(["a", "1", "2"]).row(["b", "3", "4"]);
+        let exchanged = Table::new(&["scheme"], &["a", "b"]).row(["x", "1", "3"]).row(["y", "2", "4"]);
+        assert_eq!(table.transposed(), exchanged);
+    }
+}

@@ -1,0 +1,96 @@
+//! The result of a sampled or exhaustive run as a document.
+
+use crate::report::{CellReport, Report};
+use eccforge_exact::report::plots::{self, Row};
+use eccforge_exact::tally::{Probabilities, Tally};
+use eccforge_report::{Document, Table};
+use eccforge_runs::records::MONTE_CARLO;
+
+impl eccforge_report::Report for Report {
+    fn document(&self) -> Document {
+        let (title, what) = match self.identity.kind == MONTE_CARLO {
+            true => (
+                "What sampled errors become",
+                "Error patterns are drawn; nothing but chance is between these counts and the exact ones.",
+            ),
+            false => ("What every error of a set becomes", "Every pattern was tried: the counts are exact."),
+        };
+        let mut document = Document::new(title, what);
+        status(&mut document, self);
+        let sum = |of: fn(&CellReport) -> u64| self.cells.iter().map(|c| u128::from(of(c))).sum::<u128>();
+        document.tile(sum(|c| c.samples), "patterns decoded").tile(sum(|c| c.corrected), "corrected");
+        document.tile(sum(|c| c.detected), "detected").tile(sum(|c| c.undetected + c.miscorrected), "silent");
+        document.section("").table(counts(self));
+        if !self.stages.is_empty() {
+            let row = |s: &crate::staged::AtStage| {
+                let names = [&s.class, &s.scheme, &s.stage].map(Clone::clone);
+                names.into_iter().chain([s.corrected, s.detected].map(|n| n.to_string()))
+            };
+            let table = Table::new(&["class", "scheme", "stage"], &["corrected here", "detected here"]);
+            document.section("Where; a sample counts at every stage that had a part in it");
+            document.table(table.rows(self.stages.iter().map(row)));
+        }
+        pictures(&mut document, self);
+        document.ran("Seed", self.identity.seed.to_string());
+        if let Some(lane) = &self.lane {
+            document.ran("Lane", lane);
+        }
+        if let Some(execution) = &self.execution {
+            document.ran("Seconds", format!("{:.2}", execution.seconds));
+        }
+        for u in &self.not_compared {
+            document.ran("Not compared", format!("{} under {}: {}", u.scheme, u.class, u.reason));
+        }
+        document
+    }
+
+    fn records(&self) -> String {
+        self.table().csv()
+    }
+}
+
+fn status(document: &mut Document, report: &Report) {
+    let denied: Vec<&CellReport> = report.cells.iter().filter(|c| c.denies_exact()).collect();
+    match denied.as_slice() {
+        [] if report.complete => document.status(true, "Complete; no count denies an exact value."),
+        [] => {
+            let [counted, asked] = report.samples();
+            document.status(false, format!("PARTIAL: {counted} of {asked} samples; {}.", report.ended))
+        }
+        [first, ..] => {
+            let (n, scheme, class) = (denied.len(), &first.scheme, &first.class);
+            document.status(false, format!("{n} cells deny exact values, {scheme} under {class} first."))
+        }
+    };
+}
+
+fn counts(report: &Report) -> Table {
+    let silent = if report.confidence.is_some() { "silent %, 95 % interval" } else { "silent % of all patterns" };
+    let figures = ["samples", "clean", "corrected", "detected", "undetected", "miscorrected", silent, "z"];
+    let row = |c: &CellReport| {
+        let counts = [c.samples, c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(|n| n.to_string());
+        [c.class.clone(), c.scheme.clone()].into_iter().chain(counts).chain([c.silent_text(), c.z_text()])
+    };
+    Table::new(&["class", "scheme"], &figures).rows(report.cells.iter().map(row))
+}
+
+/// Bars of the schemes under each class.
+fn pictures(document: &mut Document, report: &Report) {
+    document.section("Outcomes by class of error");
+    for class in report.classes() {
+        let cells = report.cells.iter().filter(|c| c.class == class);
+        let shares: Vec<(&str, Probabilities)> =
+            cells.filter_map(|c| Some((c.scheme.as_str(), probabilities(c)?))).collect();
+        let rows: Vec<Row<'_>> = shares.iter().map(|(name, p)| (*name, p)).collect();
+        if !rows.is_empty() {
+            let title = format!("Outcomes of errors of the class {class}");
+            document.plot(plots::bars(&title, "Patterns, percent", "percent of patterns", &rows), &title);
+        }
+    }
+}
+
+fn probabilities(c: &CellReport) -> Option<Probabilities> {
+    let [clean, corrected, detected, undetected, miscorrected] =
+        [c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(Into::into);
+    (c.samples > 0).then(|| Tally { clean, corrected, detected, undetected, miscorrected }.probabilities())
+}

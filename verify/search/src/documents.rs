@@ -1,0 +1,102 @@
+//! The front of a search as a document.
+
+use crate::islands::Found;
+use crate::lanes::results as lanes;
+use crate::lanes::spec::LanesSpec;
+use crate::results::{self, COLUMNS, Code, name, row, scheme_text};
+use crate::spec::SearchSpec;
+use eccforge_exact::report::heatmap;
+use eccforge_report::{Document, Report, Table};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+use serde::{Serialize, Serializer};
+
+/// The codes of entries that a search found.
+#[derive(Clone, Copy, Debug)]
+pub struct Entries<'a> {
+    /// What was searched for.
+    pub spec: &'a LanesSpec,
+    /// The codes.
+    pub codes: &'a [Found<u32>],
+    /// Version of the program.
+    pub version: &'a str,
+    /// The command line.
+    pub command: &'a [String],
+}
+
+/// The codes of codewords that a search found.
+#[derive(Clone, Copy, Debug)]
+pub struct Front<'a> {
+    /// What was searched for.
+    pub spec: &'a SearchSpec,
+    /// The codes that no other beats.
+    pub codes: &'a [Code],
+    /// Version of the program.
+    pub version: &'a str,
+    /// The command line.
+    pub command: &'a [String],
+}
+
+impl Serialize for Entries<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        lanes::list(self.spec, self.codes, self.version, self.command).serialize(serializer)
+    }
+}
+
+impl Serialize for Front<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        results::list(self.spec, self.codes, self.version, self.command).serialize(serializer)
+    }
+}
+
+impl Report for Entries<'_> {
+    fn document(&self) -> Document {
+        let Self { spec, codes, version, .. } = self;
+        let shape = spec.shape;
+        let lead = format!("Codes of {} beats of {} pins.", shape.beats, shape.bits() / shape.beats);
+        let mut document = Document::new(&format!("What the search {} found", spec.id), &lead);
+        let (size, meaning) = lanes::size(spec);
+        document.tile(codes.len(), "codes").tile(spec.chains, "chains").tile(size, meaning).tile(spec.seed, "seed");
+        let rows = codes.iter().enumerate().map(|(i, code)| lanes::row(spec, i, code));
+        document.section("").table(Table::new(&lanes::COLUMNS[..1], &lanes::COLUMNS[1..]).rows(rows));
+        document.text(format!("Each code corrects {}.", lanes::corrected(spec)));
+        if let Some(first) = codes.first() {
+            let id = name(&spec.id, 0);
+            matrix(&mut document, &id, lanes::scheme_text(spec, first, &id, version));
+        }
+        document.ran("SHA-256 of the description", &*spec.hash);
+        document
+    }
+}
+
+impl Report for Front<'_> {
+    fn document(&self) -> Document {
+        let Self { spec, codes, version, .. } = self;
+        let (n, k) = (spec.problem.n, spec.problem.data_bits());
+        let lead = format!("({n}, {k}) codes that correct {}.", spec.corrects.join(", "));
+        let mut document = Document::new(&format!("What the search {} found", spec.id), &lead);
+        document.tile(codes.len(), "codes on the front").tile(spec.chains, "chains");
+        document.tile(spec.schedule.moves, "moves of each").tile(spec.seed, "seed");
+        let rows = codes.iter().enumerate().map(|(i, code)| row(spec, i, code));
+        document.section("").table(Table::new(&COLUMNS[..1], &COLUMNS[1..]).rows(rows));
+        document.text("No code of this list is beaten by another in every column.");
+        if let Some(best) = codes.first() {
+            let id = name(&spec.id, 0);
+            matrix(&mut document, &id, scheme_text(spec, best, &id, version));
+            document.text(
+                "Pairs and triples are those of wrong bits outside the correctable set that are miscorrected, silent ones those \
+                 with syndrome zero; windows are patterns inside windows, weight is the number of ones in H.",
+            );
+        }
+        document.ran("SHA-256 of the description", &*spec.hash);
+        document
+    }
+}
+
+/// The picture of H. What the search writes is a scheme; where it were none, the picture is left out.
+fn matrix(document: &mut Document, id: &str, text: String) {
+    if let Ok(scheme) = Scheme::from_text(&SourceFile::new(id, text), None) {
+        document.section(format!("H of {id}")).folded();
+        document.plot(heatmap::matrix(&scheme), "Check columns are tinted orange. Weights of rows at the right.");
+    }
+}
