@@ -11,7 +11,6 @@ use eccforge_exact::report::json::{fraction, tally};
 use eccforge_exact::report::page::Page;
 use eccforge_exact::report::words;
 use eccforge_exact::reproduce::percent;
-use eccforge_exact::tally::Tally;
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{
     AtRate, OfClass, OfWeight, Pipeline, SAMPLES, SEED, at_rate, by_class, by_weight, tries,
@@ -122,7 +121,7 @@ fn weight_rows(counted: &[OfWeight]) -> Vec<Vec<String>> {
     let row = |of: &OfWeight| {
         let figures = match &of.counts {
             Some(c) => {
-                [c.samples(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(|n| n.to_string())
+                [c.total(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(|n| n.to_string())
             }
             None => ["too many to try", "", "", "", "", ""].map(str::to_owned),
         };
@@ -149,7 +148,7 @@ fn csv(counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) ->
     ];
     let row = |name: String, kind: &str, counts: Option<&Counts>| {
         let figures = counts.map(|c| {
-            [c.samples(), c.corrected, c.detected, c.undetected, c.miscorrected, c.clean].map(|n| n.to_string())
+            [c.total(), c.corrected, c.detected, c.undetected, c.miscorrected, c.clean].map(|n| n.to_string())
         });
         let bounds: [String; 3] = Default::default();
         [name].into_iter().chain(figures.unwrap_or_default()).chain([kind.to_owned()]).chain(bounds).collect::<Vec<_>>()
@@ -219,7 +218,7 @@ const CLASSES: [&str; 8] = ["class", "patterns", "clean", "corrected", "detected
 fn class_rows(classes: &[OfClass]) -> Vec<Vec<String>> {
     let row = |of: &OfClass| {
         let c = &of.counts;
-        let figures = [c.samples(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected];
+        let figures = [c.total(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected];
         let how = match of.silent {
             None => of.engine.name().to_owned(),
             Some((low, high)) => format!("sampled: silent {:.2e} to {:.2e}", low, high),
@@ -305,9 +304,7 @@ fn guarantees(counted: &[OfWeight]) -> String {
 
 /// Counts in the form that `check` of one stage has.
 fn outcomes(c: &Counts) -> Value {
-    let [clean, corrected, detected, undetected, miscorrected] =
-        [c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(BigUint::from);
-    tally(&Tally { clean, corrected, detected, undetected, miscorrected })
+    tally(&c.map(|count| BigUint::from(*count)))
 }
 
 fn object(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> Value {

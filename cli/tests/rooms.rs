@@ -18,12 +18,13 @@ const ROOMS: [(&str, &[&str]); 8] = [
 ];
 
 /// Packages that may use less than their room may, and what they may use.
-const NARROWER: [(&str, &[&str]); 7] = [
+const NARROWER: [(&str, &[&str]); 8] = [
     ("eccforge-logic", &[]),
     ("eccforge-scheme", &["eccforge-logic"]),
     ("eccforge-embed", &["eccforge-schemes"]),
     ("eccforge-oracle", &[]),
-    ("eccforge-exact", &["eccforge-logic", "eccforge-scheme"]),
+    ("eccforge-outcomes", &[]),
+    ("eccforge-exact", &["eccforge-logic", "eccforge-outcomes", "eccforge-scheme"]),
     ("eccforge-hdl", &["eccforge-bitslice", "eccforge-exact", "eccforge-logic", "eccforge-scheme"]),
     ("xtask", &[]),
 ];

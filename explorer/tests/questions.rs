@@ -115,7 +115,7 @@ fn samples_and_tables_of_stages_are_those_of_the_libraries() {
     let of_weights = by_weight(&pipeline, Backend::best(), &mut |_| ());
     for (row, of) in table["rows"].as_array().expect("rows").iter().zip(&of_weights) {
         let counts = of.counts.expect("few enough");
-        assert_eq!(row["counts"]["patterns"], counts.samples().to_string(), "{row}");
+        assert_eq!(row["counts"]["patterns"], counts.total().to_string(), "{row}");
         assert_eq!(row["shares"]["silent"]["exact"] == "0/1", counts.silent() == 0, "{row}");
     }
     let last = table["rows"].as_array().and_then(|rows| rows.last()).expect("rows");

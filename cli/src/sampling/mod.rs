@@ -84,7 +84,7 @@ fn table(report: &Report) -> String {
     let mut table =
         crate::table::new(&["class", "scheme", "samples", "clean", "corrected", "detected", "silent", silent, "z"]);
     for c in &report.cells {
-        let counts = [c.samples, c.clean, c.corrected, c.detected, c.undetected + c.miscorrected];
+        let counts = [c.samples, c.counts.clean, c.counts.corrected, c.counts.detected, c.counts.silent()];
         let names = [c.class.clone(), c.scheme.clone()].into_iter();
         table.add_row(names.chain(counts.map(|n| n.to_string())).chain([c.silent_text(), c.z_text()]));
     }

@@ -5,7 +5,6 @@ use crate::count;
 use crate::enumerate::{self, Progress};
 use crate::model::{ErrorModel, Patterns, Region, Weight, weights_of_parts};
 use crate::tally::{Probabilities, Tally};
-use crate::weights;
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::Zero;
@@ -78,8 +77,8 @@ pub fn effort(scheme: &Scheme, model: &ErrorModel) -> (u64, u64) {
     let tied = scheme.with_enables(&scheme.default_enables());
     let gates = Verdicts::new(&tied).gates();
     let each = model.classes.iter().enumerate().map(|(c, class)| match class.patterns {
-        Patterns::Weight(w) if w.bits >= BY_SYNDROMES && weights::is_known(&tied, w.bits) => {
-            let patterns = weights::listed(&tied, w.bits);
+        Patterns::Weight(w) if w.bits >= BY_SYNDROMES && count::is_known(&tied, w.bits) => {
+            let patterns = count::tried(&tied, w.bits);
             (patterns, patterns.saturating_mul(4))
         }
         _ => {
@@ -101,7 +100,7 @@ pub(crate) fn of_weight(tied: &Scheme, bits: usize, verdicts: &Verdicts, progres
     let (g, patterns) = (tied.geometry, Patterns::Weight(Weight { bits }));
     let size = enumerate::size(patterns, g).unwrap_or(0);
     if size.saturating_mul(verdicts.gates()) > MOST_GATES
-        && let Some(tally) = weights::tally_with(tied, bits, progress)
+        && let Some(tally) = count::of_weight_with(tied, bits, progress)
     {
         return tally;
     }
@@ -135,7 +134,7 @@ impl Run<'_> {
     /// A class of all patterns of a weight.
     fn of_weight(&self, c: usize, bits: usize) -> Result<Tally, String> {
         if bits >= BY_SYNDROMES
-            && let Some(counted) = weights::tally_with(self.scheme, bits, self.progress)
+            && let Some(counted) = count::of_weight_with(self.scheme, bits, self.progress)
         {
             return Ok(counted);
         }

@@ -3,10 +3,10 @@
 use crate::small;
 
 use eccforge_exact::classify::Verdicts;
+use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::{self, Progress, binomial};
 use eccforge_exact::exact::{Method, Reading, evaluate, work};
 use eccforge_exact::facts::{Verdict, facts, work as work_of_facts};
-use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Published;
 use eccforge_exact::reproduce::{Request, run_against};

@@ -1,8 +1,8 @@
 //! Exact probabilities beside sampled counts, as far as they can be computed.
 
 use crate::source::{Chance, Kind, description, kind_description};
+use eccforge_exact::count::ByWeight;
 use eccforge_exact::exact::{Reading, evaluate};
-use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Probabilities;
 use eccforge_runs::records::Identity;

@@ -3,7 +3,7 @@
 use crate::report::{CellReport, Report};
 use eccforge_exact::report::page::Page;
 use eccforge_exact::report::plots::{self, Row};
-use eccforge_exact::tally::{Probabilities, Tally};
+use eccforge_exact::tally::{Counts, Probabilities, Tally};
 use eccforge_runs::records::MONTE_CARLO;
 
 /// The whole page.
@@ -34,9 +34,9 @@ pub fn page(report: &Report, version: &str) -> String {
     let sum = |of: fn(&CellReport) -> u64| report.cells.iter().map(|c| u128::from(of(c))).sum::<u128>().to_string();
     page.tiles(&[
         (sum(|c| c.samples), "patterns decoded"),
-        (sum(|c| c.corrected), "corrected"),
-        (sum(|c| c.detected), "detected"),
-        (sum(|c| c.undetected + c.miscorrected), "silent"),
+        (sum(|c| c.counts.corrected), "corrected"),
+        (sum(|c| c.counts.detected), "detected"),
+        (sum(|c| c.counts.silent()), "silent"),
     ]);
     for class in classes {
         let cells: Vec<&CellReport> = report.cells.iter().filter(|c| c.class == class).collect();
@@ -60,17 +60,16 @@ fn section(page: &mut Page, class: &str, cells: &[&CellReport], sampled: bool) {
     let silent = if sampled { "silent %, 95 % interval" } else { "silent % of all patterns" };
     let header = ["scheme", "patterns", "clean", "corrected", "detected", "undetected", "miscorrected", silent, "z"];
     let row = |c: &&CellReport| {
-        let counts = [c.samples, c.clean, c.corrected, c.detected, c.undetected, c.miscorrected];
-        let counts = counts.map(|n| n.to_string());
+        let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;
+        let counts = [c.samples, clean, corrected, detected, undetected, miscorrected].map(|n| n.to_string());
         [c.scheme.clone()].into_iter().chain(counts).chain([c.silent_text(), c.z_text()]).collect()
     };
     page.table(&header, &cells.iter().map(row).collect::<Vec<Vec<String>>>());
 }
 
 fn probabilities(c: &CellReport) -> Option<Probabilities> {
-    let [clean, corrected, detected, undetected, miscorrected] =
-        [c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(Into::into);
-    (c.samples > 0).then(|| Tally { clean, corrected, detected, undetected, miscorrected }.probabilities())
+    let tally: Tally = c.counts.map(|count| (*count).into());
+    (c.samples > 0).then(|| tally.probabilities())
 }
 
 fn stages(page: &mut Page, report: &Report) {

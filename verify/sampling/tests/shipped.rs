@@ -78,10 +78,10 @@ fn every_shipped_model_is_sampled_as_it_is_counted_on_every_shipped_scheme_that_
                 let p = &expected.exact[&(cell.scheme.clone(), cell.class.clone())];
                 let silent = p.silent();
                 let outcomes = [
-                    (cell.clean, &p.clean),
-                    (cell.corrected, &p.corrected),
-                    (cell.detected, &p.detected),
-                    (cell.undetected + cell.miscorrected, &silent),
+                    (cell.counts.clean, &p.clean),
+                    (cell.counts.corrected, &p.corrected),
+                    (cell.counts.detected, &p.detected),
+                    (cell.counts.silent(), &silent),
                 ];
                 for (count, p) in outcomes {
                     let (n, p) = (cell.samples as f64, p.to_f64().expect("a probability"));
@@ -110,7 +110,7 @@ fn a_mixture_is_drawn_on_stages() {
     let report = report(&plan.identity(), &records(&plan), &[], &Expected::default());
     for cell in &report.cells {
         // Of all events, 74 % are single bits, which are put right.
-        assert!(cell.clean < 100 && cell.corrected > 1_300 && cell.corrected < 2_000, "{cell:?}");
+        assert!(cell.counts.clean < 100 && (1_301..2_000).contains(&cell.counts.corrected), "{cell:?}");
     }
     assert_eq!(report.cells.len(), 2);
 }

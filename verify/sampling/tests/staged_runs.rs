@@ -65,7 +65,7 @@ fn every_sample_is_counted_once_and_at_the_stages_that_had_a_part_in_it() {
         let cell = plan.identity().cells.into_iter().find(|(_, c)| c.class == at.class).expect("its cell").0;
         let counts = records.iter().filter(|r| r.cell == cell).flat_map(|r| r.counts.values());
         let sum = counts.fold(Counts::default(), |sum, c| sum + *c);
-        assert_eq!(sum.samples(), SAMPLES);
+        assert_eq!(sum.total(), SAMPLES);
         assert!(at.corrected <= sum.corrected && at.detected <= sum.detected, "{at:?} {sum:?}");
         assert!(at.corrected > 0 && at.detected > 0 || !at.class.starts_with("rate-"), "{at:?}");
     }

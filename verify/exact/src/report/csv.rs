@@ -6,7 +6,7 @@ use crate::facts::{self, Facts};
 use crate::published::Verdict;
 use crate::report::json::{fraction, method};
 use crate::reproduce::{Reproduction, percent};
-use crate::tally::{Probabilities, Tally};
+use crate::tally::{Counts, Probabilities, Tally};
 
 pub(crate) fn line(fields: &[String]) -> String {
     let quoted: Vec<String> = fields
@@ -56,7 +56,8 @@ pub fn cells(report: &Reproduction) -> String {
         ];
         match (report.sampled_cell(&c.scheme, &c.class), &report.sampled) {
             (Some(s), _) => {
-                let counts = [s.samples, s.corrected, s.detected, s.undetected, s.miscorrected, s.clean];
+                let Counts { corrected, detected, undetected, miscorrected, clean } = s.counts;
+                let counts = [s.samples, corrected, detected, undetected, miscorrected, clean];
                 fields.extend(counts.map(|n| n.to_string()));
                 fields.extend([s.silent_low, s.silent_high].map(|x| format!("{x:e}")));
                 fields.push(s.z[0].map(|z| format!("{z:.2}")).unwrap_or_default());

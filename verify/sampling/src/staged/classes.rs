@@ -84,12 +84,12 @@ pub fn by_class(
             Some(found) => found,
             None => (Engine::Sampled, sampled(stages, model, c, backend)?),
         };
-        if counts.samples() == 0 {
+        if counts.total() == 0 {
             return Err(format!("the class `{}` has no patterns there", class.id));
         }
         let interval = || match counts.silent() {
-            0 => (0.0, rule_of_three(counts.samples())),
-            silent => clopper_pearson(silent, counts.samples(), 0.95),
+            0 => (0.0, rule_of_three(counts.total())),
+            silent => clopper_pearson(silent, counts.total(), 0.95),
         };
         let silent = (engine == Engine::Sampled).then(interval);
         let (id, name, share) = (class.id.clone(), class.name.clone(), model.probability(class));

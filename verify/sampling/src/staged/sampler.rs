@@ -53,7 +53,7 @@ impl Sampler for OnCircuits {
         let mut sum = Counts::default();
         let counted = run(&plan, &self.limits, &[], &mut |record, _| {
             for counts in record.counts.values() {
-                progress.add(counts.samples());
+                progress.add(counts.total());
                 sum += *counts;
             }
             Ok::<(), Infallible>(())
