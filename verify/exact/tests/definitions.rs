@@ -280,7 +280,8 @@ fn a_cancelled_count_is_empty() {
     let (scheme, patterns) = (hamming(), model(OVERLAPPING).classes[2].patterns);
     let progress = Progress::default();
     progress.cancelled.store(true, Ordering::Relaxed);
-    let tally = enumerate::tally(patterns, scheme.geometry, &Verdicts::new(&scheme), &|_| true, &progress);
+    let tally =
+        enumerate::tally(&patterns.sets(scheme.geometry).unwrap(), &Verdicts::new(&scheme), &|_| true, &progress);
     assert_eq!((tally, progress.done.load(Ordering::Relaxed)), (Tally::default(), 0));
 }
 

@@ -58,7 +58,12 @@ fn patterns_of_one_weight_are_counted_as_the_circuit_decodes_them() {
     use eccforge_exact::model::Weight;
     let tried = |scheme: &Scheme, bits: usize| {
         let patterns = Patterns::Weight(Weight { bits });
-        enumerate::tally(patterns, scheme.geometry, &Verdicts::new(scheme), &|_| true, &Progress::default())
+        enumerate::tally(
+            &patterns.sets(scheme.geometry).unwrap(),
+            &Verdicts::new(scheme),
+            &|_| true,
+            &Progress::default(),
+        )
     };
     let mut compared = 0;
     for (i, scheme) in small_schemes().iter().enumerate() {

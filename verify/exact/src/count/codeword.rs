@@ -44,24 +44,24 @@ enum Accepts {
 impl Codeword {
     /// Codeword `w`, of which the physical bits are struck for which `struck` holds; to be asked for up to `most` other wrong bits.
     pub fn new(scheme: &Scheme, w: usize, struck: &[bool], most: usize) -> Self {
-        Self::with(scheme, w, struck, most, pairs::unlisted(scheme))
+        Self::with(scheme, w, Some(struck), most, pairs::unlisted(scheme))
     }
 
-    /// Codeword `w`, of which no bit is struck; its correctable patterns are listed.
+    /// Codeword `w`, of which no bit is struck; to be asked for all its bits together. Its correctable patterns are listed.
     pub fn listed(scheme: &Scheme, w: usize, most: usize) -> Self {
-        Self::with(scheme, w, &vec![false; scheme.geometry.bits()], most, None)
+        Self::with(scheme, w, None, most, None)
     }
 
     /// `pairs`: bits of a symbol, where the correctable patterns are those of two symbols and are not listed.
-    fn with(scheme: &Scheme, w: usize, struck: &[bool], most: usize, pairs: Option<usize>) -> Self {
+    fn with(scheme: &Scheme, w: usize, struck: Option<&[bool]>, most: usize, pairs: Option<usize>) -> Self {
         let (physical, columns) = (scheme.layout.codeword(w), scheme.code.h.columns());
-        let is_struck: Vec<bool> = physical.iter().map(|&bit| struck[bit]).collect();
+        let is_struck: Vec<bool> = physical.iter().map(|&bit| struck.is_some_and(|struck| struck[bit])).collect();
         let span = Span::of((0..physical.len()).filter(|&b| is_struck[b]).map(|b| columns[b]));
         let other = |place: usize| Bit { physical: physical[place], place, class: span.reduce(columns[place]).0 };
         let others: Vec<Bit> = (0..physical.len()).filter(|&b| !is_struck[b]).map(other).collect();
         let accepts = match pairs {
             Some(m) => Accepts::Pairs(Pairs::new(scheme, m, &is_struck, &span)),
-            None => Accepts::Listed(Listed::new(scheme, w, &is_struck, &span, most)),
+            None => Accepts::Listed(Listed::new(scheme, w, (&is_struck, &span), most, struck.is_some())),
         };
         Self { struck: physical.len() - others.len(), rank: span.dimension() as usize, others, accepts }
     }
@@ -139,12 +139,13 @@ struct Listed {
     of_class: Lookup,
     /// `right[s][k]`: correctable patterns of signature s with k wrong bits that are not struck.
     right: Vec<Vec<u64>>,
-    /// These bits of each pattern, and its signature; where no bit is struck, nothing asks for them.
+    /// These bits of each pattern, and its signature, for errors on some of the other bits alone.
     parts: Vec<(Vec<usize>, usize)>,
 }
 
 impl Listed {
-    fn new(scheme: &Scheme, w: usize, struck: &[bool], span: &Span, most: usize) -> Self {
+    /// `keep`: whether to keep the bits of each pattern.
+    fn new(scheme: &Scheme, w: usize, (struck, span): (&[bool], &Span), most: usize, keep: bool) -> Self {
         let physical = scheme.layout.codeword(w);
         let mut signatures = Signatures::new(scheme, w);
         let (mut cosets, mut right, mut parts) = (Cosets::default(), Vec::new(), Vec::new());
@@ -163,7 +164,7 @@ impl Listed {
                 let right = &mut right[signature];
                 right.resize(right.len().max(others + 1), 0);
                 right[others] += 1;
-                if most > 0 && span.dimension() > 0 {
+                if keep && most > 0 {
                     let bits = pattern.iter().filter(|&&b| !struck[b]).map(|&b| physical[b]);
                     parts.push((bits.collect(), signature));
                 }

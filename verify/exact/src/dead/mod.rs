@@ -20,8 +20,7 @@ use crate::count::rules::{EntryRules, combine};
 use crate::count::{self, pairs};
 use crate::distance::{self, Distance, Known};
 use crate::enumerate::binomial;
-use crate::model::{ErrorModel, Patterns, weights_of_parts};
-use crate::region::Region;
+use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use crate::tally::Tally;
 use eccforge_logic::gf2::Span;
 use eccforge_scheme::Scheme;
@@ -79,12 +78,10 @@ pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<De
         .collect::<Result<_, _>>()?;
     let distance = distance(&words);
     let counting = Counting { scheme, place, dead: &dead, words: &words, distance: &distance };
-    let mut further = vec![counting.of(Class { id: "", name: "none", patterns: None })];
+    let mut further = vec![counting.of_none()];
     for class in &model.classes {
-        if let Some(why) = class.patterns.unfit(scheme.geometry) {
-            return Err(format!("the class `{}`: {why}", class.id));
-        }
-        further.push(counting.of(Class { id: &class.id, name: &class.name, patterns: Some(class.patterns) }));
+        let sets = class.patterns.sets(scheme.geometry).map_err(|why| format!("the class `{}`: {why}", class.id))?;
+        further.push(counting.of_class(class, sets));
     }
     Ok(DeadDevice {
         recovered: words.iter().all(|w| w.rank == w.struck),
@@ -120,12 +117,6 @@ fn symbol_distance(scheme: &Scheme, dead: &[bool]) -> Option<u32> {
     Some((rs.check_symbols + 1).saturating_sub(most))
 }
 
-struct Class<'a> {
-    id: &'a str,
-    name: &'a str,
-    patterns: Option<Patterns>,
-}
-
 struct Counting<'a> {
     scheme: &'a Scheme,
     place: &'a Place,
@@ -135,32 +126,29 @@ struct Counting<'a> {
 }
 
 impl Counting<'_> {
-    fn of(&self, class: Class<'_>) -> Further {
-        let live: Vec<usize> = (0..self.dead.len()).filter(|&bit| !self.dead[bit]).collect();
+    /// No further error.
+    fn of_none(&self) -> Further {
+        further(("", "none"), self.of_weights(&[], 0, 0), Some(true))
+    }
+
+    /// Further errors: choices of these sets of bits, as far as the bits are live.
+    fn of_class(&self, class: &ErrorClass, mut sets: Vec<Choices>) -> Further {
+        sets.iter_mut().for_each(|set| set.bits.retain(|&bit| !self.dead[bit]));
+        sets.retain(|set| !set.bits.is_empty());
+        let parts: Vec<Vec<usize>> = sets.iter().map(|set| set.bits.clone()).collect();
+        let of_weights =
+            || sets.iter().map(|set| self.of_weights(&set.bits, set.least, set.most)).reduce(both).flatten();
         let (counted, correctable) = match class.patterns {
-            None => (self.of_weights(&live, 0, 0), Some(true)),
-            Some(Patterns::Weight(w)) => (self.of_weights(&live, w.bits, w.bits), self.told_apart(w.bits)),
-            Some(Patterns::Within(w)) => {
-                let parts = self.parts(w.region);
-                let each = parts.iter().map(|part| self.of_weights(part, w.min_bits, w.max_bits));
-                (each.reduce(both).flatten(), Some(self.apart(&parts)))
-            }
-            Some(Patterns::Uniform(u)) => {
-                let parts = self.parts(u.region);
+            Patterns::Weight(w) => (of_weights(), self.told_apart(w.bits)),
+            Patterns::Within(_) => (of_weights(), Some(self.apart(&parts))),
+            Patterns::Uniform(_) => {
                 let each =
                     parts.iter().zip(weights_of_parts(&parts)).map(|(part, weight)| Some(self.uniform(part, &weight)));
                 (each.reduce(both).flatten(), Some(self.apart(&parts)))
             }
-            Some(Patterns::DeviceMap(_)) => (None, None),
+            Patterns::DeviceMap(_) => (None, None),
         };
-        let (as_it_is, unseen) = counted.map_or((None, None), |c| (Some(c.as_it_is), Some([c.errors, c.unseen])));
-        Further { class: class.id.to_owned(), name: class.name.to_owned(), as_it_is, unseen, correctable }
-    }
-
-    /// The live bits of each part of a region that has any.
-    fn parts(&self, region: Region) -> Vec<Vec<usize>> {
-        let live = |part: Vec<usize>| part.into_iter().filter(|&bit| !self.dead[bit]).collect::<Vec<_>>();
-        region.parts(self.scheme.geometry).into_iter().map(live).filter(|part| !part.is_empty()).collect()
+        further((&class.id, &class.name), counted, correctable)
     }
 
     /// From `least` to `most` of these live bits are wrong beside the dead ones.
@@ -221,6 +209,12 @@ impl Counting<'_> {
         };
         (0..parts.len()).all(|i| (0..=i).all(|j| independent(&together(&parts[i], &parts[j]))))
     }
+}
+
+/// What was counted of a class of this id and name.
+fn further((id, name): (&str, &str), counted: Option<Counted>, correctable: Option<bool>) -> Further {
+    let (as_it_is, unseen) = counted.map_or((None, None), |c| (Some(c.as_it_is), Some([c.errors, c.unseen])));
+    Further { class: id.to_owned(), name: name.to_owned(), as_it_is, unseen, correctable }
 }
 
 /// How many of these bits are of the codeword and have independent columns modulo the dead ones.

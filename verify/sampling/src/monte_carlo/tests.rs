@@ -56,7 +56,7 @@ fn a_pattern_by_number_is_the_one_of_the_run() {
             let class = model.classes.iter().position(|c| record.cell.starts_with(&format!("{}@", c.id))).unwrap();
             // The first and the last of a record: of the first group and of the last.
             for capture in record.silent.iter().take(3).chain(record.silent.iter().rev().take(3)) {
-                let bits = pattern(&model, class, schemes[0].geometry, (generator, 9), capture.sample)
+                let bits = pattern(&model, class, Target::Entry(schemes[0].geometry), (generator, 9), capture.sample)
                     .expect("can be sampled");
                 let mut digits = [0u8; 288 / 4];
                 bits.iter().for_each(|bit| digits[71 - bit / 4] |= 1 << (bit % 4));
