@@ -2,10 +2,10 @@
 
 use crate::args::{CheckArgs, Rate};
 use crate::{dead, inputs, output, progress, stages};
+use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;
 use eccforge_exact::facts::{self, Facts};
-use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::Provenance;
 use eccforge_exact::report::scheme::{AtRate, Checked, Links};

@@ -9,7 +9,6 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::json::{fraction, tally};
 use eccforge_exact::report::words;
 use eccforge_exact::reproduce::percent;
-use eccforge_exact::tally::Tally;
 use eccforge_report::{Document, Report, Table};
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{
@@ -154,7 +153,7 @@ impl Report for Counted<'_> {
         ];
         let row = |name: String, kind: &str, counts: Option<&Counts>| {
             let figures = counts.map(|c| {
-                [c.samples(), c.corrected, c.detected, c.undetected, c.miscorrected, c.clean].map(|n| n.to_string())
+                [c.total(), c.corrected, c.detected, c.undetected, c.miscorrected, c.clean].map(|n| n.to_string())
             });
             let bounds: [String; 3] = Default::default();
             let row = [name].into_iter().chain(figures.unwrap_or_default()).chain([kind.to_owned()]).chain(bounds);
@@ -185,7 +184,7 @@ fn stage_table(stages: &Stages) -> Table {
 
 /// Patterns and the outcomes of them, in the order of the tables.
 fn figures(c: &Counts) -> [String; 6] {
-    [c.samples(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(|n| n.to_string())
+    [c.total(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(|n| n.to_string())
 }
 
 fn weight_table(counted: &[OfWeight]) -> Table {
@@ -252,9 +251,7 @@ fn guarantees(counted: &[OfWeight]) -> String {
 
 /// Counts in the form that `check` of one stage has.
 fn outcomes(c: &Counts) -> Value {
-    let [clean, corrected, detected, undetected, miscorrected] =
-        [c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(BigUint::from);
-    tally(&Tally { clean, corrected, detected, undetected, miscorrected })
+    tally(&c.map(|count| BigUint::from(*count)))
 }
 
 fn object(&Counted { stages, counted, rates, classes }: &Counted<'_>) -> Value {

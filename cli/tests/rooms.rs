@@ -24,7 +24,8 @@ const NARROWER: [(&str, &[&str]); 8] = [
     ("eccforge-embed", &["eccforge-schemes"]),
     ("eccforge-oracle", &[]),
     ("eccforge-report", &[]),
-    ("eccforge-exact", &["eccforge-logic", "eccforge-report", "eccforge-scheme"]),
+    ("eccforge-outcomes", &[]),
+    ("eccforge-exact", &["eccforge-logic", "eccforge-outcomes", "eccforge-report", "eccforge-scheme"]),
     ("eccforge-hdl", &["eccforge-bitslice", "eccforge-exact", "eccforge-logic", "eccforge-report", "eccforge-scheme"]),
     ("xtask", &[]),
 ];

@@ -8,8 +8,7 @@ use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
 use eccforge_exact::works;
 use eccforge_runs::random::Generator;
-use eccforge_sampling::monte_carlo;
-use eccforge_sampling::staged::pattern;
+use eccforge_sampling::monte_carlo::{Target, pattern};
 use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::stages::{Stages, mentions_stages};
 use eccforge_scheme::{Scheme, builtin, builtins};
@@ -159,8 +158,8 @@ impl Session {
             .ok_or_else(|| model.class(class).err().unwrap_or_default())?;
         let drawn = (Generator::default(), seed);
         let bits = match self.is_staged(scheme) {
-            true => pattern(&model, c, &self.stages(scheme)?, drawn, sample),
-            false => monte_carlo::pattern(&model, c, self.scheme(scheme)?.geometry, drawn, sample),
+            true => pattern(&model, c, Target::Stages(&self.stages(scheme)?), drawn, sample),
+            false => pattern(&model, c, Target::Entry(self.scheme(scheme)?.geometry), drawn, sample),
         };
         bits.map(|bits| json!({"bits": bits})).map_err(|e| e.to_string())
     }

@@ -130,11 +130,8 @@ fn class_row(
 }
 
 fn row(name: &str, patterns: &str, rate: &str, counts: Option<&Counts>) -> Value {
-    let shares = counts.filter(|c| c.samples() > 0).map(|c| {
-        let [clean, corrected, detected, undetected, miscorrected] =
-            [c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(Into::into);
-        shares(&Tally { clean, corrected, detected, undetected, miscorrected }.probabilities())
-    });
-    let patterns_of = counts.map_or_else(|| "–".to_owned(), |c| c.samples().to_string());
+    let tally = |c: &Counts| -> Tally { c.map(|count| (*count).into()) };
+    let shares = counts.filter(|c| c.total() > 0).map(|c| shares(&tally(c).probabilities()));
+    let patterns_of = counts.map_or_else(|| "–".to_owned(), |c| c.total().to_string());
     json!({"name": name, "patterns": patterns, "rate": rate, "counts": {"patterns": patterns_of}, "shares": shares})
 }

@@ -6,7 +6,8 @@ use eccforge_exact::works;
 use eccforge_explorer::{Session, reply};
 use eccforge_logic::random::SplitMix64;
 use eccforge_runs::random::Generator;
-use eccforge_sampling::staged::{Pipeline, by_weight, pattern};
+use eccforge_sampling::monte_carlo::{Target, pattern};
+use eccforge_sampling::staged::{Pipeline, by_weight};
 use eccforge_scheme::stages::Stages;
 use serde_json::{Value, json};
 
@@ -102,7 +103,7 @@ fn samples_and_tables_of_stages_are_those_of_the_libraries() {
     let (mut session, model) = (Session::default(), ErrorModel::table1());
     for (name, stages) in struck() {
         for (c, class) in model.classes.iter().enumerate() {
-            let drawn = pattern(&model, c, &stages, (Generator::default(), 9), 700);
+            let drawn = pattern(&model, c, Target::Stages(&stages), (Generator::default(), 9), 700);
             let question = json!({
                 "ask": "pattern", "scheme": name, "model": model.id, "class": class.id, "seed": 9, "sample": 700
             });
@@ -115,7 +116,7 @@ fn samples_and_tables_of_stages_are_those_of_the_libraries() {
     let of_weights = by_weight(&pipeline, Backend::best(), &mut |_| ());
     for (row, of) in table["rows"].as_array().expect("rows").iter().zip(&of_weights) {
         let counts = of.counts.expect("few enough");
-        assert_eq!(row["counts"]["patterns"], counts.samples().to_string(), "{row}");
+        assert_eq!(row["counts"]["patterns"], counts.total().to_string(), "{row}");
         assert_eq!(row["shares"]["silent"]["exact"] == "0/1", counts.silent() == 0, "{row}");
     }
     let last = table["rows"].as_array().and_then(|rows| rows.last()).expect("rows");

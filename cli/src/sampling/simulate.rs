@@ -15,10 +15,10 @@ use eccforge_runs::run::{Limits, StopRules, Work};
 use eccforge_sampling::curve::curve;
 use eccforge_sampling::draws::Draws;
 use eccforge_sampling::expected::Expected;
-use eccforge_sampling::monte_carlo::{Plan, PlanError};
+use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::{Ending, Report, report};
 use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
-use eccforge_sampling::staged::{self, at_stages};
+use eccforge_sampling::staged::at_stages;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Geometry, Scheme};
@@ -151,40 +151,24 @@ impl SimulateArgs {
     /// Samples schemes of one stage.
     fn schemes(&self, schemes: &[Scheme], drawn: &Drawn, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
         let draws = self.draws(drawn);
-        let (whole, parts);
-        let (work, identity): (&dyn Work, Identity) = match Plan::new(schemes, &draws) {
-            // A decoder that is too large as a whole is run codeword by codeword.
-            Err(PlanError::TooLarge(_)) => {
-                let alone: Vec<Stages> = schemes.iter().map(Stages::alone).collect();
-                parts = self.staged(&alone, drawn)?;
-                (&parts, parts.identity())
-            }
-            planned => {
-                whole = planned.map_err(|e| miette!("{e}"))?;
-                (&whole, whole.identity())
-            }
-        };
+        let plan = Plan::new(schemes, &draws).map_err(|e| miette!("{e}"))?;
         let expected = |identity: &Identity| match self.no_exact {
             true => Expected::default(),
             false => Expected::of(identity, schemes, &drawn.model),
         };
-        self.sample(work, identity, (drawn, cluster), &|finished, identity| {
+        self.sample(&plan, plan.identity(), (drawn, cluster), &|finished, identity| {
             report(identity, &finished.records, &command_line(), &expected(identity))
         })
     }
 
     /// Samples schemes of several stages, for which no exact values are known.
     fn stages(&self, stages: &[Stages], drawn: &Drawn, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
-        let plan = self.staged(stages, drawn)?;
+        let plan = Plan::of_stages(stages, &self.draws(drawn)).map_err(|e| miette!("{e}"))?;
         self.sample(&plan, plan.identity(), (drawn, cluster), &|finished, identity| {
             let mut report = report(identity, &finished.records, &command_line(), &Expected::default());
             report.stages = at_stages(identity, &finished.records, stages);
             report
         })
-    }
-
-    fn staged(&self, stages: &[Stages], drawn: &Drawn) -> Result<staged::Plan, Failure> {
-        staged::Plan::new(stages, &self.draws(drawn)).map_err(|e| miette!("{e}"))
     }
 
     /// What is drawn, as the arguments say.
@@ -250,7 +234,7 @@ impl SimulateArgs {
             let shapes = of.shapes();
             let present = |c: &usize| {
                 let patterns = &model.classes[*c].patterns;
-                let absent = shapes.iter().find_map(|g| patterns.unfit(*g).or_else(|| patterns.absent(*g)));
+                let absent = shapes.iter().find_map(|g| patterns.absent(*g));
                 absent.iter().for_each(|why| note(&format!("`{}` is left out: {why}", model.classes[*c].id)));
                 absent.is_none()
             };

@@ -30,7 +30,7 @@ pub fn run(data: &[u8]) {
         assert!(records::difference(&identity, &contents.header.identity).is_none());
         // Counts of any size are added.
         let all = merged.iter().flat_map(|r| r.counts.values()).fold(records::Counts::default(), |a, c| a + *c);
-        assert!(all.samples() >= all.silent());
+        assert!(all.total() >= all.silent());
     }
     drop(records::absent_parts(&alone));
     let mut more = contents.header.identity.clone();

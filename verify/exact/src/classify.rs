@@ -3,7 +3,7 @@
 //! The written entry is taken to be zero. That loses nothing: syndromes are linear, so what a decoder flips and flags
 //! depends on the error alone. `tests/linearity.rs` shows it on random data.
 
-use crate::tally::{Outcome, Tally};
+use crate::tally::{Counts, Outcome, Outcomes, Tally};
 use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::decoder::{Decoder, Strategy};
@@ -39,7 +39,7 @@ impl Verdicts {
             ce: port("ce")[0],
             due: port("due")[0],
             filled: 0,
-            counts: [0; 5],
+            counts: Counts::default(),
         }
     }
 }
@@ -54,8 +54,7 @@ pub struct Classifier<'v> {
     /// batch[bit]: this bit of up to 64 patterns.
     batch: Vec<u64>,
     filled: u32,
-    /// Clean, corrected, detected, undetected, miscorrected.
-    counts: [u64; 5],
+    counts: Counts,
 }
 
 impl Classifier<'_> {
@@ -73,20 +72,19 @@ impl Classifier<'_> {
     /// The counts of all patterns pushed so far.
     pub fn finish(&mut self) -> Tally {
         self.flush();
-        let [clean, corrected, detected, undetected, miscorrected] = self.counts.map(BigUint::from);
-        self.counts = [0; 5];
-        Tally { clean, corrected, detected, undetected, miscorrected }
+        std::mem::take(&mut self.counts).map(|count| BigUint::from(*count))
     }
 
     /// The outcome of one pattern.
     pub fn outcome(&mut self, bits: &[usize]) -> Outcome {
         self.flush();
-        let before = self.counts;
+        let before = std::mem::take(&mut self.counts);
         self.push(bits);
         self.flush();
-        let changed = (0..5).find(|&i| self.counts[i] != before[i]);
-        self.counts = before;
-        [Outcome::Clean, Outcome::Corrected, Outcome::Detected, Outcome::Silent, Outcome::Silent][changed.unwrap_or(0)]
+        let one = std::mem::replace(&mut self.counts, before);
+        let outcomes =
+            [(one.corrected, Outcome::Corrected), (one.detected, Outcome::Detected), (one.silent(), Outcome::Silent)];
+        outcomes.into_iter().find(|(count, _)| *count > 0).map_or(Outcome::Clean, |(_, outcome)| outcome)
     }
 
     fn flush(&mut self) {
@@ -104,15 +102,13 @@ impl Classifier<'_> {
         let wrong = self.data.iter().fold(0, |w, net| w | self.run.get(*net));
         let (ce, due) = (self.run.get(self.ce), self.run.get(self.due));
         let accepted = used & !due;
-        let masks = [
-            accepted & !present,
-            accepted & present & !wrong,
-            used & due,
-            accepted & wrong & !ce,
-            accepted & wrong & ce,
-        ];
-        for (count, mask) in self.counts.iter_mut().zip(masks) {
-            *count += u64::from(mask.count_ones());
-        }
+        let masks = Outcomes {
+            corrected: accepted & present & !wrong,
+            detected: used & due,
+            undetected: accepted & wrong & !ce,
+            miscorrected: accepted & wrong & ce,
+            clean: accepted & !present,
+        };
+        self.counts += masks.map(|mask| u64::from(mask.count_ones()));
     }
 }

@@ -1,7 +1,7 @@
 //! The minimum distance of a code: searched where it is small, counted where the code has few check bits or few codewords.
 
+use crate::count::dual::{Dual, MAX_CHECK_BITS};
 use crate::enumerate::binomial;
-use crate::independent::{Dual, MAX_CHECK_BITS};
 use eccforge_logic::gf2::Span;
 use num_traits::Zero;
 use std::collections::{HashMap, HashSet};

@@ -1,7 +1,7 @@
 //! Exact counts by trying every pattern of a class on the decoder circuit.
 
 use crate::classify::{Classifier, Verdicts};
-use crate::model::Patterns;
+use crate::model::{Choices, Patterns};
 use crate::tally::Tally;
 use eccforge_scheme::Geometry;
 use rayon::prelude::*;
@@ -29,62 +29,36 @@ impl Progress {
 /// Number of patterns that an enumerable class has in an entry of this shape; `None` for uniform classes, which are
 /// counted without enumeration.
 pub fn size(patterns: Patterns, g: Geometry) -> Option<u64> {
-    match patterns {
-        Patterns::Weight(w) => Some(binomial(g.bits() as u64, w.bits as u64)),
-        Patterns::Within(w) => {
-            let part = |bits: &Vec<usize>| {
-                let n = bits.len() as u64;
-                (w.min_bits as u64..=(w.max_bits as u64).min(n)).fold(0u64, |sum, k| sum.saturating_add(binomial(n, k)))
-            };
-            Some(w.region.parts(g).iter().map(part).fold(0, u64::saturating_add))
-        }
-        Patterns::Uniform(_) => None,
-        Patterns::DeviceMap(d) => Some(d.patterns(g).len() as u64),
-    }
+    let sum = |sets: Vec<Choices>| sets.iter().map(Choices::count).fold(0, u64::saturating_add);
+    (!matches!(patterns, Patterns::Uniform(_))).then(|| patterns.sets(g).map_or(0, sum))
 }
 
-/// Outcomes of every pattern of an enumerable class for which `keep` holds.
+/// Outcomes of every choice from these sets for which `keep` holds.
 ///
 /// Patterns are given to `keep` as ascending physical bits. Work is spread over rayon's threads; counts do not depend on
 /// their number.
 pub fn tally(
-    patterns: Patterns,
-    g: Geometry,
+    sets: &[Choices],
     verdicts: &Verdicts,
     keep: &(dyn Fn(&[usize]) -> bool + Sync),
     progress: &Progress,
 ) -> Tally {
-    run(&tasks(patterns, g), verdicts, keep, progress)
+    run(&sets.iter().flat_map(tasks).collect::<Vec<_>>(), verdicts, keep, progress)
 }
 
-/// Outcomes of the patterns of an enumerable class that lie on these bits (ascending), have a wrong bit, and for which `keep`
-/// holds; each once, however often a class has it.
+/// Outcomes of the choices from these sets that lie on these bits (ascending), have a wrong bit, and for which `keep` holds; each
+/// once, however often a set stands there.
 pub(crate) fn tally_on(
     bits: &[usize],
-    patterns: Patterns,
-    g: Geometry,
+    mut sets: Vec<Choices>,
     verdicts: &Verdicts,
     keep: &(dyn Fn(&[usize]) -> bool + Sync),
 ) -> Tally {
-    let mut inside = vec![false; g.bits()];
-    bits.iter().for_each(|&bit| inside[bit] = true);
-    let tasks = match patterns {
-        Patterns::Weight(w) => tasks_of(&[bits.to_vec()], w.bits, w.bits),
-        Patterns::Within(w) => {
-            let mut parts = w.region.parts(g);
-            parts.iter_mut().for_each(|part| part.retain(|&bit| inside[bit]));
-            tasks_of(&parts, w.min_bits, w.max_bits)
-        }
-        Patterns::Uniform(_) => Vec::new(),
-        Patterns::DeviceMap(d) => {
-            let mut listed = d.patterns(g);
-            listed.retain(|p| !p.is_empty() && p.iter().all(|&bit| inside[bit]));
-            listed.sort_unstable();
-            listed.dedup();
-            listed.into_iter().map(Task::of).collect()
-        }
-    };
-    run(&tasks, verdicts, keep, &Progress::default())
+    sets.iter_mut().for_each(|set| set.bits.retain(|bit| bits.binary_search(bit).is_ok()));
+    sets.retain(|set| !set.bits.is_empty());
+    sets.sort_unstable();
+    sets.dedup();
+    tally(&sets, verdicts, keep, &Progress::default())
 }
 
 fn run(tasks: &[Task], verdicts: &Verdicts, keep: &(dyn Fn(&[usize]) -> bool + Sync), progress: &Progress) -> Tally {
@@ -110,7 +84,7 @@ fn run(tasks: &[Task], verdicts: &Verdicts, keep: &(dyn Fn(&[usize]) -> bool + S
         .reduce(Tally::default, |a, b| a + b)
 }
 
-/// A share of a class small enough for one thread: patterns of `least` to `most` bits among `bits`, with `first` always
+/// A share of a set small enough for one thread: patterns of `least` to `most` bits among `bits`, with `first` always
 /// wrong and everything else taken from the bits after it.
 struct Task {
     first: Vec<usize>,
@@ -119,32 +93,16 @@ struct Task {
     most: usize,
 }
 
-fn tasks(patterns: Patterns, g: Geometry) -> Vec<Task> {
-    match patterns {
-        Patterns::Weight(w) => tasks_of(&[(0..g.bits()).collect()], w.bits, w.bits),
-        Patterns::Within(w) => tasks_of(&w.region.parts(g), w.min_bits, w.max_bits),
-        Patterns::Uniform(_) => Vec::new(),
-        Patterns::DeviceMap(d) => d.patterns(g).into_iter().map(Task::of).collect(),
-    }
-}
-
-/// Patterns of `least` to `most` bits within one of these parts.
-fn tasks_of(parts: &[Vec<usize>], least: usize, most: usize) -> Vec<Task> {
-    let mut tasks = Vec::new();
-    for part in parts {
-        for (i, &first) in part.iter().enumerate() {
-            tasks.push(Task { first: vec![first], rest: part[i + 1..].to_vec(), least, most });
-        }
-    }
-    tasks
+/// The shares of a set: the pattern without wrong bits, if it is one of its choices, and for each bit those that begin with it.
+fn tasks(set: &Choices) -> impl Iterator<Item = Task> {
+    let (least, most) = (set.least, set.most);
+    let none = (least == 0).then(|| Task { first: Vec::new(), rest: Vec::new(), least: 0, most: 0 });
+    let firsts = (set.bits.len() + 1).saturating_sub(least.max(1));
+    let from = move |i: usize| Task { first: vec![set.bits[i]], rest: set.bits[i + 1..].to_vec(), least, most };
+    none.into_iter().chain((0..firsts).map(from))
 }
 
 impl Task {
-    /// One pattern.
-    fn of(bits: Vec<usize>) -> Self {
-        Self { least: bits.len(), most: bits.len(), first: bits, rest: Vec::new() }
-    }
-
     fn for_each(&self, visit: &mut dyn FnMut(&[usize])) {
         let mut bits = self.first.clone();
         self.extend(&mut bits, 0, visit);

@@ -3,9 +3,8 @@
 use crate::classify::Verdicts;
 use crate::count;
 use crate::enumerate::{self, Progress};
-use crate::model::{ErrorModel, Patterns, Region, Weight, weights_of_parts};
+use crate::model::{Choices, ErrorModel, Patterns, weights_of_parts};
 use crate::tally::{Probabilities, Tally};
-use crate::weights;
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::Zero;
@@ -66,10 +65,7 @@ pub fn evaluate(
 
 /// Patterns that [`evaluate`] will try for these classes: the total of its progress.
 pub fn work(scheme: &Scheme, model: &ErrorModel, classes: &[usize]) -> u64 {
-    let size = |c: &usize| match model.classes[*c].patterns {
-        patterns if patterns.unfit(scheme.geometry).is_some() => 0,
-        patterns => enumerate::size(patterns, scheme.geometry).unwrap_or(0),
-    };
+    let size = |c: &usize| enumerate::size(model.classes[*c].patterns, scheme.geometry).unwrap_or(0);
     classes.iter().map(size).fold(0, u64::saturating_add)
 }
 
@@ -78,8 +74,8 @@ pub fn effort(scheme: &Scheme, model: &ErrorModel) -> (u64, u64) {
     let tied = scheme.with_enables(&scheme.default_enables());
     let gates = Verdicts::new(&tied).gates();
     let each = model.classes.iter().enumerate().map(|(c, class)| match class.patterns {
-        Patterns::Weight(w) if w.bits >= BY_SYNDROMES && weights::is_known(&tied, w.bits) => {
-            let patterns = weights::listed(&tied, w.bits);
+        Patterns::Weight(w) if w.bits >= BY_SYNDROMES && count::is_known(&tied, w.bits) => {
+            let patterns = count::tried(&tied, w.bits);
             (patterns, patterns.saturating_mul(4))
         }
         _ => {
@@ -98,14 +94,13 @@ const MOST_GATES: u64 = 1 << 36;
 /// Outcomes of all patterns of `bits` bits anywhere in an entry: tried on the circuit, or where that takes long by the
 /// syndromes that they give each codeword.
 pub(crate) fn of_weight(tied: &Scheme, bits: usize, verdicts: &Verdicts, progress: &Progress) -> Tally {
-    let (g, patterns) = (tied.geometry, Patterns::Weight(Weight { bits }));
-    let size = enumerate::size(patterns, g).unwrap_or(0);
-    if size.saturating_mul(verdicts.gates()) > MOST_GATES
-        && let Some(tally) = weights::tally_with(tied, bits, progress)
+    let all = Choices { bits: (0..tied.geometry.bits()).collect(), least: bits, most: bits };
+    if all.count().saturating_mul(verdicts.gates()) > MOST_GATES
+        && let Some(tally) = count::of_weight_with(tied, bits, progress)
     {
         return tally;
     }
-    enumerate::tally(patterns, g, verdicts, &|_| true, progress)
+    enumerate::tally(&[all], verdicts, &|_| true, progress)
 }
 
 struct Run<'a> {
@@ -119,11 +114,8 @@ struct Run<'a> {
 impl Run<'_> {
     fn class(&self, c: usize) -> Result<ClassResult, String> {
         let class = &self.model.classes[c];
-        if let Some(why) = class.patterns.unfit(self.scheme.geometry) {
-            return Err(format!("the class `{}`: {why}", class.id));
-        }
         let (tally, method) = match class.patterns {
-            Patterns::Uniform(u) => (self.uniform(c, u.region)?, Method::Counted),
+            Patterns::Uniform(_) => (self.uniform(c)?, Method::Counted),
             Patterns::Weight(w) if self.reading == Reading::Inclusive => {
                 (self.of_weight(c, w.bits)?, Method::Enumerated)
             }
@@ -135,7 +127,7 @@ impl Run<'_> {
     /// A class of all patterns of a weight.
     fn of_weight(&self, c: usize, bits: usize) -> Result<Tally, String> {
         if bits >= BY_SYNDROMES
-            && let Some(counted) = weights::tally_with(self.scheme, bits, self.progress)
+            && let Some(counted) = count::of_weight_with(self.scheme, bits, self.progress)
         {
             return Ok(counted);
         }
@@ -145,17 +137,23 @@ impl Run<'_> {
 
     /// An enumerable class.
     fn enumerable(&self, c: usize) -> Result<Tally, String> {
-        let (g, patterns) = (self.scheme.geometry, self.few_enough(c)?);
+        let g = self.scheme.geometry;
         let keep = |bits: &[usize]| !self.earlier(c).any(|p| p.contain(g, bits));
-        Ok(enumerate::tally(patterns, g, &self.verdicts, &keep, self.progress))
+        Ok(enumerate::tally(&self.few_enough(c)?, &self.verdicts, &keep, self.progress))
     }
 
-    /// The patterns of a class, if there are not too many to try.
-    fn few_enough(&self, c: usize) -> Result<Patterns, String> {
+    /// The sets of bits of a class.
+    fn sets(&self, c: usize) -> Result<Vec<Choices>, String> {
+        let class = &self.model.classes[c];
+        class.patterns.sets(self.scheme.geometry).map_err(|why| format!("the class `{}`: {why}", class.id))
+    }
+
+    /// The same, if their choices are not too many to try.
+    fn few_enough(&self, c: usize) -> Result<Vec<Choices>, String> {
         let (g, class) = (self.scheme.geometry, &self.model.classes[c]);
         let size = enumerate::size(class.patterns, g).unwrap_or(0);
         if size <= enumerate::MAX_PATTERNS {
-            return Ok(class.patterns);
+            return self.sets(c);
         }
         Err(format!(
             "the class `{}` has {size} patterns in an entry of {} bits; at most {} are enumerated: use a uniform class, or sample it",
@@ -172,8 +170,8 @@ impl Run<'_> {
     }
 
     /// A uniform class: each part of the region counted, all parts equally likely.
-    fn uniform(&self, c: usize, region: Region) -> Result<Tally, String> {
-        let parts = region.parts(self.scheme.geometry);
+    fn uniform(&self, c: usize) -> Result<Tally, String> {
+        let parts: Vec<Vec<usize>> = self.sets(c)?.into_iter().map(|set| set.bits).collect();
         let mut tally = Tally::default();
         for (part, weight) in parts.iter().zip(weights_of_parts(&parts)) {
             let counted = match self.reading {
@@ -195,10 +193,10 @@ impl Run<'_> {
             let class = &self.model.classes[earlier];
             let Patterns::Uniform(u) = class.patterns else {
                 let keep = |bits: &[usize]| !self.earlier(earlier).any(|p| p.contain(g, bits));
-                tally = tally - &enumerate::tally_on(part, self.few_enough(earlier)?, g, &self.verdicts, &keep);
+                tally = tally - &enumerate::tally_on(part, self.few_enough(earlier)?, &self.verdicts, &keep);
                 continue;
             };
-            for inner in u.region.parts(g) {
+            for Choices { bits: inner, .. } in self.sets(earlier)? {
                 let shared = inner.iter().filter(|bit| part.contains(bit)).count();
                 if shared == inner.len() && !u.region.overlaps() {
                     tally = tally - &self.exclusive(earlier, &inner)?;

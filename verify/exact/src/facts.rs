@@ -3,10 +3,10 @@
 
 use crate::address::{self, AddressFaults};
 use crate::classify::Verdicts;
+use crate::count::ByWeight;
 use crate::distance::{Distance, distance};
 use crate::enumerate::{Progress, binomial};
 use crate::exact::{self, Reading};
-use crate::independent::ByWeight;
 use crate::model::{ErrorClass, ErrorModel};
 use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::decoder::{Decoder, Strategy};

@@ -20,7 +20,6 @@ pub mod distance;
 pub mod enumerate;
 pub mod exact;
 pub mod facts;
-pub mod independent;
 pub mod model;
 pub mod published;
 mod rectangle;
@@ -33,6 +32,6 @@ pub mod sampled;
 pub mod single;
 pub mod stages;
 pub mod system;
-pub mod tally;
-pub mod weights;
 pub mod works;
+
+pub use eccforge_outcomes as tally;

@@ -1,6 +1,7 @@
 //! An error model (long: every key of its language) says how often an event has which shape: classes of error patterns and
 //! their rates, from YAML.
 
+use crate::enumerate::binomial;
 use eccforge_scheme::Geometry;
 use eccforge_scheme::bounded::Version;
 use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile, is_path, suggest};
@@ -117,6 +118,25 @@ pub struct Uniform {
     pub region: Region,
 }
 
+/// Some bits of an entry, of which from `least` to `most` are wrong in every choice.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Choices {
+    /// The bits, ascending.
+    pub bits: Vec<usize>,
+    /// Fewest wrong bits.
+    pub least: usize,
+    /// Most wrong bits; more than there are mean all.
+    pub most: usize,
+}
+
+impl Choices {
+    /// How many choices there are; 2^64 - 1 if there are more.
+    pub fn count(&self) -> u64 {
+        let n = self.bits.len();
+        (self.least..=self.most.min(n)).fold(0, |sum, k| sum.saturating_add(binomial(n as u64, k as u64)))
+    }
+}
+
 impl fmt::Display for Patterns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -152,27 +172,32 @@ impl Patterns {
         }
     }
 
-    /// Why entries of this shape have no such patterns, if they do not.
-    pub fn unfit(&self, g: Geometry) -> Option<String> {
-        match self {
-            Self::Weight(_) | Self::DeviceMap(_) => None,
-            Self::Within(Within { region, .. }) | Self::Uniform(Uniform { region }) => region.unfit(g),
-        }
+    /// The sets of bits of an entry of this shape whose choices the patterns are; all of them are equally likely, but where each
+    /// bit is wrong with probability 1/2 (see [`weights_of_parts`]).
+    ///
+    /// # Errors
+    /// Entries of this shape have no such sets: says why.
+    pub fn sets(&self, g: Geometry) -> Result<Vec<Choices>, String> {
+        let parts = |region: Region| region.unfit(g).map_or_else(|| Ok(region.parts(g)), Err);
+        let choices = |least: usize, most: usize| move |bits: Vec<usize>| Choices { bits, least, most };
+        Ok(match self {
+            Self::Weight(w) => vec![Choices { bits: (0..g.bits()).collect(), least: w.bits, most: w.bits }],
+            Self::Within(w) => parts(w.region)?.into_iter().map(choices(w.min_bits, w.max_bits)).collect(),
+            Self::Uniform(u) => parts(u.region)?.into_iter().map(|bits| choices(0, bits.len())(bits)).collect(),
+            Self::DeviceMap(d) => d.patterns(g).into_iter().map(|bits| choices(bits.len(), bits.len())(bits)).collect(),
+        })
     }
 
     /// Why an entry of this shape has no pattern of the set, if it has none.
     pub fn absent(&self, g: Geometry) -> Option<String> {
-        match self {
-            Self::Weight(w) if w.bits > g.bits() => Some(format!("the entry has {} bits", g.bits())),
-            Self::Within(w) => {
-                let largest = w.region.parts(g).iter().map(Vec::len).max().unwrap_or(0);
-                let why = format!(
-                    "no {} of an entry of {} beats and {} pins has {} bits",
-                    w.region, g.beats, g.pins, w.min_bits
-                );
-                (largest < w.min_bits).then_some(why)
-            }
-            Self::DeviceMap(map) => map.unfit(g),
+        match (self, self.sets(g)) {
+            (_, Err(why)) => Some(why),
+            (Self::Weight(w), _) if w.bits > g.bits() => Some(format!("the entry has {} bits", g.bits())),
+            (Self::Within(w), Ok(sets)) if sets.iter().all(|set| set.bits.len() < w.min_bits) => Some(format!(
+                "no {} of an entry of {} beats and {} pins has {} bits",
+                w.region, g.beats, g.pins, w.min_bits
+            )),
+            (Self::DeviceMap(map), _) => map.unfit(g),
             _ => None,
         }
     }

@@ -303,13 +303,11 @@ mod tests {
         let published = Published::from_text(&SourceFile::new("p.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
         let shares = |corrected: i64, detected: i64, silent: i64| {
             let share = |n: i64| BigRational::new(n.into(), (corrected + detected + silent).into());
-            let zero = BigRational::zero;
             Probabilities {
-                clean: zero(),
                 corrected: share(corrected),
                 detected: share(detected),
                 undetected: share(silent),
-                miscorrected: zero(),
+                ..Probabilities::default()
             }
         };
         let verdict =

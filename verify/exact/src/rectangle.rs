@@ -1,7 +1,6 @@
 //! The shape of an error of one device: some of the bits of a rectangle of its pins and beats.
 
 use serde::Deserialize;
-use std::fmt;
 
 /// Errors within one of the rectangles of a device, all of them equally likely: each pattern of at least `min_bits` wrong
 /// bits in the rectangle is equally likely, as if every bit were wrong with probability 1/2 and drawn again until enough
@@ -33,7 +32,8 @@ impl Rectangle {
         self.pins * self.beats
     }
 
-    fn every(&self) -> usize {
+    /// Beats from one rectangle to the next on the same pins.
+    pub fn every(&self) -> usize {
         self.every.unwrap_or(self.beats)
     }
 
@@ -81,13 +81,6 @@ impl Rectangle {
     }
 }
 
-impl fmt::Display for Rectangle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { pins, beats, min_bits, .. } = self;
-        write!(f, "at least {min_bits} bits of {pins} pins x {beats} beats, one every {} beats", self.every())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -125,13 +118,5 @@ mod tests {
         let largest = |min_bits| Rectangle { pins: 64, beats: 64, min_bits, ..PIN }.problem();
         assert_eq!([largest(0), largest(1), largest(2)], [None, None, None]);
         assert!(largest(3).is_some_and(|p| p.contains("too large")));
-    }
-
-    #[test]
-    fn a_shape_has_words() {
-        let tiled = Rectangle { pins: 4, ..PIN };
-        assert_eq!(tiled.to_string(), "at least 2 bits of 4 pins x 16 beats, one every 16 beats");
-        let apart = Rectangle { pins: 2, beats: 4, every: Some(8), min_bits: 3 };
-        assert_eq!(apart.to_string(), "at least 3 bits of 2 pins x 4 beats, one every 8 beats");
     }
 }

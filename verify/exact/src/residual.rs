@@ -5,10 +5,12 @@
 //! delivered as read, or taken for a correctable pattern f of its syndrome (f = 0 for syndrome zero) and delivered as e + f.
 //! In the first case e must lie in W; in the second e + f, so e is f outside W and, within W, one of the patterns whose
 //! syndrome is that of the part of f within W. Patterns of one syndrome are counted by weight from the dual code, as in
-//! [`crate::independent`], here at once with the chance of each weight: with n positions in W and w(u) the weight of u H
+//! [`crate::count::dual`], here at once with the chance of each weight: with n positions in W and w(u) the weight of u H
 //! on them, those of syndrome t have probability 2^-r sum over u of (-1)^(u t) (1 - 2 p)^w(u), times that of what lies
 //! outside [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 5].
 
+use crate::count::dual::DualWeights;
+use crate::count::rules::correctable_patterns;
 use eccforge_scheme::Scheme;
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -37,30 +39,15 @@ pub fn confined(scheme: &Scheme, inside: &BTreeSet<usize>, rate: &BigRational) -
     let (p, q) = (rate.numer(), rate.denom());
     let powers: Vec<BigInt> = (0..=h.n()).map(|w| (q - p - p).pow(w as u32) * q.pow((h.n() - w) as u32)).collect();
     let denominator = q.pow(h.n() as u32) << r;
-    let weight_within = |u: u64| {
-        let positions = h.columns().iter().zip(&within).filter(|(c, w)| **w && (**c & u).count_ones() % 2 == 1);
-        positions.count()
-    };
-    let weights: Vec<usize> = (0..1u64 << r).map(weight_within).collect();
-    let of_syndrome = |t: u64| -> BigRational {
-        let mut signed = vec![0i64; powers.len()];
-        weights
-            .iter()
-            .enumerate()
-            .for_each(|(u, &w)| signed[w] += if (u as u64 & t).count_ones() % 2 == 1 { -1 } else { 1 });
-        let sum = signed.iter().zip(&powers).map(|(count, power)| power * count).sum::<BigInt>();
+    let columns: Vec<u64> = h.columns().iter().zip(&within).filter(|(_, within)| **within).map(|(c, _)| *c).collect();
+    let dual = DualWeights::new(&columns, r);
+    let of_syndrome = |t: u64| {
+        let sum = dual.signed([t]).into_iter().zip(&powers).map(|(count, power)| power * count).sum::<BigInt>();
         BigRational::new(sum, denominator.clone())
     };
     let clean_outside = right.pow(outside as i32);
-    let mut patterns: Vec<Vec<usize>> = vec![Vec::new()];
-    patterns.extend(scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code)).map(|(bits, _)| bits));
-    let (mut seen, mut accepted, mut taken) = (BTreeSet::new(), BigRational::zero(), BigRational::zero());
-    for pattern in patterns {
-        let syndrome = pattern.iter().fold(0, |s, &b| s ^ h.columns()[b]);
-        // Distinct patterns have distinct syndromes, so a syndrome seen before is a pattern seen before.
-        if !seen.insert(syndrome) {
-            continue;
-        }
+    let (mut accepted, mut taken) = (BigRational::zero(), BigRational::zero());
+    for (pattern, syndrome) in std::iter::once((Vec::new(), 0)).chain(correctable_patterns(scheme, 0)) {
         let (part, beyond): (Vec<usize>, Vec<usize>) = pattern.iter().partition(|&&b| within[b]);
         let t = part.iter().fold(0, |s, &b| s ^ h.columns()[b]);
         let wrong_outside = rate.pow(beyond.len() as i32) * right.pow((outside - beyond.len()) as i32);

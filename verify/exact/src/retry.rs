@@ -111,13 +111,7 @@ mod tests {
         for repeated in [Repeated::gone, Repeated::anew, Repeated::stuck] {
             assert_eq!(repeated(&p, 0), none, "nothing is repeated");
         }
-        let always = Probabilities {
-            clean: ratio(0, 1),
-            corrected: ratio(0, 1),
-            detected: ratio(1, 1),
-            undetected: ratio(0, 1),
-            miscorrected: ratio(0, 1),
-        };
+        let always = Probabilities { detected: ratio(1, 1), ..Probabilities::default() };
         assert_eq!(Repeated::anew(&always, 4).transfers, ratio(5, 1));
     }
 }

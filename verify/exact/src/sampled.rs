@@ -1,5 +1,6 @@
 //! Sampled counts that stand beside the exact figures of a [`crate::reproduce::Reproduction`].
 
+use crate::tally::Counts;
 use serde::Serialize;
 
 /// A sampled table and how it was made: enough to make it again.
@@ -29,16 +30,9 @@ pub struct SampledCell {
     pub class: String,
     /// Samples counted.
     pub samples: u64,
-    /// Delivered as written, after a correction.
-    pub corrected: u64,
-    /// Refused.
-    pub detected: u64,
-    /// Delivered wrong and taken for clean.
-    pub undetected: u64,
-    /// Delivered wrong and taken for corrected.
-    pub miscorrected: u64,
-    /// Nothing was wrong.
-    pub clean: u64,
+    /// What became of them.
+    #[serde(flatten)]
+    pub counts: Counts,
     /// Clopper-Pearson bounds of the silent probability at 95 %.
     pub silent_low: f64,
     /// See `silent_low`.
@@ -58,7 +52,7 @@ impl SampledCell {
         match self.silent_below {
             Some(bound) => format!("0, below {:.1e}", 100.0 * bound),
             None => {
-                let silent = (self.undetected + self.miscorrected) as f64 / self.samples.max(1) as f64;
+                let silent = self.counts.silent() as f64 / self.samples.max(1) as f64;
                 format!("{:.6} [{:.6}, {:.6}]", 100.0 * silent, 100.0 * self.silent_low, 100.0 * self.silent_high)
             }
         }
@@ -87,11 +81,7 @@ mod tests {
             scheme: String::new(),
             class: String::new(),
             samples: 400,
-            corrected: 300,
-            detected: 90,
-            undetected: 3,
-            miscorrected: 7,
-            clean: 0,
+            counts: Counts { corrected: 300, detected: 90, undetected: 3, miscorrected: 7, clean: 0 },
             silent_low: 0.0125,
             silent_high: 0.0625,
             silent_below: None,

@@ -5,11 +5,11 @@ use crate::two;
 
 use eccforge_exact::classify::Verdicts;
 use eccforge_exact::count as counted;
+use eccforge_exact::count::of_weight;
 use eccforge_exact::dead::{DeadDevice, Further, evaluate, places};
 use eccforge_exact::distance::{Known, distance};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Tally;
-use eccforge_exact::weights;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
 use eccforge_scheme::diagnostic::SourceFile;
@@ -67,7 +67,7 @@ fn every_weight_is_counted_as_it_is_decoded() {
     for scheme in [two_symbols(), small::symbols(), word()] {
         let all: Vec<usize> = (0..scheme.geometry.bits()).collect();
         for weight in 1..=4 {
-            let Some(tally) = weights::tally(&scheme, weight) else { continue };
+            let Some(tally) = of_weight(&scheme, weight) else { continue };
             let expected = decoded(&scheme, choices(&all, weight, weight).into_iter());
             assert_eq!(tally, expected, "{}, {weight} bits", scheme.id);
             counted += 1;

@@ -217,7 +217,7 @@ fn with_nothing_dead_the_counts_are_those_of_the_weights() {
         let place = Place { name: "nothing".into(), bits: Vec::new() };
         let device = evaluate(&scheme, &place, &model(BITS)).unwrap();
         for weight in [1, 2] {
-            assert_eq!(device.further[weight].as_it_is, eccforge_exact::weights::tally(&scheme, weight), "{id}");
+            assert_eq!(device.further[weight].as_it_is, eccforge_exact::count::of_weight(&scheme, weight), "{id}");
         }
     }
 }

@@ -3,10 +3,10 @@
 use crate::small;
 
 use eccforge_exact::classify::Verdicts;
+use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::{self, Progress, binomial};
 use eccforge_exact::exact::{Method, Reading, evaluate, work};
 use eccforge_exact::facts::{Verdict, facts, work as work_of_facts};
-use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Published;
 use eccforge_exact::reproduce::{Request, run_against};
@@ -280,7 +280,8 @@ fn a_cancelled_count_is_empty() {
     let (scheme, patterns) = (hamming(), model(OVERLAPPING).classes[2].patterns);
     let progress = Progress::default();
     progress.cancelled.store(true, Ordering::Relaxed);
-    let tally = enumerate::tally(patterns, scheme.geometry, &Verdicts::new(&scheme), &|_| true, &progress);
+    let tally =
+        enumerate::tally(&patterns.sets(scheme.geometry).unwrap(), &Verdicts::new(&scheme), &|_| true, &progress);
     assert_eq!((tally, progress.done.load(Ordering::Relaxed)), (Tally::default(), 0));
 }
 

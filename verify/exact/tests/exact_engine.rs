@@ -54,16 +54,21 @@ fn small_schemes() -> Vec<Scheme> {
 /// Weights counted by syndromes against every pattern tried on the circuit.
 #[test]
 fn patterns_of_one_weight_are_counted_as_the_circuit_decodes_them() {
+    use eccforge_exact::count::of_weight;
     use eccforge_exact::model::Weight;
-    use eccforge_exact::weights;
     let tried = |scheme: &Scheme, bits: usize| {
         let patterns = Patterns::Weight(Weight { bits });
-        enumerate::tally(patterns, scheme.geometry, &Verdicts::new(scheme), &|_| true, &Progress::default())
+        enumerate::tally(
+            &patterns.sets(scheme.geometry).unwrap(),
+            &Verdicts::new(scheme),
+            &|_| true,
+            &Progress::default(),
+        )
     };
     let mut compared = 0;
     for (i, scheme) in small_schemes().iter().enumerate() {
         for weight in 1..=4 {
-            let Some(counted) = weights::tally(scheme, weight) else { continue };
+            let Some(counted) = of_weight(scheme, weight) else { continue };
             assert_eq!(counted, tried(scheme, weight), "small scheme {i}, {weight} bits");
             compared += 1;
         }
@@ -72,13 +77,13 @@ fn patterns_of_one_weight_are_counted_as_the_circuit_decodes_them() {
     for id in ["hsiao-39-32", "sec-ded-daec-72-64", "dec-bch-78-64", "on-die-sec-136-128"] {
         let scheme = builtin(id).unwrap().scheme();
         for weight in 1..=3 {
-            assert_eq!(weights::tally(&scheme, weight).unwrap(), tried(&scheme, weight), "{id}, {weight} bits");
+            assert_eq!(of_weight(&scheme, weight).unwrap(), tried(&scheme, weight), "{id}, {weight} bits");
         }
     }
     for id in ["duet-strict", "trio-confirmed", "i-ssc-csc", "ssc-dsd-plus", "rs-dsc", "rs-pin"] {
         let scheme = builtin(id).unwrap().scheme();
         let scheme = scheme.with_enables(&scheme.default_enables());
-        assert_eq!(weights::tally(&scheme, 3).unwrap(), tried(&scheme, 3), "{id}");
+        assert_eq!(of_weight(&scheme, 3).unwrap(), tried(&scheme, 3), "{id}");
     }
 }
 

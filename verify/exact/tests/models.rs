@@ -273,7 +273,7 @@ fn regions_fit_up_to_the_last_bit_of_an_entry_and_have_words() {
         (sets(2).unfit(g), sets(3).unfit(g)),
         (None, Some("the sets reach bit 8, but the entry has 8 bits".to_owned()))
     );
-    let unfit = |region, of: fn(Region) -> Patterns| of(region).unfit(g).is_some();
+    let unfit = |region, of: fn(Region) -> Patterns| of(region).sets(g).is_err();
     let [within, uniform]: [fn(Region) -> Patterns; 2] = [
         |region| Patterns::Within(Within { region, min_bits: 1, max_bits: 2 }),
         |region| Patterns::Uniform(Uniform { region }),

@@ -5,11 +5,11 @@
 use crate::random_model::{self, Class, Mask};
 use crate::random_scheme::{self, Made, Random};
 
+use eccforge_exact::count::ByWeight;
 use eccforge_exact::distance::distance;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::facts::{Verdict, facts};
-use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Tally;
 use eccforge_logic::random::SplitMix64;

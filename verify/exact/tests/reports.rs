@@ -5,10 +5,10 @@ use crate::made;
 use crate::small;
 use crate::tiny;
 
+use eccforge_exact::count::ByWeight;
 use eccforge_exact::dead::{self, places};
 use eccforge_exact::exact::Reading;
 use eccforge_exact::facts::{self, Claim, Facts, facts};
-use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Verdict;
 use eccforge_exact::report::dead::Dead;

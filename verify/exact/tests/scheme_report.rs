@@ -1,7 +1,7 @@
 //! The page of one scheme is well-formed, holds every fact, and draws every bit of the entry once.
 
+use eccforge_exact::count::ByWeight;
 use eccforge_exact::facts;
-use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::{Provenance, entry, scheme as report};
 use eccforge_report::{Report, Table};

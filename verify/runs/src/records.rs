@@ -7,6 +7,7 @@ mod file;
 mod lock;
 mod merge;
 
+pub use eccforge_outcomes::Counts;
 pub use file::{Log, Opened, parse, read, read_growing, write_all, write_atomically};
 pub use lock::{Lock, Opening};
 pub use merge::{Coverage, absent_parts, counted, difference, extension, merge};
@@ -16,7 +17,6 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
-use std::ops::{Add, AddAssign};
 use std::path::PathBuf;
 
 /// The kind of runs that draw samples: the only one that more samples extend.
@@ -92,55 +92,6 @@ pub struct Record {
     /// Counts of another kind, by name; their meaning belongs to the kind of run.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub values: BTreeMap<String, Vec<u64>>,
-}
-
-/// Counts of outcomes. Silent corruption is `undetected + miscorrected`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Counts {
-    /// Delivered as written, after a correction.
-    pub corrected: u64,
-    /// Refused.
-    pub detected: u64,
-    /// Delivered wrong and taken for clean.
-    pub undetected: u64,
-    /// Delivered wrong and taken for corrected.
-    pub miscorrected: u64,
-    /// Nothing was wrong and nothing was changed.
-    pub clean: u64,
-}
-
-impl Counts {
-    /// All samples; 2^64 - 1 where there are more, as no run has.
-    pub fn samples(&self) -> u64 {
-        [self.corrected, self.detected, self.clean].into_iter().fold(self.silent(), u64::saturating_add)
-    }
-
-    /// Delivered wrong.
-    pub fn silent(&self) -> u64 {
-        self.undetected.saturating_add(self.miscorrected)
-    }
-}
-
-impl AddAssign for Counts {
-    /// Figures from a file may be of any size: sums end at 2^64 - 1.
-    fn add_assign(&mut self, o: Self) {
-        let Self { corrected, detected, undetected, miscorrected, clean } = o;
-        self.corrected = self.corrected.saturating_add(corrected);
-        self.detected = self.detected.saturating_add(detected);
-        self.undetected = self.undetected.saturating_add(undetected);
-        self.miscorrected = self.miscorrected.saturating_add(miscorrected);
-        self.clean = self.clean.saturating_add(clean);
-    }
-}
-
-impl Add for Counts {
-    type Output = Self;
-
-    fn add(mut self, o: Self) -> Self {
-        self += o;
-        self
-    }
 }
 
 /// An error pattern that a scheme delivered as wrong data.

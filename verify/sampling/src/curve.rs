@@ -76,9 +76,9 @@ fn draw(
         .y_label_formatter(&|y| format!("{y:.0e}"))
         .draw()?;
     let outcomes = [
-        ("corrected", GREEN, points(&|c| (c.corrected, None))),
-        ("detected", BLUE, points(&|c| (c.detected, None))),
-        ("silent", RED, points(&|c| (c.undetected + c.miscorrected, c.silent_low.zip(c.silent_high)))),
+        ("corrected", GREEN, points(&|c| (c.counts.corrected, None))),
+        ("detected", BLUE, points(&|c| (c.counts.detected, None))),
+        ("silent", RED, points(&|c| (c.counts.silent(), c.silent_low.zip(c.silent_high)))),
     ];
     for (name, colour, points) in outcomes {
         let seen = points.iter().filter(|p| p.value > 0.0).map(|p| (p.rate, p.value));

@@ -2,7 +2,7 @@
 
 use crate::report::{CellReport, Report};
 use eccforge_exact::report::plots::{self, Row};
-use eccforge_exact::tally::{Probabilities, Tally};
+use eccforge_exact::tally::{Counts, Probabilities, Tally};
 use eccforge_report::{Document, Table};
 use eccforge_runs::records::MONTE_CARLO;
 
@@ -18,8 +18,8 @@ impl eccforge_report::Report for Report {
         let mut document = Document::new(title, what);
         status(&mut document, self);
         let sum = |of: fn(&CellReport) -> u64| self.cells.iter().map(|c| u128::from(of(c))).sum::<u128>();
-        document.tile(sum(|c| c.samples), "patterns decoded").tile(sum(|c| c.corrected), "corrected");
-        document.tile(sum(|c| c.detected), "detected").tile(sum(|c| c.undetected + c.miscorrected), "silent");
+        document.tile(sum(|c| c.samples), "patterns decoded").tile(sum(|c| c.counts.corrected), "corrected");
+        document.tile(sum(|c| c.counts.detected), "detected").tile(sum(|c| c.counts.silent()), "silent");
         document.section("").table(counts(self));
         if !self.stages.is_empty() {
             let row = |s: &crate::staged::AtStage| {
@@ -68,7 +68,8 @@ fn counts(report: &Report) -> Table {
     let silent = if report.confidence.is_some() { "silent %, 95 % interval" } else { "silent % of all patterns" };
     let figures = ["samples", "clean", "corrected", "detected", "undetected", "miscorrected", silent, "z"];
     let row = |c: &CellReport| {
-        let counts = [c.samples, c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(|n| n.to_string());
+        let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;
+        let counts = [c.samples, clean, corrected, detected, undetected, miscorrected].map(|n| n.to_string());
         [c.class.clone(), c.scheme.clone()].into_iter().chain(counts).chain([c.silent_text(), c.z_text()])
     };
     Table::new(&["class", "scheme"], &figures).rows(report.cells.iter().map(row))
@@ -90,7 +91,6 @@ fn pictures(document: &mut Document, report: &Report) {
 }
 
 fn probabilities(c: &CellReport) -> Option<Probabilities> {
-    let [clean, corrected, detected, undetected, miscorrected] =
-        [c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(Into::into);
-    (c.samples > 0).then(|| Tally { clean, corrected, detected, undetected, miscorrected }.probabilities())
+    let tally: Tally = c.counts.map(|count| (*count).into());
+    (c.samples > 0).then(|| tally.probabilities())
 }

@@ -35,25 +35,25 @@ impl<'a> Draws<'a> {
     /// There is something to do; names can be parts of the names of files, and each means one thing.
     pub(crate) fn check(&self, subjects: &[&str]) -> Result<(), PlanError> {
         if subjects.is_empty() || self.classes.is_empty() && self.sources.is_empty() || self.samples == 0 {
-            return Err(PlanError::new("give at least one scheme, one class or source, and one sample"));
+            return Err(PlanError("give at least one scheme, one class or source, and one sample".to_owned()));
         }
         let classes = self.classes.iter().map(|&c| self.model.classes[c].id.as_str());
         let cells: Vec<&str> = classes.chain(self.sources.iter().map(|s| s.id.as_str())).collect();
         if let Some(name) = cells.iter().chain(subjects).find(|n| !is_file_part(n)) {
-            return Err(PlanError::new(format!(
+            return Err(PlanError(format!(
                 "`{}` cannot be the name of a scheme, class or source that is sampled: {FILE_PART}",
                 name.escape_debug()
             )));
         }
         if let Some(source) = self.sources.iter().find(|s| self.model.classes.iter().any(|c| c.id == s.id)) {
-            return Err(PlanError::new(format!(
+            return Err(PlanError(format!(
                 "the source `{}` has the name of a class of the model `{}`: give it another id",
                 source.id, self.model.id
             )));
         }
         match (twice(subjects), twice(&cells)) {
-            (Some(name), _) => Err(PlanError::new(format!("the scheme `{name}` is given twice"))),
-            (_, Some(name)) => Err(PlanError::new(format!("`{name}` is given twice, as class or source"))),
+            (Some(name), _) => Err(PlanError(format!("the scheme `{name}` is given twice"))),
+            (_, Some(name)) => Err(PlanError(format!("`{name}` is given twice, as class or source"))),
             _ => Ok(()),
         }
     }

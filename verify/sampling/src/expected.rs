@@ -1,8 +1,8 @@
 //! Exact probabilities beside sampled counts, as far as they can be computed.
 
-use crate::source::{Chance, Kind, description, kind_description};
+use crate::source::{Kind, independent, patterns_key, source_key};
+use eccforge_exact::count::ByWeight;
 use eccforge_exact::exact::{Reading, evaluate};
-use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Probabilities;
 use eccforge_runs::records::Identity;
@@ -43,15 +43,18 @@ impl Expected {
                 let named = model
                     .classes
                     .iter()
-                    .position(|c| c.id == cell.class && description(&c.patterns, scheme.geometry) == cell.patterns);
+                    .position(|c| c.id == cell.class && patterns_key(&c.patterns, scheme.geometry) == cell.patterns);
                 let mixture = || {
-                    ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).find(|m| {
-                        kind_description(&Kind::Mixture(Box::new(m.clone())), scheme.geometry) == cell.patterns
-                    })
+                    ErrorModel::builtin_ids()
+                        .filter_map(ErrorModel::builtin)
+                        .find(|m| source_key(&Kind::Mixture(Box::new(m.clone())), scheme.geometry) == cell.patterns)
                 };
-                let found = match (named, independent(&cell.patterns, scheme)) {
+                let found = match (named, independent(&cell.patterns, scheme.geometry)) {
                     (Some(class), _) => classes.probabilities(model, class),
-                    (None, Some(rate)) => classes.at_rate(&rate),
+                    (None, Some(chance)) => {
+                        // The rate that is drawn is a multiple of 2^-64.
+                        classes.at_rate(&BigRational::new(chance.0.into(), BigInt::from(1u128 << 64)))
+                    }
                     (None, None) => match mixture() {
                         Some(mixture) => classes.mean(&mixture),
                         None => Err("no formula is known for this source".to_owned()),
@@ -89,18 +92,9 @@ struct Classes<'a> {
     by_weight: Option<Result<ByWeight, String>>,
 }
 
-/// The rate at which a source that is described so draws every bit independently, if it does: the one that is drawn, which is a
-/// multiple of 2^-64.
-fn independent(patterns: &str, scheme: &Scheme) -> Option<BigRational> {
-    let (units, _) = patterns.strip_prefix("every bit wrong at 0x")?.split_once(" / 2^64")?;
-    let chance = Chance(u64::from_str_radix(units, 16).ok()?);
-    let same = kind_description(&Kind::Independent(chance), scheme.geometry) == patterns;
-    same.then(|| BigRational::new(chance.0.into(), BigInt::from(1u128 << 64)))
-}
-
 impl Classes<'_> {
     fn probabilities(&mut self, model: &ErrorModel, class: usize) -> Result<Probabilities, String> {
-        let patterns = description(&model.classes[class].patterns, self.scheme.geometry);
+        let patterns = patterns_key(&model.classes[class].patterns, self.scheme.geometry);
         let compute = || {
             let results = evaluate(self.scheme, model, &[class], Reading::Inclusive, &Default::default())?;
             let probabilities = results.first().and_then(|r| r.probabilities());

@@ -1,17 +1,19 @@
-//! A run is a plan (schemes, cells, samples, seed) and blocks of 2^18 samples; each block is a function of the plan alone.
+//! A run is a plan (what is struck, cells, samples, seed) and blocks of 2^18 samples; each block is a function of the plan alone.
 //!
-//! Within a block one drawn pattern goes through all schemes of the cell: their differences are then free of sampling
-//! noise that they share, and drawing is paid once.
+//! A scheme is decoded as a whole; schemes of one shape of entry share their cells, and within a block one drawn pattern goes
+//! through all of them: their differences are then free of sampling noise that they share, and drawing is paid once. Stages, and
+//! schemes that are too large as a whole, are decoded word by word; a sample is everything that is read together.
 
 use crate::classify::Classifier;
 use crate::draws::{Draws, Extent};
-use crate::source::{Kind, Source, Unsampled, class_key, description, kind_description};
+use crate::source::{Kind, Source, Unsampled, class_key, patterns_key, source_key};
+use crate::staged::{Chips, Counting, Pipeline, Sparse};
 use eccforge_bitslice::{Backend, Slot, TooLarge, Workspace};
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
-use eccforge_runs::records::Counts;
-use eccforge_runs::records::{Capture, Identity, Record};
+use eccforge_runs::records::{Capture, Counts, Identity, Record};
 use eccforge_runs::run::Work;
+use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Geometry, Scheme};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -22,53 +24,122 @@ pub const GROUP_SAMPLES: u64 = eccforge_bitslice::SLOT_BITS as u64;
 /// Samples in a block: 512 groups.
 pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
 
-/// A run that cannot be planned.
+/// Why a run cannot be planned.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlanError {
-    /// For this reason.
-    Refused(String),
-    /// The decoder of a scheme has no place in one circuit.
-    TooLarge(TooLarge),
-}
-
-impl PlanError {
-    /// For this reason.
-    pub(crate) fn new(reason: impl Into<String>) -> Self {
-        Self::Refused(reason.into())
-    }
-}
+pub struct PlanError(pub(crate) String);
 
 impl fmt::Display for PlanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Refused(reason) => f.write_str(reason),
-            Self::TooLarge(circuit) => circuit.fmt(f),
-        }
+        f.write_str(&self.0)
     }
 }
 
 impl std::error::Error for PlanError {}
 
-/// A scheme in a run.
-#[derive(Clone, Debug)]
-pub struct Subject {
-    /// Its id.
-    pub id: String,
-    /// Hash of its meaning.
-    pub hash: String,
-    /// Its decoder and the judgement, compiled.
-    pub classifier: Classifier,
+/// What errors strike.
+#[derive(Clone, Copy, Debug)]
+pub enum Target<'a> {
+    /// Entries of this shape.
+    Entry(Geometry),
+    /// What these stages are struck at.
+    Stages(&'a Stages),
 }
 
-/// A class of errors on one shape of entry.
+impl Target<'_> {
+    fn geometry(self) -> Geometry {
+        match self {
+            Self::Entry(g) => g,
+            Self::Stages(stages) => stages.struck_geometry(),
+        }
+    }
+
+    /// What the random bits of a cell with this key are drawn by.
+    fn stream_key(self, key: &str) -> String {
+        match self {
+            Self::Entry(_) => key.to_owned(),
+            Self::Stages(_) => format!("stages: {key}"),
+        }
+    }
+
+    /// The cell of a class or source.
+    fn cell(self, class: &str) -> String {
+        match self {
+            Self::Entry(g) => format!("{class}@{}x{}", g.beats, g.pins),
+            Self::Stages(stages) => format!("{class}@{}", stages.id),
+        }
+    }
+
+    /// What a cell with this key draws, as records say it.
+    fn patterns(self, key: String) -> String {
+        match self {
+            Self::Stages(stages) if !stages.is_alone() => format!("{key}, at {}", stages.struck_name()),
+            _ => key,
+        }
+    }
+
+    fn refused(self, id: &str, why: &dyn fmt::Display) -> PlanError {
+        PlanError(match self {
+            Self::Entry(_) => format!("`{id}` cannot be sampled: {why}"),
+            Self::Stages(stages) => {
+                format!("`{id}` cannot be drawn for {} of `{}`: {why}", stages.struck_name(), stages.id)
+            }
+        })
+    }
+
+    /// Draws the errors of a source.
+    fn drawn(self, kind: &Kind) -> Result<Drawn, String> {
+        let g = self.geometry();
+        let dense = |source: Result<Source, Unsampled>| Ok(Drawn::Dense(Box::new(source.map_err(|e| e.to_string())?)));
+        match (self, kind) {
+            (Self::Stages(stages), Kind::Independent(chance)) => {
+                Ok(Drawn::Sparse(Sparse::new(*chance, stages.struck().scheme.geometry.bits())))
+            }
+            (Self::Stages(_), Kind::Asymmetric(..)) => {
+                Err("what is lost or gained depends on the stored data, which stages are not given".to_owned())
+            }
+            (Self::Stages(stages), Kind::Devices(shapes)) => {
+                let word = stages.struck().scheme.geometry.bits();
+                dense(Source::of_devices(shapes, &stages.device_bits()?, word))
+            }
+            (_, kind) => dense(Source::of_kind(kind, g)),
+        }
+    }
+}
+
+/// How the errors of a cell are drawn.
+#[derive(Debug)]
+pub(crate) enum Drawn {
+    /// Wrong word after wrong word.
+    Sparse(Sparse),
+    /// 512 patterns at a time.
+    Dense(Box<Source>),
+}
+
+/// A scheme in a run, of one stage or of several.
+#[derive(Debug)]
+struct Subject {
+    id: String,
+    hash: String,
+    decoder: Decoder,
+}
+
+#[derive(Debug)]
+enum Decoder {
+    /// The whole entry at once, with the judgement.
+    Whole(Classifier),
+    /// Word by word. With chips, samples that come out right are refused where corrections of the last stage are scattered.
+    Words(Pipeline, Option<Chips>),
+}
+
+/// A class of errors on what some subjects share.
 #[derive(Debug)]
 struct Cell {
     id: String,
     class: String,
     patterns: String,
-    source: Source,
+    drawn: Drawn,
     stream: Stream,
-    /// Indices of the schemes that have this shape of entry.
+    /// Indices of the schemes that have this shape of entry, or of the stages.
     subjects: Vec<usize>,
     /// Their classifiers, if they are not those of plain error patterns.
     stored: Vec<Classifier>,
@@ -82,59 +153,95 @@ pub struct Plan {
     extent: Extent,
 }
 
-/// The cells of one shape of entry; `members`: its schemes.
-fn cells_of(draws: &Draws<'_>, schemes: &[Scheme], g: Geometry, members: &[usize]) -> Result<Vec<Cell>, PlanError> {
-    let refused = |id: &str, e: &dyn fmt::Display| PlanError::Refused(format!("`{id}` cannot be sampled: {e}"));
-    let cell = |class: &str, source: Source, patterns: String, key: &str, stored| Cell {
-        id: format!("{class}@{}x{}", g.beats, g.pins),
+/// The cells of a target; `members`: its subjects, `schemes`: those of one stage.
+fn cells_of(
+    draws: &Draws<'_>,
+    target: Target<'_>,
+    members: &[usize],
+    schemes: &[Scheme],
+) -> Result<Vec<Cell>, PlanError> {
+    let g = target.geometry();
+    let cell = |class: &str, drawn: Drawn, patterns: String, key: &str, stored| Cell {
+        id: target.cell(class),
         class: class.to_owned(),
-        stream: draws.stream(key),
-        patterns,
-        source,
+        stream: draws.stream(&target.stream_key(key)),
+        patterns: target.patterns(patterns),
+        drawn,
         subjects: members.to_vec(),
         stored,
     };
     let mut cells = Vec::new();
     for &c in draws.classes {
         let class = &draws.model.classes[c];
-        let source = Source::of_class(&class.patterns, g).map_err(|e| refused(&class.id, &e))?;
-        let key = class_key(draws.model, c, g);
-        cells.push(cell(&class.id, source, description(&class.patterns, g), &key, Vec::new()));
+        let source = Source::of_class(&class.patterns, g).map_err(|e| target.refused(&class.id, &e))?;
+        let (key, patterns) = (class_key(draws.model, c, g), patterns_key(&class.patterns, g));
+        cells.push(cell(&class.id, Drawn::Dense(Box::new(source)), patterns, &key, Vec::new()));
     }
     for named in draws.sources {
-        let source = Source::of_kind(&named.kind, g).map_err(|e| refused(&named.id, &e))?;
+        let drawn = target.drawn(&named.kind).map_err(|e| target.refused(&named.id, &e))?;
         let stored = match named.kind {
             Kind::Asymmetric(..) => members.iter().map(|&s| Classifier::of_stored(&schemes[s])).collect(),
             _ => Ok(Vec::new()),
         };
-        let stored = stored.map_err(|e| refused(&named.id, &e))?;
-        let patterns = kind_description(&named.kind, g);
+        let stored = stored.map_err(|e| target.refused(&named.id, &e))?;
+        let patterns = source_key(&named.kind, g);
         let key = format!("source {}: {patterns}", named.id);
-        cells.push(cell(&named.id, source, patterns, &key, stored));
+        cells.push(cell(&named.id, drawn, patterns, &key, stored));
     }
     Ok(cells)
 }
 
 impl Plan {
-    /// Plans a run.
+    /// Plans a run of schemes of one stage. If one of them is too large as a whole, all are decoded codeword by codeword.
     ///
     /// # Errors
     /// Nothing to do, a class that cannot be sampled on a shape of entry, or a scheme that is given twice.
     pub fn new(schemes: &[Scheme], draws: &Draws<'_>) -> Result<Self, PlanError> {
         draws.check(&schemes.iter().map(|s| s.id.as_str()).collect::<Vec<_>>())?;
+        let Ok(classifiers) = schemes.iter().map(Classifier::new).collect::<Result<Vec<_>, _>>() else {
+            return Self::of_stages(&schemes.iter().map(Stages::alone).collect::<Vec<_>>(), draws);
+        };
         let mut subjects: Vec<Subject> = Vec::new();
         let mut shapes: Vec<(Geometry, Vec<usize>)> = Vec::new();
-        for scheme in schemes {
-            let classifier = Classifier::new(scheme).map_err(PlanError::TooLarge)?;
+        for (scheme, classifier) in schemes.iter().zip(classifiers) {
             match shapes.iter_mut().find(|(g, _)| *g == scheme.geometry) {
                 Some((_, members)) => members.push(subjects.len()),
                 None => shapes.push((scheme.geometry, vec![subjects.len()])),
             }
-            subjects.push(Subject { id: scheme.id.clone(), hash: scheme.hash(), classifier });
+            let decoder = Decoder::Whole(classifier);
+            subjects.push(Subject { id: scheme.id.clone(), hash: scheme.hash(), decoder });
         }
         let mut cells: Vec<Cell> = Vec::new();
         for (geometry, members) in &shapes {
-            cells.extend(cells_of(draws, schemes, *geometry, members)?);
+            cells.extend(cells_of(draws, Target::Entry(*geometry), members, schemes)?);
+        }
+        Ok(Self { cells, subjects, extent: draws.extent() })
+    }
+
+    /// Plans a run of schemes of several stages.
+    ///
+    /// # Errors
+    /// Nothing to do, stages that are given twice or are too large, or errors that cannot be drawn for them.
+    pub fn of_stages(stages: &[Stages], draws: &Draws<'_>) -> Result<Self, PlanError> {
+        Self::with(stages, draws, false, &|stages| Pipeline::new(stages))
+    }
+
+    /// The same, with the pipelines that `compile` gives: a clone of one is as good as a new one. Samples that come out right
+    /// where corrections of the last stage are scattered can be refused; see [`Chips`].
+    pub(crate) fn with(
+        all: &[Stages],
+        draws: &Draws<'_>,
+        refuse_scattered: bool,
+        compile: &dyn Fn(&Stages) -> Result<Pipeline, TooLarge>,
+    ) -> Result<Self, PlanError> {
+        draws.check(&all.iter().map(|s| s.id.as_str()).collect::<Vec<_>>())?;
+        let (mut subjects, mut cells): (Vec<Subject>, Vec<Cell>) = (Vec::new(), Vec::new());
+        for stages in all {
+            let pipeline = compile(stages).map_err(|e| PlanError(e.to_string()))?;
+            let chips = refuse_scattered.then(|| Chips::new(stages.last())).transpose().map_err(PlanError)?;
+            cells.extend(cells_of(draws, Target::Stages(stages), &[subjects.len()], &[])?);
+            let decoder = Decoder::Words(pipeline, chips);
+            subjects.push(Subject { id: stages.id.clone(), hash: stages.hash(), decoder });
         }
         Ok(Self { cells, subjects, extent: draws.extent() })
     }
@@ -145,36 +252,37 @@ impl Plan {
         let cells = self.cells.iter().map(|c| [c.id.clone(), c.class.clone(), c.patterns.clone()]);
         self.extent.identity(subjects, cells, |cell| self.schemes(cell))
     }
-
-    /// The schemes.
-    pub fn subjects(&self) -> &[Subject] {
-        &self.subjects
-    }
 }
 
-/// The pattern of sample number `sample` of class `c` in every run with this generator and seed: its physical bits,
+/// The pattern of sample number `sample` of class `c` in every run on this target with this generator and seed: the wrong bits,
 /// ascending.
 ///
 /// # Errors
-/// The class cannot be sampled on this shape of entry.
+/// The class cannot be sampled on the target.
 pub fn pattern(
     model: &ErrorModel,
     c: usize,
-    g: Geometry,
+    target: Target<'_>,
     (generator, seed): (Generator, u64),
     sample: u64,
 ) -> Result<Vec<usize>, Unsampled> {
+    let g = target.geometry();
     let source = Source::of_class(&model.classes[c].patterns, g)?;
-    Ok(drawn(&source, &Stream::new(generator, seed, &class_key(model, c, g)), sample))
-}
-
-/// The pattern of sample number `sample` of a source: its bits, ascending.
-pub(crate) fn drawn(source: &Source, stream: &Stream, sample: u64) -> Vec<usize> {
+    let stream = Stream::new(generator, seed, &target.stream_key(&class_key(model, c, g)));
     let at = (sample / BLOCK_SAMPLES, sample % BLOCK_SAMPLES / GROUP_SAMPLES);
     let mut slots = vec![Slot::ZERO; source.bits()];
-    source.draw(stream, at, Backend::best(), &mut source.bench(), &mut slots);
+    source.draw(&stream, at, Backend::best(), &mut source.bench(), &mut slots);
     let lane = (sample % GROUP_SAMPLES) as usize;
-    (0..slots.len()).filter(|&bit| slots[bit].get(lane)).collect()
+    Ok((0..slots.len()).filter(|&bit| slots[bit].get(lane)).collect())
+}
+
+/// What was counted of some blocks of a cell, of each of its subjects.
+#[derive(Default)]
+pub(crate) struct Counted {
+    pub counts: Vec<Counts>,
+    pub silent: Vec<Capture>,
+    /// Where samples were corrected and detected, of stages: see [`crate::staged::at_stages`].
+    pub places: Vec<Vec<u64>>,
 }
 
 impl Work for Plan {
@@ -201,23 +309,59 @@ impl Work for Plan {
     fn count(&self, c: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record {
         let cell = &self.cells[c];
         let subjects: Vec<&Subject> = cell.subjects.iter().map(|&s| &self.subjects[s]).collect();
-        let classifiers: Vec<&Classifier> = match &cell.stored[..] {
-            [] => subjects.iter().map(|s| &s.classifier).collect(),
+        let samples = blocks.clone().map(|block| (block, self.samples_in(c, &(block..block + 1))));
+        let Counted { counts, silent, places } = match (subjects.as_slice(), &cell.drawn) {
+            ([Subject { id, decoder: Decoder::Words(pipeline, chips), .. }], drawn) => {
+                let wanted = wanted.first().copied().unwrap_or(0);
+                let mut counting = Counting::new((id, pipeline, chips.as_ref()), backend, wanted);
+                samples.for_each(|(block, samples)| counting.count(drawn, &cell.stream, block, samples));
+                counting.finish()
+            }
+            (subjects, Drawn::Dense(source)) => cell.count(subjects, source, samples, backend, wanted),
+            (_, Drawn::Sparse(_)) => unreachable!("whole entries are drawn at once"),
+        };
+        let by_id = || subjects.iter().map(|s| s.id.clone());
+        Record {
+            cell: cell.id.clone(),
+            first: blocks.start,
+            blocks: blocks.end - blocks.start,
+            counts: by_id().zip(counts).collect(),
+            silent,
+            values: by_id().zip(places).collect::<BTreeMap<_, _>>(),
+        }
+    }
+}
+
+impl Cell {
+    /// Counts blocks, each with its samples, on schemes whose decoders are whole.
+    fn count(
+        &self,
+        subjects: &[&Subject],
+        source: &Source,
+        samples: impl Iterator<Item = (u64, u64)>,
+        backend: Backend,
+        wanted: &[usize],
+    ) -> Counted {
+        let whole = subjects.iter().filter_map(|s| match &s.decoder {
+            Decoder::Whole(classifier) => Some(classifier),
+            Decoder::Words(..) => None,
+        });
+        let classifiers: Vec<&Classifier> = match &self.stored[..] {
+            [] => whole.collect(),
             stored => stored.iter().collect(),
         };
-        let bits = cell.source.bits();
-        let mut bench = cell.source.bench();
+        let bits = source.bits();
+        let mut bench = source.bench();
         let mut workspace = Workspace::new(classifiers.iter().map(|c| c.program()));
         let mut counts = vec![Counts::default(); subjects.len()];
         let mut silent = Vec::new();
         // Where the data decides, a pattern alone cannot be replayed.
-        let mut wanted = if cell.stored.is_empty() { wanted.to_vec() } else { vec![0; subjects.len()] };
-        for block in blocks.clone() {
-            let samples = self.samples_in(c, &(block..block + 1));
+        let mut wanted = if self.stored.is_empty() { wanted.to_vec() } else { vec![0; subjects.len()] };
+        for (block, samples) in samples {
             for group in 0..samples.div_ceil(GROUP_SAMPLES) {
                 let mask = Slot::first((samples - group * GROUP_SAMPLES).min(GROUP_SAMPLES) as usize);
                 let pattern = workspace.inputs_mut(bits);
-                cell.source.draw(&cell.stream, (block, group), backend, &mut bench, pattern);
+                source.draw(&self.stream, (block, group), backend, &mut bench, pattern);
                 for (k, subject) in subjects.iter().enumerate() {
                     let outcomes = classifiers[k].run(backend, &mut workspace);
                     counts[k] += outcomes.count(&mask);
@@ -232,9 +376,7 @@ impl Work for Plan {
             }
         }
         silent.sort_by_key(|s: &Capture| s.sample);
-        let counts: BTreeMap<String, Counts> = subjects.iter().map(|s| s.id.clone()).zip(counts).collect();
-        let (first, values) = (blocks.start, BTreeMap::new());
-        Record { cell: cell.id.clone(), first, blocks: blocks.end - first, counts, silent, values }
+        Counted { counts, silent, places: Vec::new() }
     }
 }
 

@@ -61,10 +61,10 @@ fn curves(identity: &Identity, records: &[Record], exact: &Expected, keep: &dyn 
             for (i, record) in records.iter().enumerate() {
                 sum += record.counts.get(scheme).copied().unwrap_or_default();
                 // About twenty points to each factor of two are plenty.
-                let n = sum.samples() as f64;
+                let n = sum.total() as f64;
                 let last = i + 1 == records.len();
                 if last || points.last().is_none_or(|p| n > 1.035 * p[0]) {
-                    let (low, high) = clopper_pearson(sum.silent(), sum.samples(), CONFIDENCE);
+                    let (low, high) = clopper_pearson(sum.silent(), sum.total(), CONFIDENCE);
                     points.push([n, 100.0 * sum.silent() as f64 / n.max(1.0), 100.0 * low, 100.0 * high]);
                 }
             }

@@ -29,16 +29,9 @@ pub struct CellReport {
     pub samples: u64,
     /// Samples that were asked for.
     pub asked: u64,
-    /// Delivered as written, after a correction.
-    pub corrected: u64,
-    /// Refused.
-    pub detected: u64,
-    /// Delivered wrong and taken for clean.
-    pub undetected: u64,
-    /// Delivered wrong and taken for corrected.
-    pub miscorrected: u64,
-    /// Nothing was wrong.
-    pub clean: u64,
+    /// What became of them.
+    #[serde(flatten)]
+    pub counts: Counts,
     /// Estimate of the silent probability.
     pub silent: f64,
     /// Clopper-Pearson bounds of it at 95 %; none for sweeps, whose counts are exact.
@@ -151,7 +144,7 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], expec
         records.sort_by_key(|r| r.first);
         for scheme in &cell.schemes {
             let counts = records.iter().filter_map(|r| r.counts.get(scheme)).fold(Counts::default(), |a, c| a + *c);
-            complete &= counts.samples() == cell.samples;
+            complete &= counts.total() == cell.samples;
             let key = (scheme.clone(), cell.class.clone());
             let drawn = CellReport::new(scheme, &cell.class, &counts, expected.exact.get(&key));
             let swept = CellReport { silent_low: None, silent_high: None, silent_below: None, ..drawn.clone() };
@@ -180,7 +173,7 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], expec
 impl CellReport {
     /// The line of one scheme and class, whose samples were drawn.
     fn new(scheme: &str, class: &str, counts: &Counts, exact: Option<&Probabilities>) -> Self {
-        let n = counts.samples();
+        let n = counts.total();
         let (low, high) = clopper_pearson(counts.silent(), n, CONFIDENCE);
         let z = |k: u64, p: &BigRational| z_score(k, n, p.to_f64().unwrap_or(f64::NAN));
         let impossible = |k: u64, p: &BigRational| {
@@ -205,11 +198,7 @@ impl CellReport {
             class: class.to_owned(),
             samples: n,
             asked: n,
-            corrected: counts.corrected,
-            detected: counts.detected,
-            undetected: counts.undetected,
-            miscorrected: counts.miscorrected,
-            clean: counts.clean,
+            counts: *counts,
             silent: if n == 0 { 0.0 } else { counts.silent() as f64 / n as f64 },
             silent_low: Some(low),
             silent_high: Some(high),
@@ -303,7 +292,8 @@ impl Report {
             "ended",
         ];
         let row = |c: &CellReport| {
-            let counts = [c.samples, c.asked, c.corrected, c.detected, c.undetected, c.miscorrected, c.clean];
+            let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;
+            let counts = [c.samples, c.asked, corrected, detected, undetected, miscorrected, clean];
             let silent = [Some(c.silent), c.silent_low, c.silent_high, c.silent_below];
             let number = |x: Option<f64>| x.map(|x| x.to_string()).unwrap_or_default();
             let row = [c.class.clone(), c.scheme.clone()].into_iter().chain(counts.map(|n| n.to_string()));
@@ -322,14 +312,7 @@ mod tests {
     #[test]
     fn denials_name_the_outcomes_that_differ_and_no_other() {
         let part = |n: i64| BigRational::new(n.into(), 4.into());
-        let zero = || part(0);
-        let exact = Probabilities {
-            clean: zero(),
-            corrected: part(2),
-            detected: part(2),
-            undetected: zero(),
-            miscorrected: zero(),
-        };
+        let exact = Probabilities { corrected: part(2), detected: part(2), ..Probabilities::default() };
         let cell = |corrected, detected, undetected| {
             let counts = Counts { corrected, detected, undetected, ..Counts::default() };
             CellReport::new("s", "c", &counts, Some(&exact))

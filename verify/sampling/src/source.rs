@@ -6,14 +6,16 @@
 
 mod choice;
 mod devices;
+mod key;
 mod patterns;
 mod spec;
 mod within;
 
-pub(crate) use patterns::class_key;
 #[cfg(test)]
-pub(crate) use patterns::stream_key;
-pub use patterns::{Unsampled, description, kind_description};
+pub(crate) use key::stream_key;
+pub(crate) use key::{class_key, independent};
+pub use key::{patterns_key, source_key};
+pub use patterns::Unsampled;
 pub use spec::{Chance, FILE_PART, Kind, NamedSource, is_file_part, rate_sources, read_sources};
 
 use eccforge_bitslice::{Backend, Program, Slot, Workspace};

@@ -8,10 +8,9 @@ use eccforge_runs::records::{Identity, Record};
 use eccforge_runs::run::{Limits, StopRules, Work, run};
 use eccforge_sampling::draws::Draws;
 use eccforge_sampling::expected::Expected;
-use eccforge_sampling::monte_carlo::{self, PlanError};
+use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::report;
 use eccforge_sampling::source::{Kind, NamedSource};
-use eccforge_sampling::staged;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtins};
 use num_traits::ToPrimitive;
@@ -41,14 +40,8 @@ fn records(work: &dyn Work) -> Vec<Record> {
 
 /// Samples these draws on one scheme, whole or codeword by codeword.
 fn sampled(scheme: &Scheme, draws: &Draws<'_>) -> (Identity, Vec<Record>) {
-    match monte_carlo::Plan::new(std::slice::from_ref(scheme), draws) {
-        Ok(plan) => (plan.identity(), records(&plan)),
-        Err(PlanError::TooLarge(_)) => {
-            let plan = staged::Plan::new(&[Stages::alone(scheme)], draws).expect("it is sampled codeword by codeword");
-            (plan.identity(), records(&plan))
-        }
-        Err(why) => panic!("{}: {why}", scheme.id),
-    }
+    let plan = Plan::new(std::slice::from_ref(scheme), draws).unwrap_or_else(|why| panic!("{}: {why}", scheme.id));
+    (plan.identity(), records(&plan))
 }
 
 #[test]
@@ -62,8 +55,7 @@ fn every_shipped_model_is_sampled_as_it_is_counted_on_every_shipped_scheme_that_
             let fits = |c: &usize| {
                 let patterns = model.classes[*c].patterns;
                 let tried = if let Patterns::Weight(_) = patterns { None } else { size(patterns, g) };
-                patterns.unfit(g).or_else(|| patterns.absent(g)).is_none()
-                    && tried.is_none_or(|size| size <= MOST_TRIED)
+                patterns.absent(g).is_none() && tried.is_none_or(|size| size <= MOST_TRIED)
             };
             let classes: Vec<usize> = (0..model.classes.len()).filter(fits).collect();
             if classes.is_empty() {
@@ -78,10 +70,10 @@ fn every_shipped_model_is_sampled_as_it_is_counted_on_every_shipped_scheme_that_
                 let p = &expected.exact[&(cell.scheme.clone(), cell.class.clone())];
                 let silent = p.silent();
                 let outcomes = [
-                    (cell.clean, &p.clean),
-                    (cell.corrected, &p.corrected),
-                    (cell.detected, &p.detected),
-                    (cell.undetected + cell.miscorrected, &silent),
+                    (cell.counts.clean, &p.clean),
+                    (cell.counts.corrected, &p.corrected),
+                    (cell.counts.detected, &p.detected),
+                    (cell.counts.silent(), &silent),
                 ];
                 for (count, p) in outcomes {
                     let (n, p) = (cell.samples as f64, p.to_f64().expect("a probability"));
@@ -106,11 +98,11 @@ fn a_mixture_is_drawn_on_stages() {
         .collect();
     let source = NamedSource { id: "all-events".to_owned(), kind: Kind::Mixture(Box::new(model.clone())) };
     let draws = Draws { sources: std::slice::from_ref(&source), ..Draws::new(&model, 2_000, 7) };
-    let plan = staged::Plan::new(&stages, &draws).expect("it is drawn");
+    let plan = Plan::of_stages(&stages, &draws).expect("it is drawn");
     let report = report(&plan.identity(), &records(&plan), &[], &Expected::default());
     for cell in &report.cells {
         // Of all events, 74 % are single bits, which are put right.
-        assert!(cell.clean < 100 && cell.corrected > 1_300 && cell.corrected < 2_000, "{cell:?}");
+        assert!(cell.counts.clean < 100 && (1_301..2_000).contains(&cell.counts.corrected), "{cell:?}");
     }
     assert_eq!(report.cells.len(), 2);
 }

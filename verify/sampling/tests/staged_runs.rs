@@ -7,9 +7,10 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_runs::records::{Counts, Record};
 use eccforge_runs::run::{Limits, StopRules, Work, run};
 use eccforge_sampling::draws::Draws;
+use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::report;
 use eccforge_sampling::source::rate_sources;
-use eccforge_sampling::staged::{Plan, at_stages};
+use eccforge_sampling::staged::at_stages;
 use eccforge_scheme::stages::Stages;
 use std::convert::Infallible;
 use tiny::small;
@@ -23,7 +24,7 @@ fn plan(stages: &[Stages], rate: &str, capture: usize) -> Plan {
         ["3bit", "entry"].iter().filter_map(|id| model.classes.iter().position(|c| c.id == *id)).collect();
     assert_eq!(classes.len(), 2);
     let draws = Draws { classes: &classes, sources: &sources, capture, ..Draws::new(&model, SAMPLES, 4) };
-    Plan::new(stages, &draws).expect("it can be sampled")
+    Plan::of_stages(stages, &draws).expect("it can be sampled")
 }
 
 fn records(plan: &Plan, threads: usize, backend: Backend, shard: Option<[u64; 2]>) -> Vec<Record> {
@@ -65,7 +66,7 @@ fn every_sample_is_counted_once_and_at_the_stages_that_had_a_part_in_it() {
         let cell = plan.identity().cells.into_iter().find(|(_, c)| c.class == at.class).expect("its cell").0;
         let counts = records.iter().filter(|r| r.cell == cell).flat_map(|r| r.counts.values());
         let sum = counts.fold(Counts::default(), |sum, c| sum + *c);
-        assert_eq!(sum.samples(), SAMPLES);
+        assert_eq!(sum.total(), SAMPLES);
         assert!(at.corrected <= sum.corrected && at.detected <= sum.detected, "{at:?} {sum:?}");
         assert!(at.corrected > 0 && at.detected > 0 || !at.class.starts_with("rate-"), "{at:?}");
     }
@@ -99,10 +100,11 @@ fn a_source_is_named_like_nothing_else_and_like_a_file() {
     ] {
         let (_, mut source) = rate_sources("1e-3", "1e-3").expect("a rate").remove(0);
         source.id = id.to_owned();
-        let error = Plan::new(&stages, &Draws { sources: &[source], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
+        let error =
+            Plan::of_stages(&stages, &Draws { sources: &[source], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
         assert!(error.to_string().contains(said), "{error}");
     }
     let twice = [stages[0].clone(), stages[0].clone()];
-    let error = Plan::new(&twice, &Draws { classes: &[0], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
+    let error = Plan::of_stages(&twice, &Draws { classes: &[0], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
     assert!(error.to_string().contains("is given twice"), "{error}");
 }

@@ -204,7 +204,7 @@ fn classes_of_field_faults_end_as_the_oracle_says_where_every_pattern_is_tried()
     );
     let (low, high) = found[3].silent.expect("sampled");
     let share = found[3].counts.silent() as f64 / SAMPLES as f64;
-    assert!(found[3].counts.samples() == SAMPLES && 0.0 < low && low < share && share < high, "{:?}", found[3]);
+    assert!(found[3].counts.total() == SAMPLES && 0.0 < low && low < share && share < high, "{:?}", found[3]);
 }
 
 /// The exact chances of a word that is right, and of one that is silent: every error of it, decoded by the oracle.

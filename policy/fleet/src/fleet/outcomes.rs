@@ -6,7 +6,7 @@ use crate::draws::{Draws, scaled};
 use eccforge_exact::classify::{Classifier, Verdicts};
 use eccforge_exact::enumerate::{self, Progress};
 use eccforge_exact::exact::{Reading, evaluate};
-use eccforge_exact::model::{ErrorModel, Patterns};
+use eccforge_exact::model::{Choices, ErrorModel, Patterns};
 use eccforge_exact::tally::{Probabilities, Tally};
 use eccforge_exact::{count, exact};
 use eccforge_scheme::{Geometry as Shape, Scheme};
@@ -92,7 +92,7 @@ impl Subject {
         }
         let tied = scheme.with_enables(&scheme.default_enables());
         let verdicts = Verdicts::new(&tied);
-        let kinds = scenario.permanent.iter().map(|k| parts(&tied, &verdicts, k)).collect::<Result<_, _>>()?;
+        let kinds = scenario.permanent.iter().map(|k| outcomes(&tied, &verdicts, k)).collect::<Result<_, _>>()?;
         Ok(Self {
             id: scheme.id.clone(),
             name: scheme.name.clone(),
@@ -154,53 +154,38 @@ pub struct Wrong {
     pub draws: Draws,
 }
 
-/// Outcomes of a kind of defect in each part of the entry that it may sit in: a bit, or a part of its region. Patterns
-/// of several scattered bits have no part: all are one.
-fn parts(scheme: &Scheme, verdicts: &Verdicts, kind: &PermanentKind) -> Result<Vec<Thresholds>, String> {
+/// Outcomes of a kind of defect in each part of the entry that it may sit in.
+fn outcomes(scheme: &Scheme, verdicts: &Verdicts, kind: &PermanentKind) -> Result<Vec<Thresholds>, String> {
     let shape = scheme.geometry;
-    if let Some(why) = kind.patterns.unfit(shape) {
-        return Err(format!("the defects `{}`: {why}", kind.id));
-    }
+    let parts = parts(kind.patterns, shape).map_err(|why| format!("the defects `{}`: {why}", kind.id))?;
     if let Some(size) = enumerate::size(kind.patterns, shape).filter(|s| *s > 1 << 24) {
         return Err(format!(
             "the defects `{}` have {size} patterns in an entry of {}; 2^24 are the most",
             kind.id, scheme.id
         ));
     }
-    let tallies: Vec<Tally> = match kind.patterns {
-        Patterns::Uniform(u) => u.region.parts(shape).iter().map(|part| count::uniform(scheme, part)).collect(),
-        patterns => (0..part_count(patterns, shape))
-            .map(|p| {
-                let here = |bits: &[usize]| bits.first().is_none_or(|&bit| part_of(patterns, shape, bit) == p);
-                enumerate::tally(patterns, shape, verdicts, &here, &Progress::default())
-            })
-            .collect(),
+    let tally = |sets: &Vec<Choices>| match (kind.patterns, sets.as_slice()) {
+        (Patterns::Uniform(_), [part]) => count::uniform(scheme, &part.bits),
+        _ => enumerate::tally(sets, verdicts, &|_| true, &Progress::default()),
     };
+    let tallies: Vec<Tally> = parts.iter().map(tally).collect();
     if tallies.iter().any(|t| t.total().is_zero()) {
         return Err(format!("the defects `{}` have no patterns in an entry of {}", kind.id, scheme.id));
     }
     Ok(tallies.iter().map(|t| Thresholds::of(&t.probabilities())).collect())
 }
 
-fn part_count(patterns: Patterns, shape: Shape) -> usize {
-    match patterns {
-        Patterns::Weight(w) if w.bits == 1 => shape.bits(),
-        Patterns::Weight(_) => 1,
-        Patterns::Within(w) => w.region.parts(shape).len(),
-        Patterns::Uniform(u) => u.region.parts(shape).len(),
-        // One part: which of its patterns is drawn with every read.
-        Patterns::DeviceMap(_) => 1,
-    }
-}
-
-fn part_of(patterns: Patterns, shape: Shape, bit: usize) -> usize {
-    match patterns {
-        Patterns::Weight(w) if w.bits == 1 => bit,
-        Patterns::Weight(_) => 0,
-        Patterns::Within(w) => w.region.part_of(shape, bit),
-        Patterns::Uniform(u) => u.region.part_of(shape, bit),
-        Patterns::DeviceMap(_) => 0,
-    }
+/// What a defect keeps of its patterns: a bit, or a part of its region. Patterns of several scattered bits have no part, and of a
+/// device's patterns another one is drawn with every read: all are one.
+fn parts(patterns: Patterns, shape: Shape) -> Result<Vec<Vec<Choices>>, String> {
+    let sets = patterns.sets(shape)?;
+    Ok(match patterns {
+        Patterns::Weight(w) if w.bits == 1 => {
+            (0..shape.bits()).map(|bit| vec![Choices { bits: vec![bit], least: 1, most: 1 }]).collect()
+        }
+        Patterns::Weight(_) | Patterns::DeviceMap(_) => vec![sets],
+        Patterns::Within(_) | Patterns::Uniform(_) => sets.into_iter().map(|set| vec![set]).collect(),
+    })
 }
 
 /// Wrong bits of a pattern of the set, all equally likely; `part` selects the part of the entry, if given.
@@ -267,8 +252,10 @@ mod tests {
                 for _ in 0..100 {
                     let bits = draw(patterns, shape, part, &mut draws);
                     assert!(bits.is_empty() || patterns.contain(shape, &bits), "{patterns:?} {bits:?}");
-                    let at = part.map(|p| scaled(p, part_count(patterns, shape) as u64) as usize);
-                    assert!(at.is_none_or(|a| bits.iter().all(|&b| part_of(patterns, shape, b) == a)), "{patterns:?}");
+                    let all = parts(patterns, shape).unwrap();
+                    let own = part.map(|p| &all[scaled(p, all.len() as u64) as usize]);
+                    let among = |sets: &Vec<Choices>| sets.iter().any(|set| bits.iter().all(|b| set.bits.contains(b)));
+                    assert!(own.is_none_or(among), "{patterns:?}");
                 }
             }
         }

@@ -11,22 +11,22 @@
 //! columns are independent [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 1, §9].
 
 mod place;
-mod word;
 
 pub use place::{FORMS, Place, places};
 
-use crate::count::{self, State};
+use crate::count::codeword::Codeword;
+use crate::count::dual::binomials;
+use crate::count::rules::{EntryRules, combine};
+use crate::count::{self, pairs};
 use crate::distance::{self, Distance, Known};
 use crate::enumerate::binomial;
-use crate::model::{ErrorModel, Patterns, weights_of_parts};
-use crate::region::Region;
+use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use crate::tally::Tally;
 use eccforge_logic::gf2::Span;
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::One;
 use rustc_hash::FxHashMap;
-use word::{Counts, Word};
 
 /// What a scheme does while a device is dead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,18 +68,23 @@ pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<De
     assert!(scheme.enables.is_empty(), "enables are tied before counting");
     let mut dead = vec![false; scheme.geometry.bits()];
     place.bits.iter().for_each(|&bit| dead[bit] = true);
-    let words = (0..scheme.codewords()).map(|w| Word::new(scheme, w, &dead)).collect::<Result<Vec<_>, _>>()?;
+    let words: Vec<Codeword> = (0..scheme.codewords())
+        .map(|w| match pairs::listed(scheme, w) {
+            total if total > pairs::MOST_LISTED && pairs::unlisted(scheme).is_none() => {
+                Err(format!("codeword {w} corrects {total} patterns, and at most {} can be listed", pairs::MOST_LISTED))
+            }
+            _ => Ok(Codeword::new(scheme, w, &dead, scheme.geometry.bits())),
+        })
+        .collect::<Result<_, _>>()?;
     let distance = distance(&words);
     let counting = Counting { scheme, place, dead: &dead, words: &words, distance: &distance };
-    let mut further = vec![counting.of(Class { id: "", name: "none", patterns: None })];
+    let mut further = vec![counting.of_none()];
     for class in &model.classes {
-        if let Some(why) = class.patterns.unfit(scheme.geometry) {
-            return Err(format!("the class `{}`: {why}", class.id));
-        }
-        further.push(counting.of(Class { id: &class.id, name: &class.name, patterns: Some(class.patterns) }));
+        let sets = class.patterns.sets(scheme.geometry).map_err(|why| format!("the class `{}`: {why}", class.id))?;
+        further.push(counting.of_class(class, sets));
     }
     Ok(DeadDevice {
-        recovered: words.iter().all(|w| w.rank == w.dead),
+        recovered: words.iter().all(|w| w.rank == w.struck),
         symbol_distance: symbol_distance(scheme, &dead),
         place: place.clone(),
         further,
@@ -88,8 +93,8 @@ pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<De
 }
 
 /// The least distance of the codewords' punctured codes.
-fn distance(words: &[Word]) -> Distance {
-    let each = words.iter().map(|w| distance::distance(&w.live.iter().map(|(_, class)| *class).collect::<Vec<_>>()));
+fn distance(words: &[Codeword]) -> Distance {
+    let each = words.iter().map(|w| distance::distance(&w.others.iter().map(|bit| bit.class).collect::<Vec<_>>()));
     let least = each.min_by_key(|d| (d.bits, d.lower_bound_only));
     // Bits of a codeword are of no use to a reader who has the entry before him.
     let least = least.map(|d| Distance { lightest: Vec::new(), ..d });
@@ -112,47 +117,38 @@ fn symbol_distance(scheme: &Scheme, dead: &[bool]) -> Option<u32> {
     Some((rs.check_symbols + 1).saturating_sub(most))
 }
 
-struct Class<'a> {
-    id: &'a str,
-    name: &'a str,
-    patterns: Option<Patterns>,
-}
-
 struct Counting<'a> {
     scheme: &'a Scheme,
     place: &'a Place,
     dead: &'a [bool],
-    words: &'a [Word],
+    words: &'a [Codeword],
     distance: &'a Distance,
 }
 
 impl Counting<'_> {
-    fn of(&self, class: Class<'_>) -> Further {
-        let live: Vec<usize> = (0..self.dead.len()).filter(|&bit| !self.dead[bit]).collect();
+    /// No further error.
+    fn of_none(&self) -> Further {
+        further(("", "none"), self.of_weights(&[], 0, 0), Some(true))
+    }
+
+    /// Further errors: choices of these sets of bits, as far as the bits are live.
+    fn of_class(&self, class: &ErrorClass, mut sets: Vec<Choices>) -> Further {
+        sets.iter_mut().for_each(|set| set.bits.retain(|&bit| !self.dead[bit]));
+        sets.retain(|set| !set.bits.is_empty());
+        let parts: Vec<Vec<usize>> = sets.iter().map(|set| set.bits.clone()).collect();
+        let of_weights =
+            || sets.iter().map(|set| self.of_weights(&set.bits, set.least, set.most)).reduce(both).flatten();
         let (counted, correctable) = match class.patterns {
-            None => (self.of_weights(&live, 0, 0), Some(true)),
-            Some(Patterns::Weight(w)) => (self.of_weights(&live, w.bits, w.bits), self.told_apart(w.bits)),
-            Some(Patterns::Within(w)) => {
-                let parts = self.parts(w.region);
-                let each = parts.iter().map(|part| self.of_weights(part, w.min_bits, w.max_bits));
-                (each.reduce(both).flatten(), Some(self.apart(&parts)))
-            }
-            Some(Patterns::Uniform(u)) => {
-                let parts = self.parts(u.region);
+            Patterns::Weight(w) => (of_weights(), self.told_apart(w.bits)),
+            Patterns::Within(_) => (of_weights(), Some(self.apart(&parts))),
+            Patterns::Uniform(_) => {
                 let each =
                     parts.iter().zip(weights_of_parts(&parts)).map(|(part, weight)| Some(self.uniform(part, &weight)));
                 (each.reduce(both).flatten(), Some(self.apart(&parts)))
             }
-            Some(Patterns::DeviceMap(_)) => (None, None),
+            Patterns::DeviceMap(_) => (None, None),
         };
-        let (as_it_is, unseen) = counted.map_or((None, None), |c| (Some(c.as_it_is), Some([c.errors, c.unseen])));
-        Further { class: class.id.to_owned(), name: class.name.to_owned(), as_it_is, unseen, correctable }
-    }
-
-    /// The live bits of each part of a region that has any.
-    fn parts(&self, region: Region) -> Vec<Vec<usize>> {
-        let live = |part: Vec<usize>| part.into_iter().filter(|&bit| !self.dead[bit]).collect::<Vec<_>>();
-        region.parts(self.scheme.geometry).into_iter().map(live).filter(|part| !part.is_empty()).collect()
+        further((&class.id, &class.name), counted, correctable)
     }
 
     /// From `least` to `most` of these live bits are wrong beside the dead ones.
@@ -160,19 +156,28 @@ impl Counting<'_> {
         let most = most.min(live.len());
         let mut among = vec![false; self.dead.len()];
         live.iter().for_each(|&bit| among[bit] = true);
-        let counts = self.words.iter().map(|w| w.counts(&among, most)).collect::<Option<Vec<Counts>>>()?;
-        let by_weight = combine(&counts, most);
+        let few = |word: &Codeword| {
+            let n = word.others.iter().filter(|bit| among[bit.physical]).count() as u64;
+            (1..=most as u64).fold(1u64, |sum, k| sum.saturating_add(binomial(n, k))) <= word.most_tried()
+        };
+        if !self.words.iter().all(few) {
+            return None;
+        }
+        let profiles: Vec<_> = self.words.iter().map(|word| word.tried(Some(&among), most, &|| ())).collect();
         let mut unseen = vec![BigUint::one()];
-        counts.iter().for_each(|c| unseen = product(&unseen, &c.unseen, most));
+        for (word, profile) in self.words.iter().zip(&profiles) {
+            let alone: Vec<BigUint> = profile.zero.iter().map(|errors| errors >> (word.struck - word.rank)).collect();
+            unseen = product(&unseen, &alone, most);
+        }
+        let errors = binomials(live.len(), most);
+        let all: Vec<BigUint> = errors.iter().map(|errors| errors << self.place.bits.len()).collect();
+        let by_weight = combine::<EntryRules>(&profiles, &all);
         let mut sum = Counted::default();
         for k in least..=most {
-            let errors = BigUint::from(binomial(live.len() as u64, k as u64));
-            let mut tally = by_weight[k].clone();
-            tally.detected = (&errors << self.place.bits.len()) - tally.total();
-            sum.as_it_is += &tally;
+            sum.as_it_is += &by_weight[k];
             // No further error is none to be seen.
-            sum.unseen += if k == 0 { BigUint::ZERO } else { unseen[k].clone() };
-            sum.errors += errors;
+            sum.unseen += if k == 0 { &BigUint::ZERO } else { &unseen[k] };
+            sum.errors += &errors[k];
         }
         Some(sum)
     }
@@ -206,9 +211,15 @@ impl Counting<'_> {
     }
 }
 
+/// What was counted of a class of this id and name.
+fn further((id, name): (&str, &str), counted: Option<Counted>, correctable: Option<bool>) -> Further {
+    let (as_it_is, unseen) = counted.map_or((None, None), |c| (Some(c.as_it_is), Some([c.errors, c.unseen])));
+    Further { class: id.to_owned(), name: name.to_owned(), as_it_is, unseen, correctable }
+}
+
 /// How many of these bits are of the codeword and have independent columns modulo the dead ones.
-fn rank(word: &Word, bits: &[usize]) -> usize {
-    let classes: FxHashMap<usize, u64> = word.live.iter().copied().collect();
+fn rank(word: &Codeword, bits: &[usize]) -> usize {
+    let classes: FxHashMap<usize, u64> = word.others.iter().map(|bit| (bit.physical, bit.class)).collect();
     Span::of(bits.iter().filter_map(|bit| classes.get(bit)).copied()).dimension() as usize
 }
 
@@ -225,52 +236,12 @@ fn both(a: Option<Counted>, b: Option<Counted>) -> Option<Counted> {
     Some(Counted { as_it_is: a.as_it_is + b.as_it_is, errors: a.errors + b.errors, unseen: a.unseen + b.unseen })
 }
 
-/// Outcomes by the number of wrong live bits, all but the detected patterns.
-fn combine(words: &[Counts], most: usize) -> Vec<Tally> {
-    // By what the rules remember, the bits used, and whether something wrong is delivered.
-    let mut states: FxHashMap<(State, usize, bool), BigUint> =
-        FxHashMap::from_iter([((State::default(), 0, false), BigUint::one())]);
-    for word in words {
-        let mut next: FxHashMap<(State, usize, bool), BigUint> = FxHashMap::default();
-        for ((state, used, wrong), ways) in &states {
-            let mut add = |key, count: &BigUint| {
-                if *count != BigUint::ZERO {
-                    *next.entry(key).or_default() += ways * count;
-                }
-            };
-            for k in 0..=most - used {
-                // Without wrong bits nothing is done; other patterns with syndrome zero are delivered wrong.
-                let none = BigUint::from(u32::from(k == 0));
-                add((state.clone(), used + k, *wrong), &none);
-                add((state.clone(), used + k, true), &(&word.zero[k] - &none));
-                for (signature, all, right) in &word.kinds {
-                    let Some(after) = state.after(signature) else { continue };
-                    add((after.clone(), used + k, *wrong), &right[k]);
-                    add((after, used + k, true), &(&all[k] - &right[k]));
-                }
-            }
-        }
-        states = next;
-    }
-    let mut tallies = vec![Tally::default(); most + 1];
-    for ((state, used, wrong), ways) in states.into_iter().filter(|((state, ..), _)| state.is_confirmed()) {
-        let tally = &mut tallies[used];
-        match (wrong, state.corrects()) {
-            (false, false) => tally.clean += ways,
-            (false, true) => tally.corrected += ways,
-            (true, false) => tally.undetected += ways,
-            (true, true) => tally.miscorrected += ways,
-        }
-    }
-    tallies
-}
-
 /// The product of two counts by weight, up to `most`.
-fn product(a: &[BigUint], b: &[u64], most: usize) -> Vec<BigUint> {
+fn product(a: &[BigUint], b: &[BigUint], most: usize) -> Vec<BigUint> {
     let mut product = vec![BigUint::ZERO; most + 1];
     for (i, x) in a.iter().enumerate() {
         for (j, y) in b.iter().enumerate().take((most + 1).saturating_sub(i)) {
-            product[i + j] += x * *y;
+            product[i + j] += x * y;
         }
     }
     product

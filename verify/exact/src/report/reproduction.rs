@@ -7,7 +7,7 @@ use crate::model::decimal;
 use crate::published::{Judgement, Verdict};
 use crate::reproduce::{Cell, Reproduction, percent};
 use crate::sampled::{Sampled, SampledCell};
-use crate::tally::Probabilities;
+use crate::tally::{Counts, Probabilities};
 use eccforge_report as report;
 use eccforge_report::{Column, Document, Report, Table, Tone};
 use eccforge_scheme::Scheme;
@@ -337,7 +337,8 @@ fn cells(report: &Reproduction) -> Table {
         let sampled: Vec<String> = match report.sampled_cell(&c.scheme, &c.class) {
             None => more.iter().map(|_| String::new()).collect(),
             Some(s) => {
-                let counts = [s.samples, s.corrected, s.detected, s.undetected, s.miscorrected, s.clean];
+                let Counts { corrected, detected, undetected, miscorrected, clean } = s.counts;
+                let counts = [s.samples, corrected, detected, undetected, miscorrected, clean];
                 let bounds = [s.silent_low, s.silent_high].map(|x| format!("{x:e}"));
                 let z = s.z[0].map(|z| format!("{z:.2}")).unwrap_or_default();
                 counts.map(|n| n.to_string()).into_iter().chain(bounds).chain([z]).collect()

@@ -5,13 +5,12 @@ use super::quantities::{fact, reached_outside};
 use super::spec::{Column, Errors, Refused, RowSpec, TableSpec, Unit, Weights};
 use super::staged::{self, Sampler};
 use super::{Work, scattered};
+use crate::count::{ByWeight, of_weight};
 use crate::enumerate::Progress;
 use crate::exact;
-use crate::independent::ByWeight;
 use crate::model::ErrorModel;
 use crate::published::Verdict;
 use crate::tally::{Probabilities, Tally};
-use crate::weights;
 use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -194,7 +193,7 @@ impl Counting<'_> {
         match errors {
             Errors::Weights(Weights::Exactly(bits)) if *bits <= 3 => {
                 let tied = scheme.with_enables(&scheme.default_enables());
-                let tally = match weights::tally(&tied, *bits) {
+                let tally = match of_weight(&tied, *bits) {
                     Some(tally) => tally,
                     None => self.by_weight(scheme)?.sum(|k| k == *bits),
                 };

@@ -6,8 +6,11 @@
 //! and so is a second such codeword [Kim et al., SC 2023, artifact]. The rule looks at entries that come out right
 //! alone, so it lowers no silent figure.
 
+use crate::count::ByWeight;
+use crate::count::dual::binomials;
+use crate::count::rules::{Correction, Polynomial, Profile, Rules, combine, correctable_patterns};
 use eccforge_scheme::{Partition, Scheme};
-use num_bigint::{BigInt, BigUint};
+use num_bigint::BigUint;
 use num_rational::BigRational;
 use num_traits::One;
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,35 +27,33 @@ pub(super) fn right(scheme: &Scheme, rate: &BigRational) -> Result<BigRational, 
         return Err("the layout has no symbols: write `layout: symbols` for corrections to lie in chips".to_owned());
     };
     let chips = Partition::symbol_columns(scheme.geometry, pins);
-    let wrong = rate.numer().magnitude();
-    let fine = (rate.denom() - rate.numer()).magnitude().clone();
-    let n = scheme.code.h.n();
-    let ways = |bits: usize| wrong.pow(bits as u32) * fine.pow((n - bits) as u32);
-    let mut states: BTreeMap<State, BigUint> = BTreeMap::from([((BTreeSet::new(), false), BigUint::one())]);
-    for w in 0..scheme.codewords() {
+    let profile = |w: usize| {
         let physical = scheme.layout.codeword(w);
-        let mut touched: BTreeMap<BTreeSet<usize>, BigUint> = BTreeMap::from([(BTreeSet::new(), ways(0))]);
-        let mut seen = BTreeSet::new();
-        for (pattern, syndrome) in scheme.corrects[w].iter().flat_map(|s| s.patterns(&scheme.code)) {
-            // Distinct patterns have distinct syndromes, so a syndrome seen before is a pattern seen before.
-            if seen.insert(syndrome) {
-                let cells = pattern.iter().map(|&b| chips.cell(physical[b])).collect();
-                *touched.entry(cells).or_default() += ways(pattern.len());
-            }
+        let mut touched: BTreeMap<BTreeSet<usize>, Polynomial> = BTreeMap::new();
+        for (pattern, _) in correctable_patterns(scheme, w) {
+            let by_weight = touched.entry(pattern.iter().map(|&b| chips.cell(physical[b])).collect()).or_default();
+            by_weight.resize(by_weight.len().max(pattern.len() + 1), BigUint::ZERO);
+            by_weight[pattern.len()] += 1u32;
         }
-        let mut next: BTreeMap<State, BigUint> = BTreeMap::new();
-        for (state, so_far) in &states {
-            for (cells, here) in &touched {
-                if let Some(after) = after(state, cells) {
-                    *next.entry(after).or_default() += so_far * here;
-                }
-            }
-        }
-        states = next;
+        let correction = |(signature, right): (_, Polynomial)| Correction { signature, seen: right.clone(), right };
+        Profile { zero: vec![BigUint::one()], corrections: touched.into_iter().map(correction).collect() }
+    };
+    let profiles: Vec<_> = (0..scheme.codewords()).map(profile).collect();
+    let bits = scheme.geometry.bits();
+    let p = ByWeight { tallies: combine::<State>(&profiles, &binomials(bits, bits)) }.at_rate(rate).probabilities();
+    Ok(p.clean + p.corrected)
+}
+
+impl Rules for State {
+    type Signature = BTreeSet<usize>;
+
+    fn after(&self, touched: &BTreeSet<usize>) -> Option<Self> {
+        after(self, touched)
     }
-    let accepted: BigUint = states.into_values().sum();
-    let all = rate.denom().magnitude().pow((n * scheme.codewords()) as u32);
-    Ok(BigRational::new(BigInt::from(accepted), BigInt::from(all)))
+
+    fn is_accepted(&self) -> bool {
+        true
+    }
 }
 
 /// The state after one more codeword, or `None` if the entry is refused.

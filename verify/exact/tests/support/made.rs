@@ -6,7 +6,7 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::{Judgement, Verdict};
 use eccforge_exact::reproduce::{Cell, Reproduction, Request, StatementResult, Total};
 use eccforge_exact::sampled::{Sampled, SampledCell};
-use eccforge_exact::tally::Tally;
+use eccforge_exact::tally::{Counts, Tally};
 use eccforge_scheme::builtin;
 use eccforge_scheme::diagnostic::SourceFile;
 
@@ -88,11 +88,7 @@ fn sampled() -> Sampled {
             scheme: scheme.into(),
             class: class.into(),
             samples: counts.iter().sum(),
-            corrected,
-            detected,
-            undetected,
-            miscorrected,
-            clean,
+            counts: Counts { corrected, detected, undetected, miscorrected, clean },
             silent_low: silent as f64 / 2000.0,
             silent_high: silent as f64 / 500.0,
             silent_below: (silent == 0).then_some(0.003),

@@ -109,7 +109,7 @@ fn more_samples_extend_a_finished_run_and_fewer_are_refused() {
     // 1234 is no whole number of blocks: the last one is counted again.
     let short = Toy { samples: 1234, capture: 5 };
     let long = Toy { samples: 98_765, capture: 5 };
-    assert_eq!(sum(&counted(&short, Some(&path)).unwrap().records).samples(), 1234);
+    assert_eq!(sum(&counted(&short, Some(&path)).unwrap().records).total(), 1234);
     let extended = counted(&long, Some(&path)).unwrap();
     let alone = counted(&long, None).unwrap();
     assert_eq!(sum(&extended.records), sum(&alone.records));
@@ -152,7 +152,7 @@ fn a_plan_of_two_to_the_64_samples_starts_at_once_and_is_stopped_by_the_clock() 
         let finished = count(&job, &mut Unwatched).unwrap();
         assert_eq!(finished.ended, Ended::TimeLimit);
         assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
-        assert_eq!(finished.execution.counted, sum(&finished.records).samples());
+        assert_eq!(finished.execution.counted, sum(&finished.records).total());
     }
 }
 

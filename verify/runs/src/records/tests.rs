@@ -236,10 +236,3 @@ fn blocks_and_cells_that_the_run_does_not_have_are_refused() {
     write_all(&path, &header(1), &[record(15, 1)]).unwrap();
     assert_eq!(read::<Header>(&path).unwrap().records.len(), 1);
 }
-
-#[test]
-fn counts_of_any_size_are_added_without_a_wrap() {
-    let most = Counts { corrected: u64::MAX, undetected: u64::MAX, miscorrected: 1, ..Counts::default() };
-    assert_eq!((most.samples(), most.silent()), (u64::MAX, u64::MAX));
-    assert_eq!((most + most).corrected, u64::MAX);
-}

@@ -27,7 +27,7 @@ impl StopRules {
     /// Whether the rules on counts hold.
     pub(super) fn hold<'a>(&self, counts: impl Iterator<Item = &'a Counts>) -> bool {
         let enough = |c: &Counts| {
-            let (k, n) = (c.silent(), c.samples());
+            let (k, n) = (c.silent(), c.total());
             let (low, high) = clopper_pearson(k, n, 0.95);
             self.errors.is_none_or(|e| k >= e)
                 && self.relative_width.is_none_or(|w| k > 0 && (high - low) * n as f64 <= w * k as f64)

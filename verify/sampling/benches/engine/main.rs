@@ -18,7 +18,6 @@ use eccforge_sampling::classify::Classifier;
 use eccforge_sampling::draws::Draws;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::source::rate_sources;
-use eccforge_sampling::staged::Plan as StagedPlan;
 use eccforge_sampling::sweep::{Set, Sweep, syndrome_bits};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::BTreeMap;
@@ -235,7 +234,7 @@ fn stages() {
             let model = ErrorModel::table1();
             let draws = Draws { sources: &sources, ..Draws::new(&model, samples, 1) };
             let start = Instant::now();
-            let plan = StagedPlan::new(&stages, &draws).expect("shipped stages can be sampled");
+            let plan = Plan::of_stages(&stages, &draws).expect("shipped stages can be sampled");
             black_box(plan.count(0, 0..1, Backend::best(), &[0]));
             let ready = start.elapsed().as_secs_f64();
             let blocks = 2.0 * samples as f64 / seconds(&plan, 1, None) / 1e9;

@@ -40,14 +40,7 @@ fn collect(plan: &Plan, limits: &Limits, earlier: &[Record]) -> Vec<Record> {
 
 fn counts(plan: &Plan, records: &[Record]) -> BTreeMap<(String, String), Counts> {
     let table = report(&plan.identity(), records, &[], &Expected::default());
-    let counts = |c: &crate::report::CellReport| Counts {
-        corrected: c.corrected,
-        detected: c.detected,
-        undetected: c.undetected,
-        miscorrected: c.miscorrected,
-        clean: c.clean,
-    };
-    table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), counts(c))).collect()
+    table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), c.counts)).collect()
 }
 
 /// Patterns asked for by number are those that a run has captured, in every group, block and class, with both generators.
@@ -63,7 +56,7 @@ fn a_pattern_by_number_is_the_one_of_the_run() {
             let class = model.classes.iter().position(|c| record.cell.starts_with(&format!("{}@", c.id))).unwrap();
             // The first and the last of a record: of the first group and of the last.
             for capture in record.silent.iter().take(3).chain(record.silent.iter().rev().take(3)) {
-                let bits = pattern(&model, class, schemes[0].geometry, (generator, 9), capture.sample)
+                let bits = pattern(&model, class, Target::Entry(schemes[0].geometry), (generator, 9), capture.sample)
                     .expect("can be sampled");
                 let mut digits = [0u8; 288 / 4];
                 bits.iter().for_each(|bit| digits[71 - bit / 4] |= 1 << (bit % 4));
@@ -82,7 +75,7 @@ fn counts_are_the_same_for_1_2_and_7_threads_every_lane_every_split_and_after_an
     let plan = plan(&["i-secded", "trio", "ssc-dsd-plus", "hsiao-39-32"], &[0, 4, 5, 6], samples, 3);
     let reference = collect(&plan, &limits(2, Backend::best()), &[]);
     let expected = counts(&plan, &reference);
-    assert!(expected.values().all(|c| c.samples() == samples));
+    assert!(expected.values().all(|c| c.total() == samples));
     let silent = |records: &[Record]| report(&plan.identity(), records, &[], &Expected::default()).silent;
     for threads in [1, 7] {
         let records = collect(&plan, &limits(threads, Backend::best()), &[]);
@@ -162,7 +155,7 @@ fn stop_rules_on_counts_stop_at_the_same_block_for_any_number_of_threads() {
     }
     assert_eq!(all[0], all[1]);
     let cell = all[0].values().next().unwrap();
-    assert!(cell.silent() >= 20 && cell.samples() < 64 * BLOCK_SAMPLES, "{cell:?}");
+    assert!(cell.silent() >= 20 && cell.total() < 64 * BLOCK_SAMPLES, "{cell:?}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::spec::{Chance, Kind};
 use super::within::within;
 use super::{Draw, MOST_DRAWS, Part, Source, devices};
 use eccforge_bitslice::Program;
-use eccforge_exact::model::{ErrorModel, Patterns, Rectangle, Region, Uniform, Within};
+use eccforge_exact::model::{Choices, ErrorModel, Patterns, Rectangle, Region, Uniform};
 use eccforge_logic::circuit::{Builder, NetId};
 use eccforge_scheme::Geometry;
 use num_rational::BigRational;
@@ -23,58 +23,6 @@ impl fmt::Display for Unsampled {
 }
 
 impl std::error::Error for Unsampled {}
-
-/// A class of patterns in words.
-pub fn description(patterns: &Patterns, g: Geometry) -> String {
-    in_words(patterns, g, &Region::to_string)
-}
-
-/// What keys the random stream of a class: it is the same as long as the class means the same, whatever it is called.
-pub(crate) fn stream_key(patterns: &Patterns, g: Geometry) -> String {
-    in_words(patterns, g, &|region| match region {
-        Region::Device(d) => format!("device(device {{ pins: {} }})", d.pins),
-        other => other.to_string(),
-    })
-}
-
-/// What keys the random stream of class `c` of a model. Equal patterns under another name are drawn anew: the same
-/// samples twice would count for two.
-pub(crate) fn class_key(model: &ErrorModel, c: usize, g: Geometry) -> String {
-    let class = &model.classes[c];
-    let key = stream_key(&class.patterns, g);
-    let again = model.classes[..c].iter().any(|e| stream_key(&e.patterns, g) == key);
-    if again { format!("class {}: {key}", class.id) } else { key }
-}
-
-fn in_words(patterns: &Patterns, g: Geometry, of: &dyn Fn(&Region) -> String) -> String {
-    let entry = format!("{} beats x {} pins ({} data)", g.beats, g.pins, g.data_pins);
-    match patterns {
-        Patterns::Weight(w) => format!("weight {} of {entry}", w.bits),
-        Patterns::Within(w) => format!("{} to {} bits within {} of {entry}", w.min_bits, w.max_bits, of(&w.region)),
-        Patterns::Uniform(u) => format!("uniform over {} of {entry}", of(&u.region)),
-        Patterns::DeviceMap(_) => format!("{patterns} of {entry}"),
-    }
-}
-
-/// A source that is no class, in words that are the same as long as it means the same.
-pub fn kind_description(kind: &Kind, g: Geometry) -> String {
-    let what = match kind {
-        Kind::Mixture(model) => {
-            let part = |c: &eccforge_exact::model::ErrorClass| format!("{} x {}", c.rate, description(&c.patterns, g));
-            model.classes.iter().map(part).collect::<Vec<_>>().join(" + ")
-        }
-        Kind::Independent(rate) => format!("every bit wrong at {:#x} / 2^64", rate.0),
-        Kind::Fault(region, rate) => format!("bits of one {region} wrong at {:#x} / 2^64", rate.0),
-        Kind::Devices(shapes) => {
-            let each: Vec<String> = shapes.iter().map(ToString::to_string).collect();
-            format!("different devices, each with one of {}", each.join(" + "))
-        }
-        Kind::Asymmetric(lost, gained) => {
-            format!("stored ones lost at {:#x} / 2^64, zeros gained at {:#x} / 2^64", lost.0, gained.0)
-        }
-    };
-    format!("{what} of {} beats x {} pins ({} data)", g.beats, g.pins, g.data_pins)
-}
 
 impl Source {
     /// The source of a class: every pattern of it equally likely.
@@ -106,8 +54,8 @@ impl Source {
         let error = match kind {
             Kind::Independent(rate) => d.biased(*rate, g.bits()),
             Kind::Fault(region, rate) => {
-                fits(*region, g)?;
-                let parts = region.parts(g);
+                let sets = Patterns::Uniform(Uniform { region: *region }).sets(g).map_err(Unsampled)?;
+                let parts: Vec<Vec<usize>> = sets.into_iter().map(|set| set.bits).collect();
                 let number = d.number(parts.len() as u64);
                 let here = d.decode(&number, parts.len());
                 let wrong = d.biased(*rate, parts.iter().map(Vec::len).max().unwrap_or(0));
@@ -140,38 +88,25 @@ impl Source {
     }
 }
 
-/// Whether the entry has the region.
-fn fits(region: Region, g: Geometry) -> Result<(), Unsampled> {
-    match region {
-        Region::Device(d) if d.pins == 0 => Err(Unsampled("a device has at least one pin".to_owned())),
-        _ => region.unfit(g).map_or(Ok(()), |why| Err(Unsampled(why))),
-    }
-}
-
 /// The error bits of a class.
 fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, Unsampled> {
-    if let Patterns::Uniform(Uniform { region }) | Patterns::Within(Within { region, .. }) = patterns {
-        fits(*region, g)?;
-    }
     if let Some(why) = patterns.absent(g) {
         return Err(Unsampled(why));
     }
+    let sets = patterns.sets(g).map_err(Unsampled)?;
     match patterns {
-        Patterns::Uniform(u) => Ok(uniform(d, &u.region.parts(g), g)),
-        Patterns::Weight(w) => {
-            let anywhere = Within { region: Region::Entry, min_bits: w.bits, max_bits: w.bits };
-            within(d, &[(0..g.bits()).collect()], anywhere, g)
-        }
-        Patterns::Within(w) => within(d, &w.region.parts(g), *w, g),
-        Patterns::DeviceMap(map) => Ok(listed(d, &map.patterns(g), g)),
+        Patterns::Uniform(_) => Ok(uniform(d, &sets.into_iter().map(|set| set.bits).collect::<Vec<_>>(), g)),
+        Patterns::Weight(_) | Patterns::Within(_) => within(d, &sets, g),
+        Patterns::DeviceMap(_) => Ok(listed(d, &sets, g)),
     }
 }
 
 /// One of these patterns.
-fn listed(d: &mut Drawn, patterns: &[Vec<usize>], g: Geometry) -> Vec<NetId> {
+fn listed(d: &mut Drawn, patterns: &[Choices], g: Geometry) -> Vec<NetId> {
     let number = d.number(patterns.len() as u64);
     let here = d.decode(&number, patterns.len());
-    let of = |bit: usize| here.iter().zip(patterns).filter(|(_, p)| p.contains(&bit)).map(|(net, _)| *net).collect();
+    let of =
+        |bit: usize| here.iter().zip(patterns).filter(|(_, p)| p.bits.contains(&bit)).map(|(net, _)| *net).collect();
     let ways: Vec<Vec<NetId>> = (0..g.bits()).map(of).collect();
     ways.into_iter().map(|nets| d.b.or(nets)).collect()
 }

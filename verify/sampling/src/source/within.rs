@@ -3,7 +3,7 @@
 use super::choice::{below, ones_between};
 use super::patterns::{Drawn, Unsampled};
 use eccforge_exact::enumerate::binomial;
-use eccforge_exact::model::Within;
+use eccforge_exact::model::Choices;
 use eccforge_logic::circuit::NetId;
 use eccforge_scheme::Geometry;
 
@@ -14,23 +14,25 @@ const PLACED: usize = 8;
 /// A region is drawn as a whole only while at least one in so many drawings is accepted: of 2^16 attempts, one is.
 const LEAST_ACCEPTED: u64 = 1 << 11;
 
-/// A part, then a pattern of `min_bits` to `max_bits` within it, all patterns equally likely: a part comes up as often as it
-/// has patterns.
-pub(super) fn within(d: &mut Drawn, parts: &[Vec<usize>], w: Within, g: Geometry) -> Result<Vec<NetId>, Unsampled> {
-    let parts: Vec<&[usize]> = parts.iter().map(Vec::as_slice).filter(|p| p.len() >= w.min_bits).collect();
+/// A set of bits, then one of its choices, all patterns equally likely: a set comes up as often as it
+/// has choices; all ask for as many wrong bits.
+pub(super) fn within(d: &mut Drawn, sets: &[Choices], g: Geometry) -> Result<Vec<NetId>, Unsampled> {
+    let sets: Vec<&Choices> = sets.iter().filter(|set| set.bits.len() >= set.least).collect();
+    let parts: Vec<&[usize]> = sets.iter().map(|set| set.bits.as_slice()).collect();
+    let (min, max) = sets.first().map_or((0, 0), |set| (set.least, set.most));
     let mut sizes: Vec<usize> = parts.iter().map(|p| p.len()).collect();
     sizes.sort_unstable();
     sizes.dedup();
     if let [size] = sizes[..] {
         let number = d.number(parts.len() as u64);
-        let wrong = of_size(d, size, w)?;
+        let wrong = of_size(d, size, (min, max))?;
         let here = d.decode(&number, parts.len());
         return Ok(d.place(&parts, &here, &wrong, g));
     }
-    let here = by_patterns(d, &parts, w)?;
+    let here = by_patterns(d, &sets)?;
     let mut ways = vec![Vec::new(); g.bits()];
     for size in sizes {
-        let wrong = of_size(d, size, w)?;
+        let wrong = of_size(d, size, (min, max))?;
         let (these, here): (Vec<&[usize]>, Vec<NetId>) =
             parts.iter().zip(&here).filter(|(p, _)| p.len() == size).map(|(p, h)| (*p, *h)).unzip();
         let error = d.place(&these, &here, &wrong, g);
@@ -40,13 +42,13 @@ pub(super) fn within(d: &mut Drawn, parts: &[Vec<usize>], w: Within, g: Geometry
 }
 
 /// One net for each part, one of which is one: each as often as the part has patterns.
-fn by_patterns(d: &mut Drawn, parts: &[&[usize]], w: Within) -> Result<Vec<NetId>, Unsampled> {
-    let of = |size: usize| (w.min_bits..=w.max_bits.min(size)).try_fold(0u64, |sum, k| sum.checked_add(ways(size, k)?));
+fn by_patterns(d: &mut Drawn, sets: &[&Choices]) -> Result<Vec<NetId>, Unsampled> {
     let mut total = 0u64;
     let mut ends = Vec::new();
-    for part in parts {
-        let patterns = of(part.len()).and_then(|patterns| total.checked_add(patterns));
+    for set in sets {
+        let patterns = Some(set.count()).filter(|count| *count < u64::MAX);
         total = patterns
+            .and_then(|patterns| total.checked_add(patterns))
             .ok_or_else(|| Unsampled("the class has more than 2^64 patterns in parts of several sizes".to_owned()))?;
         ends.push(total);
     }
@@ -60,14 +62,9 @@ fn by_patterns(d: &mut Drawn, parts: &[&[usize]], w: Within) -> Result<Vec<NetId
     Ok(here)
 }
 
-/// n choose k, if it is below 2^64.
-fn ways(n: usize, k: usize) -> Option<u64> {
-    Some(binomial(n as u64, k as u64)).filter(|c| *c < u64::MAX)
-}
-
 /// A pattern of a part of `size` bits.
-fn of_size(d: &mut Drawn, size: usize, w: Within) -> Result<Vec<NetId>, Unsampled> {
-    let (min, max) = (w.min_bits, w.max_bits.min(size));
+fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) -> Result<Vec<NetId>, Unsampled> {
+    let max = max.min(size);
     let accepted: u64 = (min..=max).map(|k| binomial(size as u64, k as u64)).fold(0, u64::saturating_add);
     if size <= DRAWN_WHOLE && accepted * LEAST_ACCEPTED >= 1 << size {
         return Ok(d.accepted(size, |b, _, own| ones_between(b, own, min, max)));

@@ -2,15 +2,14 @@
 //! that is known, and sampled elsewhere.
 
 use super::pipeline::Pipeline;
-use super::plan::Plan;
 use super::weights::{OfWeight, Trial};
 use crate::draws::Draws;
+use crate::monte_carlo::Plan;
 use eccforge_bitslice::Backend;
-use eccforge_exact::model::{ErrorModel, Patterns};
+use eccforge_exact::model::{Choices, ErrorModel, Patterns};
 use eccforge_runs::records::Counts;
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_runs::statistics::{clopper_pearson, rule_of_three};
-use eccforge_scheme::Geometry;
 use eccforge_scheme::stages::Stages;
 use num_rational::BigRational;
 use std::convert::Infallible;
@@ -84,12 +83,12 @@ pub fn by_class(
             Some(found) => found,
             None => (Engine::Sampled, sampled(stages, model, c, backend)?),
         };
-        if counts.samples() == 0 {
+        if counts.total() == 0 {
             return Err(format!("the class `{}` has no patterns there", class.id));
         }
         let interval = || match counts.silent() {
-            0 => (0.0, rule_of_three(counts.samples())),
-            silent => clopper_pearson(silent, counts.samples(), 0.95),
+            0 => (0.0, rule_of_three(counts.total())),
+            silent => clopper_pearson(silent, counts.total(), 0.95),
         };
         let silent = (engine == Engine::Sampled).then(interval);
         let (id, name, share) = (class.id.clone(), class.name.clone(), model.probability(class));
@@ -112,41 +111,21 @@ pub fn exact_class(
     backend: Backend,
 ) -> Result<Option<(Engine, Counts)>, String> {
     let (class, g) = (&model.classes[c], stages.struck_geometry());
-    if let Some(why) = class.patterns.unfit(g) {
-        return Err(format!("the class `{}`: {why}", class.id));
-    }
+    let sets = class.patterns.sets(g).map_err(|why| format!("the class `{}`: {why}", class.id))?;
+    let few = sets.iter().map(Choices::count).fold(0, u64::saturating_add) <= MOST_TRIED;
     let of_weight = match class.patterns {
         Patterns::Weight(w) => counted.iter().find(|of| of.weight == w.bits).and_then(|of| of.counts),
         _ => None,
     };
-    Ok(match (of_weight, few(class.patterns, g)) {
-        (Some(counts), _) => Some((Engine::Counted, counts)),
-        (None, Some(sets)) => Some((Engine::Tried, tried(pipeline, backend, &sets))),
-        (None, None) => None,
+    Ok(match of_weight {
+        Some(counts) => Some((Engine::Counted, counts)),
+        None => few.then(|| (Engine::Tried, tried(pipeline, backend, &sets))),
     })
 }
 
-/// Sets of bits, of each of which from so many to so many are wrong in any choice: the patterns of a class, if they are few.
-fn few(patterns: Patterns, g: Geometry) -> Option<Vec<(Vec<usize>, usize, usize)>> {
-    let sets: Vec<(Vec<usize>, usize, usize)> = match patterns {
-        Patterns::Weight(w) => vec![((0..g.bits()).collect(), w.bits, w.bits)],
-        Patterns::Within(w) => w.region.parts(g).into_iter().map(|part| (part, w.min_bits, w.max_bits)).collect(),
-        Patterns::Uniform(u) => u.region.parts(g).into_iter().map(|part| (part.clone(), 0, part.len())).collect(),
-        Patterns::DeviceMap(d) => {
-            d.patterns(g).into_iter().map(|bits| (bits.clone(), bits.len(), bits.len())).collect()
-        }
-    };
-    let size = |(bits, least, most): &(Vec<usize>, usize, usize)| {
-        (*least..=(*most).min(bits.len()))
-            .fold(0u64, |sum, k| sum.saturating_add(eccforge_exact::enumerate::binomial(bits.len() as u64, k as u64)))
-    };
-    let total = sets.iter().map(size).fold(0u64, u64::saturating_add);
-    (total <= MOST_TRIED).then_some(sets)
-}
-
-fn tried(pipeline: &Pipeline, backend: Backend, sets: &[(Vec<usize>, usize, usize)]) -> Counts {
+fn tried(pipeline: &Pipeline, backend: Backend, sets: &[Choices]) -> Counts {
     let mut trial = Trial::new(pipeline, backend);
-    for (bits, least, most) in sets {
+    for Choices { bits, least, most } in sets {
         extend(&mut trial, bits, &mut Vec::new(), (*least, *most));
     }
     trial.finish(&mut |_| ())
@@ -167,7 +146,7 @@ fn extend(trial: &mut Trial<'_>, rest: &[usize], wrong: &mut Vec<usize>, (least,
 
 fn sampled(stages: &Stages, model: &ErrorModel, class: usize, backend: Backend) -> Result<Counts, String> {
     let draws = Draws { classes: &[class], ..Draws::new(model, SAMPLES, SEED) };
-    let plan = Plan::new(std::slice::from_ref(stages), &draws).map_err(|e| e.to_string())?;
+    let plan = Plan::of_stages(std::slice::from_ref(stages), &draws).map_err(|e| e.to_string())?;
     let limits = Limits { threads: 0, backend, stop: StopRules::default(), shard: None };
     let mut sum = Counts::default();
     let counted = run(&plan, &limits, &[], &mut |record, _| {

@@ -4,8 +4,8 @@
 mod at_stage;
 mod batch;
 mod classes;
+mod counting;
 mod pipeline;
-mod plan;
 mod rates;
 mod sampler;
 mod scattered;
@@ -15,8 +15,8 @@ mod words;
 
 pub use at_stage::{AtStage, at_stages};
 pub use classes::{Engine, OfClass, SAMPLES, SEED, by_class, exact_class};
+pub(crate) use counting::Counting;
 pub use pipeline::{Bench, Pipeline, Verdict};
-pub use plan::{Plan, pattern};
 pub use rates::{AtRate, at_rate};
 pub use sampler::OnCircuits;
 pub use scattered::Chips;

@@ -1,8 +1,8 @@
 //! Samples the rows of published works whose schemes have several stages.
 
 use super::pipeline::Pipeline;
-use super::plan::Plan;
 use crate::draws::Draws;
+use crate::monte_carlo::Plan;
 use crate::source::{Chance, Kind, NamedSource};
 use eccforge_bitslice::TooLarge;
 use eccforge_exact::enumerate::Progress;
@@ -53,7 +53,7 @@ impl Sampler for OnCircuits {
         let mut sum = Counts::default();
         let counted = run(&plan, &self.limits, &[], &mut |record, _| {
             for counts in record.counts.values() {
-                progress.add(counts.samples());
+                progress.add(counts.total());
                 sum += *counts;
             }
             Ok::<(), Infallible>(())

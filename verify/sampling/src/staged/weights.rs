@@ -68,13 +68,7 @@ pub fn by_weight(pipeline: &Pipeline, backend: Backend, tried: &mut dyn FnMut(u6
 
 /// So many times as many; words that are put right beside an error make a clean sample a corrected one.
 fn times(c: Counts, n: u64) -> Counts {
-    Counts {
-        corrected: (c.corrected + c.clean) * n,
-        detected: c.detected * n,
-        undetected: c.undetected * n,
-        miscorrected: c.miscorrected * n,
-        clean: 0,
-    }
+    Counts { corrected: c.corrected + c.clean, clean: 0, ..c }.map(|count| count * n)
 }
 
 /// Patterns that are decoded 512 at a time.

@@ -1,0 +1,180 @@
+//! Exact counts of error patterns by weight, codeword by codeword.
+//!
+//! A pattern of k bits puts some of them into each codeword, and what a codeword's decoder does depends on its syndrome
+//! alone. So each codeword's choices of up to k bits are tried once, by the sum of their columns. Three bits of an entry of four
+//! codewords of 72 are 4 x 62 268 sums instead of 3 939 936 decodings. Where there are too many, they are counted from the weights
+//! of the dual code; so are the patterns of every weight at once. At a rate p, weight k of N bits has probability
+//! p^k (1 - p)^(N - k): sums of positive fractions, exact at any rate.
+
+use super::codeword::Codeword;
+use super::dual::{Dual, MAX_CHECK_BITS, binomials};
+use super::pairs;
+use super::rules::{EntryRules, combine};
+use crate::enumerate::{Progress, binomial};
+use crate::tally::Tally;
+use eccforge_scheme::Scheme;
+use num_bigint::BigUint;
+use num_rational::BigRational;
+use num_traits::{One, Signed};
+use std::sync::atomic::Ordering;
+
+/// Outcomes of all patterns of `weight` bits. `None` where this way knows no answer: there every pattern has to be tried.
+///
+/// The scheme's enables must be tied ([`Scheme::with_enables`]).
+pub fn of_weight(scheme: &Scheme, weight: usize) -> Option<Tally> {
+    of_weight_with(scheme, weight, &Progress::default())
+}
+
+/// The same; says how many of all patterns of the weight are done.
+pub(crate) fn of_weight_with(scheme: &Scheme, weight: usize, progress: &Progress) -> Option<Tally> {
+    assert!(scheme.enables.is_empty(), "enables are tied before counting");
+    if !is_known(scheme, weight) {
+        return None;
+    }
+    let bits = scheme.geometry.bits();
+    let all = binomial(bits as u64, weight as u64);
+    if let Some(m) = pairs::symbol_bits(scheme) {
+        let tally = pairs::of_weight(scheme, m, weight);
+        progress.add(all);
+        return Some(tally);
+    }
+    let before = progress.done.load(Ordering::Relaxed);
+    let (h, done) = (&scheme.code.h, || progress.add(all / bits as u64));
+    let mut dual = None;
+    let profile = |w: usize| {
+        let codeword = Codeword::listed(scheme, w, weight);
+        match counting_is_faster(h.n(), h.r(), weight, codeword.signatures()) {
+            true => codeword.by_dual(dual.get_or_insert_with(|| Dual::new(h.columns(), h.r(), weight)), weight),
+            false => codeword.tried(None, weight, &done),
+        }
+    };
+    let profiles: Vec<_> = (0..scheme.codewords()).map(profile).collect();
+    progress.done.store(before + all, Ordering::Relaxed);
+    combine::<EntryRules>(&profiles, &binomials(bits, weight)).pop()
+}
+
+/// Whether [`of_weight`] has an answer.
+pub(crate) fn is_known(scheme: &Scheme, weight: usize) -> bool {
+    pairs::symbol_bits(scheme).is_none() || weight <= 3 && pairs::alike(scheme).is_some()
+}
+
+/// Choices of bits that [`of_weight`] tries, if there are many.
+pub(crate) fn tried(scheme: &Scheme, weight: usize) -> u64 {
+    let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
+    let counted = pairs::symbol_bits(scheme).is_some() || counting_is_faster(n, r, weight, 1);
+    if counted { 0 } else { (scheme.codewords() as u64).saturating_mul(binomial(n as u64, weight as u64)) }
+}
+
+/// Whether transforms of 2^r numbers, one for each signature, cost less than trying all choices of bits.
+fn counting_is_faster(n: usize, r: u32, weight: usize, signatures: usize) -> bool {
+    let transforms = || (1 + signatures as u64).saturating_mul(u64::from(r) << r);
+    r <= MAX_CHECK_BITS && binomial(n as u64, weight as u64) > LONG.max(transforms())
+}
+
+/// Fewer choices are always tried: about a second.
+const LONG: u64 = 1 << 28;
+
+/// Outcomes of the patterns of every weight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByWeight {
+    /// `tallies[k]`: all patterns of k wrong bits anywhere in the entry.
+    pub tallies: Vec<Tally>,
+}
+
+impl ByWeight {
+    /// Counts the patterns of every weight. The scheme's enables must be tied ([`Scheme::with_enables`]).
+    ///
+    /// # Errors
+    /// A codeword has more than [`MAX_CHECK_BITS`] check bits.
+    pub fn new(scheme: &Scheme) -> Result<Self, String> {
+        assert!(scheme.enables.is_empty(), "enables are tied before counting");
+        let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
+        if r > MAX_CHECK_BITS {
+            return Err(format!(
+                "{r} check bits in a codeword: patterns are counted by weight up to {MAX_CHECK_BITS}; sample it"
+            ));
+        }
+        let dual = Dual::new(scheme.code.h.columns(), r, n);
+        let profiles: Vec<_> =
+            (0..scheme.codewords()).map(|w| Codeword::listed(scheme, w, n).by_dual(&dual, n)).collect();
+        let bits = scheme.geometry.bits();
+        Ok(Self { tallies: combine::<EntryRules>(&profiles, &binomials(bits, bits)) })
+    }
+
+    /// Outcomes where every bit is wrong with probability `rate`, from 0 to 1: counts out of denominator^bits.
+    pub fn at_rate(&self, rate: &BigRational) -> Tally {
+        assert!(!rate.is_negative() && *rate <= BigRational::one(), "a rate is a probability");
+        let wrong = rate.numer().magnitude();
+        let right = (rate.denom() - rate.numer()).magnitude().clone();
+        let bits = self.tallies.len() - 1;
+        let mut powers = vec![BigUint::one()];
+        (0..bits).for_each(|k| powers.push(&powers[k] * &right));
+        let mut sum = Tally::default();
+        let mut power = BigUint::one();
+        for (k, tally) in self.tallies.iter().enumerate() {
+            sum += &tally.times(&(&power * &powers[bits - k]));
+            power *= wrong;
+        }
+        sum
+    }
+
+    /// The sum over the weights that `keep` allows.
+    pub fn sum(&self, keep: impl Fn(usize) -> bool) -> Tally {
+        let kept = self.tallies.iter().enumerate().filter(|(k, _)| keep(*k));
+        kept.fold(Tally::default(), |sum, (_, tally)| sum + tally.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_scheme::builtin;
+    use num_bigint::BigInt;
+
+    #[test]
+    fn long_codes_are_counted_from_the_dual_code() {
+        assert!(counting_is_faster(4045, 13, 3, 1) && counting_is_faster(4080, 24, 3, 1));
+        assert!(!counting_is_faster(72, 8, 3, 1) && !counting_is_faster(4080, 36, 3, 1));
+    }
+
+    #[test]
+    fn low_weights_are_as_counted_by_listing_subsets() {
+        for id in ["hsiao-22-16", "sec-ded-daec-72-64", "duet", "trio", "trio-confirmed", "i-ssc-csc", "dec-bch-78-64"]
+        {
+            let scheme = builtin(id).expect("shipped").scheme();
+            let counted = ByWeight::new(&scheme).expect("few check bits");
+            assert_eq!(counted.tallies.len(), scheme.geometry.bits() + 1);
+            for weight in [1, 2, 3] {
+                assert_eq!(Some(&counted.tallies[weight]), of_weight(&scheme, weight).as_ref(), "{id}, {weight} bits");
+            }
+        }
+    }
+
+    #[test]
+    fn at_one_half_every_pattern_counts_once() {
+        let scheme = builtin("duet").expect("shipped").scheme();
+        let all: Vec<usize> = (0..288).collect();
+        let half = BigRational::new(1.into(), 2.into());
+        let counted = ByWeight::new(&scheme).expect("few check bits");
+        assert_eq!(counted.at_rate(&half), super::super::uniform(&scheme, &all));
+        assert_eq!(counted.sum(|_| true), counted.at_rate(&half));
+    }
+
+    #[test]
+    fn a_rate_of_one_in_10_to_the_20_keeps_its_digits() {
+        let scheme = builtin("hsiao-39-32").expect("shipped").scheme();
+        let rate = BigRational::new(1.into(), BigInt::from(10).pow(20));
+        let p = ByWeight::new(&scheme).expect("few check bits").at_rate(&rate).probabilities();
+        assert!(p.is_complete());
+        // Two wrong bits of 39 are detected, and nothing less is: 741 p^2 (1 - p)^37 and smaller terms.
+        let leading = BigRational::new(741.into(), BigInt::from(10).pow(40));
+        let share = &p.detected / &leading;
+        assert!((BigRational::one() - share).abs() < BigRational::new(1.into(), BigInt::from(10).pow(18)));
+    }
+
+    #[test]
+    fn more_check_bits_than_are_transformed_are_refused() {
+        let error = ByWeight::new(&builtin("rs-pin").expect("shipped").scheme()).expect_err("32 check bits");
+        assert!(error.contains("32 check bits"), "{error}");
+    }
+}

@@ -1,0 +1,100 @@
+//! Patterns of a syndrome by weight, from the weights of the dual code.
+//!
+//! The number of patterns of weight k whose syndrome lies in a set S is, as in MacWilliams's identity, the coefficient of x^k
+//! in 2^-r sum over u of S^(u) (1 - x)^w(u) (1 + x)^(n - w(u)), where w(u) is the weight of u H and S^ the Walsh-Hadamard
+//! transform of the indicator of S [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 5].
+
+use super::rules::Polynomial;
+use num_bigint::{BigInt, BigUint};
+use num_traits::{One, Zero};
+
+/// Longest syndrome whose values are transformed: 2^24 numbers of 32 bits.
+pub const MAX_CHECK_BITS: u32 = 24;
+
+/// The words of the dual code by weight.
+pub(crate) struct DualWeights {
+    n: usize,
+    /// The weight of u H for every u.
+    weights: Vec<u16>,
+}
+
+impl DualWeights {
+    /// Of the code with these columns of `r` bits, at most [`MAX_CHECK_BITS`].
+    pub fn new(columns: &[u64], r: u32) -> Self {
+        let n = columns.len();
+        // The transform of the number of columns of each value at u is n - 2 w(u).
+        let mut values = vec![0; 1 << r];
+        columns.iter().for_each(|&c| values[c as usize] += 1);
+        transform(&mut values);
+        Self { n, weights: values.into_iter().map(|f| ((n as i32 - f) / 2) as u16).collect() }
+    }
+
+    /// For each weight, the sum of S^(u) over the words u H of that weight; S: these syndromes.
+    pub fn signed(&self, syndromes: impl IntoIterator<Item = u64>) -> Vec<i64> {
+        let mut set = vec![0; self.weights.len()];
+        syndromes.into_iter().for_each(|s| set[s as usize] = 1);
+        transform(&mut set);
+        let mut by_weight = vec![0i64; self.n + 1];
+        set.iter().zip(&self.weights).for_each(|(value, &w)| by_weight[usize::from(w)] += i64::from(*value));
+        by_weight
+    }
+}
+
+/// The same with the polynomials (1 - x)^w (1 + x)^(n - w), up to some power of x.
+pub(crate) struct Dual {
+    words: DualWeights,
+    r: u32,
+    polynomials: Vec<Vec<BigInt>>,
+}
+
+impl Dual {
+    /// Counts patterns of up to `most` bits.
+    pub fn new(columns: &[u64], r: u32, most: usize) -> Self {
+        let n = columns.len();
+        let mut polynomials: Vec<Vec<BigInt>> = vec![binomials(n, most).into_iter().map(BigInt::from).collect()];
+        for w in 0..n {
+            polynomials.push(next(&polynomials[w]));
+        }
+        Self { words: DualWeights::new(columns, r), r, polynomials }
+    }
+
+    /// Patterns of every weight whose syndrome is one of these.
+    pub fn count(&self, syndromes: impl IntoIterator<Item = u64>) -> Polynomial {
+        let mut sum = vec![BigInt::zero(); self.polynomials[0].len()];
+        for (polynomial, factor) in self.polynomials.iter().zip(self.words.signed(syndromes)).filter(|(_, f)| *f != 0) {
+            sum.iter_mut().zip(polynomial).for_each(|(s, p)| *s += p * factor);
+        }
+        sum.into_iter().map(|s| (s >> self.r).to_biguint().unwrap_or_default()).collect()
+    }
+}
+
+/// (1 + x)^n, up to x^most.
+pub(crate) fn binomials(n: usize, most: usize) -> Polynomial {
+    let mut row = vec![BigUint::one()];
+    for k in 0..n.min(most) {
+        row.push(&row[k] * (n - k) / (k + 1));
+    }
+    row
+}
+
+/// p (1 - x) / (1 + x), for a p that 1 + x divides; of either as many coefficients.
+fn next(p: &[BigInt]) -> Vec<BigInt> {
+    let mut quotient: Vec<BigInt> = Vec::with_capacity(p.len());
+    for (k, coefficient) in p.iter().enumerate() {
+        quotient.push(if k == 0 { coefficient.clone() } else { coefficient - &quotient[k - 1] });
+    }
+    // Where p is whole, the last one is the remainder, which is zero.
+    (0..p.len()).map(|k| if k == 0 { quotient[0].clone() } else { &quotient[k] - &quotient[k - 1] }).collect()
+}
+
+/// The Walsh-Hadamard transform, in place.
+fn transform(values: &mut [i32]) {
+    let mut half = 1;
+    while half < values.len() {
+        for block in values.chunks_exact_mut(2 * half) {
+            let (low, high) = block.split_at_mut(half);
+            low.iter_mut().zip(high).for_each(|(a, b)| (*a, *b) = (*a + *b, *a - *b));
+        }
+        half *= 2;
+    }
+}

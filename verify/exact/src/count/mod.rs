@@ -1,0 +1,74 @@
+//! Exact counts without trying every error: one engine for every way in which errors strike.
+//!
+//! If the error is uniform over the patterns on a set B of bits, the joint syndrome is uniform over the span of B's
+//! columns, and codewords are independent because their bits are disjoint. So the probability of acceptance is the number
+//! of accepted joint syndromes within the span, over its size; and the number of corrected errors is the number of
+//! accepted combinations of correctable patterns that lie on B. Nothing is sampled.
+//!
+//! A [`rules::Profile`] says what one codeword's decoder makes of the errors that strike it, by the signatures that the entry rules
+//! can tell apart; [`rules::combine`] runs the rules over the profiles of all codewords. [`codeword`] makes profiles of errors
+//! on struck bits and on a few others beside them, by trying these or from the [`dual`] code; [`pairs`] makes those of codes
+//! that correct two symbols.
+
+mod by_weight;
+pub(crate) mod codeword;
+pub(crate) mod dual;
+pub(crate) mod pairs;
+pub(crate) mod rules;
+
+pub use by_weight::{ByWeight, of_weight};
+pub(crate) use by_weight::{is_known, of_weight_with, tried};
+pub use dual::MAX_CHECK_BITS;
+
+use crate::tally::Tally;
+use codeword::Codeword;
+use eccforge_logic::gf2::Span;
+use eccforge_scheme::Scheme;
+use num_bigint::BigUint;
+use num_traits::One;
+use rules::{EntryRules, combine, correctable_patterns};
+use std::collections::HashMap;
+
+/// Outcomes of all 2^|region| error patterns on the bits of `region` (distinct physical bits).
+///
+/// The scheme's enables must be tied ([`Scheme::with_enables`]).
+pub fn uniform(scheme: &Scheme, region: &[usize]) -> Tally {
+    assert!(scheme.enables.is_empty(), "enables are tied before counting");
+    let mut struck = vec![false; scheme.geometry.bits()];
+    region.iter().for_each(|&bit| struck[bit] = true);
+    let profile = |w| Codeword::new(scheme, w, &struck, 0).tried(None, 0, &|| ());
+    let profiles: Vec<_> = (0..scheme.codewords()).map(profile).collect();
+    combine::<EntryRules>(&profiles, &[BigUint::one() << region.len()]).swap_remove(0)
+}
+
+/// Number of distinct error patterns that codeword `w` corrects.
+pub fn correctable(scheme: &Scheme, w: usize) -> BigUint {
+    match pairs::symbol_bits(scheme) {
+        Some(m) => {
+            let columns = scheme.code.h.columns();
+            let all = Span::of(columns.iter().copied());
+            pairs::Pairs::new(scheme, m, &vec![true; columns.len()], &all).right(Default::default()).into()
+        }
+        None => correctable_patterns(scheme, w).count().into(),
+    }
+}
+
+/// Number of correctable patterns of codeword `w`, in each of its spaces, whose syndrome is zero or that of another pattern of an
+/// earlier space.
+pub fn colliding(scheme: &Scheme, w: usize) -> usize {
+    // Too many to list: the code is MDS, and two pairs have at most four symbols.
+    if pairs::symbol_bits(scheme).is_some() && scheme.code.reed_solomon.as_ref().is_some_and(|rs| rs.check_symbols >= 4)
+    {
+        return 0;
+    }
+    let spaces = &scheme.corrects[w];
+    let mut first: HashMap<u64, (usize, u64)> = HashMap::new();
+    let mut colliding = 0;
+    for (i, space) in spaces.iter().enumerate() {
+        for (index, (pattern, syndrome)) in (1..).zip(space.patterns(&scheme.code)) {
+            let (other, at) = *first.entry(syndrome).or_insert((i, index));
+            colliding += usize::from(syndrome == 0 || spaces[other].pattern(at) != pattern);
+        }
+    }
+    colliding
+}

@@ -1,0 +1,168 @@
+//! Codes that correct all errors of up to two symbols: too many patterns to list, but closed, so they are counted by linearity.
+
+use super::codeword::Sum;
+use crate::enumerate::binomial;
+use crate::tally::Tally;
+use eccforge_logic::gf2::Span;
+use eccforge_scheme::{PairConfirmation, Scheme};
+use num_bigint::BigUint;
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+
+/// Most correctable patterns of a codeword that are listed where they need not be.
+pub(crate) const MOST_LISTED: u64 = 1 << 22;
+
+/// Bits of a symbol, if the correctable set is all errors of up to two symbols.
+pub(crate) fn symbol_bits(scheme: &Scheme) -> Option<usize> {
+    let m = scheme.code.reed_solomon.as_ref()?.symbol_bits() as usize;
+    (0..scheme.codewords()).all(|w| scheme.corrects_symbol_pairs(w)).then_some(m)
+}
+
+/// The same, if no entry rule tells one pair from another.
+pub(crate) fn alike(scheme: &Scheme) -> Option<usize> {
+    let ruled = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != PairConfirmation::None;
+    symbol_bits(scheme).filter(|_| scheme.codewords() == 1 || !ruled)
+}
+
+/// The same, where the patterns are not listed.
+pub(crate) fn unlisted(scheme: &Scheme) -> Option<usize> {
+    alike(scheme).filter(|_| scheme.codewords() == 1 || listed(scheme, 0) > MOST_LISTED)
+}
+
+/// Patterns of the spaces of codeword `w`.
+pub(crate) fn listed(scheme: &Scheme, w: usize) -> u64 {
+    scheme.corrects[w].iter().fold(0, |sum, s| sum + (1 << s.dimension()))
+}
+
+/// All errors of up to two symbols of a codeword, of which some bits are struck.
+pub(crate) struct Pairs {
+    m: usize,
+    /// For each symbol and for each pair: the span of its columns and the struck ones, and how many members of its own
+    /// syndromes lie in each coset of the struck ones that they reach, as a power of two.
+    symbols: Vec<(Span, u32)>,
+    pairs: Vec<(Span, u32)>,
+    /// Struck bits of each symbol.
+    struck_of: Vec<u32>,
+}
+
+/// The wrong bits that are not struck: the sum of their columns, and the symbols that they touch, as far as these are two.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Touched {
+    class: u64,
+    symbols: [Option<usize>; 2],
+    more: bool,
+}
+
+impl Sum for Touched {
+    fn plus(mut self, bit: Self) -> Self {
+        self.class ^= bit.class;
+        match self.symbols {
+            [first, second] if bit.symbols[0] == first || bit.symbols[0] == second => {}
+            [Some(_), Some(_)] => self.more = true,
+            [Some(_), None] => self.symbols[1] = bit.symbols[0],
+            _ => self.symbols[0] = bit.symbols[0],
+        }
+        self
+    }
+}
+
+impl Pairs {
+    /// Of a codeword with symbols of m bits; `span`: that of the columns of the struck bits, by place in the codeword.
+    pub fn new(scheme: &Scheme, m: usize, struck: &[bool], span: &Span) -> Self {
+        let columns = scheme.code.h.columns();
+        let count = columns.len() / m;
+        let joined = |symbols: &[usize]| {
+            let mut sum = span.clone();
+            for &column in symbols.iter().flat_map(|s| &columns[s * m..(s + 1) * m]) {
+                sum.insert(column);
+            }
+            // dim(U ∩ V) = dim U + dim V - dim(U + V); the columns of two symbols are independent.
+            let common = (symbols.len() * m) as u32 + span.dimension() - sum.dimension();
+            (sum, common)
+        };
+        let pairs = (0..count).flat_map(|t| (0..t).map(move |s| [s, t]));
+        Self {
+            m,
+            symbols: (0..count).map(|s| joined(&[s])).collect(),
+            pairs: pairs.map(|pair| joined(&pair)).collect(),
+            struck_of: struck.chunks(m).map(|s| s.iter().filter(|struck| **struck).count() as u32).collect(),
+        }
+    }
+
+    /// A single wrong bit, by its place in the codeword and its column modulo the struck ones.
+    pub fn bit(&self, place: usize, class: u64) -> Touched {
+        Touched { class, symbols: [Some(place / self.m), None], more: false }
+    }
+
+    /// Adds an error beside the struck bits to: those of syndrome zero, the correctable patterns whose syndromes lie in its coset,
+    /// and the correctable patterns that have exactly these wrong bits beside struck ones.
+    pub fn count(&self, [zero, seen, right]: &mut [u64; 3], error: Touched) {
+        *zero += u64::from(error.class == 0);
+        *seen += self.accepted(error.class);
+        *right += self.right(error);
+    }
+
+    /// Correctable patterns in a coset. Over all pairs, a pattern of two symbols counts once, one of a single symbol
+    /// with every other symbol, and the pattern without wrong bits with every pair.
+    fn accepted(&self, class: u64) -> u64 {
+        let members = |spaces: &[(Span, u32)]| -> u64 {
+            spaces.iter().filter(|(span, _)| span.contains(class)).map(|(_, common)| 1 << common).sum()
+        };
+        let n = self.symbols.len() as u64;
+        let zero = u64::from(class == 0);
+        let singles = members(&self.symbols) - n * zero;
+        members(&self.pairs) - (n - 2) * singles - n * (n - 1) / 2 * zero
+    }
+
+    /// Correctable patterns with exactly these wrong bits beside struck ones.
+    pub fn right(&self, error: Touched) -> u64 {
+        let patterns = |s: usize| 1u64 << self.struck_of[s];
+        let each = || (0..self.struck_of.len()).map(|s| patterns(s) - 1);
+        match error.symbols {
+            _ if error.more => 0,
+            [Some(s), Some(t)] => patterns(s) * patterns(t),
+            [Some(s), None] => patterns(s) * (1 + each().sum::<u64>() - (patterns(s) - 1)),
+            _ => {
+                let (sum, squares) = each().fold((0, 0), |(sum, squares), n| (sum + n, squares + n * n));
+                sum + (sum * sum - squares) / 2
+            }
+        }
+    }
+}
+
+/// Errors of up to three bits anywhere in an entry. No two errors of up to two symbols share a syndrome, so three bits of a
+/// codeword in one or two symbols are corrected, no three bits have syndrome zero, and three bits in three symbols are
+/// miscorrected by at most one pair of symbols: for each pair, the triples of columns outside it are counted whose sum lies in
+/// the pair's span. Fewer bits of a codeword are corrected.
+pub(crate) fn of_weight(scheme: &Scheme, m: usize, weight: usize) -> Tally {
+    let all = binomial(scheme.geometry.bits() as u64, weight as u64);
+    let (spread, miscorrected) = if weight < 3 { (0, 0) } else { in_three_symbols(scheme, m) };
+    let [corrected, detected, miscorrected] = [all - spread, spread - miscorrected, miscorrected].map(BigUint::from);
+    Tally { corrected, detected, miscorrected, ..Tally::default() }
+}
+
+/// Three bits of one codeword in three symbols: how many there are, and how many are miscorrected.
+fn in_three_symbols(scheme: &Scheme, m: usize) -> (u64, u64) {
+    let columns = scheme.code.h.columns();
+    let (symbols, codewords) = (columns.len() / m, scheme.codewords() as u64);
+    let pairs: Vec<[usize; 2]> = (0..symbols).flat_map(|y| (0..y).map(move |x| [x, y])).collect();
+    let miscorrected: u64 = pairs.par_iter().map(|pair| sums_in_span(columns, m, *pair)).sum();
+    (codewords * binomial(symbols as u64, 3) * (m * m * m) as u64, codewords * miscorrected)
+}
+
+/// Triples of columns outside two symbols whose sum lies in the span of the columns of these two.
+fn sums_in_span(columns: &[u64], m: usize, pair: [usize; 2]) -> u64 {
+    let span = Span::of(pair.iter().flat_map(|s| &columns[s * m..(s + 1) * m]).copied());
+    // A column's class modulo the span; classes of different columns differ, or two symbols and one bit would be alike.
+    let outside = (0..columns.len()).filter(|i| !pair.contains(&(i / m)));
+    let classes: Vec<u64> = outside.map(|i| span.reduce(columns[i]).0).collect();
+    let places: FxHashMap<u64, usize> = classes.iter().enumerate().map(|(i, &class)| (class, i)).collect();
+    assert_eq!(places.len(), classes.len(), "the code corrects all errors of up to two symbols");
+    let mut triples = 0;
+    for (b, &class) in classes.iter().enumerate() {
+        for &other in &classes[..b] {
+            triples += u64::from(places.get(&(class ^ other)).is_some_and(|&c| c > b));
+        }
+    }
+    triples
+}

@@ -1,0 +1,196 @@
+//! Codewords together: what the entry rules make of the corrections of all of them.
+
+use crate::tally::Tally;
+use eccforge_scheme::{PairConfirmation, Partition, Scheme};
+use num_bigint::BigUint;
+use num_traits::{One, Zero};
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
+
+/// Numbers of error patterns by weight: `[k]` counts those of k wrong bits.
+pub(crate) type Polynomial = Vec<BigUint>;
+
+/// What entry rules remember of the corrections so far; the default: there was none.
+pub(crate) trait Rules: Clone + Default + Eq + Hash {
+    /// What they see of the correction of a codeword.
+    type Signature;
+
+    /// After one more correcting codeword, or `None` if the entry is refused.
+    fn after(&self, signature: &Self::Signature) -> Option<Self>;
+
+    /// Whether the entry is accepted if no further codeword corrects.
+    fn is_accepted(&self) -> bool;
+}
+
+/// What the decoder of one codeword makes of the errors that strike it, by the number of wrong bits.
+pub(crate) struct Profile<S> {
+    /// Errors with syndrome zero, the one without wrong bits included.
+    pub zero: Polynomial,
+    /// The errors that are taken for correctable ones, by what the entry rules can tell apart.
+    pub corrections: Vec<Correction<S>>,
+}
+
+/// Errors that are taken for a correctable pattern of this signature.
+pub(crate) struct Correction<S> {
+    pub signature: S,
+    /// All of them.
+    pub seen: Polynomial,
+    /// Those that are that pattern.
+    pub right: Polynomial,
+}
+
+/// Outcomes of the errors that strike all codewords, by the number of wrong bits up to `most`. `errors[k]`: how many have k; what
+/// is not accepted is detected.
+pub(crate) fn combine<R: Rules>(codewords: &[Profile<R::Signature>], errors: &[BigUint]) -> Vec<Tally> {
+    let most = errors.len() - 1;
+    // By what the rules remember: errors that are delivered right so far, and those that are not.
+    let mut states: FxHashMap<R, [Polynomial; 2]> =
+        FxHashMap::from_iter([(R::default(), [vec![BigUint::one()], Polynomial::new()])]);
+    for codeword in codewords {
+        let mut next: FxHashMap<R, [Polynomial; 2]> = FxHashMap::default();
+        let none = [BigUint::one()];
+        let undetected = minus(&codeword.zero, &none);
+        let seen = codeword.corrections.iter().filter_map(|c| Some((c, lowest(&c.seen)?, minus(&c.seen, &c.right))));
+        let seen: Vec<_> = seen.collect();
+        for (state, [right, wrong]) in &states {
+            let Some(used) = [right, wrong].into_iter().filter_map(|p| lowest(p)).min() else { continue };
+            let mut add = |after: R, all: &[BigUint], good: &[BigUint], bad: &[BigUint]| {
+                let sum = next.entry(after).or_default();
+                add_product(&mut sum[0], right, good, most);
+                add_product(&mut sum[1], right, bad, most);
+                add_product(&mut sum[1], wrong, all, most);
+            };
+            add(state.clone(), &codeword.zero, &none, &undetected);
+            for (c, _, mistaken) in seen.iter().filter(|(_, least, _)| used + least <= most) {
+                if let Some(after) = state.after(&c.signature) {
+                    add(after, &c.seen, &c.right, mistaken);
+                }
+            }
+        }
+        states = next;
+    }
+    let mut tallies = vec![Tally::default(); errors.len()];
+    for (state, [right, wrong]) in states.into_iter().filter(|(state, _)| state.is_accepted()) {
+        let corrects = state != R::default();
+        for (tally, count) in tallies.iter_mut().zip(right) {
+            *(if corrects { &mut tally.corrected } else { &mut tally.clean }) += count;
+        }
+        for (tally, count) in tallies.iter_mut().zip(wrong) {
+            *(if corrects { &mut tally.miscorrected } else { &mut tally.undetected }) += count;
+        }
+    }
+    tallies.iter_mut().zip(errors).for_each(|(tally, all)| tally.detected = all - tally.total());
+    tallies
+}
+
+/// The least number of wrong bits that some pattern has.
+fn lowest(p: &[BigUint]) -> Option<usize> {
+    p.iter().position(|count| !count.is_zero())
+}
+
+/// The patterns of `a` that are not in `b`, which is a part of it.
+fn minus(a: &[BigUint], b: &[BigUint]) -> Polynomial {
+    let mut rest = a.to_vec();
+    rest.iter_mut().zip(b).for_each(|(rest, b)| *rest -= b);
+    rest
+}
+
+/// Adds a product, up to `most` wrong bits.
+fn add_product(sum: &mut Polynomial, a: &[BigUint], b: &[BigUint], most: usize) {
+    for (i, x) in a.iter().enumerate().filter(|(_, x)| !x.is_zero()) {
+        for (j, y) in b.iter().enumerate().take((most + 1).saturating_sub(i)).filter(|(_, y)| !y.is_zero()) {
+            if sum.len() <= i + j {
+                sum.resize(i + j + 1, BigUint::ZERO);
+            }
+            sum[i + j] += x * y;
+        }
+    }
+}
+
+/// The correctable patterns of codeword `w`, each once: its bits and its syndrome. Distinct patterns have distinct syndromes,
+/// so a syndrome that came before is a pattern that came before.
+pub(crate) fn correctable_patterns(scheme: &Scheme, w: usize) -> impl Iterator<Item = (Vec<usize>, u64)> {
+    let mut seen = rustc_hash::FxHashSet::from_iter([0]);
+    let patterns = scheme.corrects[w].iter().flat_map(|space| space.patterns(&scheme.code));
+    patterns.filter(move |(_, syndrome)| seen.insert(*syndrome))
+}
+
+/// What the entry rules of a scheme see of a correction.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Signature {
+    /// For each partition of the sanity check, the cell that holds all corrected bits, if one does.
+    cells: Vec<Option<usize>>,
+    /// Where pairs need confirmation: the byte of the correction, and whether it has more than one bit.
+    byte: Option<(usize, bool)>,
+}
+
+/// The signatures of a codeword's corrections, numbered.
+pub(crate) struct Signatures<'a> {
+    scheme: &'a Scheme,
+    physical: &'a [usize],
+    bytes: Partition,
+    numbers: FxHashMap<Signature, usize>,
+    pub all: Vec<Signature>,
+}
+
+impl<'a> Signatures<'a> {
+    /// Of codeword `w`, none yet.
+    pub fn new(scheme: &'a Scheme, w: usize) -> Self {
+        let (physical, bytes) = (scheme.layout.codeword(w), Partition::bytes(scheme.geometry));
+        Self { scheme, physical, bytes, numbers: FxHashMap::default(), all: Vec::new() }
+    }
+
+    /// The number of the signature of a correction of these bits of the codeword.
+    pub fn number(&mut self, pattern: &[usize]) -> usize {
+        let bits = || pattern.iter().map(|&b| self.physical[b]);
+        let cells = self.scheme.sanity_check.iter().map(|p| p.common_cell(bits())).collect();
+        let byte = (self.scheme.pair_confirmation == PairConfirmation::Byte)
+            .then(|| (self.bytes.common_cell(bits()).unwrap_or(usize::MAX), pattern.len() > 1));
+        let signature = Signature { cells, byte };
+        if let Some(number) = self.numbers.get(&signature) {
+            return *number;
+        }
+        self.numbers.insert(signature.clone(), self.all.len());
+        self.all.push(signature);
+        self.all.len() - 1
+    }
+}
+
+/// What the entry rules of a scheme remember.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct EntryRules {
+    /// Correcting codewords, counted up to two.
+    correcting: u8,
+    /// For each partition, the cell that holds all corrections so far, if one does.
+    cells: Vec<Option<usize>>,
+    /// Where pairs need confirmation: the corrected bytes, and whether a pair in it waits for another codeword.
+    bytes: Vec<(usize, bool)>,
+}
+
+impl Rules for EntryRules {
+    type Signature = Signature;
+
+    fn after(&self, signature: &Signature) -> Option<Self> {
+        let cells: Vec<Option<usize>> = match self.correcting {
+            0 => signature.cells.clone(),
+            _ => self.cells.iter().zip(&signature.cells).map(|(a, b)| if a == b { *a } else { None }).collect(),
+        };
+        if self.correcting > 0 && !cells.is_empty() && cells.iter().all(Option::is_none) {
+            return None;
+        }
+        let mut bytes = self.bytes.clone();
+        if let Some((byte, pair)) = signature.byte {
+            match bytes.iter_mut().find(|(b, _)| *b == byte) {
+                Some((_, waits)) => *waits = false,
+                None => bytes.push((byte, pair)),
+            }
+            bytes.sort_unstable();
+        }
+        Some(Self { correcting: (self.correcting + 1).min(2), cells, bytes })
+    }
+
+    /// Whether every pair that needs another codeword's confirmation has it.
+    fn is_accepted(&self) -> bool {
+        self.bytes.iter().all(|(_, waits)| !waits)
+    }
+}

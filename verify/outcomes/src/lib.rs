@@ -1,0 +1,219 @@
+//! What becomes of errors against the truth, as counts or as probabilities.
+//!
+//! ```
+//! use eccforge_outcomes::{Counts, Outcomes};
+//!
+//! let counts = Counts { corrected: 3, miscorrected: 1, ..Outcomes::default() };
+//! assert_eq!((counts.total(), counts.silent()), (4, 1));
+//! ```
+
+use num_bigint::{BigInt, BigUint};
+use num_rational::BigRational;
+use num_traits::One;
+use serde::{Deserialize, Serialize};
+use std::ops::{Add, AddAssign, Sub};
+
+/// Outcome of one error against the truth; not what the hardware claims ([`Outcome::Silent`] may carry a `ce`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// No bit was wrong.
+    Clean,
+    /// The delivered entry is what was written.
+    Corrected,
+    /// The entry was refused (DUE).
+    Detected,
+    /// The delivered entry is wrong: undetected (syndrome zero) or miscorrected.
+    Silent,
+}
+
+impl Outcome {
+    /// Its name in words and files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Clean => "clean",
+            Self::Corrected => "corrected",
+            Self::Detected => "detected",
+            Self::Silent => "silent",
+        }
+    }
+}
+
+/// One value for each outcome. Silent corruption is `undetected` and `miscorrected` together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcomes<T> {
+    /// Delivered as written, after a correction.
+    pub corrected: T,
+    /// Refused.
+    pub detected: T,
+    /// Delivered wrong and taken for clean.
+    pub undetected: T,
+    /// Delivered wrong and taken for corrected.
+    pub miscorrected: T,
+    /// Nothing was wrong and nothing was changed.
+    pub clean: T,
+}
+
+/// How many samples have each outcome. Figures from a file may be of any size: sums end at 2^64 - 1.
+pub type Counts = Outcomes<u64>;
+
+/// How many error patterns of a set have each outcome, exactly.
+pub type Tally = Outcomes<BigUint>;
+
+/// Exact probabilities of the outcomes; they sum to one.
+pub type Probabilities = Outcomes<BigRational>;
+
+/// A number of errors, or a share of them.
+pub trait Amount: Clone + Default {
+    /// Adds another amount.
+    fn add(&mut self, other: &Self);
+}
+
+impl Amount for u64 {
+    #[inline]
+    fn add(&mut self, other: &Self) {
+        *self = self.saturating_add(*other);
+    }
+}
+
+impl Amount for BigUint {
+    fn add(&mut self, other: &Self) {
+        *self += other;
+    }
+}
+
+impl Amount for BigRational {
+    fn add(&mut self, other: &Self) {
+        *self += other;
+    }
+}
+
+impl<T> Outcomes<T> {
+    /// What `f` makes of each value.
+    pub fn map<U>(&self, f: impl Fn(&T) -> U) -> Outcomes<U> {
+        Outcomes {
+            corrected: f(&self.corrected),
+            detected: f(&self.detected),
+            undetected: f(&self.undetected),
+            miscorrected: f(&self.miscorrected),
+            clean: f(&self.clean),
+        }
+    }
+
+    fn change(&mut self, other: &Self, f: impl Fn(&mut T, &T)) {
+        f(&mut self.corrected, &other.corrected);
+        f(&mut self.detected, &other.detected);
+        f(&mut self.undetected, &other.undetected);
+        f(&mut self.miscorrected, &other.miscorrected);
+        f(&mut self.clean, &other.clean);
+    }
+}
+
+impl<T: Amount> Outcomes<T> {
+    /// All outcomes together.
+    pub fn total(&self) -> T {
+        let mut total = self.silent();
+        [&self.corrected, &self.detected, &self.clean].into_iter().for_each(|part| total.add(part));
+        total
+    }
+
+    /// Delivered wrong.
+    pub fn silent(&self) -> T {
+        let mut silent = self.undetected.clone();
+        silent.add(&self.miscorrected);
+        silent
+    }
+}
+
+impl<T: Amount> AddAssign<&Self> for Outcomes<T> {
+    fn add_assign(&mut self, other: &Self) {
+        self.change(other, T::add);
+    }
+}
+
+impl<T: Amount> AddAssign for Outcomes<T> {
+    fn add_assign(&mut self, other: Self) {
+        *self += &other;
+    }
+}
+
+impl<T: Amount> Add for Outcomes<T> {
+    type Output = Self;
+
+    fn add(mut self, other: Self) -> Self {
+        self += &other;
+        self
+    }
+}
+
+impl Sub<&Self> for Tally {
+    type Output = Self;
+
+    /// Removes a subset.
+    fn sub(mut self, other: &Self) -> Self {
+        self.change(other, |count, less| *count -= less);
+        self
+    }
+}
+
+impl Tally {
+    /// Every count `factor` times.
+    pub fn times(&self, factor: &BigUint) -> Self {
+        self.map(|count| count * factor)
+    }
+
+    /// Probabilities of the outcomes of a pattern drawn uniformly from the set. The set must not be empty.
+    pub fn probabilities(&self) -> Probabilities {
+        let total = BigInt::from(self.total());
+        self.map(|count| BigRational::new(BigInt::from(count.clone()), total.clone()))
+    }
+}
+
+impl Probabilities {
+    /// The mean of several, by weights that sum to one.
+    pub fn weighted<'a>(parts: impl IntoIterator<Item = (BigRational, &'a Self)>) -> Self {
+        let mut mean = Self::default();
+        parts.into_iter().for_each(|(weight, p)| mean += p.map(|part| &weight * part));
+        mean
+    }
+
+    /// Whether the outcomes sum to one, as they must.
+    pub fn is_complete(&self) -> bool {
+        self.total().is_one()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(counts: [u32; 5]) -> Tally {
+        let [clean, corrected, detected, undetected, miscorrected] = counts.map(BigUint::from);
+        Tally { clean, corrected, detected, undetected, miscorrected }
+    }
+
+    #[test]
+    fn counts_are_added_and_taken_away_one_by_one() {
+        let (a, b) = (tally([1, 2, 3, 4, 5]), tally([10, 20, 30, 40, 50]));
+        assert_eq!(a.clone() + b.clone(), tally([11, 22, 33, 44, 55]));
+        assert_eq!((a.clone() + b.clone()) - &a, b);
+        assert_eq!(
+            (a.total(), a.silent(), a.times(&BigUint::from(3u32))),
+            (15u32.into(), 9u32.into(), tally([3, 6, 9, 12, 15]))
+        );
+    }
+
+    #[test]
+    fn counts_of_any_size_are_added_without_a_wrap() {
+        let most = Counts { corrected: u64::MAX, undetected: u64::MAX, miscorrected: 1, ..Counts::default() };
+        assert_eq!((most.total(), most.silent()), (u64::MAX, u64::MAX));
+        assert_eq!((most + most).corrected, u64::MAX);
+    }
+
+    #[test]
+    fn shares_of_one_set_sum_to_one() {
+        let p = tally([1, 2, 3, 4, 5]).probabilities();
+        let doubled = Probabilities { detected: &p.detected + &p.detected, ..p.clone() };
+        assert_eq!([p.is_complete(), doubled.is_complete()], [true, false]);
+    }
+}
