@@ -5,7 +5,7 @@
 use comfy_table::{
     Attribute, Cell, CellAlignment, Color, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle, presets,
 };
-use eccforge_report::{Align, Document, Part, Tone};
+use eccforge_report::{Align, Document, Part, Section, Tone};
 use std::fmt::Write;
 
 /// An empty table with lines of a style.
@@ -32,12 +32,14 @@ pub fn align_right(table: &mut Table, first: usize) {
 /// The document as text; `terminal` says whether it may be wrapped and coloured as the terminal allows.
 pub fn document(document: &Document, terminal: bool) -> String {
     let mut text = String::new();
-    for section in document.sections.iter().filter(|s| !s.folded) {
-        if !text.is_empty() && !section.parts.is_empty() {
+    let in_words =
+        |section: &&Section| section.parts.iter().any(|part| !matches!(part, Part::Plot(..) | Part::Link(..)));
+    for section in document.sections.iter().filter(|s| !s.folded).filter(in_words) {
+        if !text.is_empty() {
             text.push('\n');
         }
-        if !section.heading.is_empty() && section.parts.iter().any(|part| !matches!(part, Part::Plot(..))) {
-            let colon = if matches!(section.parts.first(), Some(Part::Facts(_))) { "" } else { ":" };
+        if !section.heading.is_empty() {
+            let colon = if matches!(section.parts.first(), Some(Part::Table(_))) { ":" } else { "" };
             text += &format!("{}{colon}\n", section.heading);
         }
         for part in &section.parts {
@@ -143,6 +145,7 @@ mod tests {
         made.section("Name  (id)").facts([("source", "s".to_owned())]);
         made.section("By weight").table(eccforge_report::Table::new(&["class"], &["n"]).row(["bit", "1000000"]));
         made.section("Detail").folded().text("not shown");
+        made.section("Picture").plot("<svg></svg>", "not shown");
         made.status(true, "All is well.");
         let rule = |c: char| c.to_string().repeat(17);
         let table = format!("{}\n class         n \n{}\n bit     1000000 \n{}\n", rule('─'), rule('═'), rule('─'));
