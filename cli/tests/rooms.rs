@@ -18,7 +18,7 @@ const ROOMS: [(&str, &[&str]); 8] = [
 ];
 
 /// Packages that may use less than their room may, and what they may use.
-const NARROWER: [(&str, &[&str]); 8] = [
+const NARROWER: &[(&str, &[&str])] = &[
     ("eccforge-logic", &[]),
     ("eccforge-scheme", &["eccforge-logic"]),
     ("eccforge-embed", &["eccforge-schemes"]),
