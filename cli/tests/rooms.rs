@@ -125,7 +125,7 @@ fn nothing_below_imports_anything_above() {
             );
         }
     }
-    for (name, _) in NARROWER {
+    for &(name, _) in NARROWER {
         assert!(packages.iter().any(|p| p.name == name), "{name} is no package");
     }
 }
