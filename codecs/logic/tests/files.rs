@@ -21,7 +21,8 @@ fn difference(expected: &str, found: &str) -> String {
     let same = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
     (old, new) = (old.split_off(same), new.split_off(same));
     while old.last().is_some_and(|line| new.last() == Some(line)) {
-        (old.pop(), new.pop());
+        old.pop();
+        new.pop();
     }
     let marked = |mark: char, lines: Vec<&str>| lines.iter().map(|line| format!("{mark} {line}\n")).collect::<String>();
     marked('-', old) + &marked('+', new)

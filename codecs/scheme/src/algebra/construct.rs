@@ -85,7 +85,7 @@ pub fn extended_hamming(k: usize) -> Columns {
 /// last. Bit i of symbol s is the coefficient of alpha^i: its binary column is alpha^i times the column of s.
 pub fn hamming_gf4(data_symbols: usize) -> Columns {
     let r = (2..).find(|r| ((1usize << (2 * r)) - 1) / 3 - r >= data_symbols).unwrap_or(32);
-    let normal = |v: &u64| v.ilog2() % 2 == 0 && !v.is_power_of_two();
+    let normal = |v: &u64| v.ilog2().is_multiple_of(2) && !v.is_power_of_two();
     let data = (1u64..).filter(normal).take(data_symbols);
     let symbols = data.chain((0..r).map(|row| 1 << (2 * row)));
     // alpha (b alpha + a) = (a + b) alpha + b, in every symbol of a column at once.

@@ -154,7 +154,7 @@ fn impossible(table: &TableSpec, row: &RowSpec) -> Option<(Place, &'static str, 
     let refused = row.refused.as_ref()?;
     let independent = matches!(row.errors.as_ref().map(|e| &e.value), Some(Errors::Independent(_)));
     let message = "entries are refused where bits are wrong independently";
-    (!independent).then(|| (refused.place, message, "write `errors: {independent: \"0.001\"}`"))
+    (!independent).then_some((refused.place, message, "write `errors: {independent: \"0.001\"}`"))
 }
 
 fn misnamed(errors: &Errors, given: &Given<'_>) -> Option<(String, String)> {
