@@ -6,8 +6,9 @@ use eccforge_exact::works;
 use eccforge_explorer::{Session, reply};
 use eccforge_logic::random::SplitMix64;
 use eccforge_runs::random::Generator;
-use eccforge_sampling::monte_carlo::{Target, pattern};
+use eccforge_sampling::monte_carlo::pattern;
 use eccforge_sampling::staged::{Pipeline, by_weight};
+use eccforge_sampling::target::Target;
 use eccforge_scheme::stages::Stages;
 use serde_json::{Value, json};
 

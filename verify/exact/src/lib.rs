@@ -21,6 +21,7 @@ pub mod enumerate;
 pub mod exact;
 pub mod facts;
 pub mod model;
+mod patterns;
 pub mod published;
 mod rectangle;
 mod region;

@@ -18,3 +18,4 @@ pub mod report;
 pub mod source;
 pub mod staged;
 pub mod sweep;
+pub mod target;

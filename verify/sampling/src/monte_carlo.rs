@@ -7,7 +7,8 @@
 use crate::classify::Classifier;
 use crate::draws::{Draws, Extent};
 use crate::source::{Kind, Source, Unsampled, class_key, patterns_key, source_key};
-use crate::staged::{Chips, Counting, Pipeline, Sparse};
+use crate::staged::{Chips, Counting, Pipeline};
+use crate::target::{Drawn, Target};
 use eccforge_bitslice::{Backend, Slot, TooLarge, Workspace};
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
@@ -35,85 +36,6 @@ impl fmt::Display for PlanError {
 }
 
 impl std::error::Error for PlanError {}
-
-/// What errors strike.
-#[derive(Clone, Copy, Debug)]
-pub enum Target<'a> {
-    /// Entries of this shape.
-    Entry(Geometry),
-    /// What these stages are struck at.
-    Stages(&'a Stages),
-}
-
-impl Target<'_> {
-    fn geometry(self) -> Geometry {
-        match self {
-            Self::Entry(g) => g,
-            Self::Stages(stages) => stages.struck_geometry(),
-        }
-    }
-
-    /// What the random bits of a cell with this key are drawn by.
-    fn stream_key(self, key: &str) -> String {
-        match self {
-            Self::Entry(_) => key.to_owned(),
-            Self::Stages(_) => format!("stages: {key}"),
-        }
-    }
-
-    /// The cell of a class or source.
-    fn cell(self, class: &str) -> String {
-        match self {
-            Self::Entry(g) => format!("{class}@{}x{}", g.beats, g.pins),
-            Self::Stages(stages) => format!("{class}@{}", stages.id),
-        }
-    }
-
-    /// What a cell with this key draws, as records say it.
-    fn patterns(self, key: String) -> String {
-        match self {
-            Self::Stages(stages) if !stages.is_alone() => format!("{key}, at {}", stages.struck_name()),
-            _ => key,
-        }
-    }
-
-    fn refused(self, id: &str, why: &dyn fmt::Display) -> PlanError {
-        PlanError(match self {
-            Self::Entry(_) => format!("`{id}` cannot be sampled: {why}"),
-            Self::Stages(stages) => {
-                format!("`{id}` cannot be drawn for {} of `{}`: {why}", stages.struck_name(), stages.id)
-            }
-        })
-    }
-
-    /// Draws the errors of a source.
-    fn drawn(self, kind: &Kind) -> Result<Drawn, String> {
-        let g = self.geometry();
-        let dense = |source: Result<Source, Unsampled>| Ok(Drawn::Dense(Box::new(source.map_err(|e| e.to_string())?)));
-        match (self, kind) {
-            (Self::Stages(stages), Kind::Independent(chance)) => {
-                Ok(Drawn::Sparse(Sparse::new(*chance, stages.struck().scheme.geometry.bits())))
-            }
-            (Self::Stages(_), Kind::Asymmetric(..)) => {
-                Err("what is lost or gained depends on the stored data, which stages are not given".to_owned())
-            }
-            (Self::Stages(stages), Kind::Devices(shapes)) => {
-                let word = stages.struck().scheme.geometry.bits();
-                dense(Source::of_devices(shapes, &stages.device_bits()?, word))
-            }
-            (_, kind) => dense(Source::of_kind(kind, g)),
-        }
-    }
-}
-
-/// How the errors of a cell are drawn.
-#[derive(Debug)]
-pub(crate) enum Drawn {
-    /// Wrong word after wrong word.
-    Sparse(Sparse),
-    /// 512 patterns at a time.
-    Dense(Box<Source>),
-}
 
 /// A scheme in a run, of one stage or of several.
 #[derive(Debug)]

@@ -66,11 +66,7 @@ pub(super) fn build(
         block.output(CodewordOutput::MultiByte, nets);
     }
     if strategy.flags_are_parallel(scheme) {
-        for restriction in restrictions {
-            let nets = within(&mut block.circuit, restriction, &matches, zero);
-            block.output(CodewordOutput::Within(restriction.kind), nets);
-        }
-        block.output(CodewordOutput::Nonzero, vec![nonzero]);
+        parallel_flags(&mut block, restrictions, &matches, [zero, nonzero]);
     }
     block.output(CodewordOutput::Flips, flips);
     block.output(CodewordOutput::Ce, vec![ce]);
@@ -121,6 +117,20 @@ fn within(b: &mut Builder, restriction: &Restriction, matches: &Matches, zero: N
         b.or(inside.map(|hit| hit.net).chain([zero]).collect::<Vec<_>>())
     };
     restriction.groups.iter().map(group).collect()
+}
+
+/// The flags of rules that are evaluated in parallel with the location: where corrections lie, and whether there is an error.
+fn parallel_flags(
+    block: &mut BlockBuilder<CodewordInput, CodewordOutput>,
+    restrictions: &[Restriction],
+    matches: &Matches,
+    [zero, nonzero]: [NetId; 2],
+) {
+    for restriction in restrictions {
+        let nets = within(&mut block.circuit, restriction, matches, zero);
+        block.output(CodewordOutput::Within(restriction.kind), nets);
+    }
+    block.output(CodewordOutput::Nonzero, vec![nonzero]);
 }
 
 /// The restricted partition into bytes, where corrections need confirmation.

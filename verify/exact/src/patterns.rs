@@ -1,0 +1,146 @@
+//! Sets of error patterns of an entry, and the sets of bits that they are choices of.
+
+use crate::device_map::DeviceMap;
+use crate::enumerate::binomial;
+use crate::region::Region;
+use eccforge_scheme::Geometry;
+use serde::Deserialize;
+use std::fmt;
+
+/// A set of error patterns of an entry, all equally likely.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Patterns {
+    /// All patterns of this many bits anywhere in the entry.
+    Weight(Weight),
+    /// All patterns of min to max bits within one region.
+    Within(Within),
+    /// All patterns within one region, none included: each bit is wrong with probability 1/2.
+    Uniform(Uniform),
+    /// The same bits of a device wrong, wherever in the entry the device sits.
+    DeviceMap(DeviceMap),
+}
+
+/// See [`Patterns::Weight`].
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Weight {
+    /// Wrong bits, 1 to 4.
+    pub bits: usize,
+}
+
+/// See [`Patterns::Within`].
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Within {
+    /// Where.
+    pub region: Region,
+    /// Fewest wrong bits, at least 1.
+    pub min_bits: usize,
+    /// Most wrong bits.
+    pub max_bits: usize,
+}
+
+/// See [`Patterns::Uniform`].
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Uniform {
+    /// Where.
+    pub region: Region,
+}
+
+/// Some bits of an entry, of which from `least` to `most` are wrong in every choice.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Choices {
+    /// The bits, ascending.
+    pub bits: Vec<usize>,
+    /// Fewest wrong bits.
+    pub least: usize,
+    /// Most wrong bits; more than there are mean all.
+    pub most: usize,
+}
+
+impl Choices {
+    /// How many choices there are; 2^64 - 1 if there are more.
+    pub fn count(&self) -> u64 {
+        let n = self.bits.len();
+        (self.least..=self.most.min(n)).fold(0, |sum, k| sum.saturating_add(binomial(n as u64, k as u64)))
+    }
+}
+
+impl fmt::Display for Patterns {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Weight(w) => write!(f, "{} bits anywhere", w.bits),
+            Self::Within(w) => write!(f, "{} to {} bits within one {}", w.min_bits, w.max_bits, w.region),
+            Self::Uniform(u) => write!(f, "any bits within one {}", u.region),
+            Self::DeviceMap(d) => {
+                write!(f, "bits {:#010x} of a device of {} pins in a burst of {} beats", d.map, d.pins, d.beats)
+            }
+        }
+    }
+}
+
+impl Patterns {
+    /// What keeps there from being such patterns, and what would be right; weights go up to `most`.
+    pub fn problem(&self, most: usize) -> Option<String> {
+        match self {
+            Self::Weight(w) if !(1..=most).contains(&w.bits) => Some(format!("write from 1 to {most} wrong bits")),
+            Self::Within(w) if w.min_bits == 0 || w.min_bits > w.max_bits => {
+                Some("write 1 <= min-bits <= max-bits".to_owned())
+            }
+            Self::Within(Within { region: Region::Sets(sets), .. }) if sets.at_once > 1 => Some(
+                "`at-once` is for uniform errors: write `at-once: 1`, or `uniform` in place of `within`".to_owned(),
+            ),
+            Self::Within(Within { region, .. }) | Self::Uniform(Uniform { region }) => region.problem(),
+            Self::DeviceMap(d) => {
+                let bits = d.pins.saturating_mul(d.beats);
+                let outside = bits < 32 && d.map >> bits != 0;
+                (bits == 0 || bits > 32 || outside)
+                    .then(|| "write pins and beats whose product is from 1 to 32, and a map of as many bits".to_owned())
+            }
+            _ => None,
+        }
+    }
+
+    /// The sets of bits of an entry of this shape whose choices the patterns are; all of them are equally likely, but where each
+    /// bit is wrong with probability 1/2 (see [`crate::model::weights_of_parts`]).
+    ///
+    /// # Errors
+    /// Entries of this shape have no such sets: says why.
+    pub fn sets(&self, g: Geometry) -> Result<Vec<Choices>, String> {
+        let parts = |region: Region| region.unfit(g).map_or_else(|| Ok(region.parts(g)), Err);
+        let choices = |least: usize, most: usize| move |bits: Vec<usize>| Choices { bits, least, most };
+        Ok(match self {
+            Self::Weight(w) => vec![Choices { bits: (0..g.bits()).collect(), least: w.bits, most: w.bits }],
+            Self::Within(w) => parts(w.region)?.into_iter().map(choices(w.min_bits, w.max_bits)).collect(),
+            Self::Uniform(u) => parts(u.region)?.into_iter().map(|bits| choices(0, bits.len())(bits)).collect(),
+            Self::DeviceMap(d) => d.patterns(g).into_iter().map(|bits| choices(bits.len(), bits.len())(bits)).collect(),
+        })
+    }
+
+    /// Why an entry of this shape has no pattern of the set, if it has none.
+    pub fn absent(&self, g: Geometry) -> Option<String> {
+        match (self, self.sets(g)) {
+            (_, Err(why)) => Some(why),
+            (Self::Weight(w), _) if w.bits > g.bits() => Some(format!("the entry has {} bits", g.bits())),
+            (Self::Within(w), Ok(sets)) if sets.iter().all(|set| set.bits.len() < w.min_bits) => Some(format!(
+                "no {} of an entry of {} beats and {} pins has {} bits",
+                w.region, g.beats, g.pins, w.min_bits
+            )),
+            (Self::DeviceMap(map), _) => map.unfit(g),
+            _ => None,
+        }
+    }
+
+    /// Whether the pattern (distinct physical bits) belongs to the set.
+    pub fn contain(&self, g: Geometry, bits: &[usize]) -> bool {
+        let together = |region: Region| region.holds(g, bits);
+        match self {
+            Self::Weight(w) => bits.len() == w.bits,
+            Self::Within(w) => (w.min_bits..=w.max_bits).contains(&bits.len()) && together(w.region),
+            Self::Uniform(u) => together(u.region),
+            Self::DeviceMap(d) => d.patterns(g).iter().any(|p| p == bits),
+        }
+    }
+}

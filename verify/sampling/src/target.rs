@@ -1,0 +1,87 @@
+//! What the errors of a run strike: entries of a scheme of one stage, or a stage of several.
+
+use crate::monte_carlo::PlanError;
+use crate::source::{Kind, Source, Unsampled};
+use crate::staged::Sparse;
+use eccforge_scheme::Geometry;
+use eccforge_scheme::stages::Stages;
+use std::fmt;
+
+/// What errors strike.
+#[derive(Clone, Copy, Debug)]
+pub enum Target<'a> {
+    /// Entries of this shape.
+    Entry(Geometry),
+    /// What these stages are struck at.
+    Stages(&'a Stages),
+}
+
+impl Target<'_> {
+    pub(crate) fn geometry(self) -> Geometry {
+        match self {
+            Self::Entry(g) => g,
+            Self::Stages(stages) => stages.struck_geometry(),
+        }
+    }
+
+    /// What the random bits of a cell with this key are drawn by.
+    pub(crate) fn stream_key(self, key: &str) -> String {
+        match self {
+            Self::Entry(_) => key.to_owned(),
+            Self::Stages(_) => format!("stages: {key}"),
+        }
+    }
+
+    /// The cell of a class or source.
+    pub(crate) fn cell(self, class: &str) -> String {
+        match self {
+            Self::Entry(g) => format!("{class}@{}x{}", g.beats, g.pins),
+            Self::Stages(stages) => format!("{class}@{}", stages.id),
+        }
+    }
+
+    /// What a cell with this key draws, as records say it.
+    pub(crate) fn patterns(self, key: String) -> String {
+        match self {
+            Self::Stages(stages) if !stages.is_alone() => format!("{key}, at {}", stages.struck_name()),
+            _ => key,
+        }
+    }
+
+    pub(crate) fn refused(self, id: &str, why: &dyn fmt::Display) -> PlanError {
+        PlanError(match self {
+            Self::Entry(_) => format!("`{id}` cannot be sampled: {why}"),
+            Self::Stages(stages) => {
+                format!("`{id}` cannot be drawn for {} of `{}`: {why}", stages.struck_name(), stages.id)
+            }
+        })
+    }
+
+    /// Draws the errors of a source.
+    pub(crate) fn drawn(self, kind: &Kind) -> Result<Drawn, String> {
+        let g = self.geometry();
+        let dense = |source: Result<Source, Unsampled>| Ok(Drawn::Dense(Box::new(source.map_err(|e| e.to_string())?)));
+        match (self, kind) {
+            (Self::Stages(stages), Kind::Independent(chance)) => {
+                Ok(Drawn::Sparse(Sparse::new(*chance, stages.struck().scheme.geometry.bits())))
+            }
+            (Self::Stages(_), Kind::Asymmetric(..)) => {
+                Err("what is lost or gained depends on the stored data, which stages are not given".to_owned())
+            }
+            (Self::Stages(stages), Kind::Devices(shapes)) => {
+                let word = stages.struck().scheme.geometry.bits();
+                dense(Source::of_devices(shapes, &stages.device_bits()?, word))
+            }
+            (_, kind) => dense(Source::of_kind(kind, g)),
+        }
+    }
+}
+
+/// How the errors of a cell are drawn.
+#[derive(Debug)]
+pub(crate) enum Drawn {
+    /// Wrong word after wrong word.
+    Sparse(Sparse),
+    /// 512 patterns at a time.
+    Dense(Box<Source>),
+}
