@@ -4,9 +4,9 @@
 //! area times delay are called `eff`, `perf` and `adp`, as in the paper's Table 3. Areas are in AND2 equivalents;
 //! delays are logical-effort picoseconds, of which only ratios mean anything.
 
-#[cfg(not(target_arch = "wasm32"))]
 mod liberty;
 pub mod periods;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod report;
 #[cfg(not(target_arch = "wasm32"))]
 mod svg;

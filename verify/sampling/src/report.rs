@@ -2,6 +2,7 @@
 
 use crate::expected::{Expected, Unknown};
 use eccforge_exact::tally::Probabilities;
+#[cfg(not(target_arch = "wasm32"))]
 use eccforge_report::Table;
 use eccforge_runs::job::{Execution, Finished};
 use eccforge_runs::records::{Capture, Counts, Identity, MONTE_CARLO, Record};
@@ -269,6 +270,7 @@ impl Report {
     }
 
     /// The table of its CSV: one line for each cell.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn table(&self) -> Table {
         const KEYS: [&str; 19] = [
             "class",

@@ -1,5 +1,4 @@
-//! Records of a fleet become figures with intervals: for programs here, for people in the command line and
-//! [`super::html`].
+//! Converts the records of a fleet to figures with intervals.
 
 use super::calibrate::Comparison;
 use super::metrics::{METRICS, Sums, index};
