@@ -5,7 +5,7 @@
 //! delivered as read, or taken for a correctable pattern f of its syndrome (f = 0 for syndrome zero) and delivered as e + f.
 //! In the first case e must lie in W; in the second e + f, so e is f outside W and, within W, one of the patterns whose
 //! syndrome is that of the part of f within W. Patterns of one syndrome are counted by weight from the dual code, as in
-//! [`crate::count::dual`], here at once with the chance of each weight: with n positions in W and w(u) the weight of u H
+//! `count::dual`, here at once with the chance of each weight: with n positions in W and w(u) the weight of u H
 //! on them, those of syndrome t have probability 2^-r sum over u of (-1)^(u t) (1 - 2 p)^w(u), times that of what lies
 //! outside [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 5].
 

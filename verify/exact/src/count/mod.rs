@@ -5,9 +5,9 @@
 //! of accepted joint syndromes within the span, over its size; and the number of corrected errors is the number of
 //! accepted combinations of correctable patterns that lie on B. Nothing is sampled.
 //!
-//! A [`rules::Profile`] says what one codeword's decoder makes of the errors that strike it, by the signatures that the entry rules
-//! can tell apart; [`rules::combine`] runs the rules over the profiles of all codewords. [`codeword`] makes profiles of errors
-//! on struck bits and on a few others beside them, by trying these or from the [`dual`] code; [`pairs`] makes those of codes
+//! A `rules::Profile` says what one codeword's decoder makes of the errors that strike it, by the signatures that the entry rules
+//! can tell apart; `rules::combine` runs the rules over the profiles of all codewords. `codeword` makes profiles of errors
+//! on struck bits and on a few others beside them, by trying these or from the `dual` code; `pairs` makes those of codes
 //! that correct two symbols.
 
 mod by_weight;
