@@ -108,7 +108,7 @@ impl Task {
         self.extend(&mut bits, 0, visit);
     }
 
-    /// Visits `bits` and every extension of it by bits of `rest[from..]`.
+    /// Visits `bits` and every extension of it by bits of `rest[from..]`, and begins none that would end with fewer than `least` bits.
     fn extend(&self, bits: &mut Vec<usize>, from: usize, visit: &mut dyn FnMut(&[usize])) {
         if bits.len() >= self.least {
             visit(bits);
@@ -116,7 +116,8 @@ impl Task {
         if bits.len() == self.most {
             return;
         }
-        for i in from..self.rest.len() {
+        let end = (self.rest.len() + bits.len() + 1).saturating_sub(self.least).min(self.rest.len());
+        for i in from..end {
             bits.push(self.rest[i]);
             self.extend(bits, i + 1, visit);
             bits.pop();
