@@ -2,7 +2,8 @@
 
 use crate::event::{REQUESTERS, Requester};
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::collections::BTreeMap;
 
 /// How an error that a unit consumed ends (\[RM\], kern_gpu_error_cont_ga100.c).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,17 +36,15 @@ impl Containment {
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct ByMig {
-    /// Without MIG.
-    pub(crate) mig_off: Containment,
-    /// With MIG.
-    pub(crate) mig_on: Containment,
+struct ByMig {
+    mig_off: Containment,
+    mig_on: Containment,
 }
 
 /// The containment table: one row for each requester.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContainmentTable {
-    pub(crate) rows: [[Containment; 2]; REQUESTERS.len()],
+    rows: [[Containment; 2]; REQUESTERS.len()],
 }
 
 impl ContainmentTable {
@@ -64,5 +63,27 @@ impl Serialize for ContainmentTable {
             map.serialize_entry(&requester, &ByMig { mig_off, mig_on })?;
         }
         map.end()
+    }
+}
+
+/// Every requester needs a row, but those that only some chips have: their errors are silent without one.
+impl<'de> Deserialize<'de> for ContainmentTable {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let given = BTreeMap::<Requester, ByMig>::deserialize(deserializer)?;
+        let mut rows = [[Containment::Silent; 2]; REQUESTERS.len()];
+        for requester in REQUESTERS {
+            match given.get(&requester) {
+                Some(row) => rows[requester as usize] = [row.mig_off, row.mig_on],
+                None if requester.is_optional() => {}
+                None => {
+                    let name = serde_json::to_value(requester).unwrap_or_default();
+                    let name = name.as_str().unwrap_or_default();
+                    return Err(de::Error::custom(format!(
+                        "the containment table has no row for {name}; every requester needs one"
+                    )));
+                }
+            }
+        }
+        Ok(Self { rows })
     }
 }

@@ -2,15 +2,12 @@
 //! never a constant.
 
 pub use crate::channel_repair::{Activation, ChannelRepair};
-use crate::containment::ByMig;
 pub use crate::containment::{Containment, ContainmentTable};
-use crate::event::{REQUESTERS, Requester};
 use crate::geometry::Geometry;
 use crate::identity;
-use eccforge_scheme::diagnostic::{Checked, Place, SourceFile, suggest};
+use eccforge_scheme::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_scheme::yaml::Spanned;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU32, NonZeroU64};
 use std::path::Path;
 
@@ -63,8 +60,8 @@ pub struct PageRetirement {
 }
 
 /// A100 containment, offlining and row remapping (A).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RowRemapping {
     /// Entries of the table (A.4).
     pub max_remaps: usize,
@@ -86,6 +83,7 @@ pub struct RowRemapping {
     /// Whether the driver prints XID 154 [?].
     pub xid_154: bool,
     /// Whether XID 171 follows a 48 of DRAM [?].
+    #[serde(default)]
     pub xid_171: bool,
     /// Spelling of XID 94 and 95 [?].
     pub xid_style: XidStyle,
@@ -95,26 +93,6 @@ pub struct RowRemapping {
     pub channel_repair: Option<ChannelRepair>,
     /// Who contains what.
     pub containment: ContainmentTable,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct RowRemappingSpec {
-    max_remaps: usize,
-    max_uncorrectable_rows_per_bank: usize,
-    failure_at_uncorrectable_remap: usize,
-    correctable_threshold: Option<NonZeroU32>,
-    replace_correctable_when_table_full: bool,
-    max_offlined_frames: usize,
-    reclaim_unremapped_at_reset: bool,
-    xid_48: bool,
-    xid_154: bool,
-    #[serde(default)]
-    xid_171: bool,
-    xid_style: XidStyle,
-    sram_threshold: Option<u32>,
-    channel_repair: Option<ChannelRepair>,
-    containment: Spanned<BTreeMap<Requester, ByMig>>,
 }
 
 /// Linux's corrected errors collector (\[CEC\]).
@@ -162,7 +140,7 @@ pub struct Mcelog {
 }
 
 /// Which state machine decides.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Policy {
     /// Legacy page retirement (D).
@@ -174,16 +152,6 @@ pub enum Policy {
     /// rasdaemon.
     Rasdaemon(Rasdaemon),
     /// mcelog.
-    Mcelog(Mcelog),
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum PolicySpec {
-    PageRetirement(PageRetirement),
-    RowRemapping(RowRemappingSpec),
-    LinuxCec(LinuxCec),
-    Rasdaemon(Rasdaemon),
     Mcelog(Mcelog),
 }
 
@@ -259,7 +227,7 @@ struct Spec {
     driver_version: Option<String>,
     cuda_version: Option<String>,
     peers: PeerSpec,
-    policy: Spanned<PolicySpec>,
+    policy: Spanned<Policy>,
 }
 
 /// The profiles that ship with the package: name and YAML text.
@@ -311,7 +279,7 @@ impl Profile {
         let spec: Spec = file.parse()?;
         let geometry = load_geometry(file, &spec.geometry)?;
         let place = spec.policy.place;
-        let policy = check_policy(place, spec.policy.value)?;
+        check_policy(&spec.policy.value).or_else(|message| place.error("in this policy", message).err())?;
         Ok(Self {
             name: spec.name,
             description: spec.description,
@@ -323,7 +291,7 @@ impl Profile {
             driver_version: spec.driver_version,
             cuda_version: spec.cuda_version,
             peers: spec.peers,
-            policy,
+            policy: spec.policy.value,
         })
     }
 
@@ -356,62 +324,26 @@ fn load_geometry(file: &SourceFile, name: &Spanned<String>) -> Checked<Geometry>
     Geometry::parse(&SourceFile::new(path.display().to_string(), text))
 }
 
-fn check_policy(place: Place, spec: PolicySpec) -> Checked<Policy> {
+fn check_policy(policy: &Policy) -> Result<(), String> {
     use crate::inforom::{MAX_ADDRESSES, MAX_PAGES, MAX_REMAPS};
-    let refuse = |message: String| place.error("in this policy", message).err();
-    let room = |name: &str, value: usize, most: usize| format!("{name} is {value}; the InfoROM has room for {most}");
-    match spec {
-        PolicySpec::PageRetirement(p) if ![4096, 65536, 131_072].contains(&p.page_bytes.get()) => {
-            refuse(format!("page-bytes is {}; the driver knows 4096, 65536 and 131072", p.page_bytes))
+    let room = |name: &str, value: usize, most: usize| match value <= most {
+        true => Ok(()),
+        false => Err(format!("{name} is {value}; the InfoROM has room for {most}")),
+    };
+    match policy {
+        Policy::PageRetirement(p) if ![4096, 65536, 131_072].contains(&p.page_bytes.get()) => {
+            Err(format!("page-bytes is {}; the driver knows 4096, 65536 and 131072", p.page_bytes))
         }
-        PolicySpec::PageRetirement(p) if p.max_pages > MAX_PAGES => refuse(room("max-pages", p.max_pages, MAX_PAGES)),
-        PolicySpec::PageRetirement(p) if p.max_addresses > MAX_ADDRESSES => {
-            refuse(room("max-addresses", p.max_addresses, MAX_ADDRESSES))
+        Policy::PageRetirement(p) => {
+            room("max-pages", p.max_pages, MAX_PAGES)?;
+            room("max-addresses", p.max_addresses, MAX_ADDRESSES)
         }
-        PolicySpec::PageRetirement(p) => Ok(Policy::PageRetirement(p)),
-        PolicySpec::RowRemapping(r) if r.max_remaps > MAX_REMAPS => {
-            refuse(room("max-remaps", r.max_remaps, MAX_REMAPS))
+        Policy::RowRemapping(r) => room("max-remaps", r.max_remaps, MAX_REMAPS),
+        Policy::LinuxCec(c) if c.threshold.get() > 1023 => {
+            Err(format!("threshold is {}; the count has 10 bits, so at most 1023", c.threshold))
         }
-        PolicySpec::RowRemapping(r) => row_remapping(r),
-        PolicySpec::LinuxCec(c) if c.threshold.get() > 1023 => {
-            refuse(format!("threshold is {}; the count has 10 bits, so at most 1023", c.threshold))
-        }
-        PolicySpec::LinuxCec(c) => Ok(Policy::LinuxCec(c)),
-        PolicySpec::Rasdaemon(r) => Ok(Policy::Rasdaemon(r)),
-        PolicySpec::Mcelog(m) => Ok(Policy::Mcelog(m)),
+        Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => Ok(()),
     }
-}
-
-fn row_remapping(r: RowRemappingSpec) -> Checked<Policy> {
-    let mut rows = [[Containment::Silent; 2]; REQUESTERS.len()];
-    for requester in REQUESTERS {
-        let Some(entry) = r.containment.value.get(&requester) else {
-            if requester.is_optional() {
-                continue;
-            }
-            let name = serde_json::to_value(requester).unwrap_or_default();
-            let message = format!("the containment table has no row for {}", name.as_str().unwrap_or_default());
-            let place = r.containment.place;
-            return place.error("this table", message).help("every requester needs one").err();
-        };
-        rows[requester as usize] = [entry.mig_off, entry.mig_on];
-    }
-    Ok(Policy::RowRemapping(Box::new(RowRemapping {
-        max_remaps: r.max_remaps,
-        max_uncorrectable_rows_per_bank: r.max_uncorrectable_rows_per_bank,
-        failure_at_uncorrectable_remap: r.failure_at_uncorrectable_remap,
-        correctable_threshold: r.correctable_threshold,
-        replace_correctable_when_table_full: r.replace_correctable_when_table_full,
-        max_offlined_frames: r.max_offlined_frames,
-        reclaim_unremapped_at_reset: r.reclaim_unremapped_at_reset,
-        xid_48: r.xid_48,
-        xid_154: r.xid_154,
-        xid_171: r.xid_171,
-        xid_style: r.xid_style,
-        sram_threshold: r.sram_threshold,
-        channel_repair: r.channel_repair,
-        containment: ContainmentTable { rows },
-    })))
 }
 
 #[cfg(test)]

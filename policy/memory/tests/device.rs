@@ -306,6 +306,7 @@ fn a_fault_file_that_is_wrong_is_refused_at_its_place() {
         ("  - {id: a, events: {count: 1, model: hbm2-table2}}\n", "f.yaml:4:39: there is no error model `hbm2-table2`"),
         ("  - {id: a, events: {count: 1}, activity: 0.5}\n", "f.yaml:4:43: `events` has no activity"),
         ("  - {id: a, row: {behaviour: stuck}}\n", "unknown value `stuck`"),
+        ("  - {id: a, pin: {bank: 2, behaviour: inverted}}\n", "f.yaml:4:25: a fault of the kind `pin` has no `bank`"),
         ("  - {id: a, weak-cells: {refresh-ms: 0}}\n", "0 is no time"),
         ("  - {id: a, stuck-at: {count: x}}\n", "f.yaml:4:31: `x` is not a whole number"),
         ("  - {id: a, coupling: {cells: 3, probability: high}}\n", "f.yaml:4:47: `high` is not a number"),

@@ -173,6 +173,7 @@ const SIZES: &str = "eccforge-model: 1\nid: sizes\nname: Sizes\nsource: test\nun
     - {id: bit, name: Bit, rate: 3, patterns: {weight: {bits: 1}}}\n  \
     - {id: pin, name: Pin, rate: 2, patterns: {within: {region: pin, min-bits: 2, max-bits: 3}}}\n  \
     - {id: die, name: Die, rate: 1, patterns: {uniform: {region: beat}}}\n  \
+    - {id: nearly-all, name: Nearly all, rate: 1, patterns: {within: {region: entry, min-bits: 34, max-bits: 36}}}\n  \
     - {id: all, name: All, rate: 1, patterns: {uniform: {region: entry}}}\n";
 
 #[test]
@@ -186,10 +187,13 @@ fn classes_of_field_faults_end_as_the_oracle_says_where_every_pattern_is_tried()
         let all = (0..1u32 << bits.len()).filter(move |v| v.count_ones() >= least);
         all.map(move |v| (0..bits.len()).filter(|i| v >> i & 1 == 1).map(|i| bits[i]).collect::<Vec<_>>())
     };
-    let expected: [Vec<Vec<usize>>; 3] = [
+    let all_but = |right: [usize; 2]| (0..36).filter(|b| !right.contains(b)).collect::<Vec<_>>();
+    let expected: [Vec<Vec<usize>>; 4] = [
         (0..36).map(|b| vec![b]).collect(),
         (0..12).flat_map(|p| subsets(vec![p, 12 + p, 24 + p], 2)).collect(),
         (0..3).flat_map(|die| subsets((12 * die..12 * (die + 1)).collect(), 0)).collect(),
+        // One or two of the bits are right, or none: there is no bit 36.
+        (0..36).flat_map(|a| (0..=a).map(move |b| [a, b])).chain([[36; 2]]).map(all_but).collect(),
     ];
     for (of, errors) in found.iter().zip(expected) {
         let mut comparison = Comparison::new(&plain, &stages);
@@ -200,11 +204,11 @@ fn classes_of_field_faults_end_as_the_oracle_says_where_every_pattern_is_tried()
     }
     assert_eq!(
         found.iter().map(|of| of.engine).collect::<Vec<_>>(),
-        [Engine::Counted, Engine::Tried, Engine::Tried, Engine::Sampled]
+        [Engine::Counted, Engine::Tried, Engine::Tried, Engine::Tried, Engine::Sampled]
     );
-    let (low, high) = found[3].silent.expect("sampled");
-    let share = found[3].counts.silent() as f64 / SAMPLES as f64;
-    assert!(found[3].counts.total() == SAMPLES && 0.0 < low && low < share && share < high, "{:?}", found[3]);
+    let (low, high) = found[4].silent.expect("sampled");
+    let share = found[4].counts.silent() as f64 / SAMPLES as f64;
+    assert!(found[4].counts.total() == SAMPLES && 0.0 < low && low < share && share < high, "{:?}", found[4]);
 }
 
 /// The exact chances of a word that is right, and of one that is silent: every error of it, decoded by the oracle.

@@ -54,8 +54,8 @@ type Absent = (&'static str, &'static str, &'static str);
 const BEFORE_RESET: [Absent; 1] = [("GSP_FIRMWARE_VERSION", "", "GSP Firmware Version")];
 const BEFORE_MEMORY: [Absent; 1] = [("PERFORMANCE", "", "Performance State, Clocks Event Reasons")];
 const BEFORE_ECC: [Absent; 4] = [
-    ("COMPUTE", "", "Compute Mode"),
     ("UTILIZATION", "Utilization", "Gpu, Memory, Encoder, Decoder, JPEG, OFA"),
+    ("COMPUTE", "", "Compute Mode"),
     ("ENCODER_STATS", "Encoder Stats", "Active Sessions, Average FPS, Average Latency"),
     ("FBC_STATS", "FBC Stats", "Active Sessions, Average FPS, Average Latency"),
 ];
@@ -66,7 +66,6 @@ const AT_THE_END: [Absent; 10] = [
         "GPU Current Temp, GPU T.Limit Temp, GPU Shutdown Temp, GPU Slowdown Temp, GPU Max Operating Temp, \
          GPU Target Temperature, Memory Current Temp, Memory Max Operating Temp",
     ),
-    ("SUPPORTED_GPU_TARGET_TEMP", "Supported GPU Target Temp", "GPU Target Temp Min, GPU Target Temp Max"),
     (
         "POWER",
         "GPU Power Readings",
@@ -75,10 +74,11 @@ const AT_THE_END: [Absent; 10] = [
     ("CLOCK", "Clocks", "Graphics, SM, Memory, Video"),
     ("CLOCK", "Applications Clocks", "Graphics, Memory"),
     ("CLOCK", "Max Clocks", "Graphics, SM, Memory, Video"),
-    ("VOLTAGE", "Voltage", "Graphics"),
+    ("PIDS", "", "Processes"),
     ("SUPPORTED_CLOCKS", "", "Supported Clocks"),
     ("ACCOUNTING", "", "Accounting Mode, Accounting Mode Buffer Size"),
-    ("PIDS", "", "Processes"),
+    ("SUPPORTED_GPU_TARGET_TEMP", "Supported GPU Target Temp", "GPU Target Temp Min, GPU Target Temp Max"),
+    ("VOLTAGE", "Voltage", "Graphics"),
 ];
 
 /// The same in the XML: path of the group, names.

@@ -9,8 +9,7 @@ mod validate;
 pub use map::{Broad, EntryFaults, FaultMap};
 pub use place::Limits;
 pub use spec::{
-    BroadSpec, ChannelPlace, CouplingSpec, EventsSpec, FaultFile, Kind, LogicSpec, NamedFault, Neighbour, StuckSpec,
-    WeakSpec,
+    BroadSpec, CouplingSpec, EventsSpec, FaultFile, Kind, LogicSpec, NamedFault, Neighbour, StuckSpec, WeakSpec,
 };
 
 use crate::bits::Bits;

@@ -136,7 +136,8 @@ impl Placing {
         let sizes = self.map.geometry.sizes;
         let mut ranges = sizes.map(|size| 0..size);
         let names = ["stack", "channel", "pseudo-channel", "bank"];
-        for (f, given) in spec.channel.fields.iter().enumerate().take(level as usize + 1) {
+        let given = [&spec.stack, &spec.channel, &spec.pseudo_channel, &spec.bank];
+        for (f, given) in given.into_iter().enumerate().take(level as usize + 1) {
             let value = self.choose(given, sizes[f], names[f], draw, f as u64)?;
             ranges[f] = value..value + 1;
         }

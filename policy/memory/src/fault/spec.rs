@@ -93,11 +93,11 @@ pub(super) struct ItemSpec {
     pub(super) events: Option<EventsSpec>,
     pub(super) stuck_at: Option<StuckSpec>,
     pub(super) weak_cells: Option<WeakSpec>,
-    pub(super) pin: Option<PinSpec>,
-    pub(super) mat: Option<MatSpec>,
-    pub(super) row: Option<RowSpec>,
-    pub(super) column: Option<ColumnSpec>,
-    pub(super) bank: Option<BankSpec>,
+    pub(super) pin: Option<BroadSpec>,
+    pub(super) mat: Option<BroadSpec>,
+    pub(super) row: Option<BroadSpec>,
+    pub(super) column: Option<BroadSpec>,
+    pub(super) bank: Option<BroadSpec>,
     pub(super) coupling: Option<CouplingSpec>,
     pub(super) logic: Option<LogicSpec>,
 }
@@ -161,84 +161,62 @@ pub struct WeakSpec {
     pub one_to_zero: Option<Spanned<f64>>,
 }
 
-/// Where a pseudo-channel is; coordinates that are not given are drawn.
-#[derive(Clone, Debug, Default)]
-pub struct ChannelPlace {
-    /// Stack, channel, pseudo-channel, bank.
-    pub fields: [Option<Spanned<u32>>; 4],
-}
-
-/// A fault of many entries.
-#[derive(Clone, Debug)]
+/// A fault of many entries; coordinates that are not given are drawn. Not every kind has every key.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BroadSpec {
-    /// Which pseudo-channel or bank.
-    pub channel: ChannelPlace,
-    /// Row, of a row fault.
+    /// Stack.
+    #[serde(default)]
+    pub stack: Option<Spanned<u32>>,
+    /// Channel of the stack.
+    #[serde(default)]
+    pub channel: Option<Spanned<u32>>,
+    /// Pseudo-channel of the channel.
+    #[serde(default)]
+    pub pseudo_channel: Option<Spanned<u32>>,
+    /// Bank of the pseudo-channel.
+    #[serde(default)]
+    pub bank: Option<Spanned<u32>>,
+    /// Row of the bank.
+    #[serde(default)]
     pub row: Option<Spanned<u32>>,
-    /// Subarray, of a mat or column fault.
+    /// Subarray of the bank.
+    #[serde(default)]
     pub subarray: Option<Spanned<u32>>,
-    /// Column, of a column fault.
+    /// Column of the subarray.
+    #[serde(default)]
     pub column: Option<Spanned<u32>>,
-    /// Pin, of a pin fault.
+    /// Pin of the pseudo-channel.
+    #[serde(default)]
     pub pin: Option<Spanned<u32>>,
     /// Byte of the entry, of a mat fault; narrows a row, column or bank fault.
+    #[serde(default)]
     pub byte: Option<Spanned<u32>>,
     /// What happens to the bits.
     pub behaviour: Behaviour,
 }
 
-macro_rules! broad {
-    ($name:ident { $($field:ident),* }) => {
-        #[derive(Deserialize)]
-        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-        pub(super) struct $name {
-            $(#[serde(default)] $field: Option<Spanned<u32>>,)*
-            behaviour: Behaviour,
-        }
-    };
-}
+impl BroadSpec {
+    /// The keys of each kind beside stack, channel, pseudo-channel and behaviour.
+    pub(super) const KEYS: [(&str, &[&str]); 5] = [
+        ("pin", &["pin"]),
+        ("mat", &["bank", "subarray", "byte"]),
+        ("row", &["bank", "row", "byte"]),
+        ("column", &["bank", "subarray", "column", "byte"]),
+        ("bank", &["bank", "byte"]),
+    ];
 
-broad!(PinSpec { stack, channel, pseudo_channel, pin });
-broad!(MatSpec { stack, channel, pseudo_channel, bank, subarray, byte });
-broad!(RowSpec { stack, channel, pseudo_channel, bank, row, byte });
-broad!(ColumnSpec { stack, channel, pseudo_channel, bank, subarray, column, byte });
-broad!(BankSpec { stack, channel, pseudo_channel, bank, byte });
-
-fn blank(fields: [Option<Spanned<u32>>; 4], behaviour: Behaviour) -> BroadSpec {
-    let channel = ChannelPlace { fields };
-    BroadSpec { channel, row: None, subarray: None, column: None, pin: None, byte: None, behaviour }
-}
-
-impl From<PinSpec> for BroadSpec {
-    fn from(s: PinSpec) -> Self {
-        Self { pin: s.pin, ..blank([s.stack, s.channel, s.pseudo_channel, None], s.behaviour) }
-    }
-}
-
-impl From<MatSpec> for BroadSpec {
-    fn from(s: MatSpec) -> Self {
-        let channel = [s.stack, s.channel, s.pseudo_channel, s.bank];
-        Self { subarray: s.subarray, byte: s.byte, ..blank(channel, s.behaviour) }
-    }
-}
-
-impl From<RowSpec> for BroadSpec {
-    fn from(s: RowSpec) -> Self {
-        let channel = [s.stack, s.channel, s.pseudo_channel, s.bank];
-        Self { row: s.row, byte: s.byte, ..blank(channel, s.behaviour) }
-    }
-}
-
-impl From<ColumnSpec> for BroadSpec {
-    fn from(s: ColumnSpec) -> Self {
-        let channel = [s.stack, s.channel, s.pseudo_channel, s.bank];
-        Self { subarray: s.subarray, column: s.column, byte: s.byte, ..blank(channel, s.behaviour) }
-    }
-}
-
-impl From<BankSpec> for BroadSpec {
-    fn from(s: BankSpec) -> Self {
-        Self { byte: s.byte, ..blank([s.stack, s.channel, s.pseudo_channel, s.bank], s.behaviour) }
+    /// The keys that not every kind has, as far as they are given.
+    pub(super) fn given(&self) -> impl Iterator<Item = (&'static str, &Spanned<u32>)> {
+        let keys = [
+            ("bank", &self.bank),
+            ("row", &self.row),
+            ("subarray", &self.subarray),
+            ("column", &self.column),
+            ("pin", &self.pin),
+            ("byte", &self.byte),
+        ];
+        keys.into_iter().filter_map(|(key, value)| Some((key, value.as_ref()?)))
     }
 }
 

@@ -1,11 +1,14 @@
 //! What a fault file says is checked, with places for people.
 
-use super::spec::{EventsSpec, FaultFile, FileSpec, ItemSpec, Kind, NamedFault, StuckSpec, WeakSpec};
+use super::spec::{BroadSpec, EventsSpec, FaultFile, FileSpec, ItemSpec, Kind, NamedFault, StuckSpec, WeakSpec};
 use eccforge_exact::model::ErrorModel;
 use eccforge_scheme::diagnostic::{Checked, Place, SourceFile, suggest};
 use eccforge_scheme::yaml::Spanned;
 
 const KINDS: &str = "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `column`, `bank`, `coupling`, `logic`";
+
+/// Makes a kind of a fault of many entries.
+type ToKind = fn(BroadSpec) -> Kind;
 
 impl FaultFile {
     /// No fault at all.
@@ -74,11 +77,22 @@ impl ItemSpec {
             s.validate()?;
             kinds.push(Kind::WeakCells(s));
         }
-        kinds.extend(self.pin.take().map(|s| Kind::Pin(s.into())));
-        kinds.extend(self.mat.take().map(|s| Kind::Mat(s.into())));
-        kinds.extend(self.row.take().map(|s| Kind::Row(s.into())));
-        kinds.extend(self.column.take().map(|s| Kind::Column(s.into())));
-        kinds.extend(self.bank.take().map(|s| Kind::Bank(s.into())));
+        let broad: [(Option<BroadSpec>, ToKind); 5] = [
+            (self.pin.take(), Kind::Pin),
+            (self.mat.take(), Kind::Mat),
+            (self.row.take(), Kind::Row),
+            (self.column.take(), Kind::Column),
+            (self.bank.take(), Kind::Bank),
+        ];
+        for ((spec, kind), (name, keys)) in broad.into_iter().zip(BroadSpec::KEYS) {
+            let Some(spec) = spec else { continue };
+            if let Some((key, value)) = spec.given().find(|(key, _)| !keys.contains(key)) {
+                let message = format!("a fault of the kind `{name}` has no `{key}`");
+                let at = value.error("not for this kind", message);
+                return at.help(format!("take it out; `{name}` has {}", keys.join(", "))).err();
+            }
+            kinds.push(kind(spec));
+        }
         if let Some(s) = self.coupling.take() {
             probability(&s.probability)?;
             s.repeat_factor.as_ref().map_or(Ok(()), not_negative)?;

@@ -131,12 +131,14 @@ fn tried(pipeline: &Pipeline, backend: Backend, sets: &[Choices]) -> Counts {
     trial.finish(&mut |_| ())
 }
 
+/// Tries `wrong` and every extension of it by bits of `rest`, and begins none that would end with fewer than `least` bits.
 fn extend(trial: &mut Trial<'_>, rest: &[usize], wrong: &mut Vec<usize>, (least, most): (usize, usize)) {
     if wrong.len() >= least {
         trial.push(wrong, &mut |_| ());
     }
     if wrong.len() < most {
-        for (i, &bit) in rest.iter().enumerate() {
+        let firsts = (rest.len() + wrong.len() + 1).saturating_sub(least).min(rest.len());
+        for (i, &bit) in rest.iter().enumerate().take(firsts) {
             wrong.push(bit);
             extend(trial, &rest[i + 1..], wrong, (least, most));
             wrong.pop();
