@@ -35,14 +35,16 @@ fn header(shard: Option<[u64; 2]>) -> Header {
 fn record(first: u64, end: u64) -> Record {
     let blocks = end - first;
     let counts = Counts { detected: blocks * BLOCK - first % 7, miscorrected: first % 7, ..Counts::default() };
-    let counts = SCHEMES.map(|s| (s.to_owned(), counts)).into();
+    let counts = SCHEMES.map(|s| (s.to_owned(), counts)).into_iter().collect();
     Record { cell: CELL.into(), first, blocks, counts, silent: Vec::new(), values: BTreeMap::new() }
 }
 
-/// The most memory that this process has had, in MB; 0 where the system does not say.
+/// The most memory that this process has had since the last call, in MB; 0 where the system does not say.
 fn memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:")).unwrap_or_default();
+    // Linux: 5 sets the peak to the present use (proc_pid_clear_refs(5)).
+    let _ = std::fs::write("/proc/self/clear_refs", "5");
     line.split_whitespace().next().and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0) / 1000
 }
 
@@ -85,10 +87,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     write_all(&whole, &Header { identity, ..header(None) }, &merged)?;
     let bytes = std::fs::metadata(&whole)?.len();
     drop(merged);
+    memory();
     let started = Instant::now();
     let all: Contents = read(&whole)?;
     let mut coverage = Coverage::default();
     all.records.iter().try_for_each(|r| coverage.add(r))?;
-    println!("restart of rank 0: {:.3} s for {} MB of records", started.elapsed().as_secs_f64(), bytes / 1_000_000);
+    let (seconds, bytes) = (started.elapsed().as_secs_f64(), bytes / 1_000_000);
+    println!("restart of rank 0: {seconds:.3} s, memory {} MB, {bytes} MB of records", memory());
     Ok(())
 }

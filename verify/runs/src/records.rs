@@ -12,6 +12,7 @@ pub use file::{Log, Opened, parse, read, read_growing, write_all, write_atomical
 pub use lock::{Lock, Opening};
 pub use merge::{Coverage, absent_parts, counted, difference, extension, merge};
 
+use litemap::LiteMap;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -84,8 +85,8 @@ pub struct Record {
     pub first: u64,
     /// Number of blocks.
     pub blocks: u64,
-    /// Counts of each scheme over these blocks.
-    pub counts: BTreeMap<String, Counts>,
+    /// Counts of each scheme over these blocks. A sorted vector: a run has up to 64 000 records, and most have few schemes.
+    pub counts: LiteMap<String, Counts>,
     /// Silent error patterns, in the order of their samples.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub silent: Vec<Capture>,

@@ -249,7 +249,7 @@ impl Work for Sweep {
             cell: self.cells().swap_remove(cell),
             first: blocks.start,
             blocks: blocks.end - blocks.start,
-            counts: BTreeMap::from([(self.scheme.clone(), counts)]),
+            counts: [(self.scheme.clone(), counts)].into_iter().collect(),
             silent,
             values: BTreeMap::new(),
         }

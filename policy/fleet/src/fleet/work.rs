@@ -197,7 +197,7 @@ impl Work for Plan {
             sums.to_values(&subject.id, &mut values);
         }
         let first = blocks.start;
-        let (counts, silent) = (BTreeMap::new(), Vec::new());
+        let (counts, silent) = (Default::default(), Vec::new());
         Record { cell: CELL.to_owned(), first, blocks: blocks.end - first, counts, silent, values }
     }
 }

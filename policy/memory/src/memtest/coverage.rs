@@ -261,7 +261,7 @@ impl Work for Recording<'_> {
             done += 1;
         }
         let values = [("found", sums[0]), ("corrected", sums[1])].map(|(name, n)| (name.to_owned(), vec![n]));
-        let (id, counts, silent) = (cell_id(&self.file.faults[fault], test), BTreeMap::new(), Vec::new());
+        let (id, counts, silent) = (cell_id(&self.file.faults[fault], test), Default::default(), Vec::new());
         Record { cell: id, first: blocks.start, blocks: done, counts, silent, values: BTreeMap::from(values) }
     }
 }

@@ -74,7 +74,7 @@ impl Work for Toy {
             }
         }
         let (first, values) = (blocks.start, BTreeMap::new());
-        let counts = BTreeMap::from([("s".into(), counts)]);
+        let counts = [("s".into(), counts)].into_iter().collect();
         Record { cell: "c".into(), first, blocks: blocks.end - first, counts, silent, values }
     }
 }

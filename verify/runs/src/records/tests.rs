@@ -29,7 +29,7 @@ fn header(seed: u64) -> Header {
 }
 
 fn record(first: u64, blocks: u64) -> Record {
-    let counts = BTreeMap::from([("duet".into(), Counts { detected: blocks << 18, ..Counts::default() })]);
+    let counts = [("duet".into(), Counts { detected: blocks << 18, ..Counts::default() })].into_iter().collect();
     Record { cell: "entry@4x72".into(), first, blocks, counts, silent: Vec::new(), values: BTreeMap::new() }
 }
 

@@ -105,7 +105,7 @@ mod tests {
             cell: "c".into(),
             first: blocks.start,
             blocks: blocks.end - blocks.start,
-            counts: BTreeMap::from([("s".into(), counts)]),
+            counts: [("s".into(), counts)].into_iter().collect(),
             silent: silent.collect(),
             values: BTreeMap::from([("v".into(), vec![1; blocks.start as usize % 4])]),
         }

@@ -116,7 +116,7 @@ impl Work for Recording<'_> {
             done += 1;
         }
         sum.cut(self.plan.job.most_reports);
-        let (counts, silent, values) = (BTreeMap::new(), Vec::new(), sum.to_values());
+        let (counts, silent, values) = (Default::default(), Vec::new(), sum.to_values());
         Record { cell: CELLS[cell].to_owned(), first: blocks.start, blocks: done, counts, silent, values }
     }
 }
