@@ -10,11 +10,12 @@ use num_rational::BigRational;
 use num_traits::One;
 use std::path::PathBuf;
 
-/// From one YAML description of a memory ECC: exact tables, facts, decoded entries.
+/// eccforge describes, analyses and builds error-correcting codes for memories.
 ///
-/// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end: the same command goes on.
+/// Begin with `eccforge reproduce`, which computes a published table exactly, or with `eccforge new --hsiao 32 --out mine.yaml`.
+/// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end (the same command goes on).
 #[derive(Debug, Parser)]
-#[command(name = "eccforge", version = crate::output::FULL_VERSION, max_term_width = 100)]
+#[command(name = "eccforge", version = crate::output::FULL_VERSION, max_term_width = 100, disable_help_subcommand = true)]
 pub struct Arguments {
     /// What to do.
     #[command(subcommand)]
@@ -24,63 +25,73 @@ pub struct Arguments {
     pub quiet: bool,
 }
 
-/// The commands.
+/// The commands, in the order of the groups of [`crate::manual`].
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Compute the tables of Sullivan et al. (MICRO 2021) exactly and compare them with the printed ones.
-    Reproduce(ReproduceArgs),
-    /// Prove the facts of a scheme: distance, weights, what it corrects and detects, the author's claims.
-    Check(CheckArgs),
-    /// Write everything that is known of a scheme as one HTML page.
-    Report(ReportArgs),
-    /// Decode one entry with errors and show it bit by bit.
-    Decode(DecodeArgs),
-    /// List the shipped schemes, error models and published works, or print one of their files.
+    /// Write the first file of a scheme of your own.
+    New(crate::new::NewArgs),
+    /// List what ships with the program: schemes, error models, published works, profiles of GPUs and hosts, field studies.
     List(ListArgs),
-    /// Print the parity-check matrix of a scheme in the format of `matrices/*.txt`.
-    Matrix {
-        /// Scheme, id or file.
-        #[arg(value_name = "ID|FILE")]
-        scheme: String,
-    },
-    /// Sample: any schemes, any classes, reproducible at any number of threads, resumed after any interruption.
-    Simulate(crate::sampling::SimulateArgs),
-    /// Try every joint syndrome of a scheme, every error up to a weight, or every pattern on a set of bits.
-    Sweep(crate::sampling::SweepArgs),
-    /// Put the records of shards of one run together.
+    /// Show the file of a scheme, its parity-check matrix, an encoded entry, or how it decodes an entry with errors.
+    Show(ShowArgs),
+    /// Compute the facts of a scheme exactly: distance, weights, what it corrects and detects, and whether its claims hold.
+    Check(CheckArgs),
+    /// Compute the tables of a published work exactly and compare them with the printed ones.
+    Reproduce(ReproduceArgs),
+    /// Sample errors, or try every error of a set, and count what each scheme makes of them.
+    Simulate(Box<crate::sampling::SimulateArgs>),
+    /// Merge the records of the parts of one run.
     Merge(crate::sampling::MergeArgs),
-    /// Draw the convergence of a run as SVG.
-    Plot(crate::sampling::PlotArgs),
-    /// Write encoders and decoders: Rust, rust-hdl, C or Verilog.
+    /// Write encoders and decoders: Verilog, C, Rust or rust-hdl.
     #[command(subcommand)]
     Emit(EmitCommand),
-    /// Prove that the emitted Verilog is the scheme, and that the scheme does what it says.
-    Prove(crate::hdl::ProveArgs),
+    /// Prove that the emitted Verilog, or a netlist of your own, is the scheme.
+    Prove(Box<crate::hdl::ProveArgs>),
     /// Measure area and delay of the emitted Verilog.
     Area(crate::hdl::AreaArgs),
-    /// Compare a synthesised netlist with a scheme.
-    Verify(crate::hdl::NetlistArgs),
-    /// Replay events under the policies of vendors and hosts, or compare policies on one trace.
+    /// Search for parity-check matrices that correct a given set and miscorrect little.
+    Search(SearchArgs),
+    /// Read logs of GPUs and hosts under the policies of their vendors, and simulate the state of a GPU.
     #[command(subcommand)]
-    Policy(crate::machines::PolicyCommand),
-    /// Show retired pages, remapped rows and error counts of a simulated GPU, in the forms of nvidia-smi.
-    Smi(crate::machines::SmiArgs),
-    /// Apply single events to a simulated GPU.
-    Inject(crate::machines::InjectArgs),
-    /// Learn error models from beam logs.
+    Gpu(crate::machines::GpuCommand),
+    /// Learn error models from beam logs, and count what codes would have done with the errors of DIMMs.
     #[command(subcommand)]
-    Beam(Box<crate::fleet::BeamCommand>),
+    Learn(Box<LearnCommand>),
     /// Follow a fleet of GPUs over years, scheme by scheme.
     Fleet(Box<crate::fleet::FleetArgs>),
     /// Test memory: a simulated device with faults behind any scheme, or this machine's own.
     Memtest(Box<crate::memory::MemtestArgs>),
-    /// Search for parity-check matrices that correct a given set and miscorrect little.
-    Search(SearchArgs),
-    /// Count every claim of a certificate again, with code that shares nothing with the search.
-    Certify(CertifyArgs),
+    /// Print the help of a command, a JSON Schema or a completion script, or write manual pages.
+    Help(HelpArgs),
+}
+
+/// What `learn` reads.
+#[derive(Debug, Subcommand)]
+pub enum LearnCommand {
+    /// Filter the log of a beam campaign, classify its events and write an error model like Table 1.
+    Beam(crate::fleet::BeamArgs),
+    /// Count exactly what codes would have done with the wrong bits of a log of DIMMs (SmartMem).
+    Dimm(crate::machines::FieldArgs),
+}
+
+/// Arguments of `help`.
+#[derive(Args, Clone, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct HelpArgs {
+    /// What else is printed.
+    #[command(subcommand)]
+    pub topic: Option<HelpCommand>,
+    /// The command, such as `gpu replay`.
+    #[arg(value_name = "COMMAND")]
+    pub command: Vec<String>,
+}
+
+/// What `help` prints beside the help of commands.
+#[derive(Clone, Debug, Subcommand)]
+pub enum HelpCommand {
     /// Print the JSON Schema of scheme files, for editors, or of what a command gives as JSON.
     Schema {
-        /// What is described; scheme files if not given.
+        /// The name of the output (docs/outputs.md); scheme files if not given.
         #[arg(value_name = "OUTPUT", value_parser = crate::schema::names())]
         output: Option<String>,
     },
@@ -222,59 +233,66 @@ pub struct CheckArgs {
     /// Read no file outside this folder, wherever links in it lead.
     #[arg(long, value_name = "DIR")]
     pub within: Option<PathBuf>,
+    /// What the page of `--format html` has beside the facts.
+    #[command(flatten)]
+    pub page: PageArgs,
 }
 
-/// Arguments of `report`.
+/// What the page of a scheme has beside its facts.
 #[derive(Args, Clone, Debug)]
-pub struct ReportArgs {
-    /// What is examined.
-    #[command(flatten)]
-    pub subject: SubjectArgs,
-    /// Write the page to this file, and the facts beside it as JSON; otherwise the page is printed.
-    #[arg(long, value_name = "FILE")]
-    pub out: Option<PathBuf>,
+#[command(next_help_heading = "With --format html")]
+pub struct PageArgs {
     /// Measure area and delay of encoder and decoder as well, by yosys and abc.
     #[arg(long)]
     pub area: bool,
     /// Measure how fast the bit-sliced encoder and decoder are on one core of this machine.
     #[arg(long)]
     pub speed: bool,
-    /// Address of the explorer's page, to which the report links with this scheme loaded.
+    /// Address of the explorer's page, to which the page links with this scheme loaded.
     #[arg(long, default_value = "eccforge-explorer.html", value_name = "ADDRESS")]
     pub explorer: String,
 }
 
-/// Arguments of `decode`.
+/// Arguments of `show`. Without an option it prints the file.
 #[derive(Args, Clone, Debug)]
-pub struct DecodeArgs {
-    /// Scheme, id or file.
+pub struct ShowArgs {
+    /// Scheme, error model or published work: id or file.
     #[arg(value_name = "ID|FILE")]
-    pub scheme: String,
-    /// Wrong physical bits, separated by commas: `17`, `beat.pin` such as `2.64`, `pin:5:0b1011` (bit i is beat i),
-    /// `byte:4:0x3f` (bit i is pin i of the byte), or `hex:...` for a whole error pattern.
-    #[arg(long, value_delimiter = ',', value_name = "PATTERN", required_unless_present = "error_file")]
+    pub subject: String,
+    /// Print the parity-check matrix in the format of `matrices/*.txt`.
+    #[arg(long, conflicts_with_all = ["error", "error_file", "data", "enable"])]
+    pub matrix: bool,
+    /// Decode an entry with these wrong physical bits, separated by commas: `17`, `beat.pin` such as `2.64`, `pin:5:0b1011` (bit i is
+    /// beat i), `byte:4:0x3f` (bit i is pin i of the byte), or `hex:...` for a whole error pattern.
+    #[arg(long, value_delimiter = ',', value_name = "PATTERN")]
     pub error: Vec<String>,
-    /// File with one error pattern in each line, in the same form.
+    /// Decode an entry with each error pattern of this file, one a line, in the same form.
     #[arg(long, value_name = "FILE", conflicts_with = "error")]
     pub error_file: Option<PathBuf>,
-    /// Data that was written, hexadecimal, most significant digit first; zero if not given.
+    /// Encode these data, in hexadecimal, most significant digit first; zero if an error is given without data.
     #[arg(long, value_name = "HEX")]
     pub data: Option<String>,
-    /// Set enable inputs, such as `pair_correction_en=0`.
+    /// Set enable inputs of the decoder, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,
-    /// Form of what is printed.
+    /// Form of an entry that is shown; files and matrices have their own.
     #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
+}
+
+impl ShowArgs {
+    /// Whether an entry is shown, and not the file or H.
+    pub fn shows_entry(&self) -> bool {
+        !self.error.is_empty() || self.error_file.is_some() || self.data.is_some() || !self.enable.is_empty()
+    }
 }
 
 /// Arguments of `list`.
 #[derive(Args, Clone, Debug)]
 pub struct ListArgs {
-    /// Print the file of this scheme, model or work instead; `works` lists the published works, `stages` the schemes of
-    /// several stages.
-    #[arg(value_name = "ID")]
-    pub id: Option<String>,
+    /// List these alone; schemes and error models if not given.
+    #[arg(value_name = "KIND")]
+    pub kind: Option<crate::list::Kind>,
     /// Where the list goes.
     #[command(flatten)]
     pub output: OutputArgs,
@@ -282,7 +300,26 @@ pub struct ListArgs {
 
 /// Arguments of `search`.
 #[derive(Args, Clone, Debug)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct SearchArgs {
+    /// What else is done with what was found.
+    #[command(subcommand)]
+    pub command: Option<SearchCommand>,
+    /// The search.
+    #[command(flatten)]
+    pub search: Option<ChainArgs>,
+}
+
+/// What is done with what a search has found.
+#[derive(Clone, Debug, Subcommand)]
+pub enum SearchCommand {
+    /// Count every claim of a certificate again, with code that shares nothing with the search.
+    Certify(CertifyArgs),
+}
+
+/// A search.
+#[derive(Args, Clone, Debug)]
+pub struct ChainArgs {
     /// Description of the search.
     #[arg(value_name = "FILE")]
     pub spec: PathBuf,
@@ -308,7 +345,7 @@ pub struct SearchArgs {
     pub opening: crate::sampling::OpenArgs,
 }
 
-/// Arguments of `certify`.
+/// Arguments of `search certify`.
 #[derive(Args, Clone, Debug)]
 pub struct CertifyArgs {
     /// A certificate.

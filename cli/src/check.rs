@@ -1,7 +1,8 @@
 //! `eccforge check`.
 
 use crate::args::{CheckArgs, Rate};
-use crate::{dead, inputs, output, progress, stages};
+use crate::arguments::Format;
+use crate::{dead, inputs, output, page, progress, stages};
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;
@@ -19,6 +20,10 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if let Some(folder) = &args.within {
         confine(folder).map_err(|e| miette!("--within {}: {e}", folder.display()))?;
     }
+    let is_page = args.output.format == Format::Html;
+    if (args.page.area || args.page.speed) && !is_page {
+        return Err(miette!(help = "add --format html", "`--area` and `--speed` are parts of the page"));
+    }
     if names_stages(&args.subject.scheme) {
         return stages::check(args);
     }
@@ -29,13 +34,14 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     let facts = facts(&scheme, &model, args.most_patterns)?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);
     let rates = rates(&scheme, &args.bit_error_rate)?;
-    let links = Links::default();
+    let links = if is_page { page::links(&args.page, &scheme) } else { Links::default() };
+    let figures = page::figures(&args.page, &scheme)?;
     args.output.deliver(&Checked {
         scheme: &scheme,
         facts: &facts,
         model: &model,
         rates: &rates,
-        figures: &[],
+        figures: &figures,
         run: &provenance,
         links: &links,
     })?;

@@ -1,6 +1,6 @@
-//! `eccforge decode`: one entry, bit by bit, or all stages of a scheme of several.
+//! `eccforge show --error`: one entry, bit by bit, or all stages of a scheme of several.
 
-use crate::args::DecodeArgs;
+use crate::args::ShowArgs;
 use crate::arguments::Format;
 use crate::{inputs, output};
 use eccforge_exact::report::json;
@@ -20,11 +20,11 @@ struct Pattern {
     place: Option<String>,
 }
 
-pub fn run(args: &DecodeArgs) -> Result<ExitCode> {
-    if works::names_stages(&args.scheme) {
+pub fn run(args: &ShowArgs) -> Result<ExitCode> {
+    if works::names_stages(&args.subject) {
         return run_stages(args);
     }
-    let scheme = inputs::with_enables(&inputs::scheme(&args.scheme)?, &args.enable)?;
+    let scheme = inputs::with_enables(&inputs::scheme(&args.subject)?, &args.enable)?;
     let data = written_data(args.data.as_deref(), scheme.geometry)?;
     let reader = Reader::new(&scheme);
     print(args, scheme.geometry, &|error| {
@@ -37,13 +37,13 @@ pub fn run(args: &DecodeArgs) -> Result<ExitCode> {
 }
 
 /// The same of several stages: the bits of an error are those that errors strike.
-fn run_stages(args: &DecodeArgs) -> Result<ExitCode> {
+fn run_stages(args: &ShowArgs) -> Result<ExitCode> {
     if args.data.is_some() || !args.enable.is_empty() {
         let help =
             "decode the scheme of one stage with them; what becomes of an error is the same whatever was written";
         return Err(miette!(help = help, "`--data` and `--enable` are for schemes of one stage"));
     }
-    let reader = StagesReader::new(&inputs::stages(&args.scheme)?);
+    let reader = StagesReader::new(&inputs::stages(&args.subject)?);
     let stages = reader.stages();
     print(args, stages.struck_geometry(), &|error| {
         let passage = reader.decode(error);
@@ -61,7 +61,7 @@ enum Printed {
 }
 
 /// Prints what becomes of every error pattern that was asked for.
-fn print(args: &DecodeArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Printed) -> Result<ExitCode> {
+fn print(args: &ShowArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Printed) -> Result<ExitCode> {
     // All patterns are read before the first is printed: a wrong one leaves nothing half done.
     let located = |p: Pattern| {
         error_bits(&p.words, g).map_err(|(message, help)| match p.place {
@@ -89,7 +89,7 @@ fn print(args: &DecodeArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Printed) -
 const MOST_ERROR_BYTES: u64 = 1 << 28;
 
 /// The error patterns asked for.
-fn patterns(args: &DecodeArgs) -> Result<Vec<Pattern>> {
+fn patterns(args: &ShowArgs) -> Result<Vec<Pattern>> {
     let Some(path) = &args.error_file else { return Ok(vec![Pattern { words: args.error.clone(), place: None }]) };
     let file = SourceFile::read_up_to(path, MOST_ERROR_BYTES).map_err(|e| Report::new(*e))?;
     let lines = file.text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty() && !l.trim().starts_with('#'));

@@ -1,38 +1,73 @@
 //! Examples of every command, for its `--help` and its manual page.
 
 /// A command by its last word, and lines that call it.
-const EXAMPLES: [(&str, &[&str]); 34] = [
-    ("reproduce", &["eccforge reproduce", "eccforge reproduce --scheme duet,my-scheme.yaml --format html > mine.html"]),
+const EXAMPLES: [(&str, &[&str]); 30] = [
+    (
+        "new",
+        &[
+            "eccforge new --hsiao 32 --out mine.yaml",
+            "eccforge new --matrix H.txt --out mine.yaml",
+            "eccforge new --from trio --id my-trio --out mine.yaml",
+        ],
+    ),
+    ("list", &["eccforge list", "eccforge list works"]),
+    (
+        "show",
+        &[
+            "eccforge show trio",
+            "eccforge show rs-pin --matrix",
+            "eccforge show trio --error byte:4:0x3f",
+            "eccforge show hsiao-39-32 --data 12345678",
+        ],
+    ),
     (
         "check",
-        &["eccforge check trio", "eccforge check my-scheme.yaml --format json", "eccforge check unity-on-die-chipkill"],
+        &[
+            "eccforge check trio",
+            "eccforge check my-scheme.yaml --format json",
+            "eccforge check trio --out trio.html",
+            "eccforge check unity-on-die-chipkill",
+        ],
     ),
-    ("report", &["eccforge report trio --out trio.html", "eccforge report my-scheme.yaml --area --out mine.html"]),
     (
-        "decode",
-        &["eccforge decode trio --error byte:4:0x3f", "eccforge decode unity-on-die-chipkill --error 0.0,0.5,1.4"],
+        "reproduce",
+        &[
+            "eccforge reproduce",
+            "eccforge reproduce ddr4-crc",
+            "eccforge reproduce --scheme duet,my-scheme.yaml --format html > mine.html",
+        ],
     ),
-    ("list", &["eccforge list", "eccforge list trio > my-scheme.yaml"]),
-    ("matrix", &["eccforge matrix rs-pin"]),
-    ("simulate", &["eccforge simulate duet,trio --class beat,entry --samples 1e9 --seed 1 --out run.json"]),
-    ("sweep", &["eccforge sweep hsiao-22-16"]),
+    (
+        "simulate",
+        &[
+            "eccforge simulate duet,trio --class beat,entry --samples 1e9 --seed 1 --out run.json --plot run.svg",
+            "eccforge simulate hsiao-22-16 --all",
+        ],
+    ),
     ("merge", &["eccforge merge part-1.json part-2.json --out run.json"]),
-    ("plot", &["eccforge plot run.json --out run.svg"]),
     ("verilog", &["eccforge emit verilog trio --out rtl", "eccforge emit verilog trio --wrap ram --out rtl"]),
     ("rust", &["eccforge emit rust my-scheme.yaml --out my_scheme.rs"]),
     ("rust-hdl", &["eccforge emit rust-hdl my-scheme.yaml --out blocks.rs"]),
     ("c", &["eccforge emit c my-scheme.yaml --out vendor"]),
-    ("prove", &["eccforge prove trio", "eccforge prove duet --cut syndrome,output"]),
+    (
+        "prove",
+        &[
+            "eccforge prove trio",
+            "eccforge prove duet --cut syndrome,output",
+            "eccforge prove ni-secded --netlist mine.v",
+            "eccforge prove ni-secded --netlist mine.v --samples 1e9",
+        ],
+    ),
     ("area", &["eccforge area ni-secded duet trio"]),
-    ("verify", &["eccforge verify ni-secded --netlist mine.v --samples 1e9"]),
-    ("replay", &["eccforge policy replay kernel.log", "eccforge policy replay kernel.log --profile h100"]),
-    ("watch", &["eccforge policy watch --listen 127.0.0.1:9401", "eccforge policy watch kernel.log --once"]),
-    ("what-if", &["eccforge policy what-if events.jsonl --profile a100-40gb,linux-cec"]),
-    ("field", &["eccforge policy field dimms.csv --scheme chipkill-x4"]),
-    ("profiles", &["eccforge policy profiles"]),
-    ("smi", &["eccforge smi gpu.img -q -d PAGE_RETIREMENT,ROW_REMAPPER,ECC"]),
-    ("inject", &["eccforge inject gpu.img reset"]),
-    ("analyse", &["eccforge beam analyse log.csv --runs runs.csv --out model.yaml"]),
+    ("search", &["eccforge search examples/search-sec2bec-72-64.yaml --out found"]),
+    ("certify", &["eccforge search certify found/sec2bec-72-64-1.cert"]),
+    ("watch", &["eccforge gpu watch --listen 127.0.0.1:9401", "eccforge gpu watch kernel.log --once"]),
+    ("replay", &["eccforge gpu replay kernel.log", "eccforge gpu replay kernel.log --profile h100"]),
+    ("what-if", &["eccforge gpu what-if events.jsonl --profile a100-40gb,linux-cec"]),
+    ("smi", &["eccforge gpu smi gpu.img -q -d PAGE_RETIREMENT,ROW_REMAPPER,ECC"]),
+    ("inject", &["eccforge gpu inject gpu.img reset"]),
+    ("beam", &["eccforge learn beam log.csv --runs runs.csv --out model.yaml"]),
+    ("dimm", &["eccforge learn dimm dimms.csv --scheme chipkill-x4"]),
     ("fleet", &["eccforge fleet --profile a100-40gb --scheme ni-secded,trio --gpus 10000 --years 5"]),
     (
         "memtest",
@@ -40,11 +75,10 @@ const EXAMPLES: [(&str, &[&str]); 34] = [
     ),
     ("coverage", &["eccforge memtest coverage --svg coverage.svg"]),
     ("campaign", &["eccforge memtest campaign card-1.json card-2.json --plots figures"]),
-    ("search", &["eccforge search examples/search-sec2bec-72-64.yaml --out found"]),
-    ("certify", &["eccforge certify found/certificate.json"]),
-    ("schema", &["eccforge schema", "eccforge schema check"]),
-    ("completions", &["eccforge completions bash > ~/.local/share/bash-completion/completions/eccforge"]),
-    ("man", &["eccforge man --out ~/.local/share/man/man1"]),
+    ("help", &["eccforge help gpu replay", "eccforge help schema check"]),
+    ("schema", &["eccforge help schema", "eccforge help schema check"]),
+    ("completions", &["eccforge help completions bash > ~/.local/share/bash-completion/completions/eccforge"]),
+    ("man", &["eccforge help man --out ~/.local/share/man/man1"]),
 ];
 
 /// The examples of a command as its help has them; nothing of one that has none.
@@ -65,7 +99,7 @@ mod tests {
         let mut all = Vec::new();
         commands(&command, "", &mut all);
         // The many steps of `inject` are one command with examples of its own.
-        for (words, _) in all.iter().filter(|(words, _)| !words.starts_with("inject ")) {
+        for (words, _) in all.iter().filter(|(words, _)| !words.starts_with("gpu inject ")) {
             let last = words.rsplit(' ').next().unwrap_or_default();
             let (_, lines) = EXAMPLES.iter().find(|(name, _)| *name == last).unwrap_or_else(|| panic!("{words}"));
             assert!(lines.iter().all(|line| line.starts_with(&format!("eccforge {words}"))), "{words}: {lines:?}");

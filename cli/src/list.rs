@@ -1,160 +1,187 @@
-//! `eccforge list` and `eccforge matrix`.
+//! `eccforge list`: what ships with the program, by kind.
 
 use crate::args::ListArgs;
 use crate::{inputs, output};
-use eccforge_exact::model::ErrorModel;
+use clap::ValueEnum;
 use eccforge_exact::published::Published;
 use eccforge_exact::works::{self, Work};
+use eccforge_fleet::fleet::study::Study;
+use eccforge_machines::profile::Profile;
 use eccforge_report::{Document, Table};
 use eccforge_scheme::stages::Stages;
-use eccforge_scheme::{Fold, Scheme, addressed, builtin, builtins};
+use eccforge_scheme::{Scheme, addressed, builtins};
 use miette::{Report, Result};
 use serde::{Serialize, Serializer};
-use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::process::ExitCode;
 
-/// A list: its JSON, its tables, and what to do next.
-struct List {
-    object: Value,
-    tables: Vec<Table>,
-    next: &'static str,
+/// What ships with the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Kind {
+    /// Codes in their layouts: of products, of published works, with an address in their code, and of several stages.
+    Schemes,
+    /// Probabilities of the classes of errors.
+    Models,
+    /// Publications whose tables `reproduce` computes again.
+    Works,
+    /// Policies of GPUs and hosts, for `gpu`, `fleet` and `memtest`.
+    Profiles,
+    /// Field studies that `fleet --calibrate` compares with.
+    Studies,
 }
 
-impl Serialize for List {
-    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
-        self.object.serialize(serializer)
+/// One thing that ships.
+#[derive(Serialize)]
+struct Entry {
+    id: String,
+    name: String,
+    source: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sha256: Option<String>,
+    /// Columns of the table between name and source.
+    #[serde(skip)]
+    more: Vec<String>,
+}
+
+/// All of one kind.
+struct List {
+    kind: Kind,
+    /// Headings of the columns between name and source.
+    more: &'static [&'static str],
+    entries: Vec<Entry>,
+}
+
+/// The lists that were asked for. In JSON, the entries by the name of their kind.
+struct Lists(Vec<List>);
+
+impl List {
+    fn name(&self) -> String {
+        self.kind.to_possible_value().map(|v| v.get_name().to_owned()).unwrap_or_default()
+    }
+
+    fn table(&self) -> Table {
+        let head = [&["id", "name"][..], self.more, &["source"]].concat();
+        let row = |e: &Entry| {
+            let ends = [e.id.clone(), e.name.clone()].into_iter().chain(e.more.clone());
+            ends.chain([e.source.clone()]).collect::<Vec<_>>()
+        };
+        Table::words(&head).rows(self.entries.iter().map(row))
     }
 }
 
-impl eccforge_report::Report for List {
+impl Serialize for Lists {
+    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|list| (list.name(), &list.entries)))
+    }
+}
+
+impl eccforge_report::Report for Lists {
     fn document(&self) -> Document {
-        let mut document = Document::new("What eccforge knows", "");
-        for table in &self.tables {
-            document.section("").table(table.clone());
+        let mut document = Document::new("What ships with eccforge", "");
+        for list in &self.0 {
+            document.section(list.name()).table(list.table());
         }
-        document.section("").text(self.next);
+        document.section("").text("`eccforge show ID` prints the file of a scheme, a model or a work; `eccforge new --from ID` begins a file of your own with it.");
         document
+    }
+
+    fn records(&self) -> String {
+        let row = |kind: &String, e: &Entry| [kind, &e.id, &e.name, &e.source].map(Clone::clone);
+        let rows = self.0.iter().flat_map(|list| {
+            let kind = list.name();
+            list.entries.iter().map(move |e| row(&kind, e)).collect::<Vec<_>>()
+        });
+        Table::words(&["kind", "id", "name", "source"]).rows(rows).csv()
     }
 }
 
 pub fn run(args: &ListArgs) -> Result<ExitCode> {
-    let list = match args.id.as_deref() {
-        Some("works") => published()?,
-        Some("stages") => stages()?,
-        Some("addresses") => addresses(),
-        Some(id) => return print_file(id).map(|()| ExitCode::SUCCESS),
-        None => all(),
-    };
-    args.output.deliver(&list)?;
+    let kinds = args.kind.map_or_else(|| Kind::value_variants().to_vec(), |kind| vec![kind]);
+    args.output.deliver(&Lists(kinds.into_iter().map(list).collect::<Result<_>>()?))?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn print_file(id: &str) -> Result<()> {
-    let micro21 = || (id == works::DEFAULT).then(Published::micro21_file);
-    let file = builtin(id)
-        .map(|b| b.file())
-        .or_else(|| ErrorModel::builtin(id).map(|m| m.file))
-        .or_else(|| Work::shipped_file(id))
-        .or_else(micro21);
-    let Some(file) = file else {
-        let products = builtins().iter().chain(addressed()).map(|b| b.id).chain(ErrorModel::builtin_ids());
-        let of_works =
-            works::scheme_ids().chain(works::stages_ids()).chain(works::model_ids()).chain(works::work_ids());
-        let known: Vec<&str> =
-            products.chain(of_works).chain(["works", "stages", "addresses", works::DEFAULT]).collect();
-        return Err(inputs::unknown("scheme, model or work", id, &known));
+fn list(kind: Kind) -> Result<List> {
+    let (more, entries): (&[&str], _) = match kind {
+        Kind::Schemes => (&["entry", "code"], schemes()?),
+        Kind::Models => (&[], models()?),
+        Kind::Works => (&[], published()?),
+        Kind::Profiles => (&[], profiles()?),
+        Kind::Studies => (&["population", "counts"], studies()?),
     };
-    output::print(&file.text)
+    Ok(List { kind, more, entries })
+}
+
+/// Products first, then schemes with an address, those of works, and those of several stages.
+fn schemes() -> Result<Vec<Entry>> {
+    let shipped = builtins().iter().chain(addressed()).map(|b| b.scheme());
+    let mut listed = BTreeSet::new();
+    let mut all: Vec<Entry> = shipped.map(|s| of_scheme(&s)).collect();
+    listed.extend(all.iter().map(|e| e.id.clone()));
+    for id in works::scheme_ids().filter(|id| !listed.contains(*id)) {
+        all.push(of_scheme(&inputs::scheme_or_addressed(id)?));
+    }
+    for id in works::stages_ids() {
+        all.push(of_stages(&inputs::stages(id)?));
+    }
+    Ok(all)
+}
+
+fn of_scheme(s: &Scheme) -> Entry {
+    let (g, n, r) = (s.geometry, s.code.h.n(), s.code.h.r() as usize);
+    let address = s.address.as_ref().map(|a| format!(", {} bits of address", a.bits())).unwrap_or_default();
+    let code = format!("{} x ({n},{}){address}", s.codewords(), n - r);
+    let more = vec![format!("{} beats x {} pins", g.beats, g.pins), code];
+    Entry { id: s.id.clone(), name: s.name.clone(), source: s.source.clone(), sha256: Some(s.hash()), more }
+}
+
+fn of_stages(s: &Stages) -> Entry {
+    let (g, parts) = (s.struck_geometry(), s.stages.iter().map(|t| format!("{} x {}", t.copies, t.scheme.id)));
+    let more = vec![format!("{} beats x {} pins", g.beats, g.pins), parts.collect::<Vec<_>>().join(", then ")];
+    Entry { id: s.id.clone(), name: s.name.clone(), source: s.source.clone(), sha256: Some(s.hash()), more }
+}
+
+fn models() -> Result<Vec<Entry>> {
+    let ids = eccforge_exact::model::ErrorModel::builtin_ids().chain(works::model_ids());
+    let entry = |id| {
+        let model = inputs::model(id)?;
+        Ok(Entry { id: model.id, name: model.name, source: model.source, sha256: None, more: Vec::new() })
+    };
+    ids.map(entry).collect()
 }
 
 /// All works: the default one, then those of files.
-fn published() -> Result<List> {
+fn published() -> Result<Vec<Entry>> {
     let micro21 = Published::micro21();
-    let mut all = vec![[works::DEFAULT.to_owned(), micro21.table, micro21.source]];
+    let entry = |id, name, source| Entry { id, name, source, sha256: None, more: Vec::new() };
+    let mut all = vec![entry(works::DEFAULT.to_owned(), micro21.table, micro21.source)];
     for id in works::work_ids() {
         let work = Work::named(id).map_err(|e| Report::new(*e))?;
-        all.push([work.id, work.name, work.source]);
+        all.push(entry(work.id, work.name, work.source));
     }
-    let object: Vec<_> =
-        all.iter().map(|[id, name, source]| json!({"id": id, "name": name, "source": source})).collect();
-    Ok(List {
-        object: json!({"works": object}),
-        tables: vec![Table::words(&["work", "what", "source"]).rows(all)],
-        next: "Reproduce one with `eccforge reproduce WORK`, print its file with `eccforge list WORK`.",
-    })
+    Ok(all)
 }
 
-fn all() -> List {
-    let shipped: Vec<Scheme> = builtins().iter().map(|b| b.scheme()).collect();
-    let models: Vec<ErrorModel> = ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).collect();
-    let row = |s: &Scheme| {
-        let (g, n, r) = (s.geometry, s.code.h.n(), s.code.h.r() as usize);
-        [
-            s.id.clone(),
-            s.name.clone(),
-            format!("{} beats x {} pins", g.beats, g.pins),
-            format!("{} x ({n},{})", s.codewords(), n - r),
-            s.file.name.clone(),
-        ]
+fn profiles() -> Result<Vec<Entry>> {
+    let entry = |id: &str| {
+        let profile = Profile::load(id)?;
+        let (id, name, source) = (id.to_owned(), profile.model.clone(), profile.description.clone());
+        Ok(Entry { id, name, source, sha256: None, more: Vec::new() })
     };
-    let schemes = Table::words(&["scheme", "name", "entry", "code", "file"]).rows(shipped.iter().map(row));
-    let row = |m: &ErrorModel| [m.id.clone(), m.name.clone(), m.source.clone()];
-    let of_models = Table::words(&["error model", "name", "source"]).rows(models.iter().map(row));
-    let model = |m: &ErrorModel| json!({"id": m.id, "name": m.name, "source": m.source, "file": m.file.name});
-    List {
-        object: json!({
-            "schemes": shipped.iter().map(in_json).collect::<Vec<_>>(),
-            "models": models.iter().map(model).collect::<Vec<_>>(),
-        }),
-        tables: vec![schemes, of_models],
-        next: "`eccforge list works` shows published works, `eccforge list stages` schemes of several stages, `eccforge list addresses` those with an address in their code. Print a file with `eccforge list ID`; start your own from it.",
-    }
+    Profile::built_in_names().into_iter().map(entry).collect()
 }
 
-fn in_json(s: &Scheme) -> Value {
-    json!({"id": s.id, "name": s.name, "source": s.source, "file": s.file.name, "sha256": s.hash()})
-}
-
-/// Shipped schemes of several stages.
-fn stages() -> Result<List> {
-    let all = works::stages_ids().map(inputs::stages).collect::<Result<Vec<_>>>()?;
-    let object = |s: &Stages| json!({"id": s.id, "name": s.name, "source": s.source, "sha256": s.hash()});
-    let row = |s: &Stages| {
-        let parts: Vec<String> = s.stages.iter().map(|t| format!("{} x {}", t.copies, t.scheme.id)).collect();
-        [s.id.clone(), s.name.clone(), parts.join(", then ")]
-    };
-    Ok(List {
-        object: json!({"stages": all.iter().map(object).collect::<Vec<_>>()}),
-        tables: vec![Table::words(&["scheme", "name", "stages"]).rows(all.iter().map(row))],
-        next: "`check`, `decode`, `simulate`, `emit verilog` and `reproduce` take them; print a file with `eccforge list ID`.",
-    })
-}
-
-/// Shipped schemes with an address in their code.
-fn addresses() -> List {
-    let all: Vec<Scheme> = addressed().iter().map(|b| b.scheme()).collect();
-    let row = |s: &Scheme| {
-        let address = s.address.as_ref().map(|address| match address.fold {
-            Fold::Columns => format!("{} bits, columns of H", address.bits()),
-            Fold::Xor => format!("{} bits, XORed on the data", address.bits()),
+fn studies() -> Result<Vec<Entry>> {
+    let entry = |id| {
+        let study = Study::named(id).map_err(|e| Report::new(*e))?;
+        let p = &study.population;
+        let counts = study.counts.iter().map(|count| {
+            let (fit, bounds) = study.fit(count);
+            format!("{}: {} events, {fit:.0} FIT ({:.0} to {:.0})", count.id, count.events, bounds.low, bounds.high)
         });
-        [s.id.clone(), s.name.clone(), address.unwrap_or_default(), s.file.name.clone()]
+        let counts = counts.collect::<Vec<_>>().join("; ");
+        let more = vec![format!("{} of {}; {:.0} hours", p.devices, p.what, p.device_hours), counts];
+        Ok(Entry { id: study.id, name: study.name, source: study.source, sha256: None, more })
     };
-    List {
-        object: json!({"addresses": all.iter().map(in_json).collect::<Vec<_>>()}),
-        tables: vec![Table::words(&["scheme", "name", "address", "file"]).rows(all.iter().map(row))],
-        next: "`check`, `emit verilog` and `prove` take them; print a file with `eccforge list ID`.",
-    }
-}
-
-/// Prints H as text, with where it comes from.
-pub fn matrix(name: &str) -> Result<ExitCode> {
-    let scheme = inputs::scheme(name)?;
-    let comments = [
-        format!("H of {} ({}).", scheme.name, scheme.id),
-        format!("Origin: {}.", scheme.source),
-        "Bit order: leftmost digit = column 0 = codeword bit 0; row j = syndrome bit j.".to_owned(),
-    ];
-    output::print(&eccforge_scheme::algebra::matrix::to_text(&scheme.code.h, &comments))?;
-    Ok(ExitCode::SUCCESS)
+    Study::builtin_ids().map(entry).collect()
 }

@@ -15,14 +15,17 @@ mod list;
 mod machines;
 mod manual;
 mod memory;
+mod new;
 mod output;
+mod page;
 mod progress;
 mod ranks;
-mod report;
+mod renamed;
 mod reproduce;
 mod sampling;
 mod schema;
 mod search;
+mod show;
 mod signals;
 mod source;
 mod stages;
@@ -30,7 +33,7 @@ mod table;
 mod terminal;
 mod works;
 
-use args::{Arguments, Command, EmitCommand};
+use args::{Arguments, Command, EmitCommand, HelpArgs, HelpCommand, LearnCommand, SearchArgs, SearchCommand};
 use std::process::ExitCode;
 
 /// `eccforge prove ID | head` ends quietly, as other programs do.
@@ -50,38 +53,29 @@ fn main() -> ExitCode {
     let arguments: Arguments = terminal::arguments();
     progress::show(!arguments.quiet);
     // These run programs of others.
-    if matches!(
-        arguments.command,
-        Command::Prove(_) | Command::Area(_) | Command::Verify(_) | Command::Report(_) | Command::Policy(_)
-    ) {
+    if matches!(arguments.command, Command::Check(_) | Command::Prove(_) | Command::Area(_) | Command::Gpu(_)) {
         signals::end_programs_with_this();
     }
     let result = match arguments.command {
-        Command::Reproduce(a) => reproduce::run(&a),
-        Command::Check(a) => check::run(&a),
-        Command::Report(a) => report::run(&a),
-        Command::Decode(a) => decode::run(&a),
+        Command::New(a) => new::run(&a),
         Command::List(a) => list::run(&a),
+        Command::Show(a) => show::run(&a),
+        Command::Check(a) => check::run(&a),
+        Command::Reproduce(a) => reproduce::run(&a),
         Command::Simulate(a) => a.run(),
-        Command::Sweep(a) => a.run(),
         Command::Merge(a) => a.run(),
-        Command::Beam(c) => c.run(),
-        Command::Fleet(a) => a.run(),
-        Command::Plot(a) => a.run(),
         Command::Emit(c) => emit(&c),
         Command::Prove(a) => hdl::prove(&a),
         Command::Area(a) => hdl::area(&a),
-        Command::Verify(a) => hdl::verify_netlist(&a),
-        Command::Policy(c) => terminal::buffered(|out| machines::policy(&c, out)),
-        Command::Smi(a) => terminal::buffered(|out| machines::smi(&a, out)),
-        Command::Inject(a) => terminal::buffered(|out| machines::inject(&a, out)),
+        Command::Search(a) => search(&a),
+        Command::Gpu(c) => terminal::buffered(|out| machines::gpu(&c, out)),
+        Command::Learn(c) => match &*c {
+            LearnCommand::Beam(a) => a.run(),
+            LearnCommand::Dimm(a) => machines::dimm(a),
+        },
+        Command::Fleet(a) => a.run(),
         Command::Memtest(a) => a.run(),
-        Command::Matrix { scheme } => list::matrix(&scheme),
-        Command::Search(a) => search::run(&a),
-        Command::Certify(a) => search::certify(&a),
-        Command::Schema { output } => schema::run(output.as_deref()),
-        Command::Completions { shell } => manual::completions(shell),
-        Command::Man { out } => manual::pages(&out),
+        Command::Help(a) => help(&a),
     };
     match result {
         Ok(code) => code,
@@ -96,5 +90,23 @@ fn emit(command: &EmitCommand) -> miette::Result<ExitCode> {
     match command {
         EmitCommand::Software(language) => language.run(),
         EmitCommand::Verilog(a) => hdl::emit_verilog(a),
+    }
+}
+
+fn search(args: &SearchArgs) -> miette::Result<ExitCode> {
+    match (&args.command, &args.search) {
+        (Some(SearchCommand::Certify(a)), _) => search::certify(a),
+        (None, Some(a)) => search::run(a),
+        // The description is required where no command is given.
+        (None, None) => manual::help(&["search".to_owned()]),
+    }
+}
+
+fn help(args: &HelpArgs) -> miette::Result<ExitCode> {
+    match &args.topic {
+        None => manual::help(&args.command),
+        Some(HelpCommand::Schema { output }) => schema::run(output.as_deref()),
+        Some(HelpCommand::Completions { shell }) => manual::completions(*shell),
+        Some(HelpCommand::Man { out }) => manual::pages(out),
     }
 }

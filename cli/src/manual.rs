@@ -1,10 +1,55 @@
-//! What shells and `man` want to know of the commands: completion scripts, manual pages.
+//! Help: commands by what people do with them, completion scripts, manual pages.
 
 use crate::args::Arguments;
 use crate::{output, terminal};
-use miette::{IntoDiagnostic, Result, WrapErr};
+use comfy_table::{ContentArrangement, Table, presets};
+use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use std::path::Path;
 use std::process::ExitCode;
+
+/// The commands by what people do with them.
+const GROUPS: [(&str, &[&str]); 7] = [
+    ("Describe", &["new", "list", "show"]),
+    ("Analyse", &["check", "reproduce"]),
+    ("Count", &["simulate", "merge"]),
+    ("Build", &["emit", "prove", "area"]),
+    ("Find", &["search"]),
+    ("Field", &["gpu", "learn", "fleet", "memtest"]),
+    ("More", &["help"]),
+];
+
+/// The program's own help has its commands in groups.
+pub fn grouped(command: clap::Command) -> clap::Command {
+    let mut table = Table::new();
+    table.load_preset(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
+    let width = table.width().unwrap_or(100).min(100);
+    table.set_width(width);
+    for (heading, names) in GROUPS {
+        table.add_row([format!("{heading}:"), String::new()]);
+        for command in names.iter().filter_map(|name| command.find_subcommand(name)) {
+            let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+            table.add_row([format!("  {}", command.get_name()), about]);
+        }
+    }
+    let text = table.trim_fmt();
+    command.help_template(format!(
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{text}\n\nOptions:\n{{options}}{{after-help}}"
+    ))
+}
+
+/// Prints the help of a command, or of the program.
+pub fn help(words: &[String]) -> Result<ExitCode> {
+    let mut command = terminal::command::<Arguments>();
+    command.build();
+    let mut at = &mut command;
+    for word in words {
+        at = at.find_subcommand_mut(word).ok_or_else(|| {
+            miette!(help = "`eccforge --help` lists the commands", "`{word}` of `help {}` is no command", words.join(" "))
+        })?;
+    }
+    let text = at.render_long_help();
+    output::print(&text.to_string()).map(|()| ExitCode::SUCCESS)
+}
 
 /// Prints the completion script of a shell.
 pub fn completions(shell: clap_complete::Shell) -> Result<ExitCode> {
@@ -32,6 +77,6 @@ fn collect(command: &clap::Command, pages: &mut Vec<(String, Vec<u8>)>) -> std::
     let mut text = Vec::new();
     clap_mangen::Man::new(command.clone()).title(&name).render(&mut text)?;
     pages.push((format!("{name}.1"), text));
-    // `help` has no page of its own: it is `--help` of the others.
+    // The subcommand `help` of a command has no page of its own: it is `--help` of the others.
     command.get_subcommands().filter(|c| c.get_name() != "help").try_for_each(|c| collect(c, pages))
 }

@@ -1,6 +1,6 @@
-//! `eccforge search` and `eccforge certify`.
+//! `eccforge search` and `eccforge search certify`.
 
-use crate::args::{CertifyArgs, SearchArgs};
+use crate::args::{CertifyArgs, ChainArgs};
 use crate::arguments::Format;
 use crate::ranks::Cluster;
 use crate::sampling::Shard;
@@ -28,7 +28,7 @@ use std::time::{Duration, Instant};
 /// Codes of the front that are written as files.
 const MOST_FILES: usize = 20;
 
-pub fn run(args: &SearchArgs) -> Result<ExitCode> {
+pub fn run(args: &ChainArgs) -> Result<ExitCode> {
     #[cfg(feature = "mpi")]
     if args.mpi {
         return crate::ranks::on_ranks(|cluster| run_on(args, Some(cluster)));
@@ -36,13 +36,13 @@ pub fn run(args: &SearchArgs) -> Result<ExitCode> {
     run_on(args, None)
 }
 
-fn run_on(args: &SearchArgs, cluster: Option<&Cluster>) -> Result<ExitCode> {
+fn run_on(args: &ChainArgs, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let file = SourceFile::read(&args.spec).map_err(|e| Report::new(*e))?;
     if LanesSpec::is_described(&file) { entries(args, &file, cluster) } else { codewords(args, &file, cluster) }
 }
 
 /// Codes of one codeword, by columns.
-fn codewords(args: &SearchArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
+fn codewords(args: &ChainArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let spec = SearchSpec::from_text(file).map_err(|e| Report::new(*e))?;
     let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found) + Sync)| {
         islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, stop, done);
@@ -51,7 +51,7 @@ fn codewords(args: &SearchArgs, file: &SourceFile, cluster: Option<&Cluster>) ->
     searched((args, cluster), named, "weighted sum", run, |found| deliver_codewords(args, &spec, found))
 }
 
-fn deliver_codewords(args: &SearchArgs, spec: &SearchSpec, found: &[Found]) -> Result<ExitCode> {
+fn deliver_codewords(args: &ChainArgs, spec: &SearchSpec, found: &[Found]) -> Result<ExitCode> {
     if found.is_empty() {
         let help = "the correctable set may be too tight for its check bits: add one, or correct less";
         return Err(miette!(help = help, "no chain found a code to start from"));
@@ -67,7 +67,7 @@ fn deliver_codewords(args: &SearchArgs, spec: &SearchSpec, found: &[Found]) -> R
 }
 
 /// Codes of whole entries, by maps of their lanes.
-fn entries(args: &SearchArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
+fn entries(args: &ChainArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let spec = LanesSpec::from_text(file).map_err(|e| Report::new(*e))?;
     let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<u32>) + Sync)| {
         let one = |chain: u64| {
@@ -80,7 +80,7 @@ fn entries(args: &SearchArgs, file: &SourceFile, cluster: Option<&Cluster>) -> R
     searched((args, cluster), named, "number of clashes", run, |found| deliver_entries(args, &spec, found))
 }
 
-fn deliver_entries(args: &SearchArgs, spec: &LanesSpec, found: &[Found<u32>]) -> Result<ExitCode> {
+fn deliver_entries(args: &ChainArgs, spec: &LanesSpec, found: &[Found<u32>]) -> Result<ExitCode> {
     let codes = lanes::codes(spec, found);
     if codes.is_empty() {
         let least = found.first().map_or(0.0, |f| f.cost);
@@ -98,7 +98,7 @@ fn deliver_entries(args: &SearchArgs, spec: &LanesSpec, found: &[Found<u32>]) ->
 /// Runs the chains of a description (its id, hash and number of chains) that are left, on all MPI ranks if asked for, and hands over
 /// what all have found, those that ended before included. Each that ends is kept, and shown with the least `what` so far.
 fn searched<C: Chained>(
-    (args, cluster): (&SearchArgs, Option<&Cluster>),
+    (args, cluster): (&ChainArgs, Option<&Cluster>),
     (id, hash, chains): (&str, &str, u64),
     what: &str,
     run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&Found<C>) + Sync)) + Send,
@@ -134,7 +134,7 @@ fn refused(refusal: Refusal) -> Report {
 }
 
 /// A description in the folder of its results must not have the name of one.
-fn not_over_its_description(args: &SearchArgs, id: &str) -> Result<()> {
+fn not_over_its_description(args: &ChainArgs, id: &str) -> Result<()> {
     let spec = args.spec.canonicalize().into_diagnostic()?;
     let written =
         |i: usize| args.out.join(results::name(id, i) + ".yaml").canonicalize().is_ok_and(|path| path == spec);
@@ -193,7 +193,7 @@ struct Kept<C> {
 impl<C: Chained> Kept<C> {
     /// Those of earlier runs, and the numbers of the chains that are left.
     fn open(
-        args: &SearchArgs,
+        args: &ChainArgs,
         (id, hash, chains): (&str, &str, u64),
         what: &str,
     ) -> std::result::Result<(Self, Vec<u64>), Refusal> {
@@ -248,7 +248,7 @@ impl<C: Chained> Kept<C> {
 
 /// The chains that other shards, or a run of all of them, have kept in the folder.
 fn of_other_files<C: Chained>(
-    args: &SearchArgs,
+    args: &ChainArgs,
     id: &str,
     own: &str,
     hash: &str,
@@ -276,7 +276,7 @@ fn of_other_files<C: Chained>(
 }
 
 /// What a shard says at its end: codes are for the command without it.
-fn shard_ended(args: &SearchArgs, chains: usize) -> Result<ExitCode> {
+fn shard_ended(args: &ChainArgs, chains: usize) -> Result<ExitCode> {
     let message =
         format!("{chains} chains are kept in {}; the command without --shard gathers them", args.out.display());
     progress::line(&message);
@@ -286,7 +286,7 @@ fn shard_ended(args: &SearchArgs, chains: usize) -> Result<ExitCode> {
 /// Scheme files, certificates and the list of the codes, each in one step; the report on standard output. `files` are scheme,
 /// certificate and id of the first [`MOST_FILES`] codes.
 fn deliver(
-    args: &SearchArgs,
+    args: &ChainArgs,
     id: &str,
     files: Vec<(String, String, String)>,
     codes: usize,

@@ -113,23 +113,27 @@ pub fn report(report: &miette::Report) {
     crate::output::note(&format!("{report:?}"));
 }
 
-/// The words of a command line. Under the name `nvidia-smi` the program is `eccforge smi`: what calls that calls this.
+/// The words of a command line. Under the name `nvidia-smi` the program is `eccforge gpu smi`: what calls that calls this.
 fn called(mut words: Vec<OsString>) -> Vec<OsString> {
     if words.first().is_some_and(|program| Path::new(program).file_stem().is_some_and(|name| name == "nvidia-smi")) {
-        words.insert(1, "smi".into());
+        words.splice(1..1, ["gpu".into(), "smi".into()]);
     }
     words
 }
 
 /// All commands, with what they have in common.
 pub fn command<T: CommandFactory>() -> Command {
-    uniform(T::command())
+    crate::manual::grouped(uniform(T::command()))
 }
 
 /// The arguments of the command line; the program ends here where help is asked for or they are wrong.
 pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
     let mut command = command::<T>();
-    let matches = parse(&mut command, called(std::env::args_os().collect()));
+    let words = called(std::env::args_os().collect());
+    let matches = match crate::renamed::answer(&words) {
+        Some(now) => Err(command.error(ErrorKind::InvalidSubcommand, now)),
+        None => parse(&mut command, words),
+    };
     if let Some(why) = matches.as_ref().ok().and_then(|matches| overwritten(&command, matches)) {
         report(&miette::miette!(help = "give another name", "{why}"));
         std::process::exit(crate::output::COULD_NOT_RUN.into());
@@ -188,9 +192,10 @@ fn implied(command: &mut Command, matches: &ArgMatches) -> Result<Option<String>
 }
 
 /// Options that name a file or folder to write.
-const OUTPUTS: [&str; 12] = [
+const OUTPUTS: [&str; 13] = [
     "out",
     "curve",
+    "plot",
     "model_out",
     "plots",
     "svg",
@@ -246,10 +251,8 @@ fn identity(path: &Path) -> PathBuf {
 }
 
 /// Options as they were called once, by command, and how to say it now.
-const OLD: [(&str, &str, &str); 11] = [
+const OLD: [(&str, &str, &str); 9] = [
     ("simulate", "scheme", "schemes stand without an option: `eccforge simulate duet,trio`"),
-    ("sweep", "scheme", "the scheme stands without an option: `eccforge sweep trio`"),
-    ("verify", "scheme", "the scheme stands without an option: `eccforge verify trio --netlist FILE`"),
     ("replay", "json", "write `--format json`"),
     ("what-if", "json", "write `--format json`"),
     ("watch", "json", "write `--format json`"),
@@ -323,8 +326,8 @@ mod tests {
     #[test]
     fn by_the_name_of_nvidia_smi_the_program_is_that() {
         let words = |line: &str| called(line.split(' ').map(OsString::from).collect());
-        assert_eq!(words("/usr/bin/nvidia-smi -q -x"), ["/usr/bin/nvidia-smi", "smi", "-q", "-x"]);
-        assert_eq!(words("./eccforge smi nvidia-smi"), ["./eccforge", "smi", "nvidia-smi"]);
+        assert_eq!(words("/usr/bin/nvidia-smi -q -x"), ["/usr/bin/nvidia-smi", "gpu", "smi", "-q", "-x"]);
+        assert_eq!(words("./eccforge gpu smi nvidia-smi"), ["./eccforge", "gpu", "smi", "nvidia-smi"]);
     }
 
     #[test]
@@ -346,15 +349,15 @@ mod tests {
             ("eccforge memtest coverage --out run.htm", Format::Html),
             ("eccforge memtest --out run.json", Format::Json),
             ("eccforge merge part.json --out run.txt", Format::Text),
-            ("eccforge sweep trio --out run.json --format text", Format::Text),
-            ("eccforge sweep trio --out run.records", Format::Text),
+            ("eccforge simulate trio --all --out run.json --format text", Format::Text),
+            ("eccforge simulate trio --all --out run.records", Format::Text),
             ("eccforge reproduce --out results.json", Format::Text),
-            ("eccforge sweep trio", Format::Text),
+            ("eccforge simulate trio --all", Format::Text),
         ] {
             assert_eq!(form(line), Ok(expected), "{line}");
         }
         let refused =
-            form("eccforge policy field d.csv --scheme trio --out run.md").expect_err("there is no such form");
+            form("eccforge learn dimm d.csv --scheme trio --out run.md").expect_err("there is no such form");
         assert!(refused.contains("`run.md` would be markdown") && refused.contains("text, json, csv"), "{refused}");
     }
 

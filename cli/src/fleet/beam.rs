@@ -1,9 +1,9 @@
-//! `eccforge beam`: error models from the logs of beam campaigns.
+//! `eccforge learn beam`: error models from the logs of beam campaigns.
 
 use crate::arguments::{Format, choice, format};
 use crate::output::{self, command_line, note};
 use crate::progress;
-use clap::{Args, Subcommand};
+use clap::Args;
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
 use eccforge_fleet::beam::conditions;
 use eccforge_fleet::beam::filter::Damage;
@@ -30,29 +30,10 @@ const DAMAGES: [(&str, &str, Damage); 2] = [
     ("entry", "The entry is wrong in two write loops, whichever bits: the paper's words", Damage::Entry),
 ];
 
-/// What is done with beam logs.
-#[derive(Clone, Debug, Subcommand)]
-pub enum BeamCommand {
-    /// Filter a log, classify its events and write an error model like Table 1.
-    Analyse(AnalyseArgs),
-}
-
-impl BeamCommand {
-    /// Runs the command.
-    ///
-    /// # Errors
-    /// Files that cannot be read or written, or are not what they should be.
-    pub fn run(&self) -> Result<ExitCode, Failure> {
-        match self {
-            Self::Analyse(a) => a.run(),
-        }
-    }
-}
-
 /// Filter a log, classify its events and write an error model like Table 1. The exit code is 1 if lines are malformed:
 /// they are counted and located, and no model is written unless --skip-malformed says so.
 #[derive(Args, Clone, Debug)]
-pub struct AnalyseArgs {
+pub struct BeamArgs {
     /// The log, CSV or JSON lines (docs/beam.md).
     log: PathBuf,
     /// Error model file to write: `reproduce`, `simulate` and `fleet` take it.
@@ -100,8 +81,12 @@ fn positive(text: &str) -> Result<f64, String> {
     }
 }
 
-impl AnalyseArgs {
-    fn run(&self) -> Result<ExitCode, Failure> {
+impl BeamArgs {
+    /// Runs the command.
+    ///
+    /// # Errors
+    /// Files that cannot be read or written, or are not what they should be.
+    pub fn run(&self) -> Result<ExitCode, Failure> {
         let name = self.log.display().to_string();
         let beside = self.beside()?;
         let file = File::open(&self.log).map_err(|e| miette!("{name}: cannot be read: {e}"))?;

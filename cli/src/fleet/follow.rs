@@ -47,18 +47,15 @@ pub struct FleetArgs {
     /// Seed of all random numbers.
     #[arg(long)]
     seed: Option<u64>,
-    /// Error model of transient events, shipped id or file. A rate in it, as `beam analyse` writes one, is the rate of the run.
+    /// Error model of transient events, shipped id or file. A rate in it, as `learn beam` writes one, is the rate of the run.
     #[arg(long)]
     model: Option<String>,
     /// Transient events in 10^9 hours of a gigabit.
     #[arg(long, value_name = "FIT")]
     transient_fit: Option<f64>,
-    /// Field studies to hold the result against, shipped ids or files, separated by commas.
+    /// Field studies to compare the result with, separated by commas: ids (`eccforge list studies`) or files.
     #[arg(long, value_name = "STUDY", value_delimiter = ',')]
     calibrate: Vec<String>,
-    /// List the field studies that ship with the program and exit.
-    #[arg(long)]
-    list_studies: bool,
     /// Factor on the rates of all defects; 0 for transient events only.
     #[arg(long, value_name = "FACTOR")]
     permanent_factor: Option<f64>,
@@ -90,9 +87,6 @@ impl FleetArgs {
     pub fn run(&self) -> Result<ExitCode, Failure> {
         if self.print_defaults {
             return output::print(DEFAULTS).map(|()| ExitCode::SUCCESS);
-        }
-        if self.list_studies {
-            return list_studies().map(|()| ExitCode::SUCCESS);
         }
         let studies = self.calibrate.iter().map(|name| Study::named(name)).collect::<Result<Vec<_>, _>>();
         let studies = studies.map_err(|e| Failure::new(*e))?;
@@ -171,27 +165,6 @@ pub fn merged(
     let report = report(&header.identity, records, &header.command).map_err(|e| miette!("{e}"))?;
     deliver(&report, format, out, None)?;
     Ok((ExitCode::SUCCESS, report.complete))
-}
-
-/// The shipped studies: what each counts, in how many hours, and where it is published.
-fn list_studies() -> Result<(), Failure> {
-    for id in Study::builtin_ids() {
-        let study = Study::named(id).map_err(|e| Failure::new(*e))?;
-        let p = &study.population;
-        let text = format!(
-            "{id}: {}\n  {}\n  {} of {}; {:.0} hours\n",
-            study.name, study.source, p.devices, p.what, p.device_hours
-        );
-        output::print(&text)?;
-        for count in &study.counts {
-            let (fit, bounds) = study.fit(count);
-            output::print(&format!(
-                "  {:<18} {:>6} events, {fit:.0} FIT ({:.0} to {:.0})\n",
-                count.id, count.events, bounds.low, bounds.high
-            ))?;
-        }
-    }
-    Ok(())
 }
 
 fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&Path>) -> Result<(), Failure> {

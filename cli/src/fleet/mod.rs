@@ -3,5 +3,5 @@
 mod beam;
 mod follow;
 
-pub use beam::BeamCommand;
+pub use beam::BeamArgs;
 pub use follow::{FleetArgs, merged};

@@ -6,7 +6,6 @@ mod netlist;
 mod prove;
 
 pub use area::{AreaArgs, area, measured};
-pub use netlist::{NetlistArgs, verify_netlist};
 pub use prove::{ProveArgs, prove};
 
 use crate::arguments::choice;

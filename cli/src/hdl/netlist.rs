@@ -1,21 +1,30 @@
-//! `eccforge verify --netlist` and `eccforge prove --netlist`: a user's netlist against a scheme.
+//! `eccforge prove --netlist`: a netlist of the user's own, compared with a scheme.
 
-use super::{print_json, verdict};
-use crate::arguments::{Format, count, format};
-use crate::output::print;
+use super::verdict;
+use crate::arguments::{Format, count};
+use crate::output::{OutputArgs, deliver};
 use clap::Args;
 use eccforge_hdl::netlist::{self, Circuit, Interface, PortMap, Report, Source};
 use eccforge_hdl::prove::table;
-use miette::{Result, miette};
+use eccforge_scheme::Scheme;
+use miette::{IntoDiagnostic, Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Where a netlist is, and how its ports are called.
+/// Where a netlist is, how its ports are called, and how it is compared.
 #[derive(Args, Clone, Debug)]
-pub struct NetlistSource {
-    /// Netlist of a decoder or encoder: .blif, .json (yosys), .aig, .aag, or .v and .sv files, each with the option anew.
-    #[arg(long, value_name = "FILE")]
+#[command(next_help_heading = "A netlist in place of the emitted Verilog")]
+pub struct NetlistArgs {
+    /// Compare this netlist of a decoder or encoder, by SAT unless `--samples` or `--exhaustive` is given: .blif, .json (yosys), .aig,
+    /// .aag, or .v and .sv files, each with the option anew.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "cut", "bypass", "inject", "poison", "rmw", "scrub", "wrap", "codeword", "minimal", "correct_only"])]
     pub netlist: Vec<PathBuf>,
+    /// Compare on so many random words, such as 1e9; `--seed` chooses them.
+    #[arg(long, value_name = "WORDS", value_parser = count, requires = "netlist")]
+    pub samples: Option<u64>,
+    /// Compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables and each of several words of data.
+    #[arg(long, conflicts_with = "samples", requires = "netlist")]
+    pub exhaustive: bool,
     /// The netlist's module; without it, the one that no other instantiates.
     #[arg(long, value_name = "MODULE", requires = "netlist")]
     pub top: Option<String>,
@@ -31,12 +40,17 @@ pub struct NetlistSource {
     pub data_only_if_accepted: bool,
 }
 
-impl NetlistSource {
+impl NetlistArgs {
+    /// Whether there is a netlist.
+    pub fn is_given(&self) -> bool {
+        !self.netlist.is_empty()
+    }
+
     /// The circuit, and how it stands to the scheme's.
     ///
     /// # Errors
     /// The netlist cannot be read, or a port is not named as it should be.
-    pub fn read(&self, inverted_check: bool) -> Result<(Circuit, Interface)> {
+    fn read(&self, inverted_check: bool) -> Result<(Circuit, Interface)> {
         let ports: Result<PortMap> = self
             .ports
             .iter()
@@ -52,69 +66,53 @@ impl NetlistSource {
     }
 
     /// The files, for a message.
-    pub fn name(&self) -> String {
+    fn name(&self) -> String {
         self.netlist.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// `eccforge verify --netlist`.
-#[derive(Args, Clone, Debug)]
-pub struct NetlistArgs {
-    /// What is checked.
-    #[command(flatten)]
-    pub source: NetlistSource,
-    /// Scheme, id or file.
-    #[arg(value_name = "ID|FILE")]
-    pub scheme: String,
-    /// Every other check bit is stored inverted.
-    #[arg(long)]
-    pub inverted_check: bool,
-    /// Words to compare, such as 1e9.
-    #[arg(long, default_value = "1e8", value_parser = count)]
-    pub samples: u64,
-    /// Instead compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables and each of
-    /// several words of data.
-    #[arg(long, conflicts_with = "samples")]
-    pub syndromes: bool,
-    /// Form of what is printed.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
-    pub format: Format,
-    /// Seed of the words.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-}
-
-/// Checks a netlist; exit status 1 if it differs from the scheme.
+/// Compares a netlist with a scheme; exit status 1 if they differ.
 ///
 /// # Errors
-/// The scheme is not valid or the netlist cannot be read or bound.
-pub fn verify_netlist(args: &NetlistArgs) -> Result<ExitCode> {
-    let scheme = crate::inputs::scheme(&args.scheme)?;
-    let (circuit, interface) = args.source.read(args.inverted_check)?;
-    let report = match args.syndromes {
-        true => netlist::verify_syndromes(&circuit, &scheme, &interface, args.seed),
-        false => netlist::verify(&circuit, &scheme, &interface, args.samples, args.seed),
+/// The netlist cannot be read or bound, or the result cannot be written.
+pub fn compare(args: &NetlistArgs, scheme: &Scheme, (inverted_check, seed): (bool, u32), output: &OutputArgs) -> Result<ExitCode> {
+    let (circuit, interface) = args.read(inverted_check)?;
+    // 0 stands for the default of emitted circuits.
+    let seed = u64::from(seed.max(1));
+    let report = match args.samples {
+        _ if args.exhaustive => netlist::verify_syndromes(&circuit, scheme, &interface, seed),
+        Some(samples) => netlist::verify(&circuit, scheme, &interface, samples, seed),
+        None => netlist::prove(&circuit, scheme, &interface),
     };
     let report = report.map_err(|e| miette!("{e}"))?;
-    if args.format == Format::Json {
-        print_json(&report)?;
-        return Ok(verdict(report.differing == 0));
-    }
-    print(&format!(
-        "{}: {} of {} words differ from {} ({:.1} s, {:.2} M words/s)\n{}",
-        args.source.name(),
-        report.differing,
-        report.vectors,
-        scheme.id,
-        report.seconds,
-        report.vectors as f64 / report.seconds / 1e6,
-        report_text(&report)
-    ))?;
+    let text = match output.format {
+        Format::Json => serde_json::to_string_pretty(&report).into_diagnostic()? + "\n",
+        Format::Text => text(args, scheme, &report),
+        _ => return Err(miette!(help = "choose text or json", "the comparison of a netlist has no such form")),
+    };
+    deliver(&text, output.out.as_deref())?;
     Ok(verdict(report.differing == 0))
 }
 
+fn text(args: &NetlistArgs, scheme: &Scheme, report: &Report) -> String {
+    let (name, id, seconds) = (args.name(), &scheme.id, report.seconds);
+    let mut text = match (args.exhaustive || args.samples.is_some(), report.differing) {
+        (true, differing) => {
+            let speed = report.vectors as f64 / seconds / 1e6;
+            format!("{name}: {differing} of {} words differ from {id} ({seconds:.1} s, {speed:.2} M words/s)\n", report.vectors)
+        }
+        (false, 0) => format!("{name}: equals {id} ({seconds:.1} s)\n"),
+        (false, _) => format!("{name}: DIFFERS from {id} ({seconds:.1} s)\n"),
+    };
+    text += &report_text(report);
+    if report.differing == 0 {
+        text += &format!("`eccforge prove {id}` proves that {id} itself meets its claims\n");
+    }
+    text
+}
+
 /// What was compared, what was not, and the first difference.
-pub(super) fn report_text(report: &Report) -> String {
+fn report_text(report: &Report) -> String {
     let mut text = format!("  compared      {}\n", report.compared.join(", "));
     report.not_compared.iter().for_each(|what| text += &format!("  not compared  {what}\n"));
     text += &format!("  coverage      {}\n", report.coverage);

@@ -1,6 +1,6 @@
 //! `eccforge prove`: what was shown, for people and as a record.
 
-use super::netlist::{NetlistSource, report_text};
+use super::netlist::NetlistArgs;
 use super::{HardwareArgs, PipeArgs, has_poison, is_emitted, is_wrapped, scheme, verdict, write_file};
 use crate::arguments::Format;
 use crate::output::{OutputArgs, print, rendered};
@@ -32,9 +32,9 @@ pub struct ProveArgs {
     /// What is proved around the core too.
     #[command(flatten)]
     pub pipe: PipeArgs,
-    /// Instead prove this netlist of a decoder or encoder.
+    /// A netlist that is compared instead of the emitted Verilog.
     #[command(flatten)]
-    pub source: NetlistSource,
+    pub netlist: NetlistArgs,
     /// What is proved.
     #[command(flatten)]
     pub hardware: HardwareArgs,
@@ -45,8 +45,13 @@ pub struct ProveArgs {
 /// # Errors
 /// A scheme is not valid, or a tool is missing or fails.
 pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
-    if !args.source.netlist.is_empty() {
-        return prove_netlist(args);
+    if args.netlist.is_given() {
+        let [name] = args.schemes.as_slice() else {
+            return Err(miette!(help = "name the one whose decoder it is", "a netlist is compared with one scheme"));
+        };
+        let scheme = crate::inputs::scheme(name)?;
+        let options = args.hardware.options();
+        return super::netlist::compare(&args.netlist, &scheme, (options.inverted_check, options.seed), &args.output);
     }
     let mut records = Vec::new();
     let options = args.pipe.complete(args.hardware.options())?;
@@ -68,26 +73,6 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         write_waveform(path, &records)?;
     }
     Ok(verdict(records.iter().all(prove::Record::holds)))
-}
-
-/// Proves one netlist of a user, and the claims of its scheme.
-fn prove_netlist(args: &ProveArgs) -> Result<ExitCode> {
-    let [name] = args.schemes.as_slice() else {
-        return Err(miette!(help = "name the one whose decoder it is", "a netlist is proved of one scheme"));
-    };
-    let scheme = crate::inputs::scheme(name)?;
-    let options = args.hardware.options();
-    let (circuit, interface) = args.source.read(options.inverted_check)?;
-    let report = eccforge_hdl::netlist::prove(&circuit, &scheme, &interface).map_err(|e| miette!("{e}"))?;
-    let equal = report.differing == 0;
-    let word = if equal { "equals" } else { "DIFFERS from" };
-    let mut text = format!("{}: {word} {} ({:.1} s)\n", args.source.name(), scheme.id, report.seconds);
-    text += &report_text(&report);
-    if equal {
-        text += &format!("That {} itself meets its claims is shown by: eccforge prove {}\n", scheme.id, name);
-    }
-    print(&text)?;
-    Ok(verdict(equal))
 }
 
 fn write_waveform(path: &Path, records: &[prove::Record]) -> Result<()> {

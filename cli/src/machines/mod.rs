@@ -1,4 +1,4 @@
-//! The commands `smi`, `policy replay`, `policy watch`, `policy what-if` and `inject`, for a binary to add to its own.
+//! The commands of `eccforge gpu`, and `eccforge learn dimm`.
 //!
 //! Each takes its arguments and a place to write to, so that tests see what people see.
 
@@ -30,19 +30,19 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// `eccforge policy ...`
+/// `eccforge gpu ...`
 #[derive(Debug, Subcommand)]
-pub enum PolicyCommand {
-    /// Say what a log shows of every GPU; with a profile, also what a driver would have done
-    Replay(ReplayArgs),
+pub enum GpuCommand {
     /// Follow a log: keep the state of every GPU, serve metrics, say what to do
     Watch(WatchArgs),
+    /// Say what a log shows of every GPU; with a profile, also what a driver would have done
+    Replay(ReplayArgs),
     /// Compare what several profiles make of one trace of faults
     WhatIf(WhatIfArgs),
-    /// What codes would have done with the wrong bits of a field log (SmartMem), exactly
-    Field(FieldArgs),
-    /// List the profiles that ship with the program
-    Profiles,
+    /// Show retired pages, remapped rows and error counts of a simulated GPU, in the forms of nvidia-smi
+    Smi(SmiArgs),
+    /// Apply single events to a simulated GPU
+    Inject(InjectArgs),
 }
 
 /// How a file of events is written.
@@ -114,42 +114,26 @@ impl Reading {
     }
 }
 
-/// Runs `eccforge smi`.
+/// Runs `eccforge gpu ...`.
 ///
 /// # Errors
-/// What is wrong with the arguments or the image.
-pub fn smi(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
-    smi::run(args, out)
-}
-
-/// Runs `eccforge policy ...`.
-///
-/// # Errors
-/// What is wrong with the arguments or the files.
-pub fn policy(command: &PolicyCommand, out: &mut dyn Write) -> miette::Result<ExitCode> {
+/// What is wrong with the arguments, the files or the image.
+pub fn gpu(command: &GpuCommand, out: &mut dyn Write) -> miette::Result<ExitCode> {
     match command {
-        PolicyCommand::Replay(args) => replay::run(args, out),
-        PolicyCommand::Watch(args) => watch::run(args, out),
-        PolicyCommand::WhatIf(args) => what_if::run(args, out),
-        PolicyCommand::Field(args) => field::run(args),
-        PolicyCommand::Profiles => profiles(out),
+        GpuCommand::Watch(args) => watch::run(args, out),
+        GpuCommand::Replay(args) => replay::run(args, out),
+        GpuCommand::WhatIf(args) => what_if::run(args, out),
+        GpuCommand::Smi(args) => smi::run(args, out),
+        GpuCommand::Inject(args) => inject::run(args, out),
     }
 }
 
-/// Runs `eccforge inject`.
+/// Runs `eccforge learn dimm`.
 ///
 /// # Errors
-/// What is wrong with the arguments or the image.
-pub fn inject(args: &InjectArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
-    inject::run(args, out)
-}
-
-fn profiles(out: &mut dyn Write) -> miette::Result<ExitCode> {
-    for name in eccforge_machines::profile::Profile::built_in_names() {
-        let profile = eccforge_machines::profile::Profile::load(name)?;
-        writeln!(out, "{name:<22} {}", profile.description).into_diagnostic()?;
-    }
-    Ok(ExitCode::SUCCESS)
+/// What is wrong with the arguments or the logs.
+pub fn dimm(args: &FieldArgs) -> miette::Result<ExitCode> {
+    field::run(args)
 }
 
 /// Opens a file, or the standard input for `-`.

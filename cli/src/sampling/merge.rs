@@ -1,6 +1,6 @@
 //! `eccforge merge`: the parts of one run become its result.
 
-use super::{OpenArgs, agrees, command_line, deliver, failure, records_path};
+use super::{OpenArgs, agrees, command_line, deliver, draw, failure, records_path};
 use crate::arguments::{Format, format};
 use crate::output::{UNFINISHED, note};
 use clap::Args;
@@ -26,6 +26,9 @@ pub struct MergeArgs {
     /// Accept that records are missing: the result covers those that are there.
     #[arg(long)]
     partial: bool,
+    /// Draw estimates and their intervals against the number of samples, exact values in red, as SVG.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
     #[command(flatten)]
     opening: OpenArgs,
 }
@@ -50,6 +53,7 @@ impl MergeArgs {
             keep(&records_path(out), &header, &records, &self.opening).map_err(failure)?;
         }
         let (code, complete) = match header.identity.kind.as_str() {
+            "fleet" if self.plot.is_some() => return Err(miette!("--plot draws samples, and these are records of a fleet")),
             "fleet" => crate::fleet::merged(&header, &records, self.format, self.out.as_deref())?,
             _ => self.sampled(&header, &records)?,
         };
@@ -80,6 +84,7 @@ impl MergeArgs {
         let expected = Expected::of_shipped(&header.identity);
         let report = report(&header.identity, records, &header.command, &expected);
         deliver(&report, self.format, self.out.as_deref())?;
+        draw(self.plot.as_deref(), &header.identity, records)?;
         Ok((if agrees(&report) { ExitCode::SUCCESS } else { ExitCode::FAILURE }, report.complete))
     }
 }

@@ -15,12 +15,13 @@ mod table;
 
 pub use merge::MergeArgs;
 pub use options::{CountArgs, OpenArgs};
-pub use plot::PlotArgs;
 pub use recorded::{Keeping, recorded};
 pub use shard::{Shard, shard};
 pub use simulate::SimulateArgs;
-pub use sweep::SweepArgs;
 pub use table::SamplingArgs;
+
+use plot::draw;
+use sweep::SetArgs;
 
 use crate::arguments::Format;
 use crate::inputs::{model, scheme};

@@ -1,47 +1,19 @@
-//! `eccforge plot`: how a sampled run converged.
+//! `--plot`: how a run converged.
 
-use super::{failure, records_path};
-use clap::Args;
-use eccforge_runs::records::{self, Contents};
+use super::failure;
+use eccforge_runs::records::{Identity, Record, write_atomically};
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::plot::convergence;
 use miette::{Report as Failure, miette};
-use std::path::PathBuf;
-use std::process::ExitCode;
+use std::path::Path;
 
-/// Draw estimates and their intervals against the number of samples, exact values in red, as SVG.
-#[derive(Args, Clone, Debug)]
-pub struct PlotArgs {
-    /// A record file, or the result beside which it is.
-    file: PathBuf,
-    /// The picture.
-    #[arg(long, value_name = "FILE")]
-    out: PathBuf,
-    /// Only these schemes.
-    #[arg(long, value_delimiter = ',')]
-    scheme: Vec<String>,
-    /// Only these classes.
-    #[arg(long, value_delimiter = ',')]
-    class: Vec<String>,
-}
-
-impl PlotArgs {
-    /// Runs the command.
-    ///
-    /// # Errors
-    /// The records cannot be read or hold nothing to draw; the picture cannot be written.
-    pub fn run(&self) -> Result<ExitCode, Failure> {
-        let beside = records_path(&self.file);
-        let path = if beside.exists() { &beside } else { &self.file };
-        let contents: Contents = records::read(path).map_err(failure)?;
-        let identity = &contents.header.identity;
-        let keep = |scheme: &str, class: &str| {
-            let asked = |list: &[String], id: &str| list.is_empty() || list.iter().any(|l| l == id);
-            asked(&self.scheme, scheme) && asked(&self.class, class)
-        };
-        let svg = convergence(identity, &contents.records, &Expected::of_shipped(identity), &keep)
-            .map_err(|e| miette!("{}: {e}", path.display()))?;
-        records::write_atomically(&self.out, svg.as_bytes()).map_err(failure)?;
-        Ok(ExitCode::SUCCESS)
-    }
+/// Draws estimates and their intervals against the number of samples, exact values in red, as SVG, if a file is named for it.
+///
+/// # Errors
+/// The records hold nothing to draw, or the picture cannot be written.
+pub(super) fn draw(path: Option<&Path>, identity: &Identity, records: &[Record]) -> Result<(), Failure> {
+    let Some(path) = path else { return Ok(()) };
+    let svg = convergence(identity, records, &Expected::of_shipped(identity))
+        .map_err(|e| miette!("--plot {}: {e}", path.display()))?;
+    write_atomically(path, svg.as_bytes()).map_err(failure)
 }

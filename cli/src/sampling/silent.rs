@@ -7,7 +7,7 @@ use miette::Report as Failure;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Writes the silent patterns to `OUT.silent.CLASS.SCHEME`, one a line, as `eccforge decode --error-file` reads them.
+/// Writes the silent patterns to `OUT.silent.CLASS.SCHEME`, one a line, as `eccforge show --error-file` reads them.
 pub(super) fn write(report: &Report, out: &Path) -> Result<(), Failure> {
     let mut files: BTreeMap<(&str, &str), String> = BTreeMap::new();
     for pattern in &report.silent {
@@ -20,7 +20,7 @@ pub(super) fn write(report: &Report, out: &Path) -> Result<(), Failure> {
         let plain = |c: char| c.is_alphanumeric() || "-_.".contains(c);
         path.push(format!(".silent.{class}.{scheme}").replace(|c| !plain(c), "_"));
         let replay = match report.stages.is_empty() {
-            true => format!("# Replay: eccforge decode {scheme} --error-file THIS\n"),
+            true => format!("# Replay: eccforge show {scheme} --error-file THIS\n"),
             false => "# Bits are those that errors strike, copy after copy.\n".to_owned(),
         };
         let seed = match report.confidence {

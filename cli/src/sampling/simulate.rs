@@ -1,6 +1,6 @@
 //! `eccforge simulate`: Monte Carlo of schemes under the classes of an error model.
 
-use super::{CountArgs, agrees, command_line, deliver, failure, model, scheme, status};
+use super::{CountArgs, SetArgs, agrees, command_line, deliver, draw, failure, model, scheme, status};
 use crate::arguments::count as number;
 use crate::output::note;
 use crate::progress::{self, Shown};
@@ -27,7 +27,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Sample error patterns and count what each scheme makes of them.
+/// Sample errors, or try every error of a set, and count what each scheme makes of them.
 ///
 /// Counts depend on schemes, classes, samples, seed and generator only; not on threads, lanes, ranks or interruptions.
 #[derive(Args, Clone, Debug)]
@@ -60,7 +60,12 @@ pub struct SimulateArgs {
     #[arg(long, default_value = "ars7")]
     generator: Generator,
     #[command(flatten)]
+    set: SetArgs,
+    #[command(flatten)]
     counting: CountArgs,
+    /// Draw estimates and their intervals against the number of samples, exact values in red, as SVG.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
     /// Records of parts of this run, or of the same with fewer samples: what they hold is not counted again. The rest is cut
     /// into the parts of --shard, if it is given; `merge` takes these records and the new ones together.
     #[arg(long, value_name = "FILE", num_args = 1.., requires = "out", conflicts_with_all = ["stop_errors", "stop_width"])]
@@ -113,6 +118,12 @@ impl SimulateArgs {
     /// # Errors
     /// Unknown names, files that cannot be read or written, damaged or foreign records.
     pub fn run(&self) -> Result<ExitCode, Failure> {
+        if self.set.is_given() {
+            let [scheme] = self.scheme.as_slice() else {
+                return Err(miette!(help = "name one", "every error of a set is tried on one scheme at a time"));
+            };
+            return self.set.run(scheme, &self.counting, self.plot.as_deref());
+        }
         #[cfg(feature = "mpi")]
         if self.mpi {
             return crate::ranks::on_ranks(|cluster| self.run_on(Some(cluster)));
@@ -198,6 +209,7 @@ impl SimulateArgs {
         let Some(finished) = count(&job, cluster).map_err(failure)? else { return Ok(ExitCode::SUCCESS) };
         let mut report = table(&finished, &header.identity);
         report.conclude(&finished, self.counting.lane.description());
+        draw(self.plot.as_deref(), &header.identity, &finished.records)?;
         self.deliver(&report, &drawn.rates)
     }
 

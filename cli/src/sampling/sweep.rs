@@ -1,6 +1,6 @@
-//! `eccforge sweep`: every pattern of a set, and what a scheme makes of each.
+//! `eccforge simulate --all`, `--bits` and `--weight`: every error of a set, and what a scheme makes of each.
 
-use super::{CountArgs, Keeping, command_line, deliver, recorded, scheme};
+use super::{CountArgs, Keeping, command_line, deliver, draw, recorded, scheme};
 use crate::output::note;
 use clap::Args;
 use eccforge_exact::count::uniform;
@@ -12,25 +12,29 @@ use eccforge_sampling::report::{Report, report};
 use eccforge_sampling::sweep::{Set, Sweep, syndrome_bits};
 use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
+use std::path::Path;
 use std::process::ExitCode;
 
-/// Try every error pattern of a set: all joint syndromes of a scheme, unless bits or a weight are given.
-///
-/// Sweeps of bits are compared with the exact engine, count for count; the exit code is 1 if they differ.
+/// A set of which every error is tried, in place of samples. What is tried on bits is compared with the exact engine, count for
+/// count: the exit status is 1 if they differ.
 #[derive(Args, Clone, Debug)]
-pub struct SweepArgs {
-    /// Scheme, id or file.
-    #[arg(value_name = "ID|FILE")]
-    scheme: String,
-    /// All patterns within these physical bits, such as 0-7,72,80-83; at most 36 bits.
-    #[arg(long, conflicts_with = "weight")]
+#[command(next_help_heading = "Every error of a set")]
+pub struct SetArgs {
+    /// Try one error for every joint syndrome of the scheme.
+    #[arg(long, conflicts_with_all = SAMPLED)]
+    all: bool,
+    /// Try every error within these physical bits, such as 0-7,72,80-83; at most 36 bits.
+    #[arg(long, conflicts_with_all = ["all", "weight"], conflicts_with_all = SAMPLED)]
     bits: Option<String>,
-    /// All patterns of one to so many bits.
-    #[arg(long)]
+    /// Try every error of one to so many bits.
+    #[arg(long, value_name = "BITS", conflicts_with = "all", conflicts_with_all = SAMPLED)]
     weight: Option<usize>,
-    #[command(flatten)]
-    counting: CountArgs,
 }
+
+/// Options that concern samples alone.
+const SAMPLED: [&str; 11] = [
+    "model", "sources", "rate", "curve", "class", "samples", "seed", "generator", "counted", "stop_errors", "stop_width",
+];
 
 /// Bits and ranges of bits.
 fn bit_list(text: &str) -> Option<Vec<usize>> {
@@ -48,27 +52,29 @@ fn bit_list(text: &str) -> Option<Vec<usize>> {
     Some(bits)
 }
 
-impl SweepArgs {
-    /// Runs the command.
+impl SetArgs {
+    /// Whether a set is given.
+    pub fn is_given(&self) -> bool {
+        self.all || self.bits.is_some() || self.weight.is_some()
+    }
+
+    /// Tries every error of the set on a scheme.
     ///
     /// # Errors
     /// Unknown schemes, sets that are too large, files that cannot be read or written, damaged or foreign records.
-    pub fn run(&self) -> Result<ExitCode, Failure> {
-        let scheme = scheme(&self.scheme)?;
+    pub fn run(&self, name: &str, counting: &CountArgs, plot: Option<&Path>) -> Result<ExitCode, Failure> {
+        let scheme = scheme(name)?;
         let set = self.set(&scheme)?;
-        let sweep = Sweep::new(&scheme, set.clone(), self.counting.capture).map_err(|e| miette!("{e}"))?;
-        let header = Header {
-            eccforge_records: 1,
-            identity: sweep.identity(),
-            command: command_line(),
-            shard: self.counting.part(),
-        };
-        let (path, limits) = (self.counting.records(), self.counting.limits(StopRules::default()));
-        let keeping = Keeping { path: path.as_deref(), opening: self.counting.opening(), unit: "patterns" };
+        let sweep = Sweep::new(&scheme, set.clone(), counting.capture).map_err(|e| miette!("{e}"))?;
+        let header =
+            Header { eccforge_records: 1, identity: sweep.identity(), command: command_line(), shard: counting.part() };
+        let (path, limits) = (counting.records(), counting.limits(StopRules::default()));
+        let keeping = Keeping { path: path.as_deref(), opening: counting.opening(), unit: "patterns" };
         let finished = recorded(&sweep, &header, &limits, keeping)?;
         let mut report = report(&header.identity, &finished.records, &header.command, &Expected::default());
-        report.conclude(&finished, self.counting.lane.description());
-        deliver(&report, self.counting.format, self.counting.out().as_deref())?;
+        report.conclude(&finished, counting.lane.description());
+        deliver(&report, counting.format, counting.out().as_deref())?;
+        draw(plot, &header.identity, &finished.records)?;
         match set {
             Set::Bits(bits) if report.complete => Ok(compare(&scheme, &bits, &report)),
             _ => Ok(ExitCode::SUCCESS),

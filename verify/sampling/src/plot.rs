@@ -29,11 +29,10 @@ pub fn convergence(
     identity: &Identity,
     records: &[Record],
     exact: &Expected,
-    keep: &dyn Fn(&str, &str) -> bool,
 ) -> Result<String, Box<dyn Error + Send + Sync>> {
-    let curves = curves(identity, records, exact, keep);
+    let curves = curves(identity, records, exact);
     if curves.is_empty() {
-        return Err("the records hold no counts of these schemes and classes".into());
+        return Err("the records hold no counts".into());
     }
     let columns = curves.len().min(3);
     let rows = curves.len().div_ceil(columns);
@@ -50,12 +49,12 @@ pub fn convergence(
     Ok(svg)
 }
 
-fn curves(identity: &Identity, records: &[Record], exact: &Expected, keep: &dyn Fn(&str, &str) -> bool) -> Vec<Curve> {
+fn curves(identity: &Identity, records: &[Record], exact: &Expected) -> Vec<Curve> {
     let mut curves = Vec::new();
     for (id, cell) in &identity.cells {
         let mut records: Vec<&Record> = records.iter().filter(|r| r.cell == *id).collect();
         records.sort_by_key(|r| r.first);
-        for scheme in cell.schemes.iter().filter(|s| keep(s, &cell.class)) {
+        for scheme in &cell.schemes {
             let mut sum = Counts::default();
             let mut points: Vec<[f64; 4]> = Vec::new();
             for (i, record) in records.iter().enumerate() {

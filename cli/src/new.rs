@@ -1,0 +1,124 @@
+//! `eccforge new`: the first file of a scheme of one's own.
+
+use crate::output;
+use clap::{ArgGroup, Args};
+use eccforge_exact::works;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::algebra::construct::hsiao_check_bits;
+use eccforge_scheme::algebra::matrix::parse_text;
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::output::write;
+use miette::{Report, Result, miette};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Arguments of `new`.
+#[derive(Args, Clone, Debug)]
+#[command(group = ArgGroup::new("origin").required(true).multiple(false))]
+pub struct NewArgs {
+    /// A SEC-DED code for so many data bits: Hsiao's, whose columns of H have minimum odd weight.
+    #[arg(long, value_name = "BITS", group = "origin", value_parser = clap::value_parser!(u16).range(1..=4032))]
+    pub hsiao: Option<u16>,
+    /// A code with this parity-check matrix, as text: a row a line, of 0 and 1; the last columns are those of the check bits.
+    #[arg(long, value_name = "FILE", group = "origin")]
+    pub matrix: Option<PathBuf>,
+    /// A copy of a shipped scheme (`eccforge list schemes`), to be changed.
+    #[arg(long, value_name = "ID", group = "origin")]
+    pub from: Option<String>,
+    /// Id of the scheme, which names the emitted modules.
+    #[arg(long, value_name = "ID")]
+    pub id: Option<String>,
+    /// Write the file; otherwise it is printed. A file that is there is not replaced.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+/// Writes or prints the file, which is checked first.
+///
+/// # Errors
+/// The origin cannot be read, the scheme is not valid, or the file is there already.
+pub fn run(args: &NewArgs) -> Result<ExitCode> {
+    let text = match (&args.hsiao, &args.matrix, &args.from) {
+        (Some(k), ..) => hsiao(usize::from(*k), args.id.as_deref()),
+        (_, Some(path), _) => with_matrix(path, args)?,
+        (.., from) => copy(from.as_deref().unwrap_or_default(), args.id.as_deref())?,
+    };
+    let name = args.out.as_deref().unwrap_or(Path::new("new.yaml"));
+    let file = SourceFile::new(name.display().to_string(), text);
+    let folder = name.parent();
+    Scheme::from_text(&file, folder).map_err(|e| Report::new(*e))?;
+    let Some(path) = &args.out else {
+        output::print(&file.text)?;
+        return Ok(ExitCode::SUCCESS);
+    };
+    if path.exists() {
+        return Err(miette!(help = "give another name, or remove it", "{}: this file is there already", path.display()));
+    }
+    write(path, &file.text)?;
+    let path = output::typed(&[path.display().to_string()]);
+    output::note(&format!("wrote {path}; next: `eccforge check {path}`, then `eccforge emit verilog {path} --out rtl`"));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn hsiao(k: usize, id: Option<&str>) -> String {
+    let r = hsiao_check_bits(k) as usize;
+    let id = id.map_or_else(|| format!("hsiao-{}-{k}", k + r), str::to_owned);
+    let source = "Hsiao, A Class of Optimal Minimum Odd-weight-column SEC-DED Codes, IBM J. Res. Dev. 14(4), 1970";
+    let claims = "\nclaims:                 # `eccforge check` proves these\n  distance: 4\n  corrected: [bit]\n  never-silent: [2bit]\n";
+    skeleton(&id, &format!("Hsiao ({},{k})", k + r), source, [k, r], &format!("hsiao: {{k: {k}}}")) + claims
+}
+
+fn with_matrix(path: &Path, args: &NewArgs) -> Result<String> {
+    let file = SourceFile::read(path).map_err(|e| Report::new(*e))?;
+    let (r, columns) = parse_text(&file.text).map_err(|e| {
+        let line = file.text[..e.offset].matches('\n').count() + 1;
+        miette!(help = e.help, "{}:{line}: {}", path.display(), e.message)
+    })?;
+    let (n, r) = (columns.len(), r as usize);
+    let k = n.checked_sub(r).filter(|k| *k > 0).ok_or_else(|| {
+        miette!(help = "H has a row for each check bit and a column for each bit", "{}: {r} rows and {n} columns", path.display())
+    })?;
+    // A file is looked for from the folder of the scheme.
+    let folder = args.out.as_deref().and_then(Path::parent).filter(|p| !p.as_os_str().is_empty());
+    let path = match folder {
+        Some(_) => path.canonicalize().map_err(|e| miette!("{}: {e}", path.display()))?,
+        None => path.to_owned(),
+    };
+    let stem = path.file_stem().map(|s| s.to_string_lossy().to_lowercase()).unwrap_or_default();
+    let plain = stem.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+    let id = args.id.as_deref().unwrap_or(&plain);
+    let quoted = serde_json::to_string(&path.display().to_string()).map_err(|e| miette!("{e}"))?;
+    Ok(skeleton(id, &format!("({n},{k})"), "", [k, r], &format!("matrix-file: {quoted}")))
+}
+
+fn copy(from: &str, id: Option<&str>) -> Result<String> {
+    let scheme = works::named_scheme(from).map_err(|e| Report::new(*e))?;
+    let text = &scheme.file.text;
+    let Some(id) = id else { return Ok(text.clone()) };
+    let line = |line: &str| if line.starts_with("id:") { format!("id: {id}\n") } else { format!("{line}\n") };
+    Ok(text.lines().map(line).collect())
+}
+
+fn skeleton(id: &str, name: &str, source: &str, [k, r]: [usize; 2], code: &str) -> String {
+    let source = if source.is_empty() { String::new() } else { format!("source: \"{source}\"\n") };
+    format!(
+        "eccforge: 1
+id: {id}
+name: {name}
+{source}
+entry:                  # one word of {k} bits
+  beats: 1
+  data-pins: {k}
+  check-pins: {r}
+
+codewords: 1
+layout: identity        # physical bit i is bit i of the codeword
+
+code:
+  {code}
+
+corrects:
+  - bits                # every single-bit error
+"
+    )
+}

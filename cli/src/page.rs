@@ -1,0 +1,66 @@
+//! What the page of `eccforge check --format html` has beside the facts.
+
+use crate::args::PageArgs;
+use crate::hdl;
+use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_exact::report::fragment::of_scheme;
+use eccforge_exact::report::scheme::{Links, Measured};
+use eccforge_report::Table;
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, encoder};
+use miette::{IntoDiagnostic, Report, Result};
+use std::time::{Duration, Instant};
+
+/// The link to the explorer with this scheme loaded; none for a scheme with an address, which the explorer does not take.
+pub fn links(args: &PageArgs, scheme: &Scheme) -> Links {
+    let explorer = scheme.address.is_none().then(|| format!("{}#{}", args.explorer, of_scheme(scheme)));
+    Links { json: None, explorer }
+}
+
+/// The figures that are measured on this machine.
+///
+/// # Errors
+/// A tool is missing or fails.
+pub fn figures(args: &PageArgs, scheme: &Scheme) -> Result<Vec<Measured>> {
+    if args.area || args.speed {
+        scheme.no_address("`--area` or `--speed`").map_err(|e| Report::new(*e))?;
+    }
+    let area = args.area.then(|| area(scheme)).transpose()?;
+    let speed = args.speed.then(|| speed(scheme)).transpose()?;
+    Ok(area.into_iter().chain(speed).collect())
+}
+
+/// What `eccforge area` says of the scheme, without the columns that compare it with others.
+fn area(scheme: &Scheme) -> Result<Measured> {
+    let (table, ruler) = hdl::measured(scheme)?;
+    Ok(Measured { heading: "Area and delay".into(), table, ruler })
+}
+
+/// How fast the programs are that sampling and sweeps run: those of the widest lanes of this machine, on one core.
+fn speed(scheme: &Scheme) -> Result<Measured> {
+    /// Time for which each program runs again and again.
+    const TIME: Duration = Duration::from_millis(250);
+    let (backend, data) = (Backend::best(), scheme.geometry.data_bits().len());
+    let tied = scheme.with_enables(&scheme.default_enables());
+    let circuits =
+        [("encode", encoder(&tied)), ("check and decode", Decoder::new(&tied, Strategy::Software).flatten())];
+    let row = |(name, circuit): (&str, _)| -> Result<Vec<String>> {
+        let program = Program::compile(&circuit).into_diagnostic()?;
+        let (mut workspace, mut outputs) = (Workspace::new([&program]), vec![Slot::ZERO; program.outputs()]);
+        let (start, mut runs) = (Instant::now(), 0u32);
+        while start.elapsed() < TIME {
+            program.run(backend, &mut workspace, &mut outputs);
+            runs += 1;
+        }
+        let entries = f64::from(runs) * SLOT_BITS as f64 / start.elapsed().as_secs_f64();
+        let bytes = entries * data as f64 / 8.0;
+        Ok(vec![name.to_owned(), format!("{:.2}", entries / 1e6), format!("{:.2}", bytes / 1e9)])
+    };
+    let rows: Vec<Vec<String>> = circuits.into_iter().map(row).collect::<Result<_>>()?;
+    let table = Table::new(&["Program"], &["Million entries a second", "GB of data a second"]).rows(rows);
+    let ruler = format!(
+        "Bit-sliced programs, {SLOT_BITS} entries at a time, with {}; one core of this machine, for a quarter of a second each.",
+        backend.description()
+    );
+    Ok(Measured { heading: "Speed".into(), table, ruler })
+}

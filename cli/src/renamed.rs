@@ -1,0 +1,77 @@
+//! Commands as they were called once: whoever uses one reads its present name.
+
+use crate::list::Kind;
+use clap::ValueEnum;
+use std::ffi::OsString;
+
+/// The words of a command as it was called, and as it is called now. Longer ones stand before their beginnings.
+const RENAMED: [(&str, &str); 20] = [
+    ("report", "check --format html"),
+    ("decode", "show --error"),
+    ("matrix", "show --matrix"),
+    ("sweep", "simulate --all"),
+    ("plot", "merge --plot"),
+    ("verify", "prove --netlist"),
+    ("certify", "search certify"),
+    ("schema", "help schema"),
+    ("completions", "help completions"),
+    ("man", "help man"),
+    ("policy replay", "gpu replay"),
+    ("policy watch", "gpu watch"),
+    ("policy what-if", "gpu what-if"),
+    ("policy field", "learn dimm"),
+    ("policy profiles", "list profiles"),
+    ("policy", "gpu"),
+    ("smi", "gpu smi"),
+    ("inject", "gpu inject"),
+    ("beam analyse", "learn beam"),
+    ("beam", "learn beam"),
+];
+
+/// What to say to the words of a command line that call a command by an old name.
+pub fn answer(words: &[OsString]) -> Option<String> {
+    let plain = words.iter().skip(1).filter_map(|word| word.to_str()).filter(|word| !word.starts_with('-'));
+    let words: Vec<&str> = plain.take(2).collect();
+    if let ["list", id] = words[..] {
+        let is_kind = Kind::from_str(id, false).is_ok();
+        return (!is_kind).then(|| format!("`eccforge list` takes a kind; the file of one is `eccforge show {id}`"));
+    }
+    let (old, new) = RENAMED.iter().find(|(old, _)| old.split(' ').eq(words.iter().copied().take(old.split(' ').count())))?;
+    Some(format!("`eccforge {old}` is now `eccforge {new}`"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{RENAMED, answer};
+    use crate::args::Arguments;
+
+    fn said(line: &str) -> Option<String> {
+        answer(&line.split(' ').map(Into::into).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn old_names_answer_with_the_new_ones_and_new_names_do_not() {
+        assert_eq!(said("eccforge --quiet decode trio --error 3").as_deref(), Some("`eccforge decode` is now `eccforge show --error`"));
+        assert_eq!(said("eccforge policy replay log").as_deref(), Some("`eccforge policy replay` is now `eccforge gpu replay`"));
+        assert_eq!(said("eccforge policy").as_deref(), Some("`eccforge policy` is now `eccforge gpu`"));
+        assert!(said("eccforge list trio").is_some_and(|s| s.contains("eccforge show trio")));
+        for now in ["eccforge list works", "eccforge gpu smi x", "eccforge check report", "eccforge", "eccforge --help"] {
+            assert_eq!(said(now), None, "{now}");
+        }
+    }
+
+    #[test]
+    fn every_new_name_is_a_command_and_no_old_one_is() {
+        let command = crate::terminal::command::<Arguments>();
+        for (old, new) in RENAMED {
+            let (first, rest) = new.split_once(' ').unwrap_or((new, ""));
+            let now = command.find_subcommand(first).unwrap_or_else(|| panic!("{new}"));
+            let known = rest.is_empty()
+                || now.find_subcommand(rest).is_some()
+                || rest.strip_prefix("--").is_some_and(|o| now.get_arguments().any(|a| a.get_long() == o.split(' ').next()))
+                || rest == "profiles";
+            assert!(known, "{new}");
+            assert!(command.find_subcommand(old.split(' ').next().unwrap_or(old)).is_none(), "{old}");
+        }
+    }
+}
