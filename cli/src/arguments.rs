@@ -95,15 +95,15 @@ pub(crate) mod tests {
 
     /// Every command that does something, with the words that call it.
     pub(crate) fn commands(command: &Command, words: &str, found: &mut Vec<(String, Command)>) {
-        let below: Vec<&Command> = command.get_subcommands().filter(|c| c.get_name() != "help").collect();
+        let below: Vec<&Command> = command.get_subcommands().collect();
         if below.is_empty() || command.get_arguments().any(|a| a.get_id() == "format") {
             found.push((words.to_owned(), command.clone()));
         }
         below.iter().for_each(|c| commands(c, format!("{words} {}", c.get_name()).trim_start(), found));
     }
 
-    /// `smi` imitates nvidia-smi, whose `--format` is another.
-    const IMITATES: &str = "smi";
+    /// `gpu smi` imitates nvidia-smi, whose `--format` is another.
+    const IMITATES: &str = "gpu smi";
 
     #[test]
     fn an_option_means_the_same_in_every_command() {
@@ -134,7 +134,7 @@ pub(crate) mod tests {
                         panic!("{words}: --{id} is --format or --out elsewhere")
                     }
                     // The scheme that a command is about stands without an option.
-                    "scheme" if option.is_positional() => assert_eq!(named, "ID|FILE", "{words}"),
+                    "scheme" | "schemes" | "subject" if option.is_positional() => assert_eq!(named, "ID|FILE", "{words}"),
                     _ => {}
                 }
                 assert!(option.get_help().is_some() || option.get_long_help().is_some(), "{words}: {id} is explained");

@@ -98,7 +98,7 @@ mod tests {
         let command = crate::terminal::command::<Arguments>();
         let mut all = Vec::new();
         commands(&command, "", &mut all);
-        // The many steps of `inject` are one command with examples of its own.
+        // The many steps of `gpu inject` are one command with examples of its own.
         for (words, _) in all.iter().filter(|(words, _)| !words.starts_with("gpu inject ")) {
             let last = words.rsplit(' ').next().unwrap_or_default();
             let (_, lines) = EXAMPLES.iter().find(|(name, _)| *name == last).unwrap_or_else(|| panic!("{words}"));

@@ -78,5 +78,5 @@ fn collect(command: &clap::Command, pages: &mut Vec<(String, Vec<u8>)>) -> std::
     clap_mangen::Man::new(command.clone()).title(&name).render(&mut text)?;
     pages.push((format!("{name}.1"), text));
     // The subcommand `help` of a command has no page of its own: it is `--help` of the others.
-    command.get_subcommands().filter(|c| c.get_name() != "help").try_for_each(|c| collect(c, pages))
+    command.get_subcommands().filter(|c| c.get_name() != "help" || command.get_name() == "eccforge").try_for_each(|c| collect(c, pages))
 }

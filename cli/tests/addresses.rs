@@ -29,7 +29,7 @@ fn check_counts_every_wrong_address() {
 #[test]
 fn a_claim_that_does_not_hold_is_refuted() {
     let folder = tempfile::tempdir().expect("a folder");
-    let text = String::from_utf8(run(&["list", "veer-el2-iccm-64k"]).stdout).expect("text");
+    let text = String::from_utf8(run(&["show", "veer-el2-iccm-64k"]).stdout).expect("text");
     let changed = text.replace("address-bits-detected: 1", "address-bits-detected: 2");
     assert_ne!(text, changed);
     let file = folder.path().join("two.yaml");
@@ -46,10 +46,10 @@ fn what_takes_no_address_says_so_in_one_line() {
     let id = "hsiao-72-64-address";
     for arguments in [
         &["simulate", id][..],
-        &["sweep", id],
-        &["report", id],
-        &["decode", id, "--error", "3"],
-        &["matrix", id],
+        &["simulate", id, "--all"],
+        &["check", id, "--format", "html", "--speed"],
+        &["show", id, "--error", "3"],
+        &["show", id, "--matrix"],
         &["emit", "rust", id],
         &["emit", "c", id],
         &["emit", "rust-hdl", id],

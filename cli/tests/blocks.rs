@@ -23,15 +23,15 @@ const NOT_HERE: [&str; 12] = [
     "cargo ",
     "eccforge area",
     "eccforge prove",
-    "eccforge verify",
+    "eccforge prove",
     "eccforge search",
-    "eccforge sweep trio",
+    "eccforge simulate trio --all",
     "eccforge reproduce --exclusive",
     "eccforge memtest coverage",
     "eccforge memtest --host --quick",
-    "eccforge policy watch",
+    "eccforge gpu watch",
     "eccforge simulate trio --sources examples/sources.yaml --class",
-    "eccforge smi",
+    "eccforge gpu smi",
 ];
 
 fn root() -> PathBuf {

@@ -158,7 +158,7 @@ fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on
 #[test]
 fn an_unexpected_cell_makes_reproduce_exit_with_1() {
     let folder = tempfile::tempdir().unwrap();
-    let text = String::from_utf8(eccforge(&["list", "i-secded"]).stdout).unwrap();
+    let text = String::from_utf8(eccforge(&["show", "i-secded"]).stdout).unwrap();
     // Without interleaving, byte errors are silent; the file still claims to be I:SEC-DED.
     let start = text.find("layout:").unwrap();
     let end = text.find("code:\n").unwrap();
@@ -187,9 +187,9 @@ fn names_that_are_not_known_are_errors_with_a_suggestion() {
         (vec!["reproduce", "--class", "bits"], "did you mean `bit`?"),
         (vec!["reproduce", "--model", "hbm-table1"], "did you mean `hbm2-table1`?"),
         (vec!["check", "duet-trio", "--enable", "pair_correction=1"], "did you mean `pair_correction_en`?"),
-        (vec!["decode", "trio", "--error", "288"], "a bit 0..287"),
-        (vec!["decode", "trio", "--error", "5,5"], "two flips of one bit cancel"),
-        (vec!["list", "tri"], "did you mean `trio`?"),
+        (vec!["show", "trio", "--error", "288"], "a bit 0..287"),
+        (vec!["show", "trio", "--error", "5,5"], "two flips of one bit cancel"),
+        (vec!["show", "tri"], "did you mean `trio`?"),
     ] {
         let output = eccforge(&arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -200,11 +200,11 @@ fn names_that_are_not_known_are_errors_with_a_suggestion() {
 
 #[test]
 fn decode_tells_claim_and_truth_apart() {
-    let outcome = |error: &str| json(&["decode", "ni-secded", "--format", "json", "--error", error])["outcome"].clone();
+    let outcome = |error: &str| json(&["show", "ni-secded", "--format", "json", "--error", error])["outcome"].clone();
     assert_eq!(outcome("pin:3:0b0001"), "corrected");
     assert_eq!(outcome("0,1"), "detected");
     let corrected =
-        json(&["decode", "trio", "--format", "json", "--data", "0123456789abcdef", "--error", "byte:35:0xff"]);
+        json(&["show", "trio", "--format", "json", "--data", "0123456789abcdef", "--error", "byte:35:0xff"]);
     assert_eq!((&corrected["ce"], &corrected["outcome"]), (&Value::Bool(true), &Value::from("corrected")));
     assert_eq!(corrected["flipped_bits"].as_array().unwrap().len(), 8);
     // A codeword of weight four is undetected.
@@ -219,7 +219,7 @@ fn error_files_are_decoded_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("errors.txt");
     std::fs::write(&path, "# two patterns\n0.5, 1.5\n17\n").unwrap();
-    let all = json(&["decode", "duet", "--format", "json", "--error-file", path.to_str().unwrap()]);
+    let all = json(&["show", "duet", "--format", "json", "--error-file", path.to_str().unwrap()]);
     assert_eq!(all.as_array().unwrap().len(), 2);
     assert_eq!(all[0]["error_bits"], serde_json::json!([5, 77]));
 }
@@ -227,9 +227,9 @@ fn error_files_are_decoded_line_by_line() {
 #[test]
 fn matrix_prints_what_a_scheme_can_read_back() {
     let folder = tempfile::tempdir().unwrap();
-    let matrix = eccforge(&["matrix", "hsiao-22-16"]).stdout;
+    let matrix = eccforge(&["show", "hsiao-22-16", "--matrix"]).stdout;
     std::fs::write(folder.path().join("h.txt"), matrix).unwrap();
-    let text = String::from_utf8(eccforge(&["list", "hsiao-22-16"]).stdout).unwrap();
+    let text = String::from_utf8(eccforge(&["show", "hsiao-22-16"]).stdout).unwrap();
     let path = folder.path().join("s.yaml");
     std::fs::write(&path, text.replace("hsiao: {k: 16}", "matrix-file: h.txt")).unwrap();
     let hash = |name: &str| json(&["check", name, "--format", "json"])["provenance"]["schemes"][0]["sha256"].clone();

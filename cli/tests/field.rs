@@ -1,4 +1,4 @@
-//! `eccforge policy field` as people call it; what it computes is held against the oracle in `policy/fleet/tests/field.rs`.
+//! `eccforge learn dimm` as people call it; what it computes is held against the oracle in `policy/fleet/tests/field.rs`.
 
 use crate::smartmem;
 
@@ -33,7 +33,7 @@ fn the_three_forms_say_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let log = log(folder.path());
     let form = |form: &str| {
-        let output = run(&["policy", "field", log.to_str().unwrap(), "--scheme", "chipkill-x4,trio", "--format", form]);
+        let output = run(&["learn", "dimm", log.to_str().unwrap(), "--scheme", "chipkill-x4,trio", "--format", form]);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).unwrap()
     };
@@ -54,7 +54,7 @@ fn the_model_of_a_log_gives_the_same_shares_to_reproduce() {
     let folder = tempfile::tempdir().unwrap();
     let (log, model) = (log(folder.path()), folder.path().join("maps.yaml"));
     let (log, model) = (log.to_str().unwrap(), model.to_str().unwrap());
-    let output = run(&["policy", "field", log, "--scheme", "trio", "--model-out", model, "--format", "csv"]);
+    let output = run(&["learn", "dimm", log, "--scheme", "trio", "--model-out", model, "--format", "csv"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(String::from_utf8_lossy(&output.stdout).starts_with("scheme,entries_per_read,clean"));
     let text = std::fs::read_to_string(model).unwrap();
@@ -81,13 +81,13 @@ fn what_is_no_such_log_is_refused_with_its_place() {
     let path = folder.path().join("bad.csv");
     let text = std::fs::read_to_string(log(folder.path())).unwrap();
     std::fs::write(&path, text.replacen(",32,", ",x32,", 1)).unwrap();
-    let output = run(&["policy", "field", path.to_str().unwrap(), "--scheme", "chipkill-x4"]);
+    let output = run(&["learn", "dimm", path.to_str().unwrap(), "--scheme", "chipkill-x4"]);
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(1), "{said}");
     assert!(said.contains("bad.csv:2:"), "{said}");
     std::fs::write(&path, format!("{HEADER}\n")).unwrap();
-    let output = run(&["policy", "field", path.to_str().unwrap()]);
+    let output = run(&["learn", "dimm", path.to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(2));
-    let output = run(&["policy", "field", log(folder.path()).to_str().unwrap(), "--scheme", "hsiao-39-32"]);
+    let output = run(&["learn", "dimm", log(folder.path()).to_str().unwrap(), "--scheme", "hsiao-39-32"]);
     assert!(String::from_utf8_lossy(&output.stderr).contains("DDR4"));
 }

@@ -1,4 +1,4 @@
-//! `eccforge fleet` and `eccforge beam` as a user runs them: killed, resumed, split, merged, refused; models handed on.
+//! `eccforge fleet` and `eccforge learn beam` as a user runs them: killed, resumed, split, merged, refused; models handed on.
 
 #[path = "../../policy/fleet/tests/beam_logs/mod.rs"]
 mod beam_logs;
@@ -136,7 +136,7 @@ fn synthetic_log(folder: &Path, events: u64) -> [PathBuf; 3] {
 fn the_model_of_a_synthetic_log_goes_to_reproduce_simulate_and_fleet() {
     let folder = tempfile::tempdir().unwrap();
     let [log, runs, model] = synthetic_log(folder.path(), 3000);
-    let arguments = ["beam", "analyse", path(&log), "--runs", path(&runs), "--out", path(&model), "--format", "json"];
+    let arguments = ["learn", "beam", path(&log), "--runs", path(&runs), "--out", path(&model), "--format", "json"];
     let output = run(&arguments);
     assert!(output.status.success(), "{}", stderr(&output));
     let report: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -158,7 +158,7 @@ fn the_model_of_a_synthetic_log_goes_to_reproduce_simulate_and_fleet() {
 fn the_rate_of_a_beam_log_is_the_rate_of_the_fleet_that_takes_its_model() {
     let folder = tempfile::tempdir().unwrap();
     let [log, runs, model] = synthetic_log(folder.path(), 2000);
-    let analyse = ["beam", "analyse", path(&log), "--out", path(&model), "--format", "json", "--acceleration", "1e8"];
+    let analyse = ["learn", "beam", path(&log), "--out", path(&model), "--format", "json", "--acceleration", "1e8"];
     let fleet_fit = |more: &[&str]| {
         let base = ["fleet", "--scheme", "duet", "--gpus", "64", "--format", "json", "--model", path(&model)];
         let output = run(&[&base[..], more].concat());
@@ -211,17 +211,17 @@ fn malformed_lines_are_located_and_no_model_is_written_unless_asked() {
     let (log, model) = (folder.path().join("log.csv"), folder.path().join("model.yaml"));
     std::fs::write(&log, "write,read,address,flips\n0,0,0x20,1\n1,0,0x21,1\n2,x,0x40,1\n").unwrap();
     std::fs::write(&model, "old").unwrap();
-    let output = run(&["beam", "analyse", path(&log), "--out", path(&model)]);
+    let output = run(&["learn", "beam", path(&log), "--out", path(&model)]);
     assert_eq!(output.status.code(), Some(1));
     let said = stderr(&output);
     assert!(said.contains("log.csv:3:5: ") && said.contains("log.csv:4:3: "), "{said}");
     assert!(String::from_utf8_lossy(&output.stdout).contains("2 malformed lines"));
     assert_eq!(std::fs::read_to_string(&model).unwrap(), "old");
-    let output = run(&["beam", "analyse", path(&log), "--out", path(&model), "--skip-malformed"]);
+    let output = run(&["learn", "beam", path(&log), "--out", path(&model), "--skip-malformed"]);
     assert!(output.status.success());
     assert!(std::fs::read_to_string(&model).unwrap().contains("rate: 100.0000"));
     std::fs::write(&log, "write,read,adress,flips\n").unwrap();
-    let output = run(&["beam", "analyse", path(&log)]);
+    let output = run(&["learn", "beam", path(&log)]);
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("log.csv:1:12: the header names a column `adress`"), "{}", stderr(&output));
 }

@@ -156,7 +156,7 @@ fn listed(folder: &str) -> Vec<String> {
     names
 }
 
-/// Scheme and bits of the explorer's addresses in a text, as `eccforge decode` takes them.
+/// Scheme and bits of the explorer's addresses in a text, as `eccforge show` takes them.
 fn explored(text: &str) -> Vec<(String, String)> {
     let bits = |run: &str| {
         let (first, last) = run.split_once('-').unwrap_or((run, run));
@@ -188,7 +188,7 @@ fn the_chapters_for_learners_show_what_the_commands_print() {
     let addresses = explored(&text);
     assert!(addresses.len() >= 10, "{addresses:?}");
     for (scheme, bits) in addresses {
-        run(&root, &format!("eccforge decode {scheme} --error {bits}"));
+        run(&root, &format!("eccforge show {scheme} --error {bits}"));
     }
 }
 

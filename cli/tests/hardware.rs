@@ -93,15 +93,15 @@ fn a_report_has_area_and_delay_where_they_are_asked_for() {
     if !tools() {
         return;
     }
-    let with = said(&eccforge(&["report", "hsiao-22-16", "--area", "--quiet"]));
+    let with = said(&eccforge(&["check", "hsiao-22-16", "--format", "html", "--area", "--quiet"]));
     let measured = with.split("<h2>Area and delay</h2>").nth(1).expect("the section");
     assert!(measured.contains("hsiao_22_16_dec") && measured.contains(" ps</td>"), "{measured}");
-    assert!(!said(&eccforge(&["report", "hsiao-22-16", "--quiet"])).contains("Area and delay"));
+    assert!(!said(&eccforge(&["check", "hsiao-22-16", "--format", "html", "--quiet"])).contains("Area and delay"));
 }
 
 #[test]
 fn a_report_has_the_speed_of_its_programs_where_it_is_asked_for() {
-    let page = said(&eccforge(&["report", "hsiao-22-16", "--speed", "--quiet"]));
+    let page = said(&eccforge(&["check", "hsiao-22-16", "--format", "html", "--speed", "--quiet"]));
     let measured =
         page.split("<h2>Speed</h2>").nth(1).and_then(|rest| rest.split("</table>").next()).expect("the section");
     let figures: Vec<f64> =
@@ -111,7 +111,7 @@ fn a_report_has_the_speed_of_its_programs_where_it_is_asked_for() {
     for pair in figures.chunks(2) {
         assert!(pair[0] > 0.0 && (pair[1] * 1000.0 - 2.0 * pair[0]).abs() < 12.0, "{figures:?}");
     }
-    assert!(!said(&eccforge(&["report", "hsiao-22-16", "--quiet"])).contains("<h2>Speed</h2>"));
+    assert!(!said(&eccforge(&["check", "hsiao-22-16", "--format", "html", "--quiet"])).contains("<h2>Speed</h2>"));
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_full_standard_output_is_a_message_and_no_panic() {
     for arguments in [
         vec!["emit", "verilog", "hsiao-22-16", "--out", out],
         vec!["prove", "hsiao-22-16"],
-        [&["verify", "hsiao-22-16", "--samples", "1000"], &netlist[..]].concat(),
+        [&["prove", "hsiao-22-16", "--samples", "1000"], &netlist[..]].concat(),
         vec!["area", "--verilog", &codeword, "--top", "hsiao_22_16_cw_dec"],
     ] {
         let full = std::fs::File::options().write(true).open("/dev/full").unwrap();

@@ -42,7 +42,7 @@ fn a_number_below_zero_is_a_value_and_no_option() {
         (&["fleet", "--years", "-1"], "--years -1"),
         (&["fleet", "--permanent-factor", "-0.5"], "--permanent-factor -0.5"),
         (&["memtest", "--profile", "A100-40GB", "--bandwidth", "-7"], "a positive number"),
-        (&["decode", "trio", "--error", "-3"], "`-3` names no error"),
+        (&["show", "trio", "--error", "-3"], "`-3` names no error"),
     ] {
         let message = refused(Path::new("."), arguments);
         assert!(message.contains(part) && !message.contains("unexpected argument"), "{arguments:?}: {message}");
@@ -55,7 +55,7 @@ fn a_number_below_zero_is_a_value_and_no_option() {
 fn large_counts_are_counts_or_too_large() {
     let message = refused(Path::new("."), &["simulate", "duet", "--samples", "1e20"]);
     assert!(message.contains("too large: at most 18446744073709551615"), "{message}");
-    let message = refused(Path::new("."), &["verify", "trio", "--netlist", "none.blif", "--samples", "1e19"]);
+    let message = refused(Path::new("."), &["prove", "trio", "--netlist", "none.blif", "--samples", "1e19"]);
     assert!(message.contains("none.blif") && !message.contains("whole number"), "{message}");
 }
 
@@ -71,14 +71,14 @@ fn nothing_that_is_typed_or_read_is_obeyed_by_the_terminal() {
         &["reproduce", "--class", hostile],
         &["simulate", "duet", "--samples", hostile],
         &["check", "bad.yaml"],
-        &["decode", "trio", "--error", hostile],
-        &["decode", "trio", "--error-file", "errors"],
-        &["policy", "replay", hostile, "--profile", "h100"],
+        &["show", "trio", "--error", hostile],
+        &["show", "trio", "--error-file", "errors"],
+        &["gpu", "replay", hostile, "--profile", "h100"],
     ] {
         let message = refused(folder.path(), arguments);
         assert!(!message.chars().any(|c| c.is_control() && c != '\n'), "{arguments:?}: {message:?}");
     }
-    let message = refused(folder.path(), &["decode", "trio", "--error", hostile]);
+    let message = refused(folder.path(), &["show", "trio", "--error", hostile]);
     assert!(message.contains("\\u{1b}[2J"), "what was typed is still to be read: {message}");
 }
 
@@ -123,7 +123,7 @@ fn nothing_in_a_log_is_obeyed_by_a_terminal_wherever_the_text_goes() {
 fn names_are_listed_in_the_plural_of_english() {
     let message = refused(Path::new("."), &["reproduce", "--class", "zzzzzzzz"]);
     assert!(message.contains("classes here are") && !message.contains("classs"), "{message}");
-    let message = refused(Path::new("."), &["list", "zzzzzzzzzz"]);
+    let message = refused(Path::new("."), &["show", "zzzzzzzzzz"]);
     assert!(message.contains("schemes, models or works here are"), "{message}");
     let message = refused(Path::new("."), &["memtest", "--profile", "zzzzzzzzzz"]);
     assert!(!message.contains("geometrie "), "{message}");
@@ -133,10 +133,10 @@ fn names_are_listed_in_the_plural_of_english() {
 fn an_error_file_is_named_with_its_line_before_anything_is_printed() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("errors"), "# two patterns\n1, 2\n\n17,999\n").unwrap();
-    let message = refused(folder.path(), &["decode", "trio", "--error-file", "errors"]);
+    let message = refused(folder.path(), &["show", "trio", "--error-file", "errors"]);
     assert!(message.contains("errors:4: `999` names no error"), "{message}");
     std::fs::write(folder.path().join("errors"), "5,5\n").unwrap();
-    let message = refused(folder.path(), &["decode", "trio", "--error-file", "errors"]);
+    let message = refused(folder.path(), &["show", "trio", "--error-file", "errors"]);
     assert!(message.contains("errors:1: physical bit 5 is named twice"), "{message}");
 }
 
@@ -160,11 +160,11 @@ fn a_dash_is_standard_output_or_refused_and_never_a_file() {
         &["emit", "c", "hsiao-22-16", "-o", "-"][..],
         &["emit", "verilog", "hsiao-22-16", "--out", "-"],
         &["simulate", "hsiao-22-16", "--samples", "1", "--out", "-"],
-        &["sweep", "hsiao-22-16", "--out", "-"],
+        &["simulate", "hsiao-22-16", "--all", "--out", "-"],
         &["reproduce", "--scheme", "ni-secded", "--class", "bit", "--out", "-"],
         &["check", "hsiao-22-16", "--format", "json", "--out", "-"],
         &["prove", "hsiao-22-16", "--record", "-"],
-        &["policy", "replay", "none", "--profile", "h100", "--events-out", "-"],
+        &["gpu", "replay", "none", "--profile", "h100", "--events-out", "-"],
     ] {
         let message = refused(folder.path(), arguments);
         assert!(message.contains("`-` is no name here"), "{arguments:?}: {message}");
@@ -174,7 +174,7 @@ fn a_dash_is_standard_output_or_refused_and_never_a_file() {
 
 #[test]
 fn no_rust_debug_text_is_shown() {
-    let decoded = here(&["decode", "trio", "--error", "1"]);
+    let decoded = here(&["show", "trio", "--error", "1"]);
     let text = String::from_utf8(decoded.stdout).unwrap();
     assert!(text.contains("corrects bits ") && !text.contains('['), "{text}");
     // Words in JSON are for people too: no variant of a Rust type with its fields.
@@ -191,7 +191,7 @@ fn no_rust_debug_text_is_shown() {
 #[test]
 fn every_command_has_a_manual_page() {
     let folder = tempfile::tempdir().unwrap();
-    let made = eccforge(folder.path(), &["man", "--out", "share/man1"]);
+    let made = eccforge(folder.path(), &["help", "man", "--out", "share/man1"]);
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     let page = |name: &str| std::fs::read_to_string(folder.path().join("share/man1").join(name)).expect(name);
     // The commands that `--help` lists.
@@ -223,11 +223,12 @@ fn the_version_names_the_commit() {
 fn old_spellings_name_the_new_ones() {
     for (arguments, now) in [
         (&["simulate", "--scheme", "duet"][..], "eccforge simulate duet,trio"),
-        (&["sweep", "--scheme", "duet"], "eccforge sweep trio"),
-        (&["verify", "--netlist", "a.v", "--scheme", "duet"], "eccforge verify trio --netlist FILE"),
-        (&["policy", "replay", "kern.log", "--json"], "--format json"),
-        (&["policy", "what-if", "kern.log", "--json"], "--format json"),
-        (&["policy", "watch", "--once", "--json"], "--format json"),
+        (&["sweep", "duet"], "`eccforge sweep` is now `eccforge simulate --all`"),
+        (&["verify", "duet", "--netlist", "a.v"], "`eccforge verify` is now `eccforge prove --netlist`"),
+        (&["list", "duet"], "`eccforge show duet`"),
+        (&["gpu", "replay", "kern.log", "--json"], "--format json"),
+        (&["gpu", "what-if", "kern.log", "--json"], "--format json"),
+        (&["gpu", "watch", "--once", "--json"], "--format json"),
         (&["emit", "c", "duet", "--output", "x"], "--out"),
         (&["area", "duet", "--format", "table"], "text, json"),
     ] {

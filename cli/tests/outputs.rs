@@ -36,11 +36,11 @@ const CASES: [Case; 44] = [
     Case { status: 1, ..case("check", "check duet-trio --enable pair_correction_en=0", HTML) },
     case("check", "check hsiao-72-64-address", HTML),
     case("check-stages", "check unity-on-die-chipkill --bit-error-rate 1e-20 --model ddr3-field-2012", BOTH),
-    case("decode", "decode trio --error 17,2.64", &[]),
-    case("decode-stages", "decode unity-on-die-chipkill --error 0.0,0.5,1.4,1.5,2.6", &[]),
+    case("show", "show trio --error 17,2.64", &[]),
+    case("show-stages", "show unity-on-die-chipkill --error 0.0,0.5,1.4,1.5,2.6", &[]),
     case("list", "list", &[]),
-    case("list-works", "list works", &[]),
-    case("list-stages", "list stages", &[]),
+    case("list", "list works", HTML),
+    case("prove-netlist", "prove hsiao-22-16 --netlist decoder.json --exhaustive", &[]),
     case("reproduce", "reproduce", BOTH),
     case("reproduce", "reproduce --scheme trio,i-secded --class bit,byte --samples 1e4", BOTH),
     case("reproduce", "reproduce --scheme hsiao-22-16 --exclusive", HTML),
@@ -53,25 +53,25 @@ const CASES: [Case; 44] = [
         status: 3,
         ..case("simulate", "simulate trio --class entry --samples 1e14 --stop-seconds 0.1 --threads 1", HTML)
     },
-    case("simulate", "sweep hsiao-22-16", BOTH),
+    case("simulate", "simulate hsiao-22-16 --all", BOTH),
     case("simulate", "simulate trio --class byte --samples 1e4 --out run.json", &[]),
     case("simulate", "merge run.json", BOTH),
     case("search", "search small.yaml", HTML),
     case("search-entries", "search lanes.yaml", HTML),
     case("fleet", "fleet --gpus 300 --years 2 --scheme ni-secded,trio", BOTH),
     case("fleet", "fleet --gpus 100 --years 1 --scheme duet --profile v100-page-retirement", HTML),
-    case("beam", "beam analyse log.csv --runs runs.csv --retention weak.csv --out model.yaml", BOTH),
-    case("beam", "beam analyse log.csv --out model.yaml", HTML),
+    case("beam", "learn beam log.csv --runs runs.csv --retention weak.csv --out model.yaml", BOTH),
+    case("beam", "learn beam log.csv --out model.yaml", HTML),
     Case { status: 1, ..case("memtest", "memtest --profile tiny.yaml --faults cells.yaml", BOTH) },
     case("memtest", "memtest --profile tiny.yaml", HTML),
     case("memtest", "memtest --host --size 1MiB --test MI10", BOTH),
     case("coverage", "memtest coverage --profile tiny.yaml --scheme trio --trials 1 --test MI10,RB", BOTH),
     case("campaign", "memtest campaign cards.csv --cutoff 1", BOTH),
-    case("replay", "policy replay kernel.log", BOTH),
-    case("replay", "policy replay kernel.log --profile h100 --retry", BOTH),
-    case("what-if", "policy what-if kernel.log --profile mcelog,h100", BOTH),
-    case("field", "policy field dimm.csv --scheme chipkill-x4,trio", &["csv"]),
-    Case { status: 10, ..case("watch", "policy watch kernel.log --once", &[]) },
+    case("replay", "gpu replay kernel.log", BOTH),
+    case("replay", "gpu replay kernel.log --profile h100 --retry", BOTH),
+    case("what-if", "gpu what-if kernel.log --profile mcelog,h100", BOTH),
+    case("field", "learn dimm dimm.csv --scheme chipkill-x4,trio", &["csv"]),
+    Case { status: 10, ..case("watch", "gpu watch kernel.log --once", &[]) },
     case("prove", "prove hsiao-22-16 --cut syndrome --mutants 20", HTML),
     case("area", "area hsiao-22-16", HTML),
     Case { status: 1, ..case("area", "area nibble.yaml --period 1", &[]) },
@@ -143,13 +143,13 @@ fn documented(words: &str) -> Vec<String> {
         ["reproduce", ..] if words.contains("--samples") => "reproduce --samples",
         ["check", ..] if words.contains("--dead-device") => "check --dead-device",
         ["check", "unity-on-die-chipkill", ..] => "check STAGES",
-        ["beam", ..] => "beam analyse",
+        ["learn", "beam", ..] => "learn beam",
         ["memtest", "coverage", ..] => "memtest coverage",
         ["memtest", "campaign", ..] => "memtest campaign",
-        ["policy", "field", ..] => "policy field",
-        ["policy", "replay", ..] => "policy replay",
-        ["policy", "what-if", ..] => "policy what-if",
-        ["sweep" | "merge", ..] => "simulate",
+        ["learn", "dimm", ..] => "learn dimm",
+        ["gpu", "replay", ..] => "gpu replay",
+        ["gpu", "what-if", ..] => "gpu what-if",
+        ["simulate" | "merge", ..] => "simulate",
         [first, ..] => first,
         [] => "",
     };
@@ -281,7 +281,7 @@ fn the_suffix_of_a_file_says_the_form_of_what_is_written_to_it() {
         assert!(output.status.success() && output.stdout.is_empty(), "{words} --out {name}: {errors}");
         std::fs::read_to_string(folder.path().join(name)).expect("it is written")
     };
-    for (i, words) in ["check hsiao-22-16", "sweep hsiao-22-16", "simulate hsiao-22-16 --class bit --samples 1e3"]
+    for (i, words) in ["check hsiao-22-16", "simulate hsiao-22-16 --all", "simulate hsiao-22-16 --class bit --samples 1e3"]
         .into_iter()
         .enumerate()
     {
@@ -299,7 +299,7 @@ fn the_suffix_of_a_file_says_the_form_of_what_is_written_to_it() {
 }
 
 fn valid(schema: &str, json: &str, words: &str) {
-    let published = Command::new(env!("CARGO_BIN_EXE_eccforge")).args(["schema", schema]).output().expect("it starts");
+    let published = Command::new(env!("CARGO_BIN_EXE_eccforge")).args(["help", "schema", schema]).output().expect("it starts");
     let published = serde_json::from_slice(&published.stdout).expect("a schema is JSON");
     let validator = jsonschema::draft202012::new(&published).expect("the schema is a schema");
     let value = serde_json::from_str(json).unwrap_or_else(|e| panic!("{words}: {e}\n{json}"));
@@ -311,9 +311,9 @@ fn valid(schema: &str, json: &str, words: &str) {
 #[test]
 fn schemas_refuse_what_they_do_not_name() {
     let folder = tempfile::tempdir().expect("a folder");
-    let json = String::from_utf8(eccforge(folder.path(), "decode trio --error 17", "json").stdout).expect("text");
+    let json = String::from_utf8(eccforge(folder.path(), "show trio --error 17", "json").stdout).expect("text");
     let published =
-        Command::new(env!("CARGO_BIN_EXE_eccforge")).args(["schema", "decode"]).output().expect("it starts");
+        Command::new(env!("CARGO_BIN_EXE_eccforge")).args(["help", "schema", "show"]).output().expect("it starts");
     let published = serde_json::from_slice(&published.stdout).expect("a schema is JSON");
     let validator = jsonschema::draft202012::new(&published).expect("the schema is a schema");
     let good: serde_json::Value = serde_json::from_str(&json).expect("JSON");

@@ -13,7 +13,7 @@ fn in_folder(folder: &Path, words: &str) -> Output {
 }
 
 fn scheme() -> String {
-    String::from_utf8(run(&["list", "hsiao-22-16"]).stdout).expect("text")
+    String::from_utf8(run(&["show", "hsiao-22-16"]).stdout).expect("text")
 }
 
 #[test]
@@ -41,10 +41,10 @@ fn an_output_that_is_an_input_or_another_output_is_refused_before_anything_is_re
         ("check x.yaml --out ./../{}/x.yaml", "is an input"),
         #[cfg(unix)]
         ("check x.yaml --out link.yaml", "is an input"),
-        ("report x.yaml -o x.yaml", "is an input"),
+        ("check x.yaml --format html -o x.yaml", "is an input"),
         ("simulate x.yaml --sources x.yaml --out x.yaml", "is an input"),
-        ("plot run.json --out run.json.records", "--out run.json.records: this file is an input"),
-        ("plot run.json --out run.json", "is an input"),
+        ("merge run.json --plot run.json.records", "--plot run.json.records: this file is an input"),
+        ("merge run.json --plot run.json", "is an input"),
         ("merge run.json --out run.json", "is an input"),
         ("merge run.json.records --out run.json", "is an input"),
         ("simulate trio --rate 1e-3 --out y --curve y", "y: this file is another output"),
@@ -100,12 +100,12 @@ fn files_that_are_too_long_are_refused_without_being_read() {
     let (small, patterns, log) =
         (sparse("s.yaml", (4 << 20) + 1), sparse("e.txt", (1 << 28) + 1), sparse("l.csv", (1 << 30) + 1));
     for words in [
-        &["certify", path(&small)][..],
+        &["search", "certify", path(&small)][..],
         &["search", path(&small)],
         &["simulate", "trio", "--sources", path(&small)],
         &["simulate", "trio", "--model", path(&small)],
         &["check", path(&small)],
-        &["decode", "trio", "--error-file", path(&patterns)],
+        &["show", "trio", "--error-file", path(&patterns)],
         &["memtest", "campaign", path(&log)],
     ] {
         let output = run(words);
@@ -115,13 +115,13 @@ fn files_that_are_too_long_are_refused_without_being_read() {
             stderr(&output)
         );
     }
-    for words in [["merge", path(&log)], ["plot", path(&log)]] {
+    for option in ["--out", "--plot"] {
         let picture = folder.path().join("p.svg");
-        let output = run(&[&words[..], &["--out", path(&picture)]].concat());
+        let output = run(&["merge", path(&log), option, path(&picture)]);
         let message = stderr(&output);
         assert!(
             output.status.code() == Some(2) && message.contains("not a line of a record file"),
-            "{words:?}: {message}"
+            "{option}: {message}"
         );
     }
 }

@@ -1,4 +1,4 @@
-//! `eccforge policy`, `smi` and `inject`, as people call them.
+//! `eccforge gpu`, `smi` and `inject`, as people call them.
 
 use std::path::Path;
 use std::process::Command;
@@ -30,16 +30,16 @@ impl Image {
     fn new(profile: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("gpu.rom").to_str().expect("text").to_owned();
-        run(&["inject", "--profile", profile, &path, "create"]).expect("new");
+        run(&["gpu", "inject", "--profile", profile, &path, "create"]).expect("new");
         Self { folder, path }
     }
 
     fn inject(&self, step: &[&str]) -> String {
-        run(&[&["inject", &self.path], step].concat()).expect("a step")
+        run(&[&["gpu", "inject", &self.path], step].concat()).expect("a step")
     }
 
     fn smi(&self, flags: &[&str]) -> String {
-        run(&[&["smi", &self.path], flags].concat()).expect("a report")
+        run(&[&["gpu", "smi", &self.path], flags].concat()).expect("a report")
     }
 }
 
@@ -103,12 +103,12 @@ fn what_the_driver_remembers_is_kept_between_steps_and_lost_with_the_power() {
 #[test]
 fn a_gpu_takes_the_place_of_no_file_and_another_file_is_no_gpu() {
     let image = Image::new("a100-80gb");
-    let again = run(&["inject", "--profile", "h100", &image.path, "create"]).expect_err("it exists");
+    let again = run(&["gpu", "inject", "--profile", "h100", &image.path, "create"]).expect_err("it exists");
     assert!(again.contains("the file exists already"), "{again}");
     std::fs::write(&image.path, "something else").expect("writable");
-    let foreign = run(&["smi", &image.path]).expect_err("no GPU");
+    let foreign = run(&["gpu", "smi", &image.path]).expect_err("no GPU");
     assert!(foreign.contains("it is no state of a simulated GPU") && foreign.contains("gpu.rom"), "{foreign}");
-    let missing = run(&["smi", "nowhere.rom"]).expect_err("no file");
+    let missing = run(&["gpu", "smi", "nowhere.rom"]).expect_err("no file");
     assert!(missing.contains("nowhere.rom: there is no such file"), "{missing}");
 }
 
@@ -153,7 +153,7 @@ fn a_long_timeline_is_written_in_few_pieces() {
     std::fs::write(&log, lines.collect::<String>()).expect("writable");
     let (ours, theirs) = UnixDatagram::pair().expect("sockets");
     ours.set_read_timeout(Some(std::time::Duration::from_millis(100))).expect("a time");
-    let replay = ["policy", "replay", log.to_str().expect("text"), "--timeline", "5000"];
+    let replay = ["gpu", "replay", log.to_str().expect("text"), "--timeline", "5000"];
     let mut child = command(&replay).stdout(OwnedFd::from(theirs)).spawn().expect("the program starts");
     let (mut pieces, mut bytes, mut buffer) = (0, 0, vec![0; 1 << 20]);
     loop {
@@ -175,7 +175,7 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
     let out = |name: &str| folder.path().join(name).to_str().expect("text").to_owned();
     let (events, actions, lines) = (out("e.jsonl"), out("a.jsonl"), out("k.log"));
     let command = [
-        "policy",
+        "gpu",
         "replay",
         &log,
         "--profile",
@@ -204,13 +204,13 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
     assert_eq!(read(&events).lines().count(), 2);
     assert!(read(&actions).lines().all(|l| serde_json::from_str::<serde_json::Value>(l).is_ok()));
     // What the model prints reads back as what the log showed.
-    let again = run(&["policy", "replay", &lines, "--profile", "h100", "--format", "json"]).expect("a replay");
+    let again = run(&["gpu", "replay", &lines, "--profile", "h100", "--format", "json"]).expect("a replay");
     let report: serde_json::Value = serde_json::from_str(&again).expect("JSON");
     assert_eq!(report["intake"]["xids"], serde_json::json!({"48": 1, "63": 1, "94": 1}));
     assert_eq!(report["model"]["gpus"][0]["remapped_rows"], 1);
     assert_eq!(report["model"]["gpus"][0]["retired_pages"], serde_json::Value::Null, "N/A, not 0");
     // And the events as JSON lines replay to the same.
-    let from_events = run(&["policy", "replay", &events, "--profile", "h100", "--format", "json"]).expect("a replay");
+    let from_events = run(&["gpu", "replay", &events, "--profile", "h100", "--format", "json"]).expect("a replay");
     let events_report: serde_json::Value = serde_json::from_str(&from_events).expect("JSON");
     assert_eq!(events_report["model"]["gpus"], report["model"]["gpus"]);
 }
@@ -225,7 +225,7 @@ fn reads_that_are_repeated_are_counted_in_words() {
     let trace = line(1, ",\"repeated\":\"clean\"") + &line(2, ",\"repeated\":\"due\"") + &line(3, "");
     std::fs::write(&path, trace).expect("writable");
     let path = path.to_str().expect("text");
-    for command in [&["policy", "what-if", path][..], &["policy", "replay", path, "--profile", "h100"]] {
+    for command in [&["gpu", "what-if", path][..], &["gpu", "replay", path, "--profile", "h100"]] {
         let said = "2 refused reads were repeated, 1 of them then good; 1 do not tell, and stay refused";
         assert!(!run(command).expect("a table").contains("repeated"));
         assert!(run(&[command, &["--retry"]].concat()).expect("a table").contains(said));
@@ -239,12 +239,12 @@ fn what_if_tabulates_profiles_and_says_na() {
     let line = |n: u64| format!("{{\"time\":{n},\"event\":\"error\",\"outcome\":\"ce\",\"address\":4096}}\n");
     std::fs::write(&path, (0..10).map(line).collect::<String>()).expect("writable");
     let path = path.to_str().expect("text");
-    let table = run(&["policy", "what-if", path]).expect("a table");
+    let table = run(&["gpu", "what-if", path]).expect("a table");
     for name in eccforge_machines::profile::Profile::built_in_names() {
         assert!(table.contains(&format!("| {name} ")), "{name}\n{table}");
     }
     assert!(table.contains("N/A"));
-    let json = run(&["policy", "what-if", path, "--profile", "mcelog,h100", "--format", "json"]).expect("JSON");
+    let json = run(&["gpu", "what-if", path, "--profile", "mcelog,h100", "--format", "json"]).expect("JSON");
     let rows: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!((rows[0]["errors_avoided"].as_u64(), rows[1]["errors_avoided"].as_u64()), (Some(8), Some(0)));
     assert_eq!(rows[0]["gpus_to_return"], serde_json::Value::Null);
@@ -256,18 +256,18 @@ fn errors_name_the_file_or_the_word_and_what_would_be_right() {
     let none = folder.path().join("none").to_str().expect("text").to_owned();
     let image = Image::new("a100-80gb");
     let cases: [(&[&str], &str); 9] = [
-        (&["policy", "replay", &none, "--profile", "h100"], "none: cannot be opened"),
-        (&["policy", "replay", folder.path().to_str().expect("text"), "--profile", "h100"], "this is a folder"),
-        (&["policy", "replay", &none, "--profile", "h10"], "did you mean `h100`?"),
-        (&["policy", "what-if", "-"], "it must be a file"),
-        (&["smi", &none], "none: "),
+        (&["gpu", "replay", &none, "--profile", "h100"], "none: cannot be opened"),
+        (&["gpu", "replay", folder.path().to_str().expect("text"), "--profile", "h100"], "this is a folder"),
+        (&["gpu", "replay", &none, "--profile", "h10"], "did you mean `h100`?"),
+        (&["gpu", "what-if", "-"], "it must be a file"),
+        (&["gpu", "smi", &none], "none: "),
         (
-            &["smi", &image.path, "-q", "-d", "POWR"],
+            &["gpu", "smi", &image.path, "-q", "-d", "POWR"],
             "`POWR` is no section; known are ECC, PAGE_RETIREMENT, ROW_REMAPPER",
         ),
-        (&["smi", &image.path, "--smbpbi", "0x120"], "does not fit a byte"),
-        (&["inject", &image.path, "due", "--requester", "smm"], "unknown variant `smm`"),
-        (&["inject", &image.path, "ce", "--address", "zz"], "is not an address such as 0x1f00"),
+        (&["gpu", "smi", &image.path, "--smbpbi", "0x120"], "does not fit a byte"),
+        (&["gpu", "inject", &image.path, "due", "--requester", "smm"], "unknown variant `smm`"),
+        (&["gpu", "inject", &image.path, "ce", "--address", "zz"], "is not an address such as 0x1f00"),
     ];
     for (line, expected) in cases {
         let error = run(line).expect_err(expected);

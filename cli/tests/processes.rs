@@ -152,7 +152,7 @@ fn a_signal_ends_the_hook_of_a_watch() {
     let folder = at("hook").canonicalize().unwrap();
     let hook = format!("cd {}; sleep 600 & sleep 600", path(&folder));
     let log = at("kern.log");
-    let mut watch = command(&["policy", "watch", path(&log), "--hook", &hook, "--listen", "127.0.0.1:0"]);
+    let mut watch = command(&["gpu", "watch", path(&log), "--hook", &hook, "--listen", "127.0.0.1:0"]);
     let mut child = Killed(watch.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
     wait_for("the hook runs", || is_used(&folder));
     signal(&child.0, "-TERM");

@@ -170,9 +170,9 @@ fn a_full_standard_output_is_a_message_and_no_panic() {
     for arguments in [
         vec!["simulate", "duet", "--class", "bit", "--samples", "1000", "--no-exact"],
         vec!["simulate", "duet", "--class", "bit", "--samples", "1000", "--no-exact", "--format", "csv"],
-        vec!["sweep", "hsiao-22-16", "--format", "json"],
+        vec!["simulate", "hsiao-22-16", "--all", "--format", "json"],
         vec!["merge", path(&out)],
-        vec!["completions", "bash"],
+        vec!["help", "completions", "bash"],
         vec!["fleet", "--print-defaults"],
     ] {
         let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
@@ -350,7 +350,7 @@ fn a_sweep_and_merged_parts_keep_their_silent_patterns_in_files_too() {
         all
     };
     let out = file("sweep.json");
-    let swept = run(&["sweep", "hsiao-22-16", "--weight", "4", "--capture", "3", "--out", path(&out)]);
+    let swept = run(&["simulate", "hsiao-22-16", "--weight", "4", "--capture", "3", "--out", path(&out)]);
     assert!(swept.status.success(), "{}", stderr(&swept));
     let kept = files("sweep.json.silent.");
     assert_eq!(kept.len(), 2, "errors of three and of four bits are silent");
@@ -379,11 +379,11 @@ fn a_plot_is_a_picture_with_a_panel_for_each_scheme_and_class() {
     let directory = tempfile::tempdir().unwrap();
     let (out, svg) = (directory.path().join("run.json"), directory.path().join("run.svg"));
     assert!(run(&simulate(&out, "2000000", &["--no-exact"])).status.success());
-    let output = run(&["plot", path(&out), "--out", path(&svg), "--scheme", "duet"]);
+    let output = run(&["merge", path(&out), "--plot", path(&svg)]);
     assert!(output.status.success(), "{}", stderr(&output));
     let picture = std::fs::read_to_string(&svg).unwrap();
     assert!(picture.starts_with("<svg") && picture.trim_end().ends_with("</svg>"));
-    assert!(picture.contains("duet, beat") && picture.contains("duet, 3bit") && !picture.contains("i-secded, beat"));
+    assert!(picture.contains("duet, beat") && picture.contains("duet, 3bit") && picture.contains("i-secded, beat"));
 }
 
 #[test]
@@ -395,8 +395,8 @@ fn what_cannot_be_done_is_said_with_what_can() {
         (vec!["simulate", "duet", "--shard", "4/4", "--out", "x"], "such as 0/4"),
         (vec!["simulate", "duet", "--lane", "neon512"], "the lanes are"),
         (vec!["simulate", "duet,duet", "--samples", "1"], "given twice"),
-        (vec!["sweep", "duet", "--bits", "0-99"], "1 to 36 bits"),
-        (vec!["sweep", "duet", "--bits", "a"], "such as 0-7"),
+        (vec!["simulate", "duet", "--bits", "0-99"], "1 to 36 bits"),
+        (vec!["simulate", "duet", "--bits", "a"], "such as 0-7"),
         (vec!["merge", "no-such-file"], "no-such-file"),
     ] {
         let output = run(&arguments);
@@ -407,13 +407,13 @@ fn what_cannot_be_done_is_said_with_what_can() {
 
 #[test]
 fn a_sweep_is_compared_with_the_exact_engine() {
-    let output = run(&["sweep", "hsiao-22-16", "--format", "json"]);
+    let output = run(&["simulate", "hsiao-22-16", "--all", "--format", "json"]);
     assert!(output.status.success() && stderr(&output).contains("count for count"), "{}", stderr(&output));
     let json: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(json["cells"][0]["samples"], 64);
     // Every pattern was tried: there is nothing to estimate.
     assert!(json["cells"][0]["silent_low"].is_null() && json["confidence"].is_null(), "{json}");
-    let table = run(&["sweep", "hsiao-22-16"]);
+    let table = run(&["simulate", "hsiao-22-16", "--all"]);
     let table = String::from_utf8_lossy(&table.stdout).into_owned();
     assert!(!table.contains('[') && table.contains("of all patterns") && table.contains("clean"), "{table}");
 }
@@ -423,7 +423,7 @@ fn a_killed_sweep_goes_on_and_ends_with_the_counts_of_the_exact_engine() {
     let directory = tempfile::tempdir().unwrap();
     let out = directory.path().join("sweep.json");
     // 28 bits of all four codewords of the slow lane: long enough to be killed on its way.
-    let arguments = ["sweep", "duet", "--bits", "0-27", "--lane", "u64", "--threads", "2", "--format", "json"];
+    let arguments = ["simulate", "duet", "--bits", "0-27", "--lane", "u64", "--threads", "2", "--format", "json"];
     let arguments = [&arguments[..], &["--out", path(&out)]].concat();
     for kill in 0..4 {
         let before = size(&records_of(&out));
@@ -478,7 +478,7 @@ fn parts_of_the_largest_set_are_swept_alone_and_merge() {
     let at = |name: &str| directory.path().join(name);
     let part = |i: u64, out: &Path| {
         let shard = format!("{i}/65536");
-        let output = run(&["sweep", "trio", "--bits", "0-35", "--shard", &shard, "--out", path(out)]);
+        let output = run(&["simulate", "trio", "--bits", "0-35", "--shard", &shard, "--out", path(out)]);
         assert!(output.status.success(), "{}", stderr(&output));
     };
     part(0, &at("a"));

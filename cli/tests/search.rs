@@ -1,4 +1,4 @@
-//! `eccforge search` and `eccforge certify` as a user runs them.
+//! `eccforge search` and `eccforge search certify` as a user runs them.
 
 use crate::searched;
 
@@ -85,7 +85,7 @@ fn what_is_found_is_certified_checked_and_refused_when_changed() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("small.yaml"), SPEC).unwrap();
     assert!(eccforge(folder.path(), &["search", "small.yaml"]).status.success());
-    let good = eccforge(folder.path(), &["certify", "small-1.cert"]);
+    let good = eccforge(folder.path(), &["search", "certify", "small-1.cert"]);
     assert_eq!(good.status.code(), Some(0), "{}", text(&good.stderr));
     assert!(text(&good.stdout).contains("every correctable pattern has a syndrome of its own: true"));
     let check = eccforge(folder.path(), &["check", "small-1.yaml"]);
@@ -96,10 +96,10 @@ fn what_is_found_is_certified_checked_and_refused_when_changed() {
     std::fs::write(&path, certificate.replace(claim, "claim weight: 1")).unwrap();
     let claimless: String = certificate.lines().filter(|l| !l.starts_with("claim")).map(|l| format!("{l}\n")).collect();
     std::fs::write(folder.path().join("claimless.cert"), claimless).unwrap();
-    let empty = eccforge(folder.path(), &["certify", "claimless.cert"]);
+    let empty = eccforge(folder.path(), &["search", "certify", "claimless.cert"]);
     assert_eq!(empty.status.code(), Some(2), "{}", text(&empty.stdout));
     assert!(text(&empty.stderr).contains("without claims"), "{}", text(&empty.stderr));
-    let bad = eccforge(folder.path(), &["certify", "small-1.cert"]);
+    let bad = eccforge(folder.path(), &["search", "certify", "small-1.cert"]);
     assert_eq!(bad.status.code(), Some(1));
     assert!(text(&bad.stdout).contains("weight: 1: REFUTED, counted"), "{}", text(&bad.stdout));
 }
@@ -121,7 +121,7 @@ fn codes_of_entries_are_found_certified_and_checked() {
     std::fs::remove_file(folder.path().join("lanes.chains.records")).unwrap();
     assert!(run("2").status.success());
     assert_eq!(found, codes(folder.path()), "the same at any number of threads");
-    let certified = eccforge(folder.path(), &["certify", "lanes-1.cert"]);
+    let certified = eccforge(folder.path(), &["search", "certify", "lanes-1.cert"]);
     assert_eq!(certified.status.code(), Some(0), "{}", text(&certified.stderr));
     assert!(text(&certified.stdout).contains("miscorrected-triples: 0: true"));
     let check = eccforge(folder.path(), &["check", "lanes-1.yaml"]);

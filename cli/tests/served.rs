@@ -1,4 +1,4 @@
-//! The server of `policy watch` under clients that would keep others out, or end it.
+//! The server of `gpu watch` under clients that would keep others out, or end it.
 
 use crate::watched::{ROW, Room, Running, line, until};
 use std::io::{ErrorKind, Read, Write};
@@ -144,7 +144,7 @@ fn hundreds_of_idle_connections_keep_nobody_out_and_the_log_is_followed() {
         let room = Room::new();
         let mut command = Command::new("sh");
         command.args(["-c", "ulimit -n $1; shift; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_eccforge"), descriptors]);
-        command.args(["policy", "watch", "kern.log"]).current_dir(room.folder.path());
+        command.args(["gpu", "watch", "kern.log"]).current_dir(room.folder.path());
         let watch = Running::start(command);
         until("the log is open", || is_well(&watch));
         let idle: Vec<TcpStream> = (0..300).map(|_| connected(&watch)).collect();

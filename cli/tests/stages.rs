@@ -128,13 +128,12 @@ fn every_other_command_says_that_it_takes_one_stage() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../verify/published/stages/unity-on-die-chipkill.yaml");
     for subject in [id, file] {
         for arguments in [
-            &["matrix", subject][..],
-            &["report", subject],
+            &["show", subject, "--matrix"][..],
             &["prove", subject],
             &["area", subject],
             &["emit", "rust", subject],
             &["emit", "c", subject],
-            &["sweep", subject],
+            &["simulate", subject, "--all"],
             &["fleet", "--scheme", subject],
             &["memtest", "--profile", "H100", "--scheme", subject],
             &["memtest", "coverage", "--scheme", subject],
@@ -158,7 +157,7 @@ fn every_other_command_says_that_it_takes_one_stage() {
 
 #[test]
 fn one_error_is_decoded_stage_by_stage() {
-    let error = ["decode", "unity-on-die-chipkill", "--error"];
+    let error = ["show", "unity-on-die-chipkill", "--error"];
     let decoded = json(&[&error[..], &["0,5,140", "--format", "json"]].concat());
     assert_eq!((&decoded["outcome"], &decoded["errors_at"]), (&Value::from("corrected"), &Value::from("on-die")));
     assert_eq!(decoded["stages"][0]["entries"][0]["wrong_data_bits"], serde_json::json!([0, 5]));
@@ -170,11 +169,11 @@ fn one_error_is_decoded_stage_by_stage() {
 
 #[test]
 fn the_list_shows_stages_and_prints_their_files() {
-    let list = stdout(&["list", "stages"]);
+    let list = stdout(&["list", "schemes"]);
     assert!(list.contains("10 x unity-on-die, then 2 x unity-ssc-dec"), "{list}");
     let guide = include_str!("../../docs/stages.md");
     let shown = guide.split("```yaml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
-    let printed = stdout(&["list", "unity-on-die-chipkill"]);
+    let printed = stdout(&["show", "unity-on-die-chipkill"]);
     // The guide leaves out the notes.
     shown.lines().for_each(|line| assert!(printed.lines().any(|l| l == line), "{line}"));
 }

@@ -1,4 +1,4 @@
-//! `eccforge policy watch`, as operators call it: killed, asked over HTTP, with hooks and a journal.
+//! `eccforge gpu watch`, as operators call it: killed, asked over HTTP, with hooks and a journal.
 
 use crate::watched;
 
@@ -59,7 +59,7 @@ fn a_watch_that_is_killed_counts_no_line_twice_and_leaves_none_out() {
     assert_eq!(watched["counts"]["lines"], 2400);
     assert_eq!((&watched["counts"]["gaps"], &watched["counts"]["malformed"]), (&Value::from(0), &Value::from(0)));
     let replay = Command::new(env!("CARGO_BIN_EXE_eccforge"))
-        .args(["policy", "replay", "kern.log", "--format", "json"])
+        .args(["gpu", "replay", "kern.log", "--format", "json"])
         .current_dir(room.folder.path())
         .output()
         .expect("the program starts");

@@ -77,7 +77,7 @@ pub fn symbol_bits(scheme: &Scheme) -> Value {
     json!(scheme.code.reed_solomon.as_ref().map(|rs| rs.symbol_bits()))
 }
 
-/// What `eccforge decode --format json` prints of an error on the zero entry.
+/// What `eccforge show --format json` prints of an error on the zero entry.
 pub fn decoded(reader: &Reader, error: &[usize]) -> Result<Value, String> {
     let scheme = reader.scheme();
     let g = scheme.geometry;

@@ -95,7 +95,7 @@ test("a thousand random errors become the same as on the command line", async ()
     const file = join(folder, "errors.txt");
     writeFileSync(file, errors.map((e) => e.join(",")).join("\n"));
     for (const { id } of members) {
-      const expected = JSON.parse(run(["decode", id, "--error-file", file, "--format", "json"]));
+      const expected = JSON.parse(run(["show", id, "--error-file", file, "--format", "json"]));
       expected.forEach((line, i) => {
         assert.deepEqual(seen[i].wrong, errors[i]);
         const { texts: _, ...row } = seen[i].rows.find((r) => r.scheme === id);
@@ -117,7 +117,7 @@ test("a thousand random errors become the same as on the command line", async ()
 
 test("what is pasted is drawn, counted and emitted as the command line does it", async () => {
   const page = await browser.open("#scheme=duet&error=1,2");
-  const yaml = run(["list", "duet"]).replace("id: duet", "id: mine").replace("name: DuetECC", "name: Mine");
+  const yaml = run(["show", "duet"]).replace("id: duet", "id: mine").replace("name: DuetECC", "name: Mine");
   assert.match(yaml, /id: mine/);
   await browser.type(page, yaml.replace("sanity-check: lane", "sanity-check: pin-or-byte"));
   await page.waitForFunction(() => document.title.startsWith("Mine"));
@@ -202,7 +202,7 @@ test("errors in the YAML stand at the line and column that the command line name
     assert.equal(await text(page, "#problem li button"), `line ${line}, column ${column}`, name);
     const marked = await page.$$eval("#lines .wrong", (spans) => spans.map((s) => s.textContent.trim()));
     assert.ok(marked.includes(line), `${name}: ${marked}`);
-    await browser.type(page, run(["list", "trio"]));
+    await browser.type(page, run(["show", "trio"]));
     await page.waitForFunction(() => document.querySelector("#yaml").getAttribute("aria-invalid") === "false");
   }
   assert.ok(located >= 10, `${located} located`);

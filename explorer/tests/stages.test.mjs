@@ -8,7 +8,7 @@ import { browserOfTests, claim, patterns, random, run, runs, shown, staged, text
 const browser = browserOfTests();
 const { folder } = browser;
 
-/** What the page should show of several stages, from what `eccforge decode` says. */
+/** What the page should show of several stages, from what `eccforge show` says. */
 function passage(decoded) {
   const where = (key) => decoded.stages.filter((s) => s[key]).map((s) => s.stage).join(", ");
   const told = decoded.blocks.map((b) => (b.due ? "due" : b.ce ? "ce" : "no error")).join(", ");
@@ -41,7 +41,7 @@ test("random errors of several stages become the same as on the command line, at
     for (const { id, yaml } of all) {
       const file = join(folder, `${id}.yaml`);
       writeFileSync(file, yaml.replace("errors-at: cells", `errors-at: ${at === 0 ? "cells" : name}`));
-      const expected = JSON.parse(run(["decode", file, "--error-file", list, "--format", "json"]));
+      const expected = JSON.parse(run(["show", file, "--error-file", list, "--format", "json"]));
       expected.forEach((decoded, i) => {
         assert.deepEqual(seen[i].wrong, errors[i]);
         assert.equal(decoded.errors_at, name);

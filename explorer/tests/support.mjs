@@ -19,8 +19,8 @@ export function run(words) {
 
 /** The shipped schemes with the shapes of their entries, by the command line. */
 export function shipped() {
-  return JSON.parse(run(["list", "--format", "json"])).schemes.map(({ id }) => {
-    const yaml = run(["list", id]);
+  return JSON.parse(run(["show", "--format", "json"])).schemes.map(({ id }) => {
+    const yaml = run(["show", id]);
     const number = (key) => Number(new RegExp(`${key}: *(\\d+)`).exec(yaml)[1]);
     const data = number("data-pins");
     return { id, beats: number("beats"), data, pins: data + number("check-pins") };
@@ -30,10 +30,10 @@ export function shipped() {
 /** The shipped schemes of several stages: their YAML and, by stage, the shape of the bits that it reads. */
 export function staged() {
   return JSON.parse(run(["list", "stages", "--format", "json"])).stages.map(({ id }) => {
-    const yaml = run(["list", id]);
+    const yaml = run(["show", id]);
     const stage = /- id: (\S+)\s+scheme: (\S+)\s+copies: (\d+)/g;
     const stages = [...yaml.matchAll(stage)].map(([, name, scheme, copies]) => {
-      const number = (key) => Number(new RegExp(`${key}: *(\\d+)`).exec(run(["list", scheme]))[1]);
+      const number = (key) => Number(new RegExp(`${key}: *(\\d+)`).exec(run(["show", scheme]))[1]);
       return { name, beats: Number(copies) * number("beats"), pins: number("data-pins") + number("check-pins") };
     });
     return { id, yaml, stages };

@@ -1,4 +1,4 @@
-//! `eccforge policy field LOG...`: what codes would have done with the wrong bits of a field log, exactly.
+//! `eccforge learn dimm LOG...`: what codes would have done with the wrong bits of a field log, exactly.
 
 use super::open;
 use crate::arguments::{Format, format};
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// `eccforge policy field`
+/// `eccforge learn dimm`
 #[derive(Debug, Args)]
 pub struct FieldArgs {
     /// SmartMem logs of DDR4 DIMMs, CSV, plain or as .gz or .zst; `-` for the standard input

@@ -1,4 +1,4 @@
-//! `eccforge inject IMAGE STEP`: one event, and what the GPU does about it.
+//! `eccforge gpu inject IMAGE STEP`: one event, and what the GPU does about it.
 
 use super::parse_time;
 use super::session;
@@ -18,7 +18,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// `eccforge inject`
+/// `eccforge gpu inject`
 #[derive(Debug, Args)]
 pub struct InjectArgs {
     /// The file of the simulated GPU

@@ -10,7 +10,7 @@ use eccforge_report::{Document, Table};
 use miette::{Result, miette};
 use std::collections::BTreeSet;
 
-/// What `eccforge policy replay` found, as a page.
+/// What `eccforge gpu replay` found, as a page.
 ///
 /// # Errors
 /// A drawing fails.
@@ -99,7 +99,7 @@ fn timeline(page: &mut Document, report: &Report<'_>) {
     }
 }
 
-/// What `eccforge policy what-if` found, as a page.
+/// What `eccforge gpu what-if` found, as a page.
 ///
 /// # Errors
 /// A drawing fails.

@@ -1,4 +1,4 @@
-//! `eccforge policy replay EVENTS`: what the log says of every GPU; with `--profile P`, what a driver would have done.
+//! `eccforge gpu replay EVENTS`: what the log says of every GPU; with `--profile P`, what a driver would have done.
 
 use super::report::{self, GpuReport, Model, Report};
 use super::{Reading, open, page};
@@ -33,7 +33,7 @@ enum TraceArg {
     Faults,
 }
 
-/// `eccforge policy replay`
+/// `eccforge gpu replay`
 #[derive(Debug, Args)]
 pub struct ReplayArgs {
     /// Events in JSON lines, or a log; also .gz or .zst; - for the standard input

@@ -1,4 +1,4 @@
-//! `eccforge smi IMAGE`: a GPU's health in the forms that people know.
+//! `eccforge gpu smi IMAGE`: a GPU's health in the forms that people know.
 
 use super::session;
 use clap::Args;
@@ -11,7 +11,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// `eccforge smi`
+/// `eccforge gpu smi`
 #[derive(Debug, Args)]
 pub struct SmiArgs {
     /// The file of the simulated GPU; without it the one that ECCFORGE_SMI_IMAGE names

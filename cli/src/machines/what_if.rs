@@ -1,4 +1,4 @@
-//! `eccforge policy what-if EVENTS`: one table, one row for each policy.
+//! `eccforge gpu what-if EVENTS`: one table, one row for each policy.
 
 use super::{Reading, open, page, report};
 use crate::arguments::{Format, format};
@@ -13,7 +13,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// `eccforge policy what-if`
+/// `eccforge gpu what-if`
 #[derive(Debug, Args)]
 pub struct WhatIfArgs {
     /// Faults in JSON lines, or a kernel log; it is read once for each profile

@@ -76,7 +76,7 @@ pub struct RunArgs {
     /// Bandwidth of the simulated device, GB/s: how long a sweep takes, and so how long weak cells must hold
     #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
     bandwidth: f64,
-    /// Write what the decoder reports as events for `eccforge policy replay`
+    /// Write what the decoder reports as events for `eccforge gpu replay`
     #[arg(long, value_name = "FILE")]
     events_out: Option<PathBuf>,
     /// Keep at most so many events, the earliest

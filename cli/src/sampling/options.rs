@@ -9,7 +9,7 @@ use eccforge_runs::run::{Limits, StopRules};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How `simulate` and `sweep` run, and what they write.
+/// How `simulate` runs, and what it writes.
 #[derive(Args, Clone, Debug)]
 pub struct CountArgs {
     /// Threads; 0 for RAYON_NUM_THREADS, SLURM_CPUS_PER_TASK or one each core that this process may use.

@@ -1,4 +1,4 @@
-//! A watch in the background and the log that it follows, for tests and the bench of `policy watch`.
+//! A watch in the background and the log that it follows, for tests and the bench of `gpu watch`.
 
 use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -37,7 +37,7 @@ impl Room {
 
     pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
-        command.args(["policy", "watch"]).args(arguments).current_dir(self.folder.path());
+        command.args(["gpu", "watch"]).args(arguments).current_dir(self.folder.path());
         command
     }
 }

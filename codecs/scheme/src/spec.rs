@@ -2,7 +2,7 @@
 //! kept, nothing checked beyond form.
 //!
 //! Every key is in kebab-case; unknown keys are errors. The JSON Schema of these types is what editors use
-//! (`eccforge schema`).
+//! (`eccforge help schema`).
 
 mod address;
 mod corrects;

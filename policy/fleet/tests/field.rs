@@ -87,7 +87,7 @@ fn every_code_of_the_shape_has_exactly_the_shares_of_the_oracle() {
 #[test]
 fn the_model_of_a_log_gives_the_same_shares() {
     let maps = BTreeMap::from(MAPS);
-    let text = field::model_text("maps", "a log", "eccforge policy field", &maps).unwrap();
+    let text = field::model_text("maps", "a log", "eccforge learn dimm", &maps).unwrap();
     let model = ErrorModel::from_text(&SourceFile::new("maps.yaml", text)).unwrap();
     assert_eq!((model.classes.len(), model.classes[0].id.as_str()), (7, "m00000020"), "the most frequent first");
     let all: Vec<usize> = (0..7).collect();

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Kubernetes: keeps one condition of the node for each GPU, `GPUMemory-DOMAIN-BUS-DEVICE`: True while something should be done.
-# For `eccforge policy watch --hook`; doing it twice is the same as once. Needs kubectl from 1.24 on, and the right to
+# For `eccforge gpu watch --hook`; doing it twice is the same as once. Needs kubectl from 1.24 on, and the right to
 # patch nodes/status. What drains a node with the condition is for the cluster to say.
 set -eu
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Slurm: drains the node of a GPU that should be drained, reset or returned, with the evidence as the reason.
-# For `eccforge policy watch --hook`; doing it twice is the same as once. Nothing resumes a node: that is an operator's
+# For `eccforge gpu watch --hook`; doing it twice is the same as once. Nothing resumes a node: that is an operator's
 # decision, after the reset or the exchange (`scontrol update NodeName=NODE State=RESUME`).
 set -eu
 

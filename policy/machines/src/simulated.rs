@@ -1,4 +1,4 @@
-//! A simulated GPU as `eccforge inject` keeps it in one file ([`crate::state_file`]).
+//! A simulated GPU as `eccforge gpu inject` keeps it in one file ([`crate::state_file`]).
 
 use crate::inforom::InfoRom;
 use crate::machine::Machine;

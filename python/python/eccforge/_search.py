@@ -20,7 +20,7 @@ class FoundCode:
 
     #: The code as a scheme of one codeword.
     scheme: Scheme
-    #: Text for ``eccforge certify``, which counts the claims again with code that shares nothing with the search.
+    #: Text for ``eccforge search certify``, which counts the claims again with code that shares nothing with the search.
     certificate: str = field(repr=False)
     #: Number of the chain that found it.
     chain: int

@@ -24,7 +24,7 @@ fn page(scheme: &Scheme, links: &report::Links) -> String {
         table: Table::new(&["module"], &["gates"]).row(["a<b_dec", "1234"]),
         ruler: "delay in ps & area".into(),
     }];
-    let run = Provenance::new("1.2.3", "eccforge report a<b", [scheme], &model.file);
+    let run = Provenance::new("1.2.3", "eccforge check a<b", [scheme], &model.file);
     let (model, facts) = (&model, &facts);
     let checked = report::Checked { scheme, facts, model, rates: &rates, figures: &figures, run: &run, links };
     checked.document().html(&run.version, &run.command)

@@ -139,7 +139,7 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
     text
 }
 
-/// A certificate: the matrix, the correctable set and the counts, for `eccforge certify`, which shares no code with the
+/// A certificate: the matrix, the correctable set and the counts, for `eccforge search certify`, which shares no code with the
 /// search.
 pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
     let p = &spec.problem;

@@ -1,4 +1,4 @@
-//! `eccforge policy watch`: the state of every GPU while the log goes on.
+//! `eccforge gpu watch`: the state of every GPU while the log goes on.
 //!
 //! Three threads: one reads the source, this one keeps the state, one serves it; a fourth runs the hook. A bounded queue
 //! lies between the first two. Whatever ends the program (a signal ends the hook with it), the next start goes on from the
@@ -42,7 +42,7 @@ const KEEP_POSITION: Duration = Duration::from_secs(10);
 const EXIT_STATUS: &str = "Exit status of --once and at the end of the standard input: 0 nothing to do, 10 drain a GPU, \
 11 reset one, 12 return one (RMA), the most severe of all GPUs; 2 could not run.";
 
-/// `eccforge policy watch`
+/// `eccforge gpu watch`
 #[derive(Debug, Args)]
 #[command(after_help = EXIT_STATUS)]
 pub struct WatchArgs {

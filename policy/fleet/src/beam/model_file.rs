@@ -104,7 +104,7 @@ mod tests {
     fn the_file_is_a_model_with_the_patterns_of_table_1() {
         let log = read(&b"write,read,address,flips\n0,0,0,1\n1,0,32,3\n2,0,64,1\n"[..], None).unwrap();
         let a = analyse(log, &Beside { memory_gbit: 1.0, acceleration: 1.0, ..Beside::default() });
-        let text = text("mine", "a \"log\": #1", "eccforge beam", &a).unwrap();
+        let text = text("mine", "a \"log\": #1", "eccforge learn beam", &a).unwrap();
         let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap();
         let table1 = ErrorModel::table1();
         assert!(model.classes.iter().zip(&table1.classes).all(|(a, b)| a.patterns == b.patterns && a.id == b.id));

@@ -265,6 +265,6 @@ fn the_unit_of_systemd_has_its_sections_and_keeps_the_state() {
             .all(|l| l.starts_with('[') || l.split_once('=').is_some_and(|(k, v)| !k.is_empty() && !v.is_empty()))
     );
     let value = |key: &str| lines.iter().find_map(|l| l.strip_prefix(key)?.strip_prefix('=')).expect(key);
-    assert!(value("ExecStart").starts_with("/usr/local/bin/eccforge policy watch --state ${STATE_DIRECTORY}/"));
+    assert!(value("ExecStart").starts_with("/usr/local/bin/eccforge gpu watch --state ${STATE_DIRECTORY}/"));
     assert_eq!((value("StateDirectory"), value("Restart")), ("eccforge", "always"));
 }

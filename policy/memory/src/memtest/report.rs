@@ -179,7 +179,7 @@ impl MemtestResult {
     }
 }
 
-/// Decoder reports as JSON lines that `eccforge policy replay` reads: what the decoder claims, and whether it is wrong.
+/// Decoder reports as JSON lines that `eccforge gpu replay` reads: what the decoder claims, and whether it is wrong.
 pub fn events(reports: &[Decoded], start: Time, gpu: &str, scheme: &str) -> String {
     let mut text = String::new();
     for report in reports {

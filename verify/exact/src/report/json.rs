@@ -103,7 +103,7 @@ pub fn tally(t: &Tally) -> Value {
     })
 }
 
-/// One decoded entry, as `eccforge decode` and the explorer give it; `error`: the physical bits that were wrong.
+/// One decoded entry, as `eccforge show` and the explorer give it; `error`: the physical bits that were wrong.
 pub fn decoded(scheme: &Scheme, error: &[usize], d: &Decoded) -> Value {
     let codewords: Vec<_> = d
         .codewords

@@ -113,7 +113,7 @@ fn located(family: &reed_solomon::Family, spec: &LanesSpec, code: &Found<u32>) -
     text
 }
 
-/// A certificate for `eccforge certify`, which shares no code with the search.
+/// A certificate for `eccforge search certify`, which shares no code with the search.
 pub fn certificate(spec: &LanesSpec, code: &Found<u32>, version: &str) -> String {
     let (shape, (weight, heaviest)) = (spec.shape, ones(spec, code));
     let (n, r) = (shape.bits(), shape.lane_bits());
