@@ -1,4 +1,4 @@
-//! `eccforge list` and `eccforge matrix`.
+//! `eccforge list` and `eccforge matrix`: list what is built in, print files and matrices.
 
 use crate::args::ListArgs;
 use crate::{inputs, output};
@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
-/// A list: its JSON, its tables, and what to do next.
+/// A list with its JSON, its tables and a hint on what to do next.
 struct List {
     object: Value,
     tables: Vec<Table>,
@@ -67,7 +67,7 @@ fn print_file(id: &str) -> Result<()> {
     output::print(&file.text)
 }
 
-/// All works: the default one, then those of files.
+/// Lists all published works: the default one first, then those with files.
 fn published() -> Result<List> {
     let micro21 = Published::micro21();
     let mut all = vec![[works::DEFAULT.to_owned(), micro21.table, micro21.source]];
@@ -115,7 +115,7 @@ fn in_json(s: &Scheme) -> Value {
     json!({"id": s.id, "name": s.name, "source": s.source, "file": s.file.name, "sha256": s.hash()})
 }
 
-/// Shipped schemes of several stages.
+/// Lists the built-in schemes of several stages.
 fn stages() -> Result<List> {
     let all = works::stages_ids().map(inputs::stages).collect::<Result<Vec<_>>>()?;
     let object = |s: &Stages| json!({"id": s.id, "name": s.name, "source": s.source, "sha256": s.hash()});
@@ -130,7 +130,7 @@ fn stages() -> Result<List> {
     })
 }
 
-/// Shipped schemes with an address in their code.
+/// Lists the built-in schemes with an address in their code.
 fn addresses() -> List {
     let all: Vec<Scheme> = addressed().iter().map(|b| b.scheme()).collect();
     let row = |s: &Scheme| {
@@ -147,7 +147,7 @@ fn addresses() -> List {
     }
 }
 
-/// Prints H as text, with where it comes from.
+/// Prints H as text, with its origin.
 pub fn matrix(name: &str) -> Result<ExitCode> {
     let scheme = inputs::scheme(name)?;
     let comments = [

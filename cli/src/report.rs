@@ -1,4 +1,4 @@
-//! `eccforge report`: everything that is known of a scheme, as a page.
+//! `eccforge report`: one HTML page with all results of a scheme.
 
 use crate::args::ReportArgs;
 use crate::arguments::Format;
@@ -47,15 +47,16 @@ pub fn run(args: &ReportArgs) -> Result<ExitCode> {
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
 
-/// What `eccforge area` says of the scheme, without the columns that compare it with others.
+/// Measures area and delay of a scheme as `eccforge area` does, without comparison columns.
 fn area(scheme: &Scheme) -> Result<report::Measured> {
     let (table, ruler) = hdl::measured(scheme)?;
     Ok(report::Measured { heading: "Area and delay".into(), table, ruler })
 }
 
-/// How fast the programs are that sampling and sweeps run: those of the widest lanes of this machine, on one core.
+/// Measures the speed of the bit-sliced programs that sampling and sweeps run, with the widest SIMD lanes of this
+/// machine on one core.
 fn speed(scheme: &Scheme) -> Result<report::Measured> {
-    /// Time for which each program runs again and again.
+    /// Duration for which each program runs repeatedly.
     const TIME: Duration = Duration::from_millis(250);
     let (backend, data) = (Backend::best(), scheme.geometry.data_bits().len());
     let tied = scheme.with_enables(&scheme.default_enables());

@@ -1,11 +1,11 @@
-//! `eccforge schema`: the JSON Schemas of scheme files and of what commands give as JSON.
+//! `eccforge schema`: the JSON Schemas of scheme files and of the commands' JSON outputs.
 
 use crate::output;
 use clap::builder::PossibleValuesParser;
 use miette::{IntoDiagnostic, Result};
 use std::process::ExitCode;
 
-/// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
+/// Every output's name with its schema. `docs/outputs.md` lists the outputs of each command.
 const OUTPUTS: [(&str, &str); 25] = [
     ("area", include_str!("../schemas/area.schema.json")),
     ("beam", include_str!("../schemas/beam.schema.json")),
@@ -39,7 +39,7 @@ pub fn names() -> PossibleValuesParser {
     PossibleValuesParser::new(OUTPUTS.map(|(name, _)| name))
 }
 
-/// Prints the schema of an output, or that of scheme files.
+/// Prints the schema of an output, or of scheme files.
 pub fn run(of: Option<&str>) -> Result<ExitCode> {
     let known = OUTPUTS.iter().find(|(name, _)| Some(*name) == of);
     output::print(&match known {
@@ -54,7 +54,7 @@ mod tests {
     use super::OUTPUTS;
     use crate::arguments::tests::commands;
 
-    /// The name of what a command gives, where it is not the command's last word.
+    /// Output names that are not the command's last word.
     const NAMED: [(&str, &str); 3] = [("sweep", "simulate"), ("merge", "simulate"), ("beam analyse", "beam")];
 
     #[test]

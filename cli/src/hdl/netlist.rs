@@ -1,4 +1,4 @@
-//! `eccforge verify --netlist` and `eccforge prove --netlist`: a user's netlist against a scheme.
+//! `eccforge verify --netlist` and `eccforge prove --netlist`: compare a user's netlist with a scheme.
 
 use super::{print_json, verdict};
 use crate::arguments::{Format, count, format};
@@ -10,32 +10,33 @@ use miette::{Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Where a netlist is, and how its ports are called.
+/// The files of a netlist and the names of its ports.
 #[derive(Args, Clone, Debug)]
 pub struct NetlistSource {
-    /// Netlist of a decoder or encoder: .blif, .json (yosys), .aig, .aag, or .v and .sv files, each with the option anew.
+    /// Netlist of a decoder or encoder: .blif, .json (yosys), .aig, .aag, .v or .sv. Repeat the option for further
+    /// files.
     #[arg(long, value_name = "FILE")]
     pub netlist: Vec<PathBuf>,
-    /// The netlist's module; without it, the one that no other instantiates.
+    /// Top module of the netlist. Default: the module that no other module instantiates.
     #[arg(long, value_name = "MODULE", requires = "netlist")]
     pub top: Option<String>,
-    /// A library of its cells: Liberty (.lib) or Verilog models.
+    /// Cell library of the netlist: Liberty (.lib) or Verilog models.
     #[arg(long, value_name = "FILE", requires = "netlist")]
     pub library: Vec<PathBuf>,
-    /// A port of the netlist by another name: entry=NAME, data=NAME, ce=NAME and so on. NAME may be bits of a port
-    /// (`ce=err_o[0]`), or - for an output that is not there.
+    /// Map a port to its name in the netlist: entry=NAME, data=NAME, ce=NAME and so on. NAME may select bits of a
+    /// port (`ce=err_o[0]`); use - for an absent output.
     #[arg(long = "port", value_name = "OURS=THEIRS", requires = "netlist")]
     pub ports: Vec<String>,
-    /// Data, entry and flips mean nothing while due is 1: do not compare them there.
+    /// Ignore data, entry and flips while due is 1.
     #[arg(long, requires = "netlist")]
     pub data_only_if_accepted: bool,
 }
 
 impl NetlistSource {
-    /// The circuit, and how it stands to the scheme's.
+    /// Reads the netlist; returns its circuit and the mapping to the scheme's ports.
     ///
     /// # Errors
-    /// The netlist cannot be read, or a port is not named as it should be.
+    /// The netlist cannot be read, or a port name is wrong.
     pub fn read(&self, inverted_check: bool) -> Result<(Circuit, Interface)> {
         let ports: Result<PortMap> = self
             .ports
@@ -51,7 +52,7 @@ impl NetlistSource {
         Ok((circuit, interface))
     }
 
-    /// The files, for a message.
+    /// The file names, for a message.
     pub fn name(&self) -> String {
         self.netlist.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(" ")
     }
@@ -60,31 +61,31 @@ impl NetlistSource {
 /// `eccforge verify --netlist`.
 #[derive(Args, Clone, Debug)]
 pub struct NetlistArgs {
-    /// What is checked.
+    /// Netlist to check.
     #[command(flatten)]
     pub source: NetlistSource,
-    /// Scheme, id or file.
+    /// Scheme: a built-in id or a file.
     #[arg(value_name = "ID|FILE")]
     pub scheme: String,
-    /// Every other check bit is stored inverted.
+    /// The netlist stores every other check bit inverted.
     #[arg(long)]
     pub inverted_check: bool,
-    /// Words to compare, such as 1e9.
+    /// Number of random words to compare, such as 1e9.
     #[arg(long, default_value = "1e8", value_parser = count)]
     pub samples: u64,
-    /// Instead compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables and each of
-    /// several words of data.
+    /// Compare every syndrome of the entry instead: 2^(check bits) words for each setting of the enables and each of
+    /// several data words.
     #[arg(long, conflicts_with = "samples")]
     pub syndromes: bool,
-    /// Form of what is printed.
+    /// Output format.
     #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
-    /// Seed of the words.
+    /// Seed of the random words.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
 }
 
-/// Checks a netlist; exit status 1 if it differs from the scheme.
+/// Checks a netlist; the exit status is 1 if it differs from the scheme.
 ///
 /// # Errors
 /// The scheme is not valid or the netlist cannot be read or bound.
@@ -113,7 +114,7 @@ pub fn verify_netlist(args: &NetlistArgs) -> Result<ExitCode> {
     Ok(verdict(report.differing == 0))
 }
 
-/// What was compared, what was not, and the first difference.
+/// The text of a report: what was compared, what was not, and the first difference.
 pub(super) fn report_text(report: &Report) -> String {
     let mut text = format!("  compared      {}\n", report.compared.join(", "));
     report.not_compared.iter().for_each(|what| text += &format!("  not compared  {what}\n"));

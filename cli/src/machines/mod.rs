@@ -1,6 +1,6 @@
-//! The commands `smi`, `policy replay`, `policy watch`, `policy what-if` and `inject`, for a binary to add to its own.
+//! The commands `smi`, `policy` and `inject`.
 //!
-//! Each takes its arguments and a place to write to, so that tests see what people see.
+//! Each command takes its arguments and a writer, so tests see the same text as users.
 
 mod field;
 mod http;
@@ -33,63 +33,64 @@ use std::process::ExitCode;
 /// `eccforge policy ...`
 #[derive(Debug, Subcommand)]
 pub enum PolicyCommand {
-    /// Say what a log shows of every GPU; with a profile, also what a driver would have done
+    /// Report what a log contains about every GPU, and with a profile what a driver would have done
     Replay(ReplayArgs),
-    /// Follow a log: keep the state of every GPU, serve metrics, say what to do
+    /// Follow a log, keep the state of every GPU, serve metrics and recommend actions
     Watch(WatchArgs),
-    /// Compare what several profiles make of one trace of faults
+    /// Compare the results of several profiles on one trace of faults
     WhatIf(WhatIfArgs),
-    /// What codes would have done with the wrong bits of a field log (SmartMem), exactly
+    /// Compute the exact outcomes of schemes for the error maps of a field log (SmartMem)
     Field(FieldArgs),
-    /// List the profiles that ship with the program
+    /// List the built-in profiles
     Profiles,
 }
 
-/// How a file of events is written.
+/// Formats of an event file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum FormatArg {
-    /// Told by the first line
+    /// Detect the format from the first line
     Auto,
     /// One event in JSON on each line
     Json,
-    /// A log in text: dmesg, syslog, journalctl, /dev/kmsg
+    /// Text log: dmesg, syslog, journalctl, /dev/kmsg
     Log,
-    /// journalctl -o json
+    /// Output of journalctl -o json
     Journal,
-    /// dmesg --json
+    /// Output of dmesg --json
     DmesgJson,
 }
 
-/// How to read the file of events.
+/// Options for reading an event file.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Reading {
-    /// Form of the file
+    /// Format of the event file
     #[arg(long, value_enum, default_value = "auto")]
     log_format: FormatArg,
-    /// Take refused reads as repeated, as codes with `on-detection: retry` do: of an error that says what the repetition got
-    /// (`repeated` in JSON lines) the policy hears that alone. Logs do not tell, so theirs stay refused
+    /// Treat reads with a DUE as retried, as codes with `on-detection: retry` do. If an event gives the outcome of
+    /// the retry (`repeated` in JSON lines), only that outcome counts. Logs do not give it, so their errors remain
+    /// DUEs
     #[arg(long)]
     retry: bool,
     #[command(flatten)]
     times: Times,
 }
 
-/// What the times of a log leave open, and which of its lines are one event.
+/// Missing parts of a log's times, and the merging of its lines.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Times {
-    /// Year of the first time without one (syslog), where the log itself does not tell
+    /// Year of the first time without a year (syslog), unless the log itself gives it
     #[arg(long)]
     year: Option<i16>,
-    /// Offset of local times from UTC, such as +02:00, where the log itself does not tell
+    /// Offset of local times from UTC, such as +02:00, unless the log itself gives it
     #[arg(long, value_parser = parse_zone, allow_hyphen_values = true, value_name = "OFFSET")]
     zone: Option<i64>,
-    /// Count lines of one XID this many seconds apart or less as one event (the Delta study: 5)
+    /// Count lines of one XID as one event if they are at most this many seconds apart (the Delta study: 5)
     #[arg(long, value_name = "SECONDS")]
     coalesce: Option<u32>,
 }
 
 impl Times {
-    /// Nanoseconds within which lines of one XID are one event.
+    /// The largest distance in nanoseconds between lines of one event.
     fn coalesce(self) -> Option<u64> {
         self.coalesce.map(|seconds| u64::from(seconds) * SECOND)
     }
@@ -117,7 +118,7 @@ impl Reading {
 /// Runs `eccforge smi`.
 ///
 /// # Errors
-/// What is wrong with the arguments or the image.
+/// The arguments or the image are wrong.
 pub fn smi(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     smi::run(args, out)
 }
@@ -125,7 +126,7 @@ pub fn smi(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
 /// Runs `eccforge policy ...`.
 ///
 /// # Errors
-/// What is wrong with the arguments or the files.
+/// The arguments or the files are wrong.
 pub fn policy(command: &PolicyCommand, out: &mut dyn Write) -> miette::Result<ExitCode> {
     match command {
         PolicyCommand::Replay(args) => replay::run(args, out),
@@ -139,7 +140,7 @@ pub fn policy(command: &PolicyCommand, out: &mut dyn Write) -> miette::Result<Ex
 /// Runs `eccforge inject`.
 ///
 /// # Errors
-/// What is wrong with the arguments or the image.
+/// The arguments or the image are wrong.
 pub fn inject(args: &InjectArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     inject::run(args, out)
 }
@@ -152,7 +153,7 @@ fn profiles(out: &mut dyn Write) -> miette::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Opens a file, or the standard input for `-`.
+/// Opens a file, or standard input for `-`.
 fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(io::stdin().lock()));
@@ -164,12 +165,12 @@ fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
     Ok(Box::new(file))
 }
 
-/// Reads a time: RFC 3339, or nanoseconds.
+/// Parses a time: RFC 3339 or nanoseconds.
 fn parse_time(text: &str) -> Result<eccforge_machines::time::Time, String> {
     text.parse().map(eccforge_machines::time::Time).or_else(|_| eccforge_machines::time::Time::parse_rfc3339(text))
 }
 
-/// The name of this machine; empty where the system does not tell.
+/// The name of this machine; empty if the system does not report it.
 fn local_host() -> String {
     let name =
         std::fs::read_to_string("/proc/sys/kernel/hostname").or_else(|_| std::fs::read_to_string("/etc/hostname"));

@@ -1,4 +1,4 @@
-//! `eccforge plot`: how a sampled run converged.
+//! `eccforge plot`: draws the convergence of a sampled run.
 
 use super::{failure, records_path};
 use clap::Args;
@@ -9,18 +9,18 @@ use miette::{Report as Failure, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Draw estimates and their intervals against the number of samples, exact values in red, as SVG.
+/// Draw estimates and their intervals against the number of samples as SVG, with exact values in red.
 #[derive(Args, Clone, Debug)]
 pub struct PlotArgs {
-    /// A record file, or the result beside which it is.
+    /// Record file, or result file with its records in FILE.records.
     file: PathBuf,
-    /// The picture.
+    /// Write the plot to this file as SVG.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Only these schemes.
+    /// Draw only these schemes, separated by commas.
     #[arg(long, value_delimiter = ',')]
     scheme: Vec<String>,
-    /// Only these classes.
+    /// Draw only these classes, separated by commas.
     #[arg(long, value_delimiter = ',')]
     class: Vec<String>,
 }

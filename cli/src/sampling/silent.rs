@@ -1,4 +1,4 @@
-//! Files of silent error patterns beside a result.
+//! Files of captured silent error patterns.
 
 use super::failure;
 use eccforge_runs::records::write_atomically;
@@ -7,7 +7,7 @@ use miette::Report as Failure;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Writes the silent patterns to `OUT.silent.CLASS.SCHEME`, one a line, as `eccforge decode --error-file` reads them.
+/// Writes the silent patterns to `OUT.silent.CLASS.SCHEME`, one on each line, for `eccforge decode --error-file`.
 pub(super) fn write(report: &Report, out: &Path) -> Result<(), Failure> {
     let mut files: BTreeMap<(&str, &str), String> = BTreeMap::new();
     for pattern in &report.silent {

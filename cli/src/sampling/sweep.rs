@@ -1,4 +1,4 @@
-//! `eccforge sweep`: every pattern of a set, and what a scheme makes of each.
+//! `eccforge sweep`: enumerates every pattern of a set and counts a scheme's outcomes.
 
 use super::{CountArgs, Keeping, command_line, deliver, recorded, scheme};
 use crate::output::note;
@@ -14,25 +14,25 @@ use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
 use std::process::ExitCode;
 
-/// Try every error pattern of a set: all joint syndromes of a scheme, unless bits or a weight are given.
+/// Decode every error pattern of a set; by default, one pattern for each joint syndrome of the scheme.
 ///
-/// Sweeps of bits are compared with the exact engine, count for count; the exit code is 1 if they differ.
+/// Sweeps of bits are compared with the exact engine, count for count. The exit code is 1 if they differ.
 #[derive(Args, Clone, Debug)]
 pub struct SweepArgs {
-    /// Scheme, id or file.
+    /// Scheme: a built-in id or a file.
     #[arg(value_name = "ID|FILE")]
     scheme: String,
-    /// All patterns within these physical bits, such as 0-7,72,80-83; at most 36 bits.
+    /// Decode all patterns within these physical bits, such as 0-7,72,80-83; at most 36 bits.
     #[arg(long, conflicts_with = "weight")]
     bits: Option<String>,
-    /// All patterns of one to so many bits.
+    /// Decode all patterns of 1 to this many bits.
     #[arg(long)]
     weight: Option<usize>,
     #[command(flatten)]
     counting: CountArgs,
 }
 
-/// Bits and ranges of bits.
+/// Parses bits and ranges of bits.
 fn bit_list(text: &str) -> Option<Vec<usize>> {
     let mut bits = Vec::new();
     for part in text.split(',') {
@@ -52,7 +52,8 @@ impl SweepArgs {
     /// Runs the command.
     ///
     /// # Errors
-    /// Unknown schemes, sets that are too large, files that cannot be read or written, damaged or foreign records.
+    /// The scheme is unknown, the set is too large, a file cannot be read or written, or records are damaged or
+    /// belong to another run.
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let scheme = scheme(&self.scheme)?;
         let set = self.set(&scheme)?;
@@ -86,7 +87,7 @@ impl SweepArgs {
     }
 }
 
-/// Compares a sweep of bits with the exact engine and says how they stand.
+/// Compares a sweep of bits with the exact engine and prints the result.
 fn compare(scheme: &Scheme, bits: &[usize], report: &Report) -> ExitCode {
     let exact = uniform(&scheme.with_enables(&scheme.default_enables()), bits);
     let swept: Tally = report.cells[0].counts.map(|count| (*count).into());
