@@ -1,8 +1,8 @@
-//! Tells the program of which commit it is, for `--version`: ECCFORGE_VERSION.
+//! Sets ECCFORGE_VERSION, the version with its commit, for `--version`.
 
 use std::process::Command;
 
-/// What git says in the folder of the package; nothing without git or a repository.
+/// Output of git in the package's folder; `None` without git or a repository.
 fn git(arguments: &[&str]) -> Option<String> {
     let output = Command::new("git").args(arguments).output().ok().filter(|o| o.status.success())?;
     Some(String::from_utf8(output.stdout).ok()?.trim().to_owned())

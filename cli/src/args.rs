@@ -1,4 +1,4 @@
-//! The command line.
+//! The commands of `eccforge` and their arguments, for clap.
 
 use crate::arguments::{Format, format};
 use crate::output::OutputArgs;
@@ -17,10 +17,10 @@ use std::path::PathBuf;
 #[derive(Debug, Parser)]
 #[command(name = "eccforge", version = crate::output::FULL_VERSION, max_term_width = 100, disable_help_subcommand = true)]
 pub struct Arguments {
-    /// What to do.
+    /// Command to run.
     #[command(subcommand)]
     pub command: Command,
-    /// Show no progress; warnings and errors are shown all the same.
+    /// Hide progress; warnings and errors are still shown.
     #[arg(long, global = true)]
     pub quiet: bool,
 }
@@ -59,7 +59,7 @@ pub enum Command {
     Learn(Box<LearnCommand>),
     /// Follow a fleet of GPUs over years, scheme by scheme.
     Fleet(Box<crate::fleet::FleetArgs>),
-    /// Test memory: a simulated device with faults behind any scheme, or this machine's own.
+    /// Test the memory of a simulated device with faults, or of this machine.
     Memtest(Box<crate::memory::MemtestArgs>),
     /// Print the help of a command, a JSON Schema or a completion script, or write manual pages.
     Help(HelpArgs),
@@ -97,52 +97,53 @@ pub enum HelpCommand {
     },
     /// Print a completion script for a shell.
     Completions {
-        /// The shell.
+        /// Shell.
         shell: clap_complete::Shell,
     },
-    /// Write manual pages, one for each command.
+    /// Write a manual page for each command.
     Man {
-        /// Folder for `eccforge.1`, `eccforge-check.1` and so on; made where it is missing.
+        /// Folder for `eccforge.1`, `eccforge-check.1` and so on; created if it is missing.
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
     },
 }
 
-/// What `emit` writes.
+/// The targets of `emit`.
 #[derive(Clone, Debug, Subcommand)]
 pub enum EmitCommand {
-    /// Source for software.
+    /// Source code for software.
     #[command(flatten)]
     Software(crate::source::Language),
-    /// Modules for synthesis, with what belongs to them.
+    /// Write Verilog modules for synthesis, with assertions, a testbench and scripts.
     Verilog(crate::hdl::EmitArgs),
 }
 
 /// Arguments of `reproduce`.
 #[derive(Args, Clone, Debug)]
 pub struct ReproduceArgs {
-    /// Published work: id (see `eccforge list works`) or file. All options but `--format` and `--out` are for `micro21`.
+    /// Published work: an id of `eccforge list works` or a file. Options other than `--format` and `--out` apply only
+    /// to `micro21`.
     #[arg(default_value = works::DEFAULT, value_name = "WORK|FILE")]
     pub work: String,
-    /// Schemes, ids or files, separated by commas; all of the paper's and ours if not given.
+    /// Schemes: built-in ids or files, separated by commas. Default: those of the paper, and ours.
     #[arg(long, value_delimiter = ',', value_name = "ID|FILE")]
     pub scheme: Vec<String>,
-    /// Error classes, separated by commas; all if not given.
+    /// Error classes, separated by commas. Default: all.
     #[arg(long, value_delimiter = ',', value_name = "ID")]
     pub class: Vec<String>,
-    /// Error model, id or file.
+    /// Error model: a built-in id or a file.
     #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
     pub model: String,
-    /// Count a pattern only in the first class that it fits.
+    /// Count each pattern once, in the first class that it matches.
     #[arg(long)]
     pub exclusive: bool,
-    /// Form of what is printed.
+    /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     pub format: Format,
-    /// Write every form into this folder.
+    /// Write the results in every format into this folder.
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
-    /// Sample every cell beside the exact figures.
+    /// Also sample every cell.
     #[command(flatten)]
     pub sampling: crate::sampling::SamplingArgs,
     /// Inputs of the system figures.
@@ -154,32 +155,32 @@ pub struct ReproduceArgs {
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "System figures")]
 pub struct SystemArgs {
-    /// Raw event rate, FIT per gigabit.
+    /// Raw event rate in FIT per gigabit.
     #[arg(long, default_value_t = 12.51, value_parser = positive)]
     pub fit_per_gbit: f64,
-    /// Memory of a GPU, gigabits.
+    /// Memory of one GPU in gigabits.
     #[arg(long, default_value_t = 320.0, value_parser = positive)]
     pub memory_gbit: f64,
-    /// Peak of a GPU, teraflops.
+    /// Peak performance of one GPU in teraflops.
     #[arg(long, default_value_t = 19.5, value_parser = positive)]
     pub teraflops_per_gpu: f64,
-    /// Factor on the number of GPUs of a machine.
+    /// Factor on the number of GPUs in a machine.
     #[arg(long, default_value_t = 1.0, value_parser = positive)]
     pub gpu_multiplier: f64,
-    /// Drivers on the road.
+    /// Number of drivers on the road.
     #[arg(long, default_value_t = 225.8e6, value_parser = positive)]
     pub drivers: f64,
-    /// Minutes that each drives in a day.
+    /// Minutes that each driver drives per day.
     #[arg(long, default_value_t = 51.0, value_parser = positive)]
     pub minutes_per_day: f64,
 }
 
-/// A probability, and as it was written.
+/// A probability with its original spelling.
 #[derive(Clone, Debug)]
 pub struct Rate {
-    /// As written.
+    /// Text as given.
     pub text: String,
-    /// Exactly that.
+    /// Exact value of the text.
     pub value: BigRational,
 }
 
@@ -197,13 +198,13 @@ fn positive(text: &str) -> Result<f64, String> {
     }
 }
 
-/// A scheme as it is set, and the errors that it meets.
+/// A scheme with its enable settings, and an error model.
 #[derive(Args, Clone, Debug)]
 pub struct SubjectArgs {
-    /// Scheme, id or file.
+    /// Scheme: a built-in id or a file.
     #[arg(value_name = "ID|FILE")]
     pub scheme: String,
-    /// Error model, id or file.
+    /// Error model: a built-in id or a file.
     #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
     pub model: String,
     /// Set enable inputs, such as `pair_correction_en=0`.
@@ -214,23 +215,25 @@ pub struct SubjectArgs {
 /// Arguments of `check`.
 #[derive(Args, Clone, Debug)]
 pub struct CheckArgs {
-    /// What is examined.
+    /// Scheme and error model to check.
     #[command(flatten)]
     pub subject: SubjectArgs,
-    /// Bit error rates, separated by commas, such as `1e-4,1e-20`: exact outcomes where every bit is wrong independently.
+    /// Also compute exact outcomes for independent errors at these bit error rates, separated by commas, such as
+    /// `1e-4,1e-20`.
     #[arg(long, value_delimiter = ',', value_name = "RATE", value_parser = rate)]
     pub bit_error_rate: Vec<Rate>,
-    /// What is dead and delivers anything, separated by commas: `x4:7` is the eighth device of 4 pins, `x4` each of them
-    /// in turn; `pins:8-11`, `symbol:3`, `bits:0-7`; `x4:7+pin:3` is both together. Shows what becomes of further errors.
+    /// Compute the outcomes of further errors while these devices return arbitrary data, separated by commas. `x4:7`
+    /// is the eighth device of 4 pins and `x4` is each such device in turn. Other forms are `pins:8-11`, `symbol:3`
+    /// and `bits:0-7`. `x4:7+pin:3` combines two.
     #[arg(long, value_delimiter = ',', value_name = "PLACE")]
     pub dead_device: Vec<String>,
-    /// Try at most so many error patterns one by one, such as 1e9; a check that would try more fails before it starts.
+    /// Fail before the start if more than N error patterns must be enumerated, such as 1e9.
     #[arg(long, value_name = "N", value_parser = crate::arguments::count)]
     pub most_patterns: Option<u64>,
-    /// Where the result goes.
+    /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,
-    /// Read no file outside this folder, wherever links in it lead.
+    /// Read only files inside this folder, after links are resolved.
     #[arg(long, value_name = "DIR")]
     pub within: Option<PathBuf>,
     /// What the page of `--format html` has beside the facts.
@@ -245,7 +248,7 @@ pub struct PageArgs {
     /// Measure area and delay of encoder and decoder as well, by yosys and abc.
     #[arg(long)]
     pub area: bool,
-    /// Measure how fast the bit-sliced encoder and decoder are on one core of this machine.
+    /// Also measure the speed of the bit-sliced encoder and decoder on one core of this machine.
     #[arg(long)]
     pub speed: bool,
     /// Address of the explorer's page, to which the page links with this scheme loaded.
@@ -323,24 +326,25 @@ pub struct ChainArgs {
     /// Description of the search.
     #[arg(value_name = "FILE")]
     pub spec: PathBuf,
-    /// Folder for schemes, certificates and the chains that are finished, from which the same command goes on.
+    /// Folder for schemes, certificates and finished chains; the same command resumes from the finished chains.
     #[arg(long, default_value = ".", value_name = "DIR")]
     pub out: PathBuf,
-    /// Run only every N-th chain, from number I on, as one of N processes on a cluster (`auto`: as Slurm or MPI number this process); the
-    /// command without this gathers what the shards in the folder have kept.
+    /// Run only every N-th chain, starting with chain I, as one of N processes. `auto` takes I and N from Slurm or
+    /// MPI. The command without this option then gathers the chains of all shards in the folder.
     #[arg(long, value_name = "I/N|auto", value_parser = crate::sampling::shard)]
     pub shard: Option<crate::sampling::Shard>,
-    /// Run the chains on all MPI ranks of the job that this was started in; rank 0 keeps them and writes the results.
+    /// Run the chains on all MPI ranks of this job; rank 0 keeps them and writes the results.
     #[cfg(feature = "mpi")]
     #[arg(long, conflicts_with = "shard")]
     pub mpi: bool,
-    /// Threads; 0 for RAYON_NUM_THREADS, SLURM_CPUS_PER_TASK or one each core that this process may use. The result is the same for any number.
+    /// Number of threads; 0 uses RAYON_NUM_THREADS, SLURM_CPUS_PER_TASK or one thread for each available core. The
+    /// result does not depend on it.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024).map(usize::from))]
     pub threads: usize,
-    /// Form of what is printed.
+    /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     pub format: Format,
-    /// How finished chains are opened.
+    /// Locking and repair of the file of finished chains.
     #[command(flatten)]
     pub opening: crate::sampling::OpenArgs,
 }
@@ -348,7 +352,7 @@ pub struct ChainArgs {
 /// Arguments of `search certify`.
 #[derive(Args, Clone, Debug)]
 pub struct CertifyArgs {
-    /// A certificate.
+    /// Certificate that `search` wrote.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
 }

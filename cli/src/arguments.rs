@@ -1,13 +1,13 @@
-//! Words of command lines that mean the same to every command.
+//! Value parsers that several commands share: counts, named choices and output formats.
 
 use clap::ValueEnum;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::path::Path;
 
-/// A whole number, such as one of samples: `1000000` or `1e6`.
+/// Parses a count such as a number of samples: `1000000` or `1e6`.
 ///
 /// # Errors
-/// It is no whole number, or more than 64 bits hold.
+/// The text is not a whole number, or the number does not fit in 64 bits.
 pub fn count(text: &str) -> Result<u64, String> {
     let plain = text.replace('_', "");
     if let Ok(n) = plain.parse() {
@@ -21,7 +21,7 @@ pub fn count(text: &str) -> Result<u64, String> {
     }
 }
 
-/// Reads one of the values that a library names: each by its name on the command line, and what help says of it.
+/// Parses one of several named values; each has a name, a help text and a value.
 pub fn choice<T: Copy + Send + Sync>(
     values: &'static [(&'static str, &'static str, T)],
 ) -> impl TypedValueParser<Value = T> {
@@ -32,7 +32,7 @@ pub fn choice<T: Copy + Send + Sync>(
     })
 }
 
-/// Form of what a command prints, or writes to `--out`.
+/// Output formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// Tables for people.
@@ -43,15 +43,15 @@ pub enum Format {
     Csv,
     /// Markdown.
     Markdown,
-    /// One HTML page that needs nothing else.
+    /// One self-contained HTML page.
     Html,
 }
 
 impl Format {
-    /// All of them.
+    /// All formats.
     pub const ALL: [Self; 5] = [Self::Text, Self::Json, Self::Csv, Self::Markdown, Self::Html];
 
-    /// The form that the suffix of a file stands for.
+    /// The format that a file's suffix names.
     pub fn of_suffix(path: &Path) -> Option<Self> {
         match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
             "txt" => Some(Self::Text),
@@ -64,7 +64,7 @@ impl Format {
     }
 }
 
-/// Reads `--format` of a command that has these forms, of which text is one and stands for all others.
+/// Parses `--format` for a command that supports the formats in `known`.
 pub fn format(known: &'static [Format]) -> impl TypedValueParser<Value = Format> {
     let names = known.iter().filter_map(ValueEnum::to_possible_value);
     PossibleValuesParser::new(names).try_map(|given| Format::from_str(&given, false))
@@ -93,7 +93,7 @@ pub(crate) mod tests {
         }
     }
 
-    /// Every command that does something, with the words that call it.
+    /// Collects every command that can run, with the words that call it.
     pub(crate) fn commands(command: &Command, words: &str, found: &mut Vec<(String, Command)>) {
         let below: Vec<&Command> = command.get_subcommands().collect();
         if below.is_empty() || command.get_arguments().any(|a| a.get_id() == "format") {

@@ -1,4 +1,4 @@
-//! `eccforge check`.
+//! `eccforge check`: computes a scheme's properties and decides its claims.
 
 use crate::args::{CheckArgs, Rate};
 use crate::arguments::Format;
@@ -48,7 +48,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
 
-/// Exact outcomes at each bit error rate.
+/// Computes the exact outcomes at each bit error rate.
 fn rates(scheme: &Scheme, rates: &[Rate]) -> Result<Vec<AtRate>> {
     if rates.is_empty() {
         return Ok(Vec::new());
@@ -57,10 +57,10 @@ fn rates(scheme: &Scheme, rates: &[Rate]) -> Result<Vec<AtRate>> {
     Ok(rates.iter().map(|rate| (rate.text.clone(), counted.at_rate(&rate.value).probabilities())).collect())
 }
 
-/// Operations of a check that takes more than about ten seconds.
+/// A check with more operations than this takes more than about ten seconds.
 const LONG: u64 = 1 << 34;
 
-/// The facts of a scheme, with a bar while they are found; what takes long is said first.
+/// Computes the facts of a scheme with a progress bar; announces a long check before it starts.
 pub fn facts(scheme: &Scheme, model: &ErrorModel, most: Option<u64>) -> Result<Facts> {
     let (patterns, operations) = exact::effort(scheme, model);
     let tried = format!("{patterns} error patterns of the classes of `{}` are tried one by one", model.id);

@@ -1,4 +1,4 @@
-//! `eccforge check --dead-device`.
+//! `eccforge check --dead-device`: outcomes of further errors while a device has failed.
 
 use crate::args::CheckArgs;
 use crate::{inputs, output};
@@ -8,7 +8,7 @@ use eccforge_exact::report::dead::Dead;
 use miette::{Result, miette};
 use std::process::ExitCode;
 
-/// Counts what a scheme does while each of the devices is dead.
+/// Counts the outcomes of a scheme while each of the devices is dead.
 pub fn check(args: &CheckArgs) -> Result<ExitCode> {
     if !args.bit_error_rate.is_empty() {
         let help = "ask for one of them at a time";

@@ -14,7 +14,7 @@ use miette::{IntoDiagnostic, Report, Result, miette};
 use serde_json::Value;
 use std::process::ExitCode;
 
-/// One error pattern: its words, and the file and line that they are from, if they are from a file.
+/// The words of one error pattern, with file and line if they come from a file.
 struct Pattern {
     words: Vec<String>,
     place: Option<String>,
@@ -54,7 +54,7 @@ fn run_stages(args: &ShowArgs) -> Result<ExitCode> {
     })
 }
 
-/// What is printed of one error.
+/// Output for one error pattern.
 enum Printed {
     Text(String),
     Json(Value),
@@ -85,7 +85,7 @@ fn print(args: &ShowArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Printed) -> 
     Ok(ExitCode::SUCCESS)
 }
 
-/// Most bytes of a file of error patterns.
+/// Maximum size of a file of error patterns, in bytes.
 const MOST_ERROR_BYTES: u64 = 1 << 28;
 
 /// The error patterns asked for.
@@ -122,8 +122,8 @@ fn bits_of_hex(hex: &str, width: usize) -> Option<Vec<bool>> {
     Some(bits)
 }
 
-/// The wrong physical bits that the words name; a bit named twice is an error, since two flips cancel. Otherwise what is
-/// wrong, and what would be right.
+/// The physical bits that the words name. A bit that is named twice is an error, because two flips cancel. Otherwise
+/// returns message and suggested fix.
 fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>, (String, String)> {
     let mut bits = Vec::new();
     for word in words {
@@ -237,7 +237,7 @@ fn claim(ce: bool, due: bool) -> &'static str {
     }
 }
 
-/// What each stage read wrong, did and delivered, then the blocks, then the verdict.
+/// What each stage reads, corrects and delivers, then the blocks, then the verdict.
 fn passage_text(stages: &Stages, error: &[usize], p: &Passage) -> String {
     let mut text = format!("{}: {} wrong bit(s) of {}\n", stages.name, error.len(), stages.struck_name());
     for (stage, entries) in stages.passed().iter().zip(&p.stages) {

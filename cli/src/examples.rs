@@ -1,4 +1,4 @@
-//! Examples of every command, for its `--help` and its manual page.
+//! Examples of every command, shown by `--help` and on its manual page.
 
 /// A command by its last word, and lines that call it.
 const EXAMPLES: [(&str, &[&str]); 30] = [
@@ -81,7 +81,7 @@ const EXAMPLES: [(&str, &[&str]); 30] = [
     ("man", &["eccforge help man --out ~/.local/share/man/man1"]),
 ];
 
-/// The examples of a command as its help has them; nothing of one that has none.
+/// The examples of a command as help text; `None` if it has no examples.
 pub fn text(command: &str) -> Option<String> {
     let (_, lines) = EXAMPLES.iter().find(|(name, _)| *name == command)?;
     Some(format!("Examples:\n{}", lines.iter().map(|line| format!("  {line}\n")).collect::<String>()))

@@ -1,4 +1,4 @@
-//! What the user names: schemes and models, by id or file.
+//! Loads the schemes, stages and models that the user names by id or file.
 
 use crate::args::SubjectArgs;
 use eccforge_exact::model::ErrorModel;
@@ -8,19 +8,19 @@ use eccforge_scheme::diagnostic::Diagnostic;
 use eccforge_scheme::stages::Stages;
 use miette::{Report, Result, miette};
 
-/// A scheme by id, of a product or of a published work, or by file, for a command that takes no address in its code.
+/// Loads a scheme by id or file for a command that does not support an address in the code.
 pub fn scheme(name: &str) -> Result<Scheme> {
     scheme_for(name, "this command")
 }
 
-/// The same, for what takes no address in its code.
+/// Loads a scheme by id or file; `what` does not support an address in the code.
 pub fn scheme_for(name: &str, what: &str) -> Result<Scheme> {
     let scheme = scheme_or_addressed(name)?;
     scheme.no_address(what).map_err(|e| Report::new(*e))?;
     Ok(scheme)
 }
 
-/// The same, with an address or without.
+/// Loads a scheme by id or file, with or without an address.
 pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
     let scheme = works::named_scheme(name).map_err(|e| Report::new(*e))?;
     // What is likely a slip has a meaning all the same, so the command goes on.
@@ -28,31 +28,31 @@ pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
     Ok(scheme)
 }
 
-/// Stages by id or file.
+/// Loads a scheme of several stages by id or file.
 pub fn stages(name: &str) -> Result<Stages> {
     let stages = works::named_stages(name).map_err(|e| Report::new(*e))?;
     stages.stages.iter().flat_map(|s| &s.scheme.warnings).for_each(|warning| crate::output::note(warning));
     Ok(stages)
 }
 
-/// A model by id or file.
+/// Loads an error model by id or file.
 pub fn model(name: &str) -> Result<ErrorModel> {
     works::named_model(name).map_err(|e| Report::new(*e))
 }
 
-/// A scheme without an address, its enable inputs set, and a model.
+/// Loads a scheme without an address, with its enable inputs set, and a model.
 pub fn subject(args: &SubjectArgs) -> Result<(Scheme, ErrorModel)> {
     let (scheme, model) = subject_or_addressed(args)?;
     scheme.no_address("this command").map_err(|e| Report::new(*e))?;
     Ok((scheme, model))
 }
 
-/// A scheme with its enable inputs set, and a model.
+/// Loads a scheme with its enable inputs set, and a model.
 pub fn subject_or_addressed(args: &SubjectArgs) -> Result<(Scheme, ErrorModel)> {
     Ok((with_enables(&scheme_or_addressed(&args.scheme)?, &args.enable)?, model(&args.model)?))
 }
 
-/// The scheme with enable inputs set as `NAME=0|1` says, the others at their defaults.
+/// Sets enable inputs as `NAME=0|1`; the others keep their defaults.
 pub fn with_enables(scheme: &Scheme, settings: &[String]) -> Result<Scheme> {
     let mut values = scheme.default_enables();
     let names: Vec<&str> = scheme.enables.iter().map(|e| e.name.as_str()).collect();
@@ -70,7 +70,7 @@ pub fn with_enables(scheme: &Scheme, settings: &[String]) -> Result<Scheme> {
     Ok(tied)
 }
 
-/// The error for a name that is not known, with a suggestion.
+/// The error for an unknown name, with a suggestion.
 pub fn unknown(what: &str, name: &str, known: &[&str]) -> Report {
     Report::new(Diagnostic::unknown(what, name, known))
 }

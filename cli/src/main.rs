@@ -1,6 +1,6 @@
-//! `eccforge`: from one YAML description of an ECC to exact tables, facts and decoded entries.
+//! `eccforge`: generates and verifies hardware ECC codecs from one YAML description of the code.
 //!
-//! This package is thin: arguments, progress, files. Everything else lives in the libraries.
+//! This package contains only arguments, progress and files. The libraries do the work.
 
 mod args;
 mod arguments;
@@ -36,7 +36,7 @@ mod works;
 use args::{Arguments, Command, EmitCommand, HelpArgs, HelpCommand, LearnCommand, SearchArgs, SearchCommand};
 use std::process::ExitCode;
 
-/// `eccforge prove ID | head` ends quietly, as other programs do.
+/// Restores the default action of SIGPIPE, so `eccforge prove ID | head` ends without an error message.
 #[allow(unsafe_code, reason = "the action of a signal is set by a function of C")]
 fn end_with_the_reader() {
     #[cfg(unix)]

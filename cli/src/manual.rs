@@ -59,7 +59,7 @@ pub fn completions(shell: clap_complete::Shell) -> Result<ExitCode> {
     output::print(&String::from_utf8_lossy(&script)).map(|()| ExitCode::SUCCESS)
 }
 
-/// Writes one manual page for each command, all or none.
+/// Writes one manual page for each command, either all of them or none.
 pub fn pages(folder: &Path) -> Result<ExitCode> {
     let mut command = terminal::command::<Arguments>();
     command.build();
@@ -71,7 +71,7 @@ pub fn pages(folder: &Path) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The page of a command and those of its subcommands: file name and text.
+/// Collects the manual pages of a command and its subcommands as file names with texts.
 fn collect(command: &clap::Command, pages: &mut Vec<(String, Vec<u8>)>) -> std::io::Result<()> {
     let name = command.get_display_name().unwrap_or(command.get_name()).to_owned();
     let mut text = Vec::new();

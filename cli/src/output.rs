@@ -1,4 +1,4 @@
-//! What the program prints and says of itself.
+//! Output of the program: printing, atomic files, formats, exit statuses and the version.
 
 use crate::arguments::{Format, format};
 use crate::{table, terminal};
@@ -11,12 +11,12 @@ use std::path::{Path, PathBuf};
 
 /// Exit status: a result is not as expected.
 pub const NOT_AS_EXPECTED: u8 = 1;
-/// Exit status: could not run.
+/// Exit status: the command could not run.
 pub const COULD_NOT_RUN: u8 = 2;
-/// Exit status: the run stopped before its end, and the same command goes on.
+/// Exit status: the run stopped early, and the same command resumes it.
 pub const UNFINISHED: u8 = 3;
 
-/// Prints to standard output; a closed pipe ends the program quietly, as it should.
+/// Prints to standard output; a closed pipe ends the program without an error message.
 pub fn print(text: &str) -> Result<()> {
     let mut stdout = std::io::stdout().lock();
     let text = if stdout.is_terminal() { terminal::safe(text, true) } else { text.into() };
@@ -26,14 +26,14 @@ pub fn print(text: &str) -> Result<()> {
     }
 }
 
-/// Says something on standard error. Where that cannot be written, there is nobody to tell.
+/// Prints a line to standard error and ignores write errors.
 pub fn note(text: &str) {
     let mut stderr = std::io::stderr().lock();
     let colours = stderr.is_terminal();
     drop(writeln!(stderr, "{}", terminal::safe(text, colours)));
 }
 
-/// A report in a form; `terminal` says whether its text may be wrapped and coloured as the terminal allows.
+/// Renders a report in a format; `terminal` allows wrapping and colours in text.
 pub fn rendered(report: &impl Report, format: Format, terminal: bool) -> Result<String> {
     Ok(match format {
         Format::Json => serde_json::to_string_pretty(report).into_diagnostic()? + "\n",
@@ -44,12 +44,13 @@ pub fn rendered(report: &impl Report, format: Format, terminal: bool) -> Result<
     })
 }
 
-/// Writes a report in a form to its file in one step, or prints it.
+/// Writes a report to a file atomically, or prints it.
 pub fn report(report: &impl Report, format: Format, out: Option<&Path>) -> Result<()> {
     deliver(&rendered(report, format, out.is_none())?, out)
 }
 
-/// Files of a folder with every form of a report: `name` with the suffix of the form, and `table.csv`.
+/// Renders a report in every format; `name` gets the suffix of each format, and the CSV file is
+/// `table` with `.csv`.
 pub fn every_form(report: &impl Report, folder: &Path, name: &str, table: &str) -> Result<Vec<(PathBuf, String)>> {
     let forms = [
         (name, "txt", Format::Text),
@@ -62,10 +63,10 @@ pub fn every_form(report: &impl Report, folder: &Path, name: &str, table: &str) 
     forms.into_iter().map(file).collect()
 }
 
-/// The form of a result and where it goes.
+/// Format and destination of a result.
 #[derive(Args, Clone, Debug)]
 pub struct OutputArgs {
-    /// Form of the result.
+    /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     pub format: Format,
     /// Write the result to this file instead of printing it.
@@ -83,7 +84,7 @@ impl OutputArgs {
     }
 }
 
-/// Writes a result to its file in one step, or prints it.
+/// Writes a result to its file atomically, or prints it.
 pub fn deliver(text: &str, out: Option<&Path>) -> Result<()> {
     match out {
         Some(path) => Ok(write(path, text)?),
@@ -91,7 +92,7 @@ pub fn deliver(text: &str, out: Option<&Path>) -> Result<()> {
     }
 }
 
-/// Rows under a header as CSV (RFC 4180): what has commas, quotes or line ends is quoted.
+/// Formats rows under a header as CSV (RFC 4180); quotes fields that contain commas, quotes or line ends.
 pub fn csv<R: IntoIterator<Item = String>>(header: &[&str], rows: impl IntoIterator<Item = R>) -> Result<String> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(header).into_diagnostic()?;
@@ -105,10 +106,10 @@ pub fn csv<R: IntoIterator<Item = String>>(header: &[&str], rows: impl IntoItera
 /// Version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Version of the program and, where it was built in a repository, its commit and the day of that.
+/// Version of the program, with commit and commit date if it was built in a repository.
 pub const FULL_VERSION: &str = env!("ECCFORGE_VERSION");
 
-/// The words of the command line, the program by its name alone: where it lies is of no use elsewhere.
+/// The words of the command line; the program is given by name, without its folder.
 pub fn command_line() -> Vec<String> {
     let mut words: Vec<String> = std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect();
     if let Some(program) = words.first_mut()
@@ -119,7 +120,7 @@ pub fn command_line() -> Vec<String> {
     words
 }
 
-/// Words as a shell would take them.
+/// Joins words into a line that a shell splits back into the same words.
 pub fn typed(words: &[String]) -> String {
     let plain = |c: char| c.is_alphanumeric() || "-_=./,:%+".contains(c);
     let quoted = |word: &String| match word.chars().all(plain) && !word.is_empty() {

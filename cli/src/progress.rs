@@ -1,4 +1,4 @@
-//! A progress bar on a terminal; elsewhere, a line a minute; nothing of either with `--quiet`.
+//! Progress as a bar on a terminal, or as one line per minute elsewhere; `--quiet` hides both.
 
 use crate::output::note;
 use eccforge_exact::enumerate::Progress;
@@ -11,12 +11,12 @@ use std::time::{Duration, Instant};
 
 static SHOWN: AtomicBool = AtomicBool::new(true);
 
-/// Whether progress is shown at all: for the whole program, before it starts.
+/// Chooses whether the program shows progress; called once at the start.
 pub fn show(shown: bool) {
     SHOWN.store(shown, Ordering::Relaxed);
 }
 
-/// A bar on standard error; hidden where that is no terminal.
+/// A progress bar on standard error; hidden if that is not a terminal.
 pub fn bar(total: u64, template: &str) -> ProgressBar {
     let target = match SHOWN.load(Ordering::Relaxed) {
         true => ProgressDrawTarget::stderr(),
@@ -26,7 +26,7 @@ pub fn bar(total: u64, template: &str) -> ProgressBar {
     ProgressBar::with_draw_target(Some(total), target).with_style(style)
 }
 
-/// A line on standard error in place of a bar.
+/// Prints a progress line to standard error.
 pub fn line(text: &str) {
     if SHOWN.load(Ordering::Relaxed) {
         note(text);
@@ -58,7 +58,7 @@ pub fn with_bar<T>(total: u64, progress: &Progress, work: impl FnOnce() -> T) ->
     result
 }
 
-/// Ends the thread that draws the bar, also where the work panics.
+/// Stops the thread that draws the bar, also if the work panics.
 struct Finished<'f>(&'f AtomicBool);
 
 impl Drop for Finished<'_> {
@@ -67,17 +67,17 @@ impl Drop for Finished<'_> {
     }
 }
 
-/// Between two lines where standard error is no terminal.
+/// Interval between two progress lines if standard error is not a terminal.
 const EVERY: Duration = Duration::from_secs(60);
 
-/// The progress of a run, on standard error.
+/// Shows the progress of a run on standard error.
 pub struct Shown {
     bar: ProgressBar,
     lines: Lines,
 }
 
 impl Shown {
-    /// Nothing is done yet; `unit` is what is counted.
+    /// `unit` names what is counted.
     pub fn new(unit: &str) -> Self {
         let style =
             format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{per_sec}}, {{eta}} left");
@@ -85,7 +85,7 @@ impl Shown {
     }
 }
 
-/// A log says on which machine a run counts, and on how many threads.
+/// Prints the machine and the number of threads of a run, unless standard error is a terminal.
 pub fn place(threads: usize) {
     if !std::io::stderr().is_terminal() {
         let job = std::env::var("SLURM_JOB_ID").map_or(String::new(), |id| format!(" in Slurm job {id}"));
@@ -115,10 +115,10 @@ impl Drop for Shown {
     }
 }
 
-/// Progress in lines, at most one in a while.
+/// Progress lines with a minimum interval between two of them.
 struct Lines {
     unit: String,
-    /// When the last line was due, and what was done then.
+    /// Time of the last line, and what was done then.
     last: Option<(Instant, u64)>,
 }
 
@@ -127,7 +127,7 @@ impl Lines {
         Self { unit: unit.to_owned(), last: None }
     }
 
-    /// The line that is due, if one is.
+    /// Returns the next line if it is due.
     fn line(&mut self, progress: run::Progress, now: Instant, every: Duration) -> Option<String> {
         let (since, before) = *self.last.get_or_insert((now, progress.done));
         let passed = now.duration_since(since);

@@ -1,4 +1,4 @@
-//! Commands on the ranks of an MPI job.
+//! MPI support of the commands, if it is compiled in.
 
 #[cfg(feature = "mpi")]
 mod joined;

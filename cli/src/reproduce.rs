@@ -1,4 +1,4 @@
-//! `eccforge reproduce`.
+//! `eccforge reproduce`: the exact tables of the default work, compared with the published values.
 
 use crate::args::{ReproduceArgs, SystemArgs};
 use crate::{inputs, output, progress, works};
@@ -13,7 +13,7 @@ use eccforge_scheme::builtin;
 use miette::{Result, miette};
 use std::process::ExitCode;
 
-/// Our own schemes that stand below the paper's in its table.
+/// Our own schemes; the table shows them below the paper's.
 const OURS: [&str; 7] =
     ["duet-strict", "trio-strict", "trio-confirmed", "trio-searched", "rs-pin", "sparse-pin", "rs-dsc"];
 

@@ -37,7 +37,7 @@ pub fn names() -> PossibleValuesParser {
     PossibleValuesParser::new(OUTPUTS.map(|(name, _)| name))
 }
 
-/// Prints the schema of an output, or that of scheme files.
+/// Prints the schema of an output, or of scheme files.
 pub fn run(of: Option<&str>) -> Result<ExitCode> {
     let known = OUTPUTS.iter().find(|(name, _)| Some(*name) == of);
     output::print(&match known {

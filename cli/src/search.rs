@@ -25,7 +25,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-/// Codes of the front that are written as files.
+/// Number of codes of the Pareto front that are written as files.
 const MOST_FILES: usize = 20;
 
 pub fn run(args: &ChainArgs) -> Result<ExitCode> {
@@ -95,8 +95,9 @@ fn deliver_entries(args: &ChainArgs, spec: &LanesSpec, found: &[Found<u32>]) -> 
     deliver(args, &spec.id, files.collect(), codes.len(), &report)
 }
 
-/// Runs the chains of a description (its id, hash and number of chains) that are left, on all MPI ranks if asked for, and hands over
-/// what all have found, those that ended before included. Each that ends is kept, and shown with the least `what` so far.
+/// Runs the remaining chains of a description (given by id, hash and number of chains), on all MPI ranks if
+/// requested, and returns the results of all chains, including earlier ones. Keeps each finished chain and shows the
+/// least `what` so far.
 fn searched<C: Chained>(
     (args, cluster): (&ChainArgs, Option<&Cluster>),
     (id, hash, chains): (&str, &str, u64),
@@ -144,17 +145,17 @@ fn not_over_its_description(args: &ChainArgs, id: &str) -> Result<()> {
     }
 }
 
-/// Columns of the codes that chains find.
+/// The result of a chain: the columns of a code.
 trait Chained: Clone + Send + Sync + std::fmt::Debug + Serialize + DeserializeOwned {}
 
 impl Chained for u16 {}
 impl Chained for u32 {}
 
-/// First line of a log of chains.
+/// First line of a file of chains.
 #[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Chains<C> {
-    /// The description, by its hash.
+    /// Hash of the description.
     description_sha256: String,
     #[serde(skip)]
     columns: PhantomData<C>,
@@ -170,7 +171,7 @@ impl<C: Chained> Head for Chains<C> {
 }
 
 impl<C> Chains<C> {
-    /// Refuses a log of another description.
+    /// Rejects a file of another description.
     fn of(&self, path: &Path, hash: &str) -> std::result::Result<(), Refusal> {
         let wrong = || {
             let path = path.display();
@@ -180,7 +181,7 @@ impl<C> Chains<C> {
     }
 }
 
-/// The chains that ended, in a log and in memory, and what is shown of them.
+/// The finished chains, in their file and in memory, with the progress shown.
 struct Kept<C> {
     log: Log,
     found: Vec<Found<C>>,
@@ -191,7 +192,7 @@ struct Kept<C> {
 }
 
 impl<C: Chained> Kept<C> {
-    /// Those of earlier runs, and the numbers of the chains that are left.
+    /// Opens the file; returns earlier chains and the numbers of the remaining ones.
     fn open(
         args: &ChainArgs,
         (id, hash, chains): (&str, &str, u64),
@@ -238,7 +239,7 @@ impl<C: Chained> Kept<C> {
         Ok(())
     }
 
-    /// All of them, by cost.
+    /// All finished chains, sorted by cost.
     fn finished(mut self) -> Vec<Found<C>> {
         self.bar.finish_and_clear();
         islands::sort(&mut self.found);
@@ -246,7 +247,7 @@ impl<C: Chained> Kept<C> {
     }
 }
 
-/// The chains that other shards, or a run of all of them, have kept in the folder.
+/// Reads the chains that other shards, or a run of all chains, kept in the folder.
 fn of_other_files<C: Chained>(
     args: &ChainArgs,
     id: &str,
@@ -283,8 +284,8 @@ fn shard_ended(args: &ChainArgs, chains: usize) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Scheme files, certificates and the list of the codes, each in one step; the report on standard output. `files` are scheme,
-/// certificate and id of the first [`MOST_FILES`] codes.
+/// Writes scheme files, certificates and the list of codes, each atomically, and prints the report. `files` holds
+/// scheme, certificate and id of the first [`MOST_FILES`] codes.
 fn deliver(
     args: &ChainArgs,
     id: &str,
@@ -307,7 +308,7 @@ fn deliver(
     Ok(ExitCode::SUCCESS)
 }
 
-/// Counts the claims of a certificate again, by the oracle.
+/// Recounts the claims of a certificate with the oracle.
 pub fn certify(args: &CertifyArgs) -> Result<ExitCode> {
     let SourceFile { name, text } = SourceFile::read(&args.file).map_err(|e| Report::new(*e))?;
     let certified = eccforge_oracle::certificate::certify(&text).map_err(|e| miette!("{name}: {e}"))?;

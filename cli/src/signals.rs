@@ -1,10 +1,10 @@
-//! Signals that end the program.
+//! Handling of signals that end the program.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// From now on a signal that ends the program first ends the tools and hooks that it has started. A signal that is ignored, as under
-/// `nohup`, stays so.
+/// Installs a handler that first ends the tools and hooks that the program has started. Signals that are ignored, as
+/// under `nohup`, stay ignored.
 #[cfg(unix)]
 pub fn end_programs_with_this() {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -24,7 +24,7 @@ pub fn end_programs_with_this() {
 #[cfg(not(unix))]
 pub fn end_programs_with_this() {}
 
-/// What is set when the user presses Ctrl-C. A second time ends the program at once, with this status.
+/// Returns a flag that Ctrl-C sets. A second Ctrl-C ends the program at once with `status`.
 pub fn interruption(status: u8) -> Arc<AtomicBool> {
     use signal_hook::{consts::SIGINT, flag};
     let stop = Arc::new(AtomicBool::new(false));

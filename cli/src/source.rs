@@ -1,4 +1,4 @@
-//! `eccforge emit rust|rust-hdl|c FILE`: arguments and file writing; the text is made elsewhere.
+//! `eccforge emit rust|rust-hdl|c`: writes generated source files.
 
 use crate::{inputs, output};
 use clap::Subcommand;
@@ -10,43 +10,43 @@ use miette::{IntoDiagnostic, Result};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// The languages of `eccforge emit`.
+/// The software languages of `eccforge emit`.
 #[derive(Subcommand, Clone, Debug)]
 pub enum Language {
-    /// One `no_std` Rust module without dependencies: bit-sliced and byte-wise.
+    /// Write one `no_std` Rust module without dependencies, with bit-sliced and byte-wise functions.
     Rust {
-        /// Scheme, id or file.
+        /// Scheme: a built-in id or a file.
         #[arg(value_name = "ID|FILE")]
         scheme: String,
-        /// Where to write the module; standard output if absent or `-`.
+        /// File for the module. Default, or `-`: standard output.
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
-    /// Blocks of rust-hdl: simulated by the decoder in Rust, printed as black boxes with their Verilog.
+    /// Write rust-hdl blocks with embedded Verilog; simulation uses the Rust decoder.
     RustHdl {
-        /// Scheme, id or file.
+        /// Scheme: a built-in id or a file.
         #[arg(value_name = "ID|FILE")]
         scheme: String,
-        /// Where to write the module; standard output if absent or `-`.
+        /// File for the module. Default, or `-`: standard output.
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
-    /// One C99 header and one source file without libc: the same functions.
+    /// Write one C99 header and one source file without libc, with bit-sliced and byte-wise functions.
     C {
-        /// Scheme, id or file.
+        /// Scheme: a built-in id or a file.
         #[arg(value_name = "ID|FILE")]
         scheme: String,
-        /// The folder for the two files.
+        /// Folder for the two files.
         #[arg(long, default_value = ".", value_name = "DIR")]
         out: PathBuf,
     },
 }
 
 impl Language {
-    /// Runs the command: writes the text, or prints it, and says which files were written.
+    /// Writes or prints the source text, and prints which files were written.
     ///
     /// # Errors
-    /// The scheme is refused, has no byte layout, or a file cannot be written.
+    /// The scheme is rejected or has no byte layout, or a file cannot be written.
     pub fn run(&self) -> Result<ExitCode> {
         match self {
             Language::Rust { scheme, out } => {
@@ -70,12 +70,12 @@ impl Language {
     }
 }
 
-/// A scheme by name; software takes no address.
+/// Loads a scheme by name; software does not support an address.
 fn software(name: &str) -> Result<Scheme> {
     inputs::scheme_for(name, "generated software")
 }
 
-/// Prints the text of a module, or writes it and says where.
+/// Prints a module, or writes it and prints its path.
 fn module(out: Option<&Path>, text: &str) -> Result<()> {
     let file = out.filter(|path| *path != Path::new("-"));
     output::deliver(text, file)?;

@@ -1,4 +1,4 @@
-//! `eccforge check` and `eccforge emit verilog` of schemes of several stages.
+//! `eccforge check` and `eccforge emit verilog` for schemes of several stages.
 
 use crate::args::{CheckArgs, Rate};
 use crate::hdl::EmitArgs;
@@ -22,7 +22,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
-/// Says what the stages are, and counts every error of one, two and three bits.
+/// Describes the stages and counts every error of one, two and three bits.
 pub fn check(args: &CheckArgs) -> Result<ExitCode> {
     let stages = inputs::stages(&args.subject.scheme)?;
     refuse_other_options(args, &stages)?;
@@ -38,7 +38,8 @@ pub fn check(args: &CheckArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The classes of a model that was asked for; none of the one that stands for all entries, whose pins and bytes devices lack.
+/// The requested classes of a model. The default model gives none, because its pins and bytes do not exist in
+/// devices.
 fn classes(args: &CheckArgs, stages: &Stages, pipeline: &Pipeline, counted: &[OfWeight]) -> Result<Vec<OfClass>> {
     if args.subject.model == ErrorModel::table1().id {
         return Ok(Vec::new());
@@ -47,7 +48,7 @@ fn classes(args: &CheckArgs, stages: &Stages, pipeline: &Pipeline, counted: &[Of
     by_class(stages, pipeline, counted, &model, Backend::best()).map_err(|e| miette!("{}: {e}", stages.id))
 }
 
-/// Options that mean something for schemes of one stage alone.
+/// Rejects options that apply only to schemes of one stage.
 fn refuse_other_options(args: &CheckArgs, stages: &Stages) -> Result<()> {
     if !args.dead_device.is_empty() {
         let last = stages.stages.last().map_or("", |stage| stage.scheme.id.as_str());
@@ -68,7 +69,7 @@ fn refuse_other_options(args: &CheckArgs, stages: &Stages) -> Result<()> {
     Ok(())
 }
 
-/// Writes the modules of every stage's scheme and two that compose them.
+/// Writes the modules of every stage's scheme and two modules that compose them.
 pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
     let stages = inputs::stages(&args.scheme)?;
     if !args.is_plain() {
@@ -92,11 +93,11 @@ fn flag(stage: &Stage) -> &'static str {
     }
 }
 
-/// What `check` found of stages.
+/// Results of `check` for a scheme of several stages.
 struct Counted<'a> {
     stages: &'a Stages,
     counted: &'a [OfWeight],
-    /// Bounds at bit error rates, as they were given.
+    /// Bounds at bit error rates, with the rates as given.
     rates: &'a [(String, AtRate)],
     classes: &'a [OfClass],
 }
@@ -135,8 +136,8 @@ impl Report for Counted<'_> {
         document
     }
 
-    /// As `check` of one stage gives it, with lower bounds at a bit error rate; empty fields where there are too many
-    /// patterns to try.
+    /// CSV in the form of `check` for one stage, with lower bounds at each bit error rate. Fields are empty if there
+    /// are too many patterns to enumerate.
     fn records(&self) -> String {
         const KEYS: [&str; 11] = [
             "errors",
@@ -182,7 +183,7 @@ fn stage_table(stages: &Stages) -> Table {
     Table::words(&["stage", "scheme", "codewords", "reads", "delivers", "flag"]).rows(stages.stages.iter().map(row))
 }
 
-/// Patterns and the outcomes of them, in the order of the tables.
+/// Number of patterns and their outcomes, in the order of the tables' columns.
 fn figures(c: &Counts) -> [String; 6] {
     [c.total(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(|n| n.to_string())
 }
@@ -208,7 +209,7 @@ fn class_table(classes: &[OfClass]) -> Table {
     Table::new(&["class"], &header).rows(classes.iter().map(row))
 }
 
-/// From the probability that is counted to what it is at most.
+/// A table of lower and upper bounds of each probability.
 fn rate_table(rates: &[(String, AtRate)]) -> Table {
     let between = |low: &BigRational, beyond: &BigRational| {
         let (low, high) = (words::scientific(low), words::scientific(&(low + beyond)));
@@ -230,7 +231,7 @@ fn rates_words(rates: &[(String, AtRate)]) -> String {
     )
 }
 
-/// What follows from the counts: up to how many wrong bits everything is right, and nothing is silent.
+/// States up to how many bit errors everything is corrected, and up to how many nothing is silent.
 fn guarantees(counted: &[OfWeight]) -> String {
     let up_to = |good: fn(&Counts) -> bool| {
         counted.iter().take_while(|of| of.counts.as_ref().is_some_and(good)).map(|of| of.weight).last().unwrap_or(0)
@@ -249,7 +250,7 @@ fn guarantees(counted: &[OfWeight]) -> String {
     )
 }
 
-/// Counts in the form that `check` of one stage has.
+/// Counts in the form of `check` for one stage.
 fn outcomes(c: &Counts) -> Value {
     tally(&c.map(|count| BigUint::from(*count)))
 }

@@ -1,6 +1,6 @@
-//! Documents and tables for a terminal. A table has a rule above and below the header and none between rows. On a terminal
-//! it is at most as wide as that: words are wrapped and figures are not, and where these do not fit, every row becomes a
-//! block of lines. What goes to files and programs is never wrapped.
+//! Renders documents and tables as text. A table has a rule above and below its header and no rules between rows. On
+//! a terminal a table fits its width: words wrap and numbers do not. If the numbers do not fit, every row becomes a
+//! block of lines. Files and pipes get unwrapped text.
 
 use comfy_table::{
     Attribute, Cell, CellAlignment, Color, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle, presets,
@@ -8,7 +8,7 @@ use comfy_table::{
 use eccforge_report::{Align, Document, Part, Section, Tone};
 use std::fmt::Write;
 
-/// An empty table with lines of a style.
+/// An empty table with the given line style.
 pub fn fitted(style: TableStyle) -> Table {
     let mut table = Table::new();
     table.load_style(style).set_content_arrangement(ContentArrangement::Dynamic);
@@ -29,7 +29,7 @@ pub fn align_right(table: &mut Table, first: usize) {
     });
 }
 
-/// The document as text; `terminal` says whether it may be wrapped and coloured as the terminal allows.
+/// Renders a document as text; `terminal` allows wrapping and colours.
 pub fn document(document: &Document, terminal: bool) -> String {
     let mut text = String::new();
     let in_words =
@@ -58,7 +58,7 @@ pub fn document(document: &Document, terminal: bool) -> String {
     }
 }
 
-/// Names and values, one a line.
+/// Formats names with values, one pair on each line.
 fn aligned(facts: &[(String, String)]) -> String {
     let widest = facts.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max(12) + 2;
     facts.iter().map(|(name, value)| format!("  {name:widest$}{value}\n")).collect()
@@ -98,7 +98,7 @@ fn rendered(table: &eccforge_report::Table, terminal: bool) -> String {
     }
 }
 
-/// Every row as lines under its first cell.
+/// Formats every row as a block of lines under its first cell.
 fn blocks(headings: &[String], table: &eccforge_report::Table) -> String {
     let widest = headings.iter().map(|h| h.chars().count()).max().unwrap_or(0);
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! What reaches a terminal: reports of errors, help, and no character that a terminal would obey.
+//! Terminal handling: error reports, help texts and the escaping of control characters.
 
 use crate::arguments::Format;
 use clap::builder::{PathBufValueParser, TypedValueParser};
@@ -12,15 +12,15 @@ use std::ffi::OsString;
 use std::io::{BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-/// Whether a terminal would obey a character rather than show it: ESC, BEL and other controls of C0 and C1 but line ends and
-/// tabs, and what turns the direction of text round or ends a line of it (UAX 9, UAX 14).
+/// Whether a terminal would execute a character instead of showing it: ESC, BEL and other C0 and C1 controls except
+/// line ends and tabs, and characters that change text direction or end a line (UAX 9, UAX 14).
 fn is_obeyed(c: char) -> bool {
     let turns = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     turns || (c.is_control() && !matches!(c, '\n' | '\t'))
 }
 
-/// The text with the characters that a terminal would obey spelled out. With `colours`, sequences that only choose a
-/// colour in which text can be read are left alone.
+/// Escapes the characters that a terminal would execute. With `colours`, sequences that only select a readable colour
+/// are kept.
 pub fn safe(text: &str, colours: bool) -> Cow<'_, str> {
     if !text.contains(is_obeyed) {
         return Cow::Borrowed(text);
@@ -42,8 +42,8 @@ pub fn safe(text: &str, colours: bool) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Bytes of a sequence that chooses a colour, if the text starts with one. Only those of our own tables and reports: what is
-/// hidden, black, or on another ground is never ours.
+/// Length in bytes of a colour sequence at the start of the text, if there is one. Only colours of our own tables and
+/// reports count, not hidden, black or background colours.
 fn colour(text: &str) -> Option<usize> {
     let (parameters, _) = text.strip_prefix("\x1b[")?.split_once('m')?;
     let plain = |p: &str| match p.parse::<u8>() {
@@ -57,7 +57,8 @@ fn colour(text: &str) -> Option<usize> {
     is_ours.then_some(2 + parameters.len() + 1)
 }
 
-/// Reports of errors are wrapped on terminals alone, and never within a word: programs read paths from them.
+/// Installs the handler of error reports. Reports are wrapped only on terminals and never within a word, because
+/// programs read paths from them.
 pub fn install_reports() {
     let wrap = std::io::stderr().is_terminal();
     let options = move |_: &_| -> Box<dyn miette::ReportHandler> {
@@ -67,7 +68,7 @@ pub fn install_reports() {
     drop(miette::set_hook(Box::new(options)));
 }
 
-/// Standard output, whose terminal is told nothing but text.
+/// Standard output; escapes control characters if it is a terminal.
 pub struct Stdout;
 
 impl Write for Stdout {
@@ -85,7 +86,7 @@ impl Write for Stdout {
     }
 }
 
-/// Runs a command that prints many lines: they are gathered, and written when it flushes or ends.
+/// Runs a command with a buffered standard output, which is flushed when the command flushes or ends.
 pub fn buffered<T>(run: impl FnOnce(&mut dyn Write) -> miette::Result<T>) -> miette::Result<T> {
     let mut out = BufWriter::with_capacity(64 << 10, Stdout);
     let result = run(&mut out);
@@ -93,8 +94,8 @@ pub fn buffered<T>(run: impl FnOnce(&mut dyn Write) -> miette::Result<T>) -> mie
     result.and_then(|value| flushed.map(|()| value))
 }
 
-/// Text for people that holds text of a log. Where it is piped, it may reach a terminal all the same, so nothing in it is
-/// obeyed there. What is written must be whole characters.
+/// Writes text that contains parts of a log and escapes control characters, also in a pipe, because its text may
+/// reach a terminal later. Every write must consist of complete characters.
 pub struct Text<'a>(pub &'a mut dyn Write);
 
 impl Write for Text<'_> {
@@ -108,7 +109,7 @@ impl Write for Text<'_> {
     }
 }
 
-/// Says on standard error what went wrong.
+/// Prints an error report to standard error.
 pub fn report(report: &miette::Report) {
     crate::output::note(&format!("{report:?}"));
 }
@@ -121,12 +122,12 @@ fn called(mut words: Vec<OsString>) -> Vec<OsString> {
     words
 }
 
-/// All commands, with what they have in common.
+/// The command tree with its common properties.
 pub fn command<T: CommandFactory>() -> Command {
     crate::manual::grouped(uniform(T::command()))
 }
 
-/// The arguments of the command line; the program ends here where help is asked for or they are wrong.
+/// Parses the command line; prints help or an error and ends the program if that is needed.
 pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
     let mut command = command::<T>();
     let words = called(std::env::args_os().collect());
@@ -153,7 +154,7 @@ pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
     })
 }
 
-/// The arguments of these words. Where `--format` is absent, the suffix of `--out` stands for it.
+/// Parses words. Without `--format`, the suffix of `--out` chooses the format.
 fn parse(command: &mut Command, mut words: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
     let matches = command.try_get_matches_from_mut(words.clone())?;
     let Some(format) = implied(command, &matches)? else { return Ok(matches) };
@@ -162,7 +163,7 @@ fn parse(command: &mut Command, mut words: Vec<OsString>) -> Result<ArgMatches, 
     command.try_get_matches_from_mut(words)
 }
 
-/// The form that the suffix of `--out` stands for, if the command has forms and none is given.
+/// The format that the suffix of `--out` names, if the command has formats and `--format` is absent.
 fn implied(command: &mut Command, matches: &ArgMatches) -> Result<Option<String>, clap::Error> {
     if let Some((name, matches)) = matches.subcommand() {
         return command.find_subcommand_mut(name).map_or(Ok(None), |command| implied(command, matches));
@@ -174,9 +175,9 @@ fn implied(command: &mut Command, matches: &ArgMatches) -> Result<Option<String>
         _ => return Ok(None),
     };
     let Ok(Some(out)) = matches.try_get_one::<PathBuf>("out") else { return Ok(None) };
-    // Elsewhere it is a folder, or the file of something else.
-    let file = |a: &Arg| a.get_id() == "out" && a.get_value_names().is_some_and(|names| names[0] == "FILE");
-    let form = Format::of_suffix(out).filter(|_| command.get_arguments().any(file)).and_then(|f| f.to_possible_value());
+    let form = Format::of_suffix(out)
+        .filter(|_| command.get_arguments().any(is_result_file))
+        .and_then(|f| f.to_possible_value());
     let Some(form) = form else { return Ok(None) };
     if known.iter().any(|value| value.get_name() == form.get_name()) {
         return Ok(Some(form.get_name().to_owned()));
@@ -208,7 +209,7 @@ const OUTPUTS: [&str; 13] = [
     "state",
 ];
 
-/// Why an output would take the place of an input, or of another output; records beside a result are both.
+/// Returns the reason if an output would overwrite an input or another output. Record files of `--out` count as both.
 fn overwritten(command: &Command, matches: &ArgMatches) -> Option<String> {
     if let Some((name, matches)) = matches.subcommand() {
         return overwritten(command.find_subcommand(name)?, matches);
@@ -236,14 +237,15 @@ fn overwritten(command: &Command, matches: &ArgMatches) -> Option<String> {
     is_input.or_else(|| twice().map(|(_, said)| format!("{said}: this file is another output of the command")))
 }
 
-/// Whether the value of an argument is read as a file. A name without a separator and an ending is one that ships, if there is such.
+/// Whether an argument's value is read as a file. A name without separator and suffix is a built-in id if there is
+/// one.
 fn names_a_file(argument: &Arg, value: &Path) -> bool {
     let is_path = argument.get_value_parser().type_id() == TypeId::of::<PathBuf>();
     let named = is_path || value.extension().is_some() || value.components().count() > 1;
     named && (value.is_file() || eccforge_runs::job::records_path(value).is_file())
 }
 
-/// The path of a file whatever links lead to it; it need not exist.
+/// Canonical path of a file, which need not exist.
 fn identity(path: &Path) -> PathBuf {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let beside = || Some(folder.canonicalize().ok()?.join(path.file_name()?));
@@ -263,19 +265,19 @@ const OLD: [(&str, &str, &str); 9] = [
     ("check", "json", "write `--format json`"),
 ];
 
-/// A command with what all have alike: the names of options, its examples, and old options, of which no command has more than
-/// one: whoever uses one reads what it is called now.
+/// Defines a former option as a hidden one that fails with a hint. Each command has at most one.
 fn old((_, name, now): &(&'static str, &'static str, &'static str)) -> Arg {
     let now = *now;
     let refuse = move |_: &str| Err::<String, _>(now);
     Arg::new("old").long(*name).hide(true).num_args(0..=1).default_missing_value("").value_parser(refuse)
 }
 
-/// What holds for all commands. `-o` is `--out`. A number below zero is the value of its option, which says what it takes, and no option that
-/// nobody knows. `-` is no name of an output; `emit rust` and `emit rust-hdl` alone take it for standard output.
+/// Applies what all commands have in common: `-o` for `--out`, negative numbers as option values, examples, former
+/// options, and the default of `--format`. `-` is not accepted as an output, except for `emit rust` and `emit
+/// rust-hdl`, which print.
 fn uniform(command: Command) -> Command {
     let prints = matches!(command.get_name(), "rust" | "rust-hdl");
-    let written = command.get_arguments().any(|a| a.get_id() == "out");
+    let written = command.get_arguments().any(is_result_file);
     let old: Vec<Arg> = OLD.iter().filter(|(name, ..)| *name == command.get_name()).map(old).collect();
     let argument = |a: Arg| {
         if a.is_positional() || !a.get_action().takes_values() {
@@ -284,7 +286,7 @@ fn uniform(command: Command) -> Command {
         let output = OUTPUTS.contains(&a.get_id().as_str()) && !prints;
         let a = match a.get_help().filter(|_| a.get_id() == "format" && written) {
             Some(help) => {
-                let help = format!("{help} Where it is absent, the suffix of `--out` stands for it.");
+                let help = format!("{help}. Default: the format that the suffix of `--out` names, else text");
                 a.help(help)
             }
             None => a,

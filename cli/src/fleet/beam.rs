@@ -18,16 +18,16 @@ use std::fs::File;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// What `--log-format` names.
+/// Values of `--log-format`.
 const FORMS: [(&str, &str, Form); 2] = [
     ("csv", "Comma-separated values with a header", Form::Csv),
     ("json-lines", "One JSON object on each line", Form::JsonLines),
 ];
 
-/// What `--damaged` names.
+/// Values of `--damaged`.
 const DAMAGES: [(&str, &str, Damage); 2] = [
     ("bit", "The same bit is wrong in two write loops; two soft errors in one entry are kept", Damage::Bit),
-    ("entry", "The entry is wrong in two write loops, whichever bits: the paper's words", Damage::Entry),
+    ("entry", "Any bits of the entry are wrong in two write loops, as the paper words it", Damage::Entry),
 ];
 
 /// Filter a log, classify its events and write an error model like Table 1. The exit code is 1 if lines are malformed:
@@ -36,40 +36,40 @@ const DAMAGES: [(&str, &str, Damage); 2] = [
 pub struct BeamArgs {
     /// The log, CSV or JSON lines (docs/beam.md).
     log: PathBuf,
-    /// Error model file to write: `reproduce`, `simulate` and `fleet` take it.
+    /// Write the error model to this file, for `reproduce`, `simulate` and `fleet`.
     #[arg(long, value_name = "MODEL.yaml")]
     out: Option<PathBuf>,
     /// Id of the model.
     #[arg(long, default_value = "beam")]
     id: String,
-    /// Form of the log; by default what its first line looks like.
+    /// Format of the log. Default: detect it from the first line.
     #[arg(long, value_parser = choice(&FORMS))]
     log_format: Option<Form>,
-    /// Conditions of the runs, CSV: run,seconds,accesses and, if wanted, refresh_ms.
+    /// CSV file with the conditions of the runs: run,seconds,accesses and optionally refresh_ms.
     #[arg(long, value_name = "FILE")]
     runs: Option<PathBuf>,
-    /// Weak cells by refresh period, CSV: refresh_ms,weak_cells.
+    /// CSV file with the number of weak cells for each refresh period: refresh_ms,weak_cells.
     #[arg(long, value_name = "FILE")]
     retention: Option<PathBuf>,
-    /// What makes an entry damaged: the same bit wrong in two write loops, or any bits.
+    /// When an entry counts as damaged: the same bit, or any bits, are wrong in two write loops.
     #[arg(long, value_parser = choice(&DAMAGES), default_value = "bit")]
     damaged: Damage,
-    /// Write the model although lines are malformed, without them.
+    /// Skip malformed lines and write the model nevertheless.
     #[arg(long)]
     skip_malformed: bool,
-    /// Memory under test in gigabits (2^30 bits); the paper's V100 has 256.
+    /// Memory under test in gigabits (2^30 bits). The paper's V100 has 256.
     #[arg(long, default_value_t = 256.0, value_parser = positive)]
     memory_gbit: f64,
-    /// Flux in the beam over flux at sea level; the paper's campaign had 2.52e8.
+    /// Flux in the beam divided by the flux at sea level. The paper's campaign had 2.52e8.
     #[arg(long, default_value_t = 2.52e8, value_parser = positive)]
     acceleration: f64,
-    /// Form of the report.
+    /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
     /// Write the report to this file.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Write the pictures as SVG files into this folder.
+    /// Write the plots as SVG files into this folder.
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
 }
@@ -149,7 +149,7 @@ impl BeamArgs {
     }
 }
 
-/// A bar on standard error; none where that is no terminal.
+/// A progress bar on standard error; hidden if that is not a terminal.
 fn bytes_bar(total: u64) -> ProgressBar {
     progress::bar(total, "{bar:40} {percent:>3} % {bytes} of {total_bytes} {bytes_per_sec} {eta}")
 }

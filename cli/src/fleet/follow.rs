@@ -1,4 +1,4 @@
-//! `eccforge fleet`: GPUs over years, scheme by scheme.
+//! `eccforge fleet`: simulates a fleet of GPUs over years under several schemes.
 
 use crate::arguments::count;
 use crate::arguments::{Format, format};
@@ -21,27 +21,28 @@ use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Follow a fleet of GPUs over years: the same faults under every scheme, its exact outcomes, the policy of a profile.
+/// Simulate a fleet of GPUs over years: every scheme meets the same faults with its exact outcomes, under the policy
+/// of a profile.
 ///
-/// Counts depend on scenario, schemes, profile, model and seed only; not on threads, shards or interruptions.
+/// Counts depend only on scenario, schemes, profile, model and seed, not on threads, shards or interruptions.
 #[derive(Args, Clone, Debug)]
 pub struct FleetArgs {
-    /// Scenario file; what it leaves out, and what no option gives, is as --print-defaults shows.
+    /// Scenario file. Values that neither the file nor an option gives are those of --print-defaults.
     #[arg(long, value_name = "FILE")]
     scenario: Option<PathBuf>,
     /// Print the default scenario with its sources and exit.
     #[arg(long)]
     print_defaults: bool,
-    /// Policy profile, shipped name or file.
+    /// Policy profile: a built-in name or a file.
     #[arg(long)]
     profile: Option<String>,
-    /// Schemes, shipped ids or files, separated by commas; differences are to the first.
+    /// Schemes: built-in ids or files, separated by commas. Differences are relative to the first one.
     #[arg(long, value_delimiter = ',')]
     scheme: Vec<String>,
-    /// GPUs.
+    /// Number of GPUs.
     #[arg(long, value_parser = count)]
     gpus: Option<u64>,
-    /// Years.
+    /// Simulated time in years.
     #[arg(long)]
     years: Option<f64>,
     /// Seed of all random numbers.
@@ -50,7 +51,7 @@ pub struct FleetArgs {
     /// Error model of transient events, shipped id or file. A rate in it, as `learn beam` writes one, is the rate of the run.
     #[arg(long)]
     model: Option<String>,
-    /// Transient events in 10^9 hours of a gigabit.
+    /// Rate of transient events in FIT per gigabit (events in 10^9 hours).
     #[arg(long, value_name = "FIT")]
     transient_fit: Option<f64>,
     /// Field studies to compare the result with, separated by commas: ids (`eccforge list studies`) or files.
@@ -59,20 +60,20 @@ pub struct FleetArgs {
     /// Factor on the rates of all defects; 0 for transient events only.
     #[arg(long, value_name = "FACTOR")]
     permanent_factor: Option<f64>,
-    /// Threads; 0 for one each core.
+    /// Number of threads; 0 uses one for each core.
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    /// Form of the result.
+    /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
-    /// Result file; its records go to OUT.records, from which the same command goes on.
+    /// Result file. Its records are in OUT.records, and the same command resumes from them.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Write the curves as SVG files into this folder.
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
-    /// Count only part I of N (from 0), to be merged later; `auto`: the part of this process of a Slurm or MPI job, whose result has
-    /// `.I-of-N` in its name.
+    /// Count only shard I of N, starting with 0, for a later `merge`. `auto` takes I and N from the Slurm or MPI job
+    /// and adds `.I-of-N` to the name of the result.
     #[arg(long, value_name = "I/N|auto", value_parser = shard, requires = "out")]
     shard: Option<Shard>,
     #[command(flatten)]
@@ -152,10 +153,11 @@ impl FleetArgs {
     }
 }
 
-/// The result of merged records of a fleet, for `eccforge merge`: the exit code, and whether all GPUs are there.
+/// Reports the merged records of a fleet, for `eccforge merge`; returns the exit code and whether all GPUs are
+/// covered.
 ///
 /// # Errors
-/// Records that are not of a fleet, or a result that cannot be written.
+/// The records do not belong to a fleet, or the result cannot be written.
 pub fn merged(
     header: &Header,
     records: &[Record],

@@ -1,4 +1,4 @@
-//! The commands of the eccforge binary: argument structs for clap, and a `run` for each.
+//! The commands `beam` and `fleet`.
 
 mod beam;
 mod follow;

@@ -1,4 +1,4 @@
-//! `eccforge area`: tables, JSON and fronts of what the ruler measured.
+//! `eccforge area`: measures area and delay of emitted modules and of user modules.
 
 use super::choices::GOALS;
 use super::{HardwareArgs, is_emitted, scheme, write_file};
@@ -21,44 +21,46 @@ use std::process::ExitCode;
 /// `eccforge area`.
 #[derive(Args, Clone, Debug)]
 pub struct AreaArgs {
-    /// Schemes, ids or files; the first is the base of the percentages.
+    /// Schemes: built-in ids or files. Percentages are relative to the first one.
     #[arg(required_unless_present = "verilog", value_name = "ID|FILE")]
     pub schemes: Vec<String>,
-    /// Verilog of others to measure with the same ruler; may be given several times.
+    /// Verilog files to measure with the same cost model; may be given several times.
     #[arg(long, value_name = "FILE", requires = "top")]
     pub verilog: Vec<PathBuf>,
-    /// The module in these files that is measured.
+    /// Module in these files to measure.
     #[arg(long, value_name = "MODULE", requires = "verilog")]
     pub top: Option<String>,
-    /// Which `--cut` meets this period, in the ruler's picoseconds: the decoder's pipeline with each, logic and registers.
+    /// Show which `--cut` of the decoder's pipeline meets this period, in picoseconds of the cost model, with its
+    /// logic and registers.
     #[arg(long, value_name = "PS", value_parser = positive, conflicts_with_all = ["verilog", "svg", "codeword", "minimal", "correct_only"])]
     pub period: Option<f64>,
-    /// With `--period`, a protected memory in place of the decoder.
+    /// With `--period`, measure a protected memory instead of the decoder.
     #[arg(long, requires = "period")]
     pub memory: bool,
-    /// Where the result goes.
+    /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,
-    /// Write the Pareto fronts here, as SVG.
+    /// Write the Pareto fronts to this file as SVG.
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
-    /// What is measured; whole entries are measured with minimal ports.
+    /// Options of the modules; whole entries are measured with minimal ports.
     #[command(flatten)]
     pub hardware: HardwareArgs,
 }
 
-/// What is measured: a name for tables and progress, and the module.
+/// A module to measure, with its name for tables and progress.
 struct Job {
     name: String,
     module: area::Module,
 }
 
-/// Encoder and decoder of a scheme.
+/// Encoder and decoder of a scheme as jobs.
 fn of_scheme(scheme: &Scheme, options: &Options) -> [Job; 2] {
     area::modules(scheme, options).map(|module| Job { name: scheme.id.clone(), module })
 }
 
-/// Rows of encoder and decoder of a scheme with minimal area, and what the figures are.
+/// Measures encoder and decoder of a scheme for minimal area; returns the table's rows and a description of the cost
+/// model.
 ///
 /// # Errors
 /// A tool is missing or fails.
@@ -100,13 +102,13 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A period.
+/// Parses a period.
 fn positive(text: &str) -> Result<f64, String> {
     let value: f64 = text.parse().map_err(|_| format!("`{text}` is no number"))?;
     if value.is_finite() && value > 0.0 { Ok(value) } else { Err("a period is more than 0 ps".into()) }
 }
 
-/// Says of each scheme which `--cut` meets a period. The exit status is 1 where none does.
+/// Shows for each scheme which `--cut` meets a period. The exit status is 1 if none does.
 fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -> Result<ExitCode> {
     let mut all = Vec::new();
     for scheme in schemes {
@@ -133,7 +135,7 @@ fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -
     Ok(super::verdict(met))
 }
 
-/// The module of `--verilog` and `--top`.
+/// Reads the module of `--verilog` and `--top`.
 fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
     let Some(top) = &args.top else { return Ok(None) };
     let mut text = String::new();
@@ -151,7 +153,7 @@ fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
     Ok(Some(Job { name: top.clone(), module: area::Module { top: top.clone(), text, clocked: None } }))
 }
 
-/// What the figures are: units, ports, goal and the versions of the tools.
+/// The cost model's properties: units, ports, goal and tool versions.
 fn ruler(options: &Options) -> Result<BTreeMap<&'static str, String>> {
     let version = |tool: Tool| tool.version().map_err(|e| miette!("{e}"));
     let ports = match options.scope {
@@ -172,8 +174,8 @@ fn ruler(options: &Options) -> Result<BTreeMap<&'static str, String>> {
     ]))
 }
 
-/// Measures all modules, several at a time, each under a name: gates, and registers by whether a reset clears them. Progress
-/// is a bar on a terminal, a line for each module elsewhere.
+/// Measures all modules in parallel, each with its name: the gates, and for each register whether a reset clears it.
+/// Shows a bar on a terminal and a line for each module elsewhere.
 fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec<bool>)>> {
     let bar = progress::bar(jobs.len() as u64 * area::RUNS, "{bar:40} {pos} of {len} runs of yosys and abc, {elapsed}");
     let started = std::time::Instant::now();

@@ -1,4 +1,4 @@
-//! The commands of the `eccforge` binary that concern hardware: arguments, files, tables.
+//! The hardware commands: `emit verilog`, `prove`, `area` and `verify`.
 
 mod area;
 mod choices;
@@ -23,20 +23,20 @@ use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// What `emit verilog`, `prove` and `area` may choose about the hardware.
+/// Hardware options that `emit verilog`, `prove` and `area` share.
 #[derive(Args, Clone, Debug)]
 pub struct HardwareArgs {
-    /// How logic is shared before it is printed: `readable` for `emit` and `prove`, `area` for `area`, if nothing is said.
+    /// Optimisation goal of shared logic. Default: `area` for `eccforge area`, `readable` for `emit` and `prove`.
     #[arg(long, value_parser = choice(&GOALS))]
     pub goal: Option<Goal>,
-    /// Breaks ties between sums that could be shared, with `--goal area` and `--goal delay`: other numbers give other circuits, some
-    /// of which map to a smaller or faster netlist.
+    /// Seed that breaks ties between sums that can be shared, with `--goal area` and `--goal delay`. Other seeds give
+    /// other circuits, some with a smaller or faster netlist.
     #[arg(long, value_name = "N")]
     pub seed: Option<u32>,
-    /// One codeword's modules alone, with minimal ports.
+    /// Emit only the modules of one codeword, with minimal ports.
     #[arg(long)]
     pub codeword: bool,
-    /// Whole entry with data, ce and due only; data is not held back while due.
+    /// Emit the whole entry with data, ce and due only; data is not gated on DUE.
     #[arg(long, conflicts_with = "codeword")]
     pub minimal: bool,
     /// Port names: data_i and data_o, or data_in and data_out.
@@ -45,49 +45,50 @@ pub struct HardwareArgs {
     /// Store every other check bit inverted, so that the all-0 and the all-1 entry are invalid.
     #[arg(long, conflicts_with_all = ["codeword", "minimal"])]
     pub inverted_check: bool,
-    /// Whole entry with data alone: no flags; data as read if it cannot be corrected.
+    /// Emit the whole entry with data only and without flags; uncorrectable data is passed on as read.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "inverted_check"])]
     pub correct_only: bool,
 }
 
-/// What `emit verilog` puts around encoder and decoder, and `prove` proves with them.
+/// Options of the modules around encoder and decoder, for `emit verilog` and `prove`.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "Around the core")]
+#[command(next_help_heading = "Pipeline and wrappers")]
 pub struct PipeArgs {
-    /// Pipeline registers, up to three of them, in modules ID_enc_pipe and ID_dec_pipe.
+    /// Add up to three pipeline registers at these places, in modules ID_enc_pipe and ID_dec_pipe.
     #[arg(long, value_parser = choice(&CUTS), value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub cut: Vec<Cut>,
-    /// What moves the registers.
+    /// Pipeline flow control.
     #[arg(long, value_parser = choice(&HANDSHAKES), default_value = "valid-ready", conflicts_with = "wrap")]
     pub handshake: Handshake,
-    /// A port that delivers the entry as read, without flags.
+    /// Add a port that delivers the entry as read, without flags.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub bypass: bool,
-    /// Ports that flip bits of the entry behind the encoder and before the decoder.
+    /// Add ports that flip bits of the entry after the encoder and before the decoder.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub inject: bool,
-    /// A port that writes a word known to be bad, and one that recognises it.
+    /// Add a port that writes a poison word and one that recognises it.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub poison: bool,
-    /// A module ID_rmw that writes some bytes of a stored entry.
+    /// Add a module ID_rmw that writes some bytes of a stored entry.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub rmw: bool,
-    /// A module ID_scrub that walks a memory and writes back what it corrects.
+    /// Add a module ID_scrub that reads every entry of a memory in turn and writes back the corrected ones.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub scrub: bool,
-    /// A protected memory ID_ram around encoder and decoder; `--cut input` and `--cut output` are its registers.
+    /// Add a protected memory ID_ram that contains encoder and decoder; `--cut input` and `--cut output` set its
+    /// registers.
     #[arg(long, value_parser = choice(&WRAPS), value_name = "BLOCK", conflicts_with_all = ["codeword", "minimal", "correct_only", "bypass", "inject", "poison", "rmw", "scrub"])]
     pub wrap: Option<Around>,
-    /// Ports of the memory.
+    /// Number of ports of the memory.
     #[arg(long = "ports", value_parser = choice(&PORTS), action = clap::ArgAction::Set, default_value = "1", requires = "wrap")]
     pub two_ports: bool,
-    /// How the memory is reset.
+    /// Reset of the memory.
     #[arg(long, value_parser = choice(&RESETS), default_value = "async", requires = "wrap")]
     pub reset: Reset,
 }
 
 impl PipeArgs {
-    /// Adds these choices to others.
+    /// Adds these options to those of the core.
     fn complete(&self, core: Options) -> Result<Options> {
         let mut cuts = self.cut.clone();
         cuts.sort_unstable();
@@ -103,38 +104,38 @@ impl PipeArgs {
     }
 }
 
-/// What `emit verilog` may put beside and around encoder and decoder.
+/// Further outputs of `emit verilog`.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "Around the core")]
+#[command(next_help_heading = "Pipeline and wrappers")]
 pub struct AroundArgs {
-    /// The encoder or the decoder alone.
+    /// Emit only the encoder or only the decoder.
     #[arg(long, value_enum, value_name = "PART", conflicts_with_all = ["rmw", "scrub", "wrap"])]
     pub only: Option<OnlyPart>,
-    /// Registers and ports.
+    /// Pipeline registers, ports and wrappers.
     #[command(flatten)]
     pub pipe: PipeArgs,
-    /// SystemVerilog wrappers with a package of structs.
+    /// Add SystemVerilog wrappers with a package of structs.
     #[arg(long, conflicts_with = "wrap")]
     pub system_verilog: bool,
-    /// Encoder and decoder behind the ports of others' modules.
+    /// Add encoder and decoder with the ports of a module from another library.
     #[arg(long, value_parser = choice(&DROP_INS), value_name = "MODULE", conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
     pub drop_in: Option<DropIn>,
-    /// A table of the diagnostic coverage of every error class, from the exact engine: ID_fmeda.csv.
+    /// Write ID_fmeda.csv, the exact diagnostic coverage of every error class.
     #[arg(long)]
     pub fmeda: bool,
 }
 
-/// What `--only` names.
+/// Values of `--only`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum OnlyPart {
-    /// The encoder.
+    /// Encoder only.
     Encoder,
-    /// The decoder.
+    /// Decoder only.
     Decoder,
 }
 
 impl AroundArgs {
-    /// Adds these choices to those about the core.
+    /// Adds these options to those of the core.
     fn complete(&self, core: Options) -> Result<Options> {
         let part = match self.only {
             None => Part::Both,
@@ -147,7 +148,7 @@ impl AroundArgs {
 }
 
 impl EmitArgs {
-    /// Whether nothing is asked for but the files of the default options.
+    /// Whether all options have their defaults.
     pub fn is_plain(&self) -> bool {
         let options = self.around.complete(self.hardware.options());
         options.is_ok_and(|options| options == Options::default()) && !self.around.fmeda
@@ -155,7 +156,7 @@ impl EmitArgs {
 }
 
 impl HardwareArgs {
-    /// The same as options.
+    /// Converts the arguments to the library's options.
     pub fn options(&self) -> Options {
         let scope = match (self.codeword, self.minimal, self.correct_only) {
             (true, ..) => Scope::Codeword,
@@ -178,21 +179,21 @@ impl HardwareArgs {
 /// `eccforge emit verilog`.
 #[derive(Args, Clone, Debug)]
 pub struct EmitArgs {
-    /// Scheme, id or file.
+    /// Scheme: a built-in id or a file.
     #[arg(value_name = "ID|FILE")]
     pub scheme: String,
     /// Folder for the files.
     #[arg(long, default_value = ".", value_name = "DIR")]
     pub out: PathBuf,
-    /// What is emitted.
+    /// Options of the core modules.
     #[command(flatten)]
     pub hardware: HardwareArgs,
-    /// What else is emitted.
+    /// Options of the modules around the core.
     #[command(flatten)]
     pub around: AroundArgs,
 }
 
-/// Exit status where a result is not as it should be.
+/// The exit status: success if `good`, else 1.
 fn verdict(good: bool) -> ExitCode {
     if good { ExitCode::SUCCESS } else { ExitCode::from(1) }
 }
@@ -201,12 +202,12 @@ fn scheme(name: &str) -> Result<Scheme> {
     crate::inputs::scheme_or_addressed(name)
 }
 
-/// Prints a result for programs.
+/// Prints a value as JSON.
 fn print_json(value: &impl serde::Serialize) -> Result<()> {
     print(&(serde_json::to_string_pretty(value).map_err(|e| miette!("{e}"))? + "\n"))
 }
 
-/// Refuses a seed where nothing is shared, and what the modules of a scheme with an address do not have.
+/// Rejects a seed if nothing is shared, and options that a scheme with an address does not support.
 fn is_emitted(scheme: &Scheme, options: &Options) -> Result<()> {
     if options.seed != 0 && options.goal == Goal::Readable {
         let help = "leave out --seed, or choose `--goal area` or `--goal delay`";
@@ -222,7 +223,7 @@ fn is_emitted(scheme: &Scheme, options: &Options) -> Result<()> {
     }
 }
 
-/// Refuses `--poison` where the scheme has no such word.
+/// Rejects `--poison` if the scheme has no poison word.
 fn has_poison(scheme: &Scheme, options: &Options) -> Result<()> {
     if options.pipe.poison && poison::pattern(scheme).is_none() {
         return Err(miette!(help = "leave out --poison", "{}: no change of check bits is always refused", scheme.id));
@@ -230,7 +231,7 @@ fn has_poison(scheme: &Scheme, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a memory or modules that cannot be put around a scheme as they are asked for.
+/// Rejects a memory or wrapper modules that do not fit the scheme.
 fn is_wrapped(scheme: &Scheme, options: &Options) -> Result<()> {
     let refusal = options.wrap.as_ref().and_then(|wrap| ram::refusal(scheme, options, wrap));
     let refusal = refusal.or(options.drop_in.and_then(|_| drop_in_refusal(scheme)));
@@ -239,14 +240,14 @@ fn is_wrapped(scheme: &Scheme, options: &Options) -> Result<()> {
     })
 }
 
-/// Writes one file as a whole.
+/// Writes one file atomically.
 fn write_file(path: &Path, text: String) -> Result<()> {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
     generate::write(folder, &[eccforge_hdl::design::File { name, text }]).map_err(|e| miette!("{e}"))
 }
 
-/// Writes the Verilog and collateral of a scheme.
+/// Writes the Verilog modules and companion files of a scheme.
 ///
 /// # Errors
 /// The scheme is not valid or a file cannot be written.

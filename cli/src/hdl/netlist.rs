@@ -28,14 +28,14 @@ pub struct NetlistArgs {
     /// The netlist's module; without it, the one that no other instantiates.
     #[arg(long, value_name = "MODULE", requires = "netlist")]
     pub top: Option<String>,
-    /// A library of its cells: Liberty (.lib) or Verilog models.
+    /// Cell library of the netlist: Liberty (.lib) or Verilog models.
     #[arg(long, value_name = "FILE", requires = "netlist")]
     pub library: Vec<PathBuf>,
-    /// A port of the netlist by another name: entry=NAME, data=NAME, ce=NAME and so on. NAME may be bits of a port
-    /// (`ce=err_o[0]`), or - for an output that is not there.
+    /// Map a port to its name in the netlist: entry=NAME, data=NAME, ce=NAME and so on. NAME may select bits of a
+    /// port (`ce=err_o[0]`); use - for an absent output.
     #[arg(long = "port", value_name = "OURS=THEIRS", requires = "netlist")]
     pub ports: Vec<String>,
-    /// Data, entry and flips mean nothing while due is 1: do not compare them there.
+    /// Ignore data, entry and flips while due is 1.
     #[arg(long, requires = "netlist")]
     pub data_only_if_accepted: bool,
 }

@@ -1,4 +1,4 @@
-//! `eccforge prove`: what was shown, for people and as a record.
+//! `eccforge prove`: proves the emitted Verilog or a netlist, and writes the proof record.
 
 use super::netlist::NetlistArgs;
 use super::{HardwareArgs, PipeArgs, has_poison, is_emitted, is_wrapped, scheme, verdict, write_file};
@@ -14,22 +14,22 @@ use std::process::ExitCode;
 /// `eccforge prove`.
 #[derive(Args, Clone, Debug)]
 pub struct ProveArgs {
-    /// Schemes, ids or files.
+    /// Schemes: built-in ids or files.
     #[arg(required = true, value_name = "ID|FILE")]
     pub schemes: Vec<String>,
-    /// Also make about this many mutants and kill them.
+    /// Also generate about this many mutants and check that the proof detects each of them.
     #[arg(long, default_value_t = 0)]
     pub mutants: usize,
-    /// Where the result goes.
+    /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,
-    /// Write the proof record here, as JSON.
+    /// Write the proof record to this file as JSON.
     #[arg(long)]
     pub record: Option<PathBuf>,
-    /// Write what differs here, as a waveform (VCD). Where nothing does, the file is not written.
+    /// Write a waveform (VCD) of the first difference to this file. Without a difference no file is written.
     #[arg(long, value_name = "FILE")]
     pub vcd: Option<PathBuf>,
-    /// What is proved around the core too.
+    /// Modules around the core that are proved too.
     #[command(flatten)]
     pub pipe: PipeArgs,
     /// A netlist that is compared instead of the emitted Verilog.
@@ -40,7 +40,7 @@ pub struct ProveArgs {
     pub hardware: HardwareArgs,
 }
 
-/// Proves schemes and prints what was shown; exit status 1 if something does not hold.
+/// Proves schemes and prints the results; the exit status is 1 if a property does not hold.
 ///
 /// # Errors
 /// A scheme is not valid, or a tool is missing or fails.

@@ -19,22 +19,22 @@ use std::process::ExitCode;
 /// `eccforge learn dimm`
 #[derive(Debug, Args)]
 pub struct FieldArgs {
-    /// SmartMem logs of DDR4 DIMMs, CSV, plain or as .gz or .zst; `-` for the standard input
+    /// SmartMem logs of DDR4 DIMMs: CSV, also as .gz or .zst; `-` reads standard input
     #[arg(required = true)]
     logs: Vec<PathBuf>,
-    /// Schemes, shipped ids or files; default: every shipped one whose entries are made of such devices
+    /// Schemes: built-in ids or files. Default: every built-in scheme with entries of such devices
     #[arg(long, value_delimiter = ',')]
     scheme: Vec<String>,
-    /// Which end of a logged map is beat 0, DQ 0: the publication does not say
+    /// Bit of a logged map that is beat 0, DQ 0; the publication does not define it
     #[arg(long, value_enum, default_value_t)]
     bit_order: Order,
-    /// Form of the result
+    /// Output format
     #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv]), default_value = "text")]
     format: Format,
-    /// Result file
+    /// Write the result to this file instead of printing it
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Write an error model with one class for each map: `reproduce` and `simulate` take it
+    /// Write an error model with one class for each map, for `reproduce` and `simulate`
     #[arg(long, value_name = "MODEL.yaml")]
     model_out: Option<PathBuf>,
     /// Id of the model

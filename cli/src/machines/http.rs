@@ -1,8 +1,8 @@
 //! Metrics and pages over HTTP: `GET` and `HEAD` only (RFC 9112), one request for each connection.
 //!
-//! Anyone who reaches the port may send anything, so everything is bounded: bytes of a request, its time, the time of an
-//! answer, connections. Each connection has a thread; beyond [`MOST`] the oldest is cut off for the newest, so idle clients
-//! and slow readers keep nobody out.
+//! Any client may send anything, so request size, request time, response time and the number of connections are
+//! limited. Each connection has a thread. Beyond [`MOST`] connections the oldest is closed, so idle clients and slow
+//! readers cannot block others.
 
 use super::watch::locked;
 use miette::{IntoDiagnostic, WrapErr};

@@ -21,15 +21,15 @@ use std::process::ExitCode;
 /// `eccforge gpu inject`
 #[derive(Debug, Args)]
 pub struct InjectArgs {
-    /// The file of the simulated GPU
+    /// State file of the simulated GPU
     image: PathBuf,
-    /// Profile of a new GPU: a shipped name or a YAML file
+    /// Profile of a new GPU: a built-in name or a YAML file
     #[arg(long)]
     profile: Option<String>,
-    /// When it happens: RFC 3339 or nanoseconds; default: a second after the last event
+    /// Time of the event: RFC 3339 or nanoseconds. Default: one second after the last event
     #[arg(long, value_parser = parse_time)]
     time: Option<Time>,
-    /// Cut the power before the InfoROM is written: what the step records is lost
+    /// Cut the power before the InfoROM is written, so the step's records are lost
     #[arg(long)]
     cut_power: bool,
     /// Print the actions as JSON lines
@@ -41,19 +41,19 @@ pub struct InjectArgs {
 
 #[derive(Debug, Args)]
 struct ErrorArgs {
-    /// Physical byte address, such as 0x18f31d80; none for an error outside DRAM
+    /// Physical byte address, such as 0x18f31d80. Default: an error outside DRAM
     #[arg(long, value_parser = parse_address)]
     address: Option<u64>,
-    /// Who consumed it: sm, peer, framebuffer, ltc-tag, ...
+    /// Unit that consumed the data: sm, peer, framebuffer, ltc-tag, ...
     #[arg(long, default_value = "framebuffer", value_parser = parse_requester)]
     requester: Requester,
-    /// The client whose work it was
+    /// Client that used the data
     #[arg(long)]
     client: Option<u32>,
-    /// Its MIG instance
+    /// MIG instance of the client
     #[arg(long)]
     instance: Option<u8>,
-    /// Engine, or cache partition
+    /// Engine or cache partition
     #[arg(long)]
     unit: Option<u16>,
     /// Cache slice
@@ -63,12 +63,12 @@ struct ErrorArgs {
 
 #[derive(Debug, Args)]
 struct RangeArgs {
-    /// Peer or client
+    /// Number of the peer or client
     who: u32,
-    /// First byte
+    /// Address of the first byte
     #[arg(value_parser = parse_address)]
     address: u64,
-    /// Bytes
+    /// Length in bytes
     #[arg(value_parser = parse_address)]
     length: u64,
 }
@@ -81,63 +81,63 @@ enum Switch {
 
 #[derive(Debug, Subcommand)]
 enum Step {
-    /// Make the file of a new GPU (needs --profile)
+    /// Create the state file of a new GPU (needs --profile)
     Create {
         /// UUID of the GPU
         #[arg(long, value_parser = parse_uuid, default_value = "GPU-00000000-0000-0000-0000-000000000001")]
         uuid: u128,
-        /// Place on PCI, domain:bus:device
+        /// PCI address of the GPU: domain:bus:device
         #[arg(long, value_parser = parse_pci, default_value = "0000:01:00")]
         pci: PciId,
     },
-    /// A corrected error
+    /// Report a corrected error
     Ce(ErrorArgs),
-    /// A detected uncorrectable error
+    /// Report a detected uncorrectable error
     Due(ErrorArgs),
-    /// A client opens the GPU
+    /// Let a client open the GPU
     ClientStart {
-        /// Its number
+        /// Number of the client
         client: u32,
-        /// Its MIG instance
+        /// MIG instance of the client
         #[arg(long)]
         instance: Option<u8>,
     },
-    /// A client ends
+    /// Let a client end
     ClientExit {
-        /// Its number
+        /// Number of the client
         client: u32,
     },
-    /// A client allocates memory
+    /// Let a client allocate memory
     Allocate(RangeArgs),
-    /// The allocation at an address is freed
+    /// Free the allocation at an address
     Free {
-        /// First byte
+        /// Address of the first byte
         #[arg(value_parser = parse_address)]
         address: u64,
     },
-    /// A peer pins memory
+    /// Let a peer pin memory
     Pin(RangeArgs),
-    /// A peer gives up the pin at an address
+    /// Let a peer release its pin at an address
     Unpin {
-        /// The peer
+        /// Number of the peer
         peer: u16,
-        /// First byte
+        /// Address of the first byte
         #[arg(value_parser = parse_address)]
         address: u64,
     },
-    /// A peer transfers through its registration cache
+    /// Let a peer transfer data through its registration cache
     Transfer(RangeArgs),
-    /// Set the ECC mode, which the next reset or reboot brings
+    /// Set the ECC mode; the next reset or reboot applies it
     Ecc {
         /// On or off
         switch: Switch,
     },
-    /// Switch persistence mode; off flushes the InfoROM
+    /// Set persistence mode; off flushes the InfoROM
     Persistence {
         /// On or off
         switch: Switch,
     },
-    /// Switch MIG
+    /// Set MIG mode
     Mig {
         /// On or off
         switch: Switch,
@@ -150,11 +150,11 @@ enum Step {
     Reload,
     /// Reboot the machine
     Reboot,
-    /// The power goes without notice
+    /// Cut the power without notice
     PowerLoss,
-    /// Any event, as a JSON line
+    /// Apply any event, given as a JSON line
     Event {
-        /// `{"time":0,"event":"error",...}`
+        /// Event such as `{"time":0,"event":"error",...}`
         json: String,
     },
 }

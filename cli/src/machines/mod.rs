@@ -1,6 +1,6 @@
 //! The commands of `eccforge gpu`, and `eccforge learn dimm`.
 //!
-//! Each takes its arguments and a place to write to, so that tests see what people see.
+//! Each command takes its arguments and a writer, so tests see the same text as users.
 
 mod field;
 mod http;
@@ -45,51 +45,52 @@ pub enum GpuCommand {
     Inject(InjectArgs),
 }
 
-/// How a file of events is written.
+/// Formats of an event file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum FormatArg {
-    /// Told by the first line
+    /// Detect the format from the first line
     Auto,
     /// One event in JSON on each line
     Json,
-    /// A log in text: dmesg, syslog, journalctl, /dev/kmsg
+    /// Text log: dmesg, syslog, journalctl, /dev/kmsg
     Log,
-    /// journalctl -o json
+    /// Output of journalctl -o json
     Journal,
-    /// dmesg --json
+    /// Output of dmesg --json
     DmesgJson,
 }
 
-/// How to read the file of events.
+/// Options for reading an event file.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Reading {
-    /// Form of the file
+    /// Format of the event file
     #[arg(long, value_enum, default_value = "auto")]
     log_format: FormatArg,
-    /// Take refused reads as repeated, as codes with `on-detection: retry` do: of an error that says what the repetition got
-    /// (`repeated` in JSON lines) the policy hears that alone. Logs do not tell, so theirs stay refused
+    /// Treat reads with a DUE as retried, as codes with `on-detection: retry` do. If an event gives the outcome of
+    /// the retry (`repeated` in JSON lines), only that outcome counts. Logs do not give it, so their errors remain
+    /// DUEs
     #[arg(long)]
     retry: bool,
     #[command(flatten)]
     times: Times,
 }
 
-/// What the times of a log leave open, and which of its lines are one event.
+/// Missing parts of a log's times, and the merging of its lines.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Times {
-    /// Year of the first time without one (syslog), where the log itself does not tell
+    /// Year of the first time without a year (syslog), unless the log itself gives it
     #[arg(long)]
     year: Option<i16>,
-    /// Offset of local times from UTC, such as +02:00, where the log itself does not tell
+    /// Offset of local times from UTC, such as +02:00, unless the log itself gives it
     #[arg(long, value_parser = parse_zone, allow_hyphen_values = true, value_name = "OFFSET")]
     zone: Option<i64>,
-    /// Count lines of one XID this many seconds apart or less as one event (the Delta study: 5)
+    /// Count lines of one XID as one event if they are at most this many seconds apart (the Delta study: 5)
     #[arg(long, value_name = "SECONDS")]
     coalesce: Option<u32>,
 }
 
 impl Times {
-    /// Nanoseconds within which lines of one XID are one event.
+    /// The largest distance in nanoseconds between lines of one event.
     fn coalesce(self) -> Option<u64> {
         self.coalesce.map(|seconds| u64::from(seconds) * SECOND)
     }
@@ -136,7 +137,7 @@ pub fn dimm(args: &FieldArgs) -> miette::Result<ExitCode> {
     field::run(args)
 }
 
-/// Opens a file, or the standard input for `-`.
+/// Opens a file, or standard input for `-`.
 fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(io::stdin().lock()));
@@ -148,12 +149,12 @@ fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
     Ok(Box::new(file))
 }
 
-/// Reads a time: RFC 3339, or nanoseconds.
+/// Parses a time: RFC 3339 or nanoseconds.
 fn parse_time(text: &str) -> Result<eccforge_machines::time::Time, String> {
     text.parse().map(eccforge_machines::time::Time).or_else(|_| eccforge_machines::time::Time::parse_rfc3339(text))
 }
 
-/// The name of this machine; empty where the system does not tell.
+/// The name of this machine; empty if the system does not report it.
 fn local_host() -> String {
     let name =
         std::fs::read_to_string("/proc/sys/kernel/hostname").or_else(|_| std::fs::read_to_string("/etc/hostname"));

@@ -1,4 +1,4 @@
-//! Pages of what a log says and of what policies make of it, in the design of all reports.
+//! HTML reports of a log replay and of a policy comparison.
 
 use super::report::{self, Report};
 use super::what_if;

@@ -24,44 +24,44 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// What an error in a page that is retired or offlined, or a row that is remapped, means.
+/// Meaning of an error in a retired or offlined page or a remapped row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum TraceArg {
-    /// It happened all the same: the events were recorded under this policy
+    /// The error happened nevertheless, because the events were recorded under this policy
     Observed,
-    /// It does not happen: the events are faults of the memory
+    /// The error does not happen, because the events are faults of the memory
     Faults,
 }
 
 /// `eccforge gpu replay`
 #[derive(Debug, Args)]
 pub struct ReplayArgs {
-    /// Events in JSON lines, or a log; also .gz or .zst; - for the standard input
+    /// Events in JSON lines, or a log; also .gz or .zst; `-` reads standard input
     events: PathBuf,
-    /// Also model what a driver would have done; profile: a shipped name or a YAML file
+    /// Also model the actions of a driver with this profile: a built-in name or a YAML file
     #[arg(long)]
     profile: Option<String>,
     #[command(flatten)]
     reading: Reading,
-    /// What an error in a page or row that is out of use already means
+    /// Meaning of an error in a page or row that is already out of use
     #[arg(long, value_enum, default_value = "observed")]
     trace: TraceArg,
-    /// Reset GPUs with something pending at service windows, this many hours apart
+    /// Reset GPUs with pending retirements or remaps at service windows, this many hours apart
     #[arg(long, value_name = "HOURS")]
     service_hours: Option<u64>,
-    /// Reset a GPU at once when it takes no work
+    /// Reset a GPU at once when it accepts no more work
     #[arg(long)]
     reset_when_required: bool,
-    /// Form of what is printed
+    /// Output format
     #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     format: Format,
-    /// Entries of the timeline
+    /// Maximum number of timeline entries to print
     #[arg(long, default_value_t = 40, value_name = "N")]
     timeline: usize,
     /// Write the events as JSON lines, such as those read from a kernel log
     #[arg(long, value_name = "FILE", requires = "profile")]
     events_out: Option<PathBuf>,
-    /// Write every event's actions as JSON lines
+    /// Write the actions of every event as JSON lines
     #[arg(long, value_name = "FILE", requires = "profile")]
     actions_out: Option<PathBuf>,
     /// Write the kernel log lines that the driver would print
@@ -69,7 +69,7 @@ pub struct ReplayArgs {
     log_out: Option<PathBuf>,
 }
 
-/// The files that a replay writes as it goes, and its timeline.
+/// The files that a replay writes, and its timeline.
 struct Recorder {
     timeline: Timeline,
     events: Option<Whole>,

@@ -1,4 +1,4 @@
-//! How a replay is shown: what the log says first, then what the model would do.
+//! The report of a replay: first the log's contents, then the model's actions.
 
 use crate::output;
 use eccforge_machines::machine::histogram::Histogram;

@@ -14,33 +14,33 @@ use std::process::ExitCode;
 /// `eccforge gpu smi`
 #[derive(Debug, Args)]
 pub struct SmiArgs {
-    /// The file of the simulated GPU; without it the one that ECCFORGE_SMI_IMAGE names
+    /// State file of the simulated GPU. Default: the file that ECCFORGE_SMI_IMAGE names
     image: Option<PathBuf>,
     /// Query the GPU
     #[arg(short = 'q', long)]
     query: bool,
-    /// Sections of -q by nvidia-smi's names, such as ECC,PAGE_RETIREMENT,ROW_REMAPPER,MEMORY
+    /// Sections of -q with nvidia-smi's names, such as ECC,PAGE_RETIREMENT,ROW_REMAPPER,MEMORY
     #[arg(short = 'd', long, value_name = "SECTIONS")]
     display: Option<String>,
-    /// Answer -q in XML
+    /// Print the result of -q as XML
     #[arg(short = 'x', long)]
     xml_format: bool,
     /// List the GPUs
     #[arg(short = 'L', long)]
     list_gpus: bool,
-    /// Only the GPU of this index (0), UUID or bus id
+    /// Query only the GPU with this index (0), UUID or bus id
     #[arg(short = 'i', long, value_name = "ID")]
     id: Option<String>,
-    /// Fields such as uuid,name,ecc.errors.uncorrected.volatile.dram
+    /// Query fields such as uuid,name,ecc.errors.uncorrected.volatile.dram
     #[arg(long, value_name = "FIELDS")]
     query_gpu: Option<String>,
     /// List the fields of --query-gpu
     #[arg(long)]
     help_query_gpu: bool,
-    /// Fields such as gpu_uuid,retired_pages.address,retired_pages.cause
+    /// Query fields such as gpu_uuid,retired_pages.address,retired_pages.cause
     #[arg(long, value_name = "FIELDS")]
     query_retired_pages: Option<String>,
-    /// Fields such as gpu_bus_id,remapped_rows.correctable,remapped_rows.histogram.max
+    /// Query fields such as gpu_bus_id,remapped_rows.correctable,remapped_rows.histogram.max
     #[arg(long, value_name = "FIELDS")]
     query_remapped_rows: Option<String>,
     /// Format of the queries: csv, csv,noheader or csv,noheader,nounits

@@ -16,9 +16,9 @@ use std::process::ExitCode;
 /// `eccforge gpu what-if`
 #[derive(Debug, Args)]
 pub struct WhatIfArgs {
-    /// Faults in JSON lines, or a kernel log; it is read once for each profile
+    /// Faults in JSON lines, or a kernel log; the file is read once for each profile
     events: PathBuf,
-    /// Profiles, shipped names or YAML files; default: all that ship with the program
+    /// Profiles: built-in names or YAML files. Default: all built-in profiles
     #[arg(long, value_delimiter = ',')]
     profile: Vec<String>,
     #[command(flatten)]
@@ -26,10 +26,10 @@ pub struct WhatIfArgs {
     /// Hours between service windows, in which pending retirements and remaps take effect
     #[arg(long, default_value_t = 168, value_name = "HOURS")]
     service_hours: u64,
-    /// Do not reset at once a GPU that takes no work: wait for the window
+    /// Reset a GPU that accepts no more work only at the next window, not at once
     #[arg(long)]
     wait_for_window: bool,
-    /// Form of what is printed
+    /// Output format
     #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     format: Format,
 }

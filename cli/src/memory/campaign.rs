@@ -1,4 +1,4 @@
-//! `eccforge memtest campaign`: statistics over many results.
+//! `eccforge memtest campaign`: computes statistics over the results of many cards.
 
 use super::{command_line, failure, write};
 use crate::output::OutputArgs;
@@ -13,32 +13,32 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Which logs and what to make of them.
+/// Options of `memtest campaign`.
 #[derive(Args, Clone, Debug)]
 pub struct CampaignArgs {
     /// Logs: CSV, JSON lines, or results of `memtest --format json`
     #[arg(required = true, value_name = "LOG")]
     logs: Vec<PathBuf>,
-    /// Fewest iterations of a card to be counted, one distribution each
+    /// Count only cards with at least N iterations; each cut-off gives one distribution
     #[arg(long, value_delimiter = ',', default_values_t = [1, 50_000, 300_000, 1_000_000], value_name = "N")]
     cutoffs: Vec<u64>,
-    /// The cut-off of figures with one distribution, and of information gain
+    /// Cut-off of the figures with one distribution, and of the information gain
     #[arg(long, default_value_t = 300_000, value_name = "N")]
     cutoff: u64,
-    /// Width of the bins of P(fail)
+    /// Bin width of P(fail)
     #[arg(long, default_value_t = 1e-6, value_name = "P")]
     bin_width: f64,
-    /// P(fail) above which a card counts as faulty, and where plots end
+    /// Count a card as faulty if its P(fail) is larger; plots end at this value
     #[arg(long, default_value_t = 1e-4, value_name = "P")]
     faulty: f64,
     #[command(flatten)]
     output: OutputArgs,
-    /// Draw figures 2 to 5 into this folder
+    /// Draw figures 2 to 5 as SVG files into this folder
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
 }
 
-/// Most bytes of a log.
+/// Maximum size of a log in bytes.
 const MOST_BYTES: u64 = 1 << 30;
 
 pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {

@@ -1,4 +1,4 @@
-//! `eccforge memtest coverage`: the matrix of tests and faults.
+//! `eccforge memtest coverage`: measures which test finds which fault.
 
 use super::run::{codec, faults};
 use super::{bandwidth, command_line, failure, interruption, resume, size, write};
@@ -19,45 +19,45 @@ use miette::{Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// What to cover.
+/// Options of `memtest coverage`.
 #[derive(Args, Clone, Debug)]
 pub struct CoverageArgs {
     /// Simulated device
     #[arg(long, default_value = "V100-32GB", value_name = "P")]
     profile: String,
-    /// ECC: a shipped scheme, a scheme file, or none
+    /// ECC of the device: a built-in scheme, a scheme file, or none
     #[arg(long, default_value = "none", value_name = "ID|FILE")]
     scheme: String,
-    /// Faults, one row each; one of each kind if not given
+    /// Fault file; the matrix has one row for each fault. Default: one fault of each kind
     #[arg(long, value_name = "FILE")]
     faults: Option<PathBuf>,
-    /// Tests, separated by commas; all if not given
+    /// Tests, separated by commas. Default: all
     #[arg(long, value_delimiter = ',', value_name = "TEST")]
     test: Vec<Test>,
-    /// Devices for each fault
+    /// Number of simulated devices for each fault
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     trials: u64,
-    /// Bytes to test; all if not given
+    /// Number of bytes to test. Default: all
     #[arg(long, value_parser = size)]
     size: Option<u64>,
     /// Seed of the first device
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads; 0 for one each core
+    /// Number of threads; 0 uses one for each core
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    /// Bandwidth of the simulated device, GB/s
+    /// Bandwidth of the simulated device in GB/s
     #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
     bandwidth: f64,
-    /// Form of the result
+    /// Output format
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
-    /// Write the result to this file; until it is whole, its records are in FILE.records, from which the same command goes on
+    /// Result file. Until it is complete, its records are in FILE.records, and the same command resumes from them
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
     opening: OpenArgs,
-    /// Draw the matrix
+    /// Draw the matrix as SVG
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 }
@@ -112,7 +112,7 @@ impl CoverageArgs {
     }
 }
 
-/// The matrix, going on from earlier records.
+/// Counts the matrix, resuming from earlier records.
 fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<Row>> {
     let told = |e: Failure| match e {
         Failure::Fault(diagnostic) => failure(diagnostic),

@@ -1,4 +1,4 @@
-//! `eccforge memtest --host`: this machine's own memory.
+//! `eccforge memtest --host`: tests the memory of this machine.
 
 use super::run::RunArgs;
 use super::{COULD_NOT_RUN, on_threads};
@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Bytes to test if nothing is said: many times any last-level cache, soon swept.
+/// Default number of bytes to test: much more than any last-level cache, but quick to sweep.
 const DEFAULT_BYTES: u64 = 256 << 20;
 
 pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
@@ -51,7 +51,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     Ok(if nothing { ExitCode::from(COULD_NOT_RUN) } else { code })
 }
 
-/// Measures the machine and runs the tests, with progress on standard error.
+/// Measures the machine's bandwidth and runs the tests, with progress on standard error.
 fn with_progress(job: &Job<'_>, buffer: &mut Buffer, threads: usize, stop: &AtomicBool) -> Result<(Machine, Results)> {
     let sweeps = eccforge_memory::memtest::simulated::sweeps(job.options) * job.iterations;
     let total = sweeps * (buffer.bytes() >> 20);

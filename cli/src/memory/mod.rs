@@ -1,4 +1,4 @@
-//! The `memtest` commands as clap types, for a binary to add to its own.
+//! The `memtest` commands.
 
 mod campaign;
 mod coverage;
@@ -14,18 +14,19 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 
-/// Errors were found.
+/// Exit status: errors were found.
 const FOUND: u8 = 1;
-/// Could not run.
+/// Exit status: the command could not run.
 const COULD_NOT_RUN: u8 = 2;
 
 /// `eccforge memtest`
 ///
-/// Exit status: 0 no errors, 1 errors found, 2 could not run. What could not run says nothing about the memory.
+/// Exit status: 0 no errors, 1 errors found, 2 the command could not run. With status 2 the result says nothing about
+/// the memory.
 #[derive(Args, Clone, Debug)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct MemtestArgs {
-    /// Other things to do with memory tests.
+    /// Other memory test commands.
     #[command(subcommand)]
     command: Option<MemtestCommand>,
     #[command(flatten)]
@@ -34,9 +35,10 @@ pub struct MemtestArgs {
 
 #[derive(Clone, Debug, Subcommand)]
 enum MemtestCommand {
-    /// Which test finds which fault: a matrix, from many simulated devices with one fault each.
+    /// Measure which test finds which fault, on many simulated devices with one fault each.
     Coverage(coverage::CoverageArgs),
-    /// Statistics over the results of many cards: distributions, information gain, what one test says about another.
+    /// Compute statistics over the results of many cards: distributions, information gain and how one test predicts
+    /// another.
     Campaign(campaign::CampaignArgs),
 }
 
@@ -44,7 +46,8 @@ impl MemtestArgs {
     /// Runs the command.
     ///
     /// # Errors
-    /// It could not run: unknown names, files that cannot be read or written, too little memory. Never a memory error.
+    /// The command could not run: unknown names, files that cannot be read or written, or too little memory. A memory
+    /// error is not an `Err`.
     pub fn run(&self) -> Result<ExitCode> {
         match &self.command {
             Some(MemtestCommand::Coverage(args)) => coverage::run(args),
@@ -58,13 +61,13 @@ fn write(path: &Path, text: &str) -> Result<()> {
     Ok(eccforge_scheme::output::write(path, text)?)
 }
 
-/// Set when the user presses Ctrl-C. A second time ends the program at once.
+/// A flag that Ctrl-C sets. A second Ctrl-C ends the program at once.
 fn interruption() -> &'static AtomicBool {
     static STOP: OnceLock<Arc<AtomicBool>> = OnceLock::new();
     STOP.get_or_init(|| crate::signals::interruption(COULD_NOT_RUN))
 }
 
-/// Runs `work` on so many threads; 0 for one each core.
+/// Runs `work` on this many threads; 0 uses one for each core.
 fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> Result<T> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|e| miette!("{e}"))?;
     Ok(pool.install(work))
@@ -75,7 +78,7 @@ fn failure(e: Box<eccforge_scheme::diagnostic::Diagnostic>) -> Report {
     Report::new(*e)
 }
 
-/// A size such as 64MiB, 1g or 4096.
+/// Parses a size such as 64MiB, 1g or 4096.
 fn size(text: &str) -> Result<u64, String> {
     let split = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (digits, unit) = text.split_at(split);
@@ -90,7 +93,7 @@ fn size(text: &str) -> Result<u64, String> {
     bytes.ok_or_else(|| "write a size such as 64MiB or 1GiB".to_owned())
 }
 
-/// GB/s.
+/// Parses a bandwidth in GB/s.
 fn bandwidth(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|b: &f64| b.is_finite() && *b > 0.0);
     number.ok_or_else(|| "write a positive number of GB/s".to_owned())

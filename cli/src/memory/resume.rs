@@ -1,4 +1,4 @@
-//! Runs that go on where they were interrupted: every finished piece is appended to the records beside the result.
+//! Resumable memory tests: every finished block is appended to the result's record file.
 
 use super::command_line;
 use crate::sampling::{Keeping, recorded, records_path};
@@ -9,29 +9,29 @@ use miette::{Result, miette};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How to count some work.
+/// A run to count.
 pub(super) struct Run<'a> {
-    /// The work; once `stop` is set it hands over what it has and counts no more.
+    /// The work. When `stop` is set, it returns finished counts and stops.
     pub(super) work: &'a dyn Work,
-    /// What its records are of.
+    /// Identity of the run that the records belong to.
     pub(super) identity: Identity,
-    /// The result, beside which the records are; none are kept without one.
+    /// The result file, which determines the record file; `None` keeps no records.
     pub(super) out: Option<&'a Path>,
     /// How the records are opened.
     pub(super) opening: Opening,
-    /// Threads; 0 for one each core.
+    /// Number of threads; 0 uses one for each core.
     pub(super) threads: usize,
-    /// What progress counts.
+    /// Unit of the progress.
     pub(super) unit: &'static str,
-    /// Set when the run is to end.
+    /// Set when the run must stop.
     pub(super) stop: &'a AtomicBool,
 }
 
 impl Run<'_> {
-    /// Counts what earlier records leave; all records.
+    /// Counts what earlier records leave open; returns all records.
     ///
     /// # Errors
-    /// Records of another run, damaged ones, files that cannot be written; an interruption.
+    /// The run was interrupted, or records belong to another run, are damaged, or cannot be written.
     pub(super) fn records(self) -> Result<Vec<Record>> {
         let header = Header { eccforge_records: 1, identity: self.identity, command: command_line(), shard: None };
         let limits = Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: None };
@@ -49,7 +49,7 @@ impl Run<'_> {
     }
 }
 
-/// Takes away the records of a result that is written.
+/// Deletes the records of a result that has been written.
 pub(super) fn finished(out: Option<&Path>) -> Result<()> {
     match out.map(records_path) {
         Some(path) => std::fs::remove_file(&path).map_err(|e| miette!("{}: {e}", path.display())),

@@ -1,4 +1,4 @@
-//! `eccforge memtest`: one run, on a simulated device or on this machine.
+//! `eccforge memtest`: runs memory tests on a simulated device or on this machine.
 
 use super::{FOUND, bandwidth, command_line, failure, interruption, resume, size, write};
 use crate::arguments::{Format, format};
@@ -26,73 +26,74 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// Bytes of a quick run.
+/// Bytes that a quick run tests.
 const QUICK_BYTES: u64 = 64 << 20;
-/// When a quick run is ended.
+/// Time limit of a quick run.
 const QUICK_TIME: Duration = Duration::from_secs(45);
 
-/// What to test and how.
+/// Options of `memtest`.
 #[derive(Args, Clone, Debug)]
 pub struct RunArgs {
-    /// Test this machine's own memory
+    /// Test the memory of this machine
     #[arg(long, conflicts_with_all = ["profile", "scheme", "faults", "events_out", "bandwidth", "salvage"])]
     pub(super) host: bool,
     /// Test a simulated device: A100-40GB, A100-80GB, V100-32GB, H100, or a geometry file
     #[arg(long, value_name = "P")]
     profile: Option<String>,
-    /// ECC of the simulated device: a shipped scheme, a scheme file, or none
+    /// ECC of the simulated device: a built-in scheme, a scheme file, or none
     #[arg(long, default_value = "none", value_name = "ID|FILE")]
     scheme: String,
-    /// What is wrong with it
+    /// Faults of the simulated device: a YAML file
     #[arg(long, value_name = "FILE")]
     faults: Option<PathBuf>,
-    /// Tests, separated by commas; if not given, all of a simulated device and the memory tests of this machine
+    /// Tests, separated by commas. Default: all on a simulated device, the memory tests on this machine
     #[arg(long, value_delimiter = ',', value_name = "TEST")]
     test: Vec<Test>,
-    /// Also the logic tests of this machine: they test the processor, and take far longer than all others
+    /// Also run the logic tests on this machine; they test the processor and take far longer than all other tests
     #[arg(long, requires = "host", conflicts_with_all = ["test", "quick"])]
     logic: bool,
-    /// Less than a minute on any machine: the memory tests of 64 MiB, one round of modulo-20, ended after 45 seconds
+    /// Run for less than a minute: memory tests of 64 MiB and one round of modulo-20, stopped after 45 seconds
     #[arg(long, conflicts_with_all = ["iterations", "modulo_rounds"])]
     quick: bool,
-    /// Iterations: every test once, all rounds
+    /// Number of iterations; each runs every test once with all rounds
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(super) iterations: u64,
-    /// Rounds of the modulo-20 test in an iteration; later iterations go on where this one stops
+    /// Rounds of the modulo-20 test in each iteration; the next iteration continues with the next round
     #[arg(long, default_value_t = MODULUS, value_parser = clap::value_parser!(u64).range(1..=MODULUS))]
     modulo_rounds: u64,
     /// Period of the logic tests: 128, 256, 512, 1024 or 2048
     #[arg(long, default_value_t = 1024)]
     lcg_period: u32,
-    /// Bytes to test, such as 64MiB: all of a simulated device, or 256 MiB of this machine, if not given
+    /// Number of bytes to test, such as 64MiB. Default: all of a simulated device, 256 MiB of this machine
     #[arg(long, value_parser = size)]
     pub(super) size: Option<u64>,
     /// Seed of faults and random patterns
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads; 0 for one each core
+    /// Number of threads; 0 uses one for each core
     #[arg(long, default_value_t = 0)]
     pub(super) threads: usize,
-    /// Bandwidth of the simulated device, GB/s: how long a sweep takes, and so how long weak cells must hold
+    /// Bandwidth of the simulated device in GB/s. It sets the time of a sweep, and thus how long weak cells must
+    /// retain data
     #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
     bandwidth: f64,
     /// Write what the decoder reports as events for `eccforge gpu replay`
     #[arg(long, value_name = "FILE")]
     events_out: Option<PathBuf>,
-    /// Keep at most so many events, the earliest
+    /// Keep at most the first N events
     #[arg(long, default_value_t = 1_000_000, value_name = "N")]
     most_events: usize,
     /// Name of the card, for campaigns and events
     #[arg(long, default_value = "0")]
     card: String,
-    /// What else is known of the card, for campaigns
+    /// Further attributes of the card, for campaigns
     #[arg(long, value_name = "KEY=VALUE", value_delimiter = ',')]
     attribute: Vec<String>,
-    /// Form of the result
+    /// Output format
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     pub(super) format: Format,
-    /// Write the result to this file; until it is whole, the records of a simulated run are in FILE.records, from which
-    /// the same command goes on
+    /// Result file. Until it is complete, the records of a simulated run are in FILE.records, and the same command
+    /// resumes from them
     #[arg(long, value_name = "FILE")]
     pub(super) out: Option<PathBuf>,
     #[command(flatten)]
@@ -117,12 +118,12 @@ impl RunArgs {
         Ok(options)
     }
 
-    /// Bytes to test, if it is said how many.
+    /// Number of bytes to test, if one is given.
     pub(super) fn bytes(&self) -> Option<u64> {
         self.size.or(self.quick.then_some(QUICK_BYTES))
     }
 
-    /// What is set when the run is to end: by Ctrl-C, or when the time of a quick run is over.
+    /// A flag that stops the run: set by Ctrl-C, or at the time limit of a quick run.
     pub(super) fn stop(&self) -> &'static AtomicBool {
         let stop = interruption();
         if self.quick {
@@ -158,14 +159,14 @@ impl RunArgs {
         self.card.clone()
     }
 
-    /// Prints or writes the result; the exit status says whether errors were found.
+    /// Prints or writes the result; the exit status tells whether errors were found.
     pub(super) fn finish(&self, result: &MemtestResult) -> Result<ExitCode> {
         crate::output::report(result, self.format, self.out.as_deref())?;
         Ok(if result.found() { ExitCode::from(FOUND) } else { ExitCode::SUCCESS })
     }
 }
 
-/// A simulated device, its faults and its protection.
+/// A simulated device with its faults and its ECC.
 struct Setup {
     geometry: Geometry,
     codec: EntryCodec,
@@ -240,7 +241,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     Ok(code)
 }
 
-/// Runs the tests, going on from earlier records.
+/// Runs the tests, resuming from earlier records.
 fn counted(args: &RunArgs, setup: &Setup, options: &Options) -> Result<Results> {
     let job = Job {
         map: &setup.map,
@@ -268,7 +269,7 @@ fn counted(args: &RunArgs, setup: &Setup, options: &Options) -> Result<Results> 
     recording.results(&run.records()?).map_err(|e| miette!("{e}"))
 }
 
-/// A scheme by id or file, or none at all.
+/// Loads a scheme by id or file, or no ECC.
 pub(super) fn codec(name: &str) -> Result<EntryCodec> {
     if name == "none" {
         return Ok(EntryCodec::none());
@@ -277,7 +278,7 @@ pub(super) fn codec(name: &str) -> Result<EntryCodec> {
     EntryCodec::of_scheme(&scheme).map_err(|e| miette!("{e}"))
 }
 
-/// A fault file.
+/// Reads a fault file.
 pub(super) fn faults(path: &Path) -> Result<FaultFile> {
     let file = SourceFile::read(path).map_err(failure)?;
     FaultFile::parse(&file).map_err(failure)

@@ -1,15 +1,15 @@
-//! Commands that join an MPI job.
+//! Runs a command on the ranks of an MPI job.
 
 use crate::{output, progress, terminal};
 use eccforge_runs::ranks::Cluster;
 use miette::{Result, miette};
 use std::process::ExitCode;
 
-/// Runs a command on the ranks of the job that this process was started in. What went wrong is said before MPI ends, for which every
-/// rank waits: `mpirun` ends the other ranks as soon as one has exited with an error.
+/// Runs a command on the ranks of this job. Errors are printed before MPI is finalised, because `mpirun` ends the
+/// other ranks as soon as one rank exits with an error.
 ///
 /// # Errors
-/// MPI was started in this process before, or does not run here.
+/// MPI was initialised in this process before, or does not work here.
 pub fn on_ranks(work: impl FnOnce(&Cluster) -> Result<ExitCode>) -> Result<ExitCode> {
     let cluster = Cluster::join(lost).map_err(|e| miette!("{e}"))?;
     if cluster.is_writer() {
@@ -28,12 +28,12 @@ pub fn on_ranks(work: impl FnOnce(&Cluster) -> Result<ExitCode>) -> Result<ExitC
     Ok(code)
 }
 
-/// Prints why the job ends while the main thread waits in MPI for a rank that is lost.
+/// Prints why the job ends while the main thread waits in MPI for a lost rank.
 fn lost(reason: &str) {
     output::note(&format!("{reason}; the same command resumes from the records"));
 }
 
-/// What `mpirun` does with processors, where it gives this rank fewer than the machine has.
+/// A note if `mpirun` gives this rank fewer processors than the machine has.
 fn bound() -> Option<String> {
     std::env::var_os("OMPI_COMM_WORLD_LOCAL_SIZE")?;
     let own = std::thread::available_parallelism().ok()?.get();

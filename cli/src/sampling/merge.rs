@@ -1,4 +1,4 @@
-//! `eccforge merge`: the parts of one run become its result.
+//! `eccforge merge`: merges the shards of one run into its result.
 
 use super::{OpenArgs, agrees, command_line, deliver, draw, failure, records_path};
 use crate::arguments::{Format, format};
@@ -11,19 +11,19 @@ use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Merge the records of the parts of one run. Parts of other runs, damaged files and blocks counted twice are refused.
+/// Merge the shards of one run. Shards of other runs, damaged files and blocks that were counted twice are rejected.
 #[derive(Args, Clone, Debug)]
 pub struct MergeArgs {
-    /// Record files, or the results beside which they are.
+    /// Record files, or result files with their records in FILE.records.
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
-    /// Result file; the merged records go to OUT.records.
+    /// Result file. The merged records are written to OUT.records.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Form of the result.
+    /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
-    /// Accept that records are missing: the result covers those that are there.
+    /// Accept missing records; the result covers only the records in the files.
     #[arg(long)]
     partial: bool,
     /// Draw estimates and their intervals against the number of samples, exact values in red, as SVG.
@@ -34,11 +34,11 @@ pub struct MergeArgs {
 }
 
 impl MergeArgs {
-    /// Runs the command. The exit code is 1 if counts deny the exact values, and 3 if samples of the run are in none of the
-    /// files unless `--partial` accepts that.
+    /// Runs the command. The exit code is 1 if counts contradict the exact values. It is 3 if samples of the run are
+    /// missing, unless `--partial` is given.
     ///
     /// # Errors
-    /// Files that cannot be read or written, are damaged, are of several runs or overlap.
+    /// Files cannot be read or written, are damaged, belong to several runs or overlap.
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let files = self.read()?;
         let (identity, records) = records::merge(&files).map_err(failure)?;
@@ -69,7 +69,7 @@ impl MergeArgs {
         Ok(if unfinished { ExitCode::from(UNFINISHED) } else { code })
     }
 
-    /// The record files that are named, or that are beside the results that are named.
+    /// Reads the named record files, or the records of the named results.
     fn read(&self) -> Result<Vec<(PathBuf, Contents)>, Failure> {
         let read = |path: &PathBuf| {
             let beside = records_path(path);
@@ -79,7 +79,7 @@ impl MergeArgs {
         self.files.iter().map(read).collect()
     }
 
-    /// The exit code, and whether all samples are there.
+    /// Returns the exit code and whether all samples are present.
     fn sampled(&self, header: &Header, records: &[Record]) -> Result<(ExitCode, bool), Failure> {
         let expected = Expected::of_shipped(&header.identity);
         let report = report(&header.identity, records, &header.command, &expected);
@@ -89,7 +89,7 @@ impl MergeArgs {
     }
 }
 
-/// Writes merged records. Those of an earlier merge are replaced, if none of them is lost.
+/// Writes merged records. Replaces those of an earlier merge if none of them is lost.
 fn keep(path: &Path, header: &Header, merged: &[Record], opening: &OpenArgs) -> Result<(), Refusal> {
     let _lock = Lock::take(path, &opening.opening())?;
     if std::fs::symlink_metadata(path).is_ok() {

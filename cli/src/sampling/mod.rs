@@ -1,7 +1,7 @@
-//! The commands of the eccforge binary that sample and sweep: argument structs for clap, and a `run` for each.
+//! The commands that sample and enumerate: `simulate`, `sweep`, `merge` and `plot`.
 //!
-//! A result goes to `--out` in one step at the end; while it is made, every finished piece is appended to the file of
-//! records beside it (`OUT.records`), from which the same command goes on after any interruption.
+//! A result is written to `--out` atomically at the end. During the run every finished block is appended to
+//! `OUT.records`, from which the same command resumes after an interruption.
 
 mod merge;
 mod options;
@@ -35,23 +35,24 @@ use std::process::ExitCode;
 
 pub use eccforge_runs::job::records_path;
 
-/// A lane of this machine.
+/// Parses the name of a SIMD lane that this machine supports.
 fn lane(text: &str) -> Result<Backend, String> {
     text.parse::<Backend>()?.available().map_err(|e| e.to_string())
 }
 
-/// A refusal as the commands report it.
+/// Converts a refusal of the library to an error report.
 pub fn failure(refusal: Refusal) -> Failure {
     miette!("{refusal}")
 }
 
-/// Writes a result to its file in one step, and the silent patterns that were kept to files of their own, or prints it.
+/// Writes a result atomically, with the captured silent patterns in files of their own, or prints it.
 fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<(), Failure> {
     crate::output::report(report, format, out)?;
     out.map_or(Ok(()), |out| silent::write(report, out))
 }
 
-/// Says on standard error which counts have no exact value beside them, and which deny theirs. Whether none does.
+/// Notes on standard error the counts without an exact value and those that contradict it. Returns whether no count
+/// contradicts.
 fn agrees(report: &Report) -> bool {
     for u in &report.not_compared {
         note(&format!("{} under {}: not compared with an exact value: {}", u.scheme, u.class, u.reason));
@@ -63,7 +64,7 @@ fn agrees(report: &Report) -> bool {
     denied.is_empty()
 }
 
-/// The exit status of a result whose samples may be all or not.
+/// The exit status of a result.
 pub fn status(ending: Ending, agrees: bool) -> ExitCode {
     match (agrees, ending) {
         (false, _) => ExitCode::FAILURE,

@@ -1,4 +1,4 @@
-//! Work that goes on where it was interrupted, with its progress on standard error.
+//! Resumable counting with progress on standard error.
 
 use super::failure;
 use crate::progress::Shown;
@@ -8,21 +8,21 @@ use eccforge_runs::run::{Limits, Work};
 use miette::Report as Failure;
 use std::path::Path;
 
-/// Where records are kept, and what progress counts.
+/// The record file of a run, and the unit of its progress.
 #[derive(Clone, Copy, Debug)]
 pub struct Keeping<'a> {
-    /// The file of records; none are kept without one.
+    /// The record file; `None` keeps no records.
     pub path: Option<&'a Path>,
-    /// How it is opened.
+    /// How the file is opened.
     pub opening: Opening,
-    /// What progress counts.
+    /// Unit of the progress.
     pub unit: &'a str,
 }
 
-/// Counts work to its end, with progress, going on from the records that are there.
+/// Completes a run from its existing records, with progress.
 ///
 /// # Errors
-/// Records that are damaged, of another run, or cannot be written.
+/// The records are damaged, belong to another run, or cannot be written.
 pub fn recorded(work: &dyn Work, header: &Header, limits: &Limits, keeping: Keeping<'_>) -> Result<Finished, Failure> {
     let counted = Coverage::default();
     let job = Job { work, header, limits, counted: &counted, path: keeping.path, opening: keeping.opening };

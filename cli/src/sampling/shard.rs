@@ -1,29 +1,30 @@
-//! The part of a run that a process counts: named, or read from what Slurm or MPI tells the process.
+//! The shard that a process counts, given on the command line or by Slurm or MPI.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-/// Part I of N, counted from 0.
+/// Shard I of N, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     /// I and N.
     pub part: [u64; 2],
-    /// Whether all parts are given one name of a result.
+    /// Whether all shards get the same `--out`.
     auto: bool,
 }
 
-/// What tells a process its number and how many there are, the innermost launcher first: `mpirun` starts its daemons by `srun`, so
-/// the variables of Slurm may be those of a daemon. `SLURM_NTASKS` is set without `srun` too, where one process runs.
+/// Environment variables with a process's rank and the number of ranks, innermost launcher first. `mpirun` starts its
+/// daemons with `srun`, so the variables of Slurm may belong to a daemon. `SLURM_NTASKS` is also set without `srun`,
+/// when only one process runs.
 const RANKS: [(&str, &str); 3] = [
     ("OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE"),
     ("PMI_RANK", "PMI_SIZE"),
     ("SLURM_PROCID", "SLURM_STEP_NUM_TASKS"),
 ];
 
-/// Part i of N, counted from 0: `0/4` to `3/4`; or `auto`.
+/// Parses a shard such as `0/4` to `3/4`, or `auto`.
 ///
 /// # Errors
-/// It is no such part; `auto` outside of a job.
+/// The text is not a shard, or it is `auto` outside of a job.
 pub fn shard(text: &str) -> Result<Shard, String> {
     if text == "auto" {
         let part = of_job(&|name| std::env::var(name).ok())?;
@@ -36,7 +37,7 @@ pub fn shard(text: &str) -> Result<Shard, String> {
     }
 }
 
-/// The part of this process: its rank among the processes of a step, and each task of an array has as many of them.
+/// The shard of this process: its rank in the job step. Each task of a job array has its own range of ranks.
 fn of_job(variable: &dyn Fn(&str) -> Option<String>) -> Result<[u64; 2], String> {
     let number = |name: &str| match variable(name) {
         None => Ok(None),
@@ -70,7 +71,7 @@ fn of_job(variable: &dyn Fn(&str) -> Option<String>) -> Result<[u64; 2], String>
 }
 
 impl Shard {
-    /// The result of this part: where all are given one name, with `.I-of-N` before its ending.
+    /// The result file of this shard; with `auto`, `.I-of-N` is added before the suffix.
     pub fn result(self, out: &Path) -> PathBuf {
         if !self.auto {
             return out.to_owned();

@@ -1,4 +1,4 @@
-//! Files of silent error patterns beside a result.
+//! Files of captured silent error patterns.
 
 use super::failure;
 use eccforge_runs::records::write_atomically;

@@ -1,4 +1,4 @@
-//! `eccforge simulate`: Monte Carlo of schemes under the classes of an error model.
+//! `eccforge simulate`: Monte Carlo error injection under the classes of an error model.
 
 use super::{CountArgs, SetArgs, agrees, command_line, deliver, draw, failure, model, scheme, status};
 use crate::arguments::count as number;
@@ -29,34 +29,35 @@ use std::time::Duration;
 
 /// Sample errors, or try every error of a set, and count what each scheme makes of them.
 ///
-/// Counts depend on schemes, classes, samples, seed and generator only; not on threads, lanes, ranks or interruptions.
+/// Counts depend only on schemes, classes, samples, seed and generator, not on threads, lanes, ranks or
+/// interruptions.
 #[derive(Args, Clone, Debug)]
 pub struct SimulateArgs {
-    /// Schemes, ids or files, separated by commas or spaces.
+    /// Schemes: built-in ids or files, separated by commas or spaces.
     #[arg(value_delimiter = ',', required = true, value_name = "ID|FILE")]
     scheme: Vec<String>,
-    /// Error model, id or file.
+    /// Error model: a built-in id or a file.
     #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
     model: String,
-    /// File of sources that are no classes: mixtures, rates, faults, asymmetric errors.
+    /// YAML file of further error sources: mixtures, rates, faults and asymmetric errors.
     #[arg(long, value_name = "FILE")]
     sources: Option<PathBuf>,
-    /// Independent errors at these rates of every bit: LOW:HIGH, and 1, 2 and 5 of every decade between them.
+    /// Inject independent errors at these bit error rates: LOW:HIGH, and 1, 2 and 5 of every decade between them.
     #[arg(long, value_name = "LOW:HIGH")]
     rate: Option<String>,
     /// Draw the outcomes against the rates, as SVG.
     #[arg(long, value_name = "FILE", requires = "rate")]
     curve: Option<PathBuf>,
-    /// Classes of the model, separated by commas; all if neither these nor sources are given.
+    /// Classes of the model, separated by commas. Default: all, unless sources are given.
     #[arg(long, value_delimiter = ',')]
     class: Vec<String>,
-    /// Samples of each class, such as 1e9; more than those of a finished run extend it.
+    /// Number of samples of each class, such as 1e9. A larger number extends a finished run.
     #[arg(long, default_value = "1e7", value_parser = number)]
     samples: u64,
     /// Seed of all random bits.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Generator: ars7 or philox.
+    /// Random generator: ars7 or philox.
     #[arg(long, default_value = "ars7")]
     generator: Generator,
     #[command(flatten)]
@@ -70,32 +71,32 @@ pub struct SimulateArgs {
     /// into the parts of --shard, if it is given; `merge` takes these records and the new ones together.
     #[arg(long, value_name = "FILE", num_args = 1.., requires = "out", conflicts_with_all = ["stop_errors", "stop_width"])]
     counted: Vec<PathBuf>,
-    /// Stop a class when every scheme has so many silent samples.
+    /// Stop a class when every scheme has at least N silent samples.
     #[arg(long, value_parser = number, conflicts_with = "shard")]
     stop_errors: Option<u64>,
-    /// Stop a class when every scheme's 95 % interval is at most so wide, relative to the estimate.
+    /// Stop a class when every scheme's 95 % interval is at most this wide, relative to the estimate.
     #[arg(long, conflicts_with = "shard")]
     stop_width: Option<f64>,
-    /// Stop after so many seconds; counts then depend on the machine.
+    /// Stop after this many seconds; the counts then depend on the machine.
     #[arg(long)]
     stop_seconds: Option<f64>,
-    /// One of several MPI ranks (start with mpirun); rank 0 writes.
+    /// Run as one rank of an MPI job (start it with mpirun); rank 0 writes the result.
     #[cfg(feature = "mpi")]
     #[arg(long, conflicts_with_all = ["shard", "stop_errors", "stop_width"])]
     mpi: bool,
-    /// Do not compute exact values to compare with.
+    /// Do not compute exact values for comparison.
     #[arg(long)]
     no_exact: bool,
 }
 
-/// What is sampled.
+/// The schemes to sample.
 enum Subjects {
     Schemes(Vec<Scheme>),
     Stages(Vec<Stages>),
 }
 
 impl Subjects {
-    /// The shapes of what errors strike.
+    /// The shapes of the entries in which errors are injected.
     fn shapes(&self) -> Vec<Geometry> {
         match self {
             Self::Schemes(schemes) => schemes.iter().map(|s| s.geometry).collect(),
@@ -104,7 +105,7 @@ impl Subjects {
     }
 }
 
-/// Which errors are drawn.
+/// The errors to draw.
 struct Drawn {
     model: ErrorModel,
     rates: Vec<(f64, NamedSource)>,
@@ -113,10 +114,11 @@ struct Drawn {
 }
 
 impl SimulateArgs {
-    /// Runs the command. The exit code is 1 if sampled counts deny the exact values, and 3 if the clock stopped the run.
+    /// Runs the command. The exit code is 1 if sampled counts contradict the exact values, and 3 if the time limit
+    /// stopped the run.
     ///
     /// # Errors
-    /// Unknown names, files that cannot be read or written, damaged or foreign records.
+    /// Names are unknown, files cannot be read or written, or records are damaged or belong to another run.
     pub fn run(&self) -> Result<ExitCode, Failure> {
         if self.set.is_given() {
             let [scheme] = self.scheme.as_slice() else {
@@ -172,7 +174,7 @@ impl SimulateArgs {
         })
     }
 
-    /// Samples schemes of several stages, for which no exact values are known.
+    /// Samples schemes of several stages; they have no exact values for comparison.
     fn stages(&self, stages: &[Stages], drawn: &Drawn, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
         let plan = Plan::of_stages(stages, &self.draws(drawn)).map_err(|e| miette!("{e}"))?;
         self.sample(&plan, plan.identity(), (drawn, cluster), &|finished, identity| {
@@ -182,7 +184,7 @@ impl SimulateArgs {
         })
     }
 
-    /// What is drawn, as the arguments say.
+    /// The draws that the arguments request.
     fn draws<'d>(&self, drawn: &'d Drawn) -> Draws<'d> {
         Draws {
             classes: &drawn.classes,
@@ -193,7 +195,7 @@ impl SimulateArgs {
         }
     }
 
-    /// Counts a plan and delivers the report that is made of its records.
+    /// Counts a plan and writes the report of its records.
     fn sample(
         &self,
         work: &dyn Work,
@@ -213,7 +215,7 @@ impl SimulateArgs {
         self.deliver(&report, &drawn.rates)
     }
 
-    /// Writes everything that was asked for.
+    /// Writes all requested files.
     fn deliver(&self, report: &Report, rates: &[(f64, NamedSource)]) -> Result<ExitCode, Failure> {
         deliver(report, self.counting.format, self.counting.out().as_deref())?;
         if let Some(path) = &self.curve {
@@ -227,7 +229,7 @@ impl SimulateArgs {
         Ok(status(report.ended, agrees(report)))
     }
 
-    /// The rates that were asked for, and a source of each.
+    /// The requested rates, each with its error source.
     fn rates(&self) -> Result<Vec<(f64, NamedSource)>, Failure> {
         let Some(text) = &self.rate else { return Ok(Vec::new()) };
         let (low, high) = text.split_once(':').unwrap_or((text, text));
@@ -240,7 +242,7 @@ impl SimulateArgs {
         read_sources(&file).map_err(|e| Failure::new(*e))
     }
 
-    /// Indices of the classes that were asked for; without a wish, of all that the entries have.
+    /// Indices of the requested classes, or of all classes that the entries support.
     fn classes(&self, model: &ErrorModel, sources: &[NamedSource], of: &Subjects) -> Result<Vec<usize>, Failure> {
         if self.class.is_empty() && sources.is_empty() {
             let shapes = of.shapes();
@@ -276,7 +278,7 @@ impl SimulateArgs {
     }
 }
 
-/// Counts a job, on all MPI ranks if there are some; `None` on a rank that does not write.
+/// Counts a job, on all MPI ranks if there are several; returns `None` on a rank that does not write.
 fn count(job: &Job<'_>, cluster: Option<&Cluster>) -> Result<Option<Finished>, Refusal> {
     progress::place(job.limits.threads);
     let mut shown = Shown::new("samples");

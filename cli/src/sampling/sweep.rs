@@ -92,7 +92,7 @@ impl SetArgs {
     }
 }
 
-/// Compares a sweep of bits with the exact engine and says how they stand.
+/// Compares a sweep of bits with the exact engine and prints the result.
 fn compare(scheme: &Scheme, bits: &[usize], report: &Report) -> ExitCode {
     let exact = uniform(&scheme.with_enables(&scheme.default_enables()), bits);
     let swept: Tally = report.cells[0].counts.map(|count| (*count).into());

@@ -1,4 +1,4 @@
-//! A sampled table beside an exact one: `eccforge reproduce --samples N`.
+//! Sampled counts for the exact table of `eccforge reproduce --samples N`.
 
 use super::{Keeping, OpenArgs, command_line, lane, recorded};
 use crate::arguments::count;
@@ -16,23 +16,23 @@ use eccforge_sampling::report::{CellReport, Report, report};
 use miette::{Report as Failure, miette};
 use std::path::Path;
 
-/// How every cell of a table is sampled.
+/// Sampling options of `reproduce`.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Sampling")]
 pub struct SamplingArgs {
-    /// Samples of each class, such as 1e9; none if not given.
+    /// Also sample every cell with this many patterns, such as 1e9. Default: do not sample.
     #[arg(long, value_parser = count, conflicts_with = "exclusive")]
     samples: Option<u64>,
     /// Seed of all random bits.
     #[arg(long, default_value_t = 1, requires = "samples")]
     seed: u64,
-    /// Generator: ars7 or philox.
+    /// Random generator: ars7 or philox.
     #[arg(long, default_value = "ars7", requires = "samples")]
     generator: Generator,
-    /// Threads; 0 for one each core.
+    /// Number of threads; 0 uses one for each core.
     #[arg(long, default_value_t = 0, requires = "samples")]
     threads: usize,
-    /// Instructions: auto, avx512, avx2, neon or u64.
+    /// SIMD instructions: auto, avx512, avx2, neon or u64.
     #[arg(long, default_value = "auto", value_parser = lane, requires = "samples")]
     lane: Backend,
     #[command(flatten)]
@@ -40,15 +40,15 @@ pub struct SamplingArgs {
 }
 
 impl SamplingArgs {
-    /// Whether samples were asked for.
+    /// Whether samples are requested.
     pub fn asked(&self) -> bool {
         self.samples.is_some()
     }
 
-    /// Samples all cells of a table. Finished pieces go to the file of records, from which the same command goes on.
+    /// Samples all cells of a table. Finished blocks go to the record file, from which the same command resumes.
     ///
     /// # Errors
-    /// A class that cannot be sampled, or records that are damaged, of another run, or cannot be written.
+    /// A class cannot be sampled, or records are damaged, belong to another run, or cannot be written.
     pub fn run(&self, table: &Reproduction, records: Option<&Path>) -> Result<Sampled, Failure> {
         let r = &table.request;
         let samples = self.samples.unwrap_or_default();
@@ -73,7 +73,7 @@ impl SamplingArgs {
     }
 }
 
-/// The sampled cells in the order of the exact ones.
+/// The sampled cells in the order of the exact cells.
 fn in_order(table: &Reproduction, counted: &Report) -> Vec<SampledCell> {
     let of = |scheme: &str, class: &str| counted.cells.iter().find(|s| s.scheme == scheme && s.class == class);
     table.cells.iter().filter_map(|c| of(&c.scheme, &c.class)).map(cell).collect()

@@ -1,8 +1,8 @@
-//! The hook: an operator's command, run for one GPU after the other, beside the reading.
+//! The hook of `gpu watch`: an operator's command, run for one GPU at a time in its own thread.
 //!
-//! Of each GPU the newest change waits, so the queue is as long as there are GPUs. A hook that fails or is ended is run
-//! again after a while; one that the state does not know as done, after the next start. So it runs at least once for each
-//! change that lasts: what it does must be the same when it is done twice.
+//! Only the newest change of each GPU waits, so the queue is at most as long as the number of GPUs. A hook that fails
+//! or times out runs again after a while. A hook that is not recorded as done in the state runs again after the next
+//! start. Every lasting change therefore runs the hook at least once, and the hook must be idempotent.
 
 use super::locked;
 use eccforge_hdl::group::Group;
@@ -15,9 +15,9 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// A hook that failed is run again after this time.
+/// A failed hook runs again after this time.
 const AGAIN: Duration = Duration::from_secs(60);
-/// A hook that runs is looked after this often.
+/// Interval between two checks of a running hook.
 const LOOK: Duration = Duration::from_millis(50);
 
 struct Wanted {

@@ -1,8 +1,8 @@
 //! `eccforge gpu watch`: the state of every GPU while the log goes on.
 //!
-//! Three threads: one reads the source, this one keeps the state, one serves it; a fourth runs the hook. A bounded queue
-//! lies between the first two. Whatever ends the program (a signal ends the hook with it), the next start goes on from the
-//! state that was kept (Candea and Fox, Crash-only software, HotOS 2003).
+//! Four threads: reader, state keeper (this one), server, hook runner. A bounded queue connects reader and keeper.
+//! After any end of the program the next start resumes from the saved state (Candea and Fox, Crash-only software,
+//! HotOS 2003). A signal that ends the program also ends the hook.
 
 mod hook;
 mod show;
@@ -30,47 +30,48 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// Batches that wait to be taken into account.
+/// Maximum number of batches that wait in the queue.
 const QUEUE: usize = 8;
-/// Without batches the hook and the state are looked after this often.
+/// Without batches, the hook and the state are checked at this interval.
 const TICK: Duration = Duration::from_millis(500);
-/// A state that changed is kept at most this often.
+/// A changed state is saved at most this often.
 const KEEP: Duration = Duration::from_secs(1);
-/// A position without a change of the state is kept this often.
+/// The reading position is saved this often if the state does not change.
 const KEEP_POSITION: Duration = Duration::from_secs(10);
 
-const EXIT_STATUS: &str = "Exit status of --once and at the end of the standard input: 0 nothing to do, 10 drain a GPU, \
-11 reset one, 12 return one (RMA), the most severe of all GPUs; 2 could not run.";
+const EXIT_STATUS: &str = "Exit status of --once and at the end of standard input: 0 no action, 10 drain a GPU, \
+11 reset a GPU, 12 return a GPU (RMA); the most severe of all GPUs counts. 2: the command could not run.";
 
 /// `eccforge gpu watch`
 #[derive(Debug, Args)]
 #[command(after_help = EXIT_STATUS)]
 pub struct WatchArgs {
-    /// A log that grows, also where it is rotated; - for the standard input; without it, the kernel's messages of the journal
+    /// Log file to follow, also after rotation; `-` reads standard input. Default: the kernel messages of the journal
     #[arg(value_name = "LOG")]
     log: Option<PathBuf>,
-    /// Read the kernel's buffer instead
+    /// Read the kernel's message buffer instead
     #[arg(long, value_name = "PATH", num_args = 0..=1, require_equals = true, default_missing_value = "/dev/kmsg", conflicts_with = "log")]
     kmsg: Option<PathBuf>,
-    /// Keep the state in this file, and go on from it; without it the state ends with the program
+    /// Save the state in this file and resume from it. Default: the state is lost when the program ends
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
     /// Serve /metrics, /healthz and a page of all GPUs
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:9477")]
     listen: SocketAddr,
-    /// Run this with the shell when the recommended action of a GPU changes; what changed is in its environment
+    /// Run this command in a shell when the recommended action of a GPU changes; environment variables describe the
+    /// change
     #[arg(long, value_name = "COMMAND")]
     hook: Option<String>,
-    /// End a hook that takes longer
+    /// Time limit of the hook
     #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=3600))]
     hook_seconds: u64,
-    /// Read what there is, print the state, and end
+    /// Read what is available, print the state and exit
     #[arg(long)]
     once: bool,
-    /// Form of the state
+    /// Output format of the state
     #[arg(long, requires = "once", value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     format: Format,
-    /// GPUs, switches and DIMMs that are followed, each; further ones are counted only
+    /// Maximum number of GPUs, of switches and of DIMMs to follow; further ones are only counted
     #[arg(long, value_name = "N", default_value_t = 4096, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     devices: u32,
     #[command(flatten)]

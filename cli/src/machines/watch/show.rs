@@ -1,4 +1,4 @@
-//! What a watch shows: pages, and its state at the end.
+//! The pages of `gpu watch`, and its state at the end.
 
 use super::{Shared, locked};
 use crate::machines::http::{self, HTML, PLAIN, Page};
