@@ -134,7 +134,9 @@ pub(crate) mod tests {
                         panic!("{words}: --{id} is --format or --out elsewhere")
                     }
                     // The scheme that a command is about stands without an option.
-                    "scheme" | "schemes" | "subject" if option.is_positional() => assert_eq!(named, "ID|FILE", "{words}"),
+                    "scheme" | "schemes" | "subject" if option.is_positional() => {
+                        assert_eq!(named, "ID|FILE", "{words}")
+                    }
                     _ => {}
                 }
                 assert!(option.get_help().is_some() || option.get_long_help().is_some(), "{words}: {id} is explained");

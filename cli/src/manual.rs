@@ -44,7 +44,11 @@ pub fn help(words: &[String]) -> Result<ExitCode> {
     let mut at = &mut command;
     for word in words {
         at = at.find_subcommand_mut(word).ok_or_else(|| {
-            miette!(help = "`eccforge --help` lists the commands", "`{word}` of `help {}` is no command", words.join(" "))
+            miette!(
+                help = "`eccforge --help` lists the commands",
+                "`{word}` of `help {}` is no command",
+                words.join(" ")
+            )
         })?;
     }
     let text = at.render_long_help();
@@ -78,5 +82,8 @@ fn collect(command: &clap::Command, pages: &mut Vec<(String, Vec<u8>)>) -> std::
     clap_mangen::Man::new(command.clone()).title(&name).render(&mut text)?;
     pages.push((format!("{name}.1"), text));
     // The subcommand `help` of a command has no page of its own: it is `--help` of the others.
-    command.get_subcommands().filter(|c| c.get_name() != "help" || command.get_name() == "eccforge").try_for_each(|c| collect(c, pages))
+    command
+        .get_subcommands()
+        .filter(|c| c.get_name() != "help" || command.get_name() == "eccforge")
+        .try_for_each(|c| collect(c, pages))
 }

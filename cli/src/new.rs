@@ -52,11 +52,17 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     };
     if path.exists() {
-        return Err(miette!(help = "give another name, or remove it", "{}: this file is there already", path.display()));
+        return Err(miette!(
+            help = "give another name, or remove it",
+            "{}: this file is there already",
+            path.display()
+        ));
     }
     write(path, &file.text)?;
     let path = output::typed(&[path.display().to_string()]);
-    output::note(&format!("wrote {path}; next: `eccforge check {path}`, then `eccforge emit verilog {path} --out rtl`"));
+    output::note(&format!(
+        "wrote {path}; next: `eccforge check {path}`, then `eccforge emit verilog {path} --out rtl`"
+    ));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -76,7 +82,11 @@ fn with_matrix(path: &Path, args: &NewArgs) -> Result<String> {
     })?;
     let (n, r) = (columns.len(), r as usize);
     let k = n.checked_sub(r).filter(|k| *k > 0).ok_or_else(|| {
-        miette!(help = "H has a row for each check bit and a column for each bit", "{}: {r} rows and {n} columns", path.display())
+        miette!(
+            help = "H has a row for each check bit and a column for each bit",
+            "{}: {r} rows and {n} columns",
+            path.display()
+        )
     })?;
     // A file is looked for from the folder of the scheme.
     let folder = args.out.as_deref().and_then(Path::parent).filter(|p| !p.as_os_str().is_empty());

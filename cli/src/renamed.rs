@@ -36,7 +36,8 @@ pub fn answer(words: &[OsString]) -> Option<String> {
         let is_kind = Kind::from_str(id, false).is_ok();
         return (!is_kind).then(|| format!("`eccforge list` takes a kind; the file of one is `eccforge show {id}`"));
     }
-    let (old, new) = RENAMED.iter().find(|(old, _)| old.split(' ').eq(words.iter().copied().take(old.split(' ').count())))?;
+    let (old, new) =
+        RENAMED.iter().find(|(old, _)| old.split(' ').eq(words.iter().copied().take(old.split(' ').count())))?;
     Some(format!("`eccforge {old}` is now `eccforge {new}`"))
 }
 
@@ -51,11 +52,18 @@ mod tests {
 
     #[test]
     fn old_names_answer_with_the_new_ones_and_new_names_do_not() {
-        assert_eq!(said("eccforge --quiet decode trio --error 3").as_deref(), Some("`eccforge decode` is now `eccforge show --error`"));
-        assert_eq!(said("eccforge policy replay log").as_deref(), Some("`eccforge policy replay` is now `eccforge gpu replay`"));
+        assert_eq!(
+            said("eccforge --quiet decode trio --error 3").as_deref(),
+            Some("`eccforge decode` is now `eccforge show --error`")
+        );
+        assert_eq!(
+            said("eccforge policy replay log").as_deref(),
+            Some("`eccforge policy replay` is now `eccforge gpu replay`")
+        );
         assert_eq!(said("eccforge policy").as_deref(), Some("`eccforge policy` is now `eccforge gpu`"));
         assert!(said("eccforge list trio").is_some_and(|s| s.contains("eccforge show trio")));
-        for now in ["eccforge list works", "eccforge gpu smi x", "eccforge check report", "eccforge", "eccforge --help"] {
+        for now in ["eccforge list works", "eccforge gpu smi x", "eccforge check report", "eccforge", "eccforge --help"]
+        {
             assert_eq!(said(now), None, "{now}");
         }
     }
@@ -68,7 +76,9 @@ mod tests {
             let now = command.find_subcommand(first).unwrap_or_else(|| panic!("{new}"));
             let known = rest.is_empty()
                 || now.find_subcommand(rest).is_some()
-                || rest.strip_prefix("--").is_some_and(|o| now.get_arguments().any(|a| a.get_long() == o.split(' ').next()))
+                || rest
+                    .strip_prefix("--")
+                    .is_some_and(|o| now.get_arguments().any(|a| a.get_long() == o.split(' ').next()))
                 || rest == "profiles";
             assert!(known, "{new}");
             assert!(command.find_subcommand(old.split(' ').next().unwrap_or(old)).is_none(), "{old}");

@@ -358,8 +358,7 @@ mod tests {
         ] {
             assert_eq!(form(line), Ok(expected), "{line}");
         }
-        let refused =
-            form("eccforge learn dimm d.csv --scheme trio --out run.md").expect_err("there is no such form");
+        let refused = form("eccforge learn dimm d.csv --scheme trio --out run.md").expect_err("there is no such form");
         assert!(refused.contains("`run.md` would be markdown") && refused.contains("text, json, csv"), "{refused}");
     }
 

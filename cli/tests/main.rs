@@ -7,6 +7,7 @@ mod commands;
 mod documents;
 mod emit;
 mod field;
+mod first;
 mod fleet;
 mod guides;
 mod hardware;

@@ -281,9 +281,10 @@ fn the_suffix_of_a_file_says_the_form_of_what_is_written_to_it() {
         assert!(output.status.success() && output.stdout.is_empty(), "{words} --out {name}: {errors}");
         std::fs::read_to_string(folder.path().join(name)).expect("it is written")
     };
-    for (i, words) in ["check hsiao-22-16", "simulate hsiao-22-16 --all", "simulate hsiao-22-16 --class bit --samples 1e3"]
-        .into_iter()
-        .enumerate()
+    for (i, words) in
+        ["check hsiao-22-16", "simulate hsiao-22-16 --all", "simulate hsiao-22-16 --class bit --samples 1e3"]
+            .into_iter()
+            .enumerate()
     {
         let name = |suffix: &str| format!("r{i}.{suffix}");
         assert!(serde_json::from_str::<Value>(&written(words, &name("json"))).is_ok(), "{words}");
@@ -299,7 +300,8 @@ fn the_suffix_of_a_file_says_the_form_of_what_is_written_to_it() {
 }
 
 fn valid(schema: &str, json: &str, words: &str) {
-    let published = Command::new(env!("CARGO_BIN_EXE_eccforge")).args(["help", "schema", schema]).output().expect("it starts");
+    let published =
+        Command::new(env!("CARGO_BIN_EXE_eccforge")).args(["help", "schema", schema]).output().expect("it starts");
     let published = serde_json::from_slice(&published.stdout).expect("a schema is JSON");
     let validator = jsonschema::draft202012::new(&published).expect("the schema is a schema");
     let value = serde_json::from_str(json).unwrap_or_else(|e| panic!("{words}: {e}\n{json}"));

@@ -75,7 +75,12 @@ impl NetlistArgs {
 ///
 /// # Errors
 /// The netlist cannot be read or bound, or the result cannot be written.
-pub fn compare(args: &NetlistArgs, scheme: &Scheme, (inverted_check, seed): (bool, u32), output: &OutputArgs) -> Result<ExitCode> {
+pub fn compare(
+    args: &NetlistArgs,
+    scheme: &Scheme,
+    (inverted_check, seed): (bool, u32),
+    output: &OutputArgs,
+) -> Result<ExitCode> {
     let (circuit, interface) = args.read(inverted_check)?;
     // 0 stands for the default of emitted circuits.
     let seed = u64::from(seed.max(1));
@@ -99,7 +104,10 @@ fn text(args: &NetlistArgs, scheme: &Scheme, report: &Report) -> String {
     let mut text = match (args.exhaustive || args.samples.is_some(), report.differing) {
         (true, differing) => {
             let speed = report.vectors as f64 / seconds / 1e6;
-            format!("{name}: {differing} of {} words differ from {id} ({seconds:.1} s, {speed:.2} M words/s)\n", report.vectors)
+            format!(
+                "{name}: {differing} of {} words differ from {id} ({seconds:.1} s, {speed:.2} M words/s)\n",
+                report.vectors
+            )
         }
         (false, 0) => format!("{name}: equals {id} ({seconds:.1} s)\n"),
         (false, _) => format!("{name}: DIFFERS from {id} ({seconds:.1} s)\n"),

@@ -53,7 +53,9 @@ impl MergeArgs {
             keep(&records_path(out), &header, &records, &self.opening).map_err(failure)?;
         }
         let (code, complete) = match header.identity.kind.as_str() {
-            "fleet" if self.plot.is_some() => return Err(miette!("--plot draws samples, and these are records of a fleet")),
+            "fleet" if self.plot.is_some() => {
+                return Err(miette!("--plot draws samples, and these are records of a fleet"));
+            }
             "fleet" => crate::fleet::merged(&header, &records, self.format, self.out.as_deref())?,
             _ => self.sampled(&header, &records)?,
         };

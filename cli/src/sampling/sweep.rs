@@ -33,7 +33,17 @@ pub struct SetArgs {
 
 /// Options that concern samples alone.
 const SAMPLED: [&str; 11] = [
-    "model", "sources", "rate", "curve", "class", "samples", "seed", "generator", "counted", "stop_errors", "stop_width",
+    "model",
+    "sources",
+    "rate",
+    "curve",
+    "class",
+    "samples",
+    "seed",
+    "generator",
+    "counted",
+    "stop_errors",
+    "stop_width",
 ];
 
 /// Bits and ranges of bits.

@@ -1,0 +1,147 @@
+//! The first commands of a newcomer: a file of one's own, what ships, one entry.
+
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn eccforge(folder: &Path, words: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    command.args(words.split(' ')).current_dir(folder).output().expect("the program starts")
+}
+
+fn done(folder: &Path, words: &str) -> String {
+    let output = eccforge(folder, words);
+    assert!(output.status.success(), "{words}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn refused(folder: &Path, words: &str) -> String {
+    let output = eccforge(folder, words);
+    assert_eq!(output.status.code(), Some(2), "{words}: {}", String::from_utf8_lossy(&output.stdout));
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn a_code_of_ones_own_becomes_verilog_in_three_commands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    done(at, "new --hsiao 32 --out mine.yaml");
+    let checked = done(at, "check mine.yaml --format json");
+    let facts: Value = serde_json::from_str(&checked).expect("JSON");
+    assert_eq!(facts["provenance"]["schemes"][0]["id"], "hsiao-39-32");
+    assert!(done(at, "emit verilog mine.yaml --out rtl").contains("hsiao_39_32_dec.v"));
+    assert!(at.join("rtl/hsiao_39_32_dec.v").is_file());
+    // Equal to the shipped one, which was written by hand.
+    assert_eq!(
+        done(at, "show mine.yaml --matrix").lines().last(),
+        done(at, "show hsiao-39-32 --matrix").lines().last()
+    );
+}
+
+#[test]
+fn a_matrix_becomes_a_scheme_wherever_its_file_goes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    let rows = |text: &str| text.lines().filter(|l| !l.starts_with('#')).map(str::to_owned).collect::<Vec<_>>();
+    let matrix = done(at, "show hsiao-22-16 --matrix");
+    std::fs::write(at.join("my H.txt"), &matrix).expect("writable");
+    std::fs::create_dir(at.join("below")).expect("a folder");
+    for out in ["mine.yaml", "below/mine.yaml"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+        let made =
+            command.args(["new", "--matrix", "my H.txt", "--out", out]).current_dir(at).output().expect("it starts");
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        assert_eq!(rows(&done(at, &format!("show {out} --matrix"))), rows(&matrix), "{out}");
+        assert!(done(at, &format!("show {out}")).contains("id: my-h\n"));
+    }
+    std::fs::write(at.join("bad.txt"), "101\n1x1\n").expect("writable");
+    let message = refused(at, "new --matrix bad.txt");
+    assert!(message.contains("bad.txt:2: "), "{message}");
+    std::fs::write(at.join("square.txt"), "10\n01\n").expect("writable");
+    assert!(refused(at, "new --matrix square.txt").contains("2 rows and 2 columns"));
+}
+
+#[test]
+fn a_copy_has_its_own_id_and_no_file_is_replaced() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    done(at, "new --from trio --id my-trio --out mine.yaml");
+    let (mine, trio) = (done(at, "show mine.yaml"), done(at, "show trio"));
+    assert_eq!(mine, trio.replace("id: trio\n", "id: my-trio\n"));
+    for (words, why) in [
+        ("new --hsiao 32 --out mine.yaml", "mine.yaml: this file is there already"),
+        ("new", "--hsiao"),
+        ("new --hsiao 32 --from trio", "cannot be used with"),
+        ("new --from tri", "did you mean `trio`?"),
+        ("new --hsiao 0", "1..=4032"),
+        ("show trio --format json", "add --error or --data"),
+    ] {
+        let message = refused(at, words);
+        assert!(message.contains(why), "{words}: {message}");
+    }
+    assert_eq!(done(at, "show mine.yaml"), mine);
+}
+
+#[test]
+fn every_scheme_of_the_list_can_be_shown_and_no_accepted_one_is_missing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let list: Value = serde_json::from_str(&done(folder.path(), "list --format json")).expect("JSON");
+    let ids = |kind: &str| -> Vec<String> {
+        list[kind].as_array().expect("a list").iter().map(|e| e["id"].as_str().expect("an id").to_owned()).collect()
+    };
+    // What a command says that it knows is what the list has.
+    let known = refused(folder.path(), "check zzzzzzzzzz");
+    for kind in ["schemes", "models", "works"] {
+        for id in ids(kind) {
+            assert!(done(folder.path(), &format!("show {id}")).contains(&format!("id: {id}")), "{id}");
+        }
+    }
+    let names = known.split('`').skip(1).step_by(2).filter(|name| name.contains('-') && !name.contains(' '));
+    names.for_each(|name| assert!(ids("schemes").iter().any(|id| id == name), "{name} is not listed"));
+    assert!(ids("schemes").len() >= 50 && ids("profiles").len() >= 9 && ids("studies").len() >= 2, "{list}");
+}
+
+#[test]
+fn data_are_encoded_and_an_entry_without_errors_is_clean() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shown: Value =
+        serde_json::from_str(&done(folder.path(), "show hsiao-39-32 --data 12345678 --format json")).expect("JSON");
+    assert_eq!(shown["outcome"], "clean");
+}
+
+#[test]
+fn help_has_every_command_in_a_group_and_explains_each() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let help = done(folder.path(), "--help");
+    for words in [
+        "new",
+        "list",
+        "show",
+        "check",
+        "reproduce",
+        "simulate",
+        "merge",
+        "emit",
+        "prove",
+        "area",
+        "search",
+        "gpu",
+        "learn",
+        "fleet",
+        "memtest",
+        "help",
+    ] {
+        assert!(
+            help.lines()
+                .any(|line| line.starts_with(&format!("   {words} ")) || line.starts_with(&format!("  {words} "))),
+            "{words}: {help}"
+        );
+        assert_eq!(
+            done(folder.path(), &format!("help {words}")),
+            done(folder.path(), &format!("{words} --help")),
+            "{words}"
+        );
+    }
+    assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
+    assert_eq!(done(folder.path(), "help gpu replay"), done(folder.path(), "gpu replay --help"));
+}
