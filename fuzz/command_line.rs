@@ -14,21 +14,20 @@ const LIMITS: &str = "ulimit -v 4194304; ulimit -t 60; exec \"$0\" \"$@\"";
 /// The longest time of one run, on a busy machine too.
 const LONGEST: Duration = Duration::from_secs(120);
 /// Commands that go on until they are ended, or for as long as they are told to: they are ended after a moment, which is no failure.
-const ENDLESS: [&str; 9] =
-    ["watch", "simulate", "sweep", "search", "memtest", "fleet", "reproduce", "what-if", "report"];
+const ENDLESS: [&str; 7] = ["watch", "simulate", "search", "memtest", "fleet", "reproduce", "what-if"];
 const MOMENT: Duration = Duration::from_secs(5);
 
 /// Files that a command understands, by the first words of it: folders of the repository.
 const FILES: [(&str, &[&str]); 9] = [
-    ("policy", &["policy/machines", "fuzz/corpus"]),
-    ("inject", &["policy/machines", "fuzz/corpus/state_file"]),
-    ("smi", &["policy/machines", "fuzz/corpus/state_file"]),
+    ("gpu inject", &["policy/machines", "fuzz/corpus/state_file"]),
+    ("gpu smi", &["policy/machines", "fuzz/corpus/state_file"]),
+    ("gpu", &["policy/machines", "fuzz/corpus"]),
     ("fleet", &["policy/fleet", "examples", "fuzz/corpus/yaml_fleet"]),
-    ("beam", &["fuzz/corpus/beam_log", "verify/models"]),
+    ("learn", &["fuzz/corpus/beam_log", "fuzz/corpus/event_lines", "verify/models"]),
     ("memtest", &["examples", "policy/memory", "fuzz/corpus/memtest_log"]),
+    ("search certify", &["matrices", "fuzz/corpus/certificate"]),
     ("search", &["examples", "fuzz/corpus/yaml_search"]),
     ("merge", &["fuzz/corpus/run_records", "cli/schemas"]),
-    ("certify", &["matrices", "fuzz/corpus/certificate"]),
 ];
 /// What all other commands understand.
 const SCHEMES: &[&str] = &["codecs/schemes", "codecs/scheme/tests/bad", "examples", "verify", "matrices"];
@@ -97,8 +96,13 @@ fn help(program: &Path, words: &[String]) -> String {
 /// Every command of the program, as its help lists them.
 fn forms(program: &Path, words: &[String], found: &mut Vec<Form>) {
     let text = help(program, words);
-    let commands = text.split_once("\nCommands:\n").map_or("", |(_, rest)| rest.split("\n\n").next().unwrap_or(""));
-    for name in commands.lines().filter_map(|line| line.split_whitespace().next()).filter(|name| *name != "help") {
+    // The program's own commands are in groups with headings; below it they are a list.
+    let (start, end) = if words.is_empty() { ("\nUsage:", "\nOptions:") } else { ("\nCommands:\n", "\n\n") };
+    let commands = text.split_once(start).map_or("", |(_, rest)| rest.split(end).next().unwrap_or(""));
+    let is_command =
+        |line: &&str| (1..=4).contains(&(line.len() - line.trim_start().len())) && !line.trim_end().ends_with(':');
+    for name in commands.lines().filter(is_command).filter_map(|l| l.split_whitespace().next()).filter(|n| *n != "help")
+    {
         forms(program, &[words, &[name.to_owned()]].concat(), found);
     }
     let option = |line: &str| {
@@ -109,7 +113,7 @@ fn forms(program: &Path, words: &[String], found: &mut Vec<Form>) {
             .map(|l| l.split_once(' ').unwrap_or((l, "")))?;
         (name != "mpi").then(|| (format!("--{name}"), rest.starts_with('<')))
     };
-    if commands.is_empty() {
+    if !words.is_empty() && text.contains("--format") || commands.is_empty() {
         found.push(Form { words: words.to_vec(), options: text.lines().filter_map(option).collect() });
     }
 }
@@ -211,7 +215,10 @@ fn main() {
     let corpora: Vec<Vec<Vec<u8>>> = found
         .iter()
         .map(|form| {
-            let folders = FILES.iter().find(|(name, _)| form.words[0] == *name).map_or(SCHEMES, |(_, folders)| folders);
+            let folders = FILES
+                .iter()
+                .find(|(name, _)| form.words.join(" ").starts_with(name))
+                .map_or(SCHEMES, |(_, folders)| folders);
             let mut files = Vec::new();
             folders.iter().for_each(|folder| collect(&root.join(folder), &mut files));
             files

@@ -15,10 +15,10 @@ cd "$root"
 
 cargo build --release --quiet --package eccforge
 cp target/release/eccforge "$stage/bin"
-"$stage/bin/eccforge" man --out "$stage/share/man/man1"
+"$stage/bin/eccforge" help man --out "$stage/share/man/man1"
 complete() {
     mkdir -p "$(dirname "$stage/share/$2")"
-    "$stage/bin/eccforge" completions "$1" > "$stage/share/$2"
+    "$stage/bin/eccforge" help completions "$1" > "$stage/share/$2"
 }
 complete bash bash-completion/completions/eccforge
 complete zsh zsh/site-functions/_eccforge

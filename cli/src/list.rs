@@ -1,7 +1,7 @@
 //! `eccforge list`: what ships with the program, by kind.
 
 use crate::args::ListArgs;
-use crate::{inputs, output};
+use crate::inputs;
 use clap::ValueEnum;
 use eccforge_exact::published::Published;
 use eccforge_exact::works::{self, Work};
@@ -36,8 +36,14 @@ struct Entry {
     id: String,
     name: String,
     source: String,
+    /// Its file in the repository.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sha256: Option<String>,
+    /// Of schemes: how many stages decode one after the other.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stages: Option<usize>,
     /// Columns of the table between name and source.
     #[serde(skip)]
     more: Vec<String>,
@@ -132,20 +138,38 @@ fn of_scheme(s: &Scheme) -> Entry {
     let address = s.address.as_ref().map(|a| format!(", {} bits of address", a.bits())).unwrap_or_default();
     let code = format!("{} x ({n},{}){address}", s.codewords(), n - r);
     let more = vec![format!("{} beats x {} pins", g.beats, g.pins), code];
-    Entry { id: s.id.clone(), name: s.name.clone(), source: s.source.clone(), sha256: Some(s.hash()), more }
+    let (id, name, source) = (s.id.clone(), s.name.clone(), s.source.clone());
+    Entry { id, name, source, file: Some(s.file.name.clone()), sha256: Some(s.hash()), stages: Some(1), more }
 }
 
 fn of_stages(s: &Stages) -> Entry {
     let (g, parts) = (s.struck_geometry(), s.stages.iter().map(|t| format!("{} x {}", t.copies, t.scheme.id)));
     let more = vec![format!("{} beats x {} pins", g.beats, g.pins), parts.collect::<Vec<_>>().join(", then ")];
-    Entry { id: s.id.clone(), name: s.name.clone(), source: s.source.clone(), sha256: Some(s.hash()), more }
+    let (id, name, source) = (s.id.clone(), s.name.clone(), s.source.clone());
+    Entry {
+        id,
+        name,
+        source,
+        file: Some(s.file.name.clone()),
+        sha256: Some(s.hash()),
+        stages: Some(s.stages.len()),
+        more,
+    }
 }
 
 fn models() -> Result<Vec<Entry>> {
     let ids = eccforge_exact::model::ErrorModel::builtin_ids().chain(works::model_ids());
     let entry = |id| {
         let model = inputs::model(id)?;
-        Ok(Entry { id: model.id, name: model.name, source: model.source, sha256: None, more: Vec::new() })
+        Ok(Entry {
+            id: model.id,
+            name: model.name,
+            source: model.source,
+            file: Some(model.file.name),
+            sha256: None,
+            stages: None,
+            more: Vec::new(),
+        })
     };
     ids.map(entry).collect()
 }
@@ -153,7 +177,7 @@ fn models() -> Result<Vec<Entry>> {
 /// All works: the default one, then those of files.
 fn published() -> Result<Vec<Entry>> {
     let micro21 = Published::micro21();
-    let entry = |id, name, source| Entry { id, name, source, sha256: None, more: Vec::new() };
+    let entry = |id, name, source| Entry { id, name, source, file: None, sha256: None, stages: None, more: Vec::new() };
     let mut all = vec![entry(works::DEFAULT.to_owned(), micro21.table, micro21.source)];
     for id in works::work_ids() {
         let work = Work::named(id).map_err(|e| Report::new(*e))?;
@@ -166,7 +190,7 @@ fn profiles() -> Result<Vec<Entry>> {
     let entry = |id: &str| {
         let profile = Profile::load(id)?;
         let (id, name, source) = (id.to_owned(), profile.model.clone(), profile.description.clone());
-        Ok(Entry { id, name, source, sha256: None, more: Vec::new() })
+        Ok(Entry { id, name, source, file: None, sha256: None, stages: None, more: Vec::new() })
     };
     Profile::built_in_names().into_iter().map(entry).collect()
 }
@@ -181,7 +205,7 @@ fn studies() -> Result<Vec<Entry>> {
         });
         let counts = counts.collect::<Vec<_>>().join("; ");
         let more = vec![format!("{} of {}; {:.0} hours", p.devices, p.what, p.device_hours), counts];
-        Ok(Entry { id: study.id, name: study.name, source: study.source, sha256: None, more })
+        Ok(Entry { id: study.id, name: study.name, source: study.source, file: None, sha256: None, stages: None, more })
     };
     Study::builtin_ids().map(entry).collect()
 }

@@ -21,7 +21,7 @@ const GROUPS: [(&str, &[&str]); 7] = [
 /// The program's own help has its commands in groups.
 pub fn grouped(command: clap::Command) -> clap::Command {
     let mut table = Table::new();
-    table.load_preset(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
+    table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
     let width = table.width().unwrap_or(100).min(100);
     table.set_width(width);
     for (heading, names) in GROUPS {
@@ -30,6 +30,9 @@ pub fn grouped(command: clap::Command) -> clap::Command {
             let about = command.get_about().map(ToString::to_string).unwrap_or_default();
             table.add_row([format!("  {}", command.get_name()), about]);
         }
+    }
+    if let Some(names) = table.column_mut(0) {
+        names.set_padding((0, 1));
     }
     let text = table.trim_fmt();
     command.help_template(format!(

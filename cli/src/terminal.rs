@@ -192,7 +192,12 @@ fn implied(command: &mut Command, matches: &ArgMatches) -> Result<Option<String>
     Err(command.error(ErrorKind::ValueValidation, message))
 }
 
-/// Options that name a file or folder to write.
+/// Whether an argument is `--out` with the file of the result; some commands have a folder or another file there.
+fn is_result_file(a: &Arg) -> bool {
+    a.get_id() == "out" && a.get_value_names().is_some_and(|names| names[0] == "FILE")
+}
+
+/// Options that name an output file or folder.
 const OUTPUTS: [&str; 13] = [
     "out",
     "curve",

@@ -46,7 +46,7 @@ fn refuse_other_options(args: &ReproduceArgs, work: &Work) -> Result<()> {
         ("the inputs of system figures", reproduce::system(&args.system) != SystemInputs::default()),
     ];
     if let Some((option, _)) = given.iter().find(|(_, given)| *given) {
-        let help = format!("leave it out, or change a copy of the work: `eccforge list {}` prints it", work.id);
+        let help = format!("leave it out, or change a copy of the work: `eccforge show {}` prints it", work.id);
         return Err(miette!(
             help = help,
             "the work `{}` says which errors strike which schemes: {option} has no effect",

@@ -68,7 +68,7 @@ fn make(folder: &Path) -> Outcome {
     let mut reproduce = step::built("eccforge")?;
     reproduce.args(["reproduce", "--out", "reproduce"]).current_dir(folder).stdout(Stdio::null());
     step::run("reproduce", &mut reproduce)?;
-    let schema = step::built("eccforge")?.arg("schema").output().map_err(|e| format!("schema: {e}"))?;
+    let schema = step::built("eccforge")?.args(["help", "schema"]).output().map_err(|e| format!("schema: {e}"))?;
     write(&folder.join("scheme.schema.json"), schema.stdout)
 }
 

@@ -202,11 +202,6 @@ fn scheme(name: &str) -> Result<Scheme> {
     crate::inputs::scheme_or_addressed(name)
 }
 
-/// Prints a value as JSON.
-fn print_json(value: &impl serde::Serialize) -> Result<()> {
-    print(&(serde_json::to_string_pretty(value).map_err(|e| miette!("{e}"))? + "\n"))
-}
-
 /// Rejects a seed if nothing is shared, and options that a scheme with an address does not support.
 fn is_emitted(scheme: &Scheme, options: &Options) -> Result<()> {
     if options.seed != 0 && options.goal == Goal::Readable {
