@@ -1,6 +1,6 @@
-// Long questions, answered in a worker. A newer question of a kind takes the place of the older one.
+// Answers long questions in a worker. A newer question of a kind replaces the older one.
 
-/** Asks in the background: `ask(kind, questions)` promises the answer to the last question, or null if it was overtaken. */
+/** Asks in the background: `ask(kind, questions)` resolves to the answer to the last question, or null if it was replaced. */
 function makeBackground(module) {
   const text = ["engine", "worker"].map((id) => document.getElementById(id).textContent).join("\n");
   const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));

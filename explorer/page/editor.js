@@ -1,4 +1,4 @@
-// The YAML of the scheme, its line numbers and what is wrong with it.
+// The editor of the YAML, with line numbers and errors.
 
 let pendingRead = 0;
 
@@ -20,7 +20,7 @@ function drawLines(error) {
   scrollTogether();
 }
 
-/** The text again, invisible, with the wrong places marked. Columns count characters, not UTF-16 units. */
+/** An invisible copy of the text with the errors marked. Columns count characters, not UTF-16 units. */
 function marked(lines, places) {
   const parts = [];
   lines.forEach((line, i) => {
@@ -58,7 +58,7 @@ function goTo({ line, column, end_line: endLine, end_column: endColumn }) {
   yaml.setSelectionRange(offsetOf(line, column), offsetOf(endLine, endColumn));
 }
 
-/** What is wrong, below the editor; null takes it away. */
+/** Shows an error below the editor; null removes it. */
 function showProblem(error) {
   const problem = byId("problem");
   byId("yaml").setAttribute("aria-invalid", error ? "true" : "false");
@@ -92,7 +92,7 @@ function listenToEditor() {
   // Tab moves on, as everywhere on the page; YAML takes no tabs anyway.
 }
 
-/** Reads what stands in the editor; the page follows if it is a scheme. */
+/** Reads the editor's text; updates the page if it is a scheme. */
 function readEditor() {
   const text = byId("yaml").value;
   const shipped = [...catalogue.schemes, ...catalogue.stages].find((s) => shippedText(s.id) === text);
@@ -110,7 +110,7 @@ function readEditor() {
 }
 
 const texts = new Map();
-/** The YAML of a shipped scheme. */
+/** The YAML of a built-in scheme. */
 function shippedText(id) {
   if (!texts.has(id)) texts.set(id, ask({ ask: "text", scheme: id }).text);
   return texts.get(id);

@@ -1,7 +1,7 @@
-// The WebAssembly and questions to it; the page and its worker share this text.
+// Loads the WebAssembly and asks it questions; the page and its worker share this text.
 "use strict";
 
-/** An engine of a compiled module. `restarted` is called after a fault, when the engine has forgotten all it had read. */
+/** An engine of a compiled module. `restarted` is called after a fault, when the engine has lost all loaded schemes. */
 async function makeEngine(module, restarted) {
   let { exports } = await WebAssembly.instantiate(module, {});
   const encoder = new TextEncoder();
@@ -14,7 +14,7 @@ async function makeEngine(module, restarted) {
     const text = new Uint8Array(exports.memory.buffer, answer, exports.answer_length());
     return JSON.parse(decoder.decode(text));
   };
-  /** Answers a question; what is wrong comes back as `{error: {message, help, places}}`. */
+  /** Answers a question; an error is returned as `{error: {message, help, places}}`. */
   return (question) => {
     try {
       return put(question);

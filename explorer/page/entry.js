@@ -1,4 +1,4 @@
-// The entry: beats down, pins across, in bands of byte lanes where the page is narrow.
+// Draws the entry: beats down, pins across, in bands of byte lanes on a narrow page.
 
 const LANE = 8;
 /** Least and greatest width of a cell, and the gap between lanes, in pixels. */
@@ -90,7 +90,7 @@ function drawBand(band, lanesOf, bands) {
   return make("div", { role: "rowgroup", class: "band", "data-bands": bands }, head, ...rows);
 }
 
-/** Colours of all cells, and what stands below them. */
+/** Sets the colours of all cells, and draws the legend. */
 function paintCells() {
   cells.forEach((cell, bit) => {
     cell.dataset.tint = tint(bit);
@@ -101,13 +101,13 @@ function paintCells() {
   const meanings = signs.map(([sign, text]) => make("span", { class: "swatch" }, make("i", { "data-sign": sign }, sign), text));
   const tints = {
     codeword: Array.from({ length: Math.min(scheme.codewords, 7) }, (_, w) => swatch(w, `codeword ${w}`)),
-    symbol: [make("span", {}, `${scheme.symbol_bits} bits of one tint: a symbol`)],
+    symbol: [make("span", {}, `${scheme.symbol_bits} bits with one tint are a symbol`)],
     data: [swatch("data", "data"), swatch("check", "check bits")],
   };
   legend.replaceChildren(...tints[state.paint], ...meanings);
 }
 
-/** Shows the error and what the scheme's decoder flipped. */
+/** Shows the error and the bits that the decoder flipped. */
 function showCells(flipped) {
   const flips = new Set(flipped);
   cells.forEach((cell, bit) => {
@@ -135,7 +135,7 @@ function setUnit(bit, wrong) {
   }
 }
 
-/** Flips the unit of a bit: it is cleared only if all of it was wrong. */
+/** Flips the unit of a bit; clears it only if all its bits are wrong. */
 function flipUnit(bit) {
   const wrong = !unit(bit).every((other) => state.error.has(other));
   setUnit(bit, wrong);

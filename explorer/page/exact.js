@@ -1,6 +1,6 @@
-// The exact table, and the source of encoder and decoder: computed in the background.
+// Computes the exact table, and the source of encoder and decoder, in the background.
 
-/** Questions that make a worker know the scheme that is shown. */
+/** Questions that load the shown scheme in a worker. */
 const prepared = () => (state.text === null ? [] : [{ ask: "load", scheme: OWN, text: state.text }]);
 
 async function drawExact() {
@@ -18,8 +18,8 @@ async function drawExact() {
   }
   const name = catalogue.models.find((m) => m.id === model)?.name;
   const took = Math.round(performance.now() - started);
-  const rest = scheme.stages ? " Classes of too many patterns have no figure: “eccforge simulate” samples them." : "";
-  text.textContent = `${scheme.name} under “${name}”. Nothing is sampled: every pattern is tried or counted (${took} ms).${rest}`;
+  const rest = scheme.stages ? " Classes with too many patterns have no figure; “eccforge simulate” samples them." : "";
+  text.textContent = `${scheme.name} under “${name}”. The figures are exact: every pattern is decoded or counted (${took} ms).${rest}`;
   byId("exact").dataset.milliseconds = took;
   const cell = (share) => make("td", { class: "n", title: share?.exact }, share?.percent ?? "–");
   const rows = answer.rows.map((row) =>
@@ -66,7 +66,7 @@ function drawFile() {
   byId("source").textContent = chosenFile()?.text ?? "";
 }
 
-/** Hands a file to the browser, to be kept. */
+/** Downloads the chosen file. */
 function download() {
   const file = chosenFile();
   if (!file) return;

@@ -1,4 +1,4 @@
-// Starts the page and keeps its parts together.
+// Starts the page and connects its parts.
 
 let ask = null;
 let background = null;
@@ -6,7 +6,7 @@ let catalogue = null;
 /** The scheme that is shown, as the engine describes it. */
 let scheme = null;
 
-/** Shows a scheme that was read; everything but the editor's text follows. */
+/** Shows a loaded scheme, except for the editor's text. */
 function show(next) {
   const before = scheme && `${scheme.beats}x${scheme.pins}x${scheme.copies}`;
   scheme = next;
@@ -52,10 +52,10 @@ function drawPaint() {
   });
 }
 
-/** Whether a scheme, of one stage or of several, is shipped and listed. */
+/** Whether a scheme, of one stage or of several, is built in and listed. */
 const isListed = (id) => [...catalogue.schemes, ...catalogue.stages].some((s) => s.id === id);
 
-/** Shows a shipped scheme, and its text. */
+/** Shows a built-in scheme and its text. */
 function chooseScheme(id) {
   const answer = ask({ ask: "load", scheme: withPlace(id) });
   if (answer.error) {
@@ -67,7 +67,7 @@ function chooseScheme(id) {
   show(answer.scheme);
 }
 
-/** Shows what the address says. */
+/** Shows the state in the address. */
 async function showFragment() {
   await readFragment();
   drawModels();
@@ -83,7 +83,7 @@ async function showFragment() {
   });
   if (state.text === null) {
     const known = isListed(state.scheme);
-    if (!known) say(`There is no shipped scheme “${state.scheme}”.`);
+    if (!known) say(`There is no built-in scheme “${state.scheme}”.`);
     chooseScheme(known ? state.scheme : initial().scheme);
     return;
   }
@@ -140,7 +140,7 @@ function listen() {
       say("The link is copied.");
     } catch {
       writeFragment(await fragment());
-      say("The link stands in the address bar.");
+      say("The link is in the address bar.");
     }
   });
   addEventListener("hashchange", () => {

@@ -1,9 +1,9 @@
-// H with the columns of wrong bits lit.
+// Draws H with the columns of wrong bits highlighted.
 
-/** Most codewords that have a button each. */
+/** Maximum number of codewords with one button each. */
 const MOST_BUTTONS = 16;
 
-/** Buttons for the codewords, or a list of many; the columns of the chosen one are lit. */
+/** Draws buttons for the codewords, or a list if there are many. */
 function drawCodewords() {
   const { codewords } = mapped();
   state.codeword = Math.min(state.codeword, codewords - 1);
@@ -23,7 +23,7 @@ function drawCodewords() {
   fieldset.replaceChildren(fieldset.querySelector("legend"), select);
 }
 
-/** Of one entry: its wrong bits, the flipped ones, and what each codeword says. */
+/** Draws H for the wrong bits, the flipped bits and the codeword results of one entry. */
 function drawMatrix({ error, flipped, codewords }) {
   const map = mapped();
   const inside = (bits) => bits.filter((bit) => map.bits[bit][0] === state.codeword);
@@ -35,11 +35,11 @@ function drawMatrix({ error, flipped, codewords }) {
   const flips = columns(flipped);
   const parts = [`Codeword ${state.codeword} of ${map.codewords}, (${map.n}, ${map.n - map.r}).`];
   if (lit.length === 0) {
-    parts.push("No bit of it is wrong.");
+    parts.push("None of its bits is wrong.");
   } else {
     const sum = lit.length === 1 ? `Column ${lit[0]} is` : `Columns ${listed(lit)} sum to`;
-    parts.push(`${sum} the syndrome ${syndrome}; its rows are lit.`);
-    parts.push(corrected ? "It matches a correctable pattern." : detected ? "It matches none." : "It is zero.");
+    parts.push(`${sum} the syndrome ${syndrome}; its rows are highlighted.`);
+    parts.push(corrected ? "It matches a correctable pattern." : detected ? "It matches no correctable pattern." : "It is zero.");
   }
   if (flips.length > 0) parts.push(`Flipped: ${listed(flips)}.`);
   byId("matrix-text").textContent = parts.join(" ");

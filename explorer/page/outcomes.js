@@ -1,8 +1,8 @@
-// What the decoders of several schemes make of the error, side by side.
+// Compares the results of several schemes for the error.
 
 let lastFlips = [];
 
-/** Shipped schemes whose entry has the shape of the one shown; the user's own first. */
+/** Built-in schemes whose entry has the shape of the one shown; the user's own first. */
 function alike() {
   if (scheme.stages) return stagesAlike();
   const same = catalogue.schemes.filter(
@@ -14,17 +14,17 @@ function alike() {
 
 const shownId = () => (state.text === null ? state.scheme : OWN);
 
-/** Ids of the schemes to compare: the one shown always. */
+/** Ids of the schemes to compare, always including the one shown. */
 function compared() {
   const all = alike().map((s) => s.id);
   if (!state.compare) return all;
   return all.filter((id) => id === shownId() || state.compare.includes(id));
 }
 
-/** The name by which the engine is asked about a scheme: of several stages, with the one that is struck. */
+/** The engine's name for a scheme; for several stages it includes the error stage. */
 const asked = (id) => (scheme?.stages ? withPlace(id) : id);
 
-/** The box that says which schemes stand side by side. */
+/** Draws the choice of schemes to compare. */
 function drawCompare() {
   byId("outcomes").tHead.rows[0].replaceChildren(
     ...(scheme.stages ? STAGED_COLUMNS : COLUMNS).map((name) => make("th", { scope: "col" }, name)),
@@ -47,7 +47,7 @@ function drawCompare() {
   byId("side").hidden = all.length < 2;
 }
 
-const COLUMNS = ["Scheme", "Truth", "Decoder says", "Syndromes of the codewords", "Entry rules", "Flipped bits"];
+const COLUMNS = ["Scheme", "Outcome", "Decoder report", "Codeword syndromes", "Entry rules", "Flipped bits"];
 
 const claim = (d) => (d.due ? "due: uncorrectable" : d.ce ? "ce: corrected" : "no error");
 
@@ -59,10 +59,10 @@ function chips(codewords) {
   });
 }
 
-/** What the rules of the entry say; they judge only what every codeword accepts. */
+/** The result of the entry rules, which apply only if every codeword accepts. */
 function verdictOfRules(info, decoded) {
   if (info.rules.length === 0) return "none";
-  if (decoded.rule_failed) return "refuse";
+  if (decoded.rule_failed) return "fail";
   return decoded.due || !decoded.ce ? "" : "pass";
 }
 
@@ -86,16 +86,16 @@ function outcomeRow(info, decoded) {
 
 /** One sentence for the scheme that is shown. */
 function summarise(decoded) {
-  if (state.error.size === 0) return "No bit is wrong. Flip some above.";
+  if (state.error.size === 0) return "No bit is wrong. Flip bits above.";
   const outcome = {
     corrected: "the data is delivered as written",
-    detected: "the entry is refused",
-    silent: decoded.ce ? "wrong data is delivered as corrected" : "wrong data is delivered as free of errors",
+    detected: "the entry is reported as uncorrectable",
+    silent: decoded.ce ? "wrong data is delivered as corrected" : "wrong data is delivered without a flag",
   }[decoded.outcome];
   return `${count(state.error.size, "bit")} wrong. ${scheme.name}: ${decoded.outcome}, ${outcome}.`;
 }
 
-/** After the error, or the schemes side by side, have changed. */
+/** Updates the page after the error, or the choice of schemes, has changed. */
 function errorChanged() {
   const ids = compared();
   const error = [...state.error].sort((a, b) => a - b);

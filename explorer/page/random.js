@@ -1,4 +1,4 @@
-// Errors of a class of an error model, sample by sample.
+// Draws random errors of a class of an error model.
 
 let running = 0;
 
@@ -13,11 +13,11 @@ function drawModels() {
   byId("sample").value = state.sample;
 }
 
-/** Takes the error pattern of the sample that the form names. */
+/** Shows the error pattern of the sample that the form names. */
 function drawSample() {
   const [seed, sample] = [byId("seed"), byId("sample")];
   if (!seed.checkValidity() || !sample.checkValidity() || seed.value === "" || sample.value === "") {
-    say("Seed and sample are whole numbers of up to 15 digits.");
+    say("Seed and sample must be whole numbers of at most 15 digits.");
     stopRunning();
     return;
   }

@@ -1,14 +1,14 @@
-// Schemes of several stages: where errors strike, and what each stage makes of what it reads.
+// Schemes of several stages: the error stage, and the results of every stage.
 
-const STAGED_COLUMNS = ["Scheme", "Truth", "The system is told", "Corrected at", "Refused at", "Wrong data bits delivered"];
+const STAGED_COLUMNS = ["Scheme", "Outcome", "Report to the system", "Corrected at", "Detected at", "Wrong data bits delivered"];
 
-/** A name with the stage whose bits errors strike, where one is chosen. */
+/** A name with the error stage, if one is chosen. */
 const withPlace = (id) => (state.at && (id === OWN || catalogue.stages.some((s) => s.id === id)) ? `${id}@${state.at}` : id);
 
-/** The stages that errors pass, from the one that they strike outwards. */
+/** The stages that errors pass, from the error stage outwards. */
 const passed = () => scheme.stages.slice(scheme.at);
 
-/** Stages that are struck in the same shape at a stage of the same name, and deliver as much; the user's own first. */
+/** Stages files with an error stage of the same name and shape and the same amount of data; the user's own first. */
 function stagesAlike() {
   const { beats, pins } = scheme;
   const fits = (s) => s.id === state.at && s.beats === beats && s.pins === pins;
@@ -21,16 +21,16 @@ const aboutStages = () => {
   return `${scheme.stages.length} stages, from the cells outwards: ${parts.join(", then ")}. ${scheme.source}`;
 };
 
-/** Buttons for the places where errors strike. */
+/** Draws the choice of the error stage. */
 function drawPlaces() {
   const several = Boolean(scheme.stages);
   for (const id of ["place", "place-note", "stage", "passage"]) byId(id).hidden = !several;
   byId("entry-title").textContent = several ? "Bits" : "Entry";
   if (!several) return;
-  const name = (s, i) => (i === 0 ? `cells (${s.stage})` : `what ${s.stage} reads`);
+  const name = (s, i) => (i === 0 ? `cells (${s.stage})` : `bits that ${s.stage} reads`);
   radios(byId("place"), "place", scheme.stages.map((s, i) => [s.stage, name(s, i)]), state.at, (value) => {
     state.at = value;
-    // The bits of another stage are others.
+    // Another stage has other bits.
     state.error.clear();
     const id = shownId();
     const answer = ask({ ask: "load", scheme: withPlace(id), text: state.text });
@@ -39,8 +39,8 @@ function drawPlaces() {
   });
   const { beats, pins, copies, stage } = scheme;
   byId("place-note").textContent =
-    `${count(copies, "entry", "entries")} of ${count(beats / copies, "beat")} and ${pins} pins, one below the other: ` +
-    `pins and beats are those of all together. Errors strike ${scheme.struck}, as with “errors-at: ` +
+    `${count(copies, "entry", "entries")} of ${count(beats / copies, "beat")} and ${pins} pins, one below another; ` +
+    `pins and beats are numbered over all of them. Errors are injected into ${scheme.struck}, as with “errors-at: ` +
     `${scheme.at ? stage : "cells"}”.`;
 }
 
@@ -57,7 +57,7 @@ function drawMaps() {
   drawCodewords();
 }
 
-/** What H is drawn of: the entry, or a stage. */
+/** The entry or stage whose H is drawn. */
 const mapped = () => (scheme.stages ? scheme.stages.find((s) => s.stage === state.map) : scheme);
 const mapName = () => (scheme.stages ? `${shownId()}@${state.map}` : shownId());
 
@@ -67,7 +67,7 @@ function stageBits(view, { entries }, key) {
   return entries.flatMap((e) => e[key].map((bit) => e.copy * size + bit));
 }
 
-/** What `drawMatrix` wants of the stage whose H is drawn. */
+/** The arguments of `drawMatrix` for the stage whose H is drawn. */
 function mappedPassage(own) {
   const view = mapped();
   const of = own.stages.find((s) => s.stage === state.map);
@@ -81,7 +81,7 @@ function mappedPassage(own) {
 /** Stages for which something holds, by name. */
 const where = (decoded, key) => decoded.stages.filter((s) => s[key]).map((s) => s.stage).join(", ");
 
-/** The cells of a row that stages have where schemes of one stage have others. */
+/** The cells of a row that only schemes of several stages have. */
 function stagedFindings(decoded) {
   const { blocks } = decoded;
   const told = blocks.map((b) => (b.due ? "due" : b.ce ? "ce" : "no error")).join(", ");
@@ -90,20 +90,20 @@ function stagedFindings(decoded) {
   return texts.map((text) => make("td", {}, text));
 }
 
-/** One sentence on the stages that are shown. */
+/** One sentence for the stages that are shown. */
 function summariseStages(decoded) {
-  if (state.error.size === 0) return `No bit is wrong. Flip some above: errors strike ${scheme.struck}.`;
+  if (state.error.size === 0) return `No bit is wrong. Flip bits above to inject errors into ${scheme.struck}.`;
   const said = decoded.blocks.some((b) => !b.due && b.ce && b.wrong_data_bits.length > 0);
   const outcome = {
-    clean: "the data are right as read, and no stage corrects",
-    corrected: `the data are delivered as written, after corrections at ${where(decoded, "corrected")}`,
-    detected: `refused at ${where(decoded, "refused")}`,
-    silent: `wrong data are delivered as ${said ? "corrected" : "free of errors"}`,
+    clean: "the data is right as read, and no stage corrects",
+    corrected: `the data is delivered as written, after corrections at ${where(decoded, "corrected")}`,
+    detected: `reported as uncorrectable by ${where(decoded, "refused")}`,
+    silent: `wrong data is delivered ${said ? "as corrected" : "without a flag"}`,
   }[decoded.outcome];
   return `${count(state.error.size, "bit")} wrong of ${scheme.struck}. ${scheme.name}: ${decoded.outcome}, ${outcome}.`;
 }
 
-/** What each stage read, did and delivered. */
+/** Draws the wrong bits, decoder results and data of each stage. */
 function drawPassage(own) {
   if (!own.stages) return;
   const parts = own.stages.map((of, i) => drawStage(passed()[i], of, i));
@@ -119,7 +119,7 @@ function drawPassage(own) {
 function drawStage(view, of, at) {
   const name = make("button", { type: "button", class: "plain", title: "Show this scheme alone" }, view.scheme);
   name.addEventListener("click", () => showStageAlone(view.scheme));
-  const told = view.tells ? "the controller is told of refusals" : "";
+  const told = view.tells ? "uncorrectable words are reported to the controller" : "";
   const met = `${of.entries.length} of ${count(view.copies, "entry", "entries")} read wrong bits`;
   const said = make("p", { class: "quiet" }, [met, told].filter(Boolean).join("; "));
   const parts = [make("h3", {}, `Stage ${view.stage}: ${view.copies} × `, name), said];
@@ -128,7 +128,7 @@ function drawStage(view, of, at) {
   return make("div", { class: "stage" }, ...parts);
 }
 
-const ENTRY_COLUMNS = ["Entry", "Bits read wrong", "Decoder says", "Syndromes of the codewords", "Flipped bits", "Truth", "Delivers"];
+const ENTRY_COLUMNS = ["Entry", "Wrong bits read", "Decoder report", "Codeword syndromes", "Flipped bits", "Outcome", "Delivered data"];
 
 function stageTable(view, { entries }) {
   const truth = (e) => (e.outcome === "silent" ? (e.ce ? "miscorrected" : "undetected") : e.outcome);
@@ -152,10 +152,10 @@ function stageTable(view, { entries }) {
   return make("div", { class: "wide", role: "region", tabIndex: 0, "aria-label": `Entries of ${view.stage}` }, table);
 }
 
-/** Pixels of a bit in a drawing of what a stage reads, and of the gap between byte lanes and between entries. */
+/** Size of a bit in the drawing of a stage's bits, and gap between byte lanes and entries, in pixels. */
 const DOT = { size: 9, pitch: 10, gap: 4 };
 
-/** What a stage that is not struck reads: its wrong bits, and what it does about them. */
+/** Draws the wrong and flipped bits of a stage behind the error stage. */
 function drawRead(view, of) {
   const svg = (tag, properties, ...children) => {
     const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
@@ -181,12 +181,12 @@ function drawRead(view, of) {
     return svg("rect", { x: x(pin), y: y(beat), width: DOT.size, height: DOT.size, class: `dot-${sign}` });
   };
   const dots = [...new Set([...wrong, ...flips])].map(dot);
-  const says = `What ${view.stage} reads: ${count(wrong.size, "wrong bit")} of ${view.bits.length}, ${flips.size} flipped`;
+  const says = `Bits that ${view.stage} reads: ${count(wrong.size, "wrong bit")} of ${view.bits.length}, ${flips.size} flipped`;
   const drawing = svg("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": says, class: "read" }, ...lanes, ...dots);
-  return make("div", { class: "wide", role: "region", tabIndex: 0, "aria-label": `Drawing of what ${view.stage} reads` }, drawing);
+  return make("div", { class: "wide", role: "region", tabIndex: 0, "aria-label": `Drawing of the bits that ${view.stage} reads` }, drawing);
 }
 
-/** Shows the scheme of a stage by itself: a shipped one, or one of a published work as if it were pasted. */
+/** Shows the scheme of a stage alone: a built-in scheme, or the text of one from a published work. */
 function showStageAlone(id) {
   if (catalogue.schemes.some((s) => s.id === id)) {
     chooseScheme(id);

@@ -1,28 +1,28 @@
-// What is seen, kept in the fragment of the address, so that a link shows it again.
+// The state of the page, kept in the fragment of the address, so a link restores it.
 
 const MODES = ["bit", "pin", "byte", "beat", "codeword"];
 const PAINTS = ["codeword", "symbol", "data"];
 const LANGUAGES = ["verilog", "c", "rust"];
-/** The name under which the engine keeps a text that is not a shipped scheme's. */
+/** The engine's name for a text of the user. */
 const OWN = "yours";
 
 const initial = () => ({
   scheme: "trio",
-  /** The YAML of a scheme of the user; null while a shipped scheme is shown. */
+  /** The YAML of the user's scheme; null while a built-in scheme is shown. */
   text: null,
-  /** Of several stages: the stage whose bits errors strike; null where the file says so. */
+  /** For several stages: the error stage; null if the file determines it. */
   at: null,
   error: new Set(),
   mode: "bit",
   paint: "codeword",
   codeword: 0,
-  /** Of several stages: the one whose H is drawn; null for the one that is struck. */
+  /** For several stages: the one whose H is drawn; null for the error stage. */
   map: null,
   model: "hbm2-table1",
   class: "byte",
   seed: "1",
   sample: "0",
-  /** Ids of the schemes side by side; null for all of the shape. */
+  /** Ids of the schemes to compare; null for all with this shape. */
   compare: null,
   language: "verilog",
 });
@@ -94,10 +94,10 @@ async function fragment() {
   return `#${fields.toString().replaceAll("%2C", ",")}`;
 }
 
-/** Where a page that is made to show something says what: a notebook's frame has no address of its own. */
+/** The initial state of a generated page, because a notebook's frame has no address of its own. */
 const given = () => document.querySelector("meta[name=eccforge-shown]")?.content ?? "";
 
-/** Reads the state from the address; a field that means nothing has its initial value. */
+/** Reads the state from the address; invalid fields get their initial values. */
 async function readFragment() {
   lastFragment = location.hash;
   const fields = new URLSearchParams(location.hash.slice(1) || given());
@@ -110,21 +110,21 @@ async function readFragment() {
   next.codeword = Math.max(0, Number.parseInt(fields.get("codeword"), 10) || 0);
   next.error = textToBits(fields.get("error") ?? "");
   next.compare = fields.get("compare")?.split(",") ?? null;
-  // Links made by other programs hold the YAML as it is.
+  // Links from other programs contain the YAML unpacked.
   next.text = fields.get("text");
   if (fields.has("yaml")) {
     try {
       next.text = await unpacked(fields.get("yaml"));
     } catch {
-      say("The scheme in this link is damaged: a shipped one is shown instead.");
+      say("The scheme in this link is damaged. The page shows a built-in scheme instead.");
     }
   }
   state = next;
 }
 
-/** The fragment that was last read or written: another one in the address was given from outside. */
+/** The fragment that was last read or written; any other one in the address comes from outside. */
 let lastFragment = "";
-/** The page's own address and not its base, which in a frame is the address of what holds the frame. */
+/** Writes the page's own address, not its base, which in a frame is the address of the frame's page. */
 function writeFragment(next) {
   history.replaceState(null, "", location.href.split("#")[0] + next);
   lastFragment = location.hash;
@@ -132,8 +132,8 @@ function writeFragment(next) {
 
 let pendingWrite = 0;
 /**
- * Puts the state into the address, soon: browsers refuse too many changes in a short time. An address that was given
- * since then stays: the event that tells of it is still to come.
+ * Puts the state into the address after a delay, because browsers reject too many changes in a short time. An address
+ * that was given in the meantime is kept; its event arrives later.
  */
 function remember() {
   clearTimeout(pendingWrite);

@@ -1,4 +1,4 @@
-// Answers what takes long, so that the page stays responsive. First message: the module; then lists of questions.
+// Answers long questions, so that the page stays responsive. First message: the module; then lists of questions.
 let ready = null;
 onmessage = async ({ data }) => {
   if (data.module) {

@@ -1,4 +1,4 @@
-//! Source of encoder and decoder, as `eccforge emit` writes it.
+//! The source of encoder and decoder, as `eccforge emit` writes it.
 
 use crate::question::Language;
 use eccforge_hdl::design::{Design, Options};
@@ -15,7 +15,7 @@ pub fn emit(scheme: &Scheme, language: Language) -> Result<Value, String> {
     Ok(json!({"files": listed(&files(scheme, language)?)}))
 }
 
-/// The files of several stages: of each scheme its own, each once; in Verilog also the two modules that compose them.
+/// The files of several stages: those of each scheme, each once; in Verilog also the two modules that compose them.
 ///
 /// # Errors
 /// As [`emit`].

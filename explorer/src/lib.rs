@@ -1,8 +1,8 @@
-//! The explorer's engine: what its page asks, the libraries of the command line answer.
+//! The explorer's engine: answers the page's questions with the libraries of the command line.
 //!
-//! The page holds this crate as WebAssembly. A question and its answer are JSON, handed over as bytes in memory:
-//! [`reserve`] makes room for a question, [`answer`] answers it, [`answer_length`] says how long the answer is. What may be
-//! asked is in [`question`]; the same functions are called by tests without a browser.
+//! The page contains this crate as WebAssembly. Questions and answers are JSON, passed as bytes in memory:
+//! [`reserve`] allocates memory for a question, [`answer`] answers it, and [`answer_length`] returns the length of
+//! the answer. [`question`] defines the questions; tests call the same functions without a browser.
 
 mod emit;
 pub mod question;
@@ -15,7 +15,7 @@ use question::Question;
 pub use session::Session;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A page asks one thing at a time: the question, the answer, and what is kept between them.
+/// The current question and answer, and the session between them; a page asks one question at a time.
 #[derive(Default)]
 struct Desk {
     question: Vec<u8>,
@@ -31,7 +31,8 @@ fn desk() -> MutexGuard<'static, Option<Desk>> {
     desk
 }
 
-/// Room for a question of `length` bytes: where the page writes it. Valid until the next call of [`answer`] or of this.
+/// Allocates memory for a question of `length` bytes, which the page writes. Valid until the next call of [`answer`]
+/// or of this.
 #[allow(unsafe_code, reason = "the page calls it by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn reserve(length: usize) -> *mut u8 {
@@ -41,7 +42,7 @@ pub extern "C" fn reserve(length: usize) -> *mut u8 {
     question.as_mut_ptr()
 }
 
-/// Answers the question that was written: where the answer lies, until the next call.
+/// Answers the question that was written; returns the address of the answer, valid until the next call.
 #[allow(unsafe_code, reason = "the page calls it by its name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> *const u8 {
@@ -58,7 +59,7 @@ pub extern "C" fn answer_length() -> usize {
     desk().get_or_insert_default().answer.len()
 }
 
-/// Answers one question, both JSON. What cannot be answered is `{"error": {"message": ...}}`.
+/// Answers one question, both in JSON. An error is `{"error": {"message": ...}}`.
 pub fn reply(session: &mut Session, question: &[u8]) -> String {
     let answer = match serde_json::from_slice::<Question>(question) {
         Ok(question) => session.answer(&question),

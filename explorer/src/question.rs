@@ -1,58 +1,58 @@
-//! What the page may ask.
+//! The questions of the page.
 
 use serde::Deserialize;
 
-/// A question. Schemes, of one stage or of several, are named by the id of a shipped one, or by the name under which
-/// [`Question::Load`] read a text. A name of stages may go on with `@` and the id of the stage whose bits errors strike.
+/// A question. Schemes, of one stage or of several, are named by the id of a built-in one, or by the name under which
+/// [`Question::Load`] read a text. The name of a stages file can have the suffix `@` with the id of the error stage.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(tag = "ask", rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Question {
-    /// The shipped schemes and error models.
+    /// The built-in schemes and error models.
     Catalogue,
-    /// The YAML of a shipped scheme, also of one that only serves a published work.
+    /// The YAML of a built-in scheme, including those of published works.
     Text {
         /// Its id.
         scheme: String,
     },
-    /// Reads a text as a scheme: what the page draws, or what is wrong and where.
+    /// Reads a text as a scheme; the answer is a view of it for the page, or the errors with their places.
     Load {
-        /// The name under which it can be asked about.
+        /// The name for further questions.
         scheme: String,
-        /// The YAML; of a shipped scheme it may be left out.
+        /// The YAML; optional for a built-in scheme.
         text: Option<String>,
     },
-    /// What decoders do about an error.
+    /// The results of decoders for an error.
     Decode {
-        /// Schemes of one shape of entry, or stages that are struck in one shape.
+        /// Schemes with the same shape of entry, or stages with the same shape of error stage.
         schemes: Vec<String>,
         /// Wrong physical bits.
         error: Vec<usize>,
     },
-    /// The error pattern that a run of `eccforge simulate` has as its sample of this number.
+    /// The error pattern of this sample in a run of `eccforge simulate`.
     Pattern {
         /// The scheme, for the shape of its entry.
         scheme: String,
-        /// Id of a shipped error model.
+        /// Id of a built-in error model.
         model: String,
-        /// Id of a class of it.
+        /// Id of one of its classes.
         class: String,
         /// Seed of the run.
         seed: u64,
         /// Number of the sample, from 0.
         sample: u64,
     },
-    /// H as SVG with columns lit.
+    /// H as SVG with highlighted columns.
     Matrix {
-        /// The scheme; of stages, the stage that errors strike.
+        /// The scheme; for stages, the error stage.
         scheme: String,
-        /// Lit columns: codeword bits.
+        /// Highlighted columns: codeword bits.
         columns: Vec<usize>,
     },
-    /// Exact outcomes of every class of an error model; of stages, first those of all errors of up to three bits.
+    /// Exact outcomes of every class of an error model; for stages, first those of all errors of up to three bits.
     Table {
         /// The scheme.
         scheme: String,
-        /// Id of a shipped error model.
+        /// Id of a built-in error model.
         model: String,
     },
     /// Source of encoder and decoder.
@@ -68,7 +68,7 @@ pub enum Question {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
-    /// Modules for synthesis, readable.
+    /// Readable modules for synthesis.
     Verilog,
     /// One C99 header and one source file.
     C,

@@ -1,4 +1,4 @@
-//! What is kept between questions: schemes that were read, with their circuits.
+//! The session: the loaded schemes with their circuits.
 
 use crate::question::{Language, Question};
 use crate::{emit, staged, table, view};
@@ -16,18 +16,18 @@ use eccforge_scheme::{Scheme, builtin, builtins};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
-/// Schemes by name, of one stage and of several. A shipped one is read when it is first asked about, and its circuits are
-/// made when it first decodes.
+/// Schemes by name, of one stage and of several. A built-in one is loaded at its first question, and its circuits are
+/// built when it first decodes.
 #[derive(Default)]
 pub struct Session {
     schemes: HashMap<String, Scheme>,
     readers: HashMap<String, Reader>,
     stages: HashMap<String, Stages>,
-    /// By name with the stage that errors strike.
+    /// By name with the error stage.
     stages_readers: HashMap<String, StagesReader>,
 }
 
-/// Most bits of an error that a question may name: those of the largest entry.
+/// Maximum number of error bits in a question: the bits of the largest entry.
 const MAX_BITS: usize = 1 << 14;
 
 impl Session {
@@ -81,7 +81,7 @@ impl Session {
         stages.map_or_else(|message| view::refused(&message), |stages| staged::stages(&stages))
     }
 
-    /// Forgets what stood under a name.
+    /// Removes everything with this name.
     fn forget(&mut self, name: &str) {
         self.schemes.remove(name);
         self.readers.remove(name);
@@ -105,7 +105,7 @@ impl Session {
         self.stages.get(base).ok_or_else(|| unknown_scheme(base))
     }
 
-    /// The stages of a name, with errors at the stage that it says.
+    /// The stages of a name, with the error stage that it gives.
     fn stages(&mut self, name: &str) -> Result<Stages, String> {
         let (base, at) = staged::parts(name);
         let mut stages = self.stages_of_file(base)?.clone();
@@ -196,7 +196,7 @@ impl Session {
     }
 }
 
-/// Reads a text that a user wrote. A browser has no files, so a matrix file is one of the shipped ones.
+/// Reads a text of the user. A browser has no files, so a matrix file must be a built-in one.
 fn read(text: &str) -> Result<Scheme, Box<Diagnostic>> {
     let scheme = Scheme::from_text(&SourceFile::new("scheme.yaml", text), None)?;
     scheme.no_address("the explorer")?;
@@ -218,7 +218,7 @@ fn unknown_scheme(name: &str) -> String {
     Diagnostic::unknown("scheme", name, &ids).to_string()
 }
 
-/// Whether these are distinct bits of an entry of `bits` bits; otherwise what is wrong.
+/// Checks that these are distinct bits of an entry of `bits` bits; otherwise returns a message.
 pub(crate) fn check_bits(error: &[usize], bits: usize) -> Result<(), String> {
     let mut seen = vec![false; bits.min(MAX_BITS)];
     for &bit in error {

@@ -1,7 +1,7 @@
-//! Schemes of several stages: what the page draws of them, and their tables.
+//! Schemes of several stages: their views for the page, and their tables.
 //!
-//! A name of stages may end with `@` and the id of a stage: errors then strike the bits that this stage reads, whatever the
-//! file says.
+//! The name of a stages file can end with `@` and the id of a stage. Errors are then injected into the bits that this
+//! stage reads, whatever the file states.
 
 use crate::table::shares;
 use crate::view;
@@ -15,12 +15,12 @@ use eccforge_scheme::diagnostic::{Diagnostic, SourceFile, is_path};
 use eccforge_scheme::stages::{Flag, Stage, Stages};
 use serde_json::{Value, json};
 
-/// A name, and the stage behind its `@`.
+/// A name, and the stage after its `@`.
 pub fn parts(name: &str) -> (&str, Option<&str>) {
     name.split_once('@').map_or((name, None), |(name, stage)| (name, Some(stage)))
 }
 
-/// Which of the stages a name means: the one behind its `@`, or else that of the file.
+/// The error stage of a name: the one after its `@`, or else that of the file.
 ///
 /// # Errors
 /// No stage has this id.
@@ -30,21 +30,21 @@ pub fn place(stages: &Stages, at: Option<&str>) -> Result<usize, String> {
     ids.iter().position(|id| *id == at).ok_or_else(|| Diagnostic::unknown("stage", at, &ids).to_string())
 }
 
-/// Reads a text that a user wrote. A browser has no files, so the schemes of its stages are shipped ones.
+/// Reads a text of the user. A browser has no files, so the schemes of its stages must be built-in ones.
 ///
 /// # Errors
-/// What is wrong, and where.
+/// The error with its place.
 pub fn read(text: &str) -> Result<Stages, Box<Diagnostic>> {
     let find = |name: &str| {
         works::scheme_by_id(name).map_err(|e| match is_path(name) {
-            true => Box::new(e.help("a page has no files: write the id of a shipped scheme")),
+            true => Box::new(e.help("the page cannot read files: use the id of a built-in scheme")),
             false => e,
         })
     };
     Stages::from_text(&SourceFile::new("scheme.yaml", text), None, &find)
 }
 
-/// What a list shows of stages.
+/// The entry of stages in a list.
 pub fn brief(stages: &Stages) -> Value {
     let each: Vec<Value> = stages.stages.iter().map(brief_stage).collect();
     json!({"id": stages.id, "name": stages.name, "stages": each, "data": stages.last().data()})
@@ -55,8 +55,8 @@ fn brief_stage(stage: &Stage) -> Value {
     json!({"id": stage.id, "copies": stage.copies, "beats": g.beats * stage.copies, "pins": g.pins})
 }
 
-/// What the page draws of stages: first, as of a scheme, the bits that errors strike, whose beats and codewords are those of
-/// all copies; then every stage.
+/// The view of stages: first, as for a scheme, the bits of the error stage, with beats and codewords counted over all
+/// copies; then every stage.
 pub fn stages(stages: &Stages) -> Value {
     let own = json!({
         "id": stages.id, "name": stages.name, "source": stages.source, "notes": stages.notes, "sha256": stages.hash(),
@@ -71,7 +71,7 @@ pub fn stages(stages: &Stages) -> Value {
     json!({"scheme": view})
 }
 
-/// What is struck, as a page says it.
+/// The name of the bits in which errors are injected.
 fn struck(stages: &Stages) -> String {
     stages.struck_name().replace('`', "")
 }
@@ -94,7 +94,8 @@ fn entries(stage: &Stage) -> Value {
     view
 }
 
-/// Outcomes of all errors of one, two and three bits, and of the classes of `model` that can be counted or tried.
+/// Outcomes of all errors of one, two and three bits, and of the classes of `model` that can be counted or
+/// enumerated.
 ///
 /// # Errors
 /// A decoder is too large for a program.
@@ -112,7 +113,7 @@ pub fn table(stages: &Stages, model: &ErrorModel) -> Result<Value, String> {
     Ok(json!({"model": model.id, "unit": model.unit.words(), "rows": rows, "total": null}))
 }
 
-/// A class, with figures if it can be counted or tried.
+/// A class, with figures if it can be counted or enumerated.
 fn class_row(
     stages: &Stages,
     pipeline: &Pipeline,

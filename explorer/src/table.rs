@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 /// Outcomes of every class of `model`, and of all events together.
 ///
 /// # Errors
-/// A class has too many patterns to be tried.
+/// A class has too many patterns to enumerate.
 pub fn table(scheme: &Scheme, model: &ErrorModel) -> Result<Value, String> {
     let all: Vec<usize> = (0..model.classes.len()).collect();
     let results = exact::evaluate(scheme, model, &all, Reading::Inclusive, &Default::default())?;
@@ -39,7 +39,7 @@ fn row(result: &ClassResult, p: Option<&Probabilities>) -> Value {
     })
 }
 
-/// Percentages to read, exact fractions to keep.
+/// Percentages for display, with their exact fractions.
 pub fn shares(p: &Probabilities) -> Value {
     let share = |p: &_| json!({"percent": percent(p), "exact": fraction(p)});
     json!({

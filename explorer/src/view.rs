@@ -1,4 +1,4 @@
-//! Schemes, decoded entries and errors as the page draws them.
+//! The views of schemes, decoded entries and errors for the page.
 
 use crate::session::check_bits;
 use eccforge_exact::model::{ErrorModel, decimal};
@@ -9,12 +9,12 @@ use eccforge_scheme::diagnostic::Diagnostic;
 use eccforge_scheme::{PairConfirmation, Scheme};
 use serde_json::{Value, json};
 
-/// What could not be answered, without a place.
+/// An error without a place.
 pub fn refused(message: &str) -> Value {
     json!({"error": {"message": message, "help": null, "places": []}})
 }
 
-/// What is wrong with a text, and where; lines and columns are counted from 1.
+/// The errors of a text with their places; lines and columns are counted from 1.
 pub fn diagnostic(error: &Diagnostic) -> Value {
     let place = |([(line, column), (end_line, end_column)], label): &([(usize, usize); 2], &str)| json!({"line": line, "column": column, "end_line": end_line, "end_column": end_column, "label": label});
     let places: Vec<Value> = error.places().iter().map(place).collect();
@@ -23,7 +23,7 @@ pub fn diagnostic(error: &Diagnostic) -> Value {
     }})
 }
 
-/// The shipped schemes, each as [`brief`], those of several stages, and the error models.
+/// The built-in schemes, each as [`brief`], those of several stages, and the error models.
 pub fn catalogue(schemes: Vec<Value>, stages: Vec<Value>) -> Value {
     let models: Vec<Value> = ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).map(|m| model(&m)).collect();
     json!({"version": env!("CARGO_PKG_VERSION"), "schemes": schemes, "stages": stages, "models": models})
@@ -35,7 +35,7 @@ fn model(model: &ErrorModel) -> Value {
     json!({"id": model.id, "name": model.name, "source": model.source, "unit": model.unit.words(), "classes": classes})
 }
 
-/// What a list shows of a scheme.
+/// The entry of a scheme in a list.
 pub fn brief(scheme: &Scheme) -> Value {
     let (g, h) = (scheme.geometry, &scheme.code.h);
     json!({
@@ -44,7 +44,7 @@ pub fn brief(scheme: &Scheme) -> Value {
     })
 }
 
-/// What corrections of several codewords must have in common, in words.
+/// The conditions on corrections of several codewords, as text.
 fn rules(scheme: &Scheme) -> Vec<String> {
     let mut rules: Vec<String> = scheme.sanity_check.iter().map(|p| format!("one {}", p.name())).collect();
     if scheme.pair_confirmation == PairConfirmation::Byte {
@@ -53,7 +53,7 @@ fn rules(scheme: &Scheme) -> Vec<String> {
     rules
 }
 
-/// What the page draws of a scheme: `bits[i]` is codeword and codeword bit of physical bit i.
+/// The view of a scheme: `bits[i]` is codeword and codeword bit of physical bit i.
 pub fn scheme(scheme: &Scheme) -> Value {
     let mut view = brief(scheme);
     let more = json!({
@@ -77,7 +77,11 @@ pub fn symbol_bits(scheme: &Scheme) -> Value {
     json!(scheme.code.reed_solomon.as_ref().map(|rs| rs.symbol_bits()))
 }
 
+<<<<<<< HEAD
 /// What `eccforge show --format json` prints of an error on the zero entry.
+=======
+/// The output of `eccforge show --format json` for an error on the zero entry.
+>>>>>>> 57da94b7f785b8c565ff816ae55a857cf20bf091
 pub fn decoded(reader: &Reader, error: &[usize]) -> Result<Value, String> {
     let scheme = reader.scheme();
     let g = scheme.geometry;
@@ -86,7 +90,7 @@ pub fn decoded(reader: &Reader, error: &[usize]) -> Result<Value, String> {
     Ok(json::decoded(scheme, error, &decoded))
 }
 
-/// The same of several stages, of an error on what is struck.
+/// The same for several stages, for an error at the error stage.
 pub fn passage(reader: &StagesReader, error: &[usize]) -> Result<Value, String> {
     let stages = reader.stages();
     check_bits(error, stages.struck().bits())?;

@@ -91,7 +91,7 @@ test("stages are struck where one chooses, drawn stage by stage, counted, emitte
   await page.click("input[name=place][value=on-die]");
   await page.click("input[name=mode][value=bit]");
   for (const bit of [0, 5]) await page.click(`[data-bit='${bit}']`);
-  assert.match(await text(page, "#summary"), /detected, refused at on-die/);
+  assert.match(await text(page, "#summary"), /detected, reported as uncorrectable by on-die/);
   await browser.type(page, yaml.replace("copies: 10", "copies: 11"));
   await page.waitForFunction(() => document.querySelector("#yaml").getAttribute("aria-invalid") === "true");
   const line = yaml.split("\n").findIndex((l) => l.includes("copies: 2")) + 1;

@@ -1,4 +1,5 @@
-//! `emit DIR ID [readable|area|delay] [entry|minimal|codeword|correct-only]`: writes the Verilog of a shipped scheme.
+//! `emit DIR ID [readable|area|delay] [entry|minimal|codeword|correct-only]`: writes the Verilog of a built-in
+//! scheme.
 
 use eccforge_hdl::design::{Design, Goal, Options, Scope};
 use eccforge_scheme::builtin;

@@ -1,4 +1,4 @@
-//! `generate_verilog DIR`: writes the Verilog of all shipped schemes and blocks of rust-hdl.
+//! `generate_verilog DIR`: writes the Verilog and the rust-hdl blocks of all built-in schemes.
 
 use eccforge_hdl::generate;
 use std::path::Path;

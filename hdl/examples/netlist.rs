@@ -1,4 +1,5 @@
-//! `netlist FILE ID [SAMPLES|syndromes]`: compares a netlist of a decoder or encoder with a shipped scheme and says how fast.
+//! `netlist FILE ID [SAMPLES|syndromes]`: compares a netlist of a decoder or encoder with a built-in scheme and
+//! prints the speed.
 
 use eccforge_hdl::netlist::{self, Interface, Source};
 use eccforge_scheme::builtin;

@@ -1,4 +1,4 @@
-//! `prove GOAL MUTANTS ID...`: proves shipped schemes in a goal (readable, area, delay) and prints what was shown.
+//! `prove GOAL MUTANTS ID...`: proves built-in schemes under a goal (readable, area, delay) and prints the results.
 
 use eccforge_hdl::design::{Goal, Options};
 use eccforge_hdl::prove::{prove, table};

@@ -1,7 +1,7 @@
-//! Circuits as BLIF, the form in which yosys and abc exchange logic, and back.
+//! Writes and reads circuits as BLIF, the format in which yosys and abc exchange logic.
 //!
-//! Bit i of a port of width w > 1 is called `name[i]`, a port of one bit `name`: the names that yosys writes. Net i of
-//! a circuit is `n<i>`.
+//! Bit i of a port of width w > 1 is called `name[i]`, and a port of one bit `name`, as yosys writes them. Net i of a
+//! circuit is `n<i>`.
 
 mod read;
 mod registers;
@@ -17,7 +17,7 @@ pub fn bit_name(port: &str, width: usize, bit: usize) -> String {
     if width == 1 { port.to_string() } else { format!("{port}[{bit}]") }
 }
 
-/// Writes a circuit; `rename` gives the name of every port by its name and whether it is an output.
+/// Writes a circuit; `rename` gives the name of every port from its name and whether it is an output.
 pub fn write(circuit: &Circuit, rename: &dyn Fn(&str, bool) -> String) -> String {
     let mut out = format!(".model {}\n.inputs", circuit.name());
     let live = circuit.live();
@@ -50,7 +50,7 @@ pub fn write(circuit: &Circuit, rename: &dyn Fn(&str, bool) -> String) -> String
     out
 }
 
-/// Widest cover that is written; wider gates become trees.
+/// Maximum width of a cover; wider gates become trees.
 const WIDEST: usize = 12;
 
 fn write_gate(out: &mut String, names: &[String], net: NetId, gate: &Gate, extra: &mut usize) {
@@ -99,7 +99,7 @@ fn fresh(name: &str, extra: &mut usize) -> String {
     format!("{name}_t{extra}")
 }
 
-/// An AND (or OR) of literals: the name of each net and whether it counts as it is.
+/// An AND (or OR) of literals: the name of each net and whether it is used without complement.
 fn tree(out: &mut String, name: &str, mut literals: Vec<(String, bool)>, and: bool, extra: &mut usize) {
     while literals.len() > WIDEST {
         let chunks: Vec<Vec<(String, bool)>> = literals.chunks(WIDEST).map(<[_]>::to_vec).collect();

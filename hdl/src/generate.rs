@@ -1,5 +1,6 @@
-//! The Verilog that `cargo xtask generate` makes of all shipped schemes: each in its readable form with all collateral, the
-//! paper's schemes also as `--goal area` and `--goal delay` print them; and blocks of rust-hdl that bring it along.
+//! The committed Verilog of all built-in schemes, for `cargo xtask generate`: each in readable form with all
+//! companion files, the paper's schemes also with `--goal area` and `--goal delay`, and rust-hdl blocks with embedded
+//! Verilog.
 
 use crate::collateral;
 use crate::design::ram::{Around, Ram, Reset};
@@ -8,33 +9,33 @@ use eccforge_scheme::output::{self, NotWritten};
 use eccforge_scheme::{Scheme, builtins};
 use std::path::Path;
 
-/// All files of a scheme: modules and collateral.
+/// All files of a scheme: modules and companion files.
 pub fn files(scheme: &Scheme, options: &Options) -> Vec<File> {
     files_with(scheme, options, Vec::new())
 }
 
-/// The same with files of the caller's, which the lists name too.
+/// The same with the caller's files, which the lists name too.
 pub fn files_with(scheme: &Scheme, options: &Options, others: Vec<File>) -> Vec<File> {
     let design = Design::new(scheme, options);
     design.files().into_iter().chain(collateral::files(scheme, options, &design, others)).collect()
 }
 
-/// All files of a scheme whose design under these options is at hand.
+/// All files of an existing design.
 pub fn files_of(design: &Design, scheme: &Scheme, options: &Options) -> Vec<File> {
     design.files().into_iter().chain(collateral::files(scheme, options, design, Vec::new())).collect()
 }
 
-/// Goals whose text is committed beside the readable one, each in a folder of its name.
+/// Goals whose text is committed in folders of their names.
 const OPTIMISED: [(&str, Goal); 2] = [("area", Goal::Area), ("delay", Goal::Delay)];
 
 /// Schemes of [Sullivan et al., MICRO 2021, Table 2].
 const PAPER: [&str; 9] =
     ["ni-secded", "i-secded", "duet", "ni-sec2bec", "i-sec2bec", "trio", "i-ssc", "i-ssc-csc", "ssc-dsd-plus"];
 
-/// The scheme around which a memory is committed, in the folder `ram`: behind AXI4-Lite, with a register behind the decoder.
+/// The scheme whose memory is committed in the folder `ram`: with AXI4-Lite and a register after the decoder.
 const WRAPPED: &str = "hsiao-39-32";
 
-/// Schemes whose blocks of rust-hdl are committed and tested: one without and one with an enable.
+/// Schemes whose rust-hdl blocks are committed and tested: one without and one with an enable.
 const BLOCKS: [&str; 2] = ["trio", "duet-trio"];
 
 fn wrapped(scheme: &Scheme) -> Vec<File> {
@@ -43,8 +44,9 @@ fn wrapped(scheme: &Scheme) -> Vec<File> {
     files(scheme, &Options { wrap, pipe, ..Options::default() })
 }
 
-/// What is committed of a shipped scheme, under its folder: the default options, and diagnostic coverage where every error
-/// class can be tried; of the paper's schemes also the modules of the other goals, of one a memory around it.
+/// The committed files of a built-in scheme under its folder: the default options, and diagnostic coverage if every
+/// error class can be enumerated. The paper's schemes also get the modules of the other goals, and one of them a
+/// memory.
 fn shipped(scheme: &Scheme) -> Vec<File> {
     let mut files = files_with(scheme, &Options::default(), collateral::fmeda(scheme).into_iter().collect());
     for (folder, goal) in OPTIMISED.iter().filter(|_| PAPER.contains(&scheme.id.as_str())) {
@@ -65,7 +67,7 @@ pub fn write(folder: &Path, files: &[File]) -> Result<(), NotWritten> {
     output::write_all(files.iter().map(|f| (folder.join(&f.name), &f.text)))
 }
 
-/// Everything that this crate makes, by path under `generated`: `verilog/<id>/` of every shipped scheme, and the package
+/// All files of this crate, by path under `generated`: `verilog/<id>/` of every built-in scheme, and the package
 /// `rust-hdl` with blocks.
 fn committed() -> Vec<File> {
     let schemes: Vec<Scheme> = builtins().iter().map(|b| b.scheme()).collect();
@@ -77,7 +79,7 @@ fn committed() -> Vec<File> {
     files
 }
 
-/// Writes what `cargo xtask generate` puts under `generated/verilog` and `generated/rust-hdl`.
+/// Writes the files of `cargo xtask generate` under `generated/verilog` and `generated/rust-hdl`.
 ///
 /// # Errors
 /// As [`write()`].

@@ -1,11 +1,12 @@
-//! Programs in process groups of their own: what they start ends with them, and all of it ends with this process.
+//! Runs programs in process groups of their own. Ending a group ends all its processes, and this process ends all
+//! groups when it ends.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What [`end_all`] ends.
+/// The groups and folders that [`end_all`] removes.
 struct Running {
     groups: Vec<u32>,
     folders: Vec<PathBuf>,
@@ -18,7 +19,7 @@ fn running() -> MutexGuard<'static, Running> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends all groups, removes their folders, and lets no other start: for the last moment of a process.
+/// Ends all groups, removes their folders and prevents new ones. Call it at the end of the process.
 pub fn end_all() {
     let mut running = running();
     running.ended = true;
@@ -29,15 +30,15 @@ pub fn end_all() {
     }
 }
 
-/// A program and what it has started. All of it is ended when this is dropped.
+/// A program with its child processes. Dropping it ends all of them.
 #[derive(Debug)]
 pub struct Group(Child);
 
 impl Group {
-    /// Starts a program as the first of a group.
+    /// Starts a program as the leader of a new group.
     ///
     /// # Errors
-    /// It cannot be started, or this process is ending.
+    /// The program cannot be started, or this process is ending.
     pub fn spawn(command: &mut Command) -> io::Result<Self> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
@@ -50,7 +51,7 @@ impl Group {
         Ok(Self(child))
     }
 
-    /// Lets go of a program that has ended; what it has left behind lives on.
+    /// Releases a program that has ended; its remaining children continue.
     pub fn release(self) {
         let group = std::mem::ManuallyDrop::new(self).0.id();
         running().groups.retain(|other| *other != group);
@@ -84,22 +85,22 @@ fn kill(group: u32) {
 #[cfg(not(unix))]
 fn kill(_: u32) {}
 
-/// A folder that goes away with this value or this process.
+/// A temporary folder that is removed with this value or this process.
 #[derive(Debug)]
 pub struct Scratch(tempfile::TempDir);
 
 impl Scratch {
-    /// Makes one.
+    /// Creates a temporary folder.
     ///
     /// # Errors
-    /// It cannot be made.
+    /// The folder cannot be created.
     pub fn new() -> io::Result<Self> {
         let folder = tempfile::tempdir()?;
         running().folders.push(folder.path().to_owned());
         Ok(Self(folder))
     }
 
-    /// Where it is.
+    /// Its path.
     pub fn path(&self) -> &Path {
         self.0.path()
     }

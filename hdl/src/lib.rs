@@ -1,8 +1,9 @@
-//! Hardware from circuits: Verilog that engineers take, proofs by open tools that it is the scheme, area and delay.
+//! Hardware from circuits: synthesisable Verilog, proofs with open tools that it implements the scheme, and
+//! measurements of area and delay.
 //!
-//! Data flows one way: [`eccforge_scheme::Scheme`] → circuits → [`design::Design`] (modules) → text. What comes
-//! back from synthesis is read by [`netlist`] into a circuit again, so one interpreter, one prover and one fast engine
-//! serve both sides. Tools are called by [`tools`], which names the Debian package of one that is missing.
+//! Data flows in one direction: [`eccforge_scheme::Scheme`] → circuits → [`design::Design`] (modules) → text.
+//! [`netlist`] reads synthesis results back as circuits, so both sides share one interpreter, one prover and one fast
+//! engine. [`tools`] runs external tools and names the Debian package of a missing one.
 #![forbid(unsafe_code)]
 
 pub mod area;

@@ -1,4 +1,4 @@
-//! Runs the open tools that check and measure hardware; names the Debian package of one that is missing.
+//! Runs the open tools that check and measure hardware; errors name the Debian package of a missing tool.
 
 use crate::group::{Group, Scratch};
 use std::fmt;
@@ -23,10 +23,10 @@ pub enum Tool {
 }
 
 impl Tool {
-    /// All of them.
+    /// All tools.
     pub const ALL: [Self; 5] = [Self::Yosys, Self::Abc, Self::Iverilog, Self::Vvp, Self::Verilator];
 
-    /// Names under which it is installed, the first found is used.
+    /// Program names; the first one found is used.
     pub fn programs(self) -> &'static [&'static str] {
         match self {
             Self::Yosys => &["yosys"],
@@ -37,7 +37,7 @@ impl Tool {
         }
     }
 
-    /// The Debian package that holds it.
+    /// The Debian package that contains it.
     pub fn package(self) -> &'static str {
         match self {
             Self::Yosys => "yosys",
@@ -55,10 +55,10 @@ impl Tool {
         }
     }
 
-    /// Where it is installed.
+    /// The path of the program.
     ///
     /// # Errors
-    /// It is not; the error names its package.
+    /// The program is not installed; the error names its package.
     pub fn find(self) -> Result<PathBuf, ToolError> {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
@@ -69,10 +69,10 @@ impl Tool {
             .ok_or(ToolError::Missing(self))
     }
 
-    /// The first line in which it states its version.
+    /// The first line of its version text.
     ///
     /// # Errors
-    /// It is missing or does not run.
+    /// The program is missing or does not run.
     pub fn version(self) -> Result<String, ToolError> {
         let output = run(self, self.version_arguments(), Path::new("."), Duration::from_secs(20))?;
         let line = output.text.lines().find(|l| l.chars().any(|c| c.is_ascii_digit()));
@@ -80,18 +80,18 @@ impl Tool {
     }
 }
 
-/// Why a tool gave no result.
+/// The reason why a tool gave no result.
 #[derive(Debug)]
 pub enum ToolError {
     /// It is not installed.
     Missing(Tool),
-    /// It could not be started, or its files not written.
+    /// It could not be started, or its files could not be written.
     Io(Tool, std::io::Error),
     /// It ran longer than this.
     Timeout(Tool, Duration),
-    /// It wanted more memory than this.
+    /// It needed more memory than this.
     Memory(Tool, u64),
-    /// It refused its input; what it said.
+    /// It rejected its input; with its output.
     Failed(Tool, String),
 }
 
@@ -124,7 +124,7 @@ fn tail(text: &str) -> &str {
     &text[start..]
 }
 
-/// What a tool said.
+/// Output of a tool.
 #[derive(Clone, Debug)]
 pub struct Output {
     /// Standard output followed by standard error.
@@ -143,7 +143,7 @@ pub fn run(tool: Tool, arguments: &[&str], folder: &Path, limit: Duration) -> Re
     run_program(tool, &tool.find()?, arguments, folder, limit)
 }
 
-/// Like [`run`], for a program that a tool has built.
+/// As [`run`], for a program that a tool has built.
 ///
 /// # Errors
 /// As [`run`].
@@ -195,10 +195,10 @@ pub fn run_program(
     Ok(Output { text, success: status.success(), time: start.elapsed() })
 }
 
-/// Most bytes that a tool may print.
+/// Maximum output of a tool in bytes.
 const MOST_TEXT: u64 = 1 << 28;
 
-/// Bytes of memory that a tool may take: half of what the machine has.
+/// Memory limit of a tool in bytes: half of the machine's memory.
 fn memory_limit() -> u64 {
     let total = std::fs::read_to_string("/proc/meminfo").ok().and_then(|text| {
         let kib = text.lines().find_map(|line| line.strip_prefix("MemTotal:"))?;
@@ -207,7 +207,7 @@ fn memory_limit() -> u64 {
     total.map_or(8 << 30, |kib| (kib << 9).max(4 << 30))
 }
 
-/// The command of a program, which the shell limits in memory and processor time: the limits outlast this process.
+/// The command of a program. The shell limits its memory and processor time, so the limits outlast this process.
 fn limited(program: &Path, arguments: &[&str], folder: &Path, limit: Duration) -> Command {
     let mut command = match cfg!(unix) {
         true => {
@@ -222,13 +222,13 @@ fn limited(program: &Path, arguments: &[&str], folder: &Path, limit: Duration) -
     command
 }
 
-/// Seconds of all processors that a tool may take: it may run on several.
+/// Limit of a tool's processor seconds; it may use several processors.
 fn cpu_seconds(limit: Duration) -> u64 {
     let processors = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     limit.as_secs().saturating_add(1).saturating_mul(processors)
 }
 
-/// Like [`run`], but a failing exit status is an error with what the tool said.
+/// As [`run`], but a failing exit status is an error with the tool's output.
 ///
 /// # Errors
 /// As [`run`], or the status is not 0.
@@ -245,7 +245,7 @@ pub fn write(tool: Tool, path: &Path, text: &str) -> Result<(), ToolError> {
     std::fs::write(path, text).map_err(|e| ToolError::Io(tool, e))
 }
 
-/// A folder for a tool's files that goes away by itself.
+/// A folder for a tool's files that is removed automatically.
 ///
 /// # Errors
 /// It cannot be made.

@@ -1,4 +1,4 @@
-//! Names the shared library after its major version, so that a program loads the one it was linked against.
+//! Names the shared library after its major version, so that a program loads the version it was linked against.
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");

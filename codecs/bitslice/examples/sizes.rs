@@ -1,4 +1,5 @@
-//! What the decoders of all shipped schemes cost: two-input gates, instructions, loads and stores of their machine code.
+//! Prints the cost of all built-in decoders: two-input gates, and instructions, loads and stores of their machine
+//! code.
 //!
 //! ```text
 //! cargo run --release --example sizes -p eccforge-bitslice

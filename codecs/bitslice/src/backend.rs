@@ -1,22 +1,23 @@
-//! The instructions that run a circuit: chosen at run time, or named by the user.
+//! Instruction sets that evaluate a circuit, chosen at run time or by name.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A set of instructions for 512-sample slots. All give equal bits; they differ in speed.
+/// An instruction set for 512-sample slots. All sets give equal bits and differ only in speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Backend {
-    /// Machine code for AVX-512F (the tape of [`Backend::U64`] where the system allows no machine code made at run time): one 512-bit register a slot, three-input logic in one instruction.
+    /// Machine code for AVX-512F: one 512-bit register per slot and three-input logic in one instruction. If the
+    /// system forbids machine code that is made at run time, the tape of [`Backend::U64`] is used.
     Avx512,
-    /// Machine code for AVX2 (or the tape, as for [`Backend::Avx512`]): two 256-bit registers a slot.
+    /// Machine code for AVX2, or the tape as for [`Backend::Avx512`]: two 256-bit registers per slot.
     Avx2,
-    /// NEON: four 128-bit registers a slot.
+    /// NEON: four 128-bit registers per slot.
     Neon,
-    /// Plain 64-bit words, eight a slot: runs everywhere.
+    /// Plain 64-bit words, eight per slot, for every machine.
     U64,
 }
 
-/// A backend that this machine cannot run.
+/// Error: this machine cannot run a backend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotHere(pub Backend);
 
@@ -43,7 +44,7 @@ impl Backend {
         }
     }
 
-    /// The name, and how circuits are run: as machine code or from a tape, and why.
+    /// The name, whether circuits run as machine code or from a tape, and why.
     pub fn description(self) -> String {
         #[cfg(target_arch = "x86_64")]
         if matches!(self, Self::Avx512 | Self::Avx2) {
@@ -78,7 +79,7 @@ impl Backend {
     /// This backend, if the machine runs it.
     ///
     /// # Errors
-    /// It does not.
+    /// The machine lacks the instructions.
     pub fn available(self) -> Result<Self, NotHere> {
         if self.runs_here() { Ok(self) } else { Err(NotHere(self)) }
     }
@@ -87,7 +88,7 @@ impl Backend {
 impl FromStr for Backend {
     type Err = String;
 
-    /// A name, or `auto` for the fastest.
+    /// Parses a name; `auto` is the fastest backend.
     fn from_str(name: &str) -> Result<Self, String> {
         if name == "auto" {
             return Ok(Self::best());

@@ -1,19 +1,19 @@
-//! The kernel walks a tape section by section: all operations of a section have one kind and one shape, so the loops
-//! have fixed trip counts and the branches of one section repeat.
+//! Runs a tape section by section. All operations of a section have one kind and one shape, so loops have fixed trip
+//! counts and the branches of a section repeat.
 
 use super::lane::Lane;
 use super::tape::Code;
 use super::{Backend, SLOT_BITS, Slot};
 
-/// Words of a slot. A tape names slots in words, so that an address is base + 8 x word: one addressing mode.
+/// Words of a slot. A tape names slots by words, so an address is base + 8 x word, a single addressing mode.
 pub(super) const WORDS: usize = SLOT_BITS / 64;
 
-/// What the operations of a section do. A record on the tape is the destination slot, then the operands.
+/// The function that a section's operations compute. A tape record holds the destination slot, then the operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Kind {
     /// XOR of `plus` operands.
     Xor,
-    /// XOR of `plus` pairs a AND b, on top of what the destination holds if `minus` is 1.
+    /// XOR of `plus` pairs a AND b; with `minus` 1, XORed on the destination's value.
     XorAnd,
     /// AND of `plus` operands and of the complements of `minus` more.
     And,
@@ -57,7 +57,7 @@ pub(super) struct Section {
     pub count: u32,
 }
 
-/// Runs a tape on the slots: on NEON where the backend is NEON, on plain words otherwise.
+/// Runs a tape on the slots, with NEON for the NEON backend and with plain words otherwise.
 ///
 /// # Panics
 /// If there are fewer slots than the tape uses, or the machine lacks the backend's instructions.
@@ -77,7 +77,7 @@ pub(super) fn run(backend: Backend, tape: &Code, slots: &mut [Slot]) {
     }
 }
 
-/// How many samples are one in each of some slots.
+/// Population count of each slot.
 #[inline]
 pub fn count_ones<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
     #[cfg(target_arch = "x86_64")]
@@ -156,7 +156,7 @@ unsafe fn walk<L: Lane>(tape: &Code, slots: *mut Slot) {
     }
 }
 
-/// One operation: its words on the tape, and the slots.
+/// One operation: its words on the tape, and all slots.
 #[derive(Clone, Copy)]
 struct Record {
     words: *const u16,
@@ -181,15 +181,15 @@ unsafe fn each<L: Lane>(at: &mut *const u16, section: &Section, step: usize, slo
     }
 }
 
-/// A record that is read through one kind of lane.
+/// A record that is read as one kind of lane.
 struct At<L> {
     record: Record,
     lane: std::marker::PhantomData<L>,
 }
 
 /// # Safety
-/// Of all methods: the lane's instruction set is present; the record is one of a section whose shape has as many operands
-/// as the method reads, and its words name slots behind `slots`. So it is where [`each`] hands one out.
+/// For all methods: the machine has the lane's instruction set. The record belongs to a section whose shape has at
+/// least as many operands as the method reads, and its words name slots within `slots`. [`each`] guarantees this.
 impl<L: Lane> At<L> {
     /// The slot named by word `i` of the record.
     #[inline(always)]
@@ -198,7 +198,7 @@ impl<L: Lane> At<L> {
         unsafe { L::load(self.record.slots.byte_add(8 * usize::from(*self.record.words.add(i)))) }
     }
 
-    /// What an accumulation starts from: the destination, or zero.
+    /// Initial value of an accumulation: the destination's value, or zero.
     #[inline(always)]
     unsafe fn start(&self, on_top: u16) -> L {
         // SAFETY: word 0 is the destination; the instruction set is there.

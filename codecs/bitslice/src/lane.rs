@@ -1,6 +1,6 @@
-//! A lane is one slot of 512 samples in the registers of one instruction set, and the logic that the kernel needs on it.
+//! A lane holds one slot of 512 samples in registers of one instruction set, with the logic that the kernel needs.
 //!
-//! The kernel is written once over this trait; each instruction set only says how it loads, stores and combines.
+//! The kernel is written once over this trait. Each instruction set only implements loads, stores and combinations.
 
 use super::{SLOT_BITS, Slot};
 

@@ -1,11 +1,12 @@
-//! A circuit runs on 512 samples at once: bit i of a net's slot belongs to sample i, and every gate is a few vector
-//! instructions.
+//! Evaluates a circuit on 512 samples at once. Bit i of a net's slot belongs to sample i, and every gate takes a few
+//! vector instructions.
 //!
-//! [`Program`] optimises a circuit by [`eccforge_logic::passes`] and compiles it, for x86-64 into machine
-//! code, for every machine into a tape of n-ary operations, each of which keeps its accumulator in registers; [`Backend`]
-//! says what runs it; [`Sweep`] tries every value of chosen inputs. Every backend gives the same bits, those of [`eccforge_logic::circuit::Interpreter`].
+//! [`Program`] optimises a circuit with [`eccforge_logic::passes`] and compiles it: for x86-64 to machine code, and
+//! for every machine to a tape of n-ary operations that keep their accumulators in registers. [`Backend`] selects the
+//! instruction set. [`Sweep`] tries every value of chosen inputs. Every backend gives the same bits as
+//! [`eccforge_logic::circuit::Interpreter`].
 //!
-//! `unsafe` is allowed in `kernel` with the lanes below it and in `native`, nowhere else.
+//! `unsafe` is allowed only in `kernel` with its lanes, and in `native`.
 
 mod backend;
 #[allow(unsafe_code)]

@@ -1,4 +1,4 @@
-//! A program is a compiled circuit: a tape that runs everywhere, and machine code where there is a back end for it.
+//! Compiled circuits: a tape that runs on every machine, and machine code for backends that support it.
 
 use super::tape::{MOST_SLOTS, Tape};
 use super::{Backend, Slot};
@@ -19,12 +19,12 @@ pub struct Program {
     native: Arc<Later>,
 }
 
-/// Machine code that is made when it is first asked for; `None` where the system does not let it be made.
+/// Machine code that is created when it is first needed; `None` if the system forbids it.
 #[cfg(target_arch = "x86_64")]
 #[derive(Debug)]
 struct Later {
     circuit: Circuit,
-    /// The circuit with the fewest gates, which also gives the fewest loads; optimised once for every instruction set.
+    /// The circuit with the fewest gates, and therefore the fewest loads; shared by all instruction sets.
     optimised: OnceLock<Circuit>,
     avx512: OnceLock<Option<Native>>,
     avx2: OnceLock<Option<Native>>,
@@ -37,7 +37,7 @@ impl Later {
     }
 }
 
-/// A circuit that does not fit a tape.
+/// Error: the circuit does not fit on a tape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TooLarge {
     name: String,
@@ -52,22 +52,22 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
-/// The slots that programs run on: inputs first, then whatever a program needs.
+/// The slots on which programs run: inputs first, then each program's frame.
 #[derive(Clone, Debug)]
 pub struct Workspace {
     slots: Vec<Slot>,
 }
 
 impl Workspace {
-    /// Room for any one of these programs at a time, inputs zero. Programs that run on one workspace in turn share the
-    /// inputs, so they must have the same number of them to mean the same.
+    /// Allocates slots for any one of these programs at a time, with zero inputs. Programs that run in turn on one
+    /// workspace share their inputs, so they must have the same number of inputs.
     pub fn new<'p>(programs: impl IntoIterator<Item = &'p Program>) -> Self {
         let most = programs.into_iter().map(|p| p.tape.slots()).max().unwrap_or(0);
         Self { slots: vec![Slot::ZERO; most] }
     }
 
-    /// The first `n` input slots: input bit i of the circuit, over all ports in order, is slot i. Programs leave inputs
-    /// as they are.
+    /// The first `n` input slots. Slot i is input bit i of the circuit, counted over all ports in order. Programs do
+    /// not change inputs.
     pub fn inputs_mut(&mut self, n: usize) -> &mut [Slot] {
         &mut self.slots[..n]
     }
@@ -79,7 +79,7 @@ impl Workspace {
 }
 
 impl Program {
-    /// Compiles a circuit, optimised for each way to run it.
+    /// Compiles a circuit and optimises it for each backend.
     ///
     /// # Errors
     /// The circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
@@ -131,7 +131,7 @@ impl Program {
         self.tape.run(backend, &mut workspace.slots, outputs);
     }
 
-    /// Instructions, loads and stores of the backend's machine code, if it has any: what it costs.
+    /// Instructions, loads and stores of the backend's machine code, if it has any.
     #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
     pub fn native_size(&self, backend: Backend) -> Option<[usize; 3]> {
         #[cfg(target_arch = "x86_64")]

@@ -1,28 +1,28 @@
-//! Exhaustive simulation: every value of chosen inputs of a circuit, 512 at once.
+//! Exhaustive simulation: runs a circuit on every value of chosen inputs, 512 at once.
 //!
-//! Nine of the chosen inputs count the samples of a slot, the others count batches in Gray code [Knuth, TAOCP 4A,
-//! 7.2.1.1], so one slot changes from batch to batch. 2^32 values of a Reed-Solomon decoder's syndrome take seconds.
+//! Nine of the chosen inputs count the samples of a slot. The others count batches in Gray code [Knuth, TAOCP 4A,
+//! 7.2.1.1], so one slot changes from batch to batch. 2^32 syndromes of a Reed-Solomon decoder take seconds.
 
 use super::{Backend, Program, SLOT_BITS, Slot, TooLarge, Workspace};
 use eccforge_logic::circuit::Circuit;
 use eccforge_logic::passes::flatten;
 
-/// Most inputs whose values are all tried.
+/// Maximum number of inputs whose values can all be tried.
 pub const MOST_FREE: usize = 34;
 
-/// A circuit that is run on every value of some of its inputs, the others constant.
+/// A circuit that runs on every value of some of its inputs; the other inputs are constant.
 #[derive(Debug)]
 pub struct Sweep {
     program: Program,
     work: Workspace,
     outputs: Vec<Slot>,
-    /// Input bits, over all ports in order, of which every value is tried; bit i of a value is that of `free[i]`.
+    /// The input bits that take every value, counted over all ports in order; bit i of a value belongs to `free[i]`.
     free: Vec<usize>,
     backend: Backend,
 }
 
 impl Sweep {
-    /// Over the first `free` input bits of `circuit`, counted over all ports in order.
+    /// Sweeps the first `free` input bits of `circuit`, counted over all ports in order.
     ///
     /// # Errors
     /// The circuit is too large for the bit-sliced engine.
@@ -30,7 +30,7 @@ impl Sweep {
         Self::over(circuit, (0..free).collect())
     }
 
-    /// Over the input bits `free` of `circuit`, numbered over all ports in order.
+    /// Sweeps the input bits `free` of `circuit`, counted over all ports in order.
     ///
     /// # Errors
     /// The circuit is too large for the bit-sliced engine.
@@ -40,9 +40,9 @@ impl Sweep {
         Ok(Self { program, work, outputs, free, backend: Backend::best() })
     }
 
-    /// Runs on every value with the inputs that are not free as in `fixed`, in their order (zero beyond its end); `wrong`
-    /// says from the outputs (lanes that hold no value are zero) in which lanes something is wrong. Stops at the first of
-    /// those and returns the value there.
+    /// Runs on every value; `fixed` sets the other inputs in their order (zero beyond its end). `wrong` receives the
+    /// outputs, with unused lanes zero, and returns the lanes in which something is wrong. Stops at the first such
+    /// lane and returns its value.
     pub fn run(&mut self, fixed: &[bool], mut wrong: impl FnMut(&[Slot]) -> Slot) -> Option<u64> {
         let used = Slot::first(self.lanes_used());
         let mut found = Slot::ZERO;
@@ -55,8 +55,8 @@ impl Sweep {
         Some((batch ^ batch >> 1) << self.lanes() | lane as u64)
     }
 
-    /// Runs on the values of the batches from `first` on until `stop`, which sees the outputs of each batch (masked as in
-    /// [`Self::run`]), says so; returns the batch after that, `None` if it was the last.
+    /// Runs on the values of the batches from `first` on, until `stop` returns true for the outputs of a batch
+    /// (masked as in [`Self::run`]). Returns the next batch, or `None` after the last one.
     pub fn run_from(&mut self, first: u64, fixed: &[bool], stop: impl FnMut(&[Slot]) -> bool) -> Option<u64> {
         let mut base = vec![Slot::ZERO; self.program.inputs()];
         let others = (0..base.len()).filter(|i| !self.free.contains(i)).collect::<Vec<_>>();
@@ -64,8 +64,8 @@ impl Sweep {
         self.run_around(first, &base, stop)
     }
 
-    /// As [`Self::run_from`] on `base`, one slot for each input, XORed with every value of the free inputs: what is swept is
-    /// then the change of an input, and its lanes may have different bases.
+    /// As [`Self::run_from`], but XORs every value of the free inputs on `base`, one slot for each input. The sweep
+    /// then covers changes of an input, and each lane may have its own base.
     pub fn run_around(&mut self, first: u64, base: &[Slot], mut stop: impl FnMut(&[Slot]) -> bool) -> Option<u64> {
         let (lanes, batches, used) = (self.lanes(), self.batches(), Slot::first(self.lanes_used()));
         self.start(first, base);
@@ -86,7 +86,7 @@ impl Sweep {
         None
     }
 
-    /// The inputs of the batch that was run last, in one lane.
+    /// The inputs of one lane in the last batch.
     pub fn inputs(&self, lane: usize) -> Vec<bool> {
         self.work.inputs(self.program.inputs()).iter().map(|slot| slot.get(lane)).collect()
     }
@@ -115,7 +115,7 @@ impl Sweep {
         }
     }
 
-    /// Of the free inputs, those that count the lanes of a slot.
+    /// Number of free inputs that count the lanes of a slot.
     fn lanes(&self) -> usize {
         self.free.len().min(SLOT_BITS.trailing_zeros() as usize)
     }

@@ -1,8 +1,8 @@
-//! A circuit becomes a tape: gates in order of depth, gates of one shape together, nets in as few slots as their
-//! lifetimes allow.
+//! Compiles a circuit to a tape: gates in order of depth, gates of one shape together, and nets in few slots, shared
+//! by lifetime.
 //!
-//! Complements cost nothing (they are read as complemented operands), and a parity or an AND that only one OR reads
-//! becomes a term of that OR: the value stays in a register.
+//! Complements cost nothing, because operands can be read complemented. A parity or an AND that only one OR reads
+//! becomes a term of that OR, so its value stays in a register.
 
 use super::kernel::{self, Kind, Section, Shape, WORDS};
 use super::{Backend, Slot};
@@ -42,7 +42,7 @@ impl Code {
     }
 }
 
-/// A compiled circuit: its code, where its inputs are and where its outputs end up.
+/// A compiled circuit: its code, the slots of its inputs and the slots of its outputs.
 #[derive(Clone, Debug)]
 pub(super) struct Tape {
     code: Code,
@@ -55,10 +55,10 @@ pub(super) struct Tape {
 pub(super) const MOST_SLOTS: usize = (u16::MAX as usize + 1) / WORDS;
 
 impl Tape {
-    /// Compiles a circuit as it stands; see [`eccforge_logic::passes::optimise`] for what to do before.
+    /// Compiles a circuit without optimising it; see [`eccforge_logic::passes::optimise`].
     ///
     /// # Errors
-    /// In words: the circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
+    /// A message: the circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
     pub fn compile(circuit: &Circuit) -> Result<Self, &'static str> {
         if circuit.gates().iter().any(|g| g.operands().len() > usize::from(u16::MAX) / 3) {
             return Err("has a gate with too many operands");
@@ -68,7 +68,7 @@ impl Tape {
         allocate(circuit, &operations).ok_or("needs too many live nets")
     }
 
-    /// Number of input bits: they are the first slots.
+    /// Number of input bits, which are the first slots.
     pub fn inputs(&self) -> usize {
         self.inputs
     }
@@ -78,12 +78,12 @@ impl Tape {
         self.outputs.len()
     }
 
-    /// Slots that it works in.
+    /// Number of slots in use.
     pub fn slots(&self) -> usize {
         self.code.slots
     }
 
-    /// Evaluates 512 samples; inputs stay as they are.
+    /// Evaluates 512 samples without changing the inputs.
     ///
     /// # Panics
     /// If the backend does not run here, or there are fewer slots than the tape uses, or fewer outputs than it has.
@@ -99,7 +99,7 @@ impl Tape {
     }
 }
 
-/// One operation before it has slots.
+/// An operation before slots are assigned.
 #[derive(Debug)]
 struct Operation {
     shape: Shape,
@@ -109,7 +109,7 @@ struct Operation {
     part: u32,
 }
 
-/// A net as it is, or complemented.
+/// A net, or its complement.
 type Literal = (NetId, bool);
 
 /// Chooses operations for the gates of a circuit.
@@ -118,7 +118,7 @@ struct Selection<'c> {
     uses: Vec<u32>,
 }
 
-/// What an OR reads.
+/// An operand of an OR.
 enum Term {
     Plain(Literal),
     Xor([NetId; 2]),
@@ -175,7 +175,7 @@ impl<'c> Selection<'c> {
         .unwrap_or(Term::Plain(self.literal(net)))
     }
 
-    /// Operations of all gates that some output needs and no other gate absorbs.
+    /// Operations of all live gates that no other gate absorbs.
     fn operations(&self) -> Vec<Operation> {
         let mut absorbed = vec![false; self.circuit.gates().len()];
         let live = self.circuit.live();
@@ -223,7 +223,7 @@ impl<'c> Selection<'c> {
         }
     }
 
-    /// A parity: plain operands first, then the ANDs that nobody else reads.
+    /// A parity: plain operands first, then the ANDs that only this parity reads.
     fn parity(&self, net: NetId, nets: &[NetId], absorbed: &mut [bool]) -> Vec<Operation> {
         let (mut plain, mut ands, mut invert) = (Vec::new(), Vec::new(), false);
         for &read in nets {
@@ -270,7 +270,7 @@ impl<'c> Selection<'c> {
         }
     }
 
-    /// An OR: plain operands first, then each kind of term on top of what is there.
+    /// An OR: plain operands first, then each kind of term added to the accumulator.
     fn or(&self, net: NetId, terms: Vec<(NetId, Term)>, invert: bool, absorbed: &mut [bool]) -> Vec<Operation> {
         let (mut plus, mut minus) = (Vec::new(), Vec::new());
         let [mut xors, mut ands, mut triples] = [const { Vec::new() }; 3];
@@ -328,11 +328,11 @@ fn schedule(circuit: &Circuit, operations: &mut Vec<Operation>) {
     operations.extend(keyed.into_iter().map(|(_, operation)| operation));
 }
 
-/// The slots of nets that are alive.
+/// The slots of live nets.
 struct Slots {
     of: Vec<Option<usize>>,
     free: Vec<usize>,
-    /// Slots in use so far.
+    /// Number of slots in use so far.
     count: usize,
 }
 
@@ -359,7 +359,7 @@ impl Slots {
     }
 }
 
-/// For each net the last operation that touches it; inputs, constants and outputs stay to the end.
+/// For each net, the last operation that reads or writes it; inputs, constants and outputs stay to the end.
 fn last_touched(circuit: &Circuit, operations: &[Operation], inputs: &[NetId]) -> Vec<usize> {
     let mut last = vec![0usize; circuit.gates().len()];
     for (i, operation) in operations.iter().enumerate() {
@@ -371,7 +371,7 @@ fn last_touched(circuit: &Circuit, operations: &[Operation], inputs: &[NetId]) -
     last
 }
 
-/// Gives every net a slot for as long as it lives, and writes the tape.
+/// Assigns a slot to every net for its lifetime, and writes the tape.
 fn allocate(circuit: &Circuit, operations: &[Operation]) -> Option<Tape> {
     let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
     let last = last_touched(circuit, operations, &inputs);

@@ -1,4 +1,4 @@
-//! Which instructions a kernel may use: exactly the features that it was compiled for, asked of this machine.
+//! Selection of the instruction set: checks that this machine has exactly the features a kernel was compiled for.
 
 use core::fmt;
 
@@ -7,9 +7,10 @@ use core::fmt;
 #[repr(u8)]
 #[non_exhaustive]
 pub enum Backend {
-    /// Table look-ups in safe Rust: every machine. Its time depends on the data through the cache.
+    /// Table look-ups in safe Rust, for every machine. The run time depends on the data through the cache.
     Tables = 0,
-    /// The bit-sliced circuit on 64-bit words in safe Rust: every machine, constant time, repairs included.
+    /// The bit-sliced circuit on 64-bit words in safe Rust, for every machine. Its run time is constant, including
+    /// repairs.
     BitSlice = 1,
     /// x86-64 with AVX2: nibble look-ups in registers.
     Avx2 = 2,
@@ -22,7 +23,7 @@ pub enum Backend {
 }
 
 impl Backend {
-    /// All back ends, those that this machine cannot run included.
+    /// All back ends, including those that this machine cannot run.
     pub const ALL: [Self; 6] = [Self::Tables, Self::BitSlice, Self::Avx2, Self::Avx2Gfni, Self::Avx512, Self::Neon];
 
     /// The fastest back end of this machine.
@@ -44,7 +45,7 @@ impl Backend {
         }
     }
 
-    /// Name, as [`Backend::by_name`] takes it.
+    /// The name, which [`Backend::by_name`] accepts.
     pub fn name(self) -> &'static str {
         match self {
             Self::Tables => "tables",
@@ -68,8 +69,7 @@ impl fmt::Display for Backend {
     }
 }
 
-/// A back end that this machine can run: asked for when it was made, and there is no other way to make one. Kernels rely
-/// on it.
+/// A back end that this machine can run. The only constructor checks this, and kernels rely on it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Runnable(Backend);
 
@@ -84,7 +84,7 @@ impl Runnable {
     }
 }
 
-/// What this machine has, of what the kernels use.
+/// The features of this machine that kernels use.
 #[derive(Clone, Copy, Default)]
 struct Features {
     avx2: bool,
@@ -101,7 +101,7 @@ mod features {
 
     const KNOWN: u8 = 0x80;
 
-    /// Asked once; afterwards one relaxed load. Two threads that ask at once store the same answer.
+    /// Determined once; later calls take one relaxed load. Two concurrent first calls store the same answer.
     pub(super) fn detected() -> Features {
         static CACHE: AtomicU8 = AtomicU8::new(0);
         let mut bits = CACHE.load(Ordering::Relaxed);
@@ -113,7 +113,8 @@ mod features {
         Features { avx2: bits & 1 != 0, avx512: bits & 2 != 0, gfni: bits & 4 != 0 }
     }
 
-    /// [Intel SDM, Vol. 1, 14.3 and 15.2]: CPUID says what the processor has, XCR0 which registers the system saves.
+    /// [Intel SDM, Vol. 1, 14.3 and 15.2]: CPUID reports the processor's features, and XCR0 the registers that the
+    /// system saves.
     fn ask() -> Features {
         if __cpuid(0).eax < 7 {
             return Features::default();
@@ -145,7 +146,7 @@ mod features {
 
 #[cfg(not(all(target_arch = "x86_64", not(miri))))]
 mod features {
-    /// Miri cannot ask a processor: it is told by `-C target-feature`. Other machines have none of these.
+    /// Under Miri the features come from `-C target-feature`. Other machines have none of them.
     pub(super) fn detected() -> super::Features {
         super::Features {
             avx2: cfg!(all(miri, target_feature = "avx2")),

@@ -1,4 +1,4 @@
-//! A scheme and a back end: encode, check, decode.
+//! The codec: a scheme on a back end, with encode, check and decode.
 
 use crate::backend::Runnable;
 use crate::decode::{self, Report, ReportUninit, Summary, writable};
@@ -48,7 +48,7 @@ impl Codec {
         self.kernel.id
     }
 
-    /// SHA-256 of what the scheme means, in hexadecimal.
+    /// SHA-256 of the scheme's meaning, in hexadecimal.
     pub fn hash(&self) -> &'static str {
         self.kernel.hash
     }
@@ -61,10 +61,10 @@ impl Codec {
         self.encode_uninit(data, writable(check))
     }
 
-    /// As [`Codec::encode`], to memory that need not be initialised; after `Ok` all of it is.
+    /// As [`Codec::encode`], for memory that need not be initialised. After `Ok` all of it is initialised.
     ///
     /// # Errors
-    /// [`Error::Length`], likewise; then nothing is written.
+    /// [`Error::Length`], as for [`Codec::encode`]; nothing is written then.
     pub fn encode_uninit(&self, data: &[u8], check: &mut [MaybeUninit<u8>]) -> Result<(), Error> {
         kernels::encode(self.backend, self.kernel, &mut Encoding::new(data, check)?);
         Ok(())
@@ -79,7 +79,8 @@ impl Codec {
         Ok(())
     }
 
-    /// Sets bit `e % 8` of `bad[e / 8]` for every entry e that is no codeword and clears all others; how many are set.
+    /// Sets bit `e % 8` of `bad[e / 8]` for every entry e that is not a codeword and clears all others. Returns the
+    /// number of bits set.
     ///
     /// # Errors
     /// [`Error::Length`] unless the buffers hold the same whole number n of entries and `bad` has `n.div_ceil(8)` bytes.
@@ -90,15 +91,15 @@ impl Codec {
     /// As [`Codec::check`], for packed entries.
     ///
     /// # Errors
-    /// [`Error::Length`], likewise.
+    /// [`Error::Length`], as for [`Codec::check`].
     pub fn check_packed(&self, packed: &[u8], bad: &mut [u8]) -> Result<u64, Error> {
         self.check_entries(&Packed::new(packed)?, bad)
     }
 
-    /// As [`Codec::check`], to memory that need not be initialised; after `Ok` all of it is.
+    /// As [`Codec::check`], for memory that need not be initialised. After `Ok` all of it is initialised.
     ///
     /// # Errors
-    /// [`Error::Length`], likewise; then nothing is written.
+    /// [`Error::Length`], as for [`Codec::check`]; nothing is written then.
     pub fn check_uninit(&self, data: &[u8], check: &[u8], bad: &mut [MaybeUninit<u8>]) -> Result<u64, Error> {
         self.check_entries_uninit(&Split::new(data, check)?, bad)
     }
@@ -106,7 +107,7 @@ impl Codec {
     /// As [`Codec::check_uninit`], for packed entries.
     ///
     /// # Errors
-    /// [`Error::Length`], likewise; then nothing is written.
+    /// [`Error::Length`], as for [`Codec::check`]; nothing is written then.
     pub fn check_packed_uninit(&self, packed: &[u8], bad: &mut [MaybeUninit<u8>]) -> Result<u64, Error> {
         self.check_entries_uninit(&Packed::new(packed)?, bad)
     }
@@ -124,10 +125,11 @@ impl Codec {
         Ok(kernels::check(self.backend, self.kernel, entries, bad))
     }
 
-    /// Corrects every entry that can be corrected, check bytes included; uncorrectable entries stay as they are.
+    /// Corrects every correctable entry, including its check bytes. Uncorrectable entries are not changed.
     ///
     /// # Errors
-    /// [`Error::Length`] unless the buffers hold the same whole number of entries, and as many statuses if wanted.
+    /// [`Error::Length`] unless the buffers hold the same whole number of entries, and the report, if it has
+    /// statuses, one for each.
     pub fn decode_in_place(&self, data: &mut [u8], check: &mut [u8], report: Report<'_>) -> Result<Summary, Error> {
         self.decode_in_place_uninit(data, check, report.uninit())
     }
@@ -135,15 +137,15 @@ impl Codec {
     /// As [`Codec::decode_in_place`], for packed entries.
     ///
     /// # Errors
-    /// [`Error::Length`], likewise.
+    /// [`Error::Length`], as for [`Codec::decode_in_place`].
     pub fn decode_packed_in_place(&self, packed: &mut [u8], report: Report<'_>) -> Result<Summary, Error> {
         self.decode_packed_in_place_uninit(packed, report.uninit())
     }
 
-    /// As [`Codec::decode_in_place`], reporting to memory that need not be initialised.
+    /// As [`Codec::decode_in_place`], with report buffers that need not be initialised.
     ///
     /// # Errors
-    /// [`Error::Length`], likewise; then nothing is written.
+    /// [`Error::Length`], as for [`Codec::decode_in_place`]; nothing is written then.
     pub fn decode_in_place_uninit(
         &self,
         data: &mut [u8],
@@ -156,12 +158,12 @@ impl Codec {
     /// As [`Codec::decode_in_place_uninit`], for packed entries.
     ///
     /// # Errors
-    /// [`Error::Length`], likewise; then nothing is written.
+    /// [`Error::Length`], as for [`Codec::decode_in_place`]; nothing is written then.
     pub fn decode_packed_in_place_uninit(&self, packed: &mut [u8], report: ReportUninit<'_>) -> Result<Summary, Error> {
         self.decode_packed_from(0, packed, report)
     }
 
-    /// Decodes a part of a region that begins at entry `offset` of it.
+    /// Decodes a part of a region that begins at entry `offset`.
     pub(crate) fn decode_from(
         &self,
         offset: usize,
@@ -183,7 +185,7 @@ impl Codec {
     }
 }
 
-/// Refuses a buffer that has not one bit for each of `count` entries.
+/// Rejects a buffer unless it has exactly one bit for each of `count` entries.
 fn bad_length(count: usize, found: usize) -> Result<(), Error> {
     let expected = count.div_ceil(8);
     if found == expected { Ok(()) } else { Err(Error::Length { buffer: "bad", expected, found }) }

@@ -1,4 +1,4 @@
-//! Decoding in place: scan at full speed, queue what is wrong, repair it while it is still in the cache.
+//! Decoding in place: scans at full speed, queues bad entries and repairs them while they are in the cache.
 
 use crate::backend::Runnable;
 use crate::entries::EntriesMut;
@@ -18,7 +18,7 @@ pub struct Position {
     pub bit: u16,
 }
 
-/// What a decoding call should report besides its [`Summary`]; the buffers are the caller's.
+/// Optional report of a decoding call besides its [`Summary`], in buffers of the caller.
 #[derive(Debug, Default)]
 pub struct Report<'a> {
     /// One status for each entry.
@@ -27,8 +27,8 @@ pub struct Report<'a> {
     pub positions: Option<&'a mut [Position]>,
 }
 
-/// As [`Report`], over memory that need not be initialised, such as a C caller's or the spare capacity of a vector. What is
-/// written is what a [`Report`] would receive: every status, and as many positions as there are corrected bits or room.
+/// As [`Report`], for memory that need not be initialised, such as a C caller's or the spare capacity of a vector.
+/// The decoder writes every status, and as many positions as there are corrected bits or room.
 #[derive(Debug, Default)]
 pub struct ReportUninit<'a> {
     /// One status for each entry.
@@ -38,13 +38,13 @@ pub struct ReportUninit<'a> {
 }
 
 impl<'a> Report<'a> {
-    /// The same places. Not public: through the result, uninitialised values could be written to the caller's.
+    /// The same buffers. Not public, because a caller could write uninitialised values through the result.
     pub(crate) fn uninit(self) -> ReportUninit<'a> {
         ReportUninit { status: self.status.map(writable), positions: self.positions.map(writable) }
     }
 }
 
-/// The same places, only to be written: this crate never writes an uninitialised value.
+/// The same buffer for writing only. This crate never writes an uninitialised value.
 #[allow(unsafe_code)]
 pub(crate) fn writable<T>(values: &mut [T]) -> &mut [MaybeUninit<T>] {
     let (first, length) = (values.as_mut_ptr().cast(), values.len());
@@ -53,7 +53,7 @@ pub(crate) fn writable<T>(values: &mut [T]) -> &mut [MaybeUninit<T>] {
     unsafe { core::slice::from_raw_parts_mut(first, length) }
 }
 
-/// How many entries ended how.
+/// Number of entries with each outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Summary {
@@ -61,9 +61,9 @@ pub struct Summary {
     pub clean: u64,
     /// Entries that were corrected.
     pub corrected: u64,
-    /// Entries that were left as they are.
+    /// Entries that were left unchanged.
     pub uncorrectable: u64,
-    /// Corrected bits, also those that found no room in [`Report::positions`].
+    /// Corrected bits, including those that did not fit in [`Report::positions`].
     pub corrected_bits: u64,
 }
 
@@ -76,11 +76,11 @@ impl core::ops::AddAssign for Summary {
     }
 }
 
-/// Collects what is reported.
+/// Collects the report.
 struct Recorder<'a> {
     report: ReportUninit<'a>,
     written: usize,
-    /// What to add to the entry of a position.
+    /// Offset that is added to the entry number of a position.
     offset: usize,
     summary: Summary,
 }
@@ -171,7 +171,7 @@ fn by_scan<E: EntriesMut>(backend: Runnable, kernel: &Kernel, entries: &mut E, r
     }
 }
 
-/// Decodes up to 64 entries by the scheme's circuit and records all of them.
+/// Decodes up to 64 entries with the scheme's circuit and records all of them.
 fn by_circuit<E: EntriesMut>(
     kernel: &Kernel,
     entries: &mut E,

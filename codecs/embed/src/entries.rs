@@ -1,4 +1,4 @@
-//! Entries in memory: split into a data and a check array, or packed. All index arithmetic is here.
+//! Entries in memory: split into data and check arrays, or packed. All index arithmetic is here.
 
 use crate::kernels::Sweep;
 use crate::{CHECK_BYTES, DATA_BYTES, Error, PACKED_BYTES};
@@ -18,7 +18,7 @@ pub(crate) trait Data {
 pub(crate) trait Entries: Data {
     /// Check bytes of entry `e`, check byte 0 in the least significant bits.
     fn check(&self, e: usize) -> u32;
-    /// The bytes that hold data, and those that hold check bytes (the same if packed).
+    /// The bytes that hold data, and those that hold check bytes; the same if packed.
     fn bytes(&self) -> (&[u8], &[u8]);
 }
 
@@ -26,7 +26,7 @@ pub(crate) trait Entries: Data {
 pub(crate) trait Encode: Data {
     /// Writes the check bytes of entry `e`.
     fn set_check(&mut self, e: usize, check: [u8; CHECK_BYTES]);
-    /// All of them, for a kernel that writes check bytes.
+    /// All entries, for a kernel that writes check bytes.
     fn sweep(&mut self) -> Sweep<'_>;
 }
 
@@ -36,14 +36,14 @@ pub(crate) trait EntriesMut: Entries {
     fn entry_mut(&mut self, e: usize) -> (&mut [u8; DATA_BYTES], &mut [u8; CHECK_BYTES]);
 }
 
-/// Data and check bytes in arrays of their own. Invariant: both have the same number of entries.
+/// Data and check bytes in separate arrays. Invariant: both have the same number of entries.
 #[derive(Clone, Copy)]
 pub(crate) struct Split<D, C> {
     data: D,
     check: C,
 }
 
-/// Data, and room for its check bytes. Invariant: both have the same number of entries.
+/// Data with an output buffer for its check bytes. Invariant: both have the same number of entries.
 pub(crate) struct Encoding<'a> {
     data: &'a [u8],
     check: &'a mut [MaybeUninit<u8>],
@@ -74,7 +74,7 @@ impl<B: AsRef<[u8]>> Packed<B> {
     }
 }
 
-/// Refuses buffers of data and of check bytes that do not hold the same whole number of entries.
+/// Rejects data and check buffers that do not hold the same whole number of entries.
 fn same_count(data: usize, check: usize) -> Result<(), Error> {
     let expected = CHECK_BYTES * whole("data", data, DATA_BYTES)?;
     if expected == check { Ok(()) } else { Err(Error::Length { buffer: "check", expected, found: check }) }

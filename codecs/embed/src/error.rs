@@ -1,26 +1,26 @@
-//! What a caller can get wrong.
+//! Errors of a call.
 
 use crate::Backend;
 use core::fmt;
 
-/// A call that was refused; no buffer was touched.
+/// A call failed; no buffer was changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
     /// A buffer has the wrong length.
     Length {
-        /// Which buffer.
+        /// Name of the buffer.
         buffer: &'static str,
-        /// Bytes (or elements) that it should have; for the first buffer the length of a whole number of entries below.
+        /// Expected bytes or elements. For the first buffer, the next lower length of a whole number of entries.
         expected: usize,
-        /// What it has.
+        /// Actual bytes or elements.
         found: usize,
     },
-    /// No shipped scheme of 32 + 4 bytes has this id.
+    /// No built-in scheme of 32 + 4 bytes has this id.
     UnknownScheme,
     /// This machine lacks an instruction that the back end uses.
     Unsupported(Backend),
-    /// A bit position beyond the entry, or an entry beyond the buffer.
+    /// A bit position is outside the entry, or an entry is outside the buffer.
     Position {
         /// The entry.
         entry: usize,

@@ -1,4 +1,4 @@
-//! Injected errors, so that callers can test how they handle a status.
+//! Error injection, for tests of a caller's error handling.
 
 use crate::{CHECK_BYTES, DATA_BYTES, ENTRY_BITS, Error, PACKED_BYTES};
 
@@ -32,10 +32,10 @@ pub enum Pattern<'a> {
     },
     /// All 288 bits.
     Entry,
-    /// Different bits, all sets of them as likely: the same ones for the same weight and seed, on every machine and in every
-    /// language.
+    /// `weight` different bits, with equal probability for all sets. The bits depend only on weight and seed, on
+    /// every machine and in every language.
     Random {
-        /// How many, 0..=288.
+        /// Number of bits, 0..=288.
         weight: usize,
         /// Any number.
         seed: u64,
@@ -43,7 +43,7 @@ pub enum Pattern<'a> {
 }
 
 impl Pattern<'_> {
-    /// Calls `flip` for every bit, or for none if one lies outside the entry.
+    /// Calls `flip` for every bit, or for none if a bit is outside the entry.
     fn each(&self, entry: usize, mut flip: impl FnMut(usize)) -> Result<(), Error> {
         let inside = |bit: usize| if bit < ENTRY_BITS { Ok(()) } else { Err(Error::Position { entry, bit }) };
         match *self {
@@ -85,8 +85,8 @@ impl Pattern<'_> {
     }
 }
 
-/// `weight` different bits of an entry: a shuffle that stops early [Durstenfeld, CACM 7(7), 1964], driven by splitmix64
-/// [Steele, Lea, Flood, OOPSLA 2014].
+/// `weight` different bits of an entry: a shuffle that stops early [Durstenfeld, CACM 7(7), 1964], driven by
+/// splitmix64 [Steele, Lea, Flood, OOPSLA 2014].
 fn random_bits(weight: usize, seed: u64) -> impl Iterator<Item = usize> {
     let mut bits: [u16; ENTRY_BITS] = core::array::from_fn(|i| i as u16);
     let mut state = seed;
@@ -106,7 +106,7 @@ fn random_bits(weight: usize, seed: u64) -> impl Iterator<Item = usize> {
 /// Flips the bits of `pattern` in entry `entry` of split buffers.
 ///
 /// # Errors
-/// [`Error::Position`] if the entry or a bit does not exist; nothing is flipped then.
+/// [`Error::Position`] if the entry or a bit does not exist; then nothing is flipped.
 pub fn inject(data: &mut [u8], check: &mut [u8], entry: usize, pattern: Pattern<'_>) -> Result<(), Error> {
     if entry >= data.len() / DATA_BYTES || entry >= check.len() / CHECK_BYTES {
         return Err(Error::Position { entry, bit: 0 });

@@ -1,4 +1,4 @@
-//! Memory entries of 32 data bytes and 4 check bytes, encoded, checked and repaired in place at memory speed.
+//! Encodes, checks and repairs memory entries of 32 data bytes and 4 check bytes in place, at memory speed.
 //!
 //! ```
 //! use eccforge_embed::{Codec, Report};
@@ -23,7 +23,7 @@
 //! the wrong length is an [`Error`] and nothing is touched.
 //!
 //! # Semver
-//! A scheme's id, its [`Codec::hash`], this layout and the numbers of [`Status`] and [`Backend`] only change with the
+//! A scheme's id, its [`Codec::hash`], this layout and the numbers of [`Status`] and [`Backend`] change only with the
 //! major version.
 #![no_std]
 #![deny(unsafe_op_in_unsafe_fn)]
@@ -52,7 +52,7 @@ pub use scrub::{ScrubStep, Scrubber};
 #[cfg(feature = "rayon")]
 pub use scrub::{scrub_packed_parallel, scrub_parallel};
 
-/// The example of the README is run as a test.
+/// Runs the README's example as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

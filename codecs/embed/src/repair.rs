@@ -1,4 +1,4 @@
-//! One wrong entry: from the difference of its check bytes to the bits that are corrected, by table or by logarithms.
+//! Repairs one bad entry: maps the difference of its check bytes to the bits to flip, with tables or logarithms.
 //!
 //! 1. Each codeword: no difference = clean; a correctable one = these bits; anything else = the entry is uncorrectable.
 //! 2. If two or more codewords correct, all corrected bits must be together in a cell of some partition.
@@ -7,18 +7,19 @@
 use crate::kernels::tables;
 use eccforge_schemes::{Kernel, Repair, Shape, SymbolRepair, SymbolWord, WordRepair};
 
-/// What the tables say of an entry.
+/// The tables' decision for an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// These bits are wrong.
     Correct(Flips),
     /// No correction.
     Uncorrectable,
-    /// The tables do not know all that the scheme corrects: ask its circuit.
+    /// The tables do not cover all corrections of the scheme; use its circuit.
     AskCircuit,
 }
 
-/// Wrong bits, by entry byte (9 a beat, the last one the check byte): at most two bytes for each of four codewords.
+/// Wrong bits by entry byte (9 per beat, the last one is the check byte): at most two bytes for each of four
+/// codewords.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Flips {
     bytes: [(u8, u8); 8],
@@ -28,7 +29,7 @@ pub(crate) struct Flips {
 impl Flips {
     const NONE: Self = Self { bytes: [(0, 0); 8], count: 0 };
 
-    /// One bit or two, as [`WordRepair`] stores them: a bit that is none flips nothing.
+    /// One or two bits, as [`WordRepair`] stores them; a bit outside the entry flips nothing.
     fn of_pair(pair: u32) -> Self {
         let mut flips = Self::NONE;
         let (one, two) = (pair as u16, (pair >> 16) as u16);

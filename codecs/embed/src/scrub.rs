@@ -1,10 +1,10 @@
-//! Scrubbing: walk a region in slices, repair, say where, and resume where the last step left off.
+//! Scrubbing: repairs a region in slices, reports corrections and resumes where the last step stopped.
 
 use crate::decode::writable;
 use crate::{CHECK_BYTES, Codec, DATA_BYTES, Error, PACKED_BYTES, Position, ReportUninit, Summary};
 use core::mem::MaybeUninit;
 
-/// The place of a scrub in a region, and what it has found since it was made. Its state is `next`: store it to resume.
+/// The position of a scrub in a region, and its findings so far. Store `next` to resume it.
 #[derive(Clone, Copy, Debug)]
 pub struct Scrubber {
     codec: Codec,
@@ -12,18 +12,18 @@ pub struct Scrubber {
     pub next: usize,
     /// Whole passes over the region.
     pub passes: u64,
-    /// Everything found since the scrubber was made.
+    /// Sum of all findings since the scrubber was created.
     pub total: Summary,
 }
 
-/// What one step did.
+/// Result of one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScrubStep {
-    /// The entries that were looked at: first, and one beyond the last.
+    /// The entries that were checked: the first, and one past the last.
     pub entries: (usize, usize),
-    /// What they were.
+    /// Number of entries with each outcome.
     pub summary: Summary,
-    /// Whether the region's end was reached; the next step begins at its start.
+    /// Whether the step reached the region's end; the next step begins at the region's start.
     pub wrapped: bool,
 }
 
@@ -38,8 +38,8 @@ impl Scrubber {
         Self { codec, next, passes: 0, total: Summary::default() }
     }
 
-    /// Repairs up to `budget` entries of split buffers. `positions` receives corrected bits, entries counted from the
-    /// start of the region, as many as fit (see `Report::positions`).
+    /// Repairs up to `budget` entries of split buffers. `positions` receives as many corrected bits as fit, with
+    /// entries counted from the start of the region (see `Report::positions`).
     ///
     /// # Errors
     /// [`Error::Length`] as for [`Codec::decode_in_place`].
@@ -56,7 +56,7 @@ impl Scrubber {
     /// As [`Scrubber::step`], with positions in memory that need not be initialised.
     ///
     /// # Errors
-    /// [`Error::Length`], likewise.
+    /// [`Error::Length`], as for [`Scrubber::step`].
     pub fn step_uninit(
         &mut self,
         data: &mut [u8],
@@ -90,7 +90,7 @@ impl Scrubber {
     /// As [`Scrubber::step_packed`], with positions in memory that need not be initialised.
     ///
     /// # Errors
-    /// [`Error::Length`], likewise.
+    /// [`Error::Length`], as for [`Scrubber::step_packed`].
     pub fn step_packed_uninit(
         &mut self,
         packed: &mut [u8],
@@ -106,7 +106,8 @@ impl Scrubber {
         Ok(self.advance(count, first, end, summary))
     }
 
-    /// The entries of the next step. A region that has shrunk since the last one is begun anew.
+    /// The entries of the next step. If the region has become shorter since the last step, scrubbing restarts at its
+    /// beginning.
     fn slice(&self, count: usize, budget: usize) -> (usize, usize) {
         let first = if self.next >= count { 0 } else { self.next };
         (first, count.min(first.saturating_add(budget)))
@@ -121,11 +122,11 @@ impl Scrubber {
     }
 }
 
-/// Entries of a task: many, against the cost of handing it over.
+/// Entries per task; large enough to outweigh the cost of scheduling it.
 #[cfg(feature = "rayon")]
 const TASK_ENTRIES: usize = 1 << 14;
 
-/// Repairs whole split buffers on all cores; positions are not reported.
+/// Repairs whole split buffers on all cores; does not report positions.
 ///
 /// # Errors
 /// [`Error::Length`] as for [`Codec::decode_in_place`].

@@ -1,11 +1,11 @@
-//! Linear algebra over GF(2). Most vectors have at most 64 coordinates and are a `u64`, whose addition is XOR: sixty-four bits
-//! hold the syndrome of every code that eccforge describes (r <= 64).
+//! Linear algebra over GF(2). Most vectors have at most 64 coordinates and are a `u64`, whose addition is XOR.
+//! Sixty-four bits hold the syndrome of every code that eccforge supports (r <= 64).
 
 /// A vector over GF(2).
 pub trait Vector: Clone {
-    /// Adds another.
+    /// Adds another vector.
     fn add(&mut self, other: &Self);
-    /// Its highest coordinate that is one; none of zero.
+    /// The highest coordinate that is one; `None` for the zero vector.
     fn leading(&self) -> Option<usize>;
     /// Whether a coordinate is one.
     fn has(&self, coordinate: usize) -> bool;
@@ -28,12 +28,11 @@ impl Vector for u64 {
     }
 }
 
-/// A basis of a subspace in echelon form, which also remembers how each of its vectors was made from the vectors that were
-/// inserted.
+/// A basis of a subspace in echelon form. It records for each basis vector which inserted vectors sum to it.
 #[derive(Clone, Debug)]
 pub struct Span<V = u64> {
-    /// Echelon vectors, each with a leading coordinate that no later one has: taken in order, they leave none of these
-    /// coordinates in a vector.
+    /// Echelon vectors; no later vector has an earlier one's leading coordinate. Reducing by them in order clears all
+    /// leading coordinates.
     rows: Vec<SpanRow<V>>,
     inserted: usize,
 }
@@ -42,7 +41,7 @@ pub struct Span<V = u64> {
 struct SpanRow<V> {
     leading: usize,
     vector: V,
-    /// Which of the inserted vectors sum to `vector`: bit i stands for the i-th one.
+    /// The inserted vectors that sum to `vector`: bit i is the i-th one.
     combination: u128,
 }
 
@@ -62,8 +61,8 @@ impl<V: Vector> Span<V> {
         span
     }
 
-    /// Adds `vector`; if it already lies in the span, returns the inserted vectors that sum to it
-    /// (bit i of the mask stands for the i-th inserted vector; at most the first 128 are tracked).
+    /// Adds `vector`. If it is already in the span, returns the inserted vectors that sum to it (bit i of the mask is
+    /// the i-th inserted vector; only the first 128 are tracked).
     pub fn insert(&mut self, vector: V) -> Option<u128> {
         let own = 1u128.checked_shl(self.inserted as u32).unwrap_or(0);
         self.inserted += 1;
@@ -73,8 +72,8 @@ impl<V: Vector> Span<V> {
         None
     }
 
-    /// What is left of `vector` after subtracting members of the span, and which inserted vectors
-    /// were subtracted. The residue is zero exactly for members.
+    /// The rest of `vector` after subtracting members of the span, and the inserted vectors that were subtracted. The
+    /// rest is zero exactly for members.
     pub fn reduce(&self, mut vector: V) -> (V, u128) {
         let mut combination = 0;
         for row in &self.rows {
@@ -107,15 +106,15 @@ impl<V: Vector> Span<V> {
     }
 }
 
-/// A non-empty set of vectors that sums to zero, if there is one among at most 128 vectors: the last of them is the first
-/// vector that depends on those before it. Bit i of the mask stands for vector i.
+/// A non-empty set of vectors that sums to zero, if there is one among at most 128 vectors. The last of them is the
+/// first vector that depends on earlier ones. Bit i of the mask is vector i.
 pub fn dependent<V: Vector>(vectors: impl IntoIterator<Item = V>) -> Option<u128> {
     let mut span = Span::default();
     (0..).zip(vectors).find_map(|(i, vector)| span.insert(vector).map(|sum| sum | 1 << i))
 }
 
-/// The inverse of the square matrix whose columns are `columns` (column i, bit j = row j), as rows:
-/// bit i of the j-th result is entry (j, i). `Err` gives columns that sum to zero, as indices.
+/// The inverse of the square matrix whose columns are `columns` (column i, bit j = row j), as rows: bit i of the j-th
+/// result is entry (j, i).
 ///
 /// # Errors
 /// A set of linearly dependent columns, when the matrix is singular.
@@ -137,11 +136,11 @@ pub fn invert(columns: &[u64]) -> Result<Vec<u64>, Vec<usize>> {
     Ok(rows)
 }
 
-/// How to recognise members of the span of `columns` (independent vectors of `width` bits) and how
-/// to write a member as a sum of them.
+/// Tests for membership in the span of `columns` (independent vectors of `width` bits), and the columns that sum to a
+/// member.
 ///
-/// For a syndrome s: s is in the span exactly if `parity(s & check) == 0` for every check, and then
-/// s is the sum of the columns i for which `parity(s & coordinates[i])` is one.
+/// A syndrome s is in the span exactly if `parity(s & check) == 0` for every check. Then s is the sum of the columns
+/// i for which `parity(s & coordinates[i])` is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Membership {
     /// Masks over the syndrome: a basis of the left null space.

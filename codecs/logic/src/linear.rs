@@ -1,14 +1,14 @@
-//! Which nets are XORs of inputs, and which XORs of rows of a parity-check matrix: exact, at any width.
+//! Finds the nets that are XORs of inputs or of rows of a parity-check matrix, exactly and for any width.
 //!
-//! A net's affine form is the set of inputs that it XORs, perhaps complemented; it follows from the gates by [`Algebra`]
-//! alone. [`RowSpace`] recognises affine forms in the span of given rows.
+//! A net's affine form is the set of inputs that it XORs, possibly complemented. It is computed from the gates with
+//! [`Algebra`]. [`RowSpace`] recognises affine forms in the span of given rows.
 
 use crate::circuit::{Algebra, Builder, Circuit, Gate, NetId};
 use crate::gf2::{Span, Vector};
 use crate::transform::{copy_gate, same_inputs};
 use std::collections::HashMap;
 
-/// An XOR of inputs, complemented if `constant`. Bit i of `support`: input bit i, counted over all ports in order.
+/// An XOR of inputs, complemented if `constant`. Bit i of `support` is input bit i, counted over all ports in order.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AffineForm {
     support: Vec<u64>,
@@ -16,7 +16,7 @@ pub struct AffineForm {
 }
 
 impl AffineForm {
-    /// The XOR of the input bits in `bits`, of `inputs` in all; those that occur twice cancel.
+    /// The XOR of the input bits in `bits`, out of `inputs` bits; bits that occur twice cancel.
     pub fn of(inputs: usize, bits: impl IntoIterator<Item = usize>) -> Self {
         let mut form = Self { support: vec![0; inputs.div_ceil(64)], constant: false };
         bits.into_iter().for_each(|bit| form.support[bit / 64] ^= 1 << (bit % 64));
@@ -33,7 +33,7 @@ impl AffineForm {
         !self.constant && self.support.iter().all(|s| *s == 0)
     }
 
-    /// Its support: the inputs that it XORs, ascending.
+    /// Its support: the inputs that it XORs, in ascending order.
     pub fn bits(&self) -> Vec<usize> {
         (0..64 * self.support.len()).filter(|i| self.has(*i)).collect()
     }
@@ -61,7 +61,7 @@ impl Vector for AffineForm {
     }
 }
 
-/// Affine forms over so many inputs; `None` is any other function.
+/// Affine forms over a fixed number of inputs; `None` is any other function.
 struct Affine {
     inputs: usize,
 }
@@ -91,7 +91,7 @@ impl Algebra for Affine {
     }
 }
 
-/// For every net its affine form, if its gates make it one.
+/// The affine form of every net that has one by its gates.
 pub fn affine_forms(circuit: &Circuit) -> Vec<Option<AffineForm>> {
     let mut first = vec![0];
     circuit.inputs().iter().for_each(|p| first.push(first[first.len() - 1] + p.nets.len()));
@@ -121,17 +121,19 @@ impl RowSpace {
         Self::of(supports.iter().map(|bits| AffineForm::of(inputs, bits.iter().copied())))
     }
 
-    /// The rows whose XOR is `form`, complement aside, as a mask; `None` if there are none, or `form` is constant.
+    /// The rows whose XOR is `form` up to a complement, as a mask; `None` if there are none, or if `form` is
+    /// constant.
     pub fn combination(&self, form: &AffineForm) -> Option<u64> {
         let (rest, rows) = self.reduce(form.clone());
         (rows != 0 && rest.leading().is_none()).then_some(rows as u64)
     }
 }
 
-/// The circuit without its affine outputs, and with a further input `free_syndrome` in place of every XOR of rows that a
-/// gate reads. Other affine forms are written as one parity of inputs each.
+/// The circuit without its affine outputs. A new input `free_syndrome` replaces every XOR of rows that a gate reads,
+/// and every other affine form becomes one parity of inputs.
 ///
-/// If two circuits are equal afterwards, for every word and every syndrome, they are equal for the syndrome of the word.
+/// If two such circuits are equal for every word and every syndrome, the original circuits are equal, because they
+/// are equal for the word's own syndrome.
 #[must_use]
 pub fn cut_at_rows(circuit: &Circuit, forms: &[Option<AffineForm>], rows: &RowSpace) -> Circuit {
     let mut b = Builder::new(circuit.name());

@@ -1,12 +1,12 @@
-//! Test vectors and tie breaks: a small seeded generator whose numbers are the same everywhere.
+//! A small seeded generator for test vectors and tie breaks, with the same numbers on every machine.
 
-/// SplitMix64 [Steele, Lea & Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014]: 64 bits of state, not
-/// linear over GF(2). For samples of which statistics are made, use the streams of `eccforge-runs`.
+/// SplitMix64 [Steele, Lea & Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014]: 64 bits of state,
+/// not linear over GF(2). Samples for statistics use the streams of `eccforge-runs` instead.
 #[derive(Clone, Debug)]
 pub struct SplitMix64(u64);
 
 impl SplitMix64 {
-    /// The generator of a seed.
+    /// A generator with this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }

@@ -1,9 +1,9 @@
-//! An address that takes part in the code without being stored.
+//! Schemes in which the address of an entry takes part in the code without being stored.
 //!
-//! Whichever way it is folded, each address bit complements certain bits of what is stored: of a codeword c the memory
-//! holds c + P a, for the address a and a fixed matrix P over GF(2), and the decoder is given what is read, less P a. Further
-//! columns of H are the case in which P a lies on the check bits; an address XORed on the data, that in which it lies on
-//! them. A word that was written at address a and is read at b has the syndrome H P (a + b), whatever its data.
+//! Each address bit complements certain bits of the stored word. The memory holds c + P a for a codeword c, the
+//! address a and a fixed matrix P over GF(2), and the decoder receives the word read minus P a. If P a affects only
+//! check bits, this equals further columns of H; if it affects only data bits, the address is XORed on the data. A
+//! word that was written at address a and is read at b has the syndrome H P (a + b), whatever its data.
 
 use super::spec::{AddressSpec, FoldSpec, XorSpec};
 use super::{Geometry, Scheme};
@@ -26,7 +26,8 @@ pub enum Fold {
 pub struct Address {
     /// How it enters the code.
     pub fold: Fold,
-    /// `flips[a]`: the physical bits of the stored entry that address bit a complements, ascending. None is empty.
+    /// `flips[a]`: the physical bits of the stored entry that address bit a complements, ascending. Every list is
+    /// non-empty.
     pub flips: Vec<Vec<usize>>,
 }
 
@@ -41,14 +42,14 @@ impl Address {
         (0..self.bits()).filter(|a| self.flips[*a].contains(&bit)).collect()
     }
 
-    /// The entry with the bits complemented that an address complements; `entry` by physical bit.
+    /// Complements the bits of an entry that the address selects; `entry` is indexed by physical bit.
     pub fn fold(&self, b: &mut Builder, entry: &[NetId], address: &[NetId]) -> Vec<NetId> {
         let folded = |(bit, net): (usize, &NetId)| b.parity(self.on(bit).into_iter().map(|a| address[a]).chain([*net]));
         entry.iter().enumerate().map(folded).collect()
     }
 }
 
-/// The address of a scheme whose code and layout have been checked.
+/// Builds the address of a scheme whose code and layout have been checked.
 pub(super) fn build(spec: &Spanned<AddressSpec>, scheme: &Scheme) -> Checked<Address> {
     let written = spec.value.bits;
     let message = || format!("an address of {} bits: it has from 1 to 64", written.value);
@@ -118,7 +119,7 @@ fn by_xor(xor: &XorSpec, bits: usize, geometry: Geometry) -> Checked<Address> {
 }
 
 impl Scheme {
-    /// What each address bit adds to the syndrome of codeword `w`; empty for a scheme without address.
+    /// The syndrome contribution of each address bit in codeword `w`; empty for a scheme without address.
     pub fn address_columns(&self, w: usize) -> Vec<u64> {
         let physical = self.layout.codeword(w);
         let column = |flips: &Vec<usize>| {
@@ -127,13 +128,14 @@ impl Scheme {
         self.address.iter().flat_map(|address| address.flips.iter().map(column)).collect()
     }
 
-    /// The same scheme without its address. Errors of stored bits, read at the right address, are the same in both.
+    /// The same scheme without its address. If the address is right, errors of stored bits have the same outcomes in
+    /// both.
     #[must_use]
     pub fn without_address(&self) -> Self {
         Self { address: None, ..self.clone() }
     }
 
-    /// An error if the scheme has an address, for those who take none: `what` says who, such as "`simulate`".
+    /// An error if the scheme has an address; `what` names the command without support for it, such as "`simulate`".
     ///
     /// # Errors
     /// The scheme has an address.

@@ -1,11 +1,12 @@
-//! Syndromes of a Reed-Solomon code by bit planes, for the fewest gates.
+//! Computes syndromes of a Reed-Solomon code by bit planes, with the fewest gates.
 //!
-//! Bit j of every symbol is plane j: with p_j(x) the sum of these bits times x^s, a polynomial over GF(2), S_k is the sum of
-//! alpha^j p_j(alpha^(b+k)). Evaluating a plane is one small binary matrix, the same for every plane, so it pays to look for
-//! its cheapest circuit ([`straight_line_program`]). And p(y^2) = p(y)^2 [Lin & Costello, Section 2.5], so exponents that differ by powers
-//! of two take one evaluation: squaring moves the coefficient of alpha^i to alpha^(2i).
+//! Plane j consists of bit j of every symbol. Let p_j(x) be the sum of these bits times x^s, a polynomial over GF(2);
+//! then S_k is the sum of alpha^j p_j(alpha^(b+k)). One small binary matrix evaluates every plane, so a search for
+//! its cheapest circuit pays ([`straight_line_program`]). Since p(y^2) = p(y)^2 [Lin & Costello, Section 2.5],
+//! exponents that differ by powers of two share one evaluation: squaring moves the coefficient of alpha^i to
+//! alpha^(2i).
 //!
-//! An encoder takes the syndrome of the data; the check bits are those with that syndrome, a third matrix.
+//! An encoder computes the syndrome of the data. A third matrix maps it to the check bits with the same syndrome.
 
 use crate::Scheme;
 use crate::algebra::reed_solomon::{Locator, ReedSolomon};
@@ -15,14 +16,15 @@ use eccforge_logic::passes::straight_line_program;
 use eccforge_logic::transform::{copy_into, rebuild};
 use std::collections::BTreeMap;
 
-/// Steps of the search for each one in a matrix that is used once.
+/// Search steps for each one in a matrix that is used once.
 const STEPS: u64 = 5_000;
 /// The same for the matrix of a plane.
 const PLANE_STEPS: u64 = 60_000;
-/// Most steps of one search.
+/// Maximum number of steps of one search.
 const MOST_STEPS: u64 = 25_000_000;
 
-/// The syndrome of a codeword as read, by planes. Making it searches for the circuits of its matrices, which takes seconds.
+/// The syndrome of a received codeword, computed by planes. Creating it searches for the circuits of its matrices,
+/// which takes seconds.
 #[derive(Clone, Debug)]
 pub struct SyndromePlanes {
     planes: Planes,
@@ -30,15 +32,15 @@ pub struct SyndromePlanes {
 }
 
 impl SyndromePlanes {
-    /// The planes of a whole codeword, each matrix with at most so many levels beyond the least (`None`: with any); `None` if the
-    /// code is no Reed-Solomon code.
+    /// The planes of a whole codeword; `extra_levels` limits the levels of each matrix beyond the minimum (`None`: no
+    /// limit). `None` if the code is not a Reed-Solomon code.
     pub fn new(scheme: &Scheme, extra_levels: Option<u32>) -> Option<Self> {
         let rs = scheme.code.reed_solomon.as_ref()?;
         Some(Self { planes: Planes::new(rs, &|_| true, extra_levels), symbol_bits: rs.symbol_bits() as usize })
     }
 
-    /// The circuit of a codeword with the sums of its word `syndrome` taken by planes; `None` if it has none that is
-    /// computed from the whole word in input `codeword`.
+    /// Replaces the sums of the word `syndrome` in a circuit by planes; `None` unless that word is computed from the
+    /// whole word in input `codeword`.
     pub fn replace_syndrome(&self, circuit: &Circuit) -> Option<Circuit> {
         let (n, r) = (self.planes.symbols * self.symbol_bits, self.planes.powers.len() * self.symbol_bits);
         let port = circuit.inputs().iter().position(|p| p.name == "codeword" && p.nets.len() == n)?;
@@ -59,19 +61,20 @@ impl SyndromePlanes {
     }
 }
 
-/// The check bits of a codeword, by the syndrome of its data, by planes. Making it searches, as for [`SyndromePlanes`].
+/// The check bits of a codeword, computed from the syndrome of its data by planes. Creating it searches, as for
+/// [`SyndromePlanes`].
 #[derive(Clone, Debug)]
 pub struct CheckPlanes {
     planes: Planes,
-    /// The places of the check bits, and of all bits.
+    /// The positions of the check bits, and of all bits.
     checks: Vec<usize>,
     bits: usize,
-    /// From the syndrome of the data to the check bits.
+    /// The map from the syndrome of the data to the check bits.
     of_syndrome: Stage,
 }
 
 impl CheckPlanes {
-    /// The planes of the data of codeword `w`; `None` if the code is no Reed-Solomon code.
+    /// The planes of the data of codeword `w`; `None` if the code is not a Reed-Solomon code.
     pub fn new(scheme: &Scheme, w: usize) -> Option<Self> {
         let rs = scheme.code.reed_solomon.as_ref()?;
         let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
@@ -84,7 +87,7 @@ impl CheckPlanes {
         Some(Self { planes, checks, bits: columns.len(), of_syndrome: Stage::new(width, rows, STEPS, None) })
     }
 
-    /// The check bits (ascending) of data bits (ascending).
+    /// Computes the check bits (ascending) from data bits (ascending).
     pub fn place(&self, b: &mut Builder, data: &[NetId]) -> Vec<NetId> {
         let mut bits = data.iter();
         let zero = b.constant(false);
@@ -100,22 +103,22 @@ impl CheckPlanes {
     }
 }
 
-/// The syndrome of some symbols of a codeword.
+/// The syndrome of a subset of the symbols of a codeword.
 #[derive(Clone, Debug)]
 struct Planes {
     /// Symbols of a codeword.
     symbols: usize,
-    /// The symbols that are evaluated, each at its own element.
+    /// The symbols with a locator, each evaluated at it.
     regular: Vec<usize>,
-    /// What else is added: the power k and the symbol whose bits S_k takes as they are.
+    /// Extension symbols: the power k, and the symbol whose bits are added to S_k unchanged.
     extended: Vec<(usize, usize)>,
     evaluations: Evaluations,
-    /// How each S_k is taken from the evaluations of all planes.
+    /// How each S_k follows from the evaluations of all planes.
     powers: Vec<Stage>,
 }
 
 impl Planes {
-    /// For the symbols that `used` names.
+    /// Planes for the symbols that `used` selects.
     fn new(rs: &ReedSolomon, used: &dyn Fn(usize) -> bool, extra_levels: Option<u32>) -> Self {
         let at = |kind: Locator| (0..rs.locators.len()).find(|s| rs.locators[*s] == kind && used(*s));
         let regular: Vec<(usize, u32)> = (0..rs.locators.len())
@@ -145,7 +148,7 @@ impl Planes {
         }
     }
 
-    /// The syndrome of the bits of a codeword, those of other symbols being zero.
+    /// The syndrome of the bits of a codeword; other symbols count as zero.
     fn place(&self, b: &mut Builder, received: &[NetId]) -> Vec<NetId> {
         let m = received.len() / self.symbols;
         let symbols: Vec<&[NetId]> = received.chunks(m).collect();
@@ -176,12 +179,12 @@ impl Planes {
     }
 }
 
-/// How S_k is taken from the evaluations of a plane.
+/// How S_k follows from the evaluation of a plane.
 #[derive(Clone, Debug)]
 struct Evaluation {
-    /// Its first coefficient among the outputs of the stage.
+    /// The first of its coefficients among the outputs of the stage.
     first: usize,
-    /// The powers of alpha of the coefficients that are there.
+    /// The powers of alpha of the available coefficients.
     coefficients: Vec<usize>,
     /// S_k takes the value's 2^squarings-th power.
     squarings: u32,
@@ -191,7 +194,7 @@ struct Evaluation {
 #[derive(Clone, Debug)]
 struct Evaluations {
     stage: Stage,
-    /// What its outputs are: (e, i) is the coefficient of alpha^i in p(alpha^e).
+    /// Its outputs: (e, i) is the coefficient of alpha^i in p(alpha^e).
     coefficients: Vec<(u64, usize)>,
     of_power: Vec<Evaluation>,
 }
@@ -231,8 +234,8 @@ impl Evaluations {
     }
 }
 
-/// Of the exponents, the one from whose value that of `exponent` and all others in its cyclotomic coset follow by the
-/// fewest squarings; and how many are for `exponent`.
+/// Finds the exponent whose value yields those of `exponent` and all others in its cyclotomic coset with the fewest
+/// squarings; returns it with the number of squarings for `exponent`.
 fn base(exponent: u64, exponents: &[u64], order: u64, m: u32) -> (u64, u32) {
     let squarings = |from: u64, to: u64| (0..m).find(|t| ((from % order) << t) % order == to % order);
     let total = |from: u64| exponents.iter().filter_map(|to| squarings(from, *to)).sum::<u32>();
@@ -240,8 +243,8 @@ fn base(exponent: u64, exponents: &[u64], order: u64, m: u32) -> (u64, u32) {
     candidates.min_by_key(|(from, _)| (total(*from), *from)).unwrap_or((exponent, 0))
 }
 
-/// Sums the values of all planes, squared and times alpha^j, into one field element. Inputs: the coefficients of plane 0,
-/// of plane 1, ...
+/// Sums the values of all planes, squared and times alpha^j, into one field element. The inputs are the coefficients
+/// of plane 0, of plane 1, and so on.
 fn weigh(rs: &ReedSolomon, evaluation: &Evaluation, extra_levels: Option<u32>) -> Stage {
     let m = rs.symbol_bits() as usize;
     let inputs: Vec<u32> = (0..m)
@@ -252,7 +255,7 @@ fn weigh(rs: &ReedSolomon, evaluation: &Evaluation, extra_levels: Option<u32>) -
     Stage::new(inputs.len(), (0..m).map(row).collect(), STEPS, extra_levels)
 }
 
-/// A binary matrix as a circuit that was searched for, to be placed as often as it is needed.
+/// A binary matrix as an optimised circuit that can be placed repeatedly.
 #[derive(Clone, Debug)]
 struct Stage(Circuit);
 
@@ -266,7 +269,7 @@ impl Stage {
         Self(straight_line_program(&b.finish(), MOST_STEPS.min(steps * ones as u64), extra_levels))
     }
 
-    /// A copy; what its rows share is named `<name>_sum_<i>`.
+    /// Places a copy; shared parts of its rows are named `<name>_sum_<i>`.
     fn place(&self, b: &mut Builder, name: &str, role: Role, inputs: &[NetId]) -> Vec<NetId> {
         let map = copy_into(b, &self.0, &[inputs.to_vec()]);
         let rows: Vec<NetId> = self.0.output_nets().map(|n| map[n.index()]).collect();

@@ -1,4 +1,4 @@
-//! A whole number of a file, with its least and greatest value in its type: the schema, the check, its message and its help.
+//! Whole numbers of a file whose type contains the bounds: schema, check, message and suggested fix.
 
 use crate::diagnostic::{Checked, Diagnostic, Place};
 use crate::yaml::Spanned;
@@ -6,12 +6,13 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer};
 use std::borrow::Cow;
 
-/// A whole number from `LEAST` to `MOST`. Reading takes any number; what uses it checks it, and then knows what it counts.
+/// A whole number from `LEAST` to `MOST`. Reading accepts any number; the code that uses it checks it and knows what
+/// it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounded<const LEAST: u32, const MOST: u32> {
-    /// The number as it is written.
+    /// The number as given.
     pub value: u32,
-    /// Where it is written.
+    /// Its place in the file.
     pub place: Place,
 }
 
@@ -21,18 +22,18 @@ impl<const LEAST: u32, const MOST: u32> Bounded<LEAST, MOST> {
         (LEAST..=MOST).contains(&self.value).then_some(self.value as usize)
     }
 
-    /// The number, if it is within its bounds; else the error that `name` is that number, but `has` (such as "an entry has")
-    /// from the least to the greatest `unit`.
+    /// The number, if it is within its bounds. Otherwise an error that `name` is that number, but `has` (such as "an
+    /// entry has") from the least to the greatest `unit`.
     ///
     /// # Errors
-    /// It is out of its bounds.
+    /// The number is out of its bounds.
     pub fn checked(&self, name: &str, has: &str, unit: &str) -> Checked<usize> {
         let separator = if unit.is_empty() { "" } else { " " };
         let message = format!("{name} is {}, but {has} from {LEAST} to {MOST}{separator}{unit}", self.value);
         self.get().ok_or_else(|| self.out_of_range(message).into())
     }
 
-    /// The error that it is out of range, with what its bounds are.
+    /// The error that the number is out of range, with its bounds.
     pub fn out_of_range(&self, message: impl Into<String>) -> Diagnostic {
         self.error("out of range", message).help(format!("write a number from {LEAST} to {MOST}"))
     }
@@ -47,10 +48,10 @@ impl<const LEAST: u32, const MOST: u32> Bounded<LEAST, MOST> {
 pub type Version = Bounded<1, 1>;
 
 impl Version {
-    /// Checks that it is 1; `key` is how files write it.
+    /// Checks that the version is 1; `key` is its key in files.
     ///
     /// # Errors
-    /// It is another.
+    /// The version is another number.
     pub fn check(&self, language: &str, key: &str) -> Checked<()> {
         let error = || self.error("unknown version", format!("version {} of the {language} is not known", self.value));
         self.get().map(drop).ok_or_else(|| error().help(format!("write `{key}: 1`")).into())

@@ -1,4 +1,4 @@
-//! From what was written to a validated [`Scheme`]: the order of checks is the order of the file.
+//! Builds a validated [`Scheme`] from a parsed file; the checks run in the order of the file.
 
 use super::spec::{
     EnableSpec, EntrySpec, LayoutSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec,
@@ -79,13 +79,14 @@ pub(super) fn identifier(id: &Spanned<String>) -> Checked<()> {
     }
 }
 
-/// A name that is a keyword of a language that is generated.
+/// The error for a name that is a keyword of a generated language.
 fn keyword(name: &Spanned<String>, language: &str, suffix: &str) -> Diagnostic {
     let message = format!("`{}` is a keyword of {language}, which is generated from this file", name.value);
     name.error("a keyword", message).help(format!("write `{}{suffix}`", name.value))
 }
 
-/// Names and sources are printed in the comments of generated files and in table cells.
+/// Checks that a text is a single line, because names and sources are printed in comments of generated files and in
+/// table cells.
 pub(super) fn one_line(key: &str, text: &Spanned<String>) -> Checked<()> {
     if (1..=200).contains(&text.value.chars().count()) && !text.value.contains(char::is_control) {
         return Ok(());
@@ -134,7 +135,8 @@ fn codewords(spec: &SchemeSpec, geometry: Geometry, n: usize) -> Checked<usize> 
     spec.codewords.error("does not fit", message).help(help).err()
 }
 
-/// The check bits on the check pins must determine the code's parity: r of them, with independent columns.
+/// Checks that the check bits on the check pins determine the code's parity: there are r of them, with independent
+/// columns.
 fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Checked<()> {
     let r = scheme.code.h.r() as usize;
     for w in 0..scheme.codewords() {
@@ -181,13 +183,14 @@ fn systematic(scheme: &Scheme, columns: &[u64]) -> bool {
     })
 }
 
-/// The bit order in which a written matrix is systematic, if it is not the one that the file says.
+/// The bit order in which a matrix is systematic, if it differs from the order that the file states.
 fn systematic_from_the_other_end(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Option<&'static str> {
     let (columns, order) = code::read_from_the_other_end(file, &spec.code.value)?;
     (!systematic(scheme, scheme.code.h.columns()) && systematic(scheme, &columns)).then(|| order.name())
 }
 
-/// A matrix that is systematic only when its rows are read from the other end was likely pasted in the other order.
+/// Warns about a matrix that is systematic only if its rows are read from the other end: it was probably pasted in
+/// the other order.
 fn bit_order_warning(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Option<Diagnostic> {
     let order = systematic_from_the_other_end(file, spec, scheme)?;
     let message = format!(
@@ -196,7 +199,7 @@ fn bit_order_warning(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> O
     Some(spec.code.error("this matrix", message))
 }
 
-/// A claim about wrong address bits needs an address, and is shown for up to three of them.
+/// Checks a claim about wrong address bits: it needs an address, and at most three bits can be checked.
 fn address_claim(spec: &SchemeSpec) -> Checked<()> {
     let Some(claimed) = &spec.claims.address_bits_detected else { return Ok(()) };
     let (message, help) = match (&spec.address, claimed.get()) {
@@ -210,7 +213,7 @@ fn address_claim(spec: &SchemeSpec) -> Checked<()> {
     claimed.error("this claim", message).help(help).err()
 }
 
-/// A claim about bursts is shown by trying them all.
+/// Checks a claim about bursts: all bursts must be enumerable.
 fn burst_claim(spec: &SchemeSpec) -> Checked<()> {
     match &spec.claims.bursts_never_silent {
         Some(claimed) if claimed.get().is_none() => {
@@ -221,7 +224,8 @@ fn burst_claim(spec: &SchemeSpec) -> Checked<()> {
     }
 }
 
-/// A code that corrects nothing says what follows a detected error, or the empty list was an oversight.
+/// Checks that a code that corrects nothing states what follows a detected error; otherwise the empty list may be an
+/// oversight.
 fn detection(spec: &SchemeSpec, scheme: &Scheme) -> Checked<()> {
     if scheme.corrects.iter().any(|spaces| !spaces.is_empty()) || spec.on_detection.is_some() {
         return Ok(());
@@ -231,7 +235,7 @@ fn detection(spec: &SchemeSpec, scheme: &Scheme) -> Checked<()> {
     at.help(help).err()
 }
 
-/// How often a transfer is repeated.
+/// The number of repetitions of a transfer.
 fn retries(spec: &SchemeSpec) -> Checked<u32> {
     let retry = spec.on_detection.as_ref().is_some_and(|o| o.value == OnDetectionSpec::Retry);
     let Some(node) = &spec.retries else { return Ok(u32::from(retry)) };
@@ -270,7 +274,7 @@ fn sanity_check(spec: &SchemeSpec, scheme: &Scheme) -> Checked<Vec<Partition>> {
     })
 }
 
-/// Every multi-bit pattern must lie within one byte, or a second codeword could not confirm it.
+/// Checks that every multi-bit pattern is within one byte; otherwise a second codeword could not confirm it.
 fn confirmation(spec: &SchemeSpec, scheme: &Scheme) -> Checked<()> {
     let Some(node) = spec.pair_confirmation.as_ref().filter(|n| n.value == PairConfirmationSpec::Byte) else {
         return Ok(());

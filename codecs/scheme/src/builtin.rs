@@ -1,9 +1,9 @@
-//! The schemes that eccforge ships, held in the program itself so that it needs no files.
+//! The built-in schemes; the program contains their files and needs no others.
 
 use super::Scheme;
 use crate::diagnostic::SourceFile;
 
-/// A shipped scheme file.
+/// The file of a built-in scheme.
 #[derive(Clone, Copy, Debug)]
 pub struct Builtin {
     /// The scheme's id, which is also the file's name.
@@ -68,27 +68,27 @@ static SCHEMES: &[Builtin] = shipped!["":
     "dec-bch-78-64",
 ];
 
-/// Schemes with an address in their code, which not everything takes.
+/// Schemes with an address in their code; several commands do not support these.
 static ADDRESSED: &[Builtin] = shipped!["addresses/": "veer-el2-iccm-64k", "veer-el2-iccm-512k", "hsiao-72-64-address"];
 
 static MATRICES: &[(&str, &str)] = matrices!["opentitan-72-64.txt"];
 
-/// All shipped schemes without an address, the paper's nine first.
+/// All built-in schemes without an address, the paper's nine first.
 pub fn builtins() -> &'static [Builtin] {
     SCHEMES
 }
 
-/// The shipped schemes with an address.
+/// The built-in schemes with an address.
 pub fn addressed() -> &'static [Builtin] {
     ADDRESSED
 }
 
-/// A shipped scheme by id, with an address or without.
+/// A built-in scheme by id, with or without an address.
 pub fn builtin(id: &str) -> Option<Builtin> {
     SCHEMES.iter().chain(ADDRESSED).find(|b| b.id == id).copied()
 }
 
-/// A shipped matrix file by its path from a shipped scheme.
+/// A built-in matrix file by its path from a scheme.
 pub(super) fn matrix(path: &str) -> Option<&'static str> {
     MATRICES.iter().find(|(name, _)| *name == path).map(|(_, text)| *text)
 }

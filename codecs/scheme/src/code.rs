@@ -1,4 +1,4 @@
-//! From the `code` of a scheme file to a parity-check matrix.
+//! Builds the parity-check matrix from the `code` of a scheme file.
 
 use super::Code;
 use super::spec::{
@@ -14,10 +14,10 @@ use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
 use crate::yaml::Spanned;
 use std::path::Path;
 
-/// Longest codeword, in bits.
+/// Maximum codeword length in bits.
 pub const MAX_N: usize = 4096;
 
-/// The code that `spec` describes; `base` is the folder of the scheme file.
+/// Builds the code of `spec`; `base` is the folder of the scheme file.
 pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -> Checked<Code> {
     let constructed = |place: Place, (r, columns)| binary(r, columns, &[place]);
     match &spec.value {
@@ -103,12 +103,12 @@ fn field(polynomial: &Spanned<u32>) -> Checked<Field> {
     })
 }
 
-/// The least primitive polynomial of a degree from 2 to 12.
+/// The smallest primitive polynomial of a degree from 2 to 12.
 fn primitive(degree: u32) -> u32 {
     (1 << degree..2 << degree).find(|&p| Field::new(p).is_ok()).unwrap_or(0x11d)
 }
 
-/// A binary code, or the error that its rows are dependent; `places` are those of the rows, or that of the code.
+/// A binary code, or an error if its rows are dependent; `places` are the places of the rows, or of the code.
 fn binary(r: u32, columns: Vec<u64>, places: &[Place]) -> Checked<Code> {
     match ParityCheckMatrix::new(r, columns) {
         Ok(h) => Ok(Code::binary(h)),
@@ -162,14 +162,15 @@ fn digits(row: &str, encoding: EncodingSpec) -> Result<Vec<bool>, usize> {
     Ok(bits)
 }
 
-/// Value of a Crockford Base32 digit [Crockford 2019]; the look-alikes I, L, O are refused, since in a matrix they are
-/// misprints, not conveniences.
+/// Value of a Crockford Base32 digit [Crockford 2019]. The look-alikes I, L and O are rejected, because they are
+/// misprints in a matrix.
 fn crockford_digit(c: char) -> Option<u32> {
     const ALPHABET: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     ALPHABET.find(c.to_ascii_uppercase()).map(|v| v as u32)
 }
 
-/// Place of the character at byte `i` of a scalar; of the whole scalar, if escapes or line breaks hide the character.
+/// Place of the character at byte `i` of a scalar, or of the whole scalar if escapes or line breaks hide the
+/// character.
 fn within(file: &SourceFile, node: &Spanned<String>, i: usize) -> Place {
     let place = node.place;
     let written = file.text.get(place.offset..).unwrap_or_default();
@@ -181,7 +182,7 @@ fn within(file: &SourceFile, node: &Spanned<String>, i: usize) -> Place {
     place
 }
 
-/// The columns that a written matrix has when its rows are read from the other end, and that order.
+/// The columns of a matrix if its rows are read from the other end, and that bit order.
 pub fn read_from_the_other_end(file: &SourceFile, spec: &CodeSpec) -> Option<(Vec<u64>, BitOrderSpec)> {
     let CodeSpec::Matrix(matrix) = spec else { return None };
     let bit_order = matrix.bit_order.reversed();

@@ -1,8 +1,8 @@
-//! Which error patterns a codeword corrects: a union of linear spaces of patterns.
+//! The error patterns that a codeword corrects, as a union of linear spaces of patterns.
 //!
 //! A single bit, an aligned symbol, a pin or a pair of Reed-Solomon symbols is a set of codeword bits of which every
-//! non-zero pattern is correctable: a coordinate space. One listed pattern is a space of dimension one. That they
-//! are spaces is what lets a decoder test membership with a few parities instead of one comparison per pattern.
+//! non-zero pattern is correctable: a coordinate space. One listed pattern is a space of dimension one. Because they
+//! are linear spaces, a decoder can test membership with a few parities instead of one comparison per pattern.
 
 mod across;
 mod expand;
@@ -29,7 +29,7 @@ impl Space {
         Self { basis: bits.into_iter().map(|b| vec![b]).collect() }
     }
 
-    /// The one pattern in which all of these bits are wrong.
+    /// The single pattern in which all of these bits are wrong.
     fn pattern_of(bits: Vec<usize>) -> Self {
         Self { basis: vec![bits] }
     }
@@ -49,8 +49,8 @@ impl Space {
         self.basis.iter().map(|p| code.h.syndrome(p.iter().copied())).collect()
     }
 
-    /// The symbols of the code of which the space is every pattern, ascending: the one symbol if it corrects one.
-    /// `None` if the code has no symbols, or the space corrects a part of a symbol or not every pattern on its bits.
+    /// The symbols of the code, ascending, if the space is every pattern within them. `None` if the code has no
+    /// symbols, or the space contains only a part of a symbol or not every pattern of its bits.
     pub fn symbols(&self, code: &Code) -> Option<Vec<usize>> {
         let m = code.symbol_bits?;
         let bits: BTreeSet<usize> = self.basis.iter().flatten().copied().collect();
@@ -58,13 +58,13 @@ impl Space {
         (self.dimension() == bits.len() && bits.len() == symbols.len() * m).then(|| symbols.into_iter().collect())
     }
 
-    /// How to recognise the space's syndromes and read the pattern off them.
+    /// The membership test for the space's syndromes, and the map to the pattern.
     pub fn membership(&self, code: &Code) -> Membership {
         let columns = self.syndromes(code);
         membership(&columns, code.h.r()).expect("a validated space has independent syndromes")
     }
 
-    /// The codeword bits of the member whose basis coordinates are the bits of `index`, ascending.
+    /// The member whose basis coordinates are the bits of `index`, as ascending codeword bits.
     pub fn pattern(&self, index: u64) -> Vec<usize> {
         let mut bits: Vec<usize> =
             (0..self.dimension()).filter(|i| index >> i & 1 == 1).flat_map(|i| self.basis[i].iter().copied()).collect();
@@ -81,7 +81,7 @@ impl Space {
         })
     }
 
-    /// Whether the space holds nothing but one single-bit pattern.
+    /// Whether the space contains only one single-bit pattern.
     pub fn is_single_bit(&self) -> bool {
         self.dimension() == 1 && self.basis[0].len() == 1
     }
@@ -108,7 +108,7 @@ pub(super) fn single_bits_only(spaces: &[Space]) -> Vec<Space> {
 const MAX_SPACES: usize = 300_000;
 const MAX_DIMENSION: usize = 24;
 
-/// Expands a `corrects` list for codeword `w` of so many; each space with the place that asks for it.
+/// Expands a `corrects` list for codeword `w` out of `codewords`; each space has the place that requested it.
 fn expand(
     items: &[Spanned<CorrectsSpec>],
     codeword: Codeword<'_>,
@@ -135,8 +135,8 @@ fn expand(
     Ok(without_repeats(spaces))
 }
 
-/// Expands the `corrects` list for codeword `w` and proves that decoding is unique, unless the spaces are those of
-/// `proven`, another codeword's.
+/// Expands the `corrects` list for codeword `w` and proves that decoding is unique, unless its spaces equal `proven`,
+/// those of another codeword.
 pub(super) fn build(
     items: &[Spanned<CorrectsSpec>],
     code: &Code,
@@ -153,11 +153,11 @@ pub(super) fn build(
     Ok(spaces.into_iter().map(|(s, _)| s).collect())
 }
 
-/// The patterns of two bits and more that a `corrects` list asks for, in a codeword that is a beat of its own with `data` bits
-/// and `checks` check bits behind them: ascending, each once.
+/// The patterns of two or more bits that a `corrects` list requests, ascending and without repetition, in a codeword
+/// that is a beat with `data` bits followed by `checks` check bits.
 ///
 /// # Errors
-/// An item is out of range, asks for too many patterns, or no item corrects some single bit.
+/// An item is out of range or requests too many patterns, or no item corrects single bits.
 pub fn patterns(items: &Spanned<Vec<Spanned<CorrectsSpec>>>, data: usize, checks: usize) -> Checked<Vec<Vec<usize>>> {
     let geometry = Geometry { beats: 1, pins: data + checks, data_pins: data };
     let physical: Vec<usize> = (0..data + checks).collect();
@@ -177,7 +177,8 @@ pub fn patterns(items: &Spanned<Vec<Spanned<CorrectsSpec>>>, data: usize, checks
     Ok(patterns)
 }
 
-/// Drops spaces that are listed twice; a space within another one stays, since decoders match single bits by name.
+/// Removes spaces that are listed twice. A space within another one stays, because decoders need explicit single-bit
+/// spaces.
 fn without_repeats(spaces: Vec<(Space, Place)>) -> Vec<(Space, Place)> {
     let mut kept: Vec<(Space, Place)> = Vec::with_capacity(spaces.len());
     let mut seen = std::collections::HashSet::new();
@@ -189,7 +190,7 @@ fn without_repeats(spaces: Vec<(Space, Place)>) -> Vec<(Space, Place)> {
     kept
 }
 
-/// Below this many patterns, all syndromes are listed; above it, spaces are compared in pairs, if there are few.
+/// With fewer patterns all syndromes are listed; with more, spaces are compared in pairs if there are few.
 const LISTED_PATTERNS: u64 = 1 << 21;
 const MAX_COMPARED_SPACES: usize = 2000;
 
@@ -232,15 +233,16 @@ fn prove_unique(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked<()>
     diagnostic.help(help).err()
 }
 
-/// A Reed-Solomon code is MDS (its locators are distinct): any r symbols have independent columns, so patterns of up to
-/// t symbols each have syndromes of their own if 2t <= r [Lin & Costello, Section 7.2].
+/// Whether distance alone separates all patterns. A Reed-Solomon code is MDS (its locators are distinct): any r
+/// symbols have independent columns, so patterns of up to t symbols have distinct syndromes if 2t <= r [Lin &
+/// Costello, Section 7.2].
 fn separated_by_distance(spaces: &[(Space, Place)], code: &Code) -> bool {
     let Some(rs) = &code.reed_solomon else { return false };
     let most = rs.check_symbols as usize / 2;
     spaces.iter().all(|(s, _)| s.symbols(code).is_some_and(|symbols| symbols.len() <= most))
 }
 
-/// Two members of the spaces with one syndrome: (space, member) twice, and the syndrome.
+/// Two members of the spaces with the same syndrome: (space, member) twice, and the syndrome.
 type Clash = ((usize, u64), (usize, u64), u64);
 
 fn clash_by_listing(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
@@ -259,7 +261,7 @@ fn clash_by_listing(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
     None
 }
 
-/// Two spaces U and V have no clash exactly if H is injective on U + V.
+/// Searches a clash by ranks: two spaces U and V have none exactly if H is injective on U + V.
 fn clash_by_rank(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
     let syndromes: Vec<Vec<u64>> = spaces.iter().map(|(s, _)| s.syndromes(code)).collect();
     for b in 0..spaces.len() {

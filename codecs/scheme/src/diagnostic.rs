@@ -1,4 +1,5 @@
-//! An error in a file names the file, line and column, underlines the text, says what was expected and how to mend it.
+//! Errors in files: they name file, line and column, underline the text, and state what was expected and how to fix
+//! it.
 
 mod excerpt;
 mod wording;
@@ -12,30 +13,31 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// What a check of a part of a file returns.
+/// The result of a check of a part of a file.
 pub type Checked<T> = Result<T, Box<Diagnostic>>;
 
-/// One thing wrong with one place of one file (with notes on other places of it), or with a name that a user gave.
+/// One error at one place of a file (with notes on other places), or in a name that a user gave.
 ///
-/// A check knows the place ([`Place::error`]); whoever read the file attaches it once, to all checks ([`SourceFile::attach`]).
+/// A check knows the place ([`Place::error`]). The reader of the file attaches the file once, for all checks
+/// ([`SourceFile::attach`]).
 #[derive(Debug)]
 pub struct Diagnostic {
     message: String,
     help: Option<String>,
-    /// What is said of each place, the one that matters first.
+    /// A message for each place, the main place first.
     labels: Vec<(Place, String)>,
     source: Option<SourceFile>,
-    /// What a report draws of the source.
+    /// The part of the source that a report shows.
     excerpt: OnceLock<Excerpt>,
 }
 
 impl Diagnostic {
-    /// An error about a name that a user gave, with a suggestion from those that are known.
+    /// An error about a name that a user gave, with a suggestion from the known names.
     pub fn unknown(what: &str, name: &str, known: &[&str]) -> Self {
         Self::whole(format!("there is no {what} `{name}`")).help(suggest(name, known, what))
     }
 
-    /// An error about the whole of a file.
+    /// An error about a whole file.
     pub fn whole(message: impl Into<String>) -> Self {
         Self { message: message.into(), help: None, labels: Vec::new(), source: None, excerpt: OnceLock::new() }
     }
@@ -48,44 +50,44 @@ impl Diagnostic {
         self
     }
 
-    /// The file that it is about, unless it is about another one already.
+    /// Sets the file of the error, unless it already has one.
     #[must_use]
     pub fn within(mut self, file: &SourceFile) -> Self {
         self.source.get_or_insert_with(|| file.clone());
         self
     }
 
-    /// As the result of a check.
+    /// Returns the error as the result of a check.
     pub fn err<T>(self) -> Checked<T> {
         Err(Box::new(self))
     }
 
-    /// Says how to mend it.
+    /// Adds a suggested fix.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
     }
 
-    /// What is wrong, in one line.
+    /// The error in one line.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// How to mend it, if that is known.
+    /// Suggested fix, if known.
     pub fn advice(&self) -> Option<&str> {
         self.help.as_deref()
     }
 
-    /// Every underlined place, the one that matters first: line and column of its first and behind its last character,
-    /// both from 1, and what is said of it.
+    /// Every underlined place, the main one first: line and column of its first character and after its last one,
+    /// both from 1, with its message.
     pub fn places(&self) -> Vec<([(usize, usize); 2], &str)> {
         let text = self.source.as_ref().map_or("", |s| &s.text);
         let ends = |place: Place| [place.offset, place.offset + place.length].map(|at| line_and_column(text, at));
         self.labels.iter().map(|(place, label)| (ends(place.within(text)), label.as_str())).collect()
     }
 
-    /// Where it is wrong; none for a name that a user gave.
+    /// The position of the error; `None` for a name that a user gave.
     pub fn position(&self) -> Option<Position> {
         let source = self.source.as_ref()?;
         let first = self.labels.first().map(|(place, _)| place.within(&source.text).offset);
@@ -116,12 +118,12 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// Where in which file the first underlined text begins.
+/// The file and the start of the first underlined text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// Name of the file.
     pub file: String,
-    /// Line and column, from 1; none where an error is about the whole file.
+    /// Line and column, from 1; `None` if the error is about the whole file.
     pub line_and_column: Option<(usize, usize)>,
 }
 
@@ -148,8 +150,8 @@ fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     (before.matches('\n').count() + 1, column)
 }
 
-/// A byte range of a file. The parser gives a mapping or a list as its opening bracket or, in block form, as an empty span; a
-/// report then underlines it to its end or to the end of its first line.
+/// A byte range of a file. The parser gives a mapping or a list as its opening bracket or, in block form, as an empty
+/// span. A report then underlines it to its end or to the end of its first line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// First byte.
@@ -159,12 +161,13 @@ pub struct Place {
 }
 
 impl Place {
-    /// An error here: what is said of the place, and what is wrong.
+    /// An error at this place, with a label for the place and a message.
     pub fn error(self, label: impl Into<String>, message: impl Into<String>) -> Diagnostic {
         Diagnostic::whole(message).also(self, label)
     }
 
-    /// What a report underlines in `text`: a scalar without its line end, the first line of a mapping or list.
+    /// The range that a report underlines in `text`: a scalar without its line end, or the first line of a mapping or
+    /// list.
     fn within(self, text: &str) -> Self {
         let mut offset = self.offset.min(text.len());
         while !text.is_char_boundary(offset) {
@@ -179,8 +182,7 @@ impl Place {
     }
 }
 
-/// Length of the node that `text` starts with, as far as its first line goes: to the bracket that closes it or to a
-/// comment.
+/// Length of the first line of the node at the start of `text`: to its closing bracket or to a comment.
 fn first_line(text: &str) -> usize {
     let line = text.lines().next().unwrap_or_default();
     let (mut depth, mut quote, mut before) = (0usize, None, ' ');
@@ -203,10 +205,10 @@ fn first_line(text: &str) -> usize {
     line.trim_end().len()
 }
 
-/// Text and the name that errors give it.
+/// A text with the name that errors use for it.
 #[derive(Clone, Debug)]
 pub struct SourceFile {
-    /// Path as the user wrote it.
+    /// Path as the user gave it.
     pub name: String,
     /// The text.
     pub text: String,
@@ -216,15 +218,15 @@ impl SourceFile {
     /// Reads a file as UTF-8.
     ///
     /// # Errors
-    /// It cannot be read, is no text, or longer than any scheme.
+    /// The file cannot be read, is not text, or is too long for a scheme.
     pub fn read(path: &Path) -> Checked<Self> {
         Self::read_up_to(path, MAX_BYTES as u64)
     }
 
-    /// Reads a file of at most so many bytes as UTF-8.
+    /// Reads a file of at most `most` bytes as UTF-8.
     ///
     /// # Errors
-    /// It cannot be read, is no text, or longer.
+    /// The file cannot be read, is not text, or is longer.
     pub fn read_up_to(path: &Path, most: u64) -> Checked<Self> {
         let name = path.display().to_string();
         let mut bytes = Vec::new();
@@ -259,7 +261,7 @@ impl SourceFile {
     /// Reads YAML with bounded nesting and size.
     ///
     /// # Errors
-    /// What the parser or the types refuse, with a suggestion for misspelt keys and names.
+    /// The parser or the types reject the text; misspelt keys and names get a suggestion.
     pub fn parse<T: serde::de::DeserializeOwned>(&self) -> Checked<T> {
         if self.text.len() > MAX_BYTES {
             return too_long(self, MAX_BYTES as u64);
@@ -267,29 +269,30 @@ impl SourceFile {
         yaml::read(&self.text).map_err(|error| Box::new(wording::diagnose(self, &error)))
     }
 
-    /// What checks of this file found, with the file.
+    /// Attaches this file to the result of checks.
     ///
     /// # Errors
-    /// The error of the checks.
+    /// The error of the checks, with the file.
     pub fn attach<T>(&self, checked: Checked<T>) -> Checked<T> {
         checked.map_err(|error| Box::new(error.within(self)))
     }
 }
 
-/// The only folder whose files are read, if there is one.
+/// The only folder from which files are read, if it is restricted.
 static CONFINED: OnceLock<PathBuf> = OnceLock::new();
 
-/// From now on, [`SourceFile::read`] rejects files outside of this folder: for files of other people, which may name any file.
+/// Makes [`SourceFile::read`] reject files outside this folder from now on. Use it for files of other people, which
+/// may name any file.
 ///
 /// # Errors
-/// It is no folder.
+/// The path is not a folder.
 pub fn confine(folder: &Path) -> std::io::Result<()> {
     let folder = folder.canonicalize()?;
     CONFINED.get_or_init(|| folder);
     Ok(())
 }
 
-/// The path without links, unless it leads out of the folder that reading is confined to.
+/// The path without links, unless it leads out of the permitted folder.
 fn allowed(path: &Path) -> std::io::Result<PathBuf> {
     let Some(folder) = CONFINED.get() else { return Ok(path.to_owned()) };
     let real = path.canonicalize()?;
@@ -299,7 +302,7 @@ fn allowed(path: &Path) -> std::io::Result<PathBuf> {
     }
 }
 
-/// Whether a name that a user gave is a path: it has a separator or an extension, or a file of that name exists.
+/// Whether a user's name is a path: it has a separator or an extension, or a file of that name exists.
 pub fn is_path(name: &str) -> bool {
     let path = Path::new(name);
     name.contains(std::path::MAIN_SEPARATOR) || path.extension().is_some() || path.is_file()
@@ -309,10 +312,10 @@ fn too_long<T>(file: &SourceFile, most: u64) -> Checked<T> {
     Diagnostic::whole(format!("has more than {most} bytes")).within(file).help("is this the file you meant?").err()
 }
 
-/// More than any scheme or matrix file has.
+/// Maximum size of a scheme or matrix file.
 const MAX_BYTES: usize = 4 << 20;
 
-/// What a word is called where there are several.
+/// The plural of a noun.
 fn plural(what: &str) -> String {
     for between in [" or ", ", "] {
         if let Some((one, other)) = what.split_once(between) {
@@ -327,7 +330,7 @@ fn plural(what: &str) -> String {
     }
 }
 
-/// "did you mean ...", or the list of what is possible.
+/// "did you mean ...", or the list of possible values.
 pub fn suggest(word: &str, expected: &[&str], what: &str) -> String {
     let near = expected.iter().map(|e| (strsim::damerau_levenshtein(word, e), *e)).min();
     match near {

@@ -1,4 +1,4 @@
-//! SHA-256 and bytes as text: how files, schemes and records are told apart.
+//! SHA-256 and hexadecimal text, which identify files, schemes and records.
 
 use sha2::{Digest, Sha256};
 

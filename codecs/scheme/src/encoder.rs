@@ -1,10 +1,11 @@
-//! The encoder: each check bit is one parity of data bits, and of address bits where the code has some.
+//! The encoder: each check bit is one parity of data bits, and of address bits if the code has an address.
 
 use crate::Scheme;
 use eccforge_logic::circuit::{Builder, Circuit};
 use eccforge_logic::gf2;
 
-/// The encoder circuit of a scheme: in `data`, and `address` where the scheme has one; out `check` and `entry`, as written.
+/// The encoder circuit of a scheme. Inputs: `data`, and `address` if the scheme has one. Outputs: `check` and
+/// `entry`, as written.
 pub fn encoder(scheme: &Scheme) -> Circuit {
     let g = scheme.geometry;
     let mut b = Builder::new(format!("{}_encoder", scheme.id.replace('-', "_")));

@@ -1,4 +1,4 @@
-//! Where codeword bits lie in the entry, and partitions of the entry's bits.
+//! The layout of codeword bits in the entry, and partitions of the entry's bits.
 
 use super::spec::{AssignSpec, LayoutSpec, SymbolLayoutSpec};
 use super::{Geometry, LANE_PINS};
@@ -36,7 +36,7 @@ impl Layout {
         inverse
     }
 
-    /// Pins and beats of a symbol, if the layout is one by symbols.
+    /// Pins and beats of a symbol, if this is a layout by symbols.
     pub fn symbol_shape(&self) -> Option<(usize, usize)> {
         self.symbol
     }
@@ -182,7 +182,7 @@ fn explicit(
     Ok(lists.iter().map(|l| l.value.iter().map(|b| b.value as usize).collect()).collect())
 }
 
-/// What the cells of a partition are.
+/// The cells of a partition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CellKind {
     /// 8 pins, all beats.
@@ -198,7 +198,7 @@ pub enum CellKind {
 }
 
 impl CellKind {
-    /// Its name in words.
+    /// The name of a cell.
     pub fn name(self) -> &'static str {
         match self {
             Self::Lane => "lane",
@@ -210,7 +210,7 @@ impl CellKind {
     }
 }
 
-/// A partition of the entry's physical bits into cells, by which corrections are judged to belong together.
+/// A partition of the entry's physical bits into cells. Entry rules accept corrections that share a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Partition {
     kind: CellKind,
@@ -234,12 +234,12 @@ impl Partition {
         Self::new(CellKind::Byte, g, |bit| g.byte(bit))
     }
 
-    /// Groups of `pins` neighbouring pins, all beats: what one column of symbols covers.
+    /// Groups of `pins` neighbouring pins over all beats, the area of one column of symbols.
     pub fn symbol_columns(g: Geometry, pins: usize) -> Self {
         Self::new(CellKind::SymbolColumn, g, |bit| g.pin(bit) / pins)
     }
 
-    /// Byte lanes of groups of `beats` beats: what neighbouring symbols of one row share.
+    /// Byte lanes of groups of `beats` beats, the area that neighbouring symbols of one row share.
     pub fn symbol_bytes(g: Geometry, beats: usize) -> Self {
         let lanes = g.pins.div_ceil(LANE_PINS);
         Self::new(CellKind::SymbolByte, g, |bit| g.beat(bit) / beats * lanes + g.lane(bit))
@@ -251,12 +251,12 @@ impl Partition {
         Self { kind, cell_of, count }
     }
 
-    /// What a cell is.
+    /// The kind of the cells.
     pub fn kind(&self) -> CellKind {
         self.kind
     }
 
-    /// What a cell is, in words.
+    /// The name of a cell.
     pub fn name(&self) -> &'static str {
         self.kind.name()
     }
@@ -285,7 +285,7 @@ impl Partition {
         members
     }
 
-    /// The cell that holds all of `bits`, if one does.
+    /// The cell that contains all of `bits`, if there is one.
     pub fn common_cell(&self, bits: impl IntoIterator<Item = usize>) -> Option<usize> {
         let mut cells = bits.into_iter().map(|b| self.cell_of[b]);
         let first = cells.next()?;

@@ -1,8 +1,8 @@
-//! A validated scheme: geometry, layout, code, correctable patterns and entry rules, ready to lower to circuits.
+//! Validated schemes: geometry, layout, code, correctable patterns and entry rules, and their decoders as circuits.
 //!
-//! Invariants that every [`Scheme`] holds, so that nothing after it checks again: the layout is a bijection onto the
+//! Every [`Scheme`] satisfies these invariants, so later code need not check them: the layout is a bijection onto the
 //! entry's bits; H has full rank; the check bits of each codeword have independent columns; no two correctable
-//! patterns of a codeword share a syndrome and none has syndrome zero.
+//! patterns of a codeword share a syndrome, and none has syndrome zero.
 
 mod address;
 pub mod algebra;
@@ -109,9 +109,9 @@ impl Geometry {
 pub struct Code {
     /// H, r x n.
     pub h: ParityCheckMatrix,
-    /// Bits of a symbol, if H expands a code over a larger field: a codeword is a row of symbols.
+    /// Bits of a symbol, if H expands a code over a larger field; a codeword is then a sequence of symbols.
     pub symbol_bits: Option<usize>,
-    /// The Reed-Solomon code that H expands, if it is one.
+    /// The Reed-Solomon code that H expands, if any.
     pub reed_solomon: Option<ReedSolomon>,
 }
 
@@ -122,14 +122,14 @@ impl Code {
     }
 }
 
-/// A decoder input that switches a rule off while it is 0.
+/// A decoder input that turns a rule off while it is 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Enable {
     /// Port name.
     pub name: String,
     /// The rule.
     pub switches: Switch,
-    /// Its value where nothing else is said.
+    /// Its default value.
     pub default: bool,
 }
 
@@ -143,46 +143,46 @@ pub struct Scheme {
     pub id: String,
     /// Name for people.
     pub name: String,
-    /// Where it is published.
+    /// Source of the publication.
     pub source: String,
     /// Remarks of its author.
     pub notes: Option<String>,
     /// Shape of the entry.
     pub geometry: Geometry,
-    /// Where each codeword bit lies in the entry.
+    /// The place of each codeword bit in the entry.
     pub layout: Layout,
     /// The code of each codeword.
     pub code: Code,
-    /// What each codeword corrects: `corrects[w]` lists spaces of error patterns of codeword w.
+    /// The error patterns that each codeword corrects: `corrects[w]` lists the spaces of codeword w.
     pub corrects: Vec<Vec<Space>>,
-    /// Partitions of the entry's bits: if two or more codewords correct, all corrected bits must share a cell of one of
-    /// these. Empty means no sanity check.
+    /// Partitions of the entry's bits. If two or more codewords correct, all corrected bits must share a cell of one
+    /// partition. Empty means no sanity check.
     pub sanity_check: Vec<Partition>,
-    /// Which sanity check the partitions came from.
+    /// The sanity check that the partitions implement.
     pub sanity_check_kind: SanityCheckKind,
     /// Whether multi-bit corrections need confirmation.
     pub pair_confirmation: PairConfirmation,
     /// What follows a detected error.
     pub on_detection: OnDetection,
-    /// How often a transfer is repeated after a detected error; 0 unless that is a retry.
+    /// How often a transfer is repeated after a detected error; 0 unless `on_detection` is a retry.
     pub retries: u32,
-    /// Inputs that switch rules off.
+    /// Inputs that turn rules off.
     pub enables: Vec<Enable>,
-    /// The address that takes part in the code, if one does.
+    /// The address that takes part in the code, if any.
     pub address: Option<Address>,
     /// What the author claims.
     pub claims: Claims,
-    /// The text it was read from.
+    /// The file that it was read from.
     pub file: SourceFile,
-    /// What in the file is likely a mistake though it has a meaning: file, line, column and why.
+    /// Warnings about the file, each with file, line, column and reason: valid text that is probably a mistake.
     pub warnings: Vec<String>,
 }
 
 impl Scheme {
-    /// Reads and validates the text of a scheme file; `base` is where its matrix file is looked for.
+    /// Reads and validates the text of a scheme file; `base` is the folder of its matrix file.
     ///
     /// # Errors
-    /// The first thing in the file that is wrong, with its place.
+    /// The first error in the file, with its place.
     pub fn from_text(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
         file.attach(build::scheme(file, base))
     }
@@ -190,15 +190,15 @@ impl Scheme {
     /// Reads and validates a scheme file.
     ///
     /// # Errors
-    /// The file cannot be read, or [`Scheme::from_text`] refuses it.
+    /// The file cannot be read, or [`Scheme::from_text`] rejects it.
     pub fn from_path(path: &Path) -> Checked<Self> {
         Self::from_text(&SourceFile::read(path)?, path.parent())
     }
 
-    /// A shipped scheme by id, or the scheme of a file.
+    /// A built-in scheme by id, or the scheme of a file.
     ///
     /// # Errors
-    /// No shipped scheme has this id and it is no path, or [`Scheme::from_path`] refuses the file.
+    /// No built-in scheme has this id and it is not a path, or [`Scheme::from_path`] rejects the file.
     pub fn named(name: &str) -> Checked<Self> {
         match builtin(name) {
             Some(shipped) => Ok(shipped.scheme()),
@@ -210,7 +210,7 @@ impl Scheme {
         }
     }
 
-    /// The id with underscores: an identifier, since an id has letters, digits and dashes.
+    /// The id with underscores, which is an identifier because an id has only letters, digits and dashes.
     pub fn identifier(&self) -> String {
         self.id.replace('-', "_")
     }
@@ -251,7 +251,7 @@ impl Scheme {
         self.corrects.iter().all(Vec::is_empty)
     }
 
-    /// The enable input that switches `rule`, if there is one: its index.
+    /// The index of the enable input that switches `rule`, if there is one.
     pub fn enable_for(&self, rule: Switch) -> Option<usize> {
         self.enables.iter().position(|e| e.switches == rule)
     }
@@ -261,7 +261,7 @@ impl Scheme {
         self.enables.iter().map(|e| e.default).collect()
     }
 
-    /// The scheme with its enable inputs tied to `values`: rules that are off are gone, and so are the inputs.
+    /// The scheme with its enable inputs tied to `values`; inputs and disabled rules are removed.
     #[must_use]
     pub fn with_enables(&self, values: &[bool]) -> Self {
         let mut scheme = self.clone();
@@ -280,13 +280,14 @@ impl Scheme {
         scheme
     }
 
-    /// SHA-256, in hexadecimal, of [`Scheme::canonical_text`]: two files that mean the same have one hash.
+    /// SHA-256, in hexadecimal, of [`Scheme::canonical_text`]: files with the same meaning have the same hash.
     pub fn hash(&self) -> String {
         digest::sha256(self.canonical_text())
     }
 
-    /// What the scheme means, in one fixed form: geometry, layout, H, correctable patterns, rules, enables, address. Comments, names
-    /// and the way a matrix is written do not show in it. The form is part of the interface: changing it changes all hashes.
+    /// The scheme's meaning in one fixed form: geometry, layout, H, correctable patterns, rules, enables, address.
+    /// Comments, names and the spelling of a matrix do not change it. The form is part of the interface, because a
+    /// change of it changes all hashes.
     pub fn canonical_text(&self) -> String {
         let g = self.geometry;
         let mut text = format!("eccforge scheme 1\nentry {} beats {} pins {} data\n", g.beats, g.pins, g.data_pins);

@@ -1,26 +1,27 @@
-//! The right to write a file: one process at a time holds it.
+//! File locks: only one process at a time may write a file.
 //!
-//! The lock is the flock of a file with `.lock` after the name of the file. Only its owner can open the lock file, so no reader
-//! of the file can hold the lock; it names the process that holds it, and goes away with the lock. What is at the path
-//! may be removed between opening and locking, so the holder checks that it has locked the file that is there.
+//! The lock is the flock of a file with `.lock` after the name of the file. Only its owner can open the lock file, so
+//! a reader of the file cannot hold the lock. The lock file names the process that holds it and is removed with the
+//! lock. Because the file may be removed between opening and locking, the holder checks that it locked the file at
+//! the path.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Why a lock is not taken.
+/// The reason why a lock was not taken.
 #[derive(Debug)]
 pub enum LockError {
-    /// Another process holds it: how it names itself, in parentheses, or nothing.
+    /// Another process holds it; its name in parentheses, or an empty text.
     Held(String),
-    /// The file system has no locks.
+    /// The file system does not support locks.
     Unsupported(io::Error),
-    /// This lock file cannot be made or opened.
+    /// This lock file cannot be created or opened.
     Io(PathBuf, io::Error),
 }
 
-/// Between two attempts to take a lock.
+/// Pause between two attempts to take a lock.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// The lock of a file, held until it is dropped.
@@ -31,11 +32,11 @@ pub struct Lock {
 }
 
 impl Lock {
-    /// Takes the lock of the file at this path, which need not exist. `me` names this process to others; `wait` is how long
-    /// another process may keep the lock.
+    /// Takes the lock of the file at this path, which need not exist. `me` names this process to others; `wait` is
+    /// how long to wait for another process.
     ///
     /// # Errors
-    /// Another process holds it, the file system has no locks, or the lock file cannot be made.
+    /// Another process holds the lock, the file system has no locks, or the lock file cannot be created.
     pub fn take(file: &Path, me: &str, wait: Duration) -> Result<Self, LockError> {
         let (path, started) = (name_after(file, ".lock"), Instant::now());
         loop {
@@ -71,14 +72,14 @@ fn io_error(path: &Path, source: io::Error) -> LockError {
     LockError::Io(path.to_owned(), source)
 }
 
-/// The path with an ending after its name.
+/// The path with a suffix after its name.
 pub fn name_after(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
 }
 
-/// The lock file, made by this process or left by an earlier one; never what a symbolic link leads to.
+/// Opens or creates the lock file; a symbolic link is not followed.
 fn open(path: &Path) -> Result<File, LockError> {
     let options = |new: bool| {
         let mut options = no_follow();
@@ -102,7 +103,7 @@ fn open(path: &Path) -> Result<File, LockError> {
     }
 }
 
-/// Options that open a file for reading and what else is added, but never what a symbolic link at its path leads to.
+/// Options that open a file for reading, and never follow a symbolic link; callers add further modes.
 pub fn no_follow() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true);

@@ -1,12 +1,12 @@
-//! Names that a scheme file may not give to an enable or to itself, because the files that are generated from it
-//! (Verilog, SystemVerilog, C, Rust, Python) use them already.
+//! Names that a scheme or an enable may not have, because generated files (Verilog, SystemVerilog, C, Rust, Python)
+//! already use them.
 
-/// Why a name cannot be used.
+/// The reason why a name cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
-    /// It is a keyword of this language.
+    /// The name is a keyword of this language.
     Keyword(&'static str),
-    /// Emitted modules have a port of this name, or a signal made from it.
+    /// Emitted modules have a port of this name, or a signal derived from it.
     Port,
 }
 
@@ -54,7 +54,7 @@ const PORTS: &str = "address busy bypass byte_enable ce ce_count check clk clk_i
     rule_fail rvalid step syndrome touched valid we within write write_address write_ce write_due write_gnt write_req \
     write_valid written";
 
-/// Whether generated files use this name already.
+/// Whether generated files already use this name.
 pub fn taken(name: &str) -> Option<Taken> {
     let listed = |list: &str| list.split_ascii_whitespace().any(|word| word == name);
     let languages = [("Verilog", VERILOG), ("C", C), ("Rust", RUST), ("Python", PYTHON)];

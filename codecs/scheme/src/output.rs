@@ -1,5 +1,6 @@
-//! Result files appear whole or not at all: each is written beside its place and renamed into it. What is no regular file
-//! (a device, a pipe, the file that is standard output) is written into, when the result is whole; a symbolic link to a file is followed.
+//! Atomic result files: each file is written to a temporary file in the same folder and then renamed. A result for a
+//! device, a pipe or the file of a standard stream is written into it when it is complete. A symbolic link to a file
+//! is followed.
 
 use std::fmt;
 use std::fs::File;
@@ -7,12 +8,12 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
-/// A file that could not be written; what was there before is untouched.
+/// Error: a file could not be written; its earlier content is unchanged.
 #[derive(Debug)]
 pub struct NotWritten {
     /// The file.
     pub path: PathBuf,
-    /// Why.
+    /// The cause.
     pub source: io::Error,
 }
 
@@ -26,8 +27,8 @@ impl std::error::Error for NotWritten {}
 
 impl miette::Diagnostic for NotWritten {}
 
-/// A file that appears, or replaces the one at its path, when [`Whole::commit`] is called; dropped before that, it
-/// leaves nothing behind.
+/// A file that appears at its path, or replaces the file there, when [`Whole::commit`] is called. If it is dropped
+/// before, nothing changes.
 #[derive(Debug)]
 pub struct Whole {
     path: PathBuf,
@@ -35,22 +36,22 @@ pub struct Whole {
     place: Place,
 }
 
-/// Where a result goes.
+/// Destination of a result.
 #[derive(Debug)]
 enum Place {
-    /// It takes this name.
+    /// A file that gets this name.
     Named(PathBuf),
-    /// It is written into what is there.
+    /// An existing object that is written into.
     Into,
-    /// It is written to standard output, or to standard error.
+    /// Standard output or standard error.
     Standard(u8),
 }
 
 impl Whole {
-    /// Starts a file; its folder is made if there is none.
+    /// Starts a file; creates its folder if it is missing.
     ///
     /// # Errors
-    /// The folder cannot be made or written; the path is a folder, or a symbolic link to nothing.
+    /// The folder cannot be created or written, or the path is a folder or a dangling symbolic link.
     pub fn create(path: &Path) -> Result<Self, NotWritten> {
         Self::start(path, place(path))
     }
@@ -72,10 +73,10 @@ impl Whole {
         Ok(Self { path: path.to_owned(), file: BufWriter::new(file), place })
     }
 
-    /// Puts the file in its place.
+    /// Moves the file to its path.
     ///
     /// # Errors
-    /// The disk is full or the place cannot be written.
+    /// The disk is full, or the destination cannot be written.
     pub fn commit(self) -> Result<(), NotWritten> {
         let Self { path, file, place } = self;
         let finish = || {
@@ -96,7 +97,7 @@ impl Whole {
     }
 }
 
-/// What a result at this path replaces or is written into.
+/// The destination of a result at this path.
 fn place(path: &Path) -> io::Result<Place> {
     let there = match std::fs::metadata(path) {
         Err(e) if e.kind() == io::ErrorKind::NotFound && path.is_symlink() => {
@@ -119,7 +120,7 @@ fn place(path: &Path) -> io::Result<Place> {
     }
 }
 
-/// Which standard stream writes to the file, if one does.
+/// The standard stream that writes to the file, if any.
 #[cfg(unix)]
 fn standard(there: &std::fs::Metadata) -> Option<u8> {
     use std::os::fd::AsFd;
@@ -155,7 +156,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
     write_all([(path, bytes)])
 }
 
-/// Writes one file, whose name takes the place of anything but a folder; a symbolic link is not followed.
+/// Writes one file, which replaces anything but a folder at its path; a symbolic link is not followed.
 ///
 /// # Errors
 /// As [`Whole`].
@@ -165,18 +166,19 @@ pub fn replace(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
     whole.commit()
 }
 
-/// What a program does that makes committed files, called as `PROGRAM PATH [--check]`: it writes the files that `make` says are to
-/// be at this path; with `--check` it writes none.
+/// Main function of the programs that generate committed files, called as `PROGRAM PATH [--check]`. It writes the
+/// files that `make` returns for this path; with `--check` it only compares them.
 ///
 /// # Errors
-/// Other arguments; what `make` says; as [`Whole`], for the first file that fails; with `--check` the names of files that differ.
+/// The arguments are wrong, `make` fails, or a file cannot be written (see [`Whole`]). With `--check`: the names of
+/// files that differ.
 pub fn generate(make: impl FnOnce(&Path) -> Result<Vec<(PathBuf, String)>, String>) -> Result<(), String> {
     let stale = generated(&std::env::args().skip(1).collect::<Vec<_>>(), make)?;
     let names: Vec<String> = stale.iter().map(|path| path.display().to_string()).collect();
     if names.is_empty() { Ok(()) } else { Err(format!("not as they would be written: {}", names.join(", "))) }
 }
 
-/// What [`generate`] does with these arguments; the files that differ, where they are only to be checked.
+/// Runs [`generate`] with these arguments; returns the files that differ if they are only checked.
 fn generated(
     arguments: &[String],
     make: impl FnOnce(&Path) -> Result<Vec<(PathBuf, String)>, String>,
@@ -194,7 +196,7 @@ fn generated(
     Ok(files.into_iter().filter(differs).map(|(path, _)| path).collect())
 }
 
-/// Writes files that belong together: none takes its place before all are on the disk.
+/// Writes a set of files; all are on the disk before the first one is renamed.
 ///
 /// # Errors
 /// As [`Whole`], for the first file that fails.
@@ -208,7 +210,7 @@ pub fn write_all<P: AsRef<Path>, B: AsRef<[u8]>>(files: impl IntoIterator<Item =
     staged.into_iter().try_for_each(Whole::commit)
 }
 
-/// Temporary files are for their owner alone; results get the permissions that the user's mask leaves.
+/// Temporary files are readable only by their owner; results get the permissions of the user's mask.
 fn builder() -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".eccforge-");

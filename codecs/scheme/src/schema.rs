@@ -1,9 +1,9 @@
-//! The scheme language as a JSON Schema, for editors that complete and check scheme files as they are typed.
+//! The scheme language as a JSON Schema, for editors that complete and check scheme files.
 
 use super::spec::SchemeSpec;
 
-/// The JSON Schema (draft 2020-12) of a scheme file. It knows keys, names, types and ranges; only
-/// [`Scheme::from_text`](super::Scheme::from_text) knows whether the numbers make a code.
+/// The JSON Schema (draft 2020-12) of a scheme file. It contains keys, names, types and ranges;
+/// [`Scheme::from_text`](super::Scheme::from_text) also checks that the numbers define a code.
 pub fn json_schema() -> serde_json::Value {
     let mut schema = schemars::schema_for!(SchemeSpec);
     schema.insert("title".into(), "eccforge scheme".into());

@@ -1,4 +1,5 @@
-//! YAML files as values: serde-saphyr reads them within limits. Anchors, aliases, tags and merge keys are not supported.
+//! Reads YAML files as values with serde-saphyr, within limits. Anchors, aliases, tags and merge keys are not
+//! supported.
 
 use crate::diagnostic::{Diagnostic, Place};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -10,26 +11,26 @@ use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 
-/// A value and where in the text its node is.
+/// A value with the place of its node in the text.
 ///
-/// serde-saphyr's own `Spanned` takes a value in every form that serde knows, so that each type is compiled ten times: this one
-/// asks for the same node and takes what serde-saphyr gives.
+/// serde-saphyr's own `Spanned` accepts a value in every form of serde, so each type is compiled ten times. This type
+/// requests the same node and accepts only the form that serde-saphyr gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spanned<T> {
     /// The value.
     pub value: T,
-    /// Where its node is.
+    /// The place of its node.
     pub place: Place,
 }
 
 impl<T> Spanned<T> {
-    /// An error here: what is said of the place, and what is wrong.
+    /// An error at this place, with a label for the place and a message.
     pub fn error(&self, label: impl Into<String>, message: impl Into<String>) -> Diagnostic {
         self.place.error(label, message)
     }
 }
 
-/// The schema of the value: a place is nothing that is written.
+/// The schema of the value, because the place is not part of the file.
 impl<T: JsonSchema> JsonSchema for Spanned<T> {
     fn schema_name() -> Cow<'static, str> {
         T::schema_name()
@@ -80,26 +81,26 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for SpannedVisitor<T> {
     }
 }
 
-/// Levels of nesting.
+/// Maximum nesting depth.
 const MAX_DEPTH: usize = 32;
-/// Nodes of a document.
+/// Maximum number of nodes of a document.
 const MAX_NODES: usize = 200_000;
 
 /// The reason why a text is rejected.
 #[derive(Debug)]
 pub(crate) enum YamlError {
-    /// It is not YAML, is beyond a limit, or is not what the type asks for.
+    /// The text is not YAML, exceeds a limit, or does not match the type.
     Reader(Error),
-    /// It has an anchor or an alias here.
+    /// The text has an anchor or an alias at this place.
     Alias(Place),
-    /// It has a tag here.
+    /// The text has a tag at this place.
     Tag(Place),
 }
 
 /// Reads the only document of a text.
 ///
 /// # Errors
-/// The first thing in the text that is no YAML, is not supported or beyond a limit, or is not what `T` asks for.
+/// The first part of the text that is not YAML, is not supported, exceeds a limit, or does not match `T`.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, YamlError> {
     plain_nodes(text)?;
     serde_saphyr::from_str_with_options(text, options()).map_err(YamlError::Reader)
@@ -113,7 +114,7 @@ fn options() -> Options {
     }
 }
 
-/// Checks that no node has an anchor or a tag and none is an alias. Where the text is not YAML, serde-saphyr reports it.
+/// Checks that the text has no anchors, tags and aliases. If the text is not YAML, serde-saphyr reports it.
 fn plain_nodes(text: &str) -> Result<(), YamlError> {
     for event in Parser::new_from_str(text) {
         let (event, start) = match event {
@@ -144,14 +145,14 @@ fn word_at(text: &str, offset: usize) -> Place {
     Place { offset, length: rest.find(|c: char| c.is_whitespace() || ",]}".contains(c)).unwrap_or(rest.len()) }
 }
 
-/// The word before `offset`: an anchor or a tag of the node there.
+/// The word before `offset`: an anchor or a tag of the node.
 fn word_before(text: &str, offset: usize) -> Place {
     let before = text.get(..offset).unwrap_or_default().trim_end();
     let start = before.rfind(|c: char| c.is_whitespace() || ",[{".contains(c)).map_or(0, |i| i + 1);
     Place { offset: start, length: before.len() - start }
 }
 
-/// A place as serde-saphyr gives it.
+/// Converts a location of serde-saphyr.
 pub(crate) fn place(location: Location) -> Place {
     let span = location.span();
     let index = |n: Option<u64>, characters: u64| usize::try_from(n.unwrap_or(characters)).unwrap_or(usize::MAX);

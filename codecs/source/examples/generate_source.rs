@@ -1,4 +1,5 @@
-//! `generate_source DIR`: writes the crate of all shipped schemes into `DIR/rust`, and their C into `DIR/c`.
+//! `generate_source DIR`: writes the Rust crate of all built-in schemes into `DIR/rust`, and their C files into
+//! `DIR/c`.
 
 use eccforge_source::tree;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! A scheme as one C99 header and one source file, without libc: the same functions as the Rust module.
+//! Prints a scheme as one C99 header and one source file without libc, with the same functions as the Rust module.
 
 use crate::layout::ByteLayoutError;
 use crate::parts::{Parts, identifier};
@@ -6,7 +6,7 @@ use crate::print::{Bind, Syntax, comment, inert, list};
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
-/// Which command the head names.
+/// The command that the head names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Regenerate {
     /// `eccforge emit c FILE`.
@@ -68,7 +68,7 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate) -> Result<CSource, ByteLa
     Ok(CSource { header, source: head + &body, stem })
 }
 
-/// The comment above the code of both files: the only place that a text of the scheme file reaches.
+/// The comment at the top of both files; texts of the scheme file appear only here.
 pub fn head(scheme: &Scheme, regenerate: Regenerate) -> String {
     let command = match regenerate {
         Regenerate::Emit => format!("eccforge emit c {}", inert(&scheme.file.name)),

@@ -1,4 +1,4 @@
-//! The constants of the fast kernels, for every scheme whose entry is 4 beats of 64 + 8 pins.
+//! Derives the constants of the fast kernels, for every scheme whose entry is 4 beats of 64 + 8 pins.
 
 use crate::layout::Bytes;
 use crate::parts::check_masks;
@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 /// Blocks of the grid: `[c][d]`, byte i of a block is row i.
 pub type Grid = [[u64; 32]; 4];
 
-/// The blocks that check bytes and data bytes share, if the entry is 4 beats of 64 + 8 pins.
+/// The blocks between check bytes and data bytes, if the entry is 4 beats of 64 + 8 pins.
 pub fn grid(scheme: &Scheme) -> Option<Grid> {
     let g = scheme.geometry;
     if (g.beats, g.pins, g.data_pins) != (4, 72, 64) {
@@ -29,16 +29,16 @@ pub fn grid(scheme: &Scheme) -> Option<Grid> {
     Some(grid)
 }
 
-/// What is special about a grid.
+/// The special structure of a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// One code, a codeword for each beat.
     Beats([u64; 8]),
-    /// The same after rotating bits among the beats: codeword w, bit p on beat (w - p) mod 4.
+    /// One code as in `Beats`, after rotating bits among the beats: codeword w, bit p is on beat (w - p) mod 4.
     Rotated([u64; 8]),
-    /// The bytes of a codeword sum to zero, as those of a Reed-Solomon code whose first syndrome is the sum of its symbols.
+    /// The bytes of a codeword sum to zero, as in a Reed-Solomon code whose first syndrome is the sum of its symbols.
     ZeroSum,
-    /// Anything else.
+    /// Any other grid.
     Dense,
 }
 
@@ -71,13 +71,13 @@ pub fn shape(grid: &Grid) -> Shape {
     if is_zero_sum(grid) { Shape::ZeroSum } else { Shape::Dense }
 }
 
-/// Whether every data byte enters the sum of the four check bytes as it is.
+/// Whether every data byte is added unchanged to the sum of the four check bytes.
 fn is_zero_sum(grid: &Grid) -> bool {
     const IDENTITY: u64 = 0x8040_2010_0804_0201;
     (0..32).all(|d| grid.iter().fold(0, |sum, row| sum ^ row[d]) == IDENTITY)
 }
 
-/// For each physical bit, how its flip changes the 32 check bits relative to those recomputed.
+/// For each physical bit, the change of the 32 check bits, relative to the recomputed ones, when it flips.
 fn differences(scheme: &Scheme, grid: &Grid) -> Vec<u32> {
     let g = scheme.geometry;
     (0..288)
@@ -92,7 +92,7 @@ fn differences(scheme: &Scheme, grid: &Grid) -> Vec<u32> {
         .collect()
 }
 
-/// The constants as Rust source, to be appended to the module of the scheme; `None` if the entry has another shape.
+/// The constants as Rust source, appended to the module of the scheme; `None` if the entry has another shape.
 pub fn rust(scheme: &Scheme) -> Option<String> {
     let grid = grid(scheme)?;
     let shape = shape(&grid);
@@ -135,7 +135,7 @@ pub fn rust(scheme: &Scheme) -> Option<String> {
     Some(text)
 }
 
-/// The kernels of a scheme: enables at their defaults, and all off if there are any.
+/// The kernels of a scheme: with default enables and, if there are enables, with all off.
 pub(crate) fn variants(scheme: &Scheme) -> Vec<(&'static str, Vec<bool>)> {
     let mut variants = vec![("", scheme.default_enables())];
     if !scheme.enables.is_empty() {
@@ -164,7 +164,7 @@ fn partitions(scheme: &Scheme, suffix: &str, text: &mut String) -> String {
     format!("&TOGETHER{suffix}")
 }
 
-/// Tables of four codewords of eight check bits whose correctable patterns have one or two bits.
+/// Tables for four codewords of eight check bits whose correctable patterns have one or two bits.
 fn words(scheme: &Scheme, shape: &Shape, differences: &[u32]) -> Option<(String, String)> {
     if scheme.codewords() != 4 || !matches!(shape, Shape::Beats(_) | Shape::Rotated(_)) {
         return None;
@@ -200,7 +200,7 @@ fn holds_symbols(cells: &Partition, scheme: &Scheme) -> bool {
     (0..scheme.codewords()).flat_map(of_codeword).all(|bits| cells.common_cell(bits.iter().copied()).is_some())
 }
 
-/// Tables of Reed-Solomon codewords over GF(2^8) that fill the 32 check bits and correct every single symbol.
+/// Tables for Reed-Solomon codewords over GF(2^8) that fill the 32 check bits and correct every single symbol.
 fn symbols(scheme: &Scheme) -> Option<(String, String)> {
     let rs = scheme.code.reed_solomon.as_ref()?;
     let checks = rs.check_symbols as usize;

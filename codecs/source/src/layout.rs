@@ -1,4 +1,5 @@
-//! Bytes of an entry in software: data bits in ascending physical order, least significant bit first; check bits alike.
+//! The byte layout of an entry in software: data bits in ascending physical order, least significant bit first; check
+//! bits likewise.
 //!
 //! Data bit d is bit `d % 8` of data byte `d / 8`; check bit c is bit `c % 8` of check byte `c / 8`. Bits of the last
 //! byte beyond the entry are zero when written and ignored when read. For the 4 x 72 entry this makes data byte
@@ -7,7 +8,7 @@
 use eccforge_scheme::Scheme;
 use std::fmt;
 
-/// Where the physical bits of an entry lie in bytes.
+/// The physical bits of each byte of an entry.
 #[derive(Clone, Debug)]
 pub struct Bytes {
     /// `data[d]`: physical bit of data bit d.
@@ -16,7 +17,7 @@ pub struct Bytes {
     pub check: Vec<usize>,
 }
 
-/// The scheme's data does not fill bytes.
+/// Error: the scheme's data does not fill whole bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByteLayoutError {
     /// Number of data bits.
@@ -35,7 +36,7 @@ impl Bytes {
     /// The byte layout of a scheme.
     ///
     /// # Errors
-    /// The number of data bits is no multiple of 8.
+    /// The number of data bits is not a multiple of 8.
     pub fn of(scheme: &Scheme) -> Result<Self, ByteLayoutError> {
         let (data, check) = (scheme.geometry.data_bits(), scheme.geometry.check_bits());
         if data.len().is_multiple_of(8) {
@@ -55,7 +56,7 @@ impl Bytes {
         self.check.len().div_ceil(8)
     }
 
-    /// Data bit or check bit of a physical bit: (whether it is data, index).
+    /// The data or check bit of a physical bit: (whether it is data, index).
     pub fn place(&self, physical: usize) -> (bool, usize) {
         match self.data.binary_search(&physical) {
             Ok(d) => (true, d),

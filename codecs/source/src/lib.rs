@@ -1,8 +1,8 @@
-//! A circuit becomes source text that stands alone: the same scheme gives the same bytes on every machine.
+//! Generates self-contained source code from circuits; the same scheme gives the same bytes on every machine.
 //!
-//! [`straight`] breaks a circuit into two-valued operations in order; [`rust`] and [`c`] print them with a byte-wise API
-//! around; [`kernel`] derives the constants of the fast kernels for entries of 32 + 4 bytes; [`tree`] is everything under
-//! `generated/`. Invariant: nothing here reads a clock, a path or an environment.
+//! [`straight`] lowers a circuit to a sequence of two-valued operations. [`rust`] and [`c`] print them with a
+//! byte-wise API. [`kernel`] derives the constants of the fast kernels for entries of 32 + 4 bytes. [`tree`]
+//! generates everything under `generated/`. Invariant: this crate reads no clock, path or environment.
 
 pub mod c;
 pub mod kernel;

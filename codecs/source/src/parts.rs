@@ -1,4 +1,4 @@
-//! What every target prints: programs, parity masks and the facts of the head.
+//! The parts that every target prints: programs, parity masks and the facts of the head.
 
 use crate::layout::{ByteLayoutError, Bytes};
 use crate::straight::Program;

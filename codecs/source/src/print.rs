@@ -9,14 +9,15 @@ const WIDTH: usize = 116;
 
 /// How a language introduces new values.
 pub(crate) enum Bind<'a> {
-    /// Each by what stands before its name, such as `const uint64_t `.
+    /// Each with this text before its name, such as `const uint64_t `.
     Each(&'a str),
-    /// By a declaration before the first of so many: thousands of nested `let` scopes would exhaust the stack of Rust's
-    /// compiler when it writes debug information, and thousands of variables of one declaration take it long.
+    /// By a declaration before each group of this many values. Thousands of nested `let` scopes would exhaust the
+    /// stack of Rust's compiler when it writes debug information, and thousands of variables in one declaration slow
+    /// it down.
     Groups(usize),
 }
 
-/// How a language writes what differs.
+/// Syntax of a language.
 pub(crate) struct Syntax<'a> {
     /// Complement, such as `!` or `~`.
     pub not: &'a str,
@@ -39,8 +40,9 @@ impl Syntax<'_> {
         if o.inverted { format!("{}{plain}", self.not) } else { plain }
     }
 
-    /// What the decoder `program` says: the bits to flip that are not always zero, then `ce` and `due`, as expressions. One
-    /// that is a bit of the entry is named before the entry changes, by statements that begin with `bind`.
+    /// The results of the decoder `program` as expressions: the bits to flip that are not always zero, then `ce` and
+    /// `due`. A result that is a bit of the entry is named before the entry changes, by statements that begin with
+    /// `bind`.
     pub(crate) fn verdict(&self, program: &Program, bind: &str) -> (String, Vec<(usize, String)>, [String; 2]) {
         let mut named = String::new();
         let mut value = |name: String, operand: &Operand| match operand.source {
@@ -101,8 +103,8 @@ fn declaration(values: Range<usize>) -> String {
     }
 }
 
-/// Names the bits of an input port in Rust as references `{name}0`, `{name}1`, .. into `array`; `_` is one that nothing
-/// reads. To check the type of a reference takes the compiler a fraction of the time of an element of an array.
+/// Names the bits of an input port in Rust as references `{name}0`, `{name}1`, .. into `array`; unused ones are `_`.
+/// The compiler checks the type of a reference much faster than that of an array element.
 pub(crate) fn references(program: &Program, port: u32, bits: usize, name: char, array: &str) -> String {
     let mut read = vec![false; bits];
     let outputs = program.outputs.iter().flat_map(|(_, bits)| bits);
@@ -134,7 +136,7 @@ pub(crate) fn list(items: impl IntoIterator<Item = String>, indent: usize) -> St
     text
 }
 
-/// Text folded into comment lines that start with `prefix`, each paragraph on lines of its own.
+/// Folds a text into comment lines that start with `prefix`, with each paragraph on its own lines.
 pub(crate) fn comment(text: &str, prefix: &str) -> String {
     let mut out = String::new();
     for paragraph in text.lines() {
@@ -154,7 +156,7 @@ pub(crate) fn comment(text: &str, prefix: &str) -> String {
     out
 }
 
-/// Text from outside as one line that is safe in a comment of Rust or C: no character ends a line, is invisible or
+/// Makes a text from outside safe for a comment of Rust or C, on one line: no character ends a line, is invisible or
 /// reorders its neighbours [Boucher, Anderson, Trojan Source, 2021], nothing opens or ends a comment, and no trigraph
 /// [C99, 5.2.1.1] stands for a character that might.
 pub(crate) fn inert(text: &str) -> String {

@@ -1,4 +1,4 @@
-//! A scheme as one Rust module: `no_std`, no allocation, no dependencies, no `unsafe`.
+//! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies, no `unsafe`.
 
 use crate::layout::ByteLayoutError;
 use crate::parts::Parts;
@@ -6,16 +6,16 @@ use crate::print::{Bind, Syntax, comment, inert, list, references};
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
-/// Where the module finds [`PRELUDE`].
+/// Where the module gets [`PRELUDE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prelude {
-    /// Printed into the module, so that the file stands alone.
+    /// Printed into the module, so the file is self-contained.
     Inline,
-    /// Imported from the root of the crate that the module is part of.
+    /// Imported from the root of the module's crate.
     Crate,
 }
 
-/// `Lane`, `Wide`, `Flags`, `Status` and `WrongLength`: what all modules share.
+/// `Lane`, `Wide`, `Flags`, `Status` and `WrongLength`, which all modules share.
 pub const PRELUDE: &str = include_str!("templates/prelude.rs.txt");
 
 /// The module of a scheme.
@@ -35,7 +35,7 @@ pub fn module(scheme: &Scheme, prelude: Prelude) -> Result<String, ByteLayoutErr
     Ok(text)
 }
 
-/// The comment above the code: the only place that a text of the scheme file reaches.
+/// The comment at the top of the module; texts of the scheme file appear only here.
 pub fn head(scheme: &Scheme, prelude: Prelude) -> String {
     let g = scheme.geometry;
     let name = inert(&scheme.name);

@@ -1,7 +1,7 @@
-//! Straight-line programs: XOR, AND and OR of inputs and earlier results, operands possibly complemented.
+//! Straight-line programs: XOR, AND and OR of inputs and earlier results, with possibly complemented operands.
 //!
-//! This is what remains of a [`Circuit`] for a target that has only word operations. Complements cost nothing (they are
-//! part of the operand), and comparisons with constants are predecoded ([`Decoding::SOURCE`]): the 72 column matches of a
+//! They lower a [`Circuit`] for a target that has only word operations. Complements cost nothing, because they are
+//! part of the operand. Comparisons with constants are predecoded ([`Decoding::SOURCE`]): the 72 column matches of a
 //! (72,64) code need 72 + 16 + 16 + .. products instead of 72 x 7.
 
 use eccforge_logic::circuit::{Circuit, Gate, NetId};
@@ -49,7 +49,7 @@ pub enum Operator {
 pub struct Operation {
     /// What it computes.
     pub operator: Operator,
-    /// Of what.
+    /// Its operands.
     pub operands: Vec<Operand>,
 }
 
@@ -81,12 +81,12 @@ impl Program {
         Self { operations: builder.operations, outputs }
     }
 
-    /// The values of the output port called `name`; none if there is no such port.
+    /// The values of the output port called `name`; empty if the port does not exist.
     pub fn output(&self, name: &str) -> &[Operand] {
         self.outputs.iter().find(|(n, _)| n == name).map_or(&[], |(_, values)| values)
     }
 
-    /// Two-operand word operations: what one evaluation costs, complements aside.
+    /// Number of two-operand word operations of one evaluation, without complements.
     pub fn word_operations(&self) -> usize {
         self.operations.iter().map(|o| o.operands.len() - 1).sum()
     }
@@ -113,7 +113,7 @@ impl Builder {
         }
     }
 
-    /// Complements move out of a parity, so that fewer of them are printed.
+    /// Moves complements out of a parity, so fewer are printed.
     fn xor(&mut self, operands: Vec<Operand>) -> Operand {
         let inverted = operands.iter().filter(|o| o.inverted).count() % 2 == 1;
         let plain = operands.into_iter().map(|o| Operand { inverted: false, ..o }).collect();
@@ -147,7 +147,7 @@ mod tests {
     use eccforge_scheme::decoder::{Decoder, Strategy};
     use eccforge_scheme::{builtins, encoder};
 
-    /// The meaning of a program: 64 evaluations at a time.
+    /// Evaluates a program 64 times in parallel.
     fn run(program: &Program, inputs: &[Vec<u64>]) -> Vec<Vec<u64>> {
         let mut results: Vec<u64> = Vec::new();
         let value = |results: &[u64], o: &Operand| {

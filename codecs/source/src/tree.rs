@@ -1,4 +1,4 @@
-//! Every shipped scheme as a crate of Rust and as C, as paths and texts: what `cargo xtask generate` makes of this package.
+//! Generates the Rust crate and C files of every built-in scheme, as paths and texts, for `cargo xtask generate`.
 
 use crate::rust::{PRELUDE, Prelude};
 use crate::{c, kernel, parts, rust};
@@ -18,7 +18,7 @@ pub struct File {
 /// All generated files, in a fixed order.
 ///
 /// # Panics
-/// A shipped scheme has no byte layout: a defect of this repository, which its tests would show.
+/// A built-in scheme has no byte layout. This is a defect of this repository, which its tests would show.
 pub fn files() -> Vec<File> {
     let schemes: Vec<Scheme> = builtins().iter().map(|b| b.scheme()).collect();
     let file = |path: String, text: String| File { path, text };

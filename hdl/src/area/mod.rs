@@ -1,8 +1,10 @@
-//! Area and delay of emitted hardware, by a technology-independent ruler: yosys, abc and a synthetic library.
+//! Measures area and delay of emitted hardware with a technology-independent cost model: yosys, abc and a synthetic
+//! library.
 //!
-//! A module is mapped by several recipes and sizings; of all points the Pareto front is kept. Its ends and its least
-//! area times delay are called `eff`, `perf` and `adp`, as in the paper's Table 3. Areas are in AND2 equivalents;
-//! delays are logical-effort picoseconds, of which only ratios mean anything.
+//! Several recipes and sizings map a module, and the Pareto front of all points is kept. Its ends are called `eff`
+//! (minimum area) and `perf` (minimum delay), and the point of minimum area times delay is `adp`, as in the paper's
+//! Table 3. Areas are in AND2 equivalents and delays in logical-effort picoseconds, of which only ratios are
+//! meaningful.
 
 mod liberty;
 pub mod periods;
@@ -33,7 +35,7 @@ pub struct Point {
     pub delay_ps: f64,
 }
 
-/// What was measured of one module.
+/// Measurements of one module.
 #[derive(Clone, Debug, Serialize)]
 pub struct Measurement {
     /// Top module.
@@ -42,13 +44,13 @@ pub struct Measurement {
     pub gates: usize,
     /// Two-input levels after generic synthesis.
     pub depth: usize,
-    /// Least area.
+    /// Minimum area.
     pub eff: Point,
-    /// Least area times delay.
+    /// Minimum area times delay.
     pub adp: Point,
-    /// Least delay.
+    /// Minimum delay.
     pub perf: Point,
-    /// All points that no other beats, by delay.
+    /// The Pareto front, by delay.
     pub front: Vec<Point>,
 }
 
@@ -59,59 +61,60 @@ const PREPARE: [&str; 4] = [
     "strash; ifraig; scorr; dc2; dch -f; if -g -K 6; strash; dch -f",
     "strash; dch -f; if -g -K 6 -C 8; strash; dch -f",
 ];
-/// The same for long sums: what asks a solver for equal nets or choices does not come to an end there.
+/// The same for long sums, without commands that ask a solver for equal nets or choices, because these do not
+/// terminate there.
 const PREPARE_LARGE: [&str; 4] =
     ["strash", "strash; dc2", "strash; dc2; dc2; dc2", "strash; dc2; if -g -K 6; strash; dc2"];
-/// Mappers, each with what brings the prepared network back.
+/// Mappers, each with the command that restores the prepared network.
 const MAP: [(&str, &str); 3] =
     [("restore", "map -a"), ("restore", "map -B 0.9"), ("&loadaig", "&nf -R 20 -F 5 -a; &put")];
 /// Sizings without a target: smallest, fastest.
 const SIZE: [&str; 2] = ["topo; dnsize -D 1000000", "topo; buffer -c -N 16; upsize; dnsize -D 0"];
-/// Delay targets as multiples of the least delay, and the preparations tried at each.
+/// Delay targets as multiples of the minimum delay, and the preparations tried at each.
 const TARGETS: [f64; 6] = [1.02, 1.1, 1.2, 1.35, 1.5, 2.0];
 const AT_TARGETS: std::ops::Range<usize> = 1..3;
 
-/// A module with more XORs than this, or more cells in all, before any optimisation gets the recipes that ask no solver
-/// for equal nets: among its long sums that does not come to an end. The smallest for which it was so is the encoder of
-/// `ssc-dsd-plus` with 1 207 XORs; the decoder of `i-ssc` with 1 164 gets all recipes.
+/// A module with more XORs than this, or more cells in total, before any optimisation gets only the recipes that ask
+/// no solver for equal nets, because the solver does not terminate on its long sums. The smallest such module is the
+/// encoder of `ssc-dsd-plus` with 1 207 XORs; the decoder of `i-ssc` with 1 164 gets all recipes.
 const MOST_XORS: usize = 1_185;
 const MOST_CELLS: usize = 10_000;
 
-/// A module to be measured.
+/// A module to measure.
 pub struct Module {
     /// Its name.
     pub top: String,
-    /// Its text and that of all that it instantiates.
+    /// The text of the module and of all modules that it instantiates.
     pub text: String,
-    /// Its registers, at which paths begin and end; without, it has none.
+    /// Its registers, at which paths begin and end; `None` if it has none.
     pub clocked: Option<Clocked>,
 }
 
-/// Of a module with registers: what they are clocked by, and what stands outside.
+/// Clock and reset of a module with registers, and the parts that are not measured.
 pub struct Clocked {
-    /// The clock, of which the rising edge counts.
+    /// The clock; registers use its rising edge.
     pub clock: String,
-    /// What resets at 0.
+    /// The active-low reset.
     pub reset: String,
-    /// Commands of yosys after which the module is without what is not measured.
+    /// Commands of yosys that remove the parts that are not measured.
     pub outside: String,
 }
 
-/// Runs of tools that measuring a module takes, for a progress bar.
+/// Number of tool runs for one module, for a progress bar.
 pub const RUNS: u64 = 1 + PREPARE.len() as u64 + (AT_TARGETS.end - AT_TARGETS.start) as u64;
 
 /// Measures a module; `done` is called after each of [`RUNS`] runs of a tool, from several threads.
 ///
 /// # Errors
-/// A tool is missing, or refuses the text.
+/// A tool is missing, or rejects the text.
 pub fn measure(module: &Module, done: &(dyn Fn() + Sync)) -> Result<Measurement, ToolError> {
     measure_all(module, done).map(|(measured, _)| measured)
 }
 
-/// The same, and for each register whether a reset clears it. The measurement is of the gates between registers.
+/// Measures the gates between registers, and for each register whether a reset clears it.
 ///
 /// # Errors
-/// As [`measure`]; a register is not on the rising edge of the clock.
+/// As [`measure`]; or a register does not use the rising edge of the clock.
 pub fn measure_all(
     Module { top, text, clocked }: &Module,
     done: &(dyn Fn() + Sync),
@@ -168,7 +171,7 @@ fn read(folder: &Path, name: &str) -> Result<String, ToolError> {
     std::fs::read_to_string(folder.join(name)).map_err(|e| ToolError::Io(Tool::Yosys, e))
 }
 
-/// Takes the registers out of `gates.blif`: says of each whether a reset clears it.
+/// Removes the registers from `gates.blif`; returns for each whether a reset clears it.
 fn open_registers(top: &str, clocked: &Clocked, folder: &Path) -> Result<Vec<bool>, ToolError> {
     let text = read(folder, "gates.blif")?;
     let (text, cleared) = blif::open(&text, &clocked.clock, &clocked.reset)
@@ -177,7 +180,7 @@ fn open_registers(top: &str, clocked: &Clocked, folder: &Path) -> Result<Vec<boo
     Ok(cleared)
 }
 
-/// Commands before and after synthesis that leave what is measured, with plain registers.
+/// Commands before and after synthesis that keep only the measured parts, with plain registers.
 fn around(top: &str, clocked: Option<&Clocked>) -> (String, &'static str) {
     match clocked {
         Some(Clocked { outside, .. }) => (
@@ -188,7 +191,8 @@ fn around(top: &str, clocked: Option<&Clocked>) -> (String, &'static str) {
     }
 }
 
-/// Whether `design.v` is too large for recipes that ask a solver for equal nets: by its cells as they are written.
+/// Whether `design.v` is too large for recipes that ask a solver for equal nets, judged by its cells before
+/// optimisation.
 fn is_large(top: &str, clocked: Option<&Clocked>, folder: &Path) -> Result<bool, ToolError> {
     let (before, _) = around(top, clocked);
     let script = format!("read_verilog design.v\n{before}synth -noabc -flatten -top {top}\ntee -o size.txt stat\n");
@@ -199,7 +203,7 @@ fn is_large(top: &str, clocked: Option<&Clocked>, folder: &Path) -> Result<bool,
     Ok(xors > MOST_XORS || cells(&text).map(|c| c.1).sum::<usize>() > MOST_CELLS)
 }
 
-/// Two-input gates and levels of `design.v`; leaves `gates.blif` for the mapper.
+/// Counts two-input gates and levels of `design.v`, and writes `gates.blif` for the mapper.
 fn generic(top: &str, clocked: Option<&Clocked>, large: bool, folder: &Path) -> Result<(usize, usize), ToolError> {
     let (before, plain) = around(top, clocked);
     // The full script of yosys searches long sums of a Reed-Solomon code for equal ones and does not come to an end.
@@ -217,7 +221,7 @@ fn generic(top: &str, clocked: Option<&Clocked>, large: bool, folder: &Path) -> 
     Ok((gates, depth.unwrap_or(0)))
 }
 
-/// Prepares once, maps and sizes in every way, and reads area and delay; a recipe that fails gives no point.
+/// Prepares once, then maps and sizes in every way and reads area and delay. A failing recipe gives no point.
 fn map(prepare: &str, sizes: &[String], name: &str, folder: &Path) -> Result<Vec<Point>, ToolError> {
     let mut script =
         format!("read_lib -w cells.lib\nread_constr io\nread_blif gates.blif\n{prepare}\nbackup\n&get -n; &saveaig\n");
@@ -248,7 +252,7 @@ fn point(line: &str) -> Option<Point> {
     (area_and2 > 0.0 && delay_ps > 0.0).then_some(Point { area_and2, delay_ps })
 }
 
-/// The points that no other beats in both area and delay, by delay.
+/// The Pareto front of area and delay, by delay.
 fn front(mut points: Vec<Point>) -> Vec<Point> {
     points.sort_by(|a, b| a.delay_ps.total_cmp(&b.delay_ps).then(a.area_and2.total_cmp(&b.area_and2)));
     let mut front: Vec<Point> = Vec::new();
@@ -260,7 +264,7 @@ fn front(mut points: Vec<Point>) -> Vec<Point> {
     front
 }
 
-/// Encoder and decoder of a scheme, like for like: whole entries with minimal ports, or one codeword.
+/// Encoder and decoder of a scheme in a comparable form: whole entries with minimal ports, or one codeword.
 pub fn modules(scheme: &Scheme, options: &Options) -> [Module; 2] {
     let scope = if options.scope == Scope::Entry { Scope::Minimal } else { options.scope };
     let options = Options { scope, ..options.clone() };

@@ -1,9 +1,9 @@
-//! Which registers a period needs: pipelines of the decoder, or a protected memory, with each choice of `--cut` measured by
-//! the ruler, registers and all.
+//! Finds the registers that a clock period needs: the cost model measures pipelines of the decoder, or a protected
+//! memory, with each choice of `--cut`, including the registers.
 //!
-//! A register's area is that of the Nangate 45 nm Open Cell Library in multiples of its AND2_X1 (1.064 um2): DFF_X1 4.522 um2,
-//! with a reset DFFR_X1 5.320 um2. That setup and clock to output together take the time of three inverters of fan-out four is
-//! an assumption.
+//! A register's area is that of the Nangate 45 nm Open Cell Library in multiples of its AND2_X1 (1.064 um2): DFF_X1
+//! 4.522 um2, with a reset DFFR_X1 5.320 um2. It is an assumption that setup and clock-to-output together take the
+//! time of three inverters of fan-out four.
 
 use super::{Clocked, Measurement, Module, Point};
 use crate::design::ram::Ram;
@@ -12,12 +12,12 @@ use eccforge_report::Table;
 use eccforge_scheme::Scheme;
 use serde::Serialize;
 
-/// Areas of a register in AND2 equivalents: plain, and one that a reset clears.
+/// Areas of a register in AND2 equivalents: plain, and with a reset.
 pub const REGISTER_AND2: [f64; 2] = [4.25, 5.0];
-/// What a register takes of every period, in the ruler's picoseconds.
+/// Time that a register takes of every period, in the cost model's picoseconds.
 pub const REGISTER_PS: f64 = 45.0;
 
-/// Where the registers stand in what is measured of a pipeline; of a memory the first four.
+/// The choices of registers that are measured for a pipeline; a memory uses the first four.
 const PLACES: [&[Cut]; 7] = [
     &[],
     &[Cut::Input],
@@ -29,11 +29,11 @@ const PLACES: [&[Cut]; 7] = [
 ];
 const OF_MEMORY: usize = 4;
 
-/// What is measured with one choice of `--cut`.
+/// One choice of `--cut` to measure.
 pub struct Variant {
     /// The value of `--cut`, or `none`.
     pub cut: String,
-    /// Clocks that it costs.
+    /// Number of clocks that it adds.
     pub clocks: usize,
     /// The module.
     pub module: Module,
@@ -73,28 +73,28 @@ fn module(design: &Design, options: &Options) -> Module {
     }
 }
 
-/// What one choice of `--cut` comes to.
+/// Results of one choice of `--cut`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Row {
     /// The value of `--cut`, or `none`.
     pub cut: String,
-    /// Clocks that it costs.
+    /// Number of clocks that it adds.
     pub clocks: usize,
-    /// Registers.
+    /// Number of registers.
     pub registers: usize,
     /// Their area in AND2 equivalents.
     pub registers_and2: f64,
-    /// The shortest period that it meets, in the ruler's picoseconds.
+    /// The shortest period that it meets, in the cost model's picoseconds.
     pub fastest_ps: f64,
-    /// The least logic that meets the period, in AND2 equivalents; none if nothing does.
+    /// The least logic that meets the period, in AND2 equivalents; `None` if the period is not met.
     pub logic_and2: Option<f64>,
-    /// The delay of its slowest path, with that of a register.
+    /// The delay of its slowest path, including a register.
     pub slowest_ps: Option<f64>,
-    /// Logic and registers.
+    /// Area of logic and registers.
     pub area_and2: Option<f64>,
 }
 
-/// What was measured of a variant, for a period; `cleared` says of each register whether a reset clears it.
+/// The results of a measured variant for a period; `cleared` states for each register whether a reset clears it.
 pub fn row(cut: &str, clocks: usize, measured: &Measurement, cleared: &[bool], period_ps: f64) -> Row {
     let registers_and2: f64 = cleared.iter().fold(0.0, |sum, clears| sum + REGISTER_AND2[usize::from(*clears)]);
     let meets = |point: &&Point| point.delay_ps + REGISTER_PS <= period_ps;
@@ -111,22 +111,23 @@ pub fn row(cut: &str, clocks: usize, measured: &Measurement, cleared: &[bool], p
     }
 }
 
-/// Which choice of `--cut` meets a period.
+/// The choices of `--cut` that meet a period.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Advice {
     /// Id of the scheme.
     pub scheme: String,
     /// `decoder` or `memory`.
     pub measured: &'static str,
-    /// The period that is asked for.
+    /// The requested period.
     pub period_ps: f64,
-    /// Every choice.
+    /// Results of every choice.
     pub cuts: Vec<Row>,
-    /// The one that meets the period with the least area, of several the one with the fewest clocks; none if none does.
+    /// The choice that meets the period with the least area, and among equals with the fewest clocks; `None` if no
+    /// choice meets it.
     pub cheapest: Option<String>,
-    /// The one that meets the shortest period.
+    /// The choice with the shortest period.
     pub fastest: String,
-    /// That period.
+    /// That shortest period.
     pub fastest_ps: f64,
 }
 
@@ -148,7 +149,7 @@ impl Advice {
         }))
     }
 
-    /// Which choice to take, in a sentence.
+    /// The recommended choice, in a sentence.
     pub fn verdict(&self) -> String {
         let Self { scheme, measured, period_ps, cheapest, fastest, fastest_ps, .. } = self;
         let named = |cut: &str| if cut == "none" { "no --cut".to_string() } else { format!("--cut {cut}") };
@@ -162,7 +163,7 @@ impl Advice {
     }
 }
 
-/// Chooses among rows, of which there is one at least.
+/// Selects the best of the rows; there must be at least one.
 pub fn advice(scheme: &str, memory: bool, period_ps: f64, cuts: Vec<Row>) -> Advice {
     let area = |row: &Row| row.area_and2.unwrap_or(f64::INFINITY);
     let order = |a: &&Row, b: &&Row| area(a).total_cmp(&area(b)).then(a.clocks.cmp(&b.clocks));

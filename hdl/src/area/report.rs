@@ -1,4 +1,4 @@
-//! What the ruler measured, as documents.
+//! Reports of area and delay measurements as documents.
 
 use super::periods::Advice;
 use super::{Measurement, Point, svg};
@@ -56,11 +56,11 @@ pub fn plain(others: &[Measurement]) -> Table {
 pub struct Areas {
     /// Encoder and decoder of each scheme.
     pub schemes: Vec<Measured>,
-    /// Modules of the user.
+    /// Measurements of the user's modules.
     pub modules: Vec<Measurement>,
-    /// Which `--cut` meets a period, by scheme, where that was asked.
+    /// The choices of `--cut` that meet a period, by scheme, if requested.
     pub periods: Option<Vec<Advice>>,
-    /// What the figures are: units, ports, goal, tools.
+    /// Properties of the cost model: units, ports, goal, tools.
     pub ruler: BTreeMap<&'static str, String>,
 }
 

@@ -1,4 +1,4 @@
-//! Pareto fronts as an SVG picture: encoders to the left, decoders to the right.
+//! Plots Pareto fronts as SVG: encoders on the left, decoders on the right.
 
 use super::{Measurement, Point};
 use eccforge_report::charts::COLOURS;
@@ -8,11 +8,11 @@ use plotters::prelude::*;
 use std::error::Error;
 
 const SIZE: (u32, u32) = (1120, 520);
-/// What the axes leave free beyond the outermost points, and to the right of them for the legend.
+/// Margin of the axes beyond the outermost points.
 const MARGIN: f64 = 0.04;
 const LEGEND: f64 = 0.3;
 
-/// Area over delay: the fronts of encoder and decoder of each scheme, with its name.
+/// Plots area over delay: the fronts of encoder and decoder of each scheme, with its name.
 ///
 /// # Errors
 /// The drawing fails.

@@ -1,10 +1,10 @@
-//! BLIF texts as circuits. The format: Berkeley Logic Interchange Format (Sentovich et al., SIS, UCB/ERL M92/41, 1992,
-//! Appendix), with what yosys adds.
+//! Reads BLIF texts as circuits. The format is the Berkeley Logic Interchange Format (Sentovich et al., SIS, UCB/ERL
+//! M92/41, 1992, Appendix) with yosys's extensions.
 
 use crate::netlist::{Cover, Model, ReadError};
 use eccforge_logic::circuit::Circuit;
 
-/// Directives that say nothing about the function: timing and drive (BLIF), and names (yosys).
+/// Directives that do not affect the function: timing and drive (BLIF), and names (yosys).
 const WITHOUT_FUNCTION: [&str; 17] = [
     ".area",
     ".delay",
@@ -28,7 +28,7 @@ const WITHOUT_FUNCTION: [&str; 17] = [
 /// Reads a flat combinational BLIF model. Bits `name[i]` are gathered into ports by name.
 ///
 /// # Errors
-/// What is not understood or no combinational circuit, with its line: see [`Model`].
+/// The text is not understood or is not a combinational circuit; with the line, see [`Model`].
 pub fn read(text: &str) -> Result<Circuit, ReadError> {
     let mut reader = Reader::default();
     // Lines joined at a trailing backslash, without comments.
@@ -63,7 +63,7 @@ struct Reader {
     model: Model,
     named: bool,
     ended: bool,
-    /// The `.names` whose rows are being read: its net, its place, what it is so far, and the value of its rows.
+    /// The current `.names`: its net, its place, its cover so far, and the value of its rows.
     open: Option<(String, String, Cover, Option<bool>)>,
 }
 
@@ -116,7 +116,7 @@ impl Reader {
         Ok(())
     }
 
-    /// A row of the `.names` above.
+    /// A row of the current `.names`.
     fn row(&mut self, words: &[&str], place: &str) -> Result<(), ReadError> {
         let fail = |message: String| Err(ReadError::at(place, message));
         let line = words.join(" ");

@@ -1,14 +1,14 @@
-//! Registers in BLIF that yosys wrote: what they hold becomes an input, what they load an output.
+//! Removes registers from BLIF that yosys wrote: the held values become inputs and the next values outputs.
 
-/// The port of what registers hold, in the order of [`open`]'s list.
+/// The port of the held values, in the order of [`open`]'s list.
 pub(crate) const HELD: &str = "held";
-/// The port of what they hold after the clock's edge.
+/// The port of the values after the clock's edge.
 pub(crate) const NEXT: &str = "next";
 
-/// The text without registers, and for each of them whether reset clears it.
+/// Returns the text without registers, and for each register whether reset clears it.
 ///
 /// # Errors
-/// A register is not on the rising edge of `clock`, or cleared by something else than `reset` = 0.
+/// A register does not use the rising edge of `clock`, or something other than `reset` = 0 clears it.
 pub(crate) fn open(text: &str, clock: &str, reset: &str) -> Result<(String, Vec<bool>), String> {
     let mut cleared = Vec::new();
     let (mut inputs, mut outputs, mut rest) = (String::new(), String::new(), String::new());

@@ -35,7 +35,7 @@ pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches:
     File { name: format!("test_{}.py", design.prefix), text: t }
 }
 
-/// How a module is tested; `None` for the ports of OpenTitan's memory, which its testbench in Verilog alone tests.
+/// How a module is tested; `None` for the ports of OpenTitan's memory, which only its Verilog testbench tests.
 fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static str> {
     let around = options.wrap.as_ref().map(|ram| ram.around).filter(|_| bench.borrows());
     match (bench.is_memory(), around) {
@@ -103,7 +103,7 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     t.push_str("    },\n");
 }
 
-/// Ports of the scrubber by what they are.
+/// Ports of the scrubber by role.
 fn ports(t: &mut String, options: &Options) {
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let names = [
@@ -132,7 +132,7 @@ fn ports(t: &mut String, options: &Options) {
     t.push_str("        },\n");
 }
 
-/// Ports of a protected memory by what they are, and what its inputs are where nothing is asked for.
+/// Ports of a protected memory by role, with the values of idle inputs.
 fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>, axi: bool) {
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let two = options.wrap.as_ref().is_some_and(|ram| ram.two_ports);
@@ -171,7 +171,7 @@ fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>, axi: b
     t.push_str("        },\n");
 }
 
-/// Inputs that stay 0: bypass, injection and poison, and the enables of a scrubber where that is their default.
+/// Inputs that stay 0: bypass, injection and poison, and a scrubber's enables whose default is 0.
 fn zeros(options: &Options, module: &Module, vectors: &Vectors, bench: &Testbench<'_>) -> Vec<String> {
     let still = ["bypass", "inject", "poison"].map(|stem| options.input(stem));
     let driven = |name: &String| vectors.inputs.iter().any(|p| p.0 == *name);

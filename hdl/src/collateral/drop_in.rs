@@ -1,4 +1,5 @@
-//! Golden vectors of encoder and decoder behind the ports of others' modules: those of encoder and decoder, port by port.
+//! Golden vectors of encoder and decoder with the ports of other libraries' modules, derived from those of encoder
+//! and decoder.
 
 use super::vectors::{Vectors, decoder_vectors, encoder_vectors};
 use crate::design::Options;
@@ -28,13 +29,13 @@ pub(super) fn vectors(scheme: &Scheme, options: &Options, module: &Module) -> Ve
     Vectors { inputs, outputs, rows }
 }
 
-/// A word that is encoded.
+/// A word to encode.
 struct Encoded {
     data: Vec<bool>,
     check: Vec<bool>,
 }
 
-/// A word that is decoded, and what is delivered.
+/// A word to decode, and the decoder's results.
 struct Decoded {
     data: Vec<bool>,
     check: Vec<bool>,
@@ -44,7 +45,7 @@ struct Decoded {
     syndrome: Vec<bool>,
 }
 
-/// What encoder and decoder do, with the enables at their defaults.
+/// Results of encoder and decoder, with default enables.
 struct Words {
     encoded: Vec<Encoded>,
     decoded: Vec<Decoded>,
@@ -118,7 +119,7 @@ fn bedrock_decoder(v: usize, word: &Decoded) -> Row {
     ])
 }
 
-/// Words to encode, with any check bits beside them; words to decode, of which every third is not to be corrected.
+/// Words to encode, with arbitrary check bits, and words to decode; every third of these must not be corrected.
 fn dw_ecc(words: &Words) -> Vec<Row> {
     let row = |generate: bool, keep: bool, data: &[bool], check: &[bool], flags: [bool; 2], out: [&[bool]; 2]| {
         Row::from([

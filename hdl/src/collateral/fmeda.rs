@@ -1,7 +1,8 @@
-//! Diagnostic coverage for a safety analysis (FMEDA, ISO 26262-5 annex D): what becomes of every error class, exactly.
+//! Exact diagnostic coverage of every error class for a safety analysis (FMEDA, ISO 26262-5 annex D).
 //!
-//! For a class with N patterns, residual = silent / N is the share that is delivered wrong without a flag, and the
-//! diagnostic coverage is 1 - residual: safe by correction or by detection. Counts are exact, every pattern once.
+//! For a class with N patterns, residual = silent / N is the share that is delivered wrong without a flag. The
+//! diagnostic coverage is 1 - residual, by correction or by detection. Counts are exact, and every pattern counts
+//! once.
 
 use crate::design::provenance::{argument, comment_text};
 use crate::design::{File, module_prefix};
@@ -14,7 +15,7 @@ use std::fmt::Write;
 /// `<prefix>_fmeda.csv`: one line for each error class of Table 1.
 ///
 /// # Errors
-/// A class has too many patterns to be tried on this entry.
+/// A class has too many patterns to enumerate for this entry.
 pub fn fmeda(scheme: &Scheme) -> Result<File, String> {
     let model = ErrorModel::table1();
     let classes: Vec<usize> = (0..model.classes.len()).collect();
@@ -55,7 +56,8 @@ pub fn fmeda(scheme: &Scheme) -> Result<File, String> {
     Ok(File { name: format!("{}_fmeda.csv", module_prefix(scheme)), text })
 }
 
-/// Nine decimals of a per cent; coverage is rounded down and a residual up, so that neither flatters.
+/// Formats a percentage with nine decimals. Coverage is rounded down and a residual up, so that the result is never
+/// too good.
 fn percent(value: &num_rational::BigRational, up: bool) -> String {
     let scale = num_rational::BigRational::from_integer(100_000_000_000u64.into());
     let scaled = value * scale;

@@ -9,14 +9,14 @@ fn sources(design: &Design) -> Vec<String> {
     design.modules().map(|m| format!("{}.v", m.name)).collect()
 }
 
-/// `<prefix>.f`: sources in compile order, relative to its own folder.
+/// `<prefix>.f`: sources in compile order, relative to the file's folder.
 pub(super) fn filelist(design: &Design) -> File {
     let text = sources(design).iter().fold(String::new(), |t, s| t + s + "\n");
     File { name: format!("{}.f", design.prefix), text }
 }
 
-/// `<prefix>.core`: FuseSoC CAPI2 with targets for lint, for the simulation of every testbench, and for cocotb.
-/// It lists every file: `collateral` are the names of those beside the modules.
+/// `<prefix>.core`: FuseSoC CAPI2 with targets for lint, for the simulation of every testbench, and for cocotb. It
+/// lists every file; `collateral` are the names of those other than modules.
 pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], collateral: &[String]) -> File {
     let prefix = &design.prefix;
     let mut t = format!(
@@ -65,7 +65,7 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
     File { name: format!("{prefix}.core"), text: t }
 }
 
-/// Sets of files by what they are for. Returns those of the default target, and whether there are assertions.
+/// File sets by purpose. Returns those of the default target, and whether there are assertions.
 fn filesets(t: &mut String, design: &Design, collateral: &[String]) -> (Vec<&'static str>, bool) {
     let of = |keep: &dyn Fn(&str) -> bool| collateral.iter().filter(|n| keep(n)).cloned().collect::<Vec<String>>();
     let ends = |n: &str, list: &[&str]| list.iter().any(|ending| n.ends_with(ending));
@@ -89,7 +89,7 @@ fn filesets(t: &mut String, design: &Design, collateral: &[String]) -> (Vec<&'st
     (default, names.clone().any(|name| name == "assertions"))
 }
 
-/// A file that is read while a simulation runs, in the folder where it runs.
+/// A file that a simulation reads in the folder where it runs.
 fn copied(t: &mut String, name: &str) {
     let _ = write!(t, "      - {name}:\n          file_type: user\n          copyto: {name}\n");
 }

@@ -1,4 +1,4 @@
-//! H and G as text.
+//! Writes the matrices H and G as text.
 
 use crate::design::provenance::comment_text;
 use crate::design::{File, codeword_encoder, module_prefix};

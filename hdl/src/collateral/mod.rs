@@ -1,4 +1,4 @@
-//! What stands beside the Verilog: vectors, testbenches, file lists, assertions, matrices, safety figures.
+//! Companion files of the Verilog: vectors, testbenches, file lists, assertions, matrices and safety figures.
 
 mod cocotb;
 mod drop_in;
@@ -27,7 +27,7 @@ use eccforge_scheme::Scheme;
 pub(crate) struct Testbench<'d> {
     /// The module under test.
     module: &'d Module,
-    /// The module after which the file of vectors is named.
+    /// The module that names the vector file.
     core: String,
     vectors: Vectors,
     /// Ports of the enables with their default values.
@@ -39,12 +39,12 @@ impl Testbench<'_> {
         format!("{}_vectors.hex", self.core)
     }
 
-    /// Whether the vectors are those of another module.
+    /// Whether it uses the vectors of another module.
     fn borrows(&self) -> bool {
         self.core != self.module.name
     }
 
-    /// Whether it is a protected memory, or AXI4-Lite around one.
+    /// Whether it is a protected memory, or an AXI4-Lite wrapper of one.
     fn is_memory(&self) -> bool {
         self.core.ends_with("_ram")
     }
@@ -88,8 +88,8 @@ pub fn wrappers(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File
     system_verilog::files(scheme, options, design)
 }
 
-/// All collateral of a design, `others` among it: files of the caller's that the lists name too. Assertions are written for
-/// decoders of whole entries with all their outputs.
+/// All companion files of a design, including `others`, the caller's files that the lists also name. Assertions are
+/// written for decoders of whole entries with all outputs.
 pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<File>) -> Vec<File> {
     let benches = testbenches(scheme, options, design);
     let mut files = others;

@@ -1,4 +1,4 @@
-//! Testbenches of the pipes: golden vectors under random stalls, with bypass, injection and poison on some of them.
+//! Testbenches of the pipelines: golden vectors under random stalls, some with bypass, injection and poison.
 
 use super::Testbench;
 use super::testbench::{fields, instance, preamble, range};
@@ -11,7 +11,7 @@ fn literal(bits: &[bool]) -> String {
     format!("{}'h{}", bits.len(), super::vectors::hex(bits))
 }
 
-/// Registers on the path of a module: those whose places it has; none in a module without a clock.
+/// Number of registers on the path of a module: those at places that it contains; none in a module without a clock.
 pub(super) fn latency(options: &Options, module: &Module) -> usize {
     if !module.name.ends_with("_pipe") {
         return 0;
@@ -44,7 +44,7 @@ impl PipeBench<'_> {
         self.bench.module.ports.iter().any(|p| p.name == name)
     }
 
-    /// Ports of the vectors: name, width and place.
+    /// Ports of the vectors: name, width and bit range.
     fn fields(&self) -> Vec<(&str, usize, String)> {
         fields(&self.bench.vectors)
     }
@@ -70,12 +70,12 @@ impl PipeBench<'_> {
         File { name: format!("{}_tb.v", module.name), text: t }
     }
 
-    /// Bits that poison flips, if these pipes know it.
+    /// The bits that poison flips, if these pipelines support it.
     fn poison(&self) -> Option<Vec<bool>> {
         poison::pattern(self.scheme).filter(|_| self.options.pipe.poison).map(|poison| poison.bits)
     }
 
-    /// A bit of the entry that vector `index` injects, as a mask.
+    /// The bit of the entry that vector `index` injects, as a mask.
     fn mask(&self) -> String {
         let n = self.scheme.geometry.bits();
         format!("({{{{{}{{1'b0}}}}, 1'b1}} << (index % {n}))", n - 1)

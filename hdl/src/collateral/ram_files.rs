@@ -1,5 +1,5 @@
-//! What stands beside a protected memory: its registers as SystemRDL, as IP-XACT and as a page, from the table that its
-//! Verilog is made from; and constraints of its clock.
+//! Companion files of a protected memory: its registers as SystemRDL, IP-XACT and Markdown, from the same table as
+//! its Verilog, and clock constraints.
 
 use crate::design::ram::Ram;
 use crate::design::ram::table::{Access, Field, Register, SPAN, registers};
@@ -104,7 +104,7 @@ fn ip_xact_field(t: &mut String, f: &Field) {
     );
 }
 
-/// The registers as a page.
+/// The registers as a Markdown page.
 fn page(scheme: &Scheme, options: &Options, name: &str, table: &[Register]) -> String {
     let mut t = String::from("<!--\n");
     provenance::lines(scheme, &options.flags()).iter().for_each(|line| {
@@ -130,7 +130,7 @@ fn page(scheme: &Scheme, options: &Options, name: &str, table: &[Register]) -> S
     t
 }
 
-/// Clock, input and output delays. The period is a place to begin: it is the user's to set.
+/// Clock, input and output delays. The period is a starting value for the user to change.
 fn constraints(scheme: &Scheme, options: &Options, ram: &Ram) -> String {
     let mut t = provenance::header("#", scheme, options);
     let (clock, reset) = (options.clock(), options.reset());

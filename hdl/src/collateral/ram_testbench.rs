@@ -1,5 +1,5 @@
-//! The testbench of a protected memory: it writes, reads and scrubs entries on which errors strike, and keeps a model of
-//! each of them beside.
+//! The testbench of a protected memory: it writes, reads and scrubs entries with injected errors, and keeps a
+//! reference model of each entry.
 
 use super::Testbench;
 use super::testbench::{fields, instance, preamble, range};
@@ -9,10 +9,10 @@ use crate::verilog::Direction;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-/// Bits of the address of the memory under test, where that is a parameter: as many entries as there are vectors.
+/// Address width of the memory under test, if that is a parameter; it has one entry for each vector.
 const ADDRESS_BITS: usize = 5;
 
-/// `<prefix>_ram_tb.v`, or that of what stands around it.
+/// `<prefix>_ram_tb.v`, or the testbench of its wrapper.
 pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbench<'_>) -> File {
     let module = bench.module;
     let axi = module.name.ends_with("_axi");
@@ -32,7 +32,7 @@ pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbe
     File { name: format!("{}_tb.v", module.name), text: text + "\n" }
 }
 
-/// What the template's words stand for.
+/// Values of the template's keys.
 fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) -> Vec<(&'static str, String)> {
     let module = bench.module;
     let fixed_address = scheme.address.as_ref().map(eccforge_scheme::Address::bits);
@@ -82,7 +82,7 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) 
     ]
 }
 
-/// The words of syndrome that the log must hold: those of the vector, whose lowest bits they are.
+/// The syndrome words that the log must contain: the lowest bits of the vector's syndromes.
 fn syndromes(bench: &Testbench<'_>) -> String {
     let width = bench.vectors.outputs.last().map_or(0, |port| port.1);
     let mut text = String::new();

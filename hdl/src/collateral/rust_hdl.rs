@@ -1,17 +1,17 @@
-//! Encoder and decoder as blocks of rust-hdl (S. Basu): in its simulator the decoder in Rust of the same scheme, in the
-//! Verilog that it prints a black box with the modules of this crate.
+//! Encoder and decoder as rust-hdl blocks (S. Basu). The rust-hdl simulator uses the Rust decoder of the scheme, and
+//! the printed Verilog contains a black box with the modules of this crate.
 
 use crate::design::{Design, Options, provenance};
 use crate::verilog::Module;
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
-/// What the file of blocks takes from elsewhere.
+/// Where the file of blocks gets its dependencies.
 #[derive(Clone, Copy, Debug)]
 pub enum Surroundings<'a> {
-    /// Nothing: it holds the module that `eccforge emit rust` prints, which is given, and the Verilog.
+    /// It contains them: the module that `eccforge emit rust` prints, which is given, and the Verilog.
     Alone(&'a str),
-    /// A package beside the committed Rust and Verilog: `eccforge_schemes`, and the files of `../../verilog`.
+    /// From the committed Rust and Verilog: `eccforge_schemes`, and the files of `../../verilog`.
     Package,
 }
 
@@ -52,7 +52,7 @@ pub fn rust_hdl(scheme: &Scheme, surroundings: Surroundings) -> String {
     head(scheme, surroundings) + &fill(template, &filled)
 }
 
-/// The template with each key replaced by its value; values are not looked into.
+/// Replaces each key of the template by its value; keys within values are not replaced.
 fn fill(template: &str, values: &[(&str, String)]) -> String {
     let (mut text, mut rest) = (String::new(), template);
     let next = |rest: &str| values.iter().filter_map(|(key, value)| Some((rest.find(key)?, key.len(), value))).min();
@@ -64,7 +64,7 @@ fn fill(template: &str, values: &[(&str, String)]) -> String {
     text + rest
 }
 
-/// A text as a raw string of Rust, with as many signs as no quotation mark in it is followed by.
+/// A text as a raw string of Rust, with enough `#` signs for the quotation marks in it.
 fn raw_string(text: &str) -> String {
     let signs = (1..).map(|n| "#".repeat(n)).find(|signs| !text.contains(&format!("\"{signs}"))).unwrap_or_default();
     format!("r{signs}\"{text}\"{signs}")

@@ -1,4 +1,4 @@
-//! The scrubber's testbench: a memory with one entry for each vector, walked, corrected and counted.
+//! The scrubber's testbench: a memory with one entry for each vector, which is scrubbed, corrected and counted.
 
 use super::Testbench;
 use super::testbench::{fields, instance, preamble};

@@ -1,16 +1,16 @@
-//! Assertions apart from the decoder: its contract, for formal tools and simulation.
+//! Assertions of the decoder's contract, in separate files for formal tools and simulation.
 //!
-//! What is asserted of every entry, from H alone: each syndrome bit is its row of H; where a correction is made, H times
-//! the flips is the syndrome; an entry that is delivered as good has syndrome zero; and the flags say what happened.
-//! A decoder that corrects the wrong bits breaks the second and third, whatever its flags say.
+//! The assertions use only H. For every entry each syndrome bit is its row of H; if a correction is made, H times the
+//! flips is the syndrome; an entry that is delivered as good has syndrome zero; and the flags are right. A decoder
+//! that corrects the wrong bits violates the second and third, whatever its flags are.
 
 use crate::design::{Design, File, Options};
 use crate::verilog::COLUMNS;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-/// `<prefix>_dec_sva.sv`, a checker with a `bind`; `<prefix>_dec_formal.sv`, decoder and checker under one top, for tools
-/// that pass over `bind`; and `<prefix>_dec.sby`, which proves that with SymbiYosys.
+/// `<prefix>_dec_sva.sv`, a checker with a `bind`; `<prefix>_dec_formal.sv`, decoder and checker under one top
+/// module, for tools that ignore `bind`; and `<prefix>_dec.sby`, which proves the latter with SymbiYosys.
 pub(super) fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     let module = design.decoder_top();
     let claims = claims(scheme, options);
@@ -21,13 +21,13 @@ pub(super) fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<
     ]
 }
 
-/// Assertions by name, and what they refer to.
+/// Assertions by name, with the signals that they use.
 struct Claims {
     rows: Vec<(String, Vec<bool>)>,
     list: Vec<(String, String)>,
 }
 
-/// The decoder's ports that the checker looks at, with their widths.
+/// The decoder's ports that the checker reads, with their widths.
 fn ports(scheme: &Scheme, options: &Options) -> Vec<(String, usize)> {
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let bits = scheme.geometry.bits();
@@ -98,7 +98,7 @@ fn header(scheme: &Scheme, what: &str) -> String {
     format!("// SPDX-License-Identifier: MIT OR Apache-2.0\n// {what}\n// Scheme hash {}.\n", scheme.hash())
 }
 
-/// A constant in pieces of 256 bits, so that no line gets long.
+/// A constant in parts of 256 bits, to limit the line length.
 fn constant(bits: &[bool]) -> String {
     let pieces: Vec<String> =
         bits.chunks(256).rev().map(|part| format!("{}'h{}", part.len(), super::vectors::hex(part))).collect();
@@ -167,7 +167,7 @@ fn formal_top(scheme: &Scheme, options: &Options, module: &str) -> String {
     t
 }
 
-/// Fails where yosys finds fewer assertions than there are.
+/// A script that fails if yosys finds fewer assertions than expected.
 fn symbiyosys(design: &Design, module: &str, assertions: usize) -> String {
     let mut files: Vec<String> = design.decoder.iter().map(|m| format!("{}.v", m.name)).collect();
     files.extend([format!("{module}_sva.sv"), format!("{module}_formal.sv")]);

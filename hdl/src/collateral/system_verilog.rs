@@ -1,4 +1,4 @@
-//! SystemVerilog around the Verilog: a package of structs, and for each top module a wrapper whose outputs are one.
+//! SystemVerilog wrappers: a package of structs, and for each top module a wrapper whose outputs are one struct.
 
 use crate::design::{Design, File, Options, provenance};
 use crate::verilog::{Direction, Module, Port};
@@ -14,7 +14,7 @@ fn field<'p>(port: &'p Port, options: &Options) -> &'p str {
     port.name.strip_suffix(&options.output("")).unwrap_or(&port.name)
 }
 
-/// Ports that belong to a handshake stay outside the struct.
+/// Whether a port is part of the struct; handshake ports are not.
 fn bundled(port: &Port, options: &Options) -> bool {
     port.direction == Direction::Output && !["ready", "valid"].contains(&field(port, options))
 }

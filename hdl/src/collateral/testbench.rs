@@ -1,14 +1,14 @@
 //! Testbenches that check a combinational module against its golden vectors.
 //!
-//! A testbench ends with status 0 exactly if every vector of its file was read and every output had the value that the
-//! vector expects. Vectors are counted as they are read, so a missing or short file fails, also in simulators without X.
+//! A testbench ends with status 0 exactly if it has read every vector of its file and every output had the expected
+//! value. Vectors are counted as they are read, so a missing or short file fails, also in simulators without X.
 
 use super::vectors::Vectors;
 use crate::design::{File, Options, provenance};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-/// `[7:0] `, or nothing for one bit.
+/// `[7:0] `, or an empty text for one bit.
 pub(super) fn range(width: usize) -> String {
     if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
 }
@@ -18,7 +18,7 @@ pub(super) fn line_bits(vectors: &Vectors) -> usize {
     vectors.inputs.iter().chain(&vectors.outputs).map(|p| p.1).sum()
 }
 
-/// Every port of a vector with its width and where its bits lie: `[high:low]`.
+/// Every port of a vector with its width and its bit range: `[high:low]`.
 pub(super) fn fields(vectors: &Vectors) -> Vec<(&str, usize, String)> {
     let mut high = line_bits(vectors);
     let ports = vectors.inputs.iter().chain(&vectors.outputs);
@@ -31,7 +31,7 @@ pub(super) fn fields(vectors: &Vectors) -> Vec<(&str, usize, String)> {
         .collect()
 }
 
-/// What stands at the top of the testbench `name` of `module`: header, the vectors and the task that reads them.
+/// The beginning of the testbench `name` of `module`: header, vectors and the task that reads them.
 pub(super) fn preamble(scheme: &Scheme, options: &Options, module: &str, file: &str, vectors: &Vectors) -> String {
     let (count, high) = (vectors.rows.len(), line_bits(vectors) - 1);
     let header = provenance::header("//", scheme, options);
@@ -54,7 +54,7 @@ pub(super) fn preamble(scheme: &Scheme, options: &Options, module: &str, file: &
     )
 }
 
-/// An instance `dut` of a module whose ports are connected to signals of the same names, or to these expressions.
+/// An instance `dut` of a module. Each port is connected to the signal of the same name, or to the given expression.
 pub(super) fn instance(module: &str, connections: &[(&str, String)]) -> String {
     let lines: Vec<String> = connections.iter().map(|(port, signal)| format!("    .{port}({signal})")).collect();
     format!("  {module} dut (\n{}\n  );\n", lines.join(",\n"))

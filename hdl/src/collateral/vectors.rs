@@ -1,7 +1,7 @@
-//! Golden vectors: inputs that exercise every claim and what the circuit says about them.
+//! Golden vectors: inputs that exercise every claim, with the circuit's outputs.
 //!
 //! A vector is one line of hexadecimal digits: all inputs and then all expected outputs, the first port most
-//! significant. They are a function of the scheme and the options alone.
+//! significant. The vectors depend only on the scheme and the options.
 
 use crate::design::{File, Options, decoder_reference, encoder_reference};
 use eccforge_logic::circuit::{Circuit, Interpreter};
@@ -36,7 +36,7 @@ pub fn encoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     vectors
 }
 
-/// Random addresses, in schemes that have one.
+/// Random addresses, for schemes that have one.
 struct Addresses {
     bits: Option<usize>,
     random: SplitMix64,
@@ -59,8 +59,8 @@ impl Addresses {
     }
 }
 
-/// Vectors of the decoder: encoded random words with no error, single bits, pins, bytes, and a few random bits. Where the
-/// code has an address, every eighth word is read at a wrong one.
+/// Vectors of the decoder: encoded random words with no error, single bits, pins, bytes, and a few random bits. If
+/// the code has an address, every eighth word is read at a wrong one.
 pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let circuit = decoder_reference(scheme, options);
     let encoder = encoder_reference(scheme, options);
@@ -107,8 +107,9 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     vectors
 }
 
-/// Vectors of the read-modify-write shim: entries as the decoder's vectors have them, new data, every byte, no byte and
-/// random bytes enabled. Expected: decoded data with the new bytes in it, encoded; flags count only where old bytes stay.
+/// Vectors of the read-modify-write module: entries of the decoder's vectors, new data, and all, no or random bytes
+/// enabled. The expected output is the decoded data with the new bytes, encoded. Flags count only if old bytes
+/// remain.
 pub fn read_modify_write_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let decoded = decoder_vectors(scheme, options);
     let k = scheme.geometry.data_bits().len();
@@ -146,11 +147,11 @@ pub fn read_modify_write_vectors(scheme: &Scheme, options: &Options) -> Vectors 
     Vectors { inputs, outputs, rows }
 }
 
-/// Entries of the memory that the scrubber's testbench holds.
+/// Number of entries in the memory of the scrubber's testbench.
 const SCRUBBED: usize = 32;
 
-/// Vectors of the scrubber: an entry as it stands in memory, the entry after a step, and the step's flags. Enables are at
-/// their defaults; clean, corrected and refused entries take turns.
+/// Vectors of the scrubber: an entry in memory, the entry after a step, and the step's flags. Enables have their
+/// defaults. Clean, corrected and uncorrectable entries alternate.
 pub fn scrub_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let decoded = decoder_vectors(scheme, options);
     let first = decoded.inputs.len();
@@ -179,12 +180,12 @@ pub fn scrub_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     Vectors { inputs: vec![(options.input("entry"), n)], outputs, rows }
 }
 
-/// Entries of the memory that the testbench of a protected memory writes.
+/// Number of entries that the testbench of a protected memory writes.
 const HELD: usize = 32;
 
-/// Vectors of a protected memory, the v-th of address v: data, the error that strikes the entry, the entry as it is written,
-/// what the decoder makes of it with the error, its flags and its syndromes. Enables are at their defaults; clean, corrected
-/// and refused entries take turns.
+/// Vectors of a protected memory, vector v for address v: data, the injected error, the entry as written, the
+/// decoder's result for it with the error, its flags and its syndromes. Enables have their defaults. Clean, corrected
+/// and uncorrectable entries alternate.
 pub fn ram_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let (encoder, decoder) = (eccforge_scheme::encoder(scheme), decoder_reference(scheme, options));
     let (k, n) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
@@ -235,7 +236,7 @@ pub fn ram_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     }
 }
 
-/// Errors of different sizes, among them none and, whatever the number `v`, one bit.
+/// Errors of different sizes, including none and, for every `v`, a single bit.
 fn candidates(n: usize, v: usize, random: &mut SplitMix64) -> Vec<Vec<bool>> {
     let with = |bits: &[usize]| (0..n).map(|bit| bits.contains(&bit)).collect::<Vec<bool>>();
     let mut all = vec![with(&[])];
@@ -247,12 +248,12 @@ fn candidates(n: usize, v: usize, random: &mut SplitMix64) -> Vec<Vec<bool>> {
     all
 }
 
-/// Every other check bit of an entry: those that may be stored inverted.
+/// Every other check bit of an entry; these may be stored inverted.
 fn odd_checks(scheme: &Scheme) -> Vec<usize> {
     scheme.geometry.check_bits().into_iter().skip(1).step_by(2).collect()
 }
 
-/// Random encoded words, one for each address: entries, or codewords where the circuit decodes one codeword.
+/// Random encoded words, one for each address: entries, or codewords if the circuit decodes one codeword.
 fn written_words(
     scheme: &Scheme,
     encoder: &Circuit,
@@ -339,7 +340,7 @@ pub(super) fn hex(bits: &[bool]) -> String {
         .collect()
 }
 
-/// `<module>_vectors.hex`: one line a vector, the first port most significant.
+/// `<module>_vectors.hex`: one line for each vector, the first port most significant.
 pub(super) fn file(module: &str, vectors: &Vectors) -> File {
     let mut text = String::new();
     for row in &vectors.rows {

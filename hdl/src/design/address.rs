@@ -1,16 +1,16 @@
-//! The address of an entry in its modules: a port, and what it adds to the stored bits.
+//! The address of an entry in its modules: a port, and the address bits that are added to stored bits.
 
 use super::Options;
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::{Fold, Scheme};
 
-/// What the address adds to each bit of the entry; nothing in a scheme without one.
+/// The address bits that are added to each bit of the entry; empty for a scheme without address.
 pub(super) struct Folded {
     port: String,
     bits: usize,
     /// By physical bit: the address bits that complement it.
     on: Vec<Vec<usize>>,
-    /// Those sets of several address bits, each once.
+    /// Each set of several address bits once.
     sums: Vec<Vec<usize>>,
 }
 
@@ -31,14 +31,14 @@ impl Folded {
         Self { port: options.input("address"), bits, on, sums }
     }
 
-    /// The port of the address, in a module that has one.
+    /// Adds the address port to a module.
     pub(super) fn port(&self, module: &mut Module) {
         if self.bits > 0 {
             module.port(Direction::Input, &self.port, self.bits, "address of the entry");
         }
     }
 
-    /// The sums of several address bits.
+    /// Adds the sums of several address bits to a module.
     pub(super) fn items(&self, module: &mut Module) {
         if self.sums.is_empty() {
             return;
@@ -60,7 +60,7 @@ impl Folded {
         }
     }
 
-    /// `value` of physical bit `bit` with what the address adds to it.
+    /// `value` of physical bit `bit`, plus its address bits.
     pub(super) fn folded(&self, bit: usize, value: Expr) -> Expr {
         let added = match self.on[bit].as_slice() {
             [] => return value,
@@ -75,7 +75,7 @@ impl Folded {
 }
 
 impl Options {
-    /// The first of these choices, as a flag, that a scheme with its address folded so does not have.
+    /// The first of these options, as a flag, that a scheme with this kind of address does not support.
     pub fn without_address(&self, fold: Fold) -> Option<&'static str> {
         // Their encoders deliver check bits alone, and data are stored as they are.
         let whole = fold == Fold::Xor;

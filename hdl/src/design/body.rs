@@ -1,7 +1,7 @@
-//! A circuit as statements (long: one walk with one state): named words become vectors, nets with several uses become
-//! wires, the rest is inlined.
+//! Prints a circuit as statements (long: one walk with one state): named words become vectors, nets with several uses
+//! become wires, and the rest is inlined.
 //!
-//! Statements are grouped in sections by the role of their words; a net's section is never before those of its
+//! Statements are grouped in sections by the role of their words. A net's section is never before those of its
 //! operands, so every wire is declared before it is read.
 
 use super::names;
@@ -14,28 +14,28 @@ use std::collections::{HashMap, HashSet};
 pub struct Binding<'a> {
     /// The signal of each input port, in port order.
     pub inputs: Vec<String>,
-    /// What drives what: target expression of bit i of each output port, in port order; `None` leaves the port out.
+    /// Target expression of bit i of each output port, in port order; `None` omits the port.
     pub outputs: Vec<Option<String>>,
-    /// Comments at single bits of words.
+    /// Comments for single bits of words.
     pub notes: HashMap<(String, usize), String>,
-    /// Names of constants that parity masks may be given, by (word, bit).
+    /// Names for constant parity masks, by (word, bit).
     pub masks: &'a dyn Fn(&str, usize) -> String,
-    /// Names of constants for comparisons of the whole syndrome, by value.
+    /// Names for constants that the whole syndrome is compared with, by value.
     pub constants: HashMap<u64, String>,
-    /// What each section is for: planes, shared sums, syndrome, match terms, match, flips, flags, rules.
+    /// Section titles: planes, shared sums, syndrome, match terms, match, flips, flags, rules.
     pub sections: [&'a str; 8],
     /// Prefix of every wire that this body declares.
     pub prefix: &'a str,
 }
 
-/// Unnamed expressions with more leaves than this get a wire of their own.
+/// Unnamed expressions with more leaves than this get their own wire.
 const INLINE_LEAVES: usize = 10;
 /// Parities of at least this many bits of one vector are printed as a masked reduction.
 const MASKED_BITS: usize = 4;
-/// Words wider than this become one wire for each bit. An event-driven simulator looks at every reader of a vector when
-/// one of its bits changes: thousands of matches in one vector took Icarus minutes for what takes half a second.
+/// Words wider than this become one wire for each bit. An event-driven simulator visits every reader of a vector when
+/// one of its bits changes. With thousands of matches in one vector, Icarus took minutes instead of half a second.
 const WIDEST_WORD: usize = 512;
-/// Longer chains of one operator become a reduction: parsers nest a chain as deep as it is long.
+/// Longer chains of one operator become a reduction, because parsers nest as deep as a chain is long.
 const LONGEST_CHAIN: usize = 128;
 
 /// The section of the syndrome.
@@ -53,16 +53,16 @@ pub struct Body<'c> {
     binding: &'c Binding<'c>,
     live: Vec<bool>,
     uses: Vec<u32>,
-    /// Where a named net lives: signal and bit.
+    /// Signal and bit of each named net.
     place: Vec<Option<(usize, usize)>>,
     signals: Vec<Signal>,
     section: Vec<usize>,
     /// (section, first net, signal)
     declared: Vec<(usize, usize, usize)>,
-    /// Nets that are named after the ports they drive: they stand with the flips.
+    /// Nets that are named after the ports they drive; they are printed with the flips.
     ports: Vec<NetId>,
     localparams: Vec<Item>,
-    /// Stems of names for nets that no word names, and the names that are taken.
+    /// Name stems for nets outside named words, and the names in use.
     stems: Vec<String>,
     taken: HashSet<String>,
 }
@@ -177,7 +177,7 @@ impl<'c> Body<'c> {
         }
     }
 
-    /// The names of words, of their bits and of ports: no other net may have one.
+    /// Names of words, of their bits and of ports; no other net may use them.
     fn names_of_words(&self) -> HashSet<String> {
         let words = self.circuit.words().iter().map(|w| (&w.name, w.nets.len()));
         let ports = self.circuit.inputs().iter().chain(self.circuit.outputs()).map(|p| (&p.name, p.nets.len()));
@@ -188,7 +188,7 @@ impl<'c> Body<'c> {
         named.chain(self.binding.inputs.iter().cloned()).collect()
     }
 
-    /// Vectors that only ports name, such as the touched lanes, under the name of the port without its suffix.
+    /// Adds vectors that only ports name, such as the touched lanes, under the port's name without its suffix.
     fn name_ports(&mut self) {
         let taken: HashSet<String> = self.signals.iter().map(|s| s.name.clone()).collect();
         for port in self.circuit.outputs().iter().zip(&self.binding.outputs).filter(|p| p.1.is_some()).map(|p| p.0) {
@@ -207,7 +207,7 @@ impl<'c> Body<'c> {
         }
     }
 
-    /// Whether one net of a word is computed from another: as bits of one vector they would look like a loop.
+    /// Whether one net of a word is computed from another; as bits of one vector this would look like a loop.
     fn depends_on_itself(&self, nets: &[NetId]) -> bool {
         if nets.len() == 1 {
             return false;
@@ -235,7 +235,8 @@ impl<'c> Body<'c> {
         self.declared.push((0, first, signal));
     }
 
-    /// A signal for a net that no word names, and its name: that of [`names`], numbered where several would have it.
+    /// Creates a signal for a net outside named words. Its name comes from [`names`], with a number if several nets
+    /// have the same stem.
     fn name_alone(&mut self, net: NetId) {
         let name = format!("{}{}", self.binding.prefix, self.stems[net.index()]);
         let name = match self.taken.contains(&name) {
@@ -268,7 +269,7 @@ impl<'c> Body<'c> {
         }
     }
 
-    /// The nets of words of planes and all that these are computed from.
+    /// The nets of plane words, and all nets that these depend on.
     fn feeds_planes(&self) -> Vec<bool> {
         let mut feeds = vec![false; self.circuit.gates().len()];
         let planes = self.circuit.words().iter().filter(|w| w.role == Role::Plane);
@@ -406,7 +407,7 @@ impl<'c> Body<'c> {
         items
     }
 
-    /// A word as one operation on two vectors, where every bit is the same operation on neighbouring bits.
+    /// A word as one operation on two vectors, if every bit is the same operation on neighbouring bits.
     fn bitwise(&self, nets: &[NetId]) -> Option<Expr> {
         let mut sides: [Vec<NetId>; 2] = [Vec::new(), Vec::new()];
         let mut op = None;
@@ -443,7 +444,7 @@ impl<'c> Body<'c> {
         }
     }
 
-    /// A net where it is read.
+    /// The expression for reading a net.
     fn expr(&mut self, net: NetId) -> Expr {
         match self.place[net.index()] {
             Some((signal, bit)) => Expr::bit_of(&self.signals[signal].name, self.signals[signal].width, bit),
@@ -477,7 +478,7 @@ impl<'c> Body<'c> {
         Expr::Equal(Box::new(left), Box::new(right))
     }
 
-    /// `|vector` where the operands are a run of bits, a chain of operands otherwise.
+    /// `|vector` if the operands are a run of bits, otherwise a chain of operands.
     fn reduce(&mut self, op: Op, nets: &[NetId]) -> Expr {
         let mut ordered = nets.to_vec();
         ordered.sort_by_key(|n| self.place[n.index()].unwrap_or((usize::MAX, n.index())));
@@ -494,7 +495,7 @@ impl<'c> Body<'c> {
         Expr::Chain(op, terms)
     }
 
-    /// A masked reduction where all operands are bits of one vector.
+    /// A masked reduction if all operands are bits of one vector.
     fn parity(&mut self, net: NetId, nets: &[NetId]) -> Expr {
         let places: Option<Vec<(usize, usize)>> = nets.iter().map(|n| self.place[n.index()]).collect();
         if let Some(places) = places

@@ -1,4 +1,5 @@
-//! The circuits of a design, each optimised once: modules are printed from them, and proofs read the same ones.
+//! The circuits of a design, each optimised once; the modules are printed from them, and proofs read the same
+//! circuits.
 
 use super::codeword::{codeword_encoder, encoder_by_syndrome, minimal_decoder};
 use super::{Goal, Options, Scope, module_prefix};
@@ -9,7 +10,7 @@ use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
 use eccforge_scheme::{CheckPlanes, Scheme, SyndromePlanes, encoder};
 use std::sync::OnceLock;
 
-/// The circuits of a scheme with the sharing that a goal asks for. Each is made when it is first asked for.
+/// The circuits of a scheme, optimised for a goal. Each is created on demand.
 #[derive(Clone, Debug)]
 pub struct Circuits {
     scheme: Scheme,
@@ -20,26 +21,26 @@ pub struct Circuits {
     encoders: OnceLock<Encoders>,
 }
 
-/// Encoders of codewords. Codewords with check bits in the same places have the same.
+/// Encoders of codewords. Codewords with check bits in the same places share one.
 #[derive(Clone, Debug)]
 struct Encoders {
     kinds: Vec<Circuit>,
-    /// `kind_of[w]`: which of them encodes codeword w.
+    /// `kind_of[w]`: the encoder of codeword w.
     kind_of: Vec<usize>,
 }
 
-/// A circuit before and after logic was shared, with the same ports, syndromes among them.
+/// A circuit before and after sharing logic, with the same ports, including syndromes.
 pub struct Bridge {
     /// As lowered from the scheme.
     pub plain: Circuit,
-    /// What the modules print, perhaps with fewer of the ports.
+    /// The circuit that the modules print, which may have fewer of the ports.
     pub shared: Circuit,
-    /// Where `plain` may deliver anything while it refuses: it, and a decoder that holds its corrections back, both with flips
-    /// of zeros while they refuse.
+    /// If `plain` may deliver anything for an uncorrectable entry: this circuit and a decoder with gated corrections,
+    /// both with zero flips while `due` is set.
     pub accepted: Option<[Circuit; 2]>,
 }
 
-/// The strategy of hardware with the least that can be shared: what optimised decoders are compared with.
+/// The hardware strategy with the least sharing; optimised decoders are compared with it.
 const UNSHARED: Strategy = Strategy::Hardware(Flags::AfterMatches);
 
 impl Circuits {
@@ -48,7 +49,7 @@ impl Circuits {
         Self::seeded(scheme, goal, 0)
     }
 
-    /// The same where `seed` breaks ties between equally good circuits.
+    /// The same, with a seed that breaks ties between equally good circuits.
     pub fn seeded(scheme: &Scheme, goal: Goal, seed: u32) -> Self {
         let (planes, decoder, encoders) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         Self { scheme: scheme.clone(), goal, seed, planes, decoder, encoders }
@@ -61,7 +62,7 @@ impl Circuits {
         })
     }
 
-    /// The encoder of codeword `w`, optimised. In `data`, out `check`.
+    /// The encoder of codeword `w`, optimised. Input `data`, output `check`.
     pub fn encoder(&self, w: usize) -> &Circuit {
         let encoders = self.encoders.get_or_init(|| {
             let (first, kind_of) = encoder_kinds(&self.scheme);
@@ -78,14 +79,15 @@ impl Circuits {
         &encoders.kinds[encoders.kind_of[w]]
     }
 
-    /// A circuit of a codeword's decoder, or of a part of it, optimised as those of [`Circuits::decoder`] are.
+    /// Optimises a circuit of a codeword's decoder, or a part of it, in the same way as [`Circuits::decoder`].
     pub(super) fn optimised(&self, circuit: &Circuit) -> Circuit {
         let planes = || self.planes.get_or_init(|| SyndromePlanes::new(&self.scheme, self.goal.extra_levels()));
         self.shared(circuit, || planes().as_ref()?.replace_syndrome(circuit))
     }
 
-    /// For least area, sums are taken in stages (by planes, or of the syndrome) where that has fewer gates; for least delay, where
-    /// that has fewer by a tenth: these are deeper, but their inputs drive less.
+    /// Shares logic. Sums are taken in stages (by planes, or of the syndrome) for minimum area if that has fewer
+    /// gates, and for minimum delay if it has at least a tenth fewer, because staged sums are deeper but their inputs
+    /// have smaller loads.
     fn shared(&self, circuit: &Circuit, in_stages: impl FnOnce() -> Option<Circuit>) -> Circuit {
         let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
         let optimise = |circuit: &Circuit, cost| optimise_seeded(circuit, cost, self.seed);
@@ -108,7 +110,7 @@ impl Circuits {
         }
     }
 
-    /// The encoder of the entry: those of its codewords, put together.
+    /// The encoder of the entry, composed of the encoders of its codewords.
     pub fn entry_encoder(&self) -> Circuit {
         let (scheme, g) = (&self.scheme, self.scheme.geometry);
         let mut b = Builder::new(format!("{}_encoder", module_prefix(scheme)));
@@ -137,7 +139,7 @@ impl Circuits {
         b.finish()
     }
 
-    /// What lies between a module and its reference; `None` where the module prints the circuit of one codeword.
+    /// The circuits before and after sharing for a module; `None` if the module prints the circuit of one codeword.
     pub fn bridge(&self, options: &Options, decoder: bool) -> Option<Bridge> {
         let whole = Options { scope: Scope::Entry, ..options.clone() };
         Some(match (options.scope, decoder) {
@@ -167,13 +169,13 @@ impl Circuits {
     }
 }
 
-/// The decoder that holds its corrections back nowhere, where the goal has another for that than for a whole entry.
+/// The decoder without gated corrections, if the goal has one that differs from that of a whole entry.
 fn unheld(scheme: &Scheme, goal: Goal) -> Option<Decoder> {
     let unheld = Decoder::new(scheme, goal.unheld_strategy());
     (unheld.self_gating() != Decoder::new(scheme, goal.strategy()).self_gating()).then_some(unheld)
 }
 
-/// Flips, ce and due of a decoder, flips being zero while due is set. Its data is the entry with its flips.
+/// Flips, ce and due of a decoder, with zero flips while due is set; its data is the entry with its flips.
 fn zero_while_due(decoder: &Circuit) -> Circuit {
     let mut b = Builder::new(decoder.name());
     let inputs: Vec<Vec<NetId>> = decoder.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
@@ -188,8 +190,8 @@ fn zero_while_due(decoder: &Circuit) -> Circuit {
     b.finish().without_dead_gates()
 }
 
-/// Kinds of codewords of the encoder, the first codeword of each, and the kind of each codeword: codewords with check bits in
-/// the same places share a module.
+/// The kinds of codewords of the encoder: the first codeword of each kind, and the kind of each codeword. Codewords
+/// with check bits in the same places share a module.
 pub(super) fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
     let mut first: Vec<usize> = Vec::new();
     let kind_of = (0..scheme.codewords())
@@ -204,7 +206,7 @@ pub(super) fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
     (first, kind_of)
 }
 
-/// The encoder of codeword `w` as [`codeword_encoder`], by planes; only Reed-Solomon codes have it.
+/// The encoder of codeword `w` as [`codeword_encoder`], by planes; only for Reed-Solomon codes.
 fn encoder_by_planes(scheme: &Scheme, w: usize) -> Option<Circuit> {
     let planes = CheckPlanes::new(scheme, w)?;
     let mut b = Builder::new(format!("{}_cw_enc", module_prefix(scheme)));
@@ -215,7 +217,7 @@ fn encoder_by_planes(scheme: &Scheme, w: usize) -> Option<Circuit> {
     Some(b.finish())
 }
 
-/// What the emitted decoder has to equal: the circuit with the decoder's ports under `options`.
+/// The reference of the emitted decoder: the circuit with the decoder's ports under `options`.
 pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
         Scope::Entry => Decoder::new(scheme, Strategy::SyndromeLookup).flatten(),
@@ -228,7 +230,7 @@ pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     }
 }
 
-/// What the emitted encoder has to equal.
+/// The reference of the emitted encoder.
 pub fn encoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
         Scope::Entry => encoder(scheme),

@@ -1,4 +1,4 @@
-//! Modules of one codeword.
+//! Modules of one codeword: encoder, decoder, and the minimal ones of `--codeword`.
 
 use super::body::{Binding, Body, SYNDROME};
 use super::notes::notes;
@@ -35,8 +35,8 @@ pub fn codeword_encoder(scheme: &Scheme, w: usize) -> Circuit {
     b.finish()
 }
 
-/// The same by way of the syndrome of the data, to which the check bits have to add up: fewer sums where H is sparse and the
-/// columns of the check bits are not unit vectors; `None` where they are.
+/// The same encoder through the syndrome of the data, which the check bits must match. This takes fewer sums if H is
+/// sparse and the columns of the check bits are not unit vectors; `None` if they are.
 pub(super) fn encoder_by_syndrome(scheme: &Scheme, w: usize) -> Option<Circuit> {
     let (h, checks) = (&scheme.code.h, scheme.check_positions(w));
     let columns: Vec<u64> = checks.iter().map(|bit| h.columns()[*bit]).collect();
@@ -60,7 +60,7 @@ pub(super) fn encoder_by_syndrome(scheme: &Scheme, w: usize) -> Option<Circuit> 
     Some(b.finish())
 }
 
-/// The decoder of codeword 0 alone: in `codeword`, out `data`, `ce`, `due`.
+/// The decoder of codeword 0 only: input `codeword`, outputs `data`, `ce`, `due`.
 pub fn minimal_decoder(scheme: &Scheme) -> Circuit {
     let part = plain_part(scheme);
     let checks = scheme.check_positions(0);
@@ -84,7 +84,7 @@ pub fn minimal_decoder(scheme: &Scheme) -> Circuit {
     b.finish().without_dead_gates()
 }
 
-/// The syndrome of one codeword alone.
+/// The syndrome of one codeword.
 pub(super) fn syndrome_circuit(scheme: &Scheme) -> Circuit {
     let h = &scheme.code.h;
     let mut b = Builder::new(format!("{}_cw_syn", super::module_prefix(scheme)));
@@ -96,15 +96,15 @@ pub(super) fn syndrome_circuit(scheme: &Scheme) -> Circuit {
     b.finish()
 }
 
-/// A codeword's decoder with its syndrome as an input: everything else that it reads of the word is the syndrome, so zero
-/// stands for the word.
+/// A codeword's decoder with its syndrome as an input. Everything else that it reads of the word is the syndrome, so
+/// the word is set to zero.
 pub(super) fn at_syndrome(circuit: &Circuit) -> Circuit {
     cut_at(circuit, "syndrome", "codeword", |word| {
         word.name == "syndrome" || !matches!(word.role, Role::Syndrome | Role::Shared)
     })
 }
 
-/// The circuit of codeword 0 without what only entry rules need.
+/// The circuit of codeword 0 without the parts that only entry rules need.
 fn plain_part(scheme: &Scheme) -> Circuit {
     let mut alone = scheme.clone();
     alone.sanity_check.clear();
@@ -123,7 +123,7 @@ const ENCODER_SECTIONS: [&str; 8] = [
     "",
 ];
 
-/// The same where check bits are computed from the syndrome of the data.
+/// The same if check bits are computed from the syndrome of the data.
 const STAGED_ENCODER_SECTIONS: [&str; 8] = [
     PLANES,
     "Syndrome of the data: S_k is the sum of alpha^j (plane j at b + k); a plane at 2 e is the square of the plane at e.",
@@ -138,11 +138,11 @@ const STAGED_ENCODER_SECTIONS: [&str; 8] = [
 const PLANES: &str = "Planes: plane_<j>_at_<e>_<i> is the coefficient of alpha^i in the sum of (bit j of symbol s) X_s^e, by the same gates for \
     every plane j.";
 
-/// The syndrome's section where it is compared in another basis.
+/// The syndrome's section if the syndrome is compared in another basis.
 const MINIMUM_SECTION: &str = "Syndrome in a basis of the dual code of least weight: each bit of `syndrome_min` is the parity under an XOR of rows \
      of H. It is compared in place of the syndrome that comments give.";
 
-/// What the sections of a decoder are for.
+/// Section titles of a decoder.
 pub(super) const DECODER_SECTIONS: [&str; 8] = [
     PLANES,
     "Shared sums, each computed once, named after the syndrome bits that need it and the first bit that it adds.",
@@ -154,7 +154,7 @@ pub(super) const DECODER_SECTIONS: [&str; 8] = [
     "Rules: corrections in several codewords are believed only together.",
 ];
 
-/// A module's claim and the notes that every module of a codec has.
+/// A module's claim, and the notes of every module of a codec.
 pub(super) fn with_notes(scheme: &Scheme, options: &Options, claim: &str) -> Vec<String> {
     let mut doc = vec![claim.to_string()];
     doc.extend(notes(scheme, options));
@@ -190,7 +190,7 @@ pub(super) fn encoder_module(scheme: &Scheme, options: &Options, name: &str, w: 
     module
 }
 
-/// The mask of every bit of a linear word, as a comment: what its shared sums add up to.
+/// The mask of every bit of a linear word, as a comment: the sum of its shared sums.
 pub(super) fn linear_notes(circuit: &Circuit, word: &str, input: &str) -> HashMap<(String, usize), String> {
     let mut notes = HashMap::new();
     let plain = circuit.gates().iter().any(|g| matches!(g, Gate::Parity(nets) if nets.len() > 2));
@@ -205,8 +205,8 @@ pub(super) fn linear_notes(circuit: &Circuit, word: &str, input: &str) -> HashMa
     notes
 }
 
-/// The decoder of codeword `w` and the modules that it instantiates, itself last: for a reader as the textbook has it,
-/// else from the optimised circuit.
+/// The decoder of codeword `w` with the modules that it instantiates, itself last: in textbook form for the readable
+/// goal, otherwise from the optimised circuit.
 pub(super) fn decoder_modules_of(
     scheme: &Scheme,
     options: &Options,
@@ -219,7 +219,7 @@ pub(super) fn decoder_modules_of(
     arithmetic.flatten().unwrap_or_else(|| vec![decoder_module(scheme, options, name, optimised, outputs)])
 }
 
-/// A decoder module from a codeword circuit, as it is; `outputs` names the port for each of its outputs, or leaves it out.
+/// A decoder module from a codeword circuit; `outputs` gives the port name of each output, or omits it.
 pub(super) fn decoder_module(
     scheme: &Scheme,
     options: &Options,
@@ -273,8 +273,8 @@ pub(super) fn decoder_module(
     module
 }
 
-/// Names the columns of H where matches that are printed (`needed`) compare the whole syndrome with them; elsewhere says in a comment which
-/// syndrome a match stands for.
+/// Names the columns of H if printed matches (`needed`) compare the whole syndrome with them; other matches get a
+/// comment with their syndrome.
 fn column_names(
     scheme: &Scheme,
     circuit: &Circuit,
@@ -312,7 +312,7 @@ fn column_names(
     constants
 }
 
-/// The correctable patterns of codeword 0 with their syndromes, each once, where all of them are listed.
+/// The correctable patterns of codeword 0 with their syndromes, each once, if all of them are listed.
 fn patterns(scheme: &Scheme) -> Vec<(Vec<usize>, u64)> {
     let spaces = &scheme.corrects[0];
     if spaces.iter().any(|s| s.dimension() > 2) {

@@ -1,4 +1,5 @@
-//! Encoder and decoder behind the ports of others' modules: names, widths and meanings are theirs, the code is the scheme's.
+//! Encoder and decoder with the ports of other libraries' modules: names, widths and meanings as there, with the
+//! scheme's code.
 
 use super::entry::{assign, grouped};
 use super::shims::decoder_instance;
@@ -7,7 +8,7 @@ use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;
 use serde::{Deserialize, Serialize};
 
-/// Whose modules are replaced.
+/// The library whose modules are replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DropIn {
@@ -27,17 +28,17 @@ impl DropIn {
     }
 }
 
-/// What an instance may give a parameter.
+/// The values that a parameter accepts.
 pub(super) enum Takes {
-    /// This value alone.
+    /// Only this value.
     Only(String),
     /// What is looked at.
     Any,
-    /// Anything: it is not looked at.
+    /// Any value; the module ignores it.
     Ignored,
 }
 
-/// Parameters of a module that is replaced: name, value, what it is, what it takes.
+/// Parameters of a replaced module: name, value, description and accepted values.
 pub(super) struct Parameters(pub Vec<(&'static str, String, &'static str, Takes)>);
 
 impl Parameters {
@@ -53,7 +54,7 @@ impl Parameters {
         }
     }
 
-    /// What is refused, for [`refuse`].
+    /// The rejected values, for [`refuse`].
     pub fn refusals(&self) -> Vec<(String, String)> {
         let refusal = |(name, _, _, takes): &(&str, String, &str, Takes)| match takes {
             Takes::Only(only) => Some((format!("{name} != {only}"), format!("{name}_must_be_{only}"))),
@@ -62,14 +63,14 @@ impl Parameters {
         self.0.iter().filter_map(refusal).collect()
     }
 
-    /// Those that are not looked at.
+    /// The ignored parameters.
     pub fn ignored(&self) -> impl Iterator<Item = &'static str> {
         self.0.iter().filter(|p| matches!(p.3, Takes::Ignored)).map(|p| p.0)
     }
 }
 
-/// Refuses values of parameters while a design is elaborated: when, and the name that says why. Verilog-2001 has no task for
-/// that, so a module is missing.
+/// Rejects parameter values during elaboration, by condition and reason. Verilog-2001 has no task for this, so the
+/// text instantiates a missing module whose name gives the reason.
 pub(super) fn refuse(module: &mut Module, refusals: &[(String, String)]) {
     module.section("There are no such modules: where one is missing, its name says why.");
     let mut text = String::from("generate\n");
@@ -79,7 +80,7 @@ pub(super) fn refuse(module: &mut Module, refusals: &[(String, String)]) {
     module.items.push(Item::Text(text + "endgenerate"));
 }
 
-/// Why a scheme has no such modules; `None` if it has.
+/// Returns the reason why a scheme does not support these modules, or `None` if it does.
 pub fn refusal(scheme: &Scheme) -> Option<String> {
     scheme.address.is_some().then(|| "the modules of --drop-in take no address, and this scheme's code has one".into())
 }
@@ -105,7 +106,7 @@ fn empty(scheme: &Scheme, name: &str, doc: &str) -> Module {
     }
 }
 
-/// Encoder of `data`: its `check` bits, and an entry that nobody reads.
+/// Encoder of `data`: its `check` bits, and an unused entry.
 fn encoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str) {
     let (k, r) = widths(scheme);
     module.section("The encoder.");

@@ -1,5 +1,5 @@
-//! Modules of a whole entry (long: encoder and decoder wire the same layout): wiring, codeword instances, entry rules,
-//! correction.
+//! Modules of a whole entry (long: encoder and decoder wire the same layout): wiring, codeword instances, entry
+//! rules, correction.
 
 use super::address::Folded;
 use super::body::{Binding, Body};
@@ -122,7 +122,7 @@ pub(super) fn entry_order(g: Geometry) -> String {
     )
 }
 
-/// Bits (ascending list) as groups of up to eight, most significant first, each with a comment that says where it lies.
+/// Groups bits (an ascending list) by up to eight, most significant first, each with a comment on its place.
 pub(super) fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) -> Vec<(Vec<Expr>, String)> {
     let mut groups: Vec<(Vec<Expr>, String)> = bits
         .chunks(8)
@@ -203,7 +203,7 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
     modules
 }
 
-/// Adds modules that are not there yet.
+/// Adds the modules that are not present yet.
 pub(super) fn add_new(modules: &mut Vec<Module>, more: Vec<Module>) {
     for module in more {
         if modules.iter().all(|m| m.name != module.name) {
@@ -212,7 +212,7 @@ pub(super) fn add_new(modules: &mut Vec<Module>, more: Vec<Module>) {
     }
 }
 
-/// The outputs of a codeword's decoder that `keep` chooses, without the syndrome: name, signal, comment.
+/// The outputs of a codeword's decoder that `keep` selects, without the syndrome: name, signal, comment.
 pub(super) fn codeword_outputs(
     part: &CodewordDecoder,
     keep: impl Fn(CodewordOutput) -> bool,
@@ -233,7 +233,7 @@ pub(super) fn codeword_outputs(
     outputs.filter_map(|(port, p)| Some((p.name.as_str(), String::new(), comment(port)?))).collect()
 }
 
-/// Whether nobody reads this output of the codewords' decoders: what the flags that are delivered do not need.
+/// Whether this output of the codewords' decoders is unused, because the delivered flags do not need it.
 fn left_out(options: &Options, decoder: &Decoder, port: CodewordOutput) -> bool {
     if matches!(port, CodewordOutput::Flips | CodewordOutput::Syndrome) {
         return false;
@@ -248,7 +248,7 @@ fn left_out(options: &Options, decoder: &Decoder, port: CodewordOutput) -> bool 
     data_alone && decoder.self_gating() || !read.iter().any(of_port)
 }
 
-/// What an enable does, for a comment.
+/// The effect of an enable, for a comment.
 pub(super) fn enable_note(switches: Switch) -> &'static str {
     match switches {
         Switch::MultiBitCorrection => "1: correct patterns of several bits",
@@ -257,7 +257,7 @@ pub(super) fn enable_note(switches: Switch) -> &'static str {
     }
 }
 
-/// Bits of the entry as the codewords see them: some check bits may be stored inverted.
+/// The entry's bits as the codewords see them; some check bits may be stored inverted.
 pub(super) fn stored_bits<'s>(scheme: &'s Scheme, options: &Options, signal: &'s str) -> impl Fn(usize) -> Expr + 's {
     let (g, inverted) = (scheme.geometry, options.inverted_check);
     let check_bits = g.check_bits();
@@ -405,7 +405,7 @@ fn instance(
     }
 }
 
-/// Entry flags: `signal` is where an enable stands, `target` what an output drives, if anything.
+/// Entry flags: `signal` gives the signal of an enable, and `target` the target of an output, if any.
 pub(super) fn rules(
     top: &mut Module,
     decoder: &Decoder,
@@ -480,7 +480,7 @@ fn correction(
     top.items.push(assign(&options.output("flips"), Expr::name("flips")));
 }
 
-/// The entry as read. Corrections are flips, so check bits that are stored inverted stay so.
+/// The entry as read. Corrections are flips, so inverted check bits stay inverted.
 fn corrected_source(options: &Options, _: Geometry) -> Expr {
     Expr::name(options.input("entry"))
 }

@@ -1,4 +1,4 @@
-//! From a scheme to modules: an encoder and a decoder for the whole entry, made of codeword modules.
+//! Builds Verilog modules from a scheme: an encoder and a decoder for the whole entry, made of codeword modules.
 
 mod address;
 mod body;
@@ -36,7 +36,7 @@ pub struct File {
     pub text: String,
 }
 
-/// Encoder and decoder of a scheme: modules in the order in which tools want them (instantiated ones first).
+/// Encoder and decoder of a scheme: modules in compile order, instantiated ones first.
 #[derive(Clone, Debug)]
 pub struct Design {
     /// Scheme id with underscores: prefix of every module name.
@@ -45,15 +45,15 @@ pub struct Design {
     pub encoder: Vec<Module>,
     /// Modules of the decoder; the last is the top.
     pub decoder: Vec<Module>,
-    /// The encoder's pipe, if something stands around the core; it instantiates the encoder.
+    /// The encoder's pipeline, if requested; it instantiates the encoder.
     pub encoder_pipe: Vec<Module>,
-    /// Modules of the decoder's pipe; the last is the top. They stand alone.
+    /// Modules of the decoder's pipeline; the last is the top. They need no other modules.
     pub decoder_pipe: Vec<Module>,
     /// Modules that use encoder and decoder together.
     pub shims: Vec<Module>,
     /// Modules of a protected memory around encoder and decoder; the last is the top.
     pub ram: Vec<Module>,
-    /// Encoder and decoder behind the ports of others' modules.
+    /// Encoder and decoder with the ports of other libraries' modules.
     pub drop_ins: Vec<Module>,
     /// The circuits that the modules print.
     pub circuits: Circuits,
@@ -66,7 +66,7 @@ impl Design {
         Self::of(scheme, options, Circuits::seeded(scheme, options.goal, options.seed))
     }
 
-    /// Builds the modules of a scheme from its circuits, which were made for the goal of the options.
+    /// Builds the modules of a scheme from circuits that were made for the goal of the options.
     pub fn of(scheme: &Scheme, options: &Options, circuits: Circuits) -> Self {
         let prefix = module_prefix(scheme);
         let (encoder, decoder) = match options.scope {
@@ -128,7 +128,7 @@ impl Design {
         lists.flatten().filter(move |module| seen.insert(&module.name))
     }
 
-    /// Every module that no other instantiates, with all that it needs: top, sources in order.
+    /// Every module that no other instantiates, with all modules that it needs: top, sources in order.
     pub fn tops(&self) -> Vec<(String, Vec<&Module>)> {
         let mut lists: Vec<Vec<&Module>> = vec![self.encoder.iter().collect(), self.decoder.iter().collect()];
         if !self.encoder_pipe.is_empty() {
@@ -150,13 +150,13 @@ impl Design {
         lists.into_iter().filter_map(|list| Some((list.last()?.name.clone(), list))).collect()
     }
 
-    /// The text of the encoder's or decoder's modules in one.
+    /// The concatenated text of the encoder's or decoder's modules.
     pub fn text(&self, decoder: bool) -> String {
         let modules = if decoder { &self.decoder } else { &self.encoder };
         self.text_of(&modules.iter().collect::<Vec<_>>())
     }
 
-    /// The text of these modules in one.
+    /// The concatenated text of these modules.
     pub fn text_of(&self, modules: &[&Module]) -> String {
         modules.iter().map(|m| print(m, &self.header)).collect()
     }
@@ -167,7 +167,7 @@ pub fn module_prefix(scheme: &Scheme) -> String {
     scheme.identifier()
 }
 
-/// The comment above each module: the only place that a text of the scheme file reaches.
+/// The comment above each module; texts of the scheme file appear only here.
 pub fn header(scheme: &Scheme, options: &Options) -> Vec<String> {
     let mut lines = provenance::lines(scheme, &options.flags());
     let text = |text: &str| provenance::comment_text(text);

@@ -1,23 +1,23 @@
-//! Names of nets that no word of the circuit names: after the bits of the words for which they are computed.
+//! Names nets outside named words after the bits of the words for which they are computed.
 //!
-//! `syndrome_3_5_from_7` is a sum of inputs that bits 3 and 5 of the syndrome share, and input bit 7 is the first that it
-//! adds; `match_2_4_all` is an AND that bits 2 and 4 of the matches share. So a name says what its net is for, and stays what
-//! it is when other logic changes.
+//! `syndrome_3_5_from_7` is a sum of inputs that bits 3 and 5 of the syndrome share, and input bit 7 is its first
+//! addend. `match_2_4_all` is an AND that bits 2 and 4 of the matches share. A name therefore describes the purpose
+//! of its net, and stays the same when other logic changes.
 
 use eccforge_logic::circuit::{Circuit, Gate, NetId, Role};
 use eccforge_logic::linear::affine_forms;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// More bits of a word than this are given as a hexadecimal mask, or by the first and the last.
+/// More bits of a word than this are given as a hexadecimal mask, or by the first and the last bit.
 const LISTED_BITS: usize = 4;
 
-/// The widest word whose bits are given as a mask.
+/// Maximum width of a word whose bits are given as a mask.
 const MASKED_WIDTH: usize = 32;
 
-/// Bits by the number of their target: a word, or an output port.
+/// Bits by target number; a target is a word or an output port.
 type Targets = BTreeMap<usize, BTreeSet<usize>>;
 
-/// For every net a stem for its name, without leading or trailing underscore.
+/// A name stem for every net, without leading or trailing underscore.
 pub(super) fn stems(circuit: &Circuit) -> Vec<String> {
     let targets = targets(circuit);
     let forms = affine_forms(circuit);
@@ -57,14 +57,14 @@ pub(super) fn stems(circuit: &Circuit) -> Vec<String> {
     stems
 }
 
-/// What nets may be named after: every word but those of shared logic, then output ports.
+/// The targets that nets are named after: every word except shared logic, then output ports.
 fn targets(circuit: &Circuit) -> Vec<(&str, &[NetId])> {
     let words = circuit.words().iter().filter(|w| w.role != Role::Shared);
     let words = words.map(|w| (w.name.as_str(), w.nets.as_slice()));
     words.chain(circuit.outputs().iter().map(|p| (p.name.as_str(), p.nets.as_slice()))).collect()
 }
 
-/// A word and some of its bits.
+/// The name of some bits of a word.
 fn of((name, nets): &(&str, &[NetId]), bits: &BTreeSet<usize>) -> String {
     let (first, last) = (bits.first().unwrap_or(&0), bits.last().unwrap_or(&0));
     match bits.len() {

@@ -1,11 +1,11 @@
-//! What the comment above every module of a codec says: bit order, latency, claims, and whose ideas are in it.
+//! The comment above every module of a codec: bit order, latency, claims and citations.
 
 use super::{Goal, Options};
 use eccforge_scheme::Scheme;
 
 use super::provenance::comment_text;
 
-/// Bit order, latency, claims and citations, as lines of a comment.
+/// Bit order, latency, claims and citations, as comment lines.
 pub(super) fn notes(scheme: &Scheme, options: &Options) -> Vec<String> {
     let mut lines = vec![
         "Bit order: bit 0 is the least significant of every vector; codeword bit i is column i of H, syndrome bit j is \

@@ -1,32 +1,32 @@
-//! What a user may choose about emitted hardware.
+//! Options of emitted hardware.
 
 use super::drop_in::DropIn;
 use super::ram::{Ram, Reset};
 use eccforge_scheme::decoder::{Flags, Strategy};
 use serde::{Deserialize, Serialize};
 
-/// How logic is shared before it is printed.
+/// Optimisation goal of shared logic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// The decoder as a textbook has it: one masked parity for each row of H, one comparison for each pattern by the names
-    /// of its columns, modules for the arithmetic of Reed-Solomon codes. Nothing is shared but what has a name.
+    /// The textbook decoder: one masked parity for each row of H, one comparison for each pattern by the names of its
+    /// columns, and modules for the arithmetic of Reed-Solomon codes. Only named signals are shared.
     #[default]
     Readable,
-    /// Least area: sums and match terms are shared.
+    /// Minimum area: sums and match terms are shared.
     Area,
-    /// Least delay: sums are shared where rows get no deeper, or hardly, flags are computed beside the correction.
+    /// Minimum delay: sums are shared if rows get hardly deeper; flags are computed in parallel with the correction.
     Delay,
 }
 
 impl Goal {
-    /// How its decoders locate errors and compute the flags of an entry.
+    /// The strategy by which decoders locate errors and compute the flags of an entry.
     pub fn strategy(self) -> Strategy {
         let parallel = self == Self::Delay;
         Strategy::Hardware(if parallel { Flags::ParallelWithMatches } else { Flags::AfterMatches })
     }
 
-    /// The strategy of decoders whose data means nothing while they refuse it.
+    /// The strategy of decoders whose data is undefined while due is set.
     pub fn unheld_strategy(self) -> Strategy {
         match self {
             Self::Delay => Strategy::HardwareUnheld,
@@ -34,36 +34,36 @@ impl Goal {
         }
     }
 
-    /// Levels that a matrix which sums by bit planes may have beyond the least; `None` for any.
+    /// Levels that a bit-plane matrix may use beyond the minimum; `None` for no limit.
     pub(super) fn extra_levels(self) -> Option<u32> {
         (self == Self::Delay).then_some(1)
     }
 }
 
-/// How much of a decoder is emitted.
+/// The part of a decoder that is emitted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Scope {
     /// The whole entry with all outputs.
     #[default]
     Entry,
-    /// The whole entry with data, ce and due only; corrections are not held back on a DUE. For area like for like.
+    /// The whole entry with data, ce and due only; data is not gated on DUE. Use it to compare areas.
     Minimal,
-    /// One codeword with minimal ports. For area like for like.
+    /// One codeword with minimal ports. Use it to compare areas.
     Codeword,
-    /// The whole entry with data only, as read if it is refused: where nobody looks at flags.
+    /// The whole entry with data only, for designs without flags; uncorrectable data is passed on as read.
     CorrectOnly,
 }
 
-/// Which of the two is emitted.
+/// Whether encoder, decoder or both are emitted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// Encoder and decoder.
     #[default]
     Both,
-    /// The encoder alone.
+    /// Encoder only.
     Encoder,
-    /// The decoder alone.
+    /// Decoder only.
     Decoder,
 }
 
@@ -74,11 +74,11 @@ impl Part {
     }
 }
 
-/// Where a pipeline register may stand.
+/// The places of pipeline registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cut {
-    /// Behind the input ports; encoder and decoder.
+    /// After the input ports; encoder and decoder.
     Input,
     /// Between syndrome and match; decoder.
     Syndrome,
@@ -100,7 +100,7 @@ impl Cut {
     }
 }
 
-/// What moves a pipeline on.
+/// Pipeline flow control.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Handshake {
@@ -111,26 +111,26 @@ pub enum Handshake {
     ClockEnable,
 }
 
-/// What stands around the combinational core, in modules `<id>_enc_pipe` and `<id>_dec_pipe`.
+/// Registers and test ports around the combinational core, in modules `<id>_enc_pipe` and `<id>_dec_pipe`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pipe {
-    /// Registers: at most three, ascending.
+    /// Places of registers: at most three, ascending.
     pub cuts: Vec<Cut>,
-    /// What moves them.
+    /// Flow control.
     pub handshake: Handshake,
-    /// A port that delivers the entry as read and raises no flag.
+    /// Adds a port that delivers the entry as read and raises no flag.
     pub bypass: bool,
-    /// A port whose ones flip bits of the entry: behind the encoder, before the decoder.
+    /// Adds a port whose ones flip bits of the entry: after the encoder, before the decoder.
     pub inject: bool,
-    /// A port that writes a word that is known to be bad, and one that recognises it.
+    /// Adds a port that writes a poison word, and one that recognises it.
     pub poison: bool,
 }
 
 impl Pipe {
-    /// Most registers that a path may have.
+    /// Maximum number of registers on a path.
     pub const MOST_CUTS: usize = 3;
 
-    /// Whether nothing is asked for.
+    /// Whether all options are off.
     pub fn is_empty(&self) -> bool {
         self.cuts.is_empty() && !self.bypass && !self.inject && !self.poison
     }
@@ -147,15 +147,15 @@ pub enum Naming {
     Bare,
 }
 
-/// All choices.
+/// All options.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
-    /// How logic is shared.
+    /// Optimisation goal.
     pub goal: Goal,
-    /// Breaks ties between sums that could be shared: other seeds give other circuits, by count about as good.
+    /// Seed that breaks ties between sums that can be shared. Other seeds give other circuits of about the same size.
     #[serde(default)]
     pub seed: u32,
-    /// How much is emitted.
+    /// The part that is emitted.
     pub scope: Scope,
     /// Port names.
     pub naming: Naming,
@@ -166,20 +166,20 @@ pub struct Options {
     pub part: Part,
     /// Registers and test ports around the core.
     pub pipe: Pipe,
-    /// A module that writes some bytes of a stored entry.
+    /// Adds a module that writes some bytes of a stored entry.
     pub read_modify_write: bool,
-    /// A module that walks a memory and writes back what it corrects.
+    /// Adds a module that scrubs a memory.
     pub scrub: bool,
-    /// SystemVerilog wrappers with structs beside the Verilog.
+    /// Adds SystemVerilog wrappers with structs.
     pub system_verilog: bool,
-    /// A protected memory around encoder and decoder; its cuts are those of the pipe.
+    /// Adds a protected memory around encoder and decoder, with the cuts of the pipeline.
     pub wrap: Option<Ram>,
-    /// Encoder and decoder behind the ports of others' modules.
+    /// Adds encoder and decoder with the ports of another library's modules.
     pub drop_in: Option<DropIn>,
 }
 
 impl Options {
-    /// The flags of `eccforge emit verilog` that say the same.
+    /// The equivalent flags of `eccforge emit verilog`.
     pub fn flags(&self) -> String {
         let mut text = String::new();
         match self.goal {

@@ -1,9 +1,9 @@
 //! `<id>_enc_pipe` and `<id>_dec_pipe` (long: both have the same stages): registers at named places, bypass, error
 //! injection and poison around the core.
 //!
-//! The decoder is cut at its syndrome: one module computes it, another locates the error from it alone. That nothing
-//! else of the codeword reaches the flips is a step of `eccforge prove`, which with `--cut` also proves the pipes: when their
-//! registers load and hold, and that they compute what the core does.
+//! The decoder is cut at its syndrome: one module computes it, and another locates the error from the syndrome only.
+//! A step of `eccforge prove` shows that the flips depend on nothing else of the codeword. With `--cut` it also
+//! proves when the pipeline's registers load and hold, and that the pipeline computes the function of the core.
 
 use super::codeword::{at_syndrome, decoder_module, decoder_modules_of, syndrome_circuit};
 use super::entry::{self, grouped, slices};
@@ -13,7 +13,7 @@ use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::decoder::{CodewordInput, CodewordOutput, Decoder};
 
-/// A bundle of signals on its way: what each is called at its module's port, its width and where it is now.
+/// A bundle of signals on its way: their names at the module's port, widths and current expressions.
 struct Bundle {
     live: Vec<(String, usize, Expr)>,
 }
@@ -34,7 +34,7 @@ impl Bundle {
     }
 }
 
-/// The registers of a pipeline as they are written.
+/// The registers of a pipeline under construction.
 struct Stages<'o> {
     options: &'o Options,
     cuts: Vec<Cut>,
@@ -68,7 +68,7 @@ impl<'o> Stages<'o> {
         Self { options, cuts, done: 0 }
     }
 
-    /// A register of the whole bundle, if this place is cut.
+    /// Adds a register for the whole bundle if this place is cut.
     fn at(&mut self, cut: Cut, module: &mut Module, bundle: &mut Bundle) {
         if !self.cuts.contains(&cut) {
             return;
@@ -134,7 +134,7 @@ fn and(a: Expr, b: Expr) -> Expr {
     Expr::Chain(Op::And, vec![a, b])
 }
 
-/// The encoder's pipe; it instantiates the encoder (long: the module in the order of its text).
+/// The encoder's pipeline; it instantiates the encoder (long: the module in the order of its text).
 pub(super) fn encoder(scheme: &Scheme, options: &Options) -> Module {
     let prefix = super::module_prefix(scheme);
     let g = scheme.geometry;
@@ -209,7 +209,7 @@ pub(super) fn encoder(scheme: &Scheme, options: &Options) -> Module {
     module
 }
 
-/// A wire whose name tells lint that what it gathers is not read on purpose.
+/// A wire whose name tells lint tools that its signals are unused on purpose.
 pub(super) fn unused(name: &str, mut signals: Vec<Expr>) -> Item {
     signals.insert(0, Expr::bit(false));
     Item::Wire {
@@ -227,7 +227,7 @@ fn outputs(module: &mut Module, options: &Options, bundle: &Bundle) {
     }
 }
 
-/// Modules of the decoder's pipe, top last.
+/// Modules of the decoder's pipeline, top last.
 pub(super) fn decoder(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
     let core = Decoder::new(scheme, options.goal.strategy());
@@ -256,7 +256,7 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options, circuits: &Circuits) -
     modules
 }
 
-/// The decoder's pipe (long: the module in the order of its text).
+/// The decoder's pipeline (long: the module in the order of its text).
 fn decoder_top(
     scheme: &Scheme,
     options: &Options,
@@ -401,7 +401,7 @@ fn locate(
     }
 }
 
-/// Entry flags and the flips that stand.
+/// Entry flags and the final flips.
 fn flags(module: &mut Module, scheme: &Scheme, options: &Options, bundle: &mut Bundle, flip_of: &[Expr]) {
     let g = scheme.geometry;
     let (n, words) = (g.bits(), scheme.codewords());

@@ -1,26 +1,26 @@
-//! Poison: a change of the check bits that turns every encoded entry into one that is refused.
+//! Poison: a change of the check bits that makes every encoded entry uncorrectable.
 //!
-//! A device that knows its data to be bad writes it poisoned; whoever reads it sees a DUE with one fixed set of
-//! syndromes. Of all changes of up to a few check bits in each codeword, the one is taken that stays refused under the
-//! most single-bit errors.
+//! A device that knows its data to be bad writes it poisoned. Every reader then sees a DUE with one fixed set of
+//! syndromes. Of all changes of up to a few check bits in each codeword, the search selects the one that remains
+//! uncorrectable under the most single-bit errors.
 
 use eccforge_logic::circuit::Interpreter;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 
-/// A change of an entry that is always refused.
+/// A change of an entry that is always uncorrectable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Poison {
     /// Bits of the entry that are flipped.
     pub bits: Vec<bool>,
-    /// Syndrome of each codeword under it.
+    /// The resulting syndrome of each codeword.
     pub syndromes: Vec<u64>,
-    /// Single-bit errors on top of it that are still refused.
+    /// Number of additional single-bit errors under which it remains uncorrectable.
     pub refused_singles: usize,
 }
 
 impl Poison {
-    /// What it promises, for a comment.
+    /// Its guarantees, for a comment.
     pub fn doc(&self, scheme: &Scheme) -> String {
         format!(
             "Poison: these check bits are flipped, and every decoder refuses the entry. With one more bit in error {} of \
@@ -31,10 +31,10 @@ impl Poison {
     }
 }
 
-/// Changes tried in each codeword: subsets of the check bits in a fixed order.
+/// Number of changes tried in each codeword: subsets of the check bits in a fixed order.
 const TRIED: u64 = 4096;
 
-/// The poison of a scheme; `None` if no change of check bits is refused.
+/// The poison of a scheme; `None` if every change of check bits is correctable.
 pub fn pattern(scheme: &Scheme) -> Option<Poison> {
     let circuit = Decoder::new(scheme, Strategy::SyndromeLookup).flatten().restricted_to(&["due"]);
     let mut run = Interpreter::new(&circuit);
@@ -92,7 +92,7 @@ pub fn pattern(scheme: &Scheme) -> Option<Poison> {
     best
 }
 
-/// The i-th subset of `count` bits: all of them in order where they are few, otherwise spread by a multiplication.
+/// The i-th subset of `count` bits: all subsets in order if there are few, otherwise spread by a multiplication.
 fn spread(i: u64, count: usize) -> u64 {
     let mask = (1u64 << count) - 1;
     if count <= 12 { i & mask } else { i.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - count) & mask }

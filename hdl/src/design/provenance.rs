@@ -1,10 +1,10 @@
-//! Where a generated file comes from, as comment lines that no text of a scheme file can break.
+//! The origin of a generated file, as comment lines that no text of a scheme file can break.
 
 use super::Options;
 use eccforge_scheme::{Scheme, builtin};
 use std::path::Path;
 
-/// Programs that read commands from comments which begin with their names, such as `synopsys translate_off`.
+/// Programs that read commands from comments that begin with their names, such as `synopsys translate_off`.
 const READ_COMMENTS: [&str; 12] = [
     "ambit",
     "cadence",
@@ -23,8 +23,8 @@ const READ_COMMENTS: [&str; 12] = [
 /// Columns of a line of comment.
 const WIDTH: usize = 100;
 
-/// A text of a scheme file for a comment of one line: control and format characters are written as escapes, a backslash
-/// as `\\`, the two characters that end a C comment apart, and the name of a tool that reads comments in quotes.
+/// A text of a scheme file for a one-line comment. Control and format characters are escaped, a backslash is `\\`,
+/// the two characters that end a C comment are separated, and names of tools that read comments are quoted.
 pub fn comment_text(text: &str) -> String {
     let shown = |c: char| c == ' ' || c.is_ascii_graphic() || c.is_alphanumeric();
     let mut plain = String::new();
@@ -49,7 +49,7 @@ pub fn yaml_text(text: &str) -> String {
     format!("'{}'", comment_text(text).replace('\'', "''"))
 }
 
-/// What names the scheme on the command line: the id of a shipped scheme, otherwise its file without the folder.
+/// The scheme's name on the command line: the id of a built-in scheme, otherwise its file name without the folder.
 pub fn argument(scheme: &Scheme) -> String {
     if builtin(&scheme.id).is_some_and(|shipped| shipped.file().text == scheme.file.text) {
         return scheme.id.clone();
@@ -75,7 +75,7 @@ pub fn header(sign: &str, scheme: &Scheme, options: &Options) -> String {
     lines(scheme, &options.flags()).iter().map(|line| comment(sign, line)).collect()
 }
 
-/// A comment that begins with `sign`, broken between words where it is wider than 100 columns.
+/// A comment that begins with `sign`, wrapped between words at 100 columns.
 pub fn comment(sign: &str, line: &str) -> String {
     let (mut text, mut column) = (sign.to_owned(), sign.len());
     for word in line.split(' ') {

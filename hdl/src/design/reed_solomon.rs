@@ -1,10 +1,10 @@
-//! Readable decoders of Reed-Solomon codes (long: a function for each module): modules for the arithmetic of the field,
-//! for a syndrome, and for the search at one place, each instantiated as often as it is needed.
+//! Readable decoders of Reed-Solomon codes (long: a function for each module): modules for the field arithmetic, for
+//! a syndrome, and for the search at one place, each instantiated repeatedly.
 //!
-//! An error whose value e stands in every symbol of a set P has the syndrome S_k = e Q_k with Q_k = sum over P of
-//! X_s^(b+k) [Lin & Costello, Section 6.3]. One place is tried by reading e off one of the S_k and comparing all of them:
-//! a one-shot decoder without logarithms [Sullivan et al., MICRO 2021, Fig. 7c]. A set of one symbol is a symbol error; the
-//! symbols that share a pin are a pin error. Two symbol errors are found by Peterson's decoder.
+//! If an error has the value e in every symbol of a set P, its syndrome is S_k = e Q_k with Q_k = sum over P of
+//! X_s^(b+k) [Lin & Costello, Section 6.3]. To test one place, the decoder derives e from one of the S_k and compares
+//! all of them: a one-shot decoder without logarithms [Sullivan et al., MICRO 2021, Fig. 7c]. A set of one symbol is
+//! a symbol error, and the symbols that share a pin are a pin error. Peterson's decoder finds two symbol errors.
 
 mod field;
 mod plan;
@@ -18,7 +18,7 @@ use plan::{Group, Plan};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// What the writer knows of one code.
+/// Properties of one code for the writer.
 struct Writer<'s> {
     rs: &'s ReedSolomon,
     options: &'s Options,
@@ -29,10 +29,10 @@ struct Writer<'s> {
     n: usize,
 }
 
-/// Most bits of a constant that is written on one line.
+/// Maximum bits of a constant on one line.
 const LINE_BITS: usize = 320;
 
-/// A constant of these symbols of `m` bits, the first least significant; a long one in several parts.
+/// A constant of these symbols of `m` bits, the first least significant; a long one is printed in several parts.
 fn packed(symbols: &[u32], m: usize) -> String {
     let bits: Vec<bool> = symbols.iter().flat_map(|s| (0..m).map(move |i| s >> i & 1 == 1)).collect();
     if bits.len() > LINE_BITS {
@@ -48,7 +48,7 @@ fn packed(symbols: &[u32], m: usize) -> String {
     format!("{}'h{digits}", bits.len())
 }
 
-/// A table of constants, the last row most significant, each with what it stands for.
+/// A table of constants, the last row most significant, each with a comment.
 fn table(name: &str, width: usize, rows: &[(String, String)]) -> String {
     let mut t = format!("localparam [{}:0] {name} = {{\n", width * rows.len() - 1);
     for (i, (value, note)) in rows.iter().enumerate().rev() {
@@ -58,8 +58,8 @@ fn table(name: &str, width: usize, rows: &[(String, String)]) -> String {
     t + "};"
 }
 
-/// The modules of a readable decoder of codeword `w` of a Reed-Solomon code, the codeword's own last; `None` where the
-/// code or what it corrects asks for another form. `circuit` has the ports; `outputs` names those that are printed.
+/// The modules of a readable decoder of codeword `w` of a Reed-Solomon code, the codeword's own last; `None` if the
+/// code or its corrections need another form. `circuit` has the ports; `outputs` names the printed ones.
 pub(super) fn decoder_modules(
     scheme: &Scheme,
     options: &Options,
@@ -115,7 +115,7 @@ pub(super) fn decoder_modules(
 }
 
 impl Writer<'_> {
-    /// Syndrome, places and flips of a codeword, and those of the flags ce and due that are asked for.
+    /// Syndrome, places and flips of a codeword, and the requested ones of the flags ce and due.
     fn codeword(&self, module: &mut Module, plan: &Plan, from_codeword: bool, (ce, due): (bool, bool)) {
         let (m, r) = (self.m, self.r);
         let symbols = self.rs.locators.len();
@@ -176,8 +176,8 @@ impl Writer<'_> {
         }
     }
 
-    /// The search at the places of one group, and which of the values found there are corrected. No bit of a table is
-    /// selected by a signal: a select beyond the table's end would be undefined.
+    /// The search at the places of one group, and which of the found values are corrected. No signal selects a bit of
+    /// a table, because a select beyond the table's end would be undefined.
     fn locators(&self, module: &mut Module, group: &Group, g: usize, first: usize) {
         let (m, r) = (self.m, self.r);
         let (columns, unscales) = (format!("COLUMNS_{g}"), format!("UNSCALES_{g}"));
@@ -208,7 +208,7 @@ impl Writer<'_> {
         module.items.push(Item::Text(self.fill(&text)));
     }
 
-    /// A function that says which values are corrected in the places of group `g`.
+    /// A function that tells which values are correctable in the places of group `g`.
     fn correctable(&self, values: &BTreeSet<u32>, g: usize) -> String {
         let labels: Vec<String> = values.iter().map(|v| packed(&[*v], self.m)).collect();
         let lines: Vec<String> = labels.chunks(8).map(|line| line.join(", ")).collect();
@@ -219,7 +219,7 @@ impl Writer<'_> {
         )
     }
 
-    /// At most one place matches: its value in its symbols.
+    /// At most one place matches; its value flips its symbols.
     fn flips(&self, module: &mut Module, plan: &Plan, places: usize) {
         let symbols = self.rs.locators.len();
         module.section("Correction: at most one place matches, and its value is wrong in its symbols.");

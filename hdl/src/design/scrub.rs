@@ -1,4 +1,4 @@
-//! The scrubber: walks a memory one entry at a time and writes back what it corrects.
+//! The scrubber: reads a memory entry by entry and writes back corrected entries.
 
 use super::Options;
 use super::shims::{decoder_instance, enables};
@@ -55,7 +55,7 @@ pub(super) fn scrub(scheme: &Scheme, options: &Options) -> Module {
     module
 }
 
-/// Registers and what they load.
+/// The registers and their next values.
 fn walk(options: &Options, bits: usize) -> String {
     let mut text = include_str!("templates/scrub.v.txt").to_string();
     for stem in ["step", "last_address", "gnt", "rvalid", "written"] {

@@ -1,11 +1,11 @@
-//! A module that uses encoder and decoder together: partial writes. What it shares with the scrubber is here too.
+//! The module for partial writes (`<id>_rmw`), and the parts that it shares with the scrubber.
 
 use super::pipe::unused;
 use super::{Options, entry};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;
 
-/// The decoder's instance, its outputs declared as `read_*`; those that are not `used` are gathered.
+/// The decoder's instance with outputs declared as `read_*`; those that are not `used` are gathered in one wire.
 pub(super) fn decoder_instance(
     module: &mut Module,
     scheme: &Scheme,
@@ -54,7 +54,7 @@ pub(super) fn enables(module: &mut Module, scheme: &Scheme, options: &Options) {
     }
 }
 
-/// `<id>_rmw`: writes some bytes of a stored entry. Combinational; reading and writing the memory is the caller's
+/// `<id>_rmw`: writes some bytes of a stored entry. It is combinational; the caller reads and writes the memory
 /// (long: one module).
 pub(super) fn read_modify_write(scheme: &Scheme, options: &Options) -> Module {
     let g = scheme.geometry;

@@ -1,11 +1,11 @@
-//! Several stages as two modules for simulation: an encoder from data to cells, and a decoder from cells to data, which
-//! instantiate the modules of each stage's scheme and wire them.
+//! Several stages as two modules for simulation: an encoder from data to cells and a decoder from cells to data,
+//! which instantiate and wire the modules of each stage's scheme.
 
 use super::{Design, File, Options, provenance};
 use crate::verilog::{Direction, Expr, Item, Module, print};
 use eccforge_scheme::stages::{Flag, Stage, Stages};
 
-/// The modules of every scheme of the stages, each once, then `ID_enc.v` and `ID_dec.v`.
+/// The modules of every stage's scheme, each once, then `ID_enc.v` and `ID_dec.v`.
 pub fn files(stages: &Stages) -> Vec<File> {
     let mut seen: Vec<&str> = Vec::new();
     let mut files: Vec<File> = Vec::new();
@@ -30,7 +30,7 @@ fn name(stage: &Stage) -> String {
     stage.id.replace('-', "_")
 }
 
-/// `name[low +: width]` as a part of a vector that is `of` bits wide.
+/// `name[low +: width]` as a part of a vector of `of` bits.
 fn part(name: &str, (low, width): (usize, usize), of: usize) -> Expr {
     match width {
         _ if of == 1 => Expr::name(name),
@@ -39,7 +39,7 @@ fn part(name: &str, (low, width): (usize, usize), of: usize) -> Expr {
     }
 }
 
-/// One instance of a module for each copy of a stage; `ports`: port, vector, bits of a copy.
+/// One instance of a module for each copy of a stage; `ports` holds port, vector and bits per copy.
 fn instances(stage: &Stage, suffix: &str, ports: &[(&str, String, usize)]) -> Vec<Item> {
     let instance = |copy: usize| Item::Instance {
         module: format!("{}_{suffix}", stage.scheme.identifier()),
@@ -54,7 +54,7 @@ fn instances(stage: &Stage, suffix: &str, ports: &[(&str, String, usize)]) -> Ve
     (0..stage.copies).map(instance).collect()
 }
 
-/// `wire [..] name = {...}`: its bit i is bit `from[i]` of another vector, eight to a line.
+/// `wire [..] name = {...}`: its bit i is bit `from[i]` of another vector, with eight bits on a line.
 fn gathered(name: String, from: &[usize], vector: &str) -> Item {
     let bits: Vec<Expr> = from.iter().map(|&bit| Expr::bit_of(vector, from.len(), bit)).collect();
     let groups = (0..from.len().div_ceil(8)).rev().map(|group| {
@@ -115,7 +115,7 @@ fn decoder(stages: &Stages) -> Module {
     module
 }
 
-/// Terms that refuse blocks whose bits came through a refused word of a stage that tells.
+/// Terms that mark a block as a DUE if its bits came through an uncorrectable word of a stage with a flag.
 fn told(stages: &Stages) -> String {
     // What errors strike does not matter here: all stages are decoded.
     let all = Stages { errors_at: 0, ..stages.clone() };

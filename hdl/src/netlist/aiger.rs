@@ -1,15 +1,15 @@
-//! What yosys does not check of an and-inverter graph before it reads it: Biere, "The AIGER And-Inverter Graph (AIG) Format",
-//! 2007.
+//! Checks of and-inverter graphs that yosys omits before it reads them: Biere, "The AIGER And-Inverter Graph (AIG)
+//! Format", 2007.
 
 use super::ReadError;
 
-/// Most inputs and outputs: those of a binary file take no byte, so nothing else bounds them.
+/// Maximum number of inputs and outputs. In a binary file they take no bytes, so the file size does not limit them.
 const MOST_PORTS: usize = 1 << 16;
 
-/// Checks that a file has a header of AIGER, neither latches nor properties, and the gates that it announces.
+/// Checks that a file has an AIGER header, neither latches nor properties, and the announced number of gates.
 ///
 /// # Errors
-/// It has not.
+/// A check fails.
 pub fn check(bytes: &[u8]) -> Result<(), ReadError> {
     let mut lines = bytes.split_inclusive(|b| *b == b'\n');
     let header = String::from_utf8_lossy(lines.next().unwrap_or_default());

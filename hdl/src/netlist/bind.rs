@@ -1,4 +1,4 @@
-//! Which ports of a netlist are the scheme's, and both circuits with the same ports.
+//! Matches the ports of a netlist with those of the scheme, and gives both circuits the same ports.
 
 use super::model::UNDEFINED_PORT;
 use super::{Interface, NetlistError, PortMap};
@@ -8,7 +8,7 @@ use eccforge_logic::circuit::{Builder, Circuit, NetId, Port};
 use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 
-/// A netlist and what it must equal, with the same ports in the same order.
+/// A netlist and its reference, with the same ports in the same order.
 #[derive(Clone, Debug)]
 pub struct Bound {
     /// Whether it is a decoder.
@@ -17,30 +17,30 @@ pub struct Bound {
     pub reference: Circuit,
     /// The netlist, with the reference's names of ports.
     pub netlist: Circuit,
-    /// Output ports that both have, with their widths.
+    /// Output ports of both, with their widths.
     pub compared: Vec<String>,
-    /// What is not compared, and why.
+    /// Ports that are not compared, with the reasons.
     pub not_compared: Vec<String>,
 }
 
-/// Ports by the name that users see: the corrected entry is `entry` like the one that is read.
+/// The name of a port that users see: the corrected entry is `entry`, like the one that is read.
 fn stem(reference: &str) -> &str {
     if reference == "corrected" { "entry" } else { reference }
 }
 
-/// Outputs of which a decoder (an encoder) must have at least one of each group, unless the user says otherwise.
+/// Groups of outputs; a decoder (or encoder) must have at least one of each group, unless the user states otherwise.
 fn required(decoder: bool) -> &'static [&'static [&'static str]] {
     if decoder { &[&["data", "entry"], &["ce"], &["due"]] } else { &[&["check", "entry"]] }
 }
 
-/// What the user said of a port, or the usual names of it.
+/// The user's name of a port, or its usual names.
 struct Names<'m> {
     map: &'m PortMap,
     inputs: &'m [Port],
 }
 
 impl Names<'_> {
-    /// What the user said of an input or an output: what is called like an input is one.
+    /// The user's name of an input or an output; a name that both have means the input.
     fn given(&self, stem: &str, output: bool) -> Option<&str> {
         let is_input = |name: &str| self.inputs.iter().any(|p| p.name == name);
         self.map.iter().find(|m| m.0 == stem && is_input(&m.1) != output).map(|m| m.1.as_str())
@@ -56,7 +56,7 @@ impl Names<'_> {
         }
     }
 
-    /// The nets of a port, or of the bits `name[i]` or `name[high:low]` of one.
+    /// The nets of a port, or of its bits `name[i]` or `name[high:low]`.
     fn find<'p>(&self, stem: &str, ports: &'p [Port], output: bool) -> Option<Found<'p>> {
         self.candidates(stem, output).iter().find_map(|name| {
             if let Some(port) = ports.iter().find(|p| p.name == *name) {
@@ -78,7 +78,7 @@ struct Found<'p> {
     nets: &'p [NetId],
 }
 
-/// An output of the reference, by name, with what the netlist has for it.
+/// An output of the reference, by name, with the netlist's nets for it.
 type Chosen<'p> = (String, Found<'p>);
 
 fn list(ports: &[Port]) -> String {
@@ -88,7 +88,7 @@ fn list(ports: &[Port]) -> String {
 /// Binds a netlist to a scheme.
 ///
 /// # Errors
-/// A port is missing, has another width or is not the scheme's; the message says how to name it.
+/// A port is missing, has another width or does not belong to the scheme; the message tells how to name it.
 pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Bound, NetlistError> {
     let names = Names { map: &interface.ports, inputs: netlist.inputs() };
     let g = scheme.geometry;
@@ -184,7 +184,8 @@ fn outputs<'p>(
     Ok(chosen)
 }
 
-/// Both circuits on the same inputs (long: each port in turn): the word, the enables and what is undefined in the netlist.
+/// Both circuits on the same inputs (long: each port in turn): the word, the enables and the undefined values of the
+/// netlist.
 fn joined(
     netlist: &Circuit,
     reference: &Circuit,
@@ -250,7 +251,7 @@ fn joined(
     Ok(Bound { decoder: false, reference, netlist, compared, not_compared: Vec::new() })
 }
 
-/// The circuit with its data and entry at zero where due is one.
+/// The circuit with zero data and entry while due is one.
 fn while_accepted(circuit: &Circuit) -> Circuit {
     let mut b = Builder::new(circuit.name());
     let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();

@@ -1,10 +1,11 @@
-//! A netlist beside the scheme's circuit, bit-sliced: 512 words at once through both.
+//! Compares a netlist with the scheme's circuit on 512 words at once.
 //!
-//! Both circuits and the comparison are one program. First come directed words: data of zeros and of ones, alone and with
-//! every single-bit error. The others are drawn so that drawing costs little beside decoding: a block starts from 512
-//! encoded random entries, the same for a few blocks, and from batch to batch a few more bits (anywhere, in one byte, on
-//! one pin) go wrong in a random part of the lanes, up to some twenty errors in an entry. What is undefined in the netlist
-//! (`x`) is drawn anew for every word, so an output that depends on it differs.
+//! Both circuits and the comparison are one bit-sliced program. First come directed words: data of zeros and of ones,
+//! without error and with every single-bit error. The other words are random, and drawing them is cheap compared to
+//! decoding. A block starts from 512 encoded random entries, which a few blocks share. From batch to batch a few more
+//! bits (anywhere, in one byte, on one pin) become wrong in a random part of the lanes, up to about twenty errors in
+//! an entry. Undefined values of the netlist (`x`) are drawn anew for every word, so an output that depends on one
+//! differs.
 
 use super::{Bound, Interface, NetlistError, bind};
 use crate::prove::equivalence::{Counterexample, describe, difference, find_difference};
@@ -18,32 +19,32 @@ use eccforge_logic::transform::miter;
 use eccforge_scheme::{Geometry, Scheme, encoder};
 use std::time::Instant;
 
-/// What a check of a netlist found.
+/// Results of comparing a netlist.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct Report {
-    /// Words compared.
+    /// Number of words compared.
     pub vectors: u64,
-    /// Words on which some output differs.
+    /// Number of words on which some output differs.
     pub differing: u64,
-    /// What was compared: output ports with their widths.
+    /// The compared output ports with their widths.
     pub compared: Vec<String>,
-    /// What was not, and why.
+    /// The ports that are not compared, with the reasons.
     pub not_compared: Vec<String>,
-    /// What the words cover, and what they do not.
+    /// What the words cover and what they do not cover.
     pub coverage: String,
-    /// The first difference: inputs, and for each output that differs what the scheme and the netlist say.
+    /// The first difference: inputs, and the values of each differing output in scheme and netlist.
     pub first: Option<Counterexample>,
     /// Wall-clock seconds of the comparison, on one core.
     pub seconds: f64,
 }
 
-/// Words in a slot.
+/// Number of words in a slot.
 const LANES: usize = 512;
-/// Batches in which errors pile up before they start anew from the encoded entries.
+/// Number of batches in which errors accumulate before a block starts again from encoded entries.
 const BLOCK: u64 = 32;
-/// Blocks that share one set of encoded entries: what a decoder says depends on the error far more than on the data.
+/// Number of blocks with the same encoded entries, because decoders depend on the error much more than on the data.
 const BLOCKS: u64 = 8;
-/// Bits that go wrong from one batch to the next, each in a quarter of the lanes.
+/// Number of bits that become wrong in each batch, each in a quarter of the lanes.
 const SPOILED: usize = 3;
 
 /// Netlist and reference as one circuit, and the report so far.
@@ -74,7 +75,7 @@ impl Check {
         Ok(Self { bound, miter, word, report, start: Instant::now() })
     }
 
-    /// Counts the words in the first `used` lanes, and those of them that differ; `inputs`: what a lane holds.
+    /// Counts the words in the first `used` lanes, and those that differ; `inputs` gives the inputs of a lane.
     fn count(&mut self, differs: &Slot, used: usize, inputs: impl Fn(usize) -> Vec<bool>) {
         self.report.vectors += used as u64;
         let differs = differs.zip(&Slot::first(used), |d, u| d & u);
@@ -93,7 +94,7 @@ impl Check {
     }
 }
 
-/// A check that runs on words one slot at a time.
+/// Runs a check on words, one slot at a time.
 struct Engine {
     program: Program,
     work: Workspace,
@@ -128,7 +129,7 @@ fn too_large(error: TooLarge) -> NetlistError {
     NetlistError::Text(error.to_string())
 }
 
-/// Both circuits on one value of all their inputs.
+/// Runs both circuits on one value of all inputs.
 fn difference_at(bound: &Bound, values: &[bool]) -> Counterexample {
     let (mut a, mut b) = (Interpreter::new(&bound.reference), Interpreter::new(&bound.netlist));
     for (circuit, run) in [(&bound.reference, &mut a), (&bound.netlist, &mut b)] {
@@ -156,8 +157,8 @@ impl Encoder {
     }
 }
 
-/// Words that every check begins with, for each setting of the enables: zeros and ones, alone and with each bit flipped;
-/// for a decoder, both as they are and as encoded data.
+/// Words with which every check begins, for each setting of the enables: zeros and ones, without error and with each
+/// bit flipped; for a decoder, both directly and as encoded data.
 fn directed(check: &mut Check, engine: &mut Engine, encoder: &mut Encoder, random: &mut SplitMix64) {
     let mut words: Vec<Vec<bool>> = Vec::new();
     for one in [false, true] {
@@ -190,12 +191,12 @@ fn directed(check: &mut Check, engine: &mut Engine, encoder: &mut Encoder, rando
     }
 }
 
-/// Compares a netlist with the scheme's decoder, or encoder, on directed words and on at least `samples` drawn ones:
-/// encoded entries with errors of a few bits, within bytes and on pins; a function of `seed` alone. Every output that
-/// both have must agree.
+/// Compares a netlist with the scheme's decoder or encoder on directed words and on at least `samples` random words:
+/// encoded entries with errors of a few bits, within bytes and on pins. The words depend only on `seed`. Every output
+/// of both must agree.
 ///
 /// # Errors
-/// The ports do not fit, or the netlist is too large for the bit-sliced engine.
+/// The ports do not match, or the netlist is too large for the bit-sliced engine.
 pub fn verify(
     netlist: &Circuit,
     scheme: &Scheme,
@@ -238,19 +239,19 @@ pub fn verify(
     Ok(check.finish(coverage))
 }
 
-/// Most check bits whose values are all tried.
+/// Maximum number of check bits whose values are all enumerated.
 const MOST_LISTED: usize = 40;
 
-/// Words of data beside every syndrome, where these are few and where they are many.
+/// Number of data words for every syndrome, if there are few syndromes and if there are many.
 const WORDS: (u64, u64) = (64, 4);
 const FEW: usize = 20;
 
 /// Compares on every syndrome of the entry: encoded entries with every change of their check bits, which reaches each
-/// combination of codeword syndromes exactly once; under every setting of the enables; with data of zeros, of ones, and
-/// drawn data, different in each lane.
+/// combination of codeword syndromes exactly once. It covers every setting of the enables, with data of zeros, of
+/// ones, and random data that differs in each lane.
 ///
 /// # Errors
-/// As [`verify`]; the netlist is an encoder; or there are more than 2^40 combinations.
+/// As [`verify`]; or the netlist is an encoder; or there are more than 2^40 combinations.
 pub fn verify_syndromes(
     netlist: &Circuit,
     scheme: &Scheme,
@@ -316,11 +317,11 @@ fn every_change(check: &mut Check, sweep: &mut Sweep, base: &[Slot]) {
     }
 }
 
-/// Proves that a netlist equals the scheme's decoder, or encoder, for every input: by linear parts that are the same,
-/// and by abc, or every syndrome, for the rest.
+/// Proves that a netlist equals the scheme's decoder or encoder for every input: linear parts directly, and the rest
+/// with abc or by enumerating every syndrome.
 ///
 /// # Errors
-/// The ports do not fit, or a tool is missing or finds no verdict.
+/// The ports do not match, or a tool is missing or finds no verdict.
 pub fn prove(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Report, NetlistError> {
     let start = Instant::now();
     let bound = bind(netlist, scheme, interface)?;
@@ -346,12 +347,12 @@ pub fn prove(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Resul
     })
 }
 
-/// Drawn bits for every lane.
+/// Random bits for every lane.
 fn slot_of(random: &mut SplitMix64) -> Slot {
     Slot(std::array::from_fn(|_| random.bits()))
 }
 
-/// A few more wrong bits, each in a quarter of the lanes: anywhere, within one byte, or on one pin.
+/// Adds a few wrong bits, each in a quarter of the lanes: anywhere, within one byte, or on one pin.
 fn spoil(g: Geometry, entry: &mut [Slot], random: &mut SplitMix64) {
     let (base, place) = (random.below(entry.len()), random.below(4));
     for _ in 0..SPOILED {

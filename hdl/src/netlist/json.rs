@@ -1,4 +1,4 @@
-//! The netlists that yosys writes (`write_json`), of one flat module of yosys's simple gates.
+//! Reads yosys's JSON netlists (`write_json`) of one flat module of simple gates.
 
 use super::{Cover, Model, ReadError, UNDEFINED};
 use eccforge_logic::circuit::Circuit;
@@ -66,7 +66,7 @@ const GATES: [(&str, &[&str], &[&str]); 17] = [
 /// Reads the module `top`, or the only one.
 ///
 /// # Errors
-/// It is no such text, or no combinational circuit; with the place in the source, where yosys kept it.
+/// The text has another format or is not a combinational circuit; with the place in the source if yosys kept it.
 pub fn read(text: &str, top: Option<&str>) -> Result<Circuit, ReadError> {
     let file: File = serde_json::from_str(text).map_err(|e| {
         ReadError::at(&format!("line {}, column {}", e.line(), e.column()), format!("no netlist of yosys: {e}"))
@@ -184,7 +184,7 @@ fn source(attributes: &BTreeMap<String, Value>) -> String {
     }
 }
 
-/// The name of a net in the model: apart from those of ports, and with its user's name for messages.
+/// The name of a net in the model, distinct from port names, with its user's name for messages.
 fn net(value: &Value, names: &BTreeMap<u64, String>) -> Result<String, ReadError> {
     match (value.as_u64(), value.as_str()) {
         (Some(number), _) => Ok(format!("{} (net {number})", names.get(&number).map_or("unnamed", String::as_str))),

@@ -1,4 +1,4 @@
-//! Netlists of others as circuits ([`Source`]), and their comparison with a scheme: by sampling and directed words
+//! Reads netlists as circuits ([`Source`]) and compares them with a scheme: by random and directed words
 //! ([`verify`]), on every syndrome ([`verify_syndromes`]), or by proof ([`prove`]).
 
 mod aiger;
@@ -17,22 +17,22 @@ pub use source::Source;
 use crate::tools::ToolError;
 use std::fmt;
 
-/// Why a text is no combinational circuit.
+/// The reason why a text is not a combinational circuit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
-    /// Where: `line 4`, or a file and a line, or empty.
+    /// The place: `line 4`, or a file and a line, or empty.
     pub place: String,
     /// What is wrong.
     pub message: String,
 }
 
 impl ReadError {
-    /// At a place.
+    /// An error at a place.
     pub fn at(place: &str, message: impl Into<String>) -> Self {
         Self { place: place.into(), message: message.into() }
     }
 
-    /// About the whole.
+    /// An error about the whole text.
     pub fn new(message: impl Into<String>) -> Self {
         Self::at("", message)
     }
@@ -47,16 +47,16 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// Why a netlist could not be checked.
+/// The reason why a netlist could not be checked.
 #[derive(Debug)]
 pub enum NetlistError {
-    /// The file cannot be read or its kind is not known.
+    /// The file cannot be read, or its format is unknown.
     File(String),
     /// A tool that converts it failed.
     Tool(ToolError),
     /// Its text is not a combinational circuit.
     Text(String),
-    /// Its ports are not those of the scheme's decoder or encoder.
+    /// Its ports do not match those of the scheme's decoder or encoder.
     Ports(String),
 }
 
@@ -77,17 +77,17 @@ impl From<ToolError> for NetlistError {
     }
 }
 
-/// Which ports of a netlist are the scheme's: (ours, theirs), as in `entry=cw_i`. Theirs may be bits of a port
-/// (`ce=err_o[0]`), or `-` for an output that the netlist does not have.
+/// Port names of a netlist as (ours, theirs), such as `entry=cw_i`. Theirs may be bits of a port (`ce=err_o[0]`), or
+/// `-` for an absent output.
 pub type PortMap = Vec<(String, String)>;
 
-/// How a netlist stands to the scheme's circuit.
+/// How a netlist's ports correspond to the scheme's circuit.
 #[derive(Clone, Debug, Default)]
 pub struct Interface {
-    /// Names of its ports, where they are not the usual ones.
+    /// Names of its ports that differ from the usual ones.
     pub ports: PortMap,
     /// Every other check bit is stored inverted.
     pub inverted_check: bool,
-    /// Data, entry and flips mean nothing while due is 1.
+    /// Data, entry and flips are ignored while due is 1.
     pub data_only_if_accepted: bool,
 }

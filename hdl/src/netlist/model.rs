@@ -1,26 +1,26 @@
-//! A netlist as it was read: ports, and for every net its one driver with the place where it is written.
+//! A netlist under construction: its ports, and every net's only driver with its place in the file.
 //!
-//! Every reader ends here, so what is no combinational circuit is refused in one place: a net with two drivers or none,
-//! a loop, a port that is declared twice or lacks bits.
+//! All readers use this model, so it rejects everything that is not a combinational circuit: a net with two drivers
+//! or none, a loop, a port that is declared twice or lacks bits.
 
 use super::ReadError;
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// The net that stands for values that nobody defined (`x`): every use of it is a free input of its own.
+/// The net of undefined values (`x`); every use of it is a separate free input.
 pub const UNDEFINED: &str = "$undef";
 
-/// The input port of a circuit that holds these.
+/// The input port of a circuit for undefined values.
 pub const UNDEFINED_PORT: &str = "undefined";
 
-/// One net of a port, and where it is declared.
+/// One net of a port, and the place of its declaration.
 #[derive(Clone, Debug)]
 struct Declared {
     net: String,
     place: String,
 }
 
-/// Nets of ports in the order of their declaration, and where each of them stands in it.
+/// Nets of ports in the order of declaration, with the index of each.
 #[derive(Clone, Debug, Default)]
 struct Nets {
     list: Vec<Declared>,
@@ -40,14 +40,14 @@ impl Nets {
     }
 }
 
-/// A function of a few nets as a cover: the net is `value` where the operands match one of the rows of `0`, `1` and `-`.
+/// A function of a few nets as a cover: the net is `value` if the operands match a row of `0`, `1` and `-`.
 #[derive(Clone, Debug, Default)]
 pub struct Cover {
     /// Nets that are read.
     pub operands: Vec<String>,
-    /// One row for each product; none at all is the constant 0.
+    /// One row for each product; an empty list is the constant 0.
     pub rows: Vec<String>,
-    /// What the net is where a row matches.
+    /// Whether the net is 0, instead of 1, if a row matches.
     pub complemented: bool,
 }
 
@@ -57,7 +57,7 @@ struct Driver {
     cover: Cover,
 }
 
-/// What was read of a netlist so far.
+/// The part of a netlist that has been read.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
     /// Its name.
@@ -69,7 +69,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Nothing is known of it yet.
+    /// An empty model.
     pub fn named(name: &str) -> Self {
         Self { name: name.into(), ..Self::default() }
     }
@@ -77,7 +77,7 @@ impl Model {
     /// Declares one bit of an input port: `name`, or `name[i]`.
     ///
     /// # Errors
-    /// It is declared already.
+    /// The net is already declared.
     pub fn input(&mut self, net: &str, place: &str) -> Result<(), ReadError> {
         self.inputs.declare("input", net, place)
     }
@@ -85,15 +85,15 @@ impl Model {
     /// Declares one bit of an output port.
     ///
     /// # Errors
-    /// It is declared already.
+    /// The net is already declared.
     pub fn output(&mut self, net: &str, place: &str) -> Result<(), ReadError> {
         self.outputs.declare("output", net, place)
     }
 
-    /// Says what drives a net.
+    /// Sets the driver of a net.
     ///
     /// # Errors
-    /// Something else drives it already.
+    /// The net already has a driver.
     pub fn drive(&mut self, net: &str, place: &str, cover: Cover) -> Result<(), ReadError> {
         if let Some(other) = self.drivers.get(net) {
             return Err(ReadError::at(place, format!("net `{net}` has two drivers: the other is at {}", other.place)));
@@ -103,7 +103,7 @@ impl Model {
         Ok(())
     }
 
-    /// The circuit; bits `name[i]` are gathered into ports by name.
+    /// Builds the circuit; bits `name[i]` are gathered into ports by name.
     ///
     /// # Errors
     /// A net has two drivers or none, depends on itself, or a port lacks bits.
@@ -139,7 +139,7 @@ impl Model {
         Ok(b.finish().without_dead_gates())
     }
 
-    /// The nets that outputs depend on. yosys leaves nets behind that nothing reads, some of them undefined.
+    /// The nets that outputs depend on. yosys leaves unused nets, some of them undefined.
     fn live(&self) -> HashSet<&str> {
         let mut live = HashSet::new();
         let mut stack: Vec<&str> = self.outputs.list.iter().map(|o| o.net.as_str()).collect();
@@ -158,7 +158,7 @@ impl Model {
         read + self.outputs.list.iter().filter(|o| o.net == UNDEFINED).count()
     }
 
-    /// Builds what drives `root`, and before that what it reads, by an explicit stack.
+    /// Builds the driver of `root` after its operands, with an explicit stack.
     fn build<'m>(
         &'m self,
         root: &'m str,
@@ -204,7 +204,7 @@ impl Model {
     }
 }
 
-/// Bits of the port [`UNDEFINED_PORT`], handed out one after the other.
+/// Bits of the port [`UNDEFINED_PORT`], used one after another.
 struct Undefined {
     nets: std::vec::IntoIter<NetId>,
     zero: NetId,

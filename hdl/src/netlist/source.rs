@@ -1,5 +1,5 @@
-//! Files as circuits: BLIF is read here; AIGER, Verilog, SystemVerilog, cell libraries and JSON go through yosys, which
-//! writes simple gates with the lines that they come from.
+//! Reads netlist files as circuits. BLIF is read directly. AIGER, Verilog, SystemVerilog, cell libraries and JSON are
+//! converted by yosys to simple gates with their source lines.
 
 use super::{NetlistError, aiger, json};
 use crate::blif;
@@ -8,18 +8,18 @@ use eccforge_logic::circuit::Circuit;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Where a netlist is read from.
+/// The files of a netlist.
 #[derive(Clone, Debug, Default)]
 pub struct Source {
     /// One `.blif`, `.aig`, `.aag` or `.json` (yosys) file, or any number of `.v` and `.sv` files.
     pub files: Vec<PathBuf>,
-    /// The module that is meant; without it, the one that no other instantiates.
+    /// The top module; if `None`, the module that no other instantiates.
     pub top: Option<String>,
     /// Cell libraries: Liberty (`.lib`) or Verilog models.
     pub libraries: Vec<PathBuf>,
 }
 
-/// Longest time for yosys.
+/// Time limit for yosys.
 const LIMIT: Duration = Duration::from_secs(600);
 
 fn ending(path: &Path) -> &str {
@@ -30,7 +30,8 @@ fn missing(path: &Path, e: std::io::Error) -> NetlistError {
     NetlistError::File(format!("{}: cannot be read: {e}", path.display()))
 }
 
-/// The line of a string or comment of a Liberty file that has no end: yosys looks for it until its memory is used up.
+/// The line of an unterminated string or comment in a Liberty file; yosys would search for its end until memory runs
+/// out.
 fn without_end(text: &[u8]) -> Option<(usize, &'static str)> {
     let mut at = 0;
     while at < text.len() {
@@ -56,7 +57,7 @@ impl Source {
     /// Reads the netlist.
     ///
     /// # Errors
-    /// See [`NetlistError`]; with file and line.
+    /// See [`NetlistError`]; messages name file and line.
     pub fn read(&self) -> Result<Circuit, NetlistError> {
         let named = |path: &Path, e: super::ReadError| NetlistError::Text(format!("{}: {e}", path.display()));
         if let Some(other) =
@@ -146,14 +147,14 @@ impl Source {
         json::read(&shown(written), self.top.as_deref()).map_err(|e| NetlistError::Text(e.to_string()))
     }
 
-    /// yosys's error about a cell, with the line where it stands.
+    /// yosys's error about a cell, with the cell's line.
     fn with_place(&self, error: &str) -> String {
         let cell = error.split_once("in cell `").and_then(|(_, rest)| rest.split(['\'', '.']).next());
         let place = cell.and_then(|cell| self.line_of(cell.trim_start_matches('\\')));
         format!("{}{error}", place.unwrap_or_default())
     }
 
-    /// Where a word first stands in the files, as `file:line: `.
+    /// The first place of a word in the files, as `file:line: `.
     fn line_of(&self, word: &str) -> Option<String> {
         let part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
         let has = |line: &str| line.split(|c| !part(c)).any(|other| other == word);
@@ -164,7 +165,7 @@ impl Source {
         })
     }
 
-    /// yosys's warning that a port has another width than what is connected to it, with the line of the instance.
+    /// yosys's warning about a port of the wrong width, with the line of the instance.
     fn located(&self, warning: &str) -> String {
         let message = warning.trim_start_matches("Warning: ").trim_end_matches('.');
         let names = message.strip_prefix("Resizing cell port ").and_then(|m| m.split_once(" from "));

@@ -1,33 +1,33 @@
-//! All values of a circuit's inputs by cases: the first inputs are set and the others left unknown; where the outputs are
-//! zero whatever the unknown inputs are, the case is closed, and otherwise the next inputs are set too.
+//! Enumerates all values of a circuit's inputs by cases. The first inputs are set and the others left unknown. If the
+//! outputs are zero for any values of the unknown inputs, the case is closed; otherwise the next inputs are set too.
 //!
-//! A decoder that locates an error by the ratio of its first two syndromes is closed after these for most of their values,
-//! so one with 32 syndrome bits takes some million cases instead of 2^32. Unknown values are those of ternary simulation
-//! [Eichelberger, IBM Journal 1965]: two bits, "is one" and "is zero", for each net.
+//! A decoder that locates errors by the ratio of its first two syndromes is closed after these for most of their
+//! values. With 32 syndrome bits it thus takes a few million cases instead of 2^32. Unknown values use ternary
+//! simulation [Eichelberger, IBM Journal 1965]: two bits, "is one" and "is zero", for each net.
 
 use super::merge::Merged;
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_logic::passes::flatten;
 
-/// Inputs that are set at first, and those that are set with each further step.
+/// Number of inputs that are set first, and with each further step.
 const FIRST: usize = 16;
 const STEP: usize = 8;
 
-/// Cases of a step from which on this is given up: some seconds.
+/// Maximum number of cases of a step, about some seconds.
 const MOST_CASES: usize = 1 << 24;
 
-/// What was found.
+/// Results of the enumeration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cases {
-    /// Values of all inputs that were tried; for all others the outputs are zero.
+    /// Number of values of all inputs that were tried; for all others the outputs are zero.
     pub tried: u64,
-    /// A value for which `visit` asked to stop.
+    /// A value at which `visit` stopped.
     pub stopped: Option<u64>,
 }
 
-/// Shows `visit` the outputs of `circuit` for every value of its inputs for which they are not zero, and for some others,
-/// 512 at a time; it says in which lanes to stop. `None` if there are too many inputs, gates or cases.
+/// Calls `visit` with the outputs of `circuit` for every input value with non-zero outputs, and for some others, 512
+/// at a time. `visit` returns the lanes at which to stop. `None` if there are too many inputs, gates or cases.
 pub(super) fn cases(circuit: &Circuit, mut visit: impl FnMut(&[Slot]) -> Slot) -> Option<Cases> {
     let mut merged = Merged::new(circuit)?;
     let outputs = merged.add(circuit);
@@ -58,8 +58,8 @@ pub(super) fn cases(circuit: &Circuit, mut visit: impl FnMut(&[Slot]) -> Slot) -
     Some(Cases { tried: values.len() as u64, stopped: None })
 }
 
-/// Inputs: for every input bit whether it is one, then for every one whether it is zero. Output: whether some output may
-/// be one.
+/// Inputs: for every input bit whether it is one, then for every one whether it is zero. Output: whether some output
+/// may be one.
 fn ternary(circuit: &Circuit) -> Circuit {
     let mut b = Builder::new("ternary");
     let count = circuit.inputs().iter().map(|p| p.nets.len()).sum();
@@ -97,7 +97,7 @@ fn ternary(circuit: &Circuit) -> Circuit {
     b.finish().without_dead_gates()
 }
 
-/// A circuit that is run on 512 values at a time.
+/// A circuit that runs on 512 values at a time.
 struct Simulator {
     program: Program,
     work: Workspace,
@@ -112,8 +112,8 @@ impl Simulator {
         Some(Self { program, work, outputs })
     }
 
-    /// On these values, whose bits are the inputs; `known` above zero: for the circuit of [`ternary`], with so many of them
-    /// known. Outputs are zero in lanes without a value.
+    /// Runs on these values, whose bits are the inputs. With `known` above zero, the circuit is that of [`ternary`]
+    /// with this many known inputs. Outputs are zero in lanes without a value.
     fn run(&mut self, values: &[u64], known: usize) -> &[Slot] {
         let inputs = self.work.inputs_mut(self.program.inputs());
         inputs.fill(Slot::ZERO);

@@ -1,9 +1,9 @@
-//! Step (a): the emitted RTL, synthesised to gates, equals the circuit, for every output and every input.
+//! Step (a): the emitted RTL, synthesised to gates, equals the circuit for every output and every input.
 //!
-//! Long parities of different shapes are out of a solver's reach, so the proof goes through the circuit with shared
-//! sums from which the RTL was printed: abc proves the gates equal to it (their parities have one shape). What that circuit
-//! does, the [specification](super::specification) says of decoders of whole entries, output by output; of the others
-//! [`linear`](super::linear) shows that they equal the reference.
+//! Solvers cannot compare long parities of different shapes, so the proof uses the circuit with shared sums from
+//! which the RTL was printed. abc proves that the gates equal this circuit, whose parities have the same shape. The
+//! [specification](super::specification) then covers the circuit's outputs for decoders of whole entries; for the
+//! others, [`linear`](super::linear) shows that they equal the reference.
 
 use super::linear::{rows, same};
 use crate::blif;
@@ -17,7 +17,7 @@ use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
-/// A difference between two circuits: one input and what both say.
+/// A difference between two circuits: one input and both outputs.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Counterexample {
     /// Input ports with their values, as Verilog literals.
@@ -26,17 +26,17 @@ pub struct Counterexample {
     pub outputs: Vec<(String, String, String)>,
 }
 
-/// Longest time for one synthesis or one proof.
+/// Time limit of one synthesis or one proof.
 pub const LIMIT: Duration = Duration::from_secs(900);
 
-/// How gates are made of a text.
+/// How a text is synthesised to gates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Synthesis {
-    /// Every module is mapped to gates and simplified once, however often it is instantiated, and the hierarchy is dissolved
-    /// then: soon done. The reader refuses loops and nets without a driver, or with two, between modules.
+    /// Every module is mapped to gates and simplified once, and the hierarchy is flattened afterwards. This is fast.
+    /// The reader rejects loops and nets between modules without a driver or with two.
     Direct,
-    /// The hierarchy is dissolved and the whole optimised, so few gates are redundant: for mutants, which redundant gates
-    /// would make equal.
+    /// The hierarchy is flattened and everything optimised, so few gates are redundant. Mutants need this, because a
+    /// change of a redundant gate changes nothing.
     Optimised,
 }
 
@@ -54,7 +54,7 @@ impl Synthesis {
 /// Synthesises `text` with yosys and returns the gates as BLIF.
 ///
 /// # Errors
-/// yosys is missing or refuses the text; its own structural check failing counts as refusal.
+/// yosys is missing or rejects the text, also in its own structural check.
 pub fn synthesise(text: &str, top: &str, folder: &Path) -> Result<String, ToolError> {
     synthesise_by(Synthesis::Direct, text, top, folder)
 }
@@ -76,7 +76,7 @@ fn synthesise_by(synthesis: Synthesis, text: &str, top: &str, folder: &Path) -> 
     std::fs::read_to_string(path).map_err(|e| ToolError::Io(Tool::Yosys, e))
 }
 
-/// The circuit with those check bits complemented, where it meets the memory, that the module stores inverted.
+/// The circuit with those check bits complemented, at the memory, that the module stores inverted.
 pub(crate) fn stored(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
     if !options.inverted_check {
         return circuit.clone();
@@ -106,12 +106,12 @@ pub(crate) fn stored(scheme: &Scheme, options: &Options, circuit: &Circuit) -> C
     b.finish()
 }
 
-/// The circuit with the ports of the module and what the module stores.
+/// The circuit with the module's port names and stored bits.
 pub(super) fn printed(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
     renamed(&stored(scheme, options, circuit), options)
 }
 
-/// The circuit with the names of the module's ports.
+/// The circuit with the module's port names.
 fn renamed(circuit: &Circuit, options: &Options) -> Circuit {
     let mut b = Builder::new(circuit.name());
     let name = |name: &str, output| port_name(name, output, options);
@@ -124,7 +124,7 @@ fn renamed(circuit: &Circuit, options: &Options) -> Circuit {
     b.finish()
 }
 
-/// The module's name of a circuit's port.
+/// The module's name for a circuit's port.
 pub fn port_name(name: &str, output: bool, options: &Options) -> String {
     match (name, output) {
         ("corrected", true) => options.output("entry"),
@@ -154,12 +154,12 @@ fn interface(text: &str) -> (Vec<&str>, Vec<&str>) {
 /// Proves with abc that two BLIF texts with the same interface are equal.
 ///
 /// # Errors
-/// abc is missing or gives no verdict in time.
+/// abc is missing or finds no verdict in time.
 pub fn equal(reference: &str, netlist: &str, folder: &Path) -> Result<bool, ToolError> {
     equal_within(reference, netlist, folder, LIMIT)
 }
 
-/// Like [`equal`], but gives up after `limit`.
+/// As [`equal`], with a time limit.
 ///
 /// # Errors
 /// As [`equal`].
@@ -181,7 +181,7 @@ pub fn equal_within(reference: &str, netlist: &str, folder: &Path, limit: Durati
     Err(ToolError::Failed(Tool::Abc, output.text))
 }
 
-/// What was shown about one module.
+/// Results of the proof for one module.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct Equivalence {
     /// Top module.
@@ -192,7 +192,7 @@ pub struct Equivalence {
     pub verilog_sha256: String,
     /// Whether all are equal.
     pub equal: bool,
-    /// How it was shown.
+    /// How it was proved.
     pub evidence: String,
     /// A difference, if one was found.
     pub counterexample: Option<Counterexample>,
@@ -200,10 +200,10 @@ pub struct Equivalence {
     pub seconds: f64,
 }
 
-/// A synthesised module as a circuit beside what it must equal.
+/// A synthesised module as a circuit, with its reference.
 #[derive(Clone, Debug)]
 pub struct Synthesised {
-    /// What it must equal, with the ports' names in the module.
+    /// The reference, with the module's port names.
     pub reference: Circuit,
     /// The gates.
     pub netlist: Circuit,
@@ -224,7 +224,7 @@ pub fn check(
     check_by(Synthesis::Direct, scheme, options, design, decoder)
 }
 
-/// Like [`check`], with the gates made as is said.
+/// As [`check`], with a choice of synthesis.
 ///
 /// # Errors
 /// As [`check`].
@@ -259,7 +259,7 @@ pub fn check_by(
     Ok((equivalence, Synthesised { reference, netlist, blif }))
 }
 
-/// How the gates were shown to equal `circuit`, the module's reference; `None` if they differ.
+/// How the gates were proved equal to `circuit`, the module's reference; `None` if they differ.
 fn evidence(
     scheme: &Scheme,
     options: &Options,
@@ -298,12 +298,12 @@ fn evidence(
     Ok(Some(said))
 }
 
-/// Looks for an input on which two circuits differ: by trying words, then by asking abc.
+/// Searches an input on which two circuits differ: first by trying words, then with abc.
 pub fn find_difference(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
     difference(a, b).or_else(|| ask(a, b, folder))
 }
 
-/// The input on which abc finds that two circuits differ.
+/// The input on which abc finds a difference between two circuits.
 fn ask(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
     let text = |c: &Circuit| blif::write(c, &|name, _| name.to_string());
     tools::write(Tool::Abc, &folder.join("a.blif"), &text(a)).ok()?;
@@ -325,7 +325,7 @@ fn ask(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
     (!found.outputs.is_empty()).then_some(found)
 }
 
-/// Looks for an input on which two circuits differ: words with few ones, then random ones.
+/// Searches an input on which two circuits differ: words with few ones, then random ones.
 pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
     let (mut run_a, mut run_b) = (Interpreter::new(a), Interpreter::new(b));
     let mut random = SplitMix64::new(1);
@@ -362,7 +362,7 @@ pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
     None
 }
 
-/// What two circuits that were run say in one lane: all inputs, and the outputs that differ.
+/// Inputs and differing outputs of two evaluated circuits in one lane.
 pub(crate) fn describe(
     a: &Circuit,
     b: &Circuit,

@@ -1,4 +1,5 @@
-//! Properties of one step of a module between any two states: a circuit has an output for each, one where it is violated.
+//! Proves properties of one step of a module between any two states; a circuit has one output for each property, one
+//! if it is violated.
 
 use super::equivalence::{Counterexample, equal_within, find_difference};
 use crate::blif;
@@ -7,10 +8,10 @@ use eccforge_logic::circuit::{Builder, Circuit};
 use std::path::Path;
 use std::time::Duration;
 
-/// How long abc may take over all properties.
+/// Time limit of abc for all properties.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// The circuit with the same inputs whose outputs are all 0.
+/// A circuit with the same inputs and zero outputs.
 fn zeros(circuit: &Circuit) -> Circuit {
     let mut b = Builder::new(circuit.name());
     circuit.inputs().iter().for_each(|p| drop(b.input(&p.name, p.nets.len())));
@@ -25,7 +26,7 @@ pub(super) fn never(circuit: &Circuit, folder: &Path) -> Result<bool, ToolError>
     equal_within(&text(&zeros(circuit)), &text(circuit), folder, LIMIT)
 }
 
-/// Which input makes this output one, in words; nothing if none does.
+/// An input that makes this output one, as text; `None` if there is none.
 pub(super) fn violated(circuit: &Circuit, output: &str, folder: &Path) -> Result<Option<String>, ToolError> {
     let alone = circuit.restricted_to(&[output]);
     if never(&alone, folder)? {
@@ -34,7 +35,7 @@ pub(super) fn violated(circuit: &Circuit, output: &str, folder: &Path) -> Result
     Ok(Some(find_difference(&zeros(&alone), &alone, folder).map_or_else(String::new, told)))
 }
 
-/// The inputs of a counterexample that are not 0.
+/// The non-zero inputs of a counterexample.
 fn told(found: Counterexample) -> String {
     let inputs = found.inputs.into_iter().filter(|(_, value)| value.contains(|c: char| c.is_ascii_hexdigit()));
     let inputs = inputs.filter(|(_, value)| super::bits(value).contains(&true));

@@ -1,8 +1,8 @@
-//! Two circuits are equal where their sums of inputs are the same and the rest is equal with free syndromes.
+//! Proves circuits equal by comparing their sums of inputs, and the rest with free syndromes.
 //!
-//! If the word matters only through its syndrome, save where it is added to what an output says, nets that are
-//! the same function (`merge`) become one, and the rest is looked at by cases (`cases`). What that leaves open goes to
-//! abc; where that finds no verdict soon, as between two double-symbol decoders, every syndrome is tried.
+//! Suppose the word matters only through its syndrome, except where it is added to an output. Then nets with the same
+//! function are merged (`merge`), and the rest is checked by cases (`cases`). abc decides what remains open. If it
+//! finds no verdict soon, as between two double-symbol decoders, every syndrome is enumerated.
 
 use super::cases::cases;
 use super::equivalence::{LIMIT, equal_within};
@@ -19,20 +19,20 @@ use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::time::Duration;
 
-/// How long abc may think before every syndrome is tried.
+/// Time limit of abc before every syndrome is enumerated.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What a comparison of two circuits found.
+/// Result of comparing two circuits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// They are equal, and how that was shown.
+    /// They are equal, with the method of proof.
     Same(String),
-    /// Some input tells them apart.
+    /// Some input gives different outputs.
     Different,
 }
 
 impl Verdict {
-    /// The verdict of a part, where this was seen of the rest.
+    /// The verdict of a part, combined with the result for the rest.
     fn after(self, seen: &str) -> Self {
         match self {
             Self::Same(how) => Self::Same(format!("{seen} {how}")),
@@ -41,7 +41,7 @@ impl Verdict {
     }
 }
 
-/// The rows of H in bits of a decoder's word, and of the address that stands behind it where there is one.
+/// The rows of H as bits of a decoder's word, followed by the address if there is one.
 pub(crate) fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
     let h = &scheme.code.h;
     if options.scope == Scope::Codeword {
@@ -59,11 +59,11 @@ pub(crate) fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
     all.take(64).collect()
 }
 
-/// Whether two circuits with equal ports are equal, and if so how that was shown. `rows`: the rows of H, each as bits of
-/// the first input port; they need not be right, nor all: what they do not explain is left to abc.
+/// Whether two circuits with equal ports are equal, and how that was proved. `rows` are the rows of H as bits of the
+/// first input port; they need not be complete or right, because abc decides what they do not explain.
 ///
 /// # Errors
-/// abc is missing or gives no verdict, and there are too many syndromes to try.
+/// abc is missing or finds no verdict, and there are too many syndromes to enumerate.
 pub fn same(a: &Circuit, b: &Circuit, rows: &[Vec<usize>], folder: &Path) -> Result<Option<String>, ToolError> {
     Ok(match compare(a, b, rows, folder, LIMIT)? {
         Verdict::Same(how) => Some(how),
@@ -71,7 +71,7 @@ pub fn same(a: &Circuit, b: &Circuit, rows: &[Vec<usize>], folder: &Path) -> Res
     })
 }
 
-/// Like [`same`]; abc gets at most `limit` for one question.
+/// As [`same`], with a time limit for each question to abc.
 ///
 /// # Errors
 /// As [`same`].
@@ -134,11 +134,11 @@ pub fn compare(
     }
 }
 
-/// The sum of inputs that an output is, where it is known to be one.
+/// An output's sum of inputs, if it is known to be one.
 type Form<'a> = &'a Option<AffineForm>;
 
-/// How many outputs are the same sums of inputs, of which each is one or none is known. `None`: one is known to be a sum in
-/// one circuit only, which says nothing.
+/// Counts the outputs that are equal sums of inputs, or known sums in neither circuit. `None`: an output is known to
+/// be a sum in only one circuit, which decides nothing.
 fn same_sums<'a>(outputs: impl Iterator<Item = (Form<'a>, Form<'a>)>) -> Option<Result<usize, Verdict>> {
     let mut same = 0;
     for pair in outputs {
@@ -157,7 +157,7 @@ fn shape(c: &Circuit) -> [Vec<(&str, usize)>; 2] {
     [c.inputs(), c.outputs()].map(|ports| ports.iter().map(|p| (p.name.as_str(), p.nets.len())).collect())
 }
 
-/// Looks at two circuits by their functions and by cases; `None` where that decides nothing.
+/// Compares two circuits by their functions and by cases; `None` if that does not decide.
 fn by_cases(a: &Alone, b: &Alone, folder: &Path, limit: Duration) -> Result<Option<Verdict>, ToolError> {
     if a.added != b.added {
         return Ok(Some(Verdict::Different));
@@ -186,7 +186,7 @@ fn by_cases(a: &Alone, b: &Alone, folder: &Path, limit: Duration) -> Result<Opti
     }
 }
 
-/// Two circuits on the same inputs; each output bit is one where those in the same place differ.
+/// Two circuits on the same inputs; each output bit is one if the outputs in that place differ.
 fn differences(a: &Circuit, b: &Circuit) -> Circuit {
     let mut builder = Builder::new("differences");
     let inputs = same_inputs(&mut builder, a);
@@ -197,10 +197,10 @@ fn differences(a: &Circuit, b: &Circuit) -> Circuit {
     builder.finish()
 }
 
-/// What trying every syndrome found, unless the circuits are too large for the engine.
+/// Result of enumerating every syndrome, unless the circuits are too large for the engine.
 type Tried = Result<Verdict, TooLarge>;
 
-/// Both circuits without the input ports, save the first, that neither reads.
+/// Both circuits without the unread input ports, except for the first.
 fn without_unread(circuits: [Circuit; 2]) -> [Circuit; 2] {
     let live = circuits.each_ref().map(Circuit::live);
     let read =
@@ -237,10 +237,10 @@ fn text(circuit: &Circuit) -> String {
     blif::write(circuit, &|name, _| name.to_string())
 }
 
-/// Up to this many free inputs, every value is tried before abc is asked.
+/// With at most this many free inputs, every value is enumerated before abc runs.
 const SOON: usize = 22;
 
-/// A circuit in which the word is zero, and which bit of the word is added to each of its outputs.
+/// A circuit in which the word is zero, and the bit of the word that is added to each output.
 struct Alone {
     circuit: Circuit,
     added: Vec<Vec<NetId>>,
@@ -253,7 +253,7 @@ impl Alone {
     }
 }
 
-/// How many values were tried, if the circuits agree on all.
+/// Number of enumerated values, if the circuits agree on all of them.
 fn on_every_syndrome(a: &Alone, b: &Alone) -> Result<Option<u64>, TooLarge> {
     let free = a.free();
     let mut sweep = Sweep::new(&miter(&a.circuit, &b.circuit), free)?;
@@ -261,7 +261,7 @@ fn on_every_syndrome(a: &Alone, b: &Alone) -> Result<Option<u64>, TooLarge> {
     Ok(same.then_some(1u64 << free))
 }
 
-/// The cut circuit with the word at zero, if the word is read by nothing but sums that are outputs.
+/// The cut circuit with a zero word, if the word is read only by sums that are outputs.
 fn syndromes_alone(cut: &Circuit) -> Option<Alone> {
     let word = &cut.inputs()[0].nets;
     let in_word = |net: &NetId| word.binary_search(net).is_ok();

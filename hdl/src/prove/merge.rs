@@ -1,34 +1,34 @@
-//! Nets of circuits on the same inputs, brought together where they are the same function: those that say whether the
-//! inputs lie in an affine space, which has one reduced echelon form, and those of few inputs, which have one truth table.
+//! Merges nets of circuits on the same inputs that have the same function: membership tests of an affine space, which
+//! has one reduced echelon form, and functions of few inputs, which have one truth table.
 //!
-//! A decoder's comparisons with columns of H, and its tests of membership in a correctable space, are of these kinds
-//! however they were written; what remains for a solver are the sums over them.
+//! A decoder's comparisons with columns of H and its membership tests of correctable spaces are of these kinds,
+//! however they are written. A solver only has to compare the sums over them.
 
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_logic::transform::{copy_gate, same_inputs};
 use std::collections::HashMap;
 
-/// Most inputs of circuits that are looked at: an equation is a word of 64 bits with its constant on top.
+/// Maximum number of inputs, because an equation is a word of 64 bits with its constant in the top bit.
 pub(super) const MOST_INPUTS: usize = 63;
 
 /// The constant of an equation.
 const ONE: u64 = 1 << MOST_INPUTS;
 
-/// The last input in an equation that has some, as a mask.
+/// The last input of an equation, as a mask.
 fn last(equation: u64) -> u64 {
     1 << (equation & !ONE).ilog2()
 }
 
-/// The solutions of linear equations over GF(2) in input bits. An equation is the mask of the inputs that it XORs, with bit
-/// 63 for the constant that they must give; all of them are in reduced echelon form, so equal spaces are equal values. Each
-/// gives its last input by earlier ones, so the first inputs decide as much as they can.
+/// The solutions of linear equations over GF(2) in input bits. An equation is the mask of the inputs that it XORs,
+/// with bit 63 for the required constant. All equations are in reduced echelon form, so equal spaces are equal
+/// values. Each expresses its last input by earlier ones, so the first inputs determine as much as possible.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 struct Affine {
     equations: Vec<u64>,
 }
 
 impl Affine {
-    /// The part in which another equation holds; `None` if that is empty.
+    /// The subspace in which another equation holds; `None` if it is empty.
     fn with(&self, equation: u64) -> Option<Self> {
         let reduce = |rest: u64, e: &u64| if rest & last(*e) == 0 { rest } else { rest ^ e };
         let rest = self.equations.iter().fold(equation, reduce);
@@ -43,7 +43,8 @@ impl Affine {
     }
 }
 
-/// Whether the inputs lie in a space, or outside it. A space of one equation is never the one outside.
+/// Whether the inputs are inside a space, or outside it. The complement of a space of one equation is stored as a
+/// space.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Indicator {
     space: Affine,
@@ -60,7 +61,7 @@ impl Indicator {
         Affine::default().with(equation).map_or_else(|| Self::constant(false), |space| Self { space, outside: false })
     }
 
-    /// The equation that it is, if it is one; a constant is an equation without inputs.
+    /// The equivalent equation, if there is one; a constant is an equation without inputs.
     fn as_equation(&self) -> Option<u64> {
         match (self.space.equations.as_slice(), self.outside) {
             ([], false) => Some(0),
@@ -98,10 +99,10 @@ impl Indicator {
     }
 }
 
-/// Most inputs of a truth table.
+/// Maximum number of inputs of a truth table.
 const TABLE_INPUTS: usize = 9;
 
-/// A function of few inputs: those that it depends on, ascending, and its value for each of their values.
+/// A function of few inputs: the inputs that it depends on, ascending, and its value for each of their values.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Table {
     support: Vec<u8>,
@@ -126,7 +127,7 @@ impl Table {
         Self { support: self.support.clone(), values: self.values.iter().map(|v| !v & used).collect() }
     }
 
-    /// As a function of these inputs, among which its own are.
+    /// The table over these inputs, which include its own.
     fn over(&self, support: &[u8]) -> Vec<u64> {
         let place = |i: &u8| support.iter().position(|s| s == i).unwrap_or(0);
         let places: Vec<usize> = self.support.iter().map(place).collect();
@@ -138,7 +139,7 @@ impl Table {
         values
     }
 
-    /// Word by word over all operands; `None` if they have too many inputs together.
+    /// Combines all operands word by word; `None` if they have too many inputs together.
     fn fold(of: &[Option<&Self>], first: u64, f: impl Fn(u64, u64) -> u64) -> Option<Self> {
         let mut support: Vec<u8> = Vec::new();
         for table in of {
@@ -155,7 +156,7 @@ impl Table {
         Some(Self { support, values }.reduced())
     }
 
-    /// Without inputs that it does not depend on.
+    /// Removes inputs that the function does not depend on.
     fn reduced(self) -> Self {
         let value = |index: usize| self.values[index / 64] >> (index % 64) & 1;
         let matters = |i: usize| (0..1usize << self.support.len()).any(|index| value(index) != value(index ^ 1 << i));
@@ -172,7 +173,7 @@ impl Table {
     }
 }
 
-/// What is known of the function of a net.
+/// Known properties of a net's function.
 #[derive(Clone, Debug, Default)]
 struct Meaning {
     indicator: Option<Indicator>,
@@ -228,7 +229,7 @@ pub(super) struct Merged {
 }
 
 impl Merged {
-    /// Nothing but the inputs of `like`; `None` if there are too many.
+    /// A circuit with only the inputs of `like`; `None` if there are too many.
     pub fn new(like: &Circuit) -> Option<Self> {
         let mut builder = Builder::new("merged");
         let inputs = same_inputs(&mut builder, like);
@@ -236,7 +237,7 @@ impl Merged {
         few.then(|| Self { builder, inputs, tables: HashMap::new() })
     }
 
-    /// Lays a circuit over what is there; returns the new nets of its outputs.
+    /// Adds a circuit and merges its nets with the existing ones; returns the new nets of its outputs.
     pub fn add(&mut self, circuit: &Circuit) -> Vec<NetId> {
         let live = circuit.live();
         let first: Vec<usize> = circuit
@@ -297,7 +298,7 @@ impl Merged {
         if indicator.outside { self.builder.not(inside) } else { inside }
     }
 
-    /// The circuit with the output ports of `like`, on these nets in their order.
+    /// The circuit with the output ports of `like`, driven by these nets in order.
     pub fn finish(mut self, like: &Circuit, outputs: &[NetId]) -> Circuit {
         let mut next = outputs;
         for port in like.outputs() {

@@ -1,7 +1,7 @@
-//! Proves that emitted hardware is the scheme, with Debian's yosys and abc alone.
+//! Proves that emitted hardware implements the scheme, with only Debian's yosys and abc.
 //!
-//! Three steps: the synthesised RTL equals the circuit ([`equivalence`]); the circuit does what the scheme claims, for
-//! every data word ([`specification`]); and every change of the hardware is noticed ([`mutants`]).
+//! There are three steps: the synthesised RTL equals the circuit ([`equivalence`]); the circuit meets the scheme's
+//! claims for every data word ([`specification`]); and every change of the hardware is detected ([`mutants`]).
 
 mod cases;
 pub mod equivalence;
@@ -48,7 +48,7 @@ pub(crate) fn bits(literal: &str) -> Vec<bool> {
     bits
 }
 
-/// Everything that was shown about a scheme's hardware.
+/// The proof record of a scheme's hardware.
 #[derive(Clone, Debug, Serialize)]
 pub struct Record {
     /// Scheme.
@@ -61,11 +61,11 @@ pub struct Record {
     pub tools: Vec<String>,
     /// RTL against circuit.
     pub equivalence: Vec<equivalence::Equivalence>,
-    /// When the registers of pipes load and hold; what the scrubber does.
+    /// Steps about registers of pipelines and about the scrubber.
     pub control: Vec<specification::Step>,
     /// Circuit against claims.
     pub specification: Vec<specification::Step>,
-    /// Mutants of encoder and decoder, if asked for.
+    /// Mutants of encoder and decoder, if requested.
     pub mutants: Vec<mutants::Score>,
 }
 
@@ -88,7 +88,7 @@ impl Record {
     }
 }
 
-/// Proves a scheme's hardware; with `mutants` above zero also makes about that many mutants of the decoder and a
+/// Proves a scheme's hardware. With `mutants` above zero it also makes about that many mutants of the decoder, and a
 /// quarter as many of the encoder.
 ///
 /// # Errors
@@ -148,7 +148,7 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
     Ok(record)
 }
 
-/// A difference as a table of bits: for each input port its ones, for each output port the bits that differ.
+/// A difference as a table of bits: the ones of each input port, and the differing bits of each output port.
 pub fn table(counterexample: &equivalence::Counterexample) -> String {
     let ones = |literal: &str| -> Vec<usize> {
         bits(literal).into_iter().enumerate().filter(|(_, bit)| *bit).map(|(i, _)| i).collect()

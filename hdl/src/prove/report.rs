@@ -1,4 +1,4 @@
-//! What was proved, as a document.
+//! Proof records as documents.
 
 use super::{Record, table};
 use eccforge_report::{Document, Report, Table};
@@ -28,7 +28,7 @@ impl Report for Records {
         document
     }
 
-    /// One line for each claim.
+    /// Formats one line for each claim.
     fn records(&self) -> String {
         let mut records = Table::words(&["scheme", "claim", "proved", "evidence", "seconds"]);
         for record in &self.0 {

@@ -1,4 +1,4 @@
-//! Step (a) for the module that writes some bytes of a stored entry: it decodes, merges and encodes.
+//! Step (a) for the module for partial writes: it decodes, merges and encodes.
 
 use super::equivalence::{Equivalence, find_difference, stored, synthesise};
 use super::linear::{rows, same};
@@ -10,8 +10,8 @@ use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 use std::time::Instant;
 
-/// What the module has to do, from the circuits that are printed: kept bytes are those of the decoded entry, the merged
-/// data is encoded, and where a byte of a refused entry would be kept nothing may be written.
+/// The module's specification from the printed circuits: kept bytes are those of the decoded entry, the merged data
+/// is encoded, and nothing may be written if a byte of an uncorrectable entry would be kept.
 fn by_definition(scheme: &Scheme, options: &Options, design: &Design) -> Option<Circuit> {
     let decoder = stored(scheme, options, &design.circuits.decoder().flatten());
     let encoder = stored(scheme, options, &design.circuits.entry_encoder());

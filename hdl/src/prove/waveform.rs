@@ -1,16 +1,16 @@
-//! A difference as a waveform (VCD, IEEE 1364-2005, section 18), for the viewer that a hardware engineer has open anyway.
+//! Writes a difference as a waveform (VCD, IEEE 1364-2005, section 18) for hardware engineers' viewers.
 //!
-//! One scope for each module that differs; in it `inputs`, `expected` (what the circuit says) and `found` (what the gates
-//! say) with the ports' names. Values stand from 0 to 10 ns.
+//! There is one scope for each module that differs. It contains `inputs`, `expected` (from the circuit) and `found`
+//! (from the gates) with the ports' names. The values last from 0 to 10 ns.
 
 use super::equivalence::{Counterexample, Equivalence};
 use std::io::{self, Write};
 use vcd::{IdCode, TimescaleUnit, Value, Writer};
 
-/// How long the values stand, in nanoseconds.
+/// Duration of the values in nanoseconds.
 const END: u64 = 10;
 
-/// Writes every difference of a proof; returns how many there are. Without one nothing is written.
+/// Writes every difference of a proof and returns their number. Without a difference nothing is written.
 ///
 /// # Errors
 /// Writing fails.

@@ -1,4 +1,4 @@
-//! `drawings FOLDER [--check]`: draws the pictures of docs/theory.md, or names those that differ.
+//! `drawings FOLDER [--check]`: draws the figures of docs/theory.md, or lists those that differ.
 
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::Reading;
@@ -8,12 +8,12 @@ use eccforge_exact::reproduce::{Request, run};
 use eccforge_exact::system::SystemInputs;
 use eccforge_scheme::{Scheme, builtin, output};
 
-/// A shipped scheme.
+/// A built-in scheme.
 fn shipped(id: &str) -> Result<Scheme, String> {
     builtin(id).map(|b| b.scheme()).ok_or_else(|| format!("no scheme {id}"))
 }
 
-/// What becomes of the errors of one class, scheme by scheme.
+/// Outcomes of one error class for several schemes.
 fn outcomes(class: &str, ids: &[&str]) -> Result<String, String> {
     let model = ErrorModel::builtin("hbm2-table1").ok_or("no such model")?;
     let index = model.classes.iter().position(|c| c.id == class).ok_or_else(|| format!("no class {class}"))?;
@@ -27,7 +27,7 @@ fn outcomes(class: &str, ids: &[&str]) -> Result<String, String> {
     Ok(plots::bars(&title, &format!("{name}, percent of patterns"), "percent of patterns", &rows))
 }
 
-/// Names of the files and what they hold.
+/// File names with contents.
 fn drawings() -> Result<Vec<(&'static str, String)>, String> {
     Ok(vec![
         ("odd-columns.svg", heatmap::lit(&shipped("ni-secded")?, &[3, 17])),

@@ -1,10 +1,10 @@
-//! Addresses in a code: which wrong addresses are seen.
+//! Computes which wrong addresses a scheme detects.
 //!
-//! The fault: an entry that was written at one address is read at another, because an address line, a decoder of the memory
-//! or a latch is wrong. What is read is a sound entry of the other address, with any data. Its syndromes are sums of the
-//! columns of the address bits that differ, so what the decoder says depends on the difference alone: all 2^N - 1 of an
-//! address of N bits are counted. Those of the same syndromes differ by an address that folds to nothing, so one address
-//! for each value of the syndromes is tried, and each stands for as many.
+//! In the fault model, an entry that was written at one address is read at another, because an address line, a
+//! decoder of the memory or a latch is wrong. The word read is an error-free entry of the other address, with any
+//! data. Its syndromes are sums of the columns of the differing address bits, so the decoder's result depends only on
+//! the difference. All 2^N - 1 differences of an N-bit address are counted. Differences with equal syndromes form
+//! classes of equal size, so one address of each class is tried.
 
 use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
 use eccforge_scheme::decoder::{Decoder, Strategy};
@@ -14,24 +14,24 @@ use std::collections::BTreeMap;
 /// The fault model, for tables and files.
 pub const FAULT_MODEL: &str = "an entry is read at a wrong address, where another entry was written, whatever its data";
 
-/// Most wrong address bits of which every choice is tried. An address has at most 64.
+/// Maximum number of wrong address bits of which every choice is tried. An address has at most 64 bits.
 const MOST_WRONG: usize = 3;
-/// Most independent address bits whose sums are all tried.
+/// Maximum number of independent address bits whose sums are all tried.
 const MOST_INDEPENDENT: usize = 24;
 
-/// What a decoder says to differences of addresses.
+/// Decoder results for address differences.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
-    /// The entry is refused: the fault is seen.
+    /// A DUE: the fault is detected.
     pub detected: u128,
-    /// It looks like a correctable error: the flag says corrected, and wrong data are delivered.
+    /// A correction is reported, and wrong data is delivered.
     pub miscorrected: u128,
-    /// It looks sound: wrong data are delivered without a flag.
+    /// Wrong data is delivered without a flag.
     pub unseen: u128,
 }
 
 impl Seen {
-    /// How many differences these are.
+    /// Number of differences.
     pub fn total(&self) -> u128 {
         self.detected + self.miscorrected + self.unseen
     }
@@ -43,20 +43,20 @@ impl Seen {
     }
 }
 
-/// What is known of a scheme's address.
+/// Address faults of a scheme.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AddressFaults {
     /// Bits of the address.
     pub bits: usize,
-    /// How it enters the code.
+    /// How the address enters the code.
     pub fold: Fold,
-    /// By the number of wrong address bits, from one: every choice of so many.
+    /// Every choice of wrong address bits, by their number from one.
     pub by_bits: Vec<(usize, Seen)>,
-    /// Every difference; none where its address bits fold to too many different syndromes to try.
+    /// Every difference; `None` if the address bits have too many different syndromes to try.
     pub all: Option<Seen>,
 }
 
-/// The address faults of a scheme, its enables at their defaults; none for a scheme without an address.
+/// The address faults of a scheme with default enables; `None` for a scheme without an address.
 pub fn faults(scheme: &Scheme) -> Option<AddressFaults> {
     let address = scheme.address.as_ref()?;
     let bits = address.bits();
@@ -75,7 +75,7 @@ pub fn faults(scheme: &Scheme) -> Option<AddressFaults> {
     Some(AddressFaults { bits, fold: address.fold, by_bits, all })
 }
 
-/// Address bits with independent syndromes, of which those of all others are sums.
+/// Address bits with independent syndromes; the syndromes of all other bits are sums of theirs.
 fn independent(scheme: &Scheme) -> Vec<usize> {
     let bits = scheme.address.as_ref().map_or(0, eccforge_scheme::Address::bits);
     let columns: Vec<Vec<u64>> = (0..scheme.codewords()).map(|w| scheme.address_columns(w)).collect();
@@ -98,13 +98,13 @@ fn independent(scheme: &Scheme) -> Vec<usize> {
     basis
 }
 
-/// The decoder on sound entries of other addresses, 64 at a time.
+/// Decodes error-free entries of other addresses, 64 at a time.
 struct Judge<'c> {
     run: Interpreter<'c>,
     address: &'c [NetId],
     ce: NetId,
     due: NetId,
-    /// By address bit: whether it differs in each lane.
+    /// By address bit: the lanes in which it differs.
     lanes: Vec<u64>,
     filled: u32,
     seen: Seen,
@@ -159,7 +159,7 @@ impl<'c> Judge<'c> {
         }
     }
 
-    /// Every sum of these address bits, that of none too.
+    /// Every sum of these address bits, including the empty sum.
     fn sums(&mut self, basis: &[usize]) -> Seen {
         for member in 0..1u64 << basis.len() {
             self.push(basis.iter().enumerate().filter(|(i, _)| member >> i & 1 == 1).map(|(_, a)| *a));

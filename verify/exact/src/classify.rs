@@ -1,7 +1,7 @@
-//! Decodes error patterns with a scheme's decoder circuit, 64 at a time, and judges them against the truth.
+//! Decodes error patterns with a scheme's decoder circuit, 64 at a time, and classifies them by ground truth.
 //!
-//! The written entry is taken to be zero. That loses nothing: syndromes are linear, so what a decoder flips and flags
-//! depends on the error alone. `tests/linearity.rs` shows it on random data.
+//! The written entry is zero. This is general, because syndromes are linear: a decoder's flips and flags depend only
+//! on the error. `tests/linearity.rs` checks it on random data.
 
 use crate::tally::{Counts, Outcome, Outcomes, Tally};
 use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
@@ -9,25 +9,25 @@ use eccforge_scheme::Scheme;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use num_bigint::BigUint;
 
-/// The part of a decoder that a verdict needs.
+/// The part of a decoder that determines the outcome.
 #[derive(Clone, Debug)]
 pub struct Verdicts {
     circuit: Circuit,
 }
 
 impl Verdicts {
-    /// The decoder of `scheme`, its enables at their defaults.
+    /// The decoder of `scheme` with default enables.
     pub fn new(scheme: &Scheme) -> Self {
         let tied = scheme.with_enables(&scheme.default_enables());
         Self { circuit: Decoder::new(&tied, Strategy::SyndromeLookup).flatten().restricted_to(&["data", "ce", "due"]) }
     }
 
-    /// Gates of the circuit.
+    /// Number of gates of the circuit.
     pub(crate) fn gates(&self) -> u64 {
         self.circuit.gates().len() as u64
     }
 
-    /// A classifier of its own for one thread.
+    /// A classifier for one thread.
     pub fn classifier(&self) -> Classifier<'_> {
         let port = |name| self.circuit.output(name).map(|p| p.nets.clone()).unwrap_or_default();
         let entry = self.circuit.input("entry").map(|p| p.nets.clone()).unwrap_or_default();
@@ -44,7 +44,7 @@ impl Verdicts {
     }
 }
 
-/// Counts outcomes of patterns that are pushed one by one.
+/// Counts the outcomes of patterns that are added one by one.
 pub struct Classifier<'v> {
     run: Interpreter<'v>,
     entry: Vec<NetId>,

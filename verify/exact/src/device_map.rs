@@ -1,10 +1,11 @@
-//! The wrong bits of one device in one burst, wherever in the entry the device is.
+//! Error maps of one device in one burst, at any position of the entry.
 
 use eccforge_scheme::Geometry;
 use serde::Deserialize;
 
-/// The wrong bits of one device in one burst, as memory controllers log them. The device sits at each place of the entry equally
-/// likely; an entry of fewer beats than the burst sees each part of the burst equally likely, one without wrong bits included.
+/// The wrong bits of one device in one burst, as memory controllers log them. All positions of the device in the
+/// entry are equally likely. If an entry has fewer beats than the burst, all parts of the burst are equally likely,
+/// including one without wrong bits.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DeviceMap {
@@ -12,17 +13,17 @@ pub struct DeviceMap {
     pub pins: usize,
     /// Beats of the burst, such as 8.
     pub beats: usize,
-    /// Bit `pins * beat + pin` is set where that pin was wrong in that beat.
+    /// Bit `pins * beat + pin` is set if that pin was wrong in that beat.
     pub map: u32,
 }
 
 impl DeviceMap {
-    /// Whether an entry of this shape is made of such devices, and the burst of such entries.
+    /// Whether entries of this shape consist of such devices, and bursts of such entries.
     pub fn fits(&self, g: Geometry) -> bool {
         g.pins.is_multiple_of(self.pins) && self.beats.is_multiple_of(g.beats)
     }
 
-    /// Why an entry of this shape is not made of such devices, or the burst not of such entries.
+    /// Returns the reason why a map does not fit entries of this shape, or `None` if it fits.
     pub(crate) fn unfit(&self, g: Geometry) -> Option<String> {
         (!self.fits(g)).then(|| {
             format!(
@@ -32,7 +33,8 @@ impl DeviceMap {
         })
     }
 
-    /// The wrong physical bits of every entry of the burst in turn, with the device at this place (pins `place * pins` and on).
+    /// The wrong physical bits of every entry of the burst in turn, with the device at this position (pins from
+    /// `place * pins`).
     pub fn burst(&self, g: Geometry, place: usize) -> Vec<Vec<usize>> {
         let mut entries = vec![Vec::new(); self.beats / g.beats.max(1)];
         for (beat, pin) in (0..self.beats).flat_map(|beat| (0..self.pins).map(move |pin| (beat, pin))) {
@@ -43,7 +45,7 @@ impl DeviceMap {
         entries
     }
 
-    /// Every pattern of an entry, as ascending bits; none where the shapes do not fit.
+    /// Every pattern of an entry, as ascending bits; empty if the shapes do not fit.
     pub fn patterns(&self, g: Geometry) -> Vec<Vec<usize>> {
         let places = if self.fits(g) { g.pins / self.pins } else { 0 };
         (0..places).flat_map(|place| self.burst(g, place)).collect()

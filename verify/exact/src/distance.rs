@@ -1,4 +1,5 @@
-//! The minimum distance of a code: searched where it is small, counted where the code has few check bits or few codewords.
+//! Computes the minimum distance of a code: by search if it is small, by counting if the code has few check bits or
+//! few codewords.
 
 use crate::count::dual::{Dual, MAX_CHECK_BITS};
 use crate::enumerate::binomial;
@@ -6,20 +7,20 @@ use eccforge_logic::gf2::Span;
 use num_traits::Zero;
 use std::collections::{HashMap, HashSet};
 
-/// A minimum distance and how it is known.
+/// A minimum distance and the method that found it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Distance {
     /// The distance, or a lower bound on it.
     pub bits: u32,
-    /// Whether larger distances were not excluded.
+    /// Whether larger distances are possible.
     pub lower_bound_only: bool,
     /// Codeword bits of a lightest codeword, if one was found.
     pub lightest: Vec<usize>,
-    /// How it is known.
+    /// How it was found.
     pub known: Known,
 }
 
-/// How a minimum distance is known.
+/// Methods that find a minimum distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     /// Sums of columns were searched.
@@ -28,12 +29,12 @@ pub enum Known {
     Dual,
     /// Every codeword was weighed.
     Codewords,
-    /// The code is MDS: a codeword has at least one bit in each of so many symbols.
+    /// The code is MDS: a codeword has at least one bit in each of this many symbols.
     Symbols,
 }
 
 impl Distance {
-    /// A distance in symbols bounds one in bits from below.
+    /// Combines it with the lower bound that a distance in symbols gives.
     #[must_use]
     pub fn at_least_symbols(self, symbols: Option<u32>) -> Self {
         match symbols {
@@ -42,7 +43,7 @@ impl Distance {
         }
     }
 
-    /// The distance, and how it is known, as evidence for a claim.
+    /// The distance and its method, as evidence for a claim.
     pub fn evidence(&self) -> String {
         let least = if self.lower_bound_only { "at least " } else { "" };
         let how = match self.known {
@@ -55,14 +56,14 @@ impl Distance {
     }
 }
 
-/// Sums of three columns are listed while there are at most this many.
+/// Sums of three columns are listed if there are at most this many.
 const MAX_TRIPLES: u64 = 20_000_000;
 /// Codewords are weighed one by one if there are at most 2 to this power.
 const MAX_DATA_BITS: usize = 24;
 
-/// The minimum distance of the code with these parity-check columns: the least number of columns that sum to zero,
-/// searched by meeting in the middle up to six columns or until the search grows too large; then counted, if there are few
-/// check bits or few data bits.
+/// The minimum distance of the code with these parity-check columns: the smallest number of columns that sum to zero.
+/// It is searched by meeting in the middle, up to six columns or until the search grows too large. Then it is
+/// counted, if there are few check bits or few data bits.
 pub fn distance(columns: &[u64]) -> Distance {
     let searched = searched(columns);
     if searched.lower_bound_only { counted(columns, searched) } else { searched }
@@ -119,7 +120,7 @@ fn searched(columns: &[u64]) -> Distance {
     if six { Distance { lower_bound_only: false, ..at_least(6) } } else { at_least(7) }
 }
 
-/// The distance, counted, or the bound that is known already.
+/// The counted distance, or the known bound.
 fn counted(columns: &[u64], bound: Distance) -> Distance {
     let n = columns.len();
     let pivots = pivots(columns);
@@ -143,7 +144,7 @@ fn counted(columns: &[u64], bound: Distance) -> Distance {
     }
 }
 
-/// Leading bits of a basis in echelon form of the span of these vectors. They tell members of the span apart.
+/// Leading bits of a basis in echelon form of the span of these vectors. They distinguish the members of the span.
 fn pivots(vectors: &[u64]) -> Vec<u32> {
     let mut basis = [0u64; 64];
     for &vector in vectors {
@@ -160,7 +161,7 @@ fn pivots(vectors: &[u64]) -> Vec<u32> {
     (0..64).filter(|&lead| basis[lead as usize] != 0).collect()
 }
 
-/// The weight of a lightest codeword but zero, of a code of at most 128 columns that has one.
+/// The weight of a lightest non-zero codeword of a code with at most 128 columns that has one.
 fn lightest_codeword(columns: &[u64]) -> u32 {
     let mut span = Span::default();
     let codeword = |(i, column): (usize, &u64)| span.insert(*column).map(|others| others | 1 << i);

@@ -1,4 +1,4 @@
-//! Exact counts by trying every pattern of a class on the decoder circuit.
+//! Exact counts by decoding every pattern of a class on the decoder circuit.
 
 use crate::classify::{Classifier, Verdicts};
 use crate::model::{Choices, Patterns};
@@ -7,27 +7,27 @@ use eccforge_scheme::Geometry;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// Most patterns that a class may have to be enumerated.
+/// Maximum number of patterns of a class that is enumerated.
 pub const MAX_PATTERNS: u64 = 1 << 36;
 
-/// Progress of a long count, shared with whoever shows it, and the wish to stop.
+/// Progress of a long count, shared with the thread that shows it, and a flag to cancel it.
 #[derive(Debug, Default)]
 pub struct Progress {
     /// Units of work that are done.
     pub done: AtomicU64,
-    /// Set to stop early; the count's result is then worthless.
+    /// Set it to stop early; the result of the count is then invalid.
     pub cancelled: AtomicBool,
 }
 
 impl Progress {
-    /// So many more patterns were tried.
+    /// Adds to the number of patterns tried.
     pub fn add(&self, amount: u64) {
         self.done.fetch_add(amount, Ordering::Relaxed);
     }
 }
 
-/// Number of patterns that an enumerable class has in an entry of this shape; `None` for uniform classes, which are
-/// counted without enumeration.
+/// Number of patterns of an enumerable class in an entry of this shape; `None` for uniform classes, which are counted
+/// without enumeration.
 pub fn size(patterns: Patterns, g: Geometry) -> Option<u64> {
     let sum = |sets: Vec<Choices>| sets.iter().map(Choices::count).fold(0, u64::saturating_add);
     (!matches!(patterns, Patterns::Uniform(_))).then(|| patterns.sets(g).map_or(0, sum))
@@ -35,8 +35,8 @@ pub fn size(patterns: Patterns, g: Geometry) -> Option<u64> {
 
 /// Outcomes of every choice from these sets for which `keep` holds.
 ///
-/// Patterns are given to `keep` as ascending physical bits. Work is spread over rayon's threads; counts do not depend on
-/// their number.
+/// `keep` receives patterns as ascending physical bits. Rayon's threads share the work; counts do not depend on their
+/// number.
 pub fn tally(
     sets: &[Choices],
     verdicts: &Verdicts,
@@ -46,8 +46,8 @@ pub fn tally(
     run(&sets.iter().flat_map(tasks).collect::<Vec<_>>(), verdicts, keep, progress)
 }
 
-/// Outcomes of the choices from these sets that lie on these bits (ascending), have a wrong bit, and for which `keep` holds; each
-/// once, however often a set stands there.
+/// Outcomes of the choices from these sets that are within these bits (ascending), have a wrong bit, and for which
+/// `keep` holds. Each choice counts once, also if sets repeat.
 pub(crate) fn tally_on(
     bits: &[usize],
     mut sets: Vec<Choices>,
@@ -84,8 +84,8 @@ fn run(tasks: &[Task], verdicts: &Verdicts, keep: &(dyn Fn(&[usize]) -> bool + S
         .reduce(Tally::default, |a, b| a + b)
 }
 
-/// A share of a set small enough for one thread: patterns of `least` to `most` bits among `bits`, with `first` always
-/// wrong and everything else taken from the bits after it.
+/// A part of a set small enough for one thread: patterns of `least` to `most` bits among `bits`. Bit `first` is
+/// always wrong and all others come after it.
 struct Task {
     first: Vec<usize>,
     rest: Vec<usize>,
@@ -93,7 +93,8 @@ struct Task {
     most: usize,
 }
 
-/// The shares of a set: the pattern without wrong bits, if it is one of its choices, and for each bit those that begin with it.
+/// The parts of a set: the error-free pattern, if it is one of its choices, and for each bit the choices that begin
+/// with it.
 fn tasks(set: &Choices) -> impl Iterator<Item = Task> {
     let (least, most) = (set.least, set.most);
     let none = (least == 0).then(|| Task { first: Vec::new(), rest: Vec::new(), least: 0, most: 0 });
@@ -108,7 +109,8 @@ impl Task {
         self.extend(&mut bits, 0, visit);
     }
 
-    /// Visits `bits` and every extension of it by bits of `rest[from..]`, and begins none that would end with fewer than `least` bits.
+    /// Visits `bits` and every extension of it by bits of `rest[from..]`, but starts none that would have fewer than
+    /// `least` bits.
     fn extend(&self, bits: &mut Vec<usize>, from: usize, visit: &mut dyn FnMut(&[usize])) {
         if bits.len() >= self.least {
             visit(bits);

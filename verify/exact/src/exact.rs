@@ -9,13 +9,13 @@ use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::Zero;
 
-/// How classes that overlap are read.
+/// How overlapping classes are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reading {
-    /// Every pattern of a class counts: how the paper's Table 2 was made.
+    /// Every pattern of a class counts, as in the paper's Table 2.
     #[default]
     Inclusive,
-    /// A pattern counts only in the first class of the model that it fits: how the paper words it.
+    /// A pattern counts only in the first class of the model that it matches, as the paper states.
     Exclusive,
 }
 
@@ -24,17 +24,17 @@ pub enum Reading {
 pub struct ClassResult {
     /// Id of the class.
     pub class: String,
-    /// Exact counts of patterns, each pattern of the class once; of a uniform class over parts of several sizes, a pattern of a
-    /// part counts 2^d times if the part has d bits less than the largest.
+    /// Exact counts of patterns, each pattern of the class once. In a uniform class over parts of several sizes, a
+    /// pattern counts 2^d times if its part has d bits less than the largest.
     pub tally: Tally,
-    /// How the counts were found.
+    /// The method that found the counts.
     pub method: Method,
 }
 
-/// How exact counts were found.
+/// Methods that find exact counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// Every pattern was tried: on the circuit, or where there are many by the syndrome that it gives each codeword.
+    /// Every pattern was tried, on the circuit or, if there are many, by its codeword syndromes.
     Enumerated,
     /// Syndromes were counted in the span of the region's columns.
     Counted,
@@ -63,13 +63,14 @@ pub fn evaluate(
     classes.iter().map(|&c| run.class(c)).collect()
 }
 
-/// Patterns that [`evaluate`] will try for these classes: the total of its progress.
+/// Number of patterns that [`evaluate`] tries for these classes, the total of its progress.
 pub fn work(scheme: &Scheme, model: &ErrorModel, classes: &[usize]) -> u64 {
     let size = |c: &usize| enumerate::size(model.classes[*c].patterns, scheme.geometry).unwrap_or(0);
     classes.iter().map(size).fold(0, u64::saturating_add)
 }
 
-/// Patterns that [`evaluate`] tries one by one for all classes, and operations on words that this takes, about.
+/// Number of patterns that [`evaluate`] tries one by one for all classes, and the approximate number of word
+/// operations.
 pub fn effort(scheme: &Scheme, model: &ErrorModel) -> (u64, u64) {
     let tied = scheme.with_enables(&scheme.default_enables());
     let gates = Verdicts::new(&tied).gates();
@@ -86,13 +87,13 @@ pub fn effort(scheme: &Scheme, model: &ErrorModel) -> (u64, u64) {
     each.fold((0, 0), |(a, b), (c, d)| (u64::saturating_add(a, c), u64::saturating_add(b, d)))
 }
 
-/// Patterns of at least so many bits anywhere in an entry are tried by their syndromes.
+/// Patterns of at least this many bits anywhere in an entry are tried by their syndromes.
 const BY_SYNDROMES: usize = 3;
-/// Fewer wrong bits too, where the circuit's gates times the patterns are more than this: some seconds.
+/// So are patterns with fewer bits if gates times patterns exceed this number, about some seconds.
 const MOST_GATES: u64 = 1 << 36;
 
-/// Outcomes of all patterns of `bits` bits anywhere in an entry: tried on the circuit, or where that takes long by the
-/// syndromes that they give each codeword.
+/// Outcomes of all patterns of `bits` bits anywhere in an entry: on the circuit or, if that takes long, by their
+/// codeword syndromes.
 pub(crate) fn of_weight(tied: &Scheme, bits: usize, verdicts: &Verdicts, progress: &Progress) -> Tally {
     let all = Choices { bits: (0..tied.geometry.bits()).collect(), least: bits, most: bits };
     if all.count().saturating_mul(verdicts.gates()) > MOST_GATES
@@ -148,7 +149,7 @@ impl Run<'_> {
         class.patterns.sets(self.scheme.geometry).map_err(|why| format!("the class `{}`: {why}", class.id))
     }
 
-    /// The same, if their choices are not too many to try.
+    /// The same, if there are few enough choices to try.
     fn few_enough(&self, c: usize) -> Result<Vec<Choices>, String> {
         let (g, class) = (self.scheme.geometry, &self.model.classes[c]);
         let size = enumerate::size(class.patterns, g).unwrap_or(0);
@@ -163,13 +164,13 @@ impl Run<'_> {
         ))
     }
 
-    /// Classes whose patterns do not count in class `c`.
+    /// Earlier classes, whose patterns do not count in class `c`.
     fn earlier(&self, c: usize) -> impl Iterator<Item = &Patterns> {
         let count = if self.reading == Reading::Exclusive { c } else { 0 };
         self.model.classes[..count].iter().map(|class| &class.patterns)
     }
 
-    /// A uniform class: each part of the region counted, all parts equally likely.
+    /// A uniform class: counts each part of the region; all parts are equally likely.
     fn uniform(&self, c: usize) -> Result<Tally, String> {
         let parts: Vec<Vec<usize>> = self.sets(c)?.into_iter().map(|set| set.bits).collect();
         let mut tally = Tally::default();
@@ -183,8 +184,8 @@ impl Run<'_> {
         Ok(tally)
     }
 
-    /// Patterns on one part of the region of a uniform class, each once: without the zero pattern and without whatever earlier
-    /// classes hold.
+    /// Patterns on one part of the region of a uniform class, each once, without the zero pattern and the patterns of
+    /// earlier classes.
     fn exclusive(&self, c: usize, part: &[usize]) -> Result<Tally, String> {
         let g = self.scheme.geometry;
         let mut tally = count::uniform(self.scheme, part);

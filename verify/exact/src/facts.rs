@@ -1,5 +1,5 @@
-//! What is true of a code and its scheme: sizes, weights, minimum distance, what it corrects, what it detects, and
-//! whether the author's claims hold. Everything here is found by exhaustion or by a theorem that is named.
+//! Facts of a code and its scheme: sizes, weights, minimum distance, what it corrects and detects, and whether the
+//! author's claims hold. Every fact is found by exhaustion or by a named theorem.
 
 use crate::address::{self, AddressFaults};
 use crate::classify::Verdicts;
@@ -23,19 +23,20 @@ pub struct Facts {
     pub distance: Distance,
     /// Minimum distance in symbols, for a Reed-Solomon code: r + 1, since it is MDS.
     pub symbol_distance: Option<u32>,
-    /// How many columns of H have each weight.
+    /// Number of columns of H by weight.
     pub column_weights: BTreeMap<u32, usize>,
     /// Ones in each row of H.
     pub row_weights: Vec<usize>,
     /// Distinct correctable patterns of each codeword.
     pub correctable: Vec<BigUint>,
-    /// Correctable patterns whose syndrome is zero or that of another one, over all codewords; 0 in every scheme that was read.
+    /// Number of correctable patterns, over all codewords, whose syndrome is zero or equals that of another one; 0 in
+    /// every scheme read from a file.
     pub colliding: usize,
     /// Outcomes of all errors of 1, 2, ... bits anywhere in the entry.
     pub by_weight: Vec<(usize, Tally)>,
     /// Outcomes of the classes of Table 1.
     pub by_class: Vec<exact::ClassResult>,
-    /// What becomes of wrong addresses, if the code has an address.
+    /// Outcomes of wrong addresses, if the code has an address.
     pub address: Option<AddressFaults>,
     /// The author's claims.
     pub claims: Vec<Claim>,
@@ -43,25 +44,25 @@ pub struct Facts {
     pub gates: (usize, usize),
 }
 
-/// A claim of the author and what became of it.
+/// A claim of the author and its verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// What is claimed.
+    /// The claim.
     pub text: String,
     /// Whether it holds.
     pub verdict: Verdict,
-    /// What was counted.
+    /// The evidence.
     pub evidence: String,
 }
 
-/// What became of a claim.
+/// The verdict on a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It was shown to hold.
+    /// The claim was proved.
     Holds,
-    /// It was shown not to hold.
+    /// The claim was disproved.
     Refuted,
-    /// Neither was shown, and why in a few words.
+    /// Neither was shown, with a short reason.
     Open(&'static str),
 }
 
@@ -72,12 +73,12 @@ impl Verdict {
 }
 
 impl Facts {
-    /// Whether every claim was shown to hold.
+    /// Whether every claim was proved.
     pub fn claims_hold(&self) -> bool {
         self.claims.iter().all(|c| c.verdict == Verdict::Holds)
     }
 
-    /// Outcomes of an event of the model, whichever class it is of, if the entry has room for every class.
+    /// Outcomes of an event of the model, over all its classes, if the entry supports every class.
     pub fn of_events(&self, model: &ErrorModel) -> Option<Probabilities> {
         let part = |(class, result): (&ErrorClass, &exact::ClassResult)| {
             Some((model.probability(class), result.probabilities()?))
@@ -88,7 +89,7 @@ impl Facts {
     }
 }
 
-/// Errors of a given weight are tried while there are at most this many.
+/// Errors of a given weight are tried if there are at most this many.
 const MAX_BY_WEIGHT: u64 = 20_000_000;
 
 /// Weights that are tried, for an entry of this many bits.
@@ -96,14 +97,14 @@ fn weights(bits: usize) -> impl Iterator<Item = usize> {
     (1..=4).take_while(move |&w| w <= 2 || binomial(bits as u64, w as u64) <= MAX_BY_WEIGHT)
 }
 
-/// Patterns that [`facts`] will try: the total of its progress.
+/// Number of patterns that [`facts`] tries, the total of its progress.
 pub fn work(scheme: &Scheme, model: &ErrorModel) -> u64 {
     let bits = scheme.geometry.bits();
     let all: Vec<usize> = (0..model.classes.len()).collect();
     weights(bits).map(|w| binomial(bits as u64, w as u64)).sum::<u64>() + exact::work(scheme, model, &all)
 }
 
-/// Finds all facts of a scheme, its enables at their defaults.
+/// Computes all facts of a scheme with default enables.
 ///
 /// # Errors
 /// A class of the model cannot be counted for this entry.
@@ -189,7 +190,7 @@ fn claims(
     claims
 }
 
-/// The claim about bursts: every pattern within a run of neighbouring bits of a codeword, once.
+/// The claim about bursts: every pattern within a run of neighbouring bits of a codeword, each once.
 fn burst_claim(scheme: &Scheme, verdicts: &Verdicts) -> Option<Claim> {
     let run = scheme.claims.bursts_never_silent.as_ref()?.value as usize;
     let mut classifier = verdicts.classifier();

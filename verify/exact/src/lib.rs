@@ -1,4 +1,5 @@
-//! What a scheme does to every error, exactly: enumeration and structured counting, tables against the published ones.
+//! Exact outcomes of a scheme for every error, by enumeration and structured counting, and comparison with published
+//! tables.
 //!
 //! ```
 //! use eccforge_scheme::builtin;

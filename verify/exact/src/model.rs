@@ -1,5 +1,4 @@
-//! An error model (long: every key of its language) says how often an event has which shape: classes of error patterns and
-//! their rates, from YAML.
+//! Error models (long: every key of its language): classes of error patterns with their rates, from YAML.
 
 use eccforge_scheme::bounded::Version;
 use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile, is_path, suggest};
@@ -24,17 +23,17 @@ pub struct ErrorModel {
     pub id: String,
     /// Name for people.
     pub name: String,
-    /// Where the figures come from.
+    /// Source of the figures.
     pub source: String,
     /// Remarks.
     pub notes: Option<String>,
     /// Unit of the rates.
     pub unit: Unit,
-    /// Events in 10^9 hours of one gigabit (2^30 bits), where the figures come with a rate in time.
+    /// Events in 10^9 hours of one gigabit (2^30 bits), if the source gives a rate in time.
     pub fit_per_gbit: Option<f64>,
     /// Classes from the easiest to the hardest to correct.
     pub classes: Vec<ErrorClass>,
-    /// The text it was read from.
+    /// The file that it was read from.
     pub file: SourceFile,
 }
 
@@ -51,7 +50,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// What stands behind a rate.
+    /// The unit in words, written after a rate.
     pub fn words(self) -> &'static str {
         match self {
             Self::Percent => "% of events",
@@ -68,19 +67,19 @@ pub struct ErrorClass {
     pub id: String,
     /// Name for people.
     pub name: String,
-    /// Its rate, exactly as written, in the model's unit.
+    /// Its rate, exactly as given, in the model's unit.
     pub rate: BigRational,
-    /// Which patterns, all equally likely.
+    /// Its patterns, all equally likely.
     pub patterns: Patterns,
 }
 
 impl ErrorModel {
-    /// The shipped model of the paper's Table 1.
+    /// The built-in model of the paper's Table 1.
     pub fn table1() -> Self {
         Self::builtin("hbm2-table1").unwrap_or_else(|| unreachable!("the model of Table 1 is shipped"))
     }
 
-    /// A shipped model by id.
+    /// A built-in model by id.
     pub fn builtin(id: &str) -> Option<Self> {
         static READ: LazyLock<Vec<ErrorModel>> = LazyLock::new(|| {
             let read = |(name, text): &(&str, &str)| {
@@ -92,10 +91,10 @@ impl ErrorModel {
         BUILTIN.iter().zip(READ.iter()).find(|((name, _), _)| *name == id).map(|(_, model)| model.clone())
     }
 
-    /// A shipped model by id, or the model of a file.
+    /// A built-in model by id, or the model of a file.
     ///
     /// # Errors
-    /// No shipped model has this id and it is no path, or [`ErrorModel::from_path`] refuses the file.
+    /// No built-in model has this id and it is not a path, or [`ErrorModel::from_path`] rejects the file.
     pub fn named(name: &str) -> Checked<Self> {
         match Self::builtin(name) {
             Some(model) => Ok(model),
@@ -107,7 +106,7 @@ impl ErrorModel {
         }
     }
 
-    /// Ids of the shipped models.
+    /// Ids of the built-in models.
     pub fn builtin_ids() -> impl Iterator<Item = &'static str> {
         BUILTIN.iter().map(|(id, _)| *id)
     }
@@ -115,7 +114,7 @@ impl ErrorModel {
     /// Reads a model file.
     ///
     /// # Errors
-    /// The file cannot be read, or [`ErrorModel::from_text`] refuses it.
+    /// The file cannot be read, or [`ErrorModel::from_text`] rejects it.
     pub fn from_path(path: &Path) -> Checked<Self> {
         Self::from_text(&SourceFile::read(path)?)
     }
@@ -123,7 +122,7 @@ impl ErrorModel {
     /// Reads and validates the text of a model file.
     ///
     /// # Errors
-    /// The first thing in the file that is wrong, with its place.
+    /// The first error in the file, with its place.
     pub fn from_text(file: &SourceFile) -> Checked<Self> {
         file.attach(Self::checked(file))
     }
@@ -158,7 +157,7 @@ impl ErrorModel {
         sha256(&self.file.text)
     }
 
-    /// The class called `id`; the error names near ones.
+    /// The class called `id`; the error suggests similar names.
     ///
     /// # Errors
     /// There is no such class.
@@ -240,7 +239,8 @@ pub(crate) fn parse_decimal(text: &str) -> Option<BigRational> {
     Some(BigRational::new(digits.parse().ok()?, scale))
 }
 
-/// A non-negative number as written, such as `0.25` or `1e-20`, exactly. `None` if it is none or has too many digits.
+/// A non-negative number as given, such as `0.25` or `1e-20`, exactly. `None` if the text is not a number or has too
+/// many digits.
 pub fn parse_number(text: &str) -> Option<BigRational> {
     let (number, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
     let exponent: i32 = exponent.parse().ok().filter(|e: &i32| e.unsigned_abs() <= 60)?;

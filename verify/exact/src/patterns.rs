@@ -1,4 +1,4 @@
-//! Sets of error patterns of an entry, and the sets of bits that they are choices of.
+//! Sets of error patterns of an entry, as choices from sets of bits.
 
 use crate::device_map::DeviceMap;
 use crate::enumerate::binomial;
@@ -17,7 +17,7 @@ pub enum Patterns {
     Within(Within),
     /// All patterns within one region, none included: each bit is wrong with probability 1/2.
     Uniform(Uniform),
-    /// The same bits of a device wrong, wherever in the entry the device sits.
+    /// The wrong bits of one device, at any position of the device in the entry.
     DeviceMap(DeviceMap),
 }
 
@@ -33,7 +33,7 @@ pub struct Weight {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Within {
-    /// Where.
+    /// The region.
     pub region: Region,
     /// Fewest wrong bits, at least 1.
     pub min_bits: usize,
@@ -45,23 +45,23 @@ pub struct Within {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Uniform {
-    /// Where.
+    /// The region.
     pub region: Region,
 }
 
-/// Some bits of an entry, of which from `least` to `most` are wrong in every choice.
+/// A set of bits of an entry, of which every choice takes from `least` to `most`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Choices {
     /// The bits, ascending.
     pub bits: Vec<usize>,
     /// Fewest wrong bits.
     pub least: usize,
-    /// Most wrong bits; more than there are mean all.
+    /// Maximum number of wrong bits; a larger number means all.
     pub most: usize,
 }
 
 impl Choices {
-    /// How many choices there are; 2^64 - 1 if there are more.
+    /// Number of choices; 2^64 - 1 if there are more.
     pub fn count(&self) -> u64 {
         let n = self.bits.len();
         (self.least..=self.most.min(n)).fold(0, |sum, k| sum.saturating_add(binomial(n as u64, k as u64)))
@@ -82,7 +82,7 @@ impl fmt::Display for Patterns {
 }
 
 impl Patterns {
-    /// What keeps there from being such patterns, and what would be right; weights go up to `most`.
+    /// What is wrong with the set, and a suggested fix; weights can be up to `most`.
     pub fn problem(&self, most: usize) -> Option<String> {
         match self {
             Self::Weight(w) if !(1..=most).contains(&w.bits) => Some(format!("write from 1 to {most} wrong bits")),
@@ -103,11 +103,11 @@ impl Patterns {
         }
     }
 
-    /// The sets of bits of an entry of this shape whose choices the patterns are; all of them are equally likely, but where each
-    /// bit is wrong with probability 1/2 (see [`crate::model::weights_of_parts`]).
+    /// The sets of bits of an entry of this shape whose choices are the patterns. All choices are equally likely,
+    /// except where each bit is wrong with probability 1/2 (see [`crate::model::weights_of_parts`]).
     ///
     /// # Errors
-    /// Entries of this shape have no such sets: says why.
+    /// A message: entries of this shape have no such sets.
     pub fn sets(&self, g: Geometry) -> Result<Vec<Choices>, String> {
         let parts = |region: Region| region.unfit(g).map_or_else(|| Ok(region.parts(g)), Err);
         let choices = |least: usize, most: usize| move |bits: Vec<usize>| Choices { bits, least, most };
@@ -119,7 +119,7 @@ impl Patterns {
         })
     }
 
-    /// Why an entry of this shape has no pattern of the set, if it has none.
+    /// The reason why an entry of this shape has no pattern of the set, or `None` if it has.
     pub fn absent(&self, g: Geometry) -> Option<String> {
         match (self, self.sets(g)) {
             (_, Err(why)) => Some(why),

@@ -1,29 +1,30 @@
-//! The shape of an error of one device: some of the bits of a rectangle of its pins and beats.
+//! Error shapes of one device: bits of a rectangle of its pins and beats.
 
 use serde::Deserialize;
 
-/// Errors within one of the rectangles of a device, all of them equally likely: each pattern of at least `min_bits` wrong
-/// bits in the rectangle is equally likely, as if every bit were wrong with probability 1/2 and drawn again until enough
-/// are.
+/// Errors within one of the rectangles of a device, all rectangles equally likely. Each pattern of at least
+/// `min_bits` wrong bits in the rectangle is equally likely, as if every bit were wrong with probability 1/2 and
+/// drawn again until enough are.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Rectangle {
-    /// Neighbouring pins; rectangles begin at multiples of it.
+    /// Neighbouring pins; rectangles begin at multiples of this number.
     pub pins: usize,
     /// Neighbouring beats.
     pub beats: usize,
-    /// Beats from one rectangle to the next on the same pins; `beats` if not given.
+    /// Beats from one rectangle to the next on the same pins. Default: `beats`.
     #[serde(default)]
     pub every: Option<usize>,
-    /// Fewest wrong bits.
+    /// Minimum number of wrong bits.
     pub min_bits: usize,
 }
 
-/// Most bits of a rectangle, so that sizes do not overflow.
+/// Maximum number of bits of a rectangle, to avoid overflow of sizes.
 const MAX_BITS: usize = 4096;
-/// Largest product of the bits of a rectangle and of its fewest wrong bits: what the circuit that counts them grows with.
+/// Maximum product of a rectangle's bits and its minimum number of wrong bits, which determines the size of the
+/// counting circuit.
 const MAX_COUNTED: usize = 1 << 13;
-/// Least share of all patterns of a rectangle that have enough wrong bits.
+/// Minimum share of a rectangle's patterns that have enough wrong bits.
 const LEAST_SHARE: f64 = 1.0 / 64.0;
 
 impl Rectangle {
@@ -37,7 +38,7 @@ impl Rectangle {
         self.every.unwrap_or(self.beats)
     }
 
-    /// What is wrong with the shape for any device, and what would be right.
+    /// What is wrong with the shape for any device, and a suggested fix.
     pub fn problem(&self) -> Option<String> {
         let small = [self.pins, self.beats, self.every()].iter().all(|n| (1..=MAX_BITS).contains(n));
         if !small || self.bits() > MAX_BITS {
@@ -65,10 +66,10 @@ impl Rectangle {
         1.0 - fewer < LEAST_SHARE
     }
 
-    /// First beat and first pin of every rectangle in a device of so many pins and beats: those that are whole.
+    /// First beat and first pin of every complete rectangle in a device of this size.
     ///
     /// # Errors
-    /// The device has none, or its pins are no multiple of a rectangle's: says so.
+    /// A message: the device has none, or its pins are not a multiple of a rectangle's.
     pub fn places(&self, pins: usize, beats: usize) -> Result<Vec<(usize, usize)>, String> {
         if !pins.is_multiple_of(self.pins) || self.beats > beats {
             return Err(format!(

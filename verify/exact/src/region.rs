@@ -1,4 +1,4 @@
-//! Ways to divide an entry: an error stays within one part.
+//! Divisions of an entry into parts; an error stays within one part.
 
 use crate::enumerate::binomial;
 use eccforge_scheme::{Geometry, Partition};
@@ -6,7 +6,7 @@ use num_bigint::BigUint;
 use serde::Deserialize;
 use std::fmt;
 
-/// A way to divide the entry; an error stays within one part, each part equally likely.
+/// A division of the entry. An error stays within one part, and all parts are equally likely.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Region {
@@ -35,7 +35,7 @@ pub struct Device {
 }
 
 /// Sets of physical bits: set i, for i < count, has the bits first + every i + stride j for j < bits. Sets do not
-/// overlap. Pins, bytes and beats of entries whose physical order is another than beat by beat can be written so.
+/// overlap. They can describe pins, bytes and beats of entries whose physical order is not beat by beat.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Sets {
@@ -50,7 +50,7 @@ pub struct Sets {
     pub bits: usize,
     /// Distance of neighbouring bits of a set.
     pub stride: usize,
-    /// How many different sets an error strikes together, all choices equally likely.
+    /// Number of different sets in error together, all choices equally likely.
     #[serde(default = "one")]
     pub at_once: usize,
 }
@@ -59,7 +59,7 @@ fn one() -> usize {
     1
 }
 
-/// Most bits that a list of sets may name, and most choices of several at once.
+/// Maximum number of bits in a list of sets, and of choices of several sets.
 const MAX_BITS: usize = 8192;
 const MAX_CHOICES: u64 = 4096;
 
@@ -127,7 +127,7 @@ impl fmt::Display for Sets {
 }
 
 impl Region {
-    /// What is wrong with the region in any entry, and what would be right.
+    /// What is wrong with the region in any entry, and a suggested fix.
     pub(crate) fn problem(self) -> Option<String> {
         match self {
             Self::Device(d) if d.pins == 0 => Some("a device has at least one pin".to_owned()),
@@ -136,7 +136,7 @@ impl Region {
         }
     }
 
-    /// Why an entry of this shape has no such region, if it does not.
+    /// Returns the reason why an entry of this shape has no such region, or `None` if it has.
     pub fn unfit(self, g: Geometry) -> Option<String> {
         let Self::Sets(sets) = self else { return None };
         let last = sets.bit(sets.count - 1, sets.bits - 1);
@@ -148,7 +148,7 @@ impl Region {
         matches!(self, Self::Sets(Sets { at_once: 2.., .. }))
     }
 
-    /// Whether one part holds all of these bits.
+    /// Whether one part contains all of these bits.
     pub fn holds(self, g: Geometry, bits: &[usize]) -> bool {
         match self {
             Self::Sets(sets) => {
@@ -172,8 +172,8 @@ impl Region {
         }
     }
 
-    /// Index of the part that holds a physical bit. Of sets, the set, whether one or several are struck at once; a bit
-    /// of no set has a number of its own.
+    /// Index of the part that contains a physical bit. For sets it is the set, also if several are in error at once;
+    /// a bit of no set has a number of its own.
     pub fn part_of(self, g: Geometry, bit: usize) -> usize {
         match self {
             Self::Pin => g.pin(bit),
@@ -187,8 +187,8 @@ impl Region {
     }
 }
 
-/// How often a pattern of each part counts, where every part is as likely as every other and uniform within: 2^d times if the
-/// part has d bits less than the largest.
+/// How often a pattern of each part counts if all parts are equally likely and uniform within: 2^d times if the part
+/// has d bits less than the largest.
 pub fn weights_of_parts(parts: &[Vec<usize>]) -> impl Iterator<Item = BigUint> {
     let largest = parts.iter().map(Vec::len).max().unwrap_or(0);
     parts.iter().map(move |part| BigUint::from(1u32) << (largest - part.len()))

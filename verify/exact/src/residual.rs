@@ -1,13 +1,14 @@
-//! What a code in front of another delivers wrong, exactly: the chance that after its decoder no data bit is wrong
-//! outside a given set.
+//! The exact probability that a code delivers errors only in a given set of data bits, for a code whose data passes
+//! another code.
 //!
-//! Let W be the patterns that touch no data bit outside the set; check bits may be anything. An error e is refused and
-//! delivered as read, or taken for a correctable pattern f of its syndrome (f = 0 for syndrome zero) and delivered as e + f.
-//! In the first case e must lie in W; in the second e + f, so e is f outside W and, within W, one of the patterns whose
-//! syndrome is that of the part of f within W. Patterns of one syndrome are counted by weight from the dual code, as in
-//! `count::dual`, here at once with the chance of each weight: with n positions in W and w(u) the weight of u H
-//! on them, those of syndrome t have probability 2^-r sum over u of (-1)^(u t) (1 - 2 p)^w(u), times that of what lies
-//! outside [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 5].
+//! Let W be the patterns that touch no data bit outside the set; check bits are free. An error e is either
+//! uncorrectable and delivered as read, or taken for a correctable pattern f of its syndrome (f = 0 for syndrome
+//! zero) and delivered as e + f. In the first case e must be in W, in the second e + f. In the second case e equals f
+//! outside W, and within W it is one of the patterns with the syndrome of f's part within W. Patterns of one syndrome
+//! are counted by weight from the dual code, as in `count::dual`, here directly with the probability of each weight.
+//! With n positions in W and w(u) the weight of u H on them, those of syndrome t have probability 2^-r sum over u of
+//! (-1)^(u t) (1 - 2 p)^w(u), times that of the part outside [MacWilliams and Sloane, The Theory of Error-Correcting
+//! Codes, Chapter 5].
 
 use crate::count::dual::DualWeights;
 use crate::count::rules::correctable_patterns;
@@ -17,10 +18,10 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::BTreeSet;
 
-/// Most check bits of a codeword: there are 2^r words of the dual code for every correctable pattern.
+/// Maximum number of check bits of a codeword; there are 2^r words of the dual code for every correctable pattern.
 const MAX_CHECK_BITS: u32 = 12;
 
-/// The chance that what the scheme delivers is wrong in no data bit but those of `inside`, where every bit that it reads is
+/// The probability that the scheme delivers errors only in the data bits of `inside`, if every bit that it reads is
 /// wrong independently at `rate`. The scheme's enables must be tied.
 ///
 /// # Errors

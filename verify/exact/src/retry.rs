@@ -1,35 +1,35 @@
-//! What detected errors become where the transfer is repeated: exact chances from those of one transfer.
+//! Exact outcomes of detected errors if the transfer is repeated, from the outcomes of one transfer.
 //!
-//! Every transfer is right, refused or silently wrong, whatever came before. After N repetitions that are refused too the
-//! entry is a DUE. Three kinds of errors differ in what a repetition meets: nothing (the error was one of that transfer,
-//! such as noise on a link), the same errors anew (each transfer has its own, at one rate), or the very same error (a
+//! Every transfer is correct, detected or silent, independent of earlier ones. After N repetitions that are all
+//! detected, the entry is a DUE. Three kinds of errors differ in what a repetition meets: no error (the error
+//! affected only that transfer, such as noise on a link), new errors at the same rate, or the same error again (a
 //! stuck line).
 
 use crate::tally::Probabilities;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 
-/// The end of an entry whose transfer may be repeated; the first three sum to one.
+/// Outcomes of an entry whose transfer may be repeated; the first three sum to one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repeated {
     /// Delivered as written, at once or after repetitions.
     pub right: BigRational,
-    /// Refused to the last: a DUE.
+    /// Detected in every transfer: a DUE.
     pub refused: BigRational,
     /// Delivered wrong.
     pub silent: BigRational,
-    /// Mean number of transfers: the share of the bandwidth that one entry takes, against one without errors.
+    /// Mean number of transfers, and thus the entry's bandwidth relative to an error-free one.
     pub transfers: BigRational,
 }
 
 impl Repeated {
-    /// Nothing is repeated.
+    /// Without repetition.
     fn once(p: &Probabilities) -> Self {
         let (right, refused) = (&p.clean + &p.corrected, p.detected.clone());
         Self { right, refused, silent: p.silent(), transfers: BigRational::one() }
     }
 
-    /// The error is gone when the transfer is repeated.
+    /// The error is gone in the repetition.
     pub fn gone(p: &Probabilities, retries: u32) -> Self {
         let once = Self::once(p);
         if retries == 0 {
@@ -43,7 +43,7 @@ impl Repeated {
         }
     }
 
-    /// Every transfer has errors of its own, with the same chances.
+    /// Every transfer has new errors with the same probabilities.
     pub fn anew(p: &Probabilities, retries: u32) -> Self {
         let refused = p.detected.pow(retries as i32 + 1);
         // 1 + d + ... + d^retries.

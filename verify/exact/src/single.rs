@@ -1,4 +1,4 @@
-//! One entry through encoder, error and decoder, with everything the circuits say about it.
+//! One entry through encoder, error and decoder, with all results of the circuits.
 
 use crate::tally::Outcome;
 use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
@@ -16,28 +16,28 @@ pub struct Decoded {
     pub ce: bool,
     /// Detected, uncorrectable flag.
     pub due: bool,
-    /// Whether an entry rule refused the corrections.
+    /// Whether an entry rule rejected the corrections.
     pub rule_failed: bool,
-    /// What each codeword did, before the entry rules.
+    /// The result of each codeword, before the entry rules.
     pub codewords: Vec<CodewordResult>,
-    /// The truth.
+    /// The ground-truth outcome.
     pub outcome: Outcome,
 }
 
-/// What one codeword's decoder did.
+/// The result of one codeword's decoder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodewordResult {
     /// Syndrome, bit j = row j of H.
     pub syndrome: u64,
-    /// It is that of a correctable pattern.
+    /// The syndrome belongs to a correctable pattern.
     pub corrected: bool,
-    /// It is neither zero nor correctable.
+    /// The syndrome is neither zero nor correctable.
     pub detected: bool,
     /// Codeword bits that were flipped in the delivered entry.
     pub flips: Vec<usize>,
 }
 
-/// Encoder and decoder of a scheme, made once for many entries.
+/// Encoder and decoder of a scheme, built once for many entries.
 #[derive(Clone, Debug)]
 pub struct Reader {
     scheme: Scheme,
@@ -57,8 +57,8 @@ impl Reader {
         &self.scheme
     }
 
-    /// Writes `data` (one bit for each data pin and beat, ascending physical order), flips the physical bits of `error`, reads.
-    /// Enables are at their defaults.
+    /// Writes `data` (one bit for each data pin and beat, in ascending physical order), flips the physical bits of
+    /// `error` and reads. Enables have their defaults.
     pub fn decode(&self, data: &[bool], error: &[usize]) -> Decoded {
         let written = encoded(&self.encoder, data);
         let mut read = written.clone();
@@ -92,7 +92,7 @@ impl Reader {
         Decoded { entry: read, flips, ce, due, rule_failed, codewords, outcome }
     }
 
-    /// What the decoder of each codeword says; up to 64 codewords of a kind at once.
+    /// Decoder results of all codewords; up to 64 codewords of a kind at once.
     fn codewords(&self, read: &[bool]) -> Vec<Word> {
         let mut words: Vec<Word> = vec![Word::default(); self.decoder.codewords().len()];
         for (k, kind) in self.decoder.kinds().iter().enumerate() {
@@ -121,7 +121,7 @@ impl Reader {
         words
     }
 
-    /// What the entry rules say: a rule failed, corrected, uncorrectable.
+    /// Results of the entry rules: a rule failed, corrected, uncorrectable.
     fn rules(&self, words: &[Word]) -> [bool; 3] {
         let rules = self.decoder.rules();
         let mut run = Interpreter::new(rules.circuit());

@@ -1,47 +1,47 @@
-//! One error through the decoders of several stages, with everything that each says about it.
+//! One error through the decoders of several stages, with all results of each.
 //!
-//! Nothing is written but zeros: every decoder treats an error the same whatever was written, and what one delivers wrong
-//! is the error that the next one meets. Entries that meet no error are not decoded.
+//! Only zeros are written, because decoders treat an error the same for all data. The errors that one decoder
+//! delivers are the input errors of the next one. Entries without errors are not decoded.
 
 use crate::single::{Decoded, Reader};
 use crate::tally::Outcome;
 use eccforge_scheme::stages::{Flag, Stages};
 
-/// One entry of a stage that met an error.
+/// One entry of a stage that has an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Which copy of the stage.
+    /// The copy of the stage.
     pub copy: usize,
     /// Its bits that were wrong as read, ascending.
     pub error: Vec<usize>,
-    /// What its decoder did.
+    /// The decoder's result.
     pub decoded: Decoded,
     /// Its data bits that are delivered wrong, ascending.
     pub wrong_data: Vec<usize>,
 }
 
-/// A copy of the last stage, as the system gets it.
+/// A copy of the last stage, as the system receives it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Block {
     /// The last stage delivers a correction.
     pub ce: bool,
-    /// It is refused, by the last stage or by an earlier one that tells.
+    /// The block is a DUE of the last stage, or of an earlier stage with a flag.
     pub due: bool,
-    /// Its data bits that are wrong, ascending; they reach nobody if it is refused.
+    /// Its wrong data bits, ascending; on a DUE they are not delivered.
     pub wrong_data: Vec<usize>,
 }
 
-/// What became of an error.
+/// Results for an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passage {
-    /// For each stage that errors pass: its entries that met an error.
+    /// For each stage that errors pass: its entries with errors.
     pub stages: Vec<Vec<Entry>>,
-    /// What is read together.
+    /// The blocks that are read together.
     pub blocks: Vec<Block>,
-    /// For each stage: an entry of it is why a block was refused.
+    /// For each stage: an entry of it is the reason for a DUE of a block.
     pub refused_at: Vec<bool>,
-    /// The truth: silent if a block is delivered wrong, else detected if one is refused, else corrected if an entry of a
-    /// stage was, else clean.
+    /// The ground truth: silent if a block is delivered wrong, else detected if a block is a DUE, else corrected if
+    /// an entry of a stage was, else clean.
     pub outcome: Outcome,
 }
 
@@ -52,7 +52,7 @@ impl Passage {
     }
 }
 
-/// The decoders of all stages that errors pass, made once for many errors.
+/// The decoders of all stages that errors pass, built once for many errors.
 #[derive(Clone, Debug)]
 pub struct StagesReader {
     stages: Stages,
@@ -74,10 +74,10 @@ impl StagesReader {
         &self.stages
     }
 
-    /// Flips the struck bits of `error`, counted copy after copy, and reads.
+    /// Flips the bits of `error` at the error stage, counted copy after copy, and reads.
     ///
     /// # Panics
-    /// If a bit is none of what errors strike.
+    /// If a bit is outside the error stage.
     pub fn decode(&self, error: &[usize]) -> Passage {
         let passed = self.stages.passed();
         let mut wrong = vec![false; passed[0].bits()];
@@ -127,7 +127,7 @@ impl StagesReader {
     }
 }
 
-/// What a decoder makes of the wrong bits of an entry; nothing of none.
+/// The decoder's result for the wrong bits of an entry; `None` if there are none.
 fn entry(reader: &Reader, copy: usize, wrong: &[bool]) -> Option<Entry> {
     let error: Vec<usize> = (0..wrong.len()).filter(|&bit| wrong[bit]).collect();
     if error.is_empty() {

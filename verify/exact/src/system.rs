@@ -1,4 +1,5 @@
-//! From probabilities per event to events per machine and per day (Sullivan et al., Section 7.3, Fig. 9), in closed form.
+//! Converts probabilities per event to events per machine and per day (Sullivan et al., Section 7.3, Fig. 9), in
+//! closed form.
 
 use serde::Serialize;
 
@@ -15,7 +16,7 @@ pub struct SystemInputs {
     pub gpu_multiplier: f64,
     /// Drivers on the road.
     pub drivers: f64,
-    /// Minutes that each drives in a day.
+    /// Minutes that each driver drives per day.
     pub minutes_per_day: f64,
 }
 

@@ -1,9 +1,9 @@
-//! A code in which the address takes part without being stored, by the two definitions that there are.
+//! Codes in which the address takes part without being stored, by both of their definitions.
 //!
-//! Columns: the address bits are further bits of every codeword, written before the check bits are computed and left out of
-//! what is stored; who reads puts the bits of the address that he asked for in their place. XOR: the address is written
-//! several times one behind the other and cut to a width, or continued with zeros; the stored data bits are complemented
-//! where it has a one, and again when they are read.
+//! Columns: the address bits are further bits of every codeword. They are set before the check bits are computed and
+//! are not stored; the reader inserts the bits of the address that he requests. XOR: the address is repeated and cut
+//! to a width, or extended with zeros. The stored data bits are complemented where it has a one, and again when they
+//! are read.
 
 use crate::binary::{BinaryDefinition, Rule};
 use crate::decode::{Oracle, Status};
@@ -11,7 +11,7 @@ use crate::decode::{Oracle, Status};
 /// How the address takes part.
 #[derive(Clone, Debug)]
 enum Folding {
-    /// The oracle's entry has, behind the stored bits, the address bits of every codeword.
+    /// After the stored bits, the oracle's entry has the address bits of every codeword.
     FurtherBits { stored: usize, codewords: usize },
     /// XORed on the data.
     Xor { copies: usize, width: usize },
@@ -26,17 +26,17 @@ pub struct Addressed {
     pub bits: usize,
 }
 
-/// What is delivered.
+/// The delivered entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Delivered {
-    /// What the decoder claims.
+    /// The decoder's claim.
     pub status: Status,
-    /// The data; as read, without the address, where they were refused.
+    /// The data; if uncorrectable, as read, without the address.
     pub data: Vec<bool>,
 }
 
 impl Addressed {
-    /// With a column of H for each address bit, the same in every codeword.
+    /// A column of H for each address bit, the same in every codeword.
     pub fn with_columns(definition: BinaryDefinition, columns: &[u64]) -> Self {
         let (stored, codewords) = (definition.bits, definition.codewords.len());
         let mut further = definition;
@@ -53,12 +53,12 @@ impl Addressed {
         Self { code: Oracle::from_definition(further), folding, bits: columns.len() }
     }
 
-    /// With the address, `copies` times and cut to `width` bits, XORed on the data.
+    /// The address, `copies` times and cut to `width` bits, XORed on the data.
     pub fn with_xor(code: Oracle, bits: usize, copies: usize, width: usize) -> Self {
         Self { code, folding: Folding::Xor { copies, width }, bits }
     }
 
-    /// How many data bits an entry has.
+    /// Number of data bits of an entry.
     pub fn data_bits(&self) -> usize {
         match self.folding {
             Folding::FurtherBits { codewords, .. } => self.code.data_positions.len() - codewords * self.bits,
@@ -66,7 +66,7 @@ impl Addressed {
         }
     }
 
-    /// What is stored of `data` at `address`.
+    /// The stored word for `data` at `address`.
     pub fn write(&self, data: &[bool], address: u64) -> Vec<bool> {
         match self.folding {
             Folding::FurtherBits { stored, codewords } => {
@@ -78,7 +78,7 @@ impl Addressed {
         }
     }
 
-    /// What is delivered of a stored entry when `address` is asked for.
+    /// The result of reading a stored entry at `address`.
     pub fn read(&self, stored: &[bool], address: u64) -> Delivered {
         let mut entry = stored.to_vec();
         match self.folding {

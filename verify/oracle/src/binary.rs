@@ -1,4 +1,4 @@
-//! A scheme of binary codewords is a layout, one matrix, a list of correctable patterns and a sanity check.
+//! Schemes of binary codewords: a layout, one matrix, a list of correctable patterns and a sanity check.
 
 use crate::decode::Oracle;
 use crate::symbol::Corrections;
@@ -21,12 +21,12 @@ pub struct BinaryDefinition {
     pub correctable: Vec<Vec<usize>>,
     /// The sanity check on corrections in two or more codewords.
     pub rule: Rule,
-    /// If present, the pins of a beat: a codeword's correction of more than one bit is accepted only if it lies in one
-    /// aligned byte (8 pins x 1 beat; physical bit = beat x pins + pin) where another codeword corrects a bit too.
+    /// If present, the pins of a beat: a codeword's correction of more than one bit is accepted only if it is in one
+    /// aligned byte (8 pins x 1 beat; physical bit = beat x pins + pin) where another codeword also corrects a bit.
     pub confirm_same_byte: Option<usize>,
 }
 
-/// The correction sanity check, asked only when two or more codewords correct something.
+/// The sanity check of corrections, applied only if two or more codewords correct.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// No check.
@@ -85,8 +85,8 @@ impl Oracle {
     /// The oracle of a binary scheme that corrects the listed patterns and the sums of two of them in one codeword.
     ///
     /// # Panics
-    /// As [`Oracle::from_definition`]. That no two sums share a syndrome is not asked: it is so where the listed patterns
-    /// are all errors of single symbols and the code has a distance of five symbols.
+    /// As [`Oracle::from_definition`]. It does not check that sums have different syndromes. They have if the listed
+    /// patterns are all errors of single symbols and the code has a distance of five symbols.
     pub fn correcting_sums_of_two(d: BinaryDefinition) -> Oracle {
         let listed = list_by_syndrome(&d.id, &d.columns, d.correctable.clone());
         Oracle { corrections: vec![Corrections::SumsOfTwo(listed)], ..Oracle::from_definition(d) }
@@ -94,7 +94,7 @@ impl Oracle {
 }
 
 impl Oracle {
-    /// The oracle of a binary scheme each of whose codewords corrects patterns of its own.
+    /// The oracle of a binary scheme whose codewords correct different patterns.
     ///
     /// # Panics
     /// As [`Oracle::from_definition`].
@@ -119,7 +119,7 @@ fn check_bits(d: &BinaryDefinition, codeword: &[usize]) -> Vec<usize> {
     bits
 }
 
-/// Every correctable pattern under its syndrome.
+/// Every correctable pattern by its syndrome.
 pub(crate) fn list_by_syndrome(id: &str, columns: &[u64], patterns: Vec<Vec<usize>>) -> HashMap<u64, Vec<usize>> {
     let mut listed: HashMap<u64, Vec<usize>> = HashMap::new();
     for pattern in patterns {
@@ -132,7 +132,7 @@ pub(crate) fn list_by_syndrome(id: &str, columns: &[u64], patterns: Vec<Vec<usiz
     listed
 }
 
-/// Which of `columns` add up to `target`, by Gaussian elimination over GF(2); none if no choice does.
+/// The choice of `columns` that adds up to `target`, by Gaussian elimination over GF(2); `None` if there is none.
 pub(crate) fn combination(columns: &[u64], target: u64) -> Option<Vec<usize>> {
     // Each reduced column remembers the columns it is the sum of; its lowest set bit is its pivot.
     let mut reduced: Vec<(u64, Vec<bool>)> = Vec::new();

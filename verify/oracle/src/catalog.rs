@@ -1,11 +1,11 @@
-//! Seventeen schemes for the same 32 bytes of data and 4 bytes of check bits, each one table row of the definitions.
+//! Schemes for 32 bytes of data and 4 check bytes, each defined by one table row.
 
 use crate::binary::{BinaryDefinition, Rule};
 use crate::decode::Oracle;
 use crate::symbol::{Corrections, Pair, SymbolCode, single_symbol_patterns};
 use crate::{entry, matrices};
 
-/// The schemes `by_id` knows. `duet-trio` has its enable on; `duet-trio:off` is known too.
+/// The schemes that `by_id` accepts. `duet-trio` has its enable on; `duet-trio:off` is also accepted.
 pub fn ids() -> Vec<&'static str> {
     vec![
         "ni-secded",
@@ -102,7 +102,7 @@ fn without_pairs(definition: BinaryDefinition) -> BinaryDefinition {
     BinaryDefinition { correctable: single_bits(), ..definition }
 }
 
-/// The same scheme, where a pair is corrected only if another codeword corrects a bit of the same byte.
+/// The same scheme, but a pair is corrected only if another codeword corrects a bit of the same byte.
 fn confirmed(definition: BinaryDefinition) -> BinaryDefinition {
     BinaryDefinition { confirm_same_byte: Some(entry::PINS), ..definition }
 }
@@ -121,7 +121,7 @@ fn rs_36_32(id: &str, first_power: usize, correctable: Vec<Vec<usize>>) -> Oracl
     reed_solomon(id, SymbolCode::rs_36_32(first_power), entry::byte_symbol_layout(), correctable, Rule::None)
 }
 
-/// A Reed-Solomon scheme is the binary scheme of its columns' binary images, except that it encodes in the field.
+/// A Reed-Solomon scheme is the binary scheme of its columns' binary images, but it encodes in the field.
 fn reed_solomon(
     id: &str,
     code: SymbolCode,

@@ -1,24 +1,25 @@
-//! A certificate lists a parity-check matrix, what it corrects and what is claimed of it; every claim is counted again here
-//! by trying every pattern.
+//! Certificates: a parity-check matrix, its correctable patterns and its claims. Every claim is counted again by
+//! trying every pattern.
 //!
-//! The text has lines `n: N`, `k: K`, `r: R`, then R rows of N digits (leftmost = bit 0), then `corrects: BITS` for each
-//! correctable pattern of two bits and more (single bits are always correctable), `corrects-within: BITS` for sets of up to 12
-//! bits of which every pattern is correctable, `corrects-any: 2` where every two bits are, `window: BITS`, and `claim NAME: COUNT`. Lines that start with `#` are remarks.
+//! The text has lines `n: N`, `k: K`, `r: R`, then R rows of N digits (leftmost = bit 0), then `corrects: BITS` for
+//! each correctable pattern of two or more bits (single bits are always correctable), `corrects-within: BITS` for
+//! sets of up to 12 bits of which every pattern is correctable, `corrects-any: 2` if every two bits are, `window:
+//! BITS`, and `claim NAME: COUNT`. Lines that start with `#` are comments.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One claim and what was counted.
+/// One claim with the claimed and the counted number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// Its name, as written.
+    /// Its name, as given.
     pub name: String,
-    /// What the certificate says.
+    /// The claimed number.
     pub claimed: u64,
-    /// What is the case.
+    /// The counted number.
     pub counted: u64,
 }
 
-/// What was found true and false of a certificate.
+/// Results for a certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certified {
     /// Bits of a codeword.
@@ -27,20 +28,20 @@ pub struct Certified {
     pub r: usize,
     /// Correctable patterns, single bits included.
     pub correctable: usize,
-    /// Two correctable patterns with one syndrome, or one with syndrome zero (and itself twice), if there are any.
+    /// Two correctable patterns with the same syndrome, or one with syndrome zero (listed twice), if there are any.
     pub clash: Option<(Vec<usize>, Vec<usize>)>,
     /// The claims.
     pub claims: Vec<Claim>,
 }
 
 impl Certified {
-    /// Whether every claim is true and every correctable pattern has a syndrome of its own.
+    /// Whether every claim is true and every correctable pattern has its own syndrome.
     pub fn holds(&self) -> bool {
         self.clash.is_none() && self.claims.iter().all(|c| c.claimed == c.counted)
     }
 }
 
-/// Longest codeword that is tried: all triples of its bits are listed.
+/// Maximum codeword length, because all triples of bits are listed.
 const MOST_BITS: usize = 600;
 
 struct Text {
@@ -56,7 +57,7 @@ struct Text {
 /// Counts every claim of a certificate again.
 ///
 /// # Errors
-/// The text is not a certificate: the line, and what is wrong with it.
+/// The text is not a certificate; the message names the line and the error.
 pub fn certify(text: &str) -> Result<Certified, String> {
     let t = read(text)?;
     let syndrome = |bits: &[usize]| -> Vec<bool> {
@@ -171,7 +172,7 @@ fn read(text: &str) -> Result<Text, String> {
     Ok(t)
 }
 
-/// Every pattern of two bits and more within one of these sets. They may overlap: a pattern counts once.
+/// Every pattern of two or more bits within one of these sets. The sets may overlap; each pattern counts once.
 fn within(sets: &[Vec<usize>]) -> BTreeSet<Vec<usize>> {
     let mut all = BTreeSet::new();
     for set in sets {

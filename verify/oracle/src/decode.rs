@@ -1,19 +1,20 @@
-//! An entry is corrected only if every codeword is clean or correctable and the corrections pass the checks.
+//! The reference decoder: an entry is corrected only if every codeword is clean or correctable and the corrections
+//! pass the checks.
 //!
 //! 1. Each codeword: zero syndrome = clean; a correctable pattern's syndrome = correct that pattern; else detect.
 //! 2. If any codeword detects, the entry is detected.
 //! 3. If two or more codewords correct, the corrected bits must be together (the sanity check).
-//! 4. Where pairs need confirming, another codeword must correct a bit in the same aligned byte.
+//! 4. If pairs need confirmation, another codeword must correct a bit in the same aligned byte.
 
 use crate::binary::{Rule, combination};
 use crate::symbol::{Corrections, SymbolCode};
 
-/// What the hardware claims about an entry; never what is true of it.
+/// The hardware's claim about an entry, not the ground truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// Every syndrome is zero.
     Clean,
-    /// Something was corrected, and the sanity check had no objection.
+    /// Something was corrected, and the sanity check passed.
     Corrected,
     /// A detected uncorrectable error: nothing was changed.
     Detected,
@@ -31,13 +32,13 @@ pub struct Decoded {
 /// The definition of one scheme, ready to encode and decode.
 #[derive(Clone, Debug)]
 pub struct Oracle {
-    /// The name `by_id` knows it by.
+    /// The name that `by_id` accepts.
     pub id: String,
     /// Physical bits of an entry, check bits included.
     pub bits: usize,
-    /// Physical bits on data pins, ascending: data bit `d` sits at `data_positions[d]`.
+    /// Physical bits on data pins, ascending: data bit `d` is at `data_positions[d]`.
     pub data_positions: Vec<usize>,
-    /// `check_bits[w]`: the codeword bits of codeword `w` that sit on check pins.
+    /// `check_bits[w]`: the codeword bits of codeword `w` on check pins.
     pub(crate) check_bits: Vec<Vec<usize>>,
     /// `codewords[w][b]`: physical bit of codeword `w`, codeword bit `b`.
     pub(crate) codewords: Vec<Vec<usize>>,
@@ -52,7 +53,7 @@ pub struct Oracle {
     pub(crate) symbols: Option<SymbolCode>,
 }
 
-/// What one codeword says.
+/// The result of one codeword.
 pub(crate) enum Verdict {
     Clean,
     /// These codeword bits are wrong.
@@ -61,7 +62,7 @@ pub(crate) enum Verdict {
 }
 
 impl Oracle {
-    /// How many codewords an entry holds.
+    /// Number of codewords of an entry.
     pub fn codewords(&self) -> usize {
         self.codewords.len()
     }
@@ -151,7 +152,7 @@ impl Oracle {
         }
     }
 
-    /// Every correction of several bits lies in one aligned byte where another codeword corrects a bit as well.
+    /// Whether every correction of several bits is in one aligned byte where another codeword also corrects a bit.
     fn confirmed(&self, corrected: &[Vec<usize>]) -> bool {
         let Some(pins) = self.confirm_same_byte else { return true };
         let byte = |position: usize| (position / pins, position % pins / 8);

@@ -1,7 +1,7 @@
-//! The memory entry is 288 bits, 4 beats x 72 pins: physical bit i is beat i / 72, pin i % 72.
+//! The memory entry of 288 bits, 4 beats x 72 pins: physical bit i is beat i / 72, pin i % 72.
 //!
-//! Pins 0..64 carry data, pins 64..72 carry check bits. A layout says which physical bit each codeword bit is:
-//! `layout[w][b]`: physical bit of codeword `w`, codeword bit `b`.
+//! Pins 0..64 carry data, and pins 64..72 check bits. A layout gives the physical bit of each codeword bit:
+//! `layout[w][b]` is the physical bit of codeword `w`, codeword bit `b`.
 
 /// Physical bits of an entry.
 pub(crate) const BITS: usize = 288;
@@ -81,7 +81,7 @@ pub(crate) fn symbol_byte_cells() -> Vec<usize> {
 mod tests {
     use super::*;
 
-    /// Where each physical bit sits: (codeword, codeword bit). Panics unless the layout is a permutation.
+    /// The position of each physical bit: (codeword, codeword bit). Panics unless the layout is a permutation.
     fn seats(layout: &[Vec<usize>]) -> Vec<(usize, usize)> {
         let mut seats = vec![None; BITS];
         for (w, bits) in layout.iter().enumerate() {

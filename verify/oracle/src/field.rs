@@ -1,7 +1,7 @@
 //! GF(2^8) with the primitive polynomial x^8+x^6+x^5+x+1 (0x163) and alpha = x; bit k of a symbol has value alpha^k.
 //!
-//! All arithmetic is `galois_field_2pm`'s. Its table back end is right only for primitive polynomials, so a test holds
-//! it against the crate's polynomial-division back end, product by product.
+//! All arithmetic is from `galois_field_2pm`. Its table back end is right only for primitive polynomials, so a test
+//! compares it with the crate's polynomial-division back end, product by product.
 
 use galois_field_2pm::GaloisField;
 use galois_field_2pm::gf2_lut::{GFu8, GaloisFieldLut};

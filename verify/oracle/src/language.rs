@@ -1,4 +1,4 @@
-//! What the words of a scheme file mean, from their definitions alone: named codes, sets of patterns, cells of an entry.
+//! The terms of scheme files, from their definitions: named codes, sets of patterns, cells of an entry.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ pub fn hamming(k: usize) -> Vec<u64> {
     data.iter().copied().chain(checks).collect()
 }
 
-/// A further row of ones and a further check bit: the parity of all bits.
+/// Adds a row of ones and a check bit: the parity of all bits.
 pub fn extended(columns: &[u64]) -> Vec<u64> {
     let row = 1 << columns.iter().fold(0, |all, column| all | column).count_ones();
     columns.iter().map(|column| column | row).chain([row]).collect()
@@ -116,12 +116,12 @@ pub fn groups(n: usize, bits: usize, stride: usize) -> Vec<Vec<usize>> {
     firsts.map(|first| (0..n).filter(|other| member(first, *other)).collect()).collect()
 }
 
-/// Patterns of which the first and the last wrong bit are less than `bits` apart.
+/// Patterns whose first and last wrong bits are less than `bits` apart.
 pub fn adjacent(n: usize, bits: usize) -> BTreeSet<Vec<usize>> {
     within((0..=n - bits).map(|first| (first..first + bits).collect()))
 }
 
-/// Runs of two to `bits` bits all of which are wrong.
+/// Runs of two to `bits` wrong bits.
 pub fn solid(n: usize, bits: usize) -> BTreeSet<Vec<usize>> {
     adjacent(n, bits).into_iter().filter(|p| p.len() > 1 && p[p.len() - 1] - p[0] + 1 == p.len()).collect()
 }
@@ -136,7 +136,8 @@ pub fn any(n: usize, most: usize) -> BTreeSet<Vec<usize>> {
     all(n).into_iter().filter(|p| p.len() <= most).collect()
 }
 
-/// Patterns that touch few aligned groups of `symbol` bits: up to `whole` in any way, and up to `single` others in one bit.
+/// Patterns that touch few aligned groups of `symbol` bits: up to `whole` groups in any way, and up to `single`
+/// others in one bit.
 pub fn across(n: usize, symbol: usize, whole: usize, single: usize) -> BTreeSet<Vec<usize>> {
     let fits = |pattern: &Vec<usize>| {
         let in_symbol = |s: usize| pattern.iter().filter(|bit| **bit / symbol == s).count();
@@ -147,7 +148,7 @@ pub fn across(n: usize, symbol: usize, whole: usize, single: usize) -> BTreeSet<
     all(n).into_iter().filter(fits).collect()
 }
 
-/// Patterns on the bits that are dead, with any choice of up to `more` bits beside them.
+/// Patterns on the failed bits, with any choice of up to `more` other bits.
 pub fn erased(n: usize, dead: &[usize], more: usize) -> BTreeSet<Vec<usize>> {
     let beside = |p: &Vec<usize>| p.iter().filter(|bit| !dead.contains(bit)).count() <= more;
     all(n).into_iter().filter(beside).collect()

@@ -1,9 +1,9 @@
-//! An oracle is a decoder so plain that reading it is the proof.
+//! Oracles: decoders that are simple enough to verify by reading.
 //!
-//! Every scheme is typed again from its definition (rows, layouts, correctable sets, sanity checks) and decoded by
-//! listing its correctable error patterns by syndrome. Fast decoders elsewhere are compared with these.
-//! \[S21\] is Sullivan et al., "Characterizing and Mitigating Soft Errors in GPU DRAM", MICRO'21.
-//! Invariant: this crate shares no code and no tables with the rest of the workspace, and nothing here is tuned.
+//! Every scheme is entered again from its definition (rows, layouts, correctable sets, sanity checks) and decoded by
+//! listing its correctable error patterns by syndrome. Fast decoders elsewhere are compared with these. \[S21\] is
+//! Sullivan et al., "Characterizing and Mitigating Soft Errors in GPU DRAM", MICRO'21. Invariant: this crate shares
+//! no code and no tables with the rest of the workspace, and nothing here is optimised.
 //!
 //! ```
 //! use eccforge_oracle::{Status, by_id};

@@ -1,6 +1,6 @@
-//! Three (72,64) parity-check matrices, two as printed and one found by search, and a (288,256) matrix found by search. Columns are
-//! distinct and none is the sum of two others, so the distance is four at least. Those of the found (72,64) one are of Panchenko's
-//! code, all others odd.
+//! Three (72,64) parity-check matrices, two printed and one found by search, and a (288,256) matrix found by search.
+//! Columns are distinct and none is the sum of two others, so the distance is at least four. The columns of the
+//! searched (72,64) matrix are those of Panchenko's code; all others have odd weight.
 //!
 //! `columns[b]`: column of codeword bit `b`; bit `j` of it is row `j` of H. Bits 64..72 are the check bits.
 
@@ -18,7 +18,7 @@ const HSIAO_ROWS: [u64; 8] = [
 
 /// SEC-2bEC [S21, Eq. 3]: row j in Crockford Base32, 75 bits, the top three zero, then bit 0 first.
 ///
-/// Row 0 has lost a digit in the copy of the paper (`2JZXMP4K6FNWM0`); a test recovers it as the only one possible.
+/// Row 0 has lost a digit in the copy of the paper (`2JZXMP4K6FNWM0`); a test recovers it as the only possible one.
 const SEC_2BEC_ROWS: [&str; 8] = [
     "2JZXMJP4K6FNWM0",
     "0CRW9M5962TJMA0",
@@ -122,7 +122,8 @@ mod tests {
         columns.iter().all(|column| column.count_ones() % 2 == 1)
     }
 
-    /// What SEC-2bEC promises: distinct columns, none the sum of two others, and distinct syndromes of aligned pairs.
+    /// The properties of SEC-2bEC: distinct columns, none the sum of two others, and distinct syndromes of aligned
+    /// pairs.
     fn is_sec_2bec(columns: &[u64]) -> bool {
         let seen: HashSet<u64> = columns.iter().copied().collect();
         let free = |a: usize| columns[..a].iter().all(|column| !seen.contains(&(columns[a] ^ column)));

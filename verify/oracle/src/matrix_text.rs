@@ -9,7 +9,7 @@
 //! 1011 010
 //! 0111 001
 //! ```
-//! Lines that start with `#` are comments; spaces within a row and empty lines mean nothing. Row j is syndrome bit j.
+//! Lines that start with `#` are comments; spaces within a row and empty lines are ignored. Row j is syndrome bit j.
 
 /// A parity-check matrix read from text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct PlainMatrix {
 /// Reads a matrix text file.
 ///
 /// # Errors
-/// Names the line and what was expected there.
+/// Names the line and what was expected.
 pub fn parse_matrix(text: &str) -> Result<PlainMatrix, String> {
     let mut lines = (1..)
         .zip(text.lines())

@@ -1,8 +1,8 @@
-//! Several codes between the cells and the data, decoded one after the other, bit by bit.
+//! Several codes between the cells and the data, decoded one after another, bit by bit.
 //!
-//! Each stage is an oracle in some copies. The data bits that the copies of one stage deliver, copy after copy, are the
-//! bits of the next in an order that is written out as a list. A refused word is delivered as it was read; whether anybody
-//! is told of the refusal is part of the definition.
+//! Each stage is an oracle with a number of copies. The data bits of one stage's copies, copy after copy, are the
+//! bits of the next in an order that is given as a list. An uncorrectable word is delivered as read; the definition
+//! states whether it is reported.
 
 use crate::decode::{Decoded, Oracle, Status};
 
@@ -11,48 +11,48 @@ use crate::decode::{Decoded, Oracle, Status};
 pub struct Layer {
     /// The code of each copy.
     pub code: Oracle,
-    /// How many entries stand side by side.
+    /// Number of parallel entries.
     pub copies: usize,
-    /// `from[b]`: which data bit of the stage before is bit `b` of this stage, both counted copy after copy. Not read in
-    /// the first stage.
+    /// `from[b]`: the data bit of the previous stage that is bit `b` of this stage, both counted copy after copy.
+    /// Unused in the first stage.
     pub from: Vec<usize>,
-    /// Whether a refusal is told: then every block with a bit of the refused word is refused.
+    /// Whether the stage reports uncorrectable words: then every block with a bit of such a word is a DUE.
     pub tells: bool,
 }
 
-/// What became of one copy of the last stage.
+/// Results for one copy of the last stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// It was refused: by the last stage, or by an earlier one that tells.
+    /// The block is a DUE of the last stage, or of an earlier stage that reports.
     pub refused: bool,
-    /// The last stage says that it corrected.
+    /// The last stage claims a correction.
     pub corrected: bool,
-    /// The data that it would deliver are not those that were written.
+    /// The data that it would deliver differs from the data written.
     pub wrong: bool,
 }
 
-/// What became of everything that was read together.
+/// Results of one read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Read {
     /// One for each copy of the last stage.
     pub blocks: Vec<Block>,
-    /// What the last stage delivers, copy after copy; as read where it refused.
+    /// The data that the last stage delivers, copy after copy; as read if uncorrectable.
     pub delivered: Vec<bool>,
-    /// For each stage: whether a copy of it says that it corrected.
+    /// For each stage: whether a copy of it claims a correction.
     pub corrected: Vec<bool>,
-    /// For each stage: whether a copy of it refused its word.
+    /// For each stage: whether a copy of it reports its word as uncorrectable.
     pub refused: Vec<bool>,
 }
 
 /// Stages from the cells outwards.
 #[derive(Clone, Debug)]
 pub struct Pipeline {
-    /// The first reads cells.
+    /// The stages; the first reads the cells.
     pub layers: Vec<Layer>,
 }
 
 impl Pipeline {
-    /// The cells that hold these data: each stage is encoded on its own, from the last to the first.
+    /// The cells that store this data: each stage is encoded separately, from the last to the first.
     pub fn encode(&self, data: &[bool]) -> Vec<bool> {
         let mut wanted = data.to_vec();
         for (k, layer) in self.layers.iter().enumerate().rev() {

@@ -1,4 +1,4 @@
-//! Reed-Solomon codewords: symbol s contributes e_s times its column, a power of its location per syndrome.
+//! Reed-Solomon codewords: symbol s adds e_s times its column, whose entries are powers of its location.
 //!
 //! Codeword bit 8 s + k is bit k of symbol s; syndrome bit 8 k + i is bit i of S_k.
 
@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// A parity-check matrix over GF(2^8).
 #[derive(Clone, Debug)]
 pub(crate) struct SymbolCode {
-    /// `columns[s][k]`: what S_k gets from symbol `s` = 1.
+    /// `columns[s][k]`: the contribution of symbol `s` = 1 to S_k.
     pub(crate) columns: Vec<Vec<Gf>>,
 }
 
@@ -61,10 +61,10 @@ impl SymbolCode {
     }
 }
 
-/// How a codeword's syndrome is read.
+/// How a codeword's syndrome is decoded.
 #[derive(Clone, Debug)]
 pub(crate) enum Corrections {
-    /// Every correctable pattern (codeword bits) under its syndrome.
+    /// Every correctable pattern (codeword bits) by its syndrome.
     Listed(HashMap<u64, Vec<usize>>),
     /// SSC-DSD+: one symbol, if three locators agree on it.
     LocatorsAgree,
@@ -133,7 +133,7 @@ impl Pair {
         (0..36).flat_map(|a| (a + 1..36).map(move |b| pair(a, b))).collect()
     }
 
-    /// The errors in a and b that S0 and S1 ask for, if S2 and S3 agree. One of the two may be zero, but not both.
+    /// The errors in a and b that satisfy S0 and S1, if S2 and S3 agree. One of the two may be zero, but not both.
     ///
     /// S_k = e_a alpha^(a k) + e_b alpha^(b k), so S_(k+2) = sum S_(k+1) + product S_k, and S0 and S1, of which any two values are the
     /// sums of one e_a and e_b, decide the others. S0 = e_a + e_b and S1 = e_a alpha^a + e_b alpha^b, so

@@ -1,4 +1,4 @@
-//! What becomes of errors against the truth, as counts or as probabilities.
+//! Ground-truth outcomes of errors, as counts or as probabilities.
 //!
 //! ```
 //! use eccforge_outcomes::{Counts, Outcomes};
@@ -13,21 +13,21 @@ use num_traits::One;
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, AddAssign, Sub};
 
-/// Outcome of one error against the truth; not what the hardware claims ([`Outcome::Silent`] may carry a `ce`).
+/// Ground-truth outcome of one error; the hardware's claim may differ ([`Outcome::Silent`] may have a `ce`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// No bit was wrong.
     Clean,
-    /// The delivered entry is what was written.
+    /// The delivered entry is the entry written.
     Corrected,
-    /// The entry was refused (DUE).
+    /// The entry is a DUE.
     Detected,
     /// The delivered entry is wrong: undetected (syndrome zero) or miscorrected.
     Silent,
 }
 
 impl Outcome {
-    /// Its name in words and files.
+    /// Its name in texts and files.
     pub fn name(self) -> &'static str {
         match self {
             Self::Clean => "clean",
@@ -44,7 +44,7 @@ impl Outcome {
 pub struct Outcomes<T> {
     /// Delivered as written, after a correction.
     pub corrected: T,
-    /// Refused.
+    /// Detected, uncorrectable.
     pub detected: T,
     /// Delivered wrong and taken for clean.
     pub undetected: T,
@@ -54,16 +54,16 @@ pub struct Outcomes<T> {
     pub clean: T,
 }
 
-/// How many samples have each outcome. Figures from a file may be of any size: sums end at 2^64 - 1.
+/// Number of samples with each outcome. Counts from a file may have any size; sums saturate at 2^64 - 1.
 pub type Counts = Outcomes<u64>;
 
-/// How many error patterns of a set have each outcome, exactly.
+/// Exact number of error patterns of a set with each outcome.
 pub type Tally = Outcomes<BigUint>;
 
 /// Exact probabilities of the outcomes; they sum to one.
 pub type Probabilities = Outcomes<BigRational>;
 
-/// A number of errors, or a share of them.
+/// A number or a share of errors.
 pub trait Amount: Clone + Default {
     /// Adds another amount.
     fn add(&mut self, other: &Self);
@@ -89,7 +89,7 @@ impl Amount for BigRational {
 }
 
 impl<T> Outcomes<T> {
-    /// What `f` makes of each value.
+    /// Applies `f` to each value.
     pub fn map<U>(&self, f: impl Fn(&T) -> U) -> Outcomes<U> {
         Outcomes {
             corrected: f(&self.corrected),
@@ -157,7 +157,7 @@ impl Sub<&Self> for Tally {
 }
 
 impl Tally {
-    /// Every count `factor` times.
+    /// Multiplies every count by `factor`.
     pub fn times(&self, factor: &BigUint) -> Self {
         self.map(|count| count * factor)
     }
@@ -170,7 +170,7 @@ impl Tally {
 }
 
 impl Probabilities {
-    /// The mean of several, by weights that sum to one.
+    /// The weighted mean of several; the weights sum to one.
     pub fn weighted<'a>(parts: impl IntoIterator<Item = (BigRational, &'a Self)>) -> Self {
         let mut mean = Self::default();
         parts.into_iter().for_each(|(weight, p)| mean += p.map(|part| &weight * part));

@@ -1,4 +1,4 @@
-//! Curves, histograms and heat maps of any result as SVG. Text stays text: no font is read or embedded.
+//! Curves, histograms and heat maps as SVG. Text remains text; no font is read or embedded.
 
 use crate::html::labelled;
 use plotters::coord::{CoordTranslate, Shift};
@@ -6,7 +6,7 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use std::error::Error;
 
-/// Okabe and Ito's colours, told apart by hue and lightness: those of curves and bars in every plot of the project.
+/// Okabe and Ito's colours, which differ in hue and lightness, for curves and bars in every plot of the project.
 pub const COLOURS: [RGBColor; 7] = [
     RGBColor(0x00, 0x72, 0xb2),
     RGBColor(0xd5, 0x5e, 0x00),
@@ -18,7 +18,7 @@ pub const COLOURS: [RGBColor; 7] = [
 ];
 
 const SIZE: (u32, u32) = (720, 360);
-/// Most labels beneath bars, and about the width of a letter of them.
+/// Maximum number of labels under bars, and the approximate width of a letter.
 const MOST_LABELS: usize = 20;
 const LETTER_PIXELS: u32 = 6;
 
@@ -42,14 +42,14 @@ pub struct Bars {
     pub heights: Vec<f64>,
 }
 
-/// What a picture says in words.
+/// Title and axis labels of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words<'a> {
-    /// Above it.
+    /// Title.
     pub title: &'a str,
-    /// Beneath the horizontal axis.
+    /// Label of the horizontal axis.
     pub x: &'a str,
-    /// Beside the vertical axis.
+    /// Label of the vertical axis.
     pub y: &'a str,
 }
 
@@ -178,7 +178,7 @@ pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<S
     })
 }
 
-/// Text on bright cells. Not black, which a dark page shows as its own ink.
+/// Text colour on bright cells. It is not black, because a dark page replaces black by its own ink.
 const ON_BRIGHT: RGBColor = RGBColor(0x11, 0x11, 0x11);
 
 /// A matrix of numbers from 0 to 1: dark is 0, bright is 1; absent values are grey.
@@ -224,7 +224,7 @@ pub fn heat_map(
     Ok(labelled(&svg, title))
 }
 
-/// From dark blue over green to yellow: brightness grows with the value, also in print without colour.
+/// From dark blue over green to yellow: brightness grows with the value, so the scale also works in greyscale.
 fn shade(value: f64) -> RGBColor {
     const STOPS: [[f64; 3]; 3] = [[48.0, 18.0, 90.0], [33.0, 145.0, 140.0], [253.0, 231.0, 37.0]];
     let at = 2.0 * value.clamp(0.0, 1.0);
@@ -233,7 +233,7 @@ fn shade(value: f64) -> RGBColor {
     RGBColor(mix(0), mix(1), mix(2))
 }
 
-/// A number on an axis that ends at `end`: whole where many fit, with thousands apart.
+/// A number for an axis that ends at `end`: whole if many fit, with thousands separated.
 fn number(x: f64, end: f64) -> String {
     if end <= 10.0 {
         return format!("{x:.1}");
@@ -242,7 +242,7 @@ fn number(x: f64, end: f64) -> String {
     digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
 }
 
-/// Characters that XML cannot hold are no part of a label.
+/// Removes characters that XML does not allow.
 fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }

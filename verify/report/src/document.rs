@@ -1,11 +1,11 @@
-//! What a result says, without how it is shown.
+//! Results as documents, independent of the output format.
 
 use crate::Table;
 
-/// Whether a result is as it should be, in a sentence.
+/// The verdict on a result, in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
-    /// It is; `None` where there is nothing to compare with.
+    /// Whether the result is as expected; `None` if there is nothing to compare with.
     pub good: Option<bool>,
     /// The sentence.
     pub text: String,
@@ -20,11 +20,11 @@ pub enum Part {
     Facts(Vec<(String, String)>),
     /// A table.
     Table(Table),
-    /// A picture in SVG and its caption, which may be empty. Forms without pictures leave it out.
+    /// A picture in SVG and its caption, which may be empty. Formats without pictures omit it.
     Plot(String, String),
-    /// Text whose lines and spaces matter.
+    /// Text whose lines and spaces are kept.
     Verbatim(String),
-    /// A link that only a page can follow: address and text.
+    /// A link for formats that can follow it: address and text.
     Link(String, String),
 }
 
@@ -35,7 +35,7 @@ pub struct Section {
     pub heading: String,
     /// The parts, in order.
     pub parts: Vec<Part>,
-    /// Detail that is folded on a page and left out of forms that cannot fold it.
+    /// Whether it is a detail that a page folds and that other formats omit.
     pub folded: bool,
 }
 
@@ -46,13 +46,13 @@ pub struct Document {
     pub title: String,
     /// A sentence under the title.
     pub lead: String,
-    /// Whether the result is as it should be.
+    /// The verdict.
     pub status: Option<Status>,
-    /// The figures that matter most, each with its meaning.
+    /// The most important figures, each with its meaning.
     pub tiles: Vec<(String, String)>,
-    /// Everything else.
+    /// The sections.
     pub sections: Vec<Section>,
-    /// What was run, besides the program and the command: names and values.
+    /// Further facts about the run, after program and command: names and values.
     pub run: Vec<(String, String)>,
 }
 
@@ -62,13 +62,13 @@ impl Document {
         Self { title: title.to_owned(), lead: lead.to_owned(), ..Self::default() }
     }
 
-    /// States whether the result is as it should be.
+    /// Sets the verdict.
     pub fn status(&mut self, good: bool, text: impl Into<String>) -> &mut Self {
         self.status = Some(Status { good: Some(good), text: text.into() });
         self
     }
 
-    /// Adds a figure that matters.
+    /// Adds an important figure.
     pub fn tile(&mut self, figure: impl ToString, meaning: &str) -> &mut Self {
         self.tiles.push((figure.to_string(), meaning.to_owned()));
         self
@@ -80,7 +80,7 @@ impl Document {
         self
     }
 
-    /// Folds the section that was begun last.
+    /// Folds the last section.
     pub fn folded(&mut self) -> &mut Self {
         self.last().folded = true;
         self
@@ -114,7 +114,7 @@ impl Document {
         }
     }
 
-    /// Adds text whose lines and spaces matter.
+    /// Adds text whose lines and spaces are kept.
     pub fn verbatim(&mut self, text: impl Into<String>) -> &mut Self {
         self.part(Part::Verbatim(text.into()))
     }
@@ -124,7 +124,7 @@ impl Document {
         self.part(Part::Link(address.to_owned(), text.to_owned()))
     }
 
-    /// Adds a fact about what was run.
+    /// Adds a fact about the run.
     pub fn ran(&mut self, name: impl Into<String>, value: impl Into<String>) -> &mut Self {
         self.run.push((name.into(), value.into()));
         self

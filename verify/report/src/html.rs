@@ -1,6 +1,6 @@
-//! Documents as HTML pages of one design. A page needs no script, no font and no other file.
+//! Renders documents as HTML pages of one design. A page needs no script, no font and no other file.
 //!
-//! The markup is well-formed XML too, and depends on nothing but its inputs.
+//! The markup is also well-formed XML, and depends only on its inputs.
 
 use crate::{Align, Cell, Document, Part, Section, Table, Tone, grouped};
 use std::fmt::Write;
@@ -8,10 +8,10 @@ use std::fmt::Write;
 /// The style of every report: colours for light, dark and print.
 pub const STYLE: &str = concat!(include_str!("palette.css"), include_str!("html.css"));
 
-/// What ends a page that [`open`] began.
+/// The end of a page that [`open`] began.
 pub const CLOSE: &str = "</main>\n</body>\n</html>\n";
 
-/// Everything of a page before its content.
+/// The beginning of a page, before its content.
 pub fn open(title: &str, version: &str) -> String {
     format!(
         "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
@@ -23,7 +23,7 @@ pub fn open(title: &str, version: &str) -> String {
     )
 }
 
-/// Text as XML may hold it, in an element or in quotes.
+/// Escapes text for XML elements and quoted attributes.
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
@@ -42,12 +42,12 @@ pub fn escape(text: &str) -> String {
     escaped
 }
 
-/// An SVG picture with what it shows, in words for people who cannot see it (WAI-ARIA, role `img`).
+/// An SVG picture with a text for people who cannot see it (WAI-ARIA, role `img`).
 pub fn labelled(svg: &str, what: &str) -> String {
     svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{}\" ", escape(what)), 1)
 }
 
-/// A page that grows section by section: what every command's page is made of.
+/// A page under construction, section by section.
 #[derive(Clone, Debug)]
 pub struct Page {
     text: String,
@@ -70,13 +70,14 @@ impl Page {
         let _ = writeln!(self.text, "{markup}");
     }
 
-    /// The result in a sentence: `good` says whether it is as it should be, if there is something to compare with.
+    /// The verdict in a sentence; `good` tells whether the result is as expected, if there is something to compare
+    /// with.
     pub fn status(&mut self, good: Option<bool>, text: &str) {
         let class = good.map_or("neutral", |good| if good { "good" } else { "bad" });
         self.line(format_args!("<p class=\"status {class}\">{}</p>", escape(text)));
     }
 
-    /// The figures that matter most, each with what it is; digits alone are a count.
+    /// The most important figures, each with its meaning; digits are formatted as a count.
     pub fn tiles(&mut self, figures: &[(String, String)]) {
         if figures.is_empty() {
             return;
@@ -99,12 +100,12 @@ impl Page {
         self.line(format_args!("<p>{}</p>", escape(text)));
     }
 
-    /// Text as it is.
+    /// Text with its lines and spaces.
     pub fn verbatim(&mut self, text: &str) {
         self.line(format_args!("<pre tabindex=\"0\">{}</pre>", escape(text)));
     }
 
-    /// A table. The first cell of a row names it; what follows a line break in a cell is small.
+    /// A table. The first cell of a row names it; text after a line break in a cell is small.
     pub fn table(&mut self, table: &Table) {
         let class = |column: usize, tone: Tone| {
             let right = table.columns.get(column).is_some_and(|c| c.align == Align::Right);
@@ -129,7 +130,8 @@ impl Page {
         self.line(format_args!("</tbody>\n</table></div>"));
     }
 
-    /// A picture in SVG, drawn by plotters: its black and white follow the page's colours. An empty caption is none.
+    /// A picture in SVG, drawn by plotters; its black and white follow the page's colours. An empty caption is
+    /// omitted.
     pub fn figure(&mut self, svg: &str, caption: &str) {
         let svg = svg.trim_start_matches(|c| c != '<');
         // A picture that has a class has colours of its own.
@@ -140,7 +142,7 @@ impl Page {
         self.line(format_args!("<figure class=\"wide\" tabindex=\"0\">\n{svg}{caption}</figure>"));
     }
 
-    /// Names and values; the values are set as code where programs read them.
+    /// Names and values; values that programs read are formatted as code.
     pub fn facts(&mut self, facts: &[(String, String)], code: bool) {
         let value = |text: &str| if code { format!("<code>{}</code>", escape(text)) } else { escape(text) };
         let row = |(name, text): &(String, String)| {
@@ -177,14 +179,14 @@ impl Page {
         }
     }
 
-    /// The whole page.
+    /// The complete page.
     pub fn finish(self) -> String {
         self.text + CLOSE
     }
 }
 
 impl Document {
-    /// The document as an HTML page, with what was run at its end.
+    /// The document as an HTML page, with the facts about the run at its end.
     pub fn html(&self, version: &str, command: &str) -> String {
         let mut page = Page::new(&self.title, &self.lead, version);
         if let Some(status) = &self.status {

@@ -1,5 +1,5 @@
-//! Results as documents. A result says once which sentences, tables and pictures it has; text, HTML, Markdown and CSV are
-//! made from that, and its JSON from its type.
+//! Results as documents. A result defines its sentences, tables and pictures once; text, HTML, Markdown and CSV are
+//! rendered from them, and its JSON from its type.
 //!
 //! ```
 //! use eccforge_report::{Document, Table};
@@ -23,7 +23,7 @@ pub use table::{Align, Cell, Column, Table, Tone};
 
 use serde::Serialize;
 
-/// What a command found. Its JSON is its serialised form.
+/// The result of a command. Its JSON is its serialised form.
 pub trait Report: Serialize {
     /// Its sentences, tables and pictures.
     fn document(&self) -> Document;
@@ -34,7 +34,7 @@ pub trait Report: Serialize {
     }
 }
 
-/// Decimal digits in groups of three, with thin spaces that break no line.
+/// Groups decimal digits by three, with thin non-breaking spaces.
 pub fn grouped(digits: &str) -> String {
     let mut text = String::new();
     for (i, c) in digits.chars().enumerate() {

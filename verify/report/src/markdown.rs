@@ -1,8 +1,8 @@
-//! Documents as Markdown, for READMEs and reviews.
+//! Renders documents as Markdown, for READMEs and reviews.
 
 use crate::{Align, Document, Part, Table};
 
-/// Text in a cell of a table: a line of its own, without the sign that ends cells.
+/// Text for a table cell: one line, without the character that ends cells.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|").replace('\n', "<br>")
 }

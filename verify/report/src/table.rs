@@ -1,12 +1,12 @@
 //! Tables of a document.
 
-/// Where the cells of a column are put.
+/// Alignment of a column's cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Align {
-    /// Words.
+    /// For words.
     #[default]
     Left,
-    /// Figures. They are never broken into lines.
+    /// For figures, which are never wrapped.
     Right,
 }
 
@@ -15,9 +15,9 @@ pub enum Align {
 pub struct Column {
     /// Name for programs.
     pub key: String,
-    /// Heading for people; what follows a line break is small.
+    /// Heading for people; text after a line break is small.
     pub label: String,
-    /// Unit of all its figures, if they have one. It is written after the label.
+    /// Unit of all its figures, if any, written after the label.
     pub unit: Option<&'static str>,
     /// Words or figures.
     pub align: Align,
@@ -60,7 +60,7 @@ pub enum Tone {
     Unexpected,
 }
 
-/// A cell: its text, of which what follows a line break is small, and how it compares.
+/// A cell: its text (small after a line break) and how it compares.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
     /// The text or figure.
@@ -70,7 +70,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// A cell that compares so.
+    /// A cell with this comparison.
     pub fn toned(text: impl Into<String>, tone: Tone) -> Self {
         Self { text: text.into(), tone }
     }
@@ -98,12 +98,12 @@ impl Table {
         Self::with(words.chain(figures.iter().map(|label| Column::figures(label.as_ref()))))
     }
 
-    /// An empty table whose columns are all words, such as one of records.
+    /// An empty table with columns of words only.
     pub fn words<S: AsRef<str>>(labels: &[S]) -> Self {
         Self::new::<S, &str>(labels, &[])
     }
 
-    /// An empty table whose columns are all figures.
+    /// An empty table with columns of figures only.
     pub fn figures<S: AsRef<str>>(labels: &[S]) -> Self {
         Self::new::<&str, S>(&[], labels)
     }

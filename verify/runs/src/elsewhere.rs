@@ -1,18 +1,19 @@
-//! Work on other threads, whose results this thread takes one by one.
+//! Runs work on other threads and takes their results one by one on this thread.
 
 use crate::records::Refusal;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
-/// How long this thread waits for a result before it looks elsewhere.
+/// Time that this thread waits for a result before it calls `take` without one.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// Runs `work`, which hands over results from any of its threads. This thread takes each as it comes, and in between is called
-/// with none, so that it may do what only it can. Once it fails, `work` is told to stop and what still comes is dropped.
+/// Runs `work`, which sends results from any of its threads. This thread calls `take` with each result, and in
+/// between with `None`, so `take` can do what only this thread may do. If `take` fails, `work` is stopped and later
+/// results are dropped.
 ///
 /// # Errors
-/// The first of `take`.
+/// The first error of `take`.
 pub fn results<R: Clone + Send>(
     work: impl FnOnce(&AtomicBool, &(dyn Fn(&R) + Sync)) + Send,
     mut take: impl FnMut(Option<&R>) -> Result<(), Refusal>,

@@ -1,5 +1,5 @@
-//! A run from its records to its records: it goes on from what an earlier run left, keeps every piece that is done, and
-//! says at its end how it came to be.
+//! Runs a job with its records: it resumes an earlier run, keeps every finished block, and reports how the run was
+//! executed.
 
 use crate::records::{self, Coverage, Header, Log, Opened, Opening, Record, Refusal};
 use crate::run::{Ended, Limits, Progress, Run, Work, share, threads};
@@ -7,16 +7,16 @@ use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Who is told how a run goes on. Libraries print nothing.
+/// Receives messages and progress of a run, because libraries print nothing.
 pub trait Watch {
-    /// Something happened that a reader of the log wants to know.
+    /// A message for the log.
     fn note(&mut self, text: &str);
 
-    /// So much is done.
+    /// The current progress.
     fn progress(&mut self, progress: Progress);
 }
 
-/// A watcher that does not look.
+/// No-op observer.
 #[derive(Clone, Copy, Debug)]
 pub struct Unwatched;
 
@@ -26,23 +26,23 @@ impl Watch for Unwatched {
     fn progress(&mut self, _: Progress) {}
 }
 
-/// What to run and where its records are.
+/// A job: the work and its record file.
 pub struct Job<'a> {
     /// The work.
     pub work: &'a dyn Work,
-    /// The first line of its records.
+    /// The header of its records.
     pub header: &'a Header,
-    /// How it is run.
+    /// Threads, lanes and stop rules.
     pub limits: &'a Limits,
-    /// What is counted elsewhere and is not to be counted again.
+    /// Blocks counted elsewhere, which are not counted again.
     pub counted: &'a Coverage,
-    /// The file of records; none are kept without one.
+    /// The record file; `None` keeps no records.
     pub path: Option<&'a Path>,
     /// How that file is opened.
     pub opening: Opening,
 }
 
-/// How a run came to be: what depends on the machine and the hour.
+/// The execution of a run, which depends on machine and time.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Execution {
     /// Name of the machine that wrote the result.
@@ -53,14 +53,14 @@ pub struct Execution {
     pub ranks: u64,
     /// Seconds since this command began to count.
     pub seconds: f64,
-    /// Samples that this command counted; those of earlier runs are not among them.
+    /// Samples that this command counted, without those of earlier runs.
     pub counted: u64,
     /// `counted` over `seconds`.
     pub samples_per_second: f64,
 }
 
 impl Execution {
-    /// On this machine, since `started`.
+    /// The execution on this machine since `started`.
     pub fn since(started: Instant, counted: u64, limits: &Limits, ranks: u64) -> Self {
         let seconds = started.elapsed().as_secs_f64();
         let samples_per_second = if seconds > 0.0 { counted as f64 / seconds } else { 0.0 };
@@ -73,41 +73,40 @@ pub fn host() -> String {
     system_name().unwrap_or_else(|| "unknown".to_owned())
 }
 
-/// The name of this machine, where the system tells it.
+/// The name of this machine, if the system reports it.
 #[cfg(unix)]
 fn system_name() -> Option<String> {
     nix::unistd::gethostname().ok()?.into_string().ok()
 }
 
-/// The same where there is no function of POSIX for it.
+/// The same on systems without POSIX.
 #[cfg(not(unix))]
 fn system_name() -> Option<String> {
     if cfg!(target_arch = "wasm32") { Some("a browser".to_owned()) } else { std::env::var("COMPUTERNAME").ok() }
 }
 
-/// A run that came to its end.
+/// A finished run.
 #[derive(Clone, Debug)]
 pub struct Finished {
-    /// All records, those of earlier runs included.
+    /// All records, including those of earlier runs.
     pub records: Vec<Record>,
-    /// Why it ended.
+    /// The reason why it ended.
     pub ended: Ended,
-    /// How it was run.
+    /// Its execution.
     pub execution: Execution,
 }
 
-/// Where the records of a result are: beside it, as `RESULT.records`.
+/// The record file of a result: `RESULT.records`.
 pub fn records_path(result: &Path) -> PathBuf {
     let mut name = result.as_os_str().to_owned();
     name.push(".records");
     PathBuf::from(name)
 }
 
-/// Counts what earlier records leave of a job. Records without blocks, which work that was told to stop hands over, are
-/// not kept.
+/// Counts what earlier records leave of a job. Records without blocks, which stopped work returns, are dropped.
 ///
 /// # Errors
-/// Records that are damaged, of another run, or cannot be written.
+/// The records are damaged, belong to another run, or cannot be written.
 pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, Refusal> {
     let mut keeper = Keeper::open(job, watch)?;
     let started = Instant::now();
@@ -124,7 +123,7 @@ pub(crate) struct Keeper {
     log: Option<Log>,
     pub(crate) records: Vec<Record>,
     found: usize,
-    /// When the first record was written that may not survive a loss of power.
+    /// Time of the first record that is not yet safe from a loss of power.
     unsynced: Option<Instant>,
 }
 
@@ -139,7 +138,7 @@ impl Keeper {
         Ok(Self { log, found: records.len(), records, unsynced: None })
     }
 
-    /// Keeps a record; with none, what was kept is made to survive a loss of power, once it is half a minute old.
+    /// Keeps a record. Without one, it synchronises earlier records to the disk once they are half a minute old.
     pub(crate) fn keep(&mut self, record: Option<&Record>) -> Result<(), Refusal> {
         let Some(log) = &mut self.log else {
             self.records.extend(record.filter(|r| r.blocks > 0).cloned());
@@ -157,7 +156,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Samples of a record.
+    /// Number of samples of a record.
     pub(crate) fn samples(&self, job: &Job<'_>, record: &Record) -> u64 {
         let cell = job.work.cells().iter().position(|id| *id == record.cell);
         cell.map_or(0, |c| job.work.samples_in(c, &(record.first..record.first.saturating_add(record.blocks))))
@@ -172,11 +171,11 @@ impl Keeper {
     }
 }
 
-/// Opens the records of a result: goes on with those that are there, if they are of this run or of the same with fewer
-/// samples, or starts anew. A last line that a full disk or a loss of power cut short is moved aside.
+/// Opens the records of a result. It continues records of this run, or of the same run with fewer samples, or starts
+/// new ones. A last line that a full disk or a loss of power cut short is moved to another file.
 ///
 /// # Errors
-/// They are of another run, damaged, or cannot be read or written.
+/// The records belong to another run, are damaged, or cannot be read or written.
 pub fn open(
     path: &Path,
     header: &Header,

@@ -1,9 +1,9 @@
-//! Random bits are a function of (seed, cell, block, index): nothing is carried from one to the next.
+//! Random bits as a function of (seed, cell, block, index), without state.
 //!
-//! Both generators encrypt a counter; neither is linear over GF(2), as a generator for linear codes must not be.
-//! [`Generator::Ars7`] is seven rounds of AES with a Weyl key schedule, [`Generator::Philox`] ten of Philox4x32
-//! [Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC 2011]. ARS runs on AES instructions where there are
-//! any and in software elsewhere, with equal output.
+//! Both generators encrypt a counter. Neither is linear over GF(2), because linear generators are unsuitable for
+//! linear codes. [`Generator::Ars7`] is seven rounds of AES with a Weyl key schedule, and [`Generator::Philox`] ten
+//! rounds of Philox4x32 [Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC 2011]. ARS uses AES
+//! instructions if available and software otherwise, with equal output.
 
 #[allow(unsafe_code)]
 #[cfg(target_arch = "x86_64")]
@@ -50,13 +50,13 @@ impl std::str::FromStr for Generator {
     }
 }
 
-/// The key that a text stands for: the first 64 bits of its SHA-256. Different texts have unrelated keys.
+/// The key of a text: the first 64 bits of its SHA-256. Different texts have unrelated keys.
 pub fn key(text: &str) -> u64 {
     let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(Sha256::digest(text));
     u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }
 
-/// Fair bits as a number below `n`. Off from equal chances by less than n / 2^64.
+/// Scales fair bits to a number below `n`. The probabilities differ from equal ones by less than n / 2^64.
 pub const fn scaled(bits: u64, n: u64) -> u64 {
     ((bits as u128 * n as u128) >> 64) as u64
 }
@@ -69,8 +69,8 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// The stream of the cell with this description. Streams of different seeds or cells have unrelated keys: the first
-    /// 128 bits of SHA-256 over both.
+    /// The stream of the cell with this description. Streams of different seeds or cells have unrelated keys: the
+    /// first 128 bits of SHA-256 over both.
     pub fn new(generator: Generator, seed: u64, cell: &str) -> Self {
         let digest = Sha256::digest(format!("eccforge stream 1\n{seed}\n{cell}"));
         let mut key = [0; 16];

@@ -1,9 +1,10 @@
-//! One run over several MPI ranks: each counts a part of what is left, rank 0 writes.
+//! One run over several MPI ranks: each rank counts a part of the remaining blocks, and rank 0 writes the results.
 //!
-//! First every rank proves to rank 0 that it counts the same run. Then rank 0 opens the records and sends each rank the blocks
-//! (or the numbers of the pieces) that it is to count. Each rank sends rank 0 its results as they come, so a rank that dies costs
-//! what it had open; the same command resumes from the records. A rank that fails tells rank 0, and rank 0 tells all the others,
-//! which stop with their next result. A rank that is killed sends no [`pulse`], and the others end.
+//! First every rank proves to rank 0 that it counts the same run. Then rank 0 opens the records and sends each rank
+//! its blocks (or the numbers of its pieces). Each rank sends its results to rank 0 as they are finished, so a rank
+//! that dies loses only its open blocks, and the same command resumes from the records. A rank that fails informs
+//! rank 0. Rank 0 informs all others, which stop with their next result. If a rank is killed, its [`pulse`] stops and
+//! the others end.
 
 mod link;
 mod pulse;
@@ -21,42 +22,43 @@ use std::cell::Cell;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-/// The ranks of this job. MPI ends when it is dropped; if this process panics or another rank is lost, the job is aborted.
+/// The ranks of this job. Dropping it finalises MPI. If this process panics or another rank is lost, the job is
+/// aborted.
 pub struct Cluster {
     stage: Cell<Stage>,
     link: Link,
 }
 
-/// How far the ranks have come together.
+/// Progress of the ranks' cooperation.
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
-    /// They have not compared what they count.
+    /// They have not compared their work yet.
     Joined,
-    /// They compare or count. If this fails, it fails on all of them.
+    /// They compare or count. A failure now is a failure of all of them.
     Working,
-    /// All results are at rank 0.
+    /// Rank 0 has all results.
     Done,
 }
 
-/// What a rank sends to rank 0.
+/// Messages from a rank to rank 0.
 #[derive(Serialize, Deserialize)]
 enum Message<R> {
-    /// It has a result.
+    /// A result.
     Found(R),
-    /// It has done all of its part, or was stopped: `cut` if by the clock.
+    /// The rank has finished its part, or was stopped; `cut` tells whether by the time limit.
     Done { cut: bool },
-    /// It cannot continue.
+    /// The rank cannot continue.
     Failed(String),
 }
 
-/// What a rank says of itself before it counts: the run that it would count, or why it cannot.
+/// First message of a rank: the run that it would count, or why it cannot.
 #[derive(Serialize, Deserialize)]
 struct Hello<I> {
     host: String,
     identity: Result<I, String>,
 }
 
-/// An identity, or that of another command.
+/// An identity, or a marker for another command.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum IgnoredOr<I> {
@@ -64,23 +66,24 @@ enum IgnoredOr<I> {
     Ignored(IgnoredAny),
 }
 
-/// What takes a result, or looks up without one.
+/// Takes a result; called without one to check for other events.
 type Taker<'t, R> = dyn FnMut(Option<&R>) -> Result<(), Refusal> + 't;
 
-/// The ranks other than 0, as rank 0 sees them.
+/// The ranks other than 0, as seen by rank 0.
 struct Others {
-    /// How many have not sent their last message.
+    /// Number of ranks that have not sent their last message.
     open: u64,
-    /// One of them was cut short by the clock.
+    /// The time limit stopped at least one of them.
     cut: bool,
 }
 
 impl Cluster {
-    /// Joins the job that this process was started in. Where a lost rank leaves the main thread waiting in MPI,
-    /// `report` prints the reason before the process ends.
+    /// Joins the job of this process. If a lost rank blocks the main thread in MPI, `report` prints the reason before
+    /// the process ends.
     ///
     /// # Errors
-    /// MPI was started in this process before, cannot be called by two threads in turn, or the time-out is no number.
+    /// MPI was initialised in this process before, does not support calls from two threads in turn, or the timeout is
+    /// not a number.
     pub fn join(report: Report) -> Result<Self, Refusal> {
         Ok(Self { stage: Cell::new(Stage::Joined), link: Link::open(report)? })
     }
@@ -95,10 +98,11 @@ impl Cluster {
         self.link.ranks()
     }
 
-    /// Counts what earlier records (rank 0 opens them) leave of a job, on all ranks. `None` on ranks other than 0.
+    /// Counts the remaining blocks of a job on all ranks; rank 0 opens the earlier records. `None` on ranks other
+    /// than 0.
     ///
     /// # Errors
-    /// On every rank, what went wrong on the rank that failed first; a rank would count another run.
+    /// On every rank, the error of the rank that failed first; or a rank would count another run.
     pub fn count(&self, job: &Job<'_>, watch: &mut dyn Watch) -> Result<Option<Finished>, Refusal> {
         self.agree(Ok(&job.header.identity), |a: &Identity, b| difference(a, b))?;
         let open = || {
@@ -138,12 +142,12 @@ impl Cluster {
         self.whole(whole).map(Some)
     }
 
-    /// Runs numbered pieces of the work that is called `identity` on all ranks, rank i of n every n-th of those that rank 0 says
-    /// are left when it opens what keeps the results. Rank 0 keeps each as it comes. What was opened, on rank 0; `None` on the
-    /// others.
+    /// Runs numbered pieces of the work called `identity` on all ranks. Rank i of n takes every n-th of the pieces
+    /// that are left when rank 0 opens the results. Rank 0 keeps each result as it arrives and returns what it
+    /// opened; the others return `None`.
     ///
     /// # Errors
-    /// On every rank, what went wrong on the rank that failed first; a rank has other work than rank 0.
+    /// On every rank, the error of the rank that failed first; or a rank has other work than rank 0.
     pub fn each<K, R: Clone + Send + Serialize + DeserializeOwned>(
         &self,
         identity: &str,
@@ -173,8 +177,8 @@ impl Cluster {
         self.whole(whole).map(Some)
     }
 
-    /// Ends the job with the result of this rank, which every rank calls once: rank 0 says how it went, the others wait for its
-    /// word. A rank that failed before it had anything to count tells the others so.
+    /// Ends the job with the result of this rank. Every rank calls it once; rank 0 announces the outcome, and the
+    /// others wait for it. A rank that failed before it could count informs the others.
     ///
     /// # Errors
     /// This rank or rank 0 has failed.
@@ -188,12 +192,12 @@ impl Cluster {
         }
     }
 
-    /// Ends the whole job at once if a rank is lost: MPI cannot end without it.
+    /// Aborts the job at once if a rank is lost, because MPI cannot finalise without it.
     pub fn abort_if_lost(&self) {
         self.link.abort_if_lost();
     }
 
-    /// Every rank proves that it has the identity of rank 0 before any has done anything.
+    /// Checks that every rank has the identity of rank 0 before any of them starts.
     fn agree<I: Serialize + DeserializeOwned>(
         &self,
         own: Result<&I, String>,
@@ -221,7 +225,7 @@ impl Cluster {
         failure.map_or(Ok(()), |reason| Err(Refusal::Mismatch(reason)))
     }
 
-    /// What rank 0 opens (`None` on the others), and what of it is this rank's.
+    /// What rank 0 opens (`None` on the others), and this rank's part of it.
     fn opened<K, S: Serialize + DeserializeOwned>(
         &self,
         open: impl FnOnce() -> Result<K, Refusal>,
@@ -241,7 +245,8 @@ impl Cluster {
         Ok((Some(kept), own))
     }
 
-    /// A rank's part; every result goes to rank 0, whose word ends it. `work` returns whether it was cut short.
+    /// Runs a rank's part, sends every result to rank 0 and waits for its answer. `work` returns whether it was cut
+    /// short.
     fn part<R: Serialize>(&self, work: impl FnOnce(&mut Taker<'_, R>) -> Result<bool, Refusal>) -> Result<(), Refusal> {
         let mut stopped = false;
         let result = work(&mut |result: Option<&R>| {
@@ -262,7 +267,7 @@ impl Cluster {
         result.map(drop)
     }
 
-    /// What rank 0 does; then all others are told how it went.
+    /// Runs the part of rank 0, then announces the outcome to all others.
     fn whole<T>(&self, work: impl FnOnce(&mut Others) -> Result<T, Refusal>) -> Result<T, Refusal> {
         let mut others = Others { open: self.ranks() - 1, cut: false };
         let result = work(&mut others);
@@ -277,7 +282,7 @@ impl Cluster {
         result
     }
 
-    /// Takes the results that have come from other ranks.
+    /// Takes the results that have arrived from other ranks.
     fn take_waiting<R: DeserializeOwned>(&self, others: &mut Others, keep: &mut Taker<'_, R>) -> Result<(), Refusal> {
         while others.open > 0 && self.link.any_waits()? {
             keep(self.receive(others)?.as_ref())?;
@@ -295,7 +300,7 @@ impl Cluster {
         Ok(())
     }
 
-    /// Takes one message: a result, or none from a rank that is done.
+    /// Takes one message: a result, or `None` from a rank that is done.
     fn receive<R: DeserializeOwned>(&self, others: &mut Others) -> Result<Option<R>, Refusal> {
         match from_bytes(&self.link.receive(None)?.1)? {
             Message::Found(result) => return Ok(Some(result)),
@@ -311,7 +316,7 @@ impl Cluster {
         Ok(None)
     }
 
-    /// Tells all other ranks how it went. If one is lost, all are about to be ended.
+    /// Announces the outcome to all other ranks. If one is lost, all are ended soon.
     fn tell(&self, failure: Option<String>) -> Result<(), Refusal> {
         if self.link.is_lost() {
             return Ok(());
@@ -321,12 +326,12 @@ impl Cluster {
         Ok(())
     }
 
-    /// What rank 0 tells.
+    /// Waits for the outcome that rank 0 announces.
     fn verdict(&self) -> Result<(), Refusal> {
         let failure: Option<String> = from_bytes(&self.link.receive(Some(0))?.1)?;
         failure.map_or(Ok(()), |reason| Err(Refusal::Mismatch(reason)))
     }
 }
 
-/// Characters of a reason that ranks are told.
+/// Maximum length of an announced reason, in characters.
 const MOST_TOLD: usize = 500;

@@ -1,7 +1,7 @@
-//! What a run counts, and what was counted.
+//! Record files: the identity of a run and its counts.
 //!
 //! A record file is append-only: first the [`Header`], then a [`Record`] for each run of blocks. [`Log`] writes it,
-//! [`read`] checks it, [`merge`] puts the files of one run together.
+//! [`read`] checks it, and [`merge`] combines the files of one run.
 
 mod file;
 mod lock;
@@ -20,14 +20,14 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
-/// The kind of runs that draw samples: the only one that more samples extend.
+/// The kind of runs that draw samples; only these can be extended by more samples.
 pub const MONTE_CARLO: &str = "monte-carlo";
 
-/// What a record file counts. Files with equal identities can be merged.
+/// The identity of a run. Files with equal identities can be merged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Identity {
-    /// Version of eccforge; another version may draw or decode otherwise.
+    /// Version of eccforge; another version may draw or decode differently.
     pub version: String,
     /// `monte-carlo` or the kind of sweep.
     pub kind: String,
@@ -41,7 +41,7 @@ pub struct Identity {
     pub model: [String; 2],
     /// Id and SHA-256 of each scheme.
     pub schemes: BTreeMap<String, String>,
-    /// Each cell: what is drawn or swept, its samples, and its schemes.
+    /// Each cell: what is drawn or enumerated, its samples, and its schemes.
     pub cells: BTreeMap<String, CellIdentity>,
     /// Silent error patterns kept for each scheme and cell.
     pub capture: usize,
@@ -51,11 +51,11 @@ pub struct Identity {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CellIdentity {
-    /// Class of the error model, or the swept set.
+    /// Class of the error model, or the enumerated set.
     pub class: String,
-    /// What is drawn or swept, in words.
+    /// What is drawn or enumerated, as text.
     pub patterns: String,
-    /// Samples that were asked for.
+    /// Requested number of samples.
     pub samples: u64,
     /// Schemes that decode every sample.
     pub schemes: Vec<String>,
@@ -67,11 +67,11 @@ pub struct CellIdentity {
 pub struct Header {
     /// Version of this format: 1.
     pub eccforge_records: u32,
-    /// What is counted.
+    /// The identity of the run.
     pub identity: Identity,
     /// The command line that made the file.
     pub command: Vec<String>,
-    /// Which part of how many, if the run is split.
+    /// The shard as I and N, if the run is split.
     pub shard: Option<[u64; 2]>,
 }
 
@@ -90,7 +90,7 @@ pub struct Record {
     /// Silent error patterns, in the order of their samples.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub silent: Vec<Capture>,
-    /// Counts of another kind, by name; their meaning belongs to the kind of run.
+    /// Further counts by name; the kind of run defines their meaning.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub values: BTreeMap<String, Vec<u64>>,
 }
@@ -107,19 +107,19 @@ pub struct Capture {
     pub error: String,
 }
 
-/// What the first line of a log says of the records after it.
+/// The first line of a log, which determines its records.
 pub trait Head: Serialize + DeserializeOwned {
-    /// What follows it.
+    /// The type of its records.
     type Record: Serialize + DeserializeOwned + fmt::Debug;
 
-    /// What the hashes start from: the name of the format.
+    /// Initial value of the hashes: the name of the format.
     const START: &'static str;
 
-    /// Why a record cannot be of this log, if it cannot.
+    /// The reason why a record cannot belong to this log, or `None` if it can.
     fn refuses(&self, record: &Self::Record) -> Option<String>;
 }
 
-/// A log that was read in full.
+/// The complete contents of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contents<H: Head = Header> {
     /// Its header.
@@ -128,12 +128,12 @@ pub struct Contents<H: Head = Header> {
     pub records: Vec<H::Record>,
 }
 
-/// Why a record file was refused.
+/// The reason why a record file is rejected.
 #[derive(Debug)]
 pub enum Refusal {
     /// It cannot be opened, read or written.
     Io(PathBuf, io::Error),
-    /// From this byte on it is damaged. What stands before is intact and still there.
+    /// The file is damaged from this byte on. The part before it is intact and kept.
     Damaged {
         /// The file.
         path: PathBuf,
@@ -141,16 +141,17 @@ pub enum Refusal {
         offset: u64,
         /// Intact records before it.
         intact: usize,
-        /// It is the last line, and has no end: what is left of a write that a full disk or a loss of power cut short.
+        /// Whether only the last line is damaged and has no line end: the rest of a write that a full disk or a loss
+        /// of power cut short.
         torn: bool,
-        /// What is wrong.
+        /// The damage.
         reason: String,
     },
-    /// Another process writes to it: the file, and which process that is.
+    /// Another process writes to it: the file, and the process.
     Locked(PathBuf, String),
-    /// It cannot be locked.
+    /// The file cannot be locked.
     NoLocks(PathBuf, io::Error),
-    /// It is about something else than asked for, or than another file.
+    /// The file belongs to another run than requested, or than another file.
     Mismatch(String),
 }
 

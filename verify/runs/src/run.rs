@@ -1,5 +1,5 @@
-//! Counts the blocks of some work that are not yet counted, on all threads, and hands each record over as soon as it is
-//! there. Who counts a block, when, and on which lane changes nothing.
+//! Counts the missing blocks of some work on all threads and passes on each record when it is finished. Counts do not
+//! depend on thread, time and lane.
 
 mod join;
 mod share;
@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 use join::Joiner;
 use share::{Pieces, Task, length, step, within};
 
-/// Work that comes in cells and blocks; what a block counts is a function of the work alone.
+/// Work in cells and blocks. The counts of a block depend only on the work.
 pub trait Work: Sync {
     /// Ids of the cells.
     fn cells(&self) -> Vec<String>;
@@ -34,44 +34,45 @@ pub trait Work: Sync {
     /// Blocks of a cell.
     fn blocks(&self, cell: usize) -> u64;
 
-    /// Samples in some blocks of a cell; an estimate will do where only progress asks.
+    /// Number of samples in some blocks of a cell; an estimate is enough if it is used only for progress.
     fn samples_in(&self, cell: usize, blocks: &Range<u64>) -> u64;
 
-    /// Silent patterns to keep for each scheme and cell.
+    /// Number of silent patterns to keep for each scheme and cell.
     fn capture(&self) -> usize;
 
-    /// Whether the values of records are sums over blocks, so that the records of neighbours can be one.
+    /// Whether the values of records are sums over blocks, so that neighbouring records can be joined.
     fn joins(&self) -> bool {
         true
     }
 
-    /// Counts some blocks of a cell. `wanted[k]`: how many silent patterns of its k-th scheme are still of use.
+    /// Counts some blocks of a cell. `wanted[k]`: the number of silent patterns of its k-th scheme that are still
+    /// needed.
     fn count(&self, cell: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record;
 }
 
-/// How a run is run; none of it changes what a block counts.
+/// Execution of a run; none of it changes the counts of a block.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Threads; 0 for those that [`Threads::choose`] finds.
+    /// Number of threads; 0 for the number that [`Threads::choose`] finds.
     pub threads: usize,
     /// Lane.
     pub backend: Backend,
     /// When to stop early.
     pub stop: StopRules,
-    /// Which part of how many. See [`share`].
+    /// The shard as I and N. See [`share`].
     pub shard: Option<[u64; 2]>,
 }
 
-/// How far a run has come.
+/// Progress of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// Samples drawn since this run started, over all cells.
     pub done: u64,
-    /// Samples that it had to draw when it started.
+    /// Samples that were missing when it started.
     pub total: u64,
 }
 
-/// Why a run ended.
+/// The reason why a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ended {
@@ -79,19 +80,19 @@ pub enum Ended {
     Complete,
     /// The rules on counts held for every cell that has samples left.
     StopRule,
-    /// Time was up.
+    /// The time limit was reached.
     TimeLimit,
 }
 
-/// What is known so far of one cell. Its size does not depend on how much was counted.
+/// The current results of one cell. Their size does not depend on the number of samples.
 #[derive(Clone, Debug, Default)]
 struct CellState {
     counts: BTreeMap<String, Counts>,
-    /// Records that hold silent patterns: first block, and how many patterns of each scheme.
+    /// Records with silent patterns: first block, and number of patterns of each scheme.
     silent: BTreeMap<u64, BTreeMap<String, usize>>,
 }
 
-/// What is known so far.
+/// The current results.
 struct State<'w> {
     work: &'w dyn Work,
     ids: Vec<String>,
@@ -99,10 +100,10 @@ struct State<'w> {
     cells: Vec<CellState>,
 }
 
-/// Counts what `earlier` records leave of the work. `sink` gets each new record, in no order.
+/// Counts what `earlier` records leave of the work. `sink` receives each new record, in any order.
 ///
 /// # Errors
-/// What `sink` returns; the run then ends after the open blocks.
+/// The error of `sink`; the run then ends after the open blocks.
 ///
 /// # Panics
 /// If `limits.backend` does not run here or two of the `earlier` records overlap.
@@ -117,13 +118,14 @@ pub fn run<E: Send>(
     run.count(limits, &mut |record, progress| record.map_or(Ok(()), |r| sink(r, progress)))
 }
 
-/// What gets the records of a run: `None` at least every 50 ms, so that it may do what cannot wait for the next record.
+/// Receives the records of a run. It is called with `None` at least every 50 ms, for tasks that cannot wait for the
+/// next record.
 pub type Sink<'s, E> = dyn FnMut(Option<&Record>, Progress) -> Result<(), E> + 's;
 
-/// Between two calls of a [`Sink`].
+/// Interval between two calls of a [`Sink`].
 const TICK: Duration = Duration::from_millis(50);
 
-/// Blocks to count, and what is known of them.
+/// The blocks to count, and their current results.
 pub struct Run<'w> {
     state: State<'w>,
     parts: Vec<Vec<Range<u64>>>,
@@ -131,7 +133,7 @@ pub struct Run<'w> {
 }
 
 impl<'w> Run<'w> {
-    /// Counts these blocks, but for those of `earlier` records.
+    /// Counts these blocks, except those of `earlier` records.
     ///
     /// # Errors
     /// Two of the `earlier` records overlap.
@@ -144,15 +146,15 @@ impl<'w> Run<'w> {
         Ok(run)
     }
 
-    /// How far it has come.
+    /// The current progress.
     pub fn progress(&self) -> Progress {
         self.progress
     }
 
-    /// Counts; `sink` gets each new record, in no order.
+    /// Counts; `sink` receives each new record, in any order.
     ///
     /// # Errors
-    /// What `sink` returns; the run then ends after the open blocks.
+    /// The error of `sink`; the run then ends after the open blocks.
     ///
     /// # Panics
     /// If `limits.backend` does not run here.
@@ -200,7 +202,7 @@ impl<'w> Run<'w> {
         Ok(if ended == Ended::Complete && look < longest { Ended::StopRule } else { ended })
     }
 
-    /// What is missing of the first blocks of a cell's part, in pieces that keep all threads busy.
+    /// The missing part of the first blocks of a cell's part, in pieces that keep all threads busy.
     fn pieces(&self, cell: usize, look: u64, threads: usize) -> Pieces {
         let mut gaps: Vec<_> = self.state.missing(cell, &within(&self.parts[cell], 0..look)).collect();
         let step = step(length(&gaps), threads);
@@ -209,7 +211,7 @@ impl<'w> Run<'w> {
     }
 }
 
-/// A record without what only its reader needs.
+/// A record without the parts that only its reader needs.
 fn outline(record: &Record) -> Record {
     let silent = record.silent.iter().map(|s| Capture { error: String::new(), ..s.clone() }).collect();
     Record { silent, values: BTreeMap::new(), ..record.clone() }
@@ -237,13 +239,13 @@ impl<'w> State<'w> {
         Ok(())
     }
 
-    /// What is missing of some blocks of a cell.
+    /// The missing part of some blocks of a cell.
     fn missing<'s>(&'s self, cell: usize, part: &'s [Range<u64>]) -> impl Iterator<Item = Range<u64>> + 's {
         part.iter().flat_map(move |range| self.coverage.missing(&self.ids[cell], range.clone()))
     }
 
-    /// How many silent patterns each scheme of a cell still wants. Blocks are counted in any order, so every record keeps
-    /// as many as could be among the first; those before the first block that is missing are among them.
+    /// The number of silent patterns that each scheme of a cell still needs. Blocks are counted in any order, so
+    /// every record keeps as many as could be among the first ones; those before the first missing block are certain.
     fn wanted(&self, cell: usize, part: &[Range<u64>]) -> Vec<usize> {
         let schemes = self.work.schemes(cell);
         if self.work.capture() == 0 {
@@ -257,14 +259,14 @@ impl<'w> State<'w> {
     }
 }
 
-/// What is to be counted: pieces, and how many silent patterns each cell's schemes want.
+/// The tasks: pieces, and the number of silent patterns that each cell's schemes need.
 struct Tasks<'a, I> {
     pieces: I,
     wanted: &'a [Vec<usize>],
 }
 
-/// Counts tasks on all threads. This thread takes each record, with its cell, and looks up with none in between. Returns
-/// whether all tasks were done.
+/// Counts tasks on all threads. This thread takes each record with its cell, and is called without one in between.
+/// Returns whether all tasks were done.
 fn count_all<E: Send>(
     state: &State<'_>,
     tasks: Tasks<'_, impl Iterator<Item = Task> + Send>,
@@ -306,7 +308,7 @@ fn count_all<E: Send>(
     failure.map_or(Ok(!cut.into_inner()), Err)
 }
 
-/// Does the tasks on so many threads, taken one by one, in order: what a kill interrupts is the last few.
+/// Runs the tasks on this many threads, one by one in order, so a kill interrupts only the last few.
 fn on_threads<S: Clone + Send>(
     threads: usize,
     tasks: impl Iterator<Item = Task> + Send,

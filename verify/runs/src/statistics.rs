@@ -1,4 +1,4 @@
-//! What counts of a sample say about a probability.
+//! Confidence intervals and deviations of sampled counts.
 
 use statrs::function::gamma::ln_gamma;
 
@@ -15,13 +15,14 @@ pub fn clopper_pearson(k: u64, n: u64, confidence: f64) -> (f64, f64) {
     (low, high)
 }
 
-/// Upper bound of a probability, at 95 %, that was not seen in `n` trials: 1 - 0.05^(1/n), about 3 / n.
+/// Upper bound, at 95 %, of the probability of an event that did not occur in `n` trials: 1 - 0.05^(1/n), about 3 /
+/// n.
 pub fn rule_of_three(n: u64) -> f64 {
     if n == 0 { 1.0 } else { -f64::exp_m1(f64::ln(0.05) / n as f64) }
 }
 
-/// How many standard deviations `k` of `n` lies from its expectation under probability `p`. None where p is 0 or 1
-/// (then a single deviation is a contradiction, not a matter of chance) and where n is 0.
+/// Deviation of `k` of `n` from its expectation under probability `p`, in standard deviations. `None` if p is 0 or 1
+/// (then a single deviation is a contradiction) or n is 0.
 pub fn z_score(k: u64, n: u64, p: f64) -> Option<f64> {
     let variance = n as f64 * p * (1.0 - p);
     (variance > 0.0).then(|| (k as f64 - n as f64 * p) / variance.sqrt())

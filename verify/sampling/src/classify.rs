@@ -1,9 +1,9 @@
-//! What the truth says of 512 decoded errors at a time.
+//! Classifies 512 decoded errors at a time.
 //!
-//! Decoders treat an error the same whatever was written (their flips and flags are functions of the syndrome, and that
-//! is linear), so the written entry is zero and the received entry is the error itself; `classification_needs_no_data`
-//! holds this against decoders that are given data. With d = `due`, an outcome asks for the delivered entry only where
-//! d is zero; there f AND NOT d equals f with d put to zero, which spares the gates that hold corrections back.
+//! Decoders treat an error the same for all data, because their flips and flags are functions of the syndrome, which
+//! is linear. The written entry is therefore zero and the received entry is the error; `classification_needs_no_data`
+//! compares this with decoders that receive data. With d = `due`, the outcome needs the delivered entry only where d
+//! is zero. There f AND NOT d equals f with d set to zero, which saves the gates that gate corrections.
 
 use eccforge_bitslice::{Backend, Program, Slot, TooLarge, Workspace, count_ones};
 use eccforge_logic::circuit::{Builder, Circuit, Gate};
@@ -16,11 +16,11 @@ use std::collections::HashMap;
 /// The outcomes of 512 samples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcomes {
-    /// `due` was claimed.
+    /// `due` is set.
     pub due: Slot,
-    /// A correction was claimed; meaningless where `due`.
+    /// A correction is reported; undefined if `due`.
     pub ce: Slot,
-    /// The entry that would be delivered is wrong; meaningless where `due`.
+    /// The entry that would be delivered is wrong; undefined if `due`.
     pub wrong: Slot,
 }
 
@@ -50,7 +50,7 @@ impl Outcomes {
     }
 }
 
-/// A scheme's decoder and the judgement of its output, compiled.
+/// A compiled decoder with the classification of its output.
 #[derive(Clone, Debug)]
 pub struct Classifier {
     program: Program,
@@ -67,8 +67,8 @@ impl Classifier {
         Self::of_decoder(&Decoder::new(&tied, Strategy::Software).flatten())
     }
 
-    /// The classifier of a scheme under faults that act on what is stored: inputs are for each bit whether a one would
-    /// be lost, then for each bit whether one would be gained, then the written data.
+    /// The classifier of a scheme under faults that depend on the stored value. The inputs are for each bit whether a
+    /// one would be lost, then for each bit whether one would be gained, then the written data.
     ///
     /// # Errors
     /// The decoder is too large for a program.
@@ -91,7 +91,7 @@ impl Classifier {
         Ok(Self { bits: program.inputs(), program })
     }
 
-    /// Input bits: those of an error pattern, or see [`Classifier::of_stored`].
+    /// Number of input bits: those of an error pattern, or see [`Classifier::of_stored`].
     pub fn bits(&self) -> usize {
         self.bits
     }
@@ -110,7 +110,7 @@ impl Classifier {
     }
 }
 
-/// The judgement of errors that depend on the stored entry.
+/// The classification of errors that depend on the stored entry.
 fn stored(encoder: &Circuit, judged: &Circuit) -> Circuit {
     let mut b = Builder::new(format!("{}_stored", judged.name()));
     let entry: Vec<_> = judged.inputs().iter().flat_map(|p| &p.nets).copied().collect();
@@ -130,7 +130,7 @@ fn stored(encoder: &Circuit, judged: &Circuit) -> Circuit {
     b.finish().without_dead_gates()
 }
 
-/// The circuit from an error pattern to `due`, `ce` and `wrong`, the latter two right only where `due` is zero.
+/// The circuit from an error pattern to `due`, `ce` and `wrong`; the latter two are valid only if `due` is zero.
 pub fn judged(decoder: &Circuit) -> Circuit {
     let port = |name: &str| &decoder.output(name).unwrap_or_else(|| panic!("a decoder has `{name}`")).nets;
     let decoder_due = port("due")[0];

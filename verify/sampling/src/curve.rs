@@ -1,18 +1,18 @@
-//! Outcomes against the rate of independent errors, as a picture.
+//! Plots outcomes against the rate of independent errors.
 
 use crate::report::Report;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use std::error::Error;
 
-/// A count of a cell, and the bounds of its fraction where it was sampled.
+/// A count of a cell, with the bounds of its fraction if it was sampled.
 type Counted<'a> = dyn Fn(&crate::report::CellReport) -> (u64, Option<(f64, f64)>) + 'a;
 
 /// Width and height of the panel of one scheme, in pixels.
 const PANEL: (u32, u32) = (520, 340);
 
-/// Draws one panel for each scheme of a report: the probabilities of its outcomes against the rates, on logarithmic axes,
-/// those of silent corruption with their 95 % intervals. `rates`: rate and id of each source. Returns the SVG text.
+/// Draws one panel for each scheme of a report: the probabilities of its outcomes against the rates, on logarithmic
+/// axes; silent corruption has its 95 % intervals. `rates` are rate and id of each source. Returns the SVG text.
 ///
 /// # Errors
 /// There is nothing to draw, or the drawing fails.
@@ -36,7 +36,7 @@ pub fn curve(report: &Report, rates: &[(f64, String)]) -> Result<String, Box<dyn
     Ok(svg)
 }
 
-/// One outcome at one rate, as a probability; bounds are those of its interval, where there is one.
+/// One outcome at one rate, as a probability, with the bounds of its interval if it has one.
 struct Point {
     rate: f64,
     value: f64,

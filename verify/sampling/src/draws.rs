@@ -1,4 +1,4 @@
-//! What every subject of a run is struck by, and how often: the same for schemes and for stages.
+//! The errors that a run draws, for schemes and for stages.
 
 use crate::monte_carlo::{BLOCK_SAMPLES, PlanError};
 use crate::source::{FILE_PART, NamedSource, is_file_part};
@@ -7,14 +7,14 @@ use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{CellIdentity, Identity, MONTE_CARLO};
 use std::ops::Range;
 
-/// What is drawn for each scheme, or for each description of stages.
+/// The draws for each scheme, or for each scheme of several stages.
 #[derive(Clone, Debug)]
 pub struct Draws<'a> {
     /// The error model.
     pub model: &'a ErrorModel,
     /// Indices of its classes.
     pub classes: &'a [usize],
-    /// Sources that are no classes of the model.
+    /// Further sources, which are not classes of the model.
     pub sources: &'a [NamedSource],
     /// Samples of each cell.
     pub samples: u64,
@@ -22,17 +22,17 @@ pub struct Draws<'a> {
     pub seed: u64,
     /// Generator.
     pub generator: Generator,
-    /// Silent error patterns to keep for each subject and cell: the first by sample number.
+    /// Number of silent error patterns to keep for each subject and cell: the first by sample number.
     pub capture: usize,
 }
 
 impl<'a> Draws<'a> {
-    /// So many samples, of no class and no source yet, by the first generator; no pattern is kept.
+    /// Draws of this many samples without classes and sources yet, with the default generator; no pattern is kept.
     pub fn new(model: &'a ErrorModel, samples: u64, seed: u64) -> Self {
         Self { model, classes: &[], sources: &[], samples, seed, generator: Generator::Ars7, capture: 0 }
     }
 
-    /// There is something to do; names can be parts of the names of files, and each means one thing.
+    /// Checks that there is something to do, that names can be parts of file names, and that each name is unique.
     pub(crate) fn check(&self, subjects: &[&str]) -> Result<(), PlanError> {
         if subjects.is_empty() || self.classes.is_empty() && self.sources.is_empty() || self.samples == 0 {
             return Err(PlanError("give at least one scheme, one class or source, and one sample".to_owned()));
@@ -70,12 +70,12 @@ impl<'a> Draws<'a> {
     }
 }
 
-/// The first name that stands twice.
+/// The first name that occurs twice.
 fn twice<'n>(names: &[&'n str]) -> Option<&'n str> {
     names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)).map(|(_, name)| *name)
 }
 
-/// How much a plan draws, and from what.
+/// The size of a plan and the source of its random bits.
 #[derive(Debug)]
 pub(crate) struct Extent {
     samples: u64,
@@ -91,13 +91,13 @@ impl Extent {
         self.samples.div_ceil(BLOCK_SAMPLES)
     }
 
-    /// Samples in these blocks of a cell: the last may be shorter.
+    /// Number of samples in these blocks of a cell; the last may be shorter.
     pub(crate) fn samples_in(&self, blocks: &Range<u64>) -> u64 {
         let end = |block: u64| block.saturating_mul(BLOCK_SAMPLES).min(self.samples);
         end(blocks.end) - end(blocks.start)
     }
 
-    /// What the records say they are, of subjects with their hashes, and of cells: id, class, patterns, subjects.
+    /// The identity of the records, from subjects with their hashes and cells: id, class, patterns, subjects.
     pub(crate) fn identity(
         &self,
         subjects: impl Iterator<Item = (String, String)>,

@@ -1,4 +1,4 @@
-//! Exact probabilities beside sampled counts, as far as they can be computed.
+//! Exact probabilities for comparison with sampled counts, as far as they can be computed.
 
 use crate::source::{Kind, independent, patterns_key, source_key};
 use eccforge_exact::count::ByWeight;
@@ -15,26 +15,26 @@ use std::collections::BTreeMap;
 /// Exact probabilities by scheme and class.
 #[derive(Clone, Debug, Default)]
 pub struct Expected {
-    /// Where they are known.
+    /// The known ones.
     pub exact: BTreeMap<(String, String), Probabilities>,
-    /// Where they should be and are not.
+    /// Those that could not be computed.
     pub unknown: Vec<Unknown>,
 }
 
-/// Counts that stand beside no exact value.
+/// A count without an exact value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Unknown {
     /// Id of the scheme.
     pub scheme: String,
     /// Id of the class or source.
     pub class: String,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
 impl Expected {
-    /// The exact values of the cells of a run: of the classes of `model`, and of mixtures of a shipped model. A cell is told
-    /// by what it draws, not by its name.
+    /// The exact values of a run's cells: of the classes of `model`, and of mixtures of a built-in model. A cell is
+    /// identified by what it draws, not by its name.
     pub fn of(identity: &Identity, schemes: &[Scheme], model: &ErrorModel) -> Self {
         let mut expected = Self::default();
         for scheme in schemes {
@@ -70,7 +70,7 @@ impl Expected {
         expected
     }
 
-    /// The same where only the identity is at hand: for the schemes and the model that this program ships.
+    /// The same from the identity only, for built-in schemes and models.
     pub fn of_shipped(identity: &Identity) -> Self {
         let schemes: Vec<Scheme> = builtins()
             .iter()
@@ -110,7 +110,7 @@ impl Classes<'_> {
         Ok(counted.at_rate(rate).probabilities())
     }
 
-    /// All events of a model, each class as often as its rate says.
+    /// All events of a model, weighted by the rates of its classes.
     fn mean(&mut self, model: &ErrorModel) -> Result<Probabilities, String> {
         let rated = (0..model.classes.len()).filter(|&c| model.classes[c].rate != Default::default());
         let parts = rated

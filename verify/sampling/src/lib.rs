@@ -1,8 +1,9 @@
-//! Sampling and sweeping at the speed of vector logic: every random bit is a function of (seed, class, block, index), so
-//! counts are the same for any number of threads, ranks, shards and lanes, and after any interruption.
+//! Fast bit-sliced sampling and enumeration. Every random bit is a function of (seed, class, block, index), so counts
+//! do not depend on threads, ranks, shards, lanes or interruptions.
 //!
-//! A [`source::Source`] draws error patterns, 512 at a time; a [`classify::Classifier`] says what a scheme makes of them;
-//! [`monte_carlo`] runs blocks of samples and [`sweep`] all patterns of a set, both as work for [`eccforge_runs`].
+//! A [`source::Source`] draws error patterns, 512 at a time, and a [`classify::Classifier`] determines their outcomes
+//! for a scheme. [`monte_carlo`] runs blocks of samples and [`sweep`] all patterns of a set, both as work for
+//! [`eccforge_runs`].
 
 pub mod classify;
 #[cfg(not(target_arch = "wasm32"))]

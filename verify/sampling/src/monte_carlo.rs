@@ -1,8 +1,10 @@
-//! A run is a plan (what is struck, cells, samples, seed) and blocks of 2^18 samples; each block is a function of the plan alone.
+//! Monte Carlo runs: a plan (subjects, cells, samples, seed) and blocks of 2^18 samples; each block depends only on
+//! the plan.
 //!
-//! A scheme is decoded as a whole; schemes of one shape of entry share their cells, and within a block one drawn pattern goes
-//! through all of them: their differences are then free of sampling noise that they share, and drawing is paid once. Stages, and
-//! schemes that are too large as a whole, are decoded word by word; a sample is everything that is read together.
+//! A scheme is decoded as one circuit. Schemes with the same shape of entry share their cells, and within a block
+//! each drawn pattern goes through all of them. Their differences are then free of common sampling noise, and drawing
+//! is paid once. Stages, and schemes whose circuit is too large, are decoded word by word; a sample is everything
+//! that is read together.
 
 use crate::classify::Classifier;
 use crate::draws::{Draws, Extent};
@@ -25,7 +27,7 @@ pub const GROUP_SAMPLES: u64 = eccforge_bitslice::SLOT_BITS as u64;
 /// Samples in a block: 512 groups.
 pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
 
-/// Why a run cannot be planned.
+/// The reason why a run cannot be planned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanError(pub(crate) String);
 
@@ -47,13 +49,14 @@ struct Subject {
 
 #[derive(Debug)]
 enum Decoder {
-    /// The whole entry at once, with the judgement.
+    /// The complete entry at once, with the classification.
     Whole(Classifier),
-    /// Word by word. With chips, samples that come out right are refused where corrections of the last stage are scattered.
+    /// Word by word. With chips, samples that come out right become DUEs if corrections of the last stage are
+    /// scattered.
     Words(Pipeline, Option<Chips>),
 }
 
-/// A class of errors on what some subjects share.
+/// A class of errors on a target that some subjects share.
 #[derive(Debug)]
 struct Cell {
     id: String,
@@ -61,9 +64,9 @@ struct Cell {
     patterns: String,
     drawn: Drawn,
     stream: Stream,
-    /// Indices of the schemes that have this shape of entry, or of the stages.
+    /// Indices of the schemes with this shape of entry, or of the stages.
     subjects: Vec<usize>,
-    /// Their classifiers, if they are not those of plain error patterns.
+    /// Their classifiers, if the errors depend on stored values.
     stored: Vec<Classifier>,
 }
 
@@ -114,10 +117,11 @@ fn cells_of(
 }
 
 impl Plan {
-    /// Plans a run of schemes of one stage. If one of them is too large as a whole, all are decoded codeword by codeword.
+    /// Plans a run of schemes of one stage. If one of their circuits is too large, all are decoded codeword by
+    /// codeword.
     ///
     /// # Errors
-    /// Nothing to do, a class that cannot be sampled on a shape of entry, or a scheme that is given twice.
+    /// There is nothing to do, a class cannot be sampled on a shape of entry, or a scheme is given twice.
     pub fn new(schemes: &[Scheme], draws: &Draws<'_>) -> Result<Self, PlanError> {
         draws.check(&schemes.iter().map(|s| s.id.as_str()).collect::<Vec<_>>())?;
         let Ok(classifiers) = schemes.iter().map(Classifier::new).collect::<Result<Vec<_>, _>>() else {
@@ -143,13 +147,13 @@ impl Plan {
     /// Plans a run of schemes of several stages.
     ///
     /// # Errors
-    /// Nothing to do, stages that are given twice or are too large, or errors that cannot be drawn for them.
+    /// There is nothing to do, stages are given twice or are too large, or the errors cannot be drawn for them.
     pub fn of_stages(stages: &[Stages], draws: &Draws<'_>) -> Result<Self, PlanError> {
         Self::with(stages, draws, false, &|stages| Pipeline::new(stages))
     }
 
-    /// The same, with the pipelines that `compile` gives: a clone of one is as good as a new one. Samples that come out right
-    /// where corrections of the last stage are scattered can be refused; see [`Chips`].
+    /// The same with the pipelines that `compile` returns, which may be clones. Samples that come out right can
+    /// become DUEs if corrections of the last stage are scattered; see [`Chips`].
     pub(crate) fn with(
         all: &[Stages],
         draws: &Draws<'_>,
@@ -168,7 +172,7 @@ impl Plan {
         Ok(Self { cells, subjects, extent: draws.extent() })
     }
 
-    /// What the run's records say they are.
+    /// The identity of the run's records.
     pub fn identity(&self) -> Identity {
         let subjects = self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone()));
         let cells = self.cells.iter().map(|c| [c.id.clone(), c.class.clone(), c.patterns.clone()]);
@@ -198,12 +202,12 @@ pub fn pattern(
     Ok((0..slots.len()).filter(|&bit| slots[bit].get(lane)).collect())
 }
 
-/// What was counted of some blocks of a cell, of each of its subjects.
+/// The counts of some blocks of a cell for each of its subjects.
 #[derive(Default)]
 pub(crate) struct Counted {
     pub counts: Vec<Counts>,
     pub silent: Vec<Capture>,
-    /// Where samples were corrected and detected, of stages: see [`crate::staged::at_stages`].
+    /// For stages, where samples were corrected and detected: see [`crate::staged::at_stages`].
     pub places: Vec<Vec<u64>>,
 }
 
@@ -255,7 +259,7 @@ impl Work for Plan {
 }
 
 impl Cell {
-    /// Counts blocks, each with its samples, on schemes whose decoders are whole.
+    /// Counts blocks, each with its samples, on schemes with complete decoders.
     fn count(
         &self,
         subjects: &[&Subject],

@@ -1,4 +1,4 @@
-//! Convergence as a picture: the silent estimate of each scheme and its 95 % interval against the number of samples.
+//! Plots convergence: the silent estimate of each scheme and its 95 % interval against the number of samples.
 
 use crate::expected::Expected;
 use crate::report::CONFIDENCE;
@@ -9,7 +9,7 @@ use num_traits::ToPrimitive;
 use plotters::prelude::*;
 use std::error::Error;
 
-/// One scheme under one class, as it converged.
+/// Convergence of one scheme under one class.
 struct Curve {
     title: String,
     /// (samples, estimate, low, high), percent.

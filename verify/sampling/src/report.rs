@@ -1,4 +1,4 @@
-//! Counts become a table: intervals, bounds, and distances from the exact values where there are any.
+//! Converts counts to a table: intervals, bounds, and deviations from exact values if these are known.
 
 use crate::expected::{Expected, Unknown};
 use eccforge_exact::tally::Probabilities;
@@ -16,7 +16,7 @@ use std::fmt;
 /// Confidence of all intervals.
 pub const CONFIDENCE: f64 = 0.95;
 
-/// A count that is further from its exact expectation, in standard deviations, denies it.
+/// A count contradicts its exact expectation if it deviates by more than this many standard deviations.
 const DENIED: f64 = 6.0;
 
 /// One scheme under one class.
@@ -28,9 +28,9 @@ pub struct CellReport {
     pub class: String,
     /// Samples counted.
     pub samples: u64,
-    /// Samples that were asked for.
+    /// Requested number of samples.
     pub asked: u64,
-    /// What became of them.
+    /// Their outcomes.
     #[serde(flatten)]
     pub counts: Counts,
     /// Estimate of the silent probability.
@@ -39,20 +39,20 @@ pub struct CellReport {
     pub silent_low: Option<f64>,
     /// See `silent_low`.
     pub silent_high: Option<f64>,
-    /// Where nothing was silent: the one-sided 95 % bound (rule of three).
+    /// One-sided 95 % bound (rule of three) if no sample was silent.
     pub silent_below: Option<f64>,
-    /// Exact silent probability, as a fraction, where it is known.
+    /// Exact silent probability as a fraction, if known.
     pub exact: Option<String>,
-    /// Deviation of the silent count from the exact expectation, in standard deviations. None without an exact value and
-    /// where that is 0 or 1.
+    /// Deviation of the silent count from the exact expectation, in standard deviations; `None` without an exact
+    /// value, or if that is 0 or 1.
     pub z: Option<f64>,
     /// The same for the corrected count.
     pub z_corrected: Option<f64>,
     /// The same for the detected count.
     pub z_detected: Option<f64>,
-    /// An outcome was seen that the exact values call impossible, or the other way round.
+    /// Whether an outcome occurred that the exact values exclude, or the reverse.
     pub contradiction: bool,
-    /// The outcomes whose counts deny their exact values, with both.
+    /// The outcomes whose counts contradict their exact values, with both.
     #[serde(skip)]
     pub denials: Vec<String>,
 }
@@ -62,42 +62,43 @@ pub struct CellReport {
 pub struct Report {
     /// Version of this format: 1.
     pub eccforge_simulation: u32,
-    /// What was counted.
+    /// The identity of the run.
     pub identity: Identity,
     /// The command line.
     pub command: Vec<String>,
-    /// The lane that counted last, and whether as machine code or from a tape; it changes nothing but the time.
+    /// The lane that counted last, and whether it used machine code or a tape. It affects only the time.
     pub lane: Option<String>,
     /// Confidence of the intervals, if there are any.
     pub confidence: Option<f64>,
-    /// Whether all samples that were asked for are in.
+    /// Whether all requested samples are present.
     pub complete: bool,
-    /// Why the counting ended.
+    /// The reason why the counting ended.
     pub ended: Ending,
-    /// The machine and the time that it took; none where records were merged.
+    /// Machine and time of the run; `None` if records were merged.
     pub execution: Option<Execution>,
     /// The cells.
     pub cells: Vec<CellReport>,
-    /// Where errors were corrected or detected, of schemes of several stages.
+    /// For schemes of several stages, where errors were corrected or detected.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stages: Vec<crate::staged::AtStage>,
-    /// Cells that could not be compared with an exact value, and why.
+    /// Cells without an exact value, with the reasons.
     pub not_compared: Vec<Unknown>,
     /// Silent error patterns, the first of each scheme and class.
     pub silent: Vec<SilentPattern>,
 }
 
-/// Why a result holds the samples that it holds.
+/// The reason why a result contains its samples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// All samples that were asked for are in.
+    /// All requested samples are present.
     Complete,
     /// The rules on counts held.
     StopRule,
-    /// This is one part of a run that was split, and it is whole.
+    /// This is one complete shard of a split run.
     Shard,
-    /// Samples are missing: time was up, on this rank or another, or not all records were put together. The run can go on.
+    /// Samples are missing: a time limit was reached, on this rank or another, or not all records were merged. The
+    /// run can be resumed.
     Unfinished,
 }
 
@@ -129,12 +130,12 @@ impl fmt::Display for Ending {
 pub struct SilentPattern {
     /// Class it was drawn from.
     pub class: String,
-    /// The rest.
+    /// The pattern with its scheme and sample.
     #[serde(flatten)]
     pub capture: Capture,
 }
 
-/// The table of some records of one run.
+/// The table of the records of one run.
 pub fn report(identity: &Identity, records: &[Record], command: &[String], expected: &Expected) -> Report {
     let exhaustive = identity.kind != MONTE_CARLO;
     let mut cells = Vec::new();
@@ -172,7 +173,7 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], expec
 }
 
 impl CellReport {
-    /// The line of one scheme and class, whose samples were drawn.
+    /// The line of one scheme and class with drawn samples.
     fn new(scheme: &str, class: &str, counts: &Counts, exact: Option<&Probabilities>) -> Self {
         let n = counts.total();
         let (low, high) = clopper_pearson(counts.silent(), n, CONFIDENCE);
@@ -213,7 +214,7 @@ impl CellReport {
         }
     }
 
-    /// The silent share for people: percent with its interval, or its bound where nothing was silent.
+    /// The silent share for people: percent with its interval, or its bound if no sample was silent.
     pub fn silent_text(&self) -> String {
         let percent = 100.0 * self.silent;
         match (self.silent_below, self.silent_low.zip(self.silent_high)) {
@@ -223,7 +224,7 @@ impl CellReport {
         }
     }
 
-    /// The distance from the exact value for people.
+    /// The deviation from the exact value for people.
     pub fn z_text(&self) -> String {
         match (self.contradiction, self.z) {
             (true, _) => "IMPOSSIBLE".to_owned(),
@@ -233,14 +234,15 @@ impl CellReport {
         }
     }
 
-    /// Whether the counts deny the exact values: a contradiction, or a deviation that chance makes once in 5e8 runs.
+    /// Whether the counts contradict the exact values: an impossible outcome, or a deviation that occurs by
+    /// chance once in 5e8 runs.
     pub fn denies_exact(&self) -> bool {
         !self.denials.is_empty()
     }
 }
 
 impl Report {
-    /// Says how the counting went that ends with this report.
+    /// Adds how the counting of this report went.
     pub fn conclude(&mut self, finished: &Finished, lane: String) {
         self.lane = Some(lane);
         self.execution = Some(finished.execution.clone());
@@ -252,7 +254,7 @@ impl Report {
         };
     }
 
-    /// Samples counted and asked for, over all cells.
+    /// Number of samples counted and requested, over all cells.
     pub fn samples(&self) -> [u128; 2] {
         let sum = |of: fn(&CellReport) -> u64| self.cells.iter().map(|c| u128::from(of(c))).sum();
         [sum(|c| c.samples), sum(|c| c.asked)]

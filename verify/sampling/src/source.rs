@@ -1,8 +1,8 @@
-//! A source draws error patterns, 512 at a time: a few choices at random, then a circuit from the choices to error bits.
+//! Sources of error patterns, 512 at a time: a few random choices, then a circuit from the choices to error bits.
 //!
-//! A choice among n is drawn by rejection, so that every pattern is exactly as likely as it should be. Whether a sample's
-//! draw is accepted depends on that sample alone, and attempt number and bit select the random slot, so the pattern of a
-//! sample is a function of (seed, cell, block, sample).
+//! A choice among n is drawn by rejection, so all patterns have exactly the right probabilities. Whether a sample's
+//! draw is accepted depends only on that sample, and attempt number and bit select the random slot. The pattern of a
+//! sample is therefore a function of (seed, cell, block, sample).
 
 mod choice;
 mod devices;
@@ -26,21 +26,21 @@ use eccforge_runs::random::Stream;
 enum Draw {
     /// Fair bits.
     Bits {
-        /// How many slots.
+        /// Number of slots.
         count: usize,
     },
-    /// Bits that are drawn again until `accept`, given all bits up to here, is one.
+    /// Bits that are drawn again until `accept`, a function of all bits so far, is one.
     Choice {
-        /// How many slots.
+        /// Number of slots.
         width: usize,
-        /// From all slots drawn so far (these included) to one bit.
+        /// Maps all slots drawn so far, including these, to one bit.
         accept: Program,
     },
-    /// Bits that are one with probability `threshold` / 2^64, each on its own.
+    /// Bits that are one with probability `threshold` / 2^64, independently.
     Biased {
         /// See above.
         threshold: u64,
-        /// How many slots.
+        /// Number of slots.
         count: usize,
     },
 }
@@ -57,36 +57,37 @@ impl Draw {
 /// A source of error patterns of one shape of entry.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// The pattern is that of the first part whose coin falls.
+    /// The parts; the first part whose coin is one gives the pattern.
     parts: Vec<Part>,
     bits: usize,
 }
 
-/// Draws, and a circuit from what they drew to error bits.
+/// Draws, with a circuit from the drawn slots to error bits.
 #[derive(Clone, Debug)]
 struct Part {
-    /// Number of its first draw among those of the source: what is drawn depends on it.
+    /// Number of its first draw among those of the source, which determines its random bits.
     first: usize,
     draws: Vec<Draw>,
-    /// From the drawn slots to error bits; none if they are the error bits.
+    /// Maps the drawn slots to error bits; `None` if they are the error bits.
     program: Option<Program>,
-    /// Whether the program has its coin as one more output. Without one, the coin always falls.
+    /// Whether the program has its coin as a further output. Without one, the coin is always one.
     coin: bool,
 }
 
-/// What a source works in; one for each thread.
+/// Working memory of a source; one for each thread.
 #[derive(Clone, Debug)]
 pub struct Bench {
     workspace: Workspace,
-    /// Of a source of several parts, what one of them drew.
+    /// For a source of several parts, the slots that one of them drew.
     drawn: Vec<Slot>,
 }
 
-/// Random slots of a draw within a group of 512 samples: 2^14 bits an attempt, 2^16 attempts, 2^8 draws, 2^22 groups.
+/// Fields of the index of a random slot within a group of 512 samples: 2^14 bits per attempt, 2^16 attempts, 2^8
+/// draws, 2^22 groups.
 const BIT_BITS: u32 = 14;
 const ATTEMPT_BITS: u32 = 16;
 const DRAW_BITS: u32 = 8;
-/// Most draws of a source.
+/// Maximum number of draws of a source.
 const MOST_DRAWS: usize = 1 << DRAW_BITS;
 
 fn index(group: u64, draw: usize, attempt: u64) -> u64 {
@@ -99,7 +100,7 @@ impl Source {
         self.bits
     }
 
-    /// A workspace for this source.
+    /// Working memory for this source.
     pub fn bench(&self) -> Bench {
         let accepts = self.parts.iter().flat_map(|part| &part.draws).filter_map(|d| match d {
             Draw::Choice { accept, .. } => Some(accept),
@@ -199,8 +200,8 @@ fn choose(
     workspace.inputs_mut(end)[at..].copy_from_slice(&chosen);
 }
 
-/// One bit a sample, one with probability `threshold` / 2^64: the first random bit that differs from the threshold's
-/// binary digits decides, so about ten slots serve all 512 samples.
+/// One bit per sample, which is one with probability `threshold` / 2^64. The first random bit that differs from the
+/// threshold's binary digits decides, so about ten slots are enough for all 512 samples.
 fn biased(threshold: u64, fill: impl Fn(u64, &mut Slot)) -> Slot {
     let (mut below, mut open) = (Slot::ZERO, Slot::ONES);
     for bit in 0..64u64 {

@@ -1,9 +1,9 @@
-//! A sweep tries every pattern of a set, so its counts are exact.
+//! Sweeps: exact counts by enumerating every pattern of a set.
 //!
-//! [`Set::Bits`]: all 2^k patterns within k chosen bits; nine of them run through the samples of a slot, the others are
-//! constant in it. On the check bits of all codewords, whose columns are independent, this walks every joint syndrome
-//! exactly once. [`Set::UpToWeight`]: all patterns of one to w bits; all but the last bit are constant in a slot and the
-//! last takes every place after them.
+//! [`Set::Bits`]: all 2^k patterns within k chosen bits. Nine of them vary within a slot, and the others are constant
+//! in it. On the check bits of all codewords, whose columns are independent, this visits every joint syndrome exactly
+//! once. [`Set::UpToWeight`]: all patterns of one to w bits. All but the last bit are constant in a slot, and the
+//! last takes every position after them.
 
 use crate::classify::{Outcomes, judged};
 use crate::monte_carlo::captures;
@@ -23,11 +23,11 @@ use std::ops::Range;
 pub enum Set {
     /// All patterns within these physical bits.
     Bits(Vec<usize>),
-    /// All patterns of one bit to so many bits anywhere.
+    /// All patterns of one bit to this many bits anywhere.
     UpToWeight(usize),
 }
 
-/// A sweep that cannot be made.
+/// Error: a sweep cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unswept(String);
 
@@ -39,9 +39,9 @@ impl fmt::Display for Unswept {
 
 impl std::error::Error for Unswept {}
 
-/// Most bits of a set whose patterns are all tried.
+/// Maximum number of bits of a set whose patterns are all tried.
 pub const MOST_BITS: usize = 36;
-/// Most bits of a pattern in a sweep by weight.
+/// Maximum number of bits of a pattern in a sweep by weight.
 pub const MOST_WEIGHT: usize = 6;
 
 /// A compiled sweep of one scheme.
@@ -50,7 +50,7 @@ pub struct Sweep {
     scheme: String,
     hash: String,
     set: Set,
-    /// From the swept bits (or all bits) to due, ce, wrong.
+    /// Maps the swept bits (or all bits) to due, ce, wrong.
     program: Program,
     bits: usize,
     capture: usize,
@@ -63,10 +63,10 @@ pub fn syndrome_bits(scheme: &Scheme) -> Vec<usize> {
 }
 
 impl Sweep {
-    /// Plans a sweep. `capture`: how many silent patterns to keep.
+    /// Plans a sweep; `capture` is the number of silent patterns to keep.
     ///
     /// # Errors
-    /// The set is empty, too large, or has bits that the entry lacks or twice; or the decoder is too large.
+    /// The set is empty, too large, or has bits that are outside the entry or repeated; or the decoder is too large.
     pub fn new(scheme: &Scheme, set: Set, capture: usize) -> Result<Self, Unswept> {
         let bits = scheme.geometry.bits();
         match &set {
@@ -106,7 +106,7 @@ impl Sweep {
         Ok(Self { scheme: scheme.id.clone(), hash: scheme.hash(), set, program, bits, capture })
     }
 
-    /// What the sweep's records say they are.
+    /// The identity of the sweep's records.
     pub fn identity(&self) -> Identity {
         let (kind, patterns) = match &self.set {
             Set::Bits(chosen) => ("sweep of bits", format!("all patterns of the bits {chosen:?}")),

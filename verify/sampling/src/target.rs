@@ -1,4 +1,4 @@
-//! What the errors of a run strike: entries of a scheme of one stage, or a stage of several.
+//! The target of a run's errors: entries of a scheme of one stage, or a stage of several.
 
 use crate::monte_carlo::PlanError;
 use crate::source::{Kind, Source, Unsampled};
@@ -7,12 +7,12 @@ use eccforge_scheme::Geometry;
 use eccforge_scheme::stages::Stages;
 use std::fmt;
 
-/// What errors strike.
+/// Target of errors.
 #[derive(Clone, Copy, Debug)]
 pub enum Target<'a> {
     /// Entries of this shape.
     Entry(Geometry),
-    /// What these stages are struck at.
+    /// The error stage of these stages.
     Stages(&'a Stages),
 }
 
@@ -24,7 +24,7 @@ impl Target<'_> {
         }
     }
 
-    /// What the random bits of a cell with this key are drawn by.
+    /// The key of the random stream of a cell with this key.
     pub(crate) fn stream_key(self, key: &str) -> String {
         match self {
             Self::Entry(_) => key.to_owned(),
@@ -40,7 +40,7 @@ impl Target<'_> {
         }
     }
 
-    /// What a cell with this key draws, as records say it.
+    /// The pattern text of a cell with this key, for records.
     pub(crate) fn patterns(self, key: String) -> String {
         match self {
             Self::Stages(stages) if !stages.is_alone() => format!("{key}, at {}", stages.struck_name()),
@@ -80,7 +80,7 @@ impl Target<'_> {
 /// How the errors of a cell are drawn.
 #[derive(Debug)]
 pub(crate) enum Drawn {
-    /// Wrong word after wrong word.
+    /// One wrong word after another.
     Sparse(Sparse),
     /// 512 patterns at a time.
     Dense(Box<Source>),

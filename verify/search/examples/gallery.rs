@@ -1,4 +1,4 @@
-//! Counts everything in docs/gallery.md again and writes its table and its picture.
+//! Recounts everything in docs/gallery.md and writes its table and its picture.
 
 use eccforge_search::gallery;
 use std::path::Path;

@@ -1,13 +1,14 @@
-//! Columns for address bits beside a found code.
+//! Finds columns for address bits of a code that was found.
 //!
-//! The syndromes of one and of two wrong address bits are a column, and the sum of two. None may be zero, nor that of a
-//! correctable pattern: then each is a DUE. Columns are taken greedily, even and light ones first, since sums of even columns
-//! are no odd column; if that succeeds so that also no three of them look correctable, this is preferred.
+//! The syndromes of one and of two wrong address bits are a column and the sum of two. None may be zero or equal that
+//! of a correctable pattern; then each error is a DUE. Columns are chosen greedily, even and light ones first,
+//! because sums of even columns are never odd columns. A choice in which three of them also never look correctable is
+//! preferred.
 
 use crate::problem::Problem;
 
-/// So many address columns for a code with these columns, and how many wrong address bits are then always detected: 2 or 3.
-/// None if the greedy choice finds too few.
+/// `bits` address columns for a code with these columns, and the number of wrong address bits that are then always
+/// detected: 2 or 3. `None` if the greedy choice finds too few.
 pub fn columns(problem: &Problem, columns: &[u16], bits: usize) -> Option<(Vec<u16>, usize)> {
     let mut taken = vec![false; 1 << problem.r];
     taken[0] = true;

@@ -1,5 +1,5 @@
-//! Simulated annealing of one matrix: moves that raise the cost are accepted with probability exp(-rise / temperature)
-//! while the temperature falls geometrically (Kirkpatrick, Gelatt and Vecchi, Science 220, 1983).
+//! Simulated annealing of one matrix. Moves that raise the cost are accepted with probability exp(-rise /
+//! temperature), while the temperature falls geometrically (Kirkpatrick, Gelatt and Vecchi, Science 220, 1983).
 
 mod tabu;
 
@@ -13,7 +13,7 @@ use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What is minimised: a weighted sum.
+/// The objective to minimise: a weighted sum.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Objective {
     /// Weight of each miscorrected pair.
@@ -26,37 +26,37 @@ pub struct Objective {
     pub heaviest_row: f64,
 }
 
-/// How a chain cools.
+/// Cooling schedule of a chain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Schedule {
-    /// Moves to evaluate.
+    /// Number of moves to evaluate.
     pub moves: u64,
     /// First temperature, in units of the objective.
     pub hot: f64,
     /// Last temperature.
     pub cold: f64,
-    /// Starts from a matrix found by [`relaxed`] instead of one drawn at random.
+    /// Start from a matrix found by [`relaxed`] instead of a random one.
     pub relaxed: Option<Relaxed>,
-    /// Goes on by tabu search once all has cooled.
+    /// Continue with tabu search after cooling.
     pub tabu: Option<Tabu>,
 }
 
-/// What is annealed.
+/// A problem for annealing.
 pub(crate) trait Annealed {
-    /// Moves at one temperature, and between two looks at whether the work is to stop.
+    /// Number of moves at one temperature, and between two checks for cancellation.
     const STRIDE: u64 = 1;
 
-    /// Tries one move, and makes it if it is accepted at this temperature.
+    /// Tries one move and makes it if it is accepted at this temperature.
     fn step(&mut self, temperature: f64);
 
-    /// Whether nothing can become better.
+    /// Whether no improvement is possible.
     fn is_done(&self) -> bool {
         false
     }
 }
 
-/// Anneals while the temperature falls geometrically from `hot` to `cold`: so many moves, or until nothing can become better
-/// or `stop` is set.
+/// Anneals while the temperature falls geometrically from `hot` to `cold`: for this many moves, or until no
+/// improvement is possible or `stop` is set.
 pub(crate) fn cool<A: Annealed>(annealed: &mut A, moves: u64, [hot, cold]: [f64; 2], stop: &AtomicBool) {
     let mut done = 0;
     while done < moves && !annealed.is_done() && !stop.load(Ordering::Relaxed) {
@@ -67,7 +67,7 @@ pub(crate) fn cool<A: Annealed>(annealed: &mut A, moves: u64, [hot, cold]: [f64;
     }
 }
 
-/// One chain: its matrix, the best it has seen, and its random numbers.
+/// One chain: its matrix, the best one so far, and its random numbers.
 #[derive(Debug)]
 pub struct Chain<'p> {
     problem: &'p Problem,
@@ -80,15 +80,15 @@ pub struct Chain<'p> {
     random: ChaCha8Rng,
 }
 
-/// Columns are drawn at random, one after another, each so that what is correctable stays unique; a draw that ends in a
-/// dead end starts again. After this many the problem counts as too tight to start from chance, and clashes are annealed
+/// Columns are drawn at random, one after another, so that correctable patterns stay unique; a draw without a valid
+/// column starts again. After this many attempts the problem is too tight for random starts, and clashes are annealed
 /// away.
 const STARTS: usize = 2_000;
 const TIGHT: Relaxed = Relaxed { moves: 500_000, weight: 0.0, rounds: 0 };
 
 impl<'p> Chain<'p> {
-    /// A chain from a random matrix; chains with other numbers are independent. `None` if no start is found,
-    /// or `stop` is set before one is.
+    /// A chain from a random matrix; chains with different numbers are independent. `None` if no start is found, or
+    /// `stop` is set before.
     pub fn new(
         problem: &'p Problem,
         objective: Objective,
@@ -132,12 +132,13 @@ impl<'p> Chain<'p> {
         })
     }
 
-    /// Lowest cost seen and its columns.
+    /// Lowest cost so far, and its columns.
     pub fn best(&self) -> (f64, &[u16]) {
         (self.best.0, &self.best.1)
     }
 
-    /// Runs the whole schedule: one cooling, one after each round in which the best so far is relaxed, and tabu search.
+    /// Runs the complete schedule: one cooling, one after each round in which the best matrix is relaxed, and tabu
+    /// search.
     pub fn run(&mut self, schedule: Schedule, stop: &AtomicBool) {
         let temperatures = [schedule.hot, schedule.cold];
         cool(self, schedule.moves, temperatures, stop);
@@ -156,14 +157,14 @@ impl<'p> Chain<'p> {
         }
     }
 
-    /// Goes on from these columns; false, and nothing changes, if they are no solution.
+    /// Restarts from these columns; returns false, without any change, if they are not a solution.
     fn restart(&mut self, columns: Vec<u16>) -> bool {
         let Some(state) = State::new(self.problem, columns, self.objective.triples > 0.0) else { return false };
         (self.cost, self.state) = (cost(&state, self.objective), state);
         true
     }
 
-    /// A move by chance, what it changes and how much more the matrix costs after it; `None` if it leads to no solution.
+    /// A random move with its changes and its increase in cost; `None` if it leads to no solution.
     fn candidate(&mut self) -> Option<(Move, Change, f64)> {
         let data = self.problem.data_bits();
         let bits = self.random.next_u64();
@@ -186,8 +187,8 @@ impl<'p> Chain<'p> {
         Some((change, known, self.rise(change, known)))
     }
 
-    /// A block gets other columns, or two blocks change places: column after column, so that the tables give each change, and
-    /// all back if the whole is not accepted, or a part of it is no solution.
+    /// Replaces a block's columns, or swaps two blocks: column after column, so that the tables give each change. All
+    /// are undone if the complete move is not accepted, or an intermediate matrix is not a solution.
     fn step_of_blocks(&mut self, size: usize, temperature: f64) {
         let bits = self.random.next_u64();
         let blocks = self.problem.data_bits() / size;
@@ -220,7 +221,7 @@ impl<'p> Chain<'p> {
         rise <= 0.0 || uniform(self.random.next_u32()) < (-rise / temperature).exp()
     }
 
-    /// Counts what an accepted move costs, and keeps the matrix if it is the best so far.
+    /// Adds the cost of an accepted move, and keeps the matrix if it is the best so far.
     fn note(&mut self, rise: f64) {
         self.cost += rise;
         if self.cost < self.best.0 - 1e-9 {
@@ -277,7 +278,7 @@ pub(crate) fn uniform(bits: u32) -> f64 {
     f64::from(bits) / 4_294_967_296.0
 }
 
-/// Unit columns for the check bits, then data columns by chance, as long as everything stays unique.
+/// Unit columns for the check bits, then random data columns that keep all patterns unique.
 fn random_columns(problem: &Problem, random: &mut ChaCha8Rng) -> Option<Vec<u16>> {
     let data = problem.data_bits();
     let mut columns = vec![0u16; problem.n];

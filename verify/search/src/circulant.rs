@@ -1,6 +1,6 @@
-//! Quasi-cyclic codes: H is an array of circulants of b rows and b columns (Chen, Peterson and Weldon, Information and
-//! Control 15, 1969), so each block of b columns is one column and what it becomes as the rows of every group of b are rotated.
-//! Every row of a group then has as many ones as the others, and an encoder may use one circuit for b check bits in turn.
+//! Quasi-cyclic codes: H is an array of circulants of b rows and b columns (Chen, Peterson and Weldon, Information
+//! and Control 15, 1969). Each block of b columns is one column with the rows of every group of b rotated. All rows
+//! of a group therefore have the same number of ones, and an encoder can use one circuit for b check bits in turn.
 
 /// The `r` bits of a column, each group of `size` rotated upwards by one place.
 pub fn rotated(column: u16, r: u32, size: usize) -> u16 {

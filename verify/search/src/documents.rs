@@ -1,4 +1,4 @@
-//! The front of a search as a document.
+//! The Pareto front of a search as a document.
 
 use crate::islands::Found;
 use crate::lanes::results as lanes;
@@ -14,7 +14,7 @@ use serde::{Serialize, Serializer};
 /// The codes of entries that a search found.
 #[derive(Clone, Copy, Debug)]
 pub struct Entries<'a> {
-    /// What was searched for.
+    /// The search description.
     pub spec: &'a LanesSpec,
     /// The codes.
     pub codes: &'a [Found<u32>],
@@ -27,9 +27,9 @@ pub struct Entries<'a> {
 /// The codes of codewords that a search found.
 #[derive(Clone, Copy, Debug)]
 pub struct Front<'a> {
-    /// What was searched for.
+    /// The search description.
     pub spec: &'a SearchSpec,
-    /// The codes that no other beats.
+    /// The codes of the Pareto front.
     pub codes: &'a [Code],
     /// Version of the program.
     pub version: &'a str,
@@ -93,7 +93,7 @@ impl Report for Front<'_> {
     }
 }
 
-/// The picture of H. What the search writes is a scheme; where it were none, the picture is left out.
+/// The picture of H. The search's text should be a scheme; if it is not, the picture is omitted.
 fn matrix(document: &mut Document, id: &str, text: String) {
     if let Ok(scheme) = Scheme::from_text(&SourceFile::new(id, text), None) {
         document.section(format!("H of {id}")).folded();

@@ -1,4 +1,4 @@
-//! Codes side by side: `matrices/gallery.yaml` lists them, and every figure of `docs/gallery.md` is counted here anew.
+//! A comparison of codes: `matrices/gallery.yaml` lists them, and every figure of `docs/gallery.md` is computed here.
 
 use crate::metrics::{Metrics, measure};
 use crate::problem::{Columns, Problem, patterns};
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use std::fmt::Write;
 use std::path::Path;
 
-/// What a code corrects besides single bits.
+/// Patterns that a code corrects in addition to single bits.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Family {
@@ -33,7 +33,7 @@ const FAMILIES: [(Family, &str); 4] = [
     (Family::SecDaecTaec, "SEC-DAEC-TAEC"),
 ];
 
-/// Bits of the windows in which patterns are counted: a byte of a beat.
+/// Number of bits of the windows in which patterns are counted: a byte of a beat.
 const WINDOW: usize = 8;
 
 #[derive(Deserialize)]
@@ -45,12 +45,12 @@ struct Listed {
     search: Option<String>,
 }
 
-/// A code and what it does.
+/// A code and its properties.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// What it corrects.
+    /// Patterns that it corrects.
     pub family: Family,
-    /// Who found it.
+    /// Its source.
     pub name: String,
     /// Its matrix, below `matrices/`.
     pub file: String,
@@ -70,10 +70,10 @@ impl Row {
     }
 }
 
-/// Reads the list and its matrices and counts everything.
+/// Reads the list and its matrices and computes all figures.
 ///
 /// # Errors
-/// A file that is missing or malformed, by name.
+/// The name of a missing or malformed file.
 pub fn rows(matrices: &Path) -> Result<Vec<Row>, String> {
     let read = |file: &str| std::fs::read_to_string(matrices.join(file)).map_err(|e| format!("{file}: {e}"));
     let list: Vec<Listed> =
@@ -111,7 +111,7 @@ fn on_front(rows: &[Row], row: &Row) -> bool {
     !rows.iter().filter(rival).any(|other| other.metrics.dominates(&row.metrics))
 }
 
-/// The table, family by family and by length.
+/// The table, by family and length.
 pub fn markdown(rows: &[Row]) -> String {
     let mut text = String::from(
         "| code | by | pairs | triples | silent | bytes | weight | heaviest row | front | matrix | search |\n\
@@ -144,10 +144,11 @@ pub fn markdown(rows: &[Row]) -> String {
 }
 
 const SIZE: (u32, u32) = (1120, 820);
-/// Share of an axis that is left free beyond the outermost points.
+/// Margin of an axis beyond the outermost points.
 const MARGIN: f64 = 0.12;
 
-/// Miscorrections over weight of the (72,64) codes: triples for SEC-DED, pairs for the others; the front is joined.
+/// Miscorrections over weight of the (72,64) codes: triples for SEC-DED, pairs for the others; the points of the
+/// Pareto front are connected.
 ///
 /// # Errors
 /// The drawing fails.
@@ -218,7 +219,7 @@ fn panel(
 const BEGIN: &str = "<!-- The table is made by: cargo run -p eccforge-search --example gallery -->\n";
 const END: &str = "<!-- end of the table -->\n";
 
-/// The page with its table made anew.
+/// The page with a new table.
 ///
 /// # Errors
 /// The page has no place for the table.

@@ -1,4 +1,4 @@
-//! What descriptions of all families of codes have in common: version, id, and how chains begin, cool and end.
+//! Keys that the descriptions of all code families share: version, id, and how chains start, cool and end.
 
 use crate::anneal::{Schedule, Tabu};
 use crate::relaxed::Relaxed;
@@ -8,14 +8,14 @@ use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-/// Most chains and moves of one description: a slip of a digit should not run for years.
+/// Maximum number of chains and moves of one description; a mistyped digit should not run for years.
 const MOST_CHAINS: f64 = 1e6;
 /// See [`MOST_CHAINS`].
 const MOST_MOVES: f64 = 1e13;
-/// Most moves of which one step of a tabu search takes the best.
+/// Maximum number of moves of which one step of a tabu search takes the best.
 const MOST_SAMPLE: f64 = 1e6;
 
-/// Chains as they are written.
+/// The keys of chains.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ChainsWritten {
@@ -30,7 +30,7 @@ pub struct ChainsWritten {
     pub tabu: Option<TabuWritten>,
 }
 
-/// How a start is relaxed, as it is written.
+/// The keys of a relaxed start.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RelaxedWritten {
@@ -40,7 +40,7 @@ pub struct RelaxedWritten {
     rounds: f64,
 }
 
-/// How tabu search ends a chain, as it is written.
+/// The keys of tabu search.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TabuWritten {
@@ -60,7 +60,8 @@ pub fn check(version: Version, id: &Spanned<String>) -> Checked<()> {
     Ok(())
 }
 
-/// How chains begin, cool and end. `cooling_alone` says why they do neither relax nor search by tabu, and what to do.
+/// How chains start, cool and end. `cooling_alone` gives the reason and the fix if they support neither relaxing nor
+/// tabu search.
 pub fn schedule(written: &Spanned<ChainsWritten>, cooling_alone: Option<[&str; 2]>) -> Checked<Schedule> {
     let c = written.value;
     let whole = |v: f64, least: f64, most: f64| (least..=most).contains(&v) && v.fract() == 0.0;

@@ -1,5 +1,5 @@
-//! Independent chains side by side. Chain i draws from stream i of the seed, so the result is a function of problem,
-//! objective, schedule and seed, whatever the number of threads.
+//! Independent parallel chains. Chain i uses stream i of the seed, so the result depends only on problem, objective,
+//! schedule and seed, not on the number of threads.
 
 use crate::anneal::{Chain, Objective, Schedule};
 use crate::problem::Problem;
@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What one chain found.
+/// The result of one chain.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Found<C = u16> {
@@ -19,7 +19,7 @@ pub struct Found<C = u16> {
     pub columns: Vec<C>,
 }
 
-/// Runs the chains of a problem; those that find no start are left out. See [`each`].
+/// Runs the chains of a problem; chains without a start are omitted. See [`each`].
 pub fn run(
     problem: &Problem,
     objective: Objective,
@@ -38,8 +38,8 @@ pub fn run(
     each(chains, one, stop, done)
 }
 
-/// What `one` finds for each of these chains. `done` is told each that ends. By cost, then number. Once `stop` is set, soon
-/// nothing runs any more; chains that it cut short are left out.
+/// The results of `one` for these chains, sorted by cost, then number. Calls `done` with each chain that ends. After
+/// `stop` is set, all chains end soon, and interrupted chains are omitted.
 pub fn each<C: Send>(
     chains: impl IntoIterator<Item = u64>,
     one: impl Fn(u64) -> Option<Found<C>> + Sync,

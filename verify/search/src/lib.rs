@@ -1,11 +1,12 @@
-//! Parity-check matrices found by search: columns are chosen so that the patterns a decoder corrects stay unique while the
-//! patterns that it would miscorrect become as few, and H as light, as possible.
+//! Searches parity-check matrices. Columns are chosen so that correctable patterns have unique syndromes, few other
+//! patterns are miscorrected, and H is light.
 //!
-//! A [`Problem`] says what is corrected and which columns may be used; [`state::State`] holds one matrix with tables that
-//! give the change of every objective by a move in constant time; [`anneal`] runs simulated annealing (Kirkpatrick, Gelatt
-//! and Vecchi, Science 1983) on it; [`islands`] runs independent chains, the same at any number of threads; [`windows`]
-//! then arranges symbols into bytes. [`relaxed`] finds a start for tight problems, [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] counts plainly what a finished
-//! matrix does; [`lanes`] searches codes of whole entries with small decoders.
+//! A [`Problem`] defines the correctable patterns and the permitted columns. [`state::State`] holds one matrix with
+//! tables that give the effect of a move on every objective in constant time. [`anneal`] runs simulated annealing
+//! (Kirkpatrick, Gelatt and Vecchi, Science 1983) on it. [`islands`] runs independent chains with the same result for
+//! any number of threads. [`windows`] then arranges symbols into bytes. [`relaxed`] finds a start for tight problems,
+//! and [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] evaluates a finished matrix by plain counting.
+//! [`lanes`] searches codes of whole entries with small decoders.
 #![forbid(unsafe_code)]
 
 pub mod address;

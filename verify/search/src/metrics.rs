@@ -1,4 +1,4 @@
-//! What a finished matrix does, counted by trying every pattern.
+//! Evaluates a finished matrix by trying every pattern.
 
 use crate::problem::Problem;
 use serde::Serialize;
@@ -13,7 +13,7 @@ pub struct Metrics {
     pub triples: u64,
     /// Pairs and triples outside the correctable set with syndrome zero.
     pub silent: u64,
-    /// The same for patterns of two bits and more inside one window, miscorrected or silent.
+    /// The same for patterns of two or more bits inside one window, miscorrected or silent.
     pub windows: u64,
     /// Ones in H.
     pub weight: u64,
@@ -22,7 +22,7 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    /// Whether this is at least as good in everything and better in something.
+    /// Whether this is at least as good in every count and better in one.
     pub fn dominates(&self, other: &Self) -> bool {
         let pairs = [
             (self.pairs, other.pairs),
@@ -36,7 +36,7 @@ impl Metrics {
     }
 }
 
-/// Counts what a matrix does with the errors that its problem does not correct.
+/// Evaluates a matrix on the errors that its problem does not correct.
 pub fn measure(problem: &Problem, columns: &[u16]) -> Metrics {
     let correctable: HashSet<&[usize]> = problem.patterns.iter().map(Vec::as_slice).collect();
     let syndrome = |bits: &[usize]| bits.iter().fold(0u16, |s, b| s ^ columns[*b]);

@@ -1,24 +1,25 @@
-//! What is searched for: the length of the code, the patterns it must correct, the columns it may use.
+//! Search problems: the length of the code, its correctable patterns, and the permitted columns.
 
 use crate::circulant;
 use eccforge_scheme::diagnostic::{Place, SourceFile};
 use eccforge_scheme::yaml::Spanned;
 use std::fmt;
 
-/// Largest number of check bits: tables have 2^r entries.
+/// Maximum number of check bits, because tables have 2^r entries.
 pub const MAX_CHECK_BITS: u32 = 12;
 
-/// Which vectors of GF(2)^r may be columns of H.
+/// The vectors of GF(2)^r that may be columns of H.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Columns {
     /// Vectors of odd weight: every error of even weight has an even syndrome, so no two-bit error looks like one bit
     /// (Hsiao, IBM J. Res. Dev. 1970).
     Odd,
-    /// All vectors but zero.
+    /// All non-zero vectors.
     Any,
-    /// These, ascending, the unit vectors among them. Where none is the sum of two others, the code is SEC-DED.
+    /// These vectors, ascending, including the unit vectors. If none is the sum of two others, the code is SEC-DED.
     Among(Vec<u16>),
-    /// Vectors of odd weight in blocks of so many, each the rotations of one column ([`circulant`]): quasi-cyclic codes.
+    /// Vectors of odd weight in blocks of this size, each consisting of the rotations of one column ([`circulant`]):
+    /// quasi-cyclic codes.
     Circulant(usize),
 }
 
@@ -28,7 +29,7 @@ impl Columns {
         matches!(self, Self::Odd | Self::Circulant(_))
     }
 
-    /// Columns of a block that change together: 1 where there are no blocks.
+    /// Number of columns that change together; 1 without blocks.
     pub fn block(&self) -> usize {
         if let Self::Circulant(size) = self { *size } else { 1 }
     }
@@ -41,7 +42,7 @@ pub struct Problem {
     pub n: usize,
     /// Check bits: the last `r` columns are the unit vectors, so the code is systematic.
     pub r: u32,
-    /// Which columns may be used.
+    /// The permitted columns.
     pub columns: Columns,
     /// Correctable patterns of two bits and more: sorted positions.
     pub patterns: Vec<Vec<usize>>,
@@ -49,7 +50,7 @@ pub struct Problem {
     pub window: usize,
 }
 
-/// Why no code can satisfy a problem.
+/// The reason why no code can satisfy a problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Infeasible(pub String);
 
@@ -61,10 +62,10 @@ impl fmt::Display for Infeasible {
 
 impl std::error::Error for Infeasible {}
 
-/// The patterns of two bits and more of an item that a scheme file's `corrects` may list, in a codeword of `n` bits.
+/// The patterns of two or more bits of a scheme file's `corrects` item, in a codeword of `n` bits.
 ///
 /// # Panics
-/// If the item is none, or does not fit the codeword.
+/// If it is not such an item, or does not fit the codeword.
 pub fn patterns(item: &str, n: usize, r: usize) -> Vec<Vec<usize>> {
     let file = SourceFile::new("corrects", format!("- bits\n- {item}\n"));
     let items = file.parse().map(|value| Spanned { value, place: Place { offset: 0, length: 0 } });
@@ -72,7 +73,7 @@ pub fn patterns(item: &str, n: usize, r: usize) -> Vec<Vec<usize>> {
 }
 
 impl Problem {
-    /// Checks that counting does not already rule the problem out.
+    /// Checks that counting bounds do not exclude the problem.
     ///
     /// # Errors
     /// The counting bound that fails, in numbers.
@@ -121,8 +122,8 @@ impl Problem {
         Ok(())
     }
 
-    /// Disjoint pairs are planes without a common vector, and for odd r one less fits than counting says
-    /// (proved in the tests, `derivations::no_spread`).
+    /// Disjoint pairs are planes without a common vector, and for odd r one less fits than counting shows (proved in
+    /// the tests, `derivations::no_spread`).
     fn pairs_fit(&self) -> Result<(), Infeasible> {
         let mut used = vec![false; self.n];
         let new = |p: &&Vec<usize>| p.len() == 2 && !p.iter().any(|b| std::mem::replace(&mut used[*b], true));
@@ -156,7 +157,7 @@ impl Problem {
         )))
     }
 
-    /// The vectors that may be columns, in ascending order.
+    /// The permitted columns in ascending order.
     pub fn allowed(&self) -> Vec<u16> {
         let all = (1..1u32 << self.r).map(|v| v as u16);
         let odd = all.clone().filter(|v| v.count_ones() % 2 == 1);
@@ -168,7 +169,7 @@ impl Problem {
         }
     }
 
-    /// Positions that a search may change: the data bits.
+    /// Number of positions that a search may change: the data bits.
     pub fn data_bits(&self) -> usize {
         self.n - self.r as usize
     }

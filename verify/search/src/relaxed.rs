@@ -1,5 +1,6 @@
-//! A start for tight problems: annealing over all matrices, those with clashes included, until no two correctable patterns
-//! share a syndrome. A random draw, column after column, ends in a dead end if nearly every syndrome is taken.
+//! Finds a start for tight problems by annealing over all matrices, including those with clashes, until no two
+//! correctable patterns share a syndrome. Random drawing, column after column, fails if nearly every syndrome is
+//! used.
 
 use crate::anneal::{Annealed, below, cool, uniform};
 use crate::problem::Problem;
@@ -7,14 +8,15 @@ use chacha20::ChaCha8Rng;
 use rand_core::Rng;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How a start is sought.
+/// Options of the search for a start.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Relaxed {
     /// Moves of one attempt.
     pub moves: u64,
-    /// Cost of each one in H, where a clash costs 1: above 0, the start is light.
+    /// Cost of each one in H, relative to the cost 1 of a clash; a value above 0 gives a light start.
     pub weight: f64,
-    /// How often a chain that has cooled is relaxed again from the best that it has seen, with as many moves as the start, and cooled.
+    /// Number of rounds in which a cooled chain is relaxed again from its best matrix, with as many moves as the
+    /// start, and cooled.
     pub rounds: u64,
 }
 
@@ -24,10 +26,10 @@ const COLD: f64 = 0.06;
 /// First temperature of a round that starts from a solution and keeps most of it.
 const WARM: f64 = 0.25;
 
-/// Attempts; each counts the weight half as much as the one before, the last not at all.
+/// Number of attempts; each counts the weight half as much as the one before, the last not at all.
 const ATTEMPTS: usize = 8;
 
-/// Columns without clashes, or `None` if no attempt ends with such or `stop` is set.
+/// Columns without clashes, or `None` if no attempt succeeds or `stop` is set.
 pub fn start(problem: &Problem, how: Relaxed, random: &mut ChaCha8Rng, stop: &AtomicBool) -> Option<Vec<u16>> {
     let mut weight = how.weight;
     for attempt in 0..ATTEMPTS {
@@ -47,7 +49,7 @@ pub fn start(problem: &Problem, how: Relaxed, random: &mut ChaCha8Rng, stop: &At
     None
 }
 
-/// Other columns without clashes, found from these, or `None` if the attempt ends with clashes or `stop` is set.
+/// Other columns without clashes, found from these, or `None` if the attempt fails or `stop` is set.
 pub fn again(
     problem: &Problem,
     how: Relaxed,
@@ -67,9 +69,9 @@ struct Clashing<'p> {
     allowed: Vec<u16>,
     columns: Vec<u16>,
     used: Vec<bool>,
-    /// Correctable patterns with each syndrome.
+    /// Number of correctable patterns with each syndrome.
     patterns_of: Vec<i32>,
-    /// Patterns beyond the first of each syndrome, and all with syndrome zero.
+    /// Number of patterns beyond the first of each syndrome, and of all with syndrome zero.
     clashes: i64,
 }
 
@@ -135,7 +137,7 @@ impl<'p> Clashing<'p> {
     }
 }
 
-/// A matrix that is annealed; a one in H costs `weight`, a clash 1.
+/// A matrix under annealing; a one in H costs `weight`, a clash 1.
 struct Relaxing<'a, 'p> {
     matrix: &'a mut Clashing<'p>,
     weight: f64,

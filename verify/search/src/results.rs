@@ -1,4 +1,4 @@
-//! What a search leaves behind: the codes that no other found code dominates, as scheme files and certificates.
+//! Results of a search: the Pareto front of the found codes, as scheme files and certificates.
 
 use crate::address;
 use crate::islands::Found;
@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// One code of the front.
+/// One code of the Pareto front.
 #[derive(Clone, Debug, Serialize)]
 pub struct Code {
     /// The chain that found it.
@@ -22,8 +22,8 @@ pub struct Code {
     pub columns: Vec<u16>,
 }
 
-/// Measures what chains found, arranges symbols into windows, and keeps the codes that no other dominates: by cost, then
-/// by chain.
+/// Evaluates the results of the chains, arranges symbols into windows, and keeps the Pareto front: by cost, then by
+/// chain.
 pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
     let mut codes: Vec<Code> = Vec::new();
     for f in found {
@@ -42,7 +42,7 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
     codes
 }
 
-/// The front for programs, with what it takes to find it again.
+/// The Pareto front as JSON, with the information to find it again.
 pub fn list(spec: &SearchSpec, codes: &[Code], version: &str, command: &[String]) -> Value {
     json!({
         "search": spec.id, "description_sha256": spec.hash, "seed": spec.seed, "chains": spec.chains,
@@ -50,7 +50,7 @@ pub fn list(spec: &SearchSpec, codes: &[Code], version: &str, command: &[String]
     })
 }
 
-/// Name of the code at this place of what the search `id` found: of its files, and its id.
+/// Name of the code at this position of the results of search `id`; it is used for its files and as its id.
 pub fn name(id: &str, place: usize) -> String {
     format!("{id}-{}", place + 1)
 }
@@ -59,7 +59,7 @@ pub fn name(id: &str, place: usize) -> String {
 pub const COLUMNS: [&str; 9] =
     ["code", "chain", "sum", "pairs", "triples", "silent", "windows", "weight", "heaviest row"];
 
-/// The code at this place of the front, in words.
+/// The code at this position of the Pareto front, as text.
 pub fn row(spec: &SearchSpec, place: usize, code: &Code) -> Vec<String> {
     let m = code.metrics;
     let counts = [m.pairs, m.triples, m.silent, m.windows, m.weight, m.heaviest_row];
@@ -96,12 +96,12 @@ fn rows<C: Copy + Into<u32>>(columns: &[C], r: u32) -> Vec<String> {
     (0..r).map(|row| columns.iter().map(|c| digit(row, c)).collect()).collect()
 }
 
-/// Where the code of a chain comes from, in one line: of the seed and the description with this hash.
+/// The origin of a chain's code in one line: seed and hash of the description.
 pub(crate) fn origin(seed: u64, hash: &str, chain: u64, version: &str) -> String {
     format!("eccforge {version} search, seed {seed}, chain {chain}, description sha256 {hash}")
 }
 
-/// A scheme file: one codeword, data bits first. Where address columns are asked for and were not found, its notes say so.
+/// A scheme file of one codeword, data bits first. If requested address columns were not found, its notes say so.
 pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;
@@ -139,8 +139,13 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
     text
 }
 
+<<<<<<< HEAD
 /// A certificate: the matrix, the correctable set and the counts, for `eccforge search certify`, which shares no code with the
 /// search.
+=======
+/// A certificate for `eccforge search certify`, which is independent of the search: the matrix, the correctable set and the
+/// counts.
+>>>>>>> 57da94b7f785b8c565ff816ae55a857cf20bf091
 pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;

@@ -30,15 +30,15 @@ use serde::Deserialize;
 pub struct SearchSpec {
     /// Name of the results.
     pub id: String,
-    /// What is searched.
+    /// The search problem.
     pub problem: Problem,
-    /// The correctable set as a scheme file writes it, one item a line.
+    /// The correctable set in the form of a scheme file, one item on each line.
     pub corrects: Vec<String>,
-    /// Bits of the aligned symbols, if that is the correctable set: they can be arranged into windows.
+    /// Bits of the aligned symbols, if these are the correctable set; they can be arranged into windows.
     pub symbol_bits: Option<usize>,
-    /// Address bits for which columns are chosen beside each code of the front; 0 for none.
+    /// Number of address bits for which columns are chosen for each code of the Pareto front; 0 for none.
     pub address_bits: usize,
-    /// What is minimised.
+    /// The objective.
     pub objective: Objective,
     /// How each chain cools.
     pub schedule: Schedule,
@@ -90,7 +90,7 @@ impl SearchSpec {
     /// Reads and checks a description.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its place; also if counting shows that no such code exists.
+    /// The first error, with its place; also if counting bounds exclude such a code.
     pub fn from_text(file: &SourceFile) -> Checked<Self> {
         file.attach(described(&file.parse()?, heading::hash(file)))
     }
@@ -129,7 +129,7 @@ fn described(w: &Written, hash: String) -> Checked<SearchSpec> {
     })
 }
 
-/// What is searched, if counting does not show that there is no such code.
+/// The search problem, unless counting bounds exclude it.
 fn problem(w: &Written) -> Checked<Problem> {
     let (n, k) = (w.n.value, w.k.value);
     if n <= k || n - k > MAX_CHECK_BITS as usize {
@@ -160,7 +160,7 @@ fn problem(w: &Written) -> Checked<Problem> {
     Ok(problem)
 }
 
-/// The columns that may be used with `r` check bits and `k` data bits.
+/// The permitted columns with `r` check bits and `k` data bits.
 fn columns(written: Option<&Spanned<ColumnsWritten>>, r: usize, k: usize) -> Checked<Columns> {
     let Some(written) = written else { return Ok(Columns::Odd) };
     let refuse = |message: String, help: String| written.error("these columns", message).help(help).err();

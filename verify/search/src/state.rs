@@ -1,29 +1,29 @@
-//! One matrix under search, with tables from which the effect of a move is read in constant time.
+//! One matrix under search, with tables that give the effect of a move in constant time.
 //!
-//! Let X be the set of columns, A the set of correctable syndromes and p(s) the number of pairs of columns with sum s.
-//! Miscorrected pairs are the sum of p over A, less the correctable pairs. If column x becomes c, the pairs that leave
-//! and enter have sums x+h and c+h for h in X; how many of them lie in A is read from a(v) = |{h in X : v+h in A}|, and
-//! the few syndromes that leave and enter A add their own p. Triples that look like a fourth column number four for each
-//! codeword of weight 4, and these are the sum over s of C(p(s), 2), divided by three; the change of the sum of p(s)^2 is
-//! read from b(v), the sum over h in X of p(v+h).
+//! Let X be the set of columns, A the set of correctable syndromes and p(s) the number of pairs of columns with sum
+//! s. The number of miscorrected pairs is the sum of p over A, minus the correctable pairs. If column x becomes c,
+//! the removed and added pairs have sums x+h and c+h for h in X. The number of these in A is a(v) = |{h in X : v+h in
+//! A}|, and the few syndromes that leave and enter A add their own p. There are four triples that look like a fourth
+//! column for each codeword of weight 4, and the number of these codewords is the sum over s of C(p(s), 2), divided
+//! by three. The change of the sum of p(s)^2 follows from b(v), the sum over h in X of p(v+h).
 
 use crate::problem::Problem;
 
 /// A change of one matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// The column at a position becomes one that was not used.
+    /// Replaces the column at a position by an unused one.
     Replace {
-        /// Where.
+        /// The position.
         position: usize,
         /// The new column.
         column: u16,
     },
-    /// The columns of two positions change places.
+    /// Swaps the columns of two positions.
     Swap(usize, usize),
 }
 
-/// What a move changes in each objective.
+/// The change of each objective by a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// Miscorrected pairs of bits.
@@ -35,7 +35,7 @@ pub struct Change {
 }
 
 impl Change {
-    /// What the move that undoes this one changes.
+    /// The changes of the inverse move.
     pub fn negated(self) -> Self {
         Self { pairs: -self.pairs, squares: -self.squares, weight: -self.weight }
     }
@@ -65,8 +65,8 @@ pub struct State<'p> {
 }
 
 impl<'p> State<'p> {
-    /// A state from columns by position; `with_squares` keeps the tables for counting triples.
-    /// `None` if columns repeat or correctable patterns share a syndrome.
+    /// A state from columns by position; `with_squares` keeps the tables for counting triples. `None` if columns
+    /// repeat or correctable patterns share a syndrome.
     pub fn new(problem: &'p Problem, columns: Vec<u16>, with_squares: bool) -> Option<Self> {
         let size = 1usize << problem.r;
         let mut state = Self {
@@ -161,7 +161,7 @@ impl<'p> State<'p> {
         }
     }
 
-    /// Correctable syndromes that a move takes out of A and puts into it.
+    /// Correctable syndromes that a move removes from A and adds to it.
     fn exchange(&self, change: Move, out: &mut Vec<u16>, into: &mut Vec<u16>) {
         out.clear();
         into.clear();
@@ -187,7 +187,7 @@ impl<'p> State<'p> {
         }
     }
 
-    /// What a move would change; `None` if correctable patterns would no longer be unique.
+    /// The changes of a move; `None` if correctable patterns would no longer be unique.
     pub fn change(&self, change: Move, scratch: &mut Scratch) -> Option<Change> {
         let Scratch { out, into } = scratch;
         self.exchange(change, out, into);
@@ -225,7 +225,7 @@ impl<'p> State<'p> {
         Some(result)
     }
 
-    /// The move that undoes this one, which has not been made yet.
+    /// The inverse of a move that has not been made yet.
     pub fn undoing(&self, change: Move) -> Move {
         match change {
             Move::Replace { position, .. } => Move::Replace { position, column: self.columns[position] },
@@ -233,7 +233,7 @@ impl<'p> State<'p> {
         }
     }
 
-    /// Makes a move whose change is known.
+    /// Makes a move with known changes.
     pub fn apply(&mut self, change: Move, known: Change, scratch: &mut Scratch) {
         let Scratch { out, into } = scratch;
         self.exchange(change, out, into);
@@ -283,7 +283,7 @@ impl<'p> State<'p> {
     }
 }
 
-/// Lists that a state fills while it looks at a move.
+/// Working memory for the evaluation of moves.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     out: Vec<u16>,

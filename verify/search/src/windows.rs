@@ -1,11 +1,12 @@
-//! Symbols are arranged into windows (bytes): any arrangement corrects the same set and miscorrects as many pairs and
+//! Arranges symbols into windows (bytes). Every arrangement corrects the same set and miscorrects as many pairs and
 //! triples, but patterns inside one window differ.
 
 use crate::problem::Problem;
 use std::collections::HashSet;
 
-/// Arranges the symbols of `bits` positions so that few patterns inside a window are miscorrected. Windows that hold check
-/// bits stay as they are. Steepest descent over exchanges of two symbols: the result depends on the input alone.
+/// Arranges the symbols of `bits` positions so that few patterns inside a window are miscorrected. Windows with check
+/// bits are not changed. It uses steepest descent over exchanges of two symbols, so the result depends only on the
+/// input.
 pub fn arrange(problem: &Problem, columns: &[u16], bits: usize) -> Vec<u16> {
     let (window, data) = (problem.window, problem.data_bits());
     let mut columns = columns.to_vec();
@@ -46,7 +47,7 @@ pub fn arrange(problem: &Problem, columns: &[u16], bits: usize) -> Vec<u16> {
     }
 }
 
-/// Subsets of the columns whose sum is a correctable syndrome or zero, walked in the order of a Gray code.
+/// Number of subsets of the columns whose sum is a correctable syndrome or zero, enumerated in Gray code order.
 fn accepted_patterns(table: &[bool], columns: &[u16]) -> u32 {
     let (mut sum, mut count) = (0u16, 0);
     for step in 1u32..1 << columns.len() {

@@ -1,21 +1,22 @@
-//! From pointers and lengths of C to slices. A null pointer of length 0 is an empty buffer; of any other length, refused.
+//! Converts C pointers and lengths to slices. A null pointer is an empty buffer if its length is 0, and an error
+//! otherwise.
 
 use crate::types::{EccforgePosition, EccforgeResult};
 use eccforge_embed::{Position, ReportUninit, Status};
 use std::mem::MaybeUninit;
 
-/// The result of a call.
+/// Converts the result of a call to its C value.
 pub(crate) fn finish(call: impl FnOnce() -> Result<(), EccforgeResult>) -> EccforgeResult {
     call().err().unwrap_or(EccforgeResult::Ok)
 }
 
-/// Rejects a length that no object has: more than `isize::MAX` bytes. Debug builds also stop where a buffer is not aligned.
+/// Rejects a length above `isize::MAX` bytes, which no object has. Debug builds also reject an unaligned buffer.
 fn possible<T>(from: *const T, len: usize) -> Result<(), EccforgeResult> {
     debug_assert!(from.is_aligned(), "a buffer of values of {} bytes is not aligned", size_of::<T>());
     if len <= isize::MAX as usize / size_of::<T>() { Ok(()) } else { Err(EccforgeResult::Length) }
 }
 
-/// A buffer that is read.
+/// A buffer to read.
 ///
 /// # Safety
 /// `from` is null, or points to `len` aligned, initialised values that nothing writes while the result lives.
@@ -32,7 +33,7 @@ pub(crate) unsafe fn slice<'a, T>(from: *const T, len: usize) -> Result<&'a [T],
     }
 }
 
-/// A buffer that is read and written.
+/// A buffer to read and write.
 ///
 /// # Safety
 /// `from` is null, or points to `len` aligned, initialised values that nothing else reads or writes while the result lives.
@@ -49,7 +50,7 @@ pub(crate) unsafe fn slice_mut<'a, T>(from: *mut T, len: usize) -> Result<&'a mu
     }
 }
 
-/// A buffer that is only written, and may hold nothing yet.
+/// A buffer to write, which may be uninitialised.
 ///
 /// # Safety
 /// `from` is null, or points to `len` aligned, writable places that nothing else reads or writes while the result lives.
@@ -58,7 +59,7 @@ pub(crate) unsafe fn out<'a, T>(from: *mut T, len: usize) -> Result<&'a mut [May
     unsafe { slice_mut(from.cast(), len) }
 }
 
-/// Where decoding reports to: statuses of all entries unless `status` is null, and positions.
+/// The buffers for the decoder's report: the status of every entry, unless `status` is null, and positions.
 ///
 /// # Safety
 /// As for [`out`], with a status for each of `entries`.
@@ -76,7 +77,7 @@ pub(crate) unsafe fn report<'a>(
     }
 }
 
-/// Writes a value unless there is no place for it.
+/// Writes a value unless the pointer is null.
 ///
 /// # Safety
 /// `to` is null or can be written.

@@ -1,4 +1,4 @@
-//! Codecs: made, asked and freed.
+//! C functions that create, query and free codecs.
 
 use crate::buffers::finish;
 use crate::types::EccforgeResult;
@@ -21,7 +21,7 @@ impl EccforgeCodec {
     }
 }
 
-/// The codec at an address.
+/// Borrows the codec at an address.
 ///
 /// # Safety
 /// `codec` is null or came from `eccforge_codec_new` and is not freed while the result lives.
@@ -31,7 +31,7 @@ pub(crate) unsafe fn borrow<'a>(codec: *const EccforgeCodec) -> Result<&'a Codec
     unsafe { codec.as_ref() }.map(|c| &c.codec).ok_or(EccforgeResult::Null)
 }
 
-/// The text at an address.
+/// Borrows the string at an address.
 ///
 /// # Safety
 /// `text` is null or ends with a zero byte, and nothing writes it while the result lives.

@@ -1,4 +1,4 @@
-//! Encoding, checking and decoding whole buffers.
+//! C functions that encode, check and decode whole buffers.
 
 use crate::buffers::{finish, out, put, report, slice, slice_mut};
 use crate::codec::{EccforgeCodec, borrow};

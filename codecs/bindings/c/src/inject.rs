@@ -1,4 +1,4 @@
-//! Injected errors: which bits of an entry are flipped.
+//! C functions that flip chosen bits of an entry.
 
 use crate::buffers::{finish, slice, slice_mut};
 use crate::types::EccforgeResult;
@@ -49,7 +49,7 @@ pub struct EccforgePattern {
     pub seed: u64,
 }
 
-/// The pattern at an address.
+/// Reads the pattern at an address.
 ///
 /// # Safety
 /// `pattern` is null or points to a readable `EccforgePattern`, whose `bits`, if it is a list, are null or `count` readable

@@ -1,9 +1,9 @@
-//! The C interface: opaque codecs, the caller's buffers, a result for every call and no panic across the border.
+//! The C interface: opaque codecs, caller-owned buffers and a result for every call. No panic crosses the border.
 //!
-//! Layouts and statuses are those of `eccforge-embed`: 32 data bytes and 4 check bytes an entry, split or packed into 36.
-//! Every function returns an [`EccforgeResult`]; a call that is refused touches no buffer. A null pointer with length 0 is
-//! an empty buffer. Buffers that are only written (check bytes when encoding, bits of bad entries, statuses, positions,
-//! counts) may be uninitialised; all others hold values.
+//! Layouts and statuses are those of `eccforge-embed`: an entry has 32 data bytes and 4 check bytes, split or packed
+//! into 36. Every function returns an [`EccforgeResult`]; a call that fails touches no buffer. A null pointer with
+//! length 0 is an empty buffer. Output buffers (check bytes when encoding, bits of bad entries, statuses, positions,
+//! counts) may be uninitialised; all other buffers must hold values.
 
 mod buffers;
 mod codec;

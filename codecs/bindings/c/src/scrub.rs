@@ -1,4 +1,4 @@
-//! Scrubbing: one step over a region.
+//! C functions that scrub a region step by step.
 
 use crate::buffers::{finish, out, put, slice_mut};
 use crate::codec::{EccforgeCodec, borrow};
@@ -6,7 +6,7 @@ use crate::types::{EccforgePosition, EccforgeResult, EccforgeSummary};
 use eccforge_embed::{Position, ScrubStep, Scrubber};
 use std::mem::MaybeUninit;
 
-/// One step of a scrub from `*next`, which is moved on.
+/// Runs one scrub step from `*next` and updates `*next`.
 ///
 /// # Safety
 /// `codec` is null or live; `next` is null or can be read and written; `positions` has `positions_len` writable places;

@@ -1,4 +1,4 @@
-//! Results, statuses, counts and positions, as C sees them.
+//! Result, status, count and position types of the C interface.
 
 use eccforge_embed::{Error, Position, Status, Summary};
 

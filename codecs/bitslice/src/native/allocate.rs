@@ -1,7 +1,7 @@
-//! Registers for values (long: one pass over a tape): what is needed again last goes back to memory first [Belady, "A
+//! Register allocation (long: one pass over a tape): the value whose next use is latest is evicted first [Belady, "A
 //! study of replacement algorithms for a virtual-storage computer", IBM Systems Journal 5(2), 1966].
 //!
-//! Inputs stay where they are and are read from memory; a result is stored only if it is evicted while still needed.
+//! Inputs are read from memory where they are. A result is stored only if it is evicted while it is still needed.
 
 use super::cover::{COLUMNS, Operation, Output, Straight};
 
@@ -85,8 +85,8 @@ impl Steps {
         [logic, loads, stores]
     }
 
-    /// What the steps cost, in quarters of the least that a logic instruction costs: the busiest unit decides, the others
-    /// count a little. A load costs as much as two logic instructions, a store as much as four.
+    /// The cost of the steps, in quarters of the smallest cost of a logic instruction: the busiest unit decides, the
+    /// other units add a little. A load costs as much as two logic instructions, a store as much as four.
     pub fn cost(&self) -> usize {
         let [logic, loads, stores] = self.size();
         let units = [logic, 2 * loads, 4 * stores];
@@ -109,13 +109,13 @@ const NEVER: u32 = u32::MAX;
 struct Allocator<'c> {
     code: &'c Straight,
     steps: Vec<Step>,
-    /// For each value, the operations that read it, last first; what is behind is dropped.
+    /// For each value, the remaining operations that read it, last first.
     reads: Vec<Vec<u32>>,
-    /// For each value, whether outputs read it, as it is.
+    /// For each value, the outputs that read it.
     outputs: Vec<Vec<u32>>,
     register_of: Vec<Option<Register>>,
     memory_of: Vec<Option<Place>>,
-    /// What each register holds.
+    /// The value in each register.
     held: Vec<Option<u32>>,
     free_frame: Vec<u32>,
     frame: usize,
@@ -172,7 +172,8 @@ impl<'c> Allocator<'c> {
         }
     }
 
-    /// The register that can be had at the least loss, among those that hold none of `pinned` (values) nor are in `taken`.
+    /// The register that can be freed at the lowest cost, except those that hold values in `pinned` and those in
+    /// `taken`.
     fn cheapest(&self, pinned: &[u32], taken: &[Register]) -> Register {
         let worth = |r: usize| match self.held[r] {
             None => NEVER,
@@ -211,7 +212,7 @@ impl<'c> Allocator<'c> {
         }
     }
 
-    /// Loads an operand for good if its next use comes before that of something in a register.
+    /// Loads an operand into a register if its next use comes before that of a value in a register.
     fn keep_if_useful(&mut self, value: u32, pinned: &[u32]) {
         if self.register_of[value as usize].is_some() || self.next_read(value) == NEVER {
             return;
@@ -248,7 +249,7 @@ impl<'c> Allocator<'c> {
         self.bury(result);
     }
 
-    /// Frees what a value occupies once nobody reads it.
+    /// Frees the register and slot of a value that nothing reads any more.
     fn bury(&mut self, value: u32) {
         if self.next_read(value) != NEVER {
             return;
@@ -261,8 +262,8 @@ impl<'c> Allocator<'c> {
         }
     }
 
-    /// A register for a result: that of an operand which dies here, or another. Its value may still be read by the
-    /// instruction that writes the result.
+    /// A register for a result: that of an operand without further readers, or another one. The instruction that
+    /// writes the result may still read the register's old value.
     fn result_register(&mut self, operands: &[u32], taken: &[Register]) -> Register {
         let dying = operands.iter().filter(|v| self.next_read(**v) == NEVER);
         match dying.filter_map(|v| self.register_of[*v as usize]).next() {
@@ -330,7 +331,7 @@ impl<'c> Allocator<'c> {
         to
     }
 
-    /// A register with this value that may be overwritten: its own if nobody reads it again.
+    /// A register that holds this value and may be overwritten: the value's own register if nothing reads it again.
     fn own_copy(&mut self, value: u32, operands: &[u32]) -> Register {
         match self.source(value) {
             Source::Register(r) if self.next_read(value) == NEVER => r,
@@ -345,7 +346,7 @@ impl<'c> Allocator<'c> {
         }
     }
 
-    /// Constants, complements, and inputs that are outputs.
+    /// Writes outputs that are constants, complements or inputs.
     fn remaining_outputs(&mut self) {
         let end = self.code.operations.len() as u32;
         for (i, output) in self.code.outputs.iter().enumerate() {
@@ -379,7 +380,7 @@ impl<'c> Allocator<'c> {
     }
 }
 
-/// The function over other columns: `columns[k]` is where its k-th operand now stands.
+/// The function with permuted operands: `columns[k]` is the new column of operand k.
 fn permuted(table: u8, columns: &[u8]) -> u8 {
     (0..8).fold(0, |new, row| {
         let index = columns.iter().enumerate().fold(0, |i, (k, c)| i | (c >> row & 1) << (2 - k));

@@ -1,8 +1,8 @@
-//! Chooses operations for nodes: two-input ones as they stand, or functions of three nets, each of which may swallow
-//! several nodes.
+//! Chooses operations for nodes: two-input operations, or functions of three nets that each replace several nodes.
 //!
-//! The three-input cover is that of mapping to look-up tables: cuts of each node, first by area flow, then by exact area
-//! [Mishchenko, Chatterjee, Brayton, "Improvements to technology mapping for LUT-based FPGAs", IEEE TCAD 26(2), 2007].
+//! The three-input cover maps to look-up tables: it chooses cuts of each node first by area flow, then by exact area
+//! [Mishchenko, Chatterjee, Brayton, "Improvements to technology mapping for LUT-based FPGAs", IEEE TCAD 26(2),
+//! 2007].
 
 use super::logic::{Literal, Logic, Node};
 
@@ -12,9 +12,9 @@ pub(super) const COLUMNS: [u8; 3] = [0xF0, 0xCC, 0xAA];
 /// One operation on one to three values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Operation {
-    /// Values read: inputs first, then results of operations. Only the first `count` mean something.
+    /// Values that the operation reads: inputs first, then results of operations. Only the first `count` are used.
     pub operands: [u32; 3],
-    /// How many.
+    /// Number of values read.
     pub count: usize,
     /// The function, in terms of [`COLUMNS`].
     pub table: u8,
@@ -26,7 +26,7 @@ impl Operation {
     }
 }
 
-/// What an output is.
+/// The source of an output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Output {
     Constant(bool),
@@ -68,7 +68,8 @@ impl Straight {
     }
 }
 
-/// Every node one of AND, AND NOT, OR, XOR: where a function has no instruction of its own, the complement is kept.
+/// Makes every node one of AND, AND NOT, OR and XOR; if a function has no instruction of its own, its complement is
+/// computed.
 pub(super) fn two_inputs(logic: &Logic) -> Straight {
     let live = live(logic);
     let mut made = Made::new(logic);
@@ -117,7 +118,7 @@ pub(super) fn three_inputs(logic: &Logic) -> Straight {
     made.finish(&vec![false; logic.nodes.len()])
 }
 
-/// Nodes that some output needs.
+/// Nodes that outputs depend on.
 fn live(logic: &Logic) -> Vec<bool> {
     let mut live = vec![false; logic.nodes.len()];
     logic.outputs.iter().for_each(|o| live[o.node()] = true);
@@ -130,7 +131,7 @@ fn live(logic: &Logic) -> Vec<bool> {
     live
 }
 
-/// Operations in the making.
+/// Operations under construction.
 struct Made<'l> {
     logic: &'l Logic,
     value: Vec<u32>,
@@ -212,7 +213,7 @@ impl Cut {
 /// Cuts kept for each node.
 const MOST_CUTS: usize = 12;
 
-/// The cuts of live nodes; none for inputs and the constant. A node's own trivial cut is not listed.
+/// The cuts of live nodes; inputs and the constant have none. A node's own trivial cut is not listed.
 fn cuts(logic: &Logic, live: &[bool]) -> Vec<Vec<Cut>> {
     let mut all: Vec<Vec<Cut>> = vec![Vec::new(); logic.nodes.len()];
     for n in (0..logic.nodes.len()).filter(|n| live[*n]) {
@@ -243,7 +244,7 @@ struct Cover<'c> {
     logic: &'c Logic,
     cuts: &'c [Vec<Cut>],
     chosen: Vec<usize>,
-    /// How many chosen cuts of used nodes, or outputs, read a node.
+    /// Number of chosen cuts of used nodes, and of outputs, that read a node.
     uses: Vec<u32>,
 }
 

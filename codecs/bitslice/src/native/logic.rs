@@ -1,4 +1,4 @@
-//! A circuit as two-input ANDs and XORs with complements on their edges, equal nodes being one.
+//! A circuit as two-input ANDs and XORs with complemented edges; equal nodes are shared.
 
 use eccforge_logic::circuit::{Circuit, Gate, NetId};
 use std::collections::HashMap;
@@ -47,7 +47,7 @@ pub(super) enum Node {
     Xor(Literal, Literal),
 }
 
-/// Nodes in topological order, and the literals that the circuit's outputs are.
+/// Nodes in topological order, and the literals of the circuit's outputs.
 #[derive(Debug)]
 pub(super) struct Logic {
     pub nodes: Vec<Node>,
@@ -57,8 +57,8 @@ pub(super) struct Logic {
 }
 
 impl Logic {
-    /// Breaks a circuit up. Wide gates become chains, in the order of their operands: an accumulator and one operand after
-    /// the other, which is what registers like best.
+    /// Decomposes a circuit. Wide gates become chains in the order of their operands, with one accumulator and one
+    /// further operand per gate, because this suits registers best.
     pub fn of(circuit: &Circuit) -> Self {
         let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
         let mut logic = Self { nodes: Vec::new(), inputs: inputs.len(), outputs: Vec::new(), known: HashMap::new() };

@@ -1,8 +1,9 @@
-//! A circuit as straight-line machine code: nothing is left to decide at run time, values stay in registers, and AVX-512
-//! does any function of three nets in one instruction.
+//! Compiles a circuit to straight-line machine code. Values stay in registers, and AVX-512 computes any function of
+//! three nets in one instruction.
 //!
-//! [`logic`] breaks gates up, [`cover`] chooses instructions, [`order`] their order, [`allocate`] registers, [`x86`] encodes.
-//! `unsafe` is in the last and in [`Native::run`]: code that is made at run time has no other way in.
+//! [`logic`] decomposes gates, [`cover`] chooses instructions, [`order`] their order, [`allocate`] registers, and
+//! [`x86`] encodes. `unsafe` is needed only in [`x86`] and in [`Native::run`], because machine code that is made at
+//! run time cannot be called otherwise.
 
 mod allocate;
 mod cover;
@@ -24,7 +25,7 @@ pub(super) enum Isa {
 }
 
 impl Isa {
-    /// That of a backend, if there is native code for it.
+    /// The instruction set of a backend, if it has native code.
     pub fn of(backend: Backend) -> Option<Self> {
         match backend {
             Backend::Avx512 => Some(Self::Avx512),
@@ -78,7 +79,7 @@ fn steps(circuit: &Circuit, isa: Isa) -> Steps {
     all.min_by_key(Steps::cost).expect("there are candidates")
 }
 
-/// Whether this process may make machine code, found out once; if not, why.
+/// Whether this process may create executable memory, or the reason if not; determined once.
 pub(super) fn allowed() -> Result<(), &'static str> {
     static ALLOWED: OnceLock<Result<(), String>> = OnceLock::new();
     let nothing = Steps { steps: Vec::new(), frame: 0 };
@@ -90,7 +91,7 @@ impl Native {
     /// Compiles a circuit.
     ///
     /// # Errors
-    /// Why there is no code.
+    /// The reason why no code can be created.
     pub fn compile(circuit: &Circuit, isa: Isa) -> Result<Self, String> {
         allowed()?;
         let bits = |ports: &[eccforge_logic::circuit::Port]| ports.iter().map(|p| p.nets.len()).sum();

@@ -1,12 +1,12 @@
-//! The order of operations decides how many values live at a time.
+//! Orders operations so that few values are live at the same time.
 
 use super::cover::{Output, Straight};
 
-/// Orders that differ in how ties, and near ties, are broken.
+/// Number of orders that differ in how ties and near ties are broken.
 const TRIES: u64 = 24;
 
-/// Orders to choose from; which needs the fewest loads and stores is only known after allocation. (Drawing operations
-/// forward whose operands are in registers anyway was tried: it needs more of both.)
+/// Candidate orders; only allocation shows which needs the fewest loads and stores. (Moving operations forward whose
+/// operands are in registers was tried: it needs more loads and stores.)
 pub(super) fn candidates(code: &Straight) -> impl Iterator<Item = Straight> + '_ {
     let need = register_need(code);
     let outputs: Vec<usize> = code.outputs.iter().filter_map(|o| operation(code, o)).collect();
@@ -23,7 +23,7 @@ pub(super) fn candidates(code: &Straight) -> impl Iterator<Item = Straight> + '_
     })
 }
 
-/// A number from 0 to 1 that depends on both in no simple way (the finaliser of SplitMix64).
+/// A pseudorandom number from 0 to 1 for `i` and `seed` (the finaliser of SplitMix64).
 fn jitter(i: u64, seed: u64) -> f64 {
     let z = (i << 32 | seed).wrapping_mul(0x9E3779B97F4A7C15);
     let z = (z ^ z >> 30).wrapping_mul(0xBF58476D1CE4E5B9);
@@ -38,8 +38,8 @@ fn operation(code: &Straight, output: &Output) -> Option<usize> {
     }
 }
 
-/// Registers that an operation's tree needs if it is evaluated by itself [Sethi and Ullman, "The generation of optimal code
-/// for arithmetic expressions", J. ACM 17(4), 1970]; inputs are read from memory.
+/// Registers that an operation's tree needs if it is evaluated separately [Sethi and Ullman, "The generation of
+/// optimal code for arithmetic expressions", J. ACM 17(4), 1970]. Inputs are read from memory.
 fn register_need(code: &Straight) -> Vec<u32> {
     let mut need: Vec<u32> = Vec::with_capacity(code.operations.len());
     for o in &code.operations {
@@ -51,7 +51,7 @@ fn register_need(code: &Straight) -> Vec<u32> {
     need
 }
 
-/// Each output in turn, each operand that needs more registers before one that needs fewer.
+/// Evaluates each output in turn; an operand that needs more registers comes before one that needs fewer.
 fn depth_first(code: &Straight, need: &[f64], outputs: &[usize]) -> Vec<usize> {
     let mut seen = vec![false; code.operations.len()];
     let mut order = Vec::with_capacity(code.operations.len());

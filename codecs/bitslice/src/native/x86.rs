@@ -1,4 +1,4 @@
-//! Steps as x86-64 instructions in executable memory.
+//! Encodes steps as x86-64 instructions in executable memory.
 
 use super::Isa;
 use super::allocate::{Place, Register as Vector, Source, Step, Steps, Two};
@@ -9,14 +9,14 @@ use memmap2::{Mmap, MmapMut};
 /// A function of (inputs, frame, outputs), each moved forward by [`BIAS`]; System V calling convention.
 type Function = unsafe extern "sysv64" fn(*const u8, *mut u8, *mut u8);
 
-/// Machine code of one circuit. Invariant: `memory` holds what [`assemble`] made of `Steps`, and is never writable again.
+/// Machine code of one circuit. Invariant: `memory` holds the output of [`assemble`], and is never writable again.
 #[derive(Debug)]
 pub(super) struct Machine {
     memory: Mmap,
     isa: Isa,
 }
 
-/// Displacements of one byte reach from -128 to 127 vectors: base registers point at the middle of that.
+/// One-byte displacements reach from -128 to 127 vectors, so base registers point at the middle of this range.
 const BIAS: usize = 128 * 64;
 
 const INPUTS: Register = Register::RDI;
@@ -27,7 +27,7 @@ impl Machine {
     /// Assembles steps and makes the code executable.
     ///
     /// # Errors
-    /// The system gives no executable memory.
+    /// The system provides no executable memory.
     pub fn new(steps: &Steps, isa: Isa) -> Result<Self, String> {
         let code = assemble(steps, isa).map_err(|e| e.to_string())?;
         let refused = |e: std::io::Error| format!("the system gives no executable memory: {e}");

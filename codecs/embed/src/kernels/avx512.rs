@@ -1,34 +1,34 @@
-//! AVX-512 with GFNI and VBMI: 16 entries a step, eight registers of data, one of check bytes.
+//! AVX-512 kernels with GFNI and VBMI: 16 entries per step, with eight registers of data and one of check bytes.
 //!
-//! `vpermb` brings the bytes of one lane into one 64-bit word, so that one `gf2p8affineqb` multiplies eight bytes by one
-//! block and a register by eight. The products are then summed over the lanes by folding eight registers into one.
-//! Interleaved codewords cost two rotations and two bit selections a register. Grids without structure multiply the bytes
-//! of one lane and beat of eight entries by the blocks of each of the four check bytes; if the bytes of a codeword sum to
-//! zero, three of the four, and sums give the fourth.
+//! `vpermb` gathers the bytes of one lane in one 64-bit word, so one `gf2p8affineqb` multiplies eight bytes by one
+//! block, and a register by eight blocks. The products are then summed over the lanes by folding eight registers into
+//! one. Interleaved codewords cost two rotations and two bit selections per register. Unstructured grids multiply the
+//! bytes of one lane and beat of eight entries by the blocks of all four check bytes. If the bytes of a codeword sum
+//! to zero, three blocks are enough, and sums give the fourth.
 //!
-//! Sixteen packed entries are exactly nine registers: pair p lies in registers p and p + 1, and the permutation that the
-//! lanes need takes its bytes from both. No two of the sixteen check words lie in the same lane of their registers, so that
-//! blending brings them together.
+//! Sixteen packed entries fill exactly nine registers. Pair p is in registers p and p + 1, and the permutation that
+//! gathers lanes reads bytes from both. No two of the sixteen check words are in the same lane of their registers, so
+//! blending gathers them.
 //!
-//! A check of a large region walks it in four places at once: memory answers several streams faster than one, above all
-//! where pages are small.
+//! A check of a large region reads four places in turn, because memory serves several streams faster than one,
+//! especially with small pages.
 
 use super::{CHECK, ENCODE, Queue, SCAN, Sweep};
 use core::arch::x86_64::*;
 use eccforge_schemes::{Kernel, Shape};
 
-/// Entries of a step.
+/// Entries per step.
 const BLOCK: usize = 16;
-/// How far ahead of its loads a sweep in one place asks memory for data.
+/// Prefetch distance of a sweep with one stream, in bytes.
 const PREFETCH_BYTES: usize = 4096;
-/// The same of each of several streams: one block.
+/// Prefetch distance of each of several streams: one block.
 const PREFETCH_STREAM_BYTES: usize = 512;
-/// Places at which a large region is checked in turn.
+/// Number of streams in a large region.
 const STREAMS: usize = 4;
-/// Streams a power of two apart would meet in the same sets of a cache and the same banks of memory: the blocks between the
-/// starts of two of them are `APART.1` modulo `APART.0`.
+/// Streams a power of two apart would use the same sets of a cache and the same banks of memory. The number of blocks
+/// between the starts of two streams is therefore `APART.1` modulo `APART.0`.
 const APART: (usize, usize) = (128, 37);
-/// Blocks of a region that is large: 8 MiB of data, beyond most caches of one core.
+/// Number of blocks of a large region: 8 MiB of data, more than most caches of one core.
 const LARGE: usize = 1 << 14;
 
 const BEATS: u8 = 0;
@@ -36,7 +36,7 @@ const ROTATED: u8 = 1;
 const DENSE: u8 = 2;
 const ZERO_SUM: u8 = 3;
 
-/// Byte `8 l + 4 e + b` from byte `32 e + 8 b + l` of a pair: lanes side by side.
+/// Byte `8 l + 4 e + b` from byte `32 e + 8 b + l` of a pair: one word for each lane.
 const BY_LANE: [u8; 64] = {
     let mut index = [0; 64];
     let mut i = 0;
@@ -47,9 +47,9 @@ const BY_LANE: [u8; 64] = {
     index
 };
 
-/// The bytes of four entries side by side, from two registers: word `4 q + i` is data byte `2 q + i` for i = 0, 1 and
-/// `8 + 2 q + i - 2` for i = 2, 3, so that interleaving with four more entries makes registers of one beat. The second order
-/// is that of beats 2 and 3.
+/// The bytes of four entries, from two registers: word `4 q + i` is data byte `2 q + i` for i = 0, 1 and `8 + 2 q + i
+/// - 2` for i = 2, 3, so interleaving with four more entries gives registers of one beat. The second order is for
+/// beats 2 and 3.
 const BY_BYTE: [[u8; 64]; 2] = {
     let mut index = [[0; 64]; 2];
     let mut i = 0;
@@ -63,7 +63,7 @@ const BY_BYTE: [[u8; 64]; 2] = {
     index
 };
 
-/// The same of pair p of packed entries: places in registers p and p + 1 of nine.
+/// The same for pair p of packed entries: places in registers p and p + 1 of nine.
 const fn packed(index: [u8; 64]) -> [[u8; 64]; 8] {
     let mut places = [[0; 64]; 8];
     let mut i = 0;
@@ -75,7 +75,7 @@ const fn packed(index: [u8; 64]) -> [[u8; 64]; 8] {
     places
 }
 
-/// The lane of the check word of each of 16 packed entries, within whichever of nine registers has it.
+/// The lane of the check word of each of 16 packed entries, within the one of nine registers that contains it.
 const CHECK_LANES: [u32; 16] = {
     let mut lanes = [0; 16];
     let mut e = 0;
@@ -96,7 +96,7 @@ const fn checks_of(i: usize) -> u16 {
     mask
 }
 
-/// Byte `4 e + c` from two registers: of entry e in register e / 8, byte e % 8 of word c. The other addend is in word c + 4.
+/// Byte `4 e + c` from two registers: byte e % 8 of word c in register e / 8. The other addend is in word c + 4.
 const fn entries_from_checks(word: usize) -> [u8; 64] {
     let mut index = [0; 64];
     let mut i = 0;
@@ -114,10 +114,10 @@ static BYTES: [[u8; 64]; 2] = BY_BYTE;
 static PACKED_CHECKS: [u32; 16] = CHECK_LANES;
 static ENTRIES_FROM_CHECKS: [[u8; 64]; 2] = [entries_from_checks(0), entries_from_checks(4)];
 
-/// Exchanged halves of halves: words 2, 3 of a, 0, 1 of b, 6, 7 of a, 4, 5 of b.
+/// Exchanges halves of halves: words 2, 3 of a, 0, 1 of b, 6, 7 of a, 4, 5 of b.
 static CROSS: [u64; 8] = [2, 3, 8, 9, 6, 7, 12, 13];
 
-/// Runs the operation over the whole blocks of a region.
+/// Runs the operation on the whole blocks of a region.
 ///
 /// # Safety
 /// The machine has AVX-512 F, BW and VBMI, GFNI and POPCNT.
@@ -133,7 +133,7 @@ pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sw
     }
 }
 
-/// One stream or several, as the region is large.
+/// Uses one stream, or several if the region is large.
 ///
 /// # Safety
 /// As for `sweep`.
@@ -246,7 +246,7 @@ unsafe fn pairs<const PACKED: bool>(data: *const u8) -> [__m512i; 8] {
     [pair(0), pair(1), pair(2), pair(3), pair(4), pair(5), pair(6), pair(7)]
 }
 
-/// The same, lanes side by side.
+/// The data of eight pairs, with one word for each lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 unsafe fn pairs_by_lane<const PACKED: bool>(data: *const u8) -> [__m512i; 8] {
@@ -323,10 +323,10 @@ fn words<const SHAPE: u8>(pairs: [__m512i; 8], lanes: __m512i) -> __m512i {
 
 /// Ternary logic: where the first operand is set the second, else the third.
 const SELECT: i32 = 0xCA;
-/// Ternary logic: the sum over GF(2) of all three.
+/// Ternary logic: the sum over GF(2) of all three operands.
 const SUM: i32 = 0x96;
 
-/// Check bytes by the whole grid.
+/// Check bytes from the complete grid.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
 unsafe fn dense<const SHAPE: u8>(pairs: [__m512i; 8], grid: &[[u64; 32]; 4]) -> __m512i {
@@ -358,7 +358,7 @@ unsafe fn dense<const SHAPE: u8>(pairs: [__m512i; 8], grid: &[[u64; 32]; 4]) -> 
     }
 }
 
-/// Eight entries from four pairs on: word l of register b is data byte l of beat b of all of them.
+/// Eight entries from four pairs: word l of register b is data byte l of beat b of all of them.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn beats(pairs: &[__m512i; 8], first: usize) -> [__m512i; 4] {
@@ -377,8 +377,9 @@ fn fold(y: [__m512i; 8]) -> __m512i {
     _mm512_xor_si512(_mm512_shuffle_i64x2::<0xE4>(a, b), _mm512_shuffle_i64x2::<0x4E>(a, b))
 }
 
-/// Two rounds of halving: words i and i + 4 of result r sum to the sum of the eight words of register 4 r + i. Halves of
-/// registers come last, because blending them is a permutation, of which the machine executes fewer.
+/// Two rounds of halving: words i and i + 4 of result r add up to the sum of the eight words of register 4 r + i.
+/// Halves of registers come last, because blending them is a permutation, and the machine executes fewer permutations
+/// per cycle.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw")]
 fn fold_to_halves(y: [__m512i; 8]) -> [__m512i; 2] {

@@ -1,12 +1,12 @@
-//! Encoding, checking and decoding 64 entries at a time by the scheme's own circuit, in constant time.
+//! Encodes, checks and decodes 64 entries at a time with the scheme's circuit, in constant time.
 //!
-//! Bits of 64 entries are transposed into words of one bit each, the generated lane functions do the rest. Nothing
-//! branches on data or looks anything up by data; only the number of entries decides what runs.
+//! The bits of 64 entries are transposed to words of one bit each, and the generated lane functions do the rest. No
+//! branch and no look-up depends on data; only the number of entries determines the control flow.
 
 use crate::entries::{Encode, Entries, EntriesMut};
 use eccforge_schemes::{Flags, Kernel};
 
-/// Entries of a group.
+/// Entries per group.
 pub(crate) const GROUP: usize = 64;
 
 /// Transposes 64 x 64 bits: bit j of word i becomes bit i of word j [Warren, Hacker's Delight, 7-3].
@@ -49,7 +49,7 @@ fn check_planes(entries: impl Fn(usize) -> u32, count: usize) -> [u64; 64] {
     planes
 }
 
-/// Check planes that the data planes should have; words 32.. are zero.
+/// The check planes that belong to the data planes; words 32.. are zero.
 fn recomputed(kernel: &Kernel, data: &[u64; 256]) -> [u64; 64] {
     let mut check = [0; 64];
     let (low, _) = check.split_first_chunk_mut::<32>().expect("32 of 64");
@@ -69,7 +69,7 @@ pub(crate) fn encode<E: Encode>(kernel: &Kernel, entries: &mut E) {
     }
 }
 
-/// One bit for each entry that is no codeword; the number of bits set.
+/// Sets one bit for each entry that is not a codeword; returns the number of bits set.
 pub(crate) fn check<E: Entries>(kernel: &Kernel, entries: &E, bits: &mut [u8]) -> u64 {
     let mut bad = 0;
     for first in (0..entries.count()).step_by(GROUP) {
@@ -84,8 +84,9 @@ pub(crate) fn check<E: Entries>(kernel: &Kernel, entries: &E, bits: &mut [u8]) -
     bad
 }
 
-/// Decodes up to 64 entries, given by number, in place, and says which were corrected and which are uncorrectable (bit i
-/// for the i-th). `flipped` is called for every physical bit with the entries (bit i for the i-th) in which it was wrong.
+/// Decodes up to 64 entries, given by number, in place. Returns which were corrected and which are uncorrectable (bit
+/// i for the i-th). Calls `flipped` for every physical bit with the entries (bit i for the i-th) in which it was
+/// wrong.
 pub(crate) fn decode<E: EntriesMut>(
     kernel: &Kernel,
     entries: &mut E,

@@ -1,16 +1,17 @@
-//! One algorithm for registers of 16-byte halves: AVX2, with and without GFNI, and NEON only say what a vector can do.
+//! The algorithm for vectors of 16-byte halves. AVX2, with and without GFNI, and NEON implement only the vector
+//! operations.
 //!
-//! A block is 16 entries for each half. Four rounds of interleaving transpose 16 x 16 bytes, so that register d holds byte
-//! d of all entries; one block of the grid then multiplies a whole register, and interleaved codewords are gathered by
-//! selecting bits between registers of different beats, without a single rotation.
+//! A block has 16 entries for each half. Four rounds of interleaving transpose 16 x 16 bytes, so register d holds
+//! byte d of all entries. One block of the grid then multiplies a whole register. Interleaved codewords are gathered
+//! by selecting bits between registers of different beats, without rotations.
 
 use super::{CHECK, ENCODE, Queue, SCAN, Sweep};
 use eccforge_schemes::{Kernel, Shape};
 
-/// How far ahead of its loads a sweep asks memory for data.
+/// Prefetch distance of a sweep, in bytes.
 const PREFETCH_BYTES: usize = 4096;
 
-/// What a kernel needs of a vector of 16-byte halves.
+/// Vector operations that the kernel needs, on 16-byte halves.
 ///
 /// # Safety
 /// Methods may only be called on machines that have the instructions of the implementation.
@@ -23,17 +24,17 @@ pub(super) unsafe trait Vector: Copy {
     unsafe fn load(from: *const u8, stride: usize) -> Self;
     /// Half h to `to + h * stride`.
     unsafe fn store(self, to: *mut u8, stride: usize);
-    /// Asks memory for the line at `at`, any address; does nothing where there is no such instruction.
+    /// Prefetches the line at `at`, which may be any address; does nothing if there is no such instruction.
     unsafe fn prefetch(at: *const u8);
     /// Sum over GF(2).
     unsafe fn xor(self, other: Self) -> Self;
-    /// Bytes where `mask` is set from `self`, otherwise from `other`, bit by bit.
+    /// Selects bits of each byte: from `self` where `mask` is set, otherwise from `other`.
     unsafe fn select(self, other: Self, mask: u8) -> Self;
-    /// Low halves of both, byte by byte in turn, within each half.
+    /// Interleaves the low halves of both vectors byte by byte, within each half.
     unsafe fn interleave_low(self, other: Self) -> Self;
     /// High halves of both.
     unsafe fn interleave_high(self, other: Self) -> Self;
-    /// Every byte times the block, given as matrix and as nibble tables of the same block.
+    /// Multiplies every byte by the block, which is given as a matrix and as nibble tables.
     unsafe fn times(self, matrix: &u64, nibbles: &[u8; 32]) -> Self;
 }
 
@@ -84,8 +85,8 @@ unsafe fn recompute<V: Vector, const PACKED: bool>(kernel: &Kernel, data: *const
     }
 }
 
-/// Adds to `sums[c]` the products of all data bytes of a block with the blocks of row c of the grid; below `FIRST`, the
-/// data bytes as they are.
+/// Adds to `sums[c]` the products of all data bytes of a block with the blocks of row c of the grid. Rows below
+/// `FIRST` get the data bytes unchanged.
 ///
 /// # Safety
 /// As for `recompute`.
@@ -111,7 +112,7 @@ unsafe fn add_products<V: Vector, const PACKED: bool, const FIRST: usize>(
     }
 }
 
-/// Codeword w, bit p from beat (w - p) mod 4.
+/// Codeword w, bit p comes from beat (w - p) mod 4.
 #[inline(always)]
 unsafe fn gather<V: Vector>(x: [V; 4]) -> [V; 4] {
     // SAFETY: registers alone; the instructions are those of `V`.
@@ -121,7 +122,7 @@ unsafe fn gather<V: Vector>(x: [V; 4]) -> [V; 4] {
     }
 }
 
-/// Beat b, bit p from codeword (b + p) mod 4.
+/// Beat b, bit p comes from codeword (b + p) mod 4.
 #[inline(always)]
 unsafe fn scatter<V: Vector>(y: [V; 4]) -> [V; 4] {
     // SAFETY: registers alone; the instructions are those of `V`.
@@ -154,7 +155,7 @@ unsafe fn load_transposed<V: Vector, const PACKED: bool>(data: *const u8, half: 
     }
 }
 
-/// Room for the check bytes of a block: two halves at most.
+/// Buffer for the check bytes of a block: at most two halves.
 type Expected = [u8; 128];
 
 /// Check bytes of a block, in the order of the entries.
@@ -172,10 +173,10 @@ unsafe fn by_entry<V: Vector>(sums: [V; 4], out: &mut Expected) {
     }
 }
 
-/// Runs the operation over the whole blocks of a region.
+/// Runs the operation on the whole blocks of a region.
 ///
 /// # Safety
-/// As for `V`. To be inlined into a function that enables the instructions.
+/// As for `V`. Must be inlined into a function that enables the instructions.
 #[inline(always)]
 pub(super) unsafe fn sweep<V: Vector, const PACKED: bool, const OP: u8>(
     kernel: &Kernel,

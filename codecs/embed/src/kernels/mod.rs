@@ -1,7 +1,7 @@
-//! Three operations over whole regions, for each back end: encode, check, and scan for the decoder.
+//! Three operations on whole regions for each back end: encode, check, and scan for the decoder.
 //!
-//! Everything is one question, asked fast: which check bytes would this data have? A SIMD kernel treats blocks of 16 or 32
-//! entries; the rest of a region goes through the tables, one entry at a time.
+//! All three recompute check bytes from data. A SIMD kernel processes blocks of 16 or 32 entries. The rest of a
+//! region is processed with tables, one entry at a time.
 
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 #[allow(unsafe_code)]
@@ -25,12 +25,12 @@ use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 use eccforge_schemes::Kernel;
 
-/// Entries that a scan looks at in one go, and capacity of its queue.
+/// Maximum number of entries per scan, and capacity of its queue.
 pub(crate) const SCAN_ENTRIES: usize = 512;
-/// Room that a vector may write beyond the last finding.
+/// Extra room that a vector store may use after the last finding.
 const SLACK: usize = 16;
 
-/// Entries that are no codewords, with the difference between stored and recomputed check bytes.
+/// Entries that are not codewords, with the difference between stored and recomputed check bytes.
 pub(crate) struct Queue {
     /// Number of findings.
     pub found: usize,
@@ -52,17 +52,18 @@ impl Queue {
     }
 }
 
-/// What a sweep does with the recomputed check bytes: store them.
+/// A sweep stores the recomputed check bytes.
 pub(crate) const ENCODE: u8 = 0;
-/// One bit for each entry that differs.
+/// A sweep sets one bit for each entry that differs.
 pub(crate) const CHECK: u8 = 1;
-/// Queue the entries that differ.
+/// A sweep queues the entries that differ.
 pub(crate) const SCAN: u8 = 2;
 
-/// Entries, and what a sweep writes, as pointers for SIMD kernels: packed entries are read and written through one buffer.
+/// The inputs and outputs of a sweep as pointers for SIMD kernels. Packed entries are read and written through one
+/// buffer.
 ///
-/// Made by the functions below alone, from slices that hold everything that a kernel may touch and that stay borrowed for
-/// `'a`; a kernel may rely on what is said of each field.
+/// Only the functions below create it, from slices that cover everything a kernel may access and that stay borrowed
+/// for `'a`. A kernel may rely on the description of each field.
 #[derive(Clone, Copy)]
 #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(dead_code))]
 pub(crate) struct Sweep<'a> {
@@ -109,7 +110,8 @@ impl<'a> Sweep<'a> {
     }
 }
 
-/// Runs a SIMD kernel over the whole blocks of a region. Number of entries done, and of those that differ.
+/// Runs a SIMD kernel on the whole blocks of a region. Returns the number of entries processed, and how many of them
+/// differ.
 #[allow(unsafe_code, unused_variables)]
 fn sweep<const PACKED: bool, const OP: u8>(backend: Runnable, kernel: &Kernel, sweep: Sweep<'_>) -> (usize, u64) {
     // SAFETY, for all arms: a `Runnable` back end is one whose every instruction this machine has, and the fields of `sweep`
@@ -143,10 +145,11 @@ pub(crate) fn encode<E: Encode>(backend: Runnable, kernel: &Kernel, entries: &mu
     });
 }
 
-/// Sets bit `e % 8` of `bits[e / 8]` if entry e is no codeword, clears it otherwise; the number of bits set.
+/// Sets bit `e % 8` of `bits[e / 8]` if entry e is not a codeword, and clears it otherwise. Returns the number of
+/// bits set.
 ///
 /// # Panics
-/// If `bits` has not a byte for every eight entries, rounded up.
+/// If `bits` does not have one byte for every eight entries, rounded up.
 pub(crate) fn check<E: Entries>(backend: Runnable, kernel: &Kernel, entries: &E, bits: &mut [u8]) -> u64 {
     if backend.get() == Backend::BitSlice {
         return bitslice::check(kernel, entries, bits);
@@ -171,10 +174,10 @@ pub(crate) fn check<E: Entries>(backend: Runnable, kernel: &Kernel, entries: &E,
     bad
 }
 
-/// Queues the entries `first .. first + count` that are no codewords.
+/// Queues those of the entries `first .. first + count` that are not codewords.
 ///
 /// # Panics
-/// If `count` is more than `SCAN_ENTRIES`, or the entries are not all there.
+/// If `count` is more than `SCAN_ENTRIES`, or the range exceeds the entries.
 pub(crate) fn scan<E: Entries>(
     backend: Runnable,
     kernel: &Kernel,

@@ -1,4 +1,4 @@
-//! NEON registers as one half: products by two look-ups.
+//! NEON vectors with one half: a product takes two look-ups.
 
 use super::Sweep;
 use super::columns::{self, Vector};

@@ -1,7 +1,7 @@
-//! Recomputed check bytes by look-up: safe, portable, one entry at a time.
+//! Recomputes check bytes with look-up tables: safe and portable, one entry at a time.
 //!
-//! A (72,64) code needs 2 KiB of tables; bits of interleaved codewords are first brought together, four words at a time.
-//! A grid without structure has a table of check bytes for each data byte.
+//! A (72,64) code needs 2 KiB of tables. Bits of interleaved codewords are gathered first, four words at a time. An
+//! unstructured grid has a table of check bytes for each data byte.
 
 use core::ops::Range;
 use eccforge_schemes::{Kernel, Shape};
@@ -33,8 +33,8 @@ pub(crate) fn gather_check(beats: u32) -> u32 {
     even & LOW_PAIRS as u32 | even.rotate_left(16) & !LOW_PAIRS as u32
 }
 
-/// Calls `then` with the check bytes that entries `range` of `region` should have, check byte 0 in the least significant
-/// bits. The shape is asked for once, not for each entry.
+/// Calls `then` with the recomputed check bytes of entries `range` of `region`, check byte 0 in the least significant
+/// bits. The shape is matched once, not for each entry.
 #[inline]
 pub(crate) fn recompute<R>(
     kernel: &Kernel,
@@ -79,7 +79,7 @@ fn gather_bytes(data: &[u8; 32]) -> [u8; 32] {
     words
 }
 
-/// Four sums side by side, so that no look-up waits for the one before.
+/// Four independent sums, so that no look-up waits for the previous one.
 #[inline]
 fn dense(table: &[[u32; 256]; 32], data: &[u8; 32]) -> u32 {
     let mut sums = [0; 4];

@@ -1,4 +1,4 @@
-//! AVX2 registers as two halves: products by nibble look-up, or by one GFNI instruction.
+//! AVX2 vectors with two halves: a product takes nibble look-ups, or one GFNI instruction.
 
 use super::Sweep;
 use super::columns::{self, Vector};
@@ -72,7 +72,7 @@ vector!(Shuffle, |x, _matrix, nibbles| {
 
 vector!(Gfni, |x, matrix, _nibbles| _mm256_gf2p8affine_epi64_epi8::<0>(x, _mm256_set1_epi64x(*matrix as i64)));
 
-/// Sweeps with AVX2 alone.
+/// Sweeps with AVX2 only.
 ///
 /// # Safety
 /// The machine has AVX2.

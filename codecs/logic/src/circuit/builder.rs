@@ -1,4 +1,4 @@
-//! Builds circuits: simplifies constants, orders operands and gives equal gates one net.
+//! Builds circuits: simplifies constants, orders operands and shares equal gates.
 
 use super::{Circuit, Gate, NetId, NetType, Port, Role, Word};
 use std::collections::HashMap;
@@ -47,7 +47,7 @@ impl Builder {
         self.gate(Gate::Constant(value))
     }
 
-    /// XOR of the nets at the set bits of `mask`, of which it sees the first 64.
+    /// XOR of the nets at the set bits of `mask`; only the first 64 nets count.
     pub fn masked_parity(&mut self, nets: &[NetId], mask: u64) -> NetId {
         self.parity(nets.iter().take(64).enumerate().filter(|(i, _)| mask >> i & 1 == 1).map(|(_, n)| *n))
     }
@@ -106,7 +106,7 @@ impl Builder {
         }
     }
 
-    /// Whether a word of at most 64 nets equals a constant. Bits that are constants themselves are decided here.
+    /// Whether a word of at most 64 nets equals a constant. Bits that are constants are decided here.
     ///
     /// # Panics
     /// If the word has more than 64 nets.
@@ -158,7 +158,7 @@ impl Builder {
     }
 
     /// Sorted operands of an AND (`absorbing` false) or OR (`absorbing` true) without neutral constants and
-    /// repetitions; `None` if an operand decides the result alone or stands beside its complement.
+    /// repetitions. `None` if one operand decides the result, or an operand and its complement both occur.
     fn operands(&self, nets: impl IntoIterator<Item = NetId>, absorbing: bool) -> Option<Vec<NetId>> {
         let mut kept = Vec::new();
         for net in nets {

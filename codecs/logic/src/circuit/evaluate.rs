@@ -1,8 +1,9 @@
-//! The meaning of gates, written once for every kind of value: [`Algebra`].
+//! Evaluation of gates, written once for every kind of value: [`Algebra`].
 //!
-//! Words of 64 evaluations ([`Words`], bit i of every word belongs to evaluation i) give simulation, nets of a circuit
-//! under construction ([`Builder`]) give copies and miters, affine forms ([`crate::linear`]) give linear analysis. A changed
-//! gate ([`super::Fault`]) is defined on the same operations, so a fault means the same in each of them.
+//! The values are words of 64 evaluations for simulation ([`Words`], bit i belongs to evaluation i), nets of a
+//! circuit under construction for copies and miters ([`Builder`]), or affine forms for linear analysis
+//! ([`crate::linear`]). A changed gate ([`super::Fault`]) uses the same operations, so a fault has the same meaning
+//! in all of them.
 
 use super::{Builder, Circuit, Gate, NetId};
 
@@ -28,7 +29,7 @@ impl Gate {
     /// The value of the gate from those of its operands, in the order of [`Gate::operands`].
     ///
     /// # Panics
-    /// If it is an input: the value of an input is given, not computed.
+    /// If the gate is an input: the value of an input is given, not computed.
     pub fn apply<A: Algebra>(&self, algebra: &mut A, operands: impl IntoIterator<Item = A::Value>) -> A::Value {
         match self {
             Self::Input { .. } => panic!("the value of an input is given, not computed"),
@@ -94,7 +95,8 @@ impl Algebra for Builder {
     }
 }
 
-/// Evaluates a circuit on 64 inputs at once. Slow and plain on purpose: faster evaluators are checked against this one.
+/// Evaluates a circuit on 64 inputs at once. It is slow and plain on purpose, because faster evaluators are checked
+/// against it.
 #[derive(Debug)]
 pub struct Interpreter<'c> {
     circuit: &'c Circuit,

@@ -1,4 +1,4 @@
-//! What a stuck or changed gate computes: the same definition for simulation and for circuits.
+//! The function of a stuck or changed gate, defined once for simulation and for circuits.
 //!
 //! Stuck-at faults [Bushnell & Agrawal, Essentials of Electronic Testing, ch. 4] and changes of one gate, as mutation
 //! testing of netlists uses them.
@@ -13,7 +13,8 @@ pub enum Change {
     StuckAt0,
     /// The gate's output is stuck at 1.
     StuckAt1,
-    /// AND became OR, OR became AND, XOR became OR; a comparison has another constant, a complement is a wire.
+    /// AND becomes OR, OR becomes AND, XOR becomes OR; a comparison gets another constant, a complement becomes a
+    /// wire.
     Swapped,
     /// One operand of the gate is not connected.
     Dropped,
@@ -42,7 +43,7 @@ impl Fault {
         Self { net, change, operand, extra: None }
     }
 
-    /// What the changed gate computes; `value`: the values of nets without the fault.
+    /// The value of the changed gate; `value` gives the values of nets without the fault.
     ///
     /// # Panics
     /// If the gate is an input, or has no operand of the fault's number.

@@ -1,11 +1,11 @@
-//! The one representation of logic from which every back end is made.
+//! The circuit representation from which every back end is generated.
 //!
-//! A [`Circuit`] is a list of gates in topological order, each gate a net of one bit. Gates are as wide as the algebra
-//! they come from: a syndrome bit is one n-ary parity, a column match one comparison of a word with a constant. Back
-//! ends decide how to break them up. Equal gates are one gate (hash-consing in [`Builder`]); [`Circuit::verify`] holds
-//! the invariants; [`Interpreter`] is the meaning.
+//! A [`Circuit`] is a list of gates in topological order, and each gate drives a net of one bit. Gates are as wide as
+//! the algebra they come from: a syndrome bit is one n-ary parity, and a column match compares a word with a
+//! constant. Back ends choose how to decompose them. [`Builder`] shares equal gates (hash-consing),
+//! [`Circuit::verify`] checks the invariants, and [`Interpreter`] defines the meaning.
 //!
-//! Invariant: this module does no I/O and knows no code, only logic.
+//! Invariant: this module does no I/O and contains no coding theory, only logic.
 
 mod builder;
 mod evaluate;
@@ -28,7 +28,7 @@ impl NetId {
     }
 }
 
-/// What drives a net. Operand lists are in ascending order of net and without repetition, save for `Equals`.
+/// The gate that drives a net. Operand lists are ascending and without repetition, except for `Equals`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Gate {
     /// Bit `bit` of input port `port`.
@@ -68,7 +68,7 @@ impl Gate {
     }
 }
 
-/// Type of a net: what kind of function of the inputs it is.
+/// Type of a net: the kind of its function of the inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NetType {
     /// A GF(2)-linear function of the inputs: inputs, zero and parities of linear nets. f(a + b) = f(a) + f(b).
@@ -86,12 +86,12 @@ pub struct Port {
     pub nets: Vec<NetId>,
 }
 
-/// What a named internal word is for; back ends print sections and comments by it.
+/// Purpose of a named internal word; back ends print sections and comments by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// Syndrome of a codeword.
     Syndrome,
-    /// One net for each correctable space of a codeword: its syndrome was seen.
+    /// One net for each correctable space of a codeword: the syndrome belongs to the space.
     Match,
     /// Proposed bit flips of a codeword, before the entry rules.
     Flip,
@@ -190,7 +190,7 @@ impl Circuit {
         self.outputs.iter().flat_map(|p| p.nets.iter().copied())
     }
 
-    /// Which gates some output depends on.
+    /// Which gates the outputs depend on.
     pub fn live(&self) -> Vec<bool> {
         let mut live = vec![false; self.gates.len()];
         for net in self.output_nets() {
@@ -226,7 +226,8 @@ impl Circuit {
         circuit.without_dead_gates()
     }
 
-    /// The circuit without the gates that no output and no input port needs. Words that lost a net go too.
+    /// The circuit without the gates that neither outputs nor input ports need. Words that lose a net are removed
+    /// too.
     #[must_use]
     pub fn without_dead_gates(&self) -> Self {
         let mut keep = self.live();

@@ -1,4 +1,4 @@
-//! The invariants of a circuit, checked one by one.
+//! Checks the invariants of a circuit.
 
 use super::{Circuit, Gate, NetId, NetType};
 use std::collections::HashSet;

@@ -1,18 +1,18 @@
-//! What a circuit costs: the models that passes are held to.
+//! Cost models of circuits, and the optimiser that selects passes by them.
 
 use super::pairs::{Family, share_pairs};
 use super::{Decoding, Sharing};
 use super::{cover_products, flags_in_parallel, group_products, minimum_weight_basis, predecode, share_parities};
 use crate::circuit::{Circuit, Gate};
 
-/// What counts.
+/// A cost model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cost {
     /// Transistors of static CMOS: two-input AND and OR 6, XOR 10, complement 2 [Weste & Harris, section 11.4].
     Area,
-    /// Levels of two-input gates, complements aside, each wide gate a tree of least depth.
+    /// Levels of two-input gates without complements; each wide gate is a tree of minimum depth.
     Depth,
-    /// Operations on two words, complements aside: what a machine without wide gates executes.
+    /// Operations on two words without complements, as executed by a machine without wide gates.
     Operations,
     /// Loads and stores of an accumulator machine whose nets are in memory: a gate loads its operands and stores its result.
     Accesses,
@@ -42,8 +42,8 @@ impl Cost {
     }
 }
 
-/// What a pass made of a circuit, if it costs no more; else the circuit as it was, without its dead gates. Passes are greedy,
-/// so on some circuits a step that pays on most costs a gate or a level.
+/// Returns the result of a pass if it costs no more than the input, else the input without its dead gates. Passes are
+/// greedy, so on a few circuits a step costs a gate or a level more.
 pub(super) fn no_worse(before: &Circuit, after: Circuit, cost: Cost) -> Circuit {
     if cost.of(&after) <= cost.of(before) { after } else { before.without_dead_gates() }
 }
@@ -56,7 +56,7 @@ fn depth(circuit: &Circuit, live: &[bool]) -> usize {
     levels.into_iter().max().unwrap_or(0) as usize
 }
 
-/// Least depth of a tree of two-input gates over leaves of the given depths [Golumbic 1976].
+/// Minimum depth of a tree of two-input gates over leaves of the given depths [Golumbic 1976].
 pub(super) fn least_depth(leaves: impl Iterator<Item = u32>) -> u32 {
     let mut heap: Vec<u32> = leaves.collect();
     heap.sort_unstable_by(|a, b| b.cmp(a));
@@ -69,7 +69,8 @@ pub(super) fn least_depth(leaves: impl Iterator<Item = u32>) -> u32 {
     heap.first().copied().unwrap_or(0)
 }
 
-/// An equal circuit that costs less, or no more; ports stay. The same passes, chosen and set by what counts:
+/// An equal circuit that costs the same or less, with the same ports. The cost model selects the passes and their
+/// settings:
 ///
 /// | pass | area | depth | operations | accesses |
 /// |---|---|---|---|---|
@@ -84,8 +85,8 @@ pub fn optimise(circuit: &Circuit, cost: Cost) -> Circuit {
     optimise_seeded(circuit, cost, 0)
 }
 
-/// As [`optimise`]; for area and depth, other seeds break the ties of pairs of XORs in other ways. By these models that costs about
-/// the same, and mapped to cells some are smaller or faster.
+/// As [`optimise`]. For area and depth, other seeds break ties between pairs of XORs in other ways. These circuits
+/// cost about the same in the models, but some are smaller or faster after mapping to cells.
 #[must_use]
 pub fn optimise_seeded(circuit: &Circuit, cost: Cost, seed: u32) -> Circuit {
     let software = |least: u32| {
@@ -104,8 +105,8 @@ pub fn optimise_seeded(circuit: &Circuit, cost: Cost, seed: u32) -> Circuit {
     no_worse(circuit, optimised, cost)
 }
 
-/// As [`optimise`] for depth, with two levels more for every sum: where sums are most of a circuit, fewer of them that each
-/// drive less make up for these levels.
+/// As [`optimise`] for depth, with two more levels for every sum. If sums dominate a circuit, fewer sums with smaller
+/// loads make up for these levels.
 #[must_use]
 pub fn optimise_relaxed(circuit: &Circuit, seed: u32) -> Circuit {
     shallow(circuit, Sharing { seed, ..Sharing::RELAXED })

@@ -1,8 +1,8 @@
-//! A syndrome is compared in a basis of the dual code of least weight, whose bits XOR the fewest codeword bits.
+//! Compares a syndrome in a basis of the dual code of minimum weight, whose bits XOR the fewest codeword bits.
 //!
-//! With an invertible T, T s is compared with T v where s was compared with v. The rows of T H are words of the dual code.
-//! Taking all of these by weight, each that is independent of those before it, is the greedy algorithm on a matroid
-//! [Edmonds 1971], so both the total weight and the greatest weight are least.
+//! With an invertible T, the circuit compares T s with T v instead of s with v. The rows of T H are words of the dual
+//! code. The pass takes these words by weight, each if it is independent of the earlier ones. This is the greedy
+//! algorithm on a matroid [Edmonds 1971], so it minimises both the total and the maximum weight.
 
 use super::cost::{Cost, no_worse};
 use crate::circuit::{Circuit, Gate, NetId, Role};
@@ -12,16 +12,16 @@ use crate::linear::AffineForm;
 use crate::transform::rebuild;
 use std::collections::HashMap;
 
-/// Wider words are left alone: all XORs of their bits are looked at.
+/// Wider words are not changed, because the pass enumerates all XORs of a word's bits.
 const MOST_BITS: usize = 16;
-/// The name of the word of least weight.
+/// Name of the word of minimum weight.
 pub const SYNDROME_MIN: &str = "syndrome_min";
-/// Words that are compared less often are no syndromes.
+/// Words that are compared with fewer constants are not treated as syndromes.
 const LEAST_CONSTANTS: usize = 6;
 
-/// Replaces every word of XORs of inputs that is compared with several constants, and read by nothing else, by one in a
-/// basis of least weight, if that is lighter. It is named [`SYNDROME_MIN`], a second one `syndrome_min_1`; bits of the old
-/// word that are outputs too are computed from it.
+/// Replaces every word of XORs of inputs that is compared with several constants and read by nothing else, if a basis
+/// of lower weight exists. The new word is named [`SYNDROME_MIN`], a second one `syndrome_min_1`. Bits of the old
+/// word that are also outputs are computed from the new one.
 pub fn minimum_weight_basis(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let bases: Vec<Basis> = compared(&circuit).into_iter().filter_map(|word| Basis::of(&circuit, word)).collect();
@@ -51,7 +51,7 @@ pub fn minimum_weight_basis(circuit: &Circuit) -> Circuit {
     no_worse(&circuit, lighter, Cost::Area)
 }
 
-/// Words that are compared and whose nets nothing else reads.
+/// Compared words whose nets nothing else reads.
 fn compared(circuit: &Circuit) -> Vec<&[NetId]> {
     let mut words: Vec<&[NetId]> = Vec::new();
     for gate in circuit.gates() {
@@ -76,15 +76,15 @@ fn compared(circuit: &Circuit) -> Vec<&[NetId]> {
     words
 }
 
-/// A word in a basis of least weight.
+/// A word in a basis of minimum weight.
 struct Basis {
-    /// The word that was compared.
+    /// The original word.
     word: Vec<NetId>,
     /// Bit j in the new basis is the XOR of the word's bits in `rows[j]`.
     rows: Vec<u64>,
-    /// Bit i of the word is the XOR of the bits in the new basis in `back[i]`.
+    /// Bit i of the original word is the XOR of the new bits in `back[i]`.
     back: Vec<u64>,
-    /// The inputs that each bit in the new basis XORs.
+    /// The inputs that each new bit XORs.
     sums: Vec<Vec<NetId>>,
 }
 
@@ -126,7 +126,7 @@ impl Basis {
         Some(Self { word: word.to_vec(), rows, back, sums })
     }
 
-    /// The value in the new basis where the word has this value.
+    /// The value in the new basis for a value of the original word.
     fn translated(&self, value: u64) -> u64 {
         self.rows.iter().enumerate().fold(0, |v, (j, row)| v | gf2::parity(row & value) << j)
     }

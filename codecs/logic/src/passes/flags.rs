@@ -1,10 +1,10 @@
-//! "Some pattern matches" is computed in parallel with the matches instead of after them.
+//! Computes "some pattern matches" in parallel with the matches instead of after them.
 //!
-//! Where a word is compared with values of odd weight only, as the syndrome of an odd-weight-column code [Hsiao 1970] with
-//! its columns, the OR of the comparisons is the word's parity, save for the odd values that are missing. Those are covered
-//! by a few rectangles ([`super::rectangles`]): (the low half is in X) and (the high half is in Y), with even values as
-//! don't-cares. So ce = odd and not missing, and due = missing or (nonzero and not odd), where the OR over all matches
-//! would come after the last of them.
+//! Suppose a word is compared only with values of odd weight, as the syndrome of an odd-weight-column code [Hsiao
+//! 1970] is compared with its columns. Then the OR of the comparisons is the word's parity, except for the odd values
+//! that are missing. A few rectangles ([`super::rectangles`]) cover those: (the low half is in X) and (the high half
+//! is in Y), with even values as don't-cares. Hence ce = odd and not missing, and due = missing or (nonzero and not
+//! odd), while the OR over all matches would come after the last of them.
 
 use super::Cost;
 use super::cost::no_worse;
@@ -18,8 +18,9 @@ const LEAST_VALUES: usize = 16;
 /// Words of these widths: each half has at most sixteen values.
 const WIDTHS: std::ops::RangeInclusive<usize> = 5..=8;
 
-/// Replaces every OR of many comparisons of one word with values of odd weight, and "neither zero nor any of them". Where many
-/// odd values are missing, or the word's bits are deep, that can take more levels: the circuit then stays as it was.
+/// Replaces every OR of many comparisons of one word with values of odd weight, and every "neither zero nor any of
+/// them". If many odd values are missing, or the word's bits are deep, that can take more levels. The circuit then
+/// stays unchanged.
 pub fn flags_in_parallel(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let mut compared: BTreeMap<NetId, (Vec<NetId>, BTreeSet<u64>)> = BTreeMap::new();
@@ -56,7 +57,8 @@ pub fn flags_in_parallel(circuit: &Circuit) -> Circuit {
     no_worse(&circuit, parallel, Cost::Depth)
 }
 
-/// What a bit of the word adds up: the word's parity is then a sum beside its bits, not behind them.
+/// The addends of a bit of the word. The word's parity then becomes a sum of addends, computed in parallel with the
+/// word's bits.
 fn addends<'c>(circuit: &'c Circuit, net: &'c NetId) -> &'c [NetId] {
     match circuit.gate(*net) {
         Gate::Parity(operands) => operands,
@@ -80,7 +82,7 @@ fn comparisons(circuit: &Circuit, net: NetId) -> Option<(Vec<NetId>, BTreeSet<u6
     (values.len() >= LEAST_VALUES).then(|| (word.to_vec(), values))
 }
 
-/// The comparisons that an AND says do not hold, with that of zero.
+/// The comparisons that an AND negates, if they include the comparison with zero.
 fn missed<'c>(
     circuit: &Circuit,
     operands: &[NetId],
@@ -98,7 +100,8 @@ fn missed<'c>(
     zero.then_some((word, values))
 }
 
-/// One for every odd value that is not in `values`, zero for zero and for those in it; other values may be either.
+/// One for every odd value that is not in `values`; zero for zero and for the values in it. Other values are
+/// don't-cares.
 fn missing(b: &mut Builder, word: &[NetId], values: &BTreeSet<u64>) -> NetId {
     let low = word.len().div_ceil(2);
     let matrix = |of: &dyn Fn(u64) -> bool| -> Vec<u32> {
@@ -118,7 +121,7 @@ fn missing(b: &mut Builder, word: &[NetId], values: &BTreeSet<u64>) -> NetId {
     b.or(terms)
 }
 
-/// Whether a word has one of the values in the set, whose bit v stands for value v.
+/// Whether a word has a value in the set; bit v of the set is value v.
 fn one_of(b: &mut Builder, word: &[NetId], set: u32) -> NetId {
     let all = 1u32 << word.len();
     let invert = set.count_ones() * 2 > all;

@@ -1,12 +1,12 @@
-//! Trees of gates of one kind become one gate: what a netlist of two-input gates was before it was mapped.
+//! Merges trees of gates of one kind into one wide gate, which undoes a mapping to two-input gates.
 //!
-//! An inner gate that only its parent reads is taken into the parent. Wide gates keep their sum in a register on the
-//! bit-sliced engine, where a tree stores and loads every node.
+//! An inner gate that only its parent reads is merged into the parent. On the bit-sliced engine a wide gate keeps its
+//! sum in a register, while a tree stores and loads every node.
 
 use crate::circuit::{Circuit, Gate, NetId};
 use crate::transform::rebuild;
 
-/// Takes every parity, AND and OR that is read once, by a gate of its own kind, into that gate.
+/// Merges every parity, AND and OR with one reader of its own kind into that reader.
 pub fn flatten(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let mut uses = vec![0u32; circuit.gates().len()];

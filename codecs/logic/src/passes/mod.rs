@@ -1,6 +1,7 @@
-//! Passes turn a circuit into an equal one that costs less: one optimiser for hardware and software.
+//! Optimisation passes for hardware and software; each turns a circuit into an equal one that costs less.
 //!
-//! [`Cost`] models what counts, [`optimise`] chooses passes by it. Every pass keeps ports; hardware's keep named words too.
+//! [`Cost`] models the cost, and [`optimise`] selects passes by it. Every pass keeps ports, and the passes for
+//! hardware also keep named words.
 //!
 //! | pass | what becomes cheaper | idea |
 //! |---|---|---|
@@ -12,9 +13,9 @@
 //! | [`flags_in_parallel`] | depth of the flags of an odd-weight-column code | Hsiao 1970 |
 //! | [`flatten`] | trees of two-input gates on machines with wide gates | associativity |
 //!
-//! Bit-plane evaluation of Reed-Solomon syndromes needs the code's field and is `eccforge_scheme`'s; the matrices that it
-//! searches are [`straight_line_program`]s. Function and cost of every pass are held by one test, on random circuits
-//! (`codecs/logic/tests/passes.rs`), and on those of shipped schemes in `codecs/scheme/tests/passes.rs`.
+//! The bit-plane evaluation of Reed-Solomon syndromes needs the code's field and is in `eccforge_scheme`; its
+//! matrices are [`straight_line_program`]s. One test checks function and cost of every pass on random circuits
+//! (`codecs/logic/tests/passes.rs`), another on the circuits of built-in schemes (`codecs/scheme/tests/passes.rs`).
 
 mod cost;
 mod dual_basis;

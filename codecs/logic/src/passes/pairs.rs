@@ -1,9 +1,9 @@
-//! The pair of operands that most gates have in common becomes a gate of its own, again and again [Paar, "Optimized
+//! Makes the pair of operands that most gates have in common a gate of its own, repeatedly [Paar, "Optimized
 //! arithmetic for Reed-Solomon encoders", ISIT 1997].
 //!
-//! [`Pairing`] is the greedy choice, without cancellation, for XOR, AND and OR alike. What a pair is worth is up to the
-//! caller: how many gates must have it, and within which depth a gate must stay. Of equally common pairs it takes the
-//! lowest, or one at random, so that the best of many runs can be kept.
+//! [`Pairing`] is the greedy choice without cancellation, for XOR, AND and OR. The caller chooses how many gates must
+//! have a pair in common, and the maximum depth of each gate. Among equally common pairs it takes the lowest, or a
+//! random one, so the best of many runs can be kept.
 
 use crate::circuit::{Builder, Circuit, Gate, NetId};
 use crate::transform::rebuild;
@@ -17,7 +17,7 @@ fn key(x: u32, y: u32) -> Pair {
     (x.min(y), x.max(y))
 }
 
-/// How pairs wait for being taken.
+/// The order in which pairs are taken.
 pub(super) enum Queue {
     /// The lowest of the most frequent.
     Lowest(BinaryHeap<(u32, Reverse<Pair>)>),
@@ -50,7 +50,7 @@ impl Queue {
     }
 }
 
-/// xorshift64* [Vigna 2016]: ties and moves are decided by it, nothing else.
+/// xorshift64* [Vigna 2016]; it only decides ties and moves.
 #[derive(Clone)]
 pub(super) struct Random(pub u64);
 
@@ -64,24 +64,24 @@ impl Random {
     }
 }
 
-/// Rows of distinct variables that are paired. Variable `atoms + i` stands for `pairs[i]`. What is paired in several ways is counted
-/// once and cloned.
+/// Rows of distinct variables to pair. Variable `atoms + i` stands for `pairs[i]`. Several pairings of one problem
+/// count its pairs once and clone the result.
 #[derive(Clone)]
 pub(super) struct Pairing {
     pub rows: Vec<Vec<u32>>,
     pub pairs: Vec<Pair>,
     /// Levels of two-input gates below each variable.
     pub depths: Vec<u32>,
-    /// Most levels of each row; none for no bound.
+    /// Maximum number of levels of each row; `None` for no bound.
     bounds: Option<Vec<u32>>,
-    /// A pair is taken if at least so many rows have it.
+    /// A pair is taken only if at least this many rows contain it.
     least: u32,
     /// in_rows[v]: rows that hold variable v, ascending.
     in_rows: Vec<Vec<u32>>,
     counts: FxHashMap<Pair, u32>,
-    /// At first, the pairs that are common enough, with their counts.
+    /// Initially, the pairs that are common enough, with their counts.
     common: Vec<(Pair, u32)>,
-    /// Pairs that a row cannot take within its bound.
+    /// Pairs that a row cannot use within its bound.
     refused: FxHashSet<(u32, Pair)>,
 }
 
@@ -104,7 +104,7 @@ impl Pairing {
         Self { rows, pairs: Vec::new(), depths, bounds, least, in_rows, counts, common, refused }
     }
 
-    /// Takes pairs, in the order of a queue that is empty, until none is common enough.
+    /// Takes pairs in the order of an initially empty queue, until no pair is common enough.
     pub fn run(&mut self, mut queue: Queue) {
         self.common.iter().for_each(|(pair, count)| queue.put(*pair, *count));
         while let Some(pair) = self.most_frequent(&mut queue) {
@@ -112,7 +112,7 @@ impl Pairing {
         }
     }
 
-    /// Removes and returns a pair of greatest count.
+    /// Removes and returns a pair with the highest count.
     fn most_frequent(&self, queue: &mut Queue) -> Option<Pair> {
         loop {
             match queue {
@@ -161,7 +161,7 @@ impl Pairing {
         }
     }
 
-    /// Replaces the pair by one variable in every row that can take it.
+    /// Replaces the pair by one variable in every row that can use it.
     fn take(&mut self, pair: Pair, queue: &mut Queue) {
         let (x, y) = pair;
         let holds_y = |row: &u32| self.in_rows[y as usize].binary_search(row).is_ok();
@@ -256,11 +256,11 @@ impl Family {
     }
 }
 
-/// Above this many pairs of operands sharing is given up: it would cost more than it saves.
+/// With more pairs of operands than this, nothing is shared, because it would cost more than it saves.
 const MOST_PAIRS: usize = 30_000_000;
 
-/// A gate for every pair of operands that at least `least` gates of a family have in common. What is left of a gate's
-/// operands stays one wide gate. Of equally common pairs the lowest is taken.
+/// Adds a gate for every pair of operands that at least `least` gates of a family have in common. The remaining
+/// operands of a gate stay one wide gate. Among equally common pairs the lowest is taken.
 pub(super) fn share_pairs(circuit: &Circuit, family: Family, least: u32) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let nets: Vec<NetId> = circuit.nets().collect();
@@ -282,7 +282,7 @@ pub(super) fn share_pairs(circuit: &Circuit, family: Family, least: u32) -> Circ
     })
 }
 
-/// The net of a variable; a pair is made when first needed, after both its operands.
+/// The net of a variable. A pair is created when it is first needed, after both its operands.
 fn place(
     v: u32,
     atoms: usize,

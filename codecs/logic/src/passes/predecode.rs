@@ -1,53 +1,53 @@
-//! Comparisons of one word with many constants share the comparisons of its parts: predecoding, as address decoders do it
-//! [Weste & Harris, CMOS VLSI Design, section 12.2].
+//! Predecoding: comparisons of one word with many constants share comparisons of the word's parts, as in address
+//! decoders [Weste & Harris, CMOS VLSI Design, section 12.2].
 //!
-//! A word of r bits compared with c constants costs about c (r - 1) gates; with the word cut in two halves, each half is
-//! decoded once (at most 2^(r/2) lines) and every comparison is one AND. [`Decoding`] says where the cuts are.
+//! Comparing a word of r bits with c constants costs about c (r - 1) gates. If the word is cut in two halves, each
+//! half is decoded once (at most 2^(r/2) lines) and every comparison is one AND. [`Decoding`] selects the cuts.
 
 use crate::circuit::{Builder, Circuit, Gate, NetId, Role};
 use crate::transform::rebuild;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
 
-/// How words are cut, and which.
+/// Which words are cut, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decoding {
     /// Words of at least this many bits are cut,
     pub least_bits: usize,
-    /// if they are compared with at least this many constants.
+    /// if they are compared with at least this many constants,
     pub least_constants: usize,
-    /// Where.
+    /// in these places.
     pub parts: Parts,
-    /// Comparisons of words that are not cut become one AND of their bits, each as it is or complemented.
+    /// Whether a comparison of a word that is not cut becomes one AND of its bits or their complements.
     pub literals: bool,
 }
 
-/// Where a word is cut.
+/// Places where a word is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parts {
-    /// Into parts of at most four bits, as equal as can be, whose comparisons (lines) are named: few levels, and logic that
-    /// can be read.
+    /// Parts of at most four bits and nearly equal size, whose comparisons (lines) are named. This gives few levels
+    /// and readable logic.
     Lines,
-    /// Into halves, and these into halves again, down to words of two bits.
+    /// Halves, cut again into halves, down to words of two bits.
     Halves,
-    /// The same, the low half being the largest power of two that leaves a high one, down to single bits.
+    /// As `Halves`, but the low part is the largest power of two below the width, down to single bits.
     BinaryHalves,
 }
 
 impl Decoding {
     /// For hardware.
     pub const HARDWARE: Self = Self { least_bits: 5, least_constants: 6, parts: Parts::Lines, literals: false };
-    /// For a machine that evaluates gate by gate and complements for nothing.
+    /// For a machine that evaluates gate by gate, with free complements.
     pub const SOFTWARE: Self = Self { least_bits: 1, least_constants: 4, parts: Parts::Halves, literals: true };
     /// For straight-line source code: every comparison is cut, and words compared with zero are ORed.
     pub const SOURCE: Self = Self { least_bits: 1, least_constants: 1, parts: Parts::BinaryHalves, literals: true };
 }
 
-/// Most bits of a line.
+/// Maximum number of bits of a line.
 const LINE_BITS: usize = 4;
 
-/// Cuts the words that `decoding` chooses. Lines are named words `<part>_is_<value>` with role `Predecode`, where `<part>`
-/// is the word's name (or `word<net>`) with its bits.
+/// Cuts the words that `decoding` selects. Lines are named words `<part>_is_<value>` with role `Predecode`, where
+/// `<part>` is the word's name (or `word<net>`) with its bits.
 pub fn predecode(circuit: &Circuit, decoding: Decoding) -> Circuit {
     let circuit = circuit.without_dead_gates();
     // constants[word]: all values that it is compared with.
@@ -100,7 +100,7 @@ fn part(value: u64, range: &Range<usize>) -> u64 {
     value >> range.start & ((1 << range.len()) - 1)
 }
 
-/// Parts as equal as can be: 8 = 4 + 4, 14 = 4 + 4 + 3 + 3.
+/// Parts of nearly equal size: 8 = 4 + 4, 14 = 4 + 4 + 3 + 3.
 fn ranges(bits: usize) -> impl Iterator<Item = Range<usize>> {
     let parts = bits.div_ceil(LINE_BITS);
     let mut at = 0;
@@ -118,7 +118,7 @@ fn literals(b: &mut Builder, word: &[NetId], value: u64) -> NetId {
     b.and(nets)
 }
 
-/// An AND of two halves, each decoded in the same way; equal halves of other comparisons are the same gates.
+/// An AND of two halves, each decoded in the same way. Equal halves of other comparisons share their gates.
 fn halves(b: &mut Builder, word: &[NetId], value: u64, parts: Parts) -> NetId {
     let (least, low) = match parts {
         Parts::BinaryHalves => (1, word.len().next_power_of_two() / 2),

@@ -1,8 +1,8 @@
-//! ORs of products become ORs of rectangles [Brayton & McMullen, ISCAS 1982].
+//! Rewrites ORs of products as ORs of rectangles [Brayton & McMullen, ISCAS 1982].
 //!
-//! Where every line of a set X is multiplied with every line of a set Y, all |X| |Y| products are one:
-//! (OR of X) AND (OR of Y). Rectangles are chosen greedily by what they save, of the intersections of rows of the matrix
-//! of products, as kernel intersections are in [Brayton et al. 1987, MIS].
+//! If every line of a set X is multiplied with every line of a set Y, the OR of all |X| |Y| products is (OR of X) AND
+//! (OR of Y). Rectangles are selected greedily by their savings. The candidates are intersections of rows of the
+//! matrix of products, like kernel intersections in [Brayton et al. 1987, MIS].
 
 use super::Cost;
 use super::cost::no_worse;
@@ -11,16 +11,16 @@ use crate::transform::rebuild;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Sets of lines, bit i for line i: those of one side and those of the other.
+/// Two sets of lines, one for each side; bit i is line i.
 pub(super) type Rectangle = (u32, u32);
 
-/// Most lines of a side.
+/// Maximum number of lines on a side.
 pub(super) const MOST_LINES: usize = u32::BITS as usize;
 
-/// Chooses rectangles that cover `wanted` (`wanted[x]`: the lines y that are wanted with x) greedily, each time the first
-/// candidate of greatest value: products newly covered, less `line_cost` for each line of the rectangle. Where lines cost
-/// something, those of the first side that cover nothing new are left out, and rectangles of no value are not taken.
-/// Returns them and what is left of `wanted`.
+/// Selects rectangles that cover `wanted` (`wanted[x]`: the lines y that are wanted with x) greedily. Each step takes
+/// the first candidate of the greatest value: newly covered products minus `line_cost` for each line. If lines have a
+/// cost, lines of the first side that cover nothing new are dropped, and rectangles without value are not taken.
+/// Returns the rectangles and the uncovered part of `wanted`.
 pub(super) fn cover(mut wanted: Vec<u32>, candidates: &[Rectangle], line_cost: i32) -> (Vec<Rectangle>, Vec<u32>) {
     let ones = |set: u32| (0..MOST_LINES).filter(move |i| set >> i & 1 == 1);
     let mut chosen = Vec::new();
@@ -41,15 +41,15 @@ pub(super) fn cover(mut wanted: Vec<u32>, candidates: &[Rectangle], line_cost: i
     }
 }
 
-/// The largest rectangle of `matrix` (`matrix[x]`: the lines y that stand with x) for each intersection of two rows, in
-/// the order of the pairs.
+/// The largest rectangle of `matrix` (`matrix[x]`: the lines y that occur with x) for each intersection of two rows,
+/// in the order of the pairs.
 fn of_pairs(matrix: &[u32]) -> Vec<Rectangle> {
     let pairs = (0..matrix.len()).flat_map(|i| (i..matrix.len()).map(move |j| (i, j)));
     let sets = pairs.map(|(i, j)| matrix[i] & matrix[j]).filter(|ys| *ys != 0);
     sets.map(|ys| (closed(matrix, ys), ys)).collect()
 }
 
-/// Every largest rectangle of `matrix`: those of all intersections of rows.
+/// Every maximal rectangle of `matrix`, from all intersections of rows.
 pub(super) fn largest(matrix: &[u32]) -> BTreeSet<Rectangle> {
     let mut sets: BTreeSet<u32> = matrix.iter().copied().filter(|ys| *ys != 0).collect();
     let mut open: Vec<u32> = sets.iter().copied().collect();
@@ -59,15 +59,15 @@ pub(super) fn largest(matrix: &[u32]) -> BTreeSet<Rectangle> {
     sets.into_iter().map(|ys| (closed(matrix, ys), ys)).collect()
 }
 
-/// The lines whose row holds all of `ys`.
+/// The lines whose row contains all of `ys`.
 fn closed(matrix: &[u32], ys: u32) -> u32 {
     matrix.iter().enumerate().filter(|(_, row)| ys & !**row == 0).fold(0, |set, (x, _)| set | 1 << x)
 }
 
-/// Hardware: ORs of at least this many products are covered.
+/// For hardware, ORs of at least this many products are covered.
 const LEAST_PRODUCTS: usize = 16;
 
-/// Covers every OR of many products of two predecoded lines, which stay as they are for their other readers.
+/// Covers every OR of many products of two predecoded lines. The lines stay unchanged for their other readers.
 pub fn cover_products(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     rebuild(&circuit, |b, net, map| {
@@ -101,8 +101,8 @@ pub fn cover_products(circuit: &Circuit) -> Circuit {
     })
 }
 
-/// products[x]: the lines y with which x is multiplied; and the operands that are no product of two lines. x is the
-/// line that compares the earlier part.
+/// Splits operands: `products[x]` contains the lines y with which x is multiplied, and the rest are operands that are
+/// not products of two lines. x is the line that compares the earlier part.
 fn split(circuit: &Circuit, operands: &[NetId]) -> (BTreeMap<NetId, BTreeSet<NetId>>, Vec<NetId>) {
     let part = |net: &NetId| match circuit.gate(*net) {
         Gate::Equals { word, .. } => Some(word.clone()),
@@ -134,11 +134,11 @@ fn split(circuit: &Circuit, operands: &[NetId]) -> (BTreeMap<NetId, BTreeSet<Net
     (products, rest)
 }
 
-/// Software: ORs with at least this many products are grouped.
+/// For software, ORs with at least this many products are grouped.
 const GROUPED_FROM: usize = 8;
 
-/// Rectangles of one net by many: in every OR of many products of any two nets, those that have the commonest net in
-/// common are one product, again and again. Products that nothing else reads are gone, which is what this saves.
+/// Repeatedly factors the most common net out of every OR of many products of two nets. This saves the products that
+/// nothing else reads.
 pub fn group_products(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let grouped = rebuild(&circuit, |b, net, map| {
@@ -166,7 +166,7 @@ pub fn group_products(circuit: &Circuit) -> Circuit {
     no_worse(&circuit, grouped, Cost::Operations)
 }
 
-/// The net in most products, if it is in at least three.
+/// The most common net of the products, if it occurs in at least three.
 fn commonest(products: &[[NetId; 2]]) -> Option<NetId> {
     let mut counts: BTreeMap<NetId, usize> = BTreeMap::new();
     products.iter().flatten().for_each(|n| *counts.entry(*n).or_default() += 1);

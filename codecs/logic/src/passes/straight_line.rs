@@ -1,20 +1,20 @@
-//! Short linear straight-line programs: XORs of two operands each that compute given rows, with cancellation.
+//! Short linear straight-line programs with cancellation: two-operand XORs that compute given rows.
 //!
-//! Pairs that rows share ([`share_parities`]) never use that operands may cancel, which shorter programs do [Boyar &
-//! Peralta 2010, section 3]. Here every line is known by the set of inputs that it XORs, so any two lines whose XOR is that
-//! set can take the place of its operands. Simulated annealing [Kirkpatrick, Gelatt & Vecchi 1983] over programs takes such
-//! pairs and regroups (p + q) + w as (p + w) + q; lines that nothing reads are removed; a move that adds a line is accepted
-//! with a probability that falls. The result is a function of the rows and the number of steps alone.
+//! [`share_parities`] never uses pairs whose operands cancel, but shorter programs do [Boyar & Peralta 2010, section
+//! 3]. Here every line is identified by the set of inputs that it XORs, so any two lines whose XOR is that set can
+//! replace its operands. Simulated annealing [Kirkpatrick, Gelatt & Vecchi 1983] over programs tries such pairs and
+//! regroups (p + q) + w as (p + w) + q. It removes lines that nothing reads, and accepts a move that adds a line with
+//! a falling probability. The result depends only on the rows and the number of steps.
 
 use super::pairs::Random;
 use super::xor_sharing::{Sharing, share_parities};
 use crate::circuit::{Builder, Circuit, Gate, NetId};
 use rustc_hash::FxHashMap;
 
-/// A shorter straight-line program for the rows of a circuit that XORs the bits of one input port, as parities of what is
-/// read more than once. A circuit with any other gate, or with more than 128 input bits, only shares pairs. `steps`: moves
-/// of the annealing. `extra_levels`: two-input levels that the deepest row may have beyond the least that the longest needs
-/// without cancellation; `None` for no bound.
+/// A shorter straight-line program for a circuit that XORs the bits of one input port; sums that are read more than
+/// once are parities of their own. If the circuit has any other gate, or more than 128 input bits, only pairs are
+/// shared. `steps` is the number of annealing moves. `extra_levels` limits the two-input levels of the deepest row
+/// beyond the minimum for the longest row without cancellation; `None` is no limit.
 pub fn straight_line_program(circuit: &Circuit, steps: u64, extra_levels: Option<u32>) -> Circuit {
     let shared = share_parities(circuit, Sharing { runs: RUNS, extra_levels, ..Sharing::AREA });
     match (Annealing::of(&shared), extra_levels) {
@@ -24,17 +24,17 @@ pub fn straight_line_program(circuit: &Circuit, steps: u64, extra_levels: Option
     }
 }
 
-/// Runs that look for a circuit to start from.
+/// Runs that search for an initial circuit.
 const RUNS: u32 = 40;
-/// Most input bits.
+/// Maximum number of input bits.
 const MOST_INPUTS: usize = 128;
-/// Sums that the walk may have beyond those it starts with.
+/// Number of sums that the search may add to the initial ones.
 const SPARE: usize = 64;
-/// Every so many steps the circuit is looked at, and in the end it is the best one seen that counts.
+/// Interval, in steps, of checks for a better circuit; the best circuit seen is the result.
 const LOOK: u64 = 256;
-/// The same where depth is bounded: what has grown too deep since is undone.
+/// The same interval if depth is bounded; moves that made the circuit too deep are then undone.
 const LOOK_SHALLOW: u64 = 16;
-/// Of 2^32 chances to add a sum, those that are taken at first; they are halved `HALVINGS` times.
+/// Initial probability of adding a sum, in units of 2^-32; it is halved `HALVINGS` times.
 const HEAT: u32 = 1 << 25;
 const HALVINGS: u64 = 10;
 
@@ -44,18 +44,18 @@ struct Annealing {
     inputs: usize,
     /// values[v]: the inputs that variable v sums.
     values: Vec<u128>,
-    /// operands[v]: the two variables that v is the sum of; nothing for inputs.
+    /// operands[v]: the two variables whose sum is v; unused for inputs.
     operands: Vec<[u32; 2]>,
-    /// How often a variable is read, by sums and rows.
+    /// Number of reads of each variable, by sums and rows.
     uses: Vec<u32>,
-    /// The sums in use, and where in this list each stands.
+    /// The sums in use, and their positions in this list.
     live: Vec<u32>,
     place: Vec<u32>,
     /// Numbers for further sums.
     free: Vec<u32>,
-    /// The variable in use with a value.
+    /// The variable in use for each value.
     at: FxHashMap<u128, u32>,
-    /// The variables that are asked for.
+    /// The variables of the rows.
     rows: Vec<u32>,
     marks: Vec<u32>,
     mark: u32,
@@ -142,7 +142,7 @@ impl Annealing {
         self.live.push(sum);
     }
 
-    /// Walks, and returns the circuit with the fewest sums that was seen.
+    /// Runs the search; returns the circuit with the fewest sums seen.
     fn run(mut self, steps: u64) -> Self {
         let mut best = self.clone();
         if self.live.is_empty() {
@@ -160,7 +160,8 @@ impl Annealing {
         if self.live.len() < best.live.len() { self } else { best }
     }
 
-    /// The same among circuits that are no deeper than this one; of those with the fewest sums that were seen, the shallowest.
+    /// Runs the search among circuits that are not deeper than this one; returns the shallowest of those with the
+    /// fewest sums.
     fn run_shallow(mut self, steps: u64) -> Self {
         let bound = self.depth();
         let (mut best, mut best_cost) = (self.clone(), (self.live.len(), bound));
@@ -213,7 +214,7 @@ impl Annealing {
         known[v as usize]
     }
 
-    /// Makes a sum the sum of any variable and what is missing, if that is at hand.
+    /// Makes a sum the sum of a random variable and the remainder, if the remainder is available.
     fn take_other_pair(&mut self, sum: u32) {
         let at = self.random.below(self.inputs + self.live.len());
         let other = at.checked_sub(self.inputs).map_or(at as u32, |i| self.live[i]);
@@ -223,7 +224,7 @@ impl Annealing {
         }
     }
 
-    /// (p + q) + w becomes (p + w) + q. If others read p + q too, that is a further sum.
+    /// Changes (p + q) + w to (p + w) + q. If others read p + q too, this adds a sum.
     fn regroup(&mut self, sum: u32) {
         let sides = self.random.below(4);
         let (side, below) = (sides & 1, sides >> 1);
@@ -258,7 +259,7 @@ impl Annealing {
         }
     }
 
-    /// Gives a sum other operands, unless one of them is made from it.
+    /// Gives a sum other operands, unless one of them depends on it.
     fn replace(&mut self, sum: u32, pair: [u32; 2]) {
         self.mark += 1;
         if pair.iter().any(|v| self.reads(*v, sum)) {
@@ -269,7 +270,7 @@ impl Annealing {
         old.into_iter().for_each(|v| self.release(v));
     }
 
-    /// Whether `from` is `sum` or made from it. What has the current mark has been looked at.
+    /// Whether `from` is `sum` or depends on it. Variables with the current mark have been visited.
     fn reads(&mut self, from: u32, sum: u32) -> bool {
         if from == sum {
             return true;
@@ -281,7 +282,7 @@ impl Annealing {
         self.operands[from as usize].into_iter().any(|v| self.reads(v, sum))
     }
 
-    /// One reader less; without any, a sum goes.
+    /// Removes one reader; a sum without readers is removed.
     fn release(&mut self, v: u32) {
         self.uses[v as usize] -= 1;
         if self.uses[v as usize] > 0 || (v as usize) < self.inputs {
@@ -297,7 +298,7 @@ impl Annealing {
         self.operands[v as usize].into_iter().for_each(|v| self.release(v));
     }
 
-    /// The circuit, with one parity for every row and every sum that is read more than once.
+    /// The circuit, with one parity for every row and for every sum that is read more than once.
     fn build(&self, circuit: &Circuit) -> Circuit {
         let mut b = Builder::new(circuit.name());
         let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| b.input(&p.name, p.nets.len())).collect();

@@ -1,8 +1,8 @@
-//! XORs share common pairs of operands within a bound on their depth.
+//! Shares common pairs of operands among XORs within a bound on their depth.
 //!
-//! The greedy heuristic of [Paar 1997] without cancellation ([`super::pairs`]); a row takes a pair only if it can still be
-//! XORed within its bound. Ties are broken by a seeded generator, and the best of several runs (fewest gates, then least
-//! depth) is kept; the result is a function of the circuit and the options alone.
+//! This is the greedy heuristic of [Paar 1997] without cancellation ([`super::pairs`]); a row uses a pair only if it
+//! can still be XORed within its bound. A seeded generator breaks ties, and the best of several runs (fewest gates,
+//! then minimum depth) is kept. The result depends only on the circuit and the options.
 
 use super::cost::least_depth;
 use super::pairs::{Pairing, Queue};
@@ -13,26 +13,26 @@ use std::collections::HashMap;
 /// How parities are shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sharing {
-    /// Two-input levels that a parity may have beyond the least that its operands allow; `None` for no bound.
+    /// Two-input levels that a parity may use beyond the minimum for its operands; `None` is no limit.
     pub extra_levels: Option<u32>,
-    /// Whether the bound is the deepest parity's (`false`: each parity keeps its own least depth).
+    /// Whether the bound is that of the deepest parity; if `false`, each parity keeps its own minimum depth.
     pub common_bound: bool,
-    /// Whether of several runs the one with the shortest estimated delays is kept, not the one with the fewest gates.
+    /// Whether to keep the run with the shortest estimated delays instead of the one with the fewest gates.
     pub fastest: bool,
-    /// Runs with different tie-breaking of which the best is kept; at least one is made.
+    /// Number of runs with different tie-breaking, at least one; the best is kept.
     pub runs: u32,
     /// Other seeds break ties in other ways.
     pub seed: u32,
 }
 
 impl Sharing {
-    /// A common bound costs long rows much of what they could share: they get one level more.
+    /// Gives long rows one more level under a common bound, because the bound would prevent much sharing.
     fn relaxed(self, size: usize) -> Self {
         let long = self.common_bound && size > LONG;
         Self { extra_levels: self.extra_levels.map(|extra| extra + u32::from(long)), ..self }
     }
 
-    /// Runs for so many operands: one takes time in proportion to the square of their number.
+    /// Number of runs for this many operands; a run takes time in proportion to the square of their number.
     fn runs_for(self, size: usize) -> u32 {
         let shrink = (size as f64 / FULL_EFFORT).max(1.0).powi(2);
         (f64::from(self.runs) / shrink).ceil().max(1.0) as u32
@@ -49,11 +49,11 @@ impl Sharing {
         Self { extra_levels: Some(2), common_bound: false, fastest: false, runs: 30_000, seed: 0 };
 }
 
-/// What the names of the words of shared sums begin with; a number follows.
+/// Prefix of the names of shared sums; a number follows.
 pub const SHARED_SUM: &str = "sum_";
 
-/// Breaks every parity into two-input ones that share their common parts. Parts with more than one use are named words
-/// `sum_<i>` with role `Shared`.
+/// Decomposes every parity into two-input parities that share common parts. Parts with more than one use are named
+/// words `sum_<i>` with role `Shared`.
 pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let problem = Problem::of(&circuit);
@@ -109,7 +109,7 @@ impl Problem {
         self.rows.iter().map(|r| r.1.len()).sum()
     }
 
-    /// The rows with their pairs counted, as every run begins.
+    /// The rows with their pairs counted, the starting point of every run.
     fn counted(&self, sharing: Sharing) -> Pairing {
         let rows: Vec<Vec<u32>> = self.rows.iter().map(|r| r.1.clone()).collect();
         let least = |row: &Vec<u32>| least_depth(row.iter().map(|v| self.depths[*v as usize]));
@@ -122,19 +122,19 @@ impl Problem {
     }
 }
 
-/// Pairs that XOR up every row. Variable `atoms + i` is the XOR of the two variables `pairs[i]`.
+/// Pairs that compute every row. Variable `atoms + i` is the XOR of the two variables `pairs[i]`.
 #[derive(Default)]
 struct Solution {
     pairs: Vec<(u32, u32)>,
-    /// The variable that each row has become.
+    /// The variable of each row.
     roots: Vec<u32>,
     /// Levels of the deepest row.
     depth: u32,
 }
 
 impl Solution {
-    /// Delays of all rows, added up, by logical effort, in units of a fifth of tau: a two-input XOR has parasitic delay 6 and
-    /// effort 5/2, and drives what reads it with twice its own strength.
+    /// Sum of the delays of all rows by logical effort, in units of a fifth of tau. A two-input XOR has parasitic
+    /// delay 6 and effort 5/2, and drives its readers with twice its own strength.
     fn delay(&self, problem: &Problem) -> u32 {
         const PARASITIC: u32 = 30;
         const EFFORT: u32 = 6;
@@ -206,7 +206,7 @@ fn solve(mut run: Pairing, seed: u64) -> Solution {
     Solution { pairs: run.pairs, roots, depth }
 }
 
-/// XORs what is left of a row, shallowest operands first; equal pairs of other rows are not looked for.
+/// XORs the remaining operands of a row, shallowest first, without searching for equal pairs of other rows.
 fn balanced(run: &mut Pairing, mut row: Vec<u32>) -> u32 {
     while row.len() > 1 {
         row.sort_unstable_by_key(|v| std::cmp::Reverse((run.depths[*v as usize], *v)));

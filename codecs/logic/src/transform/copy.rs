@@ -1,10 +1,10 @@
-//! Copies circuits gate by gate: the frame of every pass, and how circuits are put together, cut and tied.
+//! Copies circuits gate by gate; every pass and every composition of circuits is built on it.
 
 use crate::circuit::{Builder, Circuit, Gate, NetId};
 
-/// Copies the gates of `circuit` into `b` and returns the new net of every old one. `replace` sees the builder, the old
-/// net and the new nets of all earlier ones; where it gives a net, the circuit is cut there, and that net is read instead.
-/// Inputs that it does not replace are zero. Ports and words are not copied.
+/// Copies the gates of `circuit` into `b` and returns the new net of every old one. `replace` receives the builder,
+/// the old net and the new nets of all earlier ones. If it returns a net, the circuit is cut there and reads that
+/// net. Inputs that it does not replace are zero. Ports and words are not copied.
 pub fn copy_with(
     b: &mut Builder,
     circuit: &Circuit,
@@ -37,10 +37,10 @@ pub fn copy_into(b: &mut Builder, circuit: &Circuit, inputs: &[Vec<NetId>]) -> V
     })
 }
 
-/// One gate of another circuit, whose operands are translated by `map`.
+/// Copies one gate of another circuit; `map` translates its operands.
 ///
 /// # Panics
-/// If it is an input: those are bound by the caller.
+/// If the gate is an input, because the caller binds those.
 pub fn copy_gate(b: &mut Builder, gate: &Gate, map: &[NetId]) -> NetId {
     gate.apply(b, gate.operands().iter().map(|n| map[n.index()]).collect::<Vec<_>>())
 }
@@ -60,8 +60,8 @@ pub fn translated(nets: &[NetId], map: &[NetId]) -> Vec<NetId> {
     nets.iter().map(|n| map[n.index()]).collect()
 }
 
-/// Rebuilds a circuit with each live gate replaced by what `replace` makes of it: it sees the builder, the old net and
-/// the new nets of all earlier gates, and returns `None` to copy the gate as it is. Ports and words stay.
+/// Rebuilds a circuit. `replace` receives the builder, the old net of each live gate and the new nets of all earlier
+/// gates; it returns the new net, or `None` to copy the gate unchanged. Ports and words stay.
 pub fn rebuild(circuit: &Circuit, mut replace: impl FnMut(&mut Builder, NetId, &[NetId]) -> Option<NetId>) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let mut b = Builder::new(circuit.name());

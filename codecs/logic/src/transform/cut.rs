@@ -1,13 +1,13 @@
-//! Circuits cut at named nets, such as the syndrome, and with inputs tied to zero.
+//! Cuts circuits at named nets, such as the syndrome, and ties inputs to zero.
 
 use super::copy::{copy_with, same_outputs, translated};
 use crate::circuit::{Builder, Circuit, Gate, NetId};
 use std::collections::HashMap;
 
-/// The circuit with the nets of its output port `cut` as a first input port of that name, instead of an output, and the
-/// input port `tied` at zero and gone. The other ports stay, and words that `keep` chooses by name.
+/// Makes the nets of output port `cut` the first input port of that name instead, and ties the input port `tied` to
+/// zero and removes it. The other ports stay, with the words whose names `keep` selects.
 ///
-/// What the circuit reads of the tied input otherwise than through the cut is zero in the result.
+/// Anything that the circuit reads from the tied input, other than through the cut, is zero in the result.
 #[must_use]
 pub fn cut_at(circuit: &Circuit, cut: &str, tied: &str, keep: impl Fn(&crate::circuit::Word) -> bool) -> Circuit {
     let nets = circuit.output(cut).map_or(&[][..], |p| &p.nets);
@@ -28,8 +28,8 @@ pub fn cut_at(circuit: &Circuit, cut: &str, tied: &str, keep: impl Fn(&crate::ci
     b.finish().without_dead_gates()
 }
 
-/// The circuit with the input nets `free`, in the order given, as its one input port `name`, and all other inputs tied to
-/// zero. What depends on the tied inputs alone is gone.
+/// Makes the input nets `free`, in the given order, the only input port `name`, and ties all other inputs to zero.
+/// Logic that depends only on tied inputs is removed.
 #[must_use]
 pub fn with_free_inputs(circuit: &Circuit, name: &str, free: &[NetId]) -> Circuit {
     let mut b = Builder::new(circuit.name());
@@ -39,8 +39,7 @@ pub fn with_free_inputs(circuit: &Circuit, name: &str, free: &[NetId]) -> Circui
     b.finish().without_dead_gates()
 }
 
-/// The circuit without its input port of number `port`, tied to zero, and without the outputs that depend on it by their
-/// gates.
+/// Ties input port number `port` to zero, and removes it with the outputs that depend on it structurally.
 #[must_use]
 pub fn without_input(circuit: &Circuit, port: usize) -> Circuit {
     let mut b = Builder::new(circuit.name());

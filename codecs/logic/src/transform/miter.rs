@@ -1,12 +1,14 @@
-//! Two circuits on the same inputs, with one output that is one exactly where they differ [Brand, ICCAD 1993].
+//! Joins two circuits on the same inputs into one with an output that is one exactly if they differ [Brand, ICCAD
+//! 1993].
 
 use super::copy::{copy_into, same_inputs};
 use crate::circuit::{Builder, Circuit, NetId};
 
-/// Out `differs`, one bit: some output of `a` differs from that of `b` in the same place.
+/// Builds a circuit with the one-bit output `differs`: an output of `a` differs from the output of `b` in the same
+/// place.
 ///
 /// # Panics
-/// If the shapes of the inputs differ.
+/// If the input ports have different shapes.
 pub fn miter(a: &Circuit, b: &Circuit) -> Circuit {
     let mut builder = Builder::new("miter");
     let inputs = same_inputs(&mut builder, a);

@@ -1,6 +1,6 @@
-//! Copies of circuits: as they are, cut at nets, with inputs tied to zero, two beside each other.
+//! Circuit transformations: copying, cutting at nets, tying inputs to zero, and miters.
 //!
-//! [`copy_with`] is the one copy; everything else says which nets it replaces. None of these changes what remains.
+//! All of them use [`copy_with`] and only choose which nets to replace; the rest of a circuit stays unchanged.
 
 mod copy;
 mod cut;

@@ -13,9 +13,9 @@ pub fn hsiao_check_bits(k: usize) -> u32 {
 
 /// Minimum-odd-weight-column SEC-DED code for k data bits [Hsiao 1970].
 ///
-/// Columns are distinct and of odd weight, so d >= 4; the lightest are taken first, which makes the total
-/// number of ones minimal, and among the last weight used those that keep the row weights equal, which
-/// makes the slowest row of the encoder as short as possible.
+/// Columns are distinct and of odd weight, so d >= 4. The lightest columns are taken first, which minimises the total
+/// number of ones. Of the last weight, columns are chosen that balance the row weights, which minimises the delay of
+/// the encoder's slowest row.
 pub fn hsiao(k: usize) -> Columns {
     let r = hsiao_check_bits(k);
     let mut data: Vec<u64> = Vec::with_capacity(k);
@@ -32,7 +32,7 @@ pub fn hsiao(k: usize) -> Columns {
     (r, with_unit_columns(r, data))
 }
 
-/// `wanted` of the words in `pool` (all r-bit words of one weight) such that the numbers of ones in the r rows
+/// Chooses `wanted` of the words in `pool` (all r-bit words of one weight), so that the numbers of ones in the r rows
 /// differ by at most one.
 fn balanced_words(r: u32, mut pool: Vec<u64>, wanted: usize) -> Vec<u64> {
     let mut load = vec![0usize; r as usize];
@@ -80,9 +80,10 @@ pub fn extended_hamming(k: usize) -> Columns {
     (r + 1, columns)
 }
 
-/// Hamming code over GF(4) = {0, 1, alpha, alpha^2} of so many data symbols: it corrects one wrong symbol of two bits. The data
-/// columns are the vectors of two or more non-zero symbols whose highest is 1, in increasing order; the check symbols come
-/// last. Bit i of symbol s is the coefficient of alpha^i: its binary column is alpha^i times the column of s.
+/// Hamming code over GF(4) = {0, 1, alpha, alpha^2} with this many data symbols; it corrects one wrong symbol of two
+/// bits. The data columns are the vectors of two or more non-zero symbols whose highest is 1, in increasing order;
+/// the check symbols come last. Bit i of symbol s is the coefficient of alpha^i: its binary column is alpha^i times
+/// the column of s.
 pub fn hamming_gf4(data_symbols: usize) -> Columns {
     let r = (2..).find(|r| ((1usize << (2 * r)) - 1) / 3 - r >= data_symbols).unwrap_or(32);
     let normal = |v: &u64| v.ilog2().is_multiple_of(2) && !v.is_power_of_two();

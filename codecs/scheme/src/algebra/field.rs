@@ -1,4 +1,4 @@
-//! GF(2^m) by logarithm tables, for any primitive polynomial of degree 2 to 12.
+//! Arithmetic in GF(2^m) with logarithm tables, for any primitive polynomial of degree 2 to 12.
 
 /// A finite field GF(2^m) with generator alpha = x. Elements are `u32` below 2^m: bit i is the
 /// coefficient of alpha^i.
@@ -10,7 +10,7 @@ pub struct Field {
     log: Vec<u32>,
 }
 
-/// Why a polynomial does not define a field here.
+/// The reason why a polynomial does not define a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldError {
     /// The degree is outside 2..=12.

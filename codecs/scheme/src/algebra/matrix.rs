@@ -1,4 +1,4 @@
-//! Parity-check matrices: H is r x n over GF(2), column b belongs to codeword bit b, row j to syndrome bit j.
+//! Parity-check matrices: H is r x n over GF(2), column b belongs to codeword bit b, and row j to syndrome bit j.
 
 use eccforge_logic::gf2;
 use eccforge_logic::linear::AffineForm;
@@ -56,7 +56,7 @@ impl ParityCheckMatrix {
     }
 }
 
-/// Why the text of a matrix file is not a matrix, at a byte range of the text.
+/// An error in the text of a matrix file, with its byte range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixTextError {
     /// Byte offset of the offending text.
@@ -65,9 +65,9 @@ pub struct MatrixTextError {
     pub length: usize,
     /// What is wrong.
     pub message: String,
-    /// What would be right.
+    /// Suggested fix.
     pub help: String,
-    /// Whether the header was complete before: if not, the text may be no matrix at all, and is nobody's to print.
+    /// Whether the header was complete. If not, the text may not be a matrix file, and messages must not quote it.
     pub in_matrix: bool,
 }
 
@@ -75,7 +75,7 @@ pub struct MatrixTextError {
 /// leftmost digit column 0, blanks between digits ignored. Returns (r, columns).
 ///
 /// # Errors
-/// The first line that does not fit, with its place.
+/// The first invalid line, with its place.
 pub fn parse_text(text: &str) -> Result<(u32, Vec<u64>), MatrixTextError> {
     let mut reader = Reader { n: None, k: None, r: None, columns: Vec::new(), rows: 0 };
     let mut offset = 0;
@@ -104,10 +104,10 @@ pub fn parse_text(text: &str) -> Result<(u32, Vec<u64>), MatrixTextError> {
     })
 }
 
-/// What is wrong with a line, and what would be right.
+/// A message about a line, and the suggested fix.
 type Wrong = (String, &'static str);
 
-/// What has been read of a matrix file.
+/// The part of a matrix file that has been read.
 struct Reader {
     n: Option<usize>,
     k: Option<usize>,
@@ -179,7 +179,7 @@ impl Reader {
     }
 }
 
-/// The matrix as text that [`parse_text`] reads, under comment lines that say what it is.
+/// Formats the matrix for [`parse_text`], with comment lines that describe it.
 pub fn to_text(matrix: &ParityCheckMatrix, comments: &[String]) -> String {
     let mut text: String =
         comments.iter().map(|c| if c.is_empty() { "#\n".into() } else { format!("# {c}\n") }).collect();

@@ -3,7 +3,7 @@
 
 use super::field::Field;
 
-/// Where a code symbol sits on the projective line.
+/// The position of a code symbol on the projective line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Locator {
     /// A non-zero field element.

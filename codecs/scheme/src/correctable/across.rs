@@ -1,8 +1,8 @@
-//! Correctable patterns across symbols: single bits in different symbols, alone or beside one symbol that is wrong in
+//! Correctable patterns across symbols: single bits in different symbols, without or with one symbol that is wrong in
 //! any way.
 //!
-//! Such sets are what a code corrects beyond its symbol distance, as the single-symbol and double-bit code of Unity
-//! ECC does [Kim et al., SC 2023].
+//! A code can correct such sets beyond its symbol distance, as the single-symbol and double-bit code of Unity ECC
+//! does [Kim et al., SC 2023].
 
 use super::super::spec::AcrossSpec;
 use super::expand::combinations;
@@ -46,7 +46,7 @@ fn alone(n: usize, bits: usize, single: usize) -> Vec<Space> {
     (1..=single).flat_map(|count| spread(n, bits, count)).map(Space::pattern_of).collect()
 }
 
-/// Any error of one symbol with up to `single` bits of others: a space for each symbol and set, which holds the
+/// Any error of one symbol with up to `single` bits of others: one space for each symbol and set; it contains the
 /// smaller sets.
 fn beside_a_symbol(n: usize, bits: usize, single: usize) -> Vec<Space> {
     let sets: Vec<Vec<usize>> = spread(n, bits, single).collect();

@@ -1,4 +1,4 @@
-//! From an item of the `corrects` list to spaces of patterns.
+//! Expands one item of the `corrects` list to spaces of patterns.
 
 use super::super::Geometry;
 use super::super::spec::{AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec};
@@ -24,10 +24,10 @@ impl Codeword<'_> {
         self.physical.len()
     }
 
-    /// The spaces of one item of `corrects`, each with the place that asks for it.
+    /// The spaces of one item of `corrects`, each with the place that requested it.
     ///
     /// # Errors
-    /// A number of the item is out of range, or the codeword lacks what it names.
+    /// A number of the item is out of range, or the codeword does not have what the item names.
     pub fn spaces(&self, item: &Spanned<CorrectsSpec>) -> Checked<Vec<(Space, Place)>> {
         let spaces: Vec<Space> = match &item.value {
             CorrectsSpec::Bits => (0..self.n()).map(|b| Space::coordinates([b])).collect(),

@@ -1,4 +1,5 @@
-//! Circuits whose ports are found by what they are, not by a name: an enable that a user calls `ce_0` is no flag.
+//! Circuits whose ports have types instead of names, so an enable that a user calls `ce_0` is not mistaken for a
+//! flag.
 //!
 //! Ports keep their order under every pass of [`eccforge_logic::passes`], so a block survives the optimisation of its circuit.
 
@@ -57,10 +58,11 @@ impl<I: Copy + PartialEq, O: Copy + PartialEq> Block<I, O> {
         self.inputs.iter().zip(read).filter(|(_, read)| *read).map(|(input, _)| *input).collect()
     }
 
-    /// Copies the block into `b` with each input bound to the nets that `bind` gives; the nets of its outputs.
+    /// Copies the block into `b`, with each input bound to the nets that `bind` returns; returns the nets of its
+    /// outputs.
     ///
     /// # Panics
-    /// If `bind` gives an input another number of nets than it has.
+    /// If `bind` returns a wrong number of nets for an input.
     pub fn instantiate(&self, b: &mut Builder, bind: impl Fn(I) -> Vec<NetId>) -> Instance<O> {
         let inputs: Vec<Vec<NetId>> = self.inputs.iter().map(|port| bind(*port)).collect();
         let map = copy_into(b, &self.circuit, &inputs);
@@ -82,7 +84,7 @@ impl<O: PartialEq> Instance<O> {
     }
 }
 
-/// A block under construction: a circuit builder that notes what each port is.
+/// A block under construction: a circuit builder that records the type of each port.
 pub(super) struct BlockBuilder<I, O> {
     /// The circuit's builder, for everything but ports.
     pub circuit: Builder,

@@ -1,7 +1,7 @@
-//! The decoder of one codeword: syndrome, location of the error, proposed flips, strict flags.
+//! The decoder of one codeword: syndrome, error location, proposed flips and strict flags.
 //!
-//! Where entry rules ask what a correction touches, hardware answers straight from the matches, and the codeword's own flag
-//! is the OR of the same nets: nothing waits for the flips.
+//! If entry rules depend on what a correction touches, hardware computes this directly from the matches. The
+//! codeword's own flag is the OR of the same nets, so nothing waits for the flips.
 
 use super::block::{Block, BlockBuilder};
 use super::lookup::Matches;
@@ -14,7 +14,7 @@ use eccforge_logic::circuit::{Builder, NetId, Role};
 /// The decoder of one codeword.
 pub type CodewordDecoder = Block<CodewordInput, CodewordOutput>;
 
-/// The decoder of codeword `w`, whose entry rules ask about `restrictions`.
+/// The decoder of codeword `w`; `restrictions` are the partitions that its entry rules need.
 pub(super) fn build(
     scheme: &Scheme,
     w: usize,
@@ -86,7 +86,7 @@ fn syndrome(b: &mut Builder, scheme: &Scheme, received: &[NetId], strategy: Stra
     }
 }
 
-/// For each group, whether a hit flips one of its bits: the hit itself where all its bits lie in the group.
+/// For each group, whether a hit flips one of its bits: the hit itself if all its bits are in the group.
 fn touched(
     b: &mut Builder,
     restriction: &Restriction,
@@ -119,7 +119,8 @@ fn within(b: &mut Builder, restriction: &Restriction, matches: &Matches, zero: N
     restriction.groups.iter().map(group).collect()
 }
 
-/// The flags of rules that are evaluated in parallel with the location: where corrections lie, and whether there is an error.
+/// The flags of rules that are evaluated in parallel with the location: the cells of the corrections, and whether
+/// there is an error.
 fn parallel_flags(
     block: &mut BlockBuilder<CodewordInput, CodewordOutput>,
     restrictions: &[Restriction],
@@ -139,7 +140,7 @@ fn bytes<'r>(scheme: &Scheme, restrictions: &'r [Restriction]) -> Option<&'r Res
     restrictions.iter().find(|r| r.kind == CellKind::Byte).filter(|_| confirmed)
 }
 
-/// For each byte, whether a pattern of several of its bits is proposed. Confirmed patterns lie within a byte.
+/// For each byte, whether a pattern of several of its bits is proposed. Confirmed patterns are within a byte.
 fn multi_byte(b: &mut Builder, bytes: &Restriction, matches: &Matches) -> Vec<NetId> {
     let group = |group: &Vec<usize>| {
         let pairs = matches.hits.iter().filter(|h| h.bits.len() > 1 && group.contains(&h.bits[0]));

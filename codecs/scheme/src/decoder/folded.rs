@@ -1,4 +1,5 @@
-//! One wrong symbol of a Reed-Solomon code in the fewest operations, for software that evaluates every gate.
+//! Locates one wrong symbol of a Reed-Solomon code with the fewest operations, for software that evaluates every
+//! gate.
 //!
 //! A syndrome is a polynomial in alpha, folded from its highest power down: bit i of a symbol at alpha^l counts for
 //! alpha^(l k + i). An error of value e at X = alpha^l has S_k = e X^(b+k): with S_0 not zero this holds for all k exactly
@@ -12,11 +13,11 @@ use crate::algebra::field::Field;
 use crate::algebra::reed_solomon::{Locator, ReedSolomon};
 use eccforge_logic::circuit::{Builder, NetId};
 
-/// Nets by the power of alpha that they are coefficients of; several of one power are summed.
+/// Nets by the power of alpha that they multiply; several nets of one power are summed.
 type Powers = Vec<Vec<NetId>>;
 
-/// The field element with these coefficients: from the highest power down, each is replaced by two lower ones, and near the
-/// end by those of the field's polynomial.
+/// The field element with these coefficients. From the highest power down, each coefficient is replaced by two lower
+/// ones, and near the end by those of the field's polynomial.
 fn fold(b: &mut Builder, field: &Field, mut powers: Powers) -> Vec<NetId> {
     let m = field.bits() as usize;
     let own: Vec<usize> = (0..m).filter(|t| field.polynomial() >> t & 1 == 1).collect();
@@ -33,7 +34,7 @@ fn fold(b: &mut Builder, field: &Field, mut powers: Powers) -> Vec<NetId> {
     powers.into_iter().take(m).map(|nets| b.parity(nets)).collect()
 }
 
-/// The sums in flight that a trinomial may ask for, in symbols: more would not stay in registers.
+/// Maximum number of pending sums of a trinomial, in symbols; more would not stay in registers.
 const MOST_SYMBOLS: usize = 3;
 
 /// The trinomial x^d + x^n + 1 of least degree d that has alpha as a root, as d and the lower powers.
@@ -68,7 +69,7 @@ pub(super) fn syndrome(b: &mut Builder, rs: &ReedSolomon, received: &[NetId]) ->
     syndrome
 }
 
-/// Whether symbols of this code can be located so: it takes three check symbols and no extension.
+/// Whether this method can locate symbols of the code: it needs three check symbols and no extension.
 pub(super) fn applies(rs: &ReedSolomon) -> bool {
     rs.check_symbols >= 3 && rs.locators.iter().all(|l| matches!(l, Locator::Element(_)))
 }
@@ -101,7 +102,7 @@ pub(super) fn locate(b: &mut Builder, rs: &ReedSolomon, symbols: &[usize], syndr
     }
 }
 
-/// Whether the syndromes are a geometric sequence that does not start with zero.
+/// Whether the syndromes form a geometric sequence that does not start with zero.
 fn geometric(b: &mut Builder, field: &Field, s: &[&[NetId]]) -> NetId {
     let zero = b.equals(s[0], 0);
     let mut all = vec![b.not(zero)];
@@ -117,7 +118,7 @@ fn geometric(b: &mut Builder, field: &Field, s: &[&[NetId]]) -> NetId {
     b.and(all)
 }
 
-/// f(alpha^t x) for t = 0, 1, ..., made as far as they are asked for; f is the highest coefficient.
+/// f(alpha^t x) for t = 0, 1, ..., computed on demand; f is the highest coefficient.
 struct Sequence {
     nets: Vec<NetId>,
     /// Member t + m is the sum of the members t + i, i in this list.

@@ -1,4 +1,4 @@
-//! Arithmetic in GF(2^m) as nets: words of m nets, bit i the coefficient of alpha^i.
+//! Arithmetic in GF(2^m) on nets: words of m nets, where bit i is the coefficient of alpha^i.
 
 use crate::algebra::field::Field;
 use eccforge_logic::circuit::{Builder, NetId};
@@ -31,7 +31,7 @@ fn linear(b: &mut Builder, x: &[NetId], image: impl Fn(usize) -> u32) -> Vec<Net
         .collect()
 }
 
-/// Product of two words: the m^2 partial products, each power of alpha reduced.
+/// Product of two words: the m^2 partial products, with each power of alpha reduced.
 pub fn multiply(b: &mut Builder, field: &Field, x: &[NetId], y: &[NetId]) -> Vec<NetId> {
     let m = x.len();
     let powers: Vec<NetId> = (0..2 * m - 1)
@@ -45,7 +45,7 @@ pub fn multiply(b: &mut Builder, field: &Field, x: &[NetId], y: &[NetId]) -> Vec
         .collect()
 }
 
-/// Inverse of a word, zero for zero, by table: bit j is set for every value whose inverse has it.
+/// Inverse of a word (zero for zero) by table: bit j is set for every value whose inverse has bit j.
 pub fn inverse(b: &mut Builder, field: &Field, x: &[NetId]) -> Vec<NetId> {
     let values: Vec<NetId> = (1..=field.order()).map(|v| b.equals(x, u64::from(v))).collect();
     (0..x.len())

@@ -1,4 +1,4 @@
-//! How the error of a codeword is located, chosen once for each kind of codeword.
+//! Chooses the method that locates the error of a codeword, once for each kind of codeword.
 
 use super::lookup::{Lookup, Matches};
 use super::products::ProductPlan;
@@ -9,25 +9,27 @@ use crate::algebra::reed_solomon::ReedSolomon;
 use crate::{PairConfirmation, Scheme, Space, Switch};
 use eccforge_logic::circuit::{Builder, NetId};
 
-/// A way to locate errors.
+/// A method that locates errors.
 pub(super) enum LocatorPlan<'s> {
     /// One or two symbols by Peterson's equations.
     SymbolPairs(&'s ReedSolomon),
-    /// One symbol by products with constants; corrections wait for the check that no other is wrong where they are `held`.
+    /// One symbol by products with constants. With `held`, corrections wait for the check that no other symbol is
+    /// wrong.
     Products { plan: ProductPlan<'s>, held: bool },
-    /// Errors within a lane by trapping.
+    /// Errors within a lane by error trapping.
     Traps(Trapping),
     /// One symbol, or one value in few symbols, by ratios of syndromes.
     Ratios(RatioPlan<'s>),
     /// One symbol by folded syndromes, anything else by lookup.
     Folded(&'s ReedSolomon),
-    /// Lookup of the syndrome; with a net for each pattern where `each_pattern` says so.
+    /// Look-up of the syndrome, with a net for each pattern if `each_pattern` is set.
     Lookup { each_pattern: bool },
 }
 
 impl<'s> LocatorPlan<'s> {
-    /// The plan for codeword `w`: two symbols by Peterson's equations in every strategy, one symbol as the strategy says, errors
-    /// within lanes by trapping where hardware or software has no less for it, the rest by lookup.
+    /// Chooses the plan for codeword `w`. Two symbols use Peterson's equations in every strategy. One symbol depends
+    /// on the strategy. Errors within lanes use trapping if hardware or software has no cheaper method, and the rest
+    /// uses look-up.
     pub fn choose(scheme: &'s Scheme, w: usize, strategy: Strategy) -> Self {
         let each_pattern = scheme.pair_confirmation != PairConfirmation::None;
         // Enables and confirmation ask for a net for each pattern, which algebra and traps do not have.
@@ -53,7 +55,7 @@ impl<'s> LocatorPlan<'s> {
         plan.unwrap_or(Self::Lookup { each_pattern })
     }
 
-    /// Whether no flips are proposed where the codeword is refused.
+    /// Whether no flips are proposed if the codeword is uncorrectable.
     pub fn is_held(&self) -> bool {
         !matches!(self, Self::Products { held: false, .. })
     }

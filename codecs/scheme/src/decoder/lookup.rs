@@ -1,39 +1,40 @@
-//! Syndrome lookup: the error is the correctable pattern whose syndrome was seen.
+//! Syndrome look-up: the error is the correctable pattern with this syndrome.
 //!
-//! A small space of patterns takes one comparison for each pattern, as a Hsiao decoder compares the syndrome with every
-//! column of H [Hsiao, IBM J. Res. Dev. 14 (1970), pp. 395-401]. A large one is recognised by membership: the syndrome lies
-//! in the span of the space's syndromes exactly if a basis of the dual space is orthogonal to it, and a left inverse of
-//! the basis then gives the pattern. For a Reed-Solomon symbol at X these are the tests S_(k+1) = X S_k and the value S_0.
+//! A small space of patterns takes one comparison for each pattern, as a Hsiao decoder compares the syndrome with
+//! every column of H [Hsiao, IBM J. Res. Dev. 14 (1970), pp. 395-401]. A large space is tested for membership: the
+//! syndrome is in the span of the space's syndromes exactly if a basis of the dual space is orthogonal to it. A left
+//! inverse of the basis then gives the pattern. For a Reed-Solomon symbol at X these are the tests S_(k+1) = X S_k
+//! and the value S_0.
 
 use crate::{Code, Space};
 use eccforge_logic::circuit::{Builder, NetId};
 use eccforge_logic::gf2::Membership;
 use std::collections::HashSet;
 
-/// What the located errors of a codeword come to.
+/// Results of the location of errors in a codeword.
 pub(super) struct Matches {
     /// For each codeword bit, the nets that flip it.
     pub flips: Vec<Vec<NetId>>,
-    /// Nets of which one is set if the syndrome is that of a correctable pattern.
+    /// Nets of which one is set if the syndrome belongs to a correctable pattern.
     pub hits: Vec<Hit>,
-    /// Whether some of `hits` may be set for syndrome zero. They flip nothing then.
+    /// Whether `hits` may be set for syndrome zero. They flip nothing then.
     pub hits_on_zero: bool,
 }
 
 /// A net that is set if an error is located.
 pub(super) struct Hit {
     pub net: NetId,
-    /// The codeword bits that it may flip; at least one of them where the syndrome is not zero.
+    /// The codeword bits that it may flip; it flips at least one of them unless the syndrome is zero.
     pub bits: Vec<usize>,
-    /// Whether it stands for one pattern, so that it flips all of them.
+    /// Whether it stands for one pattern and therefore flips all of them.
     pub pattern: bool,
 }
 
-/// Spaces of at most this dimension are compared pattern by pattern; larger ones are recognised by membership.
+/// Spaces of at most this dimension are compared pattern by pattern; larger ones are tested for membership.
 pub(super) const LISTED_DIMENSION: usize = 2;
 
 impl Matches {
-    /// Nothing located yet in a codeword of `n` bits.
+    /// An empty result for a codeword of `n` bits.
     pub fn none(n: usize) -> Self {
         Self { flips: vec![Vec::new(); n], hits: Vec::new(), hits_on_zero: false }
     }
@@ -44,7 +45,7 @@ impl Matches {
     }
 }
 
-/// How a codeword's spaces are looked up.
+/// Options of the look-up in a codeword's spaces.
 pub(super) struct Lookup<'a> {
     pub code: &'a Code,
     pub syndrome: &'a [NetId],
@@ -98,13 +99,13 @@ impl Lookup<'_> {
     }
 }
 
-/// Whether the syndrome lies in a space.
+/// Whether the syndrome is in the span of a space's syndromes.
 pub(super) fn is_member(b: &mut Builder, membership: &Membership, syndrome: &[NetId]) -> NetId {
     let checks: Vec<NetId> = membership.checks.iter().map(|&mask| b.masked_parity(syndrome, mask)).collect();
     b.equals(&checks, 0)
 }
 
-/// Where it does (`inside`), which of the basis patterns sum to the error.
+/// If it is (`inside`), which of the basis patterns sum to the error.
 pub(super) fn member_flips(b: &mut Builder, membership: &Membership, syndrome: &[NetId], inside: NetId) -> Vec<NetId> {
     let flip = |mask: &u64| {
         let coordinate = b.masked_parity(syndrome, *mask);

@@ -1,21 +1,23 @@
-//! The decoder of a scheme: one structure from which tables, engine, source, Verilog and proofs are made.
+//! The decoder of a scheme, from which tables, the engine, source code, Verilog and proofs are generated.
 //!
-//! A [`Decoder`] has a circuit for each distinct kind of codeword, the wiring of every codeword to one of them, and a circuit
-//! for the entry rules. Each codeword is decoded by its syndrome: the syndrome locates the error, and what no correctable
-//! error explains is refused [Lin & Costello, Section 3.5]. The rules then judge the corrections of all codewords together
-//! [Sullivan et al., MICRO 2021, Section 5]. [`Decoder::flatten`] wires all of it into one circuit.
+//! A [`Decoder`] has a circuit for each distinct kind of codeword, the wiring of every codeword to one of them, and a
+//! circuit for the entry rules. Each codeword is decoded by its syndrome: the syndrome locates the error, and a
+//! syndrome that no correctable error explains is uncorrectable [Lin & Costello, Section 3.5]. The rules then judge
+//! the corrections of all codewords together [Sullivan et al., MICRO 2021, Section 5]. [`Decoder::flatten`] combines
+//! all of it in one circuit.
 //!
-//! How an error is located is a [`Strategy`]: by lookup of the syndrome [Hsiao 1970], by ratios of syndromes or by trapping it
-//! in a byte lane in hardware, by folded syndromes in software; two symbols always by Peterson's equations. Every strategy gives the same function.
+//! A [`Strategy`] determines how errors are located: by look-up of the syndrome [Hsiao 1970]; in hardware by ratios
+//! of syndromes or by trapping errors in a byte lane; in software by folded syndromes. Two symbols always use
+//! Peterson's equations. Every strategy gives the same function.
 //!
-//! Ports of the flat circuit: in `entry` (physical bits as read), `address` where the scheme has one, and one bit for each
-//! enable; out `data`, `corrected` (the
-//! entry with corrections applied; as read if `due`), `ce` (corrected), `due` (detected, uncorrectable), `cw_ce` and
-//! `cw_due` (one bit for each codeword, before the entry rules), `rule_fail` (a sanity check or confirmation failed),
-//! `flips` (corrected physical bits) and `syndrome_w` for each codeword w.
+//! Ports of the flat circuit. Inputs: `entry` (physical bits as read), `address` if the scheme has one, and one bit
+//! for each enable. Outputs: `data`, `corrected` (the entry with corrections applied; as read if `due`), `ce`
+//! (corrected), `due` (detected, uncorrectable), `cw_ce` and `cw_due` (one bit for each codeword, before the entry
+//! rules), `rule_fail` (a sanity check or confirmation failed), `flips` (corrected physical bits) and `syndrome_w`
+//! for each codeword w.
 //!
-//! The flags are strict: `ce` is one exactly if the delivered entry is a correction, `due` exactly if the syndrome or an
-//! entry rule refuses it, and never both.
+//! The flags are strict: `ce` is one exactly if the delivered entry is a correction, and `due` exactly if the
+//! syndrome is uncorrectable or an entry rule fails. They are never both one.
 
 mod block;
 mod codeword;
@@ -41,30 +43,30 @@ pub use partition::Restriction;
 pub use ports::{CodewordInput, CodewordOutput, RulesInput, RulesOutput};
 pub use rules::EntryRules;
 
-/// How errors are located, and where the entry rules read what corrections touch.
+/// How errors are located, and from which signals the entry rules determine the corrected bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strategy {
-    /// Syndrome lookup: one comparison for each pattern of a small space, membership in each large one. The rules read the
-    /// flips.
+    /// Syndrome look-up: one comparison for each pattern of a small space, a membership test for each large one. The
+    /// rules read the flips.
     SyndromeLookup,
-    /// Shallow: symbols by ratios of syndromes where no rule asks for more, or, with flags in parallel, by products with
-    /// constants, and errors in a lane by traps; the rules read the matches.
+    /// Low depth. Symbols are located by ratios of syndromes, or with parallel flags by products with constants, and
+    /// errors in a lane by traps. The rules read the matches.
     Hardware(Flags),
-    /// As [`Strategy::Hardware`] with flags in parallel, for circuits whose data means nothing while they refuse it: a symbol's
-    /// corrections do not wait for the check that no other is wrong.
+    /// As [`Strategy::Hardware`] with parallel flags, for circuits whose data is undefined while `due` is set: a
+    /// symbol's corrections do not wait for the check that no other symbol is wrong.
     HardwareUnheld,
-    /// The fewest operations where every gate is evaluated in turn: Reed-Solomon syndromes and symbols by folding. The rules
-    /// read the flips. Deeper than hardware would like.
+    /// The fewest operations if every gate is evaluated in turn: Reed-Solomon syndromes and symbols by folding. The
+    /// rules read the flips. The circuit is too deep for good hardware.
     Software,
 }
 
 impl Strategy {
-    /// Whether the flags of an entry are computed beside the matches: where that is asked for and possible.
+    /// Whether the flags of an entry are computed in parallel with the matches: if requested and possible.
     fn flags_are_parallel(self, scheme: &Scheme) -> bool {
         self.flags() == Some(Flags::ParallelWithMatches) && rules::decided_by_cells(scheme)
     }
 
-    /// How hardware computes its flags; `None` for what is no hardware.
+    /// How a hardware strategy computes its flags; `None` for other strategies.
     fn flags(self) -> Option<Flags> {
         match self {
             Self::Hardware(flags) => Some(flags),
@@ -77,23 +79,23 @@ impl Strategy {
 /// How the flags of an entry with a sanity check are computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Flags {
-    /// From the codewords' flags and from what their corrections touch: least area.
+    /// From the codewords' flags and the bits that their corrections touch: minimum area.
     #[default]
     AfterMatches,
-    /// Least delay. In parallel with the matches, where that is possible: an entry is good if there is a cell in which every codeword's
-    /// syndrome is zero or that of a correctable pattern of the cell. One AND and one OR follow the matches, where the other
-    /// way has two ORs and a count of two.
+    /// Minimum delay: in parallel with the matches, if possible. An entry is good if there is a cell in which every
+    /// codeword's syndrome is zero or belongs to a correctable pattern of the cell. One AND and one OR follow the
+    /// matches, instead of two ORs and a count of two.
     ParallelWithMatches,
 }
 
-/// Where a codeword's decoder stands in the entry.
+/// The place of a codeword's decoder in the entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wiring {
     /// Index into [`Decoder::kinds`].
     pub kind: usize,
     /// The physical bit of each codeword bit.
     pub bits: Vec<usize>,
-    /// The partitions about which the entry rules ask, restricted to this codeword.
+    /// The partitions that the entry rules need, restricted to this codeword.
     pub restrictions: Vec<Restriction>,
 }
 
@@ -110,11 +112,11 @@ pub struct Decoder {
     self_gating: bool,
 }
 
-/// What makes codewords of one kind: correctable bases, check bits, and how partitions group their bits.
+/// The properties that define a kind of codeword: correctable bases, check bits, and how partitions group its bits.
 type Key<'s> = (Vec<&'s [Vec<usize>]>, Vec<usize>, Vec<Vec<Vec<usize>>>);
 
 impl Decoder {
-    /// The decoder of a scheme with its errors located by `strategy`.
+    /// Builds the decoder of a scheme; `strategy` locates the errors.
     pub fn new(scheme: &Scheme, strategy: Strategy) -> Self {
         let (mut keys, mut kinds): (Vec<Key<'_>>, Vec<CodewordDecoder>) = (Vec::new(), Vec::new());
         let (mut codewords, mut held) = (Vec::new(), true);
@@ -168,13 +170,13 @@ impl Decoder {
         &self.rules
     }
 
-    /// Whether a refused entry proposes no flips anyway, so that none has to be held back: there is one codeword, its syndrome
-    /// alone refuses, and its flips are [held](Strategy::HardwareUnheld).
+    /// Whether an uncorrectable entry never proposes flips, so none need gating. This holds if there is one codeword,
+    /// only its syndrome decides, and its flips are [held](Strategy::HardwareUnheld).
     pub fn self_gating(&self) -> bool {
         self.self_gating
     }
 
-    /// The decoder with each codeword circuit replaced by `optimise` of it, which keeps its ports.
+    /// Replaces each codeword circuit by the result of `optimise`, which must keep its ports.
     #[must_use]
     pub fn map_codewords(mut self, mut optimise: impl FnMut(&Circuit) -> Circuit) -> Self {
         self.kinds.iter_mut().for_each(|kind| *kind = kind.with_circuit(optimise(kind.circuit())));
@@ -186,8 +188,8 @@ impl Decoder {
         self.flat(!self.self_gating)
     }
 
-    /// As [`Decoder::flatten`], with corrections applied even where `due` is set, which costs less: `data`, `corrected` and
-    /// `flips` mean something only while `due` is 0.
+    /// As [`Decoder::flatten`], with corrections applied even if `due` is set, which costs less: `data`, `corrected`
+    /// and `flips` are valid only while `due` is 0.
     pub fn flatten_ungated(&self) -> Circuit {
         self.flat(false)
     }

@@ -1,4 +1,4 @@
-//! Double-symbol correction by algebra: Peterson's decoder for two errors, without division in the locator.
+//! Corrects two symbols with Peterson's decoder for two errors, without division in the locator.
 //!
 //! With e'_s = e_s X_s^b the syndromes are S_k = sum e'_s X_s^k, k = 0..3. Put
 //! D = S0 S2 + S1^2, B = S0 S3 + S1 S2, C = S1 S3 + S2^2. For two errors at X and Y, D = e e' (X + Y)^2 is not zero and
@@ -46,7 +46,7 @@ pub(super) fn locate(b: &mut Builder, code: &Code, rs: &ReedSolomon, syndrome: &
     matches
 }
 
-/// What the locator polynomial says.
+/// Results of the locator polynomial.
 struct Roots {
     /// For each symbol, whether its locator is a root.
     positions: Vec<NetId>,
@@ -93,7 +93,7 @@ fn locate_pairs(b: &mut Builder, rs: &ReedSolomon, syndrome: &[NetId]) -> Roots 
     Roots { positions, two, offset: gf::add(b, s[0], &q_s1), slope: gf::multiply(b, field, &q, s[0]) }
 }
 
-/// Whether the error lies within the symbol of these bits, and the flips then.
+/// Whether the error is within the symbol of these bits, and the flips in that case.
 fn match_single(b: &mut Builder, code: &Code, bits: &[usize], syndrome: &[NetId]) -> (NetId, Vec<NetId>) {
     let columns: Vec<u64> = bits.iter().map(|bit| code.h.columns()[*bit]).collect();
     let membership = gf2::membership(&columns, code.h.r()).expect("a symbol has independent columns");

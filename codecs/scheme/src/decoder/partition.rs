@@ -32,8 +32,8 @@ impl Restriction {
     }
 }
 
-/// The partitions that codewords answer for: all that the rules ask about in hardware; elsewhere sanity checks read the
-/// flips, and only confirmation asks about bytes.
+/// The partitions that codewords report on. In hardware these are all that the rules need. Elsewhere sanity checks
+/// read the flips, and only confirmation needs bytes.
 pub(super) fn asked_about(scheme: &Scheme, strategy: Strategy) -> Vec<Partition> {
     let mut all = match strategy {
         Strategy::Hardware(_) | Strategy::HardwareUnheld => scheme.sanity_check.clone(),

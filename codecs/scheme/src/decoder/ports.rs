@@ -1,4 +1,4 @@
-//! What the ports of a decoder's parts are.
+//! Port types of a decoder's parts.
 
 use crate::{CellKind, Switch};
 use std::fmt;
@@ -12,12 +12,12 @@ pub enum CodewordInput {
     Enable(Switch),
 }
 
-/// An output of a codeword's decoder; shown, it is the name of the port.
+/// An output of a codeword's decoder; its display is the port's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodewordOutput {
     /// n bits: proposed corrections. All zero unless `Ce`.
     Flips,
-    /// The syndrome is that of a correctable pattern.
+    /// The syndrome belongs to a correctable pattern.
     Ce,
     /// The syndrome is neither zero nor that of a correctable pattern.
     Due,
@@ -25,11 +25,11 @@ pub enum CodewordOutput {
     Syndrome,
     /// The syndrome is not zero.
     Nonzero,
-    /// One bit for each group of the partition, restricted to this codeword: a proposed flip lies in it.
+    /// One bit for each group of the partition, restricted to this codeword: a proposed flip is in it.
     Touched(CellKind),
-    /// One bit for each group: the syndrome is zero or that of a correctable pattern that lies in it.
+    /// One bit for each group: the syndrome is zero or belongs to a correctable pattern within it.
     Within(CellKind),
-    /// One bit for each byte, restricted to this codeword: a pattern of several bits of it is proposed.
+    /// One bit for each byte, restricted to this codeword: a pattern with several of its bits is proposed.
     MultiByte,
 }
 
@@ -52,20 +52,20 @@ impl fmt::Display for CodewordOutput {
 /// An input of the entry rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesInput {
-    /// An output of the decoder of this codeword; named as that output with the codeword's number.
+    /// An output of this codeword's decoder; its name is that of the output with the codeword's number.
     Codeword(usize, CodewordOutput),
     /// The enable of a rule: 1 bit.
     Enable(Switch),
 }
 
-/// An output of the entry rules, 1 bit each; shown, it is the name of the port.
+/// An output of the entry rules, 1 bit each; its display is the port's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesOutput {
     /// A sanity check or a confirmation failed.
     RuleFail,
     /// The delivered entry is a correction.
     Ce,
-    /// The entry is refused.
+    /// The entry is uncorrectable.
     Due,
 }
 

@@ -1,12 +1,13 @@
-//! One wrong symbol by products with constants: the shallow way for Reed-Solomon codes.
+//! Locates one wrong symbol of a Reed-Solomon code by products with constants, with low depth.
 //!
-//! A value v at X gives S_k = v X^(b+k). So the syndromes name a single symbol if S_0 is not zero and every
-//! S_k S_(k+2) = S_(k+1)^2, and it is the one with S_1 = X S_0 [Lin & Costello, Section 6.3]. With f(x) the highest coefficient
-//! of x, two elements are equal if f(alpha^t x) is for t < m: at X = alpha^e the m bits f(alpha^t S_1) are compared with
-//! f(alpha^(e+t) S_0), of which neighbouring locators share all but one. No symbol waits for a quotient, as in [`super::ratio`].
+//! A value v at X gives S_k = v X^(b+k). The syndromes thus belong to a single symbol if S_0 is not zero and every
+//! S_k S_(k+2) = S_(k+1)^2; the symbol is the one with S_1 = X S_0 [Lin & Costello, Section 6.3]. With f(x) the
+//! highest coefficient of x, two elements are equal if f(alpha^t x) agrees for t < m. At X = alpha^e the m bits
+//! f(alpha^t S_1) are compared with f(alpha^(e+t) S_0), of which neighbouring locators share all but one. Unlike in
+//! [`super::ratio`], no symbol waits for a quotient.
 //!
-//! The products of syndromes take longer than the comparisons. Where nobody reads data that is refused, corrections need not
-//! wait for them.
+//! The products of syndromes take longer than the comparisons. If uncorrectable data is never read, corrections need
+//! not wait for them.
 
 use super::gf;
 use super::lookup::Matches;
@@ -22,8 +23,8 @@ pub(super) struct ProductPlan<'s> {
 }
 
 impl<'s> ProductPlan<'s> {
-    /// A plan for codeword `w`, if every single symbol is correctable and nothing else is, and three syndromes or more tell
-    /// these from others.
+    /// A plan for codeword `w`, if it corrects exactly the single symbols and at least three syndromes separate them
+    /// from other errors.
     pub fn new(scheme: &'s Scheme, w: usize) -> Option<Self> {
         let rs = scheme.code.reed_solomon.as_ref()?;
         if rs.check_symbols < 3 {
@@ -44,8 +45,8 @@ impl<'s> ProductPlan<'s> {
         (symbols.len() == logarithms.len()).then_some(Self { rs, logarithms })
     }
 
-    /// Locates the error. Corrections wait for the check that it is a single symbol where they are `held`; where they are not,
-    /// a refused word may have any.
+    /// Locates the error. With `held`, corrections wait for the check that only one symbol is wrong; otherwise an
+    /// uncorrectable word may have any corrections.
     pub fn locate(&self, b: &mut Builder, syndrome: &[NetId], held: bool) -> Matches {
         let field = &self.rs.field;
         let m = field.bits() as usize;
@@ -76,7 +77,7 @@ impl<'s> ProductPlan<'s> {
         matches
     }
 
-    /// Whether the syndromes are a geometric series that does not begin with zero.
+    /// Whether the syndromes form a geometric sequence that does not start with zero.
     fn is_single(&self, b: &mut Builder, s: &[&[NetId]]) -> NetId {
         let field = &self.rs.field;
         let mut differences = Vec::new();

@@ -1,11 +1,12 @@
-//! One wrong symbol, or one value repeated in a few known symbols such as a pin's, by quotients of syndromes: a one-shot
-//! decoder [Sullivan et al., MICRO 2021, Fig. 7c] without logarithms.
+//! Locates one wrong symbol, or one value repeated in a few known symbols such as a pin's, by quotients of syndromes:
+//! a one-shot decoder [Sullivan et al., MICRO 2021, Fig. 7c] without logarithms.
 //!
-//! A value v at the symbols of a set P gives S_k = v Q_k with Q_k = sum over P of X_s^(b+k). The ratio R = S_1 / S_0 and
-//! the cross ratios S_k S_(k+2) / S_(k+1)^2 do not depend on v, so together they name P: for a single symbol R is its
-//! locator and every cross ratio is one. Cross ratios are compared without division; R takes the one inverse, through
-//! the subfield GF(2^(m/2)) [Itoh and Tsujii, 1988]. Sets that are shifts of one another have the same cross ratios and
-//! the same Q_0 / R^b: they are a class, and v = S_0 R^-b (R^b / Q_0) takes one constant for each class.
+//! A value v at the symbols of a set P gives S_k = v Q_k with Q_k = sum over P of X_s^(b+k). The ratio R = S_1 / S_0
+//! and the cross ratios S_k S_(k+2) / S_(k+1)^2 do not depend on v, so together they identify P. For a single symbol
+//! R is its locator and every cross ratio is one. Cross ratios are compared without division. R takes the only
+//! inverse, through the subfield GF(2^(m/2)) [Itoh and Tsujii, 1988]. Sets that are shifts of one another have the
+//! same cross ratios and the same Q_0 / R^b. They form a class, and v = S_0 R^-b (R^b / Q_0) takes one constant for
+//! each class.
 
 use super::gf;
 use super::lookup::Matches;
@@ -29,7 +30,7 @@ struct Class {
     /// R^b / Q_0.
     scale: u32,
     places: Vec<Places>,
-    /// The values that may be repeated; `None` for all.
+    /// The values that may be repeated; `None` for all values.
     values: Option<BTreeSet<u32>>,
 }
 
@@ -40,7 +41,7 @@ pub(super) struct RatioPlan<'s> {
 }
 
 impl<'s> RatioPlan<'s> {
-    /// A plan for codeword `w`, if its correctable patterns are such.
+    /// A plan for codeword `w`, if its correctable patterns have this form.
     pub fn new(scheme: &'s Scheme, w: usize) -> Option<Self> {
         let rs = scheme.code.reed_solomon.as_ref()?;
         let m = rs.symbol_bits() as usize;
@@ -97,7 +98,7 @@ impl<'s> RatioPlan<'s> {
         Some(())
     }
 
-    /// Locates the errors. A hit flips all bits of a set of symbols, as far as the value has them.
+    /// Locates the errors. A hit flips the bits that the value has in all symbols of a set.
     pub fn locate(&self, b: &mut Builder, syndrome: &[NetId]) -> Matches {
         let field = &self.rs.field;
         let m = field.bits() as usize;
@@ -154,7 +155,7 @@ impl<'s> RatioPlan<'s> {
             .collect()
     }
 
-    /// R^b / Q_0 of the class that matches, if it is not one for all.
+    /// R^b / Q_0 of the matching class, unless all classes have the same.
     fn scale(&self, b: &mut Builder, classes: &[NetId]) -> Option<Vec<NetId>> {
         if self.classes.iter().all(|c| c.scale == 1) {
             return None;
@@ -186,7 +187,7 @@ fn power(b: &mut Builder, field: &Field, x: &[NetId], mut e: u64) -> Option<Vec<
     product
 }
 
-/// The symbols that a pattern touches and the value that it has in all of them, if it is one value.
+/// The symbols that a pattern touches and its value in all of them, if it is the same.
 fn same_value(pattern: &[usize], m: usize) -> Option<(Vec<usize>, u32)> {
     let mut values: BTreeMap<usize, u32> = BTreeMap::new();
     pattern.iter().for_each(|bit| *values.entry(bit / m).or_default() |= 1 << (bit % m));

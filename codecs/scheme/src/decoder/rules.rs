@@ -1,4 +1,5 @@
-//! The entry rules: may the corrections of several codewords be believed together? [Sullivan et al., MICRO 2021, Section 5]
+//! The entry rules decide whether the corrections of several codewords are consistent [Sullivan et al., MICRO 2021,
+//! Section 5].
 
 use super::block::{Block, BlockBuilder};
 use super::ports::{CodewordOutput, RulesInput, RulesOutput};
@@ -14,8 +15,8 @@ pub(super) fn none(scheme: &Scheme) -> bool {
     scheme.sanity_check.is_empty() && scheme.pair_confirmation == PairConfirmation::None
 }
 
-/// Whether an entry is good exactly if one cell holds every correction: the sanity check is the only rule, it cannot be
-/// switched off, and each pattern that a codeword corrects alone lies in a cell of the first partition.
+/// Whether an entry is good exactly if one cell contains every correction. This holds if the sanity check is the only
+/// rule, it cannot be switched off, and each correctable pattern is within a cell of the first partition.
 pub(super) fn decided_by_cells(scheme: &Scheme) -> bool {
     let Some(first) = scheme.sanity_check.first() else { return false };
     let alone = scheme.pair_confirmation == PairConfirmation::None && scheme.enable_for(Switch::SanityCheck).is_none();
@@ -29,7 +30,7 @@ pub(super) fn decided_by_cells(scheme: &Scheme) -> bool {
     alone && scheme.corrects.iter().enumerate().all(in_cell)
 }
 
-/// The rules of a scheme whose codewords are wired so.
+/// Builds the rules of a scheme for the given wiring of its codewords.
 pub(super) fn build(scheme: &Scheme, wirings: &[Wiring], strategy: Strategy) -> EntryRules {
     let mut block = BlockBuilder::new(format!("{}_rules", scheme.identifier()));
     let codewords = wirings.iter().enumerate().map(|(w, wiring)| inputs(&mut block, scheme, w, wiring, strategy));
@@ -98,7 +99,7 @@ fn inputs(
     ports.into_iter().map(nets).collect()
 }
 
-/// What the rules read of the codewords.
+/// The signals that the rules read from the codewords.
 struct Inputs<'a> {
     scheme: &'a Scheme,
     wirings: &'a [Wiring],
@@ -119,7 +120,7 @@ impl Inputs<'_> {
         (0..self.codewords.len()).flat_map(|w| self.of(w, port).unwrap_or_default().iter().copied()).collect()
     }
 
-    /// What codewords say of their groups in each cell.
+    /// The outputs of codewords for their groups in each cell.
     fn by_cell(&self, partition: &Partition, port: CodewordOutput) -> ByCell {
         let mut cells = vec![Vec::new(); partition.count()];
         for (w, wiring) in self.wirings.iter().enumerate() {
@@ -130,7 +131,7 @@ impl Inputs<'_> {
         cells
     }
 
-    /// Nets of which one is set where a codeword's flips touch the cell.
+    /// For each cell, the nets that are set if a codeword's flips touch it.
     fn touching(&self, partition: &Partition) -> ByCell {
         let mut cells = self.by_cell(partition, CodewordOutput::Touched(partition.kind()));
         for (w, wiring) in self.wirings.iter().enumerate() {
@@ -140,8 +141,8 @@ impl Inputs<'_> {
         cells
     }
 
-    /// Terms that are all set if two or more codewords correct, and under every partition the flips touch two or more
-    /// cells.
+    /// Terms that are all set if two or more codewords correct and, under every partition, the flips touch two or
+    /// more cells.
     fn apart(&self, b: &mut Builder) -> Vec<NetId> {
         let several = b.at_least_two(&self.flags(CodewordOutput::Ce));
         b.word("several_correct", Role::Rule, vec![several]);
@@ -176,7 +177,7 @@ impl Inputs<'_> {
         alone
     }
 
-    /// `due` and whether any syndrome is not zero, from what each codeword says of each cell alone.
+    /// `due` and whether any syndrome is nonzero, from the outputs of each codeword for each cell.
     fn good_cell(&self, b: &mut Builder) -> (NetId, NetId) {
         let nonzeros = self.flags(CodewordOutput::Nonzero);
         let zeros: Vec<NetId> = nonzeros.iter().map(|n| b.not(*n)).collect();

@@ -1,9 +1,10 @@
-//! Errors that lie within few sets of bits with independent columns, by error trapping.
+//! Locates errors within small sets of bits with independent columns by error trapping.
 //!
-//! Where the columns of H at a set of bits are independent, an error within the set can be read off the syndrome: it is the
-//! syndrome in the basis of these columns [error trapping: Lin & Costello, Section 5.7; information sets: Prange 1962]. One
-//! linear map for a set thus serves all correctable patterns in it. For an entry that corrects bytes and pins the sets are its
-//! byte lanes, and what was trapped is a correctable error if all its ones are in one byte or on one pin.
+//! If the columns of H at a set of bits are independent, the syndrome determines an error within the set: the error
+//! is the syndrome in the basis of these columns [error trapping: Lin & Costello, Section 5.7; information sets:
+//! Prange 1962]. One linear map per set thus serves all its correctable patterns. For an entry that corrects bytes
+//! and pins, the sets are its byte lanes. A trapped error is correctable if all its ones are in one byte or on one
+//! pin.
 
 use super::lookup::Matches;
 use crate::{Scheme, Space};
@@ -16,7 +17,7 @@ struct Trap {
     bits: Vec<usize>,
     /// The syndrome in the basis of their columns.
     basis: Membership,
-    /// Families of sets of places in `bits`, disjoint in each family: any error within one set is correctable.
+    /// Families of disjoint sets of positions in `bits`; any error within one set is correctable.
     families: Vec<Vec<Vec<usize>>>,
 }
 
@@ -26,8 +27,8 @@ pub(super) struct Trapping {
 }
 
 impl Trapping {
-    /// The traps of codeword `w`: bits that are wrong together in some correctable pattern share one. `None` if patterns are not
-    /// free within their bits, columns in a trap depend on each other, or no trap would serve two sets.
+    /// The traps of codeword `w`; bits that occur together in a correctable pattern share a trap. `None` if patterns
+    /// are not free within their bits, if columns in a trap are dependent, or if no trap serves two sets.
     pub fn new(scheme: &Scheme, w: usize) -> Option<Self> {
         let mut traps: Vec<(Vec<usize>, Vec<Vec<usize>>)> = Vec::new();
         for space in &scheme.corrects[w] {
@@ -59,7 +60,7 @@ impl Trapping {
         traps.iter().any(|t| t.families.iter().map(Vec::len).sum::<usize>() > 1).then_some(Self { traps })
     }
 
-    /// Locates the errors. A hit flips what its trap holds.
+    /// Locates the errors. A hit flips the bits in its trap.
     pub fn locate(&self, b: &mut Builder, n: usize, syndrome: &[NetId]) -> Matches {
         let mut matches = Matches { hits_on_zero: true, ..Matches::none(n) };
         for (t, trap) in self.traps.iter().enumerate() {
@@ -91,7 +92,7 @@ impl Trapping {
     }
 }
 
-/// The bits of a space of which it holds every pattern.
+/// The bits of a space that contains every pattern of them.
 fn free_bits(space: &Space) -> Option<Vec<usize>> {
     let mut bits =
         space.basis().iter().map(|p| if let [bit] = p[..] { Some(bit) } else { None }).collect::<Option<Vec<_>>>()?;
@@ -99,8 +100,8 @@ fn free_bits(space: &Space) -> Option<Vec<usize>> {
     Some(bits)
 }
 
-/// Sets of bits as families of disjoint sets of places in `bits` that cover all places, those left out being sets of one. Sets
-/// within others are left out.
+/// Groups sets of bits into families of disjoint sets of positions in `bits` that cover all positions; missing
+/// positions become single sets. Sets within others are dropped.
 fn families(bits: &[usize], mut sets: Vec<Vec<usize>>) -> Vec<Vec<Vec<usize>>> {
     sets.sort_unstable_by_key(|set| (std::cmp::Reverse(set.len()), set.clone()));
     let mut largest: Vec<Vec<usize>> = Vec::new();

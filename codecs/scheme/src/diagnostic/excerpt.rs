@@ -1,16 +1,16 @@
-//! Shortens the long lines of a text before a report draws it: miette panics where a label begins beyond column 65 535, and
-//! prints a line of megabytes in full.
+//! Shortens long lines of a text before a report shows it. Without this, miette panics if a label begins beyond
+//! column 65 535, and prints a line of megabytes in full.
 
 use miette::{LabeledSpan, MietteError, MietteSpanContents, SourceCode, SourceSpan, SpanContents};
 
-/// A longer line, in bytes, is shortened.
+/// Lines longer than this are shortened, in bytes.
 const LONG: usize = 400;
-/// What is kept on either side of a place that matters, in bytes.
+/// Bytes that are kept on either side of a label.
 const KEPT: usize = 60;
-/// What stands for a part that is left out.
+/// Replacement of an omitted part.
 const GAP: &str = " ... ";
 
-/// A text whose long lines are shortened around the labels, the labels where they are then, and the columns of the original.
+/// A text whose long lines are shortened around the labels, with the labels' new positions and the original columns.
 #[derive(Debug)]
 pub(super) struct Excerpt {
     name: String,
@@ -64,13 +64,13 @@ impl Excerpt {
         }
     }
 
-    /// Where a place of the original is here. Labels begin and end in parts that were kept.
+    /// New position of a place of the original. Labels begin and end in parts that were kept.
     fn moved(&self, at: usize) -> usize {
         let part = self.parts.partition_point(|[from, ..]| *from <= at).checked_sub(1).map(|i| self.parts[i]);
         part.map_or(0, |[from, here, length]| here + (at - from).min(length))
     }
 
-    /// Where a place here is in the original.
+    /// Original position of a place in the excerpt.
     fn original(&self, here: usize) -> usize {
         let part = self.parts.partition_point(|[_, at, _]| *at <= here).checked_sub(1).map(|i| self.parts[i]);
         part.map_or(0, |[from, at, length]| from + (here - at).min(length))

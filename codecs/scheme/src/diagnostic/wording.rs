@@ -1,18 +1,18 @@
-//! The YAML parser's errors in the words of scheme files: what stands there, what was expected, how to mend it.
+//! Rewords the YAML parser's errors for scheme files: what the text contains, what was expected, how to fix it.
 
 use super::{Diagnostic, Place, SourceFile, suggest};
 use crate::yaml::{self, YamlError};
 use serde_saphyr::Error;
 use serde_saphyr::budget::BudgetBreach;
 
-/// What is said about an error.
+/// Message, label and suggested fix of an error.
 struct Words {
     message: String,
     label: String,
     help: String,
 }
 
-/// The report on a reader's error in `file`.
+/// Converts a reader's error in `file` to a diagnostic.
 pub(super) fn diagnose(file: &SourceFile, error: &YamlError) -> Diagnostic {
     let (place, Words { message, label, help }) = match error {
         YamlError::Alias(place) => (*place, not_supported("anchors and aliases", "write the value out", "`&` or `*`")),
@@ -25,7 +25,7 @@ pub(super) fn diagnose(file: &SourceFile, error: &YamlError) -> Diagnostic {
     place.error(label, message).within(file).help(help)
 }
 
-/// A part of YAML that files of eccforge do not have.
+/// A YAML feature that eccforge's files do not support.
 fn not_supported(what: &str, instead: &str, mark: &str) -> Words {
     Words {
         message: format!("{what} are not supported"),
@@ -34,7 +34,7 @@ fn not_supported(what: &str, instead: &str, mark: &str) -> Words {
     }
 }
 
-/// An error of serde-saphyr in a user's words (long: a row for each kind of error).
+/// Rewords an error of serde-saphyr (long: a row for each kind of error).
 fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
     let words = |message: String, label: &str, help: &str| Words { message, label: label.into(), help: help.into() };
     let what = if is_key(file, place) { "key" } else { "value" };
@@ -119,12 +119,12 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
     }
 }
 
-/// Whether a colon follows: then the scalar is a key of a mapping.
+/// Whether a colon follows, so that the scalar is a key of a mapping.
 fn is_key(file: &SourceFile, place: Place) -> bool {
     file.text.get(place.offset + place.length..).is_some_and(|t| t.trim_start_matches(['"', '\'']).starts_with(':'))
 }
 
-/// A scalar that is not of the type wanted.
+/// A scalar of the wrong type.
 fn scalar(file: &SourceFile, place: Place, ty: &str) -> Words {
     let text = file.text.get(place.offset..place.offset + place.length).unwrap_or_default().trim_end();
     let line = text.lines().next().unwrap_or_default();
@@ -206,7 +206,7 @@ fn syntax(said: &str) -> Words {
     Words { message: format!("this is not YAML: {said}"), label: "the parser stopped here".into(), help: help.into() }
 }
 
-/// The parser's own words on one line; characters that would not show are escaped.
+/// The parser's message on one line, with invisible characters escaped.
 fn plain(said: &str) -> String {
     let mut text = String::new();
     for c in said.lines().next().unwrap_or_default().chars() {

@@ -1,4 +1,4 @@
-//! The address of an entry, in what is stored.
+//! The keys of an address that takes part in the code.
 
 use crate::bounded::Bounded;
 use crate::yaml::Spanned;

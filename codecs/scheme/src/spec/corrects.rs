@@ -1,4 +1,4 @@
-//! The sets of error patterns that a scheme file may ask to be corrected.
+//! The keys of the `corrects` list: sets of correctable error patterns.
 
 use crate::bounded::Bounded;
 use crate::yaml::Spanned;

@@ -1,4 +1,4 @@
-//! The rules of a whole entry, what follows a detected error, and the inputs that switch rules off.
+//! The keys of entry rules, of the reaction to a detected error, and of the inputs that turn rules off.
 
 use crate::yaml::Spanned;
 use schemars::JsonSchema;

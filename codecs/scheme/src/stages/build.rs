@@ -1,4 +1,4 @@
-//! From what was written to validated [`Stages`]: the order of checks is the order of the file.
+//! Builds validated [`Stages`] from a parsed file; the checks run in the order of the file.
 
 use super::spec::{StageSpec, StagesSpec};
 use super::{Find, Stage, Stages, wiring};
@@ -7,12 +7,12 @@ use crate::diagnostic::{Checked, SourceFile, is_path};
 use crate::yaml::Spanned;
 use std::path::Path;
 
-/// Most bits that the copies of a stage read together.
+/// Maximum number of bits that the copies of a stage read together.
 const MOST_BITS: usize = 1 << 14;
-/// The name for what the first stage reads.
+/// Name of the first stage's inputs.
 const CELLS: &str = "cells";
 
-/// Whether a text is a file of stages: one of its lines begins with the key of their version.
+/// Whether a text is a stages file: one of its lines begins with its version key.
 pub fn mentions_stages(text: &str) -> bool {
     text.lines().any(|line| line.starts_with("eccforge-stages"))
 }
@@ -51,7 +51,7 @@ pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> 
     })
 }
 
-/// One stage behind those before it.
+/// Builds one stage that follows those in `before`.
 fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find: Find<'_>) -> Checked<Stage> {
     let spec = &node.value;
     identifier(&spec.id)?;
@@ -81,7 +81,7 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
     Ok(Stage { id: spec.id.value.clone(), scheme, copies, flag: spec.flag, reads })
 }
 
-/// Which data bits of the stage before the bits of a stage are; none of the first stage.
+/// For each bit of a stage, the data bit of the previous stage that it reads; empty for the first stage.
 fn reads(spec: &StageSpec, before: Option<&Stage>, scheme: &crate::Scheme) -> Checked<Vec<usize>> {
     let (geometry, copies) = (scheme.geometry, spec.copies.value as usize);
     let bits = copies * geometry.bits();
@@ -113,7 +113,7 @@ fn reads(spec: &StageSpec, before: Option<&Stage>, scheme: &crate::Scheme) -> Ch
     }
 }
 
-/// The scheme of a stage. What is wrong with a name is told at its place, what is wrong with a file in that file.
+/// Loads the scheme of a stage. Errors in a name refer to its place, and errors in a file to that file.
 fn scheme(name: &Spanned<String>, base: Option<&Path>, find: Find<'_>) -> Checked<crate::Scheme> {
     let path = base.filter(|_| is_path(&name.value)).map(|base| base.join(&name.value).display().to_string());
     find(path.as_ref().unwrap_or(&name.value)).map_err(|e| match e.position() {

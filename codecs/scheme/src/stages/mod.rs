@@ -1,10 +1,10 @@
-//! A memory whose data pass several codes on their way from the cells: on-die ECC in each device, a code over all
-//! devices of a rank in the controller.
+//! A memory whose data passes several codes on its way from the cells, such as on-die ECC in each device and a code
+//! over all devices of a rank in the controller.
 //!
-//! Each stage is a scheme in so many copies; its bits are the data bits that the copies of the stage before deliver,
-//! wired as the file says. A word that its decoder refuses is delivered as read. Invariants of [`Stages`]: there are two
-//! stages or more, unless they are [`Stages::alone`]; the wiring of every stage but the first is a bijection between the data bits of the stage before and
-//! its own bits; every scheme's enables are tied to their defaults.
+//! Each stage is a scheme with a number of copies. Its bits are the data bits of the previous stage's copies, wired
+//! as the file states. An uncorrectable word is delivered as read. Invariants of [`Stages`]: there are at least two
+//! stages, except for [`Stages::alone`]; the wiring of every stage but the first is a bijection between the data bits
+//! of the previous stage and its own bits; every scheme's enables are tied to their defaults.
 
 mod build;
 mod spec;
@@ -17,19 +17,19 @@ use std::path::Path;
 pub use build::mentions_stages;
 pub use spec::FlagSpec as Flag;
 
-/// One code on the way from the cells to the data.
+/// One code between the cells and the data.
 #[derive(Clone, Debug)]
 pub struct Stage {
     /// Short name.
     pub id: String,
     /// Its code.
     pub scheme: Scheme,
-    /// Entries of the scheme side by side.
+    /// Number of parallel entries of the scheme.
     pub copies: usize,
-    /// What the controller is told of its verdicts.
+    /// What the stage reports to the controller.
     pub flag: Flag,
-    /// For each bit, copy after copy: the data bit of the stage before that it is, counted copy after copy. Empty for the
-    /// first stage, whose bits are cells.
+    /// For each bit, copy after copy: the data bit of the previous stage that it reads, counted copy after copy.
+    /// Empty for the first stage, whose bits are cells.
     pub reads: Vec<usize>,
 }
 
@@ -61,27 +61,27 @@ pub struct Stages {
     pub source: String,
     /// Remarks of its author.
     pub notes: Option<String>,
-    /// From the cells outwards.
+    /// The stages, from the cells outwards.
     pub stages: Vec<Stage>,
-    /// The stage whose bits errors strike; 0 is cells.
+    /// The stage in whose bits errors are injected; 0 is cells.
     pub errors_at: usize,
-    /// The text it was read from.
+    /// The file that they were read from.
     pub file: SourceFile,
 }
 
-/// How the schemes of stages are found: by id or path.
+/// Finds the scheme of a stage by id or path.
 pub type Find<'a> = &'a dyn Fn(&str) -> Checked<Scheme>;
 
 impl Stages {
-    /// Reads and checks the text of a file of stages. Schemes that are files are looked for from `base`.
+    /// Reads and checks the text of a stages file. Paths of scheme files are relative to `base`.
     ///
     /// # Errors
-    /// The first thing in the file that is wrong, with its place, or what is wrong with a file that it names.
+    /// The first error in the file, with its place, or an error in a file that it names.
     pub fn from_text(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> Checked<Self> {
         file.attach(build::stages(file, base, find))
     }
 
-    /// One scheme as a single stage: what is sampled codeword by codeword where its whole decoder is too large.
+    /// One scheme as a single stage; it is sampled codeword by codeword if its complete decoder is too large.
     pub fn alone(scheme: &Scheme) -> Self {
         let stage = Stage {
             id: scheme.id.clone(),
@@ -101,15 +101,15 @@ impl Stages {
         }
     }
 
-    /// Whether they are a single scheme.
+    /// Whether this is a single scheme.
     pub fn is_alone(&self) -> bool {
         self.stages.len() == 1
     }
 
-    /// Reads and checks a file of stages.
+    /// Reads and checks a stages file.
     ///
     /// # Errors
-    /// The file cannot be read, or [`Stages::from_text`] refuses it.
+    /// The file cannot be read, or [`Stages::from_text`] rejects it.
     pub fn from_path(path: &Path, find: Find<'_>) -> Checked<Self> {
         Self::from_text(&SourceFile::read(path)?, path.parent(), find)
     }
@@ -119,7 +119,7 @@ impl Stages {
         self.id.replace('-', "_")
     }
 
-    /// The stage whose bits errors strike.
+    /// The stage in whose bits errors are injected.
     pub fn struck(&self) -> &Stage {
         &self.stages[self.errors_at]
     }
@@ -129,19 +129,19 @@ impl Stages {
         &self.stages[self.stages.len() - 1]
     }
 
-    /// The stages that errors pass: from the one that they strike outwards.
+    /// The stages that errors pass, from the one with the errors outwards.
     pub fn passed(&self) -> &[Stage] {
         &self.stages[self.errors_at..]
     }
 
-    /// The bits that errors strike as one entry, whose beats are those of all copies, copy after copy. Where a device's
-    /// code has one beat, a beat of the cells is a word of a device.
+    /// The error stage's bits as one entry whose beats are those of all copies, copy after copy. If a device's code
+    /// has one beat, a beat of the cells is a word of a device.
     pub fn struck_geometry(&self) -> Geometry {
         let (g, copies) = (self.struck().scheme.geometry, self.struck().copies);
         Geometry { beats: g.beats * copies, ..g }
     }
 
-    /// What is struck, in words.
+    /// The name of the bits in which errors are injected.
     pub fn struck_name(&self) -> String {
         match self.errors_at {
             0 => "cells".to_owned(),
@@ -149,12 +149,13 @@ impl Stages {
         }
     }
 
-    /// The bits of each copy of the struck stage as the rectangle of pins and beats that its device sends:
-    /// `[copy][beat][pin]` is a bit of the copy. Data bits lie where the next stage reads them, check bits in further beats on
-    /// the same pins; a struck last stage has the pins and beats of its entry.
+    /// The bits of each copy of the error stage as the rectangle of pins and beats that its device sends:
+    /// `[copy][beat][pin]` is a bit of the copy. Data bits are at the positions where the next stage reads them, and
+    /// check bits in further beats on the same pins. If the last stage has the errors, these are the pins and beats
+    /// of its entry.
     ///
     /// # Errors
-    /// The bits of a copy fill no such rectangle, or those of two copies have another shape each: says why.
+    /// A message: the bits of a copy do not fill such a rectangle, or two copies have different shapes.
     pub fn device_bits(&self) -> Result<Vec<Vec<Vec<usize>>>, String> {
         let (struck, g) = (self.struck(), self.struck().scheme.geometry);
         let Some(next) = self.passed().get(1) else {
@@ -187,8 +188,8 @@ impl Stages {
         if devices.windows(2).all(same) { Ok(devices) } else { Err(unfilled.to_owned()) }
     }
 
-    /// For each copy of the last stage: which copies of each passed stage its bits come through. `[k][e][c]` is about copy
-    /// c of passed stage k and copy e of the last.
+    /// For each copy of the last stage: the copies of each earlier stage that its bits pass. `[k][e][c]` is about
+    /// copy c of stage k and copy e of the last.
     pub fn sources(&self) -> Vec<Vec<Vec<bool>>> {
         let passed = self.passed();
         let last = passed.len() - 1;
@@ -208,7 +209,7 @@ impl Stages {
         all
     }
 
-    /// SHA-256, in hexadecimal, of what the stages mean: their schemes, copies, wiring and flags, and what errors strike.
+    /// SHA-256, in hexadecimal, of the meaning of the stages: schemes, copies, wiring, flags and the error stage.
     pub fn hash(&self) -> String {
         if self.is_alone() {
             return self.stages[0].scheme.hash();
@@ -228,8 +229,8 @@ impl Stages {
     }
 }
 
-/// The message for a command that takes one scheme where the stages of `what` are given, written in this file, and what to
-/// do: the help names the schemes of the stages.
+/// Message and suggested fix for a command that accepts only a single scheme but got the stages of `what`, from this
+/// file; the fix names the schemes of the stages.
 pub fn one_scheme_only(what: &str, file: &SourceFile) -> (String, String) {
     let message = format!("{what} has several stages, and this command takes a scheme of one");
     let named = file.parse::<spec::StagesSpec>().map_or_else(

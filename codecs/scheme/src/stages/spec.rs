@@ -1,10 +1,10 @@
-//! What a file of stages may say: the types that YAML is read into, nothing checked beyond form.
+//! The language of stages files: types that YAML is read into, checked only for form.
 
 use crate::bounded::{Bounded, Version};
 use crate::yaml::Spanned;
 use serde::Deserialize;
 
-/// A memory whose data pass several codes.
+/// A memory whose data passes several codes.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct StagesSpec {
@@ -19,14 +19,14 @@ pub(super) struct StagesSpec {
     /// Anything a reader should know.
     #[serde(default)]
     pub notes: Option<String>,
-    /// From the cells outwards.
+    /// The stages, from the cells outwards.
     pub stages: Spanned<Vec<Spanned<StageSpec>>>,
-    /// What errors strike: `cells`, or the id of the stage whose inputs they strike.
+    /// Where errors are injected: `cells`, or the id of the stage whose inputs get them.
     #[serde(default)]
     pub errors_at: Option<Spanned<String>>,
 }
 
-/// One code on the way from the cells to the data.
+/// One code between the cells and the data.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct StageSpec {
@@ -34,25 +34,26 @@ pub(super) struct StageSpec {
     pub id: Spanned<String>,
     /// The code: id or file of a scheme.
     pub scheme: Spanned<String>,
-    /// How many entries of the scheme stand side by side: one for each device, or one for each block of a burst.
+    /// Number of parallel entries of the scheme: one for each device, or one for each block of a burst.
     pub copies: Bounded<1, 64>,
-    /// Which data bit of the stage before each of its bits is.
+    /// The data bit of the previous stage that each of its bits reads.
     #[serde(default)]
     pub reads: Option<Spanned<ReadsSpec>>,
-    /// What the controller is told of this stage's verdicts.
+    /// What this stage reports to the controller.
     #[serde(default)]
     pub flag: FlagSpec,
 }
 
-/// Which data bits of the stage before are the bits of a stage.
+/// The data bits of the previous stage that a stage reads.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum ReadsSpec {
-    /// All data bits of the stage before, copy after copy, are all bits of this one, copy after copy.
+    /// All data bits of the previous stage in order, copy after copy.
     InOrder,
-    /// Each copy of the stage before is a device on pins of its own.
+    /// Each copy of the previous stage is a device on pins of its own.
     Devices(DevicesSpec),
-    /// For each copy, the number of the data bit that each bit of its entry is: data bits are counted copy after copy.
+    /// For each copy, the number of the data bit that each bit of its entry reads; data bits are counted copy after
+    /// copy.
     Explicit(Vec<Spanned<Vec<Spanned<u32>>>>),
 }
 
@@ -64,12 +65,12 @@ pub(super) struct DevicesSpec {
     pub pins: Spanned<u32>,
     /// Beats in which it sends all its data bits.
     pub beats: Spanned<u32>,
-    /// How its data bits are counted over pins and beats, what changes first named first; pins, then beats, if not given.
+    /// The order in which its data bits are counted over pins and beats, fastest first. Default: pins, then beats.
     #[serde(default)]
     pub order: Option<Spanned<Vec<Spanned<RunSpec>>>>,
 }
 
-/// So many pins or beats, one after the other.
+/// A run of neighbouring pins or beats.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum RunSpec {
@@ -77,18 +78,18 @@ pub(super) enum RunSpec {
     Pins(u32),
     /// Neighbouring beats.
     Beats(u32),
-    /// The same, the last of them first.
+    /// Neighbouring beats in descending order.
     BeatsDown(u32),
 }
 
-/// What the controller is told of a stage's verdicts.
+/// What a stage reports to the controller.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagSpec {
-    /// Nothing, as of the on-die ECC of DDR5.
+    /// Nothing, like the on-die ECC of DDR5.
     #[default]
     None,
-    /// Whether a word was corrected or refused, as HBM3 reports its severity: a block with bits of a refused word is
-    /// refused.
+    /// Whether a word was corrected or uncorrectable, as HBM3 reports its severity. A block with bits of an
+    /// uncorrectable word is a DUE.
     Severity,
 }

@@ -1,4 +1,4 @@
-//! Which data bit of the stage before each bit of a stage is.
+//! Wires each bit of a stage to a data bit of the previous stage.
 
 use super::Stage;
 use super::spec::{DevicesSpec, ReadsSpec, RunSpec};
@@ -6,7 +6,8 @@ use crate::Geometry;
 use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
 
-/// The wiring of `copies` entries of this shape behind the stage `before`. There are as many data bits as bits.
+/// The wiring of `copies` entries of this shape that follow the stage `before`. The numbers of data bits and bits are
+/// equal.
 pub(super) fn build(
     reads: Option<&Spanned<ReadsSpec>>,
     before: &Stage,
@@ -20,8 +21,8 @@ pub(super) fn build(
     }
 }
 
-/// Device d, a copy of the stage before, sends on pins `d * pins` onwards of every entry; entries follow each other in
-/// time.
+/// Device d, a copy of the previous stage, sends on the pins from `d * pins` of every entry; entries follow each
+/// other in time.
 fn devices(d: &DevicesSpec, before: &Stage, geometry: Geometry, copies: usize) -> Checked<Vec<usize>> {
     let (pins, beats) = (d.pins.value as usize, d.beats.value as usize);
     if before.copies * pins != geometry.pins {

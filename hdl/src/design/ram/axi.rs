@@ -1,4 +1,4 @@
-//! `<id>_ram_axi`: AXI4-Lite around the block. The upper half of its addresses are the registers.
+//! `<id>_ram_axi`: an AXI4-Lite wrapper of the memory. The upper half of its addresses are the registers.
 
 use super::{Text, top};
 use crate::design::shims::enables;
@@ -6,8 +6,8 @@ use crate::design::{Options, module_prefix, pipe};
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;
 
-/// The ports of AXI4-Lite [AMBA AXI and ACE Protocol Specification, Part B]: stem, direction, width or `None` for that of an
-/// address, comment.
+/// The ports of AXI4-Lite [AMBA AXI and ACE Protocol Specification, Part B]: stem, direction, width (`None` for an
+/// address), comment.
 fn bus(bits: usize) -> Vec<(&'static str, Direction, Option<usize>, &'static str)> {
     use Direction::{Input, Output};
     vec![

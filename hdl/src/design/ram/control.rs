@@ -1,11 +1,11 @@
-//! `<id>_ram_control`: which request is taken, what the array reads and writes, what is answered.
+//! `<id>_ram_control`: accepts requests, drives the array and sends responses.
 
 use super::{Text, address_port};
 use crate::design::Options;
 use crate::verilog::{Direction, Item, Module};
 use eccforge_scheme::Scheme;
 
-/// Ports of a user: one list for the control and for the block around it.
+/// User ports: one list for the control and for the memory around it.
 pub(super) fn user_ports(module: &mut Module, options: &Options, text: &Text<'_>) {
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let (k, bytes) = (text.k, text.k.div_ceil(8));

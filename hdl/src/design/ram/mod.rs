@@ -1,7 +1,7 @@
-//! A protected memory around a codec: `<id>_ram` is encoder, decoder, control, registers and the array.
+//! A protected memory: `<id>_ram` contains encoder, decoder, control, registers and the array.
 //!
-//! The control holds everything that decides: which request is taken, what the array reads and writes, what is answered.
-//! It knows the codec by its ports alone, so `eccforge prove` shows what it does by induction, whatever the code.
+//! The control makes all decisions: which request is accepted, what the array reads and writes, and what the response
+//! is. It uses only the codec's ports, so `eccforge prove` shows its properties by induction for any code.
 
 mod axi;
 mod control;
@@ -20,18 +20,18 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reset {
-    /// At once: `always @(posedge clk_i or negedge rst_ni)`.
+    /// Asynchronous: `always @(posedge clk_i or negedge rst_ni)`.
     #[default]
     Async,
-    /// At the clock's edge: `always @(posedge clk_i)`.
+    /// Synchronous: `always @(posedge clk_i)`.
     Sync,
 }
 
-/// What stands around a memory.
+/// Bus interface of a memory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Around {
-    /// Nothing: a plain handshake.
+    /// A plain handshake.
     #[default]
     Plain,
     /// AXI4-Lite.
@@ -51,25 +51,25 @@ impl Around {
     }
 }
 
-/// What a memory is wrapped in.
+/// Options of a protected memory.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ram {
     /// A read port and a write port; otherwise one port for both.
     pub two_ports: bool,
-    /// How it is reset.
+    /// Reset of its registers.
     pub reset: Reset,
-    /// What stands around it.
+    /// Its bus interface.
     pub around: Around,
 }
 
-/// Bits of an address, unless another number is given where the memory is instantiated.
+/// Default number of address bits; an instance may set another number.
 pub const ADDRESS_BITS: usize = 10;
-/// Most bits of an address: it stands in one register, below at least one zero.
+/// Maximum number of address bits: the address must fit in one register below at least one zero.
 pub const MOST_ADDRESS_BITS: usize = 31;
 /// Longest entry whose bits `INJECT` can name.
 pub const MOST_BITS: usize = 1 << table::POSITION_BITS;
 
-/// Why a scheme is not wrapped so; `None` if it is.
+/// Returns the reason why a scheme cannot be wrapped, or `None` if it can.
 pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> {
     let (k, n) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
     if let Some(cut) = options.pipe.cuts.iter().find(|cut| !matches!(cut, Cut::Input | Cut::Output)) {
@@ -104,7 +104,8 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
     }
 }
 
-/// Fewest bits of an address: behind AXI4-Lite the entries are a half of the addresses in bytes, and the registers the other.
+/// Minimum number of address bits. With AXI4-Lite the entries use one half of the byte addresses, and the registers
+/// the other.
 fn least_address_bits(k: usize, around: Around) -> usize {
     match around {
         Around::Axi => (table::SPAN.ilog2() as usize).saturating_sub(k.div_ceil(8).ilog2() as usize),
@@ -112,7 +113,7 @@ fn least_address_bits(k: usize, around: Around) -> usize {
     }
 }
 
-/// Modules of the block, instantiated ones first; encoder and decoder stand elsewhere.
+/// Modules of the memory, instantiated ones first, without encoder and decoder.
 pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Module> {
     let text = Text::new(scheme, options, ram);
     let mut modules = vec![
@@ -129,16 +130,16 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Modu
     modules
 }
 
-/// What the templates are filled with.
+/// Values for the templates.
 pub(super) struct Text<'o> {
     options: &'o Options,
     pub two_ports: bool,
     reset: Reset,
-    /// Registers between the array's input and the answer.
+    /// Number of registers between the array's input and the response.
     pub stages: usize,
     /// The stage whose entry is decoded.
     decoded_at: usize,
-    /// Bits of the address where the code has one; the parameter counts elsewhere.
+    /// Address bits of the code, if it has an address; otherwise the parameter determines them.
     pub address: Option<usize>,
     pub poison: Option<poison::Poison>,
     k: usize,
@@ -163,12 +164,12 @@ impl<'o> Text<'o> {
         }
     }
 
-    /// The parameter of the address's width, where it is one.
+    /// Adds the address-width parameter, if there is one.
     fn parameter(&self, module: &mut Module) {
         self.parameter_from(module, 1);
     }
 
-    /// The same with fewer values.
+    /// The same with a higher minimum.
     fn parameter_from(&self, module: &mut Module, least: usize) {
         if self.address.is_none() {
             module.items.push(Item::Parameter {
@@ -179,7 +180,7 @@ impl<'o> Text<'o> {
         }
     }
 
-    /// Refuses other values while the design is elaborated.
+    /// Rejects other values during elaboration.
     fn refuse_widths(&self, module: &mut Module, least: usize) {
         if self.address.is_none() {
             let most = MOST_ADDRESS_BITS;
@@ -188,22 +189,22 @@ impl<'o> Text<'o> {
         }
     }
 
-    /// How it is called where it is instantiated.
+    /// A module name with the parameter, for an instance.
     fn with_parameter(&self, module: String) -> String {
         if self.address.is_some() { module } else { format!("{module} #(.ADDR_WIDTH(ADDR_WIDTH))") }
     }
 
-    /// The number of bits of an address, in Verilog.
+    /// The number of address bits, in Verilog.
     fn address_width(&self) -> String {
         self.address.map_or("ADDR_WIDTH".into(), |bits| bits.to_string())
     }
 
-    /// The same as a number: the parameter's default.
+    /// The default number of address bits.
     fn address_bits(&self) -> usize {
         self.address.unwrap_or(ADDRESS_BITS)
     }
 
-    /// The part of an address in bytes that is the entry's, `log` bits above the lowest.
+    /// The part of a byte address that selects the entry, from bit `log` up.
     fn word_of(&self, signal: &str, log: usize) -> String {
         match self.address {
             Some(bits) => format!("{signal}[{}:{log}]", bits + log - 1),
@@ -216,7 +217,7 @@ impl<'o> Text<'o> {
         self.address.map_or("ADDR_WIDTH-1".into(), |bits| (bits - 1).to_string())
     }
 
-    /// Zeros that make an address a word of `width` bits.
+    /// Zeros that extend an address to `width` bits.
     fn above_address(&self, width: usize) -> String {
         match self.address {
             Some(bits) => format!("{{{}{{1'b0}}}}", width - bits),
@@ -224,7 +225,7 @@ impl<'o> Text<'o> {
         }
     }
 
-    /// What a register waits for.
+    /// The event on which registers change.
     pub fn edge(&self) -> String {
         let (clock, reset) = (self.options.clock(), self.options.reset());
         match self.reset {
@@ -233,7 +234,7 @@ impl<'o> Text<'o> {
         }
     }
 
-    /// Whether lines with this mark belong to the text.
+    /// Whether lines with this mark are part of the text.
     fn has(&self, mark: char) -> bool {
         let cut = |cut| self.options.pipe.cuts.contains(&cut);
         match mark {
@@ -252,8 +253,8 @@ impl<'o> Text<'o> {
         }
     }
 
-    /// A line of a template as often as it is written: marks before `|` say when, `*` once for each stage and `+` for each
-    /// but the last, which then stands for the next.
+    /// Expands a line of a template. Marks before `|` select when it is used, `*` repeats it for each stage and `+`
+    /// for each but the last, with the next stage's name.
     fn lines(&self, line: &str) -> Vec<String> {
         let marked = line
             .split_once('|')
@@ -269,7 +270,7 @@ impl<'o> Text<'o> {
         }
     }
 
-    /// A template with its marks and names replaced.
+    /// Replaces marks and names of a template.
     pub fn fill(&self, template: &str) -> String {
         let lines: Vec<String> = template.lines().flat_map(|line| self.lines(line)).collect();
         let range = |width: usize| if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) };
@@ -298,7 +299,7 @@ impl<'o> Text<'o> {
     }
 }
 
-/// `<stem.i>` and `<stem.o>` by the names of these ports.
+/// Replaces `<stem.i>` and `<stem.o>` by port names.
 fn ports(text: &str, options: &Options) -> String {
     let mut out = String::new();
     for (number, part) in text.split('<').enumerate() {
@@ -316,7 +317,7 @@ fn ports(text: &str, options: &Options) -> String {
     out
 }
 
-/// The bytes that are enabled, bit by bit.
+/// The enabled bytes as a mask of bits.
 fn mask(k: usize) -> String {
     let (whole, rest) = (k / 8, k % 8);
     if k <= 8 {
@@ -332,7 +333,7 @@ fn mask(k: usize) -> String {
     t
 }
 
-/// A port that is as wide as an address.
+/// A port with the width of an address.
 fn address_port(module: &mut Module, text: &Text<'_>, direction: Direction, name: &str, comment: &str) {
     module.port(direction, name, text.address_bits(), comment);
     if let (None, Some(port)) = (text.address, module.ports.last_mut()) {
@@ -340,7 +341,7 @@ fn address_port(module: &mut Module, text: &Text<'_>, direction: Direction, name
     }
 }
 
-/// A template of a testbench, filled as those of the modules are.
+/// Fills a testbench's template in the same way as those of modules.
 pub(crate) fn filled(scheme: &Scheme, options: &Options, ram: &Ram, template: &str) -> String {
     Text::new(scheme, options, ram).fill(template)
 }

@@ -1,4 +1,4 @@
-//! `<id>_prim_ram_1p_adv`: the block behind the ports of OpenTitan's memory of that name [lowRISC, OpenTitan,
+//! `<id>_prim_ram_1p_adv`: the memory with the ports of OpenTitan's module of that name [lowRISC, OpenTitan,
 //! hw/ip/prim/rtl/prim_ram_1p_adv.sv].
 
 use super::{MOST_ADDRESS_BITS, Reset, Text, top};
@@ -7,7 +7,7 @@ use crate::design::{Cut, Options, module_prefix, pipe};
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;
 
-/// The parameters that an instance may set, those that are not looked at, and what the others must be.
+/// The parameters that an instance may set, the ignored ones, and the required values of the others.
 fn parameters(k: usize, options: &Options) -> Parameters {
     let has = |cut| usize::from(options.pipe.cuts.contains(&cut)).to_string();
     // Bits of an address: one for each power of two that is too small.

@@ -1,4 +1,4 @@
-//! `<id>_ram_registers`: the log, the counters and the interrupt behind a small bus, and the timer of the scrubber.
+//! `<id>_ram_registers`: log, counters and interrupt on a small bus, and the timer of the scrubber.
 
 use super::table::{Access, Field, Register, registers, syndrome_bits};
 use super::{Text, address_port};
@@ -63,7 +63,7 @@ fn range(width: usize) -> String {
     if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
 }
 
-/// The part of the bus that a field is.
+/// The bits of the bus that belong to a field.
 fn slice(field: &Field, bus: &str) -> String {
     match field.width {
         32 => bus.to_string(),
@@ -143,7 +143,7 @@ fn log_words(module: &mut Module, scheme: &Scheme, text: &Text) {
     }
 }
 
-/// The word that a read delivers, and the interrupt.
+/// The word that a read returns, and the interrupt.
 fn reading(table: &[Register], options: &Options, text: &Text) -> String {
     let mut t = String::new();
     for register in table {

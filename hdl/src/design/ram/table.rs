@@ -1,20 +1,19 @@
-//! The registers of a protected memory: one table, from which their Verilog, their SystemRDL, their IP-XACT and their page
-//! are made.
+//! The registers of a protected memory: one table for Verilog, SystemRDL, IP-XACT and documentation.
 
 use eccforge_scheme::Scheme;
 
-/// What software may do to a field, and what the hardware does to it.
+/// Access to a field by software and hardware.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// Read only: the hardware's.
+    /// Read only for software; the hardware writes it.
     Read,
     /// Read and write.
     ReadWrite,
-    /// Read and write; the hardware takes it back to 0.
+    /// Read and write; the hardware resets it to 0.
     ReadWriteDropped,
-    /// Set by the hardware; a one that is written clears it.
+    /// The hardware sets it; writing a one clears it.
     OneToClear,
-    /// Counts up to its largest value and stays there; any write clears it.
+    /// Counts up to its maximum and stops there; any write clears it.
     Counter,
 }
 
@@ -30,7 +29,7 @@ impl Access {
     }
 }
 
-/// Some bits of a register.
+/// A bit field of a register.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     /// Its name in the description.
@@ -41,11 +40,11 @@ pub struct Field {
     pub low: usize,
     /// Its width in bits.
     pub width: usize,
-    /// What may be done to it.
+    /// Its access rules.
     pub access: Access,
     /// Its value after reset.
     pub reset: u32,
-    /// What it says.
+    /// Its description.
     pub note: &'static str,
 }
 
@@ -56,17 +55,17 @@ pub struct Register {
     pub name: String,
     /// Its address in bytes.
     pub offset: u32,
-    /// What it is for.
+    /// Its description.
     pub note: &'static str,
     /// Its fields, ascending.
     pub fields: Vec<Field>,
 }
 
-/// Bytes of the registers' addresses.
+/// Size of the register address space in bytes.
 pub const SPAN: u32 = 256;
-/// Bits of each of the positions that may be flipped.
+/// Width of each position that error injection can flip.
 pub const POSITION_BITS: usize = 12;
-/// Most words of syndrome in the log.
+/// Maximum number of syndrome words in the log.
 pub const MOST_SYNDROME_WORDS: usize = 16;
 
 fn field(
@@ -84,7 +83,7 @@ fn register(name: &str, offset: u32, note: &'static str, fields: Vec<Field>) -> 
     Register { name: name.into(), offset, note, fields }
 }
 
-/// What may interrupt: name, signal, note.
+/// The interrupt sources: name, signal, note.
 const EVENTS: [(&str, &str, &str); 4] = [
     ("CORRECTED", "corrected", "an error was corrected"),
     ("UNCORRECTED", "uncorrected", "an entry was refused"),

@@ -1,4 +1,4 @@
-//! `<id>_ram_array`, which a macro replaces, and `<id>_ram`, which connects all parts.
+//! `<id>_ram_array`, which a memory macro replaces, and `<id>_ram`, which connects all parts.
 
 use super::{Text, control};
 use crate::design::shims::{decoder_instance, enables};
@@ -24,7 +24,7 @@ pub(super) fn array(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Modu
     module
 }
 
-/// The ports of the block: its user's, then those of the registers.
+/// The ports of the memory: those of its user, then those of the registers.
 fn ports(module: &mut Module, scheme: &Scheme, options: &Options, text: &Text<'_>) {
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     use Direction::{Input, Output};
@@ -41,7 +41,7 @@ fn ports(module: &mut Module, scheme: &Scheme, options: &Options, text: &Text<'_
     module.port(Output, o("irq"), 1, "interrupt, high while an enabled bit of STATUS is one");
 }
 
-/// The instance of a part: its ports by the signals that `signal` names.
+/// The instance of a part; `signal` gives the signal of each port.
 fn instance(part: &Module, name: &str, text: &Text<'_>, signal: &dyn Fn(&str) -> String) -> Item {
     let connections = part.ports.iter().map(|p| (p.name.clone(), Expr::name(signal(&p.name)))).collect();
     Item::Instance { module: text.with_parameter(part.name.clone()), name: name.into(), connections }

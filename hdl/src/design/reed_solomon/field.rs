@@ -1,4 +1,4 @@
-//! Modules of the field's arithmetic, of a syndrome and of the search at one place, from their templates.
+//! Modules for the field arithmetic, for a syndrome and for the search at one place, from templates.
 
 use super::{Writer, packed};
 use crate::verilog::{Direction, Item, Module};
@@ -28,7 +28,7 @@ impl Writer<'_> {
         module
     }
 
-    /// A template with its sizes, the field's polynomial and port names: `<stem.i>` and `<stem.o>`.
+    /// Fills a template with sizes, the field's polynomial and port names: `<stem.i>` and `<stem.o>`.
     pub(super) fn fill(&self, template: &str) -> String {
         let (m, r) = (self.m, self.r);
         let reduction = self.rs.field.polynomial() ^ (1 << m);

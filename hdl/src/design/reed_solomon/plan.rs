@@ -1,4 +1,4 @@
-//! Where the errors of a Reed-Solomon codeword may be: sets of symbols that carry one value.
+//! The possible errors of a Reed-Solomon codeword: sets of symbols that carry one value.
 
 use eccforge_scheme::algebra::field::Field;
 use eccforge_scheme::algebra::reed_solomon::Locator;
@@ -19,7 +19,7 @@ impl Place {
         format!("{} {}", if list.len() == 1 { "symbol" } else { "symbols" }, list.join(", "))
     }
 
-    /// Factors of the syndromes whose sum is the value: the inverse of the first Q_k that is not zero, else zeros.
+    /// Factors of the syndromes whose sum is the value: the inverse of the first non-zero Q_k, otherwise zeros.
     pub fn unscale(&self, field: &Field) -> Vec<u32> {
         let pivot = self.column.iter().position(|q| *q != 0);
         let factor = |k: usize| if Some(k) == pivot { field.inverse(self.column[k]) } else { 0 };
@@ -27,22 +27,22 @@ impl Place {
     }
 }
 
-/// Places that share the values that are corrected there.
+/// Places with the same correctable values.
 pub(super) struct Group {
-    /// The values that are corrected, none of them zero; `None`: every value but zero.
+    /// The non-zero values that are corrected; `None`: every non-zero value.
     pub values: Option<BTreeSet<u32>>,
     pub places: Vec<Place>,
 }
 
-/// Everything that a codeword corrects.
+/// All corrections of a codeword.
 pub(super) struct Plan {
     pub groups: Vec<Group>,
-    /// Every pair of symbols too.
+    /// Whether every pair of symbols is corrected too.
     pub pairs: bool,
 }
 
 impl Plan {
-    /// The plan of codeword `w`; `None` if what it corrects is not of this form.
+    /// The plan of codeword `w`; `None` if its corrections do not have this form.
     pub fn new(scheme: &Scheme, w: usize) -> Option<Self> {
         let rs = scheme.code.reed_solomon.as_ref()?;
         let m = rs.symbol_bits() as usize;
@@ -88,7 +88,7 @@ impl Plan {
     }
 }
 
-/// The one symbol of which the space is every pattern.
+/// The only symbol, if the space is every pattern within one symbol.
 fn symbol_of(scheme: &Scheme, space: &Space) -> Option<usize> {
     match space.symbols(&scheme.code)?.as_slice() {
         [one] => Some(*one),
@@ -96,7 +96,7 @@ fn symbol_of(scheme: &Scheme, space: &Space) -> Option<usize> {
     }
 }
 
-/// The symbols that a pattern touches and the value that it has in all of them, if it is one value.
+/// The symbols that a pattern touches and its value in all of them, if it is the same.
 fn same_value(pattern: &[usize], m: usize) -> Option<(Vec<usize>, u32)> {
     let mut values: BTreeMap<usize, u32> = BTreeMap::new();
     pattern.iter().for_each(|bit| *values.entry(bit / m).or_default() |= 1 << (bit % m));

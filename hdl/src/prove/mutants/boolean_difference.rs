@@ -1,9 +1,9 @@
-//! Boolean differences: one circuit that says of many mutants on which inputs each differs from the original.
+//! Boolean differences: one circuit that tells for many mutants on which inputs each differs from the original.
 //!
-//! A mutant differs where the value of its gate changes and a change of that net is observable, which is the Boolean
-//! difference of the outputs with respect to the net [Sellers, Hsiao & Bearnson, IEEE Trans. Computers C-17(7), 1968]. The
-//! second is a question about the net, not about the mutant, and along a chain of nets with one reader each it is answered
-//! once for all, by the chain rule.
+//! A mutant differs if the value of its gate changes and a change of that net is observable, which is the Boolean
+//! difference of the outputs with respect to the net [Sellers, Hsiao & Bearnson, IEEE Trans. Computers C-17(7),
+//! 1968]. Observability depends on the net and not on the mutant. Along a chain of nets with one reader each, the
+//! chain rule computes it once for all.
 
 use super::simulate::Graph;
 use eccforge_logic::circuit::{Builder, Circuit, Fault, Gate, NetId};
@@ -37,7 +37,7 @@ struct Observability<'c> {
     circuit: &'c Circuit,
     nets: Vec<NetId>,
     graph: Graph,
-    /// Values without any change.
+    /// Values without faults.
     good: Vec<NetId>,
     b: Builder,
     known: HashMap<NetId, NetId>,
@@ -65,7 +65,7 @@ impl Observability<'_> {
         observable
     }
 
-    /// The same where the ways of a change part and may meet again: what changes is followed gate by gate.
+    /// The same if the paths of a change split and may reconverge: the change is propagated gate by gate.
     fn by_propagation(&mut self, net: NetId) -> NetId {
         let mut change = HashMap::from([(net, self.b.constant(true))]);
         let mut outputs = Vec::new();
@@ -80,7 +80,7 @@ impl Observability<'_> {
         self.b.or(outputs)
     }
 
-    /// Whether a gate's value changes where its operands do as `change` says; `None` if none of them can.
+    /// Whether a gate's value changes if its operands change as in `change`; `None` if no operand can change.
     fn change(&mut self, net: NetId, change: &HashMap<NetId, NetId>) -> Option<NetId> {
         let gate = self.circuit.gate(net);
         let (good, b) = (&self.good, &mut self.b);

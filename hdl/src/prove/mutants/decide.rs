@@ -1,4 +1,5 @@
-//! Whether a mutant that no pattern kills is equivalent to the original: by trying every syndrome, or by abc.
+//! Decides whether a mutant that no pattern kills is equivalent to the original, by enumerating every syndrome or
+//! with abc.
 
 use super::exhaustive::exhaustive;
 use crate::prove::linear::{Verdict, compare};
@@ -7,10 +8,10 @@ use eccforge_logic::circuit::{Builder, Circuit, Fault, NetId};
 use eccforge_logic::transform::{copy_gate, copy_into, same_inputs};
 use std::time::Duration;
 
-/// Longest time for one question.
+/// Time limit of one question.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// For each fault whether the mutant equals the original; `None` where neither finds a verdict.
+/// For each fault whether the mutant equals the original; `None` if neither method decides.
 pub(super) fn equivalence(
     circuit: &Circuit,
     faults: &[Fault],
@@ -39,7 +40,7 @@ pub(super) fn equivalence(
     Ok(verdicts)
 }
 
-/// For each fault the outputs that it may change: with the fault, or without. Logic that no fault reaches is there once.
+/// For each fault the outputs that it may change, with or without the fault. Logic that no fault reaches is shared.
 pub(super) fn side_by_side(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
     let mut b = Builder::new("mutants");
     let inputs = same_inputs(&mut b, circuit);

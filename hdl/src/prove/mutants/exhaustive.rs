@@ -1,7 +1,8 @@
 //! Exhaustive simulation of mutants: every value of syndrome and enables, many mutants in one pass.
 //!
-//! What is not linear in a decoder reads its word only through the syndrome. Whether a mutant of that part differs from
-//! the original is then a function of syndrome and enables: up to 34 bits, each of whose values is tried.
+//! The nonlinear part of a decoder reads its word only through the syndrome. Whether a mutant of that part differs
+//! from the original is then a function of syndrome and enables, at most 34 bits, and all their values are
+//! enumerated.
 
 use super::boolean_difference::{boolean_differences, name};
 use eccforge_bitslice::{MOST_FREE, Slot, Sweep, TooLarge};
@@ -9,11 +10,11 @@ use eccforge_logic::circuit::{Circuit, Fault};
 use eccforge_logic::linear::{RowSpace, affine_forms, cut_at_rows};
 use eccforge_logic::transform::without_input;
 
-/// Batches after which mutants that are known to differ are taken out, if they are a quarter.
+/// Number of batches after which mutants that are known to differ are removed, if they are at least a quarter.
 const LEAST_BATCHES: u64 = 1 << 12;
 
-/// For each fault whether the mutant equals the original, `None` where that is no matter of the syndrome alone. `rows`:
-/// the rows of H in bits of the first input port.
+/// For each fault whether the mutant equals the original; `None` if that does not depend only on the syndrome. `rows`
+/// are the rows of H as bits of the first input port.
 pub(super) fn exhaustive(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>]) -> Vec<Option<bool>> {
     let mut verdicts = vec![None; faults.len()];
     let rows = RowSpace::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), rows);
@@ -47,7 +48,7 @@ pub(super) fn exhaustive(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>
     verdicts
 }
 
-/// Those of the outputs `names` that are one for some input: every input is tried.
+/// The outputs among `names` that are one for some input; every input is enumerated.
 fn differing(circuit: &Circuit, names: &[String]) -> Result<Vec<String>, TooLarge> {
     let free: usize = circuit.inputs().iter().map(|p| p.nets.len()).sum();
     let (mut open, mut differing) = (names.to_vec(), Vec::new());

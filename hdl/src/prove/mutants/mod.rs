@@ -1,10 +1,10 @@
 //! Step (c): every change of the hardware that changes its function is detected.
 //!
-//! A mutant is the synthesised netlist with one gate stuck at 0 or 1, swapped for another kind, or with an operand cut
-//! off or complemented, or the reference circuit with one bit of H changed. It is killed by a pattern on which it differs from the
-//! original ([`Patterns`]). Those that no pattern kills are tried together on every value of syndrome and enables, where
-//! these are at most 34 bits. The others go to abc, all in one: either they are proved equal (equivalent
-//! mutants, no faults), or halves of them are asked about until it is known which differ.
+//! A mutant is the synthesised netlist with one gate stuck at 0 or 1, replaced by another kind, or with an operand
+//! removed or complemented, or it is the reference circuit with one bit of H changed. A pattern on which it differs
+//! from the original kills it ([`Patterns`]). The mutants that no pattern kills are tried together on every value of
+//! syndrome and enables, if these are at most 34 bits. abc gets the rest in one question. Either it proves them equal
+//! (equivalent mutants are not faults), or it is asked about halves of them until it is known which differ.
 
 mod boolean_difference;
 mod decide;
@@ -18,18 +18,18 @@ use crate::tools::ToolError;
 use eccforge_logic::circuit::{Change, Circuit, Fault, Gate, NetId};
 use std::collections::BTreeMap;
 
-/// What became of the mutants.
+/// Results for the mutants.
 #[derive(Clone, Debug, Default, serde::Serialize)]
 pub struct Score {
     /// Mutants made.
     pub mutants: usize,
     /// Killed by simulation.
     pub killed_by_pattern: usize,
-    /// Killed by a syndrome found by trying all, or by abc's proof that they differ.
+    /// Killed by enumerating all syndromes, or by abc's proof that they differ.
     pub killed_by_proof: usize,
     /// Proved equal to the original.
     pub equivalent: usize,
-    /// Neither: listed by gate and change.
+    /// Neither killed nor equivalent: gate and change.
     pub survivors: Vec<String>,
     /// Mutants by kind of change.
     pub by_change: BTreeMap<Change, usize>,
@@ -45,7 +45,7 @@ impl Score {
     }
 }
 
-/// A mutant that survived, in words.
+/// A surviving mutant, as text.
 fn described(fault: &Fault) -> String {
     match fault.extra {
         Some(input) => format!("net {} MatrixBit input {}", fault.net.index(), input.index()),
@@ -53,8 +53,8 @@ fn described(fault: &Fault) -> String {
     }
 }
 
-/// Makes about `count` mutants of `netlist` and of the syndrome of `matrix`, and kills them. `rows`: the rows of H in
-/// bits of the first input port, none for an encoder.
+/// Makes about `count` mutants of `netlist` and of the syndrome of `matrix`, and kills them. `rows` are the rows of H
+/// as bits of the first input port; empty for an encoder.
 ///
 /// # Errors
 /// abc is missing.
@@ -75,7 +75,7 @@ pub fn score(
     Ok(score)
 }
 
-/// Every so manieth of all changes of gates: all kinds, and all parts of the netlist.
+/// Every Nth of all changes of gates: all kinds, in all parts of the netlist.
 fn gate_faults(netlist: &Circuit, count: usize) -> Vec<Fault> {
     let all: Vec<Fault> = netlist
         .drivers()
@@ -94,7 +94,7 @@ fn gate_faults(netlist: &Circuit, count: usize) -> Vec<Fault> {
     (0..chosen).map(|i| all[i * all.len() / chosen]).collect()
 }
 
-/// One operand more or less for sums of inputs: syndrome bits of a decoder, check bits of an encoder.
+/// Adds or removes one operand of sums of inputs: syndrome bits of a decoder, check bits of an encoder.
 fn matrix_faults(circuit: &Circuit, count: usize) -> Vec<Fault> {
     let inputs = &circuit.inputs()[0].nets;
     let rows: Vec<NetId> = circuit

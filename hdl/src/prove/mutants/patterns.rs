@@ -1,4 +1,4 @@
-//! Words that tell a mutant from the original.
+//! Input words that distinguish mutants from the original.
 
 use eccforge_logic::circuit::Circuit;
 use eccforge_logic::random::SplitMix64;
@@ -6,13 +6,13 @@ use eccforge_scheme::{Scheme, Space};
 
 /// Input words by 64: `blocks[i][port][bit]` holds that bit of 64 words.
 pub struct Patterns {
-    /// The blocks in the order in which they are tried.
+    /// The blocks in the order of use.
     pub blocks: Vec<Vec<Vec<u64>>>,
 }
 
-/// Most error patterns that are taken from a scheme; of more, every so manieth.
+/// Maximum number of error patterns from a scheme; if there are more, every Nth is used.
 const MOST_SEEDS: usize = 40_000;
-/// Blocks of random words, and of random errors of a few bits.
+/// Number of blocks of random words, and of random errors of a few bits.
 const RANDOM: usize = 16;
 const FEW_BITS: usize = 200;
 
@@ -22,8 +22,8 @@ fn below(random: &mut SplitMix64, limit: usize) -> usize {
 }
 
 impl Patterns {
-    /// Random words; then errors on the zero word: a few bits all over and close together, `seeds`, and these with one
-    /// more bit, which separates a match from its neighbours. Other ports are at random, and once more the other way.
+    /// Random words; then errors on the zero word: a few bits spread out and close together, `seeds`, and `seeds`
+    /// with one more bit, which separates a match from its neighbours. Other ports are random, and then complemented.
     pub fn new(circuit: &Circuit, seeds: &[Vec<usize>]) -> Self {
         let mut random = SplitMix64::new(7);
         let width = circuit.inputs()[0].nets.len();
@@ -59,7 +59,7 @@ impl Patterns {
     }
 }
 
-/// Correctable patterns of every codeword in the bits of a decoder's word of `width` bits: all, or a thinned list.
+/// Correctable patterns of every codeword as bits of a decoder's word of `width` bits: all, or every Nth.
 pub fn seeds(scheme: &Scheme, width: usize) -> Vec<Vec<usize>> {
     let whole = width == scheme.geometry.bits();
     let words = if whole { scheme.codewords() } else { 1 };

@@ -1,11 +1,12 @@
-//! Fault simulation: 64 words at once through the original, and for each mutant only through what its change reaches.
+//! Fault simulation: 64 words at once through the original, and for each mutant only through the gates that its
+//! change reaches.
 
 use super::Patterns;
 use eccforge_logic::circuit::{Circuit, Fault, Interpreter, NetId, Words};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// Who reads every net, and which nets are outputs.
+/// The readers of every net, and which nets are outputs.
 pub(super) struct Graph {
     pub readers: Vec<Vec<u32>>,
     pub output: Vec<bool>,
@@ -23,7 +24,7 @@ impl Graph {
     }
 }
 
-/// Faulty values over good ones, valid where stamped.
+/// Faulty values over good values, valid where stamped.
 struct Overlay {
     values: Vec<u64>,
     stamps: Vec<u32>,

@@ -1,20 +1,19 @@
-//! What stands around a pipe's core, by definition: the core with ports that inject errors, pass the entry by, and write
-//! and recognise poison.
+//! Reference model of a pipeline core with bypass, injection and poison ports.
 
 use crate::design::{Options, poison};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
 use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 
-/// The nets of an output that was named.
+/// The nets of named outputs.
 type Named = Vec<(String, Vec<NetId>)>;
 
 fn output(list: &Named, name: &str) -> Vec<NetId> {
     list.iter().find(|o| o.0 == name).map_or_else(Vec::new, |o| o.1.clone())
 }
 
-/// The core, whose ports have the module's names, with the test ports that `options` ask for. The decoder's injected
-/// errors are left to [`without_injected_errors`]: its reference has the port and does not read it.
+/// The core, with the module's port names and the test ports that `options` request. [`without_injected_errors`]
+/// handles the decoder's injected errors; its reference has the port and does not read it.
 pub(super) fn with_test_ports(scheme: &Scheme, options: &Options, core: &Circuit, decoder: bool) -> Circuit {
     let mut b = Builder::new(core.name());
     let inputs: Vec<Vec<NetId>> = core.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
@@ -57,7 +56,7 @@ pub(super) fn with_test_ports(scheme: &Scheme, options: &Options, core: &Circuit
     b.finish()
 }
 
-/// Under bypass the entry is delivered as read, nothing flips, and no flag of the entry is raised.
+/// With bypass, the entry is delivered as read, nothing flips, and no flag of the entry is raised.
 fn bypassed(
     b: &mut Builder,
     scheme: &Scheme,
@@ -83,8 +82,8 @@ fn bypassed(
     }
 }
 
-/// The circuit on entries into which the errors are injected twice: by the circuit, and before it. If the circuit adds
-/// them to the entry and reads them nowhere else, they cancel, and what is left is the circuit without them.
+/// The circuit on entries into which errors are injected twice: by the circuit, and before it. If the circuit only
+/// adds them to the entry, they cancel, and the result is the circuit without them.
 pub(super) fn without_injected_errors(circuit: &Circuit, entry: &str, inject: &str) -> Circuit {
     let mut b = Builder::new(circuit.name());
     let mut inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();

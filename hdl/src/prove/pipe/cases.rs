@@ -1,27 +1,27 @@
-//! A pipe's step under every value of what controls it.
+//! A pipeline's step under every value of its control signals.
 
 use super::Handshake;
 use super::registers::{HELD, Machine, NEXT};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_logic::transform::copy_into;
 
-/// The step with constants in place of what controls the pipe.
+/// The step with constants for the control signals.
 #[derive(Debug)]
 pub(super) struct Case {
-    /// Handshake inputs in their order, then valid bits in the order of the registers.
+    /// Handshake inputs in order, then valid bits in the order of the registers.
     pub control: Vec<bool>,
     /// Output ports of the step, in order.
     outputs: Vec<Vec<NetId>>,
 }
 
-/// Where a net's value comes from.
+/// The source of a net's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
     /// A constant.
     Nothing,
     /// The inputs (0), or registers of the stage before this number.
     Only(usize),
-    /// Several of these, or what is not known.
+    /// Several of these, or unknown.
     Several,
 }
 
@@ -35,7 +35,7 @@ impl Source {
     }
 }
 
-/// All cases, their nets in one circuit: equal logic has one net.
+/// All cases, with their nets in one circuit, where equal logic shares one net.
 #[derive(Debug)]
 pub(super) struct Cases<'m> {
     machine: &'m Machine,
@@ -75,7 +75,7 @@ impl<'m> Cases<'m> {
         Ok(Self { machine, circuit: b.finish(), list, constants })
     }
 
-    /// The nets of an output port in a case; none if there is no such port.
+    /// The nets of an output port in a case; empty if the port does not exist.
     pub fn output<'c>(&self, case: &'c Case, name: &str) -> &'c [NetId] {
         let at = self.machine.step.outputs().iter().position(|p| p.name == name);
         at.map_or(&[], |at| &case.outputs[at])
@@ -86,22 +86,23 @@ impl<'m> Cases<'m> {
         self.machine.step.outputs().iter().map(|p| p.name.as_str())
     }
 
-    /// Whether a net is one, if it is constant.
+    /// The value of a net, if it is constant.
     pub fn constant(&self, net: NetId) -> Option<bool> {
         self.constants.iter().position(|c| *c == net).map(|i| i == 1)
     }
 
-    /// What a register holds, as a net.
+    /// The net of a register's value.
     pub fn held(&self, register: usize) -> NetId {
         self.circuit.input(HELD).map_or(self.constants[0], |p| p.nets[register])
     }
 
-    /// What a register holds next.
+    /// The net of a register's next value.
     pub fn next(&self, case: &Case, register: usize) -> NetId {
         self.output(case, NEXT)[register]
     }
 
-    /// What each data register loads: the same in every case in which it does not hold. `None` for valid bits.
+    /// The function that each data register loads; it is the same in every case in which the register does not hold.
+    /// `None` for valid bits.
     pub fn loads(&self) -> Result<Vec<Option<NetId>>, String> {
         let one = |register: usize| {
             let held = self.held(register);
@@ -115,7 +116,7 @@ impl<'m> Cases<'m> {
         (0..self.machine.cleared.len()).map(|r| if self.machine.cleared[r] { Ok(None) } else { one(r) }).collect()
     }
 
-    /// Where every net's value comes from, if the registers whose stage is known are the only ones.
+    /// The source of every net's value, as far as stages of registers are known.
     pub fn sources(&self, stage_of: &[Option<usize>], loads: &[Option<NetId>], idle: &[&str]) -> Vec<Source> {
         let mut sources: Vec<Source> = Vec::with_capacity(self.circuit.gates().len());
         for gate in self.circuit.gates() {

@@ -1,17 +1,18 @@
-//! When the registers of a pipe load and hold, for every state, by induction over the entries on their way.
+//! Proves when the registers of a pipeline load and hold, for every state, by induction over the entries in it.
 //!
-//! What controls a pipe is little: its handshake inputs and one valid bit for each stage. For each of their values the
-//! gates of the synthesised pipe are simplified, which leaves for every data register either what it held or one and the
-//! same function. So it is known without a solver which stage loads and which holds:
+//! Only a few signals control a pipeline: its handshake inputs and one valid bit for each stage. For each of their
+//! values the gates of the synthesised pipeline are simplified. Every data register then either holds or loads one
+//! and the same function. This shows without a solver which stage loads and which holds:
 //!
-//! 1. *Load.* A stage loads exactly if it is empty or its entry moves on; ready and valid ports say so.
+//! 1. *Load.* A stage loads exactly if it is empty or its entry moves on, and the ready and valid ports agree.
 //! 2. *Hold.* While an entry waits, no register of its stage changes.
 //! 3. *Stages.* What a stage loads is a function of the stage before, the first's of the inputs; outputs are one of the
 //!    last.
-//! 4. *Order.* The entries in the pipe after a step are those before it, without the one that was taken out and with the
-//!    one that was taken in behind them. Reset empties the pipe, so this holds after any number of steps.
+//! 4. *Order.* The entries in the pipeline after a step are those before it, without the one that was taken out and
+//!    with the new one last. Reset empties the pipeline, so this holds after any number of steps.
 //!
-//! The functions one after the other are the pipe with its registers as wires, which is compared with the core.
+//! The composed functions of the stages are the pipeline with its registers as wires, which is compared with the
+//! core.
 
 use super::Handshake;
 use super::cases::{Case, Cases, Source};
@@ -19,15 +20,16 @@ use super::registers::{HELD, Machine, NEXT};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
 use eccforge_logic::transform::copy_into;
 
-/// A pipe whose control is as it should be.
+/// A pipeline whose control is proved.
 #[derive(Debug)]
 pub(super) struct Shown {
     pub evidence: String,
-    /// The pipe with its registers as wires.
+    /// The pipeline with its registers as wires.
     pub flow: Circuit,
 }
 
-/// Shows it, for a pipe of `stages` registers in a row, or says what is wrong. `idle`: ports that nothing may read.
+/// Proves the control of a pipeline with `stages` registers in a row, or returns what is wrong. Nothing may read the
+/// ports in `idle`.
 pub(super) fn check(machine: &Machine, stages: usize, handshake: &Handshake, idle: &[&str]) -> Result<Shown, String> {
     let valid: Vec<usize> = machine.valid().collect();
     let wanted = if matches!(handshake, Handshake::ValidReady { .. }) { stages } else { 0 };
@@ -66,7 +68,7 @@ fn evidence(machine: &Machine, cases: &Cases<'_>, stages: usize, handshake: &Han
     }
 }
 
-/// What controls the pipe in one case, stage by stage, and what becomes of it.
+/// Control signals of the pipeline in one case, by stage.
 #[derive(Debug)]
 struct State {
     /// With a clock enable: whether it is on. Otherwise the valid bits decide.
@@ -79,7 +81,7 @@ struct State {
 }
 
 impl State {
-    /// Whether a stage is empty or its entry moves on: what should be.
+    /// Whether a stage is empty or its entry moves on, by the specification.
     fn ready(&self, stage: usize) -> bool {
         match self.valid.get(stage) {
             None => self.inputs[1],
@@ -87,7 +89,7 @@ impl State {
         }
     }
 
-    /// Whether an entry stands before a stage.
+    /// Whether an entry waits before a stage.
     fn before(&self, stage: usize) -> bool {
         if stage == 0 { self.inputs[0] } else { self.valid[stage - 1] }
     }
@@ -102,7 +104,7 @@ impl State {
         self.enable.map_or_else(|| self.valid[stage] && !self.ready(stage), |on| !on)
     }
 
-    /// What of the handshake is not as it should be.
+    /// The first violation of the handshake rules.
     fn violation(&self) -> Option<String> {
         let stages = self.valid.len();
         let wanted = |s: usize| if self.ready(s) { self.before(s) } else { self.valid[s] };
@@ -119,7 +121,7 @@ impl State {
         Some(format!("the valid bit of stage {wrong} becomes {} with {}", u8::from(self.next[wrong]), self.name()))
     }
 
-    /// Entries are numbered by the stage in which they are, the one before the pipe 0.
+    /// Checks the order of entries, numbered by their stage; the one before the pipeline is 0.
     fn keeps_order(&self) -> Result<(), String> {
         if self.enable.is_some() || self.valid.is_empty() {
             return Ok(());
@@ -154,7 +156,7 @@ impl State {
     }
 }
 
-/// The states of all cases; which valid bit belongs to which stage is found by trying.
+/// The states of all cases; trial finds which valid bit belongs to which stage.
 fn states(cases: &Cases<'_>, handshake: &Handshake, valid: &[usize], stages: usize) -> Result<Vec<State>, String> {
     let orders = (0..stages.pow(valid.len() as u32))
         .map(|n| -> Vec<usize> { (0..valid.len()).map(|i| n / stages.pow(i as u32) % stages).collect() });
@@ -204,13 +206,13 @@ fn state(
 
 /// The data registers, stage by stage.
 struct Rows {
-    /// What each loads; `None` for valid bits.
+    /// The function that each loads; `None` for valid bits.
     loads: Vec<Option<NetId>>,
     stage_of: Vec<Option<usize>>,
 }
 
 impl Rows {
-    /// Finds the stage of every register: behind the inputs, behind stage 0, and so on.
+    /// Finds the stage of every register: after the inputs, after stage 0, and so on.
     fn new(
         cases: &Cases<'_>,
         loads: Vec<Option<NetId>>,
@@ -242,7 +244,7 @@ impl Rows {
         Ok(rows)
     }
 
-    /// Whether a register of `stage` loads and holds as it should in a case.
+    /// Whether a register of `stage` loads and holds correctly in a case.
     fn moves(&self, cases: &Cases<'_>, case: &Case, state: &State, register: usize, stage: usize) -> bool {
         let next = cases.next(case, register);
         let loads = !state.takes(stage) || Some(next) == self.loads[register];
@@ -250,7 +252,7 @@ impl Rows {
         loads && holds
     }
 
-    /// Output ports that are data, which are functions of the last stage.
+    /// Data output ports, which are functions of the last stage.
     fn outputs(
         &self,
         cases: &Cases<'_>,
@@ -275,7 +277,7 @@ impl Rows {
         Ok(outputs)
     }
 
-    /// The functions of all stages one after the other.
+    /// The composition of all stages' functions.
     fn flow(&self, cases: &Cases<'_>, outputs: &[(String, Vec<NetId>)], stages: usize) -> Circuit {
         let mut b = Builder::new("flow");
         let circuit = &cases.circuit;

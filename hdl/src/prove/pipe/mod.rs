@@ -1,7 +1,7 @@
-//! Step (a) for pipes: when registers load and hold, and that with registers as wires a pipe is the core.
+//! Step (a) for pipelines: their registers load and hold correctly, and with registers as wires they equal the core.
 //!
-//! The second means that the functions between the registers, one after the other, are the decoder (or encoder), with
-//! what its ports that test or mark (bypass, inject, poison) add to it.
+//! The second part means that the composed functions between the registers equal the decoder (or encoder), with the
+//! effects of the test ports (bypass, inject, poison).
 
 mod around;
 mod cases;
@@ -18,7 +18,7 @@ use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 use std::time::Instant;
 
-/// Ports that move a pipe on.
+/// Flow control ports of a pipeline.
 #[derive(Debug)]
 enum Handshake {
     /// There are no registers.
@@ -57,7 +57,7 @@ impl Handshake {
     }
 }
 
-/// The pipe with the core's ports: its other inputs are 0, its other outputs are left out.
+/// The pipeline with the core's ports: its other inputs are 0, its other outputs are removed.
 fn with_ports_of(core: &Circuit, pipe: &Circuit) -> Option<Circuit> {
     let mut b = Builder::new(pipe.name());
     let own: Vec<(String, Vec<NetId>)> =
@@ -79,8 +79,8 @@ fn with_ports_of(core: &Circuit, pipe: &Circuit) -> Option<Circuit> {
     Some(b.finish().without_dead_gates())
 }
 
-/// Proves of the encoder's (or decoder's) pipe that its registers load and hold as they should, and that it is equal to
-/// the circuit of the core.
+/// Proves that the registers of the encoder's (or decoder's) pipeline load and hold correctly, and that it equals the
+/// circuit of the core.
 ///
 /// # Errors
 /// A tool is missing or fails.

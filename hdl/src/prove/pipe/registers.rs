@@ -1,5 +1,4 @@
-//! A synthesised pipe as one combinational step: from the inputs and what its registers hold to the outputs and what they
-//! hold next.
+//! A synthesised module as one combinational step: from inputs and held values to outputs and next values.
 
 pub(in crate::prove) use crate::blif::{HELD, NEXT};
 
@@ -14,7 +13,7 @@ use std::path::Path;
 pub(in crate::prove) struct Machine {
     /// Inputs: the module's, then [`HELD`]; outputs: the module's, then [`NEXT`].
     pub step: Circuit,
-    /// For each register whether reset clears it.
+    /// For each register, whether reset clears it.
     pub cleared: Vec<bool>,
 }
 
@@ -25,11 +24,11 @@ impl Machine {
     }
 }
 
-/// Synthesises a pipe. Every register becomes a plain one on the rising edge of `clock`, cleared by `reset` = 0 or not at
-/// all; whether it loads is decided by gates before it.
+/// Synthesises a pipeline. Every register becomes a plain one on the rising edge of `clock`, cleared by `reset` = 0
+/// or never; gates before it decide whether it loads.
 ///
 /// # Errors
-/// yosys is missing or refuses the text, or there are registers of another kind.
+/// yosys is missing or rejects the text, or there are other kinds of registers.
 pub(in crate::prove) fn synthesise(
     text: &str,
     top: &str,

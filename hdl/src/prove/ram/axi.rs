@@ -1,12 +1,12 @@
-//! AXI4-Lite around a memory: every transfer is taken, asked for and answered once, with the memory's data and flags, whatever
-//! the memory does.
+//! Proves the AXI4-Lite wrapper of a memory: every transfer is accepted, forwarded and answered once, with the
+//! memory's data and flags, for any behaviour of the memory.
 
 use crate::design::Options;
 use crate::design::ram::{self, Ram};
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;
 
-/// What is shown of every step, as [`super::VIOLATIONS`].
+/// The properties proved for every step, as [`super::VIOLATIONS`].
 pub const VIOLATIONS: [(&str, &str); 6] = [
     ("reset", "reset leaves no transfer under way"),
     ("stays", "its registers agree with the account of what was taken"),
@@ -25,7 +25,7 @@ pub const VIOLATIONS: [(&str, &str); 6] = [
     ),
 ];
 
-/// Signals of the module that the invariant speaks of, with their widths.
+/// Signals of the module that the invariant uses, with their widths.
 fn probes(k: usize, high: usize) -> [(&'static str, usize); 8] {
     let bytes = k.div_ceil(8);
     [
@@ -40,7 +40,7 @@ fn probes(k: usize, high: usize) -> [(&'static str, usize); 8] {
     ]
 }
 
-/// The module with the memory's ports in place of the memory and its registers at ports, and the monitor around it.
+/// The module with the memory's ports instead of the memory, its registers at ports, and the monitor around it.
 pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram, axi: &Module, memory: &Module) -> [Module; 2] {
     let k = scheme.geometry.data_bits().len();
     let bits = scheme.address.as_ref().map_or(ram::ADDRESS_BITS, eccforge_scheme::Address::bits);

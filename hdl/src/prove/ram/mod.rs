@@ -1,12 +1,12 @@
-//! The control of a protected memory does what its header says, in every state that it can reach, whatever the codec.
+//! Proves that the control of a protected memory meets its specification in every reachable state, for any codec.
 //!
-//! Encoder and decoder are proved for themselves, so their outputs are inputs here that may have any value; so is what the
-//! array delivers, but for one address, whichever it is: there it delivers what was written last. Beside the control runs a
-//! monitor that keeps its own account of what was taken, made from the ports alone, and says what must be answered,
-//! read and written in each clock. Both are synthesised together; abc shows of one step between any two states that no
-//! property is violated and that the next state satisfies the invariant, where the state before does (the control's
-//! registers agree with the account). The state after reset does: so they hold for ever (induction). AXI4-Lite around the
-//! memory is shown in the same way, with a memory that may answer anything.
+//! Encoder and decoder are proved separately, so their outputs are inputs here with any values. The array's output is
+//! also free, except at one arbitrary address, where it delivers the value written last. A monitor runs in parallel
+//! with the control. It keeps its own account of accepted requests, from the ports only, and determines what must be
+//! answered, read and written in each clock. Both are synthesised together. abc proves for one step between any two
+//! states: if the first state satisfies the invariant (the control's registers agree with the account), no property
+//! is violated and the next state satisfies the invariant. The state after reset satisfies it, so by induction the
+//! properties always hold. The AXI4-Lite wrapper is proved in the same way, with a memory that may answer anything.
 
 mod axi;
 mod monitor;
@@ -27,7 +27,7 @@ use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 use std::time::Instant;
 
-/// What is shown of every step: the name of the output that would be one if it were not so, and what is meant.
+/// The properties proved for every step: the output that would be one if violated, and the description.
 pub const VIOLATIONS: [(&str, &str); 13] = [
     ("reset", "reset leaves no request under way"),
     ("stays", "its registers agree with the account of what was taken"),
@@ -47,8 +47,8 @@ pub const VIOLATIONS: [(&str, &str); 13] = [
     ("events", "the log is told of each entry decoded: flags, source, address, syndromes"),
 ];
 
-/// Proves the control of a design's memory, AXI4-Lite around it and the connections of its parts: a step of the record for
-/// each.
+/// Proves the control of a design's memory, its AXI4-Lite wrapper and the connections of its parts; returns a step of
+/// the record for each.
 ///
 /// # Errors
 /// A tool is missing or fails.
@@ -61,7 +61,8 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
     Ok(steps)
 }
 
-/// Proves AXI4-Lite around a design's memory, where it has that: a step of the record for each property.
+/// Proves the AXI4-Lite wrapper of a design's memory, if there is one; returns a step of the record for each
+/// property.
 ///
 /// # Errors
 /// A tool is missing or fails.
@@ -74,7 +75,7 @@ pub fn bus(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<St
     shown(options, design, "ram_axi", &axi::VIOLATIONS, &bus)
 }
 
-/// Shows that a module never violates its properties: `with_monitor` puts probes into it and a monitor around it.
+/// Proves that a module never violates its properties. `with_monitor` adds probes to it and a monitor around it.
 fn shown(
     options: &Options,
     design: &Design,
@@ -113,7 +114,7 @@ fn shown(
     Ok(steps)
 }
 
-/// One output for each property: 1 where it is violated.
+/// One output for each property: 1 if it is violated.
 fn violations(machine: &Machine, options: &Options, properties: &[(&str, &str)]) -> Circuit {
     let step = &machine.step;
     let mut b = Builder::new("violations");

@@ -1,4 +1,5 @@
-//! The monitor's text: an account of what was taken, beside the control.
+//! The monitor of a protected memory: Verilog that keeps an account of accepted requests in parallel with the
+//! control.
 
 use super::VIOLATIONS;
 use crate::design::ram::{self, Ram};
@@ -6,7 +7,7 @@ use crate::design::{Cut, Options, poison};
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;
 
-/// Registers of the control that the invariant speaks of, with their widths; `None` for that of an address.
+/// Registers of the control that the invariant uses, with their widths; `None` for the width of an address.
 fn probes(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<(String, Option<usize>)> {
     let k = scheme.geometry.data_bits().len();
     let cut = |cut| options.pipe.cuts.contains(&cut);
@@ -66,8 +67,8 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram, control: &M
     [probed, monitor]
 }
 
-/// A module `monitor` with an instance of the probed one: its inputs, an output for each violation and for the invariant, and
-/// these items.
+/// A module `monitor` with an instance of the probed one: its inputs, an output for each violation and for the
+/// invariant, and these items.
 pub(super) fn around(probed: &Module, violations: &[(&str, &str)], items: Vec<Item>) -> Module {
     let parameter = probed.items.iter().find(|item| matches!(item, Item::Parameter { .. })).cloned();
     let mut monitor =

@@ -1,4 +1,4 @@
-//! The parts of a protected memory are connected as their names say.
+//! Checks that the parts of a protected memory are connected according to their names.
 
 use crate::design::{Design, Options};
 use crate::prove::specification::Step;
@@ -35,10 +35,11 @@ const LINKS: [[(&str, &str, bool); 2]; 24] = [
     [("u_control", "event_refused", true), ("u_registers", "event_refused", false)],
 ];
 
-/// Events that the control tells and the registers are told.
+/// Events that the control sends to the registers.
 const EVENTS: [&str; 6] = ["ce", "due", "poisoned", "source", "address", "syndrome"];
 
-/// One instance of each part, every port connected to one signal, and the signals are those of the list.
+/// Checks that there is one instance of each part, that every port is connected to one signal, and that the signals
+/// match the list.
 pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Step {
     let start = Instant::now();
     let name = format!("{}_ram", design.prefix);
@@ -61,7 +62,7 @@ type Signals<'m> = BTreeMap<(&'m str, &'m str), &'m str>;
 /// Names and modules of instances.
 type Instances<'m> = Vec<(&'m str, &'m str)>;
 
-/// What is connected to every port, what is assigned to each signal, and the instances.
+/// The signal of every port, the expression assigned to each signal, and the instances.
 fn connections(top: &Module) -> Result<(Signals<'_>, BTreeMap<&str, &Expr>, Instances<'_>), String> {
     let (mut signals, mut same): (Signals<'_>, BTreeMap<&str, &Expr>) = (BTreeMap::new(), BTreeMap::new());
     let mut instances = Vec::new();
@@ -134,7 +135,7 @@ fn wrong(scheme: &Scheme, options: &Options, design: &Design, top: &Module) -> R
     Ok(())
 }
 
-/// The signals of the control's syndrome, that of the lowest bits first.
+/// The signals of the control's syndrome, lowest bits first.
 fn syndromes<'m>(same: &BTreeMap<&str, &'m Expr>, signal: &str) -> Vec<&'m str> {
     let name = |part: &'m Expr| match part {
         Expr::Name(name) => Some(name.as_str()),

@@ -1,14 +1,14 @@
-//! The scrubber does what its header says, in every state that it can reach.
+//! Proves that the scrubber meets its specification in every reachable state.
 //!
-//! The decoder inside is proved for itself, so here its outputs are inputs that may have any value: what is left of the
-//! module is small. Its synthesised registers and gates are one step from what is held to what is held next, and abc
-//! shows of one step between any two states that no [property](VIOLATIONS) is violated, where the state before it
-//! satisfies an invariant. The state after reset satisfies it, and each property says among other things that the next
-//! state does: so they hold for ever (induction).
+//! The decoder inside is proved separately, so its outputs are inputs here with any values, and the rest of the
+//! module is small. Its synthesised registers and gates are one step from held to next values. abc proves for one
+//! step between any two states that no [property](VIOLATIONS) is violated if the first state satisfies an invariant.
+//! The state after reset satisfies it, and the properties include that the next state does, so by induction they
+//! always hold.
 //!
-//! Nothing is assumed of how states are encoded. Phases are read off `busy`, `req` and `we`; the invariant is about
-//! what the module would do if it were left alone: it would write back what it corrects, unless another master has written
-//! since the read was granted.
+//! The proof assumes nothing about the encoding of states. Phases are derived from `busy`, `req` and `we`. The
+//! invariant is about the module's future without interference: it would write back its correction, unless another
+//! master has written since the read was granted.
 
 mod properties;
 
@@ -22,7 +22,7 @@ use eccforge_scheme::Scheme;
 use properties::Properties;
 use std::time::Instant;
 
-/// What is shown of every step: the name of the output that would be one if it were not so, and what is meant.
+/// The properties proved for every step: the output that would be one if violated, and the description.
 pub const VIOLATIONS: [(&str, &str); 9] = [
     ("reset", "reset leaves it idle at address 0 with counters at 0"),
     ("requests", "it requests a read, or a write exactly while no other write is taken, and nothing else"),
@@ -71,8 +71,8 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
     Ok(steps)
 }
 
-/// The scrubber without its decoder, whose outputs have become inputs; or why it is not the decoder of this design that
-/// is between the entry read and these.
+/// The scrubber with its decoder's outputs as inputs; or the reason why this design's decoder is not between the
+/// entry read and these outputs.
 fn without_decoder(options: &Options, design: &Design, top: &str) -> Result<Module, String> {
     let module = design.shims.iter().find(|m| m.name == top).ok_or(format!("there is no {top}"))?;
     let decoder = design.decoder.last().ok_or("there is no decoder")?;

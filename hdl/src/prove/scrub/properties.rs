@@ -1,4 +1,4 @@
-//! What must be so of every step of the scrubber, as a circuit with one output for each property that is violated.
+//! The properties of every step of the scrubber, as a circuit with one output for each violated property.
 
 use crate::design::{ADDRESS_BITS, COUNTER_BITS, Options};
 use crate::prove::pipe::registers::{HELD, NEXT};
@@ -20,7 +20,7 @@ impl Outputs<'_> {
     }
 }
 
-/// The phases of a walk, of which a state is in one.
+/// The phases of a scrub; a state is in exactly one.
 #[derive(Clone, Copy)]
 struct Phase {
     idle: NetId,
@@ -29,7 +29,7 @@ struct Phase {
     write: NetId,
 }
 
-/// One step between two states: what comes in, what is shown, and the state after it.
+/// One step between two states: inputs, outputs and the next state.
 struct Signals {
     step: NetId,
     gnt: NetId,
@@ -47,11 +47,11 @@ struct Signals {
     entry: [Vec<NetId>; 2],
     /// `ce` and `due`: the flag, the counter, and the counter after the step.
     flags: [(NetId, [Vec<NetId>; 2]); 2],
-    /// Another master has written since the read was granted, or does now.
+    /// Another master has written since the read was granted, or writes now.
     since: NetId,
-    /// The answer is here.
+    /// The answer has arrived.
     answered: NetId,
-    /// The invariant, before and after.
+    /// The invariant, before and after the step.
     holds: NetId,
     holds_next: NetId,
 }
@@ -63,7 +63,7 @@ pub(super) struct Properties<'s> {
 }
 
 impl<'s> Properties<'s> {
-    /// Of a module of this step, whose decoder's outputs are inputs; or which port is missing.
+    /// Uses the step of a module with its decoder's outputs as inputs; fails with the name of a missing port.
     pub fn new(step: &'s Circuit, options: &'s Options, bits: usize) -> Result<Self, String> {
         let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
         let of = |port: Option<&Port>| port.map(|p| p.nets.len());
@@ -81,7 +81,7 @@ impl<'s> Properties<'s> {
         }
     }
 
-    /// One output for each property: 1 where it is violated.
+    /// One output for each property: 1 if it is violated.
     pub fn circuit(mut self) -> Circuit {
         let registers = self.step.input(HELD).map_or(0, |p| p.nets.len());
         let reset = self.reset(registers);
@@ -105,7 +105,7 @@ impl<'s> Properties<'s> {
         self.b.finish()
     }
 
-    /// One evaluation with these inputs; the others are new inputs with `prefix` before their names.
+    /// One evaluation with these inputs; the others are new inputs with the prefix `prefix`.
     fn run(&mut self, prefix: &str, given: &[(String, Vec<NetId>)]) -> Outputs<'s> {
         let mut inputs = Vec::new();
         for port in self.step.inputs() {
@@ -175,8 +175,8 @@ impl<'s> Properties<'s> {
         }
     }
 
-    /// The invariant: another master has written since the read was granted only while its answer is awaited, and a
-    /// correction would be written back exactly if none has.
+    /// The invariant: another master can have written since the read was granted only while the answer is pending,
+    /// and a correction would be written back exactly if none has.
     fn invariant(&mut self, phase: Phase, newer: NetId, would: NetId) -> NetId {
         let not_newer = self.b.not(newer);
         let only_while_waiting = self.b.or([not_newer, phase.wait]);
@@ -184,8 +184,8 @@ impl<'s> Properties<'s> {
         self.b.and([only_while_waiting, differ])
     }
 
-    /// Whether a state would write back a correction if it were left alone: in the next state from waiting, in two from
-    /// reading, three from resting, and four from writing.
+    /// Whether a state would write back a correction without interference: in the next state from waiting, in two
+    /// from reading, three from resting, and four from writing.
     fn would_write(&mut self, held: Vec<NetId>) -> NetId {
         let (zero, one) = (self.b.constant(false), self.b.constant(true));
         let mut inputs: Given = Vec::new();
@@ -253,7 +253,7 @@ impl<'s> Properties<'s> {
         self.b.or(wrong)
     }
 
-    /// Whether a step ends here.
+    /// Whether a pass ends in this step.
     fn ends(&mut self, s: &Signals) -> NetId {
         let busy = self.b.not(s.phase.idle);
         self.b.and([busy, s.then.idle])
@@ -332,7 +332,7 @@ impl<'s> Properties<'s> {
         above
     }
 
-    /// The number and one, without the carry.
+    /// The number plus one, without the carry.
     fn plus_one(&mut self, number: &[NetId]) -> Vec<NetId> {
         let mut carry = self.b.constant(true);
         let mut sum = Vec::new();
@@ -343,7 +343,7 @@ impl<'s> Properties<'s> {
         sum
     }
 
-    /// A counter after an event: one more, unless it is at its largest value.
+    /// A counter after an event: incremented, unless it is at its maximum.
     fn counted(&mut self, count: &[NetId], event: NetId) -> Vec<NetId> {
         let full = self.b.and(count.iter().copied());
         let more = self.b.not(full);

@@ -1,13 +1,14 @@
-//! Steps for schemes with an address: what is read at the address at which it was written is clean, and the wrong address
-//! bits that the file claims to be seen are seen.
+//! Steps for schemes with an address: an entry that is read at its own address is clean, and the decoder detects the
+//! claimed numbers of wrong address bits.
 //!
-//! That a wrong address has the syndromes of its columns is a part of step 6, whose definition of the entry has them.
+//! Step 6 includes that a wrong address has the syndromes of its columns, because its definition of the entry
+//! contains them.
 
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_scheme::{Scheme, encoder};
 
-/// Encoder and decoder of every data bit alone and every address bit alone, at the right address: no syndrome. Both are
-/// linear, so every entry that is read at its address has none.
+/// Runs encoder and decoder on every single data bit and every single address bit, at the right address: the syndrome
+/// is zero. Both are linear, so every entry that is read at its address has syndrome zero.
 pub(super) fn clean(scheme: &Scheme, decoder: &Circuit) -> Result<String, String> {
     let encoder = encoder(scheme);
     let (mut write, mut read) = (Interpreter::new(&encoder), Interpreter::new(decoder));
@@ -30,7 +31,8 @@ pub(super) fn clean(scheme: &Scheme, decoder: &Circuit) -> Result<String, String
     Ok(format!("{} unit vectors of data and address", data.len() + address.len()))
 }
 
-/// Every choice of up to the claimed number of address bits: the decoder refuses a sound entry of that difference.
+/// Tries every choice of up to the claimed number of address bits: the decoder reports a DUE for an error-free entry
+/// at such a distance.
 pub(super) fn detected(scheme: &Scheme, decoder: &Circuit) -> Result<String, String> {
     let Some(claimed) = &scheme.claims.address_bits_detected else { return Ok("none is claimed".into()) };
     let address = decoder.input("address").map_or(&[][..], |p| &p.nets);

@@ -1,5 +1,5 @@
-//! Step 7: the claims of the scheme's file: its distance, and error classes, every pattern through the whole entry, 512 at
-//! once.
+//! Step 7: the claims of the scheme's file, its distance and error classes, checked on every pattern of the whole
+//! entry, 512 at once.
 
 use super::copied;
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
@@ -31,7 +31,7 @@ fn class_patterns(scheme: &Scheme, class: &str) -> Option<Box<dyn Iterator<Item 
     })
 }
 
-/// The claimed minimum distance, against the least number of columns of H that sum to zero.
+/// Compares the claimed minimum distance with the smallest number of columns of H that sum to zero.
 pub(super) fn distance(scheme: &Scheme) -> Result<String, String> {
     let Some(claimed) = scheme.claims.distance else { return Ok("none is claimed".into()) };
     let found = eccforge_exact::distance::distance(scheme.code.h.columns());
@@ -48,7 +48,7 @@ pub(super) fn distance(scheme: &Scheme) -> Result<String, String> {
     }
 }
 
-/// Every claim of the scheme on its decoder, enables at their defaults.
+/// Checks every claim of the scheme on its decoder, with default enables.
 pub(super) fn claims(scheme: &Scheme, decoder: &Circuit) -> Result<String, String> {
     let program = Program::compile(&judged(decoder)).map_err(|e| e.to_string())?;
     let mut evidence = Vec::new();
@@ -79,7 +79,7 @@ fn judged(decoder: &Circuit) -> Circuit {
     b.finish().without_dead_gates()
 }
 
-/// How many patterns were tried, or the first that breaks the claim.
+/// The number of patterns tried, or the first one that violates the claim.
 fn claim(
     scheme: &Scheme,
     program: &Program,

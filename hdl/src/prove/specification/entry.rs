@@ -1,7 +1,7 @@
-//! Step 6: the outputs of an entry follow from what its codewords say, by the entry rules of the scheme.
+//! Step 6: the outputs of an entry follow from those of its codewords by the entry rules of the scheme.
 //!
-//! The entry is built a second time, from the definitions and with nothing shared: every codeword's decoder behind the
-//! rows of H, rules from the proposed flips bit by bit. That both are equal is proved for every entry.
+//! The entry is built a second time, from the definitions and without sharing: every codeword's decoder after the
+//! rows of H, and rules from the proposed flips bit by bit. Both are proved equal for every entry.
 
 use super::super::linear::{rows, same};
 use super::{Examined, at_syndrome};
@@ -12,7 +12,7 @@ use eccforge_logic::circuit::{Builder, Circuit, NetId};
 use eccforge_logic::transform::copy_into;
 use eccforge_scheme::{PairConfirmation, Partition, Scheme, Switch};
 
-/// How it was shown, or that it does not hold.
+/// How it was proved, or why it does not hold.
 pub(super) fn follows(scheme: &Scheme, examined: &Examined) -> Result<Result<String, String>, ToolError> {
     let wanted = defined(scheme, examined);
     let folder = tools::scratch(Tool::Abc)?;
@@ -28,7 +28,7 @@ pub(super) fn follows(scheme: &Scheme, examined: &Examined) -> Result<Result<Str
     Ok(shown.ok_or_else(|| "some output differs for some entry".to_string()))
 }
 
-/// What one codeword says, bit by bit of the codeword.
+/// The outputs of one codeword, bit by bit.
 struct Said {
     flips: Vec<NetId>,
     ce: NetId,
@@ -87,7 +87,7 @@ fn defined(scheme: &Scheme, examined: &Examined) -> Circuit {
     b.finish()
 }
 
-/// Two codewords or more correct, and their flips lie in no one cell of any partition of the sanity check.
+/// Two or more codewords correct, and their flips do not share a cell of any partition of the sanity check.
 fn lie_apart(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
     if scheme.sanity_check.is_empty() {
         return b.constant(false);
@@ -102,7 +102,7 @@ fn lie_apart(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
     b.and(apart)
 }
 
-/// A codeword corrects two bits or more, and no other corrects a bit of the byte in which they lie.
+/// A codeword corrects two or more bits, and no other codeword corrects a bit of their byte.
 fn unconfirmed(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
     if scheme.pair_confirmation == PairConfirmation::None {
         return b.constant(false);
@@ -133,7 +133,7 @@ fn flips_in(b: &mut Builder, scheme: &Scheme, said: &[Said], bits: &[usize], exc
     b.or(flips)
 }
 
-/// Refused if a codeword is, or by the rules; otherwise every proposed flip is made.
+/// Uncorrectable if a codeword is, or by the rules; otherwise every proposed flip is made.
 fn outputs(b: &mut Builder, scheme: &Scheme, (entry, at): (&[NetId], &[NetId]), said: &[Said], rule_fail: NetId) {
     let due = b.or(said.iter().map(|s| s.due).chain([rule_fail]));
     let accepted = b.not(due);

@@ -1,22 +1,23 @@
-//! Step (b): the circuit does what the scheme claims, for every data word.
+//! Step (b): the circuit meets the scheme's claims for every data word.
 //!
-//! The space of data words and errors is too large for one proof, so it is split by linearity, each step checked:
-//! 1. *Linear.* Every syndrome bit of the circuit is a parity of input bits, equal to its row of H on every unit vector,
-//!    so it is that row on every word.
+//! The space of data words and errors is too large for one proof, so it is split by linearity, and each step is
+//! checked:
+//! 1. *Linear.* Every syndrome bit of the circuit is a parity of input bits and equals its row of H on every unit
+//!    vector, so it equals that row on every word.
 //! 2. *Cut.* Flips and flags depend on the word only through the syndrome.
-//! 3. *Encoder.* Every encoded unit vector has syndrome zero; the encoder is linear, so every encoded word has.
-//!    By 1 to 3, what a decoder says about codeword + error is what it says about the error alone.
+//! 3. *Encoder.* Every encoded unit vector has syndrome zero. The encoder is linear, so every encoded word has. By 1
+//!    to 3, a decoder's outputs for codeword + error are those for the error.
 //! 4. *Correct.* Every correctable pattern is flipped back, with ce and without due (all patterns of every codeword).
-//! 5. *Refuse.* Every other syndrome is a DUE and flips nothing: by trying all 2^r syndromes, or where they are longer
-//!    than 34 bits by a proof that flips always explain the syndrome and are correctable.
+//! 5. *Refuse.* Every other syndrome is a DUE and flips nothing: by enumerating all 2^r syndromes, or if they are
+//!    longer than 34 bits by a proof that flips always explain the syndrome and are correctable.
 //! 6. *Entry.* Data, flips and flags of the entry follow from those of its codewords by the scheme's entry rules.
-//! 7. *Claims.* The code has the claimed distance; every pattern of every claimed error class is corrected, or never
-//!    silent, by the whole entry. Where the code has an address, an entry is clean at its own, and the claimed numbers of
-//!    wrong address bits are detected.
+//! 7. *Claims.* The code has the claimed distance, and the whole entry corrects, or never leaves silent, every
+//!    pattern of every claimed error class. If the code has an address, an entry is clean at its own, and the claimed
+//!    numbers of wrong address bits are detected.
 //!
-//! All steps look at the circuits with shared logic from which the modules are printed: those that step (a) proves equal
-//! to the synthesised gates. What is correctable comes from the scheme's description, and from H, not from a circuit.
-//! [`examine`] takes any circuits, so that wrong ones can be shown to it.
+//! All steps use the circuits with shared logic from which the modules are printed. Step (a) proves that these equal
+//! the synthesised gates. The correctable patterns come from the scheme's description and from H, not from a circuit.
+//! [`examine`] accepts any circuits, so that tests can pass wrong ones.
 
 mod address;
 mod claims;
@@ -49,15 +50,15 @@ pub struct Step {
 /// The circuits of a scheme that are examined.
 #[derive(Clone, Debug)]
 pub struct Examined {
-    /// Decoders of codewords. In: `codeword`, and the enable of multi-bit correction where the scheme has one; out:
-    /// `flips`, `ce`, `due` and `syndrome`, and what the entry rules need.
+    /// Decoders of codewords. Inputs: `codeword`, and the enable of multi-bit correction if the scheme has one.
+    /// Outputs: `flips`, `ce`, `due` and `syndrome`, and those that the entry rules need.
     pub codewords: Vec<Circuit>,
     /// `kind_of[w]`: which of these decodes codeword w.
     pub kind_of: Vec<usize>,
-    /// `encoders[w]`: the encoder of codeword w. In `data`, out `check`.
+    /// `encoders[w]`: the encoder of codeword w. Input `data`, output `check`.
     pub encoders: Vec<Circuit>,
-    /// The decoder of the entry. In `entry` and all enables; out `data`, `corrected`, `ce`, `due`, `cw_ce`, `cw_due`,
-    /// `rule_fail`, `flips` and `syndrome_<w>`.
+    /// The decoder of the entry. Inputs: `entry` and all enables. Outputs: `data`, `corrected`, `ce`, `due`, `cw_ce`,
+    /// `cw_due`, `rule_fail`, `flips` and `syndrome_<w>`.
     pub entry: Circuit,
 }
 
@@ -185,7 +186,8 @@ fn linear(scheme: &Scheme, circuit: &Circuit) -> Result<String, String> {
     Ok(format!("{} unit vectors", word.len()))
 }
 
-/// The circuit with the syndrome as an input in place of the word, and how many live gates still read the word.
+/// The circuit with the syndrome as an input instead of the word, and the number of live gates that still read the
+/// word.
 fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
     let none: Vec<NetId> = Vec::new();
     let syndrome = circuit.output("syndrome").map_or(&none, |p| &p.nets);
@@ -258,7 +260,8 @@ fn encodes(scheme: &Scheme, w: usize, circuit: &Circuit) -> Result<String, Strin
     Ok(format!("{} unit vectors", data.len()))
 }
 
-/// A copy of a circuit on inputs of its own: their nets by port, and what finds the nets of an output by its name.
+/// Copies a circuit with new inputs; returns their nets by port, and a function that finds the nets of an output by
+/// name.
 fn copied<'c>(b: &mut Builder, circuit: &'c Circuit) -> (Vec<Vec<NetId>>, impl Fn(&str) -> Vec<NetId> + use<'c>) {
     let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
     let map = copy_into(b, circuit, &inputs);

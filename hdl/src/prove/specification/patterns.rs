@@ -1,7 +1,7 @@
-//! Step 4: every correctable pattern, 512 at once, a space at a time.
+//! Step 4: checks every correctable pattern, 512 at once, one space at a time.
 //!
-//! The members of a space of dimension d are the values of d bits; syndrome and expected flips are sums of these bits,
-//! so no pattern is ever written down.
+//! The members of a space of dimension d are the values of d bits. Syndrome and expected flips are sums of these
+//! bits, so no pattern is ever stored.
 
 use super::{copied, has_multi_enable};
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
@@ -11,7 +11,8 @@ use eccforge_scheme::{Scheme, Space};
 /// Lanes of a slot as bits of a member's number.
 const LANE_BITS: usize = SLOT_BITS.trailing_zeros() as usize;
 
-/// The cut decoder with the expected flips and whether they are accepted as further inputs; out: what is said is wrong.
+/// The cut decoder with the expected flips and their acceptance as further inputs; the output tells whether it is
+/// wrong.
 fn judged(cut: &Circuit) -> Circuit {
     let mut b = Builder::new("corrects");
     let (_, output) = copied(&mut b, cut);
@@ -26,7 +27,7 @@ fn judged(cut: &Circuit) -> Circuit {
     b.finish()
 }
 
-/// Examines every pattern, with multi-bit correction on and, where it can be, off.
+/// Checks every pattern, with multi-bit correction on and, if possible, off.
 pub(super) fn corrects(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, String> {
     let circuit = judged(cut);
     let program = Program::compile(&circuit).map_err(|e| e.to_string())?;
@@ -92,7 +93,7 @@ fn used(dimension: usize, high: u64) -> Slot {
     if high == 0 { all.zip(&Slot::first(1), |x, y| x & !y) } else { all }
 }
 
-/// Lanes whose member is to be corrected: all, or with multi-bit correction off those of one bit.
+/// Lanes whose member must be corrected: all, or with multi-bit correction off those of one bit.
 fn accepted(space: &Space, index: &[Slot], enabled: bool) -> Slot {
     if enabled {
         return Slot::ONES;
@@ -109,7 +110,7 @@ fn accepted(space: &Space, index: &[Slot], enabled: bool) -> Slot {
     once.zip(&twice, |x, y| x & !y)
 }
 
-/// How many different patterns the spaces hold together; `None` where that cannot be told from their bits alone.
+/// Number of different patterns in all spaces; `None` if that cannot be determined from their bits.
 pub(super) fn distinct(spaces: &[Space]) -> Option<u64> {
     let sets: Vec<Vec<usize>> = spaces
         .iter()

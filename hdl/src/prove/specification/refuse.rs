@@ -1,9 +1,9 @@
-//! Step 5: every syndrome that no correctable pattern has is refused.
+//! Step 5: every syndrome without a correctable pattern is uncorrectable.
 //!
-//! Short syndromes are listed beside those of the patterns. Of longer ones, up to 2^34, the accepted are counted, by
-//! cases or by trying all of them, bit-sliced: step 4 has shown that every correctable pattern is accepted with its own
-//! flips, so no two have one syndrome; if as many are accepted as there are different patterns, there is no other. Longer
-//! ones go to a solver.
+//! Short syndromes are listed and compared with those of the patterns. For longer ones, up to 2^34, the accepted
+//! syndromes are counted bit-sliced, by cases or by enumerating all of them. Step 4 has shown that every correctable
+//! pattern is accepted with its own flips, so no two share a syndrome. If there are as many accepted syndromes as
+//! different patterns, there are no others. Even longer syndromes go to a solver.
 
 use super::super::cases::cases;
 use super::super::equivalence::LIMIT;
@@ -16,10 +16,10 @@ use eccforge_logic::transform::{copy_into, translated};
 use eccforge_scheme::{Scheme, Space};
 use std::collections::{BTreeSet, HashMap};
 
-/// Longest syndrome whose values are all listed.
+/// Maximum length of a syndrome whose values are all listed.
 const LISTED_BITS: usize = 16;
 
-/// Shows it in the way that suits the length of the syndrome.
+/// Proves it with the method that suits the length of the syndrome.
 pub(super) fn refuses(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, String>, ToolError> {
     let r = scheme.code.h.r() as usize;
     if r <= LISTED_BITS {
@@ -31,12 +31,12 @@ pub(super) fn refuses(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result
     }
 }
 
-/// What an enable of multi-bit correction may be.
+/// Possible values of the enable of multi-bit correction.
 fn modes(scheme: &Scheme) -> &'static [bool] {
     if has_multi_enable(scheme) { &[true, false] } else { &[true] }
 }
 
-/// Counts the accepted syndromes, by cases or by trying all.
+/// Counts the accepted syndromes, by cases or by enumerating all.
 fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Result<String, String> {
     let r = scheme.code.h.r() as usize;
     let singles = scheme.corrects[w].iter().flat_map(Space::basis).filter(|p| p.len() == 1);
@@ -64,7 +64,7 @@ fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Resul
     Ok(format!("{tried} syndromes ({kind}), {patterns} accepted, as many as there are correctable patterns"))
 }
 
-/// How many syndromes are accepted, and how many were tried, by cases; `None` if these are too many.
+/// Number of accepted syndromes and of tried ones, by cases; `None` if there are too many cases.
 fn by_cases(verdict: &Circuit) -> Option<Result<(u64, u64), String>> {
     let mut accepted = 0;
     let found = cases(verdict, |out| {
@@ -74,7 +74,7 @@ fn by_cases(verdict: &Circuit) -> Option<Result<(u64, u64), String>> {
     Some(found.stopped.map_or(Ok((accepted, found.tried)), |syndrome| Err(contradiction(syndrome))))
 }
 
-/// How many of all syndromes are accepted.
+/// Number of accepted syndromes among all.
 fn everywhere(verdict: &Circuit) -> Result<u64, String> {
     let mut sweep = Sweep::new(verdict, verdict.inputs()[0].nets.len()).map_err(|e| e.to_string())?;
     let mut accepted = 0u64;
@@ -112,7 +112,7 @@ fn with_verdict(cut: &Circuit, enabled: bool) -> Circuit {
     b.finish()
 }
 
-/// The first accepted syndrome whose flips are no correctable pattern with that syndrome; for the message of a failure.
+/// The first accepted syndrome whose flips are not a correctable pattern with that syndrome, for a message.
 fn first_unexplained(scheme: &Scheme, w: usize, cut: &Circuit, enabled: bool) -> Option<u64> {
     let r = scheme.code.h.r() as usize;
     let circuit = cut.restricted_to(&["ce"]);
@@ -184,7 +184,7 @@ fn by_listing(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, String
     Ok(format!("{} syndromes (exhaustive)", modes(scheme).len() << r))
 }
 
-/// Decodes every syndrome: it is refused exactly where it is not correctable.
+/// Decodes every syndrome: exactly those without a correctable pattern must be uncorrectable.
 fn list(cut: &Circuit, correctable: &[bool], enabled: bool) -> Result<(), String> {
     let total = correctable.len() as u64;
     let mut decoder = Cut::new(cut, enabled);
@@ -208,8 +208,8 @@ fn list(cut: &Circuit, correctable: &[bool], enabled: bool) -> Result<(), String
     Ok(())
 }
 
-/// For every syndrome s: due = nonzero and not ce; zero has no ce; without ce nothing flips; with ce the flips have
-/// syndrome s and form a correctable pattern. With step 4 that leaves no other syndrome accepted.
+/// Proves for every syndrome s: due = nonzero and not ce; zero has no ce; without ce nothing flips; with ce the flips
+/// have syndrome s and form a correctable pattern. With step 4, no other syndrome is accepted.
 fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, String>, ToolError> {
     let mut b = Builder::new("refuses");
     let (inputs, output) = copied(&mut b, cut);
@@ -254,7 +254,7 @@ fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, S
     Err(ToolError::Failed(Tool::Abc, said.text))
 }
 
-/// One where `flips` is a member of the space: nothing flips outside its bits, and the bits of each of its basis
+/// One if `flips` is a member of the space: nothing flips outside its bits, and the bits of each of its basis
 /// patterns, which are disjoint, flip together.
 fn is_member(b: &mut Builder, flips: &[NetId], space: &Space) -> NetId {
     let support: BTreeSet<usize> = space.basis().iter().flatten().copied().collect();
@@ -274,7 +274,7 @@ fn contains(space: &Space, bits: &[usize]) -> bool {
         && space.basis().iter().all(|pattern| matches!(together(pattern), n if n == 0 || n == pattern.len()))
 }
 
-/// The spaces that lie in no other.
+/// The spaces that are not contained in another.
 fn largest_spaces(spaces: &[Space]) -> Vec<&Space> {
     let mut largest: Vec<&Space> = Vec::new();
     let mut by_dimension: Vec<&Space> = spaces.iter().collect();

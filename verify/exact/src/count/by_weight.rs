@@ -1,10 +1,10 @@
-//! Exact counts of error patterns by weight, codeword by codeword.
+//! Exact counts of error patterns by weight, one codeword at a time.
 //!
-//! A pattern of k bits puts some of them into each codeword, and what a codeword's decoder does depends on its syndrome
-//! alone. So each codeword's choices of up to k bits are tried once, by the sum of their columns. Three bits of an entry of four
-//! codewords of 72 are 4 x 62 268 sums instead of 3 939 936 decodings. Where there are too many, they are counted from the weights
-//! of the dual code; so are the patterns of every weight at once. At a rate p, weight k of N bits has probability
-//! p^k (1 - p)^(N - k): sums of positive fractions, exact at any rate.
+//! A pattern of k bits puts some of them into each codeword, and a codeword's decoder depends only on its syndrome.
+//! So each codeword's choices of up to k bits are tried once, by the sum of their columns. Three bits of an entry of
+//! four codewords of 72 are 4 x 62 268 sums instead of 3 939 936 decodings. If there are too many sums, they are
+//! counted from the weights of the dual code, as are the patterns of every weight at once. At a rate p, weight k of N
+//! bits has probability p^k (1 - p)^(N - k). These are sums of positive fractions and exact at any rate.
 
 use super::codeword::Codeword;
 use super::dual::{Dual, MAX_CHECK_BITS, binomials};
@@ -18,14 +18,14 @@ use num_rational::BigRational;
 use num_traits::{One, Signed};
 use std::sync::atomic::Ordering;
 
-/// Outcomes of all patterns of `weight` bits. `None` where this way knows no answer: there every pattern has to be tried.
+/// Outcomes of all patterns of `weight` bits; `None` if this method does not apply and every pattern must be decoded.
 ///
 /// The scheme's enables must be tied ([`Scheme::with_enables`]).
 pub fn of_weight(scheme: &Scheme, weight: usize) -> Option<Tally> {
     of_weight_with(scheme, weight, &Progress::default())
 }
 
-/// The same; says how many of all patterns of the weight are done.
+/// As [`of_weight`]; also reports how many patterns of the weight are done.
 pub(crate) fn of_weight_with(scheme: &Scheme, weight: usize, progress: &Progress) -> Option<Tally> {
     assert!(scheme.enables.is_empty(), "enables are tied before counting");
     if !is_known(scheme, weight) {
@@ -58,7 +58,7 @@ pub(crate) fn is_known(scheme: &Scheme, weight: usize) -> bool {
     pairs::symbol_bits(scheme).is_none() || weight <= 3 && pairs::alike(scheme).is_some()
 }
 
-/// Choices of bits that [`of_weight`] tries, if there are many.
+/// Number of choices of bits that [`of_weight`] tries, if there are many.
 pub(crate) fn tried(scheme: &Scheme, weight: usize) -> u64 {
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
     let counted = pairs::symbol_bits(scheme).is_some() || counting_is_faster(n, r, weight, 1);
@@ -71,7 +71,7 @@ fn counting_is_faster(n: usize, r: u32, weight: usize, signatures: usize) -> boo
     r <= MAX_CHECK_BITS && binomial(n as u64, weight as u64) > LONG.max(transforms())
 }
 
-/// Fewer choices are always tried: about a second.
+/// Fewer choices are always tried, in about a second.
 const LONG: u64 = 1 << 28;
 
 /// Outcomes of the patterns of every weight.

@@ -1,9 +1,10 @@
-//! What one codeword's decoder makes of errors: struck bits are wrong in any way, and beside them some others are wrong.
+//! Counts the outcomes of errors in one codeword: bits of a region are wrong in any way, and a few other bits are
+//! wrong too.
 //!
-//! The syndromes that the struck bits make beside given other wrong bits are a coset of the span of their columns, each made by
-//! equally many patterns. Columns modulo that span say which coset it is, and the correctable patterns in it are what the decoder
-//! accepts. If every bit of a region is struck and no other is wrong, these are the uniform errors on the region; if none is
-//! struck, the errors of each weight.
+//! Given the other wrong bits, the syndromes that the region's bits can make are a coset of the span of their
+//! columns, and each is made by equally many patterns. The other bits' columns modulo that span identify the coset,
+//! and its correctable patterns are those that the decoder accepts. If every bit is in the region and no other bit is
+//! wrong, these are the uniform errors on the region. If the region is empty, they are the errors of each weight.
 
 use super::dual::Dual;
 use super::pairs::{self, Pairs, Touched};
@@ -14,45 +15,45 @@ use num_bigint::BigUint;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-/// A codeword of which some bits are struck.
+/// A codeword with a region of bits that are wrong in any way.
 pub(crate) struct Codeword {
-    /// The other bits.
+    /// The bits outside the region.
     pub others: Vec<Bit>,
-    /// Number of struck bits.
+    /// Number of bits in the region.
     pub struck: usize,
     /// Dimension of the span of their columns.
     pub rank: usize,
     accepts: Accepts,
 }
 
-/// A bit that is not struck.
+/// A bit outside the region.
 pub(crate) struct Bit {
-    /// Its place in the entry.
+    /// Its position in the entry.
     pub physical: usize,
-    /// Its place in the codeword.
+    /// Its position in the codeword.
     place: usize,
-    /// Its column modulo the span of the struck ones.
+    /// Its column modulo the span of the region's columns.
     pub class: u64,
 }
 
-/// Correctable patterns, as cosets find them.
+/// Correctable patterns, for look-up by coset.
 enum Accepts {
     Listed(Listed),
     Pairs(Pairs),
 }
 
 impl Codeword {
-    /// Codeword `w`, of which the physical bits are struck for which `struck` holds; to be asked for up to `most` other wrong bits.
+    /// Codeword `w` with the physical bits for which `struck` holds as its region, for up to `most` other wrong bits.
     pub fn new(scheme: &Scheme, w: usize, struck: &[bool], most: usize) -> Self {
         Self::with(scheme, w, Some(struck), most, pairs::unlisted(scheme))
     }
 
-    /// Codeword `w`, of which no bit is struck; to be asked for all its bits together. Its correctable patterns are listed.
+    /// Codeword `w` without a region, for counts of all its bits together. Its correctable patterns are listed.
     pub fn listed(scheme: &Scheme, w: usize, most: usize) -> Self {
         Self::with(scheme, w, None, most, None)
     }
 
-    /// `pairs`: bits of a symbol, where the correctable patterns are those of two symbols and are not listed.
+    /// `pairs`: bits of a symbol, if the correctable patterns are those of two symbols and are not listed.
     fn with(scheme: &Scheme, w: usize, struck: Option<&[bool]>, most: usize, pairs: Option<usize>) -> Self {
         let (physical, columns) = (scheme.layout.codeword(w), scheme.code.h.columns());
         let is_struck: Vec<bool> = physical.iter().map(|&bit| struck.is_some_and(|struck| struck[bit])).collect();
@@ -66,7 +67,7 @@ impl Codeword {
         Self { struck: physical.len() - others.len(), rank: span.dimension() as usize, others, accepts }
     }
 
-    /// Most errors beside the struck bits that are tried in a time that people wait for.
+    /// Maximum number of errors outside the region that can be tried in an acceptable time.
     pub fn most_tried(&self) -> u64 {
         match self.accepts {
             Accepts::Listed(_) => 1 << 26,
@@ -75,7 +76,7 @@ impl Codeword {
         }
     }
 
-    /// Signatures that the entry rules tell apart.
+    /// Number of signatures that the entry rules distinguish.
     pub fn signatures(&self) -> usize {
         match &self.accepts {
             Accepts::Listed(listed) => listed.signatures.len(),
@@ -83,8 +84,8 @@ impl Codeword {
         }
     }
 
-    /// Errors by the number of wrong bits, up to `most`, among the other bits, or those of them for which `among` holds: all are
-    /// tried. `done` is called after each bit.
+    /// Tries all errors with up to `most` wrong bits outside the region, or among the bits for which `among` holds;
+    /// counts them by the number of wrong bits. Calls `done` after each bit.
     pub fn tried(&self, among: Option<&[bool]>, most: usize, done: &(dyn Fn() + Sync)) -> Profile<Signature> {
         let bits = self.others.iter().filter(|bit| among.is_none_or(|among| among[bit.physical]));
         let coset = self.struck - self.rank;
@@ -117,7 +118,7 @@ impl Codeword {
         }
     }
 
-    /// Errors of each weight on a codeword of which no bit is struck, from the weights of the dual code.
+    /// Errors of each weight on a codeword without a region, from the weights of the dual code.
     ///
     /// # Panics
     /// If the correctable patterns are not listed: see [`Codeword::listed`].
@@ -130,16 +131,16 @@ impl Codeword {
     }
 }
 
-/// Patterns one by one.
+/// Listed correctable patterns.
 struct Listed {
     signatures: Vec<Signature>,
-    /// Of each kind of coset, how many correctable patterns of which signature lie in one. The first is the coset of syndrome zero
-    /// alone.
+    /// For each kind of coset, the number of correctable patterns of each signature. The first kind is the coset of
+    /// syndrome zero.
     kinds: Vec<Vec<(usize, u64)>>,
     of_class: Lookup,
-    /// `right[s][k]`: correctable patterns of signature s with k wrong bits that are not struck.
+    /// `right[s][k]`: correctable patterns of signature s with k wrong bits outside the region.
     right: Vec<Vec<u64>>,
-    /// These bits of each pattern, and its signature, for errors on some of the other bits alone.
+    /// Those bits of each pattern, with its signature, for errors among only some of the bits.
     parts: Vec<(Vec<usize>, usize)>,
 }
 
@@ -175,7 +176,7 @@ impl Listed {
         Self { signatures: signatures.all, kinds, of_class, right, parts }
     }
 
-    /// From the errors by the kind of their coset.
+    /// The profile from the number of errors in each kind of coset.
     fn profile(&self, counts: &[Polynomial], among: Option<&[bool]>, most: usize) -> Profile<Signature> {
         let mut right: Vec<Vec<u64>> = match among {
             None => self.right.clone(),
@@ -200,7 +201,7 @@ impl Listed {
     }
 }
 
-/// The kinds of cosets, while patterns are put into them.
+/// The kinds of cosets under construction.
 struct Cosets {
     kinds: Vec<Vec<(usize, u64)>>,
     numbers: FxHashMap<Vec<(usize, u64)>, u32>,
@@ -214,7 +215,7 @@ impl Default for Cosets {
 }
 
 impl Cosets {
-    /// Puts one more pattern of this signature into a coset.
+    /// Adds one pattern of this signature to a coset.
     fn add(&mut self, class: u64, signature: usize) {
         let kind = self.of_class.get(&class).copied();
         let mut patterns = kind.map_or_else(Vec::new, |kind| self.kinds[kind as usize].clone());
@@ -234,16 +235,17 @@ impl Cosets {
     }
 }
 
-/// From a coset to its kind.
+/// Maps a coset to its kind.
 enum Lookup {
-    /// Small syndromes index a table; `REFUSED` where there is nothing.
+    /// For small syndromes: a table with `REFUSED` for uncorrectable ones.
     Table(Vec<u32>),
-    /// Most syndromes of a long code are nothing's: a few bits of each say so before the map is asked.
+    /// For long codes: a map. Most of their syndromes are uncorrectable, and a filter of a few bits rejects these
+    /// before the look-up.
     Map(FxHashMap<u64, u32>, Vec<u64>),
 }
 
 const REFUSED: u32 = u32::MAX;
-/// Syndromes of at most so many bits are looked up in a table: 256 KiB.
+/// Syndromes of at most this many bits use a table of 256 KiB.
 const TABLE_BITS: u32 = 16;
 
 impl Lookup {
@@ -288,9 +290,9 @@ fn place(syndrome: u64) -> usize {
     (syndrome.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - FILTER_BITS)) as usize
 }
 
-/// What is known of some wrong bits together.
+/// A combination of wrong bits.
 pub(crate) trait Sum: Copy + Send + Sync {
-    /// With one more wrong bit.
+    /// Adds one more wrong bit.
     fn plus(self, bit: Self) -> Self;
 }
 
@@ -300,8 +302,8 @@ impl Sum for u64 {
     }
 }
 
-/// `[k]`: what `visit` adds to so many counts for every choice of k of these bits, from one to `most`; on all threads. `done` is
-/// called after each of the bits.
+/// `[k]`: the sum of the counts that `visit` adds for every choice of k of these bits, from one to `most`; on all
+/// threads. Calls `done` after each of the bits.
 fn choices<S: Sum>(
     bits: &[S],
     most: usize,
@@ -326,7 +328,7 @@ fn choices<S: Sum>(
     (0..bits.len()).into_par_iter().map(from).reduce(none, sum)
 }
 
-/// Counts a choice of `chosen` bits, and every larger one with further bits of `rest`.
+/// Counts a choice of `chosen` bits, and every extension of it by bits of `rest`.
 fn extend<S: Sum>(
     rest: &[S],
     sum: S,

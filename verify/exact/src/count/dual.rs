@@ -1,14 +1,15 @@
-//! Patterns of a syndrome by weight, from the weights of the dual code.
+//! Counts the patterns of a syndrome by weight from the weights of the dual code.
 //!
-//! The number of patterns of weight k whose syndrome lies in a set S is, as in MacWilliams's identity, the coefficient of x^k
-//! in 2^-r sum over u of S^(u) (1 - x)^w(u) (1 + x)^(n - w(u)), where w(u) is the weight of u H and S^ the Walsh-Hadamard
-//! transform of the indicator of S [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 5].
+//! The number of patterns of weight k whose syndrome is in a set S is, by MacWilliams's identity, the coefficient of
+//! x^k in 2^-r sum over u of S^(u) (1 - x)^w(u) (1 + x)^(n - w(u)), where w(u) is the weight of u H and S^ the
+//! Walsh-Hadamard transform of the indicator of S [MacWilliams and Sloane, The Theory of Error-Correcting Codes,
+//! Chapter 5].
 
 use super::rules::Polynomial;
 use num_bigint::{BigInt, BigUint};
 use num_traits::{One, Zero};
 
-/// Longest syndrome whose values are transformed: 2^24 numbers of 32 bits.
+/// Maximum length of a syndrome for the transform: 2^24 numbers of 32 bits.
 pub const MAX_CHECK_BITS: u32 = 24;
 
 /// The words of the dual code by weight.
@@ -19,7 +20,7 @@ pub(crate) struct DualWeights {
 }
 
 impl DualWeights {
-    /// Of the code with these columns of `r` bits, at most [`MAX_CHECK_BITS`].
+    /// For the code with these columns of `r` bits, at most [`MAX_CHECK_BITS`].
     pub fn new(columns: &[u64], r: u32) -> Self {
         let n = columns.len();
         // The transform of the number of columns of each value at u is n - 2 w(u).
@@ -29,7 +30,7 @@ impl DualWeights {
         Self { n, weights: values.into_iter().map(|f| ((n as i32 - f) / 2) as u16).collect() }
     }
 
-    /// For each weight, the sum of S^(u) over the words u H of that weight; S: these syndromes.
+    /// For each weight, the sum of S^(u) over the words u H of that weight, where S contains these syndromes.
     pub fn signed(&self, syndromes: impl IntoIterator<Item = u64>) -> Vec<i64> {
         let mut set = vec![0; self.weights.len()];
         syndromes.into_iter().for_each(|s| set[s as usize] = 1);
@@ -40,7 +41,7 @@ impl DualWeights {
     }
 }
 
-/// The same with the polynomials (1 - x)^w (1 + x)^(n - w), up to some power of x.
+/// Adds the polynomials (1 - x)^w (1 + x)^(n - w), up to a power of x.
 pub(crate) struct Dual {
     words: DualWeights,
     r: u32,
@@ -77,7 +78,7 @@ pub(crate) fn binomials(n: usize, most: usize) -> Polynomial {
     row
 }
 
-/// p (1 - x) / (1 + x), for a p that 1 + x divides; of either as many coefficients.
+/// p (1 - x) / (1 + x), if 1 + x divides p, with the same number of coefficients.
 fn next(p: &[BigInt]) -> Vec<BigInt> {
     let mut quotient: Vec<BigInt> = Vec::with_capacity(p.len());
     for (k, coefficient) in p.iter().enumerate() {

@@ -1,13 +1,13 @@
-//! Exact counts without trying every error: one engine for every way in which errors strike.
+//! Exact counts without enumerating every error, for all kinds of errors.
 //!
 //! If the error is uniform over the patterns on a set B of bits, the joint syndrome is uniform over the span of B's
-//! columns, and codewords are independent because their bits are disjoint. So the probability of acceptance is the number
-//! of accepted joint syndromes within the span, over its size; and the number of corrected errors is the number of
-//! accepted combinations of correctable patterns that lie on B. Nothing is sampled.
+//! columns, and codewords are independent because their bits are disjoint. The probability of acceptance is therefore
+//! the number of accepted joint syndromes in the span, divided by its size. The number of corrected errors is the
+//! number of accepted combinations of correctable patterns on B. Nothing is sampled.
 //!
-//! A `rules::Profile` says what one codeword's decoder makes of the errors that strike it, by the signatures that the entry rules
-//! can tell apart; `rules::combine` runs the rules over the profiles of all codewords. `codeword` makes profiles of errors
-//! on struck bits and on a few others beside them, by trying these or from the `dual` code; `pairs` makes those of codes
+//! A `rules::Profile` contains the results of one codeword's decoder, by the signatures that the entry rules
+//! distinguish. `rules::combine` applies the rules to the profiles of all codewords. `codeword` computes profiles of
+//! errors on a region plus a few other bits, by trying these or from the `dual` code. `pairs` computes those of codes
 //! that correct two symbols.
 
 mod by_weight;
@@ -53,8 +53,8 @@ pub fn correctable(scheme: &Scheme, w: usize) -> BigUint {
     }
 }
 
-/// Number of correctable patterns of codeword `w`, in each of its spaces, whose syndrome is zero or that of another pattern of an
-/// earlier space.
+/// Number of correctable patterns of codeword `w`, in each of its spaces, whose syndrome is zero or equals that of
+/// another pattern of an earlier space.
 pub fn colliding(scheme: &Scheme, w: usize) -> usize {
     // Too many to list: the code is MDS, and two pairs have at most four symbols.
     if pairs::symbol_bits(scheme).is_some() && scheme.code.reed_solomon.as_ref().is_some_and(|rs| rs.check_symbols >= 4)

@@ -1,4 +1,5 @@
-//! Codes that correct all errors of up to two symbols: too many patterns to list, but closed, so they are counted by linearity.
+//! Counts for codes that correct all errors of up to two symbols. Their patterns are too many to list, but the set is
+//! closed, so linearity gives the counts.
 
 use super::codeword::Sum;
 use crate::enumerate::binomial;
@@ -9,7 +10,7 @@ use num_bigint::BigUint;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-/// Most correctable patterns of a codeword that are listed where they need not be.
+/// Maximum number of correctable patterns of a codeword that are listed without need.
 pub(crate) const MOST_LISTED: u64 = 1 << 22;
 
 /// Bits of a symbol, if the correctable set is all errors of up to two symbols.
@@ -18,34 +19,34 @@ pub(crate) fn symbol_bits(scheme: &Scheme) -> Option<usize> {
     (0..scheme.codewords()).all(|w| scheme.corrects_symbol_pairs(w)).then_some(m)
 }
 
-/// The same, if no entry rule tells one pair from another.
+/// The same, if no entry rule distinguishes pairs.
 pub(crate) fn alike(scheme: &Scheme) -> Option<usize> {
     let ruled = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != PairConfirmation::None;
     symbol_bits(scheme).filter(|_| scheme.codewords() == 1 || !ruled)
 }
 
-/// The same, where the patterns are not listed.
+/// The same, if the patterns are not listed.
 pub(crate) fn unlisted(scheme: &Scheme) -> Option<usize> {
     alike(scheme).filter(|_| scheme.codewords() == 1 || listed(scheme, 0) > MOST_LISTED)
 }
 
-/// Patterns of the spaces of codeword `w`.
+/// Number of patterns in the spaces of codeword `w`.
 pub(crate) fn listed(scheme: &Scheme, w: usize) -> u64 {
     scheme.corrects[w].iter().fold(0, |sum, s| sum + (1 << s.dimension()))
 }
 
-/// All errors of up to two symbols of a codeword, of which some bits are struck.
+/// All errors of up to two symbols of a codeword with a region of bits.
 pub(crate) struct Pairs {
     m: usize,
-    /// For each symbol and for each pair: the span of its columns and the struck ones, and how many members of its own
-    /// syndromes lie in each coset of the struck ones that they reach, as a power of two.
+    /// For each symbol and for each pair: the span of its columns and the region's, and the number, as a power of
+    /// two, of its own syndromes in each coset that it reaches.
     symbols: Vec<(Span, u32)>,
     pairs: Vec<(Span, u32)>,
-    /// Struck bits of each symbol.
+    /// Number of region bits in each symbol.
     struck_of: Vec<u32>,
 }
 
-/// The wrong bits that are not struck: the sum of their columns, and the symbols that they touch, as far as these are two.
+/// The wrong bits outside the region: the sum of their columns, and up to two of the symbols that they touch.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Touched {
     class: u64,
@@ -67,7 +68,7 @@ impl Sum for Touched {
 }
 
 impl Pairs {
-    /// Of a codeword with symbols of m bits; `span`: that of the columns of the struck bits, by place in the codeword.
+    /// For a codeword with symbols of m bits; `span` is that of the region's columns, by position in the codeword.
     pub fn new(scheme: &Scheme, m: usize, struck: &[bool], span: &Span) -> Self {
         let columns = scheme.code.h.columns();
         let count = columns.len() / m;
@@ -89,21 +90,21 @@ impl Pairs {
         }
     }
 
-    /// A single wrong bit, by its place in the codeword and its column modulo the struck ones.
+    /// A single wrong bit, given by its position in the codeword and its column modulo the region's.
     pub fn bit(&self, place: usize, class: u64) -> Touched {
         Touched { class, symbols: [Some(place / self.m), None], more: false }
     }
 
-    /// Adds an error beside the struck bits to: those of syndrome zero, the correctable patterns whose syndromes lie in its coset,
-    /// and the correctable patterns that have exactly these wrong bits beside struck ones.
+    /// Adds an error outside the region to three counts: errors of syndrome zero, correctable patterns whose
+    /// syndromes are in its coset, and correctable patterns with exactly these wrong bits outside the region.
     pub fn count(&self, [zero, seen, right]: &mut [u64; 3], error: Touched) {
         *zero += u64::from(error.class == 0);
         *seen += self.accepted(error.class);
         *right += self.right(error);
     }
 
-    /// Correctable patterns in a coset. Over all pairs, a pattern of two symbols counts once, one of a single symbol
-    /// with every other symbol, and the pattern without wrong bits with every pair.
+    /// Number of correctable patterns in a coset. Over all pairs, a pattern of two symbols counts once, one of a
+    /// single symbol with every other symbol, and the empty pattern with every pair.
     fn accepted(&self, class: u64) -> u64 {
         let members = |spaces: &[(Span, u32)]| -> u64 {
             spaces.iter().filter(|(span, _)| span.contains(class)).map(|(_, common)| 1 << common).sum()
@@ -114,7 +115,7 @@ impl Pairs {
         members(&self.pairs) - (n - 2) * singles - n * (n - 1) / 2 * zero
     }
 
-    /// Correctable patterns with exactly these wrong bits beside struck ones.
+    /// Number of correctable patterns with exactly these wrong bits outside the region.
     pub fn right(&self, error: Touched) -> u64 {
         let patterns = |s: usize| 1u64 << self.struck_of[s];
         let each = || (0..self.struck_of.len()).map(|s| patterns(s) - 1);
@@ -130,10 +131,10 @@ impl Pairs {
     }
 }
 
-/// Errors of up to three bits anywhere in an entry. No two errors of up to two symbols share a syndrome, so three bits of a
-/// codeword in one or two symbols are corrected, no three bits have syndrome zero, and three bits in three symbols are
-/// miscorrected by at most one pair of symbols: for each pair, the triples of columns outside it are counted whose sum lies in
-/// the pair's span. Fewer bits of a codeword are corrected.
+/// Errors of up to three bits anywhere in an entry. No two errors of up to two symbols share a syndrome. Three bits
+/// of a codeword in one or two symbols are therefore corrected, no three bits have syndrome zero, and three bits in
+/// three symbols are miscorrected by at most one pair of symbols. For each pair, the count includes the triples of
+/// columns outside it whose sum is in the pair's span. Fewer bits of a codeword are corrected.
 pub(crate) fn of_weight(scheme: &Scheme, m: usize, weight: usize) -> Tally {
     let all = binomial(scheme.geometry.bits() as u64, weight as u64);
     let (spread, miscorrected) = if weight < 3 { (0, 0) } else { in_three_symbols(scheme, m) };
@@ -141,7 +142,7 @@ pub(crate) fn of_weight(scheme: &Scheme, m: usize, weight: usize) -> Tally {
     Tally { corrected, detected, miscorrected, ..Tally::default() }
 }
 
-/// Three bits of one codeword in three symbols: how many there are, and how many are miscorrected.
+/// Number of errors of three bits of one codeword in three symbols, and how many of them are miscorrected.
 fn in_three_symbols(scheme: &Scheme, m: usize) -> (u64, u64) {
     let columns = scheme.code.h.columns();
     let (symbols, codewords) = (columns.len() / m, scheme.codewords() as u64);
@@ -150,7 +151,7 @@ fn in_three_symbols(scheme: &Scheme, m: usize) -> (u64, u64) {
     (codewords * binomial(symbols as u64, 3) * (m * m * m) as u64, codewords * miscorrected)
 }
 
-/// Triples of columns outside two symbols whose sum lies in the span of the columns of these two.
+/// Number of triples of columns outside two symbols whose sum is in the span of the two symbols' columns.
 fn sums_in_span(columns: &[u64], m: usize, pair: [usize; 2]) -> u64 {
     let span = Span::of(pair.iter().flat_map(|s| &columns[s * m..(s + 1) * m]).copied());
     // A column's class modulo the span; classes of different columns differ, or two symbols and one bit would be alike.

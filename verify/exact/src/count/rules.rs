@@ -1,4 +1,4 @@
-//! Codewords together: what the entry rules make of the corrections of all of them.
+//! Applies the entry rules to the corrections of all codewords.
 
 use crate::tally::Tally;
 use eccforge_scheme::{PairConfirmation, Partition, Scheme};
@@ -10,23 +10,23 @@ use std::hash::Hash;
 /// Numbers of error patterns by weight: `[k]` counts those of k wrong bits.
 pub(crate) type Polynomial = Vec<BigUint>;
 
-/// What entry rules remember of the corrections so far; the default: there was none.
+/// The state of the entry rules after some corrections; the default is the state without corrections.
 pub(crate) trait Rules: Clone + Default + Eq + Hash {
-    /// What they see of the correction of a codeword.
+    /// The properties of a codeword's correction that the rules read.
     type Signature;
 
-    /// After one more correcting codeword, or `None` if the entry is refused.
+    /// The state after one more correcting codeword, or `None` if the entry is uncorrectable.
     fn after(&self, signature: &Self::Signature) -> Option<Self>;
 
     /// Whether the entry is accepted if no further codeword corrects.
     fn is_accepted(&self) -> bool;
 }
 
-/// What the decoder of one codeword makes of the errors that strike it, by the number of wrong bits.
+/// Results of one codeword's decoder, by the number of wrong bits.
 pub(crate) struct Profile<S> {
-    /// Errors with syndrome zero, the one without wrong bits included.
+    /// Errors with syndrome zero, including the error-free case.
     pub zero: Polynomial,
-    /// The errors that are taken for correctable ones, by what the entry rules can tell apart.
+    /// Errors that are taken for correctable ones, by signature.
     pub corrections: Vec<Correction<S>>,
 }
 
@@ -35,12 +35,12 @@ pub(crate) struct Correction<S> {
     pub signature: S,
     /// All of them.
     pub seen: Polynomial,
-    /// Those that are that pattern.
+    /// Those that are exactly that pattern.
     pub right: Polynomial,
 }
 
-/// Outcomes of the errors that strike all codewords, by the number of wrong bits up to `most`. `errors[k]`: how many have k; what
-/// is not accepted is detected.
+/// Outcomes of errors in all codewords, by the number of wrong bits up to `most`. `errors[k]` is the number of errors
+/// with k bits; those that are not accepted are detected.
 pub(crate) fn combine<R: Rules>(codewords: &[Profile<R::Signature>], errors: &[BigUint]) -> Vec<Tally> {
     let most = errors.len() - 1;
     // By what the rules remember: errors that are delivered right so far, and those that are not.
@@ -83,12 +83,12 @@ pub(crate) fn combine<R: Rules>(codewords: &[Profile<R::Signature>], errors: &[B
     tallies
 }
 
-/// The least number of wrong bits that some pattern has.
+/// The smallest number of wrong bits of a pattern.
 fn lowest(p: &[BigUint]) -> Option<usize> {
     p.iter().position(|count| !count.is_zero())
 }
 
-/// The patterns of `a` that are not in `b`, which is a part of it.
+/// The patterns of `a` that are not in `b`, a subset of it.
 fn minus(a: &[BigUint], b: &[BigUint]) -> Polynomial {
     let mut rest = a.to_vec();
     rest.iter_mut().zip(b).for_each(|(rest, b)| *rest -= b);
@@ -107,24 +107,24 @@ fn add_product(sum: &mut Polynomial, a: &[BigUint], b: &[BigUint], most: usize) 
     }
 }
 
-/// The correctable patterns of codeword `w`, each once: its bits and its syndrome. Distinct patterns have distinct syndromes,
-/// so a syndrome that came before is a pattern that came before.
+/// The correctable patterns of codeword `w`, each once, with bits and syndrome. Distinct patterns have distinct
+/// syndromes, so a repeated syndrome is a repeated pattern.
 pub(crate) fn correctable_patterns(scheme: &Scheme, w: usize) -> impl Iterator<Item = (Vec<usize>, u64)> {
     let mut seen = rustc_hash::FxHashSet::from_iter([0]);
     let patterns = scheme.corrects[w].iter().flat_map(|space| space.patterns(&scheme.code));
     patterns.filter(move |(_, syndrome)| seen.insert(*syndrome))
 }
 
-/// What the entry rules of a scheme see of a correction.
+/// The properties of a correction that the entry rules of a scheme read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Signature {
-    /// For each partition of the sanity check, the cell that holds all corrected bits, if one does.
+    /// For each partition of the sanity check, the cell that contains all corrected bits, if there is one.
     cells: Vec<Option<usize>>,
-    /// Where pairs need confirmation: the byte of the correction, and whether it has more than one bit.
+    /// If pairs need confirmation: the byte of the correction, and whether it has more than one bit.
     byte: Option<(usize, bool)>,
 }
 
-/// The signatures of a codeword's corrections, numbered.
+/// The numbered signatures of a codeword's corrections.
 pub(crate) struct Signatures<'a> {
     scheme: &'a Scheme,
     physical: &'a [usize],
@@ -134,7 +134,7 @@ pub(crate) struct Signatures<'a> {
 }
 
 impl<'a> Signatures<'a> {
-    /// Of codeword `w`, none yet.
+    /// Starts without signatures for codeword `w`.
     pub fn new(scheme: &'a Scheme, w: usize) -> Self {
         let (physical, bytes) = (scheme.layout.codeword(w), Partition::bytes(scheme.geometry));
         Self { scheme, physical, bytes, numbers: FxHashMap::default(), all: Vec::new() }
@@ -156,14 +156,14 @@ impl<'a> Signatures<'a> {
     }
 }
 
-/// What the entry rules of a scheme remember.
+/// The state of a scheme's entry rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct EntryRules {
     /// Correcting codewords, counted up to two.
     correcting: u8,
-    /// For each partition, the cell that holds all corrections so far, if one does.
+    /// For each partition, the cell that contains all corrections so far, if there is one.
     cells: Vec<Option<usize>>,
-    /// Where pairs need confirmation: the corrected bytes, and whether a pair in it waits for another codeword.
+    /// If pairs need confirmation: the corrected bytes, and whether a pair in it waits for another codeword.
     bytes: Vec<(usize, bool)>,
 }
 

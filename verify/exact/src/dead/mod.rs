@@ -1,14 +1,14 @@
-//! A device is dead: which errors beside it are still right, detected or silent, and what the code could do if the
-//! decoder knew which device it is.
+//! A failed device: which further errors are corrected, detected or silent, and what the code could do if the decoder
+//! knew the failed device.
 //!
-//! *As it is*, the decoder knows nothing. What the dead device delivers, whatever was written, is an error on its bits
-//! that may be any; if it delivers zeros, ones or noise and the data are random, each is equally likely, the one without
-//! wrong bits included. Every one of them is counted, together with every further error of a class on the other bits.
+//! *As it is*, the decoder does not know the device. A failed device can cause any error on its bits. If it returns
+//! zeros, ones or noise and the data is random, all these errors are equally likely, including no error. Each of them
+//! is counted together with every further error of a class on the other bits.
 //!
-//! *Erased*, the device's bits are thrown away. What remains is the punctured code: the columns of H modulo the span of
-//! the dead ones. Further errors are seen if their columns sum to something else than zero there; if no two of them have
-//! the same sum, a decoder that knows of the dead device can put all of them right, and the device's bits too if their
-//! columns are independent [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 1, §9].
+//! *Erased*, the device's bits are ignored, which leaves the punctured code: the columns of H modulo the span of the
+//! failed ones. Further errors are detected if their columns have a non-zero sum there. If no two errors have the
+//! same sum, a decoder that knows the failed device can correct all of them. It can also restore the device's bits if
+//! their columns are independent [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 1, §9].
 
 mod place;
 
@@ -28,42 +28,42 @@ use num_bigint::BigUint;
 use num_traits::One;
 use rustc_hash::FxHashMap;
 
-/// What a scheme does while a device is dead.
+/// Results of a scheme with a failed device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadDevice {
-    /// What is dead.
+    /// The failed bits.
     pub place: Place,
-    /// Whether the other bits tell what the dead ones would be.
+    /// Whether the other bits determine the failed ones.
     pub recovered: bool,
-    /// Minimum distance of the punctured code in bits: of the codeword where it is least.
+    /// Minimum distance of the punctured code in bits, for the codeword with the smallest.
     pub distance: Distance,
-    /// The same in symbols, of a Reed-Solomon code that is maximum distance separable, where whole symbols are dead.
+    /// The same in symbols, for a maximum distance separable Reed-Solomon code with whole symbols failed.
     pub symbol_distance: Option<u32>,
-    /// By class of further errors, those without any first.
+    /// Results by class of further errors; the first has none.
     pub further: Vec<Further>,
 }
 
-/// A class of further errors beside the dead device.
+/// A class of further errors together with the failed device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Further {
     /// Id of the class; empty for no further error.
     pub class: String,
     /// Its name.
     pub name: String,
-    /// Every pattern on the dead bits with every further error of the class. `None` where they cannot be counted.
+    /// Every pattern on the failed bits with every further error of the class; `None` if they cannot be counted.
     pub as_it_is: Option<Tally>,
-    /// The further errors alone, and those of them that the punctured code does not see.
+    /// The number of further errors, and of those that the punctured code does not detect.
     pub unseen: Option<[BigUint; 2]>,
-    /// Whether a decoder that knows of the dead device could put every error of the class right, were there no others:
-    /// for classes of a region, all errors within one part of it.
+    /// Whether a decoder that knows the failed device could correct every error of the class if there were no others.
+    /// For classes of a region: all errors within one part of it.
     pub correctable: Option<bool>,
 }
 
-/// Counts what becomes of every error of the model's classes beside a dead device. The scheme's enables must be tied
-/// ([`Scheme::with_enables`]).
+/// Counts the outcomes of every error of the model's classes together with a failed device. The scheme's enables must
+/// be tied ([`Scheme::with_enables`]).
 ///
 /// # Errors
-/// The scheme corrects more patterns than can be listed, or the entry has no such errors.
+/// The scheme corrects too many patterns to list, or the entry has no such errors.
 pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<DeadDevice, String> {
     assert!(scheme.enables.is_empty(), "enables are tied before counting");
     let mut dead = vec![false; scheme.geometry.bits()];
@@ -92,7 +92,7 @@ pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<De
     })
 }
 
-/// The least distance of the codewords' punctured codes.
+/// The smallest distance of the codewords' punctured codes.
 fn distance(words: &[Codeword]) -> Distance {
     let each = words.iter().map(|w| distance::distance(&w.others.iter().map(|bit| bit.class).collect::<Vec<_>>()));
     let least = each.min_by_key(|d| (d.bits, d.lower_bound_only));
@@ -101,7 +101,7 @@ fn distance(words: &[Codeword]) -> Distance {
     least.unwrap_or(Distance { bits: 0, lower_bound_only: true, lightest: Vec::new(), known: Known::Searched })
 }
 
-/// Erasing a whole symbol of an MDS code takes one from its distance.
+/// Erasing a whole symbol of an MDS code reduces its distance by one.
 fn symbol_distance(scheme: &Scheme, dead: &[bool]) -> Option<u32> {
     let rs = scheme.code.reed_solomon.as_ref()?;
     let m = rs.symbol_bits() as usize;
@@ -131,7 +131,7 @@ impl Counting<'_> {
         further(("", "none"), self.of_weights(&[], 0, 0), Some(true))
     }
 
-    /// Further errors: choices of these sets of bits, as far as the bits are live.
+    /// Further errors: choices from these sets of bits, restricted to live bits.
     fn of_class(&self, class: &ErrorClass, mut sets: Vec<Choices>) -> Further {
         sets.iter_mut().for_each(|set| set.bits.retain(|&bit| !self.dead[bit]));
         sets.retain(|set| !set.bits.is_empty());
@@ -151,7 +151,7 @@ impl Counting<'_> {
         further((&class.id, &class.name), counted, correctable)
     }
 
-    /// From `least` to `most` of these live bits are wrong beside the dead ones.
+    /// From `least` to `most` of these live bits are wrong, together with the failed ones.
     fn of_weights(&self, live: &[usize], least: usize, most: usize) -> Option<Counted> {
         let most = most.min(live.len());
         let mut among = vec![false; self.dead.len()];
@@ -193,7 +193,7 @@ impl Counting<'_> {
         }
     }
 
-    /// Whether all errors of so many bits, and of fewer, have different sums in the punctured code.
+    /// Whether all errors of at most `bits` bits have different sums in the punctured code.
     fn told_apart(&self, bits: usize) -> Option<bool> {
         let needed = 2 * bits as u32 + 1;
         let known = self.distance.bits >= needed || !self.distance.lower_bound_only;
@@ -211,19 +211,19 @@ impl Counting<'_> {
     }
 }
 
-/// What was counted of a class of this id and name.
+/// The results for a class with this id and name.
 fn further((id, name): (&str, &str), counted: Option<Counted>, correctable: Option<bool>) -> Further {
     let (as_it_is, unseen) = counted.map_or((None, None), |c| (Some(c.as_it_is), Some([c.errors, c.unseen])));
     Further { class: id.to_owned(), name: name.to_owned(), as_it_is, unseen, correctable }
 }
 
-/// How many of these bits are of the codeword and have independent columns modulo the dead ones.
+/// Number of these bits in the codeword that have independent columns modulo the failed ones.
 fn rank(word: &Codeword, bits: &[usize]) -> usize {
     let classes: FxHashMap<usize, u64> = word.others.iter().map(|bit| (bit.physical, bit.class)).collect();
     Span::of(bits.iter().filter_map(|bit| classes.get(bit)).copied()).dimension() as usize
 }
 
-/// Counts of some further errors.
+/// Counts of further errors.
 #[derive(Default)]
 struct Counted {
     as_it_is: Tally,

@@ -1,24 +1,24 @@
-//! Parts of an entry that die together, by the names that people write.
+//! Parses the names of parts of an entry that fail together.
 
 use eccforge_scheme::Scheme;
 
-/// Bits of an entry that a dead device delivers.
+/// Bits of an entry that a failed device returns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// As it is written.
+    /// Name as given.
     pub name: String,
     /// Physical bits, ascending.
     pub bits: Vec<usize>,
 }
 
-/// How a place is written.
+/// Description of the accepted forms.
 pub const FORMS: &str = "write x4:7 (the eighth device of 4 pins), x4 (each of them in turn), pins:8-11, symbol:3 (of \
                          every codeword) or bits:0-7; a + joins what is dead together";
 
 /// The places that a text names: one, or each device of a width in turn.
 ///
 /// # Errors
-/// It is not of a known form, or the entry has no such bits.
+/// The text has no known form, or the entry has no such bits.
 pub fn places(scheme: &Scheme, text: &str) -> Result<Vec<Place>, String> {
     let g = scheme.geometry;
     if let Some(pins) = text.strip_prefix('x').and_then(|p| p.parse().ok()).filter(|p| (1..=g.pins).contains(p)) {

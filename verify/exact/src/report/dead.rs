@@ -1,4 +1,4 @@
-//! What a scheme does while a device is dead, as a document.
+//! Results of a scheme with a failed device, as a document.
 
 use super::Provenance;
 use super::json::tally;
@@ -13,16 +13,16 @@ use num_traits::{One, ToPrimitive};
 use serde::{Serialize, Serializer};
 use serde_json::json;
 
-/// A scheme while each of some devices is dead.
+/// A scheme with each of several failed devices.
 #[derive(Clone, Copy, Debug)]
 pub struct Dead<'a> {
     /// The scheme.
     pub scheme: &'a Scheme,
-    /// The model of the errors beside the dead device.
+    /// The model of further errors.
     pub model: &'a ErrorModel,
     /// The devices.
     pub devices: &'a [DeadDevice],
-    /// Where the result came from.
+    /// Provenance of the result.
     pub run: &'a Provenance,
 }
 
@@ -96,7 +96,7 @@ impl Report for Dead<'_> {
     }
 }
 
-/// Devices of which everything that is counted is equal, under one name.
+/// Devices with equal counts, under one name.
 fn alike(devices: &[DeadDevice]) -> Vec<(String, &DeadDevice)> {
     let mut groups: Vec<(Vec<&str>, &DeadDevice)> = Vec::new();
     let same = |a: &DeadDevice, b: &DeadDevice| {

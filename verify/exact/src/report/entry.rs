@@ -1,4 +1,4 @@
-//! The entry as a picture: beats down, pins across, bits in the tint of their codeword.
+//! Draws the entry: beats downwards, pins across, bits in the tint of their codeword.
 
 use eccforge_report::html::escape;
 use eccforge_scheme::{LANE_PINS, Scheme};
@@ -9,10 +9,10 @@ const LEFT: usize = 52;
 const ABOVE: usize = 20;
 const GAP: usize = 6;
 const BELOW: usize = 24;
-/// Tints of codewords in the palette, and the same where no style sheet is.
+/// Tints of codewords in the palette, and their values without a style sheet.
 const TINTS: [&str; 7] = ["#bcd9ec", "#f7cfae", "#b5e2d3", "#ecd0e0", "#f3e3a6", "#d5ecfa", "#dcdfe2"];
 
-/// The layout of `scheme` as an SVG picture that stands alone; with few bits, the codeword is written in each.
+/// The layout of `scheme` as a self-contained SVG picture; with few bits, each contains the number of its codeword.
 pub fn layout(scheme: &Scheme) -> String {
     let g = scheme.geometry;
     let cell = (1120 / g.pins.max(1)).clamp(4, 22);
@@ -50,7 +50,7 @@ pub fn layout(scheme: &Scheme) -> String {
     svg + "</svg>\n"
 }
 
-/// Names of beats and lanes, and where check bits begin.
+/// Names of beats and lanes, and the boundary of the check bits.
 fn labels(svg: &mut String, scheme: &Scheme, cell: usize, x: &dyn Fn(usize) -> usize) {
     let g = scheme.geometry;
     let bottom = ABOVE + g.beats * cell;

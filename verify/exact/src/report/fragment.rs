@@ -1,9 +1,9 @@
-//! Links to the explorer: what stands behind `#` in its address.
+//! Links to the explorer: the part of its address after `#`.
 
 use eccforge_scheme::{Scheme, builtin};
 use std::fmt::Write;
 
-/// What makes the explorer show a scheme: its id if it is shipped, otherwise its text.
+/// The fragment that opens a scheme in the explorer: its id if it is built in, otherwise its text.
 pub fn of_scheme(scheme: &Scheme) -> String {
     match builtin(&scheme.id).filter(|shipped| shipped.file().text == scheme.file.text) {
         Some(shipped) => format!("scheme={}", shipped.id),

@@ -1,4 +1,4 @@
-//! H as a picture: ones dark, data and check columns tinted, bytes or symbols set apart, weights along the edges.
+//! Draws H: ones dark, data and check columns tinted, boundaries of bytes or symbols, weights along the edges.
 
 use eccforge_report::html::escape;
 use eccforge_scheme::Scheme;
@@ -9,15 +9,15 @@ const LEFT: usize = 44;
 const ABOVE: usize = 20;
 const RIGHT: usize = 44;
 const BELOW: usize = 20;
-/// Bits between boundaries in a code that is not made of symbols.
+/// Bits between boundaries in a code without symbols.
 const BYTE_BITS: usize = 8;
 
-/// The parity-check matrix of `scheme` as an SVG picture that stands alone: r rows, n columns, all ones in one path.
+/// The parity-check matrix of `scheme` as a self-contained SVG picture: r rows, n columns, all ones in one path.
 pub fn matrix(scheme: &Scheme) -> String {
     lit(scheme, &[])
 }
 
-/// The same with some columns lit, and the rows in which their sum, the syndrome, is one.
+/// The same with highlighted columns, and the rows in which their sum, the syndrome, is one.
 pub fn lit(scheme: &Scheme, columns: &[usize]) -> String {
     let h = &scheme.code.h;
     let (r, n) = (h.r() as usize, h.n());
@@ -66,7 +66,7 @@ pub fn lit(scheme: &Scheme, columns: &[usize]) -> String {
     svg
 }
 
-/// Pixels of a cell: as large as a page lets n of them be.
+/// Size of a cell in pixels: the largest for which n cells fit on a page.
 fn cell_pixels(n: usize) -> usize {
     (1200 / n.max(1)).clamp(2, 14)
 }
@@ -89,7 +89,7 @@ fn tints(svg: &mut String, r: usize, n: usize, checks: &[usize]) {
     }
 }
 
-/// Runs of ones, row by row, as horizontal strokes one cell thick: moves are relative, so each run is short text.
+/// Runs of ones, row by row, as horizontal strokes one cell thick. Moves are relative, so each run is a short text.
 fn runs(r: usize, columns: &[u64]) -> String {
     let mut path = String::new();
     for row in 0..r {
@@ -133,7 +133,7 @@ fn bounds(r: usize, n: usize, group: usize) -> String {
     (1..n.div_ceil(group)).map(|g| format!("M{} -.4v{}.8", g * group, r)).collect()
 }
 
-/// Row names, column numbers and weights, as far as they can be read.
+/// Row names, column numbers and weights, if they are readable.
 fn labels(svg: &mut String, scheme: &Scheme, cell: usize, group: usize) {
     let h = &scheme.code.h;
     let (r, n) = (h.r() as usize, h.n());

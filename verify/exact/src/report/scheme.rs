@@ -1,4 +1,4 @@
-//! Everything that is known of one scheme, as a document.
+//! All results of one scheme, as a document.
 
 use super::dead::rounded;
 use super::json::{self, fraction};
@@ -18,26 +18,26 @@ use num_rational::BigRational;
 use num_traits::Zero;
 use serde::{Serialize, Serializer};
 
-/// Where else the reader may look; left out what is not there.
+/// Links for the reader; missing ones are omitted.
 #[derive(Clone, Debug, Default)]
 pub struct Links {
-    /// The same facts for programs.
+    /// The same results as JSON.
     pub json: Option<String>,
     /// The explorer with this scheme.
     pub explorer: Option<String>,
 }
 
-/// Exact outcomes of an entry where every bit is wrong independently: the rate as it was given, and the probabilities.
+/// A bit error rate as given, and the exact outcome probabilities of an entry with independent errors at this rate.
 pub type AtRate = (String, Probabilities);
 
-/// Figures of encoder and decoder that were measured, such as area and delay, or speed.
+/// Measurements of encoder and decoder, such as area and delay, or speed.
 #[derive(Clone, Debug, Default)]
 pub struct Measured {
-    /// What was measured.
+    /// Heading of the measurements.
     pub heading: String,
     /// A row for each module or program.
     pub table: Table,
-    /// What the figures are, and what measured them.
+    /// Units and tools of the measurements.
     pub ruler: String,
 }
 
@@ -52,11 +52,11 @@ pub struct Checked<'a> {
     pub model: &'a ErrorModel,
     /// Outcomes at bit error rates; may be empty.
     pub rates: &'a [AtRate],
-    /// Figures that were measured; may be empty.
+    /// Measurements; may be empty.
     pub figures: &'a [Measured],
-    /// Where the result came from.
+    /// Provenance of the result.
     pub run: &'a Provenance,
-    /// Where else to look.
+    /// Further links.
     pub links: &'a Links,
 }
 
@@ -197,7 +197,7 @@ impl Checked<'_> {
         }
     }
 
-    /// Outcomes of detected errors where the transfer is repeated.
+    /// Outcomes of detected errors if the transfer is repeated.
     fn repeated(&self, document: &mut Document) {
         let n = self.scheme.retries;
         if n == 0 {
@@ -227,7 +227,7 @@ impl Checked<'_> {
         }
     }
 
-    /// Detail for a page: the classes, the use of the syndromes, and pictures of the entry and of H.
+    /// Details for a page: the classes, the use of the syndromes, and pictures of the entry and of H.
     fn folded(&self, document: &mut Document) {
         let Self { scheme, facts, model, .. } = self;
         let class = |c: &crate::model::ErrorClass| [c.name.clone(), c.patterns.to_string(), decimal(&c.rate, 2)];
@@ -309,12 +309,13 @@ fn claims(document: &mut Document, facts: &Facts) {
     document.section("Claims").table(Table::words(&["claim", "verdict", "counted"]).rows(facts.claims.iter().map(row)));
 }
 
-/// Patterns and the outcomes of them, exactly.
+/// Number of patterns and exact outcomes.
 pub(super) fn counts(t: &Tally) -> [String; 6] {
     [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.clean].map(ToString::to_string)
 }
 
-/// One line for each weight, class, bit error rate, number of wrong address bits and claim of a scheme, as `kind` says.
+/// One line for each weight, class, bit error rate, number of wrong address bits and claim of a scheme; `kind` tells
+/// which.
 fn records(facts: &Facts, rates: &[AtRate]) -> Table {
     const KEYS: [&str; 10] = [
         "errors",

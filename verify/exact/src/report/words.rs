@@ -1,4 +1,4 @@
-//! Facts of a scheme in words, the same on a terminal and on a page.
+//! Facts of a scheme as text, the same on a terminal and on a page.
 
 use crate::distance::{Distance, Known};
 use crate::facts::Facts;
@@ -14,7 +14,7 @@ pub fn beats(beats: usize) -> String {
     if beats == 1 { "1 beat".into() } else { format!("{beats} beats") }
 }
 
-/// The minimum distance and how it is known.
+/// The minimum distance and the method that found it.
 pub fn distance(d: &Distance, symbols: Option<u32>) -> String {
     let mut text = format!("{}{} bits", if d.lower_bound_only { "at least " } else { "" }, d.bits);
     text += &match d.known {
@@ -41,20 +41,20 @@ pub fn collisions(colliding: usize) -> String {
     }
 }
 
-/// How many columns of H have each weight.
+/// Number of columns of H by weight.
 pub fn column_weights(facts: &Facts) -> String {
     let parts: Vec<String> = facts.column_weights.iter().map(|(w, n)| format!("{n} of weight {w}")).collect();
     parts.join(", ")
 }
 
-/// The span of the weights of the rows of H, and all its ones.
+/// The range of the row weights of H, and the total number of ones.
 pub fn row_weights(rows: &[usize]) -> String {
     let (least, most) = (rows.iter().min().unwrap_or(&0), rows.iter().max().unwrap_or(&0));
     let total: usize = rows.iter().sum();
     format!("{least} to {most} ones, {total} in all")
 }
 
-/// How many patterns each codeword corrects, of all syndromes.
+/// Number of patterns that each codeword corrects, out of all syndromes.
 pub fn corrects(scheme: &Scheme, facts: &Facts) -> String {
     let r = scheme.code.h.r();
     let first = &facts.correctable[0];
@@ -85,7 +85,7 @@ pub fn rules(scheme: &Scheme) -> String {
     if parts.is_empty() { "none".into() } else { parts.join("; ") }
 }
 
-/// Six digits and a power of ten, which a float may not reach.
+/// Six digits and a power of ten, which may exceed the range of a float.
 pub fn scientific(p: &BigRational) -> String {
     if p.is_zero() {
         return "0".to_owned();
@@ -119,7 +119,7 @@ pub fn odds(p: &BigRational) -> String {
     }
 }
 
-/// A fraction in lowest terms; large powers of two stay powers.
+/// A fraction in lowest terms; large powers of two remain powers.
 pub fn powers_of_two(p: &BigRational) -> String {
     let twos = p.denom().trailing_zeros().unwrap_or(0);
     if twos > 20 && *p.denom() == BigInt::one() << twos {

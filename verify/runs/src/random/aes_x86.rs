@@ -1,10 +1,10 @@
-//! ARS on AES instructions: four blocks a register with VAES, one with AES-NI, eight registers in flight.
+//! ARS on AES instructions: four blocks per register with VAES, one with AES-NI, eight registers in flight.
 
 use super::ars::ROUNDS;
 use eccforge_bitslice::Slot;
 use std::arch::x86_64::*;
 
-/// Fills slots if the machine has AES instructions; says whether it did.
+/// Fills slots if the machine has AES instructions; returns whether it did.
 pub(super) fn fill(keys: &[u128; ROUNDS + 1], counter: u128, slots: &mut [Slot]) -> bool {
     if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("vaes") {
         // SAFETY: both features have just been seen.
@@ -28,7 +28,7 @@ fn register(value: u128) -> __m128i {
 const FLIGHT: usize = 8;
 
 /// # Safety
-/// AVX-512F and VAES are present.
+/// The machine has AVX-512F and VAES.
 #[target_feature(enable = "avx512f,vaes")]
 unsafe fn fill_vaes(keys: &[u128; ROUNDS + 1], counter: u128, slots: &mut [Slot]) {
     let keys: [__m512i; ROUNDS + 1] = std::array::from_fn(|i| _mm512_broadcast_i32x4(register(keys[i])));
@@ -65,7 +65,7 @@ unsafe fn fill_vaes(keys: &[u128; ROUNDS + 1], counter: u128, slots: &mut [Slot]
 }
 
 /// # Safety
-/// AES-NI is present.
+/// The machine has AES-NI.
 #[target_feature(enable = "aes,sse2")]
 unsafe fn fill_aes(keys: &[u128; ROUNDS + 1], counter: u128, slots: &mut [Slot]) {
     let keys: [__m128i; ROUNDS + 1] = std::array::from_fn(|i| register(keys[i]));

@@ -1,10 +1,10 @@
-//! ARS: AES rounds under a Weyl sequence of keys [Salmon et al., SC 2011, Section 2.1]; seven rounds pass every test of
-//! BigCrush, five already do.
+//! ARS: AES rounds under a Weyl sequence of keys [Salmon et al., SC 2011, Section 2.1]. Seven rounds pass every test
+//! of BigCrush, and five are already enough.
 
 use super::fill_slot;
 use eccforge_bitslice::Slot;
 
-/// Rounds, the last of them without MixColumns.
+/// Number of rounds; the last has no MixColumns.
 pub(super) const ROUNDS: usize = 7;
 
 /// Round keys: the key plus multiples of the Weyl constants, 64 bits at a time.
@@ -27,7 +27,7 @@ pub fn ars7(counter: u128, key: u128) -> u128 {
     substitute_and_shift(state) ^ keys[ROUNDS]
 }
 
-/// Fills slots from consecutive counters with whatever instructions there are.
+/// Fills slots from consecutive counters with the fastest available instructions.
 pub(super) fn fill(key: u128, counter: u128, slots: &mut [Slot]) {
     #[cfg(target_arch = "x86_64")]
     if super::aes_x86::fill(&round_keys(key), counter, slots) {
@@ -62,8 +62,8 @@ const fn double(byte: u8) -> u8 {
     byte << 1 ^ if byte >> 7 == 1 { 0x1B } else { 0 }
 }
 
-/// The inverse in GF(2^8), then an affine map [FIPS 197, 5.1.1], computed rather than typed. With p = 3^i and q = 3^-i
-/// running over the field together, q is the inverse of p.
+/// The inverse in GF(2^8), then an affine map [FIPS 197, 5.1.1], computed instead of listed. With p = 3^i and q =
+/// 3^-i running over the field together, q is the inverse of p.
 const S_BOX: [u8; 256] = {
     let mut table = [0; 256];
     table[0] = 0x63;

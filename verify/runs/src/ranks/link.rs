@@ -1,5 +1,5 @@
-//! Messages between ranks. One thread at a time speaks MPI, and none waits inside of it for a message: a rank that waits
-//! sleeps, and notices when another is lost.
+//! Messages between ranks. Only one thread at a time calls MPI, and none blocks in it: a waiting rank sleeps and
+//! notices when another is lost.
 
 use super::pulse::{Pulse, Report};
 use crate::records::Refusal;
@@ -52,13 +52,13 @@ impl Link {
         self.world.size() as u64
     }
 
-    /// The name of the machine on which a rank runs.
+    /// Records the name of a rank's machine.
     pub fn met(&self, rank: i32, host: &str) {
         self.pulse.met(rank, host);
     }
 
-    /// Sends a message. Only a long one waits for its receiver; if a rank is lost meanwhile, the job ends here, as MPI may
-    /// still read the message.
+    /// Sends a message. Only a long message waits for its receiver. If a rank is lost meanwhile, the job ends here,
+    /// because MPI may still read the message.
     pub fn send(&self, to: i32, bytes: Vec<u8>) {
         mpi::request::scope(|scope| {
             let mut turn = self.pulse.turn();
@@ -77,21 +77,21 @@ impl Link {
         });
     }
 
-    /// Whether a message of this rank waits to be received.
+    /// Whether a message of this rank has arrived.
     pub fn waits(&self, from: i32) -> Result<bool, Refusal> {
         self.pulse.lost()?;
         let _turn = self.pulse.turn();
         Ok(self.world.process_at_rank(from).immediate_probe_with_tag(MESSAGE).is_some())
     }
 
-    /// Whether a message of any rank waits to be received.
+    /// Whether a message of any rank has arrived.
     pub fn any_waits(&self) -> Result<bool, Refusal> {
         self.pulse.lost()?;
         let _turn = self.pulse.turn();
         Ok(self.world.any_process().immediate_probe_with_tag(MESSAGE).is_some())
     }
 
-    /// The next message of a rank, or of any, and who sent it.
+    /// The next message of a rank, or of any, with its sender.
     pub fn receive(&self, from: Option<i32>) -> Result<(i32, Vec<u8>), Refusal> {
         loop {
             {
@@ -115,7 +115,7 @@ impl Link {
         self.pulse.lost().is_err()
     }
 
-    /// Ends the whole job at once if a rank is lost.
+    /// Aborts the job at once if a rank is lost.
     pub fn abort_if_lost(&self) {
         if self.is_lost() {
             let _turn = self.pulse.turn();
@@ -124,7 +124,7 @@ impl Link {
     }
 }
 
-/// A rank that waits does not take the processor from those that count.
+/// Sleeps, so that a waiting rank does not take the processor from counting ranks.
 pub(super) fn pause() {
     std::thread::sleep(Duration::from_millis(2));
 }

@@ -1,5 +1,5 @@
-//! Rank 0 and every other rank tell each other that they live. `mpirun` ends a job whose rank is killed; `srun` does not
-//! unless it is told to, and the others would wait until the limit of the job.
+//! Heartbeats between rank 0 and every other rank. `mpirun` ends a job whose rank is killed, but `srun` does not by
+//! default, and the other ranks would wait until the job's time limit.
 
 use crate::records::Refusal;
 use mpi::request::{Request, StaticScope};
@@ -10,35 +10,35 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// Tag of the messages that say nothing but that their sender lives.
+/// Tag of heartbeat messages.
 const ALIVE: i32 = 1;
-/// A rank is lost when it has missed so many turns. Turns are counted, not seconds: a job that was suspended resumes.
+/// A rank is lost after this many missed turns. Turns are counted instead of seconds, so a suspended job can resume.
 const MISSED: u32 = 10;
-/// How long a rank may be silent, in seconds.
+/// Environment variable for the maximum silence of a rank, in seconds.
 const VARIABLE: &str = "ECCFORGE_RANK_TIMEOUT";
 const DEFAULT: f64 = 60.0;
 
 /// Prints why the job ends.
 pub type Report = fn(&str);
 
-/// Ends this process, whose main thread hangs in MPI.
+/// Ends this process, whose main thread is blocked in MPI.
 fn end(report: Report, reason: &str) -> ! {
     report(reason);
     std::process::exit(2)
 }
 
-/// What the threads of a rank share.
+/// State that the threads of a rank share.
 #[derive(Default)]
 struct Shared {
-    /// Held while a thread speaks MPI.
+    /// Held while a thread calls MPI.
     turn: Mutex<()>,
-    /// Machines of the ranks, as far as they are known.
+    /// Machines of the ranks, if known.
     hosts: Mutex<Vec<(i32, String)>>,
-    /// Which rank is lost, in words.
+    /// The lost rank, as text.
     lost: Mutex<Option<String>>,
 }
 
-/// The thread that sends and listens.
+/// The thread that sends and receives heartbeats.
 pub(super) struct Pulse {
     shared: Arc<Shared>,
     patience: Duration,
@@ -46,7 +46,7 @@ pub(super) struct Pulse {
     thread: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
-/// How long a rank may be silent: `ECCFORGE_RANK_TIMEOUT`, in seconds.
+/// Maximum silence of a rank: `ECCFORGE_RANK_TIMEOUT`, in seconds.
 pub(super) fn patience() -> Result<Duration, Refusal> {
     let text = std::env::var(VARIABLE).unwrap_or_else(|_| DEFAULT.to_string());
     let seconds = text.parse().ok().filter(|s| *s >= 1.0).and_then(|s| Duration::try_from_secs_f64(s).ok());
@@ -77,7 +77,7 @@ impl Pulse {
         unpoisoned(self.shared.hosts.lock()).push((rank, host.to_owned()));
     }
 
-    /// The right to speak MPI, until it is dropped.
+    /// The right to call MPI, until it is dropped.
     pub fn turn(&self) -> MutexGuard<'_, ()> {
         unpoisoned(self.shared.turn.lock())
     }
@@ -87,12 +87,13 @@ impl Pulse {
     }
 
     /// # Errors
-    /// A rank is lost.
+    /// An error if a rank is lost.
     pub fn lost(&self) -> Result<(), Refusal> {
         unpoisoned(self.shared.lost.lock()).clone().map_or(Ok(()), |reason| Err(Refusal::Mismatch(reason)))
     }
 
-    /// Sends no more. MPI ends with all ranks; if one was killed in the last moment, this process does not wait for it.
+    /// Stops the heartbeats. MPI finalises with all ranks; if one was killed at the last moment, this process does
+    /// not wait for it.
     pub fn stop(&mut self) {
         if let Some((sender, thread)) = self.thread.take() {
             drop(sender);
@@ -107,7 +108,7 @@ impl Pulse {
 }
 
 impl Shared {
-    /// The right to speak MPI, unless another thread keeps it for so long.
+    /// The right to call MPI, unless another thread holds it for too long.
     fn turn_within(&self, patience: Duration) -> Option<MutexGuard<'_, ()>> {
         let since = Instant::now();
         loop {
@@ -121,16 +122,17 @@ impl Shared {
     }
 }
 
-/// A rank that this one tells that it lives, and hears.
+/// A rank with which this one exchanges heartbeats.
 struct Peer {
     rank: i32,
-    /// Turns since it was heard.
+    /// Turns since its last heartbeat.
     silent: u32,
-    /// A message to it that is not yet on its way. None waits for another: where a rank was killed, MPI may wait for ever.
+    /// A heartbeat to it that has not been sent yet. Heartbeats do not wait for each other, because MPI may block
+    /// forever if a rank was killed.
     sending: Option<Request<'static, [u8], StaticScope>>,
 }
 
-/// What the thread does at every turn.
+/// The work of the thread at every turn.
 struct Beats {
     world: SimpleCommunicator,
     rank: i32,
@@ -143,7 +145,7 @@ impl Beats {
         Self { world: SimpleCommunicator::world(), rank, peers }
     }
 
-    /// Tells the others that this rank lives, and listens to them.
+    /// Sends heartbeats and receives those of the others.
     fn next(&mut self, shared: &Shared) {
         for peer in self.peers.iter_mut().filter(|p| p.silent < MISSED) {
             let process = self.world.process_at_rank(peer.rank);
@@ -172,7 +174,7 @@ impl Beats {
     }
 }
 
-/// A lock whose holder panicked still holds good data: each is written in one step.
+/// The guard of a lock, also after a panic: each value is written in one step and stays valid.
 fn unpoisoned<G>(locked: Result<G, PoisonError<G>>) -> G {
     locked.unwrap_or_else(PoisonError::into_inner)
 }

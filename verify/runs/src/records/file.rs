@@ -1,9 +1,10 @@
-//! A log: an append-only file in which every line carries a hash of all lines before it. Runs keep their records in one, searches
-//! their chains.
+//! Logs: append-only files in which every line has a hash of all lines before it. Runs keep their records in logs,
+//! and searches their chains.
 //!
-//! Each line is 64 hexadecimal digits, a space and one JSON object. The digits are SHA-256 over the previous line's digits
-//! and this line's JSON, so a lost, changed or foreign line is found, with its byte offset; what stands before it is
-//! intact. A line is appended with one write; if the disk takes only a part of it, that part is taken back.
+//! Each line is 64 hexadecimal digits, a space and one JSON object. The digits are SHA-256 over the previous line's
+//! digits and this line's JSON. A lost, changed or foreign line is therefore detected, with its byte offset, and
+//! everything before it is intact. A line is appended with one write. If the disk is full and takes only a part, that
+//! part is removed.
 
 use super::lock::{Lock, Opening};
 use super::{Contents, Head, Header, Record, Refusal};
@@ -22,20 +23,20 @@ pub struct Log {
     path: PathBuf,
     file: File,
     chain: String,
-    /// Bytes of the whole lines.
+    /// Bytes of the complete lines.
     length: u64,
     // Dropped last: until then no other process opens the file.
     _lock: Lock,
 }
 
-/// A log that was opened, and what it held.
+/// An opened log with its earlier contents.
 #[derive(Debug)]
 pub struct Opened<H: Head = Header> {
     /// The log.
     pub log: Log,
-    /// What was in it; none if it is new.
+    /// The earlier contents; `None` if the log is new.
     pub found: Option<Contents<H>>,
-    /// Where its damaged end was moved.
+    /// The file to which the damaged end was moved.
     pub aside: Option<PathBuf>,
 }
 
@@ -46,15 +47,16 @@ fn link(chain: &str, json: &str) -> String {
     hexadecimal(&hash.finalize())
 }
 
-/// Most bytes of a line: what is longer was not written by [`Log`].
+/// Maximum length of a line in bytes; [`Log`] never writes longer ones.
 const MOST_LINE: u64 = 1 << 28;
 
 impl Log {
-    /// Locks the file, then reads it, or starts it with this header. A last line without an end is moved aside, and with
-    /// `opening.salvage` all from the first damaged line on.
+    /// Locks the file, then reads it, or creates it with this header. A last line without an end is moved to another
+    /// file. With `opening.salvage`, so are all lines from the first damaged one.
     ///
     /// # Errors
-    /// Another process writes to it, it is damaged, a symbolic link, or cannot be read or written; a new one is not left behind.
+    /// Another process writes to the file, it is damaged, a symbolic link, or cannot be read or written. No new file
+    /// is left behind.
     pub fn open<H: Head>(path: &Path, header: &H, opening: &Opening) -> Result<Opened<H>, Refusal> {
         let lock = Lock::take(path, opening)?;
         let file = no_follow().append(true).create(true).open(path).map_err(|e| io_error(path, symbolic(path, e)))?;
@@ -82,13 +84,13 @@ impl Log {
         written.map(|()| Opened { log, found: None, aside })
     }
 
-    /// What the file holds, the hash of its last line and its length.
+    /// The contents of the file, the hash of its last line and its length.
     fn read<H: Head>(&mut self) -> Result<(Contents<H>, String, u64), Refusal> {
         self.file.seek(SeekFrom::Start(0)).map_err(|e| io_error(&self.path, e))?;
         follow(&self.path, BufReader::new(&self.file), false)
     }
 
-    /// Copies all from this byte on to a file beside the log.
+    /// Copies everything from this byte on to another file.
     fn move_aside(&mut self, offset: u64) -> Result<PathBuf, Refusal> {
         let aside = name_after(&self.path, &format!(".damaged-from-{offset}"));
         let mut tail = Vec::new();
@@ -98,7 +100,7 @@ impl Log {
         Ok(aside)
     }
 
-    /// Gives the log another header and these records, in one step.
+    /// Replaces header and records of the log atomically.
     ///
     /// # Errors
     /// The folder cannot be written.
@@ -111,7 +113,7 @@ impl Log {
     /// Appends a record with one write.
     ///
     /// # Errors
-    /// The file cannot be written; the record is longer than a line may be.
+    /// The file cannot be written, or the record is longer than a line may be.
     pub fn append(&mut self, record: &impl Serialize) -> Result<(), Refusal> {
         self.line(&to_json(record))
     }
@@ -136,7 +138,7 @@ impl Log {
         Ok(())
     }
 
-    /// Makes what was appended survive a loss of power.
+    /// Synchronises the appended records to the disk.
     ///
     /// # Errors
     /// The file cannot be synchronised.
@@ -149,7 +151,7 @@ pub(super) fn io_error(path: &Path, e: io::Error) -> Refusal {
     Refusal::Io(path.to_owned(), e)
 }
 
-/// What `O_NOFOLLOW` says of a symbolic link, in words.
+/// Rewords the error of `O_NOFOLLOW` for a symbolic link.
 fn symbolic(path: &Path, e: io::Error) -> io::Error {
     match path.is_symlink() {
         true => io::Error::new(
@@ -168,12 +170,12 @@ fn to_json(value: &impl Serialize) -> String {
 /// Reads a log.
 ///
 /// # Errors
-/// It cannot be read, or is damaged: then with the byte offset.
+/// The file cannot be read, or is damaged (with the byte offset).
 pub fn read<H: Head>(path: &Path) -> Result<Contents<H>, Refusal> {
     read_file(path, false)
 }
 
-/// Reads a log to which another process may be writing: its last line may be cut short.
+/// Reads a log that another process may be writing; its last line may be incomplete.
 ///
 /// # Errors
 /// As [`read`].
@@ -186,16 +188,16 @@ fn read_file<H: Head>(path: &Path, growing: bool) -> Result<Contents<H>, Refusal
     follow(path, BufReader::new(file), growing).map(|(contents, ..)| contents)
 }
 
-/// The content of a log whose bytes were read already; `path` is for messages.
+/// The contents of a log from its bytes; `path` is for messages.
 ///
 /// # Errors
-/// It is damaged: with the byte offset.
+/// The log is damaged (with the byte offset).
 pub fn parse<H: Head>(path: &Path, bytes: &[u8]) -> Result<Contents<H>, Refusal> {
     follow(path, bytes, false).map(|(contents, ..)| contents)
 }
 
-/// The content, line by line, the hash of the last line, and the bytes of all. Of a log that is growing, a last line without
-/// an end is left out.
+/// The contents line by line, the hash of the last line, and the number of bytes. With `growing`, a last line without
+/// an end is ignored.
 fn follow<H: Head>(path: &Path, mut input: impl BufRead, growing: bool) -> Result<(Contents<H>, String, u64), Refusal> {
     let mut chain = H::START.to_owned();
     let (mut header, mut records, mut offset): (Option<H>, Vec<H::Record>, u64) = (None, Vec::new(), 0);
@@ -257,7 +259,7 @@ impl Head for Header {
     type Record = Record;
     const START: &'static str = "eccforge records 1";
 
-    /// What reads records counts on their cells and blocks being of the run.
+    /// Checks the properties on which readers of records rely: their cells and blocks belong to the run.
     fn refuses(&self, record: &Record) -> Option<String> {
         let Some(cell) = self.identity.cells.get(&record.cell) else {
             return Some(format!("the run has no cell `{}`", record.cell));
@@ -273,7 +275,7 @@ impl Head for Header {
     }
 }
 
-/// Writes a file in one step: readers see the old file or the new one, whole.
+/// Writes a file atomically: readers see either the old file or the complete new one.
 ///
 /// # Errors
 /// The directory cannot be written.
@@ -281,7 +283,8 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), Refusal> {
     output::write(path, bytes).map_err(|e| io_error(path, e.source))
 }
 
-/// Writes a whole log in one step; the hash of its last line and its length. A symbolic link at its path is replaced.
+/// Writes a complete log atomically; returns the hash of its last line and its length. A symbolic link at its path is
+/// replaced.
 ///
 /// # Errors
 /// The directory cannot be written.

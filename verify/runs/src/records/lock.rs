@@ -1,4 +1,4 @@
-//! How a record file is opened, and the lock that it is opened under.
+//! Opening options and the lock of a record file.
 
 use super::Refusal;
 use super::file::io_error;
@@ -9,9 +9,9 @@ use std::time::Duration;
 /// How a record file is opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Opening {
-    /// Move a damaged end of the file aside and go on with the intact part.
+    /// Move a damaged end of the file to another file and resume from the intact part.
     pub salvage: bool,
-    /// Take no lock: the user knows that no other process writes.
+    /// Take no lock; the user guarantees that no other process writes.
     pub unlocked: bool,
     /// How long to wait for another process that holds the lock.
     pub wait: Duration,
@@ -24,7 +24,7 @@ pub struct Lock {
 }
 
 impl Lock {
-    /// Takes the lock of the record file at this path, which need not exist; its folder is made.
+    /// Takes the lock of the record file at this path, which need not exist; creates its folder.
     ///
     /// # Errors
     /// Another process holds it, the file system has no locks, or the folder cannot be written.

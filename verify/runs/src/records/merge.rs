@@ -1,10 +1,10 @@
-//! Records of one run that were made apart: which blocks they cover, whether they belong together, and all of them in order.
+//! Merges record files of one run: checks that they belong together, and which blocks they cover.
 
 use super::{Contents, Identity, MONTE_CARLO, Record, Refusal};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// Which blocks of each cell have been counted. Invariant: ranges of a cell are disjoint.
+/// The counted blocks of each cell. Invariant: ranges of a cell are disjoint.
 #[derive(Clone, Debug, Default)]
 pub struct Coverage {
     /// For each cell: first block to end, ordered.
@@ -15,7 +15,7 @@ impl Coverage {
     /// Adds a record's blocks.
     ///
     /// # Errors
-    /// Some of them were counted before; the message names them.
+    /// Some of them are already counted; the message names them.
     pub fn add(&mut self, record: &Record) -> Result<(), String> {
         let (first, end) = (record.first, record.first.saturating_add(record.blocks));
         let ranges = self.ranges.entry(record.cell.clone()).or_default();
@@ -39,7 +39,7 @@ impl Coverage {
         Ok(())
     }
 
-    /// The parts of `range` that were not counted, ascending.
+    /// The uncounted parts of `range`, ascending.
     pub fn missing(&self, cell: &str, range: std::ops::Range<u64>) -> Vec<std::ops::Range<u64>> {
         let mut gaps = Vec::new();
         let mut at = range.start;
@@ -61,10 +61,10 @@ impl Coverage {
     }
 }
 
-/// Puts the records of several files of one run together, in the order of their blocks.
+/// Merges the records of several files of one run, in the order of their blocks.
 ///
 /// # Errors
-/// The files are not of one run, or count a block twice.
+/// The files belong to different runs, or count a block twice.
 pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), Refusal> {
     let Some(((first_path, first), others)) = files.split_first() else {
         return Err(Refusal::Mismatch("there is nothing to merge: name at least one record file".into()));
@@ -90,10 +90,11 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), R
     Ok((identity.clone(), records))
 }
 
-/// The blocks that these files hold of a run. They are of the same run, or of the same run with fewer samples.
+/// The blocks that these files contain of a run. The files must belong to this run, or to the same run with fewer
+/// samples.
 ///
 /// # Errors
-/// A file cannot be read, is damaged, is of another run, or counts a block that another one counts.
+/// A file cannot be read, is damaged, belongs to another run, or counts a block that another file counts.
 pub fn counted(files: &[PathBuf], identity: &Identity) -> Result<Coverage, Refusal> {
     let mut coverage = Coverage::default();
     for path in files {
@@ -106,7 +107,7 @@ pub fn counted(files: &[PathBuf], identity: &Identity) -> Result<Coverage, Refus
     Ok(coverage)
 }
 
-/// Those of the records `found` that are also of the run `asked`, or in what the two runs differ.
+/// The records in `found` that also belong to the run `asked`, or the difference between the two runs.
 fn of_run<'r>(found: &Identity, records: &'r [Record], asked: &Identity) -> Result<Vec<&'r Record>, String> {
     let Some(whole) = extension(found, asked) else {
         return difference(asked, found).map_or(Ok(records.iter().collect()), Err);
@@ -115,8 +116,8 @@ fn of_run<'r>(found: &Identity, records: &'r [Record], asked: &Identity) -> Resu
     Ok(records.iter().filter(stays).collect())
 }
 
-/// Parts of a run that was split, of which none of the files holds the records: their numbers and how many parts there
-/// are. Files of runs that were not split, or were split otherwise, say nothing of this.
+/// Shards of a split run whose records are in none of the files: their numbers, and the number of shards. Files of
+/// runs that were not split, or were split differently, do not count.
 pub fn absent_parts(files: &[(PathBuf, Contents)]) -> Option<(Vec<u64>, u64)> {
     let parts: Vec<[u64; 2]> = files.iter().filter_map(|(_, c)| c.header.shard).collect();
     let [_, of] = *parts.first()?;
@@ -126,18 +127,18 @@ pub fn absent_parts(files: &[(PathBuf, Contents)]) -> Option<(Vec<u64>, u64)> {
     uniform.then(|| (absent.take(MOST_NAMED).collect(), of))
 }
 
-/// Absent parts that are named.
+/// Maximum number of absent shards that a message names.
 const MOST_NAMED: usize = 20;
 
-/// The first thing in which two runs differ.
+/// The first difference between two runs.
 pub fn difference(a: &Identity, b: &Identity) -> Option<String> {
     // Identities have string keys and whole numbers, so they always serialize.
     let json = |i| serde_json::to_value(i).unwrap_or_else(|e| unreachable!("an identity is plain data: {e}"));
     leaf("", &json(a), &json(b))
 }
 
-/// Whether `asked` is the run of `found` with more samples; then, for each cell, the blocks that stay as they are. The
-/// last block of a run may hold fewer samples than the others: it is counted again.
+/// If `asked` is the run `found` with more samples: for each cell, the blocks that remain valid. The last block of a
+/// run may have fewer samples than the others and is counted again.
 pub fn extension(found: &Identity, asked: &Identity) -> Option<BTreeMap<String, u64>> {
     let mut same = found.clone();
     let mut whole = BTreeMap::new();

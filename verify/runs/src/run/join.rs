@@ -1,11 +1,11 @@
-//! Neighbouring pieces become one record, so that the records of a run grow with the logarithm of its time.
+//! Joins records of neighbouring pieces, so that the number of a run's records grows with the logarithm of its time.
 
 use crate::records::Record;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// Records that were counted and not yet handed over. A kill costs what is held here: at most this part of the time that
-/// the run has taken, and never more than ten minutes.
+/// Finished records are held back at most for this fraction of the run's time, and never longer than ten minutes. A
+/// kill loses the held records.
 const HELD: u32 = 16;
 const LONGEST: Duration = Duration::from_secs(600);
 
@@ -13,7 +13,7 @@ const LONGEST: Duration = Duration::from_secs(600);
 pub(super) struct Joiner {
     /// By cell and first block.
     held: BTreeMap<(usize, u64), Record>,
-    /// Silent patterns that a record keeps of each scheme.
+    /// Number of silent patterns that a record keeps of each scheme.
     capture: usize,
     started: Instant,
     handed: Instant,
@@ -43,7 +43,7 @@ impl Joiner {
         self.held.insert((cell, first), record);
     }
 
-    /// The records that are due. Pieces that wait for a neighbour are not, while their cell is being counted.
+    /// The records that are due. Pieces that wait for a neighbour are not due while their cell is being counted.
     pub fn due(&mut self, now: Instant) -> Vec<Record> {
         let age = now.duration_since(self.started) / HELD;
         if now.duration_since(self.handed) < age.min(LONGEST) {
@@ -61,7 +61,7 @@ impl Joiner {
             .collect()
     }
 
-    /// All that is held.
+    /// All held records.
     pub fn rest(&mut self) -> Vec<Record> {
         std::mem::take(&mut self.held).into_values().collect()
     }
@@ -71,7 +71,7 @@ fn end(record: &Record) -> u64 {
     record.first.saturating_add(record.blocks)
 }
 
-/// Adds the record of the next blocks. Each of the values is a sum over the blocks; missing ones are zeros.
+/// Adds the record of the following blocks. Each of the values is a sum over the blocks; missing ones are zero.
 fn join(record: &mut Record, next: Record, capture: usize) {
     record.blocks += next.blocks;
     for (scheme, counts) in next.counts {

@@ -1,15 +1,15 @@
-//! Which blocks a run counts, and in which pieces.
+//! Selects the blocks that a run counts, and divides them into pieces.
 
 use super::Work;
 use crate::records::Coverage;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Ranges of blocks by the id of their cell; those of a cell are ascending and disjoint.
+/// Ranges of blocks by cell id; those of a cell are ascending and disjoint.
 pub type Blocks = BTreeMap<String, Vec<Range<u64>>>;
 
-/// The blocks that `counted` leaves of some work, or one part of them. Of the M blocks that are left of a cell, part i of n
-/// gets those from number i M / n up to (i + 1) M / n.
+/// The blocks that `counted` leaves of some work, or one shard of them. Of the M remaining blocks of a cell, shard i
+/// of n gets those from number i M / n up to (i + 1) M / n.
 pub fn share(work: &dyn Work, counted: &Coverage, shard: Option<[u64; 2]>) -> Blocks {
     let cell = |(c, id): (usize, String)| {
         let left = counted.missing(&id, 0..work.blocks(c));
@@ -21,14 +21,14 @@ pub fn share(work: &dyn Work, counted: &Coverage, shard: Option<[u64; 2]>) -> Bl
     work.cells().into_iter().enumerate().map(cell).collect()
 }
 
-/// Samples in some blocks.
+/// Number of samples in some blocks.
 pub fn samples(work: &dyn Work, blocks: &Blocks) -> u64 {
     let cells = work.cells().into_iter().enumerate();
     let ranges = cells.flat_map(|(c, id)| blocks.get(&id).into_iter().flatten().map(move |range| (c, range)));
     ranges.fold(0, |sum: u64, (c, range)| sum.saturating_add(work.samples_in(c, range)))
 }
 
-/// How many blocks there are in these ranges.
+/// Number of blocks in these ranges.
 pub(super) fn length(ranges: &[Range<u64>]) -> u64 {
     ranges.iter().map(|r| r.end - r.start).sum()
 }
@@ -45,12 +45,13 @@ pub(super) fn within(ranges: &[Range<u64>], numbers: Range<u64>) -> Vec<Range<u6
     inside.collect()
 }
 
-/// Pieces for each thread. One thread that ends last by a piece leaves the others idle for at most 1/32 of the time.
+/// Number of pieces for each thread. If one thread ends last by a piece, the others are idle for at most 1/32 of the
+/// time.
 const PIECES_EACH: u64 = 32;
-/// Most blocks of a piece: what a thread has open when it is stopped.
+/// Maximum number of blocks of a piece, which a stopped thread loses.
 const LARGEST_PIECE: u64 = 64;
 
-/// Blocks of a piece where `blocks` of a cell are to be counted on so many threads.
+/// Number of blocks of a piece if `blocks` of a cell are counted on this many threads.
 pub(super) fn step(blocks: u64, threads: usize) -> u64 {
     (blocks / (PIECES_EACH * threads.max(1) as u64)).clamp(1, LARGEST_PIECE)
 }
@@ -62,14 +63,14 @@ pub(super) struct Task {
     pub blocks: Range<u64>,
 }
 
-/// The blocks of a cell, piece by piece, made as they are asked for.
+/// The blocks of a cell, piece by piece, created on demand.
 pub(super) struct Pieces {
     pub cell: usize,
     pub step: u64,
-    /// The last block of the cell: a piece and a record of its own, as it may be short of samples and is then the only one
-    /// that a longer run counts again.
+    /// The last block of the cell. It is a piece and a record of its own, because it may have fewer samples; a longer
+    /// run then counts only this block again.
     pub last: u64,
-    /// The last is the next.
+    /// The remaining ranges in reverse order.
     pub gaps: Vec<Range<u64>>,
 }
 

@@ -1,20 +1,20 @@
-//! A run may stop early; where it stops is a function of its counts, unless it is told to watch the clock.
+//! Stop rules of a run. The stopping point depends only on its counts, except for the time limit.
 //!
-//! Rules look at a cell after 1, 2, 4, ... 64 blocks and then every 64, over all blocks up to there. A run that is
-//! resumed, or has more threads, therefore stops at the same block.
+//! Rules are evaluated for a cell after 1, 2, 4, ... 64 blocks and then every 64 blocks, over all blocks so far. A
+//! run that is resumed, or has more threads, therefore stops at the same block.
 
 use crate::records::Counts;
 use crate::statistics::clopper_pearson;
 use std::time::Duration;
 
-/// When to stop before all samples are drawn. A cell stops when every rule that is given holds for all its schemes.
+/// When to stop before all samples are drawn. A cell stops when every given rule holds for all its schemes.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct StopRules {
-    /// At least so many silent samples.
+    /// At least this many silent samples.
     pub errors: Option<u64>,
-    /// The 95 % interval of the silent probability is at most so wide, relative to the estimate.
+    /// The 95 % interval of the silent probability is at most this wide, relative to the estimate.
     pub relative_width: Option<f64>,
-    /// So much time has passed. The only rule that makes counts depend on the machine.
+    /// Time limit, the only rule that makes counts depend on the machine.
     pub time: Option<Duration>,
 }
 
@@ -35,8 +35,8 @@ impl StopRules {
         self.on_counts() && counts.into_iter().all(enough)
     }
 
-    /// The block after `block` at which rules are looked at. Where there are none, what is looked for is silent patterns: a
-    /// long run then looks rarely, because all threads wait for the last one at every look.
+    /// The block after `block` at which rules are evaluated. Without rules, silent patterns are checked instead. A
+    /// long run does this rarely, because all threads wait for the last one at every check.
     pub(super) fn next_look(&self, block: u64) -> u64 {
         match block {
             0 => 1,

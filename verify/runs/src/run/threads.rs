@@ -1,22 +1,23 @@
-//! How many threads a run takes.
+//! Chooses the number of threads of a run.
 
 use std::fmt;
 
-/// Most threads for each processor. More threads than processors count no faster, and each has a decoder of its own.
+/// Maximum number of threads per processor. More threads than processors are not faster, and each has its own
+/// decoder.
 const THREADS_EACH: usize = 8;
 
-/// A number of threads, and what it was chosen from.
+/// A number of threads, with its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threads {
     /// Number of threads.
     pub number: usize,
-    /// What said so.
+    /// Its source.
     pub from: &'static str,
 }
 
 impl Threads {
-    /// Asked for `asked`: at most eight for each processor. For 0, the first of: `RAYON_NUM_THREADS`,
-    /// `SLURM_CPUS_PER_TASK`, and the processors that this process may run on.
+    /// Limits `asked` to eight threads per processor. For 0, uses the first of `RAYON_NUM_THREADS`,
+    /// `SLURM_CPUS_PER_TASK` and the processors available to this process.
     pub fn choose(asked: usize) -> Self {
         Self::chosen(asked, processors(), |name| std::env::var(name).ok())
     }
@@ -42,12 +43,12 @@ impl fmt::Display for Threads {
     }
 }
 
-/// Processors that this process may run on: those of its affinity mask and its control group.
+/// Number of processors available to this process, by its affinity mask and its control group.
 fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// How many threads a run takes that is asked to take `asked`. See [`Threads::choose`].
+/// The number of threads for a requested number `asked`. See [`Threads::choose`].
 pub fn threads(asked: usize) -> usize {
     Threads::choose(asked).number
 }

@@ -1,8 +1,8 @@
-//! Circuits that judge and read choices.
+//! Circuits that accept and decode random choices.
 
 use eccforge_logic::circuit::{Builder, NetId};
 
-/// Bits that hold the numbers below `n`.
+/// Number of bits for numbers below `n`.
 pub(super) fn bits_for(n: u64) -> usize {
     (64 - (n - 1).leading_zeros()) as usize
 }

@@ -5,10 +5,10 @@ use super::patterns::Drawn;
 use eccforge_exact::model::Rectangle;
 use eccforge_logic::circuit::NetId;
 
-/// The error bits of all words, one after the other: see [`super::Source::of_devices`].
+/// The error bits of all words in order: see [`super::Source::of_devices`].
 ///
 /// # Errors
-/// There are fewer devices than shapes, or a shape does not fit them: says why.
+/// A message: there are fewer devices than shapes, or a shape does not fit them.
 pub(super) fn error(
     d: &mut Drawn,
     shapes: &[Rectangle],
@@ -32,7 +32,7 @@ pub(super) fn error(
     Ok(ways.into_iter().map(|w| d.b.or(w)).collect())
 }
 
-/// The wrong bits of one device of so many beats and pins, beat after beat.
+/// The wrong bits of one device of this size, beat after beat.
 fn within(d: &mut Drawn, shape: &Rectangle, (beats, pins): (usize, usize)) -> Result<Vec<NetId>, String> {
     let places = shape.places(pins, beats)?;
     let number = d.number(places.len() as u64);

@@ -1,7 +1,8 @@
-//! What a cell draws, as a value in text: records name it so, random streams are keyed by it, exact formulas are found by it.
+//! The key of a cell: a text that states what it draws. Records contain it, random streams depend on it, and exact
+//! formulas are found by it.
 //!
-//! This is version 1 of the form. It is no wording for people and may not change: a changed key draws other samples, and records
-//! of before cannot go on. Another version has to begin with its number, such as `v2 `.
+//! This is version 1 of the format. It is not a text for people and must not change: a changed key draws other
+//! samples, and earlier records could not be resumed. Another version must begin with its number, such as `v2 `.
 
 use super::spec::{Chance, Kind};
 use eccforge_exact::model::{ErrorClass, ErrorModel, Patterns, Rectangle, Region};
@@ -12,13 +13,13 @@ pub fn patterns_key(patterns: &Patterns, g: Geometry) -> String {
     of_patterns(patterns, g, &|pins| format!("device of {pins} pins"))
 }
 
-/// What keys the random stream of a class: it is the same as long as the class means the same, whatever it is called.
+/// The key of a class's random stream; it is the same for classes with the same meaning, whatever their names.
 pub(crate) fn stream_key(patterns: &Patterns, g: Geometry) -> String {
     of_patterns(patterns, g, &|pins| format!("device(device {{ pins: {pins} }})"))
 }
 
-/// What keys the random stream of class `c` of a model. Equal patterns under another name are drawn anew: the same
-/// samples twice would count for two.
+/// The key of the random stream of class `c` of a model. Equal patterns under another name are drawn anew, because
+/// equal samples would count twice.
 pub(crate) fn class_key(model: &ErrorModel, c: usize, g: Geometry) -> String {
     let class = &model.classes[c];
     let key = stream_key(&class.patterns, g);
@@ -26,7 +27,7 @@ pub(crate) fn class_key(model: &ErrorModel, c: usize, g: Geometry) -> String {
     if again { format!("class {}: {key}", class.id) } else { key }
 }
 
-/// The key of a source that is no class.
+/// The key of a source other than a class.
 pub fn source_key(kind: &Kind, g: Geometry) -> String {
     let what = match kind {
         Kind::Mixture(model) => {
@@ -51,7 +52,7 @@ pub fn source_key(kind: &Kind, g: Geometry) -> String {
 
 const INDEPENDENT: &str = "every bit wrong at 0x";
 
-/// The chance of a source that draws every bit of such an entry independently, if the key is that of one.
+/// The probability of a source that draws every bit of such an entry independently, if the key belongs to one.
 pub(crate) fn independent(key: &str, g: Geometry) -> Option<Chance> {
     let (units, _) = key.strip_prefix(INDEPENDENT)?.split_once(" / 2^64")?;
     let chance = Chance(u64::from_str_radix(units, 16).ok()?);
@@ -62,7 +63,7 @@ fn entry(g: Geometry) -> String {
     format!("{} beats x {} pins ({} data)", g.beats, g.pins, g.data_pins)
 }
 
-/// `device` writes a device of so many pins, for which records and streams have different forms.
+/// `device` formats a device of a number of pins, for which records and streams have different forms.
 fn of_patterns(patterns: &Patterns, g: Geometry, device: &dyn Fn(usize) -> String) -> String {
     let what = match patterns {
         Patterns::Weight(w) => format!("weight {}", w.bits),

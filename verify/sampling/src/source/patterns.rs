@@ -28,7 +28,8 @@ impl Source {
     /// The source of a class: every pattern of it equally likely.
     ///
     /// # Errors
-    /// The class is empty, asks for more wrong bits in a large region than are placed one by one, or needs too large a circuit.
+    /// The class is empty, has more wrong bits in a large region than can be placed one by one, or needs too large a
+    /// circuit.
     pub fn of_class(patterns: &Patterns, g: Geometry) -> Result<Self, Unsampled> {
         match patterns {
             Patterns::Uniform(Uniform { region: Region::Entry }) => {
@@ -44,10 +45,11 @@ impl Source {
         }
     }
 
-    /// A source that is no class. An asymmetric one draws two slots a bit (lost ones, then gained ones) and then data.
+    /// A source other than a class. An asymmetric one draws two slots per bit (lost ones, then gained ones) and then
+    /// data.
     ///
     /// # Errors
-    /// A class of a mixture cannot be sampled, the circuit is too large, or the source strikes several devices: see
+    /// A class of a mixture cannot be sampled, the circuit is too large, or the source affects several devices: see
     /// [`Source::of_devices`].
     pub fn of_kind(kind: &Kind, g: Geometry) -> Result<Self, Unsampled> {
         let mut d = Drawn::new(0);
@@ -76,8 +78,8 @@ impl Source {
         d.finish(error)
     }
 
-    /// The source of errors of several different devices, all choices of them equally likely, each of its shape.
-    /// `devices[d][beat][pin]` is a bit of word d of `word` bits; words lie one after the other.
+    /// The source of errors of several different devices, all choices equally likely, each with its shape.
+    /// `devices[d][beat][pin]` is a bit of word d of `word` bits; words follow each other.
     ///
     /// # Errors
     /// There are fewer devices than shapes, or a shape does not fit them.
@@ -111,8 +113,8 @@ fn listed(d: &mut Drawn, patterns: &[Choices], g: Geometry) -> Vec<NetId> {
     ways.into_iter().map(|nets| d.b.or(nets)).collect()
 }
 
-/// One class of the model: the first whose coin falls, each coin biased so that classes come by their rates. Each class is a
-/// part of the source, so that no circuit has to hold all of them.
+/// One class of the model: the first whose coin is one, with coins biased by the classes' rates. Each class is a part
+/// of the source, so no circuit contains all of them.
 fn mixture(model: &ErrorModel, g: Geometry) -> Result<Source, Unsampled> {
     let mut parts: Vec<Part> = Vec::new();
     let mut left = BigRational::one();
@@ -128,13 +130,13 @@ fn mixture(model: &ErrorModel, g: Geometry) -> Result<Source, Unsampled> {
     Ok(Source { parts, bits: g.bits() })
 }
 
-/// A circuit in the making whose inputs are drawn.
+/// A circuit under construction whose inputs are drawn.
 pub(super) struct Drawn {
     pub b: Builder,
     /// Number of the first of its draws among those of the source.
     first: usize,
     draws: Vec<Draw>,
-    /// All input nets so far; `Choice` programs are built anew over as many.
+    /// All input nets so far; `Choice` programs are rebuilt with this many inputs.
     width: usize,
 }
 
@@ -153,7 +155,7 @@ impl Drawn {
         self.b.input(format!("draw_{}", self.draws.len()), count)
     }
 
-    /// Bits that are accepted by the circuit built by `accept` from (all earlier nets, these).
+    /// Bits that are accepted by the circuit that `accept` builds from (all earlier nets, these).
     pub fn accepted(&mut self, width: usize, accept: impl Fn(&mut Builder, &[NetId], &[NetId]) -> NetId) -> Vec<NetId> {
         let mut b = Builder::new("accept");
         let all = b.input("drawn", self.width + width);
@@ -164,7 +166,7 @@ impl Drawn {
         self.input(width)
     }
 
-    /// A number below `n`, all equally likely: low bits are free while n is even.
+    /// A number below `n`, all equally likely; low bits are free while n is even.
     pub fn number(&mut self, n: u64) -> Vec<NetId> {
         let free = n.trailing_zeros() as usize;
         let odd = n >> free;
@@ -180,7 +182,7 @@ impl Drawn {
         (0..n).map(|v| self.b.equals(number, v as u64)).collect()
     }
 
-    /// So many different numbers below `n`, one after the other: all choices equally likely.
+    /// `count` different numbers below `n` in order, all choices equally likely.
     pub fn distinct(&mut self, count: usize, n: usize) -> Vec<Vec<NetId>> {
         if n == 1 {
             return vec![Vec::new(); count];
@@ -207,7 +209,7 @@ impl Drawn {
         self.input(count)
     }
 
-    /// Error bits: in the part that is `here`, its bits as drawn. Parts may overlap.
+    /// Error bits: the part that is `here` has its bits as drawn. Parts may overlap.
     pub fn place<P: AsRef<[usize]>>(
         &mut self,
         parts: &[P],

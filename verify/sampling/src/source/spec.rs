@@ -1,4 +1,4 @@
-//! Error sources that are no classes of equally likely patterns, from YAML.
+//! Error sources other than classes of equally likely patterns, from YAML.
 //!
 //! ```yaml
 //! eccforge-sources: 1
@@ -28,25 +28,24 @@ use serde::Deserialize;
 /// A validated source.
 #[derive(Clone, Debug)]
 pub struct NamedSource {
-    /// Short name; cells are named by it.
+    /// Short name, which names its cells.
     pub id: String,
     /// What it draws.
     pub kind: Kind,
 }
 
-/// What a source draws.
+/// The kinds of sources.
 #[derive(Clone, Debug)]
 pub enum Kind {
-    /// One class of a model, each as often as its rate says.
+    /// One class of a model, with the probabilities of its rates.
     Mixture(Box<ErrorModel>),
-    /// Every bit is wrong with this probability, on its own.
+    /// Every bit is wrong with this probability, independently.
     Independent(Chance),
     /// One part of a region, all parts equally likely; each of its bits is wrong with this probability.
     Fault(Region, Chance),
-    /// So many different devices of a memory of several stages, the words of the stage that errors strike, each with an error of
-    /// its shape.
+    /// Different devices, as words of the error stage of a memory of several stages, each with an error of its shape.
     Devices(Vec<Rectangle>),
-    /// Every bit that is stored as one reads as zero with the first probability, every zero as one with the second. The
+    /// Every bit stored as one reads as zero with the first probability, and every zero as one with the second. The
     /// stored entry is encoded from random data.
     Asymmetric(Chance, Chance),
 }
@@ -102,22 +101,22 @@ struct AsymmetricSpec {
     zero_to_one: Spanned<String>,
 }
 
-/// Names become parts of the names of files.
+/// Rule for names that become parts of file names.
 pub const FILE_PART: &str =
     "use letters, digits, `-`, `_`, `.` and `+`, at most 64 of them, the first of them a letter or a digit";
 
-/// Whether a name may become a part of the name of a file: see [`FILE_PART`].
+/// Whether a name can be a part of a file name: see [`FILE_PART`].
 pub fn is_file_part(id: &str) -> bool {
     id.len() <= 64
         && id.starts_with(|c: char| c.is_ascii_alphanumeric())
         && id.chars().all(|c| c.is_ascii_alphanumeric() || "-_.+".contains(c))
 }
 
-/// Sources of independent errors at the rates 1, 2 and 5 of every decade from `low` to `high`, these two among them.
-/// Each with its rate.
+/// Sources of independent errors at the rates 1, 2 and 5 of every decade from `low` to `high`, including both, each
+/// with its rate.
 ///
 /// # Errors
-/// One of them is no probability above 0, or `low` is above `high`.
+/// One of them is not a probability above 0, or `low` is above `high`.
 pub fn rate_sources(low: &str, high: &str) -> Result<Vec<(f64, NamedSource)>, String> {
     let read = |text: &str| {
         let value = parse_number(text).filter(|p| !p.is_zero() && *p <= BigRational::one() && Chance::of(p).0 > 0);
@@ -149,7 +148,7 @@ pub fn rate_sources(low: &str, high: &str) -> Result<Vec<(f64, NamedSource)>, St
 /// Reads a file of sources.
 ///
 /// # Errors
-/// The first thing in it that is wrong, with its place.
+/// The first error in the file, with its place.
 pub fn read_sources(file: &SourceFile) -> Checked<Vec<NamedSource>> {
     file.attach(sources_in(file))
 }
@@ -184,7 +183,7 @@ fn sources_in(file: &SourceFile) -> Checked<Vec<NamedSource>> {
     Ok(sources)
 }
 
-/// What a source draws; `None` unless it says exactly one thing.
+/// The kind of a source; `None` unless it states exactly one.
 fn kind(source: &SourceSpec) -> Checked<Option<Kind>> {
     let mut kinds = Vec::new();
     if let Some(model) = &source.mixture {
@@ -229,7 +228,7 @@ fn shapes(devices: &Spanned<Vec<Spanned<Rectangle>>>) -> Checked<Vec<Rectangle>>
     Ok(devices.value.iter().map(|shape| shape.value).collect())
 }
 
-/// A probability, written as a decimal with or without an exponent, read exactly.
+/// A probability, given as a decimal with or without an exponent, read exactly.
 fn chance(text: &Spanned<String>) -> Checked<Chance> {
     let value = parse_number(&text.value).filter(|p| *p >= BigRational::zero() && *p <= BigRational::one());
     value.as_ref().map(Chance::of).ok_or_else(|| {

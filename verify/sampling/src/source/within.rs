@@ -1,4 +1,4 @@
-//! Sources of classes whose errors have from a fewest to a most number of bits within one part of an entry.
+//! Sources of classes with a minimum and a maximum number of wrong bits within one part of an entry.
 
 use super::choice::{below, ones_between};
 use super::patterns::{Drawn, Unsampled};
@@ -7,15 +7,16 @@ use eccforge_exact::model::Choices;
 use eccforge_logic::circuit::NetId;
 use eccforge_scheme::Geometry;
 
-/// Regions of at most so many bits are drawn bit by bit and rejected as a whole.
+/// Regions of at most this many bits are drawn bit by bit and rejected as a whole.
 const DRAWN_WHOLE: usize = 16;
-/// Most wrong bits that are placed one by one.
+/// Maximum number of wrong bits that are placed one by one.
 const PLACED: usize = 8;
-/// A region is drawn as a whole only while at least one in so many drawings is accepted: of 2^16 attempts, one is.
+/// A region is drawn as a whole only if at least one in this many draws is accepted; then one of 2^16 attempts
+/// succeeds.
 const LEAST_ACCEPTED: u64 = 1 << 11;
 
-/// A set of bits, then one of its choices, all patterns equally likely: a set comes up as often as it
-/// has choices; all ask for as many wrong bits.
+/// A set of bits, then one of its choices, with all patterns equally likely: a set is drawn in proportion to its
+/// choices. All sets have the same numbers of wrong bits.
 pub(super) fn within(d: &mut Drawn, sets: &[Choices], g: Geometry) -> Result<Vec<NetId>, Unsampled> {
     let sets: Vec<&Choices> = sets.iter().filter(|set| set.bits.len() >= set.least).collect();
     let parts: Vec<&[usize]> = sets.iter().map(|set| set.bits.as_slice()).collect();
@@ -41,7 +42,7 @@ pub(super) fn within(d: &mut Drawn, sets: &[Choices], g: Geometry) -> Result<Vec
     Ok(ways.into_iter().map(|nets| d.b.or(nets)).collect())
 }
 
-/// One net for each part, one of which is one: each as often as the part has patterns.
+/// One net for each part, exactly one of which is one, in proportion to the part's patterns.
 fn by_patterns(d: &mut Drawn, sets: &[&Choices]) -> Result<Vec<NetId>, Unsampled> {
     let mut total = 0u64;
     let mut ends = Vec::new();
@@ -82,7 +83,7 @@ fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) -> Result<Vec
     )))
 }
 
-/// From `min` to `max` distinct positions among `size`, one after the other; how many follows the number of patterns.
+/// From `min` to `max` distinct positions among `size` in order; the number is drawn in proportion to the patterns.
 fn placed(d: &mut Drawn, size: usize, min: usize, max: usize) -> Vec<NetId> {
     // Cumulative numbers of patterns: a number below the k-th asks for at most min + k bits.
     let ways = |k: usize| (0..k).fold(1u64, |c, i| c * (size - i) as u64 / (i as u64 + 1));

@@ -1,10 +1,10 @@
-//! Which stage corrected and which refused.
+//! Counts by stage: which stage corrected, and which detected.
 
 use eccforge_runs::records::{Identity, Record};
 use eccforge_scheme::stages::Stages;
 use serde::Serialize;
 
-/// What a stage did to the samples of a cell. A sample counts at every stage that had a part in it.
+/// Results of one stage for the samples of a cell. A sample counts at every stage that contributed to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct AtStage {
     /// Id of the stages.
@@ -13,9 +13,10 @@ pub struct AtStage {
     pub class: String,
     /// Id of the stage.
     pub stage: String,
-    /// Samples that came out right, of which it corrected a word.
+    /// Samples that came out right and of which this stage corrected a word.
     pub corrected: u64,
-    /// Detected samples, of which it refused a word that was to be delivered or of which the controller was told.
+    /// Detected samples of which this stage reported a word as uncorrectable, as a delivered word or to the
+    /// controller.
     pub detected: u64,
 }
 

@@ -1,25 +1,25 @@
-//! Up to 512 errors, put together one by one, that are decoded at once.
+//! A batch of up to 512 errors, added one by one and decoded at once.
 
 use eccforge_bitslice::{SLOT_BITS, Slot};
 
-/// Errors side by side: one in each lane.
+/// Parallel errors, one in each lane.
 #[derive(Clone, Debug)]
 pub(super) struct Batch {
-    /// The struck bits.
+    /// The bits of the error stage.
     pub struck: Vec<Slot>,
-    /// Bits of `struck` that are not zero, some of them more than once.
+    /// Non-zero bits of `struck`, possibly with repetitions.
     set: Vec<usize>,
     /// Lanes that hold an error.
     lanes: usize,
 }
 
 impl Batch {
-    /// None yet, on so many bits.
+    /// An empty batch of this many bits.
     pub fn new(bits: usize) -> Self {
         Self { struck: vec![Slot::ZERO; bits], set: Vec::new(), lanes: 0 }
     }
 
-    /// One more, with these wrong bits; whether there is room for no other.
+    /// Adds an error with these wrong bits; returns whether the batch is full.
     pub fn add(&mut self, wrong: &[usize]) -> bool {
         let lane = self.lanes;
         wrong.iter().for_each(|&bit| self.struck[bit].0[lane / 64] |= 1 << (lane % 64));
@@ -28,12 +28,12 @@ impl Batch {
         self.lanes == SLOT_BITS
     }
 
-    /// How many there are.
+    /// Number of errors.
     pub fn lanes(&self) -> usize {
         self.lanes
     }
 
-    /// Takes all away.
+    /// Removes all errors.
     pub fn clear(&mut self) {
         self.lanes = 0;
         self.set.drain(..).for_each(|bit| self.struck[bit] = Slot::ZERO);

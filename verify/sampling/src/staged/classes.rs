@@ -1,5 +1,5 @@
-//! What becomes of each class of an error model on stages: every pattern tried where they are few, counted by weight where
-//! that is known, and sampled elsewhere.
+//! Outcomes of each class of an error model on stages: every pattern if there are few, counts by weight if these are
+//! known, and samples otherwise.
 
 use super::pipeline::Pipeline;
 use super::weights::{OfWeight, Trial};
@@ -14,14 +14,14 @@ use eccforge_scheme::stages::Stages;
 use num_rational::BigRational;
 use std::convert::Infallible;
 
-/// Most patterns of a class that are tried.
+/// Maximum number of patterns of a class that are all tried.
 const MOST_TRIED: u64 = 2_000_000;
-/// Samples of a class whose patterns are more.
+/// Number of samples of a class with more patterns.
 pub const SAMPLES: u64 = 1 << 20;
 /// Their seed.
 pub const SEED: u64 = 1;
 
-/// How the outcomes of a class were found.
+/// The method that found the outcomes of a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
     /// From the counts of all patterns of its weight.
@@ -43,7 +43,7 @@ impl Engine {
     }
 }
 
-/// A class.
+/// Results for one class.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OfClass {
     /// Its id.
@@ -54,16 +54,16 @@ pub struct OfClass {
     pub share: BigRational,
     /// How its outcomes were found.
     pub engine: Engine,
-    /// What became of its patterns, or of the sampled ones.
+    /// Outcomes of its patterns, or of the samples.
     pub counts: Counts,
-    /// Of sampled ones: 95 % interval of the share that is silent.
+    /// For samples: the 95 % interval of the silent share.
     pub silent: Option<(f64, f64)>,
 }
 
 /// Finds the outcomes of every class of the model; `counted` are those by weight.
 ///
 /// # Errors
-/// What is struck has no room for a class, or it cannot be drawn.
+/// The error stage does not support a class, or it cannot be drawn.
 pub fn by_class(
     stages: &Stages,
     pipeline: &Pipeline,
@@ -97,11 +97,11 @@ pub fn by_class(
     Ok(all)
 }
 
-/// The outcomes of class `c` of the model where they need no sampling: counted by weight, or every pattern tried. None where
+/// The outcomes of class `c` of the model without sampling: counted by weight, or every pattern tried. `None` if
 /// there are too many patterns for either.
 ///
 /// # Errors
-/// What is struck has no room for the class.
+/// The error stage does not support the class.
 pub fn exact_class(
     stages: &Stages,
     pipeline: &Pipeline,
@@ -131,7 +131,8 @@ fn tried(pipeline: &Pipeline, backend: Backend, sets: &[Choices]) -> Counts {
     trial.finish(&mut |_| ())
 }
 
-/// Tries `wrong` and every extension of it by bits of `rest`, and begins none that would end with fewer than `least` bits.
+/// Tries `wrong` and every extension of it by bits of `rest`, but starts none that would have fewer than `least`
+/// bits.
 fn extend(trial: &mut Trial<'_>, rest: &[usize], wrong: &mut Vec<usize>, (least, most): (usize, usize)) {
     if wrong.len() >= least {
         trial.push(wrong, &mut |_| ());

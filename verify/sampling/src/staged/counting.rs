@@ -1,5 +1,6 @@
-//! Samples of stages. A sample is everything that is read together: the words of all devices, and the blocks that come of them. It
-//! is silent if a block is delivered wrong, else detected if one is refused, else corrected or clean.
+//! Counts samples of stages. A sample is everything that is read together: the words of all devices, and the
+//! resulting blocks. It is silent if a block is delivered wrong, else detected if a block is a DUE, else corrected or
+//! clean.
 
 use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
@@ -21,7 +22,7 @@ pub(crate) struct Counting<'s> {
     backend: Backend,
     bench: Bench,
     batch: Batch,
-    /// Sample of each lane that waits to be decoded.
+    /// Sample number of each lane that waits for decoding.
     waiting: Vec<u64>,
     counts: Counts,
     places: Vec<u64>,
@@ -30,7 +31,7 @@ pub(crate) struct Counting<'s> {
 }
 
 impl<'s> Counting<'s> {
-    /// None yet, of these stages; keeps so many silent patterns.
+    /// Starts empty for these stages; keeps this many silent patterns.
     pub fn new(
         (id, pipeline, chips): (&'s str, &'s Pipeline, Option<&'s Chips>),
         backend: Backend,
@@ -51,7 +52,7 @@ impl<'s> Counting<'s> {
         }
     }
 
-    /// Counts so many samples of a block.
+    /// Counts samples of a block.
     pub fn count(&mut self, drawn: &Drawn, stream: &Stream, block: u64, samples: u64) {
         match drawn {
             Drawn::Sparse(sparse) => self.sparse(sparse, stream, block, samples),
@@ -59,7 +60,7 @@ impl<'s> Counting<'s> {
         }
     }
 
-    /// What was counted.
+    /// The counts.
     pub fn finish(self) -> Counted {
         Counted { counts: vec![self.counts], silent: self.silent, places: vec![self.places] }
     }
@@ -77,8 +78,8 @@ impl<'s> Counting<'s> {
         self.batch.struck.fill(Slot::ZERO);
     }
 
-    /// The wrong words of a block. Samples whose words have at most one wrong bit each, all of which the struck stage puts
-    /// right, are not decoded.
+    /// The wrong words of a block. Samples are not decoded if all their words have at most one wrong bit that the
+    /// error stage corrects.
     fn sparse(&mut self, sparse: &Sparse, stream: &Stream, block: u64, samples: u64) {
         let pipeline = self.pipeline;
         let (copies, word_bits) = ((pipeline.bits() / pipeline.word()) as u64, pipeline.word());
@@ -109,7 +110,7 @@ impl<'s> Counting<'s> {
         self.counts.clean += samples - put_right - decoded;
     }
 
-    /// Puts one pattern among those that wait, and decodes them when there are 512.
+    /// Adds one pattern to the batch, and decodes the batch when it is full.
     fn add(&mut self, sample: u64, wrong: &[usize]) {
         self.waiting.push(sample);
         if self.batch.add(wrong) {
@@ -117,7 +118,7 @@ impl<'s> Counting<'s> {
         }
     }
 
-    /// Decodes and counts what waits.
+    /// Decodes and counts the batch.
     fn decode(&mut self) {
         if self.waiting.is_empty() {
             return;

@@ -1,5 +1,5 @@
-//! Memories of several stages: their decoders one after the other, errors of all kinds on the cells or on a link, and
-//! independent errors at low rates without drawing the words that have none.
+//! Memories of several stages: their decoders in sequence, all kinds of errors on the cells or on a link, and
+//! independent errors at low rates without drawing error-free words.
 
 mod at_stage;
 mod batch;

@@ -1,7 +1,7 @@
-//! The stages' decoders, each compiled once, run one after the other on 512 errors at a time.
+//! The stages' decoders, each compiled once and run in sequence on 512 errors at a time.
 //!
-//! As with one scheme, nothing is written but zeros: every decoder treats an error the same whatever was written, and what
-//! one delivers wrong is the error that the next one meets. Words that meet no error are not decoded.
+//! As with one scheme, only zeros are written, because decoders treat an error the same for all data. The errors that
+//! one decoder delivers are the input errors of the next. Words without errors are not decoded.
 
 use super::scattered::Chips;
 use super::words::{Desk, Words};
@@ -29,35 +29,35 @@ pub struct Pipeline {
     stages: Vec<Compiled>,
     /// See [`Stages::sources`].
     sources: Vec<Vec<Vec<bool>>>,
-    /// Whether a single wrong bit of an entry of the struck stage is put right there, by bit.
+    /// For each bit, whether the error stage corrects a single error of it.
     put_right: Vec<bool>,
 }
 
-/// What one thread works in.
+/// Working memory of one thread.
 #[derive(Clone, Debug)]
 pub struct Bench {
     desks: Vec<Desk>,
     /// Wrong data bits of the stage that ran last, copy after copy.
     data: Vec<Slot>,
-    /// What the last stage read.
+    /// The bits that the last stage read.
     read: Vec<Slot>,
     /// `ce` and `due` of each stage and copy.
     flags: Vec<Vec<[Slot; 2]>>,
     entry: Vec<Slot>,
 }
 
-/// What became of 512 errors.
+/// Outcomes of 512 errors.
 #[derive(Clone, Debug)]
 pub struct Verdict {
-    /// A block was refused and none is silent.
+    /// A block is a DUE and none is silent.
     pub detected: Slot,
     /// A block was delivered wrong.
     pub silent: Slot,
-    /// The same, and the last stage takes it for corrected.
+    /// A block is silent, and the last stage reports it as corrected.
     pub miscorrected: Slot,
-    /// For each passed stage: it corrected a word.
+    /// For each stage that errors pass: it corrected a word.
     pub corrected_at: Vec<Slot>,
-    /// For each passed stage: it refused a word, and that is why a block was refused.
+    /// For each stage that errors pass: a word of it is uncorrectable and the reason for a DUE of a block.
     pub refused_at: Vec<Slot>,
 }
 
@@ -67,8 +67,8 @@ impl Verdict {
         self.detected.zip(&self.silent, |d, s| !(d | s))
     }
 
-    /// Counts the samples under `mask`; `places` gets, for each stage, how many were right and corrected there, then for
-    /// each stage how many were detected there.
+    /// Counts the samples under `mask`. `places` gets, for each stage, the number of right samples that it corrected,
+    /// then for each stage the number of detected ones.
     pub fn count(&self, mask: &Slot, places: &mut [u64]) -> Counts {
         let of = |slot: &Slot| u64::from(slot.zip(mask, |a, m| a & m).count());
         let right = self.right();
@@ -84,7 +84,7 @@ impl Verdict {
 }
 
 impl Pipeline {
-    /// Compiles the stages from the one that errors strike.
+    /// Compiles the stages from the error stage on.
     ///
     /// # Errors
     /// A decoder is too large for a program.
@@ -105,38 +105,38 @@ impl Pipeline {
         Ok(pipeline)
     }
 
-    /// Bits that errors strike.
+    /// Number of bits in which errors are injected.
     pub fn bits(&self) -> usize {
         self.stages[0].copies * self.stages[0].bits
     }
 
-    /// Bits of a word of the struck stage.
+    /// Number of bits of a word of the error stage.
     pub fn word(&self) -> usize {
         self.stages[0].bits
     }
 
-    /// Stages that errors pass.
+    /// Number of stages that errors pass.
     pub fn stages(&self) -> usize {
         self.stages.len()
     }
 
-    /// Blocks that are delivered together.
+    /// Number of blocks that are delivered together.
     pub fn blocks(&self) -> usize {
         self.stages[self.stages.len() - 1].copies
     }
 
-    /// Whether a single wrong bit of a word is put right by the struck stage, whatever happens in other words.
+    /// Whether the error stage corrects a single error of this bit, independent of other words.
     #[inline]
     pub fn puts_right(&self, bit: usize) -> bool {
         self.put_right[bit]
     }
 
-    /// Whether every single wrong bit of an entry of the struck stage is put right there.
+    /// Whether the error stage corrects every single-bit error of an entry.
     pub(super) fn puts_each_right(&self) -> bool {
         self.put_right.iter().all(|&right| right)
     }
 
-    /// A place to work in.
+    /// Working memory for this pipeline.
     pub fn bench(&self) -> Bench {
         Bench {
             desks: self.stages.iter().map(|s| s.words.desk()).collect(),
@@ -147,7 +147,7 @@ impl Pipeline {
         }
     }
 
-    /// Tries every single wrong bit of a word on the struck stage alone.
+    /// Tries every single-bit error of a word on the error stage.
     fn singles(&self) -> Vec<bool> {
         let stage = &self.stages[0];
         let mut desk = stage.words.desk();
@@ -165,8 +165,8 @@ impl Pipeline {
         good
     }
 
-    /// Decodes the errors in `struck`. With `chips`, samples that would come out right are refused where corrections of the
-    /// last stage are scattered.
+    /// Decodes the errors in `struck`. With `chips`, samples that would come out right become DUEs if corrections of
+    /// the last stage are scattered.
     pub fn run(&self, backend: Backend, bench: &mut Bench, struck: &[Slot], chips: Option<&Chips>) -> Verdict {
         let last = self.stages.len() - 1;
         let mut wrong = Vec::with_capacity(self.blocks());
@@ -200,7 +200,7 @@ impl Pipeline {
         verdict
     }
 
-    /// The verdict over all blocks, from the flags of all words and what the last stage would deliver wrong.
+    /// The verdict over all blocks, from the flags of all words and the errors that the last stage would deliver.
     fn verdict(&self, bench: &Bench, wrong: &[Slot]) -> Verdict {
         let last = self.stages.len() - 1;
         let or = |a: &mut Slot, b: &Slot| *a = a.zip(b, |a, b| a | b);

@@ -1,30 +1,30 @@
-//! Stages where every bit that errors strike is wrong independently: bounds from the weights that are counted.
+//! Stages with independent errors: bounds of the outcomes from counts by weight.
 //!
-//! Of n bits, k are wrong with probability C(n,k) p^k (1-p)^(n-k). The patterns of the first weights are all counted, so
-//! each outcome has at least the probability of those that are known to have it, and at most as much more as all heavier
-//! patterns have together. At low rates that is next to nothing; at high ones the outcomes are sampled.
+//! Of n bits, k are wrong with probability C(n,k) p^k (1-p)^(n-k). All patterns of the first weights are counted.
+//! Each outcome therefore has at least the probability of its counted patterns, and at most the total probability of
+//! all heavier patterns more. At low rates this difference is negligible; at high rates the outcomes are sampled.
 
 use super::weights::OfWeight;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 
-/// Outcomes at a rate, exactly bounded.
+/// Exact bounds of the outcomes at a rate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AtRate {
-    /// Wrong bits up to which every pattern is counted.
+    /// Maximum weight of which every pattern is counted.
     pub counted: usize,
-    /// Of patterns up to that weight: every block delivered as written, the one without wrong bits included.
+    /// Probability of patterns up to that weight with every block delivered as written, including no error.
     pub right: BigRational,
-    /// Of these: detected.
+    /// Probability of those that are detected.
     pub detected: BigRational,
-    /// Of these: silent.
+    /// Probability of those that are silent.
     pub silent: BigRational,
-    /// The probability of more wrong bits, whatever becomes of them: what each outcome has at most beyond its own.
+    /// The probability of heavier patterns with any outcome, which is the uncertainty of each outcome.
     pub beyond: BigRational,
 }
 
-/// Bounds at a rate from 0 to 1 for errors on so many bits.
+/// Bounds at a rate from 0 to 1 for errors on this many bits.
 pub fn at_rate(bits: usize, counted: &[OfWeight], rate: &BigRational) -> AtRate {
     assert!(!rate.is_negative() && *rate <= BigRational::one(), "a rate is a probability");
     let (wrong, whole) = (rate.numer(), rate.denom());

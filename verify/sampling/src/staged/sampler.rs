@@ -20,12 +20,12 @@ use std::convert::Infallible;
 #[derive(Debug)]
 pub struct OnCircuits {
     limits: Limits,
-    /// By hash of the stages.
+    /// Compiled pipelines by hash of the stages.
     compiled: RefCell<BTreeMap<String, Pipeline>>,
 }
 
 impl OnCircuits {
-    /// With these threads and this lane; neither changes a count.
+    /// Uses these threads and this lane; neither changes a count.
     pub fn new(limits: Limits) -> Self {
         Self { limits, compiled: RefCell::default() }
     }

@@ -1,5 +1,5 @@
-//! The conservative mode of Unity ECC's artifact on sampled errors: blocks that come out right and whose corrections lie
-//! in several chips are refused.
+//! The conservative mode of Unity ECC's artifact for sampled errors: blocks that come out right become DUEs if their
+//! corrections are in several chips.
 
 use eccforge_bitslice::Slot;
 use eccforge_exact::works::scattered::{State, after};
@@ -18,7 +18,7 @@ impl Chips {
     /// The chips of a stage.
     ///
     /// # Errors
-    /// Its layout has no symbols, so there are no chips.
+    /// Its layout has no symbols, and therefore no chips.
     pub fn new(last: &Stage) -> Result<Self, String> {
         let scheme = &last.scheme;
         let Some((pins, _)) = scheme.layout.symbol_shape() else {
@@ -36,8 +36,8 @@ impl Chips {
         Ok(Self { bits: (0..last.copies).map(copy).collect() })
     }
 
-    /// Which of the samples under `right` have scattered corrections, given what the stage read: where a block comes out
-    /// right, what was wrong is what was corrected.
+    /// The samples under `right` with scattered corrections, given the bits that the stage read. If a block comes out
+    /// right, the wrong bits are the corrected ones.
     pub(super) fn scattered(&self, read: &[Slot], right: &Slot) -> Slot {
         let mut scattered = Slot::ZERO;
         for codewords in &self.bits {

@@ -1,10 +1,11 @@
-//! Independent errors where few words have any: the words without errors are skipped, not drawn.
+//! Draws independent errors when few words have any; error-free words are skipped instead of drawn.
 //!
-//! Words of n bits, each wrong with probability p, are right with s = (1 - p)^n, so the number of right words before the
-//! next wrong one is geometric. The binary digits of a geometric number are independent: digit i is one with probability
-//! t / (1 + t), t = s^(2^i). (The sum of t_i over the digits of g is s^g, and the normalising factors multiply to
-//! 1 / (1 - s).) So the number is drawn digit by digit from whole-number thresholds, without logarithms, and is the same
-//! on every machine. A wrong word then has k wrong bits with the binomial probabilities of k > 0.
+//! Words of n bits, each wrong with probability p, are right with s = (1 - p)^n, so the number of right words before
+//! the next wrong one is geometric. The binary digits of a geometric number are independent: digit i is one with
+//! probability t / (1 + t), t = s^(2^i). (The product of t_i over the one digits of g is s^g, and the normalising
+//! factors multiply to 1 / (1 - s).) The number is thus drawn digit by digit from integer thresholds, without
+//! logarithms, and is the same on every machine. A wrong word then has k wrong bits with the binomial probabilities
+//! of k > 0.
 
 use crate::source::Chance;
 use eccforge_bitslice::Slot;
@@ -15,19 +16,19 @@ use num_traits::{One, ToPrimitive, Zero};
 /// Thresholds for words of one length at one rate, in units of 2^-64.
 #[derive(Clone, Debug)]
 pub struct Sparse {
-    /// Of the binary digits of a gap, lowest first.
+    /// For the binary digits of a gap, lowest first.
     digits: Vec<u64>,
-    /// `counts[i]`: chance that a wrong word has at most i + 1 wrong bits.
+    /// `counts[i]`: probability that a wrong word has at most i + 1 wrong bits.
     counts: Vec<u64>,
     bits: u64,
     never: bool,
 }
 
-/// Binary places of the numbers from which thresholds are made.
+/// Binary places of the numbers from which thresholds are computed.
 const PLACES: u32 = 256;
 
 impl Sparse {
-    /// For words of `bits` bits, each of which is wrong with this chance.
+    /// For words of `bits` bits, each wrong with this probability.
     pub fn new(chance: Chance, bits: usize) -> Self {
         let one = BigUint::one() << PLACES;
         let p = BigUint::from(chance.0) << (PLACES - 64);
@@ -62,8 +63,8 @@ impl Sparse {
         Self { digits, counts, bits: bits as u64, never: chance.0 == 0 }
     }
 
-    /// Right words before the next wrong one. Sixteen random bits decide a digit, unless they are the threshold's own: then
-    /// 48 more do.
+    /// Number of right words before the next wrong one. Sixteen random bits decide a digit, unless they equal those
+    /// of the threshold; then 48 more decide.
     fn gap(&self, random: &mut Numbers<'_>) -> u64 {
         let (mut gap, mut tied) = (0u64, 0u64);
         for (group, digits) in self.digits.chunks(4).enumerate() {
@@ -82,7 +83,7 @@ impl Sparse {
         gap
     }
 
-    /// Calls `wrong` with each wrong word below `words`, ascending, and its wrong bits, in no order.
+    /// Calls `wrong` with each wrong word below `words`, ascending, and its wrong bits, in any order.
     pub fn each(&self, words: u64, random: &mut Numbers<'_>, mut wrong: impl FnMut(u64, &[u32])) {
         if self.never {
             return;
@@ -105,7 +106,7 @@ impl Sparse {
     }
 }
 
-/// Random numbers of 64 bits, one after the other, of one block of a stream.
+/// Random 64-bit numbers of one block of a stream, in order.
 #[derive(Debug)]
 pub struct Numbers<'s> {
     stream: &'s Stream,

@@ -1,15 +1,15 @@
-//! What becomes of every error of one, two and three bits, exactly.
+//! Exact outcomes of every error of one, two and three bits.
 //!
-//! Where the struck stage puts every single wrong bit of a word right, such words change nothing for the others, so only
-//! the errors within one word are tried: with three wrong bits at most, no two words have more than one each. Errors of
-//! other stages are tried one by one, as far as they are few.
+//! If the error stage corrects every single-bit error of a word, such words do not affect the others. Only the errors
+//! within one word are then tried, because with at most three wrong bits at most one word has more than one. Errors
+//! of other stages are tried one by one, if they are few.
 
 use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
 use eccforge_bitslice::{Backend, Slot};
 use eccforge_runs::records::Counts;
 
-/// Most patterns that are tried for a weight.
+/// Maximum number of patterns that are tried for a weight.
 const MOST_TRIED: u64 = 20_000_000;
 
 /// Every error of this many bits.
@@ -17,11 +17,11 @@ const MOST_TRIED: u64 = 20_000_000;
 pub struct OfWeight {
     /// Wrong bits.
     pub weight: usize,
-    /// What became of them; none where they are too many to be tried.
+    /// Their outcomes; `None` if there are too many to try.
     pub counts: Option<Counts>,
 }
 
-/// Patterns that [`by_weight`] will try: the total of its progress.
+/// Number of patterns that [`by_weight`] tries, the total of its progress.
 pub fn tries(pipeline: &Pipeline) -> u64 {
     let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
     let few = |n: u64| if n <= MOST_TRIED { n } else { 0 };
@@ -35,7 +35,7 @@ fn choose(n: u64, k: u64) -> u64 {
     (0..k).fold(1, |c, i| c * n.saturating_sub(i) / (i + 1))
 }
 
-/// Counts the errors of one, two and three bits. `tried` is told of every pattern that was tried.
+/// Counts the errors of one, two and three bits. Calls `tried` with the number of patterns tried.
 pub fn by_weight(pipeline: &Pipeline, backend: Backend, tried: &mut dyn FnMut(u64)) -> Vec<OfWeight> {
     let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
     let copies = bits / word;
@@ -66,12 +66,12 @@ pub fn by_weight(pipeline: &Pipeline, backend: Backend, tried: &mut dyn FnMut(u6
     of_weights
 }
 
-/// So many times as many; words that are put right beside an error make a clean sample a corrected one.
+/// Multiplies the counts. If words are corrected beside an error, a clean sample becomes a corrected one.
 fn times(c: Counts, n: u64) -> Counts {
     Counts { corrected: c.corrected + c.clean, clean: 0, ..c }.map(|count| count * n)
 }
 
-/// Patterns that are decoded 512 at a time.
+/// Collects patterns and decodes them 512 at a time.
 pub(super) struct Trial<'p> {
     pipeline: &'p Pipeline,
     backend: Backend,
@@ -118,7 +118,7 @@ impl<'p> Trial<'p> {
         }
     }
 
-    /// One more pattern.
+    /// Adds a pattern.
     pub fn push(&mut self, wrong: &[usize], tried: &mut dyn FnMut(u64)) {
         if self.batch.add(wrong) {
             self.decode(tried);

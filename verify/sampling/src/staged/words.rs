@@ -1,12 +1,12 @@
-//! A scheme's decoder codeword by codeword: each kind of codeword and the entry rules are programs of their own, and
-//! codewords without errors are not run. So a large code with many codewords needs no program of the whole entry.
+//! Runs a scheme's decoder codeword by codeword. Each kind of codeword and the entry rules have their own program,
+//! and error-free codewords are not run. A large code with many codewords thus needs no program of the whole entry.
 
 use eccforge_bitslice::{Backend, Program, Slot, TooLarge, Workspace};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::decoder::{CodewordOutput, Decoder, RulesInput, Strategy};
 use std::ops::Range;
 
-/// The decoder of a codeword and where its outputs are.
+/// The decoder of a codeword and the positions of its outputs.
 #[derive(Clone, Debug)]
 struct Kind {
     program: Program,
@@ -21,13 +21,13 @@ pub(super) struct Words {
     /// Kind and physical bits of each codeword.
     codewords: Vec<(usize, Vec<usize>)>,
     rules: Program,
-    /// What the rules read, in order.
+    /// The outputs that the rules read, in order.
     asked: Vec<(usize, CodewordOutput)>,
-    /// Bits that the rules read.
+    /// Number of bits that the rules read.
     rules_width: usize,
 }
 
-/// What one thread works in.
+/// Working memory of one thread.
 #[derive(Clone, Debug)]
 pub(super) struct Desk {
     workspaces: Vec<Workspace>,
@@ -62,7 +62,7 @@ impl Words {
         Ok(Self { kinds, codewords, rules_width: rules.inputs(), rules, asked })
     }
 
-    /// A place to work in.
+    /// Working memory for this decoder.
     pub fn desk(&self) -> Desk {
         Desk {
             workspaces: self.kinds.iter().map(|k| Workspace::new([&k.program])).collect(),
@@ -71,7 +71,7 @@ impl Words {
         }
     }
 
-    /// Decodes the errors in `entry`, which becomes what is wrong after the decoder. Returns `ce` and `due`.
+    /// Decodes the errors in `entry`, which becomes the remaining errors. Returns `ce` and `due`.
     pub fn run(&self, backend: Backend, desk: &mut Desk, entry: &mut [Slot]) -> [Slot; 2] {
         let mut met = vec![false; self.codewords.len()];
         for (w, (kind, bits)) in self.codewords.iter().enumerate() {

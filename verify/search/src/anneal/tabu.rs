@@ -1,19 +1,19 @@
-//! Tabu search from the best matrix of a chain: of a sample of moves the one is made that costs least, even if it costs more than
-//! staying, and what it took away may not come back for some steps, unless that gives the best matrix so far (Glover,
-//! ORSA Journal on Computing 1(3), 1989).
+//! Tabu search from the best matrix of a chain. Each step makes the cheapest of a sample of moves, even if it costs
+//! more than staying. A removed column may not return for some steps, unless that gives the best matrix so far
+//! (Glover, ORSA Journal on Computing 1(3), 1989).
 
 use super::{Annealed, Chain};
 use crate::state::{Change, Move};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How a matrix is improved once its chain has cooled.
+/// Options of the tabu search after cooling.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tabu {
-    /// Moves to evaluate.
+    /// Number of moves to evaluate.
     pub moves: u64,
-    /// Moves of which each step takes the best.
+    /// Number of moves of which each step takes the best.
     pub sample: u64,
-    /// Steps for which a column that was replaced stays out, and two positions that were swapped are not swapped again.
+    /// Number of steps for which a replaced column may not return, and two swapped positions are not swapped again.
     pub tenure: u64,
 }
 
@@ -36,7 +36,7 @@ impl Forbidden {
 }
 
 impl Chain<'_> {
-    /// Goes on from the best matrix so far by tabu search, to its end or until `stop` is set.
+    /// Runs tabu search from the best matrix so far, to its end or until `stop` is set.
     pub(super) fn tabu(&mut self, how: Tabu, stop: &AtomicBool) {
         self.restart(self.best.1.clone());
         let n = self.problem.n;

@@ -1,6 +1,6 @@
-//! Simulated annealing of the maps of all lanes (Kirkpatrick, Gelatt and Vecchi, Science 220, 1983): a move swaps two places
-//! of one layer of one lane, or two bits of its order, or gives a byte another locator. Every second move is at a bit of something
-//! that is wrong.
+//! Simulated annealing of the maps of all lanes (Kirkpatrick, Gelatt and Vecchi, Science 220, 1983). A move swaps two
+//! places of one layer of one lane, or two bits of its order, or gives a byte another locator. Every second move
+//! changes a bit that is part of a clash.
 
 use super::clashes::{Clashes, NONE};
 use super::maps::{Maps, below};
@@ -10,13 +10,13 @@ use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use std::sync::atomic::AtomicBool;
 
-/// One chain: the maps of all lanes and what is wrong with their code.
+/// One chain: the maps of all lanes and the clashes of their code.
 #[derive(Debug)]
 pub struct Chain<'s> {
     spec: &'s LanesSpec,
     maps: Maps<'s>,
     clashes: Clashes,
-    /// Of all codes seen that with the fewest clashes, then ones: these, and its columns.
+    /// The code with the fewest clashes, then ones, so far: these numbers, and its columns.
     best: ((usize, u32), Vec<u32>),
     random: ChaCha8Rng,
 }
@@ -36,15 +36,15 @@ impl<'s> Chain<'s> {
         Self { spec, maps, clashes, best, random }
     }
 
-    /// Moves until the moves are used up, `stop` is set, or nothing is wrong and ones cost nothing. The cost of the clashes that
-    /// the best code has.
+    /// Moves until the moves are used up, `stop` is set, or there are no clashes and ones cost nothing. Returns the
+    /// cost of the best code's clashes.
     pub fn run(&mut self, stop: &AtomicBool) -> usize {
         let Schedule { moves, hot, cold, .. } = self.spec.schedule;
         cool(self, moves, [hot, cold], stop);
         self.best.0.0
     }
 
-    /// Columns of H by bit of the entry, of the best code; bit j is row j.
+    /// Columns of H by bit of the entry, for the best code; bit j is row j.
     pub fn columns(&self) -> Vec<u32> {
         let shape = self.spec.shape;
         let mut columns = vec![0; shape.bits()];
@@ -52,7 +52,8 @@ impl<'s> Chain<'s> {
         columns
     }
 
-    /// A lane and one of its bits: any, or one of an error that is silent or of the pattern that it looks like, or of a codeword.
+    /// A lane and one of its bits: any, or one of a silent error, of the pattern that it looks like, or of a
+    /// codeword.
     fn place(&mut self) -> (usize, usize) {
         let own = self.spec.shape.lane_bits();
         let any = (self.below(self.spec.shape.lanes), self.below(own));
@@ -111,7 +112,7 @@ fn ones(columns: &[u32]) -> u32 {
     columns.iter().map(|column| column.count_ones()).sum()
 }
 
-/// Above 0, at most 1.
+/// A number above 0 and at most 1.
 fn unit(random: &mut ChaCha8Rng) -> f64 {
     (f64::from(random.next_u32()) + 1.0) / (f64::from(u32::MAX) + 1.0)
 }

@@ -1,11 +1,12 @@
-//! What is wrong with the code of an entry: correctable patterns with one syndrome, and errors of two and three bits that look
-//! like a correctable pattern. A change of one lane's columns is counted from what it touches alone.
+//! Clashes in the code of an entry: correctable patterns with the same syndrome, and errors of two and three bits
+//! that look like a correctable pattern. A change of one lane's columns is evaluated from the affected clashes only.
 //!
-//! Where every two bits are corrected too, three bits must not look like two: no five columns may have the sum zero.
+//! If every two bits are also corrected, three bits must not look like two: no five columns may sum to zero.
 
 use super::{BYTE, Shape};
 
-/// Cost of two correctable patterns with one syndrome, and of a silent error of two bits; one of three bits costs 1.
+/// Cost of two correctable patterns with the same syndrome, and of a silent error of two bits; one of three bits
+/// costs 1.
 const WORSE: usize = 10;
 
 /// An error of two or three bits of the lanes with the syndrome of a correctable pattern.
@@ -19,7 +20,8 @@ pub struct Silent {
     pub pattern: u32,
 }
 
-/// Cost of five bits that are a codeword where every two bits are corrected: in ten ways three of them look like the other two.
+/// Cost of a codeword of five bits if every two bits are corrected: in ten ways three of them look like the other
+/// two.
 const WORD: usize = 10;
 
 /// No bit.
@@ -31,7 +33,7 @@ impl Silent {
     }
 }
 
-/// A hash table from syndromes to numbers, several for one syndrome, behind a filter that few other syndromes pass.
+/// A hash table from syndromes to numbers, several for one syndrome, with a filter that rejects most other syndromes.
 #[derive(Clone, Debug)]
 struct Table {
     slots: Vec<(u32, u32)>,
@@ -43,7 +45,7 @@ struct Table {
 const EMPTY: u32 = u32::MAX;
 
 impl Table {
-    /// For at most `most` numbers.
+    /// A table for at most `most` numbers.
     fn new(most: usize) -> Self {
         let bits = (2 * most).next_power_of_two().ilog2();
         let filter_bits = bits + 2;
@@ -65,7 +67,7 @@ impl Table {
         key.wrapping_mul(0x9E37_79B1)
     }
 
-    /// Adds a number; whether another has this key.
+    /// Adds a number; returns whether another one has this key.
     fn insert(&mut self, key: u32, number: u32) -> bool {
         let place = (Self::hash(key) >> self.filter_shift) as usize;
         self.filter[place / 64] |= 1 << (place % 64);
@@ -96,7 +98,7 @@ impl Table {
     }
 }
 
-/// A code and what is wrong with it.
+/// A code and its clashes.
 #[derive(Clone, Debug)]
 pub struct Clashes {
     shape: Shape,
@@ -108,11 +110,11 @@ pub struct Clashes {
     pairs: Table,
     shared: usize,
     silent: Vec<Silent>,
-    /// Where every two bits are corrected: the codewords of five bits.
+    /// The codewords of five bits, if every two bits are corrected.
     words: Option<Vec<[u16; 5]>>,
 }
 
-/// A change that was counted and may be made.
+/// A change that was evaluated and can be made.
 #[derive(Clone, Debug)]
 pub struct Change {
     lane: usize,
@@ -124,7 +126,7 @@ pub struct Change {
 }
 
 impl Clashes {
-    /// Counts a code, given as the columns of all lanes, one after another.
+    /// Evaluates a code, given as the columns of all lanes in order.
     pub fn new(shape: Shape, columns: Vec<u32>) -> Self {
         let patterns = shape.patterns();
         let (all, n) = (patterns.len() * shape.lanes, shape.bits());
@@ -154,18 +156,18 @@ impl Clashes {
         self
     }
 
-    /// What annealing makes least; 0 if nothing is wrong.
+    /// The cost that annealing minimises; 0 if there are no clashes.
     pub fn cost(&self) -> usize {
         let silent: usize = self.silent.iter().map(Silent::cost).sum();
         self.shared * WORSE + silent + self.words().len() * WORD
     }
 
-    /// Codewords of five bits, where every two bits are corrected.
+    /// Codewords of five bits, if every two bits are corrected.
     pub fn words(&self) -> &[[u16; 5]] {
         self.words.as_deref().unwrap_or_default()
     }
 
-    /// Correctable patterns whose syndrome is zero or another's.
+    /// Number of correctable patterns whose syndrome is zero or that of another.
     pub fn shared(&self) -> usize {
         self.shared
     }
@@ -175,7 +177,7 @@ impl Clashes {
         &self.silent
     }
 
-    /// The bits of a lane that a pattern of [`Silent::pattern`] has.
+    /// The bits of a lane that are in the pattern with this number ([`Silent::pattern`]).
     pub fn pattern(&self, number: u32) -> u32 {
         self.patterns[number as usize]
     }
@@ -212,7 +214,7 @@ impl Clashes {
         }
     }
 
-    /// Whether bits are an error that is corrected: all in a byte or all on a pin.
+    /// Whether an error of these bits is corrected: all in a byte or all on a pin.
     fn correctable_bits(&self, bits: &[usize]) -> bool {
         let own = self.shape.lane_bits();
         let alike = |key: &dyn Fn(usize) -> usize| bits.windows(2).all(|two| key(two[0]) == key(two[1]));
@@ -243,12 +245,13 @@ impl Clashes {
         });
     }
 
-    /// The columns of all lanes, one after another.
+    /// The columns of all lanes in order.
     pub fn columns(&self) -> &[u32] {
         &self.columns
     }
 
-    /// Counts the code with other columns in one lane; `None` if it costs more than `limit`. The code stays as it is.
+    /// Evaluates the code with other columns in one lane; `None` if it costs more than `limit`. The code is not
+    /// changed.
     pub fn tried(&mut self, lane: usize, columns: Vec<u32>, limit: usize) -> Option<Change> {
         let own = self.shape.lane_bits();
         let first = lane * own;
@@ -283,7 +286,7 @@ impl Clashes {
         fits.then_some(Change { lane, columns, syndromes, shared, silent, words })
     }
 
-    /// Makes a change that was counted from this code.
+    /// Makes a change that was evaluated for this code.
     pub fn make(&mut self, change: Change) {
         let own = self.shape.lane_bits();
         self.columns[change.lane * own..(change.lane + 1) * own].copy_from_slice(&change.columns);
@@ -294,7 +297,8 @@ impl Clashes {
         self.insert_pairs();
     }
 
-    /// The codewords of bit `x` and four of the others, which have not changed: bits of five bytes, where the distance is 5 bytes.
+    /// The codewords of bit `x` and four others, which have not changed: bits of five bytes, if the distance is 5
+    /// bytes.
     fn words_with(&self, x: usize, others: impl Fn(usize) -> bool) -> Vec<[u16; 5]> {
         let n = self.columns.len();
         let others: Vec<usize> = (0..n).filter(|bit| others(*bit)).collect();

@@ -1,4 +1,4 @@
-//! What a chain changes: sums of the lanes' maps, or locators.
+//! The maps that a chain changes: sums of the lanes' maps, or locators.
 
 use super::reed_solomon::{self, Locators};
 use super::spec::{Family, LanesSpec};
@@ -9,13 +9,13 @@ use rand_core::Rng;
 /// The maps of all lanes.
 #[derive(Debug)]
 pub enum Maps<'s> {
-    /// Of sums in layers.
+    /// Sums in layers.
     Layers(&'s [Layer], Vec<Lane>),
-    /// Of Reed-Solomon codes.
+    /// Locators of Reed-Solomon codes.
     Locators(&'s reed_solomon::Family, Locators),
 }
 
-/// What a move makes of them.
+/// The result of a move.
 pub enum Moved {
     /// Another map of one lane.
     Lane(Lane),
@@ -42,7 +42,7 @@ impl<'s> Maps<'s> {
         }
     }
 
-    /// The columns of H at a lane.
+    /// The columns of H for a lane.
     pub fn columns(&self, spec: &LanesSpec, lane: usize) -> Vec<u32> {
         match self {
             Self::Layers(layers, lanes) => lanes[lane].columns(layers),
@@ -50,7 +50,7 @@ impl<'s> Maps<'s> {
         }
     }
 
-    /// A move at a bit of a lane, and the lane's columns after it; `None` where nothing can be moved.
+    /// A move of a bit of a lane, and the lane's columns after it; `None` if nothing can be moved.
     pub fn moved(
         &self,
         spec: &LanesSpec,

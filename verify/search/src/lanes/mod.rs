@@ -1,17 +1,19 @@
-//! Codes for whole entries that correct every bit, byte and pin, never miscorrect or miss two or three wrong bits, and have a
-//! small decoder.
+//! Codes for whole entries that correct every bit, byte and pin, never miscorrect or miss two or three wrong bits,
+//! and have a small decoder.
 //!
-//! An entry is B beats of L byte lanes of eight pins, one lane of check bits. The columns of H at the 8 B bits of a lane form
-//! a square matrix T, and a lane's errors are decoded by its inverse: the error in it is T^-1 s for a syndrome s, which is
-//! correctable if its ones are in one byte or on one pin [error trapping: Lin & Costello, Section 5.7]. So both T and its
-//! inverse shall take few XORs. Here T is a product of a permutation and few layers of sums of disjoint bits, each of which adds
-//! the parity of some bits to an even number of others. Such a layer is its own inverse, so T^-1 has the XORs of T, and
-//! columns keep their odd weight [Hsiao, IBM J. Res. Dev. 14, 1970], so that an error of two bits never looks like one.
+//! An entry is B beats of L byte lanes of eight pins, with one lane of check bits. The columns of H at the 8 B bits
+//! of a lane form a square matrix T, and its inverse decodes a lane's errors: the error is T^-1 s for a syndrome s,
+//! and it is correctable if its ones are in one byte or on one pin [error trapping: Lin & Costello, Section 5.7].
+//! Both T and its inverse should therefore need few XORs. Here T is a product of a permutation and a few layers of
+//! sums of disjoint bits, each of which adds the parity of some bits to an even number of others. Such a layer is its
+//! own inverse, so T^-1 has the XORs of T. Columns keep their odd weight [Hsiao, IBM J. Res. Dev. 14, 1970], so an
+//! error of two bits never looks like one.
 //!
-//! In place of such maps, the columns may be those of a Reed-Solomon code over the bytes, with any locators ([`reed_solomon`]).
+//! Instead of such maps, the columns can be those of a Reed-Solomon code over the bytes, with any locators
+//! ([`reed_solomon`]).
 //!
-//! [`clashes`] counts what is wrong with a code, [`chain`] anneals the [`maps`] until nothing is. [`spec`] is the description,
-//! [`results`] what is written.
+//! [`clashes`] evaluates a code, and [`chain`] anneals the [`maps`] until there are no clashes. [`spec`] is the
+//! description, and [`results`] writes the files.
 
 pub mod chain;
 pub mod clashes;
@@ -43,13 +45,13 @@ impl Shape {
         self.lanes * self.lane_bits()
     }
 
-    /// The bit of the entry, beat after beat, that is bit `at` of the lanes, one after another; within a lane beat after beat.
+    /// The bit of the entry, beat after beat, that is bit `at` of the lanes in order; within a lane, beat after beat.
     pub fn physical(self, at: usize) -> usize {
         let (lane, own) = (at / self.lane_bits(), at % self.lane_bits());
         own / BYTE * self.lanes * BYTE + lane * BYTE + own % BYTE
     }
 
-    /// The patterns of a lane that are corrected, bit j being bit j of the lane: within a byte, or on a pin.
+    /// The correctable patterns of a lane, where bit j is bit j of the lane: within a byte, or on a pin.
     pub fn patterns(self) -> Vec<u32> {
         let bytes = (0..self.beats).flat_map(|beat| (1u32..256).map(move |value| value << (beat * BYTE)));
         let spread = |mask: u32| (0..self.beats).filter(|b| mask >> b & 1 == 1).fold(0, |p, b| p | 1u32 << (b * BYTE));
@@ -68,7 +70,7 @@ pub struct Layer {
     pub sources: usize,
     /// Bits that the sum is added to; even.
     pub targets: usize,
-    /// So many such sums.
+    /// Number of such sums.
     pub sums: usize,
 }
 
@@ -89,10 +91,10 @@ fn xors(layers: &[Layer]) -> usize {
     layers.iter().map(|layer| layer.xors()).sum()
 }
 
-/// The map of one lane: its bits are permuted, then pass the layers.
+/// The map of one lane: its bits are permuted and then pass the layers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lane {
-    /// The row that each bit begins at.
+    /// The row at which each bit starts.
     pub order: Vec<u8>,
     /// For each layer the rows in the order in which its sums take them: sources, then targets.
     pub places: Vec<Vec<u8>>,

@@ -1,26 +1,26 @@
-//! Generalised Reed-Solomon codes of entries whose symbols are bytes: annealing gives every byte another locator and another
-//! multiplier.
+//! Generalised Reed-Solomon codes of entries whose symbols are bytes: annealing changes the locator and the
+//! multiplier of every byte.
 //!
-//! The columns of a byte are those of a Reed-Solomon code, all times one field element, its multiplier; extension columns stand for
-//! the locators zero and infinity [MacWilliams & Sloane, The Theory of Error-Correcting Codes, chapters 10 and 11]. Four check
-//! symbols tell all bytes and all pairs of bytes from each other and keep every error of three bits from looking like a byte,
-//! whatever locators and multipliers are. Pins of several bytes, and pairs of bits beside errors of three, take a search; and light
-//! columns make light circuits.
+//! The columns of a byte are those of a Reed-Solomon code, all multiplied by one field element. Extension columns
+//! stand for the locators zero and infinity [MacWilliams & Sloane, The Theory of Error-Correcting Codes, chapters 10
+//! and 11]. For any locators and multipliers, four check symbols separate all bytes and all pairs of bytes, and no
+//! error of three bits looks like a byte. A search is needed for pins of several bytes, and to separate pairs of bits
+//! from errors of three; light columns also give small circuits.
 
 use super::{BYTE, Shape};
 use eccforge_scheme::algebra::field::Field;
 use eccforge_scheme::algebra::reed_solomon::{Locator, ReedSolomon};
 
-/// What all codes of a search have in common.
+/// Properties that all codes of a search share.
 #[derive(Clone, Debug)]
 pub struct Family {
-    /// The code with every locator there is: alpha^0, alpha^1 and so on, and those of the last symbols, zero or infinity.
+    /// The code with every locator: alpha^0, alpha^1 and so on, and those of the last symbols, zero or infinity.
     pub longest: ReedSolomon,
     /// `columns[s][j]` is alpha^j times the column of symbol s; bit 8 k + i of it is bit i of the check symbol k.
     columns: Vec<Vec<u32>>,
     /// Cost of a one in H.
     pub weight: f64,
-    /// Whether multipliers are searched too; else they are 1.
+    /// Whether multipliers are also searched; otherwise they are 1.
     pub multipliers: bool,
     /// Whether every two bits of the entry are corrected too.
     pub pairs: bool,
@@ -37,8 +37,8 @@ pub struct Locators {
 }
 
 impl Family {
-    /// Codes of at most four check symbols over GF(2^8), with multipliers 1 and where a one in H costs nothing; b is the power of the
-    /// locators in the first row of H.
+    /// Codes of at most four check symbols over GF(2^8), with multipliers 1 and without a cost of ones in H; b is the
+    /// power of the locators in the first row of H.
     pub fn new(field: Field, check_symbols: u32, b: u64, extension: &[Locator]) -> Self {
         let order = u64::from(field.order());
         let elements = (0..order).map(|log| Locator::Element(field.power(log)));
@@ -56,7 +56,7 @@ impl Family {
         Self { longest, columns, weight: 0.0, multipliers: false, pairs: false }
     }
 
-    /// How many locators are no extension.
+    /// Number of locators that are not extensions.
     pub fn elements(&self) -> usize {
         self.longest.field.order() as usize
     }
@@ -75,7 +75,8 @@ impl Family {
 }
 
 impl Locators {
-    /// From an order of all locators but those of extension columns, which come last: the first ones are used, with multipliers 1.
+    /// From an order of all locators but those of extension columns, which come last: the first ones are used, with
+    /// multipliers 1.
     pub fn new(family: &Family, shape: Shape, mut order: Vec<u16>) -> Self {
         let extension = family.elements()..family.longest.locators.len();
         let free = order.split_off(shape.beats * shape.lanes - extension.len());
@@ -83,12 +84,12 @@ impl Locators {
         Self { used: order.into_iter().map(|symbol| (symbol, 0)).collect(), free }
     }
 
-    /// How many locators are free.
+    /// Number of free locators.
     pub fn free(&self) -> usize {
         self.free.len()
     }
 
-    /// With the free locator at a place in place of that of a byte; `None` for the bytes of extension columns.
+    /// Replaces the locator of a byte by the free one at a position; `None` for the bytes of extension columns.
     pub fn moved(&self, family: &Family, byte: usize, free: usize) -> Option<Self> {
         let elements = self.used.len() - family.extension().len();
         let mut moved = self.clone();
@@ -96,7 +97,7 @@ impl Locators {
         Some(moved)
     }
 
-    /// With another multiplier of a byte, given by its logarithm.
+    /// Replaces the multiplier of a byte, given by its logarithm.
     #[must_use]
     pub fn multiplied(&self, byte: usize, log: usize) -> Self {
         let mut multiplied = self.clone();

@@ -1,4 +1,4 @@
-//! What a search for codes of entries leaves behind: scheme files and certificates.
+//! Results of a search for codes of entries: scheme files and certificates.
 
 use super::reed_solomon;
 use super::spec::{Family, LanesSpec};
@@ -12,7 +12,7 @@ use std::fmt::Write;
 /// Names of the columns of [`row`].
 pub const COLUMNS: [&str; 5] = ["code", "chain", "XORs of a lane", "weight", "heaviest row"];
 
-/// The codes with which nothing is wrong, by chain, where ones cost something by these. Columns are by bit of the entry.
+/// The codes without clashes, by chain; if ones have a cost, by ones. Columns are by bit of the entry.
 pub fn codes(spec: &LanesSpec, found: &[Found<u32>]) -> Vec<Found<u32>> {
     let whole = |f: &&Found<u32>| f.cost == 0.0 && f.columns.len() == spec.shape.bits();
     let mut codes: Vec<Found<u32>> = found.iter().filter(whole).cloned().collect();
@@ -37,7 +37,7 @@ fn ones(spec: &LanesSpec, code: &Found<u32>) -> (u32, usize) {
     (code.columns.iter().map(|c| c.count_ones()).sum(), heaviest.unwrap_or(0))
 }
 
-/// The code at this place of the list, in words.
+/// The code at this position of the list, as text.
 pub fn row(spec: &LanesSpec, place: usize, code: &Found<u32>) -> Vec<String> {
     let (weight, heaviest) = ones(spec, code);
     let xors = spec.family.xors().map_or_else(|| "-".into(), |xors| xors.to_string());
@@ -45,7 +45,7 @@ pub fn row(spec: &LanesSpec, place: usize, code: &Found<u32>) -> Vec<String> {
     [name(&spec.id, place)].into_iter().chain(numbers).collect()
 }
 
-/// The codes for programs, with what it takes to find them again.
+/// The codes as JSON, with the information to find them again.
 pub fn list(spec: &LanesSpec, codes: &[Found<u32>], version: &str, command: &[String]) -> Value {
     let code = |code: &Found<u32>| {
         let (weight, heaviest) = ones(spec, code);
@@ -58,7 +58,7 @@ pub fn list(spec: &LanesSpec, codes: &[Found<u32>], version: &str, command: &[St
     })
 }
 
-/// What the codes correct, and on what they are never silent.
+/// The patterns that the codes correct, and those on which they are never silent.
 pub fn corrected(spec: &LanesSpec) -> &'static str {
     match spec.family.pairs() {
         true => "every bit, byte, pin and pair of bits and is silent on no error of three bits",
@@ -113,7 +113,11 @@ fn located(family: &reed_solomon::Family, spec: &LanesSpec, code: &Found<u32>) -
     text
 }
 
+<<<<<<< HEAD
 /// A certificate for `eccforge search certify`, which shares no code with the search.
+=======
+/// A certificate for `eccforge search certify`, which is independent of the search.
+>>>>>>> 57da94b7f785b8c565ff816ae55a857cf20bf091
 pub fn certificate(spec: &LanesSpec, code: &Found<u32>, version: &str) -> String {
     let (shape, (weight, heaviest)) = (spec.shape, ones(spec, code));
     let (n, r) = (shape.bits(), shape.lane_bits());

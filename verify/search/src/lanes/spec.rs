@@ -9,8 +9,8 @@
 //! chains: {count: 4, moves: 1e6, hot: 3, cold: 0.25, seed: 1}
 //! ```
 //!
-//! In place of `layers`, `reed-solomon: {polynomial: 0x163, first-power: 0, extension: [zero], weight: 0.1, multipliers: true,
-//! pairs: true}`.
+//! Instead of `layers`, `reed-solomon: {polynomial: 0x163, first-power: 0, extension: [zero], weight: 0.1,
+//! multipliers: true, pairs: true}`.
 
 use super::reed_solomon;
 use super::{BYTE, Layer, Shape, xors};
@@ -32,7 +32,7 @@ pub struct LanesSpec {
     pub id: String,
     /// The entry.
     pub shape: Shape,
-    /// What its codes have in common.
+    /// Properties that its codes share.
     pub family: Family,
     /// How each chain cools.
     pub schedule: Schedule,
@@ -67,7 +67,7 @@ impl Family {
         matches!(self, Self::ReedSolomon(code) if code.pairs)
     }
 
-    /// XORs of two bits in the map of a lane and in its inverse, where they are sums in layers.
+    /// XORs of two bits in the map of a lane and in its inverse, if these are sums in layers.
     pub fn xors(&self) -> Option<usize> {
         match self {
             Self::Layers(layers) => Some(xors(layers)),
@@ -119,14 +119,14 @@ struct ReedSolomonWritten {
     pairs: Option<Spanned<bool>>,
 }
 
-/// Most byte lanes and layers.
+/// Maximum number of byte lanes and layers.
 const MOST_LANES: usize = 16;
 const MOST_LAYERS: usize = 16;
-/// Most that a one in H may cost.
+/// Maximum cost of a one in H.
 const MOST_WEIGHT: f64 = 1000.0;
 
 impl LanesSpec {
-    /// Whether a description is one of whole entries: it has the key `entry`.
+    /// Whether a description is for whole entries: it has the key `entry`.
     pub fn is_described(file: &SourceFile) -> bool {
         #[derive(Deserialize)]
         struct Family {
@@ -138,7 +138,7 @@ impl LanesSpec {
     /// Reads and checks a description.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its place.
+    /// The first error, with its place.
     pub fn from_text(file: &SourceFile) -> Checked<Self> {
         file.attach(described(&file.parse()?, heading::hash(file)))
     }
