@@ -77,11 +77,7 @@ pub fn symbol_bits(scheme: &Scheme) -> Value {
     json!(scheme.code.reed_solomon.as_ref().map(|rs| rs.symbol_bits()))
 }
 
-<<<<<<< HEAD
-/// What `eccforge show --format json` prints of an error on the zero entry.
-=======
 /// The output of `eccforge show --format json` for an error on the zero entry.
->>>>>>> 57da94b7f785b8c565ff816ae55a857cf20bf091
 pub fn decoded(reader: &Reader, error: &[usize]) -> Result<Value, String> {
     let scheme = reader.scheme();
     let g = scheme.geometry;

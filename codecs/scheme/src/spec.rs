@@ -1,12 +1,7 @@
 //! The scheme language (long: a type for each key): types that YAML is read into, with spans, checked only for form.
 //!
-<<<<<<< HEAD
-//! Every key is in kebab-case; unknown keys are errors. The JSON Schema of these types is what editors use
-//! (`eccforge help schema`).
-=======
 //! Every key is in kebab-case, and unknown keys are errors. Editors use the JSON Schema of these types (`eccforge
 //! schema`).
->>>>>>> 57da94b7f785b8c565ff816ae55a857cf20bf091
 
 mod address;
 mod corrects;

@@ -39,11 +39,7 @@ fn record(first: u64, end: u64) -> Record {
     Record { cell: CELL.into(), first, blocks, counts, silent: Vec::new(), values: BTreeMap::new() }
 }
 
-<<<<<<< HEAD
-/// The most memory that this process has had since the last call, in MB; 0 where the system does not say.
-=======
 /// The peak memory of this process in MB; 0 if the system does not report it.
->>>>>>> 57da94b7f785b8c565ff816ae55a857cf20bf091
 fn memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:")).unwrap_or_default();

@@ -139,13 +139,8 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
     text
 }
 
-<<<<<<< HEAD
-/// A certificate: the matrix, the correctable set and the counts, for `eccforge search certify`, which shares no code with the
-/// search.
-=======
 /// A certificate for `eccforge search certify`, which is independent of the search: the matrix, the correctable set and the
 /// counts.
->>>>>>> 57da94b7f785b8c565ff816ae55a857cf20bf091
 pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;

@@ -113,11 +113,7 @@ fn located(family: &reed_solomon::Family, spec: &LanesSpec, code: &Found<u32>) -
     text
 }
 
-<<<<<<< HEAD
-/// A certificate for `eccforge search certify`, which shares no code with the search.
-=======
 /// A certificate for `eccforge search certify`, which is independent of the search.
->>>>>>> 57da94b7f785b8c565ff816ae55a857cf20bf091
 pub fn certificate(spec: &LanesSpec, code: &Found<u32>, version: &str) -> String {
     let (shape, (weight, heaviest)) = (spec.shape, ones(spec, code));
     let (n, r) = (shape.bits(), shape.lane_bits());
