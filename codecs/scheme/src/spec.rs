@@ -1,6 +1,6 @@
 //! The scheme language (long: a type for each key): types that YAML is read into, with spans, checked only for form.
 //!
-//! Every key is in kebab-case, and unknown keys are errors. Editors use the JSON Schema of these types (`eccforge
+//! Every key is in kebab-case, and unknown keys are errors. Editors use the JSON Schema of these types (`eccforge help
 //! schema`).
 
 mod address;

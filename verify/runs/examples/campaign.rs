@@ -1,5 +1,5 @@
-//! Measures merge and restart of a campaign of 1e13 samples in 1 000 shards, with synthetic records. The numbers of
-//! shards and of records in a shard can be given.
+//! A campaign of 1e13 samples in 1 000 parts, with synthetic records: what its merge and its restart take. The numbers of parts
+//! and of records in a part may be given.
 
 use eccforge_runs::records::{
     CellIdentity, Contents, Counts, Coverage, Header, Identity, MONTE_CARLO, Record, merge, read, write_all,
@@ -39,7 +39,7 @@ fn record(first: u64, end: u64) -> Record {
     Record { cell: CELL.into(), first, blocks, counts, silent: Vec::new(), values: BTreeMap::new() }
 }
 
-/// The peak memory of this process in MB; 0 if the system does not report it.
+/// The most memory that this process has had since the last call, in MB; 0 where the system does not say.
 fn memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:")).unwrap_or_default();
