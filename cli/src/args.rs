@@ -13,6 +13,7 @@ use std::path::PathBuf;
 /// eccforge describes, analyses and builds error-correcting codes for memories.
 ///
 /// Begin with `eccforge reproduce`, which computes a published table exactly, or with `eccforge new --hsiao 32 --out mine.yaml`.
+///
 /// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end (the same command goes on).
 #[derive(Debug, Parser)]
 #[command(name = "eccforge", version = crate::output::FULL_VERSION, max_term_width = 100, disable_help_subcommand = true)]

@@ -29,8 +29,24 @@ pub fn align_right(table: &mut Table, first: usize) {
     });
 }
 
+/// The narrowest terminal that text is fitted to. A narrower one gets plain text.
+const NARROWEST: usize = 60;
+
+/// Fits lines of words to the terminal, if there is one: lines that follow are indented by so many columns, and words are not cut.
+fn filled(text: &str, indent: usize) -> String {
+    let width = Table::new().width().map_or(0, usize::from);
+    if width < NARROWEST {
+        return text.to_owned();
+    }
+    let indent = " ".repeat(indent);
+    let options = textwrap::Options::new(width).subsequent_indent(&indent).break_words(false);
+    let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
+    text.lines().map(|line| textwrap::fill(line, &options)).collect::<Vec<_>>().join("\n")
+}
+
 /// Renders a document as text; `terminal` allows wrapping and colours.
 pub fn document(document: &Document, terminal: bool) -> String {
+    let filled = |text: &str| if terminal { filled(text, 2) } else { text.to_owned() };
     let mut text = String::new();
     let in_words =
         |section: &&Section| section.parts.iter().any(|part| !matches!(part, Part::Plot(..) | Part::Link(..)));
@@ -40,28 +56,34 @@ pub fn document(document: &Document, terminal: bool) -> String {
         }
         if !section.heading.is_empty() {
             let colon = if matches!(section.parts.first(), Some(Part::Table(_))) { ":" } else { "" };
-            text += &format!("{}{colon}\n", section.heading);
+            text += &filled(&format!("{}{colon}\n", section.heading));
+            text.push('\n');
         }
         for part in &section.parts {
             match part {
-                Part::Text(words) | Part::Verbatim(words) => text += &format!("{}\n", words.trim_end()),
-                Part::Facts(facts) => text += &aligned(facts),
+                Part::Text(words) => text += &format!("{}\n", filled(words.trim_end())),
+                Part::Verbatim(words) => text += &format!("{}\n", words.trim_end()),
+                Part::Facts(facts) => text += &aligned(facts, terminal),
                 Part::Table(table) => text += &format!("{}\n", rendered(table, terminal)),
                 Part::Plot(..) | Part::Link(..) => {}
             }
         }
     }
     match &document.status {
-        Some(status) if text.is_empty() => format!("{}\n", status.text),
-        Some(status) => format!("{text}\n{}\n", status.text),
+        Some(status) if text.is_empty() => format!("{}\n", filled(&status.text)),
+        Some(status) => format!("{text}\n{}\n", filled(&status.text)),
         None => text,
     }
 }
 
 /// Formats names with values, one pair on each line.
-fn aligned(facts: &[(String, String)]) -> String {
+fn aligned(facts: &[(String, String)], terminal: bool) -> String {
     let widest = facts.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max(12) + 2;
-    facts.iter().map(|(name, value)| format!("  {name:widest$}{value}\n")).collect()
+    let line = |(name, value): &(String, String)| {
+        let line = format!("  {name:widest$}{value}");
+        if terminal { filled(&line, widest + 2) + "\n" } else { line + "\n" }
+    };
+    facts.iter().map(line).collect()
 }
 
 fn rendered(table: &eccforge_report::Table, terminal: bool) -> String {
@@ -107,7 +129,8 @@ fn blocks(headings: &[String], table: &eccforge_report::Table) -> String {
         for (i, (heading, cell)) in cells.enumerate() {
             let indent = if i == 0 { "" } else { "  " };
             // Writing to a text does not fail.
-            let _ = writeln!(text, "{indent}{heading:widest$}  {}", cell.trim_end());
+            let line = format!("{indent}{heading:widest$}  {}", cell.trim_end());
+            let _ = writeln!(text, "{}", filled(&line, indent.len() + widest + 2));
         }
     }
     text.trim_end().to_owned()

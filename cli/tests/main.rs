@@ -33,6 +33,8 @@ mod sizes;
 mod smartmem;
 mod stages;
 mod support;
+#[cfg(unix)]
+mod terminals;
 mod watch;
 #[path = "support/watched.rs"]
 mod watched;

@@ -1,0 +1,80 @@
+//! The program on terminals of several widths.
+
+use nix::pty::{Winsize, openpty};
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// What a terminal of so many columns shows, without colours, and the exit status.
+fn shown(folder: &Path, words: &str, columns: u16) -> (Vec<String>, Option<i32>) {
+    let size = Winsize { ws_row: 40, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 };
+    let pair = openpty(Some(&size), None).expect("a pseudo-terminal");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    command.args(words.split(' ')).current_dir(folder).env_remove("COLUMNS").stdin(Stdio::null());
+    command.stdout(pair.slave.try_clone().expect("a terminal")).stderr(pair.slave);
+    let mut child = command.spawn().expect("the program starts");
+    // The command holds ends of the terminal, which has no end before they are closed.
+    drop(command);
+    let (mut terminal, mut bytes, mut part) = (File::from(pair.master), Vec::new(), [0; 4096]);
+    // Linux reports an error once no process has the terminal open.
+    while let Ok(n @ 1..) = terminal.read(&mut part) {
+        bytes.extend_from_slice(&part[..n]);
+    }
+    let status = child.wait().expect("it ends").code();
+    let text = String::from_utf8(bytes).expect("text");
+    let mut plain = String::new();
+    let mut parts = text.split("\x1b[");
+    plain += parts.next().unwrap_or_default();
+    for part in parts {
+        plain += part.split_once(|c: char| c.is_ascii_alphabetic()).map_or("", |(_, rest)| rest);
+    }
+    // A bar is drawn over and over in one line.
+    let last = |line: &str| line.trim_end_matches('\r').rsplit('\r').next().unwrap_or_default().trim_end().to_owned();
+    (plain.split('\n').map(last).collect(), status)
+}
+
+/// Whether a line is one word, such as a hash, after its indentation or its name.
+fn is_one_word(line: &str, columns: u16) -> bool {
+    line.split_whitespace().any(|word| word.chars().count() + 20 > usize::from(columns))
+}
+
+#[test]
+fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let beam = include_str!("../../examples/beam-log.csv");
+    std::fs::write(folder.path().join("log.csv"), beam).expect("writable");
+    for words in [
+        "--help",
+        "list",
+        "list works",
+        "list studies",
+        "check hsiao-39-32 --bit-error-rate 1e-4",
+        "check sec-ded-daec-72-64 --dead-device x4:0",
+        "reproduce --class bit,byte",
+        "reproduce ddr4-crc",
+        "simulate duet,trio --class byte --samples 1e4",
+        "simulate hsiao-22-16 --all",
+        "fleet --gpus 100 --years 1 --scheme ni-secded,trio",
+        "learn beam log.csv",
+        "memtest --host --size 1MiB --test MI10",
+        "help search",
+        "help prove",
+        "help simulate",
+        "help gpu replay",
+        "help memtest",
+        "help fleet",
+    ] {
+        for columns in [60, 80, 100, 120] {
+            let (lines, status) = shown(folder.path(), words, columns);
+            assert_eq!(status, Some(0), "{words}: {lines:#?}");
+            let wide = lines.iter().find(|l| l.chars().count() > usize::from(columns) && !is_one_word(l, columns));
+            assert_eq!(wide, None, "{words}, {columns} columns");
+        }
+    }
+    // 18 bits of H, 2^18 patterns: the number stands whole at any width.
+    for columns in [60, 80, 120] {
+        let (lines, _) = shown(folder.path(), "simulate hsiao-22-16 --bits 0-17", columns);
+        assert!(lines.iter().any(|line| line.split_whitespace().any(|word| word == "262144")), "{lines:#?}");
+    }
+}
