@@ -6,6 +6,7 @@ mod blocks;
 mod commands;
 mod documents;
 mod emit;
+mod faults;
 mod field;
 mod first;
 mod fleet;

@@ -3,7 +3,6 @@
 mod book;
 mod embedded;
 mod explorer;
-mod faults;
 mod generate;
 mod setup;
 mod step;
@@ -78,7 +77,7 @@ fn main() -> ExitCode {
         ["dist"] => dist(),
         ["full"] => full(),
         ["slurm"] => slurm(),
-        ["faults", words @ ..] => faults::run(words),
+        ["faults", words @ ..] => script("rules broken on purpose", "faults.sh", words),
         ["fuzz", "--cli", words @ ..] => command_line(words),
         ["generate"] => generate::run(&generate::Mode::Write),
         ["generate", "--check"] => generated(),
@@ -113,8 +112,12 @@ fn slurm() -> Outcome {
 /// All that people take away, in one archive, tried in a bare root.
 fn dist() -> Outcome {
     explorer::build()?;
-    let mut script = Command::new(root().join("xtask/dist.sh"));
-    step::run("archive", script.arg(env!("CARGO_PKG_VERSION")))
+    script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION")])
+}
+
+/// Runs a script of this folder.
+fn script(name: &str, file: &str, words: &[&str]) -> Outcome {
+    step::run(name, Command::new(root().join("xtask").join(file)).args(words))
 }
 
 /// Runs the step of this name.
