@@ -28,7 +28,7 @@ impl Serialize for List {
 
 impl eccforge_report::Report for List {
     fn document(&self) -> Document {
-        let mut document = Document::new("What eccforge knows", "");
+        let mut document = Document::new("Built into eccforge", "");
         for table in &self.tables {
             document.section("").table(table.clone());
         }

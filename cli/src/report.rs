@@ -35,7 +35,11 @@ pub fn run(args: &ReportArgs) -> Result<ExitCode> {
     let page = output::rendered(&checked, Format::Html, false)?;
     match (&args.out, &beside) {
         (Some(path), Some(beside)) if path == beside => {
-            return Err(miette!(help = "name it FILE.html", "{} would be page and JSON at once", path.display()));
+            return Err(miette!(
+                help = "name it FILE.html",
+                "{} would be both the page and the JSON file",
+                path.display()
+            ));
         }
         (Some(path), Some(beside)) => {
             let as_json = output::rendered(&checked, Format::Json, false)?;

@@ -254,9 +254,9 @@ fn identity(path: &Path) -> PathBuf {
 
 /// Former options: command, name and the hint for the user.
 const OLD: [(&str, &str, &str); 11] = [
-    ("simulate", "scheme", "schemes stand without an option: `eccforge simulate duet,trio`"),
-    ("sweep", "scheme", "the scheme stands without an option: `eccforge sweep trio`"),
-    ("verify", "scheme", "the scheme stands without an option: `eccforge verify trio --netlist FILE`"),
+    ("simulate", "scheme", "schemes are positional arguments: `eccforge simulate duet,trio`"),
+    ("sweep", "scheme", "the scheme is a positional argument: `eccforge sweep trio`"),
+    ("verify", "scheme", "the scheme is a positional argument: `eccforge verify trio --netlist FILE`"),
     ("replay", "json", "write `--format json`"),
     ("what-if", "json", "write `--format json`"),
     ("watch", "json", "write `--format json`"),
@@ -305,7 +305,7 @@ fn uniform(command: Command) -> Command {
 
 fn named(path: PathBuf) -> Result<PathBuf, &'static str> {
     match path.as_os_str() == "-" {
-        true => Err("`-` is no name here: leave the option away to print the result, or name a file or folder"),
+        true => Err("`-` is not a file name here: omit the option to print the result, or name a file or folder"),
         false => Ok(path),
     }
 }
