@@ -141,7 +141,7 @@ fn a_text_of_stages_is_located_and_its_places_are_drawn() {
     for (wrong, right, said) in [
         ("scheme: unity-on-dei", "scheme: unity-on-die", "there is no scheme `unity-on-dei`"),
         ("scheme: ./mine.yaml", "scheme: unity-on-die", "there is no scheme `./mine.yaml`"),
-        ("errors-at: link", "errors-at: cells", "errors cannot strike `link`"),
+        ("errors-at: link", "errors-at: cells", "errors cannot be injected into `link`"),
     ] {
         let broken = text.replace(right, wrong);
         let answer = ask(&mut session, json!({"ask": "load", "scheme": "yours", "text": broken}));

@@ -241,10 +241,13 @@ fn retries(spec: &SchemeSpec) -> Checked<u32> {
     let Some(node) = &spec.retries else { return Ok(u32::from(retry)) };
     let (message, help) = match (retry, node.get()) {
         (true, Some(_)) => return Ok(node.value),
-        (true, None) => {
-            (format!("{} retries", node.value), "write a number from 1 to 1000; for none, `on-detection: due`")
+        (true, None) => (
+            format!("retries must be 1 to 1000, got {}", node.value),
+            "write a number from 1 to 1000; for none, `on-detection: due`",
+        ),
+        (false, _) => {
+            ("retries without `on-detection: retry`".to_owned(), "write `on-detection: retry`, or remove the key")
         }
-        (false, _) => ("retries where nothing is repeated".to_owned(), "write `on-detection: retry`, or remove them"),
     };
     node.error("this number", message).help(help).err()
 }

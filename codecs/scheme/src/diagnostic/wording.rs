@@ -47,7 +47,7 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
         }
         Error::SerdeMissingField { field, .. } => words(
             format!("the key `{field}` is missing"),
-            &format!("`{field}` belongs beside this"),
+            &format!("`{field}` is missing here"),
             &format!("add `{field}: ...` here"),
         ),
         Error::DuplicateMappingKey { key, .. } => words(
