@@ -65,7 +65,7 @@ pub(super) fn build(spec: &Spanned<AddressSpec>, scheme: &Scheme) -> Checked<Add
 fn by_columns(node: &Spanned<FoldSpec>, columns: &[Spanned<u64>], bits: usize, scheme: &Scheme) -> Checked<Address> {
     let r = scheme.code.h.r();
     if columns.len() != bits {
-        let message = format!("expected {bits} address columns, got {}", columns.len());
+        let message = format!("expected {bits} address columns, one per bit; got {}", columns.len());
         let at = node.error("these columns", message);
         return at.help("write one column for each address bit, bit 0 first").err();
     }

@@ -68,7 +68,10 @@ pub(super) fn identifier(id: &Spanned<String>) -> Checked<()> {
     let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let ok = id.value.chars().all(good) && (1..=40).contains(&id.value.len());
     if !ok || !id.value.starts_with(|c: char| c.is_ascii_lowercase()) {
-        let message = format!("`{}` is not an id", id.value);
+        let message = match id.value.as_str() {
+            "" => "the id is empty".to_owned(),
+            text => format!("`{text}` is not an id"),
+        };
         let help = "a letter, then letters, digits and dashes, up to 40, all lower-case: it names files, modules, \
                     functions and table rows";
         return id.error("not an id", message).help(help).err();
