@@ -63,13 +63,13 @@ const LONG: u64 = 1 << 34;
 /// Computes the facts of a scheme with a progress bar; announces a long check before it starts.
 pub fn facts(scheme: &Scheme, model: &ErrorModel, most: Option<u64>) -> Result<Facts> {
     let (patterns, operations) = exact::effort(scheme, model);
-    let tried = format!("{patterns} error patterns of the classes of `{}` are tried one by one", model.id);
+    let tried = format!("{patterns} error patterns of the classes of `{}` are enumerated", model.id);
     if let Some(most) = most.filter(|most| patterns > *most) {
-        let help = "give a higher number, or a model with fewer patterns";
+        let help = "use a higher limit, or a model with fewer patterns";
         return Err(miette!(help = help, "{tried}, but --most-patterns allows {most}"));
     }
     if operations > LONG {
-        progress::line(&format!("{tried}, which may take minutes or more (--most-patterns N refuses more than N)"));
+        progress::line(&format!("{tried}, which may take minutes or more (--most-patterns N sets a limit)"));
     }
     let progress = Progress::default();
     let total = facts::work(scheme, model);

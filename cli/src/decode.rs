@@ -39,8 +39,7 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
 /// The same of several stages: the bits of an error are those that errors strike.
 fn run_stages(args: &ShowArgs) -> Result<ExitCode> {
     if args.data.is_some() || !args.enable.is_empty() {
-        let help =
-            "decode the scheme of one stage with them; what becomes of an error is the same whatever was written";
+        let help = "use them with the scheme of one stage; outcomes do not depend on the data written";
         return Err(miette!(help = help, "`--data` and `--enable` are for schemes of one stage"));
     }
     let reader = StagesReader::new(&inputs::stages(&args.subject)?);
@@ -213,7 +212,7 @@ fn text(scheme: &Scheme, error: &[usize], d: &Decoded) -> String {
         let verdict = match (c.corrected, c.detected) {
             (true, _) => "corrects",
             (_, true) => "detects",
-            _ => "sees no error",
+            _ => "finds no error",
         };
         let bits: Vec<String> = c.flips.iter().map(ToString::to_string).collect();
         let flips = if bits.is_empty() { String::new() } else { format!(" bits {}", bits.join(", ")) };
@@ -224,9 +223,9 @@ fn text(scheme: &Scheme, error: &[usize], d: &Decoded) -> String {
         );
     }
     if d.rule_failed {
-        text += "  entry rules refuse these corrections together\n";
+        text += "  entry rules reject this combination of corrections\n";
     }
-    text + &format!("  decoder says: {};  truth: {}\n", claim(d.ce, d.due), d.outcome.name())
+    text + &format!("  decoder reports: {};  outcome: {}\n", claim(d.ce, d.due), d.outcome.name())
 }
 
 fn claim(ce: bool, due: bool) -> &'static str {
@@ -244,21 +243,21 @@ fn passage_text(stages: &Stages, error: &[usize], p: &Passage) -> String {
         text += &format!("  {}: {} of {} entries read wrong bits\n", stage.id, entries.len(), stage.copies);
         for e in entries {
             let d = &e.decoded;
-            text += &format!("    entry {}  reads wrong    {}\n", e.copy, bit_list(&e.error));
-            text += &format!("             flips          {}\n", bit_list(&d.flips));
-            text += &format!("             decoder says   {};  truth: {}\n", claim(d.ce, d.due), d.outcome.name());
-            text += &format!("             data wrong     {}\n", bit_list(&e.wrong_data));
+            text += &format!("    entry {}  wrong bits     {}\n", e.copy, bit_list(&e.error));
+            text += &format!("             flipped bits   {}\n", bit_list(&d.flips));
+            text += &format!("             reports        {};  outcome: {}\n", claim(d.ce, d.due), d.outcome.name());
+            text += &format!("             wrong data     {}\n", bit_list(&e.wrong_data));
         }
     }
     for (b, block) in p.blocks.iter().enumerate() {
         let wrong = match (block.due, block.wrong_data.len()) {
-            (true, _) => "is not delivered".to_owned(),
-            (_, 0) => "is delivered as written".to_owned(),
-            (_, n) => format!("is delivered with {n} wrong bit(s)"),
+            (true, _) => "not delivered".to_owned(),
+            (_, 0) => "delivered as written".to_owned(),
+            (_, n) => format!("delivered with {n} wrong bit(s)"),
         };
         text += &format!("  block {b}: {}; {wrong}\n", claim(block.ce, block.due));
     }
-    text + &format!("  truth of what is read together: {}\n", p.outcome.name())
+    text + &format!("  outcome of the read: {}\n", p.outcome.name())
 }
 
 fn bit_list(bits: &[usize]) -> String {

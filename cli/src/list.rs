@@ -83,7 +83,7 @@ impl Serialize for Lists {
 
 impl eccforge_report::Report for Lists {
     fn document(&self) -> Document {
-        let mut document = Document::new("What ships with eccforge", "");
+        let mut document = Document::new("Built into eccforge", "");
         for list in &self.0 {
             document.section(list.name()).table(list.table());
         }

@@ -175,7 +175,7 @@ impl<C> Chains<C> {
     fn of(&self, path: &Path, hash: &str) -> std::result::Result<(), Refusal> {
         let wrong = || {
             let path = path.display();
-            format!("{path}: holds chains of another description; take another folder or move the file away")
+            format!("{path}: contains chains of another description; use another folder or move the file")
         };
         if self.description_sha256 == hash { Ok(()) } else { Err(Refusal::Mismatch(wrong())) }
     }
@@ -279,7 +279,7 @@ fn of_other_files<C: Chained>(
 /// What a shard says at its end: codes are for the command without it.
 fn shard_ended(args: &ChainArgs, chains: usize) -> Result<ExitCode> {
     let message =
-        format!("{chains} chains are kept in {}; the command without --shard gathers them", args.out.display());
+        format!("{chains} finished chains are in {}; the command without --shard collects them", args.out.display());
     progress::line(&message);
     Ok(ExitCode::SUCCESS)
 }
@@ -302,7 +302,7 @@ fn deliver(
     output::report(report, args.format, None)?;
     if args.format == Format::Text {
         let more = codes.saturating_sub(MOST_FILES);
-        let rest = if more > 0 { format!(" ({more} more in the JSON alone)") } else { String::new() };
+        let rest = if more > 0 { format!(" ({more} more only in the JSON)") } else { String::new() };
         output::print(&format!("Files in {}{rest}\n", args.out.display()))?;
     }
     Ok(ExitCode::SUCCESS)

@@ -121,7 +121,7 @@ impl Report for Counted<'_> {
             ("read together", format!("{} blocks of {} data bits", stages.last().copies, stages.last().data_of_copy())),
         ]);
         document.section("Stages, from the cells outwards").table(stage_table(stages));
-        let heading = format!("Errors by weight, all patterns of {struck}; of several blocks the worst counts");
+        let heading = format!("Errors by weight, all patterns of {struck}; the worst of several blocks counts");
         document.section(heading).table(weight_table(counted));
         if !rates.is_empty() {
             let heading = "Every bit wrong independently, probabilities of what is read together";
@@ -129,8 +129,8 @@ impl Report for Counted<'_> {
         }
         if !classes.is_empty() {
             document.section("Errors by class").table(class_table(classes)).text(format!(
-                "Counted by weight, or every pattern tried; where they are too many, {SAMPLES} samples with seed {SEED}, and the \
-                 95 % interval of the share that is silent."
+                "Outcomes are counted by weight, or every pattern is decoded. Classes with too many patterns have {SAMPLES} \
+                 samples with seed {SEED}, and the 95 % interval of the silent share."
             ));
         }
         document
@@ -226,8 +226,8 @@ fn rate_table(rates: &[(String, AtRate)]) -> Table {
 fn rates_words(rates: &[(String, AtRate)]) -> String {
     let counted = rates.iter().map(|(_, at)| at.counted).min().unwrap_or(0);
     format!(
-        "Exact from all patterns of up to {counted} wrong bits, as counted above; heavier ones are in the upper ends, whatever becomes of \
-         them. Where these lie far apart, sample: `eccforge simulate`."
+        "The bounds are exact. They use the counts of all patterns of up to {counted} wrong bits above; the upper bounds include all \
+         heavier patterns. If the bounds are far apart, use `eccforge simulate`."
     )
 }
 
@@ -240,9 +240,9 @@ fn guarantees(counted: &[OfWeight]) -> String {
     let heard = up_to(|c| c.silent() == 0);
     let tried = counted.iter().take_while(|of| of.counts.is_some()).count();
     let bits = |n: usize| if n == 1 { "1 wrong bit".to_owned() } else { format!("{n} wrong bits") };
-    let open = |n: usize| if n == tried && n > 0 { ", and more were not tried" } else { "" };
+    let open = |n: usize| if n == tried && n > 0 { " (larger ones were not tried)" } else { "" };
     format!(
-        "Every error of up to {} is put right{}; none of up to {} is silent{}.",
+        "All errors of up to {} are corrected{}. No error of up to {} is silent{}.",
         bits(right),
         open(right),
         bits(heard),

@@ -257,9 +257,9 @@ fn identity(path: &Path) -> PathBuf {
     path.canonicalize().ok().or_else(beside).unwrap_or_else(|| path.to_owned())
 }
 
-/// Options as they were called once, by command, and how to say it now.
+/// Former options: command, name and the hint for the user.
 const OLD: [(&str, &str, &str); 9] = [
-    ("simulate", "scheme", "schemes stand without an option: `eccforge simulate duet,trio`"),
+    ("simulate", "scheme", "schemes are positional arguments: `eccforge simulate duet,trio`"),
     ("replay", "json", "write `--format json`"),
     ("what-if", "json", "write `--format json`"),
     ("watch", "json", "write `--format json`"),
@@ -308,7 +308,7 @@ fn uniform(command: Command) -> Command {
 
 fn named(path: PathBuf) -> Result<PathBuf, &'static str> {
     match path.as_os_str() == "-" {
-        true => Err("`-` is no name here: leave the option away to print the result, or name a file or folder"),
+        true => Err("`-` is not a file name here: omit the option to print the result, or name a file or folder"),
         false => Ok(path),
     }
 }

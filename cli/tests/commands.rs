@@ -136,7 +136,7 @@ fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on
     // The records are whole: the same command takes every sample from them.
     let again = eccforge(&joined(&base, &["--out", folder]));
     assert!(again.status.success());
-    assert!(String::from_utf8_lossy(&again.stderr).contains("going on after"));
+    assert!(String::from_utf8_lossy(&again.stderr).contains("resuming after"));
     assert_eq!(counted(&serde_json::from_slice(&again.stdout).unwrap()), counted(&first));
     let file = |name: &str| std::fs::read_to_string(out.join(name)).unwrap();
     assert!(file("reproduce.html").contains("Sampled beside exact") && file("reproduce.md").contains("Sampled beside"));

@@ -119,7 +119,7 @@ fn a_run_killed_again_and_again_ends_with_the_same_result_and_leaves_no_records(
     let last = [&with("torn.json", "torn.jsonl", "3")[..], &["--salvage"]].concat();
     let output = eccforge(folder.path(), &last).output().expect("it starts");
     assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
-    assert!(stderr(&output).contains("going on after"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("resuming after"), "{}", stderr(&output));
     assert_eq!(result(&file("torn.json")), result(&file("whole.json")));
     let events = |name: &str| std::fs::read_to_string(file(name)).expect("written");
     assert_eq!(events("torn.jsonl"), events("whole.jsonl"));
@@ -140,7 +140,7 @@ fn ctrl_c_keeps_what_was_found_and_says_how_to_go_on() {
     assert_eq!(child.0.wait().expect("a child").code(), Some(2));
     let mut said = String::new();
     std::io::Read::read_to_string(child.0.stderr.as_mut().expect("a pipe"), &mut said).expect("text");
-    assert!(said.contains("the same command goes on from"), "{said}");
+    assert!(said.contains("the same command resumes from"), "{said}");
     assert!(records.exists() && !folder.path().join("new/run.json").exists());
 }
 
@@ -160,7 +160,7 @@ fn a_coverage_matrix_killed_again_and_again_ends_as_the_whole() {
     assert!(kills >= 3, "{kills} kills in the middle");
     let output = eccforge(folder.path(), &with("torn.json", "2")).output().expect("it starts");
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    assert!(stderr(&output).contains("going on after"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("resuming after"), "{}", stderr(&output));
     let [torn, whole] = ["torn.json", "whole.json"].map(|name| result(&folder.path().join(name)));
     assert_eq!(torn, whole);
     let cells = |fault: usize| whole["rows"][fault]["cells"].as_array().expect("cells").clone();

@@ -167,7 +167,7 @@ fn a_dash_is_standard_output_or_refused_and_never_a_file() {
         &["gpu", "replay", "none", "--profile", "h100", "--events-out", "-"],
     ] {
         let message = refused(folder.path(), arguments);
-        assert!(message.contains("`-` is no name here"), "{arguments:?}: {message}");
+        assert!(message.contains("`-` is not a file name here"), "{arguments:?}: {message}");
     }
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "no file is called `-`");
 }

@@ -225,8 +225,9 @@ fn reads_that_are_repeated_are_counted_in_words() {
     let trace = line(1, ",\"repeated\":\"clean\"") + &line(2, ",\"repeated\":\"due\"") + &line(3, "");
     std::fs::write(&path, trace).expect("writable");
     let path = path.to_str().expect("text");
-    for command in [&["gpu", "what-if", path][..], &["gpu", "replay", path, "--profile", "h100"]] {
-        let said = "2 refused reads were repeated, 1 of them then good; 1 do not tell, and stay refused";
+    for command in [&["policy", "what-if", path][..], &["policy", "replay", path, "--profile", "h100"]] {
+        let said =
+            "2 reads with a DUE were retried, 1 of them successfully; 1 without the outcome of a retry remain DUEs";
         assert!(!run(command).expect("a table").contains("repeated"));
         assert!(run(&[command, &["--retry"]].concat()).expect("a table").contains(said));
     }

@@ -61,7 +61,7 @@ fn a_run_killed_twenty_times_at_any_moment_ends_with_the_same_counts() {
     }
     let output = run(&simulate(&torn, samples, &["--threads", "1"]));
     assert!(output.status.success(), "{}", stderr(&output));
-    assert!(stderr(&output).contains("going on after"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("resuming after"), "{}", stderr(&output));
     assert_eq!(result(&torn), result(&whole));
 }
 
@@ -440,7 +440,7 @@ fn a_killed_sweep_goes_on_and_ends_with_the_counts_of_the_exact_engine() {
     }
     let output = run(&arguments);
     let said = stderr(&output);
-    assert!(output.status.success() && said.contains("going on after") && said.contains("count for count"), "{said}");
+    assert!(output.status.success() && said.contains("resuming after") && said.contains("count for count"), "{said}");
     let json: Value = serde_json::from_slice(&std::fs::read(&out).unwrap()).unwrap();
     assert_eq!((&json["complete"], &json["cells"][0]["samples"]), (&true.into(), &(1u64 << 28).into()));
     assert!(json["lane"].as_str().unwrap().starts_with("u64"), "{}", json["lane"]);

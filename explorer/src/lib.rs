@@ -63,7 +63,7 @@ pub extern "C" fn answer_length() -> usize {
 pub fn reply(session: &mut Session, question: &[u8]) -> String {
     let answer = match serde_json::from_slice::<Question>(question) {
         Ok(question) => session.answer(&question),
-        Err(e) => view::refused(&format!("this is no question: {e}")),
+        Err(e) => view::refused(&format!("this is not a question: {e}")),
     };
     answer.to_string()
 }

@@ -24,7 +24,7 @@ fn refused(question: Value, part: &str) {
 
 #[test]
 fn what_cannot_be_answered_is_refused_with_the_reason() {
-    refused(json!({"ask": "tea"}), "this is no question");
+    refused(json!({"ask": "tea"}), "this is not a question");
     refused(json!({"ask": "decode", "schemes": ["triio"], "error": []}), "there is no scheme `triio`");
     refused(json!({"ask": "decode", "schemes": ["trio"], "error": [288]}), "there is no bit 288: the entry has 288");
     refused(json!({"ask": "decode", "schemes": ["trio"], "error": [3, 4, 3]}), "bit 3 is named twice");
@@ -35,7 +35,7 @@ fn what_cannot_be_answered_is_refused_with_the_reason() {
     refused(class, "did you mean `bit`?");
     let rows = json!({"ask": "pattern", "scheme": "hsiao-22-16", "model": "hbm2-table1", "class": "pin", "seed": 1, "sample": 0});
     refused(rows, "no pin of an entry of 1 beats and 22 pins has 2 bits");
-    assert!(reply(&mut Session::default(), b"\xff").contains("this is no question"));
+    assert!(reply(&mut Session::default(), b"\xff").contains("this is not a question"));
     let staged = "unity-on-die-chipkill@";
     refused(json!({"ask": "decode", "schemes": [format!("{staged}rnak")], "error": []}), "there is no stage `rnak`");
     refused(json!({"ask": "decode", "schemes": [format!("{staged}rank")], "error": [1280]}), "the entry has 1280");
@@ -141,7 +141,7 @@ fn a_text_of_stages_is_located_and_its_places_are_drawn() {
     for (wrong, right, said) in [
         ("scheme: unity-on-dei", "scheme: unity-on-die", "there is no scheme `unity-on-dei`"),
         ("scheme: ./mine.yaml", "scheme: unity-on-die", "there is no scheme `./mine.yaml`"),
-        ("errors-at: link", "errors-at: cells", "errors cannot strike `link`"),
+        ("errors-at: link", "errors-at: cells", "errors cannot be injected into `link`"),
     ] {
         let broken = text.replace(right, wrong);
         let answer = ask(&mut session, json!({"ask": "load", "scheme": "yours", "text": broken}));

@@ -1,15 +1,15 @@
-//! What a fuzzer's bytes become, and every target by name. Whole inputs that a target understands are in `corpus/NAME`, words of its
-//! language in `dict/NAME`.
+//! Converts a fuzzer's bytes into inputs, and lists every target by name. `corpus/NAME` has whole valid inputs of a
+//! target, and `dict/NAME` words of its language.
 
 #![allow(unsafe_code, reason = "one target calls the C interface")]
 
 use arbitrary::{Arbitrary, Unstructured};
 use eccforge_logic::random::SplitMix64;
 
-/// A target: what it does with one input. It panics where something is wrong.
+/// A target: processes one input, and panics if it finds a defect.
 pub type Target = fn(&[u8]);
 
-/// The only list of targets, a file of `src/targets` each: gives their names to a macro.
+/// The only list of targets, each with a file in `src/targets`: passes their names to a macro.
 #[macro_export]
 macro_rules! targets {
     ($then:ident) => {
@@ -41,7 +41,7 @@ pub fn named(name: &str) -> Option<Target> {
     ALL.iter().find(|(own, _)| *own == name).map(|(_, target)| *target)
 }
 
-/// A value made of the bytes of a fuzzer; nothing if there are too few of them.
+/// A value made of the fuzzer's bytes; `None` if there are too few.
 pub fn structured<T: for<'a> Arbitrary<'a>>(data: &[u8]) -> Option<T> {
     T::arbitrary_take_rest(Unstructured::new(data)).ok()
 }
@@ -51,20 +51,20 @@ pub fn text(data: &[u8]) -> String {
     String::from_utf8_lossy(data).into_owned()
 }
 
-/// What chooses the options that an input does not name.
+/// A number that selects the options that the input does not name.
 pub fn choice(data: &[u8]) -> u8 {
     data.iter().fold(0, |sum, byte| sum.rotate_left(3) ^ byte)
 }
 
-/// Most edits of one input.
+/// Maximum number of edits of one input.
 const EDITS: usize = 16;
 
 fn raw(random: &mut SplitMix64, most: usize) -> Vec<u8> {
     (0..random.below(most)).map(|_| random.bits() as u8).collect()
 }
 
-/// One input without libFuzzer: raw bytes, or a file of the corpus in which pieces are cut, repeated, or replaced by words and raw
-/// bytes.
+/// One input without libFuzzer: raw bytes, or a file of the corpus in which pieces are cut, repeated, or replaced by
+/// words and raw bytes.
 pub fn input(random: &mut SplitMix64, corpus: &[Vec<u8>], words: &[Vec<u8>]) -> Vec<u8> {
     if corpus.is_empty() || random.below(8) == 0 {
         let most = [8, 64, 512, 4096][random.below(4)];
@@ -86,8 +86,8 @@ pub fn input(random: &mut SplitMix64, corpus: &[Vec<u8>], words: &[Vec<u8>]) -> 
     data
 }
 
-/// A source in C, Rust or Verilog without its comments and line ends: trigraphs and joined lines count, as they do for a
-/// compiler of C99; strings are kept as they are.
+/// A source in C, Rust or Verilog without its comments and line ends. Trigraphs and joined lines count, as in a C99
+/// compiler; strings are unchanged.
 pub fn code(source: &str) -> Vec<u8> {
     let joined = source.replace("??/", "\\").replace("\\\r\n", "").replace("\\\n", "");
     let (text, mut code, mut at) = (joined.as_bytes(), Vec::with_capacity(joined.len()), 0);

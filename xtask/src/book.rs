@@ -1,13 +1,14 @@
-//! The documents as a book: made by mdBook in `target/book/docs`. lychee follows every link of its pages and of all documents.
+//! Builds the documents as a book with mdBook in `target/book/docs`. lychee follows every link of its pages and of
+//! all documents.
 
 use crate::setup::{answers, tool};
 use crate::step::{self, Outcome, names, read, root, write};
 use std::process::Command;
 
-/// The folder of the documents; its place in the book's folder is the same.
+/// The folder of the documents, also within the book's folder.
 const DOCUMENTS: &str = "docs";
 
-/// Makes the book, with the files beside it that it links to, and follows every link.
+/// Builds the book, copies the files that it links to, and checks every link.
 pub fn run() -> Outcome {
     if !answers(&["mdbook", "--version"]) {
         return step::lacking("the book", "cargo xtask setup");

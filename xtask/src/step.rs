@@ -1,4 +1,5 @@
-//! One step: a command that is named before it runs and must succeed. Also: files and programs that steps share.
+//! Runs one step: a command whose name is printed before it runs and which must succeed. Also files and programs that
+//! steps share.
 
 use std::cell::Cell;
 use std::io::{Read, Seek};
@@ -6,11 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 use std::time::Instant;
 
-/// Nothing, or what went wrong.
+/// Success, or the reason of the failure.
 pub type Outcome = Result<(), String>;
 
 thread_local! {
-    /// Whether what the commands of this thread print is held back until they have ended: another thread prints meanwhile.
+    /// Whether the output of this thread's commands is buffered until they end, because another thread prints
+    /// meanwhile.
     static HELD_BACK: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -29,19 +31,19 @@ pub fn with_env(name: &str, variables: &[(&str, &str)], arguments: &[&str]) -> O
     run(name, Command::new(env!("CARGO")).args(arguments).current_dir(root()).envs(variables.iter().copied()))
 }
 
-/// The file in which this run and the tests that it starts note what was not run.
+/// The file that lists the checks of this run, and of the tests that it starts, which did not run.
 fn notes() -> PathBuf {
     std::env::temp_dir().join(format!("eccforge-not-run-{}", std::process::id()))
 }
 
-/// As [`xtask::lacking`], kept for the summary.
+/// As [`xtask::lacking`], and keeps the line for the summary.
 pub fn lacking(part: &str, why: &str) -> Outcome {
     xtask::lacking(part, why)?;
     let noted = std::fs::read_to_string(notes()).unwrap_or_default() + &format!("NOT RUN: {part}: {why}\n");
     write(&notes(), noted)
 }
 
-/// Says again, in bold, what was not run.
+/// Prints again, in bold, the checks that did not run.
 pub fn summary() -> Outcome {
     let text = std::fs::read_to_string(notes()).unwrap_or_default();
     let mut lines: Vec<&str> = text.lines().collect();
@@ -55,7 +57,7 @@ pub fn summary() -> Outcome {
     Ok(())
 }
 
-/// Runs these steps one after the other on another thread while `work` runs; what fails is named, and stops neither.
+/// Runs these steps in sequence on another thread while `work` runs. A failure is reported and stops neither.
 pub fn beside(steps: &[fn() -> Outcome], work: impl FnOnce() -> Outcome) -> Outcome {
     let outcomes = std::thread::scope(|scope| {
         let others = scope.spawn(|| {
@@ -71,7 +73,7 @@ pub fn beside(steps: &[fn() -> Outcome], work: impl FnOnce() -> Outcome) -> Outc
     if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }
 
-/// Runs a command, says what it is and how long it took.
+/// Runs a command, and prints its name and its time.
 pub fn run(name: &str, command: &mut Command) -> Outcome {
     let start = Instant::now();
     command.env(xtask::SUMMARY, notes());
@@ -99,12 +101,12 @@ fn held_back(name: &str, command: &mut Command) -> std::io::Result<ExitStatus> {
     Ok(status)
 }
 
-/// A program that cargo built into the folder where this one lies: `eccforge`, `examples/generate_source`.
+/// A program that cargo built into this program's folder: `eccforge`, `examples/generate_source`.
 pub fn built(name: &str) -> Result<Command, String> {
     Ok(Command::new(next_to_this(&format!("{name}{}", std::env::consts::EXE_SUFFIX))?))
 }
 
-/// Where cargo puts the file of this name that it builds.
+/// The path at which cargo builds the file of this name.
 pub fn next_to_this(name: &str) -> Result<PathBuf, String> {
     let own = std::env::current_exe().map_err(|e| format!("the folder of built programs is unknown: {e}"))?;
     Ok(own.parent().unwrap_or(Path::new(".")).join(name))
@@ -115,7 +117,8 @@ pub fn read(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Writes a file, and the folders above it, unless it has these bytes already: what is built from it stays as it is.
+/// Writes a file, and the folders above it, unless the file has these bytes already. An unchanged file keeps its
+/// time, so cargo does not rebuild its users.
 pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
     if std::fs::read(path).is_ok_and(|there| there == bytes.as_ref()) {
         return Ok(());
@@ -125,7 +128,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
     written.map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Names of the files of a folder with this ending, in order.
+/// Sorted names of the files of a folder with this suffix.
 pub fn names(folder: &Path, ending: &str) -> Result<Vec<String>, String> {
     let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut names: Vec<String> = entries.flatten().filter_map(|e| e.file_name().into_string().ok()).collect();

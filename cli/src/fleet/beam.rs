@@ -118,7 +118,7 @@ impl BeamArgs {
         }
         if let Some(out) = &self.out {
             note(&format!(
-                "{} is not written: mend the malformed lines, or leave them out with --skip-malformed",
+                "{} is not written: fix the malformed lines, or omit them with --skip-malformed",
                 out.display()
             ));
         }

@@ -104,8 +104,8 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
 
 /// Parses a period.
 fn positive(text: &str) -> Result<f64, String> {
-    let value: f64 = text.parse().map_err(|_| format!("`{text}` is no number"))?;
-    if value.is_finite() && value > 0.0 { Ok(value) } else { Err("a period is more than 0 ps".into()) }
+    let value: f64 = text.parse().map_err(|_| format!("`{text}` is not a number"))?;
+    if value.is_finite() && value > 0.0 { Ok(value) } else { Err("the period must be more than 0 ps".into()) }
 }
 
 /// Shows for each scheme which `--cut` meets a period. The exit status is 1 if none does.
@@ -148,7 +148,7 @@ fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
     }
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
     if top.is_empty() || !top.chars().all(plain) {
-        return Err(miette!(help = "write the name of a module in one of the files", "`{top}` names no module"));
+        return Err(miette!(help = "write the name of a module in one of the files", "`{top}` is not a module name"));
     }
     Ok(Some(Job { name: top.clone(), module: area::Module { top: top.clone(), text, clocked: None } }))
 }

@@ -221,7 +221,7 @@ fn is_emitted(scheme: &Scheme, options: &Options) -> Result<()> {
 /// Rejects `--poison` if the scheme has no poison word.
 fn has_poison(scheme: &Scheme, options: &Options) -> Result<()> {
     if options.pipe.poison && poison::pattern(scheme).is_none() {
-        return Err(miette!(help = "leave out --poison", "{}: no change of check bits is always refused", scheme.id));
+        return Err(miette!(help = "leave out --poison", "{}: no check-bit change is always uncorrectable", scheme.id));
     }
     Ok(())
 }

@@ -129,7 +129,7 @@ fn read(path: &Path, order: BitOrder, logged: &mut Logged) -> miette::Result<()>
         note(&format!("{name}:{}:{}: {}", bad.line, bad.column, bad.message));
     }
     if intake.smartmem_maps_left_out > 0 {
-        return Err(miette!("{name}: {} maps beyond the most that are told apart", intake.smartmem_maps_left_out));
+        return Err(miette!("{name}: too many different maps: {} are not kept", intake.smartmem_maps_left_out));
     }
     for (map, count) in &intake.smartmem_maps {
         *logged.maps.entry(order.read(*map)).or_insert(0) += count;

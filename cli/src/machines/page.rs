@@ -16,13 +16,13 @@ use std::collections::BTreeSet;
 /// A drawing fails.
 pub fn replayed(file: &str, report: &Report<'_>) -> Result<String> {
     let lead = match &report.model {
-        None => "What the log says of every device.".to_owned(),
+        None => "The events of every device in the log.".to_owned(),
         Some(model) => format!(
-            "What the log says of every device, and what the model {} would have done, which starts with an empty InfoROM.",
+            "The events of every device in the log, and the actions of the model {}, which starts with an empty InfoROM.",
             model.profile
         ),
     };
-    let mut page = Document::new("What a log says", &lead);
+    let mut page = Document::new("Log replay", &lead);
     let returns = report.observed.gpus.values().filter(|gpu| !gpu.rma_evidence.is_empty()).count();
     match returns {
         0 => page.status(true, "The log has no evidence for the return of a GPU."),
@@ -85,7 +85,7 @@ fn timeline(page: &mut Document, report: &Report<'_>) {
     if report.timeline.is_empty() {
         return;
     }
-    page.section("What happened");
+    page.section("Timeline");
     let rows: Vec<Vec<String>> = report
         .timeline
         .iter()
@@ -104,21 +104,20 @@ fn timeline(page: &mut Document, report: &Report<'_>) {
 /// # Errors
 /// A drawing fails.
 pub fn compared(file: &str, intake: Option<&Intake>, outcomes: &[Outcome]) -> Result<String> {
-    let lead =
-        "One trace of faults under several policies: what each is spared, what it takes out of use, what it stops.";
-    let mut page = Document::new("What policies make of one trace", lead);
+    let lead = "Several policies on one trace: the errors that each avoids, the memory that it retires, the work that it stops.";
+    let mut page = Document::new("Policy comparison", lead);
     if let Some(intake) = intake {
         lines_read(&mut page, file, intake);
     }
     page.section("Policies");
     page.table(Table::new(&what_if::COLUMNS[..1], &what_if::COLUMNS[1..]).rows(what_if::rows(outcomes)));
-    page.text("N/A is what a policy does not have, or the trace does not tell.");
+    page.text("N/A: the policy has no such action, or the trace does not give the value.");
     let labels: Vec<String> = outcomes.iter().map(|o| o.profile.clone()).collect();
     let bars = |name: &str, of: fn(&Outcome) -> u64| Bars {
         name: name.to_owned(),
         heights: outcomes.iter().map(|o| of(o) as f64).collect(),
     };
-    let words = Words { title: "What each policy is spared, and what it stops", x: "profile", y: "count" };
+    let words = Words { title: "Errors avoided and work stopped by each policy", x: "profile", y: "count" };
     let sets = [
         bars("errors avoided", |o| o.errors_avoided),
         bars("applications ended", |o| o.applications_ended),

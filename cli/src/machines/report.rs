@@ -153,7 +153,7 @@ fn print_intake(file: &str, intake: &Intake, out: &mut dyn Write) -> io::Result<
 pub fn retried(intake: &Intake) -> Option<String> {
     let r = intake.retried?;
     Some(format!(
-        "{} refused reads were repeated, {} of them then good; {} do not tell, and stay refused",
+        "{} reads with a DUE were retried, {} of them successfully; {} without the outcome of a retry remain DUEs",
         r.repeated, r.recovered, r.untold
     ))
 }

@@ -41,10 +41,10 @@ impl Run<'_> {
         match (self.stop.load(Ordering::Relaxed), path) {
             (false, _) => Ok(found),
             (true, None) => Err(miette!(
-                help = "with --out FILE what was found is kept, and the same command goes on from there",
+                help = "use --out FILE to keep the results; the same command then resumes from them",
                 "interrupted; nothing was written"
             )),
-            (true, Some(path)) => Err(miette!("interrupted; the same command goes on from {}", path.display())),
+            (true, Some(path)) => Err(miette!("interrupted; the same command resumes from {}", path.display())),
         }
     }
 }

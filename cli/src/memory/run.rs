@@ -110,7 +110,7 @@ impl RunArgs {
             named => named.to_vec(),
         };
         if (1..tests.len()).any(|i| tests[..i].contains(&tests[i])) {
-            return Err(miette!(help = "name each test once", "a test is asked for twice"));
+            return Err(miette!(help = "name each test once", "a test is given twice"));
         }
         let modulo_rounds = if self.quick { 1 } else { self.modulo_rounds };
         let options = Options { tests, modulo_rounds, period: self.lcg_period, seed: self.seed };
@@ -180,7 +180,7 @@ impl Setup {
         let Some(profile) = &args.profile else {
             return Err(miette!(
                 help = "give --profile P for a simulated device, or --host for this machine",
-                "it is not said what to test"
+                "no device to test is given"
             ));
         };
         let geometry = device(profile)?;

@@ -44,8 +44,8 @@ impl MergeArgs {
         let (identity, records) = records::merge(&files).map_err(failure)?;
         if matches!(identity.kind.as_str(), "memtest" | "memtest-coverage") {
             return Err(miette!(
-                help = "run the command of the first line again with the same --out: it goes on from there",
-                "these are records of memory tests, which are not run in parts"
+                help = "run the command from the first line again with the same --out to resume it",
+                "these are records of memory tests, which have no shards"
             ));
         }
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: None };
@@ -62,7 +62,7 @@ impl MergeArgs {
         if complete {
             return Ok(code);
         }
-        note("PARTIAL: some samples of the run are in none of these files; the result covers those that are");
+        note("PARTIAL: these files do not contain all samples of the run; the result covers only their samples");
         if let Some((absent, of)) = records::absent_parts(&files).filter(|(absent, _)| !absent.is_empty()) {
             let absent: Vec<String> = absent.iter().map(u64::to_string).collect();
             note(&format!("no file holds part {} of {of} (the first is part 0)", absent.join(", ")));
@@ -101,7 +101,7 @@ fn keep(path: &Path, header: &Header, merged: &[Record], opening: &OpenArgs) -> 
         let is_kept = |r: &Record| coverage.missing(&r.cell, r.first..r.first.saturating_add(r.blocks)).is_empty();
         let other = match records::difference(&earlier.header.identity, &header.identity) {
             None if earlier.records.iter().all(is_kept) => None,
-            None => Some("they have records that none of these files has".into()),
+            None => Some("they contain records that none of these files contains".into()),
             different => different,
         };
         if let Some(why) = other {

@@ -59,7 +59,7 @@ fn agrees(report: &Report) -> bool {
     }
     let denied: Vec<&CellReport> = report.cells.iter().filter(|c| c.denies_exact()).collect();
     for c in &denied {
-        note(&format!("{} under {}: the counts deny the exact values: {}", c.scheme, c.class, c.denials.join("; ")));
+        note(&format!("{} under {}: counts contradict the exact values: {}", c.scheme, c.class, c.denials.join("; ")));
     }
     denied.is_empty()
 }

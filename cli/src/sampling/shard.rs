@@ -65,7 +65,7 @@ fn of_job(variable: &dyn Fn(&str) -> Option<String>) -> Result<[u64; 2], String>
     }
     match part {
         Some([i, n]) if i < n => Ok([i, n]),
-        Some([i, n]) => Err(format!("part {i} of {n} is none: the variables of the job do not fit together")),
+        Some([i, n]) => Err(format!("shard {i} of {n} does not exist: the variables of the job contradict each other")),
         None => Err("neither srun, mpirun nor a job array started this process; write I/N, such as 0/4".into()),
     }
 }

@@ -138,7 +138,7 @@ impl SimulateArgs {
         if several > 0 && several < self.scheme.len() {
             let help =
                 "give them in a run of their own: schemes of one shape of entry share their errors, stages do not";
-            return Err(miette!(help = help, "schemes of several stages beside schemes of one"));
+            return Err(miette!(help = help, "schemes of several stages cannot be combined with schemes of one stage"));
         }
         let model = model(&self.model)?;
         let rates = self.rates()?;
@@ -224,7 +224,7 @@ impl SimulateArgs {
             write_atomically(path, svg.as_bytes()).map_err(failure)?;
         }
         if report.ended == Ending::Unfinished {
-            note("UNFINISHED: not all samples were counted; with --out the same command goes on");
+            note("UNFINISHED: not all samples were counted; with --out the same command resumes");
         }
         Ok(status(report.ended, agrees(report)))
     }

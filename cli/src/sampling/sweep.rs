@@ -112,7 +112,7 @@ fn compare(scheme: &Scheme, bits: &[usize], report: &Report) -> ExitCode {
     } else {
         let [clean, corrected, detected] = [&exact.clean, &exact.corrected, &exact.detected];
         note(&format!(
-            "the exact engine counts otherwise: clean {clean}, corrected {corrected}, detected {detected}, undetected {}, miscorrected {}",
+            "the exact engine has different counts: clean {clean}, corrected {corrected}, detected {detected}, undetected {}, miscorrected {}",
             exact.undetected, exact.miscorrected
         ));
         ExitCode::FAILURE

@@ -52,7 +52,7 @@ impl Address {
 /// Builds the address of a scheme whose code and layout have been checked.
 pub(super) fn build(spec: &Spanned<AddressSpec>, scheme: &Scheme) -> Checked<Address> {
     let written = spec.value.bits;
-    let message = || format!("an address of {} bits: it has from 1 to 64", written.value);
+    let message = || format!("the address width must be 1 to 64, got {}", written.value);
     let bits = written
         .get()
         .ok_or_else(|| written.out_of_range(message()).help("write the bits that choose an entry of the memory"))?;
@@ -65,7 +65,7 @@ pub(super) fn build(spec: &Spanned<AddressSpec>, scheme: &Scheme) -> Checked<Add
 fn by_columns(node: &Spanned<FoldSpec>, columns: &[Spanned<u64>], bits: usize, scheme: &Scheme) -> Checked<Address> {
     let r = scheme.code.h.r();
     if columns.len() != bits {
-        let message = format!("{} columns for an address of {bits} bits", columns.len());
+        let message = format!("expected {bits} address columns, one per bit; got {}", columns.len());
         let at = node.error("these columns", message);
         return at.help("write one column for each address bit, bit 0 first").err();
     }
@@ -73,7 +73,7 @@ fn by_columns(node: &Spanned<FoldSpec>, columns: &[Spanned<u64>], bits: usize, s
         let (message, help) = match column.value {
             0 => (
                 format!("the column of address bit {a} is zero"),
-                "a bit with this column would never be seen: write another".into(),
+                "an error in this address bit would never be detected: write another column".into(),
             ),
             value if r < 64 && value >> r != 0 => (
                 format!("the column of address bit {a} is {value:#x}, but H has {r} rows"),
@@ -100,7 +100,7 @@ fn by_columns(node: &Spanned<FoldSpec>, columns: &[Spanned<u64>], bits: usize, s
 fn by_xor(xor: &XorSpec, bits: usize, geometry: Geometry) -> Checked<Address> {
     let data = geometry.data_bits();
     let (copies, width) = (xor.copies, xor.width.value as usize);
-    let message = || format!("{} copies of the address: there are from 1 to 64", copies.value);
+    let message = || format!("the address copies must be 1 to 64, got {}", copies.value);
     let copies =
         copies.get().ok_or_else(|| copies.out_of_range(message()).help("write how often the address is repeated"))?;
     if width == 0 || width > data.len() {
@@ -109,7 +109,7 @@ fn by_xor(xor: &XorSpec, bits: usize, geometry: Geometry) -> Checked<Address> {
         return at.help(format!("write a number from 1 to {}", data.len())).err();
     }
     if bits > width {
-        let message = format!("address bits {width} to {} are XORed on nothing and would never be seen", bits - 1);
+        let message = format!("address bits {width} to {} are XORed on nothing and would never be detected", bits - 1);
         let at = xor.width.error("too few bits", message);
         return at.help(format!("write at least `width: {bits}`, or fold the address as `columns`")).err();
     }

@@ -68,7 +68,10 @@ pub(super) fn identifier(id: &Spanned<String>) -> Checked<()> {
     let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let ok = id.value.chars().all(good) && (1..=40).contains(&id.value.len());
     if !ok || !id.value.starts_with(|c: char| c.is_ascii_lowercase()) {
-        let message = format!("`{}` is not an id", id.value);
+        let message = match id.value.as_str() {
+            "" => "the id is empty".to_owned(),
+            text => format!("`{text}` is not an id"),
+        };
         let help = "a letter, then letters, digits and dashes, up to 40, all lower-case: it names files, modules, \
                     functions and table rows";
         return id.error("not an id", message).help(help).err();
@@ -241,10 +244,13 @@ fn retries(spec: &SchemeSpec) -> Checked<u32> {
     let Some(node) = &spec.retries else { return Ok(u32::from(retry)) };
     let (message, help) = match (retry, node.get()) {
         (true, Some(_)) => return Ok(node.value),
-        (true, None) => {
-            (format!("{} retries", node.value), "write a number from 1 to 1000; for none, `on-detection: due`")
+        (true, None) => (
+            format!("retries must be 1 to 1000, got {}", node.value),
+            "write a number from 1 to 1000; for none, `on-detection: due`",
+        ),
+        (false, _) => {
+            ("retries without `on-detection: retry`".to_owned(), "write `on-detection: retry`, or remove the key")
         }
-        (false, _) => ("retries where nothing is repeated".to_owned(), "write `on-detection: retry`, or remove them"),
     };
     node.error("this number", message).help(help).err()
 }

@@ -285,7 +285,8 @@ fn from_file(path: &Spanned<String>, base: Option<&Path>) -> Checked<Code> {
         // What may be no matrix is not printed: whoever writes a scheme file can name any file of whoever checks it.
         if !e.in_matrix {
             let line = matrix_file.text[..e.offset].matches('\n').count() + 1;
-            let message = format!("the matrix file `{}` is no matrix: line {line} is no part of a header", path.value);
+            let message =
+                format!("the matrix file `{}` is not a matrix: line {line} does not belong to a header", path.value);
             let help = "write `n:`, `k:`, `r:` and then r rows of binary digits in that file";
             return Box::new(path.error("named here", message).help(help));
         }
@@ -339,7 +340,7 @@ fn locators(spec: &ReedSolomonSpec, field: &Field, regular: usize) -> Checked<Ve
                 let message = format!("{} locators for {regular} symbols", logs.len());
                 return place
                     .error("wrong number", message)
-                    .help(format!("list {regular}: one logarithm for each symbol that is no extension"))
+                    .help(format!("list {regular}: one logarithm for each symbol that is not an extension"))
                     .err();
             }
             logs.iter().map(|&l| u64::from(l)).collect()

@@ -199,9 +199,8 @@ fn prove_unique(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked<()>
     for (space, place) in spaces {
         if let Some(mask) = dependent(space.syndromes(code)) {
             let name = space.name(mask as u64);
-            let message = format!(
-                "codeword {w}: the error in {name} has syndrome zero, so it cannot be seen, let alone corrected"
-            );
+            let message =
+                format!("codeword {w}: the error in {name} has syndrome zero, so it cannot be detected or corrected");
             let help = "take it out of `corrects`, or use a code of greater distance";
             return place.error("corrected here", message).help(help).err();
         }

@@ -178,7 +178,12 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("{devices: {pins: 4, beats: 2}}", "{explicit: [[0]]}", "the wiring lists 1 entries", "one list for each copy"),
     ("{devices: {pins: 4, beats: 2}}", "{explicit: [[0], [1]]}", "copy 0 lists 1 bits", "one data bit"),
     ("{devices: {pins: 4, beats: 2}}", "crossed", "s.yaml:10:12: unknown value `crossed`", "in-order"),
-    ("errors-at: cells", "errors-at: link", "s.yaml:11:12: errors cannot strike `link`", "cells, on-die, rank"),
+    (
+        "errors-at: cells",
+        "errors-at: link",
+        "s.yaml:11:12: errors cannot be injected into `link`",
+        "cells, on-die, rank",
+    ),
     ("errors-at: cells", "error-at: cells", "s.yaml:11:1: unknown key `error-at`", "errors-at"),
     ("copies: 4}", "copies: 4, flag: yes}", "s.yaml:6:48: unknown value `yes`", "severity"),
 ];
@@ -202,7 +207,7 @@ fn what_is_wrong_is_told_by_its_place_with_what_would_be_right() {
     let one = GOOD
         .replace("  - {id: on-die, scheme: die, copies: 4}\n", "")
         .replace("    reads: {devices: {pins: 4, beats: 2}}\n", "");
-    assert!(read(&one).unwrap_err().to_string().contains("s.yaml:6:3: 1 stages: there are at least two"));
+    assert!(read(&one).unwrap_err().to_string().contains("s.yaml:6:3: need at least two stages, found 1"));
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub struct ByteLayoutError {
 
 impl fmt::Display for ByteLayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} data bits are no whole number of bytes, so there is no byte-wise API", self.data_bits)
+        write!(f, "{} data bits are not a whole number of bytes, so there is no byte-wise API", self.data_bits)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Any text as each kind of value that is written on the command line.
+//! Parses any text as each kind of value of the command line.
 
 use crate::text;
 use eccforge_machines::{log, report, time::Time, wire};

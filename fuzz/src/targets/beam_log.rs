@@ -1,4 +1,4 @@
-//! Any bytes as the log of a beam campaign, as CSV and as JSON lines; what is read is analysed.
+//! Reads any bytes as the log of a beam campaign, as CSV and as JSON lines, and analyses the valid ones.
 
 use crate::choice;
 use eccforge_fleet::beam::analyse::{Beside, analyse};

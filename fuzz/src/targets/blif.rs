@@ -1,4 +1,4 @@
-//! Any text as a BLIF netlist: what is read is a sound circuit.
+//! Reads any text as a BLIF netlist; an accepted netlist is a valid circuit.
 
 use crate::text;
 

@@ -1,5 +1,5 @@
-//! Any lengths, null pointers and arguments at the C interface: no panic, a refused call writes nothing, a call that is
-//! accepted does what the Rust interface does.
+//! Calls the C interface with any lengths, null pointers and arguments. Nothing panics, a rejected call writes
+//! nothing, and an accepted call does the same as the Rust interface.
 
 use eccforge::*;
 use eccforge_embed::{Codec, Position, Report, Status, schemes};

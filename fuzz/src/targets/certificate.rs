@@ -1,4 +1,4 @@
-//! Any text as a certificate of a code: each claim is counted, or the text is refused.
+//! Reads any text as a certificate of a code: every claim is counted, or the text is rejected.
 
 use crate::text;
 use eccforge_oracle::certificate::certify;

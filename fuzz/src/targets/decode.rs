@@ -1,4 +1,5 @@
-//! Any bytes, any lengths: all back ends decode alike in both layouts, nothing panics, and what they deliver is stable.
+//! Decodes any bytes of any length: all back ends give the same result in both layouts, nothing panics, and a second
+//! decoding changes nothing.
 
 use eccforge_embed::{Backend, Codec, Report, Status, schemes};
 

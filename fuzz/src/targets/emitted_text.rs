@@ -1,4 +1,5 @@
-//! Any name, source, notes and file name of a scheme: the code of what is emitted in Rust, C and Verilog stays as it is.
+//! Emits schemes with any name, source, notes and file name: the Rust, C and Verilog code without its comments does
+//! not change.
 
 use crate::{code, text};
 use eccforge_hdl::design::{Design, Options, header};
@@ -10,12 +11,12 @@ use std::sync::LazyLock;
 static PLAIN: LazyLock<Scheme> = LazyLock::new(|| builtin("hsiao-22-16").expect("shipped").scheme());
 /// The encoder of Verilog for one codeword.
 static MODULE: LazyLock<Module> = LazyLock::new(|| Design::new(&PLAIN, &Options::default()).encoder.swap_remove(0));
-/// A line of code after the comments of C and of Rust.
+/// A line of code after the comments in C and Rust.
 const LINE: &str = "static X;\n";
 static HEADS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| heads("plain").iter().map(|text| code(text)).collect());
 static WHOLE: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| whole("plain").iter().map(|text| code(text)).collect());
 
-/// A scheme whose texts are all this one.
+/// A scheme with this text in all of its text keys.
 fn scheme(words: &str) -> Scheme {
     let mut scheme = PLAIN.clone();
     (scheme.name, scheme.source, scheme.file.name) = (words.into(), words.into(), words.into());
@@ -23,7 +24,7 @@ fn scheme(words: &str) -> Scheme {
     scheme
 }
 
-/// All that is emitted of a scheme.
+/// All emitted texts of a scheme.
 fn whole(words: &str) -> Vec<String> {
     let scheme = scheme(words);
     let c = c::source(&scheme, c::Regenerate::Emit).expect("whole bytes");
@@ -32,7 +33,7 @@ fn whole(words: &str) -> Vec<String> {
     vec![c.header, c.source, rust, design.text(false), design.text(true)]
 }
 
-/// The comments that have the texts of a scheme, each before the same line of code.
+/// The comments with the scheme's texts, each before the same line of code.
 fn heads(words: &str) -> [String; 3] {
     let scheme = scheme(words);
     let verilog = print(&MODULE, &header(&scheme, &Options::default()));
@@ -40,7 +41,7 @@ fn heads(words: &str) -> [String; 3] {
     [c + LINE, rust + LINE, verilog]
 }
 
-/// One input: all of the emitted text for few of them, as its circuits take a thousand times as long as its comments.
+/// Runs one input. Only few inputs emit everything, because circuits take a thousand times as long as comments.
 pub fn run(data: &[u8]) {
     let words = text(data);
     let hidden = |c| matches!(c, '\u{202e}' | '\u{2066}' | '\u{feff}' | '\u{2028}' | '\u{2029}');

@@ -1,4 +1,5 @@
-//! Any data: what is encoded is clean, one wrong bit makes exactly its entry bad, on all back ends and in both layouts alike.
+//! Encodes any data: every encoded entry is clean, and one wrong bit makes exactly its entry bad, with all back ends
+//! and in both layouts.
 
 use eccforge_embed::{Backend, Codec, Pattern, inject, inject_packed, schemes};
 

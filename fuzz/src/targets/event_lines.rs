@@ -1,4 +1,5 @@
-//! Any bytes as events in JSON lines under every profile; a line that is read is written and read again as it is.
+//! Reads any bytes as events in JSON lines under every profile; an accepted line is the same after it is written and
+//! read again.
 
 use crate::choice;
 use eccforge_machines::machine::{Machine, TraceKind};

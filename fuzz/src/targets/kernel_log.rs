@@ -1,4 +1,4 @@
-//! Any bytes as a log of a kernel in each of its forms, under a policy: every line is counted, none is lost.
+//! Reads any bytes as a kernel log in each of its formats under a policy: every line is counted once.
 
 use crate::choice;
 use eccforge_machines::machine::{Machine, TraceKind};

@@ -1,4 +1,4 @@
-//! Any text as a matrix file: two readers that share no code agree on what both accept.
+//! Reads any text as a matrix file with two readers that share no code; they agree on every text that both accept.
 
 use crate::text;
 use eccforge_oracle::parse_matrix;

@@ -1,4 +1,4 @@
-//! Any bytes as CSV of SmartMem or Calchas, as mcelog's text, as amdgpu's list of bad pages and as rows of rasdaemon.
+//! Reads any bytes as CSV of SmartMem or Calchas, text of mcelog, amdgpu's list of bad pages, and rows of rasdaemon.
 
 use crate::choice;
 use eccforge_machines::replay::{Format, ReadOptions, observe};

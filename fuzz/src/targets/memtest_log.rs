@@ -1,4 +1,4 @@
-//! Any text as the log of many memory tests (CSV, JSON lines, a result in JSON); what is read is added up.
+//! Reads any text as the log of many memory tests (CSV, JSON lines, or a result in JSON), and adds up the valid ones.
 
 use crate::text;
 use eccforge_memory::campaign::{cards, log};

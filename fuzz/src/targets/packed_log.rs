@@ -1,10 +1,10 @@
-//! Any bytes as a gzip or zstd file: it is read in bounded memory.
+//! Reads any bytes as a gzip or zstd file, in bounded memory.
 
 use eccforge_machines::log::packed::unpack;
 use eccforge_machines::replay::{ReadOptions, observe};
 use std::io::Read;
 
-/// How many unpacked bytes are read.
+/// Maximum number of unpacked bytes that are read.
 const MOST: u64 = 1 << 13;
 
 /// One input.

@@ -1,11 +1,12 @@
-//! Any lines as the record file of a run, with hashes that fit: it is refused at its place, or merged with itself.
+//! Reads any lines, with matching hashes, as the record file of a run: it is rejected with the position of the error,
+//! or can be merged with itself.
 
 use crate::{choice, text};
 use eccforge_runs::records::{self, Contents};
 use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
 
-/// The lines as the file has them: each after the hash of it and of all before.
+/// The lines of the file: each after the hash of it and of all lines before it.
 fn chained(text: &str) -> Vec<u8> {
     let (mut chain, mut file) = (String::from("eccforge records 1"), String::new());
     for line in text.lines() {

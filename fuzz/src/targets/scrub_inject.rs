@@ -1,5 +1,5 @@
-//! Any steps over any region: a scrub repairs what one decode repairs, and any pattern is injected or refused whole, in both
-//! layouts alike.
+//! Scrubs any region in any steps: the result is that of one decoding. Injects any pattern: it is applied completely
+//! or rejected. Both hold in both layouts.
 
 use eccforge_embed::{Codec, Pattern, Position, Report, Scrubber, inject, inject_packed};
 

@@ -1,4 +1,5 @@
-//! Any content of a state file under a right checksum: it is refused, or reads back as it is written.
+//! Reads any content of a state file with a valid checksum: it is rejected, or is the same after it is written and
+//! read again.
 
 use eccforge_machines::simulated::SimulatedGpu;
 use eccforge_machines::state_file::{State, decode, encode};

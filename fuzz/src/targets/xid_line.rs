@@ -1,4 +1,5 @@
-//! Any text as a line of an XID or of a switch: a line that is understood is printed and read again as it is.
+//! Parses any text as a line of an XID or of a switch; an accepted line is the same after it is printed and parsed
+//! again.
 
 use crate::text;
 use eccforge_machines::xid::{parse_line, parse_switch_line};

@@ -1,4 +1,4 @@
-//! Any text as a file of faults of a simulated memory.
+//! Reads any text as a file of faults of a simulated memory.
 
 use crate::text;
 use eccforge_memory::fault::FaultFile;

@@ -1,4 +1,4 @@
-//! Any text as a scenario of a fleet.
+//! Reads any text as a fleet scenario.
 
 use crate::text;
 use eccforge_fleet::fleet::scenario::Scenario;

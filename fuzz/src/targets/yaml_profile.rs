@@ -1,4 +1,4 @@
-//! Any text as a profile of a policy, and as the geometry of a memory: addresses and places are a bijection.
+//! Reads any text as a policy profile and as a memory geometry: the map between addresses and places is a bijection.
 
 use crate::text;
 use eccforge_machines::geometry::Geometry;

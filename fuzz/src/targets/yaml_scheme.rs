@@ -1,4 +1,4 @@
-//! Any text as a scheme file: it is refused with a message, or what was read means the same when it is read again.
+//! Reads any text as a scheme file: it is rejected with a message, or has the same meaning when it is read again.
 
 use crate::text;
 use eccforge_scheme::Scheme;

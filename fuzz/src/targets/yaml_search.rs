@@ -1,4 +1,4 @@
-//! Any text as the description of a search for codewords or for entries.
+//! Reads any text as the description of a search for codewords or entries.
 
 use crate::text;
 use eccforge_scheme::diagnostic::SourceFile;

@@ -1,4 +1,4 @@
-//! Any text as a file of error sources, and as the two rates of a sweep.
+//! Reads any text as a file of error sources and as the two rates of a sweep.
 
 use crate::text;
 use eccforge_sampling::source::{is_file_part, rate_sources, read_sources};

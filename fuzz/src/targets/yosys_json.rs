@@ -1,4 +1,4 @@
-//! Any text as a netlist of yosys: what is read is a sound circuit.
+//! Reads any text as a Yosys netlist; an accepted netlist is a valid circuit.
 
 use crate::{choice, text};
 

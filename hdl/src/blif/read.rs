@@ -52,7 +52,7 @@ pub fn read(text: &str) -> Result<Circuit, ReadError> {
         }
     }
     if !joined.is_empty() {
-        return Err(ReadError::at(&format!("line {start}"), "the text ends in a line that goes on (`\\`)"));
+        return Err(ReadError::at(&format!("line {start}"), "the text ends in a continued line (`\\`)"));
     }
     reader.end_cover()?;
     reader.model.finish()
@@ -193,7 +193,7 @@ mod tests {
             (".model m\n.inputs a\n.model n\n", "line 3: a second model"),
             (".model m\n.end\n.inputs a\n", "line 3: text after `.end`"),
             (".inputs a\n.conn a\n", "line 2: `.conn` joins two nets"),
-            (".names a \\\n", "line 1: the text ends in a line that goes on"),
+            (".names a \\\n", "line 1: the text ends in a continued line"),
         ] {
             let error = read(text).unwrap_err().to_string();
             assert!(error.contains(message), "{error}\ninstead of {message}");

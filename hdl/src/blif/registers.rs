@@ -24,7 +24,7 @@ pub(crate) fn open(text: &str, clock: &str, reset: &str) -> Result<(String, Vec<
                 }
             }
             [".latch" | ".subckt", ..] => {
-                return Err(format!("`{line}` is no register on the rising edge of `{clock}`"));
+                return Err(format!("`{line}` is not a register on the rising edge of `{clock}`"));
             }
             [".model" | ".end", ..] => continue,
             [".inputs", names @ ..] => {

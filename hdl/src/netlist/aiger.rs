@@ -18,7 +18,7 @@ pub fn check(bytes: &[u8]) -> Result<(), ReadError> {
     let counts: Option<Vec<usize>> = words.iter().skip(1).map(|w| w.parse().ok().filter(|n| *n < 1 << 24)).collect();
     let (Some(kind @ ("aag" | "aig")), Some([_, i, l, o, a, more @ ..])) = (words.first().copied(), counts.as_deref())
     else {
-        return fail(format!("`{}` is no header of AIGER: `aag M I L O A` or `aig M I L O A`", header.trim_end()));
+        return fail(format!("`{}` is not an AIGER header: `aag M I L O A` or `aig M I L O A`", header.trim_end()));
     };
     if *l > 0 {
         return fail("there are latches: only combinational netlists are read".into());

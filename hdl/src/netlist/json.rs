@@ -191,7 +191,7 @@ fn net(value: &Value, names: &BTreeMap<u64, String>) -> Result<String, ReadError
         (_, Some("0")) => Ok("$false".into()),
         (_, Some("1")) => Ok("$true".into()),
         (_, Some("x" | "z")) => Ok(UNDEFINED.into()),
-        _ => Err(ReadError::new(format!("`{value}` is no bit of a net"))),
+        _ => Err(ReadError::new(format!("`{value}` is not a bit of a net"))),
     }
 }
 

@@ -119,7 +119,7 @@ impl Source {
         let shown = |text: String| names.iter().fold(text, |t, (long, short)| t.replace(long.as_str(), short));
         let top = match &self.top {
             Some(top) if top.contains(char::is_whitespace) => {
-                return Err(NetlistError::Ports(format!("`{top}` is no name of a module")));
+                return Err(NetlistError::Ports(format!("`{top}` is not a module name")));
             }
             Some(top) => format!("-top {top}"),
             None => "-auto-top".into(),

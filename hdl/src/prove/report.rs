@@ -12,7 +12,7 @@ pub struct Records(pub Vec<Record>);
 impl Report for Records {
     fn document(&self) -> Document {
         let lead = "The synthesised text equals the circuit, and the circuit does what the scheme claims, for every data word.";
-        let mut document = Document::new("What is proved of the hardware", lead);
+        let mut document = Document::new("Hardware proofs", lead);
         let failed: Vec<&str> = self.0.iter().filter(|r| !r.holds()).map(|r| r.scheme.as_str()).collect();
         match failed.as_slice() {
             [] => document.status(true, "Everything is proved."),

@@ -124,7 +124,7 @@ fn read(text: &str) -> Result<Text, String> {
     };
     for (line, words) in text.lines().enumerate().map(|(i, l)| (i + 1, l.trim())) {
         let fail = |why: &str| Err(format!("line {line}: {why}"));
-        let number = |v: &str| v.trim().parse::<u64>().map_err(|_| format!("line {line}: `{v}` is no whole number"));
+        let number = |v: &str| v.trim().parse::<u64>().map_err(|_| format!("line {line}: `{v}` is not a whole number"));
         if words.is_empty() || words.starts_with('#') {
             continue;
         }
@@ -140,7 +140,7 @@ fn read(text: &str) -> Result<Text, String> {
             Some(name) => t.claims.push((name.to_owned(), number(value)?)),
             None if ["n", "k", "r", "window", "corrects-any"].contains(&key) => {
                 if numbers.insert(key, number(value)? as usize).is_some() {
-                    return fail(&format!("`{key}` stands twice"));
+                    return fail(&format!("`{key}` is given twice"));
                 }
             }
             None if key == "corrects" => t.patterns.push(correctable_bits(value, line, false)?),
@@ -185,7 +185,7 @@ fn within(sets: &[Vec<usize>]) -> BTreeSet<Vec<usize>> {
 
 /// The bits of a correctable pattern or set, ascending.
 fn correctable_bits(value: &str, line: usize, is_set: bool) -> Result<Vec<usize>, String> {
-    let number = |v: &str| v.parse::<usize>().map_err(|_| format!("line {line}: `{v}` is no whole number"));
+    let number = |v: &str| v.parse::<usize>().map_err(|_| format!("line {line}: `{v}` is not a whole number"));
     let mut bits = value.split_whitespace().map(number).collect::<Result<Vec<_>, _>>()?;
     bits.sort_unstable();
     if bits.len() < 2 || bits.windows(2).any(|w| w[0] == w[1]) {
@@ -283,12 +283,12 @@ mod tests {
             ("claim weight", "claim colour", "no claim `colour` here; known are: heaviest-row, miscorrected-pairs, "),
             ("# remark", "colour: 1 2", "line 1: `colour` is not known"),
             ("# remark", "corrects: 1", "line 1: a correctable pattern"),
-            ("k: 4", "k: x", "line 3: ` x` is no whole number"),
+            ("k: 4", "k: x", "line 3: ` x` is not a whole number"),
             ("k: 4", "k: 18446744073709551615", "n must be k + r"),
             ("# remark", "corrects: 1 1", "line 1: a correctable pattern"),
             ("# remark", "corrects: 1 9", "bit 9 is not in a codeword"),
             ("# remark", "window: 20", "a window has 2 to 16 bits"),
-            ("# remark", "n: 7", "line 2: `n` stands twice"),
+            ("# remark", "n: 7", "line 2: `n` is given twice"),
         ] {
             let error = certify(&HAMMING.replace(from, to)).unwrap_err();
             assert!(error.contains(why), "{to}: {error}");

@@ -204,7 +204,7 @@ pub fn open(
     } else if let Some(difference) = records::difference(&found.header.identity, &header.identity) {
         return Err(foreign(path, &difference));
     }
-    watch.note(&format!("{}: going on after {} records", path.display(), found.records.len()));
+    watch.note(&format!("{}: resuming after {} records", path.display(), found.records.len()));
     Ok((log, found.records))
 }
 

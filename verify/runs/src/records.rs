@@ -161,7 +161,7 @@ impl fmt::Display for Refusal {
             Self::Io(path, e) => write!(f, "{}: {e}", path.display()),
             Self::Damaged { path, offset, intact, reason, .. } => write!(
                 f,
-                "{}: damaged from byte {offset} on: {reason}; the {intact} records before it are intact (`--salvage` moves the damaged end to a file of its own and goes on from there)",
+                "{}: damaged from byte {offset} on: {reason}; the {intact} records before it are intact (`--salvage` moves the damaged end to another file and resumes from them)",
                 path.display()
             ),
             Self::Locked(path, holder) => write!(

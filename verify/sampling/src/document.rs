@@ -10,10 +10,10 @@ impl eccforge_report::Report for Report {
     fn document(&self) -> Document {
         let (title, what) = match self.identity.kind == MONTE_CARLO {
             true => (
-                "What sampled errors become",
+                "Sampled outcomes",
                 "Error patterns are drawn; nothing but chance is between these counts and the exact ones.",
             ),
-            false => ("What every error of a set becomes", "Every pattern was tried: the counts are exact."),
+            false => ("Outcomes of every error of a set", "Every pattern was decoded, so the counts are exact."),
         };
         let mut document = Document::new(title, what);
         status(&mut document, self);

@@ -54,7 +54,7 @@ impl Report for Entries<'_> {
         let Self { spec, codes, version, .. } = self;
         let shape = spec.shape;
         let lead = format!("Codes of {} beats of {} pins.", shape.beats, shape.bits() / shape.beats);
-        let mut document = Document::new(&format!("What the search {} found", spec.id), &lead);
+        let mut document = Document::new(&format!("Results of the search {}", spec.id), &lead);
         let (size, meaning) = lanes::size(spec);
         document.tile(codes.len(), "codes").tile(spec.chains, "chains").tile(size, meaning).tile(spec.seed, "seed");
         let rows = codes.iter().enumerate().map(|(i, code)| lanes::row(spec, i, code));
@@ -74,7 +74,7 @@ impl Report for Front<'_> {
         let Self { spec, codes, version, .. } = self;
         let (n, k) = (spec.problem.n, spec.problem.data_bits());
         let lead = format!("({n}, {k}) codes that correct {}.", spec.corrects.join(", "));
-        let mut document = Document::new(&format!("What the search {} found", spec.id), &lead);
+        let mut document = Document::new(&format!("Results of the search {}", spec.id), &lead);
         document.tile(codes.len(), "codes on the front").tile(spec.chains, "chains");
         document.tile(spec.schedule.moves, "moves of each").tile(spec.seed, "seed");
         let rows = codes.iter().enumerate().map(|(i, code)| row(spec, i, code));

@@ -84,7 +84,7 @@ impl Problem {
         }
         let r = self.r as usize;
         if self.n <= r {
-            return fail(format!("n = {} leaves no data bit beside r = {r} check bits", self.n));
+            return fail(format!("n = {} leaves no data bits with r = {r} check bits", self.n));
         }
         let vectors = self.allowed().len();
         if self.n > vectors {

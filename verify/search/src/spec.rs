@@ -181,7 +181,7 @@ fn columns(written: Option<&Spanned<ColumnsWritten>>, r: usize, k: usize) -> Che
     let unit = (0..r).map(|row| 1 << row).find(|unit| !list.contains(unit));
     let twice = list.windows(2).find(|two| two[0] == two[1]).map(|two| two[0]);
     let message = if let Some(other) = list.iter().find(|v| **v == 0 || **v >> r != 0) {
-        format!("{other:#x} is no column of {r} bits")
+        format!("{other:#x} is not a column of {r} bits")
     } else if let Some(unit) = unit {
         format!("{unit:#x} is not among the columns, but the check bits have the unit vectors")
     } else if let Some(twice) = twice {
@@ -247,9 +247,9 @@ mod tests {
             (
                 "k: 16\n",
                 "k: 16\ncolumns: {among: [1, 2, 4, 8, 16, 32, 64]}\n",
-                "s.yaml:5:10: 0x40 is no column of 6 bits",
+                "s.yaml:5:10: 0x40 is not a column of 6 bits",
             ),
-            ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 8, 0, 16, 32]}\n", "0x0 is no column"),
+            ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 8, 0, 16, 32]}\n", "0x0 is not a column"),
             ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 16, 32, 3]}\n", "0x8 is not among the columns"),
             ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 8, 16, 32, 7, 7]}\n", "0x7 is listed twice"),
             ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 8, 16, 32, 7]}\n", "has only 7 vectors to choose among"),

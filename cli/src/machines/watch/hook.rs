@@ -50,7 +50,8 @@ impl Hook {
         Self { shared, thread }
     }
 
-    /// These changes, and no others, are to be told.
+    /// Replaces the changes that wait for the hook by these. A change whose action is running or done, or whose host has
+    /// no valid name, is skipped.
     pub fn want(&self, changes: Vec<Change>) {
         let mut queue = locked(&self.shared.0);
         let mut wanted = BTreeMap::new();
@@ -78,12 +79,12 @@ impl Hook {
         self.shared.1.notify_one();
     }
 
-    /// The changes that were told since this was asked last.
+    /// The changes whose hook has succeeded since the last call.
     pub fn done(&self) -> Vec<(Place<PciId>, Action)> {
         std::mem::take(&mut locked(&self.shared.0).done)
     }
 
-    /// Runs what waits, each once, and ends; what was told.
+    /// Runs the hook once for each waiting change, ends the thread, and returns the changes whose hook succeeded.
     pub fn finish(self) -> Vec<(Place<PciId>, Action)> {
         locked(&self.shared.0).ends = true;
         self.shared.1.notify_one();
@@ -136,7 +137,7 @@ fn host_of(change: &Change) -> String {
     change.gpu.host.clone().unwrap_or_else(super::super::local_host)
 }
 
-/// One line of text that a shell and a log take as it is.
+/// The text as one line of at most 1000 characters; control characters become spaces.
 fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(1000).collect()
 }

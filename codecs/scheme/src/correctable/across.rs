@@ -17,8 +17,9 @@ pub(super) fn expand(across: &AcrossSpec, n: usize) -> Checked<Vec<Space>> {
     };
     let symbols = n / bits;
     let whole = across.whole.map_or(Ok(0), |whole| {
-        let message =
-            || format!("`whole` is {}, but at most one symbol may be wrong in any way beside single bits", whole.value);
+        let message = || {
+            format!("`whole` is {}, but at most one symbol may be wrong in any way besides single bits", whole.value)
+        };
         whole.get().ok_or_else(|| Box::new(whole.out_of_range(message()).help("write 0 or 1")))
     })?;
     let Some(single) = across.single.get().filter(|single| whole + single <= symbols) else {

@@ -104,10 +104,11 @@ impl Codeword<'_> {
 
     fn erased(&self, erased: &ErasedSpec) -> Checked<Vec<Space>> {
         let pins = &erased.pins.value;
-        let known = |pin: &&u32| (**pin as usize) < self.geometry.pins;
-        if pins.is_empty() || pins.iter().any(|pin| !known(&pin)) {
+        let outside = pins.iter().find(|pin| **pin as usize >= self.geometry.pins);
+        if pins.is_empty() || outside.is_some() {
+            let message = outside.map_or("no dead pins".to_owned(), |pin| format!("the entry has no pin {pin}"));
             let help = format!("list pins from 0 to {}", self.geometry.pins - 1);
-            return erased.pins.error("these pins", "dead pins that the entry does not have").help(help).err();
+            return erased.pins.error("these pins", message).help(help).err();
         }
         let is_dead = |b: &usize| pins.contains(&(self.geometry.pin(self.physical[*b]) as u32));
         let (dead, live): (Vec<usize>, Vec<usize>) = (0..self.physical.len()).partition(is_dead);
@@ -126,7 +127,7 @@ impl Codeword<'_> {
         let mut bits: Vec<usize> = pattern.value.iter().map(|&b| b as usize).collect();
         bits.sort_unstable();
         let wrong = if bits.is_empty() {
-            Some("a pattern without bits is no error".to_owned())
+            Some("a pattern must have at least one bit".to_owned())
         } else if let Some(b) = bits.iter().find(|b| **b >= n) {
             Some(format!("bit {b} does not exist: a codeword has {n} bits"))
         } else {

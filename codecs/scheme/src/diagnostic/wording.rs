@@ -47,7 +47,7 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
         }
         Error::SerdeMissingField { field, .. } => words(
             format!("the key `{field}` is missing"),
-            &format!("`{field}` belongs beside this"),
+            &format!("`{field}` is missing here"),
             &format!("add `{field}: ...` here"),
         ),
         Error::DuplicateMappingKey { key, .. } => words(
@@ -86,7 +86,7 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
             &format!("write {expected}"),
         ),
         Error::UnexpectedValueForUnitEnumVariant { .. } => {
-            words("this choice takes no settings".into(), "nothing is expected here", "write its name alone")
+            words("this choice takes no settings".into(), "nothing is expected here", "write only its name")
         }
         Error::Eof { .. } => words(
             "there is no scheme in this file".into(),
@@ -104,7 +104,7 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
             "no scheme needs more than ten levels",
         ),
         Error::Budget { .. } => words(
-            "the file says too much for a scheme".into(),
+            "the file is too large or too complex for a scheme".into(),
             "the limit is passed here",
             "describe codes and patterns by their constructions",
         ),

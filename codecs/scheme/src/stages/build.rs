@@ -24,7 +24,7 @@ pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> 
     one_line("name", &spec.name)?;
     one_line("source", &spec.source)?;
     if spec.stages.value.len() < 2 {
-        let message = format!("{} stages: there are at least two", spec.stages.value.len());
+        let message = format!("need at least two stages, found {}", spec.stages.value.len());
         let at = spec.stages.error("too few", message);
         return at.help("one code alone is a scheme: `eccforge show trio` prints one").err();
     }
@@ -65,11 +65,11 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
         let help = "name the same scheme without `address`";
         return spec.scheme.error("has an address", message).help(help).err();
     }
-    let message = || format!("{} copies: a stage has from 1 to 64", spec.copies.value);
+    let message = || format!("the copies of a stage must be 1 to 64, got {}", spec.copies.value);
     let copies = spec
         .copies
         .get()
-        .ok_or_else(|| spec.copies.out_of_range(message()).help("write how many words stand side by side"))?;
+        .ok_or_else(|| spec.copies.out_of_range(message()).help("write the number of parallel words"))?;
     let geometry = scheme.geometry;
     let bits = copies * geometry.bits();
     if bits > MOST_BITS {
@@ -130,7 +130,7 @@ fn errors_at(at: Option<&Spanned<String>>, stages: &[Stage]) -> Checked<usize> {
     let Some(at) = at.filter(|at| at.value != CELLS) else { return Ok(0) };
     stages.iter().position(|s| s.id == at.value).ok_or_else(|| {
         let ids: Vec<&str> = [CELLS].into_iter().chain(stages.iter().map(|s| s.id.as_str())).collect();
-        let message = format!("errors cannot strike `{}`", at.value);
+        let message = format!("errors cannot be injected into `{}`", at.value);
         let help = format!("write one of {}: the bits that this stage reads", ids.join(", "));
         Box::new(at.error("no such stage", message).help(help))
     })

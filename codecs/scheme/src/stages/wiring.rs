@@ -30,7 +30,7 @@ fn devices(d: &DevicesSpec, before: &Stage, geometry: Geometry, copies: usize) -
             format!("{} devices of {pins} pins do not fill the {} pins of an entry", before.copies, geometry.pins);
         let help = match geometry.pins % before.copies {
             0 => format!("write `pins: {}`", geometry.pins / before.copies),
-            _ => format!("{} pins are no whole number for each of {} devices", geometry.pins, before.copies),
+            _ => format!("{} pins cannot be divided equally among {} devices", geometry.pins, before.copies),
         };
         return d.pins.error("does not fit", message).help(help).err();
     }

@@ -198,7 +198,7 @@ fn reed_solomon(shape: Shape, written: &Spanned<ReedSolomonWritten>) -> Checked<
     let w = &written.value;
     let field = Field::new(w.polynomial.value).ok().filter(|field| field.bits() as usize == BYTE);
     let Some(field) = field else {
-        let message = format!("{:#x} is no primitive polynomial of degree 8", w.polynomial.value);
+        let message = format!("{:#x} is not a primitive polynomial of degree 8", w.polynomial.value);
         return w.polynomial.error("this", message).help("0x163 is one, or 0x11d").err();
     };
     let order = u64::from(field.order());
@@ -214,7 +214,7 @@ fn reed_solomon(shape: Shape, written: &Spanned<ReedSolomonWritten>) -> Checked<
     let pairs = w.pairs.filter(|pairs| pairs.value);
     if let Some(pairs) = pairs.filter(|_| shape.beats < 4) {
         let error = pairs.error("this", format!("every two bits of an entry of {} beats", shape.beats));
-        return error.help("two wrong bytes are told from others by four check symbols: write 4 beats").err();
+        return error.help("four check symbols are needed to distinguish two wrong bytes: write 4 beats").err();
     }
     let extension: Vec<Locator> = w.extension.iter().map(|&e| e.into()).collect();
     let mut family = reed_solomon::Family::new(field, shape.beats as u32, w.first_power, &extension);
@@ -255,7 +255,7 @@ mod tests {
         );
         assert_eq!((spec.family.weight(), spec.family.xors()), (0.5, None));
         for (text, wanted) in [
-            ("polynomial: 0x89", "s.yaml:4:28: 0x89 is no primitive polynomial of degree 8"),
+            ("polynomial: 0x89", "s.yaml:4:28: 0x89 is not a primitive polynomial of degree 8"),
             ("polynomial: 0x163, first-power: 255", "s.yaml:4:15: first power 255"),
             ("polynomial: 0x163, extension: [zero, zero]", "2 extension columns"),
             ("polynomial: 0x163, weight: -1", "weight -1"),
