@@ -225,7 +225,7 @@ fn reads_that_are_repeated_are_counted_in_words() {
     let trace = line(1, ",\"repeated\":\"clean\"") + &line(2, ",\"repeated\":\"due\"") + &line(3, "");
     std::fs::write(&path, trace).expect("writable");
     let path = path.to_str().expect("text");
-    for command in [&["policy", "what-if", path][..], &["policy", "replay", path, "--profile", "h100"]] {
+    for command in [&["gpu", "what-if", path][..], &["gpu", "replay", path, "--profile", "h100"]] {
         let said =
             "2 reads with a DUE were retried, 1 of them successfully; 1 without the outcome of a retry remain DUEs";
         assert!(!run(command).expect("a table").contains("repeated"));
