@@ -112,6 +112,19 @@ fn counts_are_the_same_at_any_number_of_threads_and_shards() {
     assert!(whole.complete && whole.gpus == 3000);
 }
 
+/// A report reads the description of its run back from JSON, where no number may change: the silent chance of NI:SEC-DED is one
+/// that a reader of JSON in single steps rounds the wrong way.
+#[test]
+fn the_chances_of_a_report_are_those_nearest_to_the_exact_fractions() {
+    let plan = plan(&scenario(&["ni-secded"], &[], 64), ErrorModel::table1());
+    let report = report(&plan.identity(), &records(&plan, 1, None), &[]).unwrap();
+    let fractions = &plan.description().schemes[0].transient[1..];
+    for (counted, fraction) in report.system.counts.iter().zip(fractions) {
+        let exact: num_rational::BigRational = fraction.parse().unwrap();
+        assert_eq!(Some(counted.chance), num_traits::ToPrimitive::to_f64(&exact), "{}", counted.metric);
+    }
+}
+
 #[test]
 fn shards_of_other_scenarios_are_refused() {
     use eccforge_runs::records::{Contents, Header};

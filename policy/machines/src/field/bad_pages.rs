@@ -2,6 +2,7 @@
 //!
 //! R is a page that is retired, P one that will be at the next reset, F one that could not be.
 
+use crate::log::host::PageState;
 use crate::observed::Finding;
 
 /// Reads a line; `None` when it is none of this table.
@@ -13,12 +14,11 @@ pub fn parse(line: &str) -> Option<Finding> {
     if fields.next().is_some() {
         return None;
     }
-    let mut finding = Finding { label: "amdgpu".to_owned(), ..Finding::default() };
-    match flag {
-        "R" => finding.offlined = Some(frame),
-        "P" => finding.pending = Some(frame),
-        "F" => finding.failed = Some(frame),
+    let state = match flag {
+        "R" => PageState::Out,
+        "P" => PageState::Pending,
+        "F" => PageState::Failed,
         _ => return None,
-    }
-    Some(finding)
+    };
+    Some(Finding::of_page("amdgpu", frame, state))
 }

@@ -1,7 +1,11 @@
-//! Rows of rasdaemon's database as `sqlite3 -json` prints them, a row on each line (\[RAS\], ras-record.c): `mc_event`, one for each
-//! report of a memory controller, and `memory_failure_event`, one for each page that the kernel took out of use.
+//! Rows of rasdaemon's database as `sqlite3 -json` prints them, a row on each line (\[RAS\], ras-record.c). Tables about memory:
+//! `mc_event`, one row for each report of a memory controller; `memory_failure_event`, one for each page that was to go out of use;
+//! `mce_record`, one for each machine check; `extlog_event`; `cxl_general_media_event` and `cxl_dram_event` of CXL memory. Rows of
+//! other tables are counted as malformed, and the message names the tables that are read.
 
 use super::Record;
+use crate::log::host::PageState;
+use crate::log::prefix;
 use crate::log::stamp::{Clock, Stamp};
 use crate::observed::Finding;
 use crate::time::Time;
@@ -14,7 +18,9 @@ pub const DATABASE: &[u8] = b"SQLite format 3\0";
 pub const HOW_TO_READ: &str = "an SQLite database: print its rows with \
                                `sqlite3 -json FILE 'SELECT * FROM mc_event'` and replay those";
 
-#[derive(Deserialize)]
+/// The columns of all tables that are read, as SQLite prints them; each table has some.
+#[derive(Default, Deserialize)]
+#[serde(default)]
 struct Row {
     timestamp: Option<String>,
     err_count: Option<u64>,
@@ -23,7 +29,20 @@ struct Row {
     mc: Option<i64>,
     address: Option<i64>,
     pfn: Option<String>,
+    page_type: Option<String>,
     action_result: Option<String>,
+    status: Option<i64>,
+    addr: Option<i64>,
+    cpu: Option<i64>,
+    bank: Option<i64>,
+    bank_name: Option<String>,
+    mc_location: Option<String>,
+    etype: Option<i64>,
+    severity: Option<i64>,
+    fru_text: Option<String>,
+    memdev: Option<String>,
+    descriptor: Option<i64>,
+    dpa: Option<i64>,
 }
 
 /// Whether a line begins such rows.
@@ -31,47 +50,87 @@ pub fn begins(line: &[u8]) -> bool {
     line.starts_with(b"[{\"")
 }
 
-/// Reads a line; `None` for a row that reports no error.
+/// Reads a line; `None` for a row that reports no error of memory.
 ///
 /// # Errors
-/// It is no row of the two tables.
+/// It is no row of these tables.
 pub fn parse(line: &[u8]) -> Result<Option<Record>, LineError> {
     let line = line.trim_ascii();
     let row = line.strip_prefix(b"[").unwrap_or(line);
     let row = row.strip_suffix(b",").or_else(|| row.strip_suffix(b"]")).unwrap_or(row);
     let wrong = |message: String| LineError { column: 1, message };
     let row: Row = serde_json::from_slice(row).map_err(|e| wrong(format!("no row of rasdaemon's tables: {e}")))?;
-    let mut finding = Finding::default();
-    match (row.err_type.as_deref(), row.err_count, row.pfn.as_deref()) {
-        (Some(kind), Some(count), _) => {
-            // ras-mc-handler.c, `mc_event_error_type`: a deferred error is an uncorrected one that nobody has used yet.
-            match kind {
-                "Corrected" => finding.corrected = count,
-                "Uncorrected" | "Deferred" | "Fatal" => finding.uncorrected = count,
-                "Info" => return Ok(None),
-                other => return Err(wrong(format!("err_type `{other}` is not known"))),
-            }
-            let parts = [row.mc.map(|mc| format!("MC{mc}")), row.label.filter(|label| !label.is_empty())];
-            finding.label = parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
-            finding.address = row.address.map(i64::cast_unsigned);
-        }
-        (None, _, Some(pfn)) => {
-            let frame = u64::from_str_radix(pfn.trim_start_matches("0x"), 16);
-            let frame = Some(frame.map_err(|_| wrong(format!("pfn `{pfn}` is no number of a page")))?);
-            match row.action_result.as_deref() {
-                Some("Recovered") => finding.offlined = frame,
-                Some("Failed") => finding.failed = frame,
-                _ => finding.pending = frame,
-            }
-        }
-        _ => return Err(wrong("a row of neither mc_event nor memory_failure_event".to_owned())),
-    }
-    Ok(Some(Record { host: None, stamp: stamp(&row.timestamp.unwrap_or_default()), finding }))
+    let found = row.finding().map_err(wrong)?;
+    Ok(found.map(|finding| Record { host: None, stamp: stamp(&row.timestamp.unwrap_or_default()), finding }))
 }
 
-/// `2025-11-20 10:11:12 +0000`
+/// An error, corrected or not.
+fn error(label: String, corrected: bool, address: Option<i64>) -> Option<Finding> {
+    let (corrected, uncorrected) = (u64::from(corrected), u64::from(!corrected));
+    Some(Finding { label, corrected, uncorrected, address: address.map(i64::cast_unsigned), ..Finding::default() })
+}
+
+impl Row {
+    fn finding(&self) -> Result<Option<Finding>, String> {
+        if let (Some(kind), Some(count)) = (&self.err_type, self.err_count) {
+            // ras-mc-handler.c, `mc_event_error_type`: a deferred error is an uncorrected one that nobody has used yet.
+            let corrected = match kind.as_str() {
+                "Corrected" => true,
+                "Uncorrected" | "Deferred" | "Fatal" => false,
+                "Info" => return Ok(None),
+                other => return Err(format!("err_type `{other}` is not known")),
+            };
+            let parts = [self.mc.map(|mc| format!("MC{mc}")), self.label.clone().filter(|label| !label.is_empty())];
+            let one = error(parts.into_iter().flatten().collect::<Vec<_>>().join(" "), corrected, self.address);
+            return Ok(one.map(|e| Finding {
+                corrected: e.corrected * count,
+                uncorrected: e.uncorrected * count,
+                ..e
+            }));
+        }
+        if let Some(pfn) = &self.pfn {
+            let frame = u64::from_str_radix(pfn.trim_start_matches("0x"), 16);
+            let frame = frame.map_err(|_| format!("pfn `{pfn}` is no number of a page"))?;
+            let (page, result) = (self.page_type.as_deref(), self.action_result.as_deref());
+            let state = PageState::of_recovery(page.unwrap_or_default(), result.unwrap_or_default());
+            return Ok(state.map(|state| Finding::of_page("pages", frame, state)));
+        }
+        if let (Some(status), Some(bank)) = (self.status, self.bank) {
+            return Ok(self.machine_check(status.cast_unsigned(), bank));
+        }
+        if let (Some(_), Some(severity)) = (self.etype, self.severity) {
+            // Numbers of UEFI (N.2.1): recoverable, fatal, corrected, informational.
+            let label = format!("extlog {}", self.fru_text.as_deref().unwrap_or_default());
+            return Ok((severity != 3).then(|| error(label, severity == 2, self.address)).flatten());
+        }
+        if let (Some(device), Some(descriptor)) = (&self.memdev, self.descriptor) {
+            // CXL 3.1, Table 8-45: bit 0 is an uncorrectable event. The address is one of the device.
+            return Ok(error(format!("CXL {device}"), descriptor & 1 == 0, self.dpa));
+        }
+        Err("a row of none of mc_event, memory_failure_event, mce_record, extlog_event, cxl_general_media_event and \
+             cxl_dram_event"
+            .to_owned())
+    }
+
+    /// A machine check, if it is about memory: by the code of Intel's memory controllers (SDM 3B, 17.9.2: 0000 0000 1MMM CCCC), by
+    /// the bank's name on AMD. Bit 61 of the status is set where the error was not corrected, bit 44 where it is deferred, bit 58
+    /// where the address is valid.
+    fn machine_check(&self, status: u64, bank: i64) -> Option<Finding> {
+        let is_amd = self.bank_name.as_deref().is_some_and(|name| name.contains("Memory Controller"));
+        if !is_amd && status & 0xef80 != 0x80 {
+            return None;
+        }
+        let place = self.mc_location.clone().filter(|place| !place.is_empty());
+        let label = place.unwrap_or_else(|| format!("CPU {} BANK {bank}", self.cpu.unwrap_or_default()));
+        let is_deferred = is_amd && status >> 44 & 1 == 1;
+        error(label, status >> 61 & 1 == 0 && !is_deferred, self.addr.filter(|_| status >> 58 & 1 == 1))
+    }
+}
+
+/// `2025-11-20 10:11:12 +0000`, also without the zone.
 fn stamp(text: &str) -> Stamp {
     let zoned = jiff::Zoned::strptime("%Y-%m-%d %H:%M:%S %z", text);
     let nanoseconds = zoned.ok().and_then(|z| u64::try_from(z.timestamp().as_nanosecond()).ok());
-    nanoseconds.map_or(Stamp::ABSENT, |n| Stamp::new(Clock::Calendar, Time(n)))
+    let stamp = nanoseconds.map(|n| Stamp::new(Clock::Calendar, Time(n)));
+    stamp.or_else(|| prefix::iso(text)).unwrap_or_default()
 }

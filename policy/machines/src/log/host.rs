@@ -3,7 +3,7 @@
 //! Forms: Linux, drivers/edac/edac_mc.c (`edac_ce_error`, `edac_ue_error`), drivers/firmware/efi/cper.c (`cper_print_mem`,
 //! `cper_estatus_print`), mm/memory-failure.c, drivers/ras/cec.c.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a line says of the host's memory.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,10 +13,34 @@ pub enum HostMessage {
     Edac(EdacError),
     /// A line of an APEI record: number of the record, then what it says.
     Apei(u64, ApeiField),
-    /// A page frame was taken out of use.
-    PageOfflined(u64),
-    /// A page frame could not be taken out of use.
-    PageFailed(u64),
+    /// What became of a page frame.
+    Page(u64, PageState),
+}
+
+/// What became of a page that is to go out of use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PageState {
+    /// It is out of use.
+    Out,
+    /// It will be.
+    Pending,
+    /// It could not be taken out of use.
+    Failed,
+}
+
+impl PageState {
+    /// After a recovery of Linux, by the kind of page and the result (mm/memory-failure.c, `action_page_types`, `action_name`);
+    /// `None` where the page was out of use before.
+    pub fn of_recovery(page: &str, result: &str) -> Option<Self> {
+        match result {
+            _ if page.starts_with("already poisoned") => None,
+            "Recovered" => Some(Self::Out),
+            "Delayed" => Some(Self::Pending),
+            "Failed" | "Ignored" => Some(Self::Failed),
+            _ => None,
+        }
+    }
 }
 
 /// An EDAC line.
@@ -38,13 +62,15 @@ pub struct EdacError {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ApeiField {
-    /// `event severity:`; whether the error was corrected, or nothing for information.
+    /// `event severity:` of a record, `Error 0, type:` of a section; whether it was corrected, or nothing for information.
     Severity(Option<bool>),
+    /// `fru_text:`, the unit as the firmware names it.
+    Unit(String),
     /// `section_type: memory error`.
     MemorySection,
     /// `physical_address:`.
     Address(u64),
-    /// `DIMM location:` or `node: ... card: ... module: ...`.
+    /// `DIMM location:` or what is valid of `node: ... card: ... module: ...`.
     Location(String),
 }
 
@@ -53,6 +79,10 @@ pub fn parse(message: &str) -> Option<HostMessage> {
     if let Some(rest) = message.strip_prefix("EDAC MC") {
         return edac(rest).map(HostMessage::Edac);
     }
+    // Records of the previous boot, which the firmware kept (drivers/acpi/apei/bert.c), have no number.
+    if let Some(rest) = message.strip_prefix("[Hardware Error]:") {
+        return apei(0, rest.trim());
+    }
     if let Some(record) = message.strip_prefix('{') {
         let (number, rest) = record.split_once("}[Hardware Error]:")?;
         return apei(number.parse().ok()?, rest.trim());
@@ -60,32 +90,36 @@ pub fn parse(message: &str) -> Option<HostMessage> {
     page(message)
 }
 
-/// The frame of a page that the kernel took out of use, or could not.
+/// How messages about a page frame begin. Linux up to 6.10 and since 6.11 write "soft offline" differently; where a page migrates,
+/// only the request for it is printed (drivers/ras/cec.c, mm/madvise.c).
+const PAGES: [&str; 6] = [
+    "Memory failure: 0x",
+    "soft offline: 0x",
+    "soft_offline: 0x",
+    "Soft offline: 0x",
+    "Soft offlining pfn 0x",
+    "RAS: Soft-offlining pfn: 0x",
+];
+
+/// What became of a page frame.
 fn page(message: &str) -> Option<HostMessage> {
-    let (at, is_out) = if let Some(rest) = message.strip_prefix("Memory failure: 0x") {
+    let (start, rest) = PAGES.iter().find_map(|start| Some((*start, message.strip_prefix(start)?)))?;
+    let (digits, what) = rest.split_at(rest.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(rest.len()));
+    let frame = u64::from_str_radix(digits, 16).ok()?;
+    let what = what.trim_start_matches([':', ' ']);
+    let state = match start {
         // Other texts of this form hold the name of a process.
-        let (at, what) = rest.split_once(": ")?;
-        let recovered = what.starts_with("recovery action for ") && what.ends_with(": Recovered");
-        let failed = what.starts_with("recovery action for ") && what.ends_with(": Failed");
-        match (recovered, failed || what.starts_with("unhandlable page")) {
-            (true, _) => (at, true),
-            (_, true) => (at, false),
-            _ => return None,
+        "Memory failure: 0x" if what.starts_with("unhandlable page") => PageState::Failed,
+        "Memory failure: 0x" => {
+            let (page, result) = what.strip_prefix("recovery action for ")?.rsplit_once(": ")?;
+            PageState::of_recovery(page, result)?
         }
-    } else if let Some(rest) = message.strip_prefix("soft offline: 0x") {
-        let (at, what) = rest.split_once(": ")?;
-        let is_poisoned = what.contains("already poisoned");
-        if is_poisoned {
-            return None;
-        }
-        (at, !what.contains("failed"))
-    } else {
-        let starts = ["Memory failure: Soft offlining pfn 0x", "Soft offlining pfn 0x", "RAS: Soft-offlining pfn: 0x"];
-        (starts.iter().find_map(|start| message.strip_prefix(start))?, true)
+        "Soft offlining pfn 0x" | "RAS: Soft-offlining pfn: 0x" => PageState::Out,
+        _ if what.contains("already poisoned") => return None,
+        _ if what.starts_with("invalidated") => PageState::Out,
+        _ => PageState::Failed,
     };
-    let digits: String = at.chars().take_while(char::is_ascii_hexdigit).collect();
-    let frame = u64::from_str_radix(&digits, 16).ok()?;
-    Some(if is_out { HostMessage::PageOfflined(frame) } else { HostMessage::PageFailed(frame) })
+    Some(HostMessage::Page(frame, state))
 }
 
 /// `0: 1 CE memory read error on CPU_SrcID#0_Ha#0_Chan#1_DIMM#0 (channel:1 slot:0 page:0x12345 offset:0xabc ...)`
@@ -117,19 +151,26 @@ fn edac(rest: &str) -> Option<EdacError> {
 
 /// `{3}[Hardware Error]: ...`
 fn apei(number: u64, rest: &str) -> Option<HostMessage> {
-    let field = if let Some(severity) = rest.strip_prefix("event severity: ") {
+    const PLACES: [&str; 6] = ["node", "card", "module", "rank", "bank", "device"];
+    let section = || rest.strip_prefix("Error ")?.split_once(", type: ");
+    let severity = rest.strip_prefix("event severity: ").or_else(|| Some(section()?.1));
+    let field = if let Some(severity) = severity {
         ApeiField::Severity(match severity.trim() {
             "info" => None,
             severity => Some(severity == "corrected"),
         })
+    } else if let Some(unit) = rest.strip_prefix("fru_text: ") {
+        ApeiField::Unit(unit.trim().to_owned())
     } else if rest.starts_with("section_type: memory error") {
         ApeiField::MemorySection
     } else if let Some(address) = rest.strip_prefix("physical_address: 0x") {
         ApeiField::Address(u64::from_str_radix(address.trim(), 16).ok()?)
     } else if let Some(location) = rest.strip_prefix("DIMM location: ") {
         ApeiField::Location(location.trim().trim_end_matches('.').to_owned())
-    } else if rest.starts_with("node:") {
-        ApeiField::Location(rest.split(" device").next().unwrap_or(rest).trim().to_owned())
+    } else if rest.split_once(':').is_some_and(|(word, _)| PLACES.contains(&word)) {
+        // Rows and columns of one DIMM are many.
+        let end = [" device:", " row:"].iter().filter_map(|word| rest.find(word)).min();
+        ApeiField::Location(rest[..end.unwrap_or(rest.len())].trim().to_owned())
     } else {
         return None;
     };
@@ -146,33 +187,39 @@ mod tests {
         let Some(HostMessage::Edac(error)) = parse(line) else { panic!("EDAC") };
         assert_eq!((error.controller, error.count, error.corrected), (1, 3, true));
         assert_eq!((error.label.as_str(), error.address), ("CPU_SrcID#1_Ha#0_Chan#0_DIMM#1", Some(0x1234_5680)));
-        let failure = "Memory failure: 0x12345: recovery action for dirty LRU page: Recovered";
-        assert_eq!(parse(failure), Some(HostMessage::PageOfflined(0x12345)));
-        assert_eq!(parse("soft offline: 0x9a: page migrated"), Some(HostMessage::PageOfflined(0x9a)));
         assert_eq!(parse("EDAC MC: Ver: 3.0.0"), None);
     }
 
-    /// Texts of Linux 6.8: mm/memory-failure.c (`action_result`, `get_hwpoison_page`, `soft_offline_in_use_page`,
-    /// `soft_offline_page`), drivers/ras/cec.c (`cec_add_elem`).
+    /// Texts of Linux 5.18 and 6.11, mm/memory-failure.c: `action_result`, `get_any_page`, `soft_offline_page`,
+    /// `soft_offline_in_use_page`, `try_to_split_thp_page`; drivers/ras/cec.c, `cec_add_elem`; mm/madvise.c.
     #[test]
     fn a_page_that_could_not_be_taken_out_of_use_is_no_page_out_of_use() {
+        use PageState::{Failed, Out, Pending};
         for (text, expected) in [
+            ("soft offline: 0x9a: hugepage migration failed -12, type 0x17ffffc0000000", Some((0x9a, Failed))),
+            ("Soft offline: 0x9a: page migration failed -12, type 0x17ffff(node=0|zone=2)", Some((0x9a, Failed))),
+            ("soft offline: 0x9a: page isolation failed, page count 2, type 0x0", Some((0x9a, Failed))),
+            ("soft offline: 0x9a: thp split failed", Some((0x9a, Failed))),
+            ("soft offline: 0x9a page already poisoned", None),
+            ("Soft offline: 0x9a: page already poisoned", None),
+            ("soft_offline: 0x9a: invalidated", Some((0x9a, Out))),
+            ("Soft offline: 0x9a: invalidated", Some((0x9a, Out))),
+            ("Soft offline: disabled by /proc/sys/vm/enable_soft_offline", None),
+            ("Soft offlining pfn 0x9a at process virtual address 0x7f0000000000", Some((0x9a, Out))),
+            ("RAS: Soft-offlining pfn: 0x12345", Some((0x12345, Out))),
+            ("Memory failure: 0x12345: recovery action for dirty LRU page: Recovered", Some((0x12345, Out))),
+            ("Memory failure: 0x7740c1: recovery action for free buddy page: Failed", Some((0x7740c1, Failed))),
+            ("Memory failure: 0x7740c1: recovery action for reserved kernel page: Ignored", Some((0x7740c1, Failed))),
+            ("Memory failure: 0x7740c1: recovery action for dirty swapcache page: Delayed", Some((0x7740c1, Pending))),
+            ("Memory failure: 0x7740c1: recovery action for already poisoned page: Failed", None),
+            ("Memory failure: 0x7740c1: already hardware poisoned", None),
+            ("Memory failure: 0x7740c1: unhandlable page.", Some((0x7740c1, Failed))),
             (
-                "soft offline: 0x9a: hugepage migration failed -12, type 0x17ffffc0000000",
-                Some(HostMessage::PageFailed(0x9a)),
+                "Memory failure: 0x1: Killing a: recovery action for b: Recovered:9 due to hardware memory corruption",
+                None,
             ),
-            ("soft offline: 0x9a: thp split failed", Some(HostMessage::PageFailed(0x9a))),
-            ("soft offline: 0x9a: page isolation failed, page count 2, type 0x0", Some(HostMessage::PageFailed(0x9a))),
-            ("soft offline: 0x9a: page already poisoned", None),
-            (
-                "Memory failure: 0x7740c1: recovery action for reserved kernel page: Failed",
-                Some(HostMessage::PageFailed(0x7740c1)),
-            ),
-            ("Memory failure: 0x7740c1: unhandlable page.", Some(HostMessage::PageFailed(0x7740c1))),
-            ("Memory failure: 0x7740c1: recovery action for dirty page: Ignored", None),
-            ("RAS: Soft-offlining pfn: 0x12345", Some(HostMessage::PageOfflined(0x12345))),
         ] {
-            assert_eq!(parse(text), expected, "{text}");
+            assert_eq!(parse(text), expected.map(|(frame, state)| HostMessage::Page(frame, state)), "{text}");
         }
     }
 }

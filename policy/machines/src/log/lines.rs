@@ -1,4 +1,5 @@
-//! Lines of any file are read in bounded memory: one that is longer than the bound is skipped and told.
+//! Lines of any file are read in bounded memory: one that is longer than the bound is skipped and told. Colours, which dmesg
+//! and journalctl set with escape sequences for a terminal, are left out.
 
 use std::io::{self, Read};
 
@@ -79,7 +80,8 @@ impl<R: Read> Lines<R> {
     /// ended: [`Lines::refill`] then reads more.
     pub fn buffered_line(&mut self) -> Option<(Line<'_>, u64)> {
         let found = self.find()?;
-        Some((self.line(found), self.passed))
+        let passed = self.passed;
+        Some((self.line(found), passed))
     }
 
     /// Reads once; the bytes that came. 0 is the end of the input, for now: a file may grow.
@@ -103,8 +105,11 @@ impl<R: Read> Lines<R> {
         Ok(read)
     }
 
-    fn line(&self, found: Found) -> Line<'_> {
-        found.map_or(Line::TooLong, |(from, to)| Line::Text(trim(&self.buffer[from..to])))
+    fn line(&mut self, found: Found) -> Line<'_> {
+        let Some((from, to)) = found else { return Line::TooLong };
+        let line = &mut self.buffer[from..to];
+        let end = drop_colours(line);
+        Line::Text(trim(&line[..end]))
     }
 
     fn pass(&mut self, bytes: usize) {
@@ -128,6 +133,22 @@ impl<R: Read> Lines<R> {
         self.passed += dropped.unwrap_or(0);
         Some((dropped.is_none() && to - from <= MAX_LINE_BYTES).then_some((from, to)))
     }
+}
+
+/// Moves the text before the escape sequences of a terminal together (ECMA-48, 5.4: `ESC [`, parameters, a letter); its length.
+fn drop_colours(line: &mut [u8]) -> usize {
+    let Some(mut end) = memchr::memchr(b'\x1b', line) else { return line.len() };
+    let mut at = end;
+    while at < line.len() {
+        if line[at..].starts_with(b"\x1b[") {
+            let letter = line[at + 2..].iter().position(|b| (0x40..0x7f).contains(b));
+            at = letter.map_or(line.len(), |n| at + 3 + n);
+        } else {
+            line[end] = line[at];
+            (end, at) = (end + 1, at + 1);
+        }
+    }
+    end
 }
 
 fn trim(line: &[u8]) -> &[u8] {
@@ -164,6 +185,13 @@ mod tests {
     fn lines_end_with_newline_or_with_the_file() {
         assert_eq!(all(b"one\r\n\ntwo\nthree"), ["one", "", "two", "three"]);
         assert_eq!(all(b""), [] as [&str; 0]);
+    }
+
+    /// util-linux 2.40, sys-utils/dmesg.c, `print_record`: the time in green, the subsystem in yellow, each followed by a reset.
+    #[test]
+    fn colours_of_dmesg_are_left_out() {
+        let line = b"\x1b[32m[    8.100000] \x1b[0m\x1b[33mEDAC MC1: \x1b[0m3 CE on a \x1b \x1b[";
+        assert_eq!(all(line), ["[    8.100000] EDAC MC1: 3 CE on a \u{1b} "]);
     }
 
     #[test]

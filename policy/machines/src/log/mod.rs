@@ -52,6 +52,8 @@ static WORDS: LazyLock<AhoCorasick> = LazyLock::new(|| {
         "Memory failure: ",
         "Soft offlining pfn",
         "soft offline: ",
+        "soft_offline: ",
+        "Soft offline: ",
         "Soft-offlining pfn",
     ];
     AhoCorasick::new(words).expect("short words")

@@ -111,7 +111,10 @@ fn stamped(line: &str, is_5424: bool) -> Prefix<'_> {
     if let Some((inside, rest)) = line.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         return bracketed(inside.trim(), rest);
     }
-    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+    // `2026-08-10 15:36:05` has a space within it.
+    let start = if is_iso(line) { "2026-08-10 ".len() } else { 0 };
+    let end = line[start..].find(' ').map_or(line.len(), |n| start + n);
+    let (first, rest) = (&line[..end], line[end..].trim_start_matches(' '));
     if let Some(stamp) = iso(first) {
         return Prefix { host: if is_5424 { rest.split(' ').next() } else { host(rest) }, stamp, after: None };
     }
@@ -130,15 +133,17 @@ fn bracketed<'a>(inside: &str, rest: &'a str) -> Prefix<'a> {
     if let Some(time) = since_boot(inside) {
         return of(Stamp::new(Clock::Boot, time));
     }
-    if let Some(time) = calendar("%a %b %e %H:%M:%S %Y", inside) {
+    if let [_weekday, month, day, time, year] = *inside.split_whitespace().collect::<Vec<_>>()
+        && let Some(time) = year.parse().ok().and_then(|year| civil(year, month, day, time))
+    {
         return of(Stamp::new(Clock::Local, time));
     }
     if let Some(stamp) = iso(inside) {
         return of(stamp);
     }
     // `[Aug10 15:36]` or `[Aug 1 15:36]` of dmesg -e.
-    let relative = calendar("%b%e %H:%M %Y", &format!("{inside} {YEARLESS}"));
-    relative.map_or_else(Prefix::default, |time| of(Stamp::new(Clock::Yearless, time)))
+    let relative = syslog(inside).filter(|(_, rest)| rest.is_empty());
+    relative.map_or_else(Prefix::default, |(stamp, _)| of(stamp))
 }
 
 /// `1234.567890` seconds.
@@ -154,9 +159,29 @@ pub fn since_boot(text: &str) -> Option<Time> {
     seconds.checked_mul(SECOND)?.checked_add(nanoseconds).map(Time)
 }
 
+/// Names of months as glibc's locales abbreviate them, in which dmesg -T and journalctl print (localedata, `abmon` of en, de, fr,
+/// es, it, nl, pt, pl, sv, da, nb).
+const MONTHS: [&str; 12] = [
+    "jan janv ene gen sty",
+    "feb f\u{e9}vr fev lut",
+    "mar m\u{e4}r mars mrt",
+    "apr avril abr kwi",
+    "may mai mag mei maj",
+    "jun juin giu cze",
+    "jul juil lug lip",
+    "aug ao\u{fb}t ago sie",
+    "sep sept set wrz",
+    "oct okt ott out pa\u{17a}",
+    "nov lis",
+    "dec dez dic d\u{e9}c des gru",
+];
+
 /// A civil time, as if it were in UTC.
-fn calendar(format: &str, text: &str) -> Option<Time> {
-    nanoseconds(jiff::civil::DateTime::strptime(format, text).ok()?)
+fn civil(year: i16, month: &str, day: &str, time: &str) -> Option<Time> {
+    let month = month.trim_end_matches('.').to_lowercase();
+    let month = MONTHS.iter().position(|names| names.split(' ').any(|name| name == month))? + 1;
+    let is_time = time.as_bytes().get(2) == Some(&b':');
+    nanoseconds(is_time.then(|| format!("{year:04}-{month:02}-{day:0>2}T{time}").parse().ok())??)
 }
 
 fn nanoseconds(civil: jiff::civil::DateTime) -> Option<Time> {
@@ -167,11 +192,11 @@ fn nanoseconds(civil: jiff::civil::DateTime) -> Option<Time> {
 /// Whether a word may be a time in ISO 8601.
 pub(super) fn is_iso(text: &str) -> bool {
     let bytes = text.as_bytes();
-    bytes.len() >= 19 && bytes[4] == b'-' && bytes[10] == b'T' && bytes[13] == b':'
+    bytes.len() >= 19 && bytes[4] == b'-' && b"T ".contains(&bytes[10]) && bytes[13] == b':'
 }
 
 /// `2025-01-25T10:34:54,859532+00:00`, `...Z`, `...+0200`; without a zone it is a local time.
-fn iso(text: &str) -> Option<Stamp> {
+pub(crate) fn iso(text: &str) -> Option<Stamp> {
     if !is_iso(text) {
         return None;
     }
@@ -183,17 +208,13 @@ fn iso(text: &str) -> Option<Stamp> {
     nanoseconds(text.parse().ok()?).map(|time| Stamp::new(Clock::Local, time))
 }
 
-/// `Nov 20 10:11:12 rest`, with or without a fraction of a second.
+/// `Nov 20 10:11:12 rest`, with or without a fraction of a second; `Aug10 15:36` of dmesg -e.
 fn syslog(line: &str) -> Option<(Stamp, &str)> {
-    let head = line.get(..15).filter(|s| s.as_bytes()[3] == b' ' && s.as_bytes()[9] == b':')?;
-    let time = calendar("%b %e %H:%M:%S %Y", &format!("{head} {YEARLESS}"))?;
-    let rest = &line[15..];
-    let digits = rest.strip_prefix('.').map_or(0, |r| r.bytes().take_while(u8::is_ascii_digit).count());
-    if digits == 0 {
-        return Some((Stamp::new(Clock::Yearless, time), rest.trim_start()));
-    }
-    let part = since_boot(&format!("0.{}", &rest[1..=digits.min(9)]))?;
-    Some((Stamp::new(Clock::Yearless, Time(time.0 + part.0)), rest[1 + digits..].trim_start()))
+    let at = line.bytes().take(8).position(|b| b.is_ascii_digit())?;
+    let (day, rest) = line[at..].split_once(' ')?;
+    let (time, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+    let time = civil(YEARLESS, line[..at].trim_end(), day, time)?;
+    Some((Stamp::new(Clock::Yearless, time), rest.trim_start()))
 }
 
 /// `Fri 2025-10-24 11:07:12 UTC rest`, of journalctl -o short-full; another zone's letters do not tell its offset.

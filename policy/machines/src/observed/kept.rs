@@ -2,8 +2,9 @@
 //! watching goes on from there as if it had never stopped.
 
 use super::{Bursts, GpuState, Limits, Machine, MemoryState, Observed, Place, SwitchState};
+use crate::log::host::PageState;
 use crate::xid::PciId;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
 
 type At<P> = (Option<String>, P);
@@ -21,7 +22,8 @@ struct KeptGpu {
 struct KeptMemory {
     at: At<String>,
     state: MemoryState,
-    frames: FxHashSet<u64>,
+    #[serde(default)]
+    pages: FxHashMap<u64, PageState>,
 }
 
 /// An [`Observed`] to write and to read back; in binary formats, since JSON has the times for people only.
@@ -56,7 +58,7 @@ impl From<&Observed> for Kept {
         let memory = |(p, state): (&Place<String>, &MemoryState)| KeptMemory {
             at: at(p),
             state: state.clone(),
-            frames: state.frames.clone(),
+            pages: state.frames.clone(),
         };
         Self {
             gpus: observed.gpus.iter().map(gpu).collect(),
@@ -76,7 +78,7 @@ impl From<Kept> for Observed {
             let state = GpuState { last_xid: k.last_xid, addresses: k.addresses, bursts: k.bursts, ..k.state };
             (place(k.at), state)
         };
-        let memory = |k: KeptMemory| (place(k.at), MemoryState { frames: k.frames, ..k.state });
+        let memory = |k: KeptMemory| (place(k.at), MemoryState { frames: k.pages, ..k.state });
         Self {
             gpus: kept.gpus.into_iter().map(gpu).collect(),
             switches: kept.switches.into_iter().map(|(at, state)| (place(at), state)).collect(),

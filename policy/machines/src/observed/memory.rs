@@ -1,8 +1,8 @@
 //! A host's memory as a log shows it: counts by DIMM, and pages out of use.
 
-use crate::log::host::{ApeiField, EdacError};
+use crate::log::host::{ApeiField, EdacError, PageState};
 use crate::log::stamp::Stamp;
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 /// What one line or record says.
@@ -16,12 +16,8 @@ pub struct Finding {
     pub uncorrected: u64,
     /// Physical byte address of the last of them.
     pub address: Option<u64>,
-    /// A page frame that is out of use.
-    pub offlined: Option<u64>,
-    /// A page frame that will be out of use.
-    pub pending: Option<u64>,
-    /// A page frame that could not be taken out of use.
-    pub failed: Option<u64>,
+    /// A page frame, and what became of it.
+    pub page: Option<(u64, PageState)>,
 }
 
 impl Finding {
@@ -36,10 +32,9 @@ impl Finding {
         }
     }
 
-    /// A page frame that the kernel took out of use, or could not.
-    pub fn of_page(frame: u64, is_out: bool) -> Self {
-        let (offlined, failed) = if is_out { (Some(frame), None) } else { (None, Some(frame)) };
-        Self { label: "pages".to_owned(), offlined, failed, ..Self::default() }
+    /// A page frame that was to go out of use.
+    pub fn of_page(label: &str, frame: u64, state: PageState) -> Self {
+        Self { label: label.to_owned(), page: Some((frame, state)), ..Self::default() }
     }
 }
 
@@ -61,7 +56,7 @@ pub struct MemoryState {
     /// The last line's time.
     pub last_seen: Stamp,
     #[serde(skip)]
-    pub(super) frames: FxHashSet<u64>,
+    pub(super) frames: FxHashMap<u64, PageState>,
 }
 
 impl MemoryState {
@@ -70,46 +65,84 @@ impl MemoryState {
         self.uncorrected = self.uncorrected.saturating_add(found.uncorrected);
         self.last_address = found.address.or(self.last_address);
         self.last_seen = stamp;
-        if let Some(frame) = found.offlined {
-            let full = self.frames.len() >= most_frames;
-            let new = if full { !self.frames.contains(&frame) } else { self.frames.insert(frame) };
-            self.pages_offlined += u64::from(new);
+        let Some((frame, state)) = found.page else { return };
+        let full = self.frames.len() >= most_frames && !self.frames.contains_key(&frame);
+        let before = if full { None } else { self.frames.insert(frame, state) };
+        if before != Some(state) {
+            // A page that was to migrate, and could not, is out of use no more.
+            before.into_iter().for_each(|before| *self.pages(before) -= 1);
+            *self.pages(state) += 1;
         }
-        self.pages_pending += u64::from(found.pending.is_some());
-        self.pages_failed += u64::from(found.failed.is_some());
+    }
+
+    fn pages(&mut self, state: PageState) -> &mut u64 {
+        match state {
+            PageState::Out => &mut self.pages_offlined,
+            PageState::Pending => &mut self.pages_pending,
+            PageState::Failed => &mut self.pages_failed,
+        }
     }
 }
 
-/// The lines of one APEI record, until its location, its last line, comes.
+/// The section of an APEI record whose lines are read, until one names its DIMM.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct ApeiRecord {
-    number: u64,
+pub(super) struct ApeiSection {
+    record: u64,
     corrected: Option<bool>,
+    unit: Option<String>,
     is_memory: bool,
     address: Option<u64>,
-    counted: bool,
 }
 
-impl ApeiRecord {
-    /// Takes a line; a finding when the record names its DIMM, once for each record.
-    pub(super) fn take(&mut self, number: u64, field: &ApeiField) -> Option<Finding> {
-        if number != self.number {
-            *self = Self { number, ..Self::default() };
-        }
-        match field {
-            ApeiField::Severity(corrected) => self.corrected = *corrected,
-            // Each section of a record is an error of its own.
-            ApeiField::MemorySection => (self.is_memory, self.counted, self.address) = (true, false, None),
-            ApeiField::Address(address) => self.address = Some(*address),
-            ApeiField::Location(place) if self.is_memory && !self.counted => {
-                self.counted = true;
-                let corrected = u64::from(self.corrected == Some(true));
-                let uncorrected = u64::from(self.corrected == Some(false));
-                let (label, address) = (format!("APEI {place}"), self.address);
-                return Some(Finding { label, corrected, uncorrected, address, ..Finding::default() });
+impl ApeiSection {
+    /// What the section says, once; without a location the unit is its name.
+    fn finding(&mut self, place: Option<&str>) -> Option<Finding> {
+        let is_counted = std::mem::take(&mut self.is_memory);
+        let corrected = self.corrected.filter(|_| is_counted)?;
+        let label = format!("APEI {}", place.or(self.unit.as_deref()).unwrap_or("no location"));
+        let (corrected, uncorrected) = (u64::from(corrected), u64::from(!corrected));
+        Some(Finding { label, corrected, uncorrected, address: self.address, ..Finding::default() })
+    }
+}
+
+/// The open sections of one host: several processors may print records, a line of each in turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct ApeiRecords(Vec<ApeiSection>);
+
+impl ApeiRecords {
+    /// Records whose lines may come in turns; with one more, the oldest has ended.
+    const MOST: usize = 4;
+
+    /// Takes a line; findings of sections that name their DIMM, or that ended without.
+    pub(super) fn take(&mut self, record: u64, field: &ApeiField) -> Vec<Finding> {
+        let mut found = Vec::new();
+        let at = self.0.iter().position(|section| section.record == record).unwrap_or_else(|| {
+            if self.0.len() >= Self::MOST {
+                found.extend(self.0.remove(0).finding(None));
             }
-            ApeiField::Location(_) => {}
+            self.0.push(ApeiSection { record, ..ApeiSection::default() });
+            self.0.len() - 1
+        });
+        let section = &mut self.0[at];
+        match field {
+            ApeiField::Severity(corrected) => {
+                found.extend(section.finding(None));
+                *section = ApeiSection { record, corrected: *corrected, ..ApeiSection::default() };
+            }
+            ApeiField::Unit(unit) => section.unit = Some(unit.clone()),
+            // Each section of a record is an error of its own.
+            ApeiField::MemorySection => {
+                found.extend(section.finding(None));
+                (section.is_memory, section.address) = (true, None);
+            }
+            ApeiField::Address(address) => section.address = Some(*address),
+            ApeiField::Location(place) => found.extend(section.finding(Some(place))),
         }
-        None
+        found
+    }
+
+    /// All records have ended.
+    pub(super) fn close(&mut self) -> Vec<Finding> {
+        std::mem::take(&mut self.0).iter_mut().filter_map(|section| section.finding(None)).collect()
     }
 }

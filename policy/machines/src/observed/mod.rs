@@ -72,7 +72,10 @@ pub struct SwitchState {
 struct Machine {
     driver: Option<String>,
     named: Option<PciId>,
-    apei: memory::ApeiRecord,
+    #[serde(default)]
+    records: memory::ApeiRecords,
+    #[serde(default)]
+    last: Stamp,
 }
 
 /// Everything that a log says.
@@ -149,7 +152,10 @@ impl Observed {
     /// Takes a line into account.
     pub fn add(&mut self, host: Option<&str>, stamp: Stamp, content: &Content) {
         match content {
-            Content::KernelStart => self.boot(host),
+            Content::KernelStart => {
+                self.close(host);
+                self.on_host(host).for_each(GpuState::reset);
+            }
             Content::DriverLoad(version) => self.load(host, version.as_deref()),
             Content::GpuUuid(pci, uuid) => {
                 if let Some(machine) = self.machine(host) {
@@ -205,8 +211,18 @@ impl Observed {
         self.gpus.iter_mut().filter(move |(place, _)| of(place)).map(|(_, gpu)| gpu)
     }
 
-    fn boot(&mut self, host: Option<&str>) {
-        self.on_host(host).for_each(GpuState::reset);
+    /// The log of a host has ended, or another boot begins: what an APEI record says without naming a DIMM is counted.
+    fn close(&mut self, host: Option<&str>) {
+        if let Some(machine) = self.machines.get_mut(&host.map(str::to_owned)) {
+            let (found, stamp) = (machine.records.close(), machine.last);
+            found.iter().for_each(|found| self.memory_error(host, stamp, found));
+        }
+    }
+
+    /// The log has ended.
+    pub fn close_all(&mut self) {
+        let hosts: Vec<Option<String>> = self.machines.keys().cloned().collect();
+        hosts.iter().for_each(|host| self.close(host.as_deref()));
     }
 
     fn load(&mut self, host: Option<&str>, version: Option<&str>) {
@@ -251,16 +267,14 @@ impl Observed {
 
     fn host_memory(&mut self, host: Option<&str>, stamp: Stamp, message: &HostMessage) {
         let found = match message {
-            HostMessage::Edac(error) => Finding::of_edac(error),
-            HostMessage::PageOfflined(pfn) => Finding::of_page(*pfn, true),
-            HostMessage::PageFailed(pfn) => Finding::of_page(*pfn, false),
-            HostMessage::Apei(number, field) => {
-                let found = self.machine(host).and_then(|machine| machine.apei.take(*number, field));
-                let Some(found) = found else { return };
-                found
-            }
+            HostMessage::Edac(error) => vec![Finding::of_edac(error)],
+            HostMessage::Page(frame, state) => vec![Finding::of_page("pages", *frame, *state)],
+            HostMessage::Apei(number, field) => self.machine(host).map_or_else(Vec::new, |machine| {
+                machine.last = stamp;
+                machine.records.take(*number, field)
+            }),
         };
-        self.memory_error(host, stamp, &found);
+        found.iter().for_each(|found| self.memory_error(host, stamp, found));
     }
 
     /// Counts errors of one DIMM, or a page of it that is out of use.

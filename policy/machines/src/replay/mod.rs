@@ -172,6 +172,7 @@ impl Reader {
             intake.smartmem_maps = table.maps;
             intake.smartmem_maps_left_out = table.maps_left_out;
         }
+        intake.observed.close_all();
         self.log.finish(intake, sink)
     }
 }

@@ -1,6 +1,7 @@
 //! What a log says, at the limits of what is kept of it, and what is counted once.
 
 use eccforge_machines::log;
+use eccforge_machines::log::host::PageState;
 use eccforge_machines::log::stamp::{Clock, Stamp};
 use eccforge_machines::observed::{
     Action, Finding, GpuState, Limits, MemoryState, Observed, PendingReason, SwitchState,
@@ -152,7 +153,7 @@ fn a_load_of_the_driver_takes_retired_pages_out_of_use_and_rows_wait_on() {
 fn a_page_frame_of_the_host_is_counted_once_as_long_as_it_is_kept() {
     let mut observed = Observed::within(Limits { frames: 2, ..Limits::default() }, None);
     let offlined = [1, 1, 2, 2, 3, 3].map(|frame| {
-        observed.memory_error(None, Stamp::ABSENT, &Finding::of_page(frame, true));
+        observed.memory_error(None, Stamp::ABSENT, &Finding::of_page("pages", frame, PageState::Out));
         memory(&observed).pages_offlined
     });
     assert_eq!(offlined, [1, 1, 2, 2, 3, 4], "two are kept");
@@ -162,12 +163,14 @@ fn a_page_frame_of_the_host_is_counted_once_as_long_as_it_is_kept() {
 fn pages_that_will_be_or_could_not_be_taken_out_of_use_are_counted() {
     let mut observed = Observed::new(None);
     for n in 1..=3 {
-        observed.memory_error(None, Stamp::ABSENT, &Finding { pending: Some(n), ..Finding::default() });
-        let twice = Finding { failed: Some(n), ..Finding::default() };
-        (0..2).for_each(|_| observed.memory_error(None, Stamp::ABSENT, &twice));
+        let mut page =
+            |frame, state| observed.memory_error(None, Stamp::ABSENT, &Finding::of_page("pages", frame, state));
+        page(n, PageState::Pending);
+        page(10 + n, PageState::Out);
+        (0..2).for_each(|_| page(10 + n, PageState::Failed));
     }
     let memory = memory(&observed);
-    assert_eq!((memory.pages_offlined, memory.pages_pending, memory.pages_failed), (0, 3, 6));
+    assert_eq!((memory.pages_offlined, memory.pages_pending, memory.pages_failed), (0, 3, 3), "a page has one state");
 }
 
 #[test]

@@ -66,10 +66,45 @@ fn each_type_of_error_and_each_result_of_a_failure_counts_as_what_it_is() {
     let memory = intake.observed.memory.values().next().expect("MC0");
     assert_eq!((memory.corrected, memory.uncorrected), (2, 6));
     let failure = |pfn: u32, result: &str| format!("{{\"pfn\":\"{pfn:#x}\",\"action_result\":\"{result}\"}}");
-    let text = ["Recovered", "Failed", "Delayed"].into_iter().zip(7..).map(|(result, pfn)| failure(pfn, result));
+    let text =
+        ["Recovered", "Failed", "Delayed", "Ignored"].into_iter().zip(7..).map(|(result, pfn)| failure(pfn, result));
     let intake = read(&format!("[{}]\n", text.collect::<Vec<_>>().join(",\n")));
     let memory = intake.observed.memory.values().next().expect("pages");
-    assert_eq!((memory.pages_offlined, memory.pages_failed, memory.pages_pending), (1, 1, 1));
+    assert_eq!((memory.pages_offlined, memory.pages_failed, memory.pages_pending), (1, 2, 1));
+}
+
+/// Columns of ras-record.c; the first row is one that a user of an AMD host printed (linux-edac, February 2022), the second has the
+/// status of a read error of channel 0 (Intel SDM 3B, Table 17-5: 0x0090) with a valid address, the third one of a cache. Then CXL
+/// (ras-cxl-handler.c, the descriptor's bit 0) and extlog (UEFI's severities), each corrected and not.
+#[test]
+fn machine_checks_and_events_of_other_memories_are_read() {
+    let amd = i64::from_ne_bytes(0x9c20_4000_0000_011b_u64.to_ne_bytes());
+    let (read_error, cache) = (0xac00_0000_0001_0090_u64.cast_signed(), 0x9400_0000_0000_0135_u64.cast_signed());
+    let rows = [
+        format!(
+            r#"{{"timestamp":"2022-02-11 22:34:40 +0100","status":{amd},"addr":4096,"cpu":1,"bank":18,"bank_name":"Unified Memory Controller (bank=18)","mc_location":"memory_channel=-1,csrow=3"}}"#
+        ),
+        format!(r#"{{"status":{read_error},"addr":8192,"cpu":4,"bank":8,"bank_name":"bank=8","mc_location":""}}"#),
+        format!(r#"{{"status":{cache},"addr":8192,"cpu":4,"bank":1,"bank_name":"bank=1","mc_location":""}}"#),
+        r#"{"timestamp":"2025-11-20 10:11:12","memdev":"mem0","log_type":"Failure","dpa":64,"descriptor":1}"#
+            .to_owned(),
+        r#"{"memdev":"mem0","log_type":"Informational","dpa":64,"descriptor":2}"#.to_owned(),
+        r#"{"etype":2,"error_count":1,"severity":2,"address":128,"fru_id":null,"fru_text":"DIMM1"}"#.to_owned(),
+        r#"{"etype":3,"error_count":2,"severity":1,"address":128,"fru_id":null,"fru_text":"DIMM1"}"#.to_owned(),
+    ];
+    let intake = read(&format!("[{}]\n", rows.join(",\n")));
+    assert_eq!((intake.log_lines, intake.other_lines, intake.malformed), (6, 1, 0), "{:?}", intake.first_malformed);
+    let found =
+        intake.observed.memory.iter().map(|(place, m)| (place.at.as_str(), m.corrected, m.uncorrected, m.last_address));
+    assert_eq!(
+        found.collect::<Vec<_>>(),
+        [
+            ("CPU 4 BANK 8", 0, 1, Some(8192)),
+            ("CXL mem0", 1, 1, Some(64)),
+            ("extlog DIMM1", 1, 1, Some(128)),
+            ("memory_channel=-1,csrow=3", 1, 0, Some(4096)),
+        ]
+    );
 }
 
 #[test]

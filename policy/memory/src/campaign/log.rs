@@ -6,32 +6,10 @@
 
 use super::Execution;
 use crate::memtest::Test;
-use crate::memtest::report::{FORMAT, MemtestResult, Status};
+use crate::memtest::report::{FORMAT, MemtestResult};
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
-use serde::Deserialize;
-use std::collections::BTreeMap;
 
 type Refusal = Box<Diagnostic>;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Line {
-    card: String,
-    #[serde(default = "complete")]
-    status: Status,
-    #[serde(default)]
-    iterations: u64,
-    #[serde(default)]
-    failed: u64,
-    #[serde(default)]
-    tests: BTreeMap<Test, u64>,
-    #[serde(default)]
-    attributes: BTreeMap<String, String>,
-}
-
-fn complete() -> Status {
-    Status::Complete
-}
 
 /// Reads a log of any of the three forms.
 ///
@@ -97,9 +75,7 @@ fn read_lines(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
     let mut offset = 0;
     for line in file.text.split_inclusive('\n') {
         if !line.trim().is_empty() {
-            let Line { card, status, iterations, failed, tests, attributes } =
-                serde_json::from_str(line).map_err(|e| json_error(offset, line, &e))?;
-            let execution = Execution { card, status, iterations, failed, tests, attributes };
+            let execution = serde_json::from_str(line).map_err(|e| json_error(offset, line, &e))?;
             let place = Place { offset, length: line.trim_end().len() };
             check(&execution).map_err(|m| Box::new(place.error("this run", m)))?;
             executions.push(execution);
@@ -154,14 +130,7 @@ fn read_csv(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
 fn of_record(file: &SourceFile, columns: &[Column], record: &csv::StringRecord) -> Result<Execution, Refusal> {
     let start = record.position().map_or(0, |p| p.byte() as usize);
     let line = file.text[start..].lines().next().unwrap_or_default();
-    let mut execution = Execution {
-        card: String::new(),
-        status: Status::Complete,
-        iterations: 0,
-        failed: 0,
-        tests: BTreeMap::new(),
-        attributes: BTreeMap::new(),
-    };
+    let mut execution = Execution::default();
     // Where the value of a column stands, as far as no value before it is quoted.
     let place = |i: usize| Place {
         offset: start + line.split(',').take(i).map(|v| v.len() + 1).sum::<usize>().min(line.len()),

@@ -9,22 +9,29 @@ pub mod tables;
 
 use crate::memtest::Test;
 use crate::memtest::report::Status;
+use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// One run of the tests on one card.
-#[derive(Clone, Debug, PartialEq)]
+/// One run of the tests on one card: a line of a log in JSON.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Execution {
     /// Name of the card.
     pub card: String,
     /// Whether it is whole; one that could not run says nothing about the memory.
+    #[serde(default)]
     pub status: Status,
     /// Iterations.
+    #[serde(default)]
     pub iterations: u64,
     /// Iterations in which any test found anything.
+    #[serde(default)]
     pub failed: u64,
     /// Failed iterations by test, where they are known.
+    #[serde(default)]
     pub tests: BTreeMap<Test, u64>,
     /// What else is known of the card.
+    #[serde(default)]
     pub attributes: BTreeMap<String, String>,
 }
 

@@ -1,6 +1,6 @@
 //! What this machine's memory can do, measured beside the tests: the fastest plain way of each kind.
 
-use super::kernels::Kernel;
+use super::kernels::{self, Kernel};
 use super::{Buffer, LINE_BYTES};
 use crate::memtest::report::Bandwidth;
 use rayon::prelude::*;
@@ -23,10 +23,10 @@ impl Machine {
         let memset = Self::best(buffer, |lines| lines.fill(super::Line::default()));
         let stream = Self::best(buffer, |lines| kernel.fill(lines, &[super::Line::default()]));
         let sum = Self::best(buffer, |lines| {
-            std::hint::black_box(kernel.sum(lines));
+            std::hint::black_box(kernels::sum(lines));
         });
         let compare = Self::best(buffer, |lines| {
-            std::hint::black_box(kernel.holds(lines, &[super::Line::default()]));
+            std::hint::black_box(kernels::holds(lines, &[super::Line::default()]));
         });
         Self { write: memset.max(stream), read: sum.max(compare) }
     }

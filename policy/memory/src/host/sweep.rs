@@ -1,7 +1,7 @@
 //! One step of a test over a piece of memory.
 
 use super::Wrong;
-use super::kernels::{Kernel, LANES, Line, MASK_PERIOD, Random, WORDS};
+use super::kernels::{self, Kernel, LANES, Line, MASK_PERIOD, Random, WORDS};
 use crate::memtest::logic::Generator;
 use crate::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
 use crate::memtest::plan::{MODULUS, Select, Step};
@@ -21,12 +21,12 @@ pub(super) fn run(kernel: Kernel, generator: Generator, step: &Step, first: u64,
             kernel.fill(lines, &period(pattern, first));
             [0; 2]
         }
-        Step::Verify(pattern, Select::All) => verify(kernel, lines, &period(pattern, first)),
+        Step::Verify(pattern, Select::All) => verify(lines, &period(pattern, first)),
         Step::Write(pattern, select) => {
-            kernel.fill_masked(lines, pattern.word(0), &masks(*select, first));
+            kernels::fill_masked(lines, pattern.word(0), &masks(*select, first));
             [0; 2]
         }
-        Step::Verify(pattern, select) => verify_masked(kernel, lines, pattern.word(0), &masks(*select, first)),
+        Step::Verify(pattern, select) => verify_masked(lines, pattern.word(0), &masks(*select, first)),
         Step::Logic { periods, shared } => {
             let steps = u64::from(*periods) * u64::from(generator.period);
             let mut out = [Line::default(); LANES];
@@ -61,20 +61,20 @@ fn masks(select: Select, first: u64) -> [u16; MASK_PERIOD] {
     })
 }
 
-fn verify(kernel: Kernel, lines: &[Line], pattern: &[Line]) -> Wrong {
+fn verify(lines: &[Line], pattern: &[Line]) -> Wrong {
     let mut wrong = [0; 2];
     for chunk in lines.chunks(CHUNK) {
-        if !kernel.holds(chunk, pattern) {
+        if !kernels::holds(chunk, pattern) {
             chunk.chunks(pattern.len()).for_each(|part| compare(part, pattern, u16::MAX, &mut wrong));
         }
     }
     wrong
 }
 
-fn verify_masked(kernel: Kernel, lines: &[Line], word: u32, masks: &[u16; MASK_PERIOD]) -> Wrong {
+fn verify_masked(lines: &[Line], word: u32, masks: &[u16; MASK_PERIOD]) -> Wrong {
     let mut wrong = [0; 2];
     for chunk in lines.chunks(CHUNK / MASK_PERIOD * MASK_PERIOD) {
-        if !kernel.holds_masked(chunk, word, masks) {
+        if !kernels::holds_masked(chunk, word, masks) {
             for (line, mask) in chunk.iter().zip(masks.iter().cycle()) {
                 compare(std::slice::from_ref(line), &[Line([word; WORDS])], *mask, &mut wrong);
             }

@@ -15,87 +15,58 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// One test of an iteration, in the order in which they run (M.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Test {
+macro_rules! tests {
+    ($($(#[$doc:meta])* $name:ident = $code:literal,)*) => {
+        /// One test of an iteration, in the order in which they run (M.1).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum Test {
+            $($(#[$doc])* #[serde(rename = $code)] $name,)*
+        }
+
+        impl Test {
+            /// All tests of an iteration, in order.
+            pub const ALL: [Self; 13] = [$(Self::$name),*];
+
+            /// The paper's code \[Section 6.4\].
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$name => $code,)*
+                }
+            }
+        }
+    };
+}
+
+tests! {
     /// Moving inversions, ones and zeros.
-    #[serde(rename = "MI10")]
-    Mi10,
+    Mi10 = "MI10",
     /// The one-byte walking variant of Memtest86.
-    #[serde(rename = "1WM")]
-    OneWm,
+    OneWm = "1WM",
     /// True walking zeros, one byte wide.
-    #[serde(rename = "1W0")]
-    OneW0,
+    OneW0 = "1W0",
     /// True walking ones, one byte wide.
-    #[serde(rename = "1W1")]
-    OneW1,
+    OneW1 = "1W1",
     /// Moving inversions, random.
-    #[serde(rename = "MIR")]
-    Mir,
+    Mir = "MIR",
     /// True walking zeros, four bytes wide.
-    #[serde(rename = "4W0")]
-    FourW0,
+    FourW0 = "4W0",
     /// True walking ones, four bytes wide.
-    #[serde(rename = "4W1")]
-    FourW1,
+    FourW1 = "4W1",
     /// Random blocks.
-    #[serde(rename = "RB")]
-    Rb,
+    Rb = "RB",
     /// Modulo-20.
-    #[serde(rename = "M20")]
-    M20,
+    M20 = "M20",
     /// Logic, one period.
-    #[serde(rename = "L")]
-    L,
+    L = "L",
     /// Logic, four periods.
-    #[serde(rename = "L4")]
-    L4,
+    L4 = "L4",
     /// Logic through shared memory, one period.
-    #[serde(rename = "LS")]
-    Ls,
+    Ls = "LS",
     /// Logic through shared memory, four periods.
-    #[serde(rename = "LS4")]
-    Ls4,
+    Ls4 = "LS4",
 }
 
 impl Test {
-    /// All tests of an iteration, in order.
-    pub const ALL: [Self; 13] = [
-        Self::Mi10,
-        Self::OneWm,
-        Self::OneW0,
-        Self::OneW1,
-        Self::Mir,
-        Self::FourW0,
-        Self::FourW1,
-        Self::Rb,
-        Self::M20,
-        Self::L,
-        Self::L4,
-        Self::Ls,
-        Self::Ls4,
-    ];
-
-    /// The paper's code \[Section 6.4\].
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Mi10 => "MI10",
-            Self::OneWm => "1WM",
-            Self::OneW0 => "1W0",
-            Self::OneW1 => "1W1",
-            Self::Mir => "MIR",
-            Self::FourW0 => "4W0",
-            Self::FourW1 => "4W1",
-            Self::Rb => "RB",
-            Self::M20 => "M20",
-            Self::L => "L",
-            Self::L4 => "L4",
-            Self::Ls => "LS",
-            Self::Ls4 => "LS4",
-        }
-    }
-
     /// Whether this is a logic test (M.3).
     pub const fn is_logic(self) -> bool {
         matches!(self, Self::L | Self::L4 | Self::Ls | Self::Ls4)

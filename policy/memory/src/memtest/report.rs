@@ -15,10 +15,11 @@ use std::collections::BTreeMap;
 pub const FORMAT: &str = "eccforge-memtest/1";
 
 /// Whether all that was asked for was done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Yes.
+    #[default]
     Complete,
     /// It was interrupted: the result is that of the iterations before.
     Interrupted,
@@ -140,42 +141,31 @@ impl MemtestResult {
 
     /// One line for each test.
     pub(crate) fn table(&self) -> Table {
-        const KEYS: [&str; 14] = [
-            "test",
-            "iterations",
-            "failed_iterations",
-            "words",
-            "word_errors",
-            "bit_errors",
-            "logic_errors",
-            "clean",
-            "masked",
-            "overwritten",
-            "corrected",
-            "detected",
-            "miscorrected",
-            "undetected",
-        ];
-        let row = |t: &TestResult| {
+        let counts = |t: &TestResult| {
             let r = &t.reads;
-            let counts = [
-                self.iterations,
-                t.failed_iterations,
-                t.words,
-                t.word_errors,
-                t.bit_errors,
-                t.logic_errors,
-                r.clean,
-                r.masked,
-                r.overwritten,
-                r.corrected,
-                r.detected,
-                r.miscorrected,
-                r.undetected,
-            ];
-            [t.test.code().to_owned()].into_iter().chain(counts.map(|c| c.to_string()))
+            [
+                ("iterations", self.iterations),
+                ("failed_iterations", t.failed_iterations),
+                ("words", t.words),
+                ("word_errors", t.word_errors),
+                ("bit_errors", t.bit_errors),
+                ("logic_errors", t.logic_errors),
+                ("clean", r.clean),
+                ("masked", r.masked),
+                ("overwritten", r.overwritten),
+                ("corrected", r.corrected),
+                ("detected", r.detected),
+                ("miscorrected", r.miscorrected),
+                ("undetected", r.undetected),
+            ]
         };
-        Table::words(&KEYS).rows(self.tests.iter().map(row))
+        let keys = counts(&TestResult::new(super::Test::L)).map(|(key, _)| key);
+        let keys: Vec<&str> = ["test"].into_iter().chain(keys).collect();
+        Table::words(&keys).rows(
+            self.tests
+                .iter()
+                .map(|t| [t.test.code().to_owned()].into_iter().chain(counts(t).map(|(_, count)| count.to_string()))),
+        )
     }
 }
 

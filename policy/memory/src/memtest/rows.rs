@@ -1,6 +1,8 @@
 //! A result of the tests in words and rows, for every form for people.
 
+use super::Test;
 use super::report::{MemtestResult, Target};
+use super::simulated::TestResult;
 use eccforge_report::Table;
 
 /// Bytes in binary units.
@@ -42,40 +44,32 @@ pub fn tests(r: &MemtestResult) -> Table {
 }
 
 fn simulated(r: &MemtestResult) -> Table {
-    let header = [
-        "failed",
-        "words wrong",
-        "bits wrong",
-        "of logic",
-        "reads",
-        "masked",
-        "corrected",
-        "detected",
-        "miscorrected",
-        "undetected",
-    ];
-    let row = |t: &super::simulated::TestResult| {
+    let counts = |t: &TestResult| {
         let m = &t.reads;
-        let counts = [
-            t.failed_iterations,
-            t.word_errors,
-            t.bit_errors,
-            t.logic_errors,
-            m.accesses(),
-            m.masked + m.overwritten,
-            m.corrected,
-            m.detected,
-            m.miscorrected,
-            m.undetected,
-        ];
-        [t.test.code().to_owned()].into_iter().chain(counts.map(|c| c.to_string())).collect::<Vec<_>>()
+        [
+            ("failed", t.failed_iterations),
+            ("words wrong", t.word_errors),
+            ("bits wrong", t.bit_errors),
+            ("of logic", t.logic_errors),
+            ("reads", m.accesses()),
+            ("masked", m.masked + m.overwritten),
+            ("corrected", m.corrected),
+            ("detected", m.detected),
+            ("miscorrected", m.miscorrected),
+            ("undetected", m.undetected),
+        ]
     };
-    Table::new(&["test"], &header).rows(r.tests.iter().map(row))
+    let header = counts(&TestResult::new(Test::L)).map(|(name, _)| name);
+    Table::new(&["test"], &header).rows(
+        r.tests
+            .iter()
+            .map(|t| [t.test.code().to_owned()].into_iter().chain(counts(t).map(|(_, count)| count.to_string()))),
+    )
 }
 
 fn host(r: &MemtestResult, speed: &[super::report::Speed]) -> Table {
     let header = ["failed", "words", "words wrong", "bits wrong", "seconds", "GB/s", "of the machine's"];
-    let row = |t: &super::simulated::TestResult| {
+    let row = |t: &TestResult| {
         let own = speed.iter().find(|s| s.test == t.test);
         let number = |f: Option<f64>, digits: usize| f.map_or_else(|| "-".to_owned(), |f| format!("{f:.digits$}"));
         vec![

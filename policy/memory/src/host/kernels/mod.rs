@@ -1,11 +1,13 @@
 //! Sweeps over real memory: streaming (non-temporal) stores, and reads that compare. The only module of this package with
 //! `unsafe`, for vector instructions: [`Kernel`] is a proof that the processor has them, and no function returns before
-//! its streaming stores are done.
+//! its streaming stores are done. Loops that plain Rust, at the level of optimisation that releases have, runs at memory speed have
+//! no other form.
 
 mod portable;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 
+pub use portable::{fill_masked, holds, holds_masked, sum};
 use std::fmt;
 
 /// A cache line: 16 words. Buffers of lines are aligned as streaming stores need.
@@ -112,45 +114,6 @@ impl Kernel {
         }
     }
 
-    /// Whether the lines hold `pattern` again and again.
-    pub fn holds(self, lines: &[Line], pattern: &[Line]) -> bool {
-        match self.0 {
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: see above.
-            Instructions::Avx512 | Instructions::Avx2 => unsafe { x86::holds(lines, pattern) },
-            _ => portable::holds(lines, pattern),
-        }
-    }
-
-    /// Writes `word` where a mask has a one: line i has mask `i % 5`, bit w for its word w. Other words are not touched.
-    pub fn fill_masked(self, lines: &mut [Line], word: u32, masks: &[u16; MASK_PERIOD]) {
-        match self.0 {
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: see above.
-            Instructions::Avx512 => unsafe { x86::fill_masked_avx512(lines, word, masks) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: see above.
-            Instructions::Avx2 => unsafe { x86::fill_masked_avx2(lines, word, masks) },
-            _ => {
-                for (line, mask) in lines.iter_mut().zip(masks.iter().cycle()) {
-                    line.0.iter_mut().enumerate().filter(|(w, _)| mask >> w & 1 == 1).for_each(|(_, x)| *x = word);
-                }
-            }
-        }
-    }
-
-    /// Whether the words under the masks are all `word`.
-    pub fn holds_masked(self, lines: &[Line], word: u32, masks: &[u16; MASK_PERIOD]) -> bool {
-        let wide: [Line; MASK_PERIOD] =
-            masks.map(|m| Line(std::array::from_fn(|w| if m >> w & 1 == 1 { u32::MAX } else { 0 })));
-        match self.0 {
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: see above.
-            Instructions::Avx512 | Instructions::Avx2 => unsafe { x86::holds_masked(lines, word, &wide) },
-            _ => portable::holds_masked(lines, word, &wide),
-        }
-    }
-
     /// Writes the next lines of random blocks, as [`Kernel::fill`].
     pub fn random(self, random: &mut Random, out: &mut [Line]) {
         match self.0 {
@@ -159,7 +122,7 @@ impl Kernel {
             Instructions::Avx512 => unsafe { x86::random_avx512(random, out) },
             #[cfg(target_arch = "x86_64")]
             // SAFETY: see above.
-            Instructions::Avx2 => unsafe { x86::random_avx2(random, out) },
+            Instructions::Avx2 => unsafe { x86::random(random, out) },
             _ => portable::random(random, out),
         }
     }
@@ -172,7 +135,7 @@ impl Kernel {
             Instructions::Avx512 => unsafe { x86::holds_random_avx512(random, lines) },
             #[cfg(target_arch = "x86_64")]
             // SAFETY: see above.
-            Instructions::Avx2 => unsafe { x86::holds_random_avx2(random, lines) },
+            Instructions::Avx2 => unsafe { x86::holds_random(random, lines) },
             _ => portable::holds_random(random, lines),
         }
     }
@@ -183,28 +146,12 @@ impl Kernel {
         match (self.0, shared) {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: see above.
-            (Instructions::Avx512, false) => unsafe { x86::logic_avx512(a, c, steps, start, out) },
+            (Instructions::Avx512 | Instructions::Avx2, false) => unsafe { x86::logic(a, c, steps, start, out) },
             #[cfg(target_arch = "x86_64")]
             // SAFETY: see above.
-            (Instructions::Avx512, true) => unsafe { x86::shared_avx512(a, c, steps, start, out) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: see above.
-            (Instructions::Avx2, false) => unsafe { x86::logic_avx2(a, c, steps, start, out) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: see above.
-            (Instructions::Avx2, true) => unsafe { x86::shared_avx2(a, c, steps, start, out) },
+            (Instructions::Avx512 | Instructions::Avx2, true) => unsafe { x86::shared_logic(a, c, steps, start, out) },
             (_, false) => portable::logic(a, c, steps, start, out),
             (_, true) => portable::shared_logic(a, c, steps, start, out),
-        }
-    }
-
-    /// The sum of all words: what reading takes.
-    pub fn sum(self, lines: &[Line]) -> u32 {
-        match self.0 {
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: see above.
-            Instructions::Avx512 | Instructions::Avx2 => unsafe { x86::sum(lines) },
-            _ => portable::sum(lines),
         }
     }
 }

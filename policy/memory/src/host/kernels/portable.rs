@@ -2,8 +2,8 @@
 
 use super::{LANES, Line, MASK_PERIOD, Random, WORDS};
 
-#[inline(always)]
-pub(super) fn holds(lines: &[Line], pattern: &[Line]) -> bool {
+/// Whether the lines hold `pattern` again and again.
+pub fn holds(lines: &[Line], pattern: &[Line]) -> bool {
     let mut differs = [0u32; WORDS];
     for chunk in lines.chunks(pattern.len()) {
         for (line, own) in chunk.iter().zip(pattern) {
@@ -15,11 +15,19 @@ pub(super) fn holds(lines: &[Line], pattern: &[Line]) -> bool {
     differs == [0; WORDS]
 }
 
-#[inline(always)]
-pub(super) fn holds_masked(lines: &[Line], word: u32, masks: &[Line; MASK_PERIOD]) -> bool {
+/// Writes `word` where a mask has a one: line i has mask `i % 5`, bit w for its word w. Other words are not touched.
+pub fn fill_masked(lines: &mut [Line], word: u32, masks: &[u16; MASK_PERIOD]) {
+    for (line, mask) in lines.iter_mut().zip(masks.iter().cycle()) {
+        line.0.iter_mut().enumerate().filter(|(w, _)| mask >> w & 1 == 1).for_each(|(_, x)| *x = word);
+    }
+}
+
+/// Whether the words under the masks are all `word`.
+pub fn holds_masked(lines: &[Line], word: u32, masks: &[u16; MASK_PERIOD]) -> bool {
+    let wide = masks.map(|m| Line(std::array::from_fn(|w| if m >> w & 1 == 1 { u32::MAX } else { 0 })));
     let mut differs = [0u32; WORDS];
     for chunk in lines.chunks(MASK_PERIOD) {
-        for (line, mask) in chunk.iter().zip(masks) {
+        for (line, mask) in chunk.iter().zip(&wide) {
             for ((d, x), m) in differs.iter_mut().zip(line.0).zip(mask.0) {
                 *d |= (x ^ word) & m;
             }
@@ -36,25 +44,58 @@ pub(super) fn times(a: u32, b: u32) -> u32 {
     (if t >= P { t - P } else { t }) as u32
 }
 
-/// The next line of random blocks.
-fn next(random: &mut Random) -> Line {
-    let states = random.states.0;
-    // The register's first eight bits are those that it starts with, from bit 17 down.
-    let starts = [random.before ^ random.entry, states[7] ^ random.entry.wrapping_add(1)];
-    let high = |w: usize| (starts[w / 8] << (14 + w % 8)) & (1 << 31);
-    random.before = states[WORDS - 1];
-    random.entry = random.entry.wrapping_add(2);
-    random.states.0.iter_mut().for_each(|state| *state = times(*state, random.factor));
-    Line(std::array::from_fn(|w| (states[w] | high(w)) ^ random.inverted))
+/// The same, where `twice` is twice one of them: the upper half of the product is then what exceeds 31 bits, the lower half twice the
+/// rest.
+#[inline(always)]
+fn times_half(a: u32, twice: u64) -> u32 {
+    let t = u64::from(a) * twice;
+    let sum = (t >> 32) as u32 + (t as u32 >> 1);
+    // The smaller one, where the difference is not below zero.
+    sum.min(sum.wrapping_sub(i32::MAX as u32))
 }
 
+/// The next lines of random blocks, each with its number to `each`.
+#[inline(always)]
+fn random_lines(random: &mut Random, count: usize, mut each: impl FnMut(usize, &[u32; WORDS])) {
+    /// Lines side by side, so that no product waits for the one before.
+    const GROUP: usize = 4;
+    let by_two = times(random.factor, random.factor);
+    let (one, four) = (u64::from(random.factor) << 1, u64::from(times(by_two, by_two)) << 1);
+    let mut states = [random.states.0; GROUP];
+    for i in 1..GROUP {
+        states[i] = states[i - 1].map(|state| times_half(state, one));
+    }
+    let mut line = |i: usize, state: &[u32; WORDS]| {
+        // The register's first eight bits are those that it starts with, from bit 17 down.
+        let starts = [random.before ^ random.entry, state[7] ^ random.entry.wrapping_add(1)];
+        let high = |w: usize| (starts[w / 8] << (14 + w % 8)) & (1 << 31);
+        each(i, &std::array::from_fn(|w| (state[w] | high(w)) ^ random.inverted));
+        random.before = state[WORDS - 1];
+        random.entry = random.entry.wrapping_add(2);
+    };
+    for group in 0..count / GROUP {
+        for (i, state) in states.iter_mut().enumerate() {
+            line(GROUP * group + i, state);
+            state.iter_mut().for_each(|s| *s = times_half(*s, four));
+        }
+    }
+    states.iter().enumerate().take(count % GROUP).for_each(|(i, state)| line(count / GROUP * GROUP + i, state));
+    random.states = Line(states[count % GROUP]);
+}
+
+#[inline(always)]
 pub(super) fn random(random: &mut Random, out: &mut [Line]) {
-    out.iter_mut().for_each(|line| *line = next(random));
+    random_lines(random, out.len(), |i, words| out[i].0 = *words);
 }
 
+#[inline(always)]
 pub(super) fn holds_random(random: &mut Random, lines: &[Line]) -> bool {
     // All of them are generated, also after a difference.
-    lines.iter().fold(true, |same, line| same & (next(random) == *line))
+    let mut differs = [0u32; WORDS];
+    random_lines(random, lines.len(), |i, words| {
+        differs.iter_mut().zip(words).zip(lines[i].0).for_each(|((d, x), y)| *d |= x ^ y);
+    });
+    differs == [0; WORDS]
 }
 
 #[inline(always)]
@@ -84,8 +125,8 @@ pub(super) fn shared_logic(a: u32, c: u32, steps: u64, start: u32, out: &mut [Li
     }
 }
 
-#[inline(always)]
-pub(super) fn sum(lines: &[Line]) -> u32 {
+/// The sum of all words: what reading takes.
+pub fn sum(lines: &[Line]) -> u32 {
     let mut sums = [[0u32; WORDS]; 4];
     let mut chunks = lines.chunks_exact(4);
     for chunk in &mut chunks {
