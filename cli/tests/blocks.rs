@@ -19,10 +19,9 @@ const SMALLER: [(&str, &str); 6] = [
 ];
 
 /// Commands that no test runs so, by how they begin: hours of work, minutes of it, tools, events to come.
-const NOT_HERE: [&str; 12] = [
+const NOT_HERE: [&str; 11] = [
     "cargo ",
     "eccforge area",
-    "eccforge prove",
     "eccforge prove",
     "eccforge search",
     "eccforge simulate trio --all",
