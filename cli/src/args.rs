@@ -311,7 +311,7 @@ pub struct SearchArgs {
     pub command: Option<SearchCommand>,
     /// The search.
     #[command(flatten)]
-    pub search: Option<ChainArgs>,
+    pub search: ChainArgs,
 }
 
 /// What is done with what a search has found.
@@ -325,8 +325,8 @@ pub enum SearchCommand {
 #[derive(Args, Clone, Debug)]
 pub struct ChainArgs {
     /// Description of the search.
-    #[arg(value_name = "FILE")]
-    pub spec: PathBuf,
+    #[arg(value_name = "FILE", required = true)]
+    pub spec: Option<PathBuf>,
     /// Folder for schemes, certificates and finished chains; the same command resumes from the finished chains.
     #[arg(long, default_value = ".", value_name = "DIR")]
     pub out: PathBuf,

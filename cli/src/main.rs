@@ -94,11 +94,9 @@ fn emit(command: &EmitCommand) -> miette::Result<ExitCode> {
 }
 
 fn search(args: &SearchArgs) -> miette::Result<ExitCode> {
-    match (&args.command, &args.search) {
-        (Some(SearchCommand::Certify(a)), _) => search::certify(a),
-        (None, Some(a)) => search::run(a),
-        // The description is required where no command is given.
-        (None, None) => manual::help(&["search".to_owned()]),
+    match &args.command {
+        Some(SearchCommand::Certify(a)) => search::certify(a),
+        None => search::run(&args.search),
     }
 }
 

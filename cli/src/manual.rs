@@ -43,7 +43,6 @@ pub fn grouped(command: clap::Command) -> clap::Command {
 /// Prints the help of a command, or of the program.
 pub fn help(words: &[String]) -> Result<ExitCode> {
     let mut command = terminal::command::<Arguments>();
-    command.build();
     let mut at = &mut command;
     for word in words {
         at = at.find_subcommand_mut(word).ok_or_else(|| {
@@ -54,8 +53,10 @@ pub fn help(words: &[String]) -> Result<ExitCode> {
             )
         })?;
     }
-    let text = at.render_long_help();
-    output::print(&text.to_string()).map(|()| ExitCode::SUCCESS)
+    // As the parser renders it for `--help`.
+    let asked = ["eccforge"].into_iter().chain(words.iter().map(String::as_str)).chain(["--help"]);
+    let text = terminal::command::<Arguments>().try_get_matches_from(asked).err();
+    output::print(&text.map(|help| help.render().to_string()).unwrap_or_default()).map(|()| ExitCode::SUCCESS)
 }
 
 /// Prints the completion script of a shell.

@@ -98,7 +98,14 @@ fn with_matrix(path: &Path, args: &NewArgs) -> Result<String> {
     let plain = stem.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
     let id = args.id.as_deref().unwrap_or(&plain);
     let quoted = serde_json::to_string(&path.display().to_string()).map_err(|e| miette!("{e}"))?;
-    Ok(skeleton(id, &format!("({n},{k})"), "", [k, r], &format!("matrix-file: {quoted}")))
+    let source = format!("H of {}", path.file_name().unwrap_or_default().to_string_lossy());
+    Ok(skeleton(
+        id,
+        &format!("({n},{k})"),
+        &source.replace(['"', '\\'], "_"),
+        [k, r],
+        &format!("matrix-file: {quoted}"),
+    ))
 }
 
 fn copy(from: &str, id: Option<&str>) -> Result<String> {
@@ -110,12 +117,12 @@ fn copy(from: &str, id: Option<&str>) -> Result<String> {
 }
 
 fn skeleton(id: &str, name: &str, source: &str, [k, r]: [usize; 2], code: &str) -> String {
-    let source = if source.is_empty() { String::new() } else { format!("source: \"{source}\"\n") };
     format!(
         "eccforge: 1
 id: {id}
 name: {name}
-{source}
+source: \"{source}\"
+
 entry:                  # one word of {k} bits
   beats: 1
   data-pins: {k}

@@ -30,8 +30,8 @@ const RENAMED: [(&str, &str); 20] = [
 
 /// What to say to the words of a command line that call a command by an old name.
 pub fn answer(words: &[OsString]) -> Option<String> {
-    let plain = words.iter().skip(1).filter_map(|word| word.to_str()).filter(|word| !word.starts_with('-'));
-    let words: Vec<&str> = plain.take(2).collect();
+    let words = words.iter().skip(1).filter_map(|word| word.to_str()).skip_while(|word| word.starts_with('-'));
+    let words: Vec<&str> = words.take(2).take_while(|word| !word.starts_with('-')).collect();
     if let ["list", id] = words[..] {
         let is_kind = Kind::from_str(id, false).is_ok();
         return (!is_kind).then(|| format!("`eccforge list` takes a kind; the file of one is `eccforge show {id}`"));
@@ -62,8 +62,14 @@ mod tests {
         );
         assert_eq!(said("eccforge policy").as_deref(), Some("`eccforge policy` is now `eccforge gpu`"));
         assert!(said("eccforge list trio").is_some_and(|s| s.contains("eccforge show trio")));
-        for now in ["eccforge list works", "eccforge gpu smi x", "eccforge check report", "eccforge", "eccforge --help"]
-        {
+        for now in [
+            "eccforge list works",
+            "eccforge list --format json",
+            "eccforge gpu smi x",
+            "eccforge check report",
+            "eccforge",
+            "eccforge --help",
+        ] {
             assert_eq!(said(now), None, "{now}");
         }
     }

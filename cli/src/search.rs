@@ -28,6 +28,11 @@ use std::time::{Duration, Instant};
 /// Number of codes of the Pareto front that are written as files.
 const MOST_FILES: usize = 20;
 
+/// The description, which the command line requires where no other command is given.
+fn description(args: &ChainArgs) -> &Path {
+    args.spec.as_deref().unwrap_or(Path::new(""))
+}
+
 pub fn run(args: &ChainArgs) -> Result<ExitCode> {
     #[cfg(feature = "mpi")]
     if args.mpi {
@@ -37,7 +42,7 @@ pub fn run(args: &ChainArgs) -> Result<ExitCode> {
 }
 
 fn run_on(args: &ChainArgs, cluster: Option<&Cluster>) -> Result<ExitCode> {
-    let file = SourceFile::read(&args.spec).map_err(|e| Report::new(*e))?;
+    let file = SourceFile::read(description(args)).map_err(|e| Report::new(*e))?;
     if LanesSpec::is_described(&file) { entries(args, &file, cluster) } else { codewords(args, &file, cluster) }
 }
 
@@ -136,11 +141,14 @@ fn refused(refusal: Refusal) -> Report {
 
 /// A description in the folder of its results must not have the name of one.
 fn not_over_its_description(args: &ChainArgs, id: &str) -> Result<()> {
-    let spec = args.spec.canonicalize().into_diagnostic()?;
+    let spec = description(args).canonicalize().into_diagnostic()?;
     let written =
         |i: usize| args.out.join(results::name(id, i) + ".yaml").canonicalize().is_ok_and(|path| path == spec);
     match (0..MOST_FILES).any(written) {
-        true => Err(miette!("{}: a code of this search would get its name; give another --out", args.spec.display())),
+        true => Err(miette!(
+            "{}: a code of this search would get its name; give another --out",
+            description(args).display()
+        )),
         false => Ok(()),
     }
 }

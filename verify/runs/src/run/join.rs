@@ -121,7 +121,7 @@ mod tests {
         let rest = joiner.rest();
         let ranges: Vec<[u64; 2]> = rest.iter().map(|r| [r.first, r.first + r.blocks]).collect();
         assert_eq!(ranges, [[2, 12], [14, 16]]);
-        assert_eq!(rest[0].counts["s"].corrected, 10);
+        assert_eq!(rest[0].counts.get("s").expect("counted").corrected, 10);
         assert_eq!(rest[0].values["v"], [3, 3], "blocks 2, 6 and 10 have two values, 4 and 8 none");
         assert_eq!(rest[0].silent.iter().map(|s| s.sample).collect::<Vec<_>>(), [2, 3, 4]);
         assert!(joiner.rest().is_empty());
