@@ -180,14 +180,14 @@ fn list_studies() -> Result<(), Failure> {
         let p = &study.population;
         let text = format!(
             "{id}: {}\n  {}\n  {} of {}; {:.0} hours\n",
-            study.name, study.source, p.devices, p.what, p.device_hours
+            study.name, study.source, p.devices, p.what, p.device_hours.value
         );
         output::print(&text)?;
-        for count in &study.counts {
+        for count in &study.counts.value {
             let (fit, bounds) = study.fit(count);
             output::print(&format!(
                 "  {:<18} {:>6} events, {fit:.0} FIT ({:.0} to {:.0})\n",
-                count.id, count.events, bounds.low, bounds.high
+                count.id.value, count.events, bounds.low, bounds.high
             ))?;
         }
     }
