@@ -199,12 +199,12 @@ fn studies() -> Result<Vec<Entry>> {
     let entry = |id| {
         let study = Study::named(id).map_err(|e| Report::new(*e))?;
         let p = &study.population;
-        let counts = study.counts.iter().map(|count| {
+        let counts = study.counts.value.iter().map(|count| {
             let (fit, bounds) = study.fit(count);
-            format!("{}: {} events, {fit:.0} FIT ({:.0} to {:.0})", count.id, count.events, bounds.low, bounds.high)
+            format!("{}: {} events, {fit:.0} FIT ({:.0} to {:.0})", count.id.value, count.events, bounds.low, bounds.high)
         });
         let counts = counts.collect::<Vec<_>>().join("; ");
-        let more = vec![format!("{} of {}; {:.0} hours", p.devices, p.what, p.device_hours), counts];
+        let more = vec![format!("{} of {}; {:.0} hours", p.devices, p.what, p.device_hours.value), counts];
         Ok(Entry { id: study.id, name: study.name, source: study.source, file: None, sha256: None, stages: None, more })
     };
     Study::builtin_ids().map(entry).collect()

@@ -49,6 +49,16 @@ fn the_defaults_are_within_a_factor_of_two_of_a_field_study() {
         let c = against(&fleet, study, count);
         assert!((0.4..2.5).contains(&c.ratio.value.unwrap()), "{c:?}");
     }
+    for (study, count) in [
+        ("delta-a100", "contained"),
+        ("delta-a100", "uncontained"),
+        ("delta-h100", "contained"),
+        ("delta-h100", "uncontained"),
+        ("llama3-h100", "sram"),
+    ] {
+        let c = against(&fleet, study, count);
+        assert!(c.within_a_factor_of_two, "{c:?}");
+    }
     s.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= 12.5);
     s.gpus = 2000;
     let before = against(&follow(&s, ErrorModel::table1()), "delta-a100", "uncorrectable");

@@ -45,7 +45,7 @@ fn quick() -> ErrorModel {
 
 /// The default scenario with these schemes and only the defects called `kinds`, 12.5 times as frequent, so that few GPUs do.
 fn scenario(schemes: &[&str], kinds: &[&str], gpus: u64) -> Scenario {
-    let mut s = Scenario { gpus, ..Scenario::default() };
+    let mut s = Scenario { gpus, sram_fit_per_gbit: 0.0, ..Scenario::default() };
     s.schemes = schemes.iter().map(|s| (*s).to_owned()).collect();
     s.permanent.retain(|k| kinds.contains(&k.id.as_str()));
     s.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= 12.5);
@@ -219,6 +219,21 @@ fn peers_bring_the_gpu_down_and_multiprocessors_one_application() {
     // An uncontained error is followed by a reset at once, a contained one by the next window.
     assert_eq!(count(&peer, "resets"), due);
     assert_eq!(count(&sm, "resets"), count(&sm, "rows_remapped"), "each row waits for a window of its own here");
+}
+
+/// Errors of SRAM come at their rate, alike under every scheme; each is uncontained (the profile's table) and none is one of the memory.
+#[test]
+fn errors_of_sram_end_everything_on_a_gpu_under_every_scheme() {
+    let mut s = scenario(&["ni-secded", "duet"], &[], 20_000);
+    (s.transient.fit_per_gbit, s.sram_fit_per_gbit) = (0.0, 12.5);
+    let report = follow(&s, quick());
+    let expected = 12.5 * 320.0 * 1e-9 * s.hours() * 20_000.0;
+    for scheme in &report.schemes {
+        let sram = count(scheme, "sram");
+        assert!((sram as f64 - expected).abs() < 5.0 * expected.sqrt(), "{sram} against {expected}");
+        let counts = ["gpu_interruptions", "resets", "detected", "reads"].map(|name| count(scheme, name));
+        assert_eq!(counts, [sram, sram, 0, 0], "{}", scheme.id);
+    }
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn detecting(id: &str, on_detection: &str) -> Scheme {
 }
 
 fn follow(schemes: &[Scheme], kinds: &[&str]) -> Report {
-    let mut s = Scenario { gpus: 4000, years: 5.0, ..Scenario::default() };
+    let mut s = Scenario { gpus: 4000, years: 5.0, sram_fit_per_gbit: 0.0, ..Scenario::default() };
     s.schemes = schemes.iter().map(|s| s.id.clone()).collect();
     s.permanent.retain(|k| kinds.contains(&k.id.as_str()));
     s.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= 12.5);

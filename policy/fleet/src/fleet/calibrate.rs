@@ -41,7 +41,7 @@ pub struct Comparison {
 pub fn compare(report: &Report, studies: &[Study]) -> Vec<Comparison> {
     let mut all = Vec::new();
     for study in studies {
-        for count in &study.counts {
+        for count in &study.counts.value {
             all.extend(report.schemes.iter().filter_map(|scheme| comparison(report, study, count, scheme)));
         }
     }
@@ -59,10 +59,10 @@ fn transient_part(metric: &str) -> Option<&'static str> {
 }
 
 fn comparison(report: &Report, study: &Study, count: &Count, scheme: &SchemeReport) -> Option<Comparison> {
-    let name = count.metric.as_deref()?;
+    let name = &count.metric.as_ref()?.value;
     let of = |name: &str| scheme.metrics.get(name).copied().flatten();
     let metric = of(name)?;
-    let memory_factor = study.population.memory_gbit / report.system.inputs.memory_gbit;
+    let memory_factor = study.population.memory_gbit.value / report.system.inputs.memory_gbit;
     let unit = 1e9 / report.system.gpu_hours * memory_factor;
     let fleet = metric.count as f64 * unit;
     let bounds = Interval { low: metric.low, high: metric.high }.times(unit);
@@ -77,11 +77,11 @@ fn comparison(report: &Report, study: &Study, count: &Count, scheme: &SchemeRepo
     Some(Comparison {
         study: study.id.clone(),
         source: study.source.clone(),
-        count: count.id.clone(),
+        count: count.id.value.clone(),
         what: count.what.clone(),
         xids: count.xids.clone(),
         scheme: scheme.id.clone(),
-        metric: name.to_owned(),
+        metric: name.clone(),
         study_fit: Estimate::new(field, field_bounds),
         fleet_fit: Estimate::new(fleet, bounds),
         memory_factor,

@@ -59,7 +59,9 @@ pub fn drive<'v>(
     let mut drive = Drive { setting, service, unit, counts: SlotCounts::default(), actions: Vec::new() };
     for read in &trace.reads {
         drive.windows_before(read.time);
-        if let Some(verdict) = drive.verdict(slot, trace, read, subject, decoder) {
+        if read.source == Source::Sram {
+            drive.sram(read);
+        } else if let Some(verdict) = drive.verdict(slot, trace, read, subject, decoder) {
             let verdict = drive.repeated(slot, trace, read, verdict, subject, decoder);
             drive.meet(read, verdict);
         }
@@ -84,7 +86,7 @@ fn error_event(read: &Read, verdict: Verdict) -> Event {
     let (outcome, silent) = told(verdict);
     let error = MemoryError {
         outcome,
-        address: Some(read.address),
+        address: (read.source != Source::Sram).then_some(read.address),
         requester: read.requester,
         client: None,
         instance: None,
@@ -139,6 +141,7 @@ impl Drive<'_> {
         Some(match read.source {
             Source::Transient(class) => subject.event(class, read.bits),
             Source::Defect(i) => subject.read(trace.defects[i].kind, trace.defects[i].part, read.bits),
+            Source::Sram => return None,
         })
     }
 
@@ -168,7 +171,7 @@ impl Drive<'_> {
                     let decoder = decoder.get_or_insert_with(|| subject.decoder());
                     subject.sum(decoder, faults.wrong(slot, trace, read, others.iter().copied(), tried))
                 }
-                Source::Transient(_) => Verdict::Clean,
+                Source::Transient(_) | Source::Sram => Verdict::Clean,
                 Source::Defect(i) => {
                     let defect = &trace.defects[i];
                     subject.read(defect.kind, defect.part, faults.again(slot, read, tried))
@@ -203,11 +206,23 @@ impl Drive<'_> {
         self.count(read.time, "reads", 1);
         self.count(read.time, name[0], 1);
         self.count(read.time, name[1], u64::from(transient));
+        self.serve(read.time);
+    }
+
+    /// Gives an error of SRAM to the policy: the same under every scheme.
+    fn sram(&mut self, read: &Read) {
+        self.step(&error_event(read, Verdict::Detected));
+        self.count(read.time, "sram", 1);
+        self.serve(read.time);
+    }
+
+    /// What is done after an error: the GPU is replaced, or reset if it takes no work.
+    fn serve(&mut self, time: Time) {
         if self.unit.tally.return_time.is_some() {
-            self.count(read.time, "returned", 1);
-            self.unit = Unit::new(self.setting.machine, read.time);
+            self.count(time, "returned", 1);
+            self.unit = Unit::new(self.setting.machine, time);
         } else if self.service.at_once_when_required && Service::is_required(&self.unit.state) {
-            self.visit(read.time);
+            self.visit(time);
         }
     }
 

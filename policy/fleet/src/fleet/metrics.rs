@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 /// Everything that is counted, by name and in the order of the report.
-pub const METRICS: [(&str, &str); 21] = [
+pub const METRICS: [(&str, &str); 22] = [
     ("reads", "reads that saw wrong bits, in memory that is in use"),
     ("corrected", "of these, delivered as written"),
     ("detected", "of these, refused (DUE)"),
@@ -13,6 +13,7 @@ pub const METRICS: [(&str, &str); 21] = [
     ("transient_detected", "transient events that were detected"),
     ("transient_silent", "transient events that were silent"),
     ("coincidences", "reads in which patterns met, judged by the decoder circuit"),
+    ("sram", "uncorrectable errors of SRAM, which no scheme protects"),
     ("applications_ended", "contained errors: one application ends"),
     ("gpu_interruptions", "uncontained errors: everything on the GPU ends"),
     ("interruptions", "both together"),

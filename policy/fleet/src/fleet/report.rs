@@ -271,28 +271,19 @@ impl Report {
         const KEYS: [&str; 8] =
             ["scheme", "metric", "count", "low", "high", "difference", "difference_low", "difference_high"];
         let mut table = Table::words(&KEYS);
-        let mut add = |scheme: &SchemeReport, name: &str, cells: [Option<String>; 6]| {
-            let names = [&scheme.id, name].map(Cell::from);
-            table.rows.push(names.into_iter().chain(cells.map(|c| Cell::from(c.unwrap_or_default()))).collect());
-        };
         for scheme in &self.schemes {
+            let mut add = |name: &str, cells: [Option<String>; 6]| {
+                let names = [&scheme.id, name].map(Cell::from);
+                table.rows.push(names.into_iter().chain(cells.map(|c| Cell::from(c.unwrap_or_default()))).collect());
+            };
             for (name, _) in METRICS {
-                add(
-                    scheme,
-                    name,
-                    match scheme.metrics.get(name).copied().flatten() {
-                        None => Default::default(),
-                        Some(m) => [
-                            m.count.to_string(),
-                            m.low.to_string(),
-                            m.high.to_string(),
-                            m.difference.to_string(),
-                            m.difference_low.to_string(),
-                            m.difference_high.to_string(),
-                        ]
-                        .map(Some),
-                    },
-                );
+                let metric = scheme.metrics.get(name).copied().flatten();
+                let counts = metric.map(|m| (m.count.to_string(), m.difference.to_string()));
+                let bounds =
+                    metric.map(|m| [m.low, m.high, m.difference_low, m.difference_high].map(|v| v.to_string()));
+                let (count, difference) = counts.unzip();
+                let [low, high, difference_low, difference_high] = bounds.map_or([const { None }; 4], |b| b.map(Some));
+                add(name, [count, low, high, difference, difference_low, difference_high]);
             }
             for (name, e) in [
                 ("mtti_hours", scheme.mtti_hours),
@@ -303,7 +294,7 @@ impl Report {
                 ("gpu_hours_between_silent", scheme.gpu_hours_between_silent),
             ] {
                 let [value, low, high] = [e.value, e.low, e.high].map(|v| v.map(|v| v.to_string()));
-                add(scheme, name, [value, low, high, None, None, None]);
+                add(name, [value, low, high, None, None, None]);
             }
         }
         table

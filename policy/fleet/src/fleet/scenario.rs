@@ -39,6 +39,8 @@ pub struct Scenario {
     pub transient: Transient,
     /// Kinds of defects.
     pub permanent: Vec<PermanentKind>,
+    /// Uncorrectable errors of SRAM in 10^9 hours of one gigabit of the memory beside it.
+    pub sram_fit_per_gbit: f64,
     /// Mean hours between two reads that see a defect wrong.
     pub hours_between_reads: f64,
     /// Who meets an error: shares, not normalised.
@@ -48,7 +50,7 @@ pub struct Scenario {
 }
 
 /// Events that leave no defect behind.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Transient {
     /// Events in 10^9 hours of one gigabit (2^30 bits).
     pub fit_per_gbit: f64,
@@ -76,7 +78,7 @@ pub struct PermanentKind {
 }
 
 /// When pending work is done, and what it costs.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Operator {
     /// Hours between service windows.
     pub service_hours: u64,
@@ -105,6 +107,7 @@ struct Spec {
     seed: Option<u64>,
     transient: Option<TransientSpec>,
     permanent: Option<Vec<PermanentSpec>>,
+    sram_fit_per_gbit: Option<Spanned<f64>>,
     hours_between_reads: Option<Spanned<f64>>,
     workload: Option<Spanned<BTreeMap<Requester, f64>>>,
     operator: Option<OperatorSpec>,
@@ -155,19 +158,12 @@ impl Scenario {
             profile: String::new(),
             schemes: Vec::new(),
             seed: 0,
-            transient: Transient { fit_per_gbit: 0.0, model: String::new(), rate_of_model: false },
+            transient: Transient::default(),
             permanent: Vec::new(),
+            sram_fit_per_gbit: 0.0,
             hours_between_reads: 1.0,
             workload: BTreeMap::new(),
-            operator: Operator {
-                service_hours: 0,
-                wait_for_window: false,
-                jobs_per_gpu: 1,
-                reset_minutes: 0.0,
-                restart_minutes: 0.0,
-                replace_hours: 0.0,
-                retry_microseconds: 0.0,
-            },
+            operator: Operator::default(),
         };
         empty.overridden_by(&file).unwrap_or_else(|e| panic!("the defaults are valid: {e}"))
     }
@@ -194,9 +190,7 @@ impl Scenario {
             }
             self.gpus = gpus.value;
         }
-        if let Some(years) = &spec.years {
-            self.years = number(years, 1e-6..=1000.0)?;
-        }
+        set(&mut self.years, &spec.years, 1e-6..=1000.0)?;
         if let Some(schemes) = spec.schemes {
             if schemes.value.is_empty() {
                 return Err(refused(&schemes, "no schemes", "name at least one, such as [duet, trio]"));
@@ -211,9 +205,8 @@ impl Scenario {
         if let Some(kinds) = &spec.permanent {
             self.permanent = permanent(kinds)?;
         }
-        if let Some(hours) = &spec.hours_between_reads {
-            self.hours_between_reads = number(hours, 1e-3..=1e9)?;
-        }
+        set(&mut self.sram_fit_per_gbit, &spec.sram_fit_per_gbit, 0.0..=1e9)?;
+        set(&mut self.hours_between_reads, &spec.hours_between_reads, 1e-3..=1e9)?;
         if let Some(workload) = spec.workload {
             self.workload = shares(workload)?;
         }
@@ -242,7 +235,7 @@ impl Scenario {
     pub fn check(&self, memory_gbit: f64) -> Result<(), String> {
         let fit: f64 = self.permanent.iter().map(|k| k.fit_per_gbit).sum();
         let defects = fit * memory_gbit * 1e-9 * self.hours();
-        let events = self.transient.fit_per_gbit * memory_gbit * 1e-9 * self.hours();
+        let events = (self.transient.fit_per_gbit + self.sram_fit_per_gbit) * memory_gbit * 1e-9 * self.hours();
         // A defect is there for half of the time on average.
         let reads = (defects * (self.hours() / self.hours_between_reads / 2.0 + 1.0)).max(events);
         if reads <= MOST_READS {
@@ -256,9 +249,7 @@ impl Scenario {
 
 impl TransientSpec {
     fn over(self, mut transient: Transient) -> Checked<Transient> {
-        if let Some(fit) = &self.fit_per_gbit {
-            transient.fit_per_gbit = number(fit, 0.0..=1e9)?;
-        }
+        set(&mut transient.fit_per_gbit, &self.fit_per_gbit, 0.0..=1e9)?;
         transient.rate_of_model = self.model.is_some() && self.fit_per_gbit.is_none();
         transient.model = self.model.unwrap_or(transient.model);
         Ok(transient)
@@ -268,7 +259,7 @@ impl TransientSpec {
 fn shares(workload: Spanned<BTreeMap<Requester, f64>>) -> Checked<BTreeMap<Requester, f64>> {
     let shares = workload.value.values();
     if shares.clone().any(|s| !(s.is_finite() && *s >= 0.0)) || shares.sum::<f64>() <= 0.0 {
-        let help = "give shares that are not negative and not all 0, such as {sm: 0.95, peer: 0.05}";
+        let help = "give shares that are not negative and not all 0, such as {sm: 0.55, peer: 0.45}";
         return Err(refused(&workload, "shares that cannot be chances", help));
     }
     Ok(workload.value)
@@ -316,15 +307,17 @@ impl OperatorSpec {
             }
             operator.jobs_per_gpu = jobs.value;
         }
-        let set = |value: &mut f64, given: &Option<Spanned<f64>>| {
-            given.as_ref().map_or(Ok(()), |v| number(v, 0.0..=1e6).map(|n| *value = n))
-        };
-        set(&mut operator.reset_minutes, &self.reset_minutes)?;
-        set(&mut operator.restart_minutes, &self.restart_minutes)?;
-        set(&mut operator.replace_hours, &self.replace_hours)?;
-        set(&mut operator.retry_microseconds, &self.retry_microseconds)?;
+        set(&mut operator.reset_minutes, &self.reset_minutes, 0.0..=1e6)?;
+        set(&mut operator.restart_minutes, &self.restart_minutes, 0.0..=1e6)?;
+        set(&mut operator.replace_hours, &self.replace_hours, 0.0..=1e6)?;
+        set(&mut operator.retry_microseconds, &self.retry_microseconds, 0.0..=1e6)?;
         Ok(operator)
     }
+}
+
+/// Sets a value that is given, if it is in its range.
+fn set(value: &mut f64, given: &Option<Spanned<f64>>, range: std::ops::RangeInclusive<f64>) -> Checked<()> {
+    given.as_ref().map_or(Ok(()), |v| number(v, range).map(|n| *value = n))
 }
 
 /// A finite number in a range.

@@ -9,9 +9,12 @@ use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
 use std::path::Path;
 
-/// A validated study. Invariant: hours and memory are positive and finite; metrics are names of [`METRICS`].
-#[derive(Clone, Debug, PartialEq)]
+/// A study, as its file has it. Invariant of what [`Study::from_text`] reads: hours and memory are positive and finite; metrics are
+/// names of [`METRICS`].
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Study {
+    eccforge_study: Version,
     /// Short name.
     pub id: String,
     /// Name for people.
@@ -23,41 +26,44 @@ pub struct Study {
     /// Whose hours they are.
     pub population: Population,
     /// What was counted.
-    pub counts: Vec<Count>,
+    pub counts: Spanned<Vec<Count>>,
 }
 
 /// The devices of a study.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Population {
     /// How many.
     pub devices: u64,
     /// Which, and when.
     pub what: String,
     /// Hours of all of them together.
-    pub device_hours: f64,
+    pub device_hours: Spanned<f64>,
     /// Gigabits (2^30 bits) of one.
-    pub memory_gbit: f64,
+    pub memory_gbit: Spanned<f64>,
 }
 
 /// A count of a study.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Count {
     /// Short name.
-    pub id: String,
+    pub id: Spanned<String>,
     /// What was counted.
     pub what: String,
     /// XIDs that were counted; none where it was something else.
+    #[serde(default)]
     pub xids: Vec<u32>,
     /// How many.
     pub events: u64,
     /// The metric of a fleet that counts the same; none if there is no such metric.
-    pub metric: Option<String>,
+    pub metric: Option<Spanned<String>>,
 }
 
 impl Study {
     /// Events in 10^9 hours of one device, and their 95 % interval (Garwood).
     pub fn fit(&self, count: &Count) -> (f64, Interval) {
-        let unit = 1e9 / self.population.device_hours;
+        let unit = 1e9 / self.population.device_hours.value;
         (count.events as f64 * unit, poisson(count.events as f64, CONFIDENCE).times(unit))
     }
 
@@ -90,34 +96,33 @@ impl Study {
     }
 
     fn checked(file: &SourceFile) -> Checked<Self> {
-        let spec: Spec = file.parse()?;
-        spec.eccforge_study.check("study language", "eccforge-study")?;
-        let p = &spec.population;
+        let study: Self = file.parse()?;
+        study.eccforge_study.check("study language", "eccforge-study")?;
+        let p = &study.population;
         for (value, what) in [(&p.device_hours, "device hours"), (&p.memory_gbit, "gigabits")] {
             if !(value.value.is_finite() && (1e-6..=1e18).contains(&value.value)) {
                 let message = format!("{} {what}", value.value);
                 return Err(refused(value, &message, "write a positive number"));
             }
         }
-        if spec.counts.value.is_empty() {
-            return Err(refused(&spec.counts, "nothing is counted", "write at least one count"));
+        let counts = &study.counts.value;
+        if counts.is_empty() {
+            return Err(refused(&study.counts, "nothing is counted", "write at least one count"));
         }
-        let mut counts: Vec<Count> = Vec::new();
-        for count in &spec.counts.value {
-            let count = count.read()?;
-            if counts.iter().any(|c| c.id == count.id) {
-                let message = format!("two counts are called `{}`", count.id);
-                return Err(refused(&spec.counts, &message, "give every count an id of its own"));
+        for (i, count) in counts.iter().enumerate() {
+            if counts[..i].iter().any(|c| c.id.value == count.id.value) {
+                let message = format!("two counts are called `{}`", count.id.value);
+                return Err(refused(&count.id, &message, "give every count an id of its own"));
             }
-            counts.push(count);
+            if let Some(metric) = &count.metric
+                && !METRICS.iter().any(|(name, _)| *name == metric.value)
+            {
+                let message = format!("a fleet has no metric `{}`", metric.value);
+                let names = METRICS.map(|(name, _)| name).join(", ");
+                return Err(refused(metric, &message, &format!("write one of {names}")));
+            }
         }
-        let population = Population {
-            devices: p.devices,
-            what: p.what.clone(),
-            device_hours: p.device_hours.value,
-            memory_gbit: p.memory_gbit.value,
-        };
-        Ok(Self { id: spec.id, name: spec.name, source: spec.source, notes: spec.notes, population, counts })
+        Ok(study)
     }
 }
 
@@ -130,58 +135,6 @@ static BUILTIN: &[(&str, &str)] = &[
     ("summit-v100", include_str!("../../studies/summit-v100.yaml")),
     ("titan-k20x", include_str!("../../studies/titan-k20x.yaml")),
 ];
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Spec {
-    eccforge_study: Version,
-    id: String,
-    name: String,
-    source: String,
-    #[serde(default)]
-    notes: Option<String>,
-    population: PopulationSpec,
-    counts: Spanned<Vec<CountSpec>>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct PopulationSpec {
-    devices: u64,
-    what: String,
-    device_hours: Spanned<f64>,
-    memory_gbit: Spanned<f64>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct CountSpec {
-    id: String,
-    what: String,
-    #[serde(default)]
-    xids: Vec<u32>,
-    events: u64,
-    metric: Option<Spanned<String>>,
-}
-
-impl CountSpec {
-    fn read(&self) -> Checked<Count> {
-        if let Some(metric) = &self.metric
-            && !METRICS.iter().any(|(name, _)| *name == metric.value)
-        {
-            let names: Vec<&str> = METRICS.iter().map(|(name, _)| *name).collect();
-            let message = format!("a fleet has no metric `{}`", metric.value);
-            return Err(refused(metric, &message, &format!("write one of {}", names.join(", "))));
-        }
-        Ok(Count {
-            id: self.id.clone(),
-            what: self.what.clone(),
-            xids: self.xids.clone(),
-            events: self.events,
-            metric: self.metric.as_ref().map(|m| m.value.clone()),
-        })
-    }
-}
 
 fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
     Box::new(at.error("here", message).help(help))
@@ -201,7 +154,7 @@ mod tests {
             ("titan-k20x", "double-bit", 160.0 * 18_688.0, 400_000.0),
         ] {
             let study = Study::named(id).unwrap();
-            let (fit, interval) = study.fit(study.counts.iter().find(|c| c.id == count).unwrap());
+            let (fit, interval) = study.fit(study.counts.value.iter().find(|c| c.id.value == count).unwrap());
             assert!((1e9 / fit - printed).abs() <= slack, "{id}: {}", 1e9 / fit);
             assert!(interval.contains(fit), "{id}");
         }
@@ -212,7 +165,7 @@ mod tests {
         for id in Study::builtin_ids() {
             let study = Study::named(id).unwrap_or_else(|e| panic!("{e}"));
             assert_eq!(study.id, id);
-            assert!(study.notes.is_some() && study.counts.iter().any(|c| c.metric.is_some()), "{id}");
+            assert!(study.notes.is_some() && study.counts.value.iter().any(|c| c.metric.is_some()), "{id}");
         }
     }
 

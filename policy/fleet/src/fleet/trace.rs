@@ -29,6 +29,8 @@ pub enum Source {
     Transient(usize),
     /// This defect of the slot.
     Defect(usize),
+    /// An uncorrectable error of SRAM, which no scheme protects; it has no address in the memory.
+    Sram,
 }
 
 /// A read that sees wrong bits.
@@ -77,6 +79,7 @@ pub struct Faults<'s> {
 
 /// Purposes of random numbers within a slot. Kinds of defects are below 2^8, defects of a kind below 2^16.
 const EVENTS: u32 = 0;
+const SRAM: u32 = 1;
 const ARRIVALS: u32 = 1 << 24;
 const READS: u32 = 2 << 24;
 const PATTERNS: u64 = 3 << 24;
@@ -106,13 +109,14 @@ impl<'s> Faults<'s> {
     pub fn trace(&self, slot: u64) -> Trace {
         let mut trace = Trace::default();
         self.transient(slot, &mut trace);
+        self.sram(slot, &mut trace);
         for kind in 0..self.scenario.permanent.len() {
             self.defects(slot, kind, &mut trace);
         }
+        trace.reads.sort_by_key(|r| r.time);
         if trace.defects.is_empty() {
             return trace;
         }
-        trace.reads.sort_by_key(|r| r.time);
         let Trace { defects, reads } = &mut trace;
         for (number, read) in reads.iter_mut().enumerate() {
             read.number = number as u64;
@@ -129,6 +133,19 @@ impl<'s> Faults<'s> {
             let class = draws.choose(&self.shares);
             let place = anywhere(self.geometry, &mut draws);
             self.read(trace, hours, &place, Source::Transient(class), &mut draws);
+            hours += draws.exponential(mean);
+        }
+    }
+
+    fn sram(&self, slot: u64, trace: &mut Trace) {
+        let mean = self.mean_hours(self.scenario.sram_fit_per_gbit);
+        let mut draws = Draws::new(self.key, slot, SRAM);
+        let mut hours = draws.exponential(mean);
+        while hours < self.scenario.hours() {
+            let (requester, source) = (Requester::LtcTag, Source::Sram);
+            let read =
+                Read { time: time(hours), address: 0, requester, source, bits: 0, number: 0, others: Vec::new() };
+            trace.reads.push(read);
             hours += draws.exponential(mean);
         }
     }
@@ -164,7 +181,7 @@ impl<'s> Faults<'s> {
 
     /// The other defects that are there at the time of a read and spoil its entry.
     fn others(&self, defects: &[Defect], read: &Read) -> Vec<usize> {
-        if defects.len() == 1 && read.source == Source::Defect(0) {
+        if read.source == Source::Sram || (defects.len() == 1 && read.source == Source::Defect(0)) {
             return Vec::new();
         }
         let Some(place) = self.geometry.locate(read.address) else { return Vec::new() };
@@ -184,7 +201,7 @@ impl<'s> Faults<'s> {
         attempt: u32,
     ) -> impl Iterator<Item = Wrong> + 't {
         let own = match read.source {
-            Source::Transient(_) => None,
+            Source::Transient(_) | Source::Sram => None,
             Source::Defect(i) => Some(i),
         };
         let event = match read.source {

@@ -91,7 +91,7 @@ pub fn parse(message: &str) -> Option<HostMessage> {
 }
 
 /// How messages about a page frame begin. Linux up to 6.10 and since 6.11 write "soft offline" differently; where a page migrates,
-/// only the request for it is printed (drivers/ras/cec.c, mm/madvise.c).
+/// only the request for it is printed (drivers/ras/cec.c, mm/madvise.c): the page is pending.
 const PAGES: [&str; 6] = [
     "Memory failure: 0x",
     "soft offline: 0x",
@@ -114,7 +114,7 @@ fn page(message: &str) -> Option<HostMessage> {
             let (page, result) = what.strip_prefix("recovery action for ")?.rsplit_once(": ")?;
             PageState::of_recovery(page, result)?
         }
-        "Soft offlining pfn 0x" | "RAS: Soft-offlining pfn: 0x" => PageState::Out,
+        "Soft offlining pfn 0x" | "RAS: Soft-offlining pfn: 0x" => PageState::Pending,
         _ if what.contains("already poisoned") => return None,
         _ if what.starts_with("invalidated") => PageState::Out,
         _ => PageState::Failed,
@@ -140,6 +140,8 @@ fn edac(rest: &str) -> Option<EdacError> {
         u64::from_str_radix(&digits, 16).ok()
     };
     let address = field("page:").and_then(|page| page.checked_mul(4096)?.checked_add(field("offset:").unwrap_or(0)));
+    // Drivers print zeros where they know none.
+    let address = address.filter(|address| *address != 0);
     Some(EdacError {
         controller: controller.trim().parse().ok()?,
         count: count.parse().ok()?,
@@ -165,11 +167,11 @@ fn apei(number: u64, rest: &str) -> Option<HostMessage> {
         ApeiField::MemorySection
     } else if let Some(address) = rest.strip_prefix("physical_address: 0x") {
         ApeiField::Address(u64::from_str_radix(address.trim(), 16).ok()?)
-    } else if let Some(location) = rest.strip_prefix("DIMM location: ") {
+    } else if let Some(location) = rest.strip_prefix("DIMM location: ").filter(|l| !l.starts_with("not present")) {
         ApeiField::Location(location.trim().trim_end_matches('.').to_owned())
     } else if rest.split_once(':').is_some_and(|(word, _)| PLACES.contains(&word)) {
-        // Rows and columns of one DIMM are many.
-        let end = [" device:", " row:"].iter().filter_map(|word| rest.find(word)).min();
+        // A DIMM has many banks and rows.
+        let end = [" rank", " bank", " device", " row"].iter().filter_map(|word| rest.find(word)).min();
         ApeiField::Location(rest[..end.unwrap_or(rest.len())].trim().to_owned())
     } else {
         return None;
@@ -205,8 +207,8 @@ mod tests {
             ("soft_offline: 0x9a: invalidated", Some((0x9a, Out))),
             ("Soft offline: 0x9a: invalidated", Some((0x9a, Out))),
             ("Soft offline: disabled by /proc/sys/vm/enable_soft_offline", None),
-            ("Soft offlining pfn 0x9a at process virtual address 0x7f0000000000", Some((0x9a, Out))),
-            ("RAS: Soft-offlining pfn: 0x12345", Some((0x12345, Out))),
+            ("Soft offlining pfn 0x9a at process virtual address 0x7f0000000000", Some((0x9a, Pending))),
+            ("RAS: Soft-offlining pfn: 0x12345", Some((0x12345, Pending))),
             ("Memory failure: 0x12345: recovery action for dirty LRU page: Recovered", Some((0x12345, Out))),
             ("Memory failure: 0x7740c1: recovery action for free buddy page: Failed", Some((0x7740c1, Failed))),
             ("Memory failure: 0x7740c1: recovery action for reserved kernel page: Ignored", Some((0x7740c1, Failed))),
