@@ -22,6 +22,7 @@ pub use what_if::WhatIfArgs;
 
 use clap::{Args, Subcommand, ValueEnum};
 use eccforge_machines::log::clock::parse_zone;
+use eccforge_machines::observed::reading;
 use eccforge_machines::replay::{Format, ReadOptions};
 use eccforge_machines::time::SECOND;
 use miette::{IntoDiagnostic, WrapErr, miette};
@@ -162,6 +163,14 @@ fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
         return Err(miette!("{}: this is a folder; a file of events is needed", path.display()));
     }
     Ok(Box::new(file))
+}
+
+/// Reads the output of `nvidia-smi -q -x`.
+fn readings(path: &Path) -> miette::Result<Vec<reading::Reading>> {
+    let mut xml = String::new();
+    let whole = open(path)?.read_to_string(&mut xml);
+    whole.into_diagnostic().wrap_err_with(|| format!("{}: cannot be read", path.display()))?;
+    reading::parse(&xml).map_err(|why| miette!("{}: {why}", path.display()))
 }
 
 /// Reads a time: RFC 3339, or nanoseconds.

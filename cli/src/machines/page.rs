@@ -41,7 +41,7 @@ pub fn replayed(file: &str, report: &Report<'_>) -> Result<String> {
     if let Some(model) = &report.model {
         for gpu in &model.gpus {
             page.section(format!("GPU {} in the model {}", gpu.gpu, model.profile));
-            facts(&mut page, report::model_rows(gpu));
+            facts(&mut page, report::model_rows(gpu, report.intake));
         }
     }
     timeline(&mut page, report);
@@ -86,14 +86,9 @@ fn timeline(page: &mut Document, report: &Report<'_>) {
         return;
     }
     page.section("What happened");
-    let rows: Vec<Vec<String>> = report
-        .timeline
-        .iter()
-        .map(|entry| {
-            vec![entry.time.to_string(), report::said_by(entry).to_owned(), entry.gpu.clone(), entry.text.clone()]
-        })
-        .collect();
-    page.table(Table::words(&["time", "said by", "GPU", "what"]).rows(rows));
+    page.table(
+        Table::words(&["time", "said by", "device", "what"]).rows(report.timeline.iter().map(report::entry_row)),
+    );
     if report.timeline_more > 0 {
         page.text(format!("And {} more: `--timeline N` shows them.", report.timeline_more));
     }

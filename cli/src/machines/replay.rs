@@ -7,13 +7,12 @@ use crate::terminal::Text;
 use clap::{Args, ValueEnum};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::Event;
-use eccforge_machines::log::stamp::Stamp;
 use eccforge_machines::log::{action_line, host_line, kernel_line, pci_id};
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
 use eccforge_machines::replay::fleet::{Fleet, Observer};
 use eccforge_machines::replay::service::Service;
-use eccforge_machines::replay::timeline::Timeline;
+use eccforge_machines::replay::timeline::{Entry, Timeline};
 use eccforge_machines::replay::{observe, replay};
 use eccforge_machines::wire::{self, Line};
 use eccforge_machines::xid::PciId;
@@ -43,6 +42,9 @@ pub struct ReplayArgs {
     profile: Option<String>,
     #[command(flatten)]
     reading: Reading,
+    /// Also what nvidia-smi says afterwards: the output of `nvidia-smi -q -x`; several in the order of their times
+    #[arg(long, value_name = "XML")]
+    smi: Vec<PathBuf>,
     /// What an error in a page or row that is out of use already means
     #[arg(long, value_enum, default_value = "observed")]
     trace: TraceArg,
@@ -136,8 +138,8 @@ impl Observer for Recorder {
         }
     }
 
-    fn log(&mut self, gpu: &str, stamp: Stamp, text: &str) {
-        self.timeline.log(gpu, stamp, text);
+    fn log(&mut self, entry: Entry) {
+        self.timeline.log(entry);
     }
 }
 
@@ -157,11 +159,14 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         None => observe(input, options, &mut recorder),
     };
     let file = args.events.display().to_string();
-    let intake = intake.into_diagnostic().wrap_err_with(|| format!("{file}: cannot be replayed"))?;
+    let mut intake = intake.into_diagnostic().wrap_err_with(|| format!("{file}: cannot be replayed"))?;
     if let Some(why) = intake.failure() {
         let located: Vec<String> =
             intake.first_malformed.iter().map(|m| format!("{file}:{}:{}: {}", m.line, m.column, m.message)).collect();
         return Err(miette!("{file}: {why}\n{}", located.join("\n")));
+    }
+    for path in &args.smi {
+        intake.observed.read(&super::readings(path)?);
     }
     let timeline = recorder.finish()?;
     let model = fleet.as_ref().map(|fleet| {

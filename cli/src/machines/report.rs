@@ -2,7 +2,7 @@
 
 use crate::output;
 use eccforge_machines::machine::histogram::Histogram;
-use eccforge_machines::observed::{GpuState, MemoryState, Observed, SwitchState};
+use eccforge_machines::observed::{Action, Advice, GpuState, MemoryState, Observed, SwitchState};
 use eccforge_machines::profile::Profile;
 use eccforge_machines::replay::Intake;
 use eccforge_machines::replay::fleet::Gpu;
@@ -10,6 +10,7 @@ use eccforge_machines::replay::tally::{OutcomeCounts, Tally};
 use eccforge_machines::replay::timeline::{Entry, Source};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::io::{self, Write};
 
 /// What the model made of one GPU.
@@ -75,11 +76,11 @@ pub struct Report<'a> {
 }
 
 /// Counts, as `48: 2, 63: 2`.
-fn counts(xids: &BTreeMap<u32, u64>) -> String {
-    if xids.is_empty() {
+fn counts<K: Display>(counts: &BTreeMap<K, u64>) -> String {
+    if counts.is_empty() {
         return "none".to_owned();
     }
-    xids.iter().map(|(code, n)| format!("{code}: {n}")).collect::<Vec<_>>().join(", ")
+    counts.iter().map(|(code, n)| format!("{code}: {n}")).collect::<Vec<_>>().join(", ")
 }
 
 fn unknown(value: Option<&str>) -> &str {
@@ -92,7 +93,8 @@ fn unknown(value: Option<&str>) -> &str {
 /// The output cannot be written.
 pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     for entry in report.timeline {
-        writeln!(out, "{:<5}  {}  GPU {}  {}", said_by(entry), entry.time, entry.gpu, entry.text)?;
+        let Entry { time, kind, gpu, victim, text, .. } = entry;
+        writeln!(out, "{:<5}  {time}  {kind} {gpu}{victim}  {text}", said_by(entry))?;
     }
     if report.timeline_more > 0 {
         writeln!(out, "... and {} more (--timeline N)", report.timeline_more)?;
@@ -100,7 +102,7 @@ pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result
     print_intake(file, report.intake, out)?;
     print_observed(report.observed, out)?;
     let Some(model) = &report.model else { return Ok(()) };
-    model.gpus.iter().try_for_each(|gpu| print_model(model.profile, gpu, out))
+    model.gpus.iter().try_for_each(|gpu| print_model(model.profile, gpu, report.intake, out))
 }
 
 /// The timeline, a row for each entry.
@@ -108,9 +110,13 @@ pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result
 /// # Errors
 /// None that a vector has.
 pub fn csv(timeline: &[Entry]) -> miette::Result<String> {
-    let row =
-        |entry: &Entry| [entry.time.to_string(), said_by(entry).to_owned(), entry.gpu.clone(), entry.text.clone()];
-    output::csv(&["time", "said_by", "device", "what"], timeline.iter().map(row))
+    output::csv(&["time", "said_by", "device", "what"], timeline.iter().map(entry_row))
+}
+
+/// Time, who says it, the device with whose work was hit, and what happened.
+pub fn entry_row(entry: &Entry) -> [String; 4] {
+    let device = format!("{} {}{}", entry.kind, entry.gpu, entry.victim);
+    [entry.time.to_string(), said_by(entry).to_owned(), device, entry.text.clone()]
 }
 
 /// The log or the model.
@@ -179,7 +185,7 @@ pub fn remarks(file: &str, intake: &Intake) -> Vec<String> {
     }
     for (gpu, time) in &intake.unanswered {
         let cure = "leave persistence mode to flush the InfoROM (D.8)";
-        remarks.push(format!("GPU {gpu}: XID 48 at {time} without 63 or 64: {cure}"));
+        remarks.push(format!("GPU {gpu}: XID 48 at {} without 63 or 64: {cure}", intake.stamp(*time)));
     }
     remarks
 }
@@ -190,14 +196,8 @@ fn print_rows(rows: &[(&str, String)], out: &mut dyn Write) -> io::Result<()> {
 
 fn gpu_rows(gpu: &GpuState) -> Vec<(&'static str, String)> {
     let e = &gpu.errors;
-    let pending: Vec<String> = gpu
-        .pending_resets
-        .iter()
-        .map(|p| {
-            let reason = serde_json::to_string(&p.reason).unwrap_or_default();
-            format!("{} since {}", reason.trim_matches('"'), p.since)
-        })
-        .collect();
+    let pending: Vec<String> = gpu.pending_resets.iter().map(|p| format!("{} since {}", p.name(), p.since)).collect();
+    let advice = gpu.advice();
     let mut rows = vec![
         ("UUID", unknown(gpu.uuid.as_deref()).to_owned()),
         ("Serial number", unknown(gpu.serial.as_deref()).to_owned()),
@@ -230,21 +230,38 @@ fn gpu_rows(gpu: &GpuState) -> Vec<(&'static str, String)> {
         );
         rows.push(("Repairs", text));
     }
+    if e.corrected + e.deferred > 0 || !gpu.by_unit.is_empty() {
+        rows.push(("Counted by the driver", counts(&gpu.by_unit)));
+    }
+    if let Some(text) = &gpu.unreadable {
+        rows.push(("Readings", format!("cannot be read: {text}")));
+    }
+    if let Some(rate) = gpu.corrected_per_hour {
+        rows.push(("Corrected errors", format!("{rate} an hour")));
+    }
+    rows.extend(advised(&advice));
     let none = || vec![("Return the GPU", "no evidence in the log".to_owned())];
-    let evidence =
-        gpu.rma_evidence.iter().map(|e| ("Return the GPU", format!("XID {} at {}: {}", e.xid, e.time, e.reason)));
+    let evidence = gpu.rma_evidence.iter().map(|e| ("Return the GPU", format!("yes: at {}, {e}", e.time)));
     let evidence: Vec<_> = evidence.collect();
     rows.extend(if evidence.is_empty() { none() } else { evidence });
     rows
 }
 
+/// What to do about a device, if anything.
+fn advised(advice: &Advice) -> Option<(&'static str, String)> {
+    let reason = || format!("{}: {}", advice.action, advice.reason());
+    (advice.action != Action::None).then(|| ("Recommended", reason()))
+}
+
 fn switch_rows(switch: &SwitchState) -> Vec<(&'static str, String)> {
-    vec![
+    let mut rows = vec![
         ("Device", unknown(switch.device.as_deref()).to_owned()),
         ("SXids", format!("{} fatal, {} non-fatal", switch.fatal, switch.non_fatal)),
         ("SXid lines", counts(&switch.sxids)),
         ("Last seen", switch.last_seen.to_string()),
-    ]
+    ];
+    rows.extend(advised(&switch.advice()));
+    rows
 }
 
 fn memory_rows(memory: &MemoryState) -> Vec<(&'static str, String)> {
@@ -263,14 +280,19 @@ fn memory_rows(memory: &MemoryState) -> Vec<(&'static str, String)> {
     ]
 }
 
-fn print_model(profile: &str, gpu: &GpuReport<'_>, out: &mut dyn Write) -> io::Result<()> {
+fn print_model(profile: &str, gpu: &GpuReport<'_>, intake: &Intake, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "GPU {} in the model {profile}, which starts with an empty InfoROM", gpu.gpu)?;
-    print_rows(&model_rows(gpu), out)
+    print_rows(&model_rows(gpu, intake), out)
 }
 
 /// What the model made of a GPU.
-pub fn model_rows(gpu: &GpuReport<'_>) -> Vec<(&'static str, String)> {
+pub fn model_rows(gpu: &GpuReport<'_>, intake: &Intake) -> Vec<(&'static str, String)> {
     let tally = gpu.tally;
+    // The model knows only what this log shows; it never speaks for or against the evidence of the log.
+    let returned = tally.return_time.map_or_else(
+        || "not reached: it starts with an empty InfoROM".to_owned(),
+        |time| format!("since {}", intake.stamp(time)),
+    );
     let na = |value: Option<String>| value.unwrap_or_else(|| "N/A".to_owned());
     let mut rows = vec![
         ("Errors", format!("{} corrected, {} uncorrectable", tally.outcomes.corrected, tally.outcomes.detected)),
@@ -284,7 +306,7 @@ pub fn model_rows(gpu: &GpuReport<'_>) -> Vec<(&'static str, String)> {
         ("Resets", tally.resets.to_string()),
         ("Failures", tally.failures.to_string()),
         ("Recovery action", gpu.recovery_action.to_owned()),
-        ("Return the GPU", tally.return_time.map_or_else(|| "no".to_owned(), |t| format!("since {t}"))),
+        ("Return, in the model", returned),
         ("XIDs of the model", counts(&tally.xids)),
     ];
     if let Some(lost) = gpu.lost_retirements.as_ref().filter(|lost| !lost.is_empty()) {

@@ -15,20 +15,20 @@ use eccforge_machines::log::clock::LogClock;
 use eccforge_machines::observed::{Action, Place};
 use eccforge_machines::state_file::StateFile;
 use eccforge_machines::watch::follow::{Source, follow};
-use eccforge_machines::watch::{Batch, Watcher};
+use eccforge_machines::watch::{Batch, Watcher, known};
 use eccforge_machines::xid::PciId;
 use hook::Hook;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 /// Batches that wait to be taken into account.
 const QUEUE: usize = 8;
@@ -73,6 +73,9 @@ pub struct WatchArgs {
     /// GPUs, switches and DIMMs that are followed, each; further ones are counted only
     #[arg(long, value_name = "N", default_value_t = 4096, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     devices: u32,
+    /// Also what nvidia-smi says: a file with the output of `nvidia-smi -q -x`, read again when it changes
+    #[arg(long, value_name = "XML")]
+    smi: Option<PathBuf>,
     #[command(flatten)]
     times: Times,
 }
@@ -134,7 +137,13 @@ fn watcher(args: &WatchArgs, source: &Source, file: Option<&StateFile<Watcher>>)
 pub fn run(args: &WatchArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     let source = source(args)?;
     let file = args.state.as_deref().map(StateFile::lock).transpose().into_diagnostic()?;
-    let watcher = watcher(args, &source, file.as_ref())?;
+    let mut watcher = watcher(args, &source, file.as_ref())?;
+    // Only the log of this machine is about its GPUs. Entries of the journal name the machine, those of the kernel's buffer do not.
+    match source {
+        Source::Journal => watcher.know(Some(&super::local_host()), known::gpus(Path::new("/"))),
+        Source::Kmsg(_) => watcher.know(None, known::gpus(Path::new("/"))),
+        Source::File(_) | Source::Stdin => {}
+    }
     let position = watcher.position().clone();
     let shared =
         Arc::new(Shared { watcher: Mutex::new(watcher), up: AtomicBool::new(false), not_kept: Mutex::default() });
@@ -147,7 +156,12 @@ pub fn run(args: &WatchArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         follow(&source, position, once, &reader_shared.up, &mut |batch| sender.send(batch).is_ok())
     });
     let hook = args.hook.as_deref().map(|command| Hook::start(command, Duration::from_secs(args.hook_seconds)));
-    let mut keeper = Keeper { shared, file, hook, printed: BTreeMap::new(), changed: true, moved: false, kept: None };
+    let smi = args.smi.clone().map(|path| Smi { path, read: None });
+    let mut keeper =
+        Keeper { shared, file, hook, smi, printed: BTreeMap::new(), changed: true, moved: false, kept: None };
+    if !once {
+        keeper.smi()?;
+    }
     keeper.run(&receiver, once, out)?;
     keeper.finish(reader, args, out)
 }
@@ -160,11 +174,19 @@ fn serve(address: SocketAddr, shared: &Arc<Shared>, out: &mut dyn Write) -> miet
     Ok(())
 }
 
+/// A file with the output of nvidia-smi.
+struct Smi {
+    path: PathBuf,
+    /// The change of the file that was read last.
+    read: Option<SystemTime>,
+}
+
 /// Keeps the state.
 struct Keeper {
     shared: Arc<Shared>,
     file: Option<StateFile<Watcher>>,
     hook: Option<Hook>,
+    smi: Option<Smi>,
     /// Changes that were printed; the state knows those whose hook ran.
     printed: BTreeMap<Place<PciId>, Action>,
     changed: bool,
@@ -181,7 +203,11 @@ impl Keeper {
                     self.moved = true;
                 }
                 Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+                // What the log says last comes before a reading.
+                Err(RecvTimeoutError::Disconnected) => return self.smi(),
+            }
+            if !once && let Err(error) = self.smi() {
+                crate::output::note(&format!("{error}; the readings before it stay"));
             }
             // A state that is only looked at is judged at its end.
             if !once {
@@ -189,6 +215,18 @@ impl Keeper {
             }
             self.keep();
         }
+    }
+
+    /// Reads what nvidia-smi says, where its file has changed.
+    fn smi(&mut self) -> miette::Result<()> {
+        let Some(smi) = &mut self.smi else { return Ok(()) };
+        let changed = smi.path.metadata().and_then(|file| file.modified()).ok();
+        if smi.read.is_none() || changed != smi.read {
+            smi.read = Some(changed.unwrap_or(SystemTime::UNIX_EPOCH));
+            locked(&self.shared.watcher).read(&super::readings(&smi.path)?);
+            self.changed = true;
+        }
+        Ok(())
     }
 
     /// Prints what changed, and hands it to the hook; without a hook it is announced with that.
@@ -207,7 +245,7 @@ impl Keeper {
             if self.printed.insert(change.gpu.clone(), change.advice.action) != Some(change.advice.action) {
                 let reason = change.advice.reason();
                 let reason = if reason.is_empty() { "nothing is pending".to_owned() } else { reason };
-                lines += &format!("GPU {}: {}: {reason}\n", change.gpu, change.advice.action);
+                lines += &format!("{} {}: {}: {reason}\n", change.kind, change.gpu, change.advice.action);
             }
             if self.hook.is_none() {
                 watcher.announce(change.gpu.clone(), change.advice.action);

@@ -1,6 +1,8 @@
 //! A line of a system log, as far as it is about GPUs, switches, memory, the driver or a boot.
 
 pub mod clock;
+pub mod device;
+pub mod forms;
 pub mod host;
 pub mod lines;
 pub mod message;
@@ -9,15 +11,15 @@ pub mod prefix;
 pub mod stamp;
 mod translate;
 
+pub use forms::{is_relevant, read as message_content};
 pub use translate::{Translator, WINDOW};
 
 use crate::action::Action;
 use crate::time::{SECOND, Time};
 use crate::wire::LineError;
-use crate::xid::{self, PciId, SwitchLine, XidLine};
-use aho_corasick::AhoCorasick;
+use crate::xid::{PciId, SwitchLine, XidLine};
+use device::DeviceLine;
 use host::HostMessage;
-use std::sync::LazyLock;
 
 /// What a line is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,34 +36,10 @@ pub enum Content {
     Xid(XidLine),
     /// An SXid of an NVSwitch.
     Switch(SwitchLine),
+    /// What a driver says of a device in a line of its own.
+    Device(DeviceLine),
     /// A message about the host's own memory.
     Host(HostMessage),
-}
-
-/// Words of which one stands in every line that matters.
-static WORDS: LazyLock<AhoCorasick> = LazyLock::new(|| {
-    let words = [
-        "Xid (",
-        "XID ",
-        "NVRM: loading NVIDIA",
-        "NVRM: GPU at PCI:",
-        "NVRM: GPU Board Serial Number:",
-        "Linux version ",
-        "EDAC ",
-        "[Hardware Error]",
-        "Memory failure: ",
-        "Soft offlining pfn",
-        "soft offline: ",
-        "soft_offline: ",
-        "Soft offline: ",
-        "Soft-offlining pfn",
-    ];
-    AhoCorasick::new(words).expect("short words")
-});
-
-/// Whether a line may be about anything that [`content`] knows.
-pub fn is_relevant(line: &[u8]) -> bool {
-    WORDS.is_match(line)
 }
 
 /// What a line is about; `None` when it is about nothing known, or no line of the kernel ([`message`]).
@@ -74,49 +52,6 @@ pub fn content(line: &str) -> Result<Option<Content>, LineError> {
         let before = line.find(message).map_or(0, |at| line[..at].chars().count());
         LineError { column: before + e.column, ..e }
     })
-}
-
-/// What a message of the kernel is about, by how it begins; `None` when it is about nothing known.
-///
-/// # Errors
-/// It is an XID or SXid, but cannot be read.
-pub fn message_content(message: &str) -> Result<Option<Content>, LineError> {
-    if let Some(switch) = xid::parse_switch_line(message) {
-        return switch.map(|s| Some(Content::Switch(s)));
-    }
-    if let Some(xid) = xid::parse_line(message) {
-        return xid.map(|x| Some(Content::Xid(x)));
-    }
-    if let Some(host) = host::parse(message) {
-        return Ok(Some(Content::Host(host)));
-    }
-    Ok(driver(message))
-}
-
-fn driver(message: &str) -> Option<Content> {
-    if let Some(rest) = message.strip_prefix("NVRM: loading NVIDIA") {
-        let is_version = |w: &&str| w.contains('.') && w.bytes().all(|b| b.is_ascii_digit() || b == b'.');
-        return Some(Content::DriverLoad(rest.split_whitespace().find(is_version).map(str::to_owned)));
-    }
-    if let Some(rest) = message.strip_prefix("NVRM: GPU at PCI:") {
-        let (pci, uuid) = rest.split_once(": ")?;
-        let pci = pci_id(pci)?;
-        return Some(Content::GpuUuid(pci, uuid.trim().to_owned()));
-    }
-    if let Some(serial) = message.strip_prefix("NVRM: GPU Board Serial Number:") {
-        return Some(Content::BoardSerial(serial.trim().to_owned()));
-    }
-    is_boot(message).then_some(Content::KernelStart)
-}
-
-/// `Linux version 6.8.0-45-generic (buildd@lcy02) ...`, also cut after the version (Linux, init/version.c).
-fn is_boot(message: &str) -> bool {
-    let Some(version) = message.strip_prefix("Linux version ") else { return false };
-    let (version, rest) = version.split_once(' ').unwrap_or((version, ""));
-    let digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
-    digit(version)
-        && version.split_once('.').is_some_and(|(_, minor)| digit(minor))
-        && (rest.is_empty() || rest.starts_with('('))
 }
 
 /// Reads `0000:52:00`, with or without a function.

@@ -3,10 +3,14 @@
 //! A failed remap, retirement or repair: return the GPU (A.5; NVIDIA, GPU debug guidelines, row remap failure). `RST: Yes`
 //! and a recovery action of a reset or reboot: the GPU takes no work until then (A.7). `D-RST: Yes`, a recovery action of
 //! a drain, and whatever takes effect at the next reset or reload (A.3, D.5): let its work finish, give it no more, then
-//! reset. The numbers 48, 94 and 95 alone ask for nothing: their fields do.
+//! reset. The numbers 48 and 94 alone ask for nothing, nor does 95 where its fields are there: the fields do. What other numbers ask
+//! for is in NVIDIA's XID catalogue ([`catalogue::remedy`]); a fatal SXid asks for a reset of the fabric (Fabric Manager guide, D.5,
+//! D.6).
 
-use super::gpu::{GpuState, PendingReason};
+use super::SwitchState;
+use super::gpu::{GpuState, Pending, PendingReason};
 use crate::recovery::RecoveryAction;
+use crate::xid::catalogue::{self, Remedy};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -65,25 +69,42 @@ impl Advice {
 impl GpuState {
     /// What to do about this GPU.
     pub fn advice(&self) -> Advice {
-        let evidence = self.rma_evidence.iter().map(|e| (Action::Rma, format!("XID {}: {}", e.xid, e.reason)));
-        let pending = self.pending_resets.iter().map(|p| self.of_pending(p.reason));
-        let found: Vec<(Action, String)> = evidence.chain(pending).collect();
+        let evidence = self.rma_evidence.iter().map(|e| (Action::Rma, e.to_string()));
+        let pending = self.pending_resets.iter().map(|p| self.of_pending(p));
+        let unreadable =
+            self.unreadable.iter().map(|text| (Action::Reset, format!("nvidia-smi cannot read the GPU: {text}")));
+        let found: Vec<(Action, String)> = evidence.chain(pending).chain(unreadable).collect();
         let action = found.iter().map(|(action, _)| *action).max().unwrap_or_default();
         let reasons = found.into_iter().filter(|(of, _)| *of == action).map(|(_, reason)| reason).collect();
         Advice { action, reasons }
     }
 
     /// What something that waits for a reset asks for.
-    fn of_pending(&self, reason: PendingReason) -> (Action, String) {
+    fn of_pending(&self, pending: &Pending) -> (Action, String) {
         let drain = |why: String| (Action::Drain, why);
-        match reason {
+        let reset = |why: &str| (Action::Reset, why.to_owned());
+        match pending.reason {
             PendingReason::PageRetirement => drain(format!("retired pages wait for a reload: {}", self.pages_pending)),
             PendingReason::RowRemap => drain(format!("remapped rows wait for a reset: {}", self.remaps_pending.max(1))),
             PendingReason::BankRemap => drain("a remapped bank waits for a reset".to_owned()),
             PendingReason::Repair => drain("a repair of the memory waits for a reset".to_owned()),
             PendingReason::DrainAndReset => drain("the driver reported D-RST: Yes".to_owned()),
-            PendingReason::Reset => (Action::Reset, "the driver reported RST: Yes".to_owned()),
+            PendingReason::Reset => reset("the driver reported RST: Yes"),
             PendingReason::RecoveryAction => self.of_recovery(),
+            PendingReason::RepairAtReboot => drain("a repair of the memory waits for a reboot of the node".to_owned()),
+            PendingReason::Xid => {
+                let code = pending.xid.unwrap_or_default();
+                let (name, remedy) = (catalogue::name(code).unwrap_or("not known"), pending.remedy());
+                reset(&format!("XID {code} ({name}): {}", remedy.unwrap_or(Remedy::Reset).words()))
+            }
+            PendingReason::Lost => reset("the GPU has fallen off the bus: reboot the node"),
+            PendingReason::NotStarted => reset("the driver could not start the GPU: reboot the node"),
+            PendingReason::Fatal => reset("an uncorrectable error ended all work: reset the GPU"),
+            PendingReason::CorrectedRate => {
+                let rate = self.corrected_per_hour.unwrap_or_default() / 3600;
+                drain(format!("errors are corrected too often: {rate} a second"))
+            }
+            PendingReason::NotReset => reset("the driver could not reset the GPU: reboot the node"),
         }
     }
 
@@ -98,5 +119,14 @@ impl GpuState {
             }
             _ => (Action::Reset, why),
         }
+    }
+}
+
+impl SwitchState {
+    /// What to do about this switch.
+    pub fn advice(&self) -> Advice {
+        let Some(code) = self.pending_fatal else { return Advice::default() };
+        let reason = format!("fatal SXid {code}: reset the fabric, or reboot the node");
+        Advice { action: Action::Reset, reasons: vec![reason] }
     }
 }

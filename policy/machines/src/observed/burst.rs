@@ -6,13 +6,30 @@ use crate::log::stamp::{Clock, Stamp};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
-/// What a line is about, beside its number: lines of one burst have the same, or one of them has none.
-pub type Key = Option<u64>;
+/// Events of one number that may go on at a time.
+const MAX_OPEN: usize = 64;
 
-/// The last line of each number, for one GPU.
+/// What a line is about, beside its number: lines of one event agree in each part that both have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Key {
+    /// The process that was hit.
+    pub process: Option<u64>,
+    /// The address, or the text.
+    pub subject: Option<u64>,
+}
+
+impl Key {
+    fn agrees(self, other: Self) -> bool {
+        let same = |a: Option<u64>, b: Option<u64>| a.zip(b).is_none_or(|(a, b)| a == b);
+        same(self.process, other.process) && same(self.subject, other.subject)
+    }
+}
+
+/// The events of each number that may go on, for one GPU.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bursts {
-    last: FxHashMap<u32, (Stamp, Key)>,
+    #[serde(default)]
+    open: FxHashMap<u32, Vec<(Stamp, Key)>>,
 }
 
 impl Bursts {
@@ -20,15 +37,21 @@ impl Bursts {
     /// one before belongs to that one's event, whatever it is about (Delta, SC'25, arXiv 2503.11901: five seconds).
     pub fn begins(&mut self, code: u32, key: Key, stamp: Stamp, coalesce: Option<u64>) -> bool {
         let window = coalesce.unwrap_or(WINDOW);
-        if self.last.len() >= MAX_CODES && !self.last.contains_key(&code) {
+        if self.open.len() >= MAX_CODES && !self.open.contains_key(&code) {
             return true;
         }
-        let Some((last, last_key)) = self.last.insert(code, (stamp, key)) else { return true };
-        let same = coalesce.is_some() || key.is_none() || last_key.is_none() || key == last_key;
-        if key.is_none() && last_key.is_some() {
-            self.last.insert(code, (stamp, last_key));
+        let open = self.open.entry(code).or_default();
+        open.retain(|(last, _)| is_within(*last, stamp, window));
+        if let Some((last, known)) = open.iter_mut().find(|(_, known)| coalesce.is_some() || key.agrees(*known)) {
+            *last = stamp;
+            *known = Key { process: known.process.or(key.process), subject: known.subject.or(key.subject) };
+            return false;
         }
-        !(same && is_within(last, stamp, window))
+        if open.len() >= MAX_OPEN {
+            open.remove(0);
+        }
+        open.push((stamp, key));
+        true
     }
 }
 

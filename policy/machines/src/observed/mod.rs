@@ -9,6 +9,7 @@ mod burst;
 mod gpu;
 mod kept;
 mod memory;
+pub mod reading;
 
 pub use advice::{Action, Advice};
 pub use burst::Bursts;
@@ -17,6 +18,7 @@ pub use kept::Kept;
 pub use memory::{Finding, MemoryState};
 
 use crate::log::Content;
+use crate::log::device::{DeviceLine, Fact};
 use crate::log::host::HostMessage;
 use crate::log::stamp::Stamp;
 use crate::xid::{PciId, SwitchLine, XidLine};
@@ -62,6 +64,9 @@ pub struct SwitchState {
     pub fatal: u64,
     /// SXids that say that they are not.
     pub non_fatal: u64,
+    /// The last fatal SXid since the boot.
+    #[serde(default)]
+    pub pending_fatal: Option<u32>,
     /// Lines by SXid, lines of raw data and severity included.
     pub sxids: BTreeMap<u32, u64>,
     /// The last line's time.
@@ -155,6 +160,8 @@ impl Observed {
             Content::KernelStart => {
                 self.close(host);
                 self.on_host(host).for_each(GpuState::reset);
+                let of_host = self.switches.iter_mut().filter(|(place, _)| place.host.as_deref() == host);
+                of_host.for_each(|(_, switch)| switch.pending_fatal = None);
             }
             Content::DriverLoad(version) => self.load(host, version.as_deref()),
             Content::GpuUuid(pci, uuid) => {
@@ -174,6 +181,7 @@ impl Observed {
             }
             Content::Xid(line) => self.xid(host, stamp, line),
             Content::Switch(line) => self.switch(host, stamp, line),
+            Content::Device(line) => self.device(host, stamp, line),
             Content::Host(message) => self.host_memory(host, stamp, message),
         }
     }
@@ -185,6 +193,28 @@ impl Observed {
             return None;
         }
         Some(self.machines.entry(name).or_default())
+    }
+
+    /// Takes readings of nvidia-smi into account. A reading names no host: it is of the GPU with its UUID, or of the only one in its
+    /// place.
+    pub fn read(&mut self, readings: &[reading::Reading]) {
+        for reading in readings {
+            let same_uuid = |gpu: &GpuState| gpu.uuid.is_some() && gpu.uuid.as_deref() == reading.uuid();
+            let there = || self.gpus.keys().filter(|place| place.at == reading.pci);
+            let only = || there().next().filter(|_| there().count() == 1);
+            let by_uuid = self.gpus.iter().find(|(_, gpu)| same_uuid(gpu)).map(|(place, _)| place);
+            let host = by_uuid.or_else(only).and_then(|place| place.host.clone());
+            if let Some(gpu) = self.gpu(host.as_deref(), reading.pci) {
+                gpu.read(reading);
+            }
+        }
+    }
+
+    /// A GPU is there, whether a line names it or not.
+    pub fn know(&mut self, host: Option<&str>, pci: PciId, uuid: Option<String>) {
+        if let Some(gpu) = self.gpu(host, pci) {
+            gpu.uuid = uuid.or(gpu.uuid.take());
+        }
     }
 
     /// Forgets a GPU: another one stands in its place.
@@ -244,6 +274,21 @@ impl Observed {
         }
     }
 
+    fn device(&mut self, host: Option<&str>, stamp: Stamp, line: &DeviceLine) {
+        if line.fact == Fact::Named {
+            if let Some(machine) = self.machine(host) {
+                machine.named = line.pci;
+            }
+            return;
+        }
+        let named = || self.machine(host).and_then(|machine| machine.named.take());
+        if let Some(pci) = line.pci.or_else(named)
+            && let Some(gpu) = self.gpu(host, pci)
+        {
+            gpu.fact(stamp, &line.fact, &line.text);
+        }
+    }
+
     fn switch(&mut self, host: Option<&str>, stamp: Stamp, line: &SwitchLine) {
         let place = Place { host: host.map(str::to_owned), at: line.pci };
         if self.switches.len() >= self.limits.devices && !self.switches.contains_key(&place) {
@@ -258,7 +303,10 @@ impl Observed {
             *switch.sxids.entry(line.code).or_insert(0) += 1;
         }
         match line.fatal() {
-            Some(true) => switch.fatal += 1,
+            Some(true) => {
+                switch.fatal += 1;
+                switch.pending_fatal = Some(line.code);
+            }
             Some(false) => switch.non_fatal += 1,
             None => {}
         }

@@ -2,10 +2,10 @@
 
 use super::service::Service;
 use super::tally::{OutcomeCounts, Tally};
+use super::timeline::Entry;
 use crate::action::{Action, Refusal};
 use crate::event::{Event, EventKind};
 use crate::inforom::InfoRom;
-use crate::log::stamp::Stamp;
 use crate::machine::Machine;
 use crate::machine::state::State;
 use crate::time::Time;
@@ -34,8 +34,8 @@ pub trait Observer {
     /// One event of one GPU, and what the model does about it.
     fn see(&mut self, gpu: &str, event: &Event, actions: &[Action]);
 
-    /// What a line of a log says of one GPU.
-    fn log(&mut self, _gpu: &str, _stamp: Stamp, _text: &str) {}
+    /// What a line of a log says of one device.
+    fn log(&mut self, _: Entry) {}
 }
 
 /// Sees nothing.

@@ -1,6 +1,7 @@
 //! What reading a file gave: counts, places of what could not be used, and what the log says.
 
 use crate::event::DecodeStatus;
+use crate::log::stamp::{Clock, Stamp};
 use crate::observed::Observed;
 use crate::time::Time;
 use serde::Serialize;
@@ -113,6 +114,13 @@ impl Intake {
             }
             None => retried.untold += 1,
         }
+    }
+
+    /// A time of the model as the log gives it: local where the log has no zone.
+    pub fn stamp(&self, time: Time) -> Stamp {
+        let stamp = Stamp::of(time);
+        let is_local = self.incomplete.without_zone > 0 && stamp.clock == Clock::Calendar;
+        if is_local { Stamp { clock: Clock::Local, ..stamp } } else { stamp }
     }
 
     pub(super) fn saw(&mut self, time: Time) {

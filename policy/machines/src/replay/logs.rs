@@ -1,14 +1,16 @@
 //! Lines of a log: first what they say, then, if there is a model, what they make it do.
 
 use super::fleet::Observer;
+use super::timeline::{Device, Entry, Victim};
 use super::{Intake, Sink};
 use crate::event::{Event, EventKind};
 use crate::log::clock::LogClock;
+use crate::log::device::{DeviceLine, Fact};
 use crate::log::stamp::{Clock, Stamp};
 use crate::log::{self, Content, Translator};
 use crate::time::Time;
 use crate::wire::LineError;
-use crate::xid::XidLine;
+use crate::xid::{XidLine, catalogue};
 use std::fmt::Write;
 use std::io;
 
@@ -75,16 +77,23 @@ impl LogReader {
             Content::Xid(line) => self.xid(host, stamp, line, intake, sink)?,
             Content::Switch(line) => {
                 self.place(host, &line.pci.to_string());
-                sink.observer.log(&self.name, stamp, &format!("SXid {}: {}", line.code, line.text));
+                let text = format!("SXid {}: {}", line.code, line.text);
+                sink.observer.log(Entry::of_log(Device::NVSwitch, &self.name, stamp, text));
             }
+            Content::Device(DeviceLine { pci: Some(pci), fact, text }) if fact != Fact::Named => {
+                self.place(host, &pci.to_string());
+                sink.observer.log(Entry::of_log(Device::Gpu, &self.name, stamp, text));
+            }
+            Content::Device(DeviceLine { fact: Fact::Named, .. }) => {}
+            Content::Device(line) => on_host(host, stamp, line.text, sink),
             Content::KernelStart => {
                 self.translator.close();
-                sink.observer.log(host.unwrap_or("host"), stamp, "the kernel starts");
+                on_host(host, stamp, "the kernel starts".to_owned(), sink);
                 self.everywhere(host, stamp, EventKind::PowerLoss, sink);
             }
             Content::DriverLoad(version) => {
                 let version = version.map_or_else(String::new, |v| format!(" {v}"));
-                sink.observer.log(host.unwrap_or("host"), stamp, &format!("driver{version} is loaded"));
+                on_host(host, stamp, format!("driver{version} is loaded"), sink);
                 self.everywhere(host, stamp, EventKind::DriverReload, sink);
             }
             Content::GpuUuid(..) | Content::BoardSerial(_) | Content::Host(_) => {}
@@ -112,7 +121,10 @@ impl LogReader {
         let code = line.xid.code();
         *intake.xids.entry(code).or_insert(0) += 1;
         self.place(host, &line.pci.to_string());
-        sink.observer.log(&self.name, stamp, &format!("XID {code}: {}", line.xid));
+        let is_new_text = !line.xid.is_understood() && catalogue::has_fixed_text(code);
+        let flag = if is_new_text { " (text not known)" } else { "" };
+        let entry = Entry::of_log(Device::Gpu, &self.name, stamp, format!("XID {code}: {}{flag}", line.xid));
+        sink.observer.log(Entry { victim: Victim::of(&line), ..entry });
         if !line.xid.is_understood() {
             intake.wonder(format!("XID {code} is not known with this text: {}", line.xid));
         }
@@ -186,4 +198,9 @@ impl LogReader {
         intake.unanswered = std::mem::take(&mut self.translator.unanswered);
         Ok(())
     }
+}
+
+/// Something that happened to a whole machine.
+fn on_host<O: Observer>(host: Option<&str>, stamp: Stamp, text: String, sink: &mut Sink<'_, O>) {
+    sink.observer.log(Entry::of_log(Device::Host, host.unwrap_or("(not named)"), stamp, text));
 }

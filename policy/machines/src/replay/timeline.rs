@@ -4,8 +4,10 @@ use super::fleet::Observer;
 use crate::action::Action;
 use crate::event::{Cause, Event};
 use crate::geometry::{BankId, Geometry, RowId};
-use crate::log::stamp::Stamp;
+use crate::log::stamp::{Clock, Stamp};
+use crate::xid::XidLine;
 use serde::Serialize;
+use std::fmt;
 
 /// Who says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -17,6 +19,60 @@ pub enum Source {
     Model,
 }
 
+/// What an entry is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Device {
+    /// A GPU.
+    #[serde(rename = "GPU")]
+    Gpu,
+    /// An NVSwitch.
+    NVSwitch,
+    /// A machine.
+    #[serde(rename = "host")]
+    Host,
+}
+
+impl fmt::Display for Device {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Gpu => "GPU",
+            Self::NVSwitch => "NVSwitch",
+            Self::Host => "host",
+        })
+    }
+}
+
+/// Whose work an error hit, as the line of an XID names it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Victim {
+    /// The number of the process.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pid: Option<String>,
+    /// Its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub process: Option<String>,
+    /// The MIG instance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gpu_instance: Option<u8>,
+}
+
+impl Victim {
+    /// Of an XID; `<unknown>` names nobody.
+    pub fn of(line: &XidLine) -> Self {
+        let known = |text: &Option<String>| text.clone().filter(|text| !text.contains("<unknown>"));
+        Self { pid: known(&line.pid), process: known(&line.name), gpu_instance: line.gpu_instance }
+    }
+}
+
+impl fmt::Display for Victim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pid = self.pid.as_ref().map(|pid| format!("pid {pid}"));
+        let instance = self.gpu_instance.map(|instance| format!("MIG instance {instance}"));
+        let parts: Vec<String> = [pid, self.process.clone(), instance].into_iter().flatten().collect();
+        if parts.is_empty() { Ok(()) } else { write!(f, " [{}]", parts.join(", ")) }
+    }
+}
+
 /// One thing that happened, or that the model would do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Entry {
@@ -24,10 +80,22 @@ pub struct Entry {
     pub source: Source,
     /// When.
     pub time: Stamp,
-    /// On which GPU.
+    /// What kind of device it is about.
+    pub kind: Device,
+    /// Which one.
     pub gpu: String,
+    /// Whose work it hit.
+    #[serde(flatten)]
+    pub victim: Victim,
     /// What.
     pub text: String,
+}
+
+impl Entry {
+    /// What a line of a log says.
+    pub fn of_log(kind: Device, gpu: &str, time: Stamp, text: String) -> Self {
+        Self { source: Source::Log, time, kind, gpu: gpu.to_owned(), victim: Victim::default(), text }
+    }
 }
 
 /// The first entries, and how many more there were.
@@ -35,6 +103,8 @@ pub struct Entry {
 pub struct Timeline {
     geometry: Option<Geometry>,
     limit: usize,
+    /// Whether the log gives local times without a zone.
+    is_local: bool,
     /// Entries in order.
     pub entries: Vec<Entry>,
     /// Entries beyond the limit.
@@ -44,7 +114,7 @@ pub struct Timeline {
 impl Timeline {
     /// A timeline that keeps `limit` entries; without the geometry of a model it names rows by their numbers.
     pub const fn new(geometry: Option<Geometry>, limit: usize) -> Self {
-        Self { geometry, limit, entries: Vec::new(), more: 0 }
+        Self { geometry, limit, is_local: false, entries: Vec::new(), more: 0 }
     }
 
     fn row(&self, row: RowId) -> String {
@@ -129,18 +199,22 @@ impl Observer for Timeline {
             if self.entries.len() >= self.limit {
                 self.more += u64::from(!is_routine(action));
             } else if let Some(text) = self.describe(action) {
-                let time = Stamp::of(event.time);
-                self.entries.push(Entry { source: Source::Model, time, gpu: gpu.to_owned(), text });
+                let mut time = Stamp::of(event.time);
+                if self.is_local && time.clock == Clock::Calendar {
+                    time.clock = Clock::Local;
+                }
+                let entry = Entry::of_log(Device::Gpu, gpu, time, text);
+                self.entries.push(Entry { source: Source::Model, ..entry });
             }
         }
     }
 
-    fn log(&mut self, gpu: &str, stamp: Stamp, text: &str) {
+    fn log(&mut self, entry: Entry) {
+        self.is_local |= matches!(entry.time.clock, Clock::Local | Clock::Yearless);
         if self.entries.len() >= self.limit {
             self.more += 1;
             return;
         }
-        let entry = Entry { source: Source::Log, time: stamp, gpu: gpu.to_owned(), text: text.to_owned() };
         self.entries.push(entry);
     }
 }

@@ -64,6 +64,8 @@ fn errors(gpu: &GpuState) -> Samples {
         ("contained", e.contained),
         ("uncontained", e.uncontained),
         ("unhandled", e.unhandled),
+        ("corrected", e.corrected),
+        ("deferred", e.deferred),
     ])
 }
 

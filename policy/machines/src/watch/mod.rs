@@ -5,14 +5,17 @@
 //! Invariant: a [`Watcher`] reads no clock and does no input or output; [`follow`] reads, [`crate::state_file`] writes.
 
 pub mod follow;
+pub mod known;
 pub mod metrics;
 pub mod page;
 
 use crate::log::clock::LogClock;
 use crate::log::stamp::Stamp;
 use crate::log::{self, Content};
+use crate::observed::reading::Reading;
 use crate::observed::{Action, Advice, Kept, Limits, Observed, Place};
 use crate::replay::journal;
+use crate::replay::timeline::Device;
 use crate::state_file::State;
 use crate::wire::LineError;
 use crate::xid::PciId;
@@ -91,10 +94,12 @@ pub struct Batch {
     pub position: Position,
 }
 
-/// A GPU whose advice is not the one that was announced last.
+/// A GPU or NVSwitch whose advice is not the one that was announced last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// The GPU.
+    /// What kind of device it is.
+    pub kind: Device,
+    /// The device.
     pub gpu: Place<PciId>,
     /// Its UUID, where the log gives it.
     pub uuid: Option<String>,
@@ -226,6 +231,21 @@ impl Watcher {
         self.observed.add(host, stamp, &content);
     }
 
+    /// GPUs that are there, whether the log names them or not.
+    pub fn know(&mut self, host: Option<&str>, gpus: Vec<(PciId, Option<String>)>) {
+        for (pci, uuid) in gpus {
+            if let Some(uuid) = &uuid {
+                self.replaced(host, pci, uuid);
+            }
+            self.observed.know(host, pci, uuid);
+        }
+    }
+
+    /// Takes readings of nvidia-smi into account.
+    pub fn read(&mut self, readings: &[Reading]) {
+        self.observed.read(readings);
+    }
+
     /// Another GPU in a place has nothing to do with what was observed of the one before.
     fn replaced(&mut self, host: Option<&str>, pci: PciId, uuid: &str) {
         let place = Place { host: host.map(str::to_owned), at: pci };
@@ -235,20 +255,25 @@ impl Watcher {
         }
     }
 
-    /// The GPUs whose advice differs from what was announced.
+    /// The devices and what to do about them, with their UUID and serial number.
+    fn advised(&self) -> impl Iterator<Item = (Device, &Place<PciId>, Advice, [Option<&String>; 2])> {
+        let gpus = self.observed.gpus.iter();
+        let switches = self.observed.switches.iter();
+        gpus.map(|(place, gpu)| (Device::Gpu, place, gpu.advice(), [gpu.uuid.as_ref(), gpu.serial.as_ref()]))
+            .chain(switches.map(|(place, switch)| (Device::NVSwitch, place, switch.advice(), [None; 2])))
+    }
+
+    /// The devices whose advice differs from what was announced.
     pub fn changes(&self) -> Vec<Change> {
-        let change = |(place, gpu): (&Place<PciId>, &crate::observed::GpuState)| {
-            let before = self.announced.get(place).copied().unwrap_or_default();
-            let advice = gpu.advice();
-            (advice.action != before).then(|| Change {
-                gpu: place.clone(),
-                uuid: gpu.uuid.clone(),
-                serial: gpu.serial.clone(),
-                before,
-                advice,
-            })
-        };
-        self.observed.gpus.iter().filter_map(change).collect()
+        let mut changes = Vec::new();
+        for (kind, gpu, advice, [uuid, serial]) in self.advised() {
+            let before = self.announced.get(gpu).copied().unwrap_or_default();
+            if advice.action != before {
+                let (uuid, serial) = (uuid.cloned(), serial.cloned());
+                changes.push(Change { kind, gpu: gpu.clone(), uuid, serial, before, advice });
+            }
+        }
+        changes
     }
 
     /// A change was announced.
@@ -259,9 +284,9 @@ impl Watcher {
         };
     }
 
-    /// What to do about the GPU that is worst off.
+    /// What to do about the device that is worst off.
     pub fn worst(&self) -> Action {
-        self.observed.gpus.values().map(|gpu| gpu.advice().action).max().unwrap_or_default()
+        self.advised().map(|(_, _, advice, _)| advice.action).max().unwrap_or_default()
     }
 }
 

@@ -1,4 +1,6 @@
-//! What the numbers are about: \[RM\], nverror.h, in plain words; 8, 38, 46, 56, 57, 109 from NVIDIA's XID catalogue.
+//! What the numbers are about: \[RM\], nverror.h, in plain words; 8, 38, 46, 56, 57, 109 from NVIDIA's XID catalogue, which also
+//! says what to do about them (docs.nvidia.com/deploy/xid-errors, "Analyzing Xid Errors with the Xid Catalog", the column
+//! "Immediate Action" for A100 to GB200).
 
 /// Number and words, by number.
 const NAMES: [(u32, &str); 71] = [
@@ -94,6 +96,41 @@ pub fn name(code: u32) -> Option<&'static str> {
 /// Whether the driver prints this number only with the texts of [`super::Xid`]: another text is not understood.
 pub const fn has_fixed_text(code: u32) -> bool {
     matches!(code, 48 | 63 | 64 | 92 | 94 | 95 | 140 | 154 | 156 | 157 | 160 | 161 | 171 | 172 | 177)
+}
+
+/// What a number asks an operator to do at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remedy {
+    /// Reset the GPU (`RESET_GPU`).
+    Reset,
+    /// Restart the machine (`RESTART_BM`).
+    Reboot,
+}
+
+impl Remedy {
+    /// In words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Reset => "reset the GPU",
+            Self::Reboot => "reboot the node",
+        }
+    }
+}
+
+/// What the catalogue asks for; absent where it asks for nothing (also: restart the application), and where the text decides.
+/// Errors of NVLink ask for a reset where the text says that they are fatal; the catalogue decides them by their registers.
+/// Recent drivers print XID 154 with what they ask for themselves.
+pub fn remedy(code: u32, text: &str) -> Option<Remedy> {
+    let is_fatal = || {
+        let text = text.to_ascii_lowercase();
+        text.contains("fatal") && !text.contains("nonfatal") && !text.contains("non-fatal")
+    };
+    match code {
+        79 => Some(Remedy::Reboot),
+        46 | 62 | 95 | 109 | 110 | 119 | 120 | 136 | 140 | 143 | 155 | 158 => Some(Remedy::Reset),
+        74 | 144..=150 if is_fatal() => Some(Remedy::Reset),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -6,15 +6,15 @@
 //! events/gpu/ras/ras_events.c (`ECC_*_XID_MESSAGE_FMT`: 63, 64, 92, 156, 157, 160, 161, 177). 171 and 172 are known
 //! from public logs only.
 
-mod body;
 pub mod catalogue;
 mod parse;
 mod print;
 mod switch;
+mod texts;
 
-pub use body::parse_text;
 pub use parse::parse_line;
 pub use switch::{SwitchLine, parse_switch_line};
+pub use texts::parse_text;
 
 use crate::recovery::RecoveryAction;
 use serde::{Deserialize, Serialize, Serializer};

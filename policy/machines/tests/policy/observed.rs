@@ -209,3 +209,54 @@ fn each_section_of_an_apei_record_counts_and_information_is_no_error() {
     let memory = memory(&observed);
     assert_eq!((memory.corrected, memory.uncorrected), (2, 0));
 }
+
+// covers: D.7
+#[test]
+fn sixty_retired_pages_in_a_log_are_evidence_as_they_are_in_the_profile() {
+    let lines: Vec<String> = (1..=61).map(page).collect();
+    let evidence = |pages: usize| {
+        let observed = read(lines[..pages].iter().enumerate().map(|(at, line)| (at as u64 * 10_000, line.as_str())));
+        only(&observed).rma_evidence.iter().map(|e| e.reason.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(evidence(59), [] as [&str; 0]);
+    assert_eq!(evidence(61), ["60 pages are retired"]);
+}
+
+#[test]
+fn numbers_that_are_not_about_memory_ask_for_what_the_catalogue_says() {
+    let advice = |lines: &[&str]| {
+        let lines: Vec<String> = lines.iter().map(|line| xid(line)).collect();
+        let advice = only(&read(lines.iter().map(|line| (0, line.as_str())))).advice();
+        (advice.action, advice.reason())
+    };
+    let repair = "160, Marking LTS 5 in FPB 1 along with its pair for repair. Perform node reboot to activate repair.";
+    for (line, action, words) in [
+        ("79, GPU has fallen off the bus.", Action::Reset, "reboot the node"),
+        ("119, pid=430, name=nv_queue, Timeout waiting for RPC from GSP!", Action::Reset, "reset the GPU"),
+        ("74, NVLink: fatal error detected on link 1", Action::Reset, "reset the GPU"),
+        ("144, SAW_MVB Nonfatal XC0 i0 Link 0 (0x00000001)", Action::None, ""),
+        ("31, pid=7, name=x, Ch 00000008, intr 00000000. MMU Fault", Action::None, ""),
+        ("13, pid=7, name=x, Graphics SM Warp Exception", Action::None, ""),
+        ("9001, a number of a later driver", Action::None, ""),
+        (repair, Action::Drain, "reboot of the node"),
+        ("64, Row Remapper: Failed to remap row", Action::Rma, "(text not known)"),
+    ] {
+        let (found, reason) = advice(&[line]);
+        assert_eq!(found, action, "{line}: {reason}");
+        assert!(reason.contains(words), "{line}: {reason}");
+    }
+    // The driver says itself that nothing is to be done any more.
+    let none = "154, GPU recovery action changed from 0x1 (GPU Reset Required) to 0x0 (None)";
+    assert_eq!(advice(&["119, Timeout waiting for RPC from GSP!", none]).0, Action::None);
+}
+
+#[test]
+fn a_fatal_sxid_asks_for_a_reset_until_the_next_boot() {
+    let fatal = "nvidia-nvswitch0: SXid (PCI:0000:c1:00.0): 20034, Fatal, Link 30 LTSSM Fault Up";
+    let mut observed = read([(0, fatal)]);
+    let advice = |observed: &Observed| observed.switches.values().next().expect("a switch").advice();
+    assert_eq!(advice(&observed).action, Action::Reset);
+    assert!(advice(&observed).reason().contains("20034"), "{:?}", advice(&observed));
+    add(&mut observed, 10, "Linux version 6.8.0-45-generic (buildd@lcy02)");
+    assert_eq!(advice(&observed).action, Action::None);
+}

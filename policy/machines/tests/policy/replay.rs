@@ -5,7 +5,7 @@ use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::replay::fleet::Fleet;
 use eccforge_machines::replay::service::Service;
 use eccforge_machines::replay::timeline::Timeline;
-use eccforge_machines::replay::{Intake, ReadOptions, replay, what_if};
+use eccforge_machines::replay::{Intake, ReadOptions, observe, replay, what_if};
 use eccforge_machines::time::{HOUR, SECOND, Time};
 
 const H100_LOG: &str = include_str!("../../examples/traces/kernel.log");
@@ -247,4 +247,43 @@ fn a_boot_in_json_lines_is_that_of_one_host() {
     replay(text.as_bytes(), ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
     let asks: Vec<bool> = fleet.gpus().iter().map(|gpu| gpu.state.driver.reset_required).collect();
     assert_eq!(asks, [false, true]);
+}
+
+#[test]
+fn the_timeline_says_whose_work_was_hit_and_on_what_kind_of_device() {
+    let log = "[ 1.0] NVRM: loading NVIDIA UNIX x86_64 Kernel Module  535.183.01  Sun May 12\n\
+               [ 2.0] NVRM: Xid (PCI:0000:18:00 GPU-I:05): 94, pid=71, name=train, Contained: SM (0x1). RST: No, D-RST: No\n\
+               [ 3.0] NVRM: Xid (PCI:0000:18:00): 94, pid='<unknown>', name=<unknown>, GSP-RISCV instance 0 unknown fatal error\n\
+               [ 4.0] nvidia-nvswitch0: SXid (PCI:0000:c1:00.0): 20034, Fatal, Link 30 LTSSM Fault Up\n\
+               [ 5.0] amdgpu 0000:1c:00.0: {1}uncorrectable hardware error(ERREVENT_ATHUB_INTERRUPT) detected!";
+    let mut timeline = Timeline::new(None, 10);
+    observe(log.as_bytes(), ReadOptions::default(), &mut timeline).expect("memory");
+    let told: Vec<String> =
+        timeline.entries.iter().map(|e| format!("{} {}{}: {}", e.kind, e.gpu, e.victim, e.text)).collect();
+    assert_eq!(
+        told,
+        [
+            "host (not named): driver 535.183.01 is loaded",
+            "GPU 0000:18:00 [pid 71, train, MIG instance 5]: XID 94: Contained: SM (0x1). RST: No, D-RST: No",
+            "GPU 0000:18:00: XID 94: GSP-RISCV instance 0 unknown fatal error (text not known)",
+            "NVSwitch 0000:c1:00: SXid 20034: Fatal, Link 30 LTSSM Fault Up",
+            "GPU 0000:1c:00: uncorrectable hardware error(ERREVENT_ATHUB_INTERRUPT) detected!",
+        ]
+    );
+    let json = serde_json::to_value(&timeline.entries[1]).expect("JSON");
+    assert_eq!((&json["kind"], &json["pid"], &json["process"]), (&"GPU".into(), &"71".into(), &"train".into()));
+    assert_eq!(json["gpu_instance"], 5);
+}
+
+#[test]
+fn local_times_without_a_zone_are_never_shown_as_utc() {
+    let log = "[Sun Jul 28 09:15:27 2024] NVRM: Xid (PCI:0000:18:00): 48, An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at physAddr 0x18f31d80 partition 16, subpartition 3.";
+    let mut timeline = Timeline::new(None, 10);
+    let mut fleet = Fleet::new(Machine::new(profile("h100"), TraceKind::Observed), Service::default());
+    let intake = replay(log.as_bytes(), ReadOptions::default(), &mut fleet, &mut timeline).expect("memory");
+    assert!(timeline.entries.len() > 2, "the model answers");
+    for entry in &timeline.entries {
+        assert_eq!(entry.time.to_string(), "2024-07-28 09:15:27", "{entry:?}");
+    }
+    assert_eq!(intake.stamp(intake.unanswered[0].1).to_string(), "2024-07-28 09:15:27");
 }

@@ -1,0 +1,72 @@
+//! What a driver's line says of one device, whichever vendor's it is.
+
+use crate::xid::PciId;
+
+/// How an error was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// Corrected.
+    Corrected,
+    /// Detected, and not corrected.
+    Uncorrected,
+    /// Detected, and not corrected; nobody has used the data yet.
+    Deferred,
+}
+
+impl std::fmt::Display for Severity {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Corrected => "corrected",
+            Self::Uncorrected => "uncorrected",
+            Self::Deferred => "deferred",
+        })
+    }
+}
+
+/// What is said of a device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// Errors in one of its units.
+    Errors {
+        /// How they were answered.
+        severity: Severity,
+        /// The unit, in the driver's words.
+        unit: String,
+        /// Whether the unit is the memory rather than a part of the chip.
+        in_memory: bool,
+        /// How many.
+        count: u64,
+        /// Whether the driver counts from its start on rather than since its last line.
+        in_total: bool,
+    },
+    /// It does not answer any more: the node must be rebooted.
+    Lost,
+    /// The next lines are about it.
+    Named,
+    /// The driver could not start it.
+    NotStarted,
+    /// An error that ends all work: it takes none before it is reset.
+    Fatal,
+    /// A program used data with an error that the memory had reported.
+    Consumed {
+        /// Whether only that program was ended.
+        contained: bool,
+    },
+    /// It was reset.
+    Reset,
+    /// It could not be reset.
+    NotReset,
+    /// Its memory has more bad pages than the vendor allows: return it.
+    WornOut,
+}
+
+/// A line about one device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeviceLine {
+    /// Its place; absent where the line before named it.
+    pub pci: Option<PciId>,
+    /// What is said.
+    pub fact: Fact,
+    /// The driver's words.
+    pub text: String,
+}

@@ -1,0 +1,33 @@
+//! Lines of Linux itself: a boot, and errors of the host's own memory.
+
+use super::{Built, Form, text};
+use crate::log::{Content, host};
+use regex::Captures;
+
+const fn memory(source: &'static str, needle: &'static str, pattern: &'static str) -> Form {
+    Form::new("Linux", source, needle, pattern, |c: &Captures<'_>| -> Built {
+        Ok(host::parse(&c[0]).map(Content::Host))
+    })
+}
+
+pub(super) static FORMS: [Form; 8] = [
+    // `Linux version 6.8.0-45-generic (buildd@lcy02) ...`, also cut after the version.
+    Form::new(
+        "Linux",
+        "init/version.c, linux_banner",
+        "Linux version ",
+        r"^Linux version (?<version>\d[^ .]*\.\d[^ ]*)(?: (?<rest>\(.*)?)?$",
+        |c| Ok((!text(c, "version").is_empty()).then_some(Content::KernelStart)),
+    ),
+    memory("drivers/edac/edac_mc.c, edac_ce_error, edac_ue_error", "EDAC MC", r"(?s)^EDAC MC.*$"),
+    memory(
+        "drivers/firmware/efi/cper.c, cper_print_mem",
+        "[Hardware Error]",
+        r"(?s)^(?:\{\d+\})?\[Hardware Error\]:.*$",
+    ),
+    memory("mm/memory-failure.c, action_result", "Memory failure: ", r"(?s)^Memory failure: .*$"),
+    memory("mm/memory-failure.c, madvise_inject_error", "Soft offlining pfn", r"(?s)^Soft offlining pfn .*$"),
+    memory("mm/memory-failure.c, soft_offline_page", "oft offline: ", r"(?s)^[sS]oft offline: .*$"),
+    memory("mm/memory-failure.c, soft_offline_page", "soft_offline: ", r"(?s)^soft_offline: .*$"),
+    memory("drivers/ras/cec.c, do_spare", "Soft-offlining pfn", r"(?s)^RAS: Soft-offlining pfn.*$"),
+];

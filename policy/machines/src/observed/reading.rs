@@ -1,0 +1,298 @@
+//! What `nvidia-smi -q -x` says of a GPU, as evidence beside the log: what waits for a reset and has had it, what failed, how fast
+//! errors are corrected, and whether the GPU can be read at all.
+//!
+//! Names of the elements: the sources of [`crate::report::fields`].
+
+use super::gpu::{GpuState, PendingReason as P};
+use crate::log::pci_id;
+use crate::log::stamp::{Clock, Stamp};
+use crate::recovery::ACTIONS;
+use crate::time::SECOND;
+use crate::xid::PciId;
+use quick_xml::Reader;
+use quick_xml::events::Event;
+use std::collections::BTreeMap;
+
+/// Corrected errors of one GPU in an hour beyond which it is not healthy: one a second [?]. No document gives a figure.
+const MAX_CORRECTED_PER_HOUR: u64 = 3600;
+/// Values in the place of a reading that failed (NVML, `nvmlErrorString`).
+const UNREADABLE: [&str; 4] = ["ERR!", "Unknown Error", "GPU is lost", "GPU requires reset"];
+
+/// One GPU at one time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// When, in local time.
+    pub stamp: Stamp,
+    /// Its place.
+    pub pci: PciId,
+    fields: BTreeMap<String, String>,
+}
+
+impl Reading {
+    fn text(&self, path: &str) -> Option<&str> {
+        self.fields.get(path).map(String::as_str)
+    }
+
+    fn flag(&self, path: &str) -> Option<bool> {
+        match self.text(path)? {
+            "Yes" => Some(true),
+            "No" => Some(false),
+            _ => None,
+        }
+    }
+
+    fn count(&self, path: &str) -> Option<u64> {
+        self.text(path)?.parse().ok()
+    }
+
+    /// The sum of those that are there.
+    fn sum(&self, paths: &[&str]) -> Option<u64> {
+        paths.iter().filter_map(|path| self.count(path)).reduce(u64::saturating_add)
+    }
+
+    /// Its UUID.
+    pub fn uuid(&self) -> Option<&str> {
+        self.text("uuid").filter(|uuid| uuid.starts_with("GPU-"))
+    }
+
+    /// What stands in the place of a value that could not be read.
+    fn unreadable(&self) -> Option<&str> {
+        self.fields.values().map(|text| text.trim_matches(['[', ']'])).find(|text| UNREADABLE.contains(text))
+    }
+}
+
+/// Reads the XML of `nvidia-smi -q -x`.
+///
+/// # Errors
+/// It is no XML, or names no GPU: where and what would be right.
+pub fn parse(xml: &str) -> Result<Vec<Reading>, String> {
+    let mut reader = Reader::from_str(xml);
+    let (mut path, mut readings, mut stamp) = (Vec::<String>::new(), Vec::<Reading>::new(), Stamp::ABSENT);
+    loop {
+        let at = reader.buffer_position();
+        let line = || xml.get(..at as usize).map_or(1, |before| before.matches('\n').count() + 1);
+        match reader.read_event().map_err(|e| format!("line {}: not well-formed XML: {e}", line()))? {
+            Event::Start(element) => {
+                let name = element.name().as_ref().to_owned();
+                if path.len() == 1 && name == "gpu" {
+                    let id = element.try_get_attribute("id").ok().flatten().and_then(|id| pci_id(&id.value));
+                    let pci = id.ok_or_else(|| format!("line {}: expected <gpu id=\"00000000:18:00.0\">", line()))?;
+                    readings.push(Reading { stamp, pci, fields: BTreeMap::new() });
+                }
+                path.push(name);
+            }
+            Event::End(_) => drop(path.pop()),
+            Event::Text(text) => {
+                let text = text.xml10_content().trim().to_owned();
+                let below: Vec<&str> = path.iter().map(String::as_str).collect();
+                match (&below[..], readings.last_mut()) {
+                    (["nvidia_smi_log", "timestamp"], _) => stamp = timestamp(&text),
+                    (["nvidia_smi_log", "gpu", inner @ ..], Some(reading)) if !text.is_empty() => {
+                        reading.fields.insert(inner.join("/"), text);
+                    }
+                    _ => {}
+                }
+            }
+            Event::Eof if readings.is_empty() => {
+                return Err("no GPU: expected the output of `nvidia-smi -q -x`".to_owned());
+            }
+            Event::Eof => return Ok(readings),
+            _ => {}
+        }
+    }
+}
+
+/// `Fri Oct 24 11:07:12 2025`.
+fn timestamp(text: &str) -> Stamp {
+    let civil = jiff::civil::DateTime::strptime("%a %b %e %H:%M:%S %Y", text).ok();
+    let utc = civil.and_then(|civil| civil.to_zoned(jiff::tz::TimeZone::UTC).ok());
+    let nanoseconds = utc.and_then(|zoned| u64::try_from(zoned.timestamp().as_nanosecond()).ok());
+    nanoseconds.map_or(Stamp::ABSENT, |nanoseconds| Stamp { clock: Clock::Local, nanoseconds })
+}
+
+impl GpuState {
+    /// Takes a reading into account.
+    pub(super) fn read(&mut self, reading: &Reading) {
+        let at = reading.stamp;
+        self.uuid = reading.uuid().map(str::to_owned).or(self.uuid.take());
+        self.unreadable = reading.unreadable().map(str::to_owned);
+        if self.unreadable.is_some() {
+            return;
+        }
+        match reading.text("gpu_recovery_action") {
+            Some("None") => self.reset(),
+            Some(text) => {
+                let label = match text {
+                    "Reset" => "GPU Reset Required",
+                    "Reboot" => "Node Reboot Required",
+                    other => other,
+                };
+                if let Some(action) = ACTIONS.iter().find(|action| action.label() == label) {
+                    self.recovery(at, &(*action).into());
+                }
+            }
+            None => {}
+        }
+        let repair =
+            reading.flag("ecc_errors/channel_repair_pending").or(reading.flag("ecc_errors/tpc_repair_pending"));
+        let pages = reading.flag("retired_pages/pending_retirement");
+        let drain = reading.flag("gpu_reset_status/drain_and_reset_recommended");
+        for (flag, reasons) in [
+            (reading.flag("remapped_rows/remapped_row_pending"), &[P::RowRemap, P::BankRemap][..]),
+            (pages.or(reading.flag("retired_pages/pending_blacklist")), &[P::PageRetirement]),
+            (reading.flag("gpu_reset_status/reset_required"), &[P::Reset, P::Xid, P::Fatal]),
+            (drain, &[P::DrainAndReset]),
+            (repair, &[P::Repair, P::RepairAtReboot]),
+        ] {
+            self.waits(flag, reasons, at);
+        }
+        for (path, what) in [
+            ("remapped_rows/remapped_row_failure", "a row could not be remapped"),
+            ("ecc_errors/unrepairable_memory", "the memory cannot be repaired"),
+            ("ecc_errors/aggregate/sram_threshold_exceeded", "SRAM has more uncorrectable errors than its threshold"),
+        ] {
+            if reading.flag(path) == Some(true) {
+                self.evidence_once(at, format!("nvidia-smi: {what}"));
+            }
+        }
+        let pages = ["multiple_single_bit_retirement", "double_bit_retirement"]
+            .map(|cause| reading.count(&format!("retired_pages/{cause}/retired_count")));
+        self.read_pages(at, pages.into_iter().flatten().sum());
+        self.corrected(reading);
+    }
+
+    /// What waits for a reset: nothing of these kinds, where the driver says so.
+    fn waits(&mut self, flag: Option<bool>, reasons: &[P], at: Stamp) {
+        match flag {
+            Some(true) if !self.pending_resets.iter().any(|p| reasons.contains(&p.reason)) => {
+                self.wait_for(reasons[0], at)
+            }
+            Some(false) => {
+                self.pending_resets.retain(|p| !reasons.contains(&p.reason));
+                if reasons.contains(&P::RowRemap) {
+                    self.remaps_pending = 0;
+                }
+                if reasons.contains(&P::PageRetirement) {
+                    self.pages_pending = 0;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// How fast errors are corrected, between this reading and the one before.
+    fn corrected(&mut self, reading: &Reading) {
+        const PATHS: [&str; 3] = [
+            "ecc_errors/volatile/dram_correctable",
+            "ecc_errors/volatile/sram_correctable",
+            "ecc_errors/volatile/single_bit/total",
+        ];
+        let Some(count) = reading.sum(&PATHS) else { return };
+        if let Some((before, at)) = self.last_corrected
+            && at.clock == reading.stamp.clock
+            && reading.stamp.nanoseconds > at.nanoseconds
+        {
+            // Counts begin again at a load of the driver.
+            let new = u128::from(count.checked_sub(before).unwrap_or(count));
+            let seconds = u128::from((reading.stamp.nanoseconds - at.nanoseconds) / SECOND).max(1);
+            let per_hour = u64::try_from(new * 3600 / seconds).unwrap_or(u64::MAX);
+            self.corrected_per_hour = Some(per_hour);
+            self.pending_resets.retain(|p| p.reason != P::CorrectedRate);
+            if per_hour > MAX_CORRECTED_PER_HOUR {
+                self.wait_for(P::CorrectedRate, reading.stamp);
+            }
+        }
+        self.last_corrected = Some((count, reading.stamp));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::log;
+    use crate::observed::{Action, Observed};
+
+    fn xml(second: u32, rows: &str) -> String {
+        format!(
+            "<?xml version=\"1.0\" ?>\n<nvidia_smi_log>\n<timestamp>Fri Oct 24 11:07:{second:02} 2025</timestamp>\n\
+             <gpu id=\"00000000:18:00.0\">\n<uuid>GPU-aa</uuid>\n{rows}\n</gpu>\n</nvidia_smi_log>\n"
+        )
+    }
+
+    fn observed(lines: &[&str]) -> Observed {
+        let mut observed = Observed::new(None);
+        for line in lines {
+            let content = log::content(line).expect("well formed").expect("about a GPU");
+            observed.add(Some("n1"), Stamp::ABSENT, &content);
+        }
+        observed
+    }
+
+    fn advice(observed: &Observed) -> (Action, String) {
+        assert_eq!(observed.gpus.len(), 1, "the GPU of the log and that of the reading are one");
+        let advice = observed.gpus.values().next().expect("a GPU").advice();
+        (advice.action, advice.reason())
+    }
+
+    const ROW: &str = "NVRM: Xid (PCI:0000:18:00): 63, Row Remapper: New row (0x0000000018f31d80) marked for remapping, reset gpu to activate.";
+
+    #[test]
+    fn a_remap_waits_until_a_reading_says_that_it_does_not() {
+        let mut observed = observed(&[ROW, "NVRM: Xid (PCI:0000:18:00): 79, GPU has fallen off the bus."]);
+        let reading = |pending: &str| {
+            let rows = format!("<remapped_rows><remapped_row_pending>{pending}</remapped_row_pending></remapped_rows>");
+            parse(&xml(1, &rows)).expect("a reading")
+        };
+        observed.read(&reading("Yes"));
+        assert_eq!(observed.gpus.values().next().expect("a GPU").remaps_pending, 1);
+        observed.read(&reading("No"));
+        let gpu = observed.gpus.values().next().expect("a GPU");
+        assert_eq!((gpu.remaps_pending, gpu.rows_remapped), (0, 1));
+        assert!(advice(&observed).1.contains("79"), "the other reason stays: {:?}", advice(&observed));
+        observed.read(&parse(&xml(2, "<gpu_recovery_action>None</gpu_recovery_action>")).expect("a reading"));
+        assert_eq!(advice(&observed).0, Action::None);
+    }
+
+    #[test]
+    fn a_failure_and_a_gpu_that_cannot_be_read_are_states_of_their_own() {
+        let failure = "<remapped_rows><remapped_row_failure>Yes</remapped_row_failure></remapped_rows>";
+        let mut observed = observed(&[ROW]);
+        (0..2).for_each(|second| observed.read(&parse(&xml(second, failure)).expect("a reading")));
+        assert_eq!(advice(&observed), (Action::Rma, "nvidia-smi: a row could not be remapped".to_owned()));
+        let mut lost = self::observed(&[ROW]);
+        lost.read(
+            &parse(&xml(
+                1,
+                "<ecc_errors><volatile><dram_correctable>[GPU is lost]</dram_correctable></volatile></ecc_errors>",
+            ))
+            .expect("a reading"),
+        );
+        let (action, reason) = advice(&lost);
+        assert!(action == Action::Reset && reason.contains("GPU is lost"), "{reason}");
+        lost.read(&parse(&xml(2, "<fan_speed>N/A</fan_speed>")).expect("a reading"));
+        assert_eq!(advice(&lost).0, Action::Drain, "it can be read again, and the row waits");
+    }
+
+    #[test]
+    fn a_gpu_that_corrects_thousands_of_errors_a_second_is_not_healthy() {
+        let mut observed = observed(&["NVRM: GPU at PCI:0000:18:00: GPU-aa"]);
+        let counts = [(1, 100), (11, 110), (21, 177_110), (31, 177_110)];
+        let mut told = Vec::new();
+        for (second, count) in counts {
+            let text =
+                format!("<ecc_errors><volatile><dram_correctable>{count}</dram_correctable></volatile></ecc_errors>");
+            observed.read(&parse(&xml(second, &text)).expect("a reading"));
+            told.push(advice(&observed));
+        }
+        let actions: Vec<Action> = told.iter().map(|(action, _)| *action).collect();
+        assert_eq!(actions, [Action::None, Action::None, Action::Drain, Action::None]);
+        assert!(told[2].1.contains("17700"), "{}", told[2].1);
+    }
+
+    #[test]
+    fn what_is_no_reading_is_located() {
+        assert!(parse("<nvidia_smi_log>\n</gpu>").expect_err("bad").contains("line 2"));
+        assert!(parse("<nvidia_smi_log>\n<gpu id=\"x\">").expect_err("bad").contains("00000000:18:00.0"));
+        assert!(parse("").expect_err("empty").contains("nvidia-smi -q -x"));
+    }
+}
