@@ -216,6 +216,29 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
 }
 
 #[test]
+fn a_reading_of_nvidia_smi_ends_what_the_log_leaves_open() {
+    let image = Image::new("h100");
+    let path = |name: &str| image.folder.path().join(name).to_str().expect("text").to_owned();
+    let (log, xml) = (path("kernel.log"), path("smi.xml"));
+    std::fs::write(&log, image.inject(&["due", "--address", "0x18f31d80", "--requester", "sm"])).expect("writable");
+    let replayed = || {
+        std::fs::write(&xml, image.smi(&["-q", "-x"])).expect("writable");
+        run(&["gpu", "replay", &log, "--smi", &xml]).expect("a replay")
+    };
+    assert!(replayed().contains("Recommended         : drain"), "{}", replayed());
+    image.inject(&["reset"]);
+    assert!(!replayed().contains("Recommended") && replayed().contains("Pending resets      : none"), "{}", replayed());
+    let once = |status| {
+        let output = command(&["gpu", "watch", &log, "--once", "--smi", &xml]).output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(status), "{output:?}");
+    };
+    once(0);
+    std::fs::write(&xml, "<nvidia_smi_log>").expect("writable");
+    let error = run(&["gpu", "replay", &log, "--smi", &xml]).expect_err("no reading");
+    assert!(error.contains("smi.xml: ") && error.contains("nvidia-smi -q -x"), "{error}");
+}
+
+#[test]
 fn reads_that_are_repeated_are_counted_in_words() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("trace.jsonl");

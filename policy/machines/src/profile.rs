@@ -231,13 +231,14 @@ struct Spec {
 }
 
 /// The profiles that ship with the package: name and YAML text.
-const BUILT_IN: [(&str, &str); 9] = [
+const BUILT_IN: [(&str, &str); 10] = [
     ("page-retirement-r352", include_str!("../profiles/page-retirement-r352.yaml")),
     ("v100-page-retirement", include_str!("../profiles/v100-page-retirement.yaml")),
     ("a100-40gb", include_str!("../profiles/a100-40gb.yaml")),
     ("a100-80gb", include_str!("../profiles/a100-80gb.yaml")),
     ("h100", include_str!("../profiles/h100.yaml")),
     ("b200", include_str!("../profiles/b200.yaml")),
+    ("mi300x", include_str!("../profiles/mi300x.yaml")),
     ("linux-cec", include_str!("../profiles/linux-cec.yaml")),
     ("rasdaemon", include_str!("../profiles/rasdaemon.yaml")),
     ("mcelog", include_str!("../profiles/mcelog.yaml")),

@@ -98,9 +98,10 @@ pub fn parse_address(text: &str) -> Result<u64, String> {
     parsed.map_err(|e| format!("`{text}` is not an address such as 0x1f00: {e}"))
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Name {
+    #[default]
     Error,
     Retire,
     Recovery,
@@ -121,7 +122,7 @@ enum Name {
     PowerLoss,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Flat<'a> {
     time: Time,
@@ -237,31 +238,8 @@ fn kind(flat: &Flat<'_>) -> Result<EventKind, LineError> {
     })
 }
 
-fn bare<'a>(time: Time, event: Name) -> Flat<'a> {
-    Flat {
-        time,
-        event,
-        gpu: None,
-        outcome: None,
-        address: None,
-        length: None,
-        requester: None,
-        client: None,
-        instance: None,
-        unit: None,
-        slice: None,
-        peer: None,
-        cause: None,
-        action: None,
-        enabled: None,
-        silent: None,
-        scheme: None,
-        repeated: None,
-    }
-}
-
 fn flatten<'a>(event: &Event) -> Flat<'a> {
-    let of = |name| bare(event.time, name);
+    let of = |event_name| Flat { time: event.time, event: event_name, ..Flat::default() };
     let at = |name, address| Flat { address: Some(Hex(address)), ..of(name) };
     let range = |name, address, length| Flat { length: Some(Hex(length)), ..at(name, address) };
     match event.kind {

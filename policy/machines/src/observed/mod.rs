@@ -6,6 +6,7 @@
 
 mod advice;
 mod burst;
+mod count;
 mod gpu;
 mod kept;
 mod memory;

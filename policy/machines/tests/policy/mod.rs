@@ -19,6 +19,7 @@ mod observed;
 mod peers;
 mod profiles;
 mod rasdaemon;
+mod readings;
 mod remapping;
 mod replay;
 mod retirement;

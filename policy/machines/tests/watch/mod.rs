@@ -3,5 +3,6 @@
 mod deploy;
 mod following;
 mod keeping;
+mod known;
 mod shown;
 mod support;

@@ -2,12 +2,9 @@
 
 use super::{Built, Form, text};
 use crate::log::{Content, host};
-use regex::Captures;
 
-const fn memory(source: &'static str, needle: &'static str, pattern: &'static str) -> Form {
-    Form::new("Linux", source, needle, pattern, |c: &Captures<'_>| -> Built {
-        Ok(host::parse(&c[0]).map(Content::Host))
-    })
+const fn memory(source: &'static str, needle: &'static str) -> Form {
+    Form::parsed("Linux", source, needle, |message| -> Built { Ok(host::parse(message).map(Content::Host)) })
 }
 
 pub(super) static FORMS: [Form; 8] = [
@@ -19,15 +16,11 @@ pub(super) static FORMS: [Form; 8] = [
         r"^Linux version (?<version>\d[^ .]*\.\d[^ ]*)(?: (?<rest>\(.*)?)?$",
         |c| Ok((!text(c, "version").is_empty()).then_some(Content::KernelStart)),
     ),
-    memory("drivers/edac/edac_mc.c, edac_ce_error, edac_ue_error", "EDAC MC", r"(?s)^EDAC MC.*$"),
-    memory(
-        "drivers/firmware/efi/cper.c, cper_print_mem",
-        "[Hardware Error]",
-        r"(?s)^(?:\{\d+\})?\[Hardware Error\]:.*$",
-    ),
-    memory("mm/memory-failure.c, action_result", "Memory failure: ", r"(?s)^Memory failure: .*$"),
-    memory("mm/memory-failure.c, madvise_inject_error", "Soft offlining pfn", r"(?s)^Soft offlining pfn .*$"),
-    memory("mm/memory-failure.c, soft_offline_page", "oft offline: ", r"(?s)^[sS]oft offline: .*$"),
-    memory("mm/memory-failure.c, soft_offline_page", "soft_offline: ", r"(?s)^soft_offline: .*$"),
-    memory("drivers/ras/cec.c, do_spare", "Soft-offlining pfn", r"(?s)^RAS: Soft-offlining pfn.*$"),
+    memory("drivers/edac/edac_mc.c, edac_ce_error, edac_ue_error", "EDAC MC"),
+    memory("drivers/firmware/efi/cper.c, cper_print_mem", "[Hardware Error]"),
+    memory("mm/memory-failure.c, action_result", "Memory failure: "),
+    memory("mm/memory-failure.c, madvise_inject_error", "Soft offlining pfn"),
+    memory("mm/memory-failure.c, soft_offline_page", "oft offline: "),
+    memory("mm/memory-failure.c, soft_offline_page", "soft_offline: "),
+    memory("drivers/ras/cec.c, do_spare", "Soft-offlining pfn"),
 ];

@@ -16,18 +16,11 @@ const fn row(
 }
 
 pub(super) static FORMS: [Form; 11] = [
-    row("open-gpu-kernel-modules, kernel_rc.c, XID_PRINT_WITH_ATTR", "Xid (", r"(?s)^NVRM: Xid \(.*$", |c| {
-        xid::parse_line(&c[0]).map(|line| line.map(Content::Xid)).transpose()
+    Form::parsed("NVIDIA", "open-gpu-kernel-modules, kernel_rc.c, XID_PRINT_WITH_ATTR", "NVRM: Xid (", xid),
+    Form::parsed("NVIDIA", "Dynamic Page Retirement r352, XID messages", "XID ", xid),
+    Form::parsed("NVIDIA", "open-gpu-kernel-modules, common_nvswitch.h, NVSWITCH_PRINT_SXID", "SXid (", |message| {
+        xid::parse_switch_line(message).map(|line| line.map(Content::Switch)).transpose()
     }),
-    row("Dynamic Page Retirement r352, XID messages", "XID ", r"(?s)^XID \d.*$", |c| {
-        xid::parse_line(&c[0]).map(|line| line.map(Content::Xid)).transpose()
-    }),
-    row(
-        "open-gpu-kernel-modules, common_nvswitch.h, NVSWITCH_PRINT_SXID",
-        "SXid (",
-        r"(?s)^(?:nvidia-[^ :]+: )?SXid \(.*$",
-        |c| xid::parse_switch_line(&c[0]).map(|line| line.map(Content::Switch)).transpose(),
-    ),
     row("the module's own line at its start", "NVRM: loading NVIDIA", r"^NVRM: loading NVIDIA(?<rest>.*)$", |c| {
         let is_version = |w: &&str| w.contains('.') && w.bytes().all(|b| b.is_ascii_digit() || b == b'.');
         Ok(Some(Content::DriverLoad(text(c, "rest").split_whitespace().find(is_version).map(str::to_owned))))
@@ -78,4 +71,8 @@ pub(super) static FORMS: [Form; 11] = [
 
 fn device(c: &Captures<'_>, fact: Fact) -> Built {
     Ok(Some(Content::Device(DeviceLine { pci: pci(c), fact, text: text(c, "text").to_owned() })))
+}
+
+fn xid(message: &str) -> Built {
+    xid::parse_line(message).map(|line| line.map(Content::Xid)).transpose()
 }

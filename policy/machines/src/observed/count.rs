@@ -1,0 +1,282 @@
+//! How the lines of a log change what is known of one GPU.
+
+use super::MAX_CODES;
+use super::burst::Key;
+use super::gpu::{Evidence, GpuState, Pending, PendingReason};
+use crate::log::device::{Fact, Severity};
+use crate::log::stamp::Stamp;
+use crate::recovery::ACTIONS;
+use crate::xid::catalogue;
+use crate::xid::{Recovery, RemapError, Repair, Xid, XidLine};
+use rustc_hash::FxBuildHasher;
+use std::fmt;
+use std::hash::BuildHasher;
+
+/// Reasons for returning a GPU that are listed; all are counted by [`GpuState::remaps_failed`] and its siblings.
+const MAX_EVIDENCE: usize = 100;
+/// Addresses that are told apart; of any further one every XID 63 counts.
+const MAX_ADDRESSES: usize = 4096;
+/// Retired pages at which a GPU is returned (D.7; profile page-retirement-r352, `return-at-pages`).
+const RETURN_AT_PAGES: u64 = 60;
+
+impl GpuState {
+    pub(super) fn add(&mut self, stamp: Stamp, line: &XidLine, coalesce: Option<u64>) {
+        self.last_seen = stamp;
+        let code = line.xid.code();
+        self.last_xid = Some(code);
+        if self.xids.len() < MAX_CODES || self.xids.contains_key(&code) {
+            *self.xids.entry(code).or_insert(0) += 1;
+        }
+        self.not_understood += u64::from(!line.xid.is_understood());
+        let begins = self.bursts.begins(code, key(line), stamp, coalesce);
+        if begins && (self.events.len() < MAX_CODES || self.events.contains_key(&code)) {
+            *self.events.entry(code).or_insert(0) += 1;
+        }
+        if begins && let Some(counter) = self.counter(code) {
+            *counter += 1;
+        }
+        self.waits_for(stamp, &line.xid, begins);
+        self.record(stamp, &line.xid, begins);
+    }
+
+    /// What the number counts, whatever its text; pages and rows are counted by their addresses.
+    const fn counter(&mut self, code: u32) -> Option<&mut u64> {
+        let errors = &mut self.errors;
+        Some(match code {
+            48 => &mut errors.double_bit,
+            92 => &mut self.single_bit_storms,
+            94 => &mut errors.contained,
+            95 => &mut errors.uncontained,
+            140 => &mut errors.unhandled,
+            156 | 160 => &mut self.repairs,
+            157 | 161 => &mut self.repairs_failed,
+            171 => &mut errors.dram,
+            172 => &mut errors.sram,
+            177 => &mut self.banks_remapped,
+            _ => return None,
+        })
+    }
+
+    /// What waits for a reset after a line. Fields decide where there are some; otherwise the number does.
+    fn waits_for(&mut self, stamp: Stamp, xid: &Xid, begins: bool) {
+        let code = xid.code();
+        match (xid, code) {
+            (Xid::Containment(report), _) => {
+                if report.reset {
+                    self.wait_for(PendingReason::Reset, stamp);
+                }
+                if report.drain_and_reset == Some(true) {
+                    self.wait_for(PendingReason::DrainAndReset, stamp);
+                }
+            }
+            (Xid::RecoveryChanged { to, .. }, _) => self.recovery(stamp, to),
+            (Xid::Other { text, .. }, 154) => self.shortened_recovery(stamp, text),
+            (_, 156 | 160) => {
+                let boots = xid.to_string().contains("reboot");
+                self.wait_for(if boots { PendingReason::RepairAtReboot } else { PendingReason::Repair }, stamp);
+            }
+            (_, 177) => self.wait_for(PendingReason::BankRemap, stamp),
+            // A line for a channel follows the line with the fields; without that one, only the number is left.
+            (Xid::Channel(_), _) if !begins => {}
+            _ if catalogue::remedy(code, if let Xid::Other { text, .. } = xid { text } else { "" }).is_some() => {
+                self.wait(PendingReason::Xid, Some(code), stamp);
+            }
+            _ => {}
+        }
+    }
+
+    /// XID 154 without its numbers: the action that is named.
+    fn shortened_recovery(&mut self, stamp: Stamp, text: &str) {
+        let named = ACTIONS.iter().filter(|action| text.contains(action.label()));
+        match named.max_by_key(|action| action.label().len()) {
+            Some(action) => self.recovery(stamp, &(*action).into()),
+            None => self.wait_for(PendingReason::RecoveryAction, stamp),
+        }
+    }
+
+    /// What a driver says in a line without an XID.
+    pub(super) fn fact(&mut self, stamp: Stamp, fact: &Fact, text: &str) {
+        self.last_seen = stamp;
+        match fact {
+            Fact::Errors { severity, unit, in_memory, count, in_total } => {
+                let Some(new) = self.new_of_unit(&format!("{unit}, {severity}"), *count, *in_total) else { return };
+                let errors = &mut self.errors;
+                let counter = match severity {
+                    Severity::Corrected => &mut errors.corrected,
+                    Severity::Deferred => &mut errors.deferred,
+                    Severity::Uncorrected if *in_memory => &mut errors.dram,
+                    Severity::Uncorrected => &mut errors.sram,
+                };
+                *counter = counter.saturating_add(new);
+            }
+            Fact::Consumed { contained: true } => self.errors.contained += 1,
+            Fact::Consumed { contained: false } => {
+                self.errors.uncontained += 1;
+                self.wait_for(PendingReason::Fatal, stamp);
+            }
+            Fact::Fatal => self.wait_for(PendingReason::Fatal, stamp),
+            Fact::Lost => self.wait_for(PendingReason::Lost, stamp),
+            Fact::NotStarted => self.wait_for(PendingReason::NotStarted, stamp),
+            Fact::NotReset => self.wait_for(PendingReason::NotReset, stamp),
+            Fact::Reset => self.gpu_reset(),
+            Fact::WornOut => self.evidence_once(stamp, text.to_owned()),
+            Fact::Named => {}
+        }
+    }
+
+    /// Errors of a unit that were not counted before; `None` where there are too many units.
+    fn new_of_unit(&mut self, unit: &str, count: u64, in_total: bool) -> Option<u64> {
+        if self.by_unit.len() >= MAX_CODES && !self.by_unit.contains_key(unit) {
+            return None;
+        }
+        let known = self.by_unit.entry(unit.to_owned()).or_insert(0);
+        if !in_total {
+            *known = known.saturating_add(count);
+            return Some(count);
+        }
+        // A driver that starts again counts from 0 again.
+        let new = if count >= *known { count - *known } else { count };
+        *known = count;
+        Some(new)
+    }
+
+    pub(super) fn recovery(&mut self, stamp: Stamp, to: &Recovery) {
+        self.recovery_action = Some(to.clone());
+        if to.code == 0 {
+            // The driver asks for nothing any more: what waited for a reset has had it.
+            self.reset();
+            self.recovery_action = Some(to.clone());
+        } else {
+            self.wait_for(PendingReason::RecoveryAction, stamp);
+        }
+    }
+
+    /// Pages and rows, and what failed.
+    fn record(&mut self, stamp: Stamp, xid: &Xid, begins: bool) {
+        let new = u64::from(begins);
+        match xid {
+            Xid::PageRetired(frame, _) if self.is_new_address(frame.wrapping_shl(12) | 1, begins) => {
+                self.page(stamp, 1)
+            }
+            Xid::Other { code: 63, text } if text.to_ascii_lowercase().contains("page") => self.page(stamp, new),
+            Xid::RowRecorded(address) if address.map_or(begins, |a| self.is_new_address(a, begins)) => {
+                self.row(stamp, 1)
+            }
+            Xid::Other { code: 63, .. } => self.row(stamp, new),
+            Xid::RowFailed { error: RemapError::AlreadyPending, .. } => self.wait_for(PendingReason::RowRemap, stamp),
+            Xid::Other { code: 64, text } if text.contains("pending") => self.wait_for(PendingReason::RowRemap, stamp),
+            Xid::RetirementFailed { reason, .. } if reason.starts_with("pending ") => {
+                let bank = reason.contains("bank");
+                self.wait_for(if bank { PendingReason::BankRemap } else { PendingReason::RowRemap }, stamp);
+            }
+            Xid::RowFailed { .. } | Xid::RetirementFailed { .. } | Xid::Other { code: 64, .. } => {
+                self.remaps_failed += new;
+                self.accuse(stamp, xid, begins);
+            }
+            Xid::PageFailed(..) => {
+                self.pages_failed += new;
+                self.accuse(stamp, xid, begins);
+            }
+            // With MIG, the spare must be of the same GPC: without it, the driver may find one, and says so if it does not.
+            Xid::Repair(Repair::Failed { .. } | Repair::TpcFailed { mig: false, .. })
+            | Xid::Other { code: 161, .. } => {
+                self.accuse(stamp, xid, begins);
+            }
+            _ => {}
+        }
+    }
+
+    fn page(&mut self, stamp: Stamp, new: u64) {
+        self.pages_pending += new;
+        self.wait_for(PendingReason::PageRetirement, stamp);
+        self.read_pages(stamp, self.pages_retired + new);
+    }
+
+    fn row(&mut self, stamp: Stamp, new: u64) {
+        self.rows_remapped += new;
+        self.remaps_pending += new;
+        self.wait_for(PendingReason::RowRemap, stamp);
+    }
+
+    /// Whether this page or row was not recorded before.
+    fn is_new_address(&mut self, address: u64, begins: bool) -> bool {
+        if self.addresses.len() >= MAX_ADDRESSES {
+            return begins && !self.addresses.contains(&address);
+        }
+        self.addresses.insert(address)
+    }
+
+    fn accuse(&mut self, stamp: Stamp, xid: &Xid, begins: bool) {
+        if begins {
+            let flag = if xid.is_understood() { "" } else { " (text not known)" };
+            self.evidence(stamp, xid.code(), format!("{xid}{flag}"));
+        }
+    }
+
+    fn evidence(&mut self, time: Stamp, xid: u32, reason: String) {
+        if self.rma_evidence.len() < MAX_EVIDENCE {
+            self.rma_evidence.push(Evidence { time, xid, reason });
+        }
+    }
+
+    /// Evidence that no XID gives.
+    pub(super) fn evidence_once(&mut self, time: Stamp, reason: String) {
+        if !self.rma_evidence.iter().any(|e| e.reason == reason) {
+            self.evidence(time, 0, reason);
+        }
+    }
+
+    /// So many pages are retired; the count never falls.
+    pub(super) fn read_pages(&mut self, stamp: Stamp, pages: u64) {
+        self.pages_retired = self.pages_retired.max(pages);
+        if self.pages_retired >= RETURN_AT_PAGES {
+            self.evidence_once(stamp, format!("{RETURN_AT_PAGES} pages are retired"));
+        }
+    }
+
+    pub(super) fn wait_for(&mut self, reason: PendingReason, since: Stamp) {
+        self.wait(reason, None, since);
+    }
+
+    fn wait(&mut self, reason: PendingReason, xid: Option<u32>, since: Stamp) {
+        if !self.pending_resets.iter().any(|p| p.reason == reason && p.xid == xid) {
+            self.pending_resets.push(Pending { reason, xid, since });
+        }
+    }
+
+    /// The machine booted, or the driver withdrew its demand: nothing is pending any more.
+    pub(super) fn reset(&mut self) {
+        self.pages_pending = 0;
+        self.remaps_pending = 0;
+        self.pending_resets.clear();
+        self.recovery_action = None;
+    }
+
+    /// The GPU was reset: what needs a boot is still pending.
+    pub(super) fn gpu_reset(&mut self) {
+        let waiting: Vec<Pending> = self.pending_resets.drain(..).filter(Pending::needs_reboot).collect();
+        self.reset();
+        self.pending_resets = waiting;
+    }
+
+    /// The driver was loaded: retired pages are out of use from now on (D.5); rows wait for a reset (A.3).
+    pub(super) fn reload(&mut self) {
+        self.pages_pending = 0;
+        self.pending_resets.retain(|p| p.reason != PendingReason::PageRetirement);
+    }
+}
+
+/// What tells two errors of one number apart: for contained errors also the process, since each is one of its own.
+fn key(line: &XidLine) -> Key {
+    let hash = |what: &dyn fmt::Display| FxBuildHasher.hash_one(what.to_string());
+    let pid = line.pid.as_ref().filter(|pid| pid.bytes().all(|b| b.is_ascii_digit()));
+    let process = pid.filter(|_| line.xid.code() == 94).map(|pid| hash(pid));
+    let subject = match &line.xid {
+        Xid::DoubleBitAt { address: Some(address), .. } | Xid::Dram { address, .. } => Some(*address),
+        Xid::RowRecorded(address) => *address,
+        Xid::Channel(_) | Xid::DoubleBitOnGpu(_) => None,
+        Xid::Other { .. } => Some(hash(line.pid.as_ref().map_or(&"", |pid| pid as &dyn fmt::Display))),
+        other => Some(hash(&format_args!("{:?} {other}", line.gpu_instance))),
+    };
+    Key { process, subject }
+}
