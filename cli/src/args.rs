@@ -110,18 +110,19 @@ pub enum EmitCommand {
 /// Arguments of `reproduce`.
 #[derive(Args, Clone, Debug)]
 pub struct ReproduceArgs {
-    /// Published work: id (see `eccforge list works`) or file. All options but `--format` and `--out` are for `micro21`.
+    /// Published work: id (see `eccforge list works`) or file. All options but `--format` and `--out` are for
+    /// works with a table by class, such as `micro21`.
     #[arg(default_value = works::DEFAULT, value_name = "WORK|FILE")]
     pub work: String,
-    /// Schemes, ids or files, separated by commas; all of the paper's and ours if not given.
+    /// Schemes, ids or files, separated by commas; those of the work if not given.
     #[arg(long, value_delimiter = ',', value_name = "ID|FILE")]
     pub scheme: Vec<String>,
     /// Error classes, separated by commas; all if not given.
     #[arg(long, value_delimiter = ',', value_name = "ID")]
     pub class: Vec<String>,
-    /// Error model, id or file.
-    #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
-    pub model: String,
+    /// Error model, id or file; that of the work if not given.
+    #[arg(long, value_name = "ID|FILE")]
+    pub model: Option<String>,
     /// Count a pattern only in the first class that it fits.
     #[arg(long)]
     pub exclusive: bool,

@@ -3,26 +3,80 @@
 use crate::args::ListArgs;
 use crate::{inputs, output};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::published::Published;
 use eccforge_exact::works::{self, Work};
 use eccforge_report::{Document, Table};
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Fold, Scheme, addressed, builtin, builtins};
 use miette::{Report, Result};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
-use serde_json::{Value, json};
 use std::process::ExitCode;
 
 /// A list: its JSON, its tables, and what to do next.
 struct List {
-    object: Value,
+    known: Known,
     tables: Vec<Table>,
     next: &'static str,
 }
 
+/// What eccforge knows: of the kind that was asked for.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase", untagged)]
+pub enum Known {
+    /// Without a kind.
+    All {
+        /// Error models.
+        models: Vec<Listed>,
+        /// Schemes of one stage.
+        schemes: Vec<Listed>,
+    },
+    /// Schemes with an address in their code.
+    Addresses {
+        /// The schemes.
+        addresses: Vec<Listed>,
+    },
+    /// Schemes of several stages.
+    Stages {
+        /// The schemes.
+        stages: Vec<Listed>,
+    },
+    /// Published works.
+    Works {
+        /// The works.
+        works: Vec<Listed>,
+    },
+}
+
+/// Something that is shipped.
+#[derive(Serialize, JsonSchema)]
+pub struct Listed {
+    /// Its file in the repository.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+    /// Its id.
+    id: String,
+    /// Its name.
+    name: String,
+    /// SHA-256 of what it means.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sha256: Option<String>,
+    /// Where it is from.
+    source: String,
+}
+
+impl Listed {
+    fn new(id: &str, name: &str, source: &str) -> Self {
+        Self { file: None, id: id.to_owned(), name: name.to_owned(), sha256: None, source: source.to_owned() }
+    }
+
+    fn scheme(s: &Scheme) -> Self {
+        Self { file: Some(s.file.name.clone()), sha256: Some(s.hash()), ..Self::new(&s.id, &s.name, &s.source) }
+    }
+}
+
 impl Serialize for List {
     fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
-        self.object.serialize(serializer)
+        self.known.serialize(serializer)
     }
 }
 
@@ -50,36 +104,31 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
 }
 
 fn print_file(id: &str) -> Result<()> {
-    let micro21 = || (id == works::DEFAULT).then(Published::micro21_file);
     let file = builtin(id)
         .map(|b| b.file())
         .or_else(|| ErrorModel::builtin(id).map(|m| m.file))
-        .or_else(|| Work::shipped_file(id))
-        .or_else(micro21);
+        .or_else(|| Work::shipped_file(id));
     let Some(file) = file else {
         let products = builtins().iter().chain(addressed()).map(|b| b.id).chain(ErrorModel::builtin_ids());
         let of_works =
             works::scheme_ids().chain(works::stages_ids()).chain(works::model_ids()).chain(works::work_ids());
-        let known: Vec<&str> =
-            products.chain(of_works).chain(["works", "stages", "addresses", works::DEFAULT]).collect();
+        let known: Vec<&str> = products.chain(of_works).chain(["works", "stages", "addresses"]).collect();
         return Err(inputs::unknown("scheme, model or work", id, &known));
     };
     output::print(&file.text)
 }
 
-/// All works: the default one, then those of files.
+/// All works.
 fn published() -> Result<List> {
-    let micro21 = Published::micro21();
-    let mut all = vec![[works::DEFAULT.to_owned(), micro21.table, micro21.source]];
+    let mut works = Vec::new();
     for id in works::work_ids() {
         let work = Work::named(id).map_err(|e| Report::new(*e))?;
-        all.push([work.id, work.name, work.source]);
+        works.push(Listed::new(&work.id, &work.name, &work.source));
     }
-    let object: Vec<_> =
-        all.iter().map(|[id, name, source]| json!({"id": id, "name": name, "source": source})).collect();
+    let row = |w: &Listed| [w.id.clone(), w.name.clone(), w.source.clone()];
     Ok(List {
-        object: json!({"works": object}),
-        tables: vec![Table::words(&["work", "what", "source"]).rows(all)],
+        tables: vec![Table::words(&["work", "what", "source"]).rows(works.iter().map(row))],
+        known: Known::Works { works },
         next: "Reproduce one with `eccforge reproduce WORK`, print its file with `eccforge list WORK`.",
     })
 }
@@ -100,31 +149,27 @@ fn all() -> List {
     let schemes = Table::words(&["scheme", "name", "entry", "code", "file"]).rows(shipped.iter().map(row));
     let row = |m: &ErrorModel| [m.id.clone(), m.name.clone(), m.source.clone()];
     let of_models = Table::words(&["error model", "name", "source"]).rows(models.iter().map(row));
-    let model = |m: &ErrorModel| json!({"id": m.id, "name": m.name, "source": m.source, "file": m.file.name});
+    let model = |m: &ErrorModel| Listed { file: Some(m.file.name.clone()), ..Listed::new(&m.id, &m.name, &m.source) };
     List {
-        object: json!({
-            "schemes": shipped.iter().map(in_json).collect::<Vec<_>>(),
-            "models": models.iter().map(model).collect::<Vec<_>>(),
-        }),
+        known: Known::All {
+            models: models.iter().map(model).collect(),
+            schemes: shipped.iter().map(Listed::scheme).collect(),
+        },
         tables: vec![schemes, of_models],
         next: "`eccforge list works` shows published works, `eccforge list stages` schemes of several stages, `eccforge list addresses` those with an address in their code. Print a file with `eccforge list ID`; start your own from it.",
     }
 }
 
-fn in_json(s: &Scheme) -> Value {
-    json!({"id": s.id, "name": s.name, "source": s.source, "file": s.file.name, "sha256": s.hash()})
-}
-
 /// Shipped schemes of several stages.
 fn stages() -> Result<List> {
     let all = works::stages_ids().map(inputs::stages).collect::<Result<Vec<_>>>()?;
-    let object = |s: &Stages| json!({"id": s.id, "name": s.name, "source": s.source, "sha256": s.hash()});
+    let listed = |s: &Stages| Listed { sha256: Some(s.hash()), ..Listed::new(&s.id, &s.name, &s.source) };
     let row = |s: &Stages| {
         let parts: Vec<String> = s.stages.iter().map(|t| format!("{} x {}", t.copies, t.scheme.id)).collect();
         [s.id.clone(), s.name.clone(), parts.join(", then ")]
     };
     Ok(List {
-        object: json!({"stages": all.iter().map(object).collect::<Vec<_>>()}),
+        known: Known::Stages { stages: all.iter().map(listed).collect() },
         tables: vec![Table::words(&["scheme", "name", "stages"]).rows(all.iter().map(row))],
         next: "`check`, `decode`, `simulate`, `emit verilog` and `reproduce` take them; print a file with `eccforge list ID`.",
     })
@@ -141,7 +186,7 @@ fn addresses() -> List {
         [s.id.clone(), s.name.clone(), address.unwrap_or_default(), s.file.name.clone()]
     };
     List {
-        object: json!({"addresses": all.iter().map(in_json).collect::<Vec<_>>()}),
+        known: Known::Addresses { addresses: all.iter().map(Listed::scheme).collect() },
         tables: vec![Table::words(&["scheme", "name", "address", "file"]).rows(all.iter().map(row))],
         next: "`check`, `emit verilog` and `prove` take them; print a file with `eccforge list ID`.",
     }

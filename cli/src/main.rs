@@ -28,7 +28,6 @@ mod source;
 mod stages;
 mod table;
 mod terminal;
-mod works;
 
 use args::{Arguments, Command, EmitCommand};
 use std::process::ExitCode;

@@ -21,11 +21,12 @@ use crate::prove::equivalence::LIMIT;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use rayon::prelude::*;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::Path;
 
 /// A mapped implementation.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Point {
     /// Area in AND2 equivalents.
     pub area_and2: f64,
@@ -34,7 +35,7 @@ pub struct Point {
 }
 
 /// What was measured of one module.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Measurement {
     /// Top module.
     pub module: String,

@@ -10,6 +10,7 @@ use crate::design::ram::Ram;
 use crate::design::{Cut, Design, Options, Pipe};
 use eccforge_report::Table;
 use eccforge_scheme::Scheme;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Areas of a register in AND2 equivalents: plain, and one that a reset clears.
@@ -74,7 +75,7 @@ fn module(design: &Design, options: &Options) -> Module {
 }
 
 /// What one choice of `--cut` comes to.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Row {
     /// The value of `--cut`, or `none`.
     pub cut: String,
@@ -112,7 +113,7 @@ pub fn row(cut: &str, clocks: usize, measured: &Measurement, cleared: &[bool], p
 }
 
 /// Which choice of `--cut` meets a period.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Advice {
     /// Id of the scheme.
     pub scheme: String,

@@ -19,7 +19,7 @@ use eccforge_scheme::{Geometry, Scheme, encoder};
 use std::time::Instant;
 
 /// What a check of a netlist found.
-#[derive(Clone, Debug, serde::Serialize)]
+#[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Report {
     /// Words compared.
     pub vectors: u64,

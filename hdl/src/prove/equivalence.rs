@@ -18,7 +18,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// A difference between two circuits: one input and what both say.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
 pub struct Counterexample {
     /// Input ports with their values, as Verilog literals.
     pub inputs: Vec<(String, String)>,
@@ -182,7 +182,7 @@ pub fn equal_within(reference: &str, netlist: &str, folder: &Path, limit: Durati
 }
 
 /// What was shown about one module.
-#[derive(Clone, Debug, serde::Serialize)]
+#[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Equivalence {
     /// Top module.
     pub module: String,

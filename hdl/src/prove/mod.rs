@@ -21,6 +21,7 @@ use crate::design::{Design, Options};
 use crate::prove::equivalence::Synthesis;
 use crate::tools::{Tool, ToolError};
 use eccforge_scheme::Scheme;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 pub(crate) use eccforge_scheme::digest::sha256;
@@ -49,7 +50,7 @@ pub(crate) fn bits(literal: &str) -> Vec<bool> {
 }
 
 /// Everything that was shown about a scheme's hardware.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Record {
     /// Scheme.
     pub scheme: String,

@@ -8,6 +8,8 @@ use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::Zero;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// How classes that overlap are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,7 +34,8 @@ pub struct ClassResult {
 }
 
 /// How exact counts were found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Method {
     /// Every pattern was tried: on the circuit, or where there are many by the syndrome that it gives each codeword.
     Enumerated,

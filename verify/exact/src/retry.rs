@@ -5,20 +5,31 @@
 //! such as noise on a link), the same errors anew (each transfer has its own, at one rate), or the very same error (a
 //! stuck line).
 
+use crate::report::json::as_fraction;
 use crate::tally::Probabilities;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// The end of an entry whose transfer may be repeated; the first three sum to one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Repeated {
     /// Delivered as written, at once or after repetitions.
+    #[serde(serialize_with = "as_fraction")]
+    #[schemars(with = "String")]
     pub right: BigRational,
     /// Refused to the last: a DUE.
+    #[serde(serialize_with = "as_fraction")]
+    #[schemars(with = "String")]
     pub refused: BigRational,
     /// Delivered wrong.
+    #[serde(serialize_with = "as_fraction")]
+    #[schemars(with = "String")]
     pub silent: BigRational,
     /// Mean number of transfers: the share of the bandwidth that one entry takes, against one without errors.
+    #[serde(serialize_with = "as_fraction")]
+    #[schemars(with = "String")]
     pub transfers: BigRational,
 }
 

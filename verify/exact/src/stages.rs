@@ -6,6 +6,8 @@
 use crate::single::{Decoded, Reader};
 use crate::tally::Outcome;
 use eccforge_scheme::stages::{Flag, Stages};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// One entry of a stage that met an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,13 +23,14 @@ pub struct Entry {
 }
 
 /// A copy of the last stage, as the system gets it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Block {
     /// The last stage delivers a correction.
     pub ce: bool,
     /// It is refused, by the last stage or by an earlier one that tells.
     pub due: bool,
     /// Its data bits that are wrong, ascending; they reach nobody if it is refused.
+    #[serde(rename = "wrong_data_bits")]
     pub wrong_data: Vec<usize>,
 }
 

@@ -19,7 +19,7 @@ use eccforge_logic::circuit::{Change, Circuit, Fault, Gate, NetId};
 use std::collections::BTreeMap;
 
 /// What became of the mutants.
-#[derive(Clone, Debug, Default, serde::Serialize)]
+#[derive(Clone, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub struct Score {
     /// Mutants made.
     pub mutants: usize,
@@ -32,6 +32,7 @@ pub struct Score {
     /// Neither: listed by gate and change.
     pub survivors: Vec<String>,
     /// Mutants by kind of change.
+    #[schemars(with = "BTreeMap<String, usize>")]
     pub by_change: BTreeMap<Change, usize>,
     /// Wall-clock seconds.
     pub seconds: f64,
