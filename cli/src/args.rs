@@ -122,20 +122,20 @@ pub enum EmitCommand {
 /// Arguments of `reproduce`.
 #[derive(Args, Clone, Debug)]
 pub struct ReproduceArgs {
-    /// Published work: an id of `eccforge list works` or a file. Options other than `--format` and `--out` apply only
-    /// to `micro21`.
+    /// Published work: id (see `eccforge list works`) or file. All options but `--format` and `--out` are for
+    /// works with a table by class, such as `micro21`.
     #[arg(default_value = works::DEFAULT, value_name = "WORK|FILE")]
     pub work: String,
-    /// Schemes: built-in ids or files, separated by commas. Default: those of the paper, and ours.
+    /// Schemes, ids or files, separated by commas; those of the work if not given.
     #[arg(long, value_delimiter = ',', value_name = "ID|FILE")]
     pub scheme: Vec<String>,
     /// Error classes, separated by commas. Default: all.
     #[arg(long, value_delimiter = ',', value_name = "ID")]
     pub class: Vec<String>,
-    /// Error model: a built-in id or a file.
-    #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
-    pub model: String,
-    /// Count each pattern once, in the first class that it matches.
+    /// Error model, id or file; that of the work if not given.
+    #[arg(long, value_name = "ID|FILE")]
+    pub model: Option<String>,
+    /// Count a pattern only in the first class that it fits.
     #[arg(long)]
     pub exclusive: bool,
     /// Output format.

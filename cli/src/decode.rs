@@ -11,6 +11,7 @@ use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Geometry, LANE_PINS, Scheme};
 use miette::{IntoDiagnostic, Report, Result, miette};
+use serde::Serialize;
 use serde_json::Value;
 use std::process::ExitCode;
 
@@ -30,8 +31,8 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
     print(args, scheme.geometry, &|error| {
         let decoded = reader.decode(&data, error);
         match args.format {
-            Format::Text => Printed::Text(text(&scheme, error, &decoded)),
-            _ => Printed::Json(json::decoded(&scheme, error, &decoded)),
+            Format::Text => Ok(Printed::Text(text(&scheme, error, &decoded))),
+            _ => Printed::json(&json::decoded(&scheme, error, &decoded)),
         }
     })
 }
@@ -47,8 +48,8 @@ fn run_stages(args: &ShowArgs) -> Result<ExitCode> {
     print(args, stages.struck_geometry(), &|error| {
         let passage = reader.decode(error);
         match args.format {
-            Format::Text => Printed::Text(passage_text(stages, error, &passage)),
-            _ => Printed::Json(json::passage(stages, error, &passage)),
+            Format::Text => Ok(Printed::Text(passage_text(stages, error, &passage))),
+            _ => Printed::json(&json::passage(stages, error, &passage)),
         }
     })
 }
@@ -59,8 +60,14 @@ enum Printed {
     Json(Value),
 }
 
+impl Printed {
+    fn json(result: &impl Serialize) -> Result<Self> {
+        Ok(Self::Json(serde_json::to_value(result).into_diagnostic()?))
+    }
+}
+
 /// Prints what becomes of every error pattern that was asked for.
-fn print(args: &ShowArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Printed) -> Result<ExitCode> {
+fn print(args: &ShowArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Result<Printed>) -> Result<ExitCode> {
     // All patterns are read before the first is printed: a wrong one leaves nothing half done.
     let located = |p: Pattern| {
         error_bits(&p.words, g).map_err(|(message, help)| match p.place {
@@ -71,7 +78,7 @@ fn print(args: &ShowArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Printed) -> 
     let errors = patterns(args)?.into_iter().map(located).collect::<Result<Vec<_>>>()?;
     let (mut text, mut all) = (String::new(), Vec::new());
     for printed in errors.iter().map(|error| decode(error)) {
-        match printed {
+        match printed? {
             Printed::Text(of_one) => text += &of_one,
             Printed::Json(of_one) => all.push(of_one),
         }

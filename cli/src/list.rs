@@ -3,7 +3,6 @@
 use crate::args::ListArgs;
 use crate::inputs;
 use clap::ValueEnum;
-use eccforge_exact::published::Published;
 use eccforge_exact::works::{self, Work};
 use eccforge_fleet::fleet::study::Study;
 use eccforge_machines::profile::Profile;
@@ -11,6 +10,7 @@ use eccforge_report::{Document, Table};
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, addressed, builtins};
 use miette::{Report, Result};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeSet;
 use std::process::ExitCode;
@@ -30,15 +30,19 @@ pub enum Kind {
     Studies,
 }
 
-/// One thing that ships.
-#[derive(Serialize)]
-struct Entry {
+/// Something that ships.
+#[derive(Clone, Serialize, JsonSchema)]
+pub struct Entry {
+    /// Its id.
     id: String,
+    /// Its name.
     name: String,
+    /// Where it is published, or what it describes.
     source: String,
     /// Its file in the repository.
     #[serde(skip_serializing_if = "Option::is_none")]
     file: Option<String>,
+    /// SHA-256 of its canonical text.
     #[serde(skip_serializing_if = "Option::is_none")]
     sha256: Option<String>,
     /// Of schemes: how many stages decode one after the other.
@@ -75,9 +79,40 @@ impl List {
     }
 }
 
+/// The JSON: what was asked for, by kind.
+#[derive(Default, Serialize, JsonSchema)]
+pub struct Known {
+    /// Error models.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    models: Vec<Entry>,
+    /// Policies of GPUs and hosts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    profiles: Vec<Entry>,
+    /// Schemes.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    schemes: Vec<Entry>,
+    /// Field studies.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    studies: Vec<Entry>,
+    /// Published works.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    works: Vec<Entry>,
+}
+
 impl Serialize for Lists {
     fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|list| (list.name(), &list.entries)))
+        let mut known = Known::default();
+        for list in &self.0 {
+            let of_kind = match list.kind {
+                Kind::Schemes => &mut known.schemes,
+                Kind::Models => &mut known.models,
+                Kind::Works => &mut known.works,
+                Kind::Profiles => &mut known.profiles,
+                Kind::Studies => &mut known.studies,
+            };
+            of_kind.clone_from(&list.entries);
+        }
+        known.serialize(serializer)
     }
 }
 
@@ -174,16 +209,13 @@ fn models() -> Result<Vec<Entry>> {
     ids.map(entry).collect()
 }
 
-/// All works: the default one, then those of files.
 fn published() -> Result<Vec<Entry>> {
-    let micro21 = Published::micro21();
-    let entry = |id, name, source| Entry { id, name, source, file: None, sha256: None, stages: None, more: Vec::new() };
-    let mut all = vec![entry(works::DEFAULT.to_owned(), micro21.table, micro21.source)];
-    for id in works::work_ids() {
+    let entry = |id| {
         let work = Work::named(id).map_err(|e| Report::new(*e))?;
-        all.push(entry(work.id, work.name, work.source));
-    }
-    Ok(all)
+        let (id, name, source) = (work.id, work.name, work.source);
+        Ok(Entry { id, name, source, file: None, sha256: None, stages: None, more: Vec::new() })
+    };
+    works::work_ids().map(entry).collect()
 }
 
 fn profiles() -> Result<Vec<Entry>> {
@@ -201,7 +233,10 @@ fn studies() -> Result<Vec<Entry>> {
         let p = &study.population;
         let counts = study.counts.value.iter().map(|count| {
             let (fit, bounds) = study.fit(count);
-            format!("{}: {} events, {fit:.0} FIT ({:.0} to {:.0})", count.id.value, count.events, bounds.low, bounds.high)
+            format!(
+                "{}: {} events, {fit:.0} FIT ({:.0} to {:.0})",
+                count.id.value, count.events, bounds.low, bounds.high
+            )
         });
         let counts = counts.collect::<Vec<_>>().join("; ");
         let more = vec![format!("{} of {}; {:.0} hours", p.devices, p.what, p.device_hours.value), counts];

@@ -31,7 +31,6 @@ mod source;
 mod stages;
 mod table;
 mod terminal;
-mod works;
 
 use args::{Arguments, Command, EmitCommand, HelpArgs, HelpCommand, LearnCommand, SearchArgs, SearchCommand};
 use std::process::ExitCode;

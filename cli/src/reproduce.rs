@@ -1,68 +1,97 @@
 //! `eccforge reproduce`: the exact tables of the default work, compared with the published values.
 
 use crate::args::{ReproduceArgs, SystemArgs};
-use crate::{inputs, output, progress, works};
+use crate::{inputs, output, progress};
+use eccforge_bitslice::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::Reading;
-use eccforge_exact::published::Published;
-use eccforge_exact::report::Provenance;
-use eccforge_exact::report::reproduction::{Reproduced, statements, totals};
-use eccforge_exact::reproduce::{Request, run as compute};
 use eccforge_exact::system::SystemInputs;
-use eccforge_scheme::builtin;
-use miette::{Result, miette};
+use eccforge_exact::works::report::{Reproduced, figures, statements_csv, totals_csv};
+use eccforge_exact::works::{self, Report, Work};
+use eccforge_runs::run::{Limits, StopRules};
+use eccforge_sampling::staged::OnCircuits;
+use eccforge_scheme::output::write_all;
+use miette::{Report as Error, Result, miette};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Our own schemes; the table shows them below the paper's.
-const OURS: [&str; 7] =
-    ["duet-strict", "trio-strict", "trio-confirmed", "trio-searched", "rs-pin", "sparse-pin", "rs-dsc"];
-
+/// Counts what a work gives figures of, and compares.
 pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
-    if args.work != eccforge_exact::works::DEFAULT {
-        return works::run(args);
-    }
-    let request = request(args)?;
-    let provenance = Provenance::of(output::VERSION, &output::typed(&output::command_line()), &request);
+    let mut work = Work::named(&args.work).map_err(|e| Error::new(*e))?;
+    choose(&mut work, args)?;
     let progress = Progress::default();
-    let mut report =
-        progress::with_bar(request.work(), &progress, || compute(request, &progress)).map_err(|e| miette!("{e}"))?;
+    let limits = Limits { threads: 0, backend: Backend::best(), stop: StopRules::default(), shard: None };
+    let sampler = OnCircuits::new(limits);
+    let mut report = progress::with_bar(works::work(&work), &progress, || works::run(work, &progress, Some(&sampler)))
+        .map_err(|e| miette!("{e}"))?;
     if args.sampling.asked() {
         let records = args.out.as_ref().map(|folder| folder.join("reproduce.records"));
-        report.sampled = Some(args.sampling.run(&report, records.as_deref())?);
+        report.sampled = args.sampling.run(&report, records.as_deref())?;
     }
-    let reproduced = Reproduced { report: &report, run: &provenance };
+    let run = report.provenance(output::VERSION, &output::typed(&output::command_line()));
+    let reproduced = Reproduced { report: &report, run: &run };
     if let Some(folder) = &args.out {
-        let mut files = output::every_form(&reproduced, folder, "reproduce", "cells")?;
-        let tables = [
-            ("totals.csv", report.totals.is_empty(), totals(&report)),
-            ("statements.csv", report.statements.is_empty(), statements(&report)),
-        ];
-        let tables = tables.into_iter().filter(|(_, empty, _)| !empty);
-        files.extend(tables.map(|(name, _, text)| (folder.join(name), text)));
-        eccforge_scheme::output::write_all(files)?;
+        write_all(files(&reproduced, folder)?)?;
     }
     output::report(&reproduced, args.format, None)?;
     Ok(if report.as_expected() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
 
-fn request(args: &ReproduceArgs) -> Result<Request> {
-    let model = inputs::model(&args.model)?;
-    let schemes = if args.scheme.is_empty() {
-        let published = Published::micro21();
-        published.scheme_ids().chain(OURS).filter_map(builtin).map(|b| b.scheme()).collect()
-    } else {
-        args.scheme.iter().map(|s| inputs::scheme(s)).collect::<Result<_>>()?
+/// Every form, and as CSV what the one of the cells has no room for.
+fn files(reproduced: &Reproduced<'_>, folder: &Path) -> Result<Vec<(PathBuf, String)>> {
+    let Report { work, totals, statements, tables, .. } = reproduced.report;
+    if work.by_class.is_none() {
+        return output::every_form(reproduced, folder, &work.id, &work.id);
+    }
+    let mut files = output::every_form(reproduced, folder, "reproduce", "cells")?;
+    let more = [
+        ("totals.csv", totals.is_empty(), totals_csv(reproduced.report)),
+        ("statements.csv", statements.is_empty(), statements_csv(reproduced.report)),
+        ("figures.csv", tables.is_empty(), figures(reproduced.report)),
+    ];
+    files.extend(more.into_iter().filter(|(_, empty, _)| !empty).map(|(name, _, text)| (folder.join(name), text)));
+    Ok(files)
+}
+
+/// Puts what the command line names into the work's table by class; a work that has none says itself which errors strike
+/// which schemes.
+fn choose(work: &mut Work, args: &ReproduceArgs) -> Result<()> {
+    let system = system(&args.system);
+    let Some(by_class) = &mut work.by_class else {
+        let given = [
+            ("--scheme", !args.scheme.is_empty()),
+            ("--class", !args.class.is_empty()),
+            ("--model", args.model.is_some()),
+            ("--exclusive", args.exclusive),
+            ("--samples", args.sampling.asked()),
+            ("the inputs of system figures", system != SystemInputs::default()),
+        ];
+        let Some((option, _)) = given.iter().find(|(_, given)| *given) else { return Ok(()) };
+        let help = format!("leave it out, or change a copy of the work: `eccforge list {}` prints it", work.id);
+        return Err(miette!(
+            help = help,
+            "the work `{}` says which errors strike which schemes: {option} has no effect",
+            work.id
+        ));
     };
-    let ids: Vec<&str> = model.classes.iter().map(|c| c.id.as_str()).collect();
-    let classes = if args.class.is_empty() {
-        (0..ids.len()).collect()
-    } else {
+    work.system = system;
+    if args.exclusive {
+        by_class.reading = Reading::Exclusive;
+    }
+    if !args.scheme.is_empty() {
+        by_class.schemes = args.scheme.iter().map(|s| inputs::scheme(s)).collect::<Result<_>>()?;
+    }
+    if let Some(model) = &args.model {
+        by_class.model = inputs::model(model)?;
+        by_class.classes = (0..by_class.model.classes.len()).collect();
+    }
+    if !args.class.is_empty() {
+        let ids: Vec<&str> = by_class.model.classes.iter().map(|c| c.id.as_str()).collect();
         let find =
             |id: &String| ids.iter().position(|c| c == id).ok_or_else(|| inputs::unknown("error class", id, &ids));
-        args.class.iter().map(find).collect::<Result<_>>()?
-    };
-    let reading = if args.exclusive { Reading::Exclusive } else { Reading::Inclusive };
-    Ok(Request { schemes, model, classes, reading, system: system(&args.system) })
+        by_class.classes = args.class.iter().map(find).collect::<Result<_>>()?;
+    }
+    Ok(())
 }
 
 pub(crate) fn system(args: &SystemArgs) -> SystemInputs {

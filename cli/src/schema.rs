@@ -1,48 +1,89 @@
 //! `eccforge help schema`: the JSON Schemas of scheme files and of what commands give as JSON.
 
-use crate::output;
+use crate::{list, output, stages};
+use Origin::{Derived, Kept};
 use clap::builder::PossibleValuesParser;
+use eccforge_exact::report::dead::DeadDevices;
+use eccforge_exact::report::json::{CheckedScheme, DecodedEntry, DecodedPassage};
+use eccforge_exact::works::report::Reproduction;
+use eccforge_hdl::area::report::MeasuredAreas;
+use eccforge_hdl::netlist;
+use eccforge_hdl::prove::report::Records;
+use eccforge_search::lanes::results::FoundEntries;
+use eccforge_search::results::FoundFront;
 use miette::{IntoDiagnostic, Result};
+use schemars::generate::SchemaSettings;
+use schemars::transform::RecursiveTransform;
+use schemars::{JsonSchema, Schema};
+use serde_json::Value;
 use std::process::ExitCode;
 
+/// Where the schema of an output comes from.
+#[derive(Clone, Copy)]
+enum Origin {
+    /// The type of the result.
+    Derived(fn() -> Schema),
+    /// A file.
+    Kept(&'static str),
+}
+
 /// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
-const OUTPUTS: [(&str, &str); 23] = [
-    ("area", include_str!("../schemas/area.schema.json")),
-    ("beam", include_str!("../schemas/beam.schema.json")),
-    ("campaign", include_str!("../schemas/campaign.schema.json")),
-    ("check", include_str!("../schemas/check.schema.json")),
-    ("check-dead", include_str!("../schemas/check-dead.schema.json")),
-    ("check-stages", include_str!("../schemas/check-stages.schema.json")),
-    ("coverage", include_str!("../schemas/coverage.schema.json")),
-    ("field", include_str!("../schemas/field.schema.json")),
-    ("fleet", include_str!("../schemas/fleet.schema.json")),
-    ("list", include_str!("../schemas/list.schema.json")),
-    ("memtest", include_str!("../schemas/memtest.schema.json")),
-    ("prove", include_str!("../schemas/prove.schema.json")),
-    ("prove-netlist", include_str!("../schemas/prove-netlist.schema.json")),
-    ("replay", include_str!("../schemas/replay.schema.json")),
-    ("reproduce", include_str!("../schemas/reproduce.schema.json")),
-    ("reproduce-work", include_str!("../schemas/reproduce-work.schema.json")),
-    ("search", include_str!("../schemas/search.schema.json")),
-    ("search-entries", include_str!("../schemas/search-entries.schema.json")),
-    ("show", include_str!("../schemas/show.schema.json")),
-    ("show-stages", include_str!("../schemas/show-stages.schema.json")),
-    ("simulate", include_str!("../schemas/simulate.schema.json")),
-    ("watch", include_str!("../schemas/watch.schema.json")),
-    ("what-if", include_str!("../schemas/what-if.schema.json")),
+const OUTPUTS: &[(&str, Origin)] = &[
+    ("area", Derived(of::<MeasuredAreas<'static>>)),
+    ("check", Derived(of::<CheckedScheme<'static>>)),
+    ("check-dead", Derived(of::<DeadDevices<'static>>)),
+    ("check-stages", Derived(of::<stages::Counted<'static>>)),
+    ("list", Derived(of::<list::Known>)),
+    ("prove", Derived(of::<Records>)),
+    ("prove-netlist", Derived(of::<netlist::Report>)),
+    ("reproduce", Derived(of::<Reproduction<'static>>)),
+    ("search", Derived(of::<FoundFront<'static>>)),
+    ("search-entries", Derived(of::<FoundEntries<'static>>)),
+    ("show", Derived(of::<DecodedEntry<'static>>)),
+    ("show-stages", Derived(of::<DecodedPassage<'static>>)),
+    ("beam", Kept(include_str!("../schemas/beam.schema.json"))),
+    ("campaign", Kept(include_str!("../schemas/campaign.schema.json"))),
+    ("coverage", Kept(include_str!("../schemas/coverage.schema.json"))),
+    ("field", Kept(include_str!("../schemas/field.schema.json"))),
+    ("fleet", Kept(include_str!("../schemas/fleet.schema.json"))),
+    ("memtest", Kept(include_str!("../schemas/memtest.schema.json"))),
+    ("replay", Kept(include_str!("../schemas/replay.schema.json"))),
+    ("simulate", Kept(include_str!("../schemas/simulate.schema.json"))),
+    ("watch", Kept(include_str!("../schemas/watch.schema.json"))),
+    ("what-if", Kept(include_str!("../schemas/what-if.schema.json"))),
 ];
+
+/// The schema of what a result type gives as JSON: a key that it does not name is an error.
+fn of<T: JsonSchema>() -> Schema {
+    fn close(schema: &mut Schema) {
+        if let Some(object) = schema.as_object_mut()
+            && object.contains_key("properties")
+        {
+            object.entry("additionalProperties").or_insert(false.into());
+        }
+    }
+    let settings = SchemaSettings::draft2020_12().for_serialize().with_transform(RecursiveTransform(close));
+    settings.into_generator().into_root_schema_for::<T>()
+}
 
 /// The names of all outputs.
 pub fn names() -> PossibleValuesParser {
-    PossibleValuesParser::new(OUTPUTS.map(|(name, _)| name))
+    PossibleValuesParser::new(OUTPUTS.iter().map(|(name, _)| *name))
 }
 
-/// Prints the schema of an output, or of scheme files.
-pub fn run(of: Option<&str>) -> Result<ExitCode> {
-    let known = OUTPUTS.iter().find(|(name, _)| Some(*name) == of);
+/// Prints the schema of an output, or that of scheme files.
+pub fn run(output: Option<&str>) -> Result<ExitCode> {
+    let pretty =
+        |schema: &Value| -> Result<String> { Ok(serde_json::to_string_pretty(schema).into_diagnostic()? + "\n") };
+    let known = OUTPUTS.iter().find(|(name, _)| Some(*name) == output);
     output::print(&match known {
-        Some((_, text)) => (*text).to_owned(),
-        None => serde_json::to_string_pretty(&eccforge_scheme::json_schema()).into_diagnostic()? + "\n",
+        Some((_, Kept(text))) => (*text).to_owned(),
+        Some((name, Derived(derive))) => {
+            let mut schema = derive();
+            schema.insert("title".into(), format!("JSON of `{name}`").into());
+            pretty(schema.as_value())?
+        }
+        None => pretty(&eccforge_scheme::json_schema())?,
     })?;
     Ok(ExitCode::SUCCESS)
 }

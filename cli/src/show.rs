@@ -3,7 +3,6 @@
 use crate::args::ShowArgs;
 use crate::{decode, inputs, output};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::published::Published;
 use eccforge_exact::works::{self, Work};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{addressed, builtin, builtins};
@@ -27,12 +26,10 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
 
 /// Prints the file of a scheme, model or work.
 fn file(name: &str) -> Result<ExitCode> {
-    let micro21 = || (name == works::DEFAULT).then(Published::micro21_file);
     let shipped = builtin(name)
         .map(|b| b.file())
         .or_else(|| ErrorModel::builtin(name).map(|m| m.file))
-        .or_else(|| Work::shipped_file(name))
-        .or_else(micro21);
+        .or_else(|| Work::shipped_file(name));
     let file = match shipped {
         Some(file) => file,
         None if Path::new(name).is_file() => SourceFile::read(Path::new(name)).map_err(|e| Report::new(*e))?,
@@ -40,7 +37,7 @@ fn file(name: &str) -> Result<ExitCode> {
             let products = builtins().iter().chain(addressed()).map(|b| b.id).chain(ErrorModel::builtin_ids());
             let of_works =
                 works::scheme_ids().chain(works::stages_ids()).chain(works::model_ids()).chain(works::work_ids());
-            let known: Vec<&str> = products.chain(of_works).chain([works::DEFAULT]).collect();
+            let known: Vec<&str> = products.chain(of_works).collect();
             return Err(inputs::unknown("scheme, model or work", name, &known));
         }
     };

@@ -6,10 +6,9 @@ use crate::{inputs, output, progress};
 use eccforge_bitslice::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::report::json::{fraction, tally};
-use eccforge_exact::report::words;
-use eccforge_exact::reproduce::percent;
-use eccforge_report::{Document, Report, Table};
+use eccforge_exact::report::json::{self, Patterns, fraction};
+use eccforge_exact::report::words::{self, percent};
+use eccforge_report::{Document, Report, Table, in_order};
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{
     AtRate, OfClass, OfWeight, Pipeline, SAMPLES, SEED, at_rate, by_class, by_weight, tries,
@@ -18,8 +17,8 @@ use eccforge_scheme::stages::{Flag, Stage, Stages};
 use miette::{Result, miette};
 use num_bigint::BigUint;
 use num_rational::BigRational;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
-use serde_json::{Value, json};
 use std::process::ExitCode;
 
 /// Describes the stages and counts every error of one, two and three bits.
@@ -34,7 +33,7 @@ pub fn check(args: &CheckArgs) -> Result<ExitCode> {
     let classes = classes(args, &stages, &pipeline, &counted)?;
     let bound = |rate: &Rate| (rate.text.clone(), at_rate(pipeline.bits(), &counted, &rate.value));
     let rates: Vec<(String, AtRate)> = args.bit_error_rate.iter().map(bound).collect();
-    args.output.deliver(&Counted { stages: &stages, counted: &counted, rates: &rates, classes: &classes })?;
+    args.output.deliver(&Found { stages: &stages, counted: &counted, rates: &rates, classes: &classes })?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -93,8 +92,8 @@ fn flag(stage: &Stage) -> &'static str {
     }
 }
 
-/// Results of `check` for a scheme of several stages.
-struct Counted<'a> {
+/// What `check` found of stages.
+struct Found<'a> {
     stages: &'a Stages,
     counted: &'a [OfWeight],
     /// Bounds at bit error rates, with the rates as given.
@@ -102,13 +101,13 @@ struct Counted<'a> {
     classes: &'a [OfClass],
 }
 
-impl Serialize for Counted<'_> {
+impl Serialize for Found<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
-        object(self).serialize(serializer)
+        in_order(&Counted::from(self), serializer)
     }
 }
 
-impl Report for Counted<'_> {
+impl Report for Found<'_> {
     fn document(&self) -> Document {
         let Self { stages, counted, rates, classes } = self;
         let struck = stages.struck_name();
@@ -250,42 +249,123 @@ fn guarantees(counted: &[OfWeight]) -> String {
     )
 }
 
-/// Counts in the form of `check` for one stage.
-fn outcomes(c: &Counts) -> Value {
-    tally(&c.map(|count| BigUint::from(*count)))
+/// A scheme of several stages, and what becomes of errors of few bits.
+#[derive(Serialize, JsonSchema)]
+pub struct Counted<'a> {
+    /// Its id.
+    id: &'a str,
+    /// Its name.
+    name: &'a str,
+    /// Where it is from.
+    source: &'a str,
+    /// SHA-256 of what it means.
+    sha256: String,
+    /// Version of the program.
+    version: &'static str,
+    /// The stage whose bits errors strike.
+    errors_at: &'a str,
+    /// The stages, from the cells outwards.
+    stages: Vec<OneStage<'a>>,
+    /// Outcomes of all patterns of so many bits.
+    by_weight: Vec<json::OfWeight>,
+    /// Bounds where every bit is wrong independently, as fractions; only with --bit-error-rate.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    by_bit_error_rate: Vec<Bounds<'a>>,
+    /// Outcomes by class of the error model; only with --model.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    by_class: Vec<CountedClass<'a>>,
 }
 
-fn object(&Counted { stages, counted, rates, classes }: &Counted<'_>) -> Value {
-    let stage = |s: &Stage| {
-        json!({
-            "id": s.id, "scheme": s.scheme.id, "scheme_sha256": s.scheme.hash(), "copies": s.copies, "bits": s.bits(),
-            "data_bits": s.data(), "flag": flag(s),
-        })
-    };
-    let weight = |of: &OfWeight| json!({"bits": of.weight, "outcomes": of.counts.as_ref().map(outcomes)});
-    let mut object = json!({
-        "id": stages.id, "name": stages.name, "source": stages.source, "sha256": stages.hash(), "version": output::VERSION,
-        "errors_at": stages.struck().id, "stages": stages.stages.iter().map(stage).collect::<Vec<_>>(),
-        "by_weight": counted.iter().map(weight).collect::<Vec<_>>(),
-    });
-    if !rates.is_empty() {
-        let bound = |(rate, at): &(String, AtRate)| {
+/// A stage.
+#[derive(Serialize, JsonSchema)]
+struct OneStage<'a> {
+    /// Its id.
+    id: &'a str,
+    /// Id of the scheme.
+    scheme: &'a str,
+    /// SHA-256 of what the scheme means.
+    scheme_sha256: String,
+    /// How many stand side by side.
+    copies: usize,
+    /// Number of bits.
+    bits: usize,
+    /// Data bits.
+    data_bits: usize,
+    /// The flag that it hands on.
+    flag: &'static str,
+}
+
+/// Bounds at a bit error rate.
+#[derive(Serialize, JsonSchema)]
+struct Bounds<'a> {
+    /// The rate as it was given.
+    rate: &'a str,
+    /// Wrong bits up to which every pattern is counted.
+    counted_bits: usize,
+    /// Of these: every block delivered as written.
+    right: String,
+    /// Of these: a block refused, none silent.
+    detected: String,
+    /// Of these: a block delivered wrong.
+    silent: String,
+    /// Probability of more wrong bits than were counted: what each outcome has at most beyond its own.
+    beyond: String,
+}
+
+/// Outcomes of a class of the error model.
+#[derive(Serialize, JsonSchema)]
+struct CountedClass<'a> {
+    /// Id of the class of errors.
+    class: &'a str,
+    /// Its name.
+    name: &'a str,
+    /// Its share of all events of the model, as a fraction.
+    share: String,
+    /// How they were found: counted, tried or sampled.
+    method: &'static str,
+    /// Numbers of patterns.
+    outcomes: Patterns,
+    /// Of sampled patterns, the 95 % interval of the share that is silent; otherwise null.
+    silent_interval: Option<[f64; 2]>,
+}
+
+impl<'a> From<&Found<'a>> for Counted<'a> {
+    fn from(&Found { stages, counted, rates, classes }: &Found<'a>) -> Self {
+        // In the form that `check` of one stage has.
+        let outcomes = |c: &Counts| Patterns::from(&c.map(|count| BigUint::from(*count)));
+        let stage = |s: &'a Stage| OneStage {
+            id: &s.id,
+            scheme: &s.scheme.id,
+            scheme_sha256: s.scheme.hash(),
+            copies: s.copies,
+            bits: s.bits(),
+            data_bits: s.data(),
+            flag: flag(s),
+        };
+        let bounds = |(rate, at): &'a (String, AtRate)| {
             let [right, detected, silent, beyond] = [&at.right, &at.detected, &at.silent, &at.beyond].map(fraction);
-            json!({
-                "rate": rate, "counted_bits": at.counted, "right": right, "detected": detected, "silent": silent,
-                "beyond": beyond,
-            })
+            Bounds { rate, counted_bits: at.counted, right, detected, silent, beyond }
         };
-        object["by_bit_error_rate"] = rates.iter().map(bound).collect();
-    }
-    if !classes.is_empty() {
-        let class = |of: &OfClass| {
-            json!({
-                "class": of.class, "name": of.name, "share": fraction(&of.share), "method": of.engine.name(),
-                "outcomes": outcomes(&of.counts), "silent_interval": of.silent.map(|(low, high)| [low, high]),
-            })
+        let class = |of: &'a OfClass| CountedClass {
+            class: &of.class,
+            name: &of.name,
+            share: fraction(&of.share),
+            method: of.engine.name(),
+            outcomes: outcomes(&of.counts),
+            silent_interval: of.silent.map(|(low, high)| [low, high]),
         };
-        object["by_class"] = classes.iter().map(class).collect();
+        let weight = |of: &OfWeight| json::OfWeight { bits: of.weight, outcomes: of.counts.as_ref().map(outcomes) };
+        Self {
+            id: &stages.id,
+            name: &stages.name,
+            source: &stages.source,
+            sha256: stages.hash(),
+            version: output::VERSION,
+            errors_at: &stages.struck().id,
+            stages: stages.stages.iter().map(stage).collect(),
+            by_weight: counted.iter().map(weight).collect(),
+            by_bit_error_rate: rates.iter().map(bounds).collect(),
+            by_class: classes.iter().map(class).collect(),
+        }
     }
-    object
 }

@@ -3,7 +3,7 @@
 use eccforge_exact::exact::{self, ClassResult, Reading};
 use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::json::{self as report, fraction};
-use eccforge_exact::reproduce::percent;
+use eccforge_exact::report::words::percent;
 use eccforge_exact::tally::Probabilities;
 use eccforge_scheme::Scheme;
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ pub fn table(scheme: &Scheme, model: &ErrorModel) -> Result<Value, String> {
 
 fn row(result: &ClassResult, p: Option<&Probabilities>) -> Value {
     json!({
-        "class": result.class, "method": report::method(result.method), "counts": report::tally(&result.tally),
+        "class": result.class, "method": result.method, "counts": report::Patterns::from(&result.tally),
         "shares": p.map(shares),
     })
 }

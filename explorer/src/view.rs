@@ -83,12 +83,12 @@ pub fn decoded(reader: &Reader, error: &[usize]) -> Result<Value, String> {
     let g = scheme.geometry;
     check_bits(error, g.bits())?;
     let decoded = reader.decode(&vec![false; g.beats * g.data_pins], error);
-    Ok(json::decoded(scheme, error, &decoded))
+    serde_json::to_value(json::decoded(scheme, error, &decoded)).map_err(|e| e.to_string())
 }
 
 /// The same for several stages, for an error at the error stage.
 pub fn passage(reader: &StagesReader, error: &[usize]) -> Result<Value, String> {
     let stages = reader.stages();
     check_bits(error, stages.struck().bits())?;
-    Ok(json::passage(stages, error, &reader.decode(error)))
+    serde_json::to_value(json::passage(stages, error, &reader.decode(error))).map_err(|e| e.to_string())
 }

@@ -5,11 +5,11 @@ use crate::error::{interruptible, located, refused};
 use crate::model::PyModel;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, Reading};
-use eccforge_exact::model::ErrorModel;
+use eccforge_exact::facts;
 use eccforge_exact::report::{Provenance, json};
-use eccforge_exact::reproduce::{Request, run};
 use eccforge_exact::tally::Tally;
-use eccforge_exact::{facts, published::Published, system::SystemInputs, works};
+use eccforge_exact::works::report::Reproduced;
+use eccforge_exact::works::{self, Work};
 use eccforge_hdl::design::{Goal, Options};
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
@@ -130,7 +130,7 @@ impl PyScheme {
         interruptible(py, &progress.cancelled, || {
             let found = facts::facts(scheme, model, &progress)?;
             let provenance = Provenance::new(env!("CARGO_PKG_VERSION"), "python", [scheme], &model.file);
-            Ok(json::facts(scheme, &found, &provenance).to_string())
+            serde_json::to_string(&json::facts(scheme, &found, &provenance)).map_err(|e| e.to_string())
         })
     }
 
@@ -142,13 +142,13 @@ impl PyScheme {
         model: &PyModel,
         classes: Vec<String>,
         exclusive: bool,
-    ) -> PyResult<Vec<(String, &'static str, [String; 5])>> {
+    ) -> PyResult<Vec<(String, String, [String; 5])>> {
         let (indices, progress) = (model.indices(&classes)?, Progress::default());
         let reading = if exclusive { Reading::Exclusive } else { Reading::Inclusive };
         let results = interruptible(py, &progress.cancelled, || {
             exact::evaluate(&self.scheme, &model.model, &indices, reading, &progress)
         })?;
-        let row = |r: exact::ClassResult| (r.class, json::method(r.method), counts(&r.tally));
+        let row = |r: exact::ClassResult| (r.class, json::name(&r.method), counts(&r.tally));
         Ok(results.into_iter().map(row).collect())
     }
 
@@ -227,21 +227,23 @@ fn counts(t: &Tally) -> [String; 5] {
 /// Ids of the schemes of Sullivan et al. (MICRO 2021), in the order of its Table 2.
 #[pyfunction]
 pub fn published_schemes() -> Vec<String> {
-    Published::micro21().scheme_ids().map(str::to_owned).collect()
+    let micro21 = Work::named(works::DEFAULT).expect("a shipped work is valid");
+    micro21.by_class.iter().flat_map(|table| table.published_schemes().map(str::to_owned)).collect()
 }
 
 /// The tables of Sullivan et al. (MICRO 2021) for these schemes, exactly, as `eccforge reproduce --format json` prints
 /// them; and for each cell its counts, as [`PyScheme::exact`] gives them.
 #[pyfunction]
 pub fn reproduce(py: Python<'_>, schemes: Vec<PyRef<'_, PyScheme>>) -> PyResult<(String, Vec<[String; 5]>)> {
-    let (progress, model) = (Progress::default(), ErrorModel::table1());
-    let schemes = schemes.iter().map(|s| s.scheme.clone()).collect();
-    let classes = (0..model.classes.len()).collect();
+    let (progress, mut work) = (Progress::default(), Work::named(works::DEFAULT).expect("a shipped work is valid"));
+    if let Some(table) = &mut work.by_class {
+        table.schemes = schemes.iter().map(|s| s.scheme.clone()).collect();
+    }
     interruptible(py, &progress.cancelled, || {
-        let request = Request { schemes, model, classes, reading: Reading::Inclusive, system: SystemInputs::default() };
-        let provenance = Provenance::of(env!("CARGO_PKG_VERSION"), "python", &request);
-        let report = run(request, &progress)?;
+        let report = works::run(work, &progress, None)?;
+        let run = report.provenance(env!("CARGO_PKG_VERSION"), "python");
         let tallies = report.cells.iter().map(|c| counts(&c.tally)).collect();
-        Ok((json::reproduction(&report, &provenance).to_string(), tallies))
+        let text = serde_json::to_string(&Reproduced { report: &report, run: &run }).map_err(|e| e.to_string())?;
+        Ok((text, tallies))
     })
 }

@@ -4,8 +4,8 @@ use super::{Keeping, OpenArgs, command_line, lane, recorded};
 use crate::arguments::count;
 use clap::Args;
 use eccforge_bitslice::Backend;
-use eccforge_exact::reproduce::Reproduction;
 use eccforge_exact::sampled::{Sampled, SampledCell};
+use eccforge_exact::works;
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::Header;
 use eccforge_runs::run::{Limits, StopRules};
@@ -45,13 +45,12 @@ impl SamplingArgs {
         self.samples.is_some()
     }
 
-    /// Samples all cells of a table. Finished blocks go to the record file, from which the same command resumes.
+    /// Samples all cells of a table by class, if samples were asked for. Finished pieces go to the file of records, from which the same command goes on.
     ///
     /// # Errors
-    /// A class cannot be sampled, or records are damaged, belong to another run, or cannot be written.
-    pub fn run(&self, table: &Reproduction, records: Option<&Path>) -> Result<Sampled, Failure> {
-        let r = &table.request;
-        let samples = self.samples.unwrap_or_default();
+    /// A class that cannot be sampled, or records that are damaged, of another run, or cannot be written.
+    pub fn run(&self, table: &works::Report, records: Option<&Path>) -> Result<Option<Sampled>, Failure> {
+        let (Some(samples), Some(r)) = (self.samples, &table.work.by_class) else { return Ok(None) };
         let all = Draws::new(&r.model, samples, self.seed);
         let draws = Draws { classes: &r.classes, generator: self.generator, ..all };
         let plan = Plan::new(&r.schemes, &draws).map_err(|e| miette!("{e}"))?;
@@ -63,18 +62,18 @@ impl SamplingArgs {
         let keeping = Keeping { path: records, opening: self.opening.opening(), unit: "samples" };
         let records = recorded(&plan, &header, &limits, keeping)?.records;
         let counted = report(&header.identity, &records, &header.command, &exact);
-        Ok(Sampled {
+        Ok(Some(Sampled {
             samples,
             seed: self.seed,
             generator: self.generator.name().into(),
             lane: self.lane.description(),
             cells: in_order(table, &counted),
-        })
+        }))
     }
 }
 
-/// The sampled cells in the order of the exact cells.
-fn in_order(table: &Reproduction, counted: &Report) -> Vec<SampledCell> {
+/// The sampled cells in the order of the exact ones.
+fn in_order(table: &works::Report, counted: &Report) -> Vec<SampledCell> {
     let of = |scheme: &str, class: &str| counted.cells.iter().find(|s| s.scheme == scheme && s.class == class);
     table.cells.iter().filter_map(|c| of(&c.scheme, &c.class)).map(cell).collect()
 }

@@ -23,11 +23,12 @@ use crate::prove::equivalence::LIMIT;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use rayon::prelude::*;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::Path;
 
 /// A mapped implementation.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Point {
     /// Area in AND2 equivalents.
     pub area_and2: f64,
@@ -35,8 +36,8 @@ pub struct Point {
     pub delay_ps: f64,
 }
 
-/// Measurements of one module.
-#[derive(Clone, Debug, Serialize)]
+/// What was measured of one module.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Measurement {
     /// Top module.
     pub module: String,

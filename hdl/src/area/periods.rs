@@ -10,6 +10,7 @@ use crate::design::ram::Ram;
 use crate::design::{Cut, Design, Options, Pipe};
 use eccforge_report::Table;
 use eccforge_scheme::Scheme;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Areas of a register in AND2 equivalents: plain, and with a reset.
@@ -73,8 +74,8 @@ fn module(design: &Design, options: &Options) -> Module {
     }
 }
 
-/// Results of one choice of `--cut`.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// What one choice of `--cut` comes to.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Row {
     /// The value of `--cut`, or `none`.
     pub cut: String,
@@ -111,8 +112,8 @@ pub fn row(cut: &str, clocks: usize, measured: &Measurement, cleared: &[bool], p
     }
 }
 
-/// The choices of `--cut` that meet a period.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// Which choice of `--cut` meets a period.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Advice {
     /// Id of the scheme.
     pub scheme: String,

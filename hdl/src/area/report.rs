@@ -2,9 +2,9 @@
 
 use super::periods::Advice;
 use super::{Measurement, Point, svg};
-use eccforge_report::{Document, Report, Table};
+use eccforge_report::{Document, Report, Table, in_order};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
-use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// Encoder and decoder of a scheme, by its id.
@@ -64,16 +64,37 @@ pub struct Areas {
     pub ruler: BTreeMap<&'static str, String>,
 }
 
+/// Area and delay of encoders and decoders.
+#[derive(Serialize, JsonSchema)]
+pub struct MeasuredAreas<'a> {
+    /// What the figures are: units, ports, goal, tools.
+    ruler: &'a BTreeMap<&'static str, String>,
+    /// One for each scheme.
+    schemes: Vec<OfScheme<'a>>,
+    /// Modules of the user.
+    modules: &'a [Measurement],
+    /// With `--period`: which `--cut` meets it, by scheme.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    periods: Option<&'a [Advice]>,
+}
+
+/// The modules of a scheme.
+#[derive(Serialize, JsonSchema)]
+struct OfScheme<'a> {
+    /// Id of the scheme.
+    scheme: &'a str,
+    /// Of the encoder.
+    encoder: &'a Measurement,
+    /// Of the decoder.
+    decoder: &'a Measurement,
+}
+
 impl Serialize for Areas {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let scheme =
-            |(id, [encoder, decoder]): &Measured| json!({"scheme": id, "encoder": encoder, "decoder": decoder});
-        let schemes: Vec<Value> = self.schemes.iter().map(scheme).collect();
-        let mut object = json!({"ruler": self.ruler, "schemes": schemes, "modules": self.modules});
-        if let Some(periods) = &self.periods {
-            object["periods"] = json!(periods);
-        }
-        object.serialize(serializer)
+        let schemes = self.schemes.iter().map(|(scheme, [encoder, decoder])| OfScheme { scheme, encoder, decoder });
+        let schemes = schemes.collect();
+        let (ruler, modules, periods) = (&self.ruler, &*self.modules, self.periods.as_deref());
+        in_order(&MeasuredAreas { ruler, schemes, modules, periods }, serializer)
     }
 }
 

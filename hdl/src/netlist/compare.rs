@@ -19,8 +19,8 @@ use eccforge_logic::transform::miter;
 use eccforge_scheme::{Geometry, Scheme, encoder};
 use std::time::Instant;
 
-/// Results of comparing a netlist.
-#[derive(Clone, Debug, serde::Serialize)]
+/// What a check of a netlist found.
+#[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Report {
     /// Number of words compared.
     pub vectors: u64,

@@ -17,8 +17,8 @@ use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
-/// A difference between two circuits: one input and both outputs.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+/// A difference between two circuits: one input and what both say.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
 pub struct Counterexample {
     /// Input ports with their values, as Verilog literals.
     pub inputs: Vec<(String, String)>,
@@ -181,8 +181,8 @@ pub fn equal_within(reference: &str, netlist: &str, folder: &Path, limit: Durati
     Err(ToolError::Failed(Tool::Abc, output.text))
 }
 
-/// Results of the proof for one module.
-#[derive(Clone, Debug, serde::Serialize)]
+/// What was shown about one module.
+#[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Equivalence {
     /// Top module.
     pub module: String,

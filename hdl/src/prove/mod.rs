@@ -21,6 +21,7 @@ use crate::design::{Design, Options};
 use crate::prove::equivalence::Synthesis;
 use crate::tools::{Tool, ToolError};
 use eccforge_scheme::Scheme;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 pub(crate) use eccforge_scheme::digest::sha256;
@@ -48,8 +49,8 @@ pub(crate) fn bits(literal: &str) -> Vec<bool> {
     bits
 }
 
-/// The proof record of a scheme's hardware.
-#[derive(Clone, Debug, Serialize)]
+/// Everything that was shown about a scheme's hardware.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Record {
     /// Scheme.
     pub scheme: String,

@@ -2,10 +2,11 @@
 
 use super::{Record, table};
 use eccforge_report::{Document, Report, Table};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Proof records of schemes.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Records(pub Vec<Record>);
 

@@ -1,11 +1,9 @@
 //! `drawings FOLDER [--check]`: draws the figures of docs/theory.md, or lists those that differ.
 
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::exact::Reading;
+use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::{entry, heatmap, plots};
-use eccforge_exact::reproduce::{Request, run};
-use eccforge_exact::system::SystemInputs;
 use eccforge_scheme::{Scheme, builtin, output};
 
 /// A built-in scheme.
@@ -18,11 +16,12 @@ fn outcomes(class: &str, ids: &[&str]) -> Result<String, String> {
     let model = ErrorModel::builtin("hbm2-table1").ok_or("no such model")?;
     let index = model.classes.iter().position(|c| c.id == class).ok_or_else(|| format!("no class {class}"))?;
     let name = model.classes[index].name.clone();
-    let schemes = ids.iter().map(|id| shipped(id)).collect::<Result<_, _>>()?;
-    let system = SystemInputs::default();
-    let request = Request { schemes, model, classes: vec![index], reading: Reading::Inclusive, system };
-    let report = run(request, &Progress::default())?;
-    let rows: Vec<plots::Row> = report.cells.iter().map(|c| (c.scheme.as_str(), &c.probabilities)).collect();
+    let mut counted = Vec::new();
+    for id in ids {
+        let results = evaluate(&shipped(id)?, &model, &[index], Reading::Inclusive, &Progress::default())?;
+        counted.extend(results.iter().filter_map(|result| Some((*id, result.probabilities()?))));
+    }
+    let rows: Vec<plots::Row> = counted.iter().map(|(id, probabilities)| (*id, probabilities)).collect();
     let title = format!("Outcomes of errors of {name}");
     Ok(plots::bars(&title, &format!("{name}, percent of patterns"), "percent of patterns", &rows))
 }

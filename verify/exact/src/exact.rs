@@ -8,6 +8,8 @@ use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::Zero;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// How overlapping classes are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,8 +33,9 @@ pub struct ClassResult {
     pub method: Method,
 }
 
-/// Methods that find exact counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How exact counts were found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Method {
     /// Every pattern was tried, on the circuit or, if there are many, by its codeword syndromes.
     Enumerated,

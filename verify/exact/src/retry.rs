@@ -5,20 +5,31 @@
 //! affected only that transfer, such as noise on a link), new errors at the same rate, or the same error again (a
 //! stuck line).
 
+use crate::report::json::as_fraction;
 use crate::tally::Probabilities;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
+use schemars::JsonSchema;
+use serde::Serialize;
 
-/// Outcomes of an entry whose transfer may be repeated; the first three sum to one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The end of an entry whose transfer may be repeated; the first three sum to one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Repeated {
     /// Delivered as written, at once or after repetitions.
+    #[serde(serialize_with = "as_fraction")]
+    #[schemars(with = "String")]
     pub right: BigRational,
-    /// Detected in every transfer: a DUE.
+    /// Refused to the last: a DUE.
+    #[serde(serialize_with = "as_fraction")]
+    #[schemars(with = "String")]
     pub refused: BigRational,
     /// Delivered wrong.
+    #[serde(serialize_with = "as_fraction")]
+    #[schemars(with = "String")]
     pub silent: BigRational,
-    /// Mean number of transfers, and thus the entry's bandwidth relative to an error-free one.
+    /// Mean number of transfers: the share of the bandwidth that one entry takes, against one without errors.
+    #[serde(serialize_with = "as_fraction")]
+    #[schemars(with = "String")]
     pub transfers: BigRational,
 }
 

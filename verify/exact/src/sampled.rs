@@ -1,10 +1,11 @@
-//! Sampled counts that stand beside the exact figures of a [`crate::reproduce::Reproduction`].
+//! Sampled counts that stand beside the exact figures of a reproduced work.
 
 use crate::tally::Counts;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A sampled table and how it was made: enough to make it again.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Sampled {
     /// Samples of each cell.
     pub samples: u64,
@@ -20,7 +21,7 @@ pub struct Sampled {
 }
 
 /// Counts of one scheme under one class.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SampledCell {
     /// Scheme id.
     #[serde(skip)]

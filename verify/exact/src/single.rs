@@ -4,13 +4,17 @@ use crate::tally::Outcome;
 use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
 use eccforge_scheme::decoder::{CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput, Strategy, Wiring};
 use eccforge_scheme::{Scheme, Switch, encoder};
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
 
 /// A decoded entry.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Decoded {
     /// The entry as delivered, by physical bit.
+    #[serde(skip)]
     pub entry: Vec<bool>,
     /// Physical bits that the decoder flipped, ascending.
+    #[serde(rename = "flipped_bits")]
     pub flips: Vec<usize>,
     /// Corrected flag.
     pub ce: bool,
@@ -24,20 +28,27 @@ pub struct Decoded {
     pub outcome: Outcome,
 }
 
-/// The result of one codeword's decoder.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What one codeword's decoder did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CodewordResult {
     /// Syndrome, bit j = row j of H.
+    #[serde(serialize_with = "as_hex")]
+    #[schemars(with = "String")]
     pub syndrome: u64,
     /// The syndrome belongs to a correctable pattern.
     pub corrected: bool,
     /// The syndrome is neither zero nor correctable.
     pub detected: bool,
     /// Codeword bits that were flipped in the delivered entry.
+    #[serde(skip)]
     pub flips: Vec<usize>,
 }
 
-/// Encoder and decoder of a scheme, built once for many entries.
+fn as_hex<S: Serializer>(syndrome: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&format!("{syndrome:#x}"))
+}
+
+/// Encoder and decoder of a scheme, made once for many entries.
 #[derive(Clone, Debug)]
 pub struct Reader {
     scheme: Scheme,

@@ -6,6 +6,8 @@
 use crate::single::{Decoded, Reader};
 use crate::tally::Outcome;
 use eccforge_scheme::stages::{Flag, Stages};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// One entry of a stage that has an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,14 +22,15 @@ pub struct Entry {
     pub wrong_data: Vec<usize>,
 }
 
-/// A copy of the last stage, as the system receives it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// A copy of the last stage, as the system gets it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Block {
     /// The last stage delivers a correction.
     pub ce: bool,
     /// The block is a DUE of the last stage, or of an earlier stage with a flag.
     pub due: bool,
-    /// Its wrong data bits, ascending; on a DUE they are not delivered.
+    /// Its data bits that are wrong, ascending; they reach nobody if it is refused.
+    #[serde(rename = "wrong_data_bits")]
     pub wrong_data: Vec<usize>,
 }
 

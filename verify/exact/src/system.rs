@@ -1,10 +1,11 @@
 //! Converts probabilities per event to events per machine and per day (Sullivan et al., Section 7.3, Fig. 9), in
 //! closed form.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The inputs of the system figures; the defaults are the paper's.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SystemInputs {
     /// Raw event rate, failures in 10^9 hours of one gigabit.
     pub fit_per_gbit: f64,

@@ -8,10 +8,9 @@ use eccforge_exact::enumerate::{self, Progress, binomial};
 use eccforge_exact::exact::{Method, Reading, evaluate, work};
 use eccforge_exact::facts::{Verdict, facts, work as work_of_facts};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::published::Published;
-use eccforge_exact::reproduce::{Request, run_against};
 use eccforge_exact::system::SystemInputs;
 use eccforge_exact::tally::{Outcome, Tally};
+use eccforge_exact::works::{self, ByClass, Work};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use num_bigint::BigUint;
@@ -347,30 +346,35 @@ fn every_quantity_of_a_statement_is_what_its_name_says() {
         - {id: pair, name: T, rate: 25, patterns: {weight: {bits: 2}}}\n";
     let mut model = model(figures);
     model.id = "hbm2-table1".into();
-    let schemes = vec![hamming(), interleaved()];
+    // Under names that a file can say.
+    let mut schemes = vec![hamming(), interleaved()];
+    (schemes[0].id, schemes[1].id) = ("duet".into(), "trio".into());
     let expected = figures_of(&schemes[0], &schemes[1]);
     let silent = 0.25 * share(&schemes[0], 2, Tally::silent);
     let detected = 0.25 * share(&schemes[0], 2, |t| t.detected.clone());
     let per_exaflop = 1e6 / 19.5;
     let statement = |(i, (quantity, value)): (usize, &(&str, f64))| {
         let machine = if i < 10 { "" } else { ", exaflops: 0.5, gpu-multiplier: 8" };
+        let over = if quantity.contains("gain") || quantity.contains("ratio") { ", over: trio" } else { "" };
         let off = if i == 2 { value + 1.0 } else { *value };
         format!(
-            "  - {{id: {quantity}, text: t, scheme: hamming, over: interleaved, quantity: {quantity}{machine}, value: \"{off:.3}\"}}\n"
+            "  - {{id: {quantity}, text: t, scheme: duet{over}, quantity: {quantity}{machine}, value: \"{off:.3}\"}}\n"
         )
     };
     let list: String = expected.iter().enumerate().map(statement).collect();
     let text = format!(
-        "source: s\ntable: t\nclasses: []\nsampled: []\nschemes: []\ndifferences: []\nstatements:\n{list}  \
-        - {{id: nobody, text: t, scheme: absent, quantity: silent-percent, value: \"1\"}}\n  \
-        - {{id: over-nobody, text: t, scheme: hamming, over: absent, quantity: silent-ratio, value: \"1\"}}\n  \
-        - {{id: as-asked, text: t, scheme: hamming, quantity: mtti-hours, exaflops: 2, value: \"1\"}}\n  \
-        - {{id: known, text: t, scheme: hamming, quantity: silent-percent, value: \"1\", differs: why}}\n"
+        "eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: hbm2-table1\nby-class:\n  classes: []\n  sampled: []\n  \
+        rows: [{{scheme: duet}}, {{scheme: trio}}, {{scheme: rs-pin}}]\nstatements:\n{list}  \
+        - {{id: nobody, text: t, scheme: rs-pin, quantity: silent-percent, value: \"1\"}}\n  \
+        - {{id: over-nobody, text: t, scheme: duet, over: rs-pin, quantity: silent-ratio, value: \"1\"}}\n  \
+        - {{id: as-asked, text: t, scheme: duet, quantity: mtti-hours, exaflops: 2, value: \"1\"}}\n  \
+        - {{id: known, text: t, scheme: duet, quantity: silent-percent, value: \"1\", differs: why}}\n"
     );
-    let published = Published::from_text(&SourceFile::new("p.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
-    let request =
-        Request { schemes, model, classes: vec![0, 1], reading: Reading::Inclusive, system: SystemInputs::default() };
-    let report = run_against(&published, request.clone(), &Progress::default()).expect("counted");
+    let mut work = Work::from_text(&SourceFile::new("p.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"));
+    let table = work.by_class.as_mut().expect("a table by class");
+    (table.schemes, table.model, table.classes) = (schemes, model, vec![0, 1]);
+    let run = |work: &Work| works::run(work.clone(), &Progress::default(), None).expect("counted");
+    let report = run(&work);
     let found: Vec<(&str, bool, bool, String)> =
         report.statements.iter().map(|s| (s.id.as_str(), s.matches, s.expected, s.ours.clone())).collect();
     let mut wanted: Vec<(&str, bool, bool, String)> =
@@ -380,16 +384,16 @@ fn every_quantity_of_a_statement_is_what_its_name_says() {
     assert_eq!(found, wanted);
     assert_eq!(report.statements.last().and_then(|s| s.reason.as_deref()), Some("why"));
     assert!(!report.as_expected());
-    assert_eq!(request.work(), 12 + 66 + 16 + 120);
+    assert_eq!(works::work(&work), 12 + 66 + 16 + 120);
     // Other inputs, another reading or another model: nothing to compare with.
-    let system = SystemInputs { drivers: 1.0, ..SystemInputs::default() };
-    let mut other = request.model.clone();
-    other.id = "other".into();
-    for request in [
-        Request { system, ..request.clone() },
-        Request { reading: Reading::Exclusive, ..request.clone() },
-        Request { model: other, ..request },
-    ] {
-        assert!(run_against(&published, request, &Progress::default()).expect("counted").statements.is_empty());
-    }
+    let without = |change: fn(&mut ByClass)| {
+        let mut work = work.clone();
+        change(work.by_class.as_mut().expect("a table by class"));
+        run(&work).statements.is_empty()
+    };
+    assert!(!without(|_| {}));
+    assert!(without(|table| table.reading = Reading::Exclusive));
+    assert!(without(|table| table.model.id = "other".into()));
+    work.system = SystemInputs { drivers: 1.0, ..SystemInputs::default() };
+    assert!(run(&work).statements.is_empty());
 }

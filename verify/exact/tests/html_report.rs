@@ -1,13 +1,11 @@
 //! The HTML report and its pictures are well-formed, complete and free of numbers that are none.
 
-use eccforge_exact::exact::Reading;
-use eccforge_exact::model::ErrorModel;
-use eccforge_exact::report::reproduction::Reproduced;
-use eccforge_exact::report::{Provenance, heatmap, plots};
-use eccforge_exact::reproduce::{self, Reproduction, Request, percent};
-use eccforge_exact::system::SystemInputs;
+use eccforge_exact::report::words::percent;
+use eccforge_exact::report::{heatmap, plots};
+use eccforge_exact::works::report::Reproduced;
+use eccforge_exact::works::{self, Report as Reproduction, Work};
 use eccforge_report::Report;
-use eccforge_scheme::{builtin, builtins};
+use eccforge_scheme::builtins;
 use num_traits::Zero;
 use std::sync::OnceLock;
 
@@ -15,21 +13,16 @@ use std::sync::OnceLock;
 fn report() -> Reproduction {
     static REPORT: OnceLock<Reproduction> = OnceLock::new();
     let compute = || {
-        let ids = ["ni-secded", "trio", "ssc-dsd-plus", "rs-pin"];
-        let request = Request {
-            schemes: ids.iter().filter_map(|id| builtin(id)).map(|b| b.scheme()).collect(),
-            model: ErrorModel::table1(),
-            classes: (0..7).collect(),
-            reading: Reading::Inclusive,
-            system: SystemInputs::default(),
-        };
-        reproduce::run(request, &Default::default()).unwrap()
+        let mut work = Work::named(works::DEFAULT).expect("a shipped work");
+        let table = work.by_class.as_mut().expect("a table by class");
+        table.schemes.retain(|s| ["ni-secded", "trio", "ssc-dsd-plus", "rs-pin"].contains(&s.id.as_str()));
+        works::run(work, &Default::default(), None).unwrap()
     };
     REPORT.get_or_init(compute).clone()
 }
 
 fn page(report: &Reproduction) -> String {
-    let run = Provenance::of("1.2.3", "eccforge reproduce --title 'a<b>&c'", &report.request);
+    let run = report.provenance("1.2.3", "eccforge reproduce --title 'a<b>&c'");
     Reproduced { report, run: &run }.document().html(&run.version, &run.command)
 }
 
@@ -55,7 +48,7 @@ fn the_page_is_well_formed_and_holds_every_figure() {
         let silent = cell.probabilities.silent();
         assert!(silent.is_zero() || text.contains(&percent(&silent)), "{} {}", cell.scheme, cell.class);
         let judgement = cell.judgement.as_ref();
-        assert!(judgement.is_none_or(|j| text.contains(&j.printed)));
+        assert!(judgement.is_none_or(|j| text.contains(&j.published)));
         assert!(judgement.and_then(|j| j.reason.as_ref()).is_none_or(|r| text.contains(r)));
     }
     for s in &report.statements {
@@ -83,12 +76,12 @@ fn the_page_is_the_same_each_time_and_needs_no_other_file() {
 fn names_that_look_like_markup_are_shown_as_they_are() {
     let mut report = report();
     let name = "x<&\"'\u{1}>";
-    report.request.schemes[0].name = name.into();
+    report.work.by_class.as_mut().unwrap().schemes[0].name = name.into();
     report.totals[0].name = name.into();
     for xml in [page(&report), plots::outcome_bars(&report), plots::system_curves(&report)] {
         assert!(text_of(&xml).contains("x<&\"'"));
     }
-    assert!(text_of(&heatmap::matrix(&report.request.schemes[0])).contains("x<&\"'"));
+    assert!(text_of(&heatmap::matrix(&report.work.by_class.as_ref().unwrap().schemes[0])).contains("x<&\"'"));
 }
 
 #[test]
@@ -104,7 +97,7 @@ fn no_picture_shows_a_number_that_is_none() {
     assert_numbers_are_numbers(&curves);
     assert_numbers_are_numbers(&plots::outcome_bars(&report));
     for memory_gbit in [0.0, f64::INFINITY] {
-        report.request.system.memory_gbit = memory_gbit;
+        report.work.system.memory_gbit = memory_gbit;
         assert_numbers_are_numbers(&plots::system_curves(&report).replace("inf GPUs", ""));
     }
     page(&report);

@@ -7,8 +7,8 @@ use crate::two;
 
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::Rectangle;
-use eccforge_exact::published::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
 use eccforge_exact::report::Provenance;
+use eccforge_exact::works::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
 use eccforge_exact::works::report::Reproduced;
 use eccforge_exact::works::{self, Cell, Counted, Report, Sampler, Sampling, Struck, Work};
 use eccforge_report::Report as _;
@@ -55,7 +55,7 @@ fn run(tables: &str) -> Result<Report, String> {
 /// The first row: our figure, the verdict, and the distance in thousandths of a standard error.
 fn judged(unit: &str, columns: &str, row: &str) -> Vec<(String, Verdict, Option<i64>)> {
     let report = run(&table(unit, columns, row)).unwrap_or_else(|e| panic!("{row}: {e}"));
-    let cell = |c: &Cell| (c.ours.clone(), c.verdict, c.z.map(|z| (1000.0 * z).round() as i64));
+    let cell = |c: &Cell| (c.ours.clone(), c.judgement.verdict, c.judgement.z.map(|z| (1000.0 * z).round() as i64));
     report.tables[0].rows[0].cells.iter().map(cell).collect()
 }
 
@@ -265,7 +265,7 @@ fn corrections_in_several_chips_are_refused_where_a_row_says_so() {
         let work =
             Work::from_text(&SourceFile::new("w.yaml", text), Some(folder.path())).unwrap_or_else(|e| panic!("{e:?}"));
         let report = works::run(work, &Progress::default(), None).unwrap_or_else(|e| panic!("{row}: {e}"));
-        report.cells().map(|c| c.ours.clone()).collect::<Vec<_>>()
+        report.tables[0].rows.iter().flat_map(|r| &r.cells).map(|c| c.ours.clone()).collect::<Vec<_>>()
     };
     let figures = |refused: &str| -> Vec<f64> {
         let zeros = ["\"0.00000000\""; 3].join(", ");
@@ -381,6 +381,6 @@ fn a_report_in_every_form() {
         "1 published figures: 1 match exactly, 0 lie within the sampling error of theirs, 0 differ; all as expected.\n"
     ));
     assert!(!page(&report).contains("Why published figures differ"));
-    report.tables[0].rows[0].cells[0].published = "55".into();
+    report.tables[0].rows[0].cells[0].judgement.published = "55".into();
     assert!(page(&report).contains("| 54 = 55 |"));
 }

@@ -4,8 +4,7 @@
 use crate::support;
 
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::published::{MICRO21, Published};
-use eccforge_exact::reproduce::{Request, run, run_against};
+use eccforge_exact::works::{self, ByClass, Work};
 use eccforge_oracle::Oracle;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
@@ -24,6 +23,17 @@ fn differs(scheme: &Scheme, oracle: &Oracle) -> bool {
         let syndromes = oracle.syndromes(&received);
         syndromes.iter().enumerate().any(|(v, &s)| s != if v == w { column } else { 0 })
     })
+}
+
+fn micro21() -> String {
+    Work::shipped_file(works::DEFAULT).unwrap().text
+}
+
+/// What is reproduced of this text where its table by class is changed.
+fn reproduced(text: String, change: impl FnOnce(&mut ByClass)) -> works::Report {
+    let mut work = Work::from_text(&SourceFile::new("changed.yaml", text), None).unwrap();
+    change(work.by_class.as_mut().unwrap());
+    works::run(work, &Default::default(), None).unwrap()
 }
 
 /// All texts in which one bit of one digit of one matrix row is changed.
@@ -126,16 +136,11 @@ fn exchanging_two_bits_of_an_explicit_map_is_noticed() {
 fn changing_any_weight_of_table_1_by_its_last_digit_changes_a_total_or_is_refused() {
     let text = ErrorModel::table1().file.text;
     let totals = |model: ErrorModel| {
-        // Bits, pins and bytes alone: cheap, and enough to see any weight through the normalised sum.
-        let schemes = vec![builtin("ni-secded").unwrap().scheme()];
-        let request = Request {
-            schemes,
-            classes: (0..model.classes.len()).collect(),
-            model,
-            reading: Default::default(),
-            system: Default::default(),
-        };
-        run(request, &Default::default()).unwrap().totals[0].probabilities.clone()
+        let report = reproduced(micro21(), |table| {
+            table.schemes = vec![builtin("ni-secded").unwrap().scheme()];
+            table.model = model;
+        });
+        report.totals[0].probabilities.clone()
     };
     let original = totals(ErrorModel::table1());
     for class in ErrorModel::table1().classes {
@@ -161,32 +166,29 @@ fn changing_any_weight_of_table_1_by_its_last_digit_changes_a_total_or_is_refuse
 /// Every figure of the table and of the text, each changed alone, makes the report say that something is not as expected.
 #[test]
 fn a_changed_published_figure_is_not_as_expected() {
-    let published = Published::micro21();
-    let request = || Request {
-        schemes: published.scheme_ids().map(|id| builtin(id).unwrap().scheme()).collect(),
-        model: ErrorModel::table1(),
-        classes: (0..7).collect(),
-        reading: Default::default(),
-        system: Default::default(),
-    };
-    let report = run(request(), &Default::default()).unwrap();
+    let text = micro21();
+    let report = reproduced(text.clone(), |table| {
+        let published: Vec<String> = table.published_schemes().map(str::to_owned).collect();
+        table.schemes.retain(|s| published.contains(&s.id));
+    });
     assert!(report.as_expected());
-    let parse = |text: String| Published::from_text(&SourceFile::new("changed.yaml", text)).unwrap();
+    let parse = |text: String| Work::from_text(&SourceFile::new("changed.yaml", text), None).unwrap();
+    let schemes = report.work.by_class.iter().flat_map(|table| table.published_schemes());
     let mut changed = 0;
-    for id in published.scheme_ids() {
-        let line = MICRO21.lines().find(|l| l.contains(&format!("{{id: {id},"))).unwrap();
+    for id in schemes {
+        let line = text.lines().find(|l| l.contains(&format!("{{scheme: {id},"))).unwrap();
         for (column, class) in ["bit", "pin", "byte", "2bit", "3bit", "beat", "entry"].into_iter().enumerate() {
             let cell = report.cell(id, class).unwrap();
             if cell.judgement.as_ref().is_none_or(|j| j.reason.is_some()) {
                 continue; // it differs already, for a reason that is given
             }
-            let (head, list) = line.split_once("silent: [").unwrap();
+            let (head, list) = line.split_once("values: [").unwrap();
             let mut figures: Vec<String> = list.trim_end_matches("]}").split(", ").map(str::to_owned).collect();
             let sampled = ["beat", "entry"].contains(&class);
             figures[column] = another(&figures[column], sampled);
-            let mutant = MICRO21.replacen(line, &format!("{head}silent: [{}]}}", figures.join(", ")), 1);
-            let judged = parse(mutant).judge(id, class, &cell.probabilities).unwrap();
-            assert!(!judged.expected, "{id} {class}: {} for {}", judged.printed, figures[column]);
+            let mutant = text.replacen(line, &format!("{head}values: [{}]}}", figures.join(", ")), 1);
+            let judged = parse(mutant).by_class.unwrap().judge(id, class, &cell.probabilities).unwrap();
+            assert!(!judged.expected, "{id} {class}: {} for {}", judged.published, figures[column]);
             changed += 1;
         }
     }
@@ -204,22 +206,16 @@ fn another(figure: &str, sampled: bool) -> String {
 
 #[test]
 fn a_changed_statement_of_the_text_is_not_as_expected() {
-    let request = || Request {
-        schemes: ["ni-secded", "i-secded"].map(|id| builtin(id).unwrap().scheme()).to_vec(),
-        model: ErrorModel::table1(),
-        classes: (0..7).collect(),
-        reading: Default::default(),
-        system: Default::default(),
-    };
-    assert!(run(request(), &Default::default()).unwrap().as_expected());
+    let two = |text: String| reproduced(text, |table| table.schemes.truncate(2));
+    let text = micro21();
+    assert!(two(text.clone()).as_expected());
     for (id, value, other) in
         [("secded-corrected", "74", "75"), ("secded-silent", "5.4", "5.5"), ("secded-fit", "216", "217")]
     {
-        let line = MICRO21.lines().find(|l| l.contains(&format!("{{id: {id},"))).unwrap();
+        let line = text.lines().find(|l| l.contains(&format!("{{id: {id},"))).unwrap();
         let mutant = line.replacen(&format!("value: \"{value}\""), &format!("value: \"{other}\""), 1);
         assert_ne!(line, mutant);
-        let file = SourceFile::new("changed.yaml", MICRO21.replacen(line, &mutant, 1));
-        let changed = run_against(&Published::from_text(&file).unwrap(), request(), &Default::default()).unwrap();
+        let changed = two(text.replacen(line, &mutant, 1));
         let wrong: Vec<&str> = changed.statements.iter().filter(|s| !s.expected).map(|s| s.id.as_str()).collect();
         assert_eq!(wrong, [id]);
     }
@@ -228,19 +224,13 @@ fn a_changed_statement_of_the_text_is_not_as_expected() {
 #[test]
 fn another_code_under_the_name_of_a_published_one_is_not_as_expected() {
     let scheme = builtin("ni-secded").unwrap().scheme();
-    let request = |scheme| Request {
-        schemes: vec![scheme],
-        model: ErrorModel::table1(),
-        classes: vec![2, 4],
-        reading: Default::default(),
-        system: Default::default(),
-    };
-    assert!(run(request(scheme), &Default::default()).unwrap().as_expected());
+    let of = |scheme| reproduced(micro21(), |table| (table.schemes, table.classes) = (vec![scheme], vec![2, 4]));
+    assert!(of(scheme).as_expected());
     // Another SEC-DED code in its place: the cells move, and the report says so.
     let text = builtin("ni-secded").unwrap().file().text;
     let start = text.find("code:\n").unwrap();
     let end = text.find("corrects:").unwrap();
     let other = format!("{}code: {{hsiao: {{k: 64}}}}\n{}", &text[..start], &text[end..]);
     let other = Scheme::from_text(&SourceFile::new("other.yaml", other), None).unwrap();
-    assert!(!run(request(other), &Default::default()).unwrap().as_expected());
+    assert!(!of(other).as_expected());
 }

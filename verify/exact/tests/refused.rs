@@ -229,27 +229,6 @@ fn errors_and_columns_have_words() {
     ] {
         assert_eq!(words(errors), expected);
     }
-    // A column is called in reports as it is written in files.
-    for name in [
-        "right",
-        "corrected",
-        "detected",
-        "silent",
-        "undetected",
-        "miscorrected",
-        "total",
-        "syndromes-used",
-        "syndromes",
-        "ones",
-        "distance",
-        "reached-outside",
-        "encoder-xors",
-        "encoder-trees",
-        "encoder-depth",
-    ] {
-        let columns: Vec<works::Column> = serde_json::from_str(&format!("[\"{name}\"]")).expect("a column");
-        assert_eq!(columns[0].name(), name);
-    }
 }
 
 #[test]
@@ -270,7 +249,7 @@ fn what_is_shipped_for_works_is_found_by_its_id() {
     assert_eq!(folder("schemes"), sorted(works::scheme_ids().collect()));
     assert_eq!(folder("stages"), sorted(works::stages_ids().collect()));
     assert_eq!(folder("models"), sorted(works::model_ids().collect()));
-    assert_eq!(folder(""), sorted(works::work_ids().chain([works::DEFAULT]).collect()));
+    assert_eq!(folder(""), sorted(works::work_ids().collect()));
     for (id, file) in works::scheme_files() {
         assert_eq!(
             (works::scheme_by_id(id).expect("shipped").id.as_str(), file.name),

@@ -10,13 +10,12 @@ use eccforge_exact::dead::{self, places};
 use eccforge_exact::exact::Reading;
 use eccforge_exact::facts::{self, Claim, Facts, facts};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::published::Verdict;
 use eccforge_exact::report::dead::Dead;
-use eccforge_exact::report::reproduction::{Reproduced, statements, totals};
 use eccforge_exact::report::{Provenance, entry, heatmap, json, plots, scheme};
-use eccforge_exact::reproduce::Reproduction;
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
+use eccforge_exact::works::report::{Reproduced, statements_csv, totals_csv};
+use eccforge_exact::works::{Report as Reproduction, Verdict};
 use eccforge_report::html::STYLE;
 use eccforge_report::{Report, Table};
 use eccforge_scheme::diagnostic::SourceFile;
@@ -31,6 +30,11 @@ fn provenance<'a>(schemes: impl IntoIterator<Item = &'a Scheme>, model: &ErrorMo
     run
 }
 
+fn made_by(report: &Reproduction) -> Provenance {
+    let table = report.work.by_class.as_ref().expect("a table by class");
+    provenance(&table.schemes, &table.model)
+}
+
 /// The page of a result without its style.
 fn page(result: &impl Report) -> String {
     let page = result.document().html("1.2.3", "eccforge made a<b");
@@ -41,12 +45,12 @@ fn page(result: &impl Report) -> String {
 #[test]
 fn a_table_beside_published_figures_in_every_form() {
     let report = made::report();
-    let run = provenance(&report.request.schemes, &report.request.model);
+    let run = made_by(&report);
     let made = Reproduced { report: &report, run: &run };
     expect("made.html", &page(&made));
     expect("made.md", &made.document().markdown());
-    expect("made.csv", &[made.records(), totals(&report), statements(&report)].join("\n"));
-    expect_json("made.json", &json::reproduction(&report, &run));
+    expect("made.csv", &[made.records(), totals_csv(&report), statements_csv(&report)].join("\n"));
+    expect_json("made.json", &serde_json::to_value(made).expect("JSON"));
 }
 
 #[test]
@@ -55,14 +59,15 @@ fn a_table_beside_nothing_in_every_form() {
     (report.sampled, report.statements, report.totals) = (None, Vec::new(), Vec::new());
     report.cells.iter_mut().for_each(|cell| cell.judgement = None);
     report.cells.truncate(3);
-    report.request.schemes.truncate(1);
-    report.request.reading = Reading::Exclusive;
-    report.request.model.notes = None;
-    let run = provenance(&report.request.schemes, &report.request.model);
+    let table = report.work.by_class.as_mut().expect("a table by class");
+    table.schemes.truncate(1);
+    table.reading = Reading::Exclusive;
+    table.model.notes = None;
+    let run = made_by(&report);
     let made = Reproduced { report: &report, run: &run };
     expect("made-alone.html", &page(&made));
     expect("made-alone.md", &made.document().markdown());
-    expect("made-alone.csv", &[made.records(), totals(&report), statements(&report)].join("\n"));
+    expect("made-alone.csv", &[made.records(), totals_csv(&report), statements_csv(&report)].join("\n"));
 }
 
 /// Of cells that match, lie within the sampling error and differ, any number may be none.
@@ -80,9 +85,9 @@ fn published_figures_apply_where_one_cell_or_one_statement_is_judged() {
         report
     };
     let applies = |report: &Reproduction| {
-        let run = provenance(&report.request.schemes, &report.request.model);
+        let run = made_by(&report);
         let status = Reproduced { report, run: &run }.document().status.expect("a status");
-        (status.good.is_some(), status.text.contains("published cells: "))
+        (status.good.is_some(), status.text.contains("published figures: "))
     };
     let [exact, sampled, differs] = [Verdict::ExactMatch, Verdict::WithinSamplingError, Verdict::Differs];
     assert_eq!(applies(&with(&[], 0)), (false, false));
@@ -118,7 +123,7 @@ fn a_table_is_as_expected_where_all_of_it_is() {
 #[test]
 fn figures_of_many_schemes_and_of_a_machine_with_other_inputs() {
     let mut report = made::report();
-    report.request.system.gpu_multiplier = 4.0;
+    report.work.system.gpu_multiplier = 4.0;
     // Labels of alike curves at the top, which have to move down.
     report.totals.truncate(5);
     report.totals.iter_mut().for_each(|t| t.probabilities = made::tally([0, 10_000_000, 10, 0, 1]).probabilities());
@@ -185,13 +190,7 @@ fn a_scheme_with_an_address_in_every_form() {
     };
     expect("addressed.html", &page(&all).replace(&scheme.hash(), "HASH"));
     expect("addressed.csv", &all.records());
-    let forms = [
-        json::facts(&scheme, &facts, &run),
-        json::events(&facts, &model),
-        json::after_retries(&scheme, &facts, &rates),
-        json::at_rate("1e-4", &rates[0].1),
-    ];
-    expect_json("addressed.json", &forms.into());
+    expect_json("addressed.json", &serde_json::to_value(all).expect("JSON"));
     // A refuted claim, and one of a class that the model has not.
     let claim = |verdict: facts::Verdict| Claim { text: "t".into(), verdict, evidence: "e".into() };
     for (claims, words) in [
@@ -221,12 +220,7 @@ fn a_scheme_that_repeats_transfers_in_every_form() {
         links: &links,
     };
     expect("repeating.html", &page(&checked).replace(&scheme.hash(), "HASH"));
-    let forms = [
-        json::facts(&scheme, &facts, &run),
-        json::events(&facts, &model),
-        json::after_retries(&scheme, &facts, &rates),
-    ];
-    expect_json("repeating.json", &forms.into());
+    expect_json("repeating.json", &serde_json::to_value(checked).expect("JSON"));
 }
 
 /// A class without patterns in the entry has no share, and events as a whole have none.
@@ -238,7 +232,6 @@ fn a_class_without_patterns_is_no_number() {
         - {id: pin, name: P, rate: 1, patterns: {within: {region: pin, min-bits: 2, max-bits: 4}}}\n";
     let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
     let (facts, _) = known(&scheme, &model);
-    assert_eq!(json::events(&facts, &model), serde_json::Value::Null);
     let (run, links) = (provenance([&scheme], &model), Default::default());
     let checked = scheme::Checked {
         scheme: &scheme,
@@ -249,6 +242,7 @@ fn a_class_without_patterns_is_no_number() {
         run: &run,
         links: &links,
     };
+    assert_eq!(serde_json::to_value(checked).expect("JSON")["of_events"], serde_json::Value::Null);
     let page = page(&checked);
     assert!(page.contains("<td class=\"n\">-</td>") && !page.contains("of events are corrected"));
 }
@@ -263,8 +257,8 @@ fn what_is_dead_and_one_decoded_entry() {
     let (model, run) = (made::model(), provenance([&scheme], &made::model()));
     expect("dead.csv", &Dead { scheme: &scheme, model: &model, devices: &each, run: &run }.records());
     let (reader, data) = (Reader::new(&scheme), (0..16).map(|bit| bit % 3 == 0).collect::<Vec<bool>>());
-    let decoded =
-        [&[][..], &[3], &[3, 5], &[1, 2, 3]].map(|error| json::decoded(&scheme, error, &reader.decode(&data, error)));
+    let decoded = [&[][..], &[3], &[3, 5], &[1, 2, 3]]
+        .map(|error| serde_json::to_value(json::decoded(&scheme, error, &reader.decode(&data, error))).expect("JSON"));
     expect_json("decoded.json", &decoded.into_iter().collect());
 }
 
@@ -299,6 +293,7 @@ fn errors_on_their_way_through_stages() {
     let (stages, _) = tiny::small(3, 2, "severity");
     let reader = StagesReader::new(&stages);
     let errors = [&[][..], &[0], &[0, 1], &[8, 9, 20], &[0, 1, 2, 13, 14, 15, 27]];
-    let passages = errors.map(|error| json::passage(&stages, error, &reader.decode(error)));
+    let passages =
+        errors.map(|error| serde_json::to_value(json::passage(&stages, error, &reader.decode(error))).expect("JSON"));
     expect_json("stages.json", &passages.into_iter().collect());
 }

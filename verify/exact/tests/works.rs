@@ -8,23 +8,29 @@ use comparison::Comparison;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts;
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::published::Verdict;
 use eccforge_exact::report::Provenance;
-use eccforge_exact::works::{self, Work, report};
+use eccforge_exact::tally::Probabilities;
+use eccforge_exact::works::{self, Verdict, Work, report};
 use eccforge_oracle::{Oracle, parse_matrix};
 use eccforge_report::Report;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{OnDetection, Scheme};
+use num_rational::BigRational;
 
 fn reproduced(id: &str) -> works::Report {
     works::run(Work::named(id).expect("a shipped work"), &Default::default(), None).expect("it can be counted")
 }
 
+/// What differs, for a message.
+fn listed(report: &works::Report) -> String {
+    report::differences(report).iter().map(|d| format!("{d:?}\n")).collect()
+}
+
 /// The verdicts of a shipped work: exact, within sampling error, differing; all of them expected.
 fn verdicts(id: &str) -> [usize; 3] {
     let report = reproduced(id);
-    assert!(report.as_expected(), "{}", report::differences(&report).join("\n"));
+    assert!(report.as_expected(), "{}", listed(&report));
     report.verdicts()
 }
 
@@ -47,7 +53,7 @@ fn every_figure_of_epa_ecc_is_as_its_file_says() {
 #[test]
 fn bounded_codes_are_bounded_and_alias_as_counted() {
     let report = works::run(one_stage(), &Default::default(), None).expect("it can be counted");
-    assert!(report.as_expected(), "{}", report::differences(&report).join("\n"));
+    assert!(report.as_expected(), "{}", listed(&report));
     assert_eq!(report.verdicts(), [2 + 6, 0, 0]);
 }
 
@@ -92,9 +98,10 @@ fn a_changed_figure_of_a_work_is_noticed() {
     let work = Work::from_text(&SourceFile::new("w.yaml", changed), None).expect("a valid work");
     let report = works::run(work, &Default::default(), None).expect("it can be counted");
     assert!(!report.as_expected());
-    let lines = report::differences(&report);
-    assert_eq!(lines.len(), 1);
-    assert!(lines[0].contains("33568, published 33569") && lines[0].contains("UNEXPECTED"), "{}", lines[0]);
+    let differences = report::differences(&report);
+    let [only] = differences.as_slice() else { panic!("{}", listed(&report)) };
+    let found = (only.ours.as_str(), only.judgement.published.as_str(), only.why());
+    assert_eq!(found, ("33568", "33569", "UNEXPECTED: no reason is known"));
 }
 
 #[test]
@@ -104,25 +111,25 @@ fn a_difference_that_is_not_there_is_noticed() {
     let work = Work::from_text(&SourceFile::new("w.yaml", text.replace("values: [\"272\"", claim)), None);
     let report = works::run(work.expect("a valid work"), &Default::default(), None).expect("it can be counted");
     assert!(!report.as_expected());
-    assert!(report::differences(&report)[0].contains("it agrees"));
+    assert!(report::differences(&report)[0].why().contains("it agrees"));
 }
 
 #[test]
 fn the_forms_of_a_report_hold_every_figure() {
     let report = reproduced("ddr4-crc");
-    let figures = report.cells().count();
+    let figures = report.judgements().count();
     let run = Provenance::new("1", "eccforge <reproduce>", report.work.schemes.iter(), &report.work.file);
     let reproduced = report::Reproduced { report: &report, run: &run };
     assert_eq!(reproduced.records().lines().count(), 1 + figures);
     let page = reproduced.document().markdown();
-    assert!(report.cells().all(|c| page.contains(&c.published)), "{page}");
+    assert!(report.judgements().all(|j| page.contains(&j.published)), "{page}");
     let html = reproduced.document().html(&run.version, &run.command);
     let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
     let document = roxmltree::Document::parse_with_options(&html, options).unwrap_or_else(|e| panic!("{e}"));
     let cells = document.descendants().filter(|n| n.tag_name().name() == "td").filter_map(|n| n.text());
     let cells: Vec<&str> = cells.collect();
-    assert!(report.cells().all(|c| cells.iter().any(|cell| cell.contains(&c.published))), "{html}");
-    assert!(report.cells().all(|c| c.verdict == Verdict::ExactMatch));
+    assert!(report.judgements().all(|j| cells.iter().any(|cell| cell.contains(&j.published))), "{html}");
+    assert!(report.judgements().all(|j| j.verdict == Verdict::ExactMatch));
 }
 
 #[test]
@@ -147,6 +154,97 @@ fn bad_works_are_told_by_their_place() {
         assert!(message.contains(told) && message.starts_with("w.yaml:"), "{to}: {message}");
         assert!(miette::Diagnostic::help(&*error).is_some(), "{to}");
     }
+}
+
+#[test]
+fn bad_tables_by_class_and_statements_are_told_by_their_place() {
+    let text = Work::shipped_file("micro21").expect("shipped").text;
+    let cases = [
+        ("model: hbm2-table1\n", "", "the work has no model"),
+        ("classes: [bit, pin, byte, 2bit, 3bit, beat, entry]", "classes: [bot]", "has no class `bot`"),
+        ("sampled: [beat, entry]", "sampled: [beat, entries]", "has no class `entries`"),
+        ("scheme: trio-strict", "scheme: trio-strick", "no scheme"),
+        (
+            "values: [C, C, D, D, \"3.4080\", \"0.6615\"",
+            "values: [C, C, D, D, \"3.4080\"",
+            "6 figures, but the table has 7 classes",
+        ),
+        (
+            "values: [C, C, D, D, \"3.4080\", \"0.6615\"",
+            "values: [C, C, D, E, \"3.4080\", \"0.6615\"",
+            "`E` is not a figure",
+        ),
+        ("schemes: [i-ssc]", "schemes: [i-scc]", "no row of `i-scc`"),
+        (
+            "scheme: trio, quantity: corrected-percent",
+            "scheme: tria, quantity: corrected-percent",
+            "with a row of `tria`",
+        ),
+        (
+            "over: ni-secded, quantity: corrected-gain",
+            "over: ni-secde, quantity: corrected-gain",
+            "with a row of `ni-secde`",
+        ),
+        ("over: ni-secded, ", "", "where two are needed"),
+        ("exaflops: 0.5, ", "", "without a size"),
+        ("value: \"74\"", "value: many", "`many` is not a figure"),
+    ];
+    for (from, to, told) in cases {
+        assert!(text.contains(from), "{from}");
+        let error = Work::from_text(&SourceFile::new("w.yaml", text.replace(from, to)), None).expect_err(to);
+        let message = error.to_string();
+        assert!(message.contains(told) && message.starts_with("w.yaml:"), "{to}: {message}");
+        assert!(miette::Diagnostic::help(&*error).is_some(), "{to}");
+    }
+}
+
+#[test]
+fn every_cell_and_statement_of_micro21_is_judged() {
+    let work = Work::named("micro21").expect("shipped");
+    let statements = work.statements.len();
+    let report = works::run(work, &Default::default(), None).expect("it can be counted");
+    assert!(report.as_expected(), "{}", listed(&report));
+    assert_eq!((report.judgements().count(), report.statements.len()), (9 * 7, statements));
+}
+
+/// Letters, and figures of a class that was sampled.
+#[test]
+fn cells_by_class_are_judged() {
+    let text = "eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: hbm2-table1\nby-class:\n  classes: [bit, pin]\n  sampled: [pin]\n  rows:\n    \
+        - {scheme: duet, samples: 100, values: [C, \"1.0\"]}\n    - {scheme: trio, samples: 400, values: [D, \"1.0\"]}\n    \
+        - {scheme: rs-pin}\n  \
+        differs:\n    - {schemes: [duet, trio], classes: [pin], reason: why}\n";
+    let work = Work::from_text(&SourceFile::new("p.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"));
+    let table = work.by_class.expect("a table by class");
+    let shares = |corrected: i64, detected: i64, silent: i64| {
+        let share = |n: i64| BigRational::new(n.into(), (corrected + detected + silent).into());
+        let (corrected, detected, undetected) = (share(corrected), share(detected), share(silent));
+        Probabilities { corrected, detected, undetected, ..Probabilities::default() }
+    };
+    let [right, heard, silent] = [shares(1, 0, 0), shares(1, 1, 0), shares(1, 0, 1)];
+    let bit = |scheme: &str, ours| table.judge(scheme, "bit", ours).expect("a figure").verdict == Verdict::ExactMatch;
+    assert_eq!(
+        ["duet", "trio"].map(|s| [&right, &heard, &silent].map(|p| bit(s, p))),
+        [[true, false, false], [false, true, false]]
+    );
+    let absent = [("rs-pin", "bit"), ("duet", "beat"), ("i-ssc", "bit")];
+    assert!(absent.iter().all(|(scheme, class)| table.judge(scheme, class, &right).is_none()));
+    assert_eq!(table.published_schemes().collect::<Vec<_>>(), ["duet", "trio"]);
+    // A known difference is expected to be there, and no other.
+    let of = |class: &str, ours: &Probabilities| {
+        let j = table.judge("duet", class, ours).expect("a figure");
+        (j.expected, j.reason, j.z.map(|z| (1000.0 * z).round()))
+    };
+    assert_eq!(of("bit", &right), (true, None, None));
+    assert_eq!(of("bit", &heard), (false, None, None));
+    assert_eq!(of("pin", &shares(99, 0, 1)), (false, None, Some(0.0)));
+    // 1.5 % beside a published 1.0 %, which stands for up to 1.05 %: 0.45 points. The standard error of a share of 1.5 % is
+    // 1.216 points of 100 samples, and half of it of 400.
+    let z = |scheme: &str| table.judge(scheme, "pin", &shares(197, 0, 3)).and_then(|j| j.z);
+    assert_eq!(["duet", "trio"].map(|s| z(s).map(|z| (1000.0 * z).round())), [Some(370.0), Some(740.0)]);
+    assert_eq!(of("pin", &silent).1.as_deref(), Some("why"));
+    let negative = BigRational::new((-1).into(), 10.into());
+    assert_eq!([works::rounds_to(&negative, "-0.1"), works::rounds_to(&-negative, "0.1")], [false, true]);
 }
 
 /// Claims of the schemes, and of AIECC's address symbols behind the code of 68 pins: the columns of four further symbols.

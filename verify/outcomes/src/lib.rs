@@ -10,11 +10,13 @@
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
 use num_traits::One;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, AddAssign, Sub};
 
-/// Ground-truth outcome of one error; the hardware's claim may differ ([`Outcome::Silent`] may have a `ce`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// Outcome of one error against the truth; not what the hardware claims ([`Outcome::Silent`] may carry a `ce`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// No bit was wrong.
     Clean,
@@ -39,7 +41,7 @@ impl Outcome {
 }
 
 /// One value for each outcome. Silent corruption is `undetected` and `miscorrected` together.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Outcomes<T> {
     /// Delivered as written, after a correction.

@@ -21,7 +21,8 @@ mod table;
 pub use document::{Document, Part, Section, Status};
 pub use table::{Align, Cell, Column, Table, Tone};
 
-use serde::Serialize;
+use serde::ser::Error;
+use serde::{Serialize, Serializer};
 
 /// The result of a command. Its JSON is its serialised form.
 pub trait Report: Serialize {
@@ -34,7 +35,23 @@ pub trait Report: Serialize {
     }
 }
 
-/// Groups decimal digits by three, with thin non-breaking spaces.
+/// What a value is called in files: its serialised name.
+pub fn name(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(name)) => name,
+        _ => String::new(),
+    }
+}
+
+/// Serialises with the keys of all objects in alphabetical order.
+///
+/// # Errors
+/// Those of the serializer.
+pub fn in_order<S: Serializer>(value: &impl Serialize, serializer: S) -> Result<S::Ok, S::Error> {
+    serde_json::to_value(value).map_err(S::Error::custom)?.serialize(serializer)
+}
+
+/// Decimal digits in groups of three, with thin spaces that break no line.
 pub fn grouped(digits: &str) -> String {
     let mut text = String::new();
     for (i, c) in digits.chars().enumerate() {

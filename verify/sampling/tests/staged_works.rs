@@ -1,11 +1,15 @@
 //! The rows of published works whose schemes have several stages.
 
 use eccforge_bitslice::Backend;
-use eccforge_exact::published::Verdict;
+use eccforge_exact::works::Verdict;
 use eccforge_exact::works::{self, Refused, Sampler, Sampling, Struck, Work, report};
 use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::staged::OnCircuits;
 use eccforge_scheme::diagnostic::SourceFile;
+
+fn listed(report: &works::Report) -> String {
+    report::differences(report).iter().map(|d| format!("{d:?}\n")).collect()
+}
 
 /// On plain words: what compiles large circuits to machine code takes longer than these samples.
 fn sampler() -> OnCircuits {
@@ -19,7 +23,7 @@ fn the_sampled_figures_of_unity_are_met() {
     let text = Work::shipped_file("unity-sc23").expect("a shipped work").text.replace("00000, seed", "000, seed");
     let work = Work::from_text(&SourceFile::new("w.yaml", text), None).expect("a valid work");
     let report = works::run(work, &Default::default(), Some(&sampler)).expect("it can be counted");
-    assert!(report.as_expected(), "{}", report::differences(&report).join("\n"));
+    assert!(report.as_expected(), "{}", listed(&report));
     // The four that differ are those of the baseline's decoder, which reads what was never set.
     let [exact, sampled, differing] = report.verdicts();
     assert_eq!((exact >= 4, exact + sampled, differing), (true, 27 + 36, 4));
@@ -35,11 +39,11 @@ fn figures_of_two_chips_behind_bounded_codes_are_met() {
     let staged = report.tables.iter().filter(|t| t.columns.contains(&works::Column::Silent));
     let cells: Vec<_> = staged.flat_map(|t| &t.rows).flat_map(|r| &r.cells).collect();
     assert_eq!(cells.len(), 132 * 3);
-    let unexpected = cells.iter().filter(|c| c.verdict == Verdict::Differs && !c.expected);
+    let unexpected = cells.iter().filter(|c| c.judgement.verdict == Verdict::Differs && !c.judgement.expected);
     // Of so many figures, 1 % differ by chance.
-    assert!(unexpected.count() <= 8, "{}", report::differences(&report).join("\n"));
+    assert!(unexpected.count() <= 8, "{}", listed(&report));
     // Where most samples come out so, the share is near, whatever random numbers were drawn.
-    assert!(cells.iter().all(|c| c.z.is_some_and(|z| z < 5.0)), "{}", report::differences(&report).join("\n"));
+    assert!(cells.iter().all(|c| c.judgement.z.is_some_and(|z| z < 5.0)), "{}", listed(&report));
 }
 
 #[test]

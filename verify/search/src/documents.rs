@@ -6,7 +6,7 @@ use crate::lanes::spec::LanesSpec;
 use crate::results::{self, COLUMNS, Code, name, row, scheme_text};
 use crate::spec::SearchSpec;
 use eccforge_exact::report::heatmap;
-use eccforge_report::{Document, Report, Table};
+use eccforge_report::{Document, Report, Table, in_order};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use serde::{Serialize, Serializer};
@@ -39,13 +39,13 @@ pub struct Front<'a> {
 
 impl Serialize for Entries<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        lanes::list(self.spec, self.codes, self.version, self.command).serialize(serializer)
+        in_order(&lanes::list(self.spec, self.codes, self.version, self.command), serializer)
     }
 }
 
 impl Serialize for Front<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        results::list(self.spec, self.codes, self.version, self.command).serialize(serializer)
+        in_order(&results::list(self.spec, self.codes, self.version, self.command), serializer)
     }
 }
 

@@ -1,11 +1,12 @@
 //! Evaluates a finished matrix by trying every pattern.
 
 use crate::problem::Problem;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::HashSet;
 
 /// Exact counts of a matrix.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Metrics {
     /// Pairs of bits outside the correctable set whose syndrome is correctable: they are miscorrected.
     pub pairs: u64,

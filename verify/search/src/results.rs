@@ -5,12 +5,12 @@ use crate::islands::Found;
 use crate::metrics::{Metrics, measure};
 use crate::spec::SearchSpec;
 use crate::windows;
+use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// One code of the Pareto front.
-#[derive(Clone, Debug, Serialize)]
+/// One code of the front.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Code {
     /// The chain that found it.
     pub chain: u64,
@@ -42,12 +42,39 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
     codes
 }
 
-/// The Pareto front as JSON, with the information to find it again.
-pub fn list(spec: &SearchSpec, codes: &[Code], version: &str, command: &[String]) -> Value {
-    json!({
-        "search": spec.id, "description_sha256": spec.hash, "seed": spec.seed, "chains": spec.chains,
-        "moves_per_chain": spec.schedule.moves, "version": version, "command": command, "front": codes,
-    })
+/// The front, with what it takes to find it again.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct FoundFront<'a> {
+    /// Id of the description.
+    search: &'a str,
+    /// SHA-256 of the description.
+    description_sha256: &'a str,
+    /// Seed of all random numbers.
+    seed: u64,
+    /// Number of chains.
+    chains: u64,
+    /// Moves of each chain.
+    moves_per_chain: u64,
+    /// Version of the program.
+    version: &'a str,
+    /// The command line.
+    command: &'a [String],
+    /// Codes that no other found code beats in every count; of an area, points that no other beats.
+    front: &'a [Code],
+}
+
+/// The front for programs.
+pub fn list<'a>(spec: &'a SearchSpec, codes: &'a [Code], version: &'a str, command: &'a [String]) -> FoundFront<'a> {
+    FoundFront {
+        search: &spec.id,
+        description_sha256: &spec.hash,
+        seed: spec.seed,
+        chains: spec.chains,
+        moves_per_chain: spec.schedule.moves,
+        version,
+        command,
+        front: codes,
+    }
 }
 
 /// Name of the code at this position of the results of search `id`; it is used for its files and as its id.

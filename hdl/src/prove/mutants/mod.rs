@@ -18,8 +18,8 @@ use crate::tools::ToolError;
 use eccforge_logic::circuit::{Change, Circuit, Fault, Gate, NetId};
 use std::collections::BTreeMap;
 
-/// Results for the mutants.
-#[derive(Clone, Debug, Default, serde::Serialize)]
+/// What became of the mutants.
+#[derive(Clone, Debug, Default, serde::Serialize, schemars::JsonSchema)]
 pub struct Score {
     /// Mutants made.
     pub mutants: usize,
@@ -32,6 +32,7 @@ pub struct Score {
     /// Neither killed nor equivalent: gate and change.
     pub survivors: Vec<String>,
     /// Mutants by kind of change.
+    #[schemars(with = "BTreeMap<String, usize>")]
     pub by_change: BTreeMap<Change, usize>,
     /// Wall-clock seconds.
     pub seconds: f64,

@@ -35,7 +35,7 @@ use std::collections::HashMap;
 use std::time::Instant;
 
 /// One step of the proof.
-#[derive(Clone, Debug, serde::Serialize)]
+#[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Step {
     /// What was shown.
     pub claim: String,

@@ -1,17 +1,17 @@
 //! Results of a scheme with a failed device, as a document.
 
 use super::Provenance;
-use super::json::tally;
+use super::json::Patterns;
+use super::words::percent;
 use crate::dead::{DeadDevice, Further};
 use crate::model::ErrorModel;
-use crate::reproduce::percent;
 use crate::tally::Tally;
-use eccforge_report::{Document, Report, Table};
+use eccforge_report::{Document, Report, Table, in_order};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::{One, ToPrimitive};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
-use serde_json::json;
 
 /// A scheme with each of several failed devices.
 #[derive(Clone, Copy, Debug)]
@@ -26,27 +26,96 @@ pub struct Dead<'a> {
     pub run: &'a Provenance,
 }
 
+/// What a scheme does while each of some devices is dead.
+#[derive(Serialize, JsonSchema)]
+pub struct DeadDevices<'a> {
+    /// One for each dead device, in the order asked for.
+    devices: Vec<OfDevice<'a>>,
+    /// Name of the scheme.
+    name: &'a str,
+    /// What was run: enough to make the result again.
+    provenance: &'a Provenance,
+    /// Id of the scheme.
+    scheme: &'a str,
+}
+
+/// A dead device.
+#[derive(Serialize, JsonSchema)]
+struct OfDevice<'a> {
+    /// What is dead, as it is written.
+    dead: &'a str,
+    /// Its physical bits.
+    dead_bits: &'a [usize],
+    /// The minimum distance of the punctured code.
+    distance: Punctured,
+    /// By class of further errors, those without any first.
+    further: Vec<OfClass<'a>>,
+    /// Whether the other bits tell what the dead ones would be.
+    recovered: bool,
+}
+
+/// The minimum distance of a punctured code.
+#[derive(Serialize, JsonSchema)]
+struct Punctured {
+    /// Number of bits.
+    bits: u32,
+    /// Whether the distance may be larger.
+    lower_bound_only: bool,
+    /// Distance in symbols, where whole symbols of a code that has any are dead.
+    symbols: Option<u32>,
+}
+
+/// A class of further errors.
+#[derive(Serialize, JsonSchema)]
+struct OfClass<'a> {
+    /// Id of the class of errors; empty for no further error.
+    class: &'a str,
+    /// Whether a decoder that knows of the dead device could put every error of the class right, were there no others; null
+    /// where that is not known.
+    correctable: Option<bool>,
+    /// Further errors alone, in decimal digits; null where they are not counted.
+    errors: Option<String>,
+    /// Its name.
+    name: &'a str,
+    /// Every pattern on the dead bits with every further error, decoded as it is; null where they are not counted.
+    outcomes: Option<Patterns>,
+    /// Further errors that the punctured code does not see; null where they are not counted.
+    unseen: Option<String>,
+}
+
+impl<'a> From<&Dead<'a>> for DeadDevices<'a> {
+    fn from(dead: &Dead<'a>) -> Self {
+        let class = |f: &'a Further| OfClass {
+            class: &f.class,
+            correctable: f.correctable,
+            errors: f.unseen.as_ref().map(|u| u[0].to_string()),
+            name: &f.name,
+            outcomes: f.as_it_is.as_ref().map(Patterns::from),
+            unseen: f.unseen.as_ref().map(|u| u[1].to_string()),
+        };
+        let device = |d: &'a DeadDevice| OfDevice {
+            dead: &d.place.name,
+            dead_bits: &d.place.bits,
+            distance: Punctured {
+                bits: d.distance.bits,
+                lower_bound_only: d.distance.lower_bound_only,
+                symbols: d.symbol_distance,
+            },
+            further: d.further.iter().map(class).collect(),
+            recovered: d.recovered,
+        };
+        Self {
+            devices: dead.devices.iter().map(device).collect(),
+            name: &dead.scheme.name,
+            provenance: dead.run,
+            scheme: &dead.scheme.id,
+        }
+    }
+}
+
 impl Serialize for Dead<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let further = |f: &Further| {
-            json!({
-                "class": f.class, "name": f.name, "outcomes": f.as_it_is.as_ref().map(tally),
-                "errors": f.unseen.as_ref().map(|u| u[0].to_string()), "unseen": f.unseen.as_ref().map(|u| u[1].to_string()),
-                "correctable": f.correctable,
-            })
-        };
-        let device = |d: &DeadDevice| {
-            json!({
-                "dead": d.place.name, "dead_bits": d.place.bits, "recovered": d.recovered,
-                "distance": {
-                    "bits": d.distance.bits, "lower_bound_only": d.distance.lower_bound_only, "symbols": d.symbol_distance,
-                },
-                "further": d.further.iter().map(further).collect::<Vec<_>>(),
-            })
-        };
-        let devices: Vec<_> = self.devices.iter().map(device).collect();
-        let (id, name) = (&self.scheme.id, &self.scheme.name);
-        json!({"provenance": self.run, "scheme": id, "name": name, "devices": devices}).serialize(serializer)
+        in_order(&DeadDevices::from(self), serializer)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Reports for people and for programs, all made from one [`crate::reproduce::Reproduction`].
+//! Reports for people and for programs.
 
 pub mod dead;
 pub mod entry;
@@ -7,19 +7,17 @@ pub mod heatmap;
 pub mod json;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod plots;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod reproduction;
 pub mod scheme;
 pub mod words;
 
-use crate::reproduce::Request;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::digest::sha256;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Where a result came from: enough to make it again.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Provenance {
     /// Name of the program.
     pub program: &'static str,
@@ -34,7 +32,7 @@ pub struct Provenance {
 }
 
 /// A scheme and its hash.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SchemeHash {
     /// Scheme id.
     pub id: String,
@@ -57,10 +55,5 @@ impl Provenance {
             model_sha256: sha256(&model.text),
             schemes: schemes.into_iter().map(|s| SchemeHash { id: s.id.clone(), sha256: s.hash() }).collect(),
         }
-    }
-
-    /// The provenance of a reproduction.
-    pub fn of(version: &str, command: &str, request: &Request) -> Self {
-        Self::new(version, command, &request.schemes, &request.model.file)
     }
 }

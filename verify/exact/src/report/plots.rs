@@ -9,9 +9,10 @@ mod outcomes;
 pub use curves::system_curves;
 pub use outcomes::{Row, bars, outcome_bars};
 
-use crate::reproduce::{Reproduction, Total, percent};
+use crate::report::words::percent;
 use crate::system::{HOURS_PER_MONTH, SystemInputs};
 use crate::tally::Probabilities;
+use crate::works::{Report, Total};
 use eccforge_report::charts::COLOURS;
 use eccforge_report::grouped;
 use eccforge_report::html::escape;

@@ -1,17 +1,17 @@
 //! All results of one scheme, as a document.
 
 use super::dead::rounded;
-use super::json::{self, fraction};
+use super::json::{CheckedScheme, fraction};
+use super::words::percent;
 use super::{Provenance, words};
 #[cfg(not(target_arch = "wasm32"))]
 use super::{entry, heatmap, plots};
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::facts::{Facts, Verdict};
 use crate::model::{ErrorModel, decimal};
-use crate::reproduce::percent;
 use crate::retry::Repeated;
 use crate::tally::{Probabilities, Tally};
-use eccforge_report::{Cell, Column, Document, Report, Table, Tone};
+use eccforge_report::{Cell, Column, Document, Report, Table, Tone, in_order};
 use eccforge_scheme::{Fold, Scheme};
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
@@ -62,15 +62,7 @@ pub struct Checked<'a> {
 
 impl Serialize for Checked<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = json::facts(self.scheme, self.facts, self.run);
-        if !self.rates.is_empty() {
-            object["by_bit_error_rate"] = self.rates.iter().map(|(rate, p)| json::at_rate(rate, p)).collect();
-        }
-        object["of_events"] = json::events(self.facts, self.model);
-        if self.scheme.retries > 0 {
-            object["after_retries"] = json::after_retries(self.scheme, self.facts, self.rates);
-        }
-        object.serialize(serializer)
+        in_order(&CheckedScheme::from(self), serializer)
     }
 }
 

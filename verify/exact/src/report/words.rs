@@ -103,6 +103,19 @@ pub fn scientific(p: &BigRational) -> String {
     if digits.starts_with("10.") { format!("1.00000e{}", exponent + 1) } else { format!("{digits}e{exponent}") }
 }
 
+/// A probability as a percentage with four places; zero is "0".
+pub fn percent(p: &BigRational) -> String {
+    if p.is_zero() {
+        return "0".into();
+    }
+    let hundred = BigRational::from_integer(BigInt::from(100));
+    let text = decimal(&(p * &hundred), 4);
+    if text != "0.0000" {
+        return text;
+    }
+    format!("{:.1e}", (p * hundred).to_f64().unwrap_or(0.0))
+}
+
 /// 1/p to three significant digits.
 pub fn odds(p: &BigRational) -> String {
     if p.is_zero() {

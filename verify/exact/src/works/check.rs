@@ -1,7 +1,9 @@
 //! What the rows of a work may ask for.
 
+use super::by_class::ByClass;
 use super::spec::{Column, Errors, RowSpec, Shapes, TableSpec, Unit, Weights};
 use super::staged::known;
+use super::statements::Statement;
 use crate::model::{ErrorModel, parse_decimal};
 use eccforge_scheme::diagnostic::{Checked, Place};
 use eccforge_scheme::stages::Stages;
@@ -11,6 +13,36 @@ use eccforge_scheme::yaml::Spanned;
 pub(super) struct Given<'a> {
     pub model: Option<&'a ErrorModel>,
     pub shapes: &'a Shapes,
+}
+
+/// Refuses a statement that no row of the table by class gives, or that lacks what its quantity needs.
+pub(super) fn check_statements(statements: &[Statement], table: Option<&ByClass>) -> Checked<()> {
+    for statement in statements {
+        let schemes = [Some(&statement.scheme), statement.over.as_ref()].into_iter().flatten();
+        if let Some(scheme) = { schemes }.find(|s| table.is_none_or(|table| !table.has(&s.value))) {
+            let message = format!("the work has no table by class with a row of `{}`", scheme.value);
+            return scheme.error("of this scheme", message).help("name a scheme of the rows of `by-class`").err();
+        }
+        if statement.quantity.compares() != statement.over.is_some() {
+            let message = format!("`{}` compares one scheme where two are needed, or two where one is", statement.id);
+            let help = "write `over: SCHEME` with gains and ratios, and with no other quantity";
+            return statement.scheme.error("in this statement", message).help(help).err();
+        }
+        if statement.quantity.of_machine() != (statement.exaflops > 0.0 && statement.exaflops.is_finite()) {
+            let message = format!("`{}` is of a machine without a size, or has a size and is of none", statement.id);
+            let help = "write `exaflops: 0.5` with hours and months, and with no other quantity";
+            return statement.scheme.error("in this statement", message).help(help).err();
+        }
+        if statement.value.parse::<f64>().is_err() {
+            let message = format!("`{}` is not a figure", statement.value);
+            return statement
+                .scheme
+                .error("in this statement", message)
+                .help("write a decimal number, such as 5.4")
+                .err();
+        }
+    }
+    Ok(())
 }
 
 /// Refuses a shape that no device has.
@@ -64,7 +96,7 @@ pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowS
     }
     for difference in &spec.differs {
         if let Some(other) = difference.value.columns.iter().find(|c| !table.columns.contains(c)) {
-            let message = format!("the table has no column `{}`", other.name());
+            let message = format!("the table has no column `{}`", eccforge_report::name(other));
             return wrong(difference.place, "differs here", message, "name columns of the table".into());
         }
     }

@@ -1,13 +1,99 @@
-//! How a published outcome stands to ours.
+//! How a published figure stands to ours.
 
 use super::run::Outcomes;
 use super::spec::{Column, Unit};
 use crate::model::decimal;
-use crate::published::{Verdict, Z_99, places, rounds_to};
 use crate::tally::{Probabilities, Tally};
+use eccforge_report::Tone;
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
-use num_traits::{ToPrimitive, Zero};
+use num_traits::{Signed, ToPrimitive, Zero};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// How a figure of ours stands to the published one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// Equal at every printed digit; for C: always corrected; for D: never silent, and not always corrected.
+    ExactMatch,
+    /// The published figure was sampled and ours lies within its 99 % interval.
+    WithinSamplingError,
+    /// Neither.
+    Differs,
+    /// There is no published figure.
+    NotPublished,
+}
+
+impl Verdict {
+    pub(super) fn exact_if(holds: bool) -> Self {
+        if holds { Self::ExactMatch } else { Self::Differs }
+    }
+
+    /// The verdict of a distance, in standard errors.
+    fn near_if(z: f64) -> Self {
+        if z <= Z_99 { Self::WithinSamplingError } else { Self::Differs }
+    }
+
+    /// Its sign in tables.
+    pub fn mark(self) -> &'static str {
+        match self {
+            Self::ExactMatch => "=",
+            Self::WithinSamplingError => "~",
+            Self::Differs => "≠",
+            Self::NotPublished => "",
+        }
+    }
+
+    /// How a figure with it is shown; `expected` says whether it is the verdict that was expected.
+    pub fn tone(self, expected: bool) -> Tone {
+        match self {
+            _ if !expected => Tone::Unexpected,
+            Self::ExactMatch => Tone::Equal,
+            Self::WithinSamplingError => Tone::Near,
+            Self::Differs => Tone::Differs,
+            Self::NotPublished => Tone::Plain,
+        }
+    }
+}
+
+/// A published figure and how ours stands to it.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Judgement {
+    /// The figure as it is printed.
+    pub published: String,
+    /// How ours stands to it.
+    pub verdict: Verdict,
+    /// Where the published figure was sampled: the distance in its standard errors.
+    #[serde(rename = "standard_errors")]
+    pub z: Option<f64>,
+    /// Why it differs, where that is known.
+    pub reason: Option<String>,
+    /// Whether the verdict is the one that is expected.
+    pub expected: bool,
+}
+
+impl Judgement {
+    /// A verdict where `known` says why ours differs, if it is known to.
+    pub(super) fn new(published: &str, verdict: Verdict, z: Option<f64>, known: Option<&str>) -> Self {
+        let differs = verdict == Verdict::Differs;
+        let reason = known.filter(|_| differs).map(str::to_owned);
+        Self { published: published.to_owned(), verdict, z, reason, expected: differs == known.is_some() }
+    }
+}
+
+/// Two-sided 99 % quantile of the normal distribution: works state 99 % intervals, or none.
+const Z_99: f64 = 2.575_829_303_548_901;
+
+/// Decimal places of a printed figure.
+pub fn places(figure: &str) -> usize {
+    figure.split_once('.').map_or(0, |(_, fraction)| fraction.len())
+}
+
+/// Whether `value`, rounded to the places of the printed figure, is that figure.
+pub fn rounds_to(value: &BigRational, figure: &str) -> bool {
+    !value.is_negative() && decimal(value, places(figure) as u32) == figure
+}
 
 /// Our figure, the verdict, and the distance in standard errors.
 pub(super) fn judge_outcome(
@@ -22,15 +108,11 @@ pub(super) fn judge_outcome(
             return ("no count: the errors are a mixture".to_owned(), Verdict::Differs, None);
         };
         let ours = count(tally, column).to_string();
-        let verdict = if ours == published { Verdict::ExactMatch } else { Verdict::Differs };
+        let verdict = Verdict::exact_if(ours == published);
         return (ours, verdict, None);
     }
     let p = probability(&outcomes.probabilities, column);
-    let scale = match (unit, samples) {
-        (Unit::Percent, _) => BigInt::from(100),
-        (Unit::Samples, Some(n)) => BigInt::from(n),
-        _ => BigInt::from(1),
-    };
+    let scale = unit.scale(samples);
     let p = match &outcomes.sampled {
         None => p,
         Some(sampled) => match (&sampled.right, column) {
@@ -38,23 +120,38 @@ pub(super) fn judge_outcome(
             _ => return judge_sampled((&p, sampled.samples), &scale, published, samples),
         },
     };
-    let scaled = &p * BigRational::from_integer(scale.clone());
-    let (exact, z) = (rounds_to(&scaled, published), samples.map(|n| distance(&p, &scale, published, n)));
-    let verdict = match z {
-        _ if exact => Verdict::ExactMatch,
-        Some(z) if z <= Z_99 => Verdict::WithinSamplingError,
-        _ => Verdict::Differs,
-    };
-    (shown(&scaled, published), verdict, z)
+    let (verdict, z) = judge_share(&p, &scale, published, samples);
+    (shown(&(p * BigRational::from_integer(scale)), published), verdict, z)
 }
 
-/// Standard errors between a probability and a sampled figure, from the nearest point that rounds to the figure.
-fn distance(p: &BigRational, scale: &BigInt, published: &str, samples: u64) -> f64 {
-    let (p, scale) = (p.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
+/// The verdict on an exact probability, and its distance from a sampled figure in standard errors.
+pub(super) fn judge_share(
+    p: &BigRational,
+    scale: &BigInt,
+    published: &str,
+    samples: Option<u64>,
+) -> (Verdict, Option<f64>) {
+    let exact = rounds_to(&(p * BigRational::from_integer(scale.clone())), published);
+    let z = samples.map(|n| {
+        let (p, scale) = (p.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
+        standard_errors(apart(p, scale, published), p * (1.0 - p) / n as f64)
+    });
+    match z {
+        _ if exact => (Verdict::ExactMatch, z),
+        Some(distance) => (Verdict::near_if(distance), z),
+        None => (Verdict::Differs, z),
+    }
+}
+
+/// How far a probability is from the nearest one that rounds to the printed figure.
+fn apart(p: f64, scale: f64, published: &str) -> f64 {
     let half = 0.5 * 10f64.powi(-(places(published) as i32)) / scale;
     let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale;
-    let apart = ((figure - p).abs() - half).max(0.0);
-    if apart == 0.0 { 0.0 } else { apart / (p * (1.0 - p) / samples as f64).sqrt() }
+    ((figure - p).abs() - half).max(0.0)
+}
+
+fn standard_errors(apart: f64, variance: f64) -> f64 {
+    if apart == 0.0 { 0.0 } else { apart / variance.sqrt() }
 }
 
 /// The same for a figure of ours that is sampled too: `ours` is its share and number of samples. It is never exact.
@@ -67,8 +164,6 @@ fn judge_sampled(
     let (p, scale) = (ours.0.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
     let n = ours.1 as f64;
     let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale;
-    let half = 0.5 * 10f64.powi(-(places(published) as i32)) / scale;
-    let apart = ((figure - p).abs() - half).max(0.0);
     // Both samples estimate one probability: the best guess of it weighs them by their numbers.
     let variance = match samples.map(|m| m as f64) {
         Some(m) => {
@@ -77,9 +172,8 @@ fn judge_sampled(
         }
         None => p * (1.0 - p) / n,
     };
-    let z = if apart == 0.0 { 0.0 } else { apart / variance.sqrt() };
-    let verdict = if z <= Z_99 { Verdict::WithinSamplingError } else { Verdict::Differs };
-    (with_interval(p, n, scale), verdict, Some(z))
+    let z = standard_errors(apart(p, scale, published), variance);
+    (with_interval(p, n, scale), Verdict::near_if(z), Some(z))
 }
 
 /// A sampled share and half of its 95 % interval [Wilson 1927]; the bound where nothing was counted.

@@ -13,7 +13,8 @@ macro_rules! shipped {
 
 type Shipped = (&'static str, &'static str, &'static str);
 
-static WORKS: &[Shipped] = shipped!["": "selcc-date24", "epa-itc23", "ddr4-crc", "ondie-isocc23", "unity-sc23"];
+static WORKS: &[Shipped] =
+    shipped!["": "micro21", "selcc-date24", "epa-itc23", "ddr4-crc", "ondie-isocc23", "unity-sc23"];
 
 static SCHEMES: &[Shipped] = shipped!["schemes/":
     "selcc-sec-ded", "selcc-sec-daec", "selcc-sec-daec-taec", "selcc-scc-4lc", "selcc-scc-8lc",
@@ -37,7 +38,7 @@ fn find(list: &'static [Shipped], id: &str) -> Option<SourceFile> {
     list.iter().find(|(known, _, _)| *known == id).map(|(_, name, text)| SourceFile::new(*name, *text))
 }
 
-/// The work that is reproduced where none is named, and has a form of its own.
+/// The work that is reproduced where none is named.
 pub const DEFAULT: &str = "micro21";
 
 pub(super) fn any_file(id: &str) -> Option<SourceFile> {
@@ -48,13 +49,9 @@ pub(super) fn work_file(id: &str) -> Option<SourceFile> {
     find(WORKS, id)
 }
 
-/// Ids of the shipped works that [`super::Work`] reads.
+/// Ids of the shipped works.
 pub fn work_ids() -> impl Iterator<Item = &'static str> {
     WORKS.iter().map(|(id, _, _)| *id)
-}
-
-pub(super) fn known_works() -> Vec<&'static str> {
-    [DEFAULT].into_iter().chain(work_ids()).collect()
 }
 
 /// Ids of the schemes that only serve works.

@@ -2,25 +2,31 @@
 //! judged against our exact ones.
 //!
 //! `verify/published/WORK.yaml` holds the figures; the schemes and models that only serve a work lie in `schemes` and
-//! `models` beside it, and are known by their ids wherever a scheme or a model is asked for. The tables of Sullivan et
-//! al., MICRO 2021, have a form of their own: [`crate::published`].
+//! `models` beside it, and are known by their ids wherever a scheme or a model is asked for.
 
+mod by_class;
 mod check;
 mod judge;
 mod library;
 mod quantities;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod report;
 mod run;
 pub mod scattered;
 mod spec;
 mod staged;
+mod statements;
 
+pub use by_class::{ByClass, ClassCell, Total};
+pub use judge::{Judgement, Verdict, places, rounds_to};
 pub use library::{DEFAULT, model, model_ids, scheme, scheme_files, scheme_ids, stages_ids, work_ids};
 pub use run::{Cell, Report, Row, Table, run, work};
 pub use spec::{Column, Difference, Errors, Refused, RowSpec, Sampled, Shapes, TableSpec, Unit, Weights};
 pub use staged::{Counted, Sampler, Sampling, Struck};
+pub use statements::{Quantity, Statement, StatementResult};
 
 use crate::model::ErrorModel;
+use crate::system::SystemInputs;
 use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_scheme::stages::{self, Stages};
 use eccforge_scheme::yaml::Spanned;
@@ -53,6 +59,12 @@ pub struct Work {
     pub stages: Vec<Stages>,
     /// Its tables.
     pub tables: Vec<TableSpec>,
+    /// Its table with a column for each class of its model, if it has one.
+    pub by_class: Option<ByClass>,
+    /// Statements of its text.
+    pub statements: Vec<Statement>,
+    /// Inputs of system quantities; statements are of the default ones.
+    pub system: SystemInputs,
     /// The text it was read from.
     pub file: SourceFile,
 }
@@ -69,7 +81,7 @@ impl Work {
                 let path = Path::new(name);
                 Self::from_text(&SourceFile::read(path)?, path.parent())
             }
-            None => Diagnostic::unknown("work", name, &library::known_works()).err(),
+            None => Diagnostic::unknown("work", name, &work_ids().collect::<Vec<_>>()).err(),
         }
     }
 
@@ -107,9 +119,28 @@ impl Work {
             }
             tables.push(table);
         }
+        let by_class = spec.by_class.map(|table| ByClass::checked(table, model.as_ref(), base)).transpose()?;
+        check::check_statements(&spec.statements, by_class.as_ref())?;
         let (id, name, source) = (spec.id, spec.name, spec.source);
         let (licence, notes, shapes) = (spec.licence, spec.notes, spec.shapes);
-        Ok(Self { id, name, source, licence, notes, model, shapes, schemes, names, stages, tables, file: file.clone() })
+        let (statements, system, file) = (spec.statements, SystemInputs::default(), file.clone());
+        Ok(Self {
+            id,
+            name,
+            source,
+            licence,
+            notes,
+            model,
+            shapes,
+            schemes,
+            names,
+            stages,
+            tables,
+            by_class,
+            statements,
+            system,
+            file,
+        })
     }
 
     /// The file of a shipped work, scheme of a work or model of a work.

@@ -1,12 +1,19 @@
-//! A reproduced work as a document.
+//! A reproduced work as a document, as CSV and as JSON.
 
+mod by_class;
+mod json;
+
+pub use by_class::{statements as statements_csv, totals as totals_csv};
+pub use json::Reproduction;
+
+use super::judge::{Judgement, Verdict};
 use super::run::{Cell, Report, Row, Table};
-use crate::published::Verdict;
+use super::{ByClass, Column as Quantity, StatementResult};
 use crate::report::Provenance;
 use eccforge_report as report;
-use eccforge_report::{Column, Document};
+use eccforge_report::{Column, Document, in_order, name};
 use serde::{Serialize, Serializer};
-use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 /// A reproduced work and where it came from.
 #[derive(Clone, Copy, Debug)]
@@ -19,25 +26,7 @@ pub struct Reproduced<'a> {
 
 impl Serialize for Reproduced<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { report, run } = self;
-        let cell = |c: &Cell| {
-            json!({
-                "quantity": c.column, "ours": c.ours, "published": c.published, "verdict": c.verdict,
-                "standard_errors": c.z, "reason": c.reason, "expected": c.expected,
-            })
-        };
-        let row = |r: &Row| {
-            let figures: Vec<Value> = r.cells.iter().map(cell).collect();
-            json!({"name": r.name, "scheme": r.scheme, "errors": r.errors, "method": r.method, "figures": figures})
-        };
-        let table = |t: &Table| {
-            let rows: Vec<Value> = t.rows.iter().map(row).collect();
-            json!({"id": t.id, "title": t.title, "figures": t.figures, "unit": t.unit, "rows": rows})
-        };
-        let tables: Vec<Value> = report.tables.iter().map(table).collect();
-        let (work, source) = (&report.work.id, &report.work.source);
-        json!({"provenance": run, "work": work, "source": source, "as_expected": report.as_expected(), "tables": tables})
-            .serialize(serializer)
+        in_order(&Reproduction::from(*self), serializer)
     }
 }
 
@@ -45,122 +34,240 @@ impl report::Report for Reproduced<'_> {
     fn document(&self) -> Document {
         let Self { report, run } = self;
         let work = &report.work;
-        let mut document = Document::new(&work.name, &work.source);
-        document.status(report.as_expected(), conclusion(report));
-        let [exact, sampled, differ] = report.verdicts();
-        document.tile(exact, "figures equal at every printed digit");
-        document.tile(sampled, "within the sampling error of theirs").tile(differ, "differ");
-        document.section("").text(format!("{}\n{}", work.name, work.source));
-        if let Some(licence) = &work.licence {
-            document.text(licence);
-        }
-        document.text(
-            "Ours, and after it the published figure where it is written otherwise: = every printed digit, ~ within its \
-             sampling error, ≠ differs.",
-        );
-        for table in &report.tables {
-            let methods: std::collections::BTreeSet<&str> = table.rows.iter().map(|r| r.method.as_str()).collect();
-            let methods = methods.into_iter().collect::<Vec<_>>().join("; ");
-            document.section(format!("{} ({})", table.title, table.unit.name()));
-            document.text(format!("Theirs: {}. Ours: {methods}.", table.figures)).table(figures(table));
-        }
-        let differences = differences(report);
-        if !differences.is_empty() {
-            document.section("Why published figures differ");
-            for line in differences {
-                document.text(line);
+        let mut document = match &work.by_class {
+            None => Document::new(&work.name, &work.source),
+            Some(by_class) => by_class::titled(by_class),
+        };
+        headline(&mut document, report);
+        match &work.by_class {
+            None => {
+                document.section("").text(format!("{}\n{}", work.name, work.source));
+            }
+            Some(by_class) => {
+                by_class::main_table(&mut document, report, by_class);
+                by_class::sampled(&mut document, report);
             }
         }
-        document.ran("SHA-256 of the work", &*run.model_sha256);
+        tables(&mut document, report);
+        let differences = differences(report);
+        if !differences.is_empty() {
+            document.section("Why published figures differ").table(reasons(&differences));
+        }
+        if let Some(by_class) = &work.by_class {
+            totals(&mut document, report, by_class);
+            by_class.schemes.iter().for_each(|s| by_class::scheme_section(&mut document, report, by_class, s));
+            by_class::methods(&mut document, report, by_class);
+            by_class::ran(&mut document, &by_class.model);
+        }
+        let file = if work.by_class.is_some() { "model file" } else { "work" };
+        document.ran(format!("SHA-256 of the {file}"), &*run.model_sha256);
         for scheme in &run.schemes {
-            document.ran("Scheme", format!("{} {}", scheme.id, scheme.sha256));
+            document.ran(format!("Hash of {}", scheme.id), &*scheme.sha256);
         }
         document
     }
 
-    /// One line for each figure.
+    /// One line for each cell by class, or for each figure of a work that has none.
     fn records(&self) -> String {
-        const KEYS: [&str; 12] = [
-            "table",
-            "row",
-            "scheme",
-            "errors",
-            "quantity",
-            "unit",
-            "ours",
-            "published",
-            "verdict",
-            "standard_errors",
-            "method",
-            "reason",
-        ];
-        let record = |table: &Table, row: &Row, cell: &Cell| {
-            [
-                table.id.clone(),
-                row.name.clone(),
-                row.scheme.clone(),
-                row.errors.clone(),
-                cell.column.name().to_owned(),
-                table.unit.name().to_owned(),
-                cell.ours.clone(),
-                cell.published.clone(),
-                cell.verdict.name().to_owned(),
-                cell.z.map(|z| format!("{z:.2}")).unwrap_or_default(),
-                row.method.clone(),
-                cell.reason.clone().unwrap_or_default(),
-            ]
-        };
-        let rows = self.report.tables.iter().flat_map(|t| t.rows.iter().map(move |r| (t, r)));
-        report::Table::words(&KEYS).rows(rows.flat_map(|(t, r)| r.cells.iter().map(move |c| record(t, r, c)))).csv()
+        if self.report.work.by_class.is_some() { by_class::cells(self.report).csv() } else { figures(self.report) }
     }
 }
 
+/// The verdict over all published figures, if some apply.
+fn headline(document: &mut Document, report: &Report) {
+    let [exact, sampled, differ] = report.verdicts();
+    let all = exact + sampled + differ;
+    if all == 0 && report.statements.is_empty() {
+        document.status = Some(report::Status {
+            good: None,
+            text: "No published figures apply to this model, reading and set of schemes.".into(),
+        });
+        return;
+    }
+    let conclusion = if report.as_expected() { "all as expected" } else { "NOT as expected" };
+    let text = format!(
+        "{all} published figures: {exact} match exactly, {sampled} lie within the sampling error of theirs, {differ} \
+         differ; {conclusion}."
+    );
+    document.status(report.as_expected(), text);
+    document.tile(exact, "figures equal at every printed digit");
+    document.tile(sampled, "within the sampling error of theirs").tile(differ, "differ");
+    if !report.statements.is_empty() {
+        let matching = report.statements.iter().filter(|s| s.matches).count();
+        let of = format!("{matching} of {}", report.statements.len());
+        document.tile(of, "statements of the text hold as printed");
+    }
+}
+
+/// The tables whose rows have errors of their own.
+fn tables(document: &mut Document, report: &Report) {
+    if let Some(licence) = &report.work.licence {
+        document.text(licence);
+    }
+    if report.tables.is_empty() {
+        return;
+    }
+    document.text(
+        "Ours, and after it the published figure where it is written otherwise: = every printed digit, ~ within its \
+         sampling error, ≠ differs.",
+    );
+    for table in &report.tables {
+        let methods: BTreeSet<&str> = table.rows.iter().map(|r| r.method.as_str()).collect();
+        let methods = methods.into_iter().collect::<Vec<_>>().join("; ");
+        document.section(format!("{} ({})", table.title, name(&table.unit)));
+        document.text(format!("Theirs: {}. Ours: {methods}.", table.figures)).table(rows(table));
+    }
+}
+
+/// All events weighted by the rates of the model, what the text says of them, and pictures.
+fn totals(document: &mut Document, report: &Report, by_class: &ByClass) {
+    if !report.totals.is_empty() {
+        let table = by_class::totals_in_percent(report);
+        document.section(format!("Weighted by the rates of {}", by_class.model.name)).table(table);
+    }
+    if !report.statements.is_empty() {
+        document.section("What the paper's text says").table(statements(report));
+    }
+    if !report.totals.is_empty() {
+        by_class::figures(document, report);
+    }
+}
+
+/// One line for each figure of tables.
+pub fn figures(report: &Report) -> String {
+    const KEYS: [&str; 12] = [
+        "table",
+        "row",
+        "scheme",
+        "errors",
+        "quantity",
+        "unit",
+        "ours",
+        "published",
+        "verdict",
+        "standard_errors",
+        "method",
+        "reason",
+    ];
+    let record = |table: &Table, row: &Row, cell: &Cell| {
+        let Judgement { published, verdict, z, reason, .. } = &cell.judgement;
+        [
+            table.id.clone(),
+            row.name.clone(),
+            row.scheme.clone(),
+            row.errors.clone(),
+            name(&cell.column),
+            name(&table.unit),
+            cell.ours.clone(),
+            published.clone(),
+            name(verdict),
+            z.map(|z| format!("{z:.2}")).unwrap_or_default(),
+            row.method.clone(),
+            reason.clone().unwrap_or_default(),
+        ]
+    };
+    let rows = report.tables.iter().flat_map(|t| t.rows.iter().map(move |r| (t, r)));
+    report::Table::words(&KEYS).rows(rows.flat_map(|(t, r)| r.cells.iter().map(move |c| record(t, r, c)))).csv()
+}
+
 /// A row for each line of the work, a column for each quantity.
-fn figures(table: &Table) -> report::Table {
-    let columns = table.columns.iter().map(|c| Column::figures(c.name()));
+fn rows(table: &Table) -> report::Table {
+    let columns = table.columns.iter().map(|c| Column::figures(&name(c)));
     report::Table::with(["", "errors"].map(Column::words).into_iter().chain(columns)).rows(table.rows.iter().map(
         |row| {
             let head = [&row.name, &row.errors].map(report::Cell::from);
-            let cells = row.cells.iter().map(|c| report::Cell::toned(cell_text(c), c.verdict.tone(c.expected)));
+            let tone = |j: &Judgement| j.verdict.tone(j.expected);
+            let cells = row.cells.iter().map(|c| report::Cell::toned(cell_text(c), tone(&c.judgement)));
             head.into_iter().chain(cells).collect::<Vec<_>>()
         },
     ))
 }
 
 /// Our figure with the mark of its verdict, and the published one after it where they are not the same text.
-fn cell_text(cell: &Cell) -> String {
-    let mark = cell.verdict.mark();
-    if cell.ours == cell.published {
-        return format!("{} {mark}", cell.ours);
-    }
-    format!("{} {mark} {}", cell.ours, cell.published)
+fn cell_text(Cell { ours, judgement: Judgement { published, verdict, .. }, .. }: &Cell) -> String {
+    let mark = verdict.mark();
+    if ours == published { format!("{ours} {mark}") } else { format!("{ours} {mark} {published}") }
 }
 
-/// Figures that differ, in words: where, ours, the published, why.
-pub fn differences(report: &Report) -> Vec<String> {
-    let mut lines = Vec::new();
-    for row in report.tables.iter().flat_map(|t| &t.rows) {
-        for cell in row.cells.iter().filter(|c| c.verdict == Verdict::Differs || !c.expected) {
-            let place = format!("{}{}{}", row.scheme, if row.errors.is_empty() { "" } else { ", " }, row.errors);
-            let reason = match (&cell.reason, cell.verdict) {
-                (Some(reason), _) => reason.clone(),
-                (None, Verdict::Differs) => "UNEXPECTED: no reason is known".to_owned(),
-                (None, _) => "UNEXPECTED: it agrees, and the file says that it differs".to_owned(),
-            };
-            let away = cell.z.map(|z| format!(", {z:.1} standard errors away")).unwrap_or_default();
-            let (column, ours, published) = (cell.column.name(), &cell.ours, &cell.published);
-            lines.push(format!("{place}: {column} {ours}, published {published}{away}: {reason}"));
+fn statements(report: &Report) -> report::Table {
+    let columns = [
+        Column::words("statement"),
+        Column::figures("paper"),
+        Column::figures("ours"),
+        Column::words(""),
+        Column::words("why"),
+    ];
+    let row = |s: &StatementResult| {
+        let (mark, verdict) = if s.matches { ("=", Verdict::ExactMatch) } else { ("≠", Verdict::Differs) };
+        let reason = s.reason.clone().unwrap_or_else(|| if s.expected { String::new() } else { "UNEXPECTED".into() });
+        let [text, paper, ours] = [&s.text, &s.paper, &s.ours].map(report::Cell::from);
+        [text, paper, ours, report::Cell::toned(mark, verdict.tone(s.expected)), reason.into()]
+    };
+    report::Table::with(columns).rows(report.statements.iter().map(row))
+}
+
+/// A figure that differs, or that agrees and should not.
+#[derive(Clone, Debug)]
+pub struct Difference<'a> {
+    /// Id of the scheme.
+    pub scheme: &'a str,
+    /// The errors in words, or their class.
+    pub errors: &'a str,
+    /// What the figure is.
+    pub quantity: String,
+    /// Ours.
+    pub ours: String,
+    /// The published figure.
+    pub judgement: &'a Judgement,
+}
+
+impl Difference<'_> {
+    /// Why it differs.
+    pub fn why(&self) -> &str {
+        match (&self.judgement.reason, self.judgement.verdict) {
+            (Some(reason), _) => reason,
+            (None, Verdict::Differs) => "UNEXPECTED: no reason is known",
+            (None, _) => "UNEXPECTED: it agrees, and the file says that it differs",
         }
     }
-    lines
 }
 
-/// The last line of every form for people.
-fn conclusion(report: &Report) -> String {
-    let [exact, sampled, differ] = report.verdicts();
-    let word = if report.as_expected() { "all as expected" } else { "NOT as expected" };
-    format!(
-        "{} published figures: {exact} match exactly, {sampled} lie within the sampling error of theirs, {differ} differ; {word}.",
-        exact + sampled + differ
-    )
+/// Figures that differ.
+pub fn differences(report: &Report) -> Vec<Difference<'_>> {
+    let by_class = report.cells.iter().filter_map(|c| {
+        let (judgement, ours) = (c.judgement.as_ref()?, by_class::figure(&c.probabilities));
+        Some(Difference { scheme: &c.scheme, errors: &c.class, quantity: name(&Quantity::Silent), ours, judgement })
+    });
+    let figures = report.tables.iter().flat_map(|t| &t.rows).flat_map(|row| {
+        row.cells.iter().map(|c| Difference {
+            scheme: &row.scheme,
+            errors: &row.errors,
+            quantity: name(&c.column),
+            ours: c.ours.clone(),
+            judgement: &c.judgement,
+        })
+    });
+    let listed = |d: &Difference<'_>| d.judgement.verdict == Verdict::Differs || !d.judgement.expected;
+    by_class.chain(figures).filter(listed).collect()
+}
+
+/// A row for each figure that differs, in groups; the first of each group has the reason.
+fn reasons(differences: &[Difference<'_>]) -> report::Table {
+    let mut groups: Vec<(&str, Vec<&Difference<'_>>)> = Vec::new();
+    for difference in differences {
+        match groups.iter_mut().find(|(why, _)| *why == difference.why()) {
+            Some((_, group)) => group.push(difference),
+            None => groups.push((difference.why(), vec![difference])),
+        }
+    }
+    let words = ["scheme", "errors", "figure"].map(Column::words);
+    let figures = ["published", "ours", "standard errors"].map(Column::figures);
+    let row = |d: &Difference<'_>, why: &str| {
+        let z = d.judgement.z.filter(|z| z.is_finite()).map_or("not sampled".into(), |z| format!("{z:.1}"));
+        [d.scheme, d.errors, &d.quantity, &d.judgement.published, &d.ours, &z, why].map(str::to_owned)
+    };
+    let rows = groups.iter().flat_map(|(why, group)| {
+        group.iter().enumerate().map(move |(i, difference)| row(difference, if i == 0 { why } else { "" }))
+    });
+    report::Table::with(words.into_iter().chain(figures).chain([Column::words("why")])).rows(rows)
 }

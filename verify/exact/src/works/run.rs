@@ -1,42 +1,42 @@
 //! Our figures beside those of a work (long: one kind of row after the other).
 
-use super::judge::judge_outcome;
+use super::by_class::{ClassCell, Total};
+use super::judge::{Judgement, Verdict, judge_outcome};
 use super::quantities::{fact, reached_outside};
 use super::spec::{Column, Errors, Refused, RowSpec, TableSpec, Unit, Weights};
 use super::staged::{self, Sampler};
+use super::statements::StatementResult;
 use super::{Work, scattered};
 use crate::count::{ByWeight, of_weight};
 use crate::enumerate::Progress;
 use crate::exact;
 use crate::model::ErrorModel;
-use crate::published::Verdict;
+use crate::report::Provenance;
+use crate::sampled::{Sampled, SampledCell};
+use crate::system::SystemInputs;
 use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use num_traits::Zero;
 use rustc_hash::FxHashMap;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// A figure of a work beside ours.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Cell {
     /// What it is.
+    #[serde(rename = "quantity")]
     pub column: Column,
-    /// As published.
-    pub published: String,
     /// Ours, with two places more than the published figure has.
     pub ours: String,
-    /// How they agree.
-    pub verdict: Verdict,
-    /// Where the published figure was sampled: the distance in its standard errors.
-    pub z: Option<f64>,
-    /// Why it differs, where that is known.
-    pub reason: Option<String>,
-    /// Whether the verdict is the one that is expected.
-    pub expected: bool,
+    /// The published figure and how ours stands to it.
+    #[serde(flatten)]
+    pub judgement: Judgement,
 }
 
 /// A row of a table.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Row {
     /// Name.
     pub name: String,
@@ -47,11 +47,12 @@ pub struct Row {
     /// How our figures were found.
     pub method: String,
     /// One for each column.
+    #[serde(rename = "figures")]
     pub cells: Vec<Cell>,
 }
 
 /// A table of a work beside ours.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Table {
     /// Short name.
     pub id: String,
@@ -62,6 +63,7 @@ pub struct Table {
     /// What its figures count.
     pub unit: Unit,
     /// Its columns.
+    #[serde(skip)]
     pub columns: Vec<Column>,
     /// Its rows.
     pub rows: Vec<Row>,
@@ -74,36 +76,73 @@ pub struct Report {
     pub work: Work,
     /// Its tables.
     pub tables: Vec<Table>,
+    /// Cells of its table by class, scheme by scheme; none where the scheme's entry has no pattern of the class.
+    pub cells: Vec<ClassCell>,
+    /// Totals of the schemes that have a cell for every class of the model.
+    pub totals: Vec<Total>,
+    /// Statements of the text whose schemes have totals.
+    pub statements: Vec<StatementResult>,
+    /// Sampled counts of the cells, if they were asked for.
+    pub sampled: Option<Sampled>,
 }
 
 impl Report {
-    /// All cells.
-    pub fn cells(&self) -> impl Iterator<Item = &Cell> {
-        self.tables.iter().flat_map(|t| &t.rows).flat_map(|r| &r.cells)
+    /// How ours stand to all published figures of tables.
+    pub fn judgements(&self) -> impl Iterator<Item = &Judgement> {
+        let figures = self.tables.iter().flat_map(|t| &t.rows).flat_map(|r| &r.cells).map(|c| &c.judgement);
+        self.cells.iter().filter_map(|c| c.judgement.as_ref()).chain(figures)
     }
 
-    /// Whether every published figure is as expected.
+    /// Whether every published figure and statement is as expected, and no sampled count denies an exact value.
     pub fn as_expected(&self) -> bool {
-        self.cells().all(|c| c.expected)
+        self.judgements().all(|j| j.expected)
+            && self.statements.iter().all(|s| s.expected)
+            && self.sampled.iter().flat_map(|s| &s.cells).all(|c| !c.denies_exact)
     }
 
     /// Number of figures with each verdict: exact, within sampling error, differing.
     pub fn verdicts(&self) -> [usize; 3] {
         [Verdict::ExactMatch, Verdict::WithinSamplingError, Verdict::Differs]
-            .map(|v| self.cells().filter(|c| c.verdict == v).count())
+            .map(|v| self.judgements().filter(|j| j.verdict == v).count())
+    }
+
+    /// The cell of a scheme and class.
+    pub fn cell(&self, scheme: &str, class: &str) -> Option<&ClassCell> {
+        self.cells.iter().find(|c| c.scheme == scheme && c.class == class)
+    }
+
+    /// The sampled counts of a cell.
+    pub fn sampled_cell(&self, scheme: &str, class: &str) -> Option<&SampledCell> {
+        self.sampled.as_ref()?.cells.iter().find(|c| c.scheme == scheme && c.class == class)
+    }
+
+    /// Where it came from. A work that counts nothing by class says itself which errors there are: its text stands for the
+    /// model.
+    pub fn provenance(&self, version: &str, command: &str) -> Provenance {
+        let work = &self.work;
+        let by_class = work.by_class.iter().flat_map(|table| &table.schemes);
+        let mut schemes: Vec<&Scheme> = by_class.chain(&work.schemes).collect();
+        for stage in work.stages.iter().flat_map(|s| &s.stages) {
+            if schemes.iter().all(|s| s.id != stage.scheme.id) {
+                schemes.push(&stage.scheme);
+            }
+        }
+        let file = work.by_class.as_ref().map_or(&work.file, |table| &table.model.file);
+        Provenance::new(version, command, schemes, file)
     }
 }
 
 /// Patterns that [`run`] will try or draw: the total of its progress.
 pub fn work(work: &Work) -> u64 {
     let rows = work.tables.iter().flat_map(|t| t.rows.iter().map(move |row| (t, row)));
-    rows.map(|(table, row)| match (&row.value.errors, &work.model, work.scheme(&row.value)) {
+    let by_class = work.by_class.as_ref().map_or(0, |table| table.work());
+    let of_rows = rows.map(|(table, row)| match (&row.value.errors, &work.model, work.scheme(&row.value)) {
         (Some(errors), Some(model), Some(scheme)) => {
             exact::work(scheme, model, &indices(model, classes(&errors.value)))
         }
         _ => table.sampled_of(&row.value).filter(|_| work.scheme(&row.value).is_none()).map_or(0, |s| s.samples),
-    })
-    .sum()
+    });
+    by_class + of_rows.sum::<u64>()
 }
 
 /// Counts everything that the work gives figures of; `sampler` counts the rows of stages.
@@ -127,7 +166,14 @@ pub fn run(work: Work, progress: &Progress, sampler: Option<&dyn Sampler>) -> Re
             rows,
         });
     }
-    Ok(Report { tables, work })
+    let (mut cells, mut totals, mut statements) = Default::default();
+    if let Some(table) = &work.by_class {
+        (cells, totals) = table.run(progress)?;
+        if table.comparable() && work.system == SystemInputs::default() {
+            statements = work.statements.iter().filter_map(|s| s.result(&totals, work.system)).collect();
+        }
+    }
+    Ok(Report { tables, cells, totals, statements, sampled: None, work })
 }
 
 fn classes(errors: &Errors) -> &[String] {
@@ -262,21 +308,12 @@ fn judged(
             Some(outcomes) => judge_outcome(table.unit, column, outcomes, published, samples),
             None => {
                 let ours = facts(column);
-                let verdict = if ours == *published { Verdict::ExactMatch } else { Verdict::Differs };
+                let verdict = Verdict::exact_if(ours == *published);
                 (ours, verdict, None)
             }
         };
-        let known = row.differs.iter().find(|d| d.value.columns.contains(&column));
-        let differs = verdict == Verdict::Differs;
-        Cell {
-            column,
-            published: published.clone(),
-            ours,
-            verdict,
-            z,
-            reason: known.filter(|_| differs).map(|d| d.value.reason.clone()),
-            expected: differs == known.is_some(),
-        }
+        let known = row.differs.iter().find(|d| d.value.columns.contains(&column)).map(|d| d.value.reason.as_str());
+        Cell { column, ours, judgement: Judgement::new(published, verdict, z, known) }
     };
     Row {
         name: row.name.clone().unwrap_or_else(|| named.1.to_owned()),

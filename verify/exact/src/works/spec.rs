@@ -1,11 +1,14 @@
 //! What the file of a work may say.
 
+use super::statements::Statement;
 use crate::exact::Reading;
 use crate::model::{Rectangle, Region, parse_number};
 use eccforge_scheme::bounded::Version;
 use eccforge_scheme::yaml::Spanned;
+use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::One;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -27,7 +30,50 @@ pub(super) struct WorkSpec {
     pub model: Option<Spanned<String>>,
     #[serde(default)]
     pub shapes: Shapes,
+    #[serde(default)]
     pub tables: Vec<TableSpec>,
+    #[serde(default)]
+    pub by_class: Option<ByClassSpec>,
+    #[serde(default)]
+    pub statements: Vec<Statement>,
+}
+
+/// Silent errors of schemes under classes of the work's model, in percent.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct ByClassSpec {
+    /// A column for each.
+    pub classes: Spanned<Vec<String>>,
+    /// Classes whose published figures were sampled; all others were counted.
+    pub sampled: Spanned<Vec<String>>,
+    /// One line for each scheme.
+    pub rows: Vec<ClassRow>,
+    /// Figures that differ, and why. One listed here that agrees, or one not listed that differs, is unexpected.
+    #[serde(default)]
+    pub differs: Vec<ClassDifference>,
+}
+
+/// A scheme under every class.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct ClassRow {
+    /// The scheme: id or file.
+    pub scheme: Spanned<String>,
+    /// Samples behind the figures of sampled classes.
+    #[serde(default)]
+    pub samples: Option<u64>,
+    /// The printed figures, one for each class: percent, `C` for always corrected, `D` for never silent.
+    #[serde(default)]
+    pub values: Option<Spanned<Vec<String>>>,
+}
+
+/// A known difference of some schemes under some classes.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct ClassDifference {
+    pub schemes: Spanned<Vec<String>>,
+    pub classes: Spanned<Vec<String>>,
+    pub reason: String,
 }
 
 /// A table of figures.
@@ -152,7 +198,7 @@ pub enum Refused {
 }
 
 /// What figures of a table count.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
     /// Error patterns, exactly.
@@ -168,20 +214,18 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// Its name in tables.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Patterns => "patterns",
-            Self::Percent => "percent",
-            Self::Fraction => "fraction",
-            Self::Samples => "samples",
-            Self::Number => "number",
+    /// What a probability is multiplied by to be a figure; `samples` are those behind the published one.
+    pub(super) fn scale(self, samples: Option<u64>) -> BigInt {
+        match (self, samples) {
+            (Self::Percent, _) => BigInt::from(100),
+            (Self::Samples, Some(n)) => BigInt::from(n),
+            _ => BigInt::from(1),
         }
     }
 }
 
 /// A quantity.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum Column {
     /// Errors after which the entry is delivered as written: corrected, or none was there.
@@ -230,27 +274,6 @@ impl Column {
                 | Self::Miscorrected
                 | Self::Total
         )
-    }
-
-    /// Its name in files.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Right => "right",
-            Self::Corrected => "corrected",
-            Self::Detected => "detected",
-            Self::Silent => "silent",
-            Self::Undetected => "undetected",
-            Self::Miscorrected => "miscorrected",
-            Self::Total => "total",
-            Self::SyndromesUsed => "syndromes-used",
-            Self::Syndromes => "syndromes",
-            Self::Ones => "ones",
-            Self::Distance => "distance",
-            Self::ReachedOutside => "reached-outside",
-            Self::EncoderXors => "encoder-xors",
-            Self::EncoderTrees => "encoder-trees",
-            Self::EncoderDepth => "encoder-depth",
-        }
     }
 }
 

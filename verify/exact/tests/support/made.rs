@@ -1,12 +1,11 @@
 //! A table made by hand, with every kind of cell that a report can have: its figures are true of no scheme.
 
 use super::small::symbols;
-use eccforge_exact::exact::{Method, Reading};
+use eccforge_exact::exact::Method;
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::published::{Judgement, Verdict};
-use eccforge_exact::reproduce::{Cell, Reproduction, Request, StatementResult, Total};
 use eccforge_exact::sampled::{Sampled, SampledCell};
 use eccforge_exact::tally::{Counts, Tally};
+use eccforge_exact::works::{ClassCell as Cell, Judgement, Report, StatementResult, Total, Verdict, Work};
 use eccforge_scheme::builtin;
 use eccforge_scheme::diagnostic::SourceFile;
 
@@ -35,7 +34,7 @@ fn cell(scheme: &str, class: &str, counts: [u64; 5], judgement: Option<Judgement
 }
 
 fn judged(printed: &str, verdict: Verdict, z: Option<f64>, reason: Option<&str>, expected: bool) -> Option<Judgement> {
-    Some(Judgement { printed: printed.into(), verdict, z, reason: reason.map(str::to_owned), expected })
+    Some(Judgement { published: printed.into(), verdict, z, reason: reason.map(str::to_owned), expected })
 }
 
 fn cells() -> Vec<Cell> {
@@ -106,15 +105,15 @@ fn sampled() -> Sampled {
     Sampled { samples: 1000, seed: 7, generator, lane, cells }
 }
 
-pub fn report() -> Reproduction {
-    Reproduction {
-        request: Request {
-            schemes: vec![builtin("hsiao-22-16").expect("shipped").scheme(), symbols()],
-            model: model(),
-            classes: (0..4).collect(),
-            reading: Reading::Inclusive,
-            system: Default::default(),
-        },
+pub fn report() -> Report {
+    let text = "eccforge-work: 1\nid: made\nname: Made\nsource: s\nmodel: hbm2-table1\nby-class: {classes: [], sampled: [], rows: []}\n";
+    let mut work = Work::from_text(&SourceFile::new("work.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"));
+    let table = work.by_class.as_mut().expect("a table by class");
+    table.schemes = vec![builtin("hsiao-22-16").expect("shipped").scheme(), symbols()];
+    (table.model, table.classes) = (model(), (0..4).collect());
+    Report {
+        work,
+        tables: Vec::new(),
         cells: cells(),
         totals: totals(),
         statements: vec![

@@ -6,7 +6,8 @@ use super::{BYTE, xors};
 use crate::islands::Found;
 use crate::results::{certified, entry, head, matrix, name, origin};
 use eccforge_scheme::algebra::reed_solomon::Locator;
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::fmt::Write;
 
 /// Names of the columns of [`row`].
@@ -45,17 +46,64 @@ pub fn row(spec: &LanesSpec, place: usize, code: &Found<u32>) -> Vec<String> {
     [name(&spec.id, place)].into_iter().chain(numbers).collect()
 }
 
-/// The codes as JSON, with the information to find them again.
-pub fn list(spec: &LanesSpec, codes: &[Found<u32>], version: &str, command: &[String]) -> Value {
-    let code = |code: &Found<u32>| {
-        let (weight, heaviest) = ones(spec, code);
-        json!({"chain": code.chain, "weight": weight, "heaviest_row": heaviest, "columns": code.columns})
+/// Codes of entries, with what it takes to find them again.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct FoundEntries<'a> {
+    /// Id of the description.
+    search: &'a str,
+    /// SHA-256 of the description.
+    description_sha256: &'a str,
+    /// Seed of all random numbers.
+    seed: u64,
+    /// Number of chains.
+    chains: u64,
+    /// Most moves of each chain.
+    moves_per_chain: u64,
+    /// XORs of two bits in the map of a byte lane, and in its inverse; null where there is no such map.
+    xors_of_a_lane: Option<usize>,
+    /// Version of the program.
+    version: &'a str,
+    /// The command line.
+    command: &'a [String],
+    /// Codes that correct every bit, byte and pin and are silent on no error of two or three bits.
+    codes: Vec<FoundEntry<'a>>,
+}
+
+/// A code of an entry.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct FoundEntry<'a> {
+    /// The chain that found it.
+    chain: u64,
+    /// Ones in H.
+    weight: u32,
+    /// Ones in the heaviest row of H.
+    heaviest_row: usize,
+    /// Columns of H by bit of the entry; bit j is row j.
+    columns: &'a [u32],
+}
+
+/// The codes for programs.
+pub fn list<'a>(
+    spec: &'a LanesSpec,
+    codes: &'a [Found<u32>],
+    version: &'a str,
+    command: &'a [String],
+) -> FoundEntries<'a> {
+    let code = |code: &'a Found<u32>| {
+        let (weight, heaviest_row) = ones(spec, code);
+        FoundEntry { chain: code.chain, weight, heaviest_row, columns: &code.columns }
     };
-    json!({
-        "search": spec.id, "description_sha256": spec.hash, "seed": spec.seed, "chains": spec.chains,
-        "moves_per_chain": spec.schedule.moves, "xors_of_a_lane": spec.family.xors(), "version": version, "command": command,
-        "codes": codes.iter().map(code).collect::<Vec<_>>(),
-    })
+    FoundEntries {
+        search: &spec.id,
+        description_sha256: &spec.hash,
+        seed: spec.seed,
+        chains: spec.chains,
+        moves_per_chain: spec.schedule.moves,
+        xors_of_a_lane: spec.family.xors(),
+        version,
+        command,
+        codes: codes.iter().map(code).collect(),
+    }
 }
 
 /// The patterns that the codes correct, and those on which they are never silent.

@@ -9,15 +9,15 @@ type LogLog = Cartesian2d<LogCoord<f64>, LogCoord<f64>>;
 const DASHES: [(i32, i32); 4] = [(1, 0), (9, 4), (4, 3), (15, 5)];
 
 /// Fig. 9: hours between detected events (MTTI) and between silent ones (MTTF) of machines of 0.5 to 2 exaflops, for the
-/// GPUs that the request's inputs imply and for eight times as many, which the paper's curves need.
-pub fn system_curves(report: &Reproduction) -> String {
+/// GPUs that the work's inputs imply and for eight times as many, which the paper's curves need.
+pub fn system_curves(report: &Report) -> String {
     if report.totals.is_empty() {
         return no_totals();
     }
     let panel = (15 * report.totals.len() as i32).max(250);
     let title = "Mean time to interrupt and to failure of a machine, by its size";
     draw((1180, 2 * (panel + 108) + 10), title, |root| {
-        let sets = machines(report.request.system);
+        let sets = machines(report.work.system);
         for (column, quantity) in [&MTTI, &MTTF].into_iter().enumerate() {
             let range = quantity.range(&report.totals, &sets);
             for (row, system) in sets.iter().enumerate() {

@@ -10,7 +10,7 @@ const SILENT: RGBColor = RGBColor(0xa5, 0x12, 0x2a);
 
 /// Fig. 8: corrected, detected and silent events of each scheme in percent, and the silent ones alone on a logarithmic
 /// axis. Says so instead if there are no totals.
-pub fn outcome_bars(report: &Reproduction) -> String {
+pub fn outcome_bars(report: &Report) -> String {
     if report.totals.is_empty() {
         return no_totals();
     }

@@ -1,103 +1,36 @@
-//! The tables of Sullivan et al. beside ours, as a document.
+//! The part of a reproduced work that has a column for each class of errors: tables, pictures and CSV.
 
-use super::json::{fraction, method};
-use super::{Provenance, heatmap, json, plots, words};
 use crate::exact::{Method, Reading};
-use crate::model::decimal;
-use crate::published::{Judgement, Verdict};
-use crate::reproduce::{Cell, Reproduction, percent};
+use crate::model::{ErrorClass, ErrorModel, decimal};
+use crate::report::json::fraction;
+use crate::report::{heatmap, plots, words};
 use crate::sampled::{Sampled, SampledCell};
 use crate::tally::{Counts, Probabilities};
+use crate::works::{ByClass, ClassCell, Report, Total, Verdict};
 use eccforge_report as report;
-use eccforge_report::{Column, Document, Report, Table, Tone};
+use eccforge_report::{Column, Document, Table, Tone, name};
 use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use num_traits::Zero;
-use serde::{Serialize, Serializer};
+use words::percent;
 
-/// A reproduction and where it came from.
-#[derive(Clone, Copy, Debug)]
-pub struct Reproduced<'a> {
-    /// The tables.
-    pub report: &'a Reproduction,
-    /// Where they came from.
-    pub run: &'a Provenance,
+/// A document without its tables.
+pub(super) fn titled(by_class: &ByClass) -> Document {
+    let (schemes, model) = (by_class.schemes.len(), &by_class.model.name);
+    let lead = format!("{schemes} schemes under \u{201c}{model}\u{201d}, all figures exact.");
+    Document::new("What each scheme does to every error", &lead)
 }
 
-impl Serialize for Reproduced<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        json::reproduction(self.report, self.run).serialize(serializer)
-    }
-}
-
-impl Report for Reproduced<'_> {
-    fn document(&self) -> Document {
-        let report = self.report;
-        let model = &report.request.model;
-        let lead = format!(
-            "{} schemes under \u{201c}{}\u{201d}, all figures exact.",
-            report.request.schemes.len(),
-            model.name
-        );
-        let mut document = Document::new("What each scheme does to every error", &lead);
-        headline(&mut document, report);
-        main_table(&mut document, report);
-        sampled(&mut document, report);
-        differences(&mut document, report);
-        if !report.totals.is_empty() {
-            document.section(format!("Weighted by the rates of {}", model.name)).table(totals_in_percent(report));
-        }
-        if !report.statements.is_empty() {
-            document.section("What the paper's text says").table(statements_table(report));
-        }
-        if !report.totals.is_empty() {
-            figures(&mut document, report);
-        }
-        report.request.schemes.iter().for_each(|scheme| scheme_section(&mut document, report, scheme));
-        methods(&mut document, report);
-        document.ran("Error model", format!("{} ({}), {}", model.name, model.id, model.source));
-        if let Some(notes) = &model.notes {
-            document.ran("Notes of the model", notes.trim());
-        }
-        document.ran("SHA-256 of the model file", &*self.run.model_sha256);
-        for scheme in &self.run.schemes {
-            document.ran(format!("Hash of {}", scheme.id), &*scheme.sha256);
-        }
-        document
-    }
-
-    fn records(&self) -> String {
-        cells(self.report).csv()
-    }
-}
-
-/// The verdict over all published figures, if some apply.
-fn headline(document: &mut Document, report: &Reproduction) {
-    let [exact, sampled, differ] = report.verdicts();
-    let all = exact + sampled + differ;
-    if all == 0 && report.statements.is_empty() {
-        document.status = Some(report::Status {
-            good: None,
-            text: "No published figures apply to this model, reading and set of schemes.".into(),
-        });
-        return;
-    }
-    let conclusion = if report.as_expected() { "all as expected" } else { "NOT as expected" };
-    let text = format!(
-        "{all} published cells: {exact} match exactly, {sampled} lie within the paper's sampling error, {differ} differ; {conclusion}."
-    );
-    document.status(report.as_expected(), text);
-    document.tile(exact, "cells equal at every printed digit");
-    document.tile(sampled, "cells within the paper\u{2019}s sampling error").tile(differ, "cells differ");
-    if !report.statements.is_empty() {
-        let matching = report.statements.iter().filter(|s| s.matches).count();
-        let of = format!("{matching} of {}", report.statements.len());
-        document.tile(of, "statements of the text hold as printed");
+/// What was run under.
+pub(super) fn ran(document: &mut Document, model: &ErrorModel) {
+    document.ran("Error model", format!("{} ({}), {}", model.name, model.id, model.source));
+    if let Some(notes) = &model.notes {
+        document.ran("Notes of the model", notes.trim());
     }
 }
 
 /// A cell in the paper's notation: C (always corrected), D (never silent) or the silent percentage.
-fn figure(p: &Probabilities) -> String {
+pub(super) fn figure(p: &Probabilities) -> String {
     if p.silent().is_zero() && p.detected.is_zero() {
         "C".into()
     } else if p.silent().is_zero() {
@@ -108,16 +41,16 @@ fn figure(p: &Probabilities) -> String {
 }
 
 /// Two lines in each cell: ours with its mark, the paper's.
-fn main_table(document: &mut Document, report: &Reproduction) {
-    let model = &report.request.model;
-    let classes: Vec<_> = report.request.classes.iter().map(|&c| &model.classes[c]).collect();
-    let label = |c: &&crate::model::ErrorClass| format!("{}\n{} {}", c.name, decimal(&c.rate, 2), model.unit.words());
+pub(super) fn main_table(document: &mut Document, report: &Report, by_class: &ByClass) {
+    let model = &by_class.model;
+    let classes: Vec<_> = by_class.classes.iter().map(|&c| &model.classes[c]).collect();
+    let label = |c: &&ErrorClass| format!("{}\n{} {}", c.name, decimal(&c.rate, 2), model.unit.words());
     let figures = classes.iter().map(|c| Column::figures(&label(c)));
     let cell = |scheme: &str, class: &str| match report.cell(scheme, class) {
         None => report::Cell::from("-"),
-        Some(Cell { probabilities, judgement: None, .. }) => figure(probabilities).into(),
-        Some(Cell { probabilities, judgement: Some(j), .. }) => {
-            let text = format!("{} {}\n{}  ", figure(probabilities), j.verdict.mark(), j.printed);
+        Some(ClassCell { probabilities, judgement: None, .. }) => figure(probabilities).into(),
+        Some(ClassCell { probabilities, judgement: Some(j), .. }) => {
+            let text = format!("{} {}\n{}  ", figure(probabilities), j.verdict.mark(), j.published);
             report::Cell::toned(text, j.verdict.tone(j.expected))
         }
     };
@@ -128,8 +61,8 @@ fn main_table(document: &mut Document, report: &Reproduction) {
         [report::Cell::from(name)].into_iter().chain(cells).collect::<Vec<_>>()
     };
     let table =
-        Table::with([Column::words("SDC, %")].into_iter().chain(figures)).rows(report.request.schemes.iter().map(row));
-    let reading = match report.request.reading {
+        Table::with([Column::words("SDC, %")].into_iter().chain(figures)).rows(by_class.schemes.iter().map(row));
+    let reading = match by_class.reading {
         Reading::Exclusive => ", a pattern only in the first class it fits",
         Reading::Inclusive => "",
     };
@@ -141,12 +74,12 @@ fn main_table(document: &mut Document, report: &Reproduction) {
 }
 
 /// Sampled counts beside the exact figures and the paper's.
-fn sampled(document: &mut Document, report: &Reproduction) {
+pub(super) fn sampled(document: &mut Document, report: &Report) {
     let Some(sampled) = &report.sampled else { return };
     let Sampled { samples, seed, generator, lane, .. } = sampled;
     let row = |c: &SampledCell| {
         let exact = report.cell(&c.scheme, &c.class);
-        let printed = exact.and_then(|e| e.judgement.as_ref()).map(|j| j.printed.clone());
+        let printed = exact.and_then(|e| e.judgement.as_ref()).map(|j| j.published.clone());
         let ours = exact.map(|e| percent(&e.probabilities.silent()));
         let tone = if c.denies_exact { Tone::Unexpected } else { Tone::Plain };
         let words = [&c.scheme, &c.class].map(report::Cell::from);
@@ -161,38 +94,7 @@ fn sampled(document: &mut Document, report: &Reproduction) {
     document.text(format!("Lane: {lane}.")).table(table.rows(sampled.cells.iter().map(row)));
 }
 
-/// A reason and the cells that it explains.
-type Group<'a> = (Option<&'a str>, Vec<(&'a Cell, &'a Judgement)>);
-
-/// Cells that differ, in groups; the first of each group has the reason.
-fn differences(document: &mut Document, report: &Reproduction) {
-    let mut groups: Vec<Group<'_>> = Vec::new();
-    for cell in &report.cells {
-        let listed = |j: &&Judgement| j.verdict == Verdict::Differs || !j.expected;
-        let Some(j) = cell.judgement.as_ref().filter(listed) else { continue };
-        match groups.iter_mut().find(|(reason, _)| *reason == j.reason.as_deref()) {
-            Some((_, cells)) => cells.push((cell, j)),
-            None => groups.push((j.reason.as_deref(), vec![(cell, j)])),
-        }
-    }
-    if groups.is_empty() {
-        return;
-    }
-    let figures = ["paper", "ours", "standard errors"].map(Column::figures);
-    let columns = ["scheme", "class"].map(Column::words).into_iter().chain(figures).chain([Column::words("why")]);
-    let row = |i: usize, (cell, j): &(&Cell, &Judgement), reason: &str| {
-        let z = j.z.filter(|z| z.is_finite()).map_or("enumerated".into(), |z| format!("{z:.1}"));
-        let (ours, reason) = (figure(&cell.probabilities), if i == 0 { reason } else { "" });
-        [cell.scheme.clone(), cell.class.clone(), j.printed.clone(), ours, z, reason.to_owned()]
-    };
-    let rows = groups.iter().flat_map(|(reason, cells)| {
-        let reason = reason.unwrap_or("UNEXPECTED: no reason is known");
-        cells.iter().enumerate().map(move |(i, cell)| row(i, cell, reason))
-    });
-    document.section("Why published cells differ").table(Table::with(columns).rows(rows));
-}
-
-fn totals_in_percent(report: &Reproduction) -> Table {
+pub(super) fn totals_in_percent(report: &Report) -> Table {
     let figures = ["corrected", "detected (DUE)", "silent (SDC)", "one silent event in"];
     Table::new(&["all events, %"], &figures).rows(report.totals.iter().map(|t| {
         let p = &t.probabilities;
@@ -200,25 +102,8 @@ fn totals_in_percent(report: &Reproduction) -> Table {
     }))
 }
 
-fn statements_table(report: &Reproduction) -> Table {
-    let columns = [
-        Column::words("statement"),
-        Column::figures("paper"),
-        Column::figures("ours"),
-        Column::words(""),
-        Column::words("why"),
-    ];
-    let row = |s: &crate::reproduce::StatementResult| {
-        let (mark, verdict) = if s.matches { ("=", Verdict::ExactMatch) } else { ("≠", Verdict::Differs) };
-        let reason = s.reason.clone().unwrap_or_else(|| if s.expected { String::new() } else { "UNEXPECTED".into() });
-        let [text, paper, ours] = [&s.text, &s.paper, &s.ours].map(report::Cell::from);
-        [text, paper, ours, report::Cell::toned(mark, verdict.tone(s.expected)), reason.into()]
-    };
-    Table::with(columns).rows(report.statements.iter().map(row))
-}
-
-fn figures(document: &mut Document, report: &Reproduction) {
-    let system = &report.request.system;
+pub(super) fn figures(document: &mut Document, report: &Report) {
+    let system = &report.work.system;
     document.section("Figures").plot(
         plots::outcome_bars(report),
         "Outcomes of a single event (the paper\u{2019}s Fig. 8). Lower is better on the right.",
@@ -234,7 +119,7 @@ fn figures(document: &mut Document, report: &Reproduction) {
 }
 
 /// Exact outcomes of every class for one scheme, and H.
-fn scheme_section(document: &mut Document, report: &Reproduction, scheme: &Scheme) {
+pub(super) fn scheme_section(document: &mut Document, report: &Report, by_class: &ByClass, scheme: &Scheme) {
     let (g, h) = (scheme.geometry, &scheme.code.h);
     document.section(&*scheme.name).folded().text(format!(
         "{} x ({}, {}) in {} of {} pins. {}",
@@ -252,11 +137,11 @@ fn scheme_section(document: &mut Document, report: &Reproduction, scheme: &Schem
         true => "0".to_owned(),
         false => format!("{} %\n{}", percent(p), words::powers_of_two(p)),
     };
-    let row = |cell: &Cell| {
+    let row = |cell: &ClassCell| {
         let p = &cell.probabilities;
-        let name = report.request.model.class(&cell.class).map_or(&*cell.class, |c| &*c.name);
+        let class = by_class.model.class(&cell.class).map_or(&*cell.class, |c| &*c.name);
         let shares = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected].map(share);
-        [format!("{name}\n{}", method(cell.method))].into_iter().chain(shares)
+        [format!("{class}\n{}", name(&cell.method))].into_iter().chain(shares)
     };
     let header = ["class", "corrected", "detected", "silent: undetected", "silent: miscorrected"];
     let table = Table::words(&header).rows(report.cells.iter().filter(|c| c.scheme == scheme.id).map(row));
@@ -268,9 +153,9 @@ fn scheme_section(document: &mut Document, report: &Reproduction, scheme: &Schem
     document.table(table).plot(heatmap::matrix(scheme), &caption);
 }
 
-fn methods(document: &mut Document, report: &Reproduction) {
+pub(super) fn methods(document: &mut Document, report: &Report, by_class: &ByClass) {
     let count = |m: Method| report.cells.iter().filter(|c| c.method == m).count();
-    let reading = match report.request.reading {
+    let reading = match by_class.reading {
         Reading::Inclusive => {
             "every pattern of a class counts, also one that fits an easier class (as in the paper\u{2019}s Table 2)"
         }
@@ -305,7 +190,7 @@ const SAMPLED: [&str; 9] = [
 ];
 
 /// One line for each cell; sampled counts follow if there are any.
-fn cells(report: &Reproduction) -> Table {
+pub(super) fn cells(report: &Report) -> Table {
     let own = [
         "scheme",
         "class",
@@ -323,15 +208,15 @@ fn cells(report: &Reproduction) -> Table {
         "reason",
     ];
     let more: &[&str] = if report.sampled.is_some() { &SAMPLED } else { &[] };
-    let row = |c: &Cell| {
+    let row = |c: &ClassCell| {
         let (p, j) = (&c.probabilities, c.judgement.as_ref());
         let shares = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent(), &p.clean].map(fraction);
         let judged = [
             percent(&p.silent()),
-            j.map(|j| j.printed.clone()).unwrap_or_default(),
-            j.map_or(Verdict::NotPublished, |j| j.verdict).name().into(),
+            j.map(|j| j.published.clone()).unwrap_or_default(),
+            name(&j.map_or(Verdict::NotPublished, |j| j.verdict)),
             j.and_then(|j| j.z).map(|z| format!("{z:.2}")).unwrap_or_default(),
-            method(c.method).into(),
+            name(&c.method),
             j.and_then(|j| j.reason.clone()).unwrap_or_default(),
         ];
         let sampled: Vec<String> = match report.sampled_cell(&c.scheme, &c.class) {
@@ -350,7 +235,7 @@ fn cells(report: &Reproduction) -> Table {
 }
 
 /// One line for each scheme, weighted by the model.
-pub fn totals(report: &Reproduction) -> String {
+pub fn totals(report: &Report) -> String {
     let header = [
         "scheme",
         "name",
@@ -362,7 +247,7 @@ pub fn totals(report: &Reproduction) -> String {
         "detected_percent",
         "silent_percent",
     ];
-    let row = |t: &crate::reproduce::Total| {
+    let row = |t: &Total| {
         let p = &t.probabilities;
         let shares = [&p.corrected, &p.detected, &p.silent(), &p.clean].map(fraction);
         let percents = [&p.corrected, &p.detected, &p.silent()].map(percent);
@@ -372,8 +257,8 @@ pub fn totals(report: &Reproduction) -> String {
 }
 
 /// One line for each statement of the text.
-pub fn statements(report: &Reproduction) -> String {
-    let row = |s: &crate::reproduce::StatementResult| {
+pub fn statements(report: &Report) -> String {
+    let row = |s: &crate::works::StatementResult| {
         let reason = s.reason.clone().unwrap_or_default();
         [s.id.clone(), s.text.clone(), s.paper.clone(), s.ours.clone(), s.matches.to_string(), reason]
     };

@@ -1,0 +1,337 @@
+//! The JSON of the facts of a scheme.
+
+use super::{Fractions, OfWeight, Patterns, fraction};
+use crate::address::{AddressFaults, FAULT_MODEL, Seen};
+use crate::exact::{ClassResult, Method};
+use crate::facts::{Claim, Facts, Verdict};
+use crate::model::{ErrorClass, ErrorModel};
+use crate::report::Provenance;
+use crate::report::scheme::{AtRate, Checked};
+use crate::retry::Repeated;
+use crate::tally::Probabilities;
+use eccforge_scheme::{Fold, Scheme};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Facts of a scheme.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SchemeFacts<'a> {
+    /// What was run: enough to make the result again.
+    provenance: &'a Provenance,
+    /// Id of the scheme.
+    scheme: &'a str,
+    /// Its name.
+    name: &'a str,
+    /// Where it is from.
+    source: &'a str,
+    /// Shape of an entry.
+    entry: Shape,
+    /// Codewords of an entry.
+    codewords: usize,
+    /// Bits of a codeword.
+    n: usize,
+    /// Data bits of a codeword.
+    k: usize,
+    /// Check bits of a codeword.
+    r: u32,
+    /// Columns of H; bit j is row j.
+    h_columns_hex: Vec<String>,
+    /// The minimum distance, and how it is known.
+    distance: MinimumDistance<'a>,
+    /// Weights of the columns of H and how many have each.
+    column_weights: Vec<ColumnWeight>,
+    /// Weight of each row of H.
+    row_weights: &'a [usize],
+    /// Correctable patterns of each codeword, in decimal digits.
+    correctable_patterns: Vec<String>,
+    /// Correctable patterns that share a syndrome: none in a scheme that is valid.
+    colliding_patterns: usize,
+    /// Outcomes of all patterns of so many bits.
+    by_weight: Vec<OfWeight>,
+    /// Outcomes by class of the error model.
+    by_class: Vec<OfClass<'a>>,
+    /// Claims of the author: what is claimed, whether it holds, and what was counted.
+    claims: Vec<CheckedClaim<'a>>,
+    /// Whether every claim was shown to hold.
+    claims_hold: bool,
+    /// Gates of encoder and decoder, n-ary and shared.
+    circuit_gates: Gates,
+    /// What becomes of wrong addresses; only where the code takes an address.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    address: Option<Address>,
+}
+
+/// Shape of an entry.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Shape {
+    /// Number of bits.
+    bits: usize,
+    /// Transfers of an entry.
+    beats: usize,
+    /// All pins; the first `data_pins` carry data, the rest check bits.
+    pins: usize,
+    /// Pins that carry data.
+    data_pins: usize,
+}
+
+/// A minimum distance.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct MinimumDistance<'a> {
+    /// Number of bits.
+    bits: u32,
+    /// Whether the distance may be larger.
+    lower_bound_only: bool,
+    /// Bits of a codeword of least weight.
+    lightest_codeword_bits: &'a [usize],
+    /// Distance in symbols, where the code has any.
+    symbols: Option<u32>,
+}
+
+/// How many columns have a weight.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct ColumnWeight {
+    /// The weight.
+    weight: u32,
+    /// How many columns have it.
+    columns: usize,
+}
+
+/// Outcomes of a class of the error model.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct OfClass<'a> {
+    /// Id of the class of errors.
+    class: &'a str,
+    /// How it was counted.
+    method: Method,
+    /// Numbers of patterns.
+    outcomes: Patterns,
+}
+
+/// A claim of the author.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct CheckedClaim<'a> {
+    /// What is claimed.
+    claim: &'a str,
+    /// Whether it was shown to hold.
+    holds: bool,
+    /// What became of it: `holds`, `refuted`, or why neither was shown.
+    verdict: &'static str,
+    /// What was counted.
+    evidence: &'a str,
+}
+
+/// Gates of circuits.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Gates {
+    /// Of the encoder.
+    encoder: usize,
+    /// Of the decoder.
+    decoder: usize,
+}
+
+/// What becomes of wrong addresses.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Address {
+    /// Bits of the address.
+    bits: usize,
+    /// How it enters the code: columns of H, or xor on the stored data.
+    fold: &'static str,
+    /// For each codeword the columns of the address bits; bit j is row j.
+    columns_hex: Vec<Vec<String>>,
+    /// Which faults are counted.
+    fault_model: &'static str,
+    /// By number of wrong bits.
+    faults: Vec<FaultsOfBits>,
+}
+
+/// Faults of an address, in decimal digits.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct FaultsOfBits {
+    /// Wrong address bits; null for all differences together.
+    wrong_bits: Option<usize>,
+    /// Differences between two addresses.
+    differences: String,
+    /// Those that are detected.
+    detected: String,
+    /// Those that are taken for a correctable error.
+    taken_for_correctable: String,
+    /// Those that nothing tells from no error.
+    unseen: String,
+}
+
+/// The facts of a scheme.
+pub fn facts<'a>(scheme: &'a Scheme, facts: &'a Facts, provenance: &'a Provenance) -> SchemeFacts<'a> {
+    let (g, h) = (scheme.geometry, &scheme.code.h);
+    let of_class = |c: &'a ClassResult| OfClass { class: &c.class, method: c.method, outcomes: (&c.tally).into() };
+    SchemeFacts {
+        provenance,
+        scheme: &scheme.id,
+        name: &scheme.name,
+        source: &scheme.source,
+        entry: Shape { bits: g.bits(), beats: g.beats, pins: g.pins, data_pins: g.data_pins },
+        codewords: scheme.codewords(),
+        n: h.n(),
+        k: h.n() - h.r() as usize,
+        r: h.r(),
+        h_columns_hex: hex(h.columns()),
+        distance: MinimumDistance {
+            bits: facts.distance.bits,
+            lower_bound_only: facts.distance.lower_bound_only,
+            lightest_codeword_bits: &facts.distance.lightest,
+            symbols: facts.symbol_distance,
+        },
+        column_weights: facts
+            .column_weights
+            .iter()
+            .map(|(&weight, &columns)| ColumnWeight { weight, columns })
+            .collect(),
+        row_weights: &facts.row_weights,
+        correctable_patterns: facts.correctable.iter().map(ToString::to_string).collect(),
+        colliding_patterns: facts.colliding,
+        by_weight: facts.by_weight.iter().map(|(bits, t)| OfWeight { bits: *bits, outcomes: Some(t.into()) }).collect(),
+        by_class: facts.by_class.iter().map(of_class).collect(),
+        claims: facts.claims.iter().map(claim).collect(),
+        claims_hold: facts.claims_hold(),
+        circuit_gates: Gates { encoder: facts.gates.0, decoder: facts.gates.1 },
+        address: facts.address.as_ref().map(|faults| address(scheme, faults)),
+    }
+}
+
+fn hex(columns: &[u64]) -> Vec<String> {
+    columns.iter().map(|c| format!("{c:x}")).collect()
+}
+
+fn claim(c: &Claim) -> CheckedClaim<'_> {
+    let verdict = match c.verdict {
+        Verdict::Holds => "holds",
+        Verdict::Refuted => "refuted",
+        Verdict::Open(why) => why,
+    };
+    CheckedClaim { claim: &c.text, holds: c.verdict == Verdict::Holds, verdict, evidence: &c.evidence }
+}
+
+fn address(scheme: &Scheme, faults: &AddressFaults) -> Address {
+    let row = |wrong_bits: Option<usize>, seen: &Seen| FaultsOfBits {
+        wrong_bits,
+        differences: seen.total().to_string(),
+        detected: seen.detected.to_string(),
+        taken_for_correctable: seen.miscorrected.to_string(),
+        unseen: seen.unseen.to_string(),
+    };
+    let by_bits = faults.by_bits.iter().map(|(bits, seen)| row(Some(*bits), seen));
+    Address {
+        bits: faults.bits,
+        fold: match faults.fold {
+            Fold::Columns => "columns",
+            Fold::Xor => "xor",
+        },
+        columns_hex: (0..scheme.codewords()).map(|w| hex(&scheme.address_columns(w))).collect(),
+        fault_model: FAULT_MODEL,
+        faults: by_bits.chain(faults.all.iter().map(|all| row(None, all))).collect(),
+    }
+}
+
+/// Facts of a scheme under an error model.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CheckedScheme<'a> {
+    #[serde(flatten)]
+    facts: SchemeFacts<'a>,
+    /// Exact probabilities of an entry where every bit is wrong independently; only with --bit-error-rate.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    by_bit_error_rate: Vec<OutcomesAtRate<'a>>,
+    /// What becomes of an event of the model, whichever class it is of; null where the entry has no room for a class.
+    of_events: Option<OfEvents<'a>>,
+    /// What detected errors become where the transfer is repeated; only of schemes that retry.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    after_retries: Option<AfterRetries<'a>>,
+}
+
+/// Outcomes where every bit is wrong independently.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct OutcomesAtRate<'a> {
+    /// The rate as it was given.
+    rate: &'a str,
+    #[serde(flatten)]
+    outcomes: Fractions,
+}
+
+/// What becomes of an event of the model.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct OfEvents<'a> {
+    /// How much each class weighs.
+    shares: Vec<Share<'a>>,
+    #[serde(flatten)]
+    outcomes: Fractions,
+}
+
+/// How much a class weighs.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Share<'a> {
+    /// Id of the class of errors.
+    class: &'a str,
+    /// Its rate over the sum of all, as a fraction.
+    share: String,
+}
+
+/// What detected errors become where the transfer is repeated.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct AfterRetries<'a> {
+    /// How often a transfer is repeated at most.
+    retries: u32,
+    /// By class of the error model.
+    by_class: Vec<RepeatedClass<'a>>,
+    /// Every bit of every transfer wrong independently; only with --bit-error-rate.
+    by_bit_error_rate: Vec<RepeatedAtRate<'a>>,
+}
+
+/// A class of errors where the transfer is repeated.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct RepeatedClass<'a> {
+    /// Id of the class of errors.
+    class: &'a str,
+    /// The error is gone when the transfer is repeated.
+    gone: Repeated,
+    /// Every repetition meets the error again.
+    stuck: Repeated,
+}
+
+/// Independent errors where the transfer is repeated.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct RepeatedAtRate<'a> {
+    /// The rate as it was given.
+    rate: &'a str,
+    /// Every transfer has errors of its own.
+    anew: Repeated,
+}
+
+impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
+    fn from(checked: &Checked<'a>) -> Self {
+        let Checked { scheme, facts: found, model, rates, run, .. } = *checked;
+        let rate = |(rate, p): &'a AtRate| OutcomesAtRate { rate, outcomes: p.into() };
+        Self {
+            facts: facts(scheme, found, run),
+            by_bit_error_rate: rates.iter().map(rate).collect(),
+            of_events: found.of_events(model).map(|p| events(model, &p)),
+            after_retries: (scheme.retries > 0).then(|| after_retries(scheme, found, rates)),
+        }
+    }
+}
+
+fn events<'a>(model: &'a ErrorModel, p: &Probabilities) -> OfEvents<'a> {
+    let share = |c: &'a ErrorClass| Share { class: &c.id, share: fraction(&model.probability(c)) };
+    OfEvents { shares: model.classes.iter().map(share).collect(), outcomes: p.into() }
+}
+
+fn after_retries<'a>(scheme: &Scheme, facts: &'a Facts, rates: &'a [AtRate]) -> AfterRetries<'a> {
+    let n = scheme.retries;
+    let class = |c: &'a ClassResult| {
+        let p = c.probabilities()?;
+        Some(RepeatedClass { class: &c.class, gone: Repeated::gone(&p, n), stuck: Repeated::stuck(&p, n) })
+    };
+    let rate = |(rate, p): &'a AtRate| RepeatedAtRate { rate, anew: Repeated::anew(p, n) };
+    AfterRetries {
+        retries: n,
+        by_class: facts.by_class.iter().filter_map(class).collect(),
+        by_bit_error_rate: rates.iter().map(rate).collect(),
+    }
+}

@@ -1,0 +1,190 @@
+//! A table of a work with a column for each class of its model: what each scheme does to every class, exactly.
+
+use super::judge::{Judgement, Verdict, judge_share};
+use super::spec::{ByClassSpec, ClassRow, Unit};
+use super::{named, named_scheme};
+use crate::enumerate::Progress;
+use crate::exact::{self, ClassResult, Method, Reading};
+use crate::model::{ErrorModel, parse_decimal};
+use crate::tally::{Probabilities, Tally};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::Checked;
+use eccforge_scheme::yaml::Spanned;
+use num_traits::Zero;
+use std::path::Path;
+
+/// The table: which schemes, under which classes. Whoever runs a work may choose others than it names.
+#[derive(Clone, Debug)]
+pub struct ByClass {
+    /// Schemes, in table order.
+    pub schemes: Vec<Scheme>,
+    /// Error model.
+    pub model: ErrorModel,
+    /// Indices of the model's classes, in table order.
+    pub classes: Vec<usize>,
+    /// How overlapping classes are read.
+    pub reading: Reading,
+    /// Id of the model that the published figures are for.
+    published_model: String,
+    published: ByClassSpec,
+}
+
+/// One cell of the table.
+#[derive(Clone, Debug)]
+pub struct ClassCell {
+    /// Scheme id.
+    pub scheme: String,
+    /// Class id.
+    pub class: String,
+    /// Exact counts of patterns.
+    pub tally: Tally,
+    /// Exact outcome probabilities.
+    pub probabilities: Probabilities,
+    /// Enumerated or counted.
+    pub method: Method,
+    /// Comparison with the published cell, where there is one.
+    pub judgement: Option<Judgement>,
+}
+
+/// A scheme's outcomes over all events of the model.
+#[derive(Clone, Debug)]
+pub struct Total {
+    /// Scheme id.
+    pub scheme: String,
+    /// Name for people.
+    pub name: String,
+    /// Hash of the scheme.
+    pub hash: String,
+    /// Exact outcome probabilities, weighted by the model's rates.
+    pub probabilities: Probabilities,
+}
+
+impl ByClass {
+    /// Reads the schemes of the rows, and refuses a table whose rows, classes or figures do not fit.
+    pub(super) fn checked(mut spec: ByClassSpec, model: Option<&ErrorModel>, base: Option<&Path>) -> Checked<Self> {
+        let Some(model) = model.cloned() else {
+            let error = spec.classes.error("these classes", "the work has no model");
+            return error.help("write `model: ID` at the top").err();
+        };
+        let index = |id: &String| model.classes.iter().position(|c| c.id == *id);
+        let known = |ids: &Spanned<Vec<String>>| match ids.value.iter().find_map(|id| model.class(id).err()) {
+            Some(message) => ids.error("these classes", message).help("name classes of the model").err(),
+            None => Ok(()),
+        };
+        known(&spec.classes)?;
+        known(&spec.sampled)?;
+        let mut schemes = Vec::new();
+        for row in &mut spec.rows {
+            check_figures(row, spec.classes.value.len())?;
+            let scheme = named(&row.scheme, base, named_scheme)?;
+            scheme.no_address("a work")?;
+            row.scheme.value.clone_from(&scheme.id);
+            schemes.push(scheme);
+        }
+        for difference in &spec.differs {
+            known(&difference.classes)?;
+            let absent = |id: &&String| spec.rows.iter().all(|row| row.scheme.value != **id);
+            if let Some(id) = difference.schemes.value.iter().find(absent) {
+                let message = format!("the table has no row of `{id}`");
+                return difference.schemes.error("these schemes", message).help("name schemes of the rows").err();
+            }
+        }
+        let classes = spec.classes.value.iter().filter_map(index).collect();
+        let reading = Reading::Inclusive;
+        Ok(Self { schemes, classes, reading, published_model: model.id.clone(), model, published: spec })
+    }
+
+    /// Ids of the schemes with published figures, in table order.
+    pub fn published_schemes(&self) -> impl Iterator<Item = &str> {
+        self.published.rows.iter().filter(|row| row.values.is_some()).map(|row| row.scheme.value.as_str())
+    }
+
+    /// Whether the table has a row of this scheme.
+    pub(super) fn has(&self, scheme: &str) -> bool {
+        self.published.rows.iter().any(|row| row.scheme.value == scheme)
+    }
+
+    /// Whether the published figures apply: their model, read as they were made.
+    pub fn comparable(&self) -> bool {
+        self.model.id == self.published_model && self.reading == Reading::Inclusive
+    }
+
+    /// Patterns that will be tried: the total of the progress.
+    pub fn work(&self) -> u64 {
+        self.schemes.iter().map(|s| exact::work(s, &self.model, &self.classes)).sum()
+    }
+
+    /// The printed cell, if the table has it, and the samples behind it, if it was sampled.
+    pub fn printed(&self, scheme: &str, class: &str) -> Option<(&str, Option<u64>)> {
+        let column = self.published.classes.value.iter().position(|c| c == class)?;
+        let row = self.published.rows.iter().find(|row| row.scheme.value == scheme)?;
+        let sampled = self.published.sampled.value.iter().any(|c| c == class);
+        Some((row.values.as_ref()?.value.get(column)?, row.samples.filter(|_| sampled)))
+    }
+
+    /// Judges exact probabilities of ours against the printed cell.
+    pub fn judge(&self, scheme: &str, class: &str, ours: &Probabilities) -> Option<Judgement> {
+        let (printed, samples) = self.printed(scheme, class)?;
+        let (verdict, z) = match printed {
+            CORRECTED => (Verdict::exact_if(ours.detected.is_zero() && ours.silent().is_zero()), None),
+            DETECTED => (Verdict::exact_if(ours.silent().is_zero() && !ours.detected.is_zero()), None),
+            figure => judge_share(&ours.silent(), &Unit::Percent.scale(None), figure, samples),
+        };
+        let names = |ids: &Spanned<Vec<String>>, id: &str| ids.value.iter().any(|known| known == id);
+        let mut differences = self.published.differs.iter();
+        let known = differences.find(|d| names(&d.schemes, scheme) && names(&d.classes, class));
+        Some(Judgement::new(printed, verdict, z, known.map(|d| d.reason.as_str())))
+    }
+
+    /// Counts all cells, and the totals of the schemes that have a cell for every class of the model.
+    pub(super) fn run(&self, progress: &Progress) -> Result<(Vec<ClassCell>, Vec<Total>), String> {
+        let (mut cells, mut totals) = (Vec::new(), Vec::new());
+        for scheme in &self.schemes {
+            let mut parts = Vec::new();
+            let results = exact::evaluate(scheme, &self.model, &self.classes, self.reading, progress)
+                .map_err(|e| format!("{}: {e}", scheme.id))?;
+            for (result, &class) in results.into_iter().zip(&self.classes) {
+                let class = &self.model.classes[class];
+                // A class that this entry has no pattern of, such as pins in one beat, has no probabilities.
+                let Some(probabilities) = result.probabilities() else { continue };
+                parts.push((self.model.probability(class), probabilities.clone()));
+                let judged = || self.judge(&scheme.id, &class.id, &probabilities);
+                let judgement = self.comparable().then(judged).flatten();
+                let (scheme, class) = (scheme.id.clone(), class.id.clone());
+                let ClassResult { tally, method, .. } = result;
+                cells.push(ClassCell { scheme, class, tally, probabilities, method, judgement });
+            }
+            if parts.len() == self.model.classes.len() {
+                totals.push(Total {
+                    scheme: scheme.id.clone(),
+                    name: scheme.name.clone(),
+                    hash: scheme.hash(),
+                    probabilities: Probabilities::weighted(parts.iter().map(|(w, p)| (w.clone(), p))),
+                });
+            }
+        }
+        Ok((cells, totals))
+    }
+}
+
+/// A published cell: every error is corrected.
+const CORRECTED: &str = "C";
+/// A published cell: no error is silent, and some are detected.
+const DETECTED: &str = "D";
+
+fn check_figures(row: &ClassRow, classes: usize) -> Checked<()> {
+    let Some(values) = &row.values else { return Ok(()) };
+    let figures = values.value.len();
+    if figures != classes {
+        let message = format!("the row has {figures} figures, but the table has {classes} classes");
+        return values.error("these figures", message).help("write one figure for each class").err();
+    }
+    let bad = |text: &&String| ![CORRECTED, DETECTED].contains(&text.as_str()) && parse_decimal(text).is_none();
+    match values.value.iter().find(bad) {
+        Some(text) => {
+            let help = "write percent such as 57.90, C (always corrected) or D (never silent)";
+            values.error("these figures", format!("`{text}` is not a figure")).help(help).err()
+        }
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,110 @@
+//! The JSON of a reproduced work.
+
+use super::Reproduced;
+use crate::exact::Method;
+use crate::report::Provenance;
+use crate::report::json::Fractions;
+use crate::sampled::{Sampled, SampledCell};
+use crate::system::SystemInputs;
+use crate::works::{ClassCell, Report, StatementResult, Table, Total, Verdict};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What `eccforge reproduce` gives as JSON
+#[derive(Serialize, JsonSchema)]
+pub struct Reproduction<'a> {
+    /// What was run: enough to make the result again.
+    provenance: &'a Provenance,
+    /// Id of the work.
+    work: &'a str,
+    /// Publication.
+    source: &'a str,
+    /// Whether every published figure is as expected, and no sampled count denies an exact value.
+    as_expected: bool,
+    /// Samples beside the exact cells, if they were asked for.
+    sampled: Option<&'a Sampled>,
+    /// Cells of the table by class: one for each scheme and class.
+    cells: Vec<CellOfClass<'a>>,
+    /// All events, classes weighted by their rates: one for each scheme with a cell for every class.
+    totals: Vec<TotalOfScheme<'a>>,
+    /// Statements of the work's text beside ours.
+    statements: &'a [StatementResult],
+    /// Inputs of the system figures; null where the work has no table by class.
+    system_inputs: Option<&'a SystemInputs>,
+    /// Other tables of the work.
+    tables: &'a [Table],
+}
+
+/// A cell of the table by class.
+#[derive(Serialize, JsonSchema)]
+struct CellOfClass<'a> {
+    /// Id of the scheme.
+    scheme: &'a str,
+    /// Id of the class of errors.
+    class: &'a str,
+    #[serde(flatten)]
+    outcomes: Fractions,
+    /// The published figure as it is printed; null where there is none.
+    paper: Option<&'a str>,
+    /// How ours stands to it.
+    verdict: Verdict,
+    /// Whether the verdict is the one that is expected.
+    expected: bool,
+    /// Where the published figure was sampled: the distance in its standard errors.
+    standard_errors: Option<f64>,
+    /// Why it differs, where that is known.
+    reason: Option<&'a str>,
+    /// How it was counted.
+    method: Method,
+    /// Samples beside the exact figure, if they were asked for.
+    sampled: Option<&'a SampledCell>,
+}
+
+/// A scheme's outcomes over all events of the model.
+#[derive(Serialize, JsonSchema)]
+struct TotalOfScheme<'a> {
+    /// Id of the scheme.
+    scheme: &'a str,
+    /// Its name.
+    name: &'a str,
+    #[serde(flatten)]
+    outcomes: Fractions,
+}
+
+impl<'a> From<Reproduced<'a>> for Reproduction<'a> {
+    fn from(Reproduced { report, run }: Reproduced<'a>) -> Self {
+        let total = |t: &'a Total| TotalOfScheme {
+            scheme: &t.scheme,
+            name: &t.name,
+            outcomes: Fractions::from(&t.probabilities),
+        };
+        Self {
+            provenance: run,
+            work: &report.work.id,
+            source: &report.work.source,
+            as_expected: report.as_expected(),
+            sampled: report.sampled.as_ref(),
+            cells: report.cells.iter().map(|c| cell(report, c)).collect(),
+            totals: report.totals.iter().map(total).collect(),
+            statements: &report.statements,
+            system_inputs: report.work.by_class.as_ref().map(|_| &report.work.system),
+            tables: &report.tables,
+        }
+    }
+}
+
+fn cell<'a>(report: &'a Report, c: &'a ClassCell) -> CellOfClass<'a> {
+    let judgement = c.judgement.as_ref();
+    CellOfClass {
+        scheme: &c.scheme,
+        class: &c.class,
+        outcomes: Fractions::from(&c.probabilities),
+        paper: judgement.map(|j| &*j.published),
+        verdict: judgement.map_or(Verdict::NotPublished, |j| j.verdict),
+        expected: judgement.is_none_or(|j| j.expected),
+        standard_errors: judgement.and_then(|j| j.z),
+        reason: judgement.and_then(|j| j.reason.as_deref()),
+        method: c.method,
+        sampled: report.sampled_cell(&c.scheme, &c.class),
+    }
+}

@@ -1,0 +1,151 @@
+//! Figures of a work's text that follow from the totals of its schemes.
+
+use super::by_class::Total;
+use super::judge::{Judgement, Verdict, places};
+use crate::system::{HOURS_PER_MONTH, SystemInputs};
+use crate::tally::Probabilities;
+use eccforge_scheme::yaml::Spanned;
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use num_traits::{ToPrimitive, Zero};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A figure of the text.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Statement {
+    /// Short name.
+    pub id: String,
+    /// What is said, in our words.
+    pub text: String,
+    /// The scheme it is about.
+    pub scheme: Spanned<String>,
+    /// The scheme it is compared with.
+    #[serde(default)]
+    pub over: Option<Spanned<String>>,
+    /// What is computed.
+    pub quantity: Quantity,
+    /// Size of the machine, for system quantities.
+    #[serde(default)]
+    pub exaflops: f64,
+    /// Factor on the number of GPUs, for system quantities.
+    #[serde(default)]
+    pub gpu_multiplier: f64,
+    /// The printed figure.
+    pub value: String,
+    /// Why ours differs, if it does.
+    #[serde(default)]
+    pub differs: Option<String>,
+}
+
+/// What a [`Statement`] gives a figure of.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Quantity {
+    /// Corrected events, percent.
+    CorrectedPercent,
+    /// Detected events, percent.
+    DetectedPercent,
+    /// Silent events, percent.
+    SilentPercent,
+    /// Corrected percent of the scheme less that of `over`.
+    CorrectedGainPercent,
+    /// Silent probability of the scheme over that of `over`.
+    SilentRatio,
+    /// Probability of events not corrected over that of `over`.
+    UncorrectedRatio,
+    /// Silent events in 10^9 hours of a device.
+    SilentFit,
+    /// Silent events per day on all roads.
+    CarsSilentPerDay,
+    /// Days between silent events on all roads.
+    CarsDaysPerSilent,
+    /// Detected events per day on all roads.
+    CarsDuePerDay,
+    /// Hours between detected events of a machine.
+    MttiHours,
+    /// Hours between silent events of a machine.
+    MttfHours,
+    /// Months between silent events of a machine.
+    MttfMonths,
+}
+
+impl Quantity {
+    /// Whether it compares two schemes.
+    pub(super) fn compares(self) -> bool {
+        matches!(self, Self::CorrectedGainPercent | Self::SilentRatio | Self::UncorrectedRatio)
+    }
+
+    /// Whether it depends on the size of a machine.
+    pub(super) fn of_machine(self) -> bool {
+        matches!(self, Self::MttiHours | Self::MttfHours | Self::MttfMonths)
+    }
+}
+
+/// A statement beside our figure.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct StatementResult {
+    /// Short name.
+    pub id: String,
+    /// What is said.
+    pub text: String,
+    /// The printed figure.
+    pub paper: String,
+    /// Ours, with two more places.
+    pub ours: String,
+    /// Whether ours rounds to the printed figure.
+    pub matches: bool,
+    /// Why it differs, if it does.
+    pub reason: Option<String>,
+    /// Whether that was to be expected.
+    pub expected: bool,
+}
+
+impl Statement {
+    /// Our figure beside the printed one; `None` where a scheme that it needs has no total.
+    pub(super) fn result(&self, totals: &[Total], system: SystemInputs) -> Option<StatementResult> {
+        let ours = self.figure(totals, system)?;
+        let digits = places(&self.value);
+        let verdict = Verdict::exact_if(format!("{ours:.digits$}") == self.value);
+        let judgement = Judgement::new(&self.value, verdict, None, self.differs.as_deref());
+        Some(StatementResult {
+            id: self.id.clone(),
+            text: self.text.clone(),
+            paper: judgement.published,
+            ours: format!("{ours:.prec$}", prec = digits + 2),
+            matches: verdict == Verdict::ExactMatch,
+            reason: judgement.reason,
+            expected: judgement.expected,
+        })
+    }
+
+    fn figure(&self, totals: &[Total], mut system: SystemInputs) -> Option<f64> {
+        let total = |id: &Spanned<String>| totals.iter().find(|t| t.scheme == id.value).map(|t| &t.probabilities);
+        let p = total(&self.scheme)?;
+        let over = || self.over.as_ref().and_then(total);
+        let float = |r: &BigRational| r.to_f64().unwrap_or(f64::NAN);
+        let uncorrected = |p: &Probabilities| &p.detected + p.silent();
+        let ratio = |a: BigRational, b: BigRational| if b.is_zero() { f64::INFINITY } else { float(&(a / b)) };
+        let percent = |r: &BigRational| float(&(r * BigRational::from_integer(BigInt::from(100))));
+        if self.gpu_multiplier > 0.0 {
+            system.gpu_multiplier = self.gpu_multiplier;
+        }
+        let (silent, detected) = (float(&p.silent()), float(&p.detected));
+        Some(match self.quantity {
+            Quantity::CorrectedPercent => percent(&p.corrected),
+            Quantity::DetectedPercent => percent(&p.detected),
+            Quantity::SilentPercent => percent(&p.silent()),
+            Quantity::CorrectedGainPercent => percent(&(&p.corrected - &over()?.corrected)),
+            Quantity::SilentRatio => ratio(p.silent(), over()?.silent()),
+            Quantity::UncorrectedRatio => ratio(uncorrected(p), uncorrected(over()?)),
+            Quantity::SilentFit => system.raw_fit() * silent,
+            Quantity::CarsSilentPerDay => system.cars_per_day(silent),
+            Quantity::CarsDaysPerSilent => 1.0 / system.cars_per_day(silent),
+            Quantity::CarsDuePerDay => system.cars_per_day(detected),
+            Quantity::MttiHours => system.hours_between(detected, self.exaflops),
+            Quantity::MttfHours => system.hours_between(silent, self.exaflops),
+            Quantity::MttfMonths => system.hours_between(silent, self.exaflops) / HOURS_PER_MONTH,
+        })
+    }
+}
