@@ -85,7 +85,7 @@ fn published_figures_apply_where_one_cell_or_one_statement_is_judged() {
         report
     };
     let applies = |report: &Reproduction| {
-        let run = made_by(&report);
+        let run = made_by(report);
         let status = Reproduced { report, run: &run }.document().status.expect("a status");
         (status.good.is_some(), status.text.contains("published figures: "))
     };

@@ -1,5 +1,5 @@
 //! The text after the number of an XID, one row for each form. A text in none of them is kept as it is; its number keeps its
-//! meaning (`observed/gpu.rs`).
+//! meaning (`observed/count.rs`).
 
 use super::parse::number;
 use super::{
