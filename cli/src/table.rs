@@ -56,7 +56,7 @@ pub fn document(document: &Document, terminal: bool) -> String {
         }
         if !section.heading.is_empty() {
             let colon = if matches!(section.parts.first(), Some(Part::Table(_))) { ":" } else { "" };
-            text += &filled(&format!("{}{colon}\n", section.heading));
+            text += &filled(&format!("{}{colon}", section.heading));
             text.push('\n');
         }
         for part in &section.parts {

@@ -1,8 +1,8 @@
 //! A synthetic cell library: areas in AND2 equivalents, delays by logical effort.
 //!
-//! A gate of logical effort g and parasitic delay p (in units of tau) that drives h times its own input takes tau (p
-//! + g h) [Sutherland, Sproull, Harris: Logical Effort]. Drive strength d multiplies input capacitance by d and area
-//! by 1 + (d - 1) / 3. Areas follow the usual transistor counts of static CMOS, with AND2 = 1. Only ratios are
+//! A gate of logical effort g and parasitic delay p (in units of tau) that drives h times its own input takes
+//! tau (p + g h) [Sutherland, Sproull, Harris: Logical Effort]. Drive strength d multiplies input capacitance by d and
+//! area by 1 + (d - 1) / 3. Areas follow the usual transistor counts of static CMOS, with AND2 = 1. Only ratios are
 //! meaningful.
 
 use std::fmt::Write;

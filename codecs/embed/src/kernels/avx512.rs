@@ -47,9 +47,9 @@ const BY_LANE: [u8; 64] = {
     index
 };
 
-/// The bytes of four entries, from two registers: word `4 q + i` is data byte `2 q + i` for i = 0, 1 and `8 + 2 q + i
-/// - 2` for i = 2, 3, so interleaving with four more entries gives registers of one beat. The second order is for
-/// beats 2 and 3.
+/// The bytes of four entries, from two registers: word `4 q + i` is data byte `2 q + i` for i = 0, 1 and byte
+/// `8 + 2 q + i - 2` for i = 2, 3, so interleaving with four more entries gives registers of one beat. The second order
+/// is for beats 2 and 3.
 const BY_BYTE: [[u8; 64]; 2] = {
     let mut index = [[0; 64]; 2];
     let mut i = 0;
