@@ -19,7 +19,8 @@ pub struct NewArgs {
     /// A SEC-DED code for so many data bits: Hsiao's, whose columns of H have minimum odd weight.
     #[arg(long, value_name = "BITS", group = "origin", value_parser = clap::value_parser!(u16).range(1..=4032))]
     pub hsiao: Option<u16>,
-    /// A code with this parity-check matrix, as text: a row a line, of 0 and 1; the last columns are those of the check bits.
+    /// A code with this parity-check matrix: a row of 0 and 1 on each line, or a file of `show --matrix`. The last columns are those of
+    /// the check bits.
     #[arg(long, value_name = "FILE", group = "origin")]
     pub matrix: Option<PathBuf>,
     /// A copy of a shipped scheme (`eccforge list schemes`), to be changed.
@@ -40,7 +41,7 @@ pub struct NewArgs {
 pub fn run(args: &NewArgs) -> Result<ExitCode> {
     let text = match (&args.hsiao, &args.matrix, &args.from) {
         (Some(k), ..) => hsiao(usize::from(*k), args.id.as_deref()),
-        (_, Some(path), _) => with_matrix(path, args)?,
+        (_, Some(path), _) => with_matrix(path, args.id.as_deref())?,
         (.., from) => copy(from.as_deref().unwrap_or_default(), args.id.as_deref())?,
     };
     let name = args.out.as_deref().unwrap_or(Path::new("new.yaml"));
@@ -74,38 +75,50 @@ fn hsiao(k: usize, id: Option<&str>) -> String {
     skeleton(&id, &format!("Hsiao ({},{k})", k + r), source, [k, r], &format!("hsiao: {{k: {k}}}")) + claims
 }
 
-fn with_matrix(path: &Path, args: &NewArgs) -> Result<String> {
+fn with_matrix(path: &Path, id: Option<&str>) -> Result<String> {
     let file = SourceFile::read(path).map_err(|e| Report::new(*e))?;
-    let (r, columns) = parse_text(&file.text).map_err(|e| {
-        let line = file.text[..e.offset].matches('\n').count() + 1;
-        miette!(help = e.help, "{}:{line}: {}", path.display(), e.message)
-    })?;
-    let (n, r) = (columns.len(), r as usize);
+    let rows = rows(&file.text)
+        .map_err(|(line, message, help)| miette!(help = help, "{}:{line}: {message}", path.display()))?;
+    let (n, r) = (rows[0].len(), rows.len());
     let k = n.checked_sub(r).filter(|k| *k > 0).ok_or_else(|| {
-        miette!(
-            help = "H has a row for each check bit and a column for each bit",
-            "{}: {r} rows and {n} columns",
-            path.display()
-        )
+        let help = "H has a row for each check bit and a column for each bit";
+        miette!(help = help, "{}: {r} rows and {n} columns leave no bits of data", path.display())
     })?;
-    // A file is looked for from the folder of the scheme.
-    let folder = args.out.as_deref().and_then(Path::parent).filter(|p| !p.as_os_str().is_empty());
-    let path = match folder {
-        Some(_) => path.canonicalize().map_err(|e| miette!("{}: {e}", path.display()))?,
-        None => path.to_owned(),
-    };
     let stem = path.file_stem().map(|s| s.to_string_lossy().to_lowercase()).unwrap_or_default();
     let plain = stem.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-    let id = args.id.as_deref().unwrap_or(&plain);
-    let quoted = serde_json::to_string(&path.display().to_string()).map_err(|e| miette!("{e}"))?;
-    let source = format!("H of {}", path.file_name().unwrap_or_default().to_string_lossy());
-    Ok(skeleton(
-        id,
-        &format!("({n},{k})"),
-        &source.replace(['"', '\\'], "_"),
-        [k, r],
-        &format!("matrix-file: {quoted}"),
-    ))
+    let rows: String = rows.iter().map(|row| format!("      - \"{row}\"\n")).collect();
+    let code = format!("matrix:\n    n: {n}\n    encoding: binary    # leftmost digit = column 0\n    rows:\n{rows}");
+    Ok(skeleton(id.unwrap_or(&plain), &format!("({n},{k})"), "H of its author", [k, r], code.trim_end()))
+}
+
+/// The rows of H: of a file that `show --matrix` prints, or a line of 0 and 1 each, with comments after `#`. Otherwise the line, what is
+/// wrong there, and what would be right.
+fn rows(text: &str) -> std::result::Result<Vec<String>, (usize, String, String)> {
+    let line_of = |offset: usize| text[..offset].matches('\n').count() + 1;
+    if text.lines().any(|line| line.starts_with("n:")) {
+        let (r, columns) = parse_text(text).map_err(|e| (line_of(e.offset), e.message, e.help))?;
+        let row = |j: u32| columns.iter().map(|column| if column >> j & 1 == 1 { '1' } else { '0' }).collect();
+        return Ok((0..r).map(row).collect());
+    }
+    let mut rows: Vec<String> = Vec::new();
+    for (at, line) in text.lines().enumerate() {
+        let row: String = line.split('#').next().unwrap_or_default().split([' ', '\t', ',']).collect();
+        if let Some(other) = row.chars().find(|c| !matches!(c, '0' | '1')) {
+            return Err((at + 1, format!("`{other}` is no bit"), "write a row of 0 and 1 on each line".into()));
+        }
+        match rows.first() {
+            _ if row.is_empty() => continue,
+            Some(first) if first.len() != row.len() => {
+                let message = format!("{} columns, and {} in the first row", row.len(), first.len());
+                return Err((at + 1, message, "give all rows as many columns".into()));
+            }
+            _ => rows.push(row),
+        }
+    }
+    if rows.is_empty() {
+        return Err((1, "there are no rows".into(), "write a row of 0 and 1 on each line".into()));
+    }
+    Ok(rows)
 }
 
 fn copy(from: &str, id: Option<&str>) -> Result<String> {

@@ -54,9 +54,21 @@ fn a_matrix_becomes_a_scheme_wherever_its_file_goes() {
         assert_eq!(rows(&done(at, &format!("show {out} --matrix"))), rows(&matrix), "{out}");
         assert!(done(at, &format!("show {out}")).contains("id: my-h\n"));
     }
-    std::fs::write(at.join("bad.txt"), "101\n1x1\n").expect("writable");
-    let message = refused(at, "new --matrix bad.txt");
-    assert!(message.contains("bad.txt:2: "), "{message}");
+    // A plain file of rows is the same.
+    let plain: String = rows(&matrix).iter().filter(|l| !l.contains(':')).map(|l| l.clone() + "\n").collect();
+    std::fs::write(at.join("plain.txt"), format!("# H\n{plain}")).expect("writable");
+    done(at, "new --matrix plain.txt --out plain.yaml");
+    assert_eq!(rows(&done(at, "show plain.yaml --matrix")), rows(&matrix));
+    for (text, why) in [
+        ("101\n1x1\n", "bad.txt:2: `x` is no bit"),
+        ("101\n\n01\n", "bad.txt:3: 2 columns, and 3 in the first row"),
+        ("# nothing\n", "bad.txt:1: there are no rows"),
+        ("n: 3\n101\n", "bad.txt:2: "),
+    ] {
+        std::fs::write(at.join("bad.txt"), text).expect("writable");
+        let message = refused(at, "new --matrix bad.txt");
+        assert!(message.contains(why), "{message}");
+    }
     std::fs::write(at.join("square.txt"), "10\n01\n").expect("writable");
     assert!(refused(at, "new --matrix square.txt").contains("2 rows and 2 columns"));
 }

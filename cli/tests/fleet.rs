@@ -201,7 +201,7 @@ fn a_fleet_is_held_against_field_studies() {
     let output = with(&["--calibrate", "delta-a10"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("delta-a100"), "{}", stderr(&output));
-    let listed = String::from_utf8(run(&["show", "studies"]).stdout).unwrap();
+    let listed = String::from_utf8(run(&["list", "studies", "--format", "text"]).stdout).unwrap();
     assert!(listed.contains("titan-k20x") && listed.contains("SC 2025"), "{listed}");
 }
 

@@ -204,7 +204,7 @@ fn every_command_has_a_manual_page() {
         assert!(text.contains(&format!(".TH eccforge-{name} 1")) && text.contains(".SH SYNOPSIS"), "{name}");
         assert!(page("eccforge.1").contains(&format!("eccforge\\-{name}(1)")), "{name}");
     }
-    assert!(page("eccforge-policy-replay.1").contains("\\-\\-profile"));
+    assert!(page("eccforge-gpu-replay.1").contains("\\-\\-profile"));
 }
 
 #[test]
@@ -226,6 +226,7 @@ fn old_spellings_name_the_new_ones() {
         (&["gpu", "replay", "kern.log", "--json"], "--format json"),
         (&["gpu", "what-if", "kern.log", "--json"], "--format json"),
         (&["gpu", "watch", "--once", "--json"], "--format json"),
+        (&["sweep", "duet"], "`eccforge sweep` is now `eccforge simulate --all`"),
         (&["emit", "c", "duet", "--output", "x"], "--out"),
         (&["area", "duet", "--format", "table"], "text, json"),
     ] {

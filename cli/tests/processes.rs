@@ -13,7 +13,7 @@ use std::process::{Child, Stdio};
 const LONG: [(&str, &str, &str); 9] = [
     ("simulate trio --class byte --samples 1e4 --no-exact --out o", "o.records", "`simulate`"),
     ("simulate trio --class byte --samples 1e4 --no-exact --shard 1/2 --out o", "o.records", "`simulate`"),
-    ("sweep hsiao-22-16 --out o", "o.records", "`sweep`"),
+    ("simulate hsiao-22-16 --all --out o", "o.records", "`simulate`"),
     ("fleet --gpus 100 --years 1 --scheme duet --out o", "o.records", "`fleet`"),
     ("memtest --profile tiny.yaml --out o", "o.records", "`memtest`"),
     ("memtest coverage --profile tiny.yaml --trials 1 --test MI10 --out o", "o.records", "`memtest coverage`"),

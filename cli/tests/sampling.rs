@@ -1,4 +1,4 @@
-//! `eccforge simulate`, `sweep`, `merge`, `plot` (long: a story each) as users run them: killed, resumed, merged, damaged.
+//! `eccforge simulate` and `merge` (long: a story each) as users run them: killed, resumed, merged, damaged.
 
 use crate::program;
 
