@@ -26,7 +26,7 @@ const LONG: [(&str, &str, &str); 9] = [
 const LAST: [(&str, &str); 3] = [
     ("check hsiao-22-16 --format json --out o", "`check`"),
     ("memtest --host --size 1MiB --test MI10 --format json --out o", "`memtest --host`"),
-    ("plot part --out o", "`plot`"),
+    ("merge part --plot o", "`merge --plot`"),
 ];
 
 fn inputs(folder: &Path) {
