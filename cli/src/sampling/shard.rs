@@ -106,7 +106,7 @@ mod tests {
             ("SLURM_PROCID=0 SLURM_NTASKS=8", Err("neither srun")),
             ("", Err("neither srun")),
             ("PMI_RANK=x PMI_SIZE=4", Err("PMI_RANK is `x`")),
-            ("PMI_RANK=4 PMI_SIZE=4", Err("part 4 of 4")),
+            ("PMI_RANK=4 PMI_SIZE=4", Err("shard 4 of 4")),
         ] {
             let value =
                 |name: &str| variables.split(' ').find_map(|v| Some(v.strip_prefix(name)?.strip_prefix('=')?.into()));
