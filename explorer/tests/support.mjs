@@ -19,7 +19,7 @@ export function run(words) {
 
 /** The shipped schemes with the shapes of their entries, by the command line. */
 export function shipped() {
-  return JSON.parse(run(["show", "schemes", "--format", "json"])).schemes.filter(({ file }) => /^codecs.schemes.[^/]+$/.test(file)).map(({ id }) => {
+  return JSON.parse(run(["list", "schemes", "--format", "json"])).schemes.filter(({ file }) => /^codecs.schemes.[^/]+$/.test(file)).map(({ id }) => {
     const yaml = run(["show", id]);
     const number = (key) => Number(new RegExp(`${key}: *(\\d+)`).exec(yaml)[1]);
     const data = number("data-pins");
@@ -29,7 +29,7 @@ export function shipped() {
 
 /** The shipped schemes of several stages: their YAML and, by stage, the shape of the bits that it reads. */
 export function staged() {
-  return JSON.parse(run(["show", "schemes", "--format", "json"])).schemes.filter(({ stages }) => stages > 1).map(({ id }) => {
+  return JSON.parse(run(["list", "schemes", "--format", "json"])).schemes.filter(({ stages }) => stages > 1).map(({ id }) => {
     const yaml = run(["show", id]);
     const stage = /- id: (\S+)\s+scheme: (\S+)\s+copies: (\d+)/g;
     const stages = [...yaml.matchAll(stage)].map(([, name, scheme, copies]) => {
