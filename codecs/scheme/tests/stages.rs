@@ -153,7 +153,7 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("id: tiny", "id: Tiny", "s.yaml:2:5: `Tiny` is not an id", "all lower-case"),
     ("name: Tiny", "name: \"\"", "s.yaml:3:7: `name` is not one line", "1 to 200"),
     ("copies: 4}", "copies: 4, reads: in-order}", "s.yaml:6:49: `on-die` is the first stage", "remove `reads`"),
-    ("copies: 4}", "copies: 0}", "s.yaml:6:39: 0 copies", "how many"),
+    ("copies: 4}", "copies: 0}", "s.yaml:6:39: the copies of a stage must be 1 to 64, got 0", "how many"),
     (
         "copies: 4}",
         "copies: 3}",
@@ -279,7 +279,7 @@ fn a_stage_has_at_most_64_copies_and_2_to_the_14_bits() {
     let full = stages("scheme: half, copies: 64", "scheme: rest, copies: 64, reads: in-order");
     assert_eq!(full.map(|s| s.struck().bits()).unwrap_or_else(|e| panic!("{e}")), 1 << 14);
     for (first, told) in
-        [("scheme: die, copies: 65", "65 copies"), ("scheme: trio, copies: 57", "57 x 288 bits are 16416")]
+        [("scheme: die, copies: 65", "1 to 64, got 65"), ("scheme: trio, copies: 57", "57 x 288 bits are 16416")]
     {
         let error = stages(first, "scheme: rest, copies: 64, reads: in-order").expect_err(told);
         assert!(error.contains(told), "{error}");
