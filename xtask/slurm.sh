@@ -84,14 +84,14 @@ same() {
 echo "== an array that requeues itself and merges"
 OUT=$work/array/run.json STOP_SECONDS=${STOP:-1} sbatch --array=0-3 --cpus-per-task=1 --output=array.log "$root/examples/slurm/array.sh"
 finished array/run.merged.csv
-grep -q "going on after" array.log || fail "no task was requeued"
+grep -q "resuming after" array.log || fail "no task was requeued"
 same array/run.merged.csv "four tasks, requeued"
 
 echo "== ranks that requeue themselves"
 OUT=$work/ranks/run.csv STOP_SECONDS=${STOP:-1} sbatch --nodes=2 --cpus-per-task=1 --output=ranks.log "$root/examples/slurm/mpi.sh"
 finished ranks/run.csv
 for _ in $(seq 60); do grep -q "^entry.*complete" ranks/run.csv && [ -z "$(squeue --noheader)" ] && break; sleep 1; done
-grep -q "going on after" ranks.log || fail "the job was not requeued"
+grep -q "resuming after" ranks.log || fail "the job was not requeued"
 same ranks/run.csv "two ranks, requeued"
 
 for rank in 1 0; do
