@@ -3,6 +3,7 @@
 use crate::args::ListArgs;
 use crate::inputs;
 use clap::ValueEnum;
+use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{self, Work};
 use eccforge_fleet::fleet::study::Study;
 use eccforge_machines::profile::Profile;
@@ -11,7 +12,7 @@ use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, addressed, builtins};
 use miette::{Report, Result};
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
@@ -31,7 +32,7 @@ pub enum Kind {
 }
 
 /// Something that ships.
-#[derive(Clone, Serialize, JsonSchema)]
+#[derive(Serialize, JsonSchema)]
 pub struct Entry {
     /// Its id.
     id: String,
@@ -53,33 +54,14 @@ pub struct Entry {
     more: Vec<String>,
 }
 
-/// All of one kind.
-struct List {
-    kind: Kind,
-    /// Headings of the columns between name and source.
-    more: &'static [&'static str],
-    entries: Vec<Entry>,
-}
-
-/// The lists that were asked for. In JSON, the entries by the name of their kind.
-struct Lists(Vec<List>);
-
-impl List {
-    fn name(&self) -> String {
-        self.kind.to_possible_value().map(|v| v.get_name().to_owned()).unwrap_or_default()
-    }
-
-    fn table(&self) -> Table {
-        let head = [&["id", "name"][..], self.more, &["source"]].concat();
-        let row = |e: &Entry| {
-            let ends = [e.id.clone(), e.name.clone()].into_iter().chain(e.more.clone());
-            ends.chain([e.source.clone()]).collect::<Vec<_>>()
-        };
-        Table::words(&head).rows(self.entries.iter().map(row))
+impl Entry {
+    fn new(id: &str, name: &str, source: &str) -> Self {
+        let [id, name, source] = [id, name, source].map(str::to_owned);
+        Self { id, name, source, file: None, sha256: None, stages: None, more: Vec::new() }
     }
 }
 
-/// The JSON: what was asked for, by kind.
+/// The lists that were asked for; the others are empty.
 #[derive(Default, Serialize, JsonSchema)]
 pub struct Known {
     /// Error models.
@@ -99,58 +81,53 @@ pub struct Known {
     works: Vec<Entry>,
 }
 
-impl Serialize for Lists {
-    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
-        let mut known = Known::default();
-        for list in &self.0 {
-            let of_kind = match list.kind {
-                Kind::Schemes => &mut known.schemes,
-                Kind::Models => &mut known.models,
-                Kind::Works => &mut known.works,
-                Kind::Profiles => &mut known.profiles,
-                Kind::Studies => &mut known.studies,
-            };
-            of_kind.clone_from(&list.entries);
-        }
-        known.serialize(serializer)
+impl Known {
+    /// The lists that were asked for: name, headings of the columns between name and source, and entries.
+    fn lists(&self) -> impl Iterator<Item = (&'static str, &'static [&'static str], &[Entry])> {
+        let all: [(_, &'static [&'static str], &[Entry]); 5] = [
+            ("schemes", &["entry", "code"], &self.schemes),
+            ("models", &[], &self.models),
+            ("works", &[], &self.works),
+            ("profiles", &[], &self.profiles),
+            ("studies", &["population", "counts"], &self.studies),
+        ];
+        all.into_iter().filter(|(_, _, entries)| !entries.is_empty())
     }
 }
 
-impl eccforge_report::Report for Lists {
+impl eccforge_report::Report for Known {
     fn document(&self) -> Document {
         let mut document = Document::new("Built into eccforge", "");
-        for list in &self.0 {
-            document.section(list.name()).table(list.table());
+        for (name, more, entries) in self.lists() {
+            let table = Table::words(&[&["id", "name"][..], more, &["source"]].concat());
+            let row =
+                |e: &Entry| [&[e.id.clone(), e.name.clone()][..], &e.more, std::slice::from_ref(&e.source)].concat();
+            document.section(name).table(table.rows(entries.iter().map(row)));
         }
         document.section("").text("`eccforge show ID` prints the file of a scheme, a model or a work; `eccforge new --from ID` begins a file of your own with it.");
         document
     }
 
     fn records(&self) -> String {
-        let row = |kind: &String, e: &Entry| [kind, &e.id, &e.name, &e.source].map(Clone::clone);
-        let rows = self.0.iter().flat_map(|list| {
-            let kind = list.name();
-            list.entries.iter().map(move |e| row(&kind, e)).collect::<Vec<_>>()
-        });
+        let row = |kind: &str, e: &Entry| [kind.to_owned(), e.id.clone(), e.name.clone(), e.source.clone()];
+        let rows = self.lists().flat_map(|(kind, _, entries)| entries.iter().map(move |e| row(kind, e)));
         Table::words(&["kind", "id", "name", "source"]).rows(rows).csv()
     }
 }
 
 pub fn run(args: &ListArgs) -> Result<ExitCode> {
-    let kinds = args.kind.map_or_else(|| Kind::value_variants().to_vec(), |kind| vec![kind]);
-    args.output.deliver(&Lists(kinds.into_iter().map(list).collect::<Result<_>>()?))?;
+    let mut known = Known::default();
+    for kind in args.kind.map_or_else(|| Kind::value_variants().to_vec(), |kind| vec![kind]) {
+        match kind {
+            Kind::Schemes => known.schemes = schemes()?,
+            Kind::Models => known.models = models()?,
+            Kind::Works => known.works = published()?,
+            Kind::Profiles => known.profiles = profiles()?,
+            Kind::Studies => known.studies = studies()?,
+        }
+    }
+    args.output.deliver(&known)?;
     Ok(ExitCode::SUCCESS)
-}
-
-fn list(kind: Kind) -> Result<List> {
-    let (more, entries): (&[&str], _) = match kind {
-        Kind::Schemes => (&["entry", "code"], schemes()?),
-        Kind::Models => (&[], models()?),
-        Kind::Works => (&[], published()?),
-        Kind::Profiles => (&[], profiles()?),
-        Kind::Studies => (&["population", "counts"], studies()?),
-    };
-    Ok(List { kind, more, entries })
 }
 
 /// Products first, then schemes with an address, those of works, and those of several stages.
@@ -172,48 +149,38 @@ fn of_scheme(s: &Scheme) -> Entry {
     let (g, n, r) = (s.geometry, s.code.h.n(), s.code.h.r() as usize);
     let address = s.address.as_ref().map(|a| format!(", {} bits of address", a.bits())).unwrap_or_default();
     let code = format!("{} x ({n},{}){address}", s.codewords(), n - r);
-    let more = vec![format!("{} beats x {} pins", g.beats, g.pins), code];
-    let (id, name, source) = (s.id.clone(), s.name.clone(), s.source.clone());
-    Entry { id, name, source, file: Some(s.file.name.clone()), sha256: Some(s.hash()), stages: Some(1), more }
+    Entry {
+        file: Some(s.file.name.clone()),
+        sha256: Some(s.hash()),
+        stages: Some(1),
+        more: vec![format!("{} beats x {} pins", g.beats, g.pins), code],
+        ..Entry::new(&s.id, &s.name, &s.source)
+    }
 }
 
 fn of_stages(s: &Stages) -> Entry {
     let (g, parts) = (s.struck_geometry(), s.stages.iter().map(|t| format!("{} x {}", t.copies, t.scheme.id)));
-    let more = vec![format!("{} beats x {} pins", g.beats, g.pins), parts.collect::<Vec<_>>().join(", then ")];
-    let (id, name, source) = (s.id.clone(), s.name.clone(), s.source.clone());
     Entry {
-        id,
-        name,
-        source,
         file: Some(s.file.name.clone()),
         sha256: Some(s.hash()),
         stages: Some(s.stages.len()),
-        more,
+        more: vec![format!("{} beats x {} pins", g.beats, g.pins), parts.collect::<Vec<_>>().join(", then ")],
+        ..Entry::new(&s.id, &s.name, &s.source)
     }
 }
 
 fn models() -> Result<Vec<Entry>> {
-    let ids = eccforge_exact::model::ErrorModel::builtin_ids().chain(works::model_ids());
     let entry = |id| {
-        let model = inputs::model(id)?;
-        Ok(Entry {
-            id: model.id,
-            name: model.name,
-            source: model.source,
-            file: Some(model.file.name),
-            sha256: None,
-            stages: None,
-            more: Vec::new(),
-        })
+        let m = inputs::model(id)?;
+        Ok(Entry { file: Some(m.file.name), ..Entry::new(&m.id, &m.name, &m.source) })
     };
-    ids.map(entry).collect()
+    ErrorModel::builtin_ids().chain(works::model_ids()).map(entry).collect()
 }
 
 fn published() -> Result<Vec<Entry>> {
     let entry = |id| {
         let work = Work::named(id).map_err(|e| Report::new(*e))?;
-        let (id, name, source) = (work.id, work.name, work.source);
-        Ok(Entry { id, name, source, file: None, sha256: None, stages: None, more: Vec::new() })
+        Ok(Entry::new(&work.id, &work.name, &work.source))
     };
     works::work_ids().map(entry).collect()
 }
@@ -221,8 +188,7 @@ fn published() -> Result<Vec<Entry>> {
 fn profiles() -> Result<Vec<Entry>> {
     let entry = |id: &str| {
         let profile = Profile::load(id)?;
-        let (id, name, source) = (id.to_owned(), profile.model.clone(), profile.description.clone());
-        Ok(Entry { id, name, source, file: None, sha256: None, stages: None, more: Vec::new() })
+        Ok(Entry::new(id, &profile.model, &profile.description))
     };
     Profile::built_in_names().into_iter().map(entry).collect()
 }
@@ -238,9 +204,9 @@ fn studies() -> Result<Vec<Entry>> {
                 count.id.value, count.events, bounds.low, bounds.high
             )
         });
-        let counts = counts.collect::<Vec<_>>().join("; ");
-        let more = vec![format!("{} of {}; {:.0} hours", p.devices, p.what, p.device_hours.value), counts];
-        Ok(Entry { id: study.id, name: study.name, source: study.source, file: None, sha256: None, stages: None, more })
+        let population = format!("{} of {}; {:.0} hours", p.devices, p.what, p.device_hours.value);
+        let more = vec![population, counts.collect::<Vec<_>>().join("; ")];
+        Ok(Entry { more, ..Entry::new(&study.id, &study.name, &study.source) })
     };
     Study::builtin_ids().map(entry).collect()
 }

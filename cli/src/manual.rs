@@ -1,8 +1,8 @@
 //! Help: commands by what people do with them, completion scripts, manual pages.
 
 use crate::args::Arguments;
-use crate::{output, terminal};
-use comfy_table::{ContentArrangement, Table, presets};
+use crate::{output, table, terminal};
+use comfy_table::presets;
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use std::path::Path;
 use std::process::ExitCode;
@@ -20,8 +20,7 @@ const GROUPS: [(&str, &[&str]); 7] = [
 
 /// The program's own help has its commands in groups.
 pub fn grouped(command: clap::Command) -> clap::Command {
-    let mut table = Table::new();
-    table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
+    let mut table = table::fitted(presets::NOTHING);
     let width = table.width().unwrap_or(100).min(100);
     table.set_width(width);
     for (heading, names) in GROUPS {
@@ -42,10 +41,10 @@ pub fn grouped(command: clap::Command) -> clap::Command {
 
 /// Prints the help of a command, or of the program.
 pub fn help(words: &[String]) -> Result<ExitCode> {
-    let mut command = terminal::command::<Arguments>();
-    let mut at = &mut command;
+    let command = terminal::command::<Arguments>();
+    let mut at = &command;
     for word in words {
-        at = at.find_subcommand_mut(word).ok_or_else(|| {
+        at = at.find_subcommand(word).ok_or_else(|| {
             miette!(
                 help = "`eccforge --help` lists the commands",
                 "`{word}` of `help {}` is no command",
@@ -55,7 +54,7 @@ pub fn help(words: &[String]) -> Result<ExitCode> {
     }
     // As the parser renders it for `--help`.
     let asked = ["eccforge"].into_iter().chain(words.iter().map(String::as_str)).chain(["--help"]);
-    let text = terminal::command::<Arguments>().try_get_matches_from(asked).err();
+    let text = command.try_get_matches_from(asked).err();
     output::print(&text.map(|help| help.render().to_string()).unwrap_or_default()).map(|()| ExitCode::SUCCESS)
 }
 

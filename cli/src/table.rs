@@ -32,12 +32,9 @@ pub fn align_right(table: &mut Table, first: usize) {
 /// The narrowest terminal that text is fitted to. A narrower one gets plain text.
 const NARROWEST: usize = 60;
 
-/// Fits lines of words to the terminal, if there is one: lines that follow are indented by so many columns, and words are not cut.
-fn filled(text: &str, indent: usize) -> String {
-    let width = Table::new().width().map_or(0, usize::from);
-    if width < NARROWEST {
-        return text.to_owned();
-    }
+/// Fits lines of words to a width, if there is one: lines that follow are indented by so many columns, and words are not cut.
+fn filled(text: &str, indent: usize, width: Option<usize>) -> String {
+    let Some(width) = width else { return text.to_owned() };
     let indent = " ".repeat(indent);
     let options = textwrap::Options::new(width).subsequent_indent(&indent).break_words(false);
     let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
@@ -46,7 +43,8 @@ fn filled(text: &str, indent: usize) -> String {
 
 /// Renders a document as text; `terminal` allows wrapping and colours.
 pub fn document(document: &Document, terminal: bool) -> String {
-    let filled = |text: &str| if terminal { filled(text, 2) } else { text.to_owned() };
+    let width = terminal.then(|| Table::new().width().map(usize::from).filter(|width| *width >= NARROWEST)).flatten();
+    let filled = |text: &str| filled(text, 2, width);
     let mut text = String::new();
     let in_words =
         |section: &&Section| section.parts.iter().any(|part| !matches!(part, Part::Plot(..) | Part::Link(..)));
@@ -63,8 +61,8 @@ pub fn document(document: &Document, terminal: bool) -> String {
             match part {
                 Part::Text(words) => text += &format!("{}\n", filled(words.trim_end())),
                 Part::Verbatim(words) => text += &format!("{}\n", words.trim_end()),
-                Part::Facts(facts) => text += &aligned(facts, terminal),
-                Part::Table(table) => text += &format!("{}\n", rendered(table, terminal)),
+                Part::Facts(facts) => text += &aligned(facts, width),
+                Part::Table(table) => text += &format!("{}\n", rendered(table, terminal, width)),
                 Part::Plot(..) | Part::Link(..) => {}
             }
         }
@@ -77,16 +75,16 @@ pub fn document(document: &Document, terminal: bool) -> String {
 }
 
 /// Formats names with values, one pair on each line.
-fn aligned(facts: &[(String, String)], terminal: bool) -> String {
+fn aligned(facts: &[(String, String)], width: Option<usize>) -> String {
     let widest = facts.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max(12) + 2;
     let line = |(name, value): &(String, String)| {
         let line = format!("  {name:widest$}{value}");
-        if terminal { filled(&line, widest + 2) + "\n" } else { line + "\n" }
+        filled(&line, widest + 2, width) + "\n"
     };
     facts.iter().map(line).collect()
 }
 
-fn rendered(table: &eccforge_report::Table, terminal: bool) -> String {
+fn rendered(table: &eccforge_report::Table, terminal: bool, width: Option<usize>) -> String {
     let headings: Vec<String> =
         table.columns.iter().map(|c| c.heading().lines().next().unwrap_or_default().to_owned()).collect();
     let mut drawn = new(&headings.iter().map(String::as_str).collect::<Vec<_>>());
@@ -106,22 +104,22 @@ fn rendered(table: &eccforge_report::Table, terminal: bool) -> String {
         drawn.force_no_tty();
         return drawn.to_string();
     }
-    let width = drawn.width().map_or(usize::MAX, usize::from);
+    let columns = drawn.width().map_or(usize::MAX, usize::from);
     let plain = {
         let mut plain = drawn.clone();
         plain.style_text_only();
         plain.force_no_tty();
-        plain.set_width(u16::try_from(width).unwrap_or(u16::MAX));
+        plain.set_width(u16::try_from(columns).unwrap_or(u16::MAX));
         plain
     };
-    match plain.lines().all(|line| line.chars().count() <= width) {
+    match plain.lines().all(|line| line.chars().count() <= columns) {
         true => drawn.to_string(),
-        false => blocks(&headings, table),
+        false => blocks(&headings, table, width),
     }
 }
 
 /// Formats every row as a block of lines under its first cell.
-fn blocks(headings: &[String], table: &eccforge_report::Table) -> String {
+fn blocks(headings: &[String], table: &eccforge_report::Table, width: Option<usize>) -> String {
     let widest = headings.iter().map(|h| h.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
     for row in &table.rows {
@@ -130,7 +128,7 @@ fn blocks(headings: &[String], table: &eccforge_report::Table) -> String {
             let indent = if i == 0 { "" } else { "  " };
             // Writing to a text does not fail.
             let line = format!("{indent}{heading:widest$}  {}", cell.trim_end());
-            let _ = writeln!(text, "{}", filled(&line, indent.len() + widest + 2));
+            let _ = writeln!(text, "{}", filled(&line, indent.len() + widest + 2, width));
         }
     }
     text.trim_end().to_owned()
@@ -181,7 +179,7 @@ mod tests {
         let figures = ["first figure", "second figure", "third figure"];
         let table = eccforge_report::Table::new(&["class"], &figures).row(["bit", "10000000", "20000000", "1\n0 to 2"]);
         let headings: Vec<String> = table.columns.iter().map(|c| c.label.clone()).collect();
-        let text = blocks(&headings, &table);
+        let text = blocks(&headings, &table, None);
         assert!(text.starts_with("class          bit\n  first figure   10000000\n"), "{text}");
         assert!(text.ends_with("1 0 to 2"), "{text}");
     }
