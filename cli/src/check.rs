@@ -21,8 +21,13 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
         confine(folder).map_err(|e| miette!("--within {}: {e}", folder.display()))?;
     }
     let is_page = args.output.format == Format::Html;
-    if (args.page.area || args.page.speed) && !is_page {
+    let is_measured = args.page.area || args.page.speed;
+    if is_measured && !is_page {
         return Err(miette!(help = "add --format html", "`--area` and `--speed` are parts of the page"));
+    }
+    if is_measured && (names_stages(&args.subject.scheme) || !args.dead_device.is_empty()) {
+        let help = "leave them out, or check a scheme of one stage without --dead-device";
+        return Err(miette!(help = help, "`--area` and `--speed` measure schemes of one stage"));
     }
     if names_stages(&args.subject.scheme) {
         return stages::check(args);

@@ -395,6 +395,10 @@ fn what_cannot_be_done_is_said_with_what_can() {
         (vec!["simulate", "duet", "--shard", "4/4", "--out", "x"], "such as 0/4"),
         (vec!["simulate", "duet", "--lane", "neon512"], "the lanes are"),
         (vec!["simulate", "duet,duet", "--samples", "1"], "given twice"),
+        (vec!["simulate", "duet", "--all", "--stop-seconds", "1"], "cannot be used with"),
+        (vec!["simulate", "duet", "--weight", "2", "--no-exact"], "cannot be used with"),
+        #[cfg(feature = "mpi")]
+        (vec!["simulate", "duet", "--all", "--mpi"], "cannot be used with"),
         (vec!["simulate", "duet", "--bits", "0-99"], "1 to 36 bits"),
         (vec!["simulate", "duet", "--bits", "a"], "such as 0-7"),
         (vec!["merge", "no-such-file"], "no-such-file"),

@@ -86,7 +86,7 @@ impl MergeArgs {
         let expected = Expected::of_shipped(&header.identity);
         let report = report(&header.identity, records, &header.command, &expected);
         deliver(&report, self.format, self.out.as_deref())?;
-        draw(self.plot.as_deref(), &header.identity, records)?;
+        draw(self.plot.as_deref(), &header.identity, records, &expected)?;
         Ok((if agrees(&report) { ExitCode::SUCCESS } else { ExitCode::FAILURE }, report.complete))
     }
 }

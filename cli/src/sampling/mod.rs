@@ -1,4 +1,4 @@
-//! The commands that sample and enumerate: `simulate`, `sweep`, `merge` and `plot`.
+//! The commands that sample and enumerate: `simulate` and `merge`.
 //!
 //! A result is written to `--out` atomically at the end. During the run every finished block is appended to
 //! `OUT.records`, from which the same command resumes after an interruption.

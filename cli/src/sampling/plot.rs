@@ -11,9 +11,13 @@ use std::path::Path;
 ///
 /// # Errors
 /// The records hold nothing to draw, or the picture cannot be written.
-pub(super) fn draw(path: Option<&Path>, identity: &Identity, records: &[Record]) -> Result<(), Failure> {
+pub(super) fn draw(
+    path: Option<&Path>,
+    identity: &Identity,
+    records: &[Record],
+    expected: &Expected,
+) -> Result<(), Failure> {
     let Some(path) = path else { return Ok(()) };
-    let svg = convergence(identity, records, &Expected::of_shipped(identity))
-        .map_err(|e| miette!("--plot {}: {e}", path.display()))?;
+    let svg = convergence(identity, records, expected).map_err(|e| miette!("--plot {}: {e}", path.display()))?;
     write_atomically(path, svg.as_bytes()).map_err(failure)
 }

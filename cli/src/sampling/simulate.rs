@@ -82,7 +82,7 @@ pub struct SimulateArgs {
     stop_seconds: Option<f64>,
     /// Run as one rank of an MPI job (start it with mpirun); rank 0 writes the result.
     #[cfg(feature = "mpi")]
-    #[arg(long, conflicts_with_all = ["shard", "stop_errors", "stop_width"])]
+    #[arg(long, conflicts_with_all = ["shard", "stop_errors", "stop_width", "all", "bits", "weight"])]
     mpi: bool,
     /// Do not compute exact values for comparison.
     #[arg(long)]
@@ -169,19 +169,13 @@ impl SimulateArgs {
             true => Expected::default(),
             false => Expected::of(identity, schemes, &drawn.model),
         };
-        self.sample(&plan, plan.identity(), (drawn, cluster), &|finished, identity| {
-            report(identity, &finished.records, &command_line(), &expected(identity))
-        })
+        self.sample(&plan, plan.identity(), (drawn, cluster), &expected, &[])
     }
 
     /// Samples schemes of several stages; they have no exact values for comparison.
     fn stages(&self, stages: &[Stages], drawn: &Drawn, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
         let plan = Plan::of_stages(stages, &self.draws(drawn)).map_err(|e| miette!("{e}"))?;
-        self.sample(&plan, plan.identity(), (drawn, cluster), &|finished, identity| {
-            let mut report = report(identity, &finished.records, &command_line(), &Expected::default());
-            report.stages = at_stages(identity, &finished.records, stages);
-            report
-        })
+        self.sample(&plan, plan.identity(), (drawn, cluster), &|_| Expected::default(), stages)
     }
 
     /// The draws that the arguments request.
@@ -201,7 +195,8 @@ impl SimulateArgs {
         work: &dyn Work,
         identity: Identity,
         (drawn, cluster): (&Drawn, Option<&Cluster>),
-        table: &dyn Fn(&Finished, &Identity) -> Report,
+        expected: &dyn Fn(&Identity) -> Expected,
+        stages: &[Stages],
     ) -> Result<ExitCode, Failure> {
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.part() };
         let (path, limits) = (self.counting.records(), self.limits()?);
@@ -209,9 +204,11 @@ impl SimulateArgs {
         let counted = records::counted(&self.counted, &header.identity).map_err(failure)?;
         let job = Job { work, header: &header, limits: &limits, counted: &counted, path, opening };
         let Some(finished) = count(&job, cluster).map_err(failure)? else { return Ok(ExitCode::SUCCESS) };
-        let mut report = table(&finished, &header.identity);
+        let (identity, records, expected) = (&header.identity, &finished.records, expected(&header.identity));
+        let mut report = report(identity, records, &header.command, &expected);
+        report.stages = at_stages(identity, records, stages);
         report.conclude(&finished, self.counting.lane.description());
-        draw(self.plot.as_deref(), &header.identity, &finished.records)?;
+        draw(self.plot.as_deref(), identity, records, &expected)?;
         self.deliver(&report, &drawn.rates)
     }
 

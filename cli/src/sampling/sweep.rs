@@ -32,7 +32,7 @@ pub struct SetArgs {
 }
 
 /// Options that concern samples alone.
-const SAMPLED: [&str; 11] = [
+const SAMPLED: [&str; 13] = [
     "model",
     "sources",
     "rate",
@@ -44,6 +44,8 @@ const SAMPLED: [&str; 11] = [
     "counted",
     "stop_errors",
     "stop_width",
+    "stop_seconds",
+    "no_exact",
 ];
 
 /// Bits and ranges of bits.
@@ -81,10 +83,11 @@ impl SetArgs {
         let (path, limits) = (counting.records(), counting.limits(StopRules::default()));
         let keeping = Keeping { path: path.as_deref(), opening: counting.opening(), unit: "patterns" };
         let finished = recorded(&sweep, &header, &limits, keeping)?;
-        let mut report = report(&header.identity, &finished.records, &header.command, &Expected::default());
+        let expected = Expected::default();
+        let mut report = report(&header.identity, &finished.records, &header.command, &expected);
         report.conclude(&finished, counting.lane.description());
         deliver(&report, counting.format, counting.out().as_deref())?;
-        draw(plot, &header.identity, &finished.records)?;
+        draw(plot, &header.identity, &finished.records, &expected)?;
         match set {
             Set::Bits(bits) if report.complete => Ok(compare(&scheme, &bits, &report)),
             _ => Ok(ExitCode::SUCCESS),
