@@ -14,7 +14,7 @@ use std::path::PathBuf;
 ///
 /// Begin with `eccforge reproduce`, which computes a published table exactly, or with `eccforge new --hsiao 32 --out mine.yaml`.
 ///
-/// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end (the same command goes on).
+/// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end (the same command resumes).
 #[derive(Debug, Parser)]
 #[command(name = "eccforge", version = crate::output::FULL_VERSION, max_term_width = 100, disable_help_subcommand = true)]
 pub struct Arguments {
@@ -66,7 +66,7 @@ pub enum Command {
     Help(HelpArgs),
 }
 
-/// What `learn` reads.
+/// The inputs of `learn`.
 #[derive(Debug, Subcommand)]
 pub enum LearnCommand {
     /// Filter the log of a beam campaign, classify its events and write an error model like Table 1.
@@ -79,7 +79,7 @@ pub enum LearnCommand {
 #[derive(Args, Clone, Debug)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct HelpArgs {
-    /// What else is printed.
+    /// A topic that is not a command.
     #[command(subcommand)]
     pub topic: Option<HelpCommand>,
     /// The command, such as `gpu replay`.
@@ -87,7 +87,7 @@ pub struct HelpArgs {
     pub command: Vec<String>,
 }
 
-/// What `help` prints beside the help of commands.
+/// The topics of `help`.
 #[derive(Clone, Debug, Subcommand)]
 pub enum HelpCommand {
     /// Print the JSON Schema of scheme files, for editors, or of what a command gives as JSON.
@@ -237,12 +237,12 @@ pub struct CheckArgs {
     /// Read only files inside this folder, after links are resolved.
     #[arg(long, value_name = "DIR")]
     pub within: Option<PathBuf>,
-    /// What the page of `--format html` has beside the facts.
+    /// Further parts of the page of `--format html`.
     #[command(flatten)]
     pub page: PageArgs,
 }
 
-/// What the page of a scheme has beside its facts.
+/// Further parts of a scheme's page.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "With --format html")]
 pub struct PageArgs {
@@ -294,7 +294,7 @@ impl ShowArgs {
 /// Arguments of `list`.
 #[derive(Args, Clone, Debug)]
 pub struct ListArgs {
-    /// List these alone; schemes and error models if not given.
+    /// List only this kind. Default: all kinds.
     #[arg(value_name = "KIND")]
     pub kind: Option<crate::list::Kind>,
     /// Where the list goes.
@@ -306,7 +306,7 @@ pub struct ListArgs {
 #[derive(Args, Clone, Debug)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct SearchArgs {
-    /// What else is done with what was found.
+    /// A command for the results of searches.
     #[command(subcommand)]
     pub command: Option<SearchCommand>,
     /// The search.
@@ -314,7 +314,7 @@ pub struct SearchArgs {
     pub search: ChainArgs,
 }
 
-/// What is done with what a search has found.
+/// Commands for the results of searches.
 #[derive(Clone, Debug, Subcommand)]
 pub enum SearchCommand {
     /// Count every claim of a certificate again, with code that shares nothing with the search.

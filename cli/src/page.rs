@@ -1,4 +1,4 @@
-//! What the page of `eccforge check --format html` has beside the facts.
+//! Further parts of the page of `eccforge check --format html`: a link to the explorer, area, delay and speed.
 
 use crate::args::PageArgs;
 use crate::hdl;

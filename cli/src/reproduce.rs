@@ -1,4 +1,4 @@
-//! `eccforge reproduce`: the exact tables of the default work, compared with the published values.
+//! `eccforge reproduce`: the exact tables of a work, compared with the published values.
 
 use crate::args::{ReproduceArgs, SystemArgs};
 use crate::{inputs, output, progress};
@@ -67,7 +67,7 @@ fn choose(work: &mut Work, args: &ReproduceArgs) -> Result<()> {
             ("the inputs of system figures", system != SystemInputs::default()),
         ];
         let Some((option, _)) = given.iter().find(|(_, given)| *given) else { return Ok(()) };
-        let help = format!("leave it out, or change a copy of the work: `eccforge list {}` prints it", work.id);
+        let help = format!("leave it out, or change a copy of the work: `eccforge show {}` prints it", work.id);
         return Err(miette!(
             help = help,
             "the work `{}` says which errors strike which schemes: {option} has no effect",

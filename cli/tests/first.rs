@@ -87,6 +87,9 @@ fn a_copy_has_its_own_id_and_no_file_is_replaced() {
         ("new --from tri", "did you mean `trio`?"),
         ("new --hsiao 0", "1..=4032"),
         ("show trio --format json", "add --error or --data"),
+        ("check trio --area", "add --format html"),
+        ("check unity-on-die-chipkill --format html --area", "schemes of one stage"),
+        ("reproduce ddr4-crc --exclusive", "`eccforge show ddr4-crc` prints it"),
     ] {
         let message = refused(at, words);
         assert!(message.contains(why), "{words}: {message}");

@@ -1,4 +1,4 @@
-//! The hardware commands: `emit verilog`, `prove`, `area` and `verify`.
+//! The hardware commands: `emit verilog`, `prove` and `area`.
 
 mod area;
 mod choices;

@@ -153,7 +153,12 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("id: tiny", "id: Tiny", "s.yaml:2:5: `Tiny` is not an id", "all lower-case"),
     ("name: Tiny", "name: \"\"", "s.yaml:3:7: `name` is not one line", "1 to 200"),
     ("copies: 4}", "copies: 4, reads: in-order}", "s.yaml:6:49: `on-die` is the first stage", "remove `reads`"),
-    ("copies: 4}", "copies: 0}", "s.yaml:6:39: the copies of a stage must be 1 to 64, got 0", "the number of parallel words"),
+    (
+        "copies: 4}",
+        "copies: 0}",
+        "s.yaml:6:39: the copies of a stage must be 1 to 64, got 0",
+        "the number of parallel words",
+    ),
     (
         "copies: 4}",
         "copies: 3}",

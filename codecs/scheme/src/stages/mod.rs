@@ -239,6 +239,6 @@ pub fn one_scheme_only(what: &str, file: &SourceFile) -> (String, String) {
     );
     let which = if named.is_empty() { String::new() } else { format!(": {}", named.join(" or ")) };
     let help =
-        "`check`, `decode`, `simulate`, `emit verilog` and `reproduce` take stages; give the scheme of one stage here";
+        "`check`, `show`, `simulate`, `emit verilog` and `reproduce` take stages; give the scheme of one stage here";
     (message, format!("{help}{which}"))
 }
