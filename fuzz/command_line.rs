@@ -33,54 +33,15 @@ const FILES: [(&str, &[&str]); 9] = [
 const SCHEMES: &[&str] = &["codecs/schemes", "codecs/scheme/tests/bad", "examples", "verify", "matrices"];
 
 /// Values of arguments, and what damage puts into a file.
-const WORDS: &[&str] = &[
-    "trio",
-    "hsiao-22-16",
-    "duet-trio",
-    "chipkill-x4",
-    "hbm2-table1",
-    "micro21",
-    "h100",
-    "A100-40GB",
-    "none",
-    "0",
-    "1",
-    "2",
-    "3",
-    "64",
-    "-1",
-    "1e3",
-    "0.5",
-    "1e-6:1e-2",
-    "nan",
-    "18446744073709551615",
-    "18446744073709551616",
-    "byte:0:0x3",
-    "bit:7",
-    "x4:1",
-    "text",
-    "json",
-    "csv",
-    "0x1f",
-    "2026-11-20T10:11:12Z",
-    "+02:00",
-    "",
-    ",",
-    ":",
-    "\u{1b}[31m",
-    "\u{9b}2J",
-    "\u{202e}",
-    "\u{7}",
-    "\u{e4}",
-    "[",
-    "{",
-    "}",
-    "- ",
-    "\n",
-    "&a ",
-    "*a",
-    "\u{0}",
-];
+const WORDS: &str = "trio hsiao-22-16 duet-trio chipkill-x4 hbm2-table1 micro21 h100 A100-40GB none 0 1 2 3 64 -1 1e3 0.5 1e-6:1e-2 nan \
+                     18446744073709551615 18446744073709551616 byte:0:0x3 bit:7 x4:1 text json csv 0x1f 2026-11-20T10:11:12Z +02:00 \
+                     , : [ { } *a \u{e4} \u{1b}[31m \u{9b}2J \u{202e} \u{7} \u{0}";
+/// As [`WORDS`], with spaces or none.
+const SPACES: [&str; 4] = ["", "- ", "\n", "&a "];
+
+fn words() -> Vec<&'static str> {
+    WORDS.split_whitespace().chain(SPACES).collect()
+}
 
 /// One command by its words, and its options: a name and whether a value follows.
 struct Form {
@@ -134,13 +95,14 @@ fn collect(folder: &Path, files: &mut Vec<Vec<u8>>) {
 
 /// The arguments of one run in a folder, in which files for them are written.
 fn arguments(random: &mut SplitMix64, form: &Form, corpus: &[Vec<u8>], folder: &Path) -> Vec<String> {
-    let words: Vec<Vec<u8>> = WORDS.iter().map(|word| word.as_bytes().to_vec()).collect();
+    let words = words();
+    let bytes: Vec<Vec<u8>> = words.iter().map(|word| word.as_bytes().to_vec()).collect();
     let value = |random: &mut SplitMix64| -> String {
         if random.below(2) == 0 {
-            return WORDS[random.below(WORDS.len())].replace('\0', "");
+            return words[random.below(words.len())].replace('\0', "");
         }
         let name = ["a.yaml", "b.json", "c.csv", "d.txt", "\u{1b}[1m.yaml"][random.below(5)];
-        fs::write(folder.join(name), input(random, corpus, &words)).expect("writable");
+        fs::write(folder.join(name), input(random, corpus, &bytes)).expect("writable");
         name.to_owned()
     };
     let mut all = form.words.clone();
@@ -212,18 +174,14 @@ fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = Vec::new();
     forms(&program, &[], &mut found);
-    let corpora: Vec<Vec<Vec<u8>>> = found
-        .iter()
-        .map(|form| {
-            let folders = FILES
-                .iter()
-                .find(|(name, _)| form.words.join(" ").starts_with(name))
-                .map_or(SCHEMES, |(_, folders)| folders);
-            let mut files = Vec::new();
-            folders.iter().for_each(|folder| collect(&root.join(folder), &mut files));
-            files
-        })
-        .collect();
+    let corpus = |form: &Form| {
+        let words = form.words.join(" ");
+        let folders = FILES.iter().find(|(name, _)| words.starts_with(name)).map_or(SCHEMES, |(_, folders)| folders);
+        let mut files = Vec::new();
+        folders.iter().for_each(|folder| collect(&root.join(folder), &mut files));
+        files
+    };
+    let corpora: Vec<Vec<Vec<u8>>> = found.iter().map(corpus).collect();
     let mut failed = 0;
     for n in seed..seed + runs {
         let mut random = SplitMix64::new(n);

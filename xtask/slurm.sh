@@ -8,6 +8,9 @@ root=$(realpath "$(dirname "$0")/..")
 work=$(mktemp -d)
 export SLURM_CONF=$work/slurm.conf ECCFORGE=$program
 host=$(hostname)
+for tool in slurmctld slurmd munged srun mpirun; do
+    command -v "$tool" >/dev/null || { echo "missing: $tool; apt-get install slurm-wlm munge openmpi-bin"; exit 1; }
+done
 
 down() {
     scancel --user=root 2>/dev/null || true

@@ -24,6 +24,9 @@ pub struct Arguments {
     /// Hide progress; warnings and errors are still shown.
     #[arg(long, global = true)]
     pub quiet: bool,
+    /// Colour the text.
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    pub color: crate::style::Color,
 }
 
 /// The commands, in the order of the groups of [`crate::manual`].
@@ -138,6 +141,9 @@ pub struct ReproduceArgs {
     /// Count a pattern only in the first class that it fits.
     #[arg(long)]
     pub exclusive: bool,
+    /// Print all sections: also the reasons of differences, totals and the statements of the work.
+    #[arg(long)]
+    pub all: bool,
     /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     pub format: Format,

@@ -29,6 +29,7 @@ mod show;
 mod signals;
 mod source;
 mod stages;
+mod style;
 mod table;
 mod terminal;
 
@@ -48,6 +49,7 @@ fn end_with_the_reader() {
 
 fn main() -> ExitCode {
     end_with_the_reader();
+    style::choose(&std::env::args_os().collect::<Vec<_>>());
     terminal::install_reports();
     let arguments: Arguments = terminal::arguments();
     progress::show(!arguments.quiet);

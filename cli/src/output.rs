@@ -1,7 +1,8 @@
 //! Output of the program: printing, atomic files, formats, exit statuses and the version.
 
 use crate::arguments::{Format, format};
-use crate::{table, terminal};
+use crate::table::Looks;
+use crate::{progress, style, table, terminal};
 use clap::Args;
 use eccforge_report::Report;
 use eccforge_scheme::output::write;
@@ -19,7 +20,10 @@ pub const UNFINISHED: u8 = 3;
 /// Prints to standard output; a closed pipe ends the program without an error message.
 pub fn print(text: &str) -> Result<()> {
     let mut stdout = std::io::stdout().lock();
-    let text = if stdout.is_terminal() { terminal::safe(text, true) } else { text.into() };
+    let text = match stdout.is_terminal() {
+        true => terminal::safe(&style::in_locale(text), style::colours()).into_owned(),
+        false => text.to_owned(),
+    };
     match stdout.write_all(text.as_bytes()) {
         Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
         other => other.into_diagnostic(),
@@ -29,24 +33,37 @@ pub fn print(text: &str) -> Result<()> {
 /// Prints a line to standard error and ignores write errors.
 pub fn note(text: &str) {
     let mut stderr = std::io::stderr().lock();
-    let colours = stderr.is_terminal();
-    drop(writeln!(stderr, "{}", terminal::safe(text, colours)));
+    drop(writeln!(stderr, "{}", terminal::safe(&style::in_locale(text), style::error_colours())));
 }
 
-/// Renders a report in a format; `terminal` allows wrapping and colours in text.
-pub fn rendered(report: &impl Report, format: Format, terminal: bool) -> Result<String> {
+/// Renders a report in a format; text has the looks that are given.
+fn rendered(report: &impl Report, format: Format, looks: &Looks) -> Result<String> {
     Ok(match format {
         Format::Json => serde_json::to_string_pretty(report).into_diagnostic()? + "\n",
         Format::Csv => report.records(),
         Format::Markdown => report.document().markdown(),
         Format::Html => report.document().html(VERSION, &typed(&command_line())),
-        Format::Text => table::document(&report.document(), terminal),
+        Format::Text => table::document(&report.document(), looks),
     })
 }
 
-/// Writes a report to a file atomically, or prints it.
+/// Prints a report, or writes it to a file atomically, prints its verdict and names the file.
 pub fn report(report: &impl Report, format: Format, out: Option<&Path>) -> Result<()> {
-    deliver(&rendered(report, format, out.is_none())?, out)
+    let Some(path) = out else { return show(report, format, false) };
+    write(path, rendered(report, format, &Looks::PLAIN)?)?;
+    report.document().status.iter().for_each(|status| progress::line(&status.text));
+    progress::line(&format!("wrote {}", path.display()));
+    Ok(())
+}
+
+/// Prints a report; with `all` text has also the sections that a document marks as further ones.
+pub fn show(report: &impl Report, format: Format, all: bool) -> Result<()> {
+    print(&rendered(report, format, &Looks::of_output(all))?)
+}
+
+/// A report as JSON.
+pub fn json(report: &impl Report) -> Result<String> {
+    rendered(report, Format::Json, &Looks::PLAIN)
 }
 
 /// Renders a report in every format; `name` gets the suffix of each format, and the CSV file is
@@ -59,7 +76,8 @@ pub fn every_form(report: &impl Report, folder: &Path, name: &str, table: &str) 
         (name, "md", Format::Markdown),
         (name, "html", Format::Html),
     ];
-    let file = |(name, suffix, form)| Ok((folder.join(format!("{name}.{suffix}")), rendered(report, form, false)?));
+    let file =
+        |(name, suffix, form)| Ok((folder.join(format!("{name}.{suffix}")), rendered(report, form, &Looks::PLAIN)?));
     forms.into_iter().map(file).collect()
 }
 

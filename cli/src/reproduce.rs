@@ -33,7 +33,7 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
     if let Some(folder) = &args.out {
         write_all(files(&reproduced, folder)?)?;
     }
-    output::report(&reproduced, args.format, None)?;
+    output::show(&reproduced, args.format, args.all)?;
     Ok(if report.as_expected() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
 

@@ -301,7 +301,7 @@ fn deliver(
     codes: usize,
     report: &impl eccforge_report::Report,
 ) -> Result<ExitCode> {
-    let mut written = vec![(args.out.join(format!("{id}.json")), output::rendered(report, Format::Json, false)?)];
+    let mut written = vec![(args.out.join(format!("{id}.json")), output::json(report)?)];
     for (scheme, certificate, id) in files {
         written.push((args.out.join(format!("{id}.yaml")), scheme));
         written.push((args.out.join(format!("{id}.cert")), certificate));

@@ -79,10 +79,7 @@ pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
         ));
     }
     let files = eccforge_hdl::design::stages::files(&stages);
-    eccforge_hdl::generate::write(&args.out, &files)?;
-    let names: String = files.iter().map(|f| format!("{}\n", args.out.join(&f.name).display())).collect();
-    output::print(&names)?;
-    Ok(ExitCode::SUCCESS)
+    args.write(&stages.id, &files)
 }
 
 fn flag(stage: &Stage) -> &'static str {

@@ -2,6 +2,7 @@
 //! a terminal a table fits its width: words wrap and numbers do not. If the numbers do not fit, every row becomes a
 //! block of lines. Files and pipes get unwrapped text.
 
+use crate::style;
 use comfy_table::{
     Attribute, Cell, CellAlignment, Color, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle, presets,
 };
@@ -41,14 +42,37 @@ fn filled(text: &str, indent: usize, width: Option<usize>) -> String {
     text.lines().map(|line| textwrap::fill(line, &options)).collect::<Vec<_>>().join("\n")
 }
 
-/// Renders a document as text; `terminal` allows wrapping and colours.
-pub fn document(document: &Document, terminal: bool) -> String {
-    let width = terminal.then(|| Table::new().width().map(usize::from).filter(|width| *width >= NARROWEST)).flatten();
-    let filled = |text: &str| filled(text, 2, width);
+/// The looks of a text.
+#[derive(Clone, Copy, Debug)]
+pub struct Looks {
+    /// The width to which lines are fitted; `None` leaves them as they are.
+    width: Option<usize>,
+    colours: bool,
+    ascii: bool,
+    /// Whether sections are shown that a document marks as further ones.
+    all: bool,
+}
+
+impl Looks {
+    /// A text for a file.
+    pub const PLAIN: Self = Self { width: None, colours: false, ascii: false, all: true };
+
+    /// A text for standard output.
+    pub fn of_output(all: bool) -> Self {
+        let width = style::width().filter(|width| *width >= NARROWEST);
+        Self { width, colours: style::colours(), ascii: style::ascii(), all }
+    }
+}
+
+/// Renders a document as text.
+pub fn document(document: &Document, looks: &Looks) -> String {
+    let filled = |text: &str| filled(text, 2, looks.width);
     let mut text = String::new();
     let in_words =
         |section: &&Section| section.parts.iter().any(|part| !matches!(part, Part::Plot(..) | Part::Link(..)));
-    for section in document.sections.iter().filter(|s| !s.folded).filter(in_words) {
+    let shown = document.sections.iter().filter(|s| !s.folded).filter(in_words);
+    let (shown, further): (Vec<&Section>, Vec<&Section>) = shown.partition(|s| looks.all || !s.further);
+    for section in shown {
         if !text.is_empty() {
             text.push('\n');
         }
@@ -61,17 +85,29 @@ pub fn document(document: &Document, terminal: bool) -> String {
             match part {
                 Part::Text(words) => text += &format!("{}\n", filled(words.trim_end())),
                 Part::Verbatim(words) => text += &format!("{}\n", words.trim_end()),
-                Part::Facts(facts) => text += &aligned(facts, width),
-                Part::Table(table) => text += &format!("{}\n", rendered(table, terminal, width)),
+                Part::Facts(facts) => text += &aligned(facts, looks.width),
+                Part::Table(table) => text += &format!("{}\n", rendered(table, looks)),
                 Part::Plot(..) | Part::Link(..) => {}
             }
         }
     }
-    match &document.status {
-        Some(status) if text.is_empty() => format!("{}\n", filled(&status.text)),
-        Some(status) => format!("{text}\n{}\n", filled(&status.text)),
-        None => text,
+    let verdict = document.status.as_ref().map(|status| {
+        let sentence = filled(&status.text);
+        match status.good.filter(|_| looks.colours) {
+            Some(good) => format!("\x1b[1;{}m{sentence}\x1b[0m\n", if good { 32 } else { 31 }),
+            None => sentence + "\n",
+        }
+    });
+    let more = (!further.is_empty()).then(|| {
+        let headings: Vec<&str> = further.iter().map(|section| section.heading.as_str()).collect();
+        filled(&format!("--all also shows: {}.", headings.join("; "))) + "\n"
+    });
+    let ends: Vec<String> = verdict.into_iter().chain(more).collect();
+    if !text.is_empty() && !ends.is_empty() {
+        text.push('\n');
     }
+    text += &ends.concat();
+    if looks.ascii { style::to_ascii(&text).into_owned() } else { text }
 }
 
 /// Formats names with values, one pair on each line.
@@ -84,7 +120,7 @@ fn aligned(facts: &[(String, String)], width: Option<usize>) -> String {
     facts.iter().map(line).collect()
 }
 
-fn rendered(table: &eccforge_report::Table, terminal: bool, width: Option<usize>) -> String {
+fn rendered(table: &eccforge_report::Table, looks: &Looks) -> String {
     let headings: Vec<String> =
         table.columns.iter().map(|c| c.heading().lines().next().unwrap_or_default().to_owned()).collect();
     let mut drawn = new(&headings.iter().map(String::as_str).collect::<Vec<_>>());
@@ -100,22 +136,20 @@ fn rendered(table: &eccforge_report::Table, terminal: bool, width: Option<usize>
             drawn.set_constraint(ColumnConstraint::ContentWidth);
         }
     }
-    if !terminal {
-        drawn.force_no_tty();
-        return drawn.to_string();
-    }
-    let columns = drawn.width().map_or(usize::MAX, usize::from);
-    let plain = {
-        let mut plain = drawn.clone();
-        plain.style_text_only();
-        plain.force_no_tty();
-        plain.set_width(u16::try_from(columns).unwrap_or(u16::MAX));
-        plain
+    match looks.width.and_then(|width| u16::try_from(width).ok()) {
+        Some(width) => drawn.set_width(width),
+        None => drawn.set_content_arrangement(ContentArrangement::Disabled),
     };
-    match plain.lines().all(|line| line.chars().count() <= columns) {
-        true => drawn.to_string(),
-        false => blocks(&headings, table, width),
+    drawn.force_no_tty();
+    let plain = drawn.to_string();
+    if looks.width.is_some_and(|width| plain.lines().any(|line| line.chars().count() > width)) {
+        return blocks(&headings, table, looks.width);
     }
+    if !looks.colours {
+        return plain;
+    }
+    drawn.enforce_styling();
+    drawn.to_string()
 }
 
 /// Formats every row as a block of lines under its first cell.
@@ -171,7 +205,12 @@ mod tests {
         let rule = |c: char| c.to_string().repeat(17);
         let table = format!("{}\n class         n \n{}\n bit     1000000 \n{}\n", rule('─'), rule('═'), rule('─'));
         let expected = format!("Name  (id)\n  source        s\n\nBy weight:\n{table}\nAll is well.\n");
-        assert_eq!(document(&made, false), expected);
+        assert_eq!(document(&made, &Looks::PLAIN), expected);
+        made.section("Reasons").further().text("Why.");
+        let first = document(&made, &Looks { all: false, ..Looks::PLAIN });
+        assert_eq!(first, expected.replace("All is well.\n", "All is well.\n--all also shows: Reasons.\n"));
+        let coloured = document(&made, &Looks { colours: true, ..Looks::PLAIN });
+        assert!(coloured.ends_with("Why.\n\n\x1b[1;32mAll is well.\x1b[0m\n"), "{coloured}");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Terminal handling: error reports, help texts and the escaping of control characters.
 
 use crate::arguments::Format;
+use crate::style;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
@@ -62,7 +63,8 @@ fn colour(text: &str) -> Option<usize> {
 pub fn install_reports() {
     let wrap = std::io::stderr().is_terminal();
     let options = move |_: &_| -> Box<dyn miette::ReportHandler> {
-        Box::new(miette::MietteHandlerOpts::new().wrap_lines(wrap).break_words(false).build())
+        let options = miette::MietteHandlerOpts::new().wrap_lines(wrap).break_words(false);
+        Box::new(options.color(style::error_colours()).unicode(!style::ascii()).build())
     };
     // It fails only where a hook was installed before, and none was.
     drop(miette::set_hook(Box::new(options)));
@@ -143,13 +145,12 @@ pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
         let e = e.format(&mut command);
         let message = e.render();
         let (stdout, stderr) = (std::io::stdout(), std::io::stderr());
-        let to: (&mut dyn Write, bool) = match e.use_stderr() {
-            true => (&mut stderr.lock(), stderr.is_terminal()),
-            false => (&mut stdout.lock(), stdout.is_terminal()),
+        let (to, colours): (&mut dyn Write, bool) = match e.use_stderr() {
+            true => (&mut stderr.lock(), style::error_colours()),
+            false => (&mut stdout.lock(), style::colours()),
         };
-        let colours = to.1 && std::env::var_os("NO_COLOR").is_none();
         let text = if colours { message.ansi().to_string() } else { message.to_string() };
-        drop(to.0.write_all(safe(&text, colours).as_bytes()));
+        drop(to.write_all(safe(&style::in_locale(&text), colours).as_bytes()));
         std::process::exit(e.exit_code())
     })
 }
@@ -258,7 +259,7 @@ fn identity(path: &Path) -> PathBuf {
 }
 
 /// Former options: command, name and the hint for the user.
-const OLD: [(&str, &str, &str); 9] = [
+const OLD: &[(&str, &str, &str)] = &[
     ("simulate", "scheme", "schemes are positional arguments: `eccforge simulate duet,trio`"),
     ("replay", "json", "write `--format json`"),
     ("what-if", "json", "write `--format json`"),
@@ -268,13 +269,22 @@ const OLD: [(&str, &str, &str); 9] = [
     ("c", "output", "this option is called `--out` in every command"),
     ("verilog", "output", "this option is called `--out` in every command"),
     ("check", "json", "write `--format json`"),
+    #[cfg(not(feature = "mpi"))]
+    ("simulate", "mpi", WITHOUT_MPI),
+    #[cfg(not(feature = "mpi"))]
+    ("search", "mpi", WITHOUT_MPI),
 ];
 
-/// Defines a former option as a hidden one that fails with a hint. Each command has at most one.
+/// The answer to `--mpi` of a program that was built without it.
+#[cfg(not(feature = "mpi"))]
+const WITHOUT_MPI: &str =
+    "this program was built without MPI: build it with `--features mpi`, or use `--shard` and `merge`";
+
+/// Defines an option that a command does not have as a hidden one that fails with a hint.
 fn old((_, name, now): &(&'static str, &'static str, &'static str)) -> Arg {
     let now = *now;
     let refuse = move |_: &str| Err::<String, _>(now);
-    Arg::new("old").long(*name).hide(true).num_args(0..=1).default_missing_value("").value_parser(refuse)
+    Arg::new(*name).long(*name).hide(true).num_args(0..=1).default_missing_value("").value_parser(refuse)
 }
 
 /// Applies what all commands have in common: `-o` for `--out`, negative numbers as option values, examples, former

@@ -25,7 +25,7 @@ macro_rules! targets {
 macro_rules! modules {
     ($($name:ident),* $(,)?) => {
         /// One target for each parser and each interface that takes bytes or text.
-        #[allow(missing_docs, reason = "each file says what it does")]
+        #[allow(missing_docs, reason = "each file says what its function `run` does with one input")]
         pub mod targets {
             $(pub mod $name;)*
         }
@@ -35,11 +35,6 @@ macro_rules! modules {
     };
 }
 targets!(modules);
-
-/// The target of this name.
-pub fn named(name: &str) -> Option<Target> {
-    ALL.iter().find(|(own, _)| *own == name).map(|(_, target)| *target)
-}
 
 /// A value made of the fuzzer's bytes; `None` if there are too few.
 pub fn structured<T: for<'a> Arbitrary<'a>>(data: &[u8]) -> Option<T> {

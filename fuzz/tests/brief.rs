@@ -1,6 +1,6 @@
 //! Every target on inputs made of its corpus and its words, drawn from one seed: the same on every machine.
 
-use eccforge_fuzz::{ALL, input, named};
+use eccforge_fuzz::{ALL, Target, input, targets};
 use eccforge_logic::random::SplitMix64;
 use std::collections::BTreeSet;
 use std::fs;
@@ -45,8 +45,8 @@ fn word(line: &str) -> Option<Vec<u8>> {
 }
 
 /// Runs a target on its inputs; says which one it fails on.
-fn try_target(name: &str) {
-    let (target, corpus, words) = (named(name).expect("a target"), corpus(name), words(name));
+fn try_target(name: &str, target: Target) {
+    let (corpus, words) = (corpus(name), words(name));
     for file in &corpus {
         target(file);
     }
@@ -62,7 +62,7 @@ macro_rules! tests {
         $(
             #[test]
             fn $name() {
-                try_target(stringify!($name));
+                try_target(stringify!($name), targets::$name::run);
             }
         )*
     };

@@ -2,7 +2,7 @@
 //! all documents.
 
 use crate::setup::{answers, tool};
-use crate::step::{self, Outcome, names, read, root, write};
+use crate::step::{self, Outcome, read, root, write};
 use std::process::Command;
 
 /// The folder of the documents, also within the book's folder.
@@ -16,15 +16,15 @@ pub fn run() -> Outcome {
     let (book, documents) = (root().join("target/book"), root().join(DOCUMENTS));
     step::run("mdBook", Command::new("mdbook").args(["build", DOCUMENTS]).current_dir(root()))?;
     let summary = read(&documents.join("SUMMARY.md"))?;
-    let mut chapters = names(&documents, "md")?;
-    for folder in ["learn", "start"] {
-        chapters.extend(names(&documents.join(folder), "md")?.into_iter().map(|name| format!("{folder}/{name}")));
-    }
-    for name in chapters.into_iter().filter(|name| name != "SUMMARY.md") {
+    for path in walkdir::WalkDir::new(&documents).into_iter().filter_map(Result::ok).map(walkdir::DirEntry::into_path) {
+        let name = path.strip_prefix(&documents).unwrap_or(&path).to_string_lossy().into_owned();
+        if !name.ends_with(".md") || name == "SUMMARY.md" {
+            continue;
+        }
         if !summary.contains(&format!("({name})")) {
             return Err(format!("{DOCUMENTS}/{name} is no chapter: name it in {DOCUMENTS}/SUMMARY.md"));
         }
-        for link in read(&documents.join(&name))?.split("](../").skip(1) {
+        for link in read(&path)?.split("](../").skip(1) {
             let file = link.split([')', '#']).next().unwrap_or_default();
             // lychee says what is missing.
             if let Ok(bytes) = std::fs::read(root().join(file)) {

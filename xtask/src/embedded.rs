@@ -1,7 +1,7 @@
 //! Checks of the embeddable decoders that need more than `cargo test`: the C and Python interfaces, Miri, NEON.
 
 use crate::explorer;
-use crate::setup::{self, answers, has};
+use crate::setup::{self, has};
 use crate::step::{self, Outcome, lacking, root};
 use crate::whole;
 use std::process::Command;
@@ -23,23 +23,19 @@ pub fn python() -> Outcome {
     // features are those of the tests.
     let (extension, build) = ([("PYO3_BUILD_EXTENSION_MODULE", "1")], ["build", "--lib", "--examples", "--quiet"]);
     step::with_env("extensions for Python", &extension, &[&build[..], &whole()[..]].concat())?;
-    // With what runs the notebook.
-    check("python", "eccforge", "eccforge_native", &["ipykernel", "nbclient"])
-}
-
-/// Builds, installs and tests the wheel of a module.
-fn check(folder: &str, module: &str, library: &str, packages: &[&str]) -> Outcome {
-    let library = format!("{}{library}{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    let library = format!("{}eccforge_native{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     let mut check = Command::new(root().join("xtask/python-check.sh"));
-    check.args([folder, module]).arg(step::next_to_this(&library)?).args(packages).current_dir(root());
-    step::run(&format!("Python module {module}"), &mut check)
+    // The last two run the notebook.
+    check.args(["python", "eccforge"]).arg(step::next_to_this(&library)?).args(["ipykernel", "nbclient"]);
+    step::run("Python module", check.current_dir(root()))
 }
 
 /// Cross-compiles the NEON kernels and the lanes of the bit-sliced decoders for AArch64, and runs them in qemu.
 /// Kernels are compared with tables for all errors of one and two bits, lanes with the interpreter.
 pub fn neon() -> Outcome {
-    if let Some(why) = no_aarch64() {
-        return lacking("NEON", why);
+    let packages = ["qemu-user", "gcc-aarch64-linux-gnu"];
+    if !packages.into_iter().all(has) || !setup::has_target(AARCH64) {
+        return lacking("NEON", "cargo xtask setup");
     }
     step::run(
         "NEON on an emulated machine",
@@ -53,35 +49,17 @@ pub fn neon() -> Outcome {
     )
 }
 
-/// The component that is missing for building and running AArch64 programs, and how to install it.
-fn no_aarch64() -> Option<&'static str> {
-    match () {
-        () if !has("qemu-user") => Some("apt-get install qemu-user"),
-        () if !has("gcc-aarch64-linux-gnu") => Some("apt-get install gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
-        () if !setup::has_target(AARCH64) => Some("rustup target add aarch64-unknown-linux-gnu"),
-        () => None,
-    }
-}
-
 /// Runs the portable path under Miri on a little-endian and a big-endian machine, and the intrinsics that Miri
 /// supports.
 pub fn miri() -> Outcome {
     const EMBED: [&str; 3] = ["eccforge-embed", "--test", "portable"];
-    if !answers(&["cargo", "+nightly", "miri", "--version"]) {
+    if !setup::has_miri() {
         return lacking("Miri", "rustup toolchain install nightly --component miri,rust-src");
     }
     let test = |name: &str, package: &[&str], flags: &str, target: &[&str]| {
-        step::run(
-            name,
-            Command::new("cargo")
-                .args(["+nightly", "miri", "test", "--package"])
-                .args(package)
-                .args(target)
-                .current_dir(root())
-                .env_remove("RUSTUP_TOOLCHAIN")
-                .env_remove("CARGO")
-                .env("RUSTFLAGS", flags),
-        )
+        let mut test = Command::new("cargo");
+        test.args(["+nightly", "miri", "test", "--package"]).args(package).args(target).current_dir(root());
+        step::run(name, test.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO").env("RUSTFLAGS", flags))
     };
     if cfg!(target_arch = "x86_64") {
         test("Miri: portable, AVX2 and GFNI", &EMBED, "-C target-feature=+avx2,+gfni", &[])?;

@@ -12,20 +12,8 @@ use std::process::Command;
 /// The target of the WebAssembly.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// Scripts of the page, in the order in which they are concatenated.
-const SCRIPTS: [&str; 11] = [
-    "state.js",
-    "page.js",
-    "background.js",
-    "entry.js",
-    "outcomes.js",
-    "stages.js",
-    "matrix.js",
-    "editor.js",
-    "exact.js",
-    "random.js",
-    "main.js",
-];
+/// Scripts of the page, without suffix, in the order in which they are concatenated.
+const SCRIPTS: &str = "state page background entry outcomes stages matrix editor exact random main";
 
 /// Tests of the page.
 const TESTS: [&str; 2] = ["explorer.test.mjs", "stages.test.mjs"];
@@ -35,33 +23,27 @@ const LIMIT: usize = 3_000_000;
 
 /// Builds the page. If the machine lacks a tool for it, the step reports the tool.
 pub fn made() -> Outcome {
-    if setup::has_target(WASM) { build().map(drop) } else { lacking() }
-}
-
-fn lacking() -> Outcome {
-    step::lacking("the explorer", &format!("rustup target add {WASM}"))
+    if setup::has_target(WASM) {
+        build().map(drop)
+    } else {
+        step::lacking("the explorer", &format!("rustup target add {WASM}"))
+    }
 }
 
 /// Builds and tests the page. If the machine lacks a tool for it, the step reports the tool.
 pub fn run() -> Outcome {
     if !setup::has_target(WASM) {
-        return lacking();
+        return made();
     }
     let page = build()?;
     if let Some(why) = setup::no_browser() {
         return step::lacking("the explorer in a browser", &why);
     }
     crate::programs("eccforge, to compare with")?;
-    step::run(
-        "explorer in a browser",
-        Command::new("node")
-            .arg("--test")
-            .args(TESTS.map(|name| root().join("explorer/tests").join(name)))
-            .current_dir(root())
-            .env("ECCFORGE_EXPLORER", &page)
-            .env("ECCFORGE_EXPLORER_TOOLS", setup::browser_tools())
-            .env("ECCFORGE", step::built("eccforge")?.get_program()),
-    )
+    let mut node = Command::new("node");
+    node.arg("--test").args(TESTS.map(|name| root().join("explorer/tests").join(name))).current_dir(root());
+    node.env("ECCFORGE_EXPLORER", &page).env("ECCFORGE_EXPLORER_TOOLS", setup::browser_tools());
+    step::run("explorer in a browser", node.env("ECCFORGE", step::built("eccforge")?.get_program()))
 }
 
 /// The file from which the Python module takes the page when its wheel is built.
@@ -87,7 +69,7 @@ pub fn build() -> Result<PathBuf, String> {
 fn page(wasm: &Path) -> Result<String, String> {
     let own = |name: &str| read(&root().join("explorer/page").join(name));
     let shared = |name: &str| read(&root().join("verify/report/src").join(name));
-    let scripts = SCRIPTS.iter().map(|name| own(name)).collect::<Result<Vec<_>, _>>()?;
+    let scripts = SCRIPTS.split(' ').map(|name| own(&format!("{name}.js"))).collect::<Result<Vec<_>, _>>()?;
     let style = [shared("palette.css")?, shared("html.css")?, own("style.css")?];
     let parts = [
         ("version", env!("CARGO_PKG_VERSION").to_owned()),

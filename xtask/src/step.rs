@@ -2,7 +2,6 @@
 //! steps share.
 
 use std::cell::Cell;
-use std::io::{Read, Seek};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 use std::time::Instant;
@@ -75,9 +74,12 @@ pub fn beside(steps: &[fn() -> Outcome], work: impl FnOnce() -> Outcome) -> Outc
 
 /// Runs a command, and prints its name and its time.
 pub fn run(name: &str, command: &mut Command) -> Outcome {
+    if !HELD_BACK.get() {
+        eprintln!("== {name}");
+    }
     let start = Instant::now();
     command.env(xtask::SUMMARY, notes());
-    let status = if HELD_BACK.get() { held_back(name, command) } else { shown(name, command) };
+    let status = if HELD_BACK.get() { held_back(name, command) } else { command.status() };
     let status = status.map_err(|e| format!("{name}: {:?} cannot be started: {e}", command.get_program()))?;
     if !status.success() {
         return Err(format!("{name} failed: {command:?}"));
@@ -86,19 +88,12 @@ pub fn run(name: &str, command: &mut Command) -> Outcome {
     Ok(())
 }
 
-fn shown(name: &str, command: &mut Command) -> std::io::Result<ExitStatus> {
-    eprintln!("== {name}");
-    command.status()
-}
-
 fn held_back(name: &str, command: &mut Command) -> std::io::Result<ExitStatus> {
-    let mut file = tempfile::tempfile()?;
-    let status = command.stdout(file.try_clone()?).stderr(file.try_clone()?).status()?;
-    let mut text = String::new();
-    file.rewind()?;
-    file.read_to_string(&mut text)?;
-    eprintln!("== {name}\n{text}");
-    Ok(status)
+    let output = command.output()?;
+    for text in [output.stdout, output.stderr] {
+        eprintln!("== {name}\n{}", String::from_utf8_lossy(&text));
+    }
+    Ok(output.status)
 }
 
 /// A program that cargo built into this program's folder: `eccforge`, `examples/generate_source`.
@@ -126,15 +121,6 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
     let folder = path.parent().unwrap_or(Path::new("."));
     let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(path, bytes));
     written.map_err(|e| format!("{}: {e}", path.display()))
-}
-
-/// Sorted names of the files of a folder with this suffix.
-pub fn names(folder: &Path, ending: &str) -> Result<Vec<String>, String> {
-    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let mut names: Vec<String> = entries.flatten().filter_map(|e| e.file_name().into_string().ok()).collect();
-    names.retain(|name| Path::new(name).extension().is_some_and(|e| e == ending));
-    names.sort();
-    Ok(names)
 }
 
 #[cfg(test)]

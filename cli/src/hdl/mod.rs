@@ -182,15 +182,28 @@ pub struct EmitArgs {
     /// Scheme: a built-in id or a file.
     #[arg(value_name = "ID|FILE")]
     pub scheme: String,
-    /// Folder for the files.
-    #[arg(long, default_value = ".", value_name = "DIR")]
-    pub out: PathBuf,
+    /// Folder for the files. Default: ID-rtl.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
     /// Options of the core modules.
     #[command(flatten)]
     pub hardware: HardwareArgs,
     /// Options of the modules around the core.
     #[command(flatten)]
     pub around: AroundArgs,
+}
+
+impl EmitArgs {
+    /// Writes the files of a scheme and prints their names.
+    ///
+    /// # Errors
+    /// A file cannot be written.
+    pub fn write(&self, id: &str, files: &[eccforge_hdl::design::File]) -> Result<ExitCode> {
+        let folder = self.out.clone().unwrap_or_else(|| format!("{id}-rtl").into());
+        generate::write(&folder, files)?;
+        print(&files.iter().map(|f| format!("{}\n", folder.join(&f.name).display())).collect::<String>())?;
+        Ok(ExitCode::SUCCESS)
+    }
 }
 
 /// The exit status: success if `good`, else 1.
@@ -256,8 +269,5 @@ pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
     is_wrapped(&scheme, &options)?;
     let fmeda = args.around.fmeda.then(|| collateral::fmeda(&scheme).map_err(|e| miette!("{}: {e}", scheme.id)));
     let files = generate::files_with(&scheme, &options, fmeda.transpose()?.into_iter().collect());
-    generate::write(&args.out, &files)?;
-    let names: String = files.iter().map(|f| format!("{}\n", args.out.join(&f.name).display())).collect();
-    print(&names)?;
-    Ok(ExitCode::SUCCESS)
+    args.write(&scheme.id, &files)
 }

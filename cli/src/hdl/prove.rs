@@ -2,8 +2,7 @@
 
 use super::netlist::NetlistArgs;
 use super::{HardwareArgs, PipeArgs, has_poison, is_emitted, is_wrapped, scheme, verdict, write_file};
-use crate::arguments::Format;
-use crate::output::{OutputArgs, print, rendered};
+use crate::output::{OutputArgs, json, print};
 use clap::Args;
 use eccforge_hdl::prove;
 use eccforge_hdl::prove::report::Records;
@@ -65,7 +64,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     }
     let records = Records(records);
     if let Some(path) = &args.record {
-        write_file(path, rendered(&records, Format::Json, false)?)?;
+        write_file(path, json(&records)?)?;
     }
     args.output.deliver(&records)?;
     let Records(records) = records;

@@ -21,7 +21,7 @@ const RANKS: [(&str, &str); 3] = [
     ("SLURM_PROCID", "SLURM_STEP_NUM_TASKS"),
 ];
 
-/// Parses a shard such as `0/4` to `3/4`, or `auto`.
+/// Parses a shard: `0/4` to `3/4`, or the same as people count, `1of4` to `4of4`; or `auto`.
 ///
 /// # Errors
 /// The text is not a shard, or it is `auto` outside of a job.
@@ -30,11 +30,16 @@ pub fn shard(text: &str) -> Result<Shard, String> {
         let part = of_job(&|name| std::env::var(name).ok())?;
         return Ok(Shard { part, auto: true });
     }
-    let parts = text.split_once('/').and_then(|(i, n)| Some([i.parse().ok()?, n.parse().ok()?]));
-    match parts {
-        Some([i, n]) if i < n => Ok(Shard { part: [i, n], auto: false }),
-        _ => Err(format!("`{text}` is no part of a run; write I/N with I from 0 to N - 1, such as 0/4, or auto")),
-    }
+    let parts = |mark, first: u64| {
+        let (i, n) = text.split_once(mark)?;
+        let (i, n): (u64, u64) = (i.parse().ok()?, n.parse().ok()?);
+        i.checked_sub(first).filter(|i| *i < n).map(|i| Shard { part: [i, n], auto: false })
+    };
+    parts("/", 0).or_else(|| parts("of", 1)).ok_or_else(|| {
+        format!(
+            "`{text}` is no part of a run; the first of four parts is 0/4 or 1of4, the last 3/4 or 4of4; or write auto"
+        )
+    })
 }
 
 /// The shard of this process: its rank in the job step. Each task of a job array has its own range of ranks.
@@ -115,6 +120,16 @@ mod tests {
                 (Err(why), Err(part)) => assert!(why.contains(part), "{variables}: {why}"),
                 (found, _) => panic!("{variables}: {found:?}"),
             }
+        }
+    }
+
+    #[test]
+    fn a_part_is_counted_from_0_before_a_slash_and_from_1_before_of() {
+        let part = |text| shard(text).map(|shard| shard.part);
+        assert_eq!([part("0/2"), part("1of2")], [Ok([0, 2]), Ok([0, 2])]);
+        assert_eq!([part("1/2"), part("2of2")], [Ok([1, 2]), Ok([1, 2])]);
+        for none in ["2/2", "0of2", "3of2", "1/", "of", "-1/2", "18446744073709551616of1"] {
+            assert!(part(none).is_err_and(|why| why.contains("0/4 or 1of4")), "{none}");
         }
     }
 

@@ -4,7 +4,7 @@ use super::spec::{
     EnableSpec, EntrySpec, LayoutSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec,
 };
 use super::{Enable, Geometry, Layout, Partition, Scheme, address, code, correctable, stages};
-use crate::diagnostic::{Checked, Diagnostic, SourceFile};
+use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
 use crate::names::{self, Taken};
 use crate::yaml::Spanned;
 use eccforge_logic::gf2;
@@ -13,12 +13,23 @@ use std::path::Path;
 /// Largest entry, in bits.
 const MAX_ENTRY_BITS: usize = 8192;
 
+/// The error of a file that lacks several of the keys that every scheme has.
+fn absent_keys(file: &SourceFile) -> Option<Box<Diagnostic>> {
+    let given: std::collections::BTreeMap<String, serde::de::IgnoredAny> = file.parse().ok()?;
+    let schema = schemars::schema_for!(SchemeSpec);
+    let required = schema.get("required")?.as_array()?.iter().filter_map(|key| key.as_str());
+    let absent: Vec<String> = required.filter(|key| !given.contains_key(*key)).map(|key| format!("`{key}`")).collect();
+    let message = format!("the keys {} are missing", absent.join(", "));
+    let error = Place { offset: 0, length: 0 }.error("this file lacks them", message).within(file);
+    (absent.len() > 1).then(|| Box::new(error.help("add them; `eccforge new` writes a file that has all keys")))
+}
+
 pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> {
     if stages::mentions_stages(&file.text) {
         let (message, help) = stages::one_scheme_only("this memory", file);
         return Diagnostic::whole(message).help(help).err();
     }
-    let spec: SchemeSpec = file.parse()?;
+    let spec: SchemeSpec = file.parse().map_err(|error| absent_keys(file).unwrap_or(error))?;
     spec.eccforge.check("scheme language", "eccforge")?;
     identifier(&spec.id)?;
     one_line("name", &spec.name)?;

@@ -3,7 +3,6 @@
 use crate::text;
 use eccforge_machines::{log, report, time::Time, wire};
 
-/// One input.
 pub fn run(data: &[u8]) {
     let text = text(data);
     drop(log::clock::parse_zone(&text));

@@ -5,7 +5,6 @@ use eccforge_fleet::beam::analyse::{Beside, analyse};
 use eccforge_fleet::beam::log::{Form, read};
 use eccforge_fleet::beam::model_file;
 
-/// One input.
 pub fn run(data: &[u8]) {
     let form = [None, Some(Form::Csv), Some(Form::JsonLines)][usize::from(choice(data)) % 3];
     let Ok(log) = read(data, form) else { return };

@@ -2,7 +2,6 @@
 
 use crate::text;
 
-/// One input.
 pub fn run(data: &[u8]) {
     if let Ok(circuit) = eccforge_hdl::blif::read(&text(data)) {
         circuit.verify().expect("a circuit that is read is sound");

@@ -3,7 +3,6 @@
 use crate::text;
 use eccforge_oracle::certificate::certify;
 
-/// One input.
 pub fn run(data: &[u8]) {
     let text = text(data);
     // Time grows with the third power of the length: longer codewords would test nothing else.

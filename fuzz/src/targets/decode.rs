@@ -3,7 +3,6 @@
 
 use eccforge_embed::{Backend, Codec, Report, Status, schemes};
 
-/// One input.
 pub fn run(data: &[u8]) {
     let Some(input) = crate::structured::<(u8, u8, Vec<u8>, Vec<u8>)>(data) else { return };
     let (which, cut, mut data, mut check) = input;

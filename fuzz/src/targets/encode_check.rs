@@ -3,7 +3,6 @@
 
 use eccforge_embed::{Backend, Codec, Pattern, inject, inject_packed, schemes};
 
-/// One input.
 pub fn run(data: &[u8]) {
     let Some(input) = crate::structured::<(u8, u16, u16, Vec<u8>)>(data) else { return };
     let (which, entry, bit, data) = input;

@@ -15,7 +15,6 @@ static MACHINES: LazyLock<Vec<Machine>> = LazyLock::new(|| {
     names.map(|name| Machine::new(Profile::load(name).expect("shipped"), TraceKind::Observed)).collect()
 });
 
-/// One input.
 pub fn run(data: &[u8]) {
     let choice = choice(data);
     for line in data.split(|b| *b == b'\n') {

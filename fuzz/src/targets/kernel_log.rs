@@ -11,7 +11,6 @@ static MACHINE: LazyLock<Machine> =
     LazyLock::new(|| Machine::new(Profile::load("h100").expect("shipped"), TraceKind::Observed));
 const FORMATS: [Option<Format>; 4] = [None, Some(Format::KernelLog), Some(Format::Journal), Some(Format::DmesgJson)];
 
-/// One input.
 pub fn run(data: &[u8]) {
     let choice = choice(data);
     let options = ReadOptions {

@@ -4,7 +4,6 @@ use crate::text;
 use eccforge_oracle::parse_matrix;
 use eccforge_scheme::algebra::matrix::parse_text;
 
-/// One input.
 pub fn run(data: &[u8]) {
     let text = text(data);
     if let (Ok((r, columns)), Ok(plain)) = (parse_text(&text), parse_matrix(&text)) {

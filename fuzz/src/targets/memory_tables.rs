@@ -6,7 +6,6 @@ use eccforge_machines::replay::{Format, ReadOptions, observe};
 const FORMATS: [Option<Format>; 5] =
     [None, Some(Format::Table), Some(Format::Mcelog), Some(Format::BadPages), Some(Format::Rasdaemon)];
 
-/// One input.
 pub fn run(data: &[u8]) {
     let options = ReadOptions { format: FORMATS[usize::from(choice(data)) % 5], ..ReadOptions::default() };
     if let Ok(intake) = observe(data, options, &mut ()) {

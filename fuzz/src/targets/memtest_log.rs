@@ -4,7 +4,6 @@ use crate::text;
 use eccforge_memory::campaign::{cards, log};
 use eccforge_scheme::diagnostic::SourceFile;
 
-/// One input.
 pub fn run(data: &[u8]) {
     if let Ok(executions) = log::read(&SourceFile::new("fuzz", text(data))) {
         assert!(cards(&executions).len() <= executions.len());

@@ -7,7 +7,6 @@ use std::io::Read;
 /// Maximum number of unpacked bytes that are read.
 const MOST: u64 = 1 << 13;
 
-/// One input.
 pub fn run(data: &[u8]) {
     // A few bytes may stand for gigabytes, of which the first say as much as all.
     if let Ok(file) = unpack(data) {

@@ -17,7 +17,6 @@ fn chained(text: &str) -> Vec<u8> {
     file.into_bytes()
 }
 
-/// One input.
 pub fn run(data: &[u8]) {
     let choice = choice(data);
     let mut file = chained(&text(data));

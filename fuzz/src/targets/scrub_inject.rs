@@ -8,7 +8,6 @@ fn packed(data: &[u8], check: &[u8]) -> Vec<u8> {
     data.chunks(32).zip(check.chunks(4)).flat_map(|(d, c)| [d, c].concat()).collect()
 }
 
-/// One input.
 pub fn run(data: &[u8]) {
     let Some(input) = crate::structured::<(Vec<u8>, Vec<(u16, u8, u16, u16)>, u8)>(data) else { return };
     let (mut data, flips, budget) = input;

@@ -12,7 +12,6 @@ fn read<S: State + PartialEq + std::fmt::Debug>(body: &[u8]) {
     }
 }
 
-/// One input.
 pub fn run(data: &[u8]) {
     read::<SimulatedGpu>(data);
     read::<Watcher>(data);

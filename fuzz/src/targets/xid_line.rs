@@ -4,7 +4,6 @@
 use crate::text;
 use eccforge_machines::xid::{parse_line, parse_switch_line};
 
-/// One input.
 pub fn run(data: &[u8]) {
     let line = text(data);
     if let Some(Ok(xid)) = parse_line(&line) {

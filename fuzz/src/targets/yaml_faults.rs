@@ -4,7 +4,6 @@ use crate::text;
 use eccforge_memory::fault::FaultFile;
 use eccforge_scheme::diagnostic::SourceFile;
 
-/// One input.
 pub fn run(data: &[u8]) {
     if let Ok(faults) = FaultFile::parse(&SourceFile::new("fuzz.yaml", text(data))) {
         assert!(faults.faults.iter().all(|f| (0.0..=1.0).contains(&f.activity)));

@@ -4,7 +4,6 @@ use crate::text;
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_scheme::diagnostic::SourceFile;
 
-/// One input.
 pub fn run(data: &[u8]) {
     if let Ok(scenario) = Scenario::parse(&SourceFile::new("fuzz.yaml", text(data))) {
         // A scenario that the check refuses is told, not run.

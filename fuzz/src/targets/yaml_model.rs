@@ -5,7 +5,6 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{Work, rounds_to};
 use eccforge_scheme::diagnostic::SourceFile;
 
-/// One input.
 pub fn run(data: &[u8]) {
     let file = SourceFile::new("fuzz.yaml", text(data));
     if let Ok(model) = ErrorModel::from_text(&file) {

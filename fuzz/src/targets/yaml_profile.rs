@@ -5,7 +5,6 @@ use eccforge_machines::geometry::Geometry;
 use eccforge_machines::profile::Profile;
 use eccforge_scheme::diagnostic::SourceFile;
 
-/// One input.
 pub fn run(data: &[u8]) {
     let file = SourceFile::new("fuzz", text(data));
     // A word that only one of the two languages has says which is meant: reading takes nearly all of the time.

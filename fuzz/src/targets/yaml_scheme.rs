@@ -4,7 +4,6 @@ use crate::text;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 
-/// One input.
 pub fn run(data: &[u8]) {
     let text = text(data);
     let Ok(scheme) = Scheme::from_text(&SourceFile::new("fuzz.yaml", text), None) else { return };

@@ -5,7 +5,6 @@ use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::lanes::spec::{Family, LanesSpec};
 use eccforge_search::spec::SearchSpec;
 
-/// One input.
 pub fn run(data: &[u8]) {
     let file = SourceFile::new("fuzz.yaml", text(data));
     if let Ok(spec) = SearchSpec::from_text(&file) {

@@ -4,7 +4,6 @@ use crate::text;
 use eccforge_sampling::source::{is_file_part, rate_sources, read_sources};
 use eccforge_scheme::diagnostic::SourceFile;
 
-/// One input.
 pub fn run(data: &[u8]) {
     let text = text(data);
     if let Some((low, high)) = text.split_once(':')

@@ -2,7 +2,6 @@
 
 use crate::{choice, text};
 
-/// One input.
 pub fn run(data: &[u8]) {
     let top = (choice(data) & 1 == 1).then_some("m");
     if let Ok(circuit) = eccforge_hdl::netlist::json::read(&text(data), top) {

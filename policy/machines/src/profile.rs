@@ -255,7 +255,7 @@ impl Profile {
     /// # Errors
     /// Neither exists, or what [`Profile::parse`] refuses.
     pub fn load(name: &str) -> miette::Result<Self> {
-        if let Some((_, text)) = BUILT_IN.iter().find(|(n, _)| *n == name) {
+        if let Some((name, text)) = BUILT_IN.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)) {
             return Ok(Self::parse(&SourceFile::new(format!("profiles/{name}.yaml"), *text)).map_err(|e| *e)?);
         }
         let text = std::fs::read_to_string(name).map_err(|e| {

@@ -37,6 +37,8 @@ pub struct Section {
     pub parts: Vec<Part>,
     /// Whether it is a detail that a page folds and that other formats omit.
     pub folded: bool,
+    /// Whether a terminal shows it only on request.
+    pub further: bool,
 }
 
 /// A result for people.
@@ -83,6 +85,12 @@ impl Document {
     /// Folds the last section.
     pub fn folded(&mut self) -> &mut Self {
         self.last().folded = true;
+        self
+    }
+
+    /// Marks the last section as one that a terminal shows only on request.
+    pub fn further(&mut self) -> &mut Self {
+        self.last().further = true;
         self
     }
 

@@ -57,6 +57,11 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
         ),
         Error::InvalidScalar { ty, .. } => scalar(file, place, ty),
         Error::NonFiniteFloat { .. } => scalar(file, place, "floating point"),
+        Error::Unexpected { expected: "mapping start", .. } if names_a_matrix(file, place) => words(
+            "`matrix` is where H itself is written".into(),
+            "its `matrix` is a name",
+            "write `matrix-file: ...` in place of `matrix: ...`",
+        ),
         Error::Unexpected { expected, .. } => shape(expected),
         Error::SerdeInvalidType { unexpected, expected, .. }
         | Error::SerdeInvalidValue { unexpected, expected, .. } => words(
@@ -117,6 +122,15 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
             syntax(&plain(said.rsplit_once(" at line ").map_or(said.as_str(), |(said, _)| said)))
         }
     }
+}
+
+/// Whether the mapping at this place begins with a key `matrix` whose value is one word, such as the name of a file.
+fn names_a_matrix(file: &SourceFile, place: Place) -> bool {
+    let rest = file.text.get(place.offset..).and_then(|text| text.split_once("matrix:"));
+    rest.is_some_and(|(before, after)| {
+        before.trim_start_matches("code:").trim_matches([' ', '\n', '{']).is_empty()
+            && after.trim_start_matches(' ').starts_with(|c: char| c.is_alphanumeric() || "./\"'".contains(c))
+    })
 }
 
 /// Whether a colon follows, so that the scalar is a key of a mapping.

@@ -60,7 +60,9 @@ pub(super) fn claims(scheme: &Scheme, decoder: &Circuit) -> Result<String, Strin
         let count = claim(scheme, &program, patterns, corrected).map_err(|pattern| {
             format!("{class}: the error in bits {pattern:?} is not {}", if corrected { "corrected" } else { "noticed" })
         })?;
-        evidence.push(format!("{class} {count}/{count} {}", if corrected { "corrected" } else { "never silent" }));
+        let which = if ["pin", "byte"].contains(&class.as_str()) { " (those of one bit too)" } else { "" };
+        evidence
+            .push(format!("{class} {count}/{count}{which} {}", if corrected { "corrected" } else { "never silent" }));
     }
     Ok(if evidence.is_empty() { "no classes are claimed".into() } else { evidence.join(", ") })
 }

@@ -299,6 +299,9 @@ fn claims(document: &mut Document, facts: &Facts) {
         [Cell::from(&claim.text), Cell::toned(verdict, tone), Cell::from(&claim.evidence)]
     };
     document.section("Claims").table(Table::words(&["claim", "verdict", "counted"]).rows(facts.claims.iter().map(row)));
+    if facts.claims.iter().any(|claim| ["`pin`", "`byte`"].iter().any(|class| claim.text.contains(class))) {
+        document.text("An error of one bit is counted in the class `bit`, not again as one of a pin or byte.");
+    }
 }
 
 /// Number of patterns and exact outcomes.

@@ -51,7 +51,7 @@ impl report::Report for Reproduced<'_> {
         tables(&mut document, report);
         let differences = differences(report);
         if !differences.is_empty() {
-            document.section("Why published figures differ").table(reasons(&differences));
+            document.section("Why published figures differ").further().table(reasons(&differences));
         }
         if let Some(by_class) = &work.by_class {
             totals(&mut document, report, by_class);
@@ -123,10 +123,10 @@ fn tables(document: &mut Document, report: &Report) {
 fn totals(document: &mut Document, report: &Report, by_class: &ByClass) {
     if !report.totals.is_empty() {
         let table = by_class::totals_in_percent(report);
-        document.section(format!("Weighted by the rates of {}", by_class.model.name)).table(table);
+        document.section(format!("Weighted by the rates of {}", by_class.model.name)).further().table(table);
     }
     if !report.statements.is_empty() {
-        document.section("What the paper's text says").table(statements(report));
+        document.section("What the paper's text says").further().table(statements(report));
     }
     if !report.totals.is_empty() {
         by_class::figures(document, report);

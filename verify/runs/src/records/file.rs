@@ -220,7 +220,10 @@ fn follow<H: Head>(path: &Path, mut input: impl BufRead, growing: bool) -> Resul
         let damaged =
             |reason: &str| Refusal::Damaged { path: path.to_owned(), offset, intact, torn, reason: reason.to_owned() };
         if foreign {
-            return Err(damaged("not a line of a record file"));
+            let path = path.display();
+            return Err(Refusal::Mismatch(format!(
+                "{path}: this is no file of records, and none lies in {path}.records"
+            )));
         }
         if !whole {
             return Err(damaged(if torn { "the last line is cut short" } else { "a line without an end" }));
@@ -265,7 +268,8 @@ impl Head for Header {
             return Some(format!("the run has no cell `{}`", record.cell));
         };
         let blocks = match self.identity.block_samples {
-            0 => 0,
+            // Blocks of different sizes: none is empty, so there are no more than samples.
+            0 => cell.samples.max(1),
             block => cell.samples.div_ceil(block),
         };
         let inside = record.first.checked_add(record.blocks).is_some_and(|end| end <= blocks);

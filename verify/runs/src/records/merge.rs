@@ -1,6 +1,6 @@
 //! Merges record files of one run: checks that they belong together, and which blocks they cover.
 
-use super::{Contents, Identity, MONTE_CARLO, Record, Refusal};
+use super::{CellIdentity, Contents, Identity, MONTE_CARLO, Record, Refusal};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -132,6 +132,13 @@ const MOST_NAMED: usize = 20;
 
 /// The first difference between two runs.
 pub fn difference(a: &Identity, b: &Identity) -> Option<String> {
+    let of = |cell: &(&String, &CellIdentity)| Some((cell.1.samples, b.cells.get(cell.0)?.samples));
+    let samples = a.cells.iter().filter_map(|cell| of(&cell)).find(|(a, b)| a != b);
+    let mut same = a.clone();
+    same.cells.iter_mut().for_each(|(id, cell)| cell.samples = b.cells.get(id).map_or(cell.samples, |b| b.samples));
+    if let Some((one, other)) = samples.filter(|_| same == *b) {
+        return Some(format!("one has {one} samples of a class and the other {other}"));
+    }
     // Identities have string keys and whole numbers, so they always serialize.
     let json = |i| serde_json::to_value(i).unwrap_or_else(|e| unreachable!("an identity is plain data: {e}"));
     leaf("", &json(a), &json(b))
