@@ -16,7 +16,8 @@ use eccforge_exact::works::names_stages;
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::drop_in_refusal;
 use eccforge_hdl::design::ram::{self, Around, Ram, Reset};
-use eccforge_hdl::design::{Cut, DropIn, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
+use eccforge_hdl::design::stages;
+use eccforge_hdl::design::{Cut, DropIn, File, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use eccforge_hdl::generate;
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
@@ -239,7 +240,7 @@ fn is_wrapped(scheme: &Scheme, options: &Options) -> Result<()> {
 fn write_file(path: &Path, text: String) -> Result<()> {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-    generate::write(folder, &[eccforge_hdl::design::File { name, text }]).map_err(|e| miette!("{e}"))
+    generate::write(folder, &[File { name, text }]).map_err(|e| miette!("{e}"))
 }
 
 /// Writes the Verilog modules and companion files of a scheme.
@@ -247,17 +248,33 @@ fn write_file(path: &Path, text: String) -> Result<()> {
 /// # Errors
 /// The scheme is not valid or a file cannot be written.
 pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
-    if names_stages(&args.scheme) {
-        return crate::stages::emit_verilog(args);
+    let files = match names_stages(&args.scheme) {
+        true => files_of_stages(args)?,
+        false => files(args)?,
+    };
+    generate::write(&args.out, &files)?;
+    let names: String = files.iter().map(|f| format!("{}\n", args.out.join(&f.name).display())).collect();
+    print(&names)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The modules of every stage's scheme and two modules that compose them.
+fn files_of_stages(args: &EmitArgs) -> Result<Vec<File>> {
+    if !args.is_plain() {
+        let help = "emit the scheme of one stage with these options, and the stages without";
+        return Err(miette!(
+            help = help,
+            "stages are emitted as they are: of the options, `--out` alone has an effect"
+        ));
     }
+    Ok(stages::files(&crate::inputs::stages(&args.scheme)?))
+}
+
+fn files(args: &EmitArgs) -> Result<Vec<File>> {
     let (scheme, options) = (scheme(&args.scheme)?, args.around.complete(args.hardware.options())?);
     is_emitted(&scheme, &options)?;
     has_poison(&scheme, &options)?;
     is_wrapped(&scheme, &options)?;
     let fmeda = args.around.fmeda.then(|| collateral::fmeda(&scheme).map_err(|e| miette!("{}: {e}", scheme.id)));
-    let files = generate::files_with(&scheme, &options, fmeda.transpose()?.into_iter().collect());
-    generate::write(&args.out, &files)?;
-    let names: String = files.iter().map(|f| format!("{}\n", args.out.join(&f.name).display())).collect();
-    print(&names)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(generate::files_with(&scheme, &options, fmeda.transpose()?.into_iter().collect()))
 }
