@@ -2,17 +2,20 @@
 
 use crate::args::{CheckArgs, Rate};
 use crate::arguments::Format;
-use crate::{dead, inputs, output, page, progress, stages};
+use crate::{dead, inputs, output, page, progress};
+use eccforge_bitslice::Backend;
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;
 use eccforge_exact::facts::{self, Facts};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::Provenance;
-use eccforge_exact::report::scheme::{AtRate, Checked, Links};
-use eccforge_exact::works::names_stages;
+use eccforge_exact::report::scheme::{AtRate, Checked};
+use eccforge_exact::tally::Tally;
+use eccforge_sampling::staged::{self, Pipeline};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::confine;
+use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
 use std::process::ExitCode;
 
@@ -25,41 +28,48 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if is_measured && !is_page {
         return Err(miette!(help = "add --format html", "`--area` and `--speed` are parts of the page"));
     }
-    if is_measured && (names_stages(&args.subject.scheme) || !args.dead_device.is_empty()) {
+    let (stages, model) = inputs::subject(&args.subject)?;
+    let scheme = stages.single();
+    if is_measured && (scheme.is_none() || !args.dead_device.is_empty()) {
         let help = "leave them out, or check a scheme of one stage without --dead-device";
         return Err(miette!(help = help, "`--area` and `--speed` measure schemes of one stage"));
     }
-    if names_stages(&args.subject.scheme) {
-        return stages::check(args);
-    }
     if !args.dead_device.is_empty() {
-        return dead::check(args);
+        return dead::check(args, &stages, &model);
     }
-    let (scheme, model) = inputs::subject_or_addressed(&args.subject)?;
-    let facts = facts(&scheme, &model, args.most_patterns)?;
-    let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);
-    let rates = rates(&scheme, &args.bit_error_rate)?;
-    let links = if is_page { page::links(&args.page, &scheme) } else { Links::default() };
-    let figures = page::figures(&args.page, &scheme)?;
+    let facts = match scheme {
+        Some(scheme) => facts(scheme, &model, args.most_patterns)?,
+        None => facts_of_stages(&stages, Some(&model).filter(|model| model.id != ErrorModel::table1().id))?,
+    };
+    let schemes = stages.stages.iter().map(|stage| &stage.scheme);
+    let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), schemes, &model.file);
+    let rates = rates(&stages, &facts, &args.bit_error_rate)?;
+    let explorer = scheme.filter(|_| is_page).and_then(|scheme| page::explorer(&args.page, scheme));
+    let figures = scheme.map_or(Ok(Vec::new()), |scheme| page::figures(&args.page, scheme))?;
     args.output.deliver(&Checked {
-        scheme: &scheme,
+        stages: &stages,
         facts: &facts,
         model: &model,
         rates: &rates,
         figures: &figures,
         run: &provenance,
-        links: &links,
+        explorer: explorer.as_deref(),
     })?;
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
 
-/// Computes the exact outcomes at each bit error rate.
-fn rates(scheme: &Scheme, rates: &[Rate]) -> Result<Vec<AtRate>> {
-    if rates.is_empty() {
-        return Ok(Vec::new());
-    }
-    let counted = ByWeight::new(&scheme.with_enables(&scheme.default_enables())).map_err(|e| miette!("{e}"))?;
-    Ok(rates.iter().map(|rate| (rate.text.clone(), counted.at_rate(&rate.value).probabilities())).collect())
+/// Computes the exact outcomes at each bit error rate; bounds for several stages, from the counts by weight.
+fn rates(stages: &Stages, facts: &Facts, rates: &[Rate]) -> Result<Vec<AtRate>> {
+    let tallies = match stages.single().filter(|_| !rates.is_empty()) {
+        Some(scheme) => ByWeight::new(scheme).map_err(|e| miette!("{e}"))?.tallies,
+        None => {
+            let no_error = Tally { clean: 1u32.into(), ..Tally::default() };
+            let counted = facts.by_weight.iter().map_while(|(_, tally)| tally.clone());
+            [no_error].into_iter().chain(counted).collect()
+        }
+    };
+    let bits = stages.struck().bits();
+    Ok(rates.iter().map(|rate| AtRate::new(&rate.text, &rate.value, bits, &tallies)).collect())
 }
 
 /// A check with more operations than this takes more than about ten seconds.
@@ -79,4 +89,13 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, most: Option<u64>) -> Result<F
     let progress = Progress::default();
     let total = facts::work(scheme, model);
     progress::with_bar(total, &progress, || facts::facts(scheme, model, &progress)).map_err(|e| miette!("{e}"))
+}
+
+/// Counts the errors of several stages with a progress bar. The default model gives no classes, because its pins and
+/// bytes do not exist in devices.
+fn facts_of_stages(stages: &Stages, model: Option<&ErrorModel>) -> Result<Facts> {
+    let pipeline = Pipeline::new(stages).map_err(|e| miette!("{e}"))?;
+    let (progress, backend) = (Progress::default(), Backend::best());
+    let counted = || staged::facts(stages, &pipeline, model, backend, &progress);
+    progress::with_bar(staged::tries(&pipeline), &progress, counted).map_err(|e| miette!("{}: {e}", stages.id))
 }

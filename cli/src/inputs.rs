@@ -28,7 +28,7 @@ pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
     Ok(scheme)
 }
 
-/// Loads a scheme of several stages by id or file.
+/// Loads a scheme of one stage or several by id or file.
 pub fn stages(name: &str) -> Result<Stages> {
     let stages = works::named_stages(name).map_err(|e| Report::new(*e))?;
     stages.stages.iter().flat_map(|s| &s.scheme.warnings).for_each(|warning| crate::output::note(warning));
@@ -40,16 +40,18 @@ pub fn model(name: &str) -> Result<ErrorModel> {
     works::named_model(name).map_err(|e| Report::new(*e))
 }
 
-/// Loads a scheme without an address, with its enable inputs set, and a model.
-pub fn subject(args: &SubjectArgs) -> Result<(Scheme, ErrorModel)> {
-    let (scheme, model) = subject_or_addressed(args)?;
-    scheme.no_address("this command").map_err(|e| Report::new(*e))?;
-    Ok((scheme, model))
-}
-
-/// Loads a scheme with its enable inputs set, and a model.
-pub fn subject_or_addressed(args: &SubjectArgs) -> Result<(Scheme, ErrorModel)> {
-    Ok((with_enables(&scheme_or_addressed(&args.scheme)?, &args.enable)?, model(&args.model)?))
+/// Loads a scheme of one stage or several, with its enable inputs set, and a model.
+pub fn subject(args: &SubjectArgs) -> Result<(Stages, ErrorModel)> {
+    let stages = stages(&args.scheme)?;
+    let stages = match stages.single() {
+        Some(scheme) => (&with_enables(scheme, &args.enable)?).into(),
+        None if args.enable.is_empty() => stages,
+        None => {
+            let help = "change a copy of the scheme of the stage: stages take enables at their defaults";
+            return Err(miette!(help = help, "`--enable` sets the inputs of a scheme of one stage"));
+        }
+    };
+    Ok((stages, model(&args.model)?))
 }
 
 /// Sets enable inputs as `NAME=0|1`; the others keep their defaults.

@@ -9,7 +9,7 @@ use eccforge_fleet::fleet::study::Study;
 use eccforge_machines::profile::Profile;
 use eccforge_report::{Document, Table};
 use eccforge_scheme::stages::Stages;
-use eccforge_scheme::{Scheme, addressed, builtins};
+use eccforge_scheme::{addressed, builtins};
 use miette::{Report, Result};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -132,39 +132,30 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
 
 /// Products first, then schemes with an address, those of works, and those of several stages.
 fn schemes() -> Result<Vec<Entry>> {
-    let shipped = builtins().iter().chain(addressed()).map(|b| b.scheme());
+    let shipped = builtins().iter().chain(addressed()).map(|b| b.id);
     let mut listed = BTreeSet::new();
-    let mut all: Vec<Entry> = shipped.map(|s| of_scheme(&s)).collect();
-    listed.extend(all.iter().map(|e| e.id.clone()));
-    for id in works::scheme_ids().filter(|id| !listed.contains(*id)) {
-        all.push(of_scheme(&inputs::scheme_or_addressed(id)?));
-    }
-    for id in works::stages_ids() {
-        all.push(of_stages(&inputs::stages(id)?));
-    }
-    Ok(all)
+    let all = shipped.chain(works::scheme_ids()).chain(works::stages_ids()).filter(|id| listed.insert(*id));
+    all.map(|id| inputs::stages(id).map(|stages| of_scheme(&stages))).collect()
 }
 
-fn of_scheme(s: &Scheme) -> Entry {
-    let (g, n, r) = (s.geometry, s.code.h.n(), s.code.h.r() as usize);
-    let address = s.address.as_ref().map(|a| format!(", {} bits of address", a.bits())).unwrap_or_default();
-    let code = format!("{} x ({n},{}){address}", s.codewords(), n - r);
-    Entry {
-        file: Some(s.file.name.clone()),
-        sha256: Some(s.hash()),
-        stages: Some(1),
-        more: vec![format!("{} beats x {} pins", g.beats, g.pins), code],
-        ..Entry::new(&s.id, &s.name, &s.source)
-    }
-}
-
-fn of_stages(s: &Stages) -> Entry {
-    let (g, parts) = (s.struck_geometry(), s.stages.iter().map(|t| format!("{} x {}", t.copies, t.scheme.id)));
+fn of_scheme(s: &Stages) -> Entry {
+    let g = s.struck_geometry();
+    let code = match s.single() {
+        Some(scheme) => {
+            let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);
+            let address = scheme.address.as_ref().map(|a| format!(", {} bits of address", a.bits()));
+            format!("{} x ({n},{}){}", scheme.codewords(), n - r, address.unwrap_or_default())
+        }
+        None => {
+            let parts: Vec<String> = s.stages.iter().map(|t| format!("{} x {}", t.copies, t.scheme.id)).collect();
+            parts.join(", then ")
+        }
+    };
     Entry {
         file: Some(s.file.name.clone()),
         sha256: Some(s.hash()),
         stages: Some(s.stages.len()),
-        more: vec![format!("{} beats x {} pins", g.beats, g.pins), parts.collect::<Vec<_>>().join(", then ")],
+        more: vec![format!("{} beats x {} pins", g.beats, g.pins), code],
         ..Entry::new(&s.id, &s.name, &s.source)
     }
 }

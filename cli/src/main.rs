@@ -28,7 +28,6 @@ mod search;
 mod show;
 mod signals;
 mod source;
-mod stages;
 mod style;
 mod table;
 mod terminal;

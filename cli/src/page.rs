@@ -4,7 +4,7 @@ use crate::args::PageArgs;
 use crate::hdl;
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_exact::report::fragment::of_scheme;
-use eccforge_exact::report::scheme::{Links, Measured};
+use eccforge_exact::report::scheme::Measured;
 use eccforge_report::Table;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, encoder};
@@ -12,9 +12,8 @@ use miette::{IntoDiagnostic, Report, Result};
 use std::time::{Duration, Instant};
 
 /// The link to the explorer with this scheme loaded; none for a scheme with an address, which the explorer does not take.
-pub fn links(args: &PageArgs, scheme: &Scheme) -> Links {
-    let explorer = scheme.address.is_none().then(|| format!("{}#{}", args.explorer, of_scheme(scheme)));
-    Links { json: None, explorer }
+pub fn explorer(args: &PageArgs, scheme: &Scheme) -> Option<String> {
+    scheme.address.is_none().then(|| format!("{}#{}", args.explorer, of_scheme(scheme)))
 }
 
 /// The figures that are measured on this machine.
@@ -41,7 +40,7 @@ fn speed(scheme: &Scheme) -> Result<Measured> {
     /// Time for which each program runs again and again.
     const TIME: Duration = Duration::from_millis(250);
     let (backend, data) = (Backend::best(), scheme.geometry.data_bits().len());
-    let tied = scheme.with_enables(&scheme.default_enables());
+    let tied = scheme.tied();
     let circuits =
         [("encode", encoder(&tied)), ("check and decode", Decoder::new(&tied, Strategy::Software).flatten())];
     let row = |(name, circuit): (&str, _)| -> Result<Vec<String>> {

@@ -1,6 +1,6 @@
 //! `eccforge help schema`: the JSON Schemas of scheme files and of what commands give as JSON.
 
-use crate::{list, output, stages};
+use crate::{list, output};
 use Origin::{Derived, Kept};
 use clap::builder::PossibleValuesParser;
 use eccforge_exact::report::dead::DeadDevices;
@@ -32,7 +32,6 @@ const OUTPUTS: &[(&str, Origin)] = &[
     ("area", Derived(of::<MeasuredAreas<'static>>)),
     ("check", Derived(of::<CheckedScheme<'static>>)),
     ("check-dead", Derived(of::<DeadDevices<'static>>)),
-    ("check-stages", Derived(of::<stages::Counted<'static>>)),
     ("list", Derived(of::<list::Known>)),
     ("prove", Derived(of::<Records>)),
     ("prove-netlist", Derived(of::<netlist::Report>)),

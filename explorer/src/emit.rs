@@ -7,37 +7,27 @@ use eccforge_scheme::stages::Stages;
 use eccforge_source::{c, rust};
 use serde_json::{Value, json};
 
-/// The files of a scheme in one language.
+/// The files of every stage's scheme in one language, each once; in Verilog, several stages also have the two modules that
+/// compose them.
 ///
 /// # Errors
 /// The entry has no byte layout, which software needs.
-pub fn emit(scheme: &Scheme, language: Language) -> Result<Value, String> {
-    Ok(json!({"files": listed(&files(scheme, language)?)}))
-}
-
-/// The files of several stages: those of each scheme, each once; in Verilog also the two modules that compose them.
-///
-/// # Errors
-/// As [`emit`].
-pub fn emit_stages(stages: &Stages, language: Language) -> Result<Value, String> {
-    if language == Language::Verilog {
-        let composed = eccforge_hdl::design::stages::files(stages);
-        let composed: Vec<(String, String)> = composed.into_iter().map(|file| (file.name, file.text)).collect();
-        return Ok(json!({"files": listed(&composed)}));
-    }
+pub fn emit(stages: &Stages, language: Language) -> Result<Value, String> {
     let mut all: Vec<(String, String)> = Vec::new();
-    for stage in &stages.stages {
-        for file in files(&stage.scheme, language)? {
-            if !all.contains(&file) {
-                all.push(file);
+    if language == Language::Verilog && stages.single().is_none() {
+        let composed = eccforge_hdl::design::stages::files(stages);
+        all.extend(composed.into_iter().map(|file| (file.name, file.text)));
+    } else {
+        for stage in &stages.stages {
+            for file in files(&stage.scheme, language)? {
+                if !all.contains(&file) {
+                    all.push(file);
+                }
             }
         }
     }
-    Ok(json!({"files": listed(&all)}))
-}
-
-fn listed(files: &[(String, String)]) -> Vec<Value> {
-    files.iter().map(|(name, text)| json!({"name": name, "text": text})).collect()
+    let listed: Vec<Value> = all.iter().map(|(name, text)| json!({"name": name, "text": text})).collect();
+    Ok(json!({"files": listed}))
 }
 
 fn files(scheme: &Scheme, language: Language) -> Result<Vec<(String, String)>, String> {

@@ -7,7 +7,6 @@
 mod emit;
 pub mod question;
 mod session;
-mod staged;
 mod table;
 mod view;
 

@@ -1,30 +1,53 @@
-//! The exact table of one scheme.
+//! The exact table of a scheme of one stage or several.
 
-use eccforge_exact::exact::{self, ClassResult, Reading};
+use crate::view::struck;
+use eccforge_bitslice::Backend;
+use eccforge_exact::exact::{ClassResult, Reading, evaluate};
 use eccforge_exact::model::{ErrorModel, decimal};
-use eccforge_exact::report::json::{self as report, fraction};
+use eccforge_exact::report::json::{Patterns, fraction};
 use eccforge_exact::report::words::percent;
-use eccforge_exact::tally::Probabilities;
-use eccforge_scheme::Scheme;
+use eccforge_exact::tally::{Probabilities, Tally};
+use eccforge_sampling::staged::{Pipeline, by_weight, exact_class};
+use eccforge_scheme::stages::Stages;
 use serde_json::{Value, json};
 
-/// Outcomes of every class of `model`, and of all events together.
+/// Outcomes of every class of `model`, and of all events together. For several stages, first those of all errors of one,
+/// two and three bits; classes with too many patterns have no figures.
 ///
 /// # Errors
-/// A class has too many patterns to enumerate.
-pub fn table(scheme: &Scheme, model: &ErrorModel) -> Result<Value, String> {
+/// A class of a scheme of one stage has too many patterns to enumerate, or a decoder is too large for a program.
+pub fn table(stages: &Stages, model: &ErrorModel) -> Result<Value, String> {
     let all: Vec<usize> = (0..model.classes.len()).collect();
-    let results = exact::evaluate(scheme, model, &all, Reading::Inclusive, &Default::default())?;
     let mut rows = Vec::new();
+    let found: Vec<Result<Option<ClassResult>, String>> = match stages.single() {
+        Some(scheme) => {
+            let results = evaluate(scheme, model, &all, Reading::Inclusive, &Default::default())?;
+            results.into_iter().map(|result| Ok(Some(result))).collect()
+        }
+        None => {
+            let (pipeline, backend) = (Pipeline::new(stages).map_err(|e| e.to_string())?, Backend::best());
+            let by_weight = by_weight(&pipeline, backend, &Default::default());
+            for (bits, tally) in &by_weight {
+                let name = if *bits == 1 { "1 wrong bit".to_owned() } else { format!("{bits} wrong bits") };
+                rows.push(row([&name, &format!("of {}", struck(stages)), ""], tally.as_ref()));
+            }
+            let of_class = |class| exact_class(stages, &pipeline, &by_weight, class, backend);
+            model.classes.iter().map(of_class).collect()
+        }
+    };
     let mut parts = Vec::new();
-    for (class, result) in model.classes.iter().zip(&results) {
-        let p = result.probabilities();
-        let mut row = row(result, p.as_ref());
-        row["name"] = json!(class.name);
-        row["rate"] = json!(decimal(&class.rate, 2));
-        row["patterns"] = json!(class.patterns.to_string());
+    for (class, found) in model.classes.iter().zip(found) {
+        let (patterns, result) = match found {
+            Ok(Some(result)) => (class.patterns.to_string(), Some(result)),
+            Ok(None) => ("too many to try".to_owned(), None),
+            Err(why) => (why, None),
+        };
+        let words = [&*class.name, &patterns, &decimal(&class.rate, 2)];
+        let mut row = row(words, result.as_ref().map(|result| &result.tally));
+        row["class"] = json!(class.id);
+        row["method"] = json!(result.as_ref().map(|result| result.method));
         rows.push(row);
-        parts.extend(p.map(|p| (model.probability(class), p)));
+        parts.extend(result.and_then(|r| r.probabilities()).map(|p| (model.probability(class), p)));
     }
     // Without a class that the entry has no room for, the rest is no whole.
     let whole = parts.len() == model.classes.len();
@@ -32,15 +55,14 @@ pub fn table(scheme: &Scheme, model: &ErrorModel) -> Result<Value, String> {
     Ok(json!({"model": model.id, "unit": model.unit.words(), "rows": rows, "total": total.as_ref().map(shares)}))
 }
 
-fn row(result: &ClassResult, p: Option<&Probabilities>) -> Value {
-    json!({
-        "class": result.class, "method": result.method, "counts": report::Patterns::from(&result.tally),
-        "shares": p.map(shares),
-    })
+fn row([name, patterns, rate]: [&str; 3], tally: Option<&Tally>) -> Value {
+    let counts = tally.map_or_else(|| json!({"patterns": "–"}), |tally| json!(Patterns::from(tally)));
+    let shares = tally.filter(|t| t.total() != Default::default()).map(|t| shares(&t.probabilities()));
+    json!({"name": name, "patterns": patterns, "rate": rate, "counts": counts, "shares": shares})
 }
 
 /// Percentages for display, with their exact fractions.
-pub fn shares(p: &Probabilities) -> Value {
+fn shares(p: &Probabilities) -> Value {
     let share = |p: &_| json!({"percent": percent(p), "exact": fraction(p)});
     json!({
         "corrected": share(&(&p.corrected + &p.clean)), "detected": share(&p.detected),

@@ -3,9 +3,9 @@
 use crate::session::check_bits;
 use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::json;
-use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
 use eccforge_scheme::diagnostic::Diagnostic;
+use eccforge_scheme::stages::{Flag, Stage, Stages};
 use eccforge_scheme::{PairConfirmation, Scheme};
 use serde_json::{Value, json};
 
@@ -53,42 +53,87 @@ fn rules(scheme: &Scheme) -> Vec<String> {
     rules
 }
 
-/// The view of a scheme: `bits[i]` is codeword and codeword bit of physical bit i.
-pub fn scheme(scheme: &Scheme) -> Value {
-    let mut view = brief(scheme);
-    let more = json!({
-        "source": scheme.source,
-        "notes": scheme.notes,
-        "warnings": scheme.warnings,
-        "bits": scheme.layout.inverse(),
-        "symbol_bits": symbol_bits(scheme),
-        "check_columns": scheme.check_positions(0),
-        "enables": scheme.enables.iter().map(|e| json!({"name": e.name, "default": e.default})).collect::<Vec<_>>(),
-        "sha256": scheme.hash(),
+/// The view of a scheme: `bits[i]` is codeword and codeword bit of physical bit i. For several stages, these are the bits of
+/// the error stage, with beats and codewords counted over all copies; then follow all stages.
+pub fn scheme(stages: &Stages) -> Value {
+    let schemes = || stages.stages.iter().map(|stage| &stage.scheme);
+    let (mut view, own) = match stages.single() {
+        Some(scheme) => {
+            let enable = |e: &eccforge_scheme::Enable| json!({"name": e.name, "default": e.default});
+            let own = json!({
+                "bits": scheme.layout.inverse(), "symbol_bits": symbol_bits(scheme), "check_columns": scheme.check_positions(0),
+                "enables": scheme.enables.iter().map(enable).collect::<Vec<_>>(),
+            });
+            (brief(scheme), own)
+        }
+        None => {
+            let own = json!({
+                "stages": stages.stages.iter().map(entries).collect::<Vec<_>>(),
+                "at": stages.errors_at, "struck": struck(stages), "data": stages.last().data(),
+            });
+            (entries(stages.struck()), own)
+        }
+    };
+    let common = json!({
+        "id": stages.id, "name": stages.name, "source": stages.source, "notes": stages.notes, "sha256": stages.hash(),
+        "warnings": schemes().flat_map(|s| &s.warnings).collect::<Vec<_>>(),
     });
-    if let (Value::Object(view), Value::Object(more)) = (&mut view, more) {
-        view.extend(more);
+    for more in [common, own] {
+        if let (Value::Object(view), Value::Object(more)) = (&mut view, more) {
+            view.extend(more);
+        }
     }
     json!({"scheme": view})
 }
 
+/// The entry of several stages in a list.
+pub fn brief_of_stages(stages: &Stages) -> Value {
+    let brief = |stage: &Stage| {
+        let g = stage.scheme.geometry;
+        json!({"id": stage.id, "copies": stage.copies, "beats": g.beats * stage.copies, "pins": g.pins})
+    };
+    let each: Vec<Value> = stages.stages.iter().map(brief).collect();
+    json!({"id": stages.id, "name": stages.name, "stages": each, "data": stages.last().data()})
+}
+
+/// The name of the bits in which errors are injected.
+pub fn struck(stages: &Stages) -> String {
+    stages.struck_name().replace('`', "")
+}
+
+/// All copies of a stage as one entry.
+fn entries(stage: &Stage) -> Value {
+    let scheme = &stage.scheme;
+    let (codewords, inverse) = (scheme.codewords(), scheme.layout.inverse());
+    let bits: Vec<(usize, usize)> =
+        (0..stage.copies).flat_map(|c| inverse.iter().map(move |&(w, b)| (c * codewords + w, b))).collect();
+    let mut view = brief(scheme);
+    view["stage"] = json!(stage.id);
+    view["scheme"] = json!(scheme.id);
+    view["copies"] = json!(stage.copies);
+    view["beats"] = json!(scheme.geometry.beats * stage.copies);
+    view["codewords"] = json!(stage.copies * codewords);
+    view["bits"] = json!(bits);
+    view["symbol_bits"] = symbol_bits(scheme);
+    view["tells"] = json!(stage.flag == Flag::Severity);
+    view
+}
+
 /// Bits of a symbol of its code; null if it is a binary one.
-pub fn symbol_bits(scheme: &Scheme) -> Value {
+fn symbol_bits(scheme: &Scheme) -> Value {
     json!(scheme.code.reed_solomon.as_ref().map(|rs| rs.symbol_bits()))
 }
 
-/// The output of `eccforge show --format json` for an error on the zero entry.
-pub fn decoded(reader: &Reader, error: &[usize]) -> Result<Value, String> {
-    let scheme = reader.scheme();
-    let g = scheme.geometry;
-    check_bits(error, g.bits())?;
-    let decoded = reader.decode(&vec![false; g.beats * g.data_pins], error);
-    serde_json::to_value(json::decoded(scheme, error, &decoded)).map_err(|e| e.to_string())
-}
-
-/// The same for several stages, for an error at the error stage.
-pub fn passage(reader: &StagesReader, error: &[usize]) -> Result<Value, String> {
+/// The output of `eccforge show --format json` for an error on the zero entry, or at the error stage of several.
+pub fn decoded(reader: &StagesReader, error: &[usize]) -> Result<Value, String> {
     let stages = reader.stages();
     check_bits(error, stages.struck().bits())?;
-    serde_json::to_value(json::passage(stages, error, &reader.decode(error))).map_err(|e| e.to_string())
+    let value = match reader.single() {
+        Some(entry) => {
+            let decoded = entry.decode(&vec![false; stages.last().data()], error);
+            serde_json::to_value(json::decoded(entry.scheme(), error, &decoded))
+        }
+        None => serde_json::to_value(json::passage(stages, error, &reader.decode(error))),
+    };
+    value.map_err(|e| e.to_string())
 }

@@ -114,11 +114,11 @@ fn samples_and_tables_of_stages_are_those_of_the_libraries() {
     let (name, stages) = &struck()[0];
     let table = ask(&mut session, json!({"ask": "table", "scheme": name, "model": model.id}));
     let pipeline = Pipeline::new(stages).expect("it fits");
-    let of_weights = by_weight(&pipeline, Backend::best(), &mut |_| ());
-    for (row, of) in table["rows"].as_array().expect("rows").iter().zip(&of_weights) {
-        let counts = of.counts.expect("few enough");
-        assert_eq!(row["counts"]["patterns"], counts.total().to_string(), "{row}");
-        assert_eq!(row["shares"]["silent"]["exact"] == "0/1", counts.silent() == 0, "{row}");
+    let of_weights = by_weight(&pipeline, Backend::best(), &Default::default());
+    for (row, (_, tally)) in table["rows"].as_array().expect("rows").iter().zip(&of_weights) {
+        let tally = tally.as_ref().expect("few enough");
+        assert_eq!(row["counts"]["patterns"], tally.total().to_string(), "{row}");
+        assert_eq!(row["shares"]["silent"]["exact"] == "0/1", tally.silent() == 0u32.into(), "{row}");
     }
     let last = table["rows"].as_array().and_then(|rows| rows.last()).expect("rows");
     assert_eq!((&last["patterns"], &last["shares"]), (&json!("too many to try"), &Value::Null));

@@ -12,8 +12,8 @@ use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::report;
 use eccforge_sampling::source::read_sources;
-use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::stages::Stages;
 use pyo3::prelude::*;
 use std::time::Instant;
 
@@ -32,7 +32,7 @@ pub fn simulate(
     generator: &str,
     threads: usize,
 ) -> PyResult<String> {
-    let schemes: Vec<Scheme> = schemes.iter().map(|s| s.scheme.clone()).collect();
+    let schemes: Vec<Stages> = schemes.iter().map(|s| Stages::from(&s.scheme)).collect();
     let sources = match sources {
         "" => Vec::new(),
         text => read_sources(&SourceFile::new("sources", text)).map_err(|e| located(&e))?,
@@ -41,7 +41,7 @@ pub fn simulate(
     let indices = if classes.is_empty() && !sources.is_empty() { Vec::new() } else { model.indices(&classes)? };
     let all = Draws::new(&model.model, samples, seed);
     let draws = Draws { classes: &indices, sources: &sources, generator, ..all };
-    let plan = Plan::new(&schemes, &draws).map_err(refused)?;
+    let plan = Plan::new(schemes.clone(), &draws).map_err(refused)?;
     let backend = Backend::best();
     let limits = Limits { threads, backend, stop: StopRules::default(), shard: None };
     let started = Instant::now();

@@ -6,6 +6,7 @@ use crate::model::PyModel;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, Reading};
 use eccforge_exact::facts;
+use eccforge_exact::report::scheme::Checked;
 use eccforge_exact::report::{Provenance, json};
 use eccforge_exact::tally::Tally;
 use eccforge_exact::works::report::Reproduced;
@@ -130,7 +131,9 @@ impl PyScheme {
         interruptible(py, &progress.cancelled, || {
             let found = facts::facts(scheme, model, &progress)?;
             let provenance = Provenance::new(env!("CARGO_PKG_VERSION"), "python", [scheme], &model.file);
-            serde_json::to_string(&json::facts(scheme, &found, &provenance)).map_err(|e| e.to_string())
+            let (stages, facts, run) = (&scheme.into(), &found, &provenance);
+            let checked = Checked { stages, facts, model, rates: &[], figures: &[], run, explorer: None };
+            serde_json::to_string(&checked).map_err(|e| e.to_string())
         })
     }
 

@@ -16,9 +16,11 @@ use eccforge_exact::works::names_stages;
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::drop_in_refusal;
 use eccforge_hdl::design::ram::{self, Around, Ram, Reset};
-use eccforge_hdl::design::{Cut, DropIn, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
+use eccforge_hdl::design::stages;
+use eccforge_hdl::design::{Cut, DropIn, File, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use eccforge_hdl::generate;
 use eccforge_scheme::Scheme;
+use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -198,7 +200,7 @@ impl EmitArgs {
     ///
     /// # Errors
     /// A file cannot be written.
-    pub fn write(&self, id: &str, files: &[eccforge_hdl::design::File]) -> Result<ExitCode> {
+    pub fn write(&self, id: &str, files: &[File]) -> Result<ExitCode> {
         let folder = self.out.clone().unwrap_or_else(|| format!("{id}-rtl").into());
         generate::write(&folder, files)?;
         print(&files.iter().map(|f| format!("{}\n", folder.join(&f.name).display())).collect::<String>())?;
@@ -252,7 +254,7 @@ fn is_wrapped(scheme: &Scheme, options: &Options) -> Result<()> {
 fn write_file(path: &Path, text: String) -> Result<()> {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-    generate::write(folder, &[eccforge_hdl::design::File { name, text }]).map_err(|e| miette!("{e}"))
+    generate::write(folder, &[File { name, text }]).map_err(|e| miette!("{e}"))
 }
 
 /// Writes the Verilog modules and companion files of a scheme.
@@ -260,14 +262,35 @@ fn write_file(path: &Path, text: String) -> Result<()> {
 /// # Errors
 /// The scheme is not valid or a file cannot be written.
 pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
-    if names_stages(&args.scheme) {
-        return crate::stages::emit_verilog(args);
+    match names_stages(&args.scheme) {
+        true => {
+            let stages = crate::inputs::stages(&args.scheme)?;
+            args.write(&stages.id, &files_of_stages(args, &stages)?)
+        }
+        false => {
+            let scheme = scheme(&args.scheme)?;
+            args.write(&scheme.id, &files(args, &scheme)?)
+        }
     }
-    let (scheme, options) = (scheme(&args.scheme)?, args.around.complete(args.hardware.options())?);
-    is_emitted(&scheme, &options)?;
-    has_poison(&scheme, &options)?;
-    is_wrapped(&scheme, &options)?;
-    let fmeda = args.around.fmeda.then(|| collateral::fmeda(&scheme).map_err(|e| miette!("{}: {e}", scheme.id)));
-    let files = generate::files_with(&scheme, &options, fmeda.transpose()?.into_iter().collect());
-    args.write(&scheme.id, &files)
+}
+
+/// The modules of every stage's scheme and two modules that compose them.
+fn files_of_stages(args: &EmitArgs, several: &Stages) -> Result<Vec<File>> {
+    if !args.is_plain() {
+        let help = "emit the scheme of one stage with these options, and the stages without";
+        return Err(miette!(
+            help = help,
+            "stages are emitted as they are: of the options, `--out` alone has an effect"
+        ));
+    }
+    Ok(stages::files(several))
+}
+
+fn files(args: &EmitArgs, scheme: &Scheme) -> Result<Vec<File>> {
+    let options = args.around.complete(args.hardware.options())?;
+    is_emitted(scheme, &options)?;
+    has_poison(scheme, &options)?;
+    is_wrapped(scheme, &options)?;
+    let fmeda = args.around.fmeda.then(|| collateral::fmeda(scheme).map_err(|e| miette!("{}: {e}", scheme.id)));
+    Ok(generate::files_with(scheme, &options, fmeda.transpose()?.into_iter().collect()))
 }

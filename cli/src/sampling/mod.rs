@@ -24,7 +24,7 @@ use plot::draw;
 use sweep::SetArgs;
 
 use crate::arguments::Format;
-use crate::inputs::{model, scheme};
+use crate::inputs::{model, scheme, stages};
 use crate::output::{UNFINISHED, command_line, note};
 use eccforge_bitslice::Backend;
 use eccforge_runs::records::Refusal;

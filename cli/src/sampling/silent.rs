@@ -19,7 +19,7 @@ pub(super) fn write(report: &Report, out: &Path) -> Result<(), Failure> {
         // The words of a file, such as ids of classes, may hold what is no part of a name.
         let plain = |c: char| c.is_alphanumeric() || "-_.".contains(c);
         path.push(format!(".silent.{class}.{scheme}").replace(|c| !plain(c), "_"));
-        let replay = match report.stages.is_empty() {
+        let replay = match report.stages.iter().all(|at| at.scheme != scheme) {
             true => format!("# Replay: eccforge show {scheme} --error-file THIS\n"),
             false => "# Bits are those that errors strike, copy after copy.\n".to_owned(),
         };

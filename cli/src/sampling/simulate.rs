@@ -1,13 +1,12 @@
 //! `eccforge simulate`: Monte Carlo error injection under the classes of an error model.
 
-use super::{CountArgs, SetArgs, agrees, command_line, deliver, draw, failure, model, scheme, status};
+use super::{CountArgs, SetArgs, agrees, command_line, deliver, draw, failure, model, stages, status};
 use crate::arguments::count as number;
 use crate::output::note;
 use crate::progress::{self, Shown};
 use crate::ranks::Cluster;
 use clap::Args;
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::works;
 use eccforge_runs::job::{self, Finished, Job};
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::{self, Header, Identity, Refusal, write_atomically};
@@ -21,7 +20,6 @@ use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
 use eccforge_sampling::staged::at_stages;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
-use eccforge_scheme::{Geometry, Scheme};
 use miette::{Report as Failure, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -89,22 +87,6 @@ pub struct SimulateArgs {
     no_exact: bool,
 }
 
-/// The schemes to sample.
-enum Subjects {
-    Schemes(Vec<Scheme>),
-    Stages(Vec<Stages>),
-}
-
-impl Subjects {
-    /// The shapes of the entries in which errors are injected.
-    fn shapes(&self) -> Vec<Geometry> {
-        match self {
-            Self::Schemes(schemes) => schemes.iter().map(|s| s.geometry).collect(),
-            Self::Stages(stages) => stages.iter().map(Stages::struck_geometry).collect(),
-        }
-    }
-}
-
 /// The errors to draw.
 struct Drawn {
     model: ErrorModel,
@@ -134,48 +116,25 @@ impl SimulateArgs {
     }
 
     fn run_on(&self, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
-        let several = self.scheme.iter().filter(|name| works::names_stages(name)).count();
-        if several > 0 && several < self.scheme.len() {
-            let help =
-                "give them in a run of their own: schemes of one shape of entry share their errors, stages do not";
-            return Err(miette!(help = help, "schemes of several stages cannot be combined with schemes of one stage"));
-        }
         let model = model(&self.model)?;
         let rates = self.rates()?;
         let mut sources = self.sources()?;
         sources.extend(rates.iter().map(|(_, source)| source.clone()));
-        let subjects = self.subjects(several > 0)?;
-        let classes = self.classes(&model, &sources, &subjects)?;
+        let schemes = self.schemes()?;
+        let classes = self.classes(&model, &sources, &schemes)?;
         let drawn = Drawn { model, rates, sources, classes };
-        match subjects {
-            Subjects::Schemes(schemes) => self.schemes(&schemes, &drawn, cluster),
-            Subjects::Stages(stages) => self.stages(&stages, &drawn, cluster),
-        }
-    }
-
-    fn subjects(&self, several: bool) -> Result<Subjects, Failure> {
-        let names = || self.scheme.iter();
-        Ok(match several {
-            true => Subjects::Stages(names().map(|s| crate::inputs::stages(s)).collect::<Result<_, _>>()?),
-            false => Subjects::Schemes(names().map(|s| scheme(s)).collect::<Result<_, _>>()?),
-        })
-    }
-
-    /// Samples schemes of one stage.
-    fn schemes(&self, schemes: &[Scheme], drawn: &Drawn, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
-        let draws = self.draws(drawn);
-        let plan = Plan::new(schemes, &draws).map_err(|e| miette!("{e}"))?;
-        let expected = |identity: &Identity| match self.no_exact {
+        let plan = Plan::new(schemes.clone(), &self.draws(&drawn)).map_err(|e| miette!("{e}"))?;
+        let expected = match self.no_exact {
             true => Expected::default(),
-            false => Expected::of(identity, schemes, &drawn.model),
+            false => Expected::of(&plan.identity(), &schemes, &drawn.model),
         };
-        self.sample(&plan, plan.identity(), (drawn, cluster), &expected, &[])
+        self.sample(&plan, plan.identity(), (&drawn, cluster), &expected, &schemes)
     }
 
-    /// Samples schemes of several stages; they have no exact values for comparison.
-    fn stages(&self, stages: &[Stages], drawn: &Drawn, cluster: Option<&Cluster>) -> Result<ExitCode, Failure> {
-        let plan = Plan::of_stages(stages, &self.draws(drawn)).map_err(|e| miette!("{e}"))?;
-        self.sample(&plan, plan.identity(), (drawn, cluster), &|_| Expected::default(), stages)
+    fn schemes(&self) -> Result<Vec<Stages>, Failure> {
+        let schemes: Vec<Stages> = self.scheme.iter().map(|name| stages(name)).collect::<Result<_, _>>()?;
+        let refused = schemes.iter().filter_map(Stages::single).find_map(|s| s.no_address("this command").err());
+        refused.map_or(Ok(schemes), |e| Err(Failure::new(*e)))
     }
 
     /// The draws that the arguments request.
@@ -195,8 +154,8 @@ impl SimulateArgs {
         work: &dyn Work,
         identity: Identity,
         (drawn, cluster): (&Drawn, Option<&Cluster>),
-        expected: &dyn Fn(&Identity) -> Expected,
-        stages: &[Stages],
+        expected: &Expected,
+        schemes: &[Stages],
     ) -> Result<ExitCode, Failure> {
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.part() };
         let (path, limits) = (self.counting.records(), self.limits()?);
@@ -204,11 +163,11 @@ impl SimulateArgs {
         let counted = records::counted(&self.counted, &header.identity).map_err(failure)?;
         let job = Job { work, header: &header, limits: &limits, counted: &counted, path, opening };
         let Some(finished) = count(&job, cluster).map_err(failure)? else { return Ok(ExitCode::SUCCESS) };
-        let (identity, records, expected) = (&header.identity, &finished.records, expected(&header.identity));
-        let mut report = report(identity, records, &header.command, &expected);
-        report.stages = at_stages(identity, records, stages);
+        let (identity, records) = (&header.identity, &finished.records);
+        let mut report = report(identity, records, &header.command, expected);
+        report.stages = at_stages(identity, records, schemes);
         report.conclude(&finished, self.counting.lane.description());
-        draw(self.plot.as_deref(), identity, records, &expected)?;
+        draw(self.plot.as_deref(), identity, records, expected)?;
         self.deliver(&report, &drawn.rates)
     }
 
@@ -240,12 +199,11 @@ impl SimulateArgs {
     }
 
     /// Indices of the requested classes, or of all classes that the entries support.
-    fn classes(&self, model: &ErrorModel, sources: &[NamedSource], of: &Subjects) -> Result<Vec<usize>, Failure> {
+    fn classes(&self, model: &ErrorModel, sources: &[NamedSource], schemes: &[Stages]) -> Result<Vec<usize>, Failure> {
         if self.class.is_empty() && sources.is_empty() {
-            let shapes = of.shapes();
             let present = |c: &usize| {
                 let patterns = &model.classes[*c].patterns;
-                let absent = shapes.iter().find_map(|g| patterns.absent(*g));
+                let absent = schemes.iter().find_map(|s| patterns.absent(s.struck_geometry()));
                 absent.iter().for_each(|why| note(&format!("`{}` is left out: {why}", model.classes[*c].id)));
                 absent.is_none()
             };

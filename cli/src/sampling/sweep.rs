@@ -107,7 +107,7 @@ impl SetArgs {
 
 /// Compares a sweep of bits with the exact engine and prints the result.
 fn compare(scheme: &Scheme, bits: &[usize], report: &Report) -> ExitCode {
-    let exact = uniform(&scheme.with_enables(&scheme.default_enables()), bits);
+    let exact = uniform(scheme, bits);
     let swept: Tally = report.cells[0].counts.map(|count| (*count).into());
     if exact == swept {
         note("equal to the exact engine, count for count");

@@ -28,6 +28,7 @@ pub mod yaml;
 use crate::algebra::matrix::ParityCheckMatrix;
 use crate::algebra::reed_solomon::ReedSolomon;
 use crate::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -246,11 +247,6 @@ impl Scheme {
         columns
     }
 
-    /// Whether the code only detects: no codeword corrects anything.
-    pub fn only_detects(&self) -> bool {
-        self.corrects.iter().all(Vec::is_empty)
-    }
-
     /// The index of the enable input that switches `rule`, if there is one.
     pub fn enable_for(&self, rule: Switch) -> Option<usize> {
         self.enables.iter().position(|e| e.switches == rule)
@@ -278,6 +274,14 @@ impl Scheme {
         }
         scheme.enables.clear();
         scheme
+    }
+
+    /// The scheme with its enable inputs tied to their defaults.
+    pub fn tied(&self) -> Cow<'_, Self> {
+        match self.enables.is_empty() {
+            true => Cow::Borrowed(self),
+            false => Cow::Owned(self.with_enables(&self.default_enables())),
+        }
     }
 
     /// SHA-256, in hexadecimal, of [`Scheme::canonical_text`]: files with the same meaning have the same hash.

@@ -99,7 +99,7 @@ fn bits_of_a_device_lie_where_they_are_sent_and_check_bits_after_them() {
     // Words of a link have the pins and beats of their entry.
     let link = of(&GOOD.replace("errors-at: cells", "errors-at: rank")).expect("entries");
     assert_eq!(link, vec![vec![(0..16).collect::<Vec<_>>()]; 2]);
-    let entry = Stages::alone(&find("beats").expect("valid")).device_bits();
+    let entry = Stages::from(&find("beats").expect("valid")).device_bits();
     assert_eq!(entry, Ok(vec![vec![(0..8).collect(), (8..16).collect()]]));
 }
 
@@ -245,8 +245,8 @@ fn what_is_struck_is_named_and_one_scheme_alone_keeps_its_hash() {
         read(&GOOD.replace("errors-at: cells", "errors-at: rank").replace("id: tiny", "id: tiny-two")).expect("valid");
     assert_eq!((rank.struck_name().as_str(), rank.identifier().as_str()), ("the bits that `rank` reads", "tiny_two"));
     let die = find("die").expect("valid");
-    let alone = Stages::alone(&die);
-    assert!(alone.is_alone() && !stages.is_alone());
+    let alone = Stages::from(&die);
+    assert!(alone.single().is_some() && stages.single().is_none());
     assert_eq!((alone.hash(), alone.struck_name()), (die.hash(), "cells".to_owned()));
     // The form is part of the interface: records keep the hash.
     let reads: Vec<String> = stages.last().reads.iter().map(ToString::to_string).collect();

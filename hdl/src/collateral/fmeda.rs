@@ -7,8 +7,9 @@
 use crate::design::provenance::{argument, comment_text};
 use crate::design::{File, module_prefix};
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::exact::{self, Method, Reading};
+use eccforge_exact::exact::{self, Reading};
 use eccforge_exact::model::ErrorModel;
+use eccforge_report::name;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
@@ -36,10 +37,7 @@ pub fn fmeda(scheme: &Scheme) -> Result<File, String> {
         let t = &result.tally;
         let Some(p) = result.probabilities() else { continue };
         let residual = p.silent();
-        let method = match result.method {
-            Method::Enumerated => "enumerated",
-            Method::Counted => "counted",
-        };
+        let method = name(&result.method);
         let _ = writeln!(
             text,
             "{},{},{},{},{},{},{},{},{method}",

@@ -60,7 +60,7 @@ pub struct AddressFaults {
 pub fn faults(scheme: &Scheme) -> Option<AddressFaults> {
     let address = scheme.address.as_ref()?;
     let bits = address.bits();
-    let tied = scheme.with_enables(&scheme.default_enables());
+    let tied = scheme.tied();
     let circuit = Decoder::new(&tied, Strategy::SyndromeLookup).flatten().restricted_to(&["ce", "due"]);
     let mut judge = Judge::new(&circuit);
     let by_bits = (1..=bits.min(MOST_WRONG)).map(|k| (k, judge.choices(bits, k))).collect();

@@ -18,7 +18,7 @@ pub struct Verdicts {
 impl Verdicts {
     /// The decoder of `scheme` with default enables.
     pub fn new(scheme: &Scheme) -> Self {
-        let tied = scheme.with_enables(&scheme.default_enables());
+        let tied = scheme.tied();
         Self { circuit: Decoder::new(&tied, Strategy::SyndromeLookup).flatten().restricted_to(&["data", "ce", "due"]) }
     }
 

@@ -22,7 +22,7 @@ pub enum Reading {
 }
 
 /// Outcomes of one class of a model.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ClassResult {
     /// Id of the class.
     pub class: String,
@@ -31,16 +31,23 @@ pub struct ClassResult {
     pub tally: Tally,
     /// The method that found the counts.
     pub method: Method,
+    /// The 95 % interval of the silent share, where the counts are of samples.
+    pub silent: Option<[f64; 2]>,
 }
 
-/// How exact counts were found.
+/// Seed of the classes that are sampled.
+pub const SEED: u64 = 1;
+
+/// How counts were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Method {
     /// Every pattern was tried, on the circuit or, if there are many, by its codeword syndromes.
     Enumerated,
-    /// Syndromes were counted in the span of the region's columns.
+    /// Syndromes were counted in the span of the region's columns, or the counts of all patterns of a weight are known.
     Counted,
+    /// Patterns were drawn at random.
+    Sampled,
 }
 
 impl ClassResult {
@@ -61,8 +68,8 @@ pub fn evaluate(
     reading: Reading,
     progress: &Progress,
 ) -> Result<Vec<ClassResult>, String> {
-    let tied = scheme.with_enables(&scheme.default_enables());
-    let run = Run { scheme: &tied, model, verdicts: Verdicts::new(&tied), reading, progress };
+    let scheme = &scheme.tied();
+    let run = Run { scheme, model, verdicts: Verdicts::new(scheme), reading, progress };
     classes.iter().map(|&c| run.class(c)).collect()
 }
 
@@ -75,11 +82,11 @@ pub fn work(scheme: &Scheme, model: &ErrorModel, classes: &[usize]) -> u64 {
 /// Number of patterns that [`evaluate`] tries one by one for all classes, and the approximate number of word
 /// operations.
 pub fn effort(scheme: &Scheme, model: &ErrorModel) -> (u64, u64) {
-    let tied = scheme.with_enables(&scheme.default_enables());
-    let gates = Verdicts::new(&tied).gates();
+    let scheme = &scheme.tied();
+    let gates = Verdicts::new(scheme).gates();
     let each = model.classes.iter().enumerate().map(|(c, class)| match class.patterns {
-        Patterns::Weight(w) if w.bits >= BY_SYNDROMES && count::is_known(&tied, w.bits) => {
-            let patterns = count::tried(&tied, w.bits);
+        Patterns::Weight(w) if w.bits >= BY_SYNDROMES && count::is_known(scheme, w.bits) => {
+            let patterns = count::tried(scheme, w.bits);
             (patterns, patterns.saturating_mul(4))
         }
         _ => {
@@ -97,10 +104,10 @@ const MOST_GATES: u64 = 1 << 36;
 
 /// Outcomes of all patterns of `bits` bits anywhere in an entry: on the circuit or, if that takes long, by their
 /// codeword syndromes.
-pub(crate) fn of_weight(tied: &Scheme, bits: usize, verdicts: &Verdicts, progress: &Progress) -> Tally {
-    let all = Choices { bits: (0..tied.geometry.bits()).collect(), least: bits, most: bits };
+pub(crate) fn of_weight(scheme: &Scheme, bits: usize, verdicts: &Verdicts, progress: &Progress) -> Tally {
+    let all = Choices { bits: (0..scheme.geometry.bits()).collect(), least: bits, most: bits };
     if all.count().saturating_mul(verdicts.gates()) > MOST_GATES
-        && let Some(tally) = count::of_weight_with(tied, bits, progress)
+        && let Some(tally) = count::of_weight_with(scheme, bits, progress)
     {
         return tally;
     }
@@ -125,7 +132,7 @@ impl Run<'_> {
             }
             _ => (self.enumerable(c)?, Method::Enumerated),
         };
-        Ok(ClassResult { class: class.id.clone(), tally, method })
+        Ok(ClassResult { class: class.id.clone(), tally, method, silent: None })
     }
 
     /// A class of all patterns of a weight.

@@ -3,7 +3,7 @@
 
 use crate::address::{self, AddressFaults};
 use crate::classify::Verdicts;
-use crate::count::ByWeight;
+use crate::count::{self, ByWeight};
 use crate::distance::{Distance, distance};
 use crate::enumerate::{Progress, binomial};
 use crate::exact::{self, Reading};
@@ -16,9 +16,20 @@ use num_rational::BigRational;
 use num_traits::Zero;
 use std::collections::BTreeMap;
 
-/// Facts of one scheme.
+/// Outcomes of errors, and facts of the code.
 #[derive(Clone, Debug)]
 pub struct Facts {
+    /// Outcomes of all errors of 1, 2, ... bits anywhere; `None` if there are too many to try.
+    pub by_weight: Vec<(usize, Option<Tally>)>,
+    /// Outcomes of the classes of the model.
+    pub by_class: Vec<exact::ClassResult>,
+    /// Facts of the code of a scheme of one stage.
+    pub code: Option<CodeFacts>,
+}
+
+/// Facts of a code and its scheme.
+#[derive(Clone, Debug)]
+pub struct CodeFacts {
     /// Minimum distance of the code in bits.
     pub distance: Distance,
     /// Minimum distance in symbols, for a Reed-Solomon code: r + 1, since it is MDS.
@@ -32,10 +43,6 @@ pub struct Facts {
     /// Number of correctable patterns, over all codewords, whose syndrome is zero or equals that of another one; 0 in
     /// every scheme read from a file.
     pub colliding: usize,
-    /// Outcomes of all errors of 1, 2, ... bits anywhere in the entry.
-    pub by_weight: Vec<(usize, Tally)>,
-    /// Outcomes of the classes of Table 1.
-    pub by_class: Vec<exact::ClassResult>,
     /// Outcomes of wrong addresses, if the code has an address.
     pub address: Option<AddressFaults>,
     /// The author's claims.
@@ -75,14 +82,18 @@ impl Verdict {
 impl Facts {
     /// Whether every claim was proved.
     pub fn claims_hold(&self) -> bool {
-        self.claims.iter().all(|c| c.verdict == Verdict::Holds)
+        self.code.iter().flat_map(|code| &code.claims).all(|c| c.verdict == Verdict::Holds)
     }
 
-    /// Outcomes of an event of the model, over all its classes, if the entry supports every class.
+    /// Outcomes of an event of the model, over all its classes, if every class has patterns and none is sampled.
     pub fn of_events(&self, model: &ErrorModel) -> Option<Probabilities> {
         let part = |(class, result): (&ErrorClass, &exact::ClassResult)| {
-            Some((model.probability(class), result.probabilities()?))
+            let counted = result.probabilities().filter(|_| result.method != exact::Method::Sampled);
+            Some((model.probability(class), counted?))
         };
+        if self.by_class.is_empty() {
+            return None;
+        }
         let parts: Option<Vec<(BigRational, Probabilities)>> =
             model.classes.iter().zip(&self.by_class).map(part).collect();
         parts.map(|parts| Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p))))
@@ -114,40 +125,33 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     for column in h.columns() {
         *column_weights.entry(column.count_ones()).or_default() += 1;
     }
-    let tied = scheme.with_enables(&scheme.default_enables());
     let verdicts = Verdicts::new(scheme);
     let by_weight = weights(scheme.geometry.bits())
-        .map(|bits| (bits, exact::of_weight(&tied, bits, &verdicts, progress)))
+        .map(|bits| (bits, Some(exact::of_weight(scheme, bits, &verdicts, progress))))
         .collect();
     let classes: Vec<usize> = (0..model.classes.len()).collect();
     let by_class = exact::evaluate(scheme, model, &classes, Reading::Inclusive, progress)?;
     let symbol_distance = scheme.code.reed_solomon.as_ref().map(|rs| rs.check_symbols + 1);
     let distance = distance(h.columns()).at_least_symbols(symbol_distance);
     let address = address::faults(scheme);
-    let mut claims = claims(scheme, &tied, &distance, (model, &by_class));
+    let mut claims = claims(scheme, &distance, (model, &by_class));
     claims.extend(burst_claim(scheme, &verdicts));
     claims.extend(address.as_ref().and_then(|faults| address_claim(scheme, faults)));
-    Ok(Facts {
+    let code = CodeFacts {
         claims,
         address,
         distance,
         symbol_distance,
         column_weights,
         row_weights: (0..h.r()).map(|row| h.row_support(row).len()).collect(),
-        correctable: (0..tied.codewords()).map(|w| crate::count::correctable(&tied, w)).collect(),
-        colliding: (0..tied.codewords()).map(|w| crate::count::colliding(&tied, w)).sum(),
-        by_weight,
-        by_class,
+        correctable: (0..scheme.codewords()).map(|w| count::correctable(scheme, w)).collect(),
+        colliding: (0..scheme.codewords()).map(|w| count::colliding(scheme, w)).sum(),
         gates: (encoder(scheme).gates().len(), Decoder::new(scheme, Strategy::SyndromeLookup).flatten().gates().len()),
-    })
+    };
+    Ok(Facts { by_weight, by_class, code: Some(code) })
 }
 
-fn claims(
-    scheme: &Scheme,
-    tied: &Scheme,
-    distance: &Distance,
-    (model, classes): (&ErrorModel, &[exact::ClassResult]),
-) -> Vec<Claim> {
+fn claims(scheme: &Scheme, distance: &Distance, (model, classes): (&ErrorModel, &[exact::ClassResult])) -> Vec<Claim> {
     let mut claims = Vec::new();
     if let Some(d) = scheme.claims.distance {
         let verdict = match distance.lower_bound_only {
@@ -178,7 +182,7 @@ fn claims(
     about(&scheme.claims.never_silent, "corrected or detected", &|t| t.total() - t.silent());
     if scheme.claims.odd_never_silent {
         let text = "every error of an odd number of bits is corrected or detected".to_owned();
-        claims.push(match ByWeight::new(tied).map(|counted| counted.sum(|bits| bits % 2 == 1)) {
+        claims.push(match ByWeight::new(scheme).map(|counted| counted.sum(|bits| bits % 2 == 1)) {
             Ok(odd) => {
                 let (silent, total) = (odd.silent(), odd.total());
                 let evidence = format!("{silent} of {total} patterns are silent, counted from the dual code");

@@ -22,11 +22,12 @@ use std::collections::BTreeSet;
 const MAX_CHECK_BITS: u32 = 12;
 
 /// The probability that the scheme delivers errors only in the data bits of `inside`, if every bit that it reads is
-/// wrong independently at `rate`. The scheme's enables must be tied.
+/// wrong independently at `rate`.
 ///
 /// # Errors
 /// The scheme has several codewords or too many check bits.
 pub fn confined(scheme: &Scheme, inside: &BTreeSet<usize>, rate: &BigRational) -> Result<BigRational, String> {
+    let scheme = &scheme.tied();
     let (h, r) = (&scheme.code.h, scheme.code.h.r());
     if scheme.codewords() != 1 || r > MAX_CHECK_BITS {
         return Err(format!("`{}` is not one codeword of up to {MAX_CHECK_BITS} check bits", scheme.id));

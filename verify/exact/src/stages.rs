@@ -77,6 +77,11 @@ impl StagesReader {
         &self.stages
     }
 
+    /// The decoder, if there is only one stage.
+    pub fn single(&self) -> Option<&Reader> {
+        self.stages.single().and(self.readers.first())
+    }
+
     /// Flips the bits of `error` at the error stage, counted copy after copy, and reads.
     ///
     /// # Panics

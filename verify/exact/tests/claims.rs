@@ -11,7 +11,7 @@ fn a_claim_that_cannot_be_decided_is_not_refuted() {
     let verdicts = |keys: &str, claims: &str| {
         let scheme = small::scheme("claiming", &format!("{keys}\nclaims: {claims}"));
         let found = facts(&scheme, &ErrorModel::table1(), &Progress::default()).expect("counted");
-        found.claims.into_iter().map(|c| (c.verdict, c.evidence)).collect::<Vec<_>>()
+        found.code.expect("one stage").claims.into_iter().map(|c| (c.verdict, c.evidence)).collect::<Vec<_>>()
     };
     let bch = "entry: {beats: 1, data-pins: 5, check-pins: 10}\ncodewords: 1\nlayout: identity\n\
                code: {bch: {k: 5, polynomial: 0b10011, errors: 3}}\ncorrects: [bits]";

@@ -126,7 +126,7 @@ fn a_dead_pin_under_interleaving_and_entry_rules_is_counted_as_the_oracle_decode
                 - {id: lane, name: l, rate: 1, patterns: {uniform: {region: {sets: {first: 12, count: 2, every: 72, bits: 3, stride: 1}}}}}\n";
     for id in ["trio", "trio-confirmed", "duet-strict", "i-ssc-csc", "rs-pin", "rs-dsc"] {
         let scheme = builtin(id).unwrap().scheme();
-        let scheme = scheme.with_enables(&scheme.default_enables());
+        let scheme = scheme.tied();
         let live: Vec<usize> = (0..288).filter(|b| b % 72 != 13).collect();
         let pins = (0..72).filter(|p| *p != 13).map(|p| (0..4).map(|beat| 72 * beat + p).collect::<Vec<_>>());
         let pins: Errors = pins.flat_map(|pin| choices(&pin, 2, 4)).collect();
@@ -149,7 +149,7 @@ fn compare_some(scheme: &Scheme, oracle: &Oracle, model: &ErrorModel, classes: &
 #[test]
 fn erased_symbols_take_one_from_the_distance_each_and_are_recovered_up_to_it() {
     let scheme = builtin("chipkill-x4").unwrap().scheme();
-    let scheme = scheme.with_enables(&scheme.default_enables());
+    let scheme = scheme.tied();
     let model = model("  - {id: chip, name: c, rate: 1, patterns: {uniform: {region: {device: {pins: 4}}}}}\n");
     let of = |text: &str| evaluate(&scheme, &places(&scheme, text).unwrap()[0], &model).unwrap();
     let (one, two, three) = (of("x4:7"), of("x4:7+x4:9"), of("x4:7+x4:9+x4:0"));
@@ -213,7 +213,7 @@ fn the_distance_in_symbols_is_that_of_the_words_where_whole_symbols_are_dead() {
 fn with_nothing_dead_the_counts_are_those_of_the_weights() {
     for id in ["trio", "i-ssc", "dec-bch-78-64"] {
         let scheme = builtin(id).unwrap().scheme();
-        let scheme = scheme.with_enables(&scheme.default_enables());
+        let scheme = scheme.tied();
         let place = Place { name: "nothing".into(), bits: Vec::new() };
         let device = evaluate(&scheme, &place, &model(BITS)).unwrap();
         for weight in [1, 2] {
@@ -229,7 +229,7 @@ fn a_decoder_that_erases_does_what_the_punctured_code_allows() {
     let model = model("  - {id: bit, name: b, rate: 1, patterns: {weight: {bits: 1}}}\n");
     for (id, allowed) in [("unity-chipkill", true), ("chipkill-x4", false)] {
         let found = eccforge_exact::works::named_scheme(id).unwrap();
-        let tied = found.with_enables(&found.default_enables());
+        let tied = found.tied();
         let place = &places(&tied, "x4:0").unwrap()[0];
         let device = evaluate(&tied, place, &model).unwrap();
         assert_eq!(device.further[1].correctable, Some(allowed), "{id}");

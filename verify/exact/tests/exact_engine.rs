@@ -82,7 +82,7 @@ fn patterns_of_one_weight_are_counted_as_the_circuit_decodes_them() {
     }
     for id in ["duet-strict", "trio-confirmed", "i-ssc-csc", "ssc-dsd-plus", "rs-dsc", "rs-pin"] {
         let scheme = builtin(id).unwrap().scheme();
-        let scheme = scheme.with_enables(&scheme.default_enables());
+        let scheme = scheme.tied();
         assert_eq!(of_weight(&scheme, 3).unwrap(), tried(&scheme, 3), "{id}");
     }
 }
@@ -195,7 +195,7 @@ fn exclusive_classes_partition_all_errors() {
         assert_eq!(sum, (BigUint::one() << 288) - BigUint::one(), "{id}");
         assert!(results.iter().all(|r| r.tally.clean.is_zero()));
         // And together they have the outcomes of a uniformly random entry.
-        let whole = count::uniform(&scheme.with_enables(&scheme.default_enables()), &(0..288).collect::<Vec<_>>());
+        let whole = count::uniform(&scheme.tied(), &(0..288).collect::<Vec<_>>());
         let total = results.iter().fold(Tally::default(), |t, r| t + r.tally.clone());
         assert_eq!(
             (&total.corrected, &total.detected, total.silent()),
@@ -241,9 +241,9 @@ fn every_shipped_scheme_can_be_evaluated_under_every_shipped_model() {
 fn every_claim_of_every_shipped_scheme_holds() {
     let model = ErrorModel::table1();
     for b in builtins() {
-        let facts = facts(&b.scheme(), &model, &Progress::default()).unwrap();
-        let refuted: Vec<_> = facts.claims.iter().filter(|c| c.verdict != Verdict::Holds).collect();
+        let claims = facts(&b.scheme(), &model, &Progress::default()).unwrap().code.unwrap().claims;
+        let refuted: Vec<_> = claims.iter().filter(|c| c.verdict != Verdict::Holds).collect();
         assert!(refuted.is_empty(), "{}: {refuted:?}", b.id);
-        assert!(facts.claims.len() >= 2, "{}: a shipped scheme claims its distance and what it corrects", b.id);
+        assert!(claims.len() >= 2, "{}: a shipped scheme claims its distance and what it corrects", b.id);
     }
 }

@@ -19,7 +19,7 @@ use support::oracle_for;
 const ENTRY_SCHEMES: usize = 16;
 
 fn tied(scheme: &Scheme) -> Scheme {
-    scheme.with_enables(&scheme.default_enables())
+    scheme.tied().into_owned()
 }
 
 /// Decodes every error of one, two and three bits.

@@ -61,7 +61,7 @@ fn expected(outcomes: &[usize], class: &Class, earlier: Option<&[Class]>) -> Tal
 /// Holds one accepted scheme against its oracle; the seed is for whoever reads the failure.
 fn compare(scheme: &Scheme, made: &Made, oracle: &Oracle, random: &mut Random, what: &str) {
     let outcomes = outcomes(oracle);
-    let tied = scheme.with_enables(&scheme.default_enables());
+    let tied = scheme.tied();
     let by_weight = ByWeight::new(&tied).expect("few check bits");
     for (weight, found) in by_weight.tallies.iter().enumerate() {
         let list = (0..outcomes.len() as Mask).filter(|p| p.count_ones() as usize == weight).collect();
@@ -96,7 +96,7 @@ fn claims(made: &Made, model: &ErrorModel) {
     let of = |distance: u32| {
         let text = format!("{}claims: {{distance: {distance}}}\n", made.text);
         let scheme = Scheme::from_text(&SourceFile::new("random.yaml", text), None).expect("it was read before");
-        facts(&scheme, model, &Progress::default()).expect("counted").claims[0].verdict
+        facts(&scheme, model, &Progress::default()).expect("counted").code.expect("one stage").claims[0].verdict
     };
     let least = distance(&made.columns).bits;
     assert_eq!([of(least), of(least + 1), of(least - 1)], [Verdict::Holds, Verdict::Refuted, Verdict::Refuted]);

@@ -8,7 +8,7 @@ use crate::tiny;
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::dead::{self, places};
 use eccforge_exact::exact::Reading;
-use eccforge_exact::facts::{self, Claim, Facts, facts};
+use eccforge_exact::facts::{self, Claim, CodeFacts, Facts, facts};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::dead::Dead;
 use eccforge_exact::report::{Provenance, entry, heatmap, json, plots, scheme};
@@ -19,6 +19,7 @@ use eccforge_exact::works::{Report as Reproduction, Verdict};
 use eccforge_report::html::STYLE;
 use eccforge_report::{Report, Table};
 use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtin};
 use expected::{expect, expect_json};
 use num_rational::BigRational;
@@ -155,13 +156,14 @@ fn addressed() -> Scheme {
 }
 
 fn known(scheme: &Scheme, model: &ErrorModel) -> (Facts, Vec<scheme::AtRate>) {
-    let counted = ByWeight::new(&scheme.with_enables(&scheme.default_enables())).expect("few check bits");
+    let counted = ByWeight::new(scheme).expect("few check bits");
+    let bits = scheme.geometry.bits();
     let rate =
-        |text: &str, n: i64| (text.to_owned(), counted.at_rate(&BigRational::new(1.into(), n.into())).probabilities());
+        |text: &str, n: i64| scheme::AtRate::new(text, &BigRational::new(1.into(), n.into()), bits, &counted.tallies);
     let rates = vec![rate("1e-4", 10_000), rate("1/2", 2)];
     let facts = facts(scheme, model, &Default::default()).unwrap_or_else(|e| panic!("{e}"));
     // How many gates there are is a matter of the passes.
-    (Facts { gates: (3, 7), ..facts }, rates)
+    (Facts { code: facts.code.map(|code| CodeFacts { gates: (3, 7), ..code }), ..facts }, rates)
 }
 
 #[test]
@@ -169,7 +171,6 @@ fn a_scheme_with_an_address_in_every_form() {
     let (scheme, model) = (addressed(), made::model());
     let (facts, rates) = known(&scheme, &model);
     let run = provenance([&scheme], &model);
-    let links = scheme::Links { json: Some("a&b.json".into()), explorer: Some("e.html#s".into()) };
     let table = Table::new(&["module & goal"], &["area", "delay"]);
     let figures = [scheme::Measured {
         heading: "Area and delay".into(),
@@ -180,13 +181,13 @@ fn a_scheme_with_an_address_in_every_form() {
         scheme::Checked { facts, figures: &[], rates: &[], ..all }
     }
     let all = scheme::Checked {
-        scheme: &scheme,
+        stages: &Stages::from(&scheme),
         facts: &facts,
         model: &model,
         rates: &rates,
         figures: &figures,
         run: &run,
-        links: &links,
+        explorer: Some("e.html#s"),
     };
     expect("addressed.html", &page(&all).replace(&scheme.hash(), "HASH"));
     expect("addressed.csv", &all.records());
@@ -198,7 +199,8 @@ fn a_scheme_with_an_address_in_every_form() {
         (vec![claim(facts::Verdict::Holds), claim(facts::Verdict::Refuted)], "REFUTED"),
         (vec![claim(facts::Verdict::Open("not in this model"))], "not in this model"),
     ] {
-        let facts = Facts { claims, ..facts.clone() };
+        let code = facts.code.clone().map(|code| CodeFacts { claims, ..code });
+        let facts = Facts { code, ..facts.clone() };
         assert!(page(&checked(all, &facts)).contains(words), "{words}");
     }
 }
@@ -209,15 +211,14 @@ fn a_scheme_that_repeats_transfers_in_every_form() {
     (scheme.retries, scheme.notes) = (3, Some(" Some & notes ".into()));
     let (facts, rates) = known(&scheme, &model);
     let run = provenance([&scheme], &model);
-    let (links, rates_of) = (Default::default(), &rates);
     let checked = scheme::Checked {
-        scheme: &scheme,
+        stages: &Stages::from(&scheme),
         facts: &facts,
         model: &model,
-        rates: rates_of,
+        rates: &rates,
         figures: &[],
         run: &run,
-        links: &links,
+        explorer: None,
     };
     expect("repeating.html", &page(&checked).replace(&scheme.hash(), "HASH"));
     expect_json("repeating.json", &serde_json::to_value(checked).expect("JSON"));
@@ -232,15 +233,15 @@ fn a_class_without_patterns_is_no_number() {
         - {id: pin, name: P, rate: 1, patterns: {within: {region: pin, min-bits: 2, max-bits: 4}}}\n";
     let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
     let (facts, _) = known(&scheme, &model);
-    let (run, links) = (provenance([&scheme], &model), Default::default());
+    let run = provenance([&scheme], &model);
     let checked = scheme::Checked {
-        scheme: &scheme,
+        stages: &Stages::from(&scheme),
         facts: &facts,
         model: &model,
         rates: &[],
         figures: &[],
         run: &run,
-        links: &links,
+        explorer: None,
     };
     assert_eq!(serde_json::to_value(checked).expect("JSON")["of_events"], serde_json::Value::Null);
     let page = page(&checked);

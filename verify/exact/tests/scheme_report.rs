@@ -5,6 +5,7 @@ use eccforge_exact::facts;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::{Provenance, entry, scheme as report};
 use eccforge_report::{Report, Table};
+use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use num_rational::BigRational;
 
@@ -12,21 +13,19 @@ fn scheme(id: &str) -> Scheme {
     builtin(id).expect("shipped").scheme()
 }
 
-fn page(scheme: &Scheme, links: &report::Links) -> String {
+fn page(scheme: &Scheme, explorer: Option<&str>) -> String {
     let model = ErrorModel::table1();
     let facts = facts::facts(scheme, &model, &Default::default()).expect("countable");
-    let rates = [(
-        "1e-4".to_owned(),
-        ByWeight::new(scheme).expect("countable").at_rate(&BigRational::new(1.into(), 10_000.into())).probabilities(),
-    )];
+    let (bits, counted) = (scheme.geometry.bits(), ByWeight::new(scheme).expect("countable"));
+    let rates = [report::AtRate::new("1e-4", &BigRational::new(1.into(), 10_000.into()), bits, &counted.tallies)];
     let figures = [report::Measured {
         heading: "Area and delay".into(),
         table: Table::new(&["module"], &["gates"]).row(["a<b_dec", "1234"]),
         ruler: "delay in ps & area".into(),
     }];
     let run = Provenance::new("1.2.3", "eccforge check a<b", [scheme], &model.file);
-    let (model, facts) = (&model, &facts);
-    let checked = report::Checked { scheme, facts, model, rates: &rates, figures: &figures, run: &run, links };
+    let (model, facts, stages) = (&model, &facts, &Stages::from(scheme));
+    let checked = report::Checked { stages, facts, model, rates: &rates, figures: &figures, run: &run, explorer };
     checked.document().html(&run.version, &run.command)
 }
 
@@ -38,8 +37,7 @@ fn text_of(xml: &str) -> String {
 
 #[test]
 fn the_page_holds_the_facts_and_the_links() {
-    let links = report::Links { json: Some("x.json".into()), explorer: Some("e.html#scheme=hsiao-39-32&a='".into()) };
-    let html = page(&scheme("hsiao-39-32"), &links);
+    let html = page(&scheme("hsiao-39-32"), Some("e.html#scheme=hsiao-39-32&a='"));
     assert!(text_of(&html).contains("Area and delay") && html.contains("a&lt;b_dec"), "{html}");
     let text = text_of(&html);
     // A (39, 32) code of distance 4 corrects 39 patterns of 127 syndromes, and detects every error of two bits.
@@ -56,9 +54,9 @@ fn the_page_holds_the_facts_and_the_links() {
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
-    assert!(html.contains("href=\"x.json\"") && html.contains("href=\"e.html#scheme=hsiao-39-32&amp;a=&#39;\""));
+    assert!(html.contains("href=\"e.html#scheme=hsiao-39-32&amp;a=&#39;\""));
     assert!(!html.contains("<script") && !html.contains("src="));
-    let without = page(&scheme("hsiao-39-32"), &report::Links::default());
+    let without = page(&scheme("hsiao-39-32"), None);
     assert!(!without.contains("href="));
 }
 
@@ -66,14 +64,14 @@ fn the_page_holds_the_facts_and_the_links() {
 fn a_name_that_looks_like_markup_stays_a_name() {
     let mut odd = scheme("hsiao-22-16");
     odd.name = "x<&\"'\u{1}>".into();
-    assert!(text_of(&page(&odd, &report::Links::default())).contains("x<&\"'"));
+    assert!(text_of(&page(&odd, None)).contains("x<&\"'"));
 }
 
 #[test]
 fn a_refuted_claim_is_said() {
     let mut wrong = scheme("hsiao-22-16");
     wrong.claims.distance = Some(5);
-    let text = text_of(&page(&wrong, &report::Links::default()));
+    let text = text_of(&page(&wrong, None));
     assert!(text.contains("Not every claim") && text.contains("REFUTED"), "{text}");
 }
 

@@ -166,8 +166,12 @@ impl Tally {
 
     /// Probabilities of the outcomes of a pattern drawn uniformly from the set. The set must not be empty.
     pub fn probabilities(&self) -> Probabilities {
-        let total = BigInt::from(self.total());
-        self.map(|count| BigRational::new(BigInt::from(count.clone()), total.clone()))
+        self.out_of(&self.total())
+    }
+
+    /// The counts as shares of `total`.
+    pub fn out_of(&self, total: &BigUint) -> Probabilities {
+        self.map(|count| BigRational::new(BigInt::from(count.clone()), BigInt::from(total.clone())))
     }
 }
 

@@ -63,7 +63,7 @@ impl Classifier {
     /// # Errors
     /// The decoder is too large for a program.
     pub fn new(scheme: &Scheme) -> Result<Self, TooLarge> {
-        let tied = scheme.with_enables(&scheme.default_enables());
+        let tied = scheme.tied();
         Self::of_decoder(&Decoder::new(&tied, Strategy::Software).flatten())
     }
 
@@ -73,7 +73,7 @@ impl Classifier {
     /// # Errors
     /// The decoder is too large for a program.
     pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
-        let tied = scheme.with_enables(&scheme.default_enables());
+        let tied = scheme.tied();
         let circuit = stored(&encoder(&tied), &judged(&Decoder::new(&tied, Strategy::Software).flatten()));
         let program = Program::compile(&circuit)?;
         Ok(Self { bits: program.inputs(), program })

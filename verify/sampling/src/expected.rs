@@ -6,6 +6,7 @@ use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Probabilities;
 use eccforge_runs::records::Identity;
+use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtins};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -33,11 +34,11 @@ pub struct Unknown {
 }
 
 impl Expected {
-    /// The exact values of a run's cells: of the classes of `model`, and of mixtures of a built-in model. A cell is
+    /// The exact values of a run's cells, of schemes of one stage: of the classes of `model`, and of mixtures of a built-in model. A cell is
     /// identified by what it draws, not by its name.
-    pub fn of(identity: &Identity, schemes: &[Scheme], model: &ErrorModel) -> Self {
+    pub fn of(identity: &Identity, schemes: &[Stages], model: &ErrorModel) -> Self {
         let mut expected = Self::default();
-        for scheme in schemes {
+        for scheme in schemes.iter().filter_map(Stages::single) {
             let mut classes = Classes { scheme, known: BTreeMap::new(), by_weight: None };
             for cell in identity.cells.values().filter(|c| c.schemes.contains(&scheme.id)) {
                 let named = model
@@ -72,10 +73,10 @@ impl Expected {
 
     /// The same from the identity only, for built-in schemes and models.
     pub fn of_shipped(identity: &Identity) -> Self {
-        let schemes: Vec<Scheme> = builtins()
+        let schemes: Vec<Stages> = builtins()
             .iter()
             .filter(|b| identity.schemes.contains_key(b.id))
-            .map(|b| b.scheme())
+            .map(|b| Stages::from(&b.scheme()))
             .filter(|s| identity.schemes.get(&s.id) == Some(&s.hash()))
             .collect();
         match ErrorModel::builtin(&identity.model[0]) {
@@ -105,7 +106,7 @@ impl Classes<'_> {
 
     /// Every bit wrong independently at a rate.
     fn at_rate(&mut self, rate: &BigRational) -> Result<Probabilities, String> {
-        let count = || ByWeight::new(&self.scheme.with_enables(&self.scheme.default_enables()));
+        let count = || ByWeight::new(self.scheme);
         let counted = self.by_weight.get_or_insert_with(count).as_ref().map_err(Clone::clone)?;
         Ok(counted.at_rate(rate).probabilities())
     }

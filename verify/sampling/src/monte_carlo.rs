@@ -17,7 +17,6 @@ use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{Capture, Counts, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::stages::Stages;
-use eccforge_scheme::{Geometry, Scheme};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
@@ -78,13 +77,8 @@ pub struct Plan {
     extent: Extent,
 }
 
-/// The cells of a target; `members`: its subjects, `schemes`: those of one stage.
-fn cells_of(
-    draws: &Draws<'_>,
-    target: Target<'_>,
-    members: &[usize],
-    schemes: &[Scheme],
-) -> Result<Vec<Cell>, PlanError> {
+/// The cells of a target; `members`: its subjects among `all`.
+fn cells_of(draws: &Draws<'_>, target: Target<'_>, members: &[usize], all: &[Stages]) -> Result<Vec<Cell>, PlanError> {
     let g = target.geometry();
     let cell = |class: &str, drawn: Drawn, patterns: String, key: &str, stored| Cell {
         id: target.cell(class),
@@ -105,7 +99,7 @@ fn cells_of(
     for named in draws.sources {
         let drawn = target.drawn(&named.kind).map_err(|e| target.refused(&named.id, &e))?;
         let stored = match named.kind {
-            Kind::Asymmetric(..) => members.iter().map(|&s| Classifier::of_stored(&schemes[s])).collect(),
+            Kind::Asymmetric(..) => members.iter().map(|&s| Classifier::of_stored(&all[s].last().scheme)).collect(),
             _ => Ok(Vec::new()),
         };
         let stored = stored.map_err(|e| target.refused(&named.id, &e))?;
@@ -117,39 +111,14 @@ fn cells_of(
 }
 
 impl Plan {
-    /// Plans a run of schemes of one stage. If one of their circuits is too large, all are decoded codeword by
-    /// codeword.
+    /// Plans a run. Schemes of one stage with the same shape of entry share their errors. If the circuit of one of them
+    /// is too large, all are decoded codeword by codeword, as schemes of several stages are.
     ///
     /// # Errors
-    /// There is nothing to do, a class cannot be sampled on a shape of entry, or a scheme is given twice.
-    pub fn new(schemes: &[Scheme], draws: &Draws<'_>) -> Result<Self, PlanError> {
-        draws.check(&schemes.iter().map(|s| s.id.as_str()).collect::<Vec<_>>())?;
-        let Ok(classifiers) = schemes.iter().map(Classifier::new).collect::<Result<Vec<_>, _>>() else {
-            return Self::of_stages(&schemes.iter().map(Stages::alone).collect::<Vec<_>>(), draws);
-        };
-        let mut subjects: Vec<Subject> = Vec::new();
-        let mut shapes: Vec<(Geometry, Vec<usize>)> = Vec::new();
-        for (scheme, classifier) in schemes.iter().zip(classifiers) {
-            match shapes.iter_mut().find(|(g, _)| *g == scheme.geometry) {
-                Some((_, members)) => members.push(subjects.len()),
-                None => shapes.push((scheme.geometry, vec![subjects.len()])),
-            }
-            let decoder = Decoder::Whole(classifier);
-            subjects.push(Subject { id: scheme.id.clone(), hash: scheme.hash(), decoder });
-        }
-        let mut cells: Vec<Cell> = Vec::new();
-        for (geometry, members) in &shapes {
-            cells.extend(cells_of(draws, Target::Entry(*geometry), members, schemes)?);
-        }
-        Ok(Self { cells, subjects, extent: draws.extent() })
-    }
-
-    /// Plans a run of schemes of several stages.
-    ///
-    /// # Errors
-    /// There is nothing to do, stages are given twice or are too large, or the errors cannot be drawn for them.
-    pub fn of_stages(stages: &[Stages], draws: &Draws<'_>) -> Result<Self, PlanError> {
-        Self::with(stages, draws, false, &|stages| Pipeline::new(stages))
+    /// There is nothing to do, a scheme is given twice or is too large, or the errors cannot be drawn for it.
+    pub fn new<S: Into<Stages>>(all: impl IntoIterator<Item = S>, draws: &Draws<'_>) -> Result<Self, PlanError> {
+        let all: Vec<Stages> = all.into_iter().map(Into::into).collect();
+        Self::with(&all, draws, false, &|stages| Pipeline::new(stages))
     }
 
     /// The same with the pipelines that `compile` returns, which may be clones. Samples that come out right can
@@ -161,13 +130,31 @@ impl Plan {
         compile: &dyn Fn(&Stages) -> Result<Pipeline, TooLarge>,
     ) -> Result<Self, PlanError> {
         draws.check(&all.iter().map(|s| s.id.as_str()).collect::<Vec<_>>())?;
-        let (mut subjects, mut cells): (Vec<Subject>, Vec<Cell>) = (Vec::new(), Vec::new());
+        let whole: Result<Vec<Classifier>, _> = all.iter().filter_map(Stages::single).map(Classifier::new).collect();
+        let mut whole = whole.unwrap_or_default().into_iter();
+        let mut subjects: Vec<Subject> = Vec::new();
+        let mut targets: Vec<(Target<'_>, Vec<usize>)> = Vec::new();
         for stages in all {
-            let pipeline = compile(stages).map_err(|e| PlanError(e.to_string()))?;
-            let chips = refuse_scattered.then(|| Chips::new(stages.last())).transpose().map_err(PlanError)?;
-            cells.extend(cells_of(draws, Target::Stages(stages), &[subjects.len()], &[])?);
-            let decoder = Decoder::Words(pipeline, chips);
+            let whole = stages.single().and_then(|scheme| Some((scheme.geometry, whole.next()?)));
+            let (target, decoder) = match whole {
+                Some((geometry, classifier)) => (Target::Entry(geometry), Decoder::Whole(classifier)),
+                None => {
+                    let pipeline = compile(stages).map_err(|e| PlanError(e.to_string()))?;
+                    let chips = refuse_scattered.then(|| Chips::new(stages.last())).transpose().map_err(PlanError)?;
+                    (Target::Stages(stages), Decoder::Words(pipeline, chips))
+                }
+            };
+            let shared =
+                |other: &Target<'_>| matches!((other, &target), (Target::Entry(a), Target::Entry(b)) if a == b);
+            match targets.iter_mut().find(|(other, _)| shared(other)) {
+                Some((_, members)) => members.push(subjects.len()),
+                None => targets.push((target, vec![subjects.len()])),
+            }
             subjects.push(Subject { id: stages.id.clone(), hash: stages.hash(), decoder });
+        }
+        let mut cells: Vec<Cell> = Vec::new();
+        for (target, members) in targets {
+            cells.extend(cells_of(draws, target, &members, all)?);
         }
         Ok(Self { cells, subjects, extent: draws.extent() })
     }

@@ -92,7 +92,7 @@ impl Sweep {
             }
             Set::UpToWeight(_) => {}
         }
-        let tied = scheme.with_enables(&scheme.default_enables());
+        let tied = scheme.tied();
         let circuit = judged(&Decoder::new(&tied, Strategy::Software).flatten());
         let circuit = match &set {
             Set::Bits(chosen) => {

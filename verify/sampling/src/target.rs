@@ -16,6 +16,12 @@ pub enum Target<'a> {
     Stages(&'a Stages),
 }
 
+impl<'a> From<&'a Stages> for Target<'a> {
+    fn from(stages: &'a Stages) -> Self {
+        stages.single().map_or(Self::Stages(stages), |scheme| Self::Entry(scheme.geometry))
+    }
+}
+
 impl Target<'_> {
     pub(crate) fn geometry(self) -> Geometry {
         match self {
@@ -43,7 +49,7 @@ impl Target<'_> {
     /// The pattern text of a cell with this key, for records.
     pub(crate) fn patterns(self, key: String) -> String {
         match self {
-            Self::Stages(stages) if !stages.is_alone() => format!("{key}, at {}", stages.struck_name()),
+            Self::Stages(stages) if stages.single().is_none() => format!("{key}, at {}", stages.struck_name()),
             _ => key,
         }
     }

@@ -139,7 +139,7 @@ fn errors_that_devices_do_not_have_are_refused() {
     ] {
         let source = NamedSource { id: "two".to_owned(), kind: Kind::Devices(shapes) };
         let draws = Draws { sources: std::slice::from_ref(&source), ..Draws::new(&model, 9, 4) };
-        let error = Plan::of_stages(std::slice::from_ref(&stages), &draws).map(drop).expect_err(told).to_string();
+        let error = Plan::new([stages.clone()], &draws).map(drop).expect_err(told).to_string();
         assert!(error.contains("`two` cannot be drawn for cells of `tiny`") && error.contains(told), "{error}");
         let g = stages.struck_geometry();
         assert!(Source::of_kind(&source.kind, g).is_err_and(|e| e.to_string().contains("a scheme of several stages")));

@@ -40,7 +40,7 @@ fn records(work: &dyn Work) -> Vec<Record> {
 
 /// Samples these draws on one scheme, whole or codeword by codeword.
 fn sampled(scheme: &Scheme, draws: &Draws<'_>) -> (Identity, Vec<Record>) {
-    let plan = Plan::new(std::slice::from_ref(scheme), draws).unwrap_or_else(|why| panic!("{}: {why}", scheme.id));
+    let plan = Plan::new([scheme], draws).unwrap_or_else(|why| panic!("{}: {why}", scheme.id));
     (plan.identity(), records(&plan))
 }
 
@@ -63,7 +63,7 @@ fn every_shipped_model_is_sampled_as_it_is_counted_on_every_shipped_scheme_that_
             }
             let draws = Draws { classes: &classes, ..Draws::new(&model, SAMPLES, 7) };
             let (identity, records) = sampled(scheme, &draws);
-            let expected = Expected::of(&identity, std::slice::from_ref(scheme), &model);
+            let expected = Expected::of(&identity, &[Stages::from(scheme)], &model);
             let report = report(&identity, &records, &[], &expected);
             assert!(report.not_compared.is_empty(), "{} {}: {:?}", model.id, scheme.id, report.not_compared);
             for cell in &report.cells {
@@ -98,7 +98,7 @@ fn a_mixture_is_drawn_on_stages() {
         .collect();
     let source = NamedSource { id: "all-events".to_owned(), kind: Kind::Mixture(Box::new(model.clone())) };
     let draws = Draws { sources: std::slice::from_ref(&source), ..Draws::new(&model, 2_000, 7) };
-    let plan = Plan::of_stages(&stages, &draws).expect("it is drawn");
+    let plan = Plan::new(stages.clone(), &draws).expect("it is drawn");
     let report = report(&plan.identity(), &records(&plan), &[], &Expected::default());
     for cell in &report.cells {
         // Of all events, 74 % are single bits, which are put right.

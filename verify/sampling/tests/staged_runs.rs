@@ -24,7 +24,7 @@ fn plan(stages: &[Stages], rate: &str, capture: usize) -> Plan {
         ["3bit", "entry"].iter().filter_map(|id| model.classes.iter().position(|c| c.id == *id)).collect();
     assert_eq!(classes.len(), 2);
     let draws = Draws { classes: &classes, sources: &sources, capture, ..Draws::new(&model, SAMPLES, 4) };
-    Plan::of_stages(stages, &draws).expect("it can be sampled")
+    Plan::new(stages.to_vec(), &draws).expect("it can be sampled")
 }
 
 fn records(plan: &Plan, threads: usize, backend: Backend, shard: Option<[u64; 2]>) -> Vec<Record> {
@@ -101,10 +101,10 @@ fn a_source_is_named_like_nothing_else_and_like_a_file() {
         let (_, mut source) = rate_sources("1e-3", "1e-3").expect("a rate").remove(0);
         source.id = id.to_owned();
         let error =
-            Plan::of_stages(&stages, &Draws { sources: &[source], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
+            Plan::new(stages.clone(), &Draws { sources: &[source], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
         assert!(error.to_string().contains(said), "{error}");
     }
     let twice = [stages[0].clone(), stages[0].clone()];
-    let error = Plan::of_stages(&twice, &Draws { classes: &[0], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
+    let error = Plan::new(twice, &Draws { classes: &[0], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
     assert!(error.to_string().contains("is given twice"), "{error}");
 }

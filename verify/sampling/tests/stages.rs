@@ -4,20 +4,27 @@ use crate::oracles;
 use crate::tiny;
 
 use eccforge_bitslice::{Backend, Slot};
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact::Method;
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report::scheme::AtRate;
 use eccforge_exact::stages::StagesReader;
-use eccforge_exact::tally::Outcome;
+use eccforge_exact::tally::{Outcome, Tally};
 use eccforge_exact::works;
 use eccforge_logic::random::SplitMix64;
 use eccforge_oracle::Status;
 use eccforge_oracle::stages::{Layer, Pipeline as Plain, Read};
 use eccforge_runs::records::Counts;
-use eccforge_sampling::staged::{Engine, Pipeline, SAMPLES, at_rate, by_class, by_weight};
+use eccforge_sampling::staged::{Pipeline, SAMPLES, by_weight, facts};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
 use num_rational::BigRational;
-use num_traits::One;
+use num_traits::{One, ToPrimitive};
 use tiny::small;
+
+fn tally(counts: Counts) -> Tally {
+    counts.map(|count| (*count).into())
+}
 
 /// Holds 512 errors at a time against the oracle, which is given random data.
 struct Comparison<'a> {
@@ -144,8 +151,8 @@ fn every_error_of_up_to_three_cells_of_small_pipelines_ends_as_the_oracle_says()
         let (stages, plain) = small(dies, checks, flag);
         let mut comparison = Comparison::new(&plain, &stages);
         let tried = comparison.all_up_to_three();
-        for of in by_weight(&comparison.pipeline, Backend::best(), &mut |_| ()) {
-            assert_eq!(of.counts, Some(tried[of.weight]), "{dies} {checks} {flag}: {} bits", of.weight);
+        for (weight, found) in by_weight(&comparison.pipeline, Backend::best(), &Progress::default()) {
+            assert_eq!(found, Some(tally(tried[weight])), "{dies} {checks} {flag}: {weight} bits");
         }
         let seen = [comparison.silent, comparison.detected, comparison.corrected];
         assert!(seen.iter().all(|&n| n > 100), "{dies} {checks} {flag}: {seen:?}");
@@ -160,8 +167,8 @@ fn every_error_of_up_to_three_bits_of_a_link_ends_as_the_oracle_says() {
         let plain = Plain { layers: plain.layers[1..].to_vec() };
         let mut comparison = Comparison::new(&plain, &stages);
         let tried = comparison.all_up_to_three();
-        for of in by_weight(&comparison.pipeline, Backend::best(), &mut |_| ()) {
-            assert_eq!(of.counts, Some(tried[of.weight]), "{dies} {checks}: {} bits", of.weight);
+        for (weight, found) in by_weight(&comparison.pipeline, Backend::best(), &Progress::default()) {
+            assert_eq!(found, Some(tally(tried[weight])), "{dies} {checks}: {weight} bits");
         }
         assert!(comparison.silent > 0 && comparison.detected > 100, "{dies} {checks}");
         assert_eq!(comparison.corrected > 100, checks == 2);
@@ -181,8 +188,8 @@ fn classes_of_field_faults_end_as_the_oracle_says_where_every_pattern_is_tried()
     let (stages, plain) = small(3, 1, "none");
     let model = ErrorModel::from_text(&SourceFile::new("sizes.yaml", SIZES)).expect("a model");
     let pipeline = Pipeline::new(&stages).expect("it fits");
-    let counted = by_weight(&pipeline, Backend::best(), &mut |_| ());
-    let found = by_class(&stages, &pipeline, &counted, &model, Backend::best()).expect("counted");
+    let found =
+        facts(&stages, &pipeline, Some(&model), Backend::best(), &Progress::default()).expect("counted").by_class;
     let subsets = |bits: Vec<usize>, least: u32| {
         let all = (0..1u32 << bits.len()).filter(move |v| v.count_ones() >= least);
         all.map(move |v| (0..bits.len()).filter(|i| v >> i & 1 == 1).map(|i| bits[i]).collect::<Vec<_>>())
@@ -200,15 +207,15 @@ fn classes_of_field_faults_end_as_the_oracle_says_where_every_pattern_is_tried()
         errors.into_iter().for_each(|error| comparison.push(error));
         comparison.flush();
         let sum = comparison.counts.iter().fold(Counts::default(), |sum, c| sum + *c);
-        assert_eq!((of.counts, of.silent), (sum, None), "{}", of.class);
+        assert_eq!((&of.tally, of.silent), (&tally(sum), None), "{}", of.class);
     }
     assert_eq!(
-        found.iter().map(|of| of.engine).collect::<Vec<_>>(),
-        [Engine::Counted, Engine::Tried, Engine::Tried, Engine::Tried, Engine::Sampled]
+        found.iter().map(|of| of.method).collect::<Vec<_>>(),
+        [Method::Counted, Method::Enumerated, Method::Enumerated, Method::Enumerated, Method::Sampled]
     );
-    let (low, high) = found[4].silent.expect("sampled");
-    let share = found[4].counts.silent() as f64 / SAMPLES as f64;
-    assert!(found[4].counts.total() == SAMPLES && 0.0 < low && low < share && share < high, "{:?}", found[4]);
+    let [low, high] = found[4].silent.expect("sampled");
+    let share = found[4].tally.silent().to_f64().expect("a number") / SAMPLES as f64;
+    assert!(found[4].tally.total() == SAMPLES.into() && 0.0 < low && low < share && share < high, "{:?}", found[4]);
 }
 
 /// The exact chances of a word that is right, and of one that is silent: every error of it, decoded by the oracle.
@@ -236,21 +243,28 @@ fn outcomes_at_a_rate_lie_within_their_bounds_which_are_narrow_at_low_rates() {
         let (mut stages, plain) = small(dies, checks, "none");
         stages.errors_at = 1;
         let pipeline = Pipeline::new(&stages).expect("it fits");
-        let counted = by_weight(&pipeline, Backend::best(), &mut |_| ());
+        let by_weight = by_weight(&pipeline, Backend::best(), &Progress::default());
+        let none = Tally { clean: 1u32.into(), ..Tally::default() };
+        let tallies: Vec<Tally> =
+            [none].into_iter().chain(by_weight.into_iter().filter_map(|(_, tally)| tally)).collect();
         for denominator in [4i64, 1000, 1_000_000_000] {
             let rate = BigRational::new(1.into(), denominator.into());
-            let ours = at_rate(pipeline.bits(), &counted, &rate);
+            let ours = AtRate::new("r", &rate, pipeline.bits(), &tallies);
+            let (p, beyond) = (&ours.outcomes, ours.beyond());
             let [right, silent] = word(&plain, &rate);
             // Of two words, the worse counts.
             let one = BigRational::one();
             let (right, heard) = (&right * &right, (&one - &silent) * (&one - &silent));
-            let expected =
-                [(right.clone(), &ours.right), (&heard - &right, &ours.detected), (one - heard, &ours.silent)];
+            let expected = [
+                (right.clone(), &p.clean + &p.corrected),
+                (&heard - &right, p.detected.clone()),
+                (one - heard, p.silent()),
+            ];
             for (p, least) in expected {
-                assert!(*least <= p && p <= least + &ours.beyond, "{checks} {denominator}: {p} {ours:?}");
+                assert!(least <= p && p <= least + &beyond, "{checks} {denominator}: {p} {ours:?}");
             }
-            assert_eq!(ours.counted, 3);
-            let narrow = ours.beyond < BigRational::new(1.into(), 1_000_000.into());
+            assert_eq!(ours.counted, Some(3));
+            let narrow = beyond < BigRational::new(1.into(), 1_000_000.into());
             assert_eq!(narrow, denominator > 4, "{ours:?}");
         }
     }

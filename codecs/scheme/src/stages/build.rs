@@ -77,7 +77,7 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
         return spec.copies.error("too many", message).help("write fewer copies").err();
     }
     let reads = reads(spec, before.last(), &scheme)?;
-    let scheme = scheme.with_enables(&scheme.default_enables());
+    let scheme = scheme.tied().into_owned();
     Ok(Stage { id: spec.id.value.clone(), scheme, copies, flag: spec.flag, reads })
 }
 

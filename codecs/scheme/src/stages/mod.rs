@@ -2,9 +2,9 @@
 //! over all devices of a rank in the controller.
 //!
 //! Each stage is a scheme with a number of copies. Its bits are the data bits of the previous stage's copies, wired
-//! as the file states. An uncorrectable word is delivered as read. Invariants of [`Stages`]: there are at least two
-//! stages, except for [`Stages::alone`]; the wiring of every stage but the first is a bijection between the data bits
-//! of the previous stage and its own bits; every scheme's enables are tied to their defaults.
+//! as the file states. An uncorrectable word is delivered as read. Invariants of [`Stages`]: there is at least one
+//! stage; the wiring of every stage but the first is a bijection between the data bits of the previous stage and its
+//! own bits; where there are several, every scheme's enables are tied to their defaults.
 
 mod build;
 mod spec;
@@ -69,6 +69,23 @@ pub struct Stages {
     pub file: SourceFile,
 }
 
+/// One scheme is a single stage with one copy.
+impl From<&Scheme> for Stages {
+    fn from(scheme: &Scheme) -> Self {
+        let stage =
+            Stage { id: scheme.id.clone(), scheme: scheme.clone(), copies: 1, flag: Flag::None, reads: Vec::new() };
+        Self {
+            id: scheme.id.clone(),
+            name: scheme.name.clone(),
+            source: scheme.source.clone(),
+            notes: scheme.notes.clone(),
+            stages: vec![stage],
+            errors_at: 0,
+            file: scheme.file.clone(),
+        }
+    }
+}
+
 /// Finds the scheme of a stage by id or path.
 pub type Find<'a> = &'a dyn Fn(&str) -> Checked<Scheme>;
 
@@ -81,29 +98,12 @@ impl Stages {
         file.attach(build::stages(file, base, find))
     }
 
-    /// One scheme as a single stage; it is sampled codeword by codeword if its complete decoder is too large.
-    pub fn alone(scheme: &Scheme) -> Self {
-        let stage = Stage {
-            id: scheme.id.clone(),
-            scheme: scheme.with_enables(&scheme.default_enables()),
-            copies: 1,
-            flag: Flag::None,
-            reads: Vec::new(),
-        };
-        Self {
-            id: scheme.id.clone(),
-            name: scheme.name.clone(),
-            source: scheme.source.clone(),
-            notes: scheme.notes.clone(),
-            stages: vec![stage],
-            errors_at: 0,
-            file: scheme.file.clone(),
+    /// The scheme, if there is only one stage.
+    pub fn single(&self) -> Option<&Scheme> {
+        match self.stages.as_slice() {
+            [stage] => Some(&stage.scheme),
+            _ => None,
         }
-    }
-
-    /// Whether this is a single scheme.
-    pub fn is_alone(&self) -> bool {
-        self.stages.len() == 1
     }
 
     /// Reads and checks a stages file.
@@ -211,8 +211,8 @@ impl Stages {
 
     /// SHA-256, in hexadecimal, of the meaning of the stages: schemes, copies, wiring, flags and the error stage.
     pub fn hash(&self) -> String {
-        if self.is_alone() {
-            return self.stages[0].scheme.hash();
+        if let Some(scheme) = self.single() {
+            return scheme.hash();
         }
         let mut text = format!("eccforge stages 1\nerrors at {}\n", self.errors_at);
         for stage in &self.stages {

@@ -2,7 +2,7 @@
 
 use crate::bounded::{Bounded, Version};
 use crate::yaml::Spanned;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A memory whose data passes several codes.
 #[derive(Deserialize)]
@@ -83,7 +83,7 @@ pub(super) enum RunSpec {
 }
 
 /// What a stage reports to the controller.
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagSpec {
     /// Nothing, like the on-die ECC of DDR5.

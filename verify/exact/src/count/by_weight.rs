@@ -19,15 +19,13 @@ use num_traits::{One, Signed};
 use std::sync::atomic::Ordering;
 
 /// Outcomes of all patterns of `weight` bits; `None` if this method does not apply and every pattern must be decoded.
-///
-/// The scheme's enables must be tied ([`Scheme::with_enables`]).
 pub fn of_weight(scheme: &Scheme, weight: usize) -> Option<Tally> {
     of_weight_with(scheme, weight, &Progress::default())
 }
 
 /// As [`of_weight`]; also reports how many patterns of the weight are done.
 pub(crate) fn of_weight_with(scheme: &Scheme, weight: usize, progress: &Progress) -> Option<Tally> {
-    assert!(scheme.enables.is_empty(), "enables are tied before counting");
+    let scheme = &scheme.tied();
     if !is_known(scheme, weight) {
         return None;
     }
@@ -82,12 +80,12 @@ pub struct ByWeight {
 }
 
 impl ByWeight {
-    /// Counts the patterns of every weight. The scheme's enables must be tied ([`Scheme::with_enables`]).
+    /// Counts the patterns of every weight.
     ///
     /// # Errors
     /// A codeword has more than [`MAX_CHECK_BITS`] check bits.
     pub fn new(scheme: &Scheme) -> Result<Self, String> {
-        assert!(scheme.enables.is_empty(), "enables are tied before counting");
+        let scheme = &scheme.tied();
         let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
         if r > MAX_CHECK_BITS {
             return Err(format!(
@@ -101,21 +99,9 @@ impl ByWeight {
         Ok(Self { tallies: combine::<EntryRules>(&profiles, &binomials(bits, bits)) })
     }
 
-    /// Outcomes where every bit is wrong with probability `rate`, from 0 to 1: counts out of denominator^bits.
+    /// Outcomes where every bit is wrong with probability `rate`: see [`at_rate`].
     pub fn at_rate(&self, rate: &BigRational) -> Tally {
-        assert!(!rate.is_negative() && *rate <= BigRational::one(), "a rate is a probability");
-        let wrong = rate.numer().magnitude();
-        let right = (rate.denom() - rate.numer()).magnitude().clone();
-        let bits = self.tallies.len() - 1;
-        let mut powers = vec![BigUint::one()];
-        (0..bits).for_each(|k| powers.push(&powers[k] * &right));
-        let mut sum = Tally::default();
-        let mut power = BigUint::one();
-        for (k, tally) in self.tallies.iter().enumerate() {
-            sum += &tally.times(&(&power * &powers[bits - k]));
-            power *= wrong;
-        }
-        sum
+        at_rate(self.tallies.len() - 1, &self.tallies, rate)
     }
 
     /// The sum over the weights that `keep` allows.
@@ -123,6 +109,23 @@ impl ByWeight {
         let kept = self.tallies.iter().enumerate().filter(|(k, _)| keep(*k));
         kept.fold(Tally::default(), |sum, (_, tally)| sum + tally.clone())
     }
+}
+
+/// Outcomes where each of `bits` bits is wrong with probability `rate`, from 0 to 1: counts out of denominator^bits.
+/// `tallies[k]` has all patterns of k wrong bits. Patterns of further weights are left out.
+pub fn at_rate(bits: usize, tallies: &[Tally], rate: &BigRational) -> Tally {
+    assert!(!rate.is_negative() && *rate <= BigRational::one(), "a rate is a probability");
+    let wrong = rate.numer().magnitude();
+    let right = (rate.denom() - rate.numer()).magnitude().clone();
+    let mut powers = vec![BigUint::one()];
+    (0..bits).for_each(|k| powers.push(&powers[k] * &right));
+    let mut sum = Tally::default();
+    let mut power = BigUint::one();
+    for (k, tally) in tallies.iter().enumerate() {
+        sum += &tally.times(&(&power * &powers[bits - k]));
+        power *= wrong;
+    }
+    sum
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Exact counts without enumerating every error, for all kinds of errors.
+//! Exact counts without enumerating every error, for all kinds of errors. Enables of the scheme have their defaults.
 //!
 //! If the error is uniform over the patterns on a set B of bits, the joint syndrome is uniform over the span of B's
 //! columns, and codewords are independent because their bits are disjoint. The probability of acceptance is therefore
@@ -16,7 +16,7 @@ pub(crate) mod dual;
 pub(crate) mod pairs;
 pub(crate) mod rules;
 
-pub use by_weight::{ByWeight, of_weight};
+pub use by_weight::{ByWeight, at_rate, of_weight};
 pub(crate) use by_weight::{is_known, of_weight_with, tried};
 pub use dual::MAX_CHECK_BITS;
 
@@ -30,10 +30,8 @@ use rules::{EntryRules, combine, correctable_patterns};
 use std::collections::HashMap;
 
 /// Outcomes of all 2^|region| error patterns on the bits of `region` (distinct physical bits).
-///
-/// The scheme's enables must be tied ([`Scheme::with_enables`]).
 pub fn uniform(scheme: &Scheme, region: &[usize]) -> Tally {
-    assert!(scheme.enables.is_empty(), "enables are tied before counting");
+    let scheme = &scheme.tied();
     let mut struck = vec![false; scheme.geometry.bits()];
     region.iter().for_each(|&bit| struck[bit] = true);
     let profile = |w| Codeword::new(scheme, w, &struck, 0).tried(None, 0, &|| ());
@@ -43,6 +41,7 @@ pub fn uniform(scheme: &Scheme, region: &[usize]) -> Tally {
 
 /// Number of distinct error patterns that codeword `w` corrects.
 pub fn correctable(scheme: &Scheme, w: usize) -> BigUint {
+    let scheme = &scheme.tied();
     match pairs::symbol_bits(scheme) {
         Some(m) => {
             let columns = scheme.code.h.columns();
@@ -56,6 +55,7 @@ pub fn correctable(scheme: &Scheme, w: usize) -> BigUint {
 /// Number of correctable patterns of codeword `w`, in each of its spaces, whose syndrome is zero or equals that of
 /// another pattern of an earlier space.
 pub fn colliding(scheme: &Scheme, w: usize) -> usize {
+    let scheme = &scheme.tied();
     // Too many to list: the code is MDS, and two pairs have at most four symbols.
     if pairs::symbol_bits(scheme).is_some() && scheme.code.reed_solomon.as_ref().is_some_and(|rs| rs.check_symbols >= 4)
     {

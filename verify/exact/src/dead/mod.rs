@@ -59,13 +59,12 @@ pub struct Further {
     pub correctable: Option<bool>,
 }
 
-/// Counts the outcomes of every error of the model's classes together with a failed device. The scheme's enables must
-/// be tied ([`Scheme::with_enables`]).
+/// Counts the outcomes of every error of the model's classes together with a failed device.
 ///
 /// # Errors
 /// The scheme corrects too many patterns to list, or the entry has no such errors.
 pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<DeadDevice, String> {
-    assert!(scheme.enables.is_empty(), "enables are tied before counting");
+    let scheme = &scheme.tied();
     let mut dead = vec![false; scheme.geometry.bits()];
     place.bits.iter().for_each(|&bit| dead[bit] = true);
     let words: Vec<Codeword> = (0..scheme.codewords())

@@ -6,7 +6,7 @@ mod facts;
 
 pub use decoded::{DecodedEntry, DecodedPassage, decoded, passage};
 pub use eccforge_report::name;
-pub use facts::{CheckedScheme, SchemeFacts, facts};
+pub use facts::CheckedScheme;
 
 use crate::tally::{Outcomes, Probabilities, Tally};
 use num_rational::BigRational;

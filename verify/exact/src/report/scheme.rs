@@ -1,34 +1,50 @@
-//! All results of one scheme, as a document.
+//! All results of a scheme of one stage or several, as a document.
 
 use super::dead::rounded;
-use super::json::{CheckedScheme, fraction};
+use super::json::{CheckedScheme, fraction, name};
 use super::words::percent;
 use super::{Provenance, words};
 #[cfg(not(target_arch = "wasm32"))]
 use super::{entry, heatmap, plots};
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
-use crate::facts::{Facts, Verdict};
+use crate::count::at_rate;
+use crate::exact::{Method, SEED};
+use crate::facts::{CodeFacts, Facts, Verdict};
 use crate::model::{ErrorModel, decimal};
 use crate::retry::Repeated;
-use crate::tally::{Probabilities, Tally};
+use crate::tally::{Outcomes, Probabilities, Tally};
 use eccforge_report::{Cell, Column, Document, Report, Table, Tone, in_order};
-use eccforge_scheme::{Fold, Scheme};
+use eccforge_scheme::Fold;
+use eccforge_scheme::stages::{Stage, Stages};
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
-use num_traits::Zero;
+use num_traits::{One, Zero};
 use serde::{Serialize, Serializer};
 
-/// Links for the reader; missing ones are omitted.
-#[derive(Clone, Debug, Default)]
-pub struct Links {
-    /// The same results as JSON.
-    pub json: Option<String>,
-    /// The explorer with this scheme.
-    pub explorer: Option<String>,
+/// Exact outcome probabilities where every bit is wrong independently at a rate.
+#[derive(Clone, Debug)]
+pub struct AtRate {
+    /// The bit error rate as given.
+    pub rate: String,
+    /// The probabilities; lower bounds if not all patterns are counted.
+    pub outcomes: Probabilities,
+    /// Wrong bits up to which every pattern is counted, if not all are.
+    pub counted: Option<usize>,
 }
 
-/// A bit error rate as given, and the exact outcome probabilities of an entry with independent errors at this rate.
-pub type AtRate = (String, Probabilities);
+impl AtRate {
+    /// `tallies[k]`: all patterns of k of `bits` wrong bits; weights from 0 on, perhaps not up to all bits.
+    pub fn new(rate: &str, value: &BigRational, bits: usize, tallies: &[Tally]) -> Self {
+        let outcomes = at_rate(bits, tallies, value).out_of(&value.denom().magnitude().pow(bits as u32));
+        let counted = tallies.len() - 1;
+        Self { rate: rate.to_owned(), outcomes, counted: (counted < bits).then_some(counted) }
+    }
+
+    /// Probability of patterns that are not counted, which is the uncertainty of each outcome.
+    pub fn beyond(&self) -> BigRational {
+        BigRational::one() - self.outcomes.total()
+    }
+}
 
 /// Measurements of encoder and decoder, such as area and delay, or speed.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +61,7 @@ pub struct Measured {
 #[derive(Clone, Copy, Debug)]
 pub struct Checked<'a> {
     /// The scheme.
-    pub scheme: &'a Scheme,
+    pub stages: &'a Stages,
     /// Its facts.
     pub facts: &'a Facts,
     /// The model.
@@ -56,8 +72,8 @@ pub struct Checked<'a> {
     pub figures: &'a [Measured],
     /// Provenance of the result.
     pub run: &'a Provenance,
-    /// Further links.
-    pub links: &'a Links,
+    /// Link to the explorer with this scheme.
+    pub explorer: Option<&'a str>,
 }
 
 impl Serialize for Checked<'_> {
@@ -68,34 +84,35 @@ impl Serialize for Checked<'_> {
 
 impl Report for Checked<'_> {
     fn document(&self) -> Document {
-        let Self { scheme, facts, model, rates, .. } = self;
+        let Self { stages, facts, model, .. } = self;
         let total = facts.of_events(model);
         let mut document = self.head(total.as_ref());
-        document.section("Errors by weight, all patterns of the entry").table(
-            outcomes("bits", Column::figures)
-                .rows(facts.by_weight.iter().map(|(bits, t)| outcome(bits.to_string(), t))),
-        );
+        let heading = match stages.single() {
+            Some(_) => "Errors by weight, all patterns of the entry".to_owned(),
+            None => {
+                document.section("Stages, from the cells outwards").table(stage_table(stages));
+                let struck = stages.struck_name();
+                format!("Errors by weight, all patterns of {struck}; the worst of several blocks counts")
+            }
+        };
+        let weights = facts.by_weight.iter().map(|(bits, t)| self.outcome(bits.to_string(), t.as_ref()));
+        document.section(heading).table(self.outcomes("bits", Column::figures).rows(weights));
         self.classes(&mut document, total.as_ref());
-        if let Some(faults) = &facts.address {
-            addresses(&mut document, faults);
+        if let Some(code) = &facts.code {
+            code.address.iter().for_each(|faults| addresses(&mut document, faults));
+            claims(&mut document, code);
         }
-        claims(&mut document, facts);
-        if !rates.is_empty() {
-            let header = ["bit error rate", "corrected", "detected", "undetected", "miscorrected", "silent"];
-            let table = Table::figures(&header).rows(rates.iter().map(|(rate, p)| {
-                let figures = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent()];
-                [rate.clone()].into_iter().chain(figures.map(words::scientific))
-            }));
-            document.section("Every bit wrong independently, exact probabilities of an entry").table(table);
-        }
+        self.rates(&mut document);
         self.repeated(&mut document);
         for Measured { heading, table, ruler } in self.figures {
             document.section(heading).table(table.clone()).text(ruler);
         }
         self.folded(&mut document);
-        document.ran("Scheme", format!("{}, sha256 of its meaning {}", scheme.id, scheme.hash()));
-        document.ran("Error model", format!("{} ({})", model.name, model.id));
-        document.ran("SHA-256 of the model file", &*self.run.model_sha256);
+        document.ran("Scheme", format!("{}, sha256 of its meaning {}", stages.id, stages.hash()));
+        if !facts.by_class.is_empty() {
+            document.ran("Error model", format!("{} ({})", model.name, model.id));
+            document.ran("SHA-256 of the model file", &*self.run.model_sha256);
+        }
         document
     }
 
@@ -107,77 +124,110 @@ impl Report for Checked<'_> {
 impl Checked<'_> {
     /// Title, tiles and facts.
     fn head(&self, total: Option<&Probabilities>) -> Document {
-        let Self { scheme, facts, .. } = self;
-        let (g, h) = (scheme.geometry, &scheme.code.h);
-        let (n, r) = (h.n(), h.r() as usize);
-        let notes = scheme.notes.as_ref().map_or(String::new(), |notes| format!(" {}", notes.trim()));
-        let entry =
-            format!("{} bits: {} x {} pins, {} of them data", g.bits(), words::beats(g.beats), g.pins, g.data_pins);
-        let mut document = Document::new(&scheme.name, &format!("{}{notes}", scheme.source));
-        if !facts.claims.is_empty() {
-            document.status(
-                facts.claims_hold(),
-                match facts.claims_hold() {
-                    true => "Every claim of its author holds.",
-                    false => "Not every claim of its author was shown to hold.",
-                },
-            );
+        let Self { stages, facts, .. } = self;
+        let notes = stages.notes.as_ref().map_or(String::new(), |notes| format!(" {}", notes.trim()));
+        let mut document = Document::new(&stages.name, &format!("{}{notes}", stages.source));
+        let mut list = vec![("source", stages.source.clone()), ("meaning", format!("sha256 {}", stages.hash()))];
+        if let (Some(scheme), Some(code)) = (stages.single(), &facts.code) {
+            let (g, h) = (scheme.geometry, &scheme.code.h);
+            let (n, r) = (h.n(), h.r() as usize);
+            if !code.claims.is_empty() {
+                let held = facts.claims_hold();
+                let not_held = "Not every claim of its author was shown to hold.";
+                document.status(held, if held { "Every claim of its author holds." } else { not_held });
+            }
+            document.tile(format!("{} \u{d7} ({n}, {})", scheme.codewords(), n - r), "codewords");
+            let least = if code.distance.lower_bound_only { "\u{2265} " } else { "" };
+            document.tile(format!("{least}{}", code.distance.bits), "minimum distance, bits");
+            let entry =
+                format!("{} bits: {} x {} pins, {} of them data", g.bits(), words::beats(g.beats), g.pins, g.data_pins);
+            let (encoder, decoder) = code.gates;
+            list.extend([
+                ("entry", entry),
+                ("code", format!("{} x ({n},{}), r = {r}", scheme.codewords(), n - r)),
+                ("distance", words::distance(&code.distance, code.symbol_distance)),
+                ("columns", words::column_weights(code)),
+                ("rows", words::row_weights(&code.row_weights)),
+                ("corrects", words::corrects(scheme, code)),
+                ("collisions", words::collisions(code.colliding)),
+                ("entry rules", words::rules(scheme)),
+                ("circuits", format!("encoder {encoder} gates, decoder {decoder} gates (n-ary, shared)")),
+            ]);
+        } else {
+            document.status(true, words::guarantees(&facts.by_weight));
+            let last = stages.last();
+            list.extend([
+                ("errors at", format!("{}: {} bits", stages.struck_name(), stages.struck().bits())),
+                ("read together", format!("{} blocks of {} data bits", last.copies, last.data_of_copy())),
+            ]);
         }
-        document.tile(format!("{} \u{d7} ({n}, {})", scheme.codewords(), n - r), "codewords");
-        let least = if facts.distance.lower_bound_only { "\u{2265} " } else { "" };
-        document.tile(format!("{least}{}", facts.distance.bits), "minimum distance, bits");
         if let Some(p) = total {
             document.tile(format!("{} %", percent(&(&p.corrected + &p.clean))), "of events are corrected");
             document.tile(format!("{} %", percent(&p.detected)), "are detected");
             document.tile(format!("{} %", percent(&p.silent())), "are silent");
         }
-        document.section(format!("{}  ({})", scheme.name, scheme.id)).facts([
-            ("source", scheme.source.clone()),
-            ("meaning", format!("sha256 {}", scheme.hash())),
-            ("entry", entry),
-            ("code", format!("{} x ({n},{}), r = {r}", scheme.codewords(), n - r)),
-            ("distance", words::distance(&facts.distance, facts.symbol_distance)),
-            ("columns", words::column_weights(facts)),
-            ("rows", words::row_weights(&facts.row_weights)),
-            ("corrects", words::corrects(scheme, facts)),
-            ("collisions", words::collisions(facts.colliding)),
-            ("entry rules", words::rules(scheme)),
-            ("circuits", format!("encoder {} gates, decoder {} gates (n-ary, shared)", facts.gates.0, facts.gates.1)),
-        ]);
-        for (address, text) in
-            [(&self.links.explorer, "Open it in the explorer"), (&self.links.json, "The same for programs (JSON)")]
-        {
-            if let Some(address) = address {
-                document.link(address, text);
-            }
+        document.section(format!("{}  ({})", stages.name, stages.id)).facts(list);
+        if let Some(address) = self.explorer {
+            document.link(address, "Open it in the explorer");
         }
         document
     }
 
+    /// An empty table of outcomes. Errors of several stages can be clean: uncorrectable words are not reported, and no
+    /// data bit is wrong.
+    fn outcomes(&self, first: &str, column: fn(&str) -> Column) -> Table {
+        let figures = ["patterns", "corrected", "detected", "undetected", "miscorrected", "silent, %"];
+        let clean = self.stages.single().is_none().then(|| Column::figures("clean"));
+        Table::with([column(first)].into_iter().chain(figures.map(Column::figures)).chain(clean))
+    }
+
+    fn outcome(&self, name: String, t: Option<&Tally>) -> Vec<String> {
+        let Some(t) = t else {
+            let none = std::iter::repeat_n(String::new(), 6);
+            return [name, "too many to try".to_owned()].into_iter().chain(none).collect();
+        };
+        let silent = if t.total().is_zero() { "-".into() } else { percent(&t.probabilities().silent()) };
+        let counts = [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected].map(rounded);
+        let clean = self.stages.single().is_none().then(|| rounded(&t.clean));
+        [name].into_iter().chain(counts).chain([silent]).chain(clean).collect()
+    }
+
     fn classes(&self, document: &mut Document, total: Option<&Probabilities>) {
-        let Self { facts, model, scheme, .. } = self;
-        let rows = facts.by_class.iter().zip(&model.classes).map(|(result, c)| outcome(c.name.clone(), &result.tally));
+        let Self { facts, model, stages, .. } = self;
+        if facts.by_class.is_empty() {
+            return;
+        }
+        let of_class = || model.classes.iter().zip(&facts.by_class);
+        let rows = of_class().map(|(class, result)| self.outcome(class.name.clone(), Some(&result.tally)));
         let heading = format!("Errors by class of {}", model.name);
-        document.section(heading).table(outcomes("class", Column::words).rows(rows));
-        for class in &model.classes {
-            if let Some(why) = class.patterns.absent(scheme.geometry) {
+        document.section(heading).table(self.outcomes("class", Column::words).rows(rows));
+        for (class, result) in of_class() {
+            if let Some(why) = class.patterns.absent(stages.struck_geometry()) {
                 document.text(format!("{} is not in this entry: {why}.", class.name));
             }
+            if let Some([low, high]) = result.silent {
+                let samples = result.tally.total();
+                document.text(format!(
+                    "{}: {samples} samples with seed {SEED}; silent {low:.2e} to {high:.2e} with 95 % confidence.",
+                    class.name
+                ));
+            }
         }
-        if let Some(p) = total {
-            let share = |c: &crate::model::ErrorClass| format!("{} {}", c.name, percent(&model.probability(c)));
-            document.text(format!(
-                "Of all events, in %: {}.\nSo {} are corrected, {} detected and {} silent.",
-                model.classes.iter().map(share).collect::<Vec<_>>().join(", "),
+        let share = |c: &crate::model::ErrorClass| format!("{} {}", c.name, percent(&model.probability(c)));
+        let shares = model.classes.iter().map(share).collect::<Vec<_>>().join(", ");
+        match total {
+            Some(p) => document.text(format!(
+                "Of all events, in %: {shares}.\nSo {} are corrected, {} detected and {} silent.",
                 percent(&(&p.clean + &p.corrected)),
                 percent(&p.detected),
                 percent(&p.silent())
-            ));
-        }
+            )),
+            None if stages.single().is_none() => document.text(format!("Of all events, in %: {shares}.")),
+            None => document,
+        };
         #[cfg(not(target_arch = "wasm32"))]
         {
-            let of_class = model.classes.iter().zip(&facts.by_class);
-            let drawn: Vec<(&str, Probabilities)> = of_class
+            let drawn: Vec<(&str, Probabilities)> = of_class()
                 .filter_map(|(class, result)| Some((class.name.as_str(), result.probabilities()?)))
                 .chain(total.map(|p| ("All events", p.clone())))
                 .collect();
@@ -189,9 +239,35 @@ impl Checked<'_> {
         }
     }
 
+    /// Outcomes of independent errors, with lower and upper bounds if not all patterns are counted.
+    fn rates(&self, document: &mut Document) {
+        if self.rates.is_empty() {
+            return;
+        }
+        let row = |at: &AtRate| {
+            let (p, beyond) = (&at.outcomes, at.beyond());
+            let figures = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent()].map(|low| {
+                let (low, high) = (words::scientific(low), words::scientific(&(low + &beyond)));
+                if low == high { low } else { format!("{low} to {high}") }
+            });
+            [at.rate.clone()].into_iter().chain(figures)
+        };
+        let header = ["bit error rate", "corrected", "detected", "undetected", "miscorrected", "silent"];
+        let read = if self.stages.single().is_some() { "an entry" } else { "what is read together" };
+        document
+            .section(format!("Every bit wrong independently, exact probabilities of {read}"))
+            .table(Table::figures(&header).rows(self.rates.iter().map(row)));
+        if let Some(counted) = self.rates.iter().filter_map(|at| at.counted).min() {
+            document.text(format!(
+                "The bounds are exact. They use the counts of all patterns of up to {counted} wrong bits above; the upper bounds include all \
+                 heavier patterns. If the bounds are far apart, use `eccforge simulate`."
+            ));
+        }
+    }
+
     /// Outcomes of detected errors if the transfer is repeated.
     fn repeated(&self, document: &mut Document) {
-        let n = self.scheme.retries;
+        let n = self.stages.single().map_or(0, |scheme| scheme.retries);
         if n == 0 {
             return;
         }
@@ -214,58 +290,62 @@ impl Checked<'_> {
             .text("Stuck errors, met again every time:")
             .table(table("class", classes().map(|(class, p)| (class, Repeated::stuck(&p, n))).collect()));
         if !self.rates.is_empty() {
-            let rates = self.rates.iter().map(|(rate, p)| (rate, Repeated::anew(p, n))).collect();
+            let rates = self.rates.iter().map(|at| (&at.rate, Repeated::anew(&at.outcomes, n))).collect();
             document.text("Every bit of every transfer wrong independently:").table(table("bit error rate", rates));
         }
     }
 
     /// Details for a page: the classes, the use of the syndromes, and pictures of the entry and of H.
     fn folded(&self, document: &mut Document) {
-        let Self { scheme, facts, model, .. } = self;
-        let class = |c: &crate::model::ErrorClass| [c.name.clone(), c.patterns.to_string(), decimal(&c.rate, 2)];
-        let table = Table::new(&["class", "patterns"], &[format!("rate, {}", model.unit.words())]);
-        document.section(format!("Classes of {}", model.name)).folded().text(
-            "Nothing is sampled: every pattern is tried or counted. An outcome is judged by the truth: data delivered wrong is \
-             silent even when a correction is reported.",
-        );
-        document.table(table.rows(model.classes.iter().map(class)));
-        let all = (BigUint::from(1u32) << scheme.code.h.r()) - 1u32;
-        let used = |(w, used): (usize, &BigUint)| {
-            let share = BigRational::new(BigInt::from(used.clone()), BigInt::from(all.clone()));
-            [w.to_string(), rounded(used), rounded(&all), percent(&share)]
-        };
-        document.section("Use of the syndromes").folded().text(
-            "A syndrome that no correctable pattern has is an error that is detected: the more of them are left, the fewer \
-             errors are miscorrected.",
-        );
-        let header = ["codeword", "corrected patterns", "non-zero syndromes", "used, %"];
-        document.table(Table::figures(&header).rows(facts.correctable.iter().enumerate().map(used)));
+        let Self { stages, facts, model, .. } = self;
+        if !facts.by_class.is_empty() {
+            let class = |c: &crate::model::ErrorClass| [c.name.clone(), c.patterns.to_string(), decimal(&c.rate, 2)];
+            let table = Table::new(&["class", "patterns"], &[format!("rate, {}", model.unit.words())]);
+            let sampled = facts.by_class.iter().any(|class| class.method == Method::Sampled);
+            let how = if sampled { "" } else { "Nothing is sampled: every pattern is tried or counted. " };
+            document.section(format!("Classes of {}", model.name)).folded().text(format!(
+                "{how}An outcome is judged by the truth: data delivered wrong is silent even when a correction is reported.",
+            ));
+            document.table(table.rows(model.classes.iter().map(class)));
+        }
+        if let (Some(scheme), Some(code)) = (stages.single(), &facts.code) {
+            let all = (BigUint::from(1u32) << scheme.code.h.r()) - 1u32;
+            let used = |(w, used): (usize, &BigUint)| {
+                let share = BigRational::new(BigInt::from(used.clone()), BigInt::from(all.clone()));
+                [w.to_string(), rounded(used), rounded(&all), percent(&share)]
+            };
+            document.section("Use of the syndromes").folded().text(
+                "A syndrome that no correctable pattern has is an error that is detected: the more of them are left, the fewer \
+                 errors are miscorrected.",
+            );
+            let header = ["codeword", "corrected patterns", "non-zero syndromes", "used, %"];
+            document.table(Table::figures(&header).rows(code.correctable.iter().enumerate().map(used)));
+        }
         #[cfg(not(target_arch = "wasm32"))]
-        {
-            let h = &scheme.code.h;
+        for stage in &stages.stages {
+            let (scheme, h) = (&stage.scheme, &stage.scheme.code.h);
+            let of = if stages.single().is_some() { String::new() } else { format!(" of `{}`", stage.id) };
             document
-                .section("Where the bits lie")
+                .section(format!("Where the bits{of} lie"))
                 .plot(entry::layout(scheme), "Pins run across, beats down; numbers and tints are codewords.");
             let caption = format!(
                 "{} rows, {} columns; check columns are tinted orange. Weights of rows at the right.",
                 h.r(),
                 h.n()
             );
-            document.section("H").plot(heatmap::matrix(scheme), &caption);
+            document.section(format!("H{of}")).plot(heatmap::matrix(scheme), &caption);
         }
     }
 }
 
-/// An empty table of outcomes.
-fn outcomes(first: &str, column: fn(&str) -> Column) -> Table {
-    let figures = ["patterns", "corrected", "detected", "undetected", "miscorrected", "silent, %"];
-    Table::with([column(first)].into_iter().chain(figures.map(Column::figures)))
-}
-
-fn outcome(name: String, t: &Tally) -> Vec<String> {
-    let silent = if t.total().is_zero() { "-".into() } else { percent(&t.probabilities().silent()) };
-    let counts = [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected].map(rounded);
-    [name].into_iter().chain(counts).chain([silent]).collect()
+fn stage_table(stages: &Stages) -> Table {
+    let row = |stage: &Stage| {
+        let (n, r) = (stage.scheme.code.h.n(), stage.scheme.code.h.r() as usize);
+        let code = format!("{} x {} x ({n},{})", stage.copies, stage.scheme.codewords(), n - r);
+        let [bits, data] = [stage.bits(), stage.data()].map(|n| format!("{n} bits"));
+        [stage.id.clone(), stage.scheme.id.clone(), code, bits, data, name(&stage.flag)]
+    };
+    Table::words(&["stage", "scheme", "codewords", "reads", "delivers", "flag"]).rows(stages.stages.iter().map(row))
 }
 
 /// Outcomes of wrong addresses.
@@ -286,8 +366,8 @@ fn addresses(document: &mut Document, faults: &AddressFaults) {
     }
 }
 
-fn claims(document: &mut Document, facts: &Facts) {
-    if facts.claims.is_empty() {
+fn claims(document: &mut Document, code: &CodeFacts) {
+    if code.claims.is_empty() {
         return;
     }
     let row = |claim: &crate::facts::Claim| {
@@ -298,8 +378,8 @@ fn claims(document: &mut Document, facts: &Facts) {
         };
         [Cell::from(&claim.text), Cell::toned(verdict, tone), Cell::from(&claim.evidence)]
     };
-    document.section("Claims").table(Table::words(&["claim", "verdict", "counted"]).rows(facts.claims.iter().map(row)));
-    if facts.claims.iter().any(|claim| ["`pin`", "`byte`"].iter().any(|class| claim.text.contains(class))) {
+    document.section("Claims").table(Table::words(&["claim", "verdict", "counted"]).rows(code.claims.iter().map(row)));
+    if code.claims.iter().any(|claim| ["`pin`", "`byte`"].iter().any(|class| claim.text.contains(class))) {
         document.text("An error of one bit is counted in the class `bit`, not again as one of a pin or byte.");
     }
 }
@@ -331,17 +411,18 @@ fn records(facts: &Facts, rates: &[AtRate]) -> Table {
     };
     let none = <[String; 2]>::default;
     for (bits, tally) in &facts.by_weight {
-        row(&format!("{bits} bits"), counts(tally), "weight", none());
+        row(&format!("{bits} bits"), tally.as_ref().map(counts).unwrap_or_default(), "weight", none());
     }
     for class in &facts.by_class {
         row(&class.class, counts(&class.tally), "class", none());
     }
-    for (rate, p) in rates {
-        let [corrected, detected, undetected, miscorrected, clean] =
-            [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.clean].map(fraction);
-        row(rate, [String::new(), corrected, detected, undetected, miscorrected, clean], "bit-error-rate", none());
+    for AtRate { rate, outcomes, counted } in rates {
+        let Outcomes { corrected, detected, undetected, miscorrected, clean } = outcomes.map(fraction);
+        let evidence = counted.map_or(String::new(), |bits| format!("all patterns of up to {bits} wrong bits"));
+        let figures = [String::new(), corrected, detected, undetected, miscorrected, clean];
+        row(rate, figures, "bit-error-rate", [String::new(), evidence]);
     }
-    for faults in facts.address.iter() {
+    for faults in facts.code.iter().filter_map(|code| code.address.as_ref()) {
         let seen = |s: &Seen| {
             let [all, detected, unseen, mistaken] =
                 [s.total(), s.detected, s.unseen, s.miscorrected].map(|n| n.to_string());
@@ -354,7 +435,7 @@ fn records(facts: &Facts, rates: &[AtRate]) -> Table {
             row("any wrong address bits", seen(all), "address", none());
         }
     }
-    for claim in &facts.claims {
+    for claim in facts.code.iter().flat_map(|code| &code.claims) {
         let holds = match claim.verdict {
             Verdict::Holds => "true",
             Verdict::Refuted => "false",

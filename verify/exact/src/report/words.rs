@@ -1,8 +1,9 @@
 //! Facts of a scheme as text, the same on a terminal and on a page.
 
 use crate::distance::{Distance, Known};
-use crate::facts::Facts;
+use crate::facts::CodeFacts;
 use crate::model::decimal;
+use crate::tally::Tally;
 use eccforge_report::grouped;
 use eccforge_scheme::{OnDetection, PairConfirmation, SanityCheckKind, Scheme};
 use num_bigint::BigInt;
@@ -33,6 +34,20 @@ pub fn distance(d: &Distance, symbols: Option<u32>) -> String {
     text
 }
 
+/// Up to how many bit errors everything is corrected, and up to how many nothing is silent.
+pub fn guarantees(by_weight: &[(usize, Option<Tally>)]) -> String {
+    let tried = by_weight.iter().map_while(|(bits, t)| Some((*bits, t.as_ref()?)));
+    let up_to = |good: fn(&Tally) -> bool| {
+        let most = tried.clone().take_while(|(_, t)| good(t)).last().map_or(0, |(bits, _)| bits);
+        let bits = if most == 1 { "1 wrong bit".to_owned() } else { format!("{most} wrong bits") };
+        let all = most > 0 && tried.clone().last().is_some_and(|(bits, _)| bits == most);
+        (bits, if all { " (larger ones were not tried)" } else { "" })
+    };
+    let (right, right_open) = up_to(|t| (&t.detected + t.silent()).is_zero());
+    let (heard, heard_open) = up_to(|t| t.silent().is_zero());
+    format!("All errors of up to {right} are corrected{right_open}. No error of up to {heard} is silent{heard_open}.")
+}
+
 /// Whether correctable patterns share syndromes.
 pub fn collisions(colliding: usize) -> String {
     match colliding {
@@ -42,7 +57,7 @@ pub fn collisions(colliding: usize) -> String {
 }
 
 /// Number of columns of H by weight.
-pub fn column_weights(facts: &Facts) -> String {
+pub fn column_weights(facts: &CodeFacts) -> String {
     let parts: Vec<String> = facts.column_weights.iter().map(|(w, n)| format!("{n} of weight {w}")).collect();
     parts.join(", ")
 }
@@ -55,7 +70,7 @@ pub fn row_weights(rows: &[usize]) -> String {
 }
 
 /// Number of patterns that each codeword corrects, out of all syndromes.
-pub fn corrects(scheme: &Scheme, facts: &Facts) -> String {
+pub fn corrects(scheme: &Scheme, facts: &CodeFacts) -> String {
     let r = scheme.code.h.r();
     let first = &facts.correctable[0];
     let same = facts.correctable.iter().all(|c| c == first);

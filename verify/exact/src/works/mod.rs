@@ -189,18 +189,15 @@ pub fn names_stages(name: &str) -> bool {
     library::stages_file(name).is_some() || scheme_by_id(name).is_err() && is_file()
 }
 
-/// Stages by id or by file. Their schemes are found as [`named_scheme`] finds them.
+/// A scheme of one stage or several, by id or by file. Schemes of stages are found as [`named_scheme`] finds them.
 ///
 /// # Errors
-/// No stages have this id and it is no path, or the file is refused.
+/// Nothing has this id and it is no path, or the file is refused.
 pub fn named_stages(name: &str) -> Checked<Stages> {
     match library::stages_file(name) {
         Some(file) => Stages::from_text(&file, None, &named_scheme),
-        None if is_path(name) => Stages::from_path(Path::new(name), &named_scheme),
-        None => {
-            let known: Vec<&str> = stages_ids().collect();
-            Diagnostic::unknown("scheme of several stages", name, &known).err()
-        }
+        None if names_stages(name) => Stages::from_path(Path::new(name), &named_scheme),
+        None => named_scheme(name).map(|scheme| Stages::from(&scheme)),
     }
 }
 
@@ -214,7 +211,8 @@ pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
             let (message, help) = stages::one_scheme_only(&format!("`{id}`"), &file);
             return Box::new(Diagnostic::whole(message).within(&file).help(help));
         }
-        let known: Vec<&str> = builtins().iter().chain(addressed()).map(|b| b.id).chain(scheme_ids()).collect();
+        let shipped = builtins().iter().chain(addressed()).map(|b| b.id);
+        let known: Vec<&str> = shipped.chain(scheme_ids()).chain(stages_ids()).collect();
         Box::new(Diagnostic::unknown("scheme", id, &known))
     })
 }

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// Data bits outside each part of the region that a correction can flip after an error within the part, over all parts.
 pub(super) fn reached_outside(scheme: &Scheme, region: Region) -> usize {
-    let tied = scheme.with_enables(&scheme.default_enables());
+    let tied = scheme.tied();
     let columns = scheme.physical_columns();
     let reached = |part: &Vec<usize>| {
         let mut reached = BTreeSet::new();
@@ -34,7 +34,7 @@ pub(super) fn fact(scheme: &Scheme, column: Column) -> BigUint {
     // Inputs of each check bit's equation.
     let equations = || check_equations(scheme, 0).into_iter().map(|(_, inputs)| inputs);
     match column {
-        Column::SyndromesUsed => correctable(&scheme.with_enables(&scheme.default_enables()), 0),
+        Column::SyndromesUsed => correctable(scheme, 0),
         Column::Syndromes => (BigUint::from(1u32) << h.r()) - 1u32,
         Column::Ones => h.columns().iter().map(|c| u64::from(c.count_ones())).sum::<u64>().into(),
         Column::Distance => distance(h.columns()).bits.into(),

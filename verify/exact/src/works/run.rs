@@ -238,8 +238,7 @@ impl Counting<'_> {
     fn outcomes(&mut self, scheme: &Scheme, errors: &Errors) -> Result<Outcomes, String> {
         match errors {
             Errors::Weights(Weights::Exactly(bits)) if *bits <= 3 => {
-                let tied = scheme.with_enables(&scheme.default_enables());
-                let tally = match of_weight(&tied, *bits) {
+                let tally = match of_weight(scheme, *bits) {
                     Some(tally) => tally,
                     None => self.by_weight(scheme)?.sum(|k| k == *bits),
                 };
@@ -287,8 +286,7 @@ impl Counting<'_> {
     fn by_weight(&mut self, scheme: &Scheme) -> Result<&ByWeight, String> {
         let hash = scheme.hash();
         if !self.by_weight.contains_key(&hash) {
-            let tied = scheme.with_enables(&scheme.default_enables());
-            self.by_weight.insert(hash.clone(), ByWeight::new(&tied)?);
+            self.by_weight.insert(hash.clone(), ByWeight::new(scheme)?);
         }
         Ok(&self.by_weight[&hash])
     }
@@ -332,7 +330,7 @@ fn refuse(mut outcomes: Outcomes, scheme: &Scheme, row: &RowSpec) -> Result<Outc
         return Ok(outcomes);
     };
     let rate = Errors::rate(rate).ok_or("not a probability")?;
-    let right = scattered::right(&scheme.with_enables(&scheme.default_enables()), &rate)?;
+    let right = scattered::right(scheme, &rate)?;
     let p = &mut outcomes.probabilities;
     p.corrected = right - &p.clean;
     p.detected = BigRational::from_integer(1.into()) - &p.clean - &p.corrected - p.silent();

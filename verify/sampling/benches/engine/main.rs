@@ -234,7 +234,7 @@ fn stages() {
             let model = ErrorModel::table1();
             let draws = Draws { sources: &sources, ..Draws::new(&model, samples, 1) };
             let start = Instant::now();
-            let plan = Plan::of_stages(&stages, &draws).expect("shipped stages can be sampled");
+            let plan = Plan::new(stages.clone(), &draws).expect("shipped stages can be sampled");
             black_box(plan.count(0, 0..1, Backend::best(), &[0]));
             let ready = start.elapsed().as_secs_f64();
             let blocks = 2.0 * samples as f64 / seconds(&plan, 1, None) / 1e9;

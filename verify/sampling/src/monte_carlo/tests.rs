@@ -134,7 +134,7 @@ fn a_decoder_with_one_column_changed_is_caught_within_ten_million_samples() {
     let exact = Expected { exact, ..Expected::default() };
     let caught = |scheme: &Scheme| {
         let draws = Draws { classes: &classes, ..Draws::new(&model, 10_000_000, 3) };
-        let plan = Plan::new(std::slice::from_ref(scheme), &draws).unwrap();
+        let plan = Plan::new([scheme], &draws).unwrap();
         report(&plan.identity(), &collect(&plan, &limits(2, Backend::best()), &[]), &[], &exact).cells
     };
     // Cells are in the order of their ids: 2bit, 3bit.
@@ -192,7 +192,7 @@ fn classification_needs_no_data() {
     use eccforge_logic::circuit::Interpreter;
     for id in ["i-secded", "trio", "ssc-dsd-plus", "rs-pin", "chipkill-x4"] {
         let scheme = &schemes(&[id])[0];
-        let tied = scheme.with_enables(&scheme.default_enables());
+        let tied = scheme.tied();
         let (write, read, judge) = (
             encoder(&tied),
             Decoder::new(&tied, Strategy::SyndromeLookup).flatten(),

@@ -20,11 +20,11 @@ pub struct AtStage {
     pub detected: u64,
 }
 
-/// The counts of every stage that errors pass, cell by cell.
+/// The counts of every stage that errors pass, cell by cell, where there are several stages.
 pub fn at_stages(identity: &Identity, records: &[Record], all: &[Stages]) -> Vec<AtStage> {
     let mut found = Vec::new();
     for (id, cell) in &identity.cells {
-        for stages in all.iter().filter(|s| cell.schemes.contains(&s.id)) {
+        for stages in all.iter().filter(|s| s.single().is_none() && cell.schemes.contains(&s.id)) {
             let passed = stages.passed();
             let values = records.iter().filter(|r| r.cell == *id).filter_map(|r| r.values.get(&stages.id));
             let mut sums = vec![0u64; 2 * passed.len()];

@@ -3,10 +3,9 @@
 
 mod at_stage;
 mod batch;
-mod classes;
 mod counting;
+mod facts;
 mod pipeline;
-mod rates;
 mod sampler;
 mod scattered;
 mod sparse;
@@ -14,11 +13,10 @@ mod weights;
 mod words;
 
 pub use at_stage::{AtStage, at_stages};
-pub use classes::{Engine, OfClass, SAMPLES, SEED, by_class, exact_class};
 pub(crate) use counting::Counting;
+pub use facts::{SAMPLES, exact_class, facts};
 pub use pipeline::{Bench, Pipeline, Verdict};
-pub use rates::{AtRate, at_rate};
 pub use sampler::OnCircuits;
 pub use scattered::Chips;
 pub use sparse::{Numbers, Sparse};
-pub use weights::{OfWeight, by_weight, tries};
+pub use weights::{by_weight, tries};

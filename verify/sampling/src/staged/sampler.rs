@@ -1,5 +1,6 @@
 //! Samples the rows of published works whose schemes have several stages.
 
+use super::facts::sum;
 use super::pipeline::Pipeline;
 use crate::draws::Draws;
 use crate::monte_carlo::Plan;
@@ -8,13 +9,11 @@ use eccforge_bitslice::TooLarge;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{Counted, Sampler, Sampling, Struck};
-use eccforge_runs::records::Counts;
-use eccforge_runs::run::{Limits, run};
+use eccforge_runs::run::Limits;
 use eccforge_scheme::stages::Stages;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
-use std::convert::Infallible;
 
 /// Samples on the stages' circuits, each compiled once.
 #[derive(Debug)]
@@ -50,15 +49,7 @@ impl Sampler for OnCircuits {
         let draws = Draws { sources: &sources, ..Draws::new(&model, request.samples, request.seed) };
         let (stages, refused) = (std::slice::from_ref(request.stages), request.refused.is_some());
         let plan = Plan::with(stages, &draws, refused, &|stages| self.pipeline(stages)).map_err(|e| e.to_string())?;
-        let mut sum = Counts::default();
-        let counted = run(&plan, &self.limits, &[], &mut |record, _| {
-            for counts in record.counts.values() {
-                progress.add(counts.total());
-                sum += *counts;
-            }
-            Ok::<(), Infallible>(())
-        });
-        counted.map_or_else(|never| match never {}, drop);
+        let sum = sum(&plan, &self.limits, progress);
         Ok(Counted { right: sum.clean + sum.corrected, detected: sum.detected, silent: sum.silent() })
     }
 }

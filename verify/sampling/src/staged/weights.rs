@@ -7,63 +7,56 @@
 use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
 use eccforge_bitslice::{Backend, Slot};
-use eccforge_runs::records::Counts;
+use eccforge_exact::enumerate::{Progress, binomial};
+use eccforge_exact::tally::{Counts, Tally};
 
 /// Maximum number of patterns that are tried for a weight.
 const MOST_TRIED: u64 = 20_000_000;
-
-/// Every error of this many bits.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OfWeight {
-    /// Wrong bits.
-    pub weight: usize,
-    /// Their outcomes; `None` if there are too many to try.
-    pub counts: Option<Counts>,
-}
 
 /// Number of patterns that [`by_weight`] tries, the total of its progress.
 pub fn tries(pipeline: &Pipeline) -> u64 {
     let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
     let few = |n: u64| if n <= MOST_TRIED { n } else { 0 };
     match pipeline.puts_each_right() {
-        true => (2..=3).map(|k| few(bits / word * choose(word, k))).sum(),
-        false => (1..=3).map(|k| few(choose(bits, k))).sum(),
+        true => (2..=3).map(|k| few(bits / word * binomial(word, k))).sum(),
+        false => (1..=3).map(|k| few(binomial(bits, k))).sum(),
     }
 }
 
-fn choose(n: u64, k: u64) -> u64 {
-    (0..k).fold(1, |c, i| c * n.saturating_sub(i) / (i + 1))
-}
-
-/// Counts the errors of one, two and three bits. Calls `tried` with the number of patterns tried.
-pub fn by_weight(pipeline: &Pipeline, backend: Backend, tried: &mut dyn FnMut(u64)) -> Vec<OfWeight> {
+/// Outcomes of the errors of one, two and three bits; `None` if there are too many to try.
+pub fn by_weight(pipeline: &Pipeline, backend: Backend, progress: &Progress) -> Vec<(usize, Option<Tally>)> {
     let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
     let copies = bits / word;
     let all_put_right = pipeline.puts_each_right();
-    let mut trial = Trial::new(pipeline, backend);
+    let mut trial = Trial::new(pipeline, backend, progress);
     // Errors of k bits in one word.
     let mut within: Vec<Counts> = vec![Counts::default()];
     let mut of_weights = Vec::new();
     for weight in 1..=3u64.min(bits) {
-        let in_one = copies * choose(word, weight);
+        let in_one = copies * binomial(word, weight);
         let counts = if all_put_right && weight == 1 {
             within.push(Counts { corrected: bits, ..Counts::default() });
             Some(within[1])
         } else if all_put_right && in_one <= MOST_TRIED && within.len() == weight as usize {
-            let own = trial.within_words(weight as usize, tried);
+            let own = trial.within_words(weight as usize);
             within.push(own);
             // One wrong bit in another word, beside two in one.
             let beside = if weight == 3 { times(within[2], (copies - 1) * word) } else { Counts::default() };
-            let apart = choose(copies, weight) * word.pow(weight as u32);
+            let apart = binomial(copies, weight) * word.pow(weight as u32);
             Some(own + beside + Counts { corrected: apart, ..Counts::default() })
-        } else if !all_put_right && choose(bits, weight) <= MOST_TRIED {
-            Some(trial.anywhere(weight as usize, tried))
+        } else if !all_put_right && binomial(bits, weight) <= MOST_TRIED {
+            Some(trial.anywhere(weight as usize))
         } else {
             None
         };
-        of_weights.push(OfWeight { weight: weight as usize, counts });
+        of_weights.push((weight as usize, counts.map(tally)));
     }
     of_weights
+}
+
+/// Counts of patterns of any number.
+pub(super) fn tally(counts: Counts) -> Tally {
+    counts.map(|count| (*count).into())
 }
 
 /// Multiplies the counts. If words are corrected beside an error, a clean sample becomes a corrected one.
@@ -75,67 +68,62 @@ fn times(c: Counts, n: u64) -> Counts {
 pub(super) struct Trial<'p> {
     pipeline: &'p Pipeline,
     backend: Backend,
+    progress: &'p Progress,
     bench: Bench,
     batch: Batch,
     counts: Counts,
 }
 
 impl<'p> Trial<'p> {
-    pub fn new(pipeline: &'p Pipeline, backend: Backend) -> Self {
+    pub fn new(pipeline: &'p Pipeline, backend: Backend, progress: &'p Progress) -> Self {
         let (bench, batch) = (pipeline.bench(), Batch::new(pipeline.bits()));
-        Self { pipeline, backend, bench, batch, counts: Counts::default() }
+        Self { pipeline, backend, progress, bench, batch, counts: Counts::default() }
     }
 
     /// All patterns of so many bits within one word.
-    fn within_words(&mut self, weight: usize, tried: &mut dyn FnMut(u64)) -> Counts {
+    fn within_words(&mut self, weight: usize) -> Counts {
         let word = self.pipeline.word();
         for copy in 0..self.pipeline.bits() / word {
-            self.all(&mut Vec::new(), weight, copy * word..(copy + 1) * word, tried);
+            self.all(&mut Vec::new(), weight, copy * word..(copy + 1) * word);
         }
-        self.finish(tried)
+        self.finish()
     }
 
     /// All patterns of so many bits.
-    fn anywhere(&mut self, weight: usize, tried: &mut dyn FnMut(u64)) -> Counts {
-        self.all(&mut Vec::new(), weight, 0..self.pipeline.bits(), tried);
-        self.finish(tried)
+    fn anywhere(&mut self, weight: usize) -> Counts {
+        self.all(&mut Vec::new(), weight, 0..self.pipeline.bits());
+        self.finish()
     }
 
-    fn all(
-        &mut self,
-        chosen: &mut Vec<usize>,
-        weight: usize,
-        bits: std::ops::Range<usize>,
-        tried: &mut dyn FnMut(u64),
-    ) {
+    fn all(&mut self, chosen: &mut Vec<usize>, weight: usize, bits: std::ops::Range<usize>) {
         if chosen.len() == weight {
-            return self.push(chosen, tried);
+            return self.push(chosen);
         }
         for bit in bits.clone() {
             chosen.push(bit);
-            self.all(chosen, weight, bit + 1..bits.end, tried);
+            self.all(chosen, weight, bit + 1..bits.end);
             chosen.pop();
         }
     }
 
     /// Adds a pattern.
-    pub fn push(&mut self, wrong: &[usize], tried: &mut dyn FnMut(u64)) {
+    pub fn push(&mut self, wrong: &[usize]) {
         if self.batch.add(wrong) {
-            self.decode(tried);
+            self.decode();
         }
     }
 
-    fn decode(&mut self, tried: &mut dyn FnMut(u64)) {
+    fn decode(&mut self) {
         let verdict = self.pipeline.run(self.backend, &mut self.bench, &self.batch.struck, None);
         self.counts += verdict.count(&Slot::first(self.batch.lanes()), &mut []);
-        tried(self.batch.lanes() as u64);
+        self.progress.add(self.batch.lanes() as u64);
         self.batch.clear();
     }
 
     /// The counts of all patterns so far.
-    pub fn finish(&mut self, tried: &mut dyn FnMut(u64)) -> Counts {
+    pub fn finish(&mut self) -> Counts {
         if self.batch.lanes() > 0 {
-            self.decode(tried);
+            self.decode();
         }
         std::mem::take(&mut self.counts)
     }

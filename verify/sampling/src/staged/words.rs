@@ -37,9 +37,9 @@ pub(super) struct Desk {
 }
 
 impl Words {
-    /// Compiles the decoder of a scheme without enables.
+    /// Compiles the decoder of a scheme with its enables at their defaults.
     pub fn new(scheme: &Scheme) -> Result<Self, TooLarge> {
-        let decoder = Decoder::new(scheme, Strategy::Software);
+        let decoder = Decoder::new(&scheme.tied(), Strategy::Software);
         let read = [CodewordOutput::Flips, CodewordOutput::Ce, CodewordOutput::Due, CodewordOutput::MultiByte];
         let kind = |block: &eccforge_scheme::decoder::CodewordDecoder| {
             let names: Vec<String> = read.iter().map(ToString::to_string).collect();

@@ -42,7 +42,7 @@ fn every_pattern_within_a_beats_corner_or_all_check_bits_of_small_schemes_is_cou
         // Small schemes in full, the others on the first 20 of their check bits and on 6 data bits.
         let few: Vec<usize> = if set.len() <= 16 { set } else { set[..14].iter().copied().chain(3..9).collect() };
         let sweep = Sweep::new(&scheme, Set::Bits(few.clone()), 0).unwrap();
-        let tied = scheme.with_enables(&scheme.default_enables());
+        let tied = scheme.tied();
         assert_equal(&swept(&sweep)[0], &uniform(&tied, &few), shipped.id);
     }
 }

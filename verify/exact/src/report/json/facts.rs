@@ -3,19 +3,21 @@
 use super::{Fractions, OfWeight, Patterns, fraction};
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::exact::{ClassResult, Method};
-use crate::facts::{Claim, Facts, Verdict};
+use crate::facts::{Claim, CodeFacts, Verdict};
 use crate::model::{ErrorClass, ErrorModel};
 use crate::report::Provenance;
 use crate::report::scheme::{AtRate, Checked};
 use crate::retry::Repeated;
 use crate::tally::Probabilities;
+use eccforge_report::name;
+use eccforge_scheme::stages::Stage;
 use eccforge_scheme::{Fold, Scheme};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Facts of a scheme.
+/// Facts of a scheme under an error model.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct SchemeFacts<'a> {
+pub struct CheckedScheme<'a> {
     /// What was run: enough to make the result again.
     provenance: &'a Provenance,
     /// Id of the scheme.
@@ -24,6 +26,52 @@ pub struct SchemeFacts<'a> {
     name: &'a str,
     /// Where it is from.
     source: &'a str,
+    /// The stage whose bits have the errors; only of schemes of several stages.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    errors_at: Option<&'a str>,
+    /// The stages, from the cells outwards; only of schemes of several stages.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    stages: Vec<OneStage<'a>>,
+    /// Facts of the code; only of schemes of one stage.
+    #[serde(flatten)]
+    code: Option<SchemeFacts<'a>>,
+    /// Outcomes of all patterns of so many bits.
+    by_weight: Vec<OfWeight>,
+    /// Outcomes by class of the error model.
+    by_class: Vec<OfClass<'a>>,
+    /// Exact probabilities where every bit is wrong independently; only with --bit-error-rate.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    by_bit_error_rate: Vec<OutcomesAtRate<'a>>,
+    /// What becomes of an event of the model, whichever class it is of; null where the entry has no room for a class, or
+    /// one is sampled.
+    of_events: Option<OfEvents<'a>>,
+    /// What detected errors become where the transfer is repeated; only of schemes that retry.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    after_retries: Option<AfterRetries<'a>>,
+}
+
+/// A stage.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct OneStage<'a> {
+    /// Its id.
+    id: &'a str,
+    /// Id of the scheme.
+    scheme: &'a str,
+    /// SHA-256 of what the scheme means.
+    scheme_sha256: String,
+    /// How many stand side by side.
+    copies: usize,
+    /// Number of bits.
+    bits: usize,
+    /// Data bits.
+    data_bits: usize,
+    /// The flag that it hands on.
+    flag: String,
+}
+
+/// Facts of a code.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct SchemeFacts<'a> {
     /// Shape of an entry.
     entry: Shape,
     /// Codewords of an entry.
@@ -46,10 +94,6 @@ pub struct SchemeFacts<'a> {
     correctable_patterns: Vec<String>,
     /// Correctable patterns that share a syndrome: none in a scheme that is valid.
     colliding_patterns: usize,
-    /// Outcomes of all patterns of so many bits.
-    by_weight: Vec<OfWeight>,
-    /// Outcomes by class of the error model.
-    by_class: Vec<OfClass<'a>>,
     /// Claims of the author: what is claimed, whether it holds, and what was counted.
     claims: Vec<CheckedClaim<'a>>,
     /// Whether every claim was shown to hold.
@@ -105,6 +149,12 @@ struct OfClass<'a> {
     method: Method,
     /// Numbers of patterns.
     outcomes: Patterns,
+    /// Its share of all events of the model, as a fraction; only of schemes of several stages.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    share: Option<String>,
+    /// Of sampled patterns, the 95 % interval of the share that is silent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    silent_interval: Option<[f64; 2]>,
 }
 
 /// A claim of the author.
@@ -159,15 +209,10 @@ struct FaultsOfBits {
     unseen: String,
 }
 
-/// The facts of a scheme.
-pub fn facts<'a>(scheme: &'a Scheme, facts: &'a Facts, provenance: &'a Provenance) -> SchemeFacts<'a> {
+/// The facts of a scheme of one stage.
+fn facts<'a>(scheme: &'a Scheme, facts: &'a CodeFacts, claims_hold: bool) -> SchemeFacts<'a> {
     let (g, h) = (scheme.geometry, &scheme.code.h);
-    let of_class = |c: &'a ClassResult| OfClass { class: &c.class, method: c.method, outcomes: (&c.tally).into() };
     SchemeFacts {
-        provenance,
-        scheme: &scheme.id,
-        name: &scheme.name,
-        source: &scheme.source,
         entry: Shape { bits: g.bits(), beats: g.beats, pins: g.pins, data_pins: g.data_pins },
         codewords: scheme.codewords(),
         n: h.n(),
@@ -188,12 +233,22 @@ pub fn facts<'a>(scheme: &'a Scheme, facts: &'a Facts, provenance: &'a Provenanc
         row_weights: &facts.row_weights,
         correctable_patterns: facts.correctable.iter().map(ToString::to_string).collect(),
         colliding_patterns: facts.colliding,
-        by_weight: facts.by_weight.iter().map(|(bits, t)| OfWeight { bits: *bits, outcomes: Some(t.into()) }).collect(),
-        by_class: facts.by_class.iter().map(of_class).collect(),
         claims: facts.claims.iter().map(claim).collect(),
-        claims_hold: facts.claims_hold(),
+        claims_hold,
         circuit_gates: Gates { encoder: facts.gates.0, decoder: facts.gates.1 },
         address: facts.address.as_ref().map(|faults| address(scheme, faults)),
+    }
+}
+
+fn stage(s: &Stage) -> OneStage<'_> {
+    OneStage {
+        id: &s.id,
+        scheme: &s.scheme.id,
+        scheme_sha256: s.scheme.hash(),
+        copies: s.copies,
+        bits: s.bits(),
+        data_bits: s.data(),
+        flag: name(&s.flag),
     }
 }
 
@@ -231,21 +286,6 @@ fn address(scheme: &Scheme, faults: &AddressFaults) -> Address {
     }
 }
 
-/// Facts of a scheme under an error model.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct CheckedScheme<'a> {
-    #[serde(flatten)]
-    facts: SchemeFacts<'a>,
-    /// Exact probabilities of an entry where every bit is wrong independently; only with --bit-error-rate.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    by_bit_error_rate: Vec<OutcomesAtRate<'a>>,
-    /// What becomes of an event of the model, whichever class it is of; null where the entry has no room for a class.
-    of_events: Option<OfEvents<'a>>,
-    /// What detected errors become where the transfer is repeated; only of schemes that retry.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    after_retries: Option<AfterRetries<'a>>,
-}
-
 /// Outcomes where every bit is wrong independently.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct OutcomesAtRate<'a> {
@@ -253,6 +293,12 @@ struct OutcomesAtRate<'a> {
     rate: &'a str,
     #[serde(flatten)]
     outcomes: Fractions,
+    /// Wrong bits up to which every pattern is counted, if not all are; the probabilities are then lower bounds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    counted_bits: Option<usize>,
+    /// Probability of more wrong bits than were counted: what each outcome has at most beyond its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    beyond: Option<String>,
 }
 
 /// What becomes of an event of the model.
@@ -306,13 +352,39 @@ struct RepeatedAtRate<'a> {
 
 impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
     fn from(checked: &Checked<'a>) -> Self {
-        let Checked { scheme, facts: found, model, rates, run, .. } = *checked;
-        let rate = |(rate, p): &'a AtRate| OutcomesAtRate { rate, outcomes: p.into() };
+        let Checked { stages, facts: found, model, rates, run, .. } = *checked;
+        let (scheme, several) = (stages.single(), stages.single().is_none());
+        let rate = |at: &'a AtRate| OutcomesAtRate {
+            rate: &at.rate,
+            outcomes: (&at.outcomes).into(),
+            counted_bits: at.counted,
+            beyond: at.counted.map(|_| fraction(&at.beyond())),
+        };
+        let of_class = |(c, class): (&'a ClassResult, &ErrorClass)| OfClass {
+            class: &c.class,
+            method: c.method,
+            outcomes: (&c.tally).into(),
+            share: several.then(|| fraction(&model.probability(class))),
+            silent_interval: c.silent,
+        };
+        let retries = scheme.map_or(0, |scheme| scheme.retries);
         Self {
-            facts: facts(scheme, found, run),
+            provenance: run,
+            scheme: &stages.id,
+            name: &stages.name,
+            source: &stages.source,
+            errors_at: several.then_some(stages.struck().id.as_str()),
+            stages: if several { stages.stages.iter().map(stage).collect() } else { Vec::new() },
+            code: scheme.zip(found.code.as_ref()).map(|(scheme, code)| facts(scheme, code, found.claims_hold())),
+            by_weight: found
+                .by_weight
+                .iter()
+                .map(|(bits, t)| OfWeight { bits: *bits, outcomes: t.as_ref().map(Patterns::from) })
+                .collect(),
+            by_class: found.by_class.iter().zip(&model.classes).map(of_class).collect(),
             by_bit_error_rate: rates.iter().map(rate).collect(),
             of_events: found.of_events(model).map(|p| events(model, &p)),
-            after_retries: (scheme.retries > 0).then(|| after_retries(scheme, found, rates)),
+            after_retries: (retries > 0).then(|| after_retries(retries, &found.by_class, rates)),
         }
     }
 }
@@ -322,16 +394,15 @@ fn events<'a>(model: &'a ErrorModel, p: &Probabilities) -> OfEvents<'a> {
     OfEvents { shares: model.classes.iter().map(share).collect(), outcomes: p.into() }
 }
 
-fn after_retries<'a>(scheme: &Scheme, facts: &'a Facts, rates: &'a [AtRate]) -> AfterRetries<'a> {
-    let n = scheme.retries;
+fn after_retries<'a>(n: u32, classes: &'a [ClassResult], rates: &'a [AtRate]) -> AfterRetries<'a> {
     let class = |c: &'a ClassResult| {
         let p = c.probabilities()?;
         Some(RepeatedClass { class: &c.class, gone: Repeated::gone(&p, n), stuck: Repeated::stuck(&p, n) })
     };
-    let rate = |(rate, p): &'a AtRate| RepeatedAtRate { rate, anew: Repeated::anew(p, n) };
+    let rate = |at: &'a AtRate| RepeatedAtRate { rate: &at.rate, anew: Repeated::anew(&at.outcomes, n) };
     AfterRetries {
         retries: n,
-        by_class: facts.by_class.iter().filter_map(class).collect(),
+        by_class: classes.iter().filter_map(class).collect(),
         by_bit_error_rate: rates.iter().map(rate).collect(),
     }
 }

@@ -1,0 +1,131 @@
+//! Outcomes of errors on stages. Of each class of an error model every pattern is tried if there are few. Otherwise the
+//! counts by weight are used if these are known, or patterns are sampled.
+
+use super::pipeline::Pipeline;
+use super::weights::{Trial, by_weight, tally};
+use crate::draws::Draws;
+use crate::monte_carlo::Plan;
+use eccforge_bitslice::Backend;
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact::{ClassResult, Method, SEED};
+use eccforge_exact::facts::Facts;
+use eccforge_exact::model::{Choices, ErrorClass, ErrorModel, Patterns};
+use eccforge_exact::tally::{Counts, Tally};
+use eccforge_runs::run::{Limits, StopRules, run};
+use eccforge_runs::statistics::{clopper_pearson, rule_of_three};
+use eccforge_scheme::stages::Stages;
+use num_traits::Zero;
+use std::convert::Infallible;
+
+/// Maximum number of patterns of a class that are all tried.
+const MOST_TRIED: u64 = 2_000_000;
+/// Number of samples of a class with more patterns.
+pub const SAMPLES: u64 = 1 << 20;
+
+/// Outcomes of errors by weight and by class; no class without a model.
+///
+/// # Errors
+/// The error stage does not support a class, or it cannot be drawn.
+pub fn facts(
+    stages: &Stages,
+    pipeline: &Pipeline,
+    model: Option<&ErrorModel>,
+    backend: Backend,
+    progress: &Progress,
+) -> Result<Facts, String> {
+    let by_weight = by_weight(pipeline, backend, progress);
+    let mut by_class: Vec<ClassResult> = Vec::new();
+    for (model, c) in model.iter().flat_map(|model| (0..model.classes.len()).map(move |c| (model, c))) {
+        let class = &model.classes[c];
+        // Sizes that look alike from here are found once.
+        let same = model.classes[..c].iter().position(|earlier| earlier.patterns == class.patterns);
+        let found = match same.map(|at| by_class[at].clone()) {
+            Some(same) => ClassResult { class: class.id.clone(), ..same },
+            None => match exact_class(stages, pipeline, &by_weight, class, backend)? {
+                Some(found) => found,
+                None => sampled(stages, model, c, backend)?,
+            },
+        };
+        if found.tally.total() == Zero::zero() {
+            return Err(format!("the class `{}` has no patterns there", class.id));
+        }
+        by_class.push(found);
+    }
+    Ok(Facts { by_weight, by_class, code: None })
+}
+
+/// The outcomes of a class without sampling: counted by weight, or every pattern tried. `None` if there are too many
+/// patterns for either.
+///
+/// # Errors
+/// The error stage does not support the class.
+pub fn exact_class(
+    stages: &Stages,
+    pipeline: &Pipeline,
+    by_weight: &[(usize, Option<Tally>)],
+    class: &ErrorClass,
+    backend: Backend,
+) -> Result<Option<ClassResult>, String> {
+    let g = stages.struck_geometry();
+    let sets = class.patterns.sets(g).map_err(|why| format!("the class `{}`: {why}", class.id))?;
+    let few = sets.iter().map(Choices::count).fold(0, u64::saturating_add) <= MOST_TRIED;
+    let of_weight = match class.patterns {
+        Patterns::Weight(w) => by_weight.iter().find(|(bits, _)| *bits == w.bits).and_then(|(_, tally)| tally.clone()),
+        _ => None,
+    };
+    let counted = of_weight.map(|tally| (tally, Method::Counted));
+    let found = counted.or_else(|| few.then(|| (tried(pipeline, backend, &sets), Method::Enumerated)));
+    Ok(found.map(|(tally, method)| ClassResult { class: class.id.clone(), tally, method, silent: None }))
+}
+
+fn tried(pipeline: &Pipeline, backend: Backend, sets: &[Choices]) -> Tally {
+    let progress = Progress::default();
+    let mut trial = Trial::new(pipeline, backend, &progress);
+    for Choices { bits, least, most } in sets {
+        extend(&mut trial, bits, &mut Vec::new(), (*least, *most));
+    }
+    tally(trial.finish())
+}
+
+/// Tries `wrong` and every extension of it by bits of `rest`, but starts none that would have fewer than `least`
+/// bits.
+fn extend(trial: &mut Trial<'_>, rest: &[usize], wrong: &mut Vec<usize>, (least, most): (usize, usize)) {
+    if wrong.len() >= least {
+        trial.push(wrong);
+    }
+    if wrong.len() < most {
+        let firsts = (rest.len() + wrong.len() + 1).saturating_sub(least).min(rest.len());
+        for (i, &bit) in rest.iter().enumerate().take(firsts) {
+            wrong.push(bit);
+            extend(trial, &rest[i + 1..], wrong, (least, most));
+            wrong.pop();
+        }
+    }
+}
+
+fn sampled(stages: &Stages, model: &ErrorModel, class: usize, backend: Backend) -> Result<ClassResult, String> {
+    let draws = Draws { classes: &[class], ..Draws::new(model, SAMPLES, SEED) };
+    let plan = Plan::new([stages.clone()], &draws).map_err(|e| e.to_string())?;
+    let limits = Limits { threads: 0, backend, stop: StopRules::default(), shard: None };
+    let counts = sum(&plan, &limits, &Progress::default());
+    let (low, high) = match counts.silent() {
+        0 => (0.0, rule_of_three(counts.total())),
+        silent => clopper_pearson(silent, counts.total(), 0.95),
+    };
+    let class = model.classes[class].id.clone();
+    Ok(ClassResult { class, tally: tally(counts), method: Method::Sampled, silent: Some([low, high]) })
+}
+
+/// The counts of all samples of a plan.
+pub(super) fn sum(plan: &Plan, limits: &Limits, progress: &Progress) -> Counts {
+    let mut sum = Counts::default();
+    let counted = run(plan, limits, &[], &mut |record, _| {
+        for counts in record.counts.values() {
+            progress.add(counts.total());
+            sum += *counts;
+        }
+        Ok::<(), Infallible>(())
+    });
+    counted.map_or_else(|never| match never {}, drop);
+    sum
+}
