@@ -182,7 +182,9 @@ fn every_form_of_every_command_is_what_is_published() {
     inputs(folder.path());
     let list: Vec<String> = (1..=3).map(|i| format!("r{i}.json")).collect();
     let with_tools = has_tools();
-    for Case { schema, words, status, forms } in CASES {
+    let loaded = tempfile::tempdir().expect("a folder");
+    let keep = |name: String, text: &str| std::fs::write(loaded.path().join(name), text).expect("writable");
+    for (i, Case { schema, words, status, forms }) in CASES.iter().enumerate() {
         if !with_tools && WITH_TOOLS.contains(schema) {
             continue;
         }
@@ -199,17 +201,35 @@ fn every_form_of_every_command_is_what_is_published() {
             json = std::fs::read_to_string(folder.path().join("run.json")).expect("it went to its file");
         }
         valid(schema, &json, &words);
+        keep(format!("{i}-{schema}.json"), &json);
         for form in *forms {
             let text = run(form);
             match *form {
                 "csv" => {
                     let header: Vec<&str> = text.lines().next().unwrap_or_default().split(',').collect();
                     assert_eq!(header, documented(&words), "{words}");
+                    keep(format!("{i}-{schema}.csv"), &text);
                 }
                 _ => is_a_page(&text, &words),
             }
         }
     }
+    are_loaded(loaded.path());
+}
+
+/// Loads every file of a folder with pandas and jq.
+fn are_loaded(folder: &Path) {
+    let python = std::env::var_os("ECCFORGE_COCOTB_PYTHON").unwrap_or_else(|| "python3".into());
+    let answers = |program: &std::ffi::OsStr, words: &[&str]| {
+        Command::new(program).args(words).output().is_ok_and(|output| output.status.success())
+    };
+    if !answers(&python, &["-c", "import pandas"]) || !answers("jq".as_ref(), &["--version"]) {
+        return xtask::not_run("pandas and jq", "cargo xtask setup");
+    }
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/load.py");
+    let output = Command::new(python).arg(script).arg(folder).output().expect("Python starts");
+    let [out, errors] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
+    assert!(output.status.success(), "{out}{errors}");
 }
 
 /// Rows of CSV under their header, as maps.

@@ -25,7 +25,7 @@ fn result(path: &Path) -> (Vec<Value>, Value) {
         "z",
     ];
     let cell = |c: &Value| Value::from(names.map(|n| c[n].clone()).to_vec());
-    (json["cells"].as_array().unwrap().iter().map(cell).collect(), json["silent"].clone())
+    (json["cells"].as_array().unwrap().iter().map(cell).collect(), json["captures"].clone())
 }
 
 fn simulate<'a>(out: &'a Path, samples: &'a str, more: &[&'a str]) -> Vec<&'a str> {

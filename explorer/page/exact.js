@@ -28,7 +28,7 @@ async function drawExact() {
       {},
       make("th", { scope: "row" }, row.name, make("small", {}, row.patterns)),
       make("td", { class: "n" }, row.rate),
-      make("td", { class: "n" }, short(row.counts.patterns)),
+      make("td", { class: "n" }, short(row.counts.exact?.patterns ?? String(row.counts.patterns))),
       ...["corrected", "detected", "silent"].map((key) => cell(row.shares?.[key])),
     ),
   );

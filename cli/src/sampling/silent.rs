@@ -10,7 +10,7 @@ use std::path::Path;
 /// Writes the silent patterns to `OUT.silent.CLASS.SCHEME`, one a line, as `eccforge show --error-file` reads them.
 pub(super) fn write(report: &Report, out: &Path) -> Result<(), Failure> {
     let mut files: BTreeMap<(&str, &str), String> = BTreeMap::new();
-    for pattern in &report.silent {
+    for pattern in &report.captures {
         let text = files.entry((&pattern.class, &pattern.capture.scheme)).or_default();
         *text += &format!("# sample {}\nhex:{}\n", pattern.capture.sample, pattern.capture.error);
     }

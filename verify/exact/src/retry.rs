@@ -5,7 +5,7 @@
 //! affected only that transfer, such as noise on a link), new errors at the same rate, or the same error again (a
 //! stuck line).
 
-use crate::report::json::as_fraction;
+use crate::report::json::{Exact, as_exact};
 use crate::tally::Probabilities;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
@@ -16,20 +16,20 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Repeated {
     /// Delivered as written, at once or after repetitions.
-    #[serde(serialize_with = "as_fraction")]
-    #[schemars(with = "String")]
+    #[serde(serialize_with = "as_exact")]
+    #[schemars(with = "Exact")]
     pub right: BigRational,
     /// Refused to the last: a DUE.
-    #[serde(serialize_with = "as_fraction")]
-    #[schemars(with = "String")]
+    #[serde(serialize_with = "as_exact")]
+    #[schemars(with = "Exact")]
     pub refused: BigRational,
     /// Delivered wrong.
-    #[serde(serialize_with = "as_fraction")]
-    #[schemars(with = "String")]
+    #[serde(serialize_with = "as_exact")]
+    #[schemars(with = "Exact")]
     pub silent: BigRational,
     /// Mean number of transfers: the share of the bandwidth that one entry takes, against one without errors.
-    #[serde(serialize_with = "as_fraction")]
-    #[schemars(with = "String")]
+    #[serde(serialize_with = "as_exact")]
+    #[schemars(with = "Exact")]
     pub transfers: BigRational,
 }
 

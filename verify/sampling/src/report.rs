@@ -43,6 +43,8 @@ pub struct CellReport {
     pub silent_below: Option<f64>,
     /// Exact silent probability as a fraction, if known.
     pub exact: Option<String>,
+    /// The nearest floating-point number to it.
+    pub exact_value: Option<f64>,
     /// Deviation of the silent count from the exact expectation, in standard deviations; `None` without an exact
     /// value, or if that is 0 or 1.
     pub z: Option<f64>,
@@ -84,7 +86,7 @@ pub struct Report {
     /// Cells without an exact value, with the reasons.
     pub not_compared: Vec<Unknown>,
     /// Silent error patterns, the first of each scheme and class.
-    pub silent: Vec<SilentPattern>,
+    pub captures: Vec<SilentPattern>,
 }
 
 /// The reason why a result contains its samples.
@@ -133,13 +135,15 @@ pub struct SilentPattern {
     /// The pattern with its scheme and sample.
     #[serde(flatten)]
     pub capture: Capture,
+    /// The wrong physical bits.
+    pub error_bits: Vec<usize>,
 }
 
 /// The table of the records of one run.
 pub fn report(identity: &Identity, records: &[Record], command: &[String], expected: &Expected) -> Report {
     let exhaustive = identity.kind != MONTE_CARLO;
     let mut cells = Vec::new();
-    let mut silent = Vec::new();
+    let mut kept = Vec::new();
     let mut complete = true;
     for (id, cell) in &identity.cells {
         let mut records: Vec<&Record> = records.iter().filter(|r| r.cell == *id).collect();
@@ -152,8 +156,12 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], expec
             let swept = CellReport { silent_low: None, silent_high: None, silent_below: None, ..drawn.clone() };
             cells.push(CellReport { asked: cell.samples, ..if exhaustive { swept } else { drawn } });
             let captured = records.iter().flat_map(|r| &r.silent).filter(|s| s.scheme == *scheme);
-            let pattern = |c: &Capture| SilentPattern { class: cell.class.clone(), capture: c.clone() };
-            silent.extend(captured.take(identity.capture).map(pattern));
+            let pattern = |c: &Capture| SilentPattern {
+                class: cell.class.clone(),
+                capture: c.clone(),
+                error_bits: bits_of(&c.error),
+            };
+            kept.extend(captured.take(identity.capture).map(pattern));
         }
     }
     Report {
@@ -168,8 +176,17 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], expec
         not_compared: expected.unknown.clone(),
         cells,
         stages: Vec::new(),
-        silent,
+        captures: kept,
     }
+}
+
+/// The bits that are set in a number in hexadecimal, the lowest first.
+fn bits_of(hexadecimal: &str) -> Vec<usize> {
+    let digits = hexadecimal.chars().rev().map(|digit| digit.to_digit(16).unwrap_or(0));
+    digits
+        .enumerate()
+        .flat_map(|(i, digit)| (0..4).filter(move |b| digit >> b & 1 == 1).map(move |b| 4 * i + b))
+        .collect()
 }
 
 impl CellReport {
@@ -206,6 +223,7 @@ impl CellReport {
             silent_high: Some(high),
             silent_below: (counts.silent() == 0).then(|| rule_of_three(n)),
             exact: exact.map(|e| e.silent().to_string()),
+            exact_value: exact.and_then(|e| e.silent().to_f64()),
             z: distance(0),
             z_corrected: distance(1),
             z_detected: distance(2),
@@ -274,7 +292,7 @@ impl Report {
     /// The table of its CSV: one line for each cell.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn table(&self) -> Table {
-        const KEYS: [&str; 19] = [
+        const KEYS: [&str; 20] = [
             "class",
             "scheme",
             "samples",
@@ -289,6 +307,7 @@ impl Report {
             "silent_high",
             "silent_below",
             "exact",
+            "exact_value",
             "z",
             "z_corrected",
             "z_detected",
@@ -302,7 +321,7 @@ impl Report {
             let number = |x: Option<f64>| x.map(|x| x.to_string()).unwrap_or_default();
             let row = [c.class.clone(), c.scheme.clone()].into_iter().chain(counts.map(|n| n.to_string()));
             let row = row.chain(silent.map(number)).chain([c.exact.clone().unwrap_or_default()]);
-            let row = row.chain([c.z, c.z_corrected, c.z_detected].map(number));
+            let row = row.chain([c.exact_value, c.z, c.z_corrected, c.z_detected].map(number));
             row.chain([c.contradiction.to_string(), self.ended.name().to_owned()]).collect::<Vec<_>>()
         };
         Table::words(&KEYS).rows(self.cells.iter().map(row))
@@ -312,6 +331,12 @@ impl Report {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_bits_of_a_capture_are_those_of_its_number() {
+        assert_eq!(bits_of("80000005"), [0, 2, 31]);
+        assert_eq!(bits_of("00"), [0; 0]);
+    }
 
     #[test]
     fn denials_name_the_outcomes_that_differ_and_no_other() {

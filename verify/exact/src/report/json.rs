@@ -1,5 +1,5 @@
-//! The JSON of results: probabilities are exact fractions in lowest terms, as strings `n/d`; counts of patterns are decimal
-//! strings, since they may pass 2^64.
+//! The JSON of results. A probability is a number and, exactly, a fraction in lowest terms as text `n/d`. A count of patterns is a
+//! number and, where a reader may round it, also decimal digits.
 
 mod decoded;
 mod facts;
@@ -9,47 +9,109 @@ pub use eccforge_report::name;
 pub use facts::CheckedScheme;
 
 use crate::tally::{Outcomes, Probabilities, Tally};
+use num_bigint::BigUint;
 use num_rational::BigRational;
+use num_traits::ToPrimitive;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
+use serde_json::Number;
 
 /// A rational as `n/d`, also where d is one.
 pub fn fraction(value: &BigRational) -> String {
     format!("{}/{}", value.numer(), value.denom())
 }
 
-/// A rational of a result type as such a text.
-pub(crate) fn as_fraction<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&fraction(value))
+/// The nearest floating-point number.
+pub fn nearest(value: &BigRational) -> f64 {
+    value.to_f64().unwrap_or(f64::NAN)
 }
 
-/// Outcome probabilities as exact fractions.
+/// The nearest floating-point number as text, as short as can be read back, for CSV.
+pub(crate) fn decimals(value: &BigRational) -> String {
+    format!("{:?}", nearest(value))
+}
+
+/// An exact number of a result type.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Exact {
+    /// The nearest floating-point number.
+    value: f64,
+    /// The number itself, as `n/d`.
+    fraction: String,
+}
+
+impl From<&BigRational> for Exact {
+    fn from(value: &BigRational) -> Self {
+        Self { value: nearest(value), fraction: fraction(value) }
+    }
+}
+
+/// An exact number of a result type as [`Exact`].
+pub(crate) fn as_exact<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok, S::Error> {
+    Exact::from(value).serialize(serializer)
+}
+
+/// Outcome probabilities.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Fractions {
-    /// Delivered wrong: undetected or miscorrected.
-    silent: String,
     #[serde(flatten)]
-    outcomes: Outcomes<String>,
+    nearest: OutcomesAndSilent<f64>,
+    /// The same as fractions `n/d`.
+    exact: OutcomesAndSilent<String>,
+}
+
+/// One value for each outcome, and one for silent corruption.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct OutcomesAndSilent<T> {
+    /// Delivered wrong: undetected or miscorrected.
+    silent: T,
+    #[serde(flatten)]
+    outcomes: Outcomes<T>,
 }
 
 impl From<&Probabilities> for Fractions {
     fn from(p: &Probabilities) -> Self {
-        Self { silent: fraction(&p.silent()), outcomes: p.map(fraction) }
+        let silent = p.silent();
+        Self {
+            nearest: OutcomesAndSilent { silent: nearest(&silent), outcomes: p.map(nearest) },
+            exact: OutcomesAndSilent { silent: fraction(&silent), outcomes: p.map(fraction) },
+        }
     }
 }
 
-/// Numbers of patterns, in decimal digits.
+/// A count as a number: a floating-point one from 2^64 on.
+pub fn number(count: &BigUint) -> Number {
+    let nearest = || Number::from_f64(count.to_f64().unwrap_or(f64::MAX));
+    count.to_u64().map(Number::from).or_else(nearest).unwrap_or_else(|| Number::from(u64::MAX))
+}
+
+/// Numbers of patterns.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Patterns {
-    /// All of them.
-    patterns: String,
     #[serde(flatten)]
-    outcomes: Outcomes<String>,
+    numbers: PatternsAndOutcomes<Number>,
+    /// The same in decimal digits, where there are 2^53 patterns or more: many readers of JSON round such numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exact: Option<PatternsAndOutcomes<String>>,
+}
+
+/// All patterns, and those with each outcome.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct PatternsAndOutcomes<T> {
+    /// All of them.
+    patterns: T,
+    #[serde(flatten)]
+    outcomes: Outcomes<T>,
 }
 
 impl From<&Tally> for Patterns {
     fn from(t: &Tally) -> Self {
-        Self { patterns: t.total().to_string(), outcomes: t.map(ToString::to_string) }
+        let total = t.total();
+        let digits = || PatternsAndOutcomes { patterns: total.to_string(), outcomes: t.map(ToString::to_string) };
+        Self {
+            numbers: PatternsAndOutcomes { patterns: number(&total), outcomes: t.map(number) },
+            exact: (total.bits() > 53).then(digits),
+        }
     }
 }
 

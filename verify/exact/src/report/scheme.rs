@@ -1,7 +1,7 @@
 //! All results of a scheme of one stage or several, as a document.
 
 use super::dead::rounded;
-use super::json::{CheckedScheme, fraction, name};
+use super::json::{CheckedScheme, decimals, fraction, name};
 use super::words::percent;
 use super::{Provenance, words};
 #[cfg(not(target_arch = "wasm32"))]
@@ -392,7 +392,7 @@ pub(super) fn counts(t: &Tally) -> [String; 6] {
 /// One line for each weight, class, bit error rate, number of wrong address bits and claim of a scheme; `kind` tells
 /// which.
 fn records(facts: &Facts, rates: &[AtRate]) -> Table {
-    const KEYS: [&str; 10] = [
+    const KEYS: [&str; 11] = [
         "errors",
         "patterns",
         "corrected",
@@ -403,13 +403,14 @@ fn records(facts: &Facts, rates: &[AtRate]) -> Table {
         "kind",
         "holds",
         "evidence",
+        "silent_exact",
     ];
     let mut table = Table::words(&KEYS);
-    let mut row = |errors: &str, figures: [String; 6], kind: &str, claim: [String; 2]| {
+    let mut row = |errors: &str, figures: [String; 6], kind: &str, claim: [String; 3]| {
         let row = [errors.to_owned()].into_iter().chain(figures).chain([kind.to_owned()]).chain(claim);
         table.rows.push(row.map(Cell::from).collect());
     };
-    let none = <[String; 2]>::default;
+    let none = <[String; 3]>::default;
     for (bits, tally) in &facts.by_weight {
         row(&format!("{bits} bits"), tally.as_ref().map(counts).unwrap_or_default(), "weight", none());
     }
@@ -417,10 +418,10 @@ fn records(facts: &Facts, rates: &[AtRate]) -> Table {
         row(&class.class, counts(&class.tally), "class", none());
     }
     for AtRate { rate, outcomes, counted } in rates {
-        let Outcomes { corrected, detected, undetected, miscorrected, clean } = outcomes.map(fraction);
+        let Outcomes { corrected, detected, undetected, miscorrected, clean } = outcomes.map(decimals);
         let evidence = counted.map_or(String::new(), |bits| format!("all patterns of up to {bits} wrong bits"));
         let figures = [String::new(), corrected, detected, undetected, miscorrected, clean];
-        row(rate, figures, "bit-error-rate", [String::new(), evidence]);
+        row(rate, figures, "bit-error-rate", [String::new(), evidence, fraction(&outcomes.silent())]);
     }
     for faults in facts.code.iter().filter_map(|code| code.address.as_ref()) {
         let seen = |s: &Seen| {
@@ -441,7 +442,7 @@ fn records(facts: &Facts, rates: &[AtRate]) -> Table {
             Verdict::Refuted => "false",
             Verdict::Open(_) => "",
         };
-        row(&claim.text, Default::default(), "claim", [holds.to_owned(), claim.evidence.clone()]);
+        row(&claim.text, Default::default(), "claim", [holds.to_owned(), claim.evidence.clone(), String::new()]);
     }
     table
 }

@@ -1,6 +1,6 @@
 //! The JSON of the facts of a scheme.
 
-use super::{Fractions, OfWeight, Patterns, fraction};
+use super::{Exact, Fractions, OfWeight, Patterns, number};
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::exact::{ClassResult, Method};
 use crate::facts::{Claim, CodeFacts, Verdict};
@@ -14,6 +14,7 @@ use eccforge_scheme::stages::Stage;
 use eccforge_scheme::{Fold, Scheme};
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::Number;
 
 /// Facts of a scheme under an error model.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -90,8 +91,8 @@ struct SchemeFacts<'a> {
     column_weights: Vec<ColumnWeight>,
     /// Weight of each row of H.
     row_weights: &'a [usize],
-    /// Correctable patterns of each codeword, in decimal digits.
-    correctable_patterns: Vec<String>,
+    /// Correctable patterns of each codeword.
+    correctable_patterns: Vec<Number>,
     /// Correctable patterns that share a syndrome: none in a scheme that is valid.
     colliding_patterns: usize,
     /// Claims of the author: what is claimed, whether it holds, and what was counted.
@@ -151,7 +152,7 @@ struct OfClass<'a> {
     outcomes: Patterns,
     /// Its share of all events of the model, as a fraction; only of schemes of several stages.
     #[serde(skip_serializing_if = "Option::is_none")]
-    share: Option<String>,
+    share: Option<Exact>,
     /// Of sampled patterns, the 95 % interval of the share that is silent.
     #[serde(skip_serializing_if = "Option::is_none")]
     silent_interval: Option<[f64; 2]>,
@@ -194,19 +195,19 @@ struct Address {
     faults: Vec<FaultsOfBits>,
 }
 
-/// Faults of an address, in decimal digits.
+/// Faults of an address.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct FaultsOfBits {
     /// Wrong address bits; null for all differences together.
     wrong_bits: Option<usize>,
     /// Differences between two addresses.
-    differences: String,
+    differences: Number,
     /// Those that are detected.
-    detected: String,
+    detected: Number,
     /// Those that are taken for a correctable error.
-    taken_for_correctable: String,
+    taken_for_correctable: Number,
     /// Those that nothing tells from no error.
-    unseen: String,
+    unseen: Number,
 }
 
 /// The facts of a scheme of one stage.
@@ -231,7 +232,7 @@ fn facts<'a>(scheme: &'a Scheme, facts: &'a CodeFacts, claims_hold: bool) -> Sch
             .map(|(&weight, &columns)| ColumnWeight { weight, columns })
             .collect(),
         row_weights: &facts.row_weights,
-        correctable_patterns: facts.correctable.iter().map(ToString::to_string).collect(),
+        correctable_patterns: facts.correctable.iter().map(number).collect(),
         colliding_patterns: facts.colliding,
         claims: facts.claims.iter().map(claim).collect(),
         claims_hold,
@@ -268,10 +269,10 @@ fn claim(c: &Claim) -> CheckedClaim<'_> {
 fn address(scheme: &Scheme, faults: &AddressFaults) -> Address {
     let row = |wrong_bits: Option<usize>, seen: &Seen| FaultsOfBits {
         wrong_bits,
-        differences: seen.total().to_string(),
-        detected: seen.detected.to_string(),
-        taken_for_correctable: seen.miscorrected.to_string(),
-        unseen: seen.unseen.to_string(),
+        differences: number(&seen.total().into()),
+        detected: number(&seen.detected.into()),
+        taken_for_correctable: number(&seen.miscorrected.into()),
+        unseen: number(&seen.unseen.into()),
     };
     let by_bits = faults.by_bits.iter().map(|(bits, seen)| row(Some(*bits), seen));
     Address {
@@ -298,7 +299,7 @@ struct OutcomesAtRate<'a> {
     counted_bits: Option<usize>,
     /// Probability of more wrong bits than were counted: what each outcome has at most beyond its own.
     #[serde(skip_serializing_if = "Option::is_none")]
-    beyond: Option<String>,
+    beyond: Option<Exact>,
 }
 
 /// What becomes of an event of the model.
@@ -316,7 +317,7 @@ struct Share<'a> {
     /// Id of the class of errors.
     class: &'a str,
     /// Its rate over the sum of all, as a fraction.
-    share: String,
+    share: Exact,
 }
 
 /// What detected errors become where the transfer is repeated.
@@ -358,13 +359,13 @@ impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
             rate: &at.rate,
             outcomes: (&at.outcomes).into(),
             counted_bits: at.counted,
-            beyond: at.counted.map(|_| fraction(&at.beyond())),
+            beyond: at.counted.map(|_| Exact::from(&at.beyond())),
         };
         let of_class = |(c, class): (&'a ClassResult, &ErrorClass)| OfClass {
             class: &c.class,
             method: c.method,
             outcomes: (&c.tally).into(),
-            share: several.then(|| fraction(&model.probability(class))),
+            share: several.then(|| Exact::from(&model.probability(class))),
             silent_interval: c.silent,
         };
         let retries = scheme.map_or(0, |scheme| scheme.retries);
@@ -390,7 +391,7 @@ impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
 }
 
 fn events<'a>(model: &'a ErrorModel, p: &Probabilities) -> OfEvents<'a> {
-    let share = |c: &'a ErrorClass| Share { class: &c.id, share: fraction(&model.probability(c)) };
+    let share = |c: &'a ErrorClass| Share { class: &c.id, share: Exact::from(&model.probability(c)) };
     OfEvents { shares: model.classes.iter().map(share).collect(), outcomes: p.into() }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::exact::{Method, Reading};
 use crate::model::{ErrorClass, ErrorModel, decimal};
-use crate::report::json::fraction;
+use crate::report::json::{decimals, fraction};
 use crate::report::{heatmap, plots, words};
 use crate::sampled::{Sampled, SampledCell};
 use crate::tally::{Counts, Probabilities};
@@ -200,6 +200,7 @@ pub(super) fn cells(report: &Report) -> Table {
         "miscorrected",
         "silent",
         "clean",
+        "silent_exact",
         "silent_percent",
         "paper",
         "verdict",
@@ -210,8 +211,9 @@ pub(super) fn cells(report: &Report) -> Table {
     let more: &[&str] = if report.sampled.is_some() { &SAMPLED } else { &[] };
     let row = |c: &ClassCell| {
         let (p, j) = (&c.probabilities, c.judgement.as_ref());
-        let shares = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent(), &p.clean].map(fraction);
+        let shares = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent(), &p.clean].map(decimals);
         let judged = [
+            fraction(&p.silent()),
             percent(&p.silent()),
             j.map(|j| j.published.clone()).unwrap_or_default(),
             name(&j.map_or(Verdict::NotPublished, |j| j.verdict)),
@@ -243,15 +245,17 @@ pub fn totals(report: &Report) -> String {
         "detected",
         "silent",
         "clean",
+        "silent_exact",
         "corrected_percent",
         "detected_percent",
         "silent_percent",
     ];
     let row = |t: &Total| {
         let p = &t.probabilities;
-        let shares = [&p.corrected, &p.detected, &p.silent(), &p.clean].map(fraction);
+        let shares = [&p.corrected, &p.detected, &p.silent(), &p.clean].map(decimals);
         let percents = [&p.corrected, &p.detected, &p.silent()].map(percent);
-        [t.scheme.clone(), t.name.clone()].into_iter().chain(shares).chain(percents)
+        let exact = [fraction(&p.silent())];
+        [t.scheme.clone(), t.name.clone()].into_iter().chain(shares).chain(exact).chain(percents)
     };
     Table::words(&header).rows(report.totals.iter().map(row)).csv()
 }
