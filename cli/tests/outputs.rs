@@ -35,7 +35,7 @@ const CASES: &[Case] = &[
     Case { status: 1, ..case("check", "check ddr4-write-crc --model ddr4-crc-claims --bit-error-rate 1e-6", BOTH) },
     Case { status: 1, ..case("check", "check duet-trio --enable pair_correction_en=0", HTML) },
     case("check", "check hsiao-72-64-address", HTML),
-    case("check-stages", "check unity-on-die-chipkill --bit-error-rate 1e-20 --model ddr3-field-2012", BOTH),
+    case("check", "check unity-on-die-chipkill --bit-error-rate 1e-20 --model ddr3-field-2012", BOTH),
     case("show", "show trio --error 17,2.64", &[]),
     case("show-stages", "show unity-on-die-chipkill --error 0.0,0.5,1.4,1.5,2.6", &[]),
     case("list", "list", &[]),
@@ -141,7 +141,6 @@ fn documented(words: &str) -> Vec<String> {
         ["reproduce", work, ..] if !work.starts_with("--") => "reproduce WORK",
         ["reproduce", ..] if words.contains("--samples") => "reproduce --samples",
         ["check", ..] if words.contains("--dead-device") => "check --dead-device",
-        ["check", "unity-on-die-chipkill", ..] => "check STAGES",
         ["learn", "beam", ..] => "learn beam",
         ["memtest", "coverage", ..] => "memtest coverage",
         ["memtest", "campaign", ..] => "memtest campaign",
@@ -281,9 +280,10 @@ fn the_csv_of_check_has_rates_addresses_and_claims_as_its_json_has() {
     let stages = "check unity-on-die-chipkill --bit-error-rate 1e-20";
     let [bounds] = &rows_of(stages, "bit-error-rate")[..] else { panic!("one rate") };
     let json: Value = serde_json::from_str(&text(stages, "json")).expect("JSON");
-    for key in ["right", "detected", "silent", "beyond"] {
+    for key in ["corrected", "detected", "undetected", "miscorrected", "clean"] {
         same(bounds, key, &json["by_bit_error_rate"][0][key]);
     }
+    assert_eq!(bounds["evidence"], "all patterns of up to 3 wrong bits");
 }
 
 #[test]

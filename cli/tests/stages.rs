@@ -92,6 +92,20 @@ fn a_scheme_whose_decoder_is_too_large_as_a_whole_is_sampled_codeword_by_codewor
 }
 
 #[test]
+fn schemes_of_one_stage_and_of_several_share_a_run_and_each_keeps_its_counts() {
+    let cells = |schemes: &str| {
+        let report = json(&["simulate", schemes, "--class", "bit,2bit", "--samples", "1e4", "--format", "json"]);
+        report["cells"].as_array().expect("a list").clone()
+    };
+    let mut apart = [cells("trio,duet"), cells("unity-on-die-chipkill")].concat();
+    let mut together = cells("unity-on-die-chipkill,trio,duet");
+    let key = |cell: &Value| format!("{} {}", cell["class"], cell["scheme"]);
+    apart.sort_by_key(key);
+    together.sort_by_key(key);
+    assert_eq!((together.len(), together), (6, apart));
+}
+
+#[test]
 fn simulate_goes_on_where_it_stopped_and_says_where_errors_end() {
     let directory = tempfile::tempdir().expect("a folder");
     let (whole, parts) = (directory.path().join("whole.json"), directory.path().join("parts.json"));
@@ -140,13 +154,12 @@ fn every_other_command_says_that_it_takes_one_stage() {
             &["memtest", "coverage", "--scheme", subject],
             &["emit", "rust-hdl", subject],
             &["reproduce", "--scheme", subject],
-            &["simulate", &format!("{subject},trio")],
         ] {
             let output = run(arguments);
             let said = stderr(&output);
             assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
             let one = said.contains("several stages") && said.contains("`unity-on-die` or `unity-chipkill`");
-            assert!(one || arguments[0] == "simulate" && said.contains("several stages"), "{arguments:?}: {said}");
+            assert!(one, "{arguments:?}: {said}");
         }
     }
     let refused = run(&["check", id, "--dead-device", "x4:0"]);

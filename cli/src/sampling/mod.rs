@@ -21,7 +21,6 @@ pub use simulate::SimulateArgs;
 pub use table::SamplingArgs;
 
 use plot::draw;
-use sweep::SetArgs;
 
 use crate::arguments::Format;
 use crate::inputs::{model, scheme, stages};

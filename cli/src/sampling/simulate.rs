@@ -1,6 +1,7 @@
 //! `eccforge simulate`: Monte Carlo error injection under the classes of an error model.
 
-use super::{CountArgs, SetArgs, agrees, command_line, deliver, draw, failure, model, stages, status};
+use super::sweep::{SetArgs, compare};
+use super::{CountArgs, agrees, command_line, deliver, draw, failure, model, scheme, stages, status};
 use crate::arguments::count as number;
 use crate::output::note;
 use crate::progress::{self, Shown};
@@ -18,6 +19,7 @@ use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::{Ending, Report, report};
 use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
 use eccforge_sampling::staged::at_stages;
+use eccforge_sampling::sweep::{Set, Sweep};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
 use miette::{Report as Failure, miette};
@@ -106,7 +108,7 @@ impl SimulateArgs {
             let [scheme] = self.scheme.as_slice() else {
                 return Err(miette!(help = "name one", "every error of a set is tried on one scheme at a time"));
             };
-            return self.set.run(scheme, &self.counting, self.plot.as_deref());
+            return self.try_all(scheme);
         }
         #[cfg(feature = "mpi")]
         if self.mpi {
@@ -124,11 +126,33 @@ impl SimulateArgs {
         let classes = self.classes(&model, &sources, &schemes)?;
         let drawn = Drawn { model, rates, sources, classes };
         let plan = Plan::new(schemes.clone(), &self.draws(&drawn)).map_err(|e| miette!("{e}"))?;
-        let expected = match self.no_exact {
+        let expected = |identity: &Identity| match self.no_exact {
             true => Expected::default(),
-            false => Expected::of(&plan.identity(), &schemes, &drawn.model),
+            false => Expected::of(identity, &schemes, &drawn.model),
         };
-        self.sample(&plan, plan.identity(), (&drawn, cluster), &expected, &schemes)
+        let run = (&plan as &dyn Work, plan.identity(), "samples");
+        let Some(report) = self.count(run, cluster, &expected, &schemes)? else { return Ok(ExitCode::SUCCESS) };
+        if let Some(path) = &self.curve {
+            let rates: Vec<(f64, String)> = drawn.rates.iter().map(|(rate, s)| (*rate, s.id.clone())).collect();
+            let svg = curve(&report, &rates).map_err(|e| miette!("{}: {e}", path.display()))?;
+            write_atomically(path, svg.as_bytes()).map_err(failure)?;
+        }
+        if report.ended == Ending::Unfinished {
+            note("UNFINISHED: not all samples were counted; with --out the same command resumes");
+        }
+        Ok(status(report.ended, agrees(&report)))
+    }
+
+    /// Tries every error of a set on a scheme.
+    fn try_all(&self, name: &str) -> Result<ExitCode, Failure> {
+        let scheme = scheme(name)?;
+        let set = self.set.set(&scheme)?;
+        let sweep = Sweep::new(&scheme, set.clone(), self.counting.capture).map_err(|e| miette!("{e}"))?;
+        let run = (&sweep as &dyn Work, sweep.identity(), "patterns");
+        match (set, self.count(run, None, &|_| Expected::default(), &[])?) {
+            (Set::Bits(bits), Some(report)) if report.complete => Ok(compare(&scheme, &bits, &report)),
+            _ => Ok(ExitCode::SUCCESS),
+        }
     }
 
     fn schemes(&self) -> Result<Vec<Stages>, Failure> {
@@ -148,41 +172,28 @@ impl SimulateArgs {
         }
     }
 
-    /// Counts a plan and writes the report of its records.
-    fn sample(
+    /// Counts the work of an identity and writes the report of its records; `unit` names what is counted. Returns `None`
+    /// on a rank that does not write.
+    fn count(
         &self,
-        work: &dyn Work,
-        identity: Identity,
-        (drawn, cluster): (&Drawn, Option<&Cluster>),
-        expected: &Expected,
+        (work, identity, unit): (&dyn Work, Identity, &str),
+        cluster: Option<&Cluster>,
+        expected: &dyn Fn(&Identity) -> Expected,
         schemes: &[Stages],
-    ) -> Result<ExitCode, Failure> {
+    ) -> Result<Option<Report>, Failure> {
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.part() };
         let (path, limits) = (self.counting.records(), self.limits()?);
         let (path, opening) = (path.as_deref(), self.counting.opening());
         let counted = records::counted(&self.counted, &header.identity).map_err(failure)?;
         let job = Job { work, header: &header, limits: &limits, counted: &counted, path, opening };
-        let Some(finished) = count(&job, cluster).map_err(failure)? else { return Ok(ExitCode::SUCCESS) };
-        let (identity, records) = (&header.identity, &finished.records);
-        let mut report = report(identity, records, &header.command, expected);
+        let Some(finished) = count(&job, unit, cluster).map_err(failure)? else { return Ok(None) };
+        let (identity, records, expected) = (&header.identity, &finished.records, expected(&header.identity));
+        let mut report = report(identity, records, &header.command, &expected);
         report.stages = at_stages(identity, records, schemes);
         report.conclude(&finished, self.counting.lane.description());
-        draw(self.plot.as_deref(), identity, records, expected)?;
-        self.deliver(&report, &drawn.rates)
-    }
-
-    /// Writes all requested files.
-    fn deliver(&self, report: &Report, rates: &[(f64, NamedSource)]) -> Result<ExitCode, Failure> {
-        deliver(report, self.counting.format, self.counting.out().as_deref())?;
-        if let Some(path) = &self.curve {
-            let rates: Vec<(f64, String)> = rates.iter().map(|(rate, source)| (*rate, source.id.clone())).collect();
-            let svg = curve(report, &rates).map_err(|e| miette!("{}: {e}", path.display()))?;
-            write_atomically(path, svg.as_bytes()).map_err(failure)?;
-        }
-        if report.ended == Ending::Unfinished {
-            note("UNFINISHED: not all samples were counted; with --out the same command resumes");
-        }
-        Ok(status(report.ended, agrees(report)))
+        draw(self.plot.as_deref(), identity, records, &expected)?;
+        deliver(&report, self.counting.format, self.counting.out().as_deref())?;
+        Ok(Some(report))
     }
 
     /// The requested rates, each with its error source.
@@ -234,9 +245,9 @@ impl SimulateArgs {
 }
 
 /// Counts a job, on all MPI ranks if there are several; returns `None` on a rank that does not write.
-fn count(job: &Job<'_>, cluster: Option<&Cluster>) -> Result<Option<Finished>, Refusal> {
+fn count(job: &Job<'_>, unit: &str, cluster: Option<&Cluster>) -> Result<Option<Finished>, Refusal> {
     progress::place(job.limits.threads);
-    let mut shown = Shown::new("samples");
+    let mut shown = Shown::new(unit);
     match cluster {
         None => job::count(job, &mut shown).map(Some),
         #[cfg(feature = "mpi")]

@@ -1,18 +1,13 @@
 //! `eccforge simulate --all`, `--bits` and `--weight`: every error of a set, and what a scheme makes of each.
 
-use super::{CountArgs, Keeping, command_line, deliver, draw, recorded, scheme};
 use crate::output::note;
 use clap::Args;
 use eccforge_exact::count::uniform;
 use eccforge_exact::tally::Tally;
-use eccforge_runs::records::Header;
-use eccforge_runs::run::StopRules;
-use eccforge_sampling::expected::Expected;
-use eccforge_sampling::report::{Report, report};
-use eccforge_sampling::sweep::{Set, Sweep, syndrome_bits};
+use eccforge_sampling::report::Report;
+use eccforge_sampling::sweep::{Set, syndrome_bits};
 use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
-use std::path::Path;
 use std::process::ExitCode;
 
 /// A set of which every error is tried, in place of samples. What is tried on bits is compared with the exact engine, count for
@@ -70,31 +65,11 @@ impl SetArgs {
         self.all || self.bits.is_some() || self.weight.is_some()
     }
 
-    /// Tries every error of the set on a scheme.
+    /// The set that is given for a scheme.
     ///
     /// # Errors
-    /// Unknown schemes, sets that are too large, files that cannot be read or written, damaged or foreign records.
-    pub fn run(&self, name: &str, counting: &CountArgs, plot: Option<&Path>) -> Result<ExitCode, Failure> {
-        let scheme = scheme(name)?;
-        let set = self.set(&scheme)?;
-        let sweep = Sweep::new(&scheme, set.clone(), counting.capture).map_err(|e| miette!("{e}"))?;
-        let header =
-            Header { eccforge_records: 1, identity: sweep.identity(), command: command_line(), shard: counting.part() };
-        let (path, limits) = (counting.records(), counting.limits(StopRules::default()));
-        let keeping = Keeping { path: path.as_deref(), opening: counting.opening(), unit: "patterns" };
-        let finished = recorded(&sweep, &header, &limits, keeping)?;
-        let expected = Expected::default();
-        let mut report = report(&header.identity, &finished.records, &header.command, &expected);
-        report.conclude(&finished, counting.lane.description());
-        deliver(&report, counting.format, counting.out().as_deref())?;
-        draw(plot, &header.identity, &finished.records, &expected)?;
-        match set {
-            Set::Bits(bits) if report.complete => Ok(compare(&scheme, &bits, &report)),
-            _ => Ok(ExitCode::SUCCESS),
-        }
-    }
-
-    fn set(&self, scheme: &Scheme) -> Result<Set, Failure> {
+    /// The bits cannot be read.
+    pub fn set(&self, scheme: &Scheme) -> Result<Set, Failure> {
         match (&self.bits, self.weight) {
             (Some(text), _) => bit_list(text).map(Set::Bits).ok_or_else(|| {
                 miette!("--bits {text}: write bits and ranges separated by commas, such as 0-7,72,80-83")
@@ -106,7 +81,7 @@ impl SetArgs {
 }
 
 /// Compares a sweep of bits with the exact engine and prints the result.
-fn compare(scheme: &Scheme, bits: &[usize], report: &Report) -> ExitCode {
+pub fn compare(scheme: &Scheme, bits: &[usize], report: &Report) -> ExitCode {
     let exact = uniform(scheme, bits);
     let swept: Tally = report.cells[0].counts.map(|count| (*count).into());
     if exact == swept {

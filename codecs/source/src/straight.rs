@@ -85,11 +85,6 @@ impl Program {
     pub fn output(&self, name: &str) -> &[Operand] {
         self.outputs.iter().find(|(n, _)| n == name).map_or(&[], |(_, values)| values)
     }
-
-    /// Number of two-operand word operations of one evaluation, without complements.
-    pub fn word_operations(&self) -> usize {
-        self.operations.iter().map(|o| o.operands.len() - 1).sum()
-    }
 }
 
 pub(crate) const ZERO: Operand = Operand { source: Source::Zero, inverted: false };

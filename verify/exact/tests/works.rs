@@ -118,7 +118,12 @@ fn a_difference_that_is_not_there_is_noticed() {
 fn the_forms_of_a_report_hold_every_figure() {
     let report = reproduced("ddr4-crc");
     let figures = report.judgements().count();
-    let run = Provenance::new("1", "eccforge <reproduce>", report.work.schemes.iter(), &report.work.file);
+    let run = Provenance::new(
+        "1",
+        "eccforge <reproduce>",
+        report.work.schemes.iter().filter_map(|(_, s)| s.single()),
+        &report.work.file,
+    );
     let reproduced = report::Reproduced { report: &report, run: &run };
     assert_eq!(reproduced.records().lines().count(), 1 + figures);
     let page = reproduced.document().markdown();

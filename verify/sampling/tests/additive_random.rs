@@ -94,7 +94,7 @@ fn figures_that_differ_are_those_of_the_artifacts_generator() {
             continue;
         };
         rows += 1;
-        let stages = work.stages.iter().find(|s| s.id == row.scheme.value).expect("read with the work");
+        let (_, stages) = work.schemes.iter().find(|(name, _)| *name == row.scheme.value).expect("read with the work");
         let shapes: Vec<Rectangle> = ids.iter().map(|id| work.shapes[id].value).collect();
         let ours = shares(stages, &shapes, &mut random);
         for (p, published) in ours.iter().zip(&row.values.value) {

@@ -1,6 +1,8 @@
 //! Recounts everything in docs/gallery.md and writes its table and its picture.
 
-use eccforge_search::gallery;
+#[path = "../tests/support/gallery.rs"]
+mod gallery;
+
 use std::path::Path;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -13,7 +13,6 @@ pub mod address;
 pub mod anneal;
 pub mod circulant;
 pub mod documents;
-pub mod gallery;
 mod heading;
 pub mod islands;
 pub mod lanes;

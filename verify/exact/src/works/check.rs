@@ -109,8 +109,9 @@ pub(super) fn check_sampled(
     given: &Given<'_>,
     table: &TableSpec,
     row: &Spanned<RowSpec>,
-    stages: Option<&Stages>,
+    stages: &Stages,
 ) -> Checked<()> {
+    let stages = Some(stages).filter(|stages| stages.single().is_none());
     let spec = &row.value;
     let told = |place: Place, message: String, help: &str| place.error("in this row", message).help(help).err();
     let devices = match spec.errors.as_ref().map(|e| (e, &e.value)) {

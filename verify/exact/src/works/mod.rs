@@ -51,12 +51,8 @@ pub struct Work {
     pub model: Option<ErrorModel>,
     /// Its shapes of errors of devices, by name.
     pub shapes: Shapes,
-    /// The schemes of its rows, each once, in order.
-    pub schemes: Vec<Scheme>,
-    /// What the rows call each of them: an id or a path.
-    names: Vec<String>,
-    /// The stages of its rows, each once, in order.
-    pub stages: Vec<Stages>,
+    /// The schemes of its rows, each once, in order, with the id or path by which the rows name them.
+    pub schemes: Vec<(String, Stages)>,
     /// Its tables.
     pub tables: Vec<TableSpec>,
     /// Its table with a column for each class of its model, if it has one.
@@ -99,23 +95,19 @@ impl Work {
         let model = spec.model.as_ref().map(|name| named(name, base, named_model)).transpose()?;
         let given = check::Given { model: model.as_ref(), shapes: &spec.shapes };
         check::check_shapes(&given)?;
-        let (mut schemes, mut names): (Vec<Scheme>, Vec<String>) = Default::default();
-        let mut stages: Vec<Stages> = Vec::new();
+        let mut schemes: Vec<(String, Stages)> = Vec::new();
         let mut tables = Vec::new();
         for table in spec.tables {
             for row in &table.rows {
                 let name = &row.value.scheme;
-                let several = library::stages_file(&name.value).is_some();
-                if several && !stages.iter().any(|s| s.id == name.value) {
-                    stages.push(named(name, base, named_stages)?);
-                } else if !several && !names.contains(&name.value) {
-                    let scheme = named(name, base, named_scheme)?;
-                    scheme.no_address("a work")?;
-                    schemes.push(scheme);
-                    names.push(name.value.clone());
+                let at = schemes.iter().position(|(known, _)| *known == name.value).unwrap_or(schemes.len());
+                if at == schemes.len() {
+                    let stages = named(name, base, named_stages)?;
+                    stages.single().map_or(Ok(()), |scheme| scheme.no_address("a work"))?;
+                    schemes.push((name.value.clone(), stages));
                 }
                 check::check_row(&given, &table, row)?;
-                check::check_sampled(&given, &table, row, stages.iter().find(|s| s.id == name.value))?;
+                check::check_sampled(&given, &table, row, &schemes[at].1)?;
             }
             tables.push(table);
         }
@@ -133,8 +125,6 @@ impl Work {
             model,
             shapes,
             schemes,
-            names,
-            stages,
             tables,
             by_class,
             statements,
@@ -148,14 +138,9 @@ impl Work {
         library::any_file(id)
     }
 
-    /// The scheme of a row, unless the row is about stages.
-    pub(crate) fn scheme(&self, row: &RowSpec) -> Option<&Scheme> {
-        self.names.iter().position(|name| *name == row.scheme.value).map(|at| &self.schemes[at])
-    }
-
-    /// The stages of a row, if it is about stages.
-    pub(crate) fn stages(&self, row: &RowSpec) -> Option<&Stages> {
-        self.stages.iter().find(|s| s.id == row.scheme.value)
+    /// The scheme of a row.
+    pub(crate) fn scheme(&self, row: &RowSpec) -> Option<&Stages> {
+        self.schemes.iter().find(|(name, _)| *name == row.scheme.value).map(|(_, stages)| stages)
     }
 }
 

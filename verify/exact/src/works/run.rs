@@ -16,6 +16,7 @@ use crate::sampled::{Sampled, SampledCell};
 use crate::system::SystemInputs;
 use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::Scheme;
+use eccforge_scheme::stages::Stages;
 use num_rational::BigRational;
 use num_traits::Zero;
 use rustc_hash::FxHashMap;
@@ -121,8 +122,9 @@ impl Report {
     pub fn provenance(&self, version: &str, command: &str) -> Provenance {
         let work = &self.work;
         let by_class = work.by_class.iter().flat_map(|table| &table.schemes);
-        let mut schemes: Vec<&Scheme> = by_class.chain(&work.schemes).collect();
-        for stage in work.stages.iter().flat_map(|s| &s.stages) {
+        let all = || work.schemes.iter().map(|(_, stages)| stages);
+        let mut schemes: Vec<&Scheme> = by_class.chain(all().filter_map(Stages::single)).collect();
+        for stage in all().filter(|s| s.single().is_none()).flat_map(|s| &s.stages) {
             if schemes.iter().all(|s| s.id != stage.scheme.id) {
                 schemes.push(&stage.scheme);
             }
@@ -136,11 +138,14 @@ impl Report {
 pub fn work(work: &Work) -> u64 {
     let rows = work.tables.iter().flat_map(|t| t.rows.iter().map(move |row| (t, row)));
     let by_class = work.by_class.as_ref().map_or(0, |table| table.work());
-    let of_rows = rows.map(|(table, row)| match (&row.value.errors, &work.model, work.scheme(&row.value)) {
-        (Some(errors), Some(model), Some(scheme)) => {
-            exact::work(scheme, model, &indices(model, classes(&errors.value)))
+    let of_rows = rows.map(|(table, row)| {
+        match (&row.value.errors, &work.model, work.scheme(&row.value).and_then(Stages::single)) {
+            (Some(errors), Some(model), Some(scheme)) => {
+                exact::work(scheme, model, &indices(model, classes(&errors.value)))
+            }
+            (.., Some(_)) => 0,
+            (.., None) => table.sampled_of(&row.value).map_or(0, |s| s.samples),
         }
-        _ => table.sampled_of(&row.value).filter(|_| work.scheme(&row.value).is_none()).map_or(0, |s| s.samples),
     });
     by_class + of_rows.sum::<u64>()
 }
@@ -212,12 +217,12 @@ const BY_DUAL: &str = "counted by weight from the dual code";
 impl Counting<'_> {
     fn row(&mut self, table: &TableSpec, row: &RowSpec) -> Result<Row, String> {
         let work = self.work;
-        if let Some(stages) = work.stages(row) {
+        let stages = work.scheme(row).ok_or("the scheme was not read with the work")?;
+        let Some(scheme) = stages.single() else {
             let outcomes = staged::outcomes(work, stages, (table, row), self.sampler, self.progress)?;
             let named = (stages.id.as_str(), stages.name.as_str());
             return Ok(judged(table, row, named, Some(&outcomes), &|_| String::new()));
-        }
-        let scheme = work.scheme(row).ok_or("the scheme was not read with the work")?;
+        };
         if let Some(region) = &row.region {
             let why = region.value.problem().or_else(|| region.value.unfit(scheme.geometry));
             why.map_or(Ok(()), |why| Err(format!("the region of `{}`: {why}", table.id)))?;

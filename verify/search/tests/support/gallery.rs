@@ -1,10 +1,10 @@
 //! A comparison of codes: `matrices/gallery.yaml` lists them, and every figure of `docs/gallery.md` is computed here.
 
-use crate::metrics::{Metrics, measure};
-use crate::problem::{Columns, Problem, patterns};
 use eccforge_report::charts::COLOURS;
 use eccforge_report::html::labelled;
 use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_search::metrics::{Metrics, measure};
+use eccforge_search::problem::{Columns, Problem, patterns};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use serde::Deserialize;
@@ -58,8 +58,6 @@ pub struct Row {
     pub search: Option<String>,
     /// The code.
     pub problem: Problem,
-    /// Columns of H.
-    pub columns: Vec<u16>,
     /// Exact counts.
     pub metrics: Metrics,
 }
@@ -89,7 +87,7 @@ pub fn rows(matrices: &Path) -> Result<Vec<Row>, String> {
         };
         let problem = Problem { n, r, columns: Columns::Any, patterns, window: WINDOW };
         let metrics = measure(&problem, &columns);
-        Ok(Row { family: l.family, name: l.name, file: l.file, search: l.search, problem, columns, metrics })
+        Ok(Row { family: l.family, name: l.name, file: l.file, search: l.search, problem, metrics })
     };
     list.into_iter().map(row).collect()
 }
