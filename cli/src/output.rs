@@ -40,7 +40,7 @@ pub fn rendered(report: &impl Report, format: Format, terminal: bool) -> Result<
         Format::Csv => report.records(),
         Format::Markdown => report.document().markdown(),
         Format::Html => report.document().html(VERSION, &typed(&command_line())),
-        Format::Text => table::document(&report.document(), terminal),
+        Format::Text | Format::Table => table::document(&report.document(), terminal),
     })
 }
 

@@ -34,6 +34,7 @@ enum TraceArg {
 
 /// `eccforge gpu replay`
 #[derive(Debug, Args)]
+#[command(after_help = super::EXIT_STATUS)]
 pub struct ReplayArgs {
     /// Events in JSON lines, or a log; also .gz or .zst; `-` reads standard input
     events: PathBuf,
@@ -55,8 +56,15 @@ pub struct ReplayArgs {
     #[arg(long)]
     reset_when_required: bool,
     /// Output format
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Table, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     format: Format,
+    /// Also print values that are zero or not in the log
+    #[arg(long)]
+    all: bool,
+    /// Names of the DIMMs on the board: YAML with a name for each label, APEI location or DMI handle, or the output of
+    /// `dmidecode -t memory`
+    #[arg(long, value_name = "FILE")]
+    labels: Option<PathBuf>,
     /// Maximum number of timeline entries to print
     #[arg(long, default_value_t = 40, value_name = "N")]
     timeline: usize,
@@ -168,6 +176,9 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     for path in &args.smi {
         intake.observed.read(&super::readings(path)?);
     }
+    if let Some(path) = &args.labels {
+        intake.observed.name_dimms(&super::labels(path)?);
+    }
     let timeline = recorder.finish()?;
     let model = fleet.as_ref().map(|fleet| {
         let profile = &fleet.machine().profile;
@@ -175,20 +186,24 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         Model { profile: &profile.name, gpus, schemes: &fleet.schemes }
     });
     let report = Report {
+        advice: intake.observed.advised(),
+        hardware: intake.observed.hardware_errors().into_iter().collect(),
         intake: &intake,
         observed: &intake.observed,
         model,
         timeline: &timeline.entries,
         timeline_more: timeline.more,
+        all: args.all,
     };
     match args.format {
         Format::Json => writeln!(out, "{}", serde_json::to_string_pretty(&report).into_diagnostic()?),
+        Format::Table => write!(out, "{}", report::device_table(&report)),
         Format::Csv => write!(out, "{}", report::csv(report.timeline)?),
         Format::Html => write!(out, "{}", page::replayed(&file, &report)?),
         _ => report::print(&file, &report, &mut Text(out)),
     }
     .into_diagnostic()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(super::status(&report.advice))
 }
 
 fn model(args: &ReplayArgs, profile: Profile) -> Fleet {

@@ -7,7 +7,7 @@
 
 use super::Record;
 use crate::log::stamp::{Clock, Stamp};
-use crate::observed::Finding;
+use crate::log::host::Finding;
 use crate::time::Time;
 use crate::wire::LineError;
 use std::collections::BTreeMap;

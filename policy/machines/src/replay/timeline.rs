@@ -1,6 +1,7 @@
 //! A timeline tells people what changed, in the order in which it did.
 
 use super::fleet::Observer;
+pub use crate::observed::Device;
 use crate::action::Action;
 use crate::event::{Cause, Event};
 use crate::geometry::{BankId, Geometry, RowId};
@@ -17,29 +18,6 @@ pub enum Source {
     Log,
     /// The model, under its profile.
     Model,
-}
-
-/// What an entry is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Device {
-    /// A GPU.
-    #[serde(rename = "GPU")]
-    Gpu,
-    /// An NVSwitch.
-    NVSwitch,
-    /// A machine.
-    #[serde(rename = "host")]
-    Host,
-}
-
-impl fmt::Display for Device {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Gpu => "GPU",
-            Self::NVSwitch => "NVSwitch",
-            Self::Host => "host",
-        })
-    }
 }
 
 /// Whose work an error hit, as the line of an XID names it.

@@ -14,6 +14,7 @@ mod hostile;
 mod inforom;
 mod invariants;
 mod lifecycle;
+mod joined;
 mod logged;
 mod observed;
 mod peers;
