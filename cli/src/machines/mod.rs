@@ -2,6 +2,7 @@
 //!
 //! Each command takes its arguments and a writer, so tests see the same text as users.
 
+mod explain;
 mod field;
 mod http;
 mod inject;
@@ -21,8 +22,8 @@ pub use watch::WatchArgs;
 pub use what_if::WhatIfArgs;
 
 use clap::{Args, Subcommand, ValueEnum};
-use eccforge_machines::log::clock::parse_zone;
 use eccforge_machines::field::labels::Labels;
+use eccforge_machines::log::clock::parse_zone;
 use eccforge_machines::observed::{Action, Advised, reading};
 use eccforge_machines::replay::{Format, ReadOptions};
 use eccforge_machines::time::SECOND;

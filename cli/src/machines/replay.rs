@@ -1,7 +1,7 @@
 //! `eccforge gpu replay EVENTS`: what the log says of every GPU; with `--profile P`, what a driver would have done.
 
 use super::report::{self, GpuReport, Model, Report};
-use super::{Reading, open, page};
+use super::{Reading, explain, open, page};
 use crate::arguments::{Format, format};
 use crate::terminal::Text;
 use clap::{Args, ValueEnum};
@@ -61,6 +61,10 @@ pub struct ReplayArgs {
     /// Also print values that are zero or not in the log
     #[arg(long)]
     all: bool,
+    /// Scheme of the memory controller, a built-in id or a file: explain syndromes of the log, and what is left of the code
+    /// when a device of 4 pins that the log names dies
+    #[arg(long, value_name = "ID|FILE")]
+    scheme: Option<String>,
     /// Names of the DIMMs on the board: YAML with a name for each label, APEI location or DMI handle, or the output of
     /// `dmidecode -t memory`
     #[arg(long, value_name = "FILE")]
@@ -185,7 +189,10 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         let gpus = fleet.gpus().iter().map(|gpu| GpuReport::of(profile, gpu)).collect();
         Model { profile: &profile.name, gpus, schemes: &fleet.schemes }
     });
+    let scheme = args.scheme.as_deref().map(crate::inputs::scheme).transpose()?;
+    let explained = scheme.map(|scheme| explain::lines(&scheme, &intake.observed)).transpose()?.unwrap_or_default();
     let report = Report {
+        explained: &explained,
         advice: intake.observed.advised(),
         hardware: intake.observed.hardware_errors().into_iter().collect(),
         intake: &intake,

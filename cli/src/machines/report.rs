@@ -1,8 +1,8 @@
 //! The report of a replay: first the log's contents, then the model's actions.
 
 use crate::output;
-use eccforge_machines::machine::histogram::Histogram;
 use comfy_table::presets;
+use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::observed::{Action, Advised, GpuState, MemoryState, Observed, SwitchState};
 use eccforge_machines::profile::Profile;
 use eccforge_machines::replay::Intake;
@@ -66,6 +66,9 @@ pub struct Model<'a> {
 pub struct Report<'a> {
     /// What to do about each device, the most urgent first.
     pub advice: Vec<Advised>,
+    /// What a scheme says of the DIMMs' errors.
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    pub explained: &'a [String],
     /// Errors of each host that are not of memory.
     pub hardware: BTreeMap<String, Vec<String>>,
     /// Lines.
@@ -110,6 +113,7 @@ pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result
     }
     print_intake(file, report.intake, out)?;
     print_observed(report.observed, report.all, out)?;
+    report.explained.iter().try_for_each(|line| writeln!(out, "{line}"))?;
     let Some(model) = &report.model else { return Ok(()) };
     model.gpus.iter().try_for_each(|gpu| print_model(model.profile, gpu, report.intake, out))
 }
@@ -160,7 +164,8 @@ pub fn device_table(report: &Report<'_>) -> String {
                 gpu.map_or_else(String::new, |(_, gpu)| gpu_errors(gpu, false))
             }
         };
-        let name = name.as_ref().filter(|_| report.observed.gpus.is_empty()).map_or_else(String::new, |n| format!(" ({n})"));
+        let name =
+            name.as_ref().filter(|_| report.observed.gpus.is_empty()).map_or_else(String::new, |n| format!(" ({n})"));
         table.add_row([format!("{} {device}{name}", device.kind), advice.action.to_string(), errors, advice.reason()]);
     }
     format!("{table}\n")
@@ -189,9 +194,10 @@ pub fn observed_rows(observed: &Observed, all: bool) -> Vec<(String, Vec<(&'stat
     let gpus = observed.gpus.iter().map(|(place, gpu)| (format!("GPU {place}"), gpu_rows(gpu, all)));
     let switches = observed.switches.iter().map(|(place, s)| (format!("NVSwitch {place}"), switch_rows(s)));
     let memory = observed.memory.iter().map(|(place, m)| (format!("Memory {place}"), memory_rows(m)));
-    let hosts = observed.hardware_errors().into_iter().map(|(host, words)| {
-        (format!("Host {host}"), vec![("Other errors", words.join("; "))])
-    });
+    let hosts = observed
+        .hardware_errors()
+        .into_iter()
+        .map(|(host, words)| (format!("Host {host}"), vec![("Other errors", words.join("; "))]));
     let mut devices: Vec<_> = gpus.chain(switches).chain(memory).chain(hosts).collect();
     if !all {
         devices.iter_mut().for_each(|(_, rows)| rows.retain(|(_, value)| !is_nothing(value)));

@@ -59,13 +59,17 @@ impl Hook {
             if !is_host_name(&host) {
                 if queue.refused.insert(host) {
                     let why = "its host has no name of letters, digits, hyphens and dots (RFC 1123)";
-                    crate::output::note(&format!("the hook is not run for {} {}: {why}", change.now.device.kind, change.now.device));
+                    crate::output::note(&format!(
+                        "the hook is not run for {} {}: {why}",
+                        change.now.device.kind, change.now.device
+                    ));
                 }
                 continue;
             }
             let known = queue.wanted.remove(&change.now.device);
             let same = |known: &Wanted| known.change.now.advice.action == change.now.advice.action;
-            let is_running = queue.running.as_ref().is_some_and(|r| *r == (change.now.device.clone(), change.now.advice.action));
+            let is_running =
+                queue.running.as_ref().is_some_and(|r| *r == (change.now.device.clone(), change.now.advice.action));
             let is_done = queue.done.contains(&(change.now.device.clone(), change.now.advice.action));
             if is_running || is_done {
                 continue;
@@ -144,7 +148,8 @@ fn plain(text: &str) -> String {
 /// Runs the hook for one change.
 fn run(command: &str, change: &Change, limit: Duration) -> Result<(), String> {
     let Advised { device, name, serial, advice } = &change.now;
-    let of = |applies: bool, value: Option<&String>| value.filter(|_| applies).map_or_else(String::new, |text| plain(text));
+    let of =
+        |applies: bool, value: Option<&String>| value.filter(|_| applies).map_or_else(String::new, |text| plain(text));
     let mut shell = Command::new("sh");
     shell.args(["-c", command]).stdin(Stdio::null()).stdout(Stdio::null());
     shell.envs([

@@ -40,7 +40,8 @@ struct Json<'a> {
 pub fn state(watcher: &Watcher, json: bool, out: &mut dyn Write) -> miette::Result<()> {
     let (observed, counts) = (watcher.observed(), watcher.counts());
     if json {
-        let advice = observed.advised().into_iter().map(|advised| (advised.device.to_string(), advised.advice)).collect();
+        let advice =
+            observed.advised().into_iter().map(|advised| (advised.device.to_string(), advised.advice)).collect();
         let hardware = observed.hardware_errors().into_iter().collect();
         let shown = Json { source: watcher.source(), counts, observed, advice, hardware };
         serde_json::to_writer_pretty(&mut *out, &shown).into_diagnostic()?;

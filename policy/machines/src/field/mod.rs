@@ -10,8 +10,8 @@ pub use bad_pages::parse as bad_page;
 pub use client::ClientReader;
 pub use tables::{Table, TableReader};
 
-use crate::log::stamp::Stamp;
 use crate::log::host::Finding;
+use crate::log::stamp::Stamp;
 
 /// What one record says, and when it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]

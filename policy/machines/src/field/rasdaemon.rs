@@ -4,11 +4,11 @@
 //! other tables are counted as malformed, and the message names the tables that are read.
 
 use super::Record;
+use crate::log::host::Finding;
 use crate::log::host::{self, PageState, Reporter};
 use crate::log::mca::Mca;
 use crate::log::prefix;
 use crate::log::stamp::{Clock, Stamp};
-use crate::log::host::Finding;
 use crate::time::Time;
 use crate::wire::LineError;
 use serde::Deserialize;

@@ -141,6 +141,8 @@ pub struct Finding {
     pub address: Option<u64>,
     /// Where in the DIMM.
     pub cells: Cells,
+    /// The syndrome, as the controller's code gives it.
+    pub syndrome: Option<u64>,
     /// A page frame, and what became of it.
     pub page: Option<(u64, PageState)>,
     /// The time that the record itself gives.
@@ -274,7 +276,8 @@ fn edac(rest: &str) -> Option<Finding> {
     // A process of the name `EDAC MC0: 1 CE ` that crashes prints `EDAC MC0: 1 CE [71]: segfault at ... likely on CPU 3`.
     let (_, place) = rest.split_once(" on ").filter(|(what, _)| !what.contains("]: "))?;
     let (label, details) = place.split_once(" (").unwrap_or((place, ""));
-    let mut found = Finding::errors(Reporter::Edac, format!("MC{controller} {}", label.trim()), corrected, count.parse().ok()?);
+    let mut found =
+        Finding::errors(Reporter::Edac, format!("MC{controller} {}", label.trim()), corrected, count.parse().ok()?);
     detailed(&mut found, details);
     Some(found)
 }
@@ -289,6 +292,7 @@ pub fn detailed(found: &mut Finding, details: &str) {
     let page = || field("page:").and_then(|page| page.checked_mul(4096)?.checked_add(field("offset:").unwrap_or(0)));
     // Drivers print zeros where they know none.
     found.address = page().or_else(|| field("address: ")).filter(|address| *address != 0).or(found.address);
+    found.syndrome = field("syndrome:").or_else(|| field("syndrome: ")).filter(|syndrome| *syndrome != 0);
     found.at_least |= details.contains("OVERFLOW");
     found.cells = Cells::of_text(details);
     // ghes_edac.c prints the place of the APEI record.
@@ -298,7 +302,8 @@ pub fn detailed(found: &mut Finding, details: &str) {
             (found.label, found.is_dimm) = (format!("APEI {location}"), true);
         }
         let name = place.split_once("DIMM location:").map(|(_, name)| name.split(" status(").next().unwrap_or(name));
-        found.name = name.map(str::trim).filter(|name| !name.is_empty() && !name.starts_with("not present")).map(str::to_owned);
+        found.name =
+            name.map(str::trim).filter(|name| !name.is_empty() && !name.starts_with("not present")).map(str::to_owned);
     }
 }
 
@@ -311,8 +316,7 @@ fn location(text: &str) -> Option<String> {
 
 /// `{3}[Hardware Error]: ...`
 fn apei(number: u64, rest: &str) -> Option<HostMessage> {
-    const PLACES: [&str; 9] =
-        ["node", "card", "module", "rank", "bank", "bank_group", "bank_address", "device", "row"];
+    const PLACES: [&str; 9] = ["node", "card", "module", "rank", "bank", "bank_group", "bank_address", "device", "row"];
     let section = || rest.strip_prefix("Error ")?.split_once(", type: ");
     let severity = rest.strip_prefix("event severity: ").or_else(|| Some(section()?.1));
     let field = if rest.starts_with("Hardware error from APEI") {

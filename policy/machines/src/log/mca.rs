@@ -76,7 +76,9 @@ impl Mca {
                 "CPU" | "cpu" => (&mut found.cpu, number(value)),
                 "BANK" => (&mut found.bank, number(value)),
                 "SOCKET" | "socketid" => (&mut found.socket, number(value)),
-                "SOCKETID" | "bank" => (if pair[0] == "bank" { &mut found.bank } else { &mut found.socket }, hex(value)),
+                "SOCKETID" | "bank" => {
+                    (if pair[0] == "bank" { &mut found.bank } else { &mut found.socket }, hex(value))
+                }
                 "STATUS" | "status" => (&mut found.status, hex(value)),
                 "ADDR" | "addr" => (&mut found.address, hex(value)),
                 "IPID" | "ipid" => (&mut found.ipid, hex(value)),
@@ -105,7 +107,9 @@ impl Mca {
         let line = line.trim().trim_start_matches("mcelog: ");
         let number = |text: &str| text.trim().split(' ').next()?.parse::<u64>().ok();
         let counted = line.strip_prefix("MCE ").is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
-        if line.starts_with("Hardware event. This is not a software error") || line.starts_with("HARDWARE ERROR") || counted
+        if line.starts_with("Hardware event. This is not a software error")
+            || line.starts_with("HARDWARE ERROR")
+            || counted
         {
             return Some(Self { starts: true, of_mcelog: true, ..Self::default() });
         }

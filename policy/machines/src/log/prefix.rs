@@ -240,7 +240,8 @@ fn host(rest: &str) -> Option<&str> {
     let next = after.split(' ').next().unwrap_or_default();
     let daemon = ["kernel:", "vmkernel:", "mcelog:", "rasdaemon:"].contains(&next);
     let program = daemon || (next.ends_with("]:") && next.contains('[') && !next.starts_with('['));
-    (!first.is_empty() && !first.ends_with(')') && !first.ends_with(':') && !first.starts_with(['[', '{']) && program).then_some(first)
+    (!first.is_empty() && !first.ends_with(')') && !first.ends_with(':') && !first.starts_with(['[', '{']) && program)
+        .then_some(first)
 }
 
 #[cfg(test)]

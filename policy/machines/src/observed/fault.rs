@@ -67,7 +67,10 @@ impl MemoryState {
         let advice = |action, reason: String| Advice { action, reasons: vec![reason] };
         if self.pages_failed > 0 {
             let pages = plural(self.pages_failed, "page");
-            return advice(Action::Drain, format!("{pages} with errors could not be taken out of use: drain the host, then replace the DIMM"));
+            return advice(
+                Action::Drain,
+                format!("{pages} with errors could not be taken out of use: drain the host, then replace the DIMM"),
+            );
         }
         if self.uncorrected > 0 {
             let errors = plural(self.uncorrected, "uncorrected error");
@@ -108,9 +111,9 @@ impl MemoryState {
                     groups.entry(key).or_default().push(error);
                 }
             }
-            let group = groups.into_values().find(|group| {
-                group.iter().map(|error| place(error)).collect::<BTreeSet<u64>>().len() >= *least
-            })?;
+            let group = groups
+                .into_values()
+                .find(|group| group.iter().map(|error| place(error)).collect::<BTreeSet<u64>>().len() >= *least)?;
             let count = group.iter().map(|error| error.count).sum();
             let (first, last) = (group[0].stamp, group[group.len() - 1].stamp);
             Some(format!("one {what}, {}{}", plural(count, "error"), within(first, last)))
@@ -143,9 +146,8 @@ impl MemoryState {
         let errors: Vec<&Placed> = self.errors.iter().filter(near).collect();
         let count = errors.iter().map(|error| error.count).sum::<u64>();
         let more = if self.at_least { "at least " } else { "" };
-        (count >= PER_DAY).then(|| {
-            format!("{more}{}{}", plural(count, "corrected error"), within(errors[0].stamp, last))
-        })
+        (count >= PER_DAY)
+            .then(|| format!("{more}{}{}", plural(count, "corrected error"), within(errors[0].stamp, last)))
     }
 }
 
@@ -161,7 +163,13 @@ pub(super) fn hardware_words(hardware: &Hardware) -> Vec<String> {
             Part::MemoryController | Part::Memory => "a memory controller",
             Part::Other => "another part",
         };
-        let severity = if *fatal { "fatal" } else if *uncorrected { "uncorrected" } else { "corrected" };
+        let severity = if *fatal {
+            "fatal"
+        } else if *uncorrected {
+            "uncorrected"
+        } else {
+            "corrected"
+        };
         format!("{n} {severity} machine check{} of {part}", if *n == 1 { "" } else { "s" })
     });
     words.collect()
@@ -169,7 +177,8 @@ pub(super) fn hardware_words(hardware: &Hardware) -> Vec<String> {
 
 /// What to do about a host with such errors.
 pub(super) fn hardware_advice(hardware: &Hardware) -> Advice {
-    let grave: Hardware = hardware.iter().filter(|((_, uncorrected, _), _)| *uncorrected).map(|(k, n)| (*k, *n)).collect();
+    let grave: Hardware =
+        hardware.iter().filter(|((_, uncorrected, _), _)| *uncorrected).map(|(k, n)| (*k, *n)).collect();
     if grave.is_empty() {
         return Advice::default();
     }

@@ -49,6 +49,7 @@ impl Open {
             fatal: parts().any(|part| part.fatal),
             at_least: parts().any(|part| part.at_least),
             address: parts().find_map(|part| part.address),
+            syndrome: parts().find_map(|part| part.syndrome),
             cells: parts().fold(first.cells, |cells, part| cells.or(part.cells)),
             ..first.clone()
         }
@@ -84,7 +85,9 @@ const fn is_one_address(a: u64, b: u64) -> bool {
 
 /// Whether lines lie so close; times of different clocks cannot be compared, and lines without a time follow one another.
 const fn is_near(a: Stamp, b: Stamp, window: u64) -> bool {
-    a.clock as u8 != b.clock as u8 || matches!(a.clock, Clock::Absent) || a.nanoseconds.abs_diff(b.nanoseconds) <= window
+    a.clock as u8 != b.clock as u8
+        || matches!(a.clock, Clock::Absent)
+        || a.nanoseconds.abs_diff(b.nanoseconds) <= window
 }
 
 /// What is known of one host beside its devices.
@@ -144,7 +147,8 @@ impl Observed {
         };
         let errors = &mut machine.errors;
         let stamp = errors.stamp(stamp, found.time);
-        let is_part = |part: &Finding| part.reporter == found.reporter && part.record == found.record && found.record != 0;
+        let is_part =
+            |part: &Finding| part.reporter == found.reporter && part.record == found.record && found.record != 0;
         let (mut gone, mut rest) = (Vec::new(), None);
         errors.count += 1;
         let mut open = Open { id: errors.count, stamp, parts: vec![found.clone()] };

@@ -95,7 +95,9 @@ impl From<Kept> for Observed {
             let state = GpuState { last_xid, addresses, bursts, remaps, last_place, ..k.state };
             (place(k.at), state)
         };
-        let memory = |k: KeptMemory| (place(k.at), MemoryState { frames: k.pages, errors: k.errors, unlisted: k.unlisted, ..k.state });
+        let memory = |k: KeptMemory| {
+            (place(k.at), MemoryState { frames: k.pages, errors: k.errors, unlisted: k.unlisted, ..k.state })
+        };
         Self {
             gpus: kept.gpus.into_iter().map(gpu).collect(),
             switches: kept.switches.into_iter().map(|(at, state)| (place(at), state)).collect(),

@@ -4,7 +4,7 @@ use crate::log::host::{Cells, Finding, PageState};
 use crate::log::stamp::Stamp;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 /// Errors of one DIMM that are kept with their places.
 const MAX_ERRORS: usize = 128;
@@ -40,6 +40,9 @@ pub struct MemoryState {
     pub pages_failed: u64,
     /// Physical byte address of the last error that gave one.
     pub last_address: Option<u64>,
+    /// The syndrome of the last error that gave one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_syndrome: Option<u64>,
     /// The last line's time.
     pub last_seen: Stamp,
     /// Sums of corrected and of uncorrected errors that a program gave, as far as no line showed these errors.
@@ -55,7 +58,9 @@ impl MemoryState {
     /// Takes an error into account.
     pub(super) fn add(&mut self, id: u64, stamp: Stamp, found: &Finding) {
         let listed = [found.corrected, found.uncorrected];
-        for ((sum, unlisted), new) in [&mut self.corrected, &mut self.uncorrected].into_iter().zip(&mut self.unlisted).zip(listed) {
+        for ((sum, unlisted), new) in
+            [&mut self.corrected, &mut self.uncorrected].into_iter().zip(&mut self.unlisted).zip(listed)
+        {
             if found.in_total {
                 // A sum holds the errors that lines of their own show.
                 let more = new.saturating_sub(*sum);
@@ -67,6 +72,7 @@ impl MemoryState {
         }
         self.at_least |= found.at_least;
         self.last_address = found.address.or(self.last_address);
+        self.last_syndrome = found.syndrome.or(self.last_syndrome);
         self.last_seen = stamp;
         if found.name.is_some() {
             self.name.clone_from(&found.name);
@@ -89,6 +95,17 @@ impl MemoryState {
             self.last_seen = last.stamp;
             self.last_address = self.errors.iter().rev().find_map(|error| error.address);
         }
+    }
+
+    /// The device of the most errors, where lines name devices.
+    pub fn device(&self) -> Option<u64> {
+        let mut counts = BTreeMap::new();
+        for error in &self.errors {
+            if let Some(device) = error.cells.device {
+                *counts.entry(device).or_insert(0) += error.count;
+            }
+        }
+        counts.into_iter().max_by_key(|(_, count)| *count).map(|(device, _)| device)
     }
 
     /// Whether nothing is left of it.

@@ -15,11 +15,11 @@ mod memory;
 pub mod reading;
 mod records;
 
+pub use crate::log::host::Finding;
 pub use advice::{Action, Advice, Advised, Device, Subject};
 pub use burst::Bursts;
 pub use gpu::{Errors, Evidence, GpuState, Pending, PendingReason};
 pub use kept::Kept;
-pub use crate::log::host::Finding;
 pub use memory::MemoryState;
 
 use crate::log::Content;

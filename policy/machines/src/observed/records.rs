@@ -25,7 +25,8 @@ impl ApeiSection {
         let corrected = self.corrected;
         self.waits = !self.before.is_empty();
         self.found = corrected.map(|corrected| {
-            let unit = self.unit.as_deref().map_or_else(|| "APEI no location".to_owned(), |unit| format!("APEI {unit}"));
+            let unit =
+                self.unit.as_deref().map_or_else(|| "APEI no location".to_owned(), |unit| format!("APEI {unit}"));
             let is_dimm = self.unit.is_some();
             let found = Finding::errors(Reporter::Apei, unit, corrected, 1);
             Finding { record, part, is_dimm, name: self.unit.clone(), fatal: self.fatal, time: self.time, ..found }
@@ -73,7 +74,8 @@ impl Records {
             ApeiField::Severity(corrected, fatal, of_record) => {
                 let found = waited(section);
                 let before = if *of_record { Vec::new() } else { std::mem::take(&mut section.before) };
-                *section = ApeiSection { number, corrected: *corrected, fatal: *fatal, before, ..ApeiSection::default() };
+                *section =
+                    ApeiSection { number, corrected: *corrected, fatal: *fatal, before, ..ApeiSection::default() };
                 return found;
             }
             ApeiField::Unit(unit) => section.unit = Some(unit.clone()),

@@ -10,12 +10,15 @@ use crate::log::copies::Copies;
 use crate::log::device::{DeviceLine, Fact};
 use crate::log::stamp::{Clock, Stamp};
 use crate::log::{self, Content, Translator, message};
+use crate::observed::reading;
 use crate::time::Time;
 use crate::wire::LineError;
 use crate::xid::{XidLine, catalogue};
 use std::fmt::Write;
 use std::io;
 
+/// Most text of nvidia-smi that is kept: some 10 KiB for each GPU.
+const MAX_SMI_BYTES: usize = 4 << 20;
 /// Lines that may wait for their year.
 const MAX_WAITING: usize = 100_000;
 
@@ -27,6 +30,8 @@ pub(super) struct LogReader {
     name: String,
     client: ClientReader,
     copies: Copies,
+    /// The text of `nvidia-smi -q` in the file.
+    smi: Option<String>,
     /// Whether the lines are those of mcelog, in a file of its own.
     in_mcelog: bool,
 }
@@ -40,6 +45,7 @@ impl LogReader {
             name: String::new(),
             client: ClientReader::default(),
             copies: Copies::default(),
+            smi: None,
             in_mcelog: false,
         }
     }
@@ -52,6 +58,20 @@ impl LogReader {
         sink: &mut Sink<'_, O>,
     ) -> io::Result<()> {
         let relevant = log::is_relevant(bytes);
+        if self.smi.is_some() || reading::begins(bytes) {
+            // Sections of a bug report are parted by lines.
+            let ends = relevant || bytes.starts_with(b"____") || bytes.starts_with(b"*** ");
+            match &mut self.smi {
+                Some(text) if ends || text.len() > MAX_SMI_BYTES => self.read_smi(intake),
+                text => {
+                    let text = text.get_or_insert_default();
+                    text.push_str(&String::from_utf8_lossy(bytes));
+                    text.push('\n');
+                    intake.log_lines += 1;
+                    return Ok(());
+                }
+            }
+        }
         if !relevant && self.pasted(bytes, intake) {
             return Ok(());
         }
@@ -75,9 +95,20 @@ impl LogReader {
         self.entry(host.as_deref(), stamp, log::content(&text), intake, sink)
     }
 
+    /// Takes the readings of nvidia-smi into account: they are later than the log before them.
+    fn read_smi(&mut self, intake: &mut Intake) {
+        let readings = self.smi.take().map(|text| reading::parse(&text));
+        match readings {
+            Some(Ok(readings)) => intake.observed.read(&readings),
+            Some(Err(why)) => intake.refuse(1, why),
+            None => {}
+        }
+    }
+
     /// Texts of mcelog in files of their own, whose lines have neither a time nor a tag; whether the line is one of them.
     fn pasted(&mut self, bytes: &[u8], intake: &mut Intake) -> bool {
-        let begins = [&b"Hardware event. "[..], b"HARDWARE ERROR", b"MCE ", b"SOCKET "].iter().any(|s| bytes.starts_with(s));
+        let begins =
+            [&b"Hardware event. "[..], b"HARDWARE ERROR", b"MCE ", b"SOCKET "].iter().any(|s| bytes.starts_with(s));
         if !begins && !self.in_mcelog {
             return false;
         }
@@ -241,6 +272,7 @@ impl LogReader {
 
     /// The log is at its end.
     pub(super) fn finish<O: Observer>(&mut self, intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+        self.read_smi(intake);
         self.release(intake, sink)?;
         self.translator.close();
         intake.unanswered = std::mem::take(&mut self.translator.unanswered);

@@ -1,11 +1,11 @@
 //! A timeline tells people what changed, in the order in which it did.
 
 use super::fleet::Observer;
-pub use crate::observed::Device;
 use crate::action::Action;
 use crate::event::{Cause, Event};
 use crate::geometry::{BankId, Geometry, RowId};
 use crate::log::stamp::{Clock, Stamp};
+pub use crate::observed::Device;
 use crate::xid::XidLine;
 use serde::Serialize;
 use std::fmt;

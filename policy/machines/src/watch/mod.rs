@@ -270,7 +270,9 @@ impl Watcher {
     pub fn failure(&self) -> Option<String> {
         let Counts { lines, malformed, about_devices, .. } = self.counts;
         let text = || {
-            format!("nothing here is understood: {lines} lines, {malformed} of them malformed. This does not show that all is well")
+            format!(
+                "nothing here is understood: {lines} lines, {malformed} of them malformed. This does not show that all is well"
+            )
         };
         (lines > 0 && about_devices == 0).then(text)
     }

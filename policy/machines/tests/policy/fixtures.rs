@@ -100,7 +100,6 @@ fn memory_words(memory: &MemoryState, whole: bool) -> String {
     let counts = words(&[
         ("corrected", n(memory.corrected)),
         ("uncorrected", n(memory.uncorrected)),
-
         ("offlined", n(memory.pages_offlined)),
         ("pending", n(memory.pages_pending)),
         ("failed", n(memory.pages_failed)),
@@ -122,9 +121,12 @@ fn summary(observed: &Observed, with_time: bool, whole: bool) -> Vec<String> {
     let gpus = observed.gpus.iter().map(|(at, gpu)| format!("gpu {at}{}", gpu_words(gpu, with_time)));
     let switches = observed.switches.iter().map(|(at, switch)| format!("switch {at}{}", switch_words(switch)));
     let name = |at: String| at.replace(' ', "_");
-    let memory =
-        observed.memory.iter().map(|(at, memory)| format!("memory {}{}", name(at.to_string()), memory_words(memory, whole)));
-    let hardware = observed.hardware_errors().into_iter().map(|(host, words)| format!("host {host} {}", words.join("; ")));
+    let memory = observed
+        .memory
+        .iter()
+        .map(|(at, memory)| format!("memory {}{}", name(at.to_string()), memory_words(memory, whole)));
+    let hardware =
+        observed.hardware_errors().into_iter().map(|(host, words)| format!("host {host} {}", words.join("; ")));
     gpus.chain(switches).chain(memory).chain(hardware).collect()
 }
 

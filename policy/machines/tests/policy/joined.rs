@@ -14,7 +14,8 @@ const EDAC: &str = "MC0 CPU_SrcID#0_MC#0_Chan#1_DIMM#0";
 
 /// One error in the words of every program that prints it: its lines, a block for each program.
 fn blocks(address: u64, corrected: bool) -> Vec<String> {
-    let (kind, severity, word) = if corrected { ("CE", "corrected", "Corrected") } else { ("UE", "recoverable", "Uncorrected") };
+    let (kind, severity, word) =
+        if corrected { ("CE", "corrected", "Corrected") } else { ("UE", "recoverable", "Uncorrected") };
     // Valid, address and other information valid, count 1, a read of channel 1; UC and EN where it is not corrected.
     let status: u64 = if corrected { 0x8c00_0040_0001_0091 } else { 0xbc00_0000_0001_0091 };
     let (page, offset) = (address >> 12, address & 0xfff);
@@ -125,7 +126,11 @@ fn errors_of_two_addresses_or_times_are_two_events_of_one_dimm() {
     let both: String = a.iter().zip(&b).flat_map(|(a, b)| [a.as_str(), b.as_str()]).collect();
     let observed = read(&both.replace("{7}", "{8}"));
     assert_eq!(observed.memory.values().map(|m| m.corrected).collect::<Vec<_>>(), [2], "{:#?}", observed.memory);
-    let later = a.concat().replace("T10:11:1", "T10:41:1").replace(" 10:11:12", " 10:41:12").replace("1763633472", "1763635272");
+    let later = a
+        .concat()
+        .replace("T10:11:1", "T10:41:1")
+        .replace(" 10:11:12", " 10:41:12")
+        .replace("1763633472", "1763635272");
     let observed = read(&(a.concat() + &later));
     assert_eq!(observed.memory.values().map(|m| m.corrected).collect::<Vec<_>>(), [2], "{:#?}", observed.memory);
     assert_eq!(observed.memory.values().next().expect("a DIMM").advice().action, Action::Offline);

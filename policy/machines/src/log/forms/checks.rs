@@ -16,7 +16,11 @@ macro_rules! row {
 /// What Linux and its drivers of Intel's memory controllers print before the registers.
 macro_rules! raw {
     ($rest:literal) => {
-        concat!(r"^(?:(?:mce: )?\[Hardware Error\]: |EDAC (?:skx|skx_common|i10nm|sbridge|pnd2|igen6) MC\d+: )", $rest, "$")
+        concat!(
+            r"^(?:(?:mce: )?\[Hardware Error\]: |EDAC (?:skx|skx_common|i10nm|sbridge|pnd2|igen6) MC\d+: )",
+            $rest,
+            "$"
+        )
     };
 }
 
@@ -25,7 +29,9 @@ pub(super) static FORMS: [Form; 20] = [
         "Linux",
         "Linux 6.8, arch/x86/kernel/cpu/mce/core.c, print_mce; 2.6.32: mcheck/mce.c",
         ": Machine Check",
-        raw!(r"CPU (?<cpu>\d+): Machine Check(?: Exception| Event)?: (?:0x)?[[:xdigit:]]+ Bank (?<bank>\d+): (?:0x)?(?<status>[[:xdigit:]]+)"),
+        raw!(
+            r"CPU (?<cpu>\d+): Machine Check(?: Exception| Event)?: (?:0x)?[[:xdigit:]]+ Bank (?<bank>\d+): (?:0x)?(?<status>[[:xdigit:]]+)"
+        ),
         Mce
     ),
     row!(
@@ -35,8 +41,20 @@ pub(super) static FORMS: [Form; 20] = [
         raw!(r"(?<words>TSC .*)"),
         Mce
     ),
-    row!("Linux", "the same", "PROCESSOR ", raw!(r"PROCESSOR (?<vendor>\d+):(?:0x)?[[:xdigit:]]+ (?<words>TIME .*)"), Mce),
-    row!("Linux", "skx_common.c, skx_mce_check_error; sb_edac.c, sbridge_mce_check_error", ": TSC ", raw!(r"(?<words>TSC .*)"), Mce),
+    row!(
+        "Linux",
+        "the same",
+        "PROCESSOR ",
+        raw!(r"PROCESSOR (?<vendor>\d+):(?:0x)?[[:xdigit:]]+ (?<words>TIME .*)"),
+        Mce
+    ),
+    row!(
+        "Linux",
+        "skx_common.c, skx_mce_check_error; sb_edac.c, sbridge_mce_check_error",
+        ": TSC ",
+        raw!(r"(?<words>TSC .*)"),
+        Mce
+    ),
     row!("Linux", "the same", ": ADDR ", raw!(r"(?<words>ADDR .*)"), Mce),
     row!("Linux", "the same", ": MISC ", raw!(r"(?<words>MISC .*)"), Mce),
     row!(
@@ -47,7 +65,13 @@ pub(super) static FORMS: [Form; 20] = [
         MceAmd
     ),
     row!("Linux", "the same", "Error Addr: 0x", r"^\[Hardware Error\]: Error Addr: 0x(?<addr>[[:xdigit:]]+)$", MceAmd),
-    row!("Linux", "the same, up to 4.8", "_ADDR: 0x", r"^\[Hardware Error\]:\s+MC\d+_ADDR: 0x(?<addr>[[:xdigit:]]+)$", MceAmd),
+    row!(
+        "Linux",
+        "the same, up to 4.8",
+        "_ADDR: 0x",
+        r"^\[Hardware Error\]:\s+MC\d+_ADDR: 0x(?<addr>[[:xdigit:]]+)$",
+        MceAmd
+    ),
     row!(
         "Linux",
         "the same, amd_decode_mce: scalable MCA",
@@ -92,7 +116,13 @@ pub(super) static FORMS: [Form; 20] = [
         OtherKernel
     ),
     row!("FreeBSD", "the same: other parts", "MCA: CPU ", r"^MCA: CPU (?<cpu>\d+) (?:UN)?COR .*$", OtherKernel),
-    row!("FreeBSD", "the same", "MCA: Address 0x", r"^MCA: Address 0x(?<addr>[[:xdigit:]]+)(?: \(Mode: .*)?$", OtherKernel),
+    row!(
+        "FreeBSD",
+        "the same",
+        "MCA: Address 0x",
+        r"^MCA: Address 0x(?<addr>[[:xdigit:]]+)(?: \(Mode: .*)?$",
+        OtherKernel
+    ),
     row!(
         "VMware",
         "ESXi 7 and 8, knowledge.broadcom.com 373203 and 372284",

@@ -19,7 +19,9 @@ pub(super) static FORMS: [Form; 11] = [
     Form::new("systemd", "systemd 250, src/shared/logs-show.c", "-- Boot ", r"^-- Boot [[:xdigit:]]{32} --$", |_| {
         Ok(Some(Content::Boot))
     }),
-    Form::new("systemd", "systemd 249, src/journal/journalctl.c", "-- Reboot --", "^-- Reboot --$", |_| Ok(Some(Content::Boot))),
+    Form::new("systemd", "systemd 249, src/journal/journalctl.c", "-- Reboot --", "^-- Reboot --$", |_| {
+        Ok(Some(Content::Boot))
+    }),
     // The lines of mcelog and the records of rasdaemon have readers of their own.
     Form::parsed("mcelog", "mcelog 204, mcelog.c, dump_mce: the tag of its lines", "mcelog", |_| Ok(None)),
     memory("drivers/edac/edac_mc.c, edac_ce_error, edac_ue_error", "EDAC MC"),

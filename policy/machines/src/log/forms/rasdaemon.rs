@@ -78,7 +78,10 @@ pub(super) static FORMS: [Form; 8] = [
         "ras-mc-ctl",
         "the same: memory_failure_event",
         "page_type=",
-        timed!(r"^\d+ ", r" error: pfn=(?:0x)?(?<pfn>[[:xdigit:]]+), page_type=(?<page>.*), action_result=(?<result>\w+)$"),
+        timed!(
+            r"^\d+ ",
+            r" error: pfn=(?:0x)?(?<pfn>[[:xdigit:]]+), page_type=(?<page>.*), action_result=(?<result>\w+)$"
+        ),
         page,
     ),
     Form::new(
