@@ -45,6 +45,8 @@ pub enum Format {
     Markdown,
     /// One self-contained HTML page.
     Html,
+    /// One line for each device.
+    Table,
 }
 
 impl Format {

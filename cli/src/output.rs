@@ -43,7 +43,7 @@ fn rendered(report: &impl Report, format: Format, looks: &Looks) -> Result<Strin
         Format::Csv => report.records(),
         Format::Markdown => report.document().markdown(),
         Format::Html => report.document().html(VERSION, &typed(&command_line())),
-        Format::Text => table::document(&report.document(), looks),
+        Format::Text | Format::Table => table::document(&report.document(), looks),
     })
 }
 

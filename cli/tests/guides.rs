@@ -113,6 +113,11 @@ fn the_guide_to_the_policy_layer_shows_what_the_commands_print() {
 }
 
 #[test]
+fn the_page_on_logs_of_hosts_shows_what_the_commands_print() {
+    check("docs/host.md", NO_FILES, 4);
+}
+
+#[test]
 fn the_tutorial_leads_from_an_empty_folder_to_a_proof() {
     check("docs/tutorial.md", NO_FILES, 12);
 }

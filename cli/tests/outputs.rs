@@ -66,11 +66,13 @@ const CASES: &[Case] = &[
     case("memtest", "memtest --host --size 1MiB --test MI10", BOTH),
     case("coverage", "memtest coverage --profile tiny.yaml --scheme trio --trials 1 --test MI10,RB", BOTH),
     case("campaign", "memtest campaign cards.csv --cutoff 1", BOTH),
-    case("replay", "gpu replay kernel.log", BOTH),
-    case("replay", "gpu replay kernel.log --profile h100 --retry", BOTH),
+    Case { status: 10, ..case("replay", "gpu replay kernel.log", BOTH) },
+    Case { status: 10, ..case("replay", "gpu replay kernel.log --profile h100 --retry", BOTH) },
+    Case { status: 10, ..case("replay", "gpu replay host.log", BOTH) },
     case("what-if", "gpu what-if kernel.log --profile mcelog,h100", BOTH),
     case("field", "learn dimm dimm.csv --scheme chipkill-x4,trio", &["csv"]),
     Case { status: 10, ..case("watch", "gpu watch kernel.log --once", &[]) },
+    Case { status: 10, ..case("watch", "gpu watch host.log --once", &[]) },
     case("prove", "prove hsiao-22-16 --cut syndrome --mutants 20", HTML),
     case("area", "area hsiao-22-16", HTML),
     Case { status: 1, ..case("area", "area nibble.yaml --period 1", &[]) },
@@ -97,6 +99,13 @@ fn inputs(folder: &Path) {
     );
     put("weak.csv", "refresh_ms,weak_cells\n8,294\n16,1000\n48,2589\n");
     put("kernel.log", include_str!("../../policy/machines/examples/traces/kernel.log"));
+    put(
+        "host.log",
+        "[ 1.0] mce: [Hardware Error]: CPU 0: Machine Check: 0 Bank 5: fa00000000400405\n\
+         [ 2.0] EDAC MC0: 1 CE memory read error on A1 (page:0x1 offset:0x40 grain:32 - OVERFLOW)\n\
+         [ 3.0] {1}[Hardware Error]: event severity: corrected\n[ 3.0] {1}[Hardware Error]:  fru_text: D2\n\
+         [ 3.0] {1}[Hardware Error]:   section_type: memory error\n",
+    );
     put(
         "small.yaml",
         "eccforge-search: 1\nid: small\nn: 22\nk: 16\ncorrects: [bits, {symbols: {bits: 2}}]\nminimise: {pairs: 1}\n\

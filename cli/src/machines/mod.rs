@@ -2,6 +2,7 @@
 //!
 //! Each command takes its arguments and a writer, so tests see the same text as users.
 
+mod explain;
 mod field;
 mod http;
 mod inject;
@@ -21,8 +22,9 @@ pub use watch::WatchArgs;
 pub use what_if::WhatIfArgs;
 
 use clap::{Args, Subcommand, ValueEnum};
+use eccforge_machines::field::labels::Labels;
 use eccforge_machines::log::clock::parse_zone;
-use eccforge_machines::observed::reading;
+use eccforge_machines::observed::{Action, Advised, reading};
 use eccforge_machines::replay::{Format, ReadOptions};
 use eccforge_machines::time::SECOND;
 use miette::{IntoDiagnostic, WrapErr, miette};
@@ -136,6 +138,24 @@ pub fn gpu(command: &GpuCommand, out: &mut dyn Write) -> miette::Result<ExitCode
 /// What is wrong with the arguments or the logs.
 pub fn dimm(args: &FieldArgs) -> miette::Result<ExitCode> {
     field::run(args)
+}
+
+/// The exit status of `replay`, and of `watch` at its end.
+const EXIT_STATUS: &str = "Exit status (of `watch`: with --once, and at the end of standard input): 0 nothing to do, 10 drain a \
+GPU or host, 11 reset a GPU, 12 return a GPU (RMA), 13 reboot a node, 14 plan the replacement of a DIMM, 15 offline a page. \
+The most urgent counts, in the order 12, 13, 11, 10, 14, 15. 1 and 2: the command could not run, or understood nothing.";
+
+/// The exit status for the device that is worst off.
+fn status(advice: &[Advised]) -> ExitCode {
+    ExitCode::from(advice.first().map_or(Action::None, |advised| advised.advice.action).status())
+}
+
+/// Reads the names of DIMMs.
+fn labels(path: &Path) -> miette::Result<Labels> {
+    let mut text = String::new();
+    let whole = open(path)?.read_to_string(&mut text);
+    whole.into_diagnostic().wrap_err_with(|| format!("{}: cannot be read", path.display()))?;
+    Labels::parse(&path.display().to_string(), &text)
 }
 
 /// Opens a file, or standard input for `-`.

@@ -3,6 +3,7 @@
 use super::report::{self, Report};
 use super::what_if;
 use crate::output;
+use eccforge_machines::observed::Action;
 use eccforge_machines::replay::Intake;
 use eccforge_machines::replay::what_if::Outcome;
 use eccforge_report::charts::{Bars, Words, histogram};
@@ -23,18 +24,18 @@ pub fn replayed(file: &str, report: &Report<'_>) -> Result<String> {
         ),
     };
     let mut page = Document::new("Log replay", &lead);
-    let returns = report.observed.gpus.values().filter(|gpu| !gpu.rma_evidence.is_empty()).count();
-    match returns {
-        0 => page.status(true, "The log has no evidence for the return of a GPU."),
-        1 => page.status(false, "The log has evidence for the return of 1 GPU."),
-        n => page.status(false, format!("The log has evidence for the return of {n} GPUs.")),
+    let wanted: Vec<String> =
+        report.advice.iter().filter(|a| a.advice.action != Action::None).map(ToString::to_string).collect();
+    match wanted.is_empty() {
+        true => page.status(true, "The log asks for no action."),
+        false => page.status(false, wanted.join("; ")),
     };
     lines_read(&mut page, file, report.intake);
     xids(&mut page, report)?;
     let facts = |page: &mut Document, rows: Vec<(&str, String)>| {
         page.table(Table::words(&["", "value"]).rows(rows.into_iter().map(|(key, value)| [key.to_owned(), value])));
     };
-    for (device, rows) in report::observed_rows(report.observed) {
+    for (device, rows) in report::observed_rows(report.observed, report.all) {
         page.section(format!("{device} in the log"));
         facts(&mut page, rows);
     }

@@ -1,7 +1,7 @@
 //! `eccforge gpu replay EVENTS`: what the log says of every GPU; with `--profile P`, what a driver would have done.
 
 use super::report::{self, GpuReport, Model, Report};
-use super::{Reading, open, page};
+use super::{Reading, explain, open, page};
 use crate::arguments::{Format, format};
 use crate::terminal::Text;
 use clap::{Args, ValueEnum};
@@ -34,6 +34,7 @@ enum TraceArg {
 
 /// `eccforge gpu replay`
 #[derive(Debug, Args)]
+#[command(after_help = super::EXIT_STATUS)]
 pub struct ReplayArgs {
     /// Events in JSON lines, or a log; also .gz or .zst; `-` reads standard input
     events: PathBuf,
@@ -55,8 +56,19 @@ pub struct ReplayArgs {
     #[arg(long)]
     reset_when_required: bool,
     /// Output format
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Table, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     format: Format,
+    /// Also print values that are zero or not in the log
+    #[arg(long)]
+    all: bool,
+    /// Scheme of the memory controller, a built-in id or a file: explain syndromes of the log, and what is left of the code
+    /// when a device of 4 pins that the log names dies
+    #[arg(long, value_name = "ID|FILE")]
+    scheme: Option<String>,
+    /// Names of the DIMMs on the board: YAML with a name for each label, APEI location or DMI handle, or the output of
+    /// `dmidecode -t memory`
+    #[arg(long, value_name = "FILE")]
+    labels: Option<PathBuf>,
     /// Maximum number of timeline entries to print
     #[arg(long, default_value_t = 40, value_name = "N")]
     timeline: usize,
@@ -168,27 +180,37 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     for path in &args.smi {
         intake.observed.read(&super::readings(path)?);
     }
+    if let Some(path) = &args.labels {
+        intake.observed.name_dimms(&super::labels(path)?);
+    }
     let timeline = recorder.finish()?;
     let model = fleet.as_ref().map(|fleet| {
         let profile = &fleet.machine().profile;
         let gpus = fleet.gpus().iter().map(|gpu| GpuReport::of(profile, gpu)).collect();
         Model { profile: &profile.name, gpus, schemes: &fleet.schemes }
     });
+    let scheme = args.scheme.as_deref().map(crate::inputs::scheme).transpose()?;
+    let explained = scheme.map(|scheme| explain::lines(&scheme, &intake.observed)).transpose()?.unwrap_or_default();
     let report = Report {
+        explained: &explained,
+        advice: intake.observed.advised(),
+        hardware: intake.observed.hardware_errors().into_iter().collect(),
         intake: &intake,
         observed: &intake.observed,
         model,
         timeline: &timeline.entries,
         timeline_more: timeline.more,
+        all: args.all,
     };
     match args.format {
         Format::Json => writeln!(out, "{}", serde_json::to_string_pretty(&report).into_diagnostic()?),
+        Format::Table => write!(out, "{}", report::device_table(&report)),
         Format::Csv => write!(out, "{}", report::csv(report.timeline)?),
         Format::Html => write!(out, "{}", page::replayed(&file, &report)?),
         _ => report::print(&file, &report, &mut Text(out)),
     }
     .into_diagnostic()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(super::status(&report.advice))
 }
 
 fn model(args: &ReplayArgs, profile: Profile) -> Fleet {

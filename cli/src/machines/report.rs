@@ -1,8 +1,9 @@
 //! The report of a replay: first the log's contents, then the model's actions.
 
 use crate::output;
+use comfy_table::presets;
 use eccforge_machines::machine::histogram::Histogram;
-use eccforge_machines::observed::{Action, Advice, GpuState, MemoryState, Observed, SwitchState};
+use eccforge_machines::observed::{Action, Advised, GpuState, MemoryState, Observed, SwitchState};
 use eccforge_machines::profile::Profile;
 use eccforge_machines::replay::Intake;
 use eccforge_machines::replay::fleet::Gpu;
@@ -63,6 +64,13 @@ pub struct Model<'a> {
 /// Everything that a replay shows.
 #[derive(Serialize)]
 pub struct Report<'a> {
+    /// What to do about each device, the most urgent first.
+    pub advice: Vec<Advised>,
+    /// What a scheme says of the DIMMs' errors.
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    pub explained: &'a [String],
+    /// Errors of each host that are not of memory.
+    pub hardware: BTreeMap<String, Vec<String>>,
     /// Lines.
     pub intake: &'a Intake,
     /// What the log says.
@@ -73,6 +81,9 @@ pub struct Report<'a> {
     pub timeline: &'a [Entry],
     /// Entries beyond the limit.
     pub timeline_more: u64,
+    /// Whether values that say nothing are printed too.
+    #[serde(skip)]
+    pub all: bool,
 }
 
 /// Counts, as `48: 2, 63: 2`.
@@ -92,6 +103,7 @@ fn unknown(value: Option<&str>) -> &str {
 /// # Errors
 /// The output cannot be written.
 pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
+    print_advice(&report.advice, out)?;
     for entry in report.timeline {
         let Entry { time, kind, gpu, victim, text, .. } = entry;
         writeln!(out, "{:<5}  {time}  {kind} {gpu}{victim}  {text}", said_by(entry))?;
@@ -100,7 +112,8 @@ pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result
         writeln!(out, "... and {} more (--timeline N)", report.timeline_more)?;
     }
     print_intake(file, report.intake, out)?;
-    print_observed(report.observed, out)?;
+    print_observed(report.observed, report.all, out)?;
+    report.explained.iter().try_for_each(|line| writeln!(out, "{line}"))?;
     let Some(model) = &report.model else { return Ok(()) };
     model.gpus.iter().try_for_each(|gpu| print_model(model.profile, gpu, report.intake, out))
 }
@@ -127,23 +140,69 @@ pub fn said_by(entry: &Entry) -> &'static str {
     }
 }
 
+/// Prints what to do about each device that asks for something, the most urgent first; otherwise that nothing is to be done.
+///
+/// # Errors
+/// The output cannot be written.
+pub fn print_advice(advice: &[Advised], out: &mut dyn Write) -> io::Result<()> {
+    let wanted = || advice.iter().filter(|advised| advised.advice.action != Action::None);
+    if wanted().next().is_none() {
+        return writeln!(out, "nothing to do: the log names {} devices and asks for no action", advice.len());
+    }
+    wanted().try_for_each(|advised| writeln!(out, "{advised}"))
+}
+
+/// A line for each device.
+pub fn device_table(report: &Report<'_>) -> String {
+    let mut table = crate::table::fitted(presets::ASCII_MARKDOWN);
+    table.set_header(["device", "action", "errors", "reason"]);
+    for Advised { device, name, advice, .. } in &report.advice {
+        let errors = match report.observed.memory.iter().find(|(place, _)| place.to_string() == device.to_string()) {
+            Some((_, memory)) => memory_errors(memory),
+            None => {
+                let gpu = report.observed.gpus.iter().find(|(place, _)| place.to_string() == device.to_string());
+                gpu.map_or_else(String::new, |(_, gpu)| gpu_errors(gpu, false))
+            }
+        };
+        let name =
+            name.as_ref().filter(|_| report.observed.gpus.is_empty()).map_or_else(String::new, |n| format!(" ({n})"));
+        table.add_row([format!("{} {device}{name}", device.kind), advice.action.to_string(), errors, advice.reason()]);
+    }
+    format!("{table}\n")
+}
+
 /// Prints what a log says.
 ///
 /// # Errors
 /// The output cannot be written.
-pub fn print_observed(observed: &Observed, out: &mut dyn Write) -> io::Result<()> {
-    observed_rows(observed).iter().try_for_each(|(device, rows)| {
+pub fn print_observed(observed: &Observed, all: bool, out: &mut dyn Write) -> io::Result<()> {
+    observed_rows(observed, all).iter().try_for_each(|(device, rows)| {
         writeln!(out, "{device} in the log")?;
         print_rows(rows, out)
     })
 }
 
-/// What a log says of each device: its name, then keys with values.
-pub fn observed_rows(observed: &Observed) -> Vec<(String, Vec<(&'static str, String)>)> {
-    let gpus = observed.gpus.iter().map(|(place, gpu)| (format!("GPU {place}"), gpu_rows(gpu)));
+/// Whether a value says nothing: it is unknown, or all its numbers are 0.
+fn is_nothing(value: &str) -> bool {
+    let mut digits = value.bytes().filter(u8::is_ascii_digit).peekable();
+    let zeros = digits.peek().is_some() && digits.all(|digit| digit == b'0');
+    zeros || ["not in the log", "none", "no evidence in the log", "no time"].contains(&value)
+}
+
+/// What a log says of each device: its name, then keys with values; without `all`, those that say something.
+pub fn observed_rows(observed: &Observed, all: bool) -> Vec<(String, Vec<(&'static str, String)>)> {
+    let gpus = observed.gpus.iter().map(|(place, gpu)| (format!("GPU {place}"), gpu_rows(gpu, all)));
     let switches = observed.switches.iter().map(|(place, s)| (format!("NVSwitch {place}"), switch_rows(s)));
     let memory = observed.memory.iter().map(|(place, m)| (format!("Memory {place}"), memory_rows(m)));
-    gpus.chain(switches).chain(memory).collect()
+    let hosts = observed
+        .hardware_errors()
+        .into_iter()
+        .map(|(host, words)| (format!("Host {host}"), vec![("Other errors", words.join("; "))]));
+    let mut devices: Vec<_> = gpus.chain(switches).chain(memory).chain(hosts).collect();
+    if !all {
+        devices.iter_mut().for_each(|(_, rows)| rows.retain(|(_, value)| !is_nothing(value)));
+    }
+    devices
 }
 
 fn print_intake(file: &str, intake: &Intake, out: &mut dyn Write) -> io::Result<()> {
@@ -194,21 +253,30 @@ fn print_rows(rows: &[(&str, String)], out: &mut dyn Write) -> io::Result<()> {
     rows.iter().try_for_each(|(key, value)| writeln!(out, "    {key:<20}: {value}"))
 }
 
-fn gpu_rows(gpu: &GpuState) -> Vec<(&'static str, String)> {
+/// Errors by kind; without `all`, the kinds that there are.
+fn gpu_errors(gpu: &GpuState, all: bool) -> String {
+    let e = &gpu.errors;
+    let kinds = [
+        (e.double_bit, "double-bit (48)"),
+        (e.dram, "DRAM (171)"),
+        (e.sram, "SRAM (172)"),
+        (e.contained, "contained (94)"),
+        (e.uncontained, "uncontained (95)"),
+        (e.unhandled, "unhandled (140)"),
+    ];
+    let shown = kinds.iter().filter(|(n, _)| all || *n > 0).map(|(n, kind)| format!("{n} {kind}"));
+    let shown = shown.collect::<Vec<_>>().join(", ");
+    if shown.is_empty() { "none".to_owned() } else { shown }
+}
+
+fn gpu_rows(gpu: &GpuState, all: bool) -> Vec<(&'static str, String)> {
     let e = &gpu.errors;
     let pending: Vec<String> = gpu.pending_resets.iter().map(|p| format!("{} since {}", p.name(), p.since)).collect();
-    let advice = gpu.advice();
     let mut rows = vec![
         ("UUID", unknown(gpu.uuid.as_deref()).to_owned()),
         ("Serial number", unknown(gpu.serial.as_deref()).to_owned()),
         ("Driver", unknown(gpu.driver.as_deref()).to_owned()),
-        (
-            "Errors",
-            format!(
-                "{} double-bit (48), {} DRAM (171), {} SRAM (172), {} contained (94), {} uncontained (95), {} unhandled (140)",
-                e.double_bit, e.dram, e.sram, e.contained, e.uncontained, e.unhandled
-            ),
-        ),
+        ("Errors", gpu_errors(gpu, all)),
         (
             "Retired pages",
             format!("{}, of them {} pending; {} failed", gpu.pages_retired, gpu.pages_pending, gpu.pages_failed),
@@ -218,7 +286,7 @@ fn gpu_rows(gpu: &GpuState) -> Vec<(&'static str, String)> {
             format!("{}, of them {} pending; {} failed", gpu.rows_remapped, gpu.remaps_pending, gpu.remaps_failed),
         ),
         ("Pending resets", if pending.is_empty() { "none".to_owned() } else { pending.join("; ") }),
-        ("Recovery action", gpu.recovery_action.as_ref().map_or_else(|| unknown(None).to_owned(), |a| a.to_string())),
+        ("Recovery action", recovery(gpu)),
         ("XID lines", counts(&gpu.xids)),
         ("XID events", counts(&gpu.events)),
         ("Last seen", gpu.last_seen.to_string()),
@@ -239,7 +307,7 @@ fn gpu_rows(gpu: &GpuState) -> Vec<(&'static str, String)> {
     if let Some(rate) = gpu.corrected_per_hour {
         rows.push(("Corrected errors", format!("{rate} an hour")));
     }
-    rows.extend(advised(&advice));
+    rows.extend(gpu.recurring().into_iter().map(|text| ("Recurrence", text)));
     let none = || vec![("Return the GPU", "no evidence in the log".to_owned())];
     let evidence = gpu.rma_evidence.iter().map(|e| ("Return the GPU", format!("yes: at {}, {e}", e.time)));
     let evidence: Vec<_> = evidence.collect();
@@ -247,27 +315,35 @@ fn gpu_rows(gpu: &GpuState) -> Vec<(&'static str, String)> {
     rows
 }
 
-/// What to do about a device, if anything.
-fn advised(advice: &Advice) -> Option<(&'static str, String)> {
-    let reason = || format!("{}: {}", advice.action, advice.reason());
-    (advice.action != Action::None).then(|| ("Recommended", reason()))
+/// The recovery action of XID 154 since the boot, or that of before.
+fn recovery(gpu: &GpuState) -> String {
+    match (&gpu.recovery_action, &gpu.recovery_before_boot) {
+        (Some(action), _) => action.to_string(),
+        (None, Some(before)) => format!("none since the boot; {before} before it"),
+        (None, None) => unknown(None).to_owned(),
+    }
 }
 
 fn switch_rows(switch: &SwitchState) -> Vec<(&'static str, String)> {
-    let mut rows = vec![
+    vec![
         ("Device", unknown(switch.device.as_deref()).to_owned()),
         ("SXids", format!("{} fatal, {} non-fatal", switch.fatal, switch.non_fatal)),
         ("SXid lines", counts(&switch.sxids)),
         ("Last seen", switch.last_seen.to_string()),
-    ];
-    rows.extend(advised(&switch.advice()));
-    rows
+    ]
+}
+
+/// Errors of a DIMM.
+fn memory_errors(memory: &MemoryState) -> String {
+    let more = if memory.at_least { ", at least" } else { "" };
+    format!("{} corrected, {} uncorrected{more}", memory.corrected, memory.uncorrected)
 }
 
 fn memory_rows(memory: &MemoryState) -> Vec<(&'static str, String)> {
     let address = memory.last_address.map_or_else(|| unknown(None).to_owned(), |a| format!("{a:#x}"));
     vec![
-        ("Errors", format!("{} corrected, {} uncorrected", memory.corrected, memory.uncorrected)),
+        ("Name", unknown(memory.name.as_deref()).to_owned()),
+        ("Errors", memory_errors(memory)),
         (
             "Pages",
             format!(

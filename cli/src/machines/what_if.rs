@@ -52,6 +52,13 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         let (outcome, intake) = what_if::run(input, args.reading.options(), Profile::load(name)?, service)
             .into_diagnostic()
             .wrap_err_with(|| format!("{file}: cannot be replayed"))?;
+        if intake.events == 0 && !intake.observed.memory.is_empty() {
+            return Err(miette!(
+                help = "`eccforge gpu replay` reports these errors and what to do",
+                "{file}: no events for a profile. The log has errors of a host's memory, whose addresses are not those of the memory \
+                 that the profiles model: give the errors as JSON lines, with addresses below its capacity"
+            ));
+        }
         outcomes.push(outcome);
         if at == 0 && args.format == Format::Text {
             writeln!(out, "{file}: {} lines, {} events, {} malformed", intake.lines, intake.events, intake.malformed)

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Kubernetes: keeps one condition of the node for each GPU, `GPUMemory-DOMAIN-BUS-DEVICE`: True while something should be done.
+# Kubernetes: keeps one condition of the node for each device, `GPUMemory-DOMAIN-BUS-DEVICE` or `HostMemory-DIMM`: True while
+# something should be done.
 # For `eccforge gpu watch --hook`; doing it twice is the same as once. Needs kubectl from 1.24 on, and the right to
 # patch nodes/status. What drains a node with the condition is for the cluster to say.
 set -eu
@@ -18,13 +19,19 @@ case $ECCFORGE_ACTION in
 none) status=False reason=NoEvidence ;;
 drain) status=True reason=DrainRecommended ;;
 reset) status=True reason=ResetRecommended ;;
+reboot) status=True reason=RebootRecommended ;;
+offline) status=True reason=OfflineRecommended ;;
+replace) status=True reason=ReplacementRecommended ;;
 rma) status=True reason=ReturnRecommended ;;
 *) exit 64 ;;
 esac
 
-type=GPUMemory-$(printf %s "$ECCFORGE_PCI" | tr : -)
+case ${ECCFORGE_KIND:-GPU} in
+memory | host) type=HostMemory-$(printf %s "${ECCFORGE_DIMM:-host}" | tr -c 'A-Za-z0-9' - | cut -c1-200) ;;
+*) type=GPUMemory-$(printf %s "$ECCFORGE_PCI" | tr : -) ;;
+esac
 # The evidence comes from a log: what would end a string of JSON is left out, control characters are blanks.
-message=$(printf %s "${ECCFORGE_UUID:-$ECCFORGE_PCI}: ${ECCFORGE_REASON:-nothing is pending}" | tr -d '"\\' | tr '[:cntrl:]' ' ')
+message=$(printf %s "${ECCFORGE_UUID:-${ECCFORGE_PCI:-${ECCFORGE_DIMM:-}}}: ${ECCFORGE_REASON:-nothing is pending}" | tr -d '"\\' | tr '[:cntrl:]' ' ')
 now=$(date -u +%Y-%m-%dT%H:%M:%SZ)
 
 exec kubectl patch --subresource=status --type=strategic --patch \

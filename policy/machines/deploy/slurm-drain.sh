@@ -1,5 +1,6 @@
 #!/bin/sh
-# Slurm: drains the node of a GPU that should be drained, reset or returned, with the evidence as the reason.
+# Slurm: drains the node of a device that asks for a drain, reset, reboot or return, with the evidence as the reason. A DIMM
+# whose replacement is only to be planned, and a page that is to go out of use, drain nothing.
 # For `eccforge gpu watch --hook`; doing it twice is the same as once. Nothing resumes a node: that is an operator's
 # decision, after the reset or the exchange (`scontrol update NodeName=NODE State=RESUME`).
 set -eu
@@ -17,7 +18,7 @@ case $node in
 esac
 
 case $ECCFORGE_ACTION in
-drain | reset | rma) ;;
+drain | reset | reboot | rma) ;;
 *) exit 0 ;;
 esac
 
@@ -29,4 +30,4 @@ case $given in
 esac
 
 exec scontrol -- update "NodeName=$node" State=DRAIN \
-    "Reason=eccforge: GPU $ECCFORGE_PCI: $ECCFORGE_ACTION: $ECCFORGE_REASON"
+    "Reason=eccforge: ${ECCFORGE_KIND:-GPU} ${ECCFORGE_PCI:-${ECCFORGE_DIMM:-}}: $ECCFORGE_ACTION: $ECCFORGE_REASON"

@@ -1,4 +1,4 @@
-//! The hook of `gpu watch`: an operator's command, run for one GPU at a time in its own thread.
+//! The hook of `gpu watch`: an operator's command, run for one device at a time in its own thread.
 //!
 //! Only the newest change of each GPU waits, so the queue is at most as long as the number of GPUs. A hook that fails
 //! or times out runs again after a while. A hook that is not recorded as done in the state runs again after the next
@@ -6,9 +6,8 @@
 
 use super::locked;
 use eccforge_hdl::group::Group;
-use eccforge_machines::observed::{Action, Place};
+use eccforge_machines::observed::{Action, Advised, Device, Subject};
 use eccforge_machines::watch::{Change, is_host_name};
-use eccforge_machines::xid::PciId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -27,9 +26,9 @@ struct Wanted {
 
 #[derive(Default)]
 struct Queue {
-    wanted: BTreeMap<Place<PciId>, Wanted>,
-    running: Option<(Place<PciId>, Action)>,
-    done: Vec<(Place<PciId>, Action)>,
+    wanted: BTreeMap<Subject, Wanted>,
+    running: Option<(Subject, Action)>,
+    done: Vec<(Subject, Action)>,
     /// Hosts for which no hook is run.
     refused: BTreeSet<String>,
     ends: bool,
@@ -60,19 +59,23 @@ impl Hook {
             if !is_host_name(&host) {
                 if queue.refused.insert(host) {
                     let why = "its host has no name of letters, digits, hyphens and dots (RFC 1123)";
-                    crate::output::note(&format!("the hook is not run for GPU {}: {why}", change.gpu));
+                    crate::output::note(&format!(
+                        "the hook is not run for {} {}: {why}",
+                        change.now.device.kind, change.now.device
+                    ));
                 }
                 continue;
             }
-            let known = queue.wanted.remove(&change.gpu);
-            let same = |known: &Wanted| known.change.advice.action == change.advice.action;
-            let is_running = queue.running.as_ref().is_some_and(|r| *r == (change.gpu.clone(), change.advice.action));
-            let is_done = queue.done.contains(&(change.gpu.clone(), change.advice.action));
+            let known = queue.wanted.remove(&change.now.device);
+            let same = |known: &Wanted| known.change.now.advice.action == change.now.advice.action;
+            let is_running =
+                queue.running.as_ref().is_some_and(|r| *r == (change.now.device.clone(), change.now.advice.action));
+            let is_done = queue.done.contains(&(change.now.device.clone(), change.now.advice.action));
             if is_running || is_done {
                 continue;
             }
             let not_before = known.filter(same).map_or_else(Instant::now, |known| known.not_before);
-            wanted.insert(change.gpu.clone(), Wanted { change, not_before });
+            wanted.insert(change.now.device.clone(), Wanted { change, not_before });
         }
         queue.wanted = wanted;
         drop(queue);
@@ -80,12 +83,12 @@ impl Hook {
     }
 
     /// The changes whose hook has succeeded since the last call.
-    pub fn done(&self) -> Vec<(Place<PciId>, Action)> {
+    pub fn done(&self) -> Vec<(Subject, Action)> {
         std::mem::take(&mut locked(&self.shared.0).done)
     }
 
     /// Runs the hook once for each waiting change, ends the thread, and returns the changes whose hook succeeded.
-    pub fn finish(self) -> Vec<(Place<PciId>, Action)> {
+    pub fn finish(self) -> Vec<(Subject, Action)> {
         locked(&self.shared.0).ends = true;
         self.shared.1.notify_one();
         // A thread that panicked has told so.
@@ -101,7 +104,7 @@ fn next(shared: &(Mutex<Queue>, Condvar)) -> Option<Change> {
         let (now, ends) = (Instant::now(), queue.ends);
         let due = queue.wanted.iter().find(|(_, w)| ends || w.not_before <= now).map(|(gpu, _)| gpu.clone());
         if let Some(Wanted { change, .. }) = due.and_then(|gpu| queue.wanted.remove(&gpu)) {
-            queue.running = Some((change.gpu.clone(), change.advice.action));
+            queue.running = Some((change.now.device.clone(), change.now.advice.action));
             return Some(change);
         }
         if ends {
@@ -119,13 +122,13 @@ fn work(shared: &(Mutex<Queue>, Condvar), command: &str, limit: Duration) {
         let mut queue = locked(&shared.0);
         queue.running = None;
         match outcome {
-            Ok(()) => queue.done.push((change.gpu, change.advice.action)),
+            Ok(()) => queue.done.push((change.now.device, change.now.advice.action)),
             Err(why) => {
-                crate::output::note(&format!("the hook for GPU {}: {why}", change.gpu));
+                crate::output::note(&format!("the hook for {} {}: {why}", change.now.device.kind, change.now.device));
                 if !queue.ends {
                     let not_before = Instant::now() + AGAIN;
                     // A newer change goes before.
-                    queue.wanted.entry(change.gpu.clone()).or_insert(Wanted { change, not_before });
+                    queue.wanted.entry(change.now.device.clone()).or_insert(Wanted { change, not_before });
                 }
             }
         }
@@ -134,7 +137,7 @@ fn work(shared: &(Mutex<Queue>, Condvar), command: &str, limit: Duration) {
 
 /// The host of a GPU; the log of one machine need not name it.
 fn host_of(change: &Change) -> String {
-    change.gpu.host.clone().unwrap_or_else(super::super::local_host)
+    change.now.device.host.clone().unwrap_or_else(super::super::local_host)
 }
 
 /// The text as one line of at most 1000 characters; control characters become spaces.
@@ -144,17 +147,22 @@ fn plain(text: &str) -> String {
 
 /// Runs the hook for one change.
 fn run(command: &str, change: &Change, limit: Duration) -> Result<(), String> {
+    let Advised { device, name, serial, advice } = &change.now;
+    let of =
+        |applies: bool, value: Option<&String>| value.filter(|_| applies).map_or_else(String::new, |text| plain(text));
     let mut shell = Command::new("sh");
     shell.args(["-c", command]).stdin(Stdio::null()).stdout(Stdio::null());
     shell.envs([
-        ("ECCFORGE_GPU", change.gpu.to_string()),
+        ("ECCFORGE_KIND", device.kind.to_string()),
+        ("ECCFORGE_GPU", plain(&device.to_string())),
         ("ECCFORGE_HOST", host_of(change)),
-        ("ECCFORGE_PCI", change.gpu.at.to_string()),
-        ("ECCFORGE_UUID", plain(change.uuid.as_deref().unwrap_or_default())),
-        ("ECCFORGE_SERIAL", plain(change.serial.as_deref().unwrap_or_default())),
-        ("ECCFORGE_ACTION", change.advice.action.to_string()),
+        ("ECCFORGE_PCI", of(matches!(device.kind, Device::Gpu | Device::NVSwitch), Some(&device.at))),
+        ("ECCFORGE_DIMM", of(device.kind == Device::Memory, name.as_ref().or(Some(&device.at)))),
+        ("ECCFORGE_UUID", of(device.kind == Device::Gpu, name.as_ref())),
+        ("ECCFORGE_SERIAL", of(true, serial.as_ref())),
+        ("ECCFORGE_ACTION", advice.action.to_string()),
         ("ECCFORGE_BEFORE", change.before.to_string()),
-        ("ECCFORGE_REASON", plain(&change.advice.reason())),
+        ("ECCFORGE_REASON", plain(&advice.reason())),
     ]);
     let mut group = Group::spawn(&mut shell).map_err(|e| format!("sh cannot be started: {e}"))?;
     let end = Instant::now() + limit;

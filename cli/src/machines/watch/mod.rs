@@ -12,11 +12,10 @@ use crate::arguments::{Format, format};
 use crate::terminal::Text;
 use clap::Args;
 use eccforge_machines::log::clock::LogClock;
-use eccforge_machines::observed::{Action, Place};
+use eccforge_machines::observed::{Action, Subject};
 use eccforge_machines::state_file::StateFile;
 use eccforge_machines::watch::follow::{Source, follow};
 use eccforge_machines::watch::{Batch, Watcher, known};
-use eccforge_machines::xid::PciId;
 use hook::Hook;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::collections::BTreeMap;
@@ -39,12 +38,9 @@ const KEEP: Duration = Duration::from_secs(1);
 /// The reading position is saved this often if the state does not change.
 const KEEP_POSITION: Duration = Duration::from_secs(10);
 
-const EXIT_STATUS: &str = "Exit status of --once and at the end of standard input: 0 no action, 10 drain a GPU, \
-11 reset a GPU, 12 return a GPU (RMA); the most severe of all GPUs counts. 2: the command could not run.";
-
 /// `eccforge gpu watch`
 #[derive(Debug, Args)]
-#[command(after_help = EXIT_STATUS)]
+#[command(after_help = super::EXIT_STATUS)]
 pub struct WatchArgs {
     /// Log file to follow, also after rotation; `-` reads standard input. Default: the kernel messages of the journal
     #[arg(value_name = "LOG")]
@@ -189,7 +185,7 @@ struct Keeper {
     hook: Option<Hook>,
     smi: Option<Smi>,
     /// Changes that were printed; the state knows those whose hook ran.
-    printed: BTreeMap<Place<PciId>, Action>,
+    printed: BTreeMap<Subject, Action>,
     changed: bool,
     moved: bool,
     kept: Option<Instant>,
@@ -233,8 +229,8 @@ impl Keeper {
     /// Prints what changed, and hands it to the hook; without a hook it is announced with that.
     fn announce(&mut self, out: &mut dyn Write) -> miette::Result<()> {
         let mut watcher = locked(&self.shared.watcher);
-        for (gpu, action) in self.hook.iter().flat_map(Hook::done) {
-            watcher.announce(gpu, action);
+        for (device, action) in self.hook.iter().flat_map(Hook::done) {
+            watcher.announce(device, action);
             self.changed = true;
         }
         if !self.changed {
@@ -243,13 +239,12 @@ impl Keeper {
         let changes = watcher.changes();
         let mut lines = String::new();
         for change in &changes {
-            if self.printed.insert(change.gpu.clone(), change.advice.action) != Some(change.advice.action) {
-                let reason = change.advice.reason();
-                let reason = if reason.is_empty() { "nothing is pending".to_owned() } else { reason };
-                lines += &format!("{} {}: {}: {reason}\n", change.kind, change.gpu, change.advice.action);
+            let (device, action) = (&change.now.device, change.now.advice.action);
+            if self.printed.insert(device.clone(), action) != Some(action) {
+                lines += &format!("{}\n", change.now);
             }
             if self.hook.is_none() {
-                watcher.announce(change.gpu.clone(), change.advice.action);
+                watcher.announce(device.clone(), action);
             }
         }
         // Whoever reads this may be slow; the state is served all the same.
@@ -303,17 +298,15 @@ impl Keeper {
             hook.want(locked(&self.shared.watcher).changes());
         }
         let mut watcher = locked(&self.shared.watcher);
-        for (gpu, action) in self.hook.take().map(Hook::finish).unwrap_or_default() {
-            watcher.announce(gpu, action);
+        for (device, action) in self.hook.take().map(Hook::finish).unwrap_or_default() {
+            watcher.announce(device, action);
         }
         self.file.as_ref().map_or(Ok(()), |file| file.save(&watcher)).into_diagnostic()?;
         ended.into_diagnostic().wrap_err_with(|| format!("{} cannot be read", watcher.source()))?;
         show::state(&watcher, args.format == Format::Json, out)?;
-        Ok(ExitCode::from(match watcher.worst() {
-            Action::None => 0,
-            Action::Drain => 10,
-            Action::Reset => 11,
-            Action::Rma => 12,
-        }))
+        if let Some(why) = watcher.failure() {
+            return Err(miette!("{}: {why}", watcher.source()));
+        }
+        Ok(super::status(&watcher.observed().advised()))
     }
 }

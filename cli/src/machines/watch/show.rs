@@ -33,14 +33,17 @@ struct Json<'a> {
     counts: &'a Counts,
     observed: &'a Observed,
     advice: BTreeMap<String, Advice>,
+    hardware: BTreeMap<String, Vec<String>>,
 }
 
 /// Prints the state.
 pub fn state(watcher: &Watcher, json: bool, out: &mut dyn Write) -> miette::Result<()> {
     let (observed, counts) = (watcher.observed(), watcher.counts());
     if json {
-        let advice = observed.gpus.iter().map(|(place, gpu)| (place.to_string(), gpu.advice())).collect();
-        let shown = Json { source: watcher.source(), counts, observed, advice };
+        let advice =
+            observed.advised().into_iter().map(|advised| (advised.device.to_string(), advised.advice)).collect();
+        let hardware = observed.hardware_errors().into_iter().collect();
+        let shown = Json { source: watcher.source(), counts, observed, advice, hardware };
         serde_json::to_writer_pretty(&mut *out, &shown).into_diagnostic()?;
         return writeln!(out).into_diagnostic();
     }
@@ -56,7 +59,7 @@ pub fn state(watcher: &Watcher, json: bool, out: &mut dyn Write) -> miette::Resu
             counts.not_understood,
             counts.gaps
         )?;
-        report::print_observed(observed, out)
+        report::print_observed(observed, false, out)
     };
     text().into_diagnostic()
 }

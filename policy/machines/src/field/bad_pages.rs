@@ -2,8 +2,8 @@
 //!
 //! R is a page that is retired, P one that will be at the next reset, F one that could not be.
 
+use crate::log::host::Finding;
 use crate::log::host::PageState;
-use crate::observed::Finding;
 
 /// Reads a line; `None` when it is none of this table.
 pub fn parse(line: &str) -> Option<Finding> {

@@ -1,16 +1,17 @@
 //! Records of memory errors that are no logs of a kernel: tables and tools' own texts.
 
 mod bad_pages;
-mod mcelog;
+mod client;
+pub mod labels;
 pub mod rasdaemon;
 mod tables;
 
 pub use bad_pages::parse as bad_page;
-pub use mcelog::McelogReader;
+pub use client::ClientReader;
 pub use tables::{Table, TableReader};
 
+use crate::log::host::Finding;
 use crate::log::stamp::Stamp;
-use crate::observed::Finding;
 
 /// What one record says, and when it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,10 +4,11 @@
 //! other tables are counted as malformed, and the message names the tables that are read.
 
 use super::Record;
-use crate::log::host::PageState;
+use crate::log::host::Finding;
+use crate::log::host::{self, PageState, Reporter};
+use crate::log::mca::Mca;
 use crate::log::prefix;
 use crate::log::stamp::{Clock, Stamp};
-use crate::observed::Finding;
 use crate::time::Time;
 use crate::wire::LineError;
 use serde::Deserialize;
@@ -28,12 +29,14 @@ struct Row {
     label: Option<String>,
     mc: Option<i64>,
     address: Option<i64>,
+    driver_detail: Option<String>,
     pfn: Option<String>,
     page_type: Option<String>,
     action_result: Option<String>,
     status: Option<i64>,
     addr: Option<i64>,
     cpu: Option<i64>,
+    socketid: Option<i64>,
     bank: Option<i64>,
     bank_name: Option<String>,
     mc_location: Option<String>,
@@ -65,9 +68,9 @@ pub fn parse(line: &[u8]) -> Result<Option<Record>, LineError> {
 }
 
 /// An error, corrected or not.
-fn error(label: String, corrected: bool, address: Option<i64>) -> Option<Finding> {
-    let (corrected, uncorrected) = (u64::from(corrected), u64::from(!corrected));
-    Some(Finding { label, corrected, uncorrected, address: address.map(i64::cast_unsigned), ..Finding::default() })
+fn error(reporter: Reporter, label: String, corrected: bool, count: u64, address: Option<i64>) -> Finding {
+    let address = address.map(i64::cast_unsigned).filter(|address| *address != 0);
+    Finding { address, ..Finding::errors(reporter, label, corrected, count) }
 }
 
 impl Row {
@@ -81,12 +84,11 @@ impl Row {
                 other => return Err(format!("err_type `{other}` is not known")),
             };
             let parts = [self.mc.map(|mc| format!("MC{mc}")), self.label.clone().filter(|label| !label.is_empty())];
-            let one = error(parts.into_iter().flatten().collect::<Vec<_>>().join(" "), corrected, self.address);
-            return Ok(one.map(|e| Finding {
-                corrected: e.corrected * count,
-                uncorrected: e.uncorrected * count,
-                ..e
-            }));
+            let label = parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
+            let mut found = error(Reporter::Rasdaemon, label, corrected, count, self.address);
+            host::detailed(&mut found, self.driver_detail.as_deref().unwrap_or_default());
+            found.address = found.address.or(self.address.map(i64::cast_unsigned)).filter(|address| *address != 0);
+            return Ok(Some(found));
         }
         if let Some(pfn) = &self.pfn {
             let frame = u64::from_str_radix(pfn.trim_start_matches("0x"), 16);
@@ -100,30 +102,29 @@ impl Row {
         }
         if let (Some(_), Some(severity)) = (self.etype, self.severity) {
             // Numbers of UEFI (N.2.1): recoverable, fatal, corrected, informational.
-            let label = format!("extlog {}", self.fru_text.as_deref().unwrap_or_default());
-            return Ok((severity != 3).then(|| error(label, severity == 2, self.address)).flatten());
+            let label = format!("extlog {}", self.fru_text.as_deref().unwrap_or_default()).trim_end().to_owned();
+            return Ok((severity != 3).then(|| error(Reporter::Extlog, label, severity == 2, 1, self.address)));
         }
         if let (Some(device), Some(descriptor)) = (&self.memdev, self.descriptor) {
             // CXL 3.1, Table 8-45: bit 0 is an uncorrectable event. The address is one of the device.
-            return Ok(error(format!("CXL {device}"), descriptor & 1 == 0, self.dpa));
+            return Ok(Some(error(Reporter::Table, format!("CXL {device}"), descriptor & 1 == 0, 1, self.dpa)));
         }
         Err("a row of none of mc_event, memory_failure_event, mce_record, extlog_event, cxl_general_media_event and \
              cxl_dram_event"
             .to_owned())
     }
 
-    /// A machine check, if it is about memory: by the code of Intel's memory controllers (SDM 3B, 17.9.2: 0000 0000 1MMM CCCC), by
-    /// the bank's name on AMD. Bit 61 of the status is set where the error was not corrected, bit 44 where it is deferred, bit 58
-    /// where the address is valid.
+    /// A machine check of any part; on AMD the bank's name tells whether it is a memory controller's.
     fn machine_check(&self, status: u64, bank: i64) -> Option<Finding> {
         let is_amd = self.bank_name.as_deref().is_some_and(|name| name.contains("Memory Controller"));
-        if !is_amd && status & 0xef80 != 0x80 {
-            return None;
+        let (cpu, address) = (self.cpu.map(i64::cast_unsigned), self.addr.map(i64::cast_unsigned));
+        let socket = self.socketid.map(i64::cast_unsigned);
+        let mca = Mca::of_row(status, [Some(bank.cast_unsigned()), cpu, socket, address], is_amd);
+        let mut found = mca.finding(Reporter::RasdaemonMce)?;
+        if let Some(place) = self.mc_location.as_ref().filter(|place| !place.is_empty()) {
+            (found.label, found.is_dimm) = (place.clone(), true);
         }
-        let place = self.mc_location.clone().filter(|place| !place.is_empty());
-        let label = place.unwrap_or_else(|| format!("CPU {} BANK {bank}", self.cpu.unwrap_or_default()));
-        let is_deferred = is_amd && status >> 44 & 1 == 1;
-        error(label, status >> 61 & 1 == 0 && !is_deferred, self.addr.filter(|_| status >> 58 & 1 == 1))
+        Some(found)
     }
 }
 

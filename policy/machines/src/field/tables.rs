@@ -6,8 +6,8 @@
 //! hexadecimal, `EccType` CE, UEO or UER, of which both UEO and UER are uncorrected (the authors' own script counts 9 921 so).
 
 use super::Record;
+use crate::log::host::Finding;
 use crate::log::stamp::{Clock, Stamp};
-use crate::observed::Finding;
 use crate::time::Time;
 use crate::wire::LineError;
 use std::collections::BTreeMap;

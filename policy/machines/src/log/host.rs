@@ -1,20 +1,172 @@
-//! Lines of Linux about the host's own memory: EDAC, APEI, page offlining.
+//! Lines about the host's own memory and about machine checks: EDAC, APEI, pages out of use.
 //!
-//! Forms: Linux, drivers/edac/edac_mc.c (`edac_ce_error`, `edac_ue_error`), drivers/firmware/efi/cper.c (`cper_print_mem`,
-//! `cper_estatus_print`), mm/memory-failure.c, drivers/ras/cec.c.
+//! Forms: Linux, drivers/edac/edac_mc.c (`edac_ce_error`, `edac_ue_error`), ghes_edac.c, skx_common.c and sb_edac.c (details);
+//! drivers/firmware/efi/cper.c (`cper_print_mem`, `cper_estatus_print`), mm/memory-failure.c, drivers/ras/cec.c.
 
+use super::mca::Mca;
+use super::prefix;
+use super::stamp::{Clock, Stamp};
 use serde::{Deserialize, Serialize};
 
-/// What a line says of the host's memory.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+/// What a line says of the host's hardware.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostMessage {
-    /// EDAC counted errors of one DIMM.
-    Edac(EdacError),
+    /// A whole error.
+    Error(Box<Finding>),
     /// A line of an APEI record: number of the record, then what it says.
     Apei(u64, ApeiField),
+    /// Registers of a machine check.
+    Mca(Reporter, Box<Mca>),
     /// What became of a page frame.
     Page(u64, PageState),
+}
+
+/// Which program printed an error. Each prints an error once; several may print the same one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reporter {
+    /// A table of errors, which is the only account of them.
+    #[default]
+    Table,
+    /// The EDAC core of Linux.
+    Edac,
+    /// APEI records that Linux prints.
+    Apei,
+    /// Registers that Linux or a driver of it prints.
+    Mce,
+    /// Registers that Linux decodes for AMD.
+    MceAmd,
+    /// Registers that FreeBSD or ESXi print.
+    OtherKernel,
+    /// mcelog.
+    Mcelog,
+    /// `mc_event` of rasdaemon, and ras-mc-ctl.
+    Rasdaemon,
+    /// `mce_record` of rasdaemon.
+    RasdaemonMce,
+    /// `extlog_event` of rasdaemon.
+    Extlog,
+}
+
+/// The part of the machine in which an error happened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Part {
+    /// The memory.
+    #[default]
+    Memory,
+    /// A memory controller, but none of its DIMMs: parity of addresses, links, its own buffers.
+    MemoryController,
+    /// A processor, its caches included.
+    Processor,
+    /// Buses, links and devices.
+    Bus,
+    /// Another.
+    Other,
+}
+
+/// Where in a DIMM.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cells {
+    /// The rank.
+    pub rank: Option<u64>,
+    /// The bank, in its group.
+    pub bank: Option<u64>,
+    /// The device of the rank.
+    pub device: Option<u64>,
+    /// The row.
+    pub row: Option<u64>,
+    /// The column.
+    pub column: Option<u64>,
+}
+
+impl Cells {
+    /// Of `rank:1 bank:2 row:40948 column:560` and the like.
+    fn of_text(text: &str) -> Self {
+        let field = |names: &[&str], radix: u32| {
+            let mut words = text.split([' ', '(', ')']).filter_map(|word| word.split_once(':'));
+            let value = words.find(|(name, _)| names.contains(name))?.1;
+            u64::from_str_radix(value.trim_start_matches("0x"), radix).ok()
+        };
+        // Drivers of Intel's memory controllers print rows and columns in hexadecimal (skx_common.c, `skx_mce_output_error`).
+        let radix = if text.contains("err_code:") { 16 } else { 10 };
+        let group = field(&["bg", "bank_group"], 10).map(|group| group << 8);
+        let bank = field(&["bank", "ba", "bank_address"], 10);
+        Self {
+            rank: field(&["rank"], 10),
+            bank: group.map_or(bank, |group| Some(group | bank.unwrap_or_default())),
+            device: field(&["device"], 10),
+            row: field(&["row"], radix),
+            column: field(&["col", "column"], radix),
+        }
+    }
+
+    /// These, and where they are not known, others.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self {
+            rank: self.rank.or(other.rank),
+            bank: self.bank.or(other.bank),
+            device: self.device.or(other.device),
+            row: self.row.or(other.row),
+            column: self.column.or(other.column),
+        }
+    }
+}
+
+/// One error, as one program prints it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finding {
+    /// Which program.
+    pub reporter: Reporter,
+    /// Its record, where several lines are one: lines of one record complete one another. 0 for an error in one line.
+    pub record: u64,
+    /// The part of the machine.
+    pub part: Part,
+    /// The DIMM or the part, as the line identifies it.
+    pub label: String,
+    /// Whether the label is that of one DIMM.
+    pub is_dimm: bool,
+    /// The name of the DIMM for people, where the line has another than the label.
+    pub name: Option<String>,
+    /// Corrected errors.
+    pub corrected: u64,
+    /// Uncorrected errors, those included that nobody has used yet.
+    pub uncorrected: u64,
+    /// Whether the machine could not go on.
+    pub fatal: bool,
+    /// Whether there may have been more errors than the counts.
+    pub at_least: bool,
+    /// Whether the counts are sums from the start of a program, of errors that other lines may show too.
+    pub in_total: bool,
+    /// Physical byte address.
+    pub address: Option<u64>,
+    /// Where in the DIMM.
+    pub cells: Cells,
+    /// The syndrome, as the controller's code gives it.
+    pub syndrome: Option<u64>,
+    /// A page frame, and what became of it.
+    pub page: Option<(u64, PageState)>,
+    /// The time that the record itself gives.
+    pub time: Option<Stamp>,
+}
+
+impl Finding {
+    /// A page frame that was to go out of use.
+    pub fn of_page(label: &str, frame: u64, state: PageState) -> Self {
+        Self { label: label.to_owned(), page: Some((frame, state)), ..Self::default() }
+    }
+
+    /// Errors of one DIMM, or of an unknown one.
+    pub fn errors(reporter: Reporter, label: String, corrected: bool, count: u64) -> Self {
+        let is_dimm = names_one(&label);
+        let (corrected, uncorrected) = if corrected { (count, 0) } else { (0, count) };
+        Self { reporter, label, is_dimm, corrected, uncorrected, ..Self::default() }
+    }
+}
+
+/// Whether a label of EDAC is that of one DIMM: it prints `A or B` where it cannot tell, and words where it knows none.
+fn names_one(label: &str) -> bool {
+    let none = ["unknown memory", "any memory", "unknown label"];
+    !label.is_empty() && !label.contains(" or ") && !none.iter().any(|none| label.ends_with(none))
 }
 
 /// What became of a page that is to go out of use.
@@ -43,41 +195,34 @@ impl PageState {
     }
 }
 
-/// An EDAC line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct EdacError {
-    /// The memory controller.
-    pub controller: u32,
-    /// Errors counted.
-    pub count: u64,
-    /// Whether they were corrected.
-    pub corrected: bool,
-    /// The DIMM, as the line names it.
-    pub label: String,
-    /// Physical address of the error, where the line gives a page.
-    pub address: Option<u64>,
-}
-
 /// One line of an APEI record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ApeiField {
-    /// `event severity:` of a record, `Error 0, type:` of a section; whether it was corrected, or nothing for information.
-    Severity(Option<bool>),
+    /// The first line of a record.
+    Header,
+    /// `event severity:` of a record, `Error 0, type:` of a section; whether it was corrected, or nothing for information; and whether
+    /// it is fatal, and whether it is the record's.
+    Severity(Option<bool>, bool, bool),
     /// `fru_text:`, the unit as the firmware names it.
     Unit(String),
-    /// `section_type: memory error`.
-    MemorySection,
+    /// `section_type:`.
+    Section(Part),
     /// `physical_address:`.
     Address(u64),
-    /// `DIMM location:` or what is valid of `node: ... card: ... module: ...`.
-    Location(String),
+    /// What is valid of `node: ... card: ... module: ...`, and where in the DIMM.
+    Location(String, Cells),
+    /// `DIMM location:`.
+    Name(String),
+    /// `DIMM location: not present. DMI handle: 0x0043`.
+    Handle(u64),
+    /// `precise tstamp:`.
+    Time(Stamp),
 }
 
 /// Reads a message of the kernel; `None` when it is about something else.
 pub fn parse(message: &str) -> Option<HostMessage> {
     if let Some(rest) = message.strip_prefix("EDAC MC") {
-        return edac(rest).map(HostMessage::Edac);
+        return edac(rest).map(|found| HostMessage::Error(Box::new(found)));
     }
     // Records of the previous boot, which the firmware kept (drivers/acpi/apei/bert.c), have no number.
     if let Some(rest) = message.strip_prefix("[Hardware Error]:") {
@@ -90,31 +235,27 @@ pub fn parse(message: &str) -> Option<HostMessage> {
     page(message)
 }
 
-/// How messages about a page frame begin. Linux up to 6.10 and since 6.11 write "soft offline" differently; where a page migrates,
-/// only the request for it is printed (drivers/ras/cec.c, mm/madvise.c): the page is pending.
-const PAGES: [&str; 6] = [
-    "Memory failure: 0x",
-    "soft offline: 0x",
-    "soft_offline: 0x",
-    "Soft offline: 0x",
-    "Soft offlining pfn 0x",
-    "RAS: Soft-offlining pfn: 0x",
-];
+/// How messages about a page frame begin. Linux up to 6.10 and since 6.11 write "soft offline" differently. `Soft offlining pfn` and
+/// `Soft-offlining pfn` announce an attempt; nothing is printed where it succeeds.
+const PAGES: [&str; 4] = ["Memory failure: 0x", "soft offline: 0x", "soft_offline: 0x", "Soft offline: 0x"];
+/// How attempts begin (mm/madvise.c; drivers/ras/cec.c).
+const ATTEMPTS: [&str; 2] = ["Soft offlining pfn 0x", "RAS: Soft-offlining pfn: 0x"];
 
 /// What became of a page frame.
 fn page(message: &str) -> Option<HostMessage> {
-    let (start, rest) = PAGES.iter().find_map(|start| Some((*start, message.strip_prefix(start)?)))?;
+    let starts = PAGES.iter().chain(&ATTEMPTS);
+    let (start, rest) = starts.into_iter().find_map(|start| Some((*start, message.strip_prefix(start)?)))?;
     let (digits, what) = rest.split_at(rest.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(rest.len()));
     let frame = u64::from_str_radix(digits, 16).ok()?;
     let what = what.trim_start_matches([':', ' ']);
     let state = match start {
+        _ if ATTEMPTS.contains(&start) => PageState::Pending,
         // Other texts of this form hold the name of a process.
         "Memory failure: 0x" if what.starts_with("unhandlable page") => PageState::Failed,
         "Memory failure: 0x" => {
             let (page, result) = what.strip_prefix("recovery action for ")?.rsplit_once(": ")?;
             PageState::of_recovery(page, result)?
         }
-        "Soft offlining pfn 0x" | "RAS: Soft-offlining pfn: 0x" => PageState::Pending,
         _ if what.contains("already poisoned") => return None,
         _ if what.starts_with("invalidated") => PageState::Out,
         _ => PageState::Failed,
@@ -123,8 +264,9 @@ fn page(message: &str) -> Option<HostMessage> {
 }
 
 /// `0: 1 CE memory read error on CPU_SrcID#0_Ha#0_Chan#1_DIMM#0 (channel:1 slot:0 page:0x12345 offset:0xabc ...)`
-fn edac(rest: &str) -> Option<EdacError> {
+fn edac(rest: &str) -> Option<Finding> {
     let (controller, rest) = rest.split_once(": ")?;
+    let controller: u32 = controller.trim().parse().ok()?;
     let (count, rest) = rest.trim_start().split_once(' ')?;
     let corrected = match rest.split(' ').next()? {
         "CE" => true,
@@ -134,45 +276,77 @@ fn edac(rest: &str) -> Option<EdacError> {
     // A process of the name `EDAC MC0: 1 CE ` that crashes prints `EDAC MC0: 1 CE [71]: segfault at ... likely on CPU 3`.
     let (_, place) = rest.split_once(" on ").filter(|(what, _)| !what.contains("]: "))?;
     let (label, details) = place.split_once(" (").unwrap_or((place, ""));
+    let mut found =
+        Finding::errors(Reporter::Edac, format!("MC{controller} {}", label.trim()), corrected, count.parse().ok()?);
+    detailed(&mut found, details);
+    Some(found)
+}
+
+/// The details of an error that EDAC and rasdaemon print behind the label.
+pub fn detailed(found: &mut Finding, details: &str) {
     let field = |name: &str| {
         let value = details.split_once(name)?.1.strip_prefix("0x")?;
         let digits: String = value.chars().take_while(char::is_ascii_hexdigit).collect();
         u64::from_str_radix(&digits, 16).ok()
     };
-    let address = field("page:").and_then(|page| page.checked_mul(4096)?.checked_add(field("offset:").unwrap_or(0)));
+    let page = || field("page:").and_then(|page| page.checked_mul(4096)?.checked_add(field("offset:").unwrap_or(0)));
     // Drivers print zeros where they know none.
-    let address = address.filter(|address| *address != 0);
-    Some(EdacError {
-        controller: controller.trim().parse().ok()?,
-        count: count.parse().ok()?,
-        corrected,
-        label: label.trim().to_owned(),
-        address,
-    })
+    found.address = page().or_else(|| field("address: ")).filter(|address| *address != 0).or(found.address);
+    found.syndrome = field("syndrome:").or_else(|| field("syndrome: ")).filter(|syndrome| *syndrome != 0);
+    found.at_least |= details.contains("OVERFLOW");
+    found.cells = Cells::of_text(details);
+    // ghes_edac.c prints the place of the APEI record.
+    if let Some((_, place)) = details.split_once("APEI location:").filter(|_| !found.is_dimm) {
+        let place = place.trim().trim_end_matches(')');
+        if let Some(location) = location(place) {
+            (found.label, found.is_dimm) = (format!("APEI {location}"), true);
+        }
+        let name = place.split_once("DIMM location:").map(|(_, name)| name.split(" status(").next().unwrap_or(name));
+        found.name =
+            name.map(str::trim).filter(|name| !name.is_empty() && !name.starts_with("not present")).map(str::to_owned);
+    }
+}
+
+/// The place of a DIMM as APEI numbers it; `None` where none of its numbers is valid.
+fn location(text: &str) -> Option<String> {
+    let is_part = |word: &&str| ["node:", "card:", "module:"].iter().any(|name| word.starts_with(name));
+    let parts: Vec<&str> = text.split(' ').filter(is_part).collect();
+    (!parts.is_empty()).then(|| parts.join(" "))
 }
 
 /// `{3}[Hardware Error]: ...`
 fn apei(number: u64, rest: &str) -> Option<HostMessage> {
-    const PLACES: [&str; 6] = ["node", "card", "module", "rank", "bank", "device"];
+    const PLACES: [&str; 9] = ["node", "card", "module", "rank", "bank", "bank_group", "bank_address", "device", "row"];
     let section = || rest.strip_prefix("Error ")?.split_once(", type: ");
     let severity = rest.strip_prefix("event severity: ").or_else(|| Some(section()?.1));
-    let field = if let Some(severity) = severity {
-        ApeiField::Severity(match severity.trim() {
-            "info" => None,
-            severity => Some(severity == "corrected"),
-        })
+    let field = if rest.starts_with("Hardware error from APEI") {
+        ApeiField::Header
+    } else if let Some(severity) = severity.map(str::trim) {
+        let is_corrected = (severity != "info").then_some(severity == "corrected");
+        ApeiField::Severity(is_corrected, severity == "fatal", section().is_none())
     } else if let Some(unit) = rest.strip_prefix("fru_text: ") {
         ApeiField::Unit(unit.trim().to_owned())
-    } else if rest.starts_with("section_type: memory error") {
-        ApeiField::MemorySection
+    } else if let Some(section) = rest.strip_prefix("section_type: ") {
+        ApeiField::Section(match section.trim() {
+            "memory error" => Part::Memory,
+            section if section.contains("rocessor error") => Part::Processor,
+            section if section.starts_with("PCIe") || section.starts_with("CXL") => Part::Bus,
+            _ => Part::Other,
+        })
     } else if let Some(address) = rest.strip_prefix("physical_address: 0x") {
         ApeiField::Address(u64::from_str_radix(address.trim(), 16).ok()?)
-    } else if let Some(location) = rest.strip_prefix("DIMM location: ").filter(|l| !l.starts_with("not present")) {
-        ApeiField::Location(location.trim().trim_end_matches('.').to_owned())
+    } else if let Some(place) = rest.strip_prefix("DIMM location: ").map(str::trim) {
+        match place.split_once("DMI handle: 0x") {
+            Some((_, handle)) => ApeiField::Handle(u64::from_str_radix(handle, 16).ok()?),
+            None if place.starts_with("not present") => return None,
+            None => ApeiField::Name(place.trim_end_matches('.').to_owned()),
+        }
+    } else if let Some(time) = rest.strip_prefix("precise tstamp: ") {
+        // The firmware's clock: of which zone, the record does not say.
+        let stamp = prefix::iso(time.trim())?;
+        ApeiField::Time(Stamp { clock: Clock::Local, ..stamp })
     } else if rest.split_once(':').is_some_and(|(word, _)| PLACES.contains(&word)) {
-        // A DIMM has many banks and rows.
-        let end = [" rank", " bank", " device", " row"].iter().filter_map(|word| rest.find(word)).min();
-        ApeiField::Location(rest[..end.unwrap_or(rest.len())].trim().to_owned())
+        ApeiField::Location(location(rest).unwrap_or_default(), Cells::of_text(rest))
     } else {
         return None;
     };
@@ -186,9 +360,9 @@ mod tests {
     #[test]
     fn edac_and_offlining_lines_are_read() {
         let line = "EDAC MC1: 3 CE memory read error on CPU_SrcID#1_Ha#0_Chan#0_DIMM#1 (channel:0 slot:1 page:0x12345 offset:0x680 grain:32 syndrome:0x0)";
-        let Some(HostMessage::Edac(error)) = parse(line) else { panic!("EDAC") };
-        assert_eq!((error.controller, error.count, error.corrected), (1, 3, true));
-        assert_eq!((error.label.as_str(), error.address), ("CPU_SrcID#1_Ha#0_Chan#0_DIMM#1", Some(0x1234_5680)));
+        let Some(HostMessage::Error(error)) = parse(line) else { panic!("EDAC") };
+        assert_eq!((error.corrected, error.uncorrected), (3, 0));
+        assert_eq!((error.label.as_str(), error.address), ("MC1 CPU_SrcID#1_Ha#0_Chan#0_DIMM#1", Some(0x1234_5680)));
         assert_eq!(parse("EDAC MC: Ver: 3.0.0"), None);
     }
 

@@ -9,36 +9,75 @@ use super::prefix::{self, Head};
 /// Facilities and levels below this are the kernel's (RFC 5424, 6.2.1: facility * 8 + level).
 pub(crate) const PRIORITIES: u64 = 8;
 
+/// Who wrote a line that is evidence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Writer {
+    /// The kernel: Linux, FreeBSD or VMware's.
+    Kernel,
+    /// mcelog, which reads the kernel's machine checks.
+    Mcelog,
+    /// rasdaemon, which reads the kernel's traces.
+    Rasdaemon,
+}
+
+impl Writer {
+    /// By the tag of syslog, such as `kernel` or `mcelog[987]`.
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        match tag.split_once('[').map_or(tag, |(name, _)| name) {
+            "kernel" | "vmkernel" if !tag.contains('[') => Some(Self::Kernel),
+            "mcelog" => Some(Self::Mcelog),
+            "rasdaemon" => Some(Self::Rasdaemon),
+            _ => None,
+        }
+    }
+}
+
+/// A message that is evidence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Message<'a> {
+    /// Who wrote it.
+    pub writer: Writer,
+    /// How often the line says that it came.
+    pub times: u64,
+    /// Its text.
+    pub text: &'a str,
+}
+
 /// The kernel's message in a line; `None` where the line is another program's, or continues the line before.
 pub fn of_line(line: &str) -> Option<&str> {
+    read(line).filter(|message| message.writer == Writer::Kernel).map(|message| message.text)
+}
+
+/// The message in a line; `None` where another program wrote it, or it continues the line before.
+pub fn read(line: &str) -> Option<Message<'_>> {
     // Further lines of one message are indented by journalctl and dmesg.
     if line.starts_with([' ', '\t']) {
         return None;
     }
     if let Some(record) = prefix::kmsg_record(line) {
-        return (record.priority < PRIORITIES).then(|| record.text.trim_end());
+        let text = record.text.trim_end();
+        return (record.priority < PRIORITIES).then_some(Message { writer: Writer::Kernel, times: 1, text });
     }
     let Head { rest, is_5424, of_kernel, .. } = prefix::head(line);
-    if !of_kernel {
+    let (writer, text) = if is_5424 { after_5424(rest)? } else { after_tag(rest) };
+    if !of_kernel && writer == Writer::Kernel {
         return None;
     }
-    let text = if is_5424 { after_5424(rest)? } else { after_tag(rest) };
-    Some(without_stamps(unrepeated(without_stamps(text))).trim_end())
+    let (times, text) = repeated(without_stamps(text));
+    Some(Message { writer, times, text: without_stamps(text).trim_end() })
 }
 
 /// `TIME HOST kernel PROCID MSGID [DATA] TEXT`
-fn after_5424(line: &str) -> Option<&str> {
+fn after_5424(line: &str) -> Option<(Writer, &str)> {
     let mut fields = line.splitn(6, ' ');
-    if fields.nth(2)? != "kernel" {
-        return None;
-    }
+    let writer = Writer::of_tag(fields.nth(2)?)?;
     let data = fields.nth(2)?;
     let text = data.strip_prefix('-').or_else(|| data.strip_prefix('[')?.split_once("] ").map(|(_, text)| text))?;
-    Some(text.trim_start().trim_start_matches('\u{feff}'))
+    Some((writer, text.trim_start().trim_start_matches('\u{feff}')))
 }
 
 /// What follows the time and `HOST kernel: `; all that follows the time where there is no such tag.
-fn after_tag(line: &str) -> &str {
+fn after_tag(line: &str) -> (Writer, &str) {
     let rest = without_stamps(line);
     let (first, after_first) = rest.split_once(' ').unwrap_or((rest, ""));
     let (rest, has_stamp) = match prefix::is_iso(first) {
@@ -46,14 +85,18 @@ fn after_tag(line: &str) -> &str {
         false => (rest, rest.len() < line.len()),
     };
     // The tag is the first word with a colon. Before it is the host and, unless it was taken already, the time.
-    let tagged = rest.split_once(": ").filter(|(words, _)| {
+    let tagged = rest.split_once(": ").and_then(|(words, text)| {
         let mut words = words.split_whitespace().rev();
-        let is_kernel = words.next() == Some("kernel");
+        let writer = words.next().and_then(Writer::of_tag)?;
         let before: Vec<&str> = words.collect();
         let is_time = |words: &[&str]| words.iter().any(|word| word.contains(|c: char| c.is_ascii_digit()));
-        is_kernel && (before.len() <= 1 || (!has_stamp && before.len() <= 5 && is_time(&before)))
+        let is_tag = before.len() <= 1 || (!has_stamp && before.len() <= 5 && is_time(&before));
+        // ESXi 8 prints the facility and level before the tag.
+        let is_vmware = before.len() == 2 && before[1].ends_with(')');
+        (is_tag || is_vmware).then_some((writer, text))
     });
-    tagged.map_or(rest, |(_, text)| text).trim_start()
+    let (writer, text) = tagged.unwrap_or((Writer::Kernel, rest));
+    (writer, text.trim_start())
 }
 
 /// The text after times in brackets and printk's caller (`[ T1946]`).
@@ -70,10 +113,13 @@ fn without_stamps(mut text: &str) -> &str {
     text
 }
 
-/// The text in `message repeated 3 times: [ TEXT]` of rsyslog.
-fn unrepeated(text: &str) -> &str {
-    let inside = || text.strip_prefix("message repeated ")?.split_once(" times: [")?.1.strip_suffix(']');
-    inside().map_or(text, str::trim_start)
+/// How often `message repeated 3 times: [ TEXT]` of rsyslog says that a text came, and the text.
+fn repeated(text: &str) -> (u64, &str) {
+    let inside = || {
+        let (times, text) = text.strip_prefix("message repeated ")?.split_once(" times: [")?;
+        Some((times.parse().ok()?, text.strip_suffix(']')?.trim_start()))
+    };
+    inside().unwrap_or((1, text))
 }
 
 #[cfg(test)]
@@ -105,6 +151,8 @@ mod tests {
             "[430954.509105] n1 kernel: ",
             "1763633472.123456 n1 kernel: ",
             "kernel: ",
+            "2024-05-01T08:00:00.123Z esx7 vmkernel: ",
+            "2024-05-01T08:00:00.123Z In(182) vmkernel: ",
             "6,1234,5678901,-;",
             "6,1234,5678901,-,caller=T7;",
             "n1: [ 12.500000] ",
@@ -114,6 +162,14 @@ mod tests {
         }
         let repeated = "Nov 20 10:11:12 n1 kernel: message repeated 2 times: [ [ 8.1] EDAC MC0: 1 CE]";
         assert_eq!(of_line(repeated), Some("EDAC MC0: 1 CE"));
+        assert_eq!(read(repeated).map(|message| message.times), Some(2));
+        for (line, writer) in [
+            ("Sep 16 19:51:15 n1 mcelog[987]: MCE 0", Writer::Mcelog),
+            ("2017-05-05T08:57:16+02:00 n1 mcelog: MCE 0", Writer::Mcelog),
+            ("<30>1 2025-10-24T11:07:12.123456Z n1 rasdaemon 12 - - MCE 0", Writer::Rasdaemon),
+        ] {
+            assert_eq!(read(line), Some(Message { writer, times: 1, text: "MCE 0" }), "{line}");
+        }
     }
 
     #[test]

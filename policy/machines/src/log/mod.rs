@@ -1,17 +1,19 @@
 //! A line of a system log, as far as it is about GPUs, switches, memory, the driver or a boot.
 
 pub mod clock;
+pub mod copies;
 pub mod device;
 pub mod forms;
 pub mod host;
 pub mod lines;
+pub mod mca;
 pub mod message;
 pub mod packed;
 pub mod prefix;
 pub mod stamp;
 mod translate;
 
-pub use forms::{is_relevant, read as message_content};
+pub use forms::is_relevant;
 pub use translate::{Translator, WINDOW};
 
 use crate::action::Action;
@@ -19,13 +21,17 @@ use crate::time::{SECOND, Time};
 use crate::wire::LineError;
 use crate::xid::{PciId, SwitchLine, XidLine};
 use device::DeviceLine;
-use host::HostMessage;
+use host::{HostMessage, Reporter};
+use mca::Mca;
+use message::{Message, Writer};
 
 /// What a line is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Content {
     /// The kernel started: everything before was another boot.
     KernelStart,
+    /// The journal of another boot begins, on whichever host.
+    Boot,
     /// The driver was loaded; its version.
     DriverLoad(Option<String>),
     /// The driver names a GPU before its first XID (\[RM\], kernel_rc.c, `_krcLogUuidOnce`).
@@ -47,11 +53,34 @@ pub enum Content {
 /// # Errors
 /// It is the line of an XID or SXid, but cannot be read.
 pub fn content(line: &str) -> Result<Option<Content>, LineError> {
-    let Some(message) = message::of_line(line) else { return Ok(None) };
+    let Some(message) = message::read(line) else { return forms::read_summary(line) };
     message_content(message).map_err(|e| {
-        let before = line.find(message).map_or(0, |at| line[..at].chars().count());
+        let before = line.find(message.text).map_or(0, |at| line[..at].chars().count());
         LineError { column: before + e.column, ..e }
     })
+}
+
+/// What a message is about; `None` when it is about nothing known.
+///
+/// # Errors
+/// It is the message of an XID or SXid, but cannot be read.
+pub fn message_content(message: Message<'_>) -> Result<Option<Content>, LineError> {
+    let Message { writer, times, text } = message;
+    let mut content = match writer {
+        Writer::Kernel => forms::read(text)?,
+        Writer::Mcelog => mcelog(text),
+        Writer::Rasdaemon => forms::read_rasdaemon(text)?,
+    };
+    if let Some(Content::Host(HostMessage::Error(found))) = &mut content {
+        found.corrected = found.corrected.saturating_mul(times);
+        found.uncorrected = found.uncorrected.saturating_mul(times);
+    }
+    Ok(content)
+}
+
+/// A line of mcelog's text.
+pub fn mcelog(text: &str) -> Option<Content> {
+    Mca::of_mcelog(text).map(|line| Content::Host(HostMessage::Mca(Reporter::Mcelog, Box::new(line))))
 }
 
 /// Reads `0000:52:00`, with or without a function.

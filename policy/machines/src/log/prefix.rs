@@ -125,6 +125,8 @@ fn stamped(line: &str, is_5424: bool) -> Prefix<'_> {
 }
 
 fn bracketed<'a>(inside: &str, rest: &'a str) -> Prefix<'a> {
+    // `[  130.456250 <    0.000000>]` of dmesg -d: the second time is that since the line before.
+    let inside = inside.split_once('<').map_or(inside, |(time, _)| time.trim_end());
     let of = |stamp| Prefix { host: host(rest.trim_start()), stamp, after: None };
     // `[  +2.500000]` of dmesg -e: seconds since the line before.
     if let Some(seconds) = inside.trim_start().strip_prefix('+').and_then(|t| since_boot(t.trim())) {
@@ -236,8 +238,10 @@ fn unix<'a>(first: &str, rest: &'a str) -> Option<(Stamp, &'a str)> {
 fn host(rest: &str) -> Option<&str> {
     let (first, after) = rest.split_once(' ')?;
     let next = after.split(' ').next().unwrap_or_default();
-    let program = next == "kernel:" || (next.ends_with("]:") && next.contains('[') && !next.starts_with('['));
-    (!first.is_empty() && !first.ends_with(':') && !first.starts_with(['[', '{']) && program).then_some(first)
+    let daemon = ["kernel:", "vmkernel:", "mcelog:", "rasdaemon:"].contains(&next);
+    let program = daemon || (next.ends_with("]:") && next.contains('[') && !next.starts_with('['));
+    (!first.is_empty() && !first.ends_with(')') && !first.ends_with(':') && !first.starts_with(['[', '{']) && program)
+        .then_some(first)
 }
 
 #[cfg(test)]

@@ -7,8 +7,9 @@
 //! for is in NVIDIA's XID catalogue ([`catalogue::remedy`]); a fatal SXid asks for a reset of the fabric (Fabric Manager guide, D.5,
 //! D.6).
 
-use super::SwitchState;
+use super::fault::{hardware_advice, hardware_words};
 use super::gpu::{GpuState, Pending, PendingReason};
+use super::{Observed, SwitchState};
 use crate::recovery::RecoveryAction;
 use crate::xid::catalogue::{self, Remedy};
 use serde::{Deserialize, Serialize};
@@ -21,26 +22,165 @@ pub enum Action {
     /// Nothing.
     #[default]
     None,
-    /// Let the work finish, give it no more, then reset.
+    /// Take the page of an address that repeats out of use (host memory).
+    Offline,
+    /// Plan the replacement of the DIMM.
+    Replace,
+    /// Let the work finish, give it no more; then reset the GPU, or replace the DIMM.
     Drain,
-    /// Reset, or reboot where the reason says so: it takes no work before.
+    /// Reset: it takes no work before.
     Reset,
+    /// Reboot the node: a reset is not enough.
+    Reboot,
     /// Return the GPU.
     Rma,
 }
 
 impl Action {
     /// Every action, the least first.
-    pub const ALL: [Self; 4] = [Self::None, Self::Drain, Self::Reset, Self::Rma];
+    pub const ALL: [Self; 7] =
+        [Self::None, Self::Offline, Self::Replace, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
+    /// Those about a GPU.
+    pub const OF_GPU: [Self; 5] = [Self::None, Self::Drain, Self::Reset, Self::Reboot, Self::Rma];
+    /// Those about a DIMM.
+    pub const OF_MEMORY: [Self; 4] = [Self::None, Self::Offline, Self::Replace, Self::Drain];
+
+    /// The exit status of a command whose most severe action this is.
+    pub const fn status(self) -> u8 {
+        match self {
+            Self::None => 0,
+            Self::Drain => 10,
+            Self::Reset => 11,
+            Self::Rma => 12,
+            Self::Reboot => 13,
+            Self::Replace => 14,
+            Self::Offline => 15,
+        }
+    }
 
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "none",
+            Self::Offline => "offline",
+            Self::Replace => "replace",
             Self::Drain => "drain",
             Self::Reset => "reset",
+            Self::Reboot => "reboot",
             Self::Rma => "rma",
         }
+    }
+}
+
+/// What kind of device it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Device {
+    /// A GPU.
+    #[serde(rename = "GPU")]
+    Gpu,
+    /// An NVSwitch.
+    NVSwitch,
+    /// A DIMM, or other memory of a host.
+    #[serde(rename = "memory")]
+    Memory,
+    /// A machine.
+    #[serde(rename = "host")]
+    Host,
+}
+
+impl fmt::Display for Device {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Gpu => "GPU",
+            Self::NVSwitch => "NVSwitch",
+            Self::Memory => "memory",
+            Self::Host => "host",
+        })
+    }
+}
+
+/// One device.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Subject {
+    /// Of which kind.
+    pub kind: Device,
+    /// Its host, where the log names it.
+    pub host: Option<String>,
+    /// Its place: a PCI id, a DIMM, or nothing for a host.
+    pub at: String,
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (&self.host, self.kind) {
+            (host, Device::Host) => f.write_str(host.as_deref().unwrap_or("(not named)")),
+            (Some(host), _) => write!(f, "{host}/{}", self.at),
+            (None, _) => f.write_str(&self.at),
+        }
+    }
+}
+
+/// What to do about one device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Advised {
+    /// The device.
+    pub device: Subject,
+    /// Its UUID, or the name of a DIMM, where the log gives it.
+    pub name: Option<String>,
+    /// The serial number of a GPU's board, where the log gives it.
+    pub serial: Option<String>,
+    /// What to do.
+    #[serde(flatten)]
+    pub advice: Advice,
+}
+
+impl fmt::Display for Advised {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { device, name, advice, .. } = self;
+        write!(f, "{} {device}", device.kind)?;
+        if let Some(name) = name.as_ref().filter(|name| device.kind == Device::Memory && !device.at.ends_with(*name)) {
+            write!(f, " ({name})")?;
+        }
+        let reason = advice.reason();
+        write!(f, ": {}: {}", advice.action, if reason.is_empty() { "nothing is pending" } else { &reason })
+    }
+}
+
+impl Observed {
+    /// What to do about every device, the most urgent first.
+    pub fn advised(&self) -> Vec<Advised> {
+        let subject = |kind, host: &Option<String>, at: String| Subject { kind, host: host.clone(), at };
+        let gpus = self.gpus.iter().map(|(place, gpu)| {
+            let device = subject(Device::Gpu, &place.host, place.at.to_string());
+            Advised { device, name: gpu.uuid.clone(), serial: gpu.serial.clone(), advice: gpu.advice() }
+        });
+        let switches = self.switches.iter().map(|(place, switch)| {
+            let device = subject(Device::NVSwitch, &place.host, place.at.to_string());
+            Advised { device, name: None, serial: None, advice: switch.advice() }
+        });
+        let memory = self.memory.iter().map(|(place, memory)| {
+            let device = subject(Device::Memory, &place.host, place.at.clone());
+            Advised { device, name: memory.name.clone(), serial: None, advice: memory.advice() }
+        });
+        let hosts = self.hardware().map(|(host, hardware)| {
+            let device = subject(Device::Host, host, String::new());
+            Advised { device, name: None, serial: None, advice: hardware_advice(hardware) }
+        });
+        let mut all: Vec<Advised> = gpus.chain(switches).chain(memory).chain(hosts).collect();
+        all.sort_by_key(|advised| std::cmp::Reverse(advised.advice.action));
+        all
+    }
+
+    /// Hosts with errors that are not of memory.
+    fn hardware(&self) -> impl Iterator<Item = (&Option<String>, &super::fault::Hardware)> {
+        let hosts = self.machines.iter().map(|(host, machine)| (host, &machine.errors.hardware));
+        hosts.filter(|(_, hardware)| !hardware.is_empty())
+    }
+
+    /// Errors of hosts that are not of memory, in words.
+    pub fn hardware_errors(&self) -> Vec<(String, Vec<String>)> {
+        let name = |host: &Option<String>| host.clone().unwrap_or_else(|| "(not named)".to_owned());
+        self.hardware().map(|(host, hardware)| (name(host), hardware_words(hardware))).collect()
     }
 }
 
@@ -83,6 +223,7 @@ impl GpuState {
     fn of_pending(&self, pending: &Pending) -> (Action, String) {
         let drain = |why: String| (Action::Drain, why);
         let reset = |why: &str| (Action::Reset, why.to_owned());
+        let reboot = |why: &str| (Action::Reboot, why.to_owned());
         match pending.reason {
             PendingReason::PageRetirement => drain(format!("retired pages wait for a reload: {}", self.pages_pending)),
             PendingReason::RowRemap => drain(format!("remapped rows wait for a reset: {}", self.remaps_pending.max(1))),
@@ -94,17 +235,19 @@ impl GpuState {
             PendingReason::RepairAtReboot => drain("a repair of the memory waits for a reboot of the node".to_owned()),
             PendingReason::Xid => {
                 let code = pending.xid.unwrap_or_default();
-                let (name, remedy) = (catalogue::name(code).unwrap_or("not known"), pending.remedy());
-                reset(&format!("XID {code} ({name}): {}", remedy.unwrap_or(Remedy::Reset).words()))
+                let remedy = pending.remedy().unwrap_or(Remedy::Reset);
+                let action = if remedy == Remedy::Reboot { Action::Reboot } else { Action::Reset };
+                let name = catalogue::name(code).unwrap_or("not known");
+                (action, format!("XID {code} ({name}): {}", remedy.words()))
             }
-            PendingReason::Lost => reset("the GPU has fallen off the bus: reboot the node"),
-            PendingReason::NotStarted => reset("the driver could not start the GPU: reboot the node"),
+            PendingReason::Lost => reboot("the GPU has fallen off the bus: reboot the node"),
+            PendingReason::NotStarted => reboot("the driver could not start the GPU: reboot the node"),
             PendingReason::Fatal => reset("an uncorrectable error ended all work: reset the GPU"),
             PendingReason::CorrectedRate => {
                 let rate = self.corrected_per_hour.unwrap_or_default() / 3600;
                 drain(format!("errors are corrected too often: {rate} a second"))
             }
-            PendingReason::NotReset => reset("the driver could not reset the GPU: reboot the node"),
+            PendingReason::NotReset => reboot("the driver could not reset the GPU: reboot the node"),
         }
     }
 
@@ -117,6 +260,7 @@ impl GpuState {
             Some(RecoveryAction::DrainP2p | RecoveryAction::DrainAndReset | RecoveryAction::RecoverImexDomain) => {
                 (Action::Drain, why)
             }
+            Some(RecoveryAction::NodeReboot | RecoveryAction::SystemReboot) => (Action::Reboot, why),
             _ => (Action::Reset, why),
         }
     }

@@ -159,8 +159,13 @@ impl GpuState {
                 self.page(stamp, 1)
             }
             Xid::Other { code: 63, text } if text.to_ascii_lowercase().contains("page") => self.page(stamp, new),
+            Xid::DoubleBitAt { address: Some(address), partition } => self.last_place = Some((*address, *partition)),
+            Xid::Dram { address, partition, .. } => self.last_place = Some((*address, *partition)),
             Xid::RowRecorded(address) if address.map_or(begins, |a| self.is_new_address(a, begins)) => {
-                self.row(stamp, 1)
+                self.row(stamp, 1);
+                if let Some((_, place)) = self.last_place.filter(|(at, _)| Some(*at) == *address) {
+                    self.remapped_at(place, stamp);
+                }
             }
             Xid::Other { code: 63, .. } => self.row(stamp, new),
             Xid::RowFailed { error: RemapError::AlreadyPending, .. } => self.wait_for(PendingReason::RowRemap, stamp),
@@ -196,6 +201,14 @@ impl GpuState {
         self.rows_remapped += new;
         self.remaps_pending += new;
         self.wait_for(PendingReason::RowRemap, stamp);
+    }
+
+    /// A row of this partition and subpartition was remapped.
+    fn remapped_at(&mut self, place: [u32; 2], stamp: Stamp) {
+        if self.remaps.len() < MAX_CODES || self.remaps.contains_key(&place) {
+            let (count, _, last) = self.remaps.entry(place).or_insert((0, stamp, stamp));
+            (*count, *last) = (*count + 1, stamp);
+        }
     }
 
     /// Whether this page or row was not recorded before.
@@ -242,6 +255,12 @@ impl GpuState {
         if !self.pending_resets.iter().any(|p| p.reason == reason && p.xid == xid) {
             self.pending_resets.push(Pending { reason, xid, since });
         }
+    }
+
+    /// The machine booted.
+    pub(super) fn boot(&mut self) {
+        self.recovery_before_boot = self.recovery_action.take().or(self.recovery_before_boot.take());
+        self.reset();
     }
 
     /// The machine booted, or the driver withdrew its demand: nothing is pending any more.

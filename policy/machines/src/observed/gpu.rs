@@ -156,6 +156,9 @@ pub struct GpuState {
     pub pending_resets: Vec<Pending>,
     /// The recovery action that XID 154 gave last.
     pub recovery_action: Option<Recovery>,
+    /// The one that it gave before the last boot, if it gave none since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recovery_before_boot: Option<Recovery>,
     /// Lines by XID.
     pub xids: BTreeMap<u32, u64>,
     /// Events by XID.
@@ -179,8 +182,26 @@ pub struct GpuState {
     /// The number of the last line.
     #[serde(skip)]
     pub last_xid: Option<u32>,
+    /// Rows that were remapped, by partition and subpartition: how many, the first and the last time.
+    #[serde(skip)]
+    pub(super) remaps: BTreeMap<[u32; 2], (u64, Stamp, Stamp)>,
+    /// The address of the last uncorrectable error, with its partition and subpartition.
+    #[serde(skip)]
+    pub(super) last_place: Option<(u64, [u32; 2])>,
     #[serde(skip)]
     pub(super) addresses: FxHashSet<u64>,
     #[serde(skip)]
     pub(super) bursts: Bursts,
+}
+
+impl GpuState {
+    /// Places whose rows were remapped again and again, over boots too.
+    pub fn recurring(&self) -> Vec<String> {
+        let again = self.remaps.iter().filter(|(_, (count, ..))| *count > 1);
+        let words = again.map(|([partition, sub], (count, first, last))| {
+            let span = super::fault::within(*first, *last);
+            format!("rows of FBPA {partition} subpartition {sub} were remapped {count} times{span}: run the vendor's diagnostic")
+        });
+        words.collect()
+    }
 }

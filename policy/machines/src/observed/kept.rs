@@ -1,11 +1,14 @@
 //! What was observed, in the form in which it is kept on a disk: everything that later lines are judged by, so that
 //! watching goes on from there as if it had never stopped.
 
+use super::memory::Placed;
 use super::{Bursts, GpuState, Limits, Machine, MemoryState, Observed, Place, SwitchState};
 use crate::log::host::PageState;
+use crate::log::stamp::Stamp;
 use crate::xid::PciId;
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
 
 type At<P> = (Option<String>, P);
 
@@ -16,6 +19,10 @@ struct KeptGpu {
     last_xid: Option<u32>,
     addresses: FxHashSet<u64>,
     bursts: Bursts,
+    #[serde(default)]
+    remaps: Vec<([u32; 2], (u64, Stamp, Stamp))>,
+    #[serde(default)]
+    last_place: Option<(u64, [u32; 2])>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -24,6 +31,10 @@ struct KeptMemory {
     state: MemoryState,
     #[serde(default)]
     pages: FxHashMap<u64, PageState>,
+    #[serde(default)]
+    errors: VecDeque<Placed>,
+    #[serde(default)]
+    unlisted: [u64; 2],
 }
 
 /// An [`Observed`] to write and to read back; in binary formats, since JSON has the times for people only.
@@ -54,11 +65,15 @@ impl From<&Observed> for Kept {
             last_xid: state.last_xid,
             addresses: state.addresses.clone(),
             bursts: state.bursts.clone(),
+            remaps: state.remaps.iter().map(|(place, times)| (*place, *times)).collect(),
+            last_place: state.last_place,
         };
         let memory = |(p, state): (&Place<String>, &MemoryState)| KeptMemory {
             at: at(p),
             state: state.clone(),
             pages: state.frames.clone(),
+            errors: state.errors.clone(),
+            unlisted: state.unlisted,
         };
         Self {
             gpus: observed.gpus.iter().map(gpu).collect(),
@@ -75,10 +90,14 @@ impl From<&Observed> for Kept {
 impl From<Kept> for Observed {
     fn from(kept: Kept) -> Self {
         let gpu = |k: KeptGpu| {
-            let state = GpuState { last_xid: k.last_xid, addresses: k.addresses, bursts: k.bursts, ..k.state };
+            let (remaps, last_place) = (k.remaps.into_iter().collect(), k.last_place);
+            let (last_xid, addresses, bursts) = (k.last_xid, k.addresses, k.bursts);
+            let state = GpuState { last_xid, addresses, bursts, remaps, last_place, ..k.state };
             (place(k.at), state)
         };
-        let memory = |k: KeptMemory| (place(k.at), MemoryState { frames: k.pages, ..k.state });
+        let memory = |k: KeptMemory| {
+            (place(k.at), MemoryState { frames: k.pages, errors: k.errors, unlisted: k.unlisted, ..k.state })
+        };
         Self {
             gpus: kept.gpus.into_iter().map(gpu).collect(),
             switches: kept.switches.into_iter().map(|(at, state)| (place(at), state)).collect(),

@@ -1,71 +1,133 @@
-//! A host's memory as a log shows it: counts by DIMM, and pages out of use.
+//! A host's memory as a log shows it: counts by DIMM, the last errors with their places, and pages out of use.
 
-use crate::log::host::{ApeiField, EdacError, PageState};
+use crate::log::host::{Cells, Finding, PageState};
 use crate::log::stamp::Stamp;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, VecDeque};
 
-/// What one line or record says.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Finding {
-    /// The DIMM, or the device, as the log names it.
-    pub label: String,
-    /// Corrected errors.
-    pub corrected: u64,
-    /// Uncorrected errors.
-    pub uncorrected: u64,
-    /// Physical byte address of the last of them.
-    pub address: Option<u64>,
-    /// A page frame, and what became of it.
-    pub page: Option<(u64, PageState)>,
-}
+/// Errors of one DIMM that are kept with their places.
+const MAX_ERRORS: usize = 128;
 
-impl Finding {
-    /// Of an EDAC line.
-    pub fn of_edac(error: &EdacError) -> Self {
-        Self {
-            label: format!("MC{} {}", error.controller, error.label),
-            corrected: if error.corrected { error.count } else { 0 },
-            uncorrected: if error.corrected { 0 } else { error.count },
-            address: error.address,
-            ..Self::default()
-        }
-    }
-
-    /// A page frame that was to go out of use.
-    pub fn of_page(label: &str, frame: u64, state: PageState) -> Self {
-        Self { label: label.to_owned(), page: Some((frame, state)), ..Self::default() }
-    }
+/// One error of a DIMM, with where it was.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Placed {
+    pub(super) id: u64,
+    pub(super) stamp: Stamp,
+    pub(super) count: u64,
+    pub(super) address: Option<u64>,
+    pub(super) cells: Cells,
 }
 
 /// What a log says of one DIMM.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MemoryState {
+    /// Its name for people, where the log has another than the place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// Corrected errors.
     pub corrected: u64,
     /// Uncorrected errors.
     pub uncorrected: u64,
+    /// Whether there may have been more than these.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub at_least: bool,
     /// Page frames out of use.
     pub pages_offlined: u64,
-    /// Page frames that will be.
+    /// Page frames that will be, or for which it was tried.
     pub pages_pending: u64,
     /// Page frames that could not be taken out of use.
     pub pages_failed: u64,
     /// Physical byte address of the last error that gave one.
     pub last_address: Option<u64>,
+    /// The syndrome of the last error that gave one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_syndrome: Option<u64>,
     /// The last line's time.
     pub last_seen: Stamp,
+    /// Sums of corrected and of uncorrected errors that a program gave, as far as no line showed these errors.
+    #[serde(skip)]
+    pub(super) unlisted: [u64; 2],
+    #[serde(skip)]
+    pub(super) errors: VecDeque<Placed>,
     #[serde(skip)]
     pub(super) frames: FxHashMap<u64, PageState>,
 }
 
 impl MemoryState {
-    pub(super) fn add(&mut self, stamp: Stamp, found: &Finding, most_frames: usize) {
-        self.corrected = self.corrected.saturating_add(found.corrected);
-        self.uncorrected = self.uncorrected.saturating_add(found.uncorrected);
+    /// Takes an error into account.
+    pub(super) fn add(&mut self, id: u64, stamp: Stamp, found: &Finding) {
+        let listed = [found.corrected, found.uncorrected];
+        for ((sum, unlisted), new) in
+            [&mut self.corrected, &mut self.uncorrected].into_iter().zip(&mut self.unlisted).zip(listed)
+        {
+            if found.in_total {
+                // A sum holds the errors that lines of their own show.
+                let more = new.saturating_sub(*sum);
+                (*sum, *unlisted) = (*sum + more, *unlisted + more);
+            } else {
+                let known = new.min(*unlisted);
+                (*sum, *unlisted) = (sum.saturating_add(new - known), *unlisted - known);
+            }
+        }
+        self.at_least |= found.at_least;
         self.last_address = found.address.or(self.last_address);
+        self.last_syndrome = found.syndrome.or(self.last_syndrome);
         self.last_seen = stamp;
-        let Some((frame, state)) = found.page else { return };
+        if found.name.is_some() {
+            self.name.clone_from(&found.name);
+        }
+        if listed != [0, 0] && !found.in_total {
+            if self.errors.len() >= MAX_ERRORS {
+                self.errors.pop_front();
+            }
+            let count = found.corrected.saturating_add(found.uncorrected);
+            self.errors.push_back(Placed { id, stamp, count, address: found.address, cells: found.cells });
+        }
+    }
+
+    /// Takes an error back: a further line says more of it, or that it was another's.
+    pub(super) fn remove(&mut self, id: u64, found: &Finding) {
+        self.corrected = self.corrected.saturating_sub(found.corrected);
+        self.uncorrected = self.uncorrected.saturating_sub(found.uncorrected);
+        self.errors.retain(|error| error.id != id);
+        if let Some(last) = self.errors.back() {
+            self.last_seen = last.stamp;
+            self.last_address = self.errors.iter().rev().find_map(|error| error.address);
+        }
+    }
+
+    /// The device of the most errors, where lines name devices.
+    pub fn device(&self) -> Option<u64> {
+        let mut counts = BTreeMap::new();
+        for error in &self.errors {
+            if let Some(device) = error.cells.device {
+                *counts.entry(device).or_insert(0) += error.count;
+            }
+        }
+        counts.into_iter().max_by_key(|(_, count)| *count).map(|(device, _)| device)
+    }
+
+    /// Whether nothing is left of it.
+    pub(super) fn is_empty(&self) -> bool {
+        self.corrected + self.uncorrected == 0 && self.frames.is_empty()
+    }
+
+    /// Another name of the same DIMM: all that was counted under it.
+    pub(super) fn absorb(&mut self, other: Self) {
+        self.corrected += other.corrected;
+        self.uncorrected += other.uncorrected;
+        self.at_least |= other.at_least;
+        self.name = self.name.take().or(other.name);
+        self.last_address = self.last_address.or(other.last_address);
+        self.last_seen = self.last_seen.max(other.last_seen);
+        self.errors.extend(other.errors);
+        self.errors.make_contiguous().sort_by_key(|error| error.id);
+        other.frames.into_iter().for_each(|(frame, state)| self.page(frame, state, usize::MAX));
+    }
+
+    /// What became of a page.
+    pub(super) fn page(&mut self, frame: u64, state: PageState, most_frames: usize) {
         let full = self.frames.len() >= most_frames && !self.frames.contains_key(&frame);
         let before = if full { None } else { self.frames.insert(frame, state) };
         if before != Some(state) {
@@ -75,74 +137,18 @@ impl MemoryState {
         }
     }
 
+    /// Takes a page from this place.
+    pub(super) fn take_page(&mut self, frame: u64) -> Option<PageState> {
+        let state = self.frames.remove(&frame)?;
+        *self.pages(state) -= 1;
+        Some(state)
+    }
+
     fn pages(&mut self, state: PageState) -> &mut u64 {
         match state {
             PageState::Out => &mut self.pages_offlined,
             PageState::Pending => &mut self.pages_pending,
             PageState::Failed => &mut self.pages_failed,
         }
-    }
-}
-
-/// The section of an APEI record whose lines are read, until one names its DIMM.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct ApeiSection {
-    record: u64,
-    corrected: Option<bool>,
-    unit: Option<String>,
-    is_memory: bool,
-    address: Option<u64>,
-}
-
-impl ApeiSection {
-    /// What the section says, once; without a location the unit is its name.
-    fn finding(&mut self, place: Option<&str>) -> Option<Finding> {
-        let is_counted = std::mem::take(&mut self.is_memory);
-        let corrected = self.corrected.filter(|_| is_counted)?;
-        let label = format!("APEI {}", place.or(self.unit.as_deref()).unwrap_or("no location"));
-        let (corrected, uncorrected) = (u64::from(corrected), u64::from(!corrected));
-        Some(Finding { label, corrected, uncorrected, address: self.address, ..Finding::default() })
-    }
-}
-
-/// The open sections of one host: several processors may print records, a line of each in turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct ApeiRecords(Vec<ApeiSection>);
-
-impl ApeiRecords {
-    /// Records whose lines may come in turns; with one more, the oldest has ended.
-    const MOST: usize = 4;
-
-    /// Takes a line; findings of sections that name their DIMM, or that ended without.
-    pub(super) fn take(&mut self, record: u64, field: &ApeiField) -> Vec<Finding> {
-        let mut found = Vec::new();
-        let at = self.0.iter().position(|section| section.record == record).unwrap_or_else(|| {
-            if self.0.len() >= Self::MOST {
-                found.extend(self.0.remove(0).finding(None));
-            }
-            self.0.push(ApeiSection { record, ..ApeiSection::default() });
-            self.0.len() - 1
-        });
-        let section = &mut self.0[at];
-        match field {
-            ApeiField::Severity(corrected) => {
-                found.extend(section.finding(None));
-                *section = ApeiSection { record, corrected: *corrected, ..ApeiSection::default() };
-            }
-            ApeiField::Unit(unit) => section.unit = Some(unit.clone()),
-            // Each section of a record is an error of its own.
-            ApeiField::MemorySection => {
-                found.extend(section.finding(None));
-                (section.is_memory, section.address) = (true, None);
-            }
-            ApeiField::Address(address) => section.address = Some(*address),
-            ApeiField::Location(place) => found.extend(section.finding(Some(place))),
-        }
-        found
-    }
-
-    /// All records have ended.
-    pub(super) fn close(&mut self) -> Vec<Finding> {
-        std::mem::take(&mut self.0).iter_mut().filter_map(|section| section.finding(None)).collect()
     }
 }

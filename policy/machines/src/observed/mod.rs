@@ -7,16 +7,20 @@
 mod advice;
 mod burst;
 mod count;
+mod fault;
 mod gpu;
+mod join;
 mod kept;
 mod memory;
 pub mod reading;
+mod records;
 
-pub use advice::{Action, Advice};
+pub use crate::log::host::Finding;
+pub use advice::{Action, Advice, Advised, Device, Subject};
 pub use burst::Bursts;
 pub use gpu::{Errors, Evidence, GpuState, Pending, PendingReason};
 pub use kept::Kept;
-pub use memory::{Finding, MemoryState};
+pub use memory::MemoryState;
 
 use crate::log::Content;
 use crate::log::device::{DeviceLine, Fact};
@@ -79,9 +83,7 @@ struct Machine {
     driver: Option<String>,
     named: Option<PciId>,
     #[serde(default)]
-    records: memory::ApeiRecords,
-    #[serde(default)]
-    last: Stamp,
+    errors: join::Errors,
 }
 
 /// Everything that a log says.
@@ -160,9 +162,14 @@ impl Observed {
         match content {
             Content::KernelStart => {
                 self.close(host);
-                self.on_host(host).for_each(GpuState::reset);
+                self.on_host(host).for_each(GpuState::boot);
                 let of_host = self.switches.iter_mut().filter(|(place, _)| place.host.as_deref() == host);
                 of_host.for_each(|(_, switch)| switch.pending_fatal = None);
+            }
+            Content::Boot => {
+                self.machines.values_mut().for_each(|machine| machine.errors.close());
+                self.gpus.values_mut().for_each(GpuState::boot);
+                self.switches.values_mut().for_each(|switch| switch.pending_fatal = None);
             }
             Content::DriverLoad(version) => self.load(host, version.as_deref()),
             Content::GpuUuid(pci, uuid) => {
@@ -176,14 +183,16 @@ impl Observed {
             }
             Content::BoardSerial(serial) => {
                 let named = self.machine(host).and_then(|machine| machine.named.take());
-                if let Some(gpu) = named.and_then(|pci| self.gpu(host, pci)) {
+                // A board without a number has 0.
+                let is_number = serial.bytes().any(|b| b != b'0');
+                if let Some(gpu) = named.filter(|_| is_number).and_then(|pci| self.gpu(host, pci)) {
                     gpu.serial = Some(serial.clone());
                 }
             }
             Content::Xid(line) => self.xid(host, stamp, line),
             Content::Switch(line) => self.switch(host, stamp, line),
             Content::Device(line) => self.device(host, stamp, line),
-            Content::Host(message) => self.host_memory(host, stamp, message),
+            Content::Host(message) => self.host_message(host, stamp, message),
         }
     }
 
@@ -242,18 +251,11 @@ impl Observed {
         self.gpus.iter_mut().filter(move |(place, _)| of(place)).map(|(_, gpu)| gpu)
     }
 
-    /// The log of a host has ended, or another boot begins: what an APEI record says without naming a DIMM is counted.
+    /// Another boot of a host begins: no line of it is about an error of the boot before.
     fn close(&mut self, host: Option<&str>) {
         if let Some(machine) = self.machines.get_mut(&host.map(str::to_owned)) {
-            let (found, stamp) = (machine.records.close(), machine.last);
-            found.iter().for_each(|found| self.memory_error(host, stamp, found));
+            machine.errors.close();
         }
-    }
-
-    /// The log has ended.
-    pub fn close_all(&mut self) {
-        let hosts: Vec<Option<String>> = self.machines.keys().cloned().collect();
-        hosts.iter().for_each(|host| self.close(host.as_deref()));
     }
 
     fn load(&mut self, host: Option<&str>, version: Option<&str>) {
@@ -314,25 +316,19 @@ impl Observed {
         switch.last_seen = stamp;
     }
 
-    fn host_memory(&mut self, host: Option<&str>, stamp: Stamp, message: &HostMessage) {
+    fn host_message(&mut self, host: Option<&str>, stamp: Stamp, message: &HostMessage) {
         let found = match message {
-            HostMessage::Edac(error) => vec![Finding::of_edac(error)],
-            HostMessage::Page(frame, state) => vec![Finding::of_page("pages", *frame, *state)],
-            HostMessage::Apei(number, field) => self.machine(host).map_or_else(Vec::new, |machine| {
-                machine.last = stamp;
-                machine.records.take(*number, field)
-            }),
+            HostMessage::Error(found) => Some((**found).clone()),
+            HostMessage::Page(frame, state) => Some(Finding::of_page("pages", *frame, *state)),
+            HostMessage::Apei(number, field) => {
+                self.machine(host).and_then(|machine| machine.errors.records.apei(*number, field))
+            }
+            HostMessage::Mca(reporter, line) => {
+                self.machine(host).and_then(|machine| machine.errors.records.mca(*reporter, line))
+            }
         };
-        found.iter().for_each(|found| self.memory_error(host, stamp, found));
-    }
-
-    /// Counts errors of one DIMM, or a page of it that is out of use.
-    pub fn memory_error(&mut self, host: Option<&str>, stamp: Stamp, found: &Finding) {
-        let place = Place { host: host.map(str::to_owned), at: found.label.clone() };
-        if self.memory.len() >= self.limits.devices && !self.memory.contains_key(&place) {
-            self.not_followed += 1;
-            return;
+        if let Some(found) = found {
+            self.host_error(host, stamp, &found);
         }
-        self.memory.entry(place).or_default().add(stamp, found, self.limits.frames);
     }
 }

@@ -61,11 +61,60 @@ impl Reading {
     }
 }
 
-/// Reads the XML of `nvidia-smi -q -x`.
+/// Titles and keys of the text that do not have the names of the elements (sources of [`crate::report::fields`]).
+const KEYS: [(&str, &str); 6] = [
+    ("gpu_uuid", "uuid"),
+    ("retired_pages/single_bit_ecc", "retired_pages/multiple_single_bit_retirement/retired_count"),
+    ("retired_pages/double_bit_ecc", "retired_pages/double_bit_retirement/retired_count"),
+    ("retired_pages/pending_page_blacklist", "retired_pages/pending_blacklist"),
+    ("remapped_rows/pending", "remapped_rows/remapped_row_pending"),
+    ("remapped_rows/remapping_failure_occurred", "remapped_rows/remapped_row_failure"),
+];
+
+/// Reads the text of `nvidia-smi -q`: a title or a key on each line, indented by four spaces for each level.
+fn parse_text(text: &str) -> Vec<Reading> {
+    let (mut path, mut readings, mut stamp) = (Vec::<String>::new(), Vec::<Reading>::new(), Stamp::ABSENT);
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        if let Some(pci) = line.strip_prefix("GPU ").and_then(|id| pci_id(id.trim())) {
+            readings.push(Reading { stamp, pci, fields: BTreeMap::new() });
+            path.clear();
+            continue;
+        }
+        let (key, value) = line.split_once(" : ").map_or((line, None), |(key, value)| (key, Some(value.trim())));
+        let name = key.trim().to_ascii_lowercase().replace(' ', "_");
+        if name == "timestamp" {
+            stamp = value.map_or(Stamp::ABSENT, timestamp);
+        }
+        let level = key.bytes().take_while(|b| *b == b' ').count() / 4;
+        path.truncate(level.saturating_sub(1));
+        path.push(name);
+        if let (Some(value), Some(reading)) = (value, readings.last_mut()) {
+            let path = path.join("/");
+            let path = KEYS.iter().find(|(text, _)| *text == path).map_or(path, |(_, xml)| (*xml).to_owned());
+            reading.fields.insert(path, value.to_owned());
+        }
+    }
+    readings
+}
+
+/// Whether a line begins the text of `nvidia-smi -q`.
+pub fn begins(line: &[u8]) -> bool {
+    line.starts_with(b"==============NVSMI LOG")
+}
+
+/// Reads the output of `nvidia-smi -q -x`, or of `nvidia-smi -q`.
 ///
 /// # Errors
 /// It is no XML, or names no GPU: where and what would be right.
 pub fn parse(xml: &str) -> Result<Vec<Reading>, String> {
+    if xml.lines().any(|line| begins(line.as_bytes())) {
+        let readings = parse_text(xml);
+        return if readings.is_empty() {
+            Err("no GPU: expected the output of `nvidia-smi -q`".to_owned())
+        } else {
+            Ok(readings)
+        };
+    }
     let mut reader = Reader::from_str(xml);
     let (mut path, mut readings, mut stamp) = (Vec::<String>::new(), Vec::<Reading>::new(), Stamp::ABSENT);
     loop {

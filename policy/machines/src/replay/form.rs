@@ -16,8 +16,6 @@ pub enum Format {
     DmesgJson,
     /// `gpu_vram_bad_pages` of amdgpu.
     BadPages,
-    /// mcelog's text.
-    Mcelog,
     /// CSV of SmartMem or Calchas.
     Table,
     /// Rows of rasdaemon's database, as `sqlite3 -json` prints them.
@@ -48,8 +46,6 @@ fn text_format(line: &str) -> Format {
         Format::Table
     } else if crate::field::bad_page(line).is_some() {
         Format::BadPages
-    } else if crate::field::McelogReader::begins(line) {
-        Format::Mcelog
     } else {
         Format::KernelLog
     }

@@ -1,7 +1,7 @@
 //! Logs in JSON: `journalctl -o json` (systemd, Journal JSON Format) and `dmesg --json` (util-linux).
 
 use crate::log::is_relevant;
-use crate::log::message::PRIORITIES;
+use crate::log::message::{Message, PRIORITIES, Writer};
 use crate::log::prefix::since_boot;
 use crate::log::stamp::{Clock, Stamp};
 use crate::time::Time;
@@ -15,8 +15,17 @@ pub struct Entry {
     pub host: Option<String>,
     /// When.
     pub stamp: Stamp,
+    /// Who wrote it.
+    writer: Writer,
     /// Its text.
-    pub message: String,
+    text: String,
+}
+
+impl Entry {
+    /// Its message.
+    pub fn message(&self) -> Message<'_> {
+        Message { writer: self.writer, times: 1, text: &self.text }
+    }
 }
 
 #[derive(Deserialize)]
@@ -33,13 +42,20 @@ struct Fields {
     transport: Option<Value>,
     #[serde(rename = "SYSLOG_IDENTIFIER")]
     identifier: Option<Value>,
+    #[serde(rename = "_UID")]
+    user: Option<Value>,
 }
 
 impl Fields {
-    /// Whether the kernel wrote the entry. Only the journal itself sets `_TRANSPORT`; where an export lacks it, no other name
-    /// may be given.
-    fn of_kernel(&self) -> bool {
-        self.transport.as_ref().or(self.identifier.as_ref()).is_none_or(|from| from == "kernel")
+    /// Who wrote the entry. Only the journal itself sets `_TRANSPORT` and `_UID`; where an export lacks the former, no other name
+    /// than the kernel's may be given.
+    fn writer(&self) -> Option<Writer> {
+        let name = self.identifier.as_ref().and_then(Value::as_str);
+        if self.transport.as_ref().or(self.identifier.as_ref()).is_none_or(|from| from == "kernel") {
+            return Some(Writer::Kernel);
+        }
+        let is_root = self.user.as_ref().is_none_or(|user| user == "0");
+        name.filter(|_| is_root).and_then(Writer::of_tag).filter(|writer| *writer != Writer::Kernel)
     }
 }
 
@@ -70,9 +86,7 @@ pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
         let message = format!("no entry of the journal: {}", text.split(" at line ").next().unwrap_or(&text));
         LineError { column: e.column().max(1), message }
     })?;
-    if !fields.of_kernel() {
-        return Ok(None);
-    }
+    let Some(writer) = fields.writer() else { return Ok(None) };
     let microseconds = |value: &Value| match value {
         Value::String(text) => text.parse::<u64>().ok(),
         other => other.as_u64(),
@@ -91,7 +105,8 @@ pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
     // Fields of the journal may hold anything; one line of one host is meant.
     let message = message.replace(char::is_control, " ");
     let host = fields.host.filter(|host| !host.contains(char::is_control));
-    Ok(is_relevant(message.as_bytes()).then_some(Entry { host, stamp, message }))
+    let matters = writer != Writer::Kernel || is_relevant(message.as_bytes());
+    Ok(matters.then_some(Entry { host, stamp, writer, text: message }))
 }
 
 /// The lines of `dmesg --json`: a time, then the message that it belongs to, on one line or on several.

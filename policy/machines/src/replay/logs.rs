@@ -4,16 +4,21 @@ use super::fleet::Observer;
 use super::timeline::{Device, Entry, Victim};
 use super::{Intake, Sink};
 use crate::event::{Event, EventKind};
+use crate::field::ClientReader;
 use crate::log::clock::LogClock;
+use crate::log::copies::Copies;
 use crate::log::device::{DeviceLine, Fact};
 use crate::log::stamp::{Clock, Stamp};
-use crate::log::{self, Content, Translator};
+use crate::log::{self, Content, Translator, message};
+use crate::observed::reading;
 use crate::time::Time;
 use crate::wire::LineError;
 use crate::xid::{XidLine, catalogue};
 use std::fmt::Write;
 use std::io;
 
+/// Most text of nvidia-smi that is kept: some 10 KiB for each GPU.
+const MAX_SMI_BYTES: usize = 4 << 20;
 /// Lines that may wait for their year.
 const MAX_WAITING: usize = 100_000;
 
@@ -23,11 +28,26 @@ pub(super) struct LogReader {
     translator: Translator,
     waiting: Vec<(String, Stamp, XidLine)>,
     name: String,
+    client: ClientReader,
+    copies: Copies,
+    /// The text of `nvidia-smi -q` in the file.
+    smi: Option<String>,
+    /// Whether the lines are those of mcelog, in a file of its own.
+    in_mcelog: bool,
 }
 
 impl LogReader {
     pub(super) fn new(clock: LogClock) -> Self {
-        Self { clock, translator: Translator::default(), waiting: Vec::new(), name: String::new() }
+        Self {
+            clock,
+            translator: Translator::default(),
+            waiting: Vec::new(),
+            name: String::new(),
+            client: ClientReader::default(),
+            copies: Copies::default(),
+            smi: None,
+            in_mcelog: false,
+        }
     }
 
     /// A line with its prefix.
@@ -38,6 +58,23 @@ impl LogReader {
         sink: &mut Sink<'_, O>,
     ) -> io::Result<()> {
         let relevant = log::is_relevant(bytes);
+        if self.smi.is_some() || reading::begins(bytes) {
+            // Sections of a bug report are parted by lines.
+            let ends = relevant || bytes.starts_with(b"____") || bytes.starts_with(b"*** ");
+            match &mut self.smi {
+                Some(text) if ends || text.len() > MAX_SMI_BYTES => self.read_smi(intake),
+                text => {
+                    let text = text.get_or_insert_default();
+                    text.push_str(&String::from_utf8_lossy(bytes));
+                    text.push('\n');
+                    intake.log_lines += 1;
+                    return Ok(());
+                }
+            }
+        }
+        if !relevant && self.pasted(bytes, intake) {
+            return Ok(());
+        }
         if !relevant && !self.clock.may_learn(bytes) {
             intake.other_lines += 1;
             return Ok(());
@@ -48,7 +85,45 @@ impl LogReader {
             intake.other_lines += 1;
             return Ok(());
         }
-        self.entry(host, stamp, log::content(&text), intake, sink)
+        if let Some(message) = message::read(&text)
+            && self.copies.is_copy(host, stamp, message.text)
+        {
+            intake.log_lines += 1;
+            return Ok(());
+        }
+        let host = self.copies.host(host).map(str::to_owned);
+        self.entry(host.as_deref(), stamp, log::content(&text), intake, sink)
+    }
+
+    /// Takes the readings of nvidia-smi into account: they are later than the log before them.
+    fn read_smi(&mut self, intake: &mut Intake) {
+        let readings = self.smi.take().map(|text| reading::parse(&text));
+        match readings {
+            Some(Ok(readings)) => intake.observed.read(&readings),
+            Some(Err(why)) => intake.refuse(1, why),
+            None => {}
+        }
+    }
+
+    /// Texts of mcelog in files of their own, whose lines have neither a time nor a tag; whether the line is one of them.
+    fn pasted(&mut self, bytes: &[u8], intake: &mut Intake) -> bool {
+        let begins =
+            [&b"Hardware event. "[..], b"HARDWARE ERROR", b"MCE ", b"SOCKET "].iter().any(|s| bytes.starts_with(s));
+        if !begins && !self.in_mcelog {
+            return false;
+        }
+        let line = String::from_utf8_lossy(bytes);
+        if let Some(found) = self.client.line(&line) {
+            self.in_mcelog = true;
+            intake.log_lines += 1;
+            found.iter().for_each(|found| intake.observed.host_error(None, Stamp::ABSENT, found));
+            return true;
+        }
+        let Some(content) = log::mcelog(&line) else { return false };
+        self.in_mcelog = true;
+        intake.log_lines += 1;
+        intake.observed.add(None, Stamp::ABSENT, &content);
+        true
     }
 
     /// What a line is about, whose time and host are known.
@@ -90,6 +165,10 @@ impl LogReader {
                 self.translator.close();
                 on_host(host, stamp, "the kernel starts".to_owned(), sink);
                 self.everywhere(host, stamp, EventKind::PowerLoss, sink);
+            }
+            Content::Boot => {
+                self.translator.close();
+                on_host(host, stamp, "the journal of another boot begins".to_owned(), sink);
             }
             Content::DriverLoad(version) => {
                 let version = version.map_or_else(String::new, |v| format!(" {v}"));
@@ -193,6 +272,7 @@ impl LogReader {
 
     /// The log is at its end.
     pub(super) fn finish<O: Observer>(&mut self, intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+        self.read_smi(intake);
         self.release(intake, sink)?;
         self.translator.close();
         intake.unanswered = std::mem::take(&mut self.translator.unanswered);

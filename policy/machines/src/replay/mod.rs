@@ -16,8 +16,9 @@ pub use form::Format;
 pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed, Retried};
 
 use crate::event::{DecodeStatus, EventKind};
-use crate::field::{self, McelogReader, Record, TableReader, rasdaemon};
+use crate::field::{self, Record, TableReader, rasdaemon};
 use crate::log::lines::{Line, Lines, MAX_LINE_BYTES};
+use crate::log::message::{Message, Writer};
 use crate::log::packed;
 use crate::log::stamp::Stamp;
 use crate::log::{self, clock::LogClock};
@@ -101,7 +102,6 @@ struct Reader {
     format: Option<Format>,
     log: LogReader,
     dmesg: journal::DmesgJson,
-    mcelog: McelogReader,
     table: Option<TableReader>,
 }
 
@@ -111,7 +111,6 @@ impl Reader {
             format: options.format,
             log: LogReader::new(LogClock::new(options.year, options.zone)),
             dmesg: journal::DmesgJson::default(),
-            mcelog: McelogReader::default(),
             table: None,
         }
     }
@@ -122,23 +121,22 @@ impl Reader {
             Format::KernelLog => self.log.line(text, intake, sink)?,
             Format::Journal => match journal::parse(text) {
                 Ok(Some(entry)) => {
-                    let content = log::message_content(&entry.message);
+                    let content = log::message_content(entry.message());
                     self.log.entry(entry.host.as_deref(), entry.stamp, content, intake, sink)?
                 }
                 Ok(None) => intake.other_lines += 1,
                 Err(e) => intake.refuse(e.column, e.message),
             },
             Format::DmesgJson => match self.dmesg.line(text) {
-                Some((stamp, message)) => self.log.entry(None, stamp, log::message_content(&message), intake, sink)?,
+                Some((stamp, text)) => {
+                    let message = Message { writer: Writer::Kernel, times: 1, text: &text };
+                    self.log.entry(None, stamp, log::message_content(message), intake, sink)?;
+                }
                 None => intake.other_lines += 1,
             },
             Format::BadPages => match field::bad_page(&String::from_utf8_lossy(text)) {
                 Some(finding) => record_of(&Record { host: None, stamp: Stamp::ABSENT, finding }, intake),
                 None => intake.refuse(1, "expected `0x00000123 : 0x00001000 : R`, P or F".to_owned()),
-            },
-            Format::Mcelog => match self.mcelog.line(&String::from_utf8_lossy(text)) {
-                Some(record) => record_of(&record, intake),
-                None => intake.other_lines += 1,
             },
             Format::Rasdaemon => match rasdaemon::parse(text) {
                 Ok(Some(record)) => record_of(&record, intake),
@@ -165,14 +163,10 @@ impl Reader {
     }
 
     fn finish<O: Observer>(&mut self, intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
-        if let Some(record) = self.mcelog.finish() {
-            record_of(&record, intake);
-        }
         if let Some(table) = self.table.take() {
             intake.smartmem_maps = table.maps;
             intake.smartmem_maps_left_out = table.maps_left_out;
         }
-        intake.observed.close_all();
         self.log.finish(intake, sink)
     }
 }
@@ -180,7 +174,7 @@ impl Reader {
 /// A record of the host's memory.
 fn record_of(record: &Record, intake: &mut Intake) {
     intake.log_lines += 1;
-    intake.observed.memory_error(record.host.as_deref(), record.stamp, &record.finding);
+    intake.observed.host_error(record.host.as_deref(), record.stamp, &record.finding);
 }
 
 fn json_line<O: Observer>(text: &[u8], intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {

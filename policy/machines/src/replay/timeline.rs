@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::event::{Cause, Event};
 use crate::geometry::{BankId, Geometry, RowId};
 use crate::log::stamp::{Clock, Stamp};
+pub use crate::observed::Device;
 use crate::xid::XidLine;
 use serde::Serialize;
 use std::fmt;
@@ -17,29 +18,6 @@ pub enum Source {
     Log,
     /// The model, under its profile.
     Model,
-}
-
-/// What an entry is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Device {
-    /// A GPU.
-    #[serde(rename = "GPU")]
-    Gpu,
-    /// An NVSwitch.
-    NVSwitch,
-    /// A machine.
-    #[serde(rename = "host")]
-    Host,
-}
-
-impl fmt::Display for Device {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Gpu => "GPU",
-            Self::NVSwitch => "NVSwitch",
-            Self::Host => "host",
-        })
-    }
 }
 
 /// Whose work an error hit, as the line of an XID names it.

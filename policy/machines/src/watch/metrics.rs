@@ -71,7 +71,7 @@ fn errors(gpu: &GpuState) -> Samples {
 
 fn actions(gpu: &GpuState) -> Samples {
     let action = gpu.advice().action;
-    labelled(Action::ALL.map(|a| (a, u64::from(a == action))))
+    labelled(Action::OF_GPU.map(|a| (a, u64::from(a == action))))
 }
 
 fn last_seen(gpu: &GpuState) -> Samples {
@@ -90,7 +90,7 @@ const fn counter(name: &'static str, labels: &'static [&'static str], help: &'st
 }
 
 /// Every metric of a watch.
-pub const FAMILIES: [Family; 29] = [
+pub const FAMILIES: [Family; 30] = [
     counter("eccforge_watch_lines_total", &[], "Lines read.", Of::Watch(|w| w.counts().lines)),
     counter(
         "eccforge_watch_device_lines_total",
@@ -131,7 +131,7 @@ pub const FAMILIES: [Family; 29] = [
     gauge(
         "eccforge_gpu_recommended_action",
         &["action"],
-        "1 for what to do about the GPU: none, drain, reset or rma.",
+        "1 for what to do about the GPU: none, drain, reset, reboot or rma.",
         Of::Gpu(actions),
     ),
     gauge(
@@ -226,6 +226,15 @@ pub const FAMILIES: [Family; 29] = [
         &["severity"],
         "SXids of NVSwitches that say whether they are fatal.",
         Of::Switch(|s| labelled([("fatal", s.fatal), ("non-fatal", s.non_fatal)])),
+    ),
+    gauge(
+        "eccforge_memory_recommended_action",
+        &["action"],
+        "1 for what to do about the DIMM: none, offline, replace or drain.",
+        Of::Memory(|m| {
+            let action = m.advice().action;
+            labelled(Action::OF_MEMORY.map(|a| (a, u64::from(a == action))))
+        }),
     ),
     counter(
         "eccforge_memory_errors_total",

@@ -13,9 +13,8 @@ use crate::log::clock::LogClock;
 use crate::log::stamp::Stamp;
 use crate::log::{self, Content};
 use crate::observed::reading::Reading;
-use crate::observed::{Action, Advice, Kept, Limits, Observed, Place};
+use crate::observed::{Action, Advised, Kept, Limits, Observed, Place, Subject};
 use crate::replay::journal;
-use crate::replay::timeline::Device;
 use crate::state_file::State;
 use crate::wire::LineError;
 use crate::xid::PciId;
@@ -24,9 +23,6 @@ use std::collections::BTreeMap;
 
 /// Longest text of one message, in bytes; the kernel's own are at most 1024 (Linux, kernel/printk/printk.c).
 const MAX_TEXT_BYTES: usize = 4096;
-
-/// Reads what a text is about: a line, or a message of the kernel.
-type Reader = fn(&str) -> Result<Option<Content>, LineError>;
 
 /// How far a source was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,21 +90,13 @@ pub struct Batch {
     pub position: Position,
 }
 
-/// A GPU or NVSwitch whose advice is not the one that was announced last.
+/// A device whose advice is not the one that was announced last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// What kind of device it is.
-    pub kind: Device,
-    /// The device.
-    pub gpu: Place<PciId>,
-    /// Its UUID, where the log gives it.
-    pub uuid: Option<String>,
-    /// The serial number of its board, where the log gives it.
-    pub serial: Option<String>,
+    /// The device, and what to do now.
+    pub now: Advised,
     /// What was announced.
     pub before: Action,
-    /// What to do now.
-    pub advice: Advice,
 }
 
 /// Whether a text is the name of a machine (RFC 1123, 2.1): labels of letters, digits and hyphens, with dots between them.
@@ -128,7 +116,7 @@ pub struct Watcher {
     clock: LogClock,
     counts: Counts,
     position: Position,
-    announced: BTreeMap<Place<PciId>, Action>,
+    announced: BTreeMap<Subject, Action>,
 }
 
 /// A [`Watcher`] as it is kept.
@@ -139,7 +127,7 @@ pub struct KeptWatcher {
     clock: LogClock,
     counts: Counts,
     position: Position,
-    announced: Vec<(Option<String>, PciId, Action)>,
+    announced: Vec<(Subject, Action)>,
 }
 
 impl Watcher {
@@ -196,25 +184,26 @@ impl Watcher {
         // A record of APEI begins `{1}[Hardware Error]`.
         if line.strip_prefix(b"{").is_some_and(|rest| rest.trim_ascii_start().starts_with(b"\"")) {
             match journal::parse(line) {
-                Ok(Some(entry)) => self.text(entry.host.as_deref(), entry.stamp, &entry.message, log::message_content),
+                Ok(Some(entry)) if entry.message().text.len() <= MAX_TEXT_BYTES => {
+                    self.content(entry.host.as_deref(), entry.stamp, log::message_content(entry.message()));
+                }
                 Ok(None) => {}
-                Err(_) => self.counts.malformed += 1,
+                Ok(Some(_)) | Err(_) => self.counts.malformed += 1,
             }
             return;
         }
         let text = String::from_utf8_lossy(line);
         let (host, stamp) = self.clock.read(&text);
         if log::is_relevant(line) {
-            self.text(host, stamp, &text, log::content);
+            match text.len() <= MAX_TEXT_BYTES {
+                true => self.content(host, stamp, log::content(&text)),
+                false => self.counts.malformed += 1,
+            }
         }
     }
 
-    fn text(&mut self, host: Option<&str>, stamp: Stamp, text: &str, read: Reader) {
-        if text.len() > MAX_TEXT_BYTES {
-            self.counts.malformed += 1;
-            return;
-        }
-        let content = match read(text) {
+    fn content(&mut self, host: Option<&str>, stamp: Stamp, content: Result<Option<Content>, LineError>) {
+        let content = match content {
             Ok(Some(content)) => content,
             Ok(None) => return,
             Err(_) => {
@@ -255,43 +244,42 @@ impl Watcher {
         }
     }
 
-    /// The devices and what to do about them, with their UUID and serial number.
-    fn advised(&self) -> impl Iterator<Item = (Device, &Place<PciId>, Advice, [Option<&String>; 2])> {
-        let gpus = self.observed.gpus.iter();
-        let switches = self.observed.switches.iter();
-        gpus.map(|(place, gpu)| (Device::Gpu, place, gpu.advice(), [gpu.uuid.as_ref(), gpu.serial.as_ref()]))
-            .chain(switches.map(|(place, switch)| (Device::NVSwitch, place, switch.advice(), [None; 2])))
-    }
-
     /// The devices whose advice differs from what was announced.
     pub fn changes(&self) -> Vec<Change> {
-        let mut changes = Vec::new();
-        for (kind, gpu, advice, [uuid, serial]) in self.advised() {
-            let before = self.announced.get(gpu).copied().unwrap_or_default();
-            if advice.action != before {
-                let (uuid, serial) = (uuid.cloned(), serial.cloned());
-                changes.push(Change { kind, gpu: gpu.clone(), uuid, serial, before, advice });
-            }
-        }
-        changes
+        let changes = self.observed.advised().into_iter().filter_map(|now| {
+            let before = self.announced.get(&now.device).copied().unwrap_or_default();
+            (now.advice.action != before).then_some(Change { now, before })
+        });
+        changes.collect()
     }
 
     /// A change was announced.
-    pub fn announce(&mut self, gpu: Place<PciId>, action: Action) {
+    pub fn announce(&mut self, device: Subject, action: Action) {
         match action {
-            Action::None => self.announced.remove(&gpu),
-            _ => self.announced.insert(gpu, action),
+            Action::None => self.announced.remove(&device),
+            _ => self.announced.insert(device, action),
         };
     }
 
     /// What to do about the device that is worst off.
     pub fn worst(&self) -> Action {
-        self.advised().map(|(_, _, advice, _)| advice.action).max().unwrap_or_default()
+        self.observed.advised().first().map_or(Action::None, |advised| advised.advice.action)
+    }
+
+    /// Why the lines that were read are no evidence that all is well: none of them is about a device.
+    pub fn failure(&self) -> Option<String> {
+        let Counts { lines, malformed, about_devices, .. } = self.counts;
+        let text = || {
+            format!(
+                "nothing here is understood: {lines} lines, {malformed} of them malformed. This does not show that all is well"
+            )
+        };
+        (lines > 0 && about_devices == 0).then(text)
     }
 }
 
 impl State for Watcher {
-    const MAGIC: [u8; 8] = *b"eccwat\0\x01";
+    const MAGIC: [u8; 8] = *b"eccwat\0\x02";
     const OWNER: &'static str = "a watch";
     const IN_USE: &'static str = "another watch keeps its state here; end it, or name another file";
     const ADVICE: &'static str = "move the file away, and the watch begins anew with what its source still has";
@@ -300,7 +288,7 @@ impl State for Watcher {
 
 impl From<&Watcher> for KeptWatcher {
     fn from(watcher: &Watcher) -> Self {
-        let announced = watcher.announced.iter().map(|(place, action)| (place.host.clone(), place.at, *action));
+        let announced = watcher.announced.iter().map(|(device, action)| (device.clone(), *action));
         Self {
             source: watcher.source.clone(),
             observed: Kept::from(&watcher.observed),
@@ -314,14 +302,13 @@ impl From<&Watcher> for KeptWatcher {
 
 impl From<KeptWatcher> for Watcher {
     fn from(kept: KeptWatcher) -> Self {
-        let announced = kept.announced.into_iter().map(|(host, at, action)| (Place { host, at }, action));
         Self {
             source: kept.source,
             observed: kept.observed.into(),
             clock: kept.clock,
             counts: kept.counts,
             position: kept.position,
-            announced: announced.collect(),
+            announced: kept.announced.into_iter().collect(),
         }
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::{self, Write};
 
 const STYLE: &str = "body{font-family:sans-serif;margin:2em}table{border-collapse:collapse}\
 td,th{border:1px solid #999;padding:.3em .6em;text-align:left;vertical-align:top}\
-.drain{background:#fff3c4}.reset{background:#ffd9b0}.rma{background:#ffc2c2}";
+.drain{background:#fff3c4}.reset,.reboot{background:#ffd9b0}.rma{background:#ffc2c2}";
 
 /// Text of a log in HTML.
 struct Escaped<'a>(&'a str);
@@ -50,7 +50,7 @@ fn row(place: &str, gpu: &GpuState) -> String {
 pub fn html(watcher: &Watcher, problem: Option<&str>) -> String {
     let counts = watcher.counts();
     let count = |action: Action| watcher.observed().gpus.values().filter(|gpu| gpu.advice().action == action).count();
-    let actions = Action::ALL.map(|action| format!("{} {action}", count(action))).join(", ");
+    let actions = Action::OF_GPU.map(|action| format!("{} {action}", count(action))).join(", ");
     let health = problem.map_or_else(|| "The source is read.".to_owned(), |p| format!("Not healthy: {}.", Escaped(p)));
     let rows: String = watcher.observed().gpus.iter().map(|(place, gpu)| row(&place.to_string(), gpu)).collect();
     let heads =

@@ -13,6 +13,7 @@ mod host;
 mod hostile;
 mod inforom;
 mod invariants;
+mod joined;
 mod lifecycle;
 mod logged;
 mod observed;

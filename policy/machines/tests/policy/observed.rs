@@ -153,7 +153,7 @@ fn a_load_of_the_driver_takes_retired_pages_out_of_use_and_rows_wait_on() {
 fn a_page_frame_of_the_host_is_counted_once_as_long_as_it_is_kept() {
     let mut observed = Observed::within(Limits { frames: 2, ..Limits::default() }, None);
     let offlined = [1, 1, 2, 2, 3, 3].map(|frame| {
-        observed.memory_error(None, Stamp::ABSENT, &Finding::of_page("pages", frame, PageState::Out));
+        observed.host_error(None, Stamp::ABSENT, &Finding::of_page("pages", frame, PageState::Out));
         memory(&observed).pages_offlined
     });
     assert_eq!(offlined, [1, 1, 2, 2, 3, 4], "two are kept");
@@ -164,7 +164,7 @@ fn pages_that_will_be_or_could_not_be_taken_out_of_use_are_counted() {
     let mut observed = Observed::new(None);
     for n in 1..=3 {
         let mut page =
-            |frame, state| observed.memory_error(None, Stamp::ABSENT, &Finding::of_page("pages", frame, state));
+            |frame, state| observed.host_error(None, Stamp::ABSENT, &Finding::of_page("pages", frame, state));
         page(n, PageState::Pending);
         page(10 + n, PageState::Out);
         (0..2).for_each(|_| page(10 + n, PageState::Failed));
@@ -231,7 +231,7 @@ fn numbers_that_are_not_about_memory_ask_for_what_the_catalogue_says() {
     };
     let repair = "160, Marking LTS 5 in FPB 1 along with its pair for repair. Perform node reboot to activate repair.";
     for (line, action, words) in [
-        ("79, GPU has fallen off the bus.", Action::Reset, "reboot the node"),
+        ("79, GPU has fallen off the bus.", Action::Reboot, "reboot the node"),
         ("119, pid=430, name=nv_queue, Timeout waiting for RPC from GSP!", Action::Reset, "reset the GPU"),
         ("74, NVLink: fatal error detected on link 1", Action::Reset, "reset the GPU"),
         ("144, SAW_MVB Nonfatal XC0 i0 Link 0 (0x00000001)", Action::None, ""),

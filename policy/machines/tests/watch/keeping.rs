@@ -21,7 +21,7 @@ fn rich() -> Watcher {
             "Mar  2 08:15:06 n17 kernel: Memory failure: 0x12345: recovery action for dirty LRU page: Recovered",
         ],
     );
-    watcher.announce(watcher.changes()[0].gpu.clone(), Action::Drain);
+    watcher.announce(watcher.changes()[0].now.device.clone(), Action::Drain);
     let position = Position::Kmsg { boot: "7a".to_owned(), next: 77 };
     watcher.take(&Batch { read: 3, too_long: 1, gaps: 1, restarts: 1, position, ..Batch::default() });
     watcher

@@ -50,7 +50,7 @@ fn what_to_do_follows_from_the_evidence_alone() {
         ),
         (
             &["154, GPU recovery action changed from 0x0 (None) to 0x2 (OS Reboot)"],
-            Action::Reset,
+            Action::Reboot,
             "XID 154: recovery action 0x2 (OS Reboot)",
         ),
         (&[RESET, ROW, WANTS_NONE], Action::None, ""),
@@ -82,16 +82,16 @@ fn a_change_is_told_until_it_is_announced_and_again_when_it_passes() {
     let mut watcher = seen(ERROR);
     let change = watcher.changes().pop().expect("a row waits");
     assert_eq!(
-        (change.gpu.to_string().as_str(), change.before, change.advice.action),
+        (change.now.device.to_string().as_str(), change.before, change.now.advice.action),
         ("n17/0000:18:00", Action::None, Action::Drain)
     );
     assert_eq!(watcher.changes().len(), 1, "not announced yet");
-    watcher.announce(change.gpu, Action::Drain);
+    watcher.announce(change.now.device, Action::Drain);
     assert!(watcher.changes().is_empty());
     give(&mut watcher, ["2026-03-02T09:00:00Z n17 kernel: Linux version 6.1.0 (gcc)"]);
     let passed = watcher.changes().pop().expect("the reboot did it");
-    assert_eq!((passed.before, passed.advice.action), (Action::Drain, Action::None));
-    watcher.announce(passed.gpu, Action::None);
+    assert_eq!((passed.before, passed.now.advice.action), (Action::Drain, Action::None));
+    watcher.announce(passed.now.device, Action::None);
     assert!(
         watcher.changes().is_empty()
             && watcher

@@ -4,8 +4,10 @@
 //! A new form is a row and a fixture (`tests/fixtures/lines.yaml`); a new vendor is a file of rows, named in `TABLES`.
 
 mod amdgpu;
+mod checks;
 mod linux;
 mod nvidia;
+mod rasdaemon;
 
 use super::{Content, pci_id};
 use crate::wire::LineError;
@@ -70,7 +72,7 @@ impl Form {
 }
 
 /// The tables of all vendors.
-static TABLES: [&[Form]; 3] = [&nvidia::FORMS, &amdgpu::FORMS, &linux::FORMS];
+static TABLES: [&[Form]; 5] = [&nvidia::FORMS, &amdgpu::FORMS, &linux::FORMS, &checks::FORMS, &rasdaemon::FORMS];
 
 /// Every form that is known.
 pub fn forms() -> impl Iterator<Item = &'static Form> {
@@ -98,6 +100,28 @@ pub fn read(message: &str) -> Built {
         }
     }
     Ok(None)
+}
+
+/// Reads a message of rasdaemon: its lines begin with the task and the time of the kernel's trace.
+///
+/// # Errors
+/// None: what cannot be read is about something else.
+pub fn read_rasdaemon(message: &str) -> Built {
+    let names = ["mc_event:", "mce_record:", "memory_failure_event:", "extlog_event:", "extlog_mem_event:"];
+    let start = names.iter().filter_map(|name| message.find(name)).min();
+    start.map_or(Ok(None), |at| {
+        let message = message[at..].split_whitespace().collect::<Vec<_>>().join(" ");
+        rasdaemon::FORMS.iter().find_map(|form| form.read(&message).transpose()).transpose()
+    })
+}
+
+/// Reads an indented line of a summary of ras-mc-ctl.
+///
+/// # Errors
+/// None: what cannot be read is about something else.
+pub fn read_summary(line: &str) -> Built {
+    let form = rasdaemon::FORMS.iter().find(|form| form.needle == rasdaemon::SUMMARY && line.contains(form.needle));
+    form.map_or(Ok(None), |form| form.read(line.trim()))
 }
 
 /// Text of a group; empty where it is absent.

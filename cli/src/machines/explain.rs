@@ -1,0 +1,65 @@
+//! The errors of DIMMs under a scheme of their controller: the bits of a syndrome, and what is left when a device dies.
+
+use eccforge_exact::dead::{evaluate, places};
+use eccforge_machines::observed::{MemoryState, Observed};
+use eccforge_scheme::Scheme;
+use miette::{Result, miette};
+
+/// Patterns of one space that are compared with a syndrome.
+const MOST_PATTERNS: usize = 16;
+
+/// The correctable bits of each codeword that have a syndrome, as beats and pins.
+fn syndrome(scheme: &Scheme, syndrome: u64) -> String {
+    let spaces = scheme.corrects.iter().flatten().filter(|space| space.dimension() <= MOST_PATTERNS);
+    let pattern = spaces.into_iter().find_map(|space| {
+        let patterns = (1..1u64 << space.dimension()).map(|index| space.pattern(index));
+        patterns.into_iter().find(|bits| scheme.code.h.syndrome(bits.iter().copied()) == syndrome)
+    });
+    let Some(bits) = pattern else {
+        return format!("{syndrome:#x}: no correctable pattern of {} has it, so the decoder reports a DUE", scheme.id);
+    };
+    let place = |w: usize| {
+        let places = bits.iter().map(|bit| {
+            let entry = scheme.layout.codeword(w)[*bit];
+            format!("beat {} pin {}", scheme.geometry.beat(entry), scheme.geometry.pin(entry))
+        });
+        format!("codeword {w}: {}", places.collect::<Vec<_>>().join(", "))
+    };
+    let places: Vec<String> = (0..scheme.codewords()).map(place).collect();
+    format!("{syndrome:#x}: {} wrong bit(s) of {}: {}", bits.len(), scheme.id, places.join("; or "))
+}
+
+/// What is left of the code while a device of four pins is dead.
+fn dead(scheme: &Scheme, device: u64) -> Result<String> {
+    let text = format!("x4:{device}");
+    let place = places(scheme, &text).map_err(|why| miette!("{}: device {device} of the log: {why}", scheme.id))?;
+    let tied = scheme.with_enables(&scheme.default_enables());
+    // The distance does not depend on the further errors.
+    let mut model = crate::inputs::model("hbm2-table1")?;
+    model.classes.clear();
+    let found = evaluate(&tied, &place[0], &model).map_err(|why| miette!("{}: {why}", scheme.id))?;
+    let data = if found.recovered { "its data is recovered" } else { "its data is lost" };
+    let least = if found.distance.lower_bound_only { "at least " } else { "" };
+    Ok(format!(
+        "{text} dies: {data}; distance {least}{} is left (`eccforge check {} --dead-device {text}`)",
+        found.distance.bits, scheme.id
+    ))
+}
+
+fn rows(scheme: &Scheme, memory: &MemoryState) -> Result<Vec<String>> {
+    let syndrome = memory.last_syndrome.map(|found| format!("syndrome {}", syndrome(scheme, found)));
+    let device = memory.device().map(|device| dead(scheme, device)).transpose()?;
+    Ok(syndrome.into_iter().chain(device).collect())
+}
+
+/// Lines about each DIMM whose log names a syndrome or a device.
+///
+/// # Errors
+/// The scheme has no such device, or corrects too many patterns to list.
+pub fn lines(scheme: &Scheme, observed: &Observed) -> Result<Vec<String>> {
+    let mut lines = Vec::new();
+    for (place, memory) in &observed.memory {
+        lines.extend(rows(scheme, memory)?.into_iter().map(|row| format!("memory {place}: {row}")));
+    }
+    Ok(lines)
+}

@@ -1,0 +1,292 @@
+//! One error is one event, whatever printed it: EDAC, APEI, machine checks, mcelog and rasdaemon may each print the same one.
+//!
+//! Two lines are of one error where they are of one host and boot, close in time, as severe, and about one address; where one of them
+//! has no address, also where they name one DIMM or one of them names none. A program prints each error once. Where two programs
+//! name the DIMM of one error differently, it is one DIMM from then on.
+
+use super::{MemoryState, Observed, Place, records::Records};
+use crate::log::host::{Finding, PageState, Part, Reporter};
+use crate::log::stamp::{Clock, Stamp};
+use crate::time::SECOND;
+use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Nanoseconds between lines of one error; rasdaemon and mcelog print whole seconds, and poll.
+const WINDOW: u64 = 2 * SECOND;
+/// The same, where one of the lines has no address.
+const WINDOW_WITHOUT_ADDRESS: u64 = SECOND / 10;
+/// Errors of one host of which further lines may come.
+const MAX_OPEN: usize = 64;
+/// Page frames whose DIMM is kept in mind.
+const MAX_FRAMES: usize = 4096;
+/// Pages whose DIMM is not known.
+const PAGES: &str = "pages";
+
+/// An error of which further lines may come, as each program printed it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Open {
+    id: u64,
+    stamp: Stamp,
+    parts: Vec<Finding>,
+}
+
+impl Open {
+    /// What all lines say together.
+    fn merged(&self) -> Finding {
+        let first = &self.parts[0];
+        let parts = || self.parts.iter();
+        let dimm = parts().find(|part| part.is_dimm);
+        let memory = parts().find(|part| part.part == Part::Memory);
+        let named = dimm.or(memory).unwrap_or(first);
+        Finding {
+            part: memory.unwrap_or(first).part,
+            label: named.label.clone(),
+            is_dimm: named.is_dimm,
+            name: parts().find_map(|part| part.name.clone()),
+            corrected: parts().map(|part| part.corrected).max().unwrap_or(0),
+            uncorrected: parts().map(|part| part.uncorrected).max().unwrap_or(0),
+            fatal: parts().any(|part| part.fatal),
+            at_least: parts().any(|part| part.at_least),
+            address: parts().find_map(|part| part.address),
+            syndrome: parts().find_map(|part| part.syndrome),
+            cells: parts().fold(first.cells, |cells, part| cells.or(part.cells)),
+            ..first.clone()
+        }
+    }
+
+    fn has(&self, reporter: Reporter) -> bool {
+        self.parts.iter().any(|part| part.reporter == reporter)
+    }
+
+    /// Whether another program printed the same error.
+    fn is_same(&self, other: &Self) -> bool {
+        if other.parts.iter().any(|part| self.has(part.reporter)) {
+            return false;
+        }
+        let (a, b) = (self.merged(), other.merged());
+        if (a.uncorrected > 0) != (b.uncorrected > 0) {
+            return false;
+        }
+        match (a.address, b.address) {
+            (Some(x), Some(y)) => is_one_address(x, y) && is_near(self.stamp, other.stamp, WINDOW),
+            _ => {
+                let places = !a.is_dimm || !b.is_dimm || a.label == b.label;
+                a.part == b.part && places && is_near(self.stamp, other.stamp, WINDOW_WITHOUT_ADDRESS)
+            }
+        }
+    }
+}
+
+/// Addresses of one line of a cache, or of one page where one of them is only known to a page.
+const fn is_one_address(a: u64, b: u64) -> bool {
+    a >> 6 == b >> 6 || (a >> 12 == b >> 12 && (a & 0xfff == 0 || b & 0xfff == 0))
+}
+
+/// Whether lines lie so close; times of different clocks cannot be compared, and lines without a time follow one another.
+const fn is_near(a: Stamp, b: Stamp, window: u64) -> bool {
+    a.clock as u8 != b.clock as u8
+        || matches!(a.clock, Clock::Absent)
+        || a.nanoseconds.abs_diff(b.nanoseconds) <= window
+}
+
+/// What is known of one host beside its devices.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Errors {
+    pub(super) records: Records,
+    open: Vec<Open>,
+    count: u64,
+    /// Labels that are other names of a DIMM.
+    aliases: BTreeMap<String, String>,
+    /// The DIMM of page frames with errors.
+    dimms: FxHashMap<u64, String>,
+    /// The time at which the clock of the boot was 0.
+    boot: Option<(Clock, u64)>,
+    /// Errors that are not of memory, and the fatal ones among them.
+    pub(super) hardware: BTreeMap<(Part, bool, bool), u64>,
+}
+
+impl Errors {
+    /// Another boot begins, or the log has ended.
+    pub(super) fn close(&mut self) {
+        self.records.close();
+        self.open.clear();
+        self.boot = None;
+    }
+
+    /// A line's time, from the calendar where a record of this boot gave it.
+    pub(super) fn stamp(&mut self, stamp: Stamp, record: Option<Stamp>) -> Stamp {
+        match (stamp.clock, record) {
+            (Clock::Absent, Some(record)) => return record,
+            (Clock::Boot, Some(record)) => {
+                let start = record.nanoseconds.saturating_sub(stamp.nanoseconds);
+                self.boot.get_or_insert((record.clock, start));
+            }
+            _ => {}
+        }
+        match self.boot.filter(|_| stamp.clock == Clock::Boot) {
+            Some((clock, start)) => Stamp { clock, nanoseconds: start.saturating_add(stamp.nanoseconds) },
+            None => stamp,
+        }
+    }
+}
+
+impl Observed {
+    /// Takes an error of a host into account, or a page of it that was to go out of use.
+    pub fn host_error(&mut self, host: Option<&str>, stamp: Stamp, found: &Finding) {
+        if let Some((frame, state)) = found.page {
+            return self.page(host, stamp, &found.label, frame, state);
+        }
+        if found.reporter == Reporter::Table || found.in_total {
+            return self.count(host, 0, found.time.unwrap_or(stamp), found);
+        }
+        let Some(machine) = self.machine(host) else {
+            self.not_followed += 1;
+            return;
+        };
+        let errors = &mut machine.errors;
+        let stamp = errors.stamp(stamp, found.time);
+        let is_part =
+            |part: &Finding| part.reporter == found.reporter && part.record == found.record && found.record != 0;
+        let (mut gone, mut rest) = (Vec::new(), None);
+        errors.count += 1;
+        let mut open = Open { id: errors.count, stamp, parts: vec![found.clone()] };
+        // A line that completes a record may show that the record is not of the error that it was taken for.
+        if let Some(at) = errors.open.iter().position(|open| open.parts.iter().any(is_part)) {
+            let mut before = errors.open.remove(at);
+            gone.push((before.id, before.merged()));
+            before.parts.retain(|part| !is_part(part));
+            if before.parts.is_empty() {
+                (open.id, open.stamp) = (before.id, before.stamp);
+            } else {
+                rest = Some((before.id, before.stamp, before.merged()));
+                errors.open.push(before);
+            }
+        }
+        if let Some(at) = errors.open.iter().rposition(|other| other.is_same(&open)) {
+            let other = errors.open.remove(at);
+            if rest.take_if(|(id, ..)| *id == other.id).is_none() {
+                gone.push((other.id, other.merged()));
+            }
+            let later = open.parts;
+            open = Open { parts: [other.parts, later].concat(), ..other };
+        }
+        let merged = open.merged();
+        for part in &open.parts {
+            if part.is_dimm && merged.is_dimm && part.label != merged.label {
+                errors.aliases.insert(part.label.clone(), merged.label.clone());
+            }
+        }
+        if let Some(name) = merged.name.as_ref().filter(|_| merged.is_dimm) {
+            let label = format!("APEI {name}");
+            if label != merged.label {
+                errors.aliases.entry(label).or_insert_with(|| merged.label.clone());
+            }
+        }
+        let (id, stamp) = (open.id, open.stamp);
+        if errors.open.len() >= MAX_OPEN {
+            errors.open.remove(0);
+        }
+        errors.open.push(open);
+        gone.iter().for_each(|(id, found)| self.discount(host, *id, found));
+        rest.iter().for_each(|(id, stamp, found)| self.count(host, *id, *stamp, found));
+        self.count(host, id, stamp, &merged);
+    }
+
+    /// The place of a DIMM under the label that it got first; what was counted under another one is counted there.
+    fn place(&mut self, host: Option<&str>, label: &str) -> Place<String> {
+        let at = |label: &str| Place { host: host.map(str::to_owned), at: label.to_owned() };
+        let Some(errors) = self.machines.get(&host.map(str::to_owned)).map(|machine| &machine.errors) else {
+            return at(label);
+        };
+        let mut first = label;
+        for _ in 0..4 {
+            match errors.aliases.get(first) {
+                Some(next) if next != label => first = next,
+                _ => break,
+            }
+        }
+        let others: Vec<Place<String>> =
+            errors.aliases.iter().filter(|(_, to)| *to == first).map(|(from, _)| at(from)).collect();
+        let place = at(first);
+        for other in others {
+            if other != place
+                && let Some(state) = self.memory.remove(&other)
+            {
+                self.memory.entry(place.clone()).or_default().absorb(state);
+            }
+        }
+        place
+    }
+
+    fn count(&mut self, host: Option<&str>, id: u64, stamp: Stamp, found: &Finding) {
+        if found.part != Part::Memory {
+            if let Some(machine) = self.machine(host) {
+                let kind = (found.part, found.uncorrected > 0, found.fatal);
+                *machine.errors.hardware.entry(kind).or_insert(0) += found.corrected + found.uncorrected;
+            }
+            return;
+        }
+        let place = self.place(host, &found.label);
+        let Some(state) = self.memory_of(&place) else { return };
+        state.add(id, stamp, found);
+        let Some(frame) = found.address.map(|address| address >> 12).filter(|_| found.is_dimm) else { return };
+        if let Some(machine) = self.machine(host)
+            && machine.errors.dimms.len() < MAX_FRAMES
+        {
+            machine.errors.dimms.insert(frame, place.at.clone());
+        }
+        // A page that went out of use before its DIMM was known.
+        let unknown = Place { host: place.host.clone(), at: PAGES.to_owned() };
+        if let Some(pages) = self.memory.get_mut(&unknown)
+            && let Some(page) = pages.take_page(frame)
+        {
+            if pages.is_empty() {
+                self.memory.remove(&unknown);
+            }
+            let most = self.limits.frames;
+            self.memory.entry(place).or_default().page(frame, page, most);
+        }
+    }
+
+    fn discount(&mut self, host: Option<&str>, id: u64, found: &Finding) {
+        if found.part != Part::Memory {
+            if let Some(machine) = self.machine(host) {
+                let hardware = &mut machine.errors.hardware;
+                let kind = (found.part, found.uncorrected > 0, found.fatal);
+                if let Some(count) = hardware.get_mut(&kind) {
+                    *count = count.saturating_sub(found.corrected + found.uncorrected);
+                }
+                hardware.retain(|_, count| *count > 0);
+            }
+            return;
+        }
+        let place = self.place(host, &found.label);
+        if let Some(state) = self.memory.get_mut(&place) {
+            state.remove(id, found);
+            if state.is_empty() {
+                self.memory.remove(&place);
+            }
+        }
+    }
+
+    fn page(&mut self, host: Option<&str>, stamp: Stamp, label: &str, frame: u64, state: PageState) {
+        let known = self.machine(host).and_then(|machine| machine.errors.dimms.get(&frame).cloned());
+        let place = self.place(host, known.as_deref().filter(|_| label == PAGES).unwrap_or(label));
+        let most = self.limits.frames;
+        if let Some(memory) = self.memory_of(&place) {
+            memory.page(frame, state, most);
+            memory.last_seen = stamp;
+        }
+    }
+
+    /// The state of a DIMM; `None` where there are too many.
+    fn memory_of(&mut self, place: &Place<String>) -> Option<&mut MemoryState> {
+        if self.memory.len() >= self.limits.devices && !self.memory.contains_key(place) {
+            self.not_followed += 1;
+            return None;
+        }
+        Some(self.memory.entry(place.clone()).or_default())
+    }
+}
