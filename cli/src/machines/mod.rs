@@ -139,7 +139,7 @@ pub fn dimm(args: &FieldArgs) -> miette::Result<ExitCode> {
 }
 
 /// Opens a file, or standard input for `-`.
-fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
+pub(crate) fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(io::stdin().lock()));
     }

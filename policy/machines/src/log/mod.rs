@@ -2,6 +2,7 @@
 
 pub mod clock;
 pub mod device;
+pub mod dialect;
 pub mod forms;
 pub mod host;
 pub mod lines;
