@@ -7,10 +7,9 @@ use eccforge_exact::report::json;
 use eccforge_exact::single::{Decoded, Reader};
 use eccforge_exact::stages::{Passage, StagesReader};
 use eccforge_exact::works;
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Geometry, LANE_PINS, Scheme};
-use miette::{IntoDiagnostic, Report, Result, miette};
+use miette::{IntoDiagnostic, Result, miette};
 use serde::Serialize;
 use serde_json::Value;
 use std::process::ExitCode;
@@ -91,13 +90,10 @@ fn print(args: &ShowArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Result<Print
     Ok(ExitCode::SUCCESS)
 }
 
-/// Maximum size of a file of error patterns, in bytes.
-const MOST_ERROR_BYTES: u64 = 1 << 28;
-
 /// The error patterns asked for.
 fn patterns(args: &ShowArgs) -> Result<Vec<Pattern>> {
     let Some(path) = &args.error_file else { return Ok(vec![Pattern { words: args.error.clone(), place: None }]) };
-    let file = SourceFile::read_up_to(path, MOST_ERROR_BYTES).map_err(|e| Report::new(*e))?;
+    let file = inputs::table(path)?;
     let lines = file.text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty() && !l.trim().starts_with('#'));
     let pattern = |(at, line): (usize, &str)| Pattern {
         words: line.split([',', ' ', '\t']).filter(|w| !w.is_empty()).map(str::to_owned).collect(),

@@ -3,10 +3,13 @@
 use crate::args::SubjectArgs;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
+use eccforge_machines::log::dialect;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::Diagnostic;
+use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::stages::Stages;
 use miette::{Report, Result, miette};
+use std::io::Read;
+use std::path::Path;
 
 /// Loads a scheme by id or file for a command that does not support an address in the code.
 pub fn scheme(name: &str) -> Result<Scheme> {
@@ -52,6 +55,25 @@ pub fn subject(args: &SubjectArgs) -> Result<(Stages, ErrorModel)> {
         }
     };
     Ok((stages, model(&args.model)?))
+}
+
+/// Maximum size of a table or list, in bytes.
+const MOST_BYTES: u64 = 1 << 30;
+
+/// Reads a table or list in any dialect; `-` is standard input.
+pub fn table(path: &Path) -> Result<SourceFile> {
+    let (name, mut bytes) = (path.display().to_string(), Vec::new());
+    let read = dialect::open(crate::machines::open(path)?).and_then(|r| r.take(MOST_BYTES + 1).read_to_end(&mut bytes));
+    read.map_err(|e| miette!("{name}: cannot be read: {e}"))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(miette!("{name}: has more than {MOST_BYTES} bytes"));
+    }
+    let text = String::from_utf8(bytes).map_err(|e| {
+        let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
+        let line = 1 + before.iter().filter(|b| **b == b'\n').count();
+        miette!("{name}:{line}: is not UTF-8 text")
+    })?;
+    Ok(SourceFile::new(name, text))
 }
 
 /// Sets enable inputs as `NAME=0|1`; the others keep their defaults.

@@ -1,40 +1,42 @@
 //! `eccforge learn beam`: error models from the logs of beam campaigns.
 
 use crate::arguments::{Format, choice, format};
+use crate::inputs;
+use crate::machines::open;
 use crate::output::{self, command_line, note};
 use crate::progress;
 use clap::Args;
-use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
+use eccforge_fleet::beam::analyse::{Analysis, Beside, REFERENCE_FLUX, analyse};
+use eccforge_fleet::beam::bits::Shape;
 use eccforge_fleet::beam::conditions;
-use eccforge_fleet::beam::filter::Damage;
-use eccforge_fleet::beam::log::{Form, read};
+use eccforge_fleet::beam::filter::{Damage, Grouping};
+use eccforge_fleet::beam::log::{FORMS, Form, Options, read};
 use eccforge_fleet::beam::model_file;
 use eccforge_fleet::beam::report::{self, BeamReport, Provenance};
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_fleet::beam::under::Code;
 use eccforge_scheme::output::write as write_file;
-use indicatif::ProgressBar;
 use miette::{Report as Failure, miette};
-use std::fs::File;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 /// Values of `--log-format`.
-const FORMS: [(&str, &str, Form); 2] = [
-    ("csv", "Comma-separated values with a header", Form::Csv),
-    ("json-lines", "One JSON object on each line", Form::JsonLines),
-];
+static LOG_FORMATS: LazyLock<Vec<(&str, &str, &Form)>> =
+    LazyLock::new(|| FORMS.iter().map(|f| (f.name, f.about, f)).collect());
 
-/// Values of `--damaged`.
-const DAMAGES: [(&str, &str, Damage); 2] = [
+/// Values of `--damage`.
+const DAMAGES: [(&str, &str, Damage); 3] = [
     ("bit", "The same bit is wrong in two write loops; two soft errors in one entry are kept", Damage::Bit),
     ("entry", "Any bits of the entry are wrong in two write loops, as the paper words it", Damage::Entry),
+    ("off", "Nothing is damaged: every write loop counts", Damage::Off),
 ];
 
 /// Filter a log, classify its events and write an error model like Table 1. The exit code is 1 if lines are malformed:
 /// they are counted and located, and no model is written unless --skip-malformed says so.
 #[derive(Args, Clone, Debug)]
 pub struct BeamArgs {
-    /// The log, CSV or JSON lines (docs/beam.md).
+    /// The log: CSV, JSON lines or the output of a known program, also as .gz or .zst; `-` reads standard input
+    /// (docs/beam.md).
     log: PathBuf,
     /// Write the error model to this file, for `reproduce`, `simulate` and `fleet`.
     #[arg(long, value_name = "MODEL.yaml")]
@@ -42,27 +44,46 @@ pub struct BeamArgs {
     /// Id of the model.
     #[arg(long, default_value = "beam")]
     id: String,
-    /// Format of the log. Default: detect it from the first line.
-    #[arg(long, value_parser = choice(&FORMS))]
-    log_format: Option<Form>,
-    /// CSV file with the conditions of the runs: run,seconds,accesses and optionally refresh_ms.
+    /// Schemes, built-in ids or files: count what each would have made of the events of the log.
+    #[arg(long, value_name = "SCHEME", value_delimiter = ',')]
+    under: Vec<String>,
+    /// Format of the log. Default: detect it from the first lines.
+    #[arg(long, value_parser = choice(LOG_FORMATS.as_slice()))]
+    log_format: Option<&'static Form>,
+    /// Shape of an entry: beats and data pins, such as 1x64.
+    #[arg(long, value_name = "BEATSxPINS", value_parser = Shape::parse, default_value = "4x64")]
+    entry: Shape,
+    /// Bits of one step of an address: 1 if addresses count bits, 256 if they count entries of 32 bytes.
+    #[arg(long, value_name = "BITS", default_value_t = 8, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
+    address_bits: u64,
+    /// CSV file with the conditions of the runs: run, and any of seconds, fluence (particles per cm²), accesses,
+    /// refresh_ms and device.
     #[arg(long, value_name = "FILE")]
     runs: Option<PathBuf>,
     /// CSV file with the number of weak cells for each refresh period: refresh_ms,weak_cells.
     #[arg(long, value_name = "FILE")]
     retention: Option<PathBuf>,
-    /// When an entry counts as damaged: the same bit, or any bits, are wrong in two write loops.
-    #[arg(long, value_parser = choice(&DAMAGES), default_value = "bit")]
-    damaged: Damage,
+    /// When an entry counts as damaged: the same bit, or any bits, are wrong in two write loops; or never.
+    #[arg(long, alias = "damaged", value_parser = choice(&DAMAGES), default_value = "bit")]
+    damage: Damage,
+    /// Count as one event: `read`, all entries of a read loop; `entry`, each entry; or `SECONDS`, entries whose time is at
+    /// most so long after the one before. Default: read, or entry if the log has no read loops.
+    #[arg(long, value_name = "read|entry|SECONDS", value_parser = grouping)]
+    event: Option<Grouping>,
     /// Skip malformed lines and write the model nevertheless.
     #[arg(long)]
     skip_malformed: bool,
-    /// Memory under test in gigabits (2^30 bits). The paper's V100 has 256.
-    #[arg(long, default_value_t = 256.0, value_parser = positive)]
-    memory_gbit: f64,
-    /// Flux in the beam divided by the flux at sea level. The paper's campaign had 2.52e8.
-    #[arg(long, default_value_t = 2.52e8, value_parser = positive)]
-    acceleration: f64,
+    /// Memory under test in gigabits (2^30 bits); rates of a bit need it, and addresses beyond it are malformed. The
+    /// V100 of Sullivan et al. has 256.
+    #[arg(long, value_parser = positive)]
+    memory_gbit: Option<f64>,
+    /// Flux in the beam divided by the flux at the reference place. The campaign of Sullivan et al. had 2.52e8.
+    #[arg(long, value_parser = positive)]
+    acceleration: Option<f64>,
+    /// Flux at the reference place in particles per cm² and hour, for FIT rates from a fluence. JESD89A: 13 at sea
+    /// level in New York.
+    #[arg(long, default_value_t = REFERENCE_FLUX, value_parser = positive)]
+    reference_flux: f64,
     /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
@@ -81,6 +102,17 @@ fn positive(text: &str) -> Result<f64, String> {
     }
 }
 
+fn grouping(text: &str) -> Result<Grouping, String> {
+    match text {
+        "read" => Ok(Grouping::Read),
+        "entry" => Ok(Grouping::Entry),
+        _ => match positive(text) {
+            Ok(seconds) if seconds < 1e12 => Ok(Grouping::Window((seconds * 1e6).round() as u64)),
+            _ => Err("write read, entry or a number of seconds".into()),
+        },
+    }
+}
+
 impl BeamArgs {
     /// Runs the command.
     ///
@@ -89,9 +121,19 @@ impl BeamArgs {
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let name = self.log.display().to_string();
         let beside = self.beside()?;
-        let file = File::open(&self.log).map_err(|e| miette!("{name}: cannot be read: {e}"))?;
-        let bar = bytes_bar(file.metadata().map_or(0, |m| m.len()));
-        let log = read(bar.wrap_read(file), self.log_format).map_err(|e| match e.kind() {
+        let code = |name: &String| Code::new(inputs::scheme(name)?, self.entry).map_err(|e| miette!("{e}"));
+        let codes = self.under.iter().map(code).collect::<Result<Vec<_>, _>>()?;
+        let options = Options {
+            form: self.log_format,
+            shape: self.entry,
+            address_bits: self.address_bits,
+            memory_bytes: self.memory_gbit.map(|gbit| (gbit * f64::from(1 << 27)) as u64),
+            times: matches!(self.event, Some(Grouping::Window(_))),
+            devices: beside.runs.iter().filter(|r| r.device != 0).map(|r| (r.run, r.device)).collect(),
+        };
+        let size = std::fs::metadata(&self.log).map_or(0, |m| m.len());
+        let bar = progress::bar(size, "{bar:40} {percent:>3} % {bytes} of {total_bytes} {bytes_per_sec} {eta}");
+        let log = read(bar.wrap_read(open(&self.log)?), &options).map_err(|e| match e.kind() {
             std::io::ErrorKind::InvalidData => miette!("{name}:{e}"),
             _ => miette!("{name}: cannot be read: {e}"),
         })?;
@@ -102,7 +144,7 @@ impl BeamArgs {
         if log.malformed > log.first_malformed.len() as u64 {
             note(&format!("{name}: {} more malformed lines", log.malformed - log.first_malformed.len() as u64));
         }
-        let analysis = analyse(log, &beside);
+        let analysis = analyse(log, &beside, &codes);
         let command = command_line().join(" ");
         let provenance =
             Provenance { eccforge_beam: 1, version: env!("CARGO_PKG_VERSION").into(), command, log: name.clone() };
@@ -126,17 +168,24 @@ impl BeamArgs {
     }
 
     fn beside(&self) -> Result<Beside, Failure> {
-        let source = |path: &PathBuf| SourceFile::read(path).map_err(|e| Failure::new(*e));
         let runs = match &self.runs {
-            Some(path) => conditions::runs(&source(path)?).map_err(|e| Failure::new(*e))?,
+            Some(path) => conditions::runs(&inputs::table(path)?).map_err(|e| Failure::new(*e))?,
             None => Vec::new(),
         };
         let weak_counts = match &self.retention {
-            Some(path) => conditions::weak_counts(&source(path)?).map_err(|e| Failure::new(*e))?,
+            Some(path) => conditions::weak_counts(&inputs::table(path)?).map_err(|e| Failure::new(*e))?,
             None => Vec::new(),
         };
-        let (memory_gbit, acceleration) = (self.memory_gbit, self.acceleration);
-        Ok(Beside { damage: self.damaged, runs, weak_counts, memory_gbit, acceleration })
+        Ok(Beside {
+            shape: self.entry,
+            damage: self.damage,
+            grouping: self.event,
+            runs,
+            weak_counts,
+            memory_gbit: self.memory_gbit,
+            acceleration: self.acceleration,
+            reference_flux: self.reference_flux,
+        })
     }
 
     fn deliver(&self, provenance: &Provenance, analysis: &Analysis) -> Result<(), Failure> {
@@ -147,9 +196,4 @@ impl BeamArgs {
         }
         output::report(&BeamReport { provenance, analysis }, self.format, self.report.as_deref())
     }
-}
-
-/// A progress bar on standard error; hidden if that is not a terminal.
-fn bytes_bar(total: u64) -> ProgressBar {
-    progress::bar(total, "{bar:40} {percent:>3} % {bytes} of {total_bytes} {bytes_per_sec} {eta}")
 }

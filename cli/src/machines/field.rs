@@ -7,6 +7,7 @@ use crate::output::{self, command_line, deliver, note, typed};
 use clap::{Args, ValueEnum};
 use eccforge_exact::model::decimal;
 use eccforge_fleet::field::{self, BitOrder, Verdict};
+use eccforge_machines::log::dialect;
 use eccforge_machines::replay::{Format as LogFormat, ReadOptions, observe};
 use eccforge_scheme::{Scheme, builtins};
 use miette::{IntoDiagnostic, WrapErr, miette};
@@ -123,8 +124,10 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
 fn read(path: &Path, order: BitOrder, logged: &mut Logged) -> miette::Result<()> {
     let name = path.display().to_string();
     let options = ReadOptions { format: Some(LogFormat::Table), ..ReadOptions::default() };
-    let intake =
-        observe(open(path)?, options, &mut ()).into_diagnostic().wrap_err_with(|| format!("{name}: cannot be read"))?;
+    let intake = dialect::open(open(path)?)
+        .and_then(|input| observe(input, options, &mut ()))
+        .into_diagnostic()
+        .wrap_err_with(|| format!("{name}: cannot be read"))?;
     for bad in &intake.first_malformed {
         note(&format!("{name}:{}:{}: {}", bad.line, bad.column, bad.message));
     }

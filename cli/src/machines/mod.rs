@@ -159,7 +159,7 @@ fn labels(path: &Path) -> miette::Result<Labels> {
 }
 
 /// Opens a file, or standard input for `-`.
-fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
+pub(crate) fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(io::stdin().lock()));
     }

@@ -1,12 +1,12 @@
 //! `eccforge memtest campaign`: computes statistics over the results of many cards.
 
 use super::{command_line, failure, write};
+use crate::inputs;
 use crate::output::OutputArgs;
 use clap::Args;
 use eccforge_memory::campaign::statistics::{Options, statistics};
 use eccforge_memory::campaign::{Execution, log, plots};
 use eccforge_memory::documents::Campaign;
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::digest::sha256;
 use miette::{Result, miette};
 use std::collections::BTreeMap;
@@ -38,9 +38,6 @@ pub struct CampaignArgs {
     plots: Option<PathBuf>,
 }
 
-/// Maximum size of a log in bytes.
-const MOST_BYTES: u64 = 1 << 30;
-
 pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     let fine = |p: f64| p.is_finite() && p > 0.0 && p <= 1.0;
     if !fine(args.bin_width) || !fine(args.faulty) {
@@ -48,10 +45,8 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     }
     let (mut executions, mut logs): (Vec<Execution>, _) = (Vec::new(), BTreeMap::new());
     for path in &args.logs {
-        // Logs of large campaigns are longer than schemes, so they are not read as schemes are.
-        let name = path.display().to_string();
-        let file = SourceFile::read_up_to(path, MOST_BYTES).map_err(failure)?;
-        logs.insert(name, sha256(&file.text));
+        let file = inputs::table(path)?;
+        logs.insert(path.display().to_string(), sha256(&file.text));
         executions.extend(log::read(&file).map_err(failure)?);
     }
     let mut cutoffs = args.cutoffs.clone();

@@ -9,11 +9,11 @@
 #[path = "../tests/beam_logs/mod.rs"]
 mod beam_logs;
 
-use beam_logs::{Truth, write};
+use beam_logs::{Form, Truth, write};
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
-use eccforge_fleet::beam::log::{Form, read};
+use eccforge_fleet::beam::log::{Options, read};
 use eccforge_fleet::fleet::report::report;
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
@@ -74,9 +74,9 @@ fn analysed(truth: &Truth, file: &std::path::Path) -> (Analysis, f64) {
     write(truth, Form::Csv, &mut out, &mut std::io::sink()).expect("written");
     out.flush().expect("written");
     let started = Instant::now();
-    let log = read(File::open(file).expect("written"), None).expect("read");
+    let log = read(File::open(file).expect("written"), &Options::default()).expect("read");
     assert_eq!(log.malformed, 0);
-    let analysis = analyse(log, &Beside { memory_gbit: 256.0, acceleration: 2.52e8, ..Beside::default() });
+    let analysis = analyse(log, &Beside::default(), &[]);
     (analysis, started.elapsed().as_secs_f64())
 }
 
@@ -105,7 +105,7 @@ fn cover() {
         let (analysis, _) = analysed(&Truth { seed, ..truth.clone() }, &file);
         let shares = || analysis.classes.iter().zip(truth.shares.map(|s| s / total));
         jointly += u32::from(shares().all(|(s, t)| s.joint.is_some_and(|j| j.contains(t))));
-        shares().enumerate().for_each(|(i, (s, t))| alone[i] += u32::from(s.interval.contains(t)));
+        shares().enumerate().for_each(|(i, (s, t))| alone[i] += u32::from(s.interval.unwrap().contains(t)));
         eprint!("\r{seed} of 100 seeds");
     }
     eprintln!();

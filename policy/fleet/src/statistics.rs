@@ -29,14 +29,12 @@ impl Interval {
 }
 
 /// Exact interval of the mean of a Poisson count [Garwood, Biometrika 28, 1936]: bounds are quantiles of gamma
-/// distributions. `count` may be a fraction, as scaled counts are. A count of 0 has the one-sided bound
-/// -ln(1 - confidence), about 3 at 95 % (the rule of three).
+/// distributions. `count` may be a fraction, as scaled counts are. All intervals are two-sided: a count of 0 has the upper
+/// bound 3.69 at 95 %.
 pub fn poisson(count: f64, confidence: f64) -> Interval {
-    if count <= 0.0 {
-        return Interval { low: 0.0, high: -(1.0 - confidence).ln() };
-    }
     let tail = (1.0 - confidence) / 2.0;
-    Interval { low: gamma_quantile(tail, count), high: gamma_quantile(1.0 - tail, count + 1.0) }
+    let low = if count <= 0.0 { 0.0 } else { gamma_quantile(tail, count) };
+    Interval { low, high: gamma_quantile(1.0 - tail, count.max(0.0) + 1.0) }
 }
 
 /// Interval of the mean of a sum of clusters: `count` events, `squares` the sum of the squares of the clusters' sizes.
@@ -96,7 +94,7 @@ mod tests {
             assert!((poisson_cdf(k, bounds.high) - 0.025).abs() < 1e-9, "{k}: {bounds:?}");
             assert!((1.0 - poisson_cdf(k - 1, bounds.low) - 0.025).abs() < 1e-9, "{k}: {bounds:?}");
         }
-        assert!((poisson(0.0, 0.95).high - 2.995_732).abs() < 1e-6);
+        assert!((poisson(0.0, 0.95).high - 3.688_879).abs() < 1e-6);
         let large = poisson(1e8, 0.95);
         assert!((large.high - 1e8 - 1.96e4).abs() < 10.0 && (1e8 - large.low - 1.96e4).abs() < 10.0, "{large:?}");
     }

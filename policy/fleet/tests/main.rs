@@ -3,6 +3,7 @@
 mod beam;
 mod beam_logs;
 mod calibrate;
+mod cases;
 mod field;
 mod fleet;
 mod retry;

@@ -1,16 +1,23 @@
 //! Counts of a filtered log: events by severity and breadth, with exact intervals (Section 5, Fig. 4 and 5, Table 1).
 
-use super::bits::{CLASSES, Class, classify, weight, within_byte};
+use super::bits::{CLASSES, Class, Shape, byte_aligned, classify, words};
 use super::conditions::{Run, WeakCount};
-use super::filter::{Damage, Filtered, filter};
+use super::filter::{Damage, Filtered, Grouping, filter};
 use super::log::{Log, Sighting};
+use super::model_file;
 use super::retention::{self, Retention};
 use super::severity::{Severity, compare};
+use super::store::Part;
+use super::under::{self, Code, Judge, Look, Under};
 use super::utilisation::{self, Regression};
 use crate::statistics::{CONFIDENCE, Interval, poisson};
+use eccforge_exact::model::ErrorModel;
 use eccforge_runs::statistics::clopper_pearson;
+use eccforge_scheme::diagnostic::SourceFile;
+use rayon::prelude::*;
 use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 /// A share of a number of events.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -21,59 +28,107 @@ pub struct Share {
     pub count: u64,
     /// Of how many.
     pub of: u64,
-    /// The share.
-    pub value: f64,
-    /// Its 95 % interval [Clopper, Pearson 1934].
-    pub interval: Interval,
+    /// The share; `None` of nothing.
+    pub value: Option<f64>,
+    /// Its 95 % interval [Clopper, Pearson 1934]; `None` of nothing.
+    pub interval: Option<Interval>,
     /// 95 % interval for all shares of the same list at once (Bonferroni); `None` for a share that stands alone.
     pub joint: Option<Interval>,
 }
 
 impl Share {
-    fn new(name: &str, count: u64, of: u64, together: usize) -> Self {
+    /// A share; `together` shares are in one list.
+    pub fn new(name: &str, count: u64, of: u64, together: usize) -> Self {
         let bounds = |confidence: f64| {
             let (low, high) = clopper_pearson(count, of, confidence);
-            Interval { low, high }
+            (of > 0).then_some(Interval { low, high })
         };
         Self {
             name: name.to_owned(),
             count,
             of,
-            value: if of == 0 { 0.0 } else { count as f64 / of as f64 },
+            value: (of > 0).then(|| count as f64 / of as f64),
             interval: bounds(CONFIDENCE),
-            joint: (together > 1).then(|| bounds(1.0 - (1.0 - CONFIDENCE) / together as f64)),
+            joint: if together > 1 { bounds(1.0 - (1.0 - CONFIDENCE) / together as f64) } else { None },
         }
     }
 }
 
-/// A rate in time.
+/// A rate or a cross-section, with its 95 % interval [Garwood 1936].
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Quantity {
+    /// What it is.
+    pub name: String,
+    /// Its unit.
+    pub unit: String,
+    /// The estimate.
+    pub value: f64,
+    /// Its interval.
+    pub interval: Interval,
+}
+
+/// Rates of all events of runs whose exposure is known.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rate {
-    /// Events.
+    /// Events of these runs.
     pub events: u64,
-    /// Seconds of exposure.
+    /// Events of runs whose exposure is not given; they are in no rate.
+    pub left_out: u64,
+    /// Seconds of exposure; 0 if not given.
     pub seconds: f64,
-    /// Events in an hour of the beam, with their interval.
-    pub per_hour: Interval,
-    /// FIT for each gigabit (2^30 bits) outside the beam.
-    pub fit_per_gbit: f64,
+    /// Fluence in particles per cm²; 0 if not given.
+    pub fluence: f64,
+    /// Gigabits (2^30 bits) of memory under test, if given.
+    pub memory_gbit: Option<f64>,
+    /// Flux in the beam over flux at the reference place, if given.
+    pub acceleration: Option<f64>,
+    /// Reference flux in particles per cm² and hour.
+    pub reference_flux: f64,
+    /// Everything that these conditions determine.
+    pub quantities: Vec<Quantity>,
+    /// FIT for each gigabit (2^30 bits) at the reference flux, if it is determined.
+    pub fit_per_gbit: Option<f64>,
     /// Its interval.
-    pub fit_interval: Interval,
+    pub fit_interval: Option<Interval>,
 }
 
 /// What beside the log decides an analysis.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Beside {
+    /// The shape of an entry.
+    pub shape: Shape,
     /// What makes an entry damaged.
     pub damage: Damage,
+    /// What an event is; `None`: a read loop, or an entry where the log has no read loops.
+    pub grouping: Option<Grouping>,
     /// Conditions of runs.
     pub runs: Vec<Run>,
     /// Counts of weak cells of an experiment of its own.
     pub weak_counts: Vec<WeakCount>,
     /// Gigabits (2^30 bits) of memory under test.
-    pub memory_gbit: f64,
-    /// Flux in the beam over flux at sea level.
-    pub acceleration: f64,
+    pub memory_gbit: Option<f64>,
+    /// Flux in the beam over flux at the reference place.
+    pub acceleration: Option<f64>,
+    /// Reference flux in particles per cm² and hour.
+    pub reference_flux: f64,
+}
+
+/// Neutrons above 10 MeV per cm² and hour at sea level in New York [JESD89A].
+pub const REFERENCE_FLUX: f64 = 13.0;
+
+impl Default for Beside {
+    fn default() -> Self {
+        Self {
+            shape: Shape::default(),
+            damage: Damage::default(),
+            grouping: None,
+            runs: Vec::new(),
+            weak_counts: Vec::new(),
+            memory_gbit: None,
+            acceleration: None,
+            reference_flux: REFERENCE_FLUX,
+        }
+    }
 }
 
 /// Everything that a log says.
@@ -81,14 +136,26 @@ pub struct Beside {
 pub struct Analysis {
     /// Lines of the log.
     pub lines: u64,
-    /// Wrong entries in it.
+    /// Wrong entries, words or bits in it.
     pub sightings: u64,
     /// Malformed lines.
     pub malformed: u64,
     /// SHA-256 of the log.
     pub sha256: String,
+    /// Its form.
+    pub form: String,
+    /// The shape of an entry.
+    pub entry: Shape,
+    /// Columns that are not used.
+    pub unused_columns: Vec<String>,
+    /// Devices.
+    pub devices: u64,
     /// What makes an entry damaged.
     pub damage: Damage,
+    /// What an event is.
+    pub grouping: Grouping,
+    /// Lines that added bits to an entry of the same read.
+    pub merged: u64,
     /// Damaged entries.
     pub damaged_entries: u64,
     /// Their sightings, dropped.
@@ -97,9 +164,11 @@ pub struct Analysis {
     pub weak_cells: u64,
     /// Wrong bits of damaged entries that went from 1 to 0, where the log tells.
     pub one_to_zero: Share,
+    /// The same of soft errors.
+    pub soft_one_to_zero: Share,
     /// Later sightings of the same soft error, dropped.
     pub seen_again: u64,
-    /// Events: read loops with soft errors.
+    /// Events.
     pub events: u64,
     /// SBSE, SBME, MBSE, MBME.
     pub breakdown: Vec<Share>,
@@ -107,212 +176,360 @@ pub struct Analysis {
     pub byte_aligned: Share,
     /// The seven severities of Table 1.
     pub classes: Vec<Share>,
+    /// Largest share that classes without an event may have, at 95 %; `None` if every class was seen or nothing was.
+    pub unseen: Option<f64>,
     /// Events of multiple entries by breadth: first and last of the bin, single-bit events, multi-bit events.
     pub breadth: Vec<[u64; 4]>,
     /// Entries of the broadest event.
     pub broadest: u64,
     /// Wrong bits by word of byte-aligned multi-bit events, among 8.
     pub aligned: Severity,
-    /// The same of beat and entry events, among 64.
+    /// The same of beat and entry events, among the pins of a word.
     pub not_aligned: Severity,
     /// Byte-aligned events in which some byte is inverted.
     pub inverted_bytes: Share,
     /// Beat and entry events in which some word is inverted.
     pub inverted_words: Share,
-    /// Wrong entries by their wrong words, 1 to 4: of byte-aligned multi-bit events, of others.
-    pub words_per_entry: [[u64; 4]; 2],
+    /// Wrong entries by their wrong words, 1 up: of byte-aligned multi-bit events, of others.
+    pub words_per_entry: [Vec<u64>; 2],
     /// Fit of retention times, where there are counts; else why not.
     pub retention: Result<Retention, String>,
     /// Regression of single-bit events.
     pub single_bit: Result<Regression, String>,
     /// Regression of multi-bit events.
     pub multi_bit: Result<Regression, String>,
-    /// Rate of all events, where the runs' seconds are known.
+    /// Rate of all events, where the exposure of runs is known.
     pub rate: Option<Rate>,
+    /// What codes would have made of the events.
+    pub under: Vec<Under>,
 }
 
-/// One event.
-struct Event {
-    run: u64,
-    entries: u64,
-    class: Class,
-    multi_bit: bool,
-    byte_aligned: bool,
-}
-
-/// Analyses a log.
-pub fn analyse(log: Log, beside: &Beside) -> Analysis {
-    let (lines, malformed, sha256) = (log.lines, log.malformed, log.sha256);
-    let sightings = log.sightings.len() as u64;
-    let filtered = filter(log.sightings, beside.damage);
-    let mut tallies = Tallies::default();
-    let events: Vec<Event> =
-        filtered.kept.chunk_by(|a, b| a.slot == b.slot).map(|group| tallies.event(group)).collect();
-    let n = events.len() as u64;
-    let count = |f: &dyn Fn(&Event) -> bool| events.iter().filter(|e| f(e)).count() as u64;
-    let kind = |multi: bool, broad: bool| count(&|e| e.multi_bit == multi && (e.entries > 1) == broad);
-    let multi = kind(true, false) + kind(true, true);
-    let aligned = count(&|e| e.multi_bit && e.byte_aligned);
-    let of_class =
-        |(class, _, name): (Class, &str, &str)| Share::new(name, count(&|e| e.class == class), n, CLASSES.len());
-    Analysis {
-        lines,
+/// Analyses a log, also under codes.
+pub fn analyse(log: Log, beside: &Beside, codes: &[Code]) -> Analysis {
+    let grouping = beside.grouping.unwrap_or(if log.has_reads { Grouping::Read } else { Grouping::Entry });
+    let sightings = log.sightings.len;
+    let periods: BTreeMap<u32, u64> = match beside.weak_counts.is_empty() {
+        true => beside.runs.iter().filter_map(|r| Some((r.run, r.refresh_ms?.to_bits()))).collect(),
+        false => BTreeMap::new(),
+    };
+    let mut filtered = filter(log.sightings, beside.damage, grouping, &periods);
+    let count = |part: Part| Sums::of_part(part.sightings(), grouping, beside.shape, codes);
+    let parts: Vec<Part> = std::mem::take(&mut filtered.kept).into_parts().collect();
+    let sums = parts.into_par_iter().map(count).reduce(|| Sums::new(beside.shape, codes.len()), Sums::plus);
+    let n = sums.classes.iter().sum();
+    let (shape, share) = (beside.shape, |name: &str, [count, of]: [u64; 2]| Share::new(name, count, of, 1));
+    let multi = sums.kinds[1][0] + sums.kinds[1][1];
+    let unseen = n > 0 && sums.classes.contains(&0);
+    let corrupted = sums.corrupted;
+    let mut analysis = Analysis {
+        lines: log.lines,
         sightings,
-        malformed,
-        sha256,
+        malformed: log.malformed,
+        sha256: log.sha256,
+        form: log.form.to_owned(),
+        entry: shape,
+        unused_columns: log.unused,
+        devices: log.devices.len() as u64,
         damage: beside.damage,
+        grouping,
+        merged: filtered.merged,
         damaged_entries: filtered.damaged_entries,
-        damaged_sightings: filtered.damaged.len() as u64,
-        weak_cells: filtered.weak_cells.len() as u64,
-        one_to_zero: direction(&filtered.damaged),
+        damaged_sightings: filtered.damaged_sightings,
+        weak_cells: filtered.weak_cells,
+        one_to_zero: share("1 to 0", filtered.down),
+        soft_one_to_zero: share("1 to 0, soft errors", sums.down),
         seen_again: filtered.again,
         events: n,
-        breakdown: [("SBSE", false, false), ("SBME", false, true), ("MBSE", true, false), ("MBME", true, true)]
-            .map(|(name, multi, broad)| Share::new(name, kind(multi, broad), n, 4))
+        breakdown: [("SBSE", 0, 0), ("SBME", 0, 1), ("MBSE", 1, 0), ("MBME", 1, 1)]
+            .map(|(name, multi, broad)| Share::new(name, sums.kinds[multi][broad], n, 4))
             .to_vec(),
-        byte_aligned: Share::new("byte-aligned", aligned, multi, 1),
-        classes: CLASSES.map(of_class).to_vec(),
-        breadth: breadth(&events),
-        broadest: events.iter().map(|e| e.entries).max().unwrap_or(0),
-        inverted_bytes: Share::new("inverted bytes", tallies.inverted[0], aligned, 1),
-        inverted_words: Share::new(
-            "inverted words",
-            tallies.inverted[1],
-            count(&|e| e.class >= Class::Beat && !e.byte_aligned),
-            1,
-        ),
-        words_per_entry: tallies.words_per_entry,
-        aligned: compare(tallies.aligned),
-        not_aligned: compare(tallies.not_aligned),
-        retention: retention_of(beside, &filtered),
-        single_bit: regression(beside, &events, false),
-        multi_bit: regression(beside, &events, true),
-        rate: rate(beside, n),
+        byte_aligned: share("byte-aligned", [sums.aligned_events, multi]),
+        classes: CLASSES.map(|(c, _, name)| Share::new(name, sums.classes[c as usize], n, CLASSES.len())).to_vec(),
+        unseen: if unseen { Share::new("", 0, n, 1).interval.map(|i| i.high) } else { None },
+        breadth: sums.breadth.iter().enumerate().map(|(b, [s, m])| [(1 << b) + 1, 2 << b, *s, *m]).collect(),
+        broadest: sums.broadest,
+        inverted_bytes: share("inverted bytes", [sums.inverted[0], sums.aligned_events]),
+        inverted_words: share("inverted words", [sums.inverted[1], corrupted]),
+        words_per_entry: sums.words_per_entry,
+        aligned: compare(sums.aligned),
+        not_aligned: compare(sums.not_aligned),
+        retention: retention_of(beside, &periods, &filtered),
+        single_bit: regression(beside, &sums.runs, 0),
+        multi_bit: regression(beside, &sums.runs, 1),
+        rate: rate(beside, &sums.runs),
+        under: Vec::new(),
+    };
+    if !codes.is_empty() {
+        let text = model_file::text("log", "the log", "eccforge learn beam", &analysis).ok();
+        let model = text.and_then(|t| ErrorModel::from_text(&SourceFile::new("model.yaml", t)).ok());
+        let unit = analysis.rate.as_ref().and_then(Rate::each);
+        let results = codes.iter().zip(&sums.fates);
+        let one =
+            |(code, fates): (&Code, &[[u64; 3]; 7])| under::result(code, fates, &sums.looks, model.as_ref(), unit);
+        analysis.under = results.map(one).collect();
     }
+    analysis
 }
 
-struct Tallies {
+/// Different patterns of a class that are told apart.
+const MOST_PATTERNS: usize = 1 << 16;
+
+/// Sums over events, in any order.
+struct Sums {
+    /// Events by single or multiple bits, and by single or multiple entries.
+    kinds: [[u64; 2]; 2],
+    classes: [u64; 7],
+    looks: Vec<Look>,
+    aligned_events: u64,
+    corrupted: u64,
+    breadth: Vec<[u64; 2]>,
+    broadest: u64,
     aligned: Vec<u64>,
     not_aligned: Vec<u64>,
-    words_per_entry: [[u64; 4]; 2],
+    words_per_entry: [Vec<u64>; 2],
     inverted: [u64; 2],
+    /// Wrong bits of soft errors that went from 1 to 0, and all of which the log tells.
+    down: [u64; 2],
+    /// Single-bit and multi-bit events by run.
+    runs: BTreeMap<u32, [u64; 2]>,
+    /// Events by code, class and outcome.
+    fates: Vec<[[u64; 3]; 7]>,
 }
 
-impl Default for Tallies {
-    fn default() -> Self {
-        Self { aligned: vec![0; 9], not_aligned: vec![0; 65], words_per_entry: [[0; 4]; 2], inverted: [0; 2] }
-    }
-}
-
-impl Tallies {
-    /// The event of all entries of one read loop; its severity is that of its worst entry.
-    fn event(&mut self, group: &[Sighting]) -> Event {
-        let class = group.iter().filter_map(|s| classify(&s.flips)).max().unwrap_or(Class::Bit);
-        let multi_bit = group.iter().any(|s| weight(&s.flips) > 1);
-        let byte_aligned = group.iter().all(|s| s.flips.iter().all(|w| within_byte(*w)));
-        if multi_bit {
-            self.severity(group, byte_aligned, class >= Class::Beat);
+impl Sums {
+    fn new(shape: Shape, codes: usize) -> Self {
+        Self {
+            kinds: [[0; 2]; 2],
+            classes: [0; 7],
+            looks: vec![Look::default(); 7],
+            aligned_events: 0,
+            corrupted: 0,
+            breadth: Vec::new(),
+            broadest: 0,
+            aligned: vec![0; 9],
+            not_aligned: vec![0; usize::from(shape.pins) + 1],
+            words_per_entry: [vec![0; shape.beats.into()], vec![0; shape.beats.into()]],
+            inverted: [0; 2],
+            down: [0; 2],
+            runs: BTreeMap::new(),
+            fates: vec![[[0; 3]; 7]; codes],
         }
-        Event { run: group[0].run(), entries: group.len() as u64, class, multi_bit, byte_aligned }
+    }
+
+    fn of_part(mut all: Vec<Sighting>, grouping: Grouping, shape: Shape, codes: &[Code]) -> Self {
+        let mut sums = Self::new(shape, codes.len());
+        if all.is_empty() {
+            return sums;
+        }
+        let mut judges: Vec<Judge<'_>> = codes.iter().map(Code::judge).collect();
+        match grouping {
+            Grouping::Window(_) => all.sort_unstable_by_key(|s| (s.device, s.run, s.time, s.entry)),
+            _ => all.sort_unstable_by_key(|s| (s.device, s.cycle(), s.read, s.entry)),
+        }
+        let together = |a: &Sighting, b: &Sighting| {
+            let one = a.count == 1 && b.count == 1 && a.device == b.device && a.run == b.run;
+            one && match grouping {
+                Grouping::Read => (a.write, a.read) == (b.write, b.read),
+                Grouping::Entry => false,
+                Grouping::Window(most) => b.time - a.time <= most,
+            }
+        };
+        all.chunk_by(together).for_each(|group| sums.event(group, shape, &mut judges));
+        sums
+    }
+
+    /// The event of these entries; its severity is that of its worst entry.
+    fn event(&mut self, group: &[Sighting], shape: Shape, judges: &mut [Judge<'_>]) {
+        let count = group[0].count;
+        let class = group.iter().filter_map(|s| classify(&s.bits, shape)).max().unwrap_or(Class::Bit);
+        let multi = usize::from(group.iter().any(|s| s.bits.len() > 1));
+        let aligned = group.iter().all(|s| byte_aligned(&s.bits, shape));
+        self.kinds[multi][usize::from(group.len() > 1)] += count;
+        self.classes[class as usize] += count;
+        self.runs.entry(group[0].run).or_default()[multi] += count;
+        self.broadest = self.broadest.max(group.len() as u64);
+        if group.len() > 1 {
+            let bin = (group.len() - 1).ilog2() as usize;
+            self.breadth.resize(self.breadth.len().max(bin + 1), [0; 2]);
+            self.breadth[bin][multi] += 1;
+        }
+        for s in group {
+            self.down[0] += s.down.map_or(0, u64::from) * count;
+            self.down[1] += s.down.map_or(0, |_| s.bits.len() as u64) * count;
+        }
+        if multi == 1 {
+            self.severity(group, shape, aligned, class >= Class::Beat, count);
+        }
+        let look = &mut self.looks[class as usize];
+        for s in group.iter().filter(|s| classify(&s.bits, shape) == Some(class)) {
+            let (least, most) = look.weights.unwrap_or((usize::MAX, 0));
+            look.weights = Some((least.min(s.bits.len()), most.max(s.bits.len())));
+            if look.patterns.len() < MOST_PATTERNS {
+                look.patterns.insert(BuildHasherDefault::<DefaultHasher>::default().hash_one(&s.bits));
+            }
+        }
+        for (fates, judge) in self.fates.iter_mut().zip(judges) {
+            fates[class as usize][judge.event(group.iter().map(|s| &s.bits[..]))] += count;
+        }
     }
 
     /// `corrupts_words`: whole words are corrupted, not two or three bits here and there.
-    fn severity(&mut self, group: &[Sighting], byte_aligned: bool, corrupts_words: bool) {
-        let (which, all) = if byte_aligned { (0, 8) } else { (1, 64) };
-        let histogram = if byte_aligned { &mut self.aligned } else { &mut self.not_aligned };
+    fn severity(&mut self, group: &[Sighting], shape: Shape, aligned: bool, corrupts_words: bool, count: u64) {
+        let (which, all) = if aligned { (0, 8) } else { (1, usize::from(shape.pins)) };
+        let histogram = if aligned { &mut self.aligned } else { &mut self.not_aligned };
         let mut inverted = false;
         for entry in group {
-            let wrong = entry.flips.iter().filter(|w| **w != 0);
-            self.words_per_entry[which][wrong.clone().count() - 1] += 1;
-            for word in wrong.filter(|_| byte_aligned || corrupts_words) {
-                histogram[word.count_ones() as usize] += 1;
-                inverted |= word.count_ones() == all;
+            self.words_per_entry[which][words(&entry.bits, shape).count() - 1] += count;
+            for word in words(&entry.bits, shape).filter(|_| aligned || corrupts_words) {
+                histogram[word.len()] += count;
+                inverted |= word.len() == all;
             }
         }
-        self.inverted[which] += u64::from(inverted);
+        self.aligned_events += if aligned { count } else { 0 };
+        self.corrupted += if corrupts_words && !aligned { count } else { 0 };
+        self.inverted[which] += u64::from(inverted) * count;
     }
-}
 
-/// Events of two or more entries in bins 2, 3 to 4, 5 to 8, ...
-fn breadth(events: &[Event]) -> Vec<[u64; 4]> {
-    let bin = |entries: u64| (entries - 1).ilog2() as usize;
-    let broad = || events.iter().filter(|e| e.entries > 1);
-    let bins = broad().map(|e| bin(e.entries) + 1).max().unwrap_or(0);
-    let mut counts: Vec<[u64; 4]> = (0..bins).map(|b| [(1 << b) + 1, 2 << b, 0, 0]).collect();
-    broad().for_each(|e| counts[bin(e.entries)][2 + usize::from(e.multi_bit)] += 1);
-    counts
-}
-
-fn direction(damaged: &[Sighting]) -> Share {
-    let known = || damaged.iter().filter_map(|s| Some((u64::from(s.down?), u64::from(weight(&s.flips)))));
-    Share::new("1 to 0", known().map(|k| k.0).sum(), known().map(|k| k.1).sum(), 1)
+    fn plus(mut self, other: Self) -> Self {
+        fn add(to: &mut [u64], from: &[u64]) {
+            to.iter_mut().zip(from).for_each(|(a, b)| *a += b);
+        }
+        add(self.kinds.as_flattened_mut(), other.kinds.as_flattened());
+        add(&mut self.classes, &other.classes);
+        add(&mut self.aligned, &other.aligned);
+        add(&mut self.not_aligned, &other.not_aligned);
+        (0..2).for_each(|i| add(&mut self.words_per_entry[i], &other.words_per_entry[i]));
+        add(&mut self.inverted, &other.inverted);
+        add(&mut self.down, &other.down);
+        self.aligned_events += other.aligned_events;
+        self.corrupted += other.corrupted;
+        self.broadest = self.broadest.max(other.broadest);
+        self.breadth.resize(self.breadth.len().max(other.breadth.len()), [0; 2]);
+        self.breadth.iter_mut().zip(&other.breadth).for_each(|(a, b)| add(a, b));
+        other.runs.iter().for_each(|(run, n)| add(self.runs.entry(*run).or_default(), n));
+        for (a, b) in self.fates.iter_mut().zip(&other.fates) {
+            add(a.as_flattened_mut(), b.as_flattened());
+        }
+        for (a, b) in self.looks.iter_mut().zip(other.looks) {
+            let room = MOST_PATTERNS.saturating_sub(a.patterns.len());
+            a.patterns.extend(b.patterns.into_iter().take(room));
+            a.weights = match (a.weights, b.weights) {
+                (Some(x), Some(y)) => Some((x.0.min(y.0), x.1.max(y.1))),
+                (x, y) => x.or(y),
+            };
+        }
+        self
+    }
 }
 
 /// Weak cells by refresh period: from a table of its own, or from the log where its runs have several periods.
-fn retention_of(beside: &Beside, filtered: &Filtered) -> Result<Retention, String> {
+fn retention_of(beside: &Beside, periods: &BTreeMap<u32, u64>, filtered: &Filtered) -> Result<Retention, String> {
     if !beside.weak_counts.is_empty() {
         return retention::fit(&beside.weak_counts);
     }
-    let period: BTreeMap<u64, u64> =
-        beside.runs.iter().filter_map(|r| Some((r.run, r.refresh_ms?.to_bits()))).collect();
-    if period.is_empty() {
+    if periods.is_empty() {
         return Err(
             "no refresh periods are given: neither counts of weak cells nor a column refresh_ms of the runs".into()
         );
     }
-    let mut seen: BTreeMap<u64, BTreeSet<(u64, usize)>> = period.values().map(|p| (*p, BTreeSet::new())).collect();
-    for sighting in &filtered.damaged {
-        let Some(cells) = period.get(&sighting.run()).and_then(|p| seen.get_mut(p)) else { continue };
-        let bits = (0..256).filter(|b| sighting.flips[b / 64] >> (b % 64) & 1 == 1);
-        cells.extend(bits.map(|b| (sighting.address, b)));
-    }
     // The bits of positive floats ascend with them.
+    let all: BTreeMap<u64, u64> = periods.values().map(|p| (*p, filtered.cells.get(p).copied().unwrap_or(0))).collect();
     let counts: Vec<WeakCount> =
-        seen.iter().map(|(p, cells)| WeakCount { refresh_ms: f64::from_bits(*p), cells: cells.len() as f64 }).collect();
+        all.iter().map(|(p, n)| WeakCount { refresh_ms: f64::from_bits(*p), cells: *n as f64 }).collect();
     retention::fit(&counts)
 }
 
-fn regression(beside: &Beside, events: &[Event], multi_bit: bool) -> Result<Regression, String> {
+fn regression(beside: &Beside, events: &BTreeMap<u32, [u64; 2]>, kind: usize) -> Result<Regression, String> {
     if beside.runs.is_empty() {
         return Err("the conditions of the runs are not given".into());
     }
-    let place: BTreeMap<u64, usize> = beside.runs.iter().enumerate().map(|(i, r)| (r.run, i)).collect();
-    let mut counts = vec![0; beside.runs.len()];
-    for event in events.iter().filter(|e| e.multi_bit == multi_bit) {
-        match place.get(&event.run) {
-            Some(&i) => counts[i] += 1,
-            None => return Err(format!("the log has events in run {}, whose conditions are not given", event.run)),
-        }
-    }
-    utilisation::fit(&beside.runs, &counts)
+    let runs: Vec<Run> = beside.runs.iter().filter(|r| r.seconds > 0.0 && r.accesses > 0.0).copied().collect();
+    let counts: Vec<u64> = runs.iter().map(|r| events.get(&r.run).map_or(0, |n| n[kind])).collect();
+    utilisation::fit(&runs, &counts)
 }
 
-fn rate(beside: &Beside, events: u64) -> Option<Rate> {
-    let seconds: f64 = beside.runs.iter().map(|r| r.seconds).sum();
-    if seconds <= 0.0 {
+fn rate(beside: &Beside, events: &BTreeMap<u32, [u64; 2]>) -> Option<Rate> {
+    let of = |r: &Run| events.get(&r.run).map_or(0, |n| n[0] + n[1]);
+    let all: u64 = events.values().map(|n| n[0] + n[1]).sum();
+    let sum = |value: fn(&Run) -> f64| {
+        let with = || beside.runs.iter().filter(|r| value(r) > 0.0);
+        (with().map(of).sum::<u64>(), with().map(value).sum::<f64>())
+    };
+    let ((in_time, seconds), (in_fluence, fluence)) = (sum(|r| r.seconds), sum(|r| r.fluence));
+    if seconds <= 0.0 && fluence <= 0.0 {
         return None;
     }
-    let per_hour = 3600.0 / seconds;
-    let fit = per_hour * 1e9 / (beside.acceleration * beside.memory_gbit);
-    let bounds = poisson(events as f64, CONFIDENCE);
+    let mut quantities = Vec::new();
+    let mut add = |name: &str, unit: &str, events: u64, each: f64| {
+        let interval = poisson(events as f64, CONFIDENCE).times(each);
+        quantities.push(Quantity {
+            name: name.to_owned(),
+            unit: unit.to_owned(),
+            value: events as f64 * each,
+            interval,
+        });
+    };
+    let (gbit, flux) = (beside.memory_gbit, beside.reference_flux);
+    if seconds > 0.0 {
+        add("events in the beam", "per hour", in_time, 3600.0 / seconds);
+    }
+    if fluence > 0.0 {
+        add("cross-section of the device", "cm²", in_fluence, 1.0 / fluence);
+        if let Some(gbit) = gbit {
+            add("cross-section of a bit", "cm²", in_fluence, 1.0 / (fluence * gbit * GBIT));
+        }
+    }
+    let natural = match beside.acceleration {
+        _ if fluence > 0.0 => Some((in_fluence, 1e9 * flux / fluence)),
+        Some(acceleration) => Some((in_time, 3.6e12 / (seconds * acceleration))),
+        None => None,
+    };
+    let mut fit = None;
+    if let Some((events, each)) = natural {
+        add("failures of the device in 10^9 hours", "FIT", events, each);
+        if let Some(gbit) = gbit {
+            add("failures in 10^9 hours of a megabit (2^20 bits)", "FIT/Mb", events, each / (gbit * 1024.0));
+            add("failures in 10^9 hours of a gigabit (2^30 bits)", "FIT/Gb", events, each / gbit);
+            fit = Some((events as f64 * each / gbit, poisson(events as f64, CONFIDENCE).times(each / gbit)));
+        }
+    }
+    let events = if fluence > 0.0 { in_fluence } else { in_time };
     Some(Rate {
         events,
+        left_out: all - events,
         seconds,
-        per_hour: bounds.times(per_hour),
-        fit_per_gbit: events as f64 * fit,
-        fit_interval: bounds.times(fit),
+        fluence,
+        memory_gbit: gbit,
+        acceleration: beside.acceleration,
+        reference_flux: flux,
+        quantities,
+        fit_per_gbit: fit.map(|f| f.0),
+        fit_interval: fit.map(|f| f.1),
     })
+}
+
+/// Bits of a gigabit.
+const GBIT: f64 = (1u64 << 30) as f64;
+
+impl Rate {
+    /// The rate of the device in FIT, else in the beam, and the rate of one event.
+    fn each(&self) -> Option<(&Quantity, f64)> {
+        let of = |unit: &str| self.quantities.iter().find(|q| q.unit == unit);
+        let quantity = of("FIT").or_else(|| of("per hour")).or_else(|| of("cm²"))?;
+        (self.events > 0 && self.left_out == 0).then(|| (quantity, quantity.value / self.events as f64))
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::log::read;
+    use super::super::log::{Options, read};
     use super::*;
 
     fn analysis(lines: &str) -> Analysis {
-        let log = read(format!("write,read,address,expected,flips\n{lines}").as_bytes(), None).unwrap();
+        let text = format!("write,read,address,expected,flips\n{lines}");
+        let log = read(text.as_bytes(), &Options::default()).unwrap();
         assert_eq!(log.malformed, 0, "{:?}", log.first_malformed);
-        analyse(log, &Beside { memory_gbit: 256.0, acceleration: 2.52e8, ..Beside::default() })
+        analyse(log, &Beside::default(), &[])
     }
 
     #[test]
@@ -333,15 +550,16 @@ mod tests {
         assert_eq!(a.breadth, [[2, 2, 1, 0], [3, 4, 0, 1]]);
         assert_eq!((a.broadest, a.inverted_bytes.count, a.inverted_words.count), (3, 1, 0));
         assert_eq!(a.aligned.words, [0, 1, 1, 0, 1, 0, 0, 0, 1]);
-        assert_eq!(a.words_per_entry, [[4, 0, 0, 0], [1, 0, 0, 0]]);
+        assert_eq!(a.words_per_entry, [[4, 0, 0, 0], [1, 0, 0, 0]].map(|w| w.to_vec()));
         let s = &a.breakdown[0];
-        assert!((s.interval.low - 0.00505).abs() < 1e-5 && s.joint.unwrap().high > s.interval.high);
+        let own = s.interval.unwrap();
+        assert!((own.low - 0.00505).abs() < 1e-5 && s.joint.unwrap().high > own.high);
     }
 
     #[test]
     fn an_empty_log_has_no_events_and_knows_nothing() {
         let a = analysis("");
-        assert_eq!((a.events, a.classes[0].interval.high, a.broadest), (0, 1.0, 0));
+        assert_eq!((a.events, a.classes[0].value, a.classes[0].interval, a.broadest), (0, None, None, 0));
         assert!(a.retention.is_err() && a.single_bit.is_err() && a.rate.is_none());
     }
 }

@@ -1,11 +1,52 @@
 //! The wrong bits of one entry, and the seven severities of Table 1.
 //!
-//! A campaign runs with ECC off, so an entry is its 256 data bits: four words (beats) of 64 pins.
+//! A campaign runs with ECC off, so an entry is its data bits. Bit `b` of an entry is pin `b % pins` of beat `b / pins`.
 
 use serde::{Deserialize, Serialize};
 
-/// Words of an entry; bit p of word b is pin p of beat b.
-pub type Words = [u64; 4];
+/// Wrong bits of an entry, ascending.
+pub type Bits = Vec<u16>;
+
+/// The shape of an entry: beats (words) of so many data pins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Shape {
+    /// Beats.
+    pub beats: u16,
+    /// Pins of a beat.
+    pub pins: u16,
+}
+
+impl Default for Shape {
+    /// The 32 bytes of an HBM2 access.
+    fn default() -> Self {
+        Self { beats: 4, pins: 64 }
+    }
+}
+
+impl Shape {
+    /// Reads `BEATSxPINS`.
+    ///
+    /// # Errors
+    /// The text is not a shape, or its entry is not a whole number of bytes up to 1024.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let numbers = text.split_once('x').and_then(|(b, p)| Some((b.parse::<u16>().ok()?, p.parse::<u16>().ok()?)));
+        let whole = |n: usize| n > 0 && n <= 8192 && n.is_multiple_of(8);
+        match numbers {
+            Some((beats, pins)) if whole(usize::from(beats) * usize::from(pins)) => Ok(Self { beats, pins }),
+            _ => Err("write BEATSxPINS, such as 4x64: together 8 to 8192 bits, whole bytes".into()),
+        }
+    }
+
+    /// Bits of an entry.
+    pub const fn bits(self) -> usize {
+        self.beats as usize * self.pins as usize
+    }
+
+    /// Bytes of an entry.
+    pub const fn bytes(self) -> u64 {
+        self.bits() as u64 / 8
+    }
+}
 
 /// Severities of Table 1 in the order of difficulty: a pattern belongs to the first that it fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -37,21 +78,15 @@ pub const CLASSES: [(Class, &str, &str); 7] = [
     (Class::Entry, "entry", "1 Entry"),
 ];
 
-/// Wrong bits.
-pub fn weight(words: &Words) -> u32 {
-    words.iter().map(|w| w.count_ones()).sum()
-}
-
-/// The class of a pattern; `None` for the zero pattern.
-pub fn classify(words: &Words) -> Option<Class> {
-    let n = weight(words);
-    let one_word = words.iter().filter(|w| **w != 0).count() == 1;
-    let pins = words.iter().fold(0, |p, w| p | w);
-    Some(match n {
+/// The class of a pattern; `None` if no bit is wrong.
+pub fn classify(bits: &[u16], shape: Shape) -> Option<Class> {
+    let same = |of: &dyn Fn(u16) -> u16| bits.windows(2).all(|w| of(w[0]) == of(w[1]));
+    let one_word = same(&|b| b / shape.pins);
+    Some(match bits.len() {
         0 => return None,
         1 => Class::Bit,
-        _ if pins.is_power_of_two() => Class::Pin,
-        _ if one_word && within_byte(pins) => Class::Byte,
+        _ if same(&|b| b % shape.pins) => Class::Pin,
+        _ if one_word && same(&|b| b % shape.pins / 8) => Class::Byte,
         2 => Class::TwoBits,
         3 => Class::ThreeBits,
         _ if one_word => Class::Beat,
@@ -59,56 +94,35 @@ pub fn classify(words: &Words) -> Option<Class> {
     })
 }
 
-/// Whether all bits of a word lie in one aligned byte.
-pub fn within_byte(word: u64) -> bool {
-    word == 0 || word >> (word.trailing_zeros() / 8 * 8) <= 0xff
+/// Wrong bits of each word that has any.
+pub fn words(bits: &[u16], shape: Shape) -> impl Iterator<Item = &[u16]> {
+    bits.chunk_by(move |a, b| a / shape.pins == b / shape.pins)
 }
 
-/// Reads up to 64 hexadecimal digits, the highest bit first; fewer stand for a smaller number. `None` if that is not
-/// what it is.
-pub fn from_hex(digits: &[u8]) -> Option<Words> {
-    let mut words = [0; 4];
-    if digits.is_empty() || digits.len() > 64 {
-        return None;
-    }
+/// Whether the bits of each word lie in one aligned byte.
+pub fn byte_aligned(bits: &[u16], shape: Shape) -> bool {
+    words(bits, shape).all(|w| w.windows(2).all(|b| b[0] % shape.pins / 8 == b[1] % shape.pins / 8))
+}
+
+/// Bits of both lists that are in exactly one of them.
+pub fn difference(a: &[u16], b: &[u16]) -> Bits {
+    let only = |of: &[u16], other: &[u16]| of.iter().copied().filter(|x| other.binary_search(x).is_err()).collect();
+    let mut all: Bits = only(a, b);
+    all.extend(only(b, a) as Bits);
+    all.sort_unstable();
+    all
+}
+
+/// The bits that are 1 in hexadecimal digits, the highest digit first. `None` if that is not what it is, or if a bit is
+/// not below `most`.
+pub fn from_hex(digits: &[u8], most: usize) -> Option<Bits> {
+    let mut bits = Bits::new();
     for (i, &d) in digits.iter().rev().enumerate() {
-        words[i / 16] |= u64::from(digit(d)?) << (4 * (i % 16));
+        let digit = char::from(d).to_digit(16)?;
+        (0..4).filter(|j| digit >> j & 1 == 1).for_each(|j| bits.push((4 * i + j).min(usize::from(u16::MAX)) as u16));
     }
-    Some(words)
-}
-
-/// Reads 2, 4, 8, 16 or 64 digits; fewer than 64 are repeated to fill the entry.
-pub fn from_repeated_hex(digits: &[u8]) -> Option<Words> {
-    let words = from_hex(digits)?;
-    if digits.len() == 64 {
-        return Some(words);
-    }
-    let mut word = words[0];
-    if !matches!(digits.len(), 2 | 4 | 8 | 16) {
-        return None;
-    }
-    let mut bits = 4 * digits.len();
-    while bits < 64 {
-        word |= word << bits;
-        bits *= 2;
-    }
-    Some([word; 4])
-}
-
-fn digit(d: u8) -> Option<u8> {
-    match d {
-        b'0'..=b'9' => Some(d - b'0'),
-        b'a'..=b'f' => Some(d - b'a' + 10),
-        b'A'..=b'F' => Some(d - b'A' + 10),
-        _ => None,
-    }
-}
-
-/// The number in hexadecimal, without leading zeros.
-pub fn to_hex(words: &Words) -> String {
-    let all = words.iter().rev().map(|w| format!("{w:016x}")).collect::<String>();
-    let text = all.trim_start_matches('0');
-    if text.is_empty() { "0".into() } else { text.to_owned() }
+    let fits = bits.last().is_none_or(|b| usize::from(*b) < most);
+    (!digits.is_empty() && fits).then_some(bits)
 }
 
 #[cfg(test)]
@@ -118,8 +132,8 @@ mod tests {
     use eccforge_scheme::Geometry;
 
     /// The class by the definitions, over lists of (word, bit).
-    fn slowly(bits: &[(usize, usize)]) -> usize {
-        let same = |f: &dyn Fn(&(usize, usize)) -> usize| bits.iter().all(|b| f(b) == f(&bits[0]));
+    fn slowly(bits: &[(u16, u16)]) -> usize {
+        let same = |f: &dyn Fn(&(u16, u16)) -> u16| bits.iter().all(|b| f(b) == f(&bits[0]));
         match bits.len() {
             1 => 0,
             _ if same(&|b| b.1) => 1,
@@ -131,27 +145,27 @@ mod tests {
         }
     }
 
-    fn words(bits: &[(usize, usize)]) -> Words {
-        let mut words = [0; 4];
-        bits.iter().for_each(|&(w, b)| words[w] |= 1 << b);
-        words
+    fn flat(bits: &[(u16, u16)]) -> Bits {
+        let mut all: Bits = bits.iter().map(|(w, b)| w * 64 + b).collect();
+        all.sort_unstable();
+        all
     }
 
     #[test]
     fn every_pattern_of_one_two_and_some_of_more_bits_has_the_class_of_the_definition() {
-        let at = |i: usize| (i / 64, i % 64);
+        let at = |i: u16| (i / 64, i % 64);
         for i in 0..256 {
             for j in 0..256 {
                 for step in [0, 1, 9, 64, 71] {
                     let mut bits: Vec<_> = [i, j, (j + step) % 256, (j + 2 * step) % 256].map(at).to_vec();
                     bits.sort_unstable();
                     bits.dedup();
-                    let class = classify(&words(&bits)).unwrap();
+                    let class = classify(&flat(&bits), Shape::default()).unwrap();
                     assert_eq!(class as usize, slowly(&bits), "{bits:?}");
                 }
             }
         }
-        assert_eq!(classify(&[0; 4]), None);
+        assert_eq!(classify(&[], Shape::default()), None);
     }
 
     /// A pattern of a class of ours is a pattern of the class of Table 1 with that id.
@@ -173,8 +187,8 @@ mod tests {
         .iter()
         .enumerate()
         {
-            assert_eq!(classify(&words(bits)), Some(CLASSES[i].0));
-            let physical: Vec<usize> = bits.iter().map(|(w, b)| w * 72 + b).collect();
+            assert_eq!(classify(&flat(bits), Shape::default()), Some(CLASSES[i].0));
+            let physical: Vec<usize> = bits.iter().map(|&(w, b)| usize::from(w * 72 + b)).collect();
             let first = model.classes.iter().position(|c| match c.patterns {
                 // Uniform classes hold patterns of easier ones too; ours have four bits or more.
                 Patterns::Uniform(_) => c.patterns.contain(shape, &physical) && physical.len() > 3,
@@ -185,15 +199,14 @@ mod tests {
     }
 
     #[test]
-    fn hexadecimal_reads_as_it_prints_and_short_forms_repeat() {
-        for words in [[1, 2, 3, u64::MAX], [0; 4], [0xdead_beef, 0, 0, 0]] {
-            assert_eq!(from_hex(to_hex(&words).as_bytes()), Some(words));
+    fn hexadecimal_digits_and_shapes_are_read_or_rejected() {
+        assert_eq!(from_hex(b"8000000001", 256), Some(vec![0, 39]));
+        assert_eq!(from_hex(b"00010", 5), Some(vec![4]));
+        for (bad, most) in [("", 256), ("g", 256), ("100", 8), (&"1".repeat(65), 256)] {
+            assert_eq!(from_hex(bad.as_bytes(), most), None, "{bad}");
         }
-        assert_eq!(from_repeated_hex(b"5a"), Some([0x5a5a_5a5a_5a5a_5a5a; 4]));
-        let long = format!("{:016x}{:016x}{:016x}{:016x}", 4, 3, 2, 1);
-        assert_eq!(from_repeated_hex(long.as_bytes()), Some([1, 2, 3, 4]));
-        for bad in ["", "g", "123", &"0".repeat(65)] {
-            assert_eq!(from_repeated_hex(bad.as_bytes()), None, "{bad}");
-        }
+        assert_eq!(difference(&[1, 5, 9], &[5, 7]), [1, 7, 9]);
+        assert_eq!(Shape::parse("8x72").map(Shape::bytes), Ok(72));
+        assert!(["4", "0x64", "1x7", "99x99", "4x-1"].iter().all(|t| Shape::parse(t).is_err()));
     }
 }

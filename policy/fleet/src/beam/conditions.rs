@@ -2,20 +2,25 @@
 //!
 //! They are short and made by hand or script, so a single mistake in one refuses it, with its place.
 
+use super::log::device;
 use eccforge_scheme::diagnostic::{Checked, Diagnostic, Place, SourceFile, suggest};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 /// Conditions of one run.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Run {
     /// Its number, as in the log.
-    pub run: u64,
-    /// Seconds of exposure.
+    pub run: u32,
+    /// Seconds of exposure; 0 if not given.
     pub seconds: f64,
-    /// Accesses to memory entries.
+    /// Accesses to memory entries; 0 if not given.
     pub accesses: f64,
     /// Refresh period in milliseconds, if given.
     pub refresh_ms: Option<f64>,
+    /// Particles per cm²; 0 if not given.
+    pub fluence: f64,
+    /// The device; 0 if not given.
+    pub device: u64,
 }
 
 /// Weak cells at one refresh period.
@@ -27,7 +32,7 @@ pub struct WeakCount {
     pub cells: f64,
 }
 
-/// Reads the conditions of runs: `run,seconds,accesses` and, if wanted, `refresh_ms`.
+/// Reads the conditions of runs: `run` and any of `seconds`, `accesses`, `refresh_ms`, `fluence` and `device`.
 ///
 /// # Errors
 /// What is wrong and where.
@@ -36,20 +41,22 @@ pub fn runs(file: &SourceFile) -> Checked<Vec<Run>> {
 }
 
 fn runs_in(file: &SourceFile) -> Checked<Vec<Run>> {
-    let rows = table(file, &["run", "seconds", "accesses"], &["refresh_ms"])?;
-    let mut seen = BTreeMap::new();
-    rows.iter()
-        .map(|row| {
-            let [run, seconds, accesses] = [0, 1, 2].map(|i| row.values[i].unwrap_or(0.0));
-            if run.fract() != 0.0 || run >= 2f64.powi(53) {
-                return Err(row.refused(0, "a run is a whole number"));
-            }
-            if seen.insert(run as u64, ()).is_some() {
-                return Err(row.refused(0, "this run was given before"));
-            }
-            Ok(Run { run: run as u64, seconds, accesses, refresh_ms: row.values[3] })
-        })
-        .collect()
+    let rows = table(file, &["run"], &["seconds", "accesses", "refresh_ms", "fluence", "device"])?;
+    let mut seen = BTreeSet::new();
+    let run = |row: &Row| {
+        let number = |column: usize| Ok::<f64, Box<Diagnostic>>(row.number(column)?.unwrap_or(0.0));
+        let run = number(0)?;
+        if run.fract() != 0.0 || run > f64::from(u32::MAX) {
+            return Err(row.refused(0, "a run is a whole number below 2^32".into()));
+        }
+        if !seen.insert(run as u32) {
+            return Err(row.refused(0, "this run was given before".into()));
+        }
+        let (seconds, accesses, fluence) = (number(1)?, number(2)?, number(4)?);
+        let device = row.cells[5].map_or(0, |name| device(name.as_bytes()));
+        Ok(Run { run: run as u32, seconds, accesses, refresh_ms: row.number(3)?, fluence, device })
+    };
+    rows.iter().map(run).collect()
 }
 
 /// Reads counts of weak cells: `refresh_ms,weak_cells`, by ascending refresh period.
@@ -62,28 +69,40 @@ pub fn weak_counts(file: &SourceFile) -> Checked<Vec<WeakCount>> {
 
 fn weak_counts_in(file: &SourceFile) -> Checked<Vec<WeakCount>> {
     let rows = table(file, &["refresh_ms", "weak_cells"], &[])?;
-    let of = |row: &Row| WeakCount { refresh_ms: row.values[0].unwrap_or(0.0), cells: row.values[1].unwrap_or(0.0) };
-    let counts: Vec<WeakCount> = rows.iter().map(of).collect();
+    let of = |row: &Row| {
+        let [refresh_ms, cells] = [row.number(0)?, row.number(1)?].map(|n| n.unwrap_or(0.0));
+        Ok::<_, Box<Diagnostic>>(WeakCount { refresh_ms, cells })
+    };
+    let counts: Vec<WeakCount> = rows.iter().map(of).collect::<Result<_, _>>()?;
     match counts.windows(2).position(|w| w[0].refresh_ms >= w[1].refresh_ms) {
-        Some(i) => Err(rows[i + 1].refused(0, "refresh periods must ascend")),
+        Some(i) => Err(rows[i + 1].refused(0, "refresh periods must ascend".into())),
         None => Ok(counts),
     }
 }
 
-struct Row {
-    values: Vec<Option<f64>>,
-    /// Where each value stands.
+/// A row; an empty cell is none.
+struct Row<'t> {
+    cells: Vec<Option<&'t str>>,
     places: Vec<Place>,
 }
 
-impl Row {
-    fn refused(&self, column: usize, message: &str) -> Box<Diagnostic> {
+impl Row<'_> {
+    fn refused(&self, column: usize, message: String) -> Box<Diagnostic> {
         Box::new(self.places[column].error("here", message))
+    }
+
+    /// A number from 0 up.
+    fn number(&self, column: usize) -> Checked<Option<f64>> {
+        let Some(text) = self.cells[column] else { return Ok(None) };
+        match text.parse::<f64>() {
+            Ok(v) if v.is_finite() && v >= 0.0 => Ok(Some(v)),
+            _ => Err(self.refused(column, format!("`{text}` is not a number from 0 up"))),
+        }
     }
 }
 
-/// Numbers of a CSV table, by the names wanted: first those needed, then those that may be missing.
-fn table(file: &SourceFile, needed: &[&str], optional: &[&str]) -> Checked<Vec<Row>> {
+/// Cells of a CSV table by the names of their columns: first those needed, then those that may be missing.
+fn table<'t>(file: &'t SourceFile, needed: &[&str], optional: &[&str]) -> Checked<Vec<Row<'t>>> {
     let mut lines = pieces(&file.text).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
     let Some((start, header)) = lines.next() else {
         return Diagnostic::whole(format!("is empty; its header is {}", needed.join(","))).err();
@@ -91,35 +110,32 @@ fn table(file: &SourceFile, needed: &[&str], optional: &[&str]) -> Checked<Vec<R
     let names: Vec<&str> = needed.iter().chain(optional).copied().collect();
     let mut order = Vec::new();
     for (at, field) in fields(start, header) {
-        let Some(i) = names.iter().position(|n| *n == field.trim()) else {
-            let message = format!("unknown column `{}`", field.trim());
-            let help = suggest(field.trim(), &names, "column");
-            return at.error("not a column here", message).help(help).err();
-        };
-        order.push(i);
+        let place = names.iter().position(|n| *n == field.trim());
+        let help = suggest(field.trim(), &names, "column");
+        if place.is_none() && help.starts_with("did you mean") {
+            return at.error("not a column here", format!("unknown column `{}`", field.trim())).help(help).err();
+        }
+        order.push(place);
     }
-    if let Some(name) = needed.iter().enumerate().find(|(i, _)| !order.contains(i)).map(|(_, n)| n) {
+    if let Some(name) = needed.iter().enumerate().find(|(i, _)| !order.contains(&Some(*i))).map(|(_, n)| n) {
         let at = Place { offset: start, length: header.len() };
         return at.error("this header", format!("the column `{name}` is missing")).err();
     }
     let mut rows = Vec::new();
     for (start, line) in lines {
         let whole = Place { offset: start, length: line.len() };
-        let mut row = Row { values: vec![None; names.len()], places: vec![whole; names.len()] };
+        let mut row = Row { cells: vec![None; names.len()], places: vec![whole; names.len()] };
         let cells: Vec<_> = fields(start, line).collect();
         if cells.len() != order.len() {
             let message = format!("{} fields where the header has {}", cells.len(), order.len());
             return whole.error("this line", message).err();
         }
-        for (&i, (at, field)) in order.iter().zip(cells) {
+        for (column, (at, field)) in order.iter().zip(cells) {
+            let Some(i) = *column else { continue };
             row.places[i] = at;
-            match field.trim().parse::<f64>() {
-                Ok(v) if v.is_finite() && v >= 0.0 => row.values[i] = Some(v),
-                _ if field.trim().is_empty() && i >= needed.len() => {}
-                _ => {
-                    let message = format!("`{}` is not a number from 0 up", field.trim());
-                    return at.error("this field", message).err();
-                }
+            row.cells[i] = Some(field.trim()).filter(|f| !f.is_empty());
+            if row.cells[i].is_none() && i < needed.len() {
+                return Err(row.refused(i, format!("`{}` is empty", names[i])));
             }
         }
         rows.push(row);
@@ -152,16 +168,16 @@ mod tests {
     fn tables_are_read_by_the_names_of_their_columns() {
         let file = SourceFile::new("r.csv", "seconds,run,accesses,refresh_ms\n10,0,1e9,16\n# no beam\n5.5,1,0,\n");
         let runs = runs(&file).unwrap();
-        assert_eq!(runs[0], Run { run: 0, seconds: 10.0, accesses: 1e9, refresh_ms: Some(16.0) });
-        assert_eq!(runs[1], Run { run: 1, seconds: 5.5, accesses: 0.0, refresh_ms: None });
+        assert_eq!(runs[0], Run { run: 0, seconds: 10.0, accesses: 1e9, refresh_ms: Some(16.0), ..Run::default() });
+        assert_eq!(runs[1], Run { run: 1, seconds: 5.5, ..Run::default() });
     }
 
     #[test]
     fn a_mistake_is_refused_at_its_place() {
         for (text, said) in [
             ("", "r.csv: is empty"),
-            ("run,seconds\n", "r.csv:1:1: the column `accesses` is missing"),
-            ("run,secs,accesses\n", "r.csv:1:5: unknown column `secs`"),
+            ("seconds\n", "r.csv:1:1: the column `run` is missing"),
+            ("run,second,accesses\n", "r.csv:1:5: unknown column `second`"),
             ("run,seconds,accesses\n0,x,1\n", "r.csv:2:3: `x` is not a number"),
             ("run,seconds,accesses\n0,1,1\n0,1,1\n", "r.csv:3:1: this run was given before"),
             ("run,seconds,accesses\n0,1\n", "r.csv:2:1: 2 fields where the header has 3"),

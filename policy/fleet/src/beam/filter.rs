@@ -1,9 +1,11 @@
 //! Damaged cells err again and again, soft errors only until the next write (Section 4, "Post-Processing").
 
-use super::bits::Words;
+use super::bits::Bits;
 use super::log::Sighting;
+use super::store::Store;
 use rayon::prelude::*;
 use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What makes an entry damaged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -15,98 +17,211 @@ pub enum Damage {
     Bit,
     /// The entry is wrong in two write loops, whichever bits: the paper's words.
     Entry,
+    /// Nothing is: every write loop counts.
+    Off,
 }
 
-/// A damaged cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct WeakCell {
-    /// Byte address of its entry.
-    pub address: u64,
-    /// Bit of the entry.
-    pub bit: u16,
+/// What an event is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Grouping {
+    /// All entries that are first wrong in one read loop.
+    #[default]
+    Read,
+    /// Each wrong entry.
+    Entry,
+    /// Entries of one device whose times are at most so many microseconds after the one before.
+    Window(u64),
 }
 
 /// What the filter made of a log.
 #[derive(Clone, Debug, Default)]
 pub struct Filtered {
-    /// First sightings of soft errors, by slot and address.
-    pub kept: Vec<Sighting>,
-    /// Sightings of damaged entries, by slot and address.
-    pub damaged: Vec<Sighting>,
+    /// First sightings of soft errors; those of one event are in one part.
+    pub kept: Store,
+    /// Lines that added bits to an entry of the same read.
+    pub merged: u64,
     /// Later sightings of soft errors, in the same write loop.
     pub again: u64,
     /// Damaged entries.
     pub damaged_entries: u64,
+    /// Sightings of damaged entries.
+    pub damaged_sightings: u64,
     /// Bits of damaged entries that were wrong in two write loops.
-    pub weak_cells: Vec<WeakCell>,
+    pub weak_cells: u64,
+    /// Wrong bits of damaged entries that went from 1 to 0, and all of which the log tells.
+    pub down: [u64; 2],
+    /// Cells that were wrong in any write loop of the runs of each refresh period, by the bits of the period.
+    pub cells: BTreeMap<u64, u64>,
 }
 
-/// Sorts sightings by what they are of.
-pub fn filter(mut sightings: Vec<Sighting>, damage: Damage) -> Filtered {
-    sightings.par_sort_unstable_by_key(|s| (s.address, s.slot));
+impl Filtered {
+    fn add(&mut self, other: &Self) {
+        self.merged += other.merged;
+        self.again += other.again;
+        self.damaged_entries += other.damaged_entries;
+        self.damaged_sightings += other.damaged_sightings;
+        self.weak_cells += other.weak_cells;
+        (0..2).for_each(|i| self.down[i] += other.down[i]);
+        other.cells.iter().for_each(|(p, n)| *self.cells.entry(*p).or_insert(0) += n);
+    }
+}
+
+/// Parts that are unpacked at a time, for each thread.
+const AT_A_TIME: usize = 4;
+
+/// Separates soft errors from damage. `periods` are the refresh periods of runs, as bits of a positive float.
+pub fn filter(store: Store, damage: Damage, grouping: Grouping, periods: &BTreeMap<u32, u64>) -> Filtered {
     let mut out = Filtered::default();
-    for group in sightings.chunk_by(|a, b| a.address == b.address) {
+    let mut parts = store.into_parts();
+    loop {
+        let some: Vec<_> = parts.by_ref().take(AT_A_TIME * rayon::current_num_threads()).collect();
+        if some.is_empty() {
+            return out;
+        }
+        let done: Vec<_> = some.into_par_iter().map(|p| of_part(p.sightings(), damage, periods)).collect();
+        for (kept, counts) in &done {
+            out.add(counts);
+            kept.iter().for_each(|s| out.kept.push(event_key(s, grouping), s));
+        }
+    }
+}
+
+/// A number that is the same for all sightings of an event.
+fn event_key(s: &Sighting, grouping: Grouping) -> u64 {
+    match grouping {
+        Grouping::Read => s.device ^ u64::from(s.run) << 48 ^ u64::from(s.write) << 20 ^ u64::from(s.read),
+        Grouping::Entry => s.entry,
+        Grouping::Window(_) => s.device,
+    }
+}
+
+fn of_part(mut all: Vec<Sighting>, damage: Damage, periods: &BTreeMap<u32, u64>) -> (Vec<Sighting>, Filtered) {
+    let (mut kept, mut out) = (Vec::new(), Filtered::default());
+    all.sort_unstable_by_key(|s| (s.device, s.entry, s.run, s.write, s.read));
+    all.dedup_by(|next, first| {
+        let same = next.place() == first.place() && next.count == 1 && first.count == 1;
+        if same {
+            // Bits that both lines name are one bit; how many of the others went down is then not known.
+            let new = without(&next.bits, &first.bits);
+            first.down = match new.len() {
+                0 => first.down,
+                n if n == next.bits.len() => first.down.zip(next.down).map(|(a, b)| a + b),
+                _ => None,
+            };
+            first.bits.extend(new);
+            first.bits.sort_unstable();
+            out.merged += 1;
+        }
+        same
+    });
+    for group in all.chunk_by(|a, b| (a.device, a.entry) == (b.device, b.entry)) {
+        cells(group, periods, &mut out.cells);
         let cycles = || group.chunk_by(|a, b| a.cycle() == b.cycle());
-        let repeated = repeated_bits(cycles().map(|c| &c[0].flips));
+        let repeated = if damage == Damage::Bit { repeated_bits(cycles()) } else { 0 };
         let is_damaged = match damage {
-            Damage::Bit => repeated != [0; 4],
+            Damage::Bit => repeated > 0,
             Damage::Entry => cycles().count() > 1,
+            Damage::Off => false,
         };
         if is_damaged {
-            out.damaged.extend_from_slice(group);
             out.damaged_entries += 1;
-            let bits = (0..256u16).filter(|&b| repeated[usize::from(b) / 64] >> (b % 64) & 1 == 1);
-            out.weak_cells.extend(bits.map(|bit| WeakCell { address: group[0].address, bit }));
-        } else {
-            out.kept.extend(cycles().map(|c| c[0]));
-            out.again += cycles().map(|c| c.len() as u64 - 1).sum::<u64>();
+            out.damaged_sightings += group.len() as u64;
+            out.weak_cells += if damage == Damage::Bit { repeated } else { repeated_bits(cycles()) };
+            for s in group {
+                out.down[0] += s.down.map_or(0, u64::from);
+                out.down[1] += s.down.map_or(0, |_| s.bits.len() as u64);
+            }
+            continue;
+        }
+        for cycle in cycles() {
+            let mut seen = Bits::new();
+            for s in cycle {
+                let new = if s.count == 1 { without(&s.bits, &seen) } else { s.bits.clone() };
+                out.again += u64::from(new.is_empty());
+                if !new.is_empty() {
+                    let down = s.down.filter(|_| new.len() == s.bits.len());
+                    seen.extend(&new);
+                    seen.sort_unstable();
+                    kept.push(Sighting { bits: new, down, ..s.clone() });
+                }
+            }
         }
     }
-    out.kept.par_sort_unstable_by_key(|s| (s.slot, s.address));
-    out.damaged.par_sort_unstable_by_key(|s| (s.slot, s.address));
-    out
+    (kept, out)
 }
 
-/// Bits that are wrong in two of these.
-fn repeated_bits<'s>(cycles: impl Iterator<Item = &'s Words>) -> Words {
-    let (mut seen, mut twice) = ([0; 4], [0; 4]);
-    for flips in cycles {
-        for i in 0..4 {
-            twice[i] |= seen[i] & flips[i];
-            seen[i] |= flips[i];
-        }
+/// Counts the different cells of an entry that were wrong at each refresh period.
+fn cells(group: &[Sighting], periods: &BTreeMap<u32, u64>, counts: &mut BTreeMap<u64, u64>) {
+    if periods.is_empty() {
+        return;
     }
-    twice
+    let of = |s: &Sighting| periods.get(&s.run).map(|p| s.bits.iter().map(|b| (*p, *b)).collect::<Vec<_>>());
+    let different: BTreeSet<(u64, u16)> = group.iter().filter_map(of).flatten().collect();
+    different.into_iter().for_each(|(period, _)| *counts.entry(period).or_insert(0) += 1);
+}
+
+/// Bits of the first list that are not in the second.
+fn without(bits: &[u16], others: &[u16]) -> Bits {
+    bits.iter().copied().filter(|b| others.binary_search(b).is_err()).collect()
+}
+
+/// How many bits are wrong in two of these write loops.
+fn repeated_bits<'s>(cycles: impl Iterator<Item = &'s [Sighting]>) -> u64 {
+    let cycles: Vec<_> = cycles.collect();
+    if cycles.len() < 2 {
+        return 0;
+    }
+    let mut loops: BTreeMap<u16, u32> = BTreeMap::new();
+    for cycle in cycles {
+        let different: BTreeSet<u16> = cycle.iter().flat_map(|s| s.bits.iter().copied()).collect();
+        different.into_iter().for_each(|bit| *loops.entry(bit).or_insert(0) += 1);
+    }
+    loops.values().filter(|n| **n > 1).count() as u64
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::log::slot;
     use super::*;
 
-    fn at(write: u64, read: u64, address: u64, flips: u64) -> Sighting {
-        Sighting { slot: slot(0, write, read).unwrap(), address, flips: [flips, 0, 0, 0], down: None }
+    fn at(write: u32, read: u32, entry: u64, bits: &[u16]) -> Sighting {
+        Sighting { write, read, entry, bits: bits.to_vec(), count: 1, ..Sighting::default() }
+    }
+
+    fn filtered(log: &[Sighting], damage: Damage) -> (Vec<Sighting>, Filtered) {
+        let mut store = Store::default();
+        log.iter().for_each(|s| store.push(s.entry, s));
+        let out = filter(store, damage, Grouping::Read, &BTreeMap::new());
+        let mut kept: Vec<Sighting> = out.kept.clone().into_parts().flat_map(|p| p.sightings()).collect();
+        kept.sort_by_key(|s| (s.write, s.read, s.entry));
+        (kept, out)
     }
 
     #[test]
     fn repeats_over_writes_are_damage_and_repeats_within_a_write_are_not() {
-        let log = vec![
-            at(0, 3, 0, 1),
-            at(0, 4, 0, 1),
-            at(0, 5, 0, 1),
-            at(1, 0, 32, 2),
-            at(7, 9, 32, 2),
-            at(2, 0, 64, 4),
-            at(3, 0, 64, 8),
+        let log = [
+            at(0, 3, 0, &[0]),
+            at(0, 4, 0, &[0]),
+            at(0, 5, 0, &[0]),
+            at(1, 0, 1, &[1]),
+            at(7, 9, 1, &[1]),
+            at(2, 0, 2, &[2]),
+            at(3, 0, 2, &[3]),
         ];
-        let by_bit = filter(log.clone(), Damage::Bit);
-        assert_eq!(by_bit.kept, [log[0], log[5], log[6]]);
-        assert_eq!((by_bit.again, by_bit.damaged_entries, by_bit.damaged.len()), (2, 1, 2));
-        assert_eq!(by_bit.weak_cells, [WeakCell { address: 32, bit: 1 }]);
-        let by_entry = filter(log.clone(), Damage::Entry);
-        assert_eq!((by_entry.kept.len(), by_entry.damaged_entries), (1, 2));
-        let mut shuffled = log;
-        shuffled.reverse();
-        assert_eq!(filter(shuffled, Damage::Bit).kept, by_bit.kept);
+        let (kept, out) = filtered(&log, Damage::Bit);
+        assert_eq!(kept, [log[0].clone(), log[5].clone(), log[6].clone()]);
+        assert_eq!((out.again, out.damaged_entries, out.damaged_sightings, out.weak_cells), (2, 1, 2, 1));
+        let (kept, out) = filtered(&log, Damage::Entry);
+        assert_eq!((kept.len(), out.damaged_entries), (1, 2));
+        let (kept, out) = filtered(&log, Damage::Off);
+        assert_eq!((kept.len(), out.again, out.damaged_entries), (5, 2, 0));
+    }
+
+    #[test]
+    fn bits_of_one_read_are_one_entry_and_a_new_bit_in_a_later_read_is_new() {
+        let log = [at(0, 0, 0, &[1]), at(0, 0, 0, &[0]), at(0, 1, 0, &[0, 1]), at(0, 2, 0, &[0, 9]), at(0, 0, 0, &[1])];
+        let (kept, out) = filtered(&log, Damage::Bit);
+        assert_eq!(kept, [at(0, 0, 0, &[0, 1]), at(0, 2, 0, &[9])]);
+        assert_eq!((out.merged, out.again), (2, 1));
     }
 }

@@ -1,69 +1,67 @@
-//! The log: one line for each wrong entry that the benchmark saw, as CSV with a header or as JSON lines (docs/beam.md).
+//! The log: wrong entries, words, bytes or bits that were read, as a table with a header, as JSON, or as a program printed them
+//! (docs/beam.md).
 //!
 //! Lines are read in pieces of some megabytes on all threads; a line that is malformed is counted and located.
 
-mod lines;
+mod forms;
+mod rows;
 
-use super::bits::Words;
+pub use forms::{FORMS, Form};
+
+use super::bits::{Bits, Shape};
+use super::store::Store;
+use eccforge_machines::log::dialect;
 use eccforge_scheme::digest::hexadecimal;
-use lines::{Parsed, csv_lines, json_lines};
-use rayon::prelude::*;
+use rows::{Reader, Rules};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Read};
 
 /// Malformed lines that are listed; all are counted.
 pub const MAX_LISTED: usize = 20;
 /// Bytes that are read at a time.
-const PIECE: usize = 32 << 20;
+const PIECE: usize = 8 << 20;
 /// Longest line.
 const MAX_LINE: usize = 64 << 10;
-/// Bits of the parts of a [`Sighting`]'s slot.
-const READ_BITS: u32 = 10;
-const WRITE_BITS: u32 = 30;
-const RUN_BITS: u32 = 24;
+/// Largest document that is not read line by line.
+const MAX_DOCUMENT: u64 = 1 << 28;
+/// Addresses from here up need the size of the memory: no device has 256 TiB.
+const MOST_BYTES: u64 = 1 << 48;
 
-/// A wrong entry in one read loop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Wrong bits of one entry in one read loop.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sighting {
-    /// Run, write loop and read loop, in the order of time.
-    pub slot: u64,
-    /// Byte address, a multiple of 32.
-    pub address: u64,
+    /// The device: a hash of its name; 0 if the log names none.
+    pub device: u64,
+    /// Run.
+    pub run: u32,
+    /// Write loop of the run.
+    pub write: u32,
+    /// Read loop after that write.
+    pub read: u32,
+    /// Microseconds, if they decide what an event is.
+    pub time: u64,
+    /// The entry: its byte address over the bytes of an entry.
+    pub entry: u64,
     /// Wrong bits.
-    pub flips: Words,
+    pub bits: Bits,
     /// How many of them were written as 1 and read as 0; `None` where the log does not tell what was written.
     pub down: Option<u16>,
+    /// Events that this line stands for; 1 in all logs but tables of multiplicities.
+    pub count: u64,
 }
 
 impl Sighting {
-    /// The run.
-    pub const fn run(&self) -> u64 {
-        self.slot >> (WRITE_BITS + READ_BITS)
-    }
-
     /// Run and write loop: what was written is the same within it.
-    pub const fn cycle(&self) -> u64 {
-        self.slot >> READ_BITS
+    pub const fn cycle(&self) -> (u32, u32) {
+        (self.run, self.write)
     }
-}
 
-/// The slot of a run, write loop and read loop; `None` if one is too large.
-pub const fn slot(run: u64, write: u64, read: u64) -> Option<u64> {
-    if run >> RUN_BITS != 0 || write >> WRITE_BITS != 0 || read >> READ_BITS != 0 {
-        return None;
+    /// The entry and the read.
+    pub const fn place(&self) -> (u64, u64, u32, u32, u32) {
+        (self.device, self.entry, self.run, self.write, self.read)
     }
-    Some(run << (WRITE_BITS + READ_BITS) | write << READ_BITS | read)
-}
-
-/// What a log is written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Form {
-    /// Comma-separated values with a header.
-    Csv,
-    /// One JSON object on each line.
-    JsonLines,
 }
 
 /// A line that is no sighting.
@@ -77,16 +75,39 @@ pub struct Malformed {
     pub message: String,
 }
 
+/// How to read a log.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Its form; `None`: told by its first lines.
+    pub form: Option<&'static Form>,
+    /// The shape of an entry.
+    pub shape: Shape,
+    /// Bits of one step of an address; 0 stands for 8, a byte.
+    pub address_bits: u64,
+    /// Bytes of the memory, if they are known.
+    pub memory_bytes: Option<u64>,
+    /// Whether times decide what an event is.
+    pub times: bool,
+    /// The device of a run, for logs that do not name it.
+    pub devices: BTreeMap<u32, u64>,
+}
+
 /// A log that was read.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
-    /// Its sightings, in the order of the file.
-    pub sightings: Vec<Sighting>,
+    /// Its sightings.
+    pub sightings: Store,
+    /// Name of its form.
+    pub form: &'static str,
+    /// Whether it has read loops.
+    pub has_reads: bool,
+    /// Columns that are not used.
+    pub unused: Vec<String>,
+    /// Devices that it names.
+    pub devices: BTreeSet<u64>,
     /// Lines, empty ones, comments and the header included.
     pub lines: u64,
-    /// Bytes.
-    pub bytes: u64,
-    /// SHA-256 in hexadecimal.
+    /// SHA-256 of the file in hexadecimal.
     pub sha256: String,
     /// Lines that are malformed.
     pub malformed: u64,
@@ -94,133 +115,87 @@ pub struct Log {
     pub first_malformed: Vec<Malformed>,
 }
 
-/// Columns of a CSV log, by their place in the line.
-#[derive(Clone, Copy, Debug, Default)]
-struct Columns {
-    run: Option<usize>,
-    write: usize,
-    read: usize,
-    address: usize,
-    expected: Option<usize>,
-    flips: Option<usize>,
-    actual: Option<usize>,
-    count: usize,
-}
-
-/// Names of all columns.
-const NAMES: [&str; 8] = ["run", "write", "read", "time_s", "address", "expected", "flips", "actual"];
-
-/// Reads a log. `None` for the form: JSON lines if the first byte that is no space is `{`.
-///
-/// # Errors
-/// The file cannot be read, or its header is not one of a log; then the message begins with `LINE:COLUMN: `.
-pub fn read(mut input: impl Read, form: Option<Form>) -> io::Result<Log> {
-    let mut log = Log::default();
-    let mut hash = Sha256::new();
-    let mut rest: Vec<u8> = Vec::new();
-    let mut style: Option<(Form, Columns)> = None;
-    loop {
-        let mut piece = std::mem::take(&mut rest);
-        let start = piece.len();
-        let got = (&mut input).take(PIECE as u64).read_to_end(&mut piece)?;
-        hash.update(&piece[start..]);
-        log.bytes += got as u64;
-        let end = if got == 0 { piece.len() } else { memchr::memrchr(b'\n', &piece).map_or(0, |i| i + 1) };
-        rest.extend_from_slice(&piece[end..]);
-        if rest.len() > MAX_LINE {
-            let message = format!("{}:1: the line has more than {MAX_LINE} bytes: is this a log?", log.lines + 1);
-            return Err(io::Error::new(io::ErrorKind::InvalidData, message));
-        }
-        let mut body = &piece[..end];
-        if style.is_none() && !body.is_empty() {
-            style = begin(&mut body, form, &mut log)?;
-        }
-        if let Some((form, columns)) = style {
-            parse_all(body, form, columns, &mut log);
-        }
-        if got == 0 {
-            break;
+impl Log {
+    fn refuse(&mut self, line: u64, column: usize, message: String) {
+        self.malformed += 1;
+        if self.first_malformed.len() < MAX_LISTED {
+            self.first_malformed.push(Malformed { line, column, message });
         }
     }
-    log.sha256 = hexadecimal(&hash.finalize());
+
+    fn push(&mut self, sighting: &Sighting) {
+        if !self.devices.contains(&sighting.device) {
+            self.devices.insert(sighting.device);
+        }
+        self.sightings.push(sighting.entry, sighting);
+    }
+}
+
+/// The device of a name; 0 for none.
+pub fn device(name: &[u8]) -> u64 {
+    name.iter().fold(0, |hash, b| (hash ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3).rotate_left(7) | 1)
+}
+
+/// The bytes of a file on their way to a reader, counted into a hash.
+struct Hashed<R> {
+    input: R,
+    hash: Sha256,
+}
+
+impl<R: Read> Read for Hashed<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let got = self.input.read(buffer)?;
+        self.hash.update(&buffer[..got]);
+        Ok(got)
+    }
+}
+
+fn invalid(line: u64, column: usize, message: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, format!("{line}:{column}: {message}"))
+}
+
+/// Reads a log in any dialect.
+///
+/// # Errors
+/// The file cannot be read, or its first lines are not those of a log; then the message begins with `LINE:COLUMN: `.
+pub fn read(input: impl Read, options: &Options) -> io::Result<Log> {
+    let mut hashed = Hashed { input, hash: Sha256::new() };
+    let mut log = Log::default();
+    let rules = Rules::new(options);
+    read_plain(dialect::open(&mut hashed)?, options, &rules, &mut log)?;
+    io::copy(&mut hashed, &mut io::sink())?;
+    log.sha256 = hexadecimal(&hashed.hash.finalize());
     Ok(log)
 }
 
-/// Finds the form and reads the header of a CSV log, leaving the lines after it in `body`.
-fn begin(body: &mut &[u8], form: Option<Form>, log: &mut Log) -> io::Result<Option<(Form, Columns)>> {
+fn read_plain(mut input: impl Read, options: &Options, rules: &Rules<'_>, log: &mut Log) -> io::Result<()> {
+    let mut rest: Vec<u8> = Vec::new();
+    let mut reader: Option<Reader> = None;
     loop {
-        let end = memchr::memchr(b'\n', body).map_or(body.len(), |i| i + 1);
-        let line = body[..end].trim_ascii();
-        if line.is_empty() || line.starts_with(b"#") {
-            if body.is_empty() {
-                return Ok(None);
+        let mut piece = std::mem::take(&mut rest);
+        let got = (&mut input).take(PIECE as u64).read_to_end(&mut piece)?;
+        if reader.is_none() {
+            reader = Reader::begin(&piece, options.form, log)?;
+        }
+        if let Some(Reader::Document(form)) = reader {
+            (&mut input).take(MAX_DOCUMENT).read_to_end(&mut piece)?;
+            if piece.len() as u64 >= MAX_DOCUMENT {
+                return Err(invalid(1, 1, "the document has more than 256 MiB: split it, or write one line an error"));
             }
-            *body = &body[end..];
-            log.lines += 1;
-            continue;
+            return rows::document(&piece, form, rules, log);
         }
-        let guess = if line.starts_with(b"{") { Form::JsonLines } else { Form::Csv };
-        if form.unwrap_or(guess) == Form::JsonLines {
-            return Ok(Some((Form::JsonLines, Columns::default())));
+        let end = if got == 0 { piece.len() } else { memchr::memrchr(b'\n', &piece).map_or(0, |i| i + 1) };
+        rest.extend_from_slice(&piece[end..]);
+        if rest.len() > MAX_LINE {
+            let message = format!("the line has more than {MAX_LINE} bytes: is this a log?");
+            return Err(invalid(log.lines + 1, 1, &message));
         }
-        log.lines += 1;
-        let columns = header(line).map_err(|(column, m)| {
-            io::Error::new(io::ErrorKind::InvalidData, format!("{}:{column}: {m}", log.lines))
-        })?;
-        *body = &body[end..];
-        return Ok(Some((Form::Csv, columns)));
-    }
-}
-
-/// The columns that a header names, or the column and the reason why it is none.
-fn header(line: &[u8]) -> Result<Columns, (usize, String)> {
-    let mut places = [None; NAMES.len()];
-    let (mut column, mut count) = (1, 0);
-    for field in line.split(|b| *b == b',') {
-        let name = String::from_utf8_lossy(field.trim_ascii()).into_owned();
-        let Some(i) = NAMES.iter().position(|n| *n == name) else {
-            let help = eccforge_scheme::diagnostic::suggest(&name, &NAMES, "column");
-            return Err((column, format!("the header names a column `{name}`: {help}")));
-        };
-        if places[i].replace(count).is_some() {
-            return Err((column, format!("the header names the column `{name}` twice")));
+        if let Some(reader) = &mut reader {
+            reader.lines(&piece[..end], rules, log);
         }
-        column += field.len() + 1;
-        count += 1;
-    }
-    let [run, write, read, _, address, expected, flips, actual] = places;
-    let need = |place: Option<usize>, name: &str| {
-        place.ok_or_else(|| {
-            (1, format!("the header has no column `{name}`; a log needs write, read, address and flips"))
-        })
-    };
-    if flips.is_none() && (actual.is_none() || expected.is_none()) {
-        return Err((1, "the header needs the column `flips`, or `expected` and `actual`".into()));
-    }
-    let (write, read, address) = (need(write, "write")?, need(read, "read")?, need(address, "address")?);
-    Ok(Columns { run, write, read, address, expected, flips, actual, count })
-}
-
-/// Parses whole lines on all threads.
-fn parse_all(body: &[u8], form: Form, columns: Columns, log: &mut Log) {
-    let step = (body.len() / (4 * rayon::current_num_threads()).max(1)).max(1 << 16);
-    let mut cuts = vec![0];
-    while cuts.last().is_some_and(|&c| c < body.len()) {
-        let from = (cuts[cuts.len() - 1] + step).min(body.len());
-        cuts.push(memchr::memchr(b'\n', &body[from..]).map_or(body.len(), |i| from + i + 1));
-    }
-    let parse = |w: &[usize]| match form {
-        Form::Csv => csv_lines(&body[w[0]..w[1]], columns),
-        Form::JsonLines => json_lines(&body[w[0]..w[1]]),
-    };
-    let parts: Vec<Parsed> = cuts.par_windows(2).map(parse).collect();
-    for part in parts {
-        log.sightings.extend_from_slice(&part.sightings);
-        log.malformed += part.malformed;
-        let room = MAX_LISTED.saturating_sub(log.first_malformed.len());
-        let located = part.first.into_iter().map(|m| Malformed { line: m.line + log.lines, ..m });
-        log.first_malformed.extend(located.take(room));
-        log.lines += part.lines;
+        if got == 0 {
+            return Ok(());
+        }
     }
 }
 

@@ -12,4 +12,6 @@ pub mod model_file;
 pub mod report;
 pub mod retention;
 pub mod severity;
+mod store;
+pub mod under;
 pub mod utilisation;

@@ -2,6 +2,7 @@
 
 use super::analyse::Analysis;
 use super::bits::CLASSES;
+use crate::statistics::Interval;
 use std::fmt::Write;
 
 /// Patterns of the classes, as in the shipped model of Table 1.
@@ -14,9 +15,6 @@ const PATTERNS: [&str; 7] = [
     "{uniform: {region: beat}}",
     "{uniform: {region: entry}}",
 ];
-
-/// Units of a rate: 10^-4 percent.
-const UNITS: u64 = 1_000_000;
 
 /// The text of a model file; `source` says where the log came from and `command` what made the file.
 ///
@@ -32,82 +30,73 @@ pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<Strin
     let _ = writeln!(out, "source: {}", quoted(&provenance));
     let _ = writeln!(
         out,
-        "notes: |\n  Shares in percent, with the 95 % interval of each and of all at once.\n  Made by eccforge {}: {}\nunit: percent",
+        "notes: |\n  Events of each class, with the 95 % interval of its share, and of all shares at once, in percent.\n  Made by eccforge {}: {}\nunit: count",
         env!("CARGO_PKG_VERSION"),
         command.replace(['\n', '\r'], " ")
     );
-    if let Some(r) = &a.rate {
-        let _ = writeln!(
-            out,
-            "fit-per-gbit: {:.6}  # {} events in {} s of the beam; 95 % interval {:.6} to {:.6}",
-            r.fit_per_gbit, r.events, r.seconds, r.fit_interval.low, r.fit_interval.high
-        );
+    if let Some((r, fit, interval)) = a.rate.as_ref().and_then(|r| Some((r, r.fit_per_gbit?, r.fit_interval?))) {
+        let events =
+            format!("{} events; 95 % interval {} to {}", r.events, shortest(interval.low), shortest(interval.high));
+        let _ = writeln!(out, "fit-per-gbit: {}  # {events}", exact(fit));
     }
     out.push_str("\nclasses:\n");
-    let counts: Vec<u64> = a.classes.iter().map(|s| s.count).collect();
-    for (i, units) in shares(&counts).into_iter().enumerate() {
-        let (_, id, name) = CLASSES[i];
-        let s = &a.classes[i];
-        let joint = s.joint.unwrap_or(s.interval);
-        let percent = |v: f64| 100.0 * v;
+    for ((_, id, name), s) in CLASSES.iter().zip(&a.classes) {
+        let of = |i: Option<Interval>| i.map_or((0.0, 100.0), |i| (100.0 * i.low, 100.0 * i.high));
+        let ((low, high), (least, most)) = (of(s.interval), of(s.joint));
+        let [share, low, high, least, most] = [100.0 * s.value.unwrap_or(0.0), low, high, least, most].map(shortest);
+        let index = CLASSES.iter().position(|c| c.1 == *id).unwrap_or(0);
         let _ = writeln!(
             out,
-            "  - id: {id}\n    name: {name}\n    rate: {}.{:04}  # {} events, {:.4} to {:.4}, jointly {:.4} to {:.4}\n    patterns: {}",
-            units / 10_000,
-            units % 10_000,
-            s.count,
-            percent(s.interval.low),
-            percent(s.interval.high),
-            percent(joint.low),
-            percent(joint.high),
-            PATTERNS[i]
+            "  - id: {id}\n    name: {name}\n    rate: {}  # {share} %, {low} to {high}, jointly {least} to {most}\n    patterns: {}",
+            s.count, PATTERNS[index]
         );
     }
     Ok(out)
 }
 
-/// Counts as shares of [`UNITS`] that sum to it exactly: the largest remainders are rounded up.
-fn shares(counts: &[u64]) -> Vec<u64> {
-    let total: u128 = counts.iter().map(|&c| u128::from(c)).sum::<u128>().max(1);
-    let scaled = |c: u64| u128::from(c) * u128::from(UNITS);
-    let mut shares: Vec<u64> = counts.iter().map(|&c| (scaled(c) / total) as u64).collect();
-    let mut order: Vec<usize> = (0..counts.len()).collect();
-    order.sort_by_key(|&i| (std::cmp::Reverse(scaled(counts[i]) % total), i));
-    let missing = UNITS.saturating_sub(shares.iter().sum());
-    order.iter().cycle().take(missing as usize).for_each(|&i| shares[i] += 1);
-    shares
+/// A number that reads back exactly, with an exponent if it is small or large.
+fn exact(value: f64) -> String {
+    if value == 0.0 || (1e-3..1e9).contains(&value) { value.to_string() } else { format!("{value:e}") }
+}
+
+/// Four digits, with an exponent if the number is small or large.
+pub fn shortest(value: f64) -> String {
+    match value {
+        0.0 => "0".to_owned(),
+        v if (1e-3..1e6).contains(&v.abs()) => {
+            let digits = (3 - v.abs().log10().floor() as i32).max(0) as usize;
+            let text = format!("{v:.digits$}");
+            if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
+        }
+        v => format!("{v:.3e}"),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::analyse::{Beside, analyse};
-    use super::super::log::read;
+    use super::super::log::{Options, read};
     use super::*;
     use eccforge_exact::model::ErrorModel;
     use eccforge_scheme::diagnostic::SourceFile;
 
     #[test]
-    fn shares_sum_to_the_whole_whatever_the_counts() {
-        for counts in [
-            vec![1, 1, 1, 0, 0, 0, 0],
-            vec![7, 11, 13, 17, 19, 23, 29],
-            vec![0, 0, 0, 0, 0, 0, 1],
-            vec![u64::MAX / 8; 7],
-        ] {
-            let all = shares(&counts);
-            assert_eq!(all.iter().sum::<u64>(), UNITS);
-            assert!(counts.iter().zip(&all).all(|(c, s)| *c > 0 || *s == 0));
-        }
-    }
-
-    #[test]
     fn the_file_is_a_model_with_the_patterns_of_table_1() {
-        let log = read(&b"write,read,address,flips\n0,0,0,1\n1,0,32,3\n2,0,64,1\n"[..], None).unwrap();
-        let a = analyse(log, &Beside { memory_gbit: 1.0, acceleration: 1.0, ..Beside::default() });
+        let log = read(&b"write,read,address,flips\n0,0,0,1\n1,0,32,3\n2,0,64,1\n"[..], &Options::default()).unwrap();
+        let a = analyse(log, &Beside::default(), &[]);
         let text = text("mine", "a \"log\": #1", "eccforge learn beam", &a).unwrap();
         let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap();
         let table1 = ErrorModel::table1();
         assert!(model.classes.iter().zip(&table1.classes).all(|(a, b)| a.patterns == b.patterns && a.id == b.id));
-        assert_eq!(model.classes[0].rate.to_string(), "666667/10000");
+        assert_eq!((model.classes[0].rate.to_string(), model.classes[2].rate.to_string()), ("2".into(), "1".into()));
+    }
+
+    #[test]
+    fn numbers_keep_their_digits_however_small() {
+        for (value, text) in [(0.0, "0"), (1.5e-5, "1.500e-5"), (0.0155, "0.0155"), (12.0, "12"), (33.333333, "33.33")]
+        {
+            assert_eq!(shortest(value), text);
+        }
+        assert_eq!(exact(1.0 / 3.0e9).parse::<f64>(), Ok(1.0 / 3.0e9));
     }
 }

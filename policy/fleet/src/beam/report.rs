@@ -1,8 +1,12 @@
 //! An analysis as a document.
 
-use super::analyse::{Analysis, Share};
+use super::analyse::{Analysis, Quantity, Rate, Share};
+use super::filter::{Damage, Grouping};
+use super::model_file::shortest;
+use super::retention::Parameter;
 use super::severity::Severity;
 use super::utilisation::Regression;
+use crate::statistics::Interval;
 use eccforge_report::charts::{Bars, Curve, Words, curves, histogram};
 use eccforge_report::{Document, Report, Table};
 use serde::Serialize;
@@ -40,7 +44,18 @@ impl Report for BeamReport<'_> {
         }
         document.section("Breadth and severity (S: single, M: multiple, B: bit, E: entry)").table(table(&a.breakdown));
         document.section("Severities of Table 1").table(table(&a.classes));
-        document.section("Events of several entries").table(breadth(a));
+        if !a.under.is_empty() {
+            document.section("The log's events under codes").table(codes(a));
+            for note in notes(a) {
+                document.text(note);
+            }
+        }
+        if let Some(rate) = &a.rate {
+            document.section("Rates").table(rates(rate)).text(exposure(rate));
+        }
+        if !a.breadth.is_empty() {
+            document.section("Events of several entries").table(breadth(a));
+        }
         document.section("Fits").text(severity_sentence("Byte-aligned words", &a.aligned, &a.inverted_bytes));
         document.text(severity_sentence("Words of beat and entry events", &a.not_aligned, &a.inverted_words));
         for sentence in fits(a) {
@@ -68,10 +83,26 @@ impl Report for BeamReport<'_> {
         let mut records = Table::words(&keys);
         for (list, shares) in lists(a) {
             records = records.rows(shares.iter().map(|s| {
-                let joint = s.joint.map_or([String::new(), String::new()], |j| [j.low, j.high].map(|x| x.to_string()));
                 let head = [list.to_owned(), s.name.clone(), s.count.to_string(), s.of.to_string()];
-                let own = [s.value, s.interval.low, s.interval.high].map(|x| x.to_string());
-                head.into_iter().chain(own).chain(joint)
+                let value = s.value.map_or_else(String::new, |v| v.to_string());
+                head.into_iter().chain([value]).chain(bounds(s.interval)).chain(bounds(s.joint))
+            }));
+        }
+        for code in &a.under {
+            for fate in code.classes.iter().chain([&code.total]) {
+                records = records.rows(fate.outcomes.iter().map(|s| {
+                    let name = format!("{} {}", fate.class, s.name);
+                    let head = [format!("under {}", code.id), name, s.count.to_string(), s.of.to_string()];
+                    let value = s.value.map_or_else(String::new, |v| v.to_string());
+                    head.into_iter().chain([value]).chain(bounds(s.interval)).chain(bounds(None))
+                }));
+            }
+        }
+        if let Some(rate) = &a.rate {
+            records = records.rows(rate.quantities.iter().map(|q| {
+                let head =
+                    ["rate".to_owned(), format!("{} ({})", q.name, q.unit), rate.events.to_string(), String::new()];
+                head.into_iter().chain([q.value.to_string()]).chain(bounds(Some(q.interval))).chain(bounds(None))
             }));
         }
         let breadth = a.breadth.iter().map(|[first, last, single, multi]| {
@@ -83,8 +114,13 @@ impl Report for BeamReport<'_> {
     }
 }
 
+/// Both bounds as cells of a file.
+fn bounds(interval: Option<Interval>) -> [String; 2] {
+    interval.map_or([String::new(), String::new()], |i| [i.low, i.high].map(|x| x.to_string()))
+}
+
 /// All lists of shares, by name.
-fn lists(a: &Analysis) -> [(&'static str, &[Share]); 6] {
+fn lists(a: &Analysis) -> [(&'static str, &[Share]); 7] {
     [
         ("breakdown", &a.breakdown),
         ("class", &a.classes),
@@ -92,6 +128,7 @@ fn lists(a: &Analysis) -> [(&'static str, &[Share]); 6] {
         ("byte-aligned events", std::slice::from_ref(&a.inverted_bytes)),
         ("beat and entry events", std::slice::from_ref(&a.inverted_words)),
         ("damaged bits", std::slice::from_ref(&a.one_to_zero)),
+        ("bits of soft errors", std::slice::from_ref(&a.soft_one_to_zero)),
     ]
 }
 
@@ -99,12 +136,95 @@ fn percent(v: f64) -> String {
     format!("{:.3}", 100.0 * v)
 }
 
+fn range_of(interval: Option<Interval>) -> String {
+    interval.map_or_else(String::new, |i| format!("{} to {}", percent(i.low), percent(i.high)))
+}
+
+/// A share with its interval in percent; nothing of nothing.
+fn share(s: &Share, of_nothing: &str) -> String {
+    match (s.value, s.interval) {
+        (Some(v), i) => format!("{} % ({})", percent(v), range_of(i)),
+        _ => of_nothing.to_owned(),
+    }
+}
+
 fn table(shares: &[Share]) -> Table {
-    let bounds = |i: crate::statistics::Interval| format!("{} to {}", percent(i.low), percent(i.high));
     Table::new(&[""], &["events", "%", "95 % interval", "95 % for all at once"]).rows(shares.iter().map(|s| {
-        let joint = s.joint.map_or_else(String::new, bounds);
-        [s.name.clone(), s.count.to_string(), percent(s.value), bounds(s.interval), joint]
+        let value = s.value.map_or_else(|| "-".to_owned(), percent);
+        [s.name.clone(), s.count.to_string(), value, range_of(s.interval), range_of(s.joint)]
     }))
+}
+
+/// One row for each code and class, and one for all events.
+fn codes(a: &Analysis) -> Table {
+    let rated = a.under.iter().find_map(|u| u.total.rates.as_ref()).map(|r| format!("silent, {}", r[2].unit));
+    let mut heads = vec!["corrected", "detected", "silent", "silent, % of events", "model, % silent"];
+    heads.extend(rated.as_deref());
+    let mut table = Table::new(&["code", "events"], &heads);
+    for code in &a.under {
+        for fate in code.classes.iter().chain([&code.total]) {
+            let mut row = vec![code.id.clone(), fate.class.clone()];
+            row.extend(fate.outcomes.iter().map(|o| o.count.to_string()));
+            row.push(share(&fate.outcomes[2], "-"));
+            row.push(fate.model.map_or_else(|| "-".to_owned(), |m| percent(m[2])));
+            if rated.is_some() {
+                row.push(fate.rates.as_ref().map_or_else(String::new, |r| estimate(&r[2])));
+            }
+            table = table.row(row);
+        }
+    }
+    table
+}
+
+fn estimate(q: &Quantity) -> String {
+    format!("{} ({} to {})", shortest(q.value), shortest(q.interval.low), shortest(q.interval.high))
+}
+
+/// How the table of codes is read, and where model and log differ.
+fn notes(a: &Analysis) -> Vec<String> {
+    let mut all = vec![
+        "Every event was decoded: an entry is detected if the code detects an error in any of its codewords; an event is silent if any of its entries is. Intervals: 95 %, Clopper and Pearson; rates: Garwood."
+            .to_owned(),
+    ];
+    for code in &a.under {
+        for fate in &code.classes {
+            if let Some(note) = &fate.note {
+                all.push(format!("{}, {}: {note}.", code.id, fate.class));
+            }
+        }
+    }
+    all
+}
+
+fn rates(rate: &Rate) -> Table {
+    Table::new(&["rate"], &["unit", "value", "95 % interval"]).rows(rate.quantities.iter().map(|q| {
+        let interval = format!("{} to {}", shortest(q.interval.low), shortest(q.interval.high));
+        [q.name.clone(), q.unit.clone(), shortest(q.value), interval]
+    }))
+}
+
+/// The conditions that the rates rest on, and those that are missing.
+fn exposure(r: &Rate) -> String {
+    let mut text = format!("Rates of {} events", r.events);
+    if r.seconds > 0.0 {
+        text += &format!(" in {} s", shortest(r.seconds));
+    }
+    if r.fluence > 0.0 {
+        text += &format!(" at a fluence of {} per cm²", shortest(r.fluence));
+    }
+    text += &match (r.acceleration, r.fluence > 0.0) {
+        (_, true) => format!("; FIT at {} particles per cm² and hour", shortest(r.reference_flux)),
+        (Some(a), _) => format!("; FIT at 1/{} of the flux of the beam", shortest(a)),
+        (None, _) => "; FIT needs a column fluence of the runs, or --acceleration".to_owned(),
+    };
+    text += &match r.memory_gbit {
+        Some(gbit) => format!("; memory of {} Gb (2^30 bits).", shortest(gbit)),
+        None => "; rates of a bit need --memory-gbit.".to_owned(),
+    };
+    if r.left_out > 0 {
+        text += &format!(" {} events of runs without conditions are in no rate.", r.left_out);
+    }
+    text
 }
 
 fn breadth(a: &Analysis) -> Table {
@@ -118,57 +238,77 @@ fn range([first, last, ..]: &[u64; 4]) -> String {
 
 /// Sentences about the log and its filter.
 fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
-    let mut all =
-        vec![format!("{}: {} lines, {} wrong entries, {} malformed lines.", p.log, a.lines, a.sightings, a.malformed)];
+    let mut all = vec![format!(
+        "{}: {} lines ({}), {} wrong entries of {} beats and {} pins, {} devices, {} malformed lines.",
+        p.log, a.lines, a.form, a.sightings, a.entry.beats, a.entry.pins, a.devices, a.malformed
+    )];
+    if !a.unused_columns.is_empty() {
+        all.push(format!("Columns that are not used: {}.", a.unused_columns.join(", ")));
+    }
+    let rule = match a.damage {
+        Damage::Bit => "same bit in two write loops",
+        Damage::Entry => "same entry in two write loops",
+        Damage::Off => "off",
+    };
+    let direction = share(&a.one_to_zero, "");
+    let direction =
+        if direction.is_empty() { direction } else { format!("; {direction} of their wrong bits went from 1 to 0") };
     all.push(format!(
-        "Damage filter: {} entries with {} weak cells dropped ({} sightings; {} % of their wrong bits went from 1 to 0); {} later sightings of the same soft errors dropped.",
-        a.damaged_entries,
-        a.weak_cells,
-        a.damaged_sightings,
-        percent(a.one_to_zero.value),
-        a.seen_again
+        "Damage filter ({rule}): {} entries with {} weak cells dropped ({} sightings{direction}); {} later sightings of the same soft errors dropped; {} lines merged into an entry of the same read.",
+        a.damaged_entries, a.weak_cells, a.damaged_sightings, a.seen_again, a.merged
     ));
-    all.push(format!(
-        "{} events; {} % of the multi-bit ones are byte-aligned ({} to {}); the broadest hit {} entries.",
-        a.events,
-        percent(a.byte_aligned.value),
-        percent(a.byte_aligned.interval.low),
-        percent(a.byte_aligned.interval.high),
-        a.broadest
-    ));
-    if let Some(r) = &a.rate {
+    let event = match a.grouping {
+        Grouping::Read => "all entries first wrong in one read loop".to_owned(),
+        Grouping::Entry => "each wrong entry".to_owned(),
+        Grouping::Window(us) => format!("entries at most {} s after the one before", shortest(us as f64 / 1e6)),
+    };
+    let aligned = share(&a.byte_aligned, "");
+    let aligned =
+        if aligned.is_empty() { aligned } else { format!("; {aligned} of the multi-bit ones are byte-aligned") };
+    all.push(format!("{} events ({event}){aligned}; the broadest hit {} entries.", a.events, a.broadest));
+    if a.events > 0 {
         all.push(format!(
-            "Rate: {:.4} to {:.4} events an hour in the beam; {:.3} FIT/Gb ({:.3} to {:.3}) at sea level.",
-            r.per_hour.low, r.per_hour.high, r.fit_per_gbit, r.fit_interval.low, r.fit_interval.high
+            "Direction of soft errors, 1 to 0: {}.",
+            share(&a.soft_one_to_zero, "unknown, because the log does not give what was written")
         ));
+    }
+    if let Some(unseen) = a.unseen {
+        all.push(format!("Classes without an event may make up to {} % of all (95 %).", percent(unseen)));
     }
     all
 }
 
 fn severity_sentence(name: &str, s: &Severity, inverted: &Share) -> String {
-    format!(
-        "{name}: chi-squared {:.1} with {} degrees of freedom against random corruption (p = {:.3}, words taken as independent); {} % of these events invert all bits ({} to {}).",
-        s.chi_squared,
-        s.degrees,
-        s.p_value,
-        percent(inverted.value),
-        percent(inverted.interval.low),
-        percent(inverted.interval.high)
-    )
+    let words: u64 = s.words.iter().skip(2).sum();
+    let bits: u64 = s.words.iter().enumerate().skip(2).map(|(k, n)| k as u64 * n).sum();
+    let test = match (s.p_value, s.degrees) {
+        (None, _) => "no words of two or more wrong bits to compare".to_owned(),
+        (Some(p), 0) => format!(
+            "{words} words are too few for chi-squared; random corruption gives wrong bits as far from the mean ({bits} in all) with p = {}",
+            shortest(p)
+        ),
+        (Some(p), degrees) => format!(
+            "chi-squared {:.1} with {degrees} degrees of freedom against random corruption (p = {}, words taken as independent)",
+            s.chi_squared,
+            shortest(p)
+        ),
+    };
+    let inverted = share(inverted, "");
+    let inverted = if inverted.is_empty() { inverted } else { format!("; {inverted} of these events invert all bits") };
+    format!("{name}: {test}{inverted}.")
 }
 
 fn fits(a: &Analysis) -> Vec<String> {
+    let between = |p: &Parameter| {
+        format!("{} ({} to {})", shortest(p.value), shortest(p.interval.low), shortest(p.interval.high))
+    };
     let regression = |name: &str, r: &Result<Regression, String>| match r {
         Err(why) => format!("{name} and utilisation: not fitted: {why}."),
         Ok(r) => format!(
-            "{name}: {} events; {:.4e} an access ({:.4e} to {:.4e}) and {:.4e} a second ({:.4e} to {:.4e}): {} % come with accesses ({} to {}).",
+            "{name}: {} events; {} an access and {} a second: {} % come with accesses ({} to {}).",
             r.events,
-            r.per_access.value,
-            r.per_access.interval.low,
-            r.per_access.interval.high,
-            r.per_second.value,
-            r.per_second.interval.low,
-            r.per_second.interval.high,
+            between(&r.per_access),
+            between(&r.per_second),
             percent(r.share_with_accesses.value),
             percent(r.share_with_accesses.interval.low),
             percent(r.share_with_accesses.interval.high)
@@ -177,16 +317,10 @@ fn fits(a: &Analysis) -> Vec<String> {
     let retention = match &a.retention {
         Err(why) => format!("Retention: not fitted: {why}."),
         Ok(r) => format!(
-            "Retention: normal, mean {:.2} ms ({:.2} to {:.2}), deviation {:.2} ms ({:.2} to {:.2}), {:.0} cells ({:.0} to {:.0}); deviance {:.2} with {} degrees of freedom.",
-            r.mean_ms.value,
-            r.mean_ms.interval.low,
-            r.mean_ms.interval.high,
-            r.deviation_ms.value,
-            r.deviation_ms.interval.low,
-            r.deviation_ms.interval.high,
-            r.cells.value,
-            r.cells.interval.low,
-            r.cells.interval.high,
+            "Retention: normal, mean {} ms, deviation {} ms, {} cells; deviance {:.2} with {} degrees of freedom.",
+            between(&r.mean_ms),
+            between(&r.deviation_ms),
+            between(&r.cells),
             r.deviance,
             r.degrees
         ),

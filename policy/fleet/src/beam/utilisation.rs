@@ -99,7 +99,7 @@ mod tests {
         for owner in 0..200 {
             let mut draws = Draws::new(Draws::key(8, "utilisation"), owner, 0);
             let runs: Vec<Run> = (0..40)
-                .map(|run| Run { run, seconds: 1000.0, accesses: 2e9 * (1 + run % 5) as f64, refresh_ms: None })
+                .map(|run| Run { run, seconds: 1000.0, accesses: 2e9 * (1 + run % 5) as f64, ..Run::default() })
                 .collect();
             let events: Vec<u64> = runs
                 .iter()
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn events_of_logic_and_events_of_cells_are_told_apart() {
         let runs: Vec<Run> = (0..10)
-            .map(|run| Run { run, seconds: 100.0, accesses: 100.0 * (run + 1) as f64, refresh_ms: None })
+            .map(|run| Run { run, seconds: 100.0, accesses: 100.0 * (run + 1) as f64, ..Run::default() })
             .collect();
         let logic: Vec<u64> = (0..10).map(|i| 40 * (i + 1)).collect();
         let cells = vec![220; 10];

@@ -2,9 +2,30 @@
 #![allow(dead_code, reason = "each test program uses its part")]
 
 use eccforge_fleet::Draws;
-use eccforge_fleet::beam::bits::{CLASSES, Class, Words, classify, to_hex};
-use eccforge_fleet::beam::log::Form;
+use eccforge_fleet::beam::bits::{self, CLASSES, Class, Shape};
 use std::io::{self, Write};
+
+/// Words of an entry.
+type Words = [u64; 4];
+
+/// How a synthetic log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    Csv,
+    JsonLines,
+}
+
+fn classify(words: &Words) -> Option<Class> {
+    let bits: Vec<u16> = (0..256u16).filter(|b| words[usize::from(b / 64)] >> (b % 64) & 1 == 1).collect();
+    bits::classify(&bits, Shape::default())
+}
+
+/// The number in hexadecimal, without leading zeros.
+fn to_hex(words: &Words) -> String {
+    let all = words.iter().rev().map(|w| format!("{w:016x}")).collect::<String>();
+    let text = all.trim_start_matches('0');
+    if text.is_empty() { "0".into() } else { text.to_owned() }
+}
 
 /// What a synthetic log is drawn from.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,6 +3,7 @@
 pub mod clock;
 pub mod copies;
 pub mod device;
+pub mod dialect;
 pub mod forms;
 pub mod host;
 pub mod lines;

@@ -1,0 +1,220 @@
+//! Every form of a log that is read, one row for each: what it is called, how it is recognised, and which field each of its
+//! columns, keys or groups is.
+//!
+//! A new form is a row here and a fixture (`tests/forms`).
+
+/// A field of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The device, by name.
+    Device,
+    /// Run.
+    Run,
+    /// Write loop.
+    Write,
+    /// Read loop.
+    Read,
+    /// Seconds.
+    Time,
+    /// Address, in bytes unless stated.
+    Address,
+    /// Word of an entry.
+    Word,
+    /// Byte of an entry or word.
+    Byte,
+    /// Bit of what the other fields name.
+    Bit,
+    /// Wrong bits from the address on.
+    Mask,
+    /// What was written.
+    Expected,
+    /// Wrong bits of the entry.
+    Flips,
+    /// What was read.
+    Actual,
+    /// Events that the row stands for.
+    Count,
+    /// Place in a DRAM: bank.
+    Bank,
+    /// Row.
+    Row,
+    /// Column in bytes.
+    Column,
+    /// Place in one text, such as `r04321.bk05.col0123`.
+    Place,
+    /// Another copy of what was read; which of the two is wrong is not known.
+    Peer,
+    /// Which address of a list that was printed before.
+    Index,
+}
+
+/// Fields of a row.
+pub const FIELDS: usize = Field::Index as usize + 1;
+
+/// The fields under their own names.
+const OWN: [(&str, Field); 17] = [
+    ("device", Field::Device),
+    ("run", Field::Run),
+    ("write", Field::Write),
+    ("read", Field::Read),
+    ("time_s", Field::Time),
+    ("address", Field::Address),
+    ("word", Field::Word),
+    ("byte", Field::Byte),
+    ("bit", Field::Bit),
+    ("mask", Field::Mask),
+    ("expected", Field::Expected),
+    ("flips", Field::Flips),
+    ("actual", Field::Actual),
+    ("count", Field::Count),
+    ("bank", Field::Bank),
+    ("row", Field::Row),
+    ("col", Field::Column),
+];
+
+/// How a form is read.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// A table; its header has all names of `columns`, or those of the own form that a log needs.
+    Table,
+    /// One JSON object on each line.
+    JsonLines,
+    /// JSON in which every object with this key is a row; keys of the objects around it count for it too.
+    Json(&'static str),
+    /// Lines of a program: the pattern of a row, whose groups are named as the columns.
+    Lines {
+        /// A row.
+        row: &'static str,
+        /// A line that ends one pass over the memory; empty if there is none.
+        pass: &'static str,
+        /// A list of addresses that rows refer to by index; empty if there is none.
+        list: &'static str,
+    },
+}
+
+/// One form.
+#[derive(Debug)]
+pub struct Form {
+    /// Its name, a value of `--log-format`.
+    pub name: &'static str,
+    /// What it is.
+    pub about: &'static str,
+    /// Where it was read.
+    pub source: &'static str,
+    /// How it is read.
+    pub kind: Kind,
+    /// Its columns, keys or groups.
+    pub columns: &'static [(&'static str, Field)],
+}
+
+impl Form {
+    /// Whether it is eccforge's own: what was written may be a short pattern that fills the entry by repetition.
+    pub const fn is_own(&self) -> bool {
+        self.columns.len() == OWN.len()
+    }
+
+    /// Whether values are decimal numbers of double precision, elements of a matrix.
+    pub fn has_doubles(&self) -> bool {
+        self.name == "carol"
+    }
+}
+
+/// All forms; the first two are eccforge's own.
+pub static FORMS: &[Form] = &[
+    Form { name: "csv", about: "A table with a header", source: "docs/beam.md", kind: Kind::Table, columns: &OWN },
+    Form {
+        name: "json-lines",
+        about: "One JSON object on each line",
+        source: "docs/beam.md",
+        kind: Kind::JsonLines,
+        columns: &OWN,
+    },
+    Form {
+        name: "trrespass-csv",
+        about: "Table of bit flips of TRRespass",
+        source: "vusec/trrespass, hammersuite/src/hammer-suite.c",
+        kind: Kind::Table,
+        columns: &[("f_og", Field::Expected), ("f_new", Field::Actual), ("vict_addr", Field::Place)],
+    },
+    Form {
+        name: "trrespass",
+        about: "Printed bit flips of TRRespass",
+        source: "vusec/trrespass, hammersuite/src/hammer-suite.c",
+        kind: Kind::Lines {
+            row: r"\[FLIP\] - \((?<expected>[0-9a-f]{2}) => (?<actual>[0-9a-f]{2})\)\s+vict: (?<place>\S+)",
+            pass: "",
+            list: "",
+        },
+        columns: &[("expected", Field::Expected), ("actual", Field::Actual), ("place", Field::Place)],
+    },
+    Form {
+        name: "blacksmith",
+        about: "fuzz-summary.json of Blacksmith",
+        source: "comsec-group/blacksmith, src/Fuzzer/BitFlip.cpp",
+        kind: Kind::Json("bitmask"),
+        columns: &[
+            ("bitmask", Field::Mask),
+            ("data", Field::Actual),
+            ("observed_at", Field::Time),
+            ("bank", Field::Bank),
+            ("row", Field::Row),
+            ("col", Field::Column),
+        ],
+    },
+    Form {
+        name: "rowscout",
+        about: "Weak rows of RowScout (U-TRR)",
+        source: "CMU-SAFARI/U-TRR, RowScout/sample.R-R",
+        kind: Kind::Json("bitflip_locs"),
+        columns: &[("bank_id", Field::Bank), ("row_id", Field::Row), ("bitflip_locs", Field::Bit)],
+    },
+    Form {
+        name: "memtester",
+        about: "Failures of memtester",
+        source: "memtester 4, tests.c, compare_regions",
+        kind: Kind::Lines {
+            row: r"FAILURE: 0x(?<actual>[0-9a-f]+) != 0x(?<peer>[0-9a-f]+) at (?:offset|physical address) 0x(?<address>[0-9a-f]+)",
+            pass: r"^Loop \d+",
+            list: "",
+        },
+        columns: &[("actual", Field::Actual), ("peer", Field::Peer), ("address", Field::Address)],
+    },
+    Form {
+        name: "stressapptest",
+        about: "Miscompares of stressapptest",
+        source: "stressapptest, src/worker.cc, ProcessError",
+        kind: Kind::Lines {
+            row: r"miscompare on CPU .* at \S+?\(0x(?<address>[0-9a-f]+):.*\): read:0x(?<actual>[0-9a-f]+), reread:0x[0-9a-f]+,? expected:0x(?<expected>[0-9a-f]+)",
+            pass: "",
+            list: "",
+        },
+        columns: &[("address", Field::Address), ("actual", Field::Actual), ("expected", Field::Expected)],
+    },
+    Form {
+        name: "cuda-memtest",
+        about: "Errors of cuda_memtest",
+        source: "cuda_memtest, misc.cpp and tests.cu",
+        kind: Kind::Lines {
+            row: r"(?<index>\d+) ?th error, expected value=0x(?<expected>[0-9a-f]+), current value=0x(?<actual>[0-9a-f]+)",
+            pass: r"Test\d+ finished",
+            list: r"error addresses are:\s*(.*)",
+        },
+        columns: &[("index", Field::Index), ("expected", Field::Expected), ("actual", Field::Actual)],
+    },
+    Form {
+        name: "carol",
+        about: "Wrong results of the radiation benchmarks of UFRGS-CAROL: doubles of a matrix",
+        source: "UFRGS-CAROL/radiation-benchmarks, include/log_helper.c",
+        kind: Kind::Lines {
+            row: r"#ERR\s+p: \[(?<row>\d+), ?(?<col>\d+)\], r: (?<actual>[-+.0-9a-z]+), e: (?<expected>[-+.0-9a-z]+)",
+            pass: "^#SDC",
+            list: "",
+        },
+        columns: &[
+            ("row", Field::Row),
+            ("col", Field::Column),
+            ("actual", Field::Actual),
+            ("expected", Field::Expected),
+        ],
+    },
+];

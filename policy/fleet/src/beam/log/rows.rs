@@ -1,0 +1,650 @@
+//! Rows of a log in any form: each becomes a sighting, or the place and the reason why it is none.
+
+use super::super::bits::{Bits, Shape, difference, from_hex};
+use super::forms::{FIELDS, FORMS, Field, Form, Kind};
+use super::{Log, MAX_LISTED, MOST_BYTES, Malformed, Options, Sighting, device, invalid};
+use csv::{ByteRecord, ReaderBuilder};
+use rayon::prelude::*;
+use regex::Regex;
+use serde_json::Value;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::io;
+
+/// Bytes in which the form of a program's lines is looked for.
+const HEAD: usize = 1 << 18;
+/// Bytes of a row of DRAM, for places that are not addresses.
+const ROW_BYTES: u64 = 8192;
+
+/// Values of a row by field.
+type Values<'v> = [Option<Cow<'v, [u8]>>; FIELDS];
+/// What is wrong with a row, and in which field.
+type Wrong = (Field, String);
+
+/// What decides how rows are read.
+pub(super) struct Rules<'o> {
+    options: &'o Options,
+    shape: Shape,
+    address_bits: u64,
+}
+
+/// How the lines of a log are read.
+pub(super) enum Reader {
+    /// A table, with the place of each field and the number of columns.
+    Table(&'static Form, [Option<usize>; FIELDS], usize),
+    /// One object on each line.
+    JsonLines,
+    /// A document that is read at once.
+    Document(&'static Form),
+    /// Lines of a program.
+    Program(Box<Program>),
+}
+
+/// The lines of a program, and what those before said.
+pub(super) struct Program {
+    form: &'static Form,
+    row: Regex,
+    pass: Option<Regex>,
+    list: Option<Regex>,
+    passes: u32,
+    addresses: Vec<String>,
+}
+
+impl Program {
+    fn new(form: &'static Form) -> Option<Self> {
+        let Kind::Lines { row, pass, list } = form.kind else { return None };
+        let compiled = |pattern: &str| (!pattern.is_empty()).then(|| Regex::new(pattern).ok()).flatten();
+        let (row, pass, list) = (compiled(row)?, compiled(pass), compiled(list));
+        Some(Self { form, row, pass, list, passes: 0, addresses: Vec::new() })
+    }
+}
+
+impl Reader {
+    /// The reader of a log by its first lines, which it leaves out of the count if they are a header; `None` if there are none.
+    pub(super) fn begin(head: &[u8], form: Option<&'static Form>, log: &mut Log) -> io::Result<Option<Self>> {
+        let mut lines = head.split(|b| *b == b'\n').map(<[u8]>::trim_ascii).enumerate();
+        let Some((at, first)) = lines.find(|(_, l)| !l.is_empty() && !is_remark(l, form)) else { return Ok(None) };
+        let found = match form.or_else(|| told(head, first)) {
+            Some(form) => form,
+            None => &FORMS[0],
+        };
+        log.form = found.name;
+        log.has_reads = true;
+        Ok(Some(match found.kind {
+            Kind::Table => {
+                let at = at as u64 + 1;
+                let (places, count) = header(first, found, log).map_err(|(column, m)| invalid(at, column, &m))?;
+                log.has_reads = places[Field::Read as usize].is_some();
+                Self::Table(found, places, count)
+            }
+            Kind::JsonLines => Self::JsonLines,
+            Kind::Json(_) => {
+                log.has_reads = false;
+                Self::Document(found)
+            }
+            Kind::Lines { pass, .. } => {
+                log.has_reads = !pass.is_empty();
+                match Program::new(found) {
+                    Some(program) => Self::Program(Box::new(program)),
+                    None => return Ok(None),
+                }
+            }
+        }))
+    }
+
+    /// Reads whole lines.
+    pub(super) fn lines(&mut self, text: &[u8], rules: &Rules<'_>, log: &mut Log) {
+        match self {
+            Self::Program(program) => program.lines(text, rules, log),
+            Self::Document(_) => {}
+            Self::Table(..) | Self::JsonLines => self.in_parallel(text, rules, log),
+        }
+    }
+
+    fn in_parallel(&self, text: &[u8], rules: &Rules<'_>, log: &mut Log) {
+        let step = (text.len() / (4 * rayon::current_num_threads()).max(1)).max(1 << 16);
+        let mut cuts = vec![0];
+        while cuts.last().is_some_and(|&c| c < text.len()) {
+            let from = (cuts[cuts.len() - 1] + step).min(text.len());
+            cuts.push(memchr::memchr(b'\n', &text[from..]).map_or(text.len(), |i| from + i + 1));
+        }
+        // The header is a line of the first piece.
+        let headers = usize::from(log.lines == 0 && matches!(self, Self::Table(..)));
+        let parse = |(i, w): (usize, &[usize])| {
+            let part = &text[w[0]..w[1]];
+            match self {
+                Self::Table(form, places, count) => {
+                    let skip = if i == 0 { headers } else { 0 };
+                    table(part, skip, *count, |record| of_record(record, places, form, rules))
+                }
+                _ => json_lines(part, rules),
+            }
+        };
+        let parts: Vec<Parsed> = cuts.par_windows(2).enumerate().map(parse).collect();
+        for part in parts {
+            part.sightings.iter().for_each(|s| log.push(s));
+            let listed = part.wrong.len() as u64;
+            part.wrong.into_iter().for_each(|m| log.refuse(m.line + log.lines, m.column, m.message));
+            log.malformed += part.malformed - listed;
+            log.lines += part.lines;
+        }
+    }
+}
+
+/// Whether a line is a remark; lines of some programs begin like one.
+fn is_remark(line: &[u8], form: Option<&Form>) -> bool {
+    line.starts_with(b"#") && !form.is_some_and(Form::has_doubles) && !line.starts_with(b"#HEADER")
+}
+
+/// The form of a file.
+fn told(head: &[u8], first: &[u8]) -> Option<&'static Form> {
+    let has = |text: &str| memchr::memmem::find(head, text.as_bytes()).is_some();
+    if first.starts_with(b"{") || first.starts_with(b"[") {
+        let document = FORMS.iter().find(|f| matches!(f.kind, Kind::Json(key) if has(&format!("\"{key}\""))));
+        return document.or_else(|| FORMS.iter().find(|f| matches!(f.kind, Kind::JsonLines)));
+    }
+    let names: Vec<&[u8]> = first.split(|b| *b == b',').map(<[u8]>::trim_ascii).collect();
+    let named = |form: &&Form| form.columns.iter().all(|(name, _)| names.contains(&name.as_bytes()));
+    let of_table = FORMS.iter().filter(|f| matches!(f.kind, Kind::Table) && !f.is_own()).find(named);
+    of_table.or_else(|| {
+        let text = String::from_utf8_lossy(&head[..head.len().min(HEAD)]);
+        let matches = |f: &&'static Form| Program::new(f).is_some_and(|p| text.lines().any(|l| p.row.is_match(l)));
+        FORMS.iter().filter(|f| matches!(f.kind, Kind::Lines { .. })).find(matches)
+    })
+}
+
+/// The place of each field and the number of columns, or the column and the reason why the line is no header.
+fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<([Option<usize>; FIELDS], usize), (usize, String)> {
+    let mut places = [None; FIELDS];
+    let (mut column, mut count, mut unknown) = (1, 0, Vec::new());
+    for field in line.split(|b| *b == b',') {
+        let name = String::from_utf8_lossy(field.trim_ascii().trim_ascii()).trim_matches('"').to_owned();
+        match form.columns.iter().find(|(own, _)| *own == name) {
+            None => unknown.push((column, name)),
+            Some((_, own)) => {
+                if places[*own as usize].replace(count).is_some() {
+                    return Err((column, format!("the header names the column `{name}` twice")));
+                }
+            }
+        }
+        column += field.len() + 1;
+        count += 1;
+    }
+    let given = |f: Field| places[f as usize].is_some();
+    let missing = match () {
+        () if !form.is_own() => form.columns.iter().find(|(_, f)| !given(*f)).map(|(name, _)| *name),
+        () if !given(Field::Address) && !given(Field::Row) => Some("address"),
+        () if given(Field::Flips) || given(Field::Mask) || given(Field::Bit) => None,
+        () if given(Field::Expected) && given(Field::Actual) => None,
+        () => Some("flips"),
+    };
+    let Some(name) = missing else {
+        log.unused = unknown.into_iter().map(|(_, name)| name).collect();
+        return Ok((places, count));
+    };
+    let names: Vec<&str> = form.columns.iter().map(|c| c.0).collect();
+    for (column, other) in unknown {
+        let help = eccforge_scheme::diagnostic::suggest(&other, &names, "column");
+        if help == format!("did you mean `{name}`?") {
+            return Err((column, format!("the header names a column `{other}`: {help}")));
+        }
+    }
+    let needed = "a log needs address, and flips, mask, bit, or expected and actual";
+    match name {
+        "flips" => Err((1, format!("the header needs the column `flips`, or `expected` and `actual`; {needed}"))),
+        _ => Err((1, format!("the header has no column `{name}`; {needed}"))),
+    }
+}
+
+/// What some whole lines gave.
+#[derive(Default)]
+struct Parsed {
+    sightings: Vec<Sighting>,
+    lines: u64,
+    malformed: u64,
+    /// The first of them; lines counted from the start of the text.
+    wrong: Vec<Malformed>,
+}
+
+impl Parsed {
+    fn refuse(&mut self, line: u64, column: usize, message: String) {
+        self.malformed += 1;
+        if self.wrong.len() < MAX_LISTED {
+            self.wrong.push(Malformed { line, column, message });
+        }
+    }
+}
+
+/// Parses whole lines of a table, without the first `skip` records.
+fn table(
+    text: &[u8],
+    skip: usize,
+    count: usize,
+    row: impl Fn(&ByteRecord) -> Result<Sighting, (usize, String)>,
+) -> Parsed {
+    let mut parsed = Parsed { lines: lines_of(text), ..Parsed::default() };
+    let mut reader =
+        ReaderBuilder::new().has_headers(false).flexible(true).quoting(false).comment(Some(b'#')).from_reader(text);
+    let mut record = ByteRecord::new();
+    let mut seen = 0;
+    loop {
+        match reader.read_byte_record(&mut record) {
+            Ok(true) => {}
+            Ok(false) => return parsed,
+            Err(e) => {
+                parsed.refuse(1, 1, e.to_string());
+                return parsed;
+            }
+        }
+        // Lines of spaces are no lines of a log.
+        if record.len() == 1 && record[0].trim_ascii().is_empty() {
+            continue;
+        }
+        seen += 1;
+        if seen <= skip {
+            continue;
+        }
+        let sighting = if record.len() == count {
+            row(&record)
+        } else {
+            let message = format!("{} fields where the header has {count}", record.len());
+            Err((record.len().min(count), message))
+        };
+        match sighting {
+            Ok(sighting) => parsed.sightings.push(sighting),
+            Err((field, message)) => {
+                let length = record.iter().map(|f| f.len() + 1).sum::<usize>() - 1;
+                let column = 1 + record.iter().take(field).map(|f| f.len() + 1).sum::<usize>().min(length);
+                // The reader names the line on which it started to look; empty lines and comments come before.
+                let position = record.position().map_or(0, |p| p.byte() as usize);
+                let line = 1 + memchr::memchr_iter(b'\n', &text[..start_of(text, position)]).count() as u64;
+                parsed.refuse(line, column, message);
+            }
+        }
+    }
+}
+
+/// The start of the record that the reader placed at `position`: after the line ends, empty lines and comments there.
+fn start_of(text: &[u8], position: usize) -> usize {
+    let mut at = position.min(text.len());
+    loop {
+        let rest = &text[at..];
+        let end = memchr::memchr(b'\n', rest).map_or(rest.len(), |i| i + 1);
+        let line = rest[..end].trim_ascii();
+        if end == 0 || !(line.is_empty() || rest.starts_with(b"#")) {
+            return at;
+        }
+        at += end;
+    }
+}
+
+fn lines_of(text: &[u8]) -> u64 {
+    memchr::memchr_iter(b'\n', text).count() as u64 + u64::from(!text.is_empty() && !text.ends_with(b"\n"))
+}
+
+fn of_record(
+    record: &ByteRecord,
+    places: &[Option<usize>; FIELDS],
+    form: &Form,
+    rules: &Rules<'_>,
+) -> Result<Sighting, (usize, String)> {
+    let value = |place: Option<usize>| {
+        let text = record[place?].trim_ascii();
+        (!text.is_empty()).then_some(Cow::Borrowed(text))
+    };
+    let values: Values<'_> = std::array::from_fn(|f| value(places[f]));
+    rules.sighting(&values, form).map_err(|(field, m)| (places[field as usize].unwrap_or(0), m))
+}
+
+/// Parses whole lines of JSON.
+fn json_lines(text: &[u8], rules: &Rules<'_>) -> Parsed {
+    let mut parsed = Parsed::default();
+    let form = &FORMS[1];
+    for line in text.split_inclusive(|b| *b == b'\n') {
+        parsed.lines += 1;
+        let line = line.trim_ascii_end();
+        if line.trim_ascii().is_empty() || line.starts_with(b"#") {
+            continue;
+        }
+        let row = match serde_json::from_slice::<BTreeMap<Cow<'_, str>, Value>>(line) {
+            Ok(row) => row,
+            Err(e) => {
+                let message = e.to_string();
+                let message = message.split(" at line ").next().unwrap_or_default().to_owned();
+                parsed.refuse(parsed.lines, e.column().max(1), message);
+                continue;
+            }
+        };
+        let values = of_json(form, |key| row.get(key));
+        match rules.sighting(&values, form) {
+            Ok(sighting) => parsed.sightings.push(sighting),
+            Err((field, message)) => {
+                let name = form.columns.iter().find(|c| c.1 == field).map_or("", |c| c.0);
+                let at = memchr::memmem::find(line, format!("\"{name}\"").as_bytes());
+                parsed.refuse(parsed.lines, at.map_or(1, |i| i + 1), message);
+            }
+        }
+    }
+    parsed
+}
+
+/// The values of a form's keys. Numbers that stand for bits become hexadecimal digits.
+fn of_json<'v>(form: &Form, value: impl Fn(&str) -> Option<&'v Value>) -> Values<'v> {
+    let mut values: Values<'v> = std::array::from_fn(|_| None);
+    for (key, field) in form.columns {
+        let is_bits = matches!(field, Field::Mask | Field::Expected | Field::Actual | Field::Flips);
+        values[*field as usize] = match value(key) {
+            None | Some(Value::Null) => None,
+            Some(Value::String(text)) => Some(Cow::Borrowed(text.trim().as_bytes())),
+            Some(Value::Number(n)) => match n.as_u64() {
+                Some(n) if is_bits => Some(Cow::Owned(format!("{n:x}").into_bytes())),
+                _ => Some(Cow::Owned(n.to_string().into_bytes())),
+            },
+            Some(other) => Some(Cow::Owned(other.to_string().into_bytes())),
+        };
+    }
+    values
+}
+
+/// Reads documents of JSON, one after another.
+pub(super) fn document(text: &[u8], form: &'static Form, rules: &Rules<'_>, log: &mut Log) -> io::Result<()> {
+    let Kind::Json(key) = form.kind else { return Ok(()) };
+    log.lines = lines_of(text);
+    for value in serde_json::Deserializer::from_slice(text).into_iter::<Value>() {
+        let value = value.map_err(|e| {
+            let message = e.to_string();
+            invalid(e.line() as u64, e.column().max(1), message.split(" at line ").next().unwrap_or_default())
+        })?;
+        walk(&value, &mut Vec::new(), key, &mut |around| {
+            let find = |key: &str| around.iter().rev().find_map(|object| object.get(key));
+            for (i, bit) in bits_of(find(key)).into_iter().enumerate() {
+                let mut values = of_json(form, find);
+                if let Some(bit) = bit {
+                    values[Field::Bit as usize] = Some(Cow::Owned(bit.to_string().into_bytes()));
+                }
+                match rules.sighting(&values, form) {
+                    Ok(sighting) => log.push(&sighting),
+                    Err((_, message)) => log.refuse(1, 1, format!("`{key}` {i}: {message}")),
+                }
+            }
+        });
+    }
+    Ok(())
+}
+
+/// The numbers of a list; one `None` for what is no list.
+fn bits_of(value: Option<&Value>) -> Vec<Option<&Value>> {
+    match value {
+        Some(Value::Array(all)) => all.iter().map(Some).collect(),
+        _ => vec![None],
+    }
+}
+
+/// Calls `row` for every object that has the key, with the objects around it, the outermost first.
+fn walk<'v>(
+    value: &'v Value,
+    around: &mut Vec<&'v serde_json::Map<String, Value>>,
+    key: &str,
+    row: &mut impl FnMut(&[&'v serde_json::Map<String, Value>]),
+) {
+    match value {
+        Value::Array(all) => all.iter().for_each(|v| walk(v, around, key, row)),
+        Value::Object(object) => {
+            around.push(object);
+            if object.contains_key(key) {
+                // Places may be in an object of their own, such as `dram_addr`.
+                let inner: Vec<_> = object.values().filter_map(Value::as_object).collect();
+                around.extend(&inner);
+                row(around);
+                around.truncate(around.len() - inner.len());
+            } else {
+                object.values().for_each(|v| walk(v, around, key, row));
+            }
+            around.pop();
+        }
+        _ => {}
+    }
+}
+
+impl Program {
+    fn lines(&mut self, text: &[u8], rules: &Rules<'_>, log: &mut Log) {
+        for line in text.split_inclusive(|b| *b == b'\n') {
+            log.lines += 1;
+            let line = String::from_utf8_lossy(line);
+            if self.pass.as_ref().is_some_and(|p| p.is_match(&line)) {
+                self.passes += 1;
+            }
+            if let Some(list) = self.list.as_ref().and_then(|l| l.captures(&line)) {
+                self.addresses = list[1].split_whitespace().map(str::to_owned).collect();
+            }
+            let Some(found) = self.row.captures(&line) else { continue };
+            let mut values: Values<'_> = std::array::from_fn(|_| None);
+            for (name, field) in self.form.columns {
+                values[*field as usize] = found.name(name).map(|m| Cow::Borrowed(m.as_str().as_bytes()));
+            }
+            let listed = found.name("index").and_then(|i| self.addresses.get(i.as_str().parse::<usize>().ok()?));
+            let address = found.name("address").map(|m| m.as_str()).or(listed.map(String::as_str));
+            let hex = |a: &str| format!("0x{}", a.trim_start_matches("0x")).into_bytes();
+            values[Field::Address as usize] = address.map(|a| Cow::Owned(hex(a)));
+            values[Field::Write as usize] = Some(Cow::Owned(self.passes.to_string().into_bytes()));
+            match rules.sighting(&values, self.form) {
+                Ok(sighting) => log.push(&sighting),
+                Err((field, message)) => {
+                    let name = self.form.columns.iter().find(|c| c.1 == field).map_or("", |c| c.0);
+                    log.refuse(log.lines, found.name(name).map_or(1, |m| m.start() + 1), message);
+                }
+            }
+        }
+    }
+}
+
+fn not(found: &[u8], wanted: &str) -> String {
+    let text: String = String::from_utf8_lossy(found).chars().take(80).collect();
+    format!("`{}` is not {wanted}", text.trim())
+}
+
+fn strip(text: &[u8]) -> &[u8] {
+    text.strip_prefix(b"0x").unwrap_or(text)
+}
+
+/// A whole number, decimal or with 0x.
+fn whole(text: &[u8]) -> Option<u64> {
+    let text = std::str::from_utf8(text).ok()?;
+    match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
+    }
+}
+
+/// The bits of a decimal number of double precision, in hexadecimal.
+fn double(text: &[u8]) -> Option<Vec<u8>> {
+    let value: f64 = std::str::from_utf8(text).ok()?.parse().ok()?;
+    Some(format!("{:016x}", value.to_bits()).into_bytes())
+}
+
+/// Bit `i` of hexadecimal digits that are repeated without end.
+fn repeated(digits: &[u8], i: usize) -> bool {
+    let digit = digits[digits.len() - 1 - i / 4 % digits.len()];
+    char::from(digit).to_digit(16).is_some_and(|d| d >> (i % 4) & 1 == 1)
+}
+
+impl<'o> Rules<'o> {
+    pub(super) fn new(options: &'o Options) -> Self {
+        let address_bits = if options.address_bits == 0 { 8 } else { options.address_bits };
+        Self { options, shape: options.shape, address_bits }
+    }
+
+    fn sighting(&self, values: &Values<'_>, form: &Form) -> Result<Sighting, Wrong> {
+        let text = |f: Field| values[f as usize].as_deref();
+        let number = |f: Field| match text(f) {
+            None => Ok(None),
+            Some(t) => whole(t).map(Some).ok_or_else(|| (f, not(t, "a whole number, decimal or with 0x"))),
+        };
+        let small = |f: Field| {
+            let n = number(f)?.unwrap_or(0);
+            u32::try_from(n).map_err(|_| (f, format!("{n} is too large: runs, write and read loops are below 2^32")))
+        };
+        let (run, write, read) = (small(Field::Run)?, small(Field::Write)?, small(Field::Read)?);
+        let (at, base) = self.place(values, form)?;
+        let (bits, down) = self.wrong(values, form, base)?;
+        if bits.is_empty() {
+            let field = [Field::Flips, Field::Mask, Field::Actual].into_iter().find(|f| text(*f).is_some());
+            return Err((
+                field.unwrap_or(Field::Flips),
+                "no bit is wrong: the log holds wrong entries only".to_owned(),
+            ));
+        }
+        let time = match text(Field::Time) {
+            Some(t) if self.options.times => {
+                let seconds = std::str::from_utf8(t).ok().and_then(|t| t.parse::<f64>().ok());
+                seconds
+                    .filter(|s| (0.0..1e13).contains(s))
+                    .ok_or_else(|| (Field::Time, not(t, "a number of seconds")))?
+            }
+            None if self.options.times => {
+                return Err((Field::Time, "the row has no time, and times decide what an event is".into()));
+            }
+            _ => 0.0,
+        };
+        let count = number(Field::Count)?.unwrap_or(1);
+        if count == 0 {
+            return Err((Field::Count, "a row stands for at least one event".into()));
+        }
+        let device = match text(Field::Device) {
+            Some(name) => device(name),
+            None => self.options.devices.get(&run).copied().unwrap_or(0),
+        };
+        Ok(Sighting { device, run, write, read, time: (time * 1e6) as u64, entry: at, bits, down, count })
+    }
+
+    /// The entry, and the first bit in it that the row is about.
+    fn place(&self, values: &Values<'_>, form: &Form) -> Result<(u64, usize), Wrong> {
+        let text = |f: Field| values[f as usize].as_deref();
+        let number = |f: Field| match text(f) {
+            None => Ok(0),
+            Some(t) => whole(t).ok_or_else(|| (f, not(t, "a whole number, decimal or with 0x"))),
+        };
+        let field = [Field::Address, Field::Place, Field::Row].into_iter().find(|f| text(*f).is_some());
+        let address = match (field, field.and_then(text)) {
+            (Some(Field::Address), _) => number(Field::Address)?.checked_mul(self.address_bits),
+            (Some(Field::Place), Some(t)) => {
+                let [row, bank, column] = dram(t).ok_or_else(|| (Field::Place, not(t, "rROW.bkBANK.colCOLUMN")))?;
+                of_dram(bank, row, column)
+            }
+            (Some(_), _) if form.has_doubles() => {
+                let (row, column) = (number(Field::Row)?, number(Field::Column)?);
+                (row < 1 << 20 && column < 1 << 20).then_some((row << 20 | column) * 64)
+            }
+            (Some(_), _) => of_dram(number(Field::Bank)?, number(Field::Row)?, number(Field::Column)?),
+            (None, _) => return Err((Field::Address, "the row has no `address`".into())),
+        };
+        let field = field.unwrap_or(Field::Address);
+        let bits = self.shape.bits() as u64;
+        let address = address.ok_or_else(|| (field, "the address is beyond 2^64 bits".to_owned()))?;
+        let (first, most) = (address / bits * bits / 8, self.options.memory_bytes.unwrap_or(MOST_BYTES));
+        if first + bits / 8 > most {
+            let help = if self.options.memory_bytes.is_some() {
+                ""
+            } else {
+                ": no device is as large; name its size with --memory-gbit"
+            };
+            return Err((field, format!("byte {:#x} is beyond the {most} bytes of the memory{help}", address / 8)));
+        }
+        // Rows about whole entries: an address within one is a mistake.
+        let is_whole = form.is_own() && [Field::Mask, Field::Bit].iter().all(|f| text(*f).is_none());
+        if is_whole && address % bits != 0 {
+            let message =
+                format!("the address {:#x} is no multiple of {}, the bytes of an entry", address / 8, bits / 8);
+            return Err((field, message));
+        }
+        let within = [(Field::Word, u64::from(self.shape.pins)), (Field::Byte, 8), (Field::Bit, 1)];
+        let mut base = address % bits;
+        let mut entry = address / bits;
+        for (f, step) in within {
+            let offset = number(f)?.checked_mul(step).filter(|o| *o < 1 << 40);
+            let offset = offset.ok_or_else(|| (f, "beyond 2^40 bits".to_owned()))?;
+            base += offset;
+            if base >= bits && form.is_own() && offset > 0 {
+                let message = format!("bit {base} is beyond the entry of {bits} bits: state its width with --entry");
+                return Err((f, message));
+            }
+        }
+        entry += base / bits;
+        base %= bits;
+        Ok((entry, base as usize))
+    }
+
+    /// The wrong bits of the entry, and how many went from 1 to 0.
+    fn wrong(&self, values: &Values<'_>, form: &Form, base: usize) -> Result<(Bits, Option<u16>), Wrong> {
+        let text = |f: Field| values[f as usize].as_deref();
+        let most = self.shape.bits() - base;
+        let real = |f: Field| {
+            text(f).map(|t| if form.has_doubles() { double(t).map(Cow::Owned) } else { Some(Cow::Borrowed(strip(t))) })
+        };
+        let hex = |f: Field| match real(f) {
+            None => Ok(None),
+            Some(digits) => {
+                let wanted =
+                    || (f, not(text(f).unwrap_or_default(), &format!("up to {} hexadecimal digits", most.div_ceil(4))));
+                let digits = digits.ok_or_else(wanted)?;
+                from_hex(&digits, most).map(Some).ok_or_else(wanted)
+            }
+        };
+        let (flips, mask) = (hex(Field::Flips)?, hex(Field::Mask)?);
+        let (actual, peer) = (hex(Field::Actual)?, hex(Field::Peer)?);
+        let expected = match (real(Field::Expected), form.is_own()) {
+            (None, _) => None,
+            (Some(_), false) => hex(Field::Expected)?,
+            (Some(digits), true) => {
+                let digits = digits.unwrap_or_default();
+                let fills = matches!(digits.len(), 2 | 4 | 8 | 16) || digits.len() * 4 == self.shape.bits();
+                let is_bit = text(Field::Bit).is_some() && matches!(*digits, [b'0'] | [b'1']);
+                if !digits.iter().all(u8::is_ascii_hexdigit) || !(fills || is_bit) {
+                    let whole = self.shape.bits() / 4;
+                    let wanted = format!("2, 4, 8, 16 or {whole} hexadecimal digits");
+                    return Err((Field::Expected, not(&digits, &wanted)));
+                }
+                Some(
+                    (0..most)
+                        .filter(|i| repeated(&digits, if is_bit { 0 } else { base + i }))
+                        .map(|i| i as u16)
+                        .collect(),
+                )
+            }
+        };
+        let seen = match (&actual, &expected, &peer) {
+            (Some(a), Some(e), _) => Some(difference(a, e)),
+            (Some(a), None, Some(p)) => Some(difference(a, p)),
+            _ => None,
+        };
+        let bit = text(Field::Bit).map(|_| vec![0]);
+        let given = flips.or(mask).or(bit);
+        if let (Some(g), Some(s), true) = (&given, &seen, text(Field::Flips).is_some()) {
+            if g != s {
+                return Err((Field::Flips, "`flips` is not the difference of `expected` and `actual`".into()));
+            }
+        }
+        let Some(bits) = given.or(seen) else {
+            return Err((Field::Flips, "a row needs `flips`, `mask`, `bit`, or `expected` and `actual`".into()));
+        };
+        let count = |ones: &Bits| bits.iter().filter(|b| ones.binary_search(b).is_ok()).count() as u16;
+        let down = match (&expected, &actual, &peer) {
+            (Some(e), ..) => Some(count(e)),
+            (None, Some(a), None) => Some(bits.len() as u16 - count(a)),
+            _ => None,
+        };
+        Ok((bits.iter().map(|b| b + base as u16).collect(), down))
+    }
+}
+
+/// Bit address of a place in a DRAM. Banks have up to 2^20 rows of 8 KiB.
+fn of_dram(bank: u64, row: u64, column: u64) -> Option<u64> {
+    (bank < 1 << 12 && row < 1 << 20 && column < ROW_BYTES).then(|| ((bank << 20 | row) * ROW_BYTES + column) * 8)
+}
+
+/// Row, bank and column of `r04321.bk05.col0123`.
+fn dram(text: &[u8]) -> Option<[u64; 3]> {
+    let mut parts = std::str::from_utf8(text).ok()?.split('.');
+    let mut part = |prefix: &str| parts.next()?.strip_prefix(prefix)?.parse().ok();
+    Some([part("r")?, part("bk")?, part("col")?])
+}

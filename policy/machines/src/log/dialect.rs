@@ -1,0 +1,90 @@
+//! The one reader of tables and lists in every dialect: packed or plain, with a byte-order mark, and with `;` or tabs between
+//! fields, where numbers may have decimal commas.
+//!
+//! Every byte keeps its place but the mark, so that lines and columns of messages are those of the file.
+
+use super::packed::{peek, unpack};
+use std::io::{self, Cursor, Read};
+
+/// Bytes in which the first line is looked for.
+const HEAD: usize = 64 << 10;
+/// The byte-order mark of UTF-8.
+const MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// The content of a file with commas between fields. Lines of JSON and of programs are left as they are.
+///
+/// # Errors
+/// The file cannot be read, or begins as a packed file and is none.
+pub fn open<'a>(input: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
+    let (mut head, mut input) = peek(unpack(input)?, HEAD)?;
+    input.get_mut().0.set_position(0);
+    if head.starts_with(MARK) {
+        head.drain(..MARK.len());
+        let (_, rest) = input.into_inner();
+        return Ok(translated(&head.clone(), Cursor::new(head).chain(rest)));
+    }
+    Ok(translated(&head, input))
+}
+
+fn translated<'a>(head: &[u8], input: impl Read + 'a) -> Box<dyn Read + 'a> {
+    let mut lines = head.split(|b| *b == b'\n').map(<[u8]>::trim_ascii);
+    let first = lines.find(|l| !l.is_empty() && !l.starts_with(b"#")).unwrap_or_default();
+    let has = |byte: u8| first.contains(&byte);
+    match () {
+        () if first.starts_with(b"{") || first.starts_with(b"[") || has(b' ') => Box::new(input),
+        () if has(b';') => Box::new(Translated { input, from: b';', point: b',' }),
+        () if has(b'\t') && !has(b',') => Box::new(Translated { input, from: b'\t', point: b'.' }),
+        () => Box::new(input),
+    }
+}
+
+/// `from` becomes a comma, and `point` a point.
+struct Translated<R> {
+    input: R,
+    from: u8,
+    point: u8,
+}
+
+impl<R: Read> Read for Translated<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let got = self.input.read(buffer)?;
+        for byte in &mut buffer[..got] {
+            *byte = match *byte {
+                b if b == self.from => b',',
+                b if b == self.point => b'.',
+                b => b,
+            };
+        }
+        Ok(got)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    fn read(bytes: &[u8]) -> String {
+        let mut text = String::new();
+        open(bytes).and_then(|mut r| r.read_to_string(&mut text)).expect("a file");
+        text
+    }
+
+    #[test]
+    fn every_dialect_is_read_as_commas_and_points_at_the_same_places() {
+        let plain = "write,address,time_s\r\n0,0x20,1.5\r\n";
+        let german = plain.replace(',', ";").replace('.', ",");
+        let tabs = plain.replace(',', "\t");
+        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        gzip.write_all(format!("\u{feff}{german}").as_bytes()).expect("memory");
+        let gzip = gzip.finish().expect("memory");
+        let marked = format!("\u{feff}{plain}");
+        let zstd = ruzstd::encoding::compress_to_vec(german.as_bytes(), ruzstd::encoding::CompressionLevel::Fastest);
+        for file in [plain.as_bytes(), german.as_bytes(), tabs.as_bytes(), marked.as_bytes(), &gzip, &zstd] {
+            assert_eq!(read(file), plain);
+        }
+        for other in ["{\"a\": \"b;c,d\"}\n", "FAILURE: 0x1 != 0x0 at offset 0x10; stop\n", "", "\u{feff}"] {
+            assert_eq!(read(other.as_bytes()), other.trim_start_matches('\u{feff}'));
+        }
+    }
+}
