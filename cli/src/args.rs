@@ -336,8 +336,8 @@ pub struct ChainArgs {
     /// Folder for schemes, certificates and finished chains; the same command resumes from the finished chains.
     #[arg(long, default_value = ".", value_name = "DIR")]
     pub out: PathBuf,
-    /// Run only every N-th chain, starting with chain I, as one of N processes. `auto` takes I and N from Slurm or
-    /// MPI. The command without this option then gathers the chains of all shards in the folder.
+    /// Run only one part of N of the chains: `0/4` or `1of4` is the first of four. `auto` takes the part from Slurm or MPI. The
+    /// command without this option then gathers the chains of all parts in the folder.
     #[arg(long, value_name = "I/N|auto", value_parser = crate::sampling::shard)]
     pub shard: Option<crate::sampling::Shard>,
     /// Run the chains on all MPI ranks of this job; rank 0 keeps them and writes the results.

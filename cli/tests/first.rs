@@ -39,6 +39,38 @@ fn a_code_of_ones_own_becomes_verilog_in_three_commands() {
 }
 
 #[test]
+fn samples_in_two_parts_become_one_result_in_three_commands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    for option in ["--shard <I/N|auto>", "1of4", "`merge`"] {
+        assert!(done(at, "simulate --help").contains(option), "{option}");
+    }
+    // A shard is counted from 1 before `of` and from 0 before `/`.
+    done(at, "simulate trio --class 2bit --samples 1e8 --shard 1of2 --out a.json --no-exact");
+    done(at, "simulate trio --class 2bit --samples 1e8 --shard 1/2 --out b.json --no-exact");
+    let merged = eccforge(at, "merge a.json b.json --out run.json");
+    assert!(merged.status.success() && String::from_utf8_lossy(&merged.stderr).contains("wrote run.json"));
+    let run: Value = serde_json::from_slice(&std::fs::read(at.join("run.json")).expect("written")).expect("JSON");
+    assert_eq!((run["complete"].as_bool(), run["cells"][0]["samples"].as_u64()), (Some(true), Some(100_000_000)));
+}
+
+#[test]
+fn wrongly_corrected_triples_are_in_pandas_in_two_lines() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    done(at, "simulate trio --class 3bit --samples 1e5 --capture 50 --out run.json");
+    let python = std::env::var_os("ECCFORGE_COCOTB_PYTHON").unwrap_or_else(|| "python3".into());
+    let lines = "import json, pandas as pd\ntriples = pd.DataFrame(json.load(open('run.json'))['captures'])\n";
+    let shown = "print(len(triples), triples.error_bits.map(len).eq(3).all(), triples['class'].eq('3bit').all())";
+    let output = Command::new(python).args(["-c", &(lines.to_owned() + shown)]).current_dir(at).output();
+    let output = output.expect("Python starts");
+    if String::from_utf8_lossy(&output.stderr).contains("No module named 'pandas'") {
+        return xtask::not_run("pandas", "cargo xtask setup");
+    }
+    assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), "50 True True");
+}
+
+#[test]
 fn a_matrix_becomes_a_scheme_wherever_its_file_goes() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = folder.path();

@@ -118,6 +118,20 @@ fn the_page_on_logs_of_hosts_shows_what_the_commands_print() {
 }
 
 #[test]
+fn the_reference_has_the_help_of_every_command() {
+    check("docs/commands.md", NO_FILES, 30);
+    let page = include_str!("../../docs/commands.md");
+    let (_, commands) = page.split_once("Usage:").expect("the help of the program");
+    let commands = commands.split("\nOptions:").next().unwrap_or_default();
+    let names = commands.lines().filter(|l| l.len() - l.trim_start().len() == 2).filter_map(|l| l.split_whitespace().next());
+    let names: Vec<&str> = names.collect();
+    assert!(names.len() > 14, "{names:?}");
+    for name in names.into_iter().filter(|name| *name != "help") {
+        assert!(page.contains(&format!("\n## {name}\n")), "{name}");
+    }
+}
+
+#[test]
 fn the_tutorial_leads_from_an_empty_folder_to_a_proof() {
     check("docs/tutorial.md", NO_FILES, 12);
 }

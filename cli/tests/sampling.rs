@@ -375,6 +375,42 @@ fn a_sweep_and_merged_parts_keep_their_silent_patterns_in_files_too() {
 }
 
 #[test]
+fn every_kind_of_run_is_run_twice_killed_merged_and_drawn() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = |name: &str| directory.path().join(name);
+    let kinds = [
+        "hsiao-22-16 --weight 1",
+        "hsiao-22-16 --weight 4",
+        "hsiao-22-16 --bits 0-18",
+        "trio --all",
+        "hsiao-22-16 --class bit,3bit --samples 3e6",
+        "trio --rate 1e-3 --samples 1e6",
+        "unity-on-die-chipkill --class byte --samples 1e5",
+    ];
+    for (i, words) in kinds.into_iter().enumerate() {
+        let words: Vec<&str> = ["simulate"].into_iter().chain(words.split(' ')).collect();
+        let (once, again) = (file(&format!("once{i}.json")), file(&format!("again{i}.json")));
+        let to = |out: &Path| run(&[&words[..], &["--out", path(out)]].concat());
+        let first = to(&once);
+        assert!(first.status.success() && stderr(&first).contains("wrote"), "{words:?}: {}", stderr(&first));
+        let mut child = Killed(command(&[&words[..], &["--out", path(&again)]].concat()).stderr(Stdio::null()).spawn().unwrap());
+        std::thread::sleep(Duration::from_millis(60 * i as u64));
+        child.0.kill().unwrap();
+        child.0.wait().unwrap();
+        for _ in 0..2 {
+            let resumed = to(&again);
+            assert!(resumed.status.success(), "{words:?}: {}", stderr(&resumed));
+            assert_eq!(result(&again), result(&once), "{words:?}");
+        }
+        let (merged, svg) = (file(&format!("merged{i}.json")), file(&format!("merged{i}.svg")));
+        let joined = run(&["merge", path(&again), "--out", path(&merged), "--plot", path(&svg)]);
+        assert!(joined.status.success(), "{words:?}: {}", stderr(&joined));
+        assert_eq!(result(&merged), result(&once), "{words:?}");
+        assert!(std::fs::read_to_string(&svg).unwrap().starts_with("<svg"), "{words:?}");
+    }
+}
+
+#[test]
 fn a_plot_is_a_picture_with_a_panel_for_each_scheme_and_class() {
     let directory = tempfile::tempdir().unwrap();
     let (out, svg) = (directory.path().join("run.json"), directory.path().join("run.svg"));

@@ -24,8 +24,8 @@ pub struct CountArgs {
     /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     pub format: Format,
-    /// Count only shard I of N, starting with 0, for a later `merge`. `auto` takes I and N from the Slurm or MPI job
-    /// and adds `.I-of-N` to the name of the result.
+    /// Count only one part of N, for a later `merge`: `0/4` or `1of4` is the first of four, `3/4` or `4of4` the last. `auto`
+    /// takes the part from the Slurm or MPI job and adds `.I-of-N` to the name of the result.
     #[arg(long, value_name = "I/N|auto", value_parser = shard, requires = "out")]
     shard: Option<Shard>,
     /// Keep at most this many silent error patterns of each scheme and class.
