@@ -93,7 +93,7 @@ pub struct HelpArgs {
 /// The topics of `help`.
 #[derive(Clone, Debug, Subcommand)]
 pub enum HelpCommand {
-    /// Print the JSON Schema of scheme files, for editors, or of what a command gives as JSON.
+    /// Print the JSON Schema of scheme files, for editors, or of the JSON of a command.
     Schema {
         /// The name of the output (docs/outputs.md); scheme files if not given.
         #[arg(value_name = "OUTPUT", value_parser = crate::schema::names())]

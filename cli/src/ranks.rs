@@ -6,6 +6,6 @@ mod joined;
 #[cfg(feature = "mpi")]
 pub use {eccforge_runs::ranks::Cluster, joined::on_ranks};
 
-/// Without MPI there are no ranks.
+/// A build without MPI has one process and no cluster.
 #[cfg(not(feature = "mpi"))]
 pub enum Cluster {}

@@ -1,4 +1,4 @@
-//! `eccforge help schema`: the JSON Schemas of scheme files and of what commands give as JSON.
+//! `eccforge help schema`: the JSON Schemas of scheme files and of the JSON of commands.
 
 use crate::{list, output};
 use Origin::{Derived, Kept};
@@ -52,7 +52,7 @@ const OUTPUTS: &[(&str, Origin)] = &[
     ("what-if", Kept(include_str!("../schemas/what-if.schema.json"))),
 ];
 
-/// The schema of what a result type gives as JSON: a key that it does not name is an error.
+/// The schema of a result type's JSON: a key that it does not name is an error.
 fn of<T: JsonSchema>() -> Schema {
     fn close(schema: &mut Schema) {
         if let Some(object) = schema.as_object_mut()
@@ -92,7 +92,7 @@ mod tests {
     use super::OUTPUTS;
     use crate::arguments::tests::commands;
 
-    /// The name of what a command gives, where it is not the command's last word.
+    /// The name of the output, if it is not the command's last word.
     const NAMED: [(&str, &str); 3] = [("merge", "simulate"), ("learn beam", "beam"), ("learn dimm", "field")];
 
     #[test]

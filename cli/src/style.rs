@@ -70,7 +70,7 @@ pub fn ascii() -> bool {
     is_ascii(&variable)
 }
 
-/// The columns of a terminal at standard output: those of the variable `COLUMNS`, else its own. `None` if it is no terminal.
+/// The columns of a terminal at standard output: those of the variable `COLUMNS`, else its own. `None` if it is not a terminal.
 pub fn width() -> Option<usize> {
     let own = comfy_table::Table::new().width().map(usize::from)?;
     Some(variable("COLUMNS").and_then(|columns| columns.parse().ok()).filter(|columns| *columns > 0).unwrap_or(own))

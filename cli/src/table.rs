@@ -33,7 +33,7 @@ pub fn align_right(table: &mut Table, first: usize) {
 /// The narrowest terminal that text is fitted to. A narrower one gets plain text.
 const NARROWEST: usize = 60;
 
-/// Fits lines of words to a width, if there is one: lines that follow are indented by so many columns, and words are not cut.
+/// Fits lines of words to a width, if one is given. The lines that follow are indented by `indent` columns, and words are not cut.
 fn filled(text: &str, indent: usize, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_owned() };
     let indent = " ".repeat(indent);

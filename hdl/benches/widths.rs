@@ -1,6 +1,6 @@
 //! Goal: the Verilog of a (k + r, k) Hsiao code, from its description to text, in milliseconds up to k = 1024:
 //! `cargo bench -p eccforge-hdl`. That is without a search for shared logic (`--goal plain`); what the search costs
-//! stands beside it.
+//! stands next to it.
 
 use eccforge_hdl::design::{Design, Goal, Options, Scope};
 use eccforge_scheme::Scheme;

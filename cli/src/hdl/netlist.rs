@@ -19,7 +19,7 @@ pub struct NetlistArgs {
     /// .aag, or .v and .sv files, each with the option anew.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "cut", "bypass", "inject", "poison", "rmw", "scrub", "wrap", "codeword", "minimal", "correct_only"])]
     pub netlist: Vec<PathBuf>,
-    /// Compare on so many random words, such as 1e9; `--seed` chooses them.
+    /// Compare on this number of random words, such as 1e9; `--seed` chooses them.
     #[arg(long, value_name = "WORDS", value_parser = count, requires = "netlist")]
     pub samples: Option<u64>,
     /// Compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables and each of several words of data.

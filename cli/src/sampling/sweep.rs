@@ -10,7 +10,7 @@ use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
 use std::process::ExitCode;
 
-/// A set of which every error is tried, in place of samples. What is tried on bits is compared with the exact engine, count for
+/// A set of which every error is tried, in place of samples. The counts of `--bits` and `--all` are compared with the exact engine, count for
 /// count: the exit status is 1 if they differ.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Every error of a set")]
@@ -21,12 +21,12 @@ pub struct SetArgs {
     /// Try every error within these physical bits, such as 0-7,72,80-83; at most 36 bits.
     #[arg(long, conflicts_with_all = ["all", "weight"], conflicts_with_all = SAMPLED)]
     bits: Option<String>,
-    /// Try every error of one to so many bits.
+    /// Try every error of one bit up to this number of bits.
     #[arg(long, value_name = "BITS", conflicts_with = "all", conflicts_with_all = SAMPLED)]
     weight: Option<usize>,
 }
 
-/// Options that concern samples alone.
+/// Options that concern samples only.
 const SAMPLED: [&str; 13] = [
     "model",
     "sources",

@@ -55,7 +55,7 @@ pub struct SchemeSpec {
     /// Whether a correction of more than one bit needs another codeword to correct in the same place.
     #[serde(default)]
     pub pair_confirmation: Option<Spanned<PairConfirmationSpec>>,
-    /// What the system does when an error is detected and not corrected.
+    /// The reaction of the system to an error that is detected and not corrected.
     #[serde(default)]
     pub on_detection: Option<Spanned<OnDetectionSpec>>,
     /// How often a transfer is repeated before its entry is a DUE; once if not given. Only with `on-detection: retry`.
@@ -339,7 +339,7 @@ impl From<ExtensionSpec> for Locator {
     }
 }
 
-/// What the author holds to be true of the scheme. `eccforge check` proves each claim or shows why not.
+/// Statements of the author about the scheme. `eccforge check` proves each claim or shows why not.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ClaimsSpec {
@@ -355,10 +355,10 @@ pub struct ClaimsSpec {
     /// Whether no error of an odd number of bits is silent.
     #[serde(default)]
     pub odd_never_silent: bool,
-    /// Errors within any run of so many neighbouring bits of a codeword are never silent.
+    /// Errors within any run of this number of neighbouring bits of a codeword are never silent.
     #[serde(default)]
     pub bursts_never_silent: Option<Bounded<2, 16>>,
-    /// Up to so many wrong address bits are always detected: an entry read there is a DUE, whatever its data.
+    /// Up to this number of wrong address bits are always detected: an entry read there is a DUE, whatever its data.
     #[serde(default)]
     pub address_bits_detected: Option<Bounded<1, 3>>,
 }

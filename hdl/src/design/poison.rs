@@ -1,7 +1,7 @@
 //! Poison: a change of the check bits that makes every encoded entry uncorrectable.
 //!
 //! A device that knows its data to be bad writes it poisoned. Every reader then sees a DUE with one fixed set of
-//! syndromes. Of all changes of up to a few check bits in each codeword, the search selects the one that remains
+//! syndromes. The search tries all changes of up to a few check bits in each codeword and selects the one that remains
 //! uncorrectable under the most single-bit errors.
 
 use eccforge_logic::circuit::Interpreter;

@@ -1,4 +1,4 @@
-//! What a fleet sees: error models learned from beam logs ([`beam`]), field data under another code ([`field`]), and GPUs over
+//! Errors of a fleet: error models learned from beam logs ([`beam`]), field data under another code ([`field`]), and GPUs over
 //! years under a scheme and a policy ([`fleet`]).
 //!
 //! The fleet joins what the other packages know exactly: outcome probabilities from `eccforge-exact`, state machines

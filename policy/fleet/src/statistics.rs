@@ -1,4 +1,4 @@
-//! What counts say about rates, when events come alone and when they come in clusters.
+//! Estimates rates from counts of events that arrive one by one or in clusters.
 
 use serde::{Deserialize, Serialize};
 use statrs::function::gamma::gamma_lr;

@@ -1,4 +1,4 @@
-//! Sampled counts that stand beside the exact figures of a reproduced work.
+//! Sampled counts next to the exact figures of a reproduced work.
 
 use crate::tally::Counts;
 use schemars::JsonSchema;

@@ -18,9 +18,9 @@ pub enum CorrectsSpec {
     Adjacent(AdjacentSpec),
     /// Every pattern of up to this many bits.
     Any(AnySpec),
-    /// Single bits in different aligned groups of codeword bits, alone or beside one group that is wrong in any way.
+    /// Single bits in different aligned groups of codeword bits, with or without one group that is wrong in any way.
     Across(AcrossSpec),
-    /// Every pattern on the codeword's share of pins that are known to be dead, alone or beside another error.
+    /// Every pattern on the codeword's share of pins that are known to be dead, with or without another error.
     Erased(ErasedSpec),
     /// Every pattern within up to this many symbols of a Reed-Solomon code.
     CodeSymbols(CodeSymbolsSpec),
@@ -105,12 +105,12 @@ pub struct AcrossSpec {
 pub struct ErasedSpec {
     /// The dead pins.
     pub pins: Spanned<Vec<u32>>,
-    /// What else is corrected at the same time.
+    /// Errors that are corrected together with those of the dead pins.
     #[serde(default)]
     pub beside: BesideSpec,
 }
 
-/// What is corrected beside dead pins.
+/// Errors that are corrected together with those of dead pins.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum BesideSpec {

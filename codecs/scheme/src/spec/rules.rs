@@ -4,7 +4,7 @@ use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// What makes the corrections of several codewords believable together.
+/// The condition under which the corrections of several codewords are believed together.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum SanityCheckSpec {
@@ -19,7 +19,7 @@ pub enum SanityCheckSpec {
     Symbol,
 }
 
-/// What the system does when an error is detected and not corrected.
+/// The reaction of the system to an error that is detected and not corrected.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum OnDetectionSpec {
@@ -63,7 +63,7 @@ pub struct EnableSpec {
     pub name: Spanned<String>,
     /// The rule that is in force only while the input is 1.
     pub switches: Spanned<SwitchSpec>,
-    /// Its value where nothing else is said.
+    /// Its value if none is given.
     #[serde(default = "yes")]
     pub default: bool,
 }

@@ -3,7 +3,7 @@
 //! Short syndromes are listed and compared with those of the patterns. For longer ones, up to 2^34, the accepted
 //! syndromes are counted bit-sliced, by cases or by enumerating all of them. Step 4 has shown that every correctable
 //! pattern is accepted with its own flips, so no two share a syndrome. If there are as many accepted syndromes as
-//! different patterns, there are no others. Even longer syndromes go to a solver.
+//! different patterns, no others exist. Even longer syndromes go to a solver.
 
 use super::super::cases::cases;
 use super::super::equivalence::LIMIT;

@@ -1,4 +1,4 @@
-//! What is counted of a slot: whole numbers, so that sums do not depend on their order.
+//! Counts of a slot: whole numbers, so that sums do not depend on their order.
 
 use std::collections::BTreeMap;
 

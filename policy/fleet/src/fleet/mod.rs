@@ -2,7 +2,7 @@
 //!
 //! [`trace`] draws what goes wrong in a slot of the fleet; [`drive`] takes it through a scheme ([`outcomes`]) and a policy;
 //! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`report`] says what came
-//! of it, beside the closed form of Sullivan et al., Section 7.3; [`calibrate`] holds it against field studies ([`study`]).
+//! of it, and the closed form of Sullivan et al., Section 7.3; [`calibrate`] holds it against field studies ([`study`]).
 
 pub mod calibrate;
 pub mod cells;

@@ -1,4 +1,4 @@
-//! What a scheme makes of an event: the exact probabilities of its class, as thresholds on fair bits; where an event meets
+//! Outcomes of an event under a scheme: the exact probabilities of its class, as thresholds on fair bits; where an event meets
 //! a defect, the decoder circuit itself.
 
 use super::scenario::{PermanentKind, Scenario};

@@ -1,4 +1,4 @@
-//! What goes wrong in the memory of one GPU slot, whatever the scheme and the policy: the same for all of them.
+//! Faults of the memory of one GPU slot, the same for every scheme and policy.
 
 use super::extent::anywhere;
 use super::outcomes::Wrong;

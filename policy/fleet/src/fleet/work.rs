@@ -1,4 +1,4 @@
-//! A fleet as blocks of slots, each a function of the plan alone, for the runner and the records of `eccforge simulate`.
+//! A fleet as blocks of slots, each a function of the plan only, for the runner and the records of `eccforge simulate`.
 
 use super::drive::{Setting, drive};
 use super::metrics::Sums;

@@ -1,4 +1,4 @@
-//! Neighbours that disturb each other: what a write does to cells beside the ones that it drives.
+//! Neighbours that disturb each other: a write may change cells next to the ones that it drives.
 
 use super::faulty::writes;
 use super::{Block, Context, Now, WordMask};

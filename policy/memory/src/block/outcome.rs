@@ -1,4 +1,4 @@
-//! What reads come to.
+//! Outcomes of reads.
 
 use serde::{Deserialize, Serialize};
 use std::ops::AddAssign;

@@ -2,7 +2,7 @@
 //!
 //! The paper gives 65 % single-bit single-entry and 28 % multi-bit multi-entry events, 74 % single-bit patterns, and a
 //! long tail of breadths up to 5359 entries \[Sullivan et al., MICRO'21, Section 5, Fig. 4\]; how the remaining 7 % divide
-//! and how heavy each bin of the tail is, it does not print. What is assumed here are the defaults of the fault file.
+//! and how heavy each bin of the tail is, it does not print. The defaults of the fault file are assumptions.
 
 use super::{EventsSpec, FaultMap, Upset};
 use crate::bits::{Bits, ENTRY_BITS};

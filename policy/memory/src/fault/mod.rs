@@ -1,4 +1,4 @@
-//! What can be wrong with memory: kinds of faults, and the faults of one device placed on its entries.
+//! Faults of memory: their kinds, and the faults of one device placed on its entries.
 
 pub mod events;
 mod map;

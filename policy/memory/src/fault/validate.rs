@@ -1,4 +1,4 @@
-//! What a fault file says is checked, with places for people.
+//! Checks a fault file; errors name their places.
 
 use super::spec::{BroadSpec, EventsSpec, FaultFile, FileSpec, ItemSpec, Kind, NamedFault, StuckSpec, WeakSpec};
 use eccforge_exact::model::ErrorModel;

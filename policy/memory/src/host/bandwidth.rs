@@ -1,4 +1,4 @@
-//! What this machine's memory can do, measured beside the tests: the fastest plain way of each kind.
+//! Measures the bandwidth of this machine's memory with the fastest plain loop of each kind, for comparison with the tests.
 
 use super::kernels::{self, Kernel};
 use super::{Buffer, LINE_BYTES};

@@ -1,4 +1,4 @@
-//! What a test writes: a 32-bit word for every word offset from the start of tested memory.
+//! Patterns of tests: a 32-bit word for every word offset from the start of tested memory.
 
 use crate::bits::WORDS;
 

@@ -1,4 +1,4 @@
-//! What a run of the tests found, for programs: JSON and CSV.
+//! The result of a run of the tests as JSON and CSV.
 
 use super::simulated::{Report as Decoded, TestResult};
 use crate::bits::DATA_BYTES;

@@ -1,6 +1,6 @@
 //! The paper's two figures of outcomes, drawn again from exact figures as SVG.
 //!
-//! Text stays text: no font is read, measured or embedded. Colours are told apart by hue and by lightness
+//! Text stays text: no font is read, measured or embedded. Colours differ by hue and by lightness
 //! (Okabe and Ito's palette), curves also by their dashes and by a label at their end.
 
 mod curves;

@@ -1,4 +1,4 @@
-//! What the rows of a work may ask for.
+//! Checks of the rows of a work.
 
 use super::by_class::ByClass;
 use super::spec::{Column, Errors, RowSpec, Shapes, TableSpec, Unit, Weights};

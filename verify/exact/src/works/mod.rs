@@ -2,7 +2,7 @@
 //! judged against our exact ones.
 //!
 //! `verify/published/WORK.yaml` holds the figures; the schemes and models that only serve a work lie in `schemes` and
-//! `models` beside it, and are known by their ids wherever a scheme or a model is asked for.
+//! `models` next to it, and are known by their ids wherever a scheme or a model is asked for.
 
 mod by_class;
 mod check;

@@ -1,4 +1,4 @@
-//! Our figures beside those of a work (long: one kind of row after the other).
+//! Our figures and those of a work (long: one kind of row after the other).
 
 use super::by_class::{ClassCell, Total};
 use super::judge::{Judgement, Verdict, judge_outcome};

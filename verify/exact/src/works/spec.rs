@@ -1,4 +1,4 @@
-//! What the file of a work may say.
+//! The language of the files of works.
 
 use super::statements::Statement;
 use crate::exact::Reading;

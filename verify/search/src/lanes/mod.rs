@@ -12,7 +12,7 @@
 //! Instead of such maps, the columns can be those of a Reed-Solomon code over the bytes, with any locators
 //! ([`reed_solomon`]).
 //!
-//! [`clashes`] evaluates a code, and [`chain`] anneals the [`maps`] until there are no clashes. [`spec`] is the
+//! [`clashes`] evaluates a code, and [`chain`] anneals the [`maps`] until no clash is left. [`spec`] is the
 //! description, and [`results`] writes the files.
 
 pub mod chain;

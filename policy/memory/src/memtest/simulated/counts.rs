@@ -1,4 +1,4 @@
-//! What a task counts.
+//! Counts of a task.
 
 use super::{Outcome, Plan, Report, Tally};
 use std::collections::BTreeMap;
