@@ -2,11 +2,12 @@
 
 use crate::args::ShowArgs;
 use crate::arguments::Format;
-use crate::{inputs, output};
+use crate::{inputs, output, table};
 use eccforge_exact::report::json;
 use eccforge_exact::single::{Decoded, Reader};
 use eccforge_exact::stages::{Passage, StagesReader};
 use eccforge_exact::works;
+use eccforge_report::counted;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Geometry, LANE_PINS, Scheme};
 use miette::{IntoDiagnostic, Result, miette};
@@ -86,7 +87,11 @@ fn print(args: &ShowArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Result<Print
         let value = if args.error_file.is_some() { Value::Array(all) } else { all.pop().unwrap_or_default() };
         text = serde_json::to_string_pretty(&value).into_diagnostic()? + "\n";
     }
-    output::print(&text)?;
+    if args.format == Format::Text {
+        output::print_fitted(&text)?
+    } else {
+        output::print(&text)?
+    }
     Ok(ExitCode::SUCCESS)
 }
 
@@ -188,23 +193,27 @@ fn number(text: &str) -> Option<u64> {
 fn text(scheme: &Scheme, error: &[usize], d: &Decoded) -> String {
     let g = scheme.geometry;
     let owner = scheme.layout.inverse();
-    let mut text = format!("{}: {} wrong bit(s), {} flipped\n", scheme.name, error.len(), d.flips.len());
+    let mut text = format!("{}: {}, {} flipped\n", scheme.name, counted(error.len(), "wrong bit"), d.flips.len());
     text += "  . as written   E wrong, left wrong   C wrong, corrected   X right, flipped wrong   | byte lanes\n";
-    for beat in 0..g.beats {
-        text += &format!("  beat {beat:>2}  ");
-        for pin in 0..g.pins {
-            if pin > 0 && pin % LANE_PINS == 0 {
-                text.push('|');
-            }
-            let bit = beat * g.pins + pin;
-            text.push(match (error.contains(&bit), d.flips.contains(&bit)) {
-                (false, false) => '.',
-                (true, false) => 'E',
-                (true, true) => 'C',
-                (false, true) => 'X',
-            });
+    let mark = |bit| match (error.contains(&bit), d.flips.contains(&bit)) {
+        (false, false) => '.',
+        (true, false) => 'E',
+        (true, true) => 'C',
+        (false, true) => 'X',
+    };
+    // Where a beat does not fit the terminal, its byte lanes are in several groups of lines.
+    let fitting =
+        table::width().map_or(g.pins, |width| (width.saturating_sub(11) / (LANE_PINS + 1)).max(1) * LANE_PINS);
+    for from in (0..g.pins).step_by(fitting) {
+        let pins = from..(from + fitting).min(g.pins);
+        if pins.len() < g.pins {
+            text += &format!("  pins {} to {}\n", pins.start, pins.end - 1);
         }
-        text.push('\n');
+        for beat in 0..g.beats {
+            let marks: Vec<char> = pins.clone().map(|pin| mark(beat * g.pins + pin)).collect();
+            let lanes: Vec<String> = marks.chunks(LANE_PINS).map(|lane| lane.iter().collect()).collect();
+            text += &format!("  beat {beat:>2}  {}\n", lanes.join("|"));
+        }
     }
     for bit in error {
         let (w, b) = owner[*bit];
@@ -241,7 +250,7 @@ fn claim(ce: bool, due: bool) -> &'static str {
 
 /// What each stage reads, corrects and delivers, then the blocks, then the verdict.
 fn passage_text(stages: &Stages, error: &[usize], p: &Passage) -> String {
-    let mut text = format!("{}: {} wrong bit(s) of {}\n", stages.name, error.len(), stages.struck_name());
+    let mut text = format!("{}: {} of {}\n", stages.name, counted(error.len(), "wrong bit"), stages.struck_name());
     for (stage, entries) in stages.passed().iter().zip(&p.stages) {
         text += &format!("  {}: {} of {} entries read wrong bits\n", stage.id, entries.len(), stage.copies);
         for e in entries {
@@ -256,7 +265,7 @@ fn passage_text(stages: &Stages, error: &[usize], p: &Passage) -> String {
         let wrong = match (block.due, block.wrong_data.len()) {
             (true, _) => "not delivered".to_owned(),
             (_, 0) => "delivered as written".to_owned(),
-            (_, n) => format!("delivered with {n} wrong bit(s)"),
+            (_, n) => format!("delivered with {}", counted(n, "wrong bit")),
         };
         text += &format!("  block {b}: {}; {wrong}\n", claim(block.ce, block.due));
     }

@@ -30,6 +30,11 @@ pub fn print(text: &str) -> Result<()> {
     }
 }
 
+/// Prints text whose lines fit the terminal.
+pub fn print_fitted(text: &str) -> Result<()> {
+    print(&table::fitted_lines(text))
+}
+
 /// Prints a line to standard error and ignores write errors.
 pub fn note(text: &str) {
     let mut stderr = std::io::stderr().lock();

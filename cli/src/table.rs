@@ -64,6 +64,25 @@ impl Looks {
     }
 }
 
+/// Fits lines that are too long for the terminal, each after its own indentation; text in a pipe is unchanged.
+pub fn fitted_lines(text: &str) -> String {
+    fitted_to(text, width())
+}
+
+fn fitted_to(text: &str, width: Option<usize>) -> String {
+    let Some(width) = width else { return text.to_owned() };
+    let fit = |line: &str| match line.chars().count() > width {
+        true => filled(line, 2 + line.len() - line.trim_start().len(), Some(width)) + "\n",
+        false => format!("{line}\n"),
+    };
+    text.lines().map(fit).collect()
+}
+
+/// The width to which lines on standard output are fitted.
+pub fn width() -> Option<usize> {
+    Looks::of_output(false).width
+}
+
 /// Renders a document as text.
 pub fn document(document: &Document, looks: &Looks) -> String {
     let filled = |text: &str| filled(text, 2, looks.width);
@@ -84,7 +103,7 @@ pub fn document(document: &Document, looks: &Looks) -> String {
         for part in &section.parts {
             match part {
                 Part::Text(words) => text += &format!("{}\n", filled(words.trim_end())),
-                Part::Verbatim(words) => text += &format!("{}\n", words.trim_end()),
+                Part::Verbatim(words) => text += &format!("{}\n", fitted_to(words.trim_end(), looks.width).trim_end()),
                 Part::Facts(facts) => text += &aligned(facts, looks.width),
                 Part::Table(table) => text += &format!("{}\n", rendered(table, looks)),
                 Part::Plot(..) | Part::Link(..) => {}

@@ -123,7 +123,8 @@ fn the_reference_has_the_help_of_every_command() {
     let page = include_str!("../../docs/commands.md");
     let (_, commands) = page.split_once("Usage:").expect("the help of the program");
     let commands = commands.split("\nOptions:").next().unwrap_or_default();
-    let names = commands.lines().filter(|l| l.len() - l.trim_start().len() == 2).filter_map(|l| l.split_whitespace().next());
+    let names =
+        commands.lines().filter(|l| l.len() - l.trim_start().len() == 2).filter_map(|l| l.split_whitespace().next());
     let names: Vec<&str> = names.collect();
     assert!(names.len() > 14, "{names:?}");
     for name in names.into_iter().filter(|name| *name != "help") {

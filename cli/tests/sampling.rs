@@ -393,7 +393,8 @@ fn every_kind_of_run_is_run_twice_killed_merged_and_drawn() {
         let to = |out: &Path| run(&[&words[..], &["--out", path(out)]].concat());
         let first = to(&once);
         assert!(first.status.success() && stderr(&first).contains("wrote"), "{words:?}: {}", stderr(&first));
-        let mut child = Killed(command(&[&words[..], &["--out", path(&again)]].concat()).stderr(Stdio::null()).spawn().unwrap());
+        let mut child =
+            Killed(command(&[&words[..], &["--out", path(&again)]].concat()).stderr(Stdio::null()).spawn().unwrap());
         std::thread::sleep(Duration::from_millis(60 * i as u64));
         child.0.kill().unwrap();
         child.0.wait().unwrap();

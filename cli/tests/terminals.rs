@@ -39,6 +39,55 @@ fn is_one_word(line: &str, columns: u16) -> bool {
     line.split_whitespace().any(|word| word.chars().count() + 20 > usize::from(columns))
 }
 
+/// Runs a command at four widths.
+fn fits(folder: &Path, words: &str, expected: i32) {
+    for columns in [60, 80, 100, 120] {
+        let (lines, status) = shown(folder, words, columns);
+        assert_eq!(status, Some(expected), "{words}: {lines:#?}");
+        let wide = lines.iter().find(|l| l.chars().count() > usize::from(columns) && !is_one_word(l, columns));
+        assert_eq!(wide, None, "{words}, {columns} columns");
+    }
+}
+
+#[test]
+fn logs_fit_and_the_status_is_the_action() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = include_str!("../../policy/machines/examples/traces/kernel.log");
+    std::fs::write(folder.path().join("kernel.log"), log).expect("writable");
+    let output = |words: &str| {
+        Command::new(env!("CARGO_BIN_EXE_eccforge")).args(words.split(' ')).current_dir(folder.path()).output()
+    };
+    for words in ["gpu replay kernel.log", "gpu replay kernel.log --profile h100", "gpu watch kernel.log --once"] {
+        let status = output(words).expect("it starts").status.code().expect("it ends by itself");
+        fits(folder.path(), words, status);
+    }
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn proofs_and_areas_fit() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for words in ["prove hsiao-22-16", "area hsiao-22-16"] {
+        fits(folder.path(), words, 0);
+    }
+}
+
+#[test]
+fn colours_and_characters_follow_the_environment() {
+    let output = |words: &str, variables: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+        command.args(words.split(' ')).env_remove("NO_COLOR").envs(variables.iter().copied());
+        String::from_utf8(command.output().expect("it starts").stdout).expect("text")
+    };
+    let table = "reproduce --class bit,byte --scheme ni-sec2bec";
+    assert!(!output(table, &[]).contains('\x1b') && output(table, &[]).contains('≠'));
+    assert!(output(table, &[("CLICOLOR_FORCE", "1")]).contains('\x1b'));
+    assert!(output(&format!("{table} --color always"), &[("NO_COLOR", "1")]).contains('\x1b'));
+    assert!(!output(&format!("{table} --color never"), &[("CLICOLOR_FORCE", "1")]).contains('\x1b'));
+    let ascii = output(table, &[("LC_ALL", "C")]);
+    assert!(ascii.is_ascii() && ascii.contains("!="), "{ascii}");
+}
+
 #[test]
 fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -51,6 +100,8 @@ fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
         "list studies",
         "check hsiao-39-32 --bit-error-rate 1e-4",
         "check sec-ded-daec-72-64 --dead-device x4:0",
+        "show trio --error 17,2.64",
+        "show unity-on-die-chipkill --error 0.0,0.5,1.4",
         "reproduce --class bit,byte",
         "reproduce ddr4-crc",
         "simulate duet,trio --class byte --samples 1e4",
@@ -65,12 +116,7 @@ fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
         "help memtest",
         "help fleet",
     ] {
-        for columns in [60, 80, 100, 120] {
-            let (lines, status) = shown(folder.path(), words, columns);
-            assert_eq!(status, Some(0), "{words}: {lines:#?}");
-            let wide = lines.iter().find(|l| l.chars().count() > usize::from(columns) && !is_one_word(l, columns));
-            assert_eq!(wide, None, "{words}, {columns} columns");
-        }
+        fits(folder.path(), words, 0);
     }
     // 18 bits of H, 2^18 patterns: the number stands whole at any width.
     for columns in [60, 80, 120] {

@@ -2,6 +2,7 @@
 
 use eccforge_exact::dead::{evaluate, places};
 use eccforge_machines::observed::{MemoryState, Observed};
+use eccforge_report::counted;
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
 
@@ -26,7 +27,7 @@ fn syndrome(scheme: &Scheme, syndrome: u64) -> String {
         format!("codeword {w}: {}", places.collect::<Vec<_>>().join(", "))
     };
     let places: Vec<String> = (0..scheme.codewords()).map(place).collect();
-    format!("{syndrome:#x}: {} wrong bit(s) of {}: {}", bits.len(), scheme.id, places.join("; or "))
+    format!("{syndrome:#x}: {} of {}: {}", counted(bits.len(), "wrong bit"), scheme.id, places.join("; or "))
 }
 
 /// What is left of the code while a device of four pins is dead.

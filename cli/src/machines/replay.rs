@@ -207,7 +207,11 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         Format::Table => write!(out, "{}", report::device_table(&report)),
         Format::Csv => write!(out, "{}", report::csv(report.timeline)?),
         Format::Html => write!(out, "{}", page::replayed(&file, &report)?),
-        _ => report::print(&file, &report, &mut Text(out)),
+        _ => {
+            let mut text = Vec::new();
+            report::print(&file, &report, &mut Text(&mut text))
+                .and_then(|()| out.write_all(crate::table::fitted_lines(&String::from_utf8_lossy(&text)).as_bytes()))
+        }
     }
     .into_diagnostic()?;
     Ok(super::status(&report.advice))

@@ -248,8 +248,13 @@ impl SourceFile {
             let offset = e.utf8_error().valid_up_to();
             let file = Self::new(name, String::from_utf8_lossy(e.as_bytes()));
             let place = Place { offset, length: char::REPLACEMENT_CHARACTER.len_utf8() };
-            let at = place.error("no character", "is not UTF-8 text").within(&file);
-            Box::new(at.help("is this the file you meant?"))
+            // A file with control characters is not text, and its bytes are not shown.
+            let is_binary = file.text.chars().any(|c| c.is_control() && !c.is_whitespace());
+            let at = match is_binary {
+                true => Diagnostic::whole("is not text but a binary file").within(&Self::new(&file.name, "")),
+                false => place.error("no character", "is not UTF-8 text").within(&file),
+            };
+            Box::new(at.help("name a text file"))
         })
     }
 

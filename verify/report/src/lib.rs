@@ -51,6 +51,11 @@ pub fn in_order<S: Serializer>(value: &impl Serialize, serializer: S) -> Result<
     serde_json::to_value(value).map_err(S::Error::custom)?.serialize(serializer)
 }
 
+/// A number with its noun: `1 bit`, `2 bits`.
+pub fn counted(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
 /// Decimal digits in groups of three, with thin spaces that break no line.
 pub fn grouped(digits: &str) -> String {
     let mut text = String::new();
@@ -65,7 +70,12 @@ pub fn grouped(digits: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::grouped;
+    use super::{counted, grouped};
+
+    #[test]
+    fn one_of_a_kind_is_singular() {
+        assert_eq!([0, 1, 2].map(|n| counted(n, "wrong bit")), ["0 wrong bits", "1 wrong bit", "2 wrong bits"]);
+    }
 
     #[test]
     fn digits_are_grouped_from_the_right() {

@@ -25,6 +25,17 @@ pub(super) fn diagnose(file: &SourceFile, error: &YamlError) -> Diagnostic {
     place.error(label, message).within(file).help(help)
 }
 
+/// First keys of the kinds of files, with the commands that read them.
+const FILES: [(&str, &str); 7] = [
+    ("eccforge-faults", "`--faults` of `eccforge memtest`"),
+    ("eccforge-fleet", "`eccforge fleet`"),
+    ("eccforge-model", "`--model` of `eccforge check` and `eccforge simulate`"),
+    ("eccforge-search", "`eccforge search`"),
+    ("eccforge-sources", "`--sources` of `eccforge simulate`"),
+    ("eccforge-study", "`--calibrate` of `eccforge fleet`"),
+    ("eccforge-work", "`eccforge reproduce`"),
+];
+
 /// A YAML feature that eccforge's files do not support.
 fn not_supported(what: &str, instead: &str, mark: &str) -> Words {
     Words {
@@ -39,6 +50,10 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
     let words = |message: String, label: &str, help: &str| Words { message, label: label.into(), help: help.into() };
     let what = if is_key(file, place) { "key" } else { "value" };
     match error {
+        Error::SerdeUnknownField { field, .. } if field.starts_with("eccforge-") => {
+            let command = FILES.iter().find(|(key, _)| key == field).map_or("another command", |(_, command)| *command);
+            words(format!("a file with `{field}` is of another kind"), "this key names the kind", &format!("it is for {command}"))
+        }
         Error::SerdeUnknownField { field, expected, .. } => {
             words(format!("unknown key `{field}`"), "not a key here", &suggest(field, expected, "key"))
         }

@@ -13,7 +13,7 @@ use crate::facts::{CodeFacts, Facts, Verdict};
 use crate::model::{ErrorModel, decimal};
 use crate::retry::Repeated;
 use crate::tally::{Outcomes, Probabilities, Tally};
-use eccforge_report::{Cell, Column, Document, Report, Table, Tone, in_order};
+use eccforge_report::{counted, Cell, Column, Document, Report, Table, Tone, in_order};
 use eccforge_scheme::Fold;
 use eccforge_scheme::stages::{Stage, Stages};
 use num_bigint::{BigInt, BigUint};
@@ -412,7 +412,7 @@ fn records(facts: &Facts, rates: &[AtRate]) -> Table {
     };
     let none = <[String; 3]>::default;
     for (bits, tally) in &facts.by_weight {
-        row(&format!("{bits} bits"), tally.as_ref().map(counts).unwrap_or_default(), "weight", none());
+        row(&counted(*bits, "bit"), tally.as_ref().map(counts).unwrap_or_default(), "weight", none());
     }
     for class in &facts.by_class {
         row(&class.class, counts(&class.tally), "class", none());
