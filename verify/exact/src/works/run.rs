@@ -219,7 +219,7 @@ impl Counting<'_> {
         }
         let scheme = work.scheme(row).ok_or("the scheme was not read with the work")?;
         if let Some(region) = &row.region {
-            let why = region.value.problem().or_else(|| region.value.unfit(scheme.geometry));
+            let why = region.value.problem(1).or_else(|| region.value.unfit(scheme.geometry));
             why.map_or(Ok(()), |why| Err(format!("the region of `{}`: {why}", table.id)))?;
         }
         let outcomes = match &row.errors {
