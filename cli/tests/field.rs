@@ -43,7 +43,7 @@ fn the_three_forms_say_the_same() {
     assert_eq!(page["schemes"][0]["corrected"], "1", "a whole device is a symbol");
     let trio = &page["schemes"][1];
     let row = ["clean", "corrected", "detected", "silent"].map(|k| trio[k].as_str().unwrap());
-    assert!(form("csv").contains(&format!("trio,2,{}", row.join(","))));
+    assert!(form("csv").contains(&format!("trio,2,{},", row.join(","))));
     let table = form("text");
     assert!(table.contains("22 reads") && table.contains("100.0000"), "{table}");
 }

@@ -4,7 +4,7 @@
 mod beam_logs;
 
 use crate::program;
-use eccforge_fleet::beam::log::Form;
+use beam_logs::Form;
 
 use program::{Killed, command, path, records_of, run, size, stderr};
 use serde_json::Value;
@@ -158,7 +158,19 @@ fn the_model_of_a_synthetic_log_goes_to_reproduce_simulate_and_fleet() {
 fn the_rate_of_a_beam_log_is_the_rate_of_the_fleet_that_takes_its_model() {
     let folder = tempfile::tempdir().unwrap();
     let [log, runs, model] = synthetic_log(folder.path(), 2000);
-    let analyse = ["learn", "beam", path(&log), "--out", path(&model), "--format", "json", "--acceleration", "1e8"];
+    let analyse = [
+        "learn",
+        "beam",
+        path(&log),
+        "--out",
+        path(&model),
+        "--format",
+        "json",
+        "--acceleration",
+        "1e8",
+        "--memory-gbit",
+        "256",
+    ];
     let fleet_fit = |more: &[&str]| {
         let base = ["fleet", "--scheme", "duet", "--gpus", "64", "--format", "json", "--model", path(&model)];
         let output = run(&[&base[..], more].concat());
@@ -219,7 +231,7 @@ fn malformed_lines_are_located_and_no_model_is_written_unless_asked() {
     assert_eq!(std::fs::read_to_string(&model).unwrap(), "old");
     let output = run(&["learn", "beam", path(&log), "--out", path(&model), "--skip-malformed"]);
     assert!(output.status.success());
-    assert!(std::fs::read_to_string(&model).unwrap().contains("rate: 100.0000"));
+    assert!(std::fs::read_to_string(&model).unwrap().contains("rate: 1  # 100 %"));
     std::fs::write(&log, "write,read,adress,flips\n").unwrap();
     let output = run(&["learn", "beam", path(&log)]);
     assert_eq!(output.status.code(), Some(2));

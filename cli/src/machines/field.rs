@@ -62,6 +62,7 @@ struct Page {
     logs: Vec<String>,
     reads: u64,
     maps: usize,
+    seen_once: u64,
     without_map: u64,
     malformed: u64,
     schemes: Vec<Verdict>,
@@ -108,6 +109,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
         logs,
         reads,
         maps: logged.maps.len(),
+        seen_once: logged.maps.values().filter(|n| **n == 1).count() as u64,
         without_map: logged.lines.saturating_sub(reads),
         malformed: logged.malformed,
         schemes: verdicts,
@@ -152,22 +154,31 @@ fn schemes(names: &[String]) -> miette::Result<Vec<Scheme>> {
 
 fn table(page: &Page) -> String {
     let percent = |p: &BigRational| decimal(&(p * BigRational::from_integer(100.into())), 4);
-    let mut table = crate::table::new(&["scheme", "entries a read", "clean %", "corrected %", "DUE %", "SDC %"]);
+    let heads = ["scheme", "entries a read", "clean %", "corrected %", "DUE %", "SDC %", "SDC %, 95 % interval"];
+    let mut table = crate::table::new(&heads);
     for v in &page.schemes {
         let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(percent);
-        table.add_row([v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares));
+        let silent = format!("{:.4} to {:.4}", 100.0 * v.intervals[3].low, 100.0 * v.intervals[3].high);
+        table.add_row([v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain([silent]));
     }
     crate::table::align_right(&mut table, 1);
     format!(
-        "{} reads with maps of wrong bits, {} different ones; {} lines without a map, {} malformed.\nA device of 4 pins at each of the 18 places of a DIMM of 72, each equally likely; shares are exact.\n{table}\n",
-        page.reads, page.maps, page.without_map, page.malformed
+        "{} reads with maps of wrong bits, {} different ones; {} lines without a map, {} malformed.\nA device of 4 pins at each of the 18 places of a DIMM of 72, each equally likely; shares are exact, intervals are Clopper and Pearson's of independent reads.\n{} maps were seen once: about {:.4} % of further reads have a map that is not in this log (Good and Turing).\n{table}\n",
+        page.reads,
+        page.maps,
+        page.without_map,
+        page.malformed,
+        page.seen_once,
+        100.0 * page.seen_once as f64 / page.reads as f64
     )
 }
 
 fn csv(verdicts: &[Verdict]) -> miette::Result<String> {
     let row = |v: &Verdict| {
         let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(ToString::to_string);
-        [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares)
+        let bounds = [v.intervals[3].low, v.intervals[3].high].map(|x| x.to_string());
+        [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain(bounds)
     };
-    output::csv(&["scheme", "entries_per_read", "clean", "corrected", "detected", "silent"], verdicts.iter().map(row))
+    let keys = ["scheme", "entries_per_read", "clean", "corrected", "detected", "silent", "silent_low", "silent_high"];
+    output::csv(&keys, verdicts.iter().map(row))
 }

@@ -72,6 +72,24 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         }
         read.get_or_insert(intake);
     }
+    let read_events = read.as_ref().map_or(0, |r| r.events);
+    let log_lines = read.as_ref().map_or(0, |r| r.log_lines);
+    let all_beyond = outcomes.iter().all(|o| o.beyond_memory == read_events);
+    if all_beyond && (read_events > 0 || log_lines > 0) {
+        let why = if read_events > 0 {
+            format!("all {read_events} events are at addresses beyond the memory of every profile")
+        } else {
+            format!("none of its {log_lines} lines about devices is an event that these profiles model")
+        };
+        let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows what the log says)";
+        return Err(miette!(help = help, "{}: {why}", args.events.display()));
+    }
+    for o in outcomes.iter().filter(|o| o.beyond_memory > 0) {
+        output::note(&format!(
+            "{}: {} of {read_events} events are beyond its memory and not modelled",
+            o.profile, o.beyond_memory
+        ));
+    }
     let text = match args.format {
         Format::Json => serde_json::to_string_pretty(&outcomes).into_diagnostic()? + "\n",
         Format::Csv => csv(&outcomes)?,
@@ -132,8 +150,9 @@ fn table(outcomes: &[Outcome]) -> Table {
 
 /// The keys of the JSON as columns; empty where a policy has no such thing.
 fn csv(outcomes: &[Outcome]) -> miette::Result<String> {
-    const KEYS: [&str; 11] = [
+    const KEYS: [&str; 12] = [
         "profile",
+        "beyond_memory",
         "errors_avoided",
         "pages_lost",
         "bytes_lost",
@@ -149,6 +168,7 @@ fn csv(outcomes: &[Outcome]) -> miette::Result<String> {
     let row = |o: &Outcome| {
         [
             o.profile.clone(),
+            o.beyond_memory.to_string(),
             o.errors_avoided.to_string(),
             o.pages_lost.to_string(),
             o.bytes_lost.to_string(),

@@ -5,12 +5,15 @@
 //! beats sees the burst as several entries; if any of them is refused, so is the read (as of the codewords of an entry). A
 //! map does not say which of the 18 places the device had on the code's pins, so all are tried, each equally likely.
 
+use crate::statistics::{CONFIDENCE, Interval};
 use eccforge_exact::classify::{Classifier, Verdicts};
 use eccforge_exact::model::DeviceMap;
 use eccforge_exact::tally::Outcome;
+use eccforge_runs::statistics::clopper_pearson;
 use eccforge_scheme::Scheme;
 use num_bigint::BigInt;
 use num_rational::BigRational;
+use num_traits::ToPrimitive;
 use rayon::prelude::*;
 use serde::{Serialize, Serializer};
 use std::collections::{BTreeMap, HashMap};
@@ -44,7 +47,7 @@ impl BitOrder {
 }
 
 /// What a scheme would have done: exact shares of all reads.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Verdict {
     /// Id of the scheme.
     pub id: String,
@@ -66,6 +69,17 @@ pub struct Verdict {
     /// Delivered wrong (SDC).
     #[serde(serialize_with = "fraction")]
     pub silent: BigRational,
+    /// 95 % intervals of clean, corrected, detected and silent, were reads independent [Clopper, Pearson 1934].
+    pub intervals: [Interval; 4],
+}
+
+/// The interval of a share of so many reads. A share that is not of whole reads, because places of the device differ, has the
+/// bounds of the whole numbers around it.
+fn interval(share: &BigRational, reads: &BigInt) -> Interval {
+    let of = |k: BigRational| k.to_integer().to_u64().unwrap_or(u64::MAX);
+    let (k, n) = (share * BigRational::from_integer(reads.clone()), reads.to_u64().unwrap_or(u64::MAX));
+    let low = clopper_pearson(of(k.floor()), n, CONFIDENCE).0;
+    Interval { low, high: clopper_pearson(of(k.ceil()), n, CONFIDENCE).1 }
 }
 
 fn fraction<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok, S::Error> {
@@ -110,10 +124,11 @@ pub fn verdict(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<Verdict, St
         sums
     });
     let sums = sums.reduce(|| [0; 4], |a, b| std::array::from_fn(|i| a[i] + b[i]));
-    let all = total * BigInt::from(places);
+    let all = &total * BigInt::from(places);
     let [clean, corrected, detected, silent] = sums.map(|n| BigRational::new(BigInt::from(n), all.clone()));
     let (id, name, hash) = (scheme.id.clone(), scheme.name.clone(), scheme.hash());
-    Ok(Verdict { id, name, hash, entries_per_read: BEATS / g.beats, clean, corrected, detected, silent })
+    let intervals = [&clean, &corrected, &detected, &silent].map(|share| interval(share, &total));
+    Ok(Verdict { id, name, hash, entries_per_read: BEATS / g.beats, clean, corrected, detected, silent, intervals })
 }
 
 /// The outcome of a read: refused if any entry is, else wrong if any is, else corrected if any is.
@@ -183,7 +198,9 @@ mod tests {
             }
         }
         let v = verdict(&builtin("chipkill-x4").unwrap().scheme(), &device).unwrap();
-        assert_eq!([v.clean, v.corrected].map(|f| f.to_string()), ["5/8", "3/8"]);
+        assert_eq!([&v.clean, &v.corrected].map(ToString::to_string), ["5/8", "3/8"]);
+        // None of eight reads is silent: up to 1 - 0.025^(1/8).
+        assert!(v.intervals[3].low == 0.0 && (v.intervals[3].high - 0.369_417).abs() < 1e-6, "{:?}", v.intervals);
         let v = verdict(&builtin("opentitan-72-64").unwrap().scheme(), &device).unwrap();
         assert_eq!(v.clean.to_string(), "5/8");
         assert!(v.corrected.to_string() == "0", "four wrong bits of a beat are no single bit: {v:?}");

@@ -4,7 +4,7 @@ use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
 use eccforge_fleet::beam::bits::Shape;
 use eccforge_fleet::beam::conditions;
 use eccforge_fleet::beam::filter::{Damage, Grouping};
-use eccforge_fleet::beam::log::{Options, read};
+use eccforge_fleet::beam::log::{FORMS, Options, read};
 use eccforge_fleet::beam::report::{BeamReport, Provenance};
 use eccforge_fleet::beam::under::Code;
 use eccforge_report::Report;
@@ -163,4 +163,26 @@ fn no_events_have_no_shares_and_two_sided_bounds() {
     let rate = a.rate.unwrap();
     assert_eq!((a.events, rate.events, a.classes[0].interval), (0, 0, None));
     assert!((rate.quantities[0].interval.high / 3.688_879e-9 - 1.0).abs() < 1e-6, "{rate:?}");
+}
+
+/// Bits 0 and 3 of byte 64, then bit 9 of byte 160: the same events in the form of every program, one fixture a form.
+#[test]
+fn every_form_of_a_program_gives_the_events_of_the_truth() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/forms");
+    let read_file = |name: &str| read(std::fs::File::open(folder.join(name)).unwrap(), &Options::default()).unwrap();
+    let truth = analyse(read_file("truth.csv"), &Beside::default(), &[]);
+    assert_eq!((truth.events, counts(&truth)), (2, vec![1, 0, 1, 0, 0, 0, 0]));
+    let files: Vec<String> =
+        std::fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name().into_string().unwrap()).collect();
+    for form in FORMS.iter().skip(2) {
+        let file = files.iter().find(|f| f.split('.').next() == Some(form.name));
+        let log = read_file(file.unwrap_or_else(|| panic!("{} has no fixture", form.name)));
+        assert_eq!((log.form, log.malformed, log.first_malformed.first()), (form.name, 0, None));
+        let a = analyse(log, &Beside::default(), &[]);
+        assert_eq!((a.events, counts(&a), a.broadest), (2, counts(&truth), 1), "{}", form.name);
+        let soft = &a.soft_one_to_zero;
+        let known = !matches!(form.name, "memtester" | "rowscout");
+        assert_eq!(soft.of, if known { 3 } else { 0 }, "{}", form.name);
+        assert_eq!(soft.count, if known && form.name != "carol" { 3 } else { 0 }, "{}", form.name);
+    }
 }

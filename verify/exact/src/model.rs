@@ -16,6 +16,9 @@ pub use crate::patterns::{Choices, Patterns, Uniform, Weight, Within};
 pub use crate::rectangle::Rectangle;
 pub use crate::region::{Device, Region, Sets, weights_of_parts};
 
+/// Most wrong bits of patterns anywhere in an entry.
+const MOST_WEIGHT: usize = 64;
+
 /// A validated error model. Invariant: rates are not negative and do not all vanish.
 #[derive(Clone, Debug)]
 pub struct ErrorModel {
@@ -47,6 +50,8 @@ pub enum Unit {
     Fit,
     /// Events of a log that were counted.
     Count,
+    /// Cross-sections in cm².
+    Cm2,
 }
 
 impl Unit {
@@ -56,6 +61,7 @@ impl Unit {
             Self::Percent => "% of events",
             Self::Fit => "FIT",
             Self::Count => "events",
+            Self::Cm2 => "cm²",
         }
     }
 }
@@ -205,12 +211,12 @@ struct ClassSpec {
 
 impl ClassSpec {
     fn validate(&self) -> Checked<ErrorClass> {
-        let Some(rate) = parse_decimal(&self.rate.value) else {
+        let Some(rate) = parse_number(&self.rate.value).filter(|r| *r >= BigRational::zero()) else {
             let message = format!("`{}` is not a rate", self.rate.value);
             let at = self.rate.error("not a decimal number", message);
-            return at.help("write a decimal number that is not negative, such as 22.56").err();
+            return at.help("write a decimal number that is not negative, such as 22.56 or 3.1e-14").err();
         };
-        if let Some(help) = self.patterns.value.problem(4) {
+        if let Some(help) = self.patterns.value.problem(MOST_WEIGHT) {
             let at = self.patterns.error("these patterns", "no such patterns");
             return at.help(help).err();
         }

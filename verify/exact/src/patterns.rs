@@ -25,7 +25,7 @@ pub enum Patterns {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Weight {
-    /// Wrong bits, 1 to 4.
+    /// Wrong bits, 1 to 64.
     pub bits: usize,
 }
 
@@ -92,7 +92,9 @@ impl Patterns {
             Self::Within(Within { region: Region::Sets(sets), .. }) if sets.at_once > 1 => Some(
                 "`at-once` is for uniform errors: write `at-once: 1`, or `uniform` in place of `within`".to_owned(),
             ),
-            Self::Within(Within { region, .. }) | Self::Uniform(Uniform { region }) => region.problem(),
+            // Sets may overlap if every pattern is in one of them only.
+            Self::Within(w) => w.region.problem(w.min_bits),
+            Self::Uniform(u) => u.region.problem(1),
             Self::DeviceMap(d) => {
                 let bits = d.pins.saturating_mul(d.beats);
                 let outside = bits < 32 && d.map >> bits != 0;

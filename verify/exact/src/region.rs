@@ -82,7 +82,8 @@ impl Sets {
         sets.find(|&set| set < self.count)
     }
 
-    fn problem(&self) -> Option<String> {
+    /// What is wrong with sets of which no two may share `least` bits.
+    fn problem(&self, least: usize) -> Option<String> {
         let numbers = [self.count, self.bits, self.at_once];
         let small = [self.first, self.every, self.stride, self.count, self.bits].iter().all(|&x| x <= MAX_BITS);
         if numbers.contains(&0) || !small || self.count * self.bits > MAX_BITS {
@@ -92,13 +93,18 @@ impl Sets {
             let most = format!("at most {MAX_CHOICES} choices of them");
             return Some(format!("`at-once` is from 1 to the {} sets, with {most}", self.count));
         }
-        let mut bits: Vec<usize> = (0..self.count).flat_map(|i| self.set(i)).collect();
-        bits.sort_unstable();
-        let twice = bits.windows(2).find(|w| w[0] == w[1])?;
-        Some(format!(
-            "bit {} is in two of these sets: choose `every` and `stride` so that sets do not overlap",
-            twice[0]
-        ))
+        if self.stride == 0 && self.bits > 1 {
+            return Some("a set names a bit twice: choose a `stride` of 1 or more".to_owned());
+        }
+        // All pairs of sets at one distance share alike.
+        let shared = |i: usize| self.set(0).filter(move |b| self.set(i).any(|other| other == *b));
+        let twice = (1..self.count).find_map(|i| (shared(i).count() >= least).then(|| shared(i).next()).flatten())?;
+        Some(match least {
+            1 => {
+                format!("bit {twice} is in two of these sets: choose `every` and `stride` so that sets do not overlap")
+            }
+            n => format!("two of these sets share {n} bits, from bit {twice}: a pattern would be in both"),
+        })
     }
 
     fn parts(&self) -> Vec<Vec<usize>> {
@@ -128,10 +134,11 @@ impl fmt::Display for Sets {
 
 impl Region {
     /// What is wrong with the region in any entry, and a suggested fix.
-    pub(crate) fn problem(self) -> Option<String> {
+    /// No two sets may share `least` bits.
+    pub(crate) fn problem(self, least: usize) -> Option<String> {
         match self {
             Self::Device(d) if d.pins == 0 => Some("a device has at least one pin".to_owned()),
-            Self::Sets(sets) => sets.problem(),
+            Self::Sets(sets) => sets.problem(least),
             _ => None,
         }
     }
@@ -153,7 +160,9 @@ impl Region {
         match self {
             Self::Sets(sets) => {
                 let touched: Option<std::collections::BTreeSet<usize>> = bits.iter().map(|&b| sets.set_of(b)).collect();
+                let overlapping = || sets.at_once == 1 && sets.every < sets.bits * sets.stride.max(1);
                 touched.is_some_and(|touched| touched.len() <= sets.at_once)
+                    || overlapping() && (0..sets.count).any(|i| bits.iter().all(|b| sets.set(i).any(|x| x == *b)))
             }
             _ => bits.windows(2).all(|w| self.part_of(g, w[0]) == self.part_of(g, w[1])),
         }
@@ -220,7 +229,7 @@ mod tests {
         for (region, same) in
             [(Region::Pin, sets(72, 1, 4, 72)), (Region::Byte, sets(36, 8, 8, 1)), (Region::Beat, sets(4, 72, 72, 1))]
         {
-            assert_eq!(same.problem(), None);
+            assert_eq!(same.problem(1), None);
             assert_eq!(region.parts(ENTRY), same.parts(ENTRY));
             assert!((0..288).all(|bit| region.part_of(ENTRY, bit) == same.part_of(ENTRY, bit)));
         }
@@ -237,11 +246,20 @@ mod tests {
     }
 
     #[test]
+    fn sets_may_overlap_where_every_pattern_is_in_one() {
+        let pairs = Region::Sets(Sets { first: 0, count: 38, every: 1, bits: 2, stride: 1, at_once: 1 });
+        assert!(pairs.problem(2).is_none() && pairs.problem(1).is_some());
+        assert!(pairs.holds(ENTRY, &[3, 4]) && !pairs.holds(ENTRY, &[3, 5]) && !pairs.holds(ENTRY, &[38, 39]));
+        let triples = Region::Sets(Sets { first: 0, count: 9, every: 1, bits: 3, stride: 1, at_once: 1 });
+        assert!(triples.problem(2).is_some_and(|p| p.contains("share 2 bits")) && triples.problem(3).is_none());
+    }
+
+    #[test]
     fn overlapping_empty_or_absent_sets_are_told() {
         let sets = Sets { first: 0, count: 4, every: 2, bits: 3, stride: 1, at_once: 1 };
-        assert!(Region::Sets(sets).problem().is_some_and(|p| p.contains("bit 2 is in two")));
-        assert!(Region::Sets(Sets { bits: 0, ..sets }).problem().is_some());
-        assert!(Region::Sets(Sets { every: 3, at_once: 5, ..sets }).problem().is_some());
+        assert!(Region::Sets(sets).problem(1).is_some_and(|p| p.contains("bit 2 is in two")));
+        assert!(Region::Sets(Sets { bits: 0, ..sets }).problem(1).is_some());
+        assert!(Region::Sets(Sets { every: 3, at_once: 5, ..sets }).problem(1).is_some());
         let far = Region::Sets(Sets { every: 100, ..sets });
         assert!(far.unfit(ENTRY).is_some_and(|p| p.contains("bit 302")));
     }

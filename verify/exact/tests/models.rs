@@ -52,11 +52,11 @@ fn patterns_are_accepted_up_to_their_limits_and_refused_beyond_them() {
     ] {
         assert!(of(good).is_ok(), "{good}: {:?}", of(good));
     }
-    let from_1_to_4 = "write from 1 to 4 wrong bits";
+    let from_1_to_64 = "write from 1 to 64 wrong bits";
     let in_all = "at least one set of at least one bit, and at most 8192 bits in all";
     for (bad, help) in [
-        ("weight: {bits: 0}", from_1_to_4),
-        ("weight: {bits: 5}", from_1_to_4),
+        ("weight: {bits: 0}", from_1_to_64),
+        ("weight: {bits: 65}", from_1_to_64),
         ("within: {region: pin, min-bits: 0, max-bits: 1}", "1 <= min-bits <= max-bits"),
         ("within: {region: pin, min-bits: 3, max-bits: 2}", "1 <= min-bits <= max-bits"),
         (

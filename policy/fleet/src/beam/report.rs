@@ -239,7 +239,7 @@ fn range([first, last, ..]: &[u64; 4]) -> String {
 /// Sentences about the log and its filter.
 fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
     let mut all = vec![format!(
-        "{}: {} lines ({}), {} wrong entries of {} beats and {} pins, {} devices, {} malformed lines.",
+        "{}: {} lines ({}), {} rows about entries of {} beats and {} pins, {} devices, {} malformed lines.",
         p.log, a.lines, a.form, a.sightings, a.entry.beats, a.entry.pins, a.devices, a.malformed
     )];
     if !a.unused_columns.is_empty() {

@@ -1,9 +1,11 @@
 //! What each policy would have made of one trace of faults.
 
-use super::fleet::Fleet;
+use super::fleet::{Fleet, Observer};
 use super::service::Service;
 use super::tally::Tally;
 use super::{Intake, ReadOptions, replay};
+use crate::action::Action;
+use crate::event::Event;
 use crate::machine::state::State;
 use crate::machine::{Machine, TraceKind};
 use crate::profile::Profile;
@@ -16,6 +18,8 @@ use std::io::{self, Read};
 pub struct Outcome {
     /// The profile.
     pub profile: String,
+    /// Events of the trace at addresses beyond the memory of the profile; they are not modelled.
+    pub beyond_memory: u64,
     /// Errors of the trace that the policy was spared, because it had taken their place out of use.
     pub errors_avoided: u64,
     /// Pages lost at the end of the trace.
@@ -50,11 +54,21 @@ pub fn run(
 ) -> io::Result<(Outcome, Intake)> {
     let machine = Machine::new(profile, TraceKind::Faults);
     let mut fleet = Fleet::new(machine, service);
-    let intake = replay(input, options, &mut fleet, &mut ())?;
-    Ok((summarise(&fleet), intake))
+    let mut beyond = Beyond(0);
+    let intake = replay(input, options, &mut fleet, &mut beyond)?;
+    Ok((summarise(&fleet, beyond.0), intake))
 }
 
-fn summarise(fleet: &Fleet) -> Outcome {
+/// Counts events beyond the memory.
+struct Beyond(u64);
+
+impl Observer for Beyond {
+    fn see(&mut self, _: &str, _: &Event, actions: &[Action]) {
+        self.0 += u64::from(actions.iter().any(|a| matches!(a, Action::OutsideMemory(_))));
+    }
+}
+
+fn summarise(fleet: &Fleet, beyond_memory: u64) -> Outcome {
     let policy = &fleet.machine().profile.policy;
     let sum = |of: fn(&Tally) -> u64| fleet.gpus().iter().map(|gpu| of(&gpu.tally)).sum::<u64>();
     let returns = || fleet.gpus().iter().filter_map(|gpu| gpu.tally.return_time);
@@ -65,6 +79,7 @@ fn summarise(fleet: &Fleet) -> Outcome {
     let pages_lost = losses.clone().map(|l| l.pages).sum::<u64>();
     Outcome {
         profile: fleet.machine().profile.name.clone(),
+        beyond_memory,
         errors_avoided: sum(|t| t.avoided),
         pages_lost,
         bytes_lost: pages_lost * nothing.page_bytes,

@@ -224,7 +224,7 @@ impl Counting<'_> {
             return Ok(judged(table, row, named, Some(&outcomes), &|_| String::new()));
         };
         if let Some(region) = &row.region {
-            let why = region.value.problem().or_else(|| region.value.unfit(scheme.geometry));
+            let why = region.value.problem(1).or_else(|| region.value.unfit(scheme.geometry));
             why.map_or(Ok(()), |why| Err(format!("the region of `{}`: {why}", table.id)))?;
         }
         let outcomes = match &row.errors {

@@ -252,6 +252,8 @@ fn table(
         };
         match sighting {
             Ok(sighting) => parsed.sightings.push(sighting),
+            // Only the first are located, because that takes as long as reading up to them.
+            Err(_) if parsed.wrong.len() >= MAX_LISTED => parsed.malformed += 1,
             Err((field, message)) => {
                 let length = record.iter().map(|f| f.len() + 1).sum::<usize>() - 1;
                 let column = 1 + record.iter().take(field).map(|f| f.len() + 1).sum::<usize>().min(length);
