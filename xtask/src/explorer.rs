@@ -13,8 +13,9 @@ use std::process::Command;
 pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// Scripts of the page, in the order in which they are concatenated.
-const SCRIPTS: [&str; 11] = [
+const SCRIPTS: [&str; 12] = [
     "state.js",
+    "lessons.js",
     "page.js",
     "background.js",
     "entry.js",
@@ -27,8 +28,11 @@ const SCRIPTS: [&str; 11] = [
     "main.js",
 ];
 
+/// Files of the chapters in docs/learn, which the page opens as lessons.
+const LESSONS: [&str; 4] = ["parity-9-8", "hamming-7-4", "hsiao-8-4", "two-8-4"];
+
 /// Tests of the page.
-const TESTS: [&str; 2] = ["explorer.test.mjs", "stages.test.mjs"];
+const TESTS: [&str; 3] = ["explorer.test.mjs", "lessons.test.mjs", "stages.test.mjs"];
 
 /// Maximum size of the page in bytes.
 const LIMIT: usize = 3_000_000;
@@ -89,6 +93,8 @@ fn page(wasm: &Path) -> Result<String, String> {
     let shared = |name: &str| read(&root().join("verify/report/src").join(name));
     let scripts = SCRIPTS.iter().map(|name| own(name)).collect::<Result<Vec<_>, _>>()?;
     let style = [shared("palette.css")?, shared("html.css")?, own("style.css")?];
+    let lessons = LESSONS.map(|name| Ok((name, read(&root().join(format!("examples/learn/{name}.yaml")))?)));
+    let lessons = lessons.into_iter().collect::<Result<Vec<_>, String>>()?;
     let parts = [
         ("version", env!("CARGO_PKG_VERSION").to_owned()),
         ("style", style.concat()),
@@ -98,7 +104,7 @@ fn page(wasm: &Path) -> Result<String, String> {
         ("wasm", packed(wasm)?),
     ];
     let mut page = own("page.html")?;
-    for (name, text) in parts {
+    for (name, text) in parts.into_iter().chain(lessons) {
         let place = format!("{{{{{name}}}}}");
         if !page.contains(&place) {
             return Err(format!("page.html has no place for {name}"));
