@@ -32,13 +32,13 @@ function coloured(lines) {
     const indent = line.search(/\S/);
     if (block !== null && indent >= 0 && indent <= block) block = null;
     if (block !== null) {
-      parts.push(make("span", { class: "string" }, line), "\n");
+      parts.push(make("span", { class: "token-string" }, line), "\n");
       continue;
     }
     let at = 0;
     for (const token of line.matchAll(TOKENS)) {
       const [kind] = Object.entries(token.groups).find(([, text]) => text !== undefined);
-      parts.push(line.slice(at, token.index), make("span", { class: kind }, token[0]));
+      parts.push(line.slice(at, token.index), make("span", { class: `token-${kind}` }, token[0]));
       at = token.index + token[0].length;
     }
     parts.push(`${line.slice(at)}\n`);

@@ -89,6 +89,8 @@ async function showFragment() {
   showState();
   checkShown(wanted);
   drawProblems();
+  // The address stays as it was given until something changes.
+  clearTimeout(pendingWrite);
 }
 
 function showState() {
@@ -173,8 +175,8 @@ function listen() {
   addEventListener("hashchange", () => {
     if (location.hash === lastFragment) return;
     clearTimeout(pendingWrite);
-    followHistory();
     stopRunning();
+    followHistory();
     showFragment();
   });
 }
@@ -192,8 +194,7 @@ async function start() {
   listen();
   if (history.state) followHistory();
   await showFragment();
-  clearTimeout(pendingWrite);
-  writeFragment(await fragment());
+  numberVisit(location.href.split("#")[0] + (await fragment()));
   document.documentElement.dataset.ready = Math.round(performance.now());
 }
 

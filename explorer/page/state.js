@@ -185,19 +185,13 @@ function drawProblems() {
 let lastFragment = "";
 /** Position in the history of this page, and its last position; undo and redo move along it. */
 const visit = { at: 0, last: 0 };
-/** Whether the next state replaces that in the address, because it is the one that was read from there. */
-let replaces = true;
-
 /** Writes the page's own address, not its base, which in a frame is the address of the frame's page. */
 function writeFragment(next) {
   const address = location.href.split("#")[0] + next;
-  if (!replaces && next !== lastFragment) {
+  if (next !== lastFragment) {
     visit.last = visit.at += 1;
     history.pushState({ at: visit.at }, "", address);
-  } else {
-    history.replaceState({ at: visit.at }, "", address);
   }
-  replaces = false;
   lastFragment = location.hash;
   drawUndo();
 }
@@ -209,12 +203,18 @@ function drawUndo() {
   byId("redo").title = visit.at >= visit.last ? "There is no undone change." : "Ctrl+Shift+Z";
 }
 
-/** Follows the browser to another state of its history, or to a new address. */
+/** Follows the browser to another state of its history, or numbers the state of a new address. */
 function followHistory() {
   if (history.state) visit.at = history.state.at;
   else visit.last = visit.at += 1;
   visit.last = Math.max(visit.last, visit.at);
-  replaces = true;
+  numberVisit(location.href);
+}
+
+function numberVisit(address) {
+  history.replaceState({ at: visit.at }, "", address);
+  lastFragment = location.hash;
+  drawUndo();
 }
 
 let pendingWrite = 0;

@@ -136,13 +136,14 @@ test("description and H stay in view beside the grid and the verdict", async () 
     const { left, right, top, bottom } = document.querySelector(id).getBoundingClientRect();
     return { left, right, top, bottom };
   }));
-  const [summary, grid, matrix] = await places();
+  const [summary, grid, matrix, editor] = await places();
   assert.ok(summary.right < matrix.left && grid.right < matrix.left, "two panes");
-  assert.ok(grid.top < 900 && matrix.bottom < 900);
+  assert.ok(grid.top < 900 && matrix.bottom < 900 && editor.top < 900);
   await page.evaluate(() => scrollTo(0, 500));
-  const [after, , h] = await places();
+  const [after, , h, description] = await places();
   assert.ok(after.top >= 0 && after.bottom < 900, "the verdict stays");
   assert.ok(h.top >= 0 && h.bottom < 900, "H stays");
+  assert.ok(description.top >= 0 && description.bottom < 900, "the description stays");
 });
 
 test("a run counts the outcomes of `eccforge simulate` beside the exact percentages", async () => {
@@ -193,14 +194,17 @@ test("undo, redo and the browser's Back step through the changes", async () => {
 test("YAML is coloured by its tokens", async () => {
   const page = await browser.open("#scheme=chipkill-x4");
   const tokens = await page.$$eval("#tokens span", (all) => all.map((e) => [e.className, e.textContent]));
-  const has = (kind, part) => assert.ok(tokens.some(([k, t]) => k === kind && t.includes(part)), `${kind} ${part}`);
+  const has = (kind, part) => assert.ok(tokens.some(([k, t]) => k === `token-${kind}` && t.includes(part)), `${kind} ${part}`);
   has("key", "data-pins");
   has("number", "0x163");
   has("comment", "# 64 B of data");
   has("string", "A DDR4 DIMM of eighteen x4 chips: every two beats");
   const [editor, copy] = await page.evaluate(() => [document.querySelector("#yaml").value, document.querySelector("#tokens").textContent]);
   assert.equal(copy.trimEnd(), editor.trimEnd());
-  const colours = await page.$$eval("#tokens .key, #tokens .number, #tokens .comment", (all) => all.map((e) => getComputedStyle(e).color));
+  // The copy lies exactly under the text of the editor.
+  const wide = await page.evaluate(() => [document.querySelector("#tokens").scrollWidth, document.querySelector("#marks").scrollWidth]);
+  assert.equal(wide[0], wide[1]);
+  const colours = await page.$$eval(".token-key, .token-number, .token-comment", (all) => all.map((e) => getComputedStyle(e).color));
   assert.ok(new Set(colours).size === 3);
 });
 
