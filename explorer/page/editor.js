@@ -17,7 +17,34 @@ function drawLines(error) {
   const numbers = lines.map((_, i) => make("span", { class: wrong.has(i + 1) ? "wrong" : null }, `${i + 1}\n`));
   byId("lines").replaceChildren(...numbers);
   byId("marks").replaceChildren(...marked(lines, places));
+  byId("tokens").replaceChildren(...coloured(lines));
   scrollTogether();
+}
+
+const TOKENS =
+  /(?<comment>(?:^|(?<=\s))#.*$)|(?<string>"(?:[^"\\]|\\.)*"|'[^']*')|(?<key>[\w.-]+(?=\s*:(?:\s|$)))|(?<number>(?<![\w.-])-?(?:0x[\da-fA-F]+|\d+(?:\.\d+)?)(?![\w.-]))/g;
+
+/** A copy of the text with coloured tokens. The lines of a block scalar are strings. */
+function coloured(lines) {
+  const parts = [];
+  let block = null;
+  for (const line of lines) {
+    const indent = line.search(/\S/);
+    if (block !== null && indent >= 0 && indent <= block) block = null;
+    if (block !== null) {
+      parts.push(make("span", { class: "token-string" }, line), "\n");
+      continue;
+    }
+    let at = 0;
+    for (const token of line.matchAll(TOKENS)) {
+      const [kind] = Object.entries(token.groups).find(([, text]) => text !== undefined);
+      parts.push(line.slice(at, token.index), make("span", { class: `token-${kind}` }, token[0]));
+      at = token.index + token[0].length;
+    }
+    parts.push(`${line.slice(at)}\n`);
+    if (/:\s*[|>][+-]?\d?\s*(#.*)?$/.test(line)) block = indent;
+  }
+  return parts;
 }
 
 /** An invisible copy of the text with the errors marked. Columns count characters, not UTF-16 units. */
@@ -42,7 +69,7 @@ function marked(lines, places) {
 function scrollTogether() {
   const { scrollTop, scrollLeft } = byId("yaml");
   byId("lines").style.transform = `translateY(${-scrollTop}px)`;
-  byId("marks").style.transform = `translate(${-scrollLeft}px, ${-scrollTop}px)`;
+  for (const id of ["marks", "tokens"]) byId(id).style.transform = `translate(${-scrollLeft}px, ${-scrollTop}px)`;
 }
 
 /** Byte of a line and column in the text, as the textarea counts. */

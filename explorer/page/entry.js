@@ -2,7 +2,9 @@
 
 const LANE = 8;
 /** Least and greatest width of a cell, and the gap between lanes, in pixels. */
-const CELL = { least: 12, most: 22, gap: 6 };
+const CELL = { least: 24, most: 34, gap: 6 };
+/** Tints, and textures on them, that tell codewords apart. */
+const [TINTS, TEXTURES] = [7, 4];
 
 let cells = [];
 let shape = null;
@@ -37,8 +39,38 @@ function tint(bit) {
   switch (state.paint) {
     case "symbol": return (Math.floor(b / scheme.symbol_bits) + 3 * w) % 7;
     case "data": return pinOf(bit) < scheme.data_pins ? "data" : "check";
-    default: return w % 7;
+    default: return w % TINTS;
   }
+}
+
+/** Number of the texture on a codeword's tint. */
+const texture = (w) => (state.paint === "codeword" ? Math.floor(w / TINTS) % TEXTURES : 0);
+
+/** The names of a bit: where it is in the entry, and in its codeword. */
+function bitText(bit, view = scheme) {
+  const [w, b] = view.bits[bit];
+  const [pin, beat] = [bit % view.pins, Math.floor(bit / view.pins)];
+  const symbol = view.symbol_bits ? `, symbol ${Math.floor(b / view.symbol_bits)}` : "";
+  const kind = pin < view.data_pins ? "data" : "check";
+  return `Bit ${bit}: pin ${pin} (${kind}), beat ${beat}, byte ${Math.floor(pin / LANE)}, codeword ${w} bit ${b}${symbol}.`;
+}
+
+const readOut = (text) => {
+  for (const id of ["readout", "column-text"]) byId(id).textContent = text;
+};
+
+/** Names a bit of the entry or of the stage whose H is drawn, and lights its cell and its column; -1 none. */
+function pointAtBit(bit, view = scheme) {
+  byId("grid").querySelector(".pointed")?.classList.remove("pointed");
+  const own = view.beats === scheme.beats && view.pins === scheme.pins && (view.stage ?? null) === (scheme.stage ?? null);
+  const { map } = drawn;
+  if (bit < 0) {
+    pointAtColumn(null);
+    return;
+  }
+  readOut(bitText(bit, view));
+  if (own) cells[bit].classList.add("pointed");
+  pointAtColumn((map.stage ?? null) === (view.stage ?? null) ? view.bits[bit][1] : null);
 }
 
 /** Draws the grid of a scheme; `force` also where neither shape nor width has changed. */
@@ -72,7 +104,8 @@ function drawBand(band, lanesOf, bands) {
   const head = make("div", { class: "lanes", "aria-hidden": "true" });
   for (let pin = from; pin < to; pin += LANE) {
     const width = Math.min(LANE, to - pin);
-    head.append(make("span", { class: "lane", style: `--pins: ${width}` }, `${pin}`));
+    const name = pin >= scheme.data_pins ? `${pin} check` : pin + width > scheme.data_pins ? `${pin}, check from ${scheme.data_pins}` : `${pin}`;
+    head.append(make("span", { class: "lane", style: `--pins: ${width}` }, name));
   }
   const rows = Array.from({ length: scheme.beats }, (_, beat) => {
     const gap = beat > 0 && beatsOfCopy() > 1 && beat % beatsOfCopy() === 0 ? "copy" : null;
@@ -81,7 +114,7 @@ function drawBand(band, lanesOf, bands) {
     for (let pin = from; pin < to; pin += 1) {
       const bit = beat * scheme.pins + pin;
       const gap = pin > from && pin % LANE === 0 ? " first" : "";
-      cells[bit] = make("div", { role: "gridcell", class: `cell${gap}`, tabIndex: -1, "aria-colindex": pin + 1 });
+      cells[bit] = make("div", { role: "gridcell", class: `cell${gap}${pin < scheme.data_pins ? "" : " check"}`, tabIndex: -1, "aria-colindex": pin + 1 }, `${bit}`);
       cells[bit].dataset.bit = bit;
       row.append(cells[bit]);
     }
@@ -94,17 +127,25 @@ function drawBand(band, lanesOf, bands) {
 function paintCells() {
   cells.forEach((cell, bit) => {
     cell.dataset.tint = tint(bit);
+    cell.dataset.texture = texture(scheme.bits[bit][0]);
   });
   const legend = byId("legend");
-  const swatch = (name, text) => make("span", { class: "swatch" }, make("i", { "data-tint": name }), text);
+  const swatch = (name, text, over = 0) => make("span", { class: "swatch" }, make("i", { "data-tint": name, "data-texture": over }), text);
+  const most = Math.min(scheme.codewords, TINTS * TEXTURES);
+  const word = scheme.codewords > TINTS ? "" : "codeword ";
   const signs = [["E", "wrong, left wrong"], ["C", "wrong, corrected"], ["X", "right, flipped wrong"]];
   const meanings = signs.map(([sign, text]) => make("span", { class: "swatch" }, make("i", { "data-sign": sign }, sign), text));
   const tints = {
-    codeword: Array.from({ length: Math.min(scheme.codewords, 7) }, (_, w) => swatch(w, `codeword ${w}`)),
+    codeword: [
+      word ? "" : "Codewords:",
+      ...Array.from({ length: most }, (_, w) => swatch(w % TINTS, `${word}${w}`, texture(w))),
+      scheme.codewords > most ? `The colours repeat from codeword ${most}.` : "",
+    ],
     symbol: [make("span", {}, `${scheme.symbol_bits} bits with one tint are a symbol`)],
     data: [swatch("data", "data"), swatch("check", "check bits")],
   };
-  legend.replaceChildren(...tints[state.paint], ...meanings);
+  const check = make("span", { class: "swatch" }, make("i", { class: "check" }), "check pin");
+  legend.replaceChildren(...tints[state.paint], check, ...meanings);
 }
 
 /** Shows the error and the bits that the decoder flipped. */
@@ -115,7 +156,6 @@ function showCells(flipped) {
     const sign = wrong ? (flips.has(bit) ? "C" : "E") : flips.has(bit) ? "X" : "";
     if (cell.dataset.sign === sign && cell.hasAttribute("aria-label")) return;
     cell.dataset.sign = sign;
-    cell.textContent = sign;
     cell.setAttribute("aria-selected", wrong);
     const [w, b] = scheme.bits[bit];
     const says = { "": "", E: ", wrong", C: ", wrong, corrected", X: ", flipped wrong" }[sign];
@@ -197,6 +237,9 @@ function listenToGrid() {
     setUnit(bit, drag.wrong);
     errorChanged();
   });
+  grid.addEventListener("pointerover", (event) => pointAtBit(Number(bitAt(event.target) ?? -1)));
+  grid.addEventListener("pointerleave", () => pointAtBit(-1));
+  grid.addEventListener("focusin", (event) => pointAtBit(Number(bitAt(event.target) ?? -1)));
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (drag = null));
   new ResizeObserver(() => {
     if (!scheme) return;

@@ -3,13 +3,23 @@
 /** Questions that load the shown scheme in a worker. */
 const prepared = () => (state.text === null ? [] : [{ ask: "load", scheme: OWN, text: state.text }]);
 
+/** The exact outcomes of the shown scheme by class; null until they are computed. */
+let exactTable = null;
+
+
 async function drawExact() {
   const started = performance.now();
   const text = byId("table-text");
   byId("exact").classList.add("stale");
   const { model } = state;
-  const answer = await background("table", [...prepared(), { ask: "table", scheme: asked(shownId()), model }]);
-  if (!answer) return;
+  exactTable = null;
+  drawTally();
+  const table = (kind, id, load) => background(kind, [...load, { ask: "table", scheme: asked(id), model }]);
+  const load = { ask: "load", scheme: SECOND, text: state.second };
+  const [answer, other] = await Promise.all([
+    table("table", shownId(), prepared()), second ? table("second table", SECOND, [load]) : {},
+  ]);
+  if (!answer || !other) return;
   byId("exact").classList.remove("stale");
   if (answer.error) {
     text.textContent = answer.error.message;
@@ -19,9 +29,14 @@ async function drawExact() {
   const name = catalogue.models.find((m) => m.id === model)?.name;
   const took = Math.round(performance.now() - started);
   const rest = scheme.stages ? " Classes with too many patterns have no figure; “eccforge simulate” samples them." : "";
-  text.textContent = `${scheme.name} under “${name}”. The figures are exact: every pattern is decoded or counted (${took} ms).${rest}`;
+  exactTable = answer;
+  drawTally();
+  const lower = second && !other.error ? ` Second line: ${second.name} (kept).` : "";
+  text.textContent = `${scheme.name} under “${name}”. The figures are exact: every pattern is decoded or counted (${took} ms).${rest}${lower}`;
   byId("exact").dataset.milliseconds = took;
-  const cell = (share) => make("td", { class: "n", title: share?.exact }, share?.percent ?? "–");
+  const small = (share) => lower && make("small", { title: share?.exact, class: "kept" }, share?.percent ?? "–");
+  const cell = (share, kept) => make("td", { class: "n", title: share?.exact }, share?.percent ?? "–", small(kept));
+  const otherRow = (row) => other.rows?.find((o) => (row.class ? o.class === row.class : o.name === row.name));
   const rows = answer.rows.map((row) =>
     make(
       "tr",
@@ -29,11 +44,11 @@ async function drawExact() {
       make("th", { scope: "row" }, row.name, make("small", {}, row.patterns)),
       make("td", { class: "n" }, row.rate),
       make("td", { class: "n" }, short(row.counts.exact?.patterns ?? String(row.counts.patterns))),
-      ...["corrected", "detected", "silent"].map((key) => cell(row.shares?.[key])),
+      ...["corrected", "detected", "silent"].map((key) => cell(row.shares?.[key], otherRow(row)?.shares?.[key])),
     ),
   );
   if (answer.total) {
-    const shares = ["corrected", "detected", "silent"].map((key) => cell(answer.total[key]));
+    const shares = ["corrected", "detected", "silent"].map((key) => cell(answer.total[key], other.total?.[key]));
     const gap = () => make("td", { class: "n" });
     rows.push(make("tr", { class: "total" }, make("th", { scope: "row" }, "All events"), gap(), gap(), ...shares));
   }
@@ -55,6 +70,7 @@ async function drawSource() {
   if (!answer) return;
   files = answer.files ?? [];
   byId("download").disabled = files.length === 0;
+  byId("download").title = files.length === 0 ? "There is no file to download: the text below says why." : "";
   byId("file").disabled = files.length === 0;
   options(byId("file"), files.map(({ name }) => [name, name]), files.at(-1)?.name);
   if (answer.error) byId("source").textContent = answer.error.message;

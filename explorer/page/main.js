@@ -10,16 +10,21 @@ let scheme = null;
 function show(next) {
   const before = scheme && `${scheme.beats}x${scheme.pins}x${scheme.copies}`;
   scheme = next;
+  drawn = null;
+  matrices.clear();
   state.at = scheme.stages ? scheme.stages[scheme.at].stage : null;
   const bits = scheme.beats * scheme.pins;
   for (const bit of state.error) if (bit >= bits) state.error.delete(bit);
   if (state.paint === "symbol" && !scheme.symbol_bits) state.paint = "codeword";
+  drawLesson();
   document.title = `${scheme.name}: eccforge explorer`;
   byId("about").textContent = scheme.stages ? aboutStages() : aboutEntry();
   drawSchemes();
   drawPaint();
   drawPlaces();
   drawMaps();
+  drawModels();
+  loadSecond();
   drawCompare();
   drawGrid(before !== `${scheme.beats}x${scheme.pins}x${scheme.copies}`);
   cells.forEach((cell) => cell.removeAttribute("aria-label"));
@@ -44,7 +49,7 @@ function drawSchemes() {
 
 function drawPaint() {
   const names = { codeword: "codeword", symbol: "symbol", data: "data and check" };
-  const choices = PAINTS.map((value) => [value, names[value], value === "symbol" && !scheme.symbol_bits]);
+  const choices = PAINTS.map((value) => [value, names[value], value === "symbol" && !scheme.symbol_bits && "this code has none"]);
   radios(byId("paint"), "paint", choices, state.paint, (value) => {
     state.paint = value;
     paintCells();
@@ -70,7 +75,7 @@ function chooseScheme(id) {
 /** Shows the state in the address. */
 async function showFragment() {
   await readFragment();
-  drawModels();
+  const wanted = { ...state, error: new Set(state.error) };
   radios(byId("mode"), "mode", MODES.map((mode) => [mode, mode]), state.mode, (value) => {
     state.mode = value;
     remember();
@@ -81,10 +86,16 @@ async function showFragment() {
     drawSource();
     remember();
   });
+  showState();
+  checkShown(wanted);
+  drawProblems();
+  // The address stays as it was given until something changes.
+  clearTimeout(pendingWrite);
+}
+
+function showState() {
   if (state.text === null) {
-    const known = isListed(state.scheme);
-    if (!known) say(`There is no built-in scheme “${state.scheme}”.`);
-    chooseScheme(known ? state.scheme : initial().scheme);
+    chooseScheme(state.scheme);
     return;
   }
   const own = state.text;
@@ -97,6 +108,16 @@ async function showFragment() {
   }
   setText(own);
   show(answer.scheme);
+}
+
+/** Undo and redo by keys, except in a field, which has its own. */
+function historyKeys(event) {
+  if (!(event.ctrlKey || event.metaKey) || event.target.closest("input, textarea, select")) return;
+  const key = event.key.toLowerCase();
+  const by = key === "y" || (key === "z" && event.shiftKey) ? 1 : key === "z" ? -1 : 0;
+  if (by === 0) return;
+  event.preventDefault();
+  byId(by < 0 ? "undo" : "redo").click();
 }
 
 function listenToTheme() {
@@ -125,7 +146,15 @@ function listen() {
   listenToEditor();
   listenToRandom();
   listenToSource();
+  listenToMatrix();
+  listenToLessons();
+  byId("keep").addEventListener("click", () => keep(state.text ?? shippedText(state.scheme)));
+  byId("unkeep").addEventListener("click", () => keep(null));
+  byId("undo").addEventListener("click", () => history.back());
+  byId("redo").addEventListener("click", () => history.forward());
+  document.addEventListener("keydown", historyKeys);
   byId("scheme").addEventListener("change", () => {
+    state.lesson = null;
     if (byId("scheme").value !== OWN) chooseScheme(byId("scheme").value);
   });
   byId("clear").addEventListener("click", () => {
@@ -144,7 +173,11 @@ function listen() {
     }
   });
   addEventListener("hashchange", () => {
-    if (location.hash !== lastFragment) showFragment();
+    if (location.hash === lastFragment) return;
+    clearTimeout(pendingWrite);
+    stopRunning();
+    followHistory();
+    showFragment();
   });
 }
 
@@ -152,12 +185,16 @@ async function start() {
   const bytes = base64(byId("wasm").textContent);
   const module = await WebAssembly.compile(await through(bytes, new DecompressionStream("gzip")));
   ask = await makeEngine(module, () => {
-    if (state.text !== null) setTimeout(() => ask({ ask: "load", scheme: OWN, text: state.text }));
+    for (const [name, text] of [[OWN, state.text], [SECOND, state.second]]) {
+      if (text !== null) setTimeout(() => ask({ ask: "load", scheme: name, text }));
+    }
   });
   background = makeBackground(module);
   catalogue = ask({ ask: "catalogue" });
   listen();
+  if (history.state) followHistory();
   await showFragment();
+  numberVisit(location.href.split("#")[0] + (await fragment()));
   document.documentElement.dataset.ready = Math.round(performance.now());
 }
 

@@ -2,14 +2,38 @@
 
 let lastFlips = [];
 
-/** Built-in schemes whose entry has the shape of the one shown; the user's own first. */
+/** The second scheme of the user, if errors of the shown entry can be injected into it; its view by `loadSecond`. */
+let second = null;
+const sameShape = (s) => s.beats === scheme.beats && s.pins === scheme.pins && s.data_pins === scheme.data_pins;
+
+/** Schemes whose entry has the shape of the one shown: the one shown, the user's second one, built-in ones. */
 function alike() {
-  if (scheme.stages) return stagesAlike();
-  const same = catalogue.schemes.filter(
-    (s) => s.beats === scheme.beats && s.pins === scheme.pins && s.data_pins === scheme.data_pins,
-  );
-  const shown = state.text === null ? [] : [{ ...scheme, id: OWN, name: `${scheme.name} (yours)` }];
-  return [...shown, ...same];
+  const same = scheme.stages ? stagesAlike() : catalogue.schemes.filter(sameShape);
+  const kept = second && sameShape(second) && second.at === scheme.at ? [{ ...second, id: SECOND, name: `${second.name} (kept)` }] : [];
+  const own = state.text === null ? [] : [{ ...scheme, id: OWN, name: `${scheme.name} (yours)` }];
+  const isShown = ({ id }) => id === shownId();
+  const all = [...own, ...kept, ...same];
+  return [...all.filter(isShown), ...all.filter((s) => !isShown(s))];
+}
+
+/** Loads the second scheme with the error stage of the shown one. */
+function loadSecond() {
+  const answer = state.second === null ? null : ask({ ask: "load", scheme: asked(SECOND), text: state.second });
+  second = answer?.scheme ?? null;
+  byId("unkeep").hidden = state.second === null;
+  const fits = second && sameShape(second) && second.at === scheme.at;
+  byId("kept").textContent = answer?.error ? `The kept scheme is not valid: ${answer.error.message}` :
+    !second ? "" : fits ? `${second.name} is kept: its outcomes are beside those of the scheme above.` :
+    `${second.name} is kept. Its entry has another shape, so the page compares only its exact outcomes.`;
+}
+
+/** Keeps the shown scheme as the second one, or removes it. */
+function keep(text) {
+  state.second = text;
+  loadSecond();
+  drawCompare();
+  errorChanged();
+  drawExact();
 }
 
 const shownId = () => (state.text === null ? state.scheme : OWN);
@@ -40,7 +64,7 @@ function drawCompare() {
       state.compare = ids.length === all.length ? null : ids;
       errorChanged();
     });
-    return make("label", { class: "choice" }, box, make("span", {}, name));
+    return make("label", { class: "choice" }, box, make("span", {}, name, id === shownId() ? " (shown)" : ""));
   });
   const legend = byId("compare").querySelector("legend");
   byId("compare").replaceChildren(legend, ...boxes);
@@ -71,7 +95,7 @@ function outcomeRow(info, decoded) {
   const name = own
     ? make("strong", {}, info.name)
     : make("button", { type: "button", class: "plain", title: "Show this scheme" }, info.name);
-  if (!own) name.addEventListener("click", () => chooseScheme(info.id));
+  if (!own) name.addEventListener("click", () => (info.id === SECOND ? swapSecond() : chooseScheme(info.id)));
   const found = decoded.stages ? stagedFindings(decoded) : [
     make("td", {}, claim(decoded)),
     make("td", {}, ...chips(decoded.codewords)),
@@ -82,6 +106,14 @@ function outcomeRow(info, decoded) {
   const row = make("tr", { class: own ? "own" : null }, make("th", { scope: "row" }, name), truth, ...found);
   row.dataset.scheme = info.id;
   return row;
+}
+
+/** Shows the second scheme, and keeps the shown one as the second. */
+function swapSecond() {
+  const text = state.second;
+  state.second = byId("yaml").value;
+  setText(text);
+  readEditor();
 }
 
 /** One sentence for the scheme that is shown. */
@@ -95,22 +127,24 @@ function summarise(decoded) {
   return `${count(state.error.size, "bit")} wrong. ${scheme.name}: ${decoded.outcome}, ${outcome}.`;
 }
 
-/** Updates the page after the error, or the choice of schemes, has changed. */
+/** Updates the page after the error, or the choice of schemes, has changed; returns the result of the shown scheme. */
 function errorChanged() {
   const ids = compared();
   const error = [...state.error].sort((a, b) => a - b);
   const answer = ask({ ask: "decode", schemes: ids.map(asked), error });
   if (answer.error) {
     say(answer.error.message);
-    return;
+    return null;
   }
   const infos = new Map(alike().map((s) => [s.id, s]));
   const own = answer[ids.indexOf(shownId())];
   lastFlips = own.stages ? stageBits(scheme, own.stages[0], "flipped_bits") : own.flipped_bits;
   showCells(lastFlips);
   byId("outcomes").tBodies[0].replaceChildren(...ids.map((id, i) => outcomeRow(infos.get(id), answer[i])));
+  byId("summary").dataset.outcome = error.length > 0 ? own.outcome : "";
   byId("summary").textContent = own.stages ? summariseStages(own) : summarise(own);
   drawPassage(own);
   drawMatrix(own.stages ? mappedPassage(own) : { error, flipped: own.flipped_bits, codewords: own.codewords });
   remember();
+  return own;
 }

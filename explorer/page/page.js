@@ -20,22 +20,23 @@ function say(text) {
   byId("said").textContent = text;
 }
 
-/** Fills a fieldset with radio buttons; `chosen` is called with the value of the one that is clicked. */
+/** Fills a fieldset with radio buttons [value, label, why it is disabled]; `chosen` is called with the value of the one that is clicked. */
 function radios(fieldset, name, choices, current, chosen) {
   const legend = fieldset.querySelector("legend");
-  const buttons = choices.map(([value, label, disabled]) => {
-    const input = make("input", { type: "radio", name, value, checked: value === current, disabled });
+  const buttons = choices.map(([value, label, why]) => {
+    const input = make("input", { type: "radio", name, value, checked: value === current, disabled: Boolean(why) });
     input.addEventListener("change", () => chosen(value));
-    return make("label", { class: "choice" }, input, make("span", {}, label));
+    return make("label", { class: "choice" }, input, make("span", {}, label, why ? ` (${why})` : ""));
   });
   fieldset.replaceChildren(legend, ...buttons);
 }
 
-/** Fills a select with [value, label] pairs, or with [group label, pairs]. */
+/** Fills a select with [value, label, why it is disabled], or with [group label, items]. */
 function options(select, items, current) {
-  const option = ([value, label]) => make("option", { value, selected: value === current }, label);
-  const item = ([value, inside]) =>
-    Array.isArray(inside) ? make("optgroup", { label: value }, ...inside.map(option)) : option([value, inside]);
+  const option = ([value, label, why]) =>
+    make("option", { value, selected: value === current, disabled: Boolean(why) }, why ? `${label} (${why})` : label);
+  const item = (one) =>
+    Array.isArray(one[1]) ? make("optgroup", { label: one[0] }, ...one[1].map(option)) : option(one);
   select.replaceChildren(...items.map(item));
 }
 

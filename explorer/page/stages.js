@@ -3,7 +3,7 @@
 const STAGED_COLUMNS = ["Scheme", "Outcome", "Report to the system", "Corrected at", "Detected at", "Wrong data bits delivered"];
 
 /** A name with the error stage, if one is chosen. */
-const withPlace = (id) => (state.at && (id === OWN || catalogue.stages.some((s) => s.id === id)) ? `${id}@${state.at}` : id);
+const withPlace = (id) => (state.at && ([OWN, SECOND].includes(id) || catalogue.stages.some((s) => s.id === id)) ? `${id}@${state.at}` : id);
 
 /** The stages that errors pass, from the error stage outwards. */
 const passed = () => scheme.stages.slice(scheme.at);
@@ -12,8 +12,7 @@ const passed = () => scheme.stages.slice(scheme.at);
 function stagesAlike() {
   const { beats, pins } = scheme;
   const fits = (s) => s.id === state.at && s.beats === beats && s.pins === pins;
-  const same = catalogue.stages.filter((s) => s.data === scheme.data && s.stages.some(fits));
-  return [...(state.text === null ? [] : [{ id: OWN, name: `${scheme.name} (yours)` }]), ...same];
+  return catalogue.stages.filter((s) => s.data === scheme.data && s.stages.some(fits));
 }
 
 const aboutStages = () => {
@@ -157,12 +156,6 @@ const DOT = { size: 9, pitch: 10, gap: 4 };
 
 /** Draws the wrong and flipped bits of a stage behind the error stage. */
 function drawRead(view, of) {
-  const svg = (tag, properties, ...children) => {
-    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const [key, value] of Object.entries(properties)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-  };
   const { pins, beats, copies } = view;
   const x = (pin) => pin * DOT.pitch + Math.floor(pin / LANE) * DOT.gap;
   const y = (beat) => beat * DOT.pitch + Math.floor(beat / (beats / copies)) * DOT.gap;

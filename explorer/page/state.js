@@ -5,11 +5,17 @@ const PAINTS = ["codeword", "symbol", "data"];
 const LANGUAGES = ["verilog", "c", "rust"];
 /** The engine's name for a text of the user. */
 const OWN = "yours";
+/** The engine's name for the text that the user compares with. */
+const SECOND = "second";
 
 const initial = () => ({
   scheme: "trio",
   /** The YAML of the user's scheme; null while a built-in scheme is shown. */
   text: null,
+  /** The YAML of a second scheme to compare with. */
+  second: null,
+  /** Id of the lesson whose caption is shown. */
+  lesson: null,
   /** For several stages: the error stage; null if the file determines it. */
   at: null,
   error: new Set(),
@@ -68,11 +74,12 @@ function bitsToText(bits) {
 /** The same to be read. */
 const listed = (bits) => bitsToText(bits).replaceAll(",", ", ");
 
-/** The bits that a text of `bitsToText` names; what is no bit is left out. */
+/** The bits that a text of `bitsToText` names; a part that is not a bit or a range becomes a problem. */
 function textToBits(text) {
   const bits = new Set();
-  for (const part of text.split(",")) {
-    const [, from, to] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part) ?? [];
+  for (const part of text.split(",").filter(Boolean)) {
+    const [all, from, to] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part) ?? [];
+    if (all === undefined) problems.push(`error=${part}: expected bits such as 4 or 4-7`);
     for (let bit = Number(from); bit <= Number(to ?? from); bit += 1) bits.add(bit);
   }
   return bits;
@@ -91,54 +98,138 @@ async function fragment() {
   for (const key of ["at", "map"]) if (state[key] && scheme?.stages) fields.set(key, state[key]);
   if (state.codeword > 0) fields.set("codeword", state.codeword);
   if (state.compare) fields.set("compare", state.compare.join(","));
+  if (state.second !== null) fields.set("second", await packed(state.second));
+  if (state.lesson) fields.set("lesson", state.lesson);
   return `#${fields.toString().replaceAll("%2C", ",")}`;
 }
 
 /** The initial state of a generated page, because a notebook's frame has no address of its own. */
 const given = () => document.querySelector("meta[name=eccforge-shown]")?.content ?? "";
 
-/** Reads the state from the address; invalid fields get their initial values. */
+/** Names of all fields of a fragment. */
+const FIELDS = ["scheme", "yaml", "text", "second", "error", "mode", "paint", "model", "class", "seed", "sample", "language",
+  "codeword", "compare", "at", "map", "lesson"];
+/** Problems of the fragment that is read. */
+let problems = [];
+
+/** Reads the state from the address; invalid fields become problems and get their initial values. */
 async function readFragment() {
+  problems = [];
   lastFragment = location.hash;
-  const fields = new URLSearchParams(location.hash.slice(1) || given());
+  let fields = new URLSearchParams(location.hash.slice(1) || given());
+  const lesson = fields.get("lesson") ?? (fields.size === 0 ? OPENING : null);
+  const known = lesson !== null && Object.hasOwn(LESSONS, lesson);
+  // A link of only a lesson opens its scheme and error.
+  if (known && !["scheme", "text", "yaml"].some((key) => fields.has(key))) fields = lessonFields(lesson);
   const next = initial();
-  for (const key of ["scheme", "model", "class", "at", "map"]) next[key] = fields.get(key) ?? next[key];
-  for (const [key, all] of [["mode", MODES], ["paint", PAINTS], ["language", LANGUAGES]]) {
-    if (all.includes(fields.get(key))) next[key] = fields.get(key);
-  }
-  for (const key of ["seed", "sample"]) if (/^\d{1,15}$/.test(fields.get(key) ?? "")) next[key] = fields.get(key);
-  next.codeword = Math.max(0, Number.parseInt(fields.get("codeword"), 10) || 0);
+  const number = /^\d{1,15}$/;
+  const check = (key, valid, expected) => {
+    const value = fields.get(key);
+    if (value === null) return;
+    if (valid(value)) next[key] = value;
+    else problems.push(`${key}=${value}: expected ${expected}`);
+  };
+  for (const key of new Set(fields.keys())) if (!FIELDS.includes(key)) problems.push(`unknown field “${key}”`);
+  const among = (all) => [(value) => all.includes(value), all.join(", ")];
+  check("lesson", () => known, `one of ${Object.keys(LESSONS).join(", ")}`);
+  check("mode", ...among(MODES));
+  check("paint", ...among(PAINTS));
+  check("language", ...among(LANGUAGES));
+  check("model", ...among(catalogue.models.map((m) => m.id)));
+  check("class", ...among(catalogue.models.find((m) => m.id === next.model).classes.map((c) => c.id)));
+  for (const key of ["seed", "sample", "codeword"]) check(key, (value) => number.test(value), "a number of at most 15 digits");
+  check("scheme", isListed, "the id of a built-in scheme");
+  for (const key of ["at", "map"]) next[key] = fields.get(key);
+  next.codeword = Number(next.codeword);
   next.error = textToBits(fields.get("error") ?? "");
   next.compare = fields.get("compare")?.split(",") ?? null;
   // Links from other programs contain the YAML unpacked.
   next.text = fields.get("text");
-  if (fields.has("yaml")) {
+  for (const [key, into] of [["yaml", "text"], ["second", "second"]]) {
+    if (!fields.has(key)) continue;
     try {
-      next.text = await unpacked(fields.get("yaml"));
+      next[into] = await unpacked(fields.get(key));
     } catch {
-      say("The scheme in this link is damaged. The page shows a built-in scheme instead.");
+      problems.push(`${key}: the scheme in this link is damaged`);
     }
   }
   state = next;
 }
 
+/** Checks the fields whose meaning depends on the scheme, against what the page shows of them. */
+function checkShown(asked) {
+  const bits = scheme.beats * scheme.pins;
+  const outside = [...asked.error].filter((bit) => bit >= bits);
+  if (outside.length > 0) problems.push(`error=${bitsToText(outside)}: this entry has bits 0 to ${bits - 1}`);
+  if (asked.codeword !== state.codeword) problems.push(`codeword=${asked.codeword}: expected 0 to ${mapped().codewords - 1}`);
+  if (asked.paint !== state.paint) problems.push("paint=symbol: this code has no symbols");
+  const names = scheme.stages?.map((s) => s.stage) ?? [];
+  for (const key of ["at", "map"]) {
+    if (asked[key] && (!scheme.stages || asked[key] !== state[key])) {
+      problems.push(`${key}=${asked[key]}: ${names.length > 0 ? `expected ${names.join(" or ")}` : "this scheme has one stage"}`);
+    }
+  }
+  const all = alike().map((s) => s.id);
+  const unknown = asked.compare?.filter((id) => !all.includes(id)) ?? [];
+  if (unknown.length > 0) problems.push(`compare=${unknown.join(",")}: no scheme with this shape of entry`);
+}
+
+/** Shows the problems of the link. */
+function drawProblems() {
+  byId("notice").hidden = problems.length === 0;
+  const list = make("ul", {}, ...problems.map((text) => make("li", {}, text)));
+  byId("notice").replaceChildren(make("p", {}, "The page ignores these parts of the link:"), list);
+}
+
 /** The fragment that was last read or written; any other one in the address comes from outside. */
 let lastFragment = "";
+/** Position in the history of this page, and its last position; undo and redo move along it. */
+const visit = { at: 0, last: 0 };
 /** Writes the page's own address, not its base, which in a frame is the address of the frame's page. */
 function writeFragment(next) {
-  history.replaceState(null, "", location.href.split("#")[0] + next);
+  const address = location.href.split("#")[0] + next;
+  if (next !== lastFragment) {
+    visit.last = visit.at += 1;
+    history.pushState({ at: visit.at }, "", address);
+  }
   lastFragment = location.hash;
+  drawUndo();
+}
+
+function drawUndo() {
+  byId("undo").disabled = visit.at === 0;
+  byId("undo").title = visit.at === 0 ? "There is no change to undo." : "Ctrl+Z";
+  byId("redo").disabled = visit.at >= visit.last;
+  byId("redo").title = visit.at >= visit.last ? "There is no undone change." : "Ctrl+Shift+Z";
+}
+
+/** Follows the browser to another state of its history, or numbers the state of a new address. */
+function followHistory() {
+  if (history.state) visit.at = history.state.at;
+  else visit.last = visit.at += 1;
+  visit.last = Math.max(visit.last, visit.at);
+  numberVisit(location.href);
+}
+
+function numberVisit(address) {
+  history.replaceState({ at: visit.at }, "", address);
+  lastFragment = location.hash;
+  drawUndo();
 }
 
 let pendingWrite = 0;
 /**
  * Puts the state into the address after a delay, because browsers reject too many changes in a short time. An address
- * that was given in the meantime is kept; its event arrives later.
+ * that was given in the meantime is kept; its event arrives later. A drag, and a run, are one change.
  */
 function remember() {
   clearTimeout(pendingWrite);
   pendingWrite = setTimeout(async () => {
+    if (drag || running) {
+      remember();
+      return;
+    }
     const next = await fragment();
     if (location.hash === lastFragment) writeFragment(next);
-  }, 200);
+  }, 150);
 }

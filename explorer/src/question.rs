@@ -41,12 +41,12 @@ pub enum Question {
         /// Number of the sample, from 0.
         sample: u64,
     },
-    /// H as SVG with highlighted columns.
+    /// H as SVG, its columns, and the correctable patterns of a codeword.
     Matrix {
         /// The scheme; for stages, the error stage.
         scheme: String,
-        /// Highlighted columns: codeword bits.
-        columns: Vec<usize>,
+        /// The codeword of an entry.
+        codeword: usize,
     },
     /// Exact outcomes of every class of an error model; for stages, first those of all errors of up to three bits.
     Table {

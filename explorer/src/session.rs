@@ -3,7 +3,6 @@
 use crate::question::Question;
 use crate::{emit, table, view};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::report::heatmap;
 use eccforge_exact::stages::StagesReader;
 use eccforge_exact::works;
 use eccforge_runs::random::Generator;
@@ -42,7 +41,7 @@ impl Session {
             Question::Pattern { scheme, model, class, seed, sample } => {
                 self.pattern(scheme, model, class, (*seed, *sample))
             }
-            Question::Matrix { scheme, columns } => self.matrix(scheme, columns),
+            Question::Matrix { scheme, codeword } => self.matrix(scheme, *codeword),
             Question::Table { scheme, model } => {
                 self.scheme(scheme).and_then(|stages| table::table(&stages, &shipped_model(model)?))
             }
@@ -123,14 +122,8 @@ impl Session {
         bits.map(|bits| json!({"bits": bits})).map_err(|e| e.to_string())
     }
 
-    fn matrix(&mut self, name: &str, columns: &[usize]) -> Result<Value, String> {
-        let stages = self.scheme(name)?;
-        let scheme = &stages.struck().scheme;
-        let n = scheme.code.h.n();
-        match columns.iter().find(|&&b| b >= n) {
-            Some(b) => Err(format!("H has {n} columns and no column {b}")),
-            None => Ok(json!({"svg": heatmap::lit(scheme, columns)})),
-        }
+    fn matrix(&mut self, name: &str, codeword: usize) -> Result<Value, String> {
+        view::matrix(&self.scheme(name)?.struck().scheme, codeword)
     }
 }
 

@@ -1,8 +1,9 @@
 //! The views of schemes, decoded entries and errors for the page.
 
 use crate::session::check_bits;
+use eccforge_exact::count;
 use eccforge_exact::model::{ErrorModel, decimal};
-use eccforge_exact::report::json;
+use eccforge_exact::report::{heatmap, json};
 use eccforge_exact::stages::StagesReader;
 use eccforge_scheme::diagnostic::Diagnostic;
 use eccforge_scheme::stages::{Flag, Stage, Stages};
@@ -122,6 +123,24 @@ fn entries(stage: &Stage) -> Value {
 /// Bits of a symbol of its code; null if it is a binary one.
 fn symbol_bits(scheme: &Scheme) -> Value {
     json!(scheme.code.reed_solomon.as_ref().map(|rs| rs.symbol_bits()))
+}
+
+/// Most checks of a code whose syndromes the page draws one by one.
+const MAX_CHECKS: u32 = 16;
+
+/// H as SVG, its columns in hexadecimal, and the number of patterns that a codeword corrects. `correctable` lists them with
+/// their syndromes, or is null if the code has too many syndromes to draw.
+pub fn matrix(scheme: &Scheme, codeword: usize) -> Result<Value, String> {
+    let spaces = scheme.tied().corrects.get(codeword).cloned();
+    let spaces = spaces.ok_or_else(|| format!("the entry has no codeword {codeword}"))?;
+    let (code, h) = (&scheme.code, &scheme.code.h);
+    let few = h.r() <= MAX_CHECKS;
+    let correctable = few.then(|| spaces.iter().flat_map(|space| space.patterns(code)).collect::<Vec<_>>());
+    let columns: Vec<String> = h.columns().iter().map(|column| format!("{column:#x}")).collect();
+    Ok(json!({
+        "svg": heatmap::matrix(scheme), "columns": columns, "correctable": correctable,
+        "patterns": count::correctable(scheme, codeword).to_string(),
+    }))
 }
 
 /// The output of `eccforge show --format json` for an error on the zero entry, or at the error stage of several.

@@ -28,7 +28,7 @@ fn what_cannot_be_answered_is_refused_with_the_reason() {
     refused(json!({"ask": "decode", "schemes": ["triio"], "error": []}), "there is no scheme `triio`");
     refused(json!({"ask": "decode", "schemes": ["trio"], "error": [288]}), "there is no bit 288: the entry has 288");
     refused(json!({"ask": "decode", "schemes": ["trio"], "error": [3, 4, 3]}), "bit 3 is named twice");
-    refused(json!({"ask": "matrix", "scheme": "trio", "columns": [72]}), "72 columns and no column 72");
+    refused(json!({"ask": "matrix", "scheme": "trio", "codeword": 4}), "the entry has no codeword 4");
     refused(json!({"ask": "table", "scheme": "trio", "model": "x"}), "there is no error model `x`");
     let class =
         json!({"ask": "pattern", "scheme": "trio", "model": "hbm2-table1", "class": "bite", "seed": 1, "sample": 0});
@@ -39,7 +39,7 @@ fn what_cannot_be_answered_is_refused_with_the_reason() {
     let staged = "unity-on-die-chipkill@";
     refused(json!({"ask": "decode", "schemes": [format!("{staged}rnak")], "error": []}), "there is no stage `rnak`");
     refused(json!({"ask": "decode", "schemes": [format!("{staged}rank")], "error": [1280]}), "the entry has 1280");
-    refused(json!({"ask": "matrix", "scheme": format!("{staged}rank"), "columns": [80]}), "80 columns");
+    refused(json!({"ask": "matrix", "scheme": format!("{staged}rank"), "codeword": 16}), "no codeword 16");
     refused(json!({"ask": "emit", "scheme": "unity-on-die-x4", "language": "c"}), "there is no scheme");
 }
 
@@ -184,4 +184,20 @@ fn a_class_that_an_entry_has_no_room_for_has_no_shares() {
     let table = ask(&mut Session::default(), json!({"ask": "table", "scheme": "hsiao-22-16", "model": "hbm2-table1"}));
     let pin = table["rows"].as_array().expect("rows").iter().find(|r| r["class"] == "pin").expect("the class");
     assert_eq!((&pin["shares"], &pin["counts"]["patterns"], &table["total"]), (&Value::Null, &json!(0), &Value::Null));
+}
+
+#[test]
+fn each_correctable_pattern_has_the_syndrome_that_its_columns_sum_to() {
+    let mut session = Session::default();
+    let hex = |text: &Value| u64::from_str_radix(text.as_str().expect("text").trim_start_matches("0x"), 16).expect("hex");
+    for (scheme, codeword, patterns) in [("hsiao-39-32", 0, 39), ("trio", 3, 108), ("chipkill-x4", 0, 4590)] {
+        let h = ask(&mut session, json!({"ask": "matrix", "scheme": scheme, "codeword": codeword}));
+        let columns: Vec<u64> = h["columns"].as_array().expect("columns").iter().map(hex).collect();
+        let listed = h["correctable"].as_array().expect("patterns");
+        assert_eq!((listed.len(), &h["patterns"]), (patterns, &json!(patterns.to_string())), "{scheme}");
+        for pattern in listed {
+            let bits = pattern[0].as_array().expect("bits").iter().map(|b| columns[b.as_u64().expect("a bit") as usize]);
+            assert_eq!(Some(bits.fold(0, |sum, column| sum ^ column)), pattern[1].as_u64(), "{scheme}: {pattern}");
+        }
+    }
 }

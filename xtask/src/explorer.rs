@@ -13,10 +13,13 @@ use std::process::Command;
 pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// Scripts of the page, without suffix, in the order in which they are concatenated.
-const SCRIPTS: &str = "state page background entry outcomes stages matrix editor exact random main";
+const SCRIPTS: &str = "state lessons page background entry outcomes stages matrix editor exact random main";
+
+/// Files of the chapters in docs/learn, which the page opens as lessons.
+const LESSONS: [&str; 4] = ["parity-9-8", "hamming-7-4", "hsiao-8-4", "two-8-4"];
 
 /// Tests of the page.
-const TESTS: [&str; 2] = ["explorer.test.mjs", "stages.test.mjs"];
+const TESTS: [&str; 3] = ["explorer.test.mjs", "lessons.test.mjs", "stages.test.mjs"];
 
 /// Maximum size of the page in bytes.
 const LIMIT: usize = 3_000_000;
@@ -71,6 +74,8 @@ fn page(wasm: &Path) -> Result<String, String> {
     let shared = |name: &str| read(&root().join("verify/report/src").join(name));
     let scripts = SCRIPTS.split(' ').map(|name| own(&format!("{name}.js"))).collect::<Result<Vec<_>, _>>()?;
     let style = [shared("palette.css")?, shared("html.css")?, own("style.css")?];
+    let lessons = LESSONS.map(|name| Ok((name, read(&root().join(format!("examples/learn/{name}.yaml")))?)));
+    let lessons = lessons.into_iter().collect::<Result<Vec<_>, String>>()?;
     let parts = [
         ("version", env!("CARGO_PKG_VERSION").to_owned()),
         ("style", style.concat()),
@@ -80,7 +85,7 @@ fn page(wasm: &Path) -> Result<String, String> {
         ("wasm", packed(wasm)?),
     ];
     let mut page = own("page.html")?;
-    for (name, text) in parts {
+    for (name, text) in parts.into_iter().chain(lessons) {
         let place = format!("{{{{{name}}}}}");
         if !page.contains(&place) {
             return Err(format!("page.html has no place for {name}"));
