@@ -21,6 +21,14 @@ pub fn count(text: &str) -> Result<u64, String> {
     }
 }
 
+/// Parses a count of things that are kept in memory, as [`count`].
+///
+/// # Errors
+/// As [`count`].
+pub fn number(text: &str) -> Result<usize, String> {
+    count(text).and_then(|n| usize::try_from(n).map_err(|_| format!("`{text}` is too large")))
+}
+
 /// Parses one of several named values; each has a name, a help text and a value.
 pub fn choice<T: Copy + Send + Sync>(
     values: &'static [(&'static str, &'static str, T)],

@@ -17,7 +17,7 @@ pub struct ProveArgs {
     #[arg(required = true, value_name = "ID|FILE")]
     pub schemes: Vec<String>,
     /// Also generate about this many mutants and check that the proof detects each of them.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = crate::arguments::number)]
     pub mutants: usize,
     /// Format and destination of the result.
     #[command(flatten)]

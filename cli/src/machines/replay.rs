@@ -70,7 +70,7 @@ pub struct ReplayArgs {
     #[arg(long, value_name = "FILE")]
     labels: Option<PathBuf>,
     /// Maximum number of timeline entries to print
-    #[arg(long, default_value_t = 40, value_name = "N")]
+    #[arg(long, default_value_t = 40, value_name = "N", value_parser = crate::arguments::number)]
     timeline: usize,
     /// Write the events as JSON lines, such as those read from a kernel log
     #[arg(long, value_name = "FILE", requires = "profile")]

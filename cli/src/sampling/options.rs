@@ -29,7 +29,7 @@ pub struct CountArgs {
     #[arg(long, value_name = "I/N|auto", value_parser = shard, requires = "out")]
     shard: Option<Shard>,
     /// Keep at most this many silent error patterns of each scheme and class.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = crate::arguments::number)]
     pub capture: usize,
     #[command(flatten)]
     opening: OpenArgs,
