@@ -10,6 +10,10 @@ const matrices = new Map();
 /** What is drawn: the answer, the size of a cell in the drawing, and its parts. */
 let drawn = null;
 
+/** The codeword whose columns light up, where the user has not chosen one. */
+let firstWrong = 0;
+const litCodeword = () => state.codeword ?? firstWrong;
+
 const svg = (tag, properties, ...children) => {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [key, value] of Object.entries(properties)) element.setAttribute(key, value);
@@ -20,7 +24,7 @@ const svg = (tag, properties, ...children) => {
 /** Draws buttons for the codewords, or a list if there are many. */
 function drawCodewords() {
   const { codewords } = mapped();
-  state.codeword = Math.min(state.codeword, codewords - 1);
+  if (state.codeword !== null) state.codeword = Math.min(state.codeword, codewords - 1);
   const choices = Array.from({ length: codewords }, (_, w) => [`${w}`, `${w}`]);
   const chosen = (value) => {
     state.codeword = Number(value);
@@ -28,18 +32,18 @@ function drawCodewords() {
   };
   const fieldset = byId("codeword");
   if (codewords <= MOST_BUTTONS) {
-    radios(fieldset, "codeword", choices, `${state.codeword}`, chosen);
+    radios(fieldset, "codeword", choices, `${litCodeword()}`, chosen);
     return;
   }
   const select = make("select", { "aria-label": "Codeword" });
-  options(select, choices, `${state.codeword}`);
+  options(select, choices, `${litCodeword()}`);
   select.addEventListener("change", () => chosen(select.value));
   fieldset.replaceChildren(fieldset.querySelector("legend"), select);
 }
 
 /** Draws what does not depend on the error: H and the grid of syndromes. */
 function drawH(map) {
-  const codeword = state.codeword % (map.codewords / (map.copies ?? 1));
+  const codeword = litCodeword() % (map.codewords / (map.copies ?? 1));
   const key = `${mapName()} ${codeword}`;
   if (!matrices.has(key)) {
     const answer = ask({ ask: "matrix", scheme: mapName(), codeword });
@@ -93,14 +97,17 @@ const weight = (syndrome) => [...BigInt(syndrome).toString(2)].filter((d) => d =
 /** Highlights H for the wrong bits, the flipped bits and the codeword results of one entry. */
 function drawMatrix({ error, flipped, codewords }) {
   const map = mapped();
+  firstWrong = error.length > 0 ? Math.min(...error.map((bit) => map.bits[bit][0])) : 0;
+  for (const input of byId("codeword").querySelectorAll("input")) input.checked = Number(input.value) === litCodeword();
+  for (const select of byId("codeword").querySelectorAll("select")) select.value = `${litCodeword()}`;
   drawH(map);
   const columns = (bits) =>
-    bits.filter((bit) => map.bits[bit][0] === state.codeword).map((bit) => map.bits[bit][1]).sort((a, b) => a - b);
+    bits.filter((bit) => map.bits[bit][0] === litCodeword()).map((bit) => map.bits[bit][1]).sort((a, b) => a - b);
   const [lit, flips] = [columns(error), columns(flipped)];
-  const { syndrome, corrected, detected } = codewords[state.codeword] ?? { syndrome: "0x0" };
+  const { syndrome, corrected, detected } = codewords[litCodeword()] ?? { syndrome: "0x0" };
   const { answer } = drawn;
   const match = answer.by.get(Number(syndrome)) ?? flips;
-  const parts = [`Codeword ${state.codeword} of ${map.codewords}, (${map.n}, ${map.n - map.r}).`];
+  const parts = [`Codeword ${litCodeword()} of ${map.codewords}, (${map.n}, ${map.n - map.r}).`];
   if (lit.length === 0) {
     parts.push("None of its bits is wrong.");
   } else {
@@ -173,7 +180,7 @@ function listenToMatrix() {
     const x = ((event.clientX - box.left) * Number(drawn.picture.getAttribute("width"))) / box.width;
     const column = Math.floor((x - EDGE.left) / drawn.cell);
     const inside = column >= 0 && column < drawn.map.n;
-    const bit = inside ? drawn.map.bits.findIndex(([w, b]) => w === state.codeword && b === column) : -1;
+    const bit = inside ? drawn.map.bits.findIndex(([w, b]) => w === litCodeword() && b === column) : -1;
     pointAtBit(bit, drawn.map);
   });
   byId("matrix").addEventListener("pointerleave", () => pointAtBit(-1));

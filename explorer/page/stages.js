@@ -48,7 +48,7 @@ function drawMaps() {
   if (scheme.stages) {
     if (!passed().some((s) => s.stage === state.map)) state.map = state.at;
     radios(byId("stage"), "stage", passed().map((s) => [s.stage, s.stage]), state.map, (value) => {
-      [state.map, state.codeword] = [value, 0];
+      [state.map, state.codeword] = [value, null];
       drawCodewords();
       errorChanged();
     });

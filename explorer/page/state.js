@@ -21,7 +21,8 @@ const initial = () => ({
   error: new Set(),
   mode: "bit",
   paint: "codeword",
-  codeword: 0,
+  /** The codeword whose columns of H light up; null for the first one with a wrong bit. */
+  codeword: null,
   /** For several stages: the one whose H is drawn; null for the error stage. */
   map: null,
   model: "hbm2-table1",
@@ -96,7 +97,7 @@ async function fragment() {
     if (state[key] !== plain[key]) fields.set(key, state[key]);
   }
   for (const key of ["at", "map"]) if (state[key] && scheme?.stages) fields.set(key, state[key]);
-  if (state.codeword > 0) fields.set("codeword", state.codeword);
+  if (state.codeword !== null) fields.set("codeword", state.codeword);
   if (state.compare) fields.set("compare", state.compare.join(","));
   if (state.second !== null) fields.set("second", await packed(state.second));
   if (state.lesson) fields.set("lesson", state.lesson);
@@ -140,7 +141,7 @@ async function readFragment() {
   for (const key of ["seed", "sample", "codeword"]) check(key, (value) => number.test(value), "a number of at most 15 digits");
   check("scheme", isListed, "the id of a built-in scheme");
   for (const key of ["at", "map"]) next[key] = fields.get(key);
-  next.codeword = Number(next.codeword);
+  if (next.codeword !== null) next.codeword = Number(next.codeword);
   next.error = textToBits(fields.get("error") ?? "");
   next.compare = fields.get("compare")?.split(",") ?? null;
   // Links from other programs contain the YAML unpacked.

@@ -39,6 +39,14 @@ test("the column of H that equals the syndrome lights up, and the syndrome is be
   assert.match(await text(page, "#matrix-text"), new RegExp(`syndrome ${syndrome}, of weight ${rows.length} \\(odd\\)\\. Column 16 equals it`));
   const [h, s] = await page.evaluate(() => ["#matrix svg", "#syndrome svg"].map((e) => document.querySelector(e).getBoundingClientRect()).map((r) => [r.top, r.height, r.left, r.right]));
   assert.ok(Math.abs(h[0] - s[0]) < 1 && Math.abs(h[1] - s[1]) < 1, "the syndrome has the rows of H");
+  // Without a choice, the codeword is the first one with a wrong bit.
+  const trio = await browser.open("#scheme=trio&error=73");
+  assert.match(await text(trio, "#matrix-text"), /^Codeword 2 of 4/);
+  assert.equal(await trio.$eval("input[name=codeword]:checked", (e) => e.value), "2");
+  await trio.click("input[name=codeword][value='0']");
+  assert.match(await text(trio, "#matrix-text"), /^Codeword 0 of 4.*None of its bits/);
+  await browser.done(trio);
+  await page.bringToFront();
   await page.click("[data-bit='3']");
   assert.deepEqual(await columns(page, "match"), []);
   assert.match(await text(page, "#matrix-text"), /\(even\)\. It matches no correctable pattern/);
@@ -138,6 +146,8 @@ test("description and H stay in view beside the grid and the verdict", async () 
   }));
   const [summary, grid, matrix, editor] = await places();
   assert.ok(summary.right < matrix.left && grid.right < matrix.left, "two panes");
+  const cut = await page.$eval("#outcomes", (t) => t.offsetWidth - t.parentElement.clientWidth);
+  assert.ok(cut <= 0, `${cut} pixels of the outcomes are cut off`);
   assert.ok(grid.top < 900 && matrix.bottom < 900 && editor.top < 900);
   await page.evaluate(() => scrollTo(0, 500));
   const [after, , h, description] = await places();

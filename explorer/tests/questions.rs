@@ -189,14 +189,16 @@ fn a_class_that_an_entry_has_no_room_for_has_no_shares() {
 #[test]
 fn each_correctable_pattern_has_the_syndrome_that_its_columns_sum_to() {
     let mut session = Session::default();
-    let hex = |text: &Value| u64::from_str_radix(text.as_str().expect("text").trim_start_matches("0x"), 16).expect("hex");
+    let hex =
+        |text: &Value| u64::from_str_radix(text.as_str().expect("text").trim_start_matches("0x"), 16).expect("hex");
     for (scheme, codeword, patterns) in [("hsiao-39-32", 0, 39), ("trio", 3, 108), ("chipkill-x4", 0, 4590)] {
         let h = ask(&mut session, json!({"ask": "matrix", "scheme": scheme, "codeword": codeword}));
         let columns: Vec<u64> = h["columns"].as_array().expect("columns").iter().map(hex).collect();
         let listed = h["correctable"].as_array().expect("patterns");
         assert_eq!((listed.len(), &h["patterns"]), (patterns, &json!(patterns.to_string())), "{scheme}");
         for pattern in listed {
-            let bits = pattern[0].as_array().expect("bits").iter().map(|b| columns[b.as_u64().expect("a bit") as usize]);
+            let bits =
+                pattern[0].as_array().expect("bits").iter().map(|b| columns[b.as_u64().expect("a bit") as usize]);
             assert_eq!(Some(bits.fold(0, |sum, column| sum ^ column)), pattern[1].as_u64(), "{scheme}: {pattern}");
         }
     }
