@@ -12,6 +12,7 @@ mod first;
 mod fleet;
 mod guides;
 mod hardware;
+mod hosts;
 mod memtest;
 mod memtest_killed;
 mod messages;

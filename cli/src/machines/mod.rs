@@ -143,7 +143,7 @@ pub fn dimm(args: &FieldArgs) -> miette::Result<ExitCode> {
 /// The exit status of `replay`, and of `watch` at its end.
 const EXIT_STATUS: &str = "Exit status (of `watch`: with --once, and at the end of standard input): 0 nothing to do, 10 drain a \
 GPU or host, 11 reset a GPU, 12 return a GPU (RMA), 13 reboot a node, 14 plan the replacement of a DIMM, 15 offline a page. \
-The most urgent counts, in the order 12, 13, 11, 10, 14, 15. 1 and 2: the command could not run, or understood nothing.";
+The most urgent counts, in the order 12, 13, 11, 10, 14, 15. 2: the command could not run, or understood nothing.";
 
 /// The exit status for the device that is worst off.
 fn status(advice: &[Advised]) -> ExitCode {

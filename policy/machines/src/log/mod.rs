@@ -54,7 +54,12 @@ pub enum Content {
 /// # Errors
 /// It is the line of an XID or SXid, but cannot be read.
 pub fn content(line: &str) -> Result<Option<Content>, LineError> {
-    let Some(message) = message::read(line) else { return forms::read_summary(line) };
+    line_content(line, message::read(line))
+}
+
+/// The same, where the message of the line was read.
+pub(crate) fn line_content(line: &str, message: Option<Message<'_>>) -> Result<Option<Content>, LineError> {
+    let Some(message) = message else { return forms::read_summary(line) };
     message_content(message).map_err(|e| {
         let before = line.find(message.text).map_or(0, |at| line[..at].chars().count());
         LineError { column: before + e.column, ..e }

@@ -234,13 +234,19 @@ fn unix<'a>(first: &str, rest: &'a str) -> Option<(Stamp, &'a str)> {
     Some((Stamp::new(Clock::Calendar, time), rest))
 }
 
+/// Whether a word is the facility and level of ESXi 8, such as `In(182)`.
+fn is_level(word: &str) -> bool {
+    let parts = word.strip_suffix(')').and_then(|word| word.split_once('('));
+    parts.is_some_and(|(level, number)| level.len() <= 3 && number.parse::<u16>().is_ok())
+}
+
 /// The host before `kernel:` or `program[123]:`.
 fn host(rest: &str) -> Option<&str> {
     let (first, after) = rest.split_once(' ')?;
     let next = after.split(' ').next().unwrap_or_default();
     let daemon = ["kernel:", "vmkernel:", "mcelog:", "rasdaemon:"].contains(&next);
     let program = daemon || (next.ends_with("]:") && next.contains('[') && !next.starts_with('['));
-    (!first.is_empty() && !first.ends_with(')') && !first.ends_with(':') && !first.starts_with(['[', '{']) && program)
+    (!first.is_empty() && !is_level(first) && !first.ends_with(':') && !first.starts_with(['[', '{']) && program)
         .then_some(first)
 }
 

@@ -85,14 +85,13 @@ impl LogReader {
             intake.other_lines += 1;
             return Ok(());
         }
-        if let Some(message) = message::read(&text)
-            && self.copies.is_copy(host, stamp, message.text)
-        {
+        let message = message::read(&text);
+        if message.is_some_and(|message| self.copies.is_copy(host, stamp, message.text)) {
             intake.log_lines += 1;
             return Ok(());
         }
         let host = self.copies.host(host).map(str::to_owned);
-        self.entry(host.as_deref(), stamp, log::content(&text), intake, sink)
+        self.entry(host.as_deref(), stamp, log::line_content(&text, message), intake, sink)
     }
 
     /// Takes the readings of nvidia-smi into account: they are later than the log before them.

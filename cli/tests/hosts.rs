@@ -1,0 +1,131 @@
+//! `eccforge gpu replay` and `gpu watch` on logs of hosts: first lines, exit status, names and explanations.
+
+use std::process::Command;
+
+/// A log of a host, in a file of its own; what `replay` and `watch --once` print of it, with their status.
+fn of_log(text: &str, more: &[&str]) -> [(Option<i32>, String); 2] {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("dmesg.log");
+    std::fs::write(&log, text).expect("writable");
+    let log = log.to_str().expect("text");
+    [&[&["gpu", "replay", log][..], more].concat()[..], &["gpu", "watch", log, "--once"]].map(|line| {
+        let output = Command::new(env!("CARGO_BIN_EXE_eccforge")).args(line).output().expect("the program starts");
+        (output.status.code(), String::from_utf8([output.stdout, output.stderr].concat()).expect("text"))
+    })
+}
+
+#[test]
+fn the_first_line_and_the_status_of_replay_and_watch_say_what_to_do_about_a_host() {
+    let edac = |at: u32, kind: &str, place: &str| {
+        format!(
+            "[{at}.0] EDAC MC0: 1 {kind} memory read error on CPU_SrcID#0_MC#0_Chan#1_DIMM#0 (channel:1 slot:0 {place})\n"
+        )
+    };
+    let page = "page:0x12345 offset:0x680 grain:32 syndrome:0x0 -  err_code:0101:0091 socket:0 imc:0 rank:0 bg:3 ba:0 row:1d2 col:8";
+    let other = "page:0x22345 offset:0x680 grain:32 syndrome:0x0 -  err_code:0101:0091 socket:0 imc:0 rank:0 bg:3 ba:0 row:2d2 col:8";
+    let third = other.replace("0x22345", "0x32345").replace("2d2", "3d2");
+    let fatal = "[2.0] [Hardware Error]: CPU:21 (19:21:0) MC5_STATUS[-|UE|MiscV|AddrV|PCC|TCC|SyndV|-|-|-]: 0xbea0000000000108\n";
+    let dimm = "memory MC0 CPU_SrcID#0_MC#0_Chan#1_DIMM#0: ";
+    for (log, status, first) in [
+        (edac(1, "CE", page), 0, "nothing to do".to_owned()),
+        (
+            edac(1, "CE", page) + &edac(61, "CE", page),
+            15,
+            format!("{dimm}offline: one address, 0x12345680, 2 errors in 60 seconds\n"),
+        ),
+        (
+            [edac(1, "CE", page), edac(300, "CE", other), edac(661, "CE", &third)].concat(),
+            14,
+            format!("{dimm}replace: one column of one bank, 3 errors in 11 minutes\n"),
+        ),
+        (edac(1, "UE", page), 10, format!("{dimm}drain: 1 uncorrected error: drain the host")),
+        (
+            edac(1, "UE", page) + "[1.1] Memory failure: 0x12345: recovery action for dirty LRU page: Recovered\n",
+            14,
+            format!("{dimm}replace: 1 uncorrected error, each in a page that is out of use\n"),
+        ),
+        (
+            edac(1, "UE", page) + "[1.1] Memory failure: 0x12345: recovery action for reserved kernel page: Ignored\n",
+            10,
+            format!("{dimm}drain: 1 page with errors could not be taken out of use"),
+        ),
+        (
+            edac(1, "CE", page) + fatal,
+            10,
+            "host (not named): drain: 1 fatal machine check of the processor\n".to_owned(),
+        ),
+    ] {
+        let [replay, watch] = of_log(&log, &[]);
+        assert!(replay.1.starts_with(&first), "{log}{}", replay.1);
+        assert_eq!((replay.0, watch.0), (Some(status), Some(status)), "{log}{}", watch.1);
+        assert!(status == 0 || watch.1.starts_with(&first), "{log}{}", watch.1);
+    }
+    // Nothing that is understood is no evidence that all is well.
+    for (status, text) in of_log("usb 1-1: new device\nhello\n", &[]) {
+        assert!(status == Some(2) && text.contains("nothing here is understood"), "{status:?} {text}");
+    }
+}
+
+#[test]
+fn replay_folds_what_says_nothing_and_tabulates_devices_and_names_dimms() {
+    let log = "[1.0] EDAC MC0: 1 UE memory read error on CPU_SrcID#0_MC#0_Chan#1_DIMM#0 (channel:1 slot:0 page:0x12345 offset:0x0)\n\
+               [2.0] NVRM: Xid (PCI:0000:01:00): 79, GPU has fallen off the bus.\n";
+    let [(status, text), _] = of_log(log, &[]);
+    assert!(status == Some(13) && text.starts_with("GPU 0000:01:00: reboot: "), "{text}");
+    assert!(!text.contains("not in the log") && !text.contains("Remapped rows"), "{text}");
+    assert!(of_log(log, &["--all"])[0].1.contains("Serial number       : not in the log"));
+    let [(_, table), _] = of_log(log, &["--format", "table"]);
+    let rows: Vec<&str> = table.lines().collect();
+    assert!(rows.len() == 4 && rows[2].contains("reboot") && rows[3].contains("0 corrected, 1 uncorrected"), "{table}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let labels = folder.path().join("labels.yaml");
+    std::fs::write(&labels, "CPU_SrcID#0_MC#0_Chan#1_DIMM#0: DIMM_B1\n").expect("writable");
+    let [(_, named), _] = of_log(log, &["--labels", labels.to_str().expect("text")]);
+    assert!(named.contains("memory MC0 CPU_SrcID#0_MC#0_Chan#1_DIMM#0 (DIMM_B1): drain: "), "{named}");
+    std::fs::write(&labels, "- a\n").expect("writable");
+    let [(status, wrong), _] = of_log(log, &["--labels", labels.to_str().expect("text")]);
+    assert!(status == Some(2) && wrong.contains("labels.yaml"), "{wrong}");
+}
+
+#[test]
+fn what_if_refuses_a_log_of_a_host_and_says_why() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("dmesg.log");
+    std::fs::write(&log, "[1.0] EDAC MC0: 1 CE memory read error on A1 (page:0x1 offset:0x0)\n").expect("writable");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    command.args(["gpu", "what-if", log.to_str().expect("text"), "--profile", "linux-cec"]);
+    let output = command.output().expect("the program starts");
+    let error = String::from_utf8(output.stderr).expect("text").replace(['\n', '│'], " ");
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert!(error.contains("no events for a profile") && error.contains("JSON lines"), "{error}");
+}
+
+#[test]
+fn a_syndrome_and_a_device_of_a_log_are_explained_by_the_scheme_of_their_controller() {
+    let mut show = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    let shown = show.args(["show", "hsiao-22-16", "--error", "5"]).output().expect("a decoded error").stdout;
+    let shown = String::from_utf8(shown).expect("text");
+    let syndrome = shown.split("syndrome ").nth(1).and_then(|rest| rest.split(' ').next()).expect("a syndrome");
+    let edac = |syndrome: &str| {
+        format!("[1.0] EDAC MC0: 1 CE error on A1 (page:0x12345 offset:0x680 grain:8 syndrome:{syndrome})\n")
+    };
+    let explained = |log: &str, scheme: &str| of_log(log, &["--scheme", scheme])[0].1.clone();
+    let text = explained(&edac(syndrome), "hsiao-22-16");
+    assert!(text.contains("memory MC0 A1: syndrome ") && text.contains("1 wrong bit(s) of hsiao-22-16"), "{text}");
+    assert!(text.contains("beat 0 pin 5"), "{text}\n{shown}");
+    // Two bits of a Hsiao code have a syndrome of even weight, which no column has.
+    let text = explained(&edac("0x3"), "hsiao-22-16");
+    assert!(text.contains("no correctable pattern"), "{text}");
+    let record = |line: &str| format!("[1.0] {{1}}[Hardware Error]: {line}\n");
+    let apei: String = [
+        "event severity: corrected",
+        "  section_type: memory error",
+        "  physical_address: 0x0000006a47d1f540",
+        "  node:6 card:1 module:0 rank:1 bank:2 device:11 row:40948 column:560",
+    ]
+    .map(record)
+    .concat();
+    let text = explained(&apei, "chipkill-x4");
+    assert!(text.contains("memory APEI node:6 card:1 module:0: x4:11 dies: its data is recovered"), "{text}");
+    assert!(explained(&apei, "hsiao-22-16").contains("device 11 of the log"), "an entry without such a device");
+}
