@@ -1,4 +1,4 @@
-//! What a file means, as one text: records of runs name their profile and their device by it.
+//! The meaning of a file as one text, by which records of runs name their profile and their device.
 
 use eccforge_scheme::digest::sha256;
 use serde::Serialize;

@@ -5,7 +5,7 @@
 //! cited as D.1, A.4, G.6; the table in `docs/policy-requirements.md` maps each to its tests. [?] marks an assumption
 //! that is a profile value. Invariant: [`machine`] does no I/O and reads no clock.
 //!
-//! Sources, beside the three documents that D, A and G name: \[RM\] NVIDIA's open-gpu-kernel-modules 595.45.04;
+//! Sources, in addition to the three documents that D, A and G name: \[RM\] NVIDIA's open-gpu-kernel-modules 595.45.04;
 //! \[NVML\] nvml.h of go-nvml; \[CEC\] Linux, drivers/ras/cec.c; \[RAS\] rasdaemon, ras-page-isolation.c; \[MCE\] mcelog,
 //! leaky-bucket.c.
 

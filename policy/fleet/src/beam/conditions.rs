@@ -1,4 +1,4 @@
-//! Tables of numbers beside a log: how long each run took and how much memory it accessed, and counts of weak cells.
+//! Tables of numbers that accompany a log: how long each run took and how much memory it accessed, and counts of weak cells.
 //!
 //! They are short and made by hand or script, so a single mistake in one refuses it, with its place.
 

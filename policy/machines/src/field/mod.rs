@@ -1,4 +1,4 @@
-//! Records of memory errors that are no logs of a kernel: tables and tools' own texts.
+//! Records of memory errors other than logs of a kernel: tables and tools' own texts.
 
 mod bad_pages;
 mod client;

@@ -2,7 +2,7 @@
 //!
 //! Lines that tell more than their own stamp: `audit(1763633472.123:45)` holds seconds since 1970, and the real-time clock's
 //! driver prints `setting system clock to 2026-11-20T10:11:12 UTC (1763633472)` (Linux, drivers/rtc/class.c). Lines with
-//! a year stand beside lines without one where several tools wrote into one file.
+//! a year are next to lines without one where several tools wrote into one file.
 
 use super::message;
 use super::prefix::{self, Prefix};

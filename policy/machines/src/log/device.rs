@@ -1,4 +1,4 @@
-//! What a driver's line says of one device, whichever vendor's it is.
+//! The content of a driver's line about one device of any vendor.
 
 use crate::xid::PciId;
 

@@ -1,4 +1,4 @@
-//! Lines of any file are read in bounded memory: one that is longer than the bound is skipped and told. Colours, which dmesg
+//! Lines of any file are read in bounded memory: one that is longer than the bound is skipped and counted. Colours, which dmesg
 //! and journalctl set with escape sequences for a terminal, are left out.
 
 use std::io::{self, Read};

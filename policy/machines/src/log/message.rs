@@ -2,7 +2,7 @@
 //!
 //! Programs choose their names, their arguments and the text that they send to the system log, so any of these may read as
 //! an XID. Only a line of the kernel is evidence: one of its facility, with its tag `kernel:`, or of dmesg, which has no
-//! tags. What the message is about must stand at its start, where no name of a program (15 bytes) has room for it.
+//! tags. The subject of the message must be at its start, where no name of a program (15 bytes) has room for it.
 
 use super::prefix::{self, Head};
 

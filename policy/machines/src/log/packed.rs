@@ -1,4 +1,4 @@
-//! Files are read as they lie: plain, gzip (RFC 1952) or zstd (RFC 8878), told by their first bytes.
+//! Files are read as they lie: plain, gzip (RFC 1952) or zstd (RFC 8878), recognised by their first bytes.
 
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};

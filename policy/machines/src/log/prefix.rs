@@ -1,4 +1,4 @@
-//! What stands before the kernel's own text: time, host, facility and level, in the ways that tools write them.
+//! Reads the text before the kernel's own: time, host, facility and level, in the forms of several tools.
 //!
 //! dmesg (plain, `-T`, `-e`, `-x`, `--time-format iso`), printk's caller field (`[ T1946]`), `/dev/kmsg`, RFC 3164 and
 //! RFC 5424, journalctl (`short`, `short-iso`, `short-precise`, `short-full`, `short-monotonic`, `short-unix`), and

@@ -1,7 +1,7 @@
-//! What happened to the memory, read back from XIDs as events of the model, once for each error.
+//! Converts XIDs to events of the model, once for each error.
 //!
 //! One error of a recent driver prints 48, then 63 or 64, then 94 or 95 (\[RM\], kernel_rc.c; field logs): 63 and 64 about
-//! the address of a 48 within [`WINDOW`] confirm it and are no second event. Only a line that can answer a 48 does: of the same
+//! the address of a 48 within [`WINDOW`] confirm it and are not a second event. Only a line that can answer a 48 does: of the same
 //! address where both have one, of page retirement where the 48 is in the words of r352, and one line for one 48. A reset is never inferred from 94 or 95: the
 //! `RST:` and `D-RST:` fields say it (A.7).
 

@@ -1,4 +1,4 @@
-//! What a policy decides. Each policy is one implementation; nothing else asks which policy it is.
+//! The decisions of a policy. Each policy is one implementation; nothing else asks which policy it is.
 
 use super::{Machine, Step};
 use crate::event::{Cause, MemoryError};

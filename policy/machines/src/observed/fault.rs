@@ -1,4 +1,4 @@
-//! What an operator should do about a host's memory: from uncorrected errors, the rate of corrected ones, and where they repeat.
+//! The action that a host's memory needs, derived from uncorrected errors, the rate of corrected ones, and where they repeat.
 //!
 //! Thresholds: ten corrected errors of a DIMM within a day (mcelog 204, mcelog.conf, `ce-error-threshold` of `[dimm]`); a page of
 //! which two errors were corrected within a day (the same, `memory-ce-threshold` of `[page]`). A row, a column or a bank with two

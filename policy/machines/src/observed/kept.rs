@@ -1,4 +1,4 @@
-//! What was observed, in the form in which it is kept on a disk: everything that later lines are judged by, so that
+//! The observations in the form in which they are kept on a disk: everything that later lines are judged by, so that
 //! watching goes on from there as if it had never stopped.
 
 use super::memory::Placed;

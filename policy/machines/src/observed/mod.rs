@@ -1,8 +1,8 @@
-//! What a log says of every GPU, switch and memory, and nothing else: evidence, with no model behind it.
+//! Evidence of a log about every GPU, switch and memory, without a model.
 //!
 //! Counts follow NVML where it has one: remapped rows are the rows that XID 63 recorded, those that wait for the reset
 //! included (A.8). A failed remap is evidence for returning the GPU (A.5), never a remapped row; an attempt on a row that
-//! waits already is benign (A.11). What 94 and 95 ask for is read from their fields (A.7).
+//! waits already is benign (A.11). The actions of 94 and 95 are read from their fields (A.7).
 
 mod advice;
 mod burst;

@@ -1,4 +1,4 @@
-//! What `nvidia-smi -q -x` says of a GPU, as evidence beside the log: what waits for a reset and has had it, what failed, how fast
+//! Reads `nvidia-smi -q -x` as evidence in addition to the log: what waits for a reset and has had it, what failed, how fast
 //! errors are corrected, and whether the GPU can be read at all.
 //!
 //! Names of the elements: the sources of [`crate::report::fields`].

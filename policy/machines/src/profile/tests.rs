@@ -1,4 +1,4 @@
-//! Profiles are told apart by what they mean.
+//! Profiles differ if their meaning differs.
 
 use super::*;
 

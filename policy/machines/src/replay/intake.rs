@@ -1,4 +1,4 @@
-//! What reading a file gave: counts, places of what could not be used, and what the log says.
+//! The result of reading a file: counts, places of lines that could not be used, and the evidence of the log.
 
 use crate::event::DecodeStatus;
 use crate::log::stamp::{Clock, Stamp};

@@ -1,4 +1,4 @@
-//! What a policy cost on a trace: pages and rows lost, jobs ended, resets, wrong data, and when the GPU is returned.
+//! The cost of a policy on a trace: pages and rows lost, jobs ended, resets, wrong data, and when the GPU is returned.
 
 use crate::action::Action;
 use crate::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};

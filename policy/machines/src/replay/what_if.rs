@@ -1,4 +1,4 @@
-//! What each policy would have made of one trace of faults.
+//! Replays one trace of faults under each policy.
 
 use super::fleet::{Fleet, Observer};
 use super::service::Service;

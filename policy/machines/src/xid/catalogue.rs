@@ -1,4 +1,4 @@
-//! What the numbers are about: \[RM\], nverror.h, in plain words; 8, 38, 46, 56, 57, 109 from NVIDIA's XID catalogue, which also
+//! Meanings of the numbers: \[RM\], nverror.h, in plain words; 8, 38, 46, 56, 57, 109 from NVIDIA's XID catalogue, which also
 //! says what to do about them (docs.nvidia.com/deploy/xid-errors, "Analyzing Xid Errors with the Xid Catalog", the column
 //! "Immediate Action" for A100 to GB200).
 

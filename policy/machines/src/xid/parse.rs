@@ -1,4 +1,4 @@
-//! A line of a kernel log either is no XID, or reads as one, or says where it stops making sense.
+//! A line of a kernel log either has no XID, or has a valid one, or has an error at a known column.
 
 use super::{PciId, Xid, XidLine, parse_text};
 use crate::wire::LineError;

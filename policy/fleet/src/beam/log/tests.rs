@@ -1,4 +1,4 @@
-//! What a log says, and what is said of one that is wrong.
+//! Reads logs, and reports errors of damaged ones.
 
 use super::*;
 
