@@ -92,7 +92,11 @@ fn texts_use_the_words_of_the_field() {
 fn a_word_is_found_where_it_stands_apart_and_not_in_code() {
     assert_eq!(unplain("The cells were struck."), Some(("struck", "in error, injected into")));
     assert_eq!(unplain("constructed rulers, a seesaw"), None);
-    assert!(is_headless("What a decoder knows") && is_headless("It ends. What is left is data.") && !is_headless("What is ECC?"));
+    assert!(
+        is_headless("What a decoder knows")
+            && is_headless("It ends. What is left is data.")
+            && !is_headless("What is ECC?")
+    );
     let folder = std::env::temp_dir().join(format!("eccforge-words-{}.md", std::process::id()));
     std::fs::write(&folder, "The key `beside` is code.\n```\nbeside\n```\nIt stands beside it.\n").expect("writable");
     let lines: Vec<usize> = prose(&folder).into_iter().filter(|(_, l)| unplain(l).is_some()).map(|(n, _)| n).collect();

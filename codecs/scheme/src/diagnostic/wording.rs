@@ -52,7 +52,11 @@ fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
     match error {
         Error::SerdeUnknownField { field, .. } if field.starts_with("eccforge-") => {
             let command = FILES.iter().find(|(key, _)| key == field).map_or("another command", |(_, command)| *command);
-            words(format!("a file with `{field}` is of another kind"), "this key names the kind", &format!("it is for {command}"))
+            words(
+                format!("a file with `{field}` is of another kind"),
+                "this key names the kind",
+                &format!("it is for {command}"),
+            )
         }
         Error::SerdeUnknownField { field, expected, .. } => {
             words(format!("unknown key `{field}`"), "not a key here", &suggest(field, expected, "key"))

@@ -13,7 +13,7 @@ use crate::facts::{CodeFacts, Facts, Verdict};
 use crate::model::{ErrorModel, decimal};
 use crate::retry::Repeated;
 use crate::tally::{Outcomes, Probabilities, Tally};
-use eccforge_report::{counted, Cell, Column, Document, Report, Table, Tone, in_order};
+use eccforge_report::{Cell, Column, Document, Report, Table, Tone, counted, in_order};
 use eccforge_scheme::Fold;
 use eccforge_scheme::stages::{Stage, Stages};
 use num_bigint::{BigInt, BigUint};
