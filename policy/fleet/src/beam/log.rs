@@ -21,7 +21,7 @@ use std::io::{self, Read};
 /// Malformed lines that are listed; all are counted.
 pub const MAX_LISTED: usize = 20;
 /// Bytes that are read at a time.
-const PIECE: usize = 8 << 20;
+const PIECE: usize = 4 << 20;
 /// Longest line.
 const MAX_LINE: usize = 64 << 10;
 /// Largest document that is not read line by line.

@@ -139,18 +139,18 @@ fn is_remark(line: &[u8], form: Option<&Form>) -> bool {
 /// The form of a file.
 fn told(head: &[u8], first: &[u8]) -> Option<&'static Form> {
     let has = |text: &str| memchr::memmem::find(head, text.as_bytes()).is_some();
+    let text = String::from_utf8_lossy(&head[..head.len().min(HEAD)]);
+    let matches = |f: &&'static Form| Program::new(f).is_some_and(|p| text.lines().any(|l| p.row.is_match(l)));
+    let program = || FORMS.iter().filter(|f| matches!(f.kind, Kind::Lines { .. })).find(matches);
     if first.starts_with(b"{") || first.starts_with(b"[") {
         let document = FORMS.iter().find(|f| matches!(f.kind, Kind::Json(key) if has(&format!("\"{key}\""))));
-        return document.or_else(|| FORMS.iter().find(|f| matches!(f.kind, Kind::JsonLines)));
+        let lines = || FORMS.iter().find(|f| matches!(f.kind, Kind::JsonLines));
+        return document.or_else(|| if first.starts_with(b"[") { program() } else { None }).or_else(lines);
     }
     let names: Vec<&[u8]> = first.split(|b| *b == b',').map(<[u8]>::trim_ascii).collect();
     let named = |form: &&Form| form.columns.iter().all(|(name, _)| names.contains(&name.as_bytes()));
     let of_table = FORMS.iter().filter(|f| matches!(f.kind, Kind::Table) && !f.is_own()).find(named);
-    of_table.or_else(|| {
-        let text = String::from_utf8_lossy(&head[..head.len().min(HEAD)]);
-        let matches = |f: &&'static Form| Program::new(f).is_some_and(|p| text.lines().any(|l| p.row.is_match(l)));
-        FORMS.iter().filter(|f| matches!(f.kind, Kind::Lines { .. })).find(matches)
-    })
+    of_table.or_else(|| if names.contains(&&b"address"[..]) { None } else { program() })
 }
 
 /// The place of each field and the number of columns, or the column and the reason why the line is no header.
@@ -566,7 +566,7 @@ impl<'o> Rules<'o> {
             let offset = number(f)?.checked_mul(step).filter(|o| *o < 1 << 40);
             let offset = offset.ok_or_else(|| (f, "beyond 2^40 bits".to_owned()))?;
             base += offset;
-            if base >= bits && form.is_own() && offset > 0 {
+            if base >= bits && field == Field::Address && offset > 0 {
                 let message = format!("bit {base} is beyond the entry of {bits} bits: state its width with --entry");
                 return Err((f, message));
             }
@@ -594,25 +594,27 @@ impl<'o> Rules<'o> {
         };
         let (flips, mask) = (hex(Field::Flips)?, hex(Field::Mask)?);
         let (actual, peer) = (hex(Field::Actual)?, hex(Field::Peer)?);
-        let expected = match (real(Field::Expected), form.is_own()) {
-            (None, _) => None,
-            (Some(_), false) => hex(Field::Expected)?,
+        // Short patterns fill the entry by repetition: bit `i` from the row's first bit on.
+        let pattern = match (real(Field::Expected), form.is_own()) {
             (Some(digits), true) => {
                 let digits = digits.unwrap_or_default();
                 let fills = matches!(digits.len(), 2 | 4 | 8 | 16) || digits.len() * 4 == self.shape.bits();
                 let is_bit = text(Field::Bit).is_some() && matches!(*digits, [b'0'] | [b'1']);
                 if !digits.iter().all(u8::is_ascii_hexdigit) || !(fills || is_bit) {
-                    let whole = self.shape.bits() / 4;
-                    let wanted = format!("2, 4, 8, 16 or {whole} hexadecimal digits");
+                    let wanted = format!("2, 4, 8, 16 or {} hexadecimal digits", self.shape.bits() / 4);
                     return Err((Field::Expected, not(&digits, &wanted)));
                 }
-                Some(
-                    (0..most)
-                        .filter(|i| repeated(&digits, if is_bit { 0 } else { base + i }))
-                        .map(|i| i as u16)
-                        .collect(),
-                )
+                Some((digits, is_bit))
             }
+            _ => None,
+        };
+        let is_one = |i: u16| {
+            pattern.as_ref().is_some_and(|(d, is_bit)| repeated(d, if *is_bit { 0 } else { base + usize::from(i) }))
+        };
+        let expected = match (form.is_own(), &actual) {
+            (false, _) => hex(Field::Expected)?,
+            (true, Some(_)) => pattern.as_ref().map(|_| (0..most as u16).filter(|i| is_one(*i)).collect()),
+            (true, None) => None,
         };
         let seen = match (&actual, &expected, &peer) {
             (Some(a), Some(e), _) => Some(difference(a, e)),
@@ -631,6 +633,7 @@ impl<'o> Rules<'o> {
         };
         let count = |ones: &Bits| bits.iter().filter(|b| ones.binary_search(b).is_ok()).count() as u16;
         let down = match (&expected, &actual, &peer) {
+            _ if pattern.is_some() => Some(bits.iter().filter(|b| is_one(**b)).count() as u16),
             (Some(e), ..) => Some(count(e)),
             (None, Some(a), None) => Some(bits.len() as u16 - count(a)),
             _ => None,
