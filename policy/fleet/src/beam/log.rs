@@ -4,6 +4,7 @@
 //! Lines are read in pieces of some megabytes on all threads; a line that is malformed is counted and located.
 
 mod forms;
+mod row;
 mod rows;
 
 pub use forms::{FORMS, Form};
@@ -12,7 +13,8 @@ use super::bits::{Bits, Shape};
 use super::store::Store;
 use eccforge_machines::log::dialect;
 use eccforge_scheme::digest::hexadecimal;
-use rows::{Reader, Rules};
+use row::Rules;
+use rows::Reader;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
