@@ -118,7 +118,8 @@ fn the_commands_of_the_quick_starts_run() {
 
 #[test]
 fn the_commands_on_beams_and_fleets_run() {
-    assert!(runs("docs/beam.md", &[]) >= 5);
+    assert!(runs("docs/beam.md", &[]) >= 7);
+    assert!(runs("docs/public-data.md", &[]) >= 2);
     assert!(runs("docs/fleet.md", &[]) >= 4);
 }
 

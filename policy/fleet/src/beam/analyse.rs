@@ -364,7 +364,7 @@ impl Sums {
         for s in group.iter().filter(|s| classify(&s.bits, shape) == Some(class)) {
             let (least, most) = look.weights.unwrap_or((usize::MAX, 0));
             look.weights = Some((least.min(s.bits.len()), most.max(s.bits.len())));
-            if look.patterns.len() < MOST_PATTERNS {
+            if !self.fates.is_empty() && look.patterns.len() < MOST_PATTERNS {
                 look.patterns.insert(BuildHasherDefault::<DefaultHasher>::default().hash_one(&s.bits));
             }
         }

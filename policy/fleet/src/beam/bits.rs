@@ -117,7 +117,7 @@ pub fn difference(a: &[u16], b: &[u16]) -> Bits {
 /// not below `most`.
 pub fn from_hex(digits: &[u8], most: usize) -> Option<Bits> {
     let mut bits = Bits::new();
-    for (i, &d) in digits.iter().rev().enumerate() {
+    for (i, &d) in digits.iter().rev().enumerate().filter(|(_, d)| **d != b'0') {
         let digit = char::from(d).to_digit(16)?;
         (0..4).filter(|j| digit >> j & 1 == 1).for_each(|j| bits.push((4 * i + j).min(usize::from(u16::MAX)) as u16));
     }

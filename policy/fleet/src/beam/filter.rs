@@ -67,15 +67,12 @@ impl Filtered {
     }
 }
 
-/// Parts that are unpacked at a time, for each thread.
-const AT_A_TIME: usize = 4;
-
 /// Separates soft errors from damage. `periods` are the refresh periods of runs, as bits of a positive float.
 pub fn filter(store: Store, damage: Damage, grouping: Grouping, periods: &BTreeMap<u32, u64>) -> Filtered {
     let mut out = Filtered::default();
     let mut parts = store.into_parts();
     loop {
-        let some: Vec<_> = parts.by_ref().take(AT_A_TIME * rayon::current_num_threads()).collect();
+        let some: Vec<_> = parts.by_ref().take(rayon::current_num_threads()).collect();
         if some.is_empty() {
             return out;
         }

@@ -4,6 +4,7 @@
 //! Lines are read in pieces of some megabytes on all threads; a line that is malformed is counted and located.
 
 mod forms;
+mod row;
 mod rows;
 
 pub use forms::{FORMS, Form};
@@ -12,7 +13,8 @@ use super::bits::{Bits, Shape};
 use super::store::Store;
 use eccforge_machines::log::dialect;
 use eccforge_scheme::digest::hexadecimal;
-use rows::{Reader, Rules};
+use row::Rules;
+use rows::Reader;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,7 +23,7 @@ use std::io::{self, Read};
 /// Malformed lines that are listed; all are counted.
 pub const MAX_LISTED: usize = 20;
 /// Bytes that are read at a time.
-const PIECE: usize = 8 << 20;
+const PIECE: usize = 4 << 20;
 /// Longest line.
 const MAX_LINE: usize = 64 << 10;
 /// Largest document that is not read line by line.

@@ -96,7 +96,11 @@ impl Part {
                 out.resize(from + mask_bytes, 0);
                 s.bits.iter().for_each(|b| out[from + usize::from(*b) / 8] |= 1 << (b % 8));
             } else {
-                s.bits.iter().for_each(|b| number(0, (*b).into()));
+                let mut before = 0;
+                for bit in &s.bits {
+                    number(0, (bit - before).into());
+                    before = *bit;
+                }
             }
         }
         self.last = (s.device, s.run, s.write, s.read, s.time);
@@ -128,7 +132,12 @@ impl Part {
                     rest = after;
                     (0..8 * n as u16).filter(|b| mask[usize::from(b / 8)] >> (b % 8) & 1 == 1).collect()
                 } else {
-                    (0..n).map(|_| number(0, 0) as u16).collect::<Bits>()
+                    let mut before = 0;
+                    let mut one = || {
+                        before += number(0, 0) as u16;
+                        before
+                    };
+                    (0..n).map(|_| one()).collect::<Bits>()
                 };
             }
             all.push(s.clone());

@@ -1,0 +1,236 @@
+//! One row: its sighting, or the field that is wrong and why.
+
+use super::super::bits::{Bits, Shape, difference, from_hex};
+use super::forms::{FIELDS, Field, Form};
+use super::{MOST_BYTES, Options, Sighting, device};
+use std::borrow::Cow;
+
+/// Bytes of a row of DRAM, for places that are not addresses.
+const ROW_BYTES: u64 = 8192;
+
+/// Values of a row by field.
+pub(super) type Values<'v> = [Option<Cow<'v, [u8]>>; FIELDS];
+/// What is wrong with a row, and in which field.
+type Wrong = (Field, String);
+
+/// What decides how rows are read.
+pub(super) struct Rules<'o> {
+    options: &'o Options,
+    shape: Shape,
+    address_bits: u64,
+}
+
+fn not(found: &[u8], wanted: &str) -> String {
+    let text: String = String::from_utf8_lossy(found).chars().take(80).collect();
+    format!("`{}` is not {wanted}", text.trim())
+}
+
+fn strip(text: &[u8]) -> &[u8] {
+    text.strip_prefix(b"0x").unwrap_or(text)
+}
+
+/// A whole number, decimal or with 0x.
+fn whole(text: &[u8]) -> Option<u64> {
+    let text = std::str::from_utf8(text).ok()?;
+    match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
+    }
+}
+
+/// The bits of a decimal number of double precision, in hexadecimal.
+fn double(text: &[u8]) -> Option<Vec<u8>> {
+    let value: f64 = std::str::from_utf8(text).ok()?.parse().ok()?;
+    Some(format!("{:016x}", value.to_bits()).into_bytes())
+}
+
+/// Bit `i` of hexadecimal digits that are repeated without end.
+fn repeated(digits: &[u8], i: usize) -> bool {
+    let digit = digits[digits.len() - 1 - i / 4 % digits.len()];
+    char::from(digit).to_digit(16).is_some_and(|d| d >> (i % 4) & 1 == 1)
+}
+
+impl<'o> Rules<'o> {
+    pub(super) fn new(options: &'o Options) -> Self {
+        let address_bits = if options.address_bits == 0 { 8 } else { options.address_bits };
+        Self { options, shape: options.shape, address_bits }
+    }
+
+    /// The sighting of a row, or the field that is wrong and why.
+    pub(super) fn sighting(&self, values: &Values<'_>, form: &Form) -> Result<Sighting, Wrong> {
+        let text = |f: Field| values[f as usize].as_deref();
+        let number = |f: Field| match text(f) {
+            None => Ok(None),
+            Some(t) => whole(t).map(Some).ok_or_else(|| (f, not(t, "a whole number, decimal or with 0x"))),
+        };
+        let small = |f: Field| {
+            let n = number(f)?.unwrap_or(0);
+            u32::try_from(n).map_err(|_| (f, format!("{n} is too large: runs, write and read loops are below 2^32")))
+        };
+        let (run, write, read) = (small(Field::Run)?, small(Field::Write)?, small(Field::Read)?);
+        let (at, base) = self.place(values, form)?;
+        let (bits, down) = self.wrong(values, form, base)?;
+        if bits.is_empty() {
+            let field = [Field::Flips, Field::Mask, Field::Actual].into_iter().find(|f| text(*f).is_some());
+            return Err((
+                field.unwrap_or(Field::Flips),
+                "no bit is wrong: the log holds wrong entries only".to_owned(),
+            ));
+        }
+        let time = match text(Field::Time) {
+            Some(t) if self.options.times => {
+                let seconds = std::str::from_utf8(t).ok().and_then(|t| t.parse::<f64>().ok());
+                seconds
+                    .filter(|s| (0.0..1e13).contains(s))
+                    .ok_or_else(|| (Field::Time, not(t, "a number of seconds")))?
+            }
+            None if self.options.times => {
+                return Err((Field::Time, "the row has no time, and times decide what an event is".into()));
+            }
+            _ => 0.0,
+        };
+        let count = number(Field::Count)?.unwrap_or(1);
+        if count == 0 {
+            return Err((Field::Count, "a row stands for at least one event".into()));
+        }
+        let device = match text(Field::Device) {
+            Some(name) => device(name),
+            None => self.options.devices.get(&run).copied().unwrap_or(0),
+        };
+        Ok(Sighting { device, run, write, read, time: (time * 1e6) as u64, entry: at, bits, down, count })
+    }
+
+    /// The entry, and the first bit in it that the row is about.
+    fn place(&self, values: &Values<'_>, form: &Form) -> Result<(u64, usize), Wrong> {
+        let text = |f: Field| values[f as usize].as_deref();
+        let number = |f: Field| match text(f) {
+            None => Ok(0),
+            Some(t) => whole(t).ok_or_else(|| (f, not(t, "a whole number, decimal or with 0x"))),
+        };
+        let field = [Field::Address, Field::Place, Field::Row].into_iter().find(|f| text(*f).is_some());
+        let address = match (field, field.and_then(text)) {
+            (Some(Field::Address), _) => number(Field::Address)?.checked_mul(self.address_bits),
+            (Some(Field::Place), Some(t)) => {
+                let [row, bank, column] = dram(t).ok_or_else(|| (Field::Place, not(t, "rROW.bkBANK.colCOLUMN")))?;
+                of_dram(bank, row, column)
+            }
+            (Some(_), _) if form.has_doubles() => {
+                let (row, column) = (number(Field::Row)?, number(Field::Column)?);
+                (row < 1 << 20 && column < 1 << 20).then_some((row << 20 | column) * 64)
+            }
+            (Some(_), _) => of_dram(number(Field::Bank)?, number(Field::Row)?, number(Field::Column)?),
+            (None, _) => return Err((Field::Address, "the row has no `address`".into())),
+        };
+        let field = field.unwrap_or(Field::Address);
+        let bits = self.shape.bits() as u64;
+        let address = address.ok_or_else(|| (field, "the address is beyond 2^64 bits".to_owned()))?;
+        let (first, most) = (address / bits * bits / 8, self.options.memory_bytes.unwrap_or(MOST_BYTES));
+        if first + bits / 8 > most {
+            let help = if self.options.memory_bytes.is_some() {
+                ""
+            } else {
+                ": no device is as large; name its size with --memory-gbit"
+            };
+            return Err((field, format!("byte {:#x} is beyond the {most} bytes of the memory{help}", address / 8)));
+        }
+        // Rows about whole entries: an address within one is a mistake.
+        let is_whole = form.is_own() && [Field::Mask, Field::Bit].iter().all(|f| text(*f).is_none());
+        if is_whole && address % bits != 0 {
+            let message =
+                format!("the address {:#x} is no multiple of {}, the bytes of an entry", address / 8, bits / 8);
+            return Err((field, message));
+        }
+        let within = [(Field::Word, u64::from(self.shape.pins)), (Field::Byte, 8), (Field::Bit, 1)];
+        let mut base = address % bits;
+        let mut entry = address / bits;
+        for (f, step) in within {
+            let offset = number(f)?.checked_mul(step).filter(|o| *o < 1 << 40);
+            let offset = offset.ok_or_else(|| (f, "beyond 2^40 bits".to_owned()))?;
+            base += offset;
+            if base >= bits && field == Field::Address && offset > 0 {
+                let message = format!("bit {base} is beyond the entry of {bits} bits: state its width with --entry");
+                return Err((f, message));
+            }
+        }
+        entry += base / bits;
+        base %= bits;
+        Ok((entry, base as usize))
+    }
+
+    /// The wrong bits of the entry, and how many went from 1 to 0.
+    fn wrong(&self, values: &Values<'_>, form: &Form, base: usize) -> Result<(Bits, Option<u16>), Wrong> {
+        let text = |f: Field| values[f as usize].as_deref();
+        let most = self.shape.bits() - base;
+        let real = |f: Field| {
+            text(f).map(|t| if form.has_doubles() { double(t).map(Cow::Owned) } else { Some(Cow::Borrowed(strip(t))) })
+        };
+        let hex = |f: Field| match real(f) {
+            None => Ok(None),
+            Some(digits) => {
+                let wanted =
+                    || (f, not(text(f).unwrap_or_default(), &format!("up to {} hexadecimal digits", most.div_ceil(4))));
+                let digits = digits.ok_or_else(wanted)?;
+                from_hex(&digits, most).map(Some).ok_or_else(wanted)
+            }
+        };
+        let (flips, mask) = (hex(Field::Flips)?, hex(Field::Mask)?);
+        let (actual, peer) = (hex(Field::Actual)?, hex(Field::Peer)?);
+        // Short patterns fill the entry by repetition: bit `i` from the row's first bit on.
+        let pattern = match (real(Field::Expected), form.is_own()) {
+            (Some(digits), true) => {
+                let digits = digits.unwrap_or_default();
+                let fills = matches!(digits.len(), 2 | 4 | 8 | 16) || digits.len() * 4 == self.shape.bits();
+                let is_bit = text(Field::Bit).is_some() && matches!(*digits, [b'0'] | [b'1']);
+                if !digits.iter().all(u8::is_ascii_hexdigit) || !(fills || is_bit) {
+                    let wanted = format!("2, 4, 8, 16 or {} hexadecimal digits", self.shape.bits() / 4);
+                    return Err((Field::Expected, not(&digits, &wanted)));
+                }
+                Some((digits, is_bit))
+            }
+            _ => None,
+        };
+        let is_one = |i: u16| {
+            pattern.as_ref().is_some_and(|(d, is_bit)| repeated(d, if *is_bit { 0 } else { base + usize::from(i) }))
+        };
+        let expected = match (form.is_own(), &actual) {
+            (false, _) => hex(Field::Expected)?,
+            (true, Some(_)) => pattern.as_ref().map(|_| (0..most as u16).filter(|i| is_one(*i)).collect()),
+            (true, None) => None,
+        };
+        let seen = match (&actual, &expected, &peer) {
+            (Some(a), Some(e), _) => Some(difference(a, e)),
+            (Some(a), None, Some(p)) => Some(difference(a, p)),
+            _ => None,
+        };
+        let bit = text(Field::Bit).map(|_| vec![0]);
+        let given = flips.or(mask).or(bit);
+        if let (Some(g), Some(s), true) = (&given, &seen, text(Field::Flips).is_some()) {
+            if g != s {
+                return Err((Field::Flips, "`flips` is not the difference of `expected` and `actual`".into()));
+            }
+        }
+        let Some(bits) = given.or(seen) else {
+            return Err((Field::Flips, "a row needs `flips`, `mask`, `bit`, or `expected` and `actual`".into()));
+        };
+        let count = |ones: &Bits| bits.iter().filter(|b| ones.binary_search(b).is_ok()).count() as u16;
+        let down = match (&expected, &actual, &peer) {
+            _ if pattern.is_some() => Some(bits.iter().filter(|b| is_one(**b)).count() as u16),
+            (Some(e), ..) => Some(count(e)),
+            (None, Some(a), None) => Some(bits.len() as u16 - count(a)),
+            _ => None,
+        };
+        Ok((bits.iter().map(|b| b + base as u16).collect(), down))
+    }
+}
+
+/// Bit address of a place in a DRAM. Banks have up to 2^20 rows of 8 KiB.
+fn of_dram(bank: u64, row: u64, column: u64) -> Option<u64> {
+    (bank < 1 << 12 && row < 1 << 20 && column < ROW_BYTES).then(|| ((bank << 20 | row) * ROW_BYTES + column) * 8)
+}
+
+/// Row, bank and column of `r04321.bk05.col0123`.
+fn dram(text: &[u8]) -> Option<[u64; 3]> {
+    let mut parts = std::str::from_utf8(text).ok()?.split('.');
+    let mut part = |prefix: &str| parts.next()?.strip_prefix(prefix)?.parse().ok();
+    Some([part("r")?, part("bk")?, part("col")?])
+}
