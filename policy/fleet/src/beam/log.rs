@@ -4,6 +4,7 @@
 //! Lines are read in pieces of some megabytes on all threads; a line that is malformed is counted and located.
 
 mod forms;
+mod json;
 mod row;
 mod rows;
 
@@ -184,7 +185,7 @@ fn read_plain(mut input: impl Read, options: &Options, rules: &Rules<'_>, log: &
             if piece.len() as u64 >= MAX_DOCUMENT {
                 return Err(invalid(1, 1, "the document has more than 256 MiB: split it, or write one line an error"));
             }
-            return rows::document(&piece, form, rules, log);
+            return json::document(&piece, form, rules, log);
         }
         let end = if got == 0 { piece.len() } else { memchr::memrchr(b'\n', &piece).map_or(0, |i| i + 1) };
         rest.extend_from_slice(&piece[end..]);

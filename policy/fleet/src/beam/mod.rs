@@ -9,6 +9,7 @@ pub mod conditions;
 pub mod filter;
 pub mod log;
 pub mod model_file;
+pub mod rate;
 pub mod report;
 pub mod retention;
 pub mod severity;

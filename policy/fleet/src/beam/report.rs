@@ -1,8 +1,9 @@
 //! An analysis as a document.
 
-use super::analyse::{Analysis, Quantity, Rate, Share};
+use super::analyse::{Analysis, Share};
 use super::filter::{Damage, Grouping};
 use super::model_file::shortest;
+use super::rate::{Quantity, Rate};
 use super::retention::Parameter;
 use super::severity::Severity;
 use super::utilisation::Regression;

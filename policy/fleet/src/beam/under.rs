@@ -1,7 +1,8 @@
 //! The log's own patterns under codes: what every code would have made of each event, exactly, and what the fitted model says.
 
-use super::analyse::{Quantity, Share};
+use super::analyse::Share;
 use super::bits::{CLASSES, Shape};
+use super::rate::Quantity;
 use crate::statistics::{CONFIDENCE, poisson};
 use eccforge_exact::classify::{Classifier, Verdicts};
 use eccforge_exact::enumerate::Progress;

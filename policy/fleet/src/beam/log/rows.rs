@@ -6,9 +6,7 @@ use super::{Log, MAX_LISTED, Malformed, Sighting, invalid};
 use csv::{ByteRecord, ReaderBuilder};
 use rayon::prelude::*;
 use regex::Regex;
-use serde_json::Value;
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::io;
 
 /// Bytes in which the form of a program's lines is looked for.
@@ -102,7 +100,7 @@ impl Reader {
                     let skip = if i == 0 { headers } else { 0 };
                     table(part, skip, *count, |record| of_record(record, places, form, rules))
                 }
-                _ => json_lines(part, rules),
+                _ => super::json::json_lines(part, rules),
             }
         };
         let parts: Vec<Parsed> = cuts.par_windows(2).enumerate().map(parse).collect();
@@ -183,16 +181,16 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<([Option<usize>; FI
 
 /// What some whole lines gave.
 #[derive(Default)]
-struct Parsed {
-    sightings: Vec<Sighting>,
-    lines: u64,
+pub(super) struct Parsed {
+    pub(super) sightings: Vec<Sighting>,
+    pub(super) lines: u64,
     malformed: u64,
     /// The first of them; lines counted from the start of the text.
     wrong: Vec<Malformed>,
 }
 
 impl Parsed {
-    fn refuse(&mut self, line: u64, column: usize, message: String) {
+    pub(super) fn refuse(&mut self, line: u64, column: usize, message: String) {
         self.malformed += 1;
         if self.wrong.len() < MAX_LISTED {
             self.wrong.push(Malformed { line, column, message });
@@ -265,7 +263,7 @@ fn start_of(text: &[u8], position: usize) -> usize {
     }
 }
 
-fn lines_of(text: &[u8]) -> u64 {
+pub(super) fn lines_of(text: &[u8]) -> u64 {
     memchr::memchr_iter(b'\n', text).count() as u64 + u64::from(!text.is_empty() && !text.ends_with(b"\n"))
 }
 
@@ -281,116 +279,6 @@ fn of_record(
     };
     let values: Values<'_> = std::array::from_fn(|f| value(places[f]));
     rules.sighting(&values, form).map_err(|(field, m)| (places[field as usize].unwrap_or(0), m))
-}
-
-/// Parses whole lines of JSON.
-fn json_lines(text: &[u8], rules: &Rules<'_>) -> Parsed {
-    let mut parsed = Parsed::default();
-    let form = &FORMS[1];
-    for line in text.split_inclusive(|b| *b == b'\n') {
-        parsed.lines += 1;
-        let line = line.trim_ascii_end();
-        if line.trim_ascii().is_empty() || line.starts_with(b"#") {
-            continue;
-        }
-        let row = match serde_json::from_slice::<BTreeMap<Cow<'_, str>, Value>>(line) {
-            Ok(row) => row,
-            Err(e) => {
-                let message = e.to_string();
-                let message = message.split(" at line ").next().unwrap_or_default().to_owned();
-                parsed.refuse(parsed.lines, e.column().max(1), message);
-                continue;
-            }
-        };
-        let values = of_json(form, |key| row.get(key));
-        match rules.sighting(&values, form) {
-            Ok(sighting) => parsed.sightings.push(sighting),
-            Err((field, message)) => {
-                let name = form.columns.iter().find(|c| c.1 == field).map_or("", |c| c.0);
-                let at = memchr::memmem::find(line, format!("\"{name}\"").as_bytes());
-                parsed.refuse(parsed.lines, at.map_or(1, |i| i + 1), message);
-            }
-        }
-    }
-    parsed
-}
-
-/// The values of a form's keys. Numbers that stand for bits become hexadecimal digits.
-fn of_json<'v>(form: &Form, value: impl Fn(&str) -> Option<&'v Value>) -> Values<'v> {
-    let mut values: Values<'v> = std::array::from_fn(|_| None);
-    for (key, field) in form.columns {
-        let is_bits = matches!(field, Field::Mask | Field::Expected | Field::Actual | Field::Flips);
-        values[*field as usize] = match value(key) {
-            None | Some(Value::Null) => None,
-            Some(Value::String(text)) => Some(Cow::Borrowed(text.trim().as_bytes())),
-            Some(Value::Number(n)) => match n.as_u64() {
-                Some(n) if is_bits => Some(Cow::Owned(format!("{n:x}").into_bytes())),
-                _ => Some(Cow::Owned(n.to_string().into_bytes())),
-            },
-            Some(other) => Some(Cow::Owned(other.to_string().into_bytes())),
-        };
-    }
-    values
-}
-
-/// Reads documents of JSON, one after another.
-pub(super) fn document(text: &[u8], form: &'static Form, rules: &Rules<'_>, log: &mut Log) -> io::Result<()> {
-    let Kind::Json(key) = form.kind else { return Ok(()) };
-    log.lines = lines_of(text);
-    for value in serde_json::Deserializer::from_slice(text).into_iter::<Value>() {
-        let value = value.map_err(|e| {
-            let message = e.to_string();
-            invalid(e.line() as u64, e.column().max(1), message.split(" at line ").next().unwrap_or_default())
-        })?;
-        walk(&value, &mut Vec::new(), key, &mut |around| {
-            let find = |key: &str| around.iter().rev().find_map(|object| object.get(key));
-            for (i, bit) in bits_of(find(key)).into_iter().enumerate() {
-                let mut values = of_json(form, find);
-                if let Some(bit) = bit {
-                    values[Field::Bit as usize] = Some(Cow::Owned(bit.to_string().into_bytes()));
-                }
-                match rules.sighting(&values, form) {
-                    Ok(sighting) => log.push(&sighting),
-                    Err((_, message)) => log.refuse(1, 1, format!("`{key}` {i}: {message}")),
-                }
-            }
-        });
-    }
-    Ok(())
-}
-
-/// The numbers of a list; one `None` for what is no list.
-fn bits_of(value: Option<&Value>) -> Vec<Option<&Value>> {
-    match value {
-        Some(Value::Array(all)) => all.iter().map(Some).collect(),
-        _ => vec![None],
-    }
-}
-
-/// Calls `row` for every object that has the key, with the objects around it, the outermost first.
-fn walk<'v>(
-    value: &'v Value,
-    around: &mut Vec<&'v serde_json::Map<String, Value>>,
-    key: &str,
-    row: &mut impl FnMut(&[&'v serde_json::Map<String, Value>]),
-) {
-    match value {
-        Value::Array(all) => all.iter().for_each(|v| walk(v, around, key, row)),
-        Value::Object(object) => {
-            around.push(object);
-            if object.contains_key(key) {
-                // Places may be in an object of their own, such as `dram_addr`.
-                let inner: Vec<_> = object.values().filter_map(Value::as_object).collect();
-                around.extend(&inner);
-                row(around);
-                around.truncate(around.len() - inner.len());
-            } else {
-                object.values().for_each(|v| walk(v, around, key, row));
-            }
-            around.pop();
-        }
-        _ => {}
-    }
 }
 
 impl Program {
