@@ -76,7 +76,7 @@ fn counts_are_the_same_for_1_2_and_7_threads_every_lane_every_split_and_after_an
     let reference = collect(&plan, &limits(2, Backend::best()), &[]);
     let expected = counts(&plan, &reference);
     assert!(expected.values().all(|c| c.total() == samples));
-    let silent = |records: &[Record]| report(&plan.identity(), records, &[], &Expected::default()).silent;
+    let silent = |records: &[Record]| report(&plan.identity(), records, &[], &Expected::default()).captures;
     for threads in [1, 7] {
         let records = collect(&plan, &limits(threads, Backend::best()), &[]);
         assert_eq!(counts(&plan, &records), expected, "{threads} threads");
