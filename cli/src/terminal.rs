@@ -284,7 +284,8 @@ const WITHOUT_MPI: &str =
 fn old((_, name, now): &(&'static str, &'static str, &'static str)) -> Arg {
     let now = *now;
     let refuse = move |_: &str| Err::<String, _>(now);
-    Arg::new(*name).long(*name).hide(true).num_args(0..=1).default_missing_value("").value_parser(refuse)
+    // An id that no option has.
+    Arg::new(now).long(*name).hide(true).num_args(0..=1).default_missing_value("").value_parser(refuse)
 }
 
 /// Applies what all commands have in common: `-o` for `--out`, negative numbers as option values, examples, former

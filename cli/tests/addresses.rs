@@ -21,7 +21,7 @@ fn check_counts_every_wrong_address() {
     assert_eq!(address["columns_hex"][0].as_array().map(Vec::len), Some(14));
     let all = address["faults"].as_array().and_then(|rows| rows.iter().find(|row| row["wrong_bits"].is_null()));
     let all = all.expect("all differences");
-    assert_eq!([&all["differences"], &all["detected"], &all["unseen"]], ["16383", "16128", "255"]);
+    assert_eq!([&all["differences"], &all["detected"], &all["unseen"]], [16383, 16128, 255]);
     // A scheme without an address has no such key.
     assert!(json(&["check", "hsiao-39-32", "--format", "json"]).get("address").is_none());
 }

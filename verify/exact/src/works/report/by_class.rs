@@ -200,26 +200,26 @@ pub(super) fn cells(report: &Report) -> Table {
         "miscorrected",
         "silent",
         "clean",
-        "silent_exact",
         "silent_percent",
         "paper",
         "verdict",
         "standard_errors",
         "method",
         "reason",
+        "silent_exact",
     ];
     let more: &[&str] = if report.sampled.is_some() { &SAMPLED } else { &[] };
     let row = |c: &ClassCell| {
         let (p, j) = (&c.probabilities, c.judgement.as_ref());
         let shares = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent(), &p.clean].map(decimals);
         let judged = [
-            fraction(&p.silent()),
             percent(&p.silent()),
             j.map(|j| j.published.clone()).unwrap_or_default(),
             name(&j.map_or(Verdict::NotPublished, |j| j.verdict)),
             j.and_then(|j| j.z).map(|z| format!("{z:.2}")).unwrap_or_default(),
             name(&c.method),
             j.and_then(|j| j.reason.clone()).unwrap_or_default(),
+            fraction(&p.silent()),
         ];
         let sampled: Vec<String> = match report.sampled_cell(&c.scheme, &c.class) {
             None => more.iter().map(|_| String::new()).collect(),
@@ -245,17 +245,17 @@ pub fn totals(report: &Report) -> String {
         "detected",
         "silent",
         "clean",
-        "silent_exact",
         "corrected_percent",
         "detected_percent",
         "silent_percent",
+        "silent_exact",
     ];
     let row = |t: &Total| {
         let p = &t.probabilities;
         let shares = [&p.corrected, &p.detected, &p.silent(), &p.clean].map(decimals);
         let percents = [&p.corrected, &p.detected, &p.silent()].map(percent);
         let exact = [fraction(&p.silent())];
-        [t.scheme.clone(), t.name.clone()].into_iter().chain(shares).chain(exact).chain(percents)
+        [t.scheme.clone(), t.name.clone()].into_iter().chain(shares).chain(percents).chain(exact)
     };
     Table::words(&header).rows(report.totals.iter().map(row)).csv()
 }
