@@ -98,7 +98,7 @@ fn print(args: &ShowArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Result<Print
 /// The error patterns asked for.
 fn patterns(args: &ShowArgs) -> Result<Vec<Pattern>> {
     let Some(path) = &args.error_file else { return Ok(vec![Pattern { words: args.error.clone(), place: None }]) };
-    let file = inputs::table(path)?;
+    let file = inputs::table(path, inputs::PATTERNS)?;
     let lines = file.text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty() && !l.trim().starts_with('#'));
     let pattern = |(at, line): (usize, &str)| Pattern {
         words: line.split([',', ' ', '\t']).filter(|w| !w.is_empty()).map(str::to_owned).collect(),

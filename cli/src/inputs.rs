@@ -57,16 +57,22 @@ pub fn subject(args: &SubjectArgs) -> Result<(Stages, ErrorModel)> {
     Ok((stages, model(&args.model)?))
 }
 
-/// Maximum size of a table or list, in bytes.
-const MOST_BYTES: u64 = 1 << 30;
+/// Maximum size of a table, in bytes.
+pub const TABLE: u64 = 1 << 30;
+/// Maximum size of a list of error patterns, in bytes.
+pub const PATTERNS: u64 = 1 << 28;
 
-/// Reads a table or list in any dialect; `-` is standard input.
-pub fn table(path: &Path) -> Result<SourceFile> {
+/// Reads a table or list of at most so many bytes in any dialect; `-` is standard input.
+pub fn table(path: &Path, most: u64) -> Result<SourceFile> {
     let (name, mut bytes) = (path.display().to_string(), Vec::new());
-    let read = dialect::open(crate::machines::open(path)?).and_then(|r| r.take(MOST_BYTES + 1).read_to_end(&mut bytes));
+    // A packed file is shorter than its content.
+    if std::fs::metadata(path).is_ok_and(|file| file.len() > most) {
+        return Err(miette!("{name}: has more than {most} bytes"));
+    }
+    let read = dialect::open(crate::machines::open(path)?).and_then(|r| r.take(most + 1).read_to_end(&mut bytes));
     read.map_err(|e| miette!("{name}: cannot be read: {e}"))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(miette!("{name}: has more than {MOST_BYTES} bytes"));
+    if bytes.len() as u64 > most {
+        return Err(miette!("{name}: has more than {most} bytes"));
     }
     let text = String::from_utf8(bytes).map_err(|e| {
         let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];

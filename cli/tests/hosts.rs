@@ -111,7 +111,7 @@ fn a_syndrome_and_a_device_of_a_log_are_explained_by_the_scheme_of_their_control
     };
     let explained = |log: &str, scheme: &str| of_log(log, &["--scheme", scheme])[0].1.clone();
     let text = explained(&edac(syndrome), "hsiao-22-16");
-    assert!(text.contains("memory MC0 A1: syndrome ") && text.contains("1 wrong bit(s) of hsiao-22-16"), "{text}");
+    assert!(text.contains("memory MC0 A1: syndrome ") && text.contains("1 wrong bit of hsiao-22-16"), "{text}");
     assert!(text.contains("beat 0 pin 5"), "{text}\n{shown}");
     // Two bits of a Hsiao code have a syndrome of even weight, which no column has.
     let text = explained(&edac("0x3"), "hsiao-22-16");

@@ -120,7 +120,7 @@ fn files_that_are_too_long_are_refused_without_being_read() {
         let output = run(&["merge", path(&log), option, path(&picture)]);
         let message = stderr(&output);
         assert!(
-            output.status.code() == Some(2) && message.contains("not a line of a record file"),
+            output.status.code() == Some(2) && message.contains("this is not a file of records"),
             "{option}: {message}"
         );
     }

@@ -169,11 +169,13 @@ impl BeamArgs {
 
     fn beside(&self) -> Result<Beside, Failure> {
         let runs = match &self.runs {
-            Some(path) => conditions::runs(&inputs::table(path)?).map_err(|e| Failure::new(*e))?,
+            Some(path) => conditions::runs(&inputs::table(path, inputs::TABLE)?).map_err(|e| Failure::new(*e))?,
             None => Vec::new(),
         };
         let weak_counts = match &self.retention {
-            Some(path) => conditions::weak_counts(&inputs::table(path)?).map_err(|e| Failure::new(*e))?,
+            Some(path) => {
+                conditions::weak_counts(&inputs::table(path, inputs::TABLE)?).map_err(|e| Failure::new(*e))?
+            }
             None => Vec::new(),
         };
         Ok(Beside {

@@ -45,7 +45,7 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     }
     let (mut executions, mut logs): (Vec<Execution>, _) = (Vec::new(), BTreeMap::new());
     for path in &args.logs {
-        let file = inputs::table(path)?;
+        let file = inputs::table(path, inputs::TABLE)?;
         logs.insert(path.display().to_string(), sha256(&file.text));
         executions.extend(log::read(&file).map_err(failure)?);
     }

@@ -159,6 +159,11 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Io(path, e) => write!(f, "{}: {e}", path.display()),
+            Self::Damaged { path, offset: 0, reason, .. } if reason == file::FOREIGN => write!(
+                f,
+                "{}: this is not a file of records: {reason} (a run with `--salvage` moves it to another file and begins anew)",
+                path.display()
+            ),
             Self::Damaged { path, offset, intact, reason, .. } => write!(
                 f,
                 "{}: damaged from byte {offset} on: {reason}; the {intact} records before it are intact (`--salvage` moves the damaged end to another file and resumes from them)",

@@ -220,10 +220,7 @@ fn follow<H: Head>(path: &Path, mut input: impl BufRead, growing: bool) -> Resul
         let damaged =
             |reason: &str| Refusal::Damaged { path: path.to_owned(), offset, intact, torn, reason: reason.to_owned() };
         if foreign {
-            let path = path.display();
-            return Err(Refusal::Mismatch(format!(
-                "{path}: this is no file of records, and none lies in {path}.records"
-            )));
+            return Err(damaged(FOREIGN));
         }
         if !whole {
             return Err(damaged(if torn { "the last line is cut short" } else { "a line without an end" }));
@@ -254,6 +251,9 @@ fn follow<H: Head>(path: &Path, mut input: impl BufRead, growing: bool) -> Resul
     let header = header.unwrap_or_else(|| unreachable!("the loop goes on until there is a header"));
     Ok((Contents { header, records }, chain, offset))
 }
+
+/// The damage of a file that does not begin as records do.
+pub(super) const FOREIGN: &str = "it does not begin as records do";
 
 /// Digits at the start of every line.
 const HASH_DIGITS: usize = 64;

@@ -144,7 +144,7 @@ fn a_file_system_without_locks_is_named_with_what_can_be_done() {
 #[test]
 fn what_has_no_end_is_no_record_file() {
     let refused = read::<Header>(Path::new("/dev/zero")).unwrap_err().to_string();
-    assert!(refused.contains("not a line of a record file"), "{refused}");
+    assert!(refused.contains("this is not a file of records"), "{refused}");
 }
 
 #[test]
