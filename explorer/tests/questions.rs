@@ -11,6 +11,7 @@ use eccforge_sampling::staged::{Pipeline, by_weight};
 use eccforge_sampling::target::Target;
 use eccforge_scheme::stages::Stages;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 fn ask(session: &mut Session, question: Value) -> Value {
     serde_json::from_str(&reply(session, question.to_string().as_bytes())).expect("an answer is JSON")
@@ -195,7 +196,9 @@ fn each_correctable_pattern_has_the_syndrome_that_its_columns_sum_to() {
         let h = ask(&mut session, json!({"ask": "matrix", "scheme": scheme, "codeword": codeword}));
         let columns: Vec<u64> = h["columns"].as_array().expect("columns").iter().map(hex).collect();
         let listed = h["correctable"].as_array().expect("patterns");
-        assert_eq!((listed.len(), &h["patterns"]), (patterns, &json!(patterns.to_string())), "{scheme}");
+        // Spaces overlap in single bits, so a pattern can be listed twice.
+        let distinct: BTreeSet<Option<u64>> = listed.iter().map(|pattern| pattern[1].as_u64()).collect();
+        assert_eq!((distinct.len(), &h["patterns"]), (patterns, &json!(patterns.to_string())), "{scheme}");
         for pattern in listed {
             let bits =
                 pattern[0].as_array().expect("bits").iter().map(|b| columns[b.as_u64().expect("a bit") as usize]);

@@ -52,7 +52,7 @@ export function random(seed) {
 }
 
 export const text = (page, selector) => page.$eval(selector, (e) => e.textContent);
-export const wrongBits = (page) => page.$$eval("[data-bit][aria-selected=true]", (cells) => cells.map((c) => Number(c.dataset.bit)));
+export const wrongBits = (page) => page.$$eval("[data-bit][aria-selected=true]", (cells) => cells.map((c) => Number(c.dataset.bit)).sort((a, b) => a - b));
 
 /** Error patterns of an entry: few bits, bits of a pin, of a byte, of a beat, and many anywhere. */
 export function patterns({ beats, pins }, many, draw) {
