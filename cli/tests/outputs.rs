@@ -257,9 +257,9 @@ fn the_csv_of_check_has_rates_addresses_and_claims_as_its_json_has() {
         rows(&text(words, "csv")).into_iter().filter(|row| row["kind"] == kind).collect()
     };
     let json: Value = serde_json::from_str(&text(words, "json")).expect("JSON");
-    let same = |row: &BTreeMap<String, String>, key: &str, value: &Value| {
-        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        assert_eq!(row[key], value, "{key} of {row:?}");
+    let same = |row: &BTreeMap<String, String>, key: &str, value: &Value| match value.as_f64() {
+        Some(number) => assert_eq!(row[key].parse(), Ok(number), "{key} of {row:?}"),
+        None => assert_eq!(row[key], value.as_str().map_or_else(|| value.to_string(), str::to_owned), "{key}"),
     };
     let list = |value: &Value| value.as_array().expect("a list").clone();
     let (rates, addresses, claims) =

@@ -3,7 +3,7 @@
 use super::report::{self, GpuReport, Model, Report};
 use super::{Reading, explain, open, page};
 use crate::arguments::{Format, format};
-use crate::terminal::Text;
+use crate::terminal::fitting;
 use clap::{Args, ValueEnum};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::Event;
@@ -207,11 +207,7 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         Format::Table => write!(out, "{}", report::device_table(&report)),
         Format::Csv => write!(out, "{}", report::csv(report.timeline)?),
         Format::Html => write!(out, "{}", page::replayed(&file, &report)?),
-        _ => {
-            let mut text = Vec::new();
-            report::print(&file, &report, &mut Text(&mut text))
-                .and_then(|()| out.write_all(crate::table::fitted_lines(&String::from_utf8_lossy(&text)).as_bytes()))
-        }
+        _ => fitting(out, |out| report::print(&file, &report, out)),
     }
     .into_diagnostic()?;
     Ok(super::status(&report.advice))

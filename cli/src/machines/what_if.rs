@@ -34,7 +34,7 @@ pub struct WhatIfArgs {
     format: Format,
 }
 
-/// Runs the command.
+/// Runs the command (long: each option and each refusal in turn).
 pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     if args.events.as_os_str() == "-" {
         return Err(miette!("the trace is read once for each profile, so it must be a file"));

@@ -9,7 +9,7 @@ mod show;
 
 use super::{Times, http};
 use crate::arguments::{Format, format};
-use crate::terminal::Text;
+use crate::terminal::fitting;
 use clap::Args;
 use eccforge_machines::log::clock::LogClock;
 use eccforge_machines::observed::{Action, Subject};
@@ -249,7 +249,7 @@ impl Keeper {
         }
         // Whoever reads this may be slow; the state is served all the same.
         drop(watcher);
-        Text(out).write_all(lines.as_bytes()).and_then(|()| out.flush()).into_diagnostic()?;
+        fitting(out, |out| out.write_all(lines.as_bytes())).and_then(|()| out.flush()).into_diagnostic()?;
         if let Some(hook) = &self.hook {
             hook.want(changes);
         }

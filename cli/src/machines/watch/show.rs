@@ -3,7 +3,7 @@
 use super::{Shared, locked};
 use crate::machines::http::{self, HTML, PLAIN, Page};
 use crate::machines::report;
-use crate::terminal::Text;
+use crate::terminal::fitting;
 use eccforge_machines::observed::{Advice, Observed};
 use eccforge_machines::watch::{Counts, Watcher, metrics, page};
 use miette::IntoDiagnostic;
@@ -47,8 +47,7 @@ pub fn state(watcher: &Watcher, json: bool, out: &mut dyn Write) -> miette::Resu
         serde_json::to_writer_pretty(&mut *out, &shown).into_diagnostic()?;
         return writeln!(out).into_diagnostic();
     }
-    let out = &mut Text(out);
-    let mut text = || {
+    let text = |out: &mut dyn Write| {
         writeln!(
             out,
             "{}: {} lines, {} about devices, {} malformed, {} not understood, {} gaps",
@@ -61,5 +60,5 @@ pub fn state(watcher: &Watcher, json: bool, out: &mut dyn Write) -> miette::Resu
         )?;
         report::print_observed(observed, false, out)
     };
-    text().into_diagnostic()
+    fitting(out, text).into_diagnostic()
 }

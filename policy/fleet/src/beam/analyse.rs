@@ -1,4 +1,5 @@
-//! Counts of a filtered log: events by severity and breadth, with exact intervals (Section 5, Fig. 4 and 5, Table 1).
+//! Counts of a filtered log: events by severity and breadth, with exact intervals (Section 5, Fig. 4 and 5, Table 1)
+//! (long: the sums over events, and the fields that they fill).
 
 use super::bits::{CLASSES, Class, Shape, byte_aligned, classify, words};
 use super::conditions::{Run, WeakCount};
@@ -167,7 +168,7 @@ pub struct Analysis {
     pub under: Vec<Under>,
 }
 
-/// Analyses a log, also under codes.
+/// Analyses a log, also under codes (long: one field after the other).
 pub fn analyse(log: Log, beside: &Beside, codes: &[Code]) -> Analysis {
     let grouping = beside.grouping.unwrap_or(if log.has_reads { Grouping::Read } else { Grouping::Entry });
     let sightings = log.sightings.len;
