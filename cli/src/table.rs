@@ -83,6 +83,22 @@ pub fn width() -> Option<usize> {
     Looks::of_output(false).width
 }
 
+/// Writes text that contains parts of a log, as [`crate::terminal::Text`]; its lines fit the terminal.
+///
+/// # Errors
+/// Those of the writer.
+pub fn fitting(
+    out: &mut dyn std::io::Write,
+    print: impl FnOnce(&mut dyn std::io::Write) -> std::io::Result<()>,
+) -> std::io::Result<()> {
+    if width().is_none() {
+        return print(&mut crate::terminal::Text(out));
+    }
+    let mut text = Vec::new();
+    print(&mut crate::terminal::Text(&mut text))?;
+    out.write_all(fitted_lines(&String::from_utf8_lossy(&text)).as_bytes())
+}
+
 /// Renders a document as text.
 pub fn document(document: &Document, looks: &Looks) -> String {
     let filled = |text: &str| filled(text, 2, looks.width);

@@ -111,19 +111,6 @@ impl Write for Text<'_> {
     }
 }
 
-/// Writes text that contains parts of a log, as [`Text`]; its lines fit the terminal.
-///
-/// # Errors
-/// Those of the writer.
-pub fn fitting(out: &mut dyn Write, print: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> std::io::Result<()> {
-    if crate::table::width().is_none() {
-        return print(&mut Text(out));
-    }
-    let mut text = Vec::new();
-    print(&mut Text(&mut text))?;
-    out.write_all(crate::table::fitted_lines(&String::from_utf8_lossy(&text)).as_bytes())
-}
-
 /// Prints an error report to standard error.
 pub fn report(report: &miette::Report) {
     crate::output::note(&format!("{report:?}"));

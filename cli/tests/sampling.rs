@@ -429,7 +429,7 @@ fn what_cannot_be_done_is_said_with_what_can() {
         (vec!["simulate", "duett"], "did you mean `duet`"),
         (vec!["simulate", "duet", "--class", "bytes"], "did you mean `byte`"),
         (vec!["simulate", "duet", "--samples", "1.5"], "write 1000000 or 1e6"),
-        (vec!["simulate", "duet", "--shard", "4/4", "--out", "x"], "such as 0/4"),
+        (vec!["simulate", "duet", "--shard", "4/4", "--out", "x"], "0/4 or 1of4"),
         (vec!["simulate", "duet", "--lane", "neon512"], "the lanes are"),
         (vec!["simulate", "duet,duet", "--samples", "1"], "given twice"),
         (vec!["simulate", "duet", "--all", "--stop-seconds", "1"], "cannot be used with"),

@@ -3,7 +3,7 @@
 use super::report::{self, GpuReport, Model, Report};
 use super::{Reading, explain, open, page};
 use crate::arguments::{Format, format};
-use crate::terminal::fitting;
+use crate::table::fitting;
 use clap::{Args, ValueEnum};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::Event;

@@ -9,7 +9,7 @@ mod show;
 
 use super::{Times, http};
 use crate::arguments::{Format, format};
-use crate::terminal::fitting;
+use crate::table::fitting;
 use clap::Args;
 use eccforge_machines::log::clock::LogClock;
 use eccforge_machines::observed::{Action, Subject};

@@ -3,7 +3,7 @@
 use super::{Shared, locked};
 use crate::machines::http::{self, HTML, PLAIN, Page};
 use crate::machines::report;
-use crate::terminal::fitting;
+use crate::table::fitting;
 use eccforge_machines::observed::{Advice, Observed};
 use eccforge_machines::watch::{Counts, Watcher, metrics, page};
 use miette::IntoDiagnostic;

@@ -1,5 +1,5 @@
-//! Counts of a filtered log: events by severity and breadth, with exact intervals (Section 5, Fig. 4 and 5, Table 1)
-//! (long: the sums over events, and the fields that they fill).
+//! Counts of a filtered log (long: the sums over events and the fields that they fill): events by severity and breadth, with exact
+//! intervals (Section 5, Fig. 4 and 5, Table 1).
 
 use super::bits::{CLASSES, Class, Shape, byte_aligned, classify, words};
 use super::conditions::{Run, WeakCount};

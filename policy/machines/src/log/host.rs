@@ -1,4 +1,4 @@
-//! Lines about the host's own memory and about machine checks: EDAC, APEI, pages out of use.
+//! Lines about the host's own memory and about machine checks: EDAC, APEI, pages out of use (long: one kind of section after the other).
 //!
 //! Forms: Linux, drivers/edac/edac_mc.c (`edac_ce_error`, `edac_ue_error`), ghes_edac.c, skx_common.c and sb_edac.c (details);
 //! drivers/firmware/efi/cper.c (`cper_print_mem`, `cper_estatus_print`), mm/memory-failure.c, drivers/ras/cec.c.

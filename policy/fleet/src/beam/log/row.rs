@@ -157,7 +157,7 @@ impl<'o> Rules<'o> {
         Ok((entry, base as usize))
     }
 
-    /// The wrong bits of the entry, and how many went from 1 to 0.
+    /// The wrong bits of the entry, and how many went from 1 to 0 (long: each way in which a row names bits).
     fn wrong(&self, values: &Values<'_>, form: &Form, base: usize) -> Result<(Bits, Option<u16>), Wrong> {
         let text = |f: Field| values[f as usize].as_deref();
         let most = self.shape.bits() - base;
