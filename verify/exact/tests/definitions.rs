@@ -1,4 +1,4 @@
-//! Counts of the engine against their definitions, on entries so small that every pattern is tried.
+//! Counts of the engine against their definitions, on entries so small that every pattern is tried (long: one definition after the other).
 
 use crate::small;
 

@@ -53,7 +53,7 @@ impl Records {
         self.mca = None;
     }
 
-    /// Takes a line of an APEI record; the error of its section, as far as it is known.
+    /// Takes a line of an APEI record; the error of its section, as far as it is known (long: one kind of record after the other).
     pub(super) fn apei(&mut self, number: u64, field: &ApeiField) -> Option<Finding> {
         let position = self.apei.iter().position(|section| section.number == number);
         // A number may come again after a boot that the log does not show.

@@ -12,7 +12,7 @@ fn read(text: &str) -> Observed {
 const KERNEL: &str = "2025-11-20T10:11:12.100000+00:00 n1 kernel: ";
 const EDAC: &str = "MC0 CPU_SrcID#0_MC#0_Chan#1_DIMM#0";
 
-/// One error in the words of every program that prints it: its lines, a block for each program.
+/// One error in the words of every program that prints it: its lines, a block for each program (long: one error in every form).
 fn blocks(address: u64, corrected: bool) -> Vec<String> {
     let (kind, severity, word) =
         if corrected { ("CE", "corrected", "Corrected") } else { ("UE", "recoverable", "Uncorrected") };

@@ -1,4 +1,4 @@
-//! All results of a scheme of one stage or several, as a document.
+//! All results of a scheme of one stage or several, as a document (long: one section of the page after the other).
 
 use super::dead::rounded;
 use super::json::{CheckedScheme, decimals, fraction, name};

@@ -1,4 +1,4 @@
-//! The JSON of the facts of a scheme.
+//! The JSON of the facts of a scheme (long: each key with its meaning).
 
 use super::{Exact, Fractions, OfWeight, Patterns, number};
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
