@@ -204,10 +204,10 @@ impl<'o> Rules<'o> {
         };
         let bit = text(Field::Bit).map(|_| vec![0]);
         let given = flips.or(mask).or(bit);
-        if let (Some(g), Some(s), true) = (&given, &seen, text(Field::Flips).is_some()) {
-            if g != s {
-                return Err((Field::Flips, "`flips` is not the difference of `expected` and `actual`".into()));
-            }
+        if let (Some(g), Some(s), true) = (&given, &seen, text(Field::Flips).is_some())
+            && g != s
+        {
+            return Err((Field::Flips, "`flips` is not the difference of `expected` and `actual`".into()));
         }
         let Some(bits) = given.or(seen) else {
             return Err((Field::Flips, "a row needs `flips`, `mask`, `bit`, or `expected` and `actual`".into()));

@@ -11,10 +11,14 @@ use std::io;
 
 /// Bytes in which the form of a program's lines is looked for.
 const HEAD: usize = 1 << 18;
+
+/// The column of each field, where a table has it.
+type Places = [Option<usize>; FIELDS];
+
 /// How the lines of a log are read.
 pub(super) enum Reader {
     /// A table, with the place of each field and the number of columns.
-    Table(&'static Form, [Option<usize>; FIELDS], usize),
+    Table(&'static Form, Box<Places>, usize),
     /// One object on each line.
     JsonLines,
     /// A document that is read at once.
@@ -58,7 +62,7 @@ impl Reader {
                 let at = at as u64 + 1;
                 let (places, count) = header(first, found, log).map_err(|(column, m)| invalid(at, column, &m))?;
                 log.has_reads = places[Field::Read as usize].is_some();
-                Self::Table(found, places, count)
+                Self::Table(found, Box::new(places), count)
             }
             Kind::JsonLines => Self::JsonLines,
             Kind::Json(_) => {
@@ -137,7 +141,7 @@ fn told(head: &[u8], first: &[u8]) -> Option<&'static Form> {
 }
 
 /// The place of each field and the number of columns, or the column and the reason why the line is no header.
-fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<([Option<usize>; FIELDS], usize), (usize, String)> {
+fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<(Places, usize), (usize, String)> {
     let mut places = [None; FIELDS];
     let (mut column, mut count, mut unknown) = (1, 0, Vec::new());
     for field in line.split(|b| *b == b',') {
