@@ -77,7 +77,7 @@ pub struct Beside {
     pub reference_flux: f64,
 }
 
-/// Neutrons above 10 MeV per cm² and hour at sea level in New York [JESD89A].
+/// Neutrons above 10 MeV per cm² and hour at sea level in New York (JESD89A).
 pub const REFERENCE_FLUX: f64 = 13.0;
 
 impl Default for Beside {
