@@ -8,7 +8,6 @@ use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::stages::Stages;
 use miette::{Report, Result, miette};
-use std::io::Read;
 use std::path::Path;
 
 /// Loads a scheme by id or file for a command that does not support an address in the code.
@@ -64,22 +63,11 @@ pub const PATTERNS: u64 = 1 << 28;
 
 /// Reads a table or list of at most so many bytes in any dialect; `-` is standard input.
 pub fn table(path: &Path, most: u64) -> Result<SourceFile> {
-    let (name, mut bytes) = (path.display().to_string(), Vec::new());
+    let input = crate::machines::open(path)?;
     // A packed file is shorter than its content.
-    if std::fs::metadata(path).is_ok_and(|file| file.len() > most) {
-        return Err(miette!("{name}: has more than {most} bytes"));
-    }
-    let read = dialect::open(crate::machines::open(path)?).and_then(|r| r.take(most + 1).read_to_end(&mut bytes));
-    read.map_err(|e| miette!("{name}: cannot be read: {e}"))?;
-    if bytes.len() as u64 > most {
-        return Err(miette!("{name}: has more than {most} bytes"));
-    }
-    let text = String::from_utf8(bytes).map_err(|e| {
-        let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
-        let line = 1 + before.iter().filter(|b| **b == b'\n').count();
-        miette!("{name}:{line}: is not UTF-8 text")
-    })?;
-    Ok(SourceFile::new(name, text))
+    let length = std::fs::metadata(path).map_or(0, |file| file.len());
+    let read = SourceFile::read_from(path.display().to_string(), length, most, || dialect::open(input));
+    read.map_err(|e| Report::new(*e))
 }
 
 /// Sets enable inputs as `NAME=0|1`; the others keep their defaults.

@@ -4,9 +4,10 @@ use crate::arguments::{Format, format};
 use crate::table::Looks;
 use crate::{progress, style, table, terminal};
 use clap::Args;
-use eccforge_report::Report;
+use eccforge_report::{Document, Report};
 use eccforge_scheme::output::write;
 use miette::{IntoDiagnostic, Result};
+use std::cell::LazyCell;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -41,34 +42,47 @@ pub fn note(text: &str) {
     drop(writeln!(stderr, "{}", terminal::safe(&style::in_locale(text), style::error_colours())));
 }
 
-/// Renders a report in a format; text has the looks that are given.
-fn rendered(report: &impl Report, format: Format, looks: &Looks) -> Result<String> {
-    Ok(match format {
-        Format::Json => serde_json::to_string_pretty(report).into_diagnostic()? + "\n",
-        Format::Csv => report.records(),
-        Format::Markdown => report.document().markdown(),
-        Format::Html => report.document().html(VERSION, &typed(&command_line())),
-        Format::Text | Format::Table => table::document(&report.document(), looks),
-    })
+/// A report, and its document, which is made once and only if a form needs it.
+struct Rendering<'r, R: Report> {
+    report: &'r R,
+    document: LazyCell<Document, Box<dyn FnOnce() -> Document + 'r>>,
+}
+
+impl<'r, R: Report> Rendering<'r, R> {
+    fn new(report: &'r R) -> Self {
+        Self { report, document: LazyCell::new(Box::new(|| report.document())) }
+    }
+
+    /// The report in a format; text has the looks that are given.
+    fn form(&self, format: Format, looks: &Looks) -> Result<String> {
+        Ok(match format {
+            Format::Json => serde_json::to_string_pretty(self.report).into_diagnostic()? + "\n",
+            Format::Csv => self.report.records(),
+            Format::Markdown => self.document.markdown(),
+            Format::Html => self.document.html(VERSION, &typed(&command_line())),
+            Format::Text | Format::Table => table::document(&self.document, looks),
+        })
+    }
 }
 
 /// Prints a report, or writes it to a file atomically, prints its verdict and names the file.
 pub fn report(report: &impl Report, format: Format, out: Option<&Path>) -> Result<()> {
     let Some(path) = out else { return show(report, format, false) };
-    write(path, rendered(report, format, &Looks::PLAIN)?)?;
-    report.document().status.iter().for_each(|status| progress::line(&status.text));
+    let rendering = Rendering::new(report);
+    write(path, rendering.form(format, &Looks::PLAIN)?)?;
+    rendering.document.status.iter().for_each(|status| progress::line(&status.text));
     progress::line(&format!("wrote {}", path.display()));
     Ok(())
 }
 
 /// Prints a report; with `all` text has also the sections that a document marks as further ones.
 pub fn show(report: &impl Report, format: Format, all: bool) -> Result<()> {
-    print(&rendered(report, format, &Looks::of_output(all))?)
+    print(&Rendering::new(report).form(format, &Looks::of_output(all))?)
 }
 
 /// A report as JSON.
 pub fn json(report: &impl Report) -> Result<String> {
-    rendered(report, Format::Json, &Looks::PLAIN)
+    Rendering::new(report).form(Format::Json, &Looks::PLAIN)
 }
 
 /// Renders a report in every format; `name` gets the suffix of each format, and the CSV file is
@@ -81,8 +95,9 @@ pub fn every_form(report: &impl Report, folder: &Path, name: &str, table: &str) 
         (name, "md", Format::Markdown),
         (name, "html", Format::Html),
     ];
+    let rendering = Rendering::new(report);
     let file =
-        |(name, suffix, form)| Ok((folder.join(format!("{name}.{suffix}")), rendered(report, form, &Looks::PLAIN)?));
+        |(name, suffix, form)| Ok((folder.join(format!("{name}.{suffix}")), rendering.form(form, &Looks::PLAIN)?));
     forms.into_iter().map(file).collect()
 }
 

@@ -60,7 +60,7 @@ fn the_first_line_and_the_status_of_replay_and_watch_say_what_to_do_about_a_host
         assert_eq!((replay.0, watch.0), (Some(status), Some(status)), "{log}{}", watch.1);
         assert!(status == 0 || watch.1.starts_with(&first), "{log}{}", watch.1);
     }
-    // Nothing that is understood is no evidence that all is well.
+    // A log of which nothing is understood does not show that all is well.
     for (status, text) in of_log("usb 1-1: new device\nhello\n", &[]) {
         assert!(status == Some(2) && text.contains("nothing here is understood"), "{status:?} {text}");
     }

@@ -12,7 +12,6 @@ use crate::arguments::choice;
 use crate::output::print;
 use choices::{CUTS, DROP_INS, GOALS, HANDSHAKES, NAMINGS, PORTS, RESETS, WRAPS};
 use clap::Args;
-use eccforge_exact::works::names_stages;
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::drop_in_refusal;
 use eccforge_hdl::design::ram::{self, Around, Ram, Reset};
@@ -262,16 +261,12 @@ fn write_file(path: &Path, text: String) -> Result<()> {
 /// # Errors
 /// The scheme is not valid or a file cannot be written.
 pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
-    match names_stages(&args.scheme) {
-        true => {
-            let stages = crate::inputs::stages(&args.scheme)?;
-            args.write(&stages.id, &files_of_stages(args, &stages)?)
-        }
-        false => {
-            let scheme = scheme(&args.scheme)?;
-            args.write(&scheme.id, &files(args, &scheme)?)
-        }
-    }
+    let stages = crate::inputs::stages(&args.scheme)?;
+    let files = match stages.single() {
+        Some(scheme) => files(args, scheme)?,
+        None => files_of_stages(args, &stages)?,
+    };
+    args.write(&stages.id, &files)
 }
 
 /// The modules of every stage's scheme and two modules that compose them.

@@ -30,15 +30,14 @@ fn syndrome(scheme: &Scheme, syndrome: u64) -> String {
     format!("{syndrome:#x}: {} of {}: {}", counted(bits.len(), "wrong bit"), scheme.id, places.join("; or "))
 }
 
-/// What is left of the code while a device of four pins is dead.
+/// The distance of the code that is left while a device of four pins is dead.
 fn dead(scheme: &Scheme, device: u64) -> Result<String> {
     let text = format!("x4:{device}");
     let place = places(scheme, &text).map_err(|why| miette!("{}: device {device} of the log: {why}", scheme.id))?;
-    let tied = scheme.with_enables(&scheme.default_enables());
     // The distance does not depend on the further errors.
     let mut model = crate::inputs::model("hbm2-table1")?;
     model.classes.clear();
-    let found = evaluate(&tied, &place[0], &model).map_err(|why| miette!("{}: {why}", scheme.id))?;
+    let found = evaluate(scheme, &place[0], &model).map_err(|why| miette!("{}: {why}", scheme.id))?;
     let data = if found.recovered { "its data is recovered" } else { "its data is lost" };
     let least = if found.distance.lower_bound_only { "at least " } else { "" };
     Ok(format!(

@@ -3,7 +3,7 @@
 use crate::output;
 use comfy_table::presets;
 use eccforge_machines::machine::histogram::Histogram;
-use eccforge_machines::observed::{Action, Advised, GpuState, MemoryState, Observed, SwitchState};
+use eccforge_machines::observed::{Action, Advised, Device, GpuState, MemoryState, Observed, Place, SwitchState};
 use eccforge_machines::profile::Profile;
 use eccforge_machines::replay::Intake;
 use eccforge_machines::replay::fleet::Gpu;
@@ -64,9 +64,9 @@ pub struct Model<'a> {
 /// Everything that a replay shows.
 #[derive(Serialize)]
 pub struct Report<'a> {
-    /// What to do about each device, the most urgent first.
+    /// The action for each device, the most urgent first.
     pub advice: Vec<Advised>,
-    /// What a scheme says of the DIMMs' errors.
+    /// Lines that explain the errors of DIMMs by a scheme.
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     pub explained: &'a [String],
     /// Errors of each host that are not of memory.
@@ -157,16 +157,24 @@ pub fn device_table(report: &Report<'_>) -> String {
     let mut table = crate::table::fitted(presets::ASCII_MARKDOWN);
     table.set_header(["device", "action", "errors", "reason"]);
     for Advised { device, name, advice, .. } in &report.advice {
-        let errors = match report.observed.memory.iter().find(|(place, _)| place.to_string() == device.to_string()) {
-            Some((_, memory)) => memory_errors(memory),
-            None => {
-                let gpu = report.observed.gpus.iter().find(|(place, _)| place.to_string() == device.to_string());
-                gpu.map_or_else(String::new, |(_, gpu)| gpu_errors(gpu, false))
+        let place = Place { host: device.host.clone(), at: device.at.clone() };
+        let errors = match device.kind {
+            Device::Memory => report.observed.memory.get(&place).map(memory_errors),
+            Device::Gpu => {
+                let mut gpus = report.observed.gpus.iter();
+                let gpu = gpus.find(|(place, _)| place.host == device.host && place.at.to_string() == device.at);
+                gpu.map(|(_, gpu)| gpu_errors(gpu, false))
             }
+            _ => None,
         };
         let name =
             name.as_ref().filter(|_| report.observed.gpus.is_empty()).map_or_else(String::new, |n| format!(" ({n})"));
-        table.add_row([format!("{} {device}{name}", device.kind), advice.action.to_string(), errors, advice.reason()]);
+        table.add_row([
+            format!("{} {device}{name}", device.kind),
+            advice.action.to_string(),
+            errors.unwrap_or_default(),
+            advice.reason(),
+        ]);
     }
     format!("{table}\n")
 }
@@ -189,7 +197,7 @@ fn is_nothing(value: &str) -> bool {
     zeros || ["not in the log", "none", "no evidence in the log", "no time"].contains(&value)
 }
 
-/// What a log says of each device: its name, then keys with values; without `all`, those that say something.
+/// The evidence of a log about each device: its name, then keys with values; without `all`, only values that are known and not zero.
 pub fn observed_rows(observed: &Observed, all: bool) -> Vec<(String, Vec<(&'static str, String)>)> {
     let gpus = observed.gpus.iter().map(|(place, gpu)| (format!("GPU {place}"), gpu_rows(gpu, all)));
     let switches = observed.switches.iter().map(|(place, s)| (format!("NVSwitch {place}"), switch_rows(s)));

@@ -6,6 +6,7 @@ use crate::output;
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use eccforge_machines::profile::Profile;
+use eccforge_machines::replay::Intake;
 use eccforge_machines::replay::service::Service;
 use eccforge_machines::replay::what_if::{self, Outcome};
 use miette::{IntoDiagnostic, WrapErr, miette};
@@ -34,7 +35,7 @@ pub struct WhatIfArgs {
     format: Format,
 }
 
-/// Runs the command (long: each option and each refusal in turn).
+/// Runs the command.
 pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     if args.events.as_os_str() == "-" {
         return Err(miette!("the trace is read once for each profile, so it must be a file"));
@@ -73,14 +74,7 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         read.get_or_insert(intake);
     }
     let read_events = read.as_ref().map_or(0, |r| r.events);
-    let log_lines = read.as_ref().map_or(0, |r| r.log_lines);
-    let all_beyond = outcomes.iter().all(|o| o.beyond_memory == read_events);
-    if all_beyond && (read_events > 0 || log_lines > 0) {
-        let why = if read_events > 0 {
-            format!("all {read_events} events are at addresses beyond the memory of every profile")
-        } else {
-            format!("none of its {log_lines} lines about devices is an event that these profiles model")
-        };
+    if let Some(why) = read.as_ref().and_then(|read| unmodelled(read, &outcomes)) {
         let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows what the log says)";
         return Err(miette!(help = help, "{}: {why}", args.events.display()));
     }
@@ -98,6 +92,18 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     };
     write!(out, "{text}").into_diagnostic()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The reason why no profile models anything of a log, if that is so.
+fn unmodelled(read: &Intake, outcomes: &[Outcome]) -> Option<String> {
+    let (events, lines) = (read.events, read.log_lines);
+    let all_beyond = outcomes.iter().all(|o| o.beyond_memory == events);
+    match (events, lines) {
+        (0, 0) => None,
+        _ if !all_beyond => None,
+        (0, _) => Some(format!("none of its {lines} lines about devices is an event that these profiles model")),
+        _ => Some(format!("all {events} events are at addresses beyond the memory of every profile")),
+    }
 }
 
 /// Columns of the table.

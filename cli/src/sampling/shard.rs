@@ -37,7 +37,7 @@ pub fn shard(text: &str) -> Result<Shard, String> {
     };
     parts("/", 0).or_else(|| parts("of", 1)).ok_or_else(|| {
         format!(
-            "`{text}` is no part of a run; the first of four parts is 0/4 or 1of4, the last 3/4 or 4of4; or write auto"
+            "`{text}` is not a part of a run; the first of four parts is 0/4 or 1of4, the last 3/4 or 4of4; or write auto"
         )
     })
 }

@@ -228,15 +228,25 @@ impl SourceFile {
     /// # Errors
     /// The file cannot be read, is not text, or is longer.
     pub fn read_up_to(path: &Path, most: u64) -> Checked<Self> {
-        let name = path.display().to_string();
+        let file = allowed(path).and_then(File::open);
+        let length = file.as_ref().ok().and_then(|file| file.metadata().ok()).map_or(0, |m| m.len());
+        Self::read_from(path.display().to_string(), length, most, || file)
+    }
+
+    /// Reads at most `most` bytes of a named input as UTF-8. An input of which at least `length` bytes are known to exist is not
+    /// opened if these are more.
+    ///
+    /// # Errors
+    /// The input cannot be read, is not text, or is longer.
+    pub fn read_from<R: Read>(
+        name: String,
+        length: u64,
+        most: u64,
+        open: impl FnOnce() -> std::io::Result<R>,
+    ) -> Checked<Self> {
         let mut bytes = Vec::new();
-        let mut long = false;
-        let read = allowed(path).and_then(|path| {
-            let file = File::open(path)?;
-            // What is known to be too long is not read.
-            long = file.metadata()?.len() > most;
-            if long { Ok(0) } else { file.take(most + 1).read_to_end(&mut bytes) }
-        });
+        let long = length > most;
+        let read = if long { Ok(0) } else { open().and_then(|input| input.take(most + 1).read_to_end(&mut bytes)) };
         read.map_err(|e| {
             let at = Diagnostic::whole(format!("cannot be read: {e}")).within(&Self::new(&name, ""));
             Box::new(at.help("check the path and its permissions"))

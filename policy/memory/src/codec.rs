@@ -85,7 +85,7 @@ impl EntryCodec {
                 g.pins - g.data_pins
             ));
         }
-        let tied = scheme.with_enables(&scheme.default_enables());
+        let tied = scheme.tied();
         let compile = |circuit| Program::compile(circuit).map_err(|e| e.to_string());
         let (encode, decode) = (encoder(&tied), Decoder::new(&tied, Strategy::SyndromeLookup).flatten());
         let circuits = Circuits {

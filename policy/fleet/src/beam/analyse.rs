@@ -235,7 +235,7 @@ pub fn analyse(log: Log, beside: &Beside, codes: &[Code]) -> Analysis {
     analysis
 }
 
-/// Different patterns of a class that are told apart.
+/// Maximum number of different patterns of a class that are distinguished.
 const MOST_PATTERNS: usize = 1 << 16;
 
 /// Sums over events, in any order.

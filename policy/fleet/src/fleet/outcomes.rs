@@ -90,7 +90,7 @@ impl Subject {
         if scheme.retries > 0 {
             transient.clean += std::mem::take(&mut transient.detected);
         }
-        let tied = scheme.with_enables(&scheme.default_enables());
+        let tied = scheme.tied();
         let verdicts = Verdicts::new(&tied);
         let kinds = scenario.permanent.iter().map(|k| outcomes(&tied, &verdicts, k)).collect::<Result<_, _>>()?;
         Ok(Self {

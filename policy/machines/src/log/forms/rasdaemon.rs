@@ -39,10 +39,7 @@ pub(super) static FORMS: [Form; 8] = [
         "rasdaemon 0.8.3, ras-mce-handler.c, report_mce_event",
         "mce_record:",
         timed!(r"^mce_record: (?:\[\w+\] )?", r" (?<rest>.*status= .*)$"),
-        |c| {
-            let line = Mca::of_rasdaemon(text(c, "rest"));
-            Ok(Some(Content::Host(HostMessage::Mca(Reporter::RasdaemonMce, Box::new(line)))))
-        },
+        |c| Ok(machine_check(text(c, "rest"))),
     ),
     Form::new(
         "rasdaemon",
@@ -96,15 +93,17 @@ pub(super) static FORMS: [Form; 8] = [
         "the same, sub errors: mce_record",
         ", mcgstatus=",
         timed!(r"^\d+ ", r" error: (?<rest>.*, status=.*)$"),
-        |c| {
-            let line = Mca::of_rasdaemon(text(c, "rest"));
-            Ok(Some(Content::Host(HostMessage::Mca(Reporter::RasdaemonMce, Box::new(line)))))
-        },
+        |c| Ok(machine_check(text(c, "rest"))),
     ),
 ];
 
 fn error(found: Finding) -> Option<Content> {
     Some(Content::Host(HostMessage::Error(Box::new(found))))
+}
+
+/// A machine check in the words of rasdaemon.
+fn machine_check(rest: &str) -> Option<Content> {
+    Some(Content::Host(HostMessage::Mca(Reporter::RasdaemonMce, Box::new(Mca::of_rasdaemon(rest)))))
 }
 
 /// An error of memory; a line without a time is a sum.
