@@ -27,6 +27,12 @@ def tables(value):
             yield from tables(inner)
 
 
+def is_exact(cells):
+    """Whether these are whole counts in all their digits, one of which no integer of 64 bits can hold."""
+    digits = [str(cell) for cell in cells]
+    return all(cell.isdecimal() for cell in digits) and max(map(int, digits)) >= 2**64
+
+
 def unloaded(frame):
     """Columns of figures that are not numbers."""
     for column in frame.columns:
@@ -34,7 +40,7 @@ def unloaded(frame):
         cells = frame[column].dropna()
         # Exact numbers are fractions and digits beside the figures.
         if path[-1] in FIGURES and "exact" not in path and not cells.empty and not cells.map(lambda c: isinstance(c, list)).any():
-            if not pd.api.types.is_numeric_dtype(cells.infer_objects()):
+            if not pd.api.types.is_numeric_dtype(cells.infer_objects()) and not is_exact(cells):
                 yield f"{column}: {cells.iloc[0]!r}"
 
 

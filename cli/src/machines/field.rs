@@ -6,6 +6,7 @@ use crate::inputs;
 use crate::output::{self, command_line, deliver, note, typed};
 use clap::{Args, ValueEnum};
 use eccforge_exact::model::decimal;
+use eccforge_exact::report::json::decimals;
 use eccforge_fleet::field::{self, BitOrder, Verdict};
 use eccforge_machines::log::dialect;
 use eccforge_machines::replay::{Format as LogFormat, ReadOptions, observe};
@@ -175,10 +176,21 @@ fn table(page: &Page) -> String {
 
 fn csv(verdicts: &[Verdict]) -> miette::Result<String> {
     let row = |v: &Verdict| {
-        let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(ToString::to_string);
+        let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(decimals);
         let bounds = [v.intervals[3].low, v.intervals[3].high].map(|x| x.to_string());
-        [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain(bounds)
+        let named = [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain(bounds);
+        named.chain([v.exact.silent.clone()])
     };
-    let keys = ["scheme", "entries_per_read", "clean", "corrected", "detected", "silent", "silent_low", "silent_high"];
-    output::csv(&keys, verdicts.iter().map(row))
+    const KEYS: [&str; 9] = [
+        "scheme",
+        "entries_per_read",
+        "clean",
+        "corrected",
+        "detected",
+        "silent",
+        "silent_low",
+        "silent_high",
+        "silent_exact",
+    ];
+    output::csv(&KEYS, verdicts.iter().map(row))
 }

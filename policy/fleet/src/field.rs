@@ -8,6 +8,7 @@
 use crate::statistics::{CONFIDENCE, Interval};
 use eccforge_exact::classify::{Classifier, Verdicts};
 use eccforge_exact::model::DeviceMap;
+use eccforge_exact::report::json::nearest;
 use eccforge_exact::tally::Outcome;
 use eccforge_runs::statistics::clopper_pearson;
 use eccforge_scheme::Scheme;
@@ -58,17 +59,19 @@ pub struct Verdict {
     /// Entries that one read consists of.
     pub entries_per_read: usize,
     /// Maps without a wrong bit.
-    #[serde(serialize_with = "fraction")]
+    #[serde(serialize_with = "as_nearest")]
     pub clean: BigRational,
     /// Delivered as written.
-    #[serde(serialize_with = "fraction")]
+    #[serde(serialize_with = "as_nearest")]
     pub corrected: BigRational,
     /// Refused (DUE).
-    #[serde(serialize_with = "fraction")]
+    #[serde(serialize_with = "as_nearest")]
     pub detected: BigRational,
     /// Delivered wrong (SDC).
-    #[serde(serialize_with = "fraction")]
+    #[serde(serialize_with = "as_nearest")]
     pub silent: BigRational,
+    /// The same shares exactly.
+    pub exact: Fractions,
     /// 95 % intervals of clean, corrected, detected and silent, were reads independent [Clopper, Pearson 1934].
     pub intervals: [Interval; 4],
 }
@@ -82,8 +85,21 @@ fn interval(share: &BigRational, reads: &BigInt) -> Interval {
     Interval { low, high: clopper_pearson(of(k.ceil()), n, CONFIDENCE).1 }
 }
 
-fn fraction<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(value)
+fn as_nearest<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(nearest(value))
+}
+
+/// The exact shares as text: whole numbers, or fractions `n/d`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fractions {
+    /// See [`Verdict::clean`].
+    pub clean: String,
+    /// See [`Verdict::corrected`].
+    pub corrected: String,
+    /// See [`Verdict::detected`].
+    pub detected: String,
+    /// See [`Verdict::silent`].
+    pub silent: String,
 }
 
 /// Whether the entries of a scheme are made of the data's devices.
@@ -128,7 +144,14 @@ pub fn verdict(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<Verdict, St
     let [clean, corrected, detected, silent] = sums.map(|n| BigRational::new(BigInt::from(n), all.clone()));
     let (id, name, hash) = (scheme.id.clone(), scheme.name.clone(), scheme.hash());
     let intervals = [&clean, &corrected, &detected, &silent].map(|share| interval(share, &total));
-    Ok(Verdict { id, name, hash, entries_per_read: BEATS / g.beats, clean, corrected, detected, silent, intervals })
+    let exact = Fractions {
+        clean: clean.to_string(),
+        corrected: corrected.to_string(),
+        detected: detected.to_string(),
+        silent: silent.to_string(),
+    };
+    let entries_per_read = BEATS / g.beats;
+    Ok(Verdict { id, name, hash, entries_per_read, clean, corrected, detected, silent, exact, intervals })
 }
 
 /// The outcome of a read: refused if any entry is, else wrong if any is, else corrected if any is.

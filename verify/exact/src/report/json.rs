@@ -27,7 +27,7 @@ pub fn nearest(value: &BigRational) -> f64 {
 }
 
 /// The nearest floating-point number as text, as short as can be read back, for CSV.
-pub(crate) fn decimals(value: &BigRational) -> String {
+pub fn decimals(value: &BigRational) -> String {
     format!("{:?}", nearest(value))
 }
 
