@@ -121,7 +121,7 @@ pub(crate) mod tests {
         commands(&crate::terminal::command::<crate::args::Arguments>(), "", &mut all);
         assert!(all.len() > 40, "{}", all.len());
         let forms: Vec<String> =
-            Format::ALL.iter().filter_map(|f| Some(f.to_possible_value()?.get_name().into())).collect();
+            Format::value_variants().iter().filter_map(|f| Some(f.to_possible_value()?.get_name().into())).collect();
         for (words, command) in all.iter().filter(|(words, _)| words != IMITATES) {
             for option in command.get_arguments().filter(|a| !a.is_hide_set()) {
                 let (id, default) = (option.get_id().as_str(), option.get_default_values().first());

@@ -21,7 +21,8 @@ fn absent_keys(file: &SourceFile) -> Option<Box<Diagnostic>> {
     let absent: Vec<String> = required.filter(|key| !given.contains_key(*key)).map(|key| format!("`{key}`")).collect();
     let message = format!("the keys {} are missing", absent.join(", "));
     let error = Place { offset: 0, length: 0 }.error("this file lacks them", message).within(file);
-    (absent.len() > 1).then(|| Box::new(error.help("add them; `eccforge new` writes a file that has all keys")))
+    (!given.is_empty() && absent.len() > 1)
+        .then(|| Box::new(error.help("add them; `eccforge new` writes a file that has all keys")))
 }
 
 pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> {
