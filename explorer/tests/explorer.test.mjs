@@ -133,8 +133,8 @@ test("what is pasted is drawn, counted and emitted as the command line does it",
   const plus = (a, b) => [half(a)[0] * half(b)[1] + half(b)[0] * half(a)[1], half(a)[1] * half(b)[1]];
   const equal = ([a, b], [c, d]) => a * d === b * c;
   [...report.cells, report.totals[0]].forEach((cell, i) => {
-    assert.ok(equal(half(cells[i][0]), plus(cell.corrected, cell.clean)), cell.class);
-    assert.deepEqual(cells[i].slice(1), [cell.detected, cell.silent], cell.class);
+    assert.ok(equal(half(cells[i][0]), plus(cell.exact.corrected, cell.exact.clean)), cell.class);
+    assert.deepEqual(cells[i].slice(1), [cell.exact.detected, cell.exact.silent], cell.class);
   });
   // A link shows the same again.
   await page.click("#link");
@@ -213,7 +213,7 @@ test("random samples are those of a run with the seed", async () => {
   const out = join(folder, "run.json");
   const options = ["ni-secded", "--class", "byte", "--samples", "2000", "--seed", "5", "--capture", "3"];
   const printed = run(["simulate", ...options, "--out", out, "--format", "json"]);
-  const captures = JSON.parse(printed || readFileSync(out, "utf8")).silent;
+  const captures = JSON.parse(printed || readFileSync(out, "utf8")).captures;
   assert.ok(captures.length >= 3, "some samples are silent");
   const page = await browser.open("#scheme=ni-secded&class=byte&seed=5");
   for (const { sample, error } of captures.slice(0, 3)) {

@@ -287,7 +287,7 @@ test("outcomes are compared with a second scheme of one's own", async () => {
   await page.waitForFunction(() => document.querySelectorAll("#exact small.kept").length > 20);
   const report = JSON.parse(run(["reproduce", "--scheme", "duet", "--format", "json"]));
   const kept = await page.$$eval("#exact tbody tr", (all) => all.map((r) => [...r.querySelectorAll("small.kept")].map((e) => e.title)));
-  report.cells.forEach((cell, i) => assert.deepEqual(kept[i].slice(1), [cell.detected, cell.silent], cell.class));
+  report.cells.forEach((cell, i) => assert.deepEqual(kept[i].slice(1), [cell.exact.detected, cell.exact.silent], cell.class));
   // A link keeps both; the name of the second one exchanges them.
   await page.waitForFunction(() => location.hash.includes("second="));
   const again = await browser.open(await page.evaluate(() => location.hash));
