@@ -84,8 +84,12 @@ fn print(args: &ShowArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Result<Print
         }
     }
     if args.format != Format::Text {
-        let value = if args.error_file.is_some() { Value::Array(all) } else { all.pop().unwrap_or_default() };
-        text = serde_json::to_string_pretty(&value).into_diagnostic()? + "\n";
+        let value = if args.error_file.is_some() {
+            serde_json::json!({ "entries": all })
+        } else {
+            all.pop().unwrap_or_default()
+        };
+        text = output::named_json(if works::names_stages(&args.subject) { "show-stages" } else { "show" }, &value)?;
     }
     if args.format == Format::Text {
         output::print_fitted(&text)?

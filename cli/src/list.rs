@@ -96,6 +96,8 @@ impl Known {
 }
 
 impl eccforge_report::Report for Known {
+    const NAME: &'static str = "list";
+
     fn document(&self) -> Document {
         let mut document = Document::new("Built into eccforge", "");
         for (name, more, entries) in self.lists() {

@@ -6,8 +6,11 @@ use crate::{progress, style, table, terminal};
 use clap::Args;
 use eccforge_report::{Document, Report};
 use eccforge_scheme::output::write;
-use miette::{IntoDiagnostic, Result};
+use miette::{IntoDiagnostic, Result, miette};
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::cell::LazyCell;
+use std::fmt::Write as _;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -56,13 +59,43 @@ impl<'r, R: Report> Rendering<'r, R> {
     /// The report in a format; text has the looks that are given.
     fn form(&self, format: Format, looks: &Looks) -> Result<String> {
         Ok(match format {
-            Format::Json => serde_json::to_string_pretty(self.report).into_diagnostic()? + "\n",
+            Format::Json => named_json(R::NAME, self.report)?,
             Format::Csv => self.report.records(),
             Format::Markdown => self.document.markdown(),
             Format::Html => self.document.html(VERSION, &typed(&command_line())),
             Format::Text | Format::Table => table::document(&self.document, looks),
         })
     }
+}
+
+/// The version and command of a result.
+#[derive(Serialize, JsonSchema)]
+pub struct Provenance {
+    /// Name of the program.
+    program: &'static str,
+    /// Its version.
+    version: &'static str,
+    /// The command line.
+    command: String,
+}
+
+/// JSON of an object with the keys that every result has: `format`, `eccforge-NAME/1`, and `provenance`. An object that has
+/// one of them keeps its own.
+pub fn named_json(name: &str, object: &impl Serialize) -> Result<String> {
+    let text = serde_json::to_string_pretty(object).into_diagnostic()?;
+    // No string contains a line end, so two blanks and a key are a key of the object itself.
+    let has = |key: &str| text.contains(&format!("\n  \"{key}\": "));
+    let mut head = String::new();
+    if !has("format") {
+        let _ = write!(head, "\n  \"format\": \"eccforge-{name}/1\",");
+    }
+    if !has("provenance") {
+        let provenance = Provenance { program: "eccforge", version: VERSION, command: typed(&command_line()) };
+        let provenance = serde_json::to_string_pretty(&provenance).into_diagnostic()?.replace('\n', "\n  ");
+        let _ = write!(head, "\n  \"provenance\": {provenance},");
+    }
+    let body = text.strip_prefix('{').ok_or_else(|| miette!("the JSON of `{name}` is no object"))?;
+    Ok(format!("{{{head}{body}\n"))
 }
 
 /// Prints a report, or writes it to a file atomically, prints its verdict and names the file.

@@ -15,7 +15,7 @@ use miette::{IntoDiagnostic, Result};
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::process::ExitCode;
 
 /// Where the schema of an output comes from.
@@ -72,19 +72,39 @@ pub fn names() -> PossibleValuesParser {
 
 /// Prints the schema of an output, or that of scheme files.
 pub fn run(output: Option<&str>) -> Result<ExitCode> {
-    let pretty =
-        |schema: &Value| -> Result<String> { Ok(serde_json::to_string_pretty(schema).into_diagnostic()? + "\n") };
     let known = OUTPUTS.iter().find(|(name, _)| Some(*name) == output);
-    output::print(&match known {
-        Some((_, Kept(text))) => (*text).to_owned(),
-        Some((name, Derived(derive))) => {
-            let mut schema = derive();
-            schema.insert("title".into(), format!("JSON of `{name}`").into());
-            pretty(schema.as_value())?
+    let schema = match known {
+        Some((name, origin)) => {
+            let mut schema = match origin {
+                Kept(text) => serde_json::from_str(text).into_diagnostic()?,
+                Derived(derive) => derive().to_value(),
+            };
+            schema["title"] = format!("JSON of `{name}`").into();
+            add_heading(&mut schema, name)?;
+            schema
         }
-        None => pretty(&eccforge_scheme::json_schema())?,
-    })?;
+        None => eccforge_scheme::json_schema(),
+    };
+    output::print(&(serde_json::to_string_pretty(&schema).into_diagnostic()? + "\n"))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Adds to a schema the keys that [`output::named_json`] adds to a result.
+fn add_heading(schema: &mut Value, name: &str) -> Result<()> {
+    let format =
+        json!({"description": "Name and version of the form of this result.", "const": format!("eccforge-{name}/1")});
+    let provenance = serde_json::to_value(of::<output::Provenance>()).into_diagnostic()?;
+    for (key, described) in [("format", format), ("provenance", provenance)] {
+        let own = schema["properties"].get(key).is_some();
+        if !own {
+            schema["properties"][key] = described;
+            let required = schema["required"].take();
+            let mut required = required.as_array().cloned().unwrap_or_default();
+            required.push(key.into());
+            schema["required"] = required.into();
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

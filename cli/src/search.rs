@@ -67,7 +67,7 @@ fn deliver_codewords(args: &ChainArgs, spec: &SearchSpec, found: &[Found]) -> Re
         let scheme = results::scheme_text(spec, code, &id, output::VERSION);
         (scheme, results::certificate(spec, code, output::VERSION), id)
     });
-    let report = Front { spec, codes: &codes, version: output::VERSION, command: &output::command_line() };
+    let report = Front { spec, codes: &codes, version: output::VERSION };
     deliver(args, &spec.id, files.collect(), codes.len(), &report)
 }
 
@@ -96,7 +96,7 @@ fn deliver_entries(args: &ChainArgs, spec: &LanesSpec, found: &[Found<u32>]) -> 
         let id = results::name(&spec.id, i);
         (lanes::scheme_text(spec, code, &id, output::VERSION), lanes::certificate(spec, code, output::VERSION), id)
     });
-    let report = Entries { spec, codes: &codes, version: output::VERSION, command: &output::command_line() };
+    let report = Entries { spec, codes: &codes, version: output::VERSION };
     deliver(args, &spec.id, files.collect(), codes.len(), &report)
 }
 

@@ -216,7 +216,8 @@ fn error_files_are_decoded_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("errors.txt");
     std::fs::write(&path, "# two patterns\n0.5, 1.5\n17\n").unwrap();
-    let all = json(&["show", "duet", "--format", "json", "--error-file", path.to_str().unwrap()]);
+    let result = json(&["show", "duet", "--format", "json", "--error-file", path.to_str().unwrap()]);
+    let all = &result["entries"];
     assert_eq!(all.as_array().unwrap().len(), 2);
     assert_eq!(all[0]["error_bits"], serde_json::json!([5, 77]));
 }

@@ -332,7 +332,10 @@ fn valid(schema: &str, json: &str, words: &str) {
         Command::new(env!("CARGO_BIN_EXE_eccforge")).args(["help", "schema", schema]).output().expect("it starts");
     let published = serde_json::from_slice(&published.stdout).expect("a schema is JSON");
     let validator = jsonschema::draft202012::new(&published).expect("the schema is a schema");
-    let value = serde_json::from_str(json).unwrap_or_else(|e| panic!("{words}: {e}\n{json}"));
+    let value: serde_json::Value = serde_json::from_str(json).unwrap_or_else(|e| panic!("{words}: {e}\n{json}"));
+    assert_eq!(value["format"], format!("eccforge-{schema}/1"), "{words}");
+    let provenance = &value["provenance"];
+    assert!(provenance["program"] == "eccforge" && !provenance["command"].is_null(), "{words}: {provenance}");
     let errors: Vec<String> =
         validator.iter_errors(&value).map(|e| format!("{}: {e}", e.instance_path())).take(5).collect();
     assert!(errors.is_empty(), "{words}, schema {schema}: {errors:#?}");

@@ -274,7 +274,8 @@ fn what_if_tabulates_profiles_and_says_na() {
     }
     assert!(table.contains("N/A"));
     let json = run(&["gpu", "what-if", path, "--profile", "mcelog,h100", "--format", "json"]).expect("JSON");
-    let rows: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let result: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let rows = &result["outcomes"];
     assert_eq!((rows[0]["errors_avoided"].as_u64(), rows[1]["errors_avoided"].as_u64()), (Some(8), Some(0)));
     assert_eq!(rows[0]["gpus_to_return"], serde_json::Value::Null);
 }

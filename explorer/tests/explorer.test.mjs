@@ -96,7 +96,7 @@ test("a thousand random errors become the same as on the command line", async ()
     const file = join(folder, "errors.txt");
     writeFileSync(file, errors.map((e) => e.join(",")).join("\n"));
     for (const { id } of members) {
-      const expected = JSON.parse(run(["show", id, "--error-file", file, "--format", "json"]));
+      const expected = JSON.parse(run(["show", id, "--error-file", file, "--format", "json"])).entries;
       expected.forEach((line, i) => {
         assert.deepEqual(seen[i].wrong, errors[i]);
         const { texts: _, ...row } = seen[i].rows.find((r) => r.scheme === id);

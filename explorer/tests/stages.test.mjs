@@ -41,7 +41,7 @@ test("random errors of several stages become the same as on the command line, at
     for (const { id, yaml } of all) {
       const file = join(folder, `${id}.yaml`);
       writeFileSync(file, yaml.replace("errors-at: cells", `errors-at: ${at === 0 ? "cells" : name}`));
-      const expected = JSON.parse(run(["show", file, "--error-file", list, "--format", "json"]));
+      const expected = JSON.parse(run(["show", file, "--error-file", list, "--format", "json"])).entries;
       expected.forEach((decoded, i) => {
         assert.deepEqual(seen[i].wrong, errors[i]);
         assert.equal(decoded.errors_at, name);

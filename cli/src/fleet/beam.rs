@@ -146,8 +146,7 @@ impl BeamArgs {
         }
         let analysis = analyse(log, &beside, &codes);
         let command = command_line().join(" ");
-        let provenance =
-            Provenance { eccforge_beam: 1, version: env!("CARGO_PKG_VERSION").into(), command, log: name.clone() };
+        let provenance = Provenance { version: env!("CARGO_PKG_VERSION").into(), command, log: name.clone() };
         self.deliver(&provenance, &analysis)?;
         let whole = analysis.malformed == 0 || self.skip_malformed;
         if let (Some(out), true) = (&self.out, whole) {

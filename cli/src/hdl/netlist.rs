@@ -2,12 +2,12 @@
 
 use super::verdict;
 use crate::arguments::{Format, count};
-use crate::output::{OutputArgs, deliver};
+use crate::output::{OutputArgs, deliver, named_json};
 use clap::Args;
 use eccforge_hdl::netlist::{self, Circuit, Interface, PortMap, Report, Source};
 use eccforge_hdl::prove::table;
 use eccforge_scheme::Scheme;
-use miette::{IntoDiagnostic, Result, miette};
+use miette::{Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -91,7 +91,7 @@ pub fn compare(
     };
     let report = report.map_err(|e| miette!("{e}"))?;
     let text = match output.format {
-        Format::Json => serde_json::to_string_pretty(&report).into_diagnostic()? + "\n",
+        Format::Json => named_json("prove-netlist", &report)?,
         Format::Text => text(args, scheme, &report),
         _ => return Err(miette!(help = "choose text or json", "the comparison of a netlist has no such form")),
     };

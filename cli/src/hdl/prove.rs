@@ -62,12 +62,12 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
         records.push(record);
     }
-    let records = Records(records);
+    let records = Records { records };
     if let Some(path) = &args.record {
         write_file(path, json(&records)?)?;
     }
     args.output.deliver(&records)?;
-    let Records(records) = records;
+    let Records { records } = records;
     if let Some(path) = &args.vcd {
         write_waveform(path, &records)?;
     }

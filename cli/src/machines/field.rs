@@ -3,7 +3,7 @@
 use super::open;
 use crate::arguments::{Format, format};
 use crate::inputs;
-use crate::output::{self, command_line, deliver, note, typed};
+use crate::output::{self, command_line, deliver, named_json, note, typed};
 use clap::{Args, ValueEnum};
 use eccforge_exact::model::decimal;
 use eccforge_exact::report::json::decimals;
@@ -57,9 +57,6 @@ enum Order {
 /// The result as JSON.
 #[derive(Serialize)]
 struct Page {
-    eccforge_field: u32,
-    version: &'static str,
-    command: Vec<String>,
     logs: Vec<String>,
     reads: u64,
     maps: usize,
@@ -104,9 +101,6 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     }
     let reads = logged.maps.values().sum();
     let page = Page {
-        eccforge_field: 1,
-        version: env!("CARGO_PKG_VERSION"),
-        command,
         logs,
         reads,
         maps: logged.maps.len(),
@@ -116,7 +110,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
         schemes: verdicts,
     };
     let text = match args.format {
-        Format::Json => serde_json::to_string_pretty(&page).into_diagnostic()? + "\n",
+        Format::Json => named_json("field", &page)?,
         Format::Csv => csv(&page.schemes)?,
         _ => table(&page),
     };

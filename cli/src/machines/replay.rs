@@ -3,6 +3,7 @@
 use super::report::{self, GpuReport, Model, Report};
 use super::{Reading, explain, open, page};
 use crate::arguments::{Format, format};
+use crate::output::named_json;
 use crate::table::fitting;
 use clap::{Args, ValueEnum};
 use eccforge_machines::action::Action;
@@ -203,7 +204,7 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         all: args.all,
     };
     match args.format {
-        Format::Json => writeln!(out, "{}", serde_json::to_string_pretty(&report).into_diagnostic()?),
+        Format::Json => write!(out, "{}", named_json("replay", &report)?),
         Format::Table => write!(out, "{}", report::device_table(&report)),
         Format::Csv => write!(out, "{}", report::csv(report.timeline)?),
         Format::Html => write!(out, "{}", page::replayed(&file, &report)?),

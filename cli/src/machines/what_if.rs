@@ -85,7 +85,7 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         ));
     }
     let text = match args.format {
-        Format::Json => serde_json::to_string_pretty(&outcomes).into_diagnostic()? + "\n",
+        Format::Json => output::named_json("what-if", &serde_json::json!({ "outcomes": outcomes }))?,
         Format::Csv => csv(&outcomes)?,
         Format::Html => page::compared(&args.events.display().to_string(), read.as_ref(), &outcomes)?,
         _ => format!("{}\n", table(&outcomes)),

@@ -61,7 +61,6 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
         }
     }
     let campaign = Campaign {
-        format: "eccforge-memtest-campaign/1",
         version: env!("CARGO_PKG_VERSION"),
         command: command_line(),
         logs,

@@ -82,7 +82,6 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
     };
     let rows = counted(args, plan, &file)?;
     let coverage = Coverage {
-        format: "eccforge-memtest-coverage/1",
         device: geometry.name.clone(),
         bytes: count * DATA_BYTES as u64,
         scheme: codec.id().to_owned(),

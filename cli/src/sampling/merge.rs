@@ -5,7 +5,7 @@ use crate::arguments::{Format, format};
 use crate::output::{UNFINISHED, note};
 use clap::Args;
 use eccforge_runs::records::{self, Contents, Coverage, Header, Lock, Record, Refusal};
-use eccforge_sampling::expected::Expected;
+use eccforge_sampling::expected::{self, Expected};
 use eccforge_sampling::report::report;
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
@@ -83,8 +83,10 @@ impl MergeArgs {
 
     /// Returns the exit code and whether all samples are present.
     fn sampled(&self, header: &Header, records: &[Record]) -> Result<(ExitCode, bool), Failure> {
-        let expected = Expected::of_shipped(&header.identity);
-        let report = report(&header.identity, records, &header.command, &expected);
+        let schemes = expected::shipped(&header.identity);
+        let expected = Expected::of_shipped(&header.identity, &schemes);
+        let mut report = report(&header.identity, records, &header.command, &expected);
+        report.add_flipped_bits(&schemes);
         deliver(&report, self.format, self.out.as_deref())?;
         draw(self.plot.as_deref(), &header.identity, records, &expected)?;
         Ok((if agrees(&report) { ExitCode::SUCCESS } else { ExitCode::FAILURE }, report.complete))

@@ -149,7 +149,7 @@ impl SimulateArgs {
         let set = self.set.set(&scheme)?;
         let sweep = Sweep::new(&scheme, set.clone(), self.counting.capture).map_err(|e| miette!("{e}"))?;
         let run = (&sweep as &dyn Work, sweep.identity(), "patterns");
-        match (set, self.count(run, None, &|_| Expected::default(), &[])?) {
+        match (set, self.count(run, None, &|_| Expected::default(), &[Stages::from(&scheme)])?) {
             (Set::Bits(bits), Some(report)) if report.complete => Ok(compare(&scheme, &bits, &report)),
             _ => Ok(ExitCode::SUCCESS),
         }
@@ -190,6 +190,7 @@ impl SimulateArgs {
         let (identity, records, expected) = (&header.identity, &finished.records, expected(&header.identity));
         let mut report = report(identity, records, &header.command, &expected);
         report.stages = at_stages(identity, records, schemes);
+        report.add_flipped_bits(schemes);
         report.conclude(&finished, self.counting.lane.description());
         draw(self.plot.as_deref(), identity, records, &expected)?;
         deliver(&report, self.counting.format, self.counting.out().as_deref())?;

@@ -99,6 +99,8 @@ impl Serialize for Areas {
 }
 
 impl Report for Areas {
+    const NAME: &'static str = "area";
+
     fn document(&self) -> Document {
         let lead = "Mapped by a technology-independent ruler. Areas are in AND2 equivalents, delays in picoseconds of logical \
                     effort; ratios alone mean something.";

@@ -7,23 +7,27 @@ use serde::Serialize;
 
 /// Proof records of schemes.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
-#[serde(transparent)]
-pub struct Records(pub Vec<Record>);
+pub struct Records {
+    /// One for each scheme.
+    pub records: Vec<Record>,
+}
 
 impl Report for Records {
+    const NAME: &'static str = "prove";
+
     fn document(&self) -> Document {
         let lead = "The synthesised text equals the circuit, and the circuit does what the scheme claims, for every data word.";
         let mut document = Document::new("Hardware proofs", lead);
-        let failed: Vec<&str> = self.0.iter().filter(|r| !r.holds()).map(|r| r.scheme.as_str()).collect();
+        let failed: Vec<&str> = self.records.iter().filter(|r| !r.holds()).map(|r| r.scheme.as_str()).collect();
         match failed.as_slice() {
             [] => document.status(true, "Everything is proved."),
             some => document.status(false, format!("NOT PROVED: {}.", some.join(", "))),
         };
-        self.0.iter().for_each(|record| section(&mut document, record));
-        for tool in self.0.first().iter().flat_map(|r| &r.tools) {
+        self.records.iter().for_each(|record| section(&mut document, record));
+        for tool in self.records.first().iter().flat_map(|r| &r.tools) {
             document.ran("Tool", tool);
         }
-        for record in &self.0 {
+        for record in &self.records {
             document.ran("Scheme", format!("{} {}", record.scheme, record.scheme_hash));
         }
         document
@@ -32,7 +36,7 @@ impl Report for Records {
     /// Formats one line for each claim.
     fn records(&self) -> String {
         let mut records = Table::words(&["scheme", "claim", "proved", "evidence", "seconds"]);
-        for record in &self.0 {
+        for record in &self.records {
             let scheme = &record.scheme;
             records = records.rows(record.equivalence.iter().map(|e| {
                 let claim = format!("{}: {} outputs of RTL equal the circuit's", e.module, e.outputs);

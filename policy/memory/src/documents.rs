@@ -10,6 +10,8 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 impl Report for MemtestResult {
+    const NAME: &'static str = "memtest";
+
     fn document(&self) -> Document {
         let mut document = Document::new("What memory tests found", "");
         let partial = if self.status == Status::Interrupted { ", interrupted" } else { "" };
@@ -31,6 +33,8 @@ impl Report for MemtestResult {
 }
 
 impl Report for Coverage {
+    const NAME: &'static str = "coverage";
+
     fn document(&self) -> Document {
         let mut document = Document::new("Which memory test finds which fault", "");
         let tests: Vec<String> =
@@ -61,11 +65,11 @@ impl Report for Coverage {
 /// Statistics over many runs, and where they came from.
 #[derive(Debug, Serialize)]
 pub struct Campaign<'a> {
-    /// Name and version of the form of this result.
-    pub format: &'static str,
     /// Version of the program.
+    #[serde(skip)]
     pub version: &'static str,
     /// The command line.
+    #[serde(skip)]
     pub command: Vec<String>,
     /// SHA-256 of each log.
     pub logs: BTreeMap<String, String>,
@@ -81,6 +85,8 @@ pub struct Campaign<'a> {
 }
 
 impl Report for Campaign<'_> {
+    const NAME: &'static str = "campaign";
+
     fn document(&self) -> Document {
         let s = self.statistics;
         let mut document = Document::new("What many runs of memory tests say", "");

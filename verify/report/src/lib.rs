@@ -26,6 +26,9 @@ use serde::{Serialize, Serializer};
 
 /// The result of a command. Its JSON is its serialised form.
 pub trait Report: Serialize {
+    /// Name of its JSON: `eccforge help schema NAME` prints the schema.
+    const NAME: &'static str;
+
     /// Its sentences, tables and pictures.
     fn document(&self) -> Document;
 

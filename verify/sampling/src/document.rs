@@ -7,6 +7,8 @@ use eccforge_report::{Document, Table};
 use eccforge_runs::records::MONTE_CARLO;
 
 impl eccforge_report::Report for Report {
+    const NAME: &'static str = "simulate";
+
     fn document(&self) -> Document {
         let (title, what) = match self.identity.kind == MONTE_CARLO {
             true => (

@@ -71,19 +71,23 @@ impl Expected {
         expected
     }
 
-    /// The same from the identity only, for built-in schemes and models.
-    pub fn of_shipped(identity: &Identity) -> Self {
-        let schemes: Vec<Stages> = builtins()
-            .iter()
-            .filter(|b| identity.schemes.contains_key(b.id))
-            .map(|b| Stages::from(&b.scheme()))
-            .filter(|s| identity.schemes.get(&s.id) == Some(&s.hash()))
-            .collect();
+    /// The same from the identity only, for built-in models and `schemes`, those of [`shipped`].
+    pub fn of_shipped(identity: &Identity, schemes: &[Stages]) -> Self {
         match ErrorModel::builtin(&identity.model[0]) {
-            Some(model) if model.hash() == identity.model[1] => Self::of(identity, &schemes, &model),
+            Some(model) if model.hash() == identity.model[1] => Self::of(identity, schemes, &model),
             _ => Self::default(),
         }
     }
+}
+
+/// The built-in schemes of one stage among those of a run.
+pub fn shipped(identity: &Identity) -> Vec<Stages> {
+    builtins()
+        .iter()
+        .filter(|b| identity.schemes.contains_key(b.id))
+        .map(|b| Stages::from(&b.scheme()))
+        .filter(|s| identity.schemes.get(&s.id) == Some(&s.hash()))
+        .collect()
 }
 
 /// Exact values of one scheme, each computed once.

@@ -1,6 +1,7 @@
 //! Converts counts to a table: intervals, bounds, and deviations from exact values if these are known.
 
 use crate::expected::{Expected, Unknown};
+use eccforge_exact::single::Reader;
 use eccforge_exact::tally::Probabilities;
 #[cfg(not(target_arch = "wasm32"))]
 use eccforge_report::Table;
@@ -8,6 +9,7 @@ use eccforge_runs::job::{Execution, Finished};
 use eccforge_runs::records::{Capture, Counts, Identity, MONTE_CARLO, Record};
 use eccforge_runs::run::Ended;
 use eccforge_runs::statistics::{clopper_pearson, rule_of_three, z_score};
+use eccforge_scheme::stages::Stages;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 use serde::Serialize;
@@ -62,11 +64,10 @@ pub struct CellReport {
 /// A whole run.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// Version of this format: 1.
-    pub eccforge_simulation: u32,
     /// The identity of the run.
     pub identity: Identity,
     /// The command line.
+    #[serde(skip)]
     pub command: Vec<String>,
     /// The lane that counted last, and whether it used machine code or a tape. It affects only the time.
     pub lane: Option<String>,
@@ -137,6 +138,8 @@ pub struct SilentPattern {
     pub capture: Capture,
     /// The wrong physical bits.
     pub error_bits: Vec<usize>,
+    /// The physical bits that the decoder flipped. `None` if the scheme is not at hand or has several stages.
+    pub flipped_bits: Option<Vec<usize>>,
 }
 
 /// The table of the records of one run.
@@ -160,12 +163,12 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], expec
                 class: cell.class.clone(),
                 capture: c.clone(),
                 error_bits: bits_of(&c.error),
+                flipped_bits: None,
             };
             kept.extend(captured.take(identity.capture).map(pattern));
         }
     }
     Report {
-        eccforge_simulation: 1,
         identity: identity.clone(),
         command: command.to_vec(),
         lane: None,
@@ -177,6 +180,21 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], expec
         cells,
         stages: Vec::new(),
         captures: kept,
+    }
+}
+
+impl Report {
+    /// Adds to each captured pattern the bits that the decoder of its scheme flips.
+    pub fn add_flipped_bits(&mut self, schemes: &[Stages]) {
+        for scheme in schemes.iter().filter_map(Stages::single) {
+            let mut captured = self.captures.iter_mut().filter(|c| c.capture.scheme == scheme.id).peekable();
+            if captured.peek().is_none() {
+                continue;
+            }
+            let reader = Reader::new(scheme);
+            let data = vec![false; scheme.geometry.beats * scheme.geometry.data_pins];
+            captured.for_each(|c| c.flipped_bits = Some(reader.decode(&data, &c.error_bits).flips));
+        }
     }
 }
 

@@ -20,8 +20,6 @@ pub struct Entries<'a> {
     pub codes: &'a [Found<u32>],
     /// Version of the program.
     pub version: &'a str,
-    /// The command line.
-    pub command: &'a [String],
 }
 
 /// The codes of codewords that a search found.
@@ -33,23 +31,23 @@ pub struct Front<'a> {
     pub codes: &'a [Code],
     /// Version of the program.
     pub version: &'a str,
-    /// The command line.
-    pub command: &'a [String],
 }
 
 impl Serialize for Entries<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        in_order(&lanes::list(self.spec, self.codes, self.version, self.command), serializer)
+        in_order(&lanes::list(self.spec, self.codes), serializer)
     }
 }
 
 impl Serialize for Front<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        in_order(&results::list(self.spec, self.codes, self.version, self.command), serializer)
+        in_order(&results::list(self.spec, self.codes), serializer)
     }
 }
 
 impl Report for Entries<'_> {
+    const NAME: &'static str = "search-entries";
+
     fn document(&self) -> Document {
         let Self { spec, codes, version, .. } = self;
         let shape = spec.shape;
@@ -70,6 +68,8 @@ impl Report for Entries<'_> {
 }
 
 impl Report for Front<'_> {
+    const NAME: &'static str = "search";
+
     fn document(&self) -> Document {
         let Self { spec, codes, version, .. } = self;
         let (n, k) = (spec.problem.n, spec.problem.data_bits());

@@ -55,24 +55,18 @@ pub struct FoundFront<'a> {
     chains: u64,
     /// Moves of each chain.
     moves_per_chain: u64,
-    /// Version of the program.
-    version: &'a str,
-    /// The command line.
-    command: &'a [String],
     /// Codes that no other found code beats in every count; of an area, points that no other beats.
     front: &'a [Code],
 }
 
 /// The front for programs.
-pub fn list<'a>(spec: &'a SearchSpec, codes: &'a [Code], version: &'a str, command: &'a [String]) -> FoundFront<'a> {
+pub fn list<'a>(spec: &'a SearchSpec, codes: &'a [Code]) -> FoundFront<'a> {
     FoundFront {
         search: &spec.id,
         description_sha256: &spec.hash,
         seed: spec.seed,
         chains: spec.chains,
         moves_per_chain: spec.schedule.moves,
-        version,
-        command,
         front: codes,
     }
 }

@@ -3,6 +3,7 @@
 use super::{Shared, locked};
 use crate::machines::http::{self, HTML, PLAIN, Page};
 use crate::machines::report;
+use crate::output::named_json;
 use crate::table::fitting;
 use eccforge_machines::observed::{Advice, Observed};
 use eccforge_machines::watch::{Counts, Watcher, metrics, page};
@@ -44,8 +45,7 @@ pub fn state(watcher: &Watcher, json: bool, out: &mut dyn Write) -> miette::Resu
             observed.advised().into_iter().map(|advised| (advised.device.to_string(), advised.advice)).collect();
         let hardware = observed.hardware_errors().into_iter().collect();
         let shown = Json { source: watcher.source(), counts, observed, advice, hardware };
-        serde_json::to_writer_pretty(&mut *out, &shown).into_diagnostic()?;
-        return writeln!(out).into_diagnostic();
+        return write!(out, "{}", named_json("watch", &shown)?).into_diagnostic();
     }
     let text = |out: &mut dyn Write| {
         writeln!(

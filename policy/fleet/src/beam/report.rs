@@ -15,11 +15,11 @@ use serde::Serialize;
 /// Where a report came from.
 #[derive(Clone, Debug, Serialize)]
 pub struct Provenance {
-    /// Version of this format: 1.
-    pub eccforge_beam: u32,
     /// Version of the program.
+    #[serde(skip)]
     pub version: String,
     /// The command line.
+    #[serde(skip)]
     pub command: String,
     /// The log.
     pub log: String,
@@ -36,6 +36,8 @@ pub struct BeamReport<'a> {
 }
 
 impl Report for BeamReport<'_> {
+    const NAME: &'static str = "beam";
+
     fn document(&self) -> Document {
         let (p, a) = (self.provenance, self.analysis);
         let lead = "Classes of soft errors, their shares and rates, after damaged cells are left out.";

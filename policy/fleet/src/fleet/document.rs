@@ -41,6 +41,8 @@ pub fn plots(report: &Report) -> Result<Vec<(&'static str, String)>, String> {
 }
 
 impl eccforge_report::Report for Report {
+    const NAME: &'static str = "fleet";
+
     fn document(&self) -> Document {
         let s = &self.scenario;
         let mut document = Document::new("What a fleet sees of its memory errors", "");

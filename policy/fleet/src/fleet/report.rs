@@ -87,11 +87,11 @@ pub struct SchemeReport {
 /// A whole run.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// Version of this format: 1.
-    pub eccforge_fleet: u32,
     /// Version of the program.
+    #[serde(skip)]
     pub version: String,
     /// The command line that made this report.
+    #[serde(skip)]
     pub command: Vec<String>,
     /// Seed.
     pub seed: u64,
@@ -152,7 +152,6 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String]) -> Re
     let schemes = (0..sums.len()).map(|i| run.scheme(i, &sums)).collect();
     let bins = description.bins;
     Ok(Report {
-        eccforge_fleet: 1,
         version: identity.version.clone(),
         command: command.to_vec(),
         seed: identity.seed,

@@ -53,8 +53,6 @@ pub struct Row {
 /// The matrix of tests and faults.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Coverage {
-    /// Its format.
-    pub format: &'static str,
     /// The device.
     pub device: String,
     /// Bytes under test.

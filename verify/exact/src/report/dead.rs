@@ -120,6 +120,8 @@ impl Serialize for Dead<'_> {
 }
 
 impl Report for Dead<'_> {
+    const NAME: &'static str = "check-dead";
+
     fn document(&self) -> Document {
         let Self { scheme, model, devices, run } = self;
         let mut document = Document::new(&format!("{}: a dead device", scheme.name), &scheme.source);

@@ -83,6 +83,8 @@ impl Serialize for Checked<'_> {
 }
 
 impl Report for Checked<'_> {
+    const NAME: &'static str = "check";
+
     fn document(&self) -> Document {
         let Self { stages, facts, model, .. } = self;
         let total = facts.of_events(model);

@@ -31,6 +31,8 @@ impl Serialize for Reproduced<'_> {
 }
 
 impl report::Report for Reproduced<'_> {
+    const NAME: &'static str = "reproduce";
+
     fn document(&self) -> Document {
         let Self { report, run } = self;
         let work = &report.work;

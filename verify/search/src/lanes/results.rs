@@ -61,10 +61,6 @@ pub struct FoundEntries<'a> {
     moves_per_chain: u64,
     /// XORs of two bits in the map of a byte lane, and in its inverse; null where there is no such map.
     xors_of_a_lane: Option<usize>,
-    /// Version of the program.
-    version: &'a str,
-    /// The command line.
-    command: &'a [String],
     /// Codes that correct every bit, byte and pin and are silent on no error of two or three bits.
     codes: Vec<FoundEntry<'a>>,
 }
@@ -83,12 +79,7 @@ struct FoundEntry<'a> {
 }
 
 /// The codes for programs.
-pub fn list<'a>(
-    spec: &'a LanesSpec,
-    codes: &'a [Found<u32>],
-    version: &'a str,
-    command: &'a [String],
-) -> FoundEntries<'a> {
+pub fn list<'a>(spec: &'a LanesSpec, codes: &'a [Found<u32>]) -> FoundEntries<'a> {
     let code = |code: &'a Found<u32>| {
         let (weight, heaviest_row) = ones(spec, code);
         FoundEntry { chain: code.chain, weight, heaviest_row, columns: &code.columns }
@@ -100,8 +91,6 @@ pub fn list<'a>(
         chains: spec.chains,
         moves_per_chain: spec.schedule.moves,
         xors_of_a_lane: spec.family.xors(),
-        version,
-        command,
         codes: codes.iter().map(code).collect(),
     }
 }
