@@ -234,6 +234,9 @@ pub struct CheckArgs {
     /// and `bits:0-7`. `x4:7+pin:3` combines two.
     #[arg(long, value_delimiter = ',', value_name = "PLACE")]
     pub dead_device: Vec<String>,
+    /// Count the words of the code, and of its dual code, by weight instead: their weight enumerators.
+    #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "model"])]
+    pub weights: bool,
     /// Fail before the start if more than N error patterns must be enumerated, such as 1e9.
     #[arg(long, value_name = "N", value_parser = crate::arguments::count)]
     pub most_patterns: Option<u64>,

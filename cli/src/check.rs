@@ -11,7 +11,9 @@ use eccforge_exact::facts::{self, Facts};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::Provenance;
 use eccforge_exact::report::scheme::{AtRate, Checked};
+use eccforge_exact::report::weights::Weights;
 use eccforge_exact::tally::Tally;
+use eccforge_exact::weights::Enumerators;
 use eccforge_sampling::staged::{self, Pipeline};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::confine;
@@ -37,6 +39,9 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if !args.dead_device.is_empty() {
         return dead::check(args, &stages, &model);
     }
+    if args.weights {
+        return weights(args, &stages, &model);
+    }
     let facts = match scheme {
         Some(scheme) => facts(scheme, &model, args.most_patterns)?,
         None => facts_of_stages(&stages, Some(&model).filter(|model| model.id != ErrorModel::table1().id))?,
@@ -56,6 +61,23 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
         explorer: explorer.as_deref(),
     })?;
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
+}
+
+/// Counts the words of the code of one stage by weight.
+fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
+    let Some(scheme) = stages.single() else {
+        let help = format!("count those of a stage: eccforge check {} --weights", stages.last().scheme.id);
+        return Err(miette!(help = help, "weights are those of one code, and each stage has its own"));
+    };
+    let h = &scheme.code.h;
+    let bits = (h.r() as usize).min(h.n() - h.r() as usize);
+    if bits > 28 {
+        progress::line(&format!("2^{bits} words are weighed one by one, which takes some seconds"));
+    }
+    let enumerators = Enumerators::new(&scheme.code).map_err(|e| miette!("{}: {e}", scheme.id))?;
+    let run = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [scheme], &model.file);
+    args.output.deliver(&Weights { scheme, enumerators: &enumerators, run: &run })?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Computes the exact outcomes at each bit error rate; bounds for several stages, from the counts by weight.

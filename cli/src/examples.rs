@@ -27,6 +27,7 @@ const EXAMPLES: [(&str, &[&str]); 30] = [
             "eccforge check my-scheme.yaml --format json",
             "eccforge check trio --out trio.html",
             "eccforge check unity-on-die-chipkill",
+            "eccforge check hsiao-39-32 --weights",
         ],
     ),
     (

@@ -31,6 +31,7 @@ const CASES: &[Case] = &[
     case("check-dead", "check sec-ded-daec-72-64 --dead-device x4:0,bits:3+pins:9-10", BOTH),
     case("check-dead", "check ddr4-write-crc --model ddr4-crc-claims --dead-device pin:3", HTML),
     case("check", "check rs-dsc", &[]),
+    case("check-weights", "check hsiao-39-32 --weights", BOTH),
     // The model has not all classes of its claims.
     Case { status: 1, ..case("check", "check ddr4-write-crc --model ddr4-crc-claims --bit-error-rate 1e-6", BOTH) },
     Case { status: 1, ..case("check", "check duet-trio --enable pair_correction_en=0", HTML) },

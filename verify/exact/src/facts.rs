@@ -9,6 +9,7 @@ use crate::enumerate::{Progress, binomial};
 use crate::exact::{self, Reading};
 use crate::model::{ErrorClass, ErrorModel};
 use crate::tally::{Probabilities, Tally};
+use crate::weights::is_even;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, encoder};
 use num_bigint::BigUint;
@@ -182,6 +183,11 @@ fn claims(scheme: &Scheme, distance: &Distance, (model, classes): (&ErrorModel, 
     about(&scheme.claims.never_silent, "corrected or detected", &|t| t.total() - t.silent());
     if scheme.claims.odd_never_silent {
         let text = "every error of an odd number of bits is corrected or detected".to_owned();
+        if scheme.corrects.iter().all(Vec::is_empty) && is_even(scheme.code.h.columns()) {
+            let evidence = "every codeword has an even number of ones, and the decoder corrects nothing".to_owned();
+            claims.push(Claim { text, verdict: Verdict::of(true), evidence });
+            return claims;
+        }
         claims.push(match ByWeight::new(scheme).map(|counted| counted.sum(|bits| bits % 2 == 1)) {
             Ok(odd) => {
                 let (silent, total) = (odd.silent(), odd.total());

@@ -32,6 +32,7 @@ pub mod sampled;
 pub mod single;
 pub mod stages;
 pub mod system;
+pub mod weights;
 pub mod works;
 
 pub use eccforge_outcomes as tally;

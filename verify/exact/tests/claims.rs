@@ -38,3 +38,18 @@ fn a_claim_that_cannot_be_decided_is_not_refuted() {
         "{evidence}"
     );
 }
+
+#[test]
+fn odd_errors_of_a_code_whose_words_are_even_are_detected_at_any_length() {
+    let claim = |generator: &str| {
+        let keys = format!(
+            "entry: {{beats: 1, data-pins: 32, check-pins: 32}}\ncodewords: 1\nlayout: identity\n\
+             code: {{cyclic: {{k: 32, generator: {generator}}}}}\ncorrects: []\non-detection: due\nclaims: {{odd-never-silent: true}}"
+        );
+        let found = facts(&small::scheme("crc", &keys), &ErrorModel::table1(), &Progress::default()).expect("counted");
+        found.code.expect("one stage").claims[0].verdict
+    };
+    // x + 1 divides the generator of CRC-32K [Koopman, DSN 2002] and not that of CRC-32, whose terms are an odd number.
+    assert_eq!(claim("0x1741B8CD7"), Verdict::Holds);
+    assert_eq!(claim("0x104C11DB7"), Verdict::Open("not decided"));
+}

@@ -40,4 +40,5 @@ mod tally;
 mod tiny;
 #[path = "support/two_symbols.rs"]
 mod two;
+mod weights;
 mod works;

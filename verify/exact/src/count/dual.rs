@@ -54,7 +54,7 @@ impl Dual {
         let n = columns.len();
         let mut polynomials: Vec<Vec<BigInt>> = vec![binomials(n, most).into_iter().map(BigInt::from).collect()];
         for w in 0..n {
-            polynomials.push(next(&polynomials[w]));
+            polynomials.push(quotient_of_factors(&polynomials[w]));
         }
         Self { words: DualWeights::new(columns, r), r, polynomials }
     }
@@ -79,7 +79,7 @@ pub(crate) fn binomials(n: usize, most: usize) -> Polynomial {
 }
 
 /// p (1 - x) / (1 + x), if 1 + x divides p, with the same number of coefficients.
-fn next(p: &[BigInt]) -> Vec<BigInt> {
+pub(crate) fn quotient_of_factors(p: &[BigInt]) -> Vec<BigInt> {
     let mut quotient: Vec<BigInt> = Vec::with_capacity(p.len());
     for (k, coefficient) in p.iter().enumerate() {
         quotient.push(if k == 0 { coefficient.clone() } else { coefficient - &quotient[k - 1] });

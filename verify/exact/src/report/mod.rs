@@ -8,6 +8,7 @@ pub mod json;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod plots;
 pub mod scheme;
+pub mod weights;
 pub mod words;
 
 use eccforge_scheme::Scheme;

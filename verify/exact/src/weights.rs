@@ -1,0 +1,253 @@
+//! Weight enumerators: the number of words of each weight of a code and of its dual code.
+//!
+//! The words of the smaller of both are weighed one by one. MacWilliams's identity gives the weights of the other
+//! [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 5, Theorem 1]. The weights in symbols of a code
+//! whose minimum distance is one more than its number of check symbols (MDS) follow from its parameters [Chapter 11,
+//! Theorem 6].
+
+use crate::count::dual::{binomials, quotient_of_factors};
+use eccforge_scheme::Code;
+use num_bigint::{BigInt, BigUint};
+use num_traits::{One, Signed, Zero};
+use rayon::prelude::*;
+
+/// Words are weighed one by one if there are at most 2 to this power.
+const MAX_DIMENSIONS: usize = 32;
+/// Words of 64 bits that may be added to weigh all words of a code, as a power of 2.
+const MAX_STEPS: u32 = 35;
+/// Length of the longest code whose other enumerator is computed.
+const MAX_LENGTH: usize = 4096;
+/// Bits of a word's number that are distributed among threads.
+const SHARED: usize = 8;
+
+/// The code whose words were weighed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weighed {
+    /// The code itself.
+    Code,
+    /// Its dual code.
+    Dual,
+}
+
+/// Weight enumerators of a code and its dual code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Enumerators {
+    /// Data bits: the code has 2^k words and the dual code 2^(n - k).
+    pub k: usize,
+    /// A_i: words of weight i of the code, for i from 0 to n.
+    pub code: Vec<BigUint>,
+    /// B_i: the same of the dual code.
+    pub dual: Vec<BigUint>,
+    /// The one whose words were weighed; the other follows from it.
+    pub weighed: Weighed,
+    /// Words by their number of symbols other than zero, where the code is MDS.
+    pub symbols: Option<Vec<BigUint>>,
+}
+
+impl Enumerators {
+    /// Those of a code.
+    ///
+    /// # Errors
+    /// The code and its dual code both have too many words, or the code is too long.
+    pub fn new(code: &Code) -> Result<Self, String> {
+        let (columns, n) = (code.h.columns(), code.h.n());
+        let (rows, words) = bases(columns);
+        let (r, k) = (rows.len(), words.len());
+        let (weighed, basis) = if r < k { (Weighed::Dual, rows) } else { (Weighed::Code, words) };
+        if n > MAX_LENGTH {
+            return Err(format!("{n} bits in a codeword: weights are counted up to {MAX_LENGTH}"));
+        }
+        if basis.len() > MAX_DIMENSIONS || (n.div_ceil(64) as u64) << basis.len() > 1 << MAX_STEPS {
+            return Err(format!(
+                "the code has 2^{k} words and its dual code 2^{r}, of {n} bits: up to 2^{MAX_DIMENSIONS} words are weighed one by \
+                 one, and up to 2^{} bits in all",
+                MAX_STEPS + 6
+            ));
+        }
+        let counted: Vec<BigUint> = weigh(&basis, n).into_iter().map(BigUint::from).collect();
+        let other = transformed(&counted, basis.len());
+        let (code_weights, dual) = match weighed {
+            Weighed::Code => (counted, other),
+            Weighed::Dual => (other, counted),
+        };
+        Ok(Self { k, code: code_weights, dual, weighed, symbols: symbols(code) })
+    }
+
+    /// The minimum distance and the number of words of that weight; `None` if the code has no word but zero.
+    pub fn distance(&self) -> Option<(usize, &BigUint)> {
+        self.code.iter().enumerate().skip(1).find(|(_, words)| !words.is_zero())
+    }
+}
+
+/// A basis of the rows of H and one of the codewords. Each vector has bit i in word i / 64.
+fn bases(columns: &[u64]) -> (Vec<Vec<u64>>, Vec<Vec<u64>>) {
+    let length = columns.len().div_ceil(64);
+    // Sums of columns in echelon form by their leading bit, each with the columns of the sum.
+    let mut echelon: Vec<Option<(u64, Vec<u64>)>> = vec![None; 64];
+    let mut words = Vec::new();
+    for (i, &column) in columns.iter().enumerate() {
+        let mut sum = column;
+        let mut members = vec![0u64; length];
+        members[i / 64] |= 1 << (i % 64);
+        while sum != 0 {
+            let lead = sum.ilog2() as usize;
+            let Some((other, others)) = &echelon[lead] else {
+                echelon[lead] = Some((sum, members.clone()));
+                break;
+            };
+            sum ^= other;
+            add(&mut members, others);
+        }
+        if sum == 0 {
+            words.push(members);
+        }
+    }
+    // The leading bits distinguish all sums of columns, so the rows at their places span all rows.
+    let row = |lead: usize| {
+        let mut row = vec![0u64; length];
+        columns.iter().enumerate().for_each(|(i, column)| row[i / 64] |= (column >> lead & 1) << (i % 64));
+        row
+    };
+    let rows = (0..64).filter(|&lead| echelon[lead].is_some()).map(row).collect();
+    (rows, words)
+}
+
+/// Whether every codeword of the code with these columns has an even number of ones.
+pub fn is_even(columns: &[u64]) -> bool {
+    let ones = |word: &Vec<u64>| word.iter().map(|w| w.count_ones()).sum::<u32>();
+    bases(columns).1.iter().all(|word| ones(word) % 2 == 0)
+}
+
+fn add(sum: &mut [u64], other: &[u64]) {
+    sum.iter_mut().zip(other).for_each(|(a, b)| *a ^= b);
+}
+
+/// The number of words of each weight in the span of a basis.
+fn weigh(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
+    match n.div_ceil(64) {
+        1 => weigh_words::<1>(basis, n),
+        2 => weigh_words::<2>(basis, n),
+        3..=4 => weigh_words::<4>(basis, n),
+        5..=8 => weigh_words::<8>(basis, n),
+        9..=16 => weigh_words::<16>(basis, n),
+        _ => weigh_words::<{ MAX_LENGTH / 64 }>(basis, n),
+    }
+}
+
+/// The same of words that have at most `64 W` bits.
+fn weigh_words<const W: usize>(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
+    let padded = |vector: &Vec<u64>| -> [u64; W] { std::array::from_fn(|i| vector.get(i).copied().unwrap_or(0)) };
+    let basis: Vec<[u64; W]> = basis.iter().map(padded).collect();
+    let (shared, own) = basis.split_at(basis.len().min(SHARED));
+    let of_part = |part: u64| {
+        let mut counts = vec![0u64; n + 1];
+        let mut word = [0u64; W];
+        shared.iter().enumerate().filter(|(i, _)| part >> i & 1 == 1).for_each(|(_, vector)| add(&mut word, vector));
+        let mut count = |word: &[u64; W]| counts[word.iter().map(|w| w.count_ones() as usize).sum::<usize>()] += 1;
+        count(&word);
+        // In Gray's order, each word differs from the one before it by one vector of the basis.
+        for i in 1..1u64 << own.len() {
+            add(&mut word, &own[i.trailing_zeros() as usize]);
+            count(&word);
+        }
+        counts
+    };
+    let sum = |mut a: Vec<u64>, b: Vec<u64>| {
+        a.iter_mut().zip(&b).for_each(|(a, b)| *a += b);
+        a
+    };
+    (0..1u64 << shared.len()).into_par_iter().map(of_part).reduce(|| vec![0; n + 1], sum)
+}
+
+/// The enumerator of the dual of a code with 2^k words: 2^-k times the sum of A_i (1 - x)^i (1 + x)^(n - i).
+fn transformed(weights: &[BigUint], k: usize) -> Vec<BigUint> {
+    let n = weights.len() - 1;
+    let mut polynomial: Vec<BigInt> = binomials(n, n).into_iter().map(BigInt::from).collect();
+    let mut sum = vec![BigInt::zero(); n + 1];
+    for (i, words) in weights.iter().enumerate() {
+        if !words.is_zero() {
+            let words = BigInt::from(words.clone());
+            sum.iter_mut().zip(&polynomial).for_each(|(s, p)| *s += p * &words);
+        }
+        if i < n {
+            polynomial = quotient_of_factors(&polynomial);
+        }
+    }
+    sum.into_iter().map(|s| (s >> k).to_biguint().unwrap_or_default()).collect()
+}
+
+/// A_w = C(N, w) sum over j < w - d + 1 of (-1)^j C(w, j) (q^(w - d + 1 - j) - 1) of a Reed-Solomon code with N symbols of q values
+/// and minimum distance d, which is MDS.
+fn symbols(code: &Code) -> Option<Vec<BigUint>> {
+    let rs = code.reed_solomon.as_ref()?;
+    let (n, d) = (rs.locators.len(), rs.check_symbols as usize + 1);
+    let q = BigInt::one() << rs.symbol_bits() as usize;
+    let lengths = binomials(n, n);
+    let words = |w: usize| {
+        if w < d {
+            return BigUint::from(u8::from(w == 0));
+        }
+        let choices = binomials(w, w);
+        let term = |j: usize| {
+            let term = BigInt::from(choices[j].clone()) * (q.pow((w - d + 1 - j) as u32) - 1u32);
+            if j % 2 == 0 { term } else { -term }
+        };
+        let sum: BigInt = (0..=w - d).map(term).sum();
+        debug_assert!(!sum.is_negative());
+        &lengths[w] * sum.to_biguint().unwrap_or_default()
+    };
+    Some((0..=n).map(words).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_scheme::builtins;
+
+    /// Every word with syndrome zero, one by one.
+    fn plain(columns: &[u64]) -> Vec<u64> {
+        let mut counts = vec![0; columns.len() + 1];
+        for word in 0..1u64 << columns.len() {
+            let syndrome = columns.iter().enumerate().filter(|(i, _)| word >> i & 1 == 1).fold(0, |s, (_, c)| s ^ c);
+            counts[word.count_ones() as usize] += u64::from(syndrome == 0);
+        }
+        counts
+    }
+
+    fn counted(columns: &[u64]) -> (Vec<BigUint>, Vec<BigUint>) {
+        let (rows, words) = bases(columns);
+        let big = |basis: &[Vec<u64>]| -> Vec<BigUint> {
+            weigh(basis, columns.len()).into_iter().map(BigUint::from).collect()
+        };
+        (big(&words), big(&rows))
+    }
+
+    #[test]
+    fn both_codes_are_weighed_alike_and_each_gives_the_other() {
+        // Columns of all ranks, some of them zero or equal.
+        for seed in 1..60u64 {
+            let column = |i: u64| seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(7 * i as u32) & 0x80_0000_003f;
+            let columns: Vec<u64> = (0..14).map(column).collect();
+            let (code, dual) = counted(&columns);
+            let expected: Vec<BigUint> = plain(&columns).into_iter().map(BigUint::from).collect();
+            assert_eq!(code, expected, "{columns:x?}");
+            let (rows, words) = bases(&columns);
+            assert_eq!(transformed(&dual, rows.len()), code, "{columns:x?}");
+            assert_eq!(transformed(&code, words.len()), dual, "{columns:x?}");
+        }
+    }
+
+    #[test]
+    fn a_word_of_a_reed_solomon_code_has_the_symbols_of_the_formula() {
+        let small = builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some());
+        let mut tried = 0;
+        for scheme in small {
+            let symbols = symbols(&scheme.code).expect("a Reed-Solomon code");
+            let rs = scheme.code.reed_solomon.as_ref().expect("a Reed-Solomon code");
+            let k = scheme.code.h.n() - (rs.check_symbols * rs.symbol_bits()) as usize;
+            assert_eq!(symbols.iter().sum::<BigUint>(), BigUint::one() << k, "{}", scheme.id);
+            tried += 1;
+        }
+        assert!(tried > 2, "{tried}");
+    }
+}

@@ -1,0 +1,98 @@
+//! Weight enumerators against published ones, against every word of small codes, and against the minimum distance.
+
+use crate::small;
+use eccforge_exact::distance::distance;
+use eccforge_exact::weights::{Enumerators, is_even};
+use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
+use eccforge_scheme::{Code, builtins};
+use num_bigint::BigUint;
+use num_traits::Zero;
+
+fn of_columns(r: u32, columns: Vec<u64>) -> Enumerators {
+    Enumerators::new(&Code::binary(ParityCheckMatrix::new(r, columns).expect("its rows are independent")))
+        .expect("small")
+}
+
+/// Weights with their numbers of words, without those that no word has.
+fn listed(weights: &[BigUint]) -> Vec<(usize, u64)> {
+    let number = |count: &BigUint| u64::try_from(count).expect("64 bits");
+    weights.iter().enumerate().filter(|(_, words)| !words.is_zero()).map(|(w, words)| (w, number(words))).collect()
+}
+
+/// The Reed-Muller code of this order and length 2^m, by the evaluations of all monomials of up to that degree: columns of
+/// its generator matrix, which is the parity-check matrix of its dual code.
+fn reed_muller(order: u32, m: u32) -> (u32, Vec<u64>) {
+    let monomials: Vec<u64> = (0..1u64 << m).filter(|s| s.count_ones() <= order).collect();
+    let column = |point: u64| {
+        let value = |(i, monomial): (usize, &u64)| u64::from(point & monomial == *monomial) << i;
+        monomials.iter().enumerate().map(value).sum()
+    };
+    (monomials.len() as u32, (0..1u64 << m).map(column).collect())
+}
+
+#[test]
+fn published_enumerators_are_found() {
+    // The extended Golay code [MacWilliams and Sloane, Chapter 2, Figure 2.18]: its generator polynomial is
+    // x^11 + x^9 + x^7 + x^6 + x^5 + x + 1; columns are remainders of powers of x with an overall parity bit.
+    let power = |i: u32| (0..i).fold(1u64, |v, _| if v >> 10 & 1 == 1 { v << 1 ^ 0b1010_1110_0011 } else { v << 1 });
+    let golay: Vec<u64> = (0..23).map(|i| power(i) | 1 << 11).chain([1 << 11]).collect();
+    let found = of_columns(12, golay);
+    let golay = vec![(0, 1), (8, 759), (12, 2576), (16, 759), (24, 1)];
+    assert_eq!((listed(&found.code), listed(&found.dual)), (golay.clone(), golay));
+    // First-order Reed-Muller code of length 32, as the dual and as the code [Chapter 13, Section 3].
+    let first = vec![(0, 1), (16, 62), (32, 1)];
+    let (r, columns) = reed_muller(1, 5);
+    assert_eq!(listed(&of_columns(r, columns).dual), first);
+    let (r, columns) = reed_muller(3, 5);
+    assert_eq!(listed(&of_columns(r, columns).code), first);
+    // Second-order Reed-Muller code of length 128 [Chapter 15, Theorem 8].
+    let (r, columns) = reed_muller(2, 7);
+    let found = of_columns(r, columns);
+    let half = [(0, 1), (32, 10_668), (48, 5_291_328), (56, 112_881_664)];
+    let other = half.iter().rev().map(|(w, words)| (128 - w, *words));
+    let second: Vec<(usize, u64)> = half.iter().copied().chain([(64, 300_503_590)]).chain(other).collect();
+    assert_eq!(listed(&found.dual), second);
+    assert_eq!(found.distance().map(|(d, _)| d), Some(8), "the dual of RM(2,7) is RM(4,7)");
+}
+
+#[test]
+fn the_first_weight_is_the_minimum_distance_of_every_shipped_scheme() {
+    let mut compared = 0;
+    for scheme in builtins().iter().map(|b| b.scheme()) {
+        let columns = scheme.code.h.columns();
+        // More words take seconds each.
+        if (scheme.code.h.r() as usize).min(columns.len() - scheme.code.h.r() as usize) > 20 {
+            continue;
+        }
+        let found = Enumerators::new(&scheme.code).expect("few words");
+        let expected = distance(columns);
+        let least = found.distance().map(|(d, _)| d as u32);
+        let is_exact = !expected.lower_bound_only;
+        assert!(least.is_some_and(|d| d == expected.bits || !is_exact && d > expected.bits), "{}", scheme.id);
+        let odd_words = found.code.iter().skip(1).step_by(2).any(|words| !words.is_zero());
+        assert_eq!(is_even(columns), !odd_words, "{}", scheme.id);
+        compared += 1;
+    }
+    assert!(compared > 10, "{compared}");
+}
+
+#[test]
+fn symbols_of_a_small_reed_solomon_code_are_counted_word_by_word() {
+    // (7, 5) over GF(8): 2^15 words, each a solution of S_0 = S_1 = 0.
+    let scheme = small::scheme(
+        "rs-7-5",
+        "entry: {beats: 1, data-pins: 15, check-pins: 6}\ncodewords: 1\nlayout: identity\n\
+         code: {reed-solomon: {polynomial: 0xb, symbols: 7, check-symbols: 2}}\ncorrects: []\non-detection: due",
+    );
+    let found = Enumerators::new(&scheme.code).expect("small");
+    let columns = scheme.code.h.columns();
+    let mut by_symbols = vec![0u64; 8];
+    for word in 0..1u64 << 21 {
+        let syndrome = (0..21).filter(|i| word >> i & 1 == 1).fold(0, |s, i| s ^ columns[i]);
+        if syndrome == 0 {
+            by_symbols[(0..7).filter(|s| word >> (3 * s) & 7 != 0).count()] += 1;
+        }
+    }
+    let counted: Vec<BigUint> = by_symbols.into_iter().map(BigUint::from).collect();
+    assert_eq!(found.symbols, Some(counted));
+}
