@@ -21,7 +21,9 @@ fn absent_keys(file: &SourceFile) -> Option<Box<Diagnostic>> {
     let absent: Vec<String> = required.filter(|key| !given.contains_key(*key)).map(|key| format!("`{key}`")).collect();
     let message = format!("the keys {} are missing", absent.join(", "));
     let error = Place { offset: 0, length: 0 }.error("this file lacks them", message).within(file);
-    (!given.is_empty() && absent.len() > 1)
+    // A file of another kind has its own message.
+    let is_other = given.keys().any(|key| key.starts_with("eccforge-"));
+    (!given.is_empty() && !is_other && absent.len() > 1)
         .then(|| Box::new(error.help("add them; `eccforge new` writes a file that has all keys")))
 }
 
