@@ -24,7 +24,7 @@ impl PyModel {
     /// By id.
     #[staticmethod]
     fn builtin(id: &str) -> PyResult<Self> {
-        ErrorModel::named(id).map(|model| Self { model }).map_err(|e| located(&e))
+        works::named_model(id).map(|model| Self { model }).map_err(|e| located(&e))
     }
 
     /// From a file.

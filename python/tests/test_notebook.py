@@ -39,12 +39,12 @@ def shown():
 def committed_output(outputs):
     """Outputs as the notebook has them: text and tables."""
     return [
-        {
+        nbformat.from_dict({
             "output_type": o["output_type"],
             "execution_count": None,
             "metadata": {},
-            "data": {form: text for form, text in o["data"].items() if form == "text/plain" or "<iframe" not in text},
-        }
+            "data": {form: text for form, text in o["data"].items() if "<iframe" not in text},
+        })
         for o in outputs
         if o["output_type"] == "execute_result"
     ]

@@ -82,6 +82,9 @@ SILENT = 3
 #: Names of the outcomes, by number.
 OUTCOMES = ("clean", "corrected", "detected", "silent")
 
+#: Default bit error rates of :meth:`Scheme.rates`.
+DECADES = ("1e-2", "1e-3", "1e-4", "1e-5", "1e-6", "1e-7", "1e-8")
+
 Bits = NDArray[np.uint8]
 AnyScheme = Union["Scheme", str]
 AnySubject = Union["Scheme", "Stages", str]
@@ -318,7 +321,7 @@ class Scheme(Printed):
         cells = [_cell(self.id, name, method, counts) for name, method, counts in rows]
         return Table(cells, {self.id: self.name}, model.classes)
 
-    def rates(self, rates: Iterable[float | str | Fraction] = tuple(f"1e-{n}" for n in range(2, 9))) -> Curve:
+    def rates(self, rates: Iterable[float | str | Fraction] = DECADES) -> Curve:
         """Exact outcome probabilities where every bit is wrong independently at each of these bit error rates.
 
         A number is taken as it is printed: 1e-3 is one thousandth. ``Curve.plot`` draws the result.

@@ -259,8 +259,9 @@ def _area(report: dict[str, Any]) -> Area:
     def point(p: dict[str, float]) -> Point:
         return Point(p["area_and2"], p["delay_ps"])
 
-    named = [point(report[name]) for name in ("eff", "adp", "perf")]
-    return Area(report["module"], report["gates"], report["depth"], *named, tuple(map(point, report["front"])))
+    smallest, balanced, fastest = (point(report[name]) for name in ("eff", "adp", "perf"))
+    front = tuple(map(point, report["front"]))
+    return Area(report["module"], report["gates"], report["depth"], smallest, balanced, fastest, front)
 
 
 @dataclass(frozen=True, repr=False)

@@ -111,12 +111,12 @@ class Printed:
     def __str__(self) -> str:
         grid = self._grid()
         widths = [max(len(row[i]) for row in grid) for i in range(len(grid[0]))]
-        figures = [all(row[i] in "CD" or row[i][0] in "+-0123456789" for row in grid[1:]) for i in range(len(widths))]
+        figures = [all(_is_figure(row[i]) for row in grid[1:]) for i in range(len(widths))]
         lines = [
             "  ".join(word.rjust(w) if is_figure else word.ljust(w) for word, w, is_figure in zip(row, widths, figures))
             for row in grid
         ]
-        return "\n".join(line.rstrip() for line in ([self._title(), *lines] if self._title() else lines))
+        return "\n".join(line.rstrip() for line in [self._title(), *lines] if line.strip())
 
     def __repr__(self) -> str:
         return str(self)
@@ -189,6 +189,11 @@ class Table(Printed, Sequence[Cell]):
 
     def _note(self) -> str:
         return "C: always corrected. D: never silent."
+
+
+def _is_figure(text: str) -> bool:
+    """Whether a cell is aligned to the right: a number, the sign of an outcome, or nothing."""
+    return text in "CD-" or text[0] in "+-0123456789" and text[-1].isdigit()
 
 
 def _html(grid: Sequence[Sequence[str]]) -> str:
