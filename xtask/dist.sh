@@ -30,7 +30,7 @@ cp -a "$dist/c/usr/local/." "$stage"
 xtask/wheel.sh python "$stage/python"
 cp target/eccforge-explorer.html "$stage"
 cp CHANGELOG.md LICENSE-MIT LICENSE-APACHE "$stage"
-cp xtask/archive.md "$stage/README.md"
+cp xtask/archive.txt "$stage/README.md"
 # Tracked files that the documents name; the documents link to them from the same folders as in the repository.
 git ls-files -z docs examples matrices .cargo verify/published verify/models | tar --null -T - -cf - | tar -xf - -C "$stage"
 # Every link works in the archive.

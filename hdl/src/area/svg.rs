@@ -10,7 +10,7 @@ use std::error::Error;
 const PANEL: (u32, u32) = (560, 520);
 /// Margin of the axes beyond the outermost points.
 const MARGIN: f64 = 0.04;
-const LEGEND: f64 = 0.3;
+const LEGEND: f64 = 0.45;
 
 /// Plots area over delay: the fronts of encoder and decoder of each scheme, with its name.
 ///

@@ -68,5 +68,5 @@ fn draw(panel: &Panel<'_>, report: &Report, scheme: &str, rates: &[(f64, String)
         let bars = points.iter().filter_map(|p| p.bounds.map(|(low, high)| (p.rate, low.max(least), high)));
         chart.draw_series(bars.map(|(x, low, high)| PathElement::new([(x, low), (x, high)], colour)))?;
     }
-    legend(&mut chart, SeriesLabelPosition::MiddleRight)
+    legend(&mut chart, SeriesLabelPosition::LowerRight)
 }
