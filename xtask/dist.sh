@@ -29,9 +29,17 @@ DESTDIR=$dist/c codecs/bindings/c/install.sh /usr/local
 cp -a "$dist/c/usr/local/." "$stage"
 xtask/wheel.sh python "$stage/python"
 cp target/eccforge-explorer.html "$stage"
-cp README.md CHANGELOG.md LICENSE-MIT LICENSE-APACHE "$stage"
-# What documents name, tracked files alone: they are followed from the top of the archive as from that of the repository.
-git ls-files -z docs examples verify/published verify/models | tar --null -T - -cf - | tar -xf - -C "$stage"
+cp CHANGELOG.md LICENSE-MIT LICENSE-APACHE "$stage"
+cp xtask/archive.txt "$stage/README.md"
+# Tracked files that the documents name; the documents link to them from the same folders as in the repository.
+git ls-files -z docs examples matrices .cargo verify/published verify/models | tar --null -T - -cf - | tar -xf - -C "$stage"
+# Every link works in the archive.
+lychee=$root/target/tools/bin/lychee
+if [ -x "$lychee" ]; then
+    find "$stage/README.md" "$stage/docs" -name '*.md' -exec "$lychee" --offline --include-fragments --no-progress {} +
+else
+    echo "NOT RUN: links of the archive: cargo xtask setup installs lychee" >&2
+fi
 
 # No text of the archive names a folder of the machine that made it.
 if grep -rlI "$root" "$stage"; then
@@ -53,8 +61,13 @@ ldd "$bare/$name/bin/eccforge" | grep -o '/[^ ]*' | while read -r library; do
     cp -L "$library" "$bare$library"
 done
 inside() {
-    env -i unshare --map-root-user --root "$bare" "/$name/bin/eccforge" "$@"
+    env -i unshare --map-root-user --root "$bare" --wd "/$name" "/$name/bin/eccforge" "$@"
 }
+# The commands of the archive's README.
+sed -n '/^```sh$/,/^```$/s|^bin/eccforge ||p' "$bare/$name/README.md" | while read -r line; do
+    # shellcheck disable=SC2086  # a line is words
+    (cd "$bare/$name" && inside $line > /dev/null < /dev/null)
+done
 inside reproduce --format csv | cmp - "$root/generated/reproduce/cells.csv"
 inside check trio > /dev/null
 inside check "/$name/verify/published/schemes/unity-on-die.yaml" > /dev/null

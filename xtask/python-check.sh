@@ -11,7 +11,7 @@ shift 3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 python3 -m venv "$work/venv"
-"$work/venv/bin/pip" install -q -c "$here/python-tools.txt" mypy numpy pandas pandas-stubs pytest "$@"
+"$work/venv/bin/pip" install -q -c "$here/python-tools.txt" matplotlib mypy numpy pandas pandas-stubs pytest "$@"
 "$here/wheel.sh" "$folder" "$work/wheels" "$library" "$module"
 "$work/venv/bin/pip" install -q -c "$here/python-tools.txt" "$work"/wheels/*.whl
 "$work/venv/bin/python" -m pytest -q -p no:cacheprovider "$folder/tests"

@@ -34,34 +34,34 @@ pub struct Arguments {
 pub enum Command {
     /// Write the first file of a scheme of your own.
     New(crate::new::NewArgs),
-    /// List what ships with the program: schemes, error models, published works, profiles of GPUs and hosts, field studies.
+    /// List the built-in schemes, error models, published works, profiles of GPUs and hosts, and field studies.
     List(ListArgs),
     /// Show the file of a scheme, its parity-check matrix, an encoded entry, or how it decodes an entry with errors.
     Show(ShowArgs),
-    /// Compute the facts of a scheme exactly: distance, weights, what it corrects and detects, and whether its claims hold.
+    /// Compute the properties of a scheme exactly: distance, weights, corrected and detected errors, and the verdict of each claim.
     Check(CheckArgs),
     /// Compute the tables of a published work exactly and compare them with the printed ones.
     Reproduce(ReproduceArgs),
-    /// Sample errors, or try every error of a set, and count what each scheme makes of them.
+    /// Sample errors, or try every error of a set, and count the outcomes of each scheme.
     Simulate(Box<crate::sampling::SimulateArgs>),
     /// Merge the records of the parts of one run.
     Merge(crate::sampling::MergeArgs),
     /// Write encoders and decoders: Verilog, C, Rust or rust-hdl.
     #[command(subcommand)]
     Emit(EmitCommand),
-    /// Prove that the emitted Verilog, or a netlist of your own, is the scheme.
+    /// Prove that the emitted Verilog, or your own netlist, implements the scheme.
     Prove(Box<crate::hdl::ProveArgs>),
     /// Measure area and delay of the emitted Verilog.
     Area(crate::hdl::AreaArgs),
-    /// Search for parity-check matrices that correct a given set and miscorrect little.
+    /// Search for parity-check matrices that correct a given set of errors and miscorrect few others.
     Search(SearchArgs),
     /// Read logs of GPUs and hosts under the policies of their vendors, and simulate the state of a GPU.
     #[command(subcommand)]
     Gpu(crate::machines::GpuCommand),
-    /// Learn error models from beam logs, and count what codes would have done with the errors of DIMMs.
+    /// Learn error models from beam logs, and count the outcomes of DIMM errors under codes.
     #[command(subcommand)]
     Learn(Box<LearnCommand>),
-    /// Follow a fleet of GPUs over years, scheme by scheme.
+    /// Simulate the memory errors of a fleet of GPUs over years, for each scheme.
     Fleet(Box<crate::fleet::FleetArgs>),
     /// Test the memory of a simulated device with faults, or of this machine.
     Memtest(Box<crate::memory::MemtestArgs>),
@@ -129,19 +129,19 @@ pub struct ReproduceArgs {
     /// works with a table by class, such as `micro21`.
     #[arg(default_value = works::DEFAULT, value_name = "WORK|FILE")]
     pub work: String,
-    /// Schemes, ids or files, separated by commas; those of the work if not given.
+    /// Schemes, ids or files, separated by commas. Default: those of the work.
     #[arg(long, value_delimiter = ',', value_name = "ID|FILE")]
     pub scheme: Vec<String>,
     /// Error classes, separated by commas. Default: all.
     #[arg(long, value_delimiter = ',', value_name = "ID")]
     pub class: Vec<String>,
-    /// Error model, id or file; that of the work if not given.
+    /// Error model, id or file. Default: that of the work.
     #[arg(long, value_name = "ID|FILE")]
     pub model: Option<String>,
     /// Count a pattern only in the first class that it fits.
     #[arg(long)]
     pub exclusive: bool,
-    /// Print all sections: also the reasons of differences, totals and the statements of the work.
+    /// Print all sections: also the reasons for differences, the totals and the statements of the work.
     #[arg(long)]
     pub all: bool,
     /// Output format.
@@ -261,9 +261,10 @@ pub struct PageArgs {
     /// Also measure the speed of the bit-sliced encoder and decoder on one core of this machine.
     #[arg(long)]
     pub speed: bool,
-    /// Address of the explorer's page, to which the page links with this scheme loaded.
-    #[arg(long, default_value = "eccforge-explorer.html", value_name = "ADDRESS")]
-    pub explorer: String,
+    /// Address of the explorer's page, to which the page links with this scheme loaded. Default: `eccforge-explorer.html` in
+    /// the folder of `--out`, if it exists; otherwise the page has no link.
+    #[arg(long, value_name = "ADDRESS")]
+    pub explorer: Option<String>,
 }
 
 /// Arguments of `show`. Without an option it prints the file.
@@ -288,7 +289,7 @@ pub struct ShowArgs {
     /// Set enable inputs of the decoder, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,
-    /// Form of an entry that is shown; files and matrices have their own.
+    /// Format of a shown entry; files and matrices keep their own format.
     #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
 }
@@ -326,7 +327,7 @@ pub struct SearchArgs {
 /// Commands for the results of searches.
 #[derive(Clone, Debug, Subcommand)]
 pub enum SearchCommand {
-    /// Count every claim of a certificate again, with code that shares nothing with the search.
+    /// Verify a certificate with code independent of the search.
     Certify(CertifyArgs),
 }
 

@@ -49,7 +49,8 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     let schemes = stages.stages.iter().map(|stage| &stage.scheme);
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), schemes, &model.file);
     let rates = rates(&stages, &facts, &args.bit_error_rate)?;
-    let explorer = scheme.filter(|_| is_page).and_then(|scheme| page::explorer(&args.page, scheme));
+    let explorer =
+        scheme.filter(|_| is_page).and_then(|scheme| page::explorer(&args.page, args.output.out.as_deref(), scheme));
     let figures = scheme.map_or(Ok(Vec::new()), |scheme| page::figures(&args.page, scheme))?;
     args.output.deliver(&Checked {
         stages: &stages,

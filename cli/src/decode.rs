@@ -143,7 +143,7 @@ fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>, (String, Stri
                 "a bit 0..{}, beat.pin such as 1.5, pin:P:MASK, byte:B:MASK (decimal, 0x or 0b masks), or hex:DIGITS",
                 g.bits() - 1
             );
-            (format!("`{word}` names no error in an entry of {} beats x {} pins", g.beats, g.pins), help)
+            (format!("`{word}` names no error in an entry of {}", g.in_words()), help)
         })?;
         bits.extend(named);
     }

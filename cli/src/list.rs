@@ -19,7 +19,7 @@ use std::process::ExitCode;
 /// What ships with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Kind {
-    /// Codes in their layouts: of products, of published works, with an address in their code, and of several stages.
+    /// Schemes of products and of published works, with an address in the code, or of several stages.
     Schemes,
     /// Probabilities of the classes of errors.
     Models,
@@ -157,7 +157,7 @@ fn of_scheme(s: &Stages) -> Entry {
         file: Some(s.file.name.clone()),
         sha256: Some(s.hash()),
         stages: Some(s.stages.len()),
-        more: vec![format!("{} beats x {} pins", g.beats, g.pins), code],
+        more: vec![g.in_words(), code],
         ..Entry::new(&s.id, &s.name, &s.source)
     }
 }

@@ -16,7 +16,7 @@ use std::process::ExitCode;
 #[derive(Args, Clone, Debug)]
 #[command(group = ArgGroup::new("origin").required(true).multiple(false))]
 pub struct NewArgs {
-    /// A SEC-DED code for this number of data bits: Hsiao's, whose columns of H have minimum odd weight.
+    /// Hsiao's SEC-DED code for this number of data bits: the columns of H have odd weight, as small as possible.
     #[arg(long, value_name = "BITS", group = "origin", value_parser = clap::value_parser!(u16).range(1..=4032))]
     pub hsiao: Option<u16>,
     /// A code with this parity-check matrix: a row of 0 and 1 on each line, or a file of `show --matrix`. The last columns are those of
@@ -29,7 +29,7 @@ pub struct NewArgs {
     /// Id of the scheme, which names the emitted modules.
     #[arg(long, value_name = "ID")]
     pub id: Option<String>,
-    /// Write the file; otherwise it is printed. A file that is there is not replaced.
+    /// Write the file; otherwise it is printed. An existing file is not replaced.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }

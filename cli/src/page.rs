@@ -9,11 +9,18 @@ use eccforge_report::Table;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, encoder};
 use miette::{IntoDiagnostic, Report, Result};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// The link to the explorer with this scheme loaded; none for a scheme with an address, which the explorer does not take.
-pub fn explorer(args: &PageArgs, scheme: &Scheme) -> Option<String> {
-    scheme.address.is_none().then(|| format!("{}#{}", args.explorer, of_scheme(scheme)))
+/// File name of the explorer's page.
+const EXPLORER: &str = "eccforge-explorer.html";
+
+/// The link to the explorer with this scheme loaded. `out` is the page's own file: without an address in the options, an
+/// explorer in the same folder is linked. There is none for a scheme with an address, which the explorer does not take.
+pub fn explorer(args: &PageArgs, out: Option<&Path>, scheme: &Scheme) -> Option<String> {
+    let exists = || out.unwrap_or(Path::new("")).with_file_name(EXPLORER).is_file();
+    let address = args.explorer.clone().or_else(|| exists().then(|| EXPLORER.to_owned()))?;
+    scheme.address.is_none().then(|| format!("{address}#{}", of_scheme(scheme)))
 }
 
 /// The figures that are measured on this machine.

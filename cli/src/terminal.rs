@@ -3,7 +3,7 @@
 use crate::arguments::Format;
 use crate::style;
 use clap::builder::{PathBufValueParser, TypedValueParser};
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
 use miette::{IntoDiagnostic, WrapErr};
@@ -142,7 +142,7 @@ pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
         std::process::exit(crate::output::COULD_NOT_RUN.into());
     }
     matches.and_then(|m| T::from_arg_matches(&m)).unwrap_or_else(|e| {
-        let e = e.format(&mut command);
+        let e = without_passing_as_a_value(e).format(&mut command);
         let message = e.render();
         let (stdout, stderr) = (std::io::stdout(), std::io::stderr());
         let (to, colours): (&mut dyn Write, bool) = match e.use_stderr() {
@@ -153,6 +153,17 @@ pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
         drop(to.write_all(safe(&style::in_locale(&text), colours).as_bytes()));
         std::process::exit(e.exit_code())
     })
+}
+
+/// The error without clap's tip to write `-- -f`: no file or id of this program begins with a dash.
+fn without_passing_as_a_value(mut error: clap::Error) -> clap::Error {
+    if let Some(ContextValue::StyledStrs(mut tips)) = error.remove(ContextKind::Suggested) {
+        tips.retain(|tip| !tip.to_string().contains("as a value, use"));
+        if !tips.is_empty() {
+            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
+        }
+    }
+    error
 }
 
 /// Parses words. Without `--format`, the suffix of `--out` chooses the format.

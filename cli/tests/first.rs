@@ -188,3 +188,28 @@ fn help_has_every_command_in_a_group_and_explains_each() {
     assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
     assert_eq!(done(folder.path(), "help gpu replay"), done(folder.path(), "gpu replay --help"));
 }
+
+#[test]
+fn a_file_of_another_kind_names_its_command_and_an_unknown_option_has_no_dashes_as_advice() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let error = refused(&root, "check examples/search-entry.yaml");
+    assert!(error.contains("of another kind") && error.contains("it is for `eccforge search`"), "{error}");
+    let error = refused(&root, "check trio -format html");
+    assert!(error.contains("unexpected argument '-f'") && !error.contains("-- -f"), "{error}");
+    assert!(refused(&root, "check --fromat html trio").contains("similar argument exists: '--format'"));
+}
+
+#[test]
+fn a_page_links_the_explorer_only_where_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let page = |options: &str| {
+        done(folder.path(), &format!("check hsiao-22-16 --out page.html{options}"));
+        std::fs::read_to_string(folder.path().join("page.html")).expect("the page")
+    };
+    assert!(!page("").contains("Open it in the explorer"));
+    assert!(
+        page(" --explorer https://example.org/e.html").contains("href=\"https://example.org/e.html#scheme=hsiao-22-16")
+    );
+    std::fs::write(folder.path().join("eccforge-explorer.html"), "").expect("writable");
+    assert!(page("").contains("href=\"eccforge-explorer.html#scheme=hsiao-22-16"));
+}

@@ -133,6 +133,11 @@ fn the_reference_has_the_help_of_every_command() {
 }
 
 #[test]
+fn the_page_on_schemes_shows_what_the_commands_print() {
+    check("docs/schemes.md", NO_FILES, 6);
+}
+
+#[test]
 fn the_tutorial_leads_from_an_empty_folder_to_a_proof() {
     check("docs/tutorial.md", NO_FILES, 12);
 }

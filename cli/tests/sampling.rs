@@ -558,7 +558,7 @@ fn the_example_script_of_array_jobs_gives_the_counts_of_one_run() {
 fn classes_that_an_entry_does_not_have_are_left_out_and_said() {
     let default = run(&["simulate", "hsiao-22-16", "--samples", "1000"]);
     assert!(default.status.success(), "{}", stderr(&default));
-    let why = "`pin` is left out: no pin of an entry of 1 beats and 22 pins has 2 bits";
+    let why = "`pin` is left out: no pin of an entry of 1 beat and 22 pins has 2 bits";
     assert!(stderr(&default).contains(why), "{}", stderr(&default));
     let asked = run(&["simulate", "hsiao-22-16", "--samples", "1000", "--class", "pin"]);
     assert_eq!(asked.status.code(), Some(2));

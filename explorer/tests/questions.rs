@@ -35,7 +35,7 @@ fn what_cannot_be_answered_is_refused_with_the_reason() {
         json!({"ask": "pattern", "scheme": "trio", "model": "hbm2-table1", "class": "bite", "seed": 1, "sample": 0});
     refused(class, "did you mean `bit`?");
     let rows = json!({"ask": "pattern", "scheme": "hsiao-22-16", "model": "hbm2-table1", "class": "pin", "seed": 1, "sample": 0});
-    refused(rows, "no pin of an entry of 1 beats and 22 pins has 2 bits");
+    refused(rows, "no pin of an entry of 1 beat and 22 pins has 2 bits");
     assert!(reply(&mut Session::default(), b"\xff").contains("this is not a question"));
     let staged = "unity-on-die-chipkill@";
     refused(json!({"ask": "decode", "schemes": [format!("{staged}rnak")], "error": []}), "there is no stage `rnak`");

@@ -120,7 +120,7 @@ fn what_is_not_compared_is_listed_and_missing_flags_are_refused() {
     assert!(report.not_compared.contains(&"output `spare`: the scheme has no such output".to_string()), "{report:?}");
     let wide = text.replace(".outputs", ".outputs cw_ce").replace(".end", ".names cw_ce\n1\n.end");
     let error = netlist::verify(&blif::read(&wide).unwrap(), &duet, &Interface::default(), 64, 1).unwrap_err();
-    assert!(error.to_string().contains("output `cw_ce` has 1 bits, but `cw_ce` of the scheme has 4"), "{error}");
+    assert!(error.to_string().contains("output `cw_ce` has 1 bit, but `cw_ce` of the scheme has 4"), "{error}");
 }
 
 #[test]

@@ -6,23 +6,26 @@
 mod arrays;
 mod embed;
 mod error;
+mod hardware;
 mod model;
 mod sampling;
 mod scheme;
 mod search;
+mod stages;
 
+use eccforge_exact::works;
 use pyo3::prelude::*;
 
-/// Ids of the shipped schemes.
+/// Ids of the shipped schemes of one stage; those that only published works use are last.
 #[pyfunction]
 fn schemes() -> Vec<&'static str> {
-    eccforge_scheme::builtins().iter().map(|b| b.id).collect()
+    eccforge_scheme::builtins().iter().map(|b| b.id).chain(works::scheme_ids()).collect()
 }
 
 /// Ids of the shipped error models.
 #[pyfunction]
 fn models() -> Vec<&'static str> {
-    eccforge_exact::model::ErrorModel::builtin_ids().collect()
+    eccforge_exact::model::ErrorModel::builtin_ids().chain(works::model_ids()).collect()
 }
 
 /// The native module of `eccforge`.
@@ -32,11 +35,15 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("SchemeError", module.py().get_type::<error::SchemeError>())?;
     module.add_class::<scheme::PyScheme>()?;
     module.add_class::<model::PyModel>()?;
+    module.add_class::<stages::PyStages>()?;
+    module.add_function(wrap_pyfunction!(stages::stages, module)?)?;
     module.add_function(wrap_pyfunction!(schemes, module)?)?;
     module.add_function(wrap_pyfunction!(models, module)?)?;
     module.add_function(wrap_pyfunction!(scheme::published_schemes, module)?)?;
     module.add_function(wrap_pyfunction!(scheme::reproduce, module)?)?;
     module.add_function(wrap_pyfunction!(sampling::simulate, module)?)?;
     module.add_function(wrap_pyfunction!(search::search, module)?)?;
+    module.add_function(wrap_pyfunction!(hardware::prove, module)?)?;
+    module.add_function(wrap_pyfunction!(hardware::area, module)?)?;
     embed::register(module.py())
 }

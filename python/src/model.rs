@@ -2,6 +2,7 @@
 
 use crate::error::located;
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::works;
 use eccforge_scheme::diagnostic::SourceFile;
 use pyo3::prelude::*;
 use std::path::PathBuf;
@@ -14,10 +15,16 @@ pub struct PyModel {
 
 #[pymethods]
 impl PyModel {
+    /// By id or by path.
+    #[staticmethod]
+    fn named(name: &str) -> PyResult<Self> {
+        works::named_model(name).map(|model| Self { model }).map_err(|e| located(&e))
+    }
+
     /// By id.
     #[staticmethod]
     fn builtin(id: &str) -> PyResult<Self> {
-        ErrorModel::named(id).map(|model| Self { model }).map_err(|e| located(&e))
+        works::named_model(id).map(|model| Self { model }).map_err(|e| located(&e))
     }
 
     /// From a file.

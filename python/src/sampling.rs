@@ -2,7 +2,7 @@
 
 use crate::error::{located, refused};
 use crate::model::PyModel;
-use crate::scheme::PyScheme;
+use crate::stages::Subject;
 use eccforge_bitslice::Backend;
 use eccforge_runs::job::{Execution, Finished};
 use eccforge_runs::random::Generator;
@@ -23,7 +23,7 @@ use std::time::Instant;
 #[allow(clippy::too_many_arguments)] // Each is one keyword of the Python function.
 pub fn simulate(
     py: Python<'_>,
-    schemes: Vec<PyRef<'_, PyScheme>>,
+    schemes: Vec<Subject<'_>>,
     model: &PyModel,
     classes: Vec<String>,
     sources: &str,
@@ -32,7 +32,7 @@ pub fn simulate(
     generator: &str,
     threads: usize,
 ) -> PyResult<String> {
-    let schemes: Vec<Stages> = schemes.iter().map(|s| Stages::from(&s.scheme)).collect();
+    let schemes: Vec<Stages> = schemes.into_iter().map(Stages::from).collect();
     let sources = match sources {
         "" => Vec::new(),
         text => read_sources(&SourceFile::new("sources", text)).map_err(|e| located(&e))?,

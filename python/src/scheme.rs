@@ -2,19 +2,22 @@
 
 use crate::arrays::{Batches, evaluate};
 use crate::error::{interruptible, located, refused};
+use crate::hardware::options;
 use crate::model::PyModel;
+use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, Reading};
 use eccforge_exact::facts;
-use eccforge_exact::report::scheme::Checked;
+use eccforge_exact::report::scheme::{AtRate, Checked};
 use eccforge_exact::report::{Provenance, json};
-use eccforge_exact::tally::Tally;
+use eccforge_exact::tally::{Outcome, Tally};
 use eccforge_exact::works::report::Reproduced;
 use eccforge_exact::works::{self, Work};
-use eccforge_hdl::design::{Goal, Options};
+use eccforge_hdl::design::Options;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::{Scheme, encoder};
+use num_rational::BigRational;
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
 use pyo3::prelude::*;
 use std::path::PathBuf;
@@ -37,6 +40,12 @@ type Decoded<'py> =
 
 #[pymethods]
 impl PyScheme {
+    /// By id or by path.
+    #[staticmethod]
+    fn named(name: &str) -> PyResult<Self> {
+        works::named_scheme(name).and_then(without_address).map_err(|e| located(&e))
+    }
+
     /// By id.
     #[staticmethod]
     fn builtin(id: &str) -> PyResult<Self> {
@@ -155,6 +164,23 @@ impl PyScheme {
         Ok(results.into_iter().map(row).collect())
     }
 
+    /// Probabilities of clean, corrected, detected, undetected and miscorrected entries, as fractions, where every bit is
+    /// wrong independently at each of these rates (fractions too).
+    fn at_rates(&self, py: Python<'_>, rates: Vec<String>) -> PyResult<Vec<[String; 5]>> {
+        let rates =
+            rates.iter().map(|rate| rate.parse::<BigRational>().map_err(refused)).collect::<PyResult<Vec<_>>>()?;
+        let bits = self.scheme.geometry.bits();
+        py.detach(|| {
+            let counted = ByWeight::new(&self.scheme)?;
+            let at = |rate| {
+                let p = AtRate::new("", rate, bits, &counted.tallies).outcomes;
+                [&p.clean, &p.corrected, &p.detected, &p.undetected, &p.miscorrected].map(json::fraction)
+            };
+            Ok(rates.iter().map(at).collect())
+        })
+        .map_err(|e: String| refused(e))
+    }
+
     /// Entries for rows of data bits.
     fn encode<'py>(&self, py: Python<'py>, data: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray2<u8>>> {
         let rows = Batches::of(&data, "data", self.scheme.geometry.data_bits().len())?;
@@ -186,9 +212,7 @@ impl PyScheme {
 
     /// Names and texts of the emitted Verilog for a goal: `readable`, `area` or `delay`.
     fn verilog(&self, py: Python<'_>, goal: &str, inverted_check: bool) -> PyResult<Vec<(String, String)>> {
-        let goal: Goal = serde_json::from_value(goal.into())
-            .map_err(|_| refused(format!("`{goal}` is no goal; expected `readable`, `area` or `delay`")))?;
-        let options = Options { goal, inverted_check, ..Options::default() };
+        let options = Options { inverted_check, ..options(goal)? };
         let files = py.detach(|| eccforge_hdl::generate::files(&self.scheme, &options));
         Ok(files.into_iter().map(|f| (f.name, f.text)).collect())
     }
@@ -219,6 +243,16 @@ impl PyScheme {
             evaluate(&circuit, "entry", rows, &fixed, &ports)
         });
         arrays.try_into().map_err(|_| refused("a port is missing; this is a defect of eccforge"))
+    }
+}
+
+/// The number of an outcome in arrays.
+pub fn outcome_number(outcome: Outcome) -> u8 {
+    match outcome {
+        Outcome::Clean => 0,
+        Outcome::Corrected => 1,
+        Outcome::Detected => 2,
+        Outcome::Silent => 3,
     }
 }
 

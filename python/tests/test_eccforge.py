@@ -1,10 +1,12 @@
 """The module against the definitions, the command line's published table and brute force."""
 
 import copy
+import inspect
 import json
 import math
 import os
 import pickle
+import shutil
 import signal
 import threading
 import time
@@ -126,10 +128,10 @@ def test_sampling_is_the_same_on_any_number_of_threads():
     runs = [eccforge.simulate(["duet", "trio"], 1e6, classes="beat", seed=7, threads=n) for n in (1, 2)]
     assert runs[0].cells == runs[1].cells
     cell = runs[0]["trio", "beat"]
-    assert cell["samples"] == 10**6 and abs(cell["z"]) < 5
+    assert cell.samples == 10**6 and abs(cell.z) < 5
     other = eccforge.simulate("duet", 1e6, classes="beat", seed=8)
-    assert other["beat"]["detected"] != runs[0]["duet", "beat"]["detected"]
-    assert "silent, %" in runs[0]._repr_html_() and len(runs[0].to_pandas()) == 2
+    assert other["beat"].detected != runs[0]["duet", "beat"].detected
+    assert "silent, %" in runs[0]._repr_html_() and len(runs[0].to_pandas()) == len(runs[0]) == 2
 
 
 def test_facts_are_those_of_the_command_line(small):
@@ -148,7 +150,7 @@ def test_texts_of_all_languages(small):
     assert "pub fn decode_lanes" in wide.rust()
     with pytest.raises(ValueError, match="not a whole number of bytes"):
         small.c()
-    with pytest.raises(ValueError, match="`speed` is no goal"):
+    with pytest.raises(ValueError, match="unknown goal `speed`"):
         small.verilog("speed")
 
 
@@ -269,7 +271,7 @@ def test_a_missing_explorer_is_named(small, monkeypatch):
 
 def test_probabilities_of_a_model_add_up():
     for id in eccforge.models():
-        assert sum(eccforge.Model.builtin(id).probabilities.values()) == 1
+        assert sum(eccforge.Model(id).probabilities.values()) == 1
 
 
 HOURS = {
@@ -310,6 +312,111 @@ def test_other_threads_run_meanwhile():
     done.set()
     thread.join()
     assert len(counted) > 3
+
+
+def test_a_name_or_a_path_makes_a_scheme(tmp_path):
+    file = tmp_path / "small.yaml"
+    file.write_text(SMALL)
+    assert eccforge.Scheme("trio") == eccforge.Scheme.builtin("trio")
+    for given in (file, str(file)):
+        scheme = eccforge.Scheme(given)
+        assert scheme == eccforge.Scheme.from_yaml(SMALL) == pickle.loads(pickle.dumps(scheme))
+    with pytest.raises(eccforge.SchemeError, match="no scheme `tryo`"):
+        eccforge.Scheme("tryo")
+    for id in eccforge.schemes():
+        assert eccforge.Scheme(id).id == id
+    assert {"trio", "unity-chipkill"} <= set(eccforge.schemes())
+    assert {"hbm2-table1", "epa-hbm2e"} <= set(eccforge.models())
+    assert [eccforge.Model(id).id for id in eccforge.models()] == eccforge.models()
+
+
+def test_print_shows_tables(small, capsys):
+    print(small.exact(classes=["bit", "2bit"]))
+    print(small)
+    print(eccforge.Model("hbm2-table1"))
+    print(small.simulate(1e4, classes="2bit"))
+    print(eccforge.search(SEARCH))
+    text = capsys.readouterr().out
+    tables = [line.split() for line in text.splitlines()]
+    assert ["silent,", "%", "1", "Bit", "2", "Bits"] in tables and "Extended Hamming (8,4)" in text
+    assert ["byte", "1", "Byte", "22.56"] in tables and any(row[:3] == ["small-8-4", "2bit", "10000"] for row in tables)
+    assert any(row[:1] == ["small-1"] for row in tables), text
+
+
+def test_rates_are_those_of_the_binomial_law(small):
+    """Every bit is wrong with probability p: 8 bits, of which any one is corrected."""
+    curve = small.rates([0.001, "1/3", Fraction(1, 7)])
+    assert [point.rate for point in curve] == [Fraction(1, 1000), Fraction(1, 3), Fraction(1, 7)]
+    for point in curve:
+        p = point.rate
+        assert point.clean == (1 - p) ** 8 and point.clean + point.corrected + point.detected + point.silent == 1
+    errors = all_bits(8)
+    outcomes, weights = small.outcome(errors), errors.sum(axis=1)
+    p = Fraction(1, 7)
+    silent = sum(p**int(w) * (1 - p) ** (8 - int(w)) for o, w in zip(outcomes, weights) if o == eccforge.SILENT)
+    assert curve[2].silent == silent and "0.1 %" not in str(curve) and len(curve.to_pandas()) == 3
+    with pytest.raises(ValueError, match="from 0 to 1"):
+        small.rates([2])
+
+
+def test_stages_deliver_what_their_schemes_deliver():
+    stages = eccforge.Stages("unity-on-die-chipkill")
+    assert [(s.id, s.scheme.id, s.copies) for s in stages.stages] == [("on-die", "unity-on-die", 10), ("rank", "unity-chipkill", 2)]
+    assert stages.entry_bits == 1360 and "unity-on-die" in str(stages) and stages.id in eccforge.stages()
+    errors = np.zeros((3, 1360), dtype=np.uint8)
+    errors[1, 5] = 1  # One bit of one die.
+    errors[2, :272] = 1  # All bits of two dies: 16 symbols of the rank in each block.
+    outcomes = stages.outcome(errors)
+    assert list(outcomes[:2]) == [eccforge.CLEAN, eccforge.CORRECTED] and outcomes[2] in (eccforge.DETECTED, eccforge.SILENT)
+    on_die = stages.stages[0].scheme
+    assert on_die.outcome(errors[1, :136]) == eccforge.CORRECTED
+    run = eccforge.simulate([stages, "trio"], 1e4, model="ddr3-field-2012", classes="bit")
+    assert run[stages.id, "bit"].corrected == run["trio", "bit"].corrected == 10**4
+    assert pickle.loads(pickle.dumps(stages)) == stages
+    assert stages.facts()["by_weight"][0]["outcomes"]["corrected"] == 1360
+    with pytest.raises(eccforge.SchemeError, match="several stages|stages"):
+        eccforge.Scheme("unity-on-die-chipkill")
+
+
+TOOLS = shutil.which("yosys") and (shutil.which("berkeley-abc") or shutil.which("yosys-abc") or shutil.which("abc"))
+
+
+@pytest.mark.skipif(not TOOLS and os.environ.get("CI") != "true", reason="yosys and Berkeley ABC are not installed")
+def test_proofs_and_areas():
+    scheme = eccforge.Scheme("hsiao-22-16")
+    proof = scheme.prove()
+    assert proof.holds and len(proof) == len(proof.report["specification"]) + 2 and all(step.holds for step in proof)
+    assert "every correctable pattern is corrected and flagged" in str(proof)
+    areas = scheme.area()
+    assert areas.encoder.module == "hsiao_22_16_enc" and areas.decoder.gates > areas.encoder.gates > 0
+    smallest, fastest = areas.decoder.smallest, areas.decoder.fastest
+    assert smallest.area <= fastest.area and fastest.delay <= smallest.delay
+    assert areas.decoder.front[0] == fastest and "hsiao_22_16_dec" in str(areas)
+    with pytest.raises(ValueError, match="unknown goal `speed`"):
+        scheme.prove("speed")
+
+
+def test_plots_show_what_was_counted(small):
+    matplotlib = pytest.importorskip("matplotlib")
+    matplotlib.use("Agg")
+    run = small.simulate(1e5, classes=["2bit", "3bit"], seed=3)
+    axes = run.plot()
+    assert [label.get_text() for label in axes.get_yticklabels()] == [f"small-8-4, {c}" for c in ("2bit", "3bit")]
+    interval = next(line for line in axes.lines if list(line.get_ydata()) == [1, 1])
+    assert list(interval.get_xdata()) == [run["3bit"].silent_low, run["3bit"].silent_high]
+    curve = small.rates(["1e-3", "1e-4"])
+    lines = {line.get_label(): line for line in curve.plot().lines}
+    assert list(lines["small-8-4: silent"].get_ydata()) == [float(point.silent) for point in curve]
+
+
+def test_help_has_signatures():
+    for kind in (eccforge.Scheme, eccforge.Stages, eccforge.Model):
+        for name, member in inspect.getmembers(kind, inspect.isroutine):
+            if not name.startswith("_"):
+                parameters = inspect.signature(member).parameters.values()
+                assert all(p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD) or name == "with_enables" for p in parameters), name
+                assert inspect.getdoc(member), name
+    assert list(inspect.signature(eccforge.Scheme.simulate).parameters)[1:4] == ["samples", "model", "classes"]
 
 
 def test_json_of_facts_is_serialisable(small):

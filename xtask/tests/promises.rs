@@ -37,3 +37,21 @@ fn every_python_tool_has_one_version() {
         assert!(version.is_some_and(|v| v.starts_with(|c: char| c.is_ascii_digit())), "{tool}");
     }
 }
+
+#[test]
+fn every_published_package_takes_the_addresses_of_the_project_from_one_place() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let manifests = walkdir::WalkDir::new(&root).max_depth(3).into_iter().filter_map(Result::ok);
+    let mut count = 0;
+    for path in manifests.map(walkdir::DirEntry::into_path).filter(|path| path.ends_with("Cargo.toml")) {
+        let text = std::fs::read_to_string(&path).expect("readable");
+        if text.contains("[workspace]") || path.components().any(|c| c.as_os_str() == "target") || text.contains("publish = false") {
+            continue;
+        }
+        for key in ["repository", "homepage", "documentation"] {
+            assert!(text.contains(&format!("\n{key}.workspace = true\n")), "{}: {key}", path.display());
+        }
+        count += 1;
+    }
+    assert!(count >= 18, "{count} packages");
+}

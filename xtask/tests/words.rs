@@ -1,5 +1,5 @@
 //! Documents and module headers use the words of the field. The list has the words that were replaced most often; it does not
-//! replace an editor's reading.
+//! replace an editor's reading. The glossary has every abbreviation that a page uses.
 
 use std::path::{Path, PathBuf};
 
@@ -86,6 +86,61 @@ fn texts_use_the_words_of_the_field() {
         }
     }
     assert!(found.is_empty(), "{} lines:\n{}", found.len(), found.join("\n"));
+}
+
+/// Words in capitals that are not abbreviations of the field. Each line gives its reason first.
+const NAMES: &[&str] = &[
+    "organisations: AMD CHIPS CMU GNU IBM IEEE ISO MIT NVIDIA SAFARI UFRGS US",
+    "conferences and journals: DATE DSN HPCA ICS IRE IT MICRO ORSA SC",
+    "products, tools and file names: ABC AFF3CT CAROL CONTRIBUTING EL2 EPYC ISA MPICH README",
+    "titles of published codes, and a numbered standard: AIECC DUO JESD89A MUSE SELCC",
+];
+
+/// Words of two or more capital letters in a line of prose, without the plural's s. Addresses of links and indented code are left out.
+fn abbreviations(line: &str) -> impl Iterator<Item = &str> {
+    let text = line
+        .split("](")
+        .enumerate()
+        .map(|(i, part)| if i == 0 { part } else { part.split_once(')').map_or("", |(_, rest)| rest) });
+    let words = text.filter(|_| !line.starts_with("    ")).flat_map(|part| part.split(|c: char| !c.is_alphanumeric()));
+    let words = words.map(|word| word.strip_suffix('s').unwrap_or(word));
+    words.filter(|word| {
+        let is_one = word.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit());
+        is_one && word.starts_with(char::is_alphabetic) && word.chars().filter(|c| c.is_alphabetic()).count() > 1
+    })
+}
+
+#[test]
+fn the_glossary_has_every_abbreviation() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let glossary = std::fs::read_to_string(root.join("docs/glossary.md")).expect("the glossary");
+    let terms = glossary.lines().filter_map(|line| line.strip_prefix("| ")?.split('|').next());
+    let known: Vec<&str> = terms.chain(NAMES.iter().filter_map(|line| line.split(':').nth(1))).collect();
+    let known: Vec<&str> = known.iter().flat_map(|term| term.split(|c: char| !c.is_alphanumeric())).collect();
+    let (mut found, mut missing) = (std::collections::BTreeSet::new(), Vec::new());
+    let pages = documents(&root.join("docs")).into_iter().chain([root.join("README.md")]);
+    for path in pages.filter(|path| path.extension().is_some_and(|e| e == "md")) {
+        for (number, line) in prose(&path) {
+            for word in abbreviations(&line) {
+                found.insert(word.to_owned());
+                if !known.contains(&word) {
+                    missing.push(format!("{}:{number}: {word}", path.strip_prefix(&root).unwrap_or(&path).display()));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "without an entry in docs/glossary.md:\n{}", missing.join("\n"));
+    let unused = NAMES.iter().flat_map(|line| line.split([':', ' ']).filter(|word| abbreviations(word).count() == 1));
+    let unused: Vec<&str> = unused.filter(|word| !found.contains(*word)).collect();
+    assert!(unused.is_empty(), "exceptions that no page uses: {unused:?}");
+    assert!(found.len() > 80, "{found:?}");
+}
+
+#[test]
+fn an_abbreviation_is_found_in_prose() {
+    let line = "A DUE of [two GPUs](../EDAC.md) in HBM2 beat I and x4, SEC-DED";
+    assert_eq!(abbreviations(line).collect::<Vec<_>>(), ["DUE", "GPU", "HBM2", "SEC", "DED"]);
+    assert_eq!(abbreviations("    CI=true run").count(), 0);
 }
 
 #[test]

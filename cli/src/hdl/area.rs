@@ -5,7 +5,7 @@ use super::{HardwareArgs, is_emitted, scheme, write_file};
 use crate::output::OutputArgs;
 use crate::progress;
 use clap::Args;
-use eccforge_hdl::area::report::{Areas, plain};
+use eccforge_hdl::area::report::{Areas, Measured, plain};
 use eccforge_hdl::area::{self, periods};
 use eccforge_hdl::design::ram::Ram;
 use eccforge_hdl::design::{Cut, Goal, Options, Pipe, Scope};
@@ -89,10 +89,14 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     jobs.extend(user_module(args)?);
     let jobs: Vec<(&str, &area::Module)> = jobs.iter().map(|job| (&*job.name, &job.module)).collect();
     let measured: Vec<area::Measurement> = measure(&jobs)?.into_iter().map(|(measured, _)| measured).collect();
-    let pairs: Vec<(String, [area::Measurement; 2])> = schemes
+    let pairs: Vec<Measured> = schemes
         .iter()
         .zip(measured.chunks_exact(2))
-        .map(|(scheme, pair)| (scheme.id.clone(), [pair[0].clone(), pair[1].clone()]))
+        .map(|(scheme, pair)| Measured {
+            scheme: scheme.id.clone(),
+            name: scheme.name.clone(),
+            parts: [pair[0].clone(), pair[1].clone()],
+        })
         .collect();
     let others = &measured[2 * schemes.len()..];
     if let Some(path) = &args.svg {

@@ -13,7 +13,7 @@ pub const GOALS: [(&str, &str, Goal); 3] = [
     ("area", "Minimum area: sums and match terms are shared", Goal::Area),
     (
         "delay",
-        "Minimum delay: sums are shared if rows get hardly deeper; flags are computed in parallel with the correction",
+        "Minimum delay: sums are shared where this adds little depth; flags are computed in parallel with the correction",
         Goal::Delay,
     ),
 ];

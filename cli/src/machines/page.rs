@@ -88,7 +88,7 @@ fn timeline(page: &mut Document, report: &Report<'_>) {
     }
     page.section("Timeline");
     page.table(
-        Table::words(&["time", "said by", "device", "what"]).rows(report.timeline.iter().map(report::entry_row)),
+        Table::words(&["time", "source", "device", "event"]).rows(report.timeline.iter().map(report::entry_row)),
     );
     if report.timeline_more > 0 {
         page.text(format!("And {} more: `--timeline N` shows them.", report.timeline_more));

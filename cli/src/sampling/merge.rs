@@ -26,7 +26,7 @@ pub struct MergeArgs {
     /// Accept missing records; the result covers only the records in the files.
     #[arg(long)]
     partial: bool,
-    /// Draw estimates and their intervals against the number of samples, exact values in red, as SVG.
+    /// Draw estimates, their intervals and the exact values against the number of samples, as SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
     #[command(flatten)]

@@ -27,7 +27,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Sample errors, or try every error of a set, and count what each scheme makes of them.
+/// Sample errors, or try every error of a set, and count the outcomes of each scheme.
 ///
 /// Counts depend only on schemes, classes, samples, seed and generator, not on threads, lanes, ranks or
 /// interruptions.
@@ -64,11 +64,11 @@ pub struct SimulateArgs {
     set: SetArgs,
     #[command(flatten)]
     counting: CountArgs,
-    /// Draw estimates and their intervals against the number of samples, exact values in red, as SVG.
+    /// Draw estimates, their intervals and the exact values against the number of samples, as SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// Records of parts of this run, or of the same with fewer samples: what they hold is not counted again. The rest is cut
-    /// into the parts of --shard, if it is given; `merge` takes these records and the new ones together.
+    /// Records of parts of this run, or of the same run with fewer samples; their blocks are not counted again. --shard
+    /// divides the rest; `merge` takes these records and the new ones together.
     #[arg(long, value_name = "FILE", num_args = 1.., requires = "out", conflicts_with_all = ["stop_errors", "stop_width"])]
     counted: Vec<PathBuf>,
     /// Stop a class when every scheme has at least N silent samples.

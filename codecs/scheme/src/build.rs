@@ -21,7 +21,9 @@ fn absent_keys(file: &SourceFile) -> Option<Box<Diagnostic>> {
     let absent: Vec<String> = required.filter(|key| !given.contains_key(*key)).map(|key| format!("`{key}`")).collect();
     let message = format!("the keys {} are missing", absent.join(", "));
     let error = Place { offset: 0, length: 0 }.error("this file lacks them", message).within(file);
-    (!given.is_empty() && absent.len() > 1)
+    // A file of another kind has its own message.
+    let is_other = given.keys().any(|key| key.starts_with("eccforge-"));
+    (!given.is_empty() && !is_other && absent.len() > 1)
         .then(|| Box::new(error.help("add them; `eccforge new` writes a file that has all keys")))
 }
 
@@ -118,12 +120,8 @@ fn geometry(spec: &EntrySpec) -> Checked<Geometry> {
     let (beats, data_pins, check_pins) = (beats?, data_pins?, check_pins?);
     let geometry = Geometry { beats, pins: data_pins + check_pins, data_pins };
     if geometry.bits() > MAX_ENTRY_BITS {
-        let message = format!(
-            "{} beats x {} pins are {} bits, but an entry has at most {MAX_ENTRY_BITS}",
-            geometry.beats,
-            geometry.pins,
-            geometry.bits()
-        );
+        let message =
+            format!("{} are {} bits, but an entry has at most {MAX_ENTRY_BITS}", geometry.in_words(), geometry.bits());
         let help = format!("with {} pins, write at most `beats: {}`", geometry.pins, MAX_ENTRY_BITS / geometry.pins);
         return spec.beats.error("too large", message).help(help).err();
     }
@@ -136,10 +134,7 @@ fn codewords(spec: &SchemeSpec, geometry: Geometry, n: usize) -> Checked<usize> 
     if let Some(w) = spec.codewords.get().filter(|w| w * n == bits) {
         return Ok(w);
     }
-    let message = format!(
-        "{w} x {n} codeword bits do not fill an entry of {bits} bits ({} beats x {} pins)",
-        geometry.beats, geometry.pins
-    );
+    let message = format!("{w} x {n} codeword bits do not fill an entry of {bits} bits ({})", geometry.in_words());
     let help = if w * n == bits {
         "an entry has at most 64 codewords".into()
     } else if bits.is_multiple_of(n) && bits / n <= 64 {

@@ -59,6 +59,12 @@ pub struct Geometry {
 }
 
 impl Geometry {
+    /// Its shape in words: `1 beat x 22 pins`.
+    pub fn in_words(&self) -> String {
+        let counted = |number: usize, noun: &str| format!("{number} {noun}{}", if number == 1 { "" } else { "s" });
+        format!("{} x {}", counted(self.beats, "beat"), counted(self.pins, "pin"))
+    }
+
     /// Bits of an entry.
     pub fn bits(&self) -> usize {
         self.beats * self.pins

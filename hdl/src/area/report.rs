@@ -7,11 +7,24 @@ use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
-/// Encoder and decoder of a scheme, by its id.
-pub type Measured = (String, [Measurement; 2]);
+/// Encoder and decoder of a scheme.
+#[derive(Clone, Debug)]
+pub struct Measured {
+    /// Id of the scheme.
+    pub scheme: String,
+    /// Its name, for legends.
+    pub name: String,
+    /// Measurements of encoder and decoder.
+    pub parts: [Measurement; 2],
+}
 
 /// Names of the columns of figures.
-const COLUMNS: [&str; 7] = ["gates", "depth", "eff", "adp", "perf", "eff over first", "paper"];
+const COLUMNS: [&str; 7] =
+    ["gates", "depth", "least area", "least area x delay", "least delay", "least area over first", "paper"];
+/// The meaning of the columns.
+const LEGEND: &str = "gates, depth: two-input gates and their levels after generic synthesis. The next three columns give area and delay \
+                      of the mapped circuit with the least area, the least product of both, and the least delay. Percentages compare \
+                      least areas: with those of the first scheme, and with SEC-DED in Table 3 of the paper (MICRO 2021).";
 
 /// Table 3 of the paper: overhead of the least-area point over SEC-DED in per cent, encoder and decoder.
 const PUBLISHED: [(&str, Option<f64>, Option<f64>); 7] = [
@@ -32,10 +45,10 @@ fn rows(measured: &[Measured], others: &[Measurement]) -> Vec<Vec<String>> {
         vec![m.module.clone(), gates, depth, point(&m.eff), point(&m.adp), point(&m.perf), over, published]
     };
     let mut rows = Vec::new();
-    for (id, pair) in measured {
-        for (part, m) in pair.iter().enumerate() {
-            let base = measured[0].1[part].eff.area_and2;
-            let published = PUBLISHED.iter().find(|p| p.0 == id).and_then(|p| if part == 0 { p.1 } else { p.2 });
+    for Measured { scheme, parts, .. } in measured {
+        for (part, m) in parts.iter().enumerate() {
+            let base = measured[0].parts[part].eff.area_and2;
+            let published = PUBLISHED.iter().find(|p| p.0 == scheme).and_then(|p| if part == 0 { p.1 } else { p.2 });
             let over = format!("{:+.1} %", 100.0 * (m.eff.area_and2 / base - 1.0));
             rows.push(row(m, over, published.map_or_else(String::new, |p| format!("{p:+.1} %"))));
         }
@@ -91,7 +104,11 @@ struct OfScheme<'a> {
 
 impl Serialize for Areas {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let schemes = self.schemes.iter().map(|(scheme, [encoder, decoder])| OfScheme { scheme, encoder, decoder });
+        let schemes = self.schemes.iter().map(|Measured { scheme, parts: [encoder, decoder], .. }| OfScheme {
+            scheme,
+            encoder,
+            decoder,
+        });
         let schemes = schemes.collect();
         let (ruler, modules, periods) = (&self.ruler, &*self.modules, self.periods.as_deref());
         in_order(&MeasuredAreas { ruler, schemes, modules, periods }, serializer)
@@ -102,19 +119,20 @@ impl Report for Areas {
     const NAME: &'static str = "area";
 
     fn document(&self) -> Document {
-        let lead = "Mapped by a technology-independent ruler. Areas are in AND2 equivalents, delays in picoseconds of logical \
-                    effort; ratios alone mean something.";
+        let lead = "Mapped with a technology-independent cost model. Areas are in AND2 equivalents, delays in picoseconds of \
+                    logical effort; only ratios are meaningful.";
         let mut document = Document::new("Area and delay of encoders and decoders", lead);
         match &self.periods {
-            None => document.table(Table::new(&["module"], &COLUMNS).rows(rows(&self.schemes, &self.modules))),
+            None => {
+                document.table(Table::new(&["module"], &COLUMNS).rows(rows(&self.schemes, &self.modules))).text(LEGEND)
+            }
             Some(periods) => periods.iter().fold(&mut document, |document, advice| {
                 document.section("").table(advice.table()).text(advice.verdict())
             }),
         };
         if !self.schemes.is_empty() {
             document.section("Area over delay").folded();
-            document.drawing(svg(&self.schemes).map_err(|e| e.to_string()), "Points that no other beats.");
-            document.text("The paper's column is its Table 3: area over that of SEC-DED.");
+            document.drawing(svg(&self.schemes), "Pareto fronts: no measured circuit is smaller and as fast.");
         }
         document
             .section("")

@@ -6,6 +6,7 @@ use crate::design::{Options, decoder_reference, encoder_reference};
 use crate::prove::equivalence::stored;
 use eccforge_logic::circuit::{Builder, Circuit, NetId, Port};
 use eccforge_logic::transform::copy_into;
+use eccforge_report::counted;
 use eccforge_scheme::Scheme;
 
 /// A netlist and its reference, with the same ports in the same order.
@@ -150,9 +151,9 @@ fn outputs<'p>(
             Some(found) if found.nets.len() == port.nets.len() => chosen.push((port.name.clone(), found)),
             Some(Found { port: theirs, nets, .. }) => {
                 return Err(NetlistError::Ports(format!(
-                    "output `{}` has {} bits, but `{stem}` of the scheme has {}: leave it out with --port {stem}=-",
+                    "output `{}` has {}, but `{stem}` of the scheme has {}: leave it out with --port {stem}=-",
                     theirs.name,
-                    nets.len(),
+                    counted(nets.len(), "bit"),
                     port.nets.len()
                 )));
             }

@@ -1,4 +1,4 @@
-"""What a search found."""
+"""The results of a search."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ._tables import _html
+from ._tables import Printed
 
 if TYPE_CHECKING:
     import pandas
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class FoundCode:
-    """A code of the front: no other found code is as good in every count and better in one."""
+    """A code of the Pareto front: no other found code is at least as good in every count and better in one."""
 
     #: The code as a scheme of one codeword.
     scheme: Scheme
-    #: Text for ``eccforge search certify``, which counts the claims again with code that shares nothing with the search.
+    #: Text for ``eccforge search certify``, which verifies the claims with code independent of the search.
     certificate: str = field(repr=False)
     #: Number of the chain that found it.
     chain: int
@@ -31,13 +31,13 @@ class FoundCode:
     counts: dict[str, int]
 
 
-@dataclass(frozen=True)
-class SearchResult:
-    """The front of a search, least weighted sum first."""
+@dataclass(frozen=True, repr=False)
+class SearchResult(Printed):
+    """The Pareto front of a search, least weighted sum first."""
 
     #: The codes.
     codes: tuple[FoundCode, ...]
-    #: What ``eccforge search --format json`` prints.
+    #: The output of ``eccforge search --format json``.
     report: dict[str, Any] = field(repr=False)
 
     def __len__(self) -> int:
@@ -55,9 +55,12 @@ class SearchResult:
 
         return pandas.DataFrame([{"code": c.scheme.id, "chain": c.chain, "cost": c.cost, **c.counts} for c in self])
 
-    def _repr_html_(self) -> str:
+    def _grid(self) -> list[list[str]]:
         names = list(self.codes[0].counts) if self.codes else []
         rows = [["code", "chain", "weighted sum", *(name.replace("_", " ") for name in names)]]
         for c in self:
             rows.append([c.scheme.id, str(c.chain), f"{c.cost:.2f}", *(str(c.counts[name]) for name in names)])
-        return _html(rows) + "<p>No code of this list is beaten by another in every column.</p>"
+        return rows
+
+    def _note(self) -> str:
+        return "No other code of this list is better in one column and at least as good in all others."

@@ -1,22 +1,22 @@
-"""Results as rows: exact cells and sampled ones."""
+"""Exact results as cells of a table, and the form in which all results are printed."""
 
 from __future__ import annotations
 
 import html
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import pandas
 
-    from . import Model, Scheme
+    from . import Scheme
 
 
 @dataclass(frozen=True)
 class Cell:
-    """What one scheme makes of one class of errors: exact numbers of patterns, and fractions of them."""
+    """The exact outcomes of one scheme for one class of errors: numbers of patterns, and fractions of them."""
 
     #: Id of the scheme.
     scheme: str
@@ -24,21 +24,21 @@ class Cell:
     error_class: str
     #: How it was counted: ``enumerated`` or ``counted``.
     method: str
-    #: Patterns that are no error.
+    #: Patterns without a wrong bit.
     clean_patterns: int
-    #: Patterns after which the data are as they were written.
+    #: Patterns after which the data are as they were written, because of a correction.
     corrected_patterns: int
-    #: Patterns that are refused.
+    #: Patterns that are detected as uncorrectable.
     detected_patterns: int
-    #: Patterns that are taken for no error.
+    #: Patterns with syndrome zero: the data are wrong and the decoder reports no error.
     undetected_patterns: int
-    #: Patterns that are taken for another error.
+    #: Patterns with the syndrome of another error: the decoder makes a wrong correction.
     miscorrected_patterns: int
     #: The published figure, if the cell is of a published table.
     published: str | None = None
     #: ``exact``, ``within-sampling-error``, ``differs`` or ``not-published``.
     verdict: str | None = None
-    #: Why a published figure differs.
+    #: The reason why a published figure differs.
     reason: str | None = None
 
     @property
@@ -54,7 +54,7 @@ class Cell:
 
     @property
     def clean(self) -> Fraction:
-        """Probability that nothing was wrong."""
+        """Probability that no bit was wrong."""
         return self._share(self.clean_patterns)
 
     @property
@@ -64,7 +64,7 @@ class Cell:
 
     @property
     def detected(self) -> Fraction:
-        """Probability of a refusal."""
+        """Probability of a detected uncorrectable error."""
         return self._share(self.detected_patterns)
 
     @property
@@ -91,7 +91,42 @@ def percent(value: Fraction) -> str:
     return text if float(text) or not value else f"{float(value * 100):.1e}"
 
 
-class Table(Sequence[Cell]):
+class Printed:
+    """A result with rows: ``print`` shows a text table, and a notebook an HTML table."""
+
+    __slots__ = ()
+
+    def _grid(self) -> list[list[str]]:
+        """The titles of the columns, then the rows."""
+        raise NotImplementedError
+
+    def _title(self) -> str:
+        """A line above the table."""
+        return ""
+
+    def _note(self) -> str:
+        """A sentence below the table of a notebook."""
+        return ""
+
+    def __str__(self) -> str:
+        grid = self._grid()
+        widths = [max(len(row[i]) for row in grid) for i in range(len(grid[0]))]
+        figures = [all(_is_figure(row[i]) for row in grid[1:]) for i in range(len(widths))]
+        lines = [
+            "  ".join(word.rjust(w) if is_figure else word.ljust(w) for word, w, is_figure in zip(row, widths, figures))
+            for row in grid
+        ]
+        return "\n".join(line.rstrip() for line in [self._title(), *lines] if line.strip())
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        title, note = html.escape(self._title()), html.escape(self._note())
+        return (f"<h4>{title}</h4>" if title else "") + _html(self._grid()) + (f"<p>{note}</p>" if note else "")
+
+
+class Table(Printed, Sequence[Cell]):
     """Cells of schemes and classes. A cell is found by its number, by ``(scheme, class)``, or by class if there is one scheme."""
 
     def __init__(
@@ -102,8 +137,8 @@ class Table(Sequence[Cell]):
         report: dict[str, Any] | None = None,
     ) -> None:
         self._cells = tuple(cells)
-        #: Of a published table, what ``eccforge reproduce --format json`` prints: also the totals of all events and the statements of the
-        #: paper's text. None of other tables.
+        #: For a published table, the output of ``eccforge reproduce --format json``, with the totals of all events and the statements of
+        #: the paper's text. For other tables None.
         self.report = report
         #: Names of the schemes, by id.
         self.schemes = dict(schemes)
@@ -129,7 +164,7 @@ class Table(Sequence[Cell]):
         raise KeyError(key)
 
     def to_pandas(self) -> pandas.DataFrame:
-        """A row for each cell; probabilities as floating-point numbers beside the exact counts."""
+        """A row for each cell; probabilities are floating-point numbers."""
         import pandas
 
         rows = [
@@ -152,61 +187,13 @@ class Table(Sequence[Cell]):
         rows += [[name, *(found.get((id, c), "") for c in self.classes)] for id, name in self.schemes.items()]
         return rows
 
-    def __str__(self) -> str:
-        grid = self._grid()
-        widths = [max(len(row[i]) for row in grid) for i in range(len(grid[0]))]
-        lines = [
-            "  ".join(word.ljust(w) if i == 0 else word.rjust(w) for i, (word, w) in enumerate(zip(row, widths)))
-            for row in grid
-        ]
-        return "\n".join(line.rstrip() for line in lines)
-
-    __repr__ = __str__
-
-    def _repr_html_(self) -> str:
-        return _html(self._grid()) + "<p>C: always corrected. D: never silent.</p>"
+    def _note(self) -> str:
+        return "C: always corrected. D: never silent."
 
 
-@dataclass(frozen=True)
-class SampledTable:
-    """What sampling counted, in the form of ``eccforge simulate --format json``."""
-
-    #: The whole report.
-    report: dict[str, Any] = field(repr=False)
-
-    @property
-    def cells(self) -> list[dict[str, Any]]:
-        """A dictionary for each scheme and class: counts, the silent share with its interval, the exact value and the distance from it in
-        standard deviations."""
-        cells: list[dict[str, Any]] = self.report["cells"]
-        return cells
-
-    def __getitem__(self, key: tuple[str, str] | str) -> dict[str, Any]:
-        scheme, error_class = key if isinstance(key, tuple) else (None, key)
-        found = [c for c in self.cells if c["class"] == error_class and scheme in (None, c["scheme"])]
-        if len(found) != 1:
-            raise KeyError(key)
-        return found[0]
-
-    def to_pandas(self) -> pandas.DataFrame:
-        """A row for each cell."""
-        import pandas
-
-        return pandas.DataFrame(self.cells)
-
-    def _grid(self) -> list[list[str]]:
-        rows = [["scheme", "class", "samples", "corrected", "detected", "silent", "silent, %", "95 %", "z"]]
-        for c in self.cells:
-            low, high = c["silent_low"], c["silent_high"]
-            interval = "" if low is None else f"{100 * low:.6f} to {100 * high:.6f}"
-            silent = c["undetected"] + c["miscorrected"]
-            z = "" if c["z"] is None else f"{c['z']:+.2f}"
-            counts = [str(n) for n in (c["samples"], c["corrected"], c["detected"], silent)]
-            rows.append([c["scheme"], c["class"], *counts, f"{100 * c['silent']:.6f}", interval, z])
-        return rows
-
-    def _repr_html_(self) -> str:
-        return _html(self._grid())
+def _is_figure(text: str) -> bool:
+    """Whether a cell is aligned to the right: a number, the sign of an outcome, or nothing."""
+    return text in "CD-" or text[0] in "+-0123456789" and text[-1].isdigit()
 
 
 def _html(grid: Sequence[Sequence[str]]) -> str:
@@ -216,15 +203,20 @@ def _html(grid: Sequence[Sequence[str]]) -> str:
     return f"<table><thead>{row(grid[0], 'th')}</thead><tbody>{''.join(row(r, 'td') for r in grid[1:])}</tbody></table>"
 
 
-def model_html(model: Model) -> str:
-    """What a notebook shows of an error model: its classes and how often each occurs."""
-    rows = [["class", "name", "share of the events, %"]]
-    rows += [[id, model.classes[id], f"{float(100 * p):.4g}"] for id, p in model.probabilities.items()]
-    return f"<h4>{html.escape(model.name)}</h4>{_html(rows)}"
+def scheme_grid(scheme: Scheme) -> list[list[str]]:
+    """The facts of a scheme, below an empty title."""
+    r, n = scheme.matrix.shape
+    return [
+        ["", ""],
+        ["id", scheme.id],
+        ["source", scheme.source],
+        ["entry", f"{scheme.beats} x {scheme.pins} bits (beats x pins), {scheme.data_bits} data bits"],
+        ["code", f"{scheme.codewords} x ({n},{n - r})"],
+    ]
 
 
 def scheme_html(scheme: Scheme) -> str:
-    """What a notebook shows of a scheme: its facts and its parity-check matrix as a picture."""
+    """The HTML of a scheme: its facts and its parity-check matrix as a picture."""
     matrix = scheme.matrix
     size = 8 if matrix.shape[1] <= 80 else 4
     squares = "".join(
@@ -234,15 +226,9 @@ def scheme_html(scheme: Scheme) -> str:
         if bit
     )
     width, height = size * matrix.shape[1], size * matrix.shape[0]
-    facts = [
-        ["id", scheme.id],
-        ["source", scheme.source],
-        ["entry", f"{scheme.beats} beats x {scheme.pins} pins, {scheme.data_bits} data bits"],
-        ["code", f"{scheme.codewords} x ({matrix.shape[1]},{matrix.shape[1] - matrix.shape[0]})"],
-    ]
     label = html.escape(f"Parity-check matrix of {scheme.name}")
     return (
-        f"<h4>{html.escape(scheme.name)}</h4>{_html([['', ''], *facts])}"
+        f"<h4>{html.escape(scheme.name)}</h4>{_html(scheme_grid(scheme))}"
         f'<svg role="img" aria-label="{label}" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         f'fill="currentColor">{squares}</svg>'
     )

@@ -1,5 +1,6 @@
 //! Error maps of one device in one burst, at any position of the entry.
 
+use eccforge_report::counted;
 use eccforge_scheme::Geometry;
 use serde::Deserialize;
 
@@ -27,8 +28,11 @@ impl DeviceMap {
     pub(crate) fn unfit(&self, g: Geometry) -> Option<String> {
         (!self.fits(g)).then(|| {
             format!(
-                "an entry of {} beats and {} pins is not made of devices of {} pins, or a burst of {} beats not of such entries",
-                g.beats, g.pins, self.pins, self.beats
+                "an entry of {} and {} does not consist of devices of {} pins, or a burst of {} beats not of such entries",
+                counted(g.beats, "beat"),
+                counted(g.pins, "pin"),
+                self.pins,
+                self.beats
             )
         })
     }

@@ -3,6 +3,7 @@
 use crate::device_map::DeviceMap;
 use crate::enumerate::binomial;
 use crate::region::Region;
+use eccforge_report::counted;
 use eccforge_scheme::Geometry;
 use serde::Deserialize;
 use std::fmt;
@@ -71,7 +72,7 @@ impl Choices {
 impl fmt::Display for Patterns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Weight(w) => write!(f, "{} bits anywhere", w.bits),
+            Self::Weight(w) => write!(f, "{} anywhere", counted(w.bits, "bit")),
             Self::Within(w) => write!(f, "{} to {} bits within one {}", w.min_bits, w.max_bits, w.region),
             Self::Uniform(u) => write!(f, "any bits within one {}", u.region),
             Self::DeviceMap(d) => {
@@ -127,8 +128,11 @@ impl Patterns {
             (_, Err(why)) => Some(why),
             (Self::Weight(w), _) if w.bits > g.bits() => Some(format!("the entry has {} bits", g.bits())),
             (Self::Within(w), Ok(sets)) if sets.iter().all(|set| set.bits.len() < w.min_bits) => Some(format!(
-                "no {} of an entry of {} beats and {} pins has {} bits",
-                w.region, g.beats, g.pins, w.min_bits
+                "no {} of an entry of {} and {} has {} bits",
+                w.region,
+                counted(g.beats, "beat"),
+                counted(g.pins, "pin"),
+                w.min_bits
             )),
             (Self::DeviceMap(map), _) => map.unfit(g),
             _ => None,

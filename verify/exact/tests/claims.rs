@@ -18,7 +18,7 @@ fn a_claim_that_cannot_be_decided_is_not_refuted() {
     let dual = "7, counted from the dual code".to_owned();
     assert_eq!(verdicts(bch, "{distance: 7}"), [(Verdict::Holds, dual.clone())]);
     assert_eq!(verdicts(bch, "{distance: 8}"), [(Verdict::Refuted, dual)]);
-    let pin = "no pin of an entry of 1 beats and 15 pins has 2 bits".to_owned();
+    let pin = "no pin of an entry of 1 beat and 15 pins has 2 bits".to_owned();
     assert_eq!(verdicts(bch, "{corrected: [pin]}"), [(Verdict::Open("not in this entry"), pin)]);
     let rs = |m: usize, polynomial: &str| {
         format!(

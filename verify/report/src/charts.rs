@@ -53,12 +53,34 @@ pub struct Words<'a> {
     pub y: &'a str,
 }
 
-type Root<'a> = DrawingArea<SVGBackend<'a>, Shift>;
+/// A drawing, or a panel of one.
+pub type Panel<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
-fn draw(title: &str, paint: impl FnOnce(&Root<'_>) -> Result<(), Box<dyn Error>>) -> Result<String, String> {
+/// One panel of this size for each item, at most three side by side.
+///
+/// # Errors
+/// The drawing fails.
+pub fn panels<T>(
+    title: &str,
+    size: (u32, u32),
+    items: &[T],
+    paint: impl Fn(&Panel<'_>, &T) -> Result<(), Box<dyn Error>>,
+) -> Result<String, String> {
+    let columns = items.len().clamp(1, 3);
+    let rows = items.len().div_ceil(columns).max(1);
+    draw(title, (size.0 * columns as u32, size.1 * rows as u32), |root| {
+        root.split_evenly((rows, columns)).iter().zip(items).try_for_each(|(panel, item)| paint(panel, item))
+    })
+}
+
+fn draw(
+    title: &str,
+    size: (u32, u32),
+    paint: impl FnOnce(&Panel<'_>) -> Result<(), Box<dyn Error>>,
+) -> Result<String, String> {
     let mut svg = String::new();
     {
-        let root = SVGBackend::with_string(&mut svg, SIZE).into_drawing_area();
+        let root = SVGBackend::with_string(&mut svg, size).into_drawing_area();
         root.fill(&WHITE).map_err(|e| e.to_string())?;
         paint(&root).map_err(|e| e.to_string())?;
         root.present().map_err(|e| e.to_string())?;
@@ -67,14 +89,17 @@ fn draw(title: &str, paint: impl FnOnce(&Root<'_>) -> Result<(), Box<dyn Error>>
 }
 
 /// Title and margins of a chart.
-fn frame<'a, 'b>(root: &'a Root<'b>, title: &str) -> ChartBuilder<'a, 'b, SVGBackend<'b>> {
+pub fn frame<'a, 'b>(root: &'a Panel<'b>, title: &str) -> ChartBuilder<'a, 'b, SVGBackend<'b>> {
     let mut frame = ChartBuilder::on(root);
     frame.caption(title, ("sans-serif", 16)).margin(8).margin_right(16).x_label_area_size(36).y_label_area_size(64);
     frame
 }
 
-/// Legend of a chart.
-fn legend<'a, 'b, C: CoordTranslate>(
+/// Draws the legend of a chart.
+///
+/// # Errors
+/// The drawing fails.
+pub fn legend<'a, 'b, C: CoordTranslate>(
     chart: &mut ChartContext<'a, SVGBackend<'b>, C>,
     position: SeriesLabelPosition,
 ) -> Result<(), Box<dyn Error>>
@@ -94,7 +119,7 @@ pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
     let all = || curves.iter().flat_map(|c| &c.points);
     let most = |f: fn(&(f64, f64)) -> f64| all().map(f).fold(0.0f64, f64::max).max(f64::MIN_POSITIVE);
     let (right, top) = (most(|p| p.0), most(|p| p.1).max(1e-12) * 1.05);
-    draw(words.title, |root| {
+    draw(words.title, SIZE, |root| {
         let mut chart = frame(root, words.title).build_cartesian_2d(0.0..right, 0.0..top)?;
         chart
             .configure_mesh()
@@ -126,15 +151,16 @@ pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
 /// # Errors
 /// The drawing fails.
 pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<String, String> {
-    // The legend stands above the bars.
-    let top = bars.iter().flat_map(|b| &b.heights).copied().fold(0.0f64, f64::max).max(1e-12) * 1.25;
+    // The legend is above the bars; each of its lines takes about a twelfth of the height.
+    let room = 1.0 + 0.12 * (1 + bars.len()) as f64;
+    let top = bars.iter().flat_map(|b| &b.heights).copied().fold(0.0f64, f64::max).max(1e-12) * room;
     let groups = labels.len().max(1);
     let group_pixels = (SIZE.0 - 80) / groups as u32;
     // Labels that are wider than their group hang down.
     let longest = labels.iter().map(|l| l.chars().count()).max().unwrap_or(0) as u32 * LETTER_PIXELS;
     let hang = groups <= MOST_LABELS && longest > group_pixels;
     let font = ("sans-serif", 11).into_font();
-    draw(words.title, |root| {
+    draw(words.title, SIZE, |root| {
         let mut frame = frame(root, words.title);
         if hang {
             frame.x_label_area_size(36 + longest);

@@ -1,7 +1,7 @@
 //! Plots outcomes against the rate of independent errors.
 
 use crate::report::Report;
-use plotters::coord::Shift;
+use eccforge_report::charts::{COLOURS, Panel, frame, legend, panels};
 use plotters::prelude::*;
 use std::error::Error;
 
@@ -21,19 +21,8 @@ pub fn curve(report: &Report, rates: &[(f64, String)]) -> Result<String, Box<dyn
     if schemes.is_empty() || rates.is_empty() {
         return Err("there are no rates to draw a curve of".into());
     }
-    let columns = schemes.len().min(3);
-    let rows = schemes.len().div_ceil(columns);
-    let mut svg = String::new();
-    {
-        let size = (PANEL.0 * columns as u32, PANEL.1 * rows as u32);
-        let root = SVGBackend::with_string(&mut svg, size).into_drawing_area();
-        root.fill(&WHITE)?;
-        for (panel, scheme) in root.split_evenly((rows, columns)).iter().zip(&schemes) {
-            draw(panel, report, scheme, rates).map_err(|e| e.to_string())?;
-        }
-        root.present()?;
-    }
-    Ok(svg)
+    let paint = |panel: &Panel<'_>, scheme: &&String| draw(panel, report, scheme, rates);
+    Ok(panels("Outcomes by rate of independent errors", PANEL, &schemes, paint)?)
 }
 
 /// One outcome at one rate, as a probability, with the bounds of its interval if it has one.
@@ -43,12 +32,7 @@ struct Point {
     bounds: Option<(f64, f64)>,
 }
 
-fn draw(
-    panel: &DrawingArea<SVGBackend<'_>, Shift>,
-    report: &Report,
-    scheme: &str,
-    rates: &[(f64, String)],
-) -> Result<(), Box<dyn Error>> {
+fn draw(panel: &Panel<'_>, report: &Report, scheme: &str, rates: &[(f64, String)]) -> Result<(), Box<dyn Error>> {
     let cells: Vec<_> = rates
         .iter()
         .filter_map(|(rate, id)| Some((*rate, report.cells.iter().find(|c| c.scheme == scheme && c.class == *id)?)))
@@ -62,12 +46,7 @@ fn draw(
         cells.iter().map(point).collect()
     };
     let (first, last) = (rates[0].0, rates[rates.len() - 1].0.max(rates[0].0 * 2.0));
-    let mut chart = ChartBuilder::on(panel)
-        .caption(scheme, ("sans-serif", 16))
-        .margin(8)
-        .x_label_area_size(32)
-        .y_label_area_size(64)
-        .build_cartesian_2d((first..last).log_scale(), (least..1.0).log_scale())?;
+    let mut chart = frame(panel, scheme).build_cartesian_2d((first..last).log_scale(), (least..1.0).log_scale())?;
     chart
         .configure_mesh()
         .x_desc("rate of each bit")
@@ -76,9 +55,9 @@ fn draw(
         .y_label_formatter(&|y| format!("{y:.0e}"))
         .draw()?;
     let outcomes = [
-        ("corrected", GREEN, points(&|c| (c.counts.corrected, None))),
-        ("detected", BLUE, points(&|c| (c.counts.detected, None))),
-        ("silent", RED, points(&|c| (c.counts.silent(), c.silent_low.zip(c.silent_high)))),
+        ("corrected", COLOURS[0], points(&|c| (c.counts.corrected, None))),
+        ("detected", COLOURS[4], points(&|c| (c.counts.detected, None))),
+        ("silent", COLOURS[1], points(&|c| (c.counts.silent(), c.silent_low.zip(c.silent_high)))),
     ];
     for (name, colour, points) in outcomes {
         let seen = points.iter().filter(|p| p.value > 0.0).map(|p| (p.rate, p.value));
@@ -89,6 +68,5 @@ fn draw(
         let bars = points.iter().filter_map(|p| p.bounds.map(|(low, high)| (p.rate, low.max(least), high)));
         chart.draw_series(bars.map(|(x, low, high)| PathElement::new([(x, low), (x, high)], colour)))?;
     }
-    chart.configure_series_labels().background_style(WHITE.mix(0.8)).border_style(BLACK).draw()?;
-    Ok(())
+    legend(&mut chart, SeriesLabelPosition::LowerRight)
 }

@@ -11,10 +11,9 @@ impl eccforge_report::Report for Report {
 
     fn document(&self) -> Document {
         let (title, what) = match self.identity.kind == MONTE_CARLO {
-            true => (
-                "Sampled outcomes",
-                "Error patterns are drawn; nothing but chance is between these counts and the exact ones.",
-            ),
+            true => {
+                ("Sampled outcomes", "Counts of sampled error patterns. They differ from exact values only by chance.")
+            }
             false => ("Outcomes of every error of a set", "Every pattern was decoded, so the counts are exact."),
         };
         let mut document = Document::new(title, what);
@@ -23,6 +22,9 @@ impl eccforge_report::Report for Report {
         document.tile(sum(|c| c.samples), "patterns decoded").tile(sum(|c| c.counts.corrected), "corrected");
         document.tile(sum(|c| c.counts.detected), "detected").tile(sum(|c| c.counts.silent()), "silent");
         document.section("").table(counts(self));
+        if self.identity.kind == MONTE_CARLO {
+            document.text("z: distance of the silent share from the exact one, in standard deviations.");
+        }
         if !self.stages.is_empty() {
             let row = |s: &crate::staged::AtStage| {
                 let names = [&s.class, &s.scheme, &s.stage].map(Clone::clone);
@@ -54,14 +56,14 @@ impl eccforge_report::Report for Report {
 fn status(document: &mut Document, report: &Report) {
     let denied: Vec<&CellReport> = report.cells.iter().filter(|c| c.denies_exact()).collect();
     match denied.as_slice() {
-        [] if report.complete => document.status(true, "Complete; no count denies an exact value."),
+        [] if report.complete => document.status(true, "Complete; no count contradicts an exact value."),
         [] => {
             let [counted, asked] = report.samples();
             document.status(false, format!("PARTIAL: {counted} of {asked} samples; {}.", report.ended))
         }
         [first, ..] => {
             let (n, scheme, class) = (denied.len(), &first.scheme, &first.class);
-            document.status(false, format!("{n} cells deny exact values, {scheme} under {class} first."))
+            document.status(false, format!("{n} cells contradict exact values, {scheme} under {class} first."))
         }
     };
 }

@@ -2,6 +2,7 @@
 
 use crate::expected::Expected;
 use crate::report::CONFIDENCE;
+use eccforge_report::charts::{COLOURS, Panel, frame, panels};
 use eccforge_runs::records::Counts;
 use eccforge_runs::records::{Identity, Record};
 use eccforge_runs::statistics::clopper_pearson;
@@ -34,19 +35,7 @@ pub fn convergence(
     if curves.is_empty() {
         return Err("the records hold no counts".into());
     }
-    let columns = curves.len().min(3);
-    let rows = curves.len().div_ceil(columns);
-    let mut svg = String::new();
-    {
-        let root =
-            SVGBackend::with_string(&mut svg, (PANEL.0 * columns as u32, PANEL.1 * rows as u32)).into_drawing_area();
-        root.fill(&WHITE)?;
-        for (panel, curve) in root.split_evenly((rows, columns)).iter().zip(&curves) {
-            draw(panel, curve).map_err(|e| e.to_string())?;
-        }
-        root.present()?;
-    }
-    Ok(svg)
+    Ok(panels("Convergence of the silent share", PANEL, &curves, draw)?)
 }
 
 fn curves(identity: &Identity, records: &[Record], exact: &Expected) -> Vec<Curve> {
@@ -80,16 +69,13 @@ fn curves(identity: &Identity, records: &[Record], exact: &Expected) -> Vec<Curv
     curves
 }
 
-fn draw(panel: &DrawingArea<SVGBackend<'_>, plotters::coord::Shift>, curve: &Curve) -> Result<(), Box<dyn Error>> {
+fn draw(panel: &Panel<'_>, curve: &Curve) -> Result<(), Box<dyn Error>> {
     let first = curve.points[0][0].max(1.0);
     let last = curve.points[curve.points.len() - 1][0].max(first * 2.0);
     let bounds = || curve.points.iter().flat_map(|p| [p[2], p[3]]).chain(curve.exact);
     let (low, high) = bounds().fold((f64::MAX, f64::MIN), |(l, h), v| (l.min(v), h.max(v)));
     let margin = ((high - low) * 0.05).max(f64::MIN_POSITIVE);
-    let mut chart = ChartBuilder::on(panel)
-        .caption(&curve.title, ("sans-serif", 16))
-        .margin(8)
-        .x_label_area_size(30)
+    let mut chart = frame(panel, &curve.title)
         .y_label_area_size(70)
         .build_cartesian_2d((first..last).log_scale(), low - margin..high + margin)?;
     chart
@@ -101,10 +87,10 @@ fn draw(panel: &DrawingArea<SVGBackend<'_>, plotters::coord::Shift>, curve: &Cur
         .draw()?;
     let edge = |i: usize| curve.points.iter().map(move |p| (p[0], p[i]));
     let band: Vec<(f64, f64)> = edge(3).chain(edge(2).rev()).collect();
-    chart.draw_series(std::iter::once(Polygon::new(band, BLUE.mix(0.2))))?;
-    chart.draw_series(LineSeries::new(edge(1), &BLUE))?;
+    chart.draw_series(std::iter::once(Polygon::new(band, COLOURS[0].mix(0.2))))?;
+    chart.draw_series(LineSeries::new(edge(1), &COLOURS[0]))?;
     if let Some(exact) = curve.exact {
-        chart.draw_series(LineSeries::new([(first, exact), (last, exact)], &RED))?;
+        chart.draw_series(LineSeries::new([(first, exact), (last, exact)], &COLOURS[1]))?;
     }
     Ok(())
 }

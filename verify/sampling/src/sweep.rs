@@ -88,7 +88,7 @@ impl Sweep {
                 }
             }
             Set::UpToWeight(w) if *w == 0 || *w > MOST_WEIGHT => {
-                return Err(Unswept(format!("weight {w}: a sweep takes patterns of up to 1 to {MOST_WEIGHT} bits")));
+                return Err(Unswept(format!("weight {w}: a sweep takes 1 to {MOST_WEIGHT} bits")));
             }
             Set::UpToWeight(_) => {}
         }

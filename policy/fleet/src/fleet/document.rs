@@ -3,6 +3,7 @@
 use super::cells::{
     CALIBRATION, PER_GPU, SYSTEM, calibration_notes, calibration_row, columns, estimate, per_gpu, short, system_cell,
 };
+use super::metrics::METRICS;
 use super::report::{Report, SchemeReport};
 use eccforge_report::charts::{Curve, Words, curves};
 use eccforge_report::{Column, Document, Table};
@@ -27,7 +28,7 @@ pub fn plots(report: &Report) -> Result<Vec<(&'static str, String)>, String> {
             let values = s.curves.get(metric)?;
             let points = report.curve_years.iter().copied().zip(values.iter().map(|v| *v as f64));
             Some(Curve {
-                name: s.id.clone(),
+                name: s.name.clone(),
                 points: std::iter::once((0.0, 0.0)).chain(points).collect(),
                 markers: false,
             })
@@ -45,7 +46,7 @@ impl eccforge_report::Report for Report {
 
     fn document(&self) -> Document {
         let s = &self.scenario;
-        let mut document = Document::new("What a fleet sees of its memory errors", "");
+        let mut document = Document::new("Memory errors of a fleet", "");
         if !self.complete {
             document.status(false, "NOT COMPLETE: some GPUs of the run are not counted here");
         }
@@ -61,6 +62,10 @@ impl eccforge_report::Report for Report {
         let second = format!("Second lines: {} % intervals, GPUs as clusters.", 100.0 * self.confidence);
         document.text(format!("Every scheme sees the same faults. {second}"));
         figures_by_scheme(&mut document, &schemes(self));
+        let meaning =
+            |metric: &str| METRICS.iter().find(|(name, _)| *name == metric).map_or("", |(_, meaning)| meaning);
+        document.section("Meaning of the rows").folded();
+        document.facts(columns(self).into_iter().map(|(name, metric)| (name, meaning(metric).to_owned())));
         document.section("Machines and cars of Sullivan et al., Section 7.3");
         document.text("From the transient events counted. In brackets the closed form.");
         figures_by_scheme(&mut document, &systems(self));
@@ -70,7 +75,7 @@ impl eccforge_report::Report for Report {
         if !self.calibration.is_empty() {
             let rows = self.calibration.iter().map(calibration_row);
             document
-                .section("Field studies beside this fleet")
+                .section("Field studies and this fleet")
                 .table(Table::new(&CALIBRATION[..3], &CALIBRATION[3..]).rows(rows));
             for note in calibration_notes(self) {
                 document.text(note);

@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 /// Everything that is counted, by name and in the order of the report.
 pub const METRICS: [(&str, &str); 22] = [
     ("reads", "reads that saw wrong bits, in memory that is in use"),
-    ("corrected", "of these, delivered as written"),
-    ("detected", "of these, refused (DUE)"),
-    ("silent", "of these, delivered wrong (SDC)"),
+    ("corrected", "reads with wrong bits that were delivered as written"),
+    ("detected", "reads that were detected as uncorrectable (DUE)"),
+    ("silent", "reads that delivered wrong data (SDC)"),
     ("avoided", "wrong bits in memory that the policy had taken out of use before"),
     ("transient_corrected", "transient events that were corrected"),
     ("transient_detected", "transient events that were detected"),
     ("transient_silent", "transient events that were silent"),
-    ("coincidences", "reads in which patterns met, judged by the decoder circuit"),
+    ("coincidences", "reads in which several patterns met; the decoder circuit gave their outcome"),
     ("sram", "uncorrectable errors of SRAM, which no scheme protects"),
     ("applications_ended", "contained errors: one application ends"),
     ("gpu_interruptions", "uncontained errors: everything on the GPU ends"),
-    ("interruptions", "both together"),
+    ("interruptions", "contained and uncontained errors together"),
     ("jobs_killed", "jobs that ended for either reason"),
     ("resets", "resets and reattaches"),
     ("pages_retired", "pages retired or taken out of use"),
@@ -25,7 +25,7 @@ pub const METRICS: [(&str, &str); 22] = [
     ("retirement_failures", "retirements and remaps that failed"),
     ("returned", "GPUs returned (RMA)"),
     ("retries", "transfers that were repeated after a detected error"),
-    ("recovered", "reads that were refused at first and clean when they were repeated"),
+    ("recovered", "reads that were detected as uncorrectable at first, and clean when they were repeated"),
 ];
 
 /// Index of a metric.

@@ -141,8 +141,7 @@ impl Checked<'_> {
             document.tile(format!("{} \u{d7} ({n}, {})", scheme.codewords(), n - r), "codewords");
             let least = if code.distance.lower_bound_only { "\u{2265} " } else { "" };
             document.tile(format!("{least}{}", code.distance.bits), "minimum distance, bits");
-            let entry =
-                format!("{} bits: {} x {} pins, {} of them data", g.bits(), words::beats(g.beats), g.pins, g.data_pins);
+            let entry = format!("{} bits: {}, {} of them data", g.bits(), g.in_words(), g.data_pins);
             let (encoder, decoder) = code.gates;
             list.extend([
                 ("entry", entry),

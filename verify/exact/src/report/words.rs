@@ -10,11 +10,6 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
 
-/// "4 beats".
-pub fn beats(beats: usize) -> String {
-    if beats == 1 { "1 beat".into() } else { format!("{beats} beats") }
-}
-
 /// The minimum distance and the method that found it.
 pub fn distance(d: &Distance, symbols: Option<u32>) -> String {
     let mut text = format!("{}{} bits", if d.lower_bound_only { "at least " } else { "" }, d.bits);

@@ -8,7 +8,7 @@ use crate::sampled::{Sampled, SampledCell};
 use crate::tally::{Counts, Probabilities};
 use crate::works::{ByClass, ClassCell, Report, Total, Verdict};
 use eccforge_report as report;
-use eccforge_report::{Column, Document, Table, Tone, name};
+use eccforge_report::{Column, Document, Table, Tone, counted, name};
 use eccforge_scheme::Scheme;
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -126,7 +126,7 @@ pub(super) fn scheme_section(document: &mut Document, report: &Report, by_class:
         scheme.codewords(),
         h.n(),
         h.n() - h.r() as usize,
-        words::beats(g.beats),
+        counted(g.beats, "beat"),
         g.pins,
         scheme.source
     ));

@@ -1,0 +1,127 @@
+//! Schemes of several stages.
+
+use crate::arrays::Batches;
+use crate::error::{interruptible, located};
+use crate::model::PyModel;
+use crate::scheme::{PyScheme, outcome_number};
+use eccforge_bitslice::Backend;
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::report::Provenance;
+use eccforge_exact::report::scheme::Checked;
+use eccforge_exact::stages::StagesReader;
+use eccforge_exact::works;
+use eccforge_sampling::staged::{self, Pipeline};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::stages::{Stage, Stages};
+use numpy::{IntoPyArray, PyArray1, PyReadonlyArray2};
+use pyo3::prelude::*;
+
+/// A scheme of one stage or several.
+#[pyclass(name = "Stages", module = "eccforge._native", frozen)]
+pub struct PyStages {
+    pub stages: Stages,
+}
+
+#[pymethods]
+impl PyStages {
+    /// By id or by path.
+    #[staticmethod]
+    fn named(name: &str) -> PyResult<Self> {
+        works::named_stages(name).map(|stages| Self { stages }).map_err(|e| located(&e))
+    }
+
+    /// From a text; `name` stands for the file in errors.
+    #[staticmethod]
+    fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
+        let read = Stages::from_text(&SourceFile::new(name, text), None, &works::named_scheme);
+        read.map(|stages| Self { stages }).map_err(|e| located(&e))
+    }
+
+    #[getter]
+    fn id(&self) -> &str {
+        &self.stages.id
+    }
+
+    #[getter]
+    fn name(&self) -> &str {
+        &self.stages.name
+    }
+
+    #[getter]
+    fn source(&self) -> &str {
+        &self.stages.source
+    }
+
+    #[getter]
+    fn hash(&self) -> String {
+        self.stages.hash()
+    }
+
+    /// Bits of the stage in which errors are injected.
+    #[getter]
+    fn bits(&self) -> usize {
+        self.stages.struck().bits()
+    }
+
+    /// Id, scheme, copies, and name and text of the scheme's file for each stage, from the cells outwards.
+    fn parts(&self) -> Vec<(String, PyScheme, usize, String, String)> {
+        let part = |s: &Stage| {
+            let (file, scheme) = (&s.scheme.file, PyScheme { scheme: s.scheme.clone() });
+            (s.id.clone(), scheme, s.copies, file.name.clone(), file.text.to_string())
+        };
+        self.stages.stages.iter().map(part).collect()
+    }
+
+    /// What `eccforge check --format json` prints; without a model no classes are counted.
+    fn facts(&self, py: Python<'_>, model: Option<&PyModel>) -> PyResult<String> {
+        let (stages, progress) = (&self.stages, Progress::default());
+        let default = eccforge_exact::model::ErrorModel::table1();
+        let model = model.map(|model| &model.model);
+        interruptible(py, &progress.cancelled, || {
+            let pipeline = Pipeline::new(stages).map_err(|e| e.to_string())?;
+            let found = staged::facts(stages, &pipeline, model, Backend::best(), &progress)?;
+            let model = model.unwrap_or(&default);
+            let schemes = stages.stages.iter().map(|stage| &stage.scheme);
+            let provenance = Provenance::new(env!("CARGO_PKG_VERSION"), "python", schemes, &model.file);
+            let (facts, run) = (&found, &provenance);
+            let checked = Checked { stages, facts, model, rates: &[], figures: &[], run, explorer: None };
+            serde_json::to_string(&checked).map_err(|e| e.to_string())
+        })
+    }
+
+    /// Outcomes of rows of error bits: 0 clean, 1 corrected, 2 detected, 3 silent.
+    fn outcomes<'py>(&self, py: Python<'py>, errors: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        // Checks the shape and the values.
+        Batches::of(&errors, "errors", self.stages.struck().bits())?;
+        let rows: Vec<Vec<usize>> = (errors.as_array().rows().into_iter())
+            .map(|row| row.iter().enumerate().filter(|(_, bit)| **bit == 1).map(|(i, _)| i).collect())
+            .collect();
+        let outcomes: Vec<u8> = py.detach(|| {
+            let reader = StagesReader::new(&self.stages);
+            rows.iter().map(|error| outcome_number(reader.decode(error).outcome)).collect()
+        });
+        Ok(outcomes.into_pyarray(py))
+    }
+}
+
+/// Ids of the shipped schemes of several stages.
+#[pyfunction]
+pub fn stages() -> Vec<&'static str> {
+    works::stages_ids().collect()
+}
+
+/// A scheme or stages, as `simulate` takes both.
+#[derive(FromPyObject)]
+pub enum Subject<'py> {
+    Scheme(PyRef<'py, PyScheme>),
+    Stages(PyRef<'py, PyStages>),
+}
+
+impl From<Subject<'_>> for Stages {
+    fn from(subject: Subject<'_>) -> Self {
+        match subject {
+            Subject::Scheme(scheme) => Self::from(&scheme.scheme),
+            Subject::Stages(stages) => stages.stages.clone(),
+        }
+    }
+}
