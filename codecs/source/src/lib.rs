@@ -10,7 +10,10 @@ mod layout;
 mod parts;
 mod print;
 pub mod rust;
+mod single;
 pub mod straight;
+mod table;
 pub mod tree;
 
 pub use layout::{ByteLayoutError, Bytes};
+pub use parts::Options;

@@ -6,11 +6,12 @@
 
 use crate::support::{Cases, EntryShape, available, compile};
 use eccforge_scheme::builtins;
-use eccforge_source::{c, tree};
+use eccforge_source::{Options, c, tree};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+const LANES: Options = Options { prefix: None, lanes: true, constant_time: false };
 const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
 
 /// Decodes every entry of standard input twice: alone, and in lanes of 64 (long: the text of a C program).
@@ -42,6 +43,29 @@ int main(void) {{
         for (e = 0; e < 64; e++) {{
             if (fread(data[e], 1, DB, stdin) != DB) return 0;
             if (fread(check[e], 1, CB, stdin) != CB) return 1;
+        }}
+        {{
+            size_t wrong = 0, expected = 0, count, bit;
+            uint16_t places[{upper}_MOST_FLIPS];
+            uint8_t d[DB], c[CB], syndrome[CB];
+            if ({stem}_check_array(&data[0][0], sizeof data - 1, &check[0][0], sizeof check, &wrong) != ECC_WRONG_LENGTH) return 7;
+            if ({stem}_check_array(&data[0][0], sizeof data, &check[0][0], sizeof check, &wrong) != ECC_CLEAN) return 7;
+            for (e = 0; e < 64; e++) {{
+                unsigned any = 0;
+                memcpy(d, data[e], DB);
+                memcpy(c, check[e], CB);
+                {stem}_syndrome(d, c, syndrome);
+                for (i = 0; i < CB; i++) any |= syndrome[i];
+                expected += any != 0;
+                if ((any == 0) != {stem}_check(d, c)) return 8;
+                if (({stem}_decode_report(d, c{bytes}, places, &count) == ECC_CORRECTED) != (count != 0)) return 8;
+                for (i = 0; i < count; i++) {{
+                    bit = places[i] < {upper}_DATA_BITS ? places[i] : places[i] - {upper}_DATA_BITS;
+                    (places[i] < {upper}_DATA_BITS ? d : c)[bit / 8] ^= (uint8_t)(1u << bit % 8);
+                }}
+                if (memcmp(d, data[e], DB) != 0 || memcmp(c, check[e], CB) != 0) return 9;
+            }}
+            if (wrong != expected) return 10;
         }}
         memset(lanes, 0, sizeof lanes);
         memset(planes, 0, sizeof planes);
@@ -104,15 +128,16 @@ fn every_shipped_scheme_compiles_cleanly_and_decodes_as_its_circuit_and_oracle()
     let folder = tempfile::tempdir().expect("a temporary folder");
     for builtin in builtins() {
         let scheme = builtin.scheme();
-        let source = c::source(&scheme, c::Regenerate::Tree).expect("shipped schemes have a byte layout");
+        let source = c::source(&scheme, c::Regenerate::Tree, &LANES).expect("shipped schemes have a byte layout");
         let path = |ending: &str| folder.path().join(format!("{}{ending}", source.stem));
-        std::fs::write(path(".h"), &source.header).expect("writable");
-        std::fs::write(path(".c"), &source.source).expect("writable");
+        source.files().iter().for_each(|(name, text)| {
+            std::fs::write(folder.path().join(name), text).expect("writable");
+        });
         let shape = EntryShape::of(&scheme);
         std::fs::write(path("_driver.c"), driver(&source.stem, &shape)).expect("writable");
         if clang {
             let mut clang = Command::new("clang");
-            compile(clang.args(STRICT).args(["-std=c99", "-fsyntax-only"]).arg(path(".c")));
+            compile(clang.args(STRICT).args(["-std=c99", "-fsyntax-only"]).args([path(".c"), path("_lanes.c")]));
         }
         if cpp {
             // The header alone, from C++.
@@ -125,26 +150,25 @@ fn every_shipped_scheme_compiles_cleanly_and_decodes_as_its_circuit_and_oracle()
             compile(Command::new("g++").args(STRICT).arg("-fsyntax-only").arg(path("_user.cpp")));
         }
         if gcc {
-            let mut gcc = Command::new("gcc");
-            compile(
-                gcc.args(STRICT)
-                    .args(["-std=c99", "-O0", "-ffreestanding", "-c"])
-                    .arg(path(".c"))
-                    .arg("-o")
-                    .arg(path(".o")),
-            );
+            for part in ["", "_lanes"] {
+                let mut gcc = Command::new("gcc");
+                let flags = ["-std=c99", "-O0", "-Wconversion", "-ffreestanding", "-c"];
+                let [from, to] = [".c", ".o"].map(|ending| path(&format!("{part}{ending}")));
+                compile(gcc.args(STRICT).args(flags).arg(from).arg("-o").arg(to));
+            }
             compile(
                 Command::new("gcc")
                     .args(STRICT)
                     .arg("-std=c99")
                     .arg("-fno-strict-aliasing")
                     .arg(path("_driver.c"))
-                    .arg(path(".o"))
+                    .args([path(".o"), path("_lanes.o")])
                     .arg("-o")
                     .arg(path("")),
             );
-            let cases = Cases::of(&scheme, 64 * 20);
-            assert!(run(&path(""), &cases.received) == cases.decoded, "{}", scheme.id);
+            for cases in [Cases::of(&scheme, 64 * 20), Cases::patterns(&scheme)] {
+                assert!(run(&path(""), &cases.received) == cases.decoded, "{}", scheme.id);
+            }
         }
     }
 }
@@ -153,10 +177,10 @@ fn every_shipped_scheme_compiles_cleanly_and_decodes_as_its_circuit_and_oracle()
 fn the_committed_c_files_are_those_that_this_test_compiles() {
     let files = tree::files();
     for builtin in builtins() {
-        let source = c::source(&builtin.scheme(), c::Regenerate::Tree).expect("shipped");
-        for (ending, text) in [("h", &source.header), ("c", &source.source)] {
-            let path = format!("c/{}.{ending}", source.stem);
-            assert!(files.iter().any(|f| f.path == path && f.text == *text), "{path}");
+        let source = c::source(&builtin.scheme(), c::Regenerate::Tree, &LANES).expect("shipped");
+        for (name, text) in source.files() {
+            let path = format!("c/{name}");
+            assert!(files.iter().any(|f| f.path == path && f.text == text), "{path}");
         }
     }
 }
