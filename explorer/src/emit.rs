@@ -42,7 +42,8 @@ fn files(scheme: &Scheme, language: Language) -> Result<Vec<(String, String)>, S
             c.files().into_iter().map(|(name, text)| (name, text.to_owned())).collect()
         }
         Language::Rust => {
-            let text = rust::module(scheme, rust::Prelude::Inline, &SourceOptions::default()).map_err(|e| e.to_string())?;
+            let text =
+                rust::module(scheme, rust::Prelude::Inline, &SourceOptions::default()).map_err(|e| e.to_string())?;
             vec![(format!("{}.rs", scheme.identifier()), text)]
         }
     })

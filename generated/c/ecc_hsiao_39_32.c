@@ -9,16 +9,16 @@
  */
 #include "ecc_hsiao_39_32.h"
 
-/* For each syndrome, 0 or 1 more than the number of its pattern. */
+/* For each syndrome its bit, or 39 for none, or a greater number for a pattern of several bits. */
 static const uint8_t ECC_HSIAO_39_32_MAP_0A[128] = {
-    0x00u, 0x21u, 0x22u, 0x00u, 0x23u, 0x00u, 0x00u, 0x01u, 0x24u, 0x00u, 0x00u, 0x08u, 0x00u, 0x0du, 0x06u, 0x00u,
-    0x25u, 0x00u, 0x00u, 0x16u, 0x00u, 0x1bu, 0x14u, 0x00u, 0x00u, 0x20u, 0x0bu, 0x00u, 0x04u, 0x00u, 0x00u, 0x00u,
-    0x26u, 0x00u, 0x00u, 0x11u, 0x00u, 0x18u, 0x1fu, 0x00u, 0x00u, 0x1cu, 0x19u, 0x00u, 0x12u, 0x00u, 0x00u, 0x00u,
-    0x00u, 0x0eu, 0x00u, 0x00u, 0x09u, 0x00u, 0x00u, 0x00u, 0x02u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u,
-    0x27u, 0x00u, 0x00u, 0x03u, 0x00u, 0x0au, 0x0fu, 0x00u, 0x00u, 0x00u, 0x1du, 0x00u, 0x17u, 0x00u, 0x00u, 0x00u,
-    0x00u, 0x13u, 0x1au, 0x00u, 0x1eu, 0x00u, 0x00u, 0x00u, 0x10u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u,
-    0x00u, 0x05u, 0x0cu, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x15u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u,
-    0x07u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u
+    0x27u, 0x20u, 0x21u, 0x27u, 0x22u, 0x27u, 0x27u, 0x00u, 0x23u, 0x27u, 0x27u, 0x07u, 0x27u, 0x0cu, 0x05u, 0x27u,
+    0x24u, 0x27u, 0x27u, 0x15u, 0x27u, 0x1au, 0x13u, 0x27u, 0x27u, 0x1fu, 0x0au, 0x27u, 0x03u, 0x27u, 0x27u, 0x27u,
+    0x25u, 0x27u, 0x27u, 0x10u, 0x27u, 0x17u, 0x1eu, 0x27u, 0x27u, 0x1bu, 0x18u, 0x27u, 0x11u, 0x27u, 0x27u, 0x27u,
+    0x27u, 0x0du, 0x27u, 0x27u, 0x08u, 0x27u, 0x27u, 0x27u, 0x01u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u,
+    0x26u, 0x27u, 0x27u, 0x02u, 0x27u, 0x09u, 0x0eu, 0x27u, 0x27u, 0x27u, 0x1cu, 0x27u, 0x16u, 0x27u, 0x27u, 0x27u,
+    0x27u, 0x12u, 0x19u, 0x27u, 0x1du, 0x27u, 0x27u, 0x27u, 0x0fu, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u,
+    0x27u, 0x04u, 0x0bu, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x14u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u,
+    0x06u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u, 0x27u
 };
 
 /* For each nibble of a codeword's data, the syndrome of its 16 values. */
@@ -37,8 +37,8 @@ static const uint8_t ECC_HSIAO_39_32_SUMS[128] = {
 static size_t ecc_hsiao_39_32_locate_0a(uint32_t syndrome, uint16_t *bits) {
     const uint32_t pattern = ECC_HSIAO_39_32_MAP_0A[syndrome];
     size_t count = 0u;
-    if (pattern != 0u) {
-        bits[0] = (uint16_t)(pattern - 1u);
+    if (pattern != 39u) {
+        bits[0] = (uint16_t)pattern;
         count = 1u;
     }
     return count;
@@ -49,39 +49,47 @@ static size_t ecc_hsiao_39_32_locate(uint32_t syndrome, uint16_t *bits) {
     return count;
 }
 
-/* The syndrome of a codeword whose check bits are zero. */
-static uint32_t ecc_hsiao_39_32_data_syndrome(const uint8_t *data) {
-    uint32_t sum = 0u;
-    sum ^= ECC_HSIAO_39_32_SUMS[0u + (data[0] & 15u)];
-    sum ^= ECC_HSIAO_39_32_SUMS[16u + ((uint32_t)data[0] >> 4)];
-    sum ^= ECC_HSIAO_39_32_SUMS[32u + (data[1] & 15u)];
-    sum ^= ECC_HSIAO_39_32_SUMS[48u + ((uint32_t)data[1] >> 4)];
-    sum ^= ECC_HSIAO_39_32_SUMS[64u + (data[2] & 15u)];
-    sum ^= ECC_HSIAO_39_32_SUMS[80u + ((uint32_t)data[2] >> 4)];
-    sum ^= ECC_HSIAO_39_32_SUMS[96u + (data[3] & 15u)];
-    sum ^= ECC_HSIAO_39_32_SUMS[112u + ((uint32_t)data[3] >> 4)];
-    return sum;
-}
-
 /* The syndrome of a codeword. */
 static uint32_t ecc_hsiao_39_32_codeword_syndrome(const uint8_t *data, const uint8_t *check) {
-    uint32_t sum = ecc_hsiao_39_32_data_syndrome(data);
-    size_t i;
-    for (i = 0u; i < 1u; i++) {
-        const uint32_t byte = ((i + 1u) == 1u) ? (check[i] & 0x7fu) : (uint32_t)check[i];
-        sum ^= (uint32_t)byte << (8u * i);
-    }
+    uint32_t sum = check[0] & 0x7fu;
+    const uint32_t word = (uint32_t)data[0] | ((uint32_t)data[1] << 8) | ((uint32_t)data[2] << 16) | ((uint32_t)data[3] << 24);
+    sum ^= ECC_HSIAO_39_32_SUMS[word & 15u];
+    sum ^= ECC_HSIAO_39_32_SUMS[16u + ((word >> 4) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[32u + ((word >> 8) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[48u + ((word >> 12) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[64u + ((word >> 16) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[80u + ((word >> 20) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[96u + ((word >> 24) & 15u)];
+    sum ^= ECC_HSIAO_39_32_SUMS[112u + ((word >> 28) & 15u)];
     return sum;
 }
 
 void ecc_hsiao_39_32_encode(const uint8_t *data, uint8_t *check) {
+    uint32_t bits;
     size_t i;
-    {
-        uint32_t bits = ecc_hsiao_39_32_data_syndrome(data);
-        for (i = 0u; i < 1u; i++) {
-            check[i] = (uint8_t)((bits >> (8u * i)) & 0xffu);
+    for (i = 0u; i < 1u; i++) {
+        check[i] = 0u;
+    }
+    bits = ecc_hsiao_39_32_codeword_syndrome(data, check);
+    for (i = 0u; i < 1u; i++) {
+        check[i] = (uint8_t)((bits >> (8u * i)) & 0xffu);
+    }
+}
+
+/* Corrects an entry and lists the places of the corrected bits; returns their number, or 0 if it is uncorrectable. */
+static size_t ecc_hsiao_39_32_correct(uint32_t syndrome, uint8_t *data, uint8_t *check, uint16_t *places) {
+    size_t i;
+    const size_t total = ecc_hsiao_39_32_locate(syndrome, places);
+    for (i = 0u; i < total; i++) {
+        const size_t place = places[i];
+        if (place < 32u) {
+            data[place / 8u] = (uint8_t)(data[place / 8u] ^ (1u << (place % 8u)));
+        } else {
+            const size_t bit = place - 32u;
+            check[bit / 8u] = (uint8_t)(check[bit / 8u] ^ (1u << (bit % 8u)));
         }
     }
+    return total;
 }
 
 int ecc_hsiao_39_32_check(const uint8_t *data, const uint8_t *check) {
@@ -89,37 +97,22 @@ int ecc_hsiao_39_32_check(const uint8_t *data, const uint8_t *check) {
 }
 
 ecc_status ecc_hsiao_39_32_decode_report(uint8_t *data, uint8_t *check, uint16_t *places, size_t *count) {
-    size_t total = 0u, i;
+    const uint32_t syndrome = ecc_hsiao_39_32_codeword_syndrome(data, check);
     *count = 0u;
-    {
-        const uint32_t syndrome = ecc_hsiao_39_32_codeword_syndrome(data, check);
-        if (syndrome != 0u) {
-            const size_t found = ecc_hsiao_39_32_locate(syndrome, &places[total]);
-            if (found == 0u) {
-                return ECC_UNCORRECTABLE;
-            }
-            total += found;
-        }
-    }
-    if (total == 0u) {
+    if (syndrome == 0u) {
         return ECC_CLEAN;
     }
-    for (i = 0u; i < total; i++) {
-        const size_t place = places[i];
-        if (place < 32u) {
-            data[place / 8u] ^= (uint8_t)(1u << (place % 8u));
-        } else {
-            check[(place - 32u) / 8u] ^= (uint8_t)(1u << ((place - 32u) % 8u));
-        }
-    }
-    *count = total;
-    return ECC_CORRECTED;
+    *count = ecc_hsiao_39_32_correct(syndrome, data, check, places);
+    return (*count != 0u) ? ECC_CORRECTED : ECC_UNCORRECTABLE;
 }
 
 ecc_status ecc_hsiao_39_32_decode(uint8_t *data, uint8_t *check) {
     uint16_t places[1];
-    size_t count;
-    return ecc_hsiao_39_32_decode_report(data, check, places, &count);
+    const uint32_t syndrome = ecc_hsiao_39_32_codeword_syndrome(data, check);
+    if (syndrome == 0u) {
+        return ECC_CLEAN;
+    }
+    return (ecc_hsiao_39_32_correct(syndrome, data, check, places) != 0u) ? ECC_CORRECTED : ECC_UNCORRECTABLE;
 }
 
 void ecc_hsiao_39_32_syndrome(const uint8_t *data, const uint8_t *check, uint8_t *syndrome) {
@@ -172,7 +165,10 @@ ecc_status ecc_hsiao_39_32_decode_word(uint32_t *data, uint8_t *check) {
 /* The number of entries of an array, and through ok whether both lengths agree. */
 static size_t ecc_hsiao_39_32_entries(size_t data_bytes, size_t check_bytes, uint32_t *ok) {
     const size_t count = data_bytes / 4u;
-    *ok = ((data_bytes == (count * 4u)) && (check_bytes == (count * 1u))) ? 1u : 0u;
+    *ok = 0u;
+    if ((data_bytes == (count * 4u)) && (check_bytes == (count * 1u))) {
+        *ok = 1u;
+    }
     return count;
 }
 

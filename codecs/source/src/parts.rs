@@ -1,9 +1,9 @@
 //! The parts that every target prints: programs, parity masks and the facts of the head.
 
-use crate::single::Single;
-use crate::table::width;
 use crate::layout::{ByteLayoutError, Bytes};
+use crate::single::Single;
 use crate::straight::Program;
+use crate::table::width;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, check_equations, encoder};
 

@@ -180,7 +180,8 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
     ];
     let flags = [("ENABLES", enables), ("WORD", parts.words().is_some())];
     let mut text = if options.constant_time {
-        fill(include_str!("templates/constant_time.rs.txt"), &flags, &keys).replace("{MASKS}", &rows.collect::<String>())
+        fill(include_str!("templates/constant_time.rs.txt"), &flags, &keys)
+            .replace("{MASKS}", &rows.collect::<String>())
     } else {
         fill(&parts.single.rust(), &flags, &keys)
     };

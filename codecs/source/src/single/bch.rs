@@ -48,7 +48,11 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     tables.extend([
         quadratic(&field),
         Table::new("POWER_SUMS", "For each nibble of a syndrome, S1 and S3 of its 16 values.", power_sums),
-        Table::new("BIT", "The codeword bit of each locator's logarithm, or the number of bits.", (0..order as usize).map(position).collect()),
+        Table::new(
+            "BIT",
+            "The codeword bit of each locator's logarithm, or the number of bits.",
+            (0..order as usize).map(position).collect(),
+        ),
     ]);
     let keys = [
         ("M", m.to_string()),

@@ -21,14 +21,18 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         return None;
     }
     spaces.clear();
-    let mut map = vec![0; 1 << r];
-    patterns.iter().filter(|(bits, _)| bits.len() == 1).for_each(|(bits, s)| map[*s as usize] = bits[0] as u64 + 1);
+    let mut map = vec![n as u64; 1 << r];
+    patterns.iter().filter(|(bits, _)| bits.len() == 1).for_each(|(bits, s)| map[*s as usize] = bits[0] as u64);
     let mut flips = Vec::new();
     for (i, (bits, s)) in several.iter().enumerate() {
         map[*s as usize] = (n + 1 + i) as u64;
         flips.extend((0..most).map(|b| bits.get(b).map_or(n, |bit| *bit) as u64));
     }
-    let mut tables = vec![Table::new("MAP", "For each syndrome, 0 or 1 more than the number of its pattern.", map)];
+    let mut tables = vec![Table::new(
+        "MAP",
+        format!("For each syndrome its bit, or {n} for none, or a greater number for a pattern of several bits."),
+        map,
+    )];
     if most > 0 {
         let about = format!("The bits of each pattern of several bits; {n} fills up the others.");
         tables.push(Table::new("FLIPS", about, flips));

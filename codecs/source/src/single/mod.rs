@@ -104,8 +104,10 @@ impl Single {
             let of = scheme.corrects.iter().map(|s| class_of(s, &classes).unwrap_or(0) as u64).collect();
             tables.push(Table::new("CLASS", "The locator of each codeword.", of));
         }
-        let (sanity, confirm) =
-            (!scheme.sanity_check.is_empty(), scheme.pair_confirmation != PairConfirmation::None);
+        let (sanity, confirm) = (
+            scheme.codewords() > 1 && !scheme.sanity_check.is_empty(),
+            scheme.pair_confirmation != PairConfirmation::None,
+        );
         let places: Vec<usize> = bytes.data.iter().chain(&bytes.check).copied().collect();
         let mut cells = |name: &str, about: &str, partitions: &[Partition]| {
             let of = partitions.iter().flat_map(|p| places.iter().map(|bit| p.cell(*bit) as u64)).collect();
@@ -124,7 +126,6 @@ impl Single {
             ("CLASSES", classes.len() > 1),
             ("SANITY", sanity),
             ("CONFIRM", confirm),
-            ("RULES", sanity || confirm),
             ("SANITY_ENABLE", sanity && enable(Switch::SanityCheck).is_some()),
             ("CONFIRM_ENABLE", confirm && enable(Switch::PairConfirmation).is_some()),
             ("MULTI_ENABLE", enable(Switch::MultiBitCorrection).is_some()),
@@ -139,6 +140,10 @@ impl Single {
             ("MULTI_RULE", rule(Switch::MultiBitCorrection)),
         ];
         flags.extend(syndromes.flags());
+        let one = scheme.codewords() == 1 && flags.contains(&("BY_CODEWORD", true));
+        flags.push(("ONE", one));
+        let lone = if scheme.codewords() == 1 { "syndromes[0]" } else { "syndromes" };
+        keys.push(("SYNDROME", if one { "syndrome" } else { lone }.into()));
         flags.push(("MOVED", scheme.codewords() > 1 || !flags.contains(&("IDENTITY", true))));
         keys.extend(syndromes.keys());
         let array = syndromes.array_bytes(scheme.codewords());
@@ -216,7 +221,9 @@ fn chains_of(chains: &[Vec<String>]) -> [String; 2] {
     if chains.len() > 1 {
         let last = chains.len() - 1;
         let arm = |c: usize| {
-            format!("    if ({{CLASS}}[w] == {c}u) {{\n        return {{STEM}}_locate_class_{c}(syndrome, bits);\n    }}\n")
+            format!(
+                "    if ({{CLASS}}[w] == {c}u) {{\n        return {{STEM}}_locate_class_{c}(syndrome, bits);\n    }}\n"
+            )
         };
         texts[0] += &format!(
             "\nstatic size_t {{STEM}}_locate(size_t w, {{S}} syndrome, uint16_t *bits) {{\n{}    return \

@@ -74,12 +74,8 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
         ("INFINITY", extension[1].unwrap_or(n).to_string()),
         ("LAST_SHIFT", (m * (c - 1)).to_string()),
     ];
-    let flags = [
-        ("TWO", two),
-        ("MORE", c > 4),
-        ("HAS_ZERO", extension[0].is_some()),
-        ("HAS_INFINITY", extension[1].is_some()),
-    ];
+    let flags =
+        [("TWO", two), ("MORE", c > 4), ("HAS_ZERO", extension[0].is_some()), ("HAS_INFINITY", extension[1].is_some())];
     let templates = [
         include_str!("../templates/single/reed_solomon.c.txt"),
         include_str!("../templates/single/reed_solomon.rs.txt"),

@@ -42,6 +42,11 @@ fn nibbles(columns: &[u64]) -> Vec<u64> {
     columns.chunks(4).flat_map(|group| (0..16).map(move |v| sum(group, v))).collect()
 }
 
+/// A byte of an array as a part of a number in C.
+fn shifted(kind: &str, array: &str, i: usize, shift: usize) -> String {
+    if shift == 0 { format!("({kind}){array}[{i}]") } else { format!("(({kind}){array}[{i}] << {shift})") }
+}
+
 impl Syndromes {
     pub(super) fn new(scheme: &Scheme, bytes: &Bytes) -> Self {
         let (h, codewords) = (&scheme.code.h, scheme.codewords());
@@ -69,7 +74,15 @@ impl Syndromes {
         } else {
             Form::Bits
         };
-        let mut own = Self { form, tables: Vec::new(), unit: false, identity: false, k, r, entry: [data_bits, bytes.check.len()] };
+        let mut own = Self {
+            form,
+            tables: Vec::new(),
+            unit: false,
+            identity: false,
+            k,
+            r,
+            entry: [data_bits, bytes.check.len()],
+        };
         own.identity = form == Form::Codeword && first.iter().enumerate().all(|(b, p)| b == *p);
         match form {
             Form::Codeword => own.by_codeword(h.columns(), &first),
@@ -101,7 +114,11 @@ impl Syndromes {
             let mut solutions: Vec<u64> = (0..r).map(solution).collect();
             check.resize(r.next_multiple_of(8), 0);
             solutions.resize(r.next_multiple_of(4), 0);
-            self.add("CHECK_SUMS", "For each nibble of the check bits, the syndrome of its 16 values.", nibbles(&check));
+            self.add(
+                "CHECK_SUMS",
+                "For each nibble of the check bits, the syndrome of its 16 values.",
+                nibbles(&check),
+            );
             self.add("SOLUTIONS", "For each nibble of a syndrome, the check bits that have it.", nibbles(&solutions));
         }
     }
@@ -152,17 +169,42 @@ impl Syndromes {
         ]
     }
 
+    /// The look-ups of a short codeword in C, four data bytes at a time, which compilers load as one word.
+    fn written_out(&self) -> String {
+        let mut text = String::from(if self.k > 32 { "    uint32_t word;\n" } else { "" });
+        for first in (0..self.k / 8).step_by(4) {
+            let bytes = first..(first + 4).min(self.k / 8);
+            let terms: Vec<String> = bytes.clone().map(|i| shifted("uint32_t", "data", i, 8 * (i - first))).collect();
+            let declared = if self.k > 32 { "" } else { "const uint32_t " };
+            text += &format!("    {declared}word = {};\n", terms.join(" | "));
+            for nibble in 0..2 * bytes.len() {
+                let at = match (32 * first + 16 * nibble, 4 * nibble) {
+                    (0, _) => "word & 15u".to_owned(),
+                    (row, 0) => format!("{row}u + (word & 15u)"),
+                    (row, shift) => format!("{row}u + ((word >> {shift}) & 15u)"),
+                };
+                text += &format!("    sum ^= {{PREFIX}}SUMS[{at}];\n");
+            }
+        }
+        text.trim_end().to_owned()
+    }
+
+    /// The check bits of a codeword, or of the entry, as a number in C.
+    fn check_bits_of(&self) -> String {
+        let bits = if self.form == Form::Codeword { self.r } else { self.entry[1] };
+        let (bytes, last_mask) = (bits.div_ceil(8), 0xffu32 >> (bits.next_multiple_of(8) - bits));
+        let kind = if bits <= 32 { "uint32_t" } else { "uint64_t" };
+        let term = |i: usize| match i + 1 == bytes && last_mask != 0xff {
+            true if i == 0 => format!("check[0] & 0x{last_mask:02x}u"),
+            true => format!("(({kind})(check[{i}] & 0x{last_mask:02x}u) << {})", 8 * i),
+            false => shifted(kind, "check", i, 8 * i),
+        };
+        (0..bytes).map(term).collect::<Vec<_>>().join(" | ")
+    }
+
     pub(super) fn keys(&self) -> Vec<(&'static str, String)> {
         let [data, check] = self.entry;
-        let c = (0..self.k / 8).map(|i| {
-            format!(
-                "    sum ^= {{PREFIX}}SUMS[{}u + (data[{i}] & 15u)];\n    sum ^= {{PREFIX}}SUMS[{}u + ((uint32_t)data[{i}] >> 4)];\n",
-                32 * i,
-                32 * i + 16
-            )
-        });
         let last = 0xffu32 >> (self.r.next_multiple_of(8) - self.r);
-        let last_entry = 0xffu32 >> (check.next_multiple_of(8) - check);
         let kind = |bits: usize| if bits <= 32 { ("uint32_t", "u32") } else { ("uint64_t", "u64") };
         vec![
             ("S", kind(self.r).0.into()),
@@ -180,8 +222,8 @@ impl Syndromes {
             ("C_DATA_BYTES", (data / 8).to_string()),
             ("C_CHECK_BYTES", check.div_ceil(8).to_string()),
             ("LAST_OF_CODEWORD", format!("0x{last:02x}")),
-            ("LAST_OF_ENTRY", format!("0x{last_entry:02x}")),
-            ("WRITTEN_OUT", c.collect::<String>().trim_end().to_owned()),
+            ("WRITTEN_OUT", self.written_out()),
+            ("CHECK_BITS_OF", self.check_bits_of()),
         ]
     }
 }

@@ -5,7 +5,7 @@
 //! what it got. A compiler that is missing fails the test where CI=true and is named otherwise.
 
 use crate::support::{Cases, EntryShape, available, compile};
-use eccforge_scheme::builtins;
+use eccforge_scheme::{builtin, builtins};
 use eccforge_source::{Options, c, tree};
 use std::io::Write as _;
 use std::path::Path;
@@ -183,4 +183,88 @@ fn the_committed_c_files_are_those_that_this_test_compiles() {
             assert!(files.iter().any(|f| f.path == path && f.text == text), "{path}");
         }
     }
+}
+
+/// The advisory rules of MISRA C:2012 that the sources do not follow: several returns, unused macros of the header, objects that
+/// could be local, functions that could be local, several declarators, precedence, conversions of enumerations.
+const ADVISORY: [&str; 8] = ["2.5", "8.7", "8.9", "10.5", "12.1", "12.3", "15.5", "18.4"];
+
+/// Schemes that cover every template.
+const MISRA: [&str; 9] = [
+    "hsiao-39-32",
+    "sec-ded-daec-72-64",
+    "dec-bch-78-64",
+    "ni-sec2bec",
+    "trio-confirmed",
+    "duet-trio",
+    "chipkill-x4",
+    "rs-pin",
+    "rs-dsc",
+];
+
+#[test]
+fn every_required_rule_of_misra_that_cppcheck_knows_is_kept() {
+    if !available("cppcheck") {
+        return;
+    }
+    let constant = Options { prefix: Some("constant".into()), lanes: false, constant_time: true };
+    let forms = MISRA.iter().map(|id| (*id, Options::default())).chain([("hsiao-22-16", constant)]);
+    for (id, options) in forms {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let scheme = builtin(id).expect("shipped").scheme();
+        let source = c::source(&scheme, c::Regenerate::Emit, &options).expect("a byte layout");
+        source.files().iter().for_each(|(name, text)| {
+            std::fs::write(folder.path().join(name), text).expect("writable");
+        });
+        let mut cppcheck = Command::new("cppcheck");
+        cppcheck.args(["-q", "--addon=misra", "--std=c99", "--template={file}:{line}: {id}", "."]);
+        let output = cppcheck.current_dir(folder.path()).output().expect("cppcheck runs");
+        let found = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(found.contains("misra-c2012-15.5"), "{id}: the addon reports nothing:\n{found}");
+        let advisory = |line: &str| line.rsplit_once("misra-c2012-").is_some_and(|(_, rule)| ADVISORY.contains(&rule));
+        let required: Vec<&str> = found.lines().filter(|line| line.contains(": ") && !advisory(line)).collect();
+        assert!(required.is_empty(), "{id}: {}", required.join("\n"));
+    }
+}
+
+#[test]
+fn prefixed_and_constant_time_sources_share_one_translation_unit_and_decode_alike() {
+    if !available("gcc") {
+        return;
+    }
+    let scheme = builtins().iter().find(|b| b.id == "hsiao-39-32").expect("shipped").scheme();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for (prefix, constant_time) in [("tables", false), ("logic", true)] {
+        let options = Options { prefix: Some(prefix.into()), lanes: false, constant_time };
+        let source = c::source(&scheme, c::Regenerate::Emit, &options).expect("a byte layout");
+        source.files().iter().for_each(|(name, text)| {
+            std::fs::write(folder.path().join(name), text).expect("writable");
+        });
+    }
+    let user = r#"#include "tables.c"
+#include "logic.c"
+int main(void) {
+    uint32_t data, first, second;
+    for (first = 0; first < 39; first++) {
+        for (second = first; second < 39; second++) {
+            uint64_t word = (uint64_t)tables_encode_word(0x12345678u) << 32 | 0x12345678u;
+            uint8_t check, other;
+            uint32_t copy;
+            word ^= (uint64_t)1 << first;
+            if (second != first) word ^= (uint64_t)1 << second;
+            data = copy = (uint32_t)word;
+            check = other = (uint8_t)(word >> 32);
+            if (tables_decode_word(&data, &check) != (second == first ? ECC_CORRECTED : ECC_UNCORRECTABLE)) return 1;
+            if (logic_decode_word(&copy, &other) != (second == first ? ECC_CORRECTED : ECC_UNCORRECTABLE)) return 2;
+            if (data != copy || check != other || (second == first && data != 0x12345678u)) return 3;
+        }
+    }
+    return logic_encode_word(5u) != tables_encode_word(5u);
+}
+"#;
+    std::fs::write(folder.path().join("user.c"), user).expect("writable");
+    let program = folder.path().join("user");
+    let mut gcc = Command::new("gcc");
+    compile(gcc.args(STRICT).arg("-std=c99").arg(folder.path().join("user.c")).arg("-o").arg(&program));
+    assert!(run(&program, &[]).is_empty());
 }

@@ -3,8 +3,8 @@
 use crate::support::{available, compile};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_source::{Options, c};
 use eccforge_source::rust::{self, Prelude};
+use eccforge_source::{Options, c};
 use std::path::Path;
 use std::process::Command;
 

@@ -71,7 +71,8 @@ fn hostile_texts_change_no_token_of_the_c_sources() {
 #[test]
 fn hostile_texts_change_only_comments_of_the_rust_module() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let module = |text: &str| rust::module(&scheme(text), rust::Prelude::Inline, &Options::default()).expect("a byte layout");
+    let module =
+        |text: &str| rust::module(&scheme(text), rust::Prelude::Inline, &Options::default()).expect("a byte layout");
     let code = |text: &str| -> Vec<String> {
         module(text).lines().filter(|line| !line.starts_with("//!")).map(str::to_owned).collect()
     };

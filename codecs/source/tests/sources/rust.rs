@@ -48,8 +48,12 @@ macro_rules! with_enables {
 
 /// Calls `decode_report` with or without enables, all on.
 macro_rules! report {
-    ($call:path, $data:ident, $check:ident, $places:ident, plain) => { $call($data, $check, $places) };
-    ($call:path, $data:ident, $check:ident, $places:ident, enables) => { $call($data, $check, [true; 1], $places) };
+    ($call:path, $data:ident, $check:ident, $places:ident, plain) => {
+        $call($data, $check, $places)
+    };
+    ($call:path, $data:ident, $check:ident, $places:ident, enables) => {
+        $call($data, $check, [true; 1], $places)
+    };
 }
 
 /// The other widths: the printed operations do not depend on them, and each costs the compiler seconds, so the small
@@ -264,7 +268,8 @@ fn a_module_that_stands_alone_compiles_in_every_edition_without_std_unsafe_or_wa
     let forms = [(false, false), (true, false), (false, true)];
     for (i, (id, (lanes, constant_time))) in ids.iter().flat_map(|id| forms.map(|form| (id, form))).enumerate() {
         let options = Options { lanes, constant_time, ..Options::default() };
-        let module = rust::module(&builtin(id).expect("shipped").scheme(), Prelude::Inline, &options).expect("a byte layout");
+        let module =
+            rust::module(&builtin(id).expect("shipped").scheme(), Prelude::Inline, &options).expect("a byte layout");
         assert!(module.contains("sha-256") && module.contains("eccforge emit rust"), "{id}: the head");
         std::fs::write(folder.path().join(format!("m{i}.rs")), module).expect("writable");
         root += &format!("/// {id}\npub mod m{i};\n");
