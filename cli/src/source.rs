@@ -1,11 +1,11 @@
 //! `eccforge emit rust|rust-hdl|c`: writes generated source files.
 
 use crate::{inputs, output};
-use clap::Subcommand;
+use clap::{Args, Subcommand};
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::output::write_all;
-use eccforge_source::{c, rust};
+use eccforge_source::{Options, c, rust};
 use miette::{IntoDiagnostic, Result};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -13,7 +13,7 @@ use std::process::ExitCode;
 /// The software languages of `eccforge emit`.
 #[derive(Subcommand, Clone, Debug)]
 pub enum Language {
-    /// Write one `no_std` Rust module without dependencies, with bit-sliced and byte-wise functions.
+    /// Write one `no_std` Rust module without dependencies: functions for one entry, and for many.
     Rust {
         /// Scheme: a built-in id or a file.
         #[arg(value_name = "ID|FILE")]
@@ -21,6 +21,8 @@ pub enum Language {
         /// File for the module. Default, or `-`: standard output.
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
+        #[command(flatten)]
+        forms: Forms,
     },
     /// Write rust-hdl blocks with embedded Verilog; simulation uses the Rust decoder.
     RustHdl {
@@ -31,15 +33,46 @@ pub enum Language {
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
-    /// Write one C99 header and one source file without libc, with bit-sliced and byte-wise functions.
+    /// Write one C99 header and one source file without libc: functions for one entry, and for many.
     C {
         /// Scheme: a built-in id or a file.
         #[arg(value_name = "ID|FILE")]
         scheme: String,
-        /// Folder for the two files.
+        /// Folder for the files.
         #[arg(long, default_value = ".", value_name = "DIR")]
         out: PathBuf,
+        /// Prefix of functions, macros and file names. Default: `ecc_` and the id.
+        #[arg(long, value_name = "NAME", value_parser = identifier)]
+        prefix: Option<String>,
+        #[command(flatten)]
+        forms: Forms,
     },
+}
+
+/// The forms of the decoder.
+#[derive(Args, Clone, Debug)]
+pub struct Forms {
+    /// Also write functions for as many entries as a word has bits (in C: one more file). They use logic operations only.
+    #[arg(long)]
+    lanes: bool,
+    /// Decode one entry by logic operations: no branch and no memory access depends on data. Slower and larger.
+    #[arg(long)]
+    constant_time: bool,
+}
+
+impl Forms {
+    fn options(&self, prefix: Option<&String>) -> Options {
+        Options { prefix: prefix.cloned(), lanes: self.lanes, constant_time: self.constant_time }
+    }
+}
+
+/// Parses a prefix of names in C.
+fn identifier(text: &str) -> Result<String, String> {
+    let starts = text.starts_with(|c: char| c.is_ascii_alphabetic());
+    match starts && text.len() <= 31 && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+        true => Ok(text.to_owned()),
+        false => Err("expected 1 to 31 letters, digits and underscores that start with a letter".into()),
+    }
 }
 
 impl Language {
@@ -48,25 +81,41 @@ impl Language {
     /// # Errors
     /// The scheme is rejected or has no byte layout, or a file cannot be written.
     pub fn run(&self) -> Result<ExitCode> {
+        let decoder = |scheme: &Scheme, options: &Options| {
+            let text = rust::module(scheme, rust::Prelude::Inline, options).into_diagnostic()?;
+            warn_of_size(text.len());
+            Ok::<_, miette::Report>(text)
+        };
         match self {
-            Language::Rust { scheme, out } => {
-                module(out.as_deref(), &rust::module(&software(scheme)?, rust::Prelude::Inline).into_diagnostic()?)?;
+            Language::Rust { scheme, out, forms } => {
+                module(out.as_deref(), &decoder(&software(scheme)?, &forms.options(None))?)?;
             }
             Language::RustHdl { scheme, out } => {
                 let scheme = software(scheme)?;
-                let decoder = rust::module(&scheme, rust::Prelude::Inline).into_diagnostic()?;
+                let decoder = decoder(&scheme, &Options { lanes: true, ..Options::default() })?;
                 module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)))?;
             }
-            Language::C { scheme, out } => {
-                let source = c::source(&software(scheme)?, c::Regenerate::Emit).into_diagnostic()?;
-                let path = |ending: &str| out.join(format!("{}.{ending}", source.stem));
-                let files = [(path("h"), source.header.as_str()), (path("c"), source.source.as_str())];
+            Language::C { scheme, out, prefix, forms } => {
+                let options = forms.options(prefix.as_ref());
+                let source = c::source(&software(scheme)?, c::Regenerate::Emit, &options).into_diagnostic()?;
+                let files: Vec<_> = source.files().into_iter().map(|(name, text)| (out.join(name), text)).collect();
+                files.iter().for_each(|(_, text)| warn_of_size(text.len()));
                 write_all(files.iter().map(|(path, text)| (path, text)))?;
                 let names: String = files.iter().map(|(path, _)| format!("{}\n", path.display())).collect();
                 output::print(&names)?;
             }
         }
         Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Warns of a file that compilers may take minutes for.
+fn warn_of_size(bytes: usize) {
+    if bytes > 1_000_000 {
+        eprintln!(
+            "warning: this file has {:.1} MB; compilers may need minutes and gigabytes for it",
+            bytes as f64 / 1e6
+        );
     }
 }
 

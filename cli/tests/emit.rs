@@ -81,6 +81,40 @@ fn one_file_that_cannot_be_written_leaves_the_other_untouched() {
 }
 
 #[test]
+fn options_choose_prefix_and_forms_and_a_large_file_is_announced() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+        command
+            .args(["emit", "c"])
+            .args(arguments)
+            .arg("--out")
+            .arg(folder.path())
+            .output()
+            .expect("the program starts")
+    };
+    assert!(run(&["hsiao-22-16", "--prefix", "mine", "--lanes"]).status.success());
+    let names: Vec<String> = contents(folder.path()).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["mine.c", "mine.h", "mine_lanes.c"].map(|n| folder.path().join(n).display().to_string()));
+    let header = fs::read_to_string(folder.path().join("mine.h")).expect("written");
+    assert!(header.contains("mine_decode_lanes") && header.contains("#define MINE_DATA_BITS 16"), "{header}");
+    let constant = run(&["hsiao-22-16", "--constant-time"]);
+    assert!(constant.status.success() && constant.stderr.is_empty());
+    let bad = run(&["hsiao-22-16", "--prefix", "1x"]);
+    let said = String::from_utf8_lossy(&bad.stderr);
+    assert_eq!(bad.status.code(), Some(2), "{said}");
+    assert!(said.contains("start with a letter"), "{said}");
+    // Decoding any two of 255 bits by logic operations takes a product for each pair.
+    let yaml = folder.path().join("long.yaml");
+    let text = builtin("dec-bch-78-64").expect("shipped").file().text;
+    let text = text.replace("data-pins: 64, check-pins: 14", "data-pins: 144, check-pins: 16");
+    fs::write(&yaml, text.replace("k: 64, polynomial: 0x89", "k: 144, polynomial: 0x11d")).expect("writable");
+    let large = run(&[&yaml.display().to_string(), "--lanes"]);
+    let said = String::from_utf8_lossy(&large.stderr);
+    assert!(large.status.success() && said.contains("warning: this file has"), "{said}");
+}
+
+#[test]
 fn the_old_name_of_an_option_is_answered_with_the_new_one() {
     for language in ["rust", "c"] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));

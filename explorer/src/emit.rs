@@ -4,7 +4,7 @@ use crate::question::Language;
 use eccforge_hdl::design::{Design, Options};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
-use eccforge_source::{c, rust};
+use eccforge_source::{Options as SourceOptions, c, rust};
 use serde_json::{Value, json};
 
 /// The files of every stage's scheme in one language, each once; in Verilog, several stages also have the two modules that
@@ -37,11 +37,13 @@ fn files(scheme: &Scheme, language: Language) -> Result<Vec<(String, String)>, S
             files.into_iter().map(|file| (file.name, file.text)).collect()
         }
         Language::C => {
-            let c = c::source(scheme, c::Regenerate::Emit).map_err(|e| e.to_string())?;
-            vec![(format!("{}.h", c.stem), c.header), (format!("{}.c", c.stem), c.source)]
+            let options = SourceOptions::default();
+            let c = c::source(scheme, c::Regenerate::Emit, &options).map_err(|e| e.to_string())?;
+            c.files().into_iter().map(|(name, text)| (name, text.to_owned())).collect()
         }
         Language::Rust => {
-            let text = rust::module(scheme, rust::Prelude::Inline).map_err(|e| e.to_string())?;
+            let text =
+                rust::module(scheme, rust::Prelude::Inline, &SourceOptions::default()).map_err(|e| e.to_string())?;
             vec![(format!("{}.rs", scheme.identifier()), text)]
         }
     })

@@ -9,2138 +9,426 @@
  */
 #include "ecc_trio.h"
 
-/* MASKS[c][w]: the data bits 64 w .. 64 w + 63 that sum to check bit c. */
-static const uint64_t MASKS[32][4] = {
-    {
-        UINT64_C(0x1111110010111101), UINT64_C(0x0808000008080880), UINT64_C(0x0004444040004440),
-        UINT64_C(0x2222000220202202)
-    },
-    {
-        UINT64_C(0x0002022020002002), UINT64_C(0x1110001000110110), UINT64_C(0x0888888888800808),
-        UINT64_C(0x0004400044040404)
-    },
-    {
-        UINT64_C(0x0444444444400440), UINT64_C(0x2000200222022222), UINT64_C(0x0100010101010001),
-        UINT64_C(0x0888000000808008)
-    },
-    {
-        UINT64_C(0x0008088000088880), UINT64_C(0x0440000040400404), UINT64_C(0x0220022202200002),
-        UINT64_C(0x0000001001011011)
-    },
-    {
-        UINT64_C(0x1001011001000100), UINT64_C(0x8080808080080880), UINT64_C(0x0004400440404404),
-        UINT64_C(0x2002000000020020)
-    },
-    {
-        UINT64_C(0x0002200020202020), UINT64_C(0x1001101000011010), UINT64_C(0x0000080808008008),
-        UINT64_C(0x4040004040004040)
-    },
-    {
-        UINT64_C(0x4404040404044444), UINT64_C(0x2020202200002022), UINT64_C(0x1000001111101110),
-        UINT64_C(0x8800800000088008)
-    },
-    {
-        UINT64_C(0x8808000880888808), UINT64_C(0x4000400040044444), UINT64_C(0x2202020222020220),
-        UINT64_C(0x0010100111001110)
-    },
-    {
-        UINT64_C(0x2222000220202202), UINT64_C(0x1111110010111101), UINT64_C(0x0808000008080880),
-        UINT64_C(0x0004444040004440)
-    },
-    {
-        UINT64_C(0x0004400044040404), UINT64_C(0x0002022020002002), UINT64_C(0x1110001000110110),
-        UINT64_C(0x0888888888800808)
-    },
-    {
-        UINT64_C(0x0888000000808008), UINT64_C(0x0444444444400440), UINT64_C(0x2000200222022222),
-        UINT64_C(0x0100010101010001)
-    },
-    {
-        UINT64_C(0x0000001001011011), UINT64_C(0x0008088000088880), UINT64_C(0x0440000040400404),
-        UINT64_C(0x0220022202200002)
-    },
-    {
-        UINT64_C(0x2002000000020020), UINT64_C(0x1001011001000100), UINT64_C(0x8080808080080880),
-        UINT64_C(0x0004400440404404)
-    },
-    {
-        UINT64_C(0x4040004040004040), UINT64_C(0x0002200020202020), UINT64_C(0x1001101000011010),
-        UINT64_C(0x0000080808008008)
-    },
-    {
-        UINT64_C(0x8800800000088008), UINT64_C(0x4404040404044444), UINT64_C(0x2020202200002022),
-        UINT64_C(0x1000001111101110)
-    },
-    {
-        UINT64_C(0x0010100111001110), UINT64_C(0x8808000880888808), UINT64_C(0x4000400040044444),
-        UINT64_C(0x2202020222020220)
-    },
-    {
-        UINT64_C(0x0004444040004440), UINT64_C(0x2222000220202202), UINT64_C(0x1111110010111101),
-        UINT64_C(0x0808000008080880)
-    },
-    {
-        UINT64_C(0x0888888888800808), UINT64_C(0x0004400044040404), UINT64_C(0x0002022020002002),
-        UINT64_C(0x1110001000110110)
-    },
-    {
-        UINT64_C(0x0100010101010001), UINT64_C(0x0888000000808008), UINT64_C(0x0444444444400440),
-        UINT64_C(0x2000200222022222)
-    },
-    {
-        UINT64_C(0x0220022202200002), UINT64_C(0x0000001001011011), UINT64_C(0x0008088000088880),
-        UINT64_C(0x0440000040400404)
-    },
-    {
-        UINT64_C(0x0004400440404404), UINT64_C(0x2002000000020020), UINT64_C(0x1001011001000100),
-        UINT64_C(0x8080808080080880)
-    },
-    {
-        UINT64_C(0x0000080808008008), UINT64_C(0x4040004040004040), UINT64_C(0x0002200020202020),
-        UINT64_C(0x1001101000011010)
-    },
-    {
-        UINT64_C(0x1000001111101110), UINT64_C(0x8800800000088008), UINT64_C(0x4404040404044444),
-        UINT64_C(0x2020202200002022)
-    },
-    {
-        UINT64_C(0x2202020222020220), UINT64_C(0x0010100111001110), UINT64_C(0x8808000880888808),
-        UINT64_C(0x4000400040044444)
-    },
-    {
-        UINT64_C(0x0808000008080880), UINT64_C(0x0004444040004440), UINT64_C(0x2222000220202202),
-        UINT64_C(0x1111110010111101)
-    },
-    {
-        UINT64_C(0x1110001000110110), UINT64_C(0x0888888888800808), UINT64_C(0x0004400044040404),
-        UINT64_C(0x0002022020002002)
-    },
-    {
-        UINT64_C(0x2000200222022222), UINT64_C(0x0100010101010001), UINT64_C(0x0888000000808008),
-        UINT64_C(0x0444444444400440)
-    },
-    {
-        UINT64_C(0x0440000040400404), UINT64_C(0x0220022202200002), UINT64_C(0x0000001001011011),
-        UINT64_C(0x0008088000088880)
-    },
-    {
-        UINT64_C(0x8080808080080880), UINT64_C(0x0004400440404404), UINT64_C(0x2002000000020020),
-        UINT64_C(0x1001011001000100)
-    },
-    {
-        UINT64_C(0x1001101000011010), UINT64_C(0x0000080808008008), UINT64_C(0x4040004040004040),
-        UINT64_C(0x0002200020202020)
-    },
-    {
-        UINT64_C(0x2020202200002022), UINT64_C(0x1000001111101110), UINT64_C(0x8800800000088008),
-        UINT64_C(0x4404040404044444)
-    },
-    {
-        UINT64_C(0x4000400040044444), UINT64_C(0x2202020222020220), UINT64_C(0x0010100111001110),
-        UINT64_C(0x8808000880888808)
-    }
+/* For each syndrome its bit, or 72 for none, or a greater number for a pattern of several bits. */
+static const uint8_t ECC_TRIO_MAP_0A[256] = {
+    0x48u, 0x40u, 0x44u, 0x69u, 0x41u, 0x48u, 0x48u, 0x48u, 0x45u, 0x48u, 0x48u, 0x30u, 0x6au, 0x1bu, 0x48u, 0x48u,
+    0x42u, 0x48u, 0x48u, 0x28u, 0x48u, 0x38u, 0x37u, 0x68u, 0x48u, 0x26u, 0x48u, 0x48u, 0x48u, 0x48u, 0x48u, 0x48u,
+    0x46u, 0x48u, 0x48u, 0x48u, 0x48u, 0x14u, 0x2fu, 0x48u, 0x48u, 0x48u, 0x48u, 0x5bu, 0x48u, 0x48u, 0x48u, 0x3cu,
+    0x6bu, 0x2au, 0x22u, 0x48u, 0x1au, 0x48u, 0x48u, 0x32u, 0x2du, 0x48u, 0x65u, 0x48u, 0x48u, 0x0du, 0x48u, 0x50u,
+    0x43u, 0x48u, 0x48u, 0x07u, 0x48u, 0x48u, 0x27u, 0x48u, 0x48u, 0x15u, 0x48u, 0x48u, 0x2bu, 0x56u, 0x4du, 0x48u,
+    0x48u, 0x00u, 0x16u, 0x55u, 0x48u, 0x48u, 0x48u, 0x48u, 0x36u, 0x48u, 0x48u, 0x48u, 0x4fu, 0x10u, 0x48u, 0x4bu,
+    0x48u, 0x35u, 0x48u, 0x48u, 0x25u, 0x48u, 0x48u, 0x48u, 0x48u, 0x48u, 0x60u, 0x48u, 0x48u, 0x48u, 0x24u, 0x63u,
+    0x3au, 0x48u, 0x66u, 0x48u, 0x48u, 0x01u, 0x48u, 0x54u, 0x51u, 0x48u, 0x48u, 0x48u, 0x48u, 0x48u, 0x48u, 0x48u,
+    0x47u, 0x48u, 0x48u, 0x48u, 0x48u, 0x34u, 0x1fu, 0x48u, 0x48u, 0x2cu, 0x48u, 0x58u, 0x23u, 0x48u, 0x61u, 0x31u,
+    0x48u, 0x09u, 0x11u, 0x48u, 0x17u, 0x5au, 0x48u, 0x2eu, 0x48u, 0x48u, 0x5du, 0x48u, 0x48u, 0x1du, 0x48u, 0x48u,
+    0x48u, 0x1cu, 0x3fu, 0x48u, 0x12u, 0x48u, 0x5fu, 0x08u, 0x3eu, 0x48u, 0x48u, 0x0eu, 0x4eu, 0x48u, 0x48u, 0x48u,
+    0x20u, 0x48u, 0x48u, 0x3du, 0x48u, 0x3bu, 0x48u, 0x48u, 0x48u, 0x06u, 0x05u, 0x48u, 0x03u, 0x49u, 0x48u, 0x48u,
+    0x6cu, 0x39u, 0x48u, 0x64u, 0x29u, 0x48u, 0x48u, 0x0bu, 0x48u, 0x48u, 0x5cu, 0x48u, 0x48u, 0x48u, 0x48u, 0x4au,
+    0x19u, 0x48u, 0x48u, 0x48u, 0x48u, 0x33u, 0x48u, 0x48u, 0x67u, 0x48u, 0x48u, 0x52u, 0x48u, 0x48u, 0x59u, 0x1eu,
+    0x48u, 0x48u, 0x48u, 0x13u, 0x48u, 0x48u, 0x02u, 0x48u, 0x48u, 0x0cu, 0x48u, 0x57u, 0x04u, 0x48u, 0x62u, 0x48u,
+    0x48u, 0x21u, 0x18u, 0x48u, 0x48u, 0x48u, 0x53u, 0x0au, 0x0fu, 0x48u, 0x48u, 0x48u, 0x5eu, 0x48u, 0x48u, 0x4cu
 };
 
-void ecc_trio_encode_lanes(const uint64_t *data, uint64_t *check) {
-    const uint64_t t0 = data[0] ^ data[8] ^ data[12] ^ data[16] ^ data[20] ^ data[28] ^ data[40] ^ data[44]
-        ^ data[48] ^ data[52] ^ data[56] ^ data[60] ^ data[71] ^ data[75] ^ data[83] ^ data[91] ^ data[115]
-        ^ data[123] ^ data[134] ^ data[138] ^ data[142] ^ data[158] ^ data[166] ^ data[170] ^ data[174] ^ data[178]
-        ^ data[193] ^ data[201] ^ data[205] ^ data[213] ^ data[221] ^ data[225] ^ data[241] ^ data[245] ^ data[249]
-        ^ data[253];
-    const uint64_t t1 = data[4] ^ data[8] ^ data[16] ^ data[20] ^ data[36] ^ data[52] ^ data[56] ^ data[60]
-        ^ data[67] ^ data[75] ^ data[87] ^ data[91] ^ data[95] ^ data[99] ^ data[103] ^ data[107] ^ data[111]
-        ^ data[115] ^ data[119] ^ data[123] ^ data[130] ^ data[138] ^ data[146] ^ data[154] ^ data[158] ^ data[174]
-        ^ data[178] ^ data[193] ^ data[205] ^ data[221] ^ data[229] ^ data[233] ^ data[241];
-    const uint64_t t2 = data[0] ^ data[16] ^ data[24] ^ data[32] ^ data[40] ^ data[56] ^ data[67] ^ data[79]
-        ^ data[87] ^ data[115] ^ data[119] ^ data[123] ^ data[134] ^ data[138] ^ data[150] ^ data[154] ^ data[158]
-        ^ data[162] ^ data[166] ^ data[170] ^ data[174] ^ data[178] ^ data[182] ^ data[186] ^ data[193] ^ data[197]
-        ^ data[201] ^ data[205] ^ data[209] ^ data[217] ^ data[221] ^ data[225] ^ data[237] ^ data[253];
-    const uint64_t t3 = data[0] ^ data[4] ^ data[12] ^ data[16] ^ data[24] ^ data[36] ^ data[71] ^ data[75]
-        ^ data[79] ^ data[83] ^ data[103] ^ data[107] ^ data[115] ^ data[130] ^ data[138] ^ data[150] ^ data[158]
-        ^ data[182] ^ data[186] ^ data[193] ^ data[213] ^ data[217] ^ data[225] ^ data[229] ^ data[233] ^ data[245]
-        ^ data[249];
-    const uint64_t t4 = data[8] ^ data[24] ^ data[36] ^ data[40] ^ data[48] ^ data[60] ^ data[71] ^ data[75]
-        ^ data[83] ^ data[95] ^ data[103] ^ data[111] ^ data[119] ^ data[127] ^ data[130] ^ data[138] ^ data[142]
-        ^ data[150] ^ data[158] ^ data[162] ^ data[174] ^ data[178] ^ data[197] ^ data[209] ^ data[241] ^ data[253];
-    const uint64_t t5 = data[4] ^ data[12] ^ data[16] ^ data[36] ^ data[44] ^ data[48] ^ data[60] ^ data[67]
-        ^ data[79] ^ data[91] ^ data[99] ^ data[107] ^ data[134] ^ data[142] ^ data[158] ^ data[166] ^ data[182]
-        ^ data[190] ^ data[197] ^ data[205] ^ data[213] ^ data[221] ^ data[237] ^ data[241];
-    const uint64_t t6 = data[4] ^ data[8] ^ data[12] ^ data[20] ^ data[24] ^ data[28] ^ data[32] ^ data[36]
-        ^ data[60] ^ data[67] ^ data[79] ^ data[83] ^ data[111] ^ data[123] ^ data[127] ^ data[130] ^ data[134]
-        ^ data[138] ^ data[142] ^ data[146] ^ data[154] ^ data[162] ^ data[170] ^ data[178] ^ data[186] ^ data[190]
-        ^ data[193] ^ data[197] ^ data[205] ^ data[225] ^ data[229] ^ data[237] ^ data[245] ^ data[253];
-    const uint64_t t7 = data[4] ^ data[8] ^ data[12] ^ data[24] ^ data[28] ^ data[32] ^ data[44] ^ data[52]
-        ^ data[67] ^ data[75] ^ data[79] ^ data[83] ^ data[87] ^ data[95] ^ data[99] ^ data[115] ^ data[123]
-        ^ data[127] ^ data[130] ^ data[134] ^ data[138] ^ data[142] ^ data[146] ^ data[158] ^ data[174] ^ data[190]
-        ^ data[197] ^ data[201] ^ data[209] ^ data[217] ^ data[221] ^ data[225] ^ data[233] ^ data[241] ^ data[249]
-        ^ data[253];
-    const uint64_t t8 = data[1] ^ data[9] ^ data[13] ^ data[21] ^ data[29] ^ data[33] ^ data[49] ^ data[53]
-        ^ data[57] ^ data[61] ^ data[64] ^ data[72] ^ data[76] ^ data[80] ^ data[84] ^ data[92] ^ data[104]
-        ^ data[108] ^ data[112] ^ data[116] ^ data[120] ^ data[124] ^ data[135] ^ data[139] ^ data[147] ^ data[155]
-        ^ data[179] ^ data[187] ^ data[198] ^ data[202] ^ data[206] ^ data[222] ^ data[230] ^ data[234] ^ data[238]
-        ^ data[242];
-    const uint64_t t9 = data[1] ^ data[13] ^ data[29] ^ data[37] ^ data[41] ^ data[49] ^ data[68] ^ data[72]
-        ^ data[80] ^ data[84] ^ data[100] ^ data[116] ^ data[120] ^ data[124] ^ data[131] ^ data[139] ^ data[151]
-        ^ data[155] ^ data[159] ^ data[163] ^ data[167] ^ data[171] ^ data[175] ^ data[179] ^ data[183] ^ data[187]
-        ^ data[194] ^ data[202] ^ data[210] ^ data[218] ^ data[222] ^ data[238] ^ data[242];
-    const uint64_t t10 = data[1] ^ data[5] ^ data[9] ^ data[13] ^ data[17] ^ data[25] ^ data[29] ^ data[33]
-        ^ data[45] ^ data[61] ^ data[64] ^ data[80] ^ data[88] ^ data[96] ^ data[104] ^ data[120] ^ data[131]
-        ^ data[143] ^ data[151] ^ data[179] ^ data[183] ^ data[187] ^ data[198] ^ data[202] ^ data[214] ^ data[218]
-        ^ data[222] ^ data[226] ^ data[230] ^ data[234] ^ data[238] ^ data[242] ^ data[246] ^ data[250];
-    const uint64_t t11 = data[1] ^ data[21] ^ data[25] ^ data[33] ^ data[37] ^ data[41] ^ data[53] ^ data[57]
-        ^ data[64] ^ data[68] ^ data[76] ^ data[80] ^ data[88] ^ data[100] ^ data[135] ^ data[139] ^ data[143]
-        ^ data[147] ^ data[167] ^ data[171] ^ data[179] ^ data[194] ^ data[202] ^ data[214] ^ data[222] ^ data[246]
-        ^ data[250];
-    const uint64_t t12 = data[5] ^ data[17] ^ data[49] ^ data[61] ^ data[72] ^ data[88] ^ data[100] ^ data[104]
-        ^ data[112] ^ data[124] ^ data[135] ^ data[139] ^ data[147] ^ data[159] ^ data[167] ^ data[175] ^ data[183]
-        ^ data[191] ^ data[194] ^ data[202] ^ data[206] ^ data[214] ^ data[222] ^ data[226] ^ data[238] ^ data[242];
-    const uint64_t t13 = data[5] ^ data[13] ^ data[21] ^ data[29] ^ data[45] ^ data[49] ^ data[68] ^ data[76]
-        ^ data[80] ^ data[100] ^ data[108] ^ data[112] ^ data[124] ^ data[131] ^ data[143] ^ data[155] ^ data[163]
-        ^ data[171] ^ data[198] ^ data[206] ^ data[222] ^ data[230] ^ data[246] ^ data[254];
-    const uint64_t t14 = data[1] ^ data[5] ^ data[13] ^ data[33] ^ data[37] ^ data[45] ^ data[53] ^ data[61]
-        ^ data[68] ^ data[72] ^ data[76] ^ data[84] ^ data[88] ^ data[92] ^ data[96] ^ data[100] ^ data[124]
-        ^ data[131] ^ data[143] ^ data[147] ^ data[175] ^ data[187] ^ data[191] ^ data[194] ^ data[198] ^ data[202]
-        ^ data[206] ^ data[210] ^ data[218] ^ data[226] ^ data[234] ^ data[242] ^ data[250] ^ data[254];
-    const uint64_t t15 = data[5] ^ data[9] ^ data[17] ^ data[25] ^ data[29] ^ data[33] ^ data[41] ^ data[49]
-        ^ data[57] ^ data[61] ^ data[68] ^ data[72] ^ data[76] ^ data[88] ^ data[92] ^ data[96] ^ data[108]
-        ^ data[116] ^ data[131] ^ data[139] ^ data[143] ^ data[147] ^ data[151] ^ data[159] ^ data[163] ^ data[179]
-        ^ data[187] ^ data[191] ^ data[194] ^ data[198] ^ data[202] ^ data[206] ^ data[210] ^ data[222] ^ data[238]
-        ^ data[254];
-    const uint64_t t16 = data[6] ^ data[10] ^ data[14] ^ data[30] ^ data[38] ^ data[42] ^ data[46] ^ data[50]
-        ^ data[65] ^ data[73] ^ data[77] ^ data[85] ^ data[93] ^ data[97] ^ data[113] ^ data[117] ^ data[121]
-        ^ data[125] ^ data[128] ^ data[136] ^ data[140] ^ data[144] ^ data[148] ^ data[156] ^ data[168] ^ data[172]
-        ^ data[176] ^ data[180] ^ data[184] ^ data[188] ^ data[199] ^ data[203] ^ data[211] ^ data[219] ^ data[243]
-        ^ data[251];
-    const uint64_t t17 = data[2] ^ data[10] ^ data[18] ^ data[26] ^ data[30] ^ data[46] ^ data[50] ^ data[65]
-        ^ data[77] ^ data[93] ^ data[101] ^ data[105] ^ data[113] ^ data[132] ^ data[136] ^ data[144] ^ data[148]
-        ^ data[164] ^ data[180] ^ data[184] ^ data[188] ^ data[195] ^ data[203] ^ data[215] ^ data[219] ^ data[223]
-        ^ data[227] ^ data[231] ^ data[235] ^ data[239] ^ data[243] ^ data[247] ^ data[251];
-    const uint64_t t18 = data[6] ^ data[10] ^ data[22] ^ data[26] ^ data[30] ^ data[34] ^ data[38] ^ data[42]
-        ^ data[46] ^ data[50] ^ data[54] ^ data[58] ^ data[65] ^ data[69] ^ data[73] ^ data[77] ^ data[81]
-        ^ data[89] ^ data[93] ^ data[97] ^ data[109] ^ data[125] ^ data[128] ^ data[144] ^ data[152] ^ data[160]
-        ^ data[168] ^ data[184] ^ data[195] ^ data[207] ^ data[215] ^ data[243] ^ data[247] ^ data[251];
-    const uint64_t t19 = data[2] ^ data[10] ^ data[22] ^ data[30] ^ data[54] ^ data[58] ^ data[65] ^ data[85]
-        ^ data[89] ^ data[97] ^ data[101] ^ data[105] ^ data[117] ^ data[121] ^ data[128] ^ data[132] ^ data[140]
-        ^ data[144] ^ data[152] ^ data[164] ^ data[199] ^ data[203] ^ data[207] ^ data[211] ^ data[231] ^ data[235]
-        ^ data[243];
-    const uint64_t t20 = data[2] ^ data[10] ^ data[14] ^ data[22] ^ data[30] ^ data[34] ^ data[46] ^ data[50]
-        ^ data[69] ^ data[81] ^ data[113] ^ data[125] ^ data[136] ^ data[152] ^ data[164] ^ data[168] ^ data[176]
-        ^ data[188] ^ data[199] ^ data[203] ^ data[211] ^ data[223] ^ data[231] ^ data[239] ^ data[247] ^ data[255];
-    const uint64_t t21 = data[6] ^ data[14] ^ data[30] ^ data[38] ^ data[54] ^ data[62] ^ data[69] ^ data[77]
-        ^ data[85] ^ data[93] ^ data[109] ^ data[113] ^ data[132] ^ data[140] ^ data[144] ^ data[164] ^ data[172]
-        ^ data[176] ^ data[188] ^ data[195] ^ data[207] ^ data[219] ^ data[227] ^ data[235];
-    const uint64_t t22 = data[2] ^ data[6] ^ data[10] ^ data[14] ^ data[18] ^ data[26] ^ data[34] ^ data[42]
-        ^ data[50] ^ data[58] ^ data[62] ^ data[65] ^ data[69] ^ data[77] ^ data[97] ^ data[101] ^ data[109]
-        ^ data[117] ^ data[125] ^ data[132] ^ data[136] ^ data[140] ^ data[148] ^ data[152] ^ data[156] ^ data[160]
-        ^ data[164] ^ data[188] ^ data[195] ^ data[207] ^ data[211] ^ data[239] ^ data[251] ^ data[255];
-    const uint64_t t23 = data[2] ^ data[6] ^ data[10] ^ data[14] ^ data[18] ^ data[30] ^ data[46] ^ data[62]
-        ^ data[69] ^ data[73] ^ data[81] ^ data[89] ^ data[93] ^ data[97] ^ data[105] ^ data[113] ^ data[121]
-        ^ data[125] ^ data[132] ^ data[136] ^ data[140] ^ data[152] ^ data[156] ^ data[160] ^ data[172] ^ data[180]
-        ^ data[195] ^ data[203] ^ data[207] ^ data[211] ^ data[215] ^ data[223] ^ data[227] ^ data[243] ^ data[251]
-        ^ data[255];
-    const uint64_t t24 = data[7] ^ data[11] ^ data[19] ^ data[27] ^ data[51] ^ data[59] ^ data[70] ^ data[74]
-        ^ data[78] ^ data[94] ^ data[102] ^ data[106] ^ data[110] ^ data[114] ^ data[129] ^ data[137] ^ data[141]
-        ^ data[149] ^ data[157] ^ data[161] ^ data[177] ^ data[181] ^ data[185] ^ data[189] ^ data[192] ^ data[200]
-        ^ data[204] ^ data[208] ^ data[212] ^ data[220] ^ data[232] ^ data[236] ^ data[240] ^ data[244] ^ data[248]
-        ^ data[252];
-    const uint64_t t25 = data[3] ^ data[11] ^ data[23] ^ data[27] ^ data[31] ^ data[35] ^ data[39] ^ data[43]
-        ^ data[47] ^ data[51] ^ data[55] ^ data[59] ^ data[66] ^ data[74] ^ data[82] ^ data[90] ^ data[94]
-        ^ data[110] ^ data[114] ^ data[129] ^ data[141] ^ data[157] ^ data[165] ^ data[169] ^ data[177] ^ data[196]
-        ^ data[200] ^ data[208] ^ data[212] ^ data[228] ^ data[244] ^ data[248] ^ data[252];
-    const uint64_t t26 = data[3] ^ data[15] ^ data[23] ^ data[51] ^ data[55] ^ data[59] ^ data[70] ^ data[74]
-        ^ data[86] ^ data[90] ^ data[94] ^ data[98] ^ data[102] ^ data[106] ^ data[110] ^ data[114] ^ data[118]
-        ^ data[122] ^ data[129] ^ data[133] ^ data[137] ^ data[141] ^ data[145] ^ data[153] ^ data[157] ^ data[161]
-        ^ data[173] ^ data[189] ^ data[192] ^ data[208] ^ data[216] ^ data[224] ^ data[232] ^ data[248];
-    const uint64_t t27 = data[7] ^ data[11] ^ data[15] ^ data[19] ^ data[39] ^ data[43] ^ data[51] ^ data[66]
-        ^ data[74] ^ data[86] ^ data[94] ^ data[118] ^ data[122] ^ data[129] ^ data[149] ^ data[153] ^ data[161]
-        ^ data[165] ^ data[169] ^ data[181] ^ data[185] ^ data[192] ^ data[196] ^ data[204] ^ data[208] ^ data[216]
-        ^ data[228];
-    const uint64_t t28 = data[7] ^ data[11] ^ data[19] ^ data[31] ^ data[39] ^ data[47] ^ data[55] ^ data[63]
-        ^ data[66] ^ data[74] ^ data[78] ^ data[86] ^ data[94] ^ data[98] ^ data[110] ^ data[114] ^ data[133]
-        ^ data[145] ^ data[177] ^ data[189] ^ data[200] ^ data[216] ^ data[228] ^ data[232] ^ data[240] ^ data[252];
-    const uint64_t t29 = data[3] ^ data[15] ^ data[27] ^ data[35] ^ data[43] ^ data[70] ^ data[78] ^ data[94]
-        ^ data[102] ^ data[118] ^ data[126] ^ data[133] ^ data[141] ^ data[149] ^ data[157] ^ data[173] ^ data[177]
-        ^ data[196] ^ data[204] ^ data[208] ^ data[228] ^ data[236] ^ data[240] ^ data[252];
-    const uint64_t t30 = data[3] ^ data[15] ^ data[19] ^ data[47] ^ data[59] ^ data[63] ^ data[66] ^ data[70]
-        ^ data[74] ^ data[78] ^ data[82] ^ data[90] ^ data[98] ^ data[106] ^ data[114] ^ data[122] ^ data[126]
-        ^ data[129] ^ data[133] ^ data[141] ^ data[161] ^ data[165] ^ data[173] ^ data[181] ^ data[189] ^ data[196]
-        ^ data[200] ^ data[204] ^ data[212] ^ data[216] ^ data[220] ^ data[224] ^ data[228] ^ data[252];
-    const uint64_t t31 = data[3] ^ data[11] ^ data[15] ^ data[19] ^ data[23] ^ data[31] ^ data[35] ^ data[51]
-        ^ data[59] ^ data[63] ^ data[66] ^ data[70] ^ data[74] ^ data[78] ^ data[82] ^ data[94] ^ data[110]
-        ^ data[126] ^ data[133] ^ data[137] ^ data[145] ^ data[153] ^ data[157] ^ data[161] ^ data[169] ^ data[177]
-        ^ data[185] ^ data[189] ^ data[196] ^ data[200] ^ data[204] ^ data[216] ^ data[220] ^ data[224] ^ data[236]
-        ^ data[244];
-    check[0] = t0;
-    check[1] = t9;
-    check[2] = t18;
-    check[3] = t27;
-    check[4] = t4;
-    check[5] = t13;
-    check[6] = t22;
-    check[7] = t31;
-    check[8] = t8;
-    check[9] = t17;
-    check[10] = t26;
-    check[11] = t3;
-    check[12] = t12;
-    check[13] = t21;
-    check[14] = t30;
-    check[15] = t7;
-    check[16] = t16;
-    check[17] = t25;
-    check[18] = t2;
-    check[19] = t11;
-    check[20] = t20;
-    check[21] = t29;
-    check[22] = t6;
-    check[23] = t15;
-    check[24] = t24;
-    check[25] = t1;
-    check[26] = t10;
-    check[27] = t19;
-    check[28] = t28;
-    check[29] = t5;
-    check[30] = t14;
-    check[31] = t23;
+/* The bits of each pattern of several bits; 72 fills up the others. */
+static const uint8_t ECC_TRIO_FLIPS_0A[72] = {
+    0x00u, 0x04u, 0x01u, 0x05u, 0x02u, 0x06u, 0x03u, 0x07u, 0x08u, 0x0cu, 0x09u, 0x0du, 0x0au, 0x0eu, 0x0bu, 0x0fu,
+    0x10u, 0x14u, 0x11u, 0x15u, 0x12u, 0x16u, 0x13u, 0x17u, 0x18u, 0x1cu, 0x19u, 0x1du, 0x1au, 0x1eu, 0x1bu, 0x1fu,
+    0x20u, 0x24u, 0x21u, 0x25u, 0x22u, 0x26u, 0x23u, 0x27u, 0x28u, 0x2cu, 0x29u, 0x2du, 0x2au, 0x2eu, 0x2bu, 0x2fu,
+    0x30u, 0x34u, 0x31u, 0x35u, 0x32u, 0x36u, 0x33u, 0x37u, 0x38u, 0x3cu, 0x39u, 0x3du, 0x3au, 0x3eu, 0x3bu, 0x3fu,
+    0x40u, 0x44u, 0x41u, 0x45u, 0x42u, 0x46u, 0x43u, 0x47u
+};
+
+/* For each partition of the sanity check, the cell of each place. */
+static const uint8_t ECC_TRIO_CELLS[288] = {
+    0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u,
+    0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u,
+    0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u,
+    0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u,
+    0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u,
+    0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u,
+    0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u,
+    0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u,
+    0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u,
+    0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u,
+    0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u,
+    0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u,
+    0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x00u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u, 0x01u,
+    0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x02u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u, 0x03u,
+    0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x04u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u, 0x05u,
+    0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x06u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u, 0x07u,
+    0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u,
+    0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u, 0x08u
+};
+
+/* For each nibble of the data, the check bits of its 16 values. */
+static const uint32_t ECC_TRIO_SUMS[1024] = {
+    0x00000000u, 0x00040801u, 0x44080102u, 0x440c0903u, 0x88100240u, 0x88140a41u, 0xcc180342u, 0xcc1c0b43u,
+    0x00224480u, 0x00264c81u, 0x442a4582u, 0x442e4d83u, 0x883246c0u, 0x88364ec1u, 0xcc3a47c2u, 0xcc3e4fc3u,
+    0x00000000u, 0x22408800u, 0x44801020u, 0x66c09820u, 0x80012044u, 0xa241a844u, 0xc4813064u, 0xe6c1b864u,
+    0x11000008u, 0x33408808u, 0x55801028u, 0x77c09828u, 0x9101204cu, 0xb341a84cu, 0xd581306cu, 0xf7c1b86cu,
+    0x00000000u, 0x02408011u, 0x04800100u, 0x06c08111u, 0x88110244u, 0x8a518255u, 0x8c910344u, 0x8ed18355u,
+    0x11020088u, 0x13428099u, 0x15820188u, 0x17c28199u, 0x991302ccu, 0x9b5382ddu, 0x9d9303ccu, 0x9fd383ddu,
+    0x00000000u, 0x20408801u, 0x44000122u, 0x64408923u, 0x80112040u, 0xa051a841u, 0xc4112162u, 0xe451a963u,
+    0x00204488u, 0x2060cc89u, 0x442045aau, 0x6460cdabu, 0x803164c8u, 0xa071ecc9u, 0xc43165eau, 0xe471edebu,
+    0x00000000u, 0x22040801u, 0x04801000u, 0x26841801u, 0x80000240u, 0xa2040a41u, 0x84801240u, 0xa6841a41u,
+    0x11004088u, 0x33044889u, 0x15805088u, 0x37845889u, 0x910042c8u, 0xb3044ac9u, 0x958052c8u, 0xb7845ac9u,
+    0x00000000u, 0x02400001u, 0x00080120u, 0x02480121u, 0x08100004u, 0x0a500005u, 0x08180124u, 0x0a580125u,
+    0x00020480u, 0x02420481u, 0x000a05a0u, 0x024a05a1u, 0x08120484u, 0x0a520485u, 0x081a05a4u, 0x0a5a05a5u,
+    0x00000000u, 0x00448810u, 0x04880000u, 0x04cc8810u, 0x00000244u, 0x00448a54u, 0x04880244u, 0x04cc8a54u,
+    0x01220000u, 0x01668810u, 0x05aa0000u, 0x05ee8810u, 0x01220244u, 0x01668a54u, 0x05aa0244u, 0x05ee8a54u,
+    0x00000000u, 0x00408001u, 0x04800122u, 0x04c08123u, 0x88112204u, 0x8851a205u, 0x8c912326u, 0x8cd1a327u,
+    0x10020080u, 0x10428081u, 0x148201a2u, 0x14c281a3u, 0x98132284u, 0x9853a285u, 0x9c9323a6u, 0x9cd3a3a7u,
+    0x00000000u, 0x00448000u, 0x44880100u, 0x44cc8100u, 0x00100044u, 0x00548044u, 0x44980144u, 0x44dc8144u,
+    0x00220080u, 0x00668080u, 0x44aa0180u, 0x44ee8180u, 0x003200c4u, 0x007680c4u, 0x44ba01c4u, 0x44fe81c4u,
+    0x00000000u, 0x22400810u, 0x40080002u, 0x62480812u, 0x00012004u, 0x22412814u, 0x40092006u, 0x62492816u,
+    0x10020008u, 0x32420818u, 0x500a000au, 0x724a081au, 0x1003200cu, 0x3243281cu, 0x500b200eu, 0x724b281eu,
+    0x00000000u, 0x00040011u, 0x00880002u, 0x008c0013u, 0x00010044u, 0x00050055u, 0x00890046u, 0x008d0057u,
+    0x00220008u, 0x00260019u, 0x00aa000au, 0x00ae001bu, 0x0023004cu, 0x0027005du, 0x00ab004eu, 0x00af005fu,
+    0x00000000u, 0x20008001u, 0x44000020u, 0x64008021u, 0x80110204u, 0xa0118205u, 0xc4110224u, 0xe4118225u,
+    0x10024000u, 0x3002c001u, 0x54024020u, 0x7402c021u, 0x90134204u, 0xb013c205u, 0xd4134224u, 0xf413c225u,
+    0x00000000u, 0x20000011u, 0x00801122u, 0x20801133u, 0x00110244u, 0x20110255u, 0x00911366u, 0x20911377u,
+    0x01020488u, 0x21020499u, 0x018215aau, 0x218215bbu, 0x011306ccu, 0x211306ddu, 0x019317eeu, 0x219317ffu,
+    0x00000000u, 0x02008001u, 0x40080100u, 0x42088101u, 0x08002004u, 0x0a00a005u, 0x48082104u, 0x4a08a105u,
+    0x10020400u, 0x12028401u, 0x500a0500u, 0x520a8501u, 0x18022404u, 0x1a02a405u, 0x580a2504u, 0x5a0aa505u,
+    0x00000000u, 0x02040001u, 0x00880100u, 0x028c0101u, 0x08000044u, 0x0a040045u, 0x08880144u, 0x0a8c0145u,
+    0x01024480u, 0x03064481u, 0x018a4580u, 0x038e4581u, 0x090244c4u, 0x0b0644c5u, 0x098a45c4u, 0x0b8e45c5u,
+    0x00000000u, 0x22400011u, 0x44801100u, 0x66c01111u, 0x80002040u, 0xa2402051u, 0xc4803140u, 0xe6c03151u,
+    0x10004080u, 0x32404091u, 0x54805180u, 0x76c05191u, 0x900060c0u, 0xb24060d1u, 0xd48071c0u, 0xf6c071d1u,
+    0x00000000u, 0x04080100u, 0x08010244u, 0x0c090344u, 0x10024088u, 0x140a4188u, 0x180342ccu, 0x1c0b43ccu,
+    0x22448000u, 0x264c8100u, 0x2a458244u, 0x2e4d8344u, 0x3246c088u, 0x364ec188u, 0x3a47c2ccu, 0x3e4fc3ccu,
+    0x00000000u, 0x40880022u, 0x80102044u, 0xc0982066u, 0x01204480u, 0x41a844a2u, 0x813064c4u, 0xc1b864e6u,
+    0x00000811u, 0x40880833u, 0x80102855u, 0xc0982877u, 0x01204c91u, 0x41a84cb3u, 0x81306cd5u, 0xc1b86cf7u,
+    0x00000000u, 0x40801102u, 0x80010004u, 0xc0811106u, 0x11024488u, 0x5182558au, 0x9103448cu, 0xd183558eu,
+    0x02008811u, 0x42809913u, 0x82018815u, 0xc2819917u, 0x1302cc99u, 0x5382dd9bu, 0x9303cc9du, 0xd383dd9fu,
+    0x00000000u, 0x40880120u, 0x00012244u, 0x40892364u, 0x11204080u, 0x51a841a0u, 0x112162c4u, 0x51a963e4u,
+    0x20448800u, 0x60cc8920u, 0x2045aa44u, 0x60cdab64u, 0x3164c880u, 0x71ecc9a0u, 0x3165eac4u, 0x71edebe4u,
+    0x00000000u, 0x04080122u, 0x80100004u, 0x84180126u, 0x00024080u, 0x040a41a2u, 0x80124084u, 0x841a41a6u,
+    0x00408811u, 0x04488933u, 0x80508815u, 0x84588937u, 0x0042c891u, 0x044ac9b3u, 0x8052c895u, 0x845ac9b7u,
+    0x00000000u, 0x40000102u, 0x08012000u, 0x48012102u, 0x10000408u, 0x5000050au, 0x18012408u, 0x5801250au,
+    0x02048000u, 0x42048102u, 0x0a05a000u, 0x4a05a102u, 0x12048408u, 0x5204850au, 0x1a05a408u, 0x5a05a50au,
+    0x00000000u, 0x44881000u, 0x88000004u, 0xcc881004u, 0x00024400u, 0x448a5400u, 0x88024404u, 0xcc8a5404u,
+    0x22000001u, 0x66881001u, 0xaa000005u, 0xee881005u, 0x22024401u, 0x668a5401u, 0xaa024405u, 0xee8a5405u,
+    0x00000000u, 0x40800100u, 0x80012204u, 0xc0812304u, 0x11220488u, 0x51a20588u, 0x9123268cu, 0xd1a3278cu,
+    0x02008010u, 0x42808110u, 0x8201a214u, 0xc281a314u, 0x13228498u, 0x53a28598u, 0x9323a69cu, 0xd3a3a79cu,
+    0x00000000u, 0x44800000u, 0x88010044u, 0xcc810044u, 0x10004400u, 0x54804400u, 0x98014444u, 0xdc814444u,
+    0x22008000u, 0x66808000u, 0xaa018044u, 0xee818044u, 0x3200c400u, 0x7680c400u, 0xba01c444u, 0xfe81c444u,
+    0x00000000u, 0x40081022u, 0x08000240u, 0x48081262u, 0x01200400u, 0x41281422u, 0x09200640u, 0x49281662u,
+    0x02000810u, 0x42081832u, 0x0a000a50u, 0x4a081a72u, 0x03200c10u, 0x43281c32u, 0x0b200e50u, 0x4b281e72u,
+    0x00000000u, 0x04001100u, 0x88000200u, 0x8c001300u, 0x01004400u, 0x05005500u, 0x89004600u, 0x8d005700u,
+    0x22000800u, 0x26001900u, 0xaa000a00u, 0xae001b00u, 0x23004c00u, 0x27005d00u, 0xab004e00u, 0xaf005f00u,
+    0x00000000u, 0x00800120u, 0x00002044u, 0x00802164u, 0x11020480u, 0x118205a0u, 0x110224c4u, 0x118225e4u,
+    0x02400010u, 0x02c00130u, 0x02402054u, 0x02c02174u, 0x13420490u, 0x13c205b0u, 0x134224d4u, 0x13c225f4u,
+    0x00000000u, 0x00001120u, 0x80112200u, 0x80113320u, 0x11024400u, 0x11025520u, 0x91136600u, 0x91137720u,
+    0x02048801u, 0x02049921u, 0x8215aa01u, 0x8215bb21u, 0x1306cc01u, 0x1306dd21u, 0x9317ee01u, 0x9317ff21u,
+    0x00000000u, 0x00800102u, 0x08010040u, 0x08810142u, 0x00200408u, 0x00a0050au, 0x08210448u, 0x08a1054au,
+    0x02040010u, 0x02840112u, 0x0a050050u, 0x0a850152u, 0x02240418u, 0x02a4051au, 0x0a250458u, 0x0aa5055au,
+    0x00000000u, 0x04000102u, 0x88010000u, 0x8c010102u, 0x00004408u, 0x0400450au, 0x88014408u, 0x8c01450au,
+    0x02448001u, 0x06448103u, 0x8a458001u, 0x8e458103u, 0x0244c409u, 0x0644c50bu, 0x8a45c409u, 0x8e45c50bu,
+    0x00000000u, 0x40001122u, 0x80110044u, 0xc0111166u, 0x00204080u, 0x402051a2u, 0x803140c4u, 0xc03151e6u,
+    0x00408010u, 0x40409132u, 0x80518054u, 0xc0519176u, 0x0060c090u, 0x4060d1b2u, 0x8071c0d4u, 0xc071d1f6u,
+    0x00000000u, 0x08010004u, 0x01024408u, 0x0903440cu, 0x02408810u, 0x0a418814u, 0x0342cc18u, 0x0b43cc1cu,
+    0x44800022u, 0x4c810026u, 0x4582442au, 0x4d83442eu, 0x46c08832u, 0x4ec18836u, 0x47c2cc3au, 0x4fc3cc3eu,
+    0x00000000u, 0x88002240u, 0x10204480u, 0x982066c0u, 0x20448001u, 0xa844a241u, 0x3064c481u, 0xb864e6c1u,
+    0x00081100u, 0x88083340u, 0x10285580u, 0x982877c0u, 0x204c9101u, 0xa84cb341u, 0x306cd581u, 0xb86cf7c1u,
+    0x00000000u, 0x80110240u, 0x01000480u, 0x811106c0u, 0x02448811u, 0x82558a51u, 0x03448c91u, 0x83558ed1u,
+    0x00881102u, 0x80991342u, 0x01881582u, 0x819917c2u, 0x02cc9913u, 0x82dd9b53u, 0x03cc9d93u, 0x83dd9fd3u,
+    0x00000000u, 0x88012040u, 0x01224400u, 0x89236440u, 0x20408011u, 0xa841a051u, 0x2162c411u, 0xa963e451u,
+    0x44880020u, 0xcc892060u, 0x45aa4420u, 0xcdab6460u, 0x64c88031u, 0xecc9a071u, 0x65eac431u, 0xedebe471u,
+    0x00000000u, 0x08012204u, 0x10000480u, 0x18012684u, 0x02408000u, 0x0a41a204u, 0x12408480u, 0x1a41a684u,
+    0x40881100u, 0x48893304u, 0x50881580u, 0x58893784u, 0x42c89100u, 0x4ac9b304u, 0x52c89580u, 0x5ac9b784u,
+    0x00000000u, 0x00010240u, 0x01200008u, 0x01210248u, 0x00040810u, 0x00050a50u, 0x01240818u, 0x01250a58u,
+    0x04800002u, 0x04810242u, 0x05a0000au, 0x05a1024au, 0x04840812u, 0x04850a52u, 0x05a4081au, 0x05a50a5au,
+    0x00000000u, 0x88100044u, 0x00000488u, 0x881004ccu, 0x02440000u, 0x8a540044u, 0x02440488u, 0x8a5404ccu,
+    0x00000122u, 0x88100166u, 0x000005aau, 0x881005eeu, 0x02440122u, 0x8a540166u, 0x024405aau, 0x8a5405eeu,
+    0x00000000u, 0x80010040u, 0x01220480u, 0x812304c0u, 0x22048811u, 0xa2058851u, 0x23268c91u, 0xa3278cd1u,
+    0x00801002u, 0x80811042u, 0x01a21482u, 0x81a314c2u, 0x22849813u, 0xa2859853u, 0x23a69c93u, 0xa3a79cd3u,
+    0x00000000u, 0x80000044u, 0x01004488u, 0x810044ccu, 0x00440010u, 0x80440054u, 0x01444498u, 0x814444dcu,
+    0x00800022u, 0x80800066u, 0x018044aau, 0x818044eeu, 0x00c40032u, 0x80c40076u, 0x01c444bau, 0x81c444feu,
+    0x00000000u, 0x08102240u, 0x00024008u, 0x08126248u, 0x20040001u, 0x28142241u, 0x20064009u, 0x28166249u,
+    0x00081002u, 0x08183242u, 0x000a500au, 0x081a724au, 0x200c1003u, 0x281c3243u, 0x200e500bu, 0x281e724bu,
+    0x00000000u, 0x00110004u, 0x00020088u, 0x0013008cu, 0x00440001u, 0x00550005u, 0x00460089u, 0x0057008du,
+    0x00080022u, 0x00190026u, 0x000a00aau, 0x001b00aeu, 0x004c0023u, 0x005d0027u, 0x004e00abu, 0x005f00afu,
+    0x00000000u, 0x80012000u, 0x00204400u, 0x80216400u, 0x02048011u, 0x8205a011u, 0x0224c411u, 0x8225e411u,
+    0x40001002u, 0xc0013002u, 0x40205402u, 0xc0217402u, 0x42049013u, 0xc205b013u, 0x4224d413u, 0xc225f413u,
+    0x00000000u, 0x00112000u, 0x11220080u, 0x11332080u, 0x02440011u, 0x02552011u, 0x13660091u, 0x13772091u,
+    0x04880102u, 0x04992102u, 0x15aa0182u, 0x15bb2182u, 0x06cc0113u, 0x06dd2113u, 0x17ee0193u, 0x17ff2193u,
+    0x00000000u, 0x80010200u, 0x01004008u, 0x81014208u, 0x20040800u, 0xa0050a00u, 0x21044808u, 0xa1054a08u,
+    0x04001002u, 0x84011202u, 0x0500500au, 0x8501520au, 0x24041802u, 0xa4051a02u, 0x2504580au, 0xa5055a0au,
+    0x00000000u, 0x00010204u, 0x01000088u, 0x0101028cu, 0x00440800u, 0x00450a04u, 0x01440888u, 0x01450a8cu,
+    0x44800102u, 0x44810306u, 0x4580018au, 0x4581038eu, 0x44c40902u, 0x44c50b06u, 0x45c4098au, 0x45c50b8eu,
+    0x00000000u, 0x00112240u, 0x11004480u, 0x111166c0u, 0x20408000u, 0x2051a240u, 0x3140c480u, 0x3151e6c0u,
+    0x40801000u, 0x40913240u, 0x51805480u, 0x519176c0u, 0x60c09000u, 0x60d1b240u, 0x71c0d480u, 0x71d1f6c0u,
+    0x00000000u, 0x01000408u, 0x02440801u, 0x03440c09u, 0x40881002u, 0x4188140au, 0x42cc1803u, 0x43cc1c0bu,
+    0x80002244u, 0x8100264cu, 0x82442a45u, 0x83442e4du, 0xc0883246u, 0xc188364eu, 0xc2cc3a47u, 0xc3cc3e4fu,
+    0x00000000u, 0x00224088u, 0x20448010u, 0x2066c098u, 0x44800120u, 0x44a241a8u, 0x64c48130u, 0x64e6c1b8u,
+    0x08110000u, 0x08334088u, 0x28558010u, 0x2877c098u, 0x4c910120u, 0x4cb341a8u, 0x6cd58130u, 0x6cf7c1b8u,
+    0x00000000u, 0x11024080u, 0x00048001u, 0x1106c081u, 0x44881102u, 0x558a5182u, 0x448c9103u, 0x558ed183u,
+    0x88110200u, 0x99134280u, 0x88158201u, 0x9917c281u, 0xcc991302u, 0xdd9b5382u, 0xcc9d9303u, 0xdd9fd383u,
+    0x00000000u, 0x01204088u, 0x22440001u, 0x23644089u, 0x40801120u, 0x41a051a8u, 0x62c41121u, 0x63e451a9u,
+    0x88002044u, 0x892060ccu, 0xaa442045u, 0xab6460cdu, 0xc8803164u, 0xc9a071ecu, 0xeac43165u, 0xebe471edu,
+    0x00000000u, 0x01220408u, 0x00048010u, 0x01268418u, 0x40800002u, 0x41a2040au, 0x40848012u, 0x41a6841au,
+    0x88110040u, 0x89330448u, 0x88158050u, 0x89378458u, 0xc8910042u, 0xc9b3044au, 0xc8958052u, 0xc9b7845au,
+    0x00000000u, 0x01024000u, 0x20000801u, 0x21024801u, 0x04081000u, 0x050a5000u, 0x24081801u, 0x250a5801u,
+    0x80000204u, 0x81024204u, 0xa0000a05u, 0xa1024a05u, 0x84081204u, 0x850a5204u, 0xa4081a05u, 0xa50a5a05u,
+    0x00000000u, 0x10004488u, 0x00048800u, 0x1004cc88u, 0x44000002u, 0x5400448au, 0x44048802u, 0x5404cc8au,
+    0x00012200u, 0x10016688u, 0x0005aa00u, 0x1005ee88u, 0x44012202u, 0x5401668au, 0x4405aa02u, 0x5405ee8au,
+    0x00000000u, 0x01004080u, 0x22048001u, 0x2304c081u, 0x04881122u, 0x058851a2u, 0x268c9123u, 0x278cd1a3u,
+    0x80100200u, 0x81104280u, 0xa2148201u, 0xa314c281u, 0x84981322u, 0x859853a2u, 0xa69c9323u, 0xa79cd3a3u,
+    0x00000000u, 0x00004480u, 0x00448801u, 0x0044cc81u, 0x44001000u, 0x44005480u, 0x44449801u, 0x4444dc81u,
+    0x80002200u, 0x80006680u, 0x8044aa01u, 0x8044ee81u, 0xc4003200u, 0xc4007680u, 0xc444ba01u, 0xc444fe81u,
+    0x00000000u, 0x10224008u, 0x02400800u, 0x12624808u, 0x04000120u, 0x14224128u, 0x06400920u, 0x16624928u,
+    0x08100200u, 0x18324208u, 0x0a500a00u, 0x1a724a08u, 0x0c100320u, 0x1c324328u, 0x0e500b20u, 0x1e724b28u,
+    0x00000000u, 0x11000400u, 0x02008800u, 0x13008c00u, 0x44000100u, 0x55000500u, 0x46008900u, 0x57008d00u,
+    0x08002200u, 0x19002600u, 0x0a00aa00u, 0x1b00ae00u, 0x4c002300u, 0x5d002700u, 0x4e00ab00u, 0x5f00af00u,
+    0x00000000u, 0x01200080u, 0x20440000u, 0x21640080u, 0x04801102u, 0x05a01182u, 0x24c41102u, 0x25e41182u,
+    0x00100240u, 0x013002c0u, 0x20540240u, 0x217402c0u, 0x04901342u, 0x05b013c2u, 0x24d41342u, 0x25f413c2u,
+    0x00000000u, 0x11200000u, 0x22008011u, 0x33208011u, 0x44001102u, 0x55201102u, 0x66009113u, 0x77209113u,
+    0x88010204u, 0x99210204u, 0xaa018215u, 0xbb218215u, 0xcc011306u, 0xdd211306u, 0xee019317u, 0xff219317u,
+    0x00000000u, 0x01020080u, 0x00400801u, 0x01420881u, 0x04080020u, 0x050a00a0u, 0x04480821u, 0x054a08a1u,
+    0x00100204u, 0x01120284u, 0x00500a05u, 0x01520a85u, 0x04180224u, 0x051a02a4u, 0x04580a25u, 0x055a0aa5u,
+    0x00000000u, 0x01020400u, 0x00008801u, 0x01028c01u, 0x44080000u, 0x450a0400u, 0x44088801u, 0x450a8c01u,
+    0x80010244u, 0x81030644u, 0x80018a45u, 0x81038e45u, 0xc4090244u, 0xc50b0644u, 0xc4098a45u, 0xc50b8e45u,
+    0x00000000u, 0x11224000u, 0x00448011u, 0x1166c011u, 0x40800020u, 0x51a24020u, 0x40c48031u, 0x51e6c031u,
+    0x80100040u, 0x91324040u, 0x80548051u, 0x9176c051u, 0xc0900060u, 0xd1b24060u, 0xc0d48071u, 0xd1f6c071u
+};
+
+/* The codeword of each bit. */
+static const uint8_t ECC_TRIO_OWNER[32] = {
+    0x00u, 0x01u, 0x02u, 0x03u, 0x00u, 0x01u, 0x02u, 0x03u, 0x01u, 0x02u, 0x03u, 0x00u, 0x01u, 0x02u, 0x03u, 0x00u,
+    0x02u, 0x03u, 0x00u, 0x01u, 0x02u, 0x03u, 0x00u, 0x01u, 0x03u, 0x00u, 0x01u, 0x02u, 0x03u, 0x00u, 0x01u, 0x02u
+};
+
+/* The syndrome of each bit. */
+static const uint8_t ECC_TRIO_COLUMN[32] = {
+    0x01u, 0x04u, 0x10u, 0x40u, 0x02u, 0x08u, 0x20u, 0x80u, 0x01u, 0x04u, 0x10u, 0x40u, 0x02u, 0x08u, 0x20u, 0x80u,
+    0x01u, 0x04u, 0x10u, 0x40u, 0x02u, 0x08u, 0x20u, 0x80u, 0x01u, 0x04u, 0x10u, 0x40u, 0x02u, 0x08u, 0x20u, 0x80u
+};
+
+/* The place of each codeword bit: a data bit, or the number of data bits and a check bit. */
+static const uint16_t ECC_TRIO_PLACE[288] = {
+    0x0000u, 0x00c1u, 0x0082u, 0x0043u, 0x0004u, 0x00c5u, 0x0086u, 0x0047u, 0x0008u, 0x00c9u, 0x008au, 0x004bu,
+    0x000cu, 0x00cdu, 0x008eu, 0x004fu, 0x0010u, 0x00d1u, 0x0092u, 0x0053u, 0x0014u, 0x00d5u, 0x0096u, 0x0057u,
+    0x0018u, 0x00d9u, 0x009au, 0x005bu, 0x001cu, 0x00ddu, 0x009eu, 0x005fu, 0x0020u, 0x00e1u, 0x00a2u, 0x0063u,
+    0x0024u, 0x00e5u, 0x00a6u, 0x0067u, 0x0028u, 0x00e9u, 0x00aau, 0x006bu, 0x002cu, 0x00edu, 0x00aeu, 0x006fu,
+    0x0030u, 0x00f1u, 0x00b2u, 0x0073u, 0x0034u, 0x00f5u, 0x00b6u, 0x0077u, 0x0038u, 0x00f9u, 0x00bau, 0x007bu,
+    0x003cu, 0x00fdu, 0x00beu, 0x007fu, 0x0100u, 0x0119u, 0x0112u, 0x010bu, 0x0104u, 0x011du, 0x0116u, 0x010fu,
+    0x0040u, 0x0001u, 0x00c2u, 0x0083u, 0x0044u, 0x0005u, 0x00c6u, 0x0087u, 0x0048u, 0x0009u, 0x00cau, 0x008bu,
+    0x004cu, 0x000du, 0x00ceu, 0x008fu, 0x0050u, 0x0011u, 0x00d2u, 0x0093u, 0x0054u, 0x0015u, 0x00d6u, 0x0097u,
+    0x0058u, 0x0019u, 0x00dau, 0x009bu, 0x005cu, 0x001du, 0x00deu, 0x009fu, 0x0060u, 0x0021u, 0x00e2u, 0x00a3u,
+    0x0064u, 0x0025u, 0x00e6u, 0x00a7u, 0x0068u, 0x0029u, 0x00eau, 0x00abu, 0x006cu, 0x002du, 0x00eeu, 0x00afu,
+    0x0070u, 0x0031u, 0x00f2u, 0x00b3u, 0x0074u, 0x0035u, 0x00f6u, 0x00b7u, 0x0078u, 0x0039u, 0x00fau, 0x00bbu,
+    0x007cu, 0x003du, 0x00feu, 0x00bfu, 0x0108u, 0x0101u, 0x011au, 0x0113u, 0x010cu, 0x0105u, 0x011eu, 0x0117u,
+    0x0080u, 0x0041u, 0x0002u, 0x00c3u, 0x0084u, 0x0045u, 0x0006u, 0x00c7u, 0x0088u, 0x0049u, 0x000au, 0x00cbu,
+    0x008cu, 0x004du, 0x000eu, 0x00cfu, 0x0090u, 0x0051u, 0x0012u, 0x00d3u, 0x0094u, 0x0055u, 0x0016u, 0x00d7u,
+    0x0098u, 0x0059u, 0x001au, 0x00dbu, 0x009cu, 0x005du, 0x001eu, 0x00dfu, 0x00a0u, 0x0061u, 0x0022u, 0x00e3u,
+    0x00a4u, 0x0065u, 0x0026u, 0x00e7u, 0x00a8u, 0x0069u, 0x002au, 0x00ebu, 0x00acu, 0x006du, 0x002eu, 0x00efu,
+    0x00b0u, 0x0071u, 0x0032u, 0x00f3u, 0x00b4u, 0x0075u, 0x0036u, 0x00f7u, 0x00b8u, 0x0079u, 0x003au, 0x00fbu,
+    0x00bcu, 0x007du, 0x003eu, 0x00ffu, 0x0110u, 0x0109u, 0x0102u, 0x011bu, 0x0114u, 0x010du, 0x0106u, 0x011fu,
+    0x00c0u, 0x0081u, 0x0042u, 0x0003u, 0x00c4u, 0x0085u, 0x0046u, 0x0007u, 0x00c8u, 0x0089u, 0x004au, 0x000bu,
+    0x00ccu, 0x008du, 0x004eu, 0x000fu, 0x00d0u, 0x0091u, 0x0052u, 0x0013u, 0x00d4u, 0x0095u, 0x0056u, 0x0017u,
+    0x00d8u, 0x0099u, 0x005au, 0x001bu, 0x00dcu, 0x009du, 0x005eu, 0x001fu, 0x00e0u, 0x00a1u, 0x0062u, 0x0023u,
+    0x00e4u, 0x00a5u, 0x0066u, 0x0027u, 0x00e8u, 0x00a9u, 0x006au, 0x002bu, 0x00ecu, 0x00adu, 0x006eu, 0x002fu,
+    0x00f0u, 0x00b1u, 0x0072u, 0x0033u, 0x00f4u, 0x00b5u, 0x0076u, 0x0037u, 0x00f8u, 0x00b9u, 0x007au, 0x003bu,
+    0x00fcu, 0x00bdu, 0x007eu, 0x003fu, 0x0118u, 0x0111u, 0x010au, 0x0103u, 0x011cu, 0x0115u, 0x010eu, 0x0107u
+};
+
+/* The bits of the pattern that has this syndrome; returns their number, or 0 if there is no such pattern. */
+static size_t ecc_trio_locate_0a(uint32_t syndrome, uint16_t *bits) {
+    const uint32_t pattern = ECC_TRIO_MAP_0A[syndrome];
+    size_t count = 0u;
+    if (pattern > 72u) {
+        const uint32_t first = (pattern - 72u - 1u) * 2u;
+        while ((count < 2u) && (ECC_TRIO_FLIPS_0A[first + count] != 72u)) {
+            bits[count] = ECC_TRIO_FLIPS_0A[first + count];
+            count++;
+        }
+    } else if (pattern != 72u) {
+        bits[0] = (uint16_t)pattern;
+        count = 1u;
+    } else {
+        count = 0u;
+    }
+    return count;
 }
 
-void ecc_trio_decode_lanes(uint64_t *entry, uint64_t *corrected, uint64_t *uncorrectable) {
-    const uint64_t t0 = entry[0] ^ entry[8] ^ entry[12] ^ entry[16] ^ entry[20] ^ entry[28] ^ entry[40] ^ entry[44]
-        ^ entry[48] ^ entry[52] ^ entry[56] ^ entry[60] ^ entry[64] ^ entry[79] ^ entry[83] ^ entry[91] ^ entry[99]
-        ^ entry[123] ^ entry[131] ^ entry[150] ^ entry[154] ^ entry[158] ^ entry[174] ^ entry[182] ^ entry[186]
-        ^ entry[190] ^ entry[194] ^ entry[217] ^ entry[225] ^ entry[229] ^ entry[237] ^ entry[245] ^ entry[249]
-        ^ entry[265] ^ entry[269] ^ entry[273] ^ entry[277];
-    const uint64_t t1 = entry[8] ^ entry[24] ^ entry[36] ^ entry[40] ^ entry[48] ^ entry[60] ^ entry[68]
-        ^ entry[79] ^ entry[83] ^ entry[91] ^ entry[103] ^ entry[111] ^ entry[119] ^ entry[127] ^ entry[135]
-        ^ entry[146] ^ entry[154] ^ entry[158] ^ entry[166] ^ entry[174] ^ entry[178] ^ entry[190] ^ entry[194]
-        ^ entry[221] ^ entry[233] ^ entry[265] ^ entry[277];
-    const uint64_t t2 = entry[4] ^ entry[8] ^ entry[16] ^ entry[20] ^ entry[36] ^ entry[52] ^ entry[56] ^ entry[60]
-        ^ entry[75] ^ entry[83] ^ entry[95] ^ entry[99] ^ entry[103] ^ entry[107] ^ entry[111] ^ entry[115]
-        ^ entry[119] ^ entry[123] ^ entry[127] ^ entry[131] ^ entry[146] ^ entry[154] ^ entry[162] ^ entry[170]
-        ^ entry[174] ^ entry[190] ^ entry[194] ^ entry[217] ^ entry[229] ^ entry[245] ^ entry[253] ^ entry[257]
-        ^ entry[265] ^ entry[281];
-    const uint64_t t3 = entry[4] ^ entry[12] ^ entry[16] ^ entry[36] ^ entry[44] ^ entry[48] ^ entry[60]
-        ^ entry[75] ^ entry[87] ^ entry[99] ^ entry[107] ^ entry[115] ^ entry[150] ^ entry[158] ^ entry[174]
-        ^ entry[182] ^ entry[198] ^ entry[206] ^ entry[221] ^ entry[229] ^ entry[237] ^ entry[245] ^ entry[261]
-        ^ entry[265] ^ entry[285];
-    const uint64_t t4 = entry[0] ^ entry[16] ^ entry[24] ^ entry[32] ^ entry[40] ^ entry[56] ^ entry[75]
-        ^ entry[87] ^ entry[95] ^ entry[123] ^ entry[127] ^ entry[131] ^ entry[150] ^ entry[154] ^ entry[166]
-        ^ entry[170] ^ entry[174] ^ entry[178] ^ entry[182] ^ entry[186] ^ entry[190] ^ entry[194] ^ entry[198]
-        ^ entry[202] ^ entry[210] ^ entry[217] ^ entry[221] ^ entry[225] ^ entry[229] ^ entry[233] ^ entry[241]
-        ^ entry[245] ^ entry[249] ^ entry[261] ^ entry[277];
-    const uint64_t t5 = entry[4] ^ entry[8] ^ entry[12] ^ entry[20] ^ entry[24] ^ entry[28] ^ entry[32] ^ entry[36]
-        ^ entry[60] ^ entry[75] ^ entry[87] ^ entry[91] ^ entry[119] ^ entry[131] ^ entry[135] ^ entry[146]
-        ^ entry[150] ^ entry[154] ^ entry[158] ^ entry[162] ^ entry[170] ^ entry[178] ^ entry[186] ^ entry[194]
-        ^ entry[202] ^ entry[206] ^ entry[214] ^ entry[217] ^ entry[221] ^ entry[229] ^ entry[249] ^ entry[253]
-        ^ entry[261] ^ entry[269] ^ entry[277];
-    const uint64_t t6 = entry[0] ^ entry[4] ^ entry[12] ^ entry[16] ^ entry[24] ^ entry[36] ^ entry[79] ^ entry[83]
-        ^ entry[87] ^ entry[91] ^ entry[111] ^ entry[115] ^ entry[123] ^ entry[139] ^ entry[146] ^ entry[154]
-        ^ entry[166] ^ entry[174] ^ entry[198] ^ entry[202] ^ entry[217] ^ entry[237] ^ entry[241] ^ entry[249]
-        ^ entry[253] ^ entry[257] ^ entry[269] ^ entry[273];
-    const uint64_t t7 = entry[4] ^ entry[8] ^ entry[12] ^ entry[24] ^ entry[28] ^ entry[32] ^ entry[44] ^ entry[52]
-        ^ entry[75] ^ entry[83] ^ entry[87] ^ entry[91] ^ entry[95] ^ entry[103] ^ entry[107] ^ entry[123]
-        ^ entry[131] ^ entry[135] ^ entry[143] ^ entry[146] ^ entry[150] ^ entry[154] ^ entry[158] ^ entry[162]
-        ^ entry[174] ^ entry[190] ^ entry[206] ^ entry[221] ^ entry[225] ^ entry[233] ^ entry[241] ^ entry[245]
-        ^ entry[249] ^ entry[257] ^ entry[265] ^ entry[273] ^ entry[277];
-    const uint64_t t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
-    const uint64_t t9 = t0 & ~t1;
-    const uint64_t t10 = ~t2 & ~t3;
-    const uint64_t t11 = t9 & t10;
-    const uint64_t t12 = t4 & ~t5;
-    const uint64_t t13 = t6 & ~t7;
-    const uint64_t t14 = t12 & t13;
-    const uint64_t t15 = t11 & t14;
-    const uint64_t t16 = t2 & ~t3;
-    const uint64_t t17 = t9 & t16;
-    const uint64_t t18 = t4 & t5;
-    const uint64_t t19 = t13 & t18;
-    const uint64_t t20 = t17 & t19;
-    const uint64_t t21 = ~t0 & t1;
-    const uint64_t t22 = t16 & t21;
-    const uint64_t t23 = ~t4 & t5;
-    const uint64_t t24 = t6 & t7;
-    const uint64_t t25 = t23 & t24;
-    const uint64_t t26 = t22 & t25;
-    const uint64_t t27 = ~t0 & ~t1;
-    const uint64_t t28 = t2 & t3;
-    const uint64_t t29 = t27 & t28;
-    const uint64_t t30 = ~t6 & t7;
-    const uint64_t t31 = t18 & t30;
-    const uint64_t t32 = t29 & t31;
-    const uint64_t t33 = t25 & t29;
-    const uint64_t t34 = ~t2 & t3;
-    const uint64_t t35 = t21 & t34;
-    const uint64_t t36 = t31 & t35;
-    const uint64_t t37 = t9 & t34;
-    const uint64_t t38 = t31 & t37;
-    const uint64_t t39 = t0 & t1;
-    const uint64_t t40 = t10 & t39;
-    const uint64_t t41 = ~t4 & ~t5;
-    const uint64_t t42 = t13 & t41;
-    const uint64_t t43 = t40 & t42;
-    const uint64_t t44 = t16 & t39;
-    const uint64_t t45 = t23 & t30;
-    const uint64_t t46 = t44 & t45;
-    const uint64_t t47 = t12 & t30;
-    const uint64_t t48 = t11 & t47;
-    const uint64_t t49 = t18 & t24;
-    const uint64_t t50 = t44 & t49;
-    const uint64_t t51 = t24 & t41;
-    const uint64_t t52 = t44 & t51;
-    const uint64_t t53 = t25 & t37;
-    const uint64_t t54 = t9 & t28;
-    const uint64_t t55 = ~t6 & ~t7;
-    const uint64_t t56 = t18 & t55;
-    const uint64_t t57 = t54 & t56;
-    const uint64_t t58 = t34 & t39;
-    const uint64_t t59 = t45 & t58;
-    const uint64_t t60 = t27 & t34;
-    const uint64_t t61 = t49 & t60;
-    const uint64_t t62 = t14 & t54;
-    const uint64_t t63 = t10 & t21;
-    const uint64_t t64 = t47 & t63;
-    const uint64_t t65 = t16 & t27;
-    const uint64_t t66 = t45 & t65;
-    const uint64_t t67 = t25 & t40;
-    const uint64_t t68 = t23 & t55;
-    const uint64_t t69 = t17 & t68;
-    const uint64_t t70 = t37 & t42;
-    const uint64_t t71 = t14 & t63;
-    const uint64_t t72 = t47 & t65;
-    const uint64_t t73 = t49 & t63;
-    const uint64_t t74 = t10 & t27;
-    const uint64_t t75 = t12 & t24;
-    const uint64_t t76 = t74 & t75;
-    const uint64_t t77 = t56 & t65;
-    const uint64_t t78 = t41 & t55;
-    const uint64_t t79 = t54 & t78;
-    const uint64_t t80 = t11 & t45;
-    const uint64_t t81 = t47 & t54;
-    const uint64_t t82 = t28 & t39;
-    const uint64_t t83 = t75 & t82;
-    const uint64_t t84 = t30 & t41;
-    const uint64_t t85 = t22 & t84;
-    const uint64_t t86 = t31 & t74;
-    const uint64_t t87 = t11 & t49;
-    const uint64_t t88 = t56 & t63;
-    const uint64_t t89 = t29 & t84;
-    const uint64_t t90 = t21 & t28;
-    const uint64_t t91 = t13 & t23;
-    const uint64_t t92 = t90 & t91;
-    const uint64_t t93 = t65 & t91;
-    const uint64_t t94 = t12 & t55;
-    const uint64_t t95 = t37 & t94;
-    const uint64_t t96 = t22 & t42;
-    const uint64_t t97 = t40 & t94;
-    const uint64_t t98 = t51 & t65;
-    const uint64_t t99 = t11 & t56;
-    const uint64_t t100 = t29 & t42;
-    const uint64_t t101 = t37 & t84;
-    const uint64_t t102 = t56 & t60;
-    const uint64_t t103 = t44 & t47;
-    const uint64_t t104 = t22 & t68;
-    const uint64_t t105 = t58 & t78;
-    const uint64_t t106 = t82 & t84;
-    const uint64_t t107 = t44 & t56;
-    const uint64_t t108 = t17 & t75;
-    const uint64_t t109 = t17 & t84;
-    const uint64_t t110 = t11 & t91;
-    const uint64_t t111 = t14 & t60;
-    const uint64_t t112 = t22 & t94;
-    const uint64_t t113 = t17 & t94;
-    const uint64_t t114 = t11 & t51;
-    const uint64_t t115 = t19 & t74;
-    const uint64_t t116 = t17 & t31;
-    const uint64_t t117 = t68 & t82;
-    const uint64_t t118 = t31 & t40;
-    const uint64_t t119 = t45 & t60;
-    const uint64_t t120 = t45 & t63;
-    const uint64_t t121 = t11 & t78;
-    const uint64_t t122 = t65 & t78;
-    const uint64_t t123 = t74 & t94;
-    const uint64_t t124 = t42 & t74;
-    const uint64_t t125 = t63 & t78;
-    const uint64_t t126 = t60 & t78;
-    const uint64_t t127 = t68 & t74;
-    const uint64_t t128 = t74 & t84;
-    const uint64_t t129 = t31 & t54;
-    const uint64_t t130 = t51 & t82;
-    const uint64_t t131 = t14 & t82;
-    const uint64_t t132 = t49 & t82;
-    const uint64_t t133 = t42 & t90;
-    const uint64_t t134 = t29 & t45;
-    const uint64_t t135 = t14 & t29;
-    const uint64_t t136 = t56 & t82;
-    const uint64_t t137 = t19 & t60;
-    const uint64_t t138 = t58 & t75;
-    const uint64_t t139 = t22 & t49;
-    const uint64_t t140 = t19 & t44;
-    const uint64_t t141 = t14 & t40;
-    const uint64_t t142 = t42 & t54;
-    const uint64_t t143 = t25 & t58;
-    const uint64_t t144 = t58 & t84;
-    const uint64_t t145 = t75 & t90;
-    const uint64_t t146 = t17 & t47;
-    const uint64_t t147 = t58 & t68;
-    const uint64_t t148 = t35 & t51;
-    const uint64_t t149 = t35 & t47;
-    const uint64_t t150 = t29 & t49;
-    const uint64_t t151 = t22 & t45;
-    const uint64_t t152 = t35 & t91;
-    const uint64_t t153 = t84 & t90;
-    const uint64_t t154 = t25 & t90;
-    const uint64_t t155 = t82 & t91;
-    const uint64_t t156 = t40 & t51;
-    const uint64_t t157 = t35 & t56;
-    const uint64_t t158 = t19 & t63;
-    const uint64_t t159 = t60 & t75;
-    const uint64_t t160 = t44 & t94;
-    const uint64_t t161 = t40 & t78;
-    const uint64_t t162 = t29 & t78;
-    const uint64_t t163 = t56 & t74;
-    const uint64_t t164 = t51 & t74;
-    const uint64_t t165 = t15 | t20 | t26 | t32 | t33 | t36 | t38 | t43 | t46 | t48 | t50 | t52 | t53 | t57 | t59
-        | t61 | t62 | t64 | t66 | t67 | t69 | t70 | t71 | t72 | t73 | t76 | t77 | t79 | t80 | t81 | t83 | t85 | t86
-        | t87 | t88 | t89 | t92 | t93 | t95 | t96 | t97 | t98 | t99 | t100 | t101 | t102 | t103 | t104 | t105
-        | t106 | t107 | t108 | t109 | t110 | t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t119 | t120
-        | t121 | t122 | t123 | t124 | t125 | t126 | t127 | t128 | t129 | t130 | t131 | t132 | t133 | t134 | t135
-        | t136 | t137 | t138 | t139 | t140 | t141 | t142 | t143 | t144 | t145 | t146 | t147 | t148 | t149 | t150
-        | t151 | t152 | t153 | t154 | t155 | t156 | t157 | t158 | t159 | t160 | t161 | t162 | t163 | t164;
-    const uint64_t t166 = t8 & ~t165;
-    const uint64_t t167 = t15 | t129;
-    const uint64_t t168 = t20 | t130;
-    const uint64_t t169 = t26 | t131;
-    const uint64_t t170 = t32 | t132;
-    const uint64_t t171 = t33 | t129;
-    const uint64_t t172 = t36 | t130;
-    const uint64_t t173 = t38 | t131;
-    const uint64_t t174 = t43 | t132;
-    const uint64_t t175 = t46 | t133;
-    const uint64_t t176 = t48 | t134;
-    const uint64_t t177 = t50 | t135;
-    const uint64_t t178 = t52 | t136;
-    const uint64_t t179 = t53 | t133;
-    const uint64_t t180 = t57 | t134;
-    const uint64_t t181 = t59 | t135;
-    const uint64_t t182 = t61 | t136;
-    const uint64_t t183 = t62 | t137;
-    const uint64_t t184 = t64 | t138;
-    const uint64_t t185 = t66 | t139;
-    const uint64_t t186 = t67 | t140;
-    const uint64_t t187 = t69 | t137;
-    const uint64_t t188 = t70 | t138;
-    const uint64_t t189 = t71 | t139;
-    const uint64_t t190 = t72 | t140;
-    const uint64_t t191 = t73 | t141;
-    const uint64_t t192 = t76 | t142;
-    const uint64_t t193 = t77 | t143;
-    const uint64_t t194 = t79 | t144;
-    const uint64_t t195 = t80 | t141;
-    const uint64_t t196 = t81 | t142;
-    const uint64_t t197 = t83 | t143;
-    const uint64_t t198 = t85 | t144;
-    const uint64_t t199 = t86 | t145;
-    const uint64_t t200 = t87 | t146;
-    const uint64_t t201 = t88 | t147;
-    const uint64_t t202 = t89 | t148;
-    const uint64_t t203 = t92 | t145;
-    const uint64_t t204 = t93 | t146;
-    const uint64_t t205 = t95 | t147;
-    const uint64_t t206 = t96 | t148;
-    const uint64_t t207 = t97 | t149;
-    const uint64_t t208 = t98 | t150;
-    const uint64_t t209 = t99 | t151;
-    const uint64_t t210 = t100 | t152;
-    const uint64_t t211 = t101 | t149;
-    const uint64_t t212 = t102 | t150;
-    const uint64_t t213 = t103 | t151;
-    const uint64_t t214 = t104 | t152;
-    const uint64_t t215 = t105 | t153;
-    const uint64_t t216 = t106 | t154;
-    const uint64_t t217 = t107 | t155;
-    const uint64_t t218 = t108 | t156;
-    const uint64_t t219 = t109 | t153;
-    const uint64_t t220 = t110 | t154;
-    const uint64_t t221 = t111 | t155;
-    const uint64_t t222 = t112 | t156;
-    const uint64_t t223 = t113 | t157;
-    const uint64_t t224 = t114 | t158;
-    const uint64_t t225 = t115 | t159;
-    const uint64_t t226 = t116 | t160;
-    const uint64_t t227 = t117 | t157;
-    const uint64_t t228 = t118 | t158;
-    const uint64_t t229 = t119 | t159;
-    const uint64_t t230 = t120 | t160;
-    const uint64_t t231 = t121 | t161;
-    const uint64_t t232 = t122 | t162;
-    const uint64_t t233 = t123 | t163;
-    const uint64_t t234 = t124 | t164;
-    const uint64_t t235 = t125 | t161;
-    const uint64_t t236 = t126 | t162;
-    const uint64_t t237 = t127 | t163;
-    const uint64_t t238 = t128 | t164;
-    const uint64_t t239 = entry[1] ^ entry[9] ^ entry[13] ^ entry[21] ^ entry[29] ^ entry[33] ^ entry[49]
-        ^ entry[53] ^ entry[57] ^ entry[61] ^ entry[72] ^ entry[80] ^ entry[84] ^ entry[88] ^ entry[92]
-        ^ entry[100] ^ entry[112] ^ entry[116] ^ entry[120] ^ entry[124] ^ entry[128] ^ entry[132] ^ entry[136]
-        ^ entry[151] ^ entry[155] ^ entry[163] ^ entry[171] ^ entry[195] ^ entry[203] ^ entry[222] ^ entry[226]
-        ^ entry[230] ^ entry[246] ^ entry[254] ^ entry[258] ^ entry[262] ^ entry[266];
-    const uint64_t t240 = entry[5] ^ entry[17] ^ entry[49] ^ entry[61] ^ entry[80] ^ entry[96] ^ entry[108]
-        ^ entry[112] ^ entry[120] ^ entry[132] ^ entry[140] ^ entry[151] ^ entry[155] ^ entry[163] ^ entry[175]
-        ^ entry[183] ^ entry[191] ^ entry[199] ^ entry[207] ^ entry[218] ^ entry[226] ^ entry[230] ^ entry[238]
-        ^ entry[246] ^ entry[250] ^ entry[262] ^ entry[266];
-    const uint64_t t241 = entry[1] ^ entry[13] ^ entry[29] ^ entry[37] ^ entry[41] ^ entry[49] ^ entry[65]
-        ^ entry[76] ^ entry[80] ^ entry[88] ^ entry[92] ^ entry[108] ^ entry[124] ^ entry[128] ^ entry[132]
-        ^ entry[147] ^ entry[155] ^ entry[167] ^ entry[171] ^ entry[175] ^ entry[179] ^ entry[183] ^ entry[187]
-        ^ entry[191] ^ entry[195] ^ entry[199] ^ entry[203] ^ entry[218] ^ entry[226] ^ entry[234] ^ entry[242]
-        ^ entry[246] ^ entry[262] ^ entry[266];
-    const uint64_t t242 = entry[5] ^ entry[13] ^ entry[21] ^ entry[29] ^ entry[45] ^ entry[49] ^ entry[69]
-        ^ entry[76] ^ entry[84] ^ entry[88] ^ entry[108] ^ entry[116] ^ entry[120] ^ entry[132] ^ entry[147]
-        ^ entry[159] ^ entry[171] ^ entry[179] ^ entry[187] ^ entry[222] ^ entry[230] ^ entry[246] ^ entry[254]
-        ^ entry[270] ^ entry[278];
-    const uint64_t t243 = entry[1] ^ entry[5] ^ entry[9] ^ entry[13] ^ entry[17] ^ entry[25] ^ entry[29]
-        ^ entry[33] ^ entry[45] ^ entry[61] ^ entry[72] ^ entry[88] ^ entry[96] ^ entry[104] ^ entry[112]
-        ^ entry[128] ^ entry[147] ^ entry[159] ^ entry[167] ^ entry[195] ^ entry[199] ^ entry[203] ^ entry[222]
-        ^ entry[226] ^ entry[238] ^ entry[242] ^ entry[246] ^ entry[250] ^ entry[254] ^ entry[258] ^ entry[262]
-        ^ entry[266] ^ entry[270] ^ entry[274] ^ entry[282];
-    const uint64_t t244 = entry[1] ^ entry[5] ^ entry[13] ^ entry[33] ^ entry[37] ^ entry[45] ^ entry[53]
-        ^ entry[61] ^ entry[76] ^ entry[80] ^ entry[84] ^ entry[92] ^ entry[96] ^ entry[100] ^ entry[104]
-        ^ entry[108] ^ entry[132] ^ entry[147] ^ entry[159] ^ entry[163] ^ entry[191] ^ entry[203] ^ entry[207]
-        ^ entry[218] ^ entry[222] ^ entry[226] ^ entry[230] ^ entry[234] ^ entry[242] ^ entry[250] ^ entry[258]
-        ^ entry[266] ^ entry[274] ^ entry[278] ^ entry[286];
-    const uint64_t t245 = entry[1] ^ entry[21] ^ entry[25] ^ entry[33] ^ entry[37] ^ entry[41] ^ entry[53]
-        ^ entry[57] ^ entry[72] ^ entry[76] ^ entry[84] ^ entry[88] ^ entry[96] ^ entry[108] ^ entry[151]
-        ^ entry[155] ^ entry[159] ^ entry[163] ^ entry[183] ^ entry[187] ^ entry[195] ^ entry[211] ^ entry[218]
-        ^ entry[226] ^ entry[238] ^ entry[246] ^ entry[270] ^ entry[274];
-    const uint64_t t246 = entry[5] ^ entry[9] ^ entry[17] ^ entry[25] ^ entry[29] ^ entry[33] ^ entry[41]
-        ^ entry[49] ^ entry[57] ^ entry[61] ^ entry[76] ^ entry[80] ^ entry[84] ^ entry[96] ^ entry[100]
-        ^ entry[104] ^ entry[116] ^ entry[124] ^ entry[147] ^ entry[155] ^ entry[159] ^ entry[163] ^ entry[167]
-        ^ entry[175] ^ entry[179] ^ entry[195] ^ entry[203] ^ entry[207] ^ entry[215] ^ entry[218] ^ entry[222]
-        ^ entry[226] ^ entry[230] ^ entry[234] ^ entry[246] ^ entry[262] ^ entry[278];
-    const uint64_t t247 = t239 | t240 | t241 | t242 | t243 | t244 | t245 | t246;
-    const uint64_t t248 = t239 & ~t240;
-    const uint64_t t249 = ~t241 & ~t242;
-    const uint64_t t250 = t248 & t249;
-    const uint64_t t251 = t243 & ~t244;
-    const uint64_t t252 = t245 & ~t246;
-    const uint64_t t253 = t251 & t252;
-    const uint64_t t254 = t250 & t253;
-    const uint64_t t255 = t241 & ~t242;
-    const uint64_t t256 = t248 & t255;
-    const uint64_t t257 = t243 & t244;
-    const uint64_t t258 = t252 & t257;
-    const uint64_t t259 = t256 & t258;
-    const uint64_t t260 = ~t239 & t240;
-    const uint64_t t261 = t255 & t260;
-    const uint64_t t262 = ~t243 & t244;
-    const uint64_t t263 = t245 & t246;
-    const uint64_t t264 = t262 & t263;
-    const uint64_t t265 = t261 & t264;
-    const uint64_t t266 = ~t239 & ~t240;
-    const uint64_t t267 = t241 & t242;
-    const uint64_t t268 = t266 & t267;
-    const uint64_t t269 = ~t245 & t246;
-    const uint64_t t270 = t257 & t269;
-    const uint64_t t271 = t268 & t270;
-    const uint64_t t272 = t264 & t268;
-    const uint64_t t273 = ~t241 & t242;
-    const uint64_t t274 = t260 & t273;
-    const uint64_t t275 = t270 & t274;
-    const uint64_t t276 = t248 & t273;
-    const uint64_t t277 = t270 & t276;
-    const uint64_t t278 = t239 & t240;
-    const uint64_t t279 = t249 & t278;
-    const uint64_t t280 = ~t243 & ~t244;
-    const uint64_t t281 = t252 & t280;
-    const uint64_t t282 = t279 & t281;
-    const uint64_t t283 = t255 & t278;
-    const uint64_t t284 = t262 & t269;
-    const uint64_t t285 = t283 & t284;
-    const uint64_t t286 = t251 & t269;
-    const uint64_t t287 = t250 & t286;
-    const uint64_t t288 = t257 & t263;
-    const uint64_t t289 = t283 & t288;
-    const uint64_t t290 = t263 & t280;
-    const uint64_t t291 = t283 & t290;
-    const uint64_t t292 = t264 & t276;
-    const uint64_t t293 = t248 & t267;
-    const uint64_t t294 = ~t245 & ~t246;
-    const uint64_t t295 = t257 & t294;
-    const uint64_t t296 = t293 & t295;
-    const uint64_t t297 = t273 & t278;
-    const uint64_t t298 = t284 & t297;
-    const uint64_t t299 = t266 & t273;
-    const uint64_t t300 = t288 & t299;
-    const uint64_t t301 = t253 & t293;
-    const uint64_t t302 = t249 & t260;
-    const uint64_t t303 = t286 & t302;
-    const uint64_t t304 = t255 & t266;
-    const uint64_t t305 = t284 & t304;
-    const uint64_t t306 = t264 & t279;
-    const uint64_t t307 = t262 & t294;
-    const uint64_t t308 = t256 & t307;
-    const uint64_t t309 = t276 & t281;
-    const uint64_t t310 = t253 & t302;
-    const uint64_t t311 = t286 & t304;
-    const uint64_t t312 = t288 & t302;
-    const uint64_t t313 = t249 & t266;
-    const uint64_t t314 = t251 & t263;
-    const uint64_t t315 = t313 & t314;
-    const uint64_t t316 = t295 & t304;
-    const uint64_t t317 = t280 & t294;
-    const uint64_t t318 = t293 & t317;
-    const uint64_t t319 = t250 & t284;
-    const uint64_t t320 = t286 & t293;
-    const uint64_t t321 = t267 & t278;
-    const uint64_t t322 = t314 & t321;
-    const uint64_t t323 = t269 & t280;
-    const uint64_t t324 = t261 & t323;
-    const uint64_t t325 = t270 & t313;
-    const uint64_t t326 = t250 & t288;
-    const uint64_t t327 = t295 & t302;
-    const uint64_t t328 = t268 & t323;
-    const uint64_t t329 = t260 & t267;
-    const uint64_t t330 = t252 & t262;
-    const uint64_t t331 = t329 & t330;
-    const uint64_t t332 = t304 & t330;
-    const uint64_t t333 = t251 & t294;
-    const uint64_t t334 = t276 & t333;
-    const uint64_t t335 = t261 & t281;
-    const uint64_t t336 = t279 & t333;
-    const uint64_t t337 = t290 & t304;
-    const uint64_t t338 = t250 & t295;
-    const uint64_t t339 = t268 & t281;
-    const uint64_t t340 = t276 & t323;
-    const uint64_t t341 = t295 & t299;
-    const uint64_t t342 = t283 & t286;
-    const uint64_t t343 = t261 & t307;
-    const uint64_t t344 = t297 & t317;
-    const uint64_t t345 = t321 & t323;
-    const uint64_t t346 = t283 & t295;
-    const uint64_t t347 = t256 & t314;
-    const uint64_t t348 = t256 & t323;
-    const uint64_t t349 = t250 & t330;
-    const uint64_t t350 = t253 & t299;
-    const uint64_t t351 = t261 & t333;
-    const uint64_t t352 = t256 & t333;
-    const uint64_t t353 = t250 & t290;
-    const uint64_t t354 = t258 & t313;
-    const uint64_t t355 = t256 & t270;
-    const uint64_t t356 = t307 & t321;
-    const uint64_t t357 = t270 & t279;
-    const uint64_t t358 = t284 & t299;
-    const uint64_t t359 = t284 & t302;
-    const uint64_t t360 = t250 & t317;
-    const uint64_t t361 = t304 & t317;
-    const uint64_t t362 = t313 & t333;
-    const uint64_t t363 = t281 & t313;
-    const uint64_t t364 = t302 & t317;
-    const uint64_t t365 = t299 & t317;
-    const uint64_t t366 = t307 & t313;
-    const uint64_t t367 = t313 & t323;
-    const uint64_t t368 = t270 & t293;
-    const uint64_t t369 = t290 & t321;
-    const uint64_t t370 = t253 & t321;
-    const uint64_t t371 = t288 & t321;
-    const uint64_t t372 = t281 & t329;
-    const uint64_t t373 = t268 & t284;
-    const uint64_t t374 = t253 & t268;
-    const uint64_t t375 = t295 & t321;
-    const uint64_t t376 = t258 & t299;
-    const uint64_t t377 = t297 & t314;
-    const uint64_t t378 = t261 & t288;
-    const uint64_t t379 = t258 & t283;
-    const uint64_t t380 = t253 & t279;
-    const uint64_t t381 = t281 & t293;
-    const uint64_t t382 = t264 & t297;
-    const uint64_t t383 = t297 & t323;
-    const uint64_t t384 = t314 & t329;
-    const uint64_t t385 = t256 & t286;
-    const uint64_t t386 = t297 & t307;
-    const uint64_t t387 = t274 & t290;
-    const uint64_t t388 = t274 & t286;
-    const uint64_t t389 = t268 & t288;
-    const uint64_t t390 = t261 & t284;
-    const uint64_t t391 = t274 & t330;
-    const uint64_t t392 = t323 & t329;
-    const uint64_t t393 = t264 & t329;
-    const uint64_t t394 = t321 & t330;
-    const uint64_t t395 = t279 & t290;
-    const uint64_t t396 = t274 & t295;
-    const uint64_t t397 = t258 & t302;
-    const uint64_t t398 = t299 & t314;
-    const uint64_t t399 = t283 & t333;
-    const uint64_t t400 = t279 & t317;
-    const uint64_t t401 = t268 & t317;
-    const uint64_t t402 = t295 & t313;
-    const uint64_t t403 = t290 & t313;
-    const uint64_t t404 = t254 | t259 | t265 | t271 | t272 | t275 | t277 | t282 | t285 | t287 | t289 | t291 | t292
-        | t296 | t298 | t300 | t301 | t303 | t305 | t306 | t308 | t309 | t310 | t311 | t312 | t315 | t316 | t318
-        | t319 | t320 | t322 | t324 | t325 | t326 | t327 | t328 | t331 | t332 | t334 | t335 | t336 | t337 | t338
-        | t339 | t340 | t341 | t342 | t343 | t344 | t345 | t346 | t347 | t348 | t349 | t350 | t351 | t352 | t353
-        | t354 | t355 | t356 | t357 | t358 | t359 | t360 | t361 | t362 | t363 | t364 | t365 | t366 | t367 | t368
-        | t369 | t370 | t371 | t372 | t373 | t374 | t375 | t376 | t377 | t378 | t379 | t380 | t381 | t382 | t383
-        | t384 | t385 | t386 | t387 | t388 | t389 | t390 | t391 | t392 | t393 | t394 | t395 | t396 | t397 | t398
-        | t399 | t400 | t401 | t402 | t403;
-    const uint64_t t405 = t247 & ~t404;
-    const uint64_t t406 = t254 | t368;
-    const uint64_t t407 = t259 | t369;
-    const uint64_t t408 = t265 | t370;
-    const uint64_t t409 = t271 | t371;
-    const uint64_t t410 = t272 | t368;
-    const uint64_t t411 = t275 | t369;
-    const uint64_t t412 = t277 | t370;
-    const uint64_t t413 = t282 | t371;
-    const uint64_t t414 = t285 | t372;
-    const uint64_t t415 = t287 | t373;
-    const uint64_t t416 = t289 | t374;
-    const uint64_t t417 = t291 | t375;
-    const uint64_t t418 = t292 | t372;
-    const uint64_t t419 = t296 | t373;
-    const uint64_t t420 = t298 | t374;
-    const uint64_t t421 = t300 | t375;
-    const uint64_t t422 = t301 | t376;
-    const uint64_t t423 = t303 | t377;
-    const uint64_t t424 = t305 | t378;
-    const uint64_t t425 = t306 | t379;
-    const uint64_t t426 = t308 | t376;
-    const uint64_t t427 = t309 | t377;
-    const uint64_t t428 = t310 | t378;
-    const uint64_t t429 = t311 | t379;
-    const uint64_t t430 = t312 | t380;
-    const uint64_t t431 = t315 | t381;
-    const uint64_t t432 = t316 | t382;
-    const uint64_t t433 = t318 | t383;
-    const uint64_t t434 = t319 | t380;
-    const uint64_t t435 = t320 | t381;
-    const uint64_t t436 = t322 | t382;
-    const uint64_t t437 = t324 | t383;
-    const uint64_t t438 = t325 | t384;
-    const uint64_t t439 = t326 | t385;
-    const uint64_t t440 = t327 | t386;
-    const uint64_t t441 = t328 | t387;
-    const uint64_t t442 = t331 | t384;
-    const uint64_t t443 = t332 | t385;
-    const uint64_t t444 = t334 | t386;
-    const uint64_t t445 = t335 | t387;
-    const uint64_t t446 = t336 | t388;
-    const uint64_t t447 = t337 | t389;
-    const uint64_t t448 = t338 | t390;
-    const uint64_t t449 = t339 | t391;
-    const uint64_t t450 = t340 | t388;
-    const uint64_t t451 = t341 | t389;
-    const uint64_t t452 = t342 | t390;
-    const uint64_t t453 = t343 | t391;
-    const uint64_t t454 = t344 | t392;
-    const uint64_t t455 = t345 | t393;
-    const uint64_t t456 = t346 | t394;
-    const uint64_t t457 = t347 | t395;
-    const uint64_t t458 = t348 | t392;
-    const uint64_t t459 = t349 | t393;
-    const uint64_t t460 = t350 | t394;
-    const uint64_t t461 = t351 | t395;
-    const uint64_t t462 = t352 | t396;
-    const uint64_t t463 = t353 | t397;
-    const uint64_t t464 = t354 | t398;
-    const uint64_t t465 = t355 | t399;
-    const uint64_t t466 = t356 | t396;
-    const uint64_t t467 = t357 | t397;
-    const uint64_t t468 = t358 | t398;
-    const uint64_t t469 = t359 | t399;
-    const uint64_t t470 = t360 | t400;
-    const uint64_t t471 = t361 | t401;
-    const uint64_t t472 = t362 | t402;
-    const uint64_t t473 = t363 | t403;
-    const uint64_t t474 = t364 | t400;
-    const uint64_t t475 = t365 | t401;
-    const uint64_t t476 = t366 | t402;
-    const uint64_t t477 = t367 | t403;
-    const uint64_t t478 = entry[6] ^ entry[10] ^ entry[14] ^ entry[30] ^ entry[38] ^ entry[42] ^ entry[46]
-        ^ entry[50] ^ entry[73] ^ entry[81] ^ entry[85] ^ entry[93] ^ entry[101] ^ entry[105] ^ entry[121]
-        ^ entry[125] ^ entry[129] ^ entry[133] ^ entry[144] ^ entry[152] ^ entry[156] ^ entry[160] ^ entry[164]
-        ^ entry[172] ^ entry[184] ^ entry[188] ^ entry[192] ^ entry[196] ^ entry[200] ^ entry[204] ^ entry[208]
-        ^ entry[223] ^ entry[227] ^ entry[235] ^ entry[243] ^ entry[267] ^ entry[275];
-    const uint64_t t479 = entry[2] ^ entry[10] ^ entry[14] ^ entry[22] ^ entry[30] ^ entry[34] ^ entry[46]
-        ^ entry[50] ^ entry[77] ^ entry[89] ^ entry[121] ^ entry[133] ^ entry[152] ^ entry[168] ^ entry[180]
-        ^ entry[184] ^ entry[192] ^ entry[204] ^ entry[212] ^ entry[223] ^ entry[227] ^ entry[235] ^ entry[247]
-        ^ entry[255] ^ entry[263] ^ entry[271] ^ entry[279];
-    const uint64_t t480 = entry[2] ^ entry[10] ^ entry[18] ^ entry[26] ^ entry[30] ^ entry[46] ^ entry[50]
-        ^ entry[73] ^ entry[85] ^ entry[101] ^ entry[109] ^ entry[113] ^ entry[121] ^ entry[137] ^ entry[148]
-        ^ entry[152] ^ entry[160] ^ entry[164] ^ entry[180] ^ entry[196] ^ entry[200] ^ entry[204] ^ entry[219]
-        ^ entry[227] ^ entry[239] ^ entry[243] ^ entry[247] ^ entry[251] ^ entry[255] ^ entry[259] ^ entry[263]
-        ^ entry[267] ^ entry[271] ^ entry[275];
-    const uint64_t t481 = entry[6] ^ entry[14] ^ entry[30] ^ entry[38] ^ entry[54] ^ entry[62] ^ entry[77]
-        ^ entry[85] ^ entry[93] ^ entry[101] ^ entry[117] ^ entry[121] ^ entry[141] ^ entry[148] ^ entry[156]
-        ^ entry[160] ^ entry[180] ^ entry[188] ^ entry[192] ^ entry[204] ^ entry[219] ^ entry[231] ^ entry[243]
-        ^ entry[251] ^ entry[259];
-    const uint64_t t482 = entry[6] ^ entry[10] ^ entry[22] ^ entry[26] ^ entry[30] ^ entry[34] ^ entry[38]
-        ^ entry[42] ^ entry[46] ^ entry[50] ^ entry[54] ^ entry[58] ^ entry[66] ^ entry[73] ^ entry[77] ^ entry[81]
-        ^ entry[85] ^ entry[89] ^ entry[97] ^ entry[101] ^ entry[105] ^ entry[117] ^ entry[133] ^ entry[144]
-        ^ entry[160] ^ entry[168] ^ entry[176] ^ entry[184] ^ entry[200] ^ entry[219] ^ entry[231] ^ entry[239]
-        ^ entry[267] ^ entry[271] ^ entry[275];
-    const uint64_t t483 = entry[2] ^ entry[6] ^ entry[10] ^ entry[14] ^ entry[18] ^ entry[26] ^ entry[34]
-        ^ entry[42] ^ entry[50] ^ entry[58] ^ entry[62] ^ entry[70] ^ entry[73] ^ entry[77] ^ entry[85]
-        ^ entry[105] ^ entry[109] ^ entry[117] ^ entry[125] ^ entry[133] ^ entry[148] ^ entry[152] ^ entry[156]
-        ^ entry[164] ^ entry[168] ^ entry[172] ^ entry[176] ^ entry[180] ^ entry[204] ^ entry[219] ^ entry[231]
-        ^ entry[235] ^ entry[263] ^ entry[275] ^ entry[279];
-    const uint64_t t484 = entry[2] ^ entry[10] ^ entry[22] ^ entry[30] ^ entry[54] ^ entry[58] ^ entry[73]
-        ^ entry[93] ^ entry[97] ^ entry[105] ^ entry[109] ^ entry[113] ^ entry[125] ^ entry[129] ^ entry[144]
-        ^ entry[148] ^ entry[156] ^ entry[160] ^ entry[168] ^ entry[180] ^ entry[223] ^ entry[227] ^ entry[231]
-        ^ entry[235] ^ entry[255] ^ entry[259] ^ entry[267] ^ entry[283];
-    const uint64_t t485 = entry[2] ^ entry[6] ^ entry[10] ^ entry[14] ^ entry[18] ^ entry[30] ^ entry[46]
-        ^ entry[62] ^ entry[77] ^ entry[81] ^ entry[89] ^ entry[97] ^ entry[101] ^ entry[105] ^ entry[113]
-        ^ entry[121] ^ entry[129] ^ entry[133] ^ entry[148] ^ entry[152] ^ entry[156] ^ entry[168] ^ entry[172]
-        ^ entry[176] ^ entry[188] ^ entry[196] ^ entry[219] ^ entry[227] ^ entry[231] ^ entry[235] ^ entry[239]
-        ^ entry[247] ^ entry[251] ^ entry[267] ^ entry[275] ^ entry[279] ^ entry[287];
-    const uint64_t t486 = t478 | t479 | t480 | t481 | t482 | t483 | t484 | t485;
-    const uint64_t t487 = t478 & ~t479;
-    const uint64_t t488 = ~t480 & ~t481;
-    const uint64_t t489 = t487 & t488;
-    const uint64_t t490 = t482 & ~t483;
-    const uint64_t t491 = t484 & ~t485;
-    const uint64_t t492 = t490 & t491;
-    const uint64_t t493 = t489 & t492;
-    const uint64_t t494 = t480 & ~t481;
-    const uint64_t t495 = t487 & t494;
-    const uint64_t t496 = t482 & t483;
-    const uint64_t t497 = t491 & t496;
-    const uint64_t t498 = t495 & t497;
-    const uint64_t t499 = ~t478 & t479;
-    const uint64_t t500 = t494 & t499;
-    const uint64_t t501 = ~t482 & t483;
-    const uint64_t t502 = t484 & t485;
-    const uint64_t t503 = t501 & t502;
-    const uint64_t t504 = t500 & t503;
-    const uint64_t t505 = ~t478 & ~t479;
-    const uint64_t t506 = t480 & t481;
-    const uint64_t t507 = t505 & t506;
-    const uint64_t t508 = ~t484 & t485;
-    const uint64_t t509 = t496 & t508;
-    const uint64_t t510 = t507 & t509;
-    const uint64_t t511 = t503 & t507;
-    const uint64_t t512 = ~t480 & t481;
-    const uint64_t t513 = t499 & t512;
-    const uint64_t t514 = t509 & t513;
-    const uint64_t t515 = t487 & t512;
-    const uint64_t t516 = t509 & t515;
-    const uint64_t t517 = t478 & t479;
-    const uint64_t t518 = t488 & t517;
-    const uint64_t t519 = ~t482 & ~t483;
-    const uint64_t t520 = t491 & t519;
-    const uint64_t t521 = t518 & t520;
-    const uint64_t t522 = t494 & t517;
-    const uint64_t t523 = t501 & t508;
-    const uint64_t t524 = t522 & t523;
-    const uint64_t t525 = t490 & t508;
-    const uint64_t t526 = t489 & t525;
-    const uint64_t t527 = t496 & t502;
-    const uint64_t t528 = t522 & t527;
-    const uint64_t t529 = t502 & t519;
-    const uint64_t t530 = t522 & t529;
-    const uint64_t t531 = t503 & t515;
-    const uint64_t t532 = t487 & t506;
-    const uint64_t t533 = ~t484 & ~t485;
-    const uint64_t t534 = t496 & t533;
-    const uint64_t t535 = t532 & t534;
-    const uint64_t t536 = t512 & t517;
-    const uint64_t t537 = t523 & t536;
-    const uint64_t t538 = t505 & t512;
-    const uint64_t t539 = t527 & t538;
-    const uint64_t t540 = t492 & t532;
-    const uint64_t t541 = t488 & t499;
-    const uint64_t t542 = t525 & t541;
-    const uint64_t t543 = t494 & t505;
-    const uint64_t t544 = t523 & t543;
-    const uint64_t t545 = t503 & t518;
-    const uint64_t t546 = t501 & t533;
-    const uint64_t t547 = t495 & t546;
-    const uint64_t t548 = t515 & t520;
-    const uint64_t t549 = t492 & t541;
-    const uint64_t t550 = t525 & t543;
-    const uint64_t t551 = t527 & t541;
-    const uint64_t t552 = t488 & t505;
-    const uint64_t t553 = t490 & t502;
-    const uint64_t t554 = t552 & t553;
-    const uint64_t t555 = t534 & t543;
-    const uint64_t t556 = t519 & t533;
-    const uint64_t t557 = t532 & t556;
-    const uint64_t t558 = t489 & t523;
-    const uint64_t t559 = t525 & t532;
-    const uint64_t t560 = t506 & t517;
-    const uint64_t t561 = t553 & t560;
-    const uint64_t t562 = t508 & t519;
-    const uint64_t t563 = t500 & t562;
-    const uint64_t t564 = t509 & t552;
-    const uint64_t t565 = t489 & t527;
-    const uint64_t t566 = t534 & t541;
-    const uint64_t t567 = t507 & t562;
-    const uint64_t t568 = t499 & t506;
-    const uint64_t t569 = t491 & t501;
-    const uint64_t t570 = t568 & t569;
-    const uint64_t t571 = t543 & t569;
-    const uint64_t t572 = t490 & t533;
-    const uint64_t t573 = t515 & t572;
-    const uint64_t t574 = t500 & t520;
-    const uint64_t t575 = t518 & t572;
-    const uint64_t t576 = t529 & t543;
-    const uint64_t t577 = t489 & t534;
-    const uint64_t t578 = t507 & t520;
-    const uint64_t t579 = t515 & t562;
-    const uint64_t t580 = t534 & t538;
-    const uint64_t t581 = t522 & t525;
-    const uint64_t t582 = t500 & t546;
-    const uint64_t t583 = t536 & t556;
-    const uint64_t t584 = t560 & t562;
-    const uint64_t t585 = t522 & t534;
-    const uint64_t t586 = t495 & t553;
-    const uint64_t t587 = t495 & t562;
-    const uint64_t t588 = t489 & t569;
-    const uint64_t t589 = t492 & t538;
-    const uint64_t t590 = t500 & t572;
-    const uint64_t t591 = t495 & t572;
-    const uint64_t t592 = t489 & t529;
-    const uint64_t t593 = t497 & t552;
-    const uint64_t t594 = t495 & t509;
-    const uint64_t t595 = t546 & t560;
-    const uint64_t t596 = t509 & t518;
-    const uint64_t t597 = t523 & t538;
-    const uint64_t t598 = t523 & t541;
-    const uint64_t t599 = t489 & t556;
-    const uint64_t t600 = t543 & t556;
-    const uint64_t t601 = t552 & t572;
-    const uint64_t t602 = t520 & t552;
-    const uint64_t t603 = t541 & t556;
-    const uint64_t t604 = t538 & t556;
-    const uint64_t t605 = t546 & t552;
-    const uint64_t t606 = t552 & t562;
-    const uint64_t t607 = t509 & t532;
-    const uint64_t t608 = t529 & t560;
-    const uint64_t t609 = t492 & t560;
-    const uint64_t t610 = t527 & t560;
-    const uint64_t t611 = t520 & t568;
-    const uint64_t t612 = t507 & t523;
-    const uint64_t t613 = t492 & t507;
-    const uint64_t t614 = t534 & t560;
-    const uint64_t t615 = t497 & t538;
-    const uint64_t t616 = t536 & t553;
-    const uint64_t t617 = t500 & t527;
-    const uint64_t t618 = t497 & t522;
-    const uint64_t t619 = t492 & t518;
-    const uint64_t t620 = t520 & t532;
-    const uint64_t t621 = t503 & t536;
-    const uint64_t t622 = t536 & t562;
-    const uint64_t t623 = t553 & t568;
-    const uint64_t t624 = t495 & t525;
-    const uint64_t t625 = t536 & t546;
-    const uint64_t t626 = t513 & t529;
-    const uint64_t t627 = t513 & t525;
-    const uint64_t t628 = t507 & t527;
-    const uint64_t t629 = t500 & t523;
-    const uint64_t t630 = t513 & t569;
-    const uint64_t t631 = t562 & t568;
-    const uint64_t t632 = t503 & t568;
-    const uint64_t t633 = t560 & t569;
-    const uint64_t t634 = t518 & t529;
-    const uint64_t t635 = t513 & t534;
-    const uint64_t t636 = t497 & t541;
-    const uint64_t t637 = t538 & t553;
-    const uint64_t t638 = t522 & t572;
-    const uint64_t t639 = t518 & t556;
-    const uint64_t t640 = t507 & t556;
-    const uint64_t t641 = t534 & t552;
-    const uint64_t t642 = t529 & t552;
-    const uint64_t t643 = t493 | t498 | t504 | t510 | t511 | t514 | t516 | t521 | t524 | t526 | t528 | t530 | t531
-        | t535 | t537 | t539 | t540 | t542 | t544 | t545 | t547 | t548 | t549 | t550 | t551 | t554 | t555 | t557
-        | t558 | t559 | t561 | t563 | t564 | t565 | t566 | t567 | t570 | t571 | t573 | t574 | t575 | t576 | t577
-        | t578 | t579 | t580 | t581 | t582 | t583 | t584 | t585 | t586 | t587 | t588 | t589 | t590 | t591 | t592
-        | t593 | t594 | t595 | t596 | t597 | t598 | t599 | t600 | t601 | t602 | t603 | t604 | t605 | t606 | t607
-        | t608 | t609 | t610 | t611 | t612 | t613 | t614 | t615 | t616 | t617 | t618 | t619 | t620 | t621 | t622
-        | t623 | t624 | t625 | t626 | t627 | t628 | t629 | t630 | t631 | t632 | t633 | t634 | t635 | t636 | t637
-        | t638 | t639 | t640 | t641 | t642;
-    const uint64_t t644 = t486 & ~t643;
-    const uint64_t t645 = t493 | t607;
-    const uint64_t t646 = t498 | t608;
-    const uint64_t t647 = t504 | t609;
-    const uint64_t t648 = t510 | t610;
-    const uint64_t t649 = t511 | t607;
-    const uint64_t t650 = t514 | t608;
-    const uint64_t t651 = t516 | t609;
-    const uint64_t t652 = t521 | t610;
-    const uint64_t t653 = t524 | t611;
-    const uint64_t t654 = t526 | t612;
-    const uint64_t t655 = t528 | t613;
-    const uint64_t t656 = t530 | t614;
-    const uint64_t t657 = t531 | t611;
-    const uint64_t t658 = t535 | t612;
-    const uint64_t t659 = t537 | t613;
-    const uint64_t t660 = t539 | t614;
-    const uint64_t t661 = t540 | t615;
-    const uint64_t t662 = t542 | t616;
-    const uint64_t t663 = t544 | t617;
-    const uint64_t t664 = t545 | t618;
-    const uint64_t t665 = t547 | t615;
-    const uint64_t t666 = t548 | t616;
-    const uint64_t t667 = t549 | t617;
-    const uint64_t t668 = t550 | t618;
-    const uint64_t t669 = t551 | t619;
-    const uint64_t t670 = t554 | t620;
-    const uint64_t t671 = t555 | t621;
-    const uint64_t t672 = t557 | t622;
-    const uint64_t t673 = t558 | t619;
-    const uint64_t t674 = t559 | t620;
-    const uint64_t t675 = t561 | t621;
-    const uint64_t t676 = t563 | t622;
-    const uint64_t t677 = t564 | t623;
-    const uint64_t t678 = t565 | t624;
-    const uint64_t t679 = t566 | t625;
-    const uint64_t t680 = t567 | t626;
-    const uint64_t t681 = t570 | t623;
-    const uint64_t t682 = t571 | t624;
-    const uint64_t t683 = t573 | t625;
-    const uint64_t t684 = t574 | t626;
-    const uint64_t t685 = t575 | t627;
-    const uint64_t t686 = t576 | t628;
-    const uint64_t t687 = t577 | t629;
-    const uint64_t t688 = t578 | t630;
-    const uint64_t t689 = t579 | t627;
-    const uint64_t t690 = t580 | t628;
-    const uint64_t t691 = t581 | t629;
-    const uint64_t t692 = t582 | t630;
-    const uint64_t t693 = t583 | t631;
-    const uint64_t t694 = t584 | t632;
-    const uint64_t t695 = t585 | t633;
-    const uint64_t t696 = t586 | t634;
-    const uint64_t t697 = t587 | t631;
-    const uint64_t t698 = t588 | t632;
-    const uint64_t t699 = t589 | t633;
-    const uint64_t t700 = t590 | t634;
-    const uint64_t t701 = t591 | t635;
-    const uint64_t t702 = t592 | t636;
-    const uint64_t t703 = t593 | t637;
-    const uint64_t t704 = t594 | t638;
-    const uint64_t t705 = t595 | t635;
-    const uint64_t t706 = t596 | t636;
-    const uint64_t t707 = t597 | t637;
-    const uint64_t t708 = t598 | t638;
-    const uint64_t t709 = t599 | t639;
-    const uint64_t t710 = t600 | t640;
-    const uint64_t t711 = t601 | t641;
-    const uint64_t t712 = t602 | t642;
-    const uint64_t t713 = t603 | t639;
-    const uint64_t t714 = t604 | t640;
-    const uint64_t t715 = t605 | t641;
-    const uint64_t t716 = t606 | t642;
-    const uint64_t t717 = entry[7] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[51] ^ entry[59] ^ entry[78]
-        ^ entry[82] ^ entry[86] ^ entry[102] ^ entry[110] ^ entry[114] ^ entry[118] ^ entry[122] ^ entry[145]
-        ^ entry[153] ^ entry[157] ^ entry[165] ^ entry[173] ^ entry[177] ^ entry[193] ^ entry[197] ^ entry[201]
-        ^ entry[205] ^ entry[216] ^ entry[224] ^ entry[228] ^ entry[232] ^ entry[236] ^ entry[244] ^ entry[256]
-        ^ entry[260] ^ entry[264] ^ entry[268] ^ entry[272] ^ entry[276] ^ entry[280];
-    const uint64_t t718 = entry[7] ^ entry[11] ^ entry[19] ^ entry[31] ^ entry[39] ^ entry[47] ^ entry[55]
-        ^ entry[63] ^ entry[74] ^ entry[82] ^ entry[86] ^ entry[94] ^ entry[102] ^ entry[106] ^ entry[118]
-        ^ entry[122] ^ entry[149] ^ entry[161] ^ entry[193] ^ entry[205] ^ entry[224] ^ entry[240] ^ entry[252]
-        ^ entry[256] ^ entry[264] ^ entry[276] ^ entry[284];
-    const uint64_t t719 = entry[3] ^ entry[11] ^ entry[23] ^ entry[27] ^ entry[31] ^ entry[35] ^ entry[39]
-        ^ entry[43] ^ entry[47] ^ entry[51] ^ entry[55] ^ entry[59] ^ entry[74] ^ entry[82] ^ entry[90] ^ entry[98]
-        ^ entry[102] ^ entry[118] ^ entry[122] ^ entry[145] ^ entry[157] ^ entry[173] ^ entry[181] ^ entry[185]
-        ^ entry[193] ^ entry[209] ^ entry[220] ^ entry[224] ^ entry[232] ^ entry[236] ^ entry[252] ^ entry[268]
-        ^ entry[272] ^ entry[276];
-    const uint64_t t720 = entry[3] ^ entry[15] ^ entry[27] ^ entry[35] ^ entry[43] ^ entry[78] ^ entry[86]
-        ^ entry[102] ^ entry[110] ^ entry[126] ^ entry[134] ^ entry[149] ^ entry[157] ^ entry[165] ^ entry[173]
-        ^ entry[189] ^ entry[193] ^ entry[213] ^ entry[220] ^ entry[228] ^ entry[232] ^ entry[252] ^ entry[260]
-        ^ entry[264] ^ entry[276];
-    const uint64_t t721 = entry[3] ^ entry[15] ^ entry[23] ^ entry[51] ^ entry[55] ^ entry[59] ^ entry[78]
-        ^ entry[82] ^ entry[94] ^ entry[98] ^ entry[102] ^ entry[106] ^ entry[110] ^ entry[114] ^ entry[118]
-        ^ entry[122] ^ entry[126] ^ entry[130] ^ entry[138] ^ entry[145] ^ entry[149] ^ entry[153] ^ entry[157]
-        ^ entry[161] ^ entry[169] ^ entry[173] ^ entry[177] ^ entry[189] ^ entry[205] ^ entry[216] ^ entry[232]
-        ^ entry[240] ^ entry[248] ^ entry[256] ^ entry[272];
-    const uint64_t t722 = entry[3] ^ entry[15] ^ entry[19] ^ entry[47] ^ entry[59] ^ entry[63] ^ entry[74]
-        ^ entry[78] ^ entry[82] ^ entry[86] ^ entry[90] ^ entry[98] ^ entry[106] ^ entry[114] ^ entry[122]
-        ^ entry[130] ^ entry[134] ^ entry[142] ^ entry[145] ^ entry[149] ^ entry[157] ^ entry[177] ^ entry[181]
-        ^ entry[189] ^ entry[197] ^ entry[205] ^ entry[220] ^ entry[224] ^ entry[228] ^ entry[236] ^ entry[240]
-        ^ entry[244] ^ entry[248] ^ entry[252] ^ entry[276];
-    const uint64_t t723 = entry[7] ^ entry[11] ^ entry[15] ^ entry[19] ^ entry[39] ^ entry[43] ^ entry[51]
-        ^ entry[67] ^ entry[74] ^ entry[82] ^ entry[94] ^ entry[102] ^ entry[126] ^ entry[130] ^ entry[145]
-        ^ entry[165] ^ entry[169] ^ entry[177] ^ entry[181] ^ entry[185] ^ entry[197] ^ entry[201] ^ entry[216]
-        ^ entry[220] ^ entry[228] ^ entry[232] ^ entry[240] ^ entry[252];
-    const uint64_t t724 = entry[3] ^ entry[11] ^ entry[15] ^ entry[19] ^ entry[23] ^ entry[31] ^ entry[35]
-        ^ entry[51] ^ entry[59] ^ entry[63] ^ entry[71] ^ entry[74] ^ entry[78] ^ entry[82] ^ entry[86] ^ entry[90]
-        ^ entry[102] ^ entry[118] ^ entry[134] ^ entry[149] ^ entry[153] ^ entry[161] ^ entry[169] ^ entry[173]
-        ^ entry[177] ^ entry[185] ^ entry[193] ^ entry[201] ^ entry[205] ^ entry[220] ^ entry[224] ^ entry[228]
-        ^ entry[240] ^ entry[244] ^ entry[248] ^ entry[260] ^ entry[268];
-    const uint64_t t725 = t717 | t718 | t719 | t720 | t721 | t722 | t723 | t724;
-    const uint64_t t726 = t717 & ~t718;
-    const uint64_t t727 = ~t719 & ~t720;
-    const uint64_t t728 = t726 & t727;
-    const uint64_t t729 = t721 & ~t722;
-    const uint64_t t730 = t723 & ~t724;
-    const uint64_t t731 = t729 & t730;
-    const uint64_t t732 = t728 & t731;
-    const uint64_t t733 = t719 & ~t720;
-    const uint64_t t734 = t726 & t733;
-    const uint64_t t735 = t721 & t722;
-    const uint64_t t736 = t730 & t735;
-    const uint64_t t737 = t734 & t736;
-    const uint64_t t738 = ~t717 & t718;
-    const uint64_t t739 = t733 & t738;
-    const uint64_t t740 = ~t721 & t722;
-    const uint64_t t741 = t723 & t724;
-    const uint64_t t742 = t740 & t741;
-    const uint64_t t743 = t739 & t742;
-    const uint64_t t744 = ~t717 & ~t718;
-    const uint64_t t745 = t719 & t720;
-    const uint64_t t746 = t744 & t745;
-    const uint64_t t747 = ~t723 & t724;
-    const uint64_t t748 = t735 & t747;
-    const uint64_t t749 = t746 & t748;
-    const uint64_t t750 = t742 & t746;
-    const uint64_t t751 = ~t719 & t720;
-    const uint64_t t752 = t738 & t751;
-    const uint64_t t753 = t748 & t752;
-    const uint64_t t754 = t726 & t751;
-    const uint64_t t755 = t748 & t754;
-    const uint64_t t756 = t717 & t718;
-    const uint64_t t757 = t727 & t756;
-    const uint64_t t758 = ~t721 & ~t722;
-    const uint64_t t759 = t730 & t758;
-    const uint64_t t760 = t757 & t759;
-    const uint64_t t761 = t733 & t756;
-    const uint64_t t762 = t740 & t747;
-    const uint64_t t763 = t761 & t762;
-    const uint64_t t764 = t729 & t747;
-    const uint64_t t765 = t728 & t764;
-    const uint64_t t766 = t735 & t741;
-    const uint64_t t767 = t761 & t766;
-    const uint64_t t768 = t741 & t758;
-    const uint64_t t769 = t761 & t768;
-    const uint64_t t770 = t742 & t754;
-    const uint64_t t771 = t726 & t745;
-    const uint64_t t772 = ~t723 & ~t724;
-    const uint64_t t773 = t735 & t772;
-    const uint64_t t774 = t771 & t773;
-    const uint64_t t775 = t751 & t756;
-    const uint64_t t776 = t762 & t775;
-    const uint64_t t777 = t744 & t751;
-    const uint64_t t778 = t766 & t777;
-    const uint64_t t779 = t731 & t771;
-    const uint64_t t780 = t727 & t738;
-    const uint64_t t781 = t764 & t780;
-    const uint64_t t782 = t733 & t744;
-    const uint64_t t783 = t762 & t782;
-    const uint64_t t784 = t742 & t757;
-    const uint64_t t785 = t740 & t772;
-    const uint64_t t786 = t734 & t785;
-    const uint64_t t787 = t754 & t759;
-    const uint64_t t788 = t731 & t780;
-    const uint64_t t789 = t764 & t782;
-    const uint64_t t790 = t766 & t780;
-    const uint64_t t791 = t727 & t744;
-    const uint64_t t792 = t729 & t741;
-    const uint64_t t793 = t791 & t792;
-    const uint64_t t794 = t773 & t782;
-    const uint64_t t795 = t758 & t772;
-    const uint64_t t796 = t771 & t795;
-    const uint64_t t797 = t728 & t762;
-    const uint64_t t798 = t764 & t771;
-    const uint64_t t799 = t745 & t756;
-    const uint64_t t800 = t792 & t799;
-    const uint64_t t801 = t747 & t758;
-    const uint64_t t802 = t739 & t801;
-    const uint64_t t803 = t748 & t791;
-    const uint64_t t804 = t728 & t766;
-    const uint64_t t805 = t773 & t780;
-    const uint64_t t806 = t746 & t801;
-    const uint64_t t807 = t738 & t745;
-    const uint64_t t808 = t730 & t740;
-    const uint64_t t809 = t807 & t808;
-    const uint64_t t810 = t782 & t808;
-    const uint64_t t811 = t729 & t772;
-    const uint64_t t812 = t754 & t811;
-    const uint64_t t813 = t739 & t759;
-    const uint64_t t814 = t757 & t811;
-    const uint64_t t815 = t768 & t782;
-    const uint64_t t816 = t728 & t773;
-    const uint64_t t817 = t746 & t759;
-    const uint64_t t818 = t754 & t801;
-    const uint64_t t819 = t773 & t777;
-    const uint64_t t820 = t761 & t764;
-    const uint64_t t821 = t739 & t785;
-    const uint64_t t822 = t775 & t795;
-    const uint64_t t823 = t799 & t801;
-    const uint64_t t824 = t761 & t773;
-    const uint64_t t825 = t734 & t792;
-    const uint64_t t826 = t734 & t801;
-    const uint64_t t827 = t728 & t808;
-    const uint64_t t828 = t731 & t777;
-    const uint64_t t829 = t739 & t811;
-    const uint64_t t830 = t734 & t811;
-    const uint64_t t831 = t728 & t768;
-    const uint64_t t832 = t736 & t791;
-    const uint64_t t833 = t734 & t748;
-    const uint64_t t834 = t785 & t799;
-    const uint64_t t835 = t748 & t757;
-    const uint64_t t836 = t762 & t777;
-    const uint64_t t837 = t762 & t780;
-    const uint64_t t838 = t728 & t795;
-    const uint64_t t839 = t782 & t795;
-    const uint64_t t840 = t791 & t811;
-    const uint64_t t841 = t759 & t791;
-    const uint64_t t842 = t780 & t795;
-    const uint64_t t843 = t777 & t795;
-    const uint64_t t844 = t785 & t791;
-    const uint64_t t845 = t791 & t801;
-    const uint64_t t846 = t748 & t771;
-    const uint64_t t847 = t768 & t799;
-    const uint64_t t848 = t731 & t799;
-    const uint64_t t849 = t766 & t799;
-    const uint64_t t850 = t759 & t807;
-    const uint64_t t851 = t746 & t762;
-    const uint64_t t852 = t731 & t746;
-    const uint64_t t853 = t773 & t799;
-    const uint64_t t854 = t736 & t777;
-    const uint64_t t855 = t775 & t792;
-    const uint64_t t856 = t739 & t766;
-    const uint64_t t857 = t736 & t761;
-    const uint64_t t858 = t731 & t757;
-    const uint64_t t859 = t759 & t771;
-    const uint64_t t860 = t742 & t775;
-    const uint64_t t861 = t775 & t801;
-    const uint64_t t862 = t792 & t807;
-    const uint64_t t863 = t734 & t764;
-    const uint64_t t864 = t775 & t785;
-    const uint64_t t865 = t752 & t768;
-    const uint64_t t866 = t752 & t764;
-    const uint64_t t867 = t746 & t766;
-    const uint64_t t868 = t739 & t762;
-    const uint64_t t869 = t752 & t808;
-    const uint64_t t870 = t801 & t807;
-    const uint64_t t871 = t742 & t807;
-    const uint64_t t872 = t799 & t808;
-    const uint64_t t873 = t757 & t768;
-    const uint64_t t874 = t752 & t773;
-    const uint64_t t875 = t736 & t780;
-    const uint64_t t876 = t777 & t792;
-    const uint64_t t877 = t761 & t811;
-    const uint64_t t878 = t757 & t795;
-    const uint64_t t879 = t746 & t795;
-    const uint64_t t880 = t773 & t791;
-    const uint64_t t881 = t768 & t791;
-    const uint64_t t882 = t732 | t737 | t743 | t749 | t750 | t753 | t755 | t760 | t763 | t765 | t767 | t769 | t770
-        | t774 | t776 | t778 | t779 | t781 | t783 | t784 | t786 | t787 | t788 | t789 | t790 | t793 | t794 | t796
-        | t797 | t798 | t800 | t802 | t803 | t804 | t805 | t806 | t809 | t810 | t812 | t813 | t814 | t815 | t816
-        | t817 | t818 | t819 | t820 | t821 | t822 | t823 | t824 | t825 | t826 | t827 | t828 | t829 | t830 | t831
-        | t832 | t833 | t834 | t835 | t836 | t837 | t838 | t839 | t840 | t841 | t842 | t843 | t844 | t845 | t846
-        | t847 | t848 | t849 | t850 | t851 | t852 | t853 | t854 | t855 | t856 | t857 | t858 | t859 | t860 | t861
-        | t862 | t863 | t864 | t865 | t866 | t867 | t868 | t869 | t870 | t871 | t872 | t873 | t874 | t875 | t876
-        | t877 | t878 | t879 | t880 | t881;
-    const uint64_t t883 = t725 & ~t882;
-    const uint64_t t884 = t732 | t846;
-    const uint64_t t885 = t737 | t847;
-    const uint64_t t886 = t743 | t848;
-    const uint64_t t887 = t749 | t849;
-    const uint64_t t888 = t750 | t846;
-    const uint64_t t889 = t753 | t847;
-    const uint64_t t890 = t755 | t848;
-    const uint64_t t891 = t760 | t849;
-    const uint64_t t892 = t763 | t850;
-    const uint64_t t893 = t765 | t851;
-    const uint64_t t894 = t767 | t852;
-    const uint64_t t895 = t769 | t853;
-    const uint64_t t896 = t770 | t850;
-    const uint64_t t897 = t774 | t851;
-    const uint64_t t898 = t776 | t852;
-    const uint64_t t899 = t778 | t853;
-    const uint64_t t900 = t779 | t854;
-    const uint64_t t901 = t781 | t855;
-    const uint64_t t902 = t783 | t856;
-    const uint64_t t903 = t784 | t857;
-    const uint64_t t904 = t786 | t854;
-    const uint64_t t905 = t787 | t855;
-    const uint64_t t906 = t788 | t856;
-    const uint64_t t907 = t789 | t857;
-    const uint64_t t908 = t790 | t858;
-    const uint64_t t909 = t793 | t859;
-    const uint64_t t910 = t794 | t860;
-    const uint64_t t911 = t796 | t861;
-    const uint64_t t912 = t797 | t858;
-    const uint64_t t913 = t798 | t859;
-    const uint64_t t914 = t800 | t860;
-    const uint64_t t915 = t802 | t861;
-    const uint64_t t916 = t803 | t862;
-    const uint64_t t917 = t804 | t863;
-    const uint64_t t918 = t805 | t864;
-    const uint64_t t919 = t806 | t865;
-    const uint64_t t920 = t809 | t862;
-    const uint64_t t921 = t810 | t863;
-    const uint64_t t922 = t812 | t864;
-    const uint64_t t923 = t813 | t865;
-    const uint64_t t924 = t814 | t866;
-    const uint64_t t925 = t815 | t867;
-    const uint64_t t926 = t816 | t868;
-    const uint64_t t927 = t817 | t869;
-    const uint64_t t928 = t818 | t866;
-    const uint64_t t929 = t819 | t867;
-    const uint64_t t930 = t820 | t868;
-    const uint64_t t931 = t821 | t869;
-    const uint64_t t932 = t822 | t870;
-    const uint64_t t933 = t823 | t871;
-    const uint64_t t934 = t824 | t872;
-    const uint64_t t935 = t825 | t873;
-    const uint64_t t936 = t826 | t870;
-    const uint64_t t937 = t827 | t871;
-    const uint64_t t938 = t828 | t872;
-    const uint64_t t939 = t829 | t873;
-    const uint64_t t940 = t830 | t874;
-    const uint64_t t941 = t831 | t875;
-    const uint64_t t942 = t832 | t876;
-    const uint64_t t943 = t833 | t877;
-    const uint64_t t944 = t834 | t874;
-    const uint64_t t945 = t835 | t875;
-    const uint64_t t946 = t836 | t876;
-    const uint64_t t947 = t837 | t877;
-    const uint64_t t948 = t838 | t878;
-    const uint64_t t949 = t839 | t879;
-    const uint64_t t950 = t840 | t880;
-    const uint64_t t951 = t841 | t881;
-    const uint64_t t952 = t842 | t878;
-    const uint64_t t953 = t843 | t879;
-    const uint64_t t954 = t844 | t880;
-    const uint64_t t955 = t845 | t881;
-    const uint64_t t956 = t165 & t404;
-    const uint64_t t957 = t165 | t404;
-    const uint64_t t958 = t643 & t882;
-    const uint64_t t959 = t643 | t882;
-    const uint64_t t960 = t957 & t959;
-    const uint64_t t961 = t956 | t958 | t960;
-    const uint64_t t962 = t167 | t168 | t169 | t170 | t171 | t172 | t173 | t174 | t406 | t407 | t408 | t409 | t410
-        | t411 | t412 | t413 | t645 | t646 | t647 | t648 | t649 | t650 | t651 | t652 | t884 | t885 | t886 | t887
-        | t888 | t889 | t890 | t891;
-    const uint64_t t963 = t175 | t176 | t177 | t178 | t179 | t180 | t181 | t182 | t414 | t415 | t416 | t417 | t418
-        | t419 | t420 | t421 | t653 | t654 | t655 | t656 | t657 | t658 | t659 | t660 | t892 | t893 | t894 | t895
-        | t896 | t897 | t898 | t899;
-    const uint64_t t964 = t183 | t184 | t185 | t186 | t187 | t188 | t189 | t190 | t422 | t423 | t424 | t425 | t426
-        | t427 | t428 | t429 | t661 | t662 | t663 | t664 | t665 | t666 | t667 | t668 | t900 | t901 | t902 | t903
-        | t904 | t905 | t906 | t907;
-    const uint64_t t965 = t191 | t192 | t193 | t194 | t195 | t196 | t197 | t198 | t430 | t431 | t432 | t433 | t434
-        | t435 | t436 | t437 | t669 | t670 | t671 | t672 | t673 | t674 | t675 | t676 | t908 | t909 | t910 | t911
-        | t912 | t913 | t914 | t915;
-    const uint64_t t966 = t199 | t200 | t201 | t202 | t203 | t204 | t205 | t206 | t438 | t439 | t440 | t441 | t442
-        | t443 | t444 | t445 | t677 | t678 | t679 | t680 | t681 | t682 | t683 | t684 | t916 | t917 | t918 | t919
-        | t920 | t921 | t922 | t923;
-    const uint64_t t967 = t207 | t208 | t209 | t210 | t211 | t212 | t213 | t214 | t446 | t447 | t448 | t449 | t450
-        | t451 | t452 | t453 | t685 | t686 | t687 | t688 | t689 | t690 | t691 | t692 | t924 | t925 | t926 | t927
-        | t928 | t929 | t930 | t931;
-    const uint64_t t968 = t215 | t216 | t217 | t218 | t219 | t220 | t221 | t222 | t454 | t455 | t456 | t457 | t458
-        | t459 | t460 | t461 | t693 | t694 | t695 | t696 | t697 | t698 | t699 | t700 | t932 | t933 | t934 | t935
-        | t936 | t937 | t938 | t939;
-    const uint64_t t969 = t223 | t224 | t225 | t226 | t227 | t228 | t229 | t230 | t462 | t463 | t464 | t465 | t466
-        | t467 | t468 | t469 | t701 | t702 | t703 | t704 | t705 | t706 | t707 | t708 | t940 | t941 | t942 | t943
-        | t944 | t945 | t946 | t947;
-    const uint64_t t970 = t231 | t232 | t233 | t234 | t235 | t236 | t237 | t238 | t470 | t471 | t472 | t473 | t474
-        | t475 | t476 | t477 | t709 | t710 | t711 | t712 | t713 | t714 | t715 | t716 | t948 | t949 | t950 | t951
-        | t952 | t953 | t954 | t955;
-    const uint64_t t971 = t962 & t963;
-    const uint64_t t972 = t962 | t963;
-    const uint64_t t973 = t964 & t965;
-    const uint64_t t974 = t964 | t965;
-    const uint64_t t975 = t972 & t974;
-    const uint64_t t976 = t972 | t974;
-    const uint64_t t977 = t971 | t973 | t975;
-    const uint64_t t978 = t966 & t967;
-    const uint64_t t979 = t966 | t967;
-    const uint64_t t980 = t969 & t970;
-    const uint64_t t981 = t969 | t970;
-    const uint64_t t982 = t968 & t981;
-    const uint64_t t983 = t968 | t981;
-    const uint64_t t984 = t980 | t982;
-    const uint64_t t985 = t979 & t983;
-    const uint64_t t986 = t979 | t983;
-    const uint64_t t987 = t978 | t984 | t985;
-    const uint64_t t988 = t976 & t986;
-    const uint64_t t989 = t977 | t987 | t988;
-    const uint64_t t990 = t961 & t989;
-    const uint64_t t991 = t166 | t405 | t644 | t883 | t990;
-    const uint64_t t992 = t165 | t404 | t643 | t882;
-    const uint64_t t993 = ~t991 & t992;
-    const uint64_t t994 = t167 & ~t991;
-    const uint64_t t995 = t168 & ~t991;
-    const uint64_t t996 = t169 & ~t991;
-    const uint64_t t997 = t170 & ~t991;
-    const uint64_t t998 = t171 & ~t991;
-    const uint64_t t999 = t172 & ~t991;
-    const uint64_t t1000 = t173 & ~t991;
-    const uint64_t t1001 = t174 & ~t991;
-    const uint64_t t1002 = t175 & ~t991;
-    const uint64_t t1003 = t176 & ~t991;
-    const uint64_t t1004 = t177 & ~t991;
-    const uint64_t t1005 = t178 & ~t991;
-    const uint64_t t1006 = t179 & ~t991;
-    const uint64_t t1007 = t180 & ~t991;
-    const uint64_t t1008 = t181 & ~t991;
-    const uint64_t t1009 = t182 & ~t991;
-    const uint64_t t1010 = t183 & ~t991;
-    const uint64_t t1011 = t184 & ~t991;
-    const uint64_t t1012 = t185 & ~t991;
-    const uint64_t t1013 = t186 & ~t991;
-    const uint64_t t1014 = t187 & ~t991;
-    const uint64_t t1015 = t188 & ~t991;
-    const uint64_t t1016 = t189 & ~t991;
-    const uint64_t t1017 = t190 & ~t991;
-    const uint64_t t1018 = t191 & ~t991;
-    const uint64_t t1019 = t192 & ~t991;
-    const uint64_t t1020 = t193 & ~t991;
-    const uint64_t t1021 = t194 & ~t991;
-    const uint64_t t1022 = t195 & ~t991;
-    const uint64_t t1023 = t196 & ~t991;
-    const uint64_t t1024 = t197 & ~t991;
-    const uint64_t t1025 = t198 & ~t991;
-    const uint64_t t1026 = t199 & ~t991;
-    const uint64_t t1027 = t200 & ~t991;
-    const uint64_t t1028 = t201 & ~t991;
-    const uint64_t t1029 = t202 & ~t991;
-    const uint64_t t1030 = t203 & ~t991;
-    const uint64_t t1031 = t204 & ~t991;
-    const uint64_t t1032 = t205 & ~t991;
-    const uint64_t t1033 = t206 & ~t991;
-    const uint64_t t1034 = t207 & ~t991;
-    const uint64_t t1035 = t208 & ~t991;
-    const uint64_t t1036 = t209 & ~t991;
-    const uint64_t t1037 = t210 & ~t991;
-    const uint64_t t1038 = t211 & ~t991;
-    const uint64_t t1039 = t212 & ~t991;
-    const uint64_t t1040 = t213 & ~t991;
-    const uint64_t t1041 = t214 & ~t991;
-    const uint64_t t1042 = t215 & ~t991;
-    const uint64_t t1043 = t216 & ~t991;
-    const uint64_t t1044 = t217 & ~t991;
-    const uint64_t t1045 = t218 & ~t991;
-    const uint64_t t1046 = t219 & ~t991;
-    const uint64_t t1047 = t220 & ~t991;
-    const uint64_t t1048 = t221 & ~t991;
-    const uint64_t t1049 = t222 & ~t991;
-    const uint64_t t1050 = t223 & ~t991;
-    const uint64_t t1051 = t224 & ~t991;
-    const uint64_t t1052 = t225 & ~t991;
-    const uint64_t t1053 = t226 & ~t991;
-    const uint64_t t1054 = t227 & ~t991;
-    const uint64_t t1055 = t228 & ~t991;
-    const uint64_t t1056 = t229 & ~t991;
-    const uint64_t t1057 = t230 & ~t991;
-    const uint64_t t1058 = t231 & ~t991;
-    const uint64_t t1059 = t232 & ~t991;
-    const uint64_t t1060 = t233 & ~t991;
-    const uint64_t t1061 = t234 & ~t991;
-    const uint64_t t1062 = t235 & ~t991;
-    const uint64_t t1063 = t236 & ~t991;
-    const uint64_t t1064 = t237 & ~t991;
-    const uint64_t t1065 = t238 & ~t991;
-    const uint64_t t1066 = t406 & ~t991;
-    const uint64_t t1067 = t407 & ~t991;
-    const uint64_t t1068 = t408 & ~t991;
-    const uint64_t t1069 = t409 & ~t991;
-    const uint64_t t1070 = t410 & ~t991;
-    const uint64_t t1071 = t411 & ~t991;
-    const uint64_t t1072 = t412 & ~t991;
-    const uint64_t t1073 = t413 & ~t991;
-    const uint64_t t1074 = t414 & ~t991;
-    const uint64_t t1075 = t415 & ~t991;
-    const uint64_t t1076 = t416 & ~t991;
-    const uint64_t t1077 = t417 & ~t991;
-    const uint64_t t1078 = t418 & ~t991;
-    const uint64_t t1079 = t419 & ~t991;
-    const uint64_t t1080 = t420 & ~t991;
-    const uint64_t t1081 = t421 & ~t991;
-    const uint64_t t1082 = t422 & ~t991;
-    const uint64_t t1083 = t423 & ~t991;
-    const uint64_t t1084 = t424 & ~t991;
-    const uint64_t t1085 = t425 & ~t991;
-    const uint64_t t1086 = t426 & ~t991;
-    const uint64_t t1087 = t427 & ~t991;
-    const uint64_t t1088 = t428 & ~t991;
-    const uint64_t t1089 = t429 & ~t991;
-    const uint64_t t1090 = t430 & ~t991;
-    const uint64_t t1091 = t431 & ~t991;
-    const uint64_t t1092 = t432 & ~t991;
-    const uint64_t t1093 = t433 & ~t991;
-    const uint64_t t1094 = t434 & ~t991;
-    const uint64_t t1095 = t435 & ~t991;
-    const uint64_t t1096 = t436 & ~t991;
-    const uint64_t t1097 = t437 & ~t991;
-    const uint64_t t1098 = t438 & ~t991;
-    const uint64_t t1099 = t439 & ~t991;
-    const uint64_t t1100 = t440 & ~t991;
-    const uint64_t t1101 = t441 & ~t991;
-    const uint64_t t1102 = t442 & ~t991;
-    const uint64_t t1103 = t443 & ~t991;
-    const uint64_t t1104 = t444 & ~t991;
-    const uint64_t t1105 = t445 & ~t991;
-    const uint64_t t1106 = t446 & ~t991;
-    const uint64_t t1107 = t447 & ~t991;
-    const uint64_t t1108 = t448 & ~t991;
-    const uint64_t t1109 = t449 & ~t991;
-    const uint64_t t1110 = t450 & ~t991;
-    const uint64_t t1111 = t451 & ~t991;
-    const uint64_t t1112 = t452 & ~t991;
-    const uint64_t t1113 = t453 & ~t991;
-    const uint64_t t1114 = t454 & ~t991;
-    const uint64_t t1115 = t455 & ~t991;
-    const uint64_t t1116 = t456 & ~t991;
-    const uint64_t t1117 = t457 & ~t991;
-    const uint64_t t1118 = t458 & ~t991;
-    const uint64_t t1119 = t459 & ~t991;
-    const uint64_t t1120 = t460 & ~t991;
-    const uint64_t t1121 = t461 & ~t991;
-    const uint64_t t1122 = t462 & ~t991;
-    const uint64_t t1123 = t463 & ~t991;
-    const uint64_t t1124 = t464 & ~t991;
-    const uint64_t t1125 = t465 & ~t991;
-    const uint64_t t1126 = t466 & ~t991;
-    const uint64_t t1127 = t467 & ~t991;
-    const uint64_t t1128 = t468 & ~t991;
-    const uint64_t t1129 = t469 & ~t991;
-    const uint64_t t1130 = t470 & ~t991;
-    const uint64_t t1131 = t471 & ~t991;
-    const uint64_t t1132 = t472 & ~t991;
-    const uint64_t t1133 = t473 & ~t991;
-    const uint64_t t1134 = t474 & ~t991;
-    const uint64_t t1135 = t475 & ~t991;
-    const uint64_t t1136 = t476 & ~t991;
-    const uint64_t t1137 = t477 & ~t991;
-    const uint64_t t1138 = t645 & ~t991;
-    const uint64_t t1139 = t646 & ~t991;
-    const uint64_t t1140 = t647 & ~t991;
-    const uint64_t t1141 = t648 & ~t991;
-    const uint64_t t1142 = t649 & ~t991;
-    const uint64_t t1143 = t650 & ~t991;
-    const uint64_t t1144 = t651 & ~t991;
-    const uint64_t t1145 = t652 & ~t991;
-    const uint64_t t1146 = t653 & ~t991;
-    const uint64_t t1147 = t654 & ~t991;
-    const uint64_t t1148 = t655 & ~t991;
-    const uint64_t t1149 = t656 & ~t991;
-    const uint64_t t1150 = t657 & ~t991;
-    const uint64_t t1151 = t658 & ~t991;
-    const uint64_t t1152 = t659 & ~t991;
-    const uint64_t t1153 = t660 & ~t991;
-    const uint64_t t1154 = t661 & ~t991;
-    const uint64_t t1155 = t662 & ~t991;
-    const uint64_t t1156 = t663 & ~t991;
-    const uint64_t t1157 = t664 & ~t991;
-    const uint64_t t1158 = t665 & ~t991;
-    const uint64_t t1159 = t666 & ~t991;
-    const uint64_t t1160 = t667 & ~t991;
-    const uint64_t t1161 = t668 & ~t991;
-    const uint64_t t1162 = t669 & ~t991;
-    const uint64_t t1163 = t670 & ~t991;
-    const uint64_t t1164 = t671 & ~t991;
-    const uint64_t t1165 = t672 & ~t991;
-    const uint64_t t1166 = t673 & ~t991;
-    const uint64_t t1167 = t674 & ~t991;
-    const uint64_t t1168 = t675 & ~t991;
-    const uint64_t t1169 = t676 & ~t991;
-    const uint64_t t1170 = t677 & ~t991;
-    const uint64_t t1171 = t678 & ~t991;
-    const uint64_t t1172 = t679 & ~t991;
-    const uint64_t t1173 = t680 & ~t991;
-    const uint64_t t1174 = t681 & ~t991;
-    const uint64_t t1175 = t682 & ~t991;
-    const uint64_t t1176 = t683 & ~t991;
-    const uint64_t t1177 = t684 & ~t991;
-    const uint64_t t1178 = t685 & ~t991;
-    const uint64_t t1179 = t686 & ~t991;
-    const uint64_t t1180 = t687 & ~t991;
-    const uint64_t t1181 = t688 & ~t991;
-    const uint64_t t1182 = t689 & ~t991;
-    const uint64_t t1183 = t690 & ~t991;
-    const uint64_t t1184 = t691 & ~t991;
-    const uint64_t t1185 = t692 & ~t991;
-    const uint64_t t1186 = t693 & ~t991;
-    const uint64_t t1187 = t694 & ~t991;
-    const uint64_t t1188 = t695 & ~t991;
-    const uint64_t t1189 = t696 & ~t991;
-    const uint64_t t1190 = t697 & ~t991;
-    const uint64_t t1191 = t698 & ~t991;
-    const uint64_t t1192 = t699 & ~t991;
-    const uint64_t t1193 = t700 & ~t991;
-    const uint64_t t1194 = t701 & ~t991;
-    const uint64_t t1195 = t702 & ~t991;
-    const uint64_t t1196 = t703 & ~t991;
-    const uint64_t t1197 = t704 & ~t991;
-    const uint64_t t1198 = t705 & ~t991;
-    const uint64_t t1199 = t706 & ~t991;
-    const uint64_t t1200 = t707 & ~t991;
-    const uint64_t t1201 = t708 & ~t991;
-    const uint64_t t1202 = t709 & ~t991;
-    const uint64_t t1203 = t710 & ~t991;
-    const uint64_t t1204 = t711 & ~t991;
-    const uint64_t t1205 = t712 & ~t991;
-    const uint64_t t1206 = t713 & ~t991;
-    const uint64_t t1207 = t714 & ~t991;
-    const uint64_t t1208 = t715 & ~t991;
-    const uint64_t t1209 = t716 & ~t991;
-    const uint64_t t1210 = t884 & ~t991;
-    const uint64_t t1211 = t885 & ~t991;
-    const uint64_t t1212 = t886 & ~t991;
-    const uint64_t t1213 = t887 & ~t991;
-    const uint64_t t1214 = t888 & ~t991;
-    const uint64_t t1215 = t889 & ~t991;
-    const uint64_t t1216 = t890 & ~t991;
-    const uint64_t t1217 = t891 & ~t991;
-    const uint64_t t1218 = t892 & ~t991;
-    const uint64_t t1219 = t893 & ~t991;
-    const uint64_t t1220 = t894 & ~t991;
-    const uint64_t t1221 = t895 & ~t991;
-    const uint64_t t1222 = t896 & ~t991;
-    const uint64_t t1223 = t897 & ~t991;
-    const uint64_t t1224 = t898 & ~t991;
-    const uint64_t t1225 = t899 & ~t991;
-    const uint64_t t1226 = t900 & ~t991;
-    const uint64_t t1227 = t901 & ~t991;
-    const uint64_t t1228 = t902 & ~t991;
-    const uint64_t t1229 = t903 & ~t991;
-    const uint64_t t1230 = t904 & ~t991;
-    const uint64_t t1231 = t905 & ~t991;
-    const uint64_t t1232 = t906 & ~t991;
-    const uint64_t t1233 = t907 & ~t991;
-    const uint64_t t1234 = t908 & ~t991;
-    const uint64_t t1235 = t909 & ~t991;
-    const uint64_t t1236 = t910 & ~t991;
-    const uint64_t t1237 = t911 & ~t991;
-    const uint64_t t1238 = t912 & ~t991;
-    const uint64_t t1239 = t913 & ~t991;
-    const uint64_t t1240 = t914 & ~t991;
-    const uint64_t t1241 = t915 & ~t991;
-    const uint64_t t1242 = t916 & ~t991;
-    const uint64_t t1243 = t917 & ~t991;
-    const uint64_t t1244 = t918 & ~t991;
-    const uint64_t t1245 = t919 & ~t991;
-    const uint64_t t1246 = t920 & ~t991;
-    const uint64_t t1247 = t921 & ~t991;
-    const uint64_t t1248 = t922 & ~t991;
-    const uint64_t t1249 = t923 & ~t991;
-    const uint64_t t1250 = t924 & ~t991;
-    const uint64_t t1251 = t925 & ~t991;
-    const uint64_t t1252 = t926 & ~t991;
-    const uint64_t t1253 = t927 & ~t991;
-    const uint64_t t1254 = t928 & ~t991;
-    const uint64_t t1255 = t929 & ~t991;
-    const uint64_t t1256 = t930 & ~t991;
-    const uint64_t t1257 = t931 & ~t991;
-    const uint64_t t1258 = t932 & ~t991;
-    const uint64_t t1259 = t933 & ~t991;
-    const uint64_t t1260 = t934 & ~t991;
-    const uint64_t t1261 = t935 & ~t991;
-    const uint64_t t1262 = t936 & ~t991;
-    const uint64_t t1263 = t937 & ~t991;
-    const uint64_t t1264 = t938 & ~t991;
-    const uint64_t t1265 = t939 & ~t991;
-    const uint64_t t1266 = t940 & ~t991;
-    const uint64_t t1267 = t941 & ~t991;
-    const uint64_t t1268 = t942 & ~t991;
-    const uint64_t t1269 = t943 & ~t991;
-    const uint64_t t1270 = t944 & ~t991;
-    const uint64_t t1271 = t945 & ~t991;
-    const uint64_t t1272 = t946 & ~t991;
-    const uint64_t t1273 = t947 & ~t991;
-    const uint64_t t1274 = t948 & ~t991;
-    const uint64_t t1275 = t949 & ~t991;
-    const uint64_t t1276 = t950 & ~t991;
-    const uint64_t t1277 = t951 & ~t991;
-    const uint64_t t1278 = t952 & ~t991;
-    const uint64_t t1279 = t953 & ~t991;
-    const uint64_t t1280 = t954 & ~t991;
-    const uint64_t t1281 = t955 & ~t991;
-    entry[0] ^= t994;
-    entry[1] ^= t1067;
-    entry[2] ^= t1140;
-    entry[3] ^= t1213;
-    entry[4] ^= t998;
-    entry[5] ^= t1071;
-    entry[6] ^= t1144;
-    entry[7] ^= t1217;
-    entry[8] ^= t1002;
-    entry[9] ^= t1075;
-    entry[10] ^= t1148;
-    entry[11] ^= t1221;
-    entry[12] ^= t1006;
-    entry[13] ^= t1079;
-    entry[14] ^= t1152;
-    entry[15] ^= t1225;
-    entry[16] ^= t1010;
-    entry[17] ^= t1083;
-    entry[18] ^= t1156;
-    entry[19] ^= t1229;
-    entry[20] ^= t1014;
-    entry[21] ^= t1087;
-    entry[22] ^= t1160;
-    entry[23] ^= t1233;
-    entry[24] ^= t1018;
-    entry[25] ^= t1091;
-    entry[26] ^= t1164;
-    entry[27] ^= t1237;
-    entry[28] ^= t1022;
-    entry[29] ^= t1095;
-    entry[30] ^= t1168;
-    entry[31] ^= t1241;
-    entry[32] ^= t1026;
-    entry[33] ^= t1099;
-    entry[34] ^= t1172;
-    entry[35] ^= t1245;
-    entry[36] ^= t1030;
-    entry[37] ^= t1103;
-    entry[38] ^= t1176;
-    entry[39] ^= t1249;
-    entry[40] ^= t1034;
-    entry[41] ^= t1107;
-    entry[42] ^= t1180;
-    entry[43] ^= t1253;
-    entry[44] ^= t1038;
-    entry[45] ^= t1111;
-    entry[46] ^= t1184;
-    entry[47] ^= t1257;
-    entry[48] ^= t1042;
-    entry[49] ^= t1115;
-    entry[50] ^= t1188;
-    entry[51] ^= t1261;
-    entry[52] ^= t1046;
-    entry[53] ^= t1119;
-    entry[54] ^= t1192;
-    entry[55] ^= t1265;
-    entry[56] ^= t1050;
-    entry[57] ^= t1123;
-    entry[58] ^= t1196;
-    entry[59] ^= t1269;
-    entry[60] ^= t1054;
-    entry[61] ^= t1127;
-    entry[62] ^= t1200;
-    entry[63] ^= t1273;
-    entry[64] ^= t1058;
-    entry[65] ^= t1131;
-    entry[66] ^= t1204;
-    entry[67] ^= t1277;
-    entry[68] ^= t1062;
-    entry[69] ^= t1135;
-    entry[70] ^= t1208;
-    entry[71] ^= t1281;
-    entry[72] ^= t1066;
-    entry[73] ^= t1139;
-    entry[74] ^= t1212;
-    entry[75] ^= t997;
-    entry[76] ^= t1070;
-    entry[77] ^= t1143;
-    entry[78] ^= t1216;
-    entry[79] ^= t1001;
-    entry[80] ^= t1074;
-    entry[81] ^= t1147;
-    entry[82] ^= t1220;
-    entry[83] ^= t1005;
-    entry[84] ^= t1078;
-    entry[85] ^= t1151;
-    entry[86] ^= t1224;
-    entry[87] ^= t1009;
-    entry[88] ^= t1082;
-    entry[89] ^= t1155;
-    entry[90] ^= t1228;
-    entry[91] ^= t1013;
-    entry[92] ^= t1086;
-    entry[93] ^= t1159;
-    entry[94] ^= t1232;
-    entry[95] ^= t1017;
-    entry[96] ^= t1090;
-    entry[97] ^= t1163;
-    entry[98] ^= t1236;
-    entry[99] ^= t1021;
-    entry[100] ^= t1094;
-    entry[101] ^= t1167;
-    entry[102] ^= t1240;
-    entry[103] ^= t1025;
-    entry[104] ^= t1098;
-    entry[105] ^= t1171;
-    entry[106] ^= t1244;
-    entry[107] ^= t1029;
-    entry[108] ^= t1102;
-    entry[109] ^= t1175;
-    entry[110] ^= t1248;
-    entry[111] ^= t1033;
-    entry[112] ^= t1106;
-    entry[113] ^= t1179;
-    entry[114] ^= t1252;
-    entry[115] ^= t1037;
-    entry[116] ^= t1110;
-    entry[117] ^= t1183;
-    entry[118] ^= t1256;
-    entry[119] ^= t1041;
-    entry[120] ^= t1114;
-    entry[121] ^= t1187;
-    entry[122] ^= t1260;
-    entry[123] ^= t1045;
-    entry[124] ^= t1118;
-    entry[125] ^= t1191;
-    entry[126] ^= t1264;
-    entry[127] ^= t1049;
-    entry[128] ^= t1122;
-    entry[129] ^= t1195;
-    entry[130] ^= t1268;
-    entry[131] ^= t1053;
-    entry[132] ^= t1126;
-    entry[133] ^= t1199;
-    entry[134] ^= t1272;
-    entry[135] ^= t1057;
-    entry[136] ^= t1130;
-    entry[137] ^= t1203;
-    entry[138] ^= t1276;
-    entry[139] ^= t1061;
-    entry[140] ^= t1134;
-    entry[141] ^= t1207;
-    entry[142] ^= t1280;
-    entry[143] ^= t1065;
-    entry[144] ^= t1138;
-    entry[145] ^= t1211;
-    entry[146] ^= t996;
-    entry[147] ^= t1069;
-    entry[148] ^= t1142;
-    entry[149] ^= t1215;
-    entry[150] ^= t1000;
-    entry[151] ^= t1073;
-    entry[152] ^= t1146;
-    entry[153] ^= t1219;
-    entry[154] ^= t1004;
-    entry[155] ^= t1077;
-    entry[156] ^= t1150;
-    entry[157] ^= t1223;
-    entry[158] ^= t1008;
-    entry[159] ^= t1081;
-    entry[160] ^= t1154;
-    entry[161] ^= t1227;
-    entry[162] ^= t1012;
-    entry[163] ^= t1085;
-    entry[164] ^= t1158;
-    entry[165] ^= t1231;
-    entry[166] ^= t1016;
-    entry[167] ^= t1089;
-    entry[168] ^= t1162;
-    entry[169] ^= t1235;
-    entry[170] ^= t1020;
-    entry[171] ^= t1093;
-    entry[172] ^= t1166;
-    entry[173] ^= t1239;
-    entry[174] ^= t1024;
-    entry[175] ^= t1097;
-    entry[176] ^= t1170;
-    entry[177] ^= t1243;
-    entry[178] ^= t1028;
-    entry[179] ^= t1101;
-    entry[180] ^= t1174;
-    entry[181] ^= t1247;
-    entry[182] ^= t1032;
-    entry[183] ^= t1105;
-    entry[184] ^= t1178;
-    entry[185] ^= t1251;
-    entry[186] ^= t1036;
-    entry[187] ^= t1109;
-    entry[188] ^= t1182;
-    entry[189] ^= t1255;
-    entry[190] ^= t1040;
-    entry[191] ^= t1113;
-    entry[192] ^= t1186;
-    entry[193] ^= t1259;
-    entry[194] ^= t1044;
-    entry[195] ^= t1117;
-    entry[196] ^= t1190;
-    entry[197] ^= t1263;
-    entry[198] ^= t1048;
-    entry[199] ^= t1121;
-    entry[200] ^= t1194;
-    entry[201] ^= t1267;
-    entry[202] ^= t1052;
-    entry[203] ^= t1125;
-    entry[204] ^= t1198;
-    entry[205] ^= t1271;
-    entry[206] ^= t1056;
-    entry[207] ^= t1129;
-    entry[208] ^= t1202;
-    entry[209] ^= t1275;
-    entry[210] ^= t1060;
-    entry[211] ^= t1133;
-    entry[212] ^= t1206;
-    entry[213] ^= t1279;
-    entry[214] ^= t1064;
-    entry[215] ^= t1137;
-    entry[216] ^= t1210;
-    entry[217] ^= t995;
-    entry[218] ^= t1068;
-    entry[219] ^= t1141;
-    entry[220] ^= t1214;
-    entry[221] ^= t999;
-    entry[222] ^= t1072;
-    entry[223] ^= t1145;
-    entry[224] ^= t1218;
-    entry[225] ^= t1003;
-    entry[226] ^= t1076;
-    entry[227] ^= t1149;
-    entry[228] ^= t1222;
-    entry[229] ^= t1007;
-    entry[230] ^= t1080;
-    entry[231] ^= t1153;
-    entry[232] ^= t1226;
-    entry[233] ^= t1011;
-    entry[234] ^= t1084;
-    entry[235] ^= t1157;
-    entry[236] ^= t1230;
-    entry[237] ^= t1015;
-    entry[238] ^= t1088;
-    entry[239] ^= t1161;
-    entry[240] ^= t1234;
-    entry[241] ^= t1019;
-    entry[242] ^= t1092;
-    entry[243] ^= t1165;
-    entry[244] ^= t1238;
-    entry[245] ^= t1023;
-    entry[246] ^= t1096;
-    entry[247] ^= t1169;
-    entry[248] ^= t1242;
-    entry[249] ^= t1027;
-    entry[250] ^= t1100;
-    entry[251] ^= t1173;
-    entry[252] ^= t1246;
-    entry[253] ^= t1031;
-    entry[254] ^= t1104;
-    entry[255] ^= t1177;
-    entry[256] ^= t1250;
-    entry[257] ^= t1035;
-    entry[258] ^= t1108;
-    entry[259] ^= t1181;
-    entry[260] ^= t1254;
-    entry[261] ^= t1039;
-    entry[262] ^= t1112;
-    entry[263] ^= t1185;
-    entry[264] ^= t1258;
-    entry[265] ^= t1043;
-    entry[266] ^= t1116;
-    entry[267] ^= t1189;
-    entry[268] ^= t1262;
-    entry[269] ^= t1047;
-    entry[270] ^= t1120;
-    entry[271] ^= t1193;
-    entry[272] ^= t1266;
-    entry[273] ^= t1051;
-    entry[274] ^= t1124;
-    entry[275] ^= t1197;
-    entry[276] ^= t1270;
-    entry[277] ^= t1055;
-    entry[278] ^= t1128;
-    entry[279] ^= t1201;
-    entry[280] ^= t1274;
-    entry[281] ^= t1059;
-    entry[282] ^= t1132;
-    entry[283] ^= t1205;
-    entry[284] ^= t1278;
-    entry[285] ^= t1063;
-    entry[286] ^= t1136;
-    entry[287] ^= t1209;
-    *corrected = t993;
-    *uncorrectable = t991;
+static size_t ecc_trio_locate(uint32_t syndrome, uint16_t *bits) {
+    size_t count = ecc_trio_locate_0a(syndrome, bits);
+    return count;
 }
 
-static uint8_t parity(uint64_t word) {
-    word ^= word >> 32;
-    word ^= word >> 16;
-    word ^= word >> 8;
-    word ^= word >> 4;
-    word ^= word >> 2;
-    word ^= word >> 1;
-    return (uint8_t)(word & 1u);
+
+/* The check bits of an entry. */
+static uint32_t ecc_trio_checks(const uint8_t *data) {
+    uint32_t sum = 0u;
+    size_t i;
+    for (i = 0u; i < 32u; i++) {
+        sum ^= ECC_TRIO_SUMS[(32u * i) + (data[i] & 15u)];
+        sum ^= ECC_TRIO_SUMS[(32u * i) + 16u + ((size_t)data[i] >> 4)];
+    }
+    return sum;
 }
 
 void ecc_trio_encode(const uint8_t *data, uint8_t *check) {
-    uint64_t words[4] = {0};
-    size_t i, w;
-    for (i = 0; i < 32u; i++) {
-        words[i / 8] |= (uint64_t)data[i] << (8 * (i % 8));
+    const uint32_t bits = ecc_trio_checks(data);
+    size_t i;
+    for (i = 0u; i < 4u; i++) {
+        check[i] = (uint8_t)((bits >> (8u * i)) & 0xffu);
     }
-    for (i = 0; i < 4u; i++) {
-        check[i] = 0;
+}
+
+/* The syndromes of all codewords; returns 0 if all are zero. */
+static uint32_t ecc_trio_syndromes(const uint8_t *data, const uint8_t *check, uint32_t *syndromes) {
+    uint32_t rest = (uint32_t)check[0] | ((uint32_t)check[1] << 8) | ((uint32_t)check[2] << 16) | ((uint32_t)check[3] << 24);
+    uint32_t any;
+    size_t i;
+    for (i = 0u; i < 4u; i++) {
+        syndromes[i] = 0u;
     }
-    for (i = 0; i < 32u; i++) {
-        uint64_t sum = 0;
-        for (w = 0; w < 4u; w++) {
-            sum ^= words[w] & MASKS[i][w];
+    rest ^= ecc_trio_checks(data);
+    any = rest;
+    i = 0u;
+    while (rest != 0u) {
+        if ((rest & 1u) != 0u) {
+            syndromes[ECC_TRIO_OWNER[i]] ^= ECC_TRIO_COLUMN[i];
         }
-        check[i / 8] = (uint8_t)(check[i / 8] | (parity(sum) << (i % 8)));
+        rest >>= 1;
+        i++;
     }
+    return any;
+}
+
+/* Whether all places share a cell of one partition. */
+static uint32_t ecc_trio_together(const uint16_t *places, size_t total) {
+    uint32_t together = 0u;
+    size_t p, i;
+    for (p = 0u; p < 1u; p++) {
+        uint32_t apart = 0u;
+        for (i = 1u; i < total; i++) {
+            if (ECC_TRIO_CELLS[(p * 288u) + places[i]] != ECC_TRIO_CELLS[(p * 288u) + places[0]]) {
+                apart = 1u;
+            }
+        }
+        if (apart == 0u) {
+            together = 1u;
+        }
+    }
+    return together;
+}
+
+/* Corrects an entry and lists the places of the corrected bits; returns their number, or 0 if it is uncorrectable. */
+static size_t ecc_trio_correct(const uint32_t *syndromes, uint8_t *data, uint8_t *check, uint16_t *places) {
+    size_t total = 0u, i, w;
+    size_t correcting = 0u;
+    for (w = 0u; w < 4u; w++) {
+        if (syndromes[w] != 0u) {
+            const size_t found = ecc_trio_locate(syndromes[w], &places[total]);
+            if (found == 0u) {
+                return 0u;
+            }
+            for (i = total; i < (total + found); i++) {
+                places[i] = ECC_TRIO_PLACE[(w * 72u) + places[i]];
+            }
+            total += found;
+            correcting++;
+        }
+    }
+    if ((correcting > 1u) && (ecc_trio_together(places, total) == 0u)) {
+        return 0u;
+    }
+    for (i = 0u; i < total; i++) {
+        const size_t place = places[i];
+        if (place < 256u) {
+            data[place / 8u] = (uint8_t)(data[place / 8u] ^ (1u << (place % 8u)));
+        } else {
+            const size_t bit = place - 256u;
+            check[bit / 8u] = (uint8_t)(check[bit / 8u] ^ (1u << (bit % 8u)));
+        }
+    }
+    return total;
 }
 
 int ecc_trio_check(const uint8_t *data, const uint8_t *check) {
-    uint8_t expected[4];
-    unsigned difference = 0;
-    size_t i;
-    ecc_trio_encode(data, expected);
-    for (i = 0; i < 4u; i++) {
-        difference |= (unsigned)(expected[i] ^ check[i]) & (i + 1 == 4u ? 0xffu : 0xffu);
-    }
-    return difference == 0;
+    uint32_t syndromes[4];
+    return (ecc_trio_syndromes(data, check, syndromes) == 0u) ? 1 : 0;
 }
 
-/* The byte of physical bit i, and through bit the place within it. */
-static uint8_t *place(uint8_t *data, uint8_t *check, size_t i, unsigned *bit) {
-    const size_t beat = i / 72u, pin = i % 72u;
-    const size_t index = pin < 64u ? beat * 64u + pin : beat * 8u + pin - 64u;
-    *bit = (unsigned)(index % 8);
-    return (pin < 64u ? data : check) + index / 8;
+ecc_status ecc_trio_decode_report(uint8_t *data, uint8_t *check, uint16_t *places, size_t *count) {
+    uint32_t syndromes[4];
+    *count = 0u;
+    if (ecc_trio_syndromes(data, check, syndromes) == 0u) {
+        return ECC_CLEAN;
+    }
+    *count = ecc_trio_correct(syndromes, data, check, places);
+    return (*count != 0u) ? ECC_CORRECTED : ECC_UNCORRECTABLE;
 }
 
 ecc_status ecc_trio_decode(uint8_t *data, uint8_t *check) {
-    uint64_t entry[288], corrected, uncorrectable;
-    size_t i;
-    unsigned bit;
-    if (ecc_trio_check(data, check)) {
+    uint16_t places[8];
+    uint32_t syndromes[4];
+    if (ecc_trio_syndromes(data, check, syndromes) == 0u) {
         return ECC_CLEAN;
     }
-    for (i = 0; i < 288u; i++) {
-        const uint8_t *byte = place(data, check, i, &bit);
-        entry[i] = (uint64_t)(*byte >> bit) & 1u;
-    }
-    {
-    ecc_trio_decode_lanes(entry, &corrected, &uncorrectable);
-    }
-    if (uncorrectable & 1u) {
-        return ECC_UNCORRECTABLE;
-    }
-    for (i = 0; i < 288u; i++) {
-        uint8_t *byte = place(data, check, i, &bit);
-        *byte = (uint8_t)((*byte & ~(1u << bit)) | ((unsigned)(entry[i] & 1u) << bit));
-    }
-    return ECC_CORRECTED;
+    return (ecc_trio_correct(syndromes, data, check, places) != 0u) ? ECC_CORRECTED : ECC_UNCORRECTABLE;
 }
 
-/* The number of entries of an array, and through ok whether both lengths say the same. */
-static size_t entries(size_t data_bytes, size_t check_bytes, int *ok) {
+void ecc_trio_syndrome(const uint8_t *data, const uint8_t *check, uint8_t *syndrome) {
+    size_t i;
+    ecc_trio_encode(data, syndrome);
+    for (i = 0u; i < 4u; i++) {
+        syndrome[i] ^= check[i];
+    }
+    syndrome[4u - 1u] &= 0xffu;
+}
+
+/* The number of entries of an array, and through ok whether both lengths agree. */
+static size_t ecc_trio_entries(size_t data_bytes, size_t check_bytes, uint32_t *ok) {
     const size_t count = data_bytes / 32u;
-    *ok = data_bytes % 32u == 0 && check_bytes % 4u == 0 && check_bytes / 4u == count;
+    *ok = 0u;
+    if ((data_bytes == (count * 32u)) && (check_bytes == (count * 4u))) {
+        *ok = 1u;
+    }
     return count;
 }
 
 ecc_status ecc_trio_encode_array(const uint8_t *data, size_t data_bytes, uint8_t *check, size_t check_bytes) {
-    int ok;
-    const size_t count = entries(data_bytes, check_bytes, &ok);
+    uint32_t ok;
+    const size_t count = ecc_trio_entries(data_bytes, check_bytes, &ok);
     size_t i;
-    if (!ok) {
+    if (ok == 0u) {
         return ECC_WRONG_LENGTH;
     }
-    for (i = 0; i < count; i++) {
-        ecc_trio_encode(data + 32u * i, check + 4u * i);
+    for (i = 0u; i < count; i++) {
+        ecc_trio_encode(&data[32u * i], &check[4u * i]);
+    }
+    return ECC_CLEAN;
+}
+
+ecc_status ecc_trio_check_array(const uint8_t *data, size_t data_bytes, const uint8_t *check, size_t check_bytes, size_t *wrong) {
+    uint32_t ok;
+    const size_t count = ecc_trio_entries(data_bytes, check_bytes, &ok);
+    size_t i;
+    if (ok == 0u) {
+        return ECC_WRONG_LENGTH;
+    }
+    *wrong = 0u;
+    for (i = 0u; i < count; i++) {
+        if (ecc_trio_check(&data[32u * i], &check[4u * i]) == 0) {
+            *wrong += 1u;
+        }
     }
     return ECC_CLEAN;
 }
 
 ecc_status ecc_trio_decode_array(uint8_t *data, size_t data_bytes, uint8_t *check, size_t check_bytes, uint8_t *status) {
-    int ok;
-    const size_t count = entries(data_bytes, check_bytes, &ok);
+    uint32_t ok;
+    const size_t count = ecc_trio_entries(data_bytes, check_bytes, &ok);
     ecc_status worst = ECC_CLEAN;
     size_t i;
-    if (!ok) {
+    if (ok == 0u) {
         return ECC_WRONG_LENGTH;
     }
-    for (i = 0; i < count; i++) {
-        const ecc_status one = ecc_trio_decode(data + 32u * i, check + 4u * i);
+    for (i = 0u; i < count; i++) {
+        const ecc_status one = ecc_trio_decode(&data[32u * i], &check[4u * i]);
         if (one > worst) {
             worst = one;
         }

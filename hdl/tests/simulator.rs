@@ -113,7 +113,8 @@ fn a_file_that_stands_alone_compiles_and_is_the_committed_block() {
     let hostile = r##"name: 'ends "# here {SOFTWARE} {DECODER_MODULES}'"##;
     let text: Vec<&str> = text.lines().map(|line| if line.starts_with("name:") { hostile } else { line }).collect();
     let scheme = Scheme::from_text(&SourceFile::new("hostile.yaml", text.join("\n")), None).unwrap();
-    let software = rust::module(&scheme, rust::Prelude::Inline).unwrap();
+    let options = eccforge_source::Options { lanes: true, ..Default::default() };
+    let software = rust::module(&scheme, rust::Prelude::Inline, &options).unwrap();
     let alone = rust_hdl(&scheme, Surroundings::Alone(&software));
     let blocks = |text: &str| -> Vec<String> {
         let places = text.split_once("/// Places of the data bits").expect("the blocks").1;

@@ -219,13 +219,15 @@ impl PyScheme {
 
     /// Stem, header and source of the emitted C.
     fn c(&self) -> PyResult<(String, String, String)> {
-        let source = eccforge_source::c::source(&self.scheme, eccforge_source::c::Regenerate::Emit).map_err(refused)?;
+        let regenerate = eccforge_source::c::Regenerate::Emit;
+        let source = eccforge_source::c::source(&self.scheme, regenerate, &Default::default()).map_err(refused)?;
         Ok((source.stem, source.header, source.source))
     }
 
     /// The emitted Rust module.
     fn rust(&self) -> PyResult<String> {
-        eccforge_source::rust::module(&self.scheme, eccforge_source::rust::Prelude::Inline).map_err(refused)
+        let prelude = eccforge_source::rust::Prelude::Inline;
+        eccforge_source::rust::module(&self.scheme, prelude, &Default::default()).map_err(refused)
     }
 }
 

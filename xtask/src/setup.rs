@@ -27,6 +27,8 @@ const PROGRAMS: &[(&str, &str)] = &[
     ("verilator --version", "verilator"),
     ("aarch64-linux-gnu-gcc --version", "gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
     ("qemu-aarch64 --version", "qemu-user"),
+    ("arm-none-eabi-gcc --version", "gcc-arm-none-eabi"),
+    ("cppcheck --version", "cppcheck"),
     ("mpirun --version", "openmpi-bin"),
     ("mpicc --version", "libopenmpi-dev"),
     ("node --version", "nodejs"),

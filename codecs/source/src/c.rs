@@ -1,8 +1,10 @@
-//! Prints a scheme as one C99 header and one source file without libc, with the same functions as the Rust module.
+//! Prints a scheme as one C99 header and source files without libc, with the same functions as the Rust module.
 
 use crate::layout::ByteLayoutError;
-use crate::parts::{Parts, identifier};
+use crate::parts::{Options, Parts, identifier};
 use crate::print::{Bind, Syntax, comment, inert, list};
+use crate::straight::Program;
+use crate::table::fill;
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
@@ -15,57 +17,100 @@ pub enum Regenerate {
     Tree,
 }
 
-/// The two files of a scheme.
+/// The files of a scheme.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CSource {
     /// `ecc_<id>.h`.
     pub header: String,
     /// `ecc_<id>.c`.
     pub source: String,
-    /// `ecc_<id>`: name of both files and prefix of all functions.
+    /// `ecc_<id>_lanes.c`, if the options ask for lanes.
+    pub lanes: Option<String>,
+    /// `ecc_<id>`, or the prefix of the options: name of the files and prefix of all functions.
     pub stem: String,
+}
+
+impl CSource {
+    /// The names of the files with their texts.
+    pub fn files(&self) -> Vec<(String, &str)> {
+        let stem = &self.stem;
+        let mut files = vec![(format!("{stem}.h"), self.header.as_str()), (format!("{stem}.c"), self.source.as_str())];
+        files.extend(self.lanes.as_deref().map(|text| (format!("{stem}_lanes.c"), text)));
+        files
+    }
 }
 
 /// The C files of a scheme.
 ///
 /// # Errors
 /// The scheme has no byte layout.
-pub fn source(scheme: &Scheme, regenerate: Regenerate) -> Result<CSource, ByteLayoutError> {
-    let parts = Parts::new(scheme)?;
-    let stem = format!("ecc_{}", identifier(scheme));
+pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Result<CSource, ByteLayoutError> {
+    let parts = Parts::new(scheme, options)?;
+    let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(scheme)));
     let head = head(scheme, regenerate);
-    let fill = |template: &str| {
-        let g = scheme.geometry;
-        let enables = scheme.enables.len();
-        let with = |text: &'static str| if enables == 0 { "" } else { text };
-        template
-            .replace("{LANES_PARAMETER}", with("const uint64_t *enables, "))
-            .replace("{PARAMETER}", with(", const uint8_t *enables"))
-            .replace("{ARGUMENT}", with("lanes, "))
-            .replace("{PASS}", with(", enables"))
-            .replace("{ENABLE_LANES}", &enable_lanes(enables))
-            .replace("{ENABLES_REMARK}", &enables_remark(scheme))
-            .replace("{PINS}", &g.pins.to_string())
-            .replace("{DATA_PINS}", &g.data_pins.to_string())
-            .replace("{CHECK_PINS}", &(g.pins - g.data_pins).to_string())
-            .replace("{ENTRY_BITS}", &g.bits().to_string())
-            .replace("{DATA_BITS}", &parts.bytes.data.len().to_string())
-            .replace("{CHECK_BITS}", &parts.bytes.check.len().to_string())
-            .replace("{DATA_BYTES}", &parts.bytes.data_bytes().to_string())
-            .replace("{CHECK_BYTES}", &parts.bytes.check_bytes().to_string())
-            .replace("{WORDS}", &parts.data_words().to_string())
-            .replace("{LAST_MASK}", &format!("0x{:02x}u", parts.last_check_mask()))
-            .replace("{HASH}", &parts.hash)
-            .replace("{ID}", &scheme.id)
-            .replace("{STEM}", &stem)
-            .replace("{UPPER}", &stem.to_uppercase())
-    };
+    let enables = scheme.enables.len();
+    let flags = [
+        ("LANES", parts.lanes.is_some()),
+        ("CONSTANT_TIME", options.constant_time),
+        ("ENABLES", enables > 0),
+        ("WORD", parts.words().is_some()),
+    ];
+    let keys = keys(&parts, &stem);
+    let fill = |template: &str| fill(template, &flags, &keys);
     let header = head.clone() + &fill(include_str!("templates/header.h.txt"));
-    let body = fill(include_str!("templates/source.c.txt"))
-        .replace("{MASKS}", &masks(&parts))
-        .replace("{ENCODE_LANES}", &encode_lanes(&parts))
-        .replace("{DECODE_LANES}", &decode_lanes(&parts));
-    Ok(CSource { header, source: head + &body, stem })
+    let lanes = parts.lanes.as_ref().map(|[encoder, decoder]| {
+        let template = include_str!("templates/lanes.c.txt");
+        fill(template)
+            .replace("{ENCODE_LANES}", &encode_lanes(encoder))
+            .replace("{DECODE_LANES}", &decode_lanes(&parts, decoder))
+    });
+    let mut source = head.clone() + &format!("#include \"{stem}.h\"\n");
+    if options.constant_time {
+        source += &fill(include_str!("templates/constant_time.c.txt")).replace("{MASKS}", &masks(&parts));
+        source += lanes.as_deref().unwrap_or_default();
+    } else {
+        source += &fill(&parts.single.c());
+    }
+    source += &fill(include_str!("templates/api.c.txt"));
+    let lanes = lanes.filter(|_| !options.constant_time).map(|text| head + &text);
+    Ok(CSource { header, source, lanes, stem })
+}
+
+/// The keys of all templates.
+fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
+    let (scheme, g) = (parts.scheme, parts.scheme.geometry);
+    let enables = scheme.enables.len();
+    let with = |text: &str| if enables == 0 { String::new() } else { text.to_owned() };
+    let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("uint{bits}_t"));
+    let words = parts.data_words();
+    vec![
+        ("LANES_PARAMETER", with("const uint64_t *enables, ")),
+        ("PARAMETER", with(", const uint8_t *enables")),
+        ("ARGUMENT", with("lanes, ")),
+        ("PASS", with(", enables")),
+        ("ENABLE_LANES", enable_lanes(enables)),
+        ("ENABLES_REMARK", enables_remark(scheme)),
+        ("PINS", g.pins.to_string()),
+        ("DATA_PINS", g.data_pins.to_string()),
+        ("CHECK_PINS", (g.pins - g.data_pins).to_string()),
+        ("ENTRY_BITS", g.bits().to_string()),
+        ("DATA_BITS", parts.bytes.data.len().to_string()),
+        ("CHECK_BITS", parts.bytes.check.len().to_string()),
+        ("DATA_BYTES", parts.bytes.data_bytes().to_string()),
+        ("CHECK_BYTES", parts.bytes.check_bytes().to_string()),
+        ("DATA_WORD", data_word),
+        ("CHECK_WORD", check_word),
+        ("WORDS", words.to_string()),
+        ("MASKS_COUNT", (words * parts.bytes.check.len()).to_string()),
+        ("LAST_MASK", format!("0x{:02x}u", parts.last_check_mask())),
+        ("MOST_FLIPS", parts.single.most_flips.max(1).to_string()),
+        ("FLASH", parts.single.flash().to_string()),
+        ("STACK", parts.single.stack().to_string()),
+        ("HASH", parts.hash.clone()),
+        ("ID", scheme.id.clone()),
+        ("STEM", stem.to_owned()),
+        ("UPPER", stem.to_uppercase()),
+    ]
 }
 
 /// The comment at the top of both files; texts of the scheme file appear only here.
@@ -85,14 +130,11 @@ pub fn head(scheme: &Scheme, regenerate: Regenerate) -> String {
 }
 
 fn enables_remark(scheme: &Scheme) -> String {
-    if scheme.enables.is_empty() {
-        return String::new();
-    }
     let names: Vec<String> =
         scheme.enables.iter().map(|e| format!("{} (default {})", e.name, u8::from(e.default))).collect();
     format!(
-        "\n *\n * enables: {} values, one for each of {}; a rule is off while its enable is zero. Lane\n * functions take a \
-         word of enables for each, byte-wise functions 0 or 1.",
+        "enables: {} values, one for each of {}; a rule is off while its enable is zero. Lane\n * functions take a word of \
+         enables for each, the other functions 0 or 1.",
         names.len(),
         names.join(", ")
     )
@@ -103,8 +145,8 @@ fn enable_lanes(count: usize) -> String {
         return String::new();
     }
     format!(
-        "    uint64_t lanes[{count}];\n    for (i = 0; i < {count}u; i++) {{\n        lanes[i] = enables[i] != 0 ? ~(uint64_t)0 : \
-         0;\n    }}\n"
+        "    uint64_t lanes[{count}];\n    for (i = 0u; i < {count}u; i++) {{\n        lanes[i] = (uint64_t)0 - \
+         enables[i];\n    }}\n"
     )
 }
 
@@ -113,31 +155,27 @@ fn syntax<'a>(inputs: &'a [&'a str]) -> Syntax<'a> {
 }
 
 fn masks(parts: &Parts) -> String {
-    let row = |row: &Vec<u64>| {
-        let words = list(row.iter().map(|w| format!("UINT64_C(0x{w:016x})")), 8);
-        format!("    {{\n{}\n    }},\n", words.trim_end().trim_end_matches(','))
-    };
-    let rows: String = parts.masks.iter().map(row).collect();
-    rows.trim_end().trim_end_matches(',').into()
+    let words = list(parts.masks.iter().flatten().map(|w| format!("UINT64_C(0x{w:016x})")), 4);
+    words.trim_end().trim_end_matches(',').into()
 }
 
-fn encode_lanes(parts: &Parts) -> String {
+fn encode_lanes(encoder: &Program) -> String {
     let syntax = syntax(&["data[{}]"]);
-    let mut text = syntax.statements(&parts.encoder);
-    for (c, value) in parts.encoder.output("check").iter().enumerate() {
+    let mut text = syntax.statements(encoder);
+    for (c, value) in encoder.output("check").iter().enumerate() {
         let _ = writeln!(text, "    check[{c}] = {};", syntax.operand(value));
     }
     text
 }
 
-fn decode_lanes(parts: &Parts) -> String {
+fn decode_lanes(parts: &Parts, decoder: &Program) -> String {
     let inputs: Vec<String> = std::iter::once("entry[{}]".to_string())
         .chain((0..parts.scheme.enables.len()).map(|i| format!("enables[{i}]")))
         .collect();
     let inputs: Vec<&str> = inputs.iter().map(String::as_str).collect();
     let syntax = syntax(&inputs);
-    let mut text = syntax.statements(&parts.decoder);
-    let (named, flips, [ce, due]) = syntax.verdict(&parts.decoder, "const uint64_t ");
+    let mut text = syntax.statements(decoder);
+    let (named, flips, [ce, due]) = syntax.verdict(decoder, "const uint64_t ");
     text += &named;
     for (bit, flip) in flips {
         let _ = writeln!(text, "    entry[{bit}] ^= {flip};");

@@ -1,7 +1,7 @@
 //! Generates self-contained source code from circuits; the same scheme gives the same bytes on every machine.
 //!
-//! [`straight`] lowers a circuit to a sequence of two-valued operations. [`rust`] and [`c`] print them with a
-//! byte-wise API. [`kernel`] derives the constants of the fast kernels for entries of 32 + 4 bytes. [`tree`]
+//! `single` decodes one entry by tables and field arithmetic. [`straight`] lowers a circuit to a sequence of two-valued
+//! operations, which treat as many entries as a word has bits. [`rust`] and [`c`] print both. [`kernel`] derives the constants of the fast kernels for entries of 32 + 4 bytes. [`tree`]
 //! generates everything under `generated/`. Invariant: this crate reads no clock, path or environment.
 
 pub mod c;
@@ -10,7 +10,10 @@ mod layout;
 mod parts;
 mod print;
 pub mod rust;
+mod single;
 pub mod straight;
+mod table;
 pub mod tree;
 
 pub use layout::{ByteLayoutError, Bytes};
+pub use parts::Options;

@@ -1,30 +1,54 @@
 //! The parts that every target prints: programs, parity masks and the facts of the head.
 
 use crate::layout::{ByteLayoutError, Bytes};
+use crate::single::Single;
 use crate::straight::Program;
+use crate::table::width;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, check_equations, encoder};
+
+/// What the source contains besides the functions for one entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Prefix of all names in C, instead of `ecc_` and the id.
+    pub prefix: Option<String>,
+    /// Functions for as many entries as a word has bits, by logic operations.
+    pub lanes: bool,
+    /// Decoding of one entry by the logic operations of the lanes, which are then in the source too.
+    pub constant_time: bool,
+}
 
 /// A scheme, lowered for printing.
 pub(crate) struct Parts<'s> {
     pub scheme: &'s Scheme,
     pub hash: String,
     pub bytes: Bytes,
-    pub encoder: Program,
-    pub decoder: Program,
+    /// Encoder and decoder of the lanes, if they are asked for.
+    pub lanes: Option<[Program; 2]>,
+    pub single: Single,
     /// `masks[c][w]`: data bits 64 w .. 64 w + 63 that sum to check bit c.
     pub masks: Vec<Vec<u64>>,
 }
 
 impl<'s> Parts<'s> {
-    pub(crate) fn new(scheme: &'s Scheme) -> Result<Self, ByteLayoutError> {
+    pub(crate) fn new(scheme: &'s Scheme, options: &Options) -> Result<Self, ByteLayoutError> {
         let bytes = Bytes::of(scheme)?;
-        let encoder = Program::new(&encoder(scheme).restricted_to(&["check"]));
-        let decoder = Program::new(
-            &Decoder::new(scheme, Strategy::SyndromeLookup).flatten().restricted_to(&["flips", "ce", "due"]),
-        );
-        let masks = check_masks(scheme, &bytes);
-        Ok(Self { scheme, hash: scheme.hash(), bytes, encoder, decoder, masks })
+        let lanes = (options.lanes || options.constant_time).then(|| {
+            let decoder = Decoder::new(scheme, Strategy::SyndromeLookup).flatten();
+            [
+                Program::new(&encoder(scheme).restricted_to(&["check"])),
+                Program::new(&decoder.restricted_to(&["flips", "ce", "due"])),
+            ]
+        });
+        let (masks, single) = (check_masks(scheme, &bytes), Single::new(scheme, &bytes));
+        Ok(Self { scheme, hash: scheme.hash(), bytes, lanes, single, masks })
+    }
+
+    /// Bits of the words that hold data and check bits, if an entry is one word of the language.
+    pub(crate) fn words(&self) -> Option<[u32; 2]> {
+        let (data, check) = (self.bytes.data.len(), self.bytes.check.len());
+        let word = |bits: usize| width((1u128 << bits).wrapping_sub(1) as u64);
+        (data <= 64 && data.is_power_of_two() && check <= 32).then(|| [data as u32, word(check)])
     }
 
     /// 64-bit words that hold the data of an entry.

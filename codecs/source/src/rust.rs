@@ -1,8 +1,10 @@
 //! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies, no `unsafe`.
 
 use crate::layout::ByteLayoutError;
-use crate::parts::Parts;
+use crate::parts::{Options, Parts};
 use crate::print::{Bind, Syntax, comment, inert, list, references};
+use crate::straight::Program;
+use crate::table::fill;
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
@@ -15,23 +17,29 @@ pub enum Prelude {
     Crate,
 }
 
-/// `Lane`, `Wide`, `Flags`, `Status` and `WrongLength`, which all modules share.
+/// `Status` and `WrongLength`, which all modules share.
 pub const PRELUDE: &str = include_str!("templates/prelude.rs.txt");
+/// `Lane`, `Wide` and `Flags`, which all modules with lanes share.
+pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 
 /// The module of a scheme.
 ///
 /// # Errors
 /// The scheme has no byte layout.
-pub fn module(scheme: &Scheme, prelude: Prelude) -> Result<String, ByteLayoutError> {
-    let parts = Parts::new(scheme)?;
+pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, ByteLayoutError> {
+    let parts = Parts::new(scheme, options)?;
     let mut text = head(scheme, prelude);
     text += &match prelude {
+        Prelude::Inline if parts.lanes.is_some() => format!("\n{LANES}{PRELUDE}"),
         Prelude::Inline => format!("\n{PRELUDE}"),
-        Prelude::Crate => "\nuse crate::{Flags, Lane, Status, WrongLength};\n".into(),
+        Prelude::Crate if parts.lanes.is_some() => "\nuse crate::{Flags, Lane, Status, WrongLength};\n".into(),
+        Prelude::Crate => "\nuse crate::{Status, WrongLength};\n".into(),
     };
     text += &constants(&parts);
-    text += &lanes(&parts);
-    text += &bytewise(&parts);
+    if let Some([encoder, decoder]) = &parts.lanes {
+        text += &lanes(&parts, encoder, decoder);
+    }
+    text += &bytewise(&parts, options);
     Ok(text)
 }
 
@@ -76,7 +84,8 @@ fn constants(parts: &Parts) -> String {
          /// Check bits of an entry.\npub const CHECK_BITS: usize = {};\n\
          /// Bits of an entry.\npub const ENTRY_BITS: usize = {};\n\
          /// Data bytes of an entry.\npub const DATA_BYTES: usize = {};\n\
-         /// Bytes that hold the check bits of an entry.\npub const CHECK_BYTES: usize = {};\n",
+         /// Bytes that hold the check bits of an entry.\npub const CHECK_BYTES: usize = {};\n\
+         /// Most bits that are corrected in an entry.\npub const MOST_FLIPS: usize = {};\n",
         s.id,
         parts.hash,
         b.data.len(),
@@ -84,6 +93,7 @@ fn constants(parts: &Parts) -> String {
         s.geometry.bits(),
         b.data_bytes(),
         b.check_bytes(),
+        parts.single.most_flips.max(1),
     );
     if !s.enables.is_empty() {
         let names: Vec<String> = s.enables.iter().map(|e| format!("`{}`", e.name)).collect();
@@ -99,16 +109,16 @@ fn constants(parts: &Parts) -> String {
     text
 }
 
-fn lanes(parts: &Parts) -> String {
+fn lanes(parts: &Parts, encoder: &Program, decoder: &Program) -> String {
     let syntax = |inputs| Syntax { not: "!", bind: Bind::Groups(64), constants: ["L::ZERO", "!L::ZERO"], inputs };
     let encode = syntax(&["*d{}"]);
     let mut text = String::from(
         "\n/// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.\n\
          pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {\n",
     );
-    text += &references(&parts.encoder, 0, parts.bytes.data.len(), 'd', "data");
-    text += &encode.statements(&parts.encoder);
-    for (c, value) in parts.encoder.output("check").iter().enumerate() {
+    text += &references(encoder, 0, parts.bytes.data.len(), 'd', "data");
+    text += &encode.statements(encoder);
+    for (c, value) in encoder.output("check").iter().enumerate() {
         let _ = writeln!(text, "    check[{c}] = {};", encode.operand(value));
     }
     text += "}\n";
@@ -129,9 +139,9 @@ fn lanes(parts: &Parts) -> String {
          /// uncorrectable stay as they are. The same operations run whatever the data: constant time.{remark}\n\
          pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]{parameter}) -> Flags<L> {{\n",
     );
-    text += &references(&parts.decoder, 0, parts.scheme.geometry.bits(), 'e', "&*entry");
-    text += &decode.statements(&parts.decoder);
-    let (named, flips, [ce, due]) = decode.verdict(&parts.decoder, "let ");
+    text += &references(decoder, 0, parts.scheme.geometry.bits(), 'e', "&*entry");
+    text += &decode.statements(decoder);
+    let (named, flips, [ce, due]) = decode.verdict(decoder, "let ");
     text += &named;
     for (bit, flip) in flips {
         let _ = writeln!(text, "    entry[{bit}] = entry[{bit}] ^ {flip};");
@@ -140,40 +150,41 @@ fn lanes(parts: &Parts) -> String {
     text
 }
 
-fn bytewise(parts: &Parts) -> String {
+fn bytewise(parts: &Parts, options: &Options) -> String {
     let g = parts.scheme.geometry;
-    let words = parts.data_words();
-    let mut text = format!(
-        "\n/// `CHECK_MASKS[c][w]`: the data bits 64 w .. 64 w + 63 that sum to check bit c.\n\
-         static CHECK_MASKS: [[u64; {words}]; CHECK_BITS] = [\n"
-    );
-    for row in &parts.masks {
-        text += "    [\n";
-        text += &list(row.iter().map(|w| format!("0x{w:016x}")), 8);
-        text += "    ],\n";
-    }
-    text += "];\n";
-    let (parameter, array_parameter, pass, argument, lanes) = if parts.scheme.enables.is_empty() {
-        ("", "", "", "", "")
-    } else {
-        (
-            ", enables: [bool; ENABLES]",
-            "\n    enables: [bool; ENABLES],",
-            ", enables",
-            ", &lanes",
-            "    let lanes = enables.map(|on| 0u64.wrapping_sub(u64::from(on)));\n",
-        )
+    let enables = !parts.scheme.enables.is_empty();
+    let with = |text: &str| if enables { text.to_owned() } else { String::new() };
+    let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("u{bits}"));
+    let word_of = match check_word.as_str() {
+        "u8" => "check[0]".into(),
+        _ => format!("check.iter().rev().fold(0, |word, byte| word << 8 | {check_word}::from(*byte))"),
     };
-    text += &include_str!("templates/bytewise.rs.txt")
-        .replace("{PINS}", &g.pins.to_string())
-        .replace("{DATA_PINS}", &g.data_pins.to_string())
-        .replace("{CHECK_PINS}", &(g.pins - g.data_pins).to_string())
-        .replace("{WORDS}", &words.to_string())
-        .replace("{LAST_MASK}", &format!("0x{:02x}", parts.last_check_mask()))
-        .replace("{PARAMETER}", parameter)
-        .replace("{ARRAY_PARAMETER}", array_parameter)
-        .replace("{PASS}", pass)
-        .replace("{ARGUMENT}", argument)
-        .replace("{LANES}", lanes);
+    let rows = parts.masks.iter().map(|row| {
+        let words = list(row.iter().map(|w| format!("0x{w:016x}")), 8);
+        format!("    [\n{words}    ],\n")
+    });
+    let keys = [
+        ("PINS", g.pins.to_string()),
+        ("DATA_PINS", g.data_pins.to_string()),
+        ("CHECK_PINS", (g.pins - g.data_pins).to_string()),
+        ("WORDS", parts.data_words().to_string()),
+        ("LAST_MASK", format!("0x{:02x}", parts.last_check_mask())),
+        ("PARAMETER", with(", enables: [bool; ENABLES]")),
+        ("ARRAY_PARAMETER", with("\n    enables: [bool; ENABLES],")),
+        ("PASS", with(", enables")),
+        ("ARGUMENT", with(", &lanes")),
+        ("LANES", with("    let lanes = enables.map(|on| 0u64.wrapping_sub(u64::from(on)));\n")),
+        ("WORD_OF", word_of),
+        ("DATA_WORD", data_word),
+        ("CHECK_WORD", check_word),
+    ];
+    let flags = [("ENABLES", enables), ("WORD", parts.words().is_some())];
+    let mut text = if options.constant_time {
+        fill(include_str!("templates/constant_time.rs.txt"), &flags, &keys)
+            .replace("{MASKS}", &rows.collect::<String>())
+    } else {
+        fill(&parts.single.rust(), &flags, &keys)
+    };
+    text += &fill(include_str!("templates/bytewise.rs.txt"), &flags, &keys);
     text
 }

@@ -1,6 +1,7 @@
 //! Generates the Rust crate and C files of every built-in scheme, as paths and texts, for `cargo xtask generate`.
 
-use crate::rust::{PRELUDE, Prelude};
+use crate::Options;
+use crate::rust::{LANES, PRELUDE, Prelude};
 use crate::{c, kernel, parts, rust};
 use eccforge_scheme::output;
 use eccforge_scheme::{Scheme, builtins};
@@ -22,6 +23,7 @@ pub struct File {
 pub fn files() -> Vec<File> {
     let schemes: Vec<Scheme> = builtins().iter().map(|b| b.scheme()).collect();
     let file = |path: String, text: String| File { path, text };
+    let options = Options { lanes: true, ..Options::default() };
     let mut files = vec![
         file("rust/Cargo.toml".into(), include_str!("templates/schemes_cargo.txt").into()),
         file("rust/src/lib.rs".into(), library(&schemes)),
@@ -29,15 +31,13 @@ pub fn files() -> Vec<File> {
     ];
     for scheme in &schemes {
         let name = parts::identifier(scheme);
-        let mut module = rust::module(scheme, Prelude::Crate).expect("shipped schemes have a byte layout");
+        let mut module = rust::module(scheme, Prelude::Crate, &options).expect("shipped schemes have a byte layout");
         module += &kernel::rust(scheme).unwrap_or_default();
         files.push(file(format!("rust/src/{name}.rs"), module));
     }
     for scheme in &schemes {
-        let name = parts::identifier(scheme);
-        let source = c::source(scheme, c::Regenerate::Tree).expect("shipped schemes have a byte layout");
-        files.push(file(format!("c/ecc_{name}.h"), source.header));
-        files.push(file(format!("c/ecc_{name}.c"), source.source));
+        let source = c::source(scheme, c::Regenerate::Tree, &options).expect("shipped schemes have a byte layout");
+        files.extend(source.files().into_iter().map(|(name, text)| file(format!("c/{name}"), text.to_owned())));
     }
     files
 }
@@ -61,7 +61,7 @@ fn library(schemes: &[Scheme]) -> String {
         .collect();
     include_str!("templates/schemes_lib.rs.txt")
         .replace("{MODULES}", &modules)
-        .replace("{PRELUDE}", PRELUDE)
+        .replace("{PRELUDE}", &format!("{LANES}{PRELUDE}"))
         .replace("{COUNT}", &kernels.len().to_string())
         .replace("{KERNELS}", &kernels.concat())
 }

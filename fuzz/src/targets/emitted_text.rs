@@ -5,7 +5,7 @@ use crate::{code, text};
 use eccforge_hdl::design::{Design, Options, header};
 use eccforge_hdl::verilog::{Module, print};
 use eccforge_scheme::{Scheme, builtin};
-use eccforge_source::{c, rust};
+use eccforge_source::{Options as SourceOptions, c, rust};
 use std::sync::LazyLock;
 
 static PLAIN: LazyLock<Scheme> = LazyLock::new(|| builtin("hsiao-22-16").expect("shipped").scheme());
@@ -27,10 +27,11 @@ fn scheme(words: &str) -> Scheme {
 /// All emitted texts of a scheme.
 fn whole(words: &str) -> Vec<String> {
     let scheme = scheme(words);
-    let c = c::source(&scheme, c::Regenerate::Emit).expect("whole bytes");
-    let rust = rust::module(&scheme, rust::Prelude::Inline).expect("whole bytes");
+    let options = SourceOptions { lanes: true, ..SourceOptions::default() };
+    let c = c::source(&scheme, c::Regenerate::Emit, &options).expect("whole bytes");
+    let rust = rust::module(&scheme, rust::Prelude::Inline, &options).expect("whole bytes");
     let design = Design::new(&scheme, &Options::default());
-    vec![c.header, c.source, rust, design.text(false), design.text(true)]
+    vec![c.header, c.source, c.lanes.expect("asked for"), rust, design.text(false), design.text(true)]
 }
 
 /// The comments with the scheme's texts, each before the same line of code.

@@ -27,6 +27,8 @@ pub const ENTRY_BITS: usize = 22;
 pub const DATA_BYTES: usize = 2;
 /// Bytes that hold the check bits of an entry.
 pub const CHECK_BYTES: usize = 1;
+/// Most bits that are corrected in an entry.
+pub const MOST_FLIPS: usize = 1;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
@@ -146,84 +148,158 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     Flags { corrected: t58, uncorrectable: t57 }
 }
 
-/// `CHECK_MASKS[c][w]`: the data bits 64 w .. 64 w + 63 that sum to check bit c.
-static CHECK_MASKS: [[u64; 1]; CHECK_BITS] = [
-    [
-        0x0000000000006595,
-    ],
-    [
-        0x0000000000009965,
-    ],
-    [
-        0x0000000000009659,
-    ],
-    [
-        0x0000000000006a56,
-    ],
-    [
-        0x00000000000055aa,
-    ],
-    [
-        0x000000000000aaaa,
-    ],
+/// For each syndrome its bit, or 22 for none, or a greater number for a pattern of several bits.
+static MAP_0A: [u8; 64] = [
+    0x16, 0x10, 0x11, 0x16, 0x12, 0x16, 0x16, 0x00, 0x13, 0x16, 0x16, 0x02, 0x16, 0x04, 0x06, 0x16, 0x14, 0x16,
+    0x16, 0x08, 0x16, 0x0a, 0x0c, 0x16, 0x16, 0x0e, 0x16, 0x16, 0x16, 0x16, 0x16, 0x16, 0x15, 0x16, 0x16, 0x16,
+    0x16, 0x16, 0x0f, 0x16, 0x16, 0x0d, 0x0b, 0x16, 0x09, 0x16, 0x16, 0x16, 0x16, 0x07, 0x05, 0x16, 0x03, 0x16,
+    0x16, 0x16, 0x01, 0x16, 0x16, 0x16, 0x16, 0x16, 0x16, 0x16,
 ];
+
+/// For each nibble of a codeword's data, the syndrome of its 16 values.
+static SUMS: [u8; 64] = [
+    0x00, 0x07, 0x38, 0x3f, 0x0b, 0x0c, 0x33, 0x34, 0x34, 0x33, 0x0c, 0x0b, 0x3f, 0x38, 0x07, 0x00, 0x00, 0x0d,
+    0x32, 0x3f, 0x0e, 0x03, 0x3c, 0x31, 0x31, 0x3c, 0x03, 0x0e, 0x3f, 0x32, 0x0d, 0x00, 0x00, 0x13, 0x2c, 0x3f,
+    0x15, 0x06, 0x39, 0x2a, 0x2a, 0x39, 0x06, 0x15, 0x3f, 0x2c, 0x13, 0x00, 0x00, 0x16, 0x29, 0x3f, 0x19, 0x0f,
+    0x30, 0x26, 0x26, 0x30, 0x0f, 0x19, 0x3f, 0x29, 0x16, 0x00,
+];
+
+/// The bits of the pattern that has this syndrome: their number, or 0 if there is no such pattern.
+fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
+    let pattern = MAP_0A[syndrome as usize] as usize;
+    if pattern == 22 {
+        return 0;
+    }
+    bits[0] = pattern as u16;
+    1
+}
+
+fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
+    let count = locate_0a(syndrome, bits);
+    count
+}
+
+/// The syndrome of a codeword whose check bits are zero.
+#[inline]
+fn data_syndrome(data: &[u8]) -> u32 {
+    let sum = |sum, (byte, sums): (&u8, &[_])| {
+        sum ^ u32::from(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
+    };
+    data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
+}
+
+/// The syndrome of a codeword.
+#[inline]
+fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
+    let mut sum = data_syndrome(data);
+    for (i, byte) in check.iter().enumerate() {
+        let byte = byte & if i + 1 == 1 { 0x3f } else { 0xff };
+        sum ^= u32::from(byte) << (8 * i);
+    }
+    sum
+}
 
 /// Encodes one entry: the check bytes of `data`.
 #[inline]
 pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
-    let mut words = [0u64; 1];
-    for (i, &byte) in data.iter().enumerate() {
-        words[i / 8] |= u64::from(byte) << (8 * (i % 8));
-    }
-    *check = [0; CHECK_BYTES];
-    for (c, masks) in CHECK_MASKS.iter().enumerate() {
-        let sum = words.iter().zip(masks).fold(0, |sum, (word, mask)| sum ^ (word & mask));
-        check[c / 8] |= ((sum.count_ones() & 1) as u8) << (c % 8);
+    for (data, check) in data.chunks_exact(2).zip(check.chunks_exact_mut(1)) {
+        let bits = data_syndrome(data);
+        for (byte, own) in check.iter_mut().zip(bits.to_le_bytes()) {
+            *byte = own;
+        }
     }
 }
 
-/// Valid bits of the last check byte.
-const LAST_CHECK_MASK: u8 = 0x3f;
+/// The syndromes of all codewords.
+#[inline]
+fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 1] {
+    core::array::from_fn(|w| codeword_syndrome(&data[2 * w..2 * (w + 1)], &check[1 * w..1 * (w + 1)]))
+}
 
 /// Whether an entry is a codeword.
 #[inline]
 pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
-    let mut expected = [0; CHECK_BYTES];
-    encode(data, &mut expected);
-    let mut difference = 0;
-    for (i, (a, b)) in expected.iter().zip(check).enumerate() {
-        difference |= (a ^ b) & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff };
+    syndromes(data, check) == [0; 1]
+}
+
+/// Decodes one entry in place and reports the bits that it corrected: data bit d as d, check bit c as `DATA_BITS` + c. The
+/// second result is their number. An uncorrectable entry is left as it is.
+pub fn decode_report(
+    data: &mut [u8; DATA_BYTES],
+    check: &mut [u8; CHECK_BYTES],
+    places: &mut [u16; MOST_FLIPS],
+) -> (Status, usize) {
+    let mut total = 0;
+    for &syndrome in &syndromes(data, check) {
+        if syndrome == 0 {
+            continue;
+        }
+        let found = locate(syndrome, &mut places[total..]);
+        if found == 0 {
+            return (Status::Uncorrectable, 0);
+        }
+        total += found;
     }
-    difference == 0
+    if total == 0 {
+        return (Status::Clean, 0);
+    }
+    let flips = &places[..total];
+    for place in flips {
+        let bit = usize::from(*place);
+        if bit < DATA_BITS {
+            data[bit / 8] ^= 1 << (bit % 8);
+        } else {
+            check[(bit - DATA_BITS) / 8] ^= 1 << (bit % 8);
+        }
+    }
+    (Status::Corrected, total)
 }
 
 /// Decodes one entry in place. An uncorrectable entry is left as it is.
 #[inline]
 pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Status {
-    if self::check(data, check) {
-        return Status::Clean;
+    decode_report(data, check, &mut [0; MOST_FLIPS]).0
+}
+
+/// Valid bits of the last check byte.
+const LAST_CHECK_MASK: u8 = 0x3f;
+
+/// The check bits that differ from those of the data; all zero for a codeword.
+#[inline]
+pub fn syndrome(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u8; CHECK_BYTES] {
+    let mut difference = [0; CHECK_BYTES];
+    encode(data, &mut difference);
+    for (sum, byte) in difference.iter_mut().zip(check) {
+        *sum ^= byte;
     }
-    let mut entry = [0u64; ENTRY_BITS];
-    for (i, lane) in entry.iter_mut().enumerate() {
-        let (is_data, bit) = place(i);
-        let byte = if is_data { data[bit / 8] } else { check[bit / 8] };
-        *lane = u64::from(byte >> (bit % 8) & 1);
+    difference[CHECK_BYTES - 1] &= LAST_CHECK_MASK;
+    difference
+}
+
+#[inline]
+fn word_of(check: [u8; CHECK_BYTES]) -> u8 {
+    check[0]
+}
+
+/// Encodes one entry in a word: bit d is data bit d, bit c of the result is check bit c.
+#[inline]
+pub fn encode_word(data: u16) -> u8 {
+    let mut check = [0; CHECK_BYTES];
+    encode(&data.to_le_bytes(), &mut check);
+    word_of(check)
+}
+
+/// Decodes one entry in words in place. An uncorrectable entry is left as it is.
+#[inline]
+pub fn decode_word(data: &mut u16, check: &mut u8) -> Status {
+    let mut bytes = data.to_le_bytes();
+    let mut sums: [u8; CHECK_BYTES] = core::array::from_fn(|i| (*check >> (8 * i)) as u8);
+    let status = decode(&mut bytes, &mut sums);
+    if let Status::Corrected = status {
+        *data = u16::from_le_bytes(bytes);
+        *check = word_of(sums);
     }
-    let received = entry;
-    let flags = decode_lanes(&mut entry);
-    if flags.uncorrectable & 1 == 1 {
-        return Status::Uncorrectable;
-    }
-    for i in 0..ENTRY_BITS {
-        let (is_data, bit) = place(i);
-        let flip = (((received[i] ^ entry[i]) & 1) as u8) << (bit % 8);
-        if is_data {
-            data[bit / 8] ^= flip;
-        } else {
-            check[bit / 8] ^= flip;
-        }
-    }
-    Status::Corrected
+    status
 }
 
 /// Encodes an array of entries.
@@ -239,6 +315,21 @@ pub fn encode_array(data: &[u8], check: &mut [u8]) -> Result<(), WrongLength> {
         }
     }
     Ok(())
+}
+
+/// Counts the entries of an array that are not codewords.
+///
+/// # Errors
+/// Both lengths are not those of the same number of entries.
+#[inline]
+pub fn check_array(data: &[u8], check: &[u8]) -> Result<usize, WrongLength> {
+    entries(data, check)?;
+    let pairs = data.chunks_exact(DATA_BYTES).zip(check.chunks_exact(CHECK_BYTES));
+    let wrong = |(data, check): (&[u8], &[u8])| match (data.first_chunk(), check.first_chunk()) {
+        (Some(data), Some(check)) => usize::from(!self::check(data, check)),
+        _ => 0,
+    };
+    Ok(pairs.map(wrong).sum())
 }
 
 /// Decodes an array of entries in place: the worst status of any entry. `status` receives that of each entry.
@@ -275,10 +366,4 @@ fn entries(data: &[u8], check: &[u8]) -> Result<usize, WrongLength> {
     let count = data.len() / DATA_BYTES;
     let whole = data.len().is_multiple_of(DATA_BYTES) && check.len().is_multiple_of(CHECK_BYTES);
     if whole && check.len() / CHECK_BYTES == count { Ok(count) } else { Err(WrongLength) }
-}
-
-/// Whether physical bit `i` carries data, and which data bit or check bit it is.
-fn place(i: usize) -> (bool, usize) {
-    let (beat, pin) = (i / 22, i % 22);
-    if pin < 16 { (true, beat * 16 + pin) } else { (false, beat * 6 + pin - 16) }
 }

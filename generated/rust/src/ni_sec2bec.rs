@@ -27,6 +27,8 @@ pub const ENTRY_BITS: usize = 288;
 pub const DATA_BYTES: usize = 32;
 /// Bytes that hold the check bits of an entry.
 pub const CHECK_BYTES: usize = 4;
+/// Most bits that are corrected in an entry.
+pub const MOST_FLIPS: usize = 8;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
@@ -1933,162 +1935,176 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     Flags { corrected: t958, uncorrectable: t956 }
 }
 
-/// `CHECK_MASKS[c][w]`: the data bits 64 w .. 64 w + 63 that sum to check bit c.
-static CHECK_MASKS: [[u64; 4]; CHECK_BITS] = [
-    [
-        0x4f5f33246a4b7fa5, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x8a95a192a1647198, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x43d6e4caf8935956, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x22254a626809aa6a, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x59f039353da59c6d, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0xfa18981f1352bb7e, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x1468448e2569d297, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0xec462645afd4f77a, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x4f5f33246a4b7fa5, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x8a95a192a1647198, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x43d6e4caf8935956, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x22254a626809aa6a, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x59f039353da59c6d, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0xfa18981f1352bb7e, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x1468448e2569d297, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0xec462645afd4f77a, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x4f5f33246a4b7fa5, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x8a95a192a1647198, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x43d6e4caf8935956, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x22254a626809aa6a, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x59f039353da59c6d, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0xfa18981f1352bb7e, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x1468448e2569d297, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0xec462645afd4f77a, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x4f5f33246a4b7fa5,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x8a95a192a1647198,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x43d6e4caf8935956,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x22254a626809aa6a,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x59f039353da59c6d,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0xfa18981f1352bb7e,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x1468448e2569d297,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0xec462645afd4f77a,
-    ],
+/// For each syndrome its bit, or 72 for none, or a greater number for a pattern of several bits.
+static MAP_0A: [u8; 256] = [
+    0x48, 0x40, 0x41, 0x69, 0x42, 0x48, 0x48, 0x48, 0x43, 0x48, 0x48, 0x30, 0x6a, 0x1e, 0x48, 0x48, 0x44, 0x48,
+    0x48, 0x28, 0x48, 0x38, 0x37, 0x68, 0x48, 0x25, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x45, 0x48, 0x48, 0x48,
+    0x48, 0x11, 0x2f, 0x48, 0x48, 0x48, 0x48, 0x5b, 0x48, 0x48, 0x48, 0x39, 0x6b, 0x2c, 0x24, 0x48, 0x1c, 0x48,
+    0x48, 0x34, 0x2b, 0x48, 0x65, 0x48, 0x48, 0x0b, 0x48, 0x50, 0x46, 0x48, 0x48, 0x07, 0x48, 0x48, 0x27, 0x48,
+    0x48, 0x13, 0x48, 0x48, 0x2e, 0x56, 0x4d, 0x48, 0x48, 0x00, 0x15, 0x55, 0x48, 0x48, 0x48, 0x48, 0x35, 0x48,
+    0x48, 0x48, 0x4f, 0x10, 0x48, 0x4b, 0x48, 0x33, 0x48, 0x48, 0x23, 0x48, 0x48, 0x48, 0x48, 0x48, 0x60, 0x48,
+    0x48, 0x48, 0x21, 0x63, 0x3c, 0x48, 0x66, 0x48, 0x48, 0x02, 0x48, 0x54, 0x51, 0x48, 0x48, 0x48, 0x48, 0x48,
+    0x48, 0x48, 0x47, 0x48, 0x48, 0x48, 0x48, 0x31, 0x1f, 0x48, 0x48, 0x29, 0x48, 0x58, 0x26, 0x48, 0x61, 0x32,
+    0x48, 0x0a, 0x12, 0x48, 0x17, 0x5a, 0x48, 0x2d, 0x48, 0x48, 0x5d, 0x48, 0x48, 0x1b, 0x48, 0x48, 0x48, 0x19,
+    0x3f, 0x48, 0x14, 0x48, 0x5f, 0x08, 0x3d, 0x48, 0x48, 0x0d, 0x4e, 0x48, 0x48, 0x48, 0x20, 0x48, 0x48, 0x3b,
+    0x48, 0x3e, 0x48, 0x48, 0x48, 0x05, 0x03, 0x48, 0x06, 0x49, 0x48, 0x48, 0x6c, 0x3a, 0x48, 0x64, 0x2a, 0x48,
+    0x48, 0x0e, 0x48, 0x48, 0x5c, 0x48, 0x48, 0x48, 0x48, 0x4a, 0x1a, 0x48, 0x48, 0x48, 0x48, 0x36, 0x48, 0x48,
+    0x67, 0x48, 0x48, 0x52, 0x48, 0x48, 0x59, 0x1d, 0x48, 0x48, 0x48, 0x16, 0x48, 0x48, 0x04, 0x48, 0x48, 0x09,
+    0x48, 0x57, 0x01, 0x48, 0x62, 0x48, 0x48, 0x22, 0x18, 0x48, 0x48, 0x48, 0x53, 0x0c, 0x0f, 0x48, 0x48, 0x48,
+    0x5e, 0x48, 0x48, 0x4c,
 ];
+
+/// The bits of each pattern of several bits; 72 fills up the others.
+static FLIPS_0A: [u8; 72] = [
+    0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11,
+    0x12, 0x13, 0x14, 0x15, 0x16, 0x17, 0x18, 0x19, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f, 0x20, 0x21, 0x22, 0x23,
+    0x24, 0x25, 0x26, 0x27, 0x28, 0x29, 0x2a, 0x2b, 0x2c, 0x2d, 0x2e, 0x2f, 0x30, 0x31, 0x32, 0x33, 0x34, 0x35,
+    0x36, 0x37, 0x38, 0x39, 0x3a, 0x3b, 0x3c, 0x3d, 0x3e, 0x3f, 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47,
+];
+
+/// For each nibble of a codeword's data, the syndrome of its 16 values.
+static SUMS: [u8; 256] = [
+    0x00, 0x51, 0xec, 0xbd, 0x75, 0x24, 0x99, 0xc8, 0xba, 0xeb, 0x56, 0x07, 0xcf, 0x9e, 0x23, 0x72, 0x00, 0xe6,
+    0xb9, 0x5f, 0xbc, 0x5a, 0x05, 0xe3, 0x43, 0xa5, 0xfa, 0x1c, 0xff, 0x19, 0x46, 0xa0, 0x00, 0xa7, 0xe9, 0x4e,
+    0x91, 0x36, 0x78, 0xdf, 0x3d, 0x9a, 0xd4, 0x73, 0xac, 0x0b, 0x45, 0xe2, 0x00, 0xf7, 0xab, 0x5c, 0xc7, 0x30,
+    0x6c, 0x9b, 0xf8, 0x0f, 0x53, 0xa4, 0x3f, 0xc8, 0x94, 0x63, 0x00, 0x5d, 0x25, 0x78, 0x92, 0xcf, 0xb7, 0xea,
+    0x49, 0x14, 0x6c, 0x31, 0xdb, 0x86, 0xfe, 0xa3, 0x00, 0xa4, 0x52, 0xf6, 0xe3, 0x47, 0xb1, 0x15, 0x94, 0x30,
+    0xc6, 0x62, 0x77, 0xd3, 0x25, 0x81, 0x00, 0xf2, 0xa1, 0x53, 0xd0, 0x22, 0x71, 0x83, 0x9d, 0x6f, 0x3c, 0xce,
+    0x4d, 0xbf, 0xec, 0x1e, 0x00, 0x34, 0xdf, 0xeb, 0x0d, 0x39, 0xd2, 0xe6, 0x86, 0xb2, 0x59, 0x6d, 0x8b, 0xbf,
+    0x54, 0x60, 0x00, 0xb0, 0x6e, 0xde, 0xf1, 0x41, 0x9f, 0x2f, 0x64, 0xd4, 0x0a, 0xba, 0x95, 0x25, 0xfb, 0x4b,
+    0x00, 0x32, 0x19, 0x2b, 0x8c, 0xbe, 0x95, 0xa7, 0x46, 0x74, 0x5f, 0x6d, 0xca, 0xf8, 0xd3, 0xe1, 0x00, 0x13,
+    0x89, 0x9a, 0xc4, 0xd7, 0x4d, 0x5e, 0x38, 0x2b, 0xb1, 0xa2, 0xfc, 0xef, 0x75, 0x66, 0x00, 0x31, 0x97, 0xa6,
+    0x4c, 0x7d, 0xdb, 0xea, 0x26, 0x17, 0xb1, 0x80, 0x6a, 0x5b, 0xfd, 0xcc, 0x00, 0x0b, 0x85, 0x8e, 0x8f, 0x84,
+    0x0a, 0x01, 0x61, 0x6a, 0xe4, 0xef, 0xee, 0xe5, 0x6b, 0x60, 0x00, 0x37, 0x58, 0x6f, 0xd5, 0xe2, 0x8d, 0xba,
+    0x16, 0x21, 0x4e, 0x79, 0xc3, 0xf4, 0x9b, 0xac, 0x00, 0x15, 0x2f, 0x3a, 0xc1, 0xd4, 0xee, 0xfb, 0xb3, 0xa6,
+    0x9c, 0x89, 0x72, 0x67, 0x5d, 0x48, 0x00, 0x70, 0xa8, 0xd8, 0xb5, 0xc5, 0x1d, 0x6d, 0xa2, 0xd2, 0x0a, 0x7a,
+    0x17, 0x67, 0xbf, 0xcf,
+];
+
+/// The bits of the pattern that has this syndrome: their number, or 0 if there is no such pattern.
+fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
+    let pattern = MAP_0A[syndrome as usize] as usize;
+    if pattern > 72 {
+        let flips = FLIPS_0A[(pattern - 72 - 1) * 2..].iter().take(2).take_while(|bit| usize::from(**bit) != 72);
+        let mut count = 0;
+        for (place, bit) in bits.iter_mut().zip(flips) {
+            *place = (*bit).into();
+            count += 1;
+        }
+        return count;
+    }
+    if pattern == 72 {
+        return 0;
+    }
+    bits[0] = pattern as u16;
+    1
+}
+
+fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
+    let count = locate_0a(syndrome, bits);
+    count
+}
+
+/// The syndrome of a codeword whose check bits are zero.
+#[inline]
+fn data_syndrome(data: &[u8]) -> u32 {
+    let sum = |sum, (byte, sums): (&u8, &[_])| {
+        sum ^ u32::from(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
+    };
+    data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
+}
+
+/// The syndrome of a codeword.
+#[inline]
+fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
+    let mut sum = data_syndrome(data);
+    for (i, byte) in check.iter().enumerate() {
+        let byte = byte & if i + 1 == 1 { 0xff } else { 0xff };
+        sum ^= u32::from(byte) << (8 * i);
+    }
+    sum
+}
 
 /// Encodes one entry: the check bytes of `data`.
 #[inline]
 pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
-    let mut words = [0u64; 4];
-    for (i, &byte) in data.iter().enumerate() {
-        words[i / 8] |= u64::from(byte) << (8 * (i % 8));
-    }
-    *check = [0; CHECK_BYTES];
-    for (c, masks) in CHECK_MASKS.iter().enumerate() {
-        let sum = words.iter().zip(masks).fold(0, |sum, (word, mask)| sum ^ (word & mask));
-        check[c / 8] |= ((sum.count_ones() & 1) as u8) << (c % 8);
+    for (data, check) in data.chunks_exact(8).zip(check.chunks_exact_mut(1)) {
+        let bits = data_syndrome(data);
+        for (byte, own) in check.iter_mut().zip(bits.to_le_bytes()) {
+            *byte = own;
+        }
     }
 }
 
-/// Valid bits of the last check byte.
-const LAST_CHECK_MASK: u8 = 0xff;
+/// The syndromes of all codewords.
+#[inline]
+fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 4] {
+    core::array::from_fn(|w| codeword_syndrome(&data[8 * w..8 * (w + 1)], &check[1 * w..1 * (w + 1)]))
+}
 
 /// Whether an entry is a codeword.
 #[inline]
 pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
-    let mut expected = [0; CHECK_BYTES];
-    encode(data, &mut expected);
-    let mut difference = 0;
-    for (i, (a, b)) in expected.iter().zip(check).enumerate() {
-        difference |= (a ^ b) & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff };
+    syndromes(data, check) == [0; 4]
+}
+
+/// Decodes one entry in place and reports the bits that it corrected: data bit d as d, check bit c as `DATA_BITS` + c. The
+/// second result is their number. An uncorrectable entry is left as it is.
+pub fn decode_report(
+    data: &mut [u8; DATA_BYTES],
+    check: &mut [u8; CHECK_BYTES],
+    places: &mut [u16; MOST_FLIPS],
+) -> (Status, usize) {
+    let mut total = 0;
+    for (w, &syndrome) in syndromes(data, check).iter().enumerate() {
+        if syndrome == 0 {
+            continue;
+        }
+        let found = locate(syndrome, &mut places[total..]);
+        if found == 0 {
+            return (Status::Uncorrectable, 0);
+        }
+        for place in &mut places[total..total + found] {
+            let own = usize::from(*place);
+            let own = if own < 64 { 64 * w + own } else { DATA_BITS - 64 + 8 * w + own };
+            *place = own as u16;
+        }
+        total += found;
     }
-    difference == 0
+    if total == 0 {
+        return (Status::Clean, 0);
+    }
+    let flips = &places[..total];
+    for place in flips {
+        let bit = usize::from(*place);
+        if bit < DATA_BITS {
+            data[bit / 8] ^= 1 << (bit % 8);
+        } else {
+            check[(bit - DATA_BITS) / 8] ^= 1 << (bit % 8);
+        }
+    }
+    (Status::Corrected, total)
 }
 
 /// Decodes one entry in place. An uncorrectable entry is left as it is.
 #[inline]
 pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Status {
-    if self::check(data, check) {
-        return Status::Clean;
+    decode_report(data, check, &mut [0; MOST_FLIPS]).0
+}
+
+/// Valid bits of the last check byte.
+const LAST_CHECK_MASK: u8 = 0xff;
+
+/// The check bits that differ from those of the data; all zero for a codeword.
+#[inline]
+pub fn syndrome(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u8; CHECK_BYTES] {
+    let mut difference = [0; CHECK_BYTES];
+    encode(data, &mut difference);
+    for (sum, byte) in difference.iter_mut().zip(check) {
+        *sum ^= byte;
     }
-    let mut entry = [0u64; ENTRY_BITS];
-    for (i, lane) in entry.iter_mut().enumerate() {
-        let (is_data, bit) = place(i);
-        let byte = if is_data { data[bit / 8] } else { check[bit / 8] };
-        *lane = u64::from(byte >> (bit % 8) & 1);
-    }
-    let received = entry;
-    let flags = decode_lanes(&mut entry);
-    if flags.uncorrectable & 1 == 1 {
-        return Status::Uncorrectable;
-    }
-    for i in 0..ENTRY_BITS {
-        let (is_data, bit) = place(i);
-        let flip = (((received[i] ^ entry[i]) & 1) as u8) << (bit % 8);
-        if is_data {
-            data[bit / 8] ^= flip;
-        } else {
-            check[bit / 8] ^= flip;
-        }
-    }
-    Status::Corrected
+    difference[CHECK_BYTES - 1] &= LAST_CHECK_MASK;
+    difference
 }
 
 /// Encodes an array of entries.
@@ -2104,6 +2120,21 @@ pub fn encode_array(data: &[u8], check: &mut [u8]) -> Result<(), WrongLength> {
         }
     }
     Ok(())
+}
+
+/// Counts the entries of an array that are not codewords.
+///
+/// # Errors
+/// Both lengths are not those of the same number of entries.
+#[inline]
+pub fn check_array(data: &[u8], check: &[u8]) -> Result<usize, WrongLength> {
+    entries(data, check)?;
+    let pairs = data.chunks_exact(DATA_BYTES).zip(check.chunks_exact(CHECK_BYTES));
+    let wrong = |(data, check): (&[u8], &[u8])| match (data.first_chunk(), check.first_chunk()) {
+        (Some(data), Some(check)) => usize::from(!self::check(data, check)),
+        _ => 0,
+    };
+    Ok(pairs.map(wrong).sum())
 }
 
 /// Decodes an array of entries in place: the worst status of any entry. `status` receives that of each entry.
@@ -2140,12 +2171,6 @@ fn entries(data: &[u8], check: &[u8]) -> Result<usize, WrongLength> {
     let count = data.len() / DATA_BYTES;
     let whole = data.len().is_multiple_of(DATA_BYTES) && check.len().is_multiple_of(CHECK_BYTES);
     if whole && check.len() / CHECK_BYTES == count { Ok(count) } else { Err(WrongLength) }
-}
-
-/// Whether physical bit `i` carries data, and which data bit or check bit it is.
-fn place(i: usize) -> (bool, usize) {
-    let (beat, pin) = (i / 72, i % 72);
-    if pin < 64 { (true, beat * 64 + pin) } else { (false, beat * 8 + pin - 64) }
 }
 
 /// Blocks by check byte and data byte; byte i of a block is row i.

@@ -27,6 +27,8 @@ pub const ENTRY_BITS: usize = 288;
 pub const DATA_BYTES: usize = 32;
 /// Bytes that hold the check bits of an entry.
 pub const CHECK_BYTES: usize = 4;
+/// Most bits that are corrected in an entry.
+pub const MOST_FLIPS: usize = 4;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
@@ -1415,162 +1417,159 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     Flags { corrected: t526, uncorrectable: t524 }
 }
 
-/// `CHECK_MASKS[c][w]`: the data bits 64 w .. 64 w + 63 that sum to check bit c.
-static CHECK_MASKS: [[u64; 4]; CHECK_BITS] = [
-    [
-        0x0738c808099264ff, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x38c808099264ff07, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0xc808099264ff0738, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x08099264ff0738c8, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x099264ff0738c808, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x9264ff0738c80809, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x64ff0738c8080992, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0xff0738c808099264, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0738c808099264ff, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x38c808099264ff07, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0xc808099264ff0738, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x08099264ff0738c8, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x099264ff0738c808, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x9264ff0738c80809, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x64ff0738c8080992, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0xff0738c808099264, 0x0000000000000000, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0738c808099264ff, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x38c808099264ff07, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0xc808099264ff0738, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x08099264ff0738c8, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x099264ff0738c808, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x9264ff0738c80809, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x64ff0738c8080992, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0xff0738c808099264, 0x0000000000000000,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0738c808099264ff,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x38c808099264ff07,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0xc808099264ff0738,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x08099264ff0738c8,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x099264ff0738c808,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x9264ff0738c80809,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x64ff0738c8080992,
-    ],
-    [
-        0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0xff0738c808099264,
-    ],
+/// For each syndrome its bit, or 72 for none, or a greater number for a pattern of several bits.
+static MAP_0A: [u8; 256] = [
+    0x48, 0x40, 0x41, 0x48, 0x42, 0x48, 0x48, 0x0a, 0x43, 0x48, 0x48, 0x0d, 0x48, 0x11, 0x12, 0x48, 0x44, 0x48,
+    0x48, 0x0e, 0x48, 0x14, 0x15, 0x48, 0x48, 0x18, 0x19, 0x48, 0x1a, 0x48, 0x48, 0x48, 0x45, 0x48, 0x48, 0x00,
+    0x48, 0x17, 0x16, 0x48, 0x48, 0x2f, 0x1c, 0x48, 0x1d, 0x48, 0x48, 0x48, 0x48, 0x2e, 0x20, 0x48, 0x21, 0x48,
+    0x48, 0x48, 0x22, 0x48, 0x48, 0x48, 0x48, 0x03, 0x48, 0x48, 0x46, 0x48, 0x48, 0x01, 0x48, 0x04, 0x08, 0x48,
+    0x48, 0x07, 0x1f, 0x48, 0x1e, 0x48, 0x48, 0x33, 0x48, 0x34, 0x37, 0x48, 0x24, 0x48, 0x48, 0x48, 0x25, 0x48,
+    0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x35, 0x36, 0x48, 0x28, 0x48, 0x48, 0x48, 0x29, 0x48, 0x48, 0x48,
+    0x48, 0x48, 0x48, 0x48, 0x2a, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x0b, 0x48, 0x48, 0x48,
+    0x48, 0x48, 0x47, 0x48, 0x48, 0x02, 0x48, 0x05, 0x09, 0x48, 0x48, 0x06, 0x0c, 0x48, 0x10, 0x48, 0x48, 0x48,
+    0x48, 0x38, 0x0f, 0x48, 0x27, 0x48, 0x48, 0x48, 0x26, 0x48, 0x48, 0x48, 0x48, 0x48, 0x3b, 0x48, 0x48, 0x39,
+    0x3c, 0x48, 0x3f, 0x48, 0x48, 0x2b, 0x2c, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x2d, 0x48, 0x48, 0x48,
+    0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x3a, 0x3d, 0x48, 0x3e, 0x48,
+    0x48, 0x48, 0x30, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x31, 0x48, 0x48, 0x23, 0x48, 0x48, 0x48, 0x48,
+    0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x32, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x1b,
+    0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x13, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48,
+    0x48, 0x48, 0x48, 0x48,
 ];
+
+/// For each nibble of a codeword's data, the syndrome of its 16 values.
+static SUMS: [u8; 256] = [
+    0x00, 0x23, 0x43, 0x60, 0x83, 0xa0, 0xc0, 0xe3, 0x3d, 0x1e, 0x7e, 0x5d, 0xbe, 0x9d, 0xfd, 0xde, 0x00, 0x45,
+    0x85, 0xc0, 0x89, 0xcc, 0x0c, 0x49, 0x49, 0x0c, 0xcc, 0x89, 0xc0, 0x85, 0x45, 0x00, 0x00, 0x46, 0x86, 0xc0,
+    0x07, 0x41, 0x81, 0xc7, 0x7a, 0x3c, 0xfc, 0xba, 0x7d, 0x3b, 0xfb, 0xbd, 0x00, 0x8a, 0x0b, 0x81, 0x13, 0x99,
+    0x18, 0x92, 0x92, 0x18, 0x99, 0x13, 0x81, 0x0b, 0x8a, 0x00, 0x00, 0x8c, 0x0d, 0x81, 0x0e, 0x82, 0x03, 0x8f,
+    0xf4, 0x78, 0xf9, 0x75, 0xfa, 0x76, 0xf7, 0x7b, 0x00, 0x15, 0x16, 0x03, 0x26, 0x33, 0x30, 0x25, 0x25, 0x30,
+    0x33, 0x26, 0x03, 0x16, 0x15, 0x00, 0x00, 0x19, 0x1a, 0x03, 0x1c, 0x05, 0x06, 0x1f, 0xe9, 0xf0, 0xf3, 0xea,
+    0xf5, 0xec, 0xef, 0xf6, 0x00, 0x2a, 0x2c, 0x06, 0x4c, 0x66, 0x60, 0x4a, 0x4a, 0x60, 0x66, 0x4c, 0x06, 0x2c,
+    0x2a, 0x00, 0x00, 0x32, 0x34, 0x06, 0x38, 0x0a, 0x0c, 0x3e, 0xd3, 0xe1, 0xe7, 0xd5, 0xeb, 0xd9, 0xdf, 0xed,
+    0x00, 0x54, 0x58, 0x0c, 0x98, 0xcc, 0xc0, 0x94, 0x94, 0xc0, 0xcc, 0x98, 0x0c, 0x58, 0x54, 0x00, 0x00, 0x64,
+    0x68, 0x0c, 0x70, 0x14, 0x18, 0x7c, 0xa7, 0xc3, 0xcf, 0xab, 0xd7, 0xb3, 0xbf, 0xdb, 0x00, 0xa8, 0xb0, 0x18,
+    0x31, 0x99, 0x81, 0x29, 0x29, 0x81, 0x99, 0x31, 0x18, 0xb0, 0xa8, 0x00, 0x00, 0xc8, 0xd0, 0x18, 0xe0, 0x28,
+    0x30, 0xf8, 0x4f, 0x87, 0x9f, 0x57, 0xaf, 0x67, 0x7f, 0xb7, 0x00, 0x51, 0x61, 0x30, 0x62, 0x33, 0x03, 0x52,
+    0x52, 0x03, 0x33, 0x62, 0x30, 0x61, 0x51, 0x00, 0x00, 0x91, 0xa1, 0x30, 0xc1, 0x50, 0x60, 0xf1, 0x9e, 0x0f,
+    0x3f, 0xae, 0x5f, 0xce, 0xfe, 0x6f, 0x00, 0xa2, 0xc2, 0x60, 0xc4, 0x66, 0x06, 0xa4, 0xa4, 0x06, 0x66, 0xc4,
+    0x60, 0xc2, 0xa2, 0x00,
+];
+
+/// The bits of the pattern that has this syndrome: their number, or 0 if there is no such pattern.
+fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
+    let pattern = MAP_0A[syndrome as usize] as usize;
+    if pattern == 72 {
+        return 0;
+    }
+    bits[0] = pattern as u16;
+    1
+}
+
+fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
+    let count = locate_0a(syndrome, bits);
+    count
+}
+
+/// The syndrome of a codeword whose check bits are zero.
+#[inline]
+fn data_syndrome(data: &[u8]) -> u32 {
+    let sum = |sum, (byte, sums): (&u8, &[_])| {
+        sum ^ u32::from(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
+    };
+    data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
+}
+
+/// The syndrome of a codeword.
+#[inline]
+fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
+    let mut sum = data_syndrome(data);
+    for (i, byte) in check.iter().enumerate() {
+        let byte = byte & if i + 1 == 1 { 0xff } else { 0xff };
+        sum ^= u32::from(byte) << (8 * i);
+    }
+    sum
+}
 
 /// Encodes one entry: the check bytes of `data`.
 #[inline]
 pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
-    let mut words = [0u64; 4];
-    for (i, &byte) in data.iter().enumerate() {
-        words[i / 8] |= u64::from(byte) << (8 * (i % 8));
-    }
-    *check = [0; CHECK_BYTES];
-    for (c, masks) in CHECK_MASKS.iter().enumerate() {
-        let sum = words.iter().zip(masks).fold(0, |sum, (word, mask)| sum ^ (word & mask));
-        check[c / 8] |= ((sum.count_ones() & 1) as u8) << (c % 8);
+    for (data, check) in data.chunks_exact(8).zip(check.chunks_exact_mut(1)) {
+        let bits = data_syndrome(data);
+        for (byte, own) in check.iter_mut().zip(bits.to_le_bytes()) {
+            *byte = own;
+        }
     }
 }
 
-/// Valid bits of the last check byte.
-const LAST_CHECK_MASK: u8 = 0xff;
+/// The syndromes of all codewords.
+#[inline]
+fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 4] {
+    core::array::from_fn(|w| codeword_syndrome(&data[8 * w..8 * (w + 1)], &check[1 * w..1 * (w + 1)]))
+}
 
 /// Whether an entry is a codeword.
 #[inline]
 pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
-    let mut expected = [0; CHECK_BYTES];
-    encode(data, &mut expected);
-    let mut difference = 0;
-    for (i, (a, b)) in expected.iter().zip(check).enumerate() {
-        difference |= (a ^ b) & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff };
+    syndromes(data, check) == [0; 4]
+}
+
+/// Decodes one entry in place and reports the bits that it corrected: data bit d as d, check bit c as `DATA_BITS` + c. The
+/// second result is their number. An uncorrectable entry is left as it is.
+pub fn decode_report(
+    data: &mut [u8; DATA_BYTES],
+    check: &mut [u8; CHECK_BYTES],
+    places: &mut [u16; MOST_FLIPS],
+) -> (Status, usize) {
+    let mut total = 0;
+    for (w, &syndrome) in syndromes(data, check).iter().enumerate() {
+        if syndrome == 0 {
+            continue;
+        }
+        let found = locate(syndrome, &mut places[total..]);
+        if found == 0 {
+            return (Status::Uncorrectable, 0);
+        }
+        for place in &mut places[total..total + found] {
+            let own = usize::from(*place);
+            let own = if own < 64 { 64 * w + own } else { DATA_BITS - 64 + 8 * w + own };
+            *place = own as u16;
+        }
+        total += found;
     }
-    difference == 0
+    if total == 0 {
+        return (Status::Clean, 0);
+    }
+    let flips = &places[..total];
+    for place in flips {
+        let bit = usize::from(*place);
+        if bit < DATA_BITS {
+            data[bit / 8] ^= 1 << (bit % 8);
+        } else {
+            check[(bit - DATA_BITS) / 8] ^= 1 << (bit % 8);
+        }
+    }
+    (Status::Corrected, total)
 }
 
 /// Decodes one entry in place. An uncorrectable entry is left as it is.
 #[inline]
 pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Status {
-    if self::check(data, check) {
-        return Status::Clean;
+    decode_report(data, check, &mut [0; MOST_FLIPS]).0
+}
+
+/// Valid bits of the last check byte.
+const LAST_CHECK_MASK: u8 = 0xff;
+
+/// The check bits that differ from those of the data; all zero for a codeword.
+#[inline]
+pub fn syndrome(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u8; CHECK_BYTES] {
+    let mut difference = [0; CHECK_BYTES];
+    encode(data, &mut difference);
+    for (sum, byte) in difference.iter_mut().zip(check) {
+        *sum ^= byte;
     }
-    let mut entry = [0u64; ENTRY_BITS];
-    for (i, lane) in entry.iter_mut().enumerate() {
-        let (is_data, bit) = place(i);
-        let byte = if is_data { data[bit / 8] } else { check[bit / 8] };
-        *lane = u64::from(byte >> (bit % 8) & 1);
-    }
-    let received = entry;
-    let flags = decode_lanes(&mut entry);
-    if flags.uncorrectable & 1 == 1 {
-        return Status::Uncorrectable;
-    }
-    for i in 0..ENTRY_BITS {
-        let (is_data, bit) = place(i);
-        let flip = (((received[i] ^ entry[i]) & 1) as u8) << (bit % 8);
-        if is_data {
-            data[bit / 8] ^= flip;
-        } else {
-            check[bit / 8] ^= flip;
-        }
-    }
-    Status::Corrected
+    difference[CHECK_BYTES - 1] &= LAST_CHECK_MASK;
+    difference
 }
 
 /// Encodes an array of entries.
@@ -1586,6 +1585,21 @@ pub fn encode_array(data: &[u8], check: &mut [u8]) -> Result<(), WrongLength> {
         }
     }
     Ok(())
+}
+
+/// Counts the entries of an array that are not codewords.
+///
+/// # Errors
+/// Both lengths are not those of the same number of entries.
+#[inline]
+pub fn check_array(data: &[u8], check: &[u8]) -> Result<usize, WrongLength> {
+    entries(data, check)?;
+    let pairs = data.chunks_exact(DATA_BYTES).zip(check.chunks_exact(CHECK_BYTES));
+    let wrong = |(data, check): (&[u8], &[u8])| match (data.first_chunk(), check.first_chunk()) {
+        (Some(data), Some(check)) => usize::from(!self::check(data, check)),
+        _ => 0,
+    };
+    Ok(pairs.map(wrong).sum())
 }
 
 /// Decodes an array of entries in place: the worst status of any entry. `status` receives that of each entry.
@@ -1622,12 +1636,6 @@ fn entries(data: &[u8], check: &[u8]) -> Result<usize, WrongLength> {
     let count = data.len() / DATA_BYTES;
     let whole = data.len().is_multiple_of(DATA_BYTES) && check.len().is_multiple_of(CHECK_BYTES);
     if whole && check.len() / CHECK_BYTES == count { Ok(count) } else { Err(WrongLength) }
-}
-
-/// Whether physical bit `i` carries data, and which data bit or check bit it is.
-fn place(i: usize) -> (bool, usize) {
-    let (beat, pin) = (i / 72, i % 72);
-    if pin < 64 { (true, beat * 64 + pin) } else { (false, beat * 8 + pin - 64) }
 }
 
 /// Blocks by check byte and data byte; byte i of a block is row i.

@@ -26,6 +26,8 @@ pub const ENTRY_BITS: usize = 72;
 pub const DATA_BYTES: usize = 8;
 /// Bytes that hold the check bits of an entry.
 pub const CHECK_BYTES: usize = 1;
+/// Most bits that are corrected in an entry.
+pub const MOST_FLIPS: usize = 1;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
@@ -303,90 +305,180 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     Flags { corrected: t129, uncorrectable: t128 }
 }
 
-/// `CHECK_MASKS[c][w]`: the data bits 64 w .. 64 w + 63 that sum to check bit c.
-static CHECK_MASKS: [[u64; 1]; CHECK_BITS] = [
-    [
-        0xb9000000001fffff,
-    ],
-    [
-        0x5e00000fffe0003f,
-    ],
-    [
-        0x67003ff003e007c1,
-    ],
-    [
-        0xcd0fc0f03c207842,
-    ],
-    [
-        0xb671c711c4438884,
-    ],
-    [
-        0xb5b65926488c9108,
-    ],
-    [
-        0xcbdaaa4a91152210,
-    ],
-    [
-        0x7aed348d221a4420,
-    ],
+/// For each syndrome its bit, or 72 for none, or a greater number for a pattern of several bits.
+static MAP_0A: [u8; 256] = [
+    0x48, 0x40, 0x41, 0x48, 0x42, 0x48, 0x48, 0x00, 0x43, 0x48, 0x48, 0x01, 0x48, 0x06, 0x15, 0x48, 0x44, 0x48,
+    0x48, 0x02, 0x48, 0x07, 0x16, 0x48, 0x48, 0x0b, 0x1a, 0x48, 0x24, 0x48, 0x48, 0x48, 0x45, 0x48, 0x48, 0x03,
+    0x48, 0x08, 0x17, 0x48, 0x48, 0x0c, 0x1b, 0x48, 0x25, 0x48, 0x48, 0x48, 0x48, 0x0f, 0x1e, 0x48, 0x28, 0x48,
+    0x48, 0x48, 0x2e, 0x48, 0x48, 0x48, 0x48, 0x48, 0x3a, 0x48, 0x46, 0x48, 0x48, 0x04, 0x48, 0x09, 0x18, 0x48,
+    0x48, 0x0d, 0x1c, 0x48, 0x26, 0x48, 0x48, 0x48, 0x48, 0x10, 0x1f, 0x48, 0x29, 0x48, 0x48, 0x48, 0x2f, 0x48,
+    0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x12, 0x21, 0x48, 0x2b, 0x48, 0x48, 0x48, 0x31, 0x48, 0x48, 0x48,
+    0x48, 0x38, 0x48, 0x48, 0x34, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x3f, 0x48, 0x48, 0x48, 0x48,
+    0x48, 0x48, 0x47, 0x48, 0x48, 0x05, 0x48, 0x0a, 0x19, 0x48, 0x48, 0x0e, 0x1d, 0x48, 0x27, 0x48, 0x48, 0x48,
+    0x48, 0x11, 0x20, 0x48, 0x2a, 0x48, 0x48, 0x48, 0x30, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x13,
+    0x22, 0x48, 0x2c, 0x48, 0x48, 0x48, 0x32, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x35, 0x48, 0x48, 0x3c,
+    0x48, 0x3d, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x14, 0x23, 0x48, 0x2d, 0x48,
+    0x48, 0x48, 0x33, 0x48, 0x48, 0x3b, 0x48, 0x48, 0x3e, 0x48, 0x36, 0x48, 0x48, 0x48, 0x48, 0x48, 0x39, 0x48,
+    0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x37, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48,
+    0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48, 0x48,
+    0x48, 0x48, 0x48, 0x48,
 ];
+
+/// For each nibble of a codeword's data, the syndrome of its 16 values.
+static SUMS: [u8; 256] = [
+    0x00, 0x07, 0x0b, 0x0c, 0x13, 0x14, 0x18, 0x1f, 0x23, 0x24, 0x28, 0x2f, 0x30, 0x37, 0x3b, 0x3c, 0x00, 0x43,
+    0x83, 0xc0, 0x0d, 0x4e, 0x8e, 0xcd, 0x15, 0x56, 0x96, 0xd5, 0x18, 0x5b, 0x9b, 0xd8, 0x00, 0x25, 0x45, 0x60,
+    0x85, 0xa0, 0xc0, 0xe5, 0x19, 0x3c, 0x5c, 0x79, 0x9c, 0xb9, 0xd9, 0xfc, 0x00, 0x29, 0x49, 0x60, 0x89, 0xa0,
+    0xc0, 0xe9, 0x31, 0x18, 0x78, 0x51, 0xb8, 0x91, 0xf1, 0xd8, 0x00, 0x51, 0x91, 0xc0, 0x61, 0x30, 0xf0, 0xa1,
+    0xa1, 0xf0, 0x30, 0x61, 0xc0, 0x91, 0x51, 0x00, 0x00, 0xc1, 0x0e, 0xcf, 0x16, 0xd7, 0x18, 0xd9, 0x26, 0xe7,
+    0x28, 0xe9, 0x30, 0xf1, 0x3e, 0xff, 0x00, 0x46, 0x86, 0xc0, 0x1a, 0x5c, 0x9c, 0xda, 0x2a, 0x6c, 0xac, 0xea,
+    0x30, 0x76, 0xb6, 0xf0, 0x00, 0x4a, 0x8a, 0xc0, 0x32, 0x78, 0xb8, 0xf2, 0x52, 0x18, 0xd8, 0x92, 0x60, 0x2a,
+    0xea, 0xa0, 0x00, 0x92, 0x62, 0xf0, 0xa2, 0x30, 0xc0, 0x52, 0xc2, 0x50, 0xa0, 0x32, 0x60, 0xf2, 0x02, 0x90,
+    0x00, 0x1c, 0x2c, 0x30, 0x4c, 0x50, 0x60, 0x7c, 0x8c, 0x90, 0xa0, 0xbc, 0xc0, 0xdc, 0xec, 0xf0, 0x00, 0x34,
+    0x54, 0x60, 0x94, 0xa0, 0xc0, 0xf4, 0x64, 0x50, 0x30, 0x04, 0xf0, 0xc4, 0xa4, 0x90, 0x00, 0xa4, 0xc4, 0x60,
+    0x38, 0x9c, 0xfc, 0x58, 0x58, 0xfc, 0x9c, 0x38, 0x60, 0xc4, 0xa4, 0x00, 0x00, 0x98, 0x68, 0xf0, 0xa8, 0x30,
+    0xc0, 0x58, 0xc8, 0x50, 0xa0, 0x38, 0x60, 0xf8, 0x08, 0x90, 0x00, 0x70, 0xb0, 0xc0, 0xd0, 0xa0, 0x60, 0x10,
+    0xe0, 0x90, 0x50, 0x20, 0x30, 0x40, 0x80, 0xf0, 0x00, 0x6d, 0xd6, 0xbb, 0x3e, 0x53, 0xe8, 0x85, 0xcb, 0xa6,
+    0x1d, 0x70, 0xf5, 0x98, 0x23, 0x4e, 0x00, 0xb3, 0xb5, 0x06, 0xce, 0x7d, 0x7b, 0xc8, 0x79, 0xca, 0xcc, 0x7f,
+    0xb7, 0x04, 0x02, 0xb1,
+];
+
+/// The bits of the pattern that has this syndrome: their number, or 0 if there is no such pattern.
+fn locate_0a(syndrome: u32, bits: &mut [u16]) -> usize {
+    let pattern = MAP_0A[syndrome as usize] as usize;
+    if pattern == 72 {
+        return 0;
+    }
+    bits[0] = pattern as u16;
+    1
+}
+
+fn locate(syndrome: u32, bits: &mut [u16]) -> usize {
+    let count = locate_0a(syndrome, bits);
+    count
+}
+
+/// The syndrome of a codeword whose check bits are zero.
+#[inline]
+fn data_syndrome(data: &[u8]) -> u32 {
+    let sum = |sum, (byte, sums): (&u8, &[_])| {
+        sum ^ u32::from(sums[usize::from(byte & 15)] ^ sums[16 + usize::from(byte >> 4)])
+    };
+    data.iter().zip(SUMS.chunks_exact(32)).fold(0, sum)
+}
+
+/// The syndrome of a codeword.
+#[inline]
+fn codeword_syndrome(data: &[u8], check: &[u8]) -> u32 {
+    let mut sum = data_syndrome(data);
+    for (i, byte) in check.iter().enumerate() {
+        let byte = byte & if i + 1 == 1 { 0xff } else { 0xff };
+        sum ^= u32::from(byte) << (8 * i);
+    }
+    sum
+}
 
 /// Encodes one entry: the check bytes of `data`.
 #[inline]
 pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
-    let mut words = [0u64; 1];
-    for (i, &byte) in data.iter().enumerate() {
-        words[i / 8] |= u64::from(byte) << (8 * (i % 8));
-    }
-    *check = [0; CHECK_BYTES];
-    for (c, masks) in CHECK_MASKS.iter().enumerate() {
-        let sum = words.iter().zip(masks).fold(0, |sum, (word, mask)| sum ^ (word & mask));
-        check[c / 8] |= ((sum.count_ones() & 1) as u8) << (c % 8);
+    for (data, check) in data.chunks_exact(8).zip(check.chunks_exact_mut(1)) {
+        let bits = data_syndrome(data);
+        for (byte, own) in check.iter_mut().zip(bits.to_le_bytes()) {
+            *byte = own;
+        }
     }
 }
 
-/// Valid bits of the last check byte.
-const LAST_CHECK_MASK: u8 = 0xff;
+/// The syndromes of all codewords.
+#[inline]
+fn syndromes(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u32; 1] {
+    core::array::from_fn(|w| codeword_syndrome(&data[8 * w..8 * (w + 1)], &check[1 * w..1 * (w + 1)]))
+}
 
 /// Whether an entry is a codeword.
 #[inline]
 pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
-    let mut expected = [0; CHECK_BYTES];
-    encode(data, &mut expected);
-    let mut difference = 0;
-    for (i, (a, b)) in expected.iter().zip(check).enumerate() {
-        difference |= (a ^ b) & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff };
+    syndromes(data, check) == [0; 1]
+}
+
+/// Decodes one entry in place and reports the bits that it corrected: data bit d as d, check bit c as `DATA_BITS` + c. The
+/// second result is their number. An uncorrectable entry is left as it is.
+pub fn decode_report(
+    data: &mut [u8; DATA_BYTES],
+    check: &mut [u8; CHECK_BYTES],
+    places: &mut [u16; MOST_FLIPS],
+) -> (Status, usize) {
+    let mut total = 0;
+    for &syndrome in &syndromes(data, check) {
+        if syndrome == 0 {
+            continue;
+        }
+        let found = locate(syndrome, &mut places[total..]);
+        if found == 0 {
+            return (Status::Uncorrectable, 0);
+        }
+        total += found;
     }
-    difference == 0
+    if total == 0 {
+        return (Status::Clean, 0);
+    }
+    let flips = &places[..total];
+    for place in flips {
+        let bit = usize::from(*place);
+        if bit < DATA_BITS {
+            data[bit / 8] ^= 1 << (bit % 8);
+        } else {
+            check[(bit - DATA_BITS) / 8] ^= 1 << (bit % 8);
+        }
+    }
+    (Status::Corrected, total)
 }
 
 /// Decodes one entry in place. An uncorrectable entry is left as it is.
 #[inline]
 pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Status {
-    if self::check(data, check) {
-        return Status::Clean;
+    decode_report(data, check, &mut [0; MOST_FLIPS]).0
+}
+
+/// Valid bits of the last check byte.
+const LAST_CHECK_MASK: u8 = 0xff;
+
+/// The check bits that differ from those of the data; all zero for a codeword.
+#[inline]
+pub fn syndrome(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> [u8; CHECK_BYTES] {
+    let mut difference = [0; CHECK_BYTES];
+    encode(data, &mut difference);
+    for (sum, byte) in difference.iter_mut().zip(check) {
+        *sum ^= byte;
     }
-    let mut entry = [0u64; ENTRY_BITS];
-    for (i, lane) in entry.iter_mut().enumerate() {
-        let (is_data, bit) = place(i);
-        let byte = if is_data { data[bit / 8] } else { check[bit / 8] };
-        *lane = u64::from(byte >> (bit % 8) & 1);
+    difference[CHECK_BYTES - 1] &= LAST_CHECK_MASK;
+    difference
+}
+
+#[inline]
+fn word_of(check: [u8; CHECK_BYTES]) -> u8 {
+    check[0]
+}
+
+/// Encodes one entry in a word: bit d is data bit d, bit c of the result is check bit c.
+#[inline]
+pub fn encode_word(data: u64) -> u8 {
+    let mut check = [0; CHECK_BYTES];
+    encode(&data.to_le_bytes(), &mut check);
+    word_of(check)
+}
+
+/// Decodes one entry in words in place. An uncorrectable entry is left as it is.
+#[inline]
+pub fn decode_word(data: &mut u64, check: &mut u8) -> Status {
+    let mut bytes = data.to_le_bytes();
+    let mut sums: [u8; CHECK_BYTES] = core::array::from_fn(|i| (*check >> (8 * i)) as u8);
+    let status = decode(&mut bytes, &mut sums);
+    if let Status::Corrected = status {
+        *data = u64::from_le_bytes(bytes);
+        *check = word_of(sums);
     }
-    let received = entry;
-    let flags = decode_lanes(&mut entry);
-    if flags.uncorrectable & 1 == 1 {
-        return Status::Uncorrectable;
-    }
-    for i in 0..ENTRY_BITS {
-        let (is_data, bit) = place(i);
-        let flip = (((received[i] ^ entry[i]) & 1) as u8) << (bit % 8);
-        if is_data {
-            data[bit / 8] ^= flip;
-        } else {
-            check[bit / 8] ^= flip;
-        }
-    }
-    Status::Corrected
+    status
 }
 
 /// Encodes an array of entries.
@@ -402,6 +494,21 @@ pub fn encode_array(data: &[u8], check: &mut [u8]) -> Result<(), WrongLength> {
         }
     }
     Ok(())
+}
+
+/// Counts the entries of an array that are not codewords.
+///
+/// # Errors
+/// Both lengths are not those of the same number of entries.
+#[inline]
+pub fn check_array(data: &[u8], check: &[u8]) -> Result<usize, WrongLength> {
+    entries(data, check)?;
+    let pairs = data.chunks_exact(DATA_BYTES).zip(check.chunks_exact(CHECK_BYTES));
+    let wrong = |(data, check): (&[u8], &[u8])| match (data.first_chunk(), check.first_chunk()) {
+        (Some(data), Some(check)) => usize::from(!self::check(data, check)),
+        _ => 0,
+    };
+    Ok(pairs.map(wrong).sum())
 }
 
 /// Decodes an array of entries in place: the worst status of any entry. `status` receives that of each entry.
@@ -438,10 +545,4 @@ fn entries(data: &[u8], check: &[u8]) -> Result<usize, WrongLength> {
     let count = data.len() / DATA_BYTES;
     let whole = data.len().is_multiple_of(DATA_BYTES) && check.len().is_multiple_of(CHECK_BYTES);
     if whole && check.len() / CHECK_BYTES == count { Ok(count) } else { Err(WrongLength) }
-}
-
-/// Whether physical bit `i` carries data, and which data bit or check bit it is.
-fn place(i: usize) -> (bool, usize) {
-    let (beat, pin) = (i / 72, i % 72);
-    if pin < 64 { (true, beat * 64 + pin) } else { (false, beat * 8 + pin - 64) }
 }

@@ -5,12 +5,13 @@
 //! what it got. A compiler that is missing fails the test where CI=true and is named otherwise.
 
 use crate::support::{Cases, EntryShape, available, compile};
-use eccforge_scheme::builtins;
-use eccforge_source::{c, tree};
+use eccforge_scheme::{builtin, builtins};
+use eccforge_source::{Options, c, tree};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+const LANES: Options = Options { prefix: None, lanes: true, constant_time: false };
 const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
 
 /// Decodes every entry of standard input twice: alone, and in lanes of 64 (long: the text of a C program).
@@ -42,6 +43,29 @@ int main(void) {{
         for (e = 0; e < 64; e++) {{
             if (fread(data[e], 1, DB, stdin) != DB) return 0;
             if (fread(check[e], 1, CB, stdin) != CB) return 1;
+        }}
+        {{
+            size_t wrong = 0, expected = 0, count, bit;
+            uint16_t places[{upper}_MOST_FLIPS];
+            uint8_t d[DB], c[CB], syndrome[CB];
+            if ({stem}_check_array(&data[0][0], sizeof data - 1, &check[0][0], sizeof check, &wrong) != ECC_WRONG_LENGTH) return 7;
+            if ({stem}_check_array(&data[0][0], sizeof data, &check[0][0], sizeof check, &wrong) != ECC_CLEAN) return 7;
+            for (e = 0; e < 64; e++) {{
+                unsigned any = 0;
+                memcpy(d, data[e], DB);
+                memcpy(c, check[e], CB);
+                {stem}_syndrome(d, c, syndrome);
+                for (i = 0; i < CB; i++) any |= syndrome[i];
+                expected += any != 0;
+                if ((any == 0) != {stem}_check(d, c)) return 8;
+                if (({stem}_decode_report(d, c{bytes}, places, &count) == ECC_CORRECTED) != (count != 0)) return 8;
+                for (i = 0; i < count; i++) {{
+                    bit = places[i] < {upper}_DATA_BITS ? places[i] : places[i] - {upper}_DATA_BITS;
+                    (places[i] < {upper}_DATA_BITS ? d : c)[bit / 8] ^= (uint8_t)(1u << bit % 8);
+                }}
+                if (memcmp(d, data[e], DB) != 0 || memcmp(c, check[e], CB) != 0) return 9;
+            }}
+            if (wrong != expected) return 10;
         }}
         memset(lanes, 0, sizeof lanes);
         memset(planes, 0, sizeof planes);
@@ -104,15 +128,16 @@ fn every_shipped_scheme_compiles_cleanly_and_decodes_as_its_circuit_and_oracle()
     let folder = tempfile::tempdir().expect("a temporary folder");
     for builtin in builtins() {
         let scheme = builtin.scheme();
-        let source = c::source(&scheme, c::Regenerate::Tree).expect("shipped schemes have a byte layout");
+        let source = c::source(&scheme, c::Regenerate::Tree, &LANES).expect("shipped schemes have a byte layout");
         let path = |ending: &str| folder.path().join(format!("{}{ending}", source.stem));
-        std::fs::write(path(".h"), &source.header).expect("writable");
-        std::fs::write(path(".c"), &source.source).expect("writable");
+        source.files().iter().for_each(|(name, text)| {
+            std::fs::write(folder.path().join(name), text).expect("writable");
+        });
         let shape = EntryShape::of(&scheme);
         std::fs::write(path("_driver.c"), driver(&source.stem, &shape)).expect("writable");
         if clang {
             let mut clang = Command::new("clang");
-            compile(clang.args(STRICT).args(["-std=c99", "-fsyntax-only"]).arg(path(".c")));
+            compile(clang.args(STRICT).args(["-std=c99", "-fsyntax-only"]).args([path(".c"), path("_lanes.c")]));
         }
         if cpp {
             // The header alone, from C++.
@@ -125,26 +150,25 @@ fn every_shipped_scheme_compiles_cleanly_and_decodes_as_its_circuit_and_oracle()
             compile(Command::new("g++").args(STRICT).arg("-fsyntax-only").arg(path("_user.cpp")));
         }
         if gcc {
-            let mut gcc = Command::new("gcc");
-            compile(
-                gcc.args(STRICT)
-                    .args(["-std=c99", "-O0", "-ffreestanding", "-c"])
-                    .arg(path(".c"))
-                    .arg("-o")
-                    .arg(path(".o")),
-            );
+            for part in ["", "_lanes"] {
+                let mut gcc = Command::new("gcc");
+                let flags = ["-std=c99", "-O0", "-Wconversion", "-ffreestanding", "-c"];
+                let [from, to] = [".c", ".o"].map(|ending| path(&format!("{part}{ending}")));
+                compile(gcc.args(STRICT).args(flags).arg(from).arg("-o").arg(to));
+            }
             compile(
                 Command::new("gcc")
                     .args(STRICT)
                     .arg("-std=c99")
                     .arg("-fno-strict-aliasing")
                     .arg(path("_driver.c"))
-                    .arg(path(".o"))
+                    .args([path(".o"), path("_lanes.o")])
                     .arg("-o")
                     .arg(path("")),
             );
-            let cases = Cases::of(&scheme, 64 * 20);
-            assert!(run(&path(""), &cases.received) == cases.decoded, "{}", scheme.id);
+            for cases in [Cases::of(&scheme, 64 * 20), Cases::patterns(&scheme)] {
+                assert!(run(&path(""), &cases.received) == cases.decoded, "{}", scheme.id);
+            }
         }
     }
 }
@@ -153,10 +177,94 @@ fn every_shipped_scheme_compiles_cleanly_and_decodes_as_its_circuit_and_oracle()
 fn the_committed_c_files_are_those_that_this_test_compiles() {
     let files = tree::files();
     for builtin in builtins() {
-        let source = c::source(&builtin.scheme(), c::Regenerate::Tree).expect("shipped");
-        for (ending, text) in [("h", &source.header), ("c", &source.source)] {
-            let path = format!("c/{}.{ending}", source.stem);
-            assert!(files.iter().any(|f| f.path == path && f.text == *text), "{path}");
+        let source = c::source(&builtin.scheme(), c::Regenerate::Tree, &LANES).expect("shipped");
+        for (name, text) in source.files() {
+            let path = format!("c/{name}");
+            assert!(files.iter().any(|f| f.path == path && f.text == text), "{path}");
         }
     }
+}
+
+/// The advisory rules of MISRA C:2012 that the sources do not follow: several returns, unused macros of the header, objects that
+/// could be local, functions that could be local, several declarators, precedence, conversions of enumerations.
+const ADVISORY: [&str; 8] = ["2.5", "8.7", "8.9", "10.5", "12.1", "12.3", "15.5", "18.4"];
+
+/// Schemes that cover every template.
+const MISRA: [&str; 9] = [
+    "hsiao-39-32",
+    "sec-ded-daec-72-64",
+    "dec-bch-78-64",
+    "ni-sec2bec",
+    "trio-confirmed",
+    "duet-trio",
+    "chipkill-x4",
+    "rs-pin",
+    "rs-dsc",
+];
+
+#[test]
+fn every_required_rule_of_misra_that_cppcheck_knows_is_kept() {
+    if !available("cppcheck") {
+        return;
+    }
+    let constant = Options { prefix: Some("constant".into()), lanes: false, constant_time: true };
+    let forms = MISRA.iter().map(|id| (*id, Options::default())).chain([("hsiao-22-16", constant)]);
+    for (id, options) in forms {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let scheme = builtin(id).expect("shipped").scheme();
+        let source = c::source(&scheme, c::Regenerate::Emit, &options).expect("a byte layout");
+        source.files().iter().for_each(|(name, text)| {
+            std::fs::write(folder.path().join(name), text).expect("writable");
+        });
+        let mut cppcheck = Command::new("cppcheck");
+        cppcheck.args(["-q", "--addon=misra", "--std=c99", "--template={file}:{line}: {id}", "."]);
+        let output = cppcheck.current_dir(folder.path()).output().expect("cppcheck runs");
+        let found = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(found.contains("misra-c2012-15.5"), "{id}: the addon reports nothing:\n{found}");
+        let advisory = |line: &str| line.rsplit_once("misra-c2012-").is_some_and(|(_, rule)| ADVISORY.contains(&rule));
+        let required: Vec<&str> = found.lines().filter(|line| line.contains(": ") && !advisory(line)).collect();
+        assert!(required.is_empty(), "{id}: {}", required.join("\n"));
+    }
+}
+
+#[test]
+fn prefixed_and_constant_time_sources_share_one_translation_unit_and_decode_alike() {
+    if !available("gcc") {
+        return;
+    }
+    let scheme = builtins().iter().find(|b| b.id == "hsiao-39-32").expect("shipped").scheme();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for (prefix, constant_time) in [("tables", false), ("logic", true)] {
+        let options = Options { prefix: Some(prefix.into()), lanes: false, constant_time };
+        let source = c::source(&scheme, c::Regenerate::Emit, &options).expect("a byte layout");
+        source.files().iter().for_each(|(name, text)| {
+            std::fs::write(folder.path().join(name), text).expect("writable");
+        });
+    }
+    let user = r#"#include "tables.c"
+#include "logic.c"
+int main(void) {
+    uint32_t data, first, second;
+    for (first = 0; first < 39; first++) {
+        for (second = first; second < 39; second++) {
+            uint64_t word = (uint64_t)tables_encode_word(0x12345678u) << 32 | 0x12345678u;
+            uint8_t check, other;
+            uint32_t copy;
+            word ^= (uint64_t)1 << first;
+            if (second != first) word ^= (uint64_t)1 << second;
+            data = copy = (uint32_t)word;
+            check = other = (uint8_t)(word >> 32);
+            if (tables_decode_word(&data, &check) != (second == first ? ECC_CORRECTED : ECC_UNCORRECTABLE)) return 1;
+            if (logic_decode_word(&copy, &other) != (second == first ? ECC_CORRECTED : ECC_UNCORRECTABLE)) return 2;
+            if (data != copy || check != other || (second == first && data != 0x12345678u)) return 3;
+        }
+    }
+    return logic_encode_word(5u) != tables_encode_word(5u);
+}
+"#;
+    std::fs::write(folder.path().join("user.c"), user).expect("writable");
+    let program = folder.path().join("user");
+    let mut gcc = Command::new("gcc");
+    compile(gcc.args(STRICT).arg("-std=c99").arg(folder.path().join("user.c")).arg("-o").arg(&program));
+    assert!(run(&program, &[]).is_empty());
 }

@@ -3,8 +3,8 @@
 use crate::support::{available, compile};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_source::c;
 use eccforge_source::rust::{self, Prelude};
+use eccforge_source::{Options, c};
 use std::path::Path;
 use std::process::Command;
 
@@ -19,6 +19,10 @@ fn scheme() -> Scheme {
     Scheme::from_text(&SourceFile::new("degenerate.yaml", SCHEME), None).expect("a scheme")
 }
 
+fn lanes() -> Options {
+    Options { lanes: true, ..Options::default() }
+}
+
 fn succeeds(program: &Path) {
     assert!(Command::new(program).status().expect("it runs").success(), "{}", program.display());
 }
@@ -29,7 +33,7 @@ fn c_corrects_both_bits() {
         return;
     }
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let source = c::source(&scheme(), c::Regenerate::Tree).expect("a byte layout");
+    let source = c::source(&scheme(), c::Regenerate::Tree, &lanes()).expect("a byte layout");
     let user = format!(
         "#include \"{stem}.h\"\nint main(void) {{\n    uint64_t entry[16] = {{0}}, corrected, uncorrectable;\n    \
          size_t i;\n    entry[1] = entry[2] = 1;\n    {stem}_decode_lanes(entry, &corrected, &uncorrectable);\n    \
@@ -38,10 +42,9 @@ fn c_corrects_both_bits() {
         stem = source.stem
     );
     let path = |name: String| folder.path().join(name);
-    std::fs::write(path(format!("{}.h", source.stem)), &source.header).expect("writable");
-    std::fs::write(path(format!("{}.c", source.stem)), &source.source).expect("writable");
+    source.files().iter().for_each(|(name, text)| std::fs::write(path(name.clone()), text).expect("writable"));
     std::fs::write(path("user.c".into()), user).expect("writable");
-    let files = ["user.c".into(), format!("{}.c", source.stem)].map(path);
+    let files = ["user.c".into(), format!("{}.c", source.stem), format!("{}_lanes.c", source.stem)].map(path);
     compile(Command::new("gcc").args(["-std=c99", "-Wall", "-Werror"]).args(files).arg("-o").arg(path("user".into())));
     succeeds(&path("user".into()));
 }
@@ -49,7 +52,7 @@ fn c_corrects_both_bits() {
 #[test]
 fn rust_corrects_both_bits() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let module = rust::module(&scheme(), Prelude::Inline).expect("a byte layout");
+    let module = rust::module(&scheme(), Prelude::Inline, &lanes()).expect("a byte layout");
     let user = "#[allow(dead_code)]\nmod scheme;\nfn main() {\n    let mut entry = [0u64; 16];\n    \
         (entry[1], entry[2]) = (1, 1);\n    let flags = scheme::decode_lanes(&mut entry);\n    \
         assert_eq!(entry, [0; 16]);\n    \

@@ -4,7 +4,7 @@ use crate::fragments::FRAGMENTS;
 use crate::support::{available, compile};
 use eccforge_logic::random::SplitMix64;
 use eccforge_scheme::{Scheme, builtin};
-use eccforge_source::{c, rust};
+use eccforge_source::{Options, c, rust};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -58,7 +58,7 @@ fn hostile_texts_change_no_token_of_the_c_sources() {
         return;
     }
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let source = |text: &str, command| c::source(&scheme(text), command).expect("a byte layout");
+    let source = |text: &str, command| c::source(&scheme(text), command, &Options::default()).expect("a byte layout");
     let plain = tokens(folder.path(), &source("plain", c::Regenerate::Emit));
     for text in texts(60) {
         let hostile = source(&text, c::Regenerate::Emit);
@@ -71,7 +71,8 @@ fn hostile_texts_change_no_token_of_the_c_sources() {
 #[test]
 fn hostile_texts_change_only_comments_of_the_rust_module() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let module = |text: &str| rust::module(&scheme(text), rust::Prelude::Inline).expect("a byte layout");
+    let module =
+        |text: &str| rust::module(&scheme(text), rust::Prelude::Inline, &Options::default()).expect("a byte layout");
     let code = |text: &str| -> Vec<String> {
         module(text).lines().filter(|line| !line.starts_with("//!")).map(str::to_owned).collect()
     };

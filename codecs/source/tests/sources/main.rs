@@ -1,6 +1,7 @@
 //! Generated source against the interpreted circuit and the oracle.
 
 mod c;
+mod cortex_m4;
 mod degenerate;
 mod fragments;
 mod hostile;

@@ -4,6 +4,7 @@
 use crate::support::{Cases, EntryShape, compile};
 use eccforge_scheme::{builtin, builtins};
 use eccforge_schemes::{Lane, Status, Wide, WrongLength};
+use eccforge_source::Options;
 use eccforge_source::rust::{self, Prelude};
 
 /// Words of lanes that can be filled bit by bit.
@@ -43,6 +44,16 @@ impl<const N: usize> Bits for Wide<N> {
 macro_rules! with_enables {
     ($call:path, ($($argument:expr),*), $on:expr, plain) => { $call($($argument),*) };
     ($call:path, ($($argument:expr),*), $on:expr, enables) => { $call($($argument),*, $on) };
+}
+
+/// Calls `decode_report` with or without enables, all on.
+macro_rules! report {
+    ($call:path, $data:ident, $check:ident, $places:ident, plain) => {
+        $call($data, $check, $places)
+    };
+    ($call:path, $data:ident, $check:ident, $places:ident, enables) => {
+        $call($data, $check, [true; 1], $places)
+    };
 }
 
 /// The other widths: the printed operations do not depend on them, and each costs the compiler seconds, so the small
@@ -103,6 +114,37 @@ macro_rules! test_modules {
                             }
                         }
                     }
+                }
+
+                #[test]
+                fn corrects_every_correctable_pattern_and_reports_its_bits() {
+                    let cases = Cases::patterns(&builtin($id).unwrap().scheme());
+                    let (db, cb) = (scheme::DATA_BYTES, scheme::CHECK_BYTES);
+                    for (received, decoded) in cases.received.chunks(db + cb).zip(cases.decoded.chunks(1 + db + cb)) {
+                        let mut data = received[..db].try_into().unwrap();
+                        let mut check: [u8; scheme::CHECK_BYTES] = received[db..].try_into().unwrap();
+                        let wrong = scheme::syndrome(&data, &check) != [0; scheme::CHECK_BYTES];
+                        assert_eq!(wrong, decoded[0] != 0);
+                        let mut places = [0; scheme::MOST_FLIPS];
+                        let (d, c, p) = (&mut data, &mut check, &mut places);
+                        let (status, count) = report!(scheme::decode_report, d, c, p, $kind);
+                        assert_eq!(status as u8, decoded[0]);
+                        let mut entry = received.to_vec();
+                        for place in &places[..count] {
+                            let bit = usize::from(*place);
+                            let at = if bit < scheme::DATA_BITS { bit } else { 8 * db + bit - scheme::DATA_BITS };
+                            entry[at / 8] ^= 1 << (at % 8);
+                        }
+                        assert_eq!((entry, [data.as_slice(), check.as_slice()].concat()), (decoded[1..].to_vec(), decoded[1..].to_vec()));
+                    }
+                    let (mut data, mut check) = (Vec::new(), Vec::new());
+                    for received in cases.received.chunks(db + cb) {
+                        data.extend(&received[..db]);
+                        check.extend(&received[db..]);
+                    }
+                    let wrong = cases.decoded.chunks(1 + db + cb).filter(|decoded| decoded[0] != 0).count();
+                    assert_eq!(scheme::check_array(&data, &check), Ok(wrong));
+                    assert_eq!(scheme::check_array(&data[1..], &check), Err(WrongLength));
                 }
 
                 #[test]
@@ -185,6 +227,29 @@ test_modules! {
 }
 
 #[test]
+fn words_are_entries_in_little_endian_order() {
+    use eccforge_schemes::{dec_bch_78_64, hsiao_39_32};
+    let data = 0x1234_5678u32;
+    let check = hsiao_39_32::encode_word(data);
+    let mut bytes = [0; hsiao_39_32::CHECK_BYTES];
+    hsiao_39_32::encode(&data.to_le_bytes(), &mut bytes);
+    assert_eq!([check], bytes);
+    for bit in 0..39 {
+        let (mut d, mut c) = ((u64::from(data) ^ 1 << bit) as u32, check ^ (1u64 << bit >> 32) as u8);
+        assert_eq!(hsiao_39_32::decode_word(&mut d, &mut c), Status::Corrected);
+        assert_eq!((d, c), (data, check), "bit {bit}");
+    }
+    let (mut d, mut c) = (data ^ 3, check);
+    assert_eq!(hsiao_39_32::decode_word(&mut d, &mut c), Status::Uncorrectable);
+    assert_eq!((d, c), (data ^ 3, check));
+    let data = 0xfedc_ba98_7654_3210u64;
+    let check = dec_bch_78_64::encode_word(data);
+    let (mut d, mut c) = (data ^ 1 << 63, check ^ 1 << 13);
+    assert_eq!(dec_bch_78_64::decode_word(&mut d, &mut c), Status::Corrected);
+    assert_eq!((d, c), (data, check));
+}
+
+#[test]
 fn every_shipped_scheme_is_tested_here() {
     let mut shipped: Vec<&str> = builtins().iter().map(|b| b.id).collect();
     let mut tested = IDS.to_vec();
@@ -200,8 +265,11 @@ fn a_module_that_stands_alone_compiles_in_every_edition_without_std_unsafe_or_wa
     let mut root = String::from(
         "//! Modules as a user embeds them.\n#![no_std]\n#![forbid(unsafe_code)]\n#![deny(warnings, missing_docs)]\n",
     );
-    for (i, id) in ids.iter().enumerate() {
-        let module = rust::module(&builtin(id).expect("shipped").scheme(), Prelude::Inline).expect("a byte layout");
+    let forms = [(false, false), (true, false), (false, true)];
+    for (i, (id, (lanes, constant_time))) in ids.iter().flat_map(|id| forms.map(|form| (id, form))).enumerate() {
+        let options = Options { lanes, constant_time, ..Options::default() };
+        let module =
+            rust::module(&builtin(id).expect("shipped").scheme(), Prelude::Inline, &options).expect("a byte layout");
         assert!(module.contains("sha-256") && module.contains("eccforge emit rust"), "{id}: the head");
         std::fs::write(folder.path().join(format!("m{i}.rs")), module).expect("writable");
         root += &format!("/// {id}\npub mod m{i};\n");

@@ -4,7 +4,7 @@ use eccforge_logic::circuit::Interpreter;
 use eccforge_logic::random::SplitMix64;
 use eccforge_oracle as oracle;
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Scheme, encoder};
+use eccforge_scheme::{PairConfirmation, Scheme, encoder};
 use std::process::{Command, Stdio};
 
 /// Whether a compiler is installed; where CI=true it must be.
@@ -58,6 +58,45 @@ pub struct Cases {
 }
 
 impl Cases {
+    /// A codeword with every correctable pattern of one codeword, up to some thousands of each dimension. By definition each is
+    /// corrected, unless several bits need confirmation by another codeword.
+    pub fn patterns(scheme: &Scheme) -> Self {
+        const MOST: u64 = 20_000;
+        let shape = EntryShape::of(scheme);
+        let encoder = encoder(scheme);
+        let mut random = SplitMix64::new(1);
+        let mut encode = Interpreter::new(&encoder);
+        encoder.inputs()[0].nets.iter().for_each(|n| encode.set(*n, random.bits()));
+        encode.run();
+        let nets = &encoder.output("entry").expect("a port").nets;
+        let entry: Vec<bool> = nets.iter().map(|n| encode.get(*n) & 1 == 1).collect();
+        let clean = shape.bytes(&entry);
+        let mut cases = Self { received: Vec::new(), decoded: Vec::new() };
+        for (w, spaces) in scheme.corrects.iter().enumerate() {
+            let total: u64 = spaces.iter().map(|space| (1 << space.dimension()) - 1).sum();
+            for space in spaces {
+                let mut index = 1 + random.bits() % total.div_ceil(MOST);
+                while index < 1 << space.dimension() {
+                    let pattern = space.pattern(index);
+                    let mut received = entry.clone();
+                    pattern.iter().for_each(|bit| received[scheme.layout.codeword(w)[*bit]] ^= true);
+                    let received = shape.bytes(&received);
+                    let confirmed = scheme.pair_confirmation == PairConfirmation::None || pattern.len() == 1;
+                    cases.decoded.push(if confirmed { 1 } else { 2 });
+                    cases.decoded.extend(if confirmed { &clean } else { &received });
+                    cases.received.extend(received);
+                    index += 1 + random.bits() % (2 * total.div_ceil(MOST) - 1);
+                }
+            }
+        }
+        while !(cases.received.len() / clean.len()).is_multiple_of(64) {
+            cases.received.extend(&clean);
+            cases.decoded.push(0);
+            cases.decoded.extend(&clean);
+        }
+        cases
+    }
+
     /// Codewords with errors of no, few and many bits. A multiple of 64 entries.
     pub fn of(scheme: &Scheme, count: usize) -> Self {
         let shape = EntryShape::of(scheme);

@@ -1,0 +1,241 @@
+//! The decoder of one entry: syndromes by tables of nibbles, then the strategies that locate errors.
+//!
+//! A strategy takes the correctable spaces of a codeword that it can locate, and leaves the others to the next one. Each is
+//! a file with its tables and one template for each language. A new algorithm is a file and an element of `STRATEGIES`.
+
+mod bch;
+mod map;
+mod reed_solomon;
+mod scan;
+mod syndrome;
+
+use crate::layout::Bytes;
+use crate::table::{Table, fill};
+use eccforge_scheme::{Code, PairConfirmation, Partition, Scheme, Space, Switch};
+use syndrome::Syndromes;
+
+/// A part of the locator: its tables and its function in C and in Rust.
+struct Piece {
+    tables: Vec<Table>,
+    texts: [String; 2],
+}
+
+/// Takes the spaces that it locates out of the list; `None` if there are none.
+type Strategy = fn(&Code, &mut Vec<Space>) -> Option<Piece>;
+
+/// All strategies, the fastest first; the last one locates any space.
+const STRATEGIES: [Strategy; 4] = [map::locate, bch::locate, reed_solomon::locate, scan::locate];
+
+impl Piece {
+    /// Fills the templates for C and Rust with the same values.
+    fn new(templates: [&str; 2], tables: Vec<Table>, flags: &[(&str, bool)], keys: &[(&str, String)]) -> Self {
+        Self { tables, texts: templates.map(|template| fill(template, flags, keys)) }
+    }
+
+    /// Appends a number to the names of tables, and to their tokens.
+    fn numbered(mut self, number: usize) -> Self {
+        for table in &mut self.tables {
+            let name = format!("{}_{number}", table.name);
+            self.texts = self.texts.map(|text| text.replace(&format!("{{{}}}", table.name), &format!("{{{name}}}")));
+            table.name = name;
+        }
+        self
+    }
+
+    /// Appends `suffix` to the names of tables and function, which are unique only within a piece.
+    fn named(mut self, suffix: &str) -> Self {
+        for table in &mut self.tables {
+            let name = format!("{}{suffix}", table.name);
+            for (text, full) in self.texts.iter_mut().zip([format!("{{UPPER}}_{name}"), name.clone()]) {
+                *text = text.replace(&format!("{{{}}}", table.name), &full);
+            }
+            table.name = name;
+        }
+        self.texts = self.texts.map(|text| text.replace("{SUFFIX}", &suffix.to_lowercase()));
+        self
+    }
+}
+
+/// Bytes of stack for saved registers and local variables of nested calls.
+const FRAMES: usize = 160;
+
+/// The parts of the decoder of one entry in both languages.
+pub(crate) struct Single {
+    tables: Vec<Table>,
+    /// Functions that locate errors, in C and Rust.
+    locators: [String; 2],
+    flags: Vec<(&'static str, bool)>,
+    keys: Vec<(&'static str, String)>,
+    /// Most bits that are corrected in an entry.
+    pub most_flips: usize,
+    /// Bytes of the array of syndromes.
+    syndromes: usize,
+}
+
+impl Single {
+    pub(crate) fn new(scheme: &Scheme, bytes: &Bytes) -> Self {
+        let syndromes = Syndromes::new(scheme, bytes);
+        let (mut tables, mut locators) = (Vec::new(), [String::new(), String::new()]);
+        // Codewords that correct the same spaces share one locator.
+        let mut classes: Vec<&[Space]> = Vec::new();
+        let class_of = |spaces: &'_ [Space], classes: &[&[Space]]| classes.iter().position(|c| *c == spaces);
+        scheme.corrects.iter().for_each(|spaces| {
+            if class_of(spaces, &classes).is_none() {
+                classes.push(spaces);
+            }
+        });
+        let mut chains = Vec::new();
+        for (c, class) in classes.iter().enumerate() {
+            let mut left = class.to_vec();
+            let mut names = Vec::new();
+            for (i, strategy) in STRATEGIES.iter().enumerate() {
+                if let Some(piece) = strategy(&scheme.code, &mut left) {
+                    let piece = piece.named(&format!("_{c}{}", ["A", "B", "C", "D"][i]));
+                    tables.extend(piece.tables);
+                    locators.iter_mut().zip(piece.texts).for_each(|(all, text)| *all += &text);
+                    names.push(format!("_{c}{}", ["a", "b", "c", "d"][i]));
+                }
+            }
+            chains.push(names);
+        }
+        let most = |spaces: &Vec<Space>| spaces.iter().map(|s| s.basis().iter().map(Vec::len).sum()).max().unwrap_or(0);
+        let most_flips: usize = scheme.corrects.iter().map(most).sum();
+        if classes.len() > 1 {
+            let of = scheme.corrects.iter().map(|s| class_of(s, &classes).unwrap_or(0) as u64).collect();
+            tables.push(Table::new("CLASS", "The locator of each codeword.", of));
+        }
+        let (sanity, confirm) = (
+            scheme.codewords() > 1 && !scheme.sanity_check.is_empty(),
+            scheme.pair_confirmation != PairConfirmation::None,
+        );
+        let places: Vec<usize> = bytes.data.iter().chain(&bytes.check).copied().collect();
+        let mut cells = |name: &str, about: &str, partitions: &[Partition]| {
+            let of = partitions.iter().flat_map(|p| places.iter().map(|bit| p.cell(*bit) as u64)).collect();
+            tables.push(Table::new(name, about, of));
+        };
+        if sanity {
+            cells("CELLS", "For each partition of the sanity check, the cell of each place.", &scheme.sanity_check);
+        }
+        if confirm {
+            cells("BYTE_OF", "The aligned byte of each place.", &[Partition::bytes(scheme.geometry)]);
+        }
+        let enable = |rule| scheme.enable_for(rule);
+        let rule = |rule| enable(rule).unwrap_or(0).to_string();
+        let mut flags = vec![
+            ("MANY", scheme.codewords() > 1),
+            ("CLASSES", classes.len() > 1),
+            ("SANITY", sanity),
+            ("CONFIRM", confirm),
+            ("SANITY_ENABLE", sanity && enable(Switch::SanityCheck).is_some()),
+            ("CONFIRM_ENABLE", confirm && enable(Switch::PairConfirmation).is_some()),
+            ("MULTI_ENABLE", enable(Switch::MultiBitCorrection).is_some()),
+            ("ENABLES", !scheme.enables.is_empty()),
+        ];
+        let mut keys = vec![
+            ("CODEWORDS", scheme.codewords().to_string()),
+            ("MOST_FLIPS", most_flips.max(1).to_string()),
+            ("PARTITIONS", scheme.sanity_check.len().to_string()),
+            ("SANITY_RULE", rule(Switch::SanityCheck)),
+            ("CONFIRM_RULE", rule(Switch::PairConfirmation)),
+            ("MULTI_RULE", rule(Switch::MultiBitCorrection)),
+        ];
+        flags.extend(syndromes.flags());
+        let one = scheme.codewords() == 1 && flags.contains(&("BY_CODEWORD", true));
+        flags.push(("ONE", one));
+        let lone = if scheme.codewords() == 1 { "syndromes[0]" } else { "syndromes" };
+        keys.push(("SYNDROME", if one { "syndrome" } else { lone }.into()));
+        flags.push(("MOVED", scheme.codewords() > 1 || !flags.contains(&("IDENTITY", true))));
+        keys.extend(syndromes.keys());
+        let array = syndromes.array_bytes(scheme.codewords());
+        tables.extend(syndromes.tables);
+        let [c, rust] = chains_of(&chains);
+        locators[0] += &c;
+        locators[1] += &rust;
+        Self { tables, locators, flags, keys, most_flips, syndromes: array }
+    }
+
+    /// Bytes of all tables.
+    pub(crate) fn flash(&self) -> usize {
+        self.tables.iter().map(Table::bytes).sum()
+    }
+
+    /// Bound on the stack of the functions of one entry on a 32-bit machine: arrays, and the frames of a chain of calls.
+    pub(crate) fn stack(&self) -> usize {
+        let confirmed = self.flags.contains(&("CONFIRM", true));
+        (FRAMES + self.syndromes + 2 * self.most_flips * (1 + usize::from(confirmed))).next_multiple_of(8)
+    }
+
+    /// The tables and functions in C; the caller fills in `STEM` and `UPPER`.
+    pub(crate) fn c(&self) -> String {
+        let mut text: String = self.tables.iter().map(|table| table.c("{UPPER}_")).collect();
+        let template = include_str!("../templates/single/entry.c.txt").replace("{LOCATORS}\n", &self.locators[0]);
+        text += &fill(&template, &self.flags, &self.named("{UPPER}_"));
+        text
+    }
+
+    /// The tables and functions in Rust.
+    pub(crate) fn rust(&self) -> String {
+        let mut text: String = self.tables.iter().map(Table::rust).collect();
+        let template = include_str!("../templates/single/entry.rs.txt").replace("{LOCATORS}\n", &self.locators[1]);
+        text += &fill(&template, &self.flags, &self.named(""));
+        text
+    }
+
+    /// The keys of the templates with those of the tables, which have this prefix.
+    fn named(&self, prefix: &str) -> Vec<(&str, String)> {
+        let own = self.tables.iter().map(|t| (t.name.as_str(), format!("{prefix}{}", t.name)));
+        self.keys.iter().map(|(k, v)| (*k, v.replace("{PREFIX}", prefix))).chain(own).collect()
+    }
+}
+
+/// The functions that try the strategies of each class in turn, in C and Rust.
+fn chains_of(chains: &[Vec<String>]) -> [String; 2] {
+    let mut texts = [String::new(), String::new()];
+    for (c, names) in chains.iter().enumerate() {
+        let suffix = if chains.len() == 1 { String::new() } else { format!("_class_{c}") };
+        let (first, rest) = names.split_first().map_or((None, &[][..]), |(first, rest)| (Some(first), rest));
+        let call = |name: Option<&String>, before: &str| match name {
+            Some(name) => format!("{before}locate{name}(syndrome, bits)"),
+            None => if before.is_empty() { "0" } else { "0u" }.into(),
+        };
+        let next = |name: &String| {
+            [
+                format!("    if (count == 0u) {{\n        count = {};\n    }}\n", call(Some(name), "{STEM}_")),
+                format!("    if count == 0 {{\n        count = {};\n    }}\n", call(Some(name), "")),
+            ]
+        };
+        texts[0] += &format!(
+            "\nstatic size_t {{STEM}}_locate{suffix}({{S}} syndrome, uint16_t *bits) {{\n    size_t count = {};\n{}    \
+             return count;\n}}\n",
+            call(first, "{STEM}_"),
+            rest.iter().map(|name| next(name)[0].clone()).collect::<String>()
+        );
+        let mutable = if rest.is_empty() { "" } else { "mut " };
+        texts[1] += &format!(
+            "\nfn locate{suffix}(syndrome: {{RS}}, bits: &mut [u16]) -> usize {{\n    let {mutable}count = {};\n{}    \
+             count\n}}\n",
+            call(first, ""),
+            rest.iter().map(|name| next(name)[1].clone()).collect::<String>()
+        );
+    }
+    if chains.len() > 1 {
+        let last = chains.len() - 1;
+        let arm = |c: usize| {
+            format!(
+                "    if ({{CLASS}}[w] == {c}u) {{\n        return {{STEM}}_locate_class_{c}(syndrome, bits);\n    }}\n"
+            )
+        };
+        texts[0] += &format!(
+            "\nstatic size_t {{STEM}}_locate(size_t w, {{S}} syndrome, uint16_t *bits) {{\n{}    return \
+             {{STEM}}_locate_class_{last}(syndrome, bits);\n}}\n",
+            (0..last).map(arm).collect::<String>()
+        );
+        let arm = |c: usize| format!("        {c} => locate_class_{c}(syndrome, bits),\n");
+        texts[1] += &format!(
+            "\nfn locate(w: usize, syndrome: {{RS}}, bits: &mut [u16]) -> usize {{\n    match {{CLASS}}[w] {{\n{}        _ => \
+             locate_class_{last}(syndrome, bits),\n    }}\n}}\n",
+            (0..last).map(arm).collect::<String>()
+        );
+    }
+    texts
+}

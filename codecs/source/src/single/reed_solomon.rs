@@ -1,0 +1,84 @@
+//! Reed-Solomon codes: errors in one symbol, and in two symbols of a code with four check symbols, by logarithms
+//! [Lin and Costello, Section 7.2].
+
+use super::Piece;
+use crate::table::Table;
+use eccforge_scheme::algebra::field::Field;
+use eccforge_scheme::algebra::reed_solomon::Locator;
+use eccforge_scheme::{Code, Space};
+use std::collections::BTreeSet;
+
+/// Logarithms and powers of a field.
+pub(super) fn field_tables(field: &Field) -> Vec<Table> {
+    let order = field.order();
+    let logs = (0..=order).map(|a| if a == 0 { 0 } else { field.log(a).into() }).collect();
+    let powers = (0..2 * order).map(|e| field.power(e.into()).into()).collect();
+    vec![
+        Table::new("LOG", "Logarithms of the field; the first element is unused.", logs),
+        Table::new("EXP", "Powers of the generator, twice.", powers),
+    ]
+}
+
+/// For each c a root y of y^2 + y + c, or 0 if there is none.
+pub(super) fn quadratic(field: &Field) -> Table {
+    let mut roots = vec![0; field.order() as usize + 1];
+    (2..=field.order()).for_each(|y| roots[(field.multiply(y, y) ^ y) as usize] = y.into());
+    Table::new("ROOT", "For each c a root of y^2 + y + c, or 0.", roots)
+}
+
+pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
+    let rs = code.reed_solomon.as_ref().filter(|rs| rs.check_symbols >= 2)?;
+    let of = |space: &Space| space.symbols(code);
+    let mut single: BTreeSet<usize> = BTreeSet::new();
+    single.extend(spaces.iter().filter_map(of).filter(|s| s.len() == 1).map(|s| s[0]));
+    let pairs: BTreeSet<Vec<usize>> = spaces.iter().filter_map(of).filter(|s| s.len() == 2).collect();
+    let n = rs.locators.len();
+    let elements = rs.locators.iter().all(|l| matches!(l, Locator::Element(_)));
+    let two = rs.check_symbols >= 4 && elements && pairs.len() == n * (n - 1) / 2;
+    if two {
+        single.extend(0..n);
+    }
+    if single.is_empty() {
+        return None;
+    }
+    spaces.retain(|space| match of(space).as_deref() {
+        Some([s]) => !single.contains(s),
+        Some([_, _]) => !two,
+        _ => true,
+    });
+    let field = &rs.field;
+    let mut symbols = vec![n as u64; field.order() as usize];
+    let mut extension = [None; 2];
+    for &s in &single {
+        match rs.locators[s] {
+            Locator::Element(x) => symbols[field.log(x) as usize] = s as u64,
+            Locator::Zero => extension[0] = Some(s),
+            Locator::Infinity => extension[1] = Some(s),
+        }
+    }
+    let mut tables = field_tables(field);
+    tables.push(Table::new("SYMBOL", "The symbol of each locator's logarithm, or the number of symbols.", symbols));
+    if two {
+        tables.push(quadratic(field));
+    }
+    let order = u64::from(field.order());
+    let (m, c) = (field.bits(), rs.check_symbols);
+    let keys = [
+        ("M", m.to_string()),
+        ("MASK", order.to_string()),
+        ("ORDER", order.to_string()),
+        ("SYMBOLS", n.to_string()),
+        ("CHECK_SYMBOLS", c.to_string()),
+        ("BACK", ((order - rs.first_power % order) % order).to_string()),
+        ("ZERO", extension[0].unwrap_or(n).to_string()),
+        ("INFINITY", extension[1].unwrap_or(n).to_string()),
+        ("LAST_SHIFT", (m * (c - 1)).to_string()),
+    ];
+    let flags =
+        [("TWO", two), ("MORE", c > 4), ("HAS_ZERO", extension[0].is_some()), ("HAS_INFINITY", extension[1].is_some())];
+    let templates = [
+        include_str!("../templates/single/reed_solomon.c.txt"),
+        include_str!("../templates/single/reed_solomon.rs.txt"),
+    ];
+    Some(Piece::new(templates, tables, &flags, &keys))
+}

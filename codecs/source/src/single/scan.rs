@@ -1,0 +1,108 @@
+//! Any space: a syndrome belongs to it if its reduced basis takes every bit of the syndrome away.
+
+use super::Piece;
+use crate::table::Table;
+use eccforge_scheme::{Code, Space};
+use std::collections::BTreeMap;
+
+/// A space with its basis vectors, each with the mask of its bits within the space, reduced so that each vector has its own
+/// pivot bit of the syndrome.
+type Reduced = Vec<(u64, u64)>;
+
+/// Reduces the basis of a space to pivots: those given, or for `None` any. `None` if the space has no such basis.
+fn reduced(space: &Space, code: &Code, pivots: Option<&[u32]>) -> Option<(Reduced, Vec<u32>)> {
+    let mut first = 0;
+    let mut masks = space.basis().iter().map(|pattern| {
+        first += pattern.len();
+        ((1 << pattern.len()) - 1) << (first - pattern.len())
+    });
+    let mut rest: Reduced = space.syndromes(code).into_iter().map(|s| (s, masks.next().unwrap_or(0))).collect();
+    let (mut basis, mut own): (Reduced, Vec<u32>) = (Vec::new(), Vec::new());
+    for i in 0..space.dimension() {
+        let pivot = pivots.map_or_else(|| rest[0].0.trailing_zeros(), |pivots| pivots[i]);
+        let chosen = rest.swap_remove(rest.iter().position(|(v, _)| v >> pivot & 1 == 1)?);
+        for (v, mask) in rest.iter_mut().chain(&mut basis).filter(|(v, _)| v >> pivot & 1 == 1) {
+            (*v, *mask) = (*v ^ chosen.0, *mask ^ chosen.1);
+        }
+        basis.push(chosen);
+        own.push(pivot);
+    }
+    Some((basis, own))
+}
+
+/// Spaces of one dimension and number of bits that have bases of the same pivots: as many as those of any one space serve.
+fn with_common_pivots<'s>(spaces: &[&'s Space], code: &Code) -> (Vec<u32>, Vec<&'s Space>) {
+    let serves = |pivots: &[u32]| spaces.iter().filter(|s| reduced(s, code, Some(pivots)).is_some()).count();
+    let candidates = spaces.iter().take(64).filter_map(|space| Some(reduced(space, code, None)?.1));
+    let pivots = candidates.max_by_key(|pivots| serves(pivots)).unwrap_or_default();
+    let served = spaces.iter().copied().filter(|s| reduced(s, code, Some(&pivots)).is_some()).collect();
+    (pivots, served)
+}
+
+pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
+    if spaces.is_empty() {
+        return None;
+    }
+    let all = std::mem::take(spaces);
+    let mut groups: BTreeMap<(usize, usize), Vec<&Space>> = BTreeMap::new();
+    for space in &all {
+        groups.entry((space.dimension(), space.basis().iter().map(Vec::len).sum())).or_default().push(space);
+    }
+    let (mut tables, mut texts) = (Vec::new(), [String::new(), String::new()]);
+    for (number, ((dimension, width), mut spaces)) in groups.into_iter().enumerate() {
+        let mut runs = Vec::new();
+        while !spaces.is_empty() {
+            let run = if dimension == 1 { (Vec::new(), spaces.clone()) } else { with_common_pivots(&spaces, code) };
+            spaces.retain(|space| !run.1.contains(space));
+            runs.push(run);
+        }
+        let piece = piece(code, &runs, [dimension, width]).numbered(number);
+        tables.extend(piece.tables);
+        texts.iter_mut().zip(piece.texts).for_each(|(all, text)| *all += &text);
+    }
+    let [c, rust] = texts.map(|text| text.trim_end().to_owned());
+    let templates =
+        [include_str!("../templates/single/scan_all.c.txt"), include_str!("../templates/single/scan_all.rs.txt")];
+    let mut piece = Piece::new(templates, tables, &[], &[]);
+    piece.texts.iter_mut().zip([c, rust]).for_each(|(all, groups)| *all = all.replace("{GROUPS}", &groups));
+    Some(piece)
+}
+
+/// The loop over spaces of one dimension and number of bits; those of a run have the same pivots.
+fn piece(code: &Code, runs: &[(Vec<u32>, Vec<&Space>)], [dimension, width]: [usize; 2]) -> Piece {
+    let one = dimension == 1;
+    let (mut basis, mut bits, mut pivots, mut ends) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for (own, spaces) in runs {
+        for space in spaces {
+            basis.extend(reduced(space, code, (!one).then_some(own)).map(|(basis, _)| basis).unwrap_or_default());
+            bits.extend(space.basis().concat().into_iter().map(|bit| bit as u64));
+        }
+        pivots.extend(own.iter().map(|pivot| u64::from(*pivot)));
+        ends.push((basis.len() / dimension) as u64);
+    }
+    let (vectors, masks): (Vec<u64>, Vec<u64>) = basis.into_iter().unzip();
+    let spaces = vectors.len() / dimension;
+    let mut tables = vec![
+        Table::new("VECTORS", "Bases of the syndromes of spaces of patterns.", vectors),
+        Table::new("BITS", "The bits of each space.", bits),
+    ];
+    let kind = format!("uint{}_t", tables[0].bits);
+    if !one {
+        tables.extend([
+            Table::new("MASKS", "The bits of its space that each vector flips.", masks),
+            Table::new("PIVOTS", "For each run of spaces, the syndrome bits that choose the vectors.", pivots),
+            Table::new("ENDS", "The end of each run of spaces.", ends),
+        ]);
+    }
+    let terms = (0..dimension).map(|i| format!(" ^ (vectors[{i}] & has[{i}])")).collect();
+    let keys = [
+        ("SPACES", spaces.to_string()),
+        ("RUNS", runs.len().to_string()),
+        ("DIMENSION", dimension.to_string()),
+        ("WIDTH", width.to_string()),
+        ("VECTOR_TYPE", kind),
+        ("SUM", terms),
+    ];
+    let templates = [include_str!("../templates/single/scan.c.txt"), include_str!("../templates/single/scan.rs.txt")];
+    Piece::new(templates, tables, &[("ONE", one)], &keys)
+}

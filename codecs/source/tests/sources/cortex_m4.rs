@@ -1,0 +1,145 @@
+//! Flash, instructions and stack of emitted C on a Cortex-M4 (`-Os`), by `arm-none-eabi-gcc` and `qemu-arm`, with limits.
+//!
+//! qemu runs the Thumb-2 code as a Linux program, on a processor of profile A because it has no such programs for M. It counts the
+//! instructions of one decoding by a trace line for each. Flash is the code and tables of encoding, checking
+//! and decoding. `-- --nocapture cortex_m4` prints the table.
+
+use crate::support::{Cases, available, compile};
+use eccforge_logic::random::SplitMix64;
+use eccforge_scheme::builtin;
+use eccforge_source::{Options, c};
+use std::fmt::Write as _;
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Limits: bytes of flash, instructions for a clean entry, for one wrong bit and at most, bytes of stack.
+const LIMITS: [(&str, [usize; 5]); 9] = [
+    ("hsiao-39-32", [512, 42, 72, 72, 32]),
+    ("opentitan-72-64", [1024, 74, 104, 104, 32]),
+    ("sec-ded-daec-72-64", [1200, 80, 120, 140, 48]),
+    ("dec-bch-78-64", [2300, 100, 200, 220, 48]),
+    ("trio", [6000, 500, 800, 1000, 96]),
+    ("duet", [6000, 500, 800, 1000, 96]),
+    ("chipkill-x4", [4500, 1000, 1200, 1600, 160]),
+    ("rs-pin", [10_000, 460, 650, 3000, 120]),
+    ("rs-dsc", [8000, 460, 650, 1200, 120]),
+];
+
+/// Entries of each kind: one clean, some with one bit wrong, some with any correctable pattern, some with random bytes.
+fn cases(id: &str) -> (Vec<Vec<u8>>, Vec<Vec<u8>>) {
+    let scheme = builtin(id).expect("shipped").scheme();
+    let of = |cases: Cases| -> Vec<(Vec<u8>, Vec<u8>)> {
+        let bytes = scheme.geometry.data_bits().len() / 8 + scheme.geometry.check_bits().len().div_ceil(8);
+        let pairs = cases.received.chunks(bytes).zip(cases.decoded.chunks(1 + bytes));
+        pairs.map(|(received, decoded)| (received.to_vec(), decoded.to_vec())).collect()
+    };
+    let (random, patterns) = (of(Cases::of(&scheme, 64)), of(Cases::patterns(&scheme)));
+    let weight = |(received, decoded): &&(Vec<u8>, Vec<u8>)| {
+        received.iter().zip(&decoded[1..]).map(|(a, b)| (a ^ b).count_ones()).sum::<u32>()
+    };
+    let clean = random.iter().filter(|case| case.1[0] == 0).take(1);
+    let mut choose = SplitMix64::new(5);
+    let single: Vec<_> = patterns.iter().filter(|case| case.1[0] == 1 && weight(case) == 1).collect();
+    let single: Vec<_> = (0..16).map(|_| single[choose.bits() as usize % single.len()]).collect();
+    let any: Vec<_> = (0..24).map(|_| &patterns[choose.bits() as usize % patterns.len()]).collect();
+    let all = clean.chain(single).chain(any).chain(random.iter().take(24));
+    all.cloned().unzip()
+}
+
+/// Flash, instructions of each case, and stack.
+fn measure(id: &str, folder: &Path) -> (usize, Vec<usize>, usize) {
+    let scheme = builtin(id).expect("shipped").scheme();
+    let source = c::source(&scheme, c::Regenerate::Emit, &Options::default()).expect("a byte layout");
+    source.files().iter().for_each(|(name, text)| std::fs::write(folder.join(name), text).expect("writable"));
+    let (received, decoded) = cases(id);
+    let rows: String = received.iter().fold(String::new(), |mut text, entry| {
+        let bytes: Vec<String> = entry.iter().map(ToString::to_string).collect();
+        let _ = writeln!(text, "    {{{}}},", bytes.join(", "));
+        text
+    });
+    let harness = include_str!("cortex_m4.c.txt")
+        .replace("{STEM}", &source.stem)
+        .replace("{UPPER}", &source.stem.to_uppercase())
+        .replace("{CASES}", &received.len().to_string())
+        .replace("{RECEIVED}", &rows)
+        .replace("{ENABLES}", if scheme.enables.is_empty() { "" } else { ", enables" });
+    let at = |name: &str| folder.join(name);
+    std::fs::write(at("harness.c"), harness).expect("writable");
+    let started = std::time::Instant::now();
+    compile(
+        Command::new("arm-none-eabi-gcc")
+            .args(["-mcpu=cortex-m4", "-mthumb", "-Os", "-std=c99", "-ffreestanding", "-nostdlib", "-Wall"])
+            .args(["-ffunction-sections", "-fdata-sections", "-Wl,--gc-sections", "-o"])
+            .arg(at(id))
+            .args([at("harness.c"), at(&format!("{}.c", source.stem))])
+            .arg("-lgcc"),
+    );
+    assert!(started.elapsed().as_secs() < 60, "{id}: the compiler takes {:?}", started.elapsed());
+    let symbols = Command::new("arm-none-eabi-nm").arg("-S").arg(at(id)).output().expect("nm runs");
+    let own = |name: &str| name.to_lowercase().starts_with(&source.stem) || name.starts_with("__");
+    let size = |line: &str| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [_, size, _, name] = words[..] else { return None };
+        own(name).then(|| usize::from_str_radix(size, 16).expect("a size"))
+    };
+    let flash = String::from_utf8_lossy(&symbols.stdout).lines().filter_map(size).sum();
+    let (instructions, output) = traced(&at(id), &at("trace"));
+    let bytes = received[0].len();
+    let (entries, rest) = output.split_at(received.len() * (1 + bytes));
+    assert!(entries == decoded.concat(), "{id}: another result than of the circuit");
+    assert_eq!((rest.len(), rest[0]), (3, 1), "{id}: an encoded entry is not clean");
+    let stack = usize::from(rest[1]) | usize::from(rest[2]) << 8;
+    let stated = source.header.split("at most ").nth(1).and_then(|text| text.split(' ').next());
+    assert!(
+        stated.is_some_and(|bytes| bytes.parse::<usize>().is_ok_and(|bytes| stack <= bytes)),
+        "{id}: stack {stack}"
+    );
+    (flash, instructions, stack)
+}
+
+/// The instructions between the marks, each time, and what the program writes.
+fn traced(program: &Path, trace: &Path) -> (Vec<usize>, Vec<u8>) {
+    let help = Command::new("qemu-arm").arg("-help").output().expect("qemu-arm runs");
+    let help = String::from_utf8_lossy(&help.stdout).into_owned();
+    let step = if help.contains("-one-insn-per-tb") { "-one-insn-per-tb" } else { "-singlestep" };
+    let mut qemu = Command::new("qemu-arm");
+    qemu.args(["-cpu", "cortex-a7", step, "-d", "exec,nochain", "-D"]).arg(trace).arg(program);
+    let output = qemu.stdin(Stdio::null()).output().expect("qemu-arm runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let (mut counts, mut running) = (Vec::new(), None);
+    for line in BufReader::new(std::fs::File::open(trace).expect("a trace")).lines().map_while(Result::ok) {
+        let symbol = line.rsplit(' ').next().unwrap_or_default();
+        running = match (symbol, running) {
+            ("mark_begin", _) => Some(0),
+            ("mark_end", Some(count)) => {
+                counts.push(count);
+                None
+            }
+            // The caller sets the arguments and takes the result.
+            ("decode", running) => running,
+            (_, running) => running.map(|count| count + 1),
+        };
+    }
+    (counts, output.stdout)
+}
+
+#[test]
+fn an_entry_costs_no_more_than_its_limits() {
+    if !["arm-none-eabi-gcc", "qemu-arm"].into_iter().all(available) {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut over = String::new();
+    println!("{:20}{:>10}{:>10}{:>10}{:>10}{:>10}", "Cortex-M4, -Os", "flash", "clean", "1 bit", "most", "stack");
+    for (id, limits) in LIMITS {
+        let (flash, counts, stack) = measure(id, folder.path());
+        let one = *counts[1..17].iter().max().expect("cases");
+        let found = [flash, counts[0], one, *counts.iter().max().expect("cases"), stack];
+        println!("{id:20}{:>10}{:>10}{:>10}{:>10}{:>10}", found[0], found[1], found[2], found[3], found[4]);
+        if found.iter().zip(limits).any(|(found, limit)| *found > limit) {
+            let _ = writeln!(over, "{id}: {found:?} exceeds {limits:?}");
+        }
+    }
+    assert!(over.is_empty(), "flash, clean, one bit, most, stack:\n{over}");
+}
