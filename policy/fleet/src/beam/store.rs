@@ -5,6 +5,8 @@ use super::log::Sighting;
 
 /// Parts.
 const PARTS: usize = 256;
+/// More bytes than a sighting has: 8192 bits and nine numbers.
+const MOST_OF_ONE: usize = 4096;
 
 /// Sightings by a key of the caller: all of one key are in one part.
 #[derive(Clone, Debug)]
@@ -73,6 +75,10 @@ impl Part {
         ];
         let flags = flags.iter().filter(|f| f.1).fold(0, |all, f| all | f.0);
         let out = &mut self.bytes;
+        // Grows by an eighth: twice the memory would be needed if it doubled.
+        if out.capacity() - out.len() < MOST_OF_ONE {
+            out.reserve_exact(MOST_OF_ONE + out.len() / 8);
+        }
         out.push(flags);
         let mut number = |flag: u8, value: u64| {
             if flags & flag == flag {
