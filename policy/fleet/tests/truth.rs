@@ -56,7 +56,7 @@ fn pattern(class: usize, n: usize) -> Vec<usize> {
         0 => vec![n],
         1 => (0..2 + n % 3).map(|word| 64 * word + n % 64).collect(),
         2 => (0..8)
-            .filter(|b| (3 + n) % 253 >> b & 1 == 1 || *b == n % 8 || *b == (n + 3) % 8)
+            .filter(|b| ((3 + n) % 253) >> b & 1 == 1 || *b == n % 8 || *b == (n + 3) % 8)
             .map(|b| n / 8 * 8 + b)
             .collect(),
         3 | 4 => apart(class - 1),

@@ -159,12 +159,14 @@ const RECORD: [&str; 4] = [
 fn an_error_after_the_line_of_a_boot_is_another_error() {
     let line = |text: &str| format!("Nov 20 10:11:12 n1 kernel: {text}\n");
     let record: String = RECORD.iter().map(|text| line(text)).collect();
-    let driver = line("EDAC MC0: 1 UE memory read error on DIMM_A1 (channel:0 slot:0 page:0x2376aeb offset:0x180 grain:32)");
+    let driver =
+        line("EDAC MC0: 1 UE memory read error on DIMM_A1 (channel:0 slot:0 page:0x2376aeb offset:0x180 grain:32)");
     let count = |between: &str| {
         let observed = read(&format!("{record}{between}{driver}"));
         observed.memory.values().map(|m| m.uncorrected).sum::<u64>()
     };
-    for boot in ["-- Boot 6c1f0a2b3c4d5e6f708192a3b4c5d6e7 --\n", "-- Reboot --\n", &line("Linux version 6.8.0 (gcc)")] {
+    for boot in ["-- Boot 6c1f0a2b3c4d5e6f708192a3b4c5d6e7 --\n", "-- Reboot --\n", &line("Linux version 6.8.0 (gcc)")]
+    {
         assert_eq!(count(boot), 2, "{boot}");
     }
     assert_eq!(count(""), 1);

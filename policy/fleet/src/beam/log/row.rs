@@ -135,7 +135,9 @@ impl<'o> Rules<'o> {
         let bits = self.shape.bits() as u64;
         let beyond = match field {
             Field::Address => "the address is beyond 2^64 bits",
-            _ => "the place is beyond channel 31, pseudo channel 1, bank 4095 (63 in a channel), row 2^20 - 1 and byte 8191 of a row",
+            _ => {
+                "the place is beyond channel 31, pseudo channel 1, bank 4095 (63 in a channel), row 2^20 - 1 and byte 8191 of a row"
+            }
         };
         let address = address.ok_or_else(|| (field, beyond.to_owned()))?;
         let (first, most) = (address / bits * bits / 8, self.options.memory_bytes.unwrap_or(MOST_BYTES));
