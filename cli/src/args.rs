@@ -240,6 +240,9 @@ pub struct CheckArgs {
     /// Fail before the start if more than N error patterns must be enumerated, such as 1e9.
     #[arg(long, value_name = "N", value_parser = crate::arguments::count)]
     pub most_patterns: Option<u64>,
+    /// Count what the scheme does to the events of this log instead, exactly; a log as for `learn beam` (docs/beam.md).
+    #[arg(long, value_name = "LOG", conflicts_with_all = ["bit_error_rate", "dead_device", "most_patterns", "area", "speed"])]
+    pub patterns: Option<PathBuf>,
     /// Format and destination of the result.
     #[command(flatten)]
     pub output: OutputArgs,

@@ -32,6 +32,10 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     }
     let (stages, model) = inputs::subject(&args.subject)?;
     let scheme = stages.single();
+    if let Some(log) = &args.patterns {
+        let scheme = scheme.ok_or_else(|| miette!("`--patterns` needs a scheme of one stage"))?;
+        return crate::fleet::patterns(scheme, log, &args.output);
+    }
     if is_measured && (scheme.is_none() || !args.dead_device.is_empty()) {
         let help = "leave them out, or check a scheme of one stage without --dead-device";
         return Err(miette!(help = help, "`--area` and `--speed` measure schemes of one stage"));

@@ -117,9 +117,19 @@ pub fn report(report: &miette::Report) {
 }
 
 /// The words of a command line. Under the name `nvidia-smi` the program is `eccforge gpu smi`: what calls that calls this.
+/// `learn LOG` is `learn beam LOG`.
 fn called(mut words: Vec<OsString>) -> Vec<OsString> {
     if words.first().is_some_and(|program| Path::new(program).file_stem().is_some_and(|name| name == "nvidia-smi")) {
         words.splice(1..1, ["gpu".into(), "smi".into()]);
+    }
+    let at = 1 + words.iter().skip(1).take_while(|word| word.to_string_lossy().starts_with('-')).count();
+    let is_log = |word: &OsString| {
+        let text = word.to_string_lossy();
+        let is_path = text == "-" || (!text.starts_with('-') && text.contains(['.', '/'])) || Path::new(word).is_file();
+        is_path && !["beam", "dimm", "help"].contains(&&*text)
+    };
+    if words.get(at).is_some_and(|word| word == "learn") && words.get(at + 1).is_some_and(is_log) {
+        words.insert(at + 1, "beam".into());
     }
     words
 }

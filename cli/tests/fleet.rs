@@ -250,3 +250,29 @@ fn tables_of_many_schemes_stay_narrow_and_say_what_does_not_apply() {
     assert!(text.contains("N/A") && text.contains("ssc-dsd-plus"), "this policy never returns a GPU: {text}");
     assert!(text.lines().all(|l| l.chars().count() <= 110 || l.ends_with('.') || l.contains("seed")), "{text}");
 }
+
+#[test]
+fn a_log_is_learned_without_the_word_beam_and_checked_under_one_scheme() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.csv");
+    let lines: String = (0..10).map(|i| format!("{i},0,{},{}\n", 32 * i, if i < 7 { "3" } else { "101" })).collect();
+    std::fs::write(&log, format!("write,read,address,flips\n{lines}")).unwrap();
+    let analysis = |arguments: &[&str]| {
+        let output = run(&[arguments, &["--format", "json"]].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        serde_json::from_slice::<Value>(&output.stdout).unwrap()["analysis"].clone()
+    };
+    let whole = analysis(&["learn", "beam", path(&log), "--under", "trio,ni-secded"]);
+    assert_eq!(analysis(&["learn", path(&log), "--under", "trio,ni-secded"]), whole);
+    for (i, id) in ["trio", "ni-secded"].into_iter().enumerate() {
+        let one = analysis(&["check", id, "--patterns", path(&log)]);
+        assert_eq!((&one["under"][0], &one["events"]), (&whole["under"][i], &10.into()), "{id}");
+    }
+    let output = run(&["check", "trio", "--patterns", path(&log), "--dead-device", "x4"]);
+    assert!(output.status.code() == Some(2) && stderr(&output).contains("cannot be used with"), "{}", stderr(&output));
+    std::fs::write(&log, "write,read,address,flips\n0,0,0,1\n0,0,0,x\n").unwrap();
+    let output = run(&["check", "trio", "--patterns", path(&log)]);
+    assert!(output.status.code() == Some(1) && stderr(&output).contains("log.csv:3:7: `x`"), "{}", stderr(&output));
+    let output = run(&["learn", "missing.csv"]);
+    assert!(output.status.code() == Some(2) && stderr(&output).contains("missing.csv: cannot be opened"));
+}

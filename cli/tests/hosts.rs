@@ -129,3 +129,20 @@ fn a_syndrome_and_a_device_of_a_log_are_explained_by_the_scheme_of_their_control
     assert!(text.contains("memory APEI node:6 card:1 module:0: x4:11 dies: its data is recovered"), "{text}");
     assert!(explained(&apei, "hsiao-22-16").contains("device 11 of the log"), "an entry without such a device");
 }
+
+#[test]
+fn a_profile_that_models_nothing_of_a_host_is_refused_and_long_files_of_names_are_not_read() {
+    let log = "[1.0] EDAC MC0: 1 CE memory read error on DIMM_A1 (channel:1 slot:0 page:0x12345 offset:0x680)\n";
+    for profile in ["linux-cec", "a100-40gb"] {
+        let [(status, text), _] = of_log(log, &["--profile", profile]);
+        assert!(status == Some(2) && text.contains("none of its 1 lines about devices is an event"), "{text}");
+        assert!(text.contains("leave out --profile"), "{text}");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let long = folder.path().join("long.yaml");
+    std::fs::File::create(&long).and_then(|file| file.set_len((64 << 20) + 1)).expect("writable");
+    for option in ["--labels", "--smi"] {
+        let [(status, text), _] = of_log(log, &[option, long.to_str().expect("text")]);
+        assert!(status == Some(2) && text.contains("long.yaml") && text.contains("67108864"), "{text}");
+    }
+}

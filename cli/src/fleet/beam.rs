@@ -3,20 +3,21 @@
 use crate::arguments::{Format, choice, format};
 use crate::inputs;
 use crate::machines::open;
-use crate::output::{self, command_line, note};
+use crate::output::{self, OutputArgs, command_line, note};
 use crate::progress;
 use clap::Args;
 use eccforge_fleet::beam::analyse::{Analysis, Beside, REFERENCE_FLUX, analyse};
 use eccforge_fleet::beam::bits::Shape;
 use eccforge_fleet::beam::conditions;
 use eccforge_fleet::beam::filter::{Damage, Grouping};
-use eccforge_fleet::beam::log::{FORMS, Form, Options, read};
+use eccforge_fleet::beam::log::{FORMS, Form, Log, Options, read};
 use eccforge_fleet::beam::model_file;
 use eccforge_fleet::beam::report::{self, BeamReport, Provenance};
 use eccforge_fleet::beam::under::Code;
+use eccforge_scheme::Scheme;
 use eccforge_scheme::output::write as write_file;
 use miette::{Report as Failure, miette};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
@@ -95,6 +96,44 @@ pub struct BeamArgs {
     plots: Option<PathBuf>,
 }
 
+/// Reads a log with a progress bar, and prints which of its lines are malformed.
+fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
+    let name = path.display();
+    let size = std::fs::metadata(path).map_or(0, |m| m.len());
+    let bar = progress::bar(size, "{bar:40} {percent:>3} % {bytes} of {total_bytes} {bytes_per_sec} {eta}");
+    let log = read(bar.wrap_read(open(path)?), options).map_err(|e| match e.kind() {
+        std::io::ErrorKind::InvalidData => miette!("{name}:{e}"),
+        _ => miette!("{name}: cannot be read: {e}"),
+    })?;
+    bar.finish_and_clear();
+    for bad in &log.first_malformed {
+        note(&format!("{name}:{}:{}: {}", bad.line, bad.column, bad.message));
+    }
+    if log.malformed > log.first_malformed.len() as u64 {
+        note(&format!("{name}: {} more malformed lines", log.malformed - log.first_malformed.len() as u64));
+    }
+    Ok(log)
+}
+
+fn provenance(log: &Path) -> Provenance {
+    let (version, command) = (env!("CARGO_PKG_VERSION").into(), command_line().join(" "));
+    Provenance { version, command, log: log.display().to_string() }
+}
+
+/// `check SCHEME --patterns LOG`: what the scheme makes of the events of a log. Entries of the log have the default shape, or
+/// that of the scheme if it does not fill them. The exit code is 1 if lines are malformed.
+pub fn patterns(scheme: &Scheme, log: &Path, out: &OutputArgs) -> Result<ExitCode, Failure> {
+    scheme.no_address("--patterns").map_err(|e| Failure::new(*e))?;
+    let g = scheme.geometry;
+    let own = Shape::parse(&format!("{}x{}", g.beats, g.data_pins));
+    let of = |shape: Shape| Code::new(scheme.clone(), shape).map(|code| (shape, code));
+    let (shape, code) = of(Shape::default()).or_else(|_| of(own?)).map_err(|e| miette!("{e}"))?;
+    let options = Options { shape, ..Options::default() };
+    let analysis = analyse(read_log(log, &options)?, &Beside { shape, ..Beside::default() }, &[code]);
+    out.deliver(&BeamReport { provenance: &provenance(log), analysis: &analysis })?;
+    Ok(if analysis.malformed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
 fn positive(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(value) if value > 0.0 && value.is_finite() => Ok(value),
@@ -131,22 +170,8 @@ impl BeamArgs {
             times: matches!(self.event, Some(Grouping::Window(_))),
             devices: beside.runs.iter().filter(|r| r.device != 0).map(|r| (r.run, r.device)).collect(),
         };
-        let size = std::fs::metadata(&self.log).map_or(0, |m| m.len());
-        let bar = progress::bar(size, "{bar:40} {percent:>3} % {bytes} of {total_bytes} {bytes_per_sec} {eta}");
-        let log = read(bar.wrap_read(open(&self.log)?), &options).map_err(|e| match e.kind() {
-            std::io::ErrorKind::InvalidData => miette!("{name}:{e}"),
-            _ => miette!("{name}: cannot be read: {e}"),
-        })?;
-        bar.finish_and_clear();
-        for bad in &log.first_malformed {
-            note(&format!("{name}:{}:{}: {}", bad.line, bad.column, bad.message));
-        }
-        if log.malformed > log.first_malformed.len() as u64 {
-            note(&format!("{name}: {} more malformed lines", log.malformed - log.first_malformed.len() as u64));
-        }
-        let analysis = analyse(log, &beside, &codes);
-        let command = command_line().join(" ");
-        let provenance = Provenance { version: env!("CARGO_PKG_VERSION").into(), command, log: name.clone() };
+        let analysis = analyse(read_log(&self.log, &options)?, &beside, &codes);
+        let provenance = provenance(&self.log);
         self.deliver(&provenance, &analysis)?;
         let whole = analysis.malformed == 0 || self.skip_malformed;
         if let (Some(out), true) = (&self.out, whole) {

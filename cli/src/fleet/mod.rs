@@ -3,5 +3,5 @@
 mod beam;
 mod follow;
 
-pub use beam::BeamArgs;
+pub use beam::{BeamArgs, patterns};
 pub use follow::{FleetArgs, merged};

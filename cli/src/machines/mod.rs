@@ -27,6 +27,7 @@ use eccforge_machines::log::clock::parse_zone;
 use eccforge_machines::observed::{Action, Advised, reading};
 use eccforge_machines::replay::{Format, ReadOptions};
 use eccforge_machines::time::SECOND;
+use eccforge_scheme::diagnostic::SourceFile;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -152,10 +153,18 @@ fn status(advice: &[Advised]) -> ExitCode {
 
 /// Reads the names of DIMMs.
 fn labels(path: &Path) -> miette::Result<Labels> {
-    let mut text = String::new();
-    let whole = open(path)?.read_to_string(&mut text);
-    whole.into_diagnostic().wrap_err_with(|| format!("{}: cannot be read", path.display()))?;
-    Labels::parse(&path.display().to_string(), &text)
+    Labels::parse(&path.display().to_string(), &text_of(path)?)
+}
+
+/// Longest file of labels or of readings, in bytes.
+const LONGEST: u64 = 64 << 20;
+
+/// Reads a file, or standard input for `-`.
+fn text_of(path: &Path) -> miette::Result<String> {
+    let (input, name) = (open(path)?, path.display().to_string());
+    let length = std::fs::metadata(path).map_or(0, |file| file.len());
+    let read = SourceFile::read_from(name, length, LONGEST, || Ok(input));
+    read.map(|file| file.text).map_err(|e| miette::Report::new(*e))
 }
 
 /// Opens a file, or standard input for `-`.
@@ -172,10 +181,7 @@ pub(crate) fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
 
 /// Reads the output of `nvidia-smi -q -x`.
 fn readings(path: &Path) -> miette::Result<Vec<reading::Reading>> {
-    let mut xml = String::new();
-    let whole = open(path)?.read_to_string(&mut xml);
-    whole.into_diagnostic().wrap_err_with(|| format!("{}: cannot be read", path.display()))?;
-    reading::parse(&xml).map_err(|why| miette!("{}: {why}", path.display()))
+    reading::parse(&text_of(path)?).map_err(|why| miette!("{}: {why}", path.display()))
 }
 
 /// Parses a time: RFC 3339 or nanoseconds.

@@ -178,6 +178,15 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
             intake.first_malformed.iter().map(|m| format!("{file}:{}:{}: {}", m.line, m.column, m.message)).collect();
         return Err(miette!("{file}: {why}\n{}", located.join("\n")));
     }
+    let observed = &intake.observed;
+    if fleet.is_some() && intake.events == 0 && observed.gpus.is_empty() && !observed.memory.is_empty() {
+        let help = "leave out --profile: the command reports the memory and what to do";
+        return Err(miette!(
+            help = help,
+            "{file}: none of its {} lines about devices is an event that the profile models",
+            intake.log_lines
+        ));
+    }
     for path in &args.smi {
         intake.observed.read(&super::readings(path)?);
     }

@@ -3,6 +3,8 @@
 //! - a fleet of 10 000 GPUs over 5 years under five schemes: under 60 s and 1 GB;
 //! - a synthetic beam log of a million events: analysed in under 5 s.
 //!
+//! `cargo bench -p eccforge-fleet -- rows` reads a log of ten million rows, all of them events: under 15 s and 200 MB.
+//!
 //! `cargo bench -p eccforge-fleet -- coverage` also analyses logs of a million events of a hundred seeds and counts in how
 //! many all classes of Table 1 lie within their intervals (goal: 93). That takes minutes.
 
@@ -12,6 +14,7 @@ mod beam_logs;
 use beam_logs::{Form, Truth, write};
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
+use eccforge_fleet::Draws;
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
 use eccforge_fleet::beam::log::{Options, read};
 use eccforge_fleet::fleet::report::report;
@@ -26,6 +29,9 @@ use std::time::Instant;
 
 fn main() {
     let coverage = std::env::args().any(|a| a == "coverage");
+    if std::env::args().any(|a| a == "rows") {
+        return rows();
+    }
     fleet();
     beam();
     if coverage {
@@ -67,6 +73,32 @@ fn peak_gigabytes() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|l| l.starts_with("VmHWM:"))?;
     Some(line.split_whitespace().nth(1)?.parse::<f64>().ok()? / 1e6)
+}
+
+/// Ten million rows with bits of few, each in an entry and a read of its own.
+fn rows() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("log.csv");
+    let mut out = BufWriter::with_capacity(1 << 20, File::create(&path).expect("a file"));
+    writeln!(out, "run,write,read,time_s,address,expected,flips").expect("written");
+    let mut draws = Draws::new(1, 2, 3);
+    for i in 0..10_000_000u64 {
+        let (entry, at) = (draws.below(1 << 30), draws.below(64) as usize);
+        let digits = format!("{:x}{}", 1 + draws.below(15), "0".repeat(at));
+        writeln!(out, "{},{},{},{}.5,{:#x},ff,{digits}", i >> 20, (i & 0xf_ffff) / 20, i % 20, i, 32 * entry)
+            .expect("written");
+    }
+    out.flush().expect("written");
+    drop(out);
+    let started = Instant::now();
+    let log = read(File::open(&path).expect("written"), &Options::default()).expect("read");
+    assert_eq!((log.malformed, log.sightings.len), (0, 10_000_000));
+    let analysis = analyse(log, &Beside::default(), &[]);
+    assert!(analysis.events > 9_900_000, "{}", analysis.events);
+    line("a log of ten million rows, all kept", started.elapsed().as_secs_f64(), "s", 15.0, true);
+    if let Some(gigabytes) = peak_gigabytes() {
+        line("  peak memory", 1000.0 * gigabytes, "MB", 200.0, true);
+    }
 }
 
 fn analysed(truth: &Truth, file: &std::path::Path) -> (Analysis, f64) {

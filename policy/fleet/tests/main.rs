@@ -10,3 +10,4 @@ mod retry;
 mod smartmem;
 #[path = "../../../verify/exact/tests/support/mod.rs"]
 mod support;
+mod truth;

@@ -7,6 +7,7 @@ mod forms;
 mod json;
 mod row;
 mod rows;
+mod vulkan;
 
 pub use forms::{FORMS, Form};
 

@@ -5,6 +5,8 @@ use super::log::Sighting;
 
 /// Parts.
 const PARTS: usize = 256;
+/// Bytes that a part takes at a time.
+const CHUNK: usize = 16 << 10;
 
 /// Sightings by a key of the caller: all of one key are in one part.
 #[derive(Clone, Debug)]
@@ -23,7 +25,8 @@ impl Default for Store {
 /// Sightings one after another; each holds only what differs from the one before.
 #[derive(Clone, Debug, Default)]
 pub struct Part {
-    bytes: Vec<u8>,
+    /// Whole sightings each; none is moved as others come.
+    chunks: Vec<Vec<u8>>,
     last: Last,
 }
 
@@ -72,7 +75,12 @@ impl Part {
             (MASK, mask),
         ];
         let flags = flags.iter().filter(|f| f.1).fold(0, |all, f| all | f.0);
-        let out = &mut self.bytes;
+        // Nine numbers, and two bytes for each bit or for a mask.
+        let most = 90 + 2 * s.bits.len() + if mask { mask_bytes } else { 0 };
+        if self.chunks.last().is_none_or(|chunk| chunk.capacity() - chunk.len() < most) {
+            self.chunks.push(Vec::with_capacity(CHUNK.max(most)));
+        }
+        let Some(out) = self.chunks.last_mut() else { return };
         out.push(flags);
         let mut number = |flag: u8, value: u64| {
             if flags & flag == flag {
@@ -108,41 +116,47 @@ impl Part {
 
     /// The sightings in the order in which they were added.
     pub fn sightings(&self) -> Vec<Sighting> {
-        let (mut rest, mut all) = (&self.bytes[..], Vec::new());
-        let mut s = Sighting::default();
-        while let [flags, after @ ..] = rest {
-            rest = after;
-            let mut number = |flag: u8, old: u64| if flags & flag == flag { next(&mut rest) } else { old };
-            s.device = number(DEVICE_OR_RUN, s.device);
-            s.run = number(DEVICE_OR_RUN, s.run.into()) as u32;
-            s.write = number(WRITE, s.write.into()) as u32;
-            s.read = number(READ, s.read.into()) as u32;
-            s.time = number(TIME, s.time);
-            s.count = number(COUNT, 1);
-            s.entry = number(0, 0);
-            if flags & SINGLE == SINGLE {
-                s.bits = vec![number(0, 0) as u16];
-                s.down = (flags & DOWN == DOWN).then_some(u16::from(flags & MASK == MASK));
-            } else {
-                let down = number(DOWN, 0) as u16;
-                s.down = (flags & DOWN == DOWN).then_some(down);
-                let n = number(0, 0) as usize;
-                s.bits = if flags & MASK == MASK {
-                    let (mask, after) = rest.split_at(n);
-                    rest = after;
-                    (0..8 * n as u16).filter(|b| mask[usize::from(b / 8)] >> (b % 8) & 1 == 1).collect()
-                } else {
-                    let mut before = 0;
-                    let mut one = || {
-                        before += number(0, 0) as u16;
-                        before
-                    };
-                    (0..n).map(|_| one()).collect::<Bits>()
-                };
-            }
-            all.push(s.clone());
+        let (mut s, mut all) = (Sighting::default(), Vec::new());
+        for chunk in &self.chunks {
+            of_chunk(chunk, &mut s, &mut all);
         }
         all
+    }
+}
+
+/// Reads the sightings of a chunk after the one before it.
+fn of_chunk(mut rest: &[u8], s: &mut Sighting, all: &mut Vec<Sighting>) {
+    while let [flags, after @ ..] = rest {
+        rest = after;
+        let mut number = |flag: u8, old: u64| if flags & flag == flag { next(&mut rest) } else { old };
+        s.device = number(DEVICE_OR_RUN, s.device);
+        s.run = number(DEVICE_OR_RUN, s.run.into()) as u32;
+        s.write = number(WRITE, s.write.into()) as u32;
+        s.read = number(READ, s.read.into()) as u32;
+        s.time = number(TIME, s.time);
+        s.count = number(COUNT, 1);
+        s.entry = number(0, 0);
+        if flags & SINGLE == SINGLE {
+            s.bits = vec![number(0, 0) as u16];
+            s.down = (flags & DOWN == DOWN).then_some(u16::from(flags & MASK == MASK));
+        } else {
+            let down = number(DOWN, 0) as u16;
+            s.down = (flags & DOWN == DOWN).then_some(down);
+            let n = number(0, 0) as usize;
+            s.bits = if flags & MASK == MASK {
+                let (mask, after) = rest.split_at(n);
+                rest = after;
+                (0..8 * n as u16).filter(|b| mask[usize::from(b / 8)] >> (b % 8) & 1 == 1).collect()
+            } else {
+                let mut before = 0;
+                let mut one = || {
+                    before += number(0, 0) as u16;
+                    before
+                };
+                (0..n).map(|_| one()).collect::<Bits>()
+            };
+        }
+        all.push(s.clone());
     }
 }
 

@@ -158,7 +158,9 @@ impl Observed {
             gone.push((before.id, before.merged()));
             before.parts.retain(|part| !is_part(part));
             if before.parts.is_empty() {
-                (open.id, open.stamp) = (before.id, before.stamp);
+                // The line may be the one that gives the time of day.
+                let is_dated = before.stamp.clock == Clock::Boot && stamp.clock != Clock::Boot;
+                (open.id, open.stamp) = (before.id, if is_dated { stamp } else { before.stamp });
             } else {
                 rest = Some((before.id, before.stamp, before.merged()));
                 errors.open.push(before);
@@ -220,13 +222,19 @@ impl Observed {
         place
     }
 
+    /// Counts an error that is not of memory, or takes it back.
+    fn count_hardware(&mut self, host: Option<&str>, found: &Finding, is_back: bool) {
+        let Some(machine) = self.machine(host) else { return };
+        let (hardware, errors) = (&mut machine.errors.hardware, found.corrected + found.uncorrected);
+        let kind = (found.part, found.uncorrected > 0, found.fatal);
+        let count = hardware.entry(kind).or_insert(0);
+        *count = if is_back { count.saturating_sub(errors) } else { *count + errors };
+        hardware.retain(|_, count| *count > 0);
+    }
+
     fn count(&mut self, host: Option<&str>, id: u64, stamp: Stamp, found: &Finding) {
         if found.part != Part::Memory {
-            if let Some(machine) = self.machine(host) {
-                let kind = (found.part, found.uncorrected > 0, found.fatal);
-                *machine.errors.hardware.entry(kind).or_insert(0) += found.corrected + found.uncorrected;
-            }
-            return;
+            return self.count_hardware(host, found, false);
         }
         let place = self.place(host, &found.label);
         let Some(state) = self.memory_of(&place) else { return };
@@ -252,15 +260,7 @@ impl Observed {
 
     fn discount(&mut self, host: Option<&str>, id: u64, found: &Finding) {
         if found.part != Part::Memory {
-            if let Some(machine) = self.machine(host) {
-                let hardware = &mut machine.errors.hardware;
-                let kind = (found.part, found.uncorrected > 0, found.fatal);
-                if let Some(count) = hardware.get_mut(&kind) {
-                    *count = count.saturating_sub(found.corrected + found.uncorrected);
-                }
-                hardware.retain(|_, count| *count > 0);
-            }
-            return;
+            return self.count_hardware(host, found, true);
         }
         let place = self.place(host, &found.label);
         if let Some(state) = self.memory.get_mut(&place) {

@@ -146,3 +146,53 @@ fn a_dimm_keeps_the_name_that_one_error_gave_it() {
     assert_eq!(places, [format!("n1/{EDAC}")]);
     assert_eq!(observed.memory.values().next().expect("a DIMM").corrected, 2);
 }
+
+const RECORD: [&str; 4] = [
+    "{1}[Hardware Error]: Hardware error from APEI Generic Hardware Error Source: 4",
+    "{1}[Hardware Error]: event severity: recoverable",
+    "{1}[Hardware Error]:   section_type: memory error",
+    "{1}[Hardware Error]:   physical_address: 0x0000002376aeb180",
+];
+
+/// Lines of two boots are not of one error, though one address is in both within two seconds.
+#[test]
+fn an_error_after_the_line_of_a_boot_is_another_error() {
+    let line = |text: &str| format!("Nov 20 10:11:12 n1 kernel: {text}\n");
+    let record: String = RECORD.iter().map(|text| line(text)).collect();
+    let driver =
+        line("EDAC MC0: 1 UE memory read error on DIMM_A1 (channel:0 slot:0 page:0x2376aeb offset:0x180 grain:32)");
+    let count = |between: &str| {
+        let observed = read(&format!("{record}{between}{driver}"));
+        observed.memory.values().map(|m| m.uncorrected).sum::<u64>()
+    };
+    for boot in ["-- Boot 6c1f0a2b3c4d5e6f708192a3b4c5d6e7 --\n", "-- Reboot --\n", &line("Linux version 6.8.0 (gcc)")]
+    {
+        assert_eq!(count(boot), 2, "{boot}");
+    }
+    assert_eq!(count(""), 1);
+    assert_eq!(read(&format!("{record}-- Reboot --\n{record}")).memory.values().map(|m| m.uncorrected).sum::<u64>(), 2);
+}
+
+/// A record gives the time of day; later lines of the boot, which have only the time since the boot, follow from it.
+#[test]
+fn the_time_in_a_record_is_that_of_later_lines_of_the_boot() {
+    let later = "[  160.500000] EDAC MC0: 1 CE memory read error on DIMM_A1 (channel:0 slot:0 page:0x1 offset:0x40)\n";
+    let mce = "[  100.250000] mce: [Hardware Error]: CPU 3: Machine Check: 0 Bank 7: 8c00004000010091\n\
+         [  100.250000] mce: [Hardware Error]: TSC 0 ADDR 276aeb0180 MISC 200001c086801086 \n\
+         [  100.250000] mce: [Hardware Error]: PROCESSOR 0:50654 TIME 1763633472 SOCKET 0 APIC 0 microcode 2000065\n";
+    let of_firmware = ["{1}[Hardware Error]: precise tstamp: 2025-11-20 10:11:12"];
+    let precise = RECORD[..2].iter().chain(&of_firmware).chain(&RECORD[2..]);
+    let precise: String = precise.map(|line| format!("[  100.250000] {line}\n")).collect();
+    // 1763633472 is 2025-11-20T10:11:12Z, 60.25 s before the last line.
+    for record in [mce, &precise] {
+        let observed = read(&format!("{record}{later}"));
+        let last = |name: &str| {
+            let found = observed.memory.iter().find(|(place, _)| place.to_string().contains(name));
+            found.unwrap_or_else(|| panic!("{name} in {:?}", observed.memory)).1.last_seen.to_string().replace('T', " ")
+        };
+        assert!(last("DIMM_A1").starts_with("2025-11-20 10:12:12"), "{}", last("DIMM_A1"));
+        let first = observed.memory.keys().map(|place| last(&place.to_string())).min().expect("two");
+        assert!(first.starts_with("2025-11-20 10:11:12"), "{first}");
+    }
+    assert_eq!(read(later).memory.values().next().expect("one").last_seen.to_string(), "[160.500000]");
+}

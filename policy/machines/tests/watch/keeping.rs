@@ -54,6 +54,27 @@ fn an_interrupted_watch_goes_on_as_if_it_had_not_been() {
     }
 }
 
+/// The record of the next boot has the number of the last one before it; the state between them holds the open record.
+#[test]
+fn a_record_of_the_next_boot_is_another_error_for_the_next_watch() {
+    let record = |minute: u32| {
+        let lines = [
+            "Hardware error from APEI Generic Hardware Error Source: 4",
+            "event severity: recoverable",
+            "  section_type: memory error",
+            "  physical_address: 0x0000002376aeb180",
+        ];
+        lines.map(|line| format!("2026-03-02T08:{minute:02}:00Z n17 kernel: {{1}}[Hardware Error]: {line}"))
+    };
+    let boot = ["2026-03-02T08:20:00Z n17 kernel: Linux version 6.8.0".to_owned()];
+    for between in [&boot[..], &[]] {
+        let mut next: Watcher = decode(&encode(&seen(record(14)))).expect("whole");
+        give(&mut next, between.iter().chain(&record(21)));
+        let memory: Vec<u64> = next.observed().memory.values().map(|m| m.uncorrected).collect();
+        assert_eq!(memory, [2], "{between:?}");
+    }
+}
+
 #[test]
 fn a_watch_observes_what_a_replay_does() {
     let text = include_str!("../fixtures/logs.yaml");

@@ -42,6 +42,14 @@ pub enum Field {
     Column,
     /// Place in one text, such as `r04321.bk05.col0123`.
     Place,
+    /// Channel of a stack of up to 32.
+    Channel,
+    /// Pseudo channel, 0 or 1.
+    PseudoChannel,
+    /// Column in bursts of 32 bytes.
+    Burst,
+    /// The byte that was written everywhere, as a whole number.
+    Fill,
     /// Another copy of what was read; which of the two is wrong is not known.
     Peer,
     /// Which address of a list that was printed before.
@@ -90,6 +98,8 @@ pub enum Kind {
         /// A list of addresses that rows refer to by index; empty if there is none.
         list: &'static str,
     },
+    /// Tables of memtest_vulkan: of one error they give the address and the bit, of several only counts.
+    Vulkan,
 }
 
 /// One form.
@@ -169,6 +179,28 @@ pub static FORMS: &[Form] = &[
         columns: &[("bank_id", Field::Bank), ("row_id", Field::Row), ("bitflip_locs", Field::Bit)],
     },
     Form {
+        name: "dram-bender",
+        about: "Table of wrong bits of an HBM2 stack, from DRAM Bender",
+        source: "CMU-SAFARI/HBM-Read-Disturbance, HBM_RP_Bitflips/bitflips.cpp",
+        kind: Kind::Table,
+        columns: &[
+            ("channel", Field::Channel),
+            ("pseudo_channel", Field::PseudoChannel),
+            ("bank", Field::Bank),
+            ("row", Field::Row),
+            ("column", Field::Burst),
+            ("bit", Field::Bit),
+            ("data_pattern", Field::Fill),
+        ],
+    },
+    Form {
+        name: "memtest-vulkan",
+        about: "Tables of errors of memtest_vulkan",
+        source: "GpuZelenograd/memtest_vulkan, src/main.rs and Readme.md",
+        kind: Kind::Vulkan,
+        columns: &[("address", Field::Address), ("mask", Field::Mask), ("actual", Field::Actual)],
+    },
+    Form {
         name: "memtester",
         about: "Failures of memtester",
         source: "memtester 4, tests.c, compare_regions",
@@ -217,4 +249,21 @@ pub static FORMS: &[Form] = &[
             ("expected", Field::Expected),
         ],
     },
+];
+
+/// Outputs that count errors or name their places, but not their bits: a line of each, and what to do instead.
+pub(super) const WITHOUT_BITS: [(&str, &str); 3] = [
+    // ihaque/memtestG80, memtestG80_cli.cu.
+    (
+        r"MemtestG80 v\d|: \d+ errors \(\d+ ms\)",
+        "MemtestG80 counts errors and prints neither addresses nor bits, so no code can be applied to them; cuda_memtest prints both",
+    ),
+    (
+        r"EDAC \S+: .*\b[CU]E\b",
+        "EDAC names the DIMM and the address of an error, but not its bits, so no code can be applied to it; `eccforge gpu replay` reads such a log",
+    ),
+    (
+        r"mcelog: |Hardware event\. This is not a software error",
+        "mcelog names the place of an error, but not its bits, so no code can be applied to it; `eccforge gpu replay` reads such a log",
+    ),
 ];

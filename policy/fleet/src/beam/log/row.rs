@@ -118,12 +118,28 @@ impl<'o> Rules<'o> {
                 let (row, column) = (number(Field::Row)?, number(Field::Column)?);
                 (row < 1 << 20 && column < 1 << 20).then_some((row << 20 | column) * 64)
             }
-            (Some(_), _) => of_dram(number(Field::Bank)?, number(Field::Row)?, number(Field::Column)?),
+            (Some(_), _) => {
+                let of = [Field::Channel, Field::PseudoChannel, Field::Bank, Field::Row, Field::Column, Field::Burst];
+                let mut found = [0; 6];
+                for (value, field) in found.iter_mut().zip(of) {
+                    *value = number(field)?;
+                }
+                let [channel, pseudo, bank, row, column, burst] = found;
+                let is_place = text(Field::Channel).is_none() || (channel < 32 && pseudo < 2 && bank < 64);
+                let column = burst.saturating_mul(32).saturating_add(column);
+                is_place.then(|| of_dram(channel << 7 | pseudo << 6 | bank, row, column)).flatten()
+            }
             (None, _) => return Err((Field::Address, "the row has no `address`".into())),
         };
         let field = field.unwrap_or(Field::Address);
         let bits = self.shape.bits() as u64;
-        let address = address.ok_or_else(|| (field, "the address is beyond 2^64 bits".to_owned()))?;
+        let beyond = match field {
+            Field::Address => "the address is beyond 2^64 bits",
+            _ => {
+                "the place is beyond channel 31, pseudo channel 1, bank 4095 (63 in a channel), row 2^20 - 1 and byte 8191 of a row"
+            }
+        };
+        let address = address.ok_or_else(|| (field, beyond.to_owned()))?;
         let (first, most) = (address / bits * bits / 8, self.options.memory_bytes.unwrap_or(MOST_BYTES));
         if first + bits / 8 > most {
             let help = if self.options.memory_bytes.is_some() {
@@ -187,7 +203,13 @@ impl<'o> Rules<'o> {
                 }
                 Some((digits, is_bit))
             }
-            _ => None,
+            _ => text(Field::Fill)
+                .map(|t| {
+                    let byte =
+                        whole(t).filter(|b| *b < 256).ok_or_else(|| (Field::Fill, not(t, "a byte from 0 to 255")))?;
+                    Ok((Cow::Owned(format!("{byte:02x}").into_bytes()), false))
+                })
+                .transpose()?,
         };
         let is_one = |i: u16| {
             pattern.as_ref().is_some_and(|(d, is_bit)| repeated(d, if *is_bit { 0 } else { base + usize::from(i) }))

@@ -1,7 +1,8 @@
 //! Rows of a log in any form: each becomes a sighting, or the place and the reason why it is none.
 
-use super::forms::{FIELDS, FORMS, Field, Form, Kind};
+use super::forms::{FIELDS, FORMS, Field, Form, Kind, WITHOUT_BITS};
 use super::row::{Rules, Values};
+use super::vulkan::Tables;
 use super::{Log, MAX_LISTED, Malformed, Sighting, invalid};
 use csv::{ByteRecord, ReaderBuilder};
 use rayon::prelude::*;
@@ -25,6 +26,8 @@ pub(super) enum Reader {
     Document(&'static Form),
     /// Lines of a program.
     Program(Box<Program>),
+    /// Tables of memtest_vulkan.
+    Vulkan(Box<Tables>),
 }
 
 /// The lines of a program, and what those before said.
@@ -53,7 +56,10 @@ impl Reader {
         let Some((at, first)) = lines.find(|(_, l)| !l.is_empty() && !is_remark(l, form)) else { return Ok(None) };
         let found = match form.or_else(|| told(head, first)) {
             Some(form) => form,
-            None => &FORMS[0],
+            None => match without_bits(head) {
+                Some((line, why)) => return Err(invalid(line, 1, why)),
+                None => &FORMS[0],
+            },
         };
         log.form = found.name;
         log.has_reads = true;
@@ -69,6 +75,7 @@ impl Reader {
                 log.has_reads = false;
                 Self::Document(found)
             }
+            Kind::Vulkan => Self::Vulkan(Box::new(Tables::new(found))),
             Kind::Lines { pass, .. } => {
                 log.has_reads = !pass.is_empty();
                 match Program::new(found) {
@@ -83,6 +90,7 @@ impl Reader {
     pub(super) fn lines(&mut self, text: &[u8], rules: &Rules<'_>, log: &mut Log) {
         match self {
             Self::Program(program) => program.lines(text, rules, log),
+            Self::Vulkan(tables) => tables.lines(text, rules, log),
             Self::Document(_) => {}
             Self::Table(..) | Self::JsonLines => self.in_parallel(text, rules, log),
         }
@@ -123,12 +131,25 @@ fn is_remark(line: &[u8], form: Option<&Form>) -> bool {
     line.starts_with(b"#") && !form.is_some_and(Form::has_doubles) && !line.starts_with(b"#HEADER")
 }
 
+/// The first line of an output without bits, and what to do instead; `None` for a table.
+fn without_bits(head: &[u8]) -> Option<(u64, &'static str)> {
+    let text = String::from_utf8_lossy(&head[..head.len().min(HEAD)]);
+    let found = |(pattern, why): &(&str, &'static str)| {
+        let line = Regex::new(pattern).ok()?;
+        Some((text.lines().position(|l| line.is_match(l))? as u64 + 1, *why))
+    };
+    WITHOUT_BITS.iter().find_map(found)
+}
+
 /// The form of a file.
 fn told(head: &[u8], first: &[u8]) -> Option<&'static Form> {
     let has = |text: &str| memchr::memmem::find(head, text.as_bytes()).is_some();
     let text = String::from_utf8_lossy(&head[..head.len().min(HEAD)]);
-    let matches = |f: &&'static Form| Program::new(f).is_some_and(|p| text.lines().any(|l| p.row.is_match(l)));
-    let program = || FORMS.iter().filter(|f| matches!(f.kind, Kind::Lines { .. })).find(matches);
+    let matches = |f: &&'static Form| match f.kind {
+        Kind::Vulkan => super::vulkan::begins(&text),
+        _ => Program::new(f).is_some_and(|p| text.lines().any(|l| p.row.is_match(l))),
+    };
+    let program = || FORMS.iter().filter(|f| matches!(f.kind, Kind::Lines { .. } | Kind::Vulkan)).find(matches);
     if first.starts_with(b"{") || first.starts_with(b"[") {
         let document = FORMS.iter().find(|f| matches!(f.kind, Kind::Json(key) if has(&format!("\"{key}\""))));
         let lines = || FORMS.iter().find(|f| matches!(f.kind, Kind::JsonLines));
@@ -178,7 +199,12 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<(Places, usize), (u
     }
     let needed = "a log needs address, and flips, mask, bit, or expected and actual";
     match name {
-        "flips" => Err((1, format!("the header needs the column `flips`, or `expected` and `actual`; {needed}"))),
+        "flips" => Err((
+            1,
+            format!(
+                "the header needs the column `flips`, or `expected` and `actual`; {needed}. Counts and places of errors, such as tables from EDAC or mcelog, do not tell what a code would do"
+            ),
+        )),
         _ => Err((1, format!("the header has no column `{name}`; {needed}"))),
     }
 }

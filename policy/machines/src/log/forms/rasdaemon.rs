@@ -2,7 +2,7 @@
 
 use super::{Built, Form, text};
 use crate::log::Content;
-use crate::log::host::{self, Finding, HostMessage, PageState, Reporter};
+use crate::log::host::{self, Finding, HostMessage, PageState, Part, Reporter};
 use crate::log::mca::Mca;
 use crate::log::prefix;
 use crate::log::stamp::Stamp;
@@ -23,7 +23,7 @@ macro_rules! timed {
 /// In each line of a summary.
 pub(super) const SUMMARY: &str = " on DIMM Label(s): ";
 
-pub(super) static FORMS: [Form; 8] = [
+pub(super) static FORMS: [Form; 12] = [
     Form::new(
         "rasdaemon",
         "rasdaemon 0.8.3, ras-mc-handler.c, ras_mc_event_handler",
@@ -95,6 +95,37 @@ pub(super) static FORMS: [Form; 8] = [
         timed!(r"^\d+ ", r" error: (?<rest>.*, status=.*)$"),
         |c| Ok(machine_check(text(c, "rest"))),
     ),
+    Form::new(
+        "ras-mc-ctl",
+        "the same: extlog_event",
+        ", severity=",
+        timed!(
+            r"^\d+ ",
+            r" error: type=.*?, severity=(?<severity>\w+), address=0x(?<addr>[[:xdigit:]]+)(?<details>.*)$"
+        ),
+        extlog,
+    ),
+    Form::new(
+        "ras-mc-ctl",
+        "the same: cxl_general_media_event, cxl_dram_event",
+        "descriptor_flags: ",
+        timed!(r"^\d+ ", r" error: memdev=(?<memdev>\w+), (?<rest>.*descriptor_flags: .*)$"),
+        cxl,
+    ),
+    Form::new(
+        "ras-mc-ctl",
+        "the same: aer_event",
+        "Corrected error: ",
+        timed!(r"^\d+ ", r" (?<device>[[:xdigit:]:.]+) (?<kind>Corrected) error: "),
+        aer,
+    ),
+    Form::new(
+        "ras-mc-ctl",
+        "the same: aer_event",
+        "Fatal) error: ",
+        timed!(r"^\d+ ", r" (?<device>[[:xdigit:]:.]+) Uncorrected \((?<kind>(?:Non-)?Fatal)\) error: "),
+        aer,
+    ),
 ];
 
 fn error(found: Finding) -> Option<Content> {
@@ -140,6 +171,29 @@ fn extlog(c: &Captures<'_>) -> Built {
     let mut found = Finding::errors(Reporter::Extlog, "extlog".to_owned(), corrected, 1);
     found.is_dimm = false;
     found.address = u64::from_str_radix(text(c, "addr"), 16).ok().filter(|address| *address != 0);
+    found.time = stamp(text(c, "time"));
+    Ok(error(found))
+}
+
+/// An error of the memory of a CXL device.
+fn cxl(c: &Captures<'_>) -> Built {
+    let rest = text(c, "rest");
+    if rest.contains("log=Informational") {
+        return Ok(None);
+    }
+    let corrected = !rest.contains("UNCORRECTABLE EVENT");
+    let mut found = Finding::errors(Reporter::Rasdaemon, format!("CXL {}", text(c, "memdev")), corrected, 1);
+    let address = rest.split("hpa=0x").nth(1).and_then(|digits| digits.split(|c: char| !c.is_ascii_hexdigit()).next());
+    found.address = address.and_then(|digits| u64::from_str_radix(digits, 16).ok()).filter(|address| *address != 0);
+    found.time = stamp(text(c, "time"));
+    Ok(error(found))
+}
+
+/// An error of PCI Express.
+fn aer(c: &Captures<'_>) -> Built {
+    let kind = text(c, "kind");
+    let mut found = Finding::errors(Reporter::Rasdaemon, text(c, "device").to_owned(), kind == "Corrected", 1);
+    (found.part, found.is_dimm, found.fatal) = (Part::Bus, false, kind == "Fatal");
     found.time = stamp(text(c, "time"));
     Ok(error(found))
 }

@@ -1,0 +1,113 @@
+//! Tables of memtest_vulkan: each is about the wrong words of one pass. A table of one wrong word gives its address, what was
+//! read and, if one bit is wrong, which.
+
+use super::Log;
+use super::forms::{Field, Form};
+use super::row::{Rules, Values};
+use std::borrow::Cow;
+
+/// Before the number of wrong words; begins a table.
+const ERRORS: &str = "total errors 0x";
+/// Before the first address.
+const ADDRESS: &str = "Errors address range: 0x";
+/// Before the largest value that was read.
+const VALUE: &str = "values range: 0x";
+
+/// Whether a text has such a table.
+pub(super) fn begins(text: &str) -> bool {
+    text.contains(ERRORS) && text.contains(ADDRESS)
+}
+
+/// The table that is read.
+#[derive(Debug)]
+pub(super) struct Tables {
+    form: &'static Form,
+    /// The line on which it began.
+    line: u64,
+    /// Tables before it.
+    passes: u64,
+    errors: String,
+    address: String,
+    value: String,
+    /// The bit of the first cell of the next line; `None` outside the counts by bit.
+    first: Option<u32>,
+    /// Bits with a count.
+    bits: Vec<u32>,
+}
+
+/// The hexadecimal digits after a text.
+fn digits<'l>(line: &'l str, before: &str) -> Option<&'l str> {
+    let rest = &line[line.find(before)? + before.len()..];
+    Some(&rest[..rest.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(rest.len())])
+}
+
+/// Which of sixteen cells of four characters are filled; a space is between the second and the third of each four.
+fn filled(cells: &str) -> Vec<u32> {
+    let is_filled = |group: &str, cell: usize| {
+        let at = 4 * cell + usize::from(cell > 1);
+        group.get(at..(at + 4).min(group.len())).is_some_and(|text| !text.trim().is_empty())
+    };
+    let groups = cells.trim_end().split('|').take(4).enumerate();
+    groups.flat_map(|(g, text)| (0..4).filter(move |c| is_filled(text, *c)).map(move |c| (4 * g + c) as u32)).collect()
+}
+
+impl Tables {
+    pub(super) fn new(form: &'static Form) -> Self {
+        let [errors, address, value] = [(); 3].map(|()| String::new());
+        Self { form, line: 0, passes: 0, errors, address, value, first: None, bits: Vec::new() }
+    }
+
+    pub(super) fn lines(&mut self, text: &[u8], rules: &Rules<'_>, log: &mut Log) {
+        for line in text.split_inclusive(|b| *b == b'\n') {
+            log.lines += 1;
+            let line = String::from_utf8_lossy(line);
+            if let Some(errors) = digits(&line, ERRORS) {
+                if self.line > 0 {
+                    self.end(rules, log);
+                }
+                *self = Self {
+                    line: log.lines,
+                    passes: self.passes + 1,
+                    errors: errors.to_owned(),
+                    ..Self::new(self.form)
+                };
+            } else if let Some(address) = digits(&line, ADDRESS) {
+                address.clone_into(&mut self.address);
+            } else if let Some(value) = digits(&line, VALUE) {
+                value.clone_into(&mut self.value);
+            } else if line.starts_with("TogglCnt") && self.line > 0 {
+                self.end(rules, log);
+                self.line = 0;
+            } else {
+                let cells = line.strip_prefix("SinglIdx").map(|cells| (0, cells));
+                let first = self.first.take();
+                let upper = || Some((first?, line.strip_prefix("   0x1?")?.get(1..)?));
+                if let Some((first, cells)) = cells.or_else(upper) {
+                    self.bits.extend(filled(cells).iter().map(|bit| first + bit));
+                    self.first = Some(first + 16).filter(|next| *next < 32);
+                }
+            }
+        }
+    }
+
+    /// One event, if the table is about one wrong bit.
+    fn end(&self, rules: &Rules<'_>, log: &mut Log) {
+        let ("1", [bit]) = (self.errors.trim_start_matches('0'), &self.bits[..]) else {
+            let message = format!(
+                "the table is about 0x{} wrong words: it gives the address and the bit only of one word with one wrong bit",
+                self.errors
+            );
+            return log.refuse(self.line, 1, message);
+        };
+        let mut values: Values<'_> = std::array::from_fn(|_| None);
+        let mut put = |field: Field, text: String| values[field as usize] = Some(Cow::Owned(text.into_bytes()));
+        put(Field::Address, format!("0x{}", self.address));
+        put(Field::Write, self.passes.to_string());
+        put(Field::Mask, format!("{:x}", 1u64 << bit));
+        put(Field::Actual, self.value.clone());
+        match rules.sighting(&values, self.form) {
+            Ok(sighting) => log.push(&sighting),
+            Err((_, message)) => log.refuse(self.line, 1, message),
+        }
+    }
+}
