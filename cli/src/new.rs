@@ -60,7 +60,7 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
         ));
     }
     write(path, &file.text)?;
-    let path = output::typed(&[path.display().to_string()]);
+    let path = output::shell_quoted(&[path.display().to_string()]);
     output::note(&format!(
         "wrote {path}; next: `eccforge check {path}`, then `eccforge emit verilog {path} --out rtl`"
     ));

@@ -62,7 +62,7 @@ impl<'r, R: Report> Rendering<'r, R> {
             Format::Json => named_json(R::NAME, self.report)?,
             Format::Csv => self.report.records(),
             Format::Markdown => self.document.markdown(),
-            Format::Html => self.document.html(VERSION, &typed(&command_line())),
+            Format::Html => self.document.html(VERSION, &shell_quoted(&command_line())),
             Format::Text | Format::Table => table::document(&self.document, looks),
         })
     }
@@ -90,7 +90,7 @@ pub fn named_json(name: &str, object: &impl Serialize) -> Result<String> {
         let _ = write!(head, "\n  \"format\": \"eccforge-{name}/1\",");
     }
     if !has("provenance") {
-        let provenance = Provenance { program: "eccforge", version: VERSION, command: typed(&command_line()) };
+        let provenance = Provenance { program: "eccforge", version: VERSION, command: shell_quoted(&command_line()) };
         let provenance = serde_json::to_string_pretty(&provenance).into_diagnostic()?.replace('\n', "\n  ");
         let _ = write!(head, "\n  \"provenance\": {provenance},");
     }
@@ -192,7 +192,7 @@ pub fn command_line() -> Vec<String> {
 }
 
 /// Joins words into a line that a shell splits back into the same words.
-pub fn typed(words: &[String]) -> String {
+pub fn shell_quoted(words: &[String]) -> String {
     let plain = |c: char| c.is_alphanumeric() || "-_=./,:%+".contains(c);
     let quoted = |word: &String| match word.chars().all(plain) && !word.is_empty() {
         true => word.clone(),
@@ -217,6 +217,6 @@ mod tests {
     #[test]
     fn words_are_quoted_where_a_shell_would_split_them() {
         let words = ["eccforge", "--out", "a b", "", "it's", "0-7,72"].map(str::to_owned);
-        assert_eq!(typed(&words), r"eccforge --out 'a b' '' 'it'\''s' 0-7,72");
+        assert_eq!(shell_quoted(&words), r"eccforge --out 'a b' '' 'it'\''s' 0-7,72");
     }
 }

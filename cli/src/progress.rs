@@ -71,12 +71,12 @@ impl Drop for Finished<'_> {
 const EVERY: Duration = Duration::from_secs(60);
 
 /// Shows the progress of a run on standard error.
-pub struct Shown {
+pub struct SampleBar {
     bar: ProgressBar,
     lines: Lines,
 }
 
-impl Shown {
+impl SampleBar {
     /// `unit` names what is counted.
     pub fn new(unit: &str) -> Self {
         let style =
@@ -93,7 +93,7 @@ pub fn place(threads: usize) {
     }
 }
 
-impl Watch for Shown {
+impl Watch for SampleBar {
     fn note(&mut self, text: &str) {
         self.bar.suspend(|| note(text));
     }
@@ -109,7 +109,7 @@ impl Watch for Shown {
     }
 }
 
-impl Drop for Shown {
+impl Drop for SampleBar {
     fn drop(&mut self) {
         self.bar.finish_and_clear();
     }

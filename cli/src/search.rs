@@ -5,8 +5,8 @@ use crate::arguments::Format;
 use crate::ranks::Cluster;
 use crate::sampling::Shard;
 use crate::{output, progress};
-use eccforge_runs::elsewhere;
-use eccforge_runs::records::{self, Head, Log, Opened, Refusal};
+use eccforge_runs::drain;
+use eccforge_runs::records::{self, Head, Log, Opened, RecordError};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::documents::{Entries, Front};
 use eccforge_search::islands::{self, Found};
@@ -43,7 +43,7 @@ pub fn run(args: &ChainArgs) -> Result<ExitCode> {
 
 fn run_on(args: &ChainArgs, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let file = SourceFile::read(description(args)).map_err(|e| Report::new(*e))?;
-    if LanesSpec::is_described(&file) { entries(args, &file, cluster) } else { codewords(args, &file, cluster) }
+    if LanesSpec::is_entry_search(&file) { entries(args, &file, cluster) } else { codewords(args, &file, cluster) }
 }
 
 /// Codes of one codeword, by columns.
@@ -127,7 +127,7 @@ fn searched<C: Chained>(
     }
     let (mut kept, left) = open().map_err(refused)?;
     let work = |stop: &AtomicBool, done: &(dyn Fn(&Found<C>) + Sync)| run(left, stop, done);
-    elsewhere::results(work, |found| found.map_or(Ok(()), |found| kept.keep(found))).map_err(refused)?;
+    drain::on_caller_thread(work, |found| found.map_or(Ok(()), |found| kept.keep(found))).map_err(refused)?;
     let found = kept.finished();
     if args.shard.is_some() {
         return shard_ended(args, found.len());
@@ -135,7 +135,7 @@ fn searched<C: Chained>(
     deliver(&found)
 }
 
-fn refused(refusal: Refusal) -> Report {
+fn refused(refusal: RecordError) -> Report {
     miette!("{refusal}")
 }
 
@@ -180,12 +180,12 @@ impl<C: Chained> Head for Chains<C> {
 
 impl<C> Chains<C> {
     /// Rejects a file of another description.
-    fn of(&self, path: &Path, hash: &str) -> std::result::Result<(), Refusal> {
+    fn of(&self, path: &Path, hash: &str) -> std::result::Result<(), RecordError> {
         let wrong = || {
             let path = path.display();
             format!("{path}: contains chains of another description; use another folder or move the file")
         };
-        if self.description_sha256 == hash { Ok(()) } else { Err(Refusal::Mismatch(wrong())) }
+        if self.description_sha256 == hash { Ok(()) } else { Err(RecordError::Mismatch(wrong())) }
     }
 }
 
@@ -205,7 +205,7 @@ impl<C: Chained> Kept<C> {
         args: &ChainArgs,
         (id, hash, chains): (&str, &str, u64),
         what: &str,
-    ) -> std::result::Result<(Self, Vec<u64>), Refusal> {
+    ) -> std::result::Result<(Self, Vec<u64>), RecordError> {
         let own = match args.shard {
             None => format!("{id}.chains.records"),
             Some(Shard { part: [i, n], .. }) => format!("{id}.chains.{i}-of-{n}.records"),
@@ -232,7 +232,7 @@ impl<C: Chained> Kept<C> {
         Ok((Self { log, found, what, least, bar, shown }, left))
     }
 
-    fn keep(&mut self, found: &Found<C>) -> std::result::Result<(), Refusal> {
+    fn keep(&mut self, found: &Found<C>) -> std::result::Result<(), RecordError> {
         self.log.append(found)?;
         self.log.sync()?;
         self.found.push(found.clone());
@@ -261,10 +261,10 @@ fn of_other_files<C: Chained>(
     id: &str,
     own: &str,
     hash: &str,
-) -> std::result::Result<Vec<Found<C>>, Refusal> {
+) -> std::result::Result<Vec<Found<C>>, RecordError> {
     let chains = format!("{id}.chains.");
     let mut names: Vec<String> = std::fs::read_dir(&args.out)
-        .map_err(|e| Refusal::Io(args.out.clone(), e))?
+        .map_err(|e| RecordError::Io(args.out.clone(), e))?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
         .filter(|name| name.starts_with(&chains) && name != own)
         .collect();
@@ -273,7 +273,7 @@ fn of_other_files<C: Chained>(
     for (name, path) in names.iter().map(|name| (name, args.out.join(name))) {
         if name.ends_with(".jsonl") {
             let why = "chains of an earlier version, without hashes; move the file away, and they run again";
-            return Err(Refusal::Mismatch(format!("{}: {why}", path.display())));
+            return Err(RecordError::Mismatch(format!("{}: {why}", path.display())));
         }
         if name.ends_with(".records") {
             let other: records::Contents<Chains<C>> = records::read_growing(&path)?;

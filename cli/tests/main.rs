@@ -4,6 +4,7 @@ mod action;
 mod addresses;
 mod blocks;
 mod commands;
+mod crate_dependencies;
 mod documents;
 mod emit;
 mod faults;
@@ -24,7 +25,6 @@ mod processes;
 mod program;
 #[cfg(feature = "mpi")]
 mod ranks;
-mod rooms;
 mod sampling;
 mod search;
 #[path = "support/searched.rs"]

@@ -79,7 +79,7 @@ fn nothing_that_is_typed_or_read_is_obeyed_by_the_terminal() {
         assert!(!message.chars().any(|c| c.is_control() && c != '\n'), "{arguments:?}: {message:?}");
     }
     let message = refused(folder.path(), &["show", "trio", "--error", hostile]);
-    assert!(message.contains("\\u{1b}[2J"), "what was typed is still to be read: {message}");
+    assert!(message.contains("\\u{1b}[2J"), "what was shell_quoted is still to be read: {message}");
 }
 
 /// A log that says what terminals obey, and an image with such a name: piped, and shown on a terminal.

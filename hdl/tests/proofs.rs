@@ -254,18 +254,18 @@ fn data_of_a_decoder_that_holds_nothing_back_is_proved_where_it_accepts_and_nowh
     }
     let scheme = builtin("ssc-dsd-plus").unwrap().scheme();
     let bridge = Circuits::new(&scheme, options.goal).bridge(&options, true).unwrap();
-    let [unheld, held] = bridge.accepted.expect("it delivers anything while it refuses");
+    let [ungated, held] = bridge.accepted.expect("it delivers anything while it refuses");
     let (h, bits) = (&scheme.code.h, scheme.layout.codeword(0));
     let rows: Vec<Vec<usize>> =
         (0..h.r()).map(|row| h.row_support(row).into_iter().map(|bit| bits[bit]).collect()).collect();
     let folder = tempfile::tempdir().unwrap();
     let same = |a: &Circuit, b: &Circuit| linear::same(a, b, &rows, folder.path()).unwrap().is_some();
-    assert!(same(&unheld, &held));
+    assert!(same(&ungated, &held));
     // A correction that is not held back where it is refused, and one that is made of everything that is accepted.
-    let flip = unheld.output("flips").unwrap().nets[7];
+    let flip = ungated.output("flips").unwrap().nets[7];
     for operand in 0..2 {
         let broken =
-            rebuild(&unheld, |_, net, map| (net == flip).then(|| map[unheld.gate(net).operands()[operand].index()]));
+            rebuild(&ungated, |_, net, map| (net == flip).then(|| map[ungated.gate(net).operands()[operand].index()]));
         assert!(!same(&broken, &held), "{operand}");
     }
 }

@@ -3,7 +3,7 @@
 use super::open;
 use crate::arguments::{Format, format};
 use crate::inputs;
-use crate::output::{self, command_line, deliver, named_json, note, typed};
+use crate::output::{self, command_line, deliver, named_json, note, shell_quoted};
 use clap::{Args, ValueEnum};
 use eccforge_exact::model::decimal;
 use eccforge_exact::report::json::decimals;
@@ -96,7 +96,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     let logs: Vec<String> = args.logs.iter().map(|p| p.display().to_string()).collect();
     let command = command_line();
     if let Some(path) = &args.model_out {
-        let text = field::model_text(&args.id, &logs.join(", "), &typed(&command), &logged.maps);
+        let text = field::model_text(&args.id, &logs.join(", "), &shell_quoted(&command), &logged.maps);
         eccforge_scheme::output::write(path, text.map_err(|e| miette!("{e}"))?.as_bytes())?;
     }
     let reads = logged.maps.values().sum();

@@ -17,7 +17,7 @@ use eccforge_machines::replay::timeline::{Entry, Timeline};
 use eccforge_machines::replay::{observe, replay};
 use eccforge_machines::wire::{self, Line};
 use eccforge_machines::xid::PciId;
-use eccforge_scheme::output::Whole;
+use eccforge_scheme::output::AtomicFile;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -87,9 +87,9 @@ pub struct ReplayArgs {
 /// The files that a replay writes, and its timeline.
 struct Recorder {
     timeline: Timeline,
-    events: Option<Whole>,
-    actions: Option<Whole>,
-    log: Option<Whole>,
+    events: Option<AtomicFile>,
+    actions: Option<AtomicFile>,
+    log: Option<AtomicFile>,
     failed: Option<io::Error>,
 }
 
@@ -102,7 +102,7 @@ struct ActionLine<'a> {
 
 impl Recorder {
     fn new(args: &ReplayArgs, profile: Option<&Profile>) -> miette::Result<Self> {
-        let whole = |path: &Option<PathBuf>| path.as_deref().map(Whole::create).transpose();
+        let whole = |path: &Option<PathBuf>| path.as_deref().map(AtomicFile::create).transpose();
         Ok(Self {
             timeline: Timeline::new(profile.map(|p| p.geometry.clone()), args.timeline),
             events: whole(&args.events_out)?,
@@ -136,7 +136,7 @@ impl Recorder {
         if let Some(error) = self.failed {
             return Err(error).into_diagnostic().wrap_err("a file of the replay cannot be written");
         }
-        [self.events, self.actions, self.log].into_iter().flatten().try_for_each(Whole::commit)?;
+        [self.events, self.actions, self.log].into_iter().flatten().try_for_each(AtomicFile::commit)?;
         Ok(self.timeline)
     }
 }

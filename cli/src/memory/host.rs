@@ -2,7 +2,7 @@
 
 use super::run::RunArgs;
 use super::{COULD_NOT_RUN, on_threads};
-use crate::progress::Shown;
+use crate::progress::SampleBar;
 use eccforge_memory::host::bandwidth::Machine;
 use eccforge_memory::host::kernels::Kernel;
 use eccforge_memory::host::{Buffer, Job, Results, run as test};
@@ -58,7 +58,7 @@ fn with_progress(job: &Job<'_>, buffer: &mut Buffer, threads: usize, stop: &Atom
     let (done, finished) = (AtomicU64::new(0), AtomicBool::new(false));
     let both = std::thread::scope(|scope| {
         scope.spawn(|| {
-            let mut shown = Shown::new("MiB");
+            let mut shown = SampleBar::new("MiB");
             while !finished.load(Ordering::Acquire) {
                 shown.progress(Progress { done: done.load(Ordering::Relaxed) >> 20, total });
                 std::thread::sleep(Duration::from_millis(50));

@@ -4,7 +4,7 @@ use super::{OpenArgs, agrees, command_line, deliver, draw, failure, records_path
 use crate::arguments::{Format, format};
 use crate::output::{UNFINISHED, note};
 use clap::Args;
-use eccforge_runs::records::{self, Contents, Coverage, Header, Lock, Record, Refusal};
+use eccforge_runs::records::{self, Contents, Coverage, Header, Lock, Record, RecordError};
 use eccforge_sampling::expected::{self, Expected};
 use eccforge_sampling::report::report;
 use miette::{Report as Failure, miette};
@@ -94,12 +94,12 @@ impl MergeArgs {
 }
 
 /// Writes merged records. Replaces those of an earlier merge if none of them is lost.
-fn keep(path: &Path, header: &Header, merged: &[Record], opening: &OpenArgs) -> Result<(), Refusal> {
+fn keep(path: &Path, header: &Header, merged: &[Record], opening: &OpenArgs) -> Result<(), RecordError> {
     let _lock = Lock::take(path, &opening.opening())?;
     if std::fs::symlink_metadata(path).is_ok() {
         let earlier: Contents = records::read(path)?;
         let mut coverage = Coverage::default();
-        merged.iter().try_for_each(|r| coverage.add(r)).map_err(Refusal::Mismatch)?;
+        merged.iter().try_for_each(|r| coverage.add(r)).map_err(RecordError::Mismatch)?;
         let is_kept = |r: &Record| coverage.missing(&r.cell, r.first..r.first.saturating_add(r.blocks)).is_empty();
         let other = match records::difference(&earlier.header.identity, &header.identity) {
             None if earlier.records.iter().all(is_kept) => None,
@@ -108,7 +108,7 @@ fn keep(path: &Path, header: &Header, merged: &[Record], opening: &OpenArgs) -> 
         };
         if let Some(why) = other {
             let path = path.display();
-            return Err(Refusal::Mismatch(format!(
+            return Err(RecordError::Mismatch(format!(
                 "{path}: other records are already there: {why}; give another --out"
             )));
         }

@@ -26,7 +26,7 @@ use crate::arguments::Format;
 use crate::inputs::{model, scheme, stages};
 use crate::output::{UNFINISHED, command_line, note};
 use eccforge_bitslice::Backend;
-use eccforge_runs::records::Refusal;
+use eccforge_runs::records::RecordError;
 use eccforge_sampling::report::{CellReport, Ending, Report};
 use miette::{Report as Failure, miette};
 use std::path::Path;
@@ -40,7 +40,7 @@ fn lane(text: &str) -> Result<Backend, String> {
 }
 
 /// Converts a refusal of the library to an error report.
-pub fn failure(refusal: Refusal) -> Failure {
+pub fn failure(refusal: RecordError) -> Failure {
     miette!("{refusal}")
 }
 

@@ -7,7 +7,7 @@ use eccforge_sampling::plot::convergence;
 use miette::{Report as Failure, miette};
 use std::path::Path;
 
-/// Draws estimates and their intervals against the number of samples, with the exact values, as SVG, if a file is named for it.
+/// SamplingRequest estimates and their intervals against the number of samples, with the exact values, as SVG, if a file is named for it.
 ///
 /// # Errors
 /// The records hold nothing to draw, or the picture cannot be written.

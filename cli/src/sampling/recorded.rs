@@ -1,7 +1,7 @@
 //! Resumable counting with progress on standard error.
 
 use super::failure;
-use crate::progress::Shown;
+use crate::progress::SampleBar;
 use eccforge_runs::job::{Finished, Job, count};
 use eccforge_runs::records::{Coverage, Header, Opening};
 use eccforge_runs::run::{Limits, Work};
@@ -26,5 +26,5 @@ pub struct Keeping<'a> {
 pub fn recorded(work: &dyn Work, header: &Header, limits: &Limits, keeping: Keeping<'_>) -> Result<Finished, Failure> {
     let counted = Coverage::default();
     let job = Job { work, header, limits, counted: &counted, path: keeping.path, opening: keeping.opening };
-    count(&job, &mut Shown::new(keeping.unit)).map_err(failure)
+    count(&job, &mut SampleBar::new(keeping.unit)).map_err(failure)
 }

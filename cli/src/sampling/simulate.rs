@@ -4,16 +4,16 @@ use super::sweep::{SetArgs, compare};
 use super::{CountArgs, agrees, command_line, deliver, draw, failure, model, scheme, stages, status};
 use crate::arguments::count as number;
 use crate::output::note;
-use crate::progress::{self, Shown};
+use crate::progress::{self, SampleBar};
 use crate::ranks::Cluster;
 use clap::Args;
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::job::{self, Finished, Job};
 use eccforge_runs::random::Generator;
-use eccforge_runs::records::{self, Header, Identity, Refusal, write_atomically};
+use eccforge_runs::records::{self, Header, Identity, RecordError, write_atomically};
 use eccforge_runs::run::{Limits, StopRules, Work};
 use eccforge_sampling::curve::curve;
-use eccforge_sampling::draws::Draws;
+use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::{Ending, Report, report};
@@ -162,13 +162,13 @@ impl SimulateArgs {
     }
 
     /// The draws that the arguments request.
-    fn draws<'d>(&self, drawn: &'d Drawn) -> Draws<'d> {
-        Draws {
+    fn draws<'d>(&self, drawn: &'d Drawn) -> SamplingRequest<'d> {
+        SamplingRequest {
             classes: &drawn.classes,
             sources: &drawn.sources,
             generator: self.generator,
             capture: self.counting.capture,
-            ..Draws::new(&drawn.model, self.samples, self.seed)
+            ..SamplingRequest::new(&drawn.model, self.samples, self.seed)
         }
     }
 
@@ -246,9 +246,9 @@ impl SimulateArgs {
 }
 
 /// Counts a job, on all MPI ranks if there are several; returns `None` on a rank that does not write.
-fn count(job: &Job<'_>, unit: &str, cluster: Option<&Cluster>) -> Result<Option<Finished>, Refusal> {
+fn count(job: &Job<'_>, unit: &str, cluster: Option<&Cluster>) -> Result<Option<Finished>, RecordError> {
     progress::place(job.limits.threads);
-    let mut shown = Shown::new(unit);
+    let mut shown = SampleBar::new(unit);
     match cluster {
         None => job::count(job, &mut shown).map(Some),
         #[cfg(feature = "mpi")]

@@ -9,7 +9,7 @@ use eccforge_exact::works;
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::Header;
 use eccforge_runs::run::{Limits, StopRules};
-use eccforge_sampling::draws::Draws;
+use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::{CellReport, Report, report};
@@ -51,8 +51,8 @@ impl SamplingArgs {
     /// A class that cannot be sampled, or records that are damaged, of another run, or cannot be written.
     pub fn run(&self, table: &works::Report, records: Option<&Path>) -> Result<Option<Sampled>, Failure> {
         let (Some(samples), Some(r)) = (self.samples, &table.work.by_class) else { return Ok(None) };
-        let all = Draws::new(&r.model, samples, self.seed);
-        let draws = Draws { classes: &r.classes, generator: self.generator, ..all };
+        let all = SamplingRequest::new(&r.model, samples, self.seed);
+        let draws = SamplingRequest { classes: &r.classes, generator: self.generator, ..all };
         let plan = Plan::new(&r.schemes, &draws).map_err(|e| miette!("{e}"))?;
         let exact =
             table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), c.probabilities.clone())).collect();

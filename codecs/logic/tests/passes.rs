@@ -3,7 +3,7 @@
 use crate::support;
 
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
-use eccforge_logic::passes::{Cost, Sharing, minimum_weight_basis, share_parities, straight_line_program};
+use eccforge_logic::passes::{Cost, Sharing, minimum_weight_basis, share_parities, xor_program};
 use proptest::prelude::*;
 use support::{PASSES, decoder, rows};
 
@@ -75,7 +75,7 @@ proptest! {
         let plain = rows(seed);
         let expected = on_unit_vectors(&plain);
         let shared = share_parities(&plain, Sharing { runs: 4, ..Sharing::AREA });
-        let program = straight_line_program(&plain, 20_000, None);
+        let program = xor_program(&plain, 20_000, None);
         let costs = [&plain, &shared, &program].map(|c| Cost::Operations.of(c));
         for after in [&shared, &program] {
             prop_assert_eq!(after.verify(), Ok(()));
@@ -89,7 +89,7 @@ proptest! {
         prop_assert_eq!(&on_unit_vectors(&relaxed), &expected);
         prop_assert!(Cost::Depth.of(&relaxed) <= Cost::Depth.of(&plain) + 2);
         for extra in [0, 1] {
-            let program = straight_line_program(&plain, 20_000, Some(extra));
+            let program = xor_program(&plain, 20_000, Some(extra));
             prop_assert_eq!(&on_unit_vectors(&program), &expected);
             prop_assert!(Cost::Depth.of(&program) <= Cost::Depth.of(&plain) + extra as usize);
             prop_assert!(Cost::Operations.of(&program) <= costs[0]);
@@ -145,7 +145,7 @@ fn cancelling(inputs: usize) -> Circuit {
 
 #[test]
 fn programs_with_cancellation_are_found_for_up_to_128_inputs() {
-    let gates = |inputs, steps| Cost::Operations.of(&straight_line_program(&cancelling(inputs), steps, None));
+    let gates = |inputs, steps| Cost::Operations.of(&xor_program(&cancelling(inputs), steps, None));
     assert_eq!([gates(4, 0), gates(4, 2_000), gates(128, 20_000), gates(129, 20_000)], [5, 4, 4, 5]);
 }
 
@@ -163,10 +163,6 @@ fn sums_of_sums_that_cancel_mean_the_same_in_a_shorter_program() {
     b.output("y", rows);
     let plain = b.finish();
     for steps in [0, 100, 1_000, 10_000, 50_000] {
-        assert_eq!(
-            on_unit_vectors(&straight_line_program(&plain, steps, None)),
-            on_unit_vectors(&plain),
-            "{steps} steps"
-        );
+        assert_eq!(on_unit_vectors(&xor_program(&plain, steps, None)), on_unit_vectors(&plain), "{steps} steps");
     }
 }

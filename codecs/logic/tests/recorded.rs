@@ -4,7 +4,7 @@
 use crate::support;
 
 use eccforge_logic::circuit::Circuit;
-use eccforge_logic::passes::{Cost, Sharing, share_parities, straight_line_program};
+use eccforge_logic::passes::{Cost, Sharing, share_parities, xor_program};
 use std::fmt::Write;
 use support::{PASSES, decoder, rows};
 
@@ -40,11 +40,11 @@ fn linear_passes_make_the_recorded_circuits_of_rows() {
         for (name, sharing) in [("area", Sharing::AREA), ("balanced", Sharing::BALANCED), ("delay", Sharing::DELAY)] {
             line(&mut out, name, seed, &share_parities(&plain, Sharing { runs: 4, ..sharing }));
         }
-        line(&mut out, "straight line", seed, &straight_line_program(&plain, 5_000, None));
+        line(&mut out, "straight line", seed, &xor_program(&plain, 5_000, None));
     }
     // Long enough that the probability of a move that adds a sum falls on the way.
     for seed in 0..4 {
-        line(&mut out, "straight line, long", seed, &straight_line_program(&rows(seed), 200_000, None));
+        line(&mut out, "straight line, long", seed, &xor_program(&rows(seed), 200_000, None));
     }
     insta::assert_snapshot!(out);
 }

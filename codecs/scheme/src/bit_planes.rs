@@ -2,7 +2,7 @@
 //!
 //! Plane j consists of bit j of every symbol. Let p_j(x) be the sum of these bits times x^s, a polynomial over GF(2);
 //! then S_k is the sum of alpha^j p_j(alpha^(b+k)). One small binary matrix evaluates every plane, so a search for
-//! its cheapest circuit pays ([`straight_line_program`]). Since p(y^2) = p(y)^2 [Lin & Costello, Section 2.5],
+//! its cheapest circuit pays ([`xor_program`]). Since p(y^2) = p(y)^2 [Lin & Costello, Section 2.5],
 //! exponents that differ by powers of two share one evaluation: squaring moves the coefficient of alpha^i to
 //! alpha^(2i).
 //!
@@ -12,7 +12,7 @@ use crate::Scheme;
 use crate::algebra::reed_solomon::{Locator, ReedSolomon};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_logic::gf2;
-use eccforge_logic::passes::straight_line_program;
+use eccforge_logic::passes::xor_program;
 use eccforge_logic::transform::{copy_into, rebuild};
 use std::collections::BTreeMap;
 
@@ -266,7 +266,7 @@ impl Stage {
         let x = b.input("x", inputs);
         let y = rows.into_iter().map(|row| b.parity(row.into_iter().map(|i| x[i]))).collect();
         b.output("y", y);
-        Self(straight_line_program(&b.finish(), MOST_STEPS.min(steps * ones as u64), extra_levels))
+        Self(xor_program(&b.finish(), MOST_STEPS.min(steps * ones as u64), extra_levels))
     }
 
     /// Places a copy; shared parts of its rows are named `<name>_sum_<i>`.

@@ -27,10 +27,10 @@ impl std::error::Error for NotWritten {}
 
 impl miette::Diagnostic for NotWritten {}
 
-/// A file that appears at its path, or replaces the file there, when [`Whole::commit`] is called. If it is dropped
+/// A file that appears at its path, or replaces the file there, when [`AtomicFile::commit`] is called. If it is dropped
 /// before, nothing changes.
 #[derive(Debug)]
-pub struct Whole {
+pub struct AtomicFile {
     path: PathBuf,
     file: BufWriter<NamedTempFile>,
     place: Place,
@@ -47,7 +47,7 @@ enum Place {
     Standard(u8),
 }
 
-impl Whole {
+impl AtomicFile {
     /// Starts a file; creates its folder if it is missing.
     ///
     /// # Errors
@@ -138,7 +138,7 @@ fn standard(_: &std::fs::Metadata) -> Option<u8> {
     None
 }
 
-impl Write for Whole {
+impl Write for AtomicFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.file.write(bytes)
     }
@@ -151,7 +151,7 @@ impl Write for Whole {
 /// Writes one file.
 ///
 /// # Errors
-/// As [`Whole`].
+/// As [`AtomicFile`].
 pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
     write_all([(path, bytes)])
 }
@@ -159,9 +159,9 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
 /// Writes one file, which replaces anything but a folder at its path; a symbolic link is not followed.
 ///
 /// # Errors
-/// As [`Whole`].
+/// As [`AtomicFile`].
 pub fn replace(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
-    let mut whole = Whole::start(path, Ok(Place::Named(path.to_owned())))?;
+    let mut whole = AtomicFile::start(path, Ok(Place::Named(path.to_owned())))?;
     whole.write_all(bytes.as_ref()).map_err(|source| NotWritten { path: path.to_owned(), source })?;
     whole.commit()
 }
@@ -170,7 +170,7 @@ pub fn replace(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
 /// files that `make` returns for this path; with `--check` it only compares them.
 ///
 /// # Errors
-/// The arguments are wrong, `make` fails, or a file cannot be written (see [`Whole`]). With `--check`: the names of
+/// The arguments are wrong, `make` fails, or a file cannot be written (see [`AtomicFile`]). With `--check`: the names of
 /// files that differ.
 pub fn generate(make: impl FnOnce(&Path) -> Result<Vec<(PathBuf, String)>, String>) -> Result<(), String> {
     let stale = generated(&std::env::args().skip(1).collect::<Vec<_>>(), make)?;
@@ -199,15 +199,15 @@ fn generated(
 /// Writes a set of files; all are on the disk before the first one is renamed.
 ///
 /// # Errors
-/// As [`Whole`], for the first file that fails.
+/// As [`AtomicFile`], for the first file that fails.
 pub fn write_all<P: AsRef<Path>, B: AsRef<[u8]>>(files: impl IntoIterator<Item = (P, B)>) -> Result<(), NotWritten> {
     let mut staged = Vec::new();
     for (path, bytes) in files {
-        let mut whole = Whole::create(path.as_ref())?;
+        let mut whole = AtomicFile::create(path.as_ref())?;
         whole.write_all(bytes.as_ref()).map_err(|source| NotWritten { path: path.as_ref().to_owned(), source })?;
         staged.push(whole);
     }
-    staged.into_iter().try_for_each(Whole::commit)
+    staged.into_iter().try_for_each(AtomicFile::commit)
 }
 
 /// Temporary files are readable only by their owner; results get the permissions of the user's mask.
@@ -266,7 +266,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a");
         write(&path, "before").unwrap();
-        let mut whole = Whole::create(&path).unwrap();
+        let mut whole = AtomicFile::create(&path).unwrap();
         whole.write_all(b"after").unwrap();
         drop(whole);
         assert_eq!(std::fs::read(&path).unwrap(), b"before");

@@ -184,9 +184,9 @@ mod parity {
     }
 }
 
-mod straight_line {
+mod xor_program {
     use eccforge_logic::circuit::{Builder, Circuit, Interpreter};
-    use eccforge_logic::passes::{Sharing, share_parities, straight_line_program};
+    use eccforge_logic::passes::{Sharing, share_parities, xor_program};
     use eccforge_scheme::algebra::field::Field;
 
     /// Two-input gates.
@@ -222,7 +222,7 @@ mod straight_line {
         let rows: Vec<u128> = [63].into_iter().chain((0..6).map(|i| 63 ^ 1 << i)).collect();
         let circuit = sums(6, &rows);
         let paired = share_parities(&circuit, Sharing { runs: 100, ..Sharing::AREA });
-        let reduced = straight_line_program(&circuit, 500_000, None);
+        let reduced = xor_program(&circuit, 500_000, None);
         assert_eq!(meaning(&reduced), rows);
         assert_eq!(gates(&reduced), 10);
         assert!(gates(&paired) > 10, "{}", gates(&paired));
@@ -239,11 +239,11 @@ mod straight_line {
         let rows: Vec<u128> = [row(0, 0)].into_iter().chain((0..16).map(|i| row(1 + i / 8 * 2, i % 8))).collect();
         let circuit = sums(32, &rows);
         let paired = gates(&share_parities(&circuit, Sharing { runs: 100, ..Sharing::AREA }));
-        let reduced = straight_line_program(&circuit, 4_000_000, None);
+        let reduced = xor_program(&circuit, 4_000_000, None);
         assert_eq!(reduced.verify(), Ok(()));
         assert_eq!(meaning(&reduced), rows);
         assert!(gates(&reduced) + 8 <= paired, "{} of {paired}", gates(&reduced));
-        assert_eq!(reduced, straight_line_program(&circuit, 4_000_000, None), "a function of rows and effort");
+        assert_eq!(reduced, xor_program(&circuit, 4_000_000, None), "a function of rows and effort");
     }
 
     #[test]
@@ -253,7 +253,7 @@ mod straight_line {
         let (sum, both) = (b.parity(x.clone()), b.and([x[0], x[1]]));
         b.output("y", vec![sum, both]);
         let circuit = b.finish();
-        let reduced = straight_line_program(&circuit, 1000, None);
+        let reduced = xor_program(&circuit, 1000, None);
         assert_eq!(gates(&reduced), 130);
     }
 }

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 const LOOKUP: Strategy = Strategy::SyndromeLookup;
 const HARDWARE: Strategy = Strategy::Hardware(Flags::AfterMatches);
 const PARALLEL: Strategy = Strategy::Hardware(Flags::ParallelWithMatches);
-const UNHELD: Strategy = Strategy::HardwareUnheld;
+const UNHELD: Strategy = Strategy::HardwareUngated;
 
 fn shipped(id: &str) -> Scheme {
     builtin(id).expect("shipped").scheme()

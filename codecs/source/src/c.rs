@@ -3,8 +3,8 @@
 use crate::layout::ByteLayoutError;
 use crate::parts::{Options, Parts, identifier};
 use crate::print::{Bind, Syntax, comment, inert, list};
-use crate::straight::Program;
 use crate::table::fill;
+use crate::word_program::Program;
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 

@@ -2,8 +2,8 @@
 
 use crate::layout::{ByteLayoutError, Bytes};
 use crate::single::Single;
-use crate::straight::Program;
 use crate::table::width;
+use crate::word_program::Program;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, check_equations, encoder};
 

@@ -1,6 +1,6 @@
 //! Prints straight-line programs in the syntax that Rust and C share.
 
-use crate::straight::{Operand, Operator, Program, Source, ZERO};
+use crate::word_program::{Operand, Operator, Program, Source, ZERO};
 use std::fmt::Write as _;
 use std::ops::Range;
 

@@ -10,7 +10,7 @@ pub fn run(data: &[u8]) {
     if let Ok(spec) = SearchSpec::from_text(&file) {
         assert!(spec.problem.feasible().is_ok() && spec.hash.len() == 64);
     }
-    if LanesSpec::is_described(&file)
+    if LanesSpec::is_entry_search(&file)
         && let Ok(spec) = LanesSpec::from_text(&file)
         && let Family::Layers(layers) = &spec.family
     {

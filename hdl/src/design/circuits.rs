@@ -159,20 +159,20 @@ impl Circuits {
 
     fn minimal_bridge(&self) -> Bridge {
         let held = Decoder::new(&self.scheme, UNSHARED).flatten_ungated();
-        let Some(unheld) = unheld(&self.scheme, self.goal) else {
+        let Some(ungated) = ungated(&self.scheme, self.goal) else {
             return Bridge { plain: held, shared: self.decoder().flatten_ungated(), accepted: None };
         };
-        let plain = unheld.flatten_ungated();
+        let plain = ungated.flatten_ungated();
         let accepted = Some([zero_while_due(&plain), zero_while_due(&held)]);
-        let shared = unheld.map_codewords(|circuit| self.optimised(circuit)).flatten_ungated();
+        let shared = ungated.map_codewords(|circuit| self.optimised(circuit)).flatten_ungated();
         Bridge { plain, shared, accepted }
     }
 }
 
 /// The decoder without gated corrections, if the goal has one that differs from that of a whole entry.
-fn unheld(scheme: &Scheme, goal: Goal) -> Option<Decoder> {
-    let unheld = Decoder::new(scheme, goal.unheld_strategy());
-    (unheld.self_gating() != Decoder::new(scheme, goal.strategy()).self_gating()).then_some(unheld)
+fn ungated(scheme: &Scheme, goal: Goal) -> Option<Decoder> {
+    let ungated = Decoder::new(scheme, goal.ungated_strategy());
+    (ungated.self_gating() != Decoder::new(scheme, goal.strategy()).self_gating()).then_some(ungated)
 }
 
 /// Flips, ce and due of a decoder, with zero flips while due is set; its data is the entry with its flips.
@@ -222,7 +222,7 @@ pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
         Scope::Entry => Decoder::new(scheme, Strategy::SyndromeLookup).flatten(),
         Scope::Minimal => {
-            let decoder = unheld(scheme, options.goal).unwrap_or_else(|| Decoder::new(scheme, UNSHARED));
+            let decoder = ungated(scheme, options.goal).unwrap_or_else(|| Decoder::new(scheme, UNSHARED));
             decoder.flatten_ungated().restricted_to(&["data", "ce", "due"])
         }
         Scope::Codeword => minimal_decoder(scheme),

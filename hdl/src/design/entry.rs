@@ -177,7 +177,7 @@ pub(super) fn slices(groups: Vec<(Vec<Expr>, String)>) -> Vec<(Vec<Expr>, String
 pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
     let decoder = match options.scope {
-        Scope::Minimal => Decoder::new(scheme, options.goal.unheld_strategy()),
+        Scope::Minimal => Decoder::new(scheme, options.goal.ungated_strategy()),
         _ => Decoder::new(scheme, options.goal.strategy()),
     };
     let kinds = decoder.kinds();

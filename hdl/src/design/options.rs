@@ -27,9 +27,9 @@ impl Goal {
     }
 
     /// The strategy of decoders whose data is undefined while due is set.
-    pub fn unheld_strategy(self) -> Strategy {
+    pub fn ungated_strategy(self) -> Strategy {
         match self {
-            Self::Delay => Strategy::HardwareUnheld,
+            Self::Delay => Strategy::HardwareUngated,
             Self::Readable | Self::Area => self.strategy(),
         }
     }

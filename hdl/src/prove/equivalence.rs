@@ -289,7 +289,7 @@ fn evidence(
     let held = bridge
         .accepted
         .iter()
-        .map(|[unheld, held]| ("a decoder that holds corrections back, where they accept", unheld, held));
+        .map(|[ungated, held]| ("a decoder that holds corrections back, where they accept", ungated, held));
     let mut said = format!("gates and circuit with shared logic: {gates}");
     for (what, a, b) in [("the circuit", &bridge.plain, &bridge.shared)].into_iter().chain(held) {
         let Some(how) = same(a, b, &rows, folder)? else { return Ok(None) };

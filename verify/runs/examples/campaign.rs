@@ -76,8 +76,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     );
 
     let started = Instant::now();
-    let files: Vec<(PathBuf, Contents)> =
-        (0..parts).map(|i| Ok((path(i), read(&path(i))?))).collect::<Result<_, eccforge_runs::records::Refusal>>()?;
+    let files: Vec<(PathBuf, Contents)> = (0..parts)
+        .map(|i| Ok((path(i), read(&path(i))?)))
+        .collect::<Result<_, eccforge_runs::records::RecordError>>()?;
     let (identity, merged) = merge(&files)?;
     println!("merge: {:.3} s, memory {} MB, {} records", started.elapsed().as_secs_f64(), memory(), merged.len());
     drop(files);

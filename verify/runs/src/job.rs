@@ -1,7 +1,7 @@
 //! Runs a job with its records: it resumes an earlier run, keeps every finished block, and reports how the run was
 //! executed.
 
-use crate::records::{self, Coverage, Header, Log, Opened, Opening, Record, Refusal};
+use crate::records::{self, Coverage, Header, Log, Opened, Opening, Record, RecordError};
 use crate::run::{Ended, Limits, Progress, Run, Work, share, threads};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -107,8 +107,8 @@ pub fn records_path(result: &Path) -> PathBuf {
 ///
 /// # Errors
 /// The records are damaged, belong to another run, or cannot be written.
-pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, Refusal> {
-    let mut keeper = Keeper::open(job, watch)?;
+pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, RecordError> {
+    let mut keeper = RecordWriter::open(job, watch)?;
     let started = Instant::now();
     let run = Run::new(job.work, share(job.work, job.counted, job.limits.shard), &keeper.records)?;
     let ended = run.count(job.limits, &mut |record, progress| {
@@ -119,7 +119,7 @@ pub fn count(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Finished, Refusal> 
 }
 
 /// The records of a run, in memory and in their file.
-pub(crate) struct Keeper {
+pub(crate) struct RecordWriter {
     log: Option<Log>,
     pub(crate) records: Vec<Record>,
     found: usize,
@@ -129,8 +129,8 @@ pub(crate) struct Keeper {
 
 const HALF_MINUTE: Duration = Duration::from_secs(30);
 
-impl Keeper {
-    pub(crate) fn open(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Self, Refusal> {
+impl RecordWriter {
+    pub(crate) fn open(job: &Job<'_>, watch: &mut dyn Watch) -> Result<Self, RecordError> {
         let (log, records) = match job.path {
             Some(path) => open(path, job.header, &job.opening, watch).map(|(log, found)| (Some(log), found))?,
             None => (None, Vec::new()),
@@ -139,7 +139,7 @@ impl Keeper {
     }
 
     /// Keeps a record. Without one, it synchronises earlier records to the disk once they are half a minute old.
-    pub(crate) fn keep(&mut self, record: Option<&Record>) -> Result<(), Refusal> {
+    pub(crate) fn keep(&mut self, record: Option<&Record>) -> Result<(), RecordError> {
         let Some(log) = &mut self.log else {
             self.records.extend(record.filter(|r| r.blocks > 0).cloned());
             return Ok(());
@@ -162,7 +162,13 @@ impl Keeper {
         cell.map_or(0, |c| job.work.samples_in(c, &(record.first..record.first.saturating_add(record.blocks))))
     }
 
-    pub(crate) fn finish(self, job: &Job<'_>, ended: Ended, started: Instant, ranks: u64) -> Result<Finished, Refusal> {
+    pub(crate) fn finish(
+        self,
+        job: &Job<'_>,
+        ended: Ended,
+        started: Instant,
+        ranks: u64,
+    ) -> Result<Finished, RecordError> {
         if let Some(log) = &self.log {
             log.sync()?;
         }
@@ -181,7 +187,7 @@ pub fn open(
     header: &Header,
     opening: &Opening,
     watch: &mut dyn Watch,
-) -> Result<(Log, Vec<Record>), Refusal> {
+) -> Result<(Log, Vec<Record>), RecordError> {
     let Opened { mut log, found, aside } = Log::open(path, header, opening)?;
     if let Some(aside) = aside {
         watch.note(&format!("{}: the damaged end was moved to {}", path.display(), aside.display()));
@@ -208,9 +214,9 @@ pub fn open(
     Ok((log, found.records))
 }
 
-fn foreign(path: &Path, why: &str) -> Refusal {
+fn foreign(path: &Path, why: &str) -> RecordError {
     let path = path.display();
-    Refusal::Mismatch(format!(
+    RecordError::Mismatch(format!(
         "{path}: the records there are of another run: {why}; give another --out, or move the old records away"
     ))
 }

@@ -5,7 +5,7 @@
 //! authenticates the ones before it. [`job`] resumes from such a file. [`elsewhere`] takes results of other threads.
 //! [`random`] makes every random bit a function of (seed, stream, block, index). [`statistics`] evaluates the counts.
 
-pub mod elsewhere;
+pub mod drain;
 pub mod job;
 pub mod random;
 #[cfg(feature = "mpi")]

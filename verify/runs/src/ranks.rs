@@ -9,9 +9,9 @@
 mod link;
 mod pulse;
 
-use crate::elsewhere;
-use crate::job::{Finished, Job, Keeper, Watch, host};
-use crate::records::{Coverage, Identity, Record, Refusal, difference};
+use crate::drain;
+use crate::job::{Finished, Job, RecordWriter, Watch, host};
+use crate::records::{Coverage, Identity, Record, RecordError, difference};
 use crate::run::{Blocks, Ended, Progress, Run, samples, share};
 pub use pulse::Report;
 
@@ -67,7 +67,7 @@ enum IgnoredOr<I> {
 }
 
 /// Takes a result; called without one to check for other events.
-type Taker<'t, R> = dyn FnMut(Option<&R>) -> Result<(), Refusal> + 't;
+type Taker<'t, R> = dyn FnMut(Option<&R>) -> Result<(), RecordError> + 't;
 
 /// The ranks other than 0, as seen by rank 0.
 struct Others {
@@ -84,7 +84,7 @@ impl Cluster {
     /// # Errors
     /// MPI was initialised in this process before, does not support calls from two threads in turn, or the timeout is
     /// not a number.
-    pub fn join(report: Report) -> Result<Self, Refusal> {
+    pub fn join(report: Report) -> Result<Self, RecordError> {
         Ok(Self { stage: Cell::new(Stage::Joined), link: Link::open(report)? })
     }
 
@@ -103,11 +103,11 @@ impl Cluster {
     ///
     /// # Errors
     /// On every rank, the error of the rank that failed first; or a rank would count another run.
-    pub fn count(&self, job: &Job<'_>, watch: &mut dyn Watch) -> Result<Option<Finished>, Refusal> {
+    pub fn count(&self, job: &Job<'_>, watch: &mut dyn Watch) -> Result<Option<Finished>, RecordError> {
         self.agree(Ok(&job.header.identity), |a: &Identity, b| difference(a, b))?;
         let open = || {
-            let (keeper, mut counted) = (Keeper::open(job, watch)?, job.counted.clone());
-            keeper.records.iter().try_for_each(|r| counted.add(r)).map_err(Refusal::Mismatch)?;
+            let (keeper, mut counted) = (RecordWriter::open(job, watch)?, job.counted.clone());
+            keeper.records.iter().try_for_each(|r| counted.add(r)).map_err(RecordError::Mismatch)?;
             Ok((keeper, counted))
         };
         let part = |(_, counted): &(_, Coverage), rank| share(job.work, counted, Some([rank, self.ranks()]));
@@ -151,10 +151,10 @@ impl Cluster {
     pub fn each<K, R: Clone + Send + Serialize + DeserializeOwned>(
         &self,
         identity: &str,
-        open: impl FnOnce() -> Result<(K, Vec<u64>), Refusal>,
+        open: impl FnOnce() -> Result<(K, Vec<u64>), RecordError>,
         run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&R) + Sync)) + Send,
-        mut keep: impl FnMut(&mut K, &R) -> Result<(), Refusal>,
-    ) -> Result<Option<K>, Refusal> {
+        mut keep: impl FnMut(&mut K, &R) -> Result<(), RecordError>,
+    ) -> Result<Option<K>, RecordError> {
         let differ = |a: &String, b: &String| (a != b).then(|| format!("it has {b}, where rank 0 has {a}"));
         self.agree(Ok(&identity.to_owned()), differ)?;
         let part = |(_, left): &(K, Vec<u64>), rank| -> Vec<u64> {
@@ -163,11 +163,11 @@ impl Cluster {
         let (kept, own): (_, Vec<u64>) = self.opened(open, part)?;
         let work = |stop: &AtomicBool, done: &(dyn Fn(&R) + Sync)| run(own, stop, done);
         let Some((mut kept, _)) = kept else {
-            return self.part(|send| elsewhere::results(work, send).map(|()| false)).map(|()| None);
+            return self.part(|send| drain::on_caller_thread(work, send).map(|()| false)).map(|()| None);
         };
         let whole = |others: &mut Others| {
             let mut keep = |result: Option<&R>| result.map_or(Ok(()), |result| keep(&mut kept, result));
-            elsewhere::results(work, |result| {
+            drain::on_caller_thread(work, |result| {
                 keep(result)?;
                 self.take_waiting(others, &mut keep)
             })?;
@@ -182,11 +182,11 @@ impl Cluster {
     ///
     /// # Errors
     /// This rank or rank 0 has failed.
-    pub fn conclude<T, E: ToString>(&self, result: &Result<T, E>) -> Result<(), Refusal> {
+    pub fn conclude<T, E: ToString>(&self, result: &Result<T, E>) -> Result<(), RecordError> {
         let mine = result.as_ref().map(|_| ()).map_err(E::to_string);
         match (self.stage.get(), mine) {
             (Stage::Joined, mine) => self.agree(mine.and(Err("it has nothing to count".into())), |(), ()| None),
-            (Stage::Working, mine) => mine.map_err(Refusal::Mismatch),
+            (Stage::Working, mine) => mine.map_err(RecordError::Mismatch),
             (Stage::Done, mine) if self.is_writer() => self.tell(mine.err()),
             (Stage::Done, _) => self.verdict(),
         }
@@ -202,7 +202,7 @@ impl Cluster {
         &self,
         own: Result<&I, String>,
         difference: impl Fn(&I, &I) -> Option<String>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), RecordError> {
         self.stage.set(Stage::Working);
         if !self.is_writer() {
             self.link.send(0, to_bytes(&Hello { host: host(), identity: own })?);
@@ -222,18 +222,18 @@ impl Cluster {
             failure = failure.or_else(|| Some(format!("rank {rank} on {}: {}", hello.host, differs?)));
         }
         self.tell(failure.clone())?;
-        failure.map_or(Ok(()), |reason| Err(Refusal::Mismatch(reason)))
+        failure.map_or(Ok(()), |reason| Err(RecordError::Mismatch(reason)))
     }
 
     /// What rank 0 opens (`None` on the others), and this rank's part of it.
     fn opened<K, S: Serialize + DeserializeOwned>(
         &self,
-        open: impl FnOnce() -> Result<K, Refusal>,
+        open: impl FnOnce() -> Result<K, RecordError>,
         part: impl Fn(&K, u64) -> S,
-    ) -> Result<(Option<K>, S), Refusal> {
+    ) -> Result<(Option<K>, S), RecordError> {
         if !self.is_writer() {
             let told: Result<S, String> = from_bytes(&self.link.receive(Some(0))?.1)?;
-            return Ok((None, told.map_err(Refusal::Mismatch)?));
+            return Ok((None, told.map_err(RecordError::Mismatch)?));
         }
         let opened = open();
         for rank in 1..self.ranks() {
@@ -247,7 +247,10 @@ impl Cluster {
 
     /// Runs a rank's part, sends every result to rank 0 and waits for its answer. `work` returns whether it was cut
     /// short.
-    fn part<R: Serialize>(&self, work: impl FnOnce(&mut Taker<'_, R>) -> Result<bool, Refusal>) -> Result<(), Refusal> {
+    fn part<R: Serialize>(
+        &self,
+        work: impl FnOnce(&mut Taker<'_, R>) -> Result<bool, RecordError>,
+    ) -> Result<(), RecordError> {
         let mut stopped = false;
         let result = work(&mut |result: Option<&R>| {
             if let Some(result) = result {
@@ -255,7 +258,7 @@ impl Cluster {
             }
             // Before all are done, rank 0 speaks only of a failure.
             stopped = self.link.waits(0)?;
-            if stopped { Err(Refusal::Mismatch("stopped by rank 0".into())) } else { Ok(()) }
+            if stopped { Err(RecordError::Mismatch("stopped by rank 0".into())) } else { Ok(()) }
         });
         let last: Message<()> = match &result {
             Err(e) if !stopped => Message::Failed(format!("rank {}: {e}", self.link.rank())),
@@ -268,7 +271,7 @@ impl Cluster {
     }
 
     /// Runs the part of rank 0, then announces the outcome to all others.
-    fn whole<T>(&self, work: impl FnOnce(&mut Others) -> Result<T, Refusal>) -> Result<T, Refusal> {
+    fn whole<T>(&self, work: impl FnOnce(&mut Others) -> Result<T, RecordError>) -> Result<T, RecordError> {
         let mut others = Others { open: self.ranks() - 1, cut: false };
         let result = work(&mut others);
         self.tell(result.as_ref().err().map(ToString::to_string))?;
@@ -283,7 +286,11 @@ impl Cluster {
     }
 
     /// Takes the results that have arrived from other ranks.
-    fn take_waiting<R: DeserializeOwned>(&self, others: &mut Others, keep: &mut Taker<'_, R>) -> Result<(), Refusal> {
+    fn take_waiting<R: DeserializeOwned>(
+        &self,
+        others: &mut Others,
+        keep: &mut Taker<'_, R>,
+    ) -> Result<(), RecordError> {
         while others.open > 0 && self.link.any_waits()? {
             keep(self.receive(others)?.as_ref())?;
         }
@@ -291,7 +298,7 @@ impl Cluster {
     }
 
     /// Takes the results of other ranks until all are done.
-    fn take_all<R: DeserializeOwned>(&self, others: &mut Others, keep: &mut Taker<'_, R>) -> Result<(), Refusal> {
+    fn take_all<R: DeserializeOwned>(&self, others: &mut Others, keep: &mut Taker<'_, R>) -> Result<(), RecordError> {
         while others.open > 0 {
             let result = if self.link.any_waits()? { self.receive(others)? } else { None };
             keep(result.as_ref())?;
@@ -301,7 +308,7 @@ impl Cluster {
     }
 
     /// Takes one message: a result, or `None` from a rank that is done.
-    fn receive<R: DeserializeOwned>(&self, others: &mut Others) -> Result<Option<R>, Refusal> {
+    fn receive<R: DeserializeOwned>(&self, others: &mut Others) -> Result<Option<R>, RecordError> {
         match from_bytes(&self.link.receive(None)?.1)? {
             Message::Found(result) => return Ok(Some(result)),
             Message::Done { cut } => {
@@ -310,14 +317,14 @@ impl Cluster {
             }
             Message::Failed(reason) => {
                 others.open -= 1;
-                return Err(Refusal::Mismatch(reason));
+                return Err(RecordError::Mismatch(reason));
             }
         }
         Ok(None)
     }
 
     /// Announces the outcome to all other ranks. If one is lost, all are ended soon.
-    fn tell(&self, failure: Option<String>) -> Result<(), Refusal> {
+    fn tell(&self, failure: Option<String>) -> Result<(), RecordError> {
         if self.link.is_lost() {
             return Ok(());
         }
@@ -327,9 +334,9 @@ impl Cluster {
     }
 
     /// Waits for the outcome that rank 0 announces.
-    fn verdict(&self) -> Result<(), Refusal> {
+    fn verdict(&self) -> Result<(), RecordError> {
         let failure: Option<String> = from_bytes(&self.link.receive(Some(0))?.1)?;
-        failure.map_or(Ok(()), |reason| Err(Refusal::Mismatch(reason)))
+        failure.map_or(Ok(()), |reason| Err(RecordError::Mismatch(reason)))
     }
 }
 

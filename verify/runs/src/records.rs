@@ -130,7 +130,7 @@ pub struct Contents<H: Head = Header> {
 
 /// The reason why a record file is rejected.
 #[derive(Debug)]
-pub enum Refusal {
+pub enum RecordError {
     /// It cannot be opened, read or written.
     Io(PathBuf, io::Error),
     /// The file is damaged from this byte on. The part before it is intact and kept.
@@ -155,7 +155,7 @@ pub enum Refusal {
     Mismatch(String),
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Io(path, e) => write!(f, "{}: {e}", path.display()),
@@ -185,7 +185,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for RecordError {}
 
 #[cfg(test)]
 mod tests;

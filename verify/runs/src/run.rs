@@ -10,7 +10,7 @@ pub use share::{Blocks, samples, share};
 pub use stop::StopRules;
 pub use threads::{Threads, threads};
 
-use crate::records::{Capture, Counts, Coverage, Record, Refusal};
+use crate::records::{Capture, Counts, Coverage, Record, RecordError};
 use eccforge_bitslice::Backend;
 use rayon::prelude::*;
 use serde::Serialize;
@@ -137,8 +137,8 @@ impl<'w> Run<'w> {
     ///
     /// # Errors
     /// Two of the `earlier` records overlap.
-    pub fn new(work: &'w dyn Work, mut blocks: Blocks, earlier: &[Record]) -> Result<Self, Refusal> {
-        let state = State::new(work, earlier).map_err(Refusal::Mismatch)?;
+    pub fn new(work: &'w dyn Work, mut blocks: Blocks, earlier: &[Record]) -> Result<Self, RecordError> {
+        let state = State::new(work, earlier).map_err(RecordError::Mismatch)?;
         let parts = state.ids.iter().map(|id| blocks.remove(id).unwrap_or_default()).collect();
         let mut run = Self { state, parts, progress: Progress { done: 0, total: 0 } };
         let cells = run.parts.iter().enumerate().flat_map(|(c, part)| run.state.missing(c, part).map(move |m| (c, m)));

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 /// The draws for each scheme, or for each scheme of several stages.
 #[derive(Clone, Debug)]
-pub struct Draws<'a> {
+pub struct SamplingRequest<'a> {
     /// The error model.
     pub model: &'a ErrorModel,
     /// Indices of its classes.
@@ -26,8 +26,8 @@ pub struct Draws<'a> {
     pub capture: usize,
 }
 
-impl<'a> Draws<'a> {
-    /// Draws of this many samples without classes and sources yet, with the default generator; no pattern is kept.
+impl<'a> SamplingRequest<'a> {
+    /// SamplingRequest of this many samples without classes and sources yet, with the default generator; no pattern is kept.
     pub fn new(model: &'a ErrorModel, samples: u64, seed: u64) -> Self {
         Self { model, classes: &[], sources: &[], samples, seed, generator: Generator::Ars7, capture: 0 }
     }
@@ -64,9 +64,9 @@ impl<'a> Draws<'a> {
     }
 
     /// What a plan keeps.
-    pub(crate) fn extent(&self) -> Extent {
+    pub(crate) fn extent(&self) -> RunSize {
         let Self { samples, seed, generator, capture, .. } = *self;
-        Extent { samples, seed, generator, capture, model: [self.model.id.clone(), self.model.hash()] }
+        RunSize { samples, seed, generator, capture, model: [self.model.id.clone(), self.model.hash()] }
     }
 }
 
@@ -77,7 +77,7 @@ fn twice<'n>(names: &[&'n str]) -> Option<&'n str> {
 
 /// The size of a plan and the source of its random bits.
 #[derive(Debug)]
-pub(crate) struct Extent {
+pub(crate) struct RunSize {
     samples: u64,
     seed: u64,
     generator: Generator,
@@ -85,7 +85,7 @@ pub(crate) struct Extent {
     model: [String; 2],
 }
 
-impl Extent {
+impl RunSize {
     /// Blocks of a cell.
     pub(crate) fn blocks(&self) -> u64 {
         self.samples.div_ceil(BLOCK_SAMPLES)

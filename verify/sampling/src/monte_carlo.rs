@@ -7,7 +7,7 @@
 //! that is read together.
 
 use crate::classify::Classifier;
-use crate::draws::{Draws, Extent};
+use crate::draws::{RunSize, SamplingRequest};
 use crate::source::{Kind, Source, Unsampled, class_key, patterns_key, source_key};
 use crate::staged::{Chips, Counting, Pipeline};
 use crate::target::{Drawn, Target};
@@ -40,7 +40,7 @@ impl std::error::Error for PlanError {}
 
 /// A scheme in a run, of one stage or of several.
 #[derive(Debug)]
-struct Subject {
+struct CompiledScheme {
     id: String,
     hash: String,
     decoder: Decoder,
@@ -73,12 +73,17 @@ struct Cell {
 #[derive(Debug)]
 pub struct Plan {
     cells: Vec<Cell>,
-    subjects: Vec<Subject>,
-    extent: Extent,
+    subjects: Vec<CompiledScheme>,
+    extent: RunSize,
 }
 
 /// The cells of a target; `members`: its subjects among `all`.
-fn cells_of(draws: &Draws<'_>, target: Target<'_>, members: &[usize], all: &[Stages]) -> Result<Vec<Cell>, PlanError> {
+fn cells_of(
+    draws: &SamplingRequest<'_>,
+    target: Target<'_>,
+    members: &[usize],
+    all: &[Stages],
+) -> Result<Vec<Cell>, PlanError> {
     let g = target.geometry();
     let cell = |class: &str, drawn: Drawn, patterns: String, key: &str, stored| Cell {
         id: target.cell(class),
@@ -116,7 +121,10 @@ impl Plan {
     ///
     /// # Errors
     /// There is nothing to do, a scheme is given twice or is too large, or the errors cannot be drawn for it.
-    pub fn new<S: Into<Stages>>(all: impl IntoIterator<Item = S>, draws: &Draws<'_>) -> Result<Self, PlanError> {
+    pub fn new<S: Into<Stages>>(
+        all: impl IntoIterator<Item = S>,
+        draws: &SamplingRequest<'_>,
+    ) -> Result<Self, PlanError> {
         let all: Vec<Stages> = all.into_iter().map(Into::into).collect();
         Self::with(&all, draws, false, &|stages| Pipeline::new(stages))
     }
@@ -125,14 +133,14 @@ impl Plan {
     /// become DUEs if corrections of the last stage are scattered; see [`Chips`].
     pub(crate) fn with(
         all: &[Stages],
-        draws: &Draws<'_>,
+        draws: &SamplingRequest<'_>,
         refuse_scattered: bool,
         compile: &dyn Fn(&Stages) -> Result<Pipeline, TooLarge>,
     ) -> Result<Self, PlanError> {
         draws.check(&all.iter().map(|s| s.id.as_str()).collect::<Vec<_>>())?;
         let whole: Result<Vec<Classifier>, _> = all.iter().filter_map(Stages::single).map(Classifier::new).collect();
         let mut whole = whole.unwrap_or_default().into_iter();
-        let mut subjects: Vec<Subject> = Vec::new();
+        let mut subjects: Vec<CompiledScheme> = Vec::new();
         let mut targets: Vec<(Target<'_>, Vec<usize>)> = Vec::new();
         for stages in all {
             let whole = stages.single().and_then(|scheme| Some((scheme.geometry, whole.next()?)));
@@ -150,7 +158,7 @@ impl Plan {
                 Some((_, members)) => members.push(subjects.len()),
                 None => targets.push((target, vec![subjects.len()])),
             }
-            subjects.push(Subject { id: stages.id.clone(), hash: stages.hash(), decoder });
+            subjects.push(CompiledScheme { id: stages.id.clone(), hash: stages.hash(), decoder });
         }
         let mut cells: Vec<Cell> = Vec::new();
         for (target, members) in targets {
@@ -221,10 +229,10 @@ impl Work for Plan {
 
     fn count(&self, c: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record {
         let cell = &self.cells[c];
-        let subjects: Vec<&Subject> = cell.subjects.iter().map(|&s| &self.subjects[s]).collect();
+        let subjects: Vec<&CompiledScheme> = cell.subjects.iter().map(|&s| &self.subjects[s]).collect();
         let samples = blocks.clone().map(|block| (block, self.samples_in(c, &(block..block + 1))));
         let Counted { counts, silent, places } = match (subjects.as_slice(), &cell.drawn) {
-            ([Subject { id, decoder: Decoder::Words(pipeline, chips), .. }], drawn) => {
+            ([CompiledScheme { id, decoder: Decoder::Words(pipeline, chips), .. }], drawn) => {
                 let wanted = wanted.first().copied().unwrap_or(0);
                 let mut counting = Counting::new((id, pipeline, chips.as_ref()), backend, wanted);
                 samples.for_each(|(block, samples)| counting.count(drawn, &cell.stream, block, samples));
@@ -249,7 +257,7 @@ impl Cell {
     /// Counts blocks, each with its samples, on schemes with complete decoders.
     fn count(
         &self,
-        subjects: &[&Subject],
+        subjects: &[&CompiledScheme],
         source: &Source,
         samples: impl Iterator<Item = (u64, u64)>,
         backend: Backend,

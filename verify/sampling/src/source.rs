@@ -62,7 +62,7 @@ pub struct Source {
     bits: usize,
 }
 
-/// Draws, with a circuit from the drawn slots to error bits.
+/// SamplingRequest, with a circuit from the drawn slots to error bits.
 #[derive(Clone, Debug)]
 struct Part {
     /// Number of its first draw among those of the source, which determines its random bits.
@@ -110,7 +110,7 @@ impl Source {
         Bench { workspace: Workspace::new(accepts.chain(programs)), drawn: vec![Slot::ZERO; self.bits + 1] }
     }
 
-    /// Draws the patterns of group `group` of block `block`: slot i is error bit i.
+    /// SamplingRequest the patterns of group `group` of block `block`: slot i is error bit i.
     pub fn draw(
         &self,
         stream: &Stream,
@@ -173,7 +173,7 @@ impl Part {
     }
 }
 
-/// Draws slots `at..end` of the workspace until every sample is accepted.
+/// SamplingRequest slots `at..end` of the workspace until every sample is accepted.
 fn choose(
     accept: &Program,
     (at, end): (usize, usize),

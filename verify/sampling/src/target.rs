@@ -63,7 +63,7 @@ impl Target<'_> {
         })
     }
 
-    /// Draws the errors of a source.
+    /// SamplingRequest the errors of a source.
     pub(crate) fn drawn(self, kind: &Kind) -> Result<Drawn, String> {
         let g = self.geometry();
         let dense = |source: Result<Source, Unsampled>| Ok(Drawn::Dense(Box::new(source.map_err(|e| e.to_string())?)));

@@ -9,7 +9,7 @@ use eccforge_exact::works::{Sampler, Sampling, Struck};
 use eccforge_oracle::stages::Pipeline as Plain;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::run::{Limits, StopRules};
-use eccforge_sampling::draws::Draws;
+use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::source::{Kind, NamedSource, Source};
 use eccforge_sampling::staged::OnCircuits;
@@ -138,7 +138,7 @@ fn errors_that_devices_do_not_have_are_refused() {
         (vec![shape(1, 4, 0)], "do not fit into a device of 4 pins and 3 beats"),
     ] {
         let source = NamedSource { id: "two".to_owned(), kind: Kind::Devices(shapes) };
-        let draws = Draws { sources: std::slice::from_ref(&source), ..Draws::new(&model, 9, 4) };
+        let draws = SamplingRequest { sources: std::slice::from_ref(&source), ..SamplingRequest::new(&model, 9, 4) };
         let error = Plan::new([stages.clone()], &draws).map(drop).expect_err(told).to_string();
         assert!(error.contains("`two` cannot be drawn for cells of `tiny`") && error.contains(told), "{error}");
         let g = stages.struck_geometry();

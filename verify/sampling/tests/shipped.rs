@@ -6,7 +6,7 @@ use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_exact::works;
 use eccforge_runs::records::{Identity, Record};
 use eccforge_runs::run::{Limits, StopRules, Work, run};
-use eccforge_sampling::draws::Draws;
+use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::report;
@@ -39,7 +39,7 @@ fn records(work: &dyn Work) -> Vec<Record> {
 }
 
 /// Samples these draws on one scheme, whole or codeword by codeword.
-fn sampled(scheme: &Scheme, draws: &Draws<'_>) -> (Identity, Vec<Record>) {
+fn sampled(scheme: &Scheme, draws: &SamplingRequest<'_>) -> (Identity, Vec<Record>) {
     let plan = Plan::new([scheme], draws).unwrap_or_else(|why| panic!("{}: {why}", scheme.id));
     (plan.identity(), records(&plan))
 }
@@ -61,7 +61,7 @@ fn every_shipped_model_is_sampled_as_it_is_counted_on_every_shipped_scheme_that_
             if classes.is_empty() {
                 continue;
             }
-            let draws = Draws { classes: &classes, ..Draws::new(&model, SAMPLES, 7) };
+            let draws = SamplingRequest { classes: &classes, ..SamplingRequest::new(&model, SAMPLES, 7) };
             let (identity, records) = sampled(scheme, &draws);
             let expected = Expected::of(&identity, &[Stages::from(scheme)], &model);
             let report = report(&identity, &records, &[], &expected);
@@ -97,7 +97,7 @@ fn a_mixture_is_drawn_on_stages() {
         .map(|id| works::named_stages(id).unwrap_or_else(|e| panic!("{}", e.message())))
         .collect();
     let source = NamedSource { id: "all-events".to_owned(), kind: Kind::Mixture(Box::new(model.clone())) };
-    let draws = Draws { sources: std::slice::from_ref(&source), ..Draws::new(&model, 2_000, 7) };
+    let draws = SamplingRequest { sources: std::slice::from_ref(&source), ..SamplingRequest::new(&model, 2_000, 7) };
     let plan = Plan::new(stages.clone(), &draws).expect("it is drawn");
     let report = report(&plan.identity(), &records(&plan), &[], &Expected::default());
     for cell in &report.cells {

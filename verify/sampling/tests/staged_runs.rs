@@ -6,7 +6,7 @@ use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::records::{Counts, Record};
 use eccforge_runs::run::{Limits, StopRules, Work, run};
-use eccforge_sampling::draws::Draws;
+use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::report;
 use eccforge_sampling::source::rate_sources;
@@ -23,7 +23,8 @@ fn plan(stages: &[Stages], rate: &str, capture: usize) -> Plan {
     let classes: Vec<usize> =
         ["3bit", "entry"].iter().filter_map(|id| model.classes.iter().position(|c| c.id == *id)).collect();
     assert_eq!(classes.len(), 2);
-    let draws = Draws { classes: &classes, sources: &sources, capture, ..Draws::new(&model, SAMPLES, 4) };
+    let draws =
+        SamplingRequest { classes: &classes, sources: &sources, capture, ..SamplingRequest::new(&model, SAMPLES, 4) };
     Plan::new(stages.to_vec(), &draws).expect("it can be sampled")
 }
 
@@ -100,11 +101,15 @@ fn a_source_is_named_like_nothing_else_and_like_a_file() {
     ] {
         let (_, mut source) = rate_sources("1e-3", "1e-3").expect("a rate").remove(0);
         source.id = id.to_owned();
-        let error =
-            Plan::new(stages.clone(), &Draws { sources: &[source], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
+        let error = Plan::new(
+            stages.clone(),
+            &SamplingRequest { sources: &[source], ..SamplingRequest::new(&model, SAMPLES, 4) },
+        )
+        .unwrap_err();
         assert!(error.to_string().contains(said), "{error}");
     }
     let twice = [stages[0].clone(), stages[0].clone()];
-    let error = Plan::new(twice, &Draws { classes: &[0], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
+    let error =
+        Plan::new(twice, &SamplingRequest { classes: &[0], ..SamplingRequest::new(&model, SAMPLES, 4) }).unwrap_err();
     assert!(error.to_string().contains("is given twice"), "{error}");
 }

@@ -3,7 +3,7 @@
 //!
 //! Inputs are read from memory where they are. A result is stored only if it is evicted while it is still needed.
 
-use super::cover::{COLUMNS, Operation, Output, Straight};
+use super::cover::{COLUMNS, LutProgram, Operation, Output};
 
 /// A vector register.
 pub(super) type Register = u8;
@@ -95,7 +95,7 @@ impl Steps {
 }
 
 /// Allocates `registers` registers.
-pub(super) fn allocate(code: &Straight, registers: usize) -> Steps {
+pub(super) fn allocate(code: &LutProgram, registers: usize) -> Steps {
     let mut a = Allocator::new(code, registers);
     for (at, operation) in code.operations.iter().enumerate() {
         a.operation(at, operation);
@@ -107,7 +107,7 @@ pub(super) fn allocate(code: &Straight, registers: usize) -> Steps {
 const NEVER: u32 = u32::MAX;
 
 struct Allocator<'c> {
-    code: &'c Straight,
+    code: &'c LutProgram,
     steps: Vec<Step>,
     /// For each value, the remaining operations that read it, last first.
     reads: Vec<Vec<u32>>,
@@ -122,7 +122,7 @@ struct Allocator<'c> {
 }
 
 impl<'c> Allocator<'c> {
-    fn new(code: &'c Straight, registers: usize) -> Self {
+    fn new(code: &'c LutProgram, registers: usize) -> Self {
         let values = code.inputs + code.operations.len();
         let (mut reads, mut outputs) = (vec![Vec::new(); values], vec![Vec::new(); values]);
         for (at, operation) in code.operations.iter().enumerate().rev() {

@@ -36,13 +36,13 @@ pub(super) enum Output {
 
 /// Operations one after the other, each on inputs and earlier results.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Straight {
+pub(super) struct LutProgram {
     pub inputs: usize,
     pub operations: Vec<Operation>,
     pub outputs: Vec<Output>,
 }
 
-impl Straight {
+impl LutProgram {
     /// The same operations in another order, which must be topological.
     #[must_use]
     pub fn reordered(&self, order: &[usize]) -> Self {
@@ -70,7 +70,7 @@ impl Straight {
 
 /// Makes every node one of AND, AND NOT, OR and XOR; if a function has no instruction of its own, its complement is
 /// computed.
-pub(super) fn two_inputs(logic: &Logic) -> Straight {
+pub(super) fn two_inputs(logic: &Logic) -> LutProgram {
     let live = live(logic);
     let mut made = Made::new(logic);
     let mut complemented = vec![false; logic.nodes.len()];
@@ -97,7 +97,7 @@ pub(super) fn two_inputs(logic: &Logic) -> Straight {
 }
 
 /// Functions of three nets.
-pub(super) fn three_inputs(logic: &Logic) -> Straight {
+pub(super) fn three_inputs(logic: &Logic) -> LutProgram {
     let live = live(logic);
     let cuts = cuts(logic, &live);
     let mut cover = Cover::new(logic, &live, &cuts);
@@ -154,12 +154,12 @@ impl<'l> Made<'l> {
         self.operations.push(Operation { operands, count: leaves.len(), table });
     }
 
-    fn finish(self, complemented: &[bool]) -> Straight {
+    fn finish(self, complemented: &[bool]) -> LutProgram {
         let output = |l: &Literal| match l.node() {
             0 => Output::Constant(l.complement()),
             n => Output::Value(self.value[n], l.complement() != complemented[n]),
         };
-        Straight {
+        LutProgram {
             inputs: self.logic.inputs,
             outputs: self.logic.outputs.iter().map(output).collect(),
             operations: self.operations,

@@ -1,13 +1,13 @@
 //! Orders operations so that few values are live at the same time.
 
-use super::cover::{Output, Straight};
+use super::cover::{LutProgram, Output};
 
 /// Number of orders that differ in how ties and near ties are broken.
 const TRIES: u64 = 24;
 
 /// Candidate orders; only allocation shows which needs the fewest loads and stores. (Moving operations forward whose
 /// operands are in registers was tried: it needs more loads and stores.)
-pub(super) fn candidates(code: &Straight) -> impl Iterator<Item = Straight> + '_ {
+pub(super) fn candidates(code: &LutProgram) -> impl Iterator<Item = LutProgram> + '_ {
     let need = register_need(code);
     let outputs: Vec<usize> = code.outputs.iter().filter_map(|o| operation(code, o)).collect();
     (0..TRIES).map(move |seed| {
@@ -31,7 +31,7 @@ fn jitter(i: u64, seed: u64) -> f64 {
     (z ^ z >> 31) as f64 / u64::MAX as f64
 }
 
-fn operation(code: &Straight, output: &Output) -> Option<usize> {
+fn operation(code: &LutProgram, output: &Output) -> Option<usize> {
     match output {
         Output::Value(v, _) => (*v as usize).checked_sub(code.inputs),
         Output::Constant(_) => None,
@@ -40,7 +40,7 @@ fn operation(code: &Straight, output: &Output) -> Option<usize> {
 
 /// Registers that an operation's tree needs if it is evaluated separately [Sethi and Ullman, "The generation of
 /// optimal code for arithmetic expressions", J. ACM 17(4), 1970]. Inputs are read from memory.
-fn register_need(code: &Straight) -> Vec<u32> {
+fn register_need(code: &LutProgram) -> Vec<u32> {
     let mut need: Vec<u32> = Vec::with_capacity(code.operations.len());
     for o in &code.operations {
         let below = o.operands().iter().filter_map(|v| (*v as usize).checked_sub(code.inputs));
@@ -52,7 +52,7 @@ fn register_need(code: &Straight) -> Vec<u32> {
 }
 
 /// Evaluates each output in turn; an operand that needs more registers comes before one that needs fewer.
-fn depth_first(code: &Straight, need: &[f64], outputs: &[usize]) -> Vec<usize> {
+fn depth_first(code: &LutProgram, need: &[f64], outputs: &[usize]) -> Vec<usize> {
     let mut seen = vec![false; code.operations.len()];
     let mut order = Vec::with_capacity(code.operations.len());
     for &output in outputs {

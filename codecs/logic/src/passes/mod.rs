@@ -6,7 +6,7 @@
 //! | pass | what becomes cheaper | idea |
 //! |---|---|---|
 //! | [`share_parities`], common pairs | XORs (and ANDs, ORs) with operands in common | Paar 1997 |
-//! | [`straight_line_program`] | matrices of XORs, with cancellation | Boyar & Peralta 2010, annealing |
+//! | [`xor_program`] | matrices of XORs, with cancellation | Boyar & Peralta 2010, annealing |
 //! | [`predecode`] | comparisons of one word with many constants | address decoders |
 //! | [`cover_products`], [`group_products`] | ORs of products | Brayton & McMullen 1982 |
 //! | [`minimum_weight_basis`] | a syndrome that is only compared | greedy on a matroid, Edmonds 1971 |
@@ -14,7 +14,7 @@
 //! | [`flatten`] | trees of two-input gates on machines with wide gates | associativity |
 //!
 //! The bit-plane evaluation of Reed-Solomon syndromes needs the code's field and is in `eccforge_scheme`; its
-//! matrices are [`straight_line_program`]s. One test checks function and cost of every pass on random circuits
+//! matrices are [`xor_program`]s. One test checks function and cost of every pass on random circuits
 //! (`codecs/logic/tests/passes.rs`), another on the circuits of built-in schemes (`codecs/scheme/tests/passes.rs`).
 
 mod cost;
@@ -24,7 +24,7 @@ mod flatten;
 mod pairs;
 mod predecode;
 mod rectangles;
-mod straight_line;
+mod xor_program;
 mod xor_sharing;
 
 pub use crate::transform::{copy_gate, copy_into, rebuild};
@@ -34,5 +34,5 @@ pub use flags::flags_in_parallel;
 pub use flatten::flatten;
 pub use predecode::{Decoding, Parts, predecode};
 pub use rectangles::{cover_products, group_products};
-pub use straight_line::straight_line_program;
+pub use xor_program::xor_program;
 pub use xor_sharing::{SHARED_SUM, Sharing, share_parities};

@@ -39,7 +39,7 @@ impl<'s> LocatorPlan<'s> {
         let hardware = strategy.flags().is_some() && scheme.sanity_check.is_empty();
         let shallow = strategy.flags() == Some(Flags::ParallelWithMatches);
         let traps = || Trapping::new(scheme, w).map(Self::Traps);
-        let held = strategy != Strategy::HardwareUnheld;
+        let held = strategy != Strategy::HardwareUngated;
         let products = || ProductPlan::new(scheme, w).map(|plan| Self::Products { plan, held });
         let plan = match &scheme.code.reed_solomon {
             Some(rs) if pairs::applies(scheme, w) => Some(Self::SymbolPairs(rs)),

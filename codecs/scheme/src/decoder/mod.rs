@@ -54,7 +54,7 @@ pub enum Strategy {
     Hardware(Flags),
     /// As [`Strategy::Hardware`] with parallel flags, for circuits whose data is undefined while `due` is set: a
     /// symbol's corrections do not wait for the check that no other symbol is wrong.
-    HardwareUnheld,
+    HardwareUngated,
     /// The fewest operations if every gate is evaluated in turn: Reed-Solomon syndromes and symbols by folding. The
     /// rules read the flips. The circuit is too deep for good hardware.
     Software,
@@ -70,7 +70,7 @@ impl Strategy {
     fn flags(self) -> Option<Flags> {
         match self {
             Self::Hardware(flags) => Some(flags),
-            Self::HardwareUnheld => Some(Flags::ParallelWithMatches),
+            Self::HardwareUngated => Some(Flags::ParallelWithMatches),
             Self::SyndromeLookup | Self::Software => None,
         }
     }
@@ -171,7 +171,7 @@ impl Decoder {
     }
 
     /// Whether an uncorrectable entry never proposes flips, so none need gating. This holds if there is one codeword,
-    /// only its syndrome decides, and its flips are [held](Strategy::HardwareUnheld).
+    /// only its syndrome decides, and its flips are [held](Strategy::HardwareUngated).
     pub fn self_gating(&self) -> bool {
         self.self_gating
     }

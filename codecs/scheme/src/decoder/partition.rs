@@ -36,7 +36,7 @@ impl Restriction {
 /// read the flips, and only confirmation needs bytes.
 pub(super) fn asked_about(scheme: &Scheme, strategy: Strategy) -> Vec<Partition> {
     let mut all = match strategy {
-        Strategy::Hardware(_) | Strategy::HardwareUnheld => scheme.sanity_check.clone(),
+        Strategy::Hardware(_) | Strategy::HardwareUngated => scheme.sanity_check.clone(),
         Strategy::SyndromeLookup | Strategy::Software => Vec::new(),
     };
     if scheme.pair_confirmation != PairConfirmation::None && all.iter().all(|p| p.kind() != CellKind::Byte) {

@@ -11,7 +11,7 @@ const STRATEGIES: [Strategy; 5] = [
     Strategy::Software,
     Strategy::Hardware(Flags::AfterMatches),
     Strategy::Hardware(Flags::ParallelWithMatches),
-    Strategy::HardwareUnheld,
+    Strategy::HardwareUngated,
 ];
 
 /// Numbers from a linear congruential generator [Knuth, The Art of Computer Programming, Section 3.3.4].

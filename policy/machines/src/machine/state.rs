@@ -28,7 +28,7 @@ pub enum FrameState {
 pub struct BadFrame {
     /// Where it stands.
     pub state: FrameState,
-    /// The rows whose errors it saw.
+    /// The rows whose errors it count_event.
     pub rows: Vec<RowId>,
 }
 

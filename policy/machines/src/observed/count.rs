@@ -176,16 +176,16 @@ impl GpuState {
             }
             Xid::RowFailed { .. } | Xid::RetirementFailed { .. } | Xid::Other { code: 64, .. } => {
                 self.remaps_failed += new;
-                self.accuse(stamp, xid, begins);
+                self.evidence_of_xid(stamp, xid, begins);
             }
             Xid::PageFailed(..) => {
                 self.pages_failed += new;
-                self.accuse(stamp, xid, begins);
+                self.evidence_of_xid(stamp, xid, begins);
             }
             // With MIG, the spare must be of the same GPC: without it, the driver may find one, and says so if it does not.
             Xid::Repair(Repair::Failed { .. } | Repair::TpcFailed { mig: false, .. })
             | Xid::Other { code: 161, .. } => {
-                self.accuse(stamp, xid, begins);
+                self.evidence_of_xid(stamp, xid, begins);
             }
             _ => {}
         }
@@ -219,7 +219,7 @@ impl GpuState {
         self.addresses.insert(address)
     }
 
-    fn accuse(&mut self, stamp: Stamp, xid: &Xid, begins: bool) {
+    fn evidence_of_xid(&mut self, stamp: Stamp, xid: &Xid, begins: bool) {
         if begins {
             let flag = if xid.is_understood() { "" } else { " (text not known)" };
             self.evidence(stamp, xid.code(), format!("{xid}{flag}"));

@@ -97,7 +97,7 @@ impl Intake {
         }
     }
 
-    pub(super) fn wonder(&mut self, message: String) {
+    pub(super) fn count_not_understood(&mut self, message: String) {
         self.not_understood += 1;
         if self.first_not_understood.len() < MAX_LISTED {
             self.first_not_understood.push(Malformed { line: self.lines, column: 1, message });
@@ -123,7 +123,7 @@ impl Intake {
         if is_local { Stamp { clock: Clock::Local, ..stamp } } else { stamp }
     }
 
-    pub(super) fn saw(&mut self, time: Time) {
+    pub(super) fn count_event(&mut self, time: Time) {
         self.events += 1;
         let (first, last) = self.span.unwrap_or((time, time));
         self.span = Some((first.min(time), last.max(time)));

@@ -204,7 +204,7 @@ impl LogReader {
         let entry = Entry::of_log(Device::Gpu, &self.name, stamp, format!("XID {code}: {}{flag}", line.xid));
         sink.observer.log(Entry { victim: Victim::of(&line), ..entry });
         if !line.xid.is_understood() {
-            intake.wonder(format!("XID {code} is not known with this text: {}", line.xid));
+            intake.count_not_understood(format!("XID {code} is not known with this text: {}", line.xid));
         }
         match stamp.clock {
             Clock::Absent => intake.incomplete.without_time += 1,
@@ -235,7 +235,7 @@ impl LogReader {
         sink: &mut Sink<'_, O>,
     ) -> io::Result<()> {
         for event in self.translator.events(gpu, time, line) {
-            intake.saw(time);
+            intake.count_event(time);
             if let Some(fleet) = &mut sink.fleet {
                 fleet.handle(gpu, &event, sink.observer).map_err(io::Error::other)?;
             }

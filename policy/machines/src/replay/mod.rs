@@ -180,7 +180,7 @@ fn record_of(record: &Record, intake: &mut Intake) {
 fn json_line<O: Observer>(text: &[u8], intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
     match wire::parse(text) {
         Ok(mut line) => {
-            intake.saw(line.event.time);
+            intake.count_event(line.event.time);
             if let EventKind::Error(error) = &mut line.event.kind
                 && error.outcome == DecodeStatus::Due
                 && intake.retried.is_some()

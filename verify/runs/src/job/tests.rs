@@ -84,7 +84,7 @@ fn limits(threads: usize, seconds: Option<u64>) -> Limits {
     Limits { threads, backend: Backend::U64, stop, shard: None }
 }
 
-fn counted(work: &Toy, path: Option<&Path>) -> Result<Finished, Refusal> {
+fn counted(work: &Toy, path: Option<&Path>) -> Result<Finished, RecordError> {
     let (header, limits) = (work.header(), limits(2, None));
     let (counted, opening) = (&Coverage::default(), Opening::default());
     count(&Job { work, header: &header, limits: &limits, counted, path, opening }, &mut Unwatched)
@@ -137,7 +137,7 @@ fn a_torn_last_line_is_moved_aside_and_counted_again_but_a_changed_one_is_refuse
     let mut changed = bytes.clone();
     changed[bytes.len() - 9] ^= 1;
     std::fs::write(&path, &changed).unwrap();
-    assert!(matches!(counted(&work, Some(&path)), Err(Refusal::Damaged { torn: false, .. })));
+    assert!(matches!(counted(&work, Some(&path)), Err(RecordError::Damaged { torn: false, .. })));
     assert_eq!(std::fs::read(&path).unwrap(), changed, "nothing is touched");
 }
 
@@ -165,7 +165,7 @@ fn the_first_silent_patterns_are_kept_even_if_later_blocks_were_counted_first() 
     let mut records = late.clone();
     let sink = &mut |r: &Record, _| {
         records.push(r.clone());
-        Ok::<(), Refusal>(())
+        Ok::<(), RecordError>(())
     };
     run(&work, &limits(1, None), &late, sink).unwrap();
     assert_eq!(silent(&records, 4), silent(&all, 4));
@@ -181,7 +181,7 @@ fn progress_is_of_what_this_start_has_left() {
     assert_eq!(left.progress(), Progress { done: 0, total: 400 });
     left.count(&limits(2, None), &mut |_, progress| {
         seen.push(progress);
-        Ok::<(), Refusal>(())
+        Ok::<(), RecordError>(())
     })
     .unwrap();
     assert_eq!(seen.last(), Some(&Progress { done: 400, total: 400 }));

@@ -2,7 +2,7 @@
 //! notices when another is lost.
 
 use super::pulse::{Pulse, Report};
-use crate::records::Refusal;
+use crate::records::RecordError;
 use mpi::Threading;
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::*;
@@ -32,8 +32,8 @@ impl Drop for Link {
 }
 
 impl Link {
-    pub fn open(report: Report) -> Result<Self, Refusal> {
-        let refused = |reason: &str| Refusal::Mismatch(reason.into());
+    pub fn open(report: Report) -> Result<Self, RecordError> {
+        let refused = |reason: &str| RecordError::Mismatch(reason.into());
         let patience = super::pulse::patience()?;
         let (universe, threads) = mpi::initialize_with_threading(Threading::Serialized)
             .ok_or_else(|| refused("MPI is already running in this process; join it once"))?;
@@ -78,21 +78,21 @@ impl Link {
     }
 
     /// Whether a message of this rank has arrived.
-    pub fn waits(&self, from: i32) -> Result<bool, Refusal> {
+    pub fn waits(&self, from: i32) -> Result<bool, RecordError> {
         self.pulse.lost()?;
         let _turn = self.pulse.turn();
         Ok(self.world.process_at_rank(from).immediate_probe_with_tag(MESSAGE).is_some())
     }
 
     /// Whether a message of any rank has arrived.
-    pub fn any_waits(&self) -> Result<bool, Refusal> {
+    pub fn any_waits(&self) -> Result<bool, RecordError> {
         self.pulse.lost()?;
         let _turn = self.pulse.turn();
         Ok(self.world.any_process().immediate_probe_with_tag(MESSAGE).is_some())
     }
 
     /// The next message of a rank, or of any, with its sender.
-    pub fn receive(&self, from: Option<i32>) -> Result<(i32, Vec<u8>), Refusal> {
+    pub fn receive(&self, from: Option<i32>) -> Result<(i32, Vec<u8>), RecordError> {
         loop {
             {
                 let _turn = self.pulse.turn();
@@ -129,8 +129,9 @@ pub(super) fn pause() {
     std::thread::sleep(Duration::from_millis(2));
 }
 
-pub(super) fn to_bytes(value: &impl Serialize) -> Result<Vec<u8>, Refusal> {
-    let refused = |e: &dyn std::fmt::Display| Refusal::Mismatch(format!("a message between ranks cannot be sent: {e}"));
+pub(super) fn to_bytes(value: &impl Serialize) -> Result<Vec<u8>, RecordError> {
+    let refused =
+        |e: &dyn std::fmt::Display| RecordError::Mismatch(format!("a message between ranks cannot be sent: {e}"));
     let bytes = serde_json::to_vec(value).map_err(|e| refused(&e))?;
     match i32::try_from(bytes.len()) {
         Ok(_) => Ok(bytes),
@@ -138,6 +139,6 @@ pub(super) fn to_bytes(value: &impl Serialize) -> Result<Vec<u8>, Refusal> {
     }
 }
 
-pub(super) fn from_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refusal> {
-    serde_json::from_slice(bytes).map_err(|e| Refusal::Mismatch(format!("a message between ranks is damaged: {e}")))
+pub(super) fn from_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, RecordError> {
+    serde_json::from_slice(bytes).map_err(|e| RecordError::Mismatch(format!("a message between ranks is damaged: {e}")))
 }

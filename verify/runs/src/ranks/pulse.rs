@@ -1,7 +1,7 @@
 //! Heartbeats between rank 0 and every other rank. `mpirun` ends a job whose rank is killed, but `srun` does not by
 //! default, and the other ranks would wait until the job's time limit.
 
-use crate::records::Refusal;
+use crate::records::RecordError;
 use mpi::request::{Request, StaticScope};
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::*;
@@ -47,10 +47,12 @@ pub(super) struct Pulse {
 }
 
 /// Maximum silence of a rank: `ECCFORGE_RANK_TIMEOUT`, in seconds.
-pub(super) fn patience() -> Result<Duration, Refusal> {
+pub(super) fn patience() -> Result<Duration, RecordError> {
     let text = std::env::var(VARIABLE).unwrap_or_else(|_| DEFAULT.to_string());
     let seconds = text.parse().ok().filter(|s| *s >= 1.0).and_then(|s| Duration::try_from_secs_f64(s).ok());
-    seconds.ok_or_else(|| Refusal::Mismatch(format!("{VARIABLE} is `{text}`; expected a number of seconds, 1 or more")))
+    seconds.ok_or_else(|| {
+        RecordError::Mismatch(format!("{VARIABLE} is `{text}`; expected a number of seconds, 1 or more"))
+    })
 }
 
 impl Pulse {
@@ -82,14 +84,14 @@ impl Pulse {
         unpoisoned(self.shared.turn.lock())
     }
 
-    pub fn report(&self, reason: &Refusal) {
+    pub fn report(&self, reason: &RecordError) {
         (self.report)(&reason.to_string());
     }
 
     /// # Errors
     /// An error if a rank is lost.
-    pub fn lost(&self) -> Result<(), Refusal> {
-        unpoisoned(self.shared.lost.lock()).clone().map_or(Ok(()), |reason| Err(Refusal::Mismatch(reason)))
+    pub fn lost(&self) -> Result<(), RecordError> {
+        unpoisoned(self.shared.lost.lock()).clone().map_or(Ok(()), |reason| Err(RecordError::Mismatch(reason)))
     }
 
     /// Stops the heartbeats. MPI finalises with all ranks; if one was killed at the last moment, this process does

@@ -7,7 +7,7 @@
 //! part is removed.
 
 use super::lock::{Lock, Opening};
-use super::{Contents, Head, Header, Record, Refusal};
+use super::{Contents, Head, Header, Record, RecordError};
 use eccforge_scheme::digest::hexadecimal;
 use eccforge_scheme::lock::{name_after, no_follow};
 use eccforge_scheme::output;
@@ -57,12 +57,12 @@ impl Log {
     /// # Errors
     /// Another process writes to the file, it is damaged, a symbolic link, or cannot be read or written. No new file
     /// is left behind.
-    pub fn open<H: Head>(path: &Path, header: &H, opening: &Opening) -> Result<Opened<H>, Refusal> {
+    pub fn open<H: Head>(path: &Path, header: &H, opening: &Opening) -> Result<Opened<H>, RecordError> {
         let lock = Lock::take(path, opening)?;
         let file = no_follow().append(true).create(true).open(path).map_err(|e| io_error(path, symbolic(path, e)))?;
         let mut log = Self { path: path.to_owned(), file, chain: H::START.to_owned(), length: 0, _lock: lock };
         let (mut aside, mut found) = (None, log.read::<H>());
-        if let Err(Refusal::Damaged { offset, torn, .. }) = found
+        if let Err(RecordError::Damaged { offset, torn, .. }) = found
             && (torn || opening.salvage && offset > 0)
         {
             if offset > 0 {
@@ -85,13 +85,13 @@ impl Log {
     }
 
     /// The contents of the file, the hash of its last line and its length.
-    fn read<H: Head>(&mut self) -> Result<(Contents<H>, String, u64), Refusal> {
+    fn read<H: Head>(&mut self) -> Result<(Contents<H>, String, u64), RecordError> {
         self.file.seek(SeekFrom::Start(0)).map_err(|e| io_error(&self.path, e))?;
         follow(&self.path, BufReader::new(&self.file), false)
     }
 
     /// Copies everything from this byte on to another file.
-    fn move_aside(&mut self, offset: u64) -> Result<PathBuf, Refusal> {
+    fn move_aside(&mut self, offset: u64) -> Result<PathBuf, RecordError> {
         let aside = name_after(&self.path, &format!(".damaged-from-{offset}"));
         let mut tail = Vec::new();
         let read = self.file.seek(SeekFrom::Start(offset)).and_then(|_| self.file.read_to_end(&mut tail));
@@ -104,7 +104,7 @@ impl Log {
     ///
     /// # Errors
     /// The folder cannot be written.
-    pub fn rewrite<H: Head>(&mut self, header: &H, records: &[H::Record]) -> Result<(), Refusal> {
+    pub fn rewrite<H: Head>(&mut self, header: &H, records: &[H::Record]) -> Result<(), RecordError> {
         (self.chain, self.length) = write_all(&self.path, header, records)?;
         self.file = no_follow().append(true).open(&self.path).map_err(|e| io_error(&self.path, e))?;
         Ok(())
@@ -114,18 +114,18 @@ impl Log {
     ///
     /// # Errors
     /// The file cannot be written, or the record is longer than a line may be.
-    pub fn append(&mut self, record: &impl Serialize) -> Result<(), Refusal> {
+    pub fn append(&mut self, record: &impl Serialize) -> Result<(), RecordError> {
         self.line(&to_json(record))
     }
 
-    fn line(&mut self, json: &str) -> Result<(), Refusal> {
+    fn line(&mut self, json: &str) -> Result<(), RecordError> {
         let chain = link(&self.chain, json);
         let line = format!("{chain} {json}\n");
         if line.len() as u64 > MOST_LINE {
             let (path, length) = (self.path.display(), line.len());
             let what =
                 format!("{path}: a record of {length} bytes is too long; keep fewer silent patterns (`--capture`)");
-            return Err(Refusal::Mismatch(what));
+            return Err(RecordError::Mismatch(what));
         }
         if let Err(e) = self.file.write_all(line.as_bytes()) {
             // A full disk may have taken a part of the line: without it the file ends with a whole record. Where even
@@ -142,13 +142,13 @@ impl Log {
     ///
     /// # Errors
     /// The file cannot be synchronised.
-    pub fn sync(&self) -> Result<(), Refusal> {
+    pub fn sync(&self) -> Result<(), RecordError> {
         self.file.sync_data().map_err(|e| io_error(&self.path, e))
     }
 }
 
-pub(super) fn io_error(path: &Path, e: io::Error) -> Refusal {
-    Refusal::Io(path.to_owned(), e)
+pub(super) fn io_error(path: &Path, e: io::Error) -> RecordError {
+    RecordError::Io(path.to_owned(), e)
 }
 
 /// Rewords the error of `O_NOFOLLOW` for a symbolic link.
@@ -171,7 +171,7 @@ fn to_json(value: &impl Serialize) -> String {
 ///
 /// # Errors
 /// The file cannot be read, or is damaged (with the byte offset).
-pub fn read<H: Head>(path: &Path) -> Result<Contents<H>, Refusal> {
+pub fn read<H: Head>(path: &Path) -> Result<Contents<H>, RecordError> {
     read_file(path, false)
 }
 
@@ -179,11 +179,11 @@ pub fn read<H: Head>(path: &Path) -> Result<Contents<H>, Refusal> {
 ///
 /// # Errors
 /// As [`read`].
-pub fn read_growing<H: Head>(path: &Path) -> Result<Contents<H>, Refusal> {
+pub fn read_growing<H: Head>(path: &Path) -> Result<Contents<H>, RecordError> {
     read_file(path, true)
 }
 
-fn read_file<H: Head>(path: &Path, growing: bool) -> Result<Contents<H>, Refusal> {
+fn read_file<H: Head>(path: &Path, growing: bool) -> Result<Contents<H>, RecordError> {
     let file = File::open(path).map_err(|e| io_error(path, e))?;
     follow(path, BufReader::new(file), growing).map(|(contents, ..)| contents)
 }
@@ -192,13 +192,17 @@ fn read_file<H: Head>(path: &Path, growing: bool) -> Result<Contents<H>, Refusal
 ///
 /// # Errors
 /// The log is damaged (with the byte offset).
-pub fn parse<H: Head>(path: &Path, bytes: &[u8]) -> Result<Contents<H>, Refusal> {
+pub fn parse<H: Head>(path: &Path, bytes: &[u8]) -> Result<Contents<H>, RecordError> {
     follow(path, bytes, false).map(|(contents, ..)| contents)
 }
 
 /// The contents line by line, the hash of the last line, and the number of bytes. With `growing`, a last line without
 /// an end is ignored.
-fn follow<H: Head>(path: &Path, mut input: impl BufRead, growing: bool) -> Result<(Contents<H>, String, u64), Refusal> {
+fn follow<H: Head>(
+    path: &Path,
+    mut input: impl BufRead,
+    growing: bool,
+) -> Result<(Contents<H>, String, u64), RecordError> {
     let mut chain = H::START.to_owned();
     let (mut header, mut records, mut offset): (Option<H>, Vec<H::Record>, u64) = (None, Vec::new(), 0);
     let mut line = Vec::new();
@@ -217,8 +221,13 @@ fn follow<H: Head>(path: &Path, mut input: impl BufRead, growing: bool) -> Resul
             break;
         }
         let intact = records.len();
-        let damaged =
-            |reason: &str| Refusal::Damaged { path: path.to_owned(), offset, intact, torn, reason: reason.to_owned() };
+        let damaged = |reason: &str| RecordError::Damaged {
+            path: path.to_owned(),
+            offset,
+            intact,
+            torn,
+            reason: reason.to_owned(),
+        };
         if foreign {
             return Err(damaged(FOREIGN));
         }
@@ -283,7 +292,7 @@ impl Head for Header {
 ///
 /// # Errors
 /// The directory cannot be written.
-pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), Refusal> {
+pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), RecordError> {
     output::write(path, bytes).map_err(|e| io_error(path, e.source))
 }
 
@@ -292,7 +301,7 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// The directory cannot be written.
-pub fn write_all<H: Head>(path: &Path, header: &H, records: &[H::Record]) -> Result<(String, u64), Refusal> {
+pub fn write_all<H: Head>(path: &Path, header: &H, records: &[H::Record]) -> Result<(String, u64), RecordError> {
     let mut chain = H::START.to_owned();
     let mut text = String::new();
     for json in std::iter::once(to_json(header)).chain(records.iter().map(to_json)) {

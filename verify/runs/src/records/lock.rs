@@ -1,6 +1,6 @@
 //! Opening options and the lock of a record file.
 
-use super::Refusal;
+use super::RecordError;
 use super::file::io_error;
 use eccforge_scheme::lock::{self, LockError};
 use std::path::Path;
@@ -28,7 +28,7 @@ impl Lock {
     ///
     /// # Errors
     /// Another process holds it, the file system has no locks, or the folder cannot be written.
-    pub fn take(records: &Path, opening: &Opening) -> Result<Self, Refusal> {
+    pub fn take(records: &Path, opening: &Opening) -> Result<Self, RecordError> {
         if let Some(folder) = records.parent() {
             std::fs::create_dir_all(folder).map_err(|e| io_error(folder, e))?;
         }
@@ -37,8 +37,8 @@ impl Lock {
         }
         let me = format!("{} on {}", std::process::id(), crate::job::host());
         let held = lock::Lock::take(records, &me, opening.wait).map_err(|e| match e {
-            LockError::Held(holder) => Refusal::Locked(records.to_owned(), holder),
-            LockError::Unsupported(e) => Refusal::NoLocks(records.to_owned(), e),
+            LockError::Held(holder) => RecordError::Locked(records.to_owned(), holder),
+            LockError::Unsupported(e) => RecordError::NoLocks(records.to_owned(), e),
             LockError::Io(path, e) => io_error(&path, e),
         })?;
         Ok(Self { _held: Some(held) })

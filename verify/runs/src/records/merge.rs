@@ -1,6 +1,6 @@
 //! Merges record files of one run: checks that they belong together, and which blocks they cover.
 
-use super::{Contents, Identity, MONTE_CARLO, Record, Refusal};
+use super::{Contents, Identity, MONTE_CARLO, Record, RecordError};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -65,9 +65,9 @@ impl Coverage {
 ///
 /// # Errors
 /// The files belong to different runs, or count a block twice.
-pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), Refusal> {
+pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), RecordError> {
     let Some(((first_path, first), others)) = files.split_first() else {
-        return Err(Refusal::Mismatch("there is nothing to merge: name at least one record file".into()));
+        return Err(RecordError::Mismatch("there is nothing to merge: name at least one record file".into()));
     };
     let longest = others.iter().fold((first_path, first), |longest, (path, other)| {
         let longer = extension(&longest.1.header.identity, &other.header.identity).is_some();
@@ -79,10 +79,10 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), R
     for (path, contents) in files {
         let kept = of_run(&contents.header.identity, &contents.records, identity).map_err(|difference| {
             let (a, b) = (longest_path.display(), path.display());
-            Refusal::Mismatch(format!("{a} and {b} are not of one run: {difference}"))
+            RecordError::Mismatch(format!("{a} and {b} are not of one run: {difference}"))
         })?;
         for record in kept {
-            coverage.add(record).map_err(|e| Refusal::Mismatch(format!("{}: {e}", path.display())))?;
+            coverage.add(record).map_err(|e| RecordError::Mismatch(format!("{}: {e}", path.display())))?;
             records.push(record.clone());
         }
     }
@@ -95,10 +95,10 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), R
 ///
 /// # Errors
 /// A file cannot be read, is damaged, belongs to another run, or counts a block that another file counts.
-pub fn counted(files: &[PathBuf], identity: &Identity) -> Result<Coverage, Refusal> {
+pub fn counted(files: &[PathBuf], identity: &Identity) -> Result<Coverage, RecordError> {
     let mut coverage = Coverage::default();
     for path in files {
-        let at = |e: String| Refusal::Mismatch(format!("{}: {e}", path.display()));
+        let at = |e: String| RecordError::Mismatch(format!("{}: {e}", path.display()));
         let found: Contents = super::read(path)?;
         let kept = of_run(&found.header.identity, &found.records, identity)
             .map_err(|difference| at(format!("its records are of another run: {difference}")))?;

@@ -33,7 +33,7 @@ fn record(first: u64, blocks: u64) -> Record {
     Record { cell: "entry@4x72".into(), first, blocks, counts, silent: Vec::new(), values: BTreeMap::new() }
 }
 
-fn opened(path: &Path, salvage: bool) -> Result<Opened, Refusal> {
+fn opened(path: &Path, salvage: bool) -> Result<Opened, RecordError> {
     Log::open(path, &header(1), &Opening { salvage, ..Opening::default() })
 }
 
@@ -136,7 +136,7 @@ fn links_are_not_followed_and_a_lock_file_is_for_its_owner() {
 
 #[test]
 fn a_file_system_without_locks_is_named_with_what_can_be_done() {
-    let message = Refusal::NoLocks("run.records".into(), io::Error::from(io::ErrorKind::Unsupported)).to_string();
+    let message = RecordError::NoLocks("run.records".into(), io::Error::from(io::ErrorKind::Unsupported)).to_string();
     assert!(message.contains("does not lock files: ") && message.contains("--no-lock"), "{message}");
 }
 
@@ -156,7 +156,9 @@ fn every_changed_byte_is_refused_at_the_offset_of_its_line() {
         bad[at] ^= 1;
         std::fs::write(&path, &bad).unwrap();
         match read::<Header>(&path) {
-            Err(Refusal::Damaged { offset, .. }) => assert_eq!(offset as usize, line_start(&bytes, at), "byte {at}"),
+            Err(RecordError::Damaged { offset, .. }) => {
+                assert_eq!(offset as usize, line_start(&bytes, at), "byte {at}")
+            }
             other => panic!("byte {at} was changed: {other:?}"),
         }
     }
@@ -169,7 +171,7 @@ fn a_file_cut_anywhere_is_refused_and_salvage_keeps_every_whole_record() {
     let ends: Vec<usize> = (0..bytes.len()).filter(|&i| bytes[i] == b'\n').map(|i| i + 1).collect();
     for cut in (ends[0] + 1..bytes.len()).step_by(11).filter(|c| !ends.contains(c)) {
         std::fs::write(&path, &bytes[..cut]).unwrap();
-        let Err(Refusal::Damaged { offset, intact, .. }) = read::<Header>(&path) else { panic!("cut at {cut}") };
+        let Err(RecordError::Damaged { offset, intact, .. }) = read::<Header>(&path) else { panic!("cut at {cut}") };
         assert_eq!(offset as usize, line_start(&bytes, cut));
         assert_eq!(read_growing::<Header>(&path).unwrap().records.len(), intact);
         let aside = opened(&path, false).unwrap().aside.unwrap();
@@ -182,7 +184,7 @@ fn a_file_cut_anywhere_is_refused_and_salvage_keeps_every_whole_record() {
     assert!(opened(&path, false).unwrap().found.is_none());
     for foreign in ["notes", "notes\n"] {
         std::fs::write(&path, foreign).unwrap();
-        assert!(matches!(opened(&path, true), Err(Refusal::Damaged { offset: 0, .. })));
+        assert!(matches!(opened(&path, true), Err(RecordError::Damaged { offset: 0, .. })));
         assert_eq!(std::fs::read_to_string(&path).unwrap(), foreign);
     }
 }
@@ -221,7 +223,7 @@ fn blocks_and_cells_that_the_run_does_not_have_are_refused() {
     let refused = |header: &Header, record: Record| {
         write_all(&path, header, &[record]).unwrap();
         match read::<Header>(&path) {
-            Err(Refusal::Damaged { offset, intact: 0, torn: false, reason, .. }) if offset > 0 => reason,
+            Err(RecordError::Damaged { offset, intact: 0, torn: false, reason, .. }) if offset > 0 => reason,
             other => panic!("{other:?}"),
         }
     };

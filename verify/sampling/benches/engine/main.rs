@@ -15,7 +15,7 @@ use eccforge_runs::records::Counts;
 use eccforge_runs::records::Record;
 use eccforge_runs::run::{Limits, StopRules, Work, run};
 use eccforge_sampling::classify::Classifier;
-use eccforge_sampling::draws::Draws;
+use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::source::rate_sources;
 use eccforge_sampling::sweep::{Set, Sweep, syndrome_bits};
@@ -61,7 +61,7 @@ fn rate(seconds_per_group: f64) -> f64 {
 fn plan(ids: &[&str], classes: &[usize], samples: u64) -> Plan {
     let schemes: Vec<Scheme> = ids.iter().map(|id| scheme(id)).collect();
     let model = ErrorModel::table1();
-    let draws = Draws { classes, ..Draws::new(&model, samples, 1) };
+    let draws = SamplingRequest { classes, ..SamplingRequest::new(&model, samples, 1) };
     Plan::new(&schemes, &draws).expect("the paper's classes can be sampled")
 }
 
@@ -232,7 +232,7 @@ fn stages() {
             let sources: Vec<_> =
                 rate_sources(rate, rate).expect("a rate").into_iter().map(|(_, source)| source).collect();
             let model = ErrorModel::table1();
-            let draws = Draws { sources: &sources, ..Draws::new(&model, samples, 1) };
+            let draws = SamplingRequest { sources: &sources, ..SamplingRequest::new(&model, samples, 1) };
             let start = Instant::now();
             let plan = Plan::new(stages.clone(), &draws).expect("shipped stages can be sampled");
             black_box(plan.count(0, 0..1, Backend::best(), &[0]));

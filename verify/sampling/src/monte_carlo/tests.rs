@@ -21,7 +21,7 @@ fn schemes(ids: &[&str]) -> Vec<Scheme> {
 
 fn plan(ids: &[&str], classes: &[usize], samples: u64, capture: usize) -> Plan {
     let (schemes, model) = (schemes(ids), ErrorModel::table1());
-    Plan::new(&schemes, &Draws { classes, capture, ..Draws::new(&model, samples, 11) }).unwrap()
+    Plan::new(&schemes, &SamplingRequest { classes, capture, ..SamplingRequest::new(&model, samples, 11) }).unwrap()
 }
 
 fn limits(threads: usize, backend: Backend) -> Limits {
@@ -49,7 +49,8 @@ fn a_pattern_by_number_is_the_one_of_the_run() {
     let (schemes, model) = (schemes(&["ni-secded"]), ErrorModel::table1());
     for generator in [Generator::Ars7, Generator::Philox] {
         let (classes, capture) = (&[2, 4, 6], usize::MAX);
-        let draws = Draws { classes, generator, capture, ..Draws::new(&model, BLOCK_SAMPLES + 3000, 9) };
+        let draws =
+            SamplingRequest { classes, generator, capture, ..SamplingRequest::new(&model, BLOCK_SAMPLES + 3000, 9) };
         let records = collect(&Plan::new(&schemes, &draws).unwrap(), &limits(1, Backend::best()), &[]);
         let mut seen = [0, 0];
         for record in &records {
@@ -133,7 +134,7 @@ fn a_decoder_with_one_column_changed_is_caught_within_ten_million_samples() {
         .collect();
     let exact = Expected { exact, ..Expected::default() };
     let caught = |scheme: &Scheme| {
-        let draws = Draws { classes: &classes, ..Draws::new(&model, 10_000_000, 3) };
+        let draws = SamplingRequest { classes: &classes, ..SamplingRequest::new(&model, 10_000_000, 3) };
         let plan = Plan::new([scheme], &draws).unwrap();
         report(&plan.identity(), &collect(&plan, &limits(2, Backend::best()), &[]), &[], &exact).cells
     };
@@ -242,7 +243,7 @@ fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
     let sources = read_sources(&SourceFile::new("t.yaml", text)).unwrap();
     let (schemes, model) = (schemes(&["i-secded", "hsiao-39-32"]), ErrorModel::table1());
     let samples = 4 * BLOCK_SAMPLES;
-    let draws = Draws { sources: &sources, ..Draws::new(&model, samples, 8) };
+    let draws = SamplingRequest { sources: &sources, ..SamplingRequest::new(&model, samples, 8) };
     let plan = Plan::new(&schemes[..1], &draws).unwrap();
     let counted = counts(&plan, &collect(&plan, &limits(2, Backend::best()), &[]));
     let cell = |class: &str| counted[&("i-secded".to_owned(), class.to_owned())];

@@ -3,7 +3,7 @@
 
 use super::pipeline::Pipeline;
 use super::weights::{Trial, by_weight, tally};
-use crate::draws::Draws;
+use crate::draws::SamplingRequest;
 use crate::monte_carlo::Plan;
 use eccforge_bitslice::Backend;
 use eccforge_exact::enumerate::Progress;
@@ -104,7 +104,7 @@ fn extend(trial: &mut Trial<'_>, rest: &[usize], wrong: &mut Vec<usize>, (least,
 }
 
 fn sampled(stages: &Stages, model: &ErrorModel, class: usize, backend: Backend) -> Result<ClassResult, String> {
-    let draws = Draws { classes: &[class], ..Draws::new(model, SAMPLES, SEED) };
+    let draws = SamplingRequest { classes: &[class], ..SamplingRequest::new(model, SAMPLES, SEED) };
     let plan = Plan::new([stages.clone()], &draws).map_err(|e| e.to_string())?;
     let limits = Limits { threads: 0, backend, stop: StopRules::default(), shard: None };
     let counts = sum(&plan, &limits, &Progress::default());

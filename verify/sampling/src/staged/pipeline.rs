@@ -4,7 +4,7 @@
 //! one decoder delivers are the input errors of the next. Words without errors are not decoded.
 
 use super::scattered::Chips;
-use super::words::{Desk, Words};
+use super::words::{Scratch, Words};
 use eccforge_bitslice::{Backend, Slot, TooLarge};
 use eccforge_runs::records::Counts;
 use eccforge_scheme::stages::{Flag, Stage, Stages};
@@ -36,7 +36,7 @@ pub struct Pipeline {
 /// Working memory of one thread.
 #[derive(Clone, Debug)]
 pub struct Bench {
-    desks: Vec<Desk>,
+    scratches: Vec<Scratch>,
     /// Wrong data bits of the stage that ran last, copy after copy.
     data: Vec<Slot>,
     /// The bits that the last stage read.
@@ -139,7 +139,7 @@ impl Pipeline {
     /// Working memory for this pipeline.
     pub fn bench(&self) -> Bench {
         Bench {
-            desks: self.stages.iter().map(|s| s.words.desk()).collect(),
+            scratches: self.stages.iter().map(|s| s.words.desk()).collect(),
             data: Vec::new(),
             read: Vec::new(),
             flags: self.stages.iter().map(|s| vec![[Slot::ZERO; 2]; s.copies]).collect(),
@@ -182,7 +182,7 @@ impl Pipeline {
                 bench.entry.extend_from_slice(&bench.read[c * stage.bits..(c + 1) * stage.bits]);
                 bench.flags[k][c] = match any(&bench.entry) == Slot::ZERO {
                     true => [Slot::ZERO; 2],
-                    false => stage.words.run(backend, &mut bench.desks[k], &mut bench.entry),
+                    false => stage.words.run(backend, &mut bench.scratches[k], &mut bench.entry),
                 };
                 match k == last {
                     true => wrong.push(any(&bench.entry)),

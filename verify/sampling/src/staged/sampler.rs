@@ -2,7 +2,7 @@
 
 use super::facts::sum;
 use super::pipeline::Pipeline;
-use crate::draws::Draws;
+use crate::draws::SamplingRequest;
 use crate::monte_carlo::Plan;
 use crate::source::{Chance, Kind, NamedSource};
 use eccforge_bitslice::TooLarge;
@@ -46,7 +46,8 @@ impl Sampler for OnCircuits {
         };
         let source = NamedSource { id: id.to_owned(), kind };
         let (model, sources) = (ErrorModel::table1(), [source]);
-        let draws = Draws { sources: &sources, ..Draws::new(&model, request.samples, request.seed) };
+        let draws =
+            SamplingRequest { sources: &sources, ..SamplingRequest::new(&model, request.samples, request.seed) };
         let (stages, refused) = (std::slice::from_ref(request.stages), request.refused.is_some());
         let plan = Plan::with(stages, &draws, refused, &|stages| self.pipeline(stages)).map_err(|e| e.to_string())?;
         let sum = sum(&plan, &self.limits, progress);

@@ -29,7 +29,7 @@ pub(super) struct Words {
 
 /// Working memory of one thread.
 #[derive(Clone, Debug)]
-pub(super) struct Desk {
+pub(super) struct Scratch {
     workspaces: Vec<Workspace>,
     rules: Workspace,
     /// Outputs of each codeword.
@@ -63,8 +63,8 @@ impl Words {
     }
 
     /// Working memory for this decoder.
-    pub fn desk(&self) -> Desk {
-        Desk {
+    pub fn desk(&self) -> Scratch {
+        Scratch {
             workspaces: self.kinds.iter().map(|k| Workspace::new([&k.program])).collect(),
             rules: Workspace::new([&self.rules]),
             outputs: self.codewords.iter().map(|(kind, _)| vec![Slot::ZERO; self.kinds[*kind].width]).collect(),
@@ -72,7 +72,7 @@ impl Words {
     }
 
     /// Decodes the errors in `entry`, which becomes the remaining errors. Returns `ce` and `due`.
-    pub fn run(&self, backend: Backend, desk: &mut Desk, entry: &mut [Slot]) -> [Slot; 2] {
+    pub fn run(&self, backend: Backend, desk: &mut Scratch, entry: &mut [Slot]) -> [Slot; 2] {
         let mut met = vec![false; self.codewords.len()];
         for (w, (kind, bits)) in self.codewords.iter().enumerate() {
             let outputs = &mut desk.outputs[w];

@@ -127,7 +127,7 @@ const MOST_WEIGHT: f64 = 1000.0;
 
 impl LanesSpec {
     /// Whether a description is for whole entries: it has the key `entry`.
-    pub fn is_described(file: &SourceFile) -> bool {
+    pub fn is_entry_search(file: &SourceFile) -> bool {
         #[derive(Deserialize)]
         struct Family {
             entry: Option<IgnoredAny>,
@@ -237,8 +237,8 @@ mod tests {
     fn a_description_is_read_and_told_from_others() {
         let spec = read(GOOD).unwrap();
         assert_eq!((spec.shape.lanes, spec.shape.bits(), spec.family.xors(), spec.chains), (3, 48, Some(12), 2));
-        assert!(LanesSpec::is_described(&SourceFile::new("s.yaml", GOOD)));
-        assert!(!LanesSpec::is_described(&SourceFile::new("s.yaml", GOOD.replace("entry:", "n:"))));
+        assert!(LanesSpec::is_entry_search(&SourceFile::new("s.yaml", GOOD)));
+        assert!(!LanesSpec::is_entry_search(&SourceFile::new("s.yaml", GOOD.replace("entry:", "n:"))));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Runs work on other threads and takes their results one by one on this thread.
 
-use crate::records::Refusal;
+use crate::records::RecordError;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
@@ -14,10 +14,10 @@ const PATIENCE: Duration = Duration::from_millis(50);
 ///
 /// # Errors
 /// The first error of `take`.
-pub fn results<R: Clone + Send>(
+pub fn on_caller_thread<R: Clone + Send>(
     work: impl FnOnce(&AtomicBool, &(dyn Fn(&R) + Sync)) + Send,
-    mut take: impl FnMut(Option<&R>) -> Result<(), Refusal>,
-) -> Result<(), Refusal> {
+    mut take: impl FnMut(Option<&R>) -> Result<(), RecordError>,
+) -> Result<(), RecordError> {
     let (sender, receiver) = channel::<R>();
     let stop = AtomicBool::new(false);
     let told = &stop;
@@ -53,7 +53,7 @@ mod tests {
     fn every_result_of_every_thread_is_taken_here() {
         let (here, mut taken) = (std::thread::current().id(), Vec::new());
         let work = |_: &AtomicBool, done: &(dyn Fn(&u64) + Sync)| (0..1000u64).into_par_iter().for_each(|i| done(&i));
-        let outcome = results(work, |result| {
+        let outcome = on_caller_thread(work, |result| {
             assert_eq!(std::thread::current().id(), here);
             taken.extend(result.copied());
             Ok(())
@@ -72,9 +72,9 @@ mod tests {
             }
         };
         let mut taken = Vec::new();
-        let outcome = results(work, |result| {
+        let outcome = on_caller_thread(work, |result| {
             taken.extend(result.copied());
-            if taken.len() == 3 { Err(Refusal::Mismatch("full".into())) } else { Ok(()) }
+            if taken.len() == 3 { Err(RecordError::Mismatch("full".into())) } else { Ok(()) }
         });
         assert_eq!((outcome.unwrap_err().to_string().as_str(), taken), ("full", vec![0, 1, 2]));
     }
@@ -89,7 +89,7 @@ mod tests {
             done(&1);
         };
         let mut taken = Vec::new();
-        let outcome = results(work, |result| {
+        let outcome = on_caller_thread(work, |result| {
             taken.extend(result.copied());
             rounds.store(true, Ordering::Relaxed);
             Ok(())

@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 /// once are parities of their own. If the circuit has any other gate, or more than 128 input bits, only pairs are
 /// shared. `steps` is the number of annealing moves. `extra_levels` limits the two-input levels of the deepest row
 /// beyond the minimum for the longest row without cancellation; `None` is no limit.
-pub fn straight_line_program(circuit: &Circuit, steps: u64, extra_levels: Option<u32>) -> Circuit {
+pub fn xor_program(circuit: &Circuit, steps: u64, extra_levels: Option<u32>) -> Circuit {
     let shared = share_parities(circuit, Sharing { runs: RUNS, extra_levels, ..Sharing::AREA });
     match (Annealing::of(&shared), extra_levels) {
         (Some(annealing), None) => annealing.run(steps).build(&shared),
