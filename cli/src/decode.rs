@@ -4,7 +4,7 @@ use crate::args::ShowArgs;
 use crate::arguments::Format;
 use crate::{inputs, output, table};
 use eccforge_exact::report::json;
-use eccforge_exact::single::{Decoded, Reader};
+use eccforge_exact::single::{Decoded, Reader, hex};
 use eccforge_exact::stages::{Passage, StagesReader};
 use eccforge_exact::works;
 use eccforge_report::counted;
@@ -31,7 +31,10 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
     print(args, scheme.geometry, &|error| {
         let decoded = reader.decode(&data, error);
         match args.format {
-            Format::Text => Ok(Printed::Text(text(&scheme, error, &decoded))),
+            Format::Text => {
+                let stored = args.data.as_ref().map_or(String::new(), |_| stored_text(&scheme, &decoded));
+                Ok(Printed::Text(stored + &text(&scheme, error, &decoded)))
+            }
             _ => Printed::json(&json::decoded(&scheme, error, &decoded)),
         }
     })
@@ -191,6 +194,17 @@ fn number(text: &str) -> Option<u64> {
     } else {
         text.parse().ok()
     }
+}
+
+/// The data, the check bits and the entry that stores both.
+fn stored_text(scheme: &Scheme, d: &Decoded) -> String {
+    let g = scheme.geometry;
+    let on_pins = |is_data: bool| -> String {
+        let bits = d.written.iter().enumerate().filter(|(bit, _)| (g.pin(*bit) < g.data_pins) == is_data);
+        hex(&bits.map(|(_, value)| *value).collect::<Vec<_>>())
+    };
+    let rows = [("data", on_pins(true)), ("check bits", on_pins(false)), ("stored entry", hex(&d.written))];
+    rows.iter().map(|(name, value)| format!("{name:<13} {value}\n")).collect()
 }
 
 /// The entry as a grid of beats and pins, then the codewords, then the verdict.

@@ -233,3 +233,31 @@ fn matrix_prints_what_a_scheme_can_read_back() {
     let hash = |name: &str| json(&["check", name, "--format", "json"])["provenance"]["schemes"][0]["sha256"].clone();
     assert_eq!(hash(path.to_str().unwrap()), hash("hsiao-22-16"));
 }
+
+/// The check bits of the bytes of 0xdeadbeef are sums of columns of H, which are read from `show --matrix`.
+#[test]
+fn data_are_shown_with_their_check_bits_and_the_entry_that_stores_them() {
+    let printed = |words: &[&str]| String::from_utf8(eccforge(words).stdout).expect("text");
+    let matrix = printed(&["show", "hsiao-39-32", "--matrix"]);
+    let rows: Vec<Vec<bool>> = matrix
+        .lines()
+        .map(|line| line.replace(' ', ""))
+        .filter(|line| line.len() == 39 && line.bytes().all(|b| b == b'0' || b == b'1'))
+        .map(|line| line.bytes().map(|b| b == b'1').collect())
+        .collect();
+    assert_eq!(rows.len(), 7);
+    let data = 0xdead_beefu64;
+    // Row j has a one at check bit j alone among the check bits.
+    let parity = |row: &Vec<bool>| (0..32).filter(|&i| row[i] && data >> i & 1 == 1).count() as u64 & 1;
+    let check = rows.iter().map(|row| {
+        let place = (32..39).find(|&i| row[i]).expect("a check bit") - 32;
+        parity(row) << place
+    });
+    let check: u64 = check.sum();
+    let shown = printed(&["show", "hsiao-39-32", "--data", "deadbeef"]);
+    let stored = format!("{:#012x}", check << 32 | data);
+    let wanted = format!("data          0xdeadbeef\ncheck bits    {check:#04x}\nstored entry  {stored}\n");
+    assert!(shown.starts_with(&wanted), "{wanted}{shown}");
+    let decoded = json(&["show", "hsiao-39-32", "--data", "deadbeef", "--format", "json"]);
+    assert_eq!(decoded["written_entry"], stored);
+}

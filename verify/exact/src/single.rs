@@ -10,6 +10,10 @@ use serde::{Serialize, Serializer};
 /// A decoded entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Decoded {
+    /// The entry as written, data and check bits, in hexadecimal; physical bit 0 is the lowest.
+    #[serde(rename = "written_entry", serialize_with = "bits_as_hex")]
+    #[schemars(with = "String")]
+    pub written: Vec<bool>,
     /// The entry as delivered, by physical bit.
     #[serde(skip)]
     pub entry: Vec<bool>,
@@ -42,6 +46,17 @@ pub struct CodewordResult {
     /// Codeword bits that were flipped in the delivered entry.
     #[serde(skip)]
     pub flips: Vec<usize>,
+}
+
+/// Bits as a number in hexadecimal, the first bit the lowest.
+pub fn hex(bits: &[bool]) -> String {
+    let digit = |four: &[bool]| four.iter().rev().fold(0u32, |digit, bit| digit << 1 | u32::from(*bit));
+    let digits = bits.chunks(4).rev().filter_map(|four| char::from_digit(digit(four), 16));
+    format!("0x{}", digits.collect::<String>())
+}
+
+fn bits_as_hex<S: Serializer>(bits: &[bool], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&hex(bits))
 }
 
 fn as_hex<S: Serializer>(syndrome: &u64, serializer: S) -> Result<S::Ok, S::Error> {
@@ -100,7 +115,7 @@ impl Reader {
         };
         let mut flips: Vec<usize> = codewords.iter().enumerate().flat_map(physical).collect();
         flips.sort_unstable();
-        Decoded { entry: read, flips, ce, due, rule_failed, codewords, outcome }
+        Decoded { written, entry: read, flips, ce, due, rule_failed, codewords, outcome }
     }
 
     /// Decoder results of all codewords; up to 64 codewords of a kind at once.
