@@ -14,7 +14,7 @@ const BOARDS: usize = 3;
 const EVENTS: u64 = 70;
 /// Stuck cells of a board.
 const STUCK: u64 = 5;
-const CODES: [&str; 4] = ["trio", "duet", "ni-secded", "i-ssc"];
+const CODES: [&str; 2] = ["trio", "ni-secded"];
 
 /// Wrong bits of one entry in one pass over the memory, and the class that they were made for.
 #[derive(Clone)]
