@@ -112,10 +112,10 @@ impl Language {
 /// Warns of a file that compilers may take minutes for.
 fn warn_of_size(bytes: usize) {
     if bytes > 1_000_000 {
-        eprintln!(
-            "warning: this file has {:.1} MB; compilers may need minutes and gigabytes for it",
-            bytes as f64 / 1e6
-        );
+        let megabytes = bytes as f64 / 1e6;
+        output::note(&format!(
+            "warning: this file has {megabytes:.1} MB; compilers may need minutes and gigabytes for it"
+        ));
     }
 }
 

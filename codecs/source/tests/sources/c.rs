@@ -5,7 +5,8 @@
 //! what it got. A compiler that is missing fails the test where CI=true and is named otherwise.
 
 use crate::support::{Cases, EntryShape, available, compile};
-use eccforge_scheme::{builtin, builtins};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::{Scheme, builtin, builtins};
 use eccforge_source::{Options, c, tree};
 use std::io::Write as _;
 use std::path::Path;
@@ -13,6 +14,18 @@ use std::process::{Command, Stdio};
 
 const LANES: Options = Options { prefix: None, lanes: true, constant_time: false };
 const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
+
+/// Schemes for the forms that no built-in scheme has: more than 64 check bits in codewords that are not whole bytes, an extended BCH
+/// code, and a Reed-Solomon code in reverse order with patterns outside its symbols.
+const OTHERS: [&str; 3] = [
+    "eccforge: 1\nid: other-bits\nname: b\nsource: s\nentry: {beats: 16, data-pins: 16, check-pins: 6}\ncodewords: 16\n\
+     layout: identity\ncode: {hsiao: {k: 16}}\ncorrects: [bits]\nsanity-check: lane\n",
+    "eccforge: 1\nid: other-bch\nname: b\nsource: s\nentry: {beats: 1, data-pins: 32, check-pins: 13}\ncodewords: 1\n\
+     layout: identity\ncode: {bch: {k: 32, polynomial: 0x43, errors: 2, extended: true}}\ncorrects: [bits, any: {bits: 2}]\n",
+    "eccforge: 1\nid: other-rs\nname: r\nsource: s\nentry: {beats: 1, data-pins: 72, check-pins: 24}\ncodewords: 1\n\
+     layout: identity\ncode: {reed-solomon: {polynomial: 0x11D, symbols: 12, check-symbols: 3, first-power: 1, locators: {logs: \
+     [11,10,9,8,7,6,5,4,3,2,1,0]}}}\ncorrects: [code-symbols: {up-to: 1}, patterns: [[7, 8], [15, 16, 24]]]\n",
+];
 
 /// Decodes every entry of standard input twice: alone, and in lanes of 64 (long: the text of a C program).
 fn driver(stem: &str, shape: &EntryShape) -> String {
@@ -126,8 +139,9 @@ fn every_shipped_scheme_compiles_cleanly_and_decodes_as_its_circuit_and_oracle()
     let clang = available("clang");
     let cpp = available("g++");
     let folder = tempfile::tempdir().expect("a temporary folder");
-    for builtin in builtins() {
-        let scheme = builtin.scheme();
+    let shipped = builtins().iter().map(|builtin| builtin.scheme());
+    let others = OTHERS.map(|text| Scheme::from_text(&SourceFile::new("other.yaml", text), None).expect("a scheme"));
+    for scheme in shipped.chain(others) {
         let source = c::source(&scheme, c::Regenerate::Tree, &LANES).expect("shipped schemes have a byte layout");
         let path = |ending: &str| folder.path().join(format!("{}{ending}", source.stem));
         source.files().iter().for_each(|(name, text)| {

@@ -49,18 +49,40 @@ fn c_corrects_both_bits() {
     succeeds(&path("user".into()));
 }
 
-#[test]
-fn rust_corrects_both_bits() {
+/// Compiles a module with a program that uses it, and runs the program.
+fn runs(module: &str, user: &str) {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let module = rust::module(&scheme(), Prelude::Inline, &lanes()).expect("a byte layout");
-    let user = "#[allow(dead_code)]\nmod scheme;\nfn main() {\n    let mut entry = [0u64; 16];\n    \
-        (entry[1], entry[2]) = (1, 1);\n    let flags = scheme::decode_lanes(&mut entry);\n    \
-        assert_eq!(entry, [0; 16]);\n    \
-        assert_eq!((flags.corrected, flags.uncorrectable), (1, 0));\n}\n";
     std::fs::write(folder.path().join("scheme.rs"), module).expect("writable");
     std::fs::write(folder.path().join("main.rs"), user).expect("writable");
     let (source, program) = (folder.path().join("main.rs"), folder.path().join("user"));
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     compile(Command::new(rustc).args(["--edition", "2024"]).arg(source).arg("-o").arg(&program));
     succeeds(&program);
+}
+
+/// The form that adds a column of H for each bit that is set.
+#[test]
+fn rust_corrects_every_bit_of_an_entry_with_more_than_64_check_bits() {
+    let text = "eccforge: 1\nid: other-bits\nname: b\nsource: s\nentry: {beats: 16, data-pins: 16, check-pins: 6}\n\
+        codewords: 16\nlayout: identity\ncode: {hsiao: {k: 16}}\ncorrects: [bits]\n";
+    let scheme = Scheme::from_text(&SourceFile::new("bits.yaml", text), None).expect("a scheme");
+    let module = rust::module(&scheme, Prelude::Inline, &Options::default()).expect("a byte layout");
+    let user = "#[allow(dead_code)]\nmod scheme;\nuse scheme::*;\nfn main() {\n    \
+        let data: [u8; DATA_BYTES] = std::array::from_fn(|i| (37 * i + 11) as u8);\n    \
+        let mut check = [0; CHECK_BYTES];\n    encode(&data, &mut check);\n    assert!(self::check(&data, &check));\n    \
+        for bit in 0..ENTRY_BITS {\n        let (mut d, mut c, mut places) = (data, check, [0; MOST_FLIPS]);\n        \
+        if bit < DATA_BITS { d[bit / 8] ^= 1 << (bit % 8) } else { c[(bit - DATA_BITS) / 8] ^= 1 << (bit % 8) }\n        \
+        assert!(decode_report(&mut d, &mut c, &mut places) == (Status::Corrected, 1));\n        \
+        assert!((d, c, usize::from(places[0])) == (data, check, bit), \"bit {bit}\");\n    }\n}\n";
+    runs(&module, user);
+}
+
+#[test]
+fn rust_corrects_both_bits() {
+    let module = rust::module(&scheme(), Prelude::Inline, &lanes()).expect("a byte layout");
+    let user = "#[allow(dead_code)]\nmod scheme;\nfn main() {\n    let mut entry = [0u64; 16];\n    \
+        (entry[1], entry[2]) = (1, 1);\n    let flags = scheme::decode_lanes(&mut entry);\n    \
+        assert_eq!(entry, [0; 16]);\n    \
+        assert_eq!((flags.corrected, flags.uncorrectable), (1, 0));\n}\n";
+    runs(&module, user);
 }
