@@ -45,7 +45,10 @@ fn every_published_package_takes_the_addresses_of_the_project_from_one_place() {
     let mut count = 0;
     for path in manifests.map(walkdir::DirEntry::into_path).filter(|path| path.ends_with("Cargo.toml")) {
         let text = std::fs::read_to_string(&path).expect("readable");
-        if text.contains("[workspace]") || path.components().any(|c| c.as_os_str() == "target") || text.contains("publish = false") {
+        if text.contains("[workspace]")
+            || path.components().any(|c| c.as_os_str() == "target")
+            || text.contains("publish = false")
+        {
             continue;
         }
         for key in ["repository", "homepage", "documentation"] {
