@@ -164,7 +164,6 @@ mod tests {
             "3 bits (exhaustive; codeword bits 0, 2, 5 sum to zero)"
         );
         assert_eq!(distance(&of(7, true, Vec::new()), Some(5)), "at least 7 bits (exhaustive), 5 symbols (MDS)");
-        assert_eq!([beats(1), beats(2)], ["1 beat", "2 beats"]);
         assert_eq!([row_weights(&[3, 1, 2]), row_weights(&[])], ["1 to 3 ones, 6 in all", "0 to 0 ones, 0 in all"]);
     }
 
