@@ -190,7 +190,7 @@ fn symbols(code: &Code) -> Option<Vec<BigUint>> {
         let choices = binomials(w, w);
         let term = |j: usize| {
             let term = BigInt::from(choices[j].clone()) * (q.pow((w - d + 1 - j) as u32) - 1u32);
-            if j % 2 == 0 { term } else { -term }
+            if j.is_multiple_of(2) { term } else { -term }
         };
         let sum: BigInt = (0..=w - d).map(term).sum();
         debug_assert!(!sum.is_negative());

@@ -155,17 +155,17 @@ impl Report for Weights<'_> {
 
 impl Weights<'_> {
     fn plot(&self) -> Result<String, String> {
-        let curve = |name: &str, of: &dyn Fn((usize, &BigUint, &BigUint)) -> (usize, f64)| Curve {
-            name: name.to_owned(),
-            points: self.present().map(of).filter(|(_, y)| y.is_finite()).map(|(w, y)| (w as f64, y)).collect(),
-            markers: true,
-        };
         // Its logarithm; numbers beyond those of 64 bits are their leading bits and a power of 2.
         let log2 = |count: &BigUint| {
             let shift = count.bits().saturating_sub(64);
             (count >> shift).to_f64().map_or(f64::NEG_INFINITY, f64::log2) + shift as f64
         };
-        let curves = [curve("code", &|(w, a, _)| (w, log2(a))), curve("dual code", &|(w, _, b)| (w, log2(b)))];
+        let curve = |name: &str, counts: &[BigUint]| Curve {
+            name: name.to_owned(),
+            points: (0..counts.len()).filter(|&w| !counts[w].is_zero()).map(|w| (w as f64, log2(&counts[w]))).collect(),
+            markers: true,
+        };
+        let curves = [curve("code", &self.enumerators.code), curve("dual code", &self.enumerators.dual)];
         charts::curves(
             charts::Words { title: "Words by weight", x: "weight", y: "log2 of the number of words" },
             &curves,
