@@ -1,7 +1,7 @@
 //! Commands as they were called once: whoever uses one reads its present name.
 
 use crate::list::Kind;
-use clap::ValueEnum;
+use clap::{Arg, ValueEnum};
 use std::ffi::OsString;
 
 /// The words of a command as it was called, and as it is called now. Longer ones stand before their beginnings.
@@ -27,6 +27,41 @@ const RENAMED: [(&str, &str); 20] = [
     ("beam analyse", "learn beam"),
     ("beam", "learn beam"),
 ];
+
+/// Former options: command, name and the hint for the user.
+const OPTIONS: &[(&str, &str, &str)] = &[
+    ("simulate", "scheme", "schemes are positional arguments: `eccforge simulate duet,trio`"),
+    ("replay", "json", "write `--format json`"),
+    ("what-if", "json", "write `--format json`"),
+    ("watch", "json", "write `--format json`"),
+    ("rust", "output", "this option is called `--out` in every command"),
+    ("rust-hdl", "output", "this option is called `--out` in every command"),
+    ("c", "output", "this option is called `--out` in every command"),
+    ("verilog", "output", "this option is called `--out` in every command"),
+    ("check", "json", "write `--format json`"),
+    #[cfg(not(feature = "mpi"))]
+    ("simulate", "mpi", WITHOUT_MPI),
+    #[cfg(not(feature = "mpi"))]
+    ("search", "mpi", WITHOUT_MPI),
+];
+
+/// The answer to `--mpi` of a program that was built without it.
+#[cfg(not(feature = "mpi"))]
+const WITHOUT_MPI: &str =
+    "this program was built without MPI: build it with `--features mpi`, or use `--shard` and `merge`";
+
+/// The former options of a command, as hidden ones that fail with a hint.
+pub fn options(command: &str) -> Vec<Arg> {
+    OPTIONS.iter().filter(|(name, ..)| *name == command).map(refused).collect()
+}
+
+/// Defines an option that a command does not have as a hidden one that fails with a hint.
+fn refused((_, name, now): &(&'static str, &'static str, &'static str)) -> Arg {
+    let now = *now;
+    let refuse = move |_: &str| Err::<String, _>(now);
+    // An id that no option has.
+    Arg::new(now).long(*name).hide(true).num_args(0..=1).default_missing_value("").value_parser(refuse)
+}
 
 /// What to say to the words of a command line that call a command by an old name.
 pub fn answer(words: &[OsString]) -> Option<String> {

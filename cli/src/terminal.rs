@@ -279,43 +279,13 @@ fn identity(path: &Path) -> PathBuf {
     path.canonicalize().ok().or_else(beside).unwrap_or_else(|| path.to_owned())
 }
 
-/// Former options: command, name and the hint for the user.
-const OLD: &[(&str, &str, &str)] = &[
-    ("simulate", "scheme", "schemes are positional arguments: `eccforge simulate duet,trio`"),
-    ("replay", "json", "write `--format json`"),
-    ("what-if", "json", "write `--format json`"),
-    ("watch", "json", "write `--format json`"),
-    ("rust", "output", "this option is called `--out` in every command"),
-    ("rust-hdl", "output", "this option is called `--out` in every command"),
-    ("c", "output", "this option is called `--out` in every command"),
-    ("verilog", "output", "this option is called `--out` in every command"),
-    ("check", "json", "write `--format json`"),
-    #[cfg(not(feature = "mpi"))]
-    ("simulate", "mpi", WITHOUT_MPI),
-    #[cfg(not(feature = "mpi"))]
-    ("search", "mpi", WITHOUT_MPI),
-];
-
-/// The answer to `--mpi` of a program that was built without it.
-#[cfg(not(feature = "mpi"))]
-const WITHOUT_MPI: &str =
-    "this program was built without MPI: build it with `--features mpi`, or use `--shard` and `merge`";
-
-/// Defines an option that a command does not have as a hidden one that fails with a hint.
-fn old((_, name, now): &(&'static str, &'static str, &'static str)) -> Arg {
-    let now = *now;
-    let refuse = move |_: &str| Err::<String, _>(now);
-    // An id that no option has.
-    Arg::new(now).long(*name).hide(true).num_args(0..=1).default_missing_value("").value_parser(refuse)
-}
-
 /// Applies what all commands have in common: `-o` for `--out`, negative numbers as option values, examples, former
 /// options, and the default of `--format`. `-` is not accepted as an output, except for `emit rust` and `emit
 /// rust-hdl`, which print.
 fn uniform(command: Command) -> Command {
     let prints = matches!(command.get_name(), "rust" | "rust-hdl");
     let written = command.get_arguments().any(is_result_file);
-    let old: Vec<Arg> = OLD.iter().filter(|(name, ..)| *name == command.get_name()).map(old).collect();
+    let old = crate::renamed::options(command.get_name());
     let argument = |a: Arg| {
         if a.is_positional() || !a.get_action().takes_values() {
             return a;

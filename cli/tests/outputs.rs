@@ -151,6 +151,7 @@ fn documented(words: &str) -> Vec<String> {
         ["reproduce", work, ..] if !work.starts_with("--") => "reproduce WORK",
         ["reproduce", ..] if words.contains("--samples") => "reproduce --samples",
         ["check", ..] if words.contains("--dead-device") => "check --dead-device",
+        ["check", ..] if words.contains("--weights") => "check --weights",
         ["learn", "beam", ..] => "learn beam",
         ["memtest", "coverage", ..] => "memtest coverage",
         ["memtest", "campaign", ..] => "memtest campaign",

@@ -72,15 +72,23 @@ pub(crate) struct Single {
     syndromes: usize,
 }
 
-impl Single {
-    pub(crate) fn new(scheme: &Scheme, bytes: &Bytes) -> Self {
-        let syndromes = Syndromes::new(scheme, bytes);
+/// The locators of the codewords of a scheme.
+struct Located<'s> {
+    /// What codewords correct, each once: those that correct the same spaces share one locator.
+    classes: Vec<&'s [Space]>,
+    tables: Vec<Table>,
+    /// Text in C and in Rust.
+    locators: [String; 2],
+    /// For each class, the suffixes of the names of its strategies.
+    chains: Vec<Vec<String>>,
+}
+
+impl<'s> Located<'s> {
+    fn new(scheme: &'s Scheme) -> Self {
         let (mut tables, mut locators) = (Vec::new(), [String::new(), String::new()]);
-        // Codewords that correct the same spaces share one locator.
         let mut classes: Vec<&[Space]> = Vec::new();
-        let class_of = |spaces: &'_ [Space], classes: &[&[Space]]| classes.iter().position(|c| *c == spaces);
         scheme.corrects.iter().for_each(|spaces| {
-            if class_of(spaces, &classes).is_none() {
+            if !classes.contains(&&spaces[..]) {
                 classes.push(spaces);
             }
         });
@@ -98,10 +106,18 @@ impl Single {
             }
             chains.push(names);
         }
+        Self { classes, tables, locators, chains }
+    }
+}
+
+impl Single {
+    pub(crate) fn new(scheme: &Scheme, bytes: &Bytes) -> Self {
+        let syndromes = Syndromes::new(scheme, bytes);
+        let Located { classes, mut tables, mut locators, chains } = Located::new(scheme);
         let most = |spaces: &Vec<Space>| spaces.iter().map(|s| s.basis().iter().map(Vec::len).sum()).max().unwrap_or(0);
         let most_flips: usize = scheme.corrects.iter().map(most).sum();
         if classes.len() > 1 {
-            let of = scheme.corrects.iter().map(|s| class_of(s, &classes).unwrap_or(0) as u64).collect();
+            let of = scheme.corrects.iter().map(|s| classes.iter().position(|c| c == s).unwrap_or(0) as u64).collect();
             tables.push(Table::new("CLASS", "The locator of each codeword.", of));
         }
         let (sanity, confirm) = (

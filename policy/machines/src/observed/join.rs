@@ -108,6 +108,14 @@ pub(super) struct Errors {
 }
 
 impl Errors {
+    /// Keeps an error open for later lines about it, in place of the oldest one where there are too many.
+    fn keep(&mut self, open: Open) {
+        if self.open.len() >= MAX_OPEN {
+            self.open.remove(0);
+        }
+        self.open.push(open);
+    }
+
     /// Another boot begins, or the log has ended.
     pub(super) fn close(&mut self) {
         self.records.close();
@@ -187,10 +195,7 @@ impl Observed {
             }
         }
         let (id, stamp) = (open.id, open.stamp);
-        if errors.open.len() >= MAX_OPEN {
-            errors.open.remove(0);
-        }
-        errors.open.push(open);
+        errors.keep(open);
         gone.iter().for_each(|(id, found)| self.discount(host, *id, found));
         rest.iter().for_each(|(id, stamp, found)| self.count(host, *id, *stamp, found));
         self.count(host, id, stamp, &merged);

@@ -234,12 +234,8 @@ fn follow<H: Head>(
         if !whole {
             return Err(damaged(if torn { "the last line is cut short" } else { "a line without an end" }));
         }
-        let Ok(text) = std::str::from_utf8(&line[..line.len() - 1]) else {
-            return Err(damaged("not text"));
-        };
-        let Some((hash, json)) = text.split_once(' ') else {
-            return Err(damaged("not a line of a record file"));
-        };
+        let text = std::str::from_utf8(&line[..line.len() - 1]).map_err(|_| damaged("not text"))?;
+        let (hash, json) = text.split_once(' ').ok_or_else(|| damaged("not a line of a record file"))?;
         if hash != link(&chain, json) {
             return Err(damaged("the line, or one before it, is not what was written: its hash differs"));
         }

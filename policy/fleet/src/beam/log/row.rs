@@ -50,6 +50,14 @@ fn repeated(digits: &[u8], i: usize) -> bool {
     char::from(digit).to_digit(16).is_some_and(|d| d >> (i % 4) & 1 == 1)
 }
 
+/// A whole number of a row; 0 where the row has none.
+fn number(values: &Values<'_>, f: Field) -> Result<u64, Wrong> {
+    match values[f as usize].as_deref() {
+        None => Ok(0),
+        Some(t) => whole(t).ok_or_else(|| (f, not(t, "a whole number, decimal or with 0x"))),
+    }
+}
+
 impl<'o> Rules<'o> {
     pub(super) fn new(options: &'o Options) -> Self {
         let address_bits = if options.address_bits == 0 { 8 } else { options.address_bits };
@@ -100,13 +108,10 @@ impl<'o> Rules<'o> {
         Ok(Sighting { device, run, write, read, time: (time * 1e6) as u64, entry: at, bits, down, count })
     }
 
-    /// The entry, and the first bit in it that the row is about.
-    fn place(&self, values: &Values<'_>, form: &Form) -> Result<(u64, usize), Wrong> {
+    /// The address in bits that a row names, and the field that names it.
+    fn address(&self, values: &Values<'_>, form: &Form) -> Result<(Field, u64), Wrong> {
         let text = |f: Field| values[f as usize].as_deref();
-        let number = |f: Field| match text(f) {
-            None => Ok(0),
-            Some(t) => whole(t).ok_or_else(|| (f, not(t, "a whole number, decimal or with 0x"))),
-        };
+        let number = |f: Field| number(values, f);
         let field = [Field::Address, Field::Place, Field::Row].into_iter().find(|f| text(*f).is_some());
         let address = match (field, field.and_then(text)) {
             (Some(Field::Address), _) => number(Field::Address)?.checked_mul(self.address_bits),
@@ -132,7 +137,6 @@ impl<'o> Rules<'o> {
             (None, _) => return Err((Field::Address, "the row has no `address`".into())),
         };
         let field = field.unwrap_or(Field::Address);
-        let bits = self.shape.bits() as u64;
         let beyond = match field {
             Field::Address => "the address is beyond 2^64 bits",
             _ => {
@@ -140,6 +144,15 @@ impl<'o> Rules<'o> {
             }
         };
         let address = address.ok_or_else(|| (field, beyond.to_owned()))?;
+        Ok((field, address))
+    }
+
+    /// The entry, and the first bit in it that the row is about.
+    fn place(&self, values: &Values<'_>, form: &Form) -> Result<(u64, usize), Wrong> {
+        let text = |f: Field| values[f as usize].as_deref();
+        let number = |f: Field| number(values, f);
+        let (field, address) = self.address(values, form)?;
+        let bits = self.shape.bits() as u64;
         let (first, most) = (address / bits * bits / 8, self.options.memory_bytes.unwrap_or(MOST_BYTES));
         if first + bits / 8 > most {
             let help = if self.options.memory_bytes.is_some() {
