@@ -2,7 +2,7 @@
 //!
 //! [`run::Work`] consists of cells and blocks. The counts of a block depend only on the work, so [`run`] can count
 //! blocks in any order and anywhere. [`records`] keeps the counts in an append-only file in which every line
-//! authenticates the ones before it. [`job`] resumes from such a file. [`elsewhere`] takes results of other threads.
+//! authenticates the ones before it. [`job`] resumes from such a file. [`drain`] takes results of other threads.
 //! [`random`] makes every random bit a function of (seed, stream, block, index). [`statistics`] evaluates the counts.
 
 pub mod drain;

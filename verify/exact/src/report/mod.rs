@@ -8,6 +8,7 @@ pub mod json;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod plots;
 pub mod scheme;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod weights;
 pub mod words;
 
