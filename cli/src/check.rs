@@ -51,8 +51,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
         None => facts_of_stages(&stages, Some(&model).filter(|model| model.id != ErrorModel::table1().id))?,
     };
     let schemes = stages.stages.iter().map(|stage| &stage.scheme);
-    let provenance =
-        Provenance::new(output::VERSION, &output::shell_quoted(&output::command_line()), schemes, &model.file);
+    let provenance = Provenance::new(output::VERSION, &output::command(), schemes, &model.file);
     let rates = rates(&stages, &facts, &args.bit_error_rate)?;
     let explorer =
         scheme.filter(|_| is_page).and_then(|scheme| page::explorer(&args.page, args.output.out.as_deref(), scheme));
@@ -81,7 +80,7 @@ fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Exit
         progress::line(&format!("2^{bits} words are weighed one by one, which takes some seconds"));
     }
     let enumerators = Enumerators::new(&scheme.code).map_err(|e| miette!("{}: {e}", scheme.id))?;
-    let run = Provenance::new(output::VERSION, &output::shell_quoted(&output::command_line()), [scheme], &model.file);
+    let run = Provenance::new(output::VERSION, &output::command(), [scheme], &model.file);
     args.output.deliver(&Weights { scheme, enumerators: &enumerators, run: &run })?;
     Ok(ExitCode::SUCCESS)
 }

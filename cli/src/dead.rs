@@ -35,8 +35,7 @@ pub fn check(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Ex
     }
     let devices: Result<Vec<DeadDevice>, String> = dead.iter().map(|place| evaluate(scheme, place, model)).collect();
     let devices = devices.map_err(|e| miette!("{}: {e}", scheme.id))?;
-    let provenance =
-        Provenance::new(output::VERSION, &output::shell_quoted(&output::command_line()), [scheme], &model.file);
+    let provenance = Provenance::new(output::VERSION, &output::command(), [scheme], &model.file);
     args.output.deliver(&Dead { scheme, model, devices: &devices, run: &provenance })?;
     Ok(ExitCode::SUCCESS)
 }

@@ -28,7 +28,7 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
     let scheme = inputs::with_enables(&inputs::scheme(&args.subject)?, &args.enable)?;
     let data = written_data(args.data.as_deref(), scheme.geometry)?;
     let reader = Reader::new(&scheme);
-    print(args, scheme.geometry, &|error| {
+    print(args, "show", scheme.geometry, &|error| {
         let decoded = reader.decode(&data, error);
         match args.format {
             Format::Text => {
@@ -48,7 +48,7 @@ fn run_stages(args: &ShowArgs) -> Result<ExitCode> {
     }
     let reader = StagesReader::new(&inputs::stages(&args.subject)?);
     let stages = reader.stages();
-    print(args, stages.struck_geometry(), &|error| {
+    print(args, "show-stages", stages.struck_geometry(), &|error| {
         let passage = reader.decode(error);
         match args.format {
             Format::Text => Ok(Printed::Text(passage_text(stages, error, &passage))),
@@ -69,8 +69,8 @@ impl Printed {
     }
 }
 
-/// Prints what becomes of every error pattern that was asked for.
-fn print(args: &ShowArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Result<Printed>) -> Result<ExitCode> {
+/// Prints the result for every requested error pattern; `name` is that of its JSON.
+fn print(args: &ShowArgs, name: &str, g: Geometry, decode: &dyn Fn(&[usize]) -> Result<Printed>) -> Result<ExitCode> {
     // All patterns are read before the first is printed: a wrong one leaves nothing half done.
     let located = |p: Pattern| {
         error_bits(&p.words, g).map_err(|(message, help)| match p.place {
@@ -92,7 +92,7 @@ fn print(args: &ShowArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Result<Print
         } else {
             all.pop().unwrap_or_default()
         };
-        text = output::named_json(if works::names_stages(&args.subject) { "show-stages" } else { "show" }, &value)?;
+        text = output::named_json(name, &value)?;
     }
     if args.format == Format::Text {
         output::print_fitted(&text)?
@@ -204,7 +204,7 @@ fn stored_text(scheme: &Scheme, d: &Decoded) -> String {
         hex(&bits.map(|(_, value)| *value).collect::<Vec<_>>())
     };
     let rows = [("data", on_pins(true)), ("check bits", on_pins(false)), ("stored entry", hex(&d.written))];
-    rows.iter().map(|(name, value)| format!("{name:<13} {value}\n")).collect()
+    rows.iter().map(|(name, value)| format!("{name:<13} 0x{value}\n")).collect()
 }
 
 /// The entry as a grid of beats and pins, then the codewords, then the verdict.

@@ -62,7 +62,7 @@ impl<'r, R: Report> Rendering<'r, R> {
             Format::Json => named_json(R::NAME, self.report)?,
             Format::Csv => self.report.records(),
             Format::Markdown => self.document.markdown(),
-            Format::Html => self.document.html(VERSION, &shell_quoted(&command_line())),
+            Format::Html => self.document.html(VERSION, &command()),
             Format::Text | Format::Table => table::document(&self.document, looks),
         })
     }
@@ -90,11 +90,11 @@ pub fn named_json(name: &str, object: &impl Serialize) -> Result<String> {
         let _ = write!(head, "\n  \"format\": \"eccforge-{name}/1\",");
     }
     if !has("provenance") {
-        let provenance = Provenance { program: "eccforge", version: VERSION, command: shell_quoted(&command_line()) };
+        let provenance = Provenance { program: "eccforge", version: VERSION, command: command() };
         let provenance = serde_json::to_string_pretty(&provenance).into_diagnostic()?.replace('\n', "\n  ");
         let _ = write!(head, "\n  \"provenance\": {provenance},");
     }
-    let body = text.strip_prefix('{').ok_or_else(|| miette!("the JSON of `{name}` is no object"))?;
+    let body = text.strip_prefix('{').ok_or_else(|| miette!("the JSON of `{name}` is not an object"))?;
     Ok(format!("{{{head}{body}\n"))
 }
 
@@ -179,6 +179,11 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Version of the program, with commit and commit date if it was built in a repository.
 pub const FULL_VERSION: &str = env!("ECCFORGE_VERSION");
+
+/// The command line as text, quoted where a shell needs it.
+pub fn command() -> String {
+    shell_quoted(&command_line())
+}
 
 /// The words of the command line; the program is given by name, without its folder.
 pub fn command_line() -> Vec<String> {

@@ -28,7 +28,7 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
         let records = args.out.as_ref().map(|folder| folder.join("reproduce.records"));
         report.sampled = args.sampling.run(&report, records.as_deref())?;
     }
-    let run = report.provenance(output::VERSION, &output::shell_quoted(&output::command_line()));
+    let run = report.provenance(output::VERSION, &output::command());
     let reproduced = Reproduced { report: &report, run: &run };
     if let Some(folder) = &args.out {
         write_all(files(&reproduced, folder)?)?;

@@ -56,7 +56,7 @@ pub fn simulate(
     let finished = Finished { records, ended, execution: Execution::since(started, samples, &limits, 1) };
     let text = py.detach(|| {
         let expected = Expected::of(&identity, &schemes, &model.model);
-        let mut report = report(&identity, &finished.records, &["python".to_owned()], &expected);
+        let mut report = report(&identity, &finished.records, &expected);
         report.conclude(&finished, backend.description());
         serde_json::to_string(&report)
     });

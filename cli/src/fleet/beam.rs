@@ -116,11 +116,10 @@ fn read_log(path: &Path, options: &Options) -> Result<Log, Failure> {
 }
 
 fn provenance(log: &Path) -> Provenance {
-    let (version, command) = (env!("CARGO_PKG_VERSION").into(), command_line().join(" "));
-    Provenance { version, command, log: log.display().to_string() }
+    Provenance { command: command_line().join(" "), log: log.display().to_string() }
 }
 
-/// `check SCHEME --patterns LOG`: what the scheme makes of the events of a log. Entries of the log have the default shape, or
+/// Counts the outcomes of the events of a log under a scheme (`check SCHEME --patterns LOG`). Entries of the log have the default shape, or
 /// that of the scheme if it does not fill them. The exit code is 1 if lines are malformed.
 pub fn patterns(scheme: &Scheme, log: &Path, out: &OutputArgs) -> Result<ExitCode, Failure> {
     scheme.no_address("--patterns").map_err(|e| Failure::new(*e))?;

@@ -104,7 +104,7 @@ impl FleetArgs {
         let path = out.as_deref().map(records_path);
         let keeping = Keeping { path: path.as_deref(), opening: self.opening.opening(), unit: "GPUs" };
         let found = recorded(&plan, &header, &limits, keeping)?.records;
-        let mut report = report(&header.identity, &found, &header.command).map_err(|e| miette!("{e}"))?;
+        let mut report = report(&header.identity, &found).map_err(|e| miette!("{e}"))?;
         report.calibration = compare(&report, &studies);
         deliver(&report, self.format, out.as_deref(), self.plots.as_deref())?;
         Ok(ExitCode::SUCCESS)
@@ -164,7 +164,7 @@ pub fn merged(
     format: Format,
     out: Option<&Path>,
 ) -> Result<(ExitCode, bool), Failure> {
-    let report = report(&header.identity, records, &header.command).map_err(|e| miette!("{e}"))?;
+    let report = report(&header.identity, records).map_err(|e| miette!("{e}"))?;
     deliver(&report, format, out, None)?;
     Ok((ExitCode::SUCCESS, report.complete))
 }

@@ -125,5 +125,5 @@ pub fn compared(file: &str, intake: Option<&Intake>, outcomes: &[Outcome]) -> Re
 }
 
 fn finished(page: &Document) -> String {
-    page.html(output::VERSION, &output::shell_quoted(&output::command_line()))
+    page.html(output::VERSION, &output::command())
 }

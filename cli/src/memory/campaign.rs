@@ -1,6 +1,6 @@
 //! `eccforge memtest campaign`: computes statistics over the results of many cards.
 
-use super::{command_line, failure, write};
+use super::{failure, write};
 use crate::inputs;
 use crate::output::OutputArgs;
 use clap::Args;
@@ -60,14 +60,7 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
             write(&folder.join(name), &svg)?;
         }
     }
-    let campaign = Campaign {
-        version: env!("CARGO_PKG_VERSION"),
-        command: command_line(),
-        logs,
-        statistics: &statistics,
-        executions: &executions,
-        options: &options,
-    };
+    let campaign = Campaign { logs, statistics: &statistics, executions: &executions, options: &options };
     args.output.deliver(&campaign)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -85,7 +85,7 @@ impl MergeArgs {
     fn sampled(&self, header: &Header, records: &[Record]) -> Result<(ExitCode, bool), Failure> {
         let schemes = expected::shipped(&header.identity);
         let expected = Expected::of_shipped(&header.identity, &schemes);
-        let mut report = report(&header.identity, records, &header.command, &expected);
+        let mut report = report(&header.identity, records, &expected);
         report.add_flipped_bits(&schemes);
         deliver(&report, self.format, self.out.as_deref())?;
         draw(self.plot.as_deref(), &header.identity, records, &expected)?;

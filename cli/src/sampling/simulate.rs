@@ -188,7 +188,7 @@ impl SimulateArgs {
         let job = Job { work, header: &header, limits: &limits, counted: &counted, path, opening };
         let Some(finished) = count(&job, unit, cluster).map_err(failure)? else { return Ok(None) };
         let (identity, records, expected) = (&header.identity, &finished.records, expected(&header.identity));
-        let mut report = report(identity, records, &header.command, &expected);
+        let mut report = report(identity, records, &expected);
         report.stages = at_stages(identity, records, schemes);
         report.add_flipped_bits(schemes);
         report.conclude(&finished, self.counting.lane.description());

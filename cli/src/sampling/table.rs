@@ -61,7 +61,7 @@ impl SamplingArgs {
         let header = Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: None };
         let keeping = Keeping { path: records, opening: self.opening.opening(), unit: "samples" };
         let records = recorded(&plan, &header, &limits, keeping)?.records;
-        let counted = report(&header.identity, &records, &header.command, &exact);
+        let counted = report(&header.identity, &records, &exact);
         Ok(Some(Sampled {
             samples,
             seed: self.seed,

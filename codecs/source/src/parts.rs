@@ -7,7 +7,7 @@ use crate::word_program::Program;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, check_equations, encoder};
 
-/// What the source contains besides the functions for one entry.
+/// Contents of the source in addition to the functions for one entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// Prefix of all names in C, instead of `ecc_` and the id.

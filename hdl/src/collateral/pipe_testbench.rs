@@ -3,13 +3,10 @@
 use super::Testbench;
 use super::testbench::{fields, instance, preamble, range};
 use crate::design::{Cut, File, Handshake, Options, poison};
+use crate::prove::literal;
 use crate::verilog::{Direction, Module};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
-
-fn literal(bits: &[bool]) -> String {
-    format!("{}'h{}", bits.len(), super::vectors::hex(bits))
-}
 
 /// Number of registers on the path of a module: those at places that it contains; none in a module without a clock.
 pub(super) fn latency(options: &Options, module: &Module) -> usize {

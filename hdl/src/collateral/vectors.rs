@@ -4,6 +4,7 @@
 //! significant. The vectors depend only on the scheme and the options.
 
 use crate::design::{File, Options, decoder_reference, encoder_reference};
+use crate::prove::hex;
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_logic::random::SplitMix64;
 use eccforge_scheme::Scheme;
@@ -329,15 +330,6 @@ fn invert(scheme: &Scheme, vectors: &mut Vectors, decoder: bool) {
             }
         }
     }
-}
-
-/// Digits of a word, most significant first.
-pub(super) fn hex(bits: &[bool]) -> String {
-    bits.chunks(4)
-        .rev()
-        .map(|c| c.iter().enumerate().fold(0u32, |d, (i, b)| d | u32::from(*b) << i))
-        .filter_map(|d| char::from_digit(d, 16))
-        .collect()
 }
 
 /// `<module>_vectors.hex`: one line for each vector, the first port most significant.

@@ -24,16 +24,8 @@ use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+pub(crate) use eccforge_exact::single::hex;
 pub(crate) use eccforge_scheme::digest::sha256;
-
-/// Digits of a word, bit 0 last.
-pub(crate) fn hex(bits: &[bool]) -> String {
-    bits.chunks(4)
-        .rev()
-        .map(|c| c.iter().enumerate().fold(0u32, |d, (i, b)| d | u32::from(*b) << i))
-        .filter_map(|d| char::from_digit(d, 16))
-        .collect()
-}
 
 /// A word as a Verilog literal: width and hexadecimal digits.
 pub(crate) fn literal(bits: &[bool]) -> String {

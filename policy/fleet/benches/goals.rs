@@ -58,7 +58,7 @@ fn fleet() {
         Ok::<(), ()>(())
     })
     .expect("memory");
-    let report = report(&plan.identity(), &records, &[]).expect("a fleet");
+    let report = report(&plan.identity(), &records).expect("a fleet");
     assert!(report.complete);
     let seconds = started.elapsed().as_secs_f64();
     println!("fleet: {planned:.2} s of {seconds:.2} s are exact outcome chances");

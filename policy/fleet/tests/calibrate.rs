@@ -23,7 +23,7 @@ fn follow(scenario: &Scenario, model: ErrorModel) -> Report {
         Ok::<(), ()>(())
     })
     .unwrap();
-    report(&plan.identity(), &records, &[]).unwrap()
+    report(&plan.identity(), &records).unwrap()
 }
 
 fn against(report: &Report, study: &str, count: &str) -> Comparison {

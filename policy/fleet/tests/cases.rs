@@ -28,7 +28,7 @@ fn analysis(log: &str) -> Analysis {
 }
 
 fn text(a: &Analysis) -> String {
-    let provenance = Provenance { version: "1".into(), command: "eccforge".into(), log: "log.csv".into() };
+    let provenance = Provenance { command: "eccforge".into(), log: "log.csv".into() };
     BeamReport { provenance: &provenance, analysis: a }.document().markdown()
 }
 

@@ -32,7 +32,7 @@ fn records(plan: &Plan, threads: usize, shard: Option<[u64; 2]>) -> Vec<Record> 
 
 fn follow(scenario: &Scenario, model: ErrorModel) -> Report {
     let plan = plan(scenario, model);
-    report(&plan.identity(), &records(&plan, 0, None), &[]).unwrap()
+    report(&plan.identity(), &records(&plan, 0, None)).unwrap()
 }
 
 /// Table 1 without its class of three bits, which takes seconds to enumerate.
@@ -99,7 +99,7 @@ fn counts_are_the_same_at_any_number_of_threads_and_shards() {
         r
     };
     let one = sorted(records(&plan, 1, None));
-    let report_of = |r: &[Record]| report(&plan.identity(), r, &[]).unwrap();
+    let report_of = |r: &[Record]| report(&plan.identity(), r).unwrap();
     assert_eq!(report_of(&sorted(records(&plan, 3, None))), report_of(&one));
     let mut parts = Vec::new();
     for i in [2, 0, 1] {
@@ -117,7 +117,7 @@ fn counts_are_the_same_at_any_number_of_threads_and_shards() {
 #[test]
 fn the_chances_of_a_report_are_those_nearest_to_the_exact_fractions() {
     let plan = plan(&scenario(&["ni-secded"], &[], 64), ErrorModel::table1());
-    let report = report(&plan.identity(), &records(&plan, 1, None), &[]).unwrap();
+    let report = report(&plan.identity(), &records(&plan, 1, None)).unwrap();
     let fractions = &plan.description().schemes[0].transient[1..];
     for (counted, fraction) in report.system.counts.iter().zip(fractions) {
         let exact: num_rational::BigRational = fraction.parse().unwrap();

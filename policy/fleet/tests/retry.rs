@@ -37,7 +37,7 @@ fn follow(schemes: &[Scheme], kinds: &[&str]) -> Report {
         Ok::<(), ()>(())
     })
     .unwrap();
-    report(&plan.identity(), &records, &[]).unwrap()
+    report(&plan.identity(), &records).unwrap()
 }
 
 fn count(scheme: &SchemeReport, metric: &str) -> u64 {

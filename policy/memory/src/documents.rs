@@ -65,12 +65,6 @@ impl Report for Coverage {
 /// Statistics over many runs, and where they came from.
 #[derive(Debug, Serialize)]
 pub struct Campaign<'a> {
-    /// Version of the program.
-    #[serde(skip)]
-    pub version: &'static str,
-    /// The command line.
-    #[serde(skip)]
-    pub command: Vec<String>,
     /// SHA-256 of each log.
     pub logs: BTreeMap<String, String>,
     /// The statistics.

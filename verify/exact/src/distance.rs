@@ -3,7 +3,7 @@
 
 use crate::count::dual::{Dual, MAX_CHECK_BITS};
 use crate::enumerate::binomial;
-use eccforge_logic::gf2::Span;
+use crate::weights::{bases, weigh};
 use num_traits::Zero;
 use std::collections::{HashMap, HashSet};
 
@@ -123,8 +123,8 @@ fn searched(columns: &[u64]) -> Distance {
 /// The counted distance, or the known bound.
 fn counted(columns: &[u64], bound: Distance) -> Distance {
     let n = columns.len();
-    let pivots = pivots(columns);
-    let r = pivots.len();
+    let (rows, words) = bases(columns);
+    let r = rows.len();
     let exactly = |bits, known| Distance { bits, lower_bound_only: false, lightest: Vec::new(), known };
     if n == r {
         // No codeword but zero: every bound holds.
@@ -132,47 +132,20 @@ fn counted(columns: &[u64], bound: Distance) -> Distance {
     }
     if r <= MAX_CHECK_BITS as usize {
         // Any r + 1 columns are dependent, so a codeword of at most as many bits is there.
-        let narrow = |column: &u64| pivots.iter().enumerate().fold(0, |v, (i, &pivot)| v | (column >> pivot & 1) << i);
-        let narrow: Vec<u64> = columns.iter().map(narrow).collect();
+        let bit = |row: &[u64], b: usize| row[b / 64] >> (b % 64) & 1;
+        let narrow = |b: usize| rows.iter().enumerate().fold(0, |v, (i, row)| v | bit(row, b) << i);
+        let narrow: Vec<u64> = (0..n).map(narrow).collect();
         let weights = Dual::new(&narrow, r as u32, r + 1).count([0]);
         let least = (1..weights.len()).find(|&k| !weights[k].is_zero());
         return least.map_or(bound, |k| exactly(k as u32, Known::Dual));
     }
     match n - r <= MAX_DATA_BITS {
-        true => exactly(lightest_codeword(columns), Known::Codewords),
+        true => {
+            let least = weigh(&words, n).iter().skip(1).position(|&count| count > 0);
+            least.map_or(bound, |k| exactly(k as u32 + 1, Known::Codewords))
+        }
         false => bound,
     }
-}
-
-/// Leading bits of a basis in echelon form of the span of these vectors. They distinguish the members of the span.
-fn pivots(vectors: &[u64]) -> Vec<u32> {
-    let mut basis = [0u64; 64];
-    for &vector in vectors {
-        let mut rest = vector;
-        while rest != 0 {
-            let lead = rest.ilog2() as usize;
-            if basis[lead] == 0 {
-                basis[lead] = rest;
-                break;
-            }
-            rest ^= basis[lead];
-        }
-    }
-    (0..64).filter(|&lead| basis[lead as usize] != 0).collect()
-}
-
-/// The weight of a lightest non-zero codeword of a code with at most 128 columns that has one.
-fn lightest_codeword(columns: &[u64]) -> u32 {
-    let mut span = Span::default();
-    let codeword = |(i, column): (usize, &u64)| span.insert(*column).map(|others| others | 1 << i);
-    let basis: Vec<u128> = columns.iter().enumerate().filter_map(codeword).collect();
-    // In Gray's order, each codeword differs from the one before it by one of the basis.
-    let mut word = 0u128;
-    let next = |i: u64| {
-        word ^= basis[i.trailing_zeros() as usize];
-        word.count_ones()
-    };
-    (1..1u64 << basis.len()).map(next).min().unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]

@@ -183,19 +183,22 @@ fn claims(scheme: &Scheme, distance: &Distance, (model, classes): (&ErrorModel, 
     about(&scheme.claims.never_silent, "corrected or detected", &|t| t.total() - t.silent());
     if scheme.claims.odd_never_silent {
         let text = "every error of an odd number of bits is corrected or detected".to_owned();
-        if scheme.corrects.iter().all(Vec::is_empty) && is_even(scheme.code.h.columns()) {
+        let is_settled = scheme.corrects.iter().all(Vec::is_empty) && is_even(scheme.code.h.columns());
+        let counted = || ByWeight::new(scheme).map(|counted| counted.sum(|bits| bits % 2 == 1));
+        let (verdict, evidence) = if is_settled {
             let evidence = "every codeword has an even number of ones, and the decoder corrects nothing".to_owned();
-            claims.push(Claim { text, verdict: Verdict::of(true), evidence });
-            return claims;
-        }
-        claims.push(match ByWeight::new(scheme).map(|counted| counted.sum(|bits| bits % 2 == 1)) {
-            Ok(odd) => {
-                let (silent, total) = (odd.silent(), odd.total());
-                let evidence = format!("{silent} of {total} patterns are silent, counted from the dual code");
-                Claim { text, verdict: Verdict::of(silent.is_zero()), evidence }
+            (Verdict::of(true), evidence)
+        } else {
+            match counted() {
+                Ok(odd) => {
+                    let (silent, total) = (odd.silent(), odd.total());
+                    let evidence = format!("{silent} of {total} patterns are silent, counted from the dual code");
+                    (Verdict::of(silent.is_zero()), evidence)
+                }
+                Err(why) => (Verdict::Open("not decided"), format!("not counted: {why}")),
             }
-            Err(why) => Claim { text, verdict: Verdict::Open("not decided"), evidence: format!("not counted: {why}") },
-        });
+        };
+        claims.push(Claim { text, verdict, evidence });
     }
     claims
 }

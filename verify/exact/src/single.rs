@@ -48,15 +48,14 @@ pub struct CodewordResult {
     pub flips: Vec<usize>,
 }
 
-/// Bits as a number in hexadecimal, the first bit the lowest.
+/// The hexadecimal digits of a number, whose lowest bit is the first.
 pub fn hex(bits: &[bool]) -> String {
     let digit = |four: &[bool]| four.iter().rev().fold(0u32, |digit, bit| digit << 1 | u32::from(*bit));
-    let digits = bits.chunks(4).rev().filter_map(|four| char::from_digit(digit(four), 16));
-    format!("0x{}", digits.collect::<String>())
+    bits.chunks(4).rev().filter_map(|four| char::from_digit(digit(four), 16)).collect()
 }
 
 fn bits_as_hex<S: Serializer>(bits: &[bool], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&hex(bits))
+    serializer.serialize_str(&format!("0x{}", hex(bits)))
 }
 
 fn as_hex<S: Serializer>(syndrome: &u64, serializer: S) -> Result<S::Ok, S::Error> {

@@ -80,7 +80,7 @@ impl Enumerators {
 }
 
 /// A basis of the rows of H and one of the codewords. Each vector has bit i in word i / 64.
-fn bases(columns: &[u64]) -> (Vec<Vec<u64>>, Vec<Vec<u64>>) {
+pub(crate) fn bases(columns: &[u64]) -> (Vec<Vec<u64>>, Vec<Vec<u64>>) {
     let length = columns.len().div_ceil(64);
     // Sums of columns in echelon form by their leading bit, each with the columns of the sum.
     let mut echelon: Vec<Option<(u64, Vec<u64>)>> = vec![None; 64];
@@ -123,7 +123,7 @@ fn add(sum: &mut [u64], other: &[u64]) {
 }
 
 /// The number of words of each weight in the span of a basis.
-fn weigh(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
+pub(crate) fn weigh(basis: &[Vec<u64>], n: usize) -> Vec<u64> {
     match n.div_ceil(64) {
         1 => weigh_words::<1>(basis, n),
         2 => weigh_words::<2>(basis, n),

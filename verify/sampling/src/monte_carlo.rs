@@ -13,6 +13,7 @@ use crate::staged::{Chips, Counting, Pipeline};
 use crate::target::{Drawn, Target};
 use eccforge_bitslice::{Backend, Slot, TooLarge, Workspace};
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::single::hex;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{Capture, Counts, Identity, Record};
 use eccforge_runs::run::Work;
@@ -309,16 +310,9 @@ pub(crate) fn captures(bad: &Slot, pattern: &[Slot], first: u64, scheme: &str, m
         .map(|i| Capture {
             scheme: scheme.to_owned(),
             sample: first + i as u64,
-            error: hexadecimal((0..pattern.len()).map(|bit| pattern[bit].get(i))),
+            error: hex(&(0..pattern.len()).map(|bit| pattern[bit].get(i)).collect::<Vec<_>>()),
         })
         .collect()
-}
-
-/// Bits, lowest first, as a number in hexadecimal.
-fn hexadecimal(bits: impl ExactSizeIterator<Item = bool>) -> String {
-    let mut digits = vec![0u8; bits.len().div_ceil(4)];
-    bits.enumerate().for_each(|(i, bit)| digits[i / 4] |= u8::from(bit) << (i % 4));
-    digits.iter().rev().map(|&d| char::from_digit(d.into(), 16).unwrap_or('?')).collect()
 }
 
 #[cfg(test)]

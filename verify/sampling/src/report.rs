@@ -66,9 +66,6 @@ pub struct CellReport {
 pub struct Report {
     /// The identity of the run.
     pub identity: Identity,
-    /// The command line.
-    #[serde(skip)]
-    pub command: Vec<String>,
     /// The lane that counted last, and whether it used machine code or a tape. It affects only the time.
     pub lane: Option<String>,
     /// Confidence of the intervals, if there are any.
@@ -143,7 +140,7 @@ pub struct SilentPattern {
 }
 
 /// The table of the records of one run.
-pub fn report(identity: &Identity, records: &[Record], command: &[String], expected: &Expected) -> Report {
+pub fn report(identity: &Identity, records: &[Record], expected: &Expected) -> Report {
     let exhaustive = identity.kind != MONTE_CARLO;
     let mut cells = Vec::new();
     let mut kept = Vec::new();
@@ -170,7 +167,6 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], expec
     }
     Report {
         identity: identity.clone(),
-        command: command.to_vec(),
         lane: None,
         confidence: (!exhaustive).then_some(CONFIDENCE),
         complete,

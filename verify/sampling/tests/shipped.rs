@@ -64,7 +64,7 @@ fn every_shipped_model_is_sampled_as_it_is_counted_on_every_shipped_scheme_that_
             let draws = SamplingRequest { classes: &classes, ..SamplingRequest::new(&model, SAMPLES, 7) };
             let (identity, records) = sampled(scheme, &draws);
             let expected = Expected::of(&identity, &[Stages::from(scheme)], &model);
-            let report = report(&identity, &records, &[], &expected);
+            let report = report(&identity, &records, &expected);
             assert!(report.not_compared.is_empty(), "{} {}: {:?}", model.id, scheme.id, report.not_compared);
             for cell in &report.cells {
                 let p = &expected.exact[&(cell.scheme.clone(), cell.class.clone())];
@@ -99,7 +99,7 @@ fn a_mixture_is_drawn_on_stages() {
     let source = NamedSource { id: "all-events".to_owned(), kind: Kind::Mixture(Box::new(model.clone())) };
     let draws = SamplingRequest { sources: std::slice::from_ref(&source), ..SamplingRequest::new(&model, 2_000, 7) };
     let plan = Plan::new(stages.clone(), &draws).expect("it is drawn");
-    let report = report(&plan.identity(), &records(&plan), &[], &Expected::default());
+    let report = report(&plan.identity(), &records(&plan), &Expected::default());
     for cell in &report.cells {
         // Of all events, 74 % are single bits, which are put right.
         assert!(cell.counts.clean < 100 && (1_301..2_000).contains(&cell.counts.corrected), "{cell:?}");

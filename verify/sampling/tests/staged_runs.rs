@@ -41,7 +41,7 @@ fn records(plan: &Plan, threads: usize, backend: Backend, shard: Option<[u64; 2]
 
 /// Everything that a run reports, but how it was run.
 fn outcome(plan: &Plan, stages: &[Stages], records: &[Record]) -> String {
-    let mut whole = report(&plan.identity(), records, &[], &Default::default());
+    let mut whole = report(&plan.identity(), records, &Default::default());
     whole.stages = at_stages(&plan.identity(), records, stages);
     serde_json::to_string_pretty(&whole).expect("json")
 }

@@ -3,6 +3,7 @@
 
 use super::Piece;
 use super::reed_solomon::{field_tables, quadratic};
+use super::syndrome::nibbles;
 use crate::table::Table;
 use eccforge_scheme::algebra::construct;
 use eccforge_scheme::algebra::field::Field;
@@ -40,14 +41,12 @@ pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
     let sums = |i: u32| u64::from(field.power(i.into())) | u64::from(field.power(3 * u64::from(i))) << m;
     let mut columns: Vec<u64> = (0..2 * m).map(sums).collect();
     columns.resize(columns.len().next_multiple_of(4), 0);
-    let sum = |group: &[u64], v: usize| (0..4).filter(|i| v >> i & 1 == 1).fold(0, |s, i| s ^ group[i]);
-    let power_sums = columns.chunks(4).flat_map(|group| (0..16).map(move |v| sum(group, v))).collect();
     // Bit b is the coefficient of x^(n - 1 - b); n stands for no bit.
     let position = |e: usize| if e < cyclic { cyclic - 1 - e } else { n } as u64;
     let mut tables = field_tables(&field);
     tables.extend([
         quadratic(&field),
-        Table::new("POWER_SUMS", "For each nibble of a syndrome, S1 and S3 of its 16 values.", power_sums),
+        Table::new("POWER_SUMS", "For each nibble of a syndrome, S1 and S3 of its 16 values.", nibbles(&columns)),
         Table::new(
             "BIT",
             "The codeword bit of each locator's logarithm, or the number of bits.",

@@ -74,7 +74,7 @@ pub(crate) struct Single {
 
 /// The locators of the codewords of a scheme.
 struct Located<'s> {
-    /// What codewords correct, each once: those that correct the same spaces share one locator.
+    /// The correctable sets of the codewords, each once: codewords with the same set share one locator.
     classes: Vec<&'s [Space]>,
     tables: Vec<Table>,
     /// Text in C and in Rust.

@@ -37,7 +37,7 @@ enum Form {
 }
 
 /// For each group of four columns, the sums of its 16 subsets.
-fn nibbles(columns: &[u64]) -> Vec<u64> {
+pub(super) fn nibbles(columns: &[u64]) -> Vec<u64> {
     let sum = |group: &[u64], v: usize| (0..group.len()).filter(|i| v >> i & 1 == 1).fold(0, |s, i| s ^ group[i]);
     columns.chunks(4).flat_map(|group| (0..16).map(move |v| sum(group, v))).collect()
 }

@@ -15,9 +15,6 @@ use serde::Serialize;
 /// Where a report came from.
 #[derive(Clone, Debug, Serialize)]
 pub struct Provenance {
-    /// Version of the program.
-    #[serde(skip)]
-    pub version: String,
     /// The command line.
     #[serde(skip)]
     pub command: String,

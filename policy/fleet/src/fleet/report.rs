@@ -87,12 +87,6 @@ pub struct SchemeReport {
 /// A whole run.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// Version of the program.
-    #[serde(skip)]
-    pub version: String,
-    /// The command line that made this report.
-    #[serde(skip)]
-    pub command: Vec<String>,
     /// Seed.
     pub seed: u64,
     /// Whether all GPUs were counted.
@@ -124,7 +118,7 @@ pub struct Report {
 ///
 /// # Errors
 /// The header is not one of a fleet that can be.
-pub fn report(identity: &Identity, records: &[Record], command: &[String]) -> Result<Report, String> {
+pub fn report(identity: &Identity, records: &[Record]) -> Result<Report, String> {
     let cell = identity.cells.get(CELL).filter(|_| identity.kind == "fleet");
     let cell = cell.ok_or_else(|| "these are not records of a fleet".to_owned())?;
     let description: Description =
@@ -152,8 +146,6 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String]) -> Re
     let schemes = (0..sums.len()).map(|i| run.scheme(i, &sums)).collect();
     let bins = description.bins;
     Ok(Report {
-        version: identity.version.clone(),
-        command: command.to_vec(),
         seed: identity.seed,
         complete: gpus == cell.samples,
         gpus,

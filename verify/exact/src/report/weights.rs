@@ -120,7 +120,7 @@ impl Report for Weights<'_> {
     const NAME: &'static str = "check-weights";
 
     fn document(&self) -> Document {
-        let Self { scheme, enumerators, run } = self;
+        let Self { scheme, enumerators, .. } = self;
         let (n, k) = (enumerators.code.len() - 1, enumerators.k);
         let mut document = Document::new(&format!("{}: weights of codewords", scheme.name), &scheme.source);
         let distance = enumerators.distance().map_or_else(
@@ -143,7 +143,6 @@ impl Report for Weights<'_> {
             document.table(Table::figures(&["symbols", "code"]).rows(symbols.map(|(s, a)| [s.to_string(), shown(a)])));
         }
         document.ran("SHA-256 of the scheme's meaning", scheme.hash());
-        document.ran("Command", &*run.command);
         document
     }
 

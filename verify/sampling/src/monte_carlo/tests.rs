@@ -39,7 +39,7 @@ fn collect(plan: &Plan, limits: &Limits, earlier: &[Record]) -> Vec<Record> {
 }
 
 fn counts(plan: &Plan, records: &[Record]) -> BTreeMap<(String, String), Counts> {
-    let table = report(&plan.identity(), records, &[], &Expected::default());
+    let table = report(&plan.identity(), records, &Expected::default());
     table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), c.counts)).collect()
 }
 
@@ -77,7 +77,7 @@ fn counts_are_the_same_for_1_2_and_7_threads_every_lane_every_split_and_after_an
     let reference = collect(&plan, &limits(2, Backend::best()), &[]);
     let expected = counts(&plan, &reference);
     assert!(expected.values().all(|c| c.total() == samples));
-    let silent = |records: &[Record]| report(&plan.identity(), records, &[], &Expected::default()).captures;
+    let silent = |records: &[Record]| report(&plan.identity(), records, &Expected::default()).captures;
     for threads in [1, 7] {
         let records = collect(&plan, &limits(threads, Backend::best()), &[]);
         assert_eq!(counts(&plan, &records), expected, "{threads} threads");
@@ -111,7 +111,7 @@ fn sampled_counts_of_the_paper_schemes_agree_with_the_exact_values() {
             exact.exact.insert((scheme.id.clone(), result.class.clone()), result.probabilities().unwrap());
         }
     }
-    let table = report(&plan.identity(), &collect(&plan, &limits(2, Backend::best()), &[]), &[], &exact);
+    let table = report(&plan.identity(), &collect(&plan, &limits(2, Backend::best()), &[]), &exact);
     assert_eq!(table.cells.len(), 13 * 6);
     for cell in &table.cells {
         assert!(cell.exact.is_some() && !cell.denies_exact(), "{cell:?}");
@@ -136,7 +136,7 @@ fn a_decoder_with_one_column_changed_is_caught_within_ten_million_samples() {
     let caught = |scheme: &Scheme| {
         let draws = SamplingRequest { classes: &classes, ..SamplingRequest::new(&model, 10_000_000, 3) };
         let plan = Plan::new([scheme], &draws).unwrap();
-        report(&plan.identity(), &collect(&plan, &limits(2, Backend::best()), &[]), &[], &exact).cells
+        report(&plan.identity(), &collect(&plan, &limits(2, Backend::best()), &[]), &exact).cells
     };
     // Cells are in the order of their ids: 2bit, 3bit.
     let [two, three] = &caught(&wrong)[..] else { panic!("two cells") };

@@ -150,7 +150,7 @@ fn what_an_entry_has_not_is_told_and_not_drawn() {
     let pin = Patterns::Within(Within { region: Region::Pin, min_bits: 2, max_bits: 4 });
     assert_eq!(told(pin), Err("no pin of an entry of 1 beat and 13 pins has 2 bits".to_owned()));
     let map = Patterns::DeviceMap(DeviceMap { pins: 4, beats: 8, map: 1 });
-    assert!(told(map).is_err_and(|why| why.contains("is not made of devices of 4 pins")));
+    assert!(told(map).is_err_and(|why| why.contains("does not consist of devices of 4 pins")));
 }
 
 #[test]

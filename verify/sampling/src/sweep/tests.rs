@@ -19,7 +19,7 @@ fn swept(sweep: &Sweep) -> Vec<Counts> {
         Ok::<(), Infallible>(())
     };
     run(sweep, &limits, &[], sink).unwrap_or_else(|never| match never {});
-    let table = report(&sweep.identity(), &records, &[], &Expected::default());
+    let table = report(&sweep.identity(), &records, &Expected::default());
     assert!(table.complete);
     let sum = |id: &String| {
         records.iter().filter(|r| r.cell == *id).flat_map(|r| r.counts.values()).fold(Counts::default(), |a, c| a + *c)
