@@ -237,6 +237,9 @@ pub struct CheckArgs {
     /// Count the words of the code, and of its dual code, by weight instead: their weight enumerators.
     #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "model"])]
     pub weights: bool,
+    /// Find the minimum distance of codewords of every length up to 131 072 bits instead, for a cyclic code (CRC).
+    #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "model", "weights"])]
+    pub hd_profile: bool,
     /// Fail before the start if more than N error patterns must be enumerated, such as 1e9.
     #[arg(long, value_name = "N", value_parser = crate::arguments::count)]
     pub most_patterns: Option<u64>,

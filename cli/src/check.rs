@@ -9,7 +9,9 @@ use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;
 use eccforge_exact::facts::{self, Facts};
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::profile::{self, Profile};
 use eccforge_exact::report::Provenance;
+use eccforge_exact::report::profile::DistanceProfile;
 use eccforge_exact::report::scheme::{AtRate, Checked};
 use eccforge_exact::report::weights::Weights;
 use eccforge_exact::tally::Tally;
@@ -46,6 +48,9 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if args.weights {
         return weights(args, &stages, &model);
     }
+    if args.hd_profile {
+        return hd_profile(args, &stages, &model);
+    }
     let facts = match scheme {
         Some(scheme) => facts(scheme, &model, args.most_patterns)?,
         None => facts_of_stages(&stages, Some(&model).filter(|model| model.id != ErrorModel::table1().id))?,
@@ -68,12 +73,26 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
 
+/// The scheme of one stage, of whose code something is asked.
+fn one_code<'s>(stages: &'s Stages, what: &str) -> Result<&'s Scheme> {
+    stages.single().ok_or_else(|| {
+        let help = format!("name the scheme of a stage, such as `{}`", stages.last().scheme.id);
+        miette!(help = help, "`--{what}` is about one code, and each stage has its own")
+    })
+}
+
+/// Finds the minimum distance of every length of a cyclic code.
+fn hd_profile(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
+    let scheme = one_code(stages, "hd-profile")?;
+    let profile = Profile::new(&scheme.code, profile::LONGEST).map_err(|e| miette!("{}: {e}", scheme.id))?;
+    let run = Provenance::new(output::VERSION, &output::command(), [scheme], &model.file);
+    args.output.deliver(&DistanceProfile { scheme, profile: &profile, run: &run })?;
+    Ok(ExitCode::SUCCESS)
+}
+
 /// Counts the words of the code of one stage by weight.
 fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
-    let Some(scheme) = stages.single() else {
-        let help = format!("count those of a stage: eccforge check {} --weights", stages.last().scheme.id);
-        return Err(miette!(help = help, "weights are those of one code, and each stage has its own"));
-    };
+    let scheme = one_code(stages, "weights")?;
     let h = &scheme.code.h;
     let bits = (h.r() as usize).min(h.n() - h.r() as usize);
     if bits > 28 {

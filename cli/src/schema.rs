@@ -5,6 +5,7 @@ use Origin::{Derived, Kept};
 use clap::builder::PossibleValuesParser;
 use eccforge_exact::report::dead::DeadDevices;
 use eccforge_exact::report::json::{CheckedScheme, DecodedEntry, DecodedPassage};
+use eccforge_exact::report::profile::CodeProfile;
 use eccforge_exact::report::weights::CodeWeights;
 use eccforge_exact::works::report::Reproduction;
 use eccforge_hdl::area::report::MeasuredAreas;
@@ -33,6 +34,7 @@ const OUTPUTS: &[(&str, Origin)] = &[
     ("area", Derived(of::<MeasuredAreas<'static>>)),
     ("check", Derived(of::<CheckedScheme<'static>>)),
     ("check-dead", Derived(of::<DeadDevices<'static>>)),
+    ("check-hd-profile", Derived(of::<CodeProfile<'static>>)),
     ("check-weights", Derived(of::<CodeWeights<'static>>)),
     ("list", Derived(of::<list::Known>)),
     ("prove", Derived(of::<Records>)),

@@ -168,8 +168,13 @@ fn the_page_on_stages_shows_what_the_commands_print() {
 }
 
 #[test]
+fn the_page_on_public_data_shows_what_the_commands_print() {
+    check("docs/public-data.md", NO_FILES, 1);
+}
+
+#[test]
 fn the_page_on_theory_shows_what_the_commands_print() {
-    check("docs/theory.md", NO_FILES, 7);
+    check("docs/theory.md", NO_FILES, 8);
 }
 
 /// The files of a folder of the repository, sorted.

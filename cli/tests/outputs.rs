@@ -32,6 +32,7 @@ const CASES: &[Case] = &[
     case("check-dead", "check ddr4-write-crc --model ddr4-crc-claims --dead-device pin:3", HTML),
     case("check", "check rs-dsc", &[]),
     case("check-weights", "check hsiao-39-32 --weights", BOTH),
+    case("check-hd-profile", "check sec-ded-daec-72-64 --hd-profile", BOTH),
     // The model has not all classes of its claims.
     Case { status: 1, ..case("check", "check ddr4-write-crc --model ddr4-crc-claims --bit-error-rate 1e-6", BOTH) },
     Case { status: 1, ..case("check", "check duet-trio --enable pair_correction_en=0", HTML) },
@@ -152,6 +153,7 @@ fn documented(words: &str) -> Vec<String> {
         ["reproduce", ..] if words.contains("--samples") => "reproduce --samples",
         ["check", ..] if words.contains("--dead-device") => "check --dead-device",
         ["check", ..] if words.contains("--weights") => "check --weights",
+        ["check", ..] if words.contains("--hd-profile") => "check --hd-profile",
         ["learn", "beam", ..] => "learn beam",
         ["memtest", "coverage", ..] => "memtest coverage",
         ["memtest", "campaign", ..] => "memtest campaign",

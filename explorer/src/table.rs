@@ -38,7 +38,7 @@ pub fn table(stages: &Stages, model: &ErrorModel) -> Result<Value, String> {
     let mut parts = Vec::new();
     for (class, found) in model.classes.iter().zip(found) {
         let (patterns, result) = match found {
-            Ok(Some(result)) => (class.patterns.to_string(), Some(result)),
+            Ok(Some(result)) => (class.words(), Some(result)),
             Ok(None) => ("too many to try".to_owned(), None),
             Err(why) => (why, None),
         };

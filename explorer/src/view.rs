@@ -31,7 +31,7 @@ pub fn catalogue(schemes: Vec<Value>, stages: Vec<Value>) -> Value {
 }
 
 fn model(model: &ErrorModel) -> Value {
-    let class = |c: &eccforge_exact::model::ErrorClass| json!({"id": c.id, "name": c.name, "rate": decimal(&c.rate, 2), "patterns": c.patterns.to_string()});
+    let class = |c: &eccforge_exact::model::ErrorClass| json!({"id": c.id, "name": c.name, "rate": decimal(&c.rate, 2), "patterns": c.words()});
     let classes: Vec<Value> = model.classes.iter().map(class).collect();
     json!({"id": model.id, "name": model.name, "source": model.source, "unit": model.unit.words(), "classes": classes})
 }

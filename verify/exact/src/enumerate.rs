@@ -46,7 +46,7 @@ pub fn tally(
     run(&sets.iter().flat_map(tasks).collect::<Vec<_>>(), verdicts, keep, progress)
 }
 
-/// Outcomes of the choices from these sets that are within these bits (ascending), have a wrong bit, and for which
+/// Outcomes of the choices from these sets that are within these bits, have a wrong bit, and for which
 /// `keep` holds. Each choice counts once, also if sets repeat.
 pub(crate) fn tally_on(
     bits: &[usize],
@@ -54,7 +54,7 @@ pub(crate) fn tally_on(
     verdicts: &Verdicts,
     keep: &(dyn Fn(&[usize]) -> bool + Sync),
 ) -> Tally {
-    sets.iter_mut().for_each(|set| set.bits.retain(|bit| bits.binary_search(bit).is_ok()));
+    sets.iter_mut().for_each(|set| set.bits.retain(|bit| bits.contains(bit)));
     sets.retain(|set| !set.bits.is_empty());
     sets.sort_unstable();
     sets.dedup();

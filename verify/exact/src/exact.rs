@@ -3,7 +3,7 @@
 use crate::classify::Verdicts;
 use crate::count;
 use crate::enumerate::{self, Progress};
-use crate::model::{Choices, ErrorModel, Patterns, weights_of_parts};
+use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
@@ -70,13 +70,22 @@ pub fn evaluate(
 ) -> Result<Vec<ClassResult>, String> {
     let scheme = &scheme.tied();
     let run = Run { scheme, model, verdicts: Verdicts::new(scheme), reading, progress };
+    if reading == Reading::Exclusive {
+        model.independent_of_data().map_err(|why| format!("{why}: read the classes inclusively"))?;
+    }
     classes.iter().map(|&c| run.class(c)).collect()
 }
 
 /// Number of patterns that [`evaluate`] tries for these classes, the total of its progress.
 pub fn work(scheme: &Scheme, model: &ErrorModel, classes: &[usize]) -> u64 {
-    let size = |c: &usize| enumerate::size(model.classes[*c].patterns, scheme.geometry).unwrap_or(0);
+    let size = |c: &usize| tried(&model.classes[*c], scheme);
     classes.iter().map(size).fold(0, u64::saturating_add)
+}
+
+/// Number of patterns of a class that is not uniform.
+fn tried(class: &ErrorClass, scheme: &Scheme) -> u64 {
+    let sum = |sets: Vec<Choices>| sets.iter().map(Choices::count).fold(0, u64::saturating_add);
+    if matches!(class.patterns, Patterns::Uniform(_)) { 0 } else { class.sets(scheme).map_or(0, sum) }
 }
 
 /// Number of patterns that [`evaluate`] tries one by one for all classes, and the approximate number of word
@@ -127,7 +136,7 @@ impl Run<'_> {
         let class = &self.model.classes[c];
         let (tally, method) = match class.patterns {
             Patterns::Uniform(_) => (self.uniform(c)?, Method::Counted),
-            Patterns::Weight(w) if self.reading == Reading::Inclusive => {
+            Patterns::Weight(w) if self.reading == Reading::Inclusive && class.stored.is_none() => {
                 (self.of_weight(c, w.bits)?, Method::Enumerated)
             }
             _ => (self.enumerable(c)?, Method::Enumerated),
@@ -155,14 +164,13 @@ impl Run<'_> {
 
     /// The sets of bits of a class.
     fn sets(&self, c: usize) -> Result<Vec<Choices>, String> {
-        let class = &self.model.classes[c];
-        class.patterns.sets(self.scheme.geometry).map_err(|why| format!("the class `{}`: {why}", class.id))
+        self.model.classes[c].sets(self.scheme)
     }
 
     /// The same, if there are few enough choices to try.
     fn few_enough(&self, c: usize) -> Result<Vec<Choices>, String> {
         let (g, class) = (self.scheme.geometry, &self.model.classes[c]);
-        let size = enumerate::size(class.patterns, g).unwrap_or(0);
+        let size = tried(class, self.scheme);
         if size <= enumerate::MAX_PATTERNS {
             return self.sets(c);
         }

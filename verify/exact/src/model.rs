@@ -1,5 +1,6 @@
 //! Error models (long: every key of its language): classes of error patterns with their rates, from YAML.
 
+use eccforge_scheme::Scheme;
 use eccforge_scheme::bounded::Version;
 use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile, is_path, suggest};
 use eccforge_scheme::digest::sha256;
@@ -15,6 +16,8 @@ pub use crate::device_map::DeviceMap;
 pub use crate::patterns::{Choices, Patterns, Uniform, Weight, Within};
 pub use crate::rectangle::Rectangle;
 pub use crate::region::{Device, Region, Sets, weights_of_parts};
+pub use crate::shape::{Cells, Shape};
+pub use crate::stored::Stored;
 
 /// Most wrong bits of patterns anywhere in an entry.
 const MOST_WEIGHT: usize = 64;
@@ -77,6 +80,27 @@ pub struct ErrorClass {
     pub rate: BigRational,
     /// Its patterns, all equally likely.
     pub patterns: Patterns,
+    /// The condition under which a cell can be wrong, if errors depend on the stored data.
+    pub stored: Option<Stored>,
+}
+
+impl ErrorClass {
+    /// The sets of bits of an entry of the scheme whose choices are the patterns.
+    ///
+    /// # Errors
+    /// A message: entries of this shape have no such sets.
+    pub fn sets(&self, scheme: &Scheme) -> Result<Vec<Choices>, String> {
+        let mut sets = self.patterns.sets(scheme.geometry).map_err(|why| format!("the class `{}`: {why}", self.id))?;
+        if let Some(stored) = &self.stored {
+            stored.restrict(scheme, &mut sets);
+        }
+        Ok(sets)
+    }
+
+    /// Description of the patterns for people.
+    pub fn words(&self) -> String {
+        self.stored.as_ref().map_or_else(|| self.patterns.to_string(), |stored| format!("{} {stored}", self.patterns))
+    }
 }
 
 impl ErrorModel {
@@ -174,6 +198,20 @@ impl ErrorModel {
         })
     }
 
+    /// Refuses what only exact counts of an entry support: errors that depend on the stored data.
+    ///
+    /// # Errors
+    /// A message that names the first such class.
+    pub fn independent_of_data(&self) -> Result<(), String> {
+        match self.classes.iter().find(|class| class.stored.is_some()) {
+            Some(class) => Err(format!(
+                "the class `{}` depends on the stored data, which only exact counts of a scheme of one stage support (`eccforge check`)",
+                class.id
+            )),
+            None => Ok(()),
+        }
+    }
+
     /// The probability that an event is of this class: its rate over the sum of all.
     pub fn probability(&self, class: &ErrorClass) -> BigRational {
         &class.rate / self.classes.iter().map(|c| &c.rate).sum::<BigRational>()
@@ -183,6 +221,7 @@ impl ErrorModel {
 static BUILTIN: &[(&str, &str)] = &[
     ("hbm2-table1", include_str!("../models/hbm2-table1.yaml")),
     ("ddr3-field-2012", include_str!("../models/ddr3-field-2012.yaml")),
+    ("fpga-cram-words", include_str!("../models/fpga-cram-words.yaml")),
 ];
 
 #[derive(Deserialize)]
@@ -200,13 +239,15 @@ struct ModelSpec {
     classes: Spanned<Vec<Spanned<ClassSpec>>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct ClassSpec {
     id: String,
     name: String,
     rate: Spanned<String>,
     patterns: Spanned<Patterns>,
+    #[serde(default)]
+    stored: Option<Stored>,
 }
 
 impl ClassSpec {
@@ -220,7 +261,8 @@ impl ClassSpec {
             let at = self.patterns.error("these patterns", "no such patterns");
             return at.help(help).err();
         }
-        Ok(ErrorClass { id: self.id.clone(), name: self.name.clone(), rate, patterns: self.patterns.value })
+        let Self { id, name, stored, .. } = self.clone();
+        Ok(ErrorClass { id, name, rate, patterns: self.patterns.value, stored })
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::device_map::DeviceMap;
 use crate::enumerate::binomial;
 use crate::region::Region;
+use crate::shape::Shape;
 use eccforge_report::counted;
 use eccforge_scheme::Geometry;
 use serde::Deserialize;
@@ -20,6 +21,8 @@ pub enum Patterns {
     Uniform(Uniform),
     /// The wrong bits of one device, at any position of the device in the entry.
     DeviceMap(DeviceMap),
+    /// A cluster of wrong cells, at any position on a physical map of the entry.
+    Shape(Shape),
 }
 
 /// See [`Patterns::Weight`].
@@ -78,6 +81,7 @@ impl fmt::Display for Patterns {
             Self::DeviceMap(d) => {
                 write!(f, "bits {:#010x} of a device of {} pins in a burst of {} beats", d.map, d.pins, d.beats)
             }
+            Self::Shape(s) => s.fmt(f),
         }
     }
 }
@@ -118,8 +122,19 @@ impl Patterns {
             Self::Weight(w) => vec![Choices { bits: (0..g.bits()).collect(), least: w.bits, most: w.bits }],
             Self::Within(w) => parts(w.region)?.into_iter().map(choices(w.min_bits, w.max_bits)).collect(),
             Self::Uniform(u) => parts(u.region)?.into_iter().map(|bits| choices(0, bits.len())(bits)).collect(),
-            Self::DeviceMap(d) => d.patterns(g).into_iter().map(|bits| choices(bits.len(), bits.len())(bits)).collect(),
+            Self::DeviceMap(_) | Self::Shape(_) => {
+                self.listed(g).into_iter().map(|bits| choices(bits.len(), bits.len())(bits)).collect()
+            }
         })
+    }
+
+    /// The patterns of a set that lists them, as ascending bits: of a device map or a shape.
+    pub fn listed(&self, g: Geometry) -> Vec<Vec<usize>> {
+        match self {
+            Self::DeviceMap(map) => map.patterns(g),
+            Self::Shape(shape) => shape.patterns(g),
+            Self::Weight(_) | Self::Within(_) | Self::Uniform(_) => Vec::new(),
+        }
     }
 
     /// The reason why an entry of this shape has no pattern of the set, or `None` if it has.
@@ -135,6 +150,9 @@ impl Patterns {
                 w.min_bits
             )),
             (Self::DeviceMap(map), _) => map.unfit(g),
+            (Self::Shape(shape), Ok(sets)) => shape
+                .unfit(g)
+                .or_else(|| sets.is_empty().then(|| "the map of an entry is smaller than the shape".to_owned())),
             _ => None,
         }
     }
@@ -146,7 +164,7 @@ impl Patterns {
             Self::Weight(w) => bits.len() == w.bits,
             Self::Within(w) => (w.min_bits..=w.max_bits).contains(&bits.len()) && together(w.region),
             Self::Uniform(u) => together(u.region),
-            Self::DeviceMap(d) => d.patterns(g).iter().any(|p| p == bits),
+            Self::DeviceMap(_) | Self::Shape(_) => self.listed(g).iter().any(|p| p == bits),
         }
     }
 }

@@ -178,7 +178,8 @@ impl Word {
     }
 }
 
-fn encoded(encoder: &Circuit, data: &[bool]) -> Vec<bool> {
+/// The entry that the encoder makes of these data.
+pub(crate) fn encoded(encoder: &Circuit, data: &[bool]) -> Vec<bool> {
     let mut run = Interpreter::new(encoder);
     if let Some(port) = encoder.input("data") {
         assert_eq!(port.nets.len(), data.len(), "an entry holds {} data bits", port.nets.len());

@@ -399,3 +399,43 @@ fn every_quantity_of_a_statement_is_what_its_name_says() {
     work.system = SystemInputs { drivers: 1.0, ..SystemInputs::default() };
     assert!(run(&work).statements.is_empty());
 }
+
+/// The stored entry is the one codeword with these data bits: as an error pattern it is undetected.
+#[test]
+fn classes_that_depend_on_the_stored_data_have_the_patterns_of_its_ones_or_zeros() {
+    let text = "unit: fit\nclasses:\n  \
+        - {id: lost, name: L, rate: 1, patterns: {weight: {bits: 3}}, stored: {data: \"5\", flips: one-to-zero}}\n  \
+        - {id: gained, name: G, rate: 1, patterns: {uniform: {region: {sets: {count: 2, every: 6, bits: 6, stride: 1}}}}, stored: {data: \"c5\", flips: zero-to-one}}\n";
+    let (scheme, model) = (hamming(), model(text));
+    let entry = |data: usize| {
+        let words =
+            every_pattern(12).filter(|bits| bits.iter().filter(|b| **b < 8).map(|b| 1 << b).sum::<usize>() == data);
+        let mut stored =
+            words.filter(|word| decoded(&scheme, [word.clone()].into_iter()).undetected == BigUint::from(1u32));
+        stored.next().expect("one codeword has these data")
+    };
+    let found = evaluate(&scheme, &model, &[0, 1], Reading::Inclusive, &Progress::default()).expect("counted");
+    let ones = entry(0x55);
+    let lost = every_pattern(12).filter(|p| p.len() == 3 && p.iter().all(|b| ones.contains(b)));
+    assert_eq!(found[0].tally, decoded(&scheme, lost));
+    let ones = entry(0xc5);
+    let part = |bits: std::ops::Range<usize>| {
+        let within = move |p: &Vec<usize>| p.iter().all(|b| bits.contains(b) && !ones.contains(b));
+        decoded(&scheme, every_pattern(12).filter(within)).probabilities()
+    };
+    let half = BigRational::new(1.into(), 2.into());
+    let (low, high) = (part.clone()(0..6), part(6..12));
+    assert_eq!(found[1].probabilities().expect("patterns").silent(), (low.silent() + high.silent()) * half);
+    assert!(
+        evaluate(&scheme, &model, &[0], Reading::Exclusive, &Progress::default()).is_err_and(|e| e.contains("`lost`"))
+    );
+    assert!(model.independent_of_data().is_err_and(|e| e.contains("depends on the stored data")));
+    assert!(of_model("stored: {data: \"0x5\", flips: one-to-zero}").is_err_and(|e| e.contains("hexadecimal digits")));
+}
+
+fn of_model(key: &str) -> Result<ErrorModel, String> {
+    let text = format!(
+        "eccforge-model: 1\nid: m\nname: M\nsource: s\nunit: fit\nclasses:\n  - {{id: a, name: A, rate: 1, patterns: {{weight: {{bits: 1}}}}, {key}}}\n"
+    );
+    ErrorModel::from_text(&SourceFile::new("m.yaml", text)).map_err(|e| format!("{e:?}"))
+}

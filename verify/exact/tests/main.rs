@@ -23,6 +23,7 @@ mod oracle_agreement;
 mod oracles;
 #[path = "support/addresses.rs"]
 mod plain;
+mod profiles;
 #[path = "support/random_model.rs"]
 mod random_model;
 #[path = "support/random_scheme.rs"]

@@ -129,7 +129,7 @@ fn models_are_refused_where_they_are_wrong() {
 #[test]
 fn models_and_classes_are_found_by_name() {
     let ids: Vec<&str> = ErrorModel::builtin_ids().collect();
-    assert_eq!(ids, ["hbm2-table1", "ddr3-field-2012"]);
+    assert_eq!(ids, ["hbm2-table1", "ddr3-field-2012", "fpga-cram-words"]);
     for id in ids {
         assert_eq!(ErrorModel::named(id).expect("shipped").id, id);
     }

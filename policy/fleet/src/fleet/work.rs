@@ -78,6 +78,7 @@ impl Plan {
     /// # Errors
     /// A scheme is given twice, a class cannot be enumerated, or the scenario would never end.
     pub fn new(scenario: Scenario, profile: Profile, model: ErrorModel, schemes: &[Scheme]) -> Result<Self, String> {
+        model.independent_of_data()?;
         scenario.check(memory_gbit(&profile.geometry))?;
         for (i, scheme) in schemes.iter().enumerate() {
             if schemes[..i].iter().any(|s| s.id == scheme.id) {

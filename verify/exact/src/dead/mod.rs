@@ -79,7 +79,7 @@ pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<De
     let counting = Counting { scheme, place, dead: &dead, words: &words, distance: &distance };
     let mut further = vec![counting.of_none()];
     for class in &model.classes {
-        let sets = class.patterns.sets(scheme.geometry).map_err(|why| format!("the class `{}`: {why}", class.id))?;
+        let sets = class.sets(scheme)?;
         further.push(counting.of_class(class, sets));
     }
     Ok(DeadDevice {
@@ -145,7 +145,7 @@ impl Counting<'_> {
                     parts.iter().zip(weights_of_parts(&parts)).map(|(part, weight)| Some(self.uniform(part, &weight)));
                 (each.reduce(both).flatten(), Some(self.apart(&parts)))
             }
-            Patterns::DeviceMap(_) => (None, None),
+            Patterns::DeviceMap(_) | Patterns::Shape(_) => (None, None),
         };
         further((&class.id, &class.name), counted, correctable)
     }

@@ -7,6 +7,7 @@ pub mod heatmap;
 pub mod json;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod plots;
+pub mod profile;
 pub mod scheme;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod weights;

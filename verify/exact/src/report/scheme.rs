@@ -300,7 +300,7 @@ impl Checked<'_> {
     fn folded(&self, document: &mut Document) {
         let Self { stages, facts, model, .. } = self;
         if !facts.by_class.is_empty() {
-            let class = |c: &crate::model::ErrorClass| [c.name.clone(), c.patterns.to_string(), decimal(&c.rate, 2)];
+            let class = |c: &crate::model::ErrorClass| [c.name.clone(), c.words(), decimal(&c.rate, 2)];
             let table = Table::new(&["class", "patterns"], &[format!("rate, {}", model.unit.words())]);
             let sampled = facts.by_class.iter().any(|class| class.method == Method::Sampled);
             let how = if sampled { "" } else { "Nothing is sampled: every pattern is tried or counted. " };

@@ -109,11 +109,37 @@ fn class(random: &mut Random, shape: Shape) -> (String, Class) {
                 |(place, entry)| (0..shape.bits()).filter(|b| wrong(place, entry, *b)).fold(0, |m, b| m | 1 << b);
             (text, Class::Listed(entries.map(pattern).collect()))
         }
+        4 => placed(random, shape),
         _ => {
             let (words, parts) = region(random, shape, 3);
             (format!("{{uniform: {{region: {words}}}}}"), Class::Uniform(parts))
         }
     }
+}
+
+/// A cluster of two or three cells on a map of the entry.
+fn placed(random: &mut Random, shape: Shape) -> (String, Class) {
+    let clusters: [(&str, &[(usize, usize)]); 4] = [
+        (r#"["11"]"#, &[(0, 0), (0, 1)]),
+        (r#"["101"]"#, &[(0, 0), (0, 2)]),
+        (r#"["10", "11"]"#, &[(0, 0), (1, 0), (1, 1)]),
+        (r#"["01", "10"]"#, &[(0, 1), (1, 0)]),
+    ];
+    let (cells, wrong) = clusters[random.below(4)];
+    let (bits, width) = (shape.bits(), [shape.bits(), shape.pins][random.below(2)]);
+    let every = random.from(1, 5);
+    let text = format!("{{shape: {{cells: {cells}, width: {width}, every: {every}}}}}");
+    // Which cell of the map each bit is in; a map that names a bit twice is none.
+    let cell = |bit: usize| {
+        let columns: Vec<usize> = (0..width).filter(|c| c * every % width == bit % width).collect();
+        (columns.len() == 1).then(|| (bit / width, columns[0]))
+    };
+    let Some(map) = (0..bits).map(cell).collect::<Option<Vec<_>>>() else { return (text, Class::Listed(Vec::new())) };
+    let at = |y, x| {
+        let bits = wrong.iter().map(|(dy, dx)| map.iter().position(|c| *c == (y + dy, x + dx)));
+        bits.collect::<Option<Vec<usize>>>().map(|bits| bits.iter().fold(0, |m, b| m | 1 << b))
+    };
+    (text, Class::Listed((0..bits / width).flat_map(|y| (0..width).filter_map(move |x| at(y, x))).collect()))
 }
 
 /// A model of a few classes.

@@ -72,6 +72,10 @@ fn of_patterns(patterns: &Patterns, g: Geometry, device: &dyn Fn(usize) -> Strin
         Patterns::DeviceMap(d) => {
             format!("bits {:#010x} of a device of {} pins in a burst of {} beats", d.map, d.pins, d.beats)
         }
+        Patterns::Shape(s) => {
+            let width = s.width.unwrap_or(g.bits());
+            format!("shape {:#018x} on rows of {width} cells, every {}", s.cells.0, s.every)
+        }
     };
     format!("{what} of {}", entry(g))
 }

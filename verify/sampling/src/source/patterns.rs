@@ -99,7 +99,7 @@ fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, 
     match patterns {
         Patterns::Uniform(_) => Ok(uniform(d, &sets.into_iter().map(|set| set.bits).collect::<Vec<_>>(), g)),
         Patterns::Weight(_) | Patterns::Within(_) => within(d, &sets, g),
-        Patterns::DeviceMap(_) => Ok(listed(d, &sets, g)),
+        Patterns::DeviceMap(_) | Patterns::Shape(_) => Ok(listed(d, &sets, g)),
     }
 }
 
@@ -116,6 +116,7 @@ fn listed(d: &mut Drawn, patterns: &[Choices], g: Geometry) -> Vec<NetId> {
 /// One class of the model: the first whose coin is one, with coins biased by the classes' rates. Each class is a part
 /// of the source, so no circuit contains all of them.
 fn mixture(model: &ErrorModel, g: Geometry) -> Result<Source, Unsampled> {
+    model.independent_of_data().map_err(Unsampled)?;
     let mut parts: Vec<Part> = Vec::new();
     let mut left = BigRational::one();
     let last = model.classes.iter().rposition(|c| !c.rate.is_zero());

@@ -35,6 +35,7 @@ pub fn facts(
 ) -> Result<Facts, String> {
     let by_weight = by_weight(pipeline, backend, progress);
     let mut by_class: Vec<ClassResult> = Vec::new();
+    model.map_or(Ok(()), ErrorModel::independent_of_data)?;
     for (model, c) in model.iter().flat_map(|model| (0..model.classes.len()).map(move |c| (model, c))) {
         let class = &model.classes[c];
         // Sizes that look alike from here are found once.

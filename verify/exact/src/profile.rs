@@ -1,0 +1,191 @@
+//! The distance profile of a cyclic redundancy check: the longest codeword for each minimum distance [Koopman and
+//! Chakravarty, Cyclic Redundancy Code (CRC) Polynomial Selection for Embedded Networks, DSN 2004].
+//!
+//! A word of weight w, divided by its lowest power of x, is 1 + x^a + ... + x^m with m < n. For each weight in turn the
+//! smallest m is searched of which the powers below m give 1 + x^m as a sum of w - 2. Only lengths without a word of
+//! lower weight are searched, so both halves of a sum are of different powers. If x + 1 divides the polynomial, no
+//! word has an odd weight.
+
+use eccforge_scheme::Code;
+use rayon::prelude::*;
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Longest codeword that is searched.
+pub const LONGEST: usize = 1 << 17;
+/// Sums that are held, each of 16 bytes.
+const MOST_SUMS: usize = 1 << 26;
+
+/// Lengths at which the minimum distance of a cyclic code is the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The minimum distance.
+    pub distance: usize,
+    /// Bits of the shortest and of the longest codeword.
+    pub lengths: (usize, usize),
+}
+
+/// The minimum distance of every length of a cyclic code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Profile {
+    /// The polynomial, with bit i for x^i.
+    pub generator: u128,
+    /// Its degree: the number of check bits.
+    pub degree: usize,
+    /// Whether x + 1 divides it: every error of an odd number of bits is detected.
+    pub is_even: bool,
+    /// Distances, the largest first, with all lengths from `degree` + 1 to [`LONGEST`].
+    pub steps: Vec<Step>,
+}
+
+/// The polynomial of the code, if its columns are successive powers of x.
+fn generator(code: &Code) -> Option<(u128, usize)> {
+    let (columns, r) = (code.h.columns(), code.h.r() as usize);
+    let k = columns.len().checked_sub(r).filter(|k| *k > 0)?;
+    let units = columns[k..].iter().enumerate().all(|(i, c)| *c == 1 << (r - 1 - i));
+    let generator = 1 << r | u128::from(columns[k - 1]);
+    let next = |c: u64| power_after(c, generator, r);
+    (units && columns.windows(2).all(|pair| pair[0] == next(pair[1]))).then_some((generator, r))
+}
+
+fn power_after(power: u64, generator: u128, r: usize) -> u64 {
+    let shifted = u128::from(power) << 1;
+    (if shifted >> r & 1 == 1 { shifted ^ generator } else { shifted }) as u64
+}
+
+impl Profile {
+    /// The profile of the polynomial that generates the code, for codewords of up to `longest` bits.
+    ///
+    /// # Errors
+    /// The code is not cyclic, or too many sums would be held.
+    pub fn new(code: &Code, longest: usize) -> Result<Self, String> {
+        let (generator, degree) = generator(code).ok_or(
+            "a profile is that of a polynomial: the columns of H are not the powers of x by the remainders of one (`cyclic`)",
+        )?;
+        let mut powers = vec![1u64];
+        while powers.len() < longest {
+            powers.push(power_after(powers[powers.len() - 1], generator, degree));
+        }
+        let is_even = generator.count_ones().is_multiple_of(2);
+        let (mut steps, mut bound, mut weight) = (Vec::new(), longest, 2);
+        while bound > degree {
+            if (!is_even || weight % 2 == 0)
+                && let Some(m) = first_word(&powers[..bound], weight)?
+            {
+                steps.push(Step { distance: weight, lengths: (m + 1, bound) });
+                bound = m;
+            }
+            weight += 1;
+        }
+        steps.reverse();
+        Ok(Self { generator, degree, is_even, steps })
+    }
+}
+
+/// The smallest m of a word of this weight whose highest power is x^m; no word of lower weight has powers of these only.
+fn first_word(powers: &[u64], weight: usize) -> Result<Option<usize>, String> {
+    let middle = weight - 2;
+    match middle {
+        0 => return Ok((1..powers.len()).find(|m| powers[*m] == 1)),
+        1 | 2 => return Ok(first_of_few(powers, middle)),
+        _ => {}
+    }
+    // Sums of `held` powers are held, those of the others tried.
+    let held = middle / 2;
+    let mut sums: Vec<Vec<u64>> = vec![vec![0]];
+    sums.resize(held + 1, Vec::new());
+    let mut known = Sums::new();
+    for m in 1..powers.len() {
+        let target = powers[m] ^ 1;
+        let found =
+            (1..m).into_par_iter().any(|last| any_sum(powers, last, middle - held - 1, target ^ powers[last], &known));
+        if found {
+            return Ok(Some(m));
+        }
+        for size in (1..=held).rev() {
+            let longer: Vec<u64> = sums[size - 1].iter().map(|sum| sum ^ powers[m]).collect();
+            if size == held {
+                longer.iter().for_each(|sum| known.insert(*sum));
+            } else {
+                sums[size].extend(longer);
+            }
+        }
+        if known.values.len() > MOST_SUMS {
+            return Err(format!(
+                "more than {MOST_SUMS} sums of {held} powers: words of weight {weight} cannot be searched in this memory"
+            ));
+        }
+    }
+    Ok(None)
+}
+
+/// Whether the sum of `target` and some `count` different powers from x to x^(below - 1) is known.
+fn any_sum(powers: &[u64], below: usize, count: usize, target: u64, known: &Sums) -> bool {
+    if count == 0 {
+        return known.contains(target);
+    }
+    (count..below).any(|last| any_sum(powers, last, count - 1, target ^ powers[last], known))
+}
+
+/// [`first_word`] for one or two powers between the lowest and the highest: all highest powers are tried at once.
+fn first_of_few(powers: &[u64], middle: usize) -> Option<usize> {
+    let mut known = Sums::new();
+    let mut position = std::collections::HashMap::with_capacity(powers.len());
+    for (m, power) in powers.iter().enumerate().skip(1) {
+        known.insert(*power);
+        position.entry(*power).or_insert(m);
+    }
+    let below = |sum: u64, m: usize| known.contains(sum) && position.get(&sum).is_some_and(|at| *at < m);
+    // The smallest of all that were found; none above it is tried.
+    let least = AtomicUsize::new(usize::MAX);
+    (2..powers.len()).into_par_iter().for_each(|m| {
+        let target = powers[m] ^ 1;
+        let found = || match middle {
+            1 => below(target, m),
+            _ => powers[1..m].iter().any(|power| below(target ^ power, m)),
+        };
+        if m < least.load(Ordering::Relaxed) && found() {
+            least.fetch_min(m, Ordering::Relaxed);
+        }
+    });
+    Some(least.into_inner()).filter(|m| *m < usize::MAX)
+}
+
+/// A set of sums; most that are absent are so by one bit of a table that the processor's cache holds.
+struct Sums {
+    values: HashSet<u64>,
+    bits: Vec<u64>,
+}
+
+impl Sums {
+    fn new() -> Self {
+        Self { values: HashSet::new(), bits: vec![0; 1 << 10] }
+    }
+
+    fn place(&self, sum: u64) -> (usize, u32) {
+        let hash = (sum.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & (64 * self.bits.len() - 1);
+        (hash / 64, (hash % 64) as u32)
+    }
+
+    fn mark(&mut self, sum: u64) {
+        let (word, bit) = self.place(sum);
+        self.bits[word] |= 1 << bit;
+    }
+
+    fn insert(&mut self, sum: u64) {
+        self.values.insert(sum);
+        if self.values.len() * 16 > 64 * self.bits.len() {
+            self.bits = vec![0; (self.values.len() / 2).next_power_of_two()];
+            for sum in self.values.iter().copied().collect::<Vec<_>>() {
+                self.mark(sum);
+            }
+        } else {
+            self.mark(sum);
+        }
+    }
+
+    fn contains(&self, sum: u64) -> bool {
+        let (word, bit) = self.place(sum);
+        self.bits[word] >> bit & 1 == 1 && self.values.contains(&sum)
+    }
+}

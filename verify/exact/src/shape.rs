@@ -1,0 +1,147 @@
+//! Clusters of wrong cells on a physical map of the entry.
+
+use eccforge_scheme::Geometry;
+use serde::Deserialize;
+use std::fmt;
+
+/// One shape of neighbouring wrong cells, at every place of a physical map on which it fits; all places are equally
+/// likely. The map has rows of `width` cells. Column c of a row holds the row's bit `every`·c mod `width`, so that
+/// neighbouring cells belong to bits that are `every` apart.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Shape {
+    /// Rows of the shape, with a `1` for each wrong cell, such as `["11", "01"]`.
+    pub cells: Cells,
+    /// Cells of a row of the map. Default: all bits of the entry, in one row.
+    #[serde(default)]
+    pub width: Option<usize>,
+    /// Distance of the bits of neighbouring cells. Default: 1.
+    #[serde(default = "one")]
+    pub every: usize,
+}
+
+fn one() -> usize {
+    1
+}
+
+/// Up to 8 x 8 cells: bit 8·row + column is set for a wrong one.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(try_from = "Vec<String>")]
+pub struct Cells(pub u64);
+
+impl TryFrom<Vec<String>> for Cells {
+    type Error = String;
+
+    fn try_from(rows: Vec<String>) -> Result<Self, String> {
+        let wrong = "write 1 to 8 rows of 1 to 8 digits 0 and 1, as many in each row, such as [\"11\", \"01\"]";
+        let columns = rows.first().map_or(0, String::len);
+        if !(1..=8).contains(&rows.len()) || !(1..=8).contains(&columns) || rows.iter().any(|r| r.len() != columns) {
+            return Err(wrong.to_owned());
+        }
+        let mut cells = 0;
+        for (at, digit) in
+            rows.iter().enumerate().flat_map(|(y, r)| r.bytes().enumerate().map(move |(x, d)| (8 * y + x, d)))
+        {
+            match digit {
+                b'0' => {}
+                b'1' => cells |= 1 << at,
+                _ => return Err(wrong.to_owned()),
+            }
+        }
+        // Without empty rows and columns at its edges, a shape has as many places as the map allows.
+        let full = |edge: u64| cells & edge != 0;
+        let (last_row, last_column) = (8 * (rows.len() - 1), columns - 1);
+        if [0xff, 0xff << last_row, COLUMN, COLUMN << last_column].into_iter().all(full) {
+            Ok(Self(cells))
+        } else {
+            Err("the first and last rows and columns of a shape have a wrong cell each".to_owned())
+        }
+    }
+}
+
+/// The first column of [`Cells`].
+const COLUMN: u64 = 0x0101_0101_0101_0101;
+
+impl Cells {
+    /// Row and column of each wrong cell.
+    pub fn places(self) -> impl Iterator<Item = (usize, usize)> {
+        (0..64).filter(move |at| self.0 >> at & 1 == 1).map(|at| (at / 8, at % 8))
+    }
+}
+
+impl Shape {
+    /// Returns the reason why the map is not one of entries of this shape, or `None` if it is.
+    pub fn unfit(&self, g: Geometry) -> Option<String> {
+        let width = self.width.unwrap_or(g.bits());
+        let common = (1..=width).rev().find(|d| width.is_multiple_of(*d) && self.every.is_multiple_of(*d));
+        if width == 0 || !g.bits().is_multiple_of(width) {
+            return Some(format!("rows of {width} cells do not make up the {} bits of an entry", g.bits()));
+        }
+        (common != Some(1)).then(|| format!("`every: {}` and rows of {width} cells have a common divisor", self.every))
+    }
+
+    /// Every pattern of an entry, as ascending bits; none if the map does not fit.
+    pub fn patterns(&self, g: Geometry) -> Vec<Vec<usize>> {
+        if self.unfit(g).is_some() {
+            return Vec::new();
+        }
+        let width = self.width.unwrap_or(g.bits());
+        let [rows, columns] = [|p: (usize, usize)| p.0, |p: (usize, usize)| p.1]
+            .map(|of| 1 + self.cells.places().map(of).max().unwrap_or(0));
+        let firsts = (0..(g.bits() / width + 1).saturating_sub(rows))
+            .flat_map(|y| (0..(width + 1).saturating_sub(columns)).map(move |x| (y, x)));
+        let pattern = |(y, x)| {
+            let bit = |(row, column): (usize, usize)| (y + row) * width + (x + column) * self.every % width;
+            let mut bits: Vec<usize> = self.cells.places().map(bit).collect();
+            bits.sort_unstable();
+            bits
+        };
+        firsts.map(pattern).collect()
+    }
+}
+
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cells: Vec<String> = self.cells.places().map(|(row, column)| format!("{row}.{column}")).collect();
+        write!(f, "cells {} (row.column) at any place of ", cells.join(", "))?;
+        match self.width {
+            Some(width) => write!(f, "rows of {width} cells")?,
+            None => f.write_str("one row of all cells")?,
+        }
+        if self.every > 1 { write!(f, ", neighbours {} bits apart", self.every) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shape(rows: &[&str], width: Option<usize>, every: usize) -> Shape {
+        let cells = Cells::try_from(rows.iter().map(ToString::to_string).collect::<Vec<_>>()).unwrap();
+        Shape { cells, width, every }
+    }
+
+    #[test]
+    fn a_shape_is_at_every_place_of_the_map() {
+        let g = Geometry { beats: 2, pins: 4, data_pins: 3 };
+        let pairs: Vec<Vec<usize>> = (0..7).map(|b| vec![b, b + 1]).collect();
+        assert_eq!(shape(&["11"], None, 1).patterns(g), pairs);
+        assert_eq!(shape(&["01", "10"], Some(4), 1).patterns(g), [[1, 4], [2, 5], [3, 6]]);
+        // Cells of a row are bits 0, 3, 6, 1, 4, 7, 2, 5.
+        let apart = [[0, 3, 6], [1, 3, 6], [1, 4, 6], [1, 4, 7], [2, 4, 7], [2, 5, 7]];
+        assert_eq!(shape(&["111"], None, 3).patterns(g), apart);
+        assert!(shape(&["11"], None, 2).unfit(g).is_some_and(|why| why.contains("common divisor")));
+        assert!(shape(&["11"], Some(3), 1).unfit(g).is_some_and(|why| why.contains("8 bits of an entry")));
+        assert_eq!(shape(&["1", "1", "1"], Some(4), 1).patterns(g), [[0; 0]; 0], "the map has two rows");
+    }
+
+    #[test]
+    fn shapes_without_cells_at_their_edges_are_refused() {
+        let refused =
+            |rows: &[&str]| Cells::try_from(rows.iter().map(ToString::to_string).collect::<Vec<_>>()).unwrap_err();
+        assert!(refused(&["10", "10"]).contains("last rows and columns"));
+        for rows in [&[][..], &[""], &["11", "1"], &["12"], &["111111111"]] {
+            assert!(refused(rows).contains("1 to 8"), "{rows:?}");
+        }
+    }
+}
