@@ -6,7 +6,7 @@ use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::output::write_all;
 use eccforge_source::{Options, c, rust};
-use miette::{IntoDiagnostic, Result};
+use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -92,6 +92,10 @@ impl Language {
             }
             Language::RustHdl { scheme, out } => {
                 let scheme = software(scheme)?;
+                if scheme.constant.iter().any(|bit| scheme.geometry.is_data(*bit)) {
+                    let help = "emit Verilog, or move the constant on data bits into the modules that store data";
+                    return Err(miette!(help = help, "{}: the blocks store data as it is", scheme.id));
+                }
                 let decoder = decoder(&scheme, &Options { lanes: true, ..Options::default() })?;
                 module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)))?;
             }

@@ -3,7 +3,7 @@
 use super::spec::{
     EnableSpec, EntrySpec, LayoutSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec,
 };
-use super::{Enable, Geometry, Layout, Partition, Scheme, address, code, correctable, stages};
+use super::{Enable, Geometry, Layout, Partition, Scheme, address, code, constant, correctable, stages};
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
 use crate::names::{self, Taken};
 use crate::yaml::Spanned;
@@ -57,6 +57,7 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> 
         retries: retries(&spec)?,
         enables: Vec::new(),
         address: None,
+        constant: constant::build(spec.constant.as_ref(), geometry)?,
         claims: spec.claims.clone(),
         file: file.clone(),
         warnings: Vec::new(),

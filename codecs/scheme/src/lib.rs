@@ -11,6 +11,7 @@ pub mod bounded;
 mod build;
 mod builtin;
 mod code;
+mod constant;
 mod correctable;
 pub mod decoder;
 pub mod diagnostic;
@@ -35,13 +36,14 @@ use std::path::Path;
 pub use address::{Address, Fold};
 pub use bit_planes::{CheckPlanes, SyndromePlanes};
 pub use builtin::{Builtin, addressed, builtin, builtins};
+pub use constant::stored;
 pub use correctable::{Space, patterns};
 pub use encoder::{check_equations, encoder};
 pub use layout::{CellKind, Layout, Partition};
 pub use schema::json_schema;
 pub use spec::{
     OnDetectionSpec as OnDetection, PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind,
-    SwitchSpec as Switch,
+    SwitchSpec as Switch, UniformWord,
 };
 
 /// Pins of a byte lane.
@@ -177,6 +179,8 @@ pub struct Scheme {
     pub enables: Vec<Enable>,
     /// The address that takes part in the code, if any.
     pub address: Option<Address>,
+    /// The physical bits that are stored complemented, ascending.
+    pub constant: Vec<usize>,
     /// What the author claims.
     pub claims: Claims,
     /// The file that it was read from.
@@ -335,6 +339,9 @@ impl Scheme {
         }
         for flips in self.address.iter().flat_map(|address| &address.flips) {
             text += &format!("address bit {}\n", list(flips));
+        }
+        if !self.constant.is_empty() {
+            text += &format!("complemented {}\n", list(&self.constant));
         }
         text
     }

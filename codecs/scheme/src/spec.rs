@@ -4,6 +4,7 @@
 //! schema`).
 
 mod address;
+mod constant;
 mod corrects;
 mod rules;
 
@@ -14,6 +15,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 pub use address::{AddressSpec, FoldSpec, XorSpec};
+pub use constant::{BitsSpec, ConstantSpec, UniformWord};
 pub use corrects::{
     AcrossSpec, AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec,
 };
@@ -67,6 +69,9 @@ pub struct SchemeSpec {
     /// The address of an entry, if it takes part in the code.
     #[serde(default)]
     pub address: Option<Spanned<AddressSpec>>,
+    /// Bits that are stored complemented: the stored entry is the codewords' entry XOR this constant.
+    #[serde(default)]
+    pub constant: Option<Spanned<ConstantSpec>>,
     /// Properties that `eccforge check` proves or refutes.
     #[serde(default)]
     pub claims: ClaimsSpec,
@@ -361,4 +366,7 @@ pub struct ClaimsSpec {
     /// Up to this number of wrong address bits are always detected: an entry read there is a DUE, whatever its data.
     #[serde(default)]
     pub address_bits_detected: Option<Bounded<1, 3>>,
+    /// Stored words that a decoder must neither accept as error-free nor correct, at any address.
+    #[serde(default)]
+    pub never_accepted: Vec<UniformWord>,
 }

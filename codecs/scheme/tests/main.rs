@@ -3,6 +3,7 @@
 mod algebra;
 mod bad_files;
 mod bit_order;
+mod constants;
 mod decoder;
 mod definitions;
 mod limits;

@@ -54,6 +54,8 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         ("CONSTANT_TIME", options.constant_time),
         ("ENABLES", enables > 0),
         ("WORD", parts.words().is_some()),
+        ("CONSTANT", !parts.constant("").is_empty()),
+        ("STORED", parts.stored_remark().is_some()),
     ];
     let keys = keys(&parts, &stem);
     let fill = |template: &str| fill(template, &flags, &keys);
@@ -106,6 +108,11 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("MOST_FLIPS", parts.single.most_flips.max(1).to_string()),
         ("FLASH", parts.single.flash().to_string()),
         ("STACK", parts.single.stack().to_string()),
+        ("CONSTANT_BYTES", parts.constant("u")),
+        (
+            "STORED_REMARK",
+            parts.stored_remark().map_or_else(String::new, |text| comment(&text, " *").trim_end().into()),
+        ),
         ("HASH", parts.hash.clone()),
         ("ID", scheme.id.clone()),
         ("STEM", stem.to_owned()),

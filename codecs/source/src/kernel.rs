@@ -15,7 +15,7 @@ pub type Grid = [[u64; 32]; 4];
 /// The blocks between check bytes and data bytes, if the entry is 4 beats of 64 + 8 pins.
 pub fn grid(scheme: &Scheme) -> Option<Grid> {
     let g = scheme.geometry;
-    if (g.beats, g.pins, g.data_pins) != (4, 72, 64) {
+    if (g.beats, g.pins, g.data_pins) != (4, 72, 64) || !scheme.constant.is_empty() {
         return None;
     }
     let masks = check_masks(scheme, &Bytes::of(scheme).ok()?);

@@ -29,6 +29,9 @@ pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, ByteLayoutError> {
     let parts = Parts::new(scheme, options)?;
     let mut text = head(scheme, prelude);
+    if let Some(remark) = parts.stored_remark() {
+        text += &format!("//!\n{}", comment(&remark, "//!"));
+    }
     text += &match prelude {
         Prelude::Inline if parts.lanes.is_some() => format!("\n{LANES}{PRELUDE}"),
         Prelude::Inline => format!("\n{PRELUDE}"),
@@ -177,8 +180,10 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         ("WORD_OF", word_of),
         ("DATA_WORD", data_word),
         ("CHECK_WORD", check_word),
+        ("CONSTANT_BYTES", parts.constant("")),
     ];
-    let flags = [("ENABLES", enables), ("WORD", parts.words().is_some())];
+    let constant = !parts.constant("").is_empty();
+    let flags = [("ENABLES", enables), ("WORD", parts.words().is_some()), ("CONSTANT", constant)];
     let mut text = if options.constant_time {
         fill(include_str!("templates/constant_time.rs.txt"), &flags, &keys)
             .replace("{MASKS}", &rows.collect::<String>())

@@ -6,7 +6,7 @@ pub use eccforge_embed::Status;
 use eccforge_embed::{Codec as Kernel, Report};
 use eccforge_logic::circuit::Circuit;
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Geometry, Scheme, encoder};
+use eccforge_scheme::{Geometry, Scheme, encoder, stored};
 
 /// Encodes and decodes buffers of entries: 32 data bytes in one, 4 check bytes in the other.
 #[derive(Clone, Debug)]
@@ -85,9 +85,16 @@ impl EntryCodec {
                 g.pins - g.data_pins
             ));
         }
+        if scheme.constant.iter().any(|bit| g.is_data(*bit)) {
+            return Err(format!(
+                "the scheme `{}` has a constant on data bits, which this memory stores as they are",
+                scheme.id
+            ));
+        }
         let tied = scheme.tied();
         let compile = |circuit| Program::compile(circuit).map_err(|e| e.to_string());
-        let (encode, decode) = (encoder(&tied), Decoder::new(&tied, Strategy::SyndromeLookup).flatten());
+        let decoder = Decoder::new(&tied, Strategy::SyndromeLookup).flatten();
+        let (encode, decode) = (stored(&tied, &encoder(&tied)), stored(&tied, &decoder));
         let circuits = Circuits {
             geometry: g,
             encode: compile(&encode)?,

@@ -31,6 +31,7 @@ pub mod retry;
 pub mod sampled;
 pub mod single;
 pub mod stages;
+pub mod stored;
 pub mod system;
 pub mod weights;
 pub mod works;
