@@ -92,9 +92,11 @@ impl Language {
             }
             Language::RustHdl { scheme, out } => {
                 let scheme = software(scheme)?;
-                if scheme.constant.iter().any(|bit| scheme.geometry.is_data(*bit)) {
-                    let help = "emit Verilog, or move the constant on data bits into the modules that store data";
-                    return Err(miette!(help = help, "{}: the blocks store data as it is", scheme.id));
+                let masked = scheme.constant.iter().any(|bit| scheme.geometry.is_data(*bit));
+                if masked || !scheme.geometry.is_data_first() {
+                    let what = if masked { "a constant on data bits" } else { "check bits between data bits" };
+                    let message = format!("{}: the blocks of rust-hdl do not support {what}", scheme.id);
+                    return Err(miette!(help = "emit Verilog", "{message}"));
                 }
                 let decoder = decoder(&scheme, &Options { lanes: true, ..Options::default() })?;
                 module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)))?;

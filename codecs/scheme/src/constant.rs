@@ -37,7 +37,7 @@ pub(super) fn build(spec: Option<&Spanned<ConstantSpec>>, geometry: Geometry) ->
 }
 
 /// The bits of a number that are one.
-fn ones(number: &BitsSpec) -> Checked<Vec<usize>> {
+pub(super) fn ones(number: &BitsSpec) -> Checked<Vec<usize>> {
     let text = number.0.value.trim();
     let (base, digits) = split_prefix(text);
     let digits = digits.chars().rev().filter(|c| *c != '_');
@@ -59,7 +59,7 @@ fn ones(number: &BitsSpec) -> Checked<Vec<usize>> {
 }
 
 /// The base that a prefix names (`0x`, `72'h`, `0b`, `8'b`), and the digits.
-fn split_prefix(text: &str) -> (Option<u32>, &str) {
+pub(super) fn split_prefix(text: &str) -> (Option<u32>, &str) {
     let (size, rest) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
     let verilog = rest.strip_prefix('\'').filter(|_| !size.is_empty());
     let mark = verilog.unwrap_or(rest);

@@ -77,16 +77,20 @@ pub struct SchemeSpec {
     pub claims: ClaimsSpec,
 }
 
-/// Geometry of an entry. Physical bit i travels on pin i % pins in beat i / pins; the first pins carry data.
+/// Geometry of an entry. Physical bit i travels on pin i % pins in beat i / pins. The first pins carry data, unless
+/// `check-at` lists the pins with check bits.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EntrySpec {
     /// Transfers of one entry.
     pub beats: Bounded<1, 4096>,
-    /// Pins 0 to data-pins - 1 carry data.
+    /// Number of pins that carry data.
     pub data_pins: Bounded<1, 4096>,
-    /// The pins after them carry check bits.
+    /// Number of pins that carry check bits: the last ones, if `check-at` does not list them.
     pub check_pins: Bounded<1, 4096>,
+    /// The pins that carry check bits, if they are not the last ones.
+    #[serde(default)]
+    pub check_at: Option<Spanned<Vec<Spanned<u32>>>>,
 }
 
 /// How codeword bits map to the physical bits of the entry.
@@ -141,6 +145,8 @@ pub enum AssignSpec {
 pub enum CodeSpec {
     /// H written as text rows.
     Matrix(MatrixSpec),
+    /// H written as columns: column b is a number whose bit j is row j. H has as many rows as the longest number has bits.
+    Columns(Vec<BitsSpec>),
     /// H from a file in the format of `matrices/*.txt`; the path is relative to this file.
     MatrixFile(Spanned<String>),
     /// Minimum-odd-weight-column SEC-DED code [Hsiao 1970].

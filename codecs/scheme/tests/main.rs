@@ -11,5 +11,6 @@ mod passes;
 mod robust;
 mod schema;
 mod stages;
+mod stored_order;
 mod strategies;
 mod yaml_limits;

@@ -55,6 +55,7 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         ("ENABLES", enables > 0),
         ("WORD", parts.words().is_some()),
         ("CONSTANT", !parts.constant("").is_empty()),
+        ("LISTED", !scheme.geometry.is_data_first()),
         ("STORED", parts.stored_remark().is_some()),
     ];
     let keys = keys(&parts, &stem);
@@ -108,6 +109,11 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("MOST_FLIPS", parts.single.most_flips.max(1).to_string()),
         ("FLASH", parts.single.flash().to_string()),
         ("STACK", parts.single.stack().to_string()),
+        (
+            "PLACES",
+            list(parts.places().iter().map(|place| format!("{place}u")), 16).trim_end().trim_end_matches(',').into(),
+        ),
+        ("CHECK_PIN_LIST", g.check_pins_in_words()),
         ("CONSTANT_BYTES", parts.constant("u")),
         (
             "STORED_REMARK",

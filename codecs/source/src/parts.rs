@@ -52,6 +52,15 @@ impl<'s> Parts<'s> {
         (data <= 64 && data.is_power_of_two() && check <= 32).then(|| [data as u32, word(check)])
     }
 
+    /// By physical bit: data bit d as d, check bit c as the number of data bits + c.
+    pub(crate) fn places(&self) -> Vec<usize> {
+        let place = |bit| match self.bytes.place(bit) {
+            (true, d) => d,
+            (false, c) => self.bytes.data.len() + c,
+        };
+        (0..self.scheme.geometry.bits()).map(place).collect()
+    }
+
     /// The constant on the check bits in the syntax of an array; empty if there is none.
     pub(crate) fn constant(&self, suffix: &str) -> String {
         let bytes = self.bytes.constant(self.scheme).into_iter();

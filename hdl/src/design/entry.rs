@@ -110,11 +110,10 @@ pub(super) fn assign(target: &str, value: Expr) -> Item {
 
 pub(super) fn entry_order(g: Geometry) -> String {
     format!(
-        "Entry bit i travels on pin i % {} in beat i / {}; pins {} to {} carry check bits.",
+        "Entry bit i travels on pin i % {} in beat i / {}; pins {} carry check bits.",
         g.pins,
         g.pins,
-        g.data_pins,
-        g.pins - 1
+        g.check_pins_in_words()
     )
 }
 

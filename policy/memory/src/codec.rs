@@ -75,7 +75,7 @@ impl EntryCodec {
     /// As for [`EntryCodec::of_scheme`].
     pub fn by_circuit(scheme: &Scheme) -> Result<Self, String> {
         let g = scheme.geometry;
-        if g.data_pins != 64 || g.pins != PINS || !BEATS.is_multiple_of(g.beats) {
+        if g.data_pins != 64 || g.pins != PINS || !g.is_data_first() || !BEATS.is_multiple_of(g.beats) {
             return Err(format!(
                 "the scheme `{}` has entries of {} beats with {} data and {} check pins; this memory has entries of 4 \
                  beats with 64 and 8, which schemes of 1, 2 or 4 such beats can fill",
