@@ -39,7 +39,10 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                 let help = "write a generator with a constant term (bit 0) and a degree from 2 to 62";
                 return c.generator.error("not a generator", message).help(help).err();
             }
-            constructed(c.generator.place, construct::cyclic(c.generator.value, data_bits(c.k)?))
+            constructed(
+                c.generator.place,
+                ordered(c.order, false, construct::cyclic(c.generator.value, data_bits(c.k)?)),
+            )
         }
         CodeSpec::Bch(b) => {
             let field = field(&b.polynomial)?;
@@ -67,10 +70,20 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                 };
                 return b.k.error("too long", message).help(help).err();
             }
-            constructed(b.polynomial.place, (r, columns))
+            constructed(b.polynomial.place, ordered(b.order, b.extended, (r, columns)))
         }
         CodeSpec::ReedSolomon(rs) => reed_solomon(rs),
     }
+}
+
+/// The columns of a cyclic code in this order of powers; those of a constructed code are in descending order. An overall
+/// parity bit stays last.
+fn ordered(order: Option<BitOrderSpec>, extended: bool, (r, mut columns): (u32, Vec<u64>)) -> (u32, Vec<u64>) {
+    if order == Some(BitOrderSpec::LsbFirst) {
+        let cyclic = columns.len() - usize::from(extended);
+        columns[..cyclic].reverse();
+    }
+    (r, columns)
 }
 
 fn data_bits(k: Bounded<1, 4032>) -> Checked<usize> {
@@ -385,7 +398,14 @@ fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
 
 fn locators(spec: &ReedSolomonSpec, field: &Field, regular: usize) -> Checked<Vec<Locator>> {
     let place = spec.locators.as_ref().map_or(spec.symbols.place, |node| node.place);
+    if let (Some(order), Some(locators)) = (&spec.order, &spec.locators) {
+        let error = order.error("this order", "`order` and `locators` both order the symbols");
+        return error.also(locators.place, "these locators").help("remove one of them").err();
+    }
     let logs: Vec<u64> = match spec.locators.as_ref().map(|l| &l.value) {
+        None if spec.order.as_ref().is_some_and(|order| order.value == BitOrderSpec::MsbFirst) => {
+            (0..regular as u64).rev().collect()
+        }
         None => (0..regular as u64).collect(),
         Some(LocatorsSpec::Progression(p)) => {
             (0..regular as u64).map(|s| u64::from(p.first) + u64::from(p.step) * s).collect()

@@ -214,14 +214,15 @@ pub enum EncodingSpec {
     Crockford,
 }
 
-/// Which end of a written row is codeword bit 0.
+/// Which end of a written row, or of a polynomial, is codeword bit 0.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum BitOrderSpec {
-    /// The first digit begins with codeword bit 0, as papers print H.
+    /// The first digit begins with codeword bit 0, as papers print H; codeword bit 0 is the coefficient of x^0.
     #[default]
     LsbFirst,
-    /// The last digit ends with codeword bit 0, as a Verilog constant such as 39'h0126... has its bits.
+    /// The last digit ends with codeword bit 0, as a Verilog constant such as 39'h0126... has its bits; codeword bit 0 is the
+    /// coefficient of the highest power.
     MsbFirst,
 }
 
@@ -273,6 +274,9 @@ pub struct CyclicSpec {
     pub k: Bounded<1, 4032>,
     /// Generator polynomial, bit i its coefficient of x^i.
     pub generator: Spanned<u64>,
+    /// Which power codeword bit 0 is the coefficient of: the highest (`msb-first`, the default) or x^0.
+    #[serde(default)]
+    pub order: Option<BitOrderSpec>,
 }
 
 /// A shortened BCH code.
@@ -288,6 +292,10 @@ pub struct BchSpec {
     /// Whether an overall parity bit is appended.
     #[serde(default)]
     pub extended: bool,
+    /// Which power codeword bit 0 is the coefficient of: the highest (`msb-first`, the default) or x^0. An overall parity bit
+    /// comes last in both.
+    #[serde(default)]
+    pub order: Option<BitOrderSpec>,
 }
 
 /// A Reed-Solomon code. Symbol s < symbols - len(extension) has locator alpha^(first + step s).
@@ -306,6 +314,10 @@ pub struct ReedSolomonSpec {
     /// Logarithms of the locators.
     #[serde(default)]
     pub locators: Option<Spanned<LocatorsSpec>>,
+    /// Which power the first symbol is the coefficient of, if no locators are given: x^0 (`lsb-first`, the default), so that
+    /// symbol s has locator alpha^s, or the highest (`msb-first`). Bit i of a symbol is alpha^i in both.
+    #[serde(default)]
+    pub order: Option<Spanned<BitOrderSpec>>,
     /// Extension columns for the last symbols: `zero` is (1, 0, ..., 0), `infinity` is (0, ..., 0, 1).
     #[serde(default)]
     pub extension: Vec<Spanned<ExtensionSpec>>,
