@@ -200,8 +200,10 @@ fn number(text: &str) -> Option<u64> {
 fn stored_text(scheme: &Scheme, d: &Decoded) -> String {
     let g = scheme.geometry;
     let on_pins = |is_data: bool| -> String {
-        let bits = d.written.iter().enumerate().filter(|(bit, _)| (g.pin(*bit) < g.data_pins) == is_data);
-        hex(&bits.map(|(_, value)| *value).collect::<Vec<_>>())
+        let bits = d.written.iter().enumerate().filter(|(bit, _)| g.is_data(*bit) == is_data);
+        // Data are as the host writes them, check bits as they are stored.
+        let value = |(bit, value): (usize, &bool)| value ^ (is_data && scheme.constant.contains(&bit));
+        hex(&bits.map(value).collect::<Vec<_>>())
     };
     let rows = [("data", on_pins(true)), ("check bits", on_pins(false)), ("stored entry", hex(&d.written))];
     rows.iter().map(|(name, value)| format!("{name:<13} 0x{value}\n")).collect()

@@ -6,7 +6,7 @@ use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::output::write_all;
 use eccforge_source::{Options, c, rust};
-use miette::{IntoDiagnostic, Result};
+use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -92,6 +92,12 @@ impl Language {
             }
             Language::RustHdl { scheme, out } => {
                 let scheme = software(scheme)?;
+                let masked = scheme.constant.iter().any(|bit| scheme.geometry.is_data(*bit));
+                if masked || !scheme.geometry.is_data_first() {
+                    let what = if masked { "a constant on data bits" } else { "check bits between data bits" };
+                    let message = format!("{}: the blocks of rust-hdl do not support {what}", scheme.id);
+                    return Err(miette!(help = "emit Verilog", "{message}"));
+                }
                 let decoder = decoder(&scheme, &Options { lanes: true, ..Options::default() })?;
                 module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)))?;
             }

@@ -38,7 +38,7 @@ function tint(bit) {
   const [w, b] = scheme.bits[bit];
   switch (state.paint) {
     case "symbol": return (Math.floor(b / scheme.symbol_bits) + 3 * w) % 7;
-    case "data": return pinOf(bit) < scheme.data_pins ? "data" : "check";
+    case "data": return scheme.check_pins.includes(pinOf(bit)) ? "check" : "data";
     default: return w % TINTS;
   }
 }
@@ -51,7 +51,7 @@ function bitText(bit, view = scheme) {
   const [w, b] = view.bits[bit];
   const [pin, beat] = [bit % view.pins, Math.floor(bit / view.pins)];
   const symbol = view.symbol_bits ? `, symbol ${Math.floor(b / view.symbol_bits)}` : "";
-  const kind = pin < view.data_pins ? "data" : "check";
+  const kind = view.check_pins.includes(pin) ? "check" : "data";
   return `Bit ${bit}: pin ${pin} (${kind}), beat ${beat}, byte ${Math.floor(pin / LANE)}, codeword ${w} bit ${b}${symbol}.`;
 }
 
@@ -104,7 +104,9 @@ function drawBand(band, lanesOf, bands) {
   const head = make("div", { class: "lanes", "aria-hidden": "true" });
   for (let pin = from; pin < to; pin += LANE) {
     const width = Math.min(LANE, to - pin);
-    const name = pin >= scheme.data_pins ? `${pin} check` : pin + width > scheme.data_pins ? `${pin}, check from ${scheme.data_pins}` : `${pin}`;
+    const check = scheme.check_pins.filter((p) => p >= pin && p < pin + width);
+    const some = check.length > 0 && check[0] + check.length === pin + width ? `, check from ${check[0]}` : "";
+    const name = check.length === width ? `${pin} check` : `${pin}${some}`;
     head.append(make("span", { class: "lane", style: `--pins: ${width}` }, name));
   }
   const rows = Array.from({ length: scheme.beats }, (_, beat) => {
@@ -114,7 +116,7 @@ function drawBand(band, lanesOf, bands) {
     for (let pin = from; pin < to; pin += 1) {
       const bit = beat * scheme.pins + pin;
       const gap = pin > from && pin % LANE === 0 ? " first" : "";
-      cells[bit] = make("div", { role: "gridcell", class: `cell${gap}${pin < scheme.data_pins ? "" : " check"}`, tabIndex: -1, "aria-colindex": pin + 1 }, `${bit}`);
+      cells[bit] = make("div", { role: "gridcell", class: `cell${gap}${scheme.check_pins.includes(pin) ? " check" : ""}`, tabIndex: -1, "aria-colindex": pin + 1 }, `${bit}`);
       cells[bit].dataset.bit = bit;
       row.append(cells[bit]);
     }

@@ -4,7 +4,7 @@ let lastFlips = [];
 
 /** The second scheme of the user, if errors of the shown entry can be injected into it; its view by `loadSecond`. */
 let second = null;
-const sameShape = (s) => s.beats === scheme.beats && s.pins === scheme.pins && s.data_pins === scheme.data_pins;
+const sameShape = (s) => s.beats === scheme.beats && s.pins === scheme.pins && `${s.check_pins}` === `${scheme.check_pins}`;
 
 /** Schemes whose entry has the shape of the one shown: the one shown, the user's second one, built-in ones. */
 function alike() {

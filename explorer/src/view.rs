@@ -41,6 +41,7 @@ pub fn brief(scheme: &Scheme) -> Value {
     let (g, h) = (scheme.geometry, &scheme.code.h);
     json!({
         "id": scheme.id, "name": scheme.name, "beats": g.beats, "pins": g.pins, "data_pins": g.data_pins,
+        "check_pins": g.check_pins(),
         "codewords": scheme.codewords(), "n": h.n(), "r": h.r(), "rules": rules(scheme),
     })
 }

@@ -9,7 +9,7 @@ use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::{Expr, Item, Module};
 use eccforge_scheme::{Scheme, builtin};
 use support::mutants::mutants;
-use support::{everything, present, two_codewords};
+use support::{complemented, everything, present, two_codewords};
 
 fn hsiao() -> Scheme {
     builtin("hsiao-22-16").unwrap().scheme()
@@ -21,11 +21,10 @@ fn pipes_with_test_ports_partial_writes_and_the_scrubber_are_proved() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
     }
-    let inverted = Options { inverted_check: true, ..everything(&[Cut::Flips], Handshake::ClockEnable) };
     for (scheme, options) in [
         (hsiao(), everything(&[Cut::Input, Cut::Output], Handshake::ValidReady)),
         (two_codewords(), everything(&[], Handshake::ValidReady)),
-        (two_codewords(), inverted),
+        (complemented(&two_codewords()), everything(&[Cut::Flips], Handshake::ClockEnable)),
     ] {
         let record = prove(&scheme, &options, 0).unwrap();
         assert!(record.holds(), "{record:#?}");

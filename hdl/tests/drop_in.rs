@@ -31,12 +31,13 @@ fn opentitan() -> Vec<(Scheme, Options)> {
 
 /// Encoder and decoder behind the ports of others' modules.
 fn drop_ins() -> Vec<(Scheme, Options)> {
-    let of = |drop_in, inverted_check| Options { drop_in: Some(drop_in), inverted_check, ..Options::default() };
+    let of = |drop_in| Options { drop_in: Some(drop_in), ..Options::default() };
+    let inverted = |scheme: Scheme| scheme.with_constant(scheme.geometry.check_bits().split_off(1));
     vec![
-        (hsiao(), of(DropIn::Bedrock, false)),
-        (two_codewords(), of(DropIn::Bedrock, true)),
-        (two_codewords(), of(DropIn::DwEcc, false)),
-        (hsiao(), of(DropIn::DwEcc, true)),
+        (hsiao(), of(DropIn::Bedrock)),
+        (inverted(two_codewords()), of(DropIn::Bedrock)),
+        (two_codewords(), of(DropIn::DwEcc)),
+        (inverted(hsiao()), of(DropIn::DwEcc)),
     ]
 }
 

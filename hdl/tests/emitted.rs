@@ -10,7 +10,7 @@ use eccforge_hdl::tools::{self, Tool};
 use eccforge_oracle::{Status, by_id};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::BTreeSet;
-use support::{Emitted, LIMIT, LINT, everything, kinds, present, python_with, silent};
+use support::{Emitted, LIMIT, LINT, complemented, everything, kinds, present, python_with, silent};
 
 /// The form that is simulated. An event-driven simulator follows every change on its way through a parity, so the readable text
 /// of a Reed-Solomon code takes ten times as long as the same in few levels of gates: that of one such code is simulated,
@@ -44,8 +44,8 @@ fn pipes_deliver_every_golden_vector_in_order_under_stalls() {
             &registers(&[cut, Cut::Output][..1 + usize::from(cut != Cut::Output)], Handshake::ClockEnable),
         );
     }
-    let bare = Options { naming: Naming::Bare, inverted_check: true, ..everything(&[], Handshake::ValidReady) };
-    simulate_pipes(small, &bare);
+    let bare = Options { naming: Naming::Bare, ..everything(&[], Handshake::ValidReady) };
+    simulate_pipes(&complemented(small), &bare);
 }
 
 fn simulate_pipes(scheme: &Scheme, options: &Options) {
@@ -61,13 +61,13 @@ fn partial_writes_and_scrubbing_pass_their_testbenches() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
     }
-    let bare = Options { naming: Naming::Bare, inverted_check: true, ..everything(&[], Handshake::ValidReady) };
+    let bare = Options { naming: Naming::Bare, ..everything(&[], Handshake::ValidReady) };
     for scheme in kinds() {
         let around = everything(&[], Handshake::ValidReady);
         let emitted = Emitted::new(&scheme, &Options { goal: simulated(&scheme.id), ..around });
         ["rmw", "scrub"].iter().for_each(|shim| emitted.passes(&format!("{}_{shim}", emitted.design.prefix)));
     }
-    let emitted = Emitted::new(&kinds()[2], &bare);
+    let emitted = Emitted::new(&complemented(&kinds()[2]), &bare);
     ["rmw", "scrub"].iter().for_each(|shim| emitted.passes(&format!("{}_{shim}", emitted.design.prefix)));
 }
 
@@ -137,8 +137,7 @@ fn icarus_agrees_with_every_golden_vector() {
         simulate(&builtin.scheme(), &Options { goal: simulated(builtin.id), ..Options::default() });
     }
     for id in ["duet-trio", "i-ssc-csc", "hsiao-22-16"] {
-        let options = Options { inverted_check: true, goal: Goal::Readable, ..Options::default() };
-        simulate(&builtin(id).unwrap().scheme(), &options);
+        simulate(&complemented(&builtin(id).unwrap().scheme()), &Options::default());
     }
 }
 

@@ -6,6 +6,7 @@ mod drop_in;
 mod emitted;
 mod full;
 mod goals;
+mod known_words;
 mod lint;
 mod netlists;
 #[path = "../../verify/exact/tests/support/mod.rs"]
@@ -25,3 +26,5 @@ mod testbenches;
 mod texts;
 #[path = "../../verify/sampling/tests/support/tiny.rs"]
 mod tiny;
+#[path = "../../codecs/scheme/tests/words.rs"]
+mod words;

@@ -10,7 +10,7 @@ use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId};
 use eccforge_logic::transform::{copy_into, rebuild};
 use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
-use support::present;
+use support::{complemented, present};
 
 fn scheme(id: &str) -> Scheme {
     builtin(id).unwrap().scheme()
@@ -223,20 +223,19 @@ fn an_encoder_is_compared_too() {
 }
 
 #[test]
-fn a_printed_decoder_with_inverted_check_bits_is_compared_as_it_stores_them() {
+fn a_printed_decoder_with_complemented_bits_is_compared_as_it_stores_them() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
     }
     let scheme = scheme("hsiao-22-16");
-    let options = Options { inverted_check: true, ..Options::default() };
-    let design = Design::new(&scheme, &options);
+    let inverted = complemented(&scheme);
+    let design = Design::new(&inverted, &Options::default());
     let folder = tempfile::tempdir().unwrap();
     for is_decoder in [true, false] {
         let netlist = read(folder.path(), &[("d.v", &design.text(is_decoder))], None).unwrap();
-        let inverted = Interface { inverted_check: true, ..Interface::default() };
-        let report = netlist::verify(&netlist, &scheme, &inverted, 20_000, 1).unwrap();
+        let report = netlist::verify(&netlist, &inverted, &Interface::default(), 20_000, 1).unwrap();
         assert_eq!(report.differing, 0, "{report:?}");
-        assert_eq!(netlist::prove(&netlist, &scheme, &inverted).unwrap().differing, 0);
+        assert_eq!(netlist::prove(&netlist, &inverted, &Interface::default()).unwrap().differing, 0);
         assert!(sampled(&netlist, &scheme).differing > 0);
     }
 }

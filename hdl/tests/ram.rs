@@ -11,7 +11,7 @@ use eccforge_hdl::tools::{self, Tool, ToolError};
 use eccforge_hdl::verilog::{Expr, Item, Module, print};
 use eccforge_scheme::{Scheme, addressed, builtin};
 use support::mutants::every_mutant_fails;
-use support::{Emitted, present, two_codewords};
+use support::{Emitted, complemented, present, two_codewords};
 
 fn hsiao() -> Scheme {
     builtin("hsiao-22-16").unwrap().scheme()
@@ -34,7 +34,6 @@ fn all_options() -> Vec<Options> {
     ];
     for o in &mut all[2..4] {
         o.naming = Naming::Bare;
-        o.inverted_check = true;
         o.wrap.as_mut().unwrap().reset = Reset::Sync;
     }
     all
@@ -42,7 +41,7 @@ fn all_options() -> Vec<Options> {
 
 /// Small schemes: one codeword, two with a rule and an enable, and an address in the code.
 fn schemes() -> Vec<Scheme> {
-    vec![hsiao(), two_codewords(), addressed()[0].scheme()]
+    vec![complemented(&hsiao()), two_codewords(), addressed()[0].scheme()]
 }
 
 /// Schemes with AXI4-Lite around: 32 and 64 bits, the first with an address.

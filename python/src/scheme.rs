@@ -10,13 +10,15 @@ use eccforge_exact::exact::{self, Reading};
 use eccforge_exact::facts;
 use eccforge_exact::report::scheme::{AtRate, Checked};
 use eccforge_exact::report::{Provenance, json};
+use eccforge_exact::stored::guarded;
 use eccforge_exact::tally::{Outcome, Tally};
 use eccforge_exact::works::report::Reproduced;
 use eccforge_exact::works::{self, Work};
 use eccforge_hdl::design::Options;
+use eccforge_logic::circuit::Circuit;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
-use eccforge_scheme::{Scheme, encoder};
+use eccforge_scheme::{Scheme, encoder, stored};
 use num_rational::BigRational;
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
 use pyo3::prelude::*;
@@ -184,14 +186,16 @@ impl PyScheme {
     /// Entries for rows of data bits.
     fn encode<'py>(&self, py: Python<'py>, data: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray2<u8>>> {
         let rows = Batches::of(&data, "data", self.scheme.geometry.data_bits().len())?;
-        let entries = py.detach(|| evaluate(&encoder(&self.scheme), "data", &rows, &[], &["entry"]).remove(0));
+        let circuit = stored(&self.scheme, &encoder(&self.scheme).restricted_to(&["entry"]));
+        let entries = py.detach(|| evaluate(&circuit, "data", &rows, &[], &["entry"]).remove(0));
         Ok(entries.into_pyarray(py))
     }
 
     /// Decodes rows of entry bits.
     fn decode<'py>(&self, py: Python<'py>, entries: PyReadonlyArray2<'_, u8>) -> PyResult<Decoded<'py>> {
         let rows = Batches::of(&entries, "entries", self.scheme.geometry.bits())?;
-        let [corrected, ce, due, flips] = self.decoded(py, &rows, ["corrected", "ce", "due", "flips"])?;
+        let decoder = stored(&self.scheme, &self.decoder());
+        let [corrected, ce, due, flips] = self.decoded(py, &decoder, &rows, ["corrected", "ce", "due", "flips"])?;
         let [ce, due] = [ce, due].map(|flag| flag.into_iter().collect::<Vec<u8>>());
         Ok((corrected.into_pyarray(py), ce.into_pyarray(py), due.into_pyarray(py), flips.into_pyarray(py)))
     }
@@ -199,7 +203,7 @@ impl PyScheme {
     /// What becomes of rows of error bits: 0 clean, 1 corrected, 2 detected, 3 silent.
     fn outcomes<'py>(&self, py: Python<'py>, errors: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let rows = Batches::of(&errors, "errors", self.scheme.geometry.bits())?;
-        let [data, due] = self.decoded(py, &rows, ["data", "due"])?;
+        let [data, due] = self.decoded(py, &self.decoder(), &rows, ["data", "due"])?;
         let view = errors.as_array();
         let outcome = |at: usize| match () {
             () if due[[at, 0]] == 1 => 2,
@@ -213,7 +217,11 @@ impl PyScheme {
     /// Names and texts of the emitted Verilog for a goal: `readable`, `area` or `delay`.
     fn verilog(&self, py: Python<'_>, goal: &str, inverted_check: bool) -> PyResult<Vec<(String, String)>> {
         let options = Options { inverted_check, ..options(goal)? };
-        let files = py.detach(|| eccforge_hdl::generate::files(&self.scheme, &options));
+        let files = py.detach(|| {
+            let guarded = if inverted_check { guarded(&self.scheme)?.scheme } else { self.scheme.clone() };
+            Ok(eccforge_hdl::generate::files(&guarded, &options))
+        });
+        let files = files.map_err(|e: String| refused(e))?;
         Ok(files.into_iter().map(|f| (f.name, f.text)).collect())
     }
 
@@ -232,18 +240,21 @@ impl PyScheme {
 }
 
 impl PyScheme {
-    /// Ports of the decoder, evaluated on all rows.
+    /// The circuit of the decoder, without the constant on the stored word.
+    fn decoder(&self) -> Circuit {
+        Decoder::new(&self.scheme, Strategy::SyndromeLookup).flatten()
+    }
+
+    /// Ports of a decoder, evaluated on all rows.
     fn decoded<const N: usize>(
         &self,
         py: Python<'_>,
+        decoder: &Circuit,
         rows: &Batches,
         ports: [&str; N],
     ) -> PyResult<[numpy::ndarray::Array2<u8>; N]> {
         let fixed: Vec<(String, bool)> = self.scheme.enables.iter().map(|e| (e.name.clone(), e.default)).collect();
-        let arrays = py.detach(|| {
-            let circuit = Decoder::new(&self.scheme, Strategy::SyndromeLookup).flatten().restricted_to(&ports);
-            evaluate(&circuit, "entry", rows, &fixed, &ports)
-        });
+        let arrays = py.detach(|| evaluate(&decoder.restricted_to(&ports), "entry", rows, &fixed, &ports));
         arrays.try_into().map_err(|_| refused("a port is missing; this is a defect of eccforge"))
     }
 }

@@ -1,7 +1,7 @@
 //! `eccforge area`: measures area and delay of emitted modules and of user modules.
 
 use super::choices::GOALS;
-use super::{HardwareArgs, is_emitted, scheme, write_file};
+use super::{HardwareArgs, is_emitted, scheme, stored_as_asked, write_file};
 use crate::output::OutputArgs;
 use crate::progress;
 use clap::Args;
@@ -79,8 +79,9 @@ pub fn measured(scheme: &Scheme) -> Result<(Table, String)> {
 /// # Errors
 /// A scheme is not valid, a file cannot be read, or a tool is missing or fails.
 pub fn area(args: &AreaArgs) -> Result<ExitCode> {
-    let schemes: Vec<Scheme> = args.schemes.iter().map(|name| scheme(name)).collect::<Result<_>>()?;
     let options = Options { goal: args.hardware.goal.unwrap_or(Goal::Area), ..args.hardware.options() };
+    let named = |name: &String| stored_as_asked(scheme(name)?, &options);
+    let schemes: Vec<Scheme> = args.schemes.iter().map(named).collect::<Result<_>>()?;
     schemes.iter().try_for_each(|scheme| is_emitted(scheme, &options))?;
     if let Some(period) = args.period {
         return advise(args, &schemes, &options, period);

@@ -12,14 +12,15 @@ use crate::arguments::choice;
 use crate::output::print;
 use choices::{CUTS, DROP_INS, GOALS, HANDSHAKES, NAMINGS, PORTS, RESETS, WRAPS};
 use clap::Args;
+use eccforge_exact::stored;
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::drop_in_refusal;
 use eccforge_hdl::design::ram::{self, Around, Ram, Reset};
 use eccforge_hdl::design::stages;
 use eccforge_hdl::design::{Cut, DropIn, File, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use eccforge_hdl::generate;
-use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
+use eccforge_scheme::{Scheme, UniformWord};
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -43,11 +44,13 @@ pub struct HardwareArgs {
     /// Port names: data_i and data_o, or data_in and data_out.
     #[arg(long, value_parser = choice(&NAMINGS), default_value = "lowrisc")]
     pub naming: Naming,
-    /// Store every other check bit inverted, so that the all-0 and the all-1 entry are invalid.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal"])]
+    /// Store the check bits XOR a constant that eccforge chooses: the first under which the all-0 and the all-1 entry
+    /// are detected as uncorrectable, or most of them. Fewer ones come first, then smaller numbers. A message says what
+    /// becomes of each.
+    #[arg(long, conflicts_with = "codeword")]
     pub inverted_check: bool,
     /// Emit the whole entry with data only and without flags; uncorrectable data is passed on as read.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "inverted_check"])]
+    #[arg(long, conflicts_with_all = ["codeword", "minimal"])]
     pub correct_only: bool,
 }
 
@@ -216,11 +219,35 @@ fn scheme(name: &str) -> Result<Scheme> {
     crate::inputs::scheme_or_addressed(name)
 }
 
+/// The scheme, with the constant that `--inverted-check` chooses.
+fn stored_as_asked(scheme: Scheme, options: &Options) -> Result<Scheme> {
+    if !options.inverted_check {
+        return Ok(scheme);
+    }
+    let help = "leave out --inverted-check";
+    let found = stored::guarded(&scheme).map_err(|e| miette!(help = help, "{}: --inverted-check: {e}", scheme.id))?;
+    let words = UniformWord::ALL.into_iter().zip(&found.words);
+    let words: Vec<String> =
+        words.map(|(word, seen)| format!("the {} entry is {}", word.name(), stored::described(seen))).collect();
+    let constant = found.scheme.constant_in_words().unwrap_or_else(|| "no constant".into());
+    let best = match (found.words.iter().all(stored::is_rejected), found.is_best) {
+        (true, _) => "",
+        (_, true) => "; no constant on the check bits does better",
+        _ => "; the first 65536 constants were tried",
+    };
+    crate::output::note(&format!("{}: {constant}: {}{best}", scheme.id, words.join(", ")));
+    Ok(found.scheme)
+}
+
 /// Rejects a seed if nothing is shared, and options that a scheme with an address does not support.
 fn is_emitted(scheme: &Scheme, options: &Options) -> Result<()> {
     if options.seed != 0 && options.goal == Goal::Readable {
         let help = "leave out --seed, or choose `--goal area` or `--goal delay`";
         return Err(miette!(help = help, "--seed {}: the readable form shares no sums", options.seed));
+    }
+    if let Some(constant) = scheme.constant_in_words().filter(|_| options.scope == Scope::Codeword) {
+        let help = "leave it out: the constant is a part of the whole entry";
+        return Err(miette!(help = help, "{}: --codeword does not take the constant ({constant})", scheme.id));
     }
     match scheme.address.as_ref().and_then(|address| options.without_address(address.fold)) {
         Some(flag) => Err(miette!(
@@ -283,6 +310,7 @@ fn files_of_stages(args: &EmitArgs, several: &Stages) -> Result<Vec<File>> {
 
 fn files(args: &EmitArgs, scheme: &Scheme) -> Result<Vec<File>> {
     let options = args.around.complete(args.hardware.options())?;
+    let scheme = &stored_as_asked(scheme.clone(), &options)?;
     is_emitted(scheme, &options)?;
     has_poison(scheme, &options)?;
     is_wrapped(scheme, &options)?;

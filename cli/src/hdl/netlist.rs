@@ -50,7 +50,7 @@ impl NetlistArgs {
     ///
     /// # Errors
     /// The netlist cannot be read, or a port is not named as it should be.
-    fn read(&self, inverted_check: bool) -> Result<(Circuit, Interface)> {
+    fn read(&self) -> Result<(Circuit, Interface)> {
         let ports: Result<PortMap> = self
             .ports
             .iter()
@@ -61,7 +61,7 @@ impl NetlistArgs {
             .collect();
         let source = Source { files: self.netlist.clone(), top: self.top.clone(), libraries: self.library.clone() };
         let circuit = source.read().map_err(|e| miette!("{e}"))?;
-        let interface = Interface { ports: ports?, inverted_check, data_only_if_accepted: self.data_only_if_accepted };
+        let interface = Interface { ports: ports?, data_only_if_accepted: self.data_only_if_accepted };
         Ok((circuit, interface))
     }
 
@@ -75,13 +75,8 @@ impl NetlistArgs {
 ///
 /// # Errors
 /// The netlist cannot be read or bound, or the result cannot be written.
-pub fn compare(
-    args: &NetlistArgs,
-    scheme: &Scheme,
-    (inverted_check, seed): (bool, u32),
-    output: &OutputArgs,
-) -> Result<ExitCode> {
-    let (circuit, interface) = args.read(inverted_check)?;
+pub fn compare(args: &NetlistArgs, scheme: &Scheme, seed: u32, output: &OutputArgs) -> Result<ExitCode> {
+    let (circuit, interface) = args.read()?;
     // 0 stands for the default of emitted circuits.
     let seed = u64::from(seed.max(1));
     let report = match args.samples {

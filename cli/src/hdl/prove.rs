@@ -1,7 +1,7 @@
 //! `eccforge prove`: proves the emitted Verilog or a netlist, and writes the proof record.
 
 use super::netlist::NetlistArgs;
-use super::{HardwareArgs, PipeArgs, has_poison, is_emitted, is_wrapped, scheme, verdict, write_file};
+use super::{HardwareArgs, PipeArgs, has_poison, is_emitted, is_wrapped, scheme, stored_as_asked, verdict, write_file};
 use crate::output::{OutputArgs, json, print};
 use clap::Args;
 use eccforge_hdl::prove;
@@ -48,14 +48,14 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         let [name] = args.schemes.as_slice() else {
             return Err(miette!(help = "name the one whose decoder it is", "a netlist is compared with one scheme"));
         };
-        let scheme = crate::inputs::scheme(name)?;
         let options = args.hardware.options();
-        return super::netlist::compare(&args.netlist, &scheme, (options.inverted_check, options.seed), &args.output);
+        let scheme = stored_as_asked(crate::inputs::scheme(name)?, &options)?;
+        return super::netlist::compare(&args.netlist, &scheme, options.seed, &args.output);
     }
     let mut records = Vec::new();
     let options = args.pipe.complete(args.hardware.options())?;
     for name in &args.schemes {
-        let scheme = scheme(name)?;
+        let scheme = stored_as_asked(scheme(name)?, &options)?;
         is_emitted(&scheme, &options)?;
         has_poison(&scheme, &options)?;
         is_wrapped(&scheme, &options)?;

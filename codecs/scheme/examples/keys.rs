@@ -13,14 +13,16 @@ const HEAD: &str = "# Every key\n\n\
     of shipped schemes (`eccforge list`), or of the files in `codecs/scheme/examples/keys`, which are accepted too.\n";
 
 /// Example files for keys that no built-in scheme uses.
-const OWN: [(&str, &str); 7] = [
+const OWN: [(&str, &str); 9] = [
     ("bch.yaml", include_str!("keys/bch.yaml")),
     ("erased.yaml", include_str!("keys/erased.yaml")),
     ("hamming-gf4.yaml", include_str!("keys/hamming-gf4.yaml")),
     ("locators.yaml", include_str!("keys/locators.yaml")),
     ("logs.yaml", include_str!("keys/logs.yaml")),
     ("matrix.yaml", include_str!("keys/matrix.yaml")),
+    ("order.yaml", include_str!("keys/order.yaml")),
     ("retry.yaml", include_str!("keys/retry.yaml")),
+    ("stored.yaml", include_str!("keys/stored.yaml")),
 ];
 
 /// Keys whose numbers are polynomials.

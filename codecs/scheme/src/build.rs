@@ -3,7 +3,7 @@
 use super::spec::{
     EnableSpec, EntrySpec, LayoutSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec,
 };
-use super::{Enable, Geometry, Layout, Partition, Scheme, address, code, correctable, stages};
+use super::{Enable, Geometry, Layout, Partition, Scheme, address, code, constant, correctable, stages};
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
 use crate::names::{self, Taken};
 use crate::yaml::Spanned;
@@ -11,7 +11,7 @@ use eccforge_logic::gf2;
 use std::path::Path;
 
 /// Largest entry, in bits.
-const MAX_ENTRY_BITS: usize = 8192;
+pub(super) const MAX_ENTRY_BITS: usize = 8192;
 
 /// The error of a file that lacks several of the keys that every scheme has.
 fn absent_keys(file: &SourceFile) -> Option<Box<Diagnostic>> {
@@ -57,6 +57,7 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> 
         retries: retries(&spec)?,
         enables: Vec::new(),
         address: None,
+        constant: constant::build(spec.constant.as_ref(), geometry)?,
         claims: spec.claims.clone(),
         file: file.clone(),
         warnings: Vec::new(),
@@ -118,14 +119,31 @@ fn geometry(spec: &EntrySpec) -> Checked<Geometry> {
         [("`beats`", &spec.beats), ("`data-pins`", &spec.data_pins), ("`check-pins`", &spec.check_pins)]
             .map(|(name, number)| number.checked(name, "an entry has", ""));
     let (beats, data_pins, check_pins) = (beats?, data_pins?, check_pins?);
-    let geometry = Geometry { beats, pins: data_pins + check_pins, data_pins };
+    let geometry = Geometry::new(beats, data_pins + check_pins, data_pins);
     if geometry.bits() > MAX_ENTRY_BITS {
         let message =
             format!("{} are {} bits, but an entry has at most {MAX_ENTRY_BITS}", geometry.in_words(), geometry.bits());
         let help = format!("with {} pins, write at most `beats: {}`", geometry.pins, MAX_ENTRY_BITS / geometry.pins);
         return spec.beats.error("too large", message).help(help).err();
     }
-    Ok(geometry)
+    let Some(listed) = &spec.check_at else { return Ok(geometry) };
+    let pins: Vec<usize> = listed.value.iter().map(|pin| pin.value as usize).collect();
+    if pins.len() != check_pins {
+        let message = format!("`check-at` lists {} pins, but `check-pins` is {check_pins}", pins.len());
+        return listed.error("another number", message).help("list each pin with check bits once").err();
+    }
+    for (at, pin) in pins.iter().enumerate() {
+        let (label, message) = if *pin >= geometry.pins {
+            ("out of range", format!("check pin {pin} does not exist: this entry has {} pins", geometry.pins))
+        } else if pins[..at].contains(pin) {
+            ("listed twice", format!("check pin {pin} is listed twice"))
+        } else {
+            continue;
+        };
+        let help = format!("list each pin with check bits once, from 0 to {}", geometry.pins - 1);
+        return listed.value[at].error(label, message).help(help).err();
+    }
+    Ok(Geometry::with_check_pins(beats, geometry.pins, &pins))
 }
 
 fn codewords(spec: &SchemeSpec, geometry: Geometry, n: usize) -> Checked<usize> {

@@ -1,9 +1,9 @@
 //! Builds the parity-check matrix from the `code` of a scheme file.
 
-use super::Code;
 use super::spec::{
-    BitOrderSpec, CodeSpec, EncodingSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec, SwizzleSpec,
+    BitOrderSpec, BitsSpec, CodeSpec, EncodingSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec, SwizzleSpec,
 };
+use super::{Code, constant};
 use crate::algebra::construct;
 use crate::algebra::field::{Field, FieldError};
 use crate::algebra::matrix::{self, ParityCheckMatrix};
@@ -22,6 +22,7 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
     let constructed = |place: Place, (r, columns)| binary(r, columns, &[place]);
     match &spec.value {
         CodeSpec::Matrix(m) => written_out(file, m),
+        CodeSpec::Columns(columns) => by_columns(spec.place, columns),
         CodeSpec::MatrixFile(path) => from_file(path, base),
         CodeSpec::Hsiao(d) => constructed(d.k.place, construct::hsiao(data_bits(d.k)?)),
         CodeSpec::Hamming(d) => constructed(d.k.place, construct::hamming(data_bits(d.k)?)),
@@ -38,7 +39,10 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                 let help = "write a generator with a constant term (bit 0) and a degree from 2 to 62";
                 return c.generator.error("not a generator", message).help(help).err();
             }
-            constructed(c.generator.place, construct::cyclic(c.generator.value, data_bits(c.k)?))
+            constructed(
+                c.generator.place,
+                ordered(c.order, false, construct::cyclic(c.generator.value, data_bits(c.k)?)),
+            )
         }
         CodeSpec::Bch(b) => {
             let field = field(&b.polynomial)?;
@@ -66,10 +70,20 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                 };
                 return b.k.error("too long", message).help(help).err();
             }
-            constructed(b.polynomial.place, (r, columns))
+            constructed(b.polynomial.place, ordered(b.order, b.extended, (r, columns)))
         }
         CodeSpec::ReedSolomon(rs) => reed_solomon(rs),
     }
+}
+
+/// The columns of a cyclic code in this order of powers; those of a constructed code are in descending order. An overall
+/// parity bit stays last.
+fn ordered(order: Option<BitOrderSpec>, extended: bool, (r, mut columns): (u32, Vec<u64>)) -> (u32, Vec<u64>) {
+    if order == Some(BitOrderSpec::LsbFirst) {
+        let cyclic = columns.len() - usize::from(extended);
+        columns[..cyclic].reverse();
+    }
+    (r, columns)
 }
 
 fn data_bits(k: Bounded<1, 4032>) -> Checked<usize> {
@@ -227,6 +241,58 @@ fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Checked<Code> {
     binary(r as u32, columns, &rows.iter().map(|node| node.place).collect::<Vec<_>>())
 }
 
+fn by_columns(place: Place, columns: &[BitsSpec]) -> Checked<Code> {
+    let n = columns.len();
+    if !(2..=MAX_N).contains(&n) {
+        let help = format!("list one column for each codeword bit, from 2 to {MAX_N}");
+        return place.error("these columns", format!("H has {n} columns")).help(help).err();
+    }
+    let column = |number: &BitsSpec| {
+        let ones = constant::ones(number)?;
+        match ones.iter().find(|row| **row > 63) {
+            Some(row) => {
+                let message = format!("this column has a one in row {row}, but H has at most 64 rows");
+                number.0.error("too long", message).help("bit j of a column is row j").err()
+            }
+            None => Ok(ones.into_iter().fold(0, |all, row| all | 1u64 << row)),
+        }
+    };
+    let columns: Vec<u64> = columns.iter().map(column).collect::<Checked<_>>()?;
+    let r = columns.iter().map(|column| 64 - column.leading_zeros()).max().unwrap_or(0);
+    if r == 0 || r as usize >= n {
+        let help = "list one column for each codeword bit; bit j of it is row j";
+        return place.error("these columns", format!("H has {r} rows for n = {n} columns")).help(help).err();
+    }
+    binary(r, columns, &[place])
+}
+
+/// The digits of a row after its prefix (`0x` or `72'h`, `0b` or `72'b`), and the bytes of the prefix.
+fn digits_after_prefix(
+    row: &Spanned<String>,
+    j: usize,
+    shown: usize,
+    encoding: EncodingSpec,
+) -> Checked<(usize, &str)> {
+    let text = row.value.as_str();
+    let (base, digits) = constant::split_prefix(text);
+    let own = match encoding {
+        EncodingSpec::Binary => base == Some(2),
+        // In hexadecimal, 0b begins a row of digits.
+        EncodingSpec::Hex => base == Some(16),
+        EncodingSpec::Crockford => false,
+    };
+    if !own {
+        return Ok((0, text));
+    }
+    let size = text.split_once('\'').map(|(size, _)| size);
+    if let Some(size) = size.filter(|size| size.parse() != Ok(shown)) {
+        let message = format!("row {j} states {size} bits, but {shown} columns are shown");
+        let help = format!("write `{shown}'` before the base, or leave the prefix out");
+        return row.error("another size", message).help(help).err();
+    }
+    Ok((text.len() - digits.len(), digits))
+}
+
 /// The `shown` bits of row `j`; spare leading bits must be zero and fewer than one digit.
 fn row_bits(
     file: &SourceFile,
@@ -235,7 +301,9 @@ fn row_bits(
     shown: usize,
     encoding: EncodingSpec,
 ) -> Checked<Vec<bool>> {
-    let bits = digits(&row.value, encoding).map_err(|i| {
+    let (prefix, text) = digits_after_prefix(row, j, shown, encoding)?;
+    let bits = digits(text, encoding).map_err(|i| {
+        let i = prefix + i;
         let c = row.value[i..].chars().next().unwrap_or(' ');
         let (name, help) = match encoding {
             EncodingSpec::Binary => ("binary", "binary digits are 0 and 1"),
@@ -330,7 +398,14 @@ fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
 
 fn locators(spec: &ReedSolomonSpec, field: &Field, regular: usize) -> Checked<Vec<Locator>> {
     let place = spec.locators.as_ref().map_or(spec.symbols.place, |node| node.place);
+    if let (Some(order), Some(locators)) = (&spec.order, &spec.locators) {
+        let error = order.error("this order", "`order` and `locators` both order the symbols");
+        return error.also(locators.place, "these locators").help("remove one of them").err();
+    }
     let logs: Vec<u64> = match spec.locators.as_ref().map(|l| &l.value) {
+        None if spec.order.as_ref().is_some_and(|order| order.value == BitOrderSpec::MsbFirst) => {
+            (0..regular as u64).rev().collect()
+        }
         None => (0..regular as u64).collect(),
         Some(LocatorsSpec::Progression(p)) => {
             (0..regular as u64).map(|s| u64::from(p.first) + u64::from(p.step) * s).collect()

@@ -159,7 +159,7 @@ pub(super) fn build(
 /// # Errors
 /// An item is out of range or requests too many patterns, or no item corrects single bits.
 pub fn patterns(items: &Spanned<Vec<Spanned<CorrectsSpec>>>, data: usize, checks: usize) -> Checked<Vec<Vec<usize>>> {
-    let geometry = Geometry { beats: 1, pins: data + checks, data_pins: data };
+    let geometry = Geometry::new(1, data + checks, data);
     let physical: Vec<usize> = (0..data + checks).collect();
     let spaces = expand(&items.value, Codeword { symbol_bits: None, geometry, physical: &physical }, [0, 1])?;
     let total: u64 = spaces.iter().map(|(s, _)| 1u64 << s.dimension()).sum();

@@ -12,6 +12,12 @@ pub fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02x}")).collect()
 }
 
+/// The hexadecimal digits of a number, whose lowest bit is the first.
+pub fn hex(bits: &[bool]) -> String {
+    let digit = |four: &[bool]| four.iter().rev().fold(0u32, |digit, bit| digit << 1 | u32::from(*bit));
+    bits.chunks(4).rev().filter_map(|four| char::from_digit(digit(four), 16)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     /// [FIPS 180-2, Appendix B.1].

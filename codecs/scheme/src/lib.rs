@@ -11,6 +11,7 @@ pub mod bounded;
 mod build;
 mod builtin;
 mod code;
+mod constant;
 mod correctable;
 pub mod decoder;
 pub mod diagnostic;
@@ -35,13 +36,14 @@ use std::path::Path;
 pub use address::{Address, Fold};
 pub use bit_planes::{CheckPlanes, SyndromePlanes};
 pub use builtin::{Builtin, addressed, builtin, builtins};
+pub use constant::stored;
 pub use correctable::{Space, patterns};
 pub use encoder::{check_equations, encoder};
 pub use layout::{CellKind, Layout, Partition};
 pub use schema::json_schema;
 pub use spec::{
     OnDetectionSpec as OnDetection, PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind,
-    SwitchSpec as Switch,
+    SwitchSpec as Switch, UniformWord,
 };
 
 /// Pins of a byte lane.
@@ -52,13 +54,70 @@ pub const LANE_PINS: usize = 8;
 pub struct Geometry {
     /// Transfers of an entry.
     pub beats: usize,
-    /// All pins; the first `data_pins` carry data, the rest check bits.
+    /// All pins.
     pub pins: usize,
-    /// Pins that carry data.
+    /// Number of pins that carry data; the others carry check bits.
     pub data_pins: usize,
+    /// The pins that carry check bits.
+    check_pins: PinSet,
+}
+
+/// A set of pins of an entry, which has at most 8192.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct PinSet([u64; build::MAX_ENTRY_BITS / 64]);
+
+impl PinSet {
+    const fn range(first: usize, end: usize) -> Self {
+        let (mut set, mut pin) = (Self([0; build::MAX_ENTRY_BITS / 64]), first);
+        while pin < end && pin < build::MAX_ENTRY_BITS {
+            set.0[pin / 64] |= 1 << (pin % 64);
+            pin += 1;
+        }
+        set
+    }
+
+    fn contains(&self, pin: usize) -> bool {
+        self.0.get(pin / 64).is_some_and(|word| word >> (pin % 64) & 1 == 1)
+    }
+}
+
+impl std::fmt::Debug for PinSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries((0..build::MAX_ENTRY_BITS).filter(|pin| self.contains(*pin))).finish()
+    }
 }
 
 impl Geometry {
+    /// An entry whose first `data_pins` pins carry data and whose other pins carry check bits.
+    pub const fn new(beats: usize, pins: usize, data_pins: usize) -> Self {
+        Self { beats, pins, data_pins, check_pins: PinSet::range(data_pins, pins) }
+    }
+
+    /// An entry with check bits on these pins, which are distinct and in range.
+    pub fn with_check_pins(beats: usize, pins: usize, check_pins: &[usize]) -> Self {
+        let mut set = PinSet::range(0, 0);
+        check_pins.iter().for_each(|pin| set.0[pin / 64] |= 1 << (pin % 64));
+        Self { beats, pins, data_pins: pins - check_pins.len(), check_pins: set }
+    }
+
+    /// Whether the first pins carry data and the last ones check bits.
+    pub fn is_data_first(&self) -> bool {
+        self.check_pins == PinSet::range(self.data_pins, self.pins)
+    }
+
+    /// The pins that carry check bits, ascending.
+    pub fn check_pins(&self) -> Vec<usize> {
+        (0..self.pins).filter(|pin| self.check_pins.contains(*pin)).collect()
+    }
+
+    /// Its check pins in words: `64 to 71`, or a list.
+    pub fn check_pins_in_words(&self) -> String {
+        match self.is_data_first() {
+            true => format!("{} to {}", self.data_pins, self.pins - 1),
+            false => self.check_pins().iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+        }
+    }
+
     /// Its shape in words: `1 beat x 22 pins`.
     pub fn in_words(&self) -> String {
         let counted = |number: usize, noun: &str| format!("{number} {noun}{}", if number == 1 { "" } else { "s" });
@@ -97,7 +156,7 @@ impl Geometry {
 
     /// Whether a physical bit carries data.
     pub fn is_data(&self, bit: usize) -> bool {
-        self.pin(bit) < self.data_pins
+        !self.check_pins.contains(self.pin(bit))
     }
 
     /// Physical bits that carry data, ascending: data bit d travels on the d-th of them.
@@ -177,6 +236,8 @@ pub struct Scheme {
     pub enables: Vec<Enable>,
     /// The address that takes part in the code, if any.
     pub address: Option<Address>,
+    /// The physical bits that are stored complemented, ascending.
+    pub constant: Vec<usize>,
     /// What the author claims.
     pub claims: Claims,
     /// The file that it was read from.
@@ -306,6 +367,9 @@ impl Scheme {
         for column in self.code.h.columns() {
             text += &format!("{column:x}\n");
         }
+        if !g.is_data_first() {
+            text += &format!("check pins {}\n", list(&g.check_pins()));
+        }
         for w in 0..self.codewords() {
             text += &format!("codeword {}\n", list(self.layout.codeword(w)));
             for space in &self.corrects[w] {
@@ -335,6 +399,9 @@ impl Scheme {
         }
         for flips in self.address.iter().flat_map(|address| &address.flips) {
             text += &format!("address bit {}\n", list(flips));
+        }
+        if !self.constant.is_empty() {
+            text += &format!("complemented {}\n", list(&self.constant));
         }
         text
     }

@@ -4,6 +4,7 @@
 //! schema`).
 
 mod address;
+mod constant;
 mod corrects;
 mod rules;
 
@@ -14,6 +15,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 pub use address::{AddressSpec, FoldSpec, XorSpec};
+pub use constant::{BitsSpec, ConstantSpec, UniformWord};
 pub use corrects::{
     AcrossSpec, AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec,
 };
@@ -67,21 +69,28 @@ pub struct SchemeSpec {
     /// The address of an entry, if it takes part in the code.
     #[serde(default)]
     pub address: Option<Spanned<AddressSpec>>,
+    /// Bits that are stored complemented: the stored entry is the codewords' entry XOR this constant.
+    #[serde(default)]
+    pub constant: Option<Spanned<ConstantSpec>>,
     /// Properties that `eccforge check` proves or refutes.
     #[serde(default)]
     pub claims: ClaimsSpec,
 }
 
-/// Geometry of an entry. Physical bit i travels on pin i % pins in beat i / pins; the first pins carry data.
+/// Geometry of an entry. Physical bit i travels on pin i % pins in beat i / pins. The first pins carry data, unless
+/// `check-at` lists the pins with check bits.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EntrySpec {
     /// Transfers of one entry.
     pub beats: Bounded<1, 4096>,
-    /// Pins 0 to data-pins - 1 carry data.
+    /// Number of pins that carry data.
     pub data_pins: Bounded<1, 4096>,
-    /// The pins after them carry check bits.
+    /// Number of pins that carry check bits: the last ones, if `check-at` does not list them.
     pub check_pins: Bounded<1, 4096>,
+    /// The pins that carry check bits, if they are not the last ones.
+    #[serde(default)]
+    pub check_at: Option<Spanned<Vec<Spanned<u32>>>>,
 }
 
 /// How codeword bits map to the physical bits of the entry.
@@ -136,6 +145,8 @@ pub enum AssignSpec {
 pub enum CodeSpec {
     /// H written as text rows.
     Matrix(MatrixSpec),
+    /// H written as columns: column b is a number whose bit j is row j. H has as many rows as the longest number has bits.
+    Columns(Vec<BitsSpec>),
     /// H from a file in the format of `matrices/*.txt`; the path is relative to this file.
     MatrixFile(Spanned<String>),
     /// Minimum-odd-weight-column SEC-DED code [Hsiao 1970].
@@ -203,14 +214,15 @@ pub enum EncodingSpec {
     Crockford,
 }
 
-/// Which end of a written row is codeword bit 0.
+/// Which end of a written row, or of a polynomial, is codeword bit 0.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum BitOrderSpec {
-    /// The first digit begins with codeword bit 0, as papers print H.
+    /// The first digit begins with codeword bit 0, as papers print H; codeword bit 0 is the coefficient of x^0.
     #[default]
     LsbFirst,
-    /// The last digit ends with codeword bit 0, as a Verilog constant such as 39'h0126... has its bits.
+    /// The last digit ends with codeword bit 0, as a Verilog constant such as 39'h0126... has its bits; codeword bit 0 is the
+    /// coefficient of the highest power.
     MsbFirst,
 }
 
@@ -262,6 +274,9 @@ pub struct CyclicSpec {
     pub k: Bounded<1, 4032>,
     /// Generator polynomial, bit i its coefficient of x^i.
     pub generator: Spanned<u64>,
+    /// Which power codeword bit 0 is the coefficient of: the highest (`msb-first`, the default) or x^0.
+    #[serde(default)]
+    pub order: Option<BitOrderSpec>,
 }
 
 /// A shortened BCH code.
@@ -277,6 +292,10 @@ pub struct BchSpec {
     /// Whether an overall parity bit is appended.
     #[serde(default)]
     pub extended: bool,
+    /// Which power codeword bit 0 is the coefficient of: the highest (`msb-first`, the default) or x^0. An overall parity bit
+    /// comes last in both.
+    #[serde(default)]
+    pub order: Option<BitOrderSpec>,
 }
 
 /// A Reed-Solomon code. Symbol s < symbols - len(extension) has locator alpha^(first + step s).
@@ -295,6 +314,10 @@ pub struct ReedSolomonSpec {
     /// Logarithms of the locators.
     #[serde(default)]
     pub locators: Option<Spanned<LocatorsSpec>>,
+    /// Which power the first symbol is the coefficient of, if no locators are given: x^0 (`lsb-first`, the default), so that
+    /// symbol s has locator alpha^s, or the highest (`msb-first`). Bit i of a symbol is alpha^i in both.
+    #[serde(default)]
+    pub order: Option<Spanned<BitOrderSpec>>,
     /// Extension columns for the last symbols: `zero` is (1, 0, ..., 0), `infinity` is (0, ..., 0, 1).
     #[serde(default)]
     pub extension: Vec<Spanned<ExtensionSpec>>,
@@ -361,4 +384,7 @@ pub struct ClaimsSpec {
     /// Up to this number of wrong address bits are always detected: an entry read there is a DUE, whatever its data.
     #[serde(default)]
     pub address_bits_detected: Option<Bounded<1, 3>>,
+    /// Stored words that a decoder must neither accept as error-free nor correct, at any address.
+    #[serde(default)]
+    pub never_accepted: Vec<UniformWord>,
 }

@@ -37,7 +37,7 @@ fn every_file_of_the_folders_is_shipped() {
 }
 
 /// Two beats of 12 pins, 10 of which carry data: the second lane is four pins wide.
-const DRAWN: Geometry = Geometry { beats: 2, pins: 12, data_pins: 10 };
+const DRAWN: Geometry = Geometry::new(2, 12, 10);
 
 /// A letter for each bit, by beats.
 fn drawing(lines: [&str; 2]) -> Vec<usize> {
@@ -72,7 +72,7 @@ fn pins_beats_lanes_and_bytes_are_those_of_the_drawing() {
 
 #[test]
 fn four_beats_of_two_symbol_rows_are_two_rows_of_lanes() {
-    let g = Geometry { beats: 4, pins: 16, data_pins: 12 };
+    let g = Geometry::new(4, 16, 12);
     let partition = Partition::symbol_bytes(g, 2);
     let cell = |beat: usize, pin: usize| partition.cell(16 * beat + pin);
     let rows = (0..4).map(|beat| [cell(beat, 0), cell(beat, 7), cell(beat, 8), cell(beat, 15)]);

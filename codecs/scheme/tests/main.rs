@@ -3,12 +3,16 @@
 mod algebra;
 mod bad_files;
 mod bit_order;
+mod constants;
 mod decoder;
 mod definitions;
+mod known_words;
 mod limits;
 mod passes;
 mod robust;
 mod schema;
 mod stages;
+mod stored_order;
 mod strategies;
+mod words;
 mod yaml_limits;

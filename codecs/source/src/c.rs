@@ -54,6 +54,9 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         ("CONSTANT_TIME", options.constant_time),
         ("ENABLES", enables > 0),
         ("WORD", parts.words().is_some()),
+        ("CONSTANT", !parts.constant("").is_empty()),
+        ("LISTED", !scheme.geometry.is_data_first()),
+        ("STORED", parts.stored_remark().is_some()),
     ];
     let keys = keys(&parts, &stem);
     let fill = |template: &str| fill(template, &flags, &keys);
@@ -106,6 +109,16 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("MOST_FLIPS", parts.single.most_flips.max(1).to_string()),
         ("FLASH", parts.single.flash().to_string()),
         ("STACK", parts.single.stack().to_string()),
+        (
+            "PLACES",
+            list(parts.places().iter().map(|place| format!("{place}u")), 16).trim_end().trim_end_matches(',').into(),
+        ),
+        ("CHECK_PIN_LIST", g.check_pins_in_words()),
+        ("CONSTANT_BYTES", parts.constant("u")),
+        (
+            "STORED_REMARK",
+            parts.stored_remark().map_or_else(String::new, |text| comment(&text, " *").trim_end().into()),
+        ),
         ("HASH", parts.hash.clone()),
         ("ID", scheme.id.clone()),
         ("STEM", stem.to_owned()),

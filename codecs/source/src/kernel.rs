@@ -5,7 +5,7 @@ use crate::parts::check_masks;
 use crate::print::list;
 use eccforge_scheme::algebra::field::Field;
 use eccforge_scheme::algebra::reed_solomon::Locator;
-use eccforge_scheme::{PairConfirmation, Partition, Scheme};
+use eccforge_scheme::{Geometry, PairConfirmation, Partition, Scheme};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ pub type Grid = [[u64; 32]; 4];
 /// The blocks between check bytes and data bytes, if the entry is 4 beats of 64 + 8 pins.
 pub fn grid(scheme: &Scheme) -> Option<Grid> {
     let g = scheme.geometry;
-    if (g.beats, g.pins, g.data_pins) != (4, 72, 64) {
+    if g != Geometry::new(4, 72, 64) || !scheme.constant.is_empty() {
         return None;
     }
     let masks = check_masks(scheme, &Bytes::of(scheme).ok()?);

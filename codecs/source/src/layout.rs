@@ -46,6 +46,14 @@ impl Bytes {
         }
     }
 
+    /// The constant on the check bits; empty if no check bit is complemented.
+    pub(crate) fn constant(&self, scheme: &Scheme) -> Vec<u8> {
+        let bits: Vec<usize> = (0..self.check.len()).filter(|c| scheme.constant.contains(&self.check[*c])).collect();
+        let mut bytes = vec![0; if bits.is_empty() { 0 } else { self.check_bytes() }];
+        bits.into_iter().for_each(|c| bytes[c / 8] |= 1 << (c % 8));
+        bytes
+    }
+
     /// Data bytes of an entry.
     pub fn data_bytes(&self) -> usize {
         self.data.len() / 8

@@ -5,7 +5,7 @@ use crate::single::Single;
 use crate::table::width;
 use crate::word_program::Program;
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Scheme, check_equations, encoder};
+use eccforge_scheme::{Scheme, check_equations, encoder, stored};
 
 /// Contents of the source in addition to the functions for one entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,14 +33,15 @@ pub(crate) struct Parts<'s> {
 impl<'s> Parts<'s> {
     pub(crate) fn new(scheme: &'s Scheme, options: &Options) -> Result<Self, ByteLayoutError> {
         let bytes = Bytes::of(scheme)?;
+        // The functions exchange data with their caller, who adds the constant on stored data.
+        let on_checks = scheme.constant.iter().copied().filter(|bit| !scheme.geometry.is_data(*bit));
+        let on_checks = scheme.with_constant(on_checks.collect());
         let lanes = (options.lanes || options.constant_time).then(|| {
             let decoder = Decoder::new(scheme, Strategy::SyndromeLookup).flatten();
-            [
-                Program::new(&encoder(scheme).restricted_to(&["check"])),
-                Program::new(&decoder.restricted_to(&["flips", "ce", "due"])),
-            ]
+            let circuits = [encoder(scheme).restricted_to(&["check"]), decoder.restricted_to(&["flips", "ce", "due"])];
+            circuits.map(|circuit| Program::new(&stored(&on_checks, &circuit)))
         });
-        let (masks, single) = (check_masks(scheme, &bytes), Single::new(scheme, &bytes));
+        let (masks, single) = (check_masks(scheme, &bytes), Single::new(&on_checks, &bytes));
         Ok(Self { scheme, hash: scheme.hash(), bytes, lanes, single, masks })
     }
 
@@ -49,6 +50,35 @@ impl<'s> Parts<'s> {
         let (data, check) = (self.bytes.data.len(), self.bytes.check.len());
         let word = |bits: usize| width((1u128 << bits).wrapping_sub(1) as u64);
         (data <= 64 && data.is_power_of_two() && check <= 32).then(|| [data as u32, word(check)])
+    }
+
+    /// By physical bit: data bit d as d, check bit c as the number of data bits + c.
+    pub(crate) fn places(&self) -> Vec<usize> {
+        let place = |bit| match self.bytes.place(bit) {
+            (true, d) => d,
+            (false, c) => self.bytes.data.len() + c,
+        };
+        (0..self.scheme.geometry.bits()).map(place).collect()
+    }
+
+    /// The constant on the check bits in the syntax of an array; empty if there is none.
+    pub(crate) fn constant(&self, suffix: &str) -> String {
+        let bytes = self.bytes.constant(self.scheme).into_iter();
+        bytes.map(|byte| format!("0x{byte:02x}{suffix}")).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What the caller has to know of a constant on the stored word.
+    pub(crate) fn stored_remark(&self) -> Option<String> {
+        let words = self.scheme.constant_in_words()?;
+        let data = self.scheme.constant.iter().any(|bit| self.scheme.geometry.is_data(*bit));
+        let whose = match data {
+            true => {
+                "The functions take and give stored check bits, and data without their constant: add it to the data \
+                     that you store, and again to the data that you read."
+            }
+            false => "The functions take and give stored check bits.",
+        };
+        Some(format!("The stored entry is the encoded one with {words}. {whose}"))
     }
 
     /// 64-bit words that hold the data of an entry.

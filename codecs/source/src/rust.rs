@@ -29,6 +29,9 @@ pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, ByteLayoutError> {
     let parts = Parts::new(scheme, options)?;
     let mut text = head(scheme, prelude);
+    if let Some(remark) = parts.stored_remark() {
+        text += &format!("//!\n{}", comment(&remark, "//!"));
+    }
     text += &match prelude {
         Prelude::Inline if parts.lanes.is_some() => format!("\n{LANES}{PRELUDE}"),
         Prelude::Inline => format!("\n{PRELUDE}"),
@@ -62,13 +65,16 @@ pub fn head(scheme: &Scheme, prelude: Prelude) -> String {
     }
     text += &comment(
         &format!(
-            "Physical bit `i` of an entry of {} bits travels on pin `i % {}` in beat `i / {}`; pins 0..{} carry data. Data \
+            "Physical bit `i` of an entry of {} bits travels on pin `i % {}` in beat `i / {}`; {}. Data \
              bits and check bits are numbered in ascending physical order; bit `b` of a byte array is bit `b % 8` of byte \
              `b / 8`. In arrays of lanes, bit `j` of every word belongs to entry `j`.",
             g.bits(),
             g.pins,
             g.pins,
-            g.data_pins,
+            match g.is_data_first() {
+                true => format!("pins 0..{} carry data", g.data_pins),
+                false => format!("these pins carry check bits: {}", g.check_pins_in_words()),
+            },
         ),
         "//!",
     );
@@ -177,8 +183,16 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         ("WORD_OF", word_of),
         ("DATA_WORD", data_word),
         ("CHECK_WORD", check_word),
+        ("PLACES", list(parts.places().iter().map(ToString::to_string), 16).trim_end().into()),
+        ("CONSTANT_BYTES", parts.constant("")),
     ];
-    let flags = [("ENABLES", enables), ("WORD", parts.words().is_some())];
+    let constant = !parts.constant("").is_empty();
+    let flags = [
+        ("ENABLES", enables),
+        ("WORD", parts.words().is_some()),
+        ("CONSTANT", constant),
+        ("LISTED", !g.is_data_first()),
+    ];
     let mut text = if options.constant_time {
         fill(include_str!("templates/constant_time.rs.txt"), &flags, &keys)
             .replace("{MASKS}", &rows.collect::<String>())

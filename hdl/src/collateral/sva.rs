@@ -69,9 +69,8 @@ fn claims(scheme: &Scheme, options: &Options) -> Claims {
         for row in 0..r {
             let mut mask = vec![false; g.bits()];
             scheme.code.h.row_support(row as u32).into_iter().for_each(|b| mask[physical[b]] = true);
-            // Check bits that are stored inverted count in the parity of a stored entry, not in that of flips.
-            let inverted = options.inverted_check
-                && g.check_bits().iter().enumerate().filter(|(c, bit)| c % 2 == 1 && mask[**bit]).count() % 2 == 1;
+            // Bits that are stored complemented count in the parity of a stored entry, not in that of flips.
+            let inverted = scheme.constant.iter().filter(|bit| mask[**bit]).count() % 2 == 1;
             let sign = if inverted { "~" } else { "" };
             let name = format!("H_{w}_ROW_{row}");
             let mut address = String::new();

@@ -7,7 +7,7 @@ use crate::design::{File, Options, decoder_reference, encoder_reference};
 use crate::prove::hex;
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_logic::random::SplitMix64;
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, stored};
 
 /// A table of vectors.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,11 +30,7 @@ pub fn encoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     words.extend((0..width).step_by(width.div_ceil(64)).map(|one| (0..width).map(|b| b == one).collect()));
     words.extend((0..64).map(|_| (0..width).map(|_| random.bits() >> 63 == 1).collect::<Vec<bool>>()));
     let rows = words.into_iter().map(|w| [w].into_iter().chain(addresses.next()).collect()).collect();
-    let mut vectors = evaluate(&circuit, rows, options);
-    if options.inverted_check {
-        invert(scheme, &mut vectors, false);
-    }
-    vectors
+    evaluate(&stored(scheme, &circuit), rows, options)
 }
 
 /// Random addresses, for schemes that have one.
@@ -101,11 +97,7 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
             row
         })
         .collect();
-    let mut vectors = evaluate(&circuit, rows, options);
-    if options.inverted_check {
-        invert(scheme, &mut vectors, true);
-    }
-    vectors
+    evaluate(&stored(scheme, &circuit), rows, options)
 }
 
 /// Vectors of the read-modify-write module: entries of the decoder's vectors, new data, and all, no or random bytes
@@ -135,16 +127,12 @@ pub fn read_modify_write_vectors(scheme: &Scheme, options: &Options) -> Vectors 
     }
     let first = decoded.inputs.len() + 2;
     let merged: Vec<Vec<Vec<bool>>> = rows.iter().map(|row| vec![row[first].clone()]).collect();
-    let entries = run(&eccforge_scheme::encoder(scheme).restricted_to(&["entry"]), &merged);
+    let entries = run(&entry_encoder(scheme), &merged);
     rows.iter_mut().zip(entries).for_each(|(row, mut entry)| row[first] = entry.remove(0));
     let mut inputs = decoded.inputs;
     inputs.extend([(options.input("data"), k), (options.input("byte_enable"), k.div_ceil(8))]);
     let outputs = [("entry", scheme.geometry.bits()), ("write", 1), ("ce", 1), ("due", 1)];
     let outputs = outputs.map(|(stem, width)| (options.output(stem), width)).to_vec();
-    if options.inverted_check {
-        let odd = odd_checks(scheme);
-        rows.iter_mut().for_each(|row| odd.iter().for_each(|bit| row[first][*bit] ^= true));
-    }
     Vectors { inputs, outputs, rows }
 }
 
@@ -188,11 +176,11 @@ const HELD: usize = 32;
 /// decoder's result for it with the error, its flags and its syndromes. Enables have their defaults. Clean, corrected
 /// and uncorrectable entries alternate.
 pub fn ram_vectors(scheme: &Scheme, options: &Options) -> Vectors {
-    let (encoder, decoder) = (eccforge_scheme::encoder(scheme), decoder_reference(scheme, options));
+    let (encoder, decoder) = (entry_encoder(scheme), stored(scheme, &decoder_reference(scheme, options)));
     let (k, n) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
     let words: Vec<String> = (0..scheme.codewords()).rev().map(|w| format!("syndrome_{w}")).collect();
     let names: Vec<&str> = ["data", "ce", "due"].into_iter().chain(words.iter().map(String::as_str)).collect();
-    let (encoder, decoder) = (encoder.restricted_to(&["entry"]), decoder.restricted_to(&names));
+    let decoder = decoder.restricted_to(&names);
     let place = |name: &str| decoder.outputs().iter().position(|p| p.name == name).unwrap_or(0);
     let mut random = SplitMix64::new(5);
     let mut rows = Vec::new();
@@ -224,10 +212,6 @@ pub fn ram_vectors(scheme: &Scheme, options: &Options) -> Vectors {
         row.push(syndrome);
         rows.push(row);
     }
-    if options.inverted_check {
-        let odd = odd_checks(scheme);
-        rows.iter_mut().for_each(|row| odd.iter().for_each(|bit| row[2][*bit] ^= true));
-    }
     let bits = scheme.codewords() * scheme.code.h.r() as usize;
     let port = |list: &[(&str, usize)]| list.iter().map(|(name, width)| ((*name).to_string(), *width)).collect();
     Vectors {
@@ -249,9 +233,9 @@ fn candidates(n: usize, v: usize, random: &mut SplitMix64) -> Vec<Vec<bool>> {
     all
 }
 
-/// Every other check bit of an entry; these may be stored inverted.
-fn odd_checks(scheme: &Scheme) -> Vec<usize> {
-    scheme.geometry.check_bits().into_iter().skip(1).step_by(2).collect()
+/// The encoder of entries as they are stored.
+fn entry_encoder(scheme: &Scheme) -> Circuit {
+    stored(scheme, &eccforge_scheme::encoder(scheme).restricted_to(&["entry"]))
 }
 
 /// Random encoded words, one for each address: entries, or codewords if the circuit decodes one codeword.
@@ -266,7 +250,7 @@ fn written_words(
     let data: Vec<Vec<bool>> =
         addresses.iter().map(|_| (0..width).map(|_| random.bits() >> 63 == 1).collect()).collect();
     if whole {
-        let encoder = eccforge_scheme::encoder(scheme).restricted_to(&["entry"]);
+        let encoder = entry_encoder(scheme);
         let rows = data.into_iter().zip(addresses).map(|(d, at)| [d].into_iter().chain(at.clone()).collect());
         return run(&encoder, &rows.collect::<Vec<_>>()).into_iter().map(|mut o| o.remove(0)).collect();
     }
@@ -313,22 +297,6 @@ fn evaluate(circuit: &Circuit, rows: Vec<Vec<Vec<bool>>>, options: &Options) -> 
             .map(|p| (options.output(if p.name == "corrected" { "entry" } else { &p.name }), p.nets.len()))
             .collect(),
         rows,
-    }
-}
-
-/// Inverts the odd-numbered check bits of every entry in the vectors: inputs of a decoder, outputs of both.
-fn invert(scheme: &Scheme, vectors: &mut Vectors, decoder: bool) {
-    let checks = scheme.geometry.check_bits();
-    let ports = vectors.inputs.iter().chain(&vectors.outputs).map(|p| (p.0.clone(), p.1)).collect::<Vec<_>>();
-    for row in &mut vectors.rows {
-        for (bits, (name, width)) in row.iter_mut().zip(&ports) {
-            let odd = checks.iter().enumerate().filter(|(i, _)| i % 2 == 1);
-            if name.starts_with("entry") && *width == scheme.geometry.bits() {
-                odd.for_each(|(_, bit)| bits[*bit] ^= true);
-            } else if name.starts_with("check") && !decoder {
-                odd.for_each(|(i, _)| bits[i] ^= true);
-            }
-        }
     }
 }
 

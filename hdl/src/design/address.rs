@@ -1,10 +1,10 @@
-//! The address of an entry in its modules: a port, and the address bits that are added to stored bits.
+//! The difference of stored and codeword bits in the modules of an entry: the constant, and the address with its port.
 
 use super::Options;
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::{Fold, Scheme};
 
-/// The address bits that are added to each bit of the entry; empty for a scheme without address.
+/// The constant and the address bits that are added to each bit of the entry.
 pub(super) struct Folded {
     port: String,
     bits: usize,
@@ -12,6 +12,8 @@ pub(super) struct Folded {
     on: Vec<Vec<usize>>,
     /// Each set of several address bits once.
     sums: Vec<Vec<usize>>,
+    /// Bits that are stored complemented.
+    constant: Vec<usize>,
 }
 
 const SUMS: &str = "address_sum";
@@ -28,7 +30,7 @@ impl Folded {
             }
         }
         let bits = scheme.address.as_ref().map_or(0, eccforge_scheme::Address::bits);
-        Self { port: options.input("address"), bits, on, sums }
+        Self { port: options.input("address"), bits, on, sums, constant: scheme.constant.clone() }
     }
 
     /// Adds the address port to a module.
@@ -60,8 +62,10 @@ impl Folded {
         }
     }
 
-    /// `value` of physical bit `bit`, plus its address bits.
+    /// `value` of physical bit `bit`, plus its bit of the constant and its address bits.
     pub(super) fn folded(&self, bit: usize, value: Expr) -> Expr {
+        let complemented = self.constant.binary_search(&bit).is_ok();
+        let value = if complemented { Expr::Not(Box::new(value)) } else { value };
         let added = match self.on[bit].as_slice() {
             [] => return value,
             [one] => Expr::bit_of(&self.port, self.bits, *one),

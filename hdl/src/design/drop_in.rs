@@ -82,7 +82,11 @@ pub(super) fn refuse(module: &mut Module, refusals: &[(String, String)]) {
 
 /// Returns the reason why a scheme does not support these modules, or `None` if it does.
 pub fn refusal(scheme: &Scheme) -> Option<String> {
-    scheme.address.is_some().then(|| "the modules of --drop-in take no address, and this scheme's code has one".into())
+    if scheme.address.is_some() {
+        return Some("the modules of --drop-in take no address, and this scheme's code has one".into());
+    }
+    let whole = scheme.constant.iter().all(|bit| !scheme.geometry.is_data(*bit));
+    (!whole).then(|| "the modules of --drop-in store data as it is, and this scheme has a constant on data bits".into())
 }
 
 /// The modules.

@@ -80,13 +80,9 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
     }
     address.items(&mut top);
     top.section("Check bits and data bits in their places.");
-    let inverted = |bit: usize, value: Expr| match check_bits.iter().position(|c| *c == bit) {
-        Some(i) if options.inverted_check && i % 2 == 1 => Expr::Not(Box::new(value)),
-        _ => value,
-    };
     let bit_source = |bit: usize| {
         let value = source.get(&bit).cloned().unwrap_or_else(|| Expr::bit_of(&data, data_of.len(), data_of[&bit]));
-        inverted(bit, address.folded(bit, value))
+        address.folded(bit, value)
     };
     top.items.push(Item::Gather {
         name: "check".into(),
@@ -114,11 +110,10 @@ pub(super) fn assign(target: &str, value: Expr) -> Item {
 
 pub(super) fn entry_order(g: Geometry) -> String {
     format!(
-        "Entry bit i travels on pin i % {} in beat i / {}; pins {} to {} carry check bits.",
+        "Entry bit i travels on pin i % {} in beat i / {}; pins {} carry check bits.",
         g.pins,
         g.pins,
-        g.data_pins,
-        g.pins - 1
+        g.check_pins_in_words()
     )
 }
 
@@ -257,19 +252,6 @@ pub(super) fn enable_note(switches: Switch) -> &'static str {
     }
 }
 
-/// The entry's bits as the codewords see them; some check bits may be stored inverted.
-pub(super) fn stored_bits<'s>(scheme: &'s Scheme, options: &Options, signal: &'s str) -> impl Fn(usize) -> Expr + 's {
-    let (g, inverted) = (scheme.geometry, options.inverted_check);
-    let check_bits = g.check_bits();
-    move |bit| {
-        let value = Expr::bit_of(signal, g.bits(), bit);
-        match check_bits.iter().position(|c| *c == bit) {
-            Some(i) if inverted && i % 2 == 1 => Expr::Not(Box::new(value)),
-            _ => value,
-        }
-    }
-}
-
 /// The codeword circuit with flips for data bits only.
 fn without_check_flips(scheme: &Scheme, w: usize, circuit: &Circuit) -> Circuit {
     let checks = scheme.check_positions(w);
@@ -322,8 +304,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
         }
     }
     address.items(&mut top);
-    let stored = stored_bits(scheme, options, &entry_i);
-    let stored = |bit: usize| address.folded(bit, stored(bit));
+    let stored = |bit: usize| address.folded(bit, Expr::bit_of(&entry_i, g.bits(), bit));
     let mut flip_of: Vec<Option<Expr>> = vec![None; g.bits()];
     for w in 0..words {
         instance(&mut top, scheme, options, decoder, w, &stored, &mut flip_of);
@@ -470,17 +451,11 @@ fn correction(
         Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
     };
     top.items.push(Item::Wire { name: "flips".into(), width: g.bits(), value: accepted, note: None });
-    let read = corrected_source(options, g);
-    let sum = Expr::Chain(Op::Xor, vec![read, Expr::name("flips")]);
+    let sum = Expr::Chain(Op::Xor, vec![Expr::name(&entry_i), Expr::name("flips")]);
     top.items.push(Item::Wire { name: "corrected".into(), width: g.bits(), value: sum, note: None });
     let groups = slices(grouped(&data_bits, g, |bit| address.folded(bit, Expr::bit_of("corrected", g.bits(), bit))));
     top.items.push(Item::Gather { name: "data".into(), width: data_bits.len(), groups });
     top.items.push(assign(&options.output("data"), Expr::name("data")));
     top.items.push(assign(&options.output("entry"), Expr::name("corrected")));
     top.items.push(assign(&options.output("flips"), Expr::name("flips")));
-}
-
-/// The entry as read. Corrections are flips, so inverted check bits stay inverted.
-fn corrected_source(options: &Options, _: Geometry) -> Expr {
-    Expr::name(options.input("entry"))
 }

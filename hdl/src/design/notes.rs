@@ -12,6 +12,9 @@ pub(super) fn notes(scheme: &Scheme, options: &Options) -> Vec<String> {
          row j. Latency: 0 cycles, combinational."
             .to_string(),
     ];
+    lines.extend(
+        scheme.constant_in_words().map(|words| format!("The stored entry is the codewords' entry with {words}.")),
+    );
     let claims = claims(scheme);
     if !claims.is_empty() {
         lines.push(format!("Claims of the scheme file, which `eccforge check` decides: {}.", claims.join("; ")));
@@ -44,5 +47,6 @@ fn claims(scheme: &Scheme) -> Vec<String> {
     if let Some(bits) = &claims.address_bits_detected {
         all.push(format!("detects every fault of up to {} wrong address bits", bits.value));
     }
+    all.extend(claims.never_accepted.iter().map(|word| format!("never accepts the {} stored word", word.name())));
     all
 }

@@ -159,8 +159,7 @@ pub struct Options {
     pub scope: Scope,
     /// Port names.
     pub naming: Naming,
-    /// Invert the odd-numbered check bits on their way to and from memory, so that neither the all-zero nor the all-one
-    /// entry is valid.
+    /// The scheme's constant was chosen by `--inverted-check`; the text of the modules names the option.
     pub inverted_check: bool,
     /// Encoder, decoder or both.
     pub part: Part,

@@ -5,6 +5,7 @@
 //! A step of `eccforge prove` shows that the flips depend on nothing else of the codeword. With `--cut` it also
 //! proves when the pipeline's registers load and hold, and that the pipeline computes the function of the core.
 
+use super::address::Folded;
 use super::codeword::{at_syndrome, decoder_module, decoder_modules_of, syndrome_circuit};
 use super::entry::{self, grouped, slices};
 use super::options::{Cut, Handshake};
@@ -288,11 +289,13 @@ fn decoder_top(
         Expr::Name(name) => name,
         _ => options.input("entry"),
     };
-    let stored = entry::stored_bits(scheme, options, &entry_now);
+    // A pipeline has no address, so this is the constant.
+    let mask = Folded::new(scheme, options);
+    let stored = |bit: usize| mask.folded(bit, Expr::bit_of(&entry_now, n, bit));
     for w in 0..words {
         module.section(&format!("Codeword {w}: its bits in codeword order, most significant first."));
         let physical = scheme.layout.codeword(w);
-        let groups = slices(grouped(physical, g, &stored));
+        let groups = slices(grouped(physical, g, stored));
         module.items.push(Item::Gather { name: format!("codeword_{w}"), width: physical.len(), groups });
         module.items.push(Item::Declare { name: format!("syndrome_{w}"), width: r });
         module.items.push(Item::Instance {
@@ -326,7 +329,7 @@ fn decoder_top(
     let sum = xor(bundle.get("entry"), bundle.get("flips"));
     module.items.push(Item::Wire { name: "corrected".into(), width: n, value: sum, note: None });
     let data_bits = g.data_bits();
-    let groups = slices(grouped(&data_bits, g, |bit| Expr::bit_of("corrected", n, bit)));
+    let groups = slices(grouped(&data_bits, g, |bit| mask.folded(bit, Expr::bit_of("corrected", n, bit))));
     module.items.push(Item::Gather { name: "data".into(), width: data_bits.len(), groups });
     bundle.put("entry", n, Expr::name("corrected"));
     bundle.put("data", data_bits.len(), Expr::name("data"));

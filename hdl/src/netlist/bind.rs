@@ -3,11 +3,10 @@
 use super::model::UNDEFINED_PORT;
 use super::{Interface, NetlistError, PortMap};
 use crate::design::{Options, decoder_reference, encoder_reference};
-use crate::prove::equivalence::stored;
 use eccforge_logic::circuit::{Builder, Circuit, NetId, Port};
 use eccforge_logic::transform::copy_into;
 use eccforge_report::counted;
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, stored};
 
 /// A netlist and its reference, with the same ports in the same order.
 #[derive(Clone, Debug)]
@@ -106,9 +105,9 @@ pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result
             list(netlist.inputs())
         )));
     }
-    let options = Options { inverted_check: interface.inverted_check, ..Options::default() };
+    let options = Options::default();
     let plain = if decoder { decoder_reference(scheme, &options) } else { encoder_reference(scheme, &options) };
-    let reference = stored(scheme, &options, &plain);
+    let reference = stored(scheme, &plain);
     let chosen = outputs(netlist, &reference, &names, decoder)?;
     let mut bound = joined(netlist, &reference, scheme, &names, (word, &chosen))?;
     bound.decoder = decoder;

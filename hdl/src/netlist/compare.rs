@@ -16,7 +16,7 @@ use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_logic::passes::flatten;
 use eccforge_logic::random::SplitMix64;
 use eccforge_logic::transform::miter;
-use eccforge_scheme::{Geometry, Scheme, encoder};
+use eccforge_scheme::{Geometry, Scheme, encoder, stored};
 use std::time::Instant;
 
 /// What a check of a netlist found.
@@ -144,10 +144,8 @@ fn difference_at(bound: &Bound, values: &[bool]) -> Counterexample {
 struct Encoder(Engine);
 
 impl Encoder {
-    fn new(scheme: &Scheme, interface: &Interface) -> Result<Self, NetlistError> {
-        let options =
-            crate::design::Options { inverted_check: interface.inverted_check, ..crate::design::Options::default() };
-        let circuit = crate::prove::equivalence::stored(scheme, &options, &encoder(scheme));
+    fn new(scheme: &Scheme) -> Result<Self, NetlistError> {
+        let circuit = stored(scheme, &encoder(scheme));
         Ok(Self(Engine::new(&circuit.restricted_to(&["entry"]))?))
     }
 
@@ -205,7 +203,7 @@ pub fn verify(
     seed: u64,
 ) -> Result<Report, NetlistError> {
     let mut check = Check::new(netlist, scheme, interface)?;
-    let mut encoder = Encoder::new(scheme, interface)?;
+    let mut encoder = Encoder::new(scheme)?;
     let mut engine = Engine::new(&flatten(&check.miter))?;
     directed(&mut check, &mut engine, &mut encoder, &mut SplitMix64::new(seed));
     let directed = check.report.vectors;
@@ -267,7 +265,7 @@ pub fn verify_syndromes(
     if !check.bound.decoder {
         return Err(NetlistError::Ports("an encoder has no syndromes: leave out --syndromes".into()));
     }
-    let mut encoder = Encoder::new(scheme, interface)?;
+    let mut encoder = Encoder::new(scheme)?;
     let mut random = SplitMix64::new(seed);
     let mut sweep = Sweep::over(&check.miter, checks.clone()).map_err(too_large)?;
     let settings = 1u64 << scheme.enables.len();

@@ -86,8 +86,6 @@ pub type PortMap = Vec<(String, String)>;
 pub struct Interface {
     /// Names of its ports that differ from the usual ones.
     pub ports: PortMap,
-    /// Every other check bit is stored inverted.
-    pub inverted_check: bool,
     /// Data, entry and flips are ignored while due is 1.
     pub data_only_if_accepted: bool,
 }

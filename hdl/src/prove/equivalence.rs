@@ -12,7 +12,7 @@ use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_logic::random::SplitMix64;
 use eccforge_logic::transform::copy_into;
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, stored};
 use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
@@ -76,39 +76,9 @@ fn synthesise_by(synthesis: Synthesis, text: &str, top: &str, folder: &Path) -> 
     std::fs::read_to_string(path).map_err(|e| ToolError::Io(Tool::Yosys, e))
 }
 
-/// The circuit with those check bits complemented, at the memory, that the module stores inverted.
-pub(crate) fn stored(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
-    if !options.inverted_check {
-        return circuit.clone();
-    }
-    let checks = scheme.geometry.check_bits();
-    let odd: Vec<usize> = checks.iter().copied().skip(1).step_by(2).collect();
-    let mut b = Builder::new(circuit.name());
-    let invert = |b: &mut Builder, name: &str, nets: &[NetId]| -> Vec<NetId> {
-        let inverted = |bit: usize| match name {
-            "entry" | "corrected" => odd.contains(&bit),
-            "check" => bit % 2 == 1,
-            _ => false,
-        };
-        nets.iter().enumerate().map(|(bit, net)| if inverted(bit) { b.not(*net) } else { *net }).collect()
-    };
-    let mut inputs: Vec<Vec<NetId>> = Vec::new();
-    for port in circuit.inputs() {
-        let nets = b.input(&port.name, port.nets.len());
-        inputs.push(invert(&mut b, &port.name, &nets));
-    }
-    let map = copy_into(&mut b, circuit, &inputs);
-    for port in circuit.outputs() {
-        let nets: Vec<NetId> = port.nets.iter().map(|n| map[n.index()]).collect();
-        let nets = invert(&mut b, &port.name, &nets);
-        b.output(&port.name, nets);
-    }
-    b.finish()
-}
-
 /// The circuit with the module's port names and stored bits.
 pub(super) fn printed(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
-    renamed(&stored(scheme, options, circuit), options)
+    renamed(&stored(scheme, circuit), options)
 }
 
 /// The circuit with the module's port names.

@@ -1,20 +1,20 @@
 //! Step (a) for the module for partial writes: it decodes, merges and encodes.
 
-use super::equivalence::{Equivalence, find_difference, stored, synthesise};
+use super::equivalence::{Equivalence, find_difference, synthesise};
 use super::linear::{rows, same};
 use crate::blif;
 use crate::design::{Design, Options};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
 use eccforge_logic::transform::copy_into;
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, stored};
 use std::time::Instant;
 
 /// The module's specification from the printed circuits: kept bytes are those of the decoded entry, the merged data
 /// is encoded, and nothing may be written if a byte of an uncorrectable entry would be kept.
 fn by_definition(scheme: &Scheme, options: &Options, design: &Design) -> Option<Circuit> {
-    let decoder = stored(scheme, options, &design.circuits.decoder().flatten());
-    let encoder = stored(scheme, options, &design.circuits.entry_encoder());
+    let decoder = stored(scheme, &design.circuits.decoder().flatten());
+    let encoder = stored(scheme, &design.circuits.entry_encoder());
     let width = scheme.geometry.data_bits().len();
     let mut b = Builder::new("read_modify_write");
     let read: Vec<Vec<NetId>> =

@@ -67,6 +67,12 @@ pub fn two_codewords() -> Scheme {
     Scheme::from_text(&SourceFile::new("two.yaml", text), None).unwrap()
 }
 
+/// The scheme with every other check bit and every fifth data bit stored complemented.
+pub fn complemented(scheme: &Scheme) -> Scheme {
+    let (data, check) = (scheme.geometry.data_bits(), scheme.geometry.check_bits());
+    scheme.with_constant(data.into_iter().step_by(5).chain(check.into_iter().skip(1).step_by(2)).collect())
+}
+
 /// Runs a tool that must have nothing to say.
 pub fn silent(tool: Tool, arguments: &[&str], files: &[String], folder: &Path) {
     let all: Vec<&str> = arguments.iter().copied().chain(files.iter().map(String::as_str)).collect();

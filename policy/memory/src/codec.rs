@@ -6,7 +6,7 @@ pub use eccforge_embed::Status;
 use eccforge_embed::{Codec as Kernel, Report};
 use eccforge_logic::circuit::Circuit;
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Geometry, Scheme, encoder};
+use eccforge_scheme::{Geometry, Scheme, encoder, stored};
 
 /// Encodes and decodes buffers of entries: 32 data bytes in one, 4 check bytes in the other.
 #[derive(Clone, Debug)]
@@ -75,7 +75,7 @@ impl EntryCodec {
     /// As for [`EntryCodec::of_scheme`].
     pub fn by_circuit(scheme: &Scheme) -> Result<Self, String> {
         let g = scheme.geometry;
-        if g.data_pins != 64 || g.pins != PINS || !BEATS.is_multiple_of(g.beats) {
+        if g.data_pins != 64 || g.pins != PINS || !g.is_data_first() || !BEATS.is_multiple_of(g.beats) {
             return Err(format!(
                 "the scheme `{}` has entries of {} beats with {} data and {} check pins; this memory has entries of 4 \
                  beats with 64 and 8, which schemes of 1, 2 or 4 such beats can fill",
@@ -85,9 +85,16 @@ impl EntryCodec {
                 g.pins - g.data_pins
             ));
         }
+        if scheme.constant.iter().any(|bit| g.is_data(*bit)) {
+            return Err(format!(
+                "the scheme `{}` has a constant on data bits, which this memory stores as they are",
+                scheme.id
+            ));
+        }
         let tied = scheme.tied();
         let compile = |circuit| Program::compile(circuit).map_err(|e| e.to_string());
-        let (encode, decode) = (encoder(&tied), Decoder::new(&tied, Strategy::SyndromeLookup).flatten());
+        let decoder = Decoder::new(&tied, Strategy::SyndromeLookup).flatten();
+        let (encode, decode) = (stored(&tied, &encoder(&tied)), stored(&tied, &decoder));
         let circuits = Circuits {
             geometry: g,
             encode: compile(&encode)?,

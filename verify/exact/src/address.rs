@@ -17,7 +17,7 @@ pub const FAULT_MODEL: &str = "an entry is read at a wrong address, where anothe
 /// Maximum number of wrong address bits of which every choice is tried. An address has at most 64 bits.
 const MOST_WRONG: usize = 3;
 /// Maximum number of independent address bits whose sums are all tried.
-const MOST_INDEPENDENT: usize = 24;
+pub(crate) const MOST_INDEPENDENT: usize = 24;
 
 /// Decoder results for address differences.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub fn faults(scheme: &Scheme) -> Option<AddressFaults> {
 }
 
 /// Address bits with independent syndromes; the syndromes of all other bits are sums of theirs.
-fn independent(scheme: &Scheme) -> Vec<usize> {
+pub(crate) fn independent(scheme: &Scheme) -> Vec<usize> {
     let bits = scheme.address.as_ref().map_or(0, eccforge_scheme::Address::bits);
     let columns: Vec<Vec<u64>> = (0..scheme.codewords()).map(|w| scheme.address_columns(w)).collect();
     // Reduced syndromes of all codewords by their first one: codeword and row.
@@ -99,7 +99,7 @@ fn independent(scheme: &Scheme) -> Vec<usize> {
 }
 
 /// Decodes error-free entries of other addresses, 64 at a time.
-struct Judge<'c> {
+pub(crate) struct Judge<'c> {
     run: Interpreter<'c>,
     address: &'c [NetId],
     ce: NetId,
@@ -111,11 +111,24 @@ struct Judge<'c> {
 }
 
 impl<'c> Judge<'c> {
-    fn new(circuit: &'c Circuit) -> Self {
+    pub(crate) fn new(circuit: &'c Circuit) -> Self {
         let port = |name| circuit.output(name).map(|p| p.nets[0]).expect("decoders have this flag");
         let address = circuit.input("address").map_or(&[][..], |p| &p.nets);
         let (run, ce, due) = (Interpreter::new(circuit), port("ce"), port("due"));
         Self { run, address, ce, due, lanes: vec![0; address.len()], filled: 0, seen: Seen::default() }
+    }
+
+    /// Ties an input of one bit.
+    pub(crate) fn tie(&mut self, circuit: &'c Circuit, input: &str, on: bool) {
+        let nets = circuit.input(input).map_or(&[][..], |p| &p.nets);
+        nets.iter().for_each(|net| self.run.set(*net, if on { u64::MAX } else { 0 }));
+    }
+
+    /// Sets the entry that is read: the one with these bits wrong, until the next call.
+    pub(crate) fn read(&mut self, circuit: &'c Circuit, wrong: &[usize]) {
+        let entry = circuit.input("entry").map_or(&[][..], |p| &p.nets);
+        let ones = |bit: usize| if wrong.binary_search(&bit).is_ok() { u64::MAX } else { 0 };
+        entry.iter().enumerate().for_each(|(bit, net)| self.run.set(*net, ones(bit)));
     }
 
     fn push(&mut self, differing: impl Iterator<Item = usize>) {
@@ -160,7 +173,7 @@ impl<'c> Judge<'c> {
     }
 
     /// Every sum of these address bits, including the empty sum.
-    fn sums(&mut self, basis: &[usize]) -> Seen {
+    pub(crate) fn sums(&mut self, basis: &[usize]) -> Seen {
         for member in 0..1u64 << basis.len() {
             self.push(basis.iter().enumerate().filter(|(i, _)| member >> i & 1 == 1).map(|(_, a)| *a));
         }

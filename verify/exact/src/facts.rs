@@ -8,10 +8,11 @@ use crate::distance::{Distance, distance};
 use crate::enumerate::{Progress, binomial};
 use crate::exact::{self, Reading};
 use crate::model::{ErrorClass, ErrorModel};
+use crate::stored;
 use crate::tally::{Probabilities, Tally};
 use crate::weights::is_even;
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Scheme, encoder};
+use eccforge_scheme::{Scheme, UniformWord, encoder};
 use num_bigint::BigUint;
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -138,6 +139,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     let mut claims = claims(scheme, &distance, (model, &by_class));
     claims.extend(burst_claim(scheme, &verdicts));
     claims.extend(address.as_ref().and_then(|faults| address_claim(scheme, faults)));
+    claims.extend(stored_claims(scheme));
     let code = CodeFacts {
         claims,
         address,
@@ -235,4 +237,17 @@ fn address_claim(scheme: &Scheme, faults: &AddressFaults) -> Option<Claim> {
         verdict: Verdict::of(detected == total),
         evidence: format!("{detected} of {total} differences of addresses"),
     })
+}
+
+/// The claims about all-0 and all-1 stored words.
+fn stored_claims(scheme: &Scheme) -> Vec<Claim> {
+    let words = if scheme.claims.never_accepted.is_empty() { None } else { stored::words(scheme) };
+    let claim = |word: &UniformWord| {
+        let (verdict, evidence) = match words.map(|words| words[usize::from(*word == UniformWord::Ones)]) {
+            Some(seen) => (Verdict::of(stored::is_rejected(&seen)), stored::described(&seen)),
+            None => (Verdict::Open("not decided"), "the addresses have too many syndromes to try".into()),
+        };
+        Claim { text: format!("the {} stored word is never accepted", word.name()), verdict, evidence }
+    };
+    scheme.claims.never_accepted.iter().map(claim).collect()
 }

@@ -13,11 +13,11 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 pub use crate::device_map::DeviceMap;
+pub use crate::direction::Stored;
 pub use crate::patterns::{Choices, Patterns, Uniform, Weight, Within};
 pub use crate::rectangle::Rectangle;
 pub use crate::region::{Device, Region, Sets, weights_of_parts};
 pub use crate::shape::{Cells, Shape};
-pub use crate::stored::Stored;
 
 /// Most wrong bits of patterns anywhere in an entry.
 const MOST_WEIGHT: usize = 64;

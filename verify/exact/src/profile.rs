@@ -38,9 +38,14 @@ pub struct Profile {
     pub steps: Vec<Step>,
 }
 
-/// The polynomial of the code, if its columns are successive powers of x.
+/// The polynomial of the code, if its columns are successive powers of x in either order.
 fn generator(code: &Code) -> Option<(u128, usize)> {
-    let (columns, r) = (code.h.columns(), code.h.r() as usize);
+    let reversed: Vec<u64> = code.h.columns().iter().rev().copied().collect();
+    let r = code.h.r() as usize;
+    generator_of(code.h.columns(), r).or_else(|| generator_of(&reversed, r))
+}
+
+fn generator_of(columns: &[u64], r: usize) -> Option<(u128, usize)> {
     let k = columns.len().checked_sub(r).filter(|k| *k > 0)?;
     let units = columns[k..].iter().enumerate().all(|(i, c)| *c == 1 << (r - 1 - i));
     let generator = 1 << r | u128::from(columns[k - 1]);

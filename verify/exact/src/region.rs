@@ -221,7 +221,7 @@ impl fmt::Display for Region {
 mod tests {
     use super::*;
 
-    const ENTRY: Geometry = Geometry { beats: 4, pins: 72, data_pins: 64 };
+    const ENTRY: Geometry = Geometry::new(4, 72, 64);
 
     #[test]
     fn pins_bytes_and_beats_can_be_written_as_sets() {

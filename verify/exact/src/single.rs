@@ -3,6 +3,7 @@
 use crate::tally::Outcome;
 use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
 use eccforge_scheme::decoder::{CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput, Strategy, Wiring};
+pub use eccforge_scheme::digest::hex;
 use eccforge_scheme::{Scheme, Switch, encoder};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -48,12 +49,6 @@ pub struct CodewordResult {
     pub flips: Vec<usize>,
 }
 
-/// The hexadecimal digits of a number, whose lowest bit is the first.
-pub fn hex(bits: &[bool]) -> String {
-    let digit = |four: &[bool]| four.iter().rev().fold(0u32, |digit, bit| digit << 1 | u32::from(*bit));
-    bits.chunks(4).rev().filter_map(|four| char::from_digit(digit(four), 16)).collect()
-}
-
 fn bits_as_hex<S: Serializer>(bits: &[bool], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&format!("0x{}", hex(bits)))
 }
@@ -85,7 +80,7 @@ impl Reader {
     /// Writes `data` (one bit for each data pin and beat, in ascending physical order), flips the physical bits of
     /// `error` and reads. Enables have their defaults.
     pub fn decode(&self, data: &[bool], error: &[usize]) -> Decoded {
-        let written = encoded(&self.encoder, data);
+        let mut written = encoded(&self.encoder, data);
         let mut read = written.clone();
         error.iter().for_each(|&bit| read[bit] = !read[bit]);
         let words = self.codewords(&read);
@@ -114,6 +109,9 @@ impl Reader {
         };
         let mut flips: Vec<usize> = codewords.iter().enumerate().flat_map(physical).collect();
         flips.sort_unstable();
+        for bit in &self.scheme.constant {
+            [&mut written, &mut read].into_iter().for_each(|entry| entry[*bit] = !entry[*bit]);
+        }
         Decoded { written, entry: read, flips, ce, due, rule_failed, codewords, outcome }
     }
 

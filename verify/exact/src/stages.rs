@@ -143,6 +143,6 @@ fn entry(reader: &Reader, copy: usize, wrong: &[bool]) -> Option<Entry> {
     }
     let data = reader.scheme().geometry.data_bits();
     let decoded = reader.decode(&vec![false; data.len()], &error);
-    let wrong_data = (0..data.len()).filter(|&d| decoded.entry[data[d]]).collect();
+    let wrong_data = (0..data.len()).filter(|&d| decoded.entry[data[d]] != decoded.written[data[d]]).collect();
     Some(Entry { copy, error, decoded, wrong_data })
 }

@@ -1,63 +1,114 @@
-//! Errors that depend on the stored data: cells that lose their charge, or gain one, under a data pattern.
+//! What a decoder does with an all-0 and an all-1 stored word, and the choice of a constant that makes it reject both.
+//!
+//! The words that erased, blank or dead memory delivers do not depend on the data, so each needs one decode; if the
+//! address takes part in the code, one for each syndrome of an address.
 
-use crate::patterns::Choices;
-use crate::single::encoded;
-use eccforge_scheme::{Scheme, encoder};
-use serde::Deserialize;
-use std::fmt;
+use crate::address::{Judge, MOST_INDEPENDENT, Seen, independent};
+use eccforge_logic::circuit::Circuit;
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, UniformWord};
 
-/// The condition under which a cell of a class can be wrong: it holds a certain value while the entry stores the data
-/// of a test.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Stored {
-    /// The data bits in hexadecimal, repeated over the entry; the last digit has the first four bits. The scheme gives
-    /// the check bits.
-    pub data: Digits,
-    /// The direction of the errors.
-    pub flips: Flips,
+/// Maximum number of constants that [`guarded`] tries.
+const MOST_TRIED: usize = 1 << 16;
+
+/// What becomes of the all-0 and of the all-1 word, over all syndromes of addresses.
+pub type Words = [Seen; 2];
+
+/// The results of a decoder with default enables; `None` if the addresses have too many syndromes to try.
+pub fn words(scheme: &Scheme) -> Option<Words> {
+    words_of(scheme, &circuit(scheme))
 }
 
-/// Direction of errors.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case")]
-pub enum Flips {
-    /// Cells that hold 1 can be wrong.
-    OneToZero,
-    /// Cells that hold 0 can be wrong.
-    ZeroToOne,
-}
-
-/// Hexadecimal digits, at least one.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-#[serde(try_from = "String")]
-pub struct Digits(String);
-
-impl TryFrom<String> for Digits {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_hexdigit());
-        digits.then_some(Self(text)).ok_or_else(|| "write hexadecimal digits in quotes, such as \"55\"".to_owned())
+/// The results of this decoder circuit of the scheme, which has no constant at its ports.
+pub fn words_of(scheme: &Scheme, decoder: &Circuit) -> Option<Words> {
+    let basis = independent(scheme);
+    if basis.len() > MOST_INDEPENDENT {
+        return None;
     }
+    let mut judge = Judge::new(decoder);
+    for (enable, on) in scheme.enables.iter().zip(scheme.default_enables()) {
+        judge.tie(decoder, &enable.name, on);
+    }
+    Some(UniformWord::ALL.map(|word| {
+        judge.read(decoder, &scheme.unmasked(word));
+        judge.sums(&basis)
+    }))
 }
 
-impl Stored {
-    /// Takes the cells that cannot be wrong out of the sets.
-    pub(crate) fn restrict(&self, scheme: &Scheme, sets: &mut [Choices]) {
-        let digits: Vec<u32> = self.data.0.chars().rev().filter_map(|c| c.to_digit(16)).collect();
-        let data: Vec<bool> = (0..scheme.geometry.data_bits().len())
-            .map(|bit| digits[bit / 4 % digits.len()] >> (bit % 4) & 1 == 1)
-            .collect();
-        let entry = encoded(&encoder(scheme), &data);
-        let wrong = self.flips == Flips::OneToZero;
-        sets.iter_mut().for_each(|set| set.bits.retain(|&bit| entry[bit] == wrong));
-    }
+fn circuit(scheme: &Scheme) -> Circuit {
+    Decoder::new(&scheme.tied(), Strategy::SyndromeLookup).flatten().restricted_to(&["ce", "due"])
 }
 
-impl fmt::Display for Stored {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let value = u8::from(self.flips == Flips::OneToZero);
-        write!(f, "of cells that hold {value} while the data are {}", self.data.0)
+/// Whether a decoder neither accepts nor corrects the word, at any address.
+pub fn is_rejected(seen: &Seen) -> bool {
+    seen.detected == seen.total()
+}
+
+/// The result for a word, as the end of a sentence about it.
+pub fn described(seen: &Seen) -> String {
+    let kinds = [
+        (seen.unseen, "accepted as error-free"),
+        (seen.miscorrected, "corrected"),
+        (seen.detected, "detected as uncorrectable"),
+    ];
+    let total = seen.total();
+    let found = kinds.iter().filter(|(count, _)| *count > 0);
+    let part = |(count, what): &(u128, &str)| match *count == total {
+        true => (*what).to_owned(),
+        false => format!("{what} for {count} of {total} address syndromes"),
+    };
+    found.map(part).collect::<Vec<_>>().join(", ")
+}
+
+/// A scheme with a chosen constant.
+#[derive(Clone, Debug)]
+pub struct Guarded {
+    /// The scheme with the constant on its check bits.
+    pub scheme: Scheme,
+    /// What becomes of the two words.
+    pub words: Words,
+    /// Whether every constant on the check bits was tried, or one that rejects both words was found.
+    pub is_best: bool,
+}
+
+/// The scheme with the first constant on its check bits under which most of the two words are detected as
+/// uncorrectable. Constants with fewer ones come first, then smaller numbers (bit i is on check bit i).
+///
+/// # Errors
+/// The scheme has a constant, or its addresses have too many syndromes to try.
+pub fn guarded(scheme: &Scheme) -> Result<Guarded, String> {
+    if let Some(words) = scheme.constant_in_words() {
+        return Err(format!("the scheme has a constant of its own: {words}"));
     }
+    let checks = scheme.geometry.check_bits();
+    let decoder = circuit(scheme);
+    let rejected = |words: &Words| words.iter().filter(|seen| is_rejected(seen)).count();
+    let mut best: Option<Guarded> = None;
+    for constant in by_weight(checks.len().min(63)).take(MOST_TRIED) {
+        let bits = (0..checks.len().min(63)).filter(|i| constant >> i & 1 == 1).map(|i| checks[i]).collect();
+        let scheme = scheme.with_constant(bits);
+        let words = words_of(&scheme, &decoder).ok_or("the addresses have too many syndromes to try")?;
+        if best.as_ref().is_none_or(|best| rejected(&words) > rejected(&best.words)) {
+            best = Some(Guarded { scheme, words, is_best: true });
+        }
+        if let Some(best) = best.as_ref().filter(|best| rejected(&best.words) == 2) {
+            return Ok(best.clone());
+        }
+    }
+    let is_best = checks.len() <= MOST_TRIED.ilog2() as usize;
+    let best = best.expect("0 is the first constant");
+    Ok(Guarded { is_best, ..best })
+}
+
+/// All numbers of `bits` bits by their number of ones, then by value.
+fn by_weight(bits: usize) -> impl Iterator<Item = u64> {
+    (0..=bits).flat_map(move |ones| {
+        // The next greater number with as many ones: the lowest run of ones moves up by one place.
+        let next = |x: &u64| {
+            let lowest = x & x.wrapping_neg();
+            let carried = x.checked_add(lowest).filter(|_| lowest != 0)?;
+            Some(carried | ((x ^ carried) >> 2) / lowest)
+        };
+        std::iter::successors(Some((1u64 << ones) - 1), next).take_while(move |x| x >> bits == 0)
+    })
 }

@@ -5,6 +5,8 @@ use crate::small;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts::{Verdict, facts};
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::stored;
+use eccforge_scheme::{Scheme, UniformWord};
 
 #[test]
 fn a_claim_that_cannot_be_decided_is_not_refuted() {
@@ -52,4 +54,76 @@ fn odd_errors_of_a_code_whose_words_are_even_are_detected_at_any_length() {
     // x + 1 divides the generator of CRC-32K [Koopman, DSN 2002] and not that of CRC-32, whose terms are an odd number.
     assert_eq!(claim("0x1741B8CD7"), Verdict::Holds);
     assert_eq!(claim("0x104C11DB7"), Verdict::Open("not decided"));
+}
+
+/// A single-error-correcting code, or one that only detects, in an entry of one beat.
+fn one_beat(k: usize, r: usize, keys: &str) -> Scheme {
+    let entry = format!("entry: {{beats: 1, data-pins: {k}, check-pins: {r}}}\ncodewords: 1\nlayout: identity\n");
+    small::scheme("one-beat", &(entry + keys))
+}
+
+/// By definition: 0 if a word of equal bits is accepted, 1 if it is corrected, 2 if it is detected, under a constant on the
+/// check bits of an entry with the check bits last, read at an address with this column.
+fn by_definition(scheme: &Scheme, constant: u64, word: UniformWord, address: u64) -> usize {
+    let (columns, k) = (scheme.code.h.columns(), scheme.geometry.data_pins);
+    let one = |bit: usize| (word == UniformWord::Ones) != (bit >= k && constant >> (bit - k) & 1 == 1);
+    let syndrome = (0..columns.len()).filter(|bit| one(*bit)).fold(address, |sum, bit| sum ^ columns[bit]);
+    let corrects = !scheme.corrects[0].is_empty();
+    if syndrome == 0 {
+        0
+    } else if corrects && columns.contains(&syndrome) {
+        1
+    } else {
+        2
+    }
+}
+
+#[test]
+fn the_chosen_constant_is_the_first_under_which_most_words_of_equal_bits_are_detected() {
+    let hsiao = |k: usize, r: usize| one_beat(k, r, &format!("code: {{hsiao: {{k: {k}}}}}\ncorrects: [bits]"));
+    let detects = |rows: &str| {
+        format!("code: {{matrix: {{n: 9, encoding: binary, rows: {rows}}}}}\ncorrects: []\non-detection: due")
+    };
+    let addressed = "code: {hsiao: {k: 16}}\ncorrects: [bits]\naddress: {bits: 3, fold: {columns: [3, 5, 6]}}";
+    let schemes = [
+        (one_beat(8, 1, &detects("[\"111111111\"]")), vec![0]),
+        (one_beat(7, 2, &detects("[\"111000010\", \"000111101\"]")), vec![0]),
+        (hsiao(16, 6), vec![0]),
+        (hsiao(32, 7), vec![0]),
+        (hsiao(8, 5), vec![0]),
+        (one_beat(16, 6, addressed), vec![0, 3, 5, 6]),
+    ];
+    let mut rejected = Vec::new();
+    for (scheme, addresses) in schemes {
+        let checks = scheme.geometry.check_bits();
+        let is_rejected = |constant, word| addresses.iter().all(|a| by_definition(&scheme, constant, word, *a) == 2);
+        let both = |constant: u64| UniformWord::ALL.into_iter().filter(|word| is_rejected(constant, *word)).count();
+        let mut all: Vec<u64> = (0..1 << checks.len()).collect();
+        all.sort_by_key(|constant| (2 - both(*constant), constant.count_ones(), *constant));
+        let found = stored::guarded(&scheme).unwrap();
+        let expected: Vec<usize> = (0..checks.len()).filter(|i| all[0] >> i & 1 == 1).map(|i| checks[i]).collect();
+        assert_eq!((&found.scheme.constant, found.is_best), (&expected, true), "{}", scheme.id);
+        for (word, seen) in UniformWord::ALL.into_iter().zip(&found.words) {
+            let count = |kind| addresses.iter().filter(|a| by_definition(&scheme, all[0], word, **a) == kind).count();
+            let counted = [seen.unseen, seen.miscorrected, seen.detected].map(|count| count as usize);
+            assert_eq!(counted, [0, 1, 2].map(count));
+        }
+        rejected.push(both(all[0]));
+    }
+    assert_eq!(rejected, [1, 2, 2, 2, 2, 2], "the parity bit has no constant that rejects both");
+}
+
+#[test]
+fn a_claim_about_words_of_equal_bits_is_decided_by_one_decode() {
+    let verdicts = |constant: &str| {
+        let keys = format!(
+            "code: {{hsiao: {{k: 16}}}}\ncorrects: [bits]\n{constant}claims: {{never-accepted: [zeros, ones]}}"
+        );
+        let found = facts(&one_beat(16, 6, &keys), &ErrorModel::table1(), &Progress::default()).expect("counted");
+        found.code.expect("one stage").claims.into_iter().map(|c| (c.verdict, c.evidence)).collect::<Vec<_>>()
+    };
+    let detected = "detected as uncorrectable".to_owned();
+    assert_eq!(verdicts("constant: {check: 0x3}\n"), [(Verdict::Holds, detected.clone()), (Verdict::Holds, detected)]);
+    let plain = verdicts("");
+    assert_eq!(plain[0], (Verdict::Refuted, "accepted as error-free".to_owned()));
 }

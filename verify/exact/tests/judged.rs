@@ -90,6 +90,42 @@ fn counted_figures_are_exact_or_lie_within_the_sampling_error_of_the_published_o
     }
 }
 
+/// A count is within its interval if the binomial tail from it has at least 0.5 %. Distances in standard errors mislead: two of
+/// 1 000 samples lie within it at 4 standard errors, and none of 1 000 lies outside at 2.
+#[test]
+fn rare_counts_are_judged_by_the_tails_of_the_binomial_distribution() {
+    let rare = |rate: &str, samples: u64, figure: &str| {
+        let row = format!(
+            "scheme: hsiao-22-16, errors: {{independent: \"{rate}\"}}, samples: {samples}, values: [\"{figure}\"]"
+        );
+        let (_, verdict, z) = one_of("samples", "silent", &row);
+        (verdict, z.expect("a distance") / 1000)
+    };
+    // The silent share by definition: 1 008 of 1 540 errors of three bits, 252 of 7 315 of four, and few of more.
+    let share = |rate: f64| {
+        let weight = |bits: i32, count: f64| count * rate.powi(bits) * (1.0 - rate).powi(22 - bits);
+        weight(3, 1008.0) + weight(4, 252.0)
+    };
+    let at_least = |count: u64, n: u64, p: f64| {
+        let term = |i: u64| {
+            (0..i).fold(1.0, |all, j| all * (n - j) as f64 / (j + 1) as f64 * p) * (1.0 - p).powi((n - i) as i32)
+        };
+        1.0 - (0..count).map(term).sum::<f64>()
+    };
+    for (rate, count, n, verdict, z) in [
+        ("0.005", 2, 1000, WithinSamplingError, 4),
+        ("0.003", 2, 1000, Differs, 9),
+        ("0.013", 6, 1019, WithinSamplingError, 2),
+        ("0.012", 6, 1019, Differs, 3),
+        ("0.02", 0, 1000, Differs, 2),
+    ] {
+        assert_eq!(rare(rate, n, &count.to_string()), (verdict, z), "{rate}");
+        let p = share(rate.parse().unwrap());
+        let tail = if count == 0 { (1.0 - p).powi(n as i32) } else { at_least(count, n, p) };
+        assert_eq!(tail >= 0.005, verdict == WithinSamplingError, "{rate}: {tail}");
+    }
+}
+
 #[test]
 fn every_outcome_has_its_column() {
     let columns = "right, corrected, detected, silent, undetected, miscorrected, total";

@@ -194,7 +194,7 @@ fn alike(bits: &[usize], number: impl Fn(usize) -> usize) -> bool {
 #[test]
 fn a_set_of_patterns_holds_those_of_its_definition_and_no_others() {
     // 4 beats of 3 pins, and 1 beat of 12 pins: lanes and bytes of 8.
-    let (tall, wide) = (Geometry { beats: 4, pins: 3, data_pins: 2 }, Geometry { beats: 1, pins: 12, data_pins: 8 });
+    let (tall, wide) = (Geometry::new(4, 3, 2), Geometry::new(1, 12, 8));
     let within = |region, min_bits, max_bits| Patterns::Within(Within { region, min_bits, max_bits });
     let uniform = |region| Patterns::Uniform(Uniform { region });
     let comb = |at_once| Region::Sets(Sets { first: 1, count: 3, every: 4, bits: 2, stride: 2, at_once });
@@ -245,7 +245,7 @@ fn a_set_of_patterns_holds_those_of_its_definition_and_no_others() {
 fn a_device_map_stands_at_each_place_of_a_device_in_each_entry_of_the_burst() {
     // Bit 2 beat + pin: pin 1 of beat 0, pin 0 of beat 2, both pins of beat 3.
     let map = DeviceMap { pins: 2, beats: 4, map: 0b1101_0010 };
-    let g = Geometry { beats: 2, pins: 4, data_pins: 2 };
+    let g = Geometry::new(2, 4, 2);
     assert_eq!(map.burst(g, 1), [vec![3], vec![2, 6, 7]]);
     let every = [vec![1], vec![0, 4, 5], vec![3], vec![2, 6, 7]];
     assert_eq!(map.patterns(g), every);
@@ -255,7 +255,7 @@ fn a_device_map_stands_at_each_place_of_a_device_in_each_entry_of_the_burst() {
         assert_eq!(patterns.contain(g, &bits), every.contains(&bits), "{bits:?}");
     }
     assert_eq!(patterns.to_string(), "bits 0x000000d2 of a device of 2 pins in a burst of 4 beats");
-    let shape = |beats, pins| Geometry { beats, pins, data_pins: 1 };
+    let shape = |beats, pins| Geometry::new(beats, pins, 1);
     for (g, fits) in
         [(shape(2, 4), true), (shape(4, 2), true), (shape(3, 4), false), (shape(2, 5), false), (shape(8, 4), false)]
     {
@@ -267,7 +267,7 @@ fn a_device_map_stands_at_each_place_of_a_device_in_each_entry_of_the_burst() {
 
 #[test]
 fn regions_fit_up_to_the_last_bit_of_an_entry_and_have_words() {
-    let g = Geometry { beats: 2, pins: 4, data_pins: 2 };
+    let g = Geometry::new(2, 4, 2);
     let sets = |first| Region::Sets(Sets { first, count: 2, every: 3, bits: 2, stride: 2, at_once: 1 });
     assert_eq!(
         (sets(2).unfit(g), sets(3).unfit(g)),

@@ -7,6 +7,8 @@
 //! assert_eq!((counts.total(), counts.silent()), (4, 1));
 //! ```
 
+pub mod statistics;
+
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
 use num_traits::One;

@@ -12,4 +12,5 @@ pub mod random;
 pub mod ranks;
 pub mod records;
 pub mod run;
-pub mod statistics;
+
+pub use eccforge_outcomes::statistics;

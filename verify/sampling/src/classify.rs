@@ -74,7 +74,8 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.tied();
-        let circuit = stored(&encoder(&tied), &judged(&Decoder::new(&tied, Strategy::Software).flatten()));
+        let written = eccforge_scheme::stored(&tied, &encoder(&tied));
+        let circuit = stored(&written, &judged(&Decoder::new(&tied, Strategy::Software).flatten()));
         let program = Program::compile(&circuit)?;
         Ok(Self { bits: program.inputs(), program })
     }

@@ -5,6 +5,7 @@ use crate::islands::Found;
 use crate::metrics::{Metrics, measure};
 use crate::spec::SearchSpec;
 use crate::windows;
+use eccforge_exact::distance::distance;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt::Write;
@@ -150,10 +151,10 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
         let list: Vec<String> = columns.iter().map(|c| format!("{c:#x}")).collect();
         let _ = write!(text, "\naddress:\n  bits: {}\n  fold:\n    columns: [{}]\n", columns.len(), list.join(", "));
     }
-    // Three columns that sum to zero are a word of weight 3.
-    let sum = |(i, a): (usize, &u16)| code.columns[..i].iter().any(|b| code.columns.contains(&(a ^ b)));
-    let distance = if code.columns.iter().enumerate().any(sum) { 3 } else { 4 };
-    let _ = write!(text, "\nclaims:\n  distance: {distance}\n  corrected: [bit]\n");
+    let columns: Vec<u64> = code.columns.iter().map(|column| u64::from(*column)).collect();
+    let distance = Some(distance(&columns)).filter(|found| !found.lower_bound_only);
+    let distance = distance.map_or_else(String::new, |found| format!("  distance: {}\n", found.bits));
+    let _ = write!(text, "\nclaims:\n{distance}  corrected: [bit]\n");
     if let Some((_, wrong)) = address {
         let _ = writeln!(text, "  address-bits-detected: {wrong}");
     }

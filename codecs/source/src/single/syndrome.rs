@@ -27,6 +27,8 @@ pub(super) struct Syndromes {
     r: usize,
     /// Data bits and check bits of the entry.
     entry: [usize; 2],
+    /// The constant on the check bits of the entry, as bytes.
+    constant: Vec<u8>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,7 +69,8 @@ impl Syndromes {
             && places.iter().enumerate().all(|(w, all)| all.iter().zip(&first).all(|(p, f)| *p == moved(w, *f)));
         let width = |bits: usize| bits.next_power_of_two().max(8) / 8;
         let size = |data: usize, checks: usize| data * 4 * width(checks);
-        let form = if apart && size(k, r) <= MOST_TABLE_BYTES {
+        // The tables of one codeword serve all, which may have different constants.
+        let form = if apart && scheme.constant.is_empty() && size(k, r) <= MOST_TABLE_BYTES {
             Form::Codeword
         } else if bytes.check.len() <= 64 && size(data_bits, bytes.check.len()) <= MOST_TABLE_BYTES {
             Form::Entry
@@ -82,6 +85,7 @@ impl Syndromes {
             k,
             r,
             entry: [data_bits, bytes.check.len()],
+            constant: bytes.constant(scheme),
         };
         own.identity = form == Form::Codeword && first.iter().enumerate().all(|(b, p)| b == *p);
         match form {
@@ -144,6 +148,14 @@ impl Syndromes {
                 rows.extend(gf2::invert(&own).expect("a validated scheme has independent check columns"));
                 at.extend(positions.iter().map(|b| (all[*b] - self.entry[0]) as u64));
             }
+            if !scheme.constant.is_empty() {
+                let sum = |w: usize| {
+                    let bits = scheme.layout.codeword(w).iter().enumerate();
+                    scheme.code.h.syndrome(bits.filter(|(_, bit)| scheme.constant.contains(bit)).map(|(b, _)| b))
+                };
+                let sums = (0..scheme.codewords()).map(sum).collect();
+                self.add("CONSTANT_SUMS", "For each codeword, the syndrome of the constant on its check bits.", sums);
+            }
             self.add("ROWS", "For each check bit of each codeword, the syndrome bits that sum to it.", rows);
             self.add("CHECKS", "The check bit of each row.", at);
         }
@@ -157,12 +169,13 @@ impl Syndromes {
         if self.form == Form::Codeword { 0 } else { codewords * if self.r <= 32 { 4 } else { 8 } }
     }
 
-    pub(super) fn flags(&self) -> [(&'static str, bool); 6] {
+    pub(super) fn flags(&self) -> [(&'static str, bool); 7] {
         let codeword = self.form == Form::Codeword;
         [
             ("BY_CODEWORD", codeword),
             ("BY_ENTRY", self.form == Form::Entry),
             ("BY_BITS", self.form == Form::Bits),
+            ("CONSTANT", !self.constant.is_empty()),
             ("UNIT", self.unit),
             ("IDENTITY", self.identity),
             ("UNROLLED", codeword && self.k / 8 <= UNROLLED_BYTES),
@@ -206,7 +219,15 @@ impl Syndromes {
         let [data, check] = self.entry;
         let last = 0xffu32 >> (self.r.next_multiple_of(8) - self.r);
         let kind = |bits: usize| if bits <= 32 { ("uint32_t", "u32") } else { ("uint64_t", "u64") };
+        let constant = self.constant.iter().rev().fold(0u64, |all, byte| all << 8 | u64::from(*byte));
+        let [c_constant, rust_constant] = match (constant, kind(check).1) {
+            (0, _) => ["0u".to_owned(), "0".to_owned()],
+            (value, "u32") => [format!("0x{value:08x}u"), format!("0x{value:08x}")],
+            (value, _) => [format!("UINT64_C(0x{value:016x})"), format!("0x{value:016x}")],
+        };
         vec![
+            ("C_CONSTANT", c_constant),
+            ("CONSTANT", rust_constant),
             ("S", kind(self.r).0.into()),
             ("RS", kind(self.r).1.into()),
             ("E", kind(check).0.into()),

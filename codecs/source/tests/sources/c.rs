@@ -16,8 +16,9 @@ const LANES: Options = Options { prefix: None, lanes: true, constant_time: false
 const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
 
 /// Schemes for the forms that no built-in scheme has: more than 64 check bits in codewords that are not whole bytes, an extended BCH
-/// code, and a Reed-Solomon code in reverse order with patterns outside its symbols.
-const OTHERS: [&str; 3] = [
+/// code, a Reed-Solomon code in reverse order with patterns outside its symbols, and
+/// two codes with a constant on the stored word.
+const OTHERS: [&str; 5] = [
     "eccforge: 1\nid: other-bits\nname: b\nsource: s\nentry: {beats: 16, data-pins: 16, check-pins: 6}\ncodewords: 16\n\
      layout: identity\ncode: {hsiao: {k: 16}}\ncorrects: [bits]\nsanity-check: lane\n",
     "eccforge: 1\nid: other-bch\nname: b\nsource: s\nentry: {beats: 1, data-pins: 32, check-pins: 13}\ncodewords: 1\n\
@@ -25,6 +26,10 @@ const OTHERS: [&str; 3] = [
     "eccforge: 1\nid: other-rs\nname: r\nsource: s\nentry: {beats: 1, data-pins: 72, check-pins: 24}\ncodewords: 1\n\
      layout: identity\ncode: {reed-solomon: {polynomial: 0x11D, symbols: 12, check-symbols: 3, first-power: 1, locators: {logs: \
      [11,10,9,8,7,6,5,4,3,2,1,0]}}}\ncorrects: [code-symbols: {up-to: 1}, patterns: [[7, 8], [15, 16, 24]]]\n",
+    "eccforge: 1\nid: other-constants\nname: b\nsource: s\nentry: {beats: 16, data-pins: 16, check-pins: 6}\ncodewords: 16\n\
+     layout: identity\ncode: {hsiao: {k: 16}}\ncorrects: [bits]\nconstant: {check: 0x123456789abcdef0f1e2d3c4}\n",
+    "eccforge: 1\nid: other-constant\nname: b\nsource: s\nentry: {beats: 1, data-pins: 32, check-pins: 7}\ncodewords: 1\n\
+     layout: identity\ncode: {hsiao: {k: 32}}\ncorrects: [bits]\nconstant: {check: 7'b101_0110, data: 0x80000001}\n",
 ];
 
 /// Decodes every entry of standard input twice: alone, and in lanes of 64 (long: the text of a C program).
@@ -247,10 +252,15 @@ fn prefixed_and_constant_time_sources_share_one_translation_unit_and_decode_alik
         return;
     }
     let scheme = builtins().iter().find(|b| b.id == "hsiao-39-32").expect("shipped").scheme();
+    decode_alike(&scheme);
+    decode_alike(&scheme.with_constant(scheme.geometry.check_bits().split_off(2)));
+}
+
+fn decode_alike(scheme: &Scheme) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     for (prefix, constant_time) in [("tables", false), ("logic", true)] {
         let options = Options { prefix: Some(prefix.into()), lanes: false, constant_time };
-        let source = c::source(&scheme, c::Regenerate::Emit, &options).expect("a byte layout");
+        let source = c::source(scheme, c::Regenerate::Emit, &options).expect("a byte layout");
         source.files().iter().for_each(|(name, text)| {
             std::fs::write(folder.path().join(name), text).expect("writable");
         });

@@ -5,5 +5,8 @@ mod cortex_m4;
 mod degenerate;
 mod fragments;
 mod hostile;
+mod known_words;
 mod rust;
 mod support;
+#[path = "../../../scheme/tests/words.rs"]
+mod words;

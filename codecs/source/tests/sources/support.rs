@@ -29,6 +29,8 @@ pub struct EntryShape {
     pub data_bits: usize,
     pub check_bits: usize,
     pub enables: usize,
+    /// By check bit: whether it is stored complemented. Data bytes are those of the caller.
+    pub complemented: Vec<bool>,
 }
 
 impl EntryShape {
@@ -36,14 +38,18 @@ impl EntryShape {
         let (data, check) = (scheme.geometry.data_bits(), scheme.geometry.check_bits());
         let mut order = vec![0; scheme.geometry.bits()];
         data.iter().chain(&check).enumerate().for_each(|(place, &bit)| order[bit] = place);
-        Self { order, data_bits: data.len(), check_bits: check.len(), enables: scheme.enables.len() }
+        let complemented = check.iter().map(|bit| scheme.constant.contains(bit)).collect();
+        Self { order, data_bits: data.len(), check_bits: check.len(), enables: scheme.enables.len(), complemented }
     }
 
     fn bytes(&self, entry: &[bool]) -> Vec<u8> {
         let data_bytes = self.data_bits / 8;
         let mut bytes = vec![0; data_bytes + self.check_bits.div_ceil(8)];
-        for (bit, &place) in self.order.iter().enumerate().filter(|(bit, _)| entry[*bit]) {
-            let _ = bit;
+        for (bit, &place) in self.order.iter().enumerate() {
+            let inverted = place >= self.data_bits && self.complemented[place - self.data_bits];
+            if entry[bit] == inverted {
+                continue;
+            }
             let at = if place < self.data_bits { place } else { 8 * data_bytes + place - self.data_bits };
             bytes[at / 8] |= 1 << (at % 8);
         }

@@ -68,7 +68,8 @@ fn bypassed(
     let flips: Vec<NetId> =
         output(outputs, &options.output("flips")).into_iter().map(|flip| b.and([flip, active])).collect();
     let entry: Vec<NetId> = read.iter().zip(&flips).map(|(e, f)| b.parity([*e, *f])).collect();
-    let data: Vec<NetId> = scheme.geometry.data_bits().into_iter().map(|bit| entry[bit]).collect();
+    let stored = |bit: usize| if scheme.constant.contains(&bit) { b.not(entry[bit]) } else { entry[bit] };
+    let data: Vec<NetId> = scheme.geometry.data_bits().into_iter().map(stored).collect();
     for (name, nets) in outputs {
         let stem =
             ["data", "entry", "flips", "ce", "due", "rule_fail"].into_iter().find(|s| options.output(s) == *name);

@@ -3,8 +3,10 @@
 
 use super::copied;
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_exact::address::Seen;
+use eccforge_exact::stored;
 use eccforge_logic::circuit::{Builder, Circuit};
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, UniformWord};
 
 /// Error patterns of a class by its name in claims.
 fn class_patterns(scheme: &Scheme, class: &str) -> Option<Box<dyn Iterator<Item = Vec<usize>>>> {
@@ -114,4 +116,19 @@ fn claim(
         batch.drain(..).flatten().for_each(|bit| inputs[bit] = Slot::ZERO);
     }
     Ok(total)
+}
+
+/// Decodes the claimed all-0 and all-1 stored words, at an address of every syndrome.
+pub(super) fn never_accepted(scheme: &Scheme, decoder: &Circuit) -> Result<String, String> {
+    let Some(words) = stored::words_of(scheme, decoder) else {
+        return Err("the addresses have too many syndromes to try".into());
+    };
+    let claimed =
+        UniformWord::ALL.into_iter().zip(&words).filter(|(word, _)| scheme.claims.never_accepted.contains(word));
+    let verdict = |(word, seen): (UniformWord, &Seen)| {
+        let text = format!("the {} word is {}", word.name(), stored::described(seen));
+        if stored::is_rejected(seen) { Ok(text) } else { Err(text) }
+    };
+    let evidence: Vec<String> = claimed.map(verdict).collect::<Result<_, _>>()?;
+    Ok(evidence.join(", "))
 }

@@ -103,6 +103,10 @@ pub fn examine(scheme: &Scheme, examined: &Examined) -> Result<Vec<Step>, ToolEr
     steps.push(step("every claimed error class is corrected or never silent".into(), || {
         claims::claims(scheme, &examined.entry)
     }));
+    if !scheme.claims.never_accepted.is_empty() {
+        let claim = "every all-0 or all-1 stored word that must not be accepted is uncorrectable";
+        steps.push(step(claim.into(), || claims::never_accepted(scheme, &examined.entry)));
+    }
     if scheme.address.is_some() {
         let (entry, claim) = (&examined.entry, "every claimed number of wrong address bits is detected");
         steps.push(step("every entry is clean at the address at which it was encoded".into(), || {

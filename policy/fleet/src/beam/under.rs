@@ -31,6 +31,8 @@ pub struct Code {
     entries: usize,
     /// Whether the log has check bits too.
     physical: bool,
+    /// The physical bit of each data bit.
+    data: Vec<usize>,
 }
 
 /// What a code does to the events of one class, or to all.
@@ -93,7 +95,14 @@ impl Code {
                 g.data_pins
             ));
         }
-        Ok(Self { verdicts: Verdicts::new(&scheme), scheme, bits, entries: shape.bits() / bits, physical })
+        Ok(Self {
+            verdicts: Verdicts::new(&scheme),
+            scheme,
+            data: g.data_bits(),
+            bits,
+            entries: shape.bits() / bits,
+            physical,
+        })
     }
 
     /// A judge for one thread.
@@ -113,12 +122,11 @@ impl Judge<'_> {
     /// What becomes of one entry: detected if any of the code's entries is, else silent if any is, else corrected.
     pub fn entry(&mut self, bits: &[u16]) -> Outcome {
         let code = self.code;
-        let g = code.scheme.geometry;
         let mut worst = Outcome::Corrected;
         for part in bits.chunk_by(|a, b| usize::from(*a) / code.bits == usize::from(*b) / code.bits) {
             let physical = |b: &u16| {
                 let bit = usize::from(*b) % code.bits;
-                if code.physical { bit } else { bit / g.data_pins * g.pins + bit % g.data_pins }
+                if code.physical { bit } else { code.data[bit] }
             };
             let pattern: Vec<usize> = part.iter().map(physical).collect();
             let outcome = match self.known.get(&pattern) {

@@ -245,7 +245,7 @@ mod tests {
 
     #[test]
     fn drawn_patterns_are_of_their_set_and_of_their_part() {
-        let shape = Shape { beats: 4, pins: 72, ..builtin("duet").unwrap().scheme().geometry };
+        let shape = Shape::new(4, 72, 64);
         let mut draws = Draws::new(1, 2, 3);
         for patterns in ALL {
             for part in [None, Some(0), Some(u64::MAX), Some(1 << 63)] {

@@ -63,7 +63,7 @@ impl Breadth {
 
 /// The shape of an entry of this memory.
 pub fn shape() -> Geometry {
-    Geometry { beats: 4, pins: 72, data_pins: 64 }
+    Geometry::new(4, 72, 64)
 }
 
 /// Draws `count` events over `seconds`: for each touched entry its flips.

@@ -21,13 +21,13 @@ pub fn layout(scheme: &Scheme) -> String {
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" class=\"entry\" width=\"{width}\" height=\"{height}\" \
          viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" font-size=\"10\" fill=\"currentColor\">\n\
-         <title>Layout of {}</title>\n<desc>{} beats by {} pins; each bit has the tint of its codeword, of {}; from pin {} on \
-         they carry check bits.</desc>\n",
+         <title>Layout of {}</title>\n<desc>{} beats by {} pins; each bit has the tint of its codeword, of {}; pins {} carry \
+         check bits.</desc>\n",
         escape(&scheme.name),
         g.beats,
         g.pins,
         scheme.codewords(),
-        g.data_pins
+        g.check_pins_in_words()
     );
     let owner = scheme.layout.inverse();
     let side = cell - 1;
@@ -61,8 +61,12 @@ fn labels(svg: &mut String, scheme: &Scheme, cell: usize, x: &dyn Fn(usize) -> u
     for pin in (0..g.pins).step_by(LANE_PINS) {
         let _ = write!(svg, "<text x=\"{}\" y=\"{}\">{pin}</text>", x(pin), ABOVE - 6);
     }
-    let (from, to, y) = (x(g.data_pins), x(g.pins - 1) + cell, bottom + 4);
-    let _ = write!(svg, "<path d=\"M{from} {y}H{to}\" stroke=\"currentColor\" stroke-width=\"2\"/>");
+    let (to, y) = (x(g.pins - 1) + cell, bottom + 4);
+    // One line for each run of neighbouring pins.
+    let runs = g.check_pins();
+    let runs = runs.chunk_by(|a, b| b - a == 1).map(|run| (x(run[0]), x(run[run.len() - 1]) + cell));
+    let lines: String = runs.map(|(from, to)| format!("M{from} {y}H{to}")).collect();
+    let _ = write!(svg, "<path d=\"{lines}\" stroke=\"currentColor\" stroke-width=\"2\"/>");
     let _ = write!(svg, "<text text-anchor=\"end\" x=\"{to}\" y=\"{}\">check bits</text>", y + 14);
     svg.push('\n');
 }

@@ -154,6 +154,7 @@ impl Checked<'_> {
                 ("entry rules", words::rules(scheme)),
                 ("circuits", format!("encoder {encoder} gates, decoder {decoder} gates (n-ary, shared)")),
             ]);
+            list.extend(scheme.constant_in_words().map(|stored| ("stored", stored)));
         } else {
             document.status(true, words::guarantees(&facts.by_weight));
             let last = stages.last();

@@ -4,6 +4,7 @@ use super::run::Outcomes;
 use super::spec::{Column, Unit};
 use crate::model::decimal;
 use crate::tally::{Probabilities, Tally};
+use eccforge_outcomes::statistics::{may_be_equal, within_clopper_pearson};
 use eccforge_report::Tone;
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
@@ -30,9 +31,8 @@ impl Verdict {
         if holds { Self::ExactMatch } else { Self::Differs }
     }
 
-    /// The verdict of a distance, in standard errors.
-    fn near_if(z: f64) -> Self {
-        if z <= Z_99 { Self::WithinSamplingError } else { Self::Differs }
+    fn near_if(holds: bool) -> Self {
+        if holds { Self::WithinSamplingError } else { Self::Differs }
     }
 
     /// Its sign in tables.
@@ -82,8 +82,8 @@ impl Judgement {
     }
 }
 
-/// Two-sided 99 % quantile of the normal distribution: works state 99 % intervals, or none.
-const Z_99: f64 = 2.575_829_303_548_901;
+/// Confidence of the intervals [Clopper, Pearson 1934]: works state 99 %, or nothing.
+const CONFIDENCE: f64 = 0.99;
 
 /// Decimal places of a printed figure.
 pub fn places(figure: &str) -> usize {
@@ -132,15 +132,26 @@ pub(super) fn judge_share(
     samples: Option<u64>,
 ) -> (Verdict, Option<f64>) {
     let exact = rounds_to(&(p * BigRational::from_integer(scale.clone())), published);
-    let z = samples.map(|n| {
-        let (p, scale) = (p.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
-        standard_errors(apart(p, scale, published), p * (1.0 - p) / n as f64)
-    });
-    match z {
-        _ if exact => (Verdict::ExactMatch, z),
-        Some(distance) => (Verdict::near_if(distance), z),
-        None => (Verdict::Differs, z),
-    }
+    let (p, scale) = (p.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
+    let z = samples.map(|n| standard_errors(apart(p, scale, published), p * (1.0 - p) / n as f64));
+    let verdict = match samples {
+        _ if exact => Verdict::ExactMatch,
+        Some(n) => Verdict::near_if(within_clopper_pearson(p, nearest_count(p, n, scale, published), n, CONFIDENCE)),
+        None => Verdict::Differs,
+    };
+    (verdict, z)
+}
+
+/// Of the counts of `n` samples that round to the printed figure, the one that is nearest to the share `p`; where none does, the
+/// count nearest to the figure.
+fn nearest_count(p: f64, n: u64, scale: f64, published: &str) -> u64 {
+    let samples = n as f64;
+    let half = 0.5 * 10f64.powi(-(places(published) as i32)) / scale * samples;
+    let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale * samples;
+    // Products of printed figures are whole numbers but for their last bits.
+    let (low, high) = ((figure - half - 1e-6).ceil(), (figure + half + 1e-6).floor());
+    let count = if low <= high { (p * samples).round().clamp(low, high) } else { figure.round() };
+    count.clamp(0.0, samples) as u64
 }
 
 /// How far a probability is from the nearest one that rounds to the printed figure.
@@ -173,7 +184,16 @@ fn judge_sampled(
         None => p * (1.0 - p) / n,
     };
     let z = standard_errors(apart(p, scale, published), variance);
-    (with_interval(p, n, scale), Verdict::near_if(z), Some(z))
+    let counted = [(p * n).round() as u64, ours.1];
+    let near = match samples {
+        Some(m) => may_be_equal(counted, [nearest_count(p, m, scale, published), m], CONFIDENCE),
+        None => {
+            let half = 0.5 * 10f64.powi(-(places(published) as i32)) / scale;
+            let printed = p.max(figure - half).min(figure + half).clamp(0.0, 1.0);
+            within_clopper_pearson(printed, counted[0], counted[1], CONFIDENCE)
+        }
+    };
+    (with_interval(p, n, scale), Verdict::near_if(near), Some(z))
 }
 
 /// A sampled share and half of its 95 % interval [Wilson 1927]; the bound where nothing was counted.

@@ -274,3 +274,26 @@ fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
         near(cell(source).corrected, right, source);
     }
 }
+
+/// Three copies of a bit, two of them stored inverted: no stored word has three ones, so no word of the code is lost.
+#[test]
+fn faults_that_depend_on_the_stored_value_see_the_constant() {
+    use crate::source::read_sources;
+    use eccforge_scheme::diagnostic::SourceFile;
+    let sources = "eccforge-sources: 1\nid: t\nsources:\n  - {id: leak, asymmetric: {one-to-zero: \"0.9\", zero-to-one: \"0\"}}\n";
+    let sources = read_sources(&SourceFile::new("t.yaml", sources)).unwrap();
+    let undetected = |constant: &str| {
+        let text = format!(
+            "eccforge: 1\nid: copies\nname: C\nsource: s\nentry: {{beats: 1, data-pins: 1, check-pins: 2}}\ncodewords: 1\nlayout: identity\n\
+             code: {{matrix: {{n: 3, encoding: binary, rows: [\"110\", \"101\"]}}}}\ncorrects: []\non-detection: due\n{constant}"
+        );
+        let scheme = Scheme::from_text(&SourceFile::new("copies.yaml", text), None).unwrap_or_else(|e| panic!("{e}"));
+        let model = ErrorModel::table1();
+        let draws = SamplingRequest { sources: &sources, ..SamplingRequest::new(&model, BLOCK_SAMPLES, 1) };
+        let plan = Plan::new([&scheme], &draws).unwrap();
+        counts(&plan, &collect(&plan, &limits(1, Backend::best()), &[]))[&("copies".to_owned(), "leak".to_owned())]
+            .undetected
+    };
+    assert!(undetected("") > BLOCK_SAMPLES / 4, "half of the words are 111, and 0.729 of them are lost");
+    assert_eq!(undetected("constant: {check: 0x3}\n"), 0);
+}

@@ -60,7 +60,8 @@ pub(crate) fn independent(key: &str, g: Geometry) -> Option<Chance> {
 }
 
 fn entry(g: Geometry) -> String {
-    format!("{} beats x {} pins ({} data)", g.beats, g.pins, g.data_pins)
+    let order = if g.is_data_first() { String::new() } else { format!(", check {}", g.check_pins_in_words()) };
+    format!("{} beats x {} pins ({} data{order})", g.beats, g.pins, g.data_pins)
 }
 
 /// `device` formats a device of a number of pins, for which records and streams have different forms.
@@ -111,7 +112,7 @@ mod tests {
     /// Records that people keep have these keys.
     #[test]
     fn keys_are_those_of_version_1() {
-        let g = Geometry { beats: 4, pins: 72, data_pins: 64 };
+        let g = Geometry::new(4, 72, 64);
         let sets = Sets { first: 1, count: 4, every: 2, bits: 3, stride: 5, at_once: 2 };
         for (patterns, record, stream) in [
             (Patterns::Weight(Weight { bits: 2 }), "weight 2", "weight 2"),

@@ -6,7 +6,7 @@ use eccforge_runs::random::Generator;
 use eccforge_scheme::Geometry;
 use std::collections::BTreeMap;
 
-const HBM2: Geometry = Geometry { beats: 4, pins: 72, data_pins: 64 };
+const HBM2: Geometry = Geometry::new(4, 72, 64);
 
 fn patterns_of(patterns: &Patterns, g: Geometry, groups: u64, backend: Backend) -> Vec<Vec<usize>> {
     let source = Source::of_class(patterns, g).unwrap();
@@ -107,7 +107,7 @@ fn shares(patterns: &Patterns, g: Geometry) -> BTreeMap<Vec<usize>, f64> {
 #[test]
 fn every_pattern_of_small_classes_is_drawn_as_often_as_it_should_be() {
     const GROUPS: u64 = 60;
-    let g = Geometry { beats: 1, pins: 11, data_pins: 8 };
+    let g = Geometry::new(1, 11, 8);
     let sets = |at_once| Region::Sets(Sets { first: 1, count: 4, every: 2, bits: 2, stride: 1, at_once });
     let within = |region, min_bits, max_bits| Patterns::Within(Within { region, min_bits, max_bits });
     let classes = [
@@ -137,7 +137,7 @@ fn every_pattern_of_small_classes_is_drawn_as_often_as_it_should_be() {
             assert!((found - n * p).abs() < 6.0 * deviation, "{patterns:?} {bits:?}: {found} for {}", n * p);
         }
     }
-    let wide = Geometry { beats: 2, pins: 8, data_pins: 4 };
+    let wide = Geometry::new(2, 8, 4);
     for patterns in [within(Region::Lane, 16, 16), within(Region::Entry, 15, 16)] {
         assert!(patterns_of(&patterns, wide, 20, Backend::U64).iter().all(|bits| patterns.contain(wide, bits)));
     }
@@ -145,7 +145,7 @@ fn every_pattern_of_small_classes_is_drawn_as_often_as_it_should_be() {
 
 #[test]
 fn what_an_entry_has_not_is_told_and_not_drawn() {
-    let g = Geometry { beats: 1, pins: 13, data_pins: 8 };
+    let g = Geometry::new(1, 13, 8);
     let told = |patterns| Source::of_class(&patterns, g).map(drop).map_err(|e| e.to_string());
     let pin = Patterns::Within(Within { region: Region::Pin, min_bits: 2, max_bits: 4 });
     assert_eq!(told(pin), Err("no pin of an entry of 1 beat and 13 pins has 2 bits".to_owned()));

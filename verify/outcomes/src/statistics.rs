@@ -15,6 +15,40 @@ pub fn clopper_pearson(k: u64, n: u64, confidence: f64) -> (f64, f64) {
     (low, high)
 }
 
+/// Whether a probability lies within the interval of [`clopper_pearson`]: both binomial tails from `k` have at least half
+/// of what the confidence leaves.
+pub fn within_clopper_pearson(p: f64, k: u64, n: u64, confidence: f64) -> bool {
+    let tail = (1.0 - confidence) / 2.0;
+    let (k, n) = (k.min(n) as f64, n as f64);
+    let at_least = if k == 0.0 { 1.0 } else { regularized_beta(p, k, n - k + 1.0) };
+    let at_most = if k == n { 1.0 } else { regularized_beta(1.0 - p, n - k, k + 1.0) };
+    at_least >= tail && at_most >= tail
+}
+
+/// Whether samples of `k` of `n` and of `j` of `m` may have one probability: given the sum of both counts, each tail of the
+/// hypergeometric distribution from `k` has at least half of what the confidence leaves [Fisher 1935].
+pub fn may_be_equal([k, n]: [u64; 2], [j, m]: [u64; 2], confidence: f64) -> bool {
+    let tail = (1.0 - confidence) / 2.0;
+    let drawn = (k + j) as f64;
+    let (k, n, m) = (k as f64, n as f64, m as f64);
+    let choose = |n: f64, k: f64| ln_gamma(n + 1.0) - ln_gamma(k + 1.0) - ln_gamma(n - k + 1.0);
+    let at = |i: f64| (choose(n, i) + choose(m, drawn - i) - choose(n + m, drawn)).exp();
+    // The terms from k on, outwards, until no further one counts.
+    let sum = |step: f64| {
+        let (mut i, mut all) = (k, 0.0f64);
+        while (0.0..=n).contains(&i) && (0.0..=m).contains(&(drawn - i)) && all < tail {
+            let term = at(i);
+            if term < 1e-9 * tail && (i - k).abs() > 1.0 {
+                break;
+            }
+            all += term;
+            i += step;
+        }
+        all
+    };
+    sum(1.0) >= tail && sum(-1.0) >= tail
+}
+
 /// Upper bound, at 95 %, of the probability of an event that did not occur in `n` trials: 1 - 0.05^(1/n), about 3 /
 /// n.
 pub fn rule_of_three(n: u64) -> f64 {
@@ -102,6 +136,38 @@ mod tests {
                 assert!((1.0 - binomial_cdf(k - 1, n, low) - 0.025).abs() < 1e-9, "{k} of {n}: {low}");
             }
         }
+    }
+
+    #[test]
+    fn a_probability_within_the_bounds_is_within_and_one_beyond_is_not() {
+        for (k, n) in [(0, 10), (1, 10), (5, 10), (10, 10), (2, 1000), (250, 1000), (7, 1_000_000)] {
+            let (low, high) = clopper_pearson(k, n, 0.99);
+            for (p, within) in
+                [(low * 0.999, k == 0), (low * 1.001, true), (high * 0.999, true), (high * 1.001, k == n)]
+            {
+                assert_eq!(within_clopper_pearson(p.min(1.0), k, n, 0.99), within, "{k} of {n} at {p}");
+            }
+        }
+    }
+
+    /// Tails of the hypergeometric distribution by counting all draws.
+    #[test]
+    fn two_samples_may_be_equal_unless_one_tail_of_all_draws_is_small() {
+        let choose = |n: u64, k: u64| (0..k).fold(1.0, |c, i| c * (n - i) as f64 / (i + 1) as f64);
+        let (n, m) = (12, 20);
+        let mut verdicts = [0; 2];
+        for k in 0..=n {
+            for j in 0..=m {
+                let weight = |i: u64| choose(n, i) * choose(m, k + j - i) / choose(n + m, k + j);
+                let possible = (k + j).saturating_sub(m)..=n.min(k + j);
+                let below: f64 = possible.clone().filter(|i| *i <= k).map(weight).sum();
+                let above: f64 = possible.filter(|i| *i >= k).map(weight).sum();
+                let equal = below >= 0.005 && above >= 0.005;
+                assert_eq!(may_be_equal([k, n], [j, m], 0.99), equal, "{k} of {n}, {j} of {m}");
+                verdicts[usize::from(equal)] += 1;
+            }
+        }
+        assert!(verdicts.iter().all(|count| *count > 50), "{verdicts:?}");
     }
 
     #[test]

@@ -1,0 +1,130 @@
+//! A constant on the stored word. The memory holds c + m for a codeword entry c and a fixed mask m, and the decoder
+//! receives the word read plus m.
+//!
+//! [`encoder`](super::encoder) and [`Decoder`](super::decoder::Decoder) give circuits without the constant, because
+//! outcomes of errors do not depend on it. [`stored`] adds it at their ports.
+
+use super::spec::{BitsSpec, ConstantSpec};
+use super::{Geometry, Scheme, UniformWord};
+use crate::diagnostic::Checked;
+use crate::digest::hex;
+use crate::yaml::Spanned;
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use eccforge_logic::transform::copy_into;
+
+/// The complemented physical bits, ascending.
+pub(super) fn build(spec: Option<&Spanned<ConstantSpec>>, geometry: Geometry) -> Checked<Vec<usize>> {
+    let Some(spec) = spec else { return Ok(Vec::new()) };
+    let (data, check) = (geometry.data_bits(), geometry.check_bits());
+    let parts = [(&spec.value.data, data, "data"), (&spec.value.check, check, "check")];
+    if parts.iter().all(|part| part.0.is_none()) {
+        let help = "write `check: 0x...` or `data: 0x...`, or remove the key";
+        return spec.error("no bits", "the constant names no bits").help(help).err();
+    }
+    let mut bits = Vec::new();
+    for (number, places, name) in parts {
+        let Some(number) = number else { continue };
+        let ones = ones(number)?;
+        if let Some(beyond) = ones.iter().find(|bit| **bit >= places.len()) {
+            let message = format!("bit {beyond} of the constant is set, but an entry has {} {name} bits", places.len());
+            let help = format!("write a number of at most {} bits: bit i is on {name} bit i", places.len());
+            return number.0.error("too large", message).help(help).err();
+        }
+        bits.extend(ones.into_iter().map(|bit| places[bit]));
+    }
+    bits.sort_unstable();
+    Ok(bits)
+}
+
+/// The bits of a number that are one.
+pub(super) fn ones(number: &BitsSpec) -> Checked<Vec<usize>> {
+    let text = number.0.value.trim();
+    let (base, digits) = split_prefix(text);
+    let digits = digits.chars().rev().filter(|c| *c != '_');
+    let values: Option<Vec<u32>> = match base {
+        // A decimal number has at most 64 bits.
+        None => text.parse::<u64>().ok().map(|n| (0..64).map(|i| (n >> i & 1) as u32).collect()),
+        Some(base) => digits.map(|c| c.to_digit(base)).collect(),
+    };
+    let width = base.map_or(1, u32::ilog2) as usize;
+    let Some(values) = values.filter(|values| !values.is_empty()) else {
+        let help = "write a number such as 0xFC, 0b1100, 8'hFC or 252";
+        return number.0.error("not a number", format!("`{text}` is not a number")).help(help).err();
+    };
+    let bits = values
+        .iter()
+        .enumerate()
+        .flat_map(|(at, value)| (0..width).filter(move |i| value >> i & 1 == 1).map(move |i| at * width + i));
+    Ok(bits.collect())
+}
+
+/// The base that a prefix names (`0x`, `72'h`, `0b`, `8'b`), and the digits.
+pub(super) fn split_prefix(text: &str) -> (Option<u32>, &str) {
+    let (size, rest) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
+    let verilog = rest.strip_prefix('\'').filter(|_| !size.is_empty());
+    let mark = verilog.unwrap_or(rest);
+    let base = match (mark.chars().next(), verilog.is_some()) {
+        (Some('x' | 'X'), false) if size == "0" => 16,
+        (Some('h' | 'H'), true) => 16,
+        (Some('b' | 'B'), verilog) if verilog || size == "0" => 2,
+        _ => return (None, text),
+    };
+    (Some(base), &mark[1..])
+}
+
+impl Scheme {
+    /// The same scheme with these physical bits stored complemented.
+    #[must_use]
+    pub fn with_constant(&self, mut bits: Vec<usize>) -> Self {
+        bits.sort_unstable();
+        Self { constant: bits, ..self.clone() }
+    }
+
+    /// The constant in words, such as `check bits XOR 0xfc`; `None` for a scheme without one.
+    pub fn constant_in_words(&self) -> Option<String> {
+        let part = |name: &str, places: Vec<usize>| {
+            let bits: Vec<bool> = places.iter().map(|bit| self.constant.binary_search(bit).is_ok()).collect();
+            bits.contains(&true).then(|| format!("{name} bits XOR 0x{}", hex(&bits)))
+        };
+        let g = self.geometry;
+        let parts = [part("check", g.check_bits()), part("data", g.data_bits())];
+        (!self.constant.is_empty()).then(|| parts.into_iter().flatten().collect::<Vec<_>>().join(", "))
+    }
+
+    /// The physical bits in which the codewords' entry of an all-0 or all-1 stored word is one.
+    pub fn unmasked(&self, word: UniformWord) -> Vec<usize> {
+        let complemented = |bit: &usize| self.constant.binary_search(bit).is_ok();
+        (0..self.geometry.bits()).filter(|bit| complemented(bit) == (word == UniformWord::Zeros)).collect()
+    }
+}
+
+/// A circuit of codeword entries with the constant at its ports: on bits of `entry` and `corrected`, and on those of
+/// `check`, which are the check bits of an entry.
+pub fn stored(scheme: &Scheme, circuit: &Circuit) -> Circuit {
+    if scheme.constant.is_empty() {
+        return circuit.clone();
+    }
+    let checks = scheme.geometry.check_bits();
+    let complemented = |bit: &usize| scheme.constant.binary_search(bit).is_ok();
+    let mut b = Builder::new(circuit.name());
+    let at_port = |b: &mut Builder, name: &str, nets: &[NetId]| -> Vec<NetId> {
+        let inverted = |bit: usize| match name {
+            "entry" | "corrected" => complemented(&bit),
+            "check" => complemented(&checks[bit]),
+            _ => false,
+        };
+        nets.iter().enumerate().map(|(bit, net)| if inverted(bit) { b.not(*net) } else { *net }).collect()
+    };
+    let mut inputs: Vec<Vec<NetId>> = Vec::new();
+    for port in circuit.inputs() {
+        let nets = b.input(&port.name, port.nets.len());
+        inputs.push(at_port(&mut b, &port.name, &nets));
+    }
+    let map = copy_into(&mut b, circuit, &inputs);
+    for port in circuit.outputs() {
+        let nets: Vec<NetId> = port.nets.iter().map(|n| map[n.index()]).collect();
+        let nets = at_port(&mut b, &port.name, &nets);
+        b.output(&port.name, nets);
+    }
+    b.finish()
+}

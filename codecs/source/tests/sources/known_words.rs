@@ -1,0 +1,68 @@
+//! The emitted C and Rust encode the published words of `codecs/scheme/tests/known_words` and find no error in them.
+
+use crate::support::{available, compile};
+use crate::words;
+use eccforge_scheme::Scheme;
+use eccforge_source::rust::{self, Prelude};
+use eccforge_source::{Options, c};
+use std::path::Path;
+use std::process::Command;
+
+/// The data bytes and the check bytes of a stored word, each as the elements of an array.
+fn bytes(scheme: &Scheme, word: &[bool]) -> [String; 2] {
+    let of = |places: Vec<usize>| {
+        let byte = |bits: &[usize]| bits.iter().enumerate().fold(0u8, |all, (i, bit)| all | u8::from(word[*bit]) << i);
+        places.chunks(8).map(|bits| byte(bits).to_string()).collect::<Vec<_>>().join(", ")
+    };
+    [of(scheme.geometry.data_bits()), of(scheme.geometry.check_bits())]
+}
+
+#[test]
+fn emitted_c_and_rust_encode_published_words() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = |name: &str| folder.path().join(name);
+    let gcc = available("gcc");
+    let mut root = String::new();
+    let mut calls = String::new();
+    let all = words::all(Path::new("../scheme/tests/known_words"));
+    let whole = all.into_iter().filter(|(scheme, _)| scheme.geometry.data_bits().len().is_multiple_of(8));
+    let mut number = 0;
+    for (at, (scheme, words)) in whole.enumerate() {
+        let source = c::source(&scheme, c::Regenerate::Emit, &Options::default()).expect("a byte layout");
+        source.files().iter().for_each(|(name, text)| std::fs::write(path(name), text).expect("writable"));
+        let module = rust::module(&scheme, Prelude::Inline, &Options::default()).expect("a byte layout");
+        std::fs::write(path(&format!("m{at}.rs")), module).expect("writable");
+        root += &format!("#[allow(dead_code)]\nmod m{at};\n");
+        let stem = &source.stem;
+        let mut user = format!("#include \"{stem}.c\"\nint main(void) {{\n");
+        for word in &words {
+            let [data, check] = bytes(&scheme, &word.bits);
+            number += 1;
+            user += &format!(
+                "    {{ uint8_t data[] = {{{data}}}, check[] = {{{check}}}, own[sizeof check]; size_t i;\n      \
+                 {stem}_encode(data, own);\n      for (i = 0; i < sizeof own; i++) if (own[i] != check[i]) return {number};\n      \
+                 if ({stem}_decode(data, check) != ECC_CLEAN) return {number}; }}\n"
+            );
+            calls += &format!(
+                "    let (mut data, mut check) = ([{data}], [{check}]);\n    let mut own = check;\n    own.fill(0);\n    \
+                 m{at}::encode(&data, &mut own);\n    assert_eq!(own, check, \"{}\");\n    \
+                 assert!(matches!(m{at}::decode(&mut data, &mut check), m{at}::Status::Clean));\n",
+                word.text
+            );
+        }
+        std::fs::write(path("user.c"), user + "    return 0;\n}\n").expect("writable");
+        if gcc {
+            compile(
+                Command::new("gcc").args(["-std=c99", "-Wall", "-Werror", "-o"]).arg(path("user")).arg(path("user.c")),
+            );
+            let ended = Command::new(path("user")).status().expect("it runs");
+            assert!(ended.success(), "{}: word {ended}", scheme.id);
+        }
+    }
+    assert_eq!(number, 17, "words of whole bytes");
+    std::fs::write(path("main.rs"), format!("{root}fn main() {{\n{calls}}}\n")).expect("writable");
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    compile(Command::new(rustc).args(["--edition", "2024", "-o"]).arg(path("words")).arg(path("main.rs")));
+    let ended = Command::new(path("words")).output().expect("it runs");
+    assert!(ended.status.success(), "{}", String::from_utf8_lossy(&ended.stderr));
+}
