@@ -38,6 +38,7 @@ const OUTPUTS: &[(&str, Origin)] = &[
     ("check-weights", Derived(of::<CodeWeights<'static>>)),
     ("list", Derived(of::<list::Known>)),
     ("prove", Derived(of::<Records>)),
+    ("prove-contract", Derived(of::<netlist::Contract>)),
     ("prove-netlist", Derived(of::<netlist::Report>)),
     ("reproduce", Derived(of::<Reproduction<'static>>)),
     ("search", Derived(of::<FoundFront<'static>>)),

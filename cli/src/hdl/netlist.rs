@@ -4,7 +4,8 @@ use super::verdict;
 use crate::arguments::{Format, count};
 use crate::output::{OutputArgs, deliver, named_json};
 use clap::Args;
-use eccforge_hdl::netlist::{self, Circuit, Interface, PortMap, Report, Source};
+use eccforge_hdl::netlist::{self, Circuit, Contract, Interface, PortMap, Promise, Report, Source};
+use eccforge_hdl::prove::equivalence::Counterexample;
 use eccforge_hdl::prove::table;
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
@@ -38,6 +39,10 @@ pub struct NetlistArgs {
     /// Ignore data, entry and flips while due is 1.
     #[arg(long, requires = "netlist")]
     pub data_only_if_accepted: bool,
+    /// Prove what the scheme promises alone: no error, correctable patterns, and classes that are never silent. A decoder of one
+    /// codeword may do anything with other errors.
+    #[arg(long, requires = "netlist", conflicts_with_all = ["samples", "exhaustive", "data_only_if_accepted"])]
+    pub contract: bool,
 }
 
 impl NetlistArgs {
@@ -77,6 +82,9 @@ impl NetlistArgs {
 /// The netlist cannot be read or bound, or the result cannot be written.
 pub fn compare(args: &NetlistArgs, scheme: &Scheme, seed: u32, output: &OutputArgs) -> Result<ExitCode> {
     let (circuit, interface) = args.read()?;
+    if args.contract {
+        return contract(args, &netlist::contract(&circuit, scheme, &interface).map_err(|e| miette!("{e}"))?, output);
+    }
     // 0 stands for the default of emitted circuits.
     let seed = u64::from(seed.max(1));
     let report = match args.samples {
@@ -92,6 +100,40 @@ pub fn compare(args: &NetlistArgs, scheme: &Scheme, seed: u32, output: &OutputAr
     };
     deliver(&text, output.out.as_deref())?;
     Ok(verdict(report.differing == 0))
+}
+
+/// Delivers the verdict of each promise; exit status 1 if one is broken or open.
+fn contract(args: &NetlistArgs, found: &Contract, output: &OutputArgs) -> Result<ExitCode> {
+    let text = match output.format {
+        Format::Json => named_json("prove-contract", found)?,
+        Format::Text => {
+            let mut text = format!("{} ({:.1} s), outputs {}\n", args.name(), found.seconds, found.compared.join(", "));
+            for Promise { promise, proof, broken, open } in &found.promises {
+                text += &match (proof, open) {
+                    (Some(proof), _) => format!("  proved  {promise}: {proof}\n"),
+                    (None, Some(why)) => format!("  OPEN    {promise}: {why}\n"),
+                    (None, None) => format!("  BROKEN  {promise}\n"),
+                };
+                broken.iter().for_each(|word| text += &difference(word));
+            }
+            let elsewhere =
+                if found.equal_elsewhere { "equal to the scheme's decoder" } else { "not as the scheme's decoder" };
+            text + &format!("  errors that no promise is about: {elsewhere}\n")
+        }
+        _ => return Err(miette!(help = "choose text or json", "the contract of a netlist has no such form")),
+    };
+    deliver(&text, output.out.as_deref())?;
+    Ok(verdict(found.is_kept()))
+}
+
+/// The first difference: inputs, and what each decoder gives.
+fn difference(first: &Counterexample) -> String {
+    let mut text = "  first difference (expected by the scheme, found in the netlist):\n".to_owned();
+    first.inputs.iter().for_each(|(port, value)| text += &format!("    {port} = {value}\n"));
+    for (port, expected, found) in &first.outputs {
+        text += &format!("    {port}: expected {expected}, found {found}\n");
+    }
+    text + &table(first)
 }
 
 fn text(args: &NetlistArgs, scheme: &Scheme, report: &Report) -> String {
@@ -119,13 +161,6 @@ fn report_text(report: &Report) -> String {
     let mut text = format!("  compared      {}\n", report.compared.join(", "));
     report.not_compared.iter().for_each(|what| text += &format!("  not compared  {what}\n"));
     text += &format!("  coverage      {}\n", report.coverage);
-    if let Some(first) = &report.first {
-        text += "  first difference (expected by the scheme, found in the netlist):\n";
-        first.inputs.iter().for_each(|(port, value)| text += &format!("    {port} = {value}\n"));
-        for (port, expected, found) in &first.outputs {
-            text += &format!("    {port}: expected {expected}, found {found}\n");
-        }
-        text += &table(first);
-    }
+    report.first.iter().for_each(|first| text += &difference(first));
     text
 }

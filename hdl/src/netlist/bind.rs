@@ -85,6 +85,13 @@ fn list(ports: &[Port]) -> String {
     ports.iter().map(|p| format!("{}[{}]", p.name, p.nets.len())).collect::<Vec<_>>().join(", ")
 }
 
+/// The scheme's decoder or encoder, with its constant.
+pub(super) fn reference(scheme: &Scheme, decoder: bool) -> Circuit {
+    let options = Options::default();
+    let plain = if decoder { decoder_reference(scheme, &options) } else { encoder_reference(scheme, &options) };
+    stored(scheme, &plain)
+}
+
 /// Binds a netlist to a scheme.
 ///
 /// # Errors
@@ -105,9 +112,7 @@ pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result
             list(netlist.inputs())
         )));
     }
-    let options = Options::default();
-    let plain = if decoder { decoder_reference(scheme, &options) } else { encoder_reference(scheme, &options) };
-    let reference = stored(scheme, &plain);
+    let reference = reference(scheme, decoder);
     let chosen = outputs(netlist, &reference, &names, decoder)?;
     let mut bound = joined(netlist, &reference, scheme, &names, (word, &chosen))?;
     bound.decoder = decoder;
@@ -129,7 +134,11 @@ pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result
         for circuit in [&mut bound.reference, &mut bound.netlist] {
             *circuit = while_accepted(circuit);
         }
-        bound.not_compared.push("data and entry while due is 1, as asked for".into());
+        bound.not_compared.push(if bound.reference.output("due").is_some() {
+            "data and entry while due is 1, as asked for".into()
+        } else {
+            "due: the netlist has none, so data and entry are compared for every word".to_owned()
+        });
     }
     Ok(bound)
 }

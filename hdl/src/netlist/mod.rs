@@ -1,15 +1,17 @@
 //! Reads netlists as circuits ([`Source`]) and compares them with a scheme: by random and directed words
-//! ([`verify`]), on every syndrome ([`verify_syndromes`]), or by proof ([`prove`]).
+//! ([`verify`]), on every syndrome ([`verify_syndromes`]), or by proof ([`prove`], [`contract`]).
 
 mod aiger;
 mod bind;
 mod compare;
+mod contract;
 pub mod json;
 mod model;
 mod source;
 
 pub use bind::{Bound, bind};
 pub use compare::{Report, prove, verify, verify_syndromes};
+pub use contract::{Contract, Promise, contract};
 pub use eccforge_logic::circuit::Circuit;
 pub use model::{Cover, Model, UNDEFINED, UNDEFINED_PORT};
 pub use source::Source;

@@ -1,0 +1,163 @@
+//! Proves that a decoder keeps what a scheme promises, whatever it does elsewhere: entries without an error are
+//! accepted, every correctable pattern is corrected, and every error of a class that is never silent is detected.
+//!
+//! Each promise is a condition on the entry that the scheme's own decoder states. Both decoders are compared with
+//! outputs that are zero where it does not hold.
+
+use super::bind::{bind, reference};
+use super::{Interface, NetlistError};
+use crate::prove::equivalence::{Counterexample, find_difference};
+use crate::prove::linear::{rows, same};
+use crate::tools::{self, Tool};
+use eccforge_exact::model::{Choices, ErrorModel};
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use eccforge_logic::transform::copy_into;
+use eccforge_scheme::Scheme;
+use std::collections::BTreeSet;
+use std::time::Instant;
+
+/// Most patterns of a class whose syndromes are listed.
+const MOST_PATTERNS: u64 = 1 << 22;
+/// Most syndromes that a condition lists.
+const MOST_SYNDROMES: usize = 1 << 14;
+
+/// A promise, and whether the netlist keeps it.
+#[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
+pub struct Promise {
+    /// The promise in words.
+    pub promise: String,
+    /// How it was proved; null if it is broken, or could not be decided.
+    pub proof: Option<String>,
+    /// A word for which it is broken, with the values of the scheme's decoder and of the netlist.
+    pub broken: Option<Counterexample>,
+    /// The reason why it was not decided.
+    pub open: Option<String>,
+}
+
+/// What a netlist keeps of a scheme's promises.
+#[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
+pub struct Contract {
+    /// Promises in order.
+    pub promises: Vec<Promise>,
+    /// Whether the compared outputs are the scheme's also where nothing is promised.
+    pub equal_elsewhere: bool,
+    /// The compared output ports with their widths.
+    pub compared: Vec<String>,
+    /// Wall-clock seconds.
+    pub seconds: f64,
+}
+
+impl Contract {
+    /// Whether every promise was proved.
+    pub fn is_kept(&self) -> bool {
+        self.promises.iter().all(|promise| promise.proof.is_some())
+    }
+}
+
+/// The condition of a promise.
+enum Condition {
+    NoError,
+    Correctable,
+    Syndromes(BTreeSet<u64>),
+}
+
+/// Proves or refutes each promise of a scheme with one codeword.
+///
+/// # Errors
+/// The ports do not match, the netlist is no decoder or has no `due`, the scheme has several codewords or enables, or
+/// a tool fails.
+pub fn contract(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Contract, NetlistError> {
+    let start = Instant::now();
+    if scheme.codewords() != 1 || !scheme.enables.is_empty() {
+        let message = format!("`{}` has several codewords or enables; a contract is that of one codeword", scheme.id);
+        return Err(NetlistError::Ports(message));
+    }
+    let bound = bind(netlist, scheme, interface)?;
+    if !bound.decoder || bound.reference.output("due").is_none() {
+        let message = "a contract is that of a decoder with an output for `due`: name it with --port due=NAME";
+        return Err(NetlistError::Ports(message.into()));
+    }
+    let full = reference(scheme, true);
+    let folder = tools::scratch(Tool::Abc)?;
+    let rows = rows(scheme, &crate::design::Options::default());
+    let promised = |promise: String, condition: &Condition| -> Result<Promise, NetlistError> {
+        let gated = |circuit: &Circuit| gated(circuit, &full, condition);
+        let (ours, theirs) = (gated(&bound.reference), gated(&bound.netlist));
+        let proof = same(&ours, &theirs, &rows, folder.path())?;
+        let broken = if proof.is_some() { None } else { find_difference(&ours, &theirs, folder.path()) };
+        Ok(Promise { promise, proof, broken, open: None })
+    };
+    let mut promises = vec![
+        promised("an entry without an error is accepted unchanged".into(), &Condition::NoError)?,
+        promised("every correctable pattern is corrected".into(), &Condition::Correctable)?,
+    ];
+    for class in &scheme.claims.never_silent {
+        let promise = format!("every `{class}` error is corrected or detected");
+        promises.push(match syndromes(scheme, class) {
+            Ok(syndromes) => promised(promise, &Condition::Syndromes(syndromes))?,
+            Err(why) => Promise { promise, proof: None, broken: None, open: Some(why) },
+        });
+    }
+    let equal_elsewhere = same(&bound.reference, &bound.netlist, &rows, folder.path())?.is_some();
+    Ok(Contract { promises, equal_elsewhere, compared: bound.compared, seconds: start.elapsed().as_secs_f64() })
+}
+
+/// The syndromes of the patterns of a class of Table 1.
+fn syndromes(scheme: &Scheme, class: &str) -> Result<BTreeSet<u64>, String> {
+    let model = ErrorModel::table1();
+    let sets = model.class(class)?.sets(scheme)?;
+    let count = sets.iter().map(Choices::count).fold(0, u64::saturating_add);
+    if count > MOST_PATTERNS {
+        return Err(format!("the class has {count} patterns: at most {MOST_PATTERNS} are listed"));
+    }
+    let (places, columns) = (scheme.layout.inverse(), scheme.code.h.columns());
+    let mut found = BTreeSet::new();
+    for Choices { bits, least, most } in &sets {
+        let column = |bit: &usize| columns[places[*bit].1];
+        // Sums of each number of columns, a column at a time.
+        let mut sums: Vec<BTreeSet<u64>> = vec![BTreeSet::new(); most.min(&bits.len()) + 1];
+        sums[0].insert(0);
+        for column in bits.iter().map(column) {
+            for size in (1..sums.len()).rev() {
+                let longer: Vec<u64> = sums[size - 1].iter().map(|sum| sum ^ column).collect();
+                sums[size].extend(longer);
+            }
+        }
+        found.extend(sums.iter().skip(*least).flatten());
+    }
+    found.remove(&0);
+    if found.len() > MOST_SYNDROMES {
+        return Err(format!("the class has {} syndromes: at most {MOST_SYNDROMES} are listed", found.len()));
+    }
+    Ok(found)
+}
+
+/// The circuit with outputs that are zero where the condition does not hold; `full` is the scheme's decoder.
+fn gated(circuit: &Circuit, full: &Circuit, condition: &Condition) -> Circuit {
+    let mut b = Builder::new(circuit.name());
+    let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let judge = copy_into(&mut b, full, &inputs[..full.inputs().len()]);
+    let output =
+        |name: &str| full.output(name).map_or(Vec::new(), |p| p.nets.iter().map(|n| judge[n.index()]).collect());
+    let (ce, due) = (output("ce")[0], output("due")[0]);
+    let holds = match condition {
+        Condition::NoError => {
+            let wrong = b.or([ce, due]);
+            b.not(wrong)
+        }
+        Condition::Correctable => ce,
+        Condition::Syndromes(values) => {
+            let syndrome = output("syndrome_0");
+            let each: Vec<NetId> = values.iter().map(|value| b.equals(&syndrome, *value)).collect();
+            let any = b.or(each);
+            b.and([any, due])
+        }
+    };
+    let map = copy_into(&mut b, circuit, &inputs);
+    let all = !matches!(condition, Condition::Syndromes(_));
+    for port in circuit.outputs().iter().filter(|p| all || p.name == "due") {
+        let nets = port.nets.iter().map(|n| map[n.index()]).map(|net| b.and([net, holds])).collect();
+        b.output(&port.name, nets);
+    }
+    b.finish()
+}
