@@ -52,7 +52,9 @@ fn emitted_c_and_rust_encode_published_words() {
         }
         std::fs::write(path("user.c"), user + "    return 0;\n}\n").expect("writable");
         if gcc {
-            compile(Command::new("gcc").args(["-std=c99", "-Wall", "-Werror", "-o"]).arg(path("user")).arg(path("user.c")));
+            compile(
+                Command::new("gcc").args(["-std=c99", "-Wall", "-Werror", "-o"]).arg(path("user")).arg(path("user.c")),
+            );
             let ended = Command::new(path("user")).status().expect("it runs");
             assert!(ended.success(), "{}: word {ended}", scheme.id);
         }
