@@ -190,6 +190,35 @@ fn certificates_of_what_is_found_hold_and_schemes_load() {
     assert!(!eccforge_oracle::certificate::certify(&certificate.replacen(row, &other, 1)).unwrap().holds());
 }
 
+/// The (15,7) BCH code that corrects two errors has distance 5, its check bits are columns of weight 1 [Lin & Costello, Table
+/// 6.1]. Without three of its data bits it is a (12,4) code of the same distance.
+#[test]
+fn the_claimed_distance_is_that_of_the_code_that_was_found() {
+    let x = |power: u32| (0..power).fold(1u16, |x, _| if x & 0x80 == 0 { x << 1 } else { x << 1 ^ 0x1D1 });
+    let text = |n: usize, k: usize| {
+        format!(
+            "eccforge-search: 1\nid: found\nn: {n}\nk: {k}\ncolumns: any\ncorrects:\n  - bits\nminimise: {{weight: 1}}\n\
+             chains: {{count: 1, moves: 1, hot: 1, cold: 0.1, seed: 1}}\n"
+        )
+    };
+    let hsiao = [7, 11, 13, 14, 1, 2, 4, 8].to_vec();
+    let with = |powers: std::ops::Range<u32>| powers.map(x).chain((0..8).map(|row| 1 << row)).collect::<Vec<u16>>();
+    for (columns, distance) in [(with(8..15), 5), (with(8..12), 5), (hsiao, 4), ([3, 5, 6, 7, 1, 2, 4].to_vec(), 3)] {
+        let r = columns.iter().fold(0, |all, c| all | c).count_ones() as usize;
+        let spec = text(columns.len(), columns.len() - r);
+        let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", &spec)).unwrap_or_else(|e| panic!("{e}"));
+        let code = results::Code { chain: 0, cost: 0.0, metrics: measure(&spec.problem, &columns), columns };
+        let text = results::scheme_text(&spec, &code, "found", "0.0.0");
+        let scheme = Scheme::from_text(&SourceFile::new("found.yaml", text), None).unwrap();
+        assert_eq!(scheme.claims.distance, Some(distance), "{:?}", code.columns);
+        // By definition: no fewer columns sum to zero, and some of this number do.
+        let sums =
+            |mask: &u32| (0..code.columns.len()).filter(|b| mask >> b & 1 == 1).fold(0, |s, b| s ^ code.columns[b]);
+        let weights = (1u32..1 << code.columns.len()).filter(|mask| sums(mask) == 0).map(u32::count_ones);
+        assert_eq!(weights.min(), Some(distance));
+    }
+}
+
 #[test]
 fn address_columns_are_never_taken_for_a_correctable_error() {
     for (item, bits, detected) in [("bits", 12, Some(3)), ("symbols: {bits: 2}", 3, Some(2)), ("bits", 60, None)] {
