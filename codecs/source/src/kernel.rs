@@ -293,9 +293,9 @@ fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) 
             list(moves.iter().map(ToString::to_string), 20),
             !pins.is_empty(),
         );
-        let _ = write!(
+        let _ = writeln!(
             words,
-            "        crate::PatternWord {{ own: 0x{own:08x}, hash: HASH{name}, slots: &SLOTS{name}, units: &UNITS{name} }},\n"
+            "        crate::PatternWord {{ own: 0x{own:08x}, hash: HASH{name}, slots: &SLOTS{name}, units: &UNITS{name} }},"
         );
     }
     let _ = write!(
@@ -325,7 +325,7 @@ fn hash(keys: &[u32]) -> Option<(u32, Vec<u32>)> {
         let mut groups = vec![Vec::new(); 2048];
         for key in keys {
             let product = (key ^ key >> 16).wrapping_mul(factor);
-            groups[(product % (1 << 18) >> 7) as usize].push(product >> 18);
+            groups[(product << 14 >> 21) as usize].push(product >> 18);
         }
         let mut order: Vec<usize> = (0..2048).collect();
         order.sort_by_key(|&group| std::cmp::Reverse(groups[group].len()));
