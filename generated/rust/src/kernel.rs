@@ -20,9 +20,6 @@ pub struct Kernel {
     pub shape: Shape,
     /// How a wrong entry is repaired.
     pub repair: Repair,
-    /// Sanity check: if two or more codewords correct, all corrected bits share a cell of one of these partitions
-    /// (`together[p][bit]` is the cell of a physical bit). Empty: no check.
-    pub together: &'static [[u8; 288]],
     /// The bit-sliced encoder, enables at their defaults.
     pub encode_lanes: fn(&[u64; 256], &mut [u64; 32]),
     /// The bit-sliced decoder, enables at their defaults.
@@ -56,64 +53,193 @@ pub struct Lanes {
 /// How the difference between stored and recomputed check bytes becomes a correction.
 #[derive(Clone, Copy, Debug)]
 pub enum Repair {
-    /// Four codewords of eight check bits, by table.
+    /// Four codewords of eight check bits, by tables.
     Words(&'static WordRepair),
-    /// Reed-Solomon codewords, one symbol each by logarithms.
-    Symbols(&'static SymbolRepair),
+    /// Codewords that correct errors of one unit or one pin, by a hash table.
+    Patterns(&'static PatternRepair),
     /// By the bit-sliced decoder.
     Circuit,
 }
 
+/// Bits to flip: the 64 data bits of beats 0..4, then the check bytes of all beats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Flips(pub [u64; 5]);
+
 /// Corrections of four codewords of eight check bits.
 #[derive(Debug)]
 pub struct WordRepair {
-    /// `flips[w][s]` for the difference s of codeword w: two physical bits (low and high half; 0x1ff = none); all ones
-    /// if s is uncorrectable.
-    pub flips: [[u32; 256]; 4],
+    /// `flips[s]` for the difference s of codeword 0. Codeword w has the same flips, w beats later (modulo 4).
+    pub flips: [Flips; 256],
+    /// `rules[w][s]`, to be combined by OR over the codewords. Bits 0..8 are a cell of the first partition and bits
+    /// 8..16 its complement; bits 16..32 are the same for the second partition. Bits that no cell can have are set if
+    /// the corrected bits do not share a cell, or if s is uncorrectable. Byte 4 + w is the number of corrected bits.
+    pub rules: [[u64; 256]; 4],
     /// A correction of two bits needs another codeword that corrects a bit of the same byte.
     pub confirm: bool,
 }
 
-/// Corrections of single symbols of Reed-Solomon codewords.
+/// Corrections of codewords by a hash table.
 #[derive(Debug)]
-pub struct SymbolRepair {
-    /// `syndrome[b][x]`: the syndrome of difference byte b = x; xor over the four bytes. Codewords one after the other,
-    /// S_0 first, eight bits each.
-    pub syndrome: [[u32; 256]; 4],
-    /// Logarithms to base alpha; that of 0 is 0 and means nothing.
-    pub log: [u8; 256],
-    /// Powers of alpha, twice over.
-    pub exp: [u8; 510],
+pub struct PatternRepair {
     /// The codewords.
-    pub words: &'static [SymbolWord],
-    /// Whether the scheme corrects more than one symbol of a codeword: then the bit-sliced decoder has the last word.
+    pub words: &'static [PatternWord],
+    /// Sanity check: if two or more codewords correct, all corrected bits share a cell of one of these partitions
+    /// (`together[p][bit]` is the cell of a physical bit). A cell that holds one bit of a unit holds the unit. Empty:
+    /// no check.
+    pub together: &'static [[u8; 288]],
+    /// Whether the scheme corrects patterns that are not in the table: then the bit-sliced decoder has the last word.
     pub corrects_more: bool,
 }
 
-/// One Reed-Solomon codeword.
+/// The correctable patterns of a codeword. Pattern `256 u + v` has the bits v of unit u. Pattern `256 units + 16 p + b`
+/// has pin p in the beats b.
 #[derive(Debug)]
-pub struct SymbolWord {
-    /// Check symbols: 2 or 4.
-    pub checks: u8,
-    /// The symbol whose locator has this logarithm; 255: none.
-    pub by_locator: [u8; 255],
-    /// The symbol with column (1, 0, ..); 255: none.
-    pub zero: u8,
-    /// The symbol with column (.., 0, 1); 255: none.
-    pub infinity: u8,
-    /// The symbols.
-    pub symbols: &'static [Symbol],
+pub struct PatternWord {
+    /// Bits of the difference that belong to this codeword.
+    pub own: u32,
+    /// The hash of its differences.
+    pub hash: Hash,
+    /// For each slot the number of a pattern in the 14 high bits, and the rest of the hash in the low bits. The greatest
+    /// number is no pattern.
+    pub slots: &'static [u32; 1 << 14],
+    /// Units of eight bits.
+    pub units: &'static [Unit],
 }
 
-/// Where a symbol lies.
+/// Eight bits of an entry: value bits 0..4 are together, and value bits 4..8.
 #[derive(Clone, Copy, Debug)]
-pub struct Symbol {
-    /// Logarithm of what S_0 is multiplied by to give the error value.
-    pub unscale: u8,
-    /// Entry byte (9 per beat) and shift of value bits 0..3.
-    pub low: (u8, u8),
-    /// Entry byte and shift of value bits 4..7.
-    pub high: (u8, u8),
+pub struct Unit {
+    /// The shift of each half in its word of [`Flips`].
+    pub shifts: [u8; 2],
+    /// For each half and each word of [`Flips`] all ones if the half is in the word, and zero otherwise.
+    pub masks: [[u64; 5]; 2],
+    /// The physical bit of value bit 0.
+    pub first: u16,
+}
+
+/// Units from the word and the shift of each half.
+pub(crate) const fn units<const N: usize>(places: [[(u8, u8); 2]; N]) -> [Unit; N] {
+    let mut units = [Unit { shifts: [0; 2], masks: [[0; 5]; 2], first: 0 }; N];
+    let mut i = 0;
+    while i < 2 * N {
+        let (word, shift) = places[i / 2][i % 2];
+        units[i / 2].shifts[i % 2] = shift;
+        units[i / 2].masks[i % 2][word as usize] = u64::MAX;
+        if i % 2 == 0 {
+            let (word, shift) = (word as u16, shift as u16);
+            units[i / 2].first = if word < 4 { 72 * word + shift } else { 72 * (shift / 8) + 64 + shift % 8 };
+        }
+        i += 1;
+    }
+    units
+}
+
+/// Splits differences into a slot of 14 bits and a rest of 18. No two differences have the same slot and rest, because
+/// every step has an inverse.
+#[derive(Debug)]
+pub struct Hash {
+    /// An odd factor.
+    pub factor: u32,
+    /// What is added to the slot, by the high bits of the rest. No two correctable differences have the same slot.
+    pub moves: [u16; 2048],
+}
+
+impl Hash {
+    /// The slot and the rest.
+    #[inline(always)]
+    pub const fn of(&self, difference: u32) -> (usize, u32) {
+        let product = (difference ^ difference >> 16).wrapping_mul(self.factor);
+        let rest = product % (1 << 18);
+        let moved = self.moves[(rest >> 7) as usize];
+        (((product >> 18) ^ moved as u32) as usize % (1 << 14), rest)
+    }
+}
+
+impl PatternWord {
+    /// The number of the pattern that gives this difference.
+    #[inline(always)]
+    pub const fn find(&self, difference: u32) -> Option<u32> {
+        let (slot, rest) = self.hash.of(difference);
+        let found = self.slots[slot];
+        if found % (1 << 18) == rest && found >> 18 != (1 << 14) - 1 { Some(found >> 18) } else { None }
+    }
+}
+
+/// The slots of a codeword's patterns.
+pub(crate) const fn slots(hash: &Hash, own: u32, units: &[Unit], pins: bool, grid: &[[u64; 32]; 4]) -> [u32; 1 << 14] {
+    let mut slots = [u32::MAX; 1 << 14];
+    let mut number = 0;
+    while number < 256 * units.len() + if pins { 16 * 72 } else { 0 } {
+        let (mut own_difference, mut bit) = (0, 0);
+        // The values of a unit, or the beats of a pin of which one bit alone belongs to a unit.
+        let (unit, pin) = (number / 256, number.wrapping_sub(256 * units.len()));
+        let value = if unit < units.len() { number % 256 } else { pin % 16 };
+        while value >> bit != 0 {
+            if value >> bit & 1 == 1 {
+                let (word, shift) = if unit < units.len() {
+                    let mut word = 0;
+                    while units[unit].masks[bit / 4][word] == 0 {
+                        word += 1;
+                    }
+                    (word, units[unit].shifts[bit / 4] as usize + bit % 4)
+                } else if pin / 16 < 64 {
+                    (bit, pin / 16)
+                } else {
+                    (4, pin / 16 - 64 + 8 * bit)
+                };
+                own_difference ^= difference(grid, word, shift) & own;
+            }
+            bit += 1;
+        }
+        if value != 0 && (unit < units.len() || !value.is_power_of_two()) {
+            let (slot, rest) = hash.of(own_difference);
+            slots[slot] = (number as u32) << 18 | rest;
+        }
+        number += 1;
+    }
+    slots
+}
+
+/// The difference of check bytes that one wrong bit makes, given by word and bit of [`Flips`].
+const fn difference(grid: &[[u64; 32]; 4], word: usize, bit: usize) -> u32 {
+    if word == 4 {
+        return 1 << bit;
+    }
+    let (d, j) = (8 * word + bit / 8, bit % 8);
+    u32::from_le_bytes([columns(grid[0][d])[j], columns(grid[1][d])[j], columns(grid[2][d])[j], columns(grid[3][d])[j]])
+}
+
+/// Tables of four codewords of one code. `pairs[s]` are the physical bits of codeword 0 that difference s corrects (low
+/// and high half; 0x1ff = none); all ones if s is uncorrectable.
+pub(crate) const fn words(pairs: &[u32; 256], together: &[[u8; 288]], confirm: bool) -> WordRepair {
+    let mut out = WordRepair { flips: [Flips([0; 5]); 256], rules: [[0; 256]; 4], confirm };
+    let mut s = 0;
+    while s < 1024 {
+        let (w, pair) = (s / 256, pairs[s % 256]);
+        let mut rule = if pair == u32::MAX { 0xffff_ffff } else { 0 };
+        let mut i = 0;
+        while i < 2 && pair != u32::MAX {
+            let bit = (pair >> (16 * i) & 0xffff) as usize;
+            if bit < 288 {
+                let (beat, pin) = (bit / 72, bit % 72);
+                let (word, shift) = if pin < 64 { (beat, pin) } else { (4, 8 * beat + pin - 64) };
+                if w == 0 {
+                    out.flips[s].0[word] |= 1 << shift;
+                }
+                rule += 1 << (32 + 8 * w);
+                let mut p = 0;
+                while p < 2 && !together.is_empty() {
+                    let cell = together[p % together.len()][72 * ((beat + w) % 4) + pin];
+                    rule |= (u16::from_le_bytes([cell, !cell]) as u64) << (16 * p);
+                    p += 1;
+                }
+            }
+            i += 1;
+        }
+        out.rules[w][s % 256] = rule;
+        s += 1;
+    }
+    out
 }
 
 /// The columns of a block: what it makes of the bytes 1, 2, 4, .. 128. A transposition of 8 x 8 bits

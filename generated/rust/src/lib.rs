@@ -9,7 +9,7 @@
 
 mod kernel;
 
-pub use kernel::{Kernel, Lanes, Repair, Shape, Symbol, SymbolRepair, SymbolWord, WordRepair};
+pub use kernel::{Flips, Hash, Kernel, Lanes, PatternRepair, PatternWord, Repair, Shape, Unit, WordRepair};
 
 #[cfg(feature = "every-scheme")]
 #[rustfmt::skip]

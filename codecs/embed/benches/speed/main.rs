@@ -17,7 +17,7 @@ use std::time::Duration;
 const PLACES: [(&str, usize); 2] = [("L2", 1 << 14), ("DRAM", 1 << 23)];
 
 /// Schemes of 32 + 4 bytes to measure.
-const SCHEMES: [&str; 3] = ["ni-secded", "trio", "ssc-dsd-plus"];
+const SCHEMES: [&str; 5] = ["ni-secded", "trio", "ssc-dsd-plus", "rs-pin", "sparse-pin"];
 
 type Group<'c> = BenchmarkGroup<'c, WallTime>;
 

@@ -1,8 +1,10 @@
 //! The embeddable decoders: every back end, both layouts, and decoding with bad entries.
 
 use crate::{Group, buffer, measure};
+use criterion::Throughput;
 use eccforge_embed::{Backend, Codec, Pattern, Report, inject};
 use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 /// Entries in both layouts; every call leaves them as it found them.
 struct Buffers {
@@ -42,7 +44,51 @@ pub fn benches(group: &mut Group<'_>, scheme: &str, entries: usize, in_cache: bo
         add("decode clean", |codec, b| decode(codec, b, usize::MAX));
         add("decode 1 in 1000", |codec, b| decode(codec, b, 1000));
         add("decode 1 in 100", |codec, b| decode(codec, b, 100));
+        for (what, wrong) in WRONG {
+            measure_wrong(group, &format!("{scheme} {} decode {what}", codec.backend()), &codec, entries, wrong);
+        }
     }
+}
+
+/// The error of each entry, from a random number. With these every entry is wrong.
+type Wrong = fn(u64) -> Pattern<'static>;
+
+/// Errors of memory that is wrong everywhere: another bit in every entry, a dead pin that is wrong in any of the 15
+/// subsets of the beats, another byte in every entry.
+const WRONG: [(&str, Wrong); 3] = [
+    ("all wrong, bit", |random| Pattern::Bit((random % 288) as usize)),
+    ("all wrong, dead pin", |random| Pattern::Pin { pin: 21, beats: (random % 15 + 1) as u8 }),
+    ("all wrong, byte", |random| Pattern::Byte {
+        beat: (random % 4) as usize,
+        lane: (random / 4 % 9) as usize,
+        mask: (random / 36 % 255 + 1) as u8,
+    }),
+];
+
+/// Decodes buffers of which every entry is wrong. Only decoding is timed, not the copy that restores the errors.
+fn measure_wrong(group: &mut Group<'_>, name: &str, codec: &Codec, entries: usize, wrong: Wrong) {
+    group.throughput(Throughput::Bytes(32 * entries as u64));
+    group.bench_function(name, |b| {
+        let mut work = Buffers::new(codec, entries);
+        let mut random = 1u64;
+        for entry in 0..entries {
+            random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+            inject(&mut work.data, &mut work.check, entry, wrong(random >> 32)).expect("a bit of the entry");
+        }
+        let (data, check) = (work.data.clone(), work.check.clone());
+        b.iter_custom(|iterations| {
+            let mut taken = Duration::ZERO;
+            for _ in 0..iterations {
+                work.data.copy_from_slice(&data);
+                work.check.copy_from_slice(&check);
+                let start = Instant::now();
+                let summary = codec.decode_in_place(&mut work.data, &mut work.check, Report::default());
+                taken += start.elapsed();
+                assert!(summary.is_ok_and(|s| s.clean < entries as u64 / 10));
+            }
+            taken
+        });
+    });
 }
 
 /// Decodes with one wrong bit in one of `every` entries. The repair undoes the injection, which costs a few nanoseconds an

@@ -13,7 +13,7 @@
 //! A check of a large region reads four places in turn, because memory serves several streams faster than one,
 //! especially with small pages.
 
-use super::{CHECK, ENCODE, Queue, SCAN, Sweep};
+use super::{CHECK, ENCODE, SCAN, Sweep};
 use core::arch::x86_64::*;
 use eccforge_schemes::{Kernel, Shape};
 
@@ -161,14 +161,11 @@ unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8, const S: usi
 ) -> (usize, u64) {
     // SAFETY: every access below stays within the `sweep.count` entries of its buffers, because `block` counts whole blocks
     // of them, which are nine registers where entries are packed; each is visited once. `bits` has two bytes for every
-    // block. The queue has room for every entry and for a register more, so that a compressed register, stored whole at
-    // `found`, ends within it. Prefetching never faults.
+    // block, and `differences` has room for every entry. Prefetching never faults.
     unsafe {
         let lanes: __m512i = load(lanes.as_ptr().cast());
-        let iota = _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
         let count = sweep.count / BLOCK;
         let mut bad = 0u64;
-        let mut found = 0;
         let length = if S == 1 { count } else { count / S - (count / S + APART.0 - APART.1) % APART.0 };
         for i in 0..count {
             // The blocks of all streams in turn, then what is left over.
@@ -187,21 +184,11 @@ unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8, const S: usi
             let stored = if PACKED { load_checks(data) } else { load(check) };
             let difference = _mm512_xor_si512(expected, stored);
             let differs = _mm512_test_epi32_mask(difference, difference);
-            if OP == CHECK {
-                sweep.bits.add(2 * block).cast::<[u8; 2]>().write(differs.to_le_bytes());
-                bad += u64::from(differs.count_ones());
-            } else if OP == SCAN && differs != 0 {
-                let queue: *mut Queue = sweep.queue;
-                let number = _mm512_add_epi32(iota, _mm512_set1_epi32((block * BLOCK) as i32));
-                let entry = (&raw mut (*queue).entry).cast::<u32>().add(found);
-                let value = (&raw mut (*queue).difference).cast::<u32>().add(found);
-                _mm512_storeu_si512(entry.cast(), _mm512_maskz_compress_epi32(differs, number));
-                _mm512_storeu_si512(value.cast(), _mm512_maskz_compress_epi32(differs, difference));
-                found += differs.count_ones() as usize;
+            sweep.bits.add(2 * block).cast::<[u8; 2]>().write(differs.to_le_bytes());
+            bad += u64::from(differs.count_ones());
+            if OP == SCAN && differs != 0 {
+                _mm512_storeu_si512(sweep.differences.add(BLOCK * block).cast(), difference);
             }
-        }
-        if OP == SCAN {
-            (*sweep.queue).found = found;
         }
         (count * BLOCK, bad)
     }

@@ -5,7 +5,7 @@
 //! byte d of all entries. One block of the grid then multiplies a whole register. Interleaved codewords are gathered
 //! by selecting bits between registers of different beats, without rotations.
 
-use super::{CHECK, ENCODE, Queue, SCAN, Sweep};
+use super::{ENCODE, SCAN, Sweep};
 use eccforge_schemes::{Kernel, Shape};
 
 /// Prefetch distance of a sweep, in bytes.
@@ -186,9 +186,8 @@ pub(super) unsafe fn sweep<V: Vector, const PACKED: bool, const OP: u8>(
     let count = sweep.count / block_entries;
     let mut bad = 0;
     // SAFETY: blocks are counted so that every access stays within the `sweep.count` entries of its buffers; `bits` has a
-    // byte for every eight of them, and the queue room for all.
+    // byte for every eight of them, and `differences` has room for all.
     unsafe {
-        let mut queue: Option<&mut Queue> = if OP == SCAN { Some(&mut *sweep.queue) } else { None };
         for block in 0..count {
             let first = block * block_entries;
             let mut expected: Expected = [0; 128];
@@ -223,17 +222,14 @@ pub(super) unsafe fn sweep<V: Vector, const PACKED: bool, const OP: u8>(
             let mut differs = 0u32;
             if any != 0 {
                 for e in 0..block_entries {
-                    let difference = difference(e);
-                    differs |= u32::from(difference != 0) << e;
-                    if let Some(queue) = queue.as_deref_mut().filter(|_| difference != 0) {
-                        queue.push(first + e, difference);
+                    differs |= u32::from(difference(e) != 0) << e;
+                    if OP == SCAN {
+                        sweep.differences.add(first + e).write(difference(e));
                     }
                 }
             }
-            if OP == CHECK {
-                bad += u64::from(differs.count_ones());
-                sweep.bits.add(first / 8).copy_from_nonoverlapping(differs.to_le_bytes().as_ptr(), block_entries / 8);
-            }
+            bad += u64::from(differs.count_ones());
+            sweep.bits.add(first / 8).copy_from_nonoverlapping(differs.to_le_bytes().as_ptr(), block_entries / 8);
         }
     }
     (count * block_entries, bad)

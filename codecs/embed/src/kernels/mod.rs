@@ -25,30 +25,36 @@ use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 use eccforge_schemes::Kernel;
 
-/// Maximum number of entries per scan, and capacity of its queue.
+/// Maximum number of entries per scan.
 pub(crate) const SCAN_ENTRIES: usize = 512;
-/// Extra room that a vector store may use after the last finding.
-const SLACK: usize = 16;
 
-/// Entries that are not codewords, with the difference between stored and recomputed check bytes.
-pub(crate) struct Queue {
-    /// Number of findings.
-    pub found: usize,
-    /// Entry, counted from the first that was scanned.
-    pub entry: [u32; SCAN_ENTRIES + SLACK],
-    /// Difference, check byte 0 in the least significant bits. Never zero.
-    pub difference: [u32; SCAN_ENTRIES + SLACK],
+/// The entries of a scan that are not codewords, with the difference between stored and recomputed check bytes.
+pub(crate) struct Findings {
+    /// Bit `e % 8` of byte `e / 8`: whether entry e, counted from the first that was scanned, is wrong.
+    bits: [u8; SCAN_ENTRIES / 8],
+    /// The difference of each wrong entry, check byte 0 in the least significant bits. Never zero.
+    differences: [u32; SCAN_ENTRIES],
 }
 
-impl Queue {
+impl Findings {
     pub(crate) fn new() -> Self {
-        Self { found: 0, entry: [0; SCAN_ENTRIES + SLACK], difference: [0; SCAN_ENTRIES + SLACK] }
+        Self { bits: [0; SCAN_ENTRIES / 8], differences: [0; SCAN_ENTRIES] }
     }
 
-    fn push(&mut self, entry: usize, difference: u32) {
-        self.entry[self.found] = entry as u32;
-        self.difference[self.found] = difference;
-        self.found += 1;
+    /// The wrong entries and their differences.
+    #[inline(always)]
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, u32)> + '_ {
+        let mut words = self.bits.as_chunks::<8>().0.iter().zip(self.differences.as_chunks::<64>().0).zip(0..);
+        let (mut rest, mut first, mut differences) = (0, 0, &[0; 64]);
+        core::iter::from_fn(move || {
+            while rest == 0 {
+                let ((bits, own), word) = words.next()?;
+                (rest, first, differences) = (u64::from_le_bytes(*bits), 64 * word, own);
+            }
+            let entry = rest.trailing_zeros() as usize % 64;
+            rest &= rest - 1;
+            Some((first + entry, differences[entry]))
+        })
     }
 }
 
@@ -56,7 +62,7 @@ impl Queue {
 pub(crate) const ENCODE: u8 = 0;
 /// A sweep sets one bit for each entry that differs.
 pub(crate) const CHECK: u8 = 1;
-/// A sweep queues the entries that differ.
+/// As `CHECK`; in addition, a sweep stores the differences of the blocks in which an entry differs.
 pub(crate) const SCAN: u8 = 2;
 
 /// The inputs and outputs of a sweep as pointers for SIMD kernels. Packed entries are read and written through one
@@ -73,17 +79,17 @@ pub(crate) struct Sweep<'a> {
     check: *mut u8,
     /// Number of entries.
     count: usize,
-    /// For `CHECK` at least `count / 8` writable bytes.
+    /// For `CHECK` and `SCAN` at least `count / 8` writable bytes.
     bits: *mut u8,
-    /// For `SCAN` a writable queue with room for `count` findings.
-    queue: *mut Queue,
+    /// For `SCAN` room for `count` differences.
+    differences: *mut u32,
     borrowed: PhantomData<&'a mut [u8]>,
 }
 
 impl<'a> Sweep<'a> {
     fn new(data: *const u8, check: *mut u8, count: usize) -> Self {
-        let (bits, queue) = (core::ptr::null_mut(), core::ptr::null_mut());
-        Self { data, check, count, bits, queue, borrowed: PhantomData }
+        let (bits, differences) = (core::ptr::null_mut(), core::ptr::null_mut());
+        Self { data, check, count, bits, differences, borrowed: PhantomData }
     }
 
     /// Writes the check bytes of `data` to `check`.
@@ -126,6 +132,23 @@ fn sweep<const PACKED: bool, const OP: u8>(backend: Runnable, kernel: &Kernel, s
         #[cfg(target_arch = "aarch64")]
         Backend::Neon => unsafe { neon::sweep::<PACKED, OP>(kernel, sweep) },
         _ => (0, 0),
+    }
+}
+
+/// Work that a compiler can make faster with more instructions.
+pub(crate) trait Work {
+    /// Does the work. `#[inline(always)]`, so that it is compiled for the instructions of the function that calls it.
+    fn run(self);
+}
+
+/// Runs `work` compiled for the instructions of a back end.
+#[allow(unsafe_code)]
+pub(crate) fn run(backend: Runnable, work: impl Work) {
+    match backend.get() {
+        // SAFETY: a `Runnable` back end is one whose every instruction this machine has.
+        #[cfg(target_arch = "x86_64")]
+        Backend::Avx2 | Backend::Avx2Gfni | Backend::Avx512 => unsafe { x86::run(work) },
+        _ => work.run(),
     }
 }
 
@@ -174,7 +197,7 @@ pub(crate) fn check<E: Entries>(backend: Runnable, kernel: &Kernel, entries: &E,
     bad
 }
 
-/// Queues those of the entries `first .. first + count` that are not codewords.
+/// Finds those of the entries `first .. first + count` that are not codewords. Returns their number.
 ///
 /// # Panics
 /// If `count` is more than `SCAN_ENTRIES`, or the range exceeds the entries.
@@ -184,12 +207,14 @@ pub(crate) fn scan<E: Entries>(
     entries: &E,
     first: usize,
     count: usize,
-    queue: &mut Queue,
-) {
-    assert!(count <= SCAN_ENTRIES, "the queue has room for every entry");
-    queue.found = 0;
-    let region = Sweep { queue, ..Sweep::read(entries, first, count) };
-    let (done, _) = dispatch::<E, SCAN>(backend, kernel, region);
+    findings: &mut Findings,
+) -> u64 {
+    assert!(count <= SCAN_ENTRIES, "there is room for every entry");
+    let Findings { bits, differences } = findings;
+    let pointers = (bits.as_mut_ptr(), differences.as_mut_ptr());
+    let region = Sweep { bits: pointers.0, differences: pointers.1, ..Sweep::read(entries, first, count) };
+    let (done, mut bad) = dispatch::<E, SCAN>(backend, kernel, region);
+    bits[done / 8..].fill(0);
     let rest = first + done..first + count;
     tables::recompute(
         kernel,
@@ -197,10 +222,11 @@ pub(crate) fn scan<E: Entries>(
         &mut &*entries,
         |entries, e| entries.data(e),
         |entries, e, check| {
-            let difference = check ^ entries.check(e);
-            if difference != 0 {
-                queue.push(e - first, difference);
-            }
+            let (e, difference) = (e - first, check ^ entries.check(e));
+            differences[e] = difference;
+            bits[e / 8] |= u8::from(difference != 0) << (e % 8);
+            bad += u64::from(difference != 0);
         },
     );
+    bad
 }

@@ -1,7 +1,7 @@
 //! AVX2 vectors with two halves: a product takes nibble look-ups, or one GFNI instruction.
 
-use super::Sweep;
 use super::columns::{self, Vector};
+use super::{Sweep, Work};
 use core::arch::x86_64::*;
 use eccforge_schemes::Kernel;
 
@@ -93,4 +93,13 @@ pub(super) unsafe fn sweep_shuffle<const PACKED: bool, const OP: u8>(
 pub(super) unsafe fn sweep_gfni<const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep<'_>) -> (usize, u64) {
     // SAFETY: the caller has made sure of the instructions, which this function enables, and `Sweep` of its buffers.
     unsafe { columns::sweep::<Gfni, PACKED, OP>(kernel, sweep) }
+}
+
+/// Runs `work` compiled for AVX2.
+///
+/// # Safety
+/// The machine has AVX2.
+#[target_feature(enable = "avx2")]
+pub(super) unsafe fn run(work: impl Work) {
+    work.run();
 }

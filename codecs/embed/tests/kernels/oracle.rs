@@ -214,3 +214,53 @@ fn reported_positions_are_the_bits_that_changed() {
         }
     }
 }
+
+#[test]
+fn a_pin_that_is_stuck_in_every_entry_decodes_as_in_the_oracle() {
+    for (n, id) in schemes().enumerate() {
+        let (oracle, mut random) = (oracle(id), SplitMix64::new(123 + n as u64));
+        // A data pin and a check pin; the data of 15 of 16 entries differ from the stuck value in a beat.
+        for pin in [random.below(64), 64 + random.below(8)] {
+            let mut cases = Cases::default();
+            for _ in 0..1500 {
+                let beats = random.below(16);
+                let flips: Vec<usize> = (0..4).filter(|b| beats >> b & 1 == 1).map(|b| 72 * b + pin).collect();
+                cases.add(&oracle, &mut random, &flips);
+            }
+            for codec in codecs(id) {
+                assert_decodes(&codec, &cases);
+            }
+        }
+    }
+}
+
+#[test]
+fn hash_tables_hold_exactly_the_correctable_patterns() {
+    let patterns = |kernel: &eccforge_schemes::Kernel| match kernel.repair {
+        eccforge_schemes::Repair::Patterns(repair) => repair
+            .words
+            .iter()
+            .map(|word| word.slots.iter().filter(|slot| *slot >> 18 != (1 << 14) - 1).count())
+            .collect(),
+        _ => vec![],
+    };
+    // Slot and rest determine the difference, so no other difference is found. Bytes: 36 x 255; pins: 72 x 11 of more than
+    // one bit; symbols of two codewords: 18 x 255 each.
+    let expected = |id: &str| match id {
+        "rs-pin" | "sparse-pin" => vec![36 * 255 + 72 * 11],
+        "ssc-dsd-plus" | "rs-dsc" | "rs-ssc-tsd" => vec![36 * 255],
+        "i-ssc" | "i-ssc-csc" => vec![18 * 255; 2],
+        _ => vec![],
+    };
+    for kernel in eccforge_schemes::KERNELS {
+        assert_eq!(patterns(kernel), expected(kernel.id), "{}", kernel.id);
+    }
+    let hash = |word: &eccforge_schemes::PatternWord, difference| word.hash.of(difference);
+    let Some(eccforge_schemes::Repair::Patterns(repair)) = eccforge_schemes::kernel("rs-pin").map(|k| k.repair) else {
+        panic!("rs-pin has a hash table");
+    };
+    let mut seen: Vec<(usize, u32)> = (0..1u32 << 20).map(|i| hash(&repair.words[0], i.wrapping_mul(4097))).collect();
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), 1 << 20, "different differences have different slots and rests");
+}

@@ -12,7 +12,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-const LANES: Options = Options { prefix: None, lanes: true, constant_time: false };
+pub const LANES: Options = Options { prefix: None, lanes: true, constant_time: false };
 const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
 
 /// Schemes for the forms that no built-in scheme has: more than 64 check bits in codewords that are not whole bytes, an extended BCH
@@ -33,7 +33,7 @@ const OTHERS: [&str; 5] = [
 ];
 
 /// Decodes every entry of standard input twice: alone, and in lanes of 64 (long: the text of a C program).
-fn driver(stem: &str, shape: &EntryShape) -> String {
+pub fn driver(stem: &str, shape: &EntryShape) -> String {
     let upper = stem.to_uppercase();
     let (bytes, lanes) = match shape.enables {
         0 => ("", ""),
@@ -127,14 +127,18 @@ int main(void) {{
 }
 
 fn run(program: &Path, input: &[u8]) -> Vec<u8> {
-    let mut child =
-        Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the driver runs");
+    piped(&mut Command::new(program), input)
+}
+
+/// The output of a program for an input.
+pub fn piped(program: &mut Command, input: &[u8]) -> Vec<u8> {
+    let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the driver runs");
     let mut stdin = child.stdin.take().expect("piped");
     let input = input.to_vec();
     let writer = std::thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().expect("the driver ends");
     writer.join().expect("the writer ends").expect("the driver reads all");
-    assert!(output.status.success(), "{}: {}", program.display(), output.status);
+    assert!(output.status.success(), "{program:?}: {}", output.status);
     output.stdout
 }
 

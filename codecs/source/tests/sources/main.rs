@@ -3,6 +3,7 @@
 mod c;
 mod cortex_m4;
 mod degenerate;
+mod elsewhere;
 mod fragments;
 mod hostile;
 mod known_words;
