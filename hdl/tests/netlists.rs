@@ -370,3 +370,47 @@ fn both_forms_of_aiger_are_read() {
         assert_eq!((output("sum"), output("carry")), (0b0110, 0b0001), "{name}");
     }
 }
+
+#[test]
+fn system_verilog_that_yosys_does_not_read_has_a_way_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "module m(input a, output b);\n  function f(input x);\n    return {x};\n  endfunction\n  assign b = f(a);\nendmodule\n";
+    match read(folder.path(), &[("m.sv", text)], None) {
+        // A newer yosys reads it.
+        Ok(_) => {}
+        Err(why) => assert!(why.contains("m.sv:3") && why.contains("sv2v"), "{why}"),
+    }
+}
+
+/// A decoder that calls every odd parity a single error, as many published ones do: no promise is about three wrong bits.
+#[test]
+fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
+    let text = "eccforge: 1\nid: h73\nname: H\nsource: s\nentry: {beats: 1, data-pins: 3, check-pins: 4}\ncodewords: 1\nlayout: identity\n\
+        code: {extended-hamming: {k: 3}}\ncorrects: [bits]\nclaims: {never-silent: [2bit]}\n";
+    let file = eccforge_scheme::diagnostic::SourceFile::new("h73.yaml", text);
+    let scheme = eccforge_scheme::Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("{e}"));
+    let right = decoder(&scheme);
+    let (ce, due) = (right.output("ce").unwrap().nets[0], right.output("due").unwrap().nets[0]);
+    let parity = |b: &mut eccforge_logic::circuit::Builder, map: &[eccforge_logic::circuit::NetId]| {
+        let word: Vec<_> = right.inputs()[0].nets.iter().map(|n| map[n.index()]).collect();
+        b.parity(word)
+    };
+    let lax = rebuild(&right, |b, net, map| (net == ce).then(|| parity(b, map)));
+    let found = netlist::contract(&lax, &scheme, &Interface::default()).unwrap();
+    assert!(found.is_kept() && !found.equal_elsewhere && found.promises.len() == 3, "{found:?}");
+    let same = netlist::contract(&right, &scheme, &Interface::default()).unwrap();
+    assert!(same.is_kept() && same.equal_elsewhere, "{same:?}");
+    // Never uncorrectable: the third promise is broken, by a word that the scheme detects.
+    let silent = rebuild(&right, |b, net, _| (net == due).then(|| b.constant(false)));
+    let found = netlist::contract(&silent, &scheme, &Interface::default()).unwrap();
+    let kept: Vec<bool> = found.promises.iter().map(|p| p.proof.is_some()).collect();
+    assert_eq!(kept, [true, true, false], "{found:?}");
+    assert!(found.promises[2].broken.as_ref().is_some_and(|word| word.outputs[0].0 == "due"), "{found:?}");
+    // A match that is lost: one correctable pattern is not corrected.
+    let (lost, _) = right.drivers().find(|(_, g)| matches!(g, Gate::Equals { .. })).expect("a match");
+    let wrong = rebuild(&right, |b, net, _| (net == lost).then(|| b.constant(false)));
+    let found = netlist::contract(&wrong, &scheme, &Interface::default()).unwrap();
+    assert!(found.promises[1].proof.is_none() && found.promises[1].broken.is_some(), "{found:?}");
+    let refused = netlist::contract(&decoder(&self::scheme("duet")), &self::scheme("duet"), &Interface::default());
+    assert!(refused.is_err_and(|e| e.to_string().contains("several codewords")));
+}

