@@ -13,7 +13,7 @@ const HEAD: &str = "# Every key\n\n\
     of shipped schemes (`eccforge list`), or of the files in `codecs/scheme/examples/keys`, which are accepted too.\n";
 
 /// Example files for keys that no built-in scheme uses.
-const OWN: [(&str, &str); 9] = [
+const OWN: [(&str, &str); 10] = [
     ("bch.yaml", include_str!("keys/bch.yaml")),
     ("erased.yaml", include_str!("keys/erased.yaml")),
     ("hamming-gf4.yaml", include_str!("keys/hamming-gf4.yaml")),
@@ -22,6 +22,7 @@ const OWN: [(&str, &str); 9] = [
     ("matrix.yaml", include_str!("keys/matrix.yaml")),
     ("order.yaml", include_str!("keys/order.yaml")),
     ("retry.yaml", include_str!("keys/retry.yaml")),
+    ("rs-order.yaml", include_str!("keys/rs-order.yaml")),
     ("stored.yaml", include_str!("keys/stored.yaml")),
 ];
 
