@@ -22,7 +22,14 @@ for compiler in gcc clang; do
     "$work/$program-$compiler"
   done
 done
-g++ -x c++ -Wall -Wextra -Werror -fsyntax-only -I"$prefix/include" "$here/include/eccforge.h"
+# The header alone, in the oldest and in newer languages.
+echo '#include <eccforge.h>' > "$work/header.c"
+for standard in c89 c11; do
+  gcc "-std=$standard" -pedantic -Wall -Wextra -Werror -fsyntax-only -I"$prefix/include" "$work/header.c"
+done
+for standard in c++98 c++17; do
+  g++ -x c++ "-std=$standard" -pedantic -Wall -Wextra -Werror -fsyntax-only -I"$prefix/include" "$work/header.c"
+done
 
 cp "$here"/examples/* "$work"
 make -s -C "$work" PREFIX="$prefix" CFLAGS=-Werror protect protect-static
@@ -42,7 +49,7 @@ triple=host
 while [ $# -gt 0 ]; do [ "$1" = --target ] && triple=$2; shift; done
 [ "$triple" = host ] && out=$CARGO_TARGET_DIR/release || out=$CARGO_TARGET_DIR/$triple/release
 mkdir -p "$out"
-for name in libeccforge.a libeccforge.so; do [ -f "$out/$name" ] || echo "$triple" > "$out/$name"; done
+for name in ${fake_kinds-libeccforge.a libeccforge.so}; do [ -f "$out/$name" ] || echo "$triple" > "$out/$name"; done
 FAKE
 chmod +x "$work/fake/cargo"
 fake() { CARGO_TARGET_DIR="$work/fake target" PATH="$work/fake:$PATH" "$here/install.sh" "$@"; }
@@ -51,6 +58,23 @@ fake "$work/cross" --locked --target riscv64gc-unknown-linux-gnu
 [ "$(cat "$work/host/lib/libeccforge.so" "$work/cross/lib/libeccforge.so" "$work/cross/lib/libeccforge.a")" = "host
 riscv64gc-unknown-linux-gnu
 riscv64gc-unknown-linux-gnu" ] || { echo "install.sh --target installs another machine's libraries" >&2; exit 1; }
+# A target without shared libraries: all is there, for static linking, and a target without any is refused before.
+mkdir -p "$work/fake target/x86_64-unknown-linux-musl/release" "$work/fake target/riscv32im-unknown-none/release"
+fake_kinds=libeccforge.a fake "$work/static" --target x86_64-unknown-linux-musl
+[ ! -e "$work/static/lib/libeccforge.so" ] || { echo "another machine's shared library" >&2; exit 1; }
+cp "$prefix/lib/libeccforge.a" "$work/static/lib/"
+static=$(PKG_CONFIG_PATH="$work/static/lib/pkgconfig" pkg-config --cflags --libs eccforge)
+# Flags are words.
+# shellcheck disable=SC2086
+gcc $strict "$work/readme.c" $static -o "$work/static-readme"
+env -u LD_LIBRARY_PATH "$work/static-readme"
+cmake -S "$work" -B "$work/static-build" "-DCMAKE_PREFIX_PATH=$work/static" > "$work/cmake.log" &&
+  cmake --build "$work/static-build" > "$work/cmake.log" || { cat "$work/cmake.log" >&2; exit 1; }
+env -u LD_LIBRARY_PATH "$work/static-build/protect"
+if fake_kinds= fake "$work/none" --target riscv32im-unknown-none 2> "$work/refused.log"; then
+  echo "an installation without a library" >&2; exit 1
+fi
+[ ! -e "$work/none" ] || { echo "half an installation" >&2; exit 1; }
 if fake "$work/host" --libdir ../lib 2> "$work/refused.log"; then echo "a libdir outside of the prefix" >&2; exit 1; fi
 
 odd="$work/odd path & more"

@@ -44,14 +44,20 @@ cargo build --release -p eccforge-c ${triple:+--target "$triple"} "$@"
 built=${CARGO_TARGET_DIR:-target}/${triple:+$triple/}release
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 major=${version%%.*}
+# A target such as x86_64-unknown-linux-musl has no shared libraries.
+[ -f "$built/libeccforge.a" ] || { echo "cargo built no $built/libeccforge.a; nothing is installed" >&2; exit 1; }
+shared=
+[ ! -f "$built/libeccforge.so" ] || shared=yes
 lib=${DESTDIR:-}$prefix/$libdir
 mkdir -p "${DESTDIR:-}$prefix/include" "$lib/pkgconfig" "$lib/cmake/eccforge"
 cp codecs/bindings/c/include/eccforge.h "${DESTDIR:-}$prefix/include/"
 cp "$built/libeccforge.a" "$lib/"
 # Programs load libeccforge.so.MAJOR, the name that the library bears; the linker looks for the one without a version.
-cp "$built/libeccforge.so" "$lib/libeccforge.so.$version"
-ln -sf "libeccforge.so.$version" "$lib/libeccforge.so.$major"
-ln -sf "libeccforge.so.$major" "$lib/libeccforge.so"
+if [ "$shared" ]; then
+  cp "$built/libeccforge.so" "$lib/libeccforge.so.$version"
+  ln -sf "libeccforge.so.$version" "$lib/libeccforge.so.$major"
+  ln -sf "libeccforge.so.$major" "$lib/libeccforge.so"
+fi
 
 # Fills in a template. Values reach awk through the environment, where no character of a path is special.
 fill() {
@@ -69,6 +75,10 @@ fill() {
       print
     }' "codecs/bindings/c/$1"
 }
+# Without a shared library every program links what the static one needs.
 fill eccforge.pc.in > "$lib/pkgconfig/eccforge.pc"
+if [ ! "$shared" ]; then
+  sed -i 's/-leccforge$/-leccforge ${static_libs}/' "$lib/pkgconfig/eccforge.pc"
+fi
 fill cmake/eccforgeConfig.cmake.in > "$lib/cmake/eccforge/eccforgeConfig.cmake"
 fill cmake/eccforgeConfigVersion.cmake.in > "$lib/cmake/eccforge/eccforgeConfigVersion.cmake"

@@ -33,7 +33,22 @@ impl Codec {
     /// # Errors
     /// [`Error::UnknownScheme`], [`Error::Unsupported`].
     pub fn with_backend(id: &str, backend: Backend) -> Result<Self, Error> {
-        let kernel = eccforge_schemes::kernel(id).ok_or(Error::UnknownScheme)?;
+        Self::of(eccforge_schemes::kernel(id).ok_or(Error::UnknownScheme)?, backend)
+    }
+
+    /// The scheme of a kernel on a given back end. A program that names kernels in this way, and no scheme by its id,
+    /// contains only these schemes.
+    ///
+    /// ```
+    /// use eccforge_embed::{Backend, Codec, eccforge_schemes::trio};
+    ///
+    /// assert_eq!(Codec::of(&trio::KERNEL, Backend::Tables)?.id(), "trio");
+    /// # Ok::<(), eccforge_embed::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::Unsupported`].
+    pub fn of(kernel: &'static Kernel, backend: Backend) -> Result<Self, Error> {
         let backend = Runnable::new(backend).ok_or(Error::Unsupported(backend))?;
         Ok(Self { kernel, backend })
     }
@@ -152,7 +167,7 @@ impl Codec {
         check: &mut [u8],
         report: ReportUninit<'_>,
     ) -> Result<Summary, Error> {
-        self.decode_from(0, data, check, report)
+        self.decode_from(0, data, check, report, &mut [])
     }
 
     /// As [`Codec::decode_in_place_uninit`], for packed entries.
@@ -160,28 +175,31 @@ impl Codec {
     /// # Errors
     /// [`Error::Length`], as for [`Codec::decode_in_place`]; nothing is written then.
     pub fn decode_packed_in_place_uninit(&self, packed: &mut [u8], report: ReportUninit<'_>) -> Result<Summary, Error> {
-        self.decode_packed_from(0, packed, report)
+        self.decode_packed_from(0, packed, report, &mut [])
     }
 
-    /// Decodes a part of a region that begins at entry `offset`.
+    /// Decodes a part of a region that begins at entry `first`. `uncorrectable` receives the numbers of as many
+    /// uncorrectable entries as fit.
     pub(crate) fn decode_from(
         &self,
-        offset: usize,
+        first: usize,
         data: &mut [u8],
         check: &mut [u8],
         report: ReportUninit<'_>,
+        uncorrectable: &mut [MaybeUninit<u64>],
     ) -> Result<Summary, Error> {
-        decode::decode(self.backend, self.kernel, &mut Split::new(data, check)?, offset, report)
+        decode::decode(self.backend, self.kernel, &mut Split::new(data, check)?, first, report, uncorrectable)
     }
 
     /// As `decode_from`, for packed entries.
     pub(crate) fn decode_packed_from(
         &self,
-        offset: usize,
+        first: usize,
         packed: &mut [u8],
         report: ReportUninit<'_>,
+        uncorrectable: &mut [MaybeUninit<u64>],
     ) -> Result<Summary, Error> {
-        decode::decode(self.backend, self.kernel, &mut Packed::new(packed)?, offset, report)
+        decode::decode(self.backend, self.kernel, &mut Packed::new(packed)?, first, report, uncorrectable)
     }
 }
 

@@ -79,8 +79,10 @@ impl core::ops::AddAssign for Summary {
 /// Collects the report.
 struct Recorder<'a> {
     report: ReportUninit<'a>,
+    /// Number of positions that were written.
     written: usize,
-    /// Offset that is added to the entry number of a position.
+    uncorrectable: &'a mut [MaybeUninit<u64>],
+    /// Offset that is added to the entry number of a position and of an uncorrectable entry.
     offset: usize,
     summary: Summary,
 }
@@ -93,7 +95,12 @@ impl Recorder<'_> {
         match status {
             Status::Clean => self.summary.clean += 1,
             Status::Corrected => self.summary.corrected += 1,
-            Status::Uncorrectable => self.summary.uncorrectable += 1,
+            Status::Uncorrectable => {
+                if let Some(place) = self.uncorrectable.get_mut(self.summary.uncorrectable as usize) {
+                    place.write((self.offset + entry) as u64);
+                }
+                self.summary.uncorrectable += 1;
+            }
         }
     }
 
@@ -116,19 +123,20 @@ impl Recorder<'_> {
     }
 }
 
-/// Decodes all entries in place; positions count entries from `offset`.
+/// Decodes all entries in place; positions and uncorrectable entries are counted from `offset`.
 pub(crate) fn decode<E: EntriesMut>(
     backend: Runnable,
     kernel: &Kernel,
     entries: &mut E,
     offset: usize,
     report: ReportUninit<'_>,
+    uncorrectable: &mut [MaybeUninit<u64>],
 ) -> Result<Summary, Error> {
     let count = entries.count();
     if let Some(status) = report.status.as_ref().filter(|s| s.len() != count) {
         return Err(Error::Length { buffer: "status", expected: count, found: status.len() });
     }
-    let mut recorder = Recorder { report, written: 0, offset, summary: Summary::default() };
+    let mut recorder = Recorder { report, written: 0, uncorrectable, offset, summary: Summary::default() };
     if backend.get() == Backend::BitSlice {
         for first in (0..count).step_by(bitslice::GROUP) {
             let group = bitslice::GROUP.min(count - first);

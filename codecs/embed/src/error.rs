@@ -35,7 +35,9 @@ impl fmt::Display for Error {
             Self::Length { buffer, expected, found } => {
                 write!(f, "buffer `{buffer}` has length {found}; expected {expected}")
             }
-            Self::UnknownScheme => f.write_str("no shipped scheme of 32 + 4 bytes has this id"),
+            Self::UnknownScheme => f.write_str(
+                "no built-in scheme of 32 + 4 bytes has this id; `eccforge emit` makes decoders of other schemes",
+            ),
             Self::Unsupported(backend) => write!(f, "this machine cannot run back end {backend}"),
             Self::Position { entry, bit } => write!(f, "there is no bit {bit} of entry {entry}"),
         }

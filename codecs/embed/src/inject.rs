@@ -1,5 +1,6 @@
 //! Error injection, for tests of a caller's error handling.
 
+use crate::entries::{Packed, Split};
 use crate::{CHECK_BYTES, DATA_BYTES, ENTRY_BITS, Error, PACKED_BYTES};
 
 /// Bits to flip in one entry.
@@ -106,9 +107,11 @@ fn random_bits(weight: usize, seed: u64) -> impl Iterator<Item = usize> {
 /// Flips the bits of `pattern` in entry `entry` of split buffers.
 ///
 /// # Errors
-/// [`Error::Position`] if the entry or a bit does not exist; then nothing is flipped.
+/// [`Error::Length`] unless the buffers hold the same whole number of entries; [`Error::Position`] if the entry or a bit
+/// does not exist; then nothing is flipped.
 pub fn inject(data: &mut [u8], check: &mut [u8], entry: usize, pattern: Pattern<'_>) -> Result<(), Error> {
-    if entry >= data.len() / DATA_BYTES || entry >= check.len() / CHECK_BYTES {
+    Split::new(&*data, &*check)?;
+    if entry >= data.len() / DATA_BYTES {
         return Err(Error::Position { entry, bit: 0 });
     }
     pattern.each(entry, |bit| {
@@ -125,8 +128,9 @@ pub fn inject(data: &mut [u8], check: &mut [u8], entry: usize, pattern: Pattern<
 /// Flips the bits of `pattern` in entry `entry` of a packed buffer.
 ///
 /// # Errors
-/// [`Error::Position`], as for [`inject`].
+/// [`Error::Length`] and [`Error::Position`], as for [`inject`].
 pub fn inject_packed(packed: &mut [u8], entry: usize, pattern: Pattern<'_>) -> Result<(), Error> {
+    Packed::new(&*packed)?;
     match packed.chunks_exact_mut(PACKED_BYTES).nth(entry) {
         None => Err(Error::Position { entry, bit: 0 }),
         Some(bytes) => {

@@ -44,7 +44,7 @@ mod scrub;
 pub use backend::Backend;
 pub use codec::{Codec, schemes};
 pub use decode::{Position, Report, ReportUninit, Summary};
-pub use eccforge_schemes::{Kernel, Status};
+pub use eccforge_schemes::{self, Kernel, Status};
 pub use error::Error;
 pub use inject::{Pattern, inject, inject_packed};
 pub use scrub::{ScrubStep, Scrubber};

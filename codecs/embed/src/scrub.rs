@@ -38,8 +38,8 @@ impl Scrubber {
         Self { codec, next, passes: 0, total: Summary::default() }
     }
 
-    /// Repairs up to `budget` entries of split buffers. `positions` receives as many corrected bits as fit, with
-    /// entries counted from the start of the region (see `Report::positions`).
+    /// Repairs up to `budget` entries of split buffers. `positions` receives as many corrected bits as fit, and
+    /// `uncorrectable` as many uncorrectable entries, in any order. Both count entries from the start of the region.
     ///
     /// # Errors
     /// [`Error::Length`] as for [`Codec::decode_in_place`].
@@ -49,11 +49,12 @@ impl Scrubber {
         check: &mut [u8],
         budget: usize,
         positions: &mut [Position],
+        uncorrectable: &mut [u64],
     ) -> Result<ScrubStep, Error> {
-        self.step_uninit(data, check, budget, writable(positions))
+        self.step_uninit(data, check, budget, writable(positions), writable(uncorrectable))
     }
 
-    /// As [`Scrubber::step`], with positions in memory that need not be initialised.
+    /// As [`Scrubber::step`], with results in memory that need not be initialised.
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Scrubber::step`].
@@ -63,6 +64,7 @@ impl Scrubber {
         check: &mut [u8],
         budget: usize,
         positions: &mut [MaybeUninit<Position>],
+        uncorrectable: &mut [MaybeUninit<u64>],
     ) -> Result<ScrubStep, Error> {
         crate::entries::Split::new(&*data, &*check)?;
         let count = data.len() / DATA_BYTES;
@@ -70,7 +72,7 @@ impl Scrubber {
         let report = ReportUninit { status: None, positions: Some(positions) };
         let data = &mut data[DATA_BYTES * first..DATA_BYTES * end];
         let check = &mut check[CHECK_BYTES * first..CHECK_BYTES * end];
-        let summary = self.codec.decode_from(first, data, check, report)?;
+        let summary = self.codec.decode_from(first, data, check, report, uncorrectable)?;
         Ok(self.advance(count, first, end, summary))
     }
 
@@ -83,11 +85,12 @@ impl Scrubber {
         packed: &mut [u8],
         budget: usize,
         positions: &mut [Position],
+        uncorrectable: &mut [u64],
     ) -> Result<ScrubStep, Error> {
-        self.step_packed_uninit(packed, budget, writable(positions))
+        self.step_packed_uninit(packed, budget, writable(positions), writable(uncorrectable))
     }
 
-    /// As [`Scrubber::step_packed`], with positions in memory that need not be initialised.
+    /// As [`Scrubber::step_packed`], with results in memory that need not be initialised.
     ///
     /// # Errors
     /// [`Error::Length`], as for [`Scrubber::step_packed`].
@@ -96,13 +99,14 @@ impl Scrubber {
         packed: &mut [u8],
         budget: usize,
         positions: &mut [MaybeUninit<Position>],
+        uncorrectable: &mut [MaybeUninit<u64>],
     ) -> Result<ScrubStep, Error> {
         crate::entries::Packed::new(&*packed)?;
         let count = packed.len() / PACKED_BYTES;
         let (first, end) = self.slice(count, budget);
         let report = ReportUninit { status: None, positions: Some(positions) };
         let packed = &mut packed[PACKED_BYTES * first..PACKED_BYTES * end];
-        let summary = self.codec.decode_packed_from(first, packed, report)?;
+        let summary = self.codec.decode_packed_from(first, packed, report, uncorrectable)?;
         Ok(self.advance(count, first, end, summary))
     }
 

@@ -114,7 +114,7 @@ pub fn run(data: &[u8]) {
     unsafe {
         let p = positions.as_mut_ptr();
         let (budget, room) = (input.budget.into(), positions.capacity());
-        let result = eccforge_scrub(made, d, dn, c, cn, budget, &mut next, p, room, std::ptr::null_mut());
+        let result = eccforge_scrub(made, d, dn, c, cn, budget, &mut next, p, room, std::ptr::null_mut(), 0, std::ptr::null_mut());
         assert!(result == EccforgeResult::Ok || next == usize::from(input.next));
         eccforge_codec_free(made);
     }

@@ -39,10 +39,10 @@ pub fn run(data: &[u8]) {
     let (mut scrub, mut scrub_packed) = (Scrubber::new(codec), Scrubber::new(codec));
     let mut positions = [Position::default(); 8];
     while scrub.passes == 0 {
-        scrub.step(&mut data, &mut check, usize::from(budget) + 1, &mut positions).expect("lengths fit");
+        scrub.step(&mut data, &mut check, usize::from(budget) + 1, &mut positions, &mut []).expect("lengths fit");
     }
     while scrub_packed.passes == 0 {
-        scrub_packed.step_packed(&mut whole, usize::from(budget) + 2, &mut positions).expect("whole entries");
+        scrub_packed.step_packed(&mut whole, usize::from(budget) + 2, &mut positions, &mut []).expect("whole entries");
     }
     assert_eq!((scrub.total, scrub_packed.total), (decoded, decoded));
     assert!(data == whole_data && check == whole_check && whole == packed(&data, &check));

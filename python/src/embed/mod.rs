@@ -269,7 +269,9 @@ impl PyCodec {
         let mut check = InOut::of(check, "check")?;
         let (data, check) = (data.bytes()?, check.bytes()?);
         py.detach(|| {
-            walk(self.codec, next, budget, |scrub, entries, positions| scrub.step(data, check, entries, positions))
+            walk(self.codec, next, budget, |scrub, entries, positions| {
+                scrub.step(data, check, entries, positions, &mut [])
+            })
         })
     }
 
@@ -278,7 +280,9 @@ impl PyCodec {
         let mut packed = InOut::of(packed, "packed")?;
         let packed = packed.bytes()?;
         py.detach(|| {
-            walk(self.codec, next, budget, |scrub, entries, positions| scrub.step_packed(packed, entries, positions))
+            walk(self.codec, next, budget, |scrub, entries, positions| {
+                scrub.step_packed(packed, entries, positions, &mut [])
+            })
         })
     }
 

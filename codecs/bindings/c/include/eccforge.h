@@ -7,192 +7,322 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// How a call ended.
+/* The version of this header. */
+#define ECCFORGE_VERSION "0.1.0"
+
+/*
+ Data bytes of an entry.
+ */
+#define ECCFORGE_DATA_BYTES 32
+
+/*
+ Check bytes of an entry.
+ */
+#define ECCFORGE_CHECK_BYTES 4
+
+/*
+ Bytes of a packed entry: data, then check.
+ */
+#define ECCFORGE_PACKED_BYTES 36
+
+/*
+ Physical bits of an entry.
+ */
+#define ECCFORGE_ENTRY_BITS 288
+
+/*
+ How a call ended.
+ */
 enum EccforgeResult
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+#if (defined(__cplusplus) && __cplusplus >= 201103L) || \
+    (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)
   : int32_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+#endif
  {
-  // Done.
+  /*
+   Done.
+   */
   ECCFORGE_RESULT_OK = 0,
-  // A buffer has the wrong length.
+  /*
+   A buffer has the wrong length.
+   */
   ECCFORGE_RESULT_LENGTH = -1,
-  // No shipped scheme of 32 + 4 bytes has this id.
+  /*
+   No shipped scheme of 32 + 4 bytes has this id.
+   */
   ECCFORGE_RESULT_UNKNOWN_SCHEME = -2,
-  // There is no such back end, or this machine cannot run it.
+  /*
+   There is no such back end, or this machine cannot run it.
+   */
   ECCFORGE_RESULT_UNSUPPORTED = -3,
-  // There is no such entry, bit or kind of pattern.
+  /*
+   There is no such entry, bit or kind of pattern.
+   */
   ECCFORGE_RESULT_POSITION = -4,
-  // A pointer that must not be null is.
-  ECCFORGE_RESULT_NULL = -5,
+  /*
+   A pointer that must not be null is.
+   */
+  ECCFORGE_RESULT_NULL = -5
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
 typedef enum EccforgeResult EccforgeResult;
 #else
 typedef int32_t EccforgeResult;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
+#endif
+#endif
 
-// Values of the status bytes that decoding writes, one for each entry.
+/*
+ Values of the status bytes that decoding writes, one for each entry.
+ */
 enum EccforgeStatus
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+#if (defined(__cplusplus) && __cplusplus >= 201103L) || \
+    (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)
   : uint8_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+#endif
  {
-  // The entry is a codeword.
+  /*
+   The entry is a codeword.
+   */
   ECCFORGE_STATUS_CLEAN = 0,
-  // The entry was wrong and has been corrected.
+  /*
+   The entry was wrong and has been corrected.
+   */
   ECCFORGE_STATUS_CORRECTED = 1,
-  // The entry is wrong and was left as it is.
-  ECCFORGE_STATUS_UNCORRECTABLE = 2,
+  /*
+   The entry is wrong and was left as it is.
+   */
+  ECCFORGE_STATUS_UNCORRECTABLE = 2
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
 typedef enum EccforgeStatus EccforgeStatus;
 #else
 typedef uint8_t EccforgeStatus;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
+#endif
+#endif
 
-// Values of `EccforgePattern.kind`: which bits of an entry are flipped, and which other members say so.
+/*
+ Values of `EccforgePattern.kind`: which bits of an entry are flipped, and which other members say so.
+ */
 enum EccforgePatternKind
-#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+#if (defined(__cplusplus) && __cplusplus >= 201103L) || \
+    (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)
   : int32_t
-#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+#endif
  {
-  // One physical bit: `bit` (0..288).
+  /*
+   One physical bit: `bit` (0..288).
+   */
   ECCFORGE_PATTERN_KIND_BIT = 0,
-  // `count` physical bits: `bits`. One that is named twice is flipped twice.
+  /*
+   `count` physical bits: `bits`. One that is named twice is flipped twice.
+   */
   ECCFORGE_PATTERN_KIND_BITS = 1,
-  // Pins `8 lane ..` (`lane` 0..9) of `beat` (0..4), where `mask` is set.
+  /*
+   Pins `8 lane ..` (`lane` 0..9) of `beat` (0..4), where `mask` is set.
+   */
   ECCFORGE_PATTERN_KIND_BYTE = 2,
-  // `pin` (0..72) in the beats whose bit of `mask` (0..16) is set.
+  /*
+   `pin` (0..72) in the beats whose bit of `mask` (0..16) is set.
+   */
   ECCFORGE_PATTERN_KIND_PIN = 3,
-  // All 72 bits of `beat` (0..4).
+  /*
+   All 72 bits of `beat` (0..4).
+   */
   ECCFORGE_PATTERN_KIND_BEAT = 4,
-  // All 288 bits.
+  /*
+   All 288 bits.
+   */
   ECCFORGE_PATTERN_KIND_ENTRY = 5,
-  // `count` (0..=288) different bits, all sets of them as likely: the same ones for the same `count` and `seed`, on every
-  // machine and in every language.
-  ECCFORGE_PATTERN_KIND_RANDOM = 6,
+  /*
+   `count` (0..=288) different bits, all sets of them as likely: the same ones for the same `count` and `seed`, on every
+   machine and in every language.
+   */
+  ECCFORGE_PATTERN_KIND_RANDOM = 6
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
 typedef enum EccforgePatternKind EccforgePatternKind;
 #else
 typedef int32_t EccforgePatternKind;
-#endif // __STDC_VERSION__ >= 202311L
-#endif // __cplusplus
+#endif
+#endif
 
-// A scheme on a back end. Made by `eccforge_codec_new`, immutable, usable from many threads.
+/*
+ A scheme on a back end. Made by `eccforge_codec_new`, immutable, usable from many threads.
+ */
 typedef struct EccforgeCodec EccforgeCodec;
 
-// A corrected bit.
+/*
+ A corrected bit.
+ */
 typedef struct EccforgePosition {
-  // The entry, counted from the start of the buffer.
+  /*
+   The entry, counted from the start of the buffer.
+   */
   uint64_t entry;
-  // The physical bit, 0..288: beat `bit / 72`, pin `bit % 72`.
+  /*
+   The physical bit, 0..288: beat `bit / 72`, pin `bit % 72`.
+   */
   uint16_t bit;
 } EccforgePosition;
 
-// How many entries ended how.
+/*
+ How many entries ended how.
+ */
 typedef struct EccforgeSummary {
-  // Entries that were codewords.
+  /*
+   Entries that were codewords.
+   */
   uint64_t clean;
-  // Entries that were corrected.
+  /*
+   Entries that were corrected.
+   */
   uint64_t corrected;
-  // Entries that were left as they are.
+  /*
+   Entries that were left as they are.
+   */
   uint64_t uncorrectable;
-  // Corrected bits.
+  /*
+   Corrected bits.
+   */
   uint64_t corrected_bits;
 } EccforgeSummary;
 
-// Bits to flip in one entry. Members that its kind does not name are not looked at; `EccforgePattern p = {0}` is a start.
+/*
+ Bits to flip in one entry. Members that its kind does not name are not looked at; `EccforgePattern p = {0}` is a start.
+ */
 typedef struct EccforgePattern {
-  // An `EccforgePatternKind`.
+  /*
+   An `EccforgePatternKind`.
+   */
   int32_t kind;
-  // Beats, or pins of a byte.
+  /*
+   Beats, or pins of a byte.
+   */
   uint8_t mask;
-  // Physical bit.
+  /*
+   Physical bit.
+   */
   size_t bit;
-  // Beat.
+  /*
+   Beat.
+   */
   size_t beat;
-  // Byte lane; 8 holds the check bits.
+  /*
+   Byte lane; 8 holds the check bits.
+   */
   size_t lane;
-  // Pin.
+  /*
+   Pin.
+   */
   size_t pin;
-  // Physical bits, `count` of them.
+  /*
+   Physical bits, `count` of them.
+   */
   const size_t *bits;
-  // How many bits.
+  /*
+   How many bits.
+   */
   size_t count;
-  // Any number.
+  /*
+   Any number.
+   */
   uint64_t seed;
 } EccforgePattern;
 
 #ifdef __cplusplus
 extern "C" {
-#endif // __cplusplus
+#endif
 
-// Makes a codec for the scheme called `id` ("trio", "duet", "ssc-dsd-plus", ..) on the fastest back end of this machine,
-// or on the one called `backend` ("avx512", "avx2-gfni", "avx2", "neon", "tables", "bitslice") if that is not null.
-//
-// # Safety
-// Strings end with a zero byte; `out` can be written.
+/*
+ Makes a codec for the scheme called `id` ("trio", "duet", "ssc-dsd-plus", ..) on the fastest back end of this machine,
+ or on the one called `backend` ("avx512", "avx2-gfni", "avx2", "neon", "tables", "bitslice") if that is not null.
+
+ # Safety
+ Strings end with a zero byte; `out` can be written.
+ */
 EccforgeResult eccforge_codec_new(const char *id,
                                   const char *backend,
                                   struct EccforgeCodec **out);
 
-// Frees a codec; null is ignored.
-//
-// # Safety
-// `codec` is null or came from `eccforge_codec_new` and was not freed.
+/*
+ Frees a codec; null is ignored.
+
+ # Safety
+ `codec` is null or came from `eccforge_codec_new` and was not freed.
+ */
 void eccforge_codec_free(struct EccforgeCodec *codec);
 
-// Name of the codec's back end, or null if `codec` is null. Never to be freed.
-//
-// # Safety
-// `codec` is null or a live codec.
+/*
+ Name of the codec's back end, or null if `codec` is null. Never to be freed.
+
+ # Safety
+ `codec` is null or a live codec.
+ */
 const char *eccforge_backend(const struct EccforgeCodec *codec);
 
-// Id of the codec's scheme, or null if `codec` is null. It lives as long as the codec.
-//
-// # Safety
-// `codec` is null or a live codec.
+/*
+ Id of the codec's scheme, or null if `codec` is null. It lives as long as the codec.
+
+ # Safety
+ `codec` is null or a live codec.
+ */
 const char *eccforge_id(const struct EccforgeCodec *codec);
 
-// SHA-256 of what the codec's scheme means, in hexadecimal, or null if `codec` is null. It lives as long as the codec.
-//
-// # Safety
-// `codec` is null or a live codec.
+/*
+ SHA-256 of what the codec's scheme means, in hexadecimal, or null if `codec` is null. It lives as long as the codec.
+
+ # Safety
+ `codec` is null or a live codec.
+ */
 const char *eccforge_hash(const struct EccforgeCodec *codec);
 
-// Id of the scheme with this number, counted from 0, or null beyond the last. Never to be freed.
+/*
+ Id of the scheme with this number, counted from 0, or null beyond the last. Never to be freed.
+ */
 const char *eccforge_scheme(size_t number);
 
-// Writes the check bytes of `data`: 4 bytes for every 32. `check` may be uninitialised.
-//
-// # Safety
-// Buffers have the lengths that are given and do not overlap; `data` is initialised.
+/*
+ The version of the library, as `ECCFORGE_VERSION` is that of the header. Never to be freed.
+ */
+const char *eccforge_version(void);
+
+/*
+ What an `EccforgeResult` means, in English. Never to be freed. Any number is accepted.
+ */
+const char *eccforge_result_text(int32_t result);
+
+/*
+ Writes the check bytes of `data`: 4 bytes for every 32. `check` may be uninitialised.
+
+ # Safety
+ Buffers have the lengths that are given and do not overlap; `data` is initialised.
+ */
 EccforgeResult eccforge_encode(const struct EccforgeCodec *codec,
                                const uint8_t *data,
                                size_t data_len,
                                uint8_t *check,
                                size_t check_len);
 
-// Writes the last four of every 36 bytes. All 36 must hold values before, whatever values.
-//
-// # Safety
-// The buffer has the length that is given and is initialised.
+/*
+ Writes the last four of every 36 bytes. All 36 must hold values before, whatever values.
+
+ # Safety
+ The buffer has the length that is given and is initialised.
+ */
 EccforgeResult eccforge_encode_packed(const struct EccforgeCodec *codec,
                                       uint8_t *packed,
                                       size_t packed_len);
 
-// Sets bit `e % 8` of `bad[e / 8]` for every entry e that is no codeword, and `count` (may be null) to their number.
-// `bad` has one byte for every eight entries, rounded up; it may be uninitialised.
-//
-// # Safety
-// Buffers have the lengths that are given and do not overlap; what is checked is initialised.
+/*
+ Sets bit `e % 8` of `bad[e / 8]` for every entry e that is no codeword, and `count` (may be null) to their number.
+ `bad` has one byte for every eight entries, rounded up; it may be uninitialised.
+
+ # Safety
+ Buffers have the lengths that are given and do not overlap; what is checked is initialised.
+ */
 EccforgeResult eccforge_check(const struct EccforgeCodec *codec,
                               const uint8_t *data,
                               size_t data_len,
@@ -202,10 +332,12 @@ EccforgeResult eccforge_check(const struct EccforgeCodec *codec,
                               size_t bad_len,
                               uint64_t *count);
 
-// As `eccforge_check`, for packed entries.
-//
-// # Safety
-// Buffers have the lengths that are given and do not overlap; what is checked is initialised.
+/*
+ As `eccforge_check`, for packed entries.
+
+ # Safety
+ Buffers have the lengths that are given and do not overlap; what is checked is initialised.
+ */
 EccforgeResult eccforge_check_packed(const struct EccforgeCodec *codec,
                                      const uint8_t *packed,
                                      size_t packed_len,
@@ -213,13 +345,15 @@ EccforgeResult eccforge_check_packed(const struct EccforgeCodec *codec,
                                      size_t bad_len,
                                      uint64_t *count);
 
-// Corrects every entry that can be corrected, check bytes included. `status` (may be null) receives an `EccforgeStatus`
-// byte for each entry, `positions` (may be null with length 0) corrected bits in any order, as many as fit, `summary`
-// (may be null) the counts; these three may be uninitialised.
-//
-// # Safety
-// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
-// `positions` and `summary` are aligned as their types are.
+/*
+ Corrects every entry that can be corrected, check bytes included. `status` (may be null) receives an `EccforgeStatus`
+ byte for each entry, `positions` (may be null with length 0) corrected bits in any order, as many as fit, `summary`
+ (may be null) the counts; these three may be uninitialised.
+
+ # Safety
+ Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
+ `positions` and `summary` are aligned as their types are.
+ */
 EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
                                         uint8_t *data,
                                         size_t data_len,
@@ -230,11 +364,13 @@ EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
                                         size_t positions_len,
                                         struct EccforgeSummary *summary);
 
-// As `eccforge_decode_in_place`, for packed entries.
-//
-// # Safety
-// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
-// `positions` and `summary` are aligned as their types are.
+/*
+ As `eccforge_decode_in_place`, for packed entries.
+
+ # Safety
+ Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
+ `positions` and `summary` are aligned as their types are.
+ */
 EccforgeResult eccforge_decode_packed_in_place(const struct EccforgeCodec *codec,
                                                uint8_t *packed,
                                                size_t packed_len,
@@ -243,13 +379,15 @@ EccforgeResult eccforge_decode_packed_in_place(const struct EccforgeCodec *codec
                                                size_t positions_len,
                                                struct EccforgeSummary *summary);
 
-// Repairs up to `budget` entries beginning with entry `*next` of a region, and moves `*next` on: to 0 after the last.
-// Store it to resume later. `positions` and `summary` as for `eccforge_decode_in_place`; entries count from the start of
-// the region.
-//
-// # Safety
-// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
-// `next`, `positions` and `summary` are aligned as their types are.
+/*
+ Repairs up to `budget` entries beginning with entry `*next` of a region, and moves `*next` on: to 0 after the last.
+ Store it to resume later. `positions` and `summary` as for `eccforge_decode_in_place`. `uncorrectable` (may be null
+ with length 0) receives the numbers of uncorrectable entries, as many as fit. Entries count from the start of the region.
+
+ # Safety
+ Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
+ `next`, `positions`, `uncorrectable` and `summary` are aligned as their types are.
+ */
 EccforgeResult eccforge_scrub(const struct EccforgeCodec *codec,
                               uint8_t *data,
                               size_t data_len,
@@ -259,13 +397,17 @@ EccforgeResult eccforge_scrub(const struct EccforgeCodec *codec,
                               size_t *next,
                               struct EccforgePosition *positions,
                               size_t positions_len,
+                              uint64_t *uncorrectable,
+                              size_t uncorrectable_len,
                               struct EccforgeSummary *summary);
 
-// As `eccforge_scrub`, for packed entries.
-//
-// # Safety
-// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
-// `next`, `positions` and `summary` are aligned as their types are.
+/*
+ As `eccforge_scrub`, for packed entries.
+
+ # Safety
+ Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
+ `next`, `positions`, `uncorrectable` and `summary` are aligned as their types are.
+ */
 EccforgeResult eccforge_scrub_packed(const struct EccforgeCodec *codec,
                                      uint8_t *packed,
                                      size_t packed_len,
@@ -273,14 +415,18 @@ EccforgeResult eccforge_scrub_packed(const struct EccforgeCodec *codec,
                                      size_t *next,
                                      struct EccforgePosition *positions,
                                      size_t positions_len,
+                                     uint64_t *uncorrectable,
+                                     size_t uncorrectable_len,
                                      struct EccforgeSummary *summary);
 
-// Flips the bits of `pattern` in one entry, to test how a caller handles errors. If the entry or a bit does not exist,
-// nothing is flipped.
-//
-// # Safety
-// Buffers have the lengths that are given, are initialised and do not overlap; `pattern` can be read, and so can its list
-// of bits.
+/*
+ Flips the bits of `pattern` in one entry, to test how a caller handles errors. If the entry or a bit does not exist,
+ nothing is flipped.
+
+ # Safety
+ Buffers have the lengths that are given, are initialised and do not overlap; `pattern` can be read, and so can its list
+ of bits.
+ */
 EccforgeResult eccforge_inject(uint8_t *data,
                                size_t data_len,
                                uint8_t *check,
@@ -288,17 +434,19 @@ EccforgeResult eccforge_inject(uint8_t *data,
                                size_t entry,
                                const struct EccforgePattern *pattern);
 
-// As `eccforge_inject`, for packed entries.
-//
-// # Safety
-// The buffer has the length that is given and is initialised; `pattern` can be read, and so can its list of bits.
+/*
+ As `eccforge_inject`, for packed entries.
+
+ # Safety
+ The buffer has the length that is given and is initialised; `pattern` can be read, and so can its list of bits.
+ */
 EccforgeResult eccforge_inject_packed(uint8_t *packed,
                                       size_t packed_len,
                                       size_t entry,
                                       const struct EccforgePattern *pattern);
 
 #ifdef __cplusplus
-}  // extern "C"
-#endif  // __cplusplus
+} 
+#endif 
 
 #endif  /* ECCFORGE_H */

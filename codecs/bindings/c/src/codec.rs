@@ -134,3 +134,24 @@ pub extern "C" fn eccforge_scheme(number: usize) -> *const c_char {
     let ids = IDS.get_or_init(|| eccforge_embed::schemes().filter_map(|id| CString::new(id).ok()).collect());
     ids.get(number).map_or(std::ptr::null(), |id| id.as_ptr())
 }
+
+/// The version of the library, as `ECCFORGE_VERSION` is that of the header. Never to be freed.
+#[unsafe(no_mangle)]
+pub extern "C" fn eccforge_version() -> *const c_char {
+    concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
+}
+
+/// What an `EccforgeResult` means, in English. Never to be freed. Any number is accepted.
+#[unsafe(no_mangle)]
+pub extern "C" fn eccforge_result_text(result: i32) -> *const c_char {
+    let text: &CStr = match result {
+        0 => c"done",
+        -1 => c"a buffer has the wrong length",
+        -2 => c"no built-in scheme of 32 + 4 bytes has this id",
+        -3 => c"there is no such back end, or this machine cannot run it",
+        -4 => c"there is no such entry, bit or kind of pattern",
+        -5 => c"a pointer that must not be null is null",
+        _ => c"not a result of this library",
+    };
+    text.as_ptr()
+}

@@ -9,23 +9,30 @@ use std::mem::MaybeUninit;
 /// Runs one scrub step from `*next` and updates `*next`.
 ///
 /// # Safety
-/// `codec` is null or live; `next` is null or can be read and written; `positions` has `positions_len` writable places;
+/// `codec` is null or live; `next` is null or can be read and written; `positions` and `uncorrectable` have as many writable places as are said;
 /// `summary` is null or can be written; none overlaps another or what `step` borrows.
 unsafe fn scrub(
     codec: *const EccforgeCodec,
     next: *mut usize,
     (positions, positions_len): (*mut EccforgePosition, usize),
+    (uncorrectable, uncorrectable_len): (*mut u64, usize),
     summary: *mut EccforgeSummary,
-    step: impl FnOnce(&mut Scrubber, &mut [MaybeUninit<Position>]) -> Result<ScrubStep, EccforgeResult>,
+    step: impl FnOnce(
+        &mut Scrubber,
+        &mut [MaybeUninit<Position>],
+        &mut [MaybeUninit<u64>],
+    ) -> Result<ScrubStep, EccforgeResult>,
 ) -> Result<(), EccforgeResult> {
     // SAFETY: this is what `borrow` and `out` ask; `EccforgePosition` has the layout of `Position`.
-    let (codec, positions) = unsafe { (borrow(codec)?, out(positions.cast::<Position>(), positions_len)?) };
+    let (codec, positions, uncorrectable) = unsafe {
+        (borrow(codec)?, out(positions.cast::<Position>(), positions_len)?, out(uncorrectable, uncorrectable_len)?)
+    };
     if next.is_null() {
         return Err(EccforgeResult::Null);
     }
     // SAFETY: not null, so it can be read.
     let mut scrub = Scrubber::resume(*codec, unsafe { next.read() });
-    let step = step(&mut scrub, positions)?;
+    let step = step(&mut scrub, positions, uncorrectable)?;
     // SAFETY: both can be written, or `summary` is null.
     unsafe {
         next.write(scrub.next);
@@ -35,12 +42,12 @@ unsafe fn scrub(
 }
 
 /// Repairs up to `budget` entries beginning with entry `*next` of a region, and moves `*next` on: to 0 after the last.
-/// Store it to resume later. `positions` and `summary` as for `eccforge_decode_in_place`; entries count from the start of
-/// the region.
+/// Store it to resume later. `positions` and `summary` as for `eccforge_decode_in_place`. `uncorrectable` (may be null
+/// with length 0) receives the numbers of uncorrectable entries, as many as fit. Entries count from the start of the region.
 ///
 /// # Safety
 /// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
-/// `next`, `positions` and `summary` are aligned as their types are.
+/// `next`, `positions`, `uncorrectable` and `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_scrub(
     codec: *const EccforgeCodec,
@@ -52,14 +59,17 @@ pub unsafe extern "C" fn eccforge_scrub(
     next: *mut usize,
     positions: *mut EccforgePosition,
     positions_len: usize,
+    uncorrectable: *mut u64,
+    uncorrectable_len: usize,
     summary: *mut EccforgeSummary,
 ) -> EccforgeResult {
     // SAFETY: the arguments are what `scrub` asks for, and the buffers, which are apart from them and from each other, hold as
     // many initialised bytes as they are said to and are the caller's until this call returns.
     finish(|| unsafe {
-        scrub(codec, next, (positions, positions_len), summary, |scrub, positions| {
+        let uncorrectable = (uncorrectable, uncorrectable_len);
+        scrub(codec, next, (positions, positions_len), uncorrectable, summary, |scrub, positions, uncorrectable| {
             let (data, check) = (slice_mut(data, data_len)?, slice_mut(check, check_len)?);
-            Ok(scrub.step_uninit(data, check, budget, positions)?)
+            Ok(scrub.step_uninit(data, check, budget, positions, uncorrectable)?)
         })
     })
 }
@@ -68,7 +78,7 @@ pub unsafe extern "C" fn eccforge_scrub(
 ///
 /// # Safety
 /// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written;
-/// `next`, `positions` and `summary` are aligned as their types are.
+/// `next`, `positions`, `uncorrectable` and `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_scrub_packed(
     codec: *const EccforgeCodec,
@@ -78,12 +88,15 @@ pub unsafe extern "C" fn eccforge_scrub_packed(
     next: *mut usize,
     positions: *mut EccforgePosition,
     positions_len: usize,
+    uncorrectable: *mut u64,
+    uncorrectable_len: usize,
     summary: *mut EccforgeSummary,
 ) -> EccforgeResult {
     // SAFETY: as in `eccforge_scrub`.
     finish(|| unsafe {
-        scrub(codec, next, (positions, positions_len), summary, |scrub, positions| {
-            Ok(scrub.step_packed_uninit(slice_mut(packed, packed_len)?, budget, positions)?)
+        let uncorrectable = (uncorrectable, uncorrectable_len);
+        scrub(codec, next, (positions, positions_len), uncorrectable, summary, |scrub, positions, uncorrectable| {
+            Ok(scrub.step_packed_uninit(slice_mut(packed, packed_len)?, budget, positions, uncorrectable)?)
         })
     })
 }

@@ -1,6 +1,22 @@
 //! Result, status, count and position types of the C interface.
 
-use eccforge_embed::{Error, Position, Status, Summary};
+use eccforge_embed::{CHECK_BYTES, DATA_BYTES, ENTRY_BITS, Error, PACKED_BYTES, Position, Status, Summary};
+
+/// Data bytes of an entry.
+pub const ECCFORGE_DATA_BYTES: usize = 32;
+/// Check bytes of an entry.
+pub const ECCFORGE_CHECK_BYTES: usize = 4;
+/// Bytes of a packed entry: data, then check.
+pub const ECCFORGE_PACKED_BYTES: usize = 36;
+/// Physical bits of an entry.
+pub const ECCFORGE_ENTRY_BITS: usize = 288;
+
+const _: () = assert!(
+    ECCFORGE_DATA_BYTES == DATA_BYTES
+        && ECCFORGE_CHECK_BYTES == CHECK_BYTES
+        && ECCFORGE_PACKED_BYTES == PACKED_BYTES
+        && ECCFORGE_ENTRY_BITS == ENTRY_BITS
+);
 
 /// How a call ended.
 #[repr(i32)]

@@ -133,19 +133,27 @@ static void injects(void) {
 static void scrubs(const EccforgeCodec *codec) {
     EccforgeSummary summary;
     EccforgePosition position[4];
+    uint64_t lost[2] = {0, 0};
     size_t next = 0, next_packed = 0;
     fill(codec);
     ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 60, &ONE) == ECCFORGE_RESULT_OK);
     ASSERT(eccforge_inject_packed(packed.at, 36 * N, 60, &ONE) == ECCFORGE_RESULT_OK);
-    ASSERT(eccforge_scrub(codec, data.at, 32 * N, check.at, 4 * N, 50, &next, NULL, 0, &summary) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_scrub(codec, data.at, 32 * N, check.at, 4 * N, 50, &next, NULL, 0, NULL, 0, &summary) ==
+           ECCFORGE_RESULT_OK);
     ASSERT(next == 50 && summary.clean == 50);
-    ASSERT(eccforge_scrub(codec, data.at, 32 * N, check.at, 4 * N, 50, &next, position, 4, &summary) ==
+    ASSERT(eccforge_scrub(codec, data.at, 32 * N, check.at, 4 * N, 50, &next, position, 4, NULL, 0, &summary) ==
            ECCFORGE_RESULT_OK);
     ASSERT(next == 0 && summary.corrected == 1 && position[0].entry == 60 && position[0].bit == 100);
-    ASSERT(eccforge_scrub_packed(codec, packed.at, 36 * N, 61, &next_packed, position, 4, &summary) ==
+    ASSERT(eccforge_scrub_packed(codec, packed.at, 36 * N, 61, &next_packed, position, 4, NULL, 0, &summary) ==
            ECCFORGE_RESULT_OK);
     ASSERT(next_packed == 61 && summary.corrected == 1 && position[0].entry == 60);
     ASSERT(memcmp(packed.at + 36 * 60, data.at + 32 * 60, 32) == 0);
+    next = 0;
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 7, &TWO) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 9, &TWO) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_scrub(codec, data.at, 32 * N, check.at, 4 * N, 50, &next, NULL, 0, lost, 1, &summary) ==
+           ECCFORGE_RESULT_OK);
+    ASSERT(summary.uncorrectable == 2 && lost[0] == 7 && lost[1] == 0);
 }
 
 static void refuses(const EccforgeCodec *codec) {
@@ -175,8 +183,11 @@ static void refuses(const EccforgeCodec *codec) {
     ASSERT(eccforge_decode_in_place(codec, data.at, 64, check.at, 12, status.at, NULL, 0, NULL) ==
            ECCFORGE_RESULT_LENGTH);
     ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 37, status.at, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
-    ASSERT(eccforge_scrub(codec, data.at, 31, check.at, 4, 9, &next, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
-    ASSERT(eccforge_scrub_packed(codec, packed.at, 37, 9, &next, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_scrub(codec, data.at, 31, check.at, 4, 9, &next, NULL, 0, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_scrub_packed(codec, packed.at, 37, 9, &next, NULL, 0, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_inject(data.at, 32 * N - 1, check.at, 4 * N, 0, &ONE) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N - 4, 0, &ONE) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_inject_packed(packed.at, 36 * N - 1, 0, &ONE) == ECCFORGE_RESULT_LENGTH);
     ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, N, &ONE) == ECCFORGE_RESULT_POSITION);
     ASSERT(eccforge_inject_packed(packed.at, 36 * N, N, &ONE) == ECCFORGE_RESULT_POSITION);
     for (next = 0; next < sizeof outside / sizeof *outside; next++) {
@@ -191,7 +202,7 @@ static void refuses(const EccforgeCodec *codec) {
     ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 72, status.at, NULL, 4, NULL) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_encode(NULL, data.at, 32, check.at, 4) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_encode(codec, NULL, 32, check.at, 4) == ECCFORGE_RESULT_NULL);
-    ASSERT(eccforge_scrub_packed(codec, packed.at, 36, 9, NULL, NULL, 0, NULL) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_scrub_packed(codec, packed.at, 36, 9, NULL, NULL, 0, NULL, 0, NULL) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_encode(codec, NULL, 0, NULL, 0) == ECCFORGE_RESULT_OK);
     ASSERT(memcmp(before[0].all, data.all, sizeof data.all) == 0 && memcmp(before[1].all, check.all, sizeof data.all) == 0);
     ASSERT(memcmp(before[2].all, packed.all, sizeof data.all) == 0 && next == 0);
@@ -208,6 +219,9 @@ int main(void) {
     ASSERT(eccforge_codec_new("trio", "abacus", &codec) == ECCFORGE_RESULT_UNSUPPORTED && codec == NULL);
     ASSERT(eccforge_codec_new("trio", NULL, NULL) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_id(NULL) == NULL && eccforge_hash(NULL) == NULL && eccforge_backend(NULL) == NULL);
+    ASSERT(strcmp(eccforge_version(), ECCFORGE_VERSION) == 0);
+    ASSERT(strcmp(eccforge_result_text(ECCFORGE_RESULT_LENGTH), "a buffer has the wrong length") == 0);
+    ASSERT(strcmp(eccforge_result_text(7), "not a result of this library") == 0);
     eccforge_codec_free(NULL);
     injects();
     for (scheme = 0; eccforge_scheme(scheme) != NULL; scheme++) {

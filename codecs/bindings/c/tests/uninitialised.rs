@@ -68,7 +68,10 @@ fn a_call_that_is_refused_for_any_reason_writes_no_status() {
         let length = EccforgeResult::Length;
         assert_eq!(eccforge_decode_in_place(codec, d, 64, c, 8, s, p, most + 1, null_mut()), length);
         assert_eq!(eccforge_decode_packed_in_place(codec, k, 72, s, p, usize::MAX, null_mut()), length);
-        assert_eq!(eccforge_scrub(codec, d, 64, c, 8, 2, &raw mut next, p, most + 1, null_mut()), length);
+        assert_eq!(
+            eccforge_scrub(codec, d, 64, c, 8, 2, &raw mut next, p, most + 1, std::ptr::null_mut(), 0, null_mut()),
+            length
+        );
         assert_eq!(eccforge_encode(codec, d, isize::MAX as usize + 1, c, 8), length);
         // Positions are asked for without a place.
         assert_eq!(eccforge_decode_in_place(codec, d, 64, c, 8, s, null_mut(), 4, null_mut()), EccforgeResult::Null);

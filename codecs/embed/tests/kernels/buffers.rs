@@ -140,10 +140,10 @@ fn assert_scrubs(codec: &Codec, cases: &Cases, places: Places, what: &str, summa
     }
     let (mut split, mut whole) = (Scrubber::new(*codec), Scrubber::new(*codec));
     while split.passes == 0 {
-        split.step(data.get(), check.get(), n / 3 + 1, &mut []).expect("lengths fit");
+        split.step(data.get(), check.get(), n / 3 + 1, &mut [], &mut []).expect("lengths fit");
     }
     while whole.passes == 0 {
-        whole.step_packed(packed.get(), n / 2 + 1, &mut []).expect("lengths fit");
+        whole.step_packed(packed.get(), n / 2 + 1, &mut [], &mut []).expect("lengths fit");
     }
     assert_eq!((split.total, whole.total), (summary, summary), "{what}, scrub");
     assert!(data.get() == cases.corrected_data && check.get() == cases.corrected_check, "{what}, scrub");
@@ -232,6 +232,11 @@ fn a_wrong_length_is_an_error_and_touches_nothing() {
                 }
             }
             assert!(codec.check(&data, &check, &mut []).is_err());
+            for (d, c) in [(63, 8), (64, 7), (64, 4)] {
+                let result = inject(&mut data[..d], &mut check[..c], 0, Pattern::Entry);
+                assert!(matches!(result, Err(Error::Length { .. })), "{d} + {c} bytes");
+            }
+            assert!(inject_packed(&mut [0; 71], 0, Pattern::Entry).is_err());
             assert!(codec.check(&data, &check, &mut [0, 0]).is_err());
             let mut packed = vec![1u8; 71];
             assert!(codec.encode_packed(&mut packed).is_err());
@@ -270,11 +275,14 @@ fn a_scrub_walks_repairs_reports_addresses_and_resumes() {
     let mut packed = Cases::packed(&cases.data, &cases.check);
     let mut positions = vec![Position::default(); 1000];
     let mut scrub = Scrubber::new(codec);
-    let mut seen = Vec::new();
+    let (mut seen, mut uncorrectable) = (Vec::new(), Vec::new());
     while scrub.passes == 0 {
         // As after a restart: only the place is kept.
         let mut resumed = Scrubber::resume(codec, scrub.next);
-        let step = resumed.step(&mut data, &mut check, 33, &mut positions).expect("lengths fit");
+        let mut lost = [u64::MAX; 33];
+        let step = resumed.step(&mut data, &mut check, 33, &mut positions, &mut lost).expect("lengths fit");
+        uncorrectable.extend(lost.iter().filter(|entry| **entry != u64::MAX));
+        assert_eq!(uncorrectable.len() as u64, scrub.total.uncorrectable + step.summary.uncorrectable);
         seen.extend(positions[..step.summary.corrected_bits as usize].iter().map(|p| p.entry));
         assert_eq!(step.wrapped, step.entries.1 == 100);
         resumed.total += scrub.total;
@@ -283,18 +291,22 @@ fn a_scrub_walks_repairs_reports_addresses_and_resumes() {
     assert_eq!((scrub.next, scrub.total.clean + scrub.total.corrected + scrub.total.uncorrectable), (0, 100));
     assert!(data == cases.corrected_data && check == cases.corrected_check);
     seen.dedup();
-    let corrected: Vec<u64> = (0..100).filter(|&e| cases.status[e as usize] == Status::Corrected).collect();
-    assert_eq!(seen, corrected);
+    let with = |status| (0..100).filter(|&e| cases.status[e as usize] == status).collect::<Vec<u64>>();
+    assert_eq!((seen, &uncorrectable), (with(Status::Corrected), &with(Status::Uncorrectable)));
+    assert!(uncorrectable.len() > 2, "too few uncorrectable entries");
 
     let mut scrub = Scrubber::new(codec);
-    let step = scrub.step_packed(&mut packed, usize::MAX, &mut []).expect("lengths fit");
+    // As many as fit.
+    let mut two = [0; 2];
+    let step = scrub.step_packed(&mut packed, usize::MAX, &mut [], &mut two).expect("lengths fit");
+    assert_eq!(two, uncorrectable[..2]);
     assert_eq!((step.entries, step.wrapped, scrub.passes), ((0, 100), true, 1));
     assert!(packed == Cases::packed(&cases.corrected_data, &cases.corrected_check));
     // The region has shrunk: begin anew. An empty region is a whole pass.
     let mut scrub = Scrubber::resume(codec, 50);
-    assert_eq!(scrub.step(&mut data[..320], &mut check[..40], 5, &mut []).map(|s| s.entries), Ok((0, 5)));
-    assert_eq!(scrub.step(&mut [], &mut [], 5, &mut []).map(|s| s.wrapped), Ok(true));
-    assert!(scrub.step(&mut data[..33], &mut check[..4], 5, &mut []).is_err());
+    assert_eq!(scrub.step(&mut data[..320], &mut check[..40], 5, &mut [], &mut []).map(|s| s.entries), Ok((0, 5)));
+    assert_eq!(scrub.step(&mut [], &mut [], 5, &mut [], &mut []).map(|s| s.wrapped), Ok(true));
+    assert!(scrub.step(&mut data[..33], &mut check[..4], 5, &mut [], &mut []).is_err());
 }
 
 #[test]
