@@ -336,8 +336,8 @@ def test_decoding_lists_every_corrected_bit(codec):
 
 def test_a_wrong_type_is_named_as_it_is():
     codec, check = ecc.Codec("trio"), np.zeros((4, 4), dtype=np.uint8)
-    for wrong, said in [(np.zeros((4, 32), dtype=np.int32), "int32"), (bytearray(128), "bytearray"), (None, "NoneType")]:
-        with pytest.raises(TypeError, match=f"`data`: expected a numpy array of dtype uint8, found .*{said}"):
+    for wrong, said in [(np.zeros((4, 32), dtype=np.int32), "int32"), ([0] * 128, "list"), (None, "NoneType")]:
+        with pytest.raises(TypeError, match=f"`data`: expected a numpy array of dtype uint8, a bytearray or a memoryview, found .*{said}"):
             codec.encode(wrong, check)
     with pytest.raises(TypeError, match="`status`.*float64"):
         codec.decode_in_place(entries(4), check, np.zeros(4))
@@ -381,3 +381,28 @@ def test_a_thread_that_breaks_the_rule_harms_only_its_own_entries():
     stop.set()
     thread.join()
     assert (data[1:] == clean[1:]).all()
+
+
+def test_codecs_are_equal_if_scheme_and_back_end_are():
+    one, same = ecc.Codec("trio", "tables"), ecc.Codec("trio", "tables")
+    assert one == same and hash(one) == hash(same) and len({one, same}) == 1
+    assert one != ecc.Codec("trio", "bitslice") and one != ecc.Codec("duet", "tables") and one != "trio"
+
+
+def test_bytearrays_and_memoryviews_are_encoded_and_repaired_in_place():
+    codec = ecc.Codec("trio")
+    data, check = bytearray(range(64)), bytearray(8)
+    codec.encode(bytes(data), check)
+    assert any(check)
+    data[9] ^= 0xFF
+    bad = bytearray(1)
+    assert codec.check(memoryview(data), check, bad) == 1 and bad[0] == 1
+    assert codec.decode_in_place(memoryview(data), check).corrected == 1
+    assert data == bytearray(range(64))
+    # Read-only memory, gaps and other types.
+    with pytest.raises(ValueError, match="`check`"):
+        codec.encode(data, bytes(8))
+    with pytest.raises(ValueError, match="`data`"):
+        codec.encode(memoryview(bytearray(128))[::2], check)
+    with pytest.raises(TypeError, match="bytearray"):
+        codec.encode([0] * 64, check)

@@ -1,4 +1,4 @@
-//! Derives the constants of the fast kernels, for every scheme whose entry is 4 beats of 64 + 8 pins.
+//! Derives the constants of the fast kernels (long: tables of each kind of repair), for every scheme whose entry is 4 beats of 64 + 8 pins.
 
 use crate::layout::Bytes;
 use crate::parts::check_masks;

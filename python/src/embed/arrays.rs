@@ -5,6 +5,7 @@ use numpy::{
 };
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::{PyByteArray, PyBytes, PyMemoryView};
 use std::sync::{Mutex, PoisonError};
 
 /// The exception of a call that is refused.
@@ -19,16 +20,28 @@ fn refused_array(name: &str, why: impl std::fmt::Display) -> PyErr {
     refused(format!("`{name}`: {why}"))
 }
 
-/// The array of an argument. Only C order is taken: the order of bytes in memory is that of the entries.
-fn array<'a, 'py>(argument: &'a Array<'py>, name: &str) -> PyResult<&'a Bound<'py, PyArrayDyn<u8>>> {
+/// The array of an argument, or an array of the memory of a bytearray, a memoryview or bytes. Only C order is taken: the
+/// order of bytes in memory is that of the entries.
+fn array<'py>(argument: &Array<'py>, name: &str) -> PyResult<Bound<'py, PyArrayDyn<u8>>> {
+    let is_buffer = argument.is_instance_of::<PyByteArray>()
+        || argument.is_instance_of::<PyMemoryView>()
+        || argument.is_instance_of::<PyBytes>();
+    let argument = if is_buffer {
+        let numpy = argument.py().import("numpy")?;
+        &numpy.call_method1("frombuffer", (argument, "uint8")).map_err(|e| refused_array(name, e))?
+    } else {
+        argument
+    };
     let Ok(array) = argument.cast::<PyArrayDyn<u8>>() else {
         let found = match argument.cast::<PyUntypedArray>() {
             Ok(other) => format!("one of dtype {}", other.dtype()),
             Err(_) => format!("{}", argument.get_type().name()?),
         };
-        return Err(PyTypeError::new_err(format!("`{name}`: expected a numpy array of dtype uint8, found {found}")));
+        return Err(PyTypeError::new_err(format!(
+            "`{name}`: expected a numpy array of dtype uint8, a bytearray or a memoryview, found {found}"
+        )));
     };
-    if array.is_c_contiguous() { Ok(array) } else { Err(refused_array(name, "not C-contiguous")) }
+    if array.is_c_contiguous() { Ok(array.clone()) } else { Err(refused_array(name, "not C-contiguous")) }
 }
 
 /// Memory that calls use now, in all threads: first address, end, whether it is written. numpy's own check compares the objects
@@ -69,7 +82,7 @@ impl<'py> Input<'py> {
     pub fn of(argument: &Array<'py>, name: &str) -> PyResult<Self> {
         let array = array(argument, name)?;
         let borrowed = array.try_readonly().map_err(|e| refused_array(name, e))?;
-        Ok(Self(borrowed, Use::of(array, name, false)?))
+        Ok(Self(borrowed, Use::of(&array, name, false)?))
     }
 
     /// Its bytes in memory.
@@ -87,7 +100,7 @@ impl<'py> InOut<'py> {
     pub fn of(argument: &Array<'py>, name: &str) -> PyResult<Self> {
         let array = array(argument, name)?;
         let borrowed = array.try_readwrite().map_err(|e| refused_array(name, e))?;
-        Ok(Self(borrowed, Use::of(array, name, true)?))
+        Ok(Self(borrowed, Use::of(&array, name, true)?))
     }
 
     /// Its bytes in memory.

@@ -6,6 +6,7 @@ use eccforge_embed::{
 };
 use pyo3::prelude::*;
 use pyo3::types::PyList;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 mod arrays;
 mod pattern;
@@ -284,6 +285,17 @@ impl PyCodec {
                 scrub.step_packed(packed, entries, positions, &mut [])
             })
         })
+    }
+
+    /// Codecs are equal if they have the same scheme and back end.
+    fn __eq__(&self, other: &Self) -> bool {
+        (self.codec.id(), self.codec.backend()) == (other.codec.id(), other.codec.backend())
+    }
+
+    fn __hash__(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (self.codec.id(), self.codec.backend()).hash(&mut hasher);
+        hasher.finish()
     }
 
     fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
