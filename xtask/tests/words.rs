@@ -91,8 +91,8 @@ fn texts_use_the_words_of_the_field() {
 /// Words in capitals that are not abbreviations of the field. Each line gives its reason first.
 const NAMES: &[&str] = &[
     "organisations: AMD CHIPS CMU GNU IBM IEEE ISO MIT NVIDIA SAFARI UFRGS US",
-    "conferences and journals: DATE DSN HPCA ICS IRE IT MICRO ORSA SC",
-    "products, tools and file names: ABC AFF3CT CAROL CONTRIBUTING EL2 EPYC ISA MPICH README",
+    "conferences and journals: DATE DSN HPCA ICS IRE IT MICRO ORSA SC VTS",
+    "products, tools and file names: ABC AFF3CT CAROL CONTRIBUTING EL2 EPYC ISA LELAPE MPICH README",
     "titles of published codes, and a numbered standard: AIECC DUO JESD89A MUSE SELCC",
 ];
 

@@ -1,4 +1,4 @@
-//! What a decoder does with an all-0 and an all-1 stored word, and the choice of a constant that makes it reject both.
+//! The fate of an all-0 and an all-1 stored word in a decoder, and the choice of a constant that makes it reject both.
 //!
 //! The words that erased, blank or dead memory delivers do not depend on the data, so each needs one decode; if the
 //! address takes part in the code, one for each syndrome of an address.
@@ -107,7 +107,7 @@ fn by_weight(bits: usize) -> impl Iterator<Item = u64> {
         let next = |x: &u64| {
             let lowest = x & x.wrapping_neg();
             let carried = x.checked_add(lowest).filter(|_| lowest != 0)?;
-            Some(carried | ((x ^ carried) >> 2) / lowest)
+            Some(carried | (((x ^ carried) >> 2) / lowest))
         };
         std::iter::successors(Some((1u64 << ones) - 1), next).take_while(move |x| x >> bits == 0)
     })
