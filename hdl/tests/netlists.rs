@@ -1,4 +1,4 @@
-//! Netlists of others: what is read and what is refused with file and line, what is compared and what is said of the rest.
+//! Netlists of others (long: each kind of netlist and mistake): what is read and what is refused with file and line, what is compared and what is said of the rest.
 
 use crate::support;
 

@@ -1,4 +1,4 @@
-//! Builds the parity-check matrix from the `code` of a scheme file.
+//! Builds the parity-check matrix from the `code` of a scheme file (long: each construction with its errors).
 
 use super::spec::{
     BitOrderSpec, BitsSpec, CodeSpec, EncodingSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec, SwizzleSpec,

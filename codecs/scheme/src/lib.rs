@@ -1,4 +1,4 @@
-//! Validated schemes: geometry, layout, code, correctable patterns and entry rules, and their decoders as circuits.
+//! Validated schemes (long: the types that all crates share): geometry, layout, code, correctable patterns and entry rules, and their decoders as circuits.
 //!
 //! Every [`Scheme`] satisfies these invariants, so later code need not check them: the layout is a bijection onto the
 //! entry's bits; H has full rank; the check bits of each codeword have independent columns; no two correctable

