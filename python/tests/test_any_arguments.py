@@ -80,7 +80,12 @@ def arguments(rng, name, base):
         "inject": [array_, array_, number, lambda: pattern(rng, base)],
         "inject_packed": [array_, number, lambda: pattern(rng, base)],
     }[name]
-    return [value(rng, base) if rng.randrange(8) == 0 else kind() for kind in kinds]
+    given = [value(rng, base) if rng.randrange(8) == 0 else kind() for kind in kinds]
+    if name == "inject" and rng.randrange(2):
+        # Data and check bytes of as many entries: chance gives them too seldom.
+        entries = rng.randrange(1, 9)
+        given[:2] = [np.zeros(bytes_ * entries, dtype=np.uint8) for bytes_ in (32, 4)]
+    return given
 
 
 CALLED = [
