@@ -11,7 +11,7 @@ use eccforge_logic::gf2;
 use std::path::Path;
 
 /// Largest entry, in bits.
-pub(super) const MAX_ENTRY_BITS: usize = 8192;
+const MAX_ENTRY_BITS: usize = 8192;
 
 /// The error of a file that lacks several of the keys that every scheme has.
 fn absent_keys(file: &SourceFile) -> Option<Box<Diagnostic>> {

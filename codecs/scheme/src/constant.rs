@@ -101,12 +101,6 @@ impl Scheme {
 /// A circuit of codeword entries with the constant at its ports: on bits of `entry` and `corrected`, and on those of
 /// `check`, which are the check bits of an entry.
 pub fn stored(scheme: &Scheme, circuit: &Circuit) -> Circuit {
-    stored_at(scheme, circuit, &["entry", "corrected"], "check")
-}
-
-/// The same for a circuit with other names of ports: those of stored entries, and that of their check bits. Adding the constant
-/// twice gives the same function.
-pub fn stored_at(scheme: &Scheme, circuit: &Circuit, entries: &[&str], check: &str) -> Circuit {
     if scheme.constant.is_empty() {
         return circuit.clone();
     }
@@ -115,8 +109,8 @@ pub fn stored_at(scheme: &Scheme, circuit: &Circuit, entries: &[&str], check: &s
     let mut b = Builder::new(circuit.name());
     let at_port = |b: &mut Builder, name: &str, nets: &[NetId]| -> Vec<NetId> {
         let inverted = |bit: usize| match name {
-            name if entries.contains(&name) => complemented(&bit),
-            name if name == check => complemented(&checks[bit]),
+            "entry" | "corrected" => complemented(&bit),
+            "check" => complemented(&checks[bit]),
             _ => false,
         };
         nets.iter().enumerate().map(|(bit, net)| if inverted(bit) { b.not(*net) } else { *net }).collect()

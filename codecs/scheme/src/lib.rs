@@ -37,7 +37,7 @@ use std::sync::{Mutex, PoisonError};
 pub use address::{Address, Fold};
 pub use bit_planes::{CheckPlanes, SyndromePlanes};
 pub use builtin::{Builtin, addressed, builtin, builtins};
-pub use constant::{stored, stored_at};
+pub use constant::stored;
 pub use correctable::{Space, patterns};
 pub use encoder::{check_equations, encoder};
 pub use layout::{CellKind, Layout, Partition};

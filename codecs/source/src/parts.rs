@@ -67,7 +67,7 @@ impl<'s> Parts<'s> {
         bytes.map(|byte| format!("0x{byte:02x}{suffix}")).collect::<Vec<_>>().join(", ")
     }
 
-    /// What the caller has to know of a constant on the stored word.
+    /// Notes for callers on a constant on the stored word; `None` for a scheme without one.
     pub(crate) fn stored_remark(&self) -> Option<String> {
         let words = self.scheme.constant_in_words()?;
         let data = self.scheme.constant.iter().any(|bit| self.scheme.geometry.is_data(*bit));

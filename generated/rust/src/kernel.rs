@@ -100,7 +100,7 @@ pub struct PatternWord {
     /// The hash of its differences.
     pub hash: Hash,
     /// For each slot the number of a pattern in the 14 high bits, and the rest of the hash in the low bits. The greatest
-    /// number is no pattern.
+    /// number marks an empty slot.
     pub slots: &'static [u32; 1 << 14],
     /// Units of eight bits.
     pub units: &'static [Unit],
@@ -140,7 +140,7 @@ pub(crate) const fn units<const N: usize>(places: [[(u8, u8); 2]; N]) -> [Unit; 
 pub struct Hash {
     /// An odd factor.
     pub factor: u32,
-    /// What is added to the slot, by the high bits of the rest. No two correctable differences have the same slot.
+    /// Offsets of the slot, by the high bits of the rest. No two correctable differences have the same slot.
     pub moves: [u16; 2048],
 }
 

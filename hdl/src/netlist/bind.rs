@@ -262,18 +262,24 @@ fn joined(
 
 /// The circuit with zero data and entry while due is one.
 fn while_accepted(circuit: &Circuit) -> Circuit {
+    let Some(due) = circuit.output("due") else { return circuit.clone() };
+    let accepted = |b: &mut Builder, _: &[Vec<NetId>], map: &[NetId]| b.not(map[due.nets[0].index()]);
+    masked(circuit, &accepted, &|name| matches!(name, "data" | "corrected" | "flips"))
+}
+
+/// The circuit with those outputs that are `masked` zero where `holds` is; it is built from the inputs and the copied nets.
+pub(super) fn masked(
+    circuit: &Circuit,
+    holds: &dyn Fn(&mut Builder, &[Vec<NetId>], &[NetId]) -> NetId,
+    masked: &dyn Fn(&str) -> bool,
+) -> Circuit {
     let mut b = Builder::new(circuit.name());
     let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
     let map = copy_into(&mut b, circuit, &inputs);
-    let accepted = circuit.output("due").map(|p| b.not(map[p.nets[0].index()]));
+    let holds = holds(&mut b, &inputs, &map);
     for port in circuit.outputs() {
         let nets = port.nets.iter().map(|n| map[n.index()]);
-        let nets: Vec<NetId> = match accepted {
-            Some(accepted) if matches!(port.name.as_str(), "data" | "corrected" | "flips") => {
-                nets.map(|net| b.and([net, accepted])).collect()
-            }
-            _ => nets.collect(),
-        };
+        let nets = if masked(&port.name) { nets.map(|net| b.and([net, holds])).collect() } else { nets.collect() };
         b.output(&port.name, nets);
     }
     b.finish()

@@ -329,7 +329,7 @@ pub fn prove(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Resul
     let mut first = difference(&bound.reference, &bound.netlist);
     let shown = match first {
         Some(_) => None,
-        None => same(&stored(scheme, &bound.reference), &stored(scheme, &bound.netlist), &rows, folder.path())?,
+        None => same(&bound.reference, &bound.netlist, &rows, folder.path())?,
     };
     if shown.is_none() && first.is_none() {
         first = find_difference(&bound.reference, &bound.netlist, folder.path());

@@ -4,7 +4,7 @@
 //! Each promise is a condition on the entry that the scheme's own decoder states. Both decoders are compared with
 //! outputs that are zero where it does not hold.
 
-use super::bind::{bind, reference};
+use super::bind::{bind, masked, reference};
 use super::{Interface, NetlistError};
 use crate::prove::equivalence::{Counterexample, find_difference};
 use crate::prove::linear::{rows, same};
@@ -34,7 +34,7 @@ pub struct Promise {
     pub open: Option<String>,
 }
 
-/// What a netlist keeps of a scheme's promises.
+/// The promises of a scheme, and whether a netlist keeps them.
 #[derive(Clone, Debug, serde::Serialize, schemars::JsonSchema)]
 pub struct Contract {
     /// Promises in order.
@@ -106,7 +106,7 @@ pub fn contract(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Re
 fn syndromes(scheme: &Scheme, class: &str) -> Result<BTreeSet<u64>, String> {
     let model = ErrorModel::table1();
     let sets = model.class(class)?.sets(scheme)?;
-    let count = sets.iter().map(Choices::count).fold(0, u64::saturating_add);
+    let count = Choices::total(&sets);
     if count > MOST_PATTERNS {
         return Err(format!("the class has {count} patterns: at most {MOST_PATTERNS} are listed"));
     }
@@ -134,30 +134,27 @@ fn syndromes(scheme: &Scheme, class: &str) -> Result<BTreeSet<u64>, String> {
 
 /// The circuit with outputs that are zero where the condition does not hold; `full` is the scheme's decoder.
 fn gated(circuit: &Circuit, full: &Circuit, condition: &Condition) -> Circuit {
-    let mut b = Builder::new(circuit.name());
-    let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    let judge = copy_into(&mut b, full, &inputs[..full.inputs().len()]);
-    let output =
-        |name: &str| full.output(name).map_or(Vec::new(), |p| p.nets.iter().map(|n| judge[n.index()]).collect());
-    let (ce, due) = (output("ce")[0], output("due")[0]);
-    let holds = match condition {
-        Condition::NoError => {
-            let wrong = b.or([ce, due]);
-            b.not(wrong)
-        }
-        Condition::Correctable => ce,
-        Condition::Syndromes(values) => {
-            let syndrome = output("syndrome_0");
-            let each: Vec<NetId> = values.iter().map(|value| b.equals(&syndrome, *value)).collect();
-            let any = b.or(each);
-            b.and([any, due])
+    let holds = |b: &mut Builder, inputs: &[Vec<NetId>], _: &[NetId]| {
+        let judge = copy_into(b, full, &inputs[..full.inputs().len()]);
+        let output =
+            |name: &str| full.output(name).map_or(Vec::new(), |p| p.nets.iter().map(|n| judge[n.index()]).collect());
+        let (ce, due) = (output("ce")[0], output("due")[0]);
+        match condition {
+            Condition::NoError => {
+                let wrong = b.or([ce, due]);
+                b.not(wrong)
+            }
+            Condition::Correctable => ce,
+            Condition::Syndromes(values) => {
+                let syndrome = output("syndrome_0");
+                let each: Vec<NetId> = values.iter().map(|value| b.equals(&syndrome, *value)).collect();
+                let any = b.or(each);
+                b.and([any, due])
+            }
         }
     };
-    let map = copy_into(&mut b, circuit, &inputs);
-    let all = !matches!(condition, Condition::Syndromes(_));
-    for port in circuit.outputs().iter().filter(|p| all || p.name == "due") {
-        let nets = port.nets.iter().map(|n| map[n.index()]).map(|net| b.and([net, holds])).collect();
-        b.output(&port.name, nets);
+    match condition {
+        Condition::Syndromes(_) => masked(&circuit.restricted_to(&["due"]), &holds, &|_| true),
+        _ => masked(circuit, &holds, &|_| true),
     }
-    b.finish()
 }

@@ -12,7 +12,7 @@ use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_logic::random::SplitMix64;
 use eccforge_logic::transform::copy_into;
-use eccforge_scheme::{Scheme, stored, stored_at};
+use eccforge_scheme::{Scheme, stored};
 use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
@@ -79,13 +79,6 @@ fn synthesise_by(synthesis: Synthesis, text: &str, top: &str, folder: &Path) -> 
 /// The circuit with the module's port names and stored bits.
 pub(super) fn printed(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
     renamed(&stored(scheme, circuit), options)
-}
-
-/// A module's circuit on the codewords' entries in place of the stored ones. Two modules are equal if they are so without the
-/// constant; the proofs then find the rows of H as they are.
-pub(super) fn without_constant(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
-    let entries = [options.input("entry"), options.output("entry")];
-    stored_at(scheme, circuit, &entries.each_ref().map(String::as_str), &options.output("check"))
 }
 
 /// The circuit with the module's port names.
@@ -248,8 +241,8 @@ fn evidence(
 ) -> Result<Option<String>, ToolError> {
     let bad =
         |e: crate::netlist::ReadError| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
-    let netlist = without_constant(scheme, options, &blif::read(gates).map_err(bad)?);
-    let printed = |circuit: &Circuit| renamed(circuit, options);
+    let netlist = blif::read(gates).map_err(bad)?;
+    let printed = |circuit: &Circuit| printed(scheme, options, circuit);
     let rows = if decoder { rows(scheme, options) } else { Vec::new() };
     let Some(bridge) = circuits.bridge(options, decoder) else {
         let said = same(&printed(circuit), &netlist, &rows, folder)?;

@@ -24,8 +24,7 @@ use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-pub(crate) use eccforge_exact::single::hex;
-pub(crate) use eccforge_scheme::digest::sha256;
+pub(crate) use eccforge_scheme::digest::{hex, sha256};
 
 /// A word as a Verilog literal: width and hexadecimal digits.
 pub(crate) fn literal(bits: &[bool]) -> String {

@@ -1,6 +1,6 @@
 //! Step (a) for the module for partial writes: it decodes, merges and encodes.
 
-use super::equivalence::{Equivalence, find_difference, synthesise, without_constant};
+use super::equivalence::{Equivalence, find_difference, synthesise};
 use super::linear::{rows, same};
 use crate::blif;
 use crate::design::{Design, Options};
@@ -63,8 +63,7 @@ pub fn read_modify_write(scheme: &Scheme, options: &Options, design: &Design) ->
         .map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}")))?;
     let reference = by_definition(scheme, options, design);
     let reference = reference.ok_or_else(|| ToolError::Failed(Tool::Yosys, format!("there is no `{top}`")))?;
-    let plain = |circuit: &Circuit| without_constant(scheme, options, circuit);
-    let evidence = same(&plain(&reference), &plain(&netlist), &rows(scheme, options), folder.path())?;
+    let evidence = same(&reference, &netlist, &rows(scheme, options), folder.path())?;
     let counterexample = match evidence {
         Some(_) => None,
         None => find_difference(&reference, &netlist, folder.path()),

@@ -2,7 +2,7 @@
 
 use crate::patterns::Choices;
 use crate::single::encoded;
-use eccforge_scheme::{Scheme, encoder};
+use eccforge_scheme::{Scheme, encoder, stored};
 use serde::Deserialize;
 use std::fmt;
 
@@ -49,10 +49,9 @@ impl Stored {
         let data: Vec<bool> = (0..scheme.geometry.data_bits().len())
             .map(|bit| digits[bit / 4 % digits.len()] >> (bit % 4) & 1 == 1)
             .collect();
-        // The circuit has no constant at its ports: what is stored is the entry with the constant.
-        let entry = encoded(&encoder(scheme), &data);
+        let entry = encoded(&stored(scheme, &encoder(scheme)), &data);
         let wrong = self.flips == Flips::OneToZero;
-        sets.iter_mut().for_each(|set| set.bits.retain(|&bit| (entry[bit] ^ scheme.constant.contains(&bit)) == wrong));
+        sets.iter_mut().for_each(|set| set.bits.retain(|&bit| entry[bit] == wrong));
     }
 }
 

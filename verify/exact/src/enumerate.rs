@@ -29,8 +29,7 @@ impl Progress {
 /// Number of patterns of an enumerable class in an entry of this shape; `None` for uniform classes, which are counted
 /// without enumeration.
 pub fn size(patterns: Patterns, g: Geometry) -> Option<u64> {
-    let sum = |sets: Vec<Choices>| sets.iter().map(Choices::count).fold(0, u64::saturating_add);
-    (!matches!(patterns, Patterns::Uniform(_))).then(|| patterns.sets(g).map_or(0, sum))
+    (!matches!(patterns, Patterns::Uniform(_))).then(|| patterns.sets(g).map_or(0, |sets| Choices::total(&sets)))
 }
 
 /// Outcomes of every choice from these sets for which `keep` holds.

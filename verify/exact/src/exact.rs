@@ -84,8 +84,8 @@ pub fn work(scheme: &Scheme, model: &ErrorModel, classes: &[usize]) -> u64 {
 
 /// Number of patterns of a class that is not uniform.
 fn tried(class: &ErrorClass, scheme: &Scheme) -> u64 {
-    let sum = |sets: Vec<Choices>| sets.iter().map(Choices::count).fold(0, u64::saturating_add);
-    if matches!(class.patterns, Patterns::Uniform(_)) { 0 } else { class.sets(scheme).map_or(0, sum) }
+    let is_uniform = matches!(class.patterns, Patterns::Uniform(_));
+    if is_uniform { 0 } else { class.sets(scheme).map_or(0, |sets| Choices::total(&sets)) }
 }
 
 /// Number of patterns that [`evaluate`] tries one by one for all classes, and the approximate number of word
@@ -167,17 +167,17 @@ impl Run<'_> {
         self.model.classes[c].sets(self.scheme)
     }
 
-    /// The same, if there are few enough choices to try.
+    /// The same for a class that is not uniform, if there are few enough choices to try.
     fn few_enough(&self, c: usize) -> Result<Vec<Choices>, String> {
-        let (g, class) = (self.scheme.geometry, &self.model.classes[c]);
-        let size = tried(class, self.scheme);
+        let sets = self.sets(c)?;
+        let size = Choices::total(&sets);
         if size <= enumerate::MAX_PATTERNS {
-            return self.sets(c);
+            return Ok(sets);
         }
         Err(format!(
             "the class `{}` has {size} patterns in an entry of {} bits; at most {} are enumerated: use a uniform class, or sample it",
-            class.id,
-            g.bits(),
+            self.model.classes[c].id,
+            self.scheme.geometry.bits(),
             enumerate::MAX_PATTERNS
         ))
     }

@@ -97,6 +97,20 @@ impl ErrorClass {
         Ok(sets)
     }
 
+    /// Refuses a class whose errors depend on the stored data.
+    ///
+    /// # Errors
+    /// A message that names the class.
+    pub fn independent_of_data(&self) -> Result<(), String> {
+        if self.stored.is_none() {
+            return Ok(());
+        }
+        Err(format!(
+            "the class `{}` depends on the stored data, which only exact counts of a scheme of one stage support (`eccforge check`)",
+            self.id
+        ))
+    }
+
     /// Description of the patterns for people.
     pub fn words(&self) -> String {
         self.stored.as_ref().map_or_else(|| self.patterns.to_string(), |stored| format!("{} {stored}", self.patterns))
@@ -198,18 +212,12 @@ impl ErrorModel {
         })
     }
 
-    /// Refuses what only exact counts of an entry support: errors that depend on the stored data.
+    /// Refuses classes that only exact counts of an entry support: see [`ErrorClass::independent_of_data`].
     ///
     /// # Errors
     /// A message that names the first such class.
     pub fn independent_of_data(&self) -> Result<(), String> {
-        match self.classes.iter().find(|class| class.stored.is_some()) {
-            Some(class) => Err(format!(
-                "the class `{}` depends on the stored data, which only exact counts of a scheme of one stage support (`eccforge check`)",
-                class.id
-            )),
-            None => Ok(()),
-        }
+        self.classes.iter().try_for_each(ErrorClass::independent_of_data)
     }
 
     /// The probability that an event is of this class: its rate over the sum of all.

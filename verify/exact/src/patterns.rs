@@ -70,6 +70,11 @@ impl Choices {
         let n = self.bits.len();
         (self.least..=self.most.min(n)).fold(0, |sum, k| sum.saturating_add(binomial(n as u64, k as u64)))
     }
+
+    /// Number of choices from all of these sets; 2^64 - 1 if there are more.
+    pub fn total(sets: &[Self]) -> u64 {
+        sets.iter().map(Self::count).fold(0, u64::saturating_add)
+    }
 }
 
 impl fmt::Display for Patterns {

@@ -8,7 +8,7 @@
 
 use eccforge_scheme::Code;
 use rayon::prelude::*;
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Longest codeword that is searched.
@@ -110,7 +110,7 @@ fn first_word(powers: &[u64], weight: usize) -> Result<Option<usize>, String> {
         for size in (1..=held).rev() {
             let longer: Vec<u64> = sums[size - 1].iter().map(|sum| sum ^ powers[m]).collect();
             if size == held {
-                longer.iter().for_each(|sum| known.insert(*sum));
+                longer.iter().for_each(|sum| known.insert(*sum, m));
             } else {
                 sums[size].extend(longer);
             }
@@ -127,7 +127,7 @@ fn first_word(powers: &[u64], weight: usize) -> Result<Option<usize>, String> {
 /// Whether the sum of `target` and some `count` different powers from x to x^(below - 1) is known.
 fn any_sum(powers: &[u64], below: usize, count: usize, target: u64, known: &Sums) -> bool {
     if count == 0 {
-        return known.contains(target);
+        return known.first(target).is_some();
     }
     (count..below).any(|last| any_sum(powers, last, count - 1, target ^ powers[last], known))
 }
@@ -135,12 +135,8 @@ fn any_sum(powers: &[u64], below: usize, count: usize, target: u64, known: &Sums
 /// [`first_word`] for one or two powers between the lowest and the highest: all highest powers are tried at once.
 fn first_of_few(powers: &[u64], middle: usize) -> Option<usize> {
     let mut known = Sums::new();
-    let mut position = std::collections::HashMap::with_capacity(powers.len());
-    for (m, power) in powers.iter().enumerate().skip(1) {
-        known.insert(*power);
-        position.entry(*power).or_insert(m);
-    }
-    let below = |sum: u64, m: usize| known.contains(sum) && position.get(&sum).is_some_and(|at| *at < m);
+    powers.iter().enumerate().skip(1).for_each(|(m, power)| known.insert(*power, m));
+    let below = |sum: u64, m: usize| known.first(sum).is_some_and(|first| first < m);
     // The smallest of all that were found; none above it is tried.
     let least = AtomicUsize::new(usize::MAX);
     (2..powers.len()).into_par_iter().for_each(|m| {
@@ -156,15 +152,15 @@ fn first_of_few(powers: &[u64], middle: usize) -> Option<usize> {
     Some(least.into_inner()).filter(|m| *m < usize::MAX)
 }
 
-/// A set of sums; most that are absent are so by one bit of a table that the processor's cache holds.
+/// Sums with the first m of each; most that are absent are so by one bit of a table that the processor's cache holds.
 struct Sums {
-    values: HashSet<u64>,
+    values: HashMap<u64, usize>,
     bits: Vec<u64>,
 }
 
 impl Sums {
     fn new() -> Self {
-        Self { values: HashSet::new(), bits: vec![0; 1 << 10] }
+        Self { values: HashMap::new(), bits: vec![0; 1 << 10] }
     }
 
     fn place(&self, sum: u64) -> (usize, u32) {
@@ -177,11 +173,11 @@ impl Sums {
         self.bits[word] |= 1 << bit;
     }
 
-    fn insert(&mut self, sum: u64) {
-        self.values.insert(sum);
+    fn insert(&mut self, sum: u64, m: usize) {
+        self.values.entry(sum).or_insert(m);
         if self.values.len() * 16 > 64 * self.bits.len() {
             self.bits = vec![0; (self.values.len() / 2).next_power_of_two()];
-            for sum in self.values.iter().copied().collect::<Vec<_>>() {
+            for sum in self.values.keys().copied().collect::<Vec<_>>() {
                 self.mark(sum);
             }
         } else {
@@ -189,8 +185,8 @@ impl Sums {
         }
     }
 
-    fn contains(&self, sum: u64) -> bool {
+    fn first(&self, sum: u64) -> Option<usize> {
         let (word, bit) = self.place(sum);
-        self.bits[word] >> bit & 1 == 1 && self.values.contains(&sum)
+        if self.bits[word] >> bit & 1 == 1 { self.values.get(&sum).copied() } else { None }
     }
 }

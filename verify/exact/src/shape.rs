@@ -73,11 +73,11 @@ impl Shape {
     /// Returns the reason why the map is not one of entries of this shape, or `None` if it is.
     pub fn unfit(&self, g: Geometry) -> Option<String> {
         let width = self.width.unwrap_or(g.bits());
-        let common = (1..=width).rev().find(|d| width.is_multiple_of(*d) && self.every.is_multiple_of(*d));
         if width == 0 || !g.bits().is_multiple_of(width) {
             return Some(format!("rows of {width} cells do not make up the {} bits of an entry", g.bits()));
         }
-        (common != Some(1)).then(|| format!("`every: {}` and rows of {width} cells have a common divisor", self.every))
+        let has_common = (2..=width).any(|d| width.is_multiple_of(d) && self.every.is_multiple_of(d));
+        has_common.then(|| format!("`every: {}` and rows of {width} cells have a common divisor", self.every))
     }
 
     /// Every pattern of an entry, as ascending bits; none if the map does not fit.
@@ -86,12 +86,14 @@ impl Shape {
             return Vec::new();
         }
         let width = self.width.unwrap_or(g.bits());
+        // The product of a column and a large distance would overflow.
+        let every = self.every % width;
         let [rows, columns] = [|p: (usize, usize)| p.0, |p: (usize, usize)| p.1]
             .map(|of| 1 + self.cells.places().map(of).max().unwrap_or(0));
         let firsts = (0..(g.bits() / width + 1).saturating_sub(rows))
             .flat_map(|y| (0..(width + 1).saturating_sub(columns)).map(move |x| (y, x)));
         let pattern = |(y, x)| {
-            let bit = |(row, column): (usize, usize)| (y + row) * width + (x + column) * self.every % width;
+            let bit = |(row, column): (usize, usize)| (y + row) * width + (x + column) * every % width;
             let mut bits: Vec<usize> = self.cells.places().map(bit).collect();
             bits.sort_unstable();
             bits
@@ -131,6 +133,8 @@ mod tests {
         let apart = [[0, 3, 6], [1, 3, 6], [1, 4, 6], [1, 4, 7], [2, 4, 7], [2, 5, 7]];
         assert_eq!(shape(&["111"], None, 3).patterns(g), apart);
         assert!(shape(&["11"], None, 2).unfit(g).is_some_and(|why| why.contains("common divisor")));
+        assert_eq!(shape(&["111"], None, usize::MAX / 8 * 8 + 3).patterns(g), apart, "only the rest counts");
+        assert!(shape(&["11"], Some(usize::MAX), 1).unfit(g).is_some(), "and no width takes long to refuse");
         assert!(shape(&["11"], Some(3), 1).unfit(g).is_some_and(|why| why.contains("8 bits of an entry")));
         assert_eq!(shape(&["1", "1", "1"], Some(4), 1).patterns(g), [[0; 0]; 0], "the map has two rows");
     }

@@ -98,9 +98,7 @@ fn cells_of(
     let mut cells = Vec::new();
     for &c in draws.classes {
         let class = &draws.model.classes[c];
-        if class.stored.is_some() {
-            draws.model.independent_of_data().map_err(PlanError)?;
-        }
+        class.independent_of_data().map_err(PlanError)?;
         let source = Source::of_class(&class.patterns, g).map_err(|e| target.refused(&class.id, &e))?;
         let (key, patterns) = (class_key(draws.model, c, g), patterns_key(&class.patterns, g));
         cells.push(cell(&class.id, Drawn::Dense(Box::new(source)), patterns, &key, Vec::new()));

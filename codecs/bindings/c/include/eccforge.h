@@ -290,7 +290,7 @@ const char *eccforge_scheme(size_t number);
 const char *eccforge_version(void);
 
 /*
- What an `EccforgeResult` means, in English. Never to be freed. Any number is accepted.
+ The meaning of an `EccforgeResult`, in English. Never to be freed. Any number is accepted.
  */
 const char *eccforge_result_text(int32_t result);
 

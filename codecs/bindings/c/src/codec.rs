@@ -141,7 +141,7 @@ pub extern "C" fn eccforge_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
-/// What an `EccforgeResult` means, in English. Never to be freed. Any number is accepted.
+/// The meaning of an `EccforgeResult`, in English. Never to be freed. Any number is accepted.
 #[unsafe(no_mangle)]
 pub extern "C" fn eccforge_result_text(result: i32) -> *const c_char {
     let text: &CStr = match result {

@@ -8,7 +8,7 @@ mod cases;
 mod control;
 pub(super) mod registers;
 
-use super::equivalence::{Equivalence, find_difference, printed, without_constant};
+use super::equivalence::{Equivalence, find_difference, printed};
 use super::linear::{rows, same};
 use super::specification::Step;
 use crate::design::{Cut, Design, Options, decoder_reference, encoder_reference};
@@ -121,9 +121,8 @@ pub fn check(
         true => around::without_injected_errors(&pipe, &options.input("entry"), &options.input("inject")),
         false => pipe,
     });
-    let plain = |circuit: &Circuit| without_constant(scheme, options, circuit);
     let evidence = match &pipe {
-        Some(pipe) => same(&plain(&core), &plain(pipe), &rows, folder.path())?,
+        Some(pipe) => same(&core, pipe, &rows, folder.path())?,
         None => None,
     };
     let counterexample = match &pipe {

@@ -69,7 +69,7 @@ pub fn exact_class(
 ) -> Result<Option<ClassResult>, String> {
     let g = stages.struck_geometry();
     let sets = class.patterns.sets(g).map_err(|why| format!("the class `{}`: {why}", class.id))?;
-    let few = sets.iter().map(Choices::count).fold(0, u64::saturating_add) <= MOST_TRIED;
+    let few = Choices::total(&sets) <= MOST_TRIED;
     let of_weight = match class.patterns {
         Patterns::Weight(w) => by_weight.iter().find(|(bits, _)| *bits == w.bits).and_then(|(_, tally)| tally.clone()),
         _ => None,
