@@ -264,14 +264,14 @@ fn joined(
 fn while_accepted(circuit: &Circuit) -> Circuit {
     let Some(due) = circuit.output("due") else { return circuit.clone() };
     let accepted = |b: &mut Builder, _: &[Vec<NetId>], map: &[NetId]| b.not(map[due.nets[0].index()]);
-    masked(circuit, &accepted, &|name| matches!(name, "data" | "corrected" | "flips"))
+    masked(circuit, accepted, |name| matches!(name, "data" | "corrected" | "flips"))
 }
 
-/// The circuit with those outputs that are `masked` zero where `holds` is; it is built from the inputs and the copied nets.
+/// The circuit with its `masked` outputs zero unless the net that `holds` builds, from the inputs and the copied nets, is one.
 pub(super) fn masked(
     circuit: &Circuit,
-    holds: &dyn Fn(&mut Builder, &[Vec<NetId>], &[NetId]) -> NetId,
-    masked: &dyn Fn(&str) -> bool,
+    holds: impl Fn(&mut Builder, &[Vec<NetId>], &[NetId]) -> NetId,
+    masked: impl Fn(&str) -> bool,
 ) -> Circuit {
     let mut b = Builder::new(circuit.name());
     let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();

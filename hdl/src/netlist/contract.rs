@@ -154,7 +154,7 @@ fn gated(circuit: &Circuit, full: &Circuit, condition: &Condition) -> Circuit {
         }
     };
     match condition {
-        Condition::Syndromes(_) => masked(&circuit.restricted_to(&["due"]), &holds, &|_| true),
-        _ => masked(circuit, &holds, &|_| true),
+        Condition::Syndromes(_) => masked(&circuit.restricted_to(&["due"]), holds, |_| true),
+        _ => masked(circuit, holds, |_| true),
     }
 }
