@@ -58,11 +58,16 @@ pub struct Forms {
     /// Decode one entry by logic operations: no branch and no memory access depends on data. Slower and larger.
     #[arg(long)]
     constant_time: bool,
+    /// Encode, check and decode arrays with vector instructions where the machine has them: AVX-512, AVX2 or NEON (in C: one
+    /// more file).
+    #[arg(long)]
+    vectors: bool,
 }
 
 impl Forms {
     fn options(&self, prefix: Option<&String>) -> Options {
-        Options { prefix: prefix.cloned(), lanes: self.lanes, constant_time: self.constant_time }
+        let Self { lanes, constant_time, vectors } = *self;
+        Options { prefix: prefix.cloned(), lanes, constant_time, vectors }
     }
 }
 

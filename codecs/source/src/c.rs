@@ -4,6 +4,7 @@ use crate::layout::ByteLayoutError;
 use crate::parts::{Options, Parts, identifier};
 use crate::print::{Bind, Syntax, comment, inert, list};
 use crate::table::fill;
+use crate::vectors::Vectors;
 use crate::word_program::Program;
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
@@ -26,6 +27,8 @@ pub struct CSource {
     pub source: String,
     /// `ecc_<id>_lanes.c`, if the options ask for lanes.
     pub lanes: Option<String>,
+    /// `ecc_<id>_vectors.c`, if the options ask for vectors.
+    pub vectors: Option<String>,
     /// `ecc_<id>`, or the prefix of the options: name of the files and prefix of all functions.
     pub stem: String,
 }
@@ -36,6 +39,7 @@ impl CSource {
         let stem = &self.stem;
         let mut files = vec![(format!("{stem}.h"), self.header.as_str()), (format!("{stem}.c"), self.source.as_str())];
         files.extend(self.lanes.as_deref().map(|text| (format!("{stem}_lanes.c"), text)));
+        files.extend(self.vectors.as_deref().map(|text| (format!("{stem}_vectors.c"), text)));
         files
     }
 }
@@ -49,7 +53,9 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(scheme)));
     let head = head(scheme, regenerate);
     let enables = scheme.enables.len();
-    let flags = [
+    let vectors = options.vectors.then(|| Vectors::new(&parts));
+    let mut flags = vec![
+        ("VECTORS", vectors.is_some()),
         ("LANES", parts.lanes.is_some()),
         ("CONSTANT_TIME", options.constant_time),
         ("ENABLES", enables > 0),
@@ -58,7 +64,11 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         ("LISTED", !scheme.geometry.is_data_first()),
         ("STORED", parts.stored_remark().is_some()),
     ];
-    let keys = keys(&parts, &stem);
+    let mut keys = keys(&parts, &stem);
+    if let Some(vectors) = &vectors {
+        flags.extend_from_slice(&vectors.flags);
+        keys.extend_from_slice(&vectors.keys);
+    }
     let fill = |template: &str| fill(template, &flags, &keys);
     let header = head.clone() + &fill(include_str!("templates/header.h.txt"));
     let lanes = parts.lanes.as_ref().map(|[encoder, decoder]| {
@@ -75,8 +85,9 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         source += &fill(&parts.single.c());
     }
     source += &fill(include_str!("templates/api.c.txt"));
-    let lanes = lanes.filter(|_| !options.constant_time).map(|text| head + &text);
-    Ok(CSource { header, source, lanes, stem })
+    let lanes = lanes.filter(|_| !options.constant_time).map(|text| head.clone() + &text);
+    let vectors = vectors.map(|vectors| head + &fill(&vectors.c()));
+    Ok(CSource { header, source, lanes, vectors, stem })
 }
 
 /// The keys of all templates.

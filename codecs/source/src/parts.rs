@@ -16,6 +16,8 @@ pub struct Options {
     pub lanes: bool,
     /// Decoding of one entry by the logic operations of the lanes, which are then in the source too.
     pub constant_time: bool,
+    /// Functions for arrays by vector instructions, where the machine has them.
+    pub vectors: bool,
 }
 
 /// A scheme, lowered for printing.

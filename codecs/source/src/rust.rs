@@ -1,9 +1,10 @@
-//! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies, no `unsafe`.
+//! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies; no `unsafe` without vectors.
 
 use crate::layout::ByteLayoutError;
 use crate::parts::{Options, Parts};
 use crate::print::{Bind, Syntax, comment, inert, list, references};
 use crate::table::fill;
+use crate::vectors::Vectors;
 use crate::word_program::Program;
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
@@ -169,7 +170,7 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         let words = list(row.iter().map(|w| format!("0x{w:016x}")), 8);
         format!("    [\n{words}    ],\n")
     });
-    let keys = [
+    let mut keys = vec![
         ("PINS", g.pins.to_string()),
         ("DATA_PINS", g.data_pins.to_string()),
         ("CHECK_PINS", (g.pins - g.data_pins).to_string()),
@@ -187,12 +188,18 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         ("CONSTANT_BYTES", parts.constant("")),
     ];
     let constant = !parts.constant("").is_empty();
-    let flags = [
+    let vectors = options.vectors.then(|| Vectors::new(parts));
+    let mut flags = vec![
+        ("VECTORS", vectors.is_some()),
         ("ENABLES", enables),
         ("WORD", parts.words().is_some()),
         ("CONSTANT", constant),
         ("LISTED", !g.is_data_first()),
     ];
+    if let Some(vectors) = &vectors {
+        flags.extend_from_slice(&vectors.flags);
+        keys.extend_from_slice(&vectors.keys);
+    }
     let mut text = if options.constant_time {
         fill(include_str!("templates/constant_time.rs.txt"), &flags, &keys)
             .replace("{MASKS}", &rows.collect::<String>())
@@ -200,5 +207,6 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         fill(&parts.single.rust(), &flags, &keys)
     };
     text += &fill(include_str!("templates/bytewise.rs.txt"), &flags, &keys);
+    text += &vectors.map_or(String::new(), |vectors| fill(&vectors.rust(), &flags, &keys));
     text
 }

@@ -12,7 +12,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-pub const LANES: Options = Options { prefix: None, lanes: true, constant_time: false };
+pub const LANES: Options = Options { prefix: None, lanes: true, constant_time: false, vectors: false };
 const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
 
 /// Schemes for the forms that no built-in scheme has: more than 64 check bits in codewords that are not whole bytes, an extended BCH
@@ -230,7 +230,7 @@ fn every_required_rule_of_misra_that_cppcheck_knows_is_kept() {
     if !available("cppcheck") {
         return;
     }
-    let constant = Options { prefix: Some("constant".into()), lanes: false, constant_time: true };
+    let constant = Options { prefix: Some("constant".into()), constant_time: true, ..Options::default() };
     let forms = MISRA.iter().map(|id| (*id, Options::default())).chain([("hsiao-22-16", constant)]);
     for (id, options) in forms {
         let folder = tempfile::tempdir().expect("a temporary folder");
@@ -263,7 +263,7 @@ fn prefixed_and_constant_time_sources_share_one_translation_unit_and_decode_alik
 fn decode_alike(scheme: &Scheme) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     for (prefix, constant_time) in [("tables", false), ("logic", true)] {
-        let options = Options { prefix: Some(prefix.into()), lanes: false, constant_time };
+        let options = Options { prefix: Some(prefix.into()), constant_time, ..Options::default() };
         let source = c::source(scheme, c::Regenerate::Emit, &options).expect("a byte layout");
         source.files().iter().for_each(|(name, text)| {
             std::fs::write(folder.path().join(name), text).expect("writable");

@@ -9,5 +9,6 @@ mod hostile;
 mod known_words;
 mod rust;
 mod support;
+mod vectors;
 #[path = "../../../scheme/tests/words.rs"]
 mod words;

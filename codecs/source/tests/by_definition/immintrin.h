@@ -1,0 +1,107 @@
+/* A stand-in for the vector instructions of x86-64, one byte at a time from their definitions (Intel Intrinsics Guide), so that
+ * kernels run on machines without them. */
+#include <stdint.h>
+#include <string.h>
+
+#define __builtin_cpu_supports(feature) 1
+/* Or compilers would use the instructions of the target. */
+#define target(instructions) unused
+
+typedef struct { uint8_t b[16]; } v16;
+typedef struct { uint8_t b[32]; } v32;
+typedef struct { uint8_t b[64]; } v64;
+#define __m128i v16
+#define __m256i v32
+#define __m512i v64
+
+/* Functions of each byte of two vectors. */
+#define EACH(name, type, size, expression) \
+    static inline type name(type x, type y) { \
+        type z; \
+        for (int i = 0; i < size; i++) { const unsigned a = x.b[i], b = y.b[i]; z.b[i] = (uint8_t)(expression); (void)b; } \
+        return z; \
+    }
+/* Interleaves the halves of each 16 bytes, in units of some bytes. */
+#define UNPACK(name, type, size, unit, half) \
+    static inline type name(type x, type y) { \
+        type z; \
+        for (int lane = 0; lane < size; lane += 16) \
+            for (int i = 0; i < 16; i++) { \
+                const int from = lane + 8 * half + i / (2 * unit) * unit + i % unit; \
+                z.b[lane + i] = i / unit % 2 ? y.b[from] : x.b[from]; \
+            } \
+        return z; \
+    }
+#define LOAD(name, type, pointer) static inline type name(pointer p) { type z; memcpy(&z, p, sizeof z); return z; }
+#define ALL(name, type, value) \
+    static inline type name(value v) { \
+        type z; \
+        for (size_t i = 0; i < sizeof z; i += sizeof v) memcpy(&z.b[i], &v, sizeof v); \
+        return z; \
+    }
+
+LOAD(_mm_loadu_si128, v16, const v16 *)
+static inline v16 _mm_loadl_epi64(const v16 *p) { v16 z = {{0}}; memcpy(&z, p, 8); return z; }
+static inline v16 _mm_cvtsi64_si128(long long v) { v16 z = {{0}}; memcpy(&z, &v, 8); return z; }
+UNPACK(_mm_unpacklo_epi64, v16, 16, 8, 0)
+
+static inline v32 _mm256_setzero_si256(void) { v32 z; memset(&z, 0, sizeof z); return z; }
+ALL(_mm256_set1_epi8, v32, char)
+LOAD(_mm256_loadu_si256, v32, const v32 *)
+static inline void _mm256_storeu_si256(v32 *p, v32 v) { memcpy(p, &v, sizeof v); }
+static inline v32 _mm256_castsi128_si256(v16 v) { v32 z; memset(&z, 0xA5, sizeof z); memcpy(&z, &v, 16); return z; }
+static inline v32 _mm256_inserti128_si256(v32 z, v16 v, int lane) { memcpy(&z.b[16 * lane], &v, 16); return z; }
+static inline v32 _mm256_broadcastsi128_si256(v16 v) { v32 z; memcpy(&z, &v, 16); memcpy(&z.b[16], &v, 16); return z; }
+UNPACK(_mm256_unpacklo_epi8, v32, 32, 1, 0)
+UNPACK(_mm256_unpackhi_epi8, v32, 32, 1, 1)
+EACH(_mm256_xor_si256, v32, 32, a ^ b)
+EACH(_mm256_or_si256, v32, 32, a | b)
+EACH(_mm256_and_si256, v32, 32, a & b)
+EACH(_mm256_cmpeq_epi8, v32, 32, a == b ? 0xFF : 0)
+static inline v32 _mm256_shuffle_epi8(v32 table, v32 index) {
+    v32 z;
+    for (int i = 0; i < 32; i++) z.b[i] = index.b[i] & 0x80 ? 0 : table.b[i / 16 * 16 + (index.b[i] & 15)];
+    return z;
+}
+static inline v32 _mm256_srli_epi16(v32 v, int by) {
+    for (int i = 0; i < 32; i += 2) {
+        const unsigned word = (unsigned)(v.b[i] | v.b[i + 1] << 8) >> by;
+        v.b[i] = (uint8_t)word;
+        v.b[i + 1] = (uint8_t)(word >> 8);
+    }
+    return v;
+}
+static inline int _mm256_movemask_epi8(v32 v) {
+    uint32_t z = 0;
+    for (int i = 0; i < 32; i++) z |= (uint32_t)(v.b[i] >> 7) << i;
+    return (int)z;
+}
+
+static inline v64 _mm512_setzero_si512(void) { v64 z; memset(&z, 0, sizeof z); return z; }
+ALL(_mm512_set1_epi8, v64, char)
+ALL(_mm512_set1_epi64, v64, long long)
+LOAD(_mm512_loadu_si512, v64, const void *)
+static inline void _mm512_storeu_si512(void *p, v64 v) { memcpy(p, &v, sizeof v); }
+static inline v64 _mm512_castsi128_si512(v16 v) { v64 z; memset(&z, 0xA5, sizeof z); memcpy(&z, &v, 16); return z; }
+static inline v64 _mm512_inserti32x4(v64 z, v16 v, int lane) { memcpy(&z.b[16 * lane], &v, 16); return z; }
+UNPACK(_mm512_unpacklo_epi8, v64, 64, 1, 0)
+UNPACK(_mm512_unpackhi_epi8, v64, 64, 1, 1)
+EACH(_mm512_xor_si512, v64, 64, a ^ b)
+EACH(_mm512_or_si512, v64, 64, a | b)
+EACH(_mm512_and_si512, v64, 64, a & b)
+static inline uint64_t _mm512_test_epi8_mask(v64 x, v64 y) {
+    uint64_t z = 0;
+    for (int i = 0; i < 64; i++) z |= (uint64_t)((x.b[i] & y.b[i]) != 0) << i;
+    return z;
+}
+/* Bit i of a byte of the result is the parity of that byte of x and byte 7 - i of the matrix of its word. */
+static inline v64 _mm512_gf2p8affine_epi64_epi8(v64 x, v64 matrix, int constant) {
+    v64 z;
+    for (int i = 0; i < 64; i++) {
+        unsigned byte = (unsigned)constant;
+        for (int bit = 0; bit < 8; bit++)
+            byte ^= (unsigned)__builtin_parity(x.b[i] & matrix.b[i / 8 * 8 + 7 - bit]) << bit;
+        z.b[i] = (uint8_t)byte;
+    }
+    return z;
+}

@@ -1,0 +1,195 @@
+//! The vector kernels of every shape do what the functions for one entry do: with every compiler and instruction set that can run
+//! here, and with AVX-512 by the definitions of its instructions.
+
+use crate::support::{available, compile};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::{Scheme, builtin};
+use eccforge_source::rust::{self, Prelude};
+use eccforge_source::{Options, c};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const VECTORS: Options = Options { prefix: None, lanes: false, constant_time: false, vectors: true };
+
+/// Shipped shapes: 2 + 1 bytes, 4 + 1, 8 + 2 with spare bits, 32 + 4 of one, two and four codewords, with enables, 64 + 8.
+const SHIPPED: [&str; 8] =
+    ["hsiao-22-16", "hsiao-39-32", "dec-bch-78-64", "trio", "ni-secded", "rs-pin", "duet-trio", "chipkill-x4"];
+
+/// One of each form of the templates: bytes beyond words, spare bits, one codeword, equal parts with a constant, cache lines.
+const FORMS: [&str; 6] = ["hsiao-39-32", "dec-bch-78-64", "trio", "words-2", "words-64", "one-1152"];
+
+/// Beats of 64 + 8 pins, each a codeword: equal parts. Others: 7 data bytes, a constant on some check bits, entries of several
+/// cache lines in one codeword, whole and not.
+fn others() -> Vec<String> {
+    let words = |beats: usize, constant: &str| {
+        format!(
+            "id: words-{beats}\nname: w\nsource: s\nentry: {{beats: {beats}, data-pins: 64, check-pins: 8}}\ncodewords: \
+             {beats}\nlayout: identity\ncode: {{hsiao: {{k: 64}}}}\ncorrects: [bits]\n{constant}"
+        )
+    };
+    let one = |k: usize, check: usize, code: &str| {
+        format!(
+            "id: one-{k}\nname: o\nsource: s\nentry: {{beats: 1, data-pins: {k}, check-pins: {check}}}\ncodewords: \
+             1\nlayout: identity\ncode: {code}\ncorrects: [bits]\n"
+        )
+    };
+    vec![
+        words(8, ""),
+        words(2, "constant: {check: 0x00FF}\n"),
+        words(3, "constant: {check: 0xA5A5A5}\n"),
+        words(64, ""),
+        one(56, 7, "{hsiao: {k: 56}}"),
+        one(1024, 22, "{bch: {k: 1024, polynomial: 0x805, errors: 2}}"),
+        one(1152, 22, "{bch: {k: 1152, polynomial: 0x805, errors: 2}}"),
+        one(1048, 12, "{hsiao: {k: 1048}}"),
+    ]
+}
+
+fn schemes() -> Vec<Scheme> {
+    let shipped = SHIPPED.iter().map(|id| builtin(id).expect("shipped").scheme());
+    let own = others().into_iter().map(|text| {
+        let file = SourceFile::new("other.yaml", &format!("eccforge: 1\n{text}"));
+        Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("{text}\n{e:?}"))
+    });
+    shipped.chain(own).collect()
+}
+
+/// The C files of a scheme, written into a folder.
+fn written(scheme: &Scheme) -> (tempfile::TempDir, c::CSource) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let source = c::source(scheme, c::Regenerate::Emit, &VECTORS).expect("a byte layout");
+    source.files().iter().for_each(|(name, text)| {
+        std::fs::write(folder.path().join(name), text).expect("writable");
+    });
+    (folder, source)
+}
+
+/// Compiles the C files of a scheme with the driver, and returns the program.
+fn program(source: &c::CSource, enables: usize, folder: &Path, compiler: &str, options: &[&str]) -> PathBuf {
+    let upper = source.stem.to_uppercase();
+    let path = |ending: &str| folder.join(format!("{}{ending}", source.stem));
+    let program = path(&format!("-{compiler}-{}", options.len()));
+    let driver = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors.c");
+    let enables = match enables {
+        0 => String::new(),
+        count => format!(", (const uint8_t[]){{{}}}", vec!["1"; count].join(", ")),
+    };
+    let mut command = Command::new(compiler);
+    command.args(["-std=c99", "-O2", "-Wall", "-Wextra", "-Werror"]).args(options).arg("-I").arg(folder);
+    command.arg(format!("-DHEADER=\"{}.h\"", source.stem)).arg(format!("-DENABLES={enables}"));
+    command.arg(format!("-DSTEM(x)={}_##x", source.stem)).arg(format!("-DSIZE(x)={upper}_##x"));
+    compile(command.args([driver, path(".c"), path("_vectors.c")]).arg("-o").arg(&program));
+    program
+}
+
+/// What a driver prints; it must succeed.
+fn printed(command: &mut Command, what: &str) -> String {
+    let output = command.output().expect("the driver starts");
+    let text = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+    assert!(output.status.success(), "{what}: {text}");
+    text
+}
+
+#[test]
+fn kernels_in_c_agree_with_the_functions_for_one_entry_for_every_shape() {
+    let definitions = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/by_definition");
+    let definitions = format!("-I{}", definitions.display());
+    let native = if cfg!(target_arch = "x86_64") { "avx2" } else { "neon" };
+    // Compiler, its options, what runs its programs, and the kernels that must have run.
+    let ways: [(&str, Vec<&str>, &str, &[&str]); 4] = [
+        ("gcc", vec!["-pedantic", "-Wconversion"], "", &[native]),
+        ("clang", vec!["-pedantic"], "", &[native]),
+        // Functions that pass the stand-in's vectors have no registers for them.
+        ("x86_64-linux-gnu-gcc", vec![&definitions, "-DBY_DEFINITION", "-Wno-psabi"], "", &["avx512", "avx2"]),
+        ("aarch64-linux-gnu-gcc", vec!["-static"], "qemu-aarch64", &["neon"]),
+    ];
+    let ways: Vec<_> = ways.into_iter().filter(|(compiler, ..)| available(compiler)).collect();
+    for scheme in schemes() {
+        let (folder, source) = written(&scheme);
+        // Another machine or a stand-in takes minutes for all.
+        let all = ways.iter().filter(|way| !way.0.contains('-') || FORMS.contains(&scheme.id.as_str()));
+        for (compiler, options, runner, kernels) in all {
+            let program = program(&source, scheme.enables.len(), folder.path(), compiler, options);
+            let mut command = Command::new(if runner.is_empty() { program.as_path() } else { Path::new(runner) });
+            if !runner.is_empty() {
+                command.arg(&program);
+            }
+            let text = printed(&mut command, &format!("{} {compiler}", scheme.id));
+            assert!(kernels.iter().all(|kernel| text.contains(kernel)), "{} {compiler}: {text}", scheme.id);
+        }
+    }
+}
+
+#[test]
+fn a_wrong_block_and_a_missed_part_are_found() {
+    if !available("gcc") {
+        return;
+    }
+    let (folder, source) = written(&builtin("ni-secded").expect("shipped").scheme());
+    let text = source.vectors.as_deref().expect("asked for");
+    let table = text.find("_NIBBLES[").and_then(|at| text[at..].find("0x").map(|digits| at + digits)).expect("a table");
+    let mut block = text.to_string();
+    block.replace_range(table..table + 4, "0x55");
+    for wrong in [block, text.replace("part < 4u", "part < 3u")] {
+        assert_ne!(wrong, text);
+        std::fs::write(folder.path().join(format!("{}_vectors.c", source.stem)), wrong).expect("writable");
+        let program = program(&source, 0, folder.path(), "gcc", &[]);
+        let output = Command::new(program).output().expect("the driver starts");
+        assert!(!output.status.success() && String::from_utf8_lossy(&output.stdout).contains("memcmp"));
+    }
+}
+
+#[test]
+fn the_stack_of_the_kernels_is_at_most_what_the_header_says() {
+    for compiler in ["gcc", "clang"].into_iter().filter(|compiler| available(compiler)) {
+        let widest = ["one-1152", "words-64", "chipkill-x4", "hsiao-39-32"];
+        for scheme in schemes().into_iter().filter(|scheme| widest.contains(&scheme.id.as_str())) {
+            let (folder, source) = written(&scheme);
+            let stem = format!("{}_vectors", source.stem);
+            let mut command = Command::new(compiler);
+            command.args(["-std=c99", "-O2", "-fstack-usage", "-c"]).arg(format!("{stem}.c")).arg("-o");
+            compile(command.arg(format!("{stem}.o")).current_dir(folder.path()));
+            let usage = std::fs::read_to_string(folder.path().join(format!("{stem}.su"))).expect("a list of functions");
+            let bytes = |line: &str| line.split('\t').nth(1).and_then(|bytes| bytes.parse::<usize>().ok());
+            let most = usage.lines().filter_map(bytes).max().expect("functions");
+            let (_, rest) = source.header.split_once("Their stack:").expect("a remark");
+            let said = rest.split_whitespace().find_map(|word| word.parse::<usize>().ok()).expect("a number");
+            assert!(most <= said && said < 2 * most + 4096, "{} {compiler}: {most} of {said}", scheme.id);
+        }
+    }
+}
+
+#[test]
+fn kernels_in_rust_agree_with_the_functions_for_one_entry_for_every_shape() {
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let cross = [
+        "--target",
+        "aarch64-unknown-linux-gnu",
+        "-C",
+        "linker=aarch64-linux-gnu-gcc",
+        "-C",
+        "target-feature=+crt-static",
+    ];
+    let emulated = available("aarch64-linux-gnu-gcc") && available("qemu-aarch64");
+    let ways: [(&[&str], &str, &str); 2] =
+        [(&[], "", if cfg!(target_arch = "x86_64") { "avx2" } else { "neon" }), (&cross, "qemu-aarch64", "neon")];
+    for scheme in schemes().into_iter().filter(|scheme| FORMS.contains(&scheme.id.as_str())) {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let module = rust::module(&scheme, Prelude::Inline, &VECTORS).expect("a byte layout");
+        std::fs::write(folder.path().join("scheme.rs"), format!("#![allow(dead_code)]\n{module}")).expect("writable");
+        let main = folder.path().join("main.rs");
+        std::fs::write(&main, include_str!("../vectors.rs.txt")).expect("writable");
+        for (options, runner, kernel) in ways.iter().filter(|(_, runner, _)| runner.is_empty() || emulated) {
+            let program = folder.path().join(format!("program{}", options.len()));
+            let mut command = Command::new(&rustc);
+            command.args(["--edition", "2024", "-O", "-D", "warnings"]).args(*options);
+            compile(command.arg(&main).arg("-o").arg(&program));
+            let mut run = Command::new(if runner.is_empty() { program.as_path() } else { Path::new(runner) });
+            if !runner.is_empty() {
+                run.arg(&program);
+            }
+            let text = printed(&mut run, &scheme.id);
+            assert!(text.contains(kernel), "{}: {text}", scheme.id);
+        }
+    }
+}

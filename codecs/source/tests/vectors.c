@@ -1,0 +1,97 @@
+/* Compares the vector kernels of one scheme with its functions for one entry. HEADER names the header, STEM(name) and
+ * SIZE(name) complete the names of functions and macros. Prints the kernels that ran, each with the number of comparisons. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include HEADER
+#define D SIZE(DATA_BYTES)
+#define C SIZE(CHECK_BYTES)
+#define COUNT 203u
+
+static uint8_t data[COUNT * D], check[COUNT * C], own[COUNT * C], status[COUNT], copy[COUNT * D], again[COUNT * C];
+
+#define DEMAND(holds) \
+    do { \
+        if (!(holds)) { \
+            printf("line %d: %s\n", __LINE__, #holds); \
+            exit(1); \
+        } \
+    } while (0)
+
+static void flip(size_t entry, size_t bit) {
+    if (bit < 8u * D) data[D * entry + bit / 8u] ^= (uint8_t)(1u << bit % 8u);
+    else check[C * entry + (bit - 8u * D) / 8u] ^= (uint8_t)(1u << bit % 8u);
+}
+
+static void kernels(void) {
+    const char *const names[] = {"avx512", "avx2", "neon"};
+    for (size_t k = 0; k < 3; k++) {
+        const STEM(kernel) *const kernel = STEM(vectors)(names[k]);
+        size_t compared = 0;
+        if (kernel == NULL) continue;
+        DEMAND(strcmp(kernel->name, names[k]) == 0);
+        for (size_t first = 0; first < COUNT - kernel->entries; first += 7) {
+            memset(own, 0xA5, sizeof own);
+            kernel->encode(&data[D * first], &own[C * first]);
+            DEMAND(memcmp(&own[C * first], &check[C * first], C * kernel->entries) == 0);
+            DEMAND(own[C * (first + kernel->entries)] == 0xA5 && (first == 0 || own[C * first - 1] == 0xA5));
+            DEMAND(kernel->differ(&data[D * first], &check[C * first]) == 0);
+            compared += 2;
+        }
+        /* Every bit of an entry in some entry, and every entry of a block with some bit. */
+        const size_t bits = 8u * D + SIZE(CHECK_BITS);
+        for (size_t i = 0; i < (bits > 512u ? bits : 512u); i++) {
+            const size_t entry = (i * 5u + i / kernel->entries) % kernel->entries, other = (entry + i) % kernel->entries;
+            flip(entry, i % bits);
+            DEMAND(kernel->differ(data, check) == (uint64_t)1 << entry);
+            flip(other, (i + 1) % bits);
+            DEMAND(kernel->differ(data, check) == ((uint64_t)1 << entry | (uint64_t)1 << other));
+            flip(entry, i % bits);
+            flip(other, (i + 1) % bits);
+            compared += 2;
+        }
+        for (size_t spare = bits; spare < 8u * (D + C); spare++) {
+            flip(3, spare);
+            DEMAND(kernel->differ(data, check) == 0);
+            flip(3, spare);
+            compared++;
+        }
+        printf("%s %zu\n", kernel->name, compared);
+    }
+    DEMAND(STEM(vectors)("none") == NULL && STEM(vectors)("avx") == NULL);
+}
+
+static void arrays(void) {
+    for (size_t count = 0; count <= COUNT; count += count < 70u ? 1u : 19u) {
+        size_t wrong = 0, expected = 0, i;
+        ecc_status worst = ECC_CLEAN;
+        memset(own, 0, sizeof own);
+        DEMAND(STEM(encode_array)(data, D * count, own, C * count) == ECC_CLEAN);
+        DEMAND(memcmp(own, check, C * count) == 0);
+        for (i = count % 3; i < count; i += 1 + (i * i + count) % 37) flip(i, (i * 11 + count) % (8u * D)), expected++;
+        DEMAND(STEM(check_array)(data, D * count, check, C * count, &wrong) == ECC_CLEAN && wrong == expected);
+        memcpy(copy, data, sizeof data);
+        memcpy(again, check, sizeof check);
+        const ecc_status all = STEM(decode_array)(copy, D * count, again, C * count, status ENABLES);
+        for (i = 0; i < count; i++) {
+            const ecc_status one = STEM(decode)(&data[D * i], &check[C * i] ENABLES);
+            DEMAND(one == (ecc_status)status[i]);
+            worst = one > worst ? one : worst;
+        }
+        DEMAND(all == worst && memcmp(copy, data, D * count) == 0 && memcmp(again, check, C * count) == 0);
+        for (i = 0; i < count; i++) STEM(encode)(&data[D * i], &check[C * i]);
+    }
+    DEMAND(STEM(check_array)(data, D + 1, check, C, &(size_t){0}) == ECC_WRONG_LENGTH);
+}
+
+int main(void) {
+    uint64_t x = 88172645463325252u;
+    for (size_t i = 0; i < sizeof data; i++) {
+        x ^= x << 13, x ^= x >> 7, x ^= x << 17;
+        data[i] = (uint8_t)(x >> 11);
+    }
+    for (size_t i = 0; i < COUNT; i++) STEM(encode)(&data[D * i], &check[C * i]);
+    kernels();
+    arrays();
+    return 0;
+}
