@@ -75,8 +75,8 @@ def arguments(rng, name, base):
         "check_packed": [array_, array_],
         "decode_in_place": [array_, array_, status, positions],
         "decode_packed_in_place": [array_, status, positions],
-        "scrub": [array_, array_, number, number],
-        "scrub_packed": [array_, number, number],
+        "scrub": [array_, array_, number, number, positions],
+        "scrub_packed": [array_, number, number, positions],
         "inject": [array_, array_, number, lambda: pattern(rng, base)],
         "inject_packed": [array_, number, lambda: pattern(rng, base)],
     }[name]

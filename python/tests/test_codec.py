@@ -131,6 +131,10 @@ def test_a_scrub_resumes_and_names_the_bits():
     at, summary, bits = codec.scrub(data, check, at, 60)
     assert (at, summary.corrected, sorted(bits)) == (0, 1, [(70, 8), (70, 9)])
     assert (data == clean).all()
+    ecc.inject(data, check, 90, ecc.Pattern.Bits([0, 100, 200]))
+    broken = [7]
+    at, summary, bits = codec.scrub(data, check, 60, 60, broken)
+    assert (at, summary.uncorrectable, bits, broken) == (0, 1, [], [7, 90])
 
 
 def test_a_packed_scrub_does_the_same_and_takes_small_steps():
@@ -147,6 +151,11 @@ def test_a_packed_scrub_does_the_same_and_takes_small_steps():
     at, summary, bits = codec.scrub_packed(packed, at, 1200)
     assert (at, summary.corrected, bits) == (0, 1, [(1299, 287)])
     assert (packed == clean).all()
+    ecc.inject_packed(packed, 3, ecc.Pattern.Bits([0, 100, 200]))
+    ecc.inject_packed(packed, 900, ecc.Pattern.Bits([0, 100, 200]))
+    broken = []
+    assert codec.scrub_packed(packed, 0, 1300, uncorrectable=broken)[1].uncorrectable == 2 and sorted(broken) == [3, 900]
+    codec.encode_packed(packed)
     assert codec.scrub_packed(packed, 5, 0)[0] == 5
     before = packed.copy()
     with pytest.raises(ValueError):

@@ -5,7 +5,8 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-"$here/install.sh" "${1:-$work/prefix}"
+# The profile of the tests: they have built most of it.
+"$here/install.sh" "${1:-$work/prefix}" --profile dev
 prefix=$(cd "${1:-$work/prefix}" && pwd)
 size=$(wc -c < "$prefix/lib/libeccforge.so")
 [ "$size" -le 4000000 ] || { echo "libeccforge.so has $size bytes; at most 4000000 are wanted" >&2; exit 1; }
@@ -22,6 +23,11 @@ for compiler in gcc clang; do
     "$work/$program-$compiler"
   done
 done
+cp "$here/tests/stack.c" "$work"
+# Flags are words.
+# shellcheck disable=SC2046,SC2086
+gcc -std=gnu11 -O1 -Wall -Wextra -Werror -pthread "$work/stack.c" $(pkg-config --cflags --libs eccforge) -o "$work/stack"
+"$work/stack"
 # The header alone, in the oldest and in newer languages.
 echo '#include <eccforge.h>' > "$work/header.c"
 for standard in c89 c11; do

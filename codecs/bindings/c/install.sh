@@ -1,12 +1,13 @@
 #!/bin/sh
 # Builds the library and installs header, static and shared library, pkg-config file and CMake package:
 #
-#   install.sh PREFIX [--libdir DIR] [--target TRIPLE] [CARGO_ARGS..]
+#   install.sh PREFIX [--libdir DIR] [--target TRIPLE] [--profile NAME] [CARGO_ARGS..]
 #
 # DIR is relative to PREFIX: lib if not given, such as lib64 or lib/x86_64-linux-gnu. With DESTDIR in the environment files
-# go to DESTDIR/PREFIX and name PREFIX, as packagers want. With --target the libraries are those of that machine.
+# go to DESTDIR/PREFIX and name PREFIX, as packagers want. With --target the libraries are those of that machine;
+# --profile chooses one of cargo's (release if not given).
 set -eu
-usage="usage: install.sh PREFIX [--libdir DIR] [--target TRIPLE] [CARGO_ARGS..]"
+usage="usage: install.sh PREFIX [--libdir DIR] [--target TRIPLE] [--profile NAME] [CARGO_ARGS..]"
 prefix=${1:?$usage}
 shift
 case $prefix in
@@ -16,6 +17,7 @@ case $prefix in
 esac
 libdir=lib
 triple=
+profile=release
 # What is left for cargo is put behind the arguments still to be read, and these are taken away.
 count=$#
 while [ "$count" -gt 0 ]; do
@@ -23,14 +25,19 @@ while [ "$count" -gt 0 ]; do
   shift
   count=$((count - 1))
   case $argument in
-    --libdir | --target)
+    --libdir | --target | --profile)
       [ "$count" -gt 0 ] || { echo "$argument needs a value; $usage" >&2; exit 2; }
-      if [ "$argument" = --libdir ]; then libdir=$1; else triple=$1; fi
+      case $argument in
+        --libdir) libdir=$1 ;;
+        --target) triple=$1 ;;
+        *) profile=$1 ;;
+      esac
       shift
       count=$((count - 1))
       ;;
     --libdir=*) libdir=${argument#*=} ;;
     --target=*) triple=${argument#*=} ;;
+    --profile=*) profile=${argument#*=} ;;
     *) set -- "$@" "$argument" ;;
   esac
 done
@@ -40,8 +47,10 @@ case $libdir in
 esac
 
 cd "$(dirname "$0")/../../.."
-cargo build --release -p eccforge-c ${triple:+--target "$triple"} "$@"
-built=${CARGO_TARGET_DIR:-target}/${triple:+$triple/}release
+cargo build --profile "$profile" -p eccforge-c ${triple:+--target "$triple"} "$@"
+# Cargo keeps what its profile `dev` builds in `debug`.
+[ "$profile" != dev ] || profile=debug
+built=${CARGO_TARGET_DIR:-target}/${triple:+$triple/}$profile
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 major=${version%%.*}
 # A target such as x86_64-unknown-linux-musl has no shared libraries.

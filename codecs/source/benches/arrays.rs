@@ -35,7 +35,7 @@ fn main() {
         let path = |ending: &str| folder.path().join(format!("{}{ending}", source.stem));
         let driver = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/arrays.c");
         let mut cc = Command::new("cc");
-        cc.args(["-std=c99", "-O2", "-DENABLES="])
+        cc.args(["-std=c99", "-O3", "-DENABLES="])
             .arg("-I")
             .arg(folder.path())
             .arg(format!("-DHEADER=\"{}.h\"", source.stem));

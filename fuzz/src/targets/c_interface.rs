@@ -87,7 +87,7 @@ pub fn run(data: &[u8]) {
     let s = at(4, &mut status);
     let p = if input.null & 8 != 0 { std::ptr::null_mut() } else { positions.as_mut_ptr() };
     // SAFETY: as above; statuses have a byte for each entry, positions room for as many as is said.
-    let result = unsafe { eccforge_decode_in_place(made, d, dn, c, cn, s, p, input.room.into(), summary.as_mut_ptr()) };
+    let result = unsafe { eccforge_decode_in_place(made, d, dn, c, cn, s, if s.is_null() { 0 } else { n }, p, input.room.into(), summary.as_mut_ptr()) };
     if result == EccforgeResult::Ok {
         let (mut d, mut c) = before;
         let mut expected = vec![Status::Clean; n];

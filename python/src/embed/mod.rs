@@ -61,27 +61,36 @@ type Scrubbed = (usize, PySummary, Vec<(u64, u16)>);
 /// Entries of a step within one call of `scrub`, so that room for every bit of them is small.
 const SCRUB_ENTRIES: usize = 512;
 
-/// Scrubs up to `budget` entries from entry `next` on, at most once to the end of the region, in steps of few entries.
+/// Scrubs up to `budget` entries from entry `next` on, at most once to the end of the region, in steps of few entries. Also
+/// returns the uncorrectable entries.
 fn walk(
     codec: Codec,
     next: usize,
     budget: usize,
-    mut step: impl FnMut(&mut Scrubber, usize, &mut [Position]) -> Result<ScrubStep, eccforge_embed::Error>,
-) -> PyResult<Scrubbed> {
+    mut step: impl FnMut(&mut Scrubber, usize, &mut [Position], &mut [u64]) -> Result<ScrubStep, eccforge_embed::Error>,
+) -> PyResult<(Scrubbed, Vec<u64>)> {
     let mut scrub = Scrubber::resume(codec, next);
     let mut positions = vec![Position::default(); SCRUB_ENTRIES * ENTRY_BITS];
-    let mut bits = Vec::new();
+    let mut entries = [0; SCRUB_ENTRIES];
+    let (mut bits, mut uncorrectable) = (Vec::new(), Vec::new());
     let mut left = budget;
     loop {
         // A budget of nothing still has its arguments looked at.
-        let entries = left.min(SCRUB_ENTRIES);
-        let done = step(&mut scrub, entries, &mut positions).map_err(refused)?;
+        let most = left.min(SCRUB_ENTRIES);
+        let done = step(&mut scrub, most, &mut positions, &mut entries).map_err(refused)?;
         bits.extend(positions[..done.summary.corrected_bits as usize].iter().map(|p| (p.entry, p.bit)));
-        left -= entries;
+        uncorrectable.extend_from_slice(&entries[..done.summary.uncorrectable as usize]);
+        left -= most;
         if done.wrapped || left == 0 {
-            return Ok((scrub.next, scrub.total.into(), bits));
+            return Ok(((scrub.next, scrub.total.into(), bits), uncorrectable));
         }
     }
+}
+
+/// Appends the uncorrectable entries to the caller's list, if there is one.
+fn listed((scrubbed, entries): (Scrubbed, Vec<u64>), list: Option<&Bound<'_, PyList>>) -> PyResult<Scrubbed> {
+    list.map_or(Ok(()), |list| entries.into_iter().try_for_each(|entry| list.append(entry)))?;
+    Ok(scrubbed)
 }
 
 /// Codec(scheme, backend=None)
@@ -257,7 +266,9 @@ impl PyCodec {
     }
 
     /// Repairs up to ``budget`` entries beginning with entry ``next``. Returns where to resume (0 after the last entry), a
-    /// summary, and the corrected bits as (entry, physical bit).
+    /// summary, and the corrected bits as (entry, physical bit). The numbers of uncorrectable entries are appended to the list
+    /// ``uncorrectable``.
+    #[pyo3(signature = (data, check, next, budget, uncorrectable=None))]
     fn scrub(
         &self,
         py: Python<'_>,
@@ -265,26 +276,37 @@ impl PyCodec {
         check: &Array<'_>,
         next: usize,
         budget: usize,
+        uncorrectable: Option<&Bound<'_, PyList>>,
     ) -> PyResult<Scrubbed> {
         let mut data = InOut::of(data, "data")?;
         let mut check = InOut::of(check, "check")?;
         let (data, check) = (data.bytes()?, check.bytes()?);
-        py.detach(|| {
-            walk(self.codec, next, budget, |scrub, entries, positions| {
-                scrub.step(data, check, entries, positions, &mut [])
+        let found = py.detach(|| {
+            walk(self.codec, next, budget, |scrub, budget, positions, entries| {
+                scrub.step(data, check, budget, positions, entries)
             })
-        })
+        })?;
+        listed(found, uncorrectable)
     }
 
     /// As ``scrub``, for packed entries.
-    fn scrub_packed(&self, py: Python<'_>, packed: &Array<'_>, next: usize, budget: usize) -> PyResult<Scrubbed> {
+    #[pyo3(signature = (packed, next, budget, uncorrectable=None))]
+    fn scrub_packed(
+        &self,
+        py: Python<'_>,
+        packed: &Array<'_>,
+        next: usize,
+        budget: usize,
+        uncorrectable: Option<&Bound<'_, PyList>>,
+    ) -> PyResult<Scrubbed> {
         let mut packed = InOut::of(packed, "packed")?;
         let packed = packed.bytes()?;
-        py.detach(|| {
-            walk(self.codec, next, budget, |scrub, entries, positions| {
-                scrub.step_packed(packed, entries, positions, &mut [])
+        let found = py.detach(|| {
+            walk(self.codec, next, budget, |scrub, budget, positions, entries| {
+                scrub.step_packed(packed, budget, positions, entries)
             })
-        })
+        })?;
+        listed(found, uncorrectable)
     }
 
     /// Codecs are equal if they have the same scheme and back end.

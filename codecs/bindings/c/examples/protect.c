@@ -24,7 +24,7 @@ int main(void) {
     eccforge_inject(data, sizeof data, check, sizeof check, 7, &byte);
     eccforge_inject(data, sizeof data, check, sizeof check, 100, &bit);
     eccforge_inject(data, sizeof data, check, sizeof check, 32767, &scattered);
-    if (eccforge_decode_in_place(codec, data, sizeof data, check, sizeof check, status, NULL, 0, &summary) !=
+    if (eccforge_decode_in_place(codec, data, sizeof data, check, sizeof check, status, sizeof status, NULL, 0, &summary) !=
         ECCFORGE_RESULT_OK) {
         return 3;
     }

@@ -346,13 +346,13 @@ EccforgeResult eccforge_check_packed(const struct EccforgeCodec *codec,
                                      uint64_t *count);
 
 /*
- Corrects every entry that can be corrected, check bytes included. `status` (may be null) receives an `EccforgeStatus`
- byte for each entry, `positions` (may be null with length 0) corrected bits in any order, as many as fit, `summary`
+ Corrects every entry that can be corrected, check bytes included. `status` (may be null with length 0) receives an
+ `EccforgeStatus` byte for each entry, `positions` (may be null with length 0) corrected bits in any order, as many as fit, `summary`
  (may be null) the counts; these three may be uninitialised.
 
  # Safety
- Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
- `positions` and `summary` are aligned as their types are.
+ Buffers have the lengths that are given and do not overlap; entries are initialised; `positions` and
+ `summary` are aligned as their types are.
  */
 EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
                                         uint8_t *data,
@@ -360,6 +360,7 @@ EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
                                         uint8_t *check,
                                         size_t check_len,
                                         uint8_t *status,
+                                        size_t status_len,
                                         struct EccforgePosition *positions,
                                         size_t positions_len,
                                         struct EccforgeSummary *summary);
@@ -368,13 +369,14 @@ EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
  As `eccforge_decode_in_place`, for packed entries.
 
  # Safety
- Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
- `positions` and `summary` are aligned as their types are.
+ Buffers have the lengths that are given and do not overlap; entries are initialised; `positions` and
+ `summary` are aligned as their types are.
  */
 EccforgeResult eccforge_decode_packed_in_place(const struct EccforgeCodec *codec,
                                                uint8_t *packed,
                                                size_t packed_len,
                                                uint8_t *status,
+                                               size_t status_len,
                                                struct EccforgePosition *positions,
                                                size_t positions_len,
                                                struct EccforgeSummary *summary);

@@ -59,20 +59,22 @@ pub(crate) unsafe fn out<'a, T>(from: *mut T, len: usize) -> Result<&'a mut [May
     unsafe { slice_mut(from.cast(), len) }
 }
 
-/// The buffers for the decoder's report: the status of every entry, unless `status` is null, and positions.
+/// The buffers for the decoder's report: the status of every entry, unless there is no room for one, and positions.
 ///
 /// # Safety
-/// As for [`out`], with a status for each of `entries`.
+/// As for [`out`].
 pub(crate) unsafe fn report<'a>(
-    entries: usize,
     status: *mut u8,
+    status_len: usize,
     positions: *mut EccforgePosition,
     positions_len: usize,
 ) -> Result<ReportUninit<'a>, EccforgeResult> {
     // SAFETY: the places are the caller's; `EccforgePosition` has the layout of `Position`, and `Status` is one byte.
     unsafe {
         let positions = out(positions.cast::<Position>(), positions_len)?;
-        let status = if status.is_null() { None } else { Some(out(status.cast::<Status>(), entries)?) };
+        let own = out(status.cast::<Status>(), status_len)?;
+        // A buffer of length 0 is the report on a region without entries.
+        let status = if status.is_null() { None } else { Some(own) };
         Ok(ReportUninit { status, positions: if positions.is_empty() { None } else { Some(positions) } })
     }
 }

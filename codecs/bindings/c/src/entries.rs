@@ -3,8 +3,6 @@
 use crate::buffers::{finish, out, put, report, slice, slice_mut};
 use crate::codec::{EccforgeCodec, borrow};
 use crate::types::{EccforgePosition, EccforgeResult, EccforgeSummary};
-use eccforge_embed::{DATA_BYTES, PACKED_BYTES};
-
 /// Writes the check bytes of `data`: 4 bytes for every 32. `check` may be uninitialised.
 ///
 /// # Safety
@@ -95,13 +93,13 @@ pub unsafe extern "C" fn eccforge_check_packed(
     })
 }
 
-/// Corrects every entry that can be corrected, check bytes included. `status` (may be null) receives an `EccforgeStatus`
-/// byte for each entry, `positions` (may be null with length 0) corrected bits in any order, as many as fit, `summary`
+/// Corrects every entry that can be corrected, check bytes included. `status` (may be null with length 0) receives an
+/// `EccforgeStatus` byte for each entry, `positions` (may be null with length 0) corrected bits in any order, as many as fit, `summary`
 /// (may be null) the counts; these three may be uninitialised.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
-/// `positions` and `summary` are aligned as their types are.
+/// Buffers have the lengths that are given and do not overlap; entries are initialised; `positions` and
+/// `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_decode_in_place(
     codec: *const EccforgeCodec,
@@ -110,6 +108,7 @@ pub unsafe extern "C" fn eccforge_decode_in_place(
     check: *mut u8,
     check_len: usize,
     status: *mut u8,
+    status_len: usize,
     positions: *mut EccforgePosition,
     positions_len: usize,
     summary: *mut EccforgeSummary,
@@ -119,9 +118,8 @@ pub unsafe extern "C" fn eccforge_decode_in_place(
         // call returns; what is read of them is initialised.
         let (codec, data, check) =
             unsafe { (borrow(codec)?, slice_mut(data, data_len)?, slice_mut(check, check_len)?) };
-        // SAFETY: likewise; `status` has a byte for each of the entries of `data`, and nothing is written before all lengths
-        // are found to fit.
-        let report = unsafe { report(data_len / DATA_BYTES, status, positions, positions_len) }?;
+        // SAFETY: likewise; nothing is written before all lengths are found to fit.
+        let report = unsafe { report(status, status_len, positions, positions_len) }?;
         let counts = codec.decode_in_place_uninit(data, check, report)?;
         // SAFETY: `summary` is null or can be written.
         unsafe { put(summary, counts.into()) };
@@ -132,14 +130,15 @@ pub unsafe extern "C" fn eccforge_decode_in_place(
 /// As `eccforge_decode_in_place`, for packed entries.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each;
-/// `positions` and `summary` are aligned as their types are.
+/// Buffers have the lengths that are given and do not overlap; entries are initialised; `positions` and
+/// `summary` are aligned as their types are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_decode_packed_in_place(
     codec: *const EccforgeCodec,
     packed: *mut u8,
     packed_len: usize,
     status: *mut u8,
+    status_len: usize,
     positions: *mut EccforgePosition,
     positions_len: usize,
     summary: *mut EccforgeSummary,
@@ -150,7 +149,7 @@ pub unsafe extern "C" fn eccforge_decode_packed_in_place(
         let (codec, packed) = unsafe { (borrow(codec)?, slice_mut(packed, packed_len)?) };
         // SAFETY: likewise; `status` has a byte for each whole entry, and nothing is written before the length is found to
         // fit.
-        let report = unsafe { report(packed_len / PACKED_BYTES, status, positions, positions_len) }?;
+        let report = unsafe { report(status, status_len, positions, positions_len) }?;
         let counts = codec.decode_packed_in_place_uninit(packed, report)?;
         // SAFETY: `summary` is null or can be written.
         unsafe { put(summary, counts.into()) };

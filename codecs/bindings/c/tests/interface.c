@@ -79,13 +79,13 @@ static void corrects(const EccforgeCodec *codec) {
     memset(bad.at, 0xFF, bad.length);
     ASSERT(eccforge_check_packed(codec, packed.at, 36 * N, bad.at, bad.length, NULL) == ECCFORGE_RESULT_OK);
     ASSERT(bad.at[0] == 1 << 5 && bad.at[1] == 0 && bad.at[9] == 1 << 4);
-    ASSERT(eccforge_decode_in_place(codec, data.at, 32 * N, check.at, 4 * N, status.at, position, 4, &summary) ==
+    ASSERT(eccforge_decode_in_place(codec, data.at, 32 * N, check.at, 4 * N, status.at, N, position, 4, &summary) ==
            ECCFORGE_RESULT_OK);
     ASSERT(summary.clean == 75 && summary.corrected == 1 && summary.uncorrectable == 1 && summary.corrected_bits == 1);
     ASSERT(position[0].entry == 5 && position[0].bit == 100);
     ASSERT(status.at[0] == ECCFORGE_STATUS_CLEAN && status.at[5] == ECCFORGE_STATUS_CORRECTED);
     ASSERT(status.at[76] == ECCFORGE_STATUS_UNCORRECTABLE);
-    ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 36 * N, status.at, NULL, 0, &again) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 36 * N, status.at, N, NULL, 0, &again) == ECCFORGE_RESULT_OK);
     ASSERT(memcmp(&summary, &again, sizeof summary) == 0);
     ASSERT(memcmp(packed.at + 36 * 5, data.at + 32 * 5, 32) == 0);
     ASSERT(data.at[32 * 5] == (uint8_t)(160 * 37 + 160 / 11));
@@ -180,9 +180,9 @@ static void refuses(const EccforgeCodec *codec) {
     ASSERT(eccforge_encode_packed(codec, packed.at, 35) == ECCFORGE_RESULT_LENGTH);
     ASSERT(eccforge_check(codec, data.at, 64, check.at, 8, bad.at, 2, NULL) == ECCFORGE_RESULT_LENGTH);
     ASSERT(eccforge_check_packed(codec, packed.at, 36, bad.at, 0, NULL) == ECCFORGE_RESULT_LENGTH);
-    ASSERT(eccforge_decode_in_place(codec, data.at, 64, check.at, 12, status.at, NULL, 0, NULL) ==
+    ASSERT(eccforge_decode_in_place(codec, data.at, 64, check.at, 12, status.at, 2, NULL, 0, NULL) ==
            ECCFORGE_RESULT_LENGTH);
-    ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 37, status.at, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 37, status.at, 1, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
     ASSERT(eccforge_scrub(codec, data.at, 31, check.at, 4, 9, &next, NULL, 0, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
     ASSERT(eccforge_scrub_packed(codec, packed.at, 37, 9, &next, NULL, 0, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
     ASSERT(eccforge_inject(data.at, 32 * N - 1, check.at, 4 * N, 0, &ONE) == ECCFORGE_RESULT_LENGTH);
@@ -198,8 +198,11 @@ static void refuses(const EccforgeCodec *codec) {
     next = 0;
     ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 0, NULL) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_inject_packed(packed.at, 36 * N, 0, &no_list) == ECCFORGE_RESULT_NULL);
-    ASSERT(eccforge_decode_in_place(codec, data.at, 64, check.at, 8, status.at, NULL, 4, NULL) == ECCFORGE_RESULT_NULL);
-    ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 72, status.at, NULL, 4, NULL) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_decode_in_place(codec, data.at, 64, check.at, 8, status.at, 2, NULL, 4, NULL) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 72, status.at, 2, NULL, 4, NULL) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_decode_in_place(codec, data.at, 64, check.at, 8, status.at, 1, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 72, status.at, 3, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_decode_in_place(codec, data.at, 64, check.at, 8, NULL, 2, NULL, 0, NULL) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_encode(NULL, data.at, 32, check.at, 4) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_encode(codec, NULL, 32, check.at, 4) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_scrub_packed(codec, packed.at, 36, 9, NULL, NULL, 0, NULL, 0, NULL) == ECCFORGE_RESULT_NULL);

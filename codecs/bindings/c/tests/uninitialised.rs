@@ -41,7 +41,7 @@ fn outputs_may_be_uninitialised_memory_and_are_written_whole() {
         assert_eq!((bad[2], count.assume_init()), (1 << 4, 1));
         let (s, p) = (status.as_mut_ptr(), positions.as_mut_ptr());
         assert_eq!(
-            eccforge_decode_in_place(codec, d, 32 * N, c, 4 * N, s, p, 4, summary.as_mut_ptr()),
+            eccforge_decode_in_place(codec, d, 32 * N, c, 4 * N, s, N, p, 4, summary.as_mut_ptr()),
             EccforgeResult::Ok
         );
         status.set_len(N);
@@ -66,22 +66,42 @@ fn a_call_that_is_refused_for_any_reason_writes_no_status() {
     unsafe {
         // No object has so many positions or bytes.
         let length = EccforgeResult::Length;
-        assert_eq!(eccforge_decode_in_place(codec, d, 64, c, 8, s, p, most + 1, null_mut()), length);
-        assert_eq!(eccforge_decode_packed_in_place(codec, k, 72, s, p, usize::MAX, null_mut()), length);
+        assert_eq!(eccforge_decode_in_place(codec, d, 64, c, 8, s, 2, p, most + 1, null_mut()), length);
+        assert_eq!(eccforge_decode_packed_in_place(codec, k, 72, s, 2, p, usize::MAX, null_mut()), length);
         assert_eq!(
             eccforge_scrub(codec, d, 64, c, 8, 2, &raw mut next, p, most + 1, std::ptr::null_mut(), 0, null_mut()),
             length
         );
         assert_eq!(eccforge_encode(codec, d, isize::MAX as usize + 1, c, 8), length);
         // Positions are asked for without a place.
-        assert_eq!(eccforge_decode_in_place(codec, d, 64, c, 8, s, null_mut(), 4, null_mut()), EccforgeResult::Null);
-        assert_eq!(eccforge_decode_packed_in_place(codec, k, 72, s, null_mut(), 4, null_mut()), EccforgeResult::Null);
-        assert_eq!(eccforge_decode_in_place(codec, d, 64, c, 4, s, null_mut(), 0, null_mut()), EccforgeResult::Length);
-        assert_eq!(eccforge_decode_in_place(codec, d, 63, c, 8, s, null_mut(), 0, null_mut()), EccforgeResult::Length);
-        assert_eq!(eccforge_decode_packed_in_place(codec, k, 71, s, null_mut(), 0, null_mut()), EccforgeResult::Length);
-        assert_eq!(eccforge_decode_in_place(null(), d, 64, c, 8, s, null_mut(), 0, null_mut()), EccforgeResult::Null);
+        assert_eq!(eccforge_decode_in_place(codec, d, 64, c, 8, s, 2, null_mut(), 4, null_mut()), EccforgeResult::Null);
         assert_eq!(
-            eccforge_decode_in_place(codec, null_mut(), 64, c, 8, s, null_mut(), 0, null_mut()),
+            eccforge_decode_packed_in_place(codec, k, 72, s, 2, null_mut(), 4, null_mut()),
+            EccforgeResult::Null
+        );
+        assert_eq!(
+            eccforge_decode_in_place(codec, d, 64, c, 4, s, 2, null_mut(), 0, null_mut()),
+            EccforgeResult::Length
+        );
+        assert_eq!(
+            eccforge_decode_in_place(codec, d, 63, c, 8, s, 2, null_mut(), 0, null_mut()),
+            EccforgeResult::Length
+        );
+        assert_eq!(
+            eccforge_decode_packed_in_place(codec, k, 71, s, 2, null_mut(), 0, null_mut()),
+            EccforgeResult::Length
+        );
+        // A status for one of two entries.
+        assert_eq!(
+            eccforge_decode_in_place(codec, d, 64, c, 8, s, 1, null_mut(), 0, null_mut()),
+            EccforgeResult::Length
+        );
+        assert_eq!(
+            eccforge_decode_in_place(null(), d, 64, c, 8, s, 2, null_mut(), 0, null_mut()),
+            EccforgeResult::Null
+        );
+        assert_eq!(
+            eccforge_decode_in_place(codec, null_mut(), 64, c, 8, s, 2, null_mut(), 0, null_mut()),
             EccforgeResult::Null
         );
         eccforge_codec_free(codec);
