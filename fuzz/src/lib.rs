@@ -30,7 +30,6 @@ macro_rules! modules {
             $(pub mod $name;)*
         }
 
-        /// All targets by name.
         pub const ALL: &[(&str, Target)] = &[$((stringify!($name), targets::$name::run)),*];
     };
 }

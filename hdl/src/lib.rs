@@ -5,6 +5,7 @@
 //! [`netlist`] reads synthesis results back as circuits, so both sides share one interpreter, one prover and one fast
 //! engine. [`tools`] runs external tools and names the Debian package of a missing one.
 #![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
 pub mod area;
 pub mod blif;

@@ -66,7 +66,6 @@ fn sums(files: &Files) -> String {
     files.iter().map(|(name, bytes)| format!("{}  {}\n", hex(bytes), name.display())).collect()
 }
 
-/// The committed files of a folder.
 fn committed(folder: &Path) -> Result<Files, String> {
     let mut committed = files(folder)?;
     committed.remove(Path::new("README.md"));

@@ -8,6 +8,8 @@
 //!
 //! `unsafe` is allowed only in `kernel` with its lanes, and in `native`.
 
+#![warn(missing_docs)]
+
 mod backend;
 #[allow(unsafe_code)]
 mod kernel;

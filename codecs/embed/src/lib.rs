@@ -27,6 +27,7 @@
 //! major version.
 #![no_std]
 #![deny(unsafe_op_in_unsafe_fn)]
+#![warn(missing_docs)]
 
 #[cfg(any(test, feature = "std"))]
 extern crate std;

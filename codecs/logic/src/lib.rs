@@ -6,6 +6,8 @@
 //! nets that are XORs of inputs. [`passes`] reduce the cost of a circuit. [`gf2`] has vectors, spans and ranks.
 //! [`random`] generates test vectors.
 
+#![warn(missing_docs)]
+
 pub mod circuit;
 pub mod gf2;
 pub mod linear;

@@ -4,6 +4,8 @@
 //! entry's bits; H has full rank; the check bits of each codeword have independent columns; no two correctable
 //! patterns of a codeword share a syndrome, and none has syndrome zero.
 
+#![warn(missing_docs)]
+
 mod address;
 pub mod algebra;
 mod bit_planes;

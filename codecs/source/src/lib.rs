@@ -6,6 +6,8 @@
 //! constants of the fast kernels for entries of 32 + 4 bytes. [`tree`]
 //! generates everything under `generated/`. Invariant: this crate reads no clock, path or environment.
 
+#![warn(missing_docs)]
+
 pub mod c;
 pub mod kernel;
 mod layout;

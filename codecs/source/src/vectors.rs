@@ -43,7 +43,6 @@ fn block(parts: &Parts, check: usize, data: usize) -> Block {
     std::array::from_fn(|r| row(r).map_or(0, |word| (word >> (8 * (data % 8))) as u8))
 }
 
-/// The product of a block and a byte.
 fn product(block: &Block, byte: u8) -> u8 {
     (0..8).fold(0, |sum, r| sum | ((block[r] & byte).count_ones() as u8 & 1) << r)
 }

@@ -52,7 +52,6 @@ impl BitOrder {
 pub struct Verdict {
     /// Id of the scheme.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,

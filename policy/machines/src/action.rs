@@ -110,7 +110,6 @@ pub enum Action {
     ReclaimFrame(u64),
     /// A row will be remapped at the next reset.
     RemapPending {
-        /// The row.
         row: RowId,
         /// Why.
         cause: Cause,

@@ -190,7 +190,6 @@ pub enum EventKind {
     },
     /// A peer pins a range.
     Pin {
-        /// The peer.
         peer: u16,
         /// First byte.
         address: u64,
@@ -199,14 +198,12 @@ pub enum EventKind {
     },
     /// A peer unpins the range that it pinned at this byte.
     Unpin {
-        /// The peer.
         peer: u16,
         /// First byte.
         address: u64,
     },
     /// A peer transfers a range through its registration cache.
     Transfer {
-        /// The peer.
         peer: u16,
         /// First byte.
         address: u64,
@@ -254,7 +251,6 @@ impl Event {
         Self { time, kind: EventKind::Error(error) }
     }
 
-    /// Any event.
     pub const fn new(time: Time, kind: EventKind) -> Self {
         Self { time, kind }
     }

@@ -252,7 +252,6 @@ impl Geometry {
         Some(RowId(bank * self.sizes[Field::Row as usize] + location.get(Field::Row)))
     }
 
-    /// The bank of a row.
     pub const fn bank_of(&self, row: RowId) -> BankId {
         BankId(row.0 / self.sizes[Field::Row as usize])
     }

@@ -208,7 +208,6 @@ pub struct Profile {
     pub driver_version: Option<String>,
     /// CUDA version that reports print [?]; absent: N/A.
     pub cuda_version: Option<String>,
-    /// Peers.
     pub peers: PeerSpec,
     /// The state machine.
     pub policy: Policy,

@@ -12,7 +12,6 @@ use std::fmt;
 /// A line: the event, the GPU that it belongs to and the scheme that decoded it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line<'a> {
-    /// The event.
     pub event: Event,
     /// The GPU; a file of one GPU need not name it.
     pub gpu: Option<Cow<'a, str>>,

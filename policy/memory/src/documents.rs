@@ -67,7 +67,6 @@ impl Report for Coverage {
 pub struct Campaign<'a> {
     /// SHA-256 of each log.
     pub logs: BTreeMap<String, String>,
-    /// The statistics.
     #[serde(flatten)]
     pub statistics: &'a Statistics,
     /// The runs.

@@ -171,7 +171,6 @@ impl Memory {
     }
 }
 
-/// Entries of one word.
 fn pattern(word: u32, entries: usize) -> Vec<u8> {
     word.to_le_bytes().repeat(DATA_BYTES / 4 * entries)
 }

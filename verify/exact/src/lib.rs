@@ -12,6 +12,8 @@
 //! # Ok::<(), String>(())
 //! ```
 
+#![warn(missing_docs)]
+
 pub mod address;
 pub mod classify;
 pub mod count;

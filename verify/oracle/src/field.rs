@@ -12,7 +12,6 @@ pub(crate) type Gf = GFu8<0x163>;
 /// The order of alpha: its powers repeat after 255.
 pub(crate) const ORDER: usize = 255;
 
-/// alpha^power.
 pub(crate) fn alpha(power: usize) -> Gf {
     Gf::alpha_pow((power % ORDER) as isize)
 }

@@ -7,6 +7,8 @@
 //! assert_eq!((counts.total(), counts.silent()), (4, 1));
 //! ```
 
+#![warn(missing_docs)]
+
 pub mod statistics;
 
 use num_bigint::{BigInt, BigUint};

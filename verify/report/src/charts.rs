@@ -22,12 +22,10 @@ const SIZE: (u32, u32) = (720, 360);
 const MOST_LABELS: usize = 20;
 const LETTER_PIXELS: u32 = 6;
 
-/// One curve.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curve {
     /// Name in the legend.
     pub name: String,
-    /// Its points.
     pub points: Vec<(f64, f64)>,
     /// Draw points only, without a line.
     pub markers: bool,
@@ -45,7 +43,6 @@ pub struct Bars {
 /// Title and axis labels of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words<'a> {
-    /// Title.
     pub title: &'a str,
     /// Label of the horizontal axis.
     pub x: &'a str,
@@ -53,7 +50,6 @@ pub struct Words<'a> {
     pub y: &'a str,
 }
 
-/// A drawing, or a panel of one.
 pub type Panel<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
 /// One panel of this size for each item, at most three side by side.

@@ -18,7 +18,6 @@ pub enum Part {
     Text(String),
     /// Names and values.
     Facts(Vec<(String, String)>),
-    /// A table.
     Table(Table),
     /// A picture in SVG and its caption, which may be empty. Formats without pictures omit it.
     Plot(String, String),
@@ -31,7 +30,6 @@ pub enum Part {
 /// Parts under a heading, which may be empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Section {
-    /// The heading.
     pub heading: String,
     /// The parts, in order.
     pub parts: Vec<Part>,
@@ -52,7 +50,6 @@ pub struct Document {
     pub status: Option<Status>,
     /// The most important figures, each with its meaning.
     pub tiles: Vec<(String, String)>,
-    /// The sections.
     pub sections: Vec<Section>,
     /// Further facts about the run, after program and command: names and values.
     pub run: Vec<(String, String)>,

@@ -90,12 +90,10 @@ impl Page {
         self.line(format_args!("<ul class=\"tiles\">\n{}</ul>", figures.iter().map(tile).collect::<String>()));
     }
 
-    /// A heading.
     pub fn heading(&mut self, text: &str) {
         self.line(format_args!("<h2>{}</h2>", escape(text)));
     }
 
-    /// A paragraph.
     pub fn paragraph(&mut self, text: &str) {
         self.line(format_args!("<p>{}</p>", escape(text)));
     }

@@ -50,7 +50,6 @@ pub enum Tone {
     /// Nothing to compare with.
     #[default]
     Plain,
-    /// Equal.
     Equal,
     /// Within the sampling error.
     Near,
@@ -85,7 +84,6 @@ impl<T: ToString> From<T> for Cell {
 /// Rows under the headings of columns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
-    /// The columns.
     pub columns: Vec<Column>,
     /// The rows, each with a cell for every column.
     pub rows: Vec<Vec<Cell>>,

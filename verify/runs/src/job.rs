@@ -28,7 +28,6 @@ impl Watch for Unwatched {
 
 /// A job: the work and its record file.
 pub struct Job<'a> {
-    /// The work.
     pub work: &'a dyn Work,
     /// The header of its records.
     pub header: &'a Header,
@@ -92,7 +91,6 @@ pub struct Finished {
     pub records: Vec<Record>,
     /// The reason why it ended.
     pub ended: Ended,
-    /// Its execution.
     pub execution: Execution,
 }
 

@@ -109,7 +109,6 @@ pub struct Capture {
 
 /// The first line of a log, which determines its records.
 pub trait Head: Serialize + DeserializeOwned {
-    /// The type of its records.
     type Record: Serialize + DeserializeOwned + fmt::Debug;
 
     /// Initial value of the hashes: the name of the format.
@@ -122,7 +121,6 @@ pub trait Head: Serialize + DeserializeOwned {
 /// The complete contents of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contents<H: Head = Header> {
-    /// Its header.
     pub header: H,
     /// Its records, in the order in which they were written.
     pub records: Vec<H::Record>,

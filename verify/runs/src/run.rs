@@ -28,10 +28,8 @@ pub trait Work: Sync {
     /// Ids of the cells.
     fn cells(&self) -> Vec<String>;
 
-    /// Schemes of a cell.
     fn schemes(&self, cell: usize) -> Vec<String>;
 
-    /// Blocks of a cell.
     fn blocks(&self, cell: usize) -> u64;
 
     /// Number of samples in some blocks of a cell; an estimate is enough if it is used only for progress.

@@ -10,7 +10,6 @@ use std::ops::Range;
 /// The draws for each scheme, or for each scheme of several stages.
 #[derive(Clone, Debug)]
 pub struct SamplingRequest<'a> {
-    /// The error model.
     pub model: &'a ErrorModel,
     /// Indices of its classes.
     pub classes: &'a [usize],
@@ -20,7 +19,6 @@ pub struct SamplingRequest<'a> {
     pub samples: u64,
     /// Seed of all random bits.
     pub seed: u64,
-    /// Generator.
     pub generator: Generator,
     /// Number of silent error patterns to keep for each subject and cell: the first by sample number.
     pub capture: usize,

@@ -29,7 +29,6 @@ pub struct Unknown {
     pub scheme: String,
     /// Id of the class or source.
     pub class: String,
-    /// The reason.
     pub reason: String,
 }
 

@@ -22,9 +22,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 
-/// Samples in a group: one slot.
 pub const GROUP_SAMPLES: u64 = eccforge_bitslice::SLOT_BITS as u64;
-/// Samples in a block: 512 groups.
 pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
 
 /// The reason why a run cannot be planned.

@@ -16,7 +16,6 @@ use serde::{Serialize, Serializer};
 pub struct Entries<'a> {
     /// The search description.
     pub spec: &'a LanesSpec,
-    /// The codes.
     pub codes: &'a [Found<u32>],
     /// Version of the program.
     pub version: &'a str,

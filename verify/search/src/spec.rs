@@ -38,7 +38,6 @@ pub struct SearchSpec {
     pub symbol_bits: Option<usize>,
     /// Number of address bits for which columns are chosen for each code of the Pareto front; 0 for none.
     pub address_bits: usize,
-    /// The objective.
     pub objective: Objective,
     /// How each chain cools.
     pub schedule: Schedule,

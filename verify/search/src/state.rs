@@ -14,7 +14,6 @@ use crate::problem::Problem;
 pub enum Move {
     /// Replaces the column at a position by an unused one.
     Replace {
-        /// The position.
         position: usize,
         /// The new column.
         column: u16,

@@ -96,12 +96,14 @@ fn kernels_in_c_agree_with_the_functions_for_one_entry_for_every_shape() {
     let definitions = format!("-I{}", definitions.display());
     let native = if cfg!(target_arch = "x86_64") { "avx2" } else { "neon" };
     // Compiler, its options, what runs its programs, and the kernels that must have run.
-    let ways: [(&str, Vec<&str>, &str, &[&str]); 4] = [
+    let ways: [(&str, Vec<&str>, &str, &[&str]); 5] = [
         ("gcc", vec!["-pedantic", "-Wconversion"], "", &[native]),
         ("clang", vec!["-pedantic"], "", &[native]),
         // Functions that pass the stand-in's vectors have no registers for them.
         ("x86_64-linux-gnu-gcc", vec![&definitions, "-DSTRIDE=7u", "-Wno-psabi"], "", &["avx512", "avx2"]),
         ("aarch64-linux-gnu-gcc", vec!["-static", "-DSTRIDE=7u"], "qemu-aarch64", &["neon"]),
+        // A machine without these instructions, with the high byte first.
+        ("s390x-linux-gnu-gcc", vec!["-static", "-DSTRIDE=7u"], "qemu-s390x", &[]),
     ];
     let ways: Vec<_> = ways.into_iter().filter(|(compiler, ..)| available(compiler)).collect();
     for scheme in schemes() {

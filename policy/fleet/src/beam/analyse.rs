@@ -106,13 +106,10 @@ pub struct Analysis {
     pub malformed: u64,
     /// SHA-256 of the log.
     pub sha256: String,
-    /// Its form.
     pub form: String,
-    /// The shape of an entry.
     pub entry: Shape,
     /// Columns that are not used.
     pub unused_columns: Vec<String>,
-    /// Devices.
     pub devices: u64,
     /// What makes an entry damaged.
     pub damage: Damage,
@@ -120,7 +117,6 @@ pub struct Analysis {
     pub grouping: Grouping,
     /// Lines that added bits to an entry of the same read.
     pub merged: u64,
-    /// Damaged entries.
     pub damaged_entries: u64,
     /// Their sightings, dropped.
     pub damaged_sightings: u64,
@@ -132,7 +128,6 @@ pub struct Analysis {
     pub soft_one_to_zero: Share,
     /// Later sightings of the same soft error, dropped.
     pub seen_again: u64,
-    /// Events.
     pub events: u64,
     /// SBSE, SBME, MBSE, MBME.
     pub breakdown: Vec<Share>,

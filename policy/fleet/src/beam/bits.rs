@@ -10,7 +10,6 @@ pub type Bits = Vec<u16>;
 /// The shape of an entry: beats (words) of so many data pins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Shape {
-    /// Beats.
     pub beats: u16,
     /// Pins of a beat.
     pub pins: u16,

@@ -43,7 +43,6 @@ pub struct Filtered {
     pub merged: u64,
     /// Later sightings of soft errors, in the same write loop.
     pub again: u64,
-    /// Damaged entries.
     pub damaged_entries: u64,
     /// Sightings of damaged entries.
     pub damaged_sightings: u64,

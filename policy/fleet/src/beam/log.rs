@@ -38,7 +38,6 @@ const MOST_BYTES: u64 = 1 << 48;
 pub struct Sighting {
     /// The device: a hash of its name; 0 if the log names none.
     pub device: u64,
-    /// Run.
     pub run: u32,
     /// Write loop of the run.
     pub write: u32,
@@ -71,9 +70,7 @@ impl Sighting {
 /// A line that is no sighting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Malformed {
-    /// Line, from 1.
     pub line: u64,
-    /// Column, from 1.
     pub column: usize,
     /// What is wrong and what would be right.
     pub message: String,
@@ -99,7 +96,6 @@ pub struct Options {
 /// A log that was read.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
-    /// Its sightings.
     pub sightings: Store,
     /// Name of its form.
     pub form: &'static str,

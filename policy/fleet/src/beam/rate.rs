@@ -11,11 +11,9 @@ use std::collections::BTreeMap;
 pub struct Quantity {
     /// What it is.
     pub name: String,
-    /// Its unit.
     pub unit: String,
     /// The estimate.
     pub value: f64,
-    /// Its interval.
     pub interval: Interval,
 }
 
@@ -40,7 +38,6 @@ pub struct Rate {
     pub quantities: Vec<Quantity>,
     /// FIT for each gigabit (2^30 bits) at the reference flux, if it is determined.
     pub fit_per_gbit: Option<f64>,
-    /// Its interval.
     pub fit_interval: Option<Interval>,
 }
 

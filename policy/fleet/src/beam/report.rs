@@ -18,7 +18,6 @@ pub struct Provenance {
     /// The command line.
     #[serde(skip)]
     pub command: String,
-    /// The log.
     pub log: String,
 }
 

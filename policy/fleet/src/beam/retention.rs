@@ -28,7 +28,6 @@ pub struct Retention {
 pub struct Parameter {
     /// The estimate.
     pub value: f64,
-    /// Its interval.
     pub interval: Interval,
 }
 

@@ -3,7 +3,6 @@
 use super::bits::Bits;
 use super::log::Sighting;
 
-/// Parts.
 const PARTS: usize = 256;
 /// Bytes that a part takes at a time.
 const CHUNK: usize = 16 << 10;

@@ -38,7 +38,6 @@ pub struct Code {
 /// What a code does to the events of one class, or to all.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Fate {
-    /// The class.
     pub class: String,
     /// Corrected, detected and silent events.
     pub outcomes: Vec<Share>,
@@ -55,7 +54,6 @@ pub struct Fate {
 pub struct Under {
     /// Id of the scheme.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,

@@ -17,7 +17,6 @@ use eccforge_machines::time::{HOUR, Time};
 /// What all slots share.
 #[derive(Debug)]
 pub struct Setting<'s> {
-    /// The scenario.
     pub scenario: &'s Scenario,
     /// Where faults come from.
     pub faults: &'s Faults<'s>,

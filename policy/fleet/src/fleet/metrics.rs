@@ -36,7 +36,6 @@ pub fn index(name: &str) -> usize {
 /// Counts of one slot under one scheme.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SlotCounts {
-    /// By metric.
     pub totals: [u64; METRICS.len()],
     /// (bin, metric, amount).
     pub dated: Vec<(u32, usize, u64)>,

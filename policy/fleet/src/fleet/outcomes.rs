@@ -19,7 +19,6 @@ use num_traits::{One, ToPrimitive, Zero};
 pub enum Verdict {
     /// No bit was wrong.
     Clean,
-    /// Corrected.
     Corrected,
     /// Detected, uncorrectable.
     Detected,
@@ -55,7 +54,6 @@ impl Thresholds {
 /// A scheme as the fleet sees it.
 #[derive(Debug)]
 pub struct Subject {
-    /// Its id.
     pub id: String,
     /// Its name for people.
     pub name: String,

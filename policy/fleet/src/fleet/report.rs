@@ -24,7 +24,6 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// A value and its interval.
     pub fn new(value: f64, interval: Interval) -> Self {
         let finite = |v: f64| v.is_finite().then_some(v);
         Self { value: finite(value), low: finite(interval.low), high: finite(interval.high) }
@@ -53,12 +52,9 @@ pub struct Metric {
     pub difference_high: f64,
 }
 
-/// One scheme.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SchemeReport {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,
@@ -87,7 +83,6 @@ pub struct SchemeReport {
 /// A whole run.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// Seed.
     pub seed: u64,
     /// Whether all GPUs were counted.
     pub complete: bool,

@@ -25,7 +25,6 @@ const MOST_READS: f64 = 1e6;
 /// A validated scenario. Invariant: all figures are finite and in range.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Scenario {
-    /// GPUs.
     pub gpus: u64,
     /// Years of 365.25 days.
     pub years: f64,
@@ -315,7 +314,6 @@ impl OperatorSpec {
     }
 }
 
-/// Sets a value that is given, if it is in its range.
 fn set(value: &mut f64, given: &Option<Spanned<f64>>, range: std::ops::RangeInclusive<f64>) -> Checked<()> {
     given.as_ref().map_or(Ok(()), |v| number(v, range).map(|n| *value = n))
 }

@@ -40,7 +40,6 @@ pub enum Verdict {
 pub struct Counted {
     /// Id of the scheme.
     pub scheme: String,
-    /// The metric.
     pub metric: String,
     /// Exact chance that a transient event is one.
     pub chance: f64,

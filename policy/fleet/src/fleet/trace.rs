@@ -9,7 +9,6 @@ use eccforge_machines::event::Requester;
 use eccforge_machines::geometry::{Geometry, Location};
 use eccforge_machines::time::{HOUR, Time};
 
-/// A defect.
 #[derive(Clone, Copy, Debug)]
 pub struct Defect {
     /// Index of its kind in the scenario.

@@ -67,7 +67,6 @@ pub fn parse(line: &[u8]) -> Result<Option<Record>, LineError> {
     Ok(found.map(|finding| Record { host: None, stamp: stamp(&row.timestamp.unwrap_or_default()), finding }))
 }
 
-/// An error, corrected or not.
 fn error(reporter: Reporter, label: String, corrected: bool, count: u64, address: Option<i64>) -> Finding {
     let address = address.map(i64::cast_unsigned).filter(|address| *address != 0);
     Finding { address, ..Finding::errors(reporter, label, corrected, count) }

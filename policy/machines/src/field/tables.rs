@@ -20,7 +20,6 @@ const MAX_MAPS: usize = 1 << 20;
 pub enum Table {
     /// SmartMem.
     SmartMem,
-    /// Calchas.
     Calchas,
 }
 

@@ -17,7 +17,6 @@ const YEARLESS_FROM: u64 = 2 * 365 * DAY;
 /// Stamps that jump back by more than this have passed the end of the year.
 const YEAR_WRAPS_AT: u64 = 180 * DAY;
 
-/// The clock of one log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogClock {
     /// The year of the lines now, where it is known.

@@ -5,7 +5,6 @@ use crate::xid::PciId;
 /// How an error was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
-    /// Corrected.
     Corrected,
     /// Detected, and not corrected.
     Uncorrected,
@@ -52,7 +51,6 @@ pub enum Fact {
         /// Whether only that program was ended.
         contained: bool,
     },
-    /// It was reset.
     Reset,
     /// It could not be reset.
     NotReset,

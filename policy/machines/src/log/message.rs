@@ -39,7 +39,6 @@ pub struct Message<'a> {
     pub writer: Writer,
     /// How often the line says that it came.
     pub times: u64,
-    /// Its text.
     pub text: &'a str,
 }
 

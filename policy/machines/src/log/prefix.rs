@@ -36,7 +36,6 @@ pub(super) struct Record<'a> {
     /// Facility and level.
     pub priority: u64,
     stamp: Stamp,
-    /// Its text.
     pub text: &'a str,
 }
 

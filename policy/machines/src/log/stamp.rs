@@ -24,7 +24,6 @@ pub enum Clock {
 /// A time on its clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Stamp {
-    /// The clock.
     pub clock: Clock,
     /// Nanoseconds since boot, since 1970, or since the start of 1972 for a time without a year (a leap year, so that
     /// every day of every year is in it).
@@ -38,7 +37,6 @@ impl Stamp {
     /// A line without a time.
     pub const ABSENT: Self = Self { clock: Clock::Absent, nanoseconds: 0 };
 
-    /// A time on a clock.
     pub const fn new(clock: Clock, time: Time) -> Self {
         Self { clock, nanoseconds: time.0 }
     }

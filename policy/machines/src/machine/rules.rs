@@ -9,9 +9,7 @@ use crate::report::EccCounts;
 /// What is out of use at one time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Losses {
-    /// Pages.
     pub pages: u64,
-    /// Bytes of one page.
     pub page_bytes: u64,
     /// Rows remapped or isolated; absent where the policy does neither.
     pub rows: Option<u64>,

@@ -58,7 +58,6 @@ impl Action {
         }
     }
 
-    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -123,7 +122,6 @@ impl fmt::Display for Subject {
 /// What to do about one device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Advised {
-    /// The device.
     pub device: Subject,
     /// Its UUID, or the name of a DIMM, where the log gives it.
     pub name: Option<String>,

@@ -89,7 +89,6 @@ struct Machine {
 /// Everything that a log says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Observed {
-    /// The GPUs.
     #[serde(serialize_with = "by_name")]
     pub gpus: BTreeMap<Place<PciId>, GpuState>,
     /// The NVSwitches.

@@ -50,7 +50,6 @@ impl Reading {
         paths.iter().filter_map(|path| self.count(path)).reduce(u64::saturating_add)
     }
 
-    /// Its UUID.
     pub fn uuid(&self) -> Option<&str> {
         self.text("uuid").filter(|uuid| uuid.starts_with("GPU-"))
     }

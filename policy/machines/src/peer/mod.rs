@@ -12,7 +12,6 @@ use std::collections::BTreeMap;
 
 /// log2 of the bytes of a frame: 64 KiB (G.1; also the granularity of page offlining).
 pub const FRAME_SHIFT: u32 = 16;
-/// Bytes of a frame.
 pub const FRAME_BYTES: u64 = 1 << FRAME_SHIFT;
 
 /// A pin, numbered from 0 over the life of the driver.
@@ -204,7 +203,6 @@ impl Peers {
         self.bar_frames_used
     }
 
-    /// One pin.
     pub fn get(&self, id: PinId) -> Option<&Pin> {
         self.pins.get(&id)
     }

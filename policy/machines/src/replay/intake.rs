@@ -13,9 +13,7 @@ pub const MAX_LISTED: usize = 20;
 /// A line that is no event although it should be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Malformed {
-    /// Line, from 1.
     pub line: u64,
-    /// Column, from 1.
     pub column: usize,
     /// What is wrong and what would be right.
     pub message: String,

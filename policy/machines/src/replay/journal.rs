@@ -17,12 +17,10 @@ pub struct Entry {
     pub stamp: Stamp,
     /// Who wrote it.
     writer: Writer,
-    /// Its text.
     text: String,
 }
 
 impl Entry {
-    /// Its message.
     pub fn message(&self) -> Message<'_> {
         Message { writer: self.writer, times: 1, text: &self.text }
     }

@@ -38,7 +38,6 @@ impl OutcomeCounts {
 /// Sums over a trace. Counters only grow.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
-    /// Events.
     pub events: u64,
     /// Decode outcomes, before the policy.
     pub outcomes: OutcomeCounts,

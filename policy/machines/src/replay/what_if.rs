@@ -16,7 +16,6 @@ use std::io::{self, Read};
 /// One policy's result; what it does not have is absent, never 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
-    /// The profile.
     pub profile: String,
     /// Events of the trace at addresses beyond the memory of the profile; they are not modelled.
     pub beyond_memory: u64,
@@ -32,11 +31,9 @@ pub struct Outcome {
     pub applications_ended: u64,
     /// Errors that ended everything on a GPU.
     pub gpu_interruptions: u64,
-    /// Resets.
     pub resets: u64,
     /// Wrong data that was used, where the trace tells.
     pub silent_corruptions: Option<u64>,
-    /// GPUs to return.
     pub gpus_to_return: Option<u64>,
     /// When the first of them is.
     pub first_return: Option<Time>,

@@ -28,7 +28,6 @@ pub struct RetiredPages {
     pub pages: Vec<(u64, PageEntry)>,
 }
 
-/// Remapped rows (A.6, A.8, A.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RemappedRows {
     /// Entries for correctable errors.
@@ -69,7 +68,6 @@ pub struct Health {
     pub driver_version: Option<String>,
     /// The CUDA version; absent where the profile gives none.
     pub cuda_version: Option<String>,
-    /// Bytes of the memory.
     pub memory_bytes: u64,
     /// Whether persistence mode is on.
     pub persistence: bool,
@@ -182,7 +180,6 @@ pub(crate) const fn enabled(value: bool) -> &'static str {
     if value { "Enabled" } else { "Disabled" }
 }
 
-/// `Yes` or `No`.
 pub(crate) const fn yes_no(value: bool) -> &'static str {
     if value { "Yes" } else { "No" }
 }

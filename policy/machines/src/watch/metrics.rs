@@ -14,7 +14,6 @@ pub const GPU_LABELS: [&str; 3] = ["Hostname", "pci_bus_id", "UUID"];
 /// One metric.
 #[derive(Clone, Copy, Debug)]
 pub struct Family {
-    /// Its name.
     pub name: &'static str,
     /// Whether it only grows.
     pub is_counter: bool,
@@ -257,7 +256,6 @@ pub const FAMILIES: [Family; 30] = [
 ];
 
 impl Family {
-    /// All its labels.
     pub fn all_labels(&self) -> Vec<&'static str> {
         let device: &[&str] = match self.of {
             Of::Watch(_) => &[],

@@ -119,7 +119,6 @@ pub struct Watcher {
     announced: BTreeMap<Subject, Action>,
 }
 
-/// A [`Watcher`] as it is kept.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct KeptWatcher {
     source: String,
@@ -145,7 +144,6 @@ impl Watcher {
         }
     }
 
-    /// The source.
     pub fn source(&self) -> &str {
         &self.source
     }

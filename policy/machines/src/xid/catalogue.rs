@@ -108,7 +108,6 @@ pub enum Remedy {
 }
 
 impl Remedy {
-    /// In words.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Reset => "reset the GPU",

@@ -120,7 +120,6 @@ pub struct ContainmentReport {
 pub struct ChannelReport {
     /// The XID: 43, 45, 48, 94, 95.
     pub code: u32,
-    /// The channel.
     pub channel: u32,
     /// Whether it is written `channel 0x00000002` (recent drivers) rather than `Ch 00000002`.
     pub long_form: bool,
@@ -270,7 +269,6 @@ pub enum Xid {
     Other {
         /// The XID.
         code: u32,
-        /// Its text.
         text: String,
     },
 }

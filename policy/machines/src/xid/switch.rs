@@ -21,7 +21,6 @@ pub struct SwitchLine {
     pub pci: PciId,
     /// The SXid.
     pub code: u32,
-    /// Its text.
     pub text: String,
 }
 

@@ -38,7 +38,6 @@ pub struct Execution {
 /// All runs on one card together.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Card {
-    /// Iterations.
     pub iterations: u64,
     /// Failed iterations.
     pub failed: u64,

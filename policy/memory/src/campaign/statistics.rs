@@ -33,9 +33,7 @@ impl Default for Options {
 pub struct Distribution {
     /// Fewest iterations.
     pub cutoff: u64,
-    /// Cards.
     pub cards: u64,
-    /// Those that never failed.
     pub never_failed: u64,
     /// Their share with its 95 % interval \[Clopper, Pearson 1934\].
     pub never_failed_share: [f64; 3],
@@ -58,7 +56,6 @@ pub struct Distribution {
 /// How much an attribute explains.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Gain {
-    /// The attribute.
     pub attribute: String,
     /// Cards whose value is known.
     pub cards: u64,
@@ -92,7 +89,6 @@ pub struct Statistics {
     pub executions: u64,
     /// Runs that could not run: they are no errors.
     pub could_not_run: u64,
-    /// Cards.
     pub cards: u64,
     /// Iterations on all of them.
     pub iterations: u64,

@@ -48,7 +48,6 @@ pub enum Kind {
     Row(BroadSpec),
     /// One column of a subarray.
     Column(BroadSpec),
-    /// One bank.
     Bank(BroadSpec),
     /// Cells that are disturbed by a neighbour.
     Coupling(CouplingSpec),

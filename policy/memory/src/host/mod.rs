@@ -16,7 +16,6 @@ use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-/// Bytes of a line.
 pub const LINE_BYTES: usize = size_of::<Line>();
 
 /// A buffer to test.
@@ -34,7 +33,6 @@ pub type Disturb<'a> = &'a (dyn Fn(usize, usize, &mut [Line]) + Sync);
 pub struct Job<'a> {
     /// What an iteration is.
     pub options: &'a Options,
-    /// Iterations.
     pub iterations: u64,
     /// Which instructions.
     pub kernel: Kernel,

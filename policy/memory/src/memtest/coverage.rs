@@ -44,7 +44,6 @@ pub struct Cell {
 pub struct Row {
     /// Its name in its file.
     pub fault: String,
-    /// Its kind.
     pub kind: String,
     /// By test.
     pub cells: Vec<Cell>,
@@ -53,7 +52,6 @@ pub struct Row {
 /// The matrix of tests and faults.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Coverage {
-    /// The device.
     pub device: String,
     /// Bytes under test.
     pub bytes: u64,
@@ -127,7 +125,6 @@ impl Plan<'_> {
 pub struct Recording<'a> {
     plan: Plan<'a>,
     file: &'a FaultFile,
-    /// The faults, each as a file of its own.
     faults: Vec<FaultFile>,
     stop: &'a AtomicBool,
     failure: OnceLock<Failure>,

@@ -21,7 +21,6 @@ pub enum Pattern {
 }
 
 impl Pattern {
-    /// The word at an offset.
     pub fn word(&self, offset: u64) -> u32 {
         match self {
             Self::Constant(word) => *word,

@@ -55,13 +55,11 @@ impl Select {
 /// One sweep over all entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Write.
     Write(Pattern, Select),
     /// Read and compare.
     Verify(Pattern, Select),
     /// Run the logic generator for this many periods at every word, through shared memory or not, and write its state.
     Logic {
-        /// Periods.
         periods: u32,
         /// Whether the state is kept in shared memory between steps.
         shared: bool,
@@ -71,7 +69,6 @@ pub enum Step {
 /// What an iteration consists of.
 #[derive(Clone, Debug, Serialize)]
 pub struct Options {
-    /// The tests.
     pub tests: Vec<Test>,
     /// Rounds of the modulo test in an iteration, of 20; with fewer, later iterations go on where this one stops, as on
     /// Folding@home \[Section 4.1\].

@@ -109,7 +109,6 @@ pub struct Provenance {
     pub faults_sha256: Option<String>,
 }
 
-/// A result.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemtestResult {

@@ -32,7 +32,6 @@ pub struct Log {
 /// An opened log with its earlier contents.
 #[derive(Debug)]
 pub struct Opened<H: Head = Header> {
-    /// The log.
     pub log: Log,
     /// The earlier contents; `None` if the log is new.
     pub found: Option<Contents<H>>,

@@ -103,7 +103,6 @@ fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, 
     }
 }
 
-/// One of these patterns.
 fn listed(d: &mut Drawn, patterns: &[Choices], g: Geometry) -> Vec<NetId> {
     let number = d.number(patterns.len() as u64);
     let here = d.decode(&number, patterns.len());

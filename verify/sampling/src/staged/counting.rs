@@ -52,7 +52,6 @@ impl<'s> Counting<'s> {
         }
     }
 
-    /// Counts samples of a block.
     pub fn count(&mut self, drawn: &Drawn, stream: &Stream, block: u64, samples: u64) {
         match drawn {
             Drawn::Sparse(sparse) => self.sparse(sparse, stream, block, samples),
@@ -60,7 +59,6 @@ impl<'s> Counting<'s> {
         }
     }
 
-    /// The counts.
     pub fn finish(self) -> Counted {
         Counted { counts: vec![self.counts], silent: self.silent, places: vec![self.places] }
     }

@@ -19,7 +19,6 @@ pub struct Tabu {
 
 /// The step until which a move is forbidden.
 struct Forbidden {
-    /// By column.
     columns: Vec<u64>,
     /// By the first position and the second.
     swaps: Vec<u64>,

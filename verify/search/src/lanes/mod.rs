@@ -28,7 +28,6 @@ pub const BYTE: usize = 8;
 /// Shape of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// Beats, from 2 to 4.
     pub beats: usize,
     /// Byte lanes, the last with the check bits.
     pub lanes: usize,

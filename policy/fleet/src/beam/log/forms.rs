@@ -8,7 +8,6 @@
 pub enum Field {
     /// The device, by name.
     Device,
-    /// Run.
     Run,
     /// Write loop.
     Write,
@@ -36,7 +35,6 @@ pub enum Field {
     Count,
     /// Place in a DRAM: bank.
     Bank,
-    /// Row.
     Row,
     /// Column in bytes.
     Column,
@@ -44,7 +42,6 @@ pub enum Field {
     Place,
     /// Channel of a stack of up to 32.
     Channel,
-    /// Pseudo channel, 0 or 1.
     PseudoChannel,
     /// Column in bursts of 32 bytes.
     Burst,
@@ -91,7 +88,6 @@ pub enum Kind {
     Json(&'static str),
     /// Lines of a program: the pattern of a row, whose groups are named as the columns.
     Lines {
-        /// A row.
         row: &'static str,
         /// A line that ends one pass over the memory; empty if there is none.
         pass: &'static str,
@@ -102,7 +98,6 @@ pub enum Kind {
     Vulkan,
 }
 
-/// One form.
 #[derive(Debug)]
 pub struct Form {
     /// Its name, a value of `--log-format`.

@@ -30,7 +30,6 @@ pub struct Job<'a> {
     pub codec: &'a EntryCodec,
     /// What an iteration is.
     pub options: &'a Options,
-    /// Iterations.
     pub iterations: u64,
     /// Seconds that a sweep over all memory takes.
     pub sweep_seconds: f64,
