@@ -73,7 +73,7 @@ pub fn pages(folder: &Path) -> Result<ExitCode> {
     let mut pages = Vec::new();
     collect(&command, &mut pages).into_diagnostic()?;
     std::fs::create_dir_all(folder).into_diagnostic().wrap_err_with(|| folder.display().to_string())?;
-    eccforge_scheme::output::write_all(pages.iter().map(|(name, text)| (folder.join(name), text)))?;
+    eccforge_files::output::write_all(pages.iter().map(|(name, text)| (folder.join(name), text)))?;
     output::note(&format!("{} manual pages in {}", pages.len(), folder.display()));
     Ok(ExitCode::SUCCESS)
 }

@@ -3,11 +3,11 @@
 use crate::output;
 use clap::{ArgGroup, Args};
 use eccforge_exact::works;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::output::write;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebra::construct::hsiao_check_bits;
 use eccforge_scheme::algebra::matrix::parse_text;
-use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_scheme::output::write;
 use miette::{Report, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

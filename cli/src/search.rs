@@ -5,9 +5,9 @@ use crate::arguments::Format;
 use crate::ranks::Cluster;
 use crate::sampling::Shard;
 use crate::{output, progress};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_runs::drain;
 use eccforge_runs::records::{self, Head, Log, Opened, RecordError};
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::documents::{Entries, Front};
 use eccforge_search::islands::{self, Found};
 use eccforge_search::lanes::chain::Chain;
@@ -306,7 +306,7 @@ fn deliver(
         written.push((args.out.join(format!("{id}.yaml")), scheme));
         written.push((args.out.join(format!("{id}.cert")), certificate));
     }
-    eccforge_scheme::output::write_all(written)?;
+    eccforge_files::output::write_all(written)?;
     output::report(report, args.format, None)?;
     if args.format == Format::Text {
         let more = codes.saturating_sub(MOST_FILES);

@@ -4,7 +4,7 @@ use crate::args::ShowArgs;
 use crate::{decode, inputs, output};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{self, Work};
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{addressed, builtin, builtins};
 use miette::{Report, Result, miette};
 use std::path::Path;

@@ -2,9 +2,9 @@
 
 use crate::{inputs, output};
 use clap::{Args, Subcommand};
+use eccforge_files::output::write_all;
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::output::write_all;
 use eccforge_source::{Options, c, rust};
 use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};

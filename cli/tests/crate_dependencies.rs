@@ -19,14 +19,30 @@ const ROOMS: [(&str, &[&str]); 8] = [
 
 /// Packages that may use less than their room may, and what they may use.
 const NARROWER: &[(&str, &[&str])] = &[
+    ("eccforge-files", &[]),
     ("eccforge-logic", &[]),
-    ("eccforge-scheme", &["eccforge-logic"]),
+    ("eccforge-scheme", &["eccforge-files", "eccforge-logic"]),
+    ("eccforge-runs", &["eccforge-files", "eccforge-report"]),
+    ("eccforge-machines", &["eccforge-files", "eccforge-report", "eccforge-runs"]),
     ("eccforge-embed", &["eccforge-schemes"]),
     ("eccforge-oracle", &[]),
     ("eccforge-report", &[]),
     ("eccforge-outcomes", &[]),
-    ("eccforge-exact", &["eccforge-logic", "eccforge-outcomes", "eccforge-report", "eccforge-scheme"]),
-    ("eccforge-hdl", &["eccforge-bitslice", "eccforge-exact", "eccforge-logic", "eccforge-report", "eccforge-scheme"]),
+    (
+        "eccforge-exact",
+        &["eccforge-files", "eccforge-logic", "eccforge-outcomes", "eccforge-report", "eccforge-scheme"],
+    ),
+    (
+        "eccforge-hdl",
+        &[
+            "eccforge-bitslice",
+            "eccforge-exact",
+            "eccforge-files",
+            "eccforge-logic",
+            "eccforge-report",
+            "eccforge-scheme",
+        ],
+    ),
     ("xtask", &[]),
 ];
 

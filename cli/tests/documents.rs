@@ -4,7 +4,7 @@ use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::words::percent;
 use eccforge_exact::{exact, works};
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::path::{Path, PathBuf};
 

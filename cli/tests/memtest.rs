@@ -2,8 +2,8 @@
 
 use crate::support;
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_memory::campaign::log::read;
-use eccforge_scheme::diagnostic::SourceFile;
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};

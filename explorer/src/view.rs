@@ -5,7 +5,7 @@ use eccforge_exact::count;
 use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::{heatmap, json};
 use eccforge_exact::stages::StagesReader;
-use eccforge_scheme::diagnostic::Diagnostic;
+use eccforge_files::diagnostic::Diagnostic;
 use eccforge_scheme::stages::{Flag, Stage, Stages};
 use eccforge_scheme::{PairConfirmation, Scheme};
 use serde_json::{Value, json};

@@ -2,9 +2,9 @@
 //! `cargo bench -p eccforge-hdl`. That is without a search for shared logic (`--goal plain`); what the search costs
 //! stands next to it.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Design, Goal, Options, Scope};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
 use std::time::Instant;
 
 fn description(k: usize) -> String {

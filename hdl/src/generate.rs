@@ -5,7 +5,7 @@
 use crate::collateral;
 use crate::design::ram::{Around, Ram, Reset};
 use crate::design::{Cut, Design, File, Goal, Options, Pipe};
-use eccforge_scheme::output::{self, NotWritten};
+use eccforge_files::output::{self, NotWritten};
 use eccforge_scheme::{Scheme, builtins};
 use std::path::Path;
 

@@ -126,7 +126,7 @@ fn a_wrong_address_and_a_wrong_claim_are_noticed() {
     assert!(found.iter().any(|claim| claim.contains("follow from its codewords")), "{found:?}");
     assert!(found.iter().any(|claim| claim.contains("clean at the address")), "{found:?}");
     let text = right.file.text.clone() + "claims: {address-bits-detected: 3}\n";
-    let file = eccforge_scheme::diagnostic::SourceFile::new("claims.yaml", text);
+    let file = eccforge_files::diagnostic::SourceFile::new("claims.yaml", text);
     let claims = Scheme::from_text(&file, None).unwrap();
     let found = failures(&claims, &claims);
     assert_eq!(found, ["every claimed number of wrong address bits is detected"], "3, 5 and 6 sum to zero");

@@ -387,7 +387,7 @@ fn system_verilog_that_yosys_does_not_read_has_a_way_out() {
 fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
     let text = "eccforge: 1\nid: h73\nname: H\nsource: s\nentry: {beats: 1, data-pins: 3, check-pins: 4}\ncodewords: 1\nlayout: identity\n\
         code: {extended-hamming: {k: 3}}\ncorrects: [bits]\nclaims: {never-silent: [2bit]}\n";
-    let file = eccforge_scheme::diagnostic::SourceFile::new("h73.yaml", text);
+    let file = eccforge_files::diagnostic::SourceFile::new("h73.yaml", text);
     let scheme = eccforge_scheme::Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("{e}"));
     let right = decoder(&scheme);
     let (ce, due) = (right.output("ce").unwrap().nets[0], right.output("due").unwrap().nets[0]);

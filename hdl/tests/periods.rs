@@ -2,11 +2,11 @@
 
 use crate::support;
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::area::{self, Measurement, periods};
 use eccforge_hdl::design::Options;
 use eccforge_hdl::tools::Tool;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
 use support::present;
 
 /// (8,4): small enough to be measured in no time.

@@ -2,10 +2,10 @@
 
 use crate::support;
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::Tool;
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, names};
 use std::path::{Path, PathBuf};
 use support::{Emitted, kinds, present};

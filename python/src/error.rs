@@ -1,6 +1,6 @@
 //! Errors of the libraries as Python exceptions.
 
-use eccforge_scheme::diagnostic::Diagnostic;
+use eccforge_files::diagnostic::Diagnostic;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use std::fmt::Display;

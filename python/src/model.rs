@@ -3,7 +3,7 @@
 use crate::error::located;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use pyo3::prelude::*;
 use std::path::PathBuf;
 

@@ -1,7 +1,7 @@
 //! Search, as `eccforge search` does it, without files.
 
 use crate::error::{interruptible, located, refused};
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_search::islands;
 use eccforge_search::results::{self, Code};
 use eccforge_search::spec::SearchSpec;

@@ -7,6 +7,7 @@ use crate::output::{self, command_line};
 use crate::sampling::{Keeping, OpenArgs, Shard, recorded, records_path, shard};
 use clap::Args;
 use eccforge_bitslice::Backend;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::calibrate::compare;
 use eccforge_fleet::fleet::document;
 use eccforge_fleet::fleet::report::{Report, report};
@@ -16,7 +17,6 @@ use eccforge_fleet::fleet::work::Plan;
 use eccforge_machines::profile::Profile;
 use eccforge_runs::records::{Header, Record};
 use eccforge_runs::run::{Limits, StopRules};
-use eccforge_scheme::diagnostic::SourceFile;
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -172,7 +172,7 @@ pub fn merged(
 fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&Path>) -> Result<(), Failure> {
     if let Some(folder) = plots {
         for (name, svg) in document::plots(report).map_err(|e| miette!("{e}"))? {
-            eccforge_scheme::output::write(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
+            eccforge_files::output::write(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
         }
     }
     output::report(report, format, out)

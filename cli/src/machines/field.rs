@@ -97,7 +97,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     let command = command_line();
     if let Some(path) = &args.model_out {
         let text = field::model_text(&args.id, &logs.join(", "), &shell_quoted(&command), &logged.maps);
-        eccforge_scheme::output::write(path, text.map_err(|e| miette!("{e}"))?.as_bytes())?;
+        eccforge_files::output::write(path, text.map_err(|e| miette!("{e}"))?.as_bytes())?;
     }
     let reads = logged.maps.values().sum();
     let page = Page {

@@ -22,12 +22,12 @@ pub use watch::WatchArgs;
 pub use what_if::WhatIfArgs;
 
 use clap::{Args, Subcommand, ValueEnum};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_machines::field::labels::Labels;
 use eccforge_machines::log::clock::parse_zone;
 use eccforge_machines::observed::{Action, Advised, reading};
 use eccforge_machines::replay::{Format, ReadOptions};
 use eccforge_machines::time::SECOND;
-use eccforge_scheme::diagnostic::SourceFile;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::fs::File;
 use std::io::{self, Read, Write};

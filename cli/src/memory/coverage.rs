@@ -5,6 +5,8 @@ use super::{bandwidth, command_line, failure, interruption, resume, size, write}
 use crate::arguments::{Format, format};
 use crate::sampling::OpenArgs;
 use clap::Args;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::digest::sha256;
 use eccforge_memory::bits::DATA_BYTES;
 use eccforge_memory::device::{device, entries};
 use eccforge_memory::fault::FaultFile;
@@ -13,8 +15,6 @@ use eccforge_memory::memtest::coverage::{CATALOGUE, Coverage, Failure, Plan, Rec
 use eccforge_memory::memtest::plan::Options;
 use eccforge_memory::memtest::report::Provenance;
 use eccforge_memory::memtest::simulated::CouldNotRun;
-use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_scheme::digest::sha256;
 use miette::{Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -58,7 +58,7 @@ impl MemtestArgs {
 }
 
 fn write(path: &Path, text: &str) -> Result<()> {
-    Ok(eccforge_scheme::output::write(path, text)?)
+    Ok(eccforge_files::output::write(path, text)?)
 }
 
 /// A flag that Ctrl-C sets. A second Ctrl-C ends the program at once.
@@ -74,7 +74,7 @@ fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> Resul
 }
 
 #[allow(clippy::boxed_local)] // errors come in boxes
-fn failure(e: Box<eccforge_scheme::diagnostic::Diagnostic>) -> Report {
+fn failure(e: Box<eccforge_files::diagnostic::Diagnostic>) -> Report {
     Report::new(*e)
 }
 

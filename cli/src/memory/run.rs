@@ -17,8 +17,8 @@ use eccforge_memory::memtest::plan::{MODULUS, Options};
 use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target, events};
 use eccforge_memory::memtest::simulated::{CouldNotRun, Job, Plan, Recording, Results, sweeps};
 
-use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_scheme::digest::sha256;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::digest::sha256;
 use miette::{Result, miette};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

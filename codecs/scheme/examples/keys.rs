@@ -2,8 +2,9 @@
 //! it. Each key has an example from a built-in scheme or from `examples/keys`. With `--check` it only reports whether
 //! the file differs.
 
-use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_scheme::{Scheme, addressed, builtins, json_schema, output};
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::output;
+use eccforge_scheme::{Scheme, addressed, builtins, json_schema};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,7 +1,7 @@
 //! Bad scheme files and what is said about them: `tests/bad/NAME.yaml` is reported as `tests/bad/NAME.txt`.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
 use miette::{Diagnostic, GraphicalReportHandler, GraphicalTheme};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -1,8 +1,8 @@
 //! Rows of H as papers print them and as Verilog constants have them: one key says which, and a likely slip is told.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_logic::circuit::Interpreter;
 use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins, encoder};
 
 /// Row `row` of H as hexadecimal digits, the last digit ending in codeword bit 0, as after `39'h`.

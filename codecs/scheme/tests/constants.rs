@@ -1,8 +1,8 @@
 //! A constant on the stored word: what a file means, and the circuits with it, against the definition of the code.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, encoder, stored};
 
 /// Two codewords of Hsiao's (13,8) in two beats, with these further lines.

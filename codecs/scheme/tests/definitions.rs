@@ -1,7 +1,7 @@
 //! What the parts of a scheme mean, against drawings, published constants and the definitions themselves.
 
+use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::{
     Fold, Geometry, Partition, Scheme, Space, SyndromePlanes, addressed, builtin, builtins, check_equations,
 };

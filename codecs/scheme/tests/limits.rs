@@ -1,8 +1,8 @@
 //! Limits of scheme files: what stands at a limit is read, what stands beyond it is refused, and a file that is changed as the
 //! help says is read.
 
+use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
 
 fn read(text: &str) -> Result<Scheme, Box<Diagnostic>> {
     Scheme::from_text(&SourceFile::new("s.yaml", text), None)

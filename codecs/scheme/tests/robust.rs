@@ -1,7 +1,7 @@
 //! No text makes the reader of schemes panic or run for long.
 
 use cpu_time::ThreadTime;
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtins};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

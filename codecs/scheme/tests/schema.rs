@@ -1,6 +1,6 @@
 //! The JSON Schema of scheme files agrees with the reader: it passes what is shipped and refuses misspelt files.
 
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{addressed, builtins, json_schema};
 use jsonschema::Validator;
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! Files of stages: what they mean, and what is said of wrong ones, with the place.
 
+use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::stages::{Flag, Stages};
 
 const GOOD: &str = "\
@@ -255,7 +255,7 @@ fn what_is_struck_is_named_and_one_scheme_alone_keeps_its_hash() {
         "eccforge stages 1\nerrors at 0\nstage 4 copies, flag none, reads \n{inner}stage 2 copies, flag none, reads {}\n{outer}",
         reads.join(" ")
     );
-    assert_eq!(stages.hash(), eccforge_scheme::digest::sha256(text));
+    assert_eq!(stages.hash(), eccforge_files::digest::sha256(text));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Check bits that stand between data bits: a code is one file in the order in which its entry is stored.
 
+use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 use eccforge_logic::circuit::Interpreter;
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::{Geometry, Scheme, builtin, encoder};
 
 fn read(text: &str) -> Result<Scheme, Box<Diagnostic>> {

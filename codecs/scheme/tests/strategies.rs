@@ -1,11 +1,11 @@
 //! Which way each strategy takes, by the parts and the cost of its circuits. That all ways give the same function is shown by
 //! `decoder`.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_logic::passes::Cost;
 use eccforge_scheme::decoder::{
     CodewordDecoder, CodewordInput, CodewordOutput, Decoder, Flags, RulesInput, RulesOutput, Strategy,
 };
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{CellKind, PairConfirmation, Scheme, builtin, builtins};
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! How large and how deep a document may be, and what of YAML is not supported.
 
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use serde_json::{Value, json};
 
 fn read(text: &str) -> Result<Value, String> {

@@ -3,7 +3,7 @@
 use crate::Options;
 use crate::rust::{LANES, PRELUDE, Prelude};
 use crate::{c, kernel, parts, rust};
-use eccforge_scheme::output;
+use eccforge_files::output;
 use eccforge_scheme::{Scheme, builtins};
 use std::path::Path;
 

@@ -2,7 +2,7 @@
 
 use crate::text;
 use eccforge_memory::campaign::{cards, log};
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 
 pub fn run(data: &[u8]) {
     if let Ok(executions) = log::read(&SourceFile::new("fuzz", text(data))) {

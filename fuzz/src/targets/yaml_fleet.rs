@@ -2,7 +2,7 @@
 
 use crate::text;
 use eccforge_fleet::fleet::scenario::Scenario;
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 
 pub fn run(data: &[u8]) {
     if let Ok(scenario) = Scenario::parse(&SourceFile::new("fuzz.yaml", text(data))) {

@@ -3,7 +3,7 @@
 use crate::text;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{Work, rounds_to};
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 
 pub fn run(data: &[u8]) {
     let file = SourceFile::new("fuzz.yaml", text(data));

@@ -3,7 +3,7 @@
 use crate::text;
 use eccforge_machines::geometry::Geometry;
 use eccforge_machines::profile::Profile;
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 
 pub fn run(data: &[u8]) {
     let file = SourceFile::new("fuzz", text(data));

@@ -2,7 +2,7 @@
 
 use crate::text;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 
 pub fn run(data: &[u8]) {
     let text = text(data);

@@ -1,7 +1,7 @@
 //! Reads any text as the description of a search for codewords or entries.
 
 use crate::text;
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_search::lanes::spec::{Family, LanesSpec};
 use eccforge_search::spec::SearchSpec;
 

@@ -2,7 +2,7 @@
 
 use crate::text;
 use eccforge_sampling::source::{is_file_part, rate_sources, read_sources};
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 
 pub fn run(data: &[u8]) {
     let text = text(data);

@@ -93,7 +93,7 @@ pub fn comment(sign: &str, line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_scheme::diagnostic::SourceFile;
+    use eccforge_files::diagnostic::SourceFile;
 
     #[test]
     fn no_text_ends_its_comment_or_speaks_to_a_tool() {

@@ -24,7 +24,7 @@ use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-pub(crate) use eccforge_scheme::digest::{hex, sha256};
+pub(crate) use eccforge_files::digest::{hex, sha256};
 
 /// A word as a Verilog literal: width and hexadecimal digits.
 pub(crate) fn literal(bits: &[bool]) -> String {

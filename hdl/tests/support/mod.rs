@@ -3,10 +3,10 @@
 
 pub mod mutants;
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Options, Pipe};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Output, Tool};
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::path::{Path, PathBuf};
 use std::time::Duration;

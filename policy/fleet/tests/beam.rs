@@ -1,12 +1,12 @@
 //! The analysis of beam logs finds the truth that they were drawn from.
 
 use crate::beam_logs::{Form, Truth, write};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
 use eccforge_fleet::beam::conditions::{self, WeakCount};
 use eccforge_fleet::beam::log::{Options, read};
 use eccforge_fleet::beam::report::{BeamReport, Provenance};
 use eccforge_report::Report;
-use eccforge_scheme::diagnostic::SourceFile;
 use std::io;
 
 fn log(truth: &Truth, form: Form) -> (Vec<u8>, String) {

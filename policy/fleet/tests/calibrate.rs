@@ -2,6 +2,7 @@
 
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::calibrate::{Comparison, compare};
 use eccforge_fleet::fleet::report::{Report, report};
 use eccforge_fleet::fleet::scenario::Scenario;
@@ -11,7 +12,6 @@ use eccforge_fleet::fleet::work::Plan;
 use eccforge_machines::profile::Profile;
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::builtin;
-use eccforge_scheme::diagnostic::SourceFile;
 
 fn follow(scenario: &Scenario, model: ErrorModel) -> Report {
     let schemes: Vec<_> = scenario.schemes.iter().map(|s| builtin(s).unwrap().scheme()).collect();

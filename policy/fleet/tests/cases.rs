@@ -1,5 +1,6 @@
 //! Small logs whose right figures are known by hand: what was once counted wrong.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
 use eccforge_fleet::beam::bits::Shape;
 use eccforge_fleet::beam::conditions;
@@ -9,7 +10,6 @@ use eccforge_fleet::beam::report::{BeamReport, Provenance};
 use eccforge_fleet::beam::under::Code;
 use eccforge_report::Report;
 use eccforge_scheme::builtin;
-use eccforge_scheme::diagnostic::SourceFile;
 
 fn with_runs(log: &str, runs: &str, beside: Beside) -> Analysis {
     let runs = match runs {

@@ -2,6 +2,7 @@
 
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::report::{Report, SchemeReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
@@ -10,7 +11,6 @@ use eccforge_machines::profile::Profile;
 use eccforge_report::Report as _;
 use eccforge_runs::records::{Record, merge};
 use eccforge_runs::run::{Limits, StopRules, run};
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 use std::collections::BTreeMap;
 

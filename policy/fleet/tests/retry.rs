@@ -2,12 +2,12 @@
 
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::report::{Report, SchemeReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_machines::profile::Profile;
 use eccforge_runs::run::{Limits, StopRules, run};
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 
 /// Trio that only detects, called `id`: an entry of 288 bits, four words of (72,64).

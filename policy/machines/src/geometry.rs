@@ -6,8 +6,8 @@
 //! `geometries/*.yaml`, of which only the products (capacity, banks) come from the documents.
 
 use crate::identity;
-use eccforge_scheme::diagnostic::{Checked, SourceFile, suggest};
-use eccforge_scheme::yaml::Spanned;
+use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
+use eccforge_files::yaml::Spanned;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 

@@ -1,6 +1,6 @@
 //! The meaning of a file as one text, by which records of runs name their profile and their device.
 
-use eccforge_scheme::digest::sha256;
+use eccforge_files::digest::sha256;
 use serde::Serialize;
 
 /// Plain data in JSON.

@@ -34,4 +34,4 @@ pub mod watch;
 pub mod wire;
 pub mod xid;
 
-pub use eccforge_scheme::diagnostic;
+pub use eccforge_files::diagnostic;

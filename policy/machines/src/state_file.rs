@@ -4,8 +4,8 @@
 //! before or the one after, never a mix. The checksum finds what a disk changed later. One process at a time may write:
 //! it holds the lock of the file with `.lock` after its name, which ends with its process. Readers need no lock.
 
-use eccforge_scheme::lock::{Lock, LockError};
-use eccforge_scheme::output;
+use eccforge_files::lock::{Lock, LockError};
+use eccforge_files::output;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fs::File;

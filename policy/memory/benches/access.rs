@@ -15,7 +15,7 @@ const WORKING_SET: u64 = 1 << 20;
 fn memory(scheme: &str) -> Memory {
     let geometry = Geometry::built_in("A100-40GB").expect("shipped");
     let text = "eccforge-faults: 1\nid: b\nfaults:\n  - {id: a, stuck-at: {count: 100000}}\n";
-    let faults = FaultFile::parse(&eccforge_scheme::diagnostic::SourceFile::new("b.yaml", text)).expect("valid");
+    let faults = FaultFile::parse(&eccforge_files::diagnostic::SourceFile::new("b.yaml", text)).expect("valid");
     let map = FaultMap::place(&faults, &geometry, Limits { entries: u64::MAX, seconds: 1.0 }, 1).expect("it fits");
     let codec = EntryCodec::of_scheme(&builtin(scheme).expect("shipped").scheme()).expect("it fits");
     let mut memory = Memory::new(map, codec);

@@ -1,9 +1,9 @@
 //! Devices are the policy layer's geometries: the same addresses mean the same rows there and here.
 
 use crate::bits::DATA_BYTES;
+use eccforge_files::diagnostic::{SourceFile, suggest};
 use eccforge_machines::geometry::Geometry;
 use eccforge_machines::profile::Profile;
-use eccforge_scheme::diagnostic::{SourceFile, suggest};
 use miette::{Report, miette};
 use std::path::Path;
 

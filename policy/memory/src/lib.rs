@@ -4,7 +4,8 @@
 //! use eccforge_memory::codec::EntryCodec;
 //! use eccforge_memory::fault::{FaultFile, FaultMap, Limits};
 //! use eccforge_memory::{Memory, Outcome};
-//! use eccforge_scheme::{builtin, diagnostic::SourceFile};
+//! use eccforge_files::diagnostic::SourceFile;
+//! use eccforge_scheme::builtin;
 //! use eccforge_machines::geometry::Geometry;
 //!
 //! let geometry = Geometry::built_in("A100-40GB")?;

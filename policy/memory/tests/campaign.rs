@@ -1,13 +1,13 @@
 //! Statistics over many cards: logs in three forms, and populations whose truth is known.
 #![allow(missing_docs)]
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_memory::campaign::log::read;
 use eccforge_memory::campaign::statistics::{Options, statistics};
 use eccforge_memory::campaign::{Execution, cards, plots};
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::report::Status;
 use eccforge_memory::random::Draw;
-use eccforge_scheme::diagnostic::SourceFile;
 use statrs::distribution::{DiscreteCDF, Poisson};
 use std::collections::BTreeMap;
 

@@ -3,6 +3,7 @@
 
 use crate::support;
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_machines::geometry::Field;
 use eccforge_memory::bits::Bits;
 use eccforge_memory::codec::EntryCodec;
@@ -11,7 +12,6 @@ use eccforge_memory::fault::{Behaviour, FaultFile, FaultMap, Limits, WeakCell};
 use eccforge_memory::{Memory, Outcome};
 use eccforge_oracle::{Status, by_id};
 use eccforge_scheme::builtin;
-use eccforge_scheme::diagnostic::SourceFile;
 use support::{file, place, tiny};
 
 fn scheme(id: &str) -> EntryCodec {

@@ -32,8 +32,8 @@ fn every_rule_has_a_test_and_the_table_in_the_docs_is_up_to_date() {
 
 #[test]
 fn every_fault_file_of_the_examples_and_the_catalogue_is_valid_and_names_its_kinds() {
+    use eccforge_files::diagnostic::SourceFile;
     use eccforge_memory::fault::FaultFile;
-    use eccforge_scheme::diagnostic::SourceFile;
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let examples = std::fs::read_dir(root.join("examples")).expect("examples");
     let paths = examples.map(|e| e.expect("readable").path());

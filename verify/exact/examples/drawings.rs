@@ -4,7 +4,8 @@ use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::{entry, heatmap, plots};
-use eccforge_scheme::{Scheme, builtin, output};
+use eccforge_files::output;
+use eccforge_scheme::{Scheme, builtin};
 
 /// A built-in scheme.
 fn shipped(id: &str) -> Result<Scheme, String> {

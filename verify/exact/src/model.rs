@@ -1,10 +1,10 @@
 //! Error models (long: every key of its language): classes of error patterns with their rates, from YAML.
 
+use eccforge_files::bounded::Version;
+use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path, suggest};
+use eccforge_files::digest::sha256;
+use eccforge_files::yaml::Spanned;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::bounded::Version;
-use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile, is_path, suggest};
-use eccforge_scheme::digest::sha256;
-use eccforge_scheme::yaml::Spanned;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::Zero;

@@ -63,7 +63,7 @@ pub fn confined(scheme: &Scheme, inside: &BTreeSet<usize>, rate: &BigRational) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_scheme::diagnostic::SourceFile;
+    use eccforge_files::diagnostic::SourceFile;
 
     fn scheme(keys: &str) -> Scheme {
         let text = format!("eccforge: 1\nid: die\nname: Die\nsource: test\nlayout: identity\n{keys}\n");

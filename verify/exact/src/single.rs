@@ -1,9 +1,9 @@
 //! One entry through encoder, error and decoder, with all results of the circuits.
 
 use crate::tally::Outcome;
+pub use eccforge_files::digest::hex;
 use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
 use eccforge_scheme::decoder::{CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput, Strategy, Wiring};
-pub use eccforge_scheme::digest::hex;
 use eccforge_scheme::{Scheme, Switch, encoder};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};

@@ -3,12 +3,12 @@
 use crate::plain;
 
 use eccforge_exact::address::{AddressFaults, Seen, faults};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_logic::circuit::Interpreter;
 use eccforge_logic::random::SplitMix64;
 use eccforge_oracle::addresses::Addressed;
 use eccforge_oracle::{Oracle, Status};
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, addressed, builtin, encoder};
 use plain::{hsiao, one_codeword, oracle_for, small, veer};
 use proptest::prelude::*;

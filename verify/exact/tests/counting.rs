@@ -10,9 +10,9 @@ use eccforge_exact::dead::{DeadDevice, Further, evaluate, places};
 use eccforge_exact::distance::{Known, distance};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Tally;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
-use eccforge_scheme::diagnostic::SourceFile;
 use num_bigint::BigUint;
 use two::two_symbols;
 

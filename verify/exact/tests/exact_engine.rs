@@ -11,7 +11,7 @@ use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::facts::{Verdict, facts};
 use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_exact::tally::Tally;
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};

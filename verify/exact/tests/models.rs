@@ -3,8 +3,8 @@
 use eccforge_exact::enumerate;
 use eccforge_exact::model::{Device, DeviceMap, ErrorModel, Patterns, Region, Sets, Uniform, Unit, Weight, Within};
 use eccforge_exact::model::{decimal, parse_number};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Geometry;
-use eccforge_scheme::diagnostic::SourceFile;
 use miette::Diagnostic;
 use num_rational::BigRational;
 

@@ -5,8 +5,8 @@ use crate::support;
 
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{self, ByClass, Work};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_oracle::Oracle;
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 use support::oracle_for;
 

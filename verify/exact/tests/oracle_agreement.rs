@@ -5,11 +5,11 @@ use crate::support;
 
 use comparison::Comparison;
 use eccforge_exact::single::{CodewordResult, Reader};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_logic::random::SplitMix64;
 use eccforge_oracle::{Oracle, Status};
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins, encoder};
 use proptest::prelude::*;
 use rayon::prelude::*;

@@ -12,10 +12,10 @@ use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::facts::{Verdict, facts};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Tally;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_logic::random::SplitMix64;
 use eccforge_oracle::{Oracle, Status};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
 use num_bigint::BigUint;
 
 /// The count of [`Tally`] that each pattern adds to: clean, corrected, detected, undetected, miscorrected.

@@ -1,7 +1,7 @@
 //! What the file of a work may ask for, on both sides of every limit, and what names are known.
 
 use eccforge_exact::works::{self, Work};
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use miette::Diagnostic;
 
 /// A work of one row; the message with its place, and the help.
@@ -274,7 +274,7 @@ fn what_is_shipped_for_works_is_found_by_its_id() {
 
 #[test]
 fn what_is_not_known_is_told_with_what_is_near() {
-    let told = |error: Box<eccforge_scheme::diagnostic::Diagnostic>| {
+    let told = |error: Box<eccforge_files::diagnostic::Diagnostic>| {
         format!("{error}; {}", Diagnostic::help(&*error).map(|h| h.to_string()).unwrap_or_default())
     };
     assert!(told(Work::named("micro2").expect_err("unknown")).contains("micro21"));

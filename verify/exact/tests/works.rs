@@ -11,10 +11,10 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::Provenance;
 use eccforge_exact::tally::Probabilities;
 use eccforge_exact::works::{self, Verdict, Work, report};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_oracle::{Oracle, parse_matrix};
 use eccforge_report::Report;
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{OnDetection, Scheme};
 use num_rational::BigRational;
 

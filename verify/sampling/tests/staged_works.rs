@@ -3,9 +3,9 @@
 use eccforge_bitslice::Backend;
 use eccforge_exact::works::Verdict;
 use eccforge_exact::works::{self, Refused, Sampler, Sampling, Struck, Work, report};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::staged::OnCircuits;
-use eccforge_scheme::diagnostic::SourceFile;
 
 fn listed(report: &works::Report) -> String {
     report::differences(report).iter().map(|d| format!("{d:?}\n")).collect()

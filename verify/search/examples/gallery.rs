@@ -10,6 +10,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let rows = gallery::rows(&root.join("matrices"))?;
     let page = root.join("docs/gallery.md");
     let text = gallery::page(&std::fs::read_to_string(&page)?, &rows)?;
-    eccforge_scheme::output::write_all(vec![(page, text), (root.join("docs/gallery.svg"), gallery::scatter(&rows)?)])?;
+    eccforge_files::output::write_all(vec![(page, text), (root.join("docs/gallery.svg"), gallery::scatter(&rows)?)])?;
     Ok(())
 }

@@ -6,9 +6,9 @@ use crate::lanes::spec::LanesSpec;
 use crate::results::{self, COLUMNS, Code, name, row, scheme_text};
 use crate::spec::SearchSpec;
 use eccforge_exact::report::heatmap;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::{Document, Report, Table, in_order};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
 use serde::{Serialize, Serializer};
 
 /// The codes of entries that a search found.

@@ -2,9 +2,9 @@
 
 use crate::anneal::{Schedule, Tabu};
 use crate::relaxed::Relaxed;
-use eccforge_scheme::bounded::Version;
-use eccforge_scheme::diagnostic::{Checked, SourceFile};
-use eccforge_scheme::yaml::Spanned;
+use eccforge_files::bounded::Version;
+use eccforge_files::diagnostic::{Checked, SourceFile};
+use eccforge_files::yaml::Spanned;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 

@@ -1,8 +1,8 @@
 //! Search problems: the length of the code, its correctable patterns, and the permitted columns.
 
 use crate::circulant;
-use eccforge_scheme::diagnostic::{Place, SourceFile};
-use eccforge_scheme::yaml::Spanned;
+use eccforge_files::diagnostic::{Place, SourceFile};
+use eccforge_files::yaml::Spanned;
 use std::fmt;
 
 /// Maximum number of check bits, because tables have 2^r entries.

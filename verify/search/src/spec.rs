@@ -18,11 +18,11 @@
 use crate::anneal::{Objective, Schedule};
 use crate::heading::{self, ChainsWritten};
 use crate::problem::{Columns, MAX_CHECK_BITS, Problem};
-use eccforge_scheme::bounded::{Bounded, Version};
-use eccforge_scheme::diagnostic::{Checked, SourceFile};
+use eccforge_files::bounded::{Bounded, Version};
+use eccforge_files::diagnostic::{Checked, SourceFile};
+use eccforge_files::yaml::Spanned;
 use eccforge_scheme::patterns;
 use eccforge_scheme::spec::CorrectsSpec;
-use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
 
 /// A validated description.

@@ -1,8 +1,8 @@
 //! A code with 32 check bits that corrects every bit, pin, byte and pair of bits of an entry and detects all other errors
 //! of three bits: every pattern is tried.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
 use std::collections::HashMap;
 
 /// Correctable patterns: 36 bytes of 255, 72 pins of 11 with two bits and more, and the pairs that are in neither.

@@ -1,8 +1,8 @@
 //! Every figure of docs/gallery.md is counted again, here and by the oracle, and every found code is what it says.
 
 use crate::recounted::{self as gallery, Row};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_oracle::certificate::certify;
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::islands;
 use eccforge_search::lanes::spec::LanesSpec;
 use eccforge_search::spec::SearchSpec;

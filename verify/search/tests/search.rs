@@ -1,6 +1,7 @@
 //! Tables of the search against plain counts, reproducibility, and what a short search must reach.
 
-use eccforge_scheme::{Scheme, diagnostic::SourceFile};
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_scheme::Scheme;
 use eccforge_search::anneal::{Objective, Schedule};
 use eccforge_search::metrics::measure;
 use eccforge_search::problem::{Columns, Problem, patterns};

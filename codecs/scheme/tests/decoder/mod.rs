@@ -5,9 +5,9 @@ mod random;
 mod reference;
 
 use compare::{Decoders, Random};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_logic::gf2;
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{PairConfirmation, Scheme, builtin, builtins};
 use proptest::prelude::*;
 use std::collections::BTreeSet;

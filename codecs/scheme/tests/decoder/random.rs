@@ -1,8 +1,8 @@
 //! Random small schemes, written as files and read by the reader of schemes.
 
 use crate::decoder::compare::Random;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
 
 /// A scheme without its optional parts, and those parts; the reader refuses some combinations.
 struct Draft {

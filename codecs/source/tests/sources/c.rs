@@ -5,7 +5,7 @@
 //! what it got. A compiler that is missing fails the test where CI=true and is named otherwise.
 
 use crate::support::{Cases, EntryShape, available, compile};
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use eccforge_source::{Options, c, tree};
 use std::io::Write as _;

@@ -1,8 +1,8 @@
 //! A scheme whose syndrome is a bit of the entry: what the decoder flips is read from the entry that it changes.
 
 use crate::support::{available, compile};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_source::rust::{self, Prelude};
 use eccforge_source::{Options, c};
 use std::path::Path;

@@ -2,7 +2,7 @@
 //! here, and with AVX-512 by the definitions of its instructions.
 
 use crate::support::{available, compile};
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::rust::{self, Prelude};
 use eccforge_source::{Options, c};

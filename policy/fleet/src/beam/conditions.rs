@@ -3,7 +3,7 @@
 //! They are short and made by hand or script, so a single mistake in one refuses it, with its place.
 
 use super::log::device;
-use eccforge_scheme::diagnostic::{Checked, Diagnostic, Place, SourceFile, suggest};
+use eccforge_files::diagnostic::{Checked, Diagnostic, Place, SourceFile, suggest};
 use std::collections::BTreeSet;
 
 /// Conditions of one run.

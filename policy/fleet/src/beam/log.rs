@@ -13,8 +13,8 @@ pub use forms::{FORMS, Form};
 
 use super::bits::{Bits, Shape};
 use super::store::Store;
+use eccforge_files::digest::hexadecimal;
 use eccforge_machines::log::dialect;
-use eccforge_scheme::digest::hexadecimal;
 use row::Rules;
 use rows::Reader;
 use serde::Serialize;

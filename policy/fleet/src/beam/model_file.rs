@@ -78,7 +78,7 @@ mod tests {
     use super::super::log::{Options, read};
     use super::*;
     use eccforge_exact::model::ErrorModel;
-    use eccforge_scheme::diagnostic::SourceFile;
+    use eccforge_files::diagnostic::SourceFile;
 
     #[test]
     fn the_file_is_a_model_with_the_patterns_of_table_1() {

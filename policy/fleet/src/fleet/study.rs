@@ -3,9 +3,9 @@
 
 use super::metrics::METRICS;
 use crate::statistics::{CONFIDENCE, Interval, poisson};
-use eccforge_scheme::bounded::Version;
-use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
-use eccforge_scheme::yaml::Spanned;
+use eccforge_files::bounded::Version;
+use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
+use eccforge_files::yaml::Spanned;
 use serde::Deserialize;
 use std::path::Path;
 

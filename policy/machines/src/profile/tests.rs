@@ -18,7 +18,7 @@ fn the_hash_is_of_the_meaning_in_json_with_the_keys_of_the_file() {
     assert!(text.starts_with(r#"{"name":"linux-cec","description":""#), "{text}");
     assert!(text.contains(r#""ecc-switchable":"#) && text.contains(r#""geometry":{"name":"#), "{text}");
     assert!(text.ends_with(policy), "{text}");
-    assert_eq!(same.hash(), eccforge_scheme::digest::sha256(&text));
+    assert_eq!(same.hash(), eccforge_files::digest::sha256(&text));
     assert_eq!(same.hash(), parse("linux-cec", ("threshold: 1023", "threshold: 0x3ff # the same")).hash());
     assert_ne!(same.hash(), parse("linux-cec", ("threshold: 1023", "threshold: 1022")).hash());
     for name in Profile::built_in_names() {

@@ -1,10 +1,10 @@
 //! Lines and whole logs from the field and in every form that the driver prints, each with what may be said after it.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_machines::log;
 use eccforge_machines::observed::{Action, GpuState, MemoryState, Observed, Pending, SwitchState};
 use eccforge_machines::replay::{Intake, ReadOptions, observe};
 use eccforge_machines::time::SECOND;
-use eccforge_scheme::diagnostic::SourceFile;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

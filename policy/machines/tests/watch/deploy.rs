@@ -1,8 +1,8 @@
 //! The files of `deploy`: each is well formed, names no metric that is not exported, and calls what it should.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_machines::watch::is_host_name;
 use eccforge_machines::watch::metrics::FAMILIES;
-use eccforge_scheme::diagnostic::SourceFile;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

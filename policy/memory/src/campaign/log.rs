@@ -7,7 +7,7 @@
 use super::Execution;
 use crate::memtest::Test;
 use crate::memtest::report::{FORMAT, MemtestResult};
-use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_files::diagnostic::{Diagnostic, Place, SourceFile};
 
 type Refusal = Box<Diagnostic>;
 

@@ -32,7 +32,7 @@ pub struct Breadth {
 impl Breadth {
     /// The breadths that a fault file asks for; equal weights of all bins up to the largest seen if it does not say.
     pub fn new(spec: &EventsSpec) -> Self {
-        let or = |given: &Option<eccforge_scheme::yaml::Spanned<f64>>, default: f64| {
+        let or = |given: &Option<eccforge_files::yaml::Spanned<f64>>, default: f64| {
             given.as_ref().map_or(default, |v| v.value)
         };
         let weights = spec.breadth_weights.as_ref().map_or_else(|| vec![1.0; 12], |w| w.value.clone());

@@ -8,9 +8,9 @@ use super::{
 };
 use crate::bits::{Bits, DATA_BYTES, ENTRY_BITS, PINS};
 use crate::random::Draw;
+use eccforge_files::diagnostic::{Diagnostic, Place};
+use eccforge_files::yaml::Spanned;
 use eccforge_machines::geometry::{Field, Geometry};
-use eccforge_scheme::diagnostic::{Diagnostic, Place};
-use eccforge_scheme::yaml::Spanned;
 use statrs::distribution::{ContinuousCDF, Normal};
 
 /// Rows of a subarray: its mats are 512 x 512 cells \[Sullivan et al., MICRO'21, Section 2.4\].

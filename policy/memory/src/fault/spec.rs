@@ -2,9 +2,9 @@
 
 use super::{Behaviour, LogicFault};
 use eccforge_exact::model::ErrorModel;
-use eccforge_scheme::bounded::Version;
-use eccforge_scheme::diagnostic::{Place, SourceFile};
-use eccforge_scheme::yaml::Spanned;
+use eccforge_files::bounded::Version;
+use eccforge_files::diagnostic::{Place, SourceFile};
+use eccforge_files::yaml::Spanned;
 use serde::Deserialize;
 
 /// A validated fault file.

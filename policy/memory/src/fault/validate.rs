@@ -2,8 +2,8 @@
 
 use super::spec::{BroadSpec, EventsSpec, FaultFile, FileSpec, ItemSpec, Kind, NamedFault, StuckSpec, WeakSpec};
 use eccforge_exact::model::ErrorModel;
-use eccforge_scheme::diagnostic::{Checked, Place, SourceFile, suggest};
-use eccforge_scheme::yaml::Spanned;
+use eccforge_files::diagnostic::{Checked, Place, SourceFile, suggest};
+use eccforge_files::yaml::Spanned;
 
 const KINDS: &str = "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `column`, `bank`, `coupling`, `logic`";
 

@@ -1,8 +1,8 @@
 #![allow(dead_code, missing_docs)]
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_machines::geometry::Geometry;
 use eccforge_memory::fault::{FaultFile, FaultMap, Limits};
-use eccforge_scheme::diagnostic::SourceFile;
 
 /// A device of 2048 entries with every coordinate: 64 KiB.
 pub const TINY: &str = include_str!("tiny.yaml");

@@ -13,9 +13,9 @@ pub mod scheme;
 pub mod weights;
 pub mod words;
 
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_files::digest::sha256;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_scheme::digest::sha256;
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -7,9 +7,9 @@ use crate::enumerate::Progress;
 use crate::exact::{self, ClassResult, Method, Reading};
 use crate::model::{ErrorModel, parse_decimal};
 use crate::tally::{Probabilities, Tally};
+use eccforge_files::diagnostic::Checked;
+use eccforge_files::yaml::Spanned;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::Checked;
-use eccforge_scheme::yaml::Spanned;
 use num_traits::Zero;
 use std::path::Path;
 

@@ -5,9 +5,9 @@ use super::spec::{Column, Errors, RowSpec, Shapes, TableSpec, Unit, Weights};
 use super::staged::known;
 use super::statements::Statement;
 use crate::model::{ErrorModel, parse_decimal};
-use eccforge_scheme::diagnostic::{Checked, Place};
+use eccforge_files::diagnostic::{Checked, Place};
+use eccforge_files::yaml::Spanned;
 use eccforge_scheme::stages::Stages;
-use eccforge_scheme::yaml::Spanned;
 
 /// What a work gives to its rows.
 pub(super) struct Given<'a> {

@@ -1,8 +1,8 @@
 //! The shipped works with their schemes and models, held in the program so that it needs no files.
 
 use crate::model::ErrorModel;
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
 
 macro_rules! shipped {
     ($folder:literal: $($id:literal),* $(,)?) => {

@@ -27,9 +27,9 @@ pub use statements::{Quantity, Statement, StatementResult};
 
 use crate::model::ErrorModel;
 use crate::system::SystemInputs;
-use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
+use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
+use eccforge_files::yaml::Spanned;
 use eccforge_scheme::stages::{self, Stages};
-use eccforge_scheme::yaml::Spanned;
 use eccforge_scheme::{Scheme, addressed, builtin, builtins};
 use std::path::Path;
 

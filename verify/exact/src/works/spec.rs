@@ -3,8 +3,8 @@
 use super::statements::Statement;
 use crate::exact::Reading;
 use crate::model::{Rectangle, Region, parse_number};
-use eccforge_scheme::bounded::Version;
-use eccforge_scheme::yaml::Spanned;
+use eccforge_files::bounded::Version;
+use eccforge_files::yaml::Spanned;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::One;

@@ -4,7 +4,7 @@ use super::by_class::Total;
 use super::judge::{Judgement, Verdict, places};
 use crate::system::{HOURS_PER_MONTH, SystemInputs};
 use crate::tally::Probabilities;
-use eccforge_scheme::yaml::Spanned;
+use eccforge_files::yaml::Spanned;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{ToPrimitive, Zero};

@@ -1,8 +1,8 @@
 //! Oracles of the shipped schemes with an address, and a small scheme of any address columns.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_oracle::addresses::Addressed;
 use eccforge_oracle::{BinaryDefinition, Oracle, Rule};
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 use std::fmt::Write;
 

@@ -6,8 +6,8 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::sampled::{Sampled, SampledCell};
 use eccforge_exact::tally::{Counts, Tally};
 use eccforge_exact::works::{ClassCell as Cell, Judgement, Report, StatementResult, Total, Verdict, Work};
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::builtin;
-use eccforge_scheme::diagnostic::SourceFile;
 
 /// Four classes, of which names and notes look like markup.
 pub fn model() -> ErrorModel {

@@ -1,7 +1,7 @@
 //! Schemes so small that every error of theirs is tried.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
 
 /// A scheme from the keys after its name and source.
 pub fn scheme(id: &str, keys: &str) -> Scheme {

@@ -8,9 +8,9 @@
 
 use super::lock::{Lock, Opening};
 use super::{Contents, Head, Header, Record, RecordError};
-use eccforge_scheme::digest::hexadecimal;
-use eccforge_scheme::lock::{name_after, no_follow};
-use eccforge_scheme::output;
+use eccforge_files::digest::hexadecimal;
+use eccforge_files::lock::{name_after, no_follow};
+use eccforge_files::output;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::fs::File;

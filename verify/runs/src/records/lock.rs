@@ -2,7 +2,7 @@
 
 use super::RecordError;
 use super::file::io_error;
-use eccforge_scheme::lock::{self, LockError};
+use eccforge_files::lock::{self, LockError};
 use std::path::Path;
 use std::time::Duration;
 

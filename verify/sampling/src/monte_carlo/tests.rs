@@ -237,8 +237,8 @@ fn classification_needs_no_data() {
 #[test]
 fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
     use crate::source::read_sources;
+    use eccforge_files::diagnostic::SourceFile;
     use eccforge_runs::statistics::z_score;
-    use eccforge_scheme::diagnostic::SourceFile;
     let text = "eccforge-sources: 1\nid: t\nsources:\n  - {id: all, mixture: hbm2-table1}\n  - {id: noise, independent: {rate: \"0.003\"}}\n  - {id: pins, fault: {region: pin, rate: \"0.25\"}}\n  - {id: leak, asymmetric: {one-to-zero: \"0.006\", zero-to-one: \"0\"}}\n  - {id: both, asymmetric: {one-to-zero: \"0.003\", zero-to-one: \"0.003\"}}\n";
     let sources = read_sources(&SourceFile::new("t.yaml", text)).unwrap();
     let (schemes, model) = (schemes(&["i-secded", "hsiao-39-32"]), ErrorModel::table1());
@@ -279,7 +279,7 @@ fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
 #[test]
 fn faults_that_depend_on_the_stored_value_see_the_constant() {
     use crate::source::read_sources;
-    use eccforge_scheme::diagnostic::SourceFile;
+    use eccforge_files::diagnostic::SourceFile;
     let sources = "eccforge-sources: 1\nid: t\nsources:\n  - {id: leak, asymmetric: {one-to-zero: \"0.9\", zero-to-one: \"0\"}}\n";
     let sources = read_sources(&SourceFile::new("t.yaml", sources)).unwrap();
     let undetected = |constant: &str| {

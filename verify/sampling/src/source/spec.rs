@@ -17,9 +17,9 @@
 //! ```
 
 use eccforge_exact::model::{Device, ErrorModel, Rectangle, Region, parse_number};
-use eccforge_scheme::bounded::Version;
-use eccforge_scheme::diagnostic::{Checked, SourceFile};
-use eccforge_scheme::yaml::Spanned;
+use eccforge_files::bounded::Version;
+use eccforge_files::diagnostic::{Checked, SourceFile};
+use eccforge_files::yaml::Spanned;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};

@@ -1,10 +1,10 @@
 //! A pipeline small enough for every error to be tried: dies of (12,8) behind Reed-Solomon words over GF(16), as files and
 //! as an oracle that is typed again.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_oracle::stages::{Layer, Pipeline as Plain};
 use eccforge_oracle::{BinaryDefinition, Oracle, Rule};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
 
 /// Columns of a (12,8) Hamming code: position i + 1 in binary, data bits first, the powers of two last.

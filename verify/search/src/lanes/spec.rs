@@ -16,12 +16,12 @@ use super::reed_solomon;
 use super::{BYTE, Layer, Shape, xors};
 use crate::anneal::Schedule;
 use crate::heading::{self, ChainsWritten};
+use eccforge_files::bounded::Version;
+use eccforge_files::diagnostic::{Checked, SourceFile};
+use eccforge_files::yaml::Spanned;
 use eccforge_scheme::algebra::field::Field;
 use eccforge_scheme::algebra::reed_solomon::Locator;
-use eccforge_scheme::bounded::Version;
-use eccforge_scheme::diagnostic::{Checked, SourceFile};
 use eccforge_scheme::spec::ExtensionSpec;
-use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 

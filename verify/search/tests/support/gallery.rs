@@ -1,8 +1,8 @@
 //! A comparison of codes: `matrices/gallery.yaml` lists them, and every figure of `docs/gallery.md` is computed here.
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_report::charts::COLOURS;
 use eccforge_report::html::labelled;
-use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::metrics::{Metrics, measure};
 use eccforge_search::problem::{Columns, Problem, patterns};
 use plotters::coord::Shift;

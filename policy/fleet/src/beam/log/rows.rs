@@ -192,7 +192,7 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<(Places, usize), (u
     };
     let names: Vec<&str> = form.columns.iter().map(|c| c.0).collect();
     for (column, other) in unknown {
-        let help = eccforge_scheme::diagnostic::suggest(&other, &names, "column");
+        let help = eccforge_files::diagnostic::suggest(&other, &names, "column");
         if help == format!("did you mean `{name}`?") {
             return Err((column, format!("the header names a column `{other}`: {help}")));
         }

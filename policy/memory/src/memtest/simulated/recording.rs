@@ -3,9 +3,9 @@
 use super::{Counts, Plan, Results};
 use crate::block::Scratch;
 use eccforge_bitslice::Backend;
+use eccforge_files::digest::sha256;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
 use eccforge_runs::run::Work;
-use eccforge_scheme::digest::sha256;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::ops::Range;

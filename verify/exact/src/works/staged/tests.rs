@@ -1,7 +1,7 @@
 //! The chance of corrections in one chip against every error of four small words.
 
 use super::*;
-use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
+use eccforge_files::diagnostic::{Diagnostic, SourceFile};
 
 /// Four words of 12 bits, one in each of four chips, and two blocks of a symbol from each.
 const SMALL: &str = "\
