@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// AXI4-Lite subordinate in front of a protected memory with one port. Entries are words of the bus from address 0; the
-// registers are the upper half of the addresses.
+// AXI4-Lite subordinate in front of a protected memory with one port. Entries are words of the bus
+// from address 0; the registers are the upper half of the addresses.
 //
-// Outputs depend only on registers, so no ready depends combinationally on a valid. The bus takes and completes one
-// transfer in every clock, as long as the memory does. If a read and a write wait, they take turns. An uncorrectable
-// entry is answered with SLVERR, and so is a write of some bytes of a register, which is not done.
+// Outputs depend only on registers, so no ready depends combinationally on a valid. The bus takes
+// and completes one transfer in every clock, as long as the memory does. If a read and a write
+// wait, they take turns. An uncorrectable entry is answered with SLVERR, and so is a write of some
+// bytes of a register, which is not done.
 module ecc_axi_lite #(
   parameter int  DataW     = 32,  // 32 or 64
   parameter int  RegW      = 32,
   parameter int  AddrW     = 10,  // of an entry
-  parameter int  Depth     = 5,   // answers under way on each channel; clocks of a read + 2 for one transfer a clock
+  // Answers under way on each channel; clocks of a read + 2 for one transfer a clock.
+  parameter int  Depth     = 5,
   parameter bit  ResetSync = 1'b0,
   localparam int StrbW     = DataW / 8,
   localparam int LaneW     = $clog2(StrbW),
@@ -50,9 +52,19 @@ module ecc_axi_lite #(
   output logic                reg_we_o,
   output logic [7:0]          reg_addr_o,
   output logic [RegW-1:0]     reg_data_o,
-  input  logic                reg_valid_i,
   input  logic [RegW-1:0]     reg_data_i
 );
+
+`ifdef __ICARUS__
+  initial begin
+    if (AddrW + LaneW < 8 || DataW % RegW != 0)
+      $fatal(1, "AddrW must leave the registers 256 bytes");
+  end
+`else
+  if (AddrW + LaneW < 8 || DataW % RegW != 0) begin : gen_addr_w
+    $error("AddrW must leave the registers 256 bytes");
+  end
+`endif
 
   localparam int CountW   = $clog2(Depth + 1);
   localparam int Lanes    = DataW / RegW;
@@ -102,7 +114,8 @@ module ecc_axi_lite #(
   assign b_used_d     = b_used_q + CountW'(take_w) - CountW'(b_leaves);
   assign r_used_d     = r_used_q + CountW'(take_r) - CountW'(r_leaves);
 
-  // Requests that the memory has not answered, the oldest first. Registers are asked only while there is none.
+  // Requests that the memory has not answered, the oldest first. Registers are asked only while
+  // there is none.
   logic                order_valid, order_ready, order_write, register, reg_busy_q, partial, taken;
   logic [BusAddrW-1:0] addr;
   logic [RegStrbW-1:0] reg_strb;
@@ -165,9 +178,8 @@ module ecc_axi_lite #(
   assign s_axi_bresp = {b_failed, 1'b0};
   assign s_axi_rresp = {r_failed, 1'b0};
 
-  // A write of some bytes of a register is answered in the next clock, too.
   logic unused_signals;
-  assign unused_signals = ^{reg_valid_i, b_ready, r_ready, addr};
+  assign unused_signals = ^{b_ready, r_ready, addr};
 
   ecc_flop #(.Width(2 * CountW + 4), .ResetSync(ResetSync)) u_state (
     .clk_i,
@@ -177,7 +189,9 @@ module ecc_axi_lite #(
   );
 
 `ifdef ECC_SVA
-  ecc_axi_lite_sva #(.DataW(DataW), .RegW(RegW), .AddrW(AddrW), .Depth(Depth), .ResetSync(ResetSync)) u_sva (.*);
+  ecc_axi_lite_sva #(
+    .DataW(DataW), .RegW(RegW), .AddrW(AddrW), .Depth(Depth), .ResetSync(ResetSync)
+  ) u_sva (.*);
 `endif
 
 endmodule

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Registers of a protected memory: status and interrupt, counters, the first and the last error, injected errors, and
-// the settings of the scrubber. A request is taken in every clock and answered in the next.
+// Registers of a protected memory: status and interrupt, counters, the first and the last error,
+// injected errors, and the settings of the scrubber. A request is taken in every clock and answered
+// in the next.
 module ecc_error_log #(
   parameter int EntryW    = 39,  // up to 4096
   parameter int AddrW     = 10,  // up to 31
@@ -34,9 +35,9 @@ module ecc_error_log #(
 
   // Addresses in words.
   typedef enum logic [5:0] {
-    RegStatus = 6'h00, RegEnable = 6'h01, RegControl = 6'h02, RegInterval = 6'h03, RegInject = 6'h04,
-    RegCorrected = 6'h05, RegUncorrected = 6'h06, RegFirstError = 6'h08, RegFirstAddr = 6'h09, RegLastError = 6'h0a,
-    RegLastAddr = 6'h0b
+    RegStatus = 6'h00, RegEnable = 6'h01, RegControl = 6'h02, RegInterval = 6'h03,
+    RegInject = 6'h04, RegCorrected = 6'h05, RegUncorrected = 6'h06, RegFirstError = 6'h08,
+    RegFirstAddr = 6'h09, RegLastError = 6'h0a, RegLastAddr = 6'h0b
   } reg_e;
   localparam logic [27:0] IntervalReset = 28'd64;
   localparam int          LogW          = 4 + AddrW + SyndW;
@@ -69,7 +70,8 @@ module ecc_error_log #(
   logic [27:0] interval_d, interval_q;  // XOR the value after reset
 
   assign scrub_d          = (writes && at == RegControl) ? reg_data_i[0] : scrub_q;
-  assign interval_d       = (writes && at == RegInterval) ? reg_data_i[31:4] ^ IntervalReset : interval_q;
+  assign interval_d       = (writes && at == RegInterval) ? reg_data_i[31:4] ^ IntervalReset :
+                            interval_q;
   assign scrub_enable_o   = scrub_q;
   assign scrub_interval_o = interval_q ^ IntervalReset;
 
@@ -83,7 +85,8 @@ module ecc_error_log #(
   assign inject_d = (writes && at == RegInject) ? reg_data_i[24:0] : inject_q;
   assign armed_d  = (writes && at == RegInject) ? reg_data_i[31] : armed_q & ~inject_used_i;
   assign inject_o = {EntryW{armed_q}} &
-      ((EntryW'(1) << inject_q[11:0]) | ((EntryW'(1) << inject_q[23:12]) & {EntryW{inject_q[24]}}));
+      ((EntryW'(1) << inject_q[11:0]) |
+       ((EntryW'(1) << inject_q[23:12]) & {EntryW{inject_q[24]}}));
 
   //////////////
   // Counters //
@@ -122,7 +125,8 @@ module ecc_error_log #(
 
   logic [511:0] first_synd, last_synd;
   logic [31:0]  status_word, enable_word, control_word, interval_word, inject_word;
-  logic [31:0]  corrected, uncorrected, first_word, last_word, first_addr, last_addr, synd_word, word, answer_q;
+  logic [31:0]  corrected, uncorrected, first_word, last_word, first_addr, last_addr, synd_word;
+  logic [31:0]  word, answer_q;
   logic         answered_q;
 
   assign first_synd = 512'(first_q[LogW-1-:SyndW]);
@@ -175,7 +179,9 @@ module ecc_error_log #(
   );
 
 `ifdef ECC_SVA
-  ecc_error_log_sva #(.EntryW(EntryW), .AddrW(AddrW), .SyndW(SyndW), .CountW(CountW), .ResetSync(ResetSync)) u_sva (.*);
+  ecc_error_log_sva #(
+    .EntryW(EntryW), .AddrW(AddrW), .SyndW(SyndW), .CountW(CountW), .ResetSync(ResetSync)
+  ) u_sva (.*);
 `endif
 
 endmodule

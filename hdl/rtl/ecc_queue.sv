@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// A first-in first-out queue in registers. `ready_o` and `valid_o` depend only on registers. It takes an item and
-// delivers an item in every clock if `Depth` is at least 2.
+// A first-in first-out queue in registers. `ready_o` and `valid_o` depend only on registers. It
+// takes an item and delivers an item in every clock if `Depth` is at least 2.
 module ecc_queue #(
   parameter int Width     = 8,
   parameter int Depth     = 2,
@@ -43,8 +43,8 @@ module ecc_queue #(
     end else begin : gen_later
       assign here = full_q[i-1] & ~full_q[i];
     end
-    // The place that a new item gets: the first free one, or the one before it if an item leaves.
-    assign full_d[i] = pop ? next_full | (push & full_q[i] & ~next_full) : full_q[i] | (push & here);
+    // A new item gets the first free place, or the one before it if an item leaves.
+    assign full_d[i] = pop ? next_full | (push & full_q[i]) : full_q[i] | (push & here);
     always_ff @(posedge clk_i) begin
       if (pop) items_q[i*Width+:Width] <= next_item;
       else if (!full_q[i]) items_q[i*Width+:Width] <= data_i;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// A protected memory without its codec: control, array, scrubber and registers. Encoder and decoder are connected to
-// the ports `enc_*` and `dec_*`, as `ecc_ram_ctrl` describes.
+// A protected memory without array and codec: control, scrubber and registers. The array is
+// connected to the ports `mem_*`, encoder and decoder to `enc_*` and `dec_*`, as `ecc_ram_ctrl`
+// describes.
 module ecc_ram #(
   parameter int                DataW      = 32,
   parameter int                EntryW     = 39,
@@ -45,8 +46,13 @@ module ecc_ram #(
   output logic              reg_valid_o,
   output logic [31:0]       reg_data_o,
   output logic              irq_o,
+  output logic              mem_re_o,
+  output logic [AddrW-1:0]  mem_raddr_o,
+  output logic              mem_we_o,
+  output logic [AddrW-1:0]  mem_waddr_o,
+  output logic [EntryW-1:0] mem_entry_o,
+  input  logic [EntryW-1:0] mem_entry_i,
   output logic [DataW-1:0]  enc_data_o,
-  output logic [AddrW-1:0]  enc_addr_o,
   input  logic [EntryW-1:0] enc_entry_i,
   output logic [EntryW-1:0] dec_entry_o,
   output logic [AddrW-1:0]  dec_addr_o,
@@ -69,15 +75,10 @@ module ecc_ram #(
   logic [AddrW-1:0]  scrub_addr;
   logic [EntryW-1:0] inject;
   logic              inject_used;
-  logic              mem_re, mem_we;
-  logic [AddrW-1:0]  mem_raddr, mem_waddr;
-  logic [EntryW-1:0] mem_wentry, mem_rentry;
   logic              ev_ce, ev_due, ev_poisoned, ev_refused;
   logic [1:0]        ev_source;
   logic [AddrW-1:0]  ev_addr;
   logic [SyndW-1:0]  ev_synd;
-
-  assign enc_addr_o = mem_waddr;
 
   ecc_ram_ctrl #(
     .DataW(DataW), .EntryW(EntryW), .AddrW(AddrW), .SyndW(SyndW), .TwoPorts(TwoPorts),
@@ -90,18 +91,11 @@ module ecc_ram #(
     .wr_gnt_o, .wr_valid_o, .wr_ce_o, .wr_due_o, .wr_poisoned_o,
     .scrub_req_i(scrub_req), .scrub_addr_i(scrub_addr), .scrub_gnt_o(scrub_gnt),
     .inject_i(inject), .inject_used_o(inject_used),
-    .mem_re_o(mem_re), .mem_raddr_o(mem_raddr),
-    .mem_we_o(mem_we), .mem_waddr_o(mem_waddr), .mem_entry_o(mem_wentry), .mem_entry_i(mem_rentry),
+    .mem_re_o, .mem_raddr_o, .mem_we_o, .mem_waddr_o, .mem_entry_o, .mem_entry_i,
     .enc_data_o, .enc_entry_i,
     .dec_entry_o, .dec_addr_o, .dec_data_i, .dec_ce_i, .dec_due_i, .dec_synd_i,
     .ev_ce_o(ev_ce), .ev_due_o(ev_due), .ev_poisoned_o(ev_poisoned), .ev_refused_o(ev_refused),
     .ev_source_o(ev_source), .ev_addr_o(ev_addr), .ev_synd_o(ev_synd)
-  );
-
-  ecc_ram_array #(.EntryW(EntryW), .AddrW(AddrW), .TwoPorts(TwoPorts)) u_array (
-    .clk_i,
-    .re_i(mem_re), .raddr_i(mem_raddr),
-    .we_i(mem_we), .waddr_i(mem_waddr), .entry_i(mem_wentry), .entry_o(mem_rentry)
   );
 
   ecc_scrubber #(.AddrW(AddrW), .ResetSync(ResetSync)) u_scrubber (

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// The array of a protected memory. Replace it by a memory macro: an entry that is read is delivered in the next clock.
-// With one port the array never reads and writes in the same clock; with two it never reads the entry that it writes.
+// The array of a protected memory. Replace it by a memory macro: an entry that is read is delivered
+// in the next clock. With one port the array never reads and writes in the same clock; with two it
+// never reads the entry that it writes.
 module ecc_ram_array #(
   parameter int EntryW   = 39,
   parameter int AddrW    = 10,

@@ -1,26 +1,31 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Control of a protected memory: decides which request is taken, what the array reads and writes, and the answers.
+// Control of a protected memory: decides which request is taken, what the array reads and writes,
+// and the answers.
 //
-// A write of all bytes goes to the array in the clock in which it is taken. A write of some bytes reads the entry,
-// merges and writes it back; no other write is taken in between. The scrubber takes the same path with no byte enabled.
-// An uncorrectable entry is never written back, because new check bits would mark its data as good.
+// A write of all bytes goes to the array in the clock in which it is taken. A write of some bytes
+// reads the entry, merges and writes it back; no other write is taken in between. The scrubber
+// takes the same path with no byte enabled. An uncorrectable entry is never written back, because
+// new check bits would mark its data as good.
 //
-// The codec is outside: `enc_entry_i` is a function of `enc_data_o` (and of `mem_waddr_o`, if the address is in the
-// code); the `dec_*_i` are functions of `dec_entry_o` (and `dec_addr_o`), one clock later if `DecReg` is set.
+// The codec is outside: `enc_entry_i` is a function of `enc_data_o` (and of `mem_waddr_o`, if the
+// address is in the code); the `dec_*_i` are functions of `dec_entry_o` (and `dec_addr_o`), one
+// clock later if `DecReg` is set.
 module ecc_ram_ctrl #(
   parameter int                DataW      = 32,
   parameter int                EntryW     = 39,
   parameter int                AddrW      = 10,
   parameter int                SyndW      = 7,
-  parameter bit                TwoPorts   = 1'b0,  // a read port and a write port; otherwise one port for both
+  // A read port and a write port; otherwise one port for both.
+  parameter bit                TwoPorts   = 1'b0,
   parameter bit                InReg      = 1'b0,  // register between array and decoder
   parameter bit                DecReg     = 1'b0,  // the decoder has one register stage
   parameter bit                OutReg     = 1'b0,  // register after the decoder
   parameter bit                ResetSync  = 1'b0,
   parameter bit                Init       = 1'b1,  // fills the memory after reset
   parameter logic [DataW-1:0]  InitData   = '0,
-  parameter logic [EntryW-1:0] Poison     = '0,    // flips that make an entry uncorrectable; 0: none
+  // Flips that make an entry uncorrectable; 0: none.
+  parameter logic [EntryW-1:0] Poison     = '0,
   parameter logic [SyndW-1:0]  PoisonSynd = '0,
   localparam int               StrbW      = (DataW + 7) / 8
 ) (
@@ -125,40 +130,38 @@ module ecc_ram_ctrl #(
   assign read        = rd_req_i & rd_gnt_o;
   assign busy_d      = modify | scrub | (busy_q & ~closing);
 
-  // What waits for its entry, stage by stage: index 0 is the clock in which a request is taken.
-  logic [Stages:0]             valid;
-  logic [1:0]                  start_op, op;
-  logic [AddrW-1:0]            start_addr, addr;
-  logic [2*Stages-1:0]         op_q;
-  logic [AddrW*Stages-1:0]     addr_q;
-  logic [2*(Stages+1)-1:0]     op_stages;
-  logic [AddrW*(Stages+1)-1:0] addr_stages;
-  logic                        stored_q;
+  // What waits for its entry, stage by stage, the youngest in the lowest bits.
+  logic                    start_valid;
+  logic [Stages-1:0]       valid_d, valid_q;
+  logic [1:0]              start_op, op;
+  logic [AddrW-1:0]        start_addr, addr;
+  logic [2*Stages-1:0]     op_q;
+  logic [AddrW*Stages-1:0] addr_q;
+  logic                    stored_q;
 
   if (TwoPorts) begin : gen_two_ports
     assign rd_gnt_o = ready & ~scrub & ~modify & ~((store | closing) & (rd_addr_i == mem_waddr_o));
-    assign valid[0] = read | modify | scrub;
+    assign start_valid = read | modify | scrub;
   end else begin : gen_one_port
     assign rd_gnt_o = wr_gnt_o & ~wr_req_i;
-    assign valid[0] = read | write | scrub;
+    assign start_valid = read | write | scrub;
   end
   assign start_op    = scrub ? OpScrub : modify ? OpModify : read ? OpRead : OpWrite;
-  assign start_addr  = scrub ? scrub_addr_i : write & ~(TwoPorts & store) ? wr_addr_i : rd_addr_i;
-  assign op_stages   = {op_q, start_op};
-  assign addr_stages = {addr_q, start_addr};
-  assign op          = op_stages[2*Stages+:2];
-  assign addr        = addr_stages[AddrW*Stages+:AddrW];
+  assign start_addr  = scrub ? scrub_addr_i : modify | (store & !TwoPorts) ? wr_addr_i : rd_addr_i;
+  assign valid_d     = Stages'({valid_q, start_valid});
+  assign op          = op_q[2*(Stages-1)+:2];
+  assign addr        = addr_q[AddrW*(Stages-1)+:AddrW];
 
   ecc_flop #(.Width(Stages + AddrW + 4), .ResetSync(ResetSync)) u_control (
     .clk_i,
     .rst_ni,
-    .d_i ({state_d, init_addr_d, busy_d, store, valid[Stages-1:0]}),
-    .q_o ({state_q, init_addr_q, busy_q, stored_q, valid[Stages:1]})
+    .d_i ({state_d, init_addr_d, busy_d, store, valid_d}),
+    .q_o ({state_q, init_addr_q, busy_q, stored_q, valid_q})
   );
 
   always_ff @(posedge clk_i) begin
-    op_q   <= op_stages[2*Stages-1:0];
-    addr_q <= addr_stages[AddrW*Stages-1:0];
+    op_q   <= (2*Stages)'({op_q, start_op});
+    addr_q <= (AddrW*Stages)'({addr_q, start_addr});
   end
 
   ////////////
@@ -176,7 +179,7 @@ module ecc_ram_ctrl #(
   end else begin : gen_no_in_reg
     assign dec_entry_o = mem_entry_i;
   end
-  assign dec_addr_o = addr_stages[AddrW*Decoded+:AddrW];
+  assign dec_addr_o = addr_q[AddrW*(Decoded-1)+:AddrW];
 
   if (OutReg) begin : gen_out_reg
     logic [DataW+SyndW+1:0] result_q;
@@ -185,7 +188,7 @@ module ecc_ram_ctrl #(
   end else begin : gen_no_out_reg
     assign {data, ce, due, synd} = {dec_data_i, dec_ce_i, dec_due_i, dec_synd_i};
   end
-  assign decoded = valid[Stages] & (op != OpWrite);
+  assign decoded = valid_q[Stages-1] & (op != OpWrite);
 
   ///////////////////////
   // Merge, write back //
@@ -204,7 +207,7 @@ module ecc_ram_ctrl #(
     assign held_mask[i] = held_be_q[i/8];
   end
   assign merged     = (held_data_q & held_mask) | (data & ~held_mask);
-  assign closing    = valid[Stages] & ((op == OpModify) | (op == OpScrub));
+  assign closing    = valid_q[Stages-1] & ((op == OpModify) | (op == OpScrub));
   assign write_back = closing & ~due & (ce | (op == OpModify));
   assign by_user    = store | (write_back & (op == OpModify));
 
@@ -214,7 +217,8 @@ module ecc_ram_ctrl #(
   assign mem_raddr_o   = scrub ? scrub_addr_i : modify ? wr_addr_i : rd_addr_i;
   assign mem_we_o      = fill | store | write_back;
   assign mem_waddr_o   = fill ? init_addr_q : closing ? addr : wr_addr_i;
-  assign mem_entry_o   = enc_entry_i ^ (Poison & {EntryW{store & wr_poison_i}}) ^ (inject_i & {EntryW{by_user}});
+  assign mem_entry_o   = enc_entry_i ^ (Poison & {EntryW{store & wr_poison_i}}) ^
+                         (inject_i & {EntryW{by_user}});
 
   /////////////////////
   // Answers, events //
@@ -222,15 +226,15 @@ module ecc_ram_ctrl #(
 
   logic is_read, is_modify, is_poison;
 
-  assign is_read       = valid[Stages] & (op == OpRead);
-  assign is_modify     = valid[Stages] & (op == OpModify);
+  assign is_read       = valid_q[Stages-1] & (op == OpRead);
+  assign is_modify     = valid_q[Stages-1] & (op == OpModify);
   assign is_poison     = (|Poison) & due & (synd == PoisonSynd);
   assign rd_valid_o    = is_read;
   assign rd_data_o     = data;
   assign rd_ce_o       = is_read & ce;
   assign rd_due_o      = is_read & due;
   assign rd_poisoned_o = is_read & is_poison;
-  assign wr_valid_o    = is_modify | (TwoPorts ? stored_q : valid[Stages] & (op == OpWrite));
+  assign wr_valid_o    = is_modify | (TwoPorts ? stored_q : valid_q[Stages-1] & (op == OpWrite));
   assign wr_ce_o       = is_modify & ce;
   assign wr_due_o      = is_modify & due;
   assign wr_poisoned_o = is_modify & is_poison;

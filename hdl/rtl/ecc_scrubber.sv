@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Asks for one entry after the other, each time the interval has passed: every 16 * (interval_i + 1) clocks. The
-// control reads the entry and writes back its correction.
+// Asks for one entry after the other, each time the interval has passed: every 16 * (interval_i +
+// 1) clocks. The control reads the entry and writes back its correction.
 module ecc_scrubber #(
   parameter int AddrW     = 10,
   parameter int IntervalW = 28,
@@ -11,7 +11,8 @@ module ecc_scrubber #(
   input  logic                 rst_ni,
   input  logic                 enable_i,    // the scrubber runs
   input  logic [IntervalW-1:0] interval_i,
-  output logic                 req_o,       // request to read and correct an entry, held until it is granted
+  // Request to read and correct an entry, held until it is granted.
+  output logic                 req_o,
   output logic [AddrW-1:0]     addr_o,
   input  logic                 gnt_i,       // the entry is read in this clock
   output logic                 pass_o       // this was the last address

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Properties of `ecc_axi_lite` in front of a memory that grants when it likes and answers what it has granted, in order.
-// The queues of the requests are proved by themselves (`ecc_queue_sva`).
+// Properties of `ecc_axi_lite` in front of a memory that grants when it likes and answers what it
+// has granted, in order. The queues of the requests are proved by themselves (`ecc_queue_sva`).
 module ecc_axi_lite_sva #(
   parameter int  DataW     = 32,
   parameter int  RegW      = 32,
@@ -44,7 +44,6 @@ module ecc_axi_lite_sva #(
   input  logic                reg_we_o,
   input  logic [7:0]          reg_addr_o,
   input  logic [RegW-1:0]     reg_data_o,
-  input  logic                reg_valid_i,
   input  logic [RegW-1:0]     reg_data_i,
   input  logic                aw_valid,
   input  logic [BusAddrW-1:0] aw_addr,
@@ -74,7 +73,8 @@ module ecc_axi_lite_sva #(
   if (DataW == RegW) begin : gen_one_lane
     assign {reg_word, reg_strb} = {w_data, w_strb};
   end else begin : gen_two_lanes
-    assign {reg_word, reg_strb} = aw_addr[LaneW-1] ? {w_data[DataW-1-:RegW], w_strb[StrbW-1-:RegW/8]} :
+    assign {reg_word, reg_strb} = aw_addr[LaneW-1] ? {w_data[DataW-1-:RegW],
+        w_strb[StrbW-1-:RegW/8]} :
                                                      {w_data[RegW-1:0], w_strb[RegW/8-1:0]};
   end
   logic w_reg, r_reg, partial, mem_w, mem_r, reg_w, reg_r;
@@ -86,7 +86,8 @@ module ecc_axi_lite_sva #(
   assign reg_w   = take_w & w_reg & !partial;
   assign reg_r   = take_r & r_reg;
 
-  // Transfers taken from the queues: those that the memory has not answered, and those on each channel.
+  // Transfers taken from the queues: those that the memory has not answered, and those on each
+  // channel.
   logic [CountW-1:0] mem_q, b_q, r_q;
   logic              b_out, r_out, last_write_q, took_reg_q, b_held_q, r_held_q, b_resp_q, r_resp_q;
   logic [DataW-1:0]  r_data_q;
@@ -122,11 +123,8 @@ module ecc_axi_lite_sva #(
 `else
   assign pick = 1'b1;
 `endif
-  // The memory answers what it has granted; the registers answer in the next clock.
-  always_ff @(posedge clk_i) begin
-    m_memory: assume (!rvalid_i | mem_q != '0);
-    m_registers: assume (reg_valid_i == took_reg_q);
-  end
+  // The memory answers what it has granted.
+  always_ff @(posedge clk_i) m_memory: assume (!rvalid_i | mem_q != '0);
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -158,24 +156,29 @@ module ecc_axi_lite_sva #(
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni && (!ResetSync || in_reset_q)) begin
-      a_reset: assert (!(s_axi_awready | s_axi_wready | s_axi_arready | s_axi_bvalid | s_axi_rvalid | req_o | reg_req_o));
+      a_reset: assert (!(s_axi_awready | s_axi_wready | s_axi_arready | s_axi_bvalid |
+          s_axi_rvalid | req_o | reg_req_o));
     end
     if (running) begin
       // A transfer is taken once it is there, one in a clock, and has a place for its answer.
       a_take: assert (!(take_w & take_r) & (!take_w | (aw_valid & w_valid)) & (!take_r | ar_valid));
       a_room: assert (b_q <= CountW'(Depth) & r_q <= CountW'(Depth));
       a_kept: assert (!answers | (to_b ? b_ready : r_ready));
-      a_turns: assert (!(aw_valid & w_valid & ar_valid & b_q != CountW'(Depth) & r_q != CountW'(Depth)) |
+      a_turns: assert (!(aw_valid & w_valid & ar_valid & b_q != CountW'(Depth) &
+          r_q != CountW'(Depth)) |
                        !(take_w | take_r) | take_w != last_write_q);
       // Nothing waits for ever: with places, a memory that grants and no answer due, one is taken.
-      a_progress: assert (!((aw_valid & w_valid & b_q != CountW'(Depth)) | (ar_valid & r_q != CountW'(Depth))) |
+      a_progress: assert (!((aw_valid & w_valid & b_q != CountW'(Depth)) |
+          (ar_valid & r_q != CountW'(Depth))) |
                           mem_q != '0 | took_reg_q | answers | !gnt_i | take_w | take_r);
       // It is asked for once, where it belongs, and nothing else is.
       a_memory: assert ((req_o & gnt_i) == (mem_w | mem_r));
       a_register: assert (reg_req_o == (reg_w | reg_r));
-      a_write: assert (!mem_w | (we_o & addr_o == aw_addr[LaneW+:AddrW] & data_o == w_data & be_o == w_strb));
+      a_write: assert (!mem_w | (we_o & addr_o == aw_addr[LaneW+:AddrW] & data_o == w_data &
+          be_o == w_strb));
       a_read: assert (!mem_r | (!we_o & addr_o == ar_addr[LaneW+:AddrW]));
-      a_register_write: assert (!reg_w | (reg_we_o & reg_addr_o == aw_addr[7:0] & reg_data_o == reg_word));
+      a_register_write: assert (!reg_w | (reg_we_o & reg_addr_o == aw_addr[7:0] &
+          reg_data_o == reg_word));
       a_register_read: assert (!reg_r | (!reg_we_o & reg_addr_o == ar_addr[7:0]));
       // It is answered once, in order, with the data and the flag that belong to it.
       a_answer: assert (!first | (write_q ? s_axi_bvalid : s_axi_rvalid) == answered);
@@ -183,7 +186,8 @@ module ecc_axi_lite_sva #(
       a_response: assert (!answered | (write_q ? s_axi_bresp : s_axi_rresp) == {failed_q, 1'b0});
       a_data: assert (!answered | write_q | s_axi_rdata == data_q);
       a_hold: assert ((!b_held_q | (s_axi_bvalid & s_axi_bresp[1] == b_resp_q)) &
-                      (!r_held_q | (s_axi_rvalid & s_axi_rresp[1] == r_resp_q & s_axi_rdata == r_data_q)));
+                      (!r_held_q | (s_axi_rvalid & s_axi_rresp[1] == r_resp_q &
+                          s_axi_rdata == r_data_q)));
     end
   end
 

@@ -126,18 +126,24 @@ module ecc_error_log_sva #(
   end
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni && (!ResetSync || in_reset_q)) a_reset: assert (!(irq_o | scrub_enable_o | (|inject_o) | reg_valid_o));
+    if (!rst_ni && (!ResetSync || in_reset_q)) a_reset: assert (!(irq_o | scrub_enable_o |
+        (|inject_o) | reg_valid_o));
     if (running) begin
       a_answer: assert (reg_valid_o == req_q);
       a_status: assert (!(read_q & read_at_q == 8'h00) | reg_data_o == main_q);
-      a_settings: assert (!(read_q & (read_at_q == 8'h04 | read_at_q == 8'h08 | read_at_q == 8'h0c)) |
+      a_settings: assert (!(read_q & (read_at_q == 8'h04 | read_at_q == 8'h08 |
+          read_at_q == 8'h0c)) |
                           reg_data_o == main_q);
       a_armed: assert (!(read_q & read_at_q == 8'h10) | reg_data_o == main_q);
-      a_count: assert (!(read_q & (read_at_q == 8'h14 | read_at_q == 8'h18)) | reg_data_o == main_q);
-      a_first: assert (!(read_q & (read_at_q == 8'h20 | read_at_q == 8'h24)) | reg_data_o == main_q);
+      a_count: assert (!(read_q & (read_at_q == 8'h14 | read_at_q == 8'h18)) |
+          reg_data_o == main_q);
+      a_first: assert (!(read_q & (read_at_q == 8'h20 | read_at_q == 8'h24)) |
+          reg_data_o == main_q);
       a_last: assert (!(read_q & (read_at_q == 8'h28 | read_at_q == 8'h2c)) | reg_data_o == main_q);
-      a_syndrome: assert (!(read_q & (read_at_q[7:6] == 2'd1 | read_at_q[7:6] == 2'd2)) | reg_data_o == lane_q);
-      a_nothing: assert (!(read_q & (read_at_q[7:6] == 2'd3 | read_at_q == 8'h1c | (read_at_q[7:4] == 4'h3))) |
+      a_syndrome: assert (!(read_q & (read_at_q[7:6] == 2'd1 | read_at_q[7:6] == 2'd2)) |
+          reg_data_o == lane_q);
+      a_nothing: assert (!(read_q & (read_at_q[7:6] == 2'd3 | read_at_q == 8'h1c |
+          (read_at_q[7:4] == 4'h3))) |
                          reg_data_o == '0);
       a_irq: assert (irq_o == |(status_q & enable_q));
       a_scrub: assert (scrub_enable_o == scrub_q & scrub_interval_o == interval_q);

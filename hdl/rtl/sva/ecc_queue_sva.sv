@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Properties of `ecc_queue`, from its ports only: one item, whichever, is followed from entry to exit.
+// Properties of `ecc_queue`, from its ports only: one item, whichever, is followed from entry to
+// exit.
 module ecc_queue_sva #(
   parameter int Width     = 8,
   parameter int Depth     = 2,

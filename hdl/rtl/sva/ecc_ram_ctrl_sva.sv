@@ -190,32 +190,39 @@ module ecc_ram_ctrl_sva #(
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni && (!ResetSync || in_reset_q)) begin
-      a_reset: assert (!(rd_gnt_o | wr_gnt_o | scrub_gnt_o | mem_re_o | mem_we_o | rd_valid_o | wr_valid_o));
+      a_reset: assert (!(rd_gnt_o | wr_gnt_o | scrub_gnt_o | mem_re_o | mem_we_o | rd_valid_o |
+          wr_valid_o));
     end
     if (rst_ni && (!ResetSync || !in_reset_q || since_q == '0)) begin
-      // A request is taken unless a write of some bytes or the scrubber is under way, or the scrubber comes first.
+      // A request is taken unless a write of some bytes or the scrubber is under way, or the
+      // scrubber comes first.
       a_write_grant: assert (wr_gnt_o == (ready & ~under_way & ~scrub_req_i));
       a_scrub_grant: assert (scrub_gnt_o == (scrub_req_i & ready & ~under_way));
       a_read_grant: assert (TwoPorts ? rd_gnt_o == (ready & ~scrub & ~modify &
-                                                    ~((store | modifies | scrubs) & rd_addr_i == mem_waddr_o))
+                                                    ~((store | modifies |
+                                                        scrubs) & rd_addr_i == mem_waddr_o))
                                      : rd_gnt_o == (ready & ~under_way & ~scrub_req_i & ~wr_req_i));
-      a_one: assert (!(scrub & modify) && !(read & (scrub | modify)) && $onehot0({reads, modifies, scrubs}));
+      a_one: assert (!(scrub & modify) && !(read & (scrub |
+          modify)) && $onehot0({reads, modifies, scrubs}));
 
       // The initialiser writes every entry with its data before anything is taken.
       a_fill: assert (ready | (mem_we_o == (Init & (since_q != '0))));
-      a_fill_data: assert (ready | ~mem_we_o | (enc_data_o == InitData & mem_entry_o == enc_entry_i));
+      a_fill_data: assert (ready | ~mem_we_o |
+          (enc_data_o == InitData & mem_entry_o == enc_entry_i));
       a_filled: assert (!ready | filled_q);
 
       // Every request is answered once, in order, after the stated clocks.
       a_read_answer: assert (rd_valid_o == reads);
       a_write_answer: assert (wr_valid_o == (stores | modifies));
-      a_read_flags: assert ({rd_ce_o, rd_due_o, rd_poisoned_o} == {ce & reads, due & reads, poisoned & reads});
+      a_read_flags: assert ({rd_ce_o, rd_due_o, rd_poisoned_o} == {ce & reads, due &
+          reads, poisoned & reads});
       a_write_flags: assert ({wr_ce_o, wr_due_o, wr_poisoned_o} ==
                              {ce & modifies, due & modifies, poisoned & modifies});
       a_read_data: assert (!reads | rd_data_o == result);
 
       // What the array reads.
-      a_array_read: assert (mem_re_o == (read | modify | scrub) & (!mem_re_o | mem_raddr_o == taken_addr));
+      a_array_read: assert (mem_re_o == (read | modify | scrub) & (!mem_re_o |
+          mem_raddr_o == taken_addr));
       a_no_conflict: assert (!(mem_re_o & mem_we_o) | (TwoPorts & mem_raddr_o != mem_waddr_o));
       a_decode: assert (!decodes | (dec_entry_o == decoded_entry &
                                     dec_addr_o == addr_q[(Decoded-1)*AddrW+:AddrW]));

@@ -49,7 +49,7 @@ module ecc_scrubber_sva #(
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni && (!ResetSync || in_reset_q)) a_reset: assert (!req_o);
-    if (rst_ni && (!ResetSync || !in_reset_q)) begin
+    if (running) begin
       // Every address, in order, from 0 on: none is left out or comes twice.
       a_order: assert (addr_o == next_q);
       a_off: assert (enable_q | !req_o);

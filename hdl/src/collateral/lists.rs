@@ -2,11 +2,12 @@
 
 use super::Testbench;
 use crate::design::{Design, File, provenance};
+use crate::verilog::Module;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
 fn sources(design: &Design) -> Vec<String> {
-    design.modules().map(|m| format!("{}.v", m.name)).collect()
+    design.modules().map(Module::file).collect()
 }
 
 /// `<prefix>.f`: sources in compile order, relative to the file's folder.
