@@ -102,8 +102,10 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<Fi
         files.extend(ram_files::files(scheme, options, ram));
         files.extend(library::properties(design.modules()));
     }
-    files.push(lists::filelist(design));
-    let names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
+    let mut names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
+    let list = lists::filelist(design, &names);
+    names.push(list.name.clone());
+    files.push(list);
     files.push(lists::core(scheme, design, &benches, &names));
     files
 }
