@@ -300,6 +300,19 @@ fn cores_list_every_emitted_file_with_its_type() {
         }
         let emitted: BTreeSet<&str> = files.iter().map(|f| f.name.as_str()).collect();
         assert_eq!(listed, emitted, "{id}");
+        // The list of sources has the wrappers too, the package before them; FuseSoC runs the cocotb test.
+        let list = files.iter().find(|f| f.name.ends_with(".f")).unwrap();
+        let named: Vec<&str> = list.text.lines().collect();
+        let source = |name: &str| name.ends_with(".sv") && !name.ends_with("_sva.sv") && !name.ends_with("_formal.sv");
+        let missing: Vec<&&str> = emitted.iter().filter(|name| source(name) && !named.contains(name)).collect();
+        assert!(missing.is_empty(), "{id}: {missing:?}");
+        let place = |ending: &str| named.iter().position(|name| name.ends_with(ending));
+        assert!(place("_pkg.sv") <= place("_sv.sv"), "{named:?}");
+        let cocotb = &core["targets"]["cocotb"];
+        assert!(cocotb["flow"] == "sim" && cocotb["flow_options"]["cocotb_module"].is_string(), "{cocotb}");
+        for file in files.iter().filter(|f| f.name.ends_with(".sv") || f.name.ends_with(".v")) {
+            assert!(file.text.lines().all(|line| line.trim_end() == line), "{}: trailing blanks", file.name);
+        }
         for (target, content) in core["targets"].as_object().unwrap() {
             let named = content["filesets"].as_array().or(core["targets"]["default"]["filesets"].as_array()).unwrap();
             assert!(named.iter().all(|set| sets.contains_key(set.as_str().unwrap())), "{target}: {named:?}");

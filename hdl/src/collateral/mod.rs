@@ -98,8 +98,8 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<Fi
     if options.scope == Scope::Entry && options.part.has(true) {
         files.extend(sva::files(scheme, options, design));
     }
-    if let Some(ram) = &options.wrap {
-        files.extend(ram_files::files(scheme, options, ram));
+    if let (Some(ram), Some(top)) = (&options.wrap, design.ram.last()) {
+        files.extend(ram_files::files(scheme, options, ram, top));
         files.extend(library::properties(design.modules()));
     }
     let mut names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
