@@ -57,7 +57,6 @@ fn what_takes_no_address_says_so_in_one_line() {
         &["memtest", "--profile", "A100-40GB", "--scheme", id],
         &["emit", "verilog", id, "--codeword"],
         &["emit", "verilog", id, "--cut", "input"],
-        &["emit", "verilog", id, "--scrub"],
         &["prove", id, "--rmw"],
         &["area", id, "--codeword"],
     ] {

@@ -1,10 +1,10 @@
 //! What stands around the core is proved, and refused where it is wrong: bypass, injection and poison of the pipes,
-//! partial writes, the scrubber.
+//! partial writes.
 
 use crate::support;
 
 use eccforge_hdl::design::{Cut, Design, Handshake, Options};
-use eccforge_hdl::prove::{pipe, prove, scrub, shims};
+use eccforge_hdl::prove::{pipe, prove, shims};
 use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::{Expr, Item, Module};
 use eccforge_scheme::{Scheme, builtin};
@@ -17,7 +17,7 @@ fn hsiao() -> Scheme {
 
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
-fn pipes_with_test_ports_partial_writes_and_the_scrubber_are_proved() {
+fn pipes_with_test_ports_and_partial_writes_are_proved() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
     }
@@ -30,8 +30,6 @@ fn pipes_with_test_ports_partial_writes_and_the_scrubber_are_proved() {
         assert!(record.holds(), "{record:#?}");
         let modules: Vec<&str> = record.equivalence.iter().map(|e| e.module.rsplit('_').next().unwrap()).collect();
         assert_eq!(modules, ["enc", "dec", "pipe", "pipe", "rmw"]);
-        let of_scrub = record.control.iter().filter(|step| step.claim.contains("_scrub: ")).count();
-        assert_eq!(of_scrub, 1 + scrub::VIOLATIONS.len(), "{:#?}", record.control);
     }
 }
 
@@ -137,89 +135,5 @@ fn partial_writes_with_one_mistake_are_refused() {
         *module(&mut design, &name) = mutant;
         let shown = shims::read_modify_write(&scheme, &options, &design).unwrap();
         assert!(!shown.equal && shown.counterexample.is_some(), "{item:?}: {shown:#?}");
-    }
-}
-
-/// What the proof says of a scrubber whose text was changed.
-fn scrubber(change: &dyn Fn(&mut Vec<Item>)) -> Vec<String> {
-    let (scheme, options) = (hsiao(), everything(&[], Handshake::ValidReady));
-    let mut design = Design::new(&scheme, &options);
-    let name = format!("{}_scrub", design.prefix);
-    change(&mut module(&mut design, &name).items);
-    let steps = scrub::check(&scheme, &options, &design).unwrap();
-    steps.into_iter().filter(|step| step.failure.is_some()).map(|step| step.claim).collect()
-}
-
-/// The claims that fail after this text of the scrubber was replaced.
-fn replaced(from: &str, to: &str) -> Vec<String> {
-    scrubber(&|items| {
-        let text = items.iter_mut().find_map(|item| match item {
-            Item::Text(text) => Some(text),
-            _ => None,
-        });
-        let text = text.unwrap();
-        assert!(text.contains(from), "no `{from}`");
-        *text = text.replace(from, to);
-    })
-}
-
-#[test]
-#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
-fn a_scrubber_that_does_something_else_is_refused_by_the_property_that_it_breaks() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
-        return;
-    }
-    assert_eq!(scrubber(&|_| ()), [""; 0]);
-    let mut missed = Vec::new();
-    let claim = |name: &str| scrub::VIOLATIONS.iter().find(|v| v.0 == name).unwrap().1;
-    for (from, to, broken) in [
-        // It runs away when the last address is lowered below where it is.
-        ("address >= last_address_i", "address == last_address_i", "bounds"),
-        ("address >= last_address_i", "address > last_address_i", "addresses"),
-        ("address + 32'h1", "address + 32'h2", "addresses"),
-        ("address <= 32'h0", "address <= 32'h1", "reset"),
-        // It writes back whatever it read, or what is refused.
-        ("state <= (read_ce & ~old) ? WRITE", "state <= ~old ? WRITE", "entries"),
-        ("state <= (read_ce & ~old) ? WRITE", "state <= ((read_ce | read_due) & ~old) ? WRITE", "refused"),
-        ("entry <= read_entry;", "entry <= entry_i;", "entries"),
-        // It never writes back.
-        ("state <= (read_ce & ~old) ? WRITE", "state <= (read_ce & old) ? WRITE", "walk"),
-        // It overwrites what another master has written meanwhile.
-        ("state <= (read_ce & ~old) ? WRITE", "state <= (read_ce & ~overtaken) ? WRITE", "others"),
-        ("overtaken <= old;", "overtaken <= 1'b0;", "others"),
-        ("overtaken <= old & ~rvalid_i;", "overtaken <= overtaken & ~rvalid_i;", "others"),
-        ("((state == WRITE) & ~written_i)", "(state == WRITE)", "requests"),
-        // It never forgets that.
-        ("overtaken <= old & ~rvalid_i;", "overtaken <= old;", "others"),
-        // It counts what it does not correct, and past its largest value.
-        ("read_ce & ~&ce_count", "~&ce_count", "counts"),
-        ("read_due & ~&due_count", "read_due", "counts"),
-        ("assign due_o = answered & read_due", "assign due_o = read_due", "counts"),
-    ] {
-        let failing = replaced(from, to);
-        if !failing.iter().any(|f| f.ends_with(claim(broken))) {
-            missed.push(format!("{to}: not {broken} but {failing:#?}"));
-        }
-    }
-    assert!(missed.is_empty(), "{}", missed.join("\n"));
-}
-
-#[test]
-#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
-fn a_scrubber_with_one_mistake_is_refused() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
-        return;
-    }
-    let (scheme, options) = (two_codewords(), everything(&[], Handshake::ValidReady));
-    let design = Design::new(&scheme, &options);
-    let name = format!("{}_scrub", design.prefix);
-    let right = design.shims.iter().find(|m| m.name == name).unwrap();
-    let mistakes = mutants(right, &options, 24);
-    assert!(mistakes.len() > 15, "{}", mistakes.len());
-    for (item, mutant) in mistakes {
-        let mut design = design.clone();
-        *module(&mut design, &name) = mutant;
-        let steps = scrub::check(&scheme, &options, &design).unwrap();
-        assert!(steps.iter().any(|step| step.failure.is_some()), "{item:?}: {steps:#?}");
     }
 }

@@ -98,7 +98,7 @@ fn parameters_of_others_that_were_not_emitted_are_refused() {
         let top = format!("{}_{part}", emitted.design.prefix);
         for (name, value, why) in cases {
             let named = format!("-P{top}.{name}={value}");
-            let mut arguments = vec!["-g2001", "-tnull", "-s", &top, &named];
+            let mut arguments = vec!["-g2012", "-tnull", "-s", &top, &named];
             let sources = emitted.sources(&top);
             arguments.extend(sources.iter().map(String::as_str));
             let output = tools::run(Tool::Iverilog, &arguments, emitted.folder.path(), support::LIMIT).unwrap();

@@ -3,7 +3,7 @@
 //!
 //! - Every shipped scheme in one goal (`full`: in each), with both namings, inverted check bits, SystemVerilog wrappers.
 //! - One scheme of every kind: every value of every option, that is also each scope, part, handshake and cut, and everything
-//!   that may stand around the core at once (three registers, bypass, injection, poison, partial writes, scrubbing).
+//!   that may stand around the core at once (three registers, bypass, injection, poison, partial writes).
 //! - Two small schemes, one of one codeword and one of two with an entry rule and an enable: every pair of values of any two
 //!   options, by a covering array, and the scopes without pipes with every goal and with namings and parts.
 //!
@@ -45,7 +45,6 @@ fn options(row: &[usize; 12]) -> Options {
         },
         // The shims use encoder and decoder together.
         read_modify_write: on(9) && row[3] == 0,
-        scrub: on(10) && row[3] == 0,
         system_verilog: on(11),
         wrap: None,
         drop_in: None,
@@ -247,7 +246,7 @@ fn the_rows_of_a_kind_hold_every_value() {
         seen(&|o| (o.naming == Naming::Bare) == on);
         seen(&|o| (o.pipe.handshake == Handshake::ClockEnable) == on && !o.pipe.cuts.is_empty());
         seen(&|o| o.inverted_check == on && o.pipe.bypass != on);
-        seen(&|o| o.pipe.inject == on && o.pipe.poison == on && o.scrub == on && o.read_modify_write == on);
+        seen(&|o| o.pipe.inject == on && o.pipe.poison == on && o.read_modify_write == on);
         seen(&|o| o.system_verilog == on);
     }
 }

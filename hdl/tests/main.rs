@@ -7,6 +7,7 @@ mod emitted;
 mod full;
 mod goals;
 mod known_words;
+mod library;
 mod lint;
 mod netlists;
 #[path = "../../verify/exact/tests/support/mod.rs"]

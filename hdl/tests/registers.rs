@@ -3,7 +3,7 @@
 use crate::support;
 
 use eccforge_hdl::design::Options;
-use eccforge_hdl::design::ram::Ram;
+use eccforge_hdl::design::ram::{Ram, table};
 use eccforge_hdl::tools::Tool;
 use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
@@ -26,31 +26,50 @@ fn agree(emitted: &Emitted, python: &Path) -> (bool, String) {
     emitted.python(python, &["registers_read.py", &emitted.design.prefix])
 }
 
-/// Whether they do and the simulated registers are as described.
-fn simulated(emitted: &Emitted, python: &Path) -> (bool, String) {
-    let source = format!("{}_ram_registers.v", emitted.design.prefix);
-    emitted.cocotb_test(python, "registers_read", &[&source])
+/// Whether they do and the simulated registers are as described: those of the library, with the scheme's parameters.
+fn simulated(scheme: &Scheme, emitted: &Emitted, python: &Path) -> (bool, String) {
+    let name = format!("{}_ram_registers", emitted.design.prefix);
+    let (entry, syndrome) = (scheme.geometry.bits(), table::syndrome_bits(scheme));
+    let inputs = "clk_i, rst_ni, reg_req_i, reg_we_i, scrub_gnt_i, inject_used_i, event_ce_i, event_due_i, event_poisoned_i,\n\
+                  event_refused_i";
+    let events = ["ce", "due", "poisoned", "refused", "source"];
+    let events: String = events.iter().map(|e| format!(".ev_{e}_i(event_{e}_i), ")).collect();
+    let text = format!(
+        "module {name} (input wire {inputs}, input wire [7:0] reg_address_i, input wire [31:0] reg_data_i,\n\
+         input wire [1:0] event_source_i, input wire [9:0] event_address_i, input wire [{}:0] event_syndrome_i,\n\
+         output wire reg_valid_o, output wire [31:0] reg_data_o, output wire irq_o);\nwire on, pass; wire [27:0] interval;\n\
+         ecc_scrubber u_scrubber (.clk_i, .rst_ni, .enable_i(on), .interval_i(interval), .req_o(), .addr_o(),\n\
+         .gnt_i(scrub_gnt_i), .pass_o(pass));\n\
+         ecc_error_log #(.EntryW({entry}), .SyndW({syndrome})) u_log (.clk_i, .rst_ni, .reg_req_i, .reg_we_i,\n\
+         .reg_addr_i(reg_address_i), .reg_data_i, .reg_valid_o, .reg_data_o, .irq_o, .scrub_enable_o(on),\n\
+         .scrub_interval_o(interval), .scrub_pass_i(pass), .inject_o(), .inject_used_i, {events}\n\
+         .ev_addr_i(event_address_i), .ev_synd_i(event_syndrome_i));\nendmodule\n",
+        syndrome - 1
+    );
+    let file = format!("{name}.sv");
+    std::fs::write(emitted.folder.path().join(&file), text).unwrap();
+    emitted.cocotb_test(python, "registers_read", &["ecc_flop.sv", "ecc_scrubber.sv", "ecc_error_log.sv", &file])
 }
 
 #[test]
 fn registers_are_what_other_tools_read_in_their_descriptions() {
     let Some(python) = python().filter(|_| present(&[Tool::Iverilog, Tool::Vvp])) else { return };
     // Syndromes of a part of a word, and of two words.
-    let emitted = memory(&two_codewords());
-    for emitted in [&emitted, &memory(&builtin("chipkill-x4").unwrap().scheme())] {
-        let (well, said) = simulated(emitted, &python);
-        assert!(well, "{}: {said}", emitted.design.prefix);
+    for scheme in [two_codewords(), builtin("chipkill-x4").unwrap().scheme()] {
+        let (well, said) = simulated(&scheme, &memory(&scheme), &python);
+        assert!(well, "{}: {said}", scheme.id);
     }
+    let (scheme, emitted) = (two_codewords(), memory(&two_codewords()));
     for (from, to) in [
-        ("6'h9: word = ", "6'hc: word = "),
-        ("interval <= 28'h40", "interval <= 28'h41"),
-        ("two_bits <= reg_data_i[24]", "two_bits <= reg_data_i[25]"),
-        ("refused <= set_refused | (refused & ~clear_refused)", "refused <= (set_refused | refused) & ~clear_refused"),
-        ("if (write_corrected_count) ", "if (write_corrected_count & reg_data_i[0]) "),
+        ("RegFirstAddr = 6'h09", "RegFirstAddr = 6'h0c"),
+        ("IntervalReset = 28'd64", "IntervalReset = 28'd65"),
+        ("? reg_data_i[24:0] :", "? {reg_data_i[25], reg_data_i[23:0]} :"),
+        ("status_set | (status_q & ~status_clear)", "(status_set | status_q) & ~status_clear"),
+        ("(writes && at == RegCorrected)", "(writes && reg_data_i[0] && at == RegCorrected)"),
     ] {
-        emitted.change("two_ram_registers", from, to);
-        assert!(!simulated(&emitted, &python).0, "`{to}` is as described");
-        emitted.change("two_ram_registers", to, from);
+        emitted.change("ecc_error_log", from, to);
+        assert!(!simulated(&scheme, &emitted, &python).0, "`{to}` is as described");
+        emitted.change("ecc_error_log", to, from);
     }
 }
 

@@ -18,7 +18,6 @@ fn everything(naming: Naming, goal: Goal) -> Options {
     Options {
         pipe: Pipe { cuts, handshake: Handshake::ValidReady, bypass: true, inject: true, poison: true },
         read_modify_write: true,
-        scrub: true,
         system_verilog: true,
         naming,
         goal,

@@ -4,6 +4,9 @@
 # Do not edit; regenerate: eccforge emit verilog hsiao-39-32 --out DIR
 # Golden vectors under cocotb. Run with MODULE=test_hsiao_39_32 and TOPLEVEL one of hsiao_39_32_enc,
 #   hsiao_39_32_dec.
+import os
+import sys
+import traceback
 from pathlib import Path
 
 import cocotb
@@ -91,8 +94,14 @@ async def golden_vectors(dut):
     module = MODULES[dut._name]
     for name in module.get("zero", []):
         getattr(dut, name).value = 0
-    test = {"axi": axi, "pipe": pipe, "ram": ram, "scrub": scrub}.get(module["kind"], combinational)
-    await test(dut, module, vectors(dut))
+    test = {"axi": axi, "pipe": pipe, "ram": ram}.get(module["kind"], combinational)
+    try:
+        await test(dut, module, vectors(dut))
+    except Exception:
+        # FuseSoC and others look only at the exit status of the simulator, which would be 0.
+        traceback.print_exc()
+        sys.stdout.flush()
+        os._exit(1)
 
 
 async def combinational(dut, module, rows):
@@ -139,49 +148,6 @@ async def pipe(dut, module, rows):
                 taken += int(moves)
             sent += int(moves)
         await clock_edge(dut, module["clock"])
-
-
-async def scrub(dut, module, rows):
-    """One walk of a memory with an entry for each vector; grants and answers are late at times."""
-    port = module["ports"]
-    memory = [values[port["entry_in"]] for values in rows]
-    getattr(dut, port["clock"]).value = 0
-    getattr(dut, port["reset"]).value = 0
-    getattr(dut, port["last_address"]).value = len(rows) - 1
-    getattr(dut, port["written"]).value = 0
-    drive(dut, {port["step"]: 1, port["gnt"]: 0, port["rvalid"]: 0, port["entry_in"]: 0},
-          [port["step"], port["gnt"], port["rvalid"], port["entry_in"]])
-    await settle()
-    getattr(dut, port["reset"]).value = 1
-    await settle()
-    pending, visited, flags, cycle = None, [], [], 0
-    read = lambda name: int(getattr(dut, port[name]).value)
-    while len(flags) < len(rows) or read("busy"):
-        cycle += 1
-        assert cycle < 64 * len(rows), f"only {len(flags)} of {len(rows)} entries scrubbed"
-        answers = pending is not None and cycle % 4 != 2
-        getattr(dut, port["step"]).value = int(len(visited) < len(rows))
-        getattr(dut, port["gnt"]).value = int(cycle % 3 != 1)
-        getattr(dut, port["rvalid"]).value = int(answers)
-        if answers:
-            getattr(dut, port["entry_in"]).value = memory[pending]
-        await settle()
-        if answers:
-            flags.append((read("ce"), read("due")))
-            pending = None
-        if read("req") and cycle % 3 != 1:
-            if read("we"):
-                memory[read("address")] = read("entry_out")
-            else:
-                pending = read("address")
-                visited.append(pending)
-        await clock_edge(dut, port["clock"])
-    assert visited == list(range(len(rows))), f"addresses in the order {visited}"
-    for index, values in enumerate(rows):
-        assert memory[index] == values[port["entry_out"]], f"entry {index} after the walk"
-        assert flags[index] == (values[port["ce"]], values[port["due"]]), f"flags of entry {index}"
-    assert read("ce_count") == sum(ce for ce, _ in flags)
-    assert read("due_count") == sum(due for _, due in flags)
 
 
 async def ram(dut, module, rows):
@@ -255,7 +221,8 @@ async def axi(dut, module, rows):
     registers = 1 << (len(bus("awaddr")) - 1)
 
     async def until(name):
-        for _ in range(32):
+        # The first answer waits until the memory is filled.
+        for _ in range(32 + registers):
             await settle()
             if int(bus(name).value):
                 return

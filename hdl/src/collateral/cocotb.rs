@@ -24,7 +24,7 @@ pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches:
     );
     let _ = write!(
         t,
-        "from pathlib import Path\n\nimport cocotb\nfrom cocotb.triggers import Timer\n\n\
+        "import os\nimport sys\nimport traceback\nfrom pathlib import Path\n\nimport cocotb\nfrom cocotb.triggers import Timer\n\n\
          # Ports in the order of a vector, the first most significant: inputs, then expected outputs.\nMODULES = {{\n"
     );
     for bench in benches {
@@ -42,7 +42,6 @@ fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static str> {
         (true, Some(Around::OpenTitan)) => None,
         (true, Some(Around::Axi)) => Some("axi"),
         (true, _) => Some("ram"),
-        _ if bench.module.name.ends_with("_scrub") => Some("scrub"),
         _ if latency(options, bench.module) == 0 => Some("combinational"),
         _ => Some("pipe"),
     }
@@ -57,7 +56,6 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
         *t += "        ],\n";
     };
     let (module, vectors) = (bench.module, &bench.vectors);
-    let scrub = module.name.ends_with("_scrub");
     let latency = latency(options, module);
     let kind = kind(options, bench).unwrap_or_default();
     let _ = write!(
@@ -73,8 +71,6 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     let mut names: Vec<(&str, String)> = Vec::new();
     if bench.is_memory() {
         memory_ports(t, options, bench, kind == "axi");
-    } else if scrub {
-        ports(t, options);
     } else if latency > 0 {
         names.push(("clock", options.clock().into()));
         match options.pipe.handshake {
@@ -101,35 +97,6 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
         let _ = writeln!(t, "        \"zero\": [{}],", zero.join(", "));
     }
     t.push_str("    },\n");
-}
-
-/// Ports of the scrubber by role.
-fn ports(t: &mut String, options: &Options) {
-    let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
-    let names = [
-        ("clock", options.clock().into()),
-        ("reset", options.reset().into()),
-        ("step", i("step")),
-        ("last_address", i("last_address")),
-        ("gnt", i("gnt")),
-        ("rvalid", i("rvalid")),
-        ("entry_in", i("entry")),
-        ("written", i("written")),
-        ("req", o("req")),
-        ("we", o("we")),
-        ("address", o("address")),
-        ("entry_out", o("entry")),
-        ("busy", o("busy")),
-        ("ce", o("ce")),
-        ("due", o("due")),
-        ("ce_count", o("ce_count")),
-        ("due_count", o("due_count")),
-    ];
-    t.push_str("        \"ports\": {\n");
-    for (key, name) in names {
-        let _ = writeln!(t, "            \"{key}\": \"{name}\",");
-    }
-    t.push_str("        },\n");
 }
 
 /// Ports of a protected memory by role, with the values of idle inputs.
@@ -171,7 +138,7 @@ fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>, axi: b
     t.push_str("        },\n");
 }
 
-/// Inputs that stay 0: bypass, injection and poison, and a scrubber's enables whose default is 0.
+/// Inputs that stay 0: bypass, injection and poison, and enables whose default is 0.
 fn zeros(options: &Options, module: &Module, vectors: &Vectors, bench: &Testbench<'_>) -> Vec<String> {
     let still = ["bypass", "inject", "poison"].map(|stem| options.input(stem));
     let driven = |name: &String| vectors.inputs.iter().any(|p| p.0 == *name);

@@ -2,16 +2,25 @@
 
 use super::Testbench;
 use crate::design::{Design, File, provenance};
+use crate::verilog::Module;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
 fn sources(design: &Design) -> Vec<String> {
-    design.modules().map(|m| format!("{}.v", m.name)).collect()
+    design.modules().map(Module::file).collect()
 }
 
-/// `<prefix>.f`: sources in compile order, relative to the file's folder.
-pub(super) fn filelist(design: &Design) -> File {
-    let text = sources(design).iter().fold(String::new(), |t, s| t + s + "\n");
+/// The SystemVerilog wrappers among these files. The package of structs comes first: the wrappers name its types.
+fn wrappers(collateral: &[String]) -> Vec<String> {
+    let is = |n: &&String| n.ends_with(".sv") && !n.ends_with("_sva.sv") && !n.ends_with("_formal.sv");
+    let mut all: Vec<String> = collateral.iter().filter(is).cloned().collect();
+    all.sort_by_key(|n| !n.ends_with("_pkg.sv"));
+    all
+}
+
+/// `<prefix>.f`: sources in compile order, relative to the file's folder, with the wrappers among the `collateral`.
+pub(super) fn filelist(design: &Design, collateral: &[String]) -> File {
+    let text = sources(design).into_iter().chain(wrappers(collateral)).fold(String::new(), |t, s| t + &s + "\n");
     File { name: format!("{}.f", design.prefix), text }
 }
 
@@ -50,17 +59,20 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
              \x20   tools:\n      verilator:\n        mode: lint-only\n        verilator_options: [-Wall, --assert]\n"
         );
     }
+    let library = sources(design).iter().any(|file| file.ends_with(".sv"));
     for bench in benches {
         let top = &bench.module.name;
         let _ = write!(
             t,
-            "  sim_{top}:\n    default_tool: icarus\n    filesets: [rtl, {top}_tb]\n    toplevel: {top}_tb\n"
+            "  sim_{top}:\n    default_tool: icarus\n    filesets: [rtl, {top}_tb]\n    toplevel: {top}_tb\n{}",
+            if library { "    tools:\n      icarus:\n        iverilog_options: [-g2012]\n" } else { "" }
         );
     }
     let _ = write!(
         t,
-        "  cocotb:\n    # Another top module: --toplevel NAME\n    default_tool: icarus\n    filesets: [rtl, cocotb]\n\
-         \x20   toplevel: {top}\n    tools:\n      icarus:\n        cocotb_module: test_{prefix}\n"
+        "  cocotb:\n    # Another top module: --toplevel NAME\n    flow: sim\n    flow_options:\n      tool: icarus\n\
+         \x20     cocotb_module: test_{prefix}\n{}    filesets: [rtl, cocotb]\n    toplevel: {top}\n",
+        if library { "      iverilog_options: [-g2012]\n" } else { "" }
     );
     File { name: format!("{prefix}.core"), text: t }
 }
@@ -69,14 +81,12 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
 fn filesets(t: &mut String, design: &Design, collateral: &[String]) -> (Vec<&'static str>, bool) {
     let of = |keep: &dyn Fn(&str) -> bool| collateral.iter().filter(|n| keep(n)).cloned().collect::<Vec<String>>();
     let ends = |n: &str, list: &[&str]| list.iter().any(|ending| n.ends_with(ending));
-    // The package of structs comes first: the wrappers name its types.
-    let mut wrappers = of(&|n| n.ends_with(".sv") && !ends(n, &["_sva.sv", "_formal.sv"]));
-    wrappers.sort_by_key(|n| !n.ends_with("_pkg.sv"));
     let sets = [
         ("rtl", "verilogSource", sources(design)),
-        ("wrappers", "systemVerilogSource", wrappers),
+        ("wrappers", "systemVerilogSource", wrappers(collateral)),
         ("constraints", "SDC", of(&|n| n.ends_with(".sdc"))),
-        ("assertions", "systemVerilogSource", of(&|n| n.ends_with("_sva.sv"))),
+        ("assertions", "systemVerilogSource", of(&|n| n.ends_with("_sva.sv") && !n.starts_with("ecc_"))),
+        ("properties", "systemVerilogSource", of(&|n| n.ends_with("_sva.sv") && n.starts_with("ecc_"))),
         ("formal", "systemVerilogSource", of(&|n| n.ends_with("_formal.sv"))),
         ("solver", "user", of(&|n| n.ends_with(".sby"))),
         ("registers", "user", of(&|n| ends(n, &[".rdl", ".xml", ".md"]))),
@@ -97,7 +107,10 @@ fn copied(t: &mut String, name: &str) {
 fn fileset(t: &mut String, name: &str, kind: &str, files: &[String]) {
     let _ = writeln!(t, "  {name}:\n    files:");
     for file in files {
-        let _ = writeln!(t, "      - {file}");
+        let _ = match file.ends_with(".sv") && kind == "verilogSource" {
+            true => writeln!(t, "      - {file}:\n          file_type: systemVerilogSource"),
+            false => writeln!(t, "      - {file}"),
+        };
     }
     let _ = writeln!(t, "    file_type: {kind}");
 }

@@ -9,7 +9,6 @@ mod pipe_testbench;
 mod ram_files;
 mod ram_testbench;
 mod rust_hdl;
-mod scrub_testbench;
 mod sva;
 mod system_verilog;
 mod testbench;
@@ -17,9 +16,9 @@ mod vectors;
 
 pub use fmeda::fmeda;
 pub use rust_hdl::{Surroundings, package as rust_hdl_package, rust_hdl};
-pub use vectors::{Vectors, decoder_vectors, encoder_vectors, ram_vectors, read_modify_write_vectors, scrub_vectors};
+pub use vectors::{Vectors, decoder_vectors, encoder_vectors, ram_vectors, read_modify_write_vectors};
 
-use crate::design::{Design, File, Options, Scope};
+use crate::design::{Design, File, Options, Scope, library};
 use crate::verilog::Module;
 use eccforge_scheme::Scheme;
 
@@ -53,8 +52,6 @@ impl Testbench<'_> {
         let name = &self.module.name;
         if name.ends_with("_pipe") {
             pipe_testbench::file(scheme, options, self)
-        } else if name.ends_with("_scrub") {
-            scrub_testbench::file(scheme, options, self)
         } else if let (true, Some(ram)) = (self.is_memory(), &options.wrap) {
             ram_testbench::file(scheme, options, ram, self)
         } else {
@@ -70,10 +67,7 @@ fn testbenches<'d>(scheme: &Scheme, options: &Options, design: &'d Design) -> Ve
     let decoder = [&design.decoder, &design.decoder_pipe].into_iter().filter_map(|list| list.last());
     let encoder = encoder.map(|m| (m, design.encoder_top(), encoder_vectors(scheme, options)));
     let decoder = decoder.map(|m| (m, design.decoder_top(), decoder_vectors(scheme, options)));
-    let shims = design.shims.iter().map(|m| match m.name.ends_with("_rmw") {
-        true => (m, m.name.clone(), read_modify_write_vectors(scheme, options)),
-        false => (m, m.name.clone(), scrub_vectors(scheme, options)),
-    });
+    let shims = design.shims.iter().map(|m| (m, m.name.clone(), read_modify_write_vectors(scheme, options)));
     let core = format!("{}_ram", design.prefix);
     let tops = [core.clone(), format!("{core}_axi"), format!("{}_prim_ram_1p_adv", design.prefix)];
     let ram = design.ram.iter().filter(|m| tops.contains(&m.name));
@@ -104,11 +98,14 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<Fi
     if options.scope == Scope::Entry && options.part.has(true) {
         files.extend(sva::files(scheme, options, design));
     }
-    if let Some(ram) = &options.wrap {
-        files.extend(ram_files::files(scheme, options, ram));
+    if let (Some(ram), Some(top)) = (&options.wrap, design.ram.last()) {
+        files.extend(ram_files::files(scheme, options, ram, top));
+        files.extend(library::properties(design.modules()));
     }
-    files.push(lists::filelist(design));
-    let names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
+    let mut names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
+    let list = lists::filelist(design, &names);
+    names.push(list.name.clone());
+    files.push(list);
     files.push(lists::core(scheme, design, &benches, &names));
     files
 }

@@ -4,11 +4,12 @@
 use crate::design::ram::Ram;
 use crate::design::ram::table::{Access, Field, Register, SPAN, registers};
 use crate::design::{File, Options, module_prefix, provenance};
+use crate::verilog::{Direction, Module};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
 /// `<id>_ram.rdl`, `<id>_ram.xml`, `<id>_ram.md` and `<id>_ram.sdc`.
-pub(super) fn files(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<File> {
+pub(super) fn files(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> Vec<File> {
     let name = format!("{}_ram", module_prefix(scheme));
     let table = registers(scheme);
     let file = |ending: &str, text: String| File { name: format!("{name}.{ending}"), text };
@@ -16,7 +17,7 @@ pub(super) fn files(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<File> 
         file("rdl", system_rdl(scheme, options, &name, &table)),
         file("xml", ip_xact(scheme, options, &name, &table)),
         file("md", page(scheme, options, &name, &table)),
-        file("sdc", constraints(scheme, options, ram)),
+        file("sdc", constraints(scheme, options, ram, top)),
     ]
 }
 
@@ -131,16 +132,20 @@ fn page(scheme: &Scheme, options: &Options, name: &str, table: &[Register]) -> S
 }
 
 /// Clock, input and output delays. The period is a starting value for the user to change.
-fn constraints(scheme: &Scheme, options: &Options, ram: &Ram) -> String {
+fn constraints(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> String {
     let mut t = provenance::header("#", scheme, options);
     let (clock, reset) = (options.clock(), options.reset());
+    // By name: OpenSTA has no collections from which the clock could be removed.
+    let inputs = top.ports.iter().filter(|p| p.direction == Direction::Input && p.name != clock);
+    let inputs: Vec<String> =
+        inputs.map(|p| if p.width == 1 { p.name.clone() } else { format!("{}[*]", p.name) }).collect();
     let _ = write!(
         t,
         "set period 2.0  ;# ns\ncreate_clock -name {clock} -period $period [get_ports {clock}]\n\
          set_clock_uncertainty [expr 0.05 * $period] [get_clocks {clock}]\n\
-         set inputs [remove_from_collection [all_inputs] [get_ports {clock}]]\n\
-         set_input_delay [expr 0.4 * $period] -clock {clock} $inputs\n\
-         set_output_delay [expr 0.4 * $period] -clock {clock} [all_outputs]\n"
+         set_input_delay [expr 0.4 * $period] -clock {clock} [get_ports {{{}}}]\n\
+         set_output_delay [expr 0.4 * $period] -clock {clock} [all_outputs]\n",
+        inputs.join(" ")
     );
     if ram.reset == crate::design::ram::Reset::Async {
         let _ = write!(

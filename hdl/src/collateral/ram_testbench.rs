@@ -56,10 +56,13 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) 
         let _ = writeln!(signals, "  {kind} {range}{};", port.name);
         connections.push((&port.name, port.name.clone()));
     }
+    // A large memory would take too long to fill.
+    let init = u8::from(fixed_address.is_none());
     let name = match fixed_address {
-        Some(_) => module.name.clone(),
-        None => format!("{} #(.ADDR_WIDTH(BITS))", module.name),
+        Some(_) => format!("{} #(.INIT({init}))", module.name),
+        None => format!("{} #(.ADDR_WIDTH(BITS), .INIT({init}))", module.name),
     };
+    let filled = if init == 1 { "    filled;\n" } else { "" };
     let enables = options.input("byte_enable");
     let kind = |flag: usize| bench.vectors.rows.iter().position(|row| row[flag][0]).unwrap_or(0);
     let full = bits == ADDRESS_BITS;
@@ -74,6 +77,7 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) 
         ("%module%", module.name.clone()),
         ("%walked%", (if full { 0 } else { 1 << ADDRESS_BITS }).to_string()),
         ("%passed%\n", passed.into()),
+        ("%filled%\n", filled.into()),
         ("%corrected_at%", kind(4).to_string()),
         ("%refused_at%", kind(5).to_string()),
         ("%bytes%", bytes.to_string()),

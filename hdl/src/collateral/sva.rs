@@ -1,12 +1,13 @@
 //! Assertions of the decoder's contract, in separate files for formal tools and simulation.
 //!
-//! The assertions use only H. For every entry each syndrome bit is its row of H; if a correction is made, H times the
-//! flips is the syndrome; an entry that is delivered as good has syndrome zero; and the flags are right. A decoder
-//! that corrects the wrong bits violates the second and third, whatever its flags are.
+//! The assertions use only H and the correctable patterns. For every entry each syndrome bit is its row of H; if a
+//! correction is made, H times the flips is the syndrome; the syndrome of a correctable pattern is accepted and flips that
+//! pattern; an entry that is delivered as good has syndrome zero; and the flags are right.
 
 use crate::design::{Design, File, Options};
 use crate::verilog::COLUMNS;
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, Switch};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// `<prefix>_dec_sva.sv`, a checker with a `bind`; `<prefix>_dec_formal.sv`, decoder and checker under one top
@@ -24,7 +25,33 @@ pub(super) fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<
 /// Assertions by name, with the signals that they use.
 struct Claims {
     rows: Vec<(String, Vec<bool>)>,
+    corrected: Vec<BTreeMap<u64, Vec<bool>>>,
     list: Vec<(String, String)>,
+}
+
+/// Most correctable patterns of a codeword that the checker lists; of a code with more it lists those of one bit.
+const LISTED: u64 = 4096;
+
+/// The flips of a codeword that the decoder must make, by syndrome. A switch of the scheme may turn off the correction of
+/// several bits, so such a scheme has only patterns of one bit here.
+fn corrected(scheme: &Scheme, w: usize) -> BTreeMap<u64, Vec<bool>> {
+    let spaces = &scheme.corrects[w];
+    let switched = scheme.enable_for(Switch::MultiBitCorrection).is_some();
+    let few = spaces.iter().try_fold(0u64, |n, s| n.checked_add(1u64.checked_shl(s.dimension() as u32)?));
+    let single = switched || few.is_none_or(|n| n > LISTED);
+    let n = scheme.layout.codeword(w).len();
+    let flips = |pattern: &[usize]| (0..n).map(|bit| pattern.contains(&bit)).collect();
+    let mut table = BTreeMap::new();
+    for space in spaces {
+        if single {
+            let ones =
+                space.basis().iter().zip(space.syndromes(&scheme.code)).filter(|(pattern, _)| pattern.len() == 1);
+            table.extend(ones.map(|(pattern, syndrome)| (syndrome, flips(pattern))));
+        } else {
+            table.extend(space.patterns(&scheme.code).map(|(pattern, syndrome)| (syndrome, flips(&pattern))));
+        }
+    }
+    table
 }
 
 /// The decoder's ports that the checker reads, with their widths.
@@ -63,6 +90,12 @@ fn claims(scheme: &Scheme, options: &Options) -> Claims {
         ("ce_changes_something".into(), format!("{ce} == (|{flips})")),
         ("due_has_a_reason".into(), format!("{due} == ((|{}) || {})", o("cw_due"), o("rule_fail"))),
     ];
+    let corrected: Vec<_> = (0..scheme.codewords()).map(|w| corrected(scheme, w)).collect();
+    for w in (0..scheme.codewords()).filter(|w| !corrected[*w].is_empty()) {
+        let cw_due = bit_of(&o("cw_due"), scheme.codewords(), w);
+        list.push((format!("corrects_{w}"), format!("!(|to_flip_{w}) || !{cw_due}")));
+        list.push((format!("flips_{w}"), format!("{due} || !(|to_flip_{w}) || flipped_{w} == to_flip_{w}")));
+    }
     for w in 0..scheme.codewords() {
         let physical = scheme.layout.codeword(w);
         let columns = scheme.address_columns(w);
@@ -79,8 +112,7 @@ fn claims(scheme: &Scheme, options: &Options) -> Claims {
                 address = format!(" ^ (^({} & {name}))", i("address"));
                 rows.push((name, columns.iter().map(|column| column >> row & 1 == 1).collect()));
             }
-            let syndrome = o(&format!("syndrome_{w}"));
-            let bit = if r == 1 { syndrome } else { format!("{syndrome}[{row}]") };
+            let bit = bit_of(&o(&format!("syndrome_{w}")), r, row);
             list.push((format!("syndrome_{w}_row_{row}"), format!("{bit} == ({sign}^({entry_i} & {name}){address})")));
             list.push((format!("flips_explain_{w}_row_{row}"), format!("!{ce} || {bit} == (^({flips} & {name}))")));
             list.push((
@@ -90,7 +122,7 @@ fn claims(scheme: &Scheme, options: &Options) -> Claims {
             rows.push((name, mask));
         }
     }
-    Claims { rows, list }
+    Claims { rows, corrected, list }
 }
 
 fn header(scheme: &Scheme, what: &str) -> String {
@@ -102,8 +134,12 @@ fn constant(bits: &[bool]) -> String {
     let pieces: Vec<String> = bits.chunks(256).rev().map(crate::prove::literal).collect();
     match pieces.as_slice() {
         [one] => format!("\n    {one}"),
-        several => format!("{{\n    {}\n  }}", several.join(",\n    ")),
+        several => format!(" {{\n    {}\n  }}", several.join(",\n    ")),
     }
+}
+
+fn bit_of(name: &str, width: usize, bit: usize) -> String {
+    if width == 1 { name.into() } else { format!("{name}[{bit}]") }
 }
 
 fn range(width: usize) -> String {
@@ -121,7 +157,10 @@ fn checker(scheme: &Scheme, options: &Options, module: &str, claims: &Claims) ->
     let _ = write!(t, "module {module}_sva (\n{}\n);\n\n", lines.join(",\n"));
     t += "  // Rows of H, bit by bit of the entry.\n";
     for (name, mask) in &claims.rows {
-        let _ = writeln!(t, "  localparam{} {name} = {};", range(mask.len()), constant(mask));
+        let _ = writeln!(t, "  localparam{} {name} ={};", range(mask.len()), constant(mask));
+    }
+    for (w, table) in claims.corrected.iter().enumerate().filter(|(_, table)| !table.is_empty()) {
+        t += &flips(scheme, options, w, table);
     }
     t += "\n  always_comb begin\n";
     for (name, claim) in &claims.list {
@@ -134,6 +173,28 @@ fn checker(scheme: &Scheme, options: &Options, module: &str, claims: &Claims) ->
         "  end\n\nendmodule\n\n`undef ECCFORGE_ASSERT\n\n// yosys passes over `bind`: use {module}_formal.sv there.\n\
          `ifndef YOSYS\nbind {module} {module}_sva u_sva (.*);\n`endif\n\n`default_nettype wire\n"
     );
+    t
+}
+
+/// The flips that a codeword's syndrome asks for, and those that are made: `to_flip_W` and `flipped_W`.
+fn flips(scheme: &Scheme, options: &Options, w: usize, table: &BTreeMap<u64, Vec<bool>>) -> String {
+    let physical = scheme.layout.codeword(w);
+    let (n, r) = (physical.len(), scheme.code.h.r());
+    let mut t = format!(
+        "\n  // Bits of codeword {w} that a correctable syndrome flips; 0 for others.\n  reg{} to_flip_{w};\n  always_comb begin\n\
+         \x20   case ({})\n",
+        range(n),
+        options.output(&format!("syndrome_{w}"))
+    );
+    for (syndrome, flips) in table {
+        let _ = writeln!(t, "      {r}'h{syndrome:x}: to_flip_{w} ={};", constant(flips).replace("\n    ", " "));
+    }
+    let _ = write!(t, "      default: to_flip_{w} = {n}'h0;\n    endcase\n  end\n  wire{} flipped_{w};\n", range(n));
+    let (flips, bits) = (options.output("flips"), scheme.geometry.bits());
+    for (bit, place) in physical.iter().enumerate() {
+        let (to, from) = (bit_of(&format!("flipped_{w}"), n, bit), bit_of(&flips, bits, *place));
+        let _ = writeln!(t, "  assign {to} = {from};");
+    }
     t
 }
 
@@ -174,7 +235,7 @@ fn symbiyosys(design: &Design, module: &str, assertions: usize) -> String {
         "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: property-directed reachability of ABC. Long sums are \
          little to it\n# within one codeword; solvers of smtbmc take minutes over them.\n\
          [options]\nmode prove\n\n[engines]\nabc pdr\n\n[script]\nread_verilog -formal -sv {}\n\
-         # Counted before equal assertions are merged.\nhierarchy -check -top {module}_formal\nproc\nflatten\n\
+         # Counted before equal assertions are merged.\nhierarchy -check -top {module}_formal\nproc -norom\nflatten\n\
          select -assert-count {assertions} t:$assert t:$check\nprep -top {module}_formal\n\n[files]\n{}\n",
         files.join(" "),
         files.join("\n")

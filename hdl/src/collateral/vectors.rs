@@ -136,39 +136,6 @@ pub fn read_modify_write_vectors(scheme: &Scheme, options: &Options) -> Vectors 
     Vectors { inputs, outputs, rows }
 }
 
-/// Number of entries in the memory of the scrubber's testbench.
-const SCRUBBED: usize = 32;
-
-/// Vectors of the scrubber: an entry in memory, the entry after a step, and the step's flags. Enables have their
-/// defaults. Clean, corrected and uncorrectable entries alternate.
-pub fn scrub_vectors(scheme: &Scheme, options: &Options) -> Vectors {
-    let decoded = decoder_vectors(scheme, options);
-    let first = decoded.inputs.len();
-    let defaults = scheme.default_enables();
-    let mut kinds: [Vec<&Vec<Vec<bool>>>; 3] = Default::default();
-    for row in decoded.rows.iter().filter(|row| row[1..first].iter().zip(&defaults).all(|(bit, on)| bit[0] == *on)) {
-        kinds[usize::from(row[first + 2][0]) + 2 * usize::from(row[first + 3][0])].push(row);
-    }
-    // A corrected one first: a write-back that is left out after reset is noticed.
-    kinds.swap(0, 1);
-    let mut kinds = kinds.map(|rows| rows.into_iter());
-    let mut rows = Vec::new();
-    while rows.len() < SCRUBBED {
-        let before = rows.len();
-        rows.extend(kinds.iter_mut().filter_map(Iterator::next).map(|row| {
-            // A refused entry is delivered as read, so it stays.
-            vec![row[0].clone(), row[first + 1].clone(), row[first + 2].clone(), row[first + 3].clone()]
-        }));
-        if rows.len() == before {
-            break;
-        }
-    }
-    rows.truncate(SCRUBBED);
-    let n = scheme.geometry.bits();
-    let outputs = [("entry", n), ("ce", 1), ("due", 1)].map(|(stem, width)| (options.output(stem), width)).to_vec();
-    Vectors { inputs: vec![(options.input("entry"), n)], outputs, rows }
-}
-
 /// Number of entries that the testbench of a protected memory writes.
 const HELD: usize = 32;
 

@@ -93,7 +93,6 @@ impl Options {
             (self.pipe.inject, "--inject"),
             (self.pipe.poison, "--poison"),
             (self.read_modify_write, "--rmw"),
-            (self.scrub, "--scrub"),
             (self.system_verilog, "--system-verilog"),
         ];
         refused.iter().find(|(asked, _)| *asked).map(|(_, flag)| *flag)

@@ -6,6 +6,7 @@ mod circuits;
 mod codeword;
 mod drop_in;
 mod entry;
+pub mod library;
 mod names;
 mod notes;
 mod options;
@@ -14,7 +15,6 @@ pub mod poison;
 pub mod provenance;
 pub mod ram;
 mod reed_solomon;
-mod scrub;
 mod shims;
 pub mod stages;
 
@@ -22,7 +22,6 @@ pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference};
 pub use codeword::codeword_encoder;
 pub use drop_in::{DropIn, refusal as drop_in_refusal};
 pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
-pub use scrub::{ADDRESS_BITS, COUNTER_BITS};
 
 use crate::verilog::{Module, print};
 use eccforge_scheme::Scheme;
@@ -84,9 +83,6 @@ impl Design {
         if whole && options.read_modify_write {
             shims.push(shims::read_modify_write(scheme, options));
         }
-        if whole && options.scrub {
-            shims.push(scrub::scrub(scheme, options));
-        }
         let keep = |modules: Vec<Module>, decoder| if options.part.has(decoder) { modules } else { Vec::new() };
         let encoder_pipe = if piped { vec![pipe::encoder(scheme, options)] } else { Vec::new() };
         let decoder_pipe = if piped { pipe::decoder(scheme, options, &circuits) } else { Vec::new() };
@@ -116,7 +112,7 @@ impl Design {
 
     /// One file for each module.
     pub fn files(&self) -> Vec<File> {
-        self.modules().map(|m| File { name: format!("{}.v", m.name), text: print(m, &self.header) }).collect()
+        self.modules().map(|m| File { name: m.file(), text: print(m, &self.header) }).collect()
     }
 
     /// All modules, instantiated ones first.
@@ -135,11 +131,7 @@ impl Design {
             lists.push(self.encoder.iter().chain(&self.encoder_pipe).collect());
         }
         lists.push(self.decoder_pipe.iter().collect());
-        for shim in &self.shims {
-            let encoder = if shim.name.ends_with("_rmw") { self.encoder.as_slice() } else { &[] };
-            lists.push(encoder.iter().chain(&self.decoder).chain([shim]).collect());
-        }
-        for module in &self.drop_ins {
+        for module in self.shims.iter().chain(&self.drop_ins) {
             lists.push(self.encoder.iter().chain(&self.decoder).chain([module]).collect());
         }
         let tops = ["_ram", "_ram_axi", "_prim_ram_1p_adv"];

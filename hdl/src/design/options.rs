@@ -167,8 +167,6 @@ pub struct Options {
     pub pipe: Pipe,
     /// Adds a module that writes some bytes of a stored entry.
     pub read_modify_write: bool,
-    /// Adds a module that scrubs a memory.
-    pub scrub: bool,
     /// Adds SystemVerilog wrappers with structs.
     pub system_verilog: bool,
     /// Adds a protected memory around encoder and decoder, with the cuts of the pipeline.
@@ -223,7 +221,6 @@ impl Options {
             (self.pipe.inject, "inject"),
             (self.pipe.poison, "poison"),
             (self.read_modify_write, "rmw"),
-            (self.scrub, "scrub"),
             (self.system_verilog, "system-verilog"),
         ];
         if let Some(drop_in) = self.drop_in {

@@ -5,14 +5,12 @@
 
 mod cases;
 pub mod equivalence;
-mod induction;
+pub mod library;
 pub mod linear;
 mod merge;
 pub mod mutants;
 pub mod pipe;
-pub mod ram;
 pub mod report;
-pub mod scrub;
 pub mod shims;
 pub mod specification;
 pub mod waveform;
@@ -53,7 +51,7 @@ pub struct Record {
     pub tools: Vec<String>,
     /// RTL against circuit.
     pub equivalence: Vec<equivalence::Equivalence>,
-    /// Steps about registers of pipelines and about the scrubber.
+    /// Steps about registers of pipelines and about the library around a memory.
     pub control: Vec<specification::Step>,
     /// Circuit against claims.
     pub specification: Vec<specification::Step>,
@@ -112,11 +110,8 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
     if options.read_modify_write {
         record.equivalence.push(shims::read_modify_write(scheme, options, &design)?);
     }
-    if options.scrub {
-        record.control.extend(scrub::check(scheme, options, &design)?);
-    }
-    if options.wrap.is_some() {
-        record.control.extend(ram::check(scheme, options, &design)?);
+    for instance in library::instances(scheme, options) {
+        record.control.push(library::check(&instance, &library::sources())?);
     }
     if mutants > 0 && record.holds() {
         let width = decoder_gates.netlist.inputs()[0].nets.len();

@@ -179,6 +179,8 @@ pub enum Item {
     },
     /// Lines as they are, indented.
     Text(String),
+    /// The whole file of a hand-written module; its only item.
+    Source(&'static str),
 }
 
 /// A module.
@@ -195,6 +197,12 @@ pub struct Module {
 }
 
 impl Module {
+    /// The name of its file.
+    pub fn file(&self) -> String {
+        let ending = if matches!(self.items[..], [Item::Source(_)]) { "sv" } else { "v" };
+        format!("{}.{ending}", self.name)
+    }
+
     /// Adds a port whose range is in terms of parameters; `width` is that by their defaults.
     pub fn ranged(&mut self, direction: Direction, name: &str, width: usize, range: &str, comment: &str) {
         let (name, range) = (name.into(), Some(range.into()));

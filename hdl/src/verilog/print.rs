@@ -10,6 +10,9 @@ const GLUE: char = '\u{a0}';
 
 /// The text of a source file: `header` as comment lines, then the module.
 pub fn print(module: &Module, header: &[String]) -> String {
+    if let [Item::Source(text)] = module.items.as_slice() {
+        return (*text).into();
+    }
     let mut out = String::new();
     for line in header {
         comment(&mut out, "", line);
@@ -134,7 +137,7 @@ fn wrap(out: &mut String, indent: usize, text: &str, note: Option<&String>) {
 fn print_item(out: &mut String, item: &Item) {
     match item {
         Item::Blank => out.push('\n'),
-        Item::Parameter { .. } => {}
+        Item::Parameter { .. } | Item::Source(_) => {}
         Item::Comment(text) => comment(out, "  ", text),
         Item::Localparam { name, value } => {
             let text = format!("localparam {}{name} = {};", range(value.len()), literal(value));

@@ -51,7 +51,8 @@ fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut E
         | Item::Parameter { .. }
         | Item::Localparam { .. }
         | Item::Declare { .. }
-        | Item::Text(_) => Vec::new(),
+        | Item::Text(_)
+        | Item::Source(_) => Vec::new(),
     }
 }
 
@@ -125,7 +126,7 @@ pub fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modul
             // The two lowest bits of a register's address are not looked at.
             if unseen.iter().any(|part| line.contains(part))
                 || line.starts_with("for (")
-                || line.contains("reg_address_i ^ 1'b1")
+                || ["reg_address_i ^ 1'b1", "register_address ^ 1'b1"].iter().any(|part| line.contains(part))
             {
                 continue;
             }

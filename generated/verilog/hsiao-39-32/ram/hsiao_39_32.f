@@ -2,8 +2,13 @@ hsiao_39_32_cw_enc.v
 hsiao_39_32_enc.v
 hsiao_39_32_cw_dec.v
 hsiao_39_32_dec.v
-hsiao_39_32_ram_array.v
-hsiao_39_32_ram_control.v
-hsiao_39_32_ram_registers.v
+ecc_flop.sv
+ecc_queue.sv
+ecc_ram_array.sv
+ecc_scrubber.sv
+ecc_ram_ctrl.sv
+ecc_error_log.sv
+ecc_ram.sv
+ecc_axi_lite.sv
 hsiao_39_32_ram.v
 hsiao_39_32_ram_axi.v

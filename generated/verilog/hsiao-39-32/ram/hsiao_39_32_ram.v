@@ -9,7 +9,9 @@
 // A protected memory: one port.
 // Every request that is taken is answered once, in order. Registers: see the page of the same name.
 module hsiao_39_32_ram #(
-  parameter integer ADDR_WIDTH = 10  // 1 to 31; 2^ADDR_WIDTH entries
+  parameter integer ADDR_WIDTH = 10,  // 1 to 31; 2^ADDR_WIDTH entries
+  // 1: fills the memory with entries of data 0 after reset, one in each clock
+  parameter integer INIT = 1
 ) (
   input  wire         clk_i,               // clock
   input  wire         rst_ni,              // reset, active low
@@ -37,120 +39,48 @@ module hsiao_39_32_ram #(
   output wire         irq_o                // interrupt, high while an enabled bit of STATUS is one
 );
 
-  // There are no such modules: where one is missing, its name says why.
-  generate
-    if (ADDR_WIDTH < 1 || ADDR_WIDTH > 31) begin : g_refused_0
-      ADDR_WIDTH_must_be_1_to_31 refused ();
-    end
-  endgenerate
+  // One port: a request is a read or a write, and so is an answer.
+  wire rd_gnt;
+  wire rd_valid;
+  wire wr_valid;
+  wire rd_ce;
+  wire wr_ce;
+  wire rd_due;
+  wire wr_due;
+  wire rd_poisoned;
+  wire wr_poisoned;
+  assign rvalid_o = rd_valid | wr_valid;
+  assign ce_o = rd_ce | wr_ce;
+  assign due_o = rd_due | wr_due;
+  assign poisoned_o = rd_poisoned | wr_poisoned;
+  wire unused_answers = &{1'b0, rd_gnt};
+
+  // Poison: these check bits are flipped, and every decoder refuses the entry. With one more bit in
+  // error 39 of 39 entries are still refused.
+  localparam [38:0] POISON = 39'h1f00000000;
+  localparam [6:0] POISON_SYNDROME = 7'h1f;
 
   // Signals between the parts.
-  wire scrub_req;
-  wire [ADDR_WIDTH-1:0] scrub_address;
-  wire scrub_gnt;
-  wire [38:0] inject;
-  wire inject_used;
-  wire array_req;
-  wire array_we;
-  wire [ADDR_WIDTH-1:0] array_address;
+  wire array_read;
+  wire array_write;
   wire [38:0] stored_entry;
   wire [38:0] fetched_entry;
   wire [31:0] encode_data;
   wire [38:0] encoded;
+  wire [6:0] check;
   wire [38:0] decode_entry;
-  wire [31:0] decoded_data;
-  wire decoded_ce;
-  wire decoded_due;
-  wire [6:0] decoded_syndrome;
-  wire event_ce;
-  wire event_due;
-  wire event_poisoned;
-  wire event_refused;
-  wire [1:0] event_source;
-  wire [ADDR_WIDTH-1:0] event_address;
-  wire [6:0] event_syndrome;
-
-  // The control, the array, the registers.
-  hsiao_39_32_ram_control #(.ADDR_WIDTH(ADDR_WIDTH)) u_control (
-    .clk_i              (clk_i),
-    .rst_ni             (rst_ni),
-    .req_i              (req_i),
-    .we_i               (we_i),
-    .address_i          (address_i),
-    .gnt_o              (gnt_o),
-    .rvalid_o           (rvalid_o),
-    .data_o             (data_o),
-    .ce_o               (ce_o),
-    .due_o              (due_o),
-    .poisoned_o         (poisoned_o),
-    .data_i             (data_i),
-    .byte_enable_i      (byte_enable_i),
-    .poison_i           (poison_i),
-    .scrub_req_i        (scrub_req),
-    .scrub_address_i    (scrub_address),
-    .scrub_gnt_o        (scrub_gnt),
-    .inject_i           (inject),
-    .inject_used_o      (inject_used),
-    .array_req_o        (array_req),
-    .array_we_o         (array_we),
-    .array_address_o    (array_address),
-    .array_entry_o      (stored_entry),
-    .array_entry_i      (fetched_entry),
-    .encode_data_o      (encode_data),
-    .encoded_i          (encoded),
-    .decode_entry_o     (decode_entry),
-    .decoded_data_i     (decoded_data),
-    .decoded_ce_i       (decoded_ce),
-    .decoded_due_i      (decoded_due),
-    .decoded_syndrome_i (decoded_syndrome),
-    .event_ce_o         (event_ce),
-    .event_due_o        (event_due),
-    .event_poisoned_o   (event_poisoned),
-    .event_refused_o    (event_refused),
-    .event_source_o     (event_source),
-    .event_address_o    (event_address),
-    .event_syndrome_o   (event_syndrome)
-  );
-  hsiao_39_32_ram_array #(.ADDR_WIDTH(ADDR_WIDTH)) u_array (
-    .clk_i     (clk_i),
-    .req_i     (array_req),
-    .we_i      (array_we),
-    .address_i (array_address),
-    .entry_i   (stored_entry),
-    .entry_o   (fetched_entry)
-  );
-  hsiao_39_32_ram_registers #(.ADDR_WIDTH(ADDR_WIDTH)) u_registers (
-    .clk_i            (clk_i),
-    .rst_ni           (rst_ni),
-    .reg_req_i        (reg_req_i),
-    .reg_we_i         (reg_we_i),
-    .reg_address_i    (reg_address_i),
-    .reg_data_i       (reg_data_i),
-    .reg_valid_o      (reg_valid_o),
-    .reg_data_o       (reg_data_o),
-    .irq_o            (irq_o),
-    .scrub_req_o      (scrub_req),
-    .inject_o         (inject),
-    .scrub_address_o  (scrub_address),
-    .scrub_gnt_i      (scrub_gnt),
-    .inject_used_i    (inject_used),
-    .event_ce_i       (event_ce),
-    .event_due_i      (event_due),
-    .event_poisoned_i (event_poisoned),
-    .event_refused_i  (event_refused),
-    .event_source_i   (event_source),
-    .event_syndrome_i (event_syndrome),
-    .event_address_i  (event_address)
-  );
+  wire [6:0] syndrome;
+  wire [ADDR_WIDTH-1:0] array_read_address;
+  wire [ADDR_WIDTH-1:0] array_write_address;
+  wire [ADDR_WIDTH-1:0] decode_address;
 
   // The codec.
-  wire [6:0] check;
   hsiao_39_32_enc u_encoder (
     .data_i  (encode_data),
     .check_o (check),
     .entry_o (encoded)
   );
-  wire unused_check = &{1'b0, check};
+  wire unused_signals = &{1'b0, check, decode_address};
   wire [31:0] read_data;
   wire [38:0] read_entry;
   wire read_ce;
@@ -173,10 +103,79 @@ module hsiao_39_32_ram #(
     .syndrome_0_o (read_syndrome_0)
   );
   wire unused_read = &{1'b0, read_entry, read_cw_ce, read_cw_due, read_rule_fail, read_flips};
-  assign decoded_data = read_data;
-  assign decoded_ce = read_ce;
-  assign decoded_due = read_due;
-  assign decoded_syndrome = read_syndrome_0;
+  assign syndrome = read_syndrome_0;
+
+  // The control and its registers.
+  ecc_ram #(
+    .DataW(32),
+    .EntryW(39),
+    .AddrW(ADDR_WIDTH),
+    .SyndW(7),
+    .TwoPorts(1'b0),
+    .InReg(1'b0),
+    .OutReg(1'b1),
+    .ResetSync(1'b0),
+    .Init(INIT != 0),
+    .Poison(POISON),
+    .PoisonSynd(POISON_SYNDROME)
+  ) u_control (
+    .clk_i         (clk_i),
+    .rst_ni        (rst_ni),
+    .wr_data_i     (data_i),
+    .wr_be_i       (byte_enable_i),
+    .wr_poison_i   (poison_i),
+    .rd_data_o     (data_o),
+    .reg_req_i     (reg_req_i),
+    .reg_we_i      (reg_we_i),
+    .reg_addr_i    (reg_address_i),
+    .reg_data_i    (reg_data_i),
+    .reg_valid_o   (reg_valid_o),
+    .reg_data_o    (reg_data_o),
+    .irq_o         (irq_o),
+    .rd_req_i      (req_i & ~we_i),
+    .rd_addr_i     (address_i),
+    .wr_req_i      (req_i & we_i),
+    .wr_addr_i     (address_i),
+    .wr_gnt_o      (gnt_o),
+    .rd_gnt_o      (rd_gnt),
+    .rd_valid_o    (rd_valid),
+    .wr_valid_o    (wr_valid),
+    .rd_ce_o       (rd_ce),
+    .wr_ce_o       (wr_ce),
+    .rd_due_o      (rd_due),
+    .wr_due_o      (wr_due),
+    .rd_poisoned_o (rd_poisoned),
+    .wr_poisoned_o (wr_poisoned),
+    .mem_re_o      (array_read),
+    .mem_raddr_o   (array_read_address),
+    .mem_we_o      (array_write),
+    .mem_waddr_o   (array_write_address),
+    .mem_entry_o   (stored_entry),
+    .mem_entry_i   (fetched_entry),
+    .enc_data_o    (encode_data),
+    .enc_entry_i   (encoded),
+    .dec_entry_o   (decode_entry),
+    .dec_addr_o    (decode_address),
+    .dec_data_i    (read_data),
+    .dec_ce_i      (read_ce),
+    .dec_due_i     (read_due),
+    .dec_synd_i    (syndrome)
+  );
+
+  // The array: put a memory macro in its place.
+  ecc_ram_array #(
+    .EntryW(39),
+    .AddrW(ADDR_WIDTH),
+    .TwoPorts(1'b0)
+  ) u_array (
+    .clk_i   (clk_i),
+    .re_i    (array_read),
+    .raddr_i (array_read_address),
+    .we_i    (array_write),
+    .waddr_i (array_write_address),
+    .entry_i (stored_entry),
+    .entry_o (fetched_entry)
+  );
 
 endmodule  // hsiao_39_32_ram
 

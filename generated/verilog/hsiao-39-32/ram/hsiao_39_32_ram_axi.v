@@ -9,7 +9,9 @@
 // AXI4-Lite around the protected memory. Entries are words of the bus from address 0; the registers
 // are the upper half. A refused entry is answered with SLVERR.
 module hsiao_39_32_ram_axi #(
-  parameter integer ADDR_WIDTH = 10  // 6 to 31; 2^ADDR_WIDTH entries
+  parameter integer ADDR_WIDTH = 10,  // 6 to 31; 2^ADDR_WIDTH entries
+  // 1: fills the memory with entries of data 0 after reset, one in each clock
+  parameter integer INIT = 1
 ) (
   input  wire         clk_i,                  // clock
   input  wire         rst_ni,                 // reset, active low
@@ -17,7 +19,7 @@ module hsiao_39_32_ram_axi #(
   input  wire [ADDR_WIDTH+2:0] s_axi_awaddr,
   input  wire   [2:0] s_axi_awprot,           // not looked at
   input  wire         s_axi_awvalid,
-  output wire         s_axi_awready,          // with wready, once address and data are there
+  output wire         s_axi_awready,
   input  wire  [31:0] s_axi_wdata,
   input  wire   [3:0] s_axi_wstrb,            // bytes that are written; of a register all four
   input  wire         s_axi_wvalid,
@@ -38,123 +40,96 @@ module hsiao_39_32_ram_axi #(
   output wire         irq_o
 );
 
-  // There are no such modules: where one is missing, its name says why.
-  generate
-    if (ADDR_WIDTH < 6 || ADDR_WIDTH > 31) begin : g_refused_0
-      ADDR_WIDTH_must_be_6_to_31 refused ();
-    end
-  endgenerate
-
-  // The bus.
-  localparam [1:0] IDLE = 2'h0;
-  localparam [1:0] ISSUE = 2'h1;
-  localparam [1:0] WAIT = 2'h2;
-  localparam [1:0] ANSWER = 2'h3;
-  localparam [1:0] OKAY = 2'h0;
-  localparam [1:0] SLVERR = 2'h2;
-
-  // One transfer at a time; reads and writes take turns where both wait.
-  reg [1:0] state;
-  reg was_write;
-  reg is_write;
-  reg [ADDR_WIDTH+2:0] address;
-  wire is_register = address[ADDR_WIDTH+2];
-  reg [31:0] data;
-  reg [3:0] strobe;
-  reg [31:0] answer;
-  reg failed;
-  wire both = s_axi_awvalid & s_axi_wvalid;
-  wire take_write = (state == IDLE) & both & ~(s_axi_arvalid & was_write);
-  wire take_read = (state == IDLE) & s_axi_arvalid & ~take_write;
-  assign s_axi_awready = take_write;
-  assign s_axi_wready = take_write;
-  assign s_axi_arready = take_read;
-  wire [ADDR_WIDTH+2:0] taken_address = take_write ? s_axi_awaddr : s_axi_araddr;
-
-  // A register is written as a whole.
-  wire [3:0] register_strobe = strobe;
-  wire [31:0] register_data = data;
-  wire in_part = is_register & is_write & ~(&register_strobe);
-  wire issue = state == ISSUE;
-  wire request = issue & ~is_register;
-  wire register_request = issue & is_register & ~in_part;
-  wire granted;
-  wire answered;
-  wire [31:0] read_data;
-  wire due;
-  wire register_answered;
-  wire [31:0] register_word;
-  wire moves_on = is_register | granted;
-  wire done = is_register ? register_answered : answered;
-  wire ends = (state == WAIT) & done;
-  wire leaves = is_write ? s_axi_bready : s_axi_rready;
-  assign s_axi_bvalid = (state == ANSWER) & is_write;
-  assign s_axi_bresp = failed ? SLVERR : OKAY;
-  assign s_axi_rvalid = (state == ANSWER) & ~is_write;
-  assign s_axi_rresp = failed ? SLVERR : OKAY;
-  assign s_axi_rdata = answer;
-
-  always @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      state <= IDLE;
-      was_write <= 1'b0;
-    end else begin
-      case (state)
-        IDLE: if (take_write | take_read) begin
-          state <= ISSUE;
-          was_write <= take_write;
-        end
-        ISSUE: begin
-          if (in_part) state <= ANSWER;
-          else if (moves_on) state <= WAIT;
-        end
-        WAIT: if (ends) state <= ANSWER;
-        ANSWER: if (leaves) state <= IDLE;
-      endcase
-    end
-  end
-
-  always @(posedge clk_i) begin
-    if (take_write | take_read) begin
-      is_write <= take_write;
-      address <= taken_address;
-      data <= s_axi_wdata;
-      strobe <= s_axi_wstrb;
-    end
-    if (issue) failed <= in_part;
-    if (ends) begin
-      answer <= is_register ? register_word : read_data;
-      failed <= ~is_register & due;
-    end
-  end
-
-  // The memory.
+  // Signals between bus and memory.
+  wire bus_request;
+  wire bus_writes;
+  wire bus_granted;
+  wire bus_answered;
+  wire [31:0] bus_read_data;
+  wire bus_due;
+  wire [31:0] bus_data;
+  wire [3:0] bus_strobe;
+  wire bus_register_request;
+  wire bus_register_writes;
+  wire [7:0] bus_register_address;
+  wire [31:0] bus_register_data;
+  wire [31:0] bus_register_word;
+  wire [ADDR_WIDTH-1:0] bus_address;
   wire unread_ce;
   wire unread_poisoned;
-  hsiao_39_32_ram #(.ADDR_WIDTH(ADDR_WIDTH)) u_ram (
+  wire unread_reg_valid;
+  wire unused_signals = &{1'b0, unread_ce, unread_poisoned, unread_reg_valid, s_axi_awprot,
+      s_axi_arprot};
+
+  // The bus.
+  ecc_axi_lite #(
+    .DataW(32),
+    .AddrW(ADDR_WIDTH),
+    .Depth(4),
+    .ResetSync(1'b0)
+  ) u_bus (
     .clk_i         (clk_i),
     .rst_ni        (rst_ni),
-    .req_i         (request),
-    .we_i          (is_write),
-    .address_i     (address[ADDR_WIDTH+1:2]),
-    .gnt_o         (granted),
-    .rvalid_o      (answered),
-    .data_o        (read_data),
+    .addr_o        (bus_address),
+    .s_axi_awaddr  (s_axi_awaddr),
+    .s_axi_awvalid (s_axi_awvalid),
+    .s_axi_awready (s_axi_awready),
+    .s_axi_wdata   (s_axi_wdata),
+    .s_axi_wstrb   (s_axi_wstrb),
+    .s_axi_wvalid  (s_axi_wvalid),
+    .s_axi_wready  (s_axi_wready),
+    .s_axi_bresp   (s_axi_bresp),
+    .s_axi_bvalid  (s_axi_bvalid),
+    .s_axi_bready  (s_axi_bready),
+    .s_axi_araddr  (s_axi_araddr),
+    .s_axi_arvalid (s_axi_arvalid),
+    .s_axi_arready (s_axi_arready),
+    .s_axi_rdata   (s_axi_rdata),
+    .s_axi_rresp   (s_axi_rresp),
+    .s_axi_rvalid  (s_axi_rvalid),
+    .s_axi_rready  (s_axi_rready),
+    .req_o         (bus_request),
+    .we_o          (bus_writes),
+    .gnt_i         (bus_granted),
+    .rvalid_i      (bus_answered),
+    .data_i        (bus_read_data),
+    .due_i         (bus_due),
+    .data_o        (bus_data),
+    .be_o          (bus_strobe),
+    .reg_req_o     (bus_register_request),
+    .reg_we_o      (bus_register_writes),
+    .reg_addr_o    (bus_register_address),
+    .reg_data_o    (bus_register_data),
+    .reg_data_i    (bus_register_word)
+  );
+
+  // The memory.
+  hsiao_39_32_ram #(
+    .ADDR_WIDTH(ADDR_WIDTH),
+    .INIT(INIT)
+  ) u_ram (
+    .clk_i         (clk_i),
+    .rst_ni        (rst_ni),
+    .req_i         (bus_request),
+    .we_i          (bus_writes),
+    .address_i     (bus_address),
+    .gnt_o         (bus_granted),
+    .rvalid_o      (bus_answered),
+    .data_o        (bus_read_data),
     .ce_o          (unread_ce),
-    .due_o         (due),
+    .due_o         (bus_due),
     .poisoned_o    (unread_poisoned),
-    .data_i        (data),
-    .byte_enable_i (strobe),
+    .data_i        (bus_data),
+    .byte_enable_i (bus_strobe),
     .poison_i      (1'b0),
-    .reg_req_i     (register_request),
-    .reg_we_i      (is_write),
-    .reg_address_i (address[7:0]),
-    .reg_data_i    (register_data),
-    .reg_valid_o   (register_answered),
-    .reg_data_o    (register_word),
+    .reg_req_i     (bus_register_request),
+    .reg_we_i      (bus_register_writes),
+    .reg_address_i (bus_register_address),
+    .reg_data_i    (bus_register_data),
+    .reg_valid_o   (unread_reg_valid),
+    .reg_data_o    (bus_register_word),
     .irq_o         (irq_o)
   );
-  wire unused_signals = &{1'b0, unread_ce, unread_poisoned, s_axi_awprot, s_axi_arprot};
 
 endmodule  // hsiao_39_32_ram_axi
 

@@ -44,6 +44,8 @@ module hsiao_39_32_ram_tb;
 
   localparam integer LATENCY = 2;
   localparam integer BITS = 5;
+  // Bits of the two errors that the log holds.
+  localparam integer LOG = 2 * (4 + BITS + 7);
   localparam [7:0] STATUS = 8'h00;
   localparam [7:0] ENABLE = 8'h04;
   localparam [7:0] CONTROL = 8'h08;
@@ -117,7 +119,7 @@ module hsiao_39_32_ram_tb;
   integer refused;
   reg [31:0] word;
 
-  hsiao_39_32_ram #(.ADDR_WIDTH(BITS)) dut (
+  hsiao_39_32_ram #(.ADDR_WIDTH(BITS), .INIT(1)) dut (
     .clk_i(clk_i),
     .rst_ni(rst_ni),
     .req_i(req_i),
@@ -334,6 +336,18 @@ module hsiao_39_32_ram_tb;
     end
   endtask
 
+  // After reset the memory holds entries of data 0 everywhere.
+  task filled;
+    begin
+      for (index = 0; index < VECTORS; index = index + 1) begin
+        model[index] = 0;
+        {corrects[index], refuses[index], poisons[index]} = 3'b000;
+        read_one(index);
+      end
+      idle(4);
+    end
+  endtask
+
   // The first error since it was cleared, and the last.
   task log;
     begin
@@ -422,7 +436,7 @@ module hsiao_39_32_ram_tb;
       corrupt;
       reg_write(STATUS, 32'hf);
       reg_write(INTERVAL, 32'h0);
-      dut.u_registers.scrub_address = 0;
+      dut.u_control.u_scrubber.u_state.q_o[BITS:1] = 0;
       scrubbing = 1'b1;
       reg_is(CONTROL, 32'h0, 54);
       reg_write(FIRST_ERROR, 32'h80000000);
@@ -434,7 +448,7 @@ module hsiao_39_32_ram_tb;
       expect_true(word[31] === 1'b1 && word[3:2] === 2'h3, 56);
       reg_is(FIRST_ADDRESS, 32'h0, 57);
       index = 0;
-      while (dut.u_registers.scrub_address != 0) begin
+      while (dut.u_control.u_scrubber.addr_q != 0) begin
         if (failures == 0 && index < 40 * VECTORS) begin
           if (index % 2 == 0) read_one(index % VECTORS);
           else idle(1);
@@ -492,8 +506,8 @@ module hsiao_39_32_ram_tb;
       idle(4);
       reg_is(CORRECTED_COUNT, corrected, 70);
       reg_is(UNCORRECTED_COUNT, uncorrected, 71);
-      dut.u_registers.corrections = 32'hfffffffe;
-      dut.u_registers.refusals = 32'hfffffffe;
+      dut.u_control.u_log.u_state.q_o[LOG+66:LOG+35] = 32'hfffffffe;
+      dut.u_control.u_log.u_state.q_o[LOG+34:LOG+3] = 32'hfffffffe;
       corrupt;
       for (index = 0; index < VECTORS; index = index + 1) read_one(index);
       idle(4);
@@ -546,7 +560,7 @@ module hsiao_39_32_ram_tb;
       end
       #1 rst_ni = 1'b1;
       #1 expect_true(reg_valid_o === 1'b0 && irq_o === 1'b0, 97);
-      expect_true({dut.u_registers.scrub_address, dut.u_registers.timer} === 0, 98);
+      expect_true({dut.u_control.u_scrubber.addr_q, dut.u_control.u_scrubber.timer_q} === 0, 98);
       {corrected, uncorrected, refused} = 96'h0;
     end
   endtask
@@ -563,6 +577,7 @@ module hsiao_39_32_ram_tb;
     reset;
     log;
     reg_is(INTERVAL, 32'h400, 90);
+    filled;
     walk;
     for (address = 0; address < VECTORS; address = address + 5) log_one(address);
     log_two(0, 2);
@@ -586,7 +601,7 @@ module hsiao_39_32_ram_tb;
     byte_enable_i = {4{1'b0}};
     write_one(0);
     reset;
-    idle(1);
+    filled;
     whole;
     corrupt;
     reg_is(STATUS, 32'h0, 94);

@@ -1,6 +1,7 @@
-//! `<id>_ram_axi`: an AXI4-Lite wrapper of the memory. The upper half of its addresses are the registers.
+//! `<id>_ram_axi`: connects the library's AXI4-Lite subordinate with the memory. The upper half of its addresses are the
+//! registers.
 
-use super::{Text, top};
+use super::{Reset, Text, top, with_parameters};
 use crate::design::shims::enables;
 use crate::design::{Options, module_prefix, pipe};
 use crate::verilog::{Direction, Expr, Item, Module};
@@ -14,7 +15,7 @@ fn bus(bits: usize) -> Vec<(&'static str, Direction, Option<usize>, &'static str
         ("awaddr", Input, None, "address in bytes; the highest bit is 1 for registers"),
         ("awprot", Input, Some(3), "not looked at"),
         ("awvalid", Input, Some(1), ""),
-        ("awready", Output, Some(1), "with wready, once address and data are there"),
+        ("awready", Output, Some(1), ""),
         ("wdata", Input, Some(bits), ""),
         ("wstrb", Input, Some(bits / 8), "bytes that are written; of a register all four"),
         ("wvalid", Input, Some(1), ""),
@@ -33,7 +34,7 @@ fn bus(bits: usize) -> Vec<(&'static str, Direction, Option<usize>, &'static str
     ]
 }
 
-/// The module (long: its ports and the instance of the block).
+/// The module.
 pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Module {
     let (k, log) = (text.k, text.k.div_ceil(8).ilog2() as usize);
     let mut module = Module {
@@ -46,54 +47,48 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
         ports: Vec::new(),
         items: Vec::new(),
     };
-    let least = super::least_address_bits(k, super::Around::Axi);
-    text.parameter_from(&mut module, least);
-    let high = match text.address {
-        Some(bits) => (bits + log).to_string(),
-        None => format!("ADDR_WIDTH+{log}"),
-    };
+    text.parameters(&mut module, super::least_address_bits(k, super::Around::Axi));
     module.port(Direction::Input, options.clock(), 1, "clock");
     module.port(Direction::Input, options.reset(), 1, "reset, active low");
     enables(&mut module, scheme, options);
     for (stem, direction, width, comment) in bus(k) {
         module.port(direction, format!("s_axi_{stem}"), width.unwrap_or(text.address_bits() + log + 1), comment);
         if let (None, None, Some(port)) = (width, text.address, module.ports.last_mut()) {
-            port.range = Some(format!("{high}:0"));
+            port.range = Some(format!("ADDR_WIDTH+{log}:0"));
         }
     }
     module.port(Direction::Output, options.output("irq"), 1, "interrupt, high while an enabled bit of STATUS is one");
-    text.refuse_widths(&mut module, least);
-    module.section("The bus.");
-    let template = text.fill(include_str!("../templates/ram_axi.v.txt"));
-    module.items.push(Item::Text(template.replace("<HIGH>", &high)));
-    module.section("The memory.");
-    let block = top::module(scheme, options, text);
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
-    let known = [
-        (i("req"), "request"),
-        (i("we"), "is_write"),
-        (o("gnt"), "granted"),
-        (o("rvalid"), "answered"),
-        (o("data"), "read_data"),
-        (o("due"), "due"),
-        (i("data"), "data"),
-        (i("byte_enable"), "strobe"),
-        (i("reg_req"), "register_request"),
-        (i("reg_we"), "is_write"),
-        (i("reg_data"), "register_data"),
-        (o("reg_valid"), "register_answered"),
-        (o("reg_data"), "register_word"),
+    // The ports of the memory between the two: signal, width, port of the memory, port of the bus' side.
+    let between = [
+        ("request", 1, i("req"), "req_o"),
+        ("writes", 1, i("we"), "we_o"),
+        ("granted", 1, o("gnt"), "gnt_i"),
+        ("answered", 1, o("rvalid"), "rvalid_i"),
+        ("read_data", k, o("data"), "data_i"),
+        ("due", 1, o("due"), "due_i"),
+        ("data", k, i("data"), "data_o"),
+        ("strobe", k / 8, i("byte_enable"), "be_o"),
+        ("register_request", 1, i("reg_req"), "reg_req_o"),
+        ("register_writes", 1, i("reg_we"), "reg_we_o"),
+        ("register_address", 8, i("reg_address"), "reg_addr_o"),
+        ("register_data", 32, i("reg_data"), "reg_data_o"),
+        ("register_word", 32, o("reg_data"), "reg_data_i"),
     ];
-    let mut spare = Vec::new();
-    let mut connections = Vec::new();
+    module.section("Signals between bus and memory.");
+    for (signal, width, ..) in &between {
+        module.items.push(Item::Declare { name: format!("bus_{signal}"), width: *width });
+    }
+    top::address_wire(&mut module, text, "bus_address");
+    let block = top::module(scheme, options, text);
+    let (mut spare, mut connections) = (Vec::new(), Vec::new());
     for port in &block.ports {
-        let named = known.iter().find(|(name, _)| *name == port.name).map(|(_, signal)| Expr::name(*signal));
-        let value = match (named, &port.name) {
-            (Some(signal), _) => signal,
-            (_, name) if *name == i("address") => Expr::Name(text.word_of("address", log)),
-            (_, name) if *name == i("reg_address") => Expr::Slice("address".into(), 7, 0),
+        let known = between.iter().find(|(_, _, name, _)| *name == port.name);
+        let value = match (known, &port.name) {
+            (Some((signal, ..)), _) => Expr::Name(format!("bus_{signal}")),
+            (_, name) if *name == i("address") => Expr::name("bus_address"),
             (_, name) if *name == i("poison") => Expr::bit(false),
-            (_, name) if *name == o("ce") || *name == o("poisoned") => {
+            (_, name) if [o("ce"), o("poisoned"), o("reg_valid")].contains(name) => {
                 let signal = format!("unread_{}", name.trim_end_matches(&o("")));
                 module.items.push(Item::Declare { name: signal.clone(), width: 1 });
                 spare.push(Expr::name(&signal));
@@ -104,7 +99,26 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
         connections.push((port.name.clone(), value));
     }
     spare.extend(["awprot", "arprot"].map(|stem| Expr::name(format!("s_axi_{stem}"))));
-    module.items.push(Item::Instance { module: text.with_parameter(block.name), name: "u_ram".into(), connections });
     module.items.push(pipe::unused("unused_signals", spare));
+    module.section("The bus.");
+    let stems = bus(k).into_iter().map(|port| port.0).filter(|stem| !stem.ends_with("prot"));
+    let mut of_bus = vec![
+        ("clk_i".to_string(), Expr::name(options.clock())),
+        ("rst_ni".into(), Expr::name(options.reset())),
+        ("addr_o".into(), Expr::name("bus_address")),
+    ];
+    of_bus.extend(stems.map(|stem| (format!("s_axi_{stem}"), Expr::Name(format!("s_axi_{stem}")))));
+    of_bus.extend(between.iter().map(|(signal, _, _, port)| ((*port).into(), Expr::Name(format!("bus_{signal}")))));
+    let parameters = [
+        ("DataW", k.to_string()),
+        ("AddrW", text.address_width()),
+        // An answer holds its place from the request until it has left the bus.
+        ("Depth", (text.stages + 2).to_string()),
+        ("ResetSync", format!("1'b{}", u8::from(text.reset == Reset::Sync))),
+    ];
+    let instance = |module: String, name: &str, connections| Item::Instance { module, name: name.into(), connections };
+    module.items.push(instance(with_parameters("ecc_axi_lite", &parameters), "u_bus", of_bus));
+    module.section("The memory.");
+    module.items.push(instance(with_parameters(&block.name, &text.passed()), "u_ram", connections));
     module
 }

@@ -1,17 +1,14 @@
-//! A protected memory: `<id>_ram` contains encoder, decoder, control, registers and the array.
+//! A protected memory: `<id>_ram` connects encoder and decoder with the modules of the library.
 //!
-//! The control makes all decisions: which request is accepted, what the array reads and writes, and what the response
-//! is. It uses only the codec's ports, so `eccforge prove` shows its properties by induction for any code.
+//! The library makes all decisions. It uses only the codec's ports, so `eccforge prove` shows its properties for any
+//! code.
 
 mod axi;
-mod control;
 mod opentitan;
-mod registers;
 pub mod table;
 mod top;
 
-use super::drop_in::refuse;
-use super::{Cut, Options, poison};
+use super::{Cut, Options, library, poison};
 use crate::verilog::{Direction, Item, Module};
 use eccforge_scheme::Scheme;
 use serde::{Deserialize, Serialize};
@@ -116,18 +113,19 @@ fn least_address_bits(k: usize, around: Around) -> usize {
 /// Modules of the memory, instantiated ones first, without encoder and decoder.
 pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Module> {
     let text = Text::new(scheme, options, ram);
-    let mut modules = vec![
-        top::array(scheme, options, &text),
-        control::module(scheme, options, &text),
-        registers::module(scheme, options, &text),
-        top::module(scheme, options, &text),
-    ];
+    let mut names = vec!["ecc_flop", "ecc_ram_array", "ecc_scrubber", "ecc_ram_ctrl", "ecc_error_log", "ecc_ram"];
+    let mut tops = vec![top::module(scheme, options, &text)];
     match ram.around {
         Around::Plain => {}
-        Around::Axi => modules.push(axi::module(scheme, options, &text)),
-        Around::OpenTitan => modules.push(opentitan::module(scheme, options, &text)),
+        Around::Axi => {
+            names.extend(["ecc_queue", "ecc_axi_lite"]);
+            tops.push(axi::module(scheme, options, &text));
+        }
+        Around::OpenTitan => {
+            tops.push(opentitan::module(scheme, options, &Text { parameter: "Aw", ..Text::new(scheme, options, ram) }));
+        }
     }
-    modules
+    library::modules(&names).into_iter().chain(tops).collect()
 }
 
 /// Values for the templates.
@@ -137,10 +135,10 @@ pub(super) struct Text<'o> {
     reset: Reset,
     /// Number of registers between the array's input and the response.
     pub stages: usize,
-    /// The stage whose entry is decoded.
-    decoded_at: usize,
-    /// Address bits of the code, if it has an address; otherwise the parameter determines them.
+    /// Address bits of the code, if it has an address; otherwise a parameter determines them.
     pub address: Option<usize>,
+    /// That parameter.
+    parameter: &'static str,
     pub poison: Option<poison::Poison>,
     k: usize,
     n: usize,
@@ -155,8 +153,8 @@ impl<'o> Text<'o> {
             two_ports: ram.two_ports,
             reset: ram.reset,
             stages: 1 + cuts.len(),
-            decoded_at: 1 + usize::from(cuts.contains(&Cut::Input)),
             address: scheme.address.as_ref().map(eccforge_scheme::Address::bits),
+            parameter: "ADDR_WIDTH",
             poison: poison::pattern(scheme),
             k: scheme.geometry.data_bits().len(),
             n: scheme.geometry.bits(),
@@ -164,74 +162,32 @@ impl<'o> Text<'o> {
         }
     }
 
-    /// Adds the address-width parameter, if there is one.
-    fn parameter(&self, module: &mut Module) {
-        self.parameter_from(module, 1);
-    }
-
-    /// The same with a higher minimum.
-    fn parameter_from(&self, module: &mut Module, least: usize) {
+    /// Adds the parameters: the width of an address, if the code does not fix it, and whether the memory is filled.
+    fn parameters(&self, module: &mut Module, least: usize) {
+        let mut add = |name: &str, value: String, comment: String| {
+            module.items.push(Item::Parameter { name: name.into(), value, comment });
+        };
         if self.address.is_none() {
-            module.items.push(Item::Parameter {
-                name: "ADDR_WIDTH".into(),
-                value: ADDRESS_BITS.to_string(),
-                comment: format!("{least} to {MOST_ADDRESS_BITS}; 2^ADDR_WIDTH entries"),
-            });
+            let comment = format!("{least} to {MOST_ADDRESS_BITS}; 2^ADDR_WIDTH entries");
+            add("ADDR_WIDTH", ADDRESS_BITS.to_string(), comment);
         }
+        add("INIT", "1".into(), "1: fills the memory with entries of data 0 after reset, one in each clock".into());
     }
 
-    /// Rejects other values during elaboration.
-    fn refuse_widths(&self, module: &mut Module, least: usize) {
-        if self.address.is_none() {
-            let most = MOST_ADDRESS_BITS;
-            let when = format!("ADDR_WIDTH < {least} || ADDR_WIDTH > {most}");
-            refuse(module, &[(when, format!("ADDR_WIDTH_must_be_{least}_to_{most}"))]);
-        }
-    }
-
-    /// A module name with the parameter, for an instance.
-    fn with_parameter(&self, module: String) -> String {
-        if self.address.is_some() { module } else { format!("{module} #(.ADDR_WIDTH(ADDR_WIDTH))") }
+    /// The same parameters of an instance.
+    fn passed(&self) -> Vec<(&'static str, String)> {
+        let address = self.address.is_none().then(|| ("ADDR_WIDTH", "ADDR_WIDTH".to_string()));
+        address.into_iter().chain([("INIT", "INIT".into())]).collect()
     }
 
     /// The number of address bits, in Verilog.
     fn address_width(&self) -> String {
-        self.address.map_or("ADDR_WIDTH".into(), |bits| bits.to_string())
+        self.address.map_or(self.parameter.into(), |bits| bits.to_string())
     }
 
     /// The default number of address bits.
     fn address_bits(&self) -> usize {
         self.address.unwrap_or(ADDRESS_BITS)
-    }
-
-    /// The part of a byte address that selects the entry, from bit `log` up.
-    fn word_of(&self, signal: &str, log: usize) -> String {
-        match self.address {
-            Some(bits) => format!("{signal}[{}:{log}]", bits + log - 1),
-            None => format!("{signal}[ADDR_WIDTH+{}:{log}]", log - 1),
-        }
-    }
-
-    /// The highest bit of an address, in Verilog.
-    fn address_high(&self) -> String {
-        self.address.map_or("ADDR_WIDTH-1".into(), |bits| (bits - 1).to_string())
-    }
-
-    /// Zeros that extend an address to `width` bits.
-    fn above_address(&self, width: usize) -> String {
-        match self.address {
-            Some(bits) => format!("{{{}{{1'b0}}}}", width - bits),
-            None => format!("{{({width}-ADDR_WIDTH){{1'b0}}}}"),
-        }
-    }
-
-    /// The event on which registers change.
-    pub fn edge(&self) -> String {
-        let (clock, reset) = (self.options.clock(), self.options.reset());
-        match self.reset {
-            Reset::Async => format!("posedge {clock} or negedge {reset}"),
-            Reset::Sync => format!("posedge {clock}"),
-        }
     }
 
     /// Whether lines with this mark are part of the text.
@@ -243,56 +199,37 @@ impl<'o> Text<'o> {
             '4' => self.k == 32,
             '8' => self.k == 64,
             'I' => cut(Cut::Input),
-            'i' => !cut(Cut::Input),
             'O' => cut(Cut::Output),
-            'o' => !cut(Cut::Output),
             'P' => self.poison.is_some(),
-            'p' => self.poison.is_none(),
-            'A' => self.address.is_some(),
             _ => false,
         }
     }
 
-    /// Expands a line of a template. Marks before `|` select when it is used, `*` repeats it for each stage and `+`
-    /// for each but the last, with the next stage's name.
-    fn lines(&self, line: &str) -> Vec<String> {
-        let marked = line
-            .split_once('|')
-            .filter(|(marks, _)| (1..=2).contains(&marks.len()) && marks.chars().all(|c| "1248IiOoPpA*+".contains(c)));
-        match marked {
-            None => vec![line.to_string()],
-            Some(("*", rest)) => (1..=self.stages).map(|s| rest.replace('*', &s.to_string())).collect(),
-            Some(("+", rest)) => {
-                (1..self.stages).map(|s| rest.replace('*', &s.to_string()).replace('+', &(s + 1).to_string())).collect()
-            }
-            Some((marks, rest)) if marks.chars().all(|mark| self.has(mark)) => vec![rest.to_string()],
-            Some(_) => Vec::new(),
+    /// Whether a line of a template is part of the text: the marks before `|` select it.
+    fn line<'t>(&self, line: &'t str) -> Option<&'t str> {
+        let marked = |marks: &str| (1..=2).contains(&marks.len()) && marks.chars().all(|c| "1248IOP".contains(c));
+        match line.split_once('|').filter(|(marks, _)| marked(marks)) {
+            Some((marks, rest)) => marks.chars().all(|mark| self.has(mark)).then_some(rest),
+            None => Some(line),
         }
     }
 
     /// Replaces marks and names of a template.
     pub fn fill(&self, template: &str) -> String {
-        let lines: Vec<String> = template.lines().flat_map(|line| self.lines(line)).collect();
+        let lines: Vec<&str> = template.lines().filter_map(|line| self.line(line)).collect();
         let range = |width: usize| if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) };
         let bytes = self.k.div_ceil(8);
         let fixed = [
             ("<clk>", self.options.clock().to_string()),
             ("<rst>", self.options.reset().into()),
-            ("<edge>", self.edge()),
-            ("<A>", format!("[{}:0] ", self.address_high())),
-            ("<AW>", self.address_width()),
-            ("<MASK>", mask(self.k)),
             ("<K>", range(self.k)),
             ("<N>", range(self.n)),
-            ("<S>", range(self.syndrome)),
-            ("<B>", range(bytes)),
             ("<k>", self.k.to_string()),
             ("<n>", self.n.to_string()),
             ("<n-1>", (self.n - 1).to_string()),
             ("<b>", bytes.to_string()),
             ("<s>", self.syndrome.to_string()),
             ("<q>", self.stages.to_string()),
-            ("<d>", self.decoded_at.to_string()),
         ];
         let text = fixed.iter().fold(lines.join("\n"), |text, (key, value)| text.replace(key, value));
         ports(&text, self.options)
@@ -317,20 +254,10 @@ fn ports(text: &str, options: &Options) -> String {
     out
 }
 
-/// The enabled bytes as a mask of bits.
-fn mask(k: usize) -> String {
-    let (whole, rest) = (k / 8, k % 8);
-    if k <= 8 {
-        return format!("assign held_mask = {{{k}{{held_enable}}}};");
-    }
-    let mut t = format!(
-        "genvar b;\ngenerate\n  for (b = 0; b < {whole}; b = b + 1) begin : g_byte\n    \
-         assign held_mask[8*b +: 8] = {{8{{held_enable[b]}}}};\n  end\nendgenerate"
-    );
-    if rest > 0 {
-        t += &format!("\nassign held_mask[{}:{}] = {{{rest}{{held_enable[{whole}]}}}};", k - 1, 8 * whole);
-    }
-    t
+/// A module with parameters, for an instance.
+pub(super) fn with_parameters(module: &str, parameters: &[(&str, String)]) -> String {
+    let list: Vec<String> = parameters.iter().map(|(name, value)| format!("    .{name}({value})")).collect();
+    format!("{module} #(\n{}\n  )", list.join(",\n"))
 }
 
 /// A port with the width of an address.

@@ -1,10 +1,10 @@
 //! `<id>_prim_ram_1p_adv`: the memory with the ports of OpenTitan's module of that name [lowRISC, OpenTitan,
 //! hw/ip/prim/rtl/prim_ram_1p_adv.sv].
 
-use super::{MOST_ADDRESS_BITS, Reset, Text, top};
+use super::{MOST_ADDRESS_BITS, Text, top};
 use crate::design::drop_in::{Parameters, Takes, refuse};
-use crate::design::{Cut, Options, module_prefix, pipe};
-use crate::verilog::{Direction, Expr, Item, Module};
+use crate::design::{Cut, Options, entry, module_prefix, pipe};
+use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;
 
 /// The parameters that an instance may set, the ignored ones, and the required values of the others.
@@ -60,62 +60,45 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
     module.ranged(Output, "cfg_rsp_o", 1, "CfgRspWidth-1:0", "0");
     module.port(Output, "alert_o", 1, "0: there is no multi-bit signal to be wrong");
     refuse(&mut module, &parameters.refusals());
-    module.section("What is answered: reads alone.");
-    for name in ["granted", "answered", "corrected", "refused", "poisoned", "register_answered", "interrupt"] {
+    module.section("Signals that the ports do not have.");
+    let spare = ["rd_gnt", "wr_gnt", "wr_valid", "wr_ce", "wr_due", "rd_poisoned", "wr_poisoned", "reg_valid", "irq"];
+    for name in spare {
         module.items.push(Item::Declare { name: name.into(), width: 1 });
     }
-    module.items.push(Item::Declare { name: "register_word".into(), width: 32 });
-    let edge = match text.reset {
-        Reset::Async => "posedge clk_i or negedge rst_ni",
-        Reset::Sync => "posedge clk_i",
-    };
-    let template = include_str!("../templates/ram_opentitan.v.txt").replace("<edge>", edge);
-    module.items.push(Item::Text(text.fill(&template)));
-    module.section("The memory.");
-    let block = top::module(scheme, options, text);
-    let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
+    module.items.push(Item::Declare { name: "reg_data".into(), width: 32 });
+    module.items.push(entry::assign("alert_o", Expr::bit(false)));
+    module.items.push(Item::Text("assign cfg_rsp_o = {CfgRspWidth{1'b0}};".into()));
+    let read = Expr::Chain(Op::And, vec![Expr::name("req_i"), Expr::Not(Box::new(Expr::name("write_i")))]);
     let zeros = |width| Expr::Literal(vec![false; width]);
-    let known = [
-        (options.clock().to_string(), Expr::name("clk_i")),
-        (options.reset().to_string(), Expr::name("rst_ni")),
-        (i("req"), Expr::name("req_i")),
-        (i("we"), Expr::name("write_i")),
-        (i("address"), Expr::name("addr_i")),
-        (i("data"), Expr::name("wdata_i")),
-        (i("byte_enable"), Expr::Literal(vec![true; k.div_ceil(8)])),
-        (i("poison"), Expr::bit(false)),
-        (i("reg_req"), Expr::bit(false)),
-        (i("reg_we"), Expr::bit(false)),
-        (i("reg_address"), zeros(8)),
-        (i("reg_data"), zeros(32)),
-        (o("gnt"), Expr::name("granted")),
-        (o("rvalid"), Expr::name("answered")),
-        (o("data"), Expr::name("rdata_o")),
-        (o("ce"), Expr::name("corrected")),
-        (o("due"), Expr::name("refused")),
-        (o("poisoned"), Expr::name("poisoned")),
-        (o("reg_valid"), Expr::name("register_answered")),
-        (o("reg_data"), Expr::name("register_word")),
-        (o("irq"), Expr::name("interrupt")),
-    ];
-    let enables: Vec<(String, Expr)> =
-        scheme.enables.iter().map(|e| (options.input(&e.name), Expr::bit(e.default))).collect();
-    let value = |port: &str| {
-        let found = known.iter().chain(&enables).find(|(name, _)| *name == port);
-        found.map_or_else(|| Expr::name(port), |(_, value)| value.clone())
-    };
-    let connections = block.ports.iter().map(|p| (p.name.clone(), value(&p.name))).collect();
-    if text.poison.is_none() {
-        module.items.push(Item::Assign { left: Expr::name("poisoned"), right: Expr::bit(false), note: None });
+    for enable in &scheme.enables {
+        let (name, value) = (options.input(&enable.name), Expr::bit(enable.default));
+        module.items.push(Item::Wire { name, width: 1, value, note: None });
     }
-    module.items.push(Item::Instance {
-        module: format!("{} #(.ADDR_WIDTH(Aw))", block.name),
-        name: "u_ram".into(),
-        connections,
-    });
-    let spare =
-        ["granted", "answered", "poisoned", "register_answered", "register_word", "interrupt", "wmask_i", "cfg_i"];
-    let spare = spare.into_iter().chain(parameters.ignored()).map(Expr::name).collect();
-    module.items.push(pipe::unused("unused_signals", spare));
+    let mut user = vec![
+        ("clk_i", Expr::name("clk_i")),
+        ("rst_ni", Expr::name("rst_ni")),
+        ("rd_req_i", read),
+        ("rd_addr_i", Expr::name("addr_i")),
+        ("rd_valid_o", Expr::name("rvalid_o")),
+        ("rd_data_o", Expr::name("rdata_o")),
+        ("rd_ce_o", Expr::Bit("rerror_o".into(), 0)),
+        ("rd_due_o", Expr::Bit("rerror_o".into(), 1)),
+        ("wr_req_i", Expr::Chain(Op::And, vec![Expr::name("req_i"), Expr::name("write_i")])),
+        ("wr_addr_i", Expr::name("addr_i")),
+        ("wr_data_i", Expr::name("wdata_i")),
+        ("wr_be_i", Expr::Literal(vec![true; k.div_ceil(8)])),
+        ("wr_poison_i", Expr::bit(false)),
+        ("reg_req_i", Expr::bit(false)),
+        ("reg_we_i", Expr::bit(false)),
+        ("reg_addr_i", zeros(8)),
+        ("reg_data_i", zeros(32)),
+        ("reg_data_o", Expr::name("reg_data")),
+    ];
+    let open = ["rd_gnt_o", "wr_gnt_o", "wr_valid_o", "wr_ce_o", "wr_due_o", "rd_poisoned_o", "wr_poisoned_o"];
+    let open = open.into_iter().chain(["reg_valid_o", "irq_o"]);
+    user.extend(open.map(|port| (port, Expr::name(port.trim_end_matches("_o")))));
+    let unread = spare.into_iter().chain(["reg_data", "wmask_i", "cfg_i"]).chain(parameters.ignored());
+    module.items.push(pipe::unused("unused_ports", unread.map(Expr::name).collect()));
+    top::core(&mut module, scheme, options, text, &top::parameters(options, text, "1'b0"), user);
     module
 }

@@ -1,0 +1,119 @@
+//! The hand-written library: its properties are proved over a grid of parameters, and refuse planted faults.
+
+use crate::support;
+
+use eccforge_hdl::design::File;
+use eccforge_hdl::prove::library::{Instance, holds, properties, sources};
+use eccforge_hdl::tools::{self, Tool};
+use support::{LINT, present, silent};
+
+/// Small parameters of every module.
+const SMALL: [(&str, &[(&str, usize)]); 5] = [
+    ("ecc_ram_ctrl", &[("DataW", 9), ("EntryW", 12), ("AddrW", 2), ("SyndW", 2)]),
+    ("ecc_scrubber", &[("AddrW", 3), ("IntervalW", 2)]),
+    ("ecc_queue", &[("Width", 2)]),
+    ("ecc_error_log", &[("EntryW", 5), ("AddrW", 2), ("SyndW", 3), ("CountW", 2)]),
+    ("ecc_axi_lite", &[("DataW", 16), ("RegW", 16), ("AddrW", 7), ("Depth", 2)]),
+];
+
+/// What is added to them: every number of register stages, both counts of ports, both resets.
+const GRID: [(&str, &str); 19] = [
+    ("ecc_ram_ctrl", ""),
+    ("ecc_ram_ctrl", "TwoPorts=1 Poison=3 PoisonSynd=2"),
+    ("ecc_ram_ctrl", "InReg=1 ResetSync=1"),
+    ("ecc_ram_ctrl", "TwoPorts=1 OutReg=1 ResetSync=1"),
+    ("ecc_ram_ctrl", "InReg=1 OutReg=1 Poison=3"),
+    ("ecc_ram_ctrl", "TwoPorts=1 InReg=1 DecReg=1"),
+    ("ecc_ram_ctrl", "InReg=1 DecReg=1 OutReg=1"),
+    ("ecc_ram_ctrl", "TwoPorts=1 InReg=1 DecReg=1 OutReg=1"),
+    ("ecc_ram_ctrl", "Init=0 DataW=8 AddrW=1"),
+    ("ecc_ram_ctrl", "Init=0 TwoPorts=1 ResetSync=1 InitData=5"),
+    ("ecc_scrubber", ""),
+    ("ecc_scrubber", "ResetSync=1 AddrW=1"),
+    ("ecc_queue", "Depth=1"),
+    ("ecc_queue", "Depth=4 ResetSync=1"),
+    ("ecc_error_log", ""),
+    ("ecc_error_log", "SyndW=33 ResetSync=1"),
+    ("ecc_axi_lite", ""),
+    ("ecc_axi_lite", "RegW=8"),
+    ("ecc_axi_lite", "Depth=3 ResetSync=1"),
+];
+
+/// A module with small parameters and those of the text.
+fn instance(module: &str, more: &'static str) -> Instance {
+    let (module, small) = SMALL.iter().find(|(name, _)| *name == module).unwrap();
+    let more = more.split_whitespace().map(|p| p.split_once('=').unwrap()).map(|(n, v)| (n, v.parse().unwrap()));
+    Instance { module, parameters: small.iter().copied().chain(more).collect() }
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn every_module_is_proved_over_a_grid_of_parameters() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let sources = sources();
+    for (module, more) in GRID {
+        assert!(holds(&instance(module, more), &sources, None).unwrap(), "{module} {more}");
+    }
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn planted_faults_are_refused_by_the_property_that_they_break() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let (right, mut missed, mut seen) = (sources(), Vec::new(), std::collections::BTreeSet::new());
+    for line in include_str!("faults.txt").lines().filter(|line| !line.starts_with('#')) {
+        let fields: Vec<String> = line.split(" | ").map(|f| f.replace("\\|", "|")).collect();
+        let [place, property, before, after] = fields.as_slice() else { panic!("{line}: four fields") };
+        let (module, more) = place.split_once(' ').unwrap_or((place, ""));
+        let file = format!("{module}.sv");
+        let wrong = right.iter().map(|source| match source.name == file {
+            true => {
+                assert!(source.text.contains(before.as_str()), "{file} has no `{before}`");
+                File { name: file.clone(), text: source.text.replacen(before.as_str(), after, 1) }
+            }
+            false => source.clone(),
+        });
+        assert!(properties(module).contains(&property.as_str()), "{module} has no {property}");
+        seen.insert(format!("{module} {property}"));
+        if holds(&instance(module, more.to_string().leak()), &wrong.collect::<Vec<_>>(), Some(property)).unwrap() {
+            missed.push(line);
+        }
+    }
+    assert!(missed.is_empty(), "{}", missed.join("\n"));
+    let all = SMALL.iter().flat_map(|(module, _)| properties(module).into_iter().map(move |p| format!("{module} {p}")));
+    let idle: Vec<String> = all.filter(|property| !seen.contains(property)).collect();
+    eprintln!("no fault is planted for {idle:?}");
+    assert!(idle.len() <= 12, "{idle:?}");
+}
+
+#[test]
+fn no_tool_has_anything_to_say_about_the_library_and_its_properties() {
+    if !present(&[Tool::Verilator, Tool::Iverilog]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let names: Vec<String> = sources().iter().map(|source| source.name.clone()).collect();
+    for source in sources() {
+        std::fs::write(folder.path().join(&source.name), source.text).unwrap();
+    }
+    for (top, _) in SMALL {
+        let only: Vec<String> = names.iter().filter(|name| !name.contains("_sva")).cloned().collect();
+        let arguments: Vec<&str> = LINT.into_iter().chain(["--top-module", top]).collect();
+        silent(Tool::Verilator, &arguments, &only, folder.path());
+        silent(Tool::Iverilog, &["-Wall", "-g2012", "-tnull", "-s", top], &only, folder.path());
+        let properties = ["--assert", "-DECC_SVA", "-Wno-SYNCASYNCNET", "-Wno-WIDTH", "-Wno-UNUSED"];
+        let checked: Vec<&str> = arguments.into_iter().chain(properties).collect();
+        let output = tools::run(
+            Tool::Verilator,
+            &checked.into_iter().chain(names.iter().map(String::as_str)).collect::<Vec<_>>(),
+            folder.path(),
+            support::LIMIT,
+        );
+        let output = output.unwrap();
+        assert!(output.success, "{top}: {}", output.text);
+    }
+}
