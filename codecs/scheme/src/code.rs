@@ -436,11 +436,7 @@ fn locators(spec: &ReedSolomonSpec, field: &Field, regular: usize) -> Checked<Ve
         }
     };
     let mut all: Vec<Locator> = logs.iter().map(|&l| Locator::Element(field.power(l))).collect();
-    all.extend(spec.extension.iter().filter_map(|e| match e.value {
-        ExtensionSpec::Zero => Some(Locator::Zero),
-        ExtensionSpec::Infinity => Some(Locator::Infinity),
-        ExtensionSpec::Middle => None,
-    }));
+    all.extend(spec.extension.iter().filter_map(|e| e.value.locator()));
     for b in 0..all.len() {
         if let Some(a) = all[..b].iter().position(|l| *l == all[b]) {
             let message = format!("symbols {a} and {b} have the same locator");

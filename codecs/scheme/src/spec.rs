@@ -9,6 +9,7 @@ mod constructions;
 mod corrects;
 mod rules;
 
+use crate::algebra::reed_solomon::Locator;
 use crate::bounded::{Bounded, Version};
 use crate::yaml::Spanned;
 use schemars::JsonSchema;
@@ -368,6 +369,17 @@ pub enum ExtensionSpec {
     Infinity,
     /// Column (0, 1, 0) of a triply extended code, which has three check symbols; it is the last one.
     Middle,
+}
+
+impl ExtensionSpec {
+    /// The locator with this column; `middle` has none.
+    pub fn locator(self) -> Option<Locator> {
+        match self {
+            Self::Zero => Some(Locator::Zero),
+            Self::Infinity => Some(Locator::Infinity),
+            Self::Middle => None,
+        }
+    }
 }
 
 /// Statements of the author about the scheme. `eccforge check` proves each claim or shows why not.

@@ -118,6 +118,36 @@ impl Codeword {
         }
     }
 
+    /// Errors of up to three bits on a codeword without a region: each bit and each syndrome of `accepts` are held against
+    /// the sums of two bits.
+    ///
+    /// # Panics
+    /// If the correctable patterns are not listed: see [`Codeword::listed`].
+    pub fn by_pairs(&self) -> Profile<Signature> {
+        let Accepts::Listed(listed) = &self.accepts else { unreachable!("pairs of symbols are counted otherwise") };
+        let bits: Vec<u64> = self.others.iter().map(|bit| bit.class).collect();
+        let (mut single, mut pairs): (FxHashMap<u64, u64>, FxHashMap<u64, u32>) = Default::default();
+        for (b, bit) in bits.iter().enumerate() {
+            *single.entry(*bit).or_default() += 1;
+            bits[..b].iter().for_each(|other| *pairs.entry(bit ^ other).or_default() += 1);
+        }
+        let mut syndromes = Vec::new();
+        listed.of_class.each(|syndrome, kind| syndromes.push((syndrome, kind as usize)));
+        let of = |syndrome: u64| {
+            let pairs_of = |sum: u64| u64::from(pairs.get(&sum).copied().unwrap_or(0));
+            let alone = single.get(&syndrome).copied().unwrap_or(0);
+            // A pair that contains the third bit has that syndrome's bit as its other one.
+            let with_third = bits.iter().map(|bit| pairs_of(bit ^ syndrome) + u64::from(*bit == syndrome) - alone);
+            [u64::from(syndrome == 0), alone, pairs_of(syndrome), with_third.sum::<u64>() / 3]
+        };
+        let counts = syndromes.par_iter().map(|(syndrome, kind)| (*kind, of(*syndrome)));
+        let mut by_kind = vec![vec![BigUint::ZERO; 4]; listed.kinds.len()];
+        for (kind, counts) in counts.collect::<Vec<_>>() {
+            by_kind[kind].iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+        }
+        listed.profile(&by_kind, None, 3)
+    }
+
     /// Errors of each weight on a codeword without a region, from the weights of the dual code.
     ///
     /// # Panics
