@@ -214,7 +214,9 @@ impl Run<'_> {
         let choices = binomial(sets.len() as u64, wanted as u64);
         if choices > MOST_CHOICES {
             let id = &self.model.classes[c].id;
-            return Err(format!("the class `{id}` has {choices} choices of {wanted} parts; at most {MOST_CHOICES} are counted"));
+            return Err(format!(
+                "the class `{id}` has {choices} choices of {wanted} parts; at most {MOST_CHOICES} are counted"
+            ));
         }
         let (mut added, mut taken) = (Tally::default(), Tally::default());
         for chosen in 0..=wanted.min(sets.len()) {

@@ -1,11 +1,11 @@
 //! Error models (long: every key of its language): classes of error patterns with their rates, from YAML.
 
 use eccforge_report::counted;
-use eccforge_scheme::{Geometry, Scheme};
 use eccforge_scheme::bounded::Version;
 use eccforge_scheme::diagnostic::{Checked, Diagnostic, SourceFile, is_path, suggest};
 use eccforge_scheme::digest::sha256;
 use eccforge_scheme::yaml::Spanned;
+use eccforge_scheme::{Geometry, Scheme};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -111,7 +111,8 @@ impl ErrorClass {
         let (patterns, geometry) = self.laid_out(scheme);
         let mut sets = patterns.sets(geometry).map_err(|why| format!("the class `{}`: {why}", self.id))?;
         if self.order == BitsOf::Codewords {
-            let physical: Vec<usize> = (0..scheme.codewords()).flat_map(|w| scheme.layout.codeword(w)).copied().collect();
+            let physical: Vec<usize> =
+                (0..scheme.codewords()).flat_map(|w| scheme.layout.codeword(w)).copied().collect();
             for set in &mut sets {
                 set.bits.iter_mut().for_each(|bit| *bit = physical[*bit]);
                 set.bits.sort_unstable();

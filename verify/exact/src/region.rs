@@ -108,7 +108,10 @@ impl Sets {
     }
 
     fn parts(&self) -> Vec<Vec<usize>> {
-        combinations(self.count, self.at_once).into_iter().map(|sets| sets.into_iter().flat_map(|i| self.set(i)).collect()).collect()
+        combinations(self.count, self.at_once)
+            .into_iter()
+            .map(|sets| sets.into_iter().flat_map(|i| self.set(i)).collect())
+            .collect()
     }
 }
 

@@ -381,7 +381,7 @@ mod tests {
     use eccforge_scheme::builtin;
 
     #[test]
-    fn errors_counted_from_the_dual_code_are_those_that_are_tried() {
+    fn errors_counted_from_the_dual_code_or_from_pairs_are_those_that_are_tried() {
         for id in ["hsiao-39-32", "trio", "i-ssc-csc"] {
             let scheme = builtin(id).expect("shipped").scheme();
             let codeword = Codeword::listed(&scheme, 0, 4);
@@ -394,6 +394,8 @@ mod tests {
                 p.corrections.iter().map(|c| (c.signature.clone(), c.seen.clone())).collect::<Vec<_>>()
             };
             assert_eq!(counts(&counted), counts(&tried), "{id}");
+            let [paired, tried] = [codeword.by_pairs(), codeword.tried(None, 3, &|| ())];
+            assert_eq!((&paired.zero, counts(&paired)), (&tried.zero, counts(&tried)), "{id}");
         }
     }
 }
