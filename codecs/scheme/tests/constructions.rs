@@ -42,7 +42,7 @@ fn lightest(scheme: &Scheme, most: usize) -> Option<usize> {
 fn a_quadratic_residue_code_is_cyclic_and_closed_under_multiplication_by_residues() {
     // Minimum distances [MacWilliams and Sloane, Figure 16.2].
     for (p, distance) in [(7, 3), (17, 5), (23, 7), (31, 7)] {
-        let k = (p + 1) / 2;
+        let k = usize::div_ceil(p, 2);
         let code = built(&format!("quadratic-residue: {{prime: {p}, order: lsb-first}}"), [k, p - k], "");
         let extended = built(&format!("quadratic-residue: {{prime: {p}, extended: true}}"), [k, p + 1 - k], "");
         // The data bit 0 and its check bits: a word whose shifts span the code.

@@ -35,7 +35,7 @@ fn wrong_corrections_flip_the_bits_of_their_syndromes() {
         - {id: entry, name: E, rate: 1, patterns: {uniform: {region: entry}}}\n";
     let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).expect("a model");
     for keys in schemes {
-        let scheme = small::scheme("small", keys);
+        let scheme = small::scheme("landed", keys);
         let (g, n) = (scheme.geometry, scheme.geometry.bits());
         let part = |name: &str, bit: usize| match name {
             "pin" => bit % g.pins,
