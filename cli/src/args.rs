@@ -240,6 +240,10 @@ pub struct CheckArgs {
     /// Find the minimum distance of codewords of every length up to 131 072 bits instead, for a cyclic code (CRC).
     #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "model", "weights"])]
     pub hd_profile: bool,
+    /// Count where wrong corrections land instead: the bits that they flip, and those outside the pin, byte, device, beat or
+    /// codeword of an error.
+    #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile"])]
+    pub wrong_corrections: bool,
     /// Fail before the start if more than N error patterns must be enumerated, such as 1e9.
     #[arg(long, value_name = "N", value_parser = crate::arguments::count)]
     pub most_patterns: Option<u64>,

@@ -8,9 +8,11 @@ use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact;
 use eccforge_exact::facts::{self, Facts};
+use eccforge_exact::landing;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::profile::{self, Profile};
 use eccforge_exact::report::Provenance;
+use eccforge_exact::report::landing::WrongCorrections;
 use eccforge_exact::report::profile::DistanceProfile;
 use eccforge_exact::report::scheme::{AtRate, Checked};
 use eccforge_exact::report::weights::Weights;
@@ -50,6 +52,9 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     }
     if args.hd_profile {
         return hd_profile(args, &stages, &model);
+    }
+    if args.wrong_corrections {
+        return wrong_corrections(args, &stages, &model);
     }
     let facts = match scheme {
         Some(scheme) => facts(scheme, &model, args.most_patterns)?,
@@ -101,6 +106,15 @@ fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Exit
     let enumerators = Enumerators::new(&scheme.code).map_err(|e| miette!("{}: {e}", scheme.id))?;
     let run = Provenance::new(output::VERSION, &output::command(), [scheme], &model.file);
     args.output.deliver(&Weights { scheme, enumerators: &enumerators, run: &run })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Counts where wrong corrections land.
+fn wrong_corrections(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
+    let scheme = one_code(stages, "wrong-corrections")?;
+    let classes = landing::landing(scheme, model).map_err(|e| miette!("{}: {e}", scheme.id))?;
+    let run = Provenance::new(output::VERSION, &output::command(), [scheme], &model.file);
+    args.output.deliver(&WrongCorrections { scheme, model, classes: &classes, run: &run })?;
     Ok(ExitCode::SUCCESS)
 }
 

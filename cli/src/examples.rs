@@ -29,6 +29,7 @@ const EXAMPLES: [(&str, &[&str]); 30] = [
             "eccforge check unity-on-die-chipkill",
             "eccforge check hsiao-39-32 --weights",
             "eccforge check sec-ded-daec-72-64 --hd-profile",
+            "eccforge check hsiao-39-32 --wrong-corrections",
         ],
     ),
     (

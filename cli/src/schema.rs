@@ -5,6 +5,7 @@ use Origin::{Derived, Kept};
 use clap::builder::PossibleValuesParser;
 use eccforge_exact::report::dead::DeadDevices;
 use eccforge_exact::report::json::{CheckedScheme, DecodedEntry, DecodedPassage};
+use eccforge_exact::report::landing::CheckedCorrections;
 use eccforge_exact::report::profile::CodeProfile;
 use eccforge_exact::report::weights::CodeWeights;
 use eccforge_exact::works::report::Reproduction;
@@ -36,6 +37,7 @@ const OUTPUTS: &[(&str, Origin)] = &[
     ("check-dead", Derived(of::<DeadDevices<'static>>)),
     ("check-hd-profile", Derived(of::<CodeProfile<'static>>)),
     ("check-weights", Derived(of::<CodeWeights<'static>>)),
+    ("check-wrong-corrections", Derived(of::<CheckedCorrections<'static>>)),
     ("list", Derived(of::<list::Known>)),
     ("prove", Derived(of::<Records>)),
     ("prove-contract", Derived(of::<netlist::Contract>)),

@@ -14,17 +14,24 @@ const HEAD: &str = "# Every key\n\n\
     of shipped schemes (`eccforge list`), or of the files in `codecs/scheme/examples/keys`, which are accepted too.\n";
 
 /// Example files for keys that no built-in scheme uses.
-const OWN: [(&str, &str); 10] = [
+const OWN: [(&str, &str); 17] = [
+    ("b-adjacent.yaml", include_str!("keys/b-adjacent.yaml")),
     ("bch.yaml", include_str!("keys/bch.yaml")),
     ("erased.yaml", include_str!("keys/erased.yaml")),
+    ("extended-cyclic.yaml", include_str!("keys/extended-cyclic.yaml")),
+    ("fire.yaml", include_str!("keys/fire.yaml")),
+    ("golay.yaml", include_str!("keys/golay.yaml")),
     ("hamming-gf4.yaml", include_str!("keys/hamming-gf4.yaml")),
+    ("latin-squares.yaml", include_str!("keys/latin-squares.yaml")),
     ("locators.yaml", include_str!("keys/locators.yaml")),
     ("logs.yaml", include_str!("keys/logs.yaml")),
     ("matrix.yaml", include_str!("keys/matrix.yaml")),
     ("order.yaml", include_str!("keys/order.yaml")),
+    ("reed-muller.yaml", include_str!("keys/reed-muller.yaml")),
     ("retry.yaml", include_str!("keys/retry.yaml")),
     ("rs-order.yaml", include_str!("keys/rs-order.yaml")),
     ("stored.yaml", include_str!("keys/stored.yaml")),
+    ("within.yaml", include_str!("keys/within.yaml")),
 ];
 
 /// Keys whose numbers are polynomials.

@@ -190,7 +190,10 @@ fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Checked<(
             let message = format!("codeword {w} cannot be encoded: the columns of its check bits {bits} sum to zero");
             let help = match systematic_from_the_other_end(file, spec, scheme) {
                 Some(order) => format!("read from the other end, the rows are systematic: write `bit-order: {order}`"),
-                None => "let the check pins carry codeword bits whose columns of H are independent".into(),
+                None => {
+                    let help = "let the check pins carry codeword bits whose columns of H are independent";
+                    independent_pins(scheme).map_or(help.into(), |pins| format!("{help}, such as `check-at: {pins:?}`"))
+                }
             };
             let place = spec.entry.value.check_pins.place;
             let mut diagnostic = place.error("these pins carry them", message);
@@ -201,6 +204,18 @@ fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Checked<(
         }
     }
     Ok(())
+}
+
+/// Pins that can carry the check bits of an entry that is one codeword in one beat: those of the lightest independent columns.
+fn independent_pins(scheme: &Scheme) -> Option<Vec<usize>> {
+    let columns = scheme.code.h.columns();
+    let mut bits: Vec<usize> = (0..columns.len()).collect();
+    bits.sort_by_key(|bit| columns[*bit].count_ones());
+    let mut span = gf2::Span::default();
+    bits.retain(|bit| span.insert(columns[*bit]).is_none());
+    let mut pins: Vec<usize> = bits.into_iter().map(|bit| scheme.layout.codeword(0)[bit]).collect();
+    pins.sort_unstable();
+    (scheme.codewords() == 1 && scheme.geometry.beats == 1).then_some(pins)
 }
 
 /// Whether the check bits of every codeword have unit columns: each check bit is a parity of data bits.

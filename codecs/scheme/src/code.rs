@@ -1,13 +1,16 @@
 //! Builds the parity-check matrix from the `code` of a scheme file (long: each construction with its errors).
 
+mod constructed;
+
 use super::spec::{
-    BitOrderSpec, BitsSpec, CodeSpec, EncodingSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec, SwizzleSpec,
+    BitOrderSpec, BitsSpec, CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec,
+    SwizzleSpec,
 };
 use super::{Code, constant};
 use crate::algebra::construct;
 use crate::algebra::field::{Field, FieldError};
 use crate::algebra::matrix::{self, ParityCheckMatrix};
-use crate::algebra::polynomial;
+use crate::algebra::polynomial::{self, primitive};
 use crate::algebra::reed_solomon::{Locator, ReedSolomon};
 use crate::bounded::Bounded;
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
@@ -29,8 +32,7 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
         CodeSpec::ExtendedHamming(d) => constructed(d.k.place, construct::extended_hamming(data_bits(d.k)?)),
         CodeSpec::HammingGf4(d) => {
             let k = d.data_symbols.checked("`data-symbols`", "a codeword has", "data symbols")?;
-            let code = constructed(d.data_symbols.place, construct::hamming_gf4(k))?;
-            Ok(Code { symbol_bits: Some(2), ..code })
+            constructed::hamming_over(&Field::new(0b111).expect("GF(4)"), d.data_symbols.place, k)
         }
         CodeSpec::Cyclic(c) => {
             let r = polynomial::degree(c.generator.value);
@@ -39,11 +41,17 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                 let help = "write a generator with a constant term (bit 0) and a degree from 2 to 62";
                 return c.generator.error("not a generator", message).help(help).err();
             }
-            constructed(
-                c.generator.place,
-                ordered(c.order, false, construct::cyclic(c.generator.value, data_bits(c.k)?)),
-            )
+            let code = construct::cyclic(c.generator.value, data_bits(c.k)?);
+            let code = if c.extended { construct::with_parity(code) } else { code };
+            constructed(c.generator.place, ordered(c.order, c.extended, code))
         }
+        CodeSpec::BAdjacent(b) => constructed::b_adjacent(b),
+        CodeSpec::Fire(f) => constructed(f.polynomial.place, ordered(f.order, false, constructed::fire(f)?)),
+        CodeSpec::QuadraticResidue(q) => {
+            constructed(q.prime.place, ordered(q.order, q.extended, constructed::quadratic_residue(q)?))
+        }
+        CodeSpec::ReedMuller(rm) => constructed(rm.order.place, constructed::reed_muller(rm)?),
+        CodeSpec::LatinSquares(l) => constructed(l.side.place, constructed::latin_squares(l)?),
         CodeSpec::Bch(b) => {
             let field = field(&b.polynomial)?;
             let k = data_bits(b.k)?;
@@ -115,11 +123,6 @@ fn field(polynomial: &Spanned<u32>) -> Checked<Field> {
         );
         Box::new(polynomial.error(label, message).help(help))
     })
-}
-
-/// The smallest primitive polynomial of a degree from 2 to 12.
-fn primitive(degree: u32) -> u32 {
-    (1 << degree..2 << degree).find(|&p| Field::new(p).is_ok()).unwrap_or(0x11d)
 }
 
 /// A binary code, or an error if its rows are dependent; `places` are the places of the rows, or of the code.
@@ -388,10 +391,21 @@ fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
         );
         return spec.symbols.error("too many", message).help(help).err();
     }
+    let middle = spec.extension.iter().position(|e| e.value == ExtensionSpec::Middle);
+    if let Some(at) = middle.filter(|at| r != 3 || at + 1 != spec.extension.len()) {
+        let message = "`middle` extends codes of three check symbols, by a last symbol";
+        let help = "write `check-symbols: 3` and `middle` once, as the last item of `extension`";
+        return spec.extension[at].error("does not fit", message).help(help).err();
+    }
     let locators = locators(spec, &field, regular)?;
     let code = ReedSolomon { field, check_symbols: r, first_power: u64::from(spec.first_power), locators };
-    match ParityCheckMatrix::new(r * m, code.binary_columns()) {
-        Ok(h) => Ok(Code { h, symbol_bits: Some(m as usize), reed_solomon: Some(code) }),
+    let mut columns = code.binary_columns();
+    if middle.is_some() {
+        columns.extend((m..2 * m).map(|row| 1 << row));
+    }
+    match ParityCheckMatrix::new(r * m, columns) {
+        // No locator has the column `middle`.
+        Ok(h) => Ok(Code { h, symbol_bits: Some(m as usize), reed_solomon: middle.is_none().then_some(code) }),
         Err(rows) => rank_error(&[spec.symbols.place], &rows).err(),
     }
 }
@@ -422,7 +436,7 @@ fn locators(spec: &ReedSolomonSpec, field: &Field, regular: usize) -> Checked<Ve
         }
     };
     let mut all: Vec<Locator> = logs.iter().map(|&l| Locator::Element(field.power(l))).collect();
-    all.extend(spec.extension.iter().map(|e| Locator::from(e.value)));
+    all.extend(spec.extension.iter().filter_map(|e| e.value.locator()));
     for b in 0..all.len() {
         if let Some(a) = all[..b].iter().position(|l| *l == all[b]) {
             let message = format!("symbols {a} and {b} have the same locator");

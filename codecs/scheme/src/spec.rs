@@ -5,6 +5,7 @@
 
 mod address;
 mod constant;
+mod constructions;
 mod corrects;
 mod rules;
 
@@ -16,6 +17,7 @@ use serde::Deserialize;
 
 pub use address::{AddressSpec, FoldSpec, XorSpec};
 pub use constant::{BitsSpec, ConstantSpec, UniformWord};
+pub use constructions::{BAdjacentSpec, FireSpec, LatinSquaresSpec, QuadraticResidueSpec, ReedMullerSpec};
 pub use corrects::{
     AcrossSpec, AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec,
 };
@@ -157,8 +159,18 @@ pub enum CodeSpec {
     ExtendedHamming(DataBitsSpec),
     /// Code over GF(4) that corrects any error of one symbol of two bits [Hamming 1950].
     HammingGf4(DataSymbolsSpec),
+    /// Code over GF(2^b) that corrects any error of one symbol of b bits, with two or more check symbols [Bossen 1970].
+    BAdjacent(BAdjacentSpec),
     /// Shortened cyclic code.
     Cyclic(CyclicSpec),
+    /// Shortened Fire code, which corrects one burst [Fire 1959].
+    Fire(FireSpec),
+    /// Quadratic residue code [MacWilliams and Sloane, Chapter 16].
+    QuadraticResidue(QuadraticResidueSpec),
+    /// Reed-Muller code [Muller 1954, Reed 1954].
+    ReedMuller(ReedMullerSpec),
+    /// Orthogonal Latin square code, whose decoder can take majorities [Hsiao, Bossen and Chien 1970].
+    LatinSquares(LatinSquaresSpec),
     /// Narrow-sense binary BCH code, shortened.
     Bch(BchSpec),
     /// Reed-Solomon code over GF(2^m), possibly extended.
@@ -274,7 +286,11 @@ pub struct CyclicSpec {
     pub k: Bounded<1, 4032>,
     /// Generator polynomial, bit i its coefficient of x^i.
     pub generator: Spanned<u64>,
-    /// Which power codeword bit 0 is the coefficient of: the highest (`msb-first`, the default) or x^0.
+    /// Whether an overall parity bit is appended.
+    #[serde(default)]
+    pub extended: bool,
+    /// Which power codeword bit 0 is the coefficient of: the highest (`msb-first`, the default) or x^0. An overall parity bit
+    /// comes last in both.
     #[serde(default)]
     pub order: Option<BitOrderSpec>,
 }
@@ -306,7 +322,7 @@ pub struct ReedSolomonSpec {
     pub polynomial: Spanned<u32>,
     /// Symbols of a codeword, extension included.
     pub symbols: Bounded<2, 1024>,
-    /// Check symbols, r: syndromes S_0 to S_(r-1).
+    /// Check symbols, r: syndromes S_0 to S_(r-1), at most 64 bits together.
     pub check_symbols: Bounded<1, 16>,
     /// Power b of the locators in the first row of H: S_k = sum e_s X_s^(b+k).
     #[serde(default)]
@@ -318,7 +334,7 @@ pub struct ReedSolomonSpec {
     /// symbol s has locator alpha^s, or the highest (`msb-first`). Bit i of a symbol is alpha^i in both.
     #[serde(default)]
     pub order: Option<Spanned<BitOrderSpec>>,
-    /// Extension columns for the last symbols: `zero` is (1, 0, ..., 0), `infinity` is (0, ..., 0, 1).
+    /// Extension columns for the last symbols: `zero` is (1, 0, ..., 0), `infinity` is (0, ..., 0, 1), `middle` is (0, 1, 0).
     #[serde(default)]
     pub extension: Vec<Spanned<ExtensionSpec>>,
 }
@@ -351,13 +367,17 @@ pub enum ExtensionSpec {
     Zero,
     /// Locator infinity: column (0, ..., 0, 1).
     Infinity,
+    /// Column (0, 1, 0) of a triply extended code, which has three check symbols; it is the last one.
+    Middle,
 }
 
-impl From<ExtensionSpec> for Locator {
-    fn from(extension: ExtensionSpec) -> Self {
-        match extension {
-            ExtensionSpec::Zero => Self::Zero,
-            ExtensionSpec::Infinity => Self::Infinity,
+impl ExtensionSpec {
+    /// The locator with this column; `middle` has none.
+    pub fn locator(self) -> Option<Locator> {
+        match self {
+            Self::Zero => Some(Locator::Zero),
+            Self::Infinity => Some(Locator::Infinity),
+            Self::Middle => None,
         }
     }
 }

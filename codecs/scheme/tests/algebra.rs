@@ -83,7 +83,7 @@ fn a_hamming_code_over_gf4_gives_every_syndrome_to_one_error_of_one_symbol() {
     let times_alpha = |v: u64| (0..8).fold(0, |w, s| w | [0, 2, 3, 1][(v >> (2 * s) & 3) as usize] << (2 * s));
     for checks in 2..=4u32 {
         let symbols = ((1 << (2 * checks)) - 1) / 3;
-        let (r, columns) = construct::hamming_gf4(symbols - checks as usize);
+        let (r, columns) = construct::hamming_over(&Field::new(7).unwrap(), symbols - checks as usize);
         assert_eq!((r, columns.len()), (2 * checks, 2 * symbols), "the code is as long as can be");
         let mut seen = vec![false; 1 << r];
         for symbol in columns.chunks(2) {

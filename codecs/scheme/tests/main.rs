@@ -4,6 +4,7 @@ mod algebra;
 mod bad_files;
 mod bit_order;
 mod constants;
+mod constructions;
 mod decoder;
 mod definitions;
 mod known_words;

@@ -5,7 +5,7 @@ use crate::count::dual::{Dual, MAX_CHECK_BITS};
 use crate::enumerate::binomial;
 use crate::weights::{bases, weigh};
 use num_traits::Zero;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A minimum distance and the method that found it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ fn searched(columns: &[u64]) -> Distance {
         Distance { bits: lightest.len() as u32, lower_bound_only: false, lightest, known: Known::Searched }
     };
     let at_least = |bits| Distance { bits, lower_bound_only: true, lightest: Vec::new(), known: Known::Searched };
-    let mut single: HashMap<u64, usize> = HashMap::new();
+    let mut single: FxHashMap<u64, usize> = FxHashMap::default();
     if let Some(b) = columns.iter().position(|&c| c == 0) {
         return found(vec![b]);
     }
@@ -85,7 +85,7 @@ fn searched(columns: &[u64]) -> Distance {
         }
     }
     let n = columns.len();
-    let mut pairs: HashMap<u64, (usize, usize)> = HashMap::with_capacity(n * n / 2);
+    let mut pairs: FxHashMap<u64, (usize, usize)> = FxHashMap::with_capacity_and_hasher(n * n / 2, Default::default());
     let mut four = None;
     for b in 0..n {
         for a in 0..b {
@@ -104,7 +104,7 @@ fn searched(columns: &[u64]) -> Distance {
     if binomial(n as u64, 3) > MAX_TRIPLES {
         return at_least(5);
     }
-    let mut triples: HashSet<u64> = HashSet::new();
+    let mut triples: FxHashSet<u64> = FxHashSet::default();
     let mut six = false;
     for c in 0..n {
         for b in 0..c {

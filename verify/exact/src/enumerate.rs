@@ -60,6 +60,20 @@ pub(crate) fn tally_on(
     tally(&sets, verdicts, keep, &Progress::default())
 }
 
+/// What threads have seen of every choice from these sets: a thread begins with `start` and `visit`s each of its choices.
+pub(crate) fn visited<T: Send>(
+    sets: &[Choices],
+    start: &(dyn Fn() -> T + Sync),
+    visit: &(dyn Fn(&mut T, &[usize]) + Sync),
+) -> Vec<T> {
+    let tasks: Vec<Task> = sets.iter().flat_map(tasks).collect();
+    let seen = tasks.par_iter().fold(start, |mut seen, task| {
+        task.for_each(&mut |bits| visit(&mut seen, bits));
+        seen
+    });
+    seen.collect()
+}
+
 fn run(tasks: &[Task], verdicts: &Verdicts, keep: &(dyn Fn(&[usize]) -> bool + Sync), progress: &Progress) -> Tally {
     tasks
         .par_iter()

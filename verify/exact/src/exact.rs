@@ -2,12 +2,14 @@
 
 use crate::classify::Verdicts;
 use crate::count;
-use crate::enumerate::{self, Progress};
+use crate::enumerate::{self, Progress, binomial};
 use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
+use crate::region::combinations;
 use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::Zero;
+use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -108,8 +110,10 @@ pub fn effort(scheme: &Scheme, model: &ErrorModel) -> (u64, u64) {
 
 /// Patterns of at least this many bits anywhere in an entry are tried by their syndromes.
 const BY_SYNDROMES: usize = 3;
-/// So are patterns with fewer bits if gates times patterns exceed this number, about some seconds.
-const MOST_GATES: u64 = 1 << 36;
+/// So are patterns with fewer bits if gates times patterns exceed this number, about half a second.
+const MOST_GATES: u64 = 1 << 32;
+/// Most choices of parts that are counted.
+const MOST_CHOICES: u64 = 100_000;
 
 /// Outcomes of all patterns of `bits` bits anywhere in an entry: on the circuit or, if that takes long, by their
 /// codeword syndromes.
@@ -134,9 +138,10 @@ struct Run<'a> {
 impl Run<'_> {
     fn class(&self, c: usize) -> Result<ClassResult, String> {
         let class = &self.model.classes[c];
-        let (tally, method) = match class.patterns {
-            Patterns::Uniform(_) => (self.uniform(c)?, Method::Counted),
-            Patterns::Weight(w) if self.reading == Reading::Inclusive && class.stored.is_none() => {
+        let (tally, method) = match (class.patterns, class.parts) {
+            (Patterns::Uniform(_), Some(parts)) => (self.in_parts(c, parts)?, Method::Counted),
+            (Patterns::Uniform(_), None) => (self.uniform(c)?, Method::Counted),
+            (Patterns::Weight(w), _) if self.reading == Reading::Inclusive && class.stored.is_none() => {
                 (self.of_weight(c, w.bits)?, Method::Enumerated)
             }
             _ => (self.enumerable(c)?, Method::Enumerated),
@@ -200,6 +205,31 @@ impl Run<'_> {
             tally += &counted.times(&weight);
         }
         Ok(tally)
+    }
+
+    /// Every pattern with a wrong bit in each of `wanted` parts of the region and in no others: those on any choice of so many
+    /// parts, less those on fewer of them, by inclusion and exclusion.
+    fn in_parts(&self, c: usize, wanted: usize) -> Result<Tally, String> {
+        let sets = self.sets(c)?;
+        let choices = binomial(sets.len() as u64, wanted as u64);
+        if choices > MOST_CHOICES {
+            let id = &self.model.classes[c].id;
+            return Err(format!(
+                "the class `{id}` has {choices} choices of {wanted} parts; at most {MOST_CHOICES} are counted"
+            ));
+        }
+        let (mut added, mut taken) = (Tally::default(), Tally::default());
+        for chosen in 0..=wanted.min(sets.len()) {
+            let on = |parts: Vec<usize>| {
+                let bits: Vec<usize> = parts.into_iter().flat_map(|part| sets[part].bits.iter().copied()).collect();
+                count::uniform(self.scheme, &bits)
+            };
+            let sum = combinations(sets.len(), chosen).into_par_iter().map(on).reduce(Tally::default, |a, b| a + b);
+            let times = binomial((sets.len() - chosen) as u64, (wanted - chosen) as u64);
+            let side = if (wanted - chosen).is_multiple_of(2) { &mut added } else { &mut taken };
+            *side += &sum.times(&times.into());
+        }
+        Ok(added - &taken)
     }
 
     /// Patterns on one part of the region of a uniform class, each once, without the zero pattern and the patterns of

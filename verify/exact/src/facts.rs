@@ -172,7 +172,7 @@ fn claims(scheme: &Scheme, distance: &Distance, (model, classes): (&ErrorModel, 
                 }
                 Some((class, found)) => {
                     let (good, total) = (good(&found.tally), found.tally.total());
-                    match class.patterns.absent(scheme.geometry).filter(|_| total.is_zero()) {
+                    match class.absent(scheme).filter(|_| total.is_zero()) {
                         Some(why) => (Verdict::Open("not in this entry"), why),
                         None => (Verdict::of(good == total), format!("{good} of {total} patterns")),
                     }

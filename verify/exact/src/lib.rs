@@ -24,6 +24,7 @@ pub mod distance;
 pub mod enumerate;
 pub mod exact;
 pub mod facts;
+pub mod landing;
 pub mod model;
 mod patterns;
 pub mod profile;

@@ -4,7 +4,8 @@ use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path, suggest};
 use eccforge_files::digest::sha256;
 use eccforge_files::yaml::Spanned;
-use eccforge_scheme::Scheme;
+use eccforge_report::counted;
+use eccforge_scheme::{Geometry, Scheme};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -21,6 +22,8 @@ pub use crate::shape::{Cells, Shape};
 
 /// Most wrong bits of patterns anywhere in an entry.
 const MOST_WEIGHT: usize = 64;
+/// Most parts of a region in error at once.
+const MOST_PARTS: usize = 4;
 
 /// A validated error model. Invariant: rates are not negative and do not all vanish.
 #[derive(Clone, Debug)]
@@ -82,6 +85,21 @@ pub struct ErrorClass {
     pub patterns: Patterns,
     /// The condition under which a cell can be wrong, if errors depend on the stored data.
     pub stored: Option<Stored>,
+    /// The bits that the patterns are of.
+    pub order: BitsOf,
+    /// Number of parts of the region that each have a wrong bit, if a uniform class is in several parts at once.
+    pub parts: Option<usize>,
+}
+
+/// The order of the bits that patterns are of.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum BitsOf {
+    /// Physical bits: beats of pins.
+    #[default]
+    Entry,
+    /// Codeword bits: each codeword is a beat, whose pins are its bits.
+    Codewords,
 }
 
 impl ErrorClass {
@@ -90,30 +108,75 @@ impl ErrorClass {
     /// # Errors
     /// A message: entries of this shape have no such sets.
     pub fn sets(&self, scheme: &Scheme) -> Result<Vec<Choices>, String> {
-        let mut sets = self.patterns.sets(scheme.geometry).map_err(|why| format!("the class `{}`: {why}", self.id))?;
+        let (patterns, geometry) = self.laid_out(scheme);
+        let mut sets = patterns.sets(geometry).map_err(|why| format!("the class `{}`: {why}", self.id))?;
+        if self.order == BitsOf::Codewords {
+            let physical: Vec<usize> =
+                (0..scheme.codewords()).flat_map(|w| scheme.layout.codeword(w)).copied().collect();
+            for set in &mut sets {
+                set.bits.iter_mut().for_each(|bit| *bit = physical[*bit]);
+                set.bits.sort_unstable();
+            }
+        }
         if let Some(stored) = &self.stored {
             stored.restrict(scheme, &mut sets);
         }
         Ok(sets)
     }
 
-    /// Refuses a class whose errors depend on the stored data.
+    /// The patterns, and the shape of the entry whose bits they are of.
+    fn laid_out(&self, scheme: &Scheme) -> (Patterns, Geometry) {
+        let (n, r) = (scheme.code.h.n(), scheme.code.h.r() as usize);
+        match (self.order, self.patterns) {
+            (BitsOf::Entry, patterns) => (patterns, scheme.geometry),
+            (BitsOf::Codewords, patterns) => {
+                let patterns = match patterns {
+                    Patterns::Shape(shape) => Patterns::Shape(Shape { width: shape.width.or(Some(n)), ..shape }),
+                    patterns => patterns,
+                };
+                (patterns, Geometry::new(scheme.codewords(), n, n - r))
+            }
+        }
+    }
+
+    /// The reason why an entry of the scheme has no pattern of the class, or `None` if it has.
+    pub fn absent(&self, scheme: &Scheme) -> Option<String> {
+        let (patterns, geometry) = self.laid_out(scheme);
+        patterns.absent(geometry).or_else(|| {
+            let parts = self.sets(scheme).map_or(0, |sets| sets.len());
+            self.parts.filter(|wanted| *wanted > parts).map(|_| format!("the entry has {}", counted(parts, "part")))
+        })
+    }
+
+    /// Refuses a class that only exact counts of an entry support: its errors depend on the stored data, it is of codeword
+    /// bits, or it is in several parts at once.
     ///
     /// # Errors
     /// A message that names the class.
     pub fn independent_of_data(&self) -> Result<(), String> {
-        if self.stored.is_none() {
-            return Ok(());
-        }
+        let how = match self {
+            Self { stored: Some(_), .. } => "depends on the stored data",
+            Self { order: BitsOf::Codewords, .. } => "is of codeword bits",
+            Self { parts: Some(_), .. } => "is in several parts at once",
+            _ => return Ok(()),
+        };
         Err(format!(
-            "the class `{}` depends on the stored data, which only exact counts of a scheme of one stage support (`eccforge check`)",
+            "the class `{}` {how}, which only exact counts of a scheme of one stage support (`eccforge check`)",
             self.id
         ))
     }
 
     /// Description of the patterns for people.
     pub fn words(&self) -> String {
-        self.stored.as_ref().map_or_else(|| self.patterns.to_string(), |stored| format!("{} {stored}", self.patterns))
+        let mut text = match (self.parts, self.patterns) {
+            (Some(parts), Patterns::Uniform(u)) => format!("any bits in each of {parts} parts: {}", u.region),
+            (_, patterns) => patterns.to_string(),
+        };
+        if self.order == BitsOf::Codewords {
+            text += " of codeword bits";
+        }
+        self.stored.iter().for_each(|stored| text += &format!(" {stored}"));
+        text
     }
 }
 
@@ -256,6 +319,10 @@ struct ClassSpec {
     patterns: Spanned<Patterns>,
     #[serde(default)]
     stored: Option<Stored>,
+    #[serde(default)]
+    order: BitsOf,
+    #[serde(default)]
+    parts: Option<Spanned<usize>>,
 }
 
 impl ClassSpec {
@@ -269,8 +336,20 @@ impl ClassSpec {
             let at = self.patterns.error("these patterns", "no such patterns");
             return at.help(help).err();
         }
-        let Self { id, name, stored, .. } = self.clone();
-        Ok(ErrorClass { id, name, rate, patterns: self.patterns.value, stored })
+        if let Some(parts) = &self.parts {
+            let once = |u: &Uniform| !matches!(u.region, Region::Sets(Sets { at_once: 2.., .. }));
+            let several = matches!(&self.patterns.value, Patterns::Uniform(u) if once(u));
+            if !several || !(1..=MOST_PARTS).contains(&parts.value) {
+                let message = format!("`parts` is {}, of {}", parts.value, self.patterns.value);
+                let help = format!(
+                    "write from 1 to {MOST_PARTS} parts of a `uniform` class whose region has no `at-once`: each part has a wrong bit"
+                );
+                return parts.error("these parts", message).help(help).err();
+            }
+        }
+        let Self { id, name, stored, order, .. } = self.clone();
+        let parts = self.parts.as_ref().map(|parts| parts.value);
+        Ok(ErrorClass { id, name, rate, patterns: self.patterns.value, stored, order, parts })
     }
 }
 

@@ -108,16 +108,20 @@ impl Sets {
     }
 
     fn parts(&self) -> Vec<Vec<usize>> {
-        let mut chosen: Vec<Vec<usize>> = vec![Vec::new()];
-        for _ in 0..self.at_once {
-            let longer = |c: Vec<usize>| {
-                let from = c.last().map_or(0, |l| l + 1);
-                (from..self.count).map(move |i| c.iter().copied().chain([i]).collect())
-            };
-            chosen = chosen.into_iter().flat_map(longer).collect();
-        }
-        chosen.into_iter().map(|sets| sets.into_iter().flat_map(|i| self.set(i)).collect()).collect()
+        combinations(self.count, self.at_once)
+            .into_iter()
+            .map(|sets| sets.into_iter().flat_map(|i| self.set(i)).collect())
+            .collect()
     }
+}
+
+/// Every choice of `chosen` out of `count` numbers, each ascending.
+pub(crate) fn combinations(count: usize, chosen: usize) -> Vec<Vec<usize>> {
+    let longer = |c: Vec<usize>| {
+        let from = c.last().map_or(0, |l| l + 1);
+        (from..count).map(move |i| c.iter().copied().chain([i]).collect())
+    };
+    (0..chosen).fold(vec![Vec::new()], |all, _| all.into_iter().flat_map(longer).collect())
 }
 
 impl fmt::Display for Sets {

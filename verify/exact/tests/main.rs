@@ -2,16 +2,19 @@
 
 mod addresses;
 mod claims;
+mod classes;
 #[path = "support/comparison.rs"]
 mod comparison;
 mod counting;
 mod dead;
 mod definitions;
+mod enumerators;
 mod exact_engine;
 #[path = "support/expected.rs"]
 mod expected;
 mod html_report;
 mod judged;
+mod landing;
 mod linearity;
 #[path = "support/made.rs"]
 mod made;

@@ -2,6 +2,7 @@
 
 use super::field::Field;
 use super::polynomial;
+use eccforge_logic::gf2;
 
 /// Columns of a constructed matrix and its number of rows.
 pub type Columns = (u32, Vec<u64>);
@@ -72,27 +73,24 @@ pub fn hamming(k: usize) -> Columns {
 
 /// SEC-DED code for k data bits: [`hamming`] with one more row, the parity of all bits.
 pub fn extended_hamming(k: usize) -> Columns {
-    let (r, mut columns) = hamming(k);
-    columns.push(0);
-    for c in &mut columns {
-        *c |= 1 << r;
-    }
-    (r + 1, columns)
+    with_parity(hamming(k))
 }
 
-/// Hamming code over GF(4) = {0, 1, alpha, alpha^2} with this many data symbols; it corrects one wrong symbol of two
-/// bits. The data columns are the vectors of two or more non-zero symbols whose highest is 1, in increasing order;
-/// the check symbols come last. Bit i of symbol s is the coefficient of alpha^i: its binary column is alpha^i times
-/// the column of s.
-pub fn hamming_gf4(data_symbols: usize) -> Columns {
-    let r = (2..).find(|r| ((1usize << (2 * r)) - 1) / 3 - r >= data_symbols).unwrap_or(32);
-    let normal = |v: &u64| v.ilog2().is_multiple_of(2) && !v.is_power_of_two();
-    let data = (1u64..).filter(normal).take(data_symbols);
-    let symbols = data.chain((0..r).map(|row| 1 << (2 * row)));
-    // alpha (b alpha + a) = (a + b) alpha + b, in every symbol of a column at once.
-    const LOW: u64 = 0x5555_5555_5555_5555;
-    let times_alpha = |v: u64| (v << 1 & !LOW) ^ (v >> 1 & LOW) ^ (v & !LOW);
-    (2 * r as u32, symbols.flat_map(|v| [v, times_alpha(v)]).collect())
+/// Hamming code over GF(2^m) with this many data symbols; it corrects one wrong symbol [Hamming 1950; Bossen 1970, where
+/// two check symbols are enough]. The data columns are the vectors of two or more non-zero symbols whose highest is 1, in
+/// increasing order; the check symbols come last. Bit i of symbol s is the coefficient of alpha^i: its binary column is
+/// alpha^i times the column of s.
+pub fn hamming_over(field: &Field, data_symbols: usize) -> Columns {
+    let (m, q) = (field.bits(), field.order() as usize + 1);
+    let longest = |r: &u32| (q.saturating_pow(*r) - 1) / (q - 1) - *r as usize;
+    let r = (2..).find(|r| longest(r) >= data_symbols).unwrap_or(32);
+    let data = (1..r).flat_map(|row| (1..1u64 << (m * row)).map(move |below| 1 << (m * row) | below));
+    let symbols = data.take(data_symbols).chain((0..r).map(|row| 1 << (m * row)));
+    let multiplied = |v: u64, i: u32| {
+        let symbol = |row: u32| (v >> (m * row)) as u32 & field.order();
+        (0..r).fold(0, |all, row| all | u64::from(field.multiply(symbol(row), 1 << i)) << (m * row))
+    };
+    (m * r, symbols.flat_map(|v| (0..m).map(move |i| (v, i))).map(|(v, i)| multiplied(v, i)).collect())
 }
 
 /// Cyclic code of k data bits with generator polynomial g, shortened as needed. Codeword bit b is the
@@ -107,16 +105,76 @@ pub fn cyclic(generator: u64, k: usize) -> Columns {
 /// Narrow-sense binary BCH code of k data bits that corrects t errors; `extended` appends a parity bit over
 /// all others, which adds one to the minimum distance. `None` if it needs more than 63 check bits.
 pub fn bch(field: &Field, t: u32, k: usize, extended: bool) -> Option<Columns> {
-    let generator = polynomial::bch_generator(field, t)?;
-    let (r, mut columns) = cyclic(generator, k);
-    if !extended {
-        return Some((r, columns));
+    let code = cyclic(polynomial::bch_generator(field, t)?, k);
+    Some(if extended { with_parity(code) } else { code })
+}
+
+/// Quadratic residue code of a prime length p to 127 that is 1 or 7 modulo 8, with (p + 1) / 2 data bits [MacWilliams and
+/// Sloane, Chapter 16]. The generator polynomial divides x^p + 1 and either the sum of x^q over the quadratic residues q
+/// or, if p is 1 modulo 8, that sum plus 1. `None` if there is no such code.
+pub fn quadratic_residue(p: u32) -> Option<Columns> {
+    let is_prime = (2..p).take_while(|d| d * d <= p).all(|d| !p.is_multiple_of(d));
+    if !(7..=127).contains(&p) || !is_prime || !matches!(p % 8, 1 | 7) {
+        return None;
     }
+    let sum = (1..p).fold(u128::from(p % 8 == 1), |sum, i| sum | 1 << (i * i % p));
+    let generator = polynomial::common_factor(1 << p | 1, sum);
+    Some(cyclic(generator as u64, (p as usize).div_ceil(2)))
+}
+
+/// Reed-Muller code of this order in m variables [Muller 1954, Reed 1954]: the values of the polynomials of at most that
+/// degree. Data bits are the values at points with at most `order` ones, check bits the others, in increasing order; bit
+/// i of a point is variable i. `None` if it needs no check bit or more than 64.
+pub fn reed_muller(order: u32, variables: u32) -> Option<Columns> {
+    let points = |most: u32| (0..1u32 << variables).filter(move |point| point.count_ones() <= most);
+    // The dual code is a Reed-Muller code: a row of H is a monomial, which is 1 where all its variables are.
+    let monomials: Vec<u32> = points((variables.checked_sub(order)?).checked_sub(1)?).collect();
+    let r = monomials.len();
+    if r > 64 {
+        return None;
+    }
+    let checks = (0..1u32 << variables).filter(|point| point.count_ones() > order);
+    let value = |monomial: u32, point: u32| u64::from(monomial & point == monomial);
+    let column = |point: u32| (0..r).fold(0, |column, row| column | value(monomials[row], point) << row);
+    let columns: Vec<u64> = points(order).chain(checks).map(column).collect();
+    let inverse = gf2::invert(&columns[columns.len() - r..]).ok()?;
+    let reduced = |c: &u64| (0..r).fold(0, |column, row| column | gf2::parity(inverse[row] & c) << row);
+    Some((r as u32, columns.iter().map(reduced).collect()))
+}
+
+/// Orthogonal Latin square code of side^2 data bits and 2 t side check bits that corrects t errors by majority [Hsiao,
+/// Bossen and Chien 1970]. Data bit `side * i + j` is cell (i, j) of a square. The check bits of the first group are the
+/// rows i, and those of group g + 2 are the values of cells in the square g i + j over a field. `None` if there is no such field,
+/// too few squares, or more than 64 check bits.
+pub fn latin_squares(side: u32, errors: u32) -> Option<Columns> {
+    let groups = 2 * errors;
+    let is_prime = side >= 2 && (2..side).all(|d| !side.is_multiple_of(d));
+    let field = (side.is_power_of_two() && side > 2)
+        .then(|| Field::new(polynomial::primitive(side.ilog2())))
+        .transpose()
+        .ok()?;
+    if groups > side + 1 || groups * side > 64 || errors > 1 && !is_prime && field.is_none() {
+        return None;
+    }
+    let square = |g: u32, i: u32, j: u32| match &field {
+        Some(field) => field.multiply(g, i) ^ j,
+        None => (g * i + j) % side,
+    };
+    let column = |i: u32, j: u32| {
+        let values = (0..groups).map(|group| if group == 0 { i } else { square(group - 1, i, j) });
+        (0..).zip(values).fold(0, |column, (group, value)| column | 1u64 << (side * group + value))
+    };
+    let data = (0..side).flat_map(|i| (0..side).map(move |j| (i, j))).map(|(i, j)| column(i, j));
+    Some((groups * side, with_unit_columns(groups * side, data.collect())))
+}
+
+/// Appends a bit that makes the parity of all bits even, and its row.
+pub fn with_parity((r, mut columns): Columns) -> Columns {
     columns.push(0);
     for c in &mut columns {
         *c |= 1 << r;
     }
-    Some((r + 1, columns))
+    (r + 1, columns)
 }
 
 /// Appends the r unit columns of the check bits.

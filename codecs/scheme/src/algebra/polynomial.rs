@@ -31,6 +31,27 @@ pub fn multiply(a: u64, b: u64) -> Option<u64> {
     Some((0..64).filter(|i| b >> i & 1 == 1).fold(0, |p, i| p ^ a << i))
 }
 
+/// The greatest common divisor of two polynomials.
+pub fn common_factor(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        while a != 0 && a.ilog2() >= b.ilog2() {
+            a ^= b << (a.ilog2() - b.ilog2());
+        }
+        (a, b) = (b, a);
+    }
+    a
+}
+
+/// Whether a polynomial, of a degree to 32, is no product of others.
+pub fn is_irreducible(p: u64) -> bool {
+    (2..2u128 << (degree(p) / 2)).all(|d| common_factor(p.into(), d) == 1)
+}
+
+/// The smallest primitive polynomial of a degree from 2 to 12.
+pub fn primitive(degree: u32) -> u32 {
+    (1 << degree..2 << degree).find(|&p| Field::new(p).is_ok()).unwrap_or(0x11d)
+}
+
 /// The minimal polynomial over GF(2) of alpha^e.
 pub fn minimal(field: &Field, e: u64) -> u64 {
     // Product of (x - c) over the conjugates c = alpha^(e 2^i), coefficients in the field.

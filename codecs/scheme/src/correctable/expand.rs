@@ -62,7 +62,7 @@ impl Codeword<'_> {
     fn adjacent(&self, a: &AdjacentSpec) -> Checked<Vec<Space>> {
         let n = self.n();
         let Some(bits) = a.bits.get().filter(|bits| *bits <= n) else {
-            let most = n.min(8);
+            let most = n.min(16);
             let error = a.bits.out_of_range(format!("`bits` is {}, but a run has from 2 to {most}", a.bits.value));
             return error.help(format!("write a number from 2 to {most}; single bits are `- bits`")).err();
         };
@@ -75,17 +75,54 @@ impl Codeword<'_> {
 
     fn any(&self, a: &AnySpec) -> Checked<Vec<Space>> {
         let n = self.n();
-        let Some(t) = a.bits.get().filter(|t| *t <= n) else {
-            let message = format!("`bits` is {}, but at most 3 bits can be corrected anywhere", a.bits.value);
-            return a.bits.out_of_range(message).err();
+        let Some(within) = &a.within else {
+            if a.aligned {
+                let error = a.bits.error("no run", "`aligned` states where runs begin, and `within` is not given");
+                return error.help("add `within`, the bits of a run, or remove `aligned`").err();
+            }
+            let Some(t) = a.bits.get().filter(|t| *t <= n.min(3)) else {
+                let message = format!("`bits` is {}, but at most 3 bits can be corrected anywhere", a.bits.value);
+                let help = "write a number from 1 to 3, or `within`, the bits of a run that contains them";
+                return a.bits.out_of_range(message).help(help).err();
+            };
+            self.few_enough(a, (0..t).fold(1, |c, i| c * (n - i) / (i + 1)))?;
+            return Ok(combinations(n, t).into_iter().map(Space::coordinates).collect());
         };
-        let count = (0..t).fold(1, |c, i| c * (n - i) / (i + 1));
-        if count > MAX_SPACES {
-            let message = format!("any {t} of {n} bits are {count} patterns, but at most {MAX_SPACES} can be listed");
-            let help = "correct fewer bits or use a shorter code";
-            return a.bits.error("too many patterns", message).help(help).err();
+        let fits = |b: &usize| *b <= n && (!a.aligned || n.is_multiple_of(*b));
+        let Some(b) = within.get().filter(fits) else {
+            let message = format!("runs of {} bits do not fit a codeword of {n} bits", within.value);
+            let divides = if a.aligned { format!(" that divides {n}") } else { String::new() };
+            let help = format!("write a number from 2 to {}{divides}", n.min(64));
+            return within.out_of_range(message).help(help).err();
+        };
+        let Some(t) = a.bits.get().filter(|t| *t <= b) else {
+            let message =
+                format!("`bits` is {}, but a run of {b} bits has from 1 to {} in error", a.bits.value, b.min(8));
+            return a.bits.out_of_range(message).help(format!("write a number from 1 to {}", b.min(8))).err();
+        };
+        // A set in a run that is not aligned is found by its first bit.
+        let (step, chosen, skipped) = if a.aligned { (b, t, 0) } else { (1, t - 1, 1) };
+        let sets = (0..chosen).fold(1, |c, i| c * (b - skipped - i) / (i + 1));
+        self.few_enough(a, sets * (n / step))?;
+        let own = |first: usize, set: &Vec<usize>| -> Vec<usize> {
+            (first..first + skipped).chain(set.iter().map(|bit| first + skipped + bit)).collect()
+        };
+        let sets = combinations(b - skipped, chosen);
+        let all = (0..n).step_by(step).flat_map(|first| sets.iter().map(move |set| own(first, set)));
+        Ok(all.filter(|set| set.last().is_some_and(|last| *last < n)).map(Space::coordinates).collect())
+    }
+
+    /// Checks that so many sets of bits can be listed.
+    fn few_enough(&self, a: &AnySpec, count: usize) -> Checked<()> {
+        if count <= MAX_SPACES {
+            return Ok(());
         }
-        Ok(combinations(n, t).into_iter().map(Space::coordinates).collect())
+        let message = format!(
+            "any {} of {} bits are {count} patterns, but at most {MAX_SPACES} can be listed",
+            a.bits.value,
+            self.n()
+        );
+        a.bits.error("too many patterns", message).help("correct fewer bits or use a shorter code").err()
     }
 
     fn code_symbols(&self, place: Place, c: &CodeSymbolsSpec) -> Checked<Vec<Space>> {

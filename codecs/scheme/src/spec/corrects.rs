@@ -16,7 +16,7 @@ pub enum CorrectsSpec {
     Symbols(SymbolsSpec),
     /// Every pattern within any run of neighbouring codeword bits.
     Adjacent(AdjacentSpec),
-    /// Every pattern of up to this many bits.
+    /// Every pattern of up to this many bits, anywhere or within a run of bits.
     Any(AnySpec),
     /// Single bits in different aligned groups of codeword bits, with or without one group that is wrong in any way.
     Across(AcrossSpec),
@@ -45,7 +45,11 @@ impl fmt::Display for CorrectsSpec {
             },
             Self::Adjacent(a) if a.solid => write!(f, "adjacent: {{bits: {}, solid: true}}", a.bits.value),
             Self::Adjacent(a) => write!(f, "adjacent: {{bits: {}}}", a.bits.value),
-            Self::Any(a) => write!(f, "any: {{bits: {}}}", a.bits.value),
+            Self::Any(a) => {
+                write!(f, "any: {{bits: {}", a.bits.value)?;
+                a.within.map_or(Ok(()), |within| write!(f, ", within: {}", within.value))?;
+                f.write_str(if a.aligned { ", aligned: true}" } else { "}" })
+            }
             Self::Across(a) => {
                 let whole = a.whole.map_or(0, |whole| whole.value);
                 let (symbol, single) = (a.symbol.value, a.single.value);
@@ -79,7 +83,7 @@ pub struct SymbolsSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AdjacentSpec {
     /// Bits of a run.
-    pub bits: Bounded<2, 8>,
+    pub bits: Bounded<2, 16>,
     /// Only solid bursts: runs of 2 to `bits` bits of which every bit is wrong [Shiva and Sheng 1969].
     #[serde(default)]
     pub solid: bool,
@@ -125,8 +129,14 @@ pub enum BesideSpec {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AnySpec {
-    /// Greatest number of bits in error.
-    pub bits: Bounded<1, 3>,
+    /// Greatest number of bits in error: up to 3 anywhere, up to 8 within a run.
+    pub bits: Bounded<1, 8>,
+    /// All of them lie within some run of this many neighbouring codeword bits.
+    #[serde(default)]
+    pub within: Option<Bounded<2, 64>>,
+    /// Whether runs begin only at multiples of `within`: they are aligned symbols.
+    #[serde(default)]
+    pub aligned: bool,
 }
 
 /// Patterns by code symbols.

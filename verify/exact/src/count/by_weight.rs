@@ -3,13 +3,13 @@
 //! A pattern of k bits puts some of them into each codeword, and a codeword's decoder depends only on its syndrome.
 //! So each codeword's choices of up to k bits are tried once, by the sum of their columns. Three bits of an entry of
 //! four codewords of 72 are 4 x 62 268 sums instead of 3 939 936 decodings. If there are too many sums, they are
-//! counted from the weights of the dual code, as are the patterns of every weight at once. At a rate p, weight k of N
+//! counted from the weights of the dual code, as are the patterns of every weight at once, or three bits from the sums of two. At a rate p, weight k of N
 //! bits has probability p^k (1 - p)^(N - k). These are sums of positive fractions and exact at any rate.
 
 use super::codeword::Codeword;
 use super::dual::{Dual, MAX_CHECK_BITS, binomials};
 use super::pairs;
-use super::rules::{EntryRules, combine};
+use super::rules::{EntryRules, combine, correctable_patterns};
 use crate::enumerate::{Progress, binomial};
 use crate::tally::Tally;
 use eccforge_scheme::Scheme;
@@ -41,9 +41,12 @@ pub(crate) fn of_weight_with(scheme: &Scheme, weight: usize, progress: &Progress
     let mut dual = None;
     let profile = |w: usize| {
         let codeword = Codeword::listed(scheme, w, weight);
-        match counting_is_faster(h.n(), h.r(), weight, codeword.signatures()) {
-            true => codeword.by_dual(dual.get_or_insert_with(|| Dual::new(h.columns(), h.r(), weight)), weight),
-            false => codeword.tried(None, weight, &done),
+        if counting_is_faster(h.n(), h.r(), weight, codeword.signatures()) {
+            codeword.by_dual(dual.get_or_insert_with(|| Dual::new(h.columns(), h.r(), weight)), weight)
+        } else if pairs_are_faster(scheme, w, weight) {
+            codeword.by_pairs()
+        } else {
+            codeword.tried(None, weight, &done)
         }
     };
     let profiles: Vec<_> = (0..scheme.codewords()).map(profile).collect();
@@ -60,7 +63,17 @@ pub(crate) fn is_known(scheme: &Scheme, weight: usize) -> bool {
 pub(crate) fn tried(scheme: &Scheme, weight: usize) -> u64 {
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
     let counted = pairs::symbol_bits(scheme).is_some() || counting_is_faster(n, r, weight, 1);
-    if counted { 0 } else { (scheme.codewords() as u64).saturating_mul(binomial(n as u64, weight as u64)) }
+    if counted || pairs_are_faster(scheme, 0, weight) {
+        return 0;
+    }
+    (scheme.codewords() as u64).saturating_mul(binomial(n as u64, weight as u64))
+}
+
+/// Whether three bits of codeword `w` are counted sooner by its correctable patterns and the sums of two bits.
+fn pairs_are_faster(scheme: &Scheme, w: usize, weight: usize) -> bool {
+    let n = scheme.code.h.n() as u64;
+    let triples = binomial(n, 3);
+    weight == 3 && triples > LONG && correctable_patterns(scheme, w).count() as u64 * n * 16 < triples
 }
 
 /// Whether transforms of 2^r numbers, one for each signature, cost less than trying all choices of bits.

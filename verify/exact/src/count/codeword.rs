@@ -118,6 +118,36 @@ impl Codeword {
         }
     }
 
+    /// Errors of up to three bits on a codeword without a region: each bit and each syndrome of `accepts` are held against
+    /// the sums of two bits.
+    ///
+    /// # Panics
+    /// If the correctable patterns are not listed: see [`Codeword::listed`].
+    pub fn by_pairs(&self) -> Profile<Signature> {
+        let Accepts::Listed(listed) = &self.accepts else { unreachable!("pairs of symbols are counted otherwise") };
+        let bits: Vec<u64> = self.others.iter().map(|bit| bit.class).collect();
+        let (mut single, mut pairs): (FxHashMap<u64, u64>, FxHashMap<u64, u32>) = Default::default();
+        for (b, bit) in bits.iter().enumerate() {
+            *single.entry(*bit).or_default() += 1;
+            bits[..b].iter().for_each(|other| *pairs.entry(bit ^ other).or_default() += 1);
+        }
+        let mut syndromes = Vec::new();
+        listed.of_class.each(|syndrome, kind| syndromes.push((syndrome, kind as usize)));
+        let of = |syndrome: u64| {
+            let pairs_of = |sum: u64| u64::from(pairs.get(&sum).copied().unwrap_or(0));
+            let alone = single.get(&syndrome).copied().unwrap_or(0);
+            // A pair that contains the third bit has that syndrome's bit as its other one.
+            let with_third = bits.iter().map(|bit| pairs_of(bit ^ syndrome) + u64::from(*bit == syndrome) - alone);
+            [u64::from(syndrome == 0), alone, pairs_of(syndrome), with_third.sum::<u64>() / 3]
+        };
+        let counts = syndromes.par_iter().map(|(syndrome, kind)| (*kind, of(*syndrome)));
+        let mut by_kind = vec![vec![BigUint::ZERO; 4]; listed.kinds.len()];
+        for (kind, counts) in counts.collect::<Vec<_>>() {
+            by_kind[kind].iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+        }
+        listed.profile(&by_kind, None, 3)
+    }
+
     /// Errors of each weight on a codeword without a region, from the weights of the dual code.
     ///
     /// # Panics
@@ -351,7 +381,7 @@ mod tests {
     use eccforge_scheme::builtin;
 
     #[test]
-    fn errors_counted_from_the_dual_code_are_those_that_are_tried() {
+    fn errors_counted_from_the_dual_code_or_from_pairs_are_those_that_are_tried() {
         for id in ["hsiao-39-32", "trio", "i-ssc-csc"] {
             let scheme = builtin(id).expect("shipped").scheme();
             let codeword = Codeword::listed(&scheme, 0, 4);
@@ -364,6 +394,8 @@ mod tests {
                 p.corrections.iter().map(|c| (c.signature.clone(), c.seen.clone())).collect::<Vec<_>>()
             };
             assert_eq!(counts(&counted), counts(&tried), "{id}");
+            let [paired, tried] = [codeword.by_pairs(), codeword.tried(None, 3, &|| ())];
+            assert_eq!((&paired.zero, counts(&paired)), (&tried.zero, counts(&tried)), "{id}");
         }
     }
 }

@@ -79,6 +79,7 @@ pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<De
     let counting = Counting { scheme, place, dead: &dead, words: &words, distance: &distance };
     let mut further = vec![counting.of_none()];
     for class in &model.classes {
+        class.parts.map_or(Ok(()), |_| class.independent_of_data())?;
         let sets = class.sets(scheme)?;
         further.push(counting.of_class(class, sets));
     }

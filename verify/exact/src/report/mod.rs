@@ -5,6 +5,7 @@ pub mod entry;
 pub mod fragment;
 pub mod heatmap;
 pub mod json;
+pub mod landing;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod plots;
 pub mod profile;

@@ -204,7 +204,8 @@ impl Checked<'_> {
         let heading = format!("Errors by class of {}", model.name);
         document.section(heading).table(self.outcomes("class", Column::words).rows(rows));
         for (class, result) in of_class() {
-            if let Some(why) = class.patterns.absent(stages.struck_geometry()) {
+            let absent = || class.patterns.absent(stages.struck_geometry());
+            if let Some(why) = stages.single().map_or_else(absent, |scheme| class.absent(scheme)) {
                 document.text(format!("{} is not in this entry: {why}.", class.name));
             }
             if let Some([low, high]) = result.silent {

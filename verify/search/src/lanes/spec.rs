@@ -202,7 +202,8 @@ fn reed_solomon(shape: Shape, written: &Spanned<ReedSolomonWritten>) -> Checked<
         return w.polynomial.error("this", message).help("0x163 is one, or 0x11d").err();
     };
     let order = u64::from(field.order());
-    let twice = w.extension.len() > 2 || w.extension.len() == 2 && w.extension[0] == w.extension[1];
+    let extension: Vec<Locator> = w.extension.iter().filter_map(|e| e.locator()).collect();
+    let twice = w.extension.len() > extension.len().min(2) || extension.len() == 2 && extension[0] == extension[1];
     if w.first_power >= order || twice || !(0.0..=MOST_WEIGHT).contains(&w.weight) {
         let columns = w.extension.len();
         let message = format!("first power {}, {columns} extension columns, weight {}", w.first_power, w.weight);
@@ -216,7 +217,6 @@ fn reed_solomon(shape: Shape, written: &Spanned<ReedSolomonWritten>) -> Checked<
         let error = pairs.error("this", format!("every two bits of an entry of {} beats", shape.beats));
         return error.help("four check symbols are needed to distinguish two wrong bytes: write 4 beats").err();
     }
-    let extension: Vec<Locator> = w.extension.iter().map(|&e| e.into()).collect();
     let mut family = reed_solomon::Family::new(field, shape.beats as u32, w.first_power, &extension);
     (family.weight, family.multipliers, family.pairs) = (w.weight, w.multipliers, pairs.is_some());
     Ok(family)

@@ -1,0 +1,73 @@
+//! Where wrong corrections land, against decoding by the columns of H.
+
+use crate::small;
+
+use eccforge_exact::landing::{PARTS, landing};
+use eccforge_exact::model::ErrorModel;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_scheme::Scheme;
+
+/// What a decoder of single bits flips in this entry, codeword by codeword; `None` if a syndrome is of no bit.
+fn flips(scheme: &Scheme, errors: &[usize]) -> Option<Vec<usize>> {
+    let columns = scheme.code.h.columns();
+    let mut flips = Vec::new();
+    for w in 0..scheme.codewords() {
+        let physical = scheme.layout.codeword(w);
+        let wrong = (0..physical.len()).filter(|b| errors.contains(&physical[*b]));
+        let syndrome = wrong.fold(0, |s, b| s ^ columns[b]);
+        if syndrome != 0 {
+            flips.push(physical[columns.iter().position(|c| *c == syndrome)?]);
+        }
+    }
+    Some(flips)
+}
+
+#[test]
+fn wrong_corrections_flip_the_bits_of_their_syndromes() {
+    let schemes = [
+        "entry: {beats: 1, data-pins: 8, check-pins: 4}\ncodewords: 1\nlayout: identity\ncode: {hamming: {k: 8}}\ncorrects: [bits]",
+        "entry: {beats: 2, data-pins: 4, check-pins: 3}\ncodewords: 2\nlayout: {interleave: {multiplier: 3, modulus: 14}}\n\
+         code: {hamming: {k: 4}}\ncorrects: [bits]",
+    ];
+    let text = "eccforge-model: 1\nid: m\nname: M\nsource: s\nunit: fit\nclasses:\n  \
+        - {id: two, name: T, rate: 1, patterns: {weight: {bits: 2}}}\n  \
+        - {id: three, name: T, rate: 1, patterns: {weight: {bits: 3}}}\n  \
+        - {id: entry, name: E, rate: 1, patterns: {uniform: {region: entry}}}\n";
+    let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).expect("a model");
+    for keys in schemes {
+        let scheme = small::scheme("landed", keys);
+        let (g, n) = (scheme.geometry, scheme.geometry.bits());
+        let part = |name: &str, bit: usize| match name {
+            "pin" => bit % g.pins,
+            "byte" => bit / g.pins * 100 + bit % g.pins / 8,
+            "device of 4 pins" => bit % g.pins / 4,
+            "device of 8 pins" => bit % g.pins / 8,
+            "beat" => bit / g.pins,
+            "codeword" => (0..scheme.codewords()).find(|w| scheme.layout.codeword(*w).contains(&bit)).expect("of one"),
+            other => panic!("{other}"),
+        };
+        let found = landing(&scheme, &model).expect("counted");
+        for (weight, found) in [2, 3].into_iter().zip(&found) {
+            let (mut wrong, mut outside, mut bits) = (0, [0; PARTS.len()], vec![0; n]);
+            for value in (0..1u32 << n).filter(|value| value.count_ones() == weight) {
+                let errors: Vec<usize> = (0..n).filter(|bit| value >> bit & 1 == 1).collect();
+                let Some(flips) = flips(&scheme, &errors) else { continue };
+                let left = |bit: &usize| errors.contains(bit) != flips.contains(bit);
+                if flips.is_empty() || !(0..n).any(|bit| left(&bit) && scheme.geometry.is_data(bit)) {
+                    continue;
+                }
+                wrong += 1;
+                let added: Vec<usize> = flips.into_iter().filter(|bit| !errors.contains(bit)).collect();
+                added.iter().for_each(|bit| bits[*bit] += 1);
+                for (count, name) in outside.iter_mut().zip(PARTS) {
+                    let near = |bit: &usize| errors.iter().any(|error| part(name, *error) == part(name, *bit));
+                    *count += u64::from(!added.iter().all(near));
+                }
+            }
+            let found = found.as_ref().expect("enumerated");
+            assert_eq!((found.miscorrected, found.outside, &found.bits), (wrong, outside, &bits), "{keys}");
+            assert!(wrong > 0 && outside[0] > 0);
+        }
+        assert_eq!(found[2], None, "uniform");
+    }
+}
