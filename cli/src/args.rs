@@ -53,7 +53,7 @@ pub enum Command {
     Prove(Box<crate::hdl::ProveArgs>),
     /// Measure area and delay of the emitted Verilog.
     Area(crate::hdl::AreaArgs),
-    /// Search for parity-check matrices that correct a given set of errors and miscorrect few others.
+    /// Search for codes that correct a given set of errors and miscorrect few others.
     Search(SearchArgs),
     /// Read logs of GPUs and hosts under the policies of their vendors, and simulate the state of a GPU.
     #[command(subcommand)]
@@ -125,7 +125,7 @@ pub enum EmitCommand {
 /// Arguments of `reproduce`.
 #[derive(Args, Clone, Debug)]
 pub struct ReproduceArgs {
-    /// Published work: id (see `eccforge list works`) or file. All options but `--format` and `--out` are for
+    /// Published work: id (see `eccforge list works`) or file. Options other than `--format` and `--out` work only for
     /// works with a table by class, such as `micro21`.
     #[arg(default_value = works::DEFAULT, value_name = "WORK|FILE")]
     pub work: String,
@@ -141,7 +141,7 @@ pub struct ReproduceArgs {
     /// Count a pattern only in the first class that it fits.
     #[arg(long)]
     pub exclusive: bool,
-    /// Print all sections: also the reasons for differences, the totals and the statements of the work.
+    /// Print all sections, including the reasons for differences, the totals and the statements of the work.
     #[arg(long)]
     pub all: bool,
     /// Output format.
@@ -162,7 +162,7 @@ pub struct ReproduceArgs {
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "System figures")]
 pub struct SystemArgs {
-    /// Raw event rate in FIT per gigabit.
+    /// Raw event rate in FIT (events in 10^9 hours) per gigabit.
     #[arg(long, default_value_t = 12.51, value_parser = positive)]
     pub fit_per_gbit: f64,
     /// Memory of one GPU in gigabits.
@@ -171,13 +171,13 @@ pub struct SystemArgs {
     /// Peak performance of one GPU in teraflops.
     #[arg(long, default_value_t = 19.5, value_parser = positive)]
     pub teraflops_per_gpu: f64,
-    /// Factor on the number of GPUs in a machine.
+    /// Factor by which the number of GPUs in a machine is multiplied.
     #[arg(long, default_value_t = 1.0, value_parser = positive)]
     pub gpu_multiplier: f64,
-    /// Number of drivers on the road.
+    /// Number of car drivers on the road.
     #[arg(long, default_value_t = 225.8e6, value_parser = positive)]
     pub drivers: f64,
-    /// Minutes that each driver drives per day.
+    /// Minutes that each car driver drives per day.
     #[arg(long, default_value_t = 51.0, value_parser = positive)]
     pub minutes_per_day: f64,
 }
@@ -229,12 +229,12 @@ pub struct CheckArgs {
     /// `1e-4,1e-20`.
     #[arg(long, value_delimiter = ',', value_name = "RATE", value_parser = rate)]
     pub bit_error_rate: Vec<Rate>,
-    /// Compute the outcomes of further errors while these devices return arbitrary data, separated by commas. `x4:7`
-    /// is the eighth device of 4 pins and `x4` is each such device in turn. Other forms are `pins:8-11`, `symbol:3`
-    /// and `bits:0-7`. `x4:7+pin:3` combines two.
+    /// Compute the outcomes of further errors while these devices (separated by commas) return arbitrary data. `x4:7`
+    /// is the eighth device of 4 pins and `x4` is each such device in turn. Other forms are `pins:8-11`, `symbol:3` and
+    /// `bits:0-7`. `x4:7+pin:3` combines two.
     #[arg(long, value_delimiter = ',', value_name = "PLACE")]
     pub dead_device: Vec<String>,
-    /// Count the words of the code, and of its dual code, by weight instead: their weight enumerators.
+    /// Count the codewords of the code and of its dual code by weight instead (their weight enumerators).
     #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "model"])]
     pub weights: bool,
     /// Find the minimum distance of codewords of every length up to 131 072 bits instead, for a cyclic code (CRC).
@@ -247,7 +247,8 @@ pub struct CheckArgs {
     /// Fail before the start if more than N error patterns must be enumerated, such as 1e9.
     #[arg(long, value_name = "N", value_parser = crate::arguments::count)]
     pub most_patterns: Option<u64>,
-    /// Count what the scheme does to the events of this log instead, exactly; a log as for `learn beam` (docs/beam.md).
+    /// Count the exact outcomes of the events in this log instead. The log has the format of `learn beam`
+    /// (docs/beam.md).
     #[arg(long, value_name = "LOG", conflicts_with_all = ["bit_error_rate", "dead_device", "most_patterns", "area", "speed"])]
     pub patterns: Option<PathBuf>,
     /// Format and destination of the result.
@@ -265,14 +266,14 @@ pub struct CheckArgs {
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "With --format html")]
 pub struct PageArgs {
-    /// Measure area and delay of encoder and decoder as well, by yosys and abc.
+    /// Also measure area and delay of the encoder and decoder with yosys and abc.
     #[arg(long)]
     pub area: bool,
     /// Also measure the speed of the bit-sliced encoder and decoder on one core of this machine.
     #[arg(long)]
     pub speed: bool,
-    /// Address of the explorer's page, to which the page links with this scheme loaded. Default: `eccforge-explorer.html` in
-    /// the folder of `--out`, if it exists; otherwise the page has no link.
+    /// Link to the explorer at this address, with this scheme loaded. Default: `eccforge-explorer.html` in the folder
+    /// of `--out`, if it exists; otherwise no link.
     #[arg(long, value_name = "ADDRESS")]
     pub explorer: Option<String>,
 }
@@ -290,10 +291,10 @@ pub struct ShowArgs {
     /// beat i), `byte:4:0x3f` (bit i is pin i of the byte), or `hex:...` for a whole error pattern.
     #[arg(long, value_delimiter = ',', value_name = "PATTERN")]
     pub error: Vec<String>,
-    /// Decode an entry with each error pattern of this file, one a line, in the same form.
+    /// Decode one entry for each error pattern in this file: one pattern on a line, in the form of `--error`.
     #[arg(long, value_name = "FILE", conflicts_with = "error")]
     pub error_file: Option<PathBuf>,
-    /// Encode these data, in hexadecimal, most significant digit first; zero if an error is given without data.
+    /// Encode this data: hexadecimal, most significant digit first. Default with `--error`: zero.
     #[arg(long, value_name = "HEX")]
     pub data: Option<String>,
     /// Set enable inputs of the decoder, such as `pair_correction_en=0`.
@@ -344,14 +345,15 @@ pub enum SearchCommand {
 /// A search.
 #[derive(Args, Clone, Debug)]
 pub struct ChainArgs {
-    /// Description of the search.
+    /// YAML file that describes the search (docs/search.md).
     #[arg(value_name = "FILE", required = true)]
     pub spec: Option<PathBuf>,
-    /// Folder for schemes, certificates and finished chains; the same command resumes from the finished chains.
+    /// Folder for schemes, certificates and finished annealing chains; the same command resumes from the finished
+    /// chains.
     #[arg(long, default_value = ".", value_name = "DIR")]
     pub out: PathBuf,
-    /// Run only one part of N of the chains: `0/4` or `1of4` is the first of four. `auto` takes the part from Slurm or MPI. The
-    /// command without this option then gathers the chains of all parts in the folder.
+    /// Run only one part of N of the chains: `0/4` or `1of4` is the first of four. `auto` takes the part from Slurm or
+    /// MPI. Run the command again without this option to gather the chains of all parts in the folder.
     #[arg(long, value_name = "I/N|auto", value_parser = crate::sampling::shard)]
     pub shard: Option<crate::sampling::Shard>,
     /// Run the chains on all MPI ranks of this job; rank 0 keeps them and writes the results.

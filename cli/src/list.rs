@@ -19,11 +19,11 @@ use std::process::ExitCode;
 /// What ships with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Kind {
-    /// Schemes of products and of published works, with an address in the code, or of several stages.
+    /// Schemes of products and of published works, including codes over data and address, and several stages.
     Schemes,
     /// Probabilities of the classes of errors.
     Models,
-    /// Publications whose tables `reproduce` computes again.
+    /// Publications whose tables `reproduce` computes and compares.
     Works,
     /// Policies of GPUs and hosts, for `gpu`, `fleet` and `memtest`.
     Profiles,

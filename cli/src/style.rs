@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 /// When text has colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Color {
-    /// On a terminal that shows them.
+    /// Only on a terminal that shows colours.
     #[default]
     Auto,
     /// Always, also in a pipe.

@@ -33,7 +33,7 @@ pub struct FleetArgs {
     /// Print the default scenario with its sources and exit.
     #[arg(long)]
     print_defaults: bool,
-    /// Policy profile: a built-in name or a file.
+    /// Policy profile: a built-in id or a file.
     #[arg(long)]
     profile: Option<String>,
     /// Schemes: built-in ids or files, separated by commas. Differences are relative to the first one.
@@ -48,7 +48,8 @@ pub struct FleetArgs {
     /// Seed of all random numbers.
     #[arg(long)]
     seed: Option<u64>,
-    /// Error model of transient events, shipped id or file. A rate in it, as `learn beam` writes one, is the rate of the run.
+    /// Error model of transient events: built-in id or file. If the model has a rate, as those of `learn beam` do, the
+    /// run uses it.
     #[arg(long)]
     model: Option<String>,
     /// Rate of transient events in FIT per gigabit (events in 10^9 hours).
@@ -57,7 +58,7 @@ pub struct FleetArgs {
     /// Field studies to compare the result with, separated by commas: ids (`eccforge list studies`) or files.
     #[arg(long, value_name = "STUDY", value_delimiter = ',')]
     calibrate: Vec<String>,
-    /// Factor on the rates of all defects; 0 for transient events only.
+    /// Factor by which the rates of all defects are multiplied; 0 leaves only transient events.
     #[arg(long, value_name = "FACTOR")]
     permanent_factor: Option<f64>,
     /// Number of threads; 0 uses one for each core.
@@ -66,14 +67,14 @@ pub struct FleetArgs {
     /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
-    /// Result file. Its records are in OUT.records, and the same command resumes from them.
+    /// Result file. Its records are in FILE.records, and the same command resumes from them.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Write the curves as SVG files into this folder.
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
-    /// Count only one part of N, for a later `merge`: `0/4` or `1of4` is the first of four, `3/4` or `4of4` the last. `auto`
-    /// takes the part from the Slurm or MPI job and adds `.I-of-N` to the name of the result.
+    /// Run only one part of N, for a later `merge`: `0/4` or `1of4` is the first of four, `3/4` or `4of4` the last.
+    /// `auto` takes the part from the Slurm or MPI job and adds `.I-of-N` to the name of the result.
     #[arg(long, value_name = "I/N|auto", value_parser = shard, requires = "out")]
     shard: Option<Shard>,
     #[command(flatten)]

@@ -38,18 +38,20 @@ pub struct HardwareArgs {
     /// Emit only the modules of one codeword, with minimal ports.
     #[arg(long)]
     pub codeword: bool,
-    /// Emit the whole entry with data, ce and due only; data is not gated on DUE.
+    /// Emit the decoder of the whole entry with only the outputs data, ce (corrected error) and due (uncorrectable
+    /// error); data is not gated on due.
     #[arg(long, conflicts_with = "codeword")]
     pub minimal: bool,
     /// Port names: data_i and data_o, or data_in and data_out.
     #[arg(long, value_parser = choice(&NAMINGS), default_value = "lowrisc")]
     pub naming: Naming,
-    /// Store the check bits XOR a constant that eccforge chooses: the first under which the all-0 and the all-1 entry
-    /// are detected as uncorrectable, or most of them. Fewer ones come first, then smaller numbers. A message says what
-    /// becomes of each.
+    /// Store the check bits XOR a constant under which the all-0 and the all-1 entry are detected as uncorrectable.
+    /// eccforge tries constants with fewer ones first, then smaller ones, and takes the first that detects both, or the
+    /// most. A message reports the outcome of each entry.
     #[arg(long, conflicts_with = "codeword")]
     pub inverted_check: bool,
-    /// Emit the whole entry with data only and without flags; uncorrectable data is passed on as read.
+    /// Emit the decoder of the whole entry with only the output data, without flags; uncorrectable data is passed on as
+    /// read.
     #[arg(long, conflicts_with_all = ["codeword", "minimal"])]
     pub correct_only: bool,
 }
@@ -70,7 +72,8 @@ pub struct PipeArgs {
     /// Add ports that flip bits of the entry after the encoder and before the decoder.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub inject: bool,
-    /// Add a port that writes a poison word and one that recognises it.
+    /// Add an input that makes the encoder write a poison word (a word marked as invalid), and an output that
+    /// recognises it.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub poison: bool,
     /// Add a module ID_rmw that writes some bytes of a stored entry.

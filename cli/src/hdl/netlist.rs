@@ -26,7 +26,7 @@ pub struct NetlistArgs {
     /// Compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables and each of several words of data.
     #[arg(long, conflicts_with = "samples", requires = "netlist")]
     pub exhaustive: bool,
-    /// The netlist's module; without it, the one that no other instantiates.
+    /// Top module of the netlist. Default: the module that no other module instantiates.
     #[arg(long, value_name = "MODULE", requires = "netlist")]
     pub top: Option<String>,
     /// Cell library of the netlist: Liberty (.lib) or Verilog models.
@@ -39,8 +39,8 @@ pub struct NetlistArgs {
     /// Ignore data, entry and flips while due is 1.
     #[arg(long, requires = "netlist")]
     pub data_only_if_accepted: bool,
-    /// Prove what the scheme promises alone: no error, correctable patterns, and classes that are never silent. A decoder of one
-    /// codeword may do anything with other errors.
+    /// Prove only the promises of the scheme: clean entries pass, correctable patterns are corrected, and the claimed
+    /// classes are never silent. A decoder of one codeword may do anything with other errors.
     #[arg(long, requires = "netlist", conflicts_with_all = ["samples", "exhaustive", "data_only_if_accepted"])]
     pub contract: bool,
 }

@@ -25,18 +25,18 @@ pub struct ProveArgs {
     /// Write the proof record to this file as JSON.
     #[arg(long)]
     pub record: Option<PathBuf>,
-    /// Write a waveform (VCD) of the first difference to this file. Without a difference no file is written.
+    /// Write a waveform (VCD) of the first difference to this file. No file is written if there is no difference.
     #[arg(long, value_name = "FILE")]
     pub vcd: Option<PathBuf>,
+    /// The emitted Verilog that is proved. Before the others: options after those would stand under their headings.
+    #[command(flatten)]
+    pub hardware: HardwareArgs,
     /// Modules around the core that are proved too.
     #[command(flatten)]
     pub pipe: PipeArgs,
     /// A netlist that is compared instead of the emitted Verilog.
     #[command(flatten)]
     pub netlist: NetlistArgs,
-    /// What is proved.
-    #[command(flatten)]
-    pub hardware: HardwareArgs,
 }
 
 /// Proves schemes and prints the results; the exit status is 1 if a property does not hold.

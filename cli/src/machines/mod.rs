@@ -37,7 +37,7 @@ use std::process::ExitCode;
 /// `eccforge gpu ...`
 #[derive(Debug, Subcommand)]
 pub enum GpuCommand {
-    /// Follow a log: keep the state of every GPU, serve metrics, say what to do
+    /// Follow a log: keep the state of every GPU, serve metrics, and recommend actions
     Watch(WatchArgs),
     /// Say what a log shows of every GPU; with a profile, also what a driver would have done
     Replay(ReplayArgs),
@@ -82,13 +82,13 @@ pub struct Reading {
 /// Missing parts of a log's times, and the merging of its lines.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Times {
-    /// Year of the first time without a year (syslog), unless the log itself gives it
+    /// Year of the first time stamp, if the log (syslog) has no years
     #[arg(long)]
     year: Option<i16>,
     /// Offset of local times from UTC, such as +02:00, unless the log itself gives it
     #[arg(long, value_parser = parse_zone, allow_hyphen_values = true, value_name = "OFFSET")]
     zone: Option<i64>,
-    /// Count lines of one XID as one event if they are at most this many seconds apart (the Delta study: 5)
+    /// Count lines of one XID as one event if they are at most this many seconds apart (the Delta field study uses 5)
     #[arg(long, value_name = "SECONDS")]
     coalesce: Option<u32>,
 }
@@ -142,9 +142,9 @@ pub fn dimm(args: &FieldArgs) -> miette::Result<ExitCode> {
 }
 
 /// The exit status of `replay`, and of `watch` at its end.
-const EXIT_STATUS: &str = "Exit status (of `watch`: with --once, and at the end of standard input): 0 nothing to do, 10 drain a \
+const EXIT_STATUS: &str = "Exit status (of `watch`, only with --once or when standard input ends): 0 nothing to do, 10 drain a \
 GPU or host, 11 reset a GPU, 12 return a GPU (RMA), 13 reboot a node, 14 plan the replacement of a DIMM, 15 offline a page. \
-The most urgent counts, in the order 12, 13, 11, 10, 14, 15. 2: the command could not run, or understood nothing.";
+With several actions, the status is the first that applies of 12, 13, 11, 10, 14, 15. 2 means that the command could not run or recognised nothing in the log.";
 
 /// The exit status for the device that is worst off.
 fn status(advice: &[Advised]) -> ExitCode {

@@ -55,11 +55,12 @@ pub struct CoverageArgs {
     /// Result file. Until it is complete, its records are in FILE.records, and the same command resumes from them
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    #[command(flatten)]
-    opening: OpenArgs,
     /// Draw the matrix as SVG
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+    // Last: the options after it would stand under its heading.
+    #[command(flatten)]
+    opening: OpenArgs,
 }
 
 pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {

@@ -18,14 +18,14 @@ pub struct CountArgs {
     /// SIMD instructions: auto, avx512, avx2, neon or u64.
     #[arg(long, default_value = "auto", value_parser = lane)]
     pub lane: Backend,
-    /// Result file. Its records are in OUT.records, and the same command resumes from them.
+    /// Result file. Its records are in FILE.records, and the same command resumes from them.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Output format.
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     pub format: Format,
-    /// Count only one part of N, for a later `merge`: `0/4` or `1of4` is the first of four, `3/4` or `4of4` the last. `auto`
-    /// takes the part from the Slurm or MPI job and adds `.I-of-N` to the name of the result.
+    /// Run only one part of N, for a later `merge`: `0/4` or `1of4` is the first of four, `3/4` or `4of4` the last.
+    /// `auto` takes the part from the Slurm or MPI job and adds `.I-of-N` to the name of the result.
     #[arg(long, value_name = "I/N|auto", value_parser = shard, requires = "out")]
     shard: Option<Shard>,
     /// Keep at most this many silent error patterns of each scheme and class.

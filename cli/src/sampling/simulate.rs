@@ -42,7 +42,8 @@ pub struct SimulateArgs {
     /// YAML file of further error sources: mixtures, rates, faults and asymmetric errors.
     #[arg(long, value_name = "FILE")]
     sources: Option<PathBuf>,
-    /// Inject independent errors at these bit error rates: LOW:HIGH, and 1, 2 and 5 of every decade between them.
+    /// Inject independent errors at the bit error rates LOW and HIGH, and at 1, 2 and 5 times each power of ten between
+    /// them.
     #[arg(long, value_name = "LOW:HIGH")]
     rate: Option<String>,
     /// Draw the outcomes against the rates, as SVG.
@@ -60,25 +61,21 @@ pub struct SimulateArgs {
     /// Random generator: ars7 or philox.
     #[arg(long, default_value = "ars7")]
     generator: Generator,
-    #[command(flatten)]
-    set: SetArgs,
-    #[command(flatten)]
-    counting: CountArgs,
     /// Draw estimates, their intervals and the exact values against the number of samples, as SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// Records of parts of this run, or of the same run with fewer samples; their blocks are not counted again. --shard
-    /// divides the rest; `merge` takes these records and the new ones together.
+    /// Records of parts of this run, or of the same run with fewer samples; their samples are not counted again.
+    /// --shard divides the rest; `merge` takes these records and the new ones together.
     #[arg(long, value_name = "FILE", num_args = 1.., requires = "out", conflicts_with_all = ["stop_errors", "stop_width"])]
     counted: Vec<PathBuf>,
     /// Stop a class when every scheme has at least N silent samples.
-    #[arg(long, value_parser = number, conflicts_with = "shard")]
+    #[arg(long, value_name = "N", value_parser = number, conflicts_with = "shard")]
     stop_errors: Option<u64>,
     /// Stop a class when every scheme's 95 % interval is at most this wide, relative to the estimate.
-    #[arg(long, conflicts_with = "shard")]
+    #[arg(long, value_name = "WIDTH", conflicts_with = "shard")]
     stop_width: Option<f64>,
     /// Stop after this many seconds; the counts then depend on the machine.
-    #[arg(long)]
+    #[arg(long, value_name = "SECONDS")]
     stop_seconds: Option<f64>,
     /// Run as one rank of an MPI job (start it with mpirun); rank 0 writes the result.
     #[cfg(feature = "mpi")]
@@ -87,6 +84,11 @@ pub struct SimulateArgs {
     /// Do not compute exact values for comparison.
     #[arg(long)]
     no_exact: bool,
+    // Last: options after these would stand under their headings.
+    #[command(flatten)]
+    counting: CountArgs,
+    #[command(flatten)]
+    set: SetArgs,
 }
 
 /// The errors to draw.

@@ -15,7 +15,7 @@ use std::process::ExitCode;
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Every error of a set")]
 pub struct SetArgs {
-    /// Try one error for every joint syndrome of the scheme.
+    /// Try one error for every combination of the codewords' syndromes (joint syndrome).
     #[arg(long, conflicts_with_all = SAMPLED)]
     all: bool,
     /// Try every error within these physical bits, such as 0-7,72,80-83; at most 36 bits.
