@@ -157,6 +157,40 @@ fn data_are_encoded_and_an_entry_without_errors_is_clean() {
 }
 
 #[test]
+fn options_stand_under_their_own_headings() {
+    let headings: [(&str, &str, &[&str]); 4] = [
+        ("simulate --help", "Every error of a set:", &["--all", "--bits", "--weight"]),
+        ("simulate --help", "Records:", &["--salvage", "--no-lock", "--wait"]),
+        ("memtest coverage --help", "Records:", &["--salvage", "--no-lock", "--wait"]),
+        (
+            "prove --help",
+            "A netlist in place of the emitted Verilog:",
+            &[
+                "--netlist",
+                "--samples",
+                "--exhaustive",
+                "--top",
+                "--library",
+                "--port",
+                "--data-only-if-accepted",
+                "--contract",
+            ],
+        ),
+    ];
+    for (command, heading, own) in headings {
+        let help = done(Path::new("."), command);
+        let (_, part) = help.split_once(heading).unwrap_or_else(|| panic!("`{command}` has no {heading}"));
+        let options = part.lines().skip(1).take_while(|line| line.is_empty() || line.starts_with(' '));
+        let names = options.filter_map(|line| line.trim_start().strip_prefix("--")?.split_whitespace().next());
+        let names: Vec<String> = names.map(|name| format!("--{name}")).collect();
+        assert!(
+            names.iter().all(|name| own.contains(&name.as_str())) && !names.is_empty(),
+            "{command} {heading} {names:?}"
+        );
+    }
+}
+
+#[test]
 fn help_has_every_command_in_a_group_and_explains_each() {
     let folder = tempfile::tempdir().expect("a folder");
     let help = done(folder.path(), "--help");

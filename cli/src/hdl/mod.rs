@@ -32,7 +32,7 @@ pub struct HardwareArgs {
     #[arg(long, value_parser = choice(&GOALS))]
     pub goal: Option<Goal>,
     /// Seed that breaks ties between sums that can be shared, with `--goal area` and `--goal delay`. Other seeds give
-    /// other circuits, some with a smaller or faster netlist.
+    /// other circuits, some with a smaller or faster netlist. With `prove --samples`, the seed of the random words.
     #[arg(long, value_name = "N")]
     pub seed: Option<u32>,
     /// Emit only the modules of one codeword, with minimal ports.
