@@ -104,7 +104,11 @@ pub fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modul
     let mut survivors = Vec::new();
     // What nobody sees: spare signals, the registers where nobody reads them, an edge of the clock for the other; the
     // syndrome where check bits are asked for, which has a test of its own.
-    let syndromes = if bench == "dw_ecc" { "] syndromes =" } else { "unused" };
+    let syndromes = match bench {
+        "dw_ecc" => "] syndromes =",
+        "prim_ram_1p_adv" => "assign syndrome =",
+        _ => "unused",
+    };
     let unseen = [
         "unused",
         "reg_in ",

@@ -48,6 +48,8 @@ module ecc_error_log_sva #(
   logic        read_q, req_q;
   assign wr        = reg_req_i & reg_we_i;
   assign word_addr = {reg_addr_i[7:2], 2'b00};
+  logic unused_addr;
+  assign unused_addr = ^reg_addr_i[1:0];
   assign error     = ev_ce_i | ev_due_i;
 
   logic [3:0]       status_q, enable_q, happens;
