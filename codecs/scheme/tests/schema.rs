@@ -54,7 +54,6 @@ fn the_schema_refuses_files_of_the_wrong_form() {
         "no-beats",
         "enable-bad-name",
         "adjacent-one-bit",
-        "any-four-bits",
         "across-two-whole",
         "across-no-bits",
         "unknown-on-detection",
