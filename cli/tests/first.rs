@@ -172,6 +172,7 @@ fn options_stand_under_their_own_headings() {
                 "--top",
                 "--library",
                 "--port",
+                "--tie",
                 "--data-only-if-accepted",
                 "--contract",
             ],

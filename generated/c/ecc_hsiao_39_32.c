@@ -175,11 +175,11 @@ static size_t ecc_hsiao_39_32_entries(size_t data_bytes, size_t check_bytes, uin
 ecc_status ecc_hsiao_39_32_encode_array(const uint8_t *data, size_t data_bytes, uint8_t *check, size_t check_bytes) {
     uint32_t ok;
     const size_t count = ecc_hsiao_39_32_entries(data_bytes, check_bytes, &ok);
-    size_t i;
+    size_t i = 0u;
     if (ok == 0u) {
         return ECC_WRONG_LENGTH;
     }
-    for (i = 0u; i < count; i++) {
+    for (; i < count; i++) {
         ecc_hsiao_39_32_encode(&data[4u * i], &check[1u * i]);
     }
     return ECC_CLEAN;
@@ -188,12 +188,12 @@ ecc_status ecc_hsiao_39_32_encode_array(const uint8_t *data, size_t data_bytes, 
 ecc_status ecc_hsiao_39_32_check_array(const uint8_t *data, size_t data_bytes, const uint8_t *check, size_t check_bytes, size_t *wrong) {
     uint32_t ok;
     const size_t count = ecc_hsiao_39_32_entries(data_bytes, check_bytes, &ok);
-    size_t i;
+    size_t i = 0u;
     if (ok == 0u) {
         return ECC_WRONG_LENGTH;
     }
     *wrong = 0u;
-    for (i = 0u; i < count; i++) {
+    for (; i < count; i++) {
         if (ecc_hsiao_39_32_check(&data[4u * i], &check[1u * i]) == 0) {
             *wrong += 1u;
         }

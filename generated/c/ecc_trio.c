@@ -393,11 +393,11 @@ static size_t ecc_trio_entries(size_t data_bytes, size_t check_bytes, uint32_t *
 ecc_status ecc_trio_encode_array(const uint8_t *data, size_t data_bytes, uint8_t *check, size_t check_bytes) {
     uint32_t ok;
     const size_t count = ecc_trio_entries(data_bytes, check_bytes, &ok);
-    size_t i;
+    size_t i = 0u;
     if (ok == 0u) {
         return ECC_WRONG_LENGTH;
     }
-    for (i = 0u; i < count; i++) {
+    for (; i < count; i++) {
         ecc_trio_encode(&data[32u * i], &check[4u * i]);
     }
     return ECC_CLEAN;
@@ -406,12 +406,12 @@ ecc_status ecc_trio_encode_array(const uint8_t *data, size_t data_bytes, uint8_t
 ecc_status ecc_trio_check_array(const uint8_t *data, size_t data_bytes, const uint8_t *check, size_t check_bytes, size_t *wrong) {
     uint32_t ok;
     const size_t count = ecc_trio_entries(data_bytes, check_bytes, &ok);
-    size_t i;
+    size_t i = 0u;
     if (ok == 0u) {
         return ECC_WRONG_LENGTH;
     }
     *wrong = 0u;
-    for (i = 0u; i < count; i++) {
+    for (; i < count; i++) {
         if (ecc_trio_check(&data[32u * i], &check[4u * i]) == 0) {
             *wrong += 1u;
         }

@@ -43,7 +43,7 @@ fn write(folder: &Path, name: &str, text: &str) -> PathBuf {
 /// What reading these Verilog files says.
 fn read(folder: &Path, files: &[(&str, &str)], top: Option<&str>) -> Result<Circuit, String> {
     let files = files.iter().map(|(name, text)| write(folder, name, text)).collect();
-    let source = Source { files, top: top.map(String::from), libraries: Vec::new() };
+    let source = Source { files, top: top.map(String::from), ..Source::default() };
     source.read().map_err(|e| e.to_string())
 }
 
@@ -261,15 +261,16 @@ fn several_files_libraries_tops_and_bits_of_ports_are_read() {
     let models = write(folder.path(), "cells.v", "module INVX1(input A, output Y); assign Y = ~A; endmodule\n");
     let interface = named(&[("entry", "cw"), ("ce", "err_o[0]"), ("due", "err_o[1:1]")]);
     for library in [liberty, models] {
-        let source = Source { files: files.clone(), top: Some("wrap".into()), libraries: vec![library] };
+        let source =
+            Source { files: files.clone(), top: Some("wrap".into()), libraries: vec![library], ..Source::default() };
         let netlist = source.read().unwrap_or_else(|e| panic!("{e}"));
         let report = netlist::verify(&netlist, &scheme, &interface, 10_000, 1).unwrap();
         assert_eq!(report.differing, 0, "{report:?}");
     }
-    let source = Source { files: files.clone(), top: Some("wrap".into()), libraries: Vec::new() };
+    let source = Source { files: files.clone(), top: Some("wrap".into()), ..Source::default() };
     let error = source.read().unwrap_err().to_string();
     assert!(error.contains("wrap.sv:4: ") && error.contains("INVX1' referenced in module"), "{error}");
-    let source = Source { files, top: Some("nowhere".into()), libraries: Vec::new() };
+    let source = Source { files, top: Some("nowhere".into()), ..Source::default() };
     let error = source.read().unwrap_err().to_string();
     assert!(error.contains("nowhere"), "{error}");
 }
@@ -413,4 +414,75 @@ fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
     assert!(!found.is_kept() && found.promises.iter().any(|p| p.broken.is_some()), "{found:?}");
     let refused = netlist::contract(&decoder(&self::scheme("duet")), &self::scheme("duet"), &Interface::default());
     assert!(refused.is_err_and(|e| e.to_string().contains("several codewords")));
+}
+
+#[test]
+fn ports_in_a_list_are_one_word_and_a_tied_input_is_a_constant() {
+    let scheme = scheme("hsiao-39-32");
+    let ours = decoder(&scheme);
+    // Check bits and data bits of the entry apart, data in two halves, complemented while `scan_en` is not 2.
+    let mut b = Builder::new("split");
+    let (check, data, scan) = (b.input("ecc_in", 7), b.input("din", 32), b.input("scan_en", 2));
+    let wrong = b.equals(&scan, 2);
+    let wrong = b.not(wrong);
+    let map = copy_into(&mut b, &ours, &[[data, check].concat()]);
+    for port in ours.outputs().iter().filter(|p| matches!(p.name.as_str(), "data" | "ce" | "due")) {
+        let nets: Vec<NetId> = port.nets.iter().map(|n| map[n.index()]).collect();
+        if port.name == "data" {
+            let nets: Vec<NetId> = nets.into_iter().map(|net| b.parity([net, wrong])).collect();
+            b.output("low", nets[..16].to_vec());
+            b.output("high", nets[16..].to_vec());
+        } else {
+            b.output(&port.name, nets);
+        }
+    }
+    let netlist = b.finish();
+    let interface = named(&[("entry", "{ecc_in, din}"), ("data", "{high,low}")]);
+    let tied = |ties: &[(&str, u64)]| {
+        let ties: Vec<(String, u64)> = ties.iter().map(|(name, value)| (name.to_string(), *value)).collect();
+        netlist::rewired(&netlist, &interface.ports, &ties).map_err(|e| e.to_string())
+    };
+    let differing = |netlist: &Circuit, interface: &Interface| {
+        netlist::verify(netlist, &scheme, interface, 2000, 1).map(|r| r.differing).map_err(|e| e.to_string())
+    };
+    assert_eq!(differing(&tied(&[("scan_en", 2)]).unwrap(), &interface), Ok(0));
+    assert!(differing(&tied(&[("scan_en", 0)]).unwrap(), &interface).unwrap() > 1000);
+    assert!(differing(&tied(&[]).unwrap(), &interface).unwrap_err().contains("`scan_en` is neither"));
+    let swapped = named(&[("entry", "{din,ecc_in}"), ("data", "{high,low}")]);
+    let other = netlist::rewired(&netlist, &swapped.ports, &[("scan_en".into(), 2)]).unwrap();
+    assert!(differing(&other, &swapped).unwrap() > 1000);
+    for (ports, ties, message) in [
+        ([("entry", "{ecc_in,dout}")], vec![], "no input `dout` among ecc_in, din, scan_en"),
+        ([("entry", "{din,din}")], vec![], "input `din` is used twice"),
+        ([("data", "{low,hgih}")], vec![], "no output `hgih` among"),
+        ([("entry", "{ecc_in,din}")], vec![("din".to_string(), 0)], "input `din` is used twice"),
+        ([("entry", "din")], vec![("scan".to_string(), 0)], "no input `scan` among"),
+        ([("entry", "din")], vec![("scan_en".to_string(), 4)], "--tie scan_en=4: the input has 2 bits"),
+    ] {
+        let refused = netlist::rewired(&netlist, &named(&ports).ports, &ties).unwrap_err().to_string();
+        assert!(refused.contains(message), "{refused}");
+    }
+}
+
+#[test]
+fn macros_choose_what_verilog_says() {
+    if !present(&[Tool::Yosys]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let text =
+        "module m(input a, output y);\n`ifdef WIDE\nassign y = `WIDE ^ a;\n`else\nassign y = a;\n`endif\nendmodule\n";
+    let files = vec![write(folder.path(), "m.v", text)];
+    let read = |defines: &[&str]| {
+        let defines = defines.iter().map(ToString::to_string).collect();
+        Source { files: files.clone(), defines, ..Source::default() }.read().map_err(|e| e.to_string())
+    };
+    let y = |circuit: &Circuit| {
+        let mut run = Interpreter::new(circuit);
+        run.set(circuit.inputs()[0].nets[0], 0b01);
+        run.run();
+        run.get(circuit.outputs()[0].nets[0]) & 3
+    };
+    assert_eq!((y(&read(&[]).unwrap()), y(&read(&["WIDE=1'b1"]).unwrap())), (0b01, 0b10));
+    assert!(read(&["WIDE 1"]).unwrap_err().contains("`WIDE 1` is no macro"));
 }

@@ -33,9 +33,15 @@ pub struct NetlistArgs {
     #[arg(long, value_name = "FILE", requires = "netlist")]
     pub library: Vec<PathBuf>,
     /// Map a port to its name in the netlist: entry=NAME, data=NAME, ce=NAME and so on. NAME may select bits of a
-    /// port (`ce=err_o[0]`); use - for an absent output.
+    /// port (`ce=err_o[0]`) or list ports, the most significant one first (`entry={ecc_in,din}`); use - for an absent output.
     #[arg(long = "port", value_name = "OURS=THEIRS", requires = "netlist")]
     pub ports: Vec<String>,
+    /// Tie an input to a constant, such as `scan_en=0`.
+    #[arg(long = "tie", value_name = "NAME=VALUE", value_parser = tie, requires = "netlist")]
+    pub ties: Vec<(String, u64)>,
+    /// Define a macro of the Verilog files.
+    #[arg(short = 'D', long = "define", value_name = "NAME[=VALUE]", requires = "netlist")]
+    pub defines: Vec<String>,
     /// Ignore data, entry and flips while due is 1.
     #[arg(long, requires = "netlist")]
     pub data_only_if_accepted: bool,
@@ -43,6 +49,16 @@ pub struct NetlistArgs {
     /// classes are never silent. A decoder of one codeword may do anything with other errors.
     #[arg(long, requires = "netlist", conflicts_with_all = ["samples", "exhaustive", "data_only_if_accepted"])]
     pub contract: bool,
+}
+
+/// Parses a tied input.
+fn tie(text: &str) -> Result<(String, u64), String> {
+    let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE, such as scan_en=0")?;
+    let number = match value.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16),
+        None => value.parse(),
+    };
+    Ok((name.to_owned(), number.map_err(|_| format!("`{value}` is no whole number"))?))
 }
 
 impl NetlistArgs {
@@ -64,9 +80,15 @@ impl NetlistArgs {
                 pair.ok_or_else(|| miette!(help = "write --port entry=NAME", "`{p}` names no port"))
             })
             .collect();
-        let source = Source { files: self.netlist.clone(), top: self.top.clone(), libraries: self.library.clone() };
-        let circuit = source.read().map_err(|e| miette!("{e}"))?;
+        let source = Source {
+            files: self.netlist.clone(),
+            top: self.top.clone(),
+            libraries: self.library.clone(),
+            defines: self.defines.clone(),
+        };
         let interface = Interface { ports: ports?, data_only_if_accepted: self.data_only_if_accepted };
+        let circuit = source.read().and_then(|circuit| netlist::rewired(&circuit, &interface.ports, &self.ties));
+        let circuit = circuit.map_err(|e| miette!("{e}"))?;
         Ok((circuit, interface))
     }
 

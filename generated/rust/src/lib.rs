@@ -5,6 +5,7 @@
 //! a byte-wise API for one entry and for arrays. [`KERNELS`] holds what `eccforge-embed` needs to run the schemes of 32 + 4 bytes at
 //! memory speed. Nothing here allocates, depends on anything, or is unsafe.
 #![no_std]
+#![warn(missing_docs)]
 #![forbid(unsafe_code)]
 
 mod kernel;

@@ -7,6 +7,7 @@ mod compare;
 mod contract;
 pub mod json;
 mod model;
+mod rewire;
 mod source;
 
 pub use bind::{Bound, bind};
@@ -14,6 +15,7 @@ pub use compare::{Report, prove, verify, verify_syndromes};
 pub use contract::{Contract, Promise, contract};
 pub use eccforge_logic::circuit::Circuit;
 pub use model::{Cover, Model, UNDEFINED, UNDEFINED_PORT};
+pub use rewire::rewired;
 pub use source::Source;
 
 use crate::tools::ToolError;
@@ -79,8 +81,8 @@ impl From<ToolError> for NetlistError {
     }
 }
 
-/// Port names of a netlist as (ours, theirs), such as `entry=cw_i`. Theirs may be bits of a port (`ce=err_o[0]`), or
-/// `-` for an absent output.
+/// Port names of a netlist as (ours, theirs), such as `entry=cw_i`. Theirs may be bits of a port (`ce=err_o[0]`), a list of ports, the
+/// most significant one first (`entry={ecc_in,din}`; see [`rewired`]), or `-` for an absent output.
 pub type PortMap = Vec<(String, String)>;
 
 /// How a netlist's ports correspond to the scheme's circuit.

@@ -17,6 +17,8 @@ pub struct Source {
     pub top: Option<String>,
     /// Cell libraries: Liberty (`.lib`) or Verilog models.
     pub libraries: Vec<PathBuf>,
+    /// Macros of Verilog: `NAME` or `NAME=VALUE`, of letters, digits and underscores.
+    pub defines: Vec<String>,
 }
 
 /// Time limit for yosys.
@@ -90,6 +92,11 @@ impl Source {
 
     fn by_yosys(&self) -> Result<Circuit, NetlistError> {
         let mut script = String::new();
+        let word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '=' | '\'');
+        if let Some(define) = self.defines.iter().find(|define| define.is_empty() || !define.chars().all(word)) {
+            return Err(NetlistError::File(format!("`{define}` is no macro: write NAME or NAME=VALUE")));
+        }
+        let defines: String = self.defines.iter().map(|define| format!(" -D{define}")).collect();
         // Absolute names, since yosys runs elsewhere; messages show them as they were given.
         let mut names: Vec<(String, String)> = Vec::new();
         for (path, library) in self.libraries.iter().map(|l| (l, true)).chain(self.files.iter().map(|f| (f, false))) {
@@ -108,8 +115,8 @@ impl Source {
             let reader = match ending(path) {
                 "lib" if library => "read_liberty -ignore_miss_func",
                 "json" => "read_json",
-                "sv" => "read_verilog -sv",
-                "v" => "read_verilog",
+                "sv" => &format!("read_verilog -sv{defines}"),
+                "v" => &format!("read_verilog{defines}"),
                 "aig" | "aag" if !library => &aiger,
                 _ => return Err(NetlistError::File(format!("{}: no library: give .lib or .v", path.display()))),
             };
