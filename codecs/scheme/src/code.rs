@@ -20,7 +20,7 @@ use std::path::Path;
 /// Maximum codeword length in bits.
 pub const MAX_N: usize = 4096;
 
-/// Builds the code of `spec`; `base` is the folder of the scheme file.
+/// Builds the code of `spec` (long: each kind of code); `base` is the folder of the scheme file.
 pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -> Checked<Code> {
     let constructed = |place: Place, (r, columns)| binary(r, columns, &[place]);
     match &spec.value {

@@ -16,7 +16,7 @@ fn words(beats: usize) -> Scheme {
         "eccforge: 1\nid: words-{beats}\nname: w\nsource: s\nentry: {{beats: {beats}, data-pins: 64, check-pins: \
          8}}\ncodewords: {beats}\nlayout: identity\ncode: {{hsiao: {{k: 64}}}}\ncorrects: [bits]\n"
     );
-    Scheme::from_text(&SourceFile::new("words.yaml", &text), None).expect("a scheme")
+    Scheme::from_text(&SourceFile::new("words.yaml", text), None).expect("a scheme")
 }
 
 fn main() {

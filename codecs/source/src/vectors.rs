@@ -66,6 +66,32 @@ fn units(parts: &Parts, constant: &[u8]) -> usize {
     }
 }
 
+/// The blocks of all distinct tiles, and the steps of each column: the check byte that a step adds to, and its tile.
+fn steps(parts: &Parts, columns: usize, checks: usize) -> (Vec<Block>, Vec<Table>) {
+    let (mut tiles, mut numbers) = (Vec::new(), HashMap::new());
+    let (mut first, mut sums, mut steps) = (vec![0], Vec::new(), Vec::new());
+    for column in 0..columns {
+        for check in 0..checks {
+            let tile: [Block; COLUMN] = std::array::from_fn(|i| block(parts, check, COLUMN * column + i));
+            if tile != [[0; 8]; COLUMN] {
+                let number = *numbers.entry(tile).or_insert_with(|| {
+                    tiles.push(tile);
+                    tiles.len() as u64 - 1
+                });
+                sums.push(check as u64);
+                steps.push(number);
+            }
+        }
+        first.push(sums.len() as u64);
+    }
+    let tables = vec![
+        Table::new("FIRST", "The first step of each eight data bytes.", first),
+        Table::new("SUM", "The check byte that each step adds to.", sums),
+        Table::new("TILE", "The tile of each step: eight blocks.", steps),
+    ];
+    (tiles.concat(), tables)
+}
+
 impl Vectors {
     pub(crate) fn new(parts: &Parts) -> Self {
         let (entry_data, entry_checks) = (parts.bytes.data_bytes(), parts.bytes.check_bytes());
@@ -73,38 +99,18 @@ impl Vectors {
         let units = units(parts, &constant);
         let (data, checks) = (entry_data / units, entry_checks / units);
         let columns = data.div_ceil(COLUMN);
-        let (mut tiles, mut numbers) = (Vec::new(), HashMap::new());
-        let (mut first, mut sums, mut steps) = (vec![0], Vec::new(), Vec::new());
-        for column in 0..columns {
-            for check in 0..checks {
-                let tile: [Block; COLUMN] = std::array::from_fn(|i| block(parts, check, COLUMN * column + i));
-                if tile != [[0; 8]; COLUMN] {
-                    let number = *numbers.entry(tile).or_insert_with(|| {
-                        tiles.push(tile);
-                        tiles.len() as u64 - 1
-                    });
-                    sums.push(check as u64);
-                    steps.push(number);
-                }
-            }
-            first.push(sums.len() as u64);
-        }
-        let blocks: Vec<Block> = tiles.concat();
+        let (blocks, mut tables) = steps(parts, columns, checks);
         let nibbles = |block: &Block| {
             (0..32u8).map(|n| product(block, if n < 16 { n } else { n << 4 }).into()).collect::<Vec<u64>>()
         };
         let (panels, rest) = if data > LINE { (data / LINE, data % LINE) } else { (0, data) };
+        tables.push(Table::new(
+            "NIBBLES",
+            "Products of each block and the low and the high nibbles.",
+            blocks.iter().flat_map(nibbles).collect(),
+        ));
         let mut vectors = Self {
-            tables: vec![
-                Table::new("FIRST", "The first step of each eight data bytes.", first),
-                Table::new("SUM", "The check byte that each step adds to.", sums),
-                Table::new("TILE", "The tile of each step: eight blocks.", steps),
-                Table::new(
-                    "NIBBLES",
-                    "Products of each block and the low and the high nibbles.",
-                    blocks.iter().flat_map(nibbles).collect(),
-                ),
-            ],
+            tables,
             matrices: Table::new(
                 "MATRICES",
                 "The blocks: row r in byte 7 - r.",

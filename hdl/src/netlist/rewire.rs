@@ -29,7 +29,7 @@ fn place(name: &str, ports: &[Port], what: &str) -> Result<usize, NetlistError> 
 pub fn rewired(netlist: &Circuit, ports: &PortMap, tied: &[(String, u64)]) -> Result<Circuit, NetlistError> {
     let mut b = Builder::new(netlist.name());
     let mut given: Vec<Option<Vec<NetId>>> = vec![None; netlist.inputs().len()];
-    let mut set = |given: &mut Vec<Option<Vec<NetId>>>, at: usize, nets: Vec<NetId>| match given[at].replace(nets) {
+    let set = |given: &mut Vec<Option<Vec<NetId>>>, at: usize, nets: Vec<NetId>| match given[at].replace(nets) {
         None => Ok(()),
         Some(_) => Err(wrong(format!("input `{}` is used twice", netlist.inputs()[at].name))),
     };

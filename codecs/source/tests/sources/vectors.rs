@@ -48,7 +48,7 @@ fn others() -> Vec<String> {
 fn schemes() -> Vec<Scheme> {
     let shipped = SHIPPED.iter().map(|id| builtin(id).expect("shipped").scheme());
     let own = others().into_iter().map(|text| {
-        let file = SourceFile::new("other.yaml", &format!("eccforge: 1\n{text}"));
+        let file = SourceFile::new("other.yaml", format!("eccforge: 1\n{text}"));
         Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("{text}\n{e:?}"))
     });
     shipped.chain(own).collect()

@@ -34,7 +34,7 @@ fn bus(bits: usize) -> Vec<(&'static str, Direction, Option<usize>, &'static str
     ]
 }
 
-/// The module.
+/// The module (long: the connections of three instances).
 pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Module {
     let (k, log) = (text.k, text.k.div_ceil(8).ilog2() as usize);
     let mut module = Module {

@@ -89,7 +89,7 @@ fn joined(op: Op, names: &[&str]) -> Expr {
     Expr::Chain(op, names.iter().map(|name| Expr::name(*name)).collect())
 }
 
-/// The ports of the control that belong to its user, and what they are connected to.
+/// The ports of the control that belong to its user (long: each port), and what they are connected to.
 fn user(module: &mut Module, options: &Options, text: &Text<'_>) -> Vec<(&'static str, Expr)> {
     let (i, o) = (|s: &str| Expr::Name(options.input(s)), |s: &str| Expr::Name(options.output(s)));
     let poisoned = |name: &str| text.poison.as_ref().map_or_else(|| Expr::name(name), |_| o("poisoned"));

@@ -1,10 +1,9 @@
-//! Counts the outcomes of errors in one codeword: bits of a region are wrong in any way, and a few other bits are
-//! wrong too.
+//! Counts the outcomes of errors in one codeword: bits of a region are wrong in any way, and a few other bits are wrong too.
 //!
-//! Given the other wrong bits, the syndromes that the region's bits can make are a coset of the span of their
-//! columns, and each is made by equally many patterns. The other bits' columns modulo that span identify the coset,
-//! and its correctable patterns are those that the decoder accepts. If every bit is in the region and no other bit is
-//! wrong, these are the uniform errors on the region. If the region is empty, they are the errors of each weight.
+//! Given the other wrong bits, the syndromes that the region's bits can make are a coset of the span of their columns, and each
+//! is made by equally many patterns. The other bits' columns modulo that span identify the coset, and its correctable patterns
+//! are those that the decoder accepts. If every bit is in the region and no other bit is wrong, these are the uniform errors on
+//! the region. If the region is empty, they are the errors of each weight.
 
 use super::dual::Dual;
 use super::pairs::{self, Pairs, Touched};
