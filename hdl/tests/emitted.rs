@@ -221,7 +221,7 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
     let (passed, said) = emitted.cocotb(&python, top);
     assert!(passed, "{said}");
     // So does a bus that answers everything well.
-    emitted.change(top, "assign s_axi_rresp = failed", "assign s_axi_rresp = 1'b0");
+    emitted.change("ecc_axi_lite", "assign s_axi_rresp = {r_failed", "assign s_axi_rresp = {1'b0 & r_failed");
     assert!(!emitted.cocotb(&python, top).0);
 }
 
