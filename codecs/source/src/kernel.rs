@@ -1,7 +1,7 @@
 //! Derives the constants of the fast kernels (long: tables of each kind of repair), for every scheme whose entry is 4 beats of 64 + 8 pins.
 
 use crate::layout::Bytes;
-use crate::parts::check_masks;
+use crate::parts::{block, check_masks};
 use crate::print::list;
 use eccforge_scheme::{Geometry, PairConfirmation, Partition, Scheme};
 use std::collections::BTreeSet;
@@ -17,14 +17,7 @@ pub fn grid(scheme: &Scheme) -> Option<Grid> {
         return None;
     }
     let masks = check_masks(scheme, &Bytes::of(scheme).ok()?);
-    let mut grid = [[0u64; 32]; 4];
-    for (c, row) in masks.iter().enumerate() {
-        for d in 0..32 {
-            let bits = row[d / 8] >> (8 * (d % 8)) & 0xFF;
-            grid[c / 8][d] |= bits << (8 * (c % 8));
-        }
-    }
-    Some(grid)
+    Some(std::array::from_fn(|c| std::array::from_fn(|d| u64::from_le_bytes(block(&masks, c, d)))))
 }
 
 /// The special structure of a grid.

@@ -65,8 +65,7 @@ impl<'s> Parts<'s> {
 
     /// The constant on the check bits in the syntax of an array; empty if there is none.
     pub(crate) fn constant(&self, suffix: &str) -> String {
-        let bytes = self.bytes.constant(self.scheme).into_iter();
-        bytes.map(|byte| format!("0x{byte:02x}{suffix}")).collect::<Vec<_>>().join(", ")
+        listed(&self.bytes.constant(self.scheme), suffix)
     }
 
     /// Notes for callers on a constant on the stored word; `None` for a scheme without one.
@@ -93,6 +92,20 @@ impl<'s> Parts<'s> {
         let extra = self.bytes.check_bytes() * 8 - self.bytes.check.len();
         0xFF >> extra
     }
+}
+
+/// Bytes in the syntax of an array.
+pub(crate) fn listed(bytes: &[u8], suffix: &str) -> String {
+    bytes.iter().map(|byte| format!("0x{byte:02x}{suffix}")).collect::<Vec<_>>().join(", ")
+}
+
+/// A block of 8 x 8 bits between a check byte and a data byte: bit j of row r says whether bit j of the data byte is added to bit r.
+pub(crate) type Block = [u8; 8];
+
+/// The block of a check byte and a data byte in parity masks.
+pub(crate) fn block(masks: &[Vec<u64>], check: usize, data: usize) -> Block {
+    let row = |r: usize| masks.get(8 * check + r).and_then(|row| row.get(data / 8));
+    std::array::from_fn(|r| row(r).map_or(0, |word| (word >> (8 * (data % 8))) as u8))
 }
 
 /// Parity masks over the data bits, one row for each check bit.

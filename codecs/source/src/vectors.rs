@@ -5,7 +5,7 @@
 //! multiplies these vectors by a tile of eight blocks for each check byte that depends on them. The text of the kernels is
 //! the same for every scheme; only the tables differ. Equal tiles are stored once.
 
-use crate::parts::Parts;
+use crate::parts::{Block, Parts, block, listed};
 use crate::table::Table;
 use std::collections::HashMap;
 
@@ -35,14 +35,6 @@ pub(crate) struct Vectors {
     pub keys: Vec<(&'static str, String)>,
 }
 
-/// Rows of the block between a check byte and a data byte: bit j of row r says whether bit j of the data byte is added to bit r.
-type Block = [u8; 8];
-
-fn block(parts: &Parts, check: usize, data: usize) -> Block {
-    let row = |r: usize| parts.masks.get(8 * check + r).and_then(|row| row.get(data / 8));
-    std::array::from_fn(|r| row(r).map_or(0, |word| (word >> (8 * (data % 8))) as u8))
-}
-
 fn product(block: &Block, byte: u8) -> u8 {
     (0..8).fold(0, |sum, r| sum | ((block[r] & byte).count_ones() as u8 & 1) << r)
 }
@@ -53,8 +45,8 @@ fn units(parts: &Parts, constant: &[u8]) -> usize {
     let equal = |units: usize| {
         let (d, c) = (data / units, checks / units);
         let same = |check: usize, byte: usize| {
-            let expected = if check / c == byte / d { block(parts, check % c, byte % d) } else { [0; 8] };
-            block(parts, check, byte) == expected
+            let expected = if check / c == byte / d { block(&parts.masks, check % c, byte % d) } else { [0; 8] };
+            block(&parts.masks, check, byte) == expected
         };
         constant.chunks(c).all(|part| part == &constant[..c])
             && (0..checks).all(|check| (0..data).all(|byte| same(check, byte)))
@@ -72,7 +64,7 @@ fn steps(parts: &Parts, columns: usize, checks: usize) -> (Vec<Block>, Vec<Table
     let (mut first, mut sums, mut steps) = (vec![0], Vec::new(), Vec::new());
     for column in 0..columns {
         for check in 0..checks {
-            let tile: [Block; COLUMN] = std::array::from_fn(|i| block(parts, check, COLUMN * column + i));
+            let tile: [Block; COLUMN] = std::array::from_fn(|i| block(&parts.masks, check, COLUMN * column + i));
             if tile != [[0; 8]; COLUMN] {
                 let number = *numbers.entry(tile).or_insert_with(|| {
                     tiles.push(tile);
@@ -133,10 +125,7 @@ impl Vectors {
                 ("UNITS", if units > 1 { "codewords" } else { "entries" }.into()),
                 ("PART_DATA", data.to_string()),
                 ("PART_CHECK", checks.to_string()),
-                (
-                    "PART_CONSTANT",
-                    constant.iter().take(checks).map(|byte| format!("0x{byte:02x}")).collect::<Vec<_>>().join(", "),
-                ),
+                ("PART_CONSTANT", listed(constant.get(..checks).unwrap_or_default(), "")),
             ],
         };
         // The widest vectors: a sum of each check byte, a panel of lines, and what a compiler spills.
