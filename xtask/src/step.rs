@@ -79,21 +79,26 @@ pub fn run(name: &str, command: &mut Command) -> Outcome {
     }
     let start = Instant::now();
     command.env(xtask::SUMMARY, notes());
-    let status = if HELD_BACK.get() { held_back(name, command) } else { command.status() };
-    let status = status.map_err(|e| format!("{name}: {:?} cannot be started: {e}", command.get_program()))?;
+    let done = if HELD_BACK.get() { held_back(name, command) } else { command.status().map(|s| (s, String::new())) };
+    let (status, end) = done.map_err(|e| format!("{name}: {:?} cannot be started: {e}", command.get_program()))?;
     if !status.success() {
-        return Err(format!("{name} failed: {command:?}"));
+        return Err(format!("{name} failed, {status}: {command:?}{end}"));
     }
     eprintln!("== {name}: {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
 }
 
-fn held_back(name: &str, command: &mut Command) -> std::io::Result<ExitStatus> {
+/// Lines of a failed command's output that its error repeats, as the output itself is far above it by then.
+const LAST_LINES: usize = 30;
+
+/// Runs a command, prints its output when it has ended, and gives its status and the last lines of its output.
+fn held_back(name: &str, command: &mut Command) -> std::io::Result<(ExitStatus, String)> {
     let output = command.output()?;
-    for text in [output.stdout, output.stderr] {
-        eprintln!("== {name}\n{}", String::from_utf8_lossy(&text));
-    }
-    Ok(output.status)
+    let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).join("\n");
+    eprintln!("== {name}\n{text}");
+    let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+    let end = lines[lines.len().saturating_sub(LAST_LINES)..].iter().map(|line| format!("\n    {line}")).collect();
+    Ok((output.status, end))
 }
 
 /// A program that cargo built into this program's folder: `eccforge`, `examples/generate_source`.
@@ -136,5 +141,11 @@ mod tests {
         assert_eq!(beside(&[good], ran), Ok(()));
         assert!(folder.path().join("ran").is_file());
         assert_eq!(beside(&[bad, good, bad], || Err("own".into())), Err("bad\nbad\nown".into()));
+        let command: fn() -> Outcome = || run("count", Command::new("sh").args(["-c", "seq 99; exit 3"]));
+        let error = beside(&[command], || Ok(())).unwrap_err();
+        assert!(
+            error.contains("exit status: 3") && error.ends_with("\n    98\n    99") && !error.contains(" 69\n"),
+            "{error}"
+        );
     }
 }
