@@ -1,7 +1,7 @@
 //! All shipped schemes in all goals: what `cargo xtask full` runs, and CI, which runs a part of each, leaves out.
 
 use crate::support::{GOALS, shipped};
-use crate::{goals, lint, planted};
+use crate::{goals, library, lint, planted};
 
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
@@ -19,4 +19,10 @@ fn every_shipped_scheme_is_silent_in_every_goal() {
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn every_wrong_decoder_of_shipped_kinds_is_refused() {
     planted::are_refused(&["sec-ded-daec-72-64", "trio-confirmed"]);
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn every_planted_fault_of_the_library_is_refused() {
+    library::are_refused(true);
 }

@@ -61,6 +61,11 @@ fn every_module_is_proved_over_a_grid_of_parameters() {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn planted_faults_are_refused_by_the_property_that_they_break() {
+    are_refused(false);
+}
+
+/// Plants the faults of the table: all of them, or the first one for each property.
+pub fn are_refused(all: bool) {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
     }
@@ -78,7 +83,10 @@ fn planted_faults_are_refused_by_the_property_that_they_break() {
             false => source.clone(),
         });
         assert!(properties(module).contains(&property.as_str()), "{module} has no {property}");
-        seen.insert(format!("{module} {property}"));
+        let is_first = seen.insert(format!("{module} {property}"));
+        if !is_first && !all {
+            continue;
+        }
         if holds(&instance(module, more.to_string().leak()), &wrong.collect::<Vec<_>>(), Some(property)).unwrap() {
             missed.push(line);
         }
