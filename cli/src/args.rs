@@ -244,6 +244,10 @@ pub struct CheckArgs {
     /// codeword of an error.
     #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile"])]
     pub wrong_corrections: bool,
+    /// Find out whether this scheme has the same code up to row operations and the order of bits, instead.
+    #[arg(long, value_name = "ID|FILE",
+        conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile", "wrong_corrections", "model"])]
+    pub equivalent: Option<String>,
     /// Fail before the start if more than N error patterns must be enumerated, such as 1e9.
     #[arg(long, value_name = "N", value_parser = crate::arguments::count)]
     pub most_patterns: Option<u64>,

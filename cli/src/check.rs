@@ -6,12 +6,14 @@ use crate::{dead, inputs, output, page, progress};
 use eccforge_bitslice::Backend;
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::Progress;
+use eccforge_exact::equivalence;
 use eccforge_exact::exact;
 use eccforge_exact::facts::{self, Facts};
 use eccforge_exact::landing;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::profile::{self, Profile};
 use eccforge_exact::report::Provenance;
+use eccforge_exact::report::equivalence::Equivalence;
 use eccforge_exact::report::landing::WrongCorrections;
 use eccforge_exact::report::profile::DistanceProfile;
 use eccforge_exact::report::scheme::{AtRate, Checked};
@@ -52,6 +54,9 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     }
     if args.hd_profile {
         return hd_profile(args, &stages, &model);
+    }
+    if let Some(other) = &args.equivalent {
+        return equivalent(args, &stages, other, &model);
     }
     if args.wrong_corrections {
         return wrong_corrections(args, &stages, &model);
@@ -107,6 +112,16 @@ fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Exit
     let run = Provenance::new(output::VERSION, &output::command(), [scheme], &model.file);
     args.output.deliver(&Weights { scheme, enumerators: &enumerators, run: &run })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Decides whether another scheme has an equivalent code.
+fn equivalent(args: &CheckArgs, stages: &Stages, other: &str, model: &ErrorModel) -> Result<ExitCode> {
+    let (scheme, other) = (one_code(stages, "equivalent")?, inputs::scheme_or_addressed(other)?);
+    let answer = equivalence::equivalence(&scheme.code.h, &other.code.h);
+    let run = Provenance::new(output::VERSION, &output::command(), [scheme, &other], &model.file);
+    args.output.deliver(&Equivalence { scheme, other: &other, answer: &answer, run: &run })?;
+    let is_equivalent = matches!(answer, equivalence::Answer::Equivalent(_));
+    Ok(if is_equivalent { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
 
 /// Counts where wrong corrections land.

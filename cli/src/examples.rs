@@ -30,6 +30,7 @@ const EXAMPLES: [(&str, &[&str]); 30] = [
             "eccforge check hsiao-39-32 --weights",
             "eccforge check sec-ded-daec-72-64 --hd-profile",
             "eccforge check hsiao-39-32 --wrong-corrections",
+            "eccforge check opentitan-72-64 --equivalent my-scheme.yaml",
         ],
     ),
     (

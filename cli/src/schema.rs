@@ -4,6 +4,7 @@ use crate::{list, output};
 use Origin::{Derived, Kept};
 use clap::builder::PossibleValuesParser;
 use eccforge_exact::report::dead::DeadDevices;
+use eccforge_exact::report::equivalence::ComparedCodes;
 use eccforge_exact::report::json::{CheckedScheme, DecodedEntry, DecodedPassage};
 use eccforge_exact::report::landing::CheckedCorrections;
 use eccforge_exact::report::profile::CodeProfile;
@@ -35,6 +36,7 @@ const OUTPUTS: &[(&str, Origin)] = &[
     ("area", Derived(of::<MeasuredAreas<'static>>)),
     ("check", Derived(of::<CheckedScheme<'static>>)),
     ("check-dead", Derived(of::<DeadDevices<'static>>)),
+    ("check-equivalent", Derived(of::<ComparedCodes<'static>>)),
     ("check-hd-profile", Derived(of::<CodeProfile<'static>>)),
     ("check-weights", Derived(of::<CodeWeights<'static>>)),
     ("check-wrong-corrections", Derived(of::<CheckedCorrections<'static>>)),

@@ -84,7 +84,7 @@ impl Language {
     /// Writes or prints the source text, and prints which files were written.
     ///
     /// # Errors
-    /// The scheme is rejected or has no byte layout, or a file cannot be written.
+    /// The scheme is rejected, vector kernels do not fit it, or a file cannot be written.
     pub fn run(&self) -> Result<ExitCode> {
         let decoder = |scheme: &Scheme, options: &Options| {
             let text = rust::module(scheme, rust::Prelude::Inline, options).into_diagnostic()?;
@@ -93,10 +93,10 @@ impl Language {
         };
         match self {
             Language::Rust { scheme, out, forms } => {
-                module(out.as_deref(), &decoder(&software(scheme)?, &forms.options(None))?)?;
+                module(out.as_deref(), &decoder(&inputs::scheme_or_addressed(scheme)?, &forms.options(None))?)?;
             }
             Language::RustHdl { scheme, out } => {
-                let scheme = software(scheme)?;
+                let scheme = inputs::scheme_for(scheme, "rust-hdl")?;
                 let masked = scheme.constant.iter().any(|bit| scheme.geometry.is_data(*bit));
                 if masked || !scheme.geometry.is_data_first() {
                     let what = if masked { "a constant on data bits" } else { "check bits between data bits" };
@@ -108,7 +108,8 @@ impl Language {
             }
             Language::C { scheme, out, prefix, forms } => {
                 let options = forms.options(prefix.as_ref());
-                let source = c::source(&software(scheme)?, c::Regenerate::Emit, &options).into_diagnostic()?;
+                let source = c::source(&inputs::scheme_or_addressed(scheme)?, c::Regenerate::Emit, &options)
+                    .into_diagnostic()?;
                 let files: Vec<_> = source.files().into_iter().map(|(name, text)| (out.join(name), text)).collect();
                 files.iter().for_each(|(_, text)| warn_of_size(text.len()));
                 write_all(files.iter().map(|(path, text)| (path, text)))?;
@@ -128,11 +129,6 @@ fn warn_of_size(bytes: usize) {
             "warning: this file has {megabytes:.1} MB; compilers may need minutes and gigabytes for it"
         ));
     }
-}
-
-/// Loads a scheme by name; software does not support an address.
-fn software(name: &str) -> Result<Scheme> {
-    inputs::scheme_for(name, "generated software")
 }
 
 /// Prints a module, or writes it and prints its path.

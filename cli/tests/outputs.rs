@@ -33,6 +33,7 @@ const CASES: &[Case] = &[
     case("check", "check rs-dsc", &[]),
     case("check-weights", "check hsiao-39-32 --weights", BOTH),
     case("check-hd-profile", "check sec-ded-daec-72-64 --hd-profile", BOTH),
+    case("check-equivalent", "check hsiao-22-16 --equivalent hsiao-22-16", BOTH),
     case("check-wrong-corrections", "check hsiao-22-16 --wrong-corrections", BOTH),
     // The model has not all classes of its claims.
     Case { status: 1, ..case("check", "check ddr4-write-crc --model ddr4-crc-claims --bit-error-rate 1e-6", BOTH) },
@@ -155,6 +156,7 @@ fn documented(words: &str) -> Vec<String> {
         ["check", ..] if words.contains("--dead-device") => "check --dead-device",
         ["check", ..] if words.contains("--weights") => "check --weights",
         ["check", ..] if words.contains("--hd-profile") => "check --hd-profile",
+        ["check", ..] if words.contains("--equivalent") => "check --equivalent",
         ["check", ..] if words.contains("--wrong-corrections") => "check --wrong-corrections",
         ["learn", "beam", ..] => "learn beam",
         ["memtest", "coverage", ..] => "memtest coverage",

@@ -1,7 +1,7 @@
 //! Prints a scheme as one C99 header and source files without libc, with the same functions as the Rust module.
 
-use crate::layout::ByteLayoutError;
-use crate::parts::{Options, Parts, identifier};
+use crate::layout::NotWholeBytes;
+use crate::parts::{Options, Parts, identifier, listed};
 use crate::print::{Bind, Syntax, comment, inert, list};
 use crate::table::fill;
 use crate::vectors::Vectors;
@@ -47,8 +47,8 @@ impl CSource {
 /// The C files of a scheme.
 ///
 /// # Errors
-/// The scheme has no byte layout.
-pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Result<CSource, ByteLayoutError> {
+/// Vector kernels are asked for, and the data does not fill whole bytes.
+pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Result<CSource, NotWholeBytes> {
     let parts = Parts::new(scheme, options)?;
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(scheme)));
     let head = head(scheme, regenerate);
@@ -62,7 +62,9 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         ("WORD", parts.words().is_some()),
         ("CONSTANT", !parts.constant("").is_empty()),
         ("LISTED", !scheme.geometry.is_data_first()),
-        ("STORED", parts.stored_remark().is_some()),
+        ("SPARE", parts.bytes.spare() != 0),
+        ("ADDRESS", scheme.address.is_some()),
+        ("REMARKS", !parts.remarks().is_empty()),
     ];
     let mut keys = keys(&parts, &stem);
     if let Some(vectors) = &vectors {
@@ -85,6 +87,9 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         source += &fill(&parts.single.c());
     }
     source += &fill(include_str!("templates/api.c.txt"));
+    if scheme.address.is_some() {
+        source += &fill(include_str!("templates/address.c.txt"));
+    }
     let lanes = lanes.filter(|_| !options.constant_time).map(|text| head.clone() + &text);
     let vectors = vectors.map(|vectors| head + &fill(&vectors.c()));
     Ok(CSource { header, source, lanes, vectors, stem })
@@ -126,9 +131,15 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ),
         ("CHECK_PIN_LIST", g.check_pins_in_words()),
         ("CONSTANT_BYTES", parts.constant("u")),
+        ("SPARE", format!("0x{:02x}u", parts.bytes.spare())),
+        ("ADDRESS_BITS", parts.address().len().to_string()),
         (
-            "STORED_REMARK",
-            parts.stored_remark().map_or_else(String::new, |text| comment(&text, " *").trim_end().into()),
+            "ADDRESS_SUMS",
+            parts.address().iter().map(|sums| format!("    {}", listed(sums, "u"))).collect::<Vec<_>>().join(",\n"),
+        ),
+        (
+            "REMARKS",
+            parts.remarks().iter().map(|text| comment(text, " *")).collect::<Vec<_>>().join(" *\n").trim_end().into(),
         ),
         ("HASH", parts.hash.clone()),
         ("ID", scheme.id.clone()),

@@ -1,9 +1,10 @@
 //! The byte layout of an entry in software: data bits in ascending physical order, least significant bit first; check
 //! bits likewise.
 //!
-//! Data bit d is bit `d % 8` of data byte `d / 8`; check bit c is bit `c % 8` of check byte `c / 8`. Bits of the last
-//! byte beyond the entry are zero when written and ignored when read. For the 4 x 72 entry this makes data byte
-//! `8 beat + lane` the eight pins `8 lane ..` of one beat, and check byte `beat` the pins 64..71 of that beat.
+//! Data bit d is bit `d % 8` of data byte `d / 8`; check bit c is bit `c % 8` of check byte `c / 8`. Spare bits of the last
+//! check byte are zero when written and ignored when read. Spare bits of the last data byte must be zero: an entry in which
+//! they are not is no codeword, and uncorrectable. For the 4 x 72 entry data byte `8 beat + lane` is the eight pins `8 lane ..`
+//! of one beat, and check byte `beat` is the pins 64..71 of that beat.
 
 use eccforge_scheme::Scheme;
 use std::fmt;
@@ -17,33 +18,25 @@ pub struct Bytes {
     pub check: Vec<usize>,
 }
 
-/// Error: the scheme's data does not fill whole bytes.
+/// Error: vector kernels of a scheme whose data does not fill whole bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ByteLayoutError {
+pub struct NotWholeBytes {
     /// Number of data bits.
     pub data_bits: usize,
 }
 
-impl fmt::Display for ByteLayoutError {
+impl fmt::Display for NotWholeBytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} data bits are not a whole number of bytes, so there is no byte-wise API", self.data_bits)
+        write!(f, "vector kernels need data in whole bytes; this scheme has {} data bits", self.data_bits)
     }
 }
 
-impl std::error::Error for ByteLayoutError {}
+impl std::error::Error for NotWholeBytes {}
 
 impl Bytes {
     /// The byte layout of a scheme.
-    ///
-    /// # Errors
-    /// The number of data bits is not a multiple of 8.
-    pub fn of(scheme: &Scheme) -> Result<Self, ByteLayoutError> {
-        let (data, check) = (scheme.geometry.data_bits(), scheme.geometry.check_bits());
-        if data.len().is_multiple_of(8) {
-            Ok(Self { data, check })
-        } else {
-            Err(ByteLayoutError { data_bits: data.len() })
-        }
+    pub fn new(scheme: &Scheme) -> Self {
+        Self { data: scheme.geometry.data_bits(), check: scheme.geometry.check_bits() }
     }
 
     /// The constant on the check bits; empty if no check bit is complemented.
@@ -56,7 +49,12 @@ impl Bytes {
 
     /// Data bytes of an entry.
     pub fn data_bytes(&self) -> usize {
-        self.data.len() / 8
+        self.data.len().div_ceil(8)
+    }
+
+    /// Spare bits of the last data byte as a mask; zero if the data fills whole bytes.
+    pub(crate) fn spare(&self) -> u8 {
+        !(0xFF >> (8 * self.data_bytes() - self.data.len()))
     }
 
     /// Check bytes of an entry.

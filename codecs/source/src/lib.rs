@@ -19,5 +19,5 @@ pub mod tree;
 mod vectors;
 pub mod word_program;
 
-pub use layout::{ByteLayoutError, Bytes};
+pub use layout::{Bytes, NotWholeBytes};
 pub use parts::Options;

@@ -1,6 +1,6 @@
 //! The parts that every target prints: programs, parity masks and the facts of the head.
 
-use crate::layout::{ByteLayoutError, Bytes};
+use crate::layout::{Bytes, NotWholeBytes};
 use crate::single::Single;
 use crate::table::width;
 use crate::word_program::Program;
@@ -33,14 +33,19 @@ pub(crate) struct Parts<'s> {
 }
 
 impl<'s> Parts<'s> {
-    pub(crate) fn new(scheme: &'s Scheme, options: &Options) -> Result<Self, ByteLayoutError> {
-        let bytes = Bytes::of(scheme)?;
-        // The functions exchange data with their caller, who adds the constant on stored data.
+    pub(crate) fn new(scheme: &'s Scheme, options: &Options) -> Result<Self, NotWholeBytes> {
+        let bytes = Bytes::new(scheme);
+        if options.vectors && bytes.spare() != 0 {
+            return Err(NotWholeBytes { data_bits: bytes.data.len() });
+        }
+        // The functions exchange data with their caller, who adds the constant on stored data. Functions with an address add to
+        // the check bits what the address adds.
         let on_checks = scheme.constant.iter().copied().filter(|bit| !scheme.geometry.is_data(*bit));
-        let on_checks = scheme.with_constant(on_checks.collect());
+        let on_checks = scheme.without_address().with_constant(on_checks.collect());
         let lanes = (options.lanes || options.constant_time).then(|| {
-            let decoder = Decoder::new(scheme, Strategy::SyndromeLookup).flatten();
-            let circuits = [encoder(scheme).restricted_to(&["check"]), decoder.restricted_to(&["flips", "ce", "due"])];
+            let plain = scheme.without_address();
+            let decoder = Decoder::new(&plain, Strategy::SyndromeLookup).flatten();
+            let circuits = [encoder(&plain).restricted_to(&["check"]), decoder.restricted_to(&["flips", "ce", "due"])];
             circuits.map(|circuit| Program::new(&stored(&on_checks, &circuit)))
         });
         let (masks, single) = (check_masks(scheme, &bytes), Single::new(&on_checks, &bytes));
@@ -49,9 +54,10 @@ impl<'s> Parts<'s> {
 
     /// Bits of the words that hold data and check bits, if an entry is one word of the language.
     pub(crate) fn words(&self) -> Option<[u32; 2]> {
-        let (data, check) = (self.bytes.data.len(), self.bytes.check.len());
+        let check = self.bytes.check.len();
         let word = |bits: usize| width((1u128 << bits).wrapping_sub(1) as u64);
-        (data <= 64 && data.is_power_of_two() && check <= 32).then(|| [data as u32, word(check)])
+        let bytes = self.bytes.data_bytes();
+        (bytes <= 8 && bytes.is_power_of_two() && check <= 32).then(|| [8 * bytes as u32, word(check)])
     }
 
     /// By physical bit: data bit d as d, check bit c as the number of data bits + c.
@@ -68,8 +74,42 @@ impl<'s> Parts<'s> {
         listed(&self.bytes.constant(self.scheme), suffix)
     }
 
+    /// For each address bit, the check bits that it complements, as bytes.
+    pub(crate) fn address(&self) -> Vec<Vec<u8>> {
+        let equations: Vec<_> = (0..self.scheme.codewords()).flat_map(|w| check_equations(self.scheme, w)).collect();
+        let sums = |flips: &Vec<usize>| {
+            let mut sums = vec![0; self.bytes.check_bytes()];
+            for (bit, support) in &equations {
+                let terms = support.iter().chain([bit]).filter(|term| flips.contains(term)).count();
+                let (_, c) = self.bytes.place(*bit);
+                sums[c / 8] |= ((terms % 2) as u8) << (c % 8);
+            }
+            sums
+        };
+        self.scheme.address.iter().flat_map(|address| address.flips.iter().map(sums)).collect()
+    }
+
+    /// Notes for callers on a constant on the stored word, on spare bits and on the address.
+    pub(crate) fn remarks(&self) -> Vec<String> {
+        let spare = (self.bytes.spare() != 0).then(|| {
+            format!(
+                "The data has {} bits, and the other bits of the last data byte must be zero. An entry in which they are not is no \
+                 codeword and uncorrectable, and an array with such data is not encoded.",
+                self.bytes.data.len()
+            )
+        });
+        let address = self.scheme.address.as_ref().map(|address| {
+            format!(
+                "An address of {} bits takes part in the code. Functions whose names end in _at take it; the others work at \
+                 address 0.",
+                address.bits()
+            )
+        });
+        self.stored_remark().into_iter().chain(spare).chain(address).collect()
+    }
+
     /// Notes for callers on a constant on the stored word; `None` for a scheme without one.
-    pub(crate) fn stored_remark(&self) -> Option<String> {
+    fn stored_remark(&self) -> Option<String> {
         let words = self.scheme.constant_in_words()?;
         let data = self.scheme.constant.iter().any(|bit| self.scheme.geometry.is_data(*bit));
         let whose = match data {

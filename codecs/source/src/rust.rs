@@ -1,7 +1,7 @@
 //! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies; no `unsafe` without vectors.
 
-use crate::layout::ByteLayoutError;
-use crate::parts::{Options, Parts};
+use crate::layout::NotWholeBytes;
+use crate::parts::{Options, Parts, listed};
 use crate::print::{Bind, Syntax, comment, inert, list, references};
 use crate::table::fill;
 use crate::vectors::Vectors;
@@ -26,11 +26,11 @@ pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 /// The module of a scheme.
 ///
 /// # Errors
-/// The scheme has no byte layout.
-pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, ByteLayoutError> {
+/// Vector kernels are asked for, and the data does not fill whole bytes.
+pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, NotWholeBytes> {
     let parts = Parts::new(scheme, options)?;
     let mut text = head(scheme, prelude);
-    if let Some(remark) = parts.stored_remark() {
+    for remark in parts.remarks() {
         text += &format!("//!\n{}", comment(&remark, "//!"));
     }
     text += &match prelude {
@@ -186,6 +186,9 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         ("CHECK_WORD", check_word),
         ("PLACES", list(parts.places().iter().map(ToString::to_string), 16).trim_end().into()),
         ("CONSTANT_BYTES", parts.constant("")),
+        ("SPARE", format!("0x{:02x}", parts.bytes.spare())),
+        ("ADDRESS_BITS", parts.address().len().to_string()),
+        ("ADDRESS_SUMS", parts.address().iter().map(|sums| format!("    [{}],\n", listed(sums, ""))).collect()),
     ];
     let constant = !parts.constant("").is_empty();
     let vectors = options.vectors.then(|| Vectors::new(parts));
@@ -195,6 +198,7 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         ("WORD", parts.words().is_some()),
         ("CONSTANT", constant),
         ("LISTED", !g.is_data_first()),
+        ("SPARE", parts.bytes.spare() != 0),
     ];
     if let Some(vectors) = &vectors {
         flags.extend_from_slice(&vectors.flags);
@@ -207,6 +211,9 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         fill(&parts.single.rust(), &flags, &keys)
     };
     text += &fill(include_str!("templates/bytewise.rs.txt"), &flags, &keys);
+    if parts.scheme.address.is_some() {
+        text += &fill(include_str!("templates/address.rs.txt"), &flags, &keys);
+    }
     text += &vectors.map_or(String::new(), |vectors| fill(&vectors.rust(), &flags, &keys));
     text
 }

@@ -22,6 +22,7 @@ mod device_map;
 mod direction;
 pub mod distance;
 pub mod enumerate;
+pub mod equivalence;
 pub mod exact;
 pub mod facts;
 pub mod landing;

@@ -9,6 +9,7 @@ mod counting;
 mod dead;
 mod definitions;
 mod enumerators;
+mod equivalence;
 mod exact_engine;
 #[path = "support/expected.rs"]
 mod expected;

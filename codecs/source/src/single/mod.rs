@@ -146,9 +146,11 @@ impl Single {
             ("CONFIRM_ENABLE", confirm && enable(Switch::PairConfirmation).is_some()),
             ("MULTI_ENABLE", enable(Switch::MultiBitCorrection).is_some()),
             ("ENABLES", !scheme.enables.is_empty()),
+            ("SPARE", bytes.spare() != 0),
         ];
         let mut keys = vec![
             ("CODEWORDS", scheme.codewords().to_string()),
+            ("SPARE", format!("0x{:02x}u", bytes.spare())),
             ("MOST_FLIPS", most_flips.max(1).to_string()),
             ("PARTITIONS", scheme.sanity_check.len().to_string()),
             ("SANITY_RULE", rule(Switch::SanityCheck)),

@@ -137,7 +137,8 @@ impl Syndromes {
             owners.drain(..self.entry[0]);
             let masks = check_masks(scheme, bytes);
             let column = |d: usize| (0..masks.len()).fold(0, |c, i| c | (masks[i][d / 64] >> (d % 64) & 1) << i);
-            let data: Vec<u64> = (0..self.entry[0]).map(column).collect();
+            let mut data: Vec<u64> = (0..self.entry[0]).map(column).collect();
+            data.resize(data.len().next_multiple_of(8), 0);
             self.add("SUMS", "For each nibble of the data, the check bits of its 16 values.", nibbles(&data));
         } else {
             let mut rows = Vec::new();
@@ -240,7 +241,7 @@ impl Syndromes {
             ("R_NIBBLES", self.r.div_ceil(4).to_string()),
             ("C_DATA_BITS", data.to_string()),
             ("C_CHECK_BITS", check.to_string()),
-            ("C_DATA_BYTES", (data / 8).to_string()),
+            ("C_DATA_BYTES", data.div_ceil(8).to_string()),
             ("C_CHECK_BYTES", check.div_ceil(8).to_string()),
             ("LAST_OF_CODEWORD", format!("0x{last:02x}")),
             ("WRITTEN_OUT", self.written_out()),

@@ -13,12 +13,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 pub const LANES: Options = Options { prefix: None, lanes: true, constant_time: false, vectors: false };
-const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
+pub const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
 
 /// Schemes for the forms that no built-in scheme has: more than 64 check bits in codewords that are not whole bytes, an extended BCH
-/// code, a Reed-Solomon code in reverse order with patterns outside its symbols, and
-/// two codes with a constant on the stored word.
-const OTHERS: [&str; 5] = [
+/// code, a Reed-Solomon code in reverse order with patterns outside its symbols,
+/// two codes with a constant on the stored word, and data of 4, 12, 57 and 221 bits.
+pub const OTHERS: [&str; 9] = [
     "eccforge: 1\nid: other-bits\nname: b\nsource: s\nentry: {beats: 16, data-pins: 16, check-pins: 6}\ncodewords: 16\n\
      layout: identity\ncode: {hsiao: {k: 16}}\ncorrects: [bits]\nsanity-check: lane\n",
     "eccforge: 1\nid: other-bch\nname: b\nsource: s\nentry: {beats: 1, data-pins: 32, check-pins: 13}\ncodewords: 1\n\
@@ -30,6 +30,14 @@ const OTHERS: [&str; 5] = [
      layout: identity\ncode: {hsiao: {k: 16}}\ncorrects: [bits]\nconstant: {check: 0x123456789abcdef0f1e2d3c4}\n",
     "eccforge: 1\nid: other-constant\nname: b\nsource: s\nentry: {beats: 1, data-pins: 32, check-pins: 7}\ncodewords: 1\n\
      layout: identity\ncode: {hsiao: {k: 32}}\ncorrects: [bits]\nconstant: {check: 7'b101_0110, data: 0x80000001}\n",
+    "eccforge: 1\nid: other-4\nname: n\nsource: s\nentry: {beats: 1, data-pins: 4, check-pins: 4}\ncodewords: 1\n\
+     layout: identity\ncode: {hsiao: {k: 4}}\ncorrects: [bits]\n",
+    "eccforge: 1\nid: other-12\nname: n\nsource: s\nentry: {beats: 1, data-pins: 12, check-pins: 6}\ncodewords: 1\n\
+     layout: identity\ncode: {hsiao: {k: 12}}\ncorrects: [bits]\nconstant: {check: 0x2B}\n",
+    "eccforge: 1\nid: other-57\nname: n\nsource: s\nentry: {beats: 1, data-pins: 57, check-pins: 7}\ncodewords: 1\n\
+     layout: identity\ncode: {hsiao: {k: 57}}\ncorrects: [bits]\n",
+    "eccforge: 1\nid: other-221\nname: n\nsource: s\nentry: {beats: 13, data-pins: 17, check-pins: 6}\ncodewords: 13\n\
+     layout: identity\ncode: {hsiao: {k: 17}}\ncorrects: [bits]\nsanity-check: lane\n",
 ];
 
 /// Decodes every entry of standard input twice: alone, and in lanes of 64 (long: the text of a C program).

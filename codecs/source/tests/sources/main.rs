@@ -10,5 +10,6 @@ mod known_words;
 mod rust;
 mod support;
 mod vectors;
+mod widths;
 #[path = "../../../scheme/tests/words.rs"]
 mod words;

@@ -43,7 +43,7 @@ impl EntryShape {
     }
 
     fn bytes(&self, entry: &[bool]) -> Vec<u8> {
-        let data_bytes = self.data_bits / 8;
+        let data_bytes = self.data_bits.div_ceil(8);
         let mut bytes = vec![0; data_bytes + self.check_bits.div_ceil(8)];
         for (bit, &place) in self.order.iter().enumerate() {
             let inverted = place >= self.data_bits && self.complemented[place - self.data_bits];
@@ -99,6 +99,55 @@ impl Cases {
             cases.received.extend(&clean);
             cases.decoded.push(0);
             cases.decoded.extend(&clean);
+        }
+        cases
+    }
+
+    /// Entries at random addresses, with errors of up to three bits, some read at another address: received (address in eight bytes,
+    /// data, check), and decoded (status, data, check).
+    pub fn addressed(scheme: &Scheme, groups: usize) -> Self {
+        let shape = EntryShape::of(scheme);
+        let encoder = encoder(scheme);
+        let decoder = Decoder::new(scheme, Strategy::SyndromeLookup).flatten();
+        let mut random = SplitMix64::new(5);
+        let mut cases = Self { received: Vec::new(), decoded: Vec::new() };
+        for _ in 0..groups {
+            let (mut encode, mut decode) = (Interpreter::new(&encoder), Interpreter::new(&decoder));
+            encoder.inputs().iter().flat_map(|port| &port.nets).for_each(|net| encode.set(*net, random.bits()));
+            encode.run();
+            let words = |port: &str| -> Vec<u64> {
+                encoder.output(port).expect("a port").nets.iter().map(|net| encode.get(*net)).collect()
+            };
+            let mut entry = words("entry");
+            let mut address: Vec<u64> =
+                encoder.input("address").expect("a port").nets.iter().map(|net| encode.get(*net)).collect();
+            for lane in 0..64 {
+                (0..lane % 4).for_each(|_| entry[random.bits() as usize % shape.order.len()] ^= 1 << lane);
+                if lane % 8 == 0 {
+                    let bit = random.bits() as usize % address.len();
+                    address[bit] ^= 1 << lane;
+                }
+            }
+            let set = |decode: &mut Interpreter, port: &str, values: &[u64]| {
+                let nets = &decoder.input(port).expect("a port").nets;
+                nets.iter().zip(values).for_each(|(net, value)| decode.set(*net, *value));
+            };
+            set(&mut decode, "entry", &entry);
+            set(&mut decode, "address", &address);
+            decode.run();
+            let out = |port: &str| -> Vec<u64> {
+                decoder.output(port).expect("a port").nets.iter().map(|net| decode.get(*net)).collect()
+            };
+            let (ce, due, flips) = (out("ce")[0], out("due")[0], out("flips"));
+            for lane in 0..64 {
+                let bits = |words: &[u64]| -> Vec<bool> { words.iter().map(|w| w >> lane & 1 == 1).collect() };
+                let number = bits(&address).iter().rev().fold(0u64, |all, bit| all << 1 | u64::from(*bit));
+                cases.received.extend(number.to_le_bytes());
+                cases.received.extend(shape.bytes(&bits(&entry)));
+                let corrected: Vec<u64> = entry.iter().zip(&flips).map(|(a, b)| a ^ b).collect();
+                cases.decoded.push((ce >> lane & 1 | (due >> lane & 1) << 1) as u8);
+                cases.decoded.extend(shape.bytes(&bits(&corrected)));
+            }
         }
         cases
     }

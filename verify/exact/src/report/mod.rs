@@ -2,6 +2,7 @@
 
 pub mod dead;
 pub mod entry;
+pub mod equivalence;
 pub mod fragment;
 pub mod heatmap;
 pub mod json;

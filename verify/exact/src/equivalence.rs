@@ -1,0 +1,270 @@
+//! Equivalence of binary codes: whether a permutation of the bits turns one code into another.
+//!
+//! A permutation maps light words to light words. Bits are told apart by the words that contain them, and words by their
+//! bits, until nothing changes (colour refinement, as in Leon, IEEE Trans. Inf. Theory 28(3), 1982). Bits that remain alike are
+//! matched by trial. A permutation is accepted only if it maps every column of one H linearly to a column of the other.
+
+use eccforge_logic::gf2::Span;
+use eccforge_scheme::ParityCheckMatrix;
+use std::collections::{BTreeMap, HashMap};
+
+/// All words of a code are enumerated up to this dimension.
+const MOST_DIMENSION: usize = 20;
+/// Most bits of a word of a code whose words of 3 and 4 bits are listed.
+const MOST_BITS: usize = 4096;
+/// Most words that are compared.
+const MOST_WORDS: usize = 1 << 18;
+/// Most visits of a bit in a word.
+const MOST_VISITS: u64 = 4 << 30;
+
+/// The answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Bit i of the first code is bit `permutation[i]` of the second one.
+    Equivalent(Vec<usize>),
+    /// No permutation exists, for this reason.
+    Different(String),
+    /// The search ended without an answer, for this reason.
+    Undecided(String),
+}
+
+/// Whether the codes are equivalent.
+pub fn equivalence(first: &ParityCheckMatrix, second: &ParityCheckMatrix) -> Answer {
+    let size = |h: &ParityCheckMatrix| (h.n(), h.n() - h.r() as usize);
+    if size(first) != size(second) {
+        let [(n, k), (m, l)] = [size(first), size(second)];
+        return Answer::Different(format!("one is a ({n},{k}) code and the other a ({m},{l}) code"));
+    }
+    let [a, b] = [first, second].map(Words::new);
+    let name = if a.of_dual { "of the dual code" } else { "of the code" };
+    let weights: std::collections::BTreeSet<_> = a.counts.keys().chain(b.counts.keys()).collect();
+    for weight in weights {
+        let [x, y] = [&a, &b].map(|words| words.counts.get(weight).copied().unwrap_or(0));
+        if x != y {
+            return Answer::Different(format!("{x} words {name} have weight {weight} in one, and {y} in the other"));
+        }
+    }
+    if a.words.is_empty() {
+        let why = "both code and dual code have more than 2^20 words, and no word of the code has 3 or 4 bits";
+        return Answer::Undecided(why.into());
+    }
+    let mut search = Search { sides: [&a, &b], columns: [first.columns(), second.columns()], visits: 0 };
+    match search.matched([vec![0; first.n()], vec![0; second.n()]]) {
+        Ok(Some(permutation)) => Answer::Equivalent(permutation),
+        Ok(None) => {
+            Answer::Different(format!("no permutation of the bits keeps the {} lightest words {name}", a.words.len()))
+        }
+        Err(()) => Answer::Undecided("too many bits look alike for the search".into()),
+    }
+}
+
+/// Words of a code or of its dual that every permutation maps to such words of an equivalent code.
+struct Words {
+    /// Whether they are words of the dual code.
+    of_dual: bool,
+    /// Words by weight: all words of the code or its dual, or those of 3 and 4 bits.
+    counts: BTreeMap<usize, usize>,
+    /// The bits of each word that is compared: of the rarest weights.
+    words: Vec<Vec<u32>>,
+    /// For each bit, the words that contain it.
+    through: Vec<Vec<u32>>,
+}
+
+impl Words {
+    fn new(h: &ParityCheckMatrix) -> Self {
+        let (n, r) = (h.n(), h.r() as usize);
+        let of_dual = r <= MOST_DIMENSION;
+        let all = if of_dual {
+            let rows: Vec<Vec<usize>> = (0..r as u32).map(|row| h.row_support(row)).collect();
+            Some(combinations(n, &rows))
+        } else if n - r <= MOST_DIMENSION {
+            let mut span = Span::default();
+            let dependent = h.columns().iter().enumerate().filter_map(|(i, column)| Some((i, span.insert(*column)?)));
+            let words: Vec<Vec<usize>> =
+                dependent.map(|(i, sum)| (0..n.min(128)).filter(|j| sum >> j & 1 == 1).chain([i]).collect()).collect();
+            Some(combinations(n, &words))
+        } else {
+            None
+        };
+        let (counts, words) = match all {
+            Some(all) => rarest(all),
+            None if n <= MOST_BITS => light(h.columns()),
+            None => (BTreeMap::new(), Vec::new()),
+        };
+        let mut through = vec![Vec::new(); n];
+        for (w, word) in words.iter().enumerate() {
+            word.iter().for_each(|bit| through[usize::from(*bit)].push(w as u32));
+        }
+        Self { of_dual, counts, words, through }
+    }
+}
+
+/// All sums of these words but zero, as bits.
+fn combinations(n: usize, basis: &[Vec<usize>]) -> Vec<Vec<u64>> {
+    let words: Vec<Vec<u64>> = basis
+        .iter()
+        .map(|bits| {
+            let mut word = vec![0u64; n.div_ceil(64)];
+            bits.iter().for_each(|bit| word[bit / 64] ^= 1 << (bit % 64));
+            word
+        })
+        .collect();
+    let mut sum = vec![0u64; n.div_ceil(64)];
+    let next = |step: usize| {
+        // In the order of a Gray code one word is added at a time.
+        let word = &words[step.trailing_zeros() as usize];
+        sum.iter_mut().zip(word).for_each(|(own, other)| *own ^= other);
+        sum.clone()
+    };
+    (1..1usize << basis.len()).map(next).collect()
+}
+
+/// The number of words of each weight, and the words of the rarest weights until the rest would exceed the limit.
+fn rarest(all: Vec<Vec<u64>>) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
+    let weight = |word: &Vec<u64>| word.iter().map(|w| w.count_ones() as usize).sum::<usize>();
+    let mut counts = BTreeMap::new();
+    all.iter().for_each(|word| *counts.entry(weight(word)).or_insert(0) += 1);
+    let mut levels: Vec<(usize, usize)> = counts.iter().map(|(weight, count)| (*count, *weight)).collect();
+    levels.sort_unstable();
+    let mut total = 0;
+    levels.retain(|(count, _)| {
+        total += count;
+        total <= MOST_WORDS
+    });
+    let chosen: Vec<usize> = levels.into_iter().map(|(_, weight)| weight).collect();
+    let bits = |word: &Vec<u64>| {
+        (0..64 * word.len()).filter(|i| word[i / 64] >> (i % 64) & 1 == 1).map(|i| i as u32).collect()
+    };
+    let words = all.iter().filter(|word| chosen.contains(&weight(word))).map(bits).collect();
+    (counts, words)
+}
+
+/// The words of 3 and 4 bits of a code with these columns: their numbers, and the words unless they exceed the limit.
+fn light(columns: &[u64]) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
+    let at: HashMap<u64, u32> = columns.iter().enumerate().map(|(i, column)| (*column, i as u32)).collect();
+    let mut pairs: HashMap<u64, Vec<[u32; 2]>> = HashMap::new();
+    let mut words = Vec::new();
+    for (j, right) in columns.iter().enumerate() {
+        for (i, left) in columns[..j].iter().enumerate() {
+            let (sum, pair) = (left ^ right, [i as u32, j as u32]);
+            words.extend(at.get(&sum).filter(|third| **third > pair[1]).map(|third| vec![pair[0], pair[1], *third]));
+            let others = pairs.entry(sum).or_default();
+            // Three pairings of each word of four bits have equal sums; one has all of its first pair before the second.
+            words.extend(others.iter().filter(|other| other[1] < pair[0]).map(|o| vec![o[0], o[1], pair[0], pair[1]]));
+            others.push(pair);
+            if words.len() > MOST_WORDS {
+                return (BTreeMap::new(), Vec::new());
+            }
+        }
+    }
+    let mut counts = BTreeMap::new();
+    words.iter().for_each(|word| *counts.entry(word.len()).or_insert(0) += 1);
+    (counts, words)
+}
+
+/// The search for a permutation.
+struct Search<'w> {
+    sides: [&'w Words; 2],
+    columns: [&'w [u64]; 2],
+    visits: u64,
+}
+
+/// The colours of the bits of both codes; a permutation maps each bit to one of the same colour.
+type Colours = [Vec<u64>; 2];
+
+impl Search<'_> {
+    /// A permutation that respects these colours; an error if the search takes too long.
+    fn matched(&mut self, mut colours: Colours) -> Result<Option<Vec<usize>>, ()> {
+        if !self.refine(&mut colours)? || !self.is_linear(&colours) {
+            return Ok(None);
+        }
+        let mut classes: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+        colours[0].iter().enumerate().for_each(|(bit, colour)| classes.entry(*colour).or_default().push(bit));
+        let Some((colour, bits)) = classes.iter().filter(|(_, bits)| bits.len() > 1).min_by_key(|(_, bits)| bits.len())
+        else {
+            let place: HashMap<u64, usize> =
+                colours[1].iter().enumerate().map(|(bit, colour)| (*colour, bit)).collect();
+            return Ok(Some(colours[0].iter().map(|colour| place[colour]).collect()));
+        };
+        for other in (0..colours[1].len()).filter(|other| colours[1][*other] == *colour) {
+            let mut tried = colours.clone();
+            (tried[0][bits[0]], tried[1][other]) = (u64::MAX, u64::MAX);
+            if let Some(found) = self.matched(tried)? {
+                return Ok(Some(found));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Splits colours by the words through each bit until nothing changes. Whether both codes still have the same colours.
+    fn refine(&mut self, colours: &mut Colours) -> Result<bool, ()> {
+        let mut known = 0;
+        loop {
+            let mut next = Colours::default();
+            for (side, (own, new)) in self.sides.iter().zip(colours.iter().zip(&mut next)) {
+                let of_word = |word: &Vec<u32>| {
+                    mixed(word.iter().fold(word.len() as u64, |s, bit| s.wrapping_add(mixed(own[usize::from(*bit)]))))
+                };
+                let words: Vec<u64> = side.words.iter().map(of_word).collect();
+                let of_bit = |(bit, words_of): (usize, &Vec<u32>)| {
+                    let sum = words_of.iter().fold(0u64, |sum, word| sum.wrapping_add(words[*word as usize]));
+                    mixed(own[bit]).wrapping_add(mixed(sum ^ 1))
+                };
+                *new = side.through.iter().enumerate().map(of_bit).collect();
+                self.visits += 2 * side.words.iter().map(|word| word.len() as u64).sum::<u64>();
+            }
+            let [first, second] = [0, 1].map(|side: usize| {
+                let mut sorted = next[side].clone();
+                sorted.sort_unstable();
+                sorted
+            });
+            if first != second {
+                return Ok(false);
+            }
+            if self.visits > MOST_VISITS {
+                return Err(());
+            }
+            let mut distinct = first;
+            distinct.dedup();
+            let number = |colour: &u64| distinct.binary_search(colour).unwrap_or(0) as u64;
+            *colours = next.map(|side| side.iter().map(number).collect());
+            if distinct.len() == known {
+                return Ok(true);
+            }
+            known = distinct.len();
+        }
+    }
+
+    /// Whether the bits whose image is known map columns to columns linearly and one to one.
+    fn is_linear(&self, colours: &Colours) -> bool {
+        let alone = |side: usize| {
+            let mut bits: BTreeMap<u64, Option<usize>> = BTreeMap::new();
+            for (bit, colour) in colours[side].iter().enumerate() {
+                bits.entry(*colour).and_modify(|one| *one = None).or_insert(Some(bit));
+            }
+            bits.into_values().flatten()
+        };
+        let column = |side: usize, bit: usize| self.columns[side][bit];
+        let pairs: Vec<[u64; 2]> = alone(0).zip(alone(1)).map(|(a, b)| [column(0, a), column(1, b)]).collect();
+        let both = rank(pairs.iter().map(|[a, b]| u128::from(*a) << 64 | u128::from(*b)));
+        [0, 1].into_iter().all(|side| rank(pairs.iter().map(|pair| u128::from(pair[side]))) == both)
+    }
+}
+
+/// The dimension of the span of these vectors.
+fn rank(vectors: impl Iterator<Item = u128>) -> usize {
+    let mut basis: Vec<u128> = Vec::new();
+    for vector in vectors {
+        let rest = basis.iter().fold(vector, |rest, other| rest.min(rest ^ other));
+        basis.extend((rest != 0).then_some(rest));
+    }
+    basis.len()
+}
+
+/// A number whose bits all depend on all bits of `value` (the finaliser of SplitMix64).
+fn mixed(value: u64) -> u64 {
+    let value = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let value = (value ^ value >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let value = (value ^ value >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    value ^ value >> 31
+}

@@ -1,0 +1,92 @@
+//! Whether two codes are equivalent, as a document.
+
+use super::Provenance;
+use crate::equivalence::Answer;
+use eccforge_report::{Document, Report, Table, in_order};
+use eccforge_scheme::Scheme;
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+
+/// The comparison of the codes of two schemes.
+#[derive(Clone, Copy, Debug)]
+pub struct Equivalence<'a> {
+    /// The scheme whose bits are permuted.
+    pub scheme: &'a Scheme,
+    /// The other scheme.
+    pub other: &'a Scheme,
+    /// The answer.
+    pub answer: &'a Answer,
+    /// Provenance of the result.
+    pub run: &'a Provenance,
+}
+
+/// Whether two codes are the same up to row operations and the order of their bits.
+#[derive(Serialize, JsonSchema)]
+pub struct ComparedCodes<'a> {
+    /// `equivalent`, `different` or `undecided`.
+    answer: &'static str,
+    /// Name of the scheme.
+    name: &'a str,
+    /// Id of the other scheme.
+    other: &'a str,
+    /// For each codeword bit of the scheme, the codeword bit of the other one; empty unless they are equivalent.
+    permutation: &'a [usize],
+    /// What was run: enough to make the result again.
+    provenance: &'a Provenance,
+    /// The reason if they are not equivalent or it is undecided.
+    reason: Option<&'a str>,
+    /// Id of the scheme.
+    scheme: &'a str,
+}
+
+impl<'a> Equivalence<'a> {
+    fn parts(&self) -> (&'static str, &'a [usize], Option<&'a str>) {
+        match self.answer {
+            Answer::Equivalent(permutation) => ("equivalent", permutation, None),
+            Answer::Different(reason) => ("different", &[], Some(reason)),
+            Answer::Undecided(reason) => ("undecided", &[], Some(reason)),
+        }
+    }
+}
+
+impl Serialize for Equivalence<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (answer, permutation, reason) = self.parts();
+        let (name, scheme, other) = (&*self.scheme.name, &*self.scheme.id, &*self.other.id);
+        in_order(&ComparedCodes { answer, name, other, permutation, provenance: self.run, reason, scheme }, serializer)
+    }
+}
+
+impl Report for Equivalence<'_> {
+    const NAME: &'static str = "check-equivalent";
+
+    fn document(&self) -> Document {
+        let (a, b) = (self.scheme, self.other);
+        let mut document = Document::new(&format!("{} and {}", a.name, b.name), &a.source);
+        document.section(format!("{}  and  {}", a.id, b.id));
+        let (_, permutation, reason) = self.parts();
+        document.text(match self.answer {
+            Answer::Equivalent(_) => {
+                "The codes are equivalent: this order of bits turns the first into the second.".to_owned()
+            }
+            Answer::Different(_) => format!("The codes are not equivalent: {}.", reason.unwrap_or_default()),
+            Answer::Undecided(_) => format!("Not decided: {}.", reason.unwrap_or_default()),
+        });
+        if !permutation.is_empty() {
+            let h = [a, b].map(|scheme| scheme.code.h.columns());
+            let hex = |column: u64| format!("{column:#x}");
+            let row =
+                |(bit, &image): (usize, &usize)| [bit.to_string(), hex(h[0][bit]), image.to_string(), hex(h[1][image])];
+            document.section("Codeword bits");
+            let heads = ["bit", "column of H", "bit of the other", "column of its H"];
+            document.table(Table::figures(&heads).rows(permutation.iter().enumerate().map(row)));
+        }
+        document.ran("SHA-256 of the meaning of the schemes", format!("{} {}", a.hash(), b.hash()));
+        document
+    }
+
+    fn records(&self) -> String {
+        let rows = self.parts().1.iter().enumerate().map(|(bit, image)| [bit.to_string(), image.to_string()]);
+        Table::figures(&["bit", "other"]).rows(rows).csv()
+    }
+}
