@@ -174,7 +174,7 @@ pub struct SystemArgs {
     /// Factor by which the number of GPUs in a machine is multiplied.
     #[arg(long, default_value_t = 1.0, value_parser = positive)]
     pub gpu_multiplier: f64,
-    /// Number of car drivers on the road.
+    /// Number of car drivers on the road (one GPU in each car).
     #[arg(long, default_value_t = 225.8e6, value_parser = positive)]
     pub drivers: f64,
     /// Minutes that each car driver drives per day.
@@ -234,25 +234,29 @@ pub struct CheckArgs {
     /// `bits:0-7`. `x4:7+pin:3` combines two.
     #[arg(long, value_delimiter = ',', value_name = "PLACE")]
     pub dead_device: Vec<String>,
-    /// Count the codewords of the code and of its dual code by weight instead (their weight enumerators).
+    /// Instead of the properties, count the codewords of the code and of its dual code by weight (their weight
+    /// enumerators).
     #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "model"])]
     pub weights: bool,
-    /// Find the minimum distance of codewords of every length up to 131 072 bits instead, for a cyclic code (CRC).
+    /// Instead of the properties, find the minimum distance of codewords of every length up to 131 072 bits, for a
+    /// cyclic code (CRC).
     #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "model", "weights"])]
     pub hd_profile: bool,
-    /// Count where wrong corrections land instead: the bits that they flip, and those outside the pin, byte, device, beat or
-    /// codeword of an error.
+    /// Instead of the properties, count where wrong corrections land: the bits that they flip, and those outside the
+    /// pin, byte, device, beat or codeword of an error.
     #[arg(long, conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile"])]
     pub wrong_corrections: bool,
-    /// Find out whether this scheme has the same code up to row operations and the order of bits, instead.
-    #[arg(long, value_name = "ID|FILE",
-        conflicts_with_all = ["bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile", "wrong_corrections", "model"])]
+    /// Instead of the properties, decide whether this scheme has an equivalent code: the same up to row operations and
+    /// the order of the bits.
+    #[arg(long, value_name = "ID|FILE", conflicts_with_all = [
+        "bit_error_rate", "dead_device", "area", "speed", "weights", "hd_profile", "wrong_corrections", "model",
+    ])]
     pub equivalent: Option<String>,
-    /// Fail before the start if more than N error patterns must be enumerated, such as 1e9.
+    /// Fail before the start if more than N error patterns (such as 1e9) must be enumerated.
     #[arg(long, value_name = "N", value_parser = crate::arguments::count)]
     pub most_patterns: Option<u64>,
-    /// Count the exact outcomes of the events in this log instead. The log has the format of `learn beam`
-    /// (docs/beam.md).
+    /// Instead of the properties, count the exact outcomes of the events in this log. The log has the format of
+    /// `learn beam` (docs/beam.md).
     #[arg(long, value_name = "LOG", conflicts_with_all = ["bit_error_rate", "dead_device", "most_patterns", "area", "speed"])]
     pub patterns: Option<PathBuf>,
     /// Format and destination of the result.

@@ -46,8 +46,8 @@ pub struct HardwareArgs {
     #[arg(long, value_parser = choice(&NAMINGS), default_value = "lowrisc")]
     pub naming: Naming,
     /// Store the check bits XOR a constant under which the all-0 and the all-1 entry are detected as uncorrectable.
-    /// eccforge tries constants with fewer ones first, then smaller ones, and takes the first that detects both, or the
-    /// most. A message reports the outcome of each entry.
+    /// eccforge tries constants with fewer ones first, then smaller ones, and takes the first that detects both, or else
+    /// the first that detects one. A message reports the outcome of each entry.
     #[arg(long, conflicts_with = "codeword")]
     pub inverted_check: bool,
     /// Emit the decoder of the whole entry with only the output data, without flags; uncorrectable data is passed on as

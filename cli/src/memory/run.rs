@@ -77,7 +77,7 @@ pub struct RunArgs {
     /// retain data
     #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
     bandwidth: f64,
-    /// Write what the decoder reports as events for `eccforge gpu replay`
+    /// Write the decoder's reports to this file, as events for `eccforge gpu replay`
     #[arg(long, value_name = "FILE")]
     events_out: Option<PathBuf>,
     /// Keep at most the first N events

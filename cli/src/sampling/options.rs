@@ -42,7 +42,7 @@ pub struct OpenArgs {
     /// Move a damaged end of the records to another file and resume from the intact part.
     #[arg(long)]
     salvage: bool,
-    /// Do not lock the records, on file systems without locks; no other process may write to them.
+    /// Do not lock the records (for file systems without locks); no other process may write to them.
     #[arg(long)]
     no_lock: bool,
     /// Time to wait for another process that writes to the records.

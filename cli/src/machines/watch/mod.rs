@@ -70,7 +70,7 @@ pub struct WatchArgs {
     /// Maximum number of GPUs, of switches and of DIMMs to follow; further ones are only counted
     #[arg(long, value_name = "N", default_value_t = 4096, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     devices: u32,
-    /// Also read the state in this file, which holds the output of `nvidia-smi -q -x`; read again when the file changes
+    /// Also read the state in this file, which holds the output of `nvidia-smi -q -x`, and read it again when it changes
     #[arg(long, value_name = "XML")]
     smi: Option<PathBuf>,
     #[command(flatten)]
