@@ -5,13 +5,13 @@
 //! matched by trial. A permutation is accepted only if it maps every column of one H linearly to a column of the other.
 
 use eccforge_logic::gf2::Span;
-use eccforge_scheme::ParityCheckMatrix;
+use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
 use std::collections::{BTreeMap, HashMap};
 
 /// All words of a code are enumerated up to this dimension.
 const MOST_DIMENSION: usize = 20;
-/// Most bits of a word of a code whose words of 3 and 4 bits are listed.
-const MOST_BITS: usize = 4096;
+/// Longest code whose words of 3 and 4 bits are listed, and whose words of 5 and 6 bits are where it has none of those.
+const MOST_BITS: [usize; 2] = [4096, 320];
 /// Most words that are compared.
 const MOST_WORDS: usize = 1 << 18;
 /// Most visits of a bit in a word.
@@ -45,7 +45,7 @@ pub fn equivalence(first: &ParityCheckMatrix, second: &ParityCheckMatrix) -> Ans
         }
     }
     if a.words.is_empty() {
-        let why = "both code and dual code have more than 2^20 words, and no word of the code has 3 or 4 bits";
+        let why = "both code and dual code have more than 2^20 words, and no few light words are known";
         return Answer::Undecided(why.into());
     }
     let mut search = Search { sides: [&a, &b], columns: [first.columns(), second.columns()], visits: 0 };
@@ -62,7 +62,7 @@ pub fn equivalence(first: &ParityCheckMatrix, second: &ParityCheckMatrix) -> Ans
 struct Words {
     /// Whether they are words of the dual code.
     of_dual: bool,
-    /// Words by weight: all words of the code or its dual, or those of 3 and 4 bits.
+    /// Words by weight: all words of the code or its dual, or those of up to 6 bits.
     counts: BTreeMap<usize, usize>,
     /// The bits of each word that is compared: of the rarest weights.
     words: Vec<Vec<u32>>,
@@ -88,12 +88,12 @@ impl Words {
         };
         let (counts, words) = match all {
             Some(all) => rarest(all),
-            None if n <= MOST_BITS => light(h.columns()),
+            None if n <= MOST_BITS[0] => light(h.columns()),
             None => (BTreeMap::new(), Vec::new()),
         };
         let mut through = vec![Vec::new(); n];
         for (w, word) in words.iter().enumerate() {
-            word.iter().for_each(|bit| through[usize::from(*bit)].push(w as u32));
+            word.iter().for_each(|bit| through[*bit as usize].push(w as u32));
         }
         Self { of_dual, counts, words, through }
     }
@@ -139,7 +139,8 @@ fn rarest(all: Vec<Vec<u64>>) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
     (counts, words)
 }
 
-/// The words of 3 and 4 bits of a code with these columns: their numbers, and the words unless they exceed the limit.
+/// The words of 3 and 4 bits of a code with these columns, or else those of 5 and 6 bits: their numbers, and the words; neither
+/// if they exceed a limit.
 fn light(columns: &[u64]) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
     let at: HashMap<u64, u32> = columns.iter().enumerate().map(|(i, column)| (*column, i as u32)).collect();
     let mut pairs: HashMap<u64, Vec<[u32; 2]>> = HashMap::new();
@@ -152,6 +153,28 @@ fn light(columns: &[u64]) -> (BTreeMap<usize, usize>, Vec<Vec<u32>>) {
             // Three pairings of each word of four bits have equal sums; one has all of its first pair before the second.
             words.extend(others.iter().filter(|other| other[1] < pair[0]).map(|o| vec![o[0], o[1], pair[0], pair[1]]));
             others.push(pair);
+            if words.len() > MOST_WORDS {
+                return (BTreeMap::new(), Vec::new());
+            }
+        }
+    }
+    if words.is_empty() && columns.len() <= MOST_BITS[1] {
+        let mut triples: Vec<(u64, [u32; 3])> = Vec::new();
+        for (sum, all) in &pairs {
+            let longer = |pair: &[u32; 2]| {
+                let [i, j] = *pair;
+                (j + 1..columns.len() as u32).map(move |k| (sum ^ columns[k as usize], [i, j, k]))
+            };
+            triples.extend(all.iter().flat_map(longer));
+        }
+        triples.sort_unstable();
+        for same in triples.chunk_by(|a, b| a.0 == b.0) {
+            let ends = pairs.get(&same[0].0).map_or(&[][..], |all| all);
+            for (_, [a, b, c]) in same {
+                words.extend(ends.iter().filter(|[d, _]| d > c).map(|[d, e]| vec![*a, *b, *c, *d, *e]));
+                let others = same.iter().filter(|(_, [d, ..])| d > c);
+                words.extend(others.map(|(_, [d, e, f])| vec![*a, *b, *c, *d, *e, *f]));
+            }
             if words.len() > MOST_WORDS {
                 return (BTreeMap::new(), Vec::new());
             }
@@ -203,7 +226,7 @@ impl Search<'_> {
             let mut next = Colours::default();
             for (side, (own, new)) in self.sides.iter().zip(colours.iter().zip(&mut next)) {
                 let of_word = |word: &Vec<u32>| {
-                    mixed(word.iter().fold(word.len() as u64, |s, bit| s.wrapping_add(mixed(own[usize::from(*bit)]))))
+                    mixed(word.iter().fold(word.len() as u64, |s, bit| s.wrapping_add(mixed(own[*bit as usize]))))
                 };
                 let words: Vec<u64> = side.words.iter().map(of_word).collect();
                 let of_bit = |(bit, words_of): (usize, &Vec<u32>)| {

@@ -2,7 +2,8 @@
 
 use eccforge_exact::equivalence::{Answer, equivalence};
 use eccforge_logic::random::SplitMix64;
-use eccforge_scheme::{ParityCheckMatrix, builtin};
+use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
+use eccforge_scheme::builtin;
 
 /// H with this order of columns, after row operations.
 fn changed(h: &ParityCheckMatrix, order: &[usize], random: &mut SplitMix64) -> ParityCheckMatrix {
@@ -109,7 +110,7 @@ fn short_codes_are_equivalent_if_one_of_all_permutations_maps_one_to_the_other()
             Answer::Undecided(why) => panic!("{why}"),
         }
     }
-    assert!(counts[0] > 50 && counts[1] > 50, "{counts:?}");
+    assert!(counts[0] > 200 && counts[1] > 20, "{counts:?}");
 }
 
 #[test]
