@@ -173,6 +173,8 @@ fn options_stand_under_their_own_headings() {
                 "--library",
                 "--port",
                 "--tie",
+                "--parameter",
+                "--reader",
                 "--data-only-if-accepted",
                 "--contract",
             ],

@@ -127,15 +127,7 @@ impl Source {
                     return Err(NetlistError::Text(format!("{place}: this {what} has no end: is the file cut short?")));
                 }
             }
-            let aiger = format!("read_aiger -wideports -module_name {}", self.top.as_deref().unwrap_or("netlist"));
-            let reader = match ending(path) {
-                "lib" if library => "read_liberty -ignore_miss_func",
-                "json" => "read_json",
-                "sv" => &format!("read_verilog -sv{defines}"),
-                "v" => &format!("read_verilog{defines}"),
-                "aig" | "aag" if !library => &aiger,
-                _ => return Err(NetlistError::File(format!("{}: no library: give .lib or .v", path.display()))),
-            };
+            let reader = self.reading(path, library, &defines)?;
             script += &format!("{reader} \"{absolute}\"\n");
             names.push((absolute, path.display().to_string()));
         }
@@ -168,6 +160,20 @@ impl Source {
         let written = std::fs::read_to_string(folder.path().join("out.json"));
         let written = written.map_err(|e| NetlistError::File(format!("yosys wrote nothing: {e}")))?;
         json::read(&shown(written), self.top.as_deref()).map_err(|e| NetlistError::Text(e.to_string()))
+    }
+
+    /// The command of yosys that reads a file.
+    fn reading(&self, path: &Path, library: bool, defines: &str) -> Result<String, NetlistError> {
+        Ok(match ending(path) {
+            "lib" if library => "read_liberty -ignore_miss_func".into(),
+            "json" => "read_json".into(),
+            "sv" => format!("read_verilog -sv{defines}"),
+            "v" => format!("read_verilog{defines}"),
+            "aig" | "aag" if !library => {
+                format!("read_aiger -wideports -module_name {}", self.top.as_deref().unwrap_or("netlist"))
+            }
+            _ => return Err(NetlistError::File(format!("{}: no library: give .lib or .v", path.display()))),
+        })
     }
 
     /// The options of yosys that set the parameters of the top module.

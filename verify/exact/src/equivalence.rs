@@ -36,12 +36,12 @@ pub fn equivalence(first: &ParityCheckMatrix, second: &ParityCheckMatrix) -> Ans
         return Answer::Different(format!("one is a ({n},{k}) code and the other a ({m},{l}) code"));
     }
     let [a, b] = [first, second].map(Words::new);
-    let name = if a.of_dual { "of the dual code" } else { "of the code" };
+    let name = if a.of_dual { "of the dual codes" } else { "of the codes" };
     let weights: std::collections::BTreeSet<_> = a.counts.keys().chain(b.counts.keys()).collect();
     for weight in weights {
         let [x, y] = [&a, &b].map(|words| words.counts.get(weight).copied().unwrap_or(0));
         if x != y {
-            return Answer::Different(format!("{x} words {name} have weight {weight} in one, and {y} in the other"));
+            return Answer::Different(format!("the numbers of words {name} with {weight} bits are {x} and {y}"));
         }
     }
     if a.words.is_empty() {
