@@ -1,7 +1,8 @@
 #!/bin/sh
 # `cargo xtask dist`: all that people take away in one archive, target/dist/eccforge-VERSION-MACHINE.tar.gz with its SHA-256, and a trial of
 # it where nothing of the repository is. The explorer's page is built before.
-# Usage: dist.sh VERSION
+# Usage: dist.sh VERSION [PYTHON_LIBRARY]. With the extension for Python as the tests have built it, program and libraries are those of
+# the tests too, and nothing is compiled.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 name=eccforge-$1-$(rustc -vV | sed -n 's/^host: //p')
@@ -13,8 +14,14 @@ rm -rf "$stage" "$dist/c"
 mkdir -p "$stage/bin"
 cd "$root"
 
-cargo build --release --quiet --package eccforge
-cp target/release/eccforge "$stage/bin"
+if [ $# -eq 1 ]; then
+    profile=release
+    cargo build --release --quiet --package eccforge
+    cp target/release/eccforge "$stage/bin"
+else
+    profile=dev
+    cp target/debug/eccforge "$stage/bin"
+fi
 "$stage/bin/eccforge" help man --out "$stage/share/man/man1"
 complete() {
     mkdir -p "$(dirname "$stage/share/$2")"
@@ -25,9 +32,9 @@ complete zsh zsh/site-functions/_eccforge
 complete fish fish/vendor_completions.d/eccforge.fish
 
 # Where the library says that it is; `pkg-config --define-prefix` says where it is.
-DESTDIR=$dist/c codecs/bindings/c/install.sh /usr/local
+DESTDIR=$dist/c codecs/bindings/c/install.sh /usr/local --profile "$profile"
 cp -a "$dist/c/usr/local/." "$stage"
-xtask/wheel.sh python "$stage/python"
+xtask/wheel.sh python "$stage/python" ${2:+"$2" eccforge}
 cp target/eccforge-explorer.html "$stage"
 cp CHANGELOG.md LICENSE-MIT LICENSE-APACHE "$stage"
 cp xtask/archive.txt "$stage/README.md"

@@ -4,6 +4,7 @@ use crate::explorer;
 use crate::setup::{self, has};
 use crate::step::{self, Outcome, lacking, root};
 use crate::whole;
+use std::path::PathBuf;
 use std::process::Command;
 
 /// The target of the emulated machine.
@@ -19,15 +20,20 @@ pub fn c() -> Outcome {
 /// have built.
 pub fn python() -> Outcome {
     explorer::made()?;
+    let library = extension()?;
+    let mut check = Command::new(root().join("xtask/python-check.sh"));
+    // The last two run the notebook.
+    check.args(["python", "eccforge"]).arg(library).args(["ipykernel", "nbclient"]);
+    step::run("Python module", check.current_dir(root()))
+}
+
+/// Builds the Python extension as the tests build their libraries; its path.
+pub fn extension() -> Result<PathBuf, String> {
     // As maturin does: an extension gets the interpreter's functions from the interpreter that loads it. Examples are named so that
     // features are those of the tests.
     let (extension, build) = ([("PYO3_BUILD_EXTENSION_MODULE", "1")], ["build", "--lib", "--examples", "--quiet"]);
     step::with_env("extensions for Python", &extension, &[&build[..], &whole()[..]].concat())?;
-    let library = format!("{}eccforge_native{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-    let mut check = Command::new(root().join("xtask/python-check.sh"));
-    // The last two run the notebook.
-    check.args(["python", "eccforge"]).arg(step::next_to_this(&library)?).args(["ipykernel", "nbclient"]);
-    step::run("Python module", check.current_dir(root()))
+    step::next_to_this(&format!("{}eccforge_native{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX))
 }
 
 /// Cross-compiles the NEON kernels and the lanes of the bit-sliced decoders for AArch64, and runs them in qemu.

@@ -14,7 +14,7 @@ use step::{Outcome, cargo, root};
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs.
-const STEPS: [Step; 14] = [
+const STEPS: [Step; 15] = [
     ("setup", "install the tools that tests and steps need, or say what is missing", setup::run),
     ("test", "the tests of all packages; a test that takes minutes is left to `all`", test),
     ("all", "the tests of all packages, those that take minutes too", all),
@@ -26,6 +26,7 @@ const STEPS: [Step; 14] = [
     ("generated", "committed generated files are what the programs make", generated),
     ("c", "the C interface: installed, built against, run", embedded::c),
     ("python", "the Python interface: built, installed, run", embedded::python),
+    ("archive", "what people take away, from the programs of the tests, tried in a bare root", archive),
     ("explorer", "the explorer's page, tested in a browser", explorer::run),
     ("neon", "kernels and lanes on an emulated AArch64 machine", embedded::neon),
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
@@ -33,7 +34,7 @@ const STEPS: [Step; 14] = [
 
 /// What CI runs while it builds and runs the tests, as one core waits where crates are compiled one after the other. Those that
 /// need the programs of the tests are last.
-const BESIDE_TESTS: [fn() -> Outcome; 12] = [
+const BESIDE_TESTS: [fn() -> Outcome; 13] = [
     lint,
     dependencies,
     platforms,
@@ -44,6 +45,7 @@ const BESIDE_TESTS: [fn() -> Outcome; 12] = [
     embedded::c,
     generated,
     embedded::python,
+    archive,
     explorer::run,
     command_line_briefly,
 ];
@@ -108,6 +110,14 @@ fn slurm() -> Outcome {
 fn dist() -> Outcome {
     explorer::build()?;
     script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION")])
+}
+
+/// The same archive from what the tests have built, which compiles nothing.
+fn archive() -> Outcome {
+    explorer::made()?;
+    programs("eccforge, to pack")?;
+    let library = embedded::extension()?;
+    script("archive", "dist.sh", &[env!("CARGO_PKG_VERSION"), &library.to_string_lossy()])
 }
 
 /// Runs a script of this folder.
