@@ -214,7 +214,7 @@ pub struct SubjectArgs {
     /// Error model: a built-in id or a file.
     #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
     pub model: String,
-    /// Set enable inputs, such as `pair_correction_en=0`.
+    /// Set enable inputs of the decoder, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,
 }

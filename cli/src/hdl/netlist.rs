@@ -53,7 +53,7 @@ pub struct NetlistArgs {
     #[arg(long, requires = "netlist")]
     pub data_only_if_accepted: bool,
     /// Prove only the promises of the scheme: clean entries pass, correctable patterns are corrected, and the claimed
-    /// classes are never silent. A decoder of one codeword may do anything with other errors.
+    /// classes are never silent. The decoder may do anything with other errors. Only for schemes of one codeword without enables.
     #[arg(long, requires = "netlist", conflicts_with_all = ["samples", "exhaustive", "data_only_if_accepted"])]
     pub contract: bool,
 }

@@ -16,7 +16,7 @@ pub struct ProveArgs {
     /// Schemes: built-in ids or files.
     #[arg(required = true, value_name = "ID|FILE")]
     pub schemes: Vec<String>,
-    /// Also generate about this many mutants and check that the proof detects each of them.
+    /// Also generate about this many mutants (circuits with one planted defect) and check that the proof detects each of them.
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = crate::arguments::number)]
     pub mutants: usize,
     /// Format and destination of the result.

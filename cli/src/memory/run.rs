@@ -61,7 +61,7 @@ pub struct RunArgs {
     /// Rounds of the modulo-20 test in each iteration; the next iteration continues with the next round
     #[arg(long, default_value_t = MODULUS, value_parser = clap::value_parser!(u64).range(1..=MODULUS))]
     modulo_rounds: u64,
-    /// Period of the logic tests: 128, 256, 512, 1024 or 2048
+    /// Period of the generator in the logic tests, in steps: 128, 256, 512, 1024 or 2048
     #[arg(long, default_value_t = 1024)]
     lcg_period: u32,
     /// Number of bytes to test, such as 64MiB. Default: all of a simulated device, 256 MiB of this machine

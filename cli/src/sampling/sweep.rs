@@ -21,7 +21,7 @@ pub struct SetArgs {
     /// Try every error within these physical bits, such as 0-7,72,80-83; at most 36 bits.
     #[arg(long, conflicts_with_all = ["all", "weight"], conflicts_with_all = SAMPLED)]
     bits: Option<String>,
-    /// Try every error of one bit up to this number of bits.
+    /// Try every error with at most this number of wrong bits.
     #[arg(long, value_name = "BITS", conflicts_with = "all", conflicts_with_all = SAMPLED)]
     weight: Option<usize>,
 }
