@@ -263,7 +263,7 @@ pub fn verify_syndromes(
     }
     let mut check = Check::new(netlist, scheme, interface)?;
     if !check.bound.decoder {
-        return Err(NetlistError::Ports("an encoder has no syndromes: leave out --syndromes".into()));
+        return Err(NetlistError::Ports("an encoder has no syndromes: leave out --exhaustive".into()));
     }
     let mut encoder = Encoder::new(scheme)?;
     let mut random = SplitMix64::new(seed);
