@@ -20,11 +20,13 @@ pub enum Tool {
     Vvp,
     /// Lint and compiled simulation.
     Verilator,
+    /// Synthesis of VHDL to Verilog.
+    Ghdl,
 }
 
 impl Tool {
     /// All tools.
-    pub const ALL: [Self; 5] = [Self::Yosys, Self::Abc, Self::Iverilog, Self::Vvp, Self::Verilator];
+    pub const ALL: [Self; 6] = [Self::Yosys, Self::Abc, Self::Iverilog, Self::Vvp, Self::Verilator, Self::Ghdl];
 
     /// Program names; the first one found is used.
     pub fn programs(self) -> &'static [&'static str] {
@@ -34,6 +36,7 @@ impl Tool {
             Self::Iverilog => &["iverilog"],
             Self::Vvp => &["vvp"],
             Self::Verilator => &["verilator"],
+            Self::Ghdl => &["ghdl"],
         }
     }
 
@@ -44,6 +47,7 @@ impl Tool {
             Self::Abc => "berkeley-abc",
             Self::Iverilog | Self::Vvp => "iverilog",
             Self::Verilator => "verilator",
+            Self::Ghdl => "ghdl",
         }
     }
 
@@ -51,7 +55,7 @@ impl Tool {
         match self {
             Self::Yosys | Self::Iverilog | Self::Vvp => &["-V"],
             Self::Abc => &["-c", "version"],
-            Self::Verilator => &["--version"],
+            Self::Verilator | Self::Ghdl => &["--version"],
         }
     }
 

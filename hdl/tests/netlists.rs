@@ -384,6 +384,40 @@ fn system_verilog_that_yosys_does_not_read_has_a_way_out() {
 }
 
 #[test]
+fn vhdl_is_read_through_ghdl_with_its_generics() {
+    if !present(&[Tool::Yosys, Tool::Ghdl]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let text = "library ieee; use ieee.std_logic_1164.all;\nentity Par is\n  generic (W : positive := 4);\n  port (a : in \
+        std_logic_vector(W-1 downto 0); y : out std_logic);\nend entity;\narchitecture rtl of Par is\nbegin\n  process (a)\n    \
+        variable p : std_logic;\n  begin\n    p := '0';\n    for i in a'range loop p := p xor a(i); end loop;\n    y <= p;\n  end \
+        process;\nend architecture;\n";
+    let source = |text: &str, parameters: &[&str], top: Option<&str>| Source {
+        files: vec![write(folder.path(), "par.vhd", text)],
+        top: top.map(String::from),
+        parameters: parameters.iter().map(ToString::to_string).collect(),
+        ..Source::default()
+    };
+    for (parameters, bits) in [(&[][..], 4), (&["W=7"], 7)] {
+        let circuit = source(text, parameters, Some("Par")).read().unwrap();
+        let inputs = &circuit.inputs()[0].nets;
+        assert_eq!(inputs.len(), bits);
+        for word in 0..1u64 << bits {
+            let mut run = Interpreter::new(&circuit);
+            inputs.iter().enumerate().for_each(|(i, net)| run.set(*net, word >> i & 1));
+            run.run();
+            assert_eq!(run.get(circuit.outputs()[0].nets[0]) & 1, u64::from(word.count_ones() & 1));
+        }
+    }
+    let refused = |source: Source| source.read().map(|_| ()).unwrap_err().to_string();
+    let wrong = refused(source(&text.replace("xor a(i)", "xor b(i)"), &[], Some("par")));
+    assert!(wrong.contains("par.vhd:12:") && wrong.contains("\"b\""), "{wrong}");
+    assert!(refused(source(text, &[], Some("nowhere"))).contains("nowhere"));
+    assert!(refused(source(text, &[], None)).contains("--top"));
+}
+
+#[test]
 fn another_yosys_reads_the_files_and_parameters_reach_the_top_module() {
     if !present(&[Tool::Yosys]) {
         return;

