@@ -50,7 +50,6 @@ impl BitOrder {
 /// What a scheme would have done: exact shares of all reads.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Verdict {
-    /// Id of the scheme.
     pub id: String,
     pub name: String,
     /// Hash of its meaning.
@@ -91,13 +90,9 @@ fn as_nearest<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok
 /// The exact shares as text: whole numbers, or fractions `n/d`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Fractions {
-    /// See [`Verdict::clean`].
     pub clean: String,
-    /// See [`Verdict::corrected`].
     pub corrected: String,
-    /// See [`Verdict::detected`].
     pub detected: String,
-    /// See [`Verdict::silent`].
     pub silent: String,
 }
 

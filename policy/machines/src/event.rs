@@ -129,10 +129,8 @@ pub enum Cause {
     DoubleBit,
 }
 
-/// One decode outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryError {
-    /// The decoder's claim.
     pub outcome: DecodeStatus,
     /// Physical byte address; absent where the log gives none (consumption of poison, SRAM).
     pub address: Option<u64>,
@@ -154,62 +152,23 @@ pub enum EventKind {
     /// The decoder reported an outcome.
     Error(MemoryError),
     /// A log shows that the driver decided to retire a page or remap a row (XID 63).
-    Retire {
-        /// Byte address.
-        address: u64,
-        /// Why.
-        cause: Cause,
-    },
+    Retire { address: u64, cause: Cause },
     /// A log shows that the driver's recovery action changed (XID 154).
     Recovery(crate::recovery::RecoveryAction),
     /// A process opened the GPU.
-    ClientStart {
-        /// Its number.
-        client: u32,
-        /// Its MIG instance.
-        instance: Option<u8>,
-    },
+    ClientStart { client: u32, instance: Option<u8> },
     /// A process ended.
-    ClientExit {
-        /// Its number.
-        client: u32,
-    },
+    ClientExit { client: u32 },
     /// A client allocated memory.
-    Allocate {
-        /// The owner.
-        client: u32,
-        /// First byte.
-        address: u64,
-        /// Bytes.
-        length: u64,
-    },
+    Allocate { client: u32, address: u64, length: u64 },
     /// A client freed the allocation that starts at this byte.
-    Free {
-        /// First byte.
-        address: u64,
-    },
+    Free { address: u64 },
     /// A peer pins a range.
-    Pin {
-        peer: u16,
-        /// First byte.
-        address: u64,
-        /// Bytes.
-        length: u64,
-    },
+    Pin { peer: u16, address: u64, length: u64 },
     /// A peer unpins the range that it pinned at this byte.
-    Unpin {
-        peer: u16,
-        /// First byte.
-        address: u64,
-    },
+    Unpin { peer: u16, address: u64 },
     /// A peer transfers a range through its registration cache.
-    Transfer {
-        peer: u16,
-        /// First byte.
-        address: u64,
-        /// Bytes.
-        length: u64,
-    },
+    Transfer { peer: u16, address: u64, length: u64 },
     /// The ECC mode was set (`nvidia-smi -e`): pending until the next reset or boot.
     EccMode(bool),
     /// Persistence mode was switched (`nvidia-smi -pm`).
@@ -228,12 +187,9 @@ pub enum EventKind {
     PowerLoss,
 }
 
-/// What happened, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// When.
     pub time: Time,
-    /// What.
     pub kind: EventKind,
 }
 

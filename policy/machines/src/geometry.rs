@@ -19,7 +19,6 @@ pub enum Field {
     Stack,
     /// Channel of a stack.
     Channel,
-    /// Pseudo-channel of a channel.
     PseudoChannel,
     /// Bank of a pseudo-channel.
     Bank,

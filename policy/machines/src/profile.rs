@@ -147,11 +147,8 @@ pub enum Policy {
     PageRetirement(PageRetirement),
     /// A100 containment, offlining and row remapping (A).
     RowRemapping(Box<RowRemapping>),
-    /// Linux CEC.
     LinuxCec(LinuxCec),
-    /// rasdaemon.
     Rasdaemon(Rasdaemon),
-    /// mcelog.
     Mcelog(Mcelog),
 }
 

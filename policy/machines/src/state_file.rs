@@ -27,7 +27,6 @@ pub trait State: Sized {
     const IN_USE: &'static str;
     /// Where the file cannot be read.
     const ADVICE: &'static str;
-    /// What is written.
     type Form: Serialize + DeserializeOwned + Into<Self> + for<'a> From<&'a Self>;
 }
 
@@ -37,28 +36,19 @@ pub enum StateError {
     /// Another process has it.
     #[error("{}: {in_use}", path.display())]
     Locked {
-        /// The file.
         path: PathBuf,
         /// What its user can do.
         in_use: &'static str,
     },
-    /// The operating system refuses.
     #[error("{}: {source}", path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
+    Io { path: PathBuf, source: io::Error },
     /// It cannot be replaced.
     #[error(transparent)]
     NotWritten(#[from] output::NotWritten),
     /// Its bytes are no state.
     #[error("{}: {why}; {advice}", path.display())]
     Unreadable {
-        /// The file.
         path: PathBuf,
-        /// What is wrong.
         why: String,
         /// What its user can do.
         advice: &'static str,

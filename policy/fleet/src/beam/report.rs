@@ -24,7 +24,6 @@ pub struct Provenance {
 /// An analysis and where it came from.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct BeamReport<'a> {
-    /// Where it came from.
     #[serde(flatten)]
     pub provenance: &'a Provenance,
     /// What the log says.

@@ -63,7 +63,6 @@ pub struct Transient {
 /// A kind of defect.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PermanentKind {
-    /// Short name.
     pub id: String,
     /// Defects in 10^9 hours of one gigabit.
     pub fit_per_gbit: f64,

@@ -15,9 +15,7 @@ use std::path::Path;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Study {
     eccforge_study: Version,
-    /// Short name.
     pub id: String,
-    /// Name for people.
     pub name: String,
     /// Where the figures are published.
     pub source: String,
@@ -25,7 +23,6 @@ pub struct Study {
     pub notes: Option<String>,
     /// Whose hours they are.
     pub population: Population,
-    /// What was counted.
     pub counts: Spanned<Vec<Count>>,
 }
 
@@ -33,9 +30,7 @@ pub struct Study {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Population {
-    /// How many.
     pub devices: u64,
-    /// Which, and when.
     pub what: String,
     /// Hours of all of them together.
     pub device_hours: Spanned<f64>,
@@ -47,14 +42,11 @@ pub struct Population {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Count {
-    /// Short name.
     pub id: Spanned<String>,
-    /// What was counted.
     pub what: String,
     /// XIDs that were counted; none where it was something else.
     #[serde(default)]
     pub xids: Vec<u32>,
-    /// How many.
     pub events: u64,
     /// The metric of a fleet that counts the same; none if there is no such metric.
     pub metric: Option<Spanned<String>>,

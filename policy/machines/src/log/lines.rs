@@ -41,7 +41,6 @@ impl<R: Read> Lines<R> {
         Self { input, buffer, start: 0, searched: 0, end: 0, done: false, dropped: None, passed: 0 }
     }
 
-    /// Bytes that were read.
     pub const fn read_bytes(&self) -> u64 {
         self.passed + self.dropped_bytes() + (self.end - self.start) as u64
     }

@@ -138,7 +138,6 @@ impl Step<'_> {
         of.into_iter().for_each(|client| self.release_client(client));
     }
 
-    /// Ends all clients.
     pub(super) fn terminate_all(&mut self) {
         self.act(Action::TerminateAll);
         while let Some((&client, _)) = self.state.driver.clients.first_key_value() {

@@ -24,7 +24,6 @@ pub struct PinId(pub u32);
 pub struct Frames {
     /// Number of the first frame: address / 64 KiB.
     pub first: u64,
-    /// How many.
     pub count: u64,
 }
 

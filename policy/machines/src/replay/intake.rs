@@ -54,11 +54,9 @@ pub struct Intake {
     pub log_lines: u64,
     /// Lines that should be events and are not.
     pub malformed: u64,
-    /// The first of them.
     pub first_malformed: Vec<Malformed>,
     /// XID lines whose number or text is not known.
     pub not_understood: u64,
-    /// The first of them.
     pub first_not_understood: Vec<Malformed>,
     /// XIDs of the log by number.
     pub xids: BTreeMap<u32, u64>,

@@ -11,9 +11,7 @@ use serde_json::Value;
 
 /// One entry of the journal.
 pub struct Entry {
-    /// The machine.
     pub host: Option<String>,
-    /// When.
     pub stamp: Stamp,
     /// Who wrote it.
     writer: Writer,

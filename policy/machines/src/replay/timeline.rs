@@ -56,16 +56,13 @@ impl fmt::Display for Victim {
 pub struct Entry {
     /// Who says it.
     pub source: Source,
-    /// When.
     pub time: Stamp,
     /// What kind of device it is about.
     pub kind: Device,
-    /// Which one.
     pub gpu: String,
     /// Whose work it hit.
     #[serde(flatten)]
     pub victim: Victim,
-    /// What.
     pub text: String,
 }
 

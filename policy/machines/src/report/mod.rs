@@ -42,7 +42,6 @@ pub struct RemappedRows {
     pub histogram: Histogram,
 }
 
-/// ECC error counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EccCounts {
     /// Corrected in DRAM.

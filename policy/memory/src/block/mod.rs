@@ -32,7 +32,6 @@ pub struct Now {
 pub struct Context<'a> {
     /// The faults of the device.
     pub map: &'a FaultMap,
-    /// How entries are encoded.
     pub codec: &'a EntryCodec,
     /// For what intermittent faults draw at each access.
     pub draw: Draw,
@@ -45,7 +44,6 @@ impl<'a> Context<'a> {
     }
 }
 
-/// Buffers for one thread.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     pub(crate) codec: CodecScratch,

@@ -10,7 +10,6 @@ use serde::Deserialize;
 /// A validated fault file.
 #[derive(Clone, Debug)]
 pub struct FaultFile {
-    /// Short name.
     pub id: String,
     /// The faults, in the order of the file.
     pub faults: Vec<NamedFault>,
@@ -21,9 +20,7 @@ pub struct FaultFile {
 /// One fault of a file.
 #[derive(Clone, Debug)]
 pub struct NamedFault {
-    /// Short name.
     pub id: String,
-    /// What it is.
     pub kind: Kind,
     /// Probability that it acts at an access.
     pub activity: f64,
@@ -164,13 +161,11 @@ pub struct WeakSpec {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BroadSpec {
-    /// Stack.
     #[serde(default)]
     pub stack: Option<Spanned<u32>>,
     /// Channel of the stack.
     #[serde(default)]
     pub channel: Option<Spanned<u32>>,
-    /// Pseudo-channel of the channel.
     #[serde(default)]
     pub pseudo_channel: Option<Spanned<u32>>,
     /// Bank of the pseudo-channel.
@@ -241,7 +236,6 @@ pub struct CouplingSpec {
     /// Factor on it for every further one: charge that is disturbed again and again is lost sooner.
     #[serde(default)]
     pub repeat_factor: Option<Spanned<f64>>,
-    /// Which neighbour.
     #[serde(default)]
     pub neighbour: Neighbour,
 }

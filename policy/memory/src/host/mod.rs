@@ -31,7 +31,6 @@ pub type Disturb<'a> = &'a (dyn Fn(usize, usize, &mut [Line]) + Sync);
 /// What is to be run.
 #[derive(Clone, Copy)]
 pub struct Job<'a> {
-    /// What an iteration is.
     pub options: &'a Options,
     pub iterations: u64,
     /// Which instructions.

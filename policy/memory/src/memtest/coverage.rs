@@ -25,7 +25,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// How often one test found one fault.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Cell {
-    /// Which.
     pub test: Test,
     /// Devices on which it found something.
     pub found: u64,
@@ -33,7 +32,6 @@ pub struct Cell {
     pub share: f64,
     /// Its 95 % interval \[Clopper, Pearson 1934\].
     pub low: f64,
-    /// See `low`.
     pub high: f64,
     /// Devices on which the decoder corrected something in this test: what is found there is what ECC leaves.
     pub corrected: u64,
@@ -61,18 +59,15 @@ pub struct Coverage {
     pub trials: u64,
     /// By fault.
     pub rows: Vec<Row>,
-    /// Where it comes from.
     pub provenance: report::Provenance,
 }
 
 /// What a matrix is made of.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<'a> {
-    /// The device.
     pub geometry: &'a Geometry,
     /// Entries in use.
     pub entries: u64,
-    /// Its protection.
     pub codec: &'a EntryCodec,
     /// The tests.
     pub options: &'a Options,

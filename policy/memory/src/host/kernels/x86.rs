@@ -61,7 +61,6 @@ pub(super) fn fill_avx2(lines: &mut [Line], pattern: &[Line]) {
     }
 }
 
-/// Half a line.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn half(line: &Line, half: usize) -> __m256i {

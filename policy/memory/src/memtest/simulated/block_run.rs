@@ -65,7 +65,6 @@ impl BlockRun<'_> {
         }
     }
 
-    /// The steps of an iteration from one of them on.
     fn steps(&mut self, iteration: u64, schedule: &Schedule, from: usize, scratch: &mut Scratch) {
         for (i, (test, what)) in schedule.iter().enumerate().skip(from) {
             // The first sweep is number 1: number 0 is before all tests.

@@ -26,9 +26,7 @@ use tasks::EntrySet;
 pub struct Job<'a> {
     /// The device and its faults.
     pub map: &'a FaultMap,
-    /// How it is protected.
     pub codec: &'a EntryCodec,
-    /// What an iteration is.
     pub options: &'a Options,
     pub iterations: u64,
     /// Seconds that a sweep over all memory takes.
@@ -41,7 +39,6 @@ pub struct Job<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TestResult {
-    /// The test.
     pub test: Test,
     /// Iterations in which it found anything: wrong words, or entries that the decoder refused.
     pub failed_iterations: u64,
@@ -71,7 +68,6 @@ impl TestResult {
         }
     }
 
-    /// Whether it found anything.
     pub fn found(&self) -> bool {
         self.failed_iterations > 0
     }
@@ -82,7 +78,6 @@ impl TestResult {
 pub struct Report {
     /// When, seconds of simulated time.
     pub seconds: f64,
-    /// Which entry.
     pub entry: u64,
     /// What it came to.
     pub outcome: Outcome,
