@@ -69,7 +69,6 @@ pub struct SwitchState {
     /// SXids that say that they are not.
     pub non_fatal: u64,
     /// The last fatal SXid since the boot.
-    #[serde(default)]
     pub pending_fatal: Option<u32>,
     /// Lines by SXid, lines of raw data and severity included.
     pub sxids: BTreeMap<u32, u64>,
