@@ -170,9 +170,6 @@ fn read(burst: &[Vec<usize>], decoder: &mut Classifier<'_>, known: &mut HashMap<
 
 /// An error model with one class for each map: `eccforge reproduce --model` and `simulate --model` take it. Its patterns are those
 /// of one entry.
-///
-/// # Errors
-/// There are no maps.
 pub fn model_text(id: &str, source: &str, command: &str, maps: &BTreeMap<u32, u64>) -> Result<String, String> {
     if maps.is_empty() {
         return Err("there are no maps of wrong bits".into());

@@ -143,9 +143,6 @@ impl Geometry {
     }
 
     /// One of the geometries that ship with the package.
-    ///
-    /// # Errors
-    /// The names that exist, when `name` is not one of them.
     pub fn built_in(name: &str) -> Result<Self, String> {
         static READ: LazyLock<Vec<Geometry>> = LazyLock::new(|| {
             let read = |(name, text): &(&str, &str)| {

@@ -265,9 +265,6 @@ impl Profile {
     }
 
     /// Reads and validates a profile.
-    ///
-    /// # Errors
-    /// What is wrong and where.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
         file.attach(Self::checked(file))
     }

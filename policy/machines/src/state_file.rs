@@ -78,9 +78,6 @@ impl<S: State> StateFile<S> {
     }
 
     /// What the file holds; `None` where there is none.
-    ///
-    /// # Errors
-    /// It is no state, or damaged.
     pub fn load(&self) -> Result<Option<S>, StateError> {
         load(&self.path)
     }
@@ -97,9 +94,6 @@ impl<S: State> StateFile<S> {
 }
 
 /// What a file holds; `None` where there is none.
-///
-/// # Errors
-/// It is no state, or damaged.
 pub fn load<S: State>(path: &Path) -> Result<Option<S>, StateError> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));
@@ -126,9 +120,6 @@ pub fn encode<S: State>(state: &S) -> Vec<u8> {
 }
 
 /// Reads what [`encode`] wrote.
-///
-/// # Errors
-/// What is wrong with the bytes.
 pub fn decode<S: State>(bytes: &[u8]) -> Result<S, String> {
     let Some((head, body)) = bytes.split_at_checked(S::MAGIC.len() + 4) else {
         return Err(format!("it has {} bytes and is no state of {}", bytes.len(), S::OWNER));

@@ -327,9 +327,6 @@ fn fits(a: &Analysis) -> Vec<String> {
 }
 
 /// SVG pictures: name and text.
-///
-/// # Errors
-/// The drawing fails.
 pub fn plots(a: &Analysis) -> Result<Vec<(&'static str, String)>, String> {
     let mut plots = Vec::new();
     let labels: Vec<String> = a.breadth.iter().map(range).collect();

@@ -18,9 +18,6 @@ const CURVES: [(&str, &str, &str); 5] = [
 ];
 
 /// SVG pictures of all curves that the policy has: name and text.
-///
-/// # Errors
-/// The drawing fails.
 pub fn plots(report: &Report) -> Result<Vec<(&'static str, String)>, String> {
     let mut plots = Vec::new();
     for (metric, title, y) in CURVES {

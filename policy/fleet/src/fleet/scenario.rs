@@ -167,9 +167,6 @@ impl Scenario {
     }
 
     /// Reads a scenario file.
-    ///
-    /// # Errors
-    /// The first thing in the file that is wrong, with its place.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
         Self::default().overridden_by(file)
     }

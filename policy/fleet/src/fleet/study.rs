@@ -80,9 +80,6 @@ impl Study {
     }
 
     /// Reads and validates the text of a study.
-    ///
-    /// # Errors
-    /// The first thing in the file that is wrong, with its place.
     pub fn from_text(file: &SourceFile) -> Checked<Self> {
         file.attach(Self::checked(file))
     }

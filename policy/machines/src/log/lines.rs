@@ -53,9 +53,6 @@ impl<R: Read> Lines<R> {
     }
 
     /// The next line; `None` at the end.
-    ///
-    /// # Errors
-    /// The operating system refuses to read.
     pub fn next_line(&mut self) -> io::Result<Option<Line<'_>>> {
         let found = loop {
             if let Some(found) = self.find() {

@@ -70,9 +70,6 @@ pub fn may_matter(line: &[u8]) -> bool {
 }
 
 /// Reads an entry; `None` when it is about nothing that matters, or not from the kernel.
-///
-/// # Errors
-/// The line is no entry of the journal.
 pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
     if !may_matter(line) {
         return Ok(None);

@@ -68,9 +68,6 @@ pub fn replay(
 }
 
 /// Reads what a log says, without a model.
-///
-/// # Errors
-/// The file cannot be read.
 pub fn observe(input: impl Read, options: ReadOptions, observer: &mut dyn Observer) -> io::Result<Intake> {
     read(input, options, None, observer)
 }

@@ -38,9 +38,6 @@ pub struct Outcome {
 }
 
 /// Replays a trace under one profile.
-///
-/// # Errors
-/// The trace cannot be read.
 pub fn run(
     input: impl Read,
     options: ReadOptions,

@@ -206,9 +206,6 @@ impl Family {
 }
 
 /// The metrics of a watch; families without a sample are left out.
-///
-/// # Errors
-/// None in practice: every name is fixed and registered once.
 pub fn text(watcher: &Watcher, host: &str) -> Result<String, prometheus::Error> {
     let registry = Registry::new();
     for family in &FAMILIES {

@@ -17,9 +17,6 @@ impl FaultFile {
     }
 
     /// Reads and validates the text of a fault file.
-    ///
-    /// # Errors
-    /// The first thing in it that is wrong, with its place.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
         file.attach(Self::checked(file))
     }

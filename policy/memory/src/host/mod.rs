@@ -56,9 +56,6 @@ pub struct Results {
 
 impl Buffer {
     /// A buffer of at least this many bytes, in parts of equal size for the threads, touched by them.
-    ///
-    /// # Errors
-    /// There is not so much memory.
     pub fn new(bytes: u64, threads: usize) -> Result<Self, String> {
         let (bytes_here, threads) = (usize::try_from(bytes).map_err(|e| e.to_string())?, threads.max(1));
         let count = bytes_here.div_ceil(LINE_BYTES).max(1);

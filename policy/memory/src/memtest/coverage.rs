@@ -133,9 +133,6 @@ impl<'a> Recording<'a> {
     }
 
     /// Tries to place every fault and to plan every test, before anything is recorded.
-    ///
-    /// # Errors
-    /// The first that cannot be.
     pub fn check(&self) -> Result<(), Failure> {
         for (fault, test) in self.faults.iter().flat_map(|f| self.plan.options.tests.iter().map(move |t| (f, *t))) {
             let (map, options) = self.plan.device(fault, test, 0)?;
@@ -269,9 +266,6 @@ impl Coverage {
     }
 
     /// The matrix as a heat map.
-    ///
-    /// # Errors
-    /// The drawing fails.
     pub fn svg(&self) -> Result<String, String> {
         let columns: Vec<String> =
             self.rows.first().into_iter().flat_map(|r| &r.cells).map(|c| c.test.to_string()).collect();

@@ -184,9 +184,6 @@ impl<'a> Plan<'a> {
     }
 
     /// See [`run`].
-    ///
-    /// # Errors
-    /// `stop` was set.
     pub fn run(&self, stop: &AtomicBool, done: &AtomicU64) -> Result<Results, CouldNotRun> {
         let task = |scratch: &mut Scratch, i: u64| {
             let found = self.task(i, stop, scratch);
@@ -203,9 +200,6 @@ impl<'a> Plan<'a> {
     }
 
     /// Whether any test finds anything, and whether the decoder corrects anything: ends as soon as both are known.
-    ///
-    /// # Errors
-    /// `stop` was set.
     pub fn finds(&self, stop: &AtomicBool) -> Result<[bool; 2], CouldNotRun> {
         let known = [const { AtomicBool::new(false) }; 2];
         known[1].store(self.job.codec.is_none(), Ordering::Relaxed);
