@@ -134,6 +134,13 @@ pub struct MemoryError {
     pub silent: Option<bool>,
 }
 
+impl MemoryError {
+    /// An outcome of which nothing else is known.
+    pub const fn new(outcome: DecodeStatus, address: Option<u64>, requester: Requester) -> Self {
+        Self { outcome, address, requester, client: None, instance: None, unit: [None; 2], silent: None }
+    }
+}
+
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventKind {
@@ -189,10 +196,7 @@ impl Event {
 
     /// An error that one unit consumed.
     pub const fn error_at(time: Time, outcome: DecodeStatus, address: u64, requester: Requester) -> Self {
-        let address = Some(address);
-        let error =
-            MemoryError { outcome, address, requester, client: None, instance: None, unit: [None; 2], silent: None };
-        Self { time, kind: EventKind::Error(error) }
+        Self { time, kind: EventKind::Error(MemoryError::new(outcome, Some(address), requester)) }
     }
 
     pub const fn new(time: Time, kind: EventKind) -> Self {

@@ -60,16 +60,7 @@ impl Report for BeamReport<'_> {
             document.text(sentence);
         }
         document.section("Pictures").folded();
-        match plots(a) {
-            Err(why) => {
-                document.drawing(Err(why), "");
-            }
-            Ok(all) => {
-                for (_, svg) in all {
-                    document.plot(svg, "");
-                }
-            }
-        }
+        crate::pictures(&mut document, plots(a));
         document.ran("Log", &*p.log).ran("SHA-256 of the log", &*a.sha256);
         document
     }
@@ -78,22 +69,19 @@ impl Report for BeamReport<'_> {
     fn records(&self) -> String {
         let a = self.analysis;
         let keys = ["list", "name", "count", "of", "share", "low", "high", "joint_low", "joint_high"];
+        let row = |list: &str, class: &str, s: &Share| {
+            let head = [list.to_owned(), format!("{class}{}", s.name), s.count.to_string(), s.of.to_string()];
+            let value = s.value.map_or_else(String::new, |v| v.to_string());
+            head.into_iter().chain([value]).chain(bounds(s.interval)).chain(bounds(s.joint))
+        };
         let mut records = Table::words(&keys);
         for (list, shares) in lists(a) {
-            records = records.rows(shares.iter().map(|s| {
-                let head = [list.to_owned(), s.name.clone(), s.count.to_string(), s.of.to_string()];
-                let value = s.value.map_or_else(String::new, |v| v.to_string());
-                head.into_iter().chain([value]).chain(bounds(s.interval)).chain(bounds(s.joint))
-            }));
+            records = records.rows(shares.iter().map(|s| row(list, "", s)));
         }
         for code in &a.under {
-            for fate in code.classes.iter().chain([&code.total]) {
-                records = records.rows(fate.outcomes.iter().map(|s| {
-                    let name = format!("{} {}", fate.class, s.name);
-                    let head = [format!("under {}", code.id), name, s.count.to_string(), s.of.to_string()];
-                    let value = s.value.map_or_else(String::new, |v| v.to_string());
-                    head.into_iter().chain([value]).chain(bounds(s.interval)).chain(bounds(None))
-                }));
+            let (list, fates) = (format!("under {}", code.id), code.classes.iter().chain([&code.total]));
+            for fate in fates {
+                records = records.rows(fate.outcomes.iter().map(|s| row(&list, &format!("{} ", fate.class), s)));
             }
         }
         if let Some(rate) = &a.rate {

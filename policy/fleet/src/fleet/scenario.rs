@@ -323,7 +323,7 @@ fn number(value: &Spanned<f64>, range: std::ops::RangeInclusive<f64>) -> Checked
     Err(refused(value, &format!("{} is out of range", value.value), &help))
 }
 
-fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
+pub(super) fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
     Box::new(at.error("here", message).help(help))
 }
 

@@ -2,6 +2,7 @@
 //! here is held against.
 
 use super::metrics::METRICS;
+use super::scenario::refused;
 use crate::statistics::{CONFIDENCE, Interval, poisson};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
@@ -124,10 +125,6 @@ static BUILTIN: &[(&str, &str)] = &[
     ("summit-v100", include_str!("../../studies/summit-v100.yaml")),
     ("titan-k20x", include_str!("../../studies/titan-k20x.yaml")),
 ];
-
-fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
-    Box::new(at.error("here", message).help(help))
-}
 
 #[cfg(test)]
 mod tests {

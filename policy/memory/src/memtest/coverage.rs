@@ -12,7 +12,7 @@ use eccforge_files::digest::sha256;
 use eccforge_machines::geometry::Geometry;
 use eccforge_report::Table;
 use eccforge_report::charts::heat_map;
-use eccforge_runs::records::{CellIdentity, Identity, Record};
+use eccforge_runs::records::{Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_runs::statistics::clopper_pearson;
 use serde::Serialize;
@@ -152,23 +152,8 @@ impl<'a> Recording<'a> {
             "bandwidth": plan.bandwidth,
             "trials": plan.trials,
         });
-        let cell = CellIdentity {
-            class: "coverage".to_owned(),
-            patterns: description.to_string(),
-            samples: plan.trials,
-            schemes: vec![plan.codec.id().to_owned()],
-        };
-        Identity {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            kind: "memtest-coverage".to_owned(),
-            seed: plan.options.seed,
-            generator: "philox".to_owned(),
-            block_samples: 1,
-            model: [String::new(), String::new()],
-            schemes: BTreeMap::from([(plan.codec.id().to_owned(), plan.codec.hash().unwrap_or_default().to_owned())]),
-            cells: self.cells().into_iter().map(|id| (id, cell.clone())).collect(),
-            capture: 0,
-        }
+        let cells = self.cells().into_iter().map(|id| (id, "coverage", plan.trials));
+        super::identity("memtest-coverage", plan.options.seed, plan.codec, &description, cells)
     }
 
     /// Why devices could not be tested, if any could not.

@@ -168,17 +168,9 @@ pub fn events(reports: &[Decoded], start: Time, gpu: &str, scheme: &str) -> Stri
             Outcome::Undetected => (Claim::Clean, true),
             Outcome::Clean | Outcome::Masked => continue,
         };
-        let error = MemoryError {
-            outcome,
-            address: Some(report.entry * DATA_BYTES as u64),
-            requester: Requester::Sm,
-            client: None,
-            instance: None,
-            unit: [None; 2],
-            silent: Some(silent),
-        };
+        let error = MemoryError::new(outcome, Some(report.entry * DATA_BYTES as u64), Requester::Sm);
         let time = Time(start.0.saturating_add((report.seconds * 1e9) as u64));
-        let event = Event::new(time, EventKind::Error(error));
+        let event = Event::new(time, EventKind::Error(MemoryError { silent: Some(silent), ..error }));
         let (gpu, scheme) = (Some(Cow::Borrowed(gpu)), Some(Cow::Borrowed(scheme)));
         let line = Line { event, gpu, scheme, repeated: None };
         text += &wire::to_json(&line);
