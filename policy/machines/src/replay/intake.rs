@@ -1,7 +1,7 @@
 //! The result of reading a file: counts, places of lines that could not be used, and the evidence of the log.
 
 use crate::event::DecodeStatus;
-use crate::log::stamp::{Clock, Stamp};
+use crate::log::stamp::Stamp;
 use crate::observed::Observed;
 use crate::time::Time;
 use serde::Serialize;
@@ -114,9 +114,7 @@ impl Intake {
 
     /// A time of the model as the log gives it: local where the log has no zone.
     pub fn stamp(&self, time: Time) -> Stamp {
-        let stamp = Stamp::of(time);
-        let is_local = self.incomplete.without_zone > 0 && stamp.clock == Clock::Calendar;
-        if is_local { Stamp { clock: Clock::Local, ..stamp } } else { stamp }
+        Stamp::of(time).as_read(self.incomplete.without_zone > 0)
     }
 
     pub(super) fn count_event(&mut self, time: Time) {

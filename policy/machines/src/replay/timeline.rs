@@ -6,6 +6,7 @@ use crate::event::{Cause, Event};
 use crate::geometry::{BankId, Geometry, RowId};
 use crate::log::stamp::{Clock, Stamp};
 pub use crate::observed::Device;
+use crate::time::Time;
 use crate::xid::XidLine;
 use serde::Serialize;
 use std::fmt;
@@ -92,6 +93,11 @@ impl Timeline {
         Self { geometry, limit, is_local: false, entries: Vec::new(), more: 0 }
     }
 
+    /// A time of the model as the log gives it: local where the log has no zone.
+    pub fn stamp(&self, time: Time) -> Stamp {
+        Stamp::of(time).as_read(self.is_local)
+    }
+
     fn row(&self, row: RowId) -> String {
         let Some(geometry) = &self.geometry else { return format!("row {}", row.0) };
         let BankId(bank) = geometry.bank_of(row);
@@ -174,11 +180,7 @@ impl Observer for Timeline {
             if self.entries.len() >= self.limit {
                 self.more += u64::from(!is_routine(action));
             } else if let Some(text) = self.describe(action) {
-                let mut time = Stamp::of(event.time);
-                if self.is_local && time.clock == Clock::Calendar {
-                    time.clock = Clock::Local;
-                }
-                let entry = Entry::of_log(Device::Gpu, gpu, time, text);
+                let entry = Entry::of_log(Device::Gpu, gpu, self.stamp(event.time), text);
                 self.entries.push(Entry { source: Source::Model, ..entry });
             }
         }
