@@ -134,6 +134,11 @@ fn share(s: &Share, of_nothing: &str) -> String {
     }
 }
 
+/// A share within a sentence; nothing of nothing.
+fn remark(s: &Share, words: &str) -> String {
+    s.value.map_or_else(String::new, |_| format!("; {} {words}", share(s, "")))
+}
+
 fn table(shares: &[Share]) -> Table {
     Table::new(&[""], &["events", "%", "95 % interval", "95 % for all at once"]).rows(shares.iter().map(|s| {
         let value = s.value.map_or_else(|| "-".to_owned(), percent);
@@ -154,7 +159,7 @@ fn codes(a: &Analysis) -> Table {
             row.push(share(&fate.outcomes[2], "-"));
             row.push(fate.model.map_or_else(|| "-".to_owned(), |m| percent(m[2])));
             if rated.is_some() {
-                row.push(fate.rates.as_ref().map_or_else(String::new, |r| estimate(&r[2])));
+                row.push(fate.rates.as_ref().map_or_else(String::new, |r| estimate(r[2].value, r[2].interval)));
             }
             table = table.row(row);
         }
@@ -162,8 +167,12 @@ fn codes(a: &Analysis) -> Table {
     table
 }
 
-fn estimate(q: &Quantity) -> String {
-    format!("{} ({} to {})", shortest(q.value), shortest(q.interval.low), shortest(q.interval.high))
+fn between(interval: Interval) -> String {
+    format!("{} to {}", shortest(interval.low), shortest(interval.high))
+}
+
+fn estimate(value: f64, interval: Interval) -> String {
+    format!("{} ({})", shortest(value), between(interval))
 }
 
 /// How the table of codes is read, and where model and log differ.
@@ -184,8 +193,7 @@ fn notes(a: &Analysis) -> Vec<String> {
 
 fn rates(rate: &Rate) -> Table {
     Table::new(&["rate"], &["unit", "value", "95 % interval"]).rows(rate.quantities.iter().map(|q| {
-        let interval = format!("{} to {}", shortest(q.interval.low), shortest(q.interval.high));
-        [q.name.clone(), q.unit.clone(), shortest(q.value), interval]
+        [q.name.clone(), q.unit.clone(), shortest(q.value), between(q.interval)]
     }))
 }
 
@@ -236,9 +244,7 @@ fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
         Damage::Entry => "same entry in two write loops",
         Damage::Off => "off",
     };
-    let direction = share(&a.one_to_zero, "");
-    let direction =
-        if direction.is_empty() { direction } else { format!("; {direction} of their wrong bits went from 1 to 0") };
+    let direction = remark(&a.one_to_zero, "of their wrong bits went from 1 to 0");
     all.push(format!(
         "Damage filter ({rule}): {} entries with {} weak cells dropped ({} sightings{direction}); {} later sightings of the same soft errors dropped; {} lines merged into an entry of the same read.",
         a.damaged_entries, a.weak_cells, a.damaged_sightings, a.seen_again, a.merged
@@ -248,9 +254,7 @@ fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
         Grouping::Entry => "each wrong entry".to_owned(),
         Grouping::Window(us) => format!("entries at most {} s after the one before", shortest(us as f64 / 1e6)),
     };
-    let aligned = share(&a.byte_aligned, "");
-    let aligned =
-        if aligned.is_empty() { aligned } else { format!("; {aligned} of the multi-bit ones are byte-aligned") };
+    let aligned = remark(&a.byte_aligned, "of the multi-bit ones are byte-aligned");
     all.push(format!("{} events ({event}){aligned}; the broadest hit {} entries.", a.events, a.broadest));
     if a.events > 0 {
         all.push(format!(
@@ -279,34 +283,29 @@ fn severity_sentence(name: &str, s: &Severity, inverted: &Share) -> String {
             shortest(p)
         ),
     };
-    let inverted = share(inverted, "");
-    let inverted = if inverted.is_empty() { inverted } else { format!("; {inverted} of these events invert all bits") };
-    format!("{name}: {test}{inverted}.")
+    format!("{name}: {test}{}.", remark(inverted, "of these events invert all bits"))
 }
 
 fn fits(a: &Analysis) -> Vec<String> {
-    let between = |p: &Parameter| {
-        format!("{} ({} to {})", shortest(p.value), shortest(p.interval.low), shortest(p.interval.high))
-    };
+    let fitted = |p: &Parameter| estimate(p.value, p.interval);
     let regression = |name: &str, r: &Result<Regression, String>| match r {
         Err(why) => format!("{name} and utilisation: not fitted: {why}."),
         Ok(r) => format!(
-            "{name}: {} events; {} an access and {} a second: {} % come with accesses ({} to {}).",
+            "{name}: {} events; {} an access and {} a second: {} % come with accesses ({}).",
             r.events,
-            between(&r.per_access),
-            between(&r.per_second),
+            fitted(&r.per_access),
+            fitted(&r.per_second),
             percent(r.share_with_accesses.value),
-            percent(r.share_with_accesses.interval.low),
-            percent(r.share_with_accesses.interval.high)
+            range_of(Some(r.share_with_accesses.interval))
         ),
     };
     let retention = match &a.retention {
         Err(why) => format!("Retention: not fitted: {why}."),
         Ok(r) => format!(
             "Retention: normal, mean {} ms, deviation {} ms, {} cells; deviance {:.2} with {} degrees of freedom.",
-            between(&r.mean_ms),
-            between(&r.deviation_ms),
-            between(&r.cells),
+            fitted(&r.mean_ms),
+            fitted(&r.deviation_ms),
+            fitted(&r.cells),
             r.deviance,
             r.degrees
         ),
