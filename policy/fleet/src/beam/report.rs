@@ -3,7 +3,7 @@
 use super::analyse::{Analysis, Share};
 use super::filter::{Damage, Grouping};
 use super::model_file::shortest;
-use super::rate::{Quantity, Rate};
+use super::rate::Rate;
 use super::retention::Parameter;
 use super::severity::Severity;
 use super::utilisation::Regression;
