@@ -192,9 +192,8 @@ fn notes(a: &Analysis) -> Vec<String> {
 }
 
 fn rates(rate: &Rate) -> Table {
-    Table::new(&["rate"], &["unit", "value", "95 % interval"]).rows(rate.quantities.iter().map(|q| {
-        [q.name.clone(), q.unit.clone(), shortest(q.value), between(q.interval)]
-    }))
+    Table::new(&["rate"], &["unit", "value", "95 % interval"])
+        .rows(rate.quantities.iter().map(|q| [q.name.clone(), q.unit.clone(), shortest(q.value), between(q.interval)]))
 }
 
 /// The conditions that the rates rest on, and those that are missing.
