@@ -5,6 +5,7 @@ use super::session;
 use clap::{Args, Subcommand};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
+use eccforge_machines::log::stamp::Stamp;
 use eccforge_machines::log::{action_line, kernel_line};
 use eccforge_machines::machine::Machine;
 use eccforge_machines::replay::fleet::Observer;
@@ -259,7 +260,7 @@ fn print(
         if json {
             writeln!(out, "{}", serde_json::to_string(action).into_diagnostic()?).into_diagnostic()?;
         } else if let Some(line) = action_line(pci, action) {
-            writeln!(out, "{}", kernel_line(event.time, &line)).into_diagnostic()?;
+            writeln!(out, "{}", kernel_line(None, Stamp::of(event.time), &line)).into_diagnostic()?;
         } else {
             let mut timeline = Timeline::new(Some(machine.profile.geometry.clone()), 1);
             timeline.see("", event, std::slice::from_ref(action));

@@ -99,14 +99,12 @@ fn timeline(page: &mut Document, report: &Report<'_>) {
 ///
 /// # Errors
 /// A drawing fails.
-pub fn compared(file: &str, intake: Option<&Intake>, outcomes: &[Outcome]) -> Result<String> {
+pub fn compared(file: &str, intake: &Intake, outcomes: &[Outcome]) -> Result<String> {
     let lead = "Several policies on one trace: the errors that each avoids, the memory that it retires, the work that it stops.";
     let mut page = Document::new("Policy comparison", lead);
-    if let Some(intake) = intake {
-        lines_read(&mut page, file, intake);
-    }
+    lines_read(&mut page, file, intake);
     page.section("Policies");
-    page.table(Table::new(&what_if::COLUMNS[..1], &what_if::COLUMNS[1..]).rows(what_if::rows(outcomes)));
+    page.table(Table::new(&what_if::COLUMNS[..1], &what_if::COLUMNS[1..]).rows(what_if::rows(intake, outcomes)));
     page.text("N/A: the policy has no such action, or the trace does not give the value.");
     let labels: Vec<String> = outcomes.iter().map(|o| o.profile.clone()).collect();
     let bars = |name: &str, of: fn(&Outcome) -> u64| Bars {

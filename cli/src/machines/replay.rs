@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use eccforge_files::output::AtomicFile;
 use eccforge_machines::action::Action;
 use eccforge_machines::event::Event;
-use eccforge_machines::log::{action_line, host_line, kernel_line, pci_id};
+use eccforge_machines::log::{action_line, kernel_line, pci_id};
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
 use eccforge_machines::replay::fleet::{Fleet, Observer};
@@ -122,11 +122,8 @@ impl Recorder {
         }
         if let Some(whole) = &mut self.log {
             for line in actions.iter().filter_map(|action| action_line(pci_of(gpu), action)) {
-                let text = match gpu.rsplit_once('/') {
-                    Some((host, _)) => host_line(host, event.time, &line),
-                    None => kernel_line(event.time, &line),
-                };
-                writeln!(whole, "{text}")?;
+                let host = gpu.rsplit_once('/').map(|(host, _)| host);
+                writeln!(whole, "{}", kernel_line(host, self.timeline.stamp(event.time), &line))?;
             }
         }
         Ok(())

@@ -5,6 +5,7 @@ use crate::arguments::{Format, format};
 use crate::output;
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
+use eccforge_machines::log::stamp::Clock;
 use eccforge_machines::profile::Profile;
 use eccforge_machines::replay::Intake;
 use eccforge_machines::replay::service::Service;
@@ -73,22 +74,22 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         }
         read.get_or_insert(intake);
     }
-    let read_events = read.as_ref().map_or(0, |r| r.events);
-    if let Some(why) = read.as_ref().and_then(|read| unmodelled(read, &outcomes)) {
+    let read = read.unwrap_or_default();
+    if let Some(why) = unmodelled(&read, &outcomes) {
         let help = "name profiles of the machine with --profile; a profile file states the memory (`eccforge gpu replay` shows what the log says)";
         return Err(miette!(help = help, "{}: {why}", args.events.display()));
     }
     for o in outcomes.iter().filter(|o| o.beyond_memory > 0) {
         output::note(&format!(
-            "{}: {} of {read_events} events are beyond its memory and not modelled",
-            o.profile, o.beyond_memory
+            "{}: {} of {} events are beyond its memory and not modelled",
+            o.profile, o.beyond_memory, read.events
         ));
     }
     let text = match args.format {
         Format::Json => output::named_json("what-if", &serde_json::json!({ "outcomes": outcomes }))?,
-        Format::Csv => csv(&outcomes)?,
-        Format::Html => page::compared(&args.events.display().to_string(), read.as_ref(), &outcomes)?,
-        _ => format!("{}\n", table(&outcomes)),
+        Format::Csv => csv(&read, &outcomes)?,
+        Format::Html => page::compared(&args.events.display().to_string(), &read, &outcomes)?,
+        _ => format!("{}\n", table(&read, &outcomes)),
     };
     write!(out, "{text}").into_diagnostic()?;
     Ok(ExitCode::SUCCESS)
@@ -121,8 +122,15 @@ pub const COLUMNS: [&str; 11] = [
     "first return",
 ];
 
+/// The first return as the log gives times: without a zone where the log has none.
+fn first_return(read: &Intake, outcome: &Outcome) -> Option<String> {
+    let time = outcome.first_return?;
+    let stamp = read.stamp(time);
+    Some(if stamp.clock == Clock::Local { stamp.to_string() } else { time.to_string() })
+}
+
 /// One row for each policy; what a policy does not have is `N/A`, never 0.
-pub fn rows(outcomes: &[Outcome]) -> Vec<Vec<String>> {
+pub fn rows(read: &Intake, outcomes: &[Outcome]) -> Vec<Vec<String>> {
     let na = |value: Option<u64>| value.map_or_else(|| "N/A".to_owned(), |v| v.to_string());
     let row = |o: &Outcome| {
         vec![
@@ -136,26 +144,22 @@ pub fn rows(outcomes: &[Outcome]) -> Vec<Vec<String>> {
             o.resets.to_string(),
             na(o.silent_corruptions),
             na(o.gpus_to_return),
-            match (o.gpus_to_return, o.first_return) {
-                (None, _) => "N/A".to_owned(),
-                (_, None) => "-".to_owned(),
-                (_, Some(time)) => time.to_string(),
-            },
+            o.gpus_to_return.map_or("N/A".into(), |_| first_return(read, o).unwrap_or_else(|| "-".to_owned())),
         ]
     };
     outcomes.iter().map(row).collect()
 }
 
-fn table(outcomes: &[Outcome]) -> Table {
+fn table(read: &Intake, outcomes: &[Outcome]) -> Table {
     let mut table = crate::table::fitted(presets::ASCII_MARKDOWN);
     table.set_header(COLUMNS);
-    table.add_rows(rows(outcomes));
+    table.add_rows(rows(read, outcomes));
     table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
     table
 }
 
 /// The keys of the JSON as columns; empty where a policy has no such thing.
-fn csv(outcomes: &[Outcome]) -> miette::Result<String> {
+fn csv(read: &Intake, outcomes: &[Outcome]) -> miette::Result<String> {
     const KEYS: [&str; 12] = [
         "profile",
         "beyond_memory",
@@ -184,7 +188,7 @@ fn csv(outcomes: &[Outcome]) -> miette::Result<String> {
             o.resets.to_string(),
             field(o.silent_corruptions),
             field(o.gpus_to_return),
-            o.first_return.map_or_else(String::new, |time| time.to_string()),
+            first_return(read, o).unwrap_or_default(),
         ]
     };
     output::csv(&KEYS, outcomes.iter().map(row))

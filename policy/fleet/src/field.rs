@@ -50,7 +50,6 @@ impl BitOrder {
 /// What a scheme would have done: exact shares of all reads.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Verdict {
-    /// Id of the scheme.
     pub id: String,
     pub name: String,
     /// Hash of its meaning.
@@ -91,13 +90,9 @@ fn as_nearest<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok
 /// The exact shares as text: whole numbers, or fractions `n/d`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Fractions {
-    /// See [`Verdict::clean`].
     pub clean: String,
-    /// See [`Verdict::corrected`].
     pub corrected: String,
-    /// See [`Verdict::detected`].
     pub detected: String,
-    /// See [`Verdict::silent`].
     pub silent: String,
 }
 
@@ -175,9 +170,6 @@ fn read(burst: &[Vec<usize>], decoder: &mut Classifier<'_>, known: &mut HashMap<
 
 /// An error model with one class for each map: `eccforge reproduce --model` and `simulate --model` take it. Its patterns are those
 /// of one entry.
-///
-/// # Errors
-/// There are no maps.
 pub fn model_text(id: &str, source: &str, command: &str, maps: &BTreeMap<u32, u64>) -> Result<String, String> {
     if maps.is_empty() {
         return Err("there are no maps of wrong bits".into());

@@ -12,3 +12,13 @@ pub mod fleet;
 pub mod statistics;
 
 pub use draws::Draws;
+
+use eccforge_report::Document;
+
+/// Puts pictures into a document, or the reason why there are none.
+fn pictures(document: &mut Document, all: Result<Vec<(&str, String)>, String>) {
+    let drawn = all.map_or_else(|why| vec![Err(why)], |all| all.into_iter().map(|(_, svg)| Ok(svg)).collect());
+    for svg in drawn {
+        document.drawing(svg, "");
+    }
+}

@@ -9,7 +9,6 @@ pub const CONFIDENCE: f64 = 0.95;
 /// Bounds of a quantity.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Interval {
-    /// Lower bound.
     pub low: f64,
     /// Upper bound; infinite where nothing bounds it.
     pub high: f64,

@@ -54,19 +54,11 @@ impl std::fmt::Display for Refusal {
     }
 }
 
-/// What is done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// A line in the kernel log; client and instance as the event gave them.
-    Xid {
-        /// What it says.
-        xid: Xid,
-        /// The process.
-        client: Option<u32>,
-        /// The MIG instance.
-        instance: Option<u8>,
-    },
+    Xid { xid: Xid, client: Option<u32>, instance: Option<u8> },
     /// All applications get the double-bit error event (D.3).
     NotifyApplications,
     /// One client is ended (A.1).
@@ -88,12 +80,7 @@ pub enum Action {
     /// The address table is full: this address is not counted (D.6).
     AddressDropped(u64),
     /// A page is marked: still visible to running applications (D.5).
-    MarkPage {
-        /// Its first byte.
-        page: u64,
-        /// Why.
-        cause: Cause,
-    },
+    MarkPage { page: u64, cause: Cause },
     /// A page is excluded from allocation from now on.
     ExcludePage(u64),
     /// An error in a page that was excluded: a defect of the driver, or a trace of another policy.
@@ -109,11 +96,7 @@ pub enum Action {
     /// A frame may be allocated again (A.3).
     ReclaimFrame(u64),
     /// A row will be remapped at the next reset.
-    RemapPending {
-        row: RowId,
-        /// Why.
-        cause: Cause,
-    },
+    RemapPending { row: RowId, cause: Cause },
     /// An earlier correctable remap gives its spare row up (A.4).
     ReplaceRemap(RowId),
     /// A row is remapped in hardware from now on (A.3).

@@ -18,7 +18,6 @@ pub struct ChannelRepair {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Activation {
-    /// A reset of the GPU.
     GpuReset,
     /// A boot of the machine.
     NodeReboot,

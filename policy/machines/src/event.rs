@@ -15,102 +15,90 @@ pub enum DecodeStatus {
     Due,
 }
 
-/// The unit that consumed the error; it decides containment (\[RM\], kern_gpu_error_cont_ga100.c, kern_gpu_error_cont_gb100.c).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Requester {
-    /// The framebuffer detected it; nobody has consumed it yet (E01).
-    Framebuffer,
-    /// Compression bit cache backing store (E02).
-    CbcStore,
-    /// Level-two cache data (E05).
-    LtcData,
-    /// Level-two cache, a client that cannot take poison (E06).
-    LtcUnsupportedClient,
-    /// Level-two cache tags (E07).
-    LtcTag,
-    /// Compression bit cache parity (E08).
-    CbcParity,
-    /// Framebuffer hub (E09).
-    Fbhub,
-    /// PCIe egress: a peer's read left the GPU (E20, G.6).
-    Peer,
-    /// Level-two cache data, fatal (E29).
-    LtcDataFatal,
-    /// Streaming multiprocessor (E10).
-    Sm,
-    /// Constant cache (E16).
-    Gcc,
-    /// Context switch (E17).
-    Ctxsw,
-    /// Copy engine, a user's channel (E12A).
-    CeUserChannel,
-    /// Copy engine, the kernel's channel (E12B).
-    CeKernelChannel,
-    /// Memory management unit (E13).
-    Mmu,
-    /// A peer GPU that read over NVLink: contained there, so no table has a row for it here.
-    NvlinkPeer,
-    /// PCIe ingress, attributed to one function (E21A).
-    PcieIngressContained,
-    /// PCIe ingress, not attributed (E21B).
-    PcieIngressUncontained,
-    /// Power management unit (E22).
-    Pmu,
-    /// Security processor (E23).
-    Sec2,
-    /// GPU system processor (E24).
-    Gsp,
-    /// Framebuffer processor (E25).
-    FbFalcon,
-    /// Video decoder (E26).
-    Nvdec,
-    /// JPEG engine (E27).
-    Nvjpg,
-    /// Optical flow engine (E28).
-    Ofa,
-    /// System cache data (E30).
-    SysltcData,
-    /// System cache tags (E31).
-    SysltcTag,
-    /// System cache compression bits (E32).
-    SysltcCbc,
-    /// System cache data, fatal (E33).
-    SysltcDataFatal,
+macro_rules! requesters {
+    ($($(#[$doc:meta])* $name:ident = $unit:literal,)*) => {
+        /// The unit that consumed the error; it decides containment (\[RM\], kern_gpu_error_cont_ga100.c,
+        /// kern_gpu_error_cont_gb100.c).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Requester {
+            $($(#[$doc])* $name,)*
+        }
+
+        /// Every requester, in the order of the containment table.
+        pub const REQUESTERS: [Requester; 29] = [$(Requester::$name),*];
+
+        impl Requester {
+            /// The unit's name in XID 94 and 95, as drivers from 590 print it; empty where none is printed.
+            pub const fn unit(self) -> &'static str {
+                match self {
+                    $(Self::$name => $unit,)*
+                }
+            }
+        }
+    };
 }
 
-/// Every requester, in the order of the containment table.
-pub const REQUESTERS: [Requester; 29] = [
-    Requester::Framebuffer,
-    Requester::CbcStore,
-    Requester::LtcData,
-    Requester::LtcUnsupportedClient,
-    Requester::LtcTag,
-    Requester::CbcParity,
-    Requester::Fbhub,
-    Requester::Peer,
-    Requester::LtcDataFatal,
-    Requester::Sm,
-    Requester::Gcc,
-    Requester::Ctxsw,
-    Requester::CeUserChannel,
-    Requester::CeKernelChannel,
-    Requester::Mmu,
-    Requester::NvlinkPeer,
-    Requester::PcieIngressContained,
-    Requester::PcieIngressUncontained,
-    Requester::Pmu,
-    Requester::Sec2,
-    Requester::Gsp,
-    Requester::FbFalcon,
-    Requester::Nvdec,
-    Requester::Nvjpg,
-    Requester::Ofa,
-    Requester::SysltcData,
-    Requester::SysltcTag,
-    Requester::SysltcCbc,
-    Requester::SysltcDataFatal,
-];
+requesters! {
+    /// The framebuffer detected it; nobody has consumed it yet (E01).
+    Framebuffer = "FB DED",
+    /// Compression bit cache backing store (E02).
+    CbcStore = "DED CBC",
+    /// Level-two cache data (E05).
+    LtcData = "LTC Data",
+    /// Level-two cache, a client that cannot take poison (E06).
+    LtcUnsupportedClient = "LTC GPC",
+    /// Level-two cache tags (E07).
+    LtcTag = "LTC TAG",
+    /// Compression bit cache parity (E08).
+    CbcParity = "LTC CBC",
+    /// Framebuffer hub (E09).
+    Fbhub = "FBHUB",
+    /// PCIe egress: a peer's read left the GPU (E20, G.6).
+    Peer = "PCIE Egress",
+    /// Level-two cache data, fatal (E29).
+    LtcDataFatal = "LTC Data Fatal",
+    /// Streaming multiprocessor (E10).
+    Sm = "SM",
+    /// Constant cache (E16).
+    Gcc = "GCC",
+    /// Context switch (E17).
+    Ctxsw = "CTXSW",
+    /// Copy engine, a user's channel (E12A).
+    CeUserChannel = "CE User Channel",
+    /// Copy engine, the kernel's channel (E12B).
+    CeKernelChannel = "CE Kernel Channel",
+    /// Memory management unit (E13).
+    Mmu = "MMU",
+    /// A peer GPU that read over NVLink: contained there, so no table has a row for it here.
+    NvlinkPeer = "",
+    /// PCIe ingress, attributed to one function (E21A).
+    PcieIngressContained = "PCIE Ingress",
+    /// PCIe ingress, not attributed (E21B).
+    PcieIngressUncontained = "PCIE Ingress",
+    /// Power management unit (E22).
+    Pmu = "PMU",
+    /// Security processor (E23).
+    Sec2 = "SEC2",
+    /// GPU system processor (E24).
+    Gsp = "GSP",
+    /// Framebuffer processor (E25).
+    FbFalcon = "FB Falcon",
+    /// Video decoder (E26).
+    Nvdec = "NVDEC",
+    /// JPEG engine (E27).
+    Nvjpg = "NVJPG",
+    /// Optical flow engine (E28).
+    Ofa = "OFA",
+    /// System cache data (E30).
+    SysltcData = "SYSLTC Data",
+    /// System cache tags (E31).
+    SysltcTag = "SYSLTC Tag",
+    /// System cache compression bits (E32).
+    SysltcCbc = "SYSLTC CBC",
+    /// System cache data, fatal (E33).
+    SysltcDataFatal = "SYSLTC Data Fatal",
+}
 
 impl Requester {
     /// Whether only the tables of some chips have a row for it (GB100: E21 to E28, E30 to E33).
@@ -129,10 +117,8 @@ pub enum Cause {
     DoubleBit,
 }
 
-/// One decode outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryError {
-    /// The decoder's claim.
     pub outcome: DecodeStatus,
     /// Physical byte address; absent where the log gives none (consumption of poison, SRAM).
     pub address: Option<u64>,
@@ -148,68 +134,36 @@ pub struct MemoryError {
     pub silent: Option<bool>,
 }
 
+impl MemoryError {
+    /// An outcome of which nothing else is known.
+    pub const fn new(outcome: DecodeStatus, address: Option<u64>, requester: Requester) -> Self {
+        Self { outcome, address, requester, client: None, instance: None, unit: [None; 2], silent: None }
+    }
+}
+
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventKind {
     /// The decoder reported an outcome.
     Error(MemoryError),
     /// A log shows that the driver decided to retire a page or remap a row (XID 63).
-    Retire {
-        /// Byte address.
-        address: u64,
-        /// Why.
-        cause: Cause,
-    },
+    Retire { address: u64, cause: Cause },
     /// A log shows that the driver's recovery action changed (XID 154).
     Recovery(crate::recovery::RecoveryAction),
     /// A process opened the GPU.
-    ClientStart {
-        /// Its number.
-        client: u32,
-        /// Its MIG instance.
-        instance: Option<u8>,
-    },
+    ClientStart { client: u32, instance: Option<u8> },
     /// A process ended.
-    ClientExit {
-        /// Its number.
-        client: u32,
-    },
+    ClientExit { client: u32 },
     /// A client allocated memory.
-    Allocate {
-        /// The owner.
-        client: u32,
-        /// First byte.
-        address: u64,
-        /// Bytes.
-        length: u64,
-    },
+    Allocate { client: u32, address: u64, length: u64 },
     /// A client freed the allocation that starts at this byte.
-    Free {
-        /// First byte.
-        address: u64,
-    },
+    Free { address: u64 },
     /// A peer pins a range.
-    Pin {
-        peer: u16,
-        /// First byte.
-        address: u64,
-        /// Bytes.
-        length: u64,
-    },
+    Pin { peer: u16, address: u64, length: u64 },
     /// A peer unpins the range that it pinned at this byte.
-    Unpin {
-        peer: u16,
-        /// First byte.
-        address: u64,
-    },
+    Unpin { peer: u16, address: u64 },
     /// A peer transfers a range through its registration cache.
-    Transfer {
-        peer: u16,
-        /// First byte.
-        address: u64,
-        /// Bytes.
-        length: u64,
-    },
+    Transfer { peer: u16, address: u64, length: u64 },
     /// The ECC mode was set (`nvidia-smi -e`): pending until the next reset or boot.
     EccMode(bool),
     /// Persistence mode was switched (`nvidia-smi -pm`).
@@ -228,12 +182,9 @@ pub enum EventKind {
     PowerLoss,
 }
 
-/// What happened, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// When.
     pub time: Time,
-    /// What.
     pub kind: EventKind,
 }
 
@@ -245,10 +196,7 @@ impl Event {
 
     /// An error that one unit consumed.
     pub const fn error_at(time: Time, outcome: DecodeStatus, address: u64, requester: Requester) -> Self {
-        let address = Some(address);
-        let error =
-            MemoryError { outcome, address, requester, client: None, instance: None, unit: [None; 2], silent: None };
-        Self { time, kind: EventKind::Error(error) }
+        Self { time, kind: EventKind::Error(MemoryError::new(outcome, Some(address), requester)) }
     }
 
     pub const fn new(time: Time, kind: EventKind) -> Self {

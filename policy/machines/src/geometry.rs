@@ -19,7 +19,6 @@ pub enum Field {
     Stack,
     /// Channel of a stack.
     Channel,
-    /// Pseudo-channel of a channel.
     PseudoChannel,
     /// Bank of a pseudo-channel.
     Bank,
@@ -144,9 +143,6 @@ impl Geometry {
     }
 
     /// One of the geometries that ship with the package.
-    ///
-    /// # Errors
-    /// The names that exist, when `name` is not one of them.
     pub fn built_in(name: &str) -> Result<Self, String> {
         static READ: LazyLock<Vec<Geometry>> = LazyLock::new(|| {
             let read = |(name, text): &(&str, &str)| {

@@ -23,7 +23,6 @@ pub const MAX_REMAPS: usize = 512;
 pub enum FailureReason {
     /// The bank has its eight uncorrectable rows already.
     BankExhausted,
-    /// The row was remapped before.
     RowRemappedBefore,
     /// 512 uncorrectable remaps have occurred.
     TooManyRemaps,
@@ -35,67 +34,48 @@ pub enum FailureReason {
 pub enum Record {
     /// The counts of one address so far.
     AddressCount {
-        /// Physical byte address.
         address: u64,
-        /// Single-bit errors.
         single: u32,
-        /// Double-bit errors.
         double: u32,
     },
-    /// A page is retired.
     PageRetired {
-        /// First byte of the page.
         page: u64,
-        /// Why.
         cause: Cause,
-        /// When.
         time: Time,
     },
     /// A row is to be remapped at the next reset.
     RowRemapped {
-        /// The row.
         row: RowId,
-        /// Why.
         cause: Cause,
-        /// When.
         time: Time,
         /// The correctable remap that gives up its spare row (A.4).
         replaces: Option<RowId>,
     },
     /// All rows recorded before are remapped in hardware.
     RemapsActive {
-        /// When.
         time: Time,
     },
     /// A spare channel is to replace one.
     ChannelRepaired {
         /// The channel, numbered through all stacks.
         channel: u32,
-        /// When.
         time: Time,
     },
     /// All channels recorded before are replaced in hardware.
     RepairsActive {
-        /// When.
         time: Time,
     },
-    /// The failure flag is set.
     RemapFailure {
-        /// Why.
         reason: FailureReason,
-        /// When.
         time: Time,
     },
     /// The ECC mode that the next reset or boot brings.
     EccMode {
-        /// ECC is to be on.
         on: bool,
     },
     /// Errors of DRAM over the life of the GPU.
     EccTotals {
-        /// Corrected.
         corrected: u64,
-        /// Uncorrected.
         uncorrected: u64,
     },
 }
@@ -120,30 +100,21 @@ impl std::fmt::Display for Record {
     }
 }
 
-/// Counts of one address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counts {
-    /// Single-bit errors.
     pub single: u32,
-    /// Double-bit errors.
     pub double: u32,
 }
 
-/// A retired page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageEntry {
-    /// Why.
     pub cause: Cause,
-    /// When.
     pub time: Time,
 }
 
-/// A row remap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowEntry {
-    /// Why.
     pub cause: Cause,
-    /// When.
     pub time: Time,
     /// Not yet in hardware.
     pub pending: bool,
@@ -152,7 +123,6 @@ pub struct RowEntry {
 /// A channel that a spare replaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RepairEntry {
-    /// When.
     pub time: Time,
     /// Not yet in hardware.
     pub pending: bool,

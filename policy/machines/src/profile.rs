@@ -147,11 +147,8 @@ pub enum Policy {
     PageRetirement(PageRetirement),
     /// A100 containment, offlining and row remapping (A).
     RowRemapping(Box<RowRemapping>),
-    /// Linux CEC.
     LinuxCec(LinuxCec),
-    /// rasdaemon.
     Rasdaemon(Rasdaemon),
-    /// mcelog.
     Mcelog(Mcelog),
 }
 
@@ -268,9 +265,6 @@ impl Profile {
     }
 
     /// Reads and validates a profile.
-    ///
-    /// # Errors
-    /// What is wrong and where.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
         file.attach(Self::checked(file))
     }

@@ -12,19 +12,14 @@ pub enum RecoveryAction {
     /// Nothing.
     #[default]
     None,
-    /// Reset the GPU.
     GpuReset,
-    /// Reboot the node.
     NodeReboot,
     /// Quiesce peer-to-peer traffic.
     DrainP2p,
     /// Finish the work of the instances, then reset (A.6).
     DrainAndReset,
-    /// Recover the IMEX domain.
     RecoverImexDomain,
-    /// Reset the bus.
     BusReset,
-    /// Reboot the system.
     SystemReboot,
 }
 

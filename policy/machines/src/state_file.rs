@@ -27,7 +27,6 @@ pub trait State: Sized {
     const IN_USE: &'static str;
     /// Where the file cannot be read.
     const ADVICE: &'static str;
-    /// What is written.
     type Form: Serialize + DeserializeOwned + Into<Self> + for<'a> From<&'a Self>;
 }
 
@@ -37,28 +36,19 @@ pub enum StateError {
     /// Another process has it.
     #[error("{}: {in_use}", path.display())]
     Locked {
-        /// The file.
         path: PathBuf,
         /// What its user can do.
         in_use: &'static str,
     },
-    /// The operating system refuses.
     #[error("{}: {source}", path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
+    Io { path: PathBuf, source: io::Error },
     /// It cannot be replaced.
     #[error(transparent)]
     NotWritten(#[from] output::NotWritten),
     /// Its bytes are no state.
     #[error("{}: {why}; {advice}", path.display())]
     Unreadable {
-        /// The file.
         path: PathBuf,
-        /// What is wrong.
         why: String,
         /// What its user can do.
         advice: &'static str,
@@ -88,9 +78,6 @@ impl<S: State> StateFile<S> {
     }
 
     /// What the file holds; `None` where there is none.
-    ///
-    /// # Errors
-    /// It is no state, or damaged.
     pub fn load(&self) -> Result<Option<S>, StateError> {
         load(&self.path)
     }
@@ -107,9 +94,6 @@ impl<S: State> StateFile<S> {
 }
 
 /// What a file holds; `None` where there is none.
-///
-/// # Errors
-/// It is no state, or damaged.
 pub fn load<S: State>(path: &Path) -> Result<Option<S>, StateError> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));
@@ -136,9 +120,6 @@ pub fn encode<S: State>(state: &S) -> Vec<u8> {
 }
 
 /// Reads what [`encode`] wrote.
-///
-/// # Errors
-/// What is wrong with the bytes.
 pub fn decode<S: State>(bytes: &[u8]) -> Result<S, String> {
     let Some((head, body)) = bytes.split_at_checked(S::MAGIC.len() + 4) else {
         return Err(format!("it has {} bytes and is no state of {}", bytes.len(), S::OWNER));

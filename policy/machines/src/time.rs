@@ -8,9 +8,7 @@ use std::fmt;
 #[serde(transparent)]
 pub struct Time(pub u64);
 
-/// Nanoseconds in a second.
 pub const SECOND: u64 = 1_000_000_000;
-/// Nanoseconds in an hour.
 pub const HOUR: u64 = 3600 * SECOND;
 
 /// Times below this are offsets from boot: no log of a GPU is dated before the year 2000.

@@ -85,9 +85,6 @@ impl<'de> de::Visitor<'de> for TextVisitor {
 }
 
 /// Reads `0x1f00` or `7936`.
-///
-/// # Errors
-/// What the text should have been.
 pub fn parse_address(text: &str) -> Result<u64, String> {
     let parsed = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         Some(digits) if !digits.starts_with('+') => u64::from_str_radix(digits, 16),

@@ -70,9 +70,6 @@ impl EntryCodec {
     }
 
     /// The scheme on its circuits, even where there is a kernel.
-    ///
-    /// # Errors
-    /// As for [`EntryCodec::of_scheme`].
     pub fn by_circuit(scheme: &Scheme) -> Result<Self, String> {
         let g = scheme.geometry;
         if g.data_pins != 64 || g.pins != PINS || !g.is_data_first() || !BEATS.is_multiple_of(g.beats) {

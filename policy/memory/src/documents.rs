@@ -69,7 +69,6 @@ pub struct Campaign<'a> {
     pub logs: BTreeMap<String, String>,
     #[serde(flatten)]
     pub statistics: &'a Statistics,
-    /// The runs.
     #[serde(skip)]
     pub executions: &'a [Execution],
     /// How the statistics were made.

@@ -1,7 +1,7 @@
 //! A whole device, access by access. Pages that hold nothing but a fill pattern are not stored.
 
 use crate::bits::DATA_BYTES;
-use crate::block::{Block, Cells, Context, Exposures, Now, Outcome, Scratch, Tally};
+use crate::block::{Access, Block, Cells, Exposures, Now, Outcome, Scratch, Tally};
 use crate::codec::EntryCodec;
 use crate::fault::FaultMap;
 use rustc_hash::FxHashMap;
@@ -138,35 +138,33 @@ impl Memory {
 
     fn write_page(&mut self, entry: u64, data: &[u8]) {
         let Self { map, codec, background, pages, exposures, now, scratch, tally, .. } = self;
-        let context = Context::new(map, codec);
-        let block = pages.entry(entry / PAGE).or_insert_with(|| page(entry / PAGE, *background, &context, scratch));
+        let mut pages = Pages { pages, background: *background, access: Access::new(map, codec, *now, scratch) };
         let start = (entry % PAGE) as usize;
         let slots = start..start + data.len() / DATA_BYTES;
-        block.write(slots.clone(), data, &context, *now, scratch, tally);
+        let (block, access) = pages.block(entry);
+        block.write(slots.clone(), data, access, tally);
         if block.is_coupled() {
             let [aggressors, victims] = block.coupled(slots);
-            let mut cells = Pages { pages, background: *background, context, scratch };
-            exposures.disturb(&mut cells, &context, *now, (&aggressors, &victims));
+            let context = access.context;
+            exposures.disturb(&mut pages, &context, (&aggressors, &victims));
         }
     }
 
     fn read_page(&mut self, entry: u64, out: &mut [u8]) {
         let Self { map, codec, background, pages, now, scratch, reported, .. } = self;
-        let context = Context::new(map, codec);
         let start = (entry % PAGE) as usize;
         let slots = start..start + out.len() / DATA_BYTES;
         reported.clear();
         let number = entry / PAGE;
-        if let Some(block) = pages.get_mut(&number) {
-            block.read(slots, &context, *now, scratch, out, reported);
-        } else if map.has_points(number * PAGE..(number + 1) * PAGE) {
-            let block = pages.entry(number).or_insert(page(number, *background, &context, scratch));
-            block.read(slots, &context, *now, scratch, out, reported);
+        let mut access = Access::new(map, codec, *now, scratch);
+        if pages.contains_key(&number) || map.has_points(number * PAGE..(number + 1) * PAGE) {
+            let mut pages = Pages { pages, background: *background, access };
+            let (block, access) = pages.block(entry);
+            block.read(slots, access, out, reported);
         } else {
             // Nothing to remember: what was filled in is encoded, broken and decoded for this read alone.
             let end = entry + (out.len() / DATA_BYTES) as u64;
-            let mut block = filled(entry..end, *background, &context, scratch);
-            block.read(0..slots.len(), &context, *now, scratch, out, reported);
+            filled(entry..end, *background, &mut access).read(0..slots.len(), &mut access, out, reported);
         }
     }
 }
@@ -175,20 +173,15 @@ fn pattern(word: u32, entries: usize) -> Vec<u8> {
     word.to_le_bytes().repeat(DATA_BYTES / 4 * entries)
 }
 
-/// A page as the last fill left it.
-fn page(number: u64, background: u32, context: &Context<'_>, scratch: &mut Scratch) -> Block {
-    let first = number * PAGE;
-    filled(first..context.map.entries.min(first + PAGE), background, context, scratch)
-}
-
 /// Entries as the last fill left them.
-fn filled(entries: Range<u64>, background: u32, context: &Context<'_>, scratch: &mut Scratch) -> Block {
+fn filled(entries: Range<u64>, background: u32, access: &mut Access<'_>) -> Block {
     let entries: Vec<u64> = entries.collect();
     let count = entries.len();
-    let mut block = Block::new(entries, context, scratch);
+    let mut block = Block::new(entries, access);
     if background != 0 {
-        let data = pattern(background, count);
-        block.write(0..count, &data, context, Now::default(), scratch, &mut Tally::default());
+        let now = std::mem::take(&mut access.context.now);
+        block.write(0..count, &pattern(background, count), access, &mut Tally::default());
+        access.context.now = now;
     }
     block
 }
@@ -197,23 +190,25 @@ fn filled(entries: Range<u64>, background: u32, context: &Context<'_>, scratch: 
 struct Pages<'a> {
     pages: &'a mut FxHashMap<u64, Block>,
     background: u32,
-    context: Context<'a>,
-    scratch: &'a mut Scratch,
+    access: Access<'a>,
 }
 
-impl Pages<'_> {
-    fn block(&mut self, entry: u64) -> &mut Block {
-        let number = entry / PAGE;
-        self.pages.entry(number).or_insert_with(|| page(number, self.background, &self.context, self.scratch))
+impl<'a> Pages<'a> {
+    /// The page of an entry, as the last fill left it where it is not stored.
+    fn block(&mut self, entry: u64) -> (&mut Block, &mut Access<'a>) {
+        let (number, first) = (entry / PAGE, entry / PAGE * PAGE);
+        let entries = first..self.access.context.map.entries.min(first + PAGE);
+        let page = self.pages.entry(number).or_insert_with(|| filled(entries, self.background, &mut self.access));
+        (page, &mut self.access)
     }
 }
 
 impl Cells for Pages<'_> {
     fn get(&mut self, entry: u64, bit: usize) -> bool {
-        self.block(entry).get(entry, bit)
+        self.block(entry).0.get(entry, bit)
     }
 
     fn flip(&mut self, entry: u64, bit: usize) {
-        self.block(entry).flip(entry, bit);
+        self.block(entry).0.flip(entry, bit);
     }
 }

@@ -26,9 +26,7 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 pub struct Share {
     /// What has this share.
     pub name: String,
-    /// How many.
     pub count: u64,
-    /// Of how many.
     pub of: u64,
     /// The share; `None` of nothing.
     pub value: Option<f64>,

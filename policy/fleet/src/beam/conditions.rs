@@ -33,9 +33,6 @@ pub struct WeakCount {
 }
 
 /// Reads the conditions of runs: `run` and any of `seconds`, `accesses`, `refresh_ms`, `fluence` and `device`.
-///
-/// # Errors
-/// What is wrong and where.
 pub fn runs(file: &SourceFile) -> Checked<Vec<Run>> {
     file.attach(runs_in(file))
 }
@@ -60,9 +57,6 @@ fn runs_in(file: &SourceFile) -> Checked<Vec<Run>> {
 }
 
 /// Reads counts of weak cells: `refresh_ms,weak_cells`, by ascending refresh period.
-///
-/// # Errors
-/// What is wrong and where.
 pub fn weak_counts(file: &SourceFile) -> Checked<Vec<WeakCount>> {
     file.attach(weak_counts_in(file))
 }

@@ -111,7 +111,6 @@ pub struct Log {
     pub sha256: String,
     /// Lines that are malformed.
     pub malformed: u64,
-    /// The first of them.
     pub first_malformed: Vec<Malformed>,
 }
 

@@ -17,9 +17,6 @@ const PATTERNS: [&str; 7] = [
 ];
 
 /// The text of a model file; `source` says where the log came from and `command` what made the file.
-///
-/// # Errors
-/// The log has no events.
 pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<String, String> {
     if a.events == 0 {
         return Err("the log has no events after filtering, so there are no shares".into());

@@ -9,10 +9,8 @@ use std::collections::BTreeMap;
 /// A rate or a cross-section, with its 95 % interval [Garwood 1936].
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Quantity {
-    /// What it is.
     pub name: String,
     pub unit: String,
-    /// The estimate.
     pub value: f64,
     pub interval: Interval,
 }

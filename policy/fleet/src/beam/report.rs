@@ -3,7 +3,7 @@
 use super::analyse::{Analysis, Share};
 use super::filter::{Damage, Grouping};
 use super::model_file::shortest;
-use super::rate::{Quantity, Rate};
+use super::rate::Rate;
 use super::retention::Parameter;
 use super::severity::Severity;
 use super::utilisation::Regression;
@@ -24,7 +24,6 @@ pub struct Provenance {
 /// An analysis and where it came from.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct BeamReport<'a> {
-    /// Where it came from.
     #[serde(flatten)]
     pub provenance: &'a Provenance,
     /// What the log says.
@@ -61,16 +60,7 @@ impl Report for BeamReport<'_> {
             document.text(sentence);
         }
         document.section("Pictures").folded();
-        match plots(a) {
-            Err(why) => {
-                document.drawing(Err(why), "");
-            }
-            Ok(all) => {
-                for (_, svg) in all {
-                    document.plot(svg, "");
-                }
-            }
-        }
+        crate::pictures(&mut document, plots(a));
         document.ran("Log", &*p.log).ran("SHA-256 of the log", &*a.sha256);
         document
     }
@@ -79,22 +69,19 @@ impl Report for BeamReport<'_> {
     fn records(&self) -> String {
         let a = self.analysis;
         let keys = ["list", "name", "count", "of", "share", "low", "high", "joint_low", "joint_high"];
+        let row = |list: &str, class: &str, s: &Share| {
+            let head = [list.to_owned(), format!("{class}{}", s.name), s.count.to_string(), s.of.to_string()];
+            let value = s.value.map_or_else(String::new, |v| v.to_string());
+            head.into_iter().chain([value]).chain(bounds(s.interval)).chain(bounds(s.joint))
+        };
         let mut records = Table::words(&keys);
         for (list, shares) in lists(a) {
-            records = records.rows(shares.iter().map(|s| {
-                let head = [list.to_owned(), s.name.clone(), s.count.to_string(), s.of.to_string()];
-                let value = s.value.map_or_else(String::new, |v| v.to_string());
-                head.into_iter().chain([value]).chain(bounds(s.interval)).chain(bounds(s.joint))
-            }));
+            records = records.rows(shares.iter().map(|s| row(list, "", s)));
         }
         for code in &a.under {
-            for fate in code.classes.iter().chain([&code.total]) {
-                records = records.rows(fate.outcomes.iter().map(|s| {
-                    let name = format!("{} {}", fate.class, s.name);
-                    let head = [format!("under {}", code.id), name, s.count.to_string(), s.of.to_string()];
-                    let value = s.value.map_or_else(String::new, |v| v.to_string());
-                    head.into_iter().chain([value]).chain(bounds(s.interval)).chain(bounds(None))
-                }));
+            let (list, fates) = (format!("under {}", code.id), code.classes.iter().chain([&code.total]));
+            for fate in fates {
+                records = records.rows(fate.outcomes.iter().map(|s| row(&list, &format!("{} ", fate.class), s)));
             }
         }
         if let Some(rate) = &a.rate {
@@ -147,6 +134,11 @@ fn share(s: &Share, of_nothing: &str) -> String {
     }
 }
 
+/// A share within a sentence; nothing of nothing.
+fn remark(s: &Share, words: &str) -> String {
+    s.value.map_or_else(String::new, |_| format!("; {} {words}", share(s, "")))
+}
+
 fn table(shares: &[Share]) -> Table {
     Table::new(&[""], &["events", "%", "95 % interval", "95 % for all at once"]).rows(shares.iter().map(|s| {
         let value = s.value.map_or_else(|| "-".to_owned(), percent);
@@ -167,7 +159,7 @@ fn codes(a: &Analysis) -> Table {
             row.push(share(&fate.outcomes[2], "-"));
             row.push(fate.model.map_or_else(|| "-".to_owned(), |m| percent(m[2])));
             if rated.is_some() {
-                row.push(fate.rates.as_ref().map_or_else(String::new, |r| estimate(&r[2])));
+                row.push(fate.rates.as_ref().map_or_else(String::new, |r| estimate(r[2].value, r[2].interval)));
             }
             table = table.row(row);
         }
@@ -175,8 +167,12 @@ fn codes(a: &Analysis) -> Table {
     table
 }
 
-fn estimate(q: &Quantity) -> String {
-    format!("{} ({} to {})", shortest(q.value), shortest(q.interval.low), shortest(q.interval.high))
+fn between(interval: Interval) -> String {
+    format!("{} to {}", shortest(interval.low), shortest(interval.high))
+}
+
+fn estimate(value: f64, interval: Interval) -> String {
+    format!("{} ({})", shortest(value), between(interval))
 }
 
 /// How the table of codes is read, and where model and log differ.
@@ -196,10 +192,8 @@ fn notes(a: &Analysis) -> Vec<String> {
 }
 
 fn rates(rate: &Rate) -> Table {
-    Table::new(&["rate"], &["unit", "value", "95 % interval"]).rows(rate.quantities.iter().map(|q| {
-        let interval = format!("{} to {}", shortest(q.interval.low), shortest(q.interval.high));
-        [q.name.clone(), q.unit.clone(), shortest(q.value), interval]
-    }))
+    Table::new(&["rate"], &["unit", "value", "95 % interval"])
+        .rows(rate.quantities.iter().map(|q| [q.name.clone(), q.unit.clone(), shortest(q.value), between(q.interval)]))
 }
 
 /// The conditions that the rates rest on, and those that are missing.
@@ -249,9 +243,7 @@ fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
         Damage::Entry => "same entry in two write loops",
         Damage::Off => "off",
     };
-    let direction = share(&a.one_to_zero, "");
-    let direction =
-        if direction.is_empty() { direction } else { format!("; {direction} of their wrong bits went from 1 to 0") };
+    let direction = remark(&a.one_to_zero, "of their wrong bits went from 1 to 0");
     all.push(format!(
         "Damage filter ({rule}): {} entries with {} weak cells dropped ({} sightings{direction}); {} later sightings of the same soft errors dropped; {} lines merged into an entry of the same read.",
         a.damaged_entries, a.weak_cells, a.damaged_sightings, a.seen_again, a.merged
@@ -261,9 +253,7 @@ fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
         Grouping::Entry => "each wrong entry".to_owned(),
         Grouping::Window(us) => format!("entries at most {} s after the one before", shortest(us as f64 / 1e6)),
     };
-    let aligned = share(&a.byte_aligned, "");
-    let aligned =
-        if aligned.is_empty() { aligned } else { format!("; {aligned} of the multi-bit ones are byte-aligned") };
+    let aligned = remark(&a.byte_aligned, "of the multi-bit ones are byte-aligned");
     all.push(format!("{} events ({event}){aligned}; the broadest hit {} entries.", a.events, a.broadest));
     if a.events > 0 {
         all.push(format!(
@@ -292,34 +282,29 @@ fn severity_sentence(name: &str, s: &Severity, inverted: &Share) -> String {
             shortest(p)
         ),
     };
-    let inverted = share(inverted, "");
-    let inverted = if inverted.is_empty() { inverted } else { format!("; {inverted} of these events invert all bits") };
-    format!("{name}: {test}{inverted}.")
+    format!("{name}: {test}{}.", remark(inverted, "of these events invert all bits"))
 }
 
 fn fits(a: &Analysis) -> Vec<String> {
-    let between = |p: &Parameter| {
-        format!("{} ({} to {})", shortest(p.value), shortest(p.interval.low), shortest(p.interval.high))
-    };
+    let fitted = |p: &Parameter| estimate(p.value, p.interval);
     let regression = |name: &str, r: &Result<Regression, String>| match r {
         Err(why) => format!("{name} and utilisation: not fitted: {why}."),
         Ok(r) => format!(
-            "{name}: {} events; {} an access and {} a second: {} % come with accesses ({} to {}).",
+            "{name}: {} events; {} an access and {} a second: {} % come with accesses ({}).",
             r.events,
-            between(&r.per_access),
-            between(&r.per_second),
+            fitted(&r.per_access),
+            fitted(&r.per_second),
             percent(r.share_with_accesses.value),
-            percent(r.share_with_accesses.interval.low),
-            percent(r.share_with_accesses.interval.high)
+            range_of(Some(r.share_with_accesses.interval))
         ),
     };
     let retention = match &a.retention {
         Err(why) => format!("Retention: not fitted: {why}."),
         Ok(r) => format!(
             "Retention: normal, mean {} ms, deviation {} ms, {} cells; deviance {:.2} with {} degrees of freedom.",
-            between(&r.mean_ms),
-            between(&r.deviation_ms),
-            between(&r.cells),
+            fitted(&r.mean_ms),
+            fitted(&r.deviation_ms),
+            fitted(&r.cells),
             r.deviance,
             r.degrees
         ),
@@ -328,9 +313,6 @@ fn fits(a: &Analysis) -> Vec<String> {
 }
 
 /// SVG pictures: name and text.
-///
-/// # Errors
-/// The drawing fails.
 pub fn plots(a: &Analysis) -> Result<Vec<(&'static str, String)>, String> {
     let mut plots = Vec::new();
     let labels: Vec<String> = a.breadth.iter().map(range).collect();

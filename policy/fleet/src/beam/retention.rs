@@ -26,7 +26,6 @@ pub struct Retention {
 /// A fitted figure and its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Parameter {
-    /// The estimate.
     pub value: f64,
     pub interval: Interval,
 }

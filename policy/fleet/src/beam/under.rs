@@ -52,7 +52,6 @@ pub struct Fate {
 /// What a code does to a log.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Under {
-    /// Id of the scheme.
     pub id: String,
     pub name: String,
     /// Hash of its meaning.
@@ -61,7 +60,6 @@ pub struct Under {
     pub entries: usize,
     /// By class of the log's events.
     pub classes: Vec<Fate>,
-    /// All events.
     pub total: Fate,
 }
 

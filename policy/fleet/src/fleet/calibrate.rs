@@ -14,11 +14,9 @@ pub struct Comparison {
     pub source: String,
     /// Id of its count.
     pub count: String,
-    /// What was counted.
     pub what: String,
     /// XIDs that were counted.
     pub xids: Vec<u32>,
-    /// Id of the scheme.
     pub scheme: String,
     /// The metric that counts the same in the fleet.
     pub metric: String,

@@ -1,7 +1,7 @@
 //! Cells of the report: what the tables for terminals and the HTML page show alike.
 
 use super::calibrate::Comparison;
-use super::report::{Estimate, Report, SchemeReport};
+use super::report::{Estimate, Report};
 use super::system::Verdict;
 
 /// Columns of the main table: heading and metric, and those of schemes that repeat transfers where there are some.
@@ -75,18 +75,6 @@ pub fn system_cell(report: &Report, scheme: &str, quantity: &str, machine: Optio
         format!("{}\n[{closed}]{mark}", estimate(&r.counted))
     })
 }
-
-/// Headings of the figures of one GPU.
-pub const PER_GPU: [&str; 4] = ["DUE FIT of a GPU", "GPU hours to a DUE", "SDC FIT of a GPU", "GPU hours to an SDC"];
-
-/// The cells under [`PER_GPU`].
-pub fn per_gpu(scheme: &SchemeReport) -> [String; 4] {
-    [scheme.due_fit, scheme.gpu_hours_between_due, scheme.silent_fit, scheme.gpu_hours_between_silent]
-        .map(|e| estimate(&e))
-}
-
-/// Headings of the table of field studies.
-pub const CALIBRATION: [&str; 6] = ["study", "counts", "scheme: metric", "FIT, study", "FIT, here", "here / study"];
 
 /// A row of the table of field studies.
 pub fn calibration_row(c: &Comparison) -> [String; 6] {

@@ -1,8 +1,6 @@
 //! The report as a document.
 
-use super::cells::{
-    CALIBRATION, PER_GPU, SYSTEM, calibration_notes, calibration_row, columns, estimate, per_gpu, short, system_cell,
-};
+use super::cells::{SYSTEM, calibration_notes, calibration_row, columns, estimate, short, system_cell};
 use super::metrics::METRICS;
 use super::report::{Report, SchemeReport};
 use eccforge_report::charts::{Curve, Words, curves};
@@ -18,9 +16,6 @@ const CURVES: [(&str, &str, &str); 5] = [
 ];
 
 /// SVG pictures of all curves that the policy has: name and text.
-///
-/// # Errors
-/// The drawing fails.
 pub fn plots(report: &Report) -> Result<Vec<(&'static str, String)>, String> {
     let mut plots = Vec::new();
     for (metric, title, y) in CURVES {
@@ -74,24 +69,16 @@ impl eccforge_report::Report for Report {
         }
         if !self.calibration.is_empty() {
             let rows = self.calibration.iter().map(calibration_row);
-            document
-                .section("Field studies and this fleet")
-                .table(Table::new(&CALIBRATION[..3], &CALIBRATION[3..]).rows(rows));
+            document.section("Field studies and this fleet").table(
+                Table::new(&["study", "counts", "scheme: metric"], &["FIT, study", "FIT, here", "here / study"])
+                    .rows(rows),
+            );
             for note in calibration_notes(self) {
                 document.text(note);
             }
         }
         document.section("Over time").folded();
-        match plots(self) {
-            Err(why) => {
-                document.drawing(Err(why), "");
-            }
-            Ok(all) => {
-                for (_, svg) in all {
-                    document.plot(svg, "");
-                }
-            }
-        }
+        crate::pictures(&mut document, plots(self));
         document.section("The scenario as it was run").folded();
         document.verbatim(serde_json::to_string_pretty(s).unwrap_or_default());
         document.ran("Seed", self.seed.to_string()).ran("Error model", self.model.join(" "));
@@ -114,22 +101,30 @@ fn figures_by_scheme(document: &mut Document, table: &Table) {
 
 fn schemes(report: &Report) -> Table {
     let counted = columns(report);
-    let names =
-        counted.iter().map(|c| c.0).chain(PER_GPU).chain(["MTTI, h", "MTTF, h", "availability", "GPU hours lost"]);
+    let figures = [
+        "DUE FIT of a GPU",
+        "GPU hours to a DUE",
+        "SDC FIT of a GPU",
+        "GPU hours to an SDC",
+        "MTTI, h",
+        "MTTF, h",
+        "availability",
+        "GPU hours lost",
+    ];
+    let names = counted.iter().map(|c| c.0).chain(figures);
     let row = |scheme: &SchemeReport| {
         let metric = |name: &str| match scheme.metrics.get(name).copied().flatten() {
             None => "N/A".into(),
             Some(m) if m.count == 0 => format!("0\nbelow {}", short(m.high)),
             Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
         };
-        let more = [
-            estimate(&scheme.mtti_hours),
-            estimate(&scheme.mttf_hours),
-            format!("{:.5} %", 100.0 * scheme.availability),
-            short(scheme.gpu_hours_lost),
-        ];
+        let (due, silent) =
+            ([scheme.due_fit, scheme.gpu_hours_between_due], [scheme.silent_fit, scheme.gpu_hours_between_silent]);
+        let estimates =
+            [due, silent, [scheme.mtti_hours, scheme.mttf_hours]].into_iter().flatten().map(|e| estimate(&e));
+        let more = [format!("{:.5} %", 100.0 * scheme.availability), short(scheme.gpu_hours_lost)];
         let metrics = counted.iter().map(|(_, name)| metric(name));
-        [scheme.id.clone()].into_iter().chain(metrics).chain(per_gpu(scheme)).chain(more).collect::<Vec<_>>()
+        [scheme.id.clone()].into_iter().chain(metrics).chain(estimates).chain(more).collect::<Vec<_>>()
     };
     Table::with([Column::words("")].into_iter().chain(names.map(Column::figures))).rows(report.schemes.iter().map(row))
 }

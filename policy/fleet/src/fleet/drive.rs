@@ -83,16 +83,9 @@ fn told(verdict: Verdict) -> (DecodeStatus, bool) {
 /// A read with this verdict, as the policy sees it.
 fn error_event(read: &Read, verdict: Verdict) -> Event {
     let (outcome, silent) = told(verdict);
-    let error = MemoryError {
-        outcome,
-        address: (read.source != Source::Sram).then_some(read.address),
-        requester: read.requester,
-        client: None,
-        instance: None,
-        unit: [None; 2],
-        silent: Some(silent),
-    };
-    Event::new(read.time, EventKind::Error(error))
+    let address = (read.source != Source::Sram).then_some(read.address);
+    let error = MemoryError::new(outcome, address, read.requester);
+    Event::new(read.time, EventKind::Error(MemoryError { silent: Some(silent), ..error }))
 }
 
 /// What is counted of a tally.

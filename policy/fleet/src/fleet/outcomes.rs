@@ -55,7 +55,6 @@ impl Thresholds {
 #[derive(Debug)]
 pub struct Subject {
     pub id: String,
-    /// Its name for people.
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,

@@ -15,11 +15,8 @@ use std::collections::BTreeMap;
 /// A figure with its 95 % interval; what is infinite or unknown is absent.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The estimate.
     pub value: Option<f64>,
-    /// Lower bound.
     pub low: Option<f64>,
-    /// Upper bound.
     pub high: Option<f64>,
 }
 
@@ -38,17 +35,14 @@ impl Estimate {
 /// A metric of a scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Metric {
-    /// How many.
     pub count: u64,
     /// 95 % interval of the expectation, by GPU as cluster.
     pub low: f64,
-    /// See `low`.
     pub high: f64,
     /// Count less that of the first scheme, on the same faults.
     pub difference: i64,
     /// 95 % interval of the expectation of the difference (normal, GPUs as pairs).
     pub difference_low: f64,
-    /// See `difference_low`.
     pub difference_high: f64,
 }
 

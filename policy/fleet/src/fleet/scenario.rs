@@ -63,7 +63,6 @@ pub struct Transient {
 /// A kind of defect.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PermanentKind {
-    /// Short name.
     pub id: String,
     /// Defects in 10^9 hours of one gigabit.
     pub fit_per_gbit: f64,
@@ -168,9 +167,6 @@ impl Scenario {
     }
 
     /// Reads a scenario file.
-    ///
-    /// # Errors
-    /// The first thing in the file that is wrong, with its place.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
         Self::default().overridden_by(file)
     }
@@ -327,7 +323,7 @@ fn number(value: &Spanned<f64>, range: std::ops::RangeInclusive<f64>) -> Checked
     Err(refused(value, &format!("{} is out of range", value.value), &help))
 }
 
-fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
+pub(super) fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
     Box::new(at.error("here", message).help(help))
 }
 

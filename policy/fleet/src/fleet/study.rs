@@ -2,6 +2,7 @@
 //! here is held against.
 
 use super::metrics::METRICS;
+use super::scenario::refused;
 use crate::statistics::{CONFIDENCE, Interval, poisson};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
@@ -15,9 +16,7 @@ use std::path::Path;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Study {
     eccforge_study: Version,
-    /// Short name.
     pub id: String,
-    /// Name for people.
     pub name: String,
     /// Where the figures are published.
     pub source: String,
@@ -25,7 +24,6 @@ pub struct Study {
     pub notes: Option<String>,
     /// Whose hours they are.
     pub population: Population,
-    /// What was counted.
     pub counts: Spanned<Vec<Count>>,
 }
 
@@ -33,9 +31,7 @@ pub struct Study {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Population {
-    /// How many.
     pub devices: u64,
-    /// Which, and when.
     pub what: String,
     /// Hours of all of them together.
     pub device_hours: Spanned<f64>,
@@ -47,14 +43,11 @@ pub struct Population {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Count {
-    /// Short name.
     pub id: Spanned<String>,
-    /// What was counted.
     pub what: String,
     /// XIDs that were counted; none where it was something else.
     #[serde(default)]
     pub xids: Vec<u32>,
-    /// How many.
     pub events: u64,
     /// The metric of a fleet that counts the same; none if there is no such metric.
     pub metric: Option<Spanned<String>>,
@@ -88,9 +81,6 @@ impl Study {
     }
 
     /// Reads and validates the text of a study.
-    ///
-    /// # Errors
-    /// The first thing in the file that is wrong, with its place.
     pub fn from_text(file: &SourceFile) -> Checked<Self> {
         file.attach(Self::checked(file))
     }
@@ -135,10 +125,6 @@ static BUILTIN: &[(&str, &str)] = &[
     ("summit-v100", include_str!("../../studies/summit-v100.yaml")),
     ("titan-k20x", include_str!("../../studies/titan-k20x.yaml")),
 ];
-
-fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
-    Box::new(at.error("here", message).help(help))
-}
 
 #[cfg(test)]
 mod tests {

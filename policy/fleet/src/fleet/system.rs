@@ -17,7 +17,6 @@ pub struct System {
     pub gpu_hours: f64,
     /// The counts that all figures come from.
     pub counts: Vec<Counted>,
-    /// All figures.
     pub rows: Vec<SystemRow>,
     /// Whether the scenario has defects, which the closed form knows nothing of.
     pub defects: bool,
@@ -38,12 +37,10 @@ pub enum Verdict {
 /// A count of transient events beside its expectation by the closed form.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Counted {
-    /// Id of the scheme.
     pub scheme: String,
     pub metric: String,
     /// Exact chance that a transient event is one.
     pub chance: f64,
-    /// Events counted.
     pub count: u64,
     /// Events that the closed form expects in the same hours.
     pub expected: f64,
@@ -58,9 +55,7 @@ pub struct Counted {
 /// A figure of Section 7.3 for one scheme.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SystemRow {
-    /// Id of the scheme.
     pub scheme: String,
-    /// What it is.
     pub quantity: String,
     /// Exaflops of the machine, for machines.
     pub exaflops: Option<f64>,

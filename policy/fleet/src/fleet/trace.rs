@@ -13,7 +13,6 @@ use eccforge_machines::time::{HOUR, Time};
 pub struct Defect {
     /// Index of its kind in the scenario.
     pub kind: usize,
-    /// When it appears.
     pub arrival: Time,
     /// One place that it spoils.
     pub origin: Location,
@@ -35,13 +34,9 @@ pub enum Source {
 /// A read that sees wrong bits.
 #[derive(Clone, Debug)]
 pub struct Read {
-    /// When.
     pub time: Time,
-    /// Byte address.
     pub address: u64,
-    /// Who reads.
     pub requester: Requester,
-    /// Why.
     pub source: Source,
     /// Fair bits that select the outcome.
     pub bits: u64,

@@ -59,9 +59,7 @@ pub struct Description {
 /// A scheme of a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SchemeDescription {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// Exact chances of one transient event, as fractions: corrected, detected, silent.
     pub transient: [String; 3],

@@ -18,8 +18,6 @@ use crate::log::stamp::Stamp;
 pub struct Record {
     /// The machine, where the record names it.
     pub host: Option<String>,
-    /// When.
     pub stamp: Stamp,
-    /// What.
     pub finding: Finding,
 }

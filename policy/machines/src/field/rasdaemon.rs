@@ -54,9 +54,6 @@ pub fn begins(line: &[u8]) -> bool {
 }
 
 /// Reads a line; `None` for a row that reports no error of memory.
-///
-/// # Errors
-/// It is no row of these tables.
 pub fn parse(line: &[u8]) -> Result<Option<Record>, LineError> {
     let line = line.trim_ascii();
     let row = line.strip_prefix(b"[").unwrap_or(line);

@@ -15,7 +15,6 @@ use std::collections::BTreeMap;
 /// Maps that are told apart; beyond, further ones are not kept.
 const MAX_MAPS: usize = 1 << 20;
 
-/// Which table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Table {
     /// SmartMem.
@@ -26,7 +25,6 @@ pub enum Table {
 /// Reads the lines of a table after its header.
 #[derive(Debug)]
 pub struct TableReader {
-    /// Which.
     pub table: Table,
     columns: Vec<String>,
     /// SmartMem: how often each map of failing DQ and beats occurs; bit `4 * beat + DQ`.

@@ -11,7 +11,7 @@ use crate::event::{DecodeStatus, MemoryError};
 use crate::geometry::RowId;
 use crate::machine::rules::{Losses, Rules};
 use crate::machine::state::State;
-use crate::machine::{Machine, Step, TraceKind};
+use crate::machine::{Machine, Step};
 use crate::peer::FRAME_SHIFT;
 use crate::profile::{LinuxCec, Mcelog, Rasdaemon, Window};
 use crate::time::Time;
@@ -104,10 +104,7 @@ impl<C: Counting> Rules for C {
         let Some(address) = error.address else { return };
         let page = address >> PAGE_SHIFT;
         if self.is_out_of_use(step.machine, step.state, address) {
-            return step.act(match step.machine.trace {
-                TraceKind::Faults => Action::Avoided,
-                TraceKind::Observed => Action::ExcludedAccess(page << PAGE_SHIFT),
-            });
+            return step.act(Action::ExcludedAccess(page << PAGE_SHIFT));
         }
         let driver = &mut step.state.driver;
         if error.outcome == DecodeStatus::Due {

@@ -33,7 +33,6 @@ pub enum Fact {
         unit: String,
         /// Whether the unit is the memory rather than a part of the chip.
         in_memory: bool,
-        /// How many.
         count: u64,
         /// Whether the driver counts from its start on rather than since its last line.
         in_total: bool,
@@ -63,8 +62,6 @@ pub enum Fact {
 pub struct DeviceLine {
     /// Its place; absent where the line before named it.
     pub pci: Option<PciId>,
-    /// What is said.
     pub fact: Fact,
-    /// The driver's words.
     pub text: String,
 }

@@ -37,7 +37,6 @@ pub enum Reporter {
     MceAmd,
     /// Registers that FreeBSD or ESXi print.
     OtherKernel,
-    /// mcelog.
     Mcelog,
     /// `mc_event` of rasdaemon, and ras-mc-ctl.
     Rasdaemon,
@@ -50,7 +49,6 @@ pub enum Reporter {
 /// The part of the machine in which an error happened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Part {
-    /// The memory.
     #[default]
     Memory,
     /// A memory controller, but none of its DIMMs: parity of addresses, links, its own buffers.
@@ -66,15 +64,12 @@ pub enum Part {
 /// Where in a DIMM.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cells {
-    /// The rank.
     pub rank: Option<u64>,
     /// The bank, in its group.
     pub bank: Option<u64>,
     /// The device of the rank.
     pub device: Option<u64>,
-    /// The row.
     pub row: Option<u64>,
-    /// The column.
     pub column: Option<u64>,
 }
 
@@ -115,7 +110,6 @@ impl Cells {
 /// One error, as one program prints it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finding {
-    /// Which program.
     pub reporter: Reporter,
     /// Its record, where several lines are one: lines of one record complete one another. 0 for an error in one line.
     pub record: u64,

@@ -41,7 +41,6 @@ impl<R: Read> Lines<R> {
         Self { input, buffer, start: 0, searched: 0, end: 0, done: false, dropped: None, passed: 0 }
     }
 
-    /// Bytes that were read.
     pub const fn read_bytes(&self) -> u64 {
         self.passed + self.dropped_bytes() + (self.end - self.start) as u64
     }
@@ -54,9 +53,6 @@ impl<R: Read> Lines<R> {
     }
 
     /// The next line; `None` at the end.
-    ///
-    /// # Errors
-    /// The operating system refuses to read.
     pub fn next_line(&mut self) -> io::Result<Option<Line<'_>>> {
         let found = loop {
             if let Some(found) = self.find() {

@@ -18,13 +18,14 @@ pub use forms::is_relevant;
 pub use translate::{Translator, WINDOW};
 
 use crate::action::Action;
-use crate::time::{SECOND, Time};
+use crate::time::SECOND;
 use crate::wire::LineError;
 use crate::xid::{PciId, SwitchLine, XidLine};
 use device::DeviceLine;
 use host::{HostMessage, Reporter};
 use mca::Mca;
 use message::{Message, Writer};
+use stamp::{Clock, Stamp};
 
 /// What a line is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,21 +98,14 @@ pub fn pci_id(text: &str) -> Option<PciId> {
     Some(PciId { domain, bus: u8::try_from(bus).ok()?, device: u8::try_from(device).ok()? })
 }
 
-/// An XID as it stands in the kernel log; [`content`] reads it back.
-pub fn kernel_line(time: Time, line: &XidLine) -> String {
-    if time.is_since_boot() {
-        format!("[{:5}.{:06}] {line}", time.0 / SECOND, time.0 % SECOND / 1000)
-    } else {
-        format!("{time} kernel: {line}")
-    }
-}
-
-/// The same of one machine among several.
-pub fn host_line(host: &str, time: Time, line: &XidLine) -> String {
-    if time.is_since_boot() {
-        format!("[{:5}.{:06}] {host} kernel: {line}", time.0 / SECOND, time.0 % SECOND / 1000)
-    } else {
-        format!("{time} {host} kernel: {line}")
+/// An XID as it stands in the kernel log, of one machine among several if there are; [`content`] reads it back.
+pub fn kernel_line(host: Option<&str>, stamp: Stamp, line: &XidLine) -> String {
+    let time = stamp.nanoseconds;
+    match (stamp.clock, host) {
+        (Clock::Boot, None) => format!("[{:5}.{:06}] {line}", time / SECOND, time % SECOND / 1000),
+        (Clock::Boot, Some(host)) => format!("[{:5}.{:06}] {host} kernel: {line}", time / SECOND, time % SECOND / 1000),
+        (_, None) => format!("{stamp} kernel: {line}"),
+        (_, Some(host)) => format!("{stamp} {host} kernel: {line}"),
     }
 }
 

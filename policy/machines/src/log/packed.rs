@@ -7,9 +7,6 @@ use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 pub type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// First bytes of a file, and the file again from its start.
-///
-/// # Errors
-/// The file cannot be read.
 pub fn peek<R: Read>(mut input: R, most: usize) -> io::Result<(Vec<u8>, Whole<R>)> {
     let mut head = Vec::with_capacity(most);
     input.by_ref().take(most as u64).read_to_end(&mut head)?;

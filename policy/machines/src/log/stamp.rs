@@ -49,6 +49,12 @@ impl Stamp {
         }
     }
 
+    /// The time as a log gives it: local where the log has no zone.
+    pub fn as_read(self, is_local: bool) -> Self {
+        let clock = if is_local && self.clock == Clock::Calendar { Clock::Local } else { self.clock };
+        Self { clock, ..self }
+    }
+
     /// A time of the model.
     pub const fn of(time: Time) -> Self {
         Self { clock: if time.is_since_boot() { Clock::Boot } else { Clock::Calendar }, nanoseconds: time.0 }

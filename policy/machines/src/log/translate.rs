@@ -145,13 +145,9 @@ impl Translator {
 
 fn error(address: Option<u64>, requester: Requester, line: &XidLine) -> MemoryError {
     MemoryError {
-        outcome: DecodeStatus::Due,
-        address,
-        requester,
         client: line.pid.as_ref().and_then(|pid| pid.trim_matches('\'').parse().ok()),
         instance: line.gpu_instance,
-        unit: [None; 2],
-        silent: None,
+        ..MemoryError::new(DecodeStatus::Due, address, requester)
     }
 }
 

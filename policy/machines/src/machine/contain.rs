@@ -11,39 +11,11 @@ use crate::xid::{ContainmentReport, NumberStyle, Unit, Xid};
 /// The unit's name in XID 94 and 95 (\[RM\], error_cont.h, `NV_ERROR_CONT_ERR_ID_STRING_PUBLIC`). Drivers to 580 have one name
 /// for PCIe egress and ingress. A peer GPU that reads over NVLink has no name: the GPU that owns the memory prints nothing,
 /// and the error is contained where it arrives (A100 document, "Error Containment"), as an error of that GPU's own units.
-pub const fn unit_name(requester: Requester, style: XidStyle) -> &'static str {
-    match requester {
-        Requester::Framebuffer => "FB DED",
-        Requester::CbcStore => "DED CBC",
-        Requester::LtcData => "LTC Data",
-        Requester::LtcUnsupportedClient => "LTC GPC",
-        Requester::LtcTag => "LTC TAG",
-        Requester::CbcParity => "LTC CBC",
-        Requester::Fbhub => "FBHUB",
-        Requester::Sm => "SM",
-        Requester::CeUserChannel => "CE User Channel",
-        Requester::CeKernelChannel => "CE Kernel Channel",
-        Requester::Mmu => "MMU",
-        Requester::Gcc => "GCC",
-        Requester::Ctxsw => "CTXSW",
-        Requester::Peer if matches!(style, XidStyle::R590) => "PCIE Egress",
-        Requester::PcieIngressContained | Requester::PcieIngressUncontained if matches!(style, XidStyle::R590) => {
-            "PCIE Ingress"
-        }
-        Requester::Peer | Requester::PcieIngressContained | Requester::PcieIngressUncontained => "PCIE",
-        Requester::Pmu => "PMU",
-        Requester::Sec2 => "SEC2",
-        Requester::Gsp => "GSP",
-        Requester::FbFalcon => "FB Falcon",
-        Requester::Nvdec => "NVDEC",
-        Requester::Nvjpg => "NVJPG",
-        Requester::Ofa => "OFA",
-        Requester::LtcDataFatal => "LTC Data Fatal",
-        Requester::SysltcData => "SYSLTC Data",
-        Requester::SysltcTag => "SYSLTC Tag",
-        Requester::SysltcCbc => "SYSLTC CBC",
-        Requester::SysltcDataFatal => "SYSLTC Data Fatal",
-        Requester::NvlinkPeer => "",
+pub fn unit_name(requester: Requester, style: XidStyle) -> &'static str {
+    match requester.unit() {
+        name if style == XidStyle::R590 => name,
+        "PCIE Egress" | "PCIE Ingress" => "PCIE",
+        name => name,
     }
 }
 
@@ -138,7 +110,6 @@ impl Step<'_> {
         of.into_iter().for_each(|client| self.release_client(client));
     }
 
-    /// Ends all clients.
     pub(super) fn terminate_all(&mut self) {
         self.act(Action::TerminateAll);
         while let Some((&client, _)) = self.state.driver.clients.first_key_value() {

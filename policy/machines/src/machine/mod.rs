@@ -128,6 +128,9 @@ impl<'a> Step<'a> {
         if !self.state.driver.ecc {
             return self.act(Action::NotDetected);
         }
+        if error.address.is_some_and(|address| self.machine.is_out_of_use(self.state, address)) {
+            return self.act(Action::Avoided);
+        }
         self.rules().on_error(self, error);
     }
 

@@ -1,7 +1,7 @@
 //! An uncorrectable error offlines its frame at once and has its row remapped at the next reset (A.2, A.3).
 
 use super::rules::{Losses, Rules};
-use super::{Machine, Step, TraceKind};
+use super::{Machine, Step};
 use crate::action::Action;
 use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::geometry::RowId;
@@ -70,12 +70,6 @@ impl Rules for RowRemapping {
 
 impl Step<'_> {
     pub(super) fn remapping_error(&mut self, policy: &RowRemapping, error: &MemoryError) {
-        if let Some(address) = error.address
-            && self.machine.trace == TraceKind::Faults
-            && policy.is_out_of_use(self.machine, self.state, address)
-        {
-            return self.act(Action::Avoided);
-        }
         match (error.outcome, error.address) {
             (DecodeStatus::Due, Some(address)) => self.uncorrectable(policy, address),
             (DecodeStatus::Due, None) => self.count_sram(error),

@@ -1,7 +1,7 @@
 //! A page is marked on its first double-bit error or the second single-bit error at one address (D.1).
 
 use super::rules::{Losses, Rules};
-use super::{Machine, Step, TraceKind};
+use super::{Machine, Step};
 use crate::action::Action;
 use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::inforom::{Counts, Record};
@@ -64,9 +64,6 @@ impl Step<'_> {
         };
         let page = address / policy.page_bytes * policy.page_bytes.get();
         if self.state.driver.excluded.contains(&page) {
-            if self.machine.trace == TraceKind::Faults {
-                return self.act(Action::Avoided);
-            }
             self.act(Action::ExcludedAccess(page));
         }
         match error.outcome {

@@ -17,7 +17,7 @@ pub struct Losses {
 
 /// The decisions of one policy.
 pub(crate) trait Rules {
-    /// The decoder reported an error inside the memory, with ECC on.
+    /// The decoder reported an error inside the memory, with ECC on; faults of places that are out of use are left out.
     fn on_error(&self, step: &mut Step<'_>, error: &MemoryError);
 
     /// A log shows that the driver retired a page or recorded a row.

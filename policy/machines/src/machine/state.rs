@@ -35,7 +35,6 @@ pub struct BadFrame {
 /// An allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Buffer {
-    /// Bytes.
     pub length: u64,
     /// Owner.
     pub client: u32,
@@ -82,11 +81,9 @@ impl Memory {
 /// A record on its way to the InfoROM in persistence mode (D.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deferred {
-    /// When it arrives.
     pub due: Time,
     /// A job ended while it was on its way: it never arrives unless it is flushed.
     pub stalled: bool,
-    /// What is written.
     pub record: Record,
 }
 
@@ -97,7 +94,6 @@ pub struct SramUnit {
     pub requester: Requester,
     /// Which one of its kind: the brackets of XID 94 and 95.
     pub unit: [Option<u16>; 2],
-    /// How many errors.
     pub errors: u32,
 }
 
@@ -110,7 +106,6 @@ pub struct Driver {
     pub ecc: bool,
     /// Persistence mode is on.
     pub persistence: bool,
-    /// MIG is on.
     pub mig: bool,
     /// Running clients and their MIG instances.
     pub clients: BTreeMap<u32, Option<u8>>,

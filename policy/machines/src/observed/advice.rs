@@ -101,7 +101,6 @@ impl fmt::Display for Device {
 /// One device.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Subject {
-    /// Of which kind.
     pub kind: Device,
     /// Its host, where the log names it.
     pub host: Option<String>,
@@ -127,7 +126,6 @@ pub struct Advised {
     pub name: Option<String>,
     /// The serial number of a GPU's board, where the log gives it.
     pub serial: Option<String>,
-    /// What to do.
     #[serde(flatten)]
     pub advice: Advice,
 }
@@ -191,7 +189,6 @@ impl fmt::Display for Action {
 /// What to do, and why.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Advice {
-    /// What.
     pub action: Action,
     /// Why: the evidence for this action; empty for none.
     pub reasons: Vec<String>,

@@ -35,7 +35,6 @@ pub struct Errors {
 /// A reason for returning the GPU.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evidence {
-    /// When.
     pub time: Stamp,
     /// The XID; 0 where a line without one says it.
     pub xid: u32,
@@ -89,12 +88,10 @@ pub enum PendingReason {
 /// Something that waits for a reset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pending {
-    /// Why.
     pub reason: PendingReason,
     /// The number, where that is the reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub xid: Option<u32>,
-    /// Since when.
     pub since: Stamp,
 }
 
@@ -128,7 +125,6 @@ pub struct GpuState {
     pub serial: Option<String>,
     /// Version of the driver that was loaded last.
     pub driver: Option<String>,
-    /// Errors.
     pub errors: Errors,
     /// Pages that XID 63 retired.
     pub pages_retired: u64,
@@ -177,7 +173,6 @@ pub struct GpuState {
     /// Corrected errors in the last reading, and its time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_corrected: Option<(u64, Stamp)>,
-    /// The last line's time.
     pub last_seen: Stamp,
     /// The number of the last line.
     #[serde(skip)]

@@ -21,7 +21,6 @@ struct KeptGpu {
     bursts: Bursts,
     #[serde(default)]
     remaps: Vec<([u32; 2], (u64, Stamp, Stamp))>,
-    #[serde(default)]
     last_place: Option<(u64, [u32; 2])>,
 }
 

@@ -43,7 +43,6 @@ pub struct MemoryState {
     /// The syndrome of the last error that gave one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_syndrome: Option<u64>,
-    /// The last line's time.
     pub last_seen: Stamp,
     /// Sums of corrected and of uncorrected errors that a program gave, as far as no line showed these errors.
     #[serde(skip)]

@@ -39,7 +39,6 @@ const MAX_CODES: usize = 1000;
 /// Which device: the host, where the log names it, and the place on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place<P> {
-    /// The machine.
     pub host: Option<String>,
     /// The place on it.
     pub at: P,
@@ -70,11 +69,9 @@ pub struct SwitchState {
     /// SXids that say that they are not.
     pub non_fatal: u64,
     /// The last fatal SXid since the boot.
-    #[serde(default)]
     pub pending_fatal: Option<u32>,
     /// Lines by SXid, lines of raw data and severity included.
     pub sxids: BTreeMap<u32, u64>,
-    /// The last line's time.
     pub last_seen: Stamp,
 }
 

@@ -23,7 +23,6 @@ const UNREADABLE: [&str; 4] = ["ERR!", "Unknown Error", "GPU is lost", "GPU requ
 pub struct Reading {
     /// When, in local time.
     pub stamp: Stamp,
-    /// Its place.
     pub pci: PciId,
     fields: BTreeMap<String, String>,
 }

@@ -24,7 +24,6 @@ pub struct PinId(pub u32);
 pub struct Frames {
     /// Number of the first frame: address / 64 KiB.
     pub first: u64,
-    /// How many.
     pub count: u64,
 }
 
@@ -129,9 +128,6 @@ impl Peers {
     }
 
     /// The driver calls the holder back: from here to [`Peers::revoke_end`] the mapping still exists.
-    ///
-    /// # Errors
-    /// No such pin.
     pub fn revoke_begin(&mut self, id: PinId) -> Result<(), Refusal> {
         self.pins.get_mut(&id).map(|pin| pin.in_callback = true).ok_or(Refusal::Unknown)
     }

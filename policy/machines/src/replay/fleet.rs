@@ -112,7 +112,7 @@ impl Fleet {
     ///
     /// # Errors
     /// The event names one GPU too many.
-    pub fn handle(&mut self, gpu: &str, event: &Event, observer: &mut impl Observer) -> Result<(), TooManyGpus> {
+    pub fn handle(&mut self, gpu: &str, event: &Event, observer: &mut dyn Observer) -> Result<(), TooManyGpus> {
         let at = self.find(gpu)?;
         match event.kind {
             EventKind::Reboot | EventKind::PowerLoss => self.on_host(host_of(gpu), event, observer),
@@ -123,7 +123,7 @@ impl Fleet {
     }
 
     /// An event of a whole machine, such as a boot.
-    pub fn on_host(&mut self, host: Option<&str>, event: &Event, observer: &mut impl Observer) {
+    pub fn on_host(&mut self, host: Option<&str>, event: &Event, observer: &mut dyn Observer) {
         for at in 0..self.gpus.len() {
             if host_of(&self.gpus[at].name) == host {
                 self.one(at, event, observer);
@@ -132,7 +132,7 @@ impl Fleet {
     }
 
     /// Reloading the module needs every client of every GPU of the machine gone (D.5).
-    fn reload(&mut self, at: usize, event: &Event, observer: &mut impl Observer) {
+    fn reload(&mut self, at: usize, event: &Event, observer: &mut dyn Observer) {
         let name = self.gpus[at].name.clone();
         let of_host = || self.gpus.iter().filter(|gpu| host_of(&gpu.name) == host_of(&name));
         let busy = |gpu: &Gpu| !gpu.state.driver.clients.is_empty() || !gpu.state.driver.peers.is_empty();
@@ -148,7 +148,7 @@ impl Fleet {
         observer.see(&gpu.name, event, &refused);
     }
 
-    fn one(&mut self, at: usize, event: &Event, observer: &mut impl Observer) {
+    fn one(&mut self, at: usize, event: &Event, observer: &mut dyn Observer) {
         let last = *self.gpus[at].last_service.get_or_insert(event.time);
         if let Some(window) = self.service.window(last, event.time) {
             self.gpus[at].last_service = Some(window);
@@ -162,7 +162,7 @@ impl Fleet {
         }
     }
 
-    fn step(&mut self, at: usize, event: &Event, observer: &mut impl Observer) {
+    fn step(&mut self, at: usize, event: &Event, observer: &mut dyn Observer) {
         let gpu = &mut self.gpus[at];
         self.actions.clear();
         self.machine.step_into(&mut gpu.state, event, &mut self.actions);

@@ -1,7 +1,7 @@
 //! The result of reading a file: counts, places of lines that could not be used, and the evidence of the log.
 
 use crate::event::DecodeStatus;
-use crate::log::stamp::{Clock, Stamp};
+use crate::log::stamp::Stamp;
 use crate::observed::Observed;
 use crate::time::Time;
 use serde::Serialize;
@@ -54,11 +54,9 @@ pub struct Intake {
     pub log_lines: u64,
     /// Lines that should be events and are not.
     pub malformed: u64,
-    /// The first of them.
     pub first_malformed: Vec<Malformed>,
     /// XID lines whose number or text is not known.
     pub not_understood: u64,
-    /// The first of them.
     pub first_not_understood: Vec<Malformed>,
     /// XIDs of the log by number.
     pub xids: BTreeMap<u32, u64>,
@@ -116,9 +114,7 @@ impl Intake {
 
     /// A time of the model as the log gives it: local where the log has no zone.
     pub fn stamp(&self, time: Time) -> Stamp {
-        let stamp = Stamp::of(time);
-        let is_local = self.incomplete.without_zone > 0 && stamp.clock == Clock::Calendar;
-        if is_local { Stamp { clock: Clock::Local, ..stamp } } else { stamp }
+        Stamp::of(time).as_read(self.incomplete.without_zone > 0)
     }
 
     pub(super) fn count_event(&mut self, time: Time) {

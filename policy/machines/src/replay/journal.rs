@@ -11,9 +11,7 @@ use serde_json::Value;
 
 /// One entry of the journal.
 pub struct Entry {
-    /// The machine.
     pub host: Option<String>,
-    /// When.
     pub stamp: Stamp,
     /// Who wrote it.
     writer: Writer,
@@ -72,9 +70,6 @@ pub fn may_matter(line: &[u8]) -> bool {
 }
 
 /// Reads an entry; `None` when it is about nothing that matters, or not from the kernel.
-///
-/// # Errors
-/// The line is no entry of the journal.
 pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
     if !may_matter(line) {
         return Ok(None);

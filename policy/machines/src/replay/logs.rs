@@ -1,8 +1,7 @@
 //! Lines of a log: first what they say, then, if there is a model, what they make it do.
 
-use super::fleet::Observer;
+use super::Sink;
 use super::timeline::{Device, Entry, Victim};
-use super::{Intake, Sink};
 use crate::event::{Event, EventKind};
 use crate::field::ClientReader;
 use crate::log::clock::LogClock;
@@ -51,61 +50,56 @@ impl LogReader {
     }
 
     /// A line with its prefix.
-    pub(super) fn line<O: Observer>(
-        &mut self,
-        bytes: &[u8],
-        intake: &mut Intake,
-        sink: &mut Sink<'_, O>,
-    ) -> io::Result<()> {
+    pub(super) fn line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
         let relevant = log::is_relevant(bytes);
         if self.smi.is_some() || reading::begins(bytes) {
             // Sections of a bug report are parted by lines.
             let ends = relevant || bytes.starts_with(b"____") || bytes.starts_with(b"*** ");
             match &mut self.smi {
-                Some(text) if ends || text.len() > MAX_SMI_BYTES => self.read_smi(intake),
+                Some(text) if ends || text.len() > MAX_SMI_BYTES => self.read_smi(sink),
                 text => {
                     let text = text.get_or_insert_default();
                     text.push_str(&String::from_utf8_lossy(bytes));
                     text.push('\n');
-                    intake.log_lines += 1;
+                    sink.intake.log_lines += 1;
                     return Ok(());
                 }
             }
         }
-        if !relevant && self.pasted(bytes, intake) {
+        if !relevant && self.pasted(bytes, sink) {
             return Ok(());
         }
         if !relevant && !self.clock.may_learn(bytes) {
-            intake.other_lines += 1;
+            sink.intake.other_lines += 1;
             return Ok(());
         }
         let text = String::from_utf8_lossy(bytes);
         let (host, stamp) = self.clock.read(&text);
         if !relevant {
-            intake.other_lines += 1;
+            sink.intake.other_lines += 1;
             return Ok(());
         }
         let message = message::read(&text);
         if message.is_some_and(|message| self.copies.is_copy(host, stamp, message.text)) {
-            intake.log_lines += 1;
+            sink.intake.log_lines += 1;
             return Ok(());
         }
         let host = self.copies.host(host).map(str::to_owned);
-        self.entry(host.as_deref(), stamp, log::line_content(&text, message), intake, sink)
+        self.entry(host.as_deref(), stamp, log::line_content(&text, message), sink)
     }
 
     /// Takes the readings of nvidia-smi into account: they are later than the log before them.
-    fn read_smi(&mut self, intake: &mut Intake) {
+    fn read_smi(&mut self, sink: &mut Sink<'_>) {
         let readings = self.smi.take().map(|text| reading::parse(&text));
         match readings {
-            Some(Ok(readings)) => intake.observed.read(&readings),
-            Some(Err(why)) => intake.refuse(1, why),
+            Some(Ok(readings)) => sink.intake.observed.read(&readings),
+            Some(Err(why)) => sink.intake.refuse(1, why),
             None => {}
         }
     }
 
     /// Texts of mcelog in files of their own, whose lines have neither a time nor a tag; whether the line is one of them.
-    fn pasted(&mut self, bytes: &[u8], intake: &mut Intake) -> bool {
+    fn pasted(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> bool {
         let begins =
             [&b"Hardware event. "[..], b"HARDWARE ERROR", b"MCE ", b"SOCKET "].iter().any(|s| bytes.starts_with(s));
         if !begins && !self.in_mcelog {
@@ -114,41 +108,40 @@ impl LogReader {
         let line = String::from_utf8_lossy(bytes);
         if let Some(found) = self.client.line(&line) {
             self.in_mcelog = true;
-            intake.log_lines += 1;
-            found.iter().for_each(|found| intake.observed.host_error(None, Stamp::ABSENT, found));
+            sink.intake.log_lines += 1;
+            found.iter().for_each(|found| sink.intake.observed.host_error(None, Stamp::ABSENT, found));
             return true;
         }
         let Some(content) = log::mcelog(&line) else { return false };
         self.in_mcelog = true;
-        intake.log_lines += 1;
-        intake.observed.add(None, Stamp::ABSENT, &content);
+        sink.intake.log_lines += 1;
+        sink.intake.observed.add(None, Stamp::ABSENT, &content);
         true
     }
 
     /// What a line is about, whose time and host are known.
-    pub(super) fn entry<O: Observer>(
+    pub(super) fn entry(
         &mut self,
         host: Option<&str>,
         stamp: Stamp,
         content: Result<Option<Content>, LineError>,
-        intake: &mut Intake,
-        sink: &mut Sink<'_, O>,
+        sink: &mut Sink<'_>,
     ) -> io::Result<()> {
         let content = match content {
             Ok(Some(content)) => content,
             Ok(None) => {
-                intake.other_lines += 1;
+                sink.intake.other_lines += 1;
                 return Ok(());
             }
             Err(e) => {
-                intake.refuse(e.column, e.message);
+                sink.intake.refuse(e.column, e.message);
                 return Ok(());
             }
         };
-        intake.log_lines += 1;
-        intake.observed.add(host, stamp, &content);
+        sink.intake.log_lines += 1;
+        sink.intake.observed.add(host, stamp, &content);
         match content {
-            Content::Xid(line) => self.xid(host, stamp, line, intake, sink)?,
+            Content::Xid(line) => self.xid(host, stamp, line, sink)?,
             Content::Switch(line) => {
                 self.place(host, &line.pci.to_string());
                 let text = format!("SXid {}: {}", line.code, line.text);
@@ -188,54 +181,40 @@ impl LogReader {
         };
     }
 
-    fn xid<O: Observer>(
-        &mut self,
-        host: Option<&str>,
-        stamp: Stamp,
-        line: XidLine,
-        intake: &mut Intake,
-        sink: &mut Sink<'_, O>,
-    ) -> io::Result<()> {
+    fn xid(&mut self, host: Option<&str>, stamp: Stamp, line: XidLine, sink: &mut Sink<'_>) -> io::Result<()> {
         let code = line.xid.code();
-        *intake.xids.entry(code).or_insert(0) += 1;
+        *sink.intake.xids.entry(code).or_insert(0) += 1;
         self.place(host, &line.pci.to_string());
         let is_new_text = !line.xid.is_understood() && catalogue::has_fixed_text(code);
         let flag = if is_new_text { " (text not known)" } else { "" };
         let entry = Entry::of_log(Device::Gpu, &self.name, stamp, format!("XID {code}: {}{flag}", line.xid));
         sink.observer.log(Entry { victim: Victim::of(&line), ..entry });
         if !line.xid.is_understood() {
-            intake.count_not_understood(format!("XID {code} is not known with this text: {}", line.xid));
+            sink.intake.count_not_understood(format!("XID {code} is not known with this text: {}", line.xid));
         }
         match stamp.clock {
-            Clock::Absent => intake.incomplete.without_time += 1,
-            Clock::Local => intake.incomplete.without_zone += 1,
+            Clock::Absent => sink.intake.incomplete.without_time += 1,
+            Clock::Local => sink.intake.incomplete.without_zone += 1,
             Clock::Yearless if self.waiting.len() < MAX_WAITING => {
-                intake.incomplete.without_year += 1;
+                sink.intake.incomplete.without_year += 1;
                 self.waiting.push((self.name.clone(), stamp, line));
                 return Ok(());
             }
-            Clock::Yearless => intake.incomplete.without_year += 1,
+            Clock::Yearless => sink.intake.incomplete.without_year += 1,
             Clock::Boot | Clock::Calendar => {}
         }
         let Some(time) = stamp.time() else { return Ok(()) };
-        self.release(intake, sink)?;
+        self.release(sink)?;
         let name = std::mem::take(&mut self.name);
-        let done = self.model(&name, time, &line, intake, sink);
+        let done = self.model(&name, time, &line, sink);
         self.name = name;
         done
     }
 
     /// Gives the model an XID of one GPU.
-    fn model<O: Observer>(
-        &mut self,
-        gpu: &str,
-        time: Time,
-        line: &XidLine,
-        intake: &mut Intake,
-        sink: &mut Sink<'_, O>,
-    ) -> io::Result<()> {
+    fn model(&mut self, gpu: &str, time: Time, line: &XidLine, sink: &mut Sink<'_>) -> io::Result<()> {
         for event in self.translator.events(gpu, time, line) {
-            intake.count_event(time);
+            sink.intake.count_event(time);
             if let Some(fleet) = &mut sink.fleet {
                 fleet.handle(gpu, &event, sink.observer).map_err(io::Error::other)?;
             }
@@ -244,7 +223,7 @@ impl LogReader {
     }
 
     /// Gives the model what waited for the year, once it is known.
-    fn release<O: Observer>(&mut self, intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+    fn release(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
         if self.waiting.is_empty() {
             return Ok(());
         }
@@ -252,8 +231,8 @@ impl LogReader {
         for (gpu, stamp, line) in std::mem::take(&mut self.waiting) {
             match self.clock.year_before(stamp).time() {
                 Some(time) => {
-                    intake.incomplete.without_year -= 1;
-                    self.model(&gpu, time, &line, intake, sink)?;
+                    sink.intake.incomplete.without_year -= 1;
+                    self.model(&gpu, time, &line, sink)?;
                 }
                 None => still.push((gpu, stamp, line)),
             }
@@ -262,7 +241,7 @@ impl LogReader {
         Ok(())
     }
 
-    fn everywhere<O: Observer>(&self, host: Option<&str>, stamp: Stamp, kind: EventKind, sink: &mut Sink<'_, O>) {
+    fn everywhere(&self, host: Option<&str>, stamp: Stamp, kind: EventKind, sink: &mut Sink<'_>) {
         let Some(time) = stamp.time() else { return };
         if let Some(fleet) = &mut sink.fleet {
             fleet.on_host(host, &Event::new(time, kind), sink.observer);
@@ -270,16 +249,16 @@ impl LogReader {
     }
 
     /// The log is at its end.
-    pub(super) fn finish<O: Observer>(&mut self, intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
-        self.read_smi(intake);
-        self.release(intake, sink)?;
+    pub(super) fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
+        self.read_smi(sink);
+        self.release(sink)?;
         self.translator.close();
-        intake.unanswered = std::mem::take(&mut self.translator.unanswered);
+        sink.intake.unanswered = std::mem::take(&mut self.translator.unanswered);
         Ok(())
     }
 }
 
 /// Something that happened to a whole machine.
-fn on_host<O: Observer>(host: Option<&str>, stamp: Stamp, text: String, sink: &mut Sink<'_, O>) {
+fn on_host(host: Option<&str>, stamp: Stamp, text: String, sink: &mut Sink<'_>) {
     sink.observer.log(Entry::of_log(Device::Host, host.unwrap_or("(not named)"), stamp, text));
 }

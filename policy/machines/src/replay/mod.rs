@@ -47,10 +47,11 @@ pub struct ReadOptions {
     pub retry: bool,
 }
 
-/// Where the lines of a file go: the model, if there is one, and who looks on.
-pub(crate) struct Sink<'a, O> {
-    pub(crate) fleet: Option<&'a mut Fleet>,
-    pub(crate) observer: &'a mut O,
+/// Where the lines of a file go: the model, if there is one, who looks on, and what is counted.
+pub(crate) struct Sink<'a> {
+    fleet: Option<&'a mut Fleet>,
+    observer: &'a mut dyn Observer,
+    intake: Intake,
 }
 
 /// Replays a file under the model's profile.
@@ -61,22 +62,25 @@ pub fn replay(
     input: impl Read,
     options: ReadOptions,
     fleet: &mut Fleet,
-    observer: &mut impl Observer,
+    observer: &mut dyn Observer,
 ) -> io::Result<Intake> {
-    read(input, options, Sink { fleet: Some(fleet), observer })
+    read(input, options, Some(fleet), observer)
 }
 
 /// Reads what a log says, without a model.
-///
-/// # Errors
-/// The file cannot be read.
-pub fn observe(input: impl Read, options: ReadOptions, observer: &mut impl Observer) -> io::Result<Intake> {
-    read(input, options, Sink { fleet: None, observer })
+pub fn observe(input: impl Read, options: ReadOptions, observer: &mut dyn Observer) -> io::Result<Intake> {
+    read(input, options, None, observer)
 }
 
-fn read<O: Observer>(input: impl Read, options: ReadOptions, mut sink: Sink<'_, O>) -> io::Result<Intake> {
+fn read(
+    input: impl Read,
+    options: ReadOptions,
+    fleet: Option<&mut Fleet>,
+    observer: &mut dyn Observer,
+) -> io::Result<Intake> {
     let retried = options.retry.then(Retried::default);
-    let mut intake = Intake { observed: Observed::new(options.coalesce), retried, ..Intake::default() };
+    let intake = Intake { observed: Observed::new(options.coalesce), retried, ..Intake::default() };
+    let mut sink = Sink { fleet, observer, intake };
     let (head, input) = packed::peek(packed::unpack(input)?, rasdaemon::DATABASE.len())?;
     if head == rasdaemon::DATABASE {
         return Err(io::Error::new(io::ErrorKind::InvalidData, rasdaemon::HOW_TO_READ));
@@ -84,17 +88,17 @@ fn read<O: Observer>(input: impl Read, options: ReadOptions, mut sink: Sink<'_, 
     let mut lines = Lines::new(input);
     let mut reader = Reader::new(options);
     while let Some(line) = lines.next_line()? {
-        intake.lines += 1;
+        sink.intake.lines += 1;
         let Line::Text(text) = line else {
-            intake.refuse(MAX_LINE_BYTES, format!("the line has more than {MAX_LINE_BYTES} bytes"));
+            sink.intake.refuse(MAX_LINE_BYTES, format!("the line has more than {MAX_LINE_BYTES} bytes"));
             continue;
         };
         if !text.trim_ascii().is_empty() {
-            reader.line(text, &mut intake, &mut sink)?;
+            reader.line(text, &mut sink)?;
         }
     }
-    reader.finish(&mut intake, &mut sink)?;
-    Ok(intake)
+    reader.finish(&mut sink)?;
+    Ok(sink.intake)
 }
 
 /// Reads the lines of one file.
@@ -115,35 +119,35 @@ impl Reader {
         }
     }
 
-    fn line<O: Observer>(&mut self, text: &[u8], intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+    fn line(&mut self, text: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
         match self.format.get_or_insert_with(|| form::guess(text)) {
-            Format::JsonLines => json_line(text, intake, sink)?,
-            Format::KernelLog => self.log.line(text, intake, sink)?,
+            Format::JsonLines => json_line(text, sink)?,
+            Format::KernelLog => self.log.line(text, sink)?,
             Format::Journal => match journal::parse(text) {
                 Ok(Some(entry)) => {
                     let content = log::message_content(entry.message());
-                    self.log.entry(entry.host.as_deref(), entry.stamp, content, intake, sink)?
+                    self.log.entry(entry.host.as_deref(), entry.stamp, content, sink)?
                 }
-                Ok(None) => intake.other_lines += 1,
-                Err(e) => intake.refuse(e.column, e.message),
+                Ok(None) => sink.intake.other_lines += 1,
+                Err(e) => sink.intake.refuse(e.column, e.message),
             },
             Format::DmesgJson => match self.dmesg.line(text) {
                 Some((stamp, text)) => {
                     let message = Message { writer: Writer::Kernel, times: 1, text: &text };
-                    self.log.entry(None, stamp, log::message_content(message), intake, sink)?;
+                    self.log.entry(None, stamp, log::message_content(message), sink)?;
                 }
-                None => intake.other_lines += 1,
+                None => sink.intake.other_lines += 1,
             },
             Format::BadPages => match field::bad_page(&String::from_utf8_lossy(text)) {
-                Some(finding) => record_of(&Record { host: None, stamp: Stamp::ABSENT, finding }, intake),
-                None => intake.refuse(1, "expected `0x00000123 : 0x00001000 : R`, P or F".to_owned()),
+                Some(finding) => record_of(&Record { host: None, stamp: Stamp::ABSENT, finding }, &mut sink.intake),
+                None => sink.intake.refuse(1, "expected `0x00000123 : 0x00001000 : R`, P or F".to_owned()),
             },
             Format::Rasdaemon => match rasdaemon::parse(text) {
-                Ok(Some(record)) => record_of(&record, intake),
-                Ok(None) => intake.other_lines += 1,
-                Err(e) => intake.refuse(e.column, e.message),
+                Ok(Some(record)) => record_of(&record, &mut sink.intake),
+                Ok(None) => sink.intake.other_lines += 1,
+                Err(e) => sink.intake.refuse(e.column, e.message),
             },
-            Format::Table => self.table_line(&String::from_utf8_lossy(text), intake),
+            Format::Table => self.table_line(&String::from_utf8_lossy(text), &mut sink.intake),
         }
         Ok(())
     }
@@ -162,12 +166,12 @@ impl Reader {
         }
     }
 
-    fn finish<O: Observer>(&mut self, intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+    fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
         if let Some(table) = self.table.take() {
-            intake.smartmem_maps = table.maps;
-            intake.smartmem_maps_left_out = table.maps_left_out;
+            sink.intake.smartmem_maps = table.maps;
+            sink.intake.smartmem_maps_left_out = table.maps_left_out;
         }
-        self.log.finish(intake, sink)
+        self.log.finish(sink)
     }
 }
 
@@ -177,15 +181,15 @@ fn record_of(record: &Record, intake: &mut Intake) {
     intake.observed.host_error(record.host.as_deref(), record.stamp, &record.finding);
 }
 
-fn json_line<O: Observer>(text: &[u8], intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+fn json_line(text: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
     match wire::parse(text) {
         Ok(mut line) => {
-            intake.count_event(line.event.time);
+            sink.intake.count_event(line.event.time);
             if let EventKind::Error(error) = &mut line.event.kind
                 && error.outcome == DecodeStatus::Due
-                && intake.retried.is_some()
+                && sink.intake.retried.is_some()
             {
-                intake.repeated(line.repeated);
+                sink.intake.repeated(line.repeated);
                 error.outcome = line.repeated.unwrap_or(DecodeStatus::Due);
             }
             let Some(fleet) = &mut sink.fleet else { return Ok(()) };
@@ -195,7 +199,7 @@ fn json_line<O: Observer>(text: &[u8], intake: &mut Intake, sink: &mut Sink<'_, 
             let gpu = line.gpu.as_deref().unwrap_or(ONLY_GPU);
             fleet.handle(gpu, &line.event, sink.observer).map_err(io::Error::other)?;
         }
-        Err(e) => intake.refuse(e.column, e.message),
+        Err(e) => sink.intake.refuse(e.column, e.message),
     }
     Ok(())
 }

@@ -13,7 +13,6 @@ use std::collections::BTreeMap;
 pub struct OutcomeCounts {
     /// No error seen.
     pub clean: u64,
-    /// Corrected.
     pub corrected: u64,
     /// Detected, uncorrectable.
     pub detected: u64,
@@ -22,7 +21,6 @@ pub struct OutcomeCounts {
 }
 
 impl OutcomeCounts {
-    /// Adds one outcome.
     pub const fn add(&mut self, error: &MemoryError) {
         match error.outcome {
             DecodeStatus::Clean => self.clean += 1,

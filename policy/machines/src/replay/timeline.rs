@@ -6,6 +6,7 @@ use crate::event::{Cause, Event};
 use crate::geometry::{BankId, Geometry, RowId};
 use crate::log::stamp::{Clock, Stamp};
 pub use crate::observed::Device;
+use crate::time::Time;
 use crate::xid::XidLine;
 use serde::Serialize;
 use std::fmt;
@@ -56,16 +57,13 @@ impl fmt::Display for Victim {
 pub struct Entry {
     /// Who says it.
     pub source: Source,
-    /// When.
     pub time: Stamp,
     /// What kind of device it is about.
     pub kind: Device,
-    /// Which one.
     pub gpu: String,
     /// Whose work it hit.
     #[serde(flatten)]
     pub victim: Victim,
-    /// What.
     pub text: String,
 }
 
@@ -93,6 +91,11 @@ impl Timeline {
     /// A timeline that keeps `limit` entries; without the geometry of a model it names rows by their numbers.
     pub const fn new(geometry: Option<Geometry>, limit: usize) -> Self {
         Self { geometry, limit, is_local: false, entries: Vec::new(), more: 0 }
+    }
+
+    /// A time of the model as the log gives it: local where the log has no zone.
+    pub fn stamp(&self, time: Time) -> Stamp {
+        Stamp::of(time).as_read(self.is_local)
     }
 
     fn row(&self, row: RowId) -> String {
@@ -177,11 +180,7 @@ impl Observer for Timeline {
             if self.entries.len() >= self.limit {
                 self.more += u64::from(!is_routine(action));
             } else if let Some(text) = self.describe(action) {
-                let mut time = Stamp::of(event.time);
-                if self.is_local && time.clock == Clock::Calendar {
-                    time.clock = Clock::Local;
-                }
-                let entry = Entry::of_log(Device::Gpu, gpu, time, text);
+                let entry = Entry::of_log(Device::Gpu, gpu, self.stamp(event.time), text);
                 self.entries.push(Entry { source: Source::Model, ..entry });
             }
         }

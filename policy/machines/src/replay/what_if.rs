@@ -23,7 +23,6 @@ pub struct Outcome {
     pub errors_avoided: u64,
     /// Pages lost at the end of the trace.
     pub pages_lost: u64,
-    /// Bytes of them.
     pub bytes_lost: u64,
     /// Rows remapped or isolated at the end of the trace.
     pub rows_lost: Option<u64>,
@@ -35,14 +34,10 @@ pub struct Outcome {
     /// Wrong data that was used, where the trace tells.
     pub silent_corruptions: Option<u64>,
     pub gpus_to_return: Option<u64>,
-    /// When the first of them is.
     pub first_return: Option<Time>,
 }
 
 /// Replays a trace under one profile.
-///
-/// # Errors
-/// The trace cannot be read.
 pub fn run(
     input: impl Read,
     options: ReadOptions,

@@ -61,9 +61,6 @@ pub enum Query {
 }
 
 /// `--format=csv[,noheader][,nounits]`: whether the header, and whether units are wanted.
-///
-/// # Errors
-/// What is possible.
 pub fn parse_format(format: &str) -> Result<(bool, bool), String> {
     let mut parts = format.split(',').map(str::trim);
     if parts.next() != Some("csv") {

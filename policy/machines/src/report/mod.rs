@@ -42,7 +42,6 @@ pub struct RemappedRows {
     pub histogram: Histogram,
 }
 
-/// ECC error counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EccCounts {
     /// Corrected in DRAM.
@@ -101,9 +100,6 @@ pub fn uuid_text(uuid: u128) -> String {
 }
 
 /// Reads what [`uuid_text`] prints.
-///
-/// # Errors
-/// What the text should have been.
 pub fn parse_uuid(text: &str) -> Result<u128, String> {
     let digits: String = text.strip_prefix("GPU-").unwrap_or(text).split('-').collect();
     let wrong = || format!("`{text}` is not a UUID such as GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c");

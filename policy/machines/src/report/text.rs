@@ -11,9 +11,6 @@ use std::fmt::Write;
 pub const DEFAULT: [&str; 3] = [SECTIONS[0], SECTIONS[1], SECTIONS[2]];
 
 /// Sections by their names with commas between them, in any case.
-///
-/// # Errors
-/// The names that exist.
 pub fn sections(names: &str) -> Result<Vec<&'static str>, String> {
     let section = |name: &str| {
         let name = name.trim().to_ascii_uppercase();

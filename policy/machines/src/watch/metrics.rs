@@ -2,8 +2,9 @@
 
 use super::Watcher;
 use crate::log::stamp::Clock;
-use crate::observed::{Action, GpuState, Place};
+use crate::observed::{Action, GpuState, MemoryState, Place, SwitchState};
 use crate::report::fields::bus_id;
+use crate::time::SECOND;
 use crate::xid::PciId;
 use prometheus::{Encoder, IntCounterVec, IntGaugeVec, Opts, Registry, TextEncoder};
 use std::fmt;
@@ -11,47 +12,31 @@ use std::fmt;
 /// Labels of every metric of a GPU, named as dcgm-exporter names them; `UUID` is empty where the log gives none.
 pub const GPU_LABELS: [&str; 3] = ["Hostname", "pci_bus_id", "UUID"];
 
-/// One metric.
+/// One metric. The names of those that only grow end with `_total`.
 #[derive(Clone, Copy, Debug)]
 pub struct Family {
     pub name: &'static str,
-    /// Whether it only grows.
-    pub is_counter: bool,
-    /// Labels beyond those of its device.
-    pub labels: &'static [&'static str],
-    /// What it is.
+    /// A label beyond those of its device; empty for none.
+    pub label: &'static str,
     pub help: &'static str,
     of: Of,
 }
 
-/// The samples of a metric: values of the labels beyond the device's, and the value.
-type Samples = Vec<(Vec<String>, u64)>;
+/// The samples of a metric with a label: its values, each with the value of the metric.
+type Samples = Vec<(String, u64)>;
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Of {
     Watch(fn(&Watcher) -> u64),
-    Gpu(fn(&GpuState) -> Samples),
-    Switch(fn(&crate::observed::SwitchState) -> Samples),
-    Memory(fn(&crate::observed::MemoryState) -> Samples),
-}
-
-impl fmt::Debug for Of {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Watch(_) => "Watch",
-            Self::Gpu(_) => "Gpu",
-            Self::Switch(_) => "Switch",
-            Self::Memory(_) => "Memory",
-        })
-    }
-}
-
-fn one(value: u64) -> Samples {
-    vec![(Vec::new(), value)]
+    Gpu(fn(&GpuState) -> Option<u64>),
+    GpuBy(fn(&GpuState) -> Samples),
+    SwitchBy(fn(&SwitchState) -> Samples),
+    Memory(fn(&MemoryState) -> u64),
+    MemoryBy(fn(&MemoryState) -> Samples),
 }
 
 fn labelled(rows: impl IntoIterator<Item = (impl fmt::Display, u64)>) -> Samples {
-    rows.into_iter().map(|(label, value)| (vec![label.to_string()], value)).collect()
+    rows.into_iter().map(|(label, value)| (label.to_string(), value)).collect()
 }
 
 fn errors(gpu: &GpuState) -> Samples {
@@ -68,190 +53,116 @@ fn errors(gpu: &GpuState) -> Samples {
     ])
 }
 
-fn actions(gpu: &GpuState) -> Samples {
-    let action = gpu.advice().action;
-    labelled(Action::OF_GPU.map(|a| (a, u64::from(a == action))))
+/// 1 for the action of an advice, 0 for the others.
+fn chosen(of: &[Action], action: Action) -> Samples {
+    labelled(of.iter().map(|a| (a, u64::from(*a == action))))
 }
 
-fn last_seen(gpu: &GpuState) -> Samples {
-    match gpu.last_seen.clock {
-        Clock::Calendar => one(gpu.last_seen.nanoseconds / crate::time::SECOND),
-        _ => Vec::new(),
-    }
+const fn metric(name: &'static str, label: &'static str, help: &'static str, of: Of) -> Family {
+    Family { name, label, help, of }
 }
 
-const fn gauge(name: &'static str, labels: &'static [&'static str], help: &'static str, of: Of) -> Family {
-    Family { name, is_counter: false, labels, help, of }
+const fn watch(name: &'static str, help: &'static str, of: fn(&Watcher) -> u64) -> Family {
+    metric(name, "", help, Of::Watch(of))
 }
 
-const fn counter(name: &'static str, labels: &'static [&'static str], help: &'static str, of: Of) -> Family {
-    Family { name, is_counter: true, labels, help, of }
+const fn gpu(name: &'static str, help: &'static str, of: fn(&GpuState) -> Option<u64>) -> Family {
+    metric(name, "", help, Of::Gpu(of))
+}
+
+const fn memory(name: &'static str, help: &'static str, of: fn(&MemoryState) -> u64) -> Family {
+    metric(name, "", help, Of::Memory(of))
 }
 
 /// Every metric of a watch.
 pub const FAMILIES: [Family; 30] = [
-    counter("eccforge_watch_lines_total", &[], "Lines read.", Of::Watch(|w| w.counts().lines)),
-    counter(
-        "eccforge_watch_device_lines_total",
-        &[],
-        "Lines about GPUs, switches, memory, the driver or a boot.",
-        Of::Watch(|w| w.counts().about_devices),
-    ),
-    counter(
-        "eccforge_watch_malformed_lines_total",
-        &[],
-        "Lines about a device that cannot be read.",
-        Of::Watch(|w| w.counts().malformed),
-    ),
-    counter(
-        "eccforge_watch_unknown_xids_total",
-        &[],
-        "XIDs whose number or text is not known.",
-        Of::Watch(|w| w.counts().not_understood),
-    ),
-    counter(
-        "eccforge_watch_gaps_total",
-        &[],
-        "Places where the source had lost lines before they were read.",
-        Of::Watch(|w| w.counts().gaps),
-    ),
-    counter(
-        "eccforge_watch_restarts_total",
-        &[],
-        "Times that the source ended and was opened again.",
-        Of::Watch(|w| w.counts().restarts),
-    ),
-    counter(
-        "eccforge_watch_not_followed_total",
-        &[],
-        "Lines about devices beyond the bound of --devices.",
-        Of::Watch(|w| w.observed().not_followed),
-    ),
-    gauge(
+    watch("eccforge_watch_lines_total", "Lines read.", |w| w.counts().lines),
+    watch("eccforge_watch_device_lines_total", "Lines about GPUs, switches, memory, the driver or a boot.", |w| {
+        w.counts().about_devices
+    }),
+    watch("eccforge_watch_malformed_lines_total", "Lines about a device that cannot be read.", |w| {
+        w.counts().malformed
+    }),
+    watch("eccforge_watch_unknown_xids_total", "XIDs whose number or text is not known.", |w| {
+        w.counts().not_understood
+    }),
+    watch("eccforge_watch_gaps_total", "Places where the source had lost lines before they were read.", |w| {
+        w.counts().gaps
+    }),
+    watch("eccforge_watch_restarts_total", "Times that the source ended and was opened again.", |w| {
+        w.counts().restarts
+    }),
+    watch("eccforge_watch_not_followed_total", "Lines about devices beyond the bound of --devices.", |w| {
+        w.observed().not_followed
+    }),
+    metric(
         "eccforge_gpu_recommended_action",
-        &["action"],
+        "action",
         "1 for what to do about the GPU: none, drain, reset, reboot or rma.",
-        Of::Gpu(actions),
+        Of::GpuBy(|g| chosen(&Action::OF_GPU, g.advice().action)),
     ),
-    gauge(
-        "eccforge_gpu_rma_evidence",
-        &[],
-        "Reasons for returning the GPU.",
-        Of::Gpu(|g| one(g.rma_evidence.len() as u64)),
-    ),
-    gauge(
-        "eccforge_gpu_pending_resets",
-        &[],
-        "Reasons why a reset or reload is pending.",
-        Of::Gpu(|g| one(g.pending_resets.len() as u64)),
-    ),
-    gauge(
-        "eccforge_gpu_recovery_action",
-        &[],
-        "NVML's number of the recovery action that XID 154 gave last.",
-        Of::Gpu(|g| g.recovery_action.as_ref().map_or_else(Vec::new, |a| one(u64::from(a.code)))),
-    ),
-    counter("eccforge_gpu_memory_errors_total", &["kind"], "Memory errors, as events.", Of::Gpu(errors)),
-    counter(
+    gpu("eccforge_gpu_rma_evidence", "Reasons for returning the GPU.", |g| Some(g.rma_evidence.len() as u64)),
+    gpu("eccforge_gpu_pending_resets", "Reasons why a reset or reload is pending.", |g| {
+        Some(g.pending_resets.len() as u64)
+    }),
+    gpu("eccforge_gpu_recovery_action", "NVML's number of the recovery action that XID 154 gave last.", |g| {
+        g.recovery_action.as_ref().map(|a| u64::from(a.code))
+    }),
+    metric("eccforge_gpu_memory_errors_total", "kind", "Memory errors, as events.", Of::GpuBy(errors)),
+    metric(
         "eccforge_gpu_xid_lines_total",
-        &["xid"],
+        "xid",
         "Lines by XID.",
-        Of::Gpu(|g| labelled(g.xids.iter().map(|(xid, n)| (xid, *n)))),
+        Of::GpuBy(|g| labelled(g.xids.iter().map(|(xid, n)| (xid, *n)))),
     ),
-    counter(
+    metric(
         "eccforge_gpu_xid_events_total",
-        &["xid"],
+        "xid",
         "Events by XID: lines that repeat one error count once.",
-        Of::Gpu(|g| labelled(g.events.iter().map(|(xid, n)| (xid, *n)))),
+        Of::GpuBy(|g| labelled(g.events.iter().map(|(xid, n)| (xid, *n)))),
     ),
-    counter("eccforge_gpu_retired_pages_total", &[], "Pages that XID 63 retired.", Of::Gpu(|g| one(g.pages_retired))),
-    gauge(
-        "eccforge_gpu_retired_pages_pending",
-        &[],
-        "Those that wait for a reload.",
-        Of::Gpu(|g| one(g.pages_pending)),
-    ),
-    counter(
-        "eccforge_gpu_failed_retirements_total",
-        &[],
-        "Pages that could not be retired (XID 64).",
-        Of::Gpu(|g| one(g.pages_failed)),
-    ),
-    counter(
-        "eccforge_gpu_remapped_rows_total",
-        &[],
-        "Rows that XID 63 recorded, pending ones included.",
-        Of::Gpu(|g| one(g.rows_remapped)),
-    ),
-    gauge(
-        "eccforge_gpu_remapped_rows_pending",
-        &[],
-        "Those that wait for a reset.",
-        Of::Gpu(|g| one(g.remaps_pending)),
-    ),
-    counter(
-        "eccforge_gpu_failed_remaps_total",
-        &[],
-        "Rows that could not be recorded (XID 64).",
-        Of::Gpu(|g| one(g.remaps_failed)),
-    ),
-    counter(
-        "eccforge_gpu_remapped_banks_total",
-        &[],
-        "Banks that XID 177 recorded.",
-        Of::Gpu(|g| one(g.banks_remapped)),
-    ),
-    counter(
-        "eccforge_gpu_repairs_total",
-        &[],
-        "Channels, L2 slices and TPCs marked for repair or replaced.",
-        Of::Gpu(|g| one(g.repairs)),
-    ),
-    counter("eccforge_gpu_failed_repairs_total", &[], "Repairs without a spare.", Of::Gpu(|g| one(g.repairs_failed))),
-    gauge(
-        "eccforge_gpu_last_seen_seconds",
-        &[],
-        "Time of the last line about the GPU, where the log tells the date.",
-        Of::Gpu(last_seen),
-    ),
-    gauge(
-        "DCGM_FI_DEV_XID_ERRORS",
-        &[],
-        "Value of the last XID, under the name that DCGM gives it.",
-        Of::Gpu(|g| g.last_xid.map_or_else(Vec::new, |xid| one(u64::from(xid)))),
-    ),
-    counter(
+    gpu("eccforge_gpu_retired_pages_total", "Pages that XID 63 retired.", |g| Some(g.pages_retired)),
+    gpu("eccforge_gpu_retired_pages_pending", "Those that wait for a reload.", |g| Some(g.pages_pending)),
+    gpu("eccforge_gpu_failed_retirements_total", "Pages that could not be retired (XID 64).", |g| Some(g.pages_failed)),
+    gpu("eccforge_gpu_remapped_rows_total", "Rows that XID 63 recorded, pending ones included.", |g| {
+        Some(g.rows_remapped)
+    }),
+    gpu("eccforge_gpu_remapped_rows_pending", "Those that wait for a reset.", |g| Some(g.remaps_pending)),
+    gpu("eccforge_gpu_failed_remaps_total", "Rows that could not be recorded (XID 64).", |g| Some(g.remaps_failed)),
+    gpu("eccforge_gpu_remapped_banks_total", "Banks that XID 177 recorded.", |g| Some(g.banks_remapped)),
+    gpu("eccforge_gpu_repairs_total", "Channels, L2 slices and TPCs marked for repair or replaced.", |g| {
+        Some(g.repairs)
+    }),
+    gpu("eccforge_gpu_failed_repairs_total", "Repairs without a spare.", |g| Some(g.repairs_failed)),
+    gpu("eccforge_gpu_last_seen_seconds", "Time of the last line about the GPU, where the log tells the date.", |g| {
+        (g.last_seen.clock == Clock::Calendar).then_some(g.last_seen.nanoseconds / SECOND)
+    }),
+    gpu("DCGM_FI_DEV_XID_ERRORS", "Value of the last XID, under the name that DCGM gives it.", |g| {
+        g.last_xid.map(u64::from)
+    }),
+    metric(
         "eccforge_switch_sxids_total",
-        &["severity"],
+        "severity",
         "SXids of NVSwitches that say whether they are fatal.",
-        Of::Switch(|s| labelled([("fatal", s.fatal), ("non-fatal", s.non_fatal)])),
+        Of::SwitchBy(|s| labelled([("fatal", s.fatal), ("non-fatal", s.non_fatal)])),
     ),
-    gauge(
+    metric(
         "eccforge_memory_recommended_action",
-        &["action"],
+        "action",
         "1 for what to do about the DIMM: none, offline, replace or drain.",
-        Of::Memory(|m| {
-            let action = m.advice().action;
-            labelled(Action::OF_MEMORY.map(|a| (a, u64::from(a == action))))
-        }),
+        Of::MemoryBy(|m| chosen(&Action::OF_MEMORY, m.advice().action)),
     ),
-    counter(
+    metric(
         "eccforge_memory_errors_total",
-        &["kind"],
+        "kind",
         "Errors of the host's own memory.",
-        Of::Memory(|m| labelled([("corrected", m.corrected), ("uncorrected", m.uncorrected)])),
+        Of::MemoryBy(|m| labelled([("corrected", m.corrected), ("uncorrected", m.uncorrected)])),
     ),
-    counter(
-        "eccforge_memory_offlined_pages_total",
-        &[],
-        "Pages of the host's memory out of use.",
-        Of::Memory(|m| one(m.pages_offlined)),
-    ),
-    counter(
+    memory("eccforge_memory_offlined_pages_total", "Pages of the host's memory out of use.", |m| m.pages_offlined),
+    memory(
         "eccforge_memory_failed_offlines_total",
-        &[],
         "Pages of the host's memory that could not be taken out of use.",
-        Of::Memory(|m| one(m.pages_failed)),
+        |m| m.pages_failed,
     ),
 ];
 
@@ -259,51 +170,49 @@ impl Family {
     pub fn all_labels(&self) -> Vec<&'static str> {
         let device: &[&str] = match self.of {
             Of::Watch(_) => &[],
-            Of::Gpu(_) => &GPU_LABELS,
-            Of::Switch(_) => &GPU_LABELS[..2],
-            Of::Memory(_) => &["Hostname", "label"],
+            Of::Gpu(_) | Of::GpuBy(_) => &GPU_LABELS,
+            Of::SwitchBy(_) => &GPU_LABELS[..2],
+            Of::Memory(_) | Of::MemoryBy(_) => &["Hostname", "label"],
         };
-        [device, self.labels].concat()
+        let own = Some(self.label).filter(|label| !label.is_empty());
+        device.iter().copied().chain(own).collect()
     }
 
-    /// Its samples; `host` is the name of this machine, for logs that do not name theirs.
-    fn samples(&self, watcher: &Watcher, host: &str) -> Samples {
+    /// Its samples, each after the values of all labels; `host` is the name of this machine, for logs that do not name theirs.
+    fn samples(&self, watcher: &Watcher, host: &str) -> Vec<(Vec<String>, u64)> {
         let observed = watcher.observed();
         let named = |name: &Option<String>| name.clone().unwrap_or_else(|| host.to_owned());
-        let all = |device: Vec<String>, samples: Samples| {
-            samples.into_iter().map(move |(labels, value)| ([device.clone(), labels].concat(), value))
+        let gpu = |(p, state): (&Place<PciId>, &GpuState)| {
+            vec![named(&p.host), bus_id(p.at), state.uuid.clone().unwrap_or_default()]
         };
+        let memory = |place: &Place<String>| vec![named(&place.host), place.at.clone()];
+        let all = |mut device: Vec<String>, (label, value): (String, u64)| {
+            device.push(label);
+            (device, value)
+        };
+        let by = |device: Vec<String>, samples: Samples| samples.into_iter().map(move |s| all(device.clone(), s));
         match self.of {
-            Of::Watch(of) => one(of(watcher)),
-            Of::Gpu(of) => {
-                let gpu = |(place, gpu): (&Place<PciId>, &GpuState)| {
-                    all(vec![named(&place.host), bus_id(place.at), gpu.uuid.clone().unwrap_or_default()], of(gpu))
-                };
-                observed.gpus.iter().flat_map(gpu).collect()
+            Of::Watch(of) => vec![(Vec::new(), of(watcher))],
+            Of::Gpu(of) => observed.gpus.iter().filter_map(|g| Some((gpu(g), of(g.1)?))).collect(),
+            Of::GpuBy(of) => observed.gpus.iter().flat_map(|g| by(gpu(g), of(g.1))).collect(),
+            Of::SwitchBy(of) => {
+                let switch = |(p, s): (&Place<PciId>, _)| by(vec![named(&p.host), bus_id(p.at)], of(s));
+                observed.switches.iter().flat_map(switch).collect()
             }
-            Of::Switch(of) => {
-                let switches = observed.switches.iter();
-                switches.flat_map(|(p, state)| all(vec![named(&p.host), bus_id(p.at)], of(state))).collect()
-            }
-            Of::Memory(of) => {
-                let memory = observed.memory.iter();
-                memory.flat_map(|(p, state)| all(vec![named(&p.host), p.at.clone()], of(state))).collect()
-            }
+            Of::Memory(of) => observed.memory.iter().map(|(p, m)| (memory(p), of(m))).collect(),
+            Of::MemoryBy(of) => observed.memory.iter().flat_map(|(p, m)| by(memory(p), of(m))).collect(),
         }
     }
 }
 
 /// The metrics of a watch; families without a sample are left out.
-///
-/// # Errors
-/// None in practice: every name is fixed and registered once.
 pub fn text(watcher: &Watcher, host: &str) -> Result<String, prometheus::Error> {
     let registry = Registry::new();
     for family in &FAMILIES {
         let samples = family.samples(watcher, host);
         let labels = family.all_labels();
         let options = Opts::new(family.name, family.help);
-        if family.is_counter {
+        if family.name.ends_with("_total") {
             let metric = IntCounterVec::new(options, &labels)?;
             samples.iter().for_each(|(values, n)| metric.with_label_values(values).inc_by(*n));
             registry.register(Box::new(metric))?;

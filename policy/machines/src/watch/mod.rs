@@ -36,16 +36,12 @@ pub enum Position {
     Kmsg {
         /// `/proc/sys/kernel/random/boot_id`.
         boot: String,
-        /// The next record's number.
         next: u64,
     },
     /// A file: which one, as the file system numbers it, and the byte that comes next.
     File {
-        /// Its device.
         device: u64,
-        /// Its inode.
         inode: u64,
-        /// The byte.
         offset: u64,
         /// Checksum of the first line: numbers of files that were removed are given to new ones.
         first: u32,
@@ -57,7 +53,6 @@ pub enum Position {
 /// Lines that were read, and what became of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counts {
-    /// Lines.
     pub lines: u64,
     /// Lines about GPUs, switches, memory, the driver or a boot.
     pub about_devices: u64,
@@ -148,7 +143,6 @@ impl Watcher {
         &self.source
     }
 
-    /// What was observed.
     pub const fn observed(&self) -> &Observed {
         &self.observed
     }

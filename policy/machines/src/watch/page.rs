@@ -2,29 +2,15 @@
 
 use super::Watcher;
 use crate::observed::{Action, GpuState};
-use std::fmt::{self, Write};
+use quick_xml::escape::partial_escape;
 
 const STYLE: &str = "body{font-family:sans-serif;margin:2em}table{border-collapse:collapse}\
 td,th{border:1px solid #999;padding:.3em .6em;text-align:left;vertical-align:top}\
 .drain{background:#fff3c4}.reset,.reboot{background:#ffd9b0}.rma{background:#ffc2c2}";
 
 /// Text of a log in HTML.
-struct Escaped<'a>(&'a str);
-
-impl fmt::Display for Escaped<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for c in self.0.chars() {
-            match c {
-                '&' => f.write_str("&amp;")?,
-                '<' => f.write_str("&lt;")?,
-                '>' => f.write_str("&gt;")?,
-                '"' => f.write_str("&quot;")?,
-                c if c.is_control() => f.write_char(' ')?,
-                c => f.write_char(c)?,
-            }
-        }
-        Ok(())
-    }
+fn escaped(text: &str) -> String {
+    partial_escape(text).replace(char::is_control, " ")
 }
 
 fn row(place: &str, gpu: &GpuState) -> String {
@@ -42,7 +28,7 @@ fn row(place: &str, gpu: &GpuState) -> String {
         gpu.events.iter().map(|(xid, n)| format!("{xid}: {n}")).collect::<Vec<_>>().join(", "),
         gpu.last_seen.to_string(),
     ];
-    let cells: String = cells.iter().map(|cell| format!("<td>{}</td>", Escaped(cell))).collect();
+    let cells: String = cells.iter().map(|cell| format!("<td>{}</td>", escaped(cell))).collect();
     format!("<tr class=\"{}\">{cells}</tr>\n", advice.action)
 }
 
@@ -51,7 +37,7 @@ pub fn html(watcher: &Watcher, problem: Option<&str>) -> String {
     let counts = watcher.counts();
     let count = |action: Action| watcher.observed().gpus.values().filter(|gpu| gpu.advice().action == action).count();
     let actions = Action::OF_GPU.map(|action| format!("{} {action}", count(action))).join(", ");
-    let health = problem.map_or_else(|| "The source is read.".to_owned(), |p| format!("Not healthy: {}.", Escaped(p)));
+    let health = problem.map_or_else(|| "The source is read.".to_owned(), |p| format!("Not healthy: {}.", escaped(p)));
     let rows: String = watcher.observed().gpus.iter().map(|(place, gpu)| row(&place.to_string(), gpu)).collect();
     let heads =
         ["GPU", "UUID", "Recommended", "Why", "Errors", "Retired pages", "Remapped rows", "XID events", "Last seen"];
@@ -64,7 +50,7 @@ pub fn html(watcher: &Watcher, problem: Option<&str>) -> String {
          <table>\n<tr>{heads}</tr>\n{rows}</table>\n\
          <p>GPUs that the log does not mention are not listed. <a href=\"/metrics\">Metrics</a>, \
          <a href=\"/healthz\">health</a>.</p>\n</body></html>\n",
-        Escaped(watcher.source()),
+        escaped(watcher.source()),
         counts.lines,
         counts.about_devices,
         counts.malformed,

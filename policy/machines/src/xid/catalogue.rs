@@ -117,7 +117,7 @@ impl Remedy {
 }
 
 /// What the catalogue asks for; absent where it asks for nothing (also: restart the application), and where the text decides.
-/// Errors of NVLink ask for a reset where the text says that they are fatal; the catalogue decides them by their registers.
+/// Errors of NVLink ask for a reset where the text says that they are fatal, except for some registers.
 /// Recent drivers print XID 154 with what they ask for themselves.
 pub fn remedy(code: u32, text: &str) -> Option<Remedy> {
     let is_fatal = || {
@@ -127,7 +127,24 @@ pub fn remedy(code: u32, text: &str) -> Option<Remedy> {
     match code {
         79 => Some(Remedy::Reboot),
         46 | 62 | 95 | 109 | 110 | 119 | 120 | 136 | 140 | 143 | 155 | 158 => Some(Remedy::Reset),
-        74 | 144..=150 if is_fatal() => Some(Remedy::Reset),
+        144..=150 if by_registers(code, text).unwrap_or_else(is_fatal) => Some(Remedy::Reset),
+        74 if is_fatal() => Some(Remedy::Reset),
+        _ => None,
+    }
+}
+
+/// Whether an error of NVLink asks for a reset, where its first two registers decide otherwise than the severity (the
+/// catalogue's "XID 144-150 Decode").
+fn by_registers(code: u32, text: &str) -> Option<bool> {
+    let mut registers = text.split_once("(0x")?.1.split([' ', ')']);
+    let mut register = || u32::from_str_radix(registers.next()?.trim_start_matches("0x"), 16).ok();
+    let (info, status) = (register()?, register()?);
+    let reason = info >> 20 & 0x3f;
+    match code {
+        // Not fatal, but a link has lost packets: before R575 the number of the unit stood in other bits.
+        145 if status & 7 != 0 && reason == 0 && (info & 0xff == 0x86 || info & 0x7ff == 0x4c2) => Some(true),
+        // A link that software or the host took down.
+        149 if text.contains("NETIR_LINK") && matches!(reason, 0x26 | 0x28) => Some(false),
         _ => None,
     }
 }
@@ -152,5 +169,26 @@ mod tests {
         assert_eq!([144, 150].map(name), [Some("NVLink hardware error"); 2]);
         assert_eq!([162, 165].map(name), [Some("power smoothing event"); 2]);
         assert_eq!([1, 50, 174, 178].map(name), [None; 4]);
+    }
+
+    #[test]
+    fn an_error_of_nvlink_asks_for_a_reset_by_its_severity_or_its_registers() {
+        let of = |code, text: &str| remedy(code, text) == Some(Remedy::Reset);
+        assert!(of(145, "RLW_REMAP Fatal XC1 i0 Link 10 (0x00000082 0x00000040 0x00000000)"));
+        assert!(!of(145, "RLW_CTRL Nonfatal XC0 i0 Link 00 (0x00000003 0x80000000 0x00000000)"));
+        for (info, resets) in
+            [("86", true), ("06", false), ("4c2", true), ("0c2", false), ("4000086", true), ("100086", false)]
+        {
+            assert_eq!(
+                of(145, &format!("RLW_RXPIPE Nonfatal XC0 i0 Link 03 (0x{info} 0x00000001 0x0)")),
+                resets,
+                "{info}"
+            );
+        }
+        assert!(!of(145, "RLW_RXPIPE Nonfatal XC0 i0 Link 03 (0x00000086 0x00000008 0x0)"));
+        for (info, resets) in [("02a00011", true), ("02600011", false), ("028001c6", false), ("00000011", true)] {
+            assert_eq!(of(149, &format!("NETIR_LINK_EVT Fatal XC0 i0 Link 08 (0x{info} 0x0 0x0)")), resets, "{info}");
+        }
+        assert!(of(149, "NETIR_LINK_EVT Fatal") && !of(150, "MSE_WATCHDOG Nonfatal (broken"));
     }
 }

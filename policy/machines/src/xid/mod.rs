@@ -24,11 +24,8 @@ use std::fmt;
 /// Domain, bus and device of a GPU on PCI.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PciId {
-    /// Domain.
     pub domain: u32,
-    /// Bus.
     pub bus: u8,
-    /// Device.
     pub device: u8,
 }
 
@@ -160,19 +157,10 @@ impl fmt::Display for Recovery {
 #[serde(rename_all = "kebab-case")]
 pub enum Repair {
     /// 156: a texture processing cluster is replaced.
-    TpcReplaced {
-        /// The cluster.
-        tpc: u32,
-        /// Its graphics processing cluster.
-        gpc: u32,
-        /// Whether the spare is of the same one.
-        same_gpc: bool,
-    },
+    TpcReplaced { tpc: u32, gpc: u32, same_gpc: bool },
     /// 157: no spare for it.
     TpcFailed {
-        /// The cluster.
         tpc: u32,
-        /// Its graphics processing cluster.
         gpc: u32,
         /// Whether MIG kept the search to the same one.
         mig: bool,
@@ -217,15 +205,9 @@ pub enum Xid {
     /// 63: a row is recorded; the number is a physical byte address.
     RowRecorded(Option<u64>),
     /// 64: a row could not be recorded.
-    RowFailed {
-        /// Physical byte address.
-        address: u64,
-        /// Why.
-        error: RemapError,
-    },
+    RowFailed { address: u64, error: RemapError },
     /// 64: "DRAM Retirement failed due to ...".
     RetirementFailed {
-        /// Physical byte address.
         address: u64,
         /// Why, in the driver's words.
         reason: String,
@@ -239,12 +221,7 @@ pub enum Xid {
     /// 140: errors in DRAM, LTC, MMU and PCIe that the firmware left unhandled; signed, as the driver prints them.
     Residual([i32; 4]),
     /// 154.
-    RecoveryChanged {
-        /// Before.
-        from: Recovery,
-        /// After.
-        to: Recovery,
-    },
+    RecoveryChanged { from: Recovery, to: Recovery },
     /// 156, 157, 160, 161.
     Repair(Repair),
     /// 171: the DRAM error that a 48 is about.
@@ -253,7 +230,6 @@ pub enum Xid {
         memory: String,
         /// Memory partition (FBPA) and subpartition.
         partition: [u32; 2],
-        /// Physical byte address.
         address: u64,
     },
     /// 172: the SRAM error that a 48 is about.
@@ -266,11 +242,7 @@ pub enum Xid {
     /// 177: a bank is recorded for remapping.
     BankRecorded,
     /// Any other number, or a text that is not known.
-    Other {
-        /// The XID.
-        code: u32,
-        text: String,
-    },
+    Other { code: u32, text: String },
 }
 
 impl Xid {
@@ -320,7 +292,6 @@ pub struct XidLine {
     pub pid: Option<String>,
     /// The process's name.
     pub name: Option<String>,
-    /// What it says.
     pub xid: Xid,
 }
 

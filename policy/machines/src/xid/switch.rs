@@ -17,7 +17,6 @@ static SXID: LazyLock<Regex> = LazyLock::new(|| {
 pub struct SwitchLine {
     /// The device's name, such as `nvidia-nvswitch3`.
     pub device: Option<String>,
-    /// Its place.
     pub pci: PciId,
     /// The SXid.
     pub code: u32,
@@ -28,11 +27,6 @@ impl SwitchLine {
     /// Whether the text says that the error is fatal; absent where it does not say.
     pub fn fatal(&self) -> Option<bool> {
         if self.text.starts_with("Fatal") { Some(true) } else { self.text.starts_with("Non-fatal").then_some(false) }
-    }
-
-    /// Whether the line is a further line about the SXid before it: raw data, or its severity.
-    pub fn is_detail(&self) -> bool {
-        self.text.starts_with("Data {") || self.text.starts_with("Severity ")
     }
 }
 

@@ -7,6 +7,7 @@ use eccforge_machines::action::Action;
 use eccforge_machines::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_machines::geometry::{Geometry, RowId};
 use eccforge_machines::inforom::{InfoRom, Record};
+use eccforge_machines::log::stamp::Stamp;
 use eccforge_machines::log::{Content, action_line, content, kernel_line};
 use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::machine::{Machine, TraceKind};
@@ -192,7 +193,7 @@ fn every_line_that_is_printed_reads_back_as_the_same_value() {
         line.name = (at % 4 == 0).then(|| "<unknown>".to_owned());
         line.gpu_instance = (at % 3 == 0).then_some(5);
         line.compute_instance = (at % 6 == 0).then_some(1);
-        let text = kernel_line(Time(1_234_567_890_000), &line);
+        let text = kernel_line(None, Stamp::of(Time(1_234_567_890_000)), &line);
         assert_eq!(content(&text), Ok(Some(Content::Xid(line))), "{text}");
         log += &format!("{text}\n");
     }

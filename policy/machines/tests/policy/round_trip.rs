@@ -4,6 +4,7 @@ use crate::policy::support::{Gpu, error};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{DecodeStatus, EventKind, MemoryError, REQUESTERS};
 use eccforge_machines::geometry::{Field, Location};
+use eccforge_machines::log::stamp::Stamp;
 use eccforge_machines::log::{action_line, kernel_line};
 use eccforge_machines::profile::Policy;
 use eccforge_machines::replay::{ReadOptions, observe};
@@ -24,7 +25,7 @@ impl Printed {
             let Action::Xid { xid, .. } = action else { continue };
             *self.counts.entry(xid.code()).or_insert(0) += 1;
             let line = action_line(PciId::default(), action).expect("an XID has a line");
-            self.log += &(kernel_line(Time(clock * 10 * SECOND), &line) + "\n");
+            self.log += &(kernel_line(None, Stamp::of(Time(clock * 10 * SECOND)), &line) + "\n");
         }
     }
 }

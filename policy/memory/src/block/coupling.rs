@@ -1,7 +1,7 @@
 //! Neighbours that disturb each other: a write may change cells next to the ones that it drives.
 
 use super::faulty::writes;
-use super::{Block, Context, Now, WordMask};
+use super::{Block, Context, WordMask};
 use crate::bits::Bits;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
@@ -45,7 +45,6 @@ impl Exposures {
         &mut self,
         cells: &mut impl Cells,
         context: &Context<'_>,
-        now: Now,
         (aggressors, victims): (&[Written], &[Written]),
     ) {
         let map = context.map;
@@ -69,7 +68,7 @@ impl Exposures {
                 let count = self.0.entry(c as usize).or_insert(0);
                 let p = if *count == 0 { coupling.probability } else { coupling.probability * coupling.repeat_factor };
                 *count += 1;
-                if context.draw.part(1 << 63 | u64::from(c)).unit(now.step, 0) < p {
+                if context.draw.part(1 << 63 | u64::from(c)).unit(context.now.step, 0) < p {
                     cells.flip(coupling.victim, bit);
                 }
             }
@@ -79,21 +78,14 @@ impl Exposures {
 
 impl Block {
     /// Lets a write of some slots (ascending) disturb neighbours in this block.
-    pub fn disturb(
-        &mut self,
-        slots: &[usize],
-        masks: &[WordMask],
-        exposures: &mut Exposures,
-        context: &Context<'_>,
-        now: Now,
-    ) {
+    pub fn disturb(&mut self, slots: &[usize], masks: &[WordMask], exposures: &mut Exposures, context: &Context<'_>) {
         let pick = |block: &Self, special: &[usize]| -> Vec<Written> {
             let at = |s: &usize| slots.binary_search(s).ok();
             special.iter().filter_map(|s| at(s).map(|i| (block.entries[*s], written(masks[i], context)))).collect()
         };
         let (aggressors, victims) = (pick(self, &self.aggressors), pick(self, &self.victims));
         if !aggressors.is_empty() || !victims.is_empty() {
-            exposures.disturb(self, context, now, (&aggressors, &victims));
+            exposures.disturb(self, context, (&aggressors, &victims));
         }
     }
 

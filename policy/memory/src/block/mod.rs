@@ -32,20 +32,43 @@ pub struct Now {
 pub struct Context<'a> {
     /// The faults of the device.
     pub map: &'a FaultMap,
-    /// How entries are encoded.
     pub codec: &'a EntryCodec,
     /// For what intermittent faults draw at each access.
     pub draw: Draw,
+    pub now: Now,
 }
 
-impl<'a> Context<'a> {
-    /// A context whose draws follow from the map's seed.
-    pub fn new(map: &'a FaultMap, codec: &'a EntryCodec) -> Self {
-        Self { map, codec, draw: Draw::new(map.seed, "access") }
+/// One operation, with the buffers of its thread.
+#[derive(Debug)]
+pub struct Access<'a> {
+    pub context: Context<'a>,
+    pub scratch: &'a mut Scratch,
+}
+
+impl<'a> Access<'a> {
+    /// An operation whose draws follow from the map's seed.
+    pub fn new(map: &'a FaultMap, codec: &'a EntryCodec, now: Now, scratch: &'a mut Scratch) -> Self {
+        Self { context: Context { map, codec, draw: Draw::new(map.seed, "access"), now }, scratch }
+    }
+
+    /// Check bytes of some entries.
+    fn encode(&mut self, data: &[u8], check: &mut [u8]) {
+        self.context.codec.encode(data, check, &mut self.scratch.codec);
+    }
+
+    /// Decodes entries whose check bytes are in the buffers; what the decoder claims of each is there then.
+    fn decode(&mut self, data: &mut [u8]) {
+        let Scratch { codec, check, status, .. } = &mut *self.scratch;
+        self.context.codec.decode(data, check, status, codec);
+    }
+
+    /// Room for so many entries.
+    fn resize(&mut self, entries: usize) {
+        self.scratch.check.resize(CHECK_BYTES * entries, 0);
+        self.scratch.status.resize(entries, Status::Clean);
     }
 }
 
-/// Buffers for one thread.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     pub(crate) codec: CodecScratch,
@@ -81,20 +104,21 @@ pub type WordMask = u8;
 
 impl Block {
     /// These entries (ascending), all of them written with zeros at time zero.
-    pub fn new(entries: Vec<u64>, context: &Context<'_>, scratch: &mut Scratch) -> Self {
+    pub fn new(entries: Vec<u64>, access: &mut Access<'_>) -> Self {
+        let map = access.context.map;
         let mut faulty = Vec::new();
         let (mut aggressors, mut victims) = (Vec::new(), Vec::new());
         let reach = entries.first().map_or(0..0, |first| *first..entries[entries.len() - 1] + 1);
-        let sound = context.map.broad.is_empty() && !context.map.has_points(reach);
+        let sound = map.broad.is_empty() && !map.has_points(reach);
         for (slot, &entry) in entries.iter().enumerate().filter(|_| !sound) {
-            let faults = context.map.at(entry);
+            let faults = map.at(entry);
             if faults.victim {
                 victims.push(slot);
             }
             if !faults.is_none() {
                 faulty.push(Faulty::new(slot, faults));
             }
-            if !context.map.disturbed_by(entry).is_empty() {
+            if !map.disturbed_by(entry).is_empty() {
                 aggressors.push(slot);
             }
         }
@@ -106,7 +130,7 @@ impl Block {
             aggressors,
             victims,
         };
-        context.codec.encode(&block.data, &mut block.check, &mut scratch.codec);
+        access.encode(&block.data, &mut block.check);
         block
     }
 
@@ -129,66 +153,53 @@ impl Block {
     ///
     /// # Panics
     /// If `data` does not hold 32 bytes for every slot.
-    pub fn write(
-        &mut self,
-        slots: Range<usize>,
-        data: &[u8],
-        context: &Context<'_>,
-        now: Now,
-        scratch: &mut Scratch,
-        tally: &mut Tally,
-    ) {
+    pub fn write(&mut self, slots: Range<usize>, data: &[u8], access: &mut Access<'_>, tally: &mut Tally) {
         let bytes = DATA_BYTES * slots.start..DATA_BYTES * slots.end;
         self.data[bytes.clone()].copy_from_slice(data);
         let check = &mut self.check[bytes.start / 8..bytes.end / 8];
-        context.codec.encode(&self.data[bytes], check, &mut scratch.codec);
+        access.encode(&self.data[bytes], check);
         let first = self.faulty.partition_point(|f| f.slot < slots.start);
         for faulty in self.faulty[first..].iter_mut().take_while(|f| f.slot < slots.end) {
-            faulty.overwrite(now, tally);
+            faulty.overwrite(access.context.now, tally);
         }
     }
 
     /// Writes some words of some slots (ascending): data holds 32 bytes and `masks` a mask for every slot of the list.
     /// With ECC a part of an entry is written by reading, merging and writing the whole of it, as memory without byte
     /// enables must; what that read comes to is added to `outcomes` by position. Without ECC only the words are written.
-    #[allow(clippy::too_many_arguments)]
     pub fn write_words(
         &mut self,
         slots: &[usize],
         data: &[u8],
         masks: &[WordMask],
-        context: &Context<'_>,
-        now: Now,
-        scratch: &mut Scratch,
+        access: &mut Access<'_>,
         tally: &mut Tally,
         outcomes: &mut Vec<(usize, Outcome)>,
     ) {
-        if context.codec.is_none() {
-            let mut touched = std::mem::take(&mut scratch.touched);
-            self.touched(slots, &mut touched);
+        let (now, without_ecc) = (access.context.now, access.context.codec.is_none());
+        let mut touched = std::mem::take(&mut access.scratch.touched);
+        self.touched(slots, &mut touched);
+        if without_ecc {
             touched.iter().for_each(|t| self.faulty[t.faulty].overwrite_words(masks[t.at], now, tally));
-            scratch.touched = touched;
-            self.merge_words(slots, data, masks, context, scratch);
+            self.merge_words(slots, data, masks, access);
         } else {
-            outcomes.extend(self.rewrite_words(slots, data, masks, context, now, scratch, tally));
+            outcomes.extend(self.rewrite_words(slots, data, masks, &mut touched, access, tally));
         }
+        access.scratch.touched = touched;
     }
 
     /// [`Block::write_words`] with ECC: what reading the entries that are written in part came to.
-    #[allow(clippy::too_many_arguments)]
     fn rewrite_words(
         &mut self,
         slots: &[usize],
         data: &[u8],
         masks: &[WordMask],
-        context: &Context<'_>,
-        now: Now,
-        scratch: &mut Scratch,
+        touched: &mut Vec<Touched>,
+        access: &mut Access<'_>,
         tally: &mut Tally,
     ) -> Vec<(usize, Outcome)> {
-        let mut touched = std::mem::take(&mut scratch.touched);
-        self.touched(slots, &mut touched);
-        let mut stored = std::mem::take(&mut scratch.data);
+        let now = access.context.now;
+        let mut stored = std::mem::take(&mut access.scratch.data);
         stored.clear();
         touched.retain(|t| {
             let whole = masks[t.at] == WordMask::MAX;
@@ -198,75 +209,65 @@ impl Block {
             !whole
         });
         // The words that stay are read before anything is changed.
-        let outcomes = self.deliver(slots, &mut touched, context, now, scratch, &mut stored);
+        let outcomes = self.deliver(slots, touched, access, &mut stored);
         for (t, bytes) in touched.iter().zip(stored.chunks_exact_mut(DATA_BYTES)) {
             merge(bytes, &data[DATA_BYTES * t.at..], masks[t.at]);
         }
-        self.merge_words(slots, data, masks, context, scratch);
-        scratch.check.resize(CHECK_BYTES * touched.len(), 0);
-        context.codec.encode(&stored, &mut scratch.check, &mut scratch.codec);
+        self.merge_words(slots, data, masks, access);
+        let mut check = vec![0; CHECK_BYTES * touched.len()];
+        access.encode(&stored, &mut check);
         for (i, t) in touched.iter().enumerate() {
-            let cells = Bits::load(&stored[DATA_BYTES * i..], &scratch.check[CHECK_BYTES * i..]);
+            let cells = Bits::load(&stored[DATA_BYTES * i..], &check[CHECK_BYTES * i..]);
             let truth = self.codeword(slots[t.at]);
             self.faulty[t.faulty].rewrite(cells ^ truth, now);
         }
-        scratch.data = stored;
-        scratch.touched = touched;
+        access.scratch.data = stored;
         outcomes
     }
 
     /// Merges words into the truth and encodes it.
-    fn merge_words(
-        &mut self,
-        slots: &[usize],
-        data: &[u8],
-        masks: &[WordMask],
-        context: &Context<'_>,
-        scratch: &mut Scratch,
-    ) {
+    fn merge_words(&mut self, slots: &[usize], data: &[u8], masks: &[WordMask], access: &mut Access<'_>) {
         for (at, &slot) in slots.iter().enumerate() {
             merge(&mut self.data[DATA_BYTES * slot..][..DATA_BYTES], &data[DATA_BYTES * at..], masks[at]);
         }
-        self.encode_slots(slots, context, scratch);
+        self.encode_slots(slots, access);
     }
 
     /// Reads slots (ascending): 32 bytes for each into `out`, and by position what each that is not clean came to.
     pub fn read(
         &mut self,
         slots: impl Iterator<Item = usize> + Clone,
-        context: &Context<'_>,
-        now: Now,
-        scratch: &mut Scratch,
+        access: &mut Access<'_>,
         out: &mut [u8],
         outcomes: &mut Vec<(usize, Outcome)>,
     ) {
         let count = out.len() / DATA_BYTES;
-        scratch.check.resize(CHECK_BYTES * count, 0);
-        scratch.status.resize(count, Status::Clean);
-        let mut touched = std::mem::take(&mut scratch.touched);
+        access.resize(count);
+        let mut touched = std::mem::take(&mut access.scratch.touched);
         touched.clear();
         let mut next = slots.clone().next().map_or(0, |s| self.faulty.partition_point(|f| f.slot < s));
         for (at, slot) in slots.clone().enumerate() {
             let (data, check) = (DATA_BYTES * slot, CHECK_BYTES * slot);
             out[DATA_BYTES * at..][..DATA_BYTES].copy_from_slice(&self.data[data..data + DATA_BYTES]);
-            scratch.check[CHECK_BYTES * at..][..CHECK_BYTES].copy_from_slice(&self.check[check..check + CHECK_BYTES]);
+            access.scratch.check[CHECK_BYTES * at..][..CHECK_BYTES]
+                .copy_from_slice(&self.check[check..check + CHECK_BYTES]);
             while next < self.faulty.len() && self.faulty[next].slot < slot {
                 next += 1;
             }
             if self.faulty.get(next).is_some_and(|f| f.slot == slot) {
-                let (cells, active) = self.cells(next, context, now);
-                cells.store(&mut out[DATA_BYTES * at..][..DATA_BYTES], &mut scratch.check[CHECK_BYTES * at..]);
+                let (cells, active) = self.cells(next, &access.context);
+                cells.store(&mut out[DATA_BYTES * at..][..DATA_BYTES], &mut access.scratch.check[CHECK_BYTES * at..]);
                 touched.push(Touched { at, faulty: next, active });
             }
         }
-        context.codec.decode(out, &mut scratch.check, &mut scratch.status, &mut scratch.codec);
+        access.decode(out);
         for t in &touched {
-            let outcome = self.judge(t, &out[DATA_BYTES * t.at..][..DATA_BYTES], scratch.status[t.at]);
+            let outcome = self.judge(t, &out[DATA_BYTES * t.at..][..DATA_BYTES], access.scratch.status[t.at]);
             if outcome != Outcome::Clean {
                 outcomes.push((t.at, outcome));
             }
         }
-        scratch.touched = touched;
+        access.scratch.touched = touched;
     }
 
     /// What a decoder delivers of touched slots: decoded data in `out`, outcomes by position. Entries that the decoder
@@ -275,24 +276,21 @@ impl Block {
         &mut self,
         slots: &[usize],
         touched: &mut [Touched],
-        context: &Context<'_>,
-        now: Now,
-        scratch: &mut Scratch,
+        access: &mut Access<'_>,
         out: &mut Vec<u8>,
     ) -> Vec<(usize, Outcome)> {
         out.resize(DATA_BYTES * touched.len(), 0);
-        scratch.check.resize(CHECK_BYTES * touched.len(), 0);
-        scratch.status.resize(touched.len(), Status::Clean);
+        access.resize(touched.len());
         for (i, t) in touched.iter_mut().enumerate() {
             debug_assert_eq!(self.faulty[t.faulty].slot, slots[t.at]);
-            let (cells, active) = self.cells(t.faulty, context, now);
+            let (cells, active) = self.cells(t.faulty, &access.context);
             t.active = active;
-            cells.store(&mut out[DATA_BYTES * i..][..DATA_BYTES], &mut scratch.check[CHECK_BYTES * i..]);
+            cells.store(&mut out[DATA_BYTES * i..][..DATA_BYTES], &mut access.scratch.check[CHECK_BYTES * i..]);
         }
-        context.codec.decode(out, &mut scratch.check, &mut scratch.status, &mut scratch.codec);
+        access.decode(out);
         let mut outcomes = Vec::new();
         for (i, t) in touched.iter().enumerate() {
-            let outcome = self.judge(t, &out[DATA_BYTES * i..][..DATA_BYTES], scratch.status[i]);
+            let outcome = self.judge(t, &out[DATA_BYTES * i..][..DATA_BYTES], access.scratch.status[i]);
             self.faulty[t.faulty].poisoned |= outcome == Outcome::Detected;
             if outcome != Outcome::Clean {
                 outcomes.push((t.at, outcome));
@@ -302,7 +300,8 @@ impl Block {
     }
 
     /// What the cells of a faulty entry say now, and whether a fault is at work there.
-    fn cells(&mut self, faulty: usize, context: &Context<'_>, now: Now) -> (Bits, bool) {
+    fn cells(&mut self, faulty: usize, context: &Context<'_>) -> (Bits, bool) {
+        let now = context.now;
         let (slot, entry) = (self.faulty[faulty].slot, self.entries[self.faulty[faulty].slot]);
         let truth = self.codeword(slot);
         let faulty = &mut self.faulty[faulty];
@@ -351,16 +350,15 @@ impl Block {
     }
 
     /// Encodes the truth of some slots again.
-    fn encode_slots(&mut self, slots: &[usize], context: &Context<'_>, scratch: &mut Scratch) {
+    fn encode_slots(&mut self, slots: &[usize], access: &mut Access<'_>) {
         if slots.len() == self.entries.len() {
-            context.codec.encode(&self.data, &mut self.check, &mut scratch.codec);
-            return;
+            return access.encode(&self.data, &mut self.check);
         }
         let mut data = Vec::with_capacity(DATA_BYTES * slots.len());
         slots.iter().for_each(|s| data.extend_from_slice(&self.data[DATA_BYTES * s..][..DATA_BYTES]));
-        scratch.check.resize(CHECK_BYTES * slots.len(), 0);
-        context.codec.encode(&data, &mut scratch.check, &mut scratch.codec);
-        for (check, slot) in scratch.check.chunks_exact(CHECK_BYTES).zip(slots) {
+        let mut check = vec![0; CHECK_BYTES * slots.len()];
+        access.encode(&data, &mut check);
+        for (check, slot) in check.chunks_exact(CHECK_BYTES).zip(slots) {
             self.check[CHECK_BYTES * slot..][..CHECK_BYTES].copy_from_slice(check);
         }
     }

@@ -25,24 +25,17 @@ pub enum Outcome {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
-    /// See [`Outcome::Clean`].
     pub clean: u64,
-    /// See [`Outcome::Masked`].
     pub masked: u64,
-    /// See [`Outcome::Corrected`].
     pub corrected: u64,
-    /// See [`Outcome::Detected`].
     pub detected: u64,
-    /// See [`Outcome::Miscorrected`].
     pub miscorrected: u64,
-    /// See [`Outcome::Undetected`].
     pub undetected: u64,
     /// Upsets that were overwritten before anyone read them: masked, too, but no read met them.
     pub overwritten: u64,
 }
 
 impl Tally {
-    /// Counts one more outcome.
     pub fn add(&mut self, outcome: Outcome) {
         *match outcome {
             Outcome::Clean => &mut self.clean,

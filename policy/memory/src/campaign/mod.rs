@@ -21,7 +21,6 @@ pub struct Execution {
     /// Whether it is whole; one that could not run says nothing about the memory.
     #[serde(default)]
     pub status: Status,
-    /// Iterations.
     #[serde(default)]
     pub iterations: u64,
     /// Iterations in which any test found anything.

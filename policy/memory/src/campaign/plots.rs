@@ -17,9 +17,6 @@ fn drawn(title: &str, [x, y]: [&str; 2], lines: &[Curve]) -> Result<String, Stri
 }
 
 /// Every picture that the statistics have: name of its file and text.
-///
-/// # Errors
-/// The drawing fails.
 pub fn all(s: &Statistics, executions: &[Execution], options: &Options) -> Result<Vec<(String, String)>, String> {
     let mut all =
         vec![("completed.svg".to_owned(), completed(s)?), ("cdf.svg".to_owned(), by_cutoff(s, options.faulty)?)];
@@ -38,18 +35,12 @@ pub fn all(s: &Statistics, executions: &[Execution], options: &Options) -> Resul
 }
 
 /// Fig. 2: cards that completed at least a number of iterations.
-///
-/// # Errors
-/// The drawing fails.
 pub fn completed(s: &Statistics) -> Result<String, String> {
     let points = s.completed.iter().map(|(n, c)| (*n as f64, *c as f64)).collect();
     drawn("Cards that completed at least so many iterations", ["iterations", "cards"], &[curve("cards", points)])
 }
 
 /// Fig. 3 (a): the distribution of P(fail) for each cut-off.
-///
-/// # Errors
-/// The drawing fails.
 pub fn by_cutoff(s: &Statistics, high: f64) -> Result<String, String> {
     let line = |d: &Distribution| {
         curve(format!("{} iterations and more ({} cards)", grouped(d.cutoff), d.cards), steps(&d.cdf, high))
@@ -59,9 +50,6 @@ pub fn by_cutoff(s: &Statistics, high: f64) -> Result<String, String> {
 }
 
 /// Fig. 3 (b): mass and cumulative distribution at one cut-off.
-///
-/// # Errors
-/// The drawing fails.
 pub fn mass(d: &Distribution, high: f64) -> Result<String, String> {
     let spikes = d.pmf.iter().flat_map(|(p, share)| [(*p, 0.0), (*p, *share), (*p, 0.0)]);
     // The mass last, over the cumulative line: at zero they are at the same place.
@@ -71,9 +59,6 @@ pub fn mass(d: &Distribution, high: f64) -> Result<String, String> {
 }
 
 /// Fig. 4: the distributions by the values of an attribute.
-///
-/// # Errors
-/// The drawing fails.
 pub fn by_attribute(cards: &BTreeMap<String, Card>, key: &str, options: &Options, high: f64) -> Result<String, String> {
     let enough = above(cards, options.cutoff);
     let values: BTreeSet<&String> = enough.iter().filter_map(|c| c.attributes.get(key)).collect();
@@ -88,9 +73,6 @@ pub fn by_attribute(cards: &BTreeMap<String, Card>, key: &str, options: &Options
 }
 
 /// Fig. 5: the part of each test (column) that another (row) explains.
-///
-/// # Errors
-/// The drawing fails.
 pub fn explained(e: &Explained) -> Result<String, String> {
     let names: Vec<String> = e.tests.iter().map(ToString::to_string).collect();
     heat_map("I(X;Y) / H(X): row Y explains column X", &names, &names, &e.ratio)

@@ -31,7 +31,6 @@ impl Default for Options {
 /// The distribution of P(fail) over cards with enough iterations.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Distribution {
-    /// Fewest iterations.
     pub cutoff: u64,
     pub cards: u64,
     pub never_failed: u64,
@@ -82,7 +81,6 @@ pub struct Explained {
     pub ratio: Vec<Vec<Option<f64>>>,
 }
 
-/// All of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Statistics {
     /// Runs that say something.
@@ -90,9 +88,7 @@ pub struct Statistics {
     /// Runs that could not run: they are no errors.
     pub could_not_run: u64,
     pub cards: u64,
-    /// Iterations on all of them.
     pub iterations: u64,
-    /// Failed ones.
     pub failed: u64,
     /// Iterations, and cards that completed at least as many (Fig. 2).
     pub completed: Vec<(u64, u64)>,
@@ -104,7 +100,6 @@ pub struct Statistics {
     pub explained: Option<Explained>,
 }
 
-/// Computes everything.
 pub fn statistics(executions: &[Execution], options: &Options) -> Statistics {
     let cards = cards(executions);
     let useful: Vec<&Execution> = executions.iter().filter(|e| e.status != Status::CouldNotRun).collect();

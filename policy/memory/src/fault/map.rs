@@ -40,7 +40,6 @@ impl Broad {
 /// The faults of one device.
 #[derive(Clone, Debug)]
 pub struct FaultMap {
-    /// The device.
     pub geometry: Geometry,
     /// Entries in use, from address 0; faults beyond them do not matter.
     pub entries: u64,
@@ -80,7 +79,6 @@ pub struct EntryFaults {
 }
 
 impl EntryFaults {
-    /// Whether nothing is wrong.
     pub fn is_none(&self) -> bool {
         self.effects.is_empty() && self.weak.is_empty() && self.upsets.is_empty() && !self.victim
     }

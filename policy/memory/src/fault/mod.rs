@@ -53,7 +53,6 @@ impl Effect {
 /// A cell that loses its charge sooner than it is refreshed \[Sullivan et al., MICRO'21, Section 4\].
 #[derive(Clone, Copy, Debug)]
 pub struct WeakCell {
-    /// Physical bit.
     pub bit: u16,
     /// Which value is the charged one: a one is lost (true), or a zero.
     pub one_to_zero: bool,

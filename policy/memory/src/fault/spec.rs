@@ -10,7 +10,6 @@ use serde::Deserialize;
 /// A validated fault file.
 #[derive(Clone, Debug)]
 pub struct FaultFile {
-    /// Short name.
     pub id: String,
     /// The faults, in the order of the file.
     pub faults: Vec<NamedFault>,
@@ -21,9 +20,7 @@ pub struct FaultFile {
 /// One fault of a file.
 #[derive(Clone, Debug)]
 pub struct NamedFault {
-    /// Short name.
     pub id: String,
-    /// What it is.
     pub kind: Kind,
     /// Probability that it acts at an access.
     pub activity: f64,
@@ -108,16 +105,12 @@ pub struct EventsSpec {
     /// How many, at random times of the run.
     pub count: Spanned<u64>,
     /// Error model: a shipped id.
-    #[serde(default)]
     pub model: Option<Spanned<String>>,
     /// Share of single-bit events that touch several entries.
-    #[serde(default)]
     pub broad_single_bit: Option<Spanned<f64>>,
     /// Share of multi-bit events that touch several entries.
-    #[serde(default)]
     pub broad_multi_bit: Option<Spanned<f64>>,
     /// Relative weights of 2..3, 4..7, 8..15, ... entries for broad events.
-    #[serde(default)]
     pub breadth_weights: Option<Spanned<Vec<f64>>>,
 }
 
@@ -126,16 +119,12 @@ pub struct EventsSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StuckSpec {
     /// How many random cells.
-    #[serde(default)]
     pub count: Option<Spanned<u64>>,
     /// Byte address of the entry of a named cell.
-    #[serde(default)]
     pub address: Option<Spanned<u64>>,
     /// Physical bit, 0..287, of a named cell.
-    #[serde(default)]
     pub bit: Option<Spanned<u32>>,
     /// What it reads as, 0 or 1; drawn if not given.
-    #[serde(default)]
     pub value: Option<Spanned<u32>>,
 }
 
@@ -144,19 +133,14 @@ pub struct StuckSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WeakSpec {
     /// Leaky cells, most of which may be stronger than the refresh period asks.
-    #[serde(default)]
     pub count: Option<Spanned<u64>>,
     /// Mean retention time, milliseconds.
-    #[serde(default)]
     pub mean_ms: Option<Spanned<f64>>,
     /// Standard deviation, milliseconds.
-    #[serde(default)]
     pub deviation_ms: Option<Spanned<f64>>,
     /// Refresh period, milliseconds.
-    #[serde(default)]
     pub refresh_ms: Option<Spanned<f64>>,
     /// Share of cells that lose ones; the others lose zeros.
-    #[serde(default)]
     pub one_to_zero: Option<Spanned<f64>>,
 }
 
@@ -164,32 +148,21 @@ pub struct WeakSpec {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BroadSpec {
-    /// Stack.
-    #[serde(default)]
     pub stack: Option<Spanned<u32>>,
     /// Channel of the stack.
-    #[serde(default)]
     pub channel: Option<Spanned<u32>>,
-    /// Pseudo-channel of the channel.
-    #[serde(default)]
     pub pseudo_channel: Option<Spanned<u32>>,
     /// Bank of the pseudo-channel.
-    #[serde(default)]
     pub bank: Option<Spanned<u32>>,
     /// Row of the bank.
-    #[serde(default)]
     pub row: Option<Spanned<u32>>,
     /// Subarray of the bank.
-    #[serde(default)]
     pub subarray: Option<Spanned<u32>>,
     /// Column of the subarray.
-    #[serde(default)]
     pub column: Option<Spanned<u32>>,
     /// Pin of the pseudo-channel.
-    #[serde(default)]
     pub pin: Option<Spanned<u32>>,
     /// Byte of the entry, of a mat fault; narrows a row, column or bank fault.
-    #[serde(default)]
     pub byte: Option<Spanned<u32>>,
     /// What happens to the bits.
     pub behaviour: Behaviour,
@@ -239,9 +212,7 @@ pub struct CouplingSpec {
     /// Probability of a flip at the first opposite write since the cell was written.
     pub probability: Spanned<f64>,
     /// Factor on it for every further one: charge that is disturbed again and again is lost sooner.
-    #[serde(default)]
     pub repeat_factor: Option<Spanned<f64>>,
-    /// Which neighbour.
     #[serde(default)]
     pub neighbour: Neighbour,
 }
@@ -253,7 +224,6 @@ pub struct LogicSpec {
     /// Probability that a step of the generator goes wrong.
     pub per_step: Spanned<f64>,
     /// The same where the state is kept in shared memory, in addition.
-    #[serde(default)]
     pub shared_per_step: Option<Spanned<f64>>,
 }
 

@@ -17,9 +17,6 @@ impl FaultFile {
     }
 
     /// Reads and validates the text of a fault file.
-    ///
-    /// # Errors
-    /// The first thing in it that is wrong, with its place.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
         file.attach(Self::checked(file))
     }
@@ -158,26 +155,28 @@ impl WeakSpec {
     }
 }
 
-fn probability(p: &Spanned<f64>) -> Checked<()> {
-    if (0.0..=1.0).contains(&p.value) {
+/// A number that is right; otherwise the label, the kind of number that it is not, and the fix.
+fn number(x: &Spanned<f64>, is_right: bool, [label, kind, help]: [&str; 3]) -> Checked<()> {
+    if is_right {
         return Ok(());
     }
-    let at = p.error("not from 0 to 1", format!("{} is not a probability", p.value));
-    at.help("write a number from 0 to 1, such as 0.001 or 1e-3").err()
+    x.error(label, format!("{} is {kind}", x.value)).help(help).err()
+}
+
+fn probability(p: &Spanned<f64>) -> Checked<()> {
+    let help = "write a number from 0 to 1, such as 0.001 or 1e-3";
+    number(p, (0.0..=1.0).contains(&p.value), ["not from 0 to 1", "not a probability", help])
 }
 
 fn not_negative(x: &Spanned<f64>) -> Checked<()> {
-    if x.value.is_finite() && x.value >= 0.0 {
-        return Ok(());
-    }
-    let at = x.error("negative", format!("{} is not a factor", x.value));
-    at.help("write a number that is not negative").err()
+    number(
+        x,
+        (0.0..f64::INFINITY).contains(&x.value),
+        ["negative", "not a factor", "write a number that is not negative"],
+    )
 }
 
 fn positive(x: &Spanned<f64>) -> Checked<()> {
-    if x.value.is_finite() && x.value > 0.0 {
-        return Ok(());
-    }
-    let at = x.error("not positive", format!("{} is no time", x.value));
-    at.help("write milliseconds as a positive number").err()
+    let is_right = x.value.is_finite() && x.value > 0.0;
+    number(x, is_right, ["not positive", "no time", "write milliseconds as a positive number"])
 }

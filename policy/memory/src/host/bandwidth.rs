@@ -6,7 +6,6 @@ use crate::memtest::report::Bandwidth;
 use rayon::prelude::*;
 use std::time::Instant;
 
-/// Measured bandwidth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Machine {
     /// Bytes a second.

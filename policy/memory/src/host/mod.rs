@@ -31,7 +31,6 @@ pub type Disturb<'a> = &'a (dyn Fn(usize, usize, &mut [Line]) + Sync);
 /// What is to be run.
 #[derive(Clone, Copy)]
 pub struct Job<'a> {
-    /// What an iteration is.
     pub options: &'a Options,
     pub iterations: u64,
     /// Which instructions.
@@ -57,9 +56,6 @@ pub struct Results {
 
 impl Buffer {
     /// A buffer of at least this many bytes, in parts of equal size for the threads, touched by them.
-    ///
-    /// # Errors
-    /// There is not so much memory.
     pub fn new(bytes: u64, threads: usize) -> Result<Self, String> {
         let (bytes_here, threads) = (usize::try_from(bytes).map_err(|e| e.to_string())?, threads.max(1));
         let count = bytes_here.div_ceil(LINE_BYTES).max(1);

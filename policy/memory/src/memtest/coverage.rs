@@ -12,7 +12,7 @@ use eccforge_files::digest::sha256;
 use eccforge_machines::geometry::Geometry;
 use eccforge_report::Table;
 use eccforge_report::charts::heat_map;
-use eccforge_runs::records::{CellIdentity, Identity, Record};
+use eccforge_runs::records::{Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_runs::statistics::clopper_pearson;
 use serde::Serialize;
@@ -25,7 +25,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// How often one test found one fault.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Cell {
-    /// Which.
     pub test: Test,
     /// Devices on which it found something.
     pub found: u64,
@@ -33,7 +32,6 @@ pub struct Cell {
     pub share: f64,
     /// Its 95 % interval \[Clopper, Pearson 1934\].
     pub low: f64,
-    /// See `low`.
     pub high: f64,
     /// Devices on which the decoder corrected something in this test: what is found there is what ECC leaves.
     pub corrected: u64,
@@ -61,18 +59,15 @@ pub struct Coverage {
     pub trials: u64,
     /// By fault.
     pub rows: Vec<Row>,
-    /// Where it comes from.
     pub provenance: report::Provenance,
 }
 
 /// What a matrix is made of.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<'a> {
-    /// The device.
     pub geometry: &'a Geometry,
     /// Entries in use.
     pub entries: u64,
-    /// Its protection.
     pub codec: &'a EntryCodec,
     /// The tests.
     pub options: &'a Options,
@@ -138,9 +133,6 @@ impl<'a> Recording<'a> {
     }
 
     /// Tries to place every fault and to plan every test, before anything is recorded.
-    ///
-    /// # Errors
-    /// The first that cannot be.
     pub fn check(&self) -> Result<(), Failure> {
         for (fault, test) in self.faults.iter().flat_map(|f| self.plan.options.tests.iter().map(move |t| (f, *t))) {
             let (map, options) = self.plan.device(fault, test, 0)?;
@@ -160,23 +152,8 @@ impl<'a> Recording<'a> {
             "bandwidth": plan.bandwidth,
             "trials": plan.trials,
         });
-        let cell = CellIdentity {
-            class: "coverage".to_owned(),
-            patterns: description.to_string(),
-            samples: plan.trials,
-            schemes: vec![plan.codec.id().to_owned()],
-        };
-        Identity {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            kind: "memtest-coverage".to_owned(),
-            seed: plan.options.seed,
-            generator: "philox".to_owned(),
-            block_samples: 1,
-            model: [String::new(), String::new()],
-            schemes: BTreeMap::from([(plan.codec.id().to_owned(), plan.codec.hash().unwrap_or_default().to_owned())]),
-            cells: self.cells().into_iter().map(|id| (id, cell.clone())).collect(),
-            capture: 0,
-        }
+        let cells = self.cells().into_iter().map(|id| (id, "coverage", plan.trials));
+        super::identity("memtest-coverage", plan.options.seed, plan.codec, &description, cells)
     }
 
     /// Why devices could not be tested, if any could not.
@@ -274,9 +251,6 @@ impl Coverage {
     }
 
     /// The matrix as a heat map.
-    ///
-    /// # Errors
-    /// The drawing fails.
     pub fn svg(&self) -> Result<String, String> {
         let columns: Vec<String> =
             self.rows.first().into_iter().flat_map(|r| &r.cells).map(|c| c.test.to_string()).collect();

@@ -22,9 +22,6 @@ pub const GENERATORS: [Generator; 5] = [
 
 impl Generator {
     /// The generator of a period.
-    ///
-    /// # Errors
-    /// There is none.
     pub fn of_period(period: u32) -> Result<Self, String> {
         GENERATORS.into_iter().find(|g| g.period == period).ok_or_else(|| {
             let known = GENERATORS.map(|g| g.period.to_string()).join(", ");

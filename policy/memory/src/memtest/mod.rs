@@ -11,7 +11,10 @@ pub mod report;
 pub mod rows;
 pub mod simulated;
 
+use crate::codec::EntryCodec;
+use eccforge_runs::records::{CellIdentity, Identity};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -70,6 +73,32 @@ impl Test {
     /// Whether this is a logic test (M.3).
     pub const fn is_logic(self) -> bool {
         matches!(self, Self::L | Self::L4 | Self::Ls | Self::Ls4)
+    }
+}
+
+/// What records of tests under a codec are of: `cells` are names, classes and numbers of blocks.
+fn identity(
+    kind: &str,
+    seed: u64,
+    codec: &EntryCodec,
+    description: &serde_json::Value,
+    cells: impl Iterator<Item = (String, &'static str, u64)>,
+) -> Identity {
+    let (id, patterns) = (codec.id().to_owned(), description.to_string());
+    let cell = |(name, class, samples): (String, &str, u64)| {
+        let (class, patterns, schemes) = (class.to_owned(), patterns.clone(), vec![id.clone()]);
+        (name, CellIdentity { class, patterns, samples, schemes })
+    };
+    Identity {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        kind: kind.to_owned(),
+        seed,
+        generator: "philox".to_owned(),
+        block_samples: 1,
+        model: [String::new(), String::new()],
+        cells: cells.map(cell).collect(),
+        schemes: BTreeMap::from([(id.clone(), codec.hash().unwrap_or_default().to_owned())]),
+        capture: 0,
     }
 }
 

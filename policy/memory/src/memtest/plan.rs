@@ -87,9 +87,6 @@ impl Default for Options {
 
 impl Options {
     /// The generator of the logic tests.
-    ///
-    /// # Errors
-    /// There is none of this period.
     pub fn generator(&self) -> Result<Generator, String> {
         Generator::of_period(self.period)
     }

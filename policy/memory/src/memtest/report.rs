@@ -33,9 +33,7 @@ pub enum Status {
 pub enum Target {
     /// A simulated device.
     Simulated {
-        /// Its geometry.
         device: String,
-        /// Bytes under test.
         bytes: u64,
         /// Scheme, or `none`.
         scheme: String,
@@ -50,17 +48,12 @@ pub enum Target {
     },
     /// This machine's memory.
     Host {
-        /// Bytes under test.
         bytes: u64,
-        /// Threads.
         threads: usize,
-        /// Instructions of the kernels.
         kernel: String,
-        /// What was measured beside the tests.
         bandwidth: Option<Bandwidth>,
         /// The time that the memory tests' bytes take at this bandwidth, over the time that they took.
         ratio: Option<f64>,
-        /// How fast each test moved data.
         speed: Vec<Speed>,
     },
 }
@@ -79,7 +72,6 @@ pub struct Bandwidth {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Speed {
-    /// Which.
     pub test: super::Test,
     /// Wall time, seconds.
     pub seconds: f64,
@@ -97,7 +89,6 @@ pub struct Speed {
 pub struct Provenance {
     /// `eccforge`.
     pub program: String,
-    /// Its version.
     pub version: String,
     /// The command line.
     pub command: Vec<String>,
@@ -126,9 +117,7 @@ pub struct MemtestResult {
     pub iterations: u64,
     /// Those in which any test found anything.
     pub failed_iterations: u64,
-    /// By test.
     pub tests: Vec<TestResult>,
-    /// Where it comes from.
     pub provenance: Provenance,
 }
 
@@ -179,17 +168,9 @@ pub fn events(reports: &[Decoded], start: Time, gpu: &str, scheme: &str) -> Stri
             Outcome::Undetected => (Claim::Clean, true),
             Outcome::Clean | Outcome::Masked => continue,
         };
-        let error = MemoryError {
-            outcome,
-            address: Some(report.entry * DATA_BYTES as u64),
-            requester: Requester::Sm,
-            client: None,
-            instance: None,
-            unit: [None; 2],
-            silent: Some(silent),
-        };
+        let error = MemoryError::new(outcome, Some(report.entry * DATA_BYTES as u64), Requester::Sm);
         let time = Time(start.0.saturating_add((report.seconds * 1e9) as u64));
-        let event = Event::new(time, EventKind::Error(error));
+        let event = Event::new(time, EventKind::Error(MemoryError { silent: Some(silent), ..error }));
         let (gpu, scheme) = (Some(Cow::Borrowed(gpu)), Some(Cow::Borrowed(scheme)));
         let line = Line { event, gpu, scheme, repeated: None };
         text += &wire::to_json(&line);

@@ -102,11 +102,9 @@ pub enum Kind {
 pub struct Form {
     /// Its name, a value of `--log-format`.
     pub name: &'static str,
-    /// What it is.
     pub about: &'static str,
     /// Where it was read.
     pub source: &'static str,
-    /// How it is read.
     pub kind: Kind,
     /// Its columns, keys or groups.
     pub columns: &'static [(&'static str, Field)],

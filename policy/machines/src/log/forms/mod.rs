@@ -103,9 +103,6 @@ pub fn read(message: &str) -> Built {
 }
 
 /// Reads a message of rasdaemon: its lines begin with the task and the time of the kernel's trace.
-///
-/// # Errors
-/// None: what cannot be read is about something else.
 pub fn read_rasdaemon(message: &str) -> Built {
     let names = ["mc_event:", "mce_record:", "memory_failure_event:", "extlog_event:", "extlog_mem_event:"];
     let start = names.iter().filter_map(|name| message.find(name)).min();
@@ -116,9 +113,6 @@ pub fn read_rasdaemon(message: &str) -> Built {
 }
 
 /// Reads an indented line of a summary of ras-mc-ctl.
-///
-/// # Errors
-/// None: what cannot be read is about something else.
 pub fn read_summary(line: &str) -> Built {
     let form = rasdaemon::FORMS.iter().find(|form| form.needle == rasdaemon::SUMMARY && line.contains(form.needle));
     form.map_or(Ok(None), |form| form.read(line.trim()))

@@ -39,20 +39,8 @@ impl Drop for Streaming {
     }
 }
 
-#[target_feature(enable = "avx512f")]
-pub(super) fn fill_avx512(lines: &mut [Line], pattern: &[Line]) {
-    let streaming = Streaming;
-    for chunk in lines.chunks_mut(pattern.len()) {
-        for (line, own) in chunk.iter_mut().zip(pattern) {
-            // SAFETY: a line has 64 bytes and is aligned to as many.
-            let value = unsafe { _mm512_load_si512(own.0.as_ptr().cast::<__m512i>()) };
-            streaming.line(line, value);
-        }
-    }
-}
-
 #[target_feature(enable = "avx2")]
-pub(super) fn fill_avx2(lines: &mut [Line], pattern: &[Line]) {
+pub(super) fn fill(lines: &mut [Line], pattern: &[Line]) {
     let streaming = Streaming;
     for chunk in lines.chunks_mut(pattern.len()) {
         for (line, own) in chunk.iter_mut().zip(pattern) {
@@ -61,7 +49,6 @@ pub(super) fn fill_avx2(lines: &mut [Line], pattern: &[Line]) {
     }
 }
 
-/// Half a line.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn half(line: &Line, half: usize) -> __m256i {

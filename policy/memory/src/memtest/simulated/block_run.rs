@@ -3,14 +3,14 @@
 use super::counts::Counts;
 use super::{Plan, Report, Schedule, schedule};
 use crate::bits::DATA_BYTES;
-use crate::block::{Block, Context, Exposures, Now, Outcome, Scratch, WordMask};
+use crate::block::{Access, Block, Exposures, Now, Outcome, Scratch, WordMask};
 use crate::memtest::plan::{Select, Step};
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 struct BlockRun<'a> {
     plan: &'a Plan<'a>,
-    context: Context<'a>,
+    access: Access<'a>,
     block: Block,
     exposures: Exposures,
     found: Counts,
@@ -35,14 +35,14 @@ impl Plan<'_> {
         let (count, tests) = (entries.len() as u64, self.job.options.tests.len());
         let mut found = Counts::new(tests);
         if count > 0 {
-            let context = Context::new(self.job.map, self.job.codec);
-            let block = Block::new(entries, &context, scratch);
+            let mut access = Access::new(self.job.map, self.job.codec, Now::default(), scratch);
+            let block = Block::new(entries, &mut access);
             let (exposures, outcomes, data) = (Exposures::default(), Vec::new(), Vec::new());
-            let mut run = BlockRun { plan: self, context, block, exposures, found, outcomes, data };
-            run.catch_up(iterations.start, scratch);
+            let mut run = BlockRun { plan: self, access, block, exposures, found, outcomes, data };
+            run.catch_up(iterations.start);
             run.found = Counts::new(tests);
             for iteration in iterations.clone() {
-                run.steps(iteration, &schedule(self.job.options, iteration), 0, scratch);
+                run.steps(iteration, &schedule(self.job.options, iteration), 0);
                 if stop.load(Ordering::Relaxed) {
                     return None;
                 }
@@ -58,24 +58,23 @@ impl Plan<'_> {
 impl BlockRun<'_> {
     /// Brings the block to where it is before an iteration. A write of all words ends what was before: cells are right,
     /// charge is restored, poison is gone, neighbours count from there. So the steps from the last such write on are enough.
-    fn catch_up(&mut self, iteration: u64, scratch: &mut Scratch) {
+    fn catch_up(&mut self, iteration: u64) {
         if let Some(before) = iteration.checked_sub(1) {
             let schedule = schedule(self.plan.job.options, before);
-            self.steps(before, &schedule, last_full_write(&schedule).unwrap_or(0), scratch);
+            self.steps(before, &schedule, last_full_write(&schedule).unwrap_or(0));
         }
     }
 
-    /// The steps of an iteration from one of them on.
-    fn steps(&mut self, iteration: u64, schedule: &Schedule, from: usize, scratch: &mut Scratch) {
+    fn steps(&mut self, iteration: u64, schedule: &Schedule, from: usize) {
         for (i, (test, what)) in schedule.iter().enumerate().skip(from) {
             // The first sweep is number 1: number 0 is before all tests.
             let step = iteration * self.plan.steps + i as u64 + 1;
-            let now = Now { step, seconds: step as f64 * self.plan.job.sweep_seconds };
-            self.step(iteration, *test, what, now, scratch);
+            self.access.context.now = Now { step, seconds: step as f64 * self.plan.job.sweep_seconds };
+            self.step(iteration, *test, what);
         }
     }
 
-    fn step(&mut self, iteration: u64, test: usize, step: &Step, now: Now, scratch: &mut Scratch) {
+    fn step(&mut self, iteration: u64, test: usize, step: &Step) {
         match step {
             Step::Write(pattern, select) => {
                 let count = self.block.entries().len();
@@ -83,41 +82,41 @@ impl BlockRun<'_> {
                 for (entry, bytes) in self.block.entries().iter().zip(self.data.chunks_exact_mut(DATA_BYTES)) {
                     pattern.entry(*entry, bytes);
                 }
-                self.write(iteration, test, *select, now, scratch);
+                self.write(iteration, test, *select);
             }
             Step::Logic { .. } => {
                 self.data.clear();
                 self.data.resize(DATA_BYTES * self.block.entries().len(), 0);
-                self.write(iteration, test, Select::All, now, scratch);
+                self.write(iteration, test, Select::All);
             }
-            Step::Verify(_, select) => self.verify(iteration, test, *select, now, scratch),
+            Step::Verify(_, select) => self.verify(iteration, test, *select),
         }
     }
 
-    fn write(&mut self, iteration: u64, test: usize, select: Select, now: Now, scratch: &mut Scratch) {
+    fn write(&mut self, iteration: u64, test: usize, select: Select) {
         let masks: Vec<WordMask> = self.block.entries().iter().map(|e| select.words(*e)).collect();
         let slots: Vec<usize> = (0..masks.len()).filter(|s| masks[*s] != 0).collect();
         let tally = &mut self.found.tallies[test];
         if select == Select::All {
-            self.block.write(0..masks.len(), &self.data, &self.context, now, scratch, tally);
-            self.block.disturb(&slots, &masks, &mut self.exposures, &self.context, now);
+            self.block.write(0..masks.len(), &self.data, &mut self.access, tally);
+            self.block.disturb(&slots, &masks, &mut self.exposures, &self.access.context);
             return;
         }
         let data: Vec<u8> = slots.iter().flat_map(|s| &self.data[DATA_BYTES * s..][..DATA_BYTES]).copied().collect();
         let masks: Vec<WordMask> = slots.iter().map(|s| masks[*s]).collect();
         self.outcomes.clear();
-        self.block.write_words(&slots, &data, &masks, &self.context, now, scratch, tally, &mut self.outcomes);
-        self.block.disturb(&slots, &masks, &mut self.exposures, &self.context, now);
-        self.count(iteration, test, &slots, now);
+        self.block.write_words(&slots, &data, &masks, &mut self.access, tally, &mut self.outcomes);
+        self.block.disturb(&slots, &masks, &mut self.exposures, &self.access.context);
+        self.count(iteration, test, &slots);
     }
 
-    fn verify(&mut self, iteration: u64, test: usize, select: Select, now: Now, scratch: &mut Scratch) {
+    fn verify(&mut self, iteration: u64, test: usize, select: Select) {
         let entries = self.block.entries();
         let slots: Vec<usize> = (0..entries.len()).filter(|s| select.words(entries[*s]) != 0).collect();
         self.data.resize(DATA_BYTES * slots.len(), 0);
         self.outcomes.clear();
-        self.block.read(slots.iter().copied(), &self.context, now, scratch, &mut self.data, &mut self.outcomes);
-        self.count(iteration, test, &slots, now);
+        self.block.read(slots.iter().copied(), &mut self.access, &mut self.data, &mut self.outcomes);
+        self.count(iteration, test, &slots);
         for &(at, outcome) in &self.outcomes {
             if !matches!(outcome, Outcome::Miscorrected | Outcome::Undetected) {
                 continue;
@@ -138,7 +137,7 @@ impl BlockRun<'_> {
     }
 
     /// Adds the outcomes of a step to what was found.
-    fn count(&mut self, iteration: u64, test: usize, slots: &[usize], now: Now) {
+    fn count(&mut self, iteration: u64, test: usize, slots: &[usize]) {
         for &(at, outcome) in &self.outcomes {
             self.found.tallies[test].add(outcome);
             if outcome == Outcome::Detected {
@@ -149,7 +148,8 @@ impl BlockRun<'_> {
             }
             let entry = self.block.entries()[slots[at]];
             // Sweeps go through memory from end to end.
-            let seconds = now.seconds + self.plan.job.sweep_seconds * entry as f64 / self.plan.job.map.entries as f64;
+            let seconds = self.access.context.now.seconds
+                + self.plan.job.sweep_seconds * entry as f64 / self.plan.job.map.entries as f64;
             if self.plan.is_early(seconds) {
                 self.found.reports.push(Report { seconds, entry, outcome });
             } else {

@@ -26,9 +26,7 @@ use tasks::EntrySet;
 pub struct Job<'a> {
     /// The device and its faults.
     pub map: &'a FaultMap,
-    /// How it is protected.
     pub codec: &'a EntryCodec,
-    /// What an iteration is.
     pub options: &'a Options,
     pub iterations: u64,
     /// Seconds that a sweep over all memory takes.
@@ -41,7 +39,6 @@ pub struct Job<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TestResult {
-    /// The test.
     pub test: Test,
     /// Iterations in which it found anything: wrong words, or entries that the decoder refused.
     pub failed_iterations: u64,
@@ -71,7 +68,6 @@ impl TestResult {
         }
     }
 
-    /// Whether it found anything.
     pub fn found(&self) -> bool {
         self.failed_iterations > 0
     }
@@ -82,7 +78,6 @@ impl TestResult {
 pub struct Report {
     /// When, seconds of simulated time.
     pub seconds: f64,
-    /// Which entry.
     pub entry: u64,
     /// What it came to.
     pub outcome: Outcome,
@@ -189,9 +184,6 @@ impl<'a> Plan<'a> {
     }
 
     /// See [`run`].
-    ///
-    /// # Errors
-    /// `stop` was set.
     pub fn run(&self, stop: &AtomicBool, done: &AtomicU64) -> Result<Results, CouldNotRun> {
         let task = |scratch: &mut Scratch, i: u64| {
             let found = self.task(i, stop, scratch);
@@ -208,9 +200,6 @@ impl<'a> Plan<'a> {
     }
 
     /// Whether any test finds anything, and whether the decoder corrects anything: ends as soon as both are known.
-    ///
-    /// # Errors
-    /// `stop` was set.
     pub fn finds(&self, stop: &AtomicBool) -> Result<[bool; 2], CouldNotRun> {
         let known = [const { AtomicBool::new(false) }; 2];
         known[1].store(self.job.codec.is_none(), Ordering::Relaxed);

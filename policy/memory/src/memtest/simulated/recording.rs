@@ -4,10 +4,9 @@ use super::{Counts, Plan, Results};
 use crate::block::Scratch;
 use eccforge_bitslice::Backend;
 use eccforge_files::digest::sha256;
-use eccforge_runs::records::{CellIdentity, Identity, Record};
+use eccforge_runs::records::{Identity, Record};
 use eccforge_runs::run::Work;
 use serde_json::json;
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -40,23 +39,8 @@ impl<'a> Recording<'a> {
             "reports": job.most_reports,
             "segment": self.plan.segment,
         });
-        let cell = |c: usize| CellIdentity {
-            class: CELLS[c].to_owned(),
-            patterns: description.to_string(),
-            samples: self.blocks(c),
-            schemes: vec![job.codec.id().to_owned()],
-        };
-        Identity {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            kind: "memtest".to_owned(),
-            seed: job.map.seed,
-            generator: "philox".to_owned(),
-            block_samples: 1,
-            model: [String::new(), String::new()],
-            schemes: BTreeMap::from([(job.codec.id().to_owned(), job.codec.hash().unwrap_or_default().to_owned())]),
-            cells: (0..CELLS.len()).map(|c| (CELLS[c].to_owned(), cell(c))).collect(),
-            capture: 0,
-        }
+        let cells = CELLS.into_iter().enumerate().map(|(c, name)| (name.to_owned(), name, self.blocks(c)));
+        crate::memtest::identity("memtest", job.map.seed, job.codec, &description, cells)
     }
 
     /// What the records of all tasks come to.
