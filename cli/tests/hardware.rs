@@ -147,6 +147,29 @@ fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
     assert_eq!(output.status.code(), Some(2), "{}", said(&output));
 }
 
+/// Data of a decoder with minimal ports has no meaning while due is 1: it equals the scheme with `--minimal` only.
+#[test]
+fn a_minimal_decoder_of_our_own_equals_its_scheme() {
+    if !tools() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let emitted = eccforge(&["emit", "verilog", "ni-secded", "--minimal", "--out", out]);
+    assert!(emitted.status.success(), "{}", said(&emitted));
+    let [decoder, codeword] = ["ni_secded_dec.v", "ni_secded_cw_dec.v"].map(|name| format!("{out}/{name}"));
+    let netlist =
+        ["prove", "ni-secded", "--netlist", &decoder, "--netlist", &codeword, "--top", "ni_secded_dec", "--minimal"];
+    let proved = eccforge(&netlist);
+    assert_eq!(proved.status.code(), Some(0), "{}", said(&proved));
+    let refuted = eccforge(&netlist[..netlist.len() - 1]);
+    assert_eq!(refuted.status.code(), Some(1), "{}", said(&refuted));
+    // Flags count all the same.
+    let text = std::fs::read_to_string(&decoder).unwrap();
+    std::fs::write(&decoder, text.replacen("assign due_o = ", "assign due_o = ~", 1)).unwrap();
+    assert_eq!(eccforge(&netlist).status.code(), Some(1));
+}
+
 /// Emits hsiao-22-16 into a folder: the files of its decoder.
 fn netlist_of_hsiao(folder: &Path) -> [String; 2] {
     let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--out", folder.to_str().unwrap()]);

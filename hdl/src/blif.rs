@@ -7,7 +7,7 @@ mod read;
 mod registers;
 
 pub use read::read;
-pub(crate) use registers::{HELD, NEXT, open};
+pub(crate) use registers::open;
 
 use eccforge_logic::circuit::{Circuit, Gate, NetId};
 use std::fmt::Write;

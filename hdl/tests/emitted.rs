@@ -2,6 +2,7 @@
 
 use crate::support;
 
+use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::collateral::{self, decoder_vectors, encoder_vectors, read_modify_write_vectors};
 use eccforge_hdl::design::ram::{Around, Ram, Reset};
 use eccforge_hdl::design::{Cut, Design, DropIn, File, Goal, Handshake, Naming, Options, Pipe, Scope};
@@ -23,6 +24,39 @@ fn simulated(id: &str) -> Goal {
 /// Registers alone.
 fn registers(cuts: &[Cut], handshake: Handshake) -> Options {
     Options { pipe: Pipe { cuts: cuts.to_vec(), handshake, ..Pipe::default() }, ..Options::default() }
+}
+
+/// A BCH code that corrects two bits: 15 bits of code, 105 pairs.
+fn two_bits() -> Scheme {
+    let text = "eccforge: 1\nid: dec\nname: Two bits\nsource: \"made for a test\"\n\
+                entry: {beats: 1, data-pins: 7, check-pins: 8}\ncodewords: 1\nlayout: identity\n\
+                code:\n  bch: {k: 7, polynomial: 0b10011, errors: 2}\ncorrects:\n  - any: {bits: 2}\n";
+    Scheme::from_text(&SourceFile::new("dec.yaml", text), None).unwrap()
+}
+
+/// The shipped vectors notice a decoder that leaves out one pair of bits, for every so-manyth pair.
+pub fn every_dropped_pair_is_noticed(step: usize) {
+    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+        return;
+    }
+    let emitted = Emitted::new(&two_bits(), &Options::default());
+    emitted.passes("dec_dec");
+    let path = emitted.folder.path().join("dec_cw_dec.v");
+    let right = std::fs::read_to_string(&path).unwrap();
+    let pairs: Vec<&str> = right.lines().filter(|line| line.contains("  // bits ")).collect();
+    assert_eq!(pairs.len(), 105);
+    for pair in pairs.into_iter().step_by(step) {
+        let (target, _) = pair.split_once(" = ").unwrap();
+        std::fs::write(&path, right.replace(pair, &format!("{target} = 1'b0;"))).unwrap();
+        let output = emitted.simulate("dec_dec");
+        assert!(!output.success && output.text.contains("FAIL"), "{pair}: {}", output.text);
+    }
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn dropped_pairs_of_a_code_that_corrects_two_bits_are_noticed() {
+    every_dropped_pair_is_noticed(16);
 }
 
 #[test]

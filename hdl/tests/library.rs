@@ -8,16 +8,19 @@ use eccforge_hdl::tools::{self, Tool};
 use support::{LINT, present, silent};
 
 /// Small parameters of every module.
-const SMALL: [(&str, &[(&str, usize)]); 5] = [
+const SMALL: [(&str, &[(&str, usize)]); 8] = [
     ("ecc_ram_ctrl", &[("DataW", 9), ("EntryW", 12), ("AddrW", 2), ("SyndW", 2)]),
     ("ecc_scrubber", &[("AddrW", 3), ("IntervalW", 2)]),
     ("ecc_queue", &[("Width", 2)]),
+    ("ecc_pipe", &[("Width", 2)]),
+    ("ecc_enc_pipe", &[("DataW", 1), ("EntryW", 2)]),
+    ("ecc_dec_pipe", &[("EntryW", 1), ("SyndW", 1)]),
     ("ecc_error_log", &[("EntryW", 5), ("AddrW", 2), ("SyndW", 3), ("CountW", 2)]),
     ("ecc_axi_lite", &[("DataW", 16), ("RegW", 16), ("AddrW", 7), ("Depth", 2)]),
 ];
 
 /// What is added to them: every number of register stages, both counts of ports, both resets.
-const GRID: [(&str, &str); 19] = [
+const GRID: [(&str, &str); 31] = [
     ("ecc_ram_ctrl", ""),
     ("ecc_ram_ctrl", "TwoPorts=1 Poison=3 PoisonSynd=2"),
     ("ecc_ram_ctrl", "InReg=1 ResetSync=1"),
@@ -32,6 +35,18 @@ const GRID: [(&str, &str); 19] = [
     ("ecc_scrubber", "ResetSync=1 AddrW=1"),
     ("ecc_queue", "Depth=1"),
     ("ecc_queue", "Depth=4 ResetSync=1"),
+    ("ecc_pipe", "Stages=0"),
+    ("ecc_pipe", ""),
+    ("ecc_pipe", "Stages=3"),
+    ("ecc_pipe", "Stages=2 ResetSync=1"),
+    ("ecc_pipe", "Stages=3 ClockEnable=1"),
+    ("ecc_enc_pipe", ""),
+    ("ecc_enc_pipe", "InStages=1 OutStages=2"),
+    ("ecc_enc_pipe", "OutStages=1 ClockEnable=1"),
+    ("ecc_dec_pipe", "EntryW=2 SyndStages=1 OutStages=1"),
+    ("ecc_dec_pipe", "InStages=1 SyndStages=1 OutStages=1"),
+    ("ecc_dec_pipe", "EntryW=2 FlipsStages=1 Words=2 ResetSync=1"),
+    ("ecc_dec_pipe", "EntryW=2 SyndStages=1 FlipsStages=1 OutStages=1 ClockEnable=1"),
     ("ecc_error_log", ""),
     ("ecc_error_log", "SyndW=33 ResetSync=1"),
     ("ecc_axi_lite", ""),
@@ -43,7 +58,9 @@ const GRID: [(&str, &str); 19] = [
 fn instance(module: &str, more: &'static str) -> Instance {
     let (module, small) = SMALL.iter().find(|(name, _)| *name == module).unwrap();
     let more = more.split_whitespace().map(|p| p.split_once('=').unwrap()).map(|(n, v)| (n, v.parse().unwrap()));
-    Instance { module, parameters: small.iter().copied().chain(more).collect() }
+    let more: Vec<(&str, usize)> = more.collect();
+    let small = small.iter().filter(|(name, _)| more.iter().all(|(other, _)| other != name));
+    Instance { module, parameters: small.copied().chain(more.iter().copied()).collect() }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use crate::support;
 
 use eccforge_hdl::blif;
+use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Design, Options, decoder_reference, encoder_reference};
 use eccforge_hdl::netlist::{self, Interface, Report, Source};
 use eccforge_hdl::tools::Tool;
@@ -10,7 +11,7 @@ use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId};
 use eccforge_logic::transform::{copy_into, rebuild};
 use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
-use support::{complemented, present};
+use support::{complemented, present, two_codewords};
 
 fn scheme(id: &str) -> Scheme {
     builtin(id).unwrap().scheme()
@@ -45,6 +46,52 @@ fn read(folder: &Path, files: &[(&str, &str)], top: Option<&str>) -> Result<Circ
     let files = files.iter().map(|(name, text)| write(folder, name, text)).collect();
     let source = Source { files, top: top.map(String::from), ..Source::default() };
     source.read().map_err(|e| e.to_string())
+}
+
+/// The functions of the emitted package in modules of their own, proved equal to the scheme.
+#[test]
+fn functions_of_the_package_are_the_encoder_and_the_syndromes() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    for scheme in [scheme("hsiao-22-16"), two_codewords(), complemented(&two_codewords()), scheme("i-secded")] {
+        let (options, g, words) = (Options::default(), scheme.geometry, scheme.codewords());
+        let package = collateral::wrappers(&scheme, &options, &Design::new(&scheme, &options)).remove(0);
+        let (name, n) = (package.name.trim_end_matches(".sv"), g.bits());
+        let encoder = format!(
+            "module m(input [{}:0] data_i, output [{}:0] entry_o);\n  assign entry_o = {name}::encode(data_i);\nendmodule\n",
+            g.data_bits().len() - 1,
+            n - 1
+        );
+        let r = scheme.code.h.r();
+        let ports: String = (0..words).map(|w| format!(", output [{}:0] syndrome_{w}_o", r - 1)).collect();
+        let list: Vec<String> = (0..words).rev().map(|w| format!("syndrome_{w}_o")).collect();
+        let decoder = format!(
+            "module m(input [{}:0] entry_i{ports});\n  assign {{{}}} = {name}::syndrome(entry_i);\nendmodule\n",
+            n - 1,
+            list.join(", ")
+        );
+        let absent = named(&[("data", "-"), ("entry", "entry_i"), ("ce", "-"), ("due", "-")]);
+        for (module, interface, compared) in [(encoder, Interface::default(), 1), (decoder, absent, words)] {
+            let circuit = read(folder.path(), &[("p.sv", &package.text), ("m.sv", &module)], Some("m")).unwrap();
+            // Enables are inputs that the syndrome does not read.
+            let enables: Vec<&str> = scheme.enables.iter().map(|e| e.name.as_str()).collect();
+            let report = netlist::prove(&with_inputs(&circuit, &enables, compared > 1), &scheme, &interface).unwrap();
+            assert_eq!(report.differing, 0, "{}: {report:#?}", scheme.id);
+            assert_eq!(report.compared.len(), compared, "{}: {report:#?}", scheme.id);
+        }
+    }
+}
+
+/// The circuit with further inputs of one bit, if asked for.
+fn with_inputs(circuit: &Circuit, names: &[&str], asked: bool) -> Circuit {
+    let mut b = Builder::new("m");
+    let own: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    names.iter().filter(|_| asked).for_each(|name| _ = b.input(*name, 1));
+    let map = copy_into(&mut b, circuit, &own);
+    circuit.outputs().iter().for_each(|p| b.output(&p.name, p.nets.iter().map(|n| map[n.index()]).collect()));
+    b.finish()
 }
 
 #[test]

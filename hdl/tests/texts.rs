@@ -65,6 +65,23 @@ fn no_line_is_wider_than_100_columns_with_everything_around_the_core() {
     }
 }
 
+#[test]
+fn nets_are_named_after_what_they_are_and_interleaves_are_loops() {
+    for goal in [Goal::Readable, Goal::Area] {
+        for scheme in ["i-secded", "duet-trio", "trio-confirmed"].map(|id| builtin(id).unwrap().scheme()) {
+            let text = Design::new(&scheme, &Options { goal, ..Options::default() }).text(true);
+            assert!(text.contains("assign due_o = due_any;"), "{}", scheme.id);
+            assert!(!text.contains("ce_any"), "{}", scheme.id);
+        }
+    }
+    let scheme = builtin("i-secded").unwrap().scheme();
+    let text = Design::new(&scheme, &Options::default()).text(true);
+    assert!(text.contains("assign codeword_1[codeword_1_bit] = entry_i["), "{text}");
+    assert!(text.contains("] = flips_3[flips_3_bit];"), "{text}");
+    let title = "// Shared sums";
+    assert!(!text[text.find("// Entry:").unwrap()..].contains(title), "{text}");
+}
+
 /// Texts that try to end a comment, a string or a line, to speak to a tool, or to begin another language.
 const HOSTILE: [&str; 8] = [
     "HOSTILE */ endmodule module evil; initial $finish; endmodule /*",

@@ -4,6 +4,7 @@ use super::verdict;
 use crate::arguments::{Format, count};
 use crate::output::{OutputArgs, deliver, named_json};
 use clap::Args;
+use eccforge_hdl::design::{Options, Scope};
 use eccforge_hdl::netlist::{self, Circuit, Contract, Interface, PortMap, Promise, Report, Source};
 use eccforge_hdl::prove::equivalence::Counterexample;
 use eccforge_hdl::prove::table;
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 pub struct NetlistArgs {
     /// Compare this netlist of a decoder or encoder, by SAT unless `--samples` or `--exhaustive` is given: .blif, .json (yosys), .aig,
     /// .aag, .vhd (through GHDL), or .v and .sv files; repeat the option for each file.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "cut", "bypass", "inject", "poison", "rmw", "wrap", "codeword", "minimal", "correct_only"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "cut", "bypass", "inject", "poison", "rmw", "wrap", "codeword", "correct_only"])]
     pub netlist: Vec<PathBuf>,
     /// Compare on this number of random words, such as 1e9; `--seed` chooses them.
     #[arg(long, value_name = "WORDS", value_parser = count, requires = "netlist")]
@@ -49,7 +50,7 @@ pub struct NetlistArgs {
     /// one reads more of SystemVerilog.
     #[arg(long, value_name = "PROGRAM", requires = "netlist")]
     pub reader: Option<PathBuf>,
-    /// Ignore data, entry and flips while due is 1.
+    /// Ignore data, entry and flips while due is 1; implied by `--minimal`.
     #[arg(long, requires = "netlist")]
     pub data_only_if_accepted: bool,
     /// Prove only the promises of the scheme: clean entries pass, correctable patterns are corrected, and the claimed
@@ -78,7 +79,7 @@ impl NetlistArgs {
     ///
     /// # Errors
     /// The netlist cannot be read, or a port is not named as it should be.
-    fn read(&self) -> Result<(Circuit, Interface)> {
+    fn read(&self, minimal: bool) -> Result<(Circuit, Interface)> {
         let ports: Result<PortMap> = self
             .ports
             .iter()
@@ -95,7 +96,8 @@ impl NetlistArgs {
             parameters: self.parameters.clone(),
             reader: self.reader.clone(),
         };
-        let interface = Interface { ports: ports?, data_only_if_accepted: self.data_only_if_accepted };
+        let interface =
+            Interface { ports: ports?, data_only_if_accepted: self.data_only_if_accepted || minimal && !self.contract };
         let circuit = source.read().and_then(|circuit| netlist::rewired(&circuit, &interface.ports, &self.ties));
         let circuit = circuit.map_err(|e| miette!("{e}"))?;
         Ok((circuit, interface))
@@ -111,13 +113,14 @@ impl NetlistArgs {
 ///
 /// # Errors
 /// The netlist cannot be read or bound, or the result cannot be written.
-pub fn compare(args: &NetlistArgs, scheme: &Scheme, seed: u32, output: &OutputArgs) -> Result<ExitCode> {
-    let (circuit, interface) = args.read()?;
+pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &OutputArgs) -> Result<ExitCode> {
+    // A minimal decoder's data has no meaning while due is 1.
+    let (circuit, interface) = args.read(options.scope == Scope::Minimal)?;
     if args.contract {
         return contract(args, &netlist::contract(&circuit, scheme, &interface).map_err(|e| miette!("{e}"))?, output);
     }
     // 0 stands for the default of emitted circuits.
-    let seed = u64::from(seed.max(1));
+    let seed = u64::from(options.seed.max(1));
     let report = match args.samples {
         _ if args.exhaustive => netlist::verify_syndromes(&circuit, scheme, &interface, seed),
         Some(samples) => netlist::verify(&circuit, scheme, &interface, samples, seed),

@@ -50,7 +50,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         };
         let options = args.hardware.options();
         let scheme = stored_as_asked(crate::inputs::scheme(name)?, &options)?;
-        return super::netlist::compare(&args.netlist, &scheme, options.seed, &args.output);
+        return super::netlist::compare(&args.netlist, &scheme, &options, &args.output);
     }
     let mut records = Vec::new();
     let options = args.pipe.complete(args.hardware.options())?;

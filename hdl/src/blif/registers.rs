@@ -1,9 +1,9 @@
 //! Removes registers from BLIF that yosys wrote: the held values become inputs and the next values outputs.
 
 /// The port of the held values, in the order of [`open`]'s list.
-pub(crate) const HELD: &str = "held";
+const HELD: &str = "held";
 /// The port of the values after the clock's edge.
-pub(crate) const NEXT: &str = "next";
+const NEXT: &str = "next";
 
 /// Returns the text without registers, and for each register whether reset clears it.
 ///

@@ -100,8 +100,8 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<Fi
     }
     if let (Some(ram), Some(top)) = (&options.wrap, design.ram.last()) {
         files.extend(ram_files::files(scheme, options, ram, top));
-        files.extend(library::properties(design.modules()));
     }
+    files.extend(library::properties(design.modules()));
     let mut names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
     let list = lists::filelist(design, &names);
     names.push(list.name.clone());

@@ -2,7 +2,7 @@
 
 use super::Testbench;
 use super::testbench::{fields, instance, preamble, range};
-use crate::design::{Cut, File, Handshake, Options, poison};
+use crate::design::{File, Handshake, Options, pipe, poison};
 use crate::prove::literal;
 use crate::verilog::{Direction, Module};
 use eccforge_scheme::Scheme;
@@ -10,11 +10,10 @@ use std::fmt::Write;
 
 /// Number of registers on the path of a module: those at places that it contains; none in a module without a clock.
 pub(super) fn latency(options: &Options, module: &Module) -> usize {
-    if !module.name.ends_with("_pipe") {
-        return 0;
+    match module.name.ends_with("_pipe") {
+        true => pipe::stages(options, module.name.ends_with("_dec_pipe")),
+        false => 0,
     }
-    let decoder = module.name.ends_with("_dec_pipe");
-    options.pipe.cuts.iter().filter(|c| decoder || matches!(c, Cut::Input | Cut::Output)).count()
 }
 
 /// The testbench of a pipe's top module, which reads the vectors of its core.

@@ -1,7 +1,10 @@
-//! SystemVerilog wrappers: a package of structs, and for each top module a wrapper whose outputs are one struct.
+//! SystemVerilog wrappers: a package of structs, widths, H and the functions `encode` and `syndrome`, and for each top
+//! module a wrapper whose outputs are one struct.
 
-use crate::design::{Design, File, Options, provenance};
+use crate::design::{Design, File, Options, Scope, provenance};
+use crate::prove::literal;
 use crate::verilog::{Direction, Module, Port};
+use eccforge_logic::linear::affine_forms;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
@@ -35,10 +38,60 @@ pub(super) fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<
         }
         let _ = writeln!(text, "  }} {}_t;", module.name);
     }
+    if options.scope == Scope::Entry && scheme.address.is_none() {
+        text += &functions(scheme);
+    }
     let _ = write!(text, "\nendpackage : {package}\n");
     let mut files = vec![File { name: format!("{package}.sv"), text }];
     files.extend(tops.into_iter().map(|module| wrapper(module, options, &package, &header)));
     files
+}
+
+/// Rows of a matrix as one constant, row 0 in the lowest bits.
+fn matrix(rows: &[Vec<bool>]) -> String {
+    let row = |(j, row): (usize, &Vec<bool>)| {
+        let parts: Vec<String> = row.chunks(256).rev().map(literal).collect();
+        let comma = if j > 0 { "," } else { "" };
+        format!("    {}{comma}  // {j}\n", parts.join(",\n    "))
+    };
+    rows.iter().enumerate().rev().map(row).collect()
+}
+
+/// Widths, matrices, and functions of the stored entry.
+fn functions(scheme: &Scheme) -> String {
+    let (g, r) = (scheme.geometry, scheme.code.h.r() as usize);
+    let (k, n, checks) = (g.data_bits().len(), g.bits(), g.check_bits());
+    let with = |ones: &[usize], width: usize| (0..width).map(|bit| ones.contains(&bit)).collect::<Vec<bool>>();
+    let mut h = Vec::new();
+    for w in 0..scheme.codewords() {
+        let place = |bit: usize| scheme.layout.codeword(w)[bit];
+        let row = |j: usize| scheme.code.h.row_support(j as u32).into_iter().map(place).collect::<Vec<usize>>();
+        h.extend((0..r).map(|j| with(&row(j), n)));
+    }
+    let encoder = eccforge_scheme::encoder(scheme).restricted_to(&["check"]);
+    let forms = affine_forms(&encoder);
+    let sum =
+        |net: &eccforge_logic::circuit::NetId| forms[net.index()].as_ref().map_or(Vec::new(), |f| with(&f.bits(), k));
+    let generator: Vec<Vec<bool>> = encoder.output_nets().map(|net| sum(&net)).collect();
+    format!(
+        "\n  localparam int EntryW = {n};\n  localparam int DataW  = {k};\n  localparam int CheckW = {};\n\
+         \x20 localparam int Words  = {};\n  localparam int SyndW  = {};  // of all codewords; codeword 0 has the lowest bits\n\n\
+         \x20 // Bits of the entry that are check bits, and bits that are stored complemented.\n\
+         \x20 localparam logic [EntryW-1:0] IsCheck = {{\n{}  }};\n\
+         \x20 localparam logic [EntryW-1:0] Stored = {{\n{}  }};\n\n\
+         \x20 // The entry's bits in each bit of the syndromes.\n\
+         \x20 localparam logic [SyndW*EntryW-1:0] H = {{\n{}  }};\n\n\
+         \x20 // The data bits in each check bit.\n\
+         \x20 localparam logic [CheckW*DataW-1:0] G = {{\n{}  }};\n{}",
+        checks.len(),
+        scheme.codewords(),
+        h.len(),
+        matrix(&[with(&checks, n)]),
+        matrix(&[with(&scheme.constant, n)]),
+        matrix(&h),
+        matrix(&generator),
+        include_str!("templates/functions.sv.txt")
+    )
 }
 
 fn wrapper(module: &Module, options: &Options, package: &str, header: &str) -> File {

@@ -56,8 +56,34 @@ impl Addresses {
     }
 }
 
-/// Vectors of the decoder: encoded random words with no error, single bits, pins, bytes, and a few random bits. If
-/// the code has an address, every eighth word is read at a wrong one.
+/// Most patterns of several bits that the decoder's vectors hold.
+const MOST_PATTERNS: usize = 4096;
+
+/// Every correctable pattern of several bits in each codeword, or none if there are too many.
+fn several_bits(scheme: &Scheme, whole: bool) -> Vec<Vec<usize>> {
+    let mut all = Vec::new();
+    for w in 0..if whole { scheme.codewords() } else { 1 } {
+        let sizes = scheme.corrects[w].iter().map(|space| 1usize.checked_shl(space.dimension() as u32));
+        // Spaces overlap: a pair of bits holds both single bits.
+        let size = sizes.into_iter().try_fold(0usize, |sum, size| sum.checked_add(size?));
+        if size.is_none_or(|size| size > 4 * MOST_PATTERNS) {
+            return Vec::new();
+        }
+        let patterns = scheme.corrects[w].iter().flat_map(|space| space.patterns(&scheme.code));
+        let mut own: Vec<Vec<usize>> = patterns.map(|(bits, _)| bits).filter(|bits| bits.len() > 1).collect();
+        own.iter_mut().for_each(|bits| bits.sort_unstable());
+        own.sort_unstable();
+        own.dedup();
+        let physical = scheme.layout.codeword(w);
+        let place = |bit: usize| if whole { physical[bit] } else { bit };
+        all.extend(own.into_iter().map(|bits| bits.into_iter().map(place).collect::<Vec<usize>>()));
+    }
+    if all.len() > MOST_PATTERNS { Vec::new() } else { all }
+}
+
+/// Vectors of the decoder: encoded random words with no error, single bits, pins, bytes, and a few random bits, then
+/// every correctable pattern of several bits with all enables on. If the code has an address, every eighth word
+/// before those is read at a wrong one.
 pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let circuit = decoder_reference(scheme, options);
     let encoder = encoder_reference(scheme, options);
@@ -81,6 +107,8 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     for _ in 0..16 {
         errors.push((0..bits).filter(|_| random.below(2) == 0).collect());
     }
+    let drawn = errors.len();
+    errors.extend(several_bits(scheme, whole));
     let mut all = Addresses::new(scheme);
     let addresses: Vec<Option<Vec<bool>>> = errors.iter().map(|_| all.next()).collect();
     let written = written_words(scheme, &encoder, &addresses, &mut random, whole);
@@ -92,8 +120,9 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
         .map(|(v, (error, (mut word, address)))| {
             error.iter().for_each(|b| word[*b] ^= true);
             let mut row = vec![word];
-            row.extend(address.map(|address| if v % 8 == 7 { all.wrong(address, v) } else { address }));
-            row.extend((0..enables).map(|e| vec![(v / 3) >> e & 1 == 0]));
+            let is_wrong = v < drawn && v % 8 == 7;
+            row.extend(address.map(|address| if is_wrong { all.wrong(address, v) } else { address }));
+            row.extend((0..enables).map(|e| vec![v >= drawn || (v / 3) >> e & 1 == 0]));
             row
         })
         .collect();

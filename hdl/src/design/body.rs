@@ -283,7 +283,11 @@ impl<'c> Body<'c> {
     }
 
     fn assign_sections(&mut self) {
-        let mut own: Vec<usize> = self.feeds_planes().into_iter().map(|feeds| usize::from(!feeds)).collect();
+        // Without a syndrome all that is no sum makes flags.
+        let flags = !self.circuit.words().iter().any(|word| word.role == Role::Syndrome);
+        let is_flag = |gate: &Gate| flags && !matches!(gate, Gate::Parity(_) | Gate::Input { .. } | Gate::Constant(_));
+        let default = |(feeds, gate): (bool, &Gate)| if is_flag(gate) { 6 } else { usize::from(!feeds) };
+        let mut own: Vec<usize> = self.feeds_planes().into_iter().zip(self.circuit.gates()).map(default).collect();
         let mut named = vec![false; self.circuit.gates().len()];
         for word in self.circuit.words() {
             let base = match word.role {

@@ -141,6 +141,51 @@ pub(super) fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Exp
     groups
 }
 
+/// First bit and step, if the bits of a codeword have a fixed step in the stored entry and nothing is added to them.
+fn step(scheme: &Scheme, w: usize) -> Option<[usize; 3]> {
+    let (bits, n) = (scheme.layout.codeword(w), scheme.geometry.bits());
+    let (first, step) = (*bits.first()?, (bits.get(1)? + n - bits.first()?) % n);
+    let plain = scheme.constant.is_empty() && scheme.address.is_none();
+    let fixed = bits.iter().enumerate().all(|(i, bit)| *bit == (first + step * i) % n);
+    (plain && fixed && step != 1).then_some([first, step, n])
+}
+
+/// `codeword_<w>`: the bits of a codeword from the entry `source`, each as `stored`.
+pub(super) fn codeword_bits(
+    module: &mut Module,
+    scheme: &Scheme,
+    w: usize,
+    source: &str,
+    stored: &dyn Fn(usize) -> Expr,
+) {
+    let (target, bits) = (format!("codeword_{w}"), scheme.layout.codeword(w));
+    let Some(index) = step(scheme, w) else {
+        module.section(&format!("Codeword {w}: its bits in codeword order, most significant first."));
+        let groups = slices(grouped(bits, scheme.geometry, stored));
+        return module.items.push(Item::Gather { name: target, width: bits.len(), groups });
+    };
+    module.section(&format!("Codeword {w}: its bits in codeword order."));
+    module.items.push(Item::Declare { name: target.clone(), width: bits.len() });
+    module.items.push(Item::Loop { target, source: source.into(), count: bits.len(), index, scatter: false });
+}
+
+/// `proposed`: the flips of all codewords, `flips_<w>`, in the entry's order.
+pub(super) fn proposed_flips(module: &mut Module, scheme: &Scheme, flip_of: &dyn Fn(usize) -> Expr) {
+    let (n, target) = (scheme.geometry.bits(), "proposed".to_string());
+    let steps: Option<Vec<_>> = (0..scheme.codewords()).map(|w| step(scheme, w)).collect();
+    let Some(steps) = steps else {
+        module.section("Correction: proposed flips in the entry's order, most significant first.");
+        let groups = slices(grouped(&(0..n).collect::<Vec<_>>(), scheme.geometry, flip_of));
+        return module.items.push(Item::Gather { name: target, width: n, groups });
+    };
+    module.section("Correction: proposed flips in the entry's order.");
+    module.items.push(Item::Declare { name: target.clone(), width: n });
+    for (w, index) in steps.into_iter().enumerate() {
+        let (source, count) = (format!("flips_{w}"), scheme.layout.codeword(w).len());
+        module.items.push(Item::Loop { target: target.clone(), source, count, index, scatter: true });
+    }
+}
+
 /// Neighbouring bits of one signal as slices.
 pub(super) fn slices(groups: Vec<(Vec<Expr>, String)>) -> Vec<(Vec<Expr>, String)> {
     let merge = |list: Vec<Expr>| {
@@ -347,9 +392,7 @@ fn instance(
     let full = options.scope == Scope::Entry;
     let physical = scheme.layout.codeword(w);
     let part = decoder.codeword(w);
-    top.section(&format!("Codeword {w}: its bits in codeword order, most significant first."));
-    let groups = grouped(physical, scheme.geometry, stored);
-    top.items.push(Item::Gather { name: format!("codeword_{w}"), width: physical.len(), groups: slices(groups) });
+    codeword_bits(top, scheme, w, &options.input("entry"), stored);
     let mut connections: Vec<(String, Expr)> = part
         .inputs()
         .map(|(port, p)| {
@@ -424,12 +467,14 @@ fn correction(
     let g = scheme.geometry;
     let full = options.scope == Scope::Entry;
     let entry_i = options.input("entry");
-    let bits: Vec<usize> = if full { (0..g.bits()).collect() } else { g.data_bits() };
-    top.section("Correction: proposed flips in the entry's order, most significant first.");
-    let groups = grouped(&bits, g, |bit| flip_of[bit].clone().unwrap_or_else(|| Expr::bit(false)));
-    top.items.push(Item::Gather { name: "proposed".into(), width: bits.len(), groups: slices(groups) });
     let data_bits = g.data_bits();
-    if !full {
+    let flip = |bit: usize| flip_of[bit].clone().unwrap_or_else(|| Expr::bit(false));
+    if full {
+        proposed_flips(top, scheme, &flip);
+    } else {
+        top.section("Correction: proposed flips in the entry's order, most significant first.");
+        let groups = slices(grouped(&data_bits, g, flip));
+        top.items.push(Item::Gather { name: "proposed".into(), width: data_bits.len(), groups });
         let groups = slices(grouped(&data_bits, g, |bit| address.folded(bit, Expr::bit_of(&entry_i, g.bits(), bit))));
         top.items.push(Item::Gather { name: "read".into(), width: data_bits.len(), groups });
         let proposed = match options.scope == Scope::CorrectOnly && !held {

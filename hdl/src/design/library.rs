@@ -13,6 +13,9 @@ macro_rules! sources {
 pub const MODULES: &[(&str, &str)] = sources![
     "ecc_flop",
     "ecc_queue",
+    "ecc_pipe",
+    "ecc_enc_pipe",
+    "ecc_dec_pipe",
     "ecc_ram_array",
     "ecc_scrubber",
     "ecc_ram_ctrl",
@@ -24,6 +27,9 @@ pub const MODULES: &[(&str, &str)] = sources![
 /// The modules of properties, which the macro `ECC_SVA` instantiates.
 pub const PROPERTIES: &[(&str, &str)] = sources![
     "sva/ecc_queue_sva",
+    "sva/ecc_pipe_sva",
+    "sva/ecc_enc_pipe_sva",
+    "sva/ecc_dec_pipe_sva",
     "sva/ecc_scrubber_sva",
     "sva/ecc_ram_ctrl_sva",
     "sva/ecc_error_log_sva",

@@ -10,7 +10,7 @@ pub mod library;
 mod names;
 mod notes;
 mod options;
-mod pipe;
+pub(crate) mod pipe;
 pub mod poison;
 pub mod provenance;
 pub mod ram;
@@ -44,9 +44,9 @@ pub struct Design {
     pub encoder: Vec<Module>,
     /// Modules of the decoder; the last is the top.
     pub decoder: Vec<Module>,
-    /// The encoder's pipeline, if requested; it instantiates the encoder.
+    /// The encoder's pipeline with the library's modules, if requested; it instantiates the encoder.
     pub encoder_pipe: Vec<Module>,
-    /// Modules of the decoder's pipeline; the last is the top. They need no other modules.
+    /// Modules of the decoder's pipeline with those of the library; the last is the top. They need no other modules.
     pub decoder_pipe: Vec<Module>,
     /// Modules that use encoder and decoder together.
     pub shims: Vec<Module>,
@@ -84,7 +84,7 @@ impl Design {
             shims.push(shims::read_modify_write(scheme, options));
         }
         let keep = |modules: Vec<Module>, decoder| if options.part.has(decoder) { modules } else { Vec::new() };
-        let encoder_pipe = if piped { vec![pipe::encoder(scheme, options)] } else { Vec::new() };
+        let encoder_pipe = if piped { pipe::encoder(scheme, options) } else { Vec::new() };
         let decoder_pipe = if piped { pipe::decoder(scheme, options, &circuits) } else { Vec::new() };
         Self {
             prefix,

@@ -31,6 +31,7 @@ pub(super) fn stems(circuit: &Circuit) -> Vec<String> {
             }
         }
     }
+    let words = targets.len() - circuit.outputs().len();
     let mut stems = vec![String::new(); circuit.gates().len()];
     for (i, gate) in circuit.gates().iter().enumerate().rev() {
         let reached = std::mem::take(&mut uses[i]);
@@ -43,7 +44,9 @@ pub(super) fn stems(circuit: &Circuit) -> Vec<String> {
             Gate::Or(_) => "any".into(),
             _ => "is".into(),
         };
-        stems[i] = match reached.first_key_value() {
+        // An output's net is named after that output, whatever else reads it.
+        let is_output = own[i].first_key_value().is_some_and(|(number, _)| *number >= words);
+        stems[i] = match if is_output { &own[i] } else { &reached }.first_key_value() {
             Some((number, bits)) => format!("{}_{kind}", of(&targets[*number], bits)),
             None => kind,
         };
@@ -103,7 +106,10 @@ mod tests {
         let hits: Vec<NetId> = (2..6).map(|row| b.and([pair, rows[row]])).collect();
         let any = b.or(hits.iter().copied().take(2));
         let due = b.and([any, rows[5]]);
+        let good = b.not(due);
+        let ce = b.and([hits[0], good]);
         b.word("match", Role::Match, hits);
+        b.output("ce", vec![ce]);
         b.output("due", vec![due]);
         let circuit = b.finish();
         let stems = stems(&circuit);
@@ -112,5 +118,7 @@ mod tests {
         assert_eq!(stem(wide), "syndrome_h3d_from_2");
         assert_eq!(stem(pair), "match_0_1_2_3_all");
         assert_eq!(stem(any), "due_any");
+        // `ce` reads it, and it is `due`.
+        assert_eq!(stem(due), "due_all");
     }
 }

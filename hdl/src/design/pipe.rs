@@ -1,213 +1,183 @@
-//! `<id>_enc_pipe` and `<id>_dec_pipe` (long: both have the same stages): registers at named places, bypass, error
-//! injection and poison around the core.
+//! `<id>_enc_pipe` and `<id>_dec_pipe`: encoder and decoder in the library's `ecc_enc_pipe` and `ecc_dec_pipe`, which
+//! hold the registers, bypass, error injection and poison.
 //!
 //! The decoder is cut at its syndrome: one module computes it, and another locates the error from the syndrome only.
-//! A step of `eccforge prove` shows that the flips depend on nothing else of the codeword. With `--cut` it also
-//! proves when the pipeline's registers load and hold, and that the pipeline computes the function of the core.
 
 use super::address::Folded;
 use super::codeword::{at_syndrome, decoder_module, decoder_modules_of, syndrome_circuit};
 use super::entry::{self, grouped, slices};
 use super::options::{Cut, Handshake};
-use super::{Circuits, Options, poison};
-use crate::verilog::{Direction, Expr, Item, Module, Op};
+use super::ram::with_parameters;
+use super::{Circuits, Options, library, poison};
+use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::decoder::{CodewordInput, CodewordOutput, Decoder};
 
-/// A bundle of signals on its way: their names at the module's port, widths and current expressions.
-struct Bundle {
-    live: Vec<(String, usize, Expr)>,
+/// The library's instance in the top module.
+pub const INSTANCE: &str = "u_pipe";
+
+/// The places of registers in the encoder's or decoder's pipeline, with the library's parameters for them.
+pub fn places(decoder: bool) -> &'static [(Cut, &'static str)] {
+    const ALL: [(Cut, &str); 4] = [
+        (Cut::Input, "InStages"),
+        (Cut::Syndrome, "SyndStages"),
+        (Cut::Flips, "FlipsStages"),
+        (Cut::Output, "OutStages"),
+    ];
+    const OF_ENCODER: [(Cut, &str); 2] = [ALL[0], ALL[3]];
+    if decoder { &ALL } else { &OF_ENCODER }
 }
 
-impl Bundle {
-    fn put(&mut self, stem: impl Into<String>, width: usize, value: Expr) {
-        let stem = stem.into();
-        self.live.retain(|s| s.0 != stem);
-        self.live.push((stem, width, value));
-    }
-
-    fn get(&self, stem: &str) -> Expr {
-        self.live.iter().find(|s| s.0 == stem).map_or_else(|| Expr::bit(false), |s| s.2.clone())
-    }
-
-    fn keep(&mut self, wanted: &dyn Fn(&str) -> bool) {
-        self.live.retain(|s| wanted(&s.0));
-    }
+/// Number of register stages.
+pub fn stages(options: &Options, decoder: bool) -> usize {
+    places(decoder).iter().filter(|(cut, _)| options.pipe.cuts.contains(cut)).count()
 }
 
-/// The registers of a pipeline under construction.
-struct Stages<'o> {
-    options: &'o Options,
-    cuts: Vec<Cut>,
-    done: usize,
+/// The library's modules that a pipeline needs.
+fn library_modules(decoder: bool) -> Vec<Module> {
+    library::modules(&["ecc_flop", "ecc_pipe", if decoder { "ecc_dec_pipe" } else { "ecc_enc_pipe" }])
 }
 
-impl<'o> Stages<'o> {
-    /// Clock, reset and handshake ports.
-    fn new(options: &'o Options, cuts: Vec<Cut>, module: &mut Module) -> Self {
-        let port = |m: &mut Module, d, n: String, c: &str| m.port(d, n, 1, c);
-        match options.pipe.handshake {
-            _ if cuts.is_empty() => {}
-            Handshake::ClockEnable => {
-                port(module, Direction::Input, options.clock().into(), "clock");
-                port(module, Direction::Input, options.input("enable"), "1: all registers load");
-            }
-            Handshake::ValidReady => {
-                port(module, Direction::Input, options.clock().into(), "clock");
-                port(module, Direction::Input, options.reset().into(), "reset of the valid bits, active low");
-                port(module, Direction::Input, options.input("valid"), "the inputs are an entry");
-                port(module, Direction::Output, options.output("ready"), "an entry is taken");
-                port(module, Direction::Output, options.output("valid"), "the outputs are an entry");
-                port(module, Direction::Input, options.input("ready"), "the outputs are taken");
-                module.items.push(Item::Comment("A stage is ready if it is empty or its entry moves on.".into()));
-                for stage in 0..cuts.len() {
-                    module.items.push(Item::Declare { name: format!("ready_{stage}"), width: 1 });
-                }
-                module.items.push(entry::assign(&options.output("ready"), Expr::name("ready_0")));
-            }
-        }
-        Self { options, cuts, done: 0 }
-    }
-
-    /// Adds a register for the whole bundle if this place is cut.
-    fn at(&mut self, cut: Cut, module: &mut Module, bundle: &mut Bundle) {
-        if !self.cuts.contains(&cut) {
-            return;
-        }
-        let (stage, clock) = (self.done, self.options.clock().to_string());
-        module.section(&format!("Register {stage}: {}.", cut.name()));
-        let suffix = format!("_q{stage}");
-        let loads: Vec<(String, usize, Expr)> =
-            bundle.live.iter().map(|(s, w, e)| (format!("{s}{suffix}"), *w, e.clone())).collect();
-        bundle.live.iter_mut().for_each(|s| s.2 = Expr::name(format!("{}{suffix}", s.0)));
-        let enable = match self.options.pipe.handshake {
-            Handshake::ClockEnable => Expr::name(self.options.input("enable")),
-            Handshake::ValidReady => {
-                let valid = match stage {
-                    0 => self.options.input("valid"),
-                    s => format!("valid_q{}", s - 1),
-                };
-                let ready = format!("ready_{stage}");
-                module.items.push(Item::Register {
-                    clock: clock.clone(),
-                    reset: Some(self.options.reset().into()),
-                    enable: Some(Expr::name(&ready)),
-                    loads: vec![(format!("valid_q{stage}"), 1, Expr::name(&valid))],
-                });
-                let next = if stage + 1 == self.cuts.len() {
-                    self.options.input("ready")
-                } else {
-                    format!("ready_{}", stage + 1)
-                };
-                let empty = Expr::Not(Box::new(Expr::name(format!("valid_q{stage}"))));
-                module.items.push(entry::assign(&ready, Expr::Chain(Op::Or, vec![empty, Expr::name(next)])));
-                if stage + 1 == self.cuts.len() {
-                    let last = Expr::name(format!("valid_q{stage}"));
-                    module.items.push(entry::assign(&self.options.output("valid"), last));
-                }
-                Expr::Chain(Op::And, vec![Expr::name(&ready), Expr::name(&valid)])
-            }
-        };
-        module.items.push(Item::Register { clock, reset: None, enable: Some(enable), loads });
-        self.done += 1;
-    }
-}
-
-fn describe(cuts: &[Cut]) -> String {
-    match cuts.len() {
+/// A top module without ports.
+fn top(scheme: &Scheme, options: &Options, decoder: bool, order: Option<String>) -> Module {
+    let names: Vec<&str> =
+        places(decoder).iter().map(|p| p.0).filter(|c| options.pipe.cuts.contains(c)).map(Cut::name).collect();
+    let latency = match names.len() {
         0 => "Combinational.".into(),
-        n => {
-            let names: Vec<&str> = cuts.iter().map(|c| c.name()).collect();
-            format!("Latency {n}: registers at {}.", names.join(", "))
-        }
-    }
-}
-
-fn cut_at(options: &Options, places: &[Cut]) -> Vec<Cut> {
-    options.pipe.cuts.iter().copied().filter(|c| places.contains(c)).collect()
-}
-
-fn xor(a: Expr, b: Expr) -> Expr {
-    Expr::Chain(Op::Xor, vec![a, b])
-}
-
-fn and(a: Expr, b: Expr) -> Expr {
-    Expr::Chain(Op::And, vec![a, b])
-}
-
-/// The encoder's pipeline; it instantiates the encoder (long: the module in the order of its text).
-pub(super) fn encoder(scheme: &Scheme, options: &Options) -> Module {
-    let prefix = super::module_prefix(scheme);
-    let g = scheme.geometry;
-    let (k, n, checks) = (g.data_bits().len(), g.bits(), g.check_bits());
-    let cuts = cut_at(options, &[Cut::Input, Cut::Output]);
-    let mut module = Module {
-        name: format!("{prefix}_enc_pipe"),
-        doc: vec![format!("The encoder with what stands around it. {}", describe(&cuts))],
+        n => format!("Latency {n}: registers at {}.", names.join(", ")),
+    };
+    let (part, what) = if decoder { ("dec", "decoder") } else { ("enc", "encoder") };
+    Module {
+        name: format!("{}_{part}_pipe", super::module_prefix(scheme)),
+        doc: [format!("The {what} with what stands around it. {latency}")].into_iter().chain(order).collect(),
         ports: Vec::new(),
         items: Vec::new(),
-    };
-    let mut stages = Stages::new(options, cuts, &mut module);
-    let mut bundle = Bundle { live: Vec::new() };
-    let input = |module: &mut Module, bundle: &mut Bundle, stem: &str, width: usize, comment: &str| {
-        module.port(Direction::Input, options.input(stem), width, comment);
-        bundle.put(stem, width, Expr::name(options.input(stem)));
-    };
-    input(&mut module, &mut bundle, "data", k, "data bit d travels on the d-th data bit of the entry");
-    if options.pipe.inject {
-        input(&mut module, &mut bundle, "inject", n, "flips these bits of the entry");
     }
-    if options.pipe.poison {
-        input(&mut module, &mut bundle, "poison", 1, "1: writes a word that is known to be bad");
-    }
-    module.port(
-        Direction::Output,
-        options.output("check"),
-        checks.len(),
-        "check bits in ascending order of their place",
-    );
-    module.port(Direction::Output, options.output("entry"), n, "entry as written");
-    stages.at(Cut::Input, &mut module, &mut bundle);
+}
 
-    module.section("The encoder.");
-    module.items.push(Item::Declare { name: "check".into(), width: checks.len() });
-    module.items.push(Item::Declare { name: "encoded".into(), width: n });
-    module.items.push(Item::Instance {
-        module: format!("{prefix}_enc"),
-        name: "u_encoder".into(),
-        connections: vec![
-            (options.input("data"), bundle.get("data")),
-            (options.output("check"), Expr::name("check")),
-            (options.output("entry"), Expr::name("encoded")),
-        ],
-    });
-    let mut change: Vec<Expr> = Vec::new();
-    if options.pipe.inject {
-        change.push(bundle.get("inject"));
+/// Clock, reset and flow control of the library's instance; adds the ports.
+fn flow(module: &mut Module, options: &Options, stages: usize) -> Vec<(String, Expr)> {
+    let mut all = Vec::new();
+    let mut connect = |port: &str, value: Expr| all.push((port.to_string(), value));
+    let mut port = |direction, name: &str, comment: &str| {
+        module.port(direction, name, 1, comment);
+        Expr::name(name)
+    };
+    use Direction::{Input, Output};
+    if stages > 0 {
+        connect("clk_i", port(Input, options.clock(), "clock"));
+    } else {
+        connect("clk_i", Expr::bit(false));
     }
-    if let Some(poison) = poison::pattern(scheme).filter(|_| options.pipe.poison) {
+    if stages > 0 && options.pipe.handshake == Handshake::ValidReady {
+        connect("rst_ni", port(Input, options.reset(), "reset of the valid bits, active low"));
+        connect("valid_i", port(Input, &options.input("valid"), "the inputs are an entry"));
+        connect("ready_o", port(Output, &options.output("ready"), "an entry is taken"));
+        connect("valid_o", port(Output, &options.output("valid"), "the outputs are an entry"));
+        connect("ready_i", port(Input, &options.input("ready"), "the outputs are taken"));
+        return all;
+    }
+    let enable = match stages {
+        0 => Expr::bit(true),
+        _ => port(Input, &options.input("enable"), "1: all registers load"),
+    };
+    connect("rst_ni", Expr::bit(true));
+    connect("valid_i", Expr::bit(true));
+    connect("ready_o", Expr::name("unused_ready"));
+    connect("valid_o", Expr::name("unused_valid"));
+    connect("ready_i", enable);
+    for name in ["unused_ready", "unused_valid"] {
+        module.items.push(Item::Declare { name: name.into(), width: 1 });
+    }
+    all
+}
+
+/// The instance of the library's module, with widths and register stages as parameters.
+fn instance(
+    options: &Options,
+    decoder: bool,
+    widths: &[(&'static str, usize)],
+    connections: Vec<(String, Expr)>,
+) -> Item {
+    let bit = |on: bool| format!("1'b{}", u8::from(on));
+    let stages = places(decoder).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
+    let mut parameters: Vec<(&str, String)> =
+        widths.iter().copied().chain(stages).map(|(name, value)| (name, value.to_string())).collect();
+    parameters.push(("ClockEnable", bit(options.pipe.handshake == Handshake::ClockEnable)));
+    let module = if decoder { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
+    Item::Instance { module: with_parameters(module, &parameters), name: INSTANCE.into(), connections }
+}
+
+/// An input port if the option is on; otherwise zeros.
+fn optional(module: &mut Module, on: bool, name: &str, width: usize, comment: &str) -> Expr {
+    if !on {
+        return Expr::Literal(vec![false; width]);
+    }
+    module.port(Direction::Input, name, width, comment);
+    Expr::name(name)
+}
+
+/// The value of a signal, whose bits are parts of this width each.
+pub(super) fn part(name: &str, parts: usize, width: usize, at: usize) -> Expr {
+    match width {
+        _ if parts == 1 => Expr::name(name),
+        1 => Expr::Bit(name.into(), at),
+        _ => Expr::Slice(name.into(), (at + 1) * width - 1, at * width),
+    }
+}
+
+/// Signals joined, the first in the lowest bits.
+pub(super) fn joined(mut signals: Vec<Expr>) -> Expr {
+    signals.reverse();
+    if let [one] = signals.as_slice() { one.clone() } else { Expr::Concat(signals) }
+}
+
+/// Modules of the encoder's pipeline, top last; it instantiates the encoder.
+pub(super) fn encoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
+    let g = scheme.geometry;
+    let (k, n, checks) = (g.data_bits().len(), g.bits(), g.check_bits());
+    let mut module = top(scheme, options, false, None);
+    let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
+    let mut connections = flow(&mut module, options, stages(options, false));
+    let mut connect = |port: &str, value: Expr| connections.push((port.into(), value));
+    module.port(Direction::Input, i("data"), k, "data bit d travels on the d-th data bit of the entry");
+    connect("data_i", Expr::name(i("data")));
+    let pipe = &options.pipe;
+    connect("inject_i", optional(&mut module, pipe.inject, &i("inject"), n, "flips these bits of the entry"));
+    let poison = poison::pattern(scheme).filter(|_| pipe.poison);
+    let comment = "1: writes a word that is known to be bad";
+    connect("poison_i", optional(&mut module, poison.is_some(), &i("poison"), 1, comment));
+    module.port(Direction::Output, o("check"), checks.len(), "check bits in ascending order of their place");
+    module.port(Direction::Output, o("entry"), n, "entry as written");
+    if let Some(poison) = &poison {
         module.section(&poison.doc(scheme));
         module.items.push(Item::Localparam { name: "POISON".into(), value: poison.bits.clone() });
-        change.push(and(Expr::name("POISON"), Expr::Repeat(n, Box::new(bundle.get("poison")))));
     }
-    let (written, check) = if change.is_empty() {
-        (Expr::name("encoded"), Expr::name("check"))
-    } else {
-        module.section("The entry as written, and its check bits again.");
-        let sum = change.into_iter().fold(Expr::name("encoded"), xor);
-        module.items.push(Item::Wire { name: "written".into(), width: n, value: sum, note: None });
-        let groups = slices(grouped(&checks, g, |bit| Expr::bit_of("written", n, bit)));
-        module.items.push(Item::Gather { name: "check_written".into(), width: checks.len(), groups });
-        // The encoder's own check bits are those before the change.
-        module.items.push(unused("unused_check", vec![Expr::name("check")]));
-        (Expr::name("written"), Expr::name("check_written"))
-    };
-    bundle.live.clear();
-    bundle.put("check", checks.len(), check);
-    bundle.put("entry", n, written);
-    stages.at(Cut::Output, &mut module, &mut bundle);
-    outputs(&mut module, options, &bundle);
-    module
+    connect("poison_flips_i", poison.map_or_else(|| Expr::Literal(vec![false; n]), |_| Expr::name("POISON")));
+    connect("entry_o", Expr::name(o("entry")));
+    connect("codec_data_o", Expr::name("encode_data"));
+    connect("codec_entry_i", Expr::name("encoded"));
+
+    module.section("The encoder. Its check bits are those before errors are injected.");
+    for (name, width) in [("encode_data", k), ("encoded", n), ("unused_check", checks.len())] {
+        module.items.push(Item::Declare { name: name.into(), width });
+    }
+    module.items.push(Item::Instance {
+        module: format!("{}_enc", super::module_prefix(scheme)),
+        name: "u_encoder".into(),
+        connections: vec![
+            (i("data"), Expr::name("encode_data")),
+            (o("check"), Expr::name("unused_check")),
+            (o("entry"), Expr::name("encoded")),
+        ],
+    });
+    module.section("Registers and test ports.");
+    module.items.push(instance(options, false, &[("DataW", k), ("EntryW", n)], connections));
+    module.section("The check bits of the entry as written.");
+    let groups = slices(grouped(&checks, g, |bit| Expr::bit_of(&o("entry"), n, bit)));
+    module.items.push(Item::Gather { name: "check".into(), width: checks.len(), groups });
+    module.items.push(entry::assign(&o("check"), Expr::name("check")));
+    library_modules(false).into_iter().chain([module]).collect()
 }
 
 /// A wire whose name tells lint tools that its signals are unused on purpose.
@@ -216,15 +186,8 @@ pub(super) fn unused(name: &str, mut signals: Vec<Expr>) -> Item {
     Item::Wire {
         name: name.into(),
         width: 1,
-        value: Expr::Reduce(Op::And, Box::new(Expr::Concat(signals))),
+        value: Expr::Reduce(crate::verilog::Op::And, Box::new(Expr::Concat(signals))),
         note: None,
-    }
-}
-
-fn outputs(module: &mut Module, options: &Options, bundle: &Bundle) {
-    module.items.push(Item::Blank);
-    for (stem, _, value) in &bundle.live {
-        module.items.push(entry::assign(&options.output(stem), value.clone()));
     }
 }
 
@@ -233,14 +196,16 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options, circuits: &Circuits) -
     let prefix = super::module_prefix(scheme);
     let core = Decoder::new(scheme, options.goal.strategy());
     let syndrome_name = format!("{prefix}_cw_syn");
-    let mut modules = vec![decoder_module(
+    let mut modules = library_modules(true);
+    let mut syndrome = decoder_module(
         scheme,
         options,
         &syndrome_name,
         &circuits.optimised(&syndrome_circuit(scheme)),
         &[("syndrome", String::new(), "syndrome")],
-    )];
-    modules[0].doc = vec!["Syndrome of one codeword. Combinational.".into()];
+    );
+    syndrome.doc = vec!["Syndrome of one codeword. Combinational.".into()];
+    modules.push(syndrome);
     let locator_name = |kind: usize| entry::kind_name(&prefix, "loc", core.kinds().len(), kind);
     for (kind, part) in core.kinds().iter().enumerate() {
         let outputs = entry::codeword_outputs(part, |_| true);
@@ -253,200 +218,180 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options, circuits: &Circuits) -
         });
         entry::add_new(&mut modules, own);
     }
-    modules.push(decoder_top(scheme, options, &core, &syndrome_name, &locator_name));
+    let top = DecoderTop { scheme, options, core: &core, words: scheme.codewords(), r: scheme.code.h.r() as usize };
+    modules.push(top.module(&syndrome_name, &locator_name));
     modules
 }
 
-/// The decoder's pipeline (long: the module in the order of its text).
-fn decoder_top(
-    scheme: &Scheme,
-    options: &Options,
-    core: &Decoder,
-    syndrome_name: &str,
-    locator_name: &dyn Fn(usize) -> String,
-) -> Module {
-    let g = scheme.geometry;
-    let (n, words, r) = (g.bits(), scheme.codewords(), scheme.code.h.r() as usize);
-    let cuts = cut_at(options, &[Cut::Input, Cut::Syndrome, Cut::Flips, Cut::Output]);
-    let mut module = Module {
-        name: format!("{}_dec_pipe", super::module_prefix(scheme)),
-        doc: vec![format!("The decoder with what stands around it. {}", describe(&cuts)), entry::entry_order(g)],
-        ports: Vec::new(),
-        items: Vec::new(),
-    };
-    let mut stages = Stages::new(options, cuts, &mut module);
-    let mut bundle = Bundle { live: Vec::new() };
-    decoder_ports(&mut module, scheme, options, &mut bundle);
-    if options.pipe.inject {
-        module.section("Injected errors.");
-        let read = xor(bundle.get("entry"), Expr::name(options.input("inject")));
-        module.items.push(Item::Wire { name: "injected".into(), width: n, value: read, note: None });
-        bundle.put("entry", n, Expr::name("injected"));
-    }
-    stages.at(Cut::Input, &mut module, &mut bundle);
-
-    let entry_now = match bundle.get("entry") {
-        Expr::Name(name) => name,
-        _ => options.input("entry"),
-    };
-    // A pipeline has no address, so this is the constant.
-    let mask = Folded::new(scheme, options);
-    let stored = |bit: usize| mask.folded(bit, Expr::bit_of(&entry_now, n, bit));
-    for w in 0..words {
-        module.section(&format!("Codeword {w}: its bits in codeword order, most significant first."));
-        let physical = scheme.layout.codeword(w);
-        let groups = slices(grouped(physical, g, stored));
-        module.items.push(Item::Gather { name: format!("codeword_{w}"), width: physical.len(), groups });
-        module.items.push(Item::Declare { name: format!("syndrome_{w}"), width: r });
-        module.items.push(Item::Instance {
-            module: syndrome_name.into(),
-            name: format!("u_syndrome_{w}"),
-            connections: vec![
-                (options.input("codeword"), Expr::name(format!("codeword_{w}"))),
-                (options.output("syndrome"), Expr::name(format!("syndrome_{w}"))),
-            ],
-        });
-        bundle.put(format!("syndrome_{w}"), r, Expr::name(format!("syndrome_{w}")));
-    }
-    stages.at(Cut::Syndrome, &mut module, &mut bundle);
-
-    let mut flip_of: Vec<Expr> = vec![Expr::bit(false); n];
-    for w in 0..words {
-        locate(&mut module, scheme, options, core, w, &bundle, locator_name, &mut flip_of);
-    }
-    let enables = |name: &str| match bundle.get(name) {
-        Expr::Name(name) => name,
-        _ => name.to_string(),
-    };
-    for name in ["entry_ce", "entry_due", "entry_rule_fail"] {
-        module.items.push(Item::Declare { name: name.into(), width: 1 });
-    }
-    entry::rules(&mut module, core, &enables, &|name| Some(format!("entry_{name}")));
-    flags(&mut module, scheme, options, &mut bundle, &flip_of);
-    stages.at(Cut::Flips, &mut module, &mut bundle);
-
-    module.section("Correction.");
-    let sum = xor(bundle.get("entry"), bundle.get("flips"));
-    module.items.push(Item::Wire { name: "corrected".into(), width: n, value: sum, note: None });
-    let data_bits = g.data_bits();
-    let groups = slices(grouped(&data_bits, g, |bit| mask.folded(bit, Expr::bit_of("corrected", n, bit))));
-    module.items.push(Item::Gather { name: "data".into(), width: data_bits.len(), groups });
-    bundle.put("entry", n, Expr::name("corrected"));
-    bundle.put("data", data_bits.len(), Expr::name("data"));
-    stages.at(Cut::Output, &mut module, &mut bundle);
-    outputs(&mut module, options, &bundle);
-    module
+/// The decoder's pipeline under construction.
+struct DecoderTop<'a> {
+    scheme: &'a Scheme,
+    options: &'a Options,
+    core: &'a Decoder,
+    words: usize,
+    r: usize,
 }
 
-fn decoder_ports(module: &mut Module, scheme: &Scheme, options: &Options, bundle: &mut Bundle) {
-    let g = scheme.geometry;
-    let n = g.bits();
-    let mut input = |module: &mut Module, stem: &str, width: usize, comment: &str| {
-        module.port(Direction::Input, options.input(stem), width, comment);
-        bundle.put(stem, width, Expr::name(options.input(stem)));
-    };
-    input(module, "entry", n, "entry as read");
-    for enable in &scheme.enables {
-        input(module, &enable.name, 1, entry::enable_note(enable.switches));
+impl DecoderTop<'_> {
+    fn module(&self, syndrome_name: &str, locator_name: &dyn Fn(usize) -> String) -> Module {
+        let g = self.scheme.geometry;
+        let n = g.bits();
+        let mut module = top(self.scheme, self.options, true, Some(entry::entry_order(g)));
+        let mut connections = flow(&mut module, self.options, stages(self.options, true));
+        connections.extend(self.ports(&mut module));
+        let switches = self.scheme.enables.len().max(1);
+        module.section("Between the registers and the decoder's two parts.");
+        let bits = self.words * self.r;
+        for (name, width) in [
+            ("read_entry", n),
+            ("syndromes", bits),
+            ("located_syndromes", bits),
+            (if self.scheme.enables.is_empty() { "unused_switches" } else { "switches" }, switches),
+            ("delivered_syndromes", bits),
+            ("entry_ce", 1),
+            ("entry_due", 1),
+            ("entry_rule_fail", 1),
+        ] {
+            module.items.push(Item::Declare { name: name.into(), width });
+        }
+        let mask = Folded::new(self.scheme, self.options);
+        self.syndromes(&mut module, &mask, syndrome_name);
+        let flip_of = self.locators(&mut module, locator_name);
+        entry::rules(&mut module, self.core, &|name| self.switch(name), &|name| Some(format!("entry_{name}")));
+        entry::proposed_flips(&mut module, self.scheme, &|bit| flip_of[bit].clone());
+        module.section("Registers, test ports and correction.");
+        let widths = [("EntryW", n), ("SyndW", bits), ("Words", self.words), ("SwitchW", switches)];
+        module.items.push(instance(self.options, true, &widths, connections));
+        module.section("The data of the entry, and the syndromes of its codewords.");
+        let data_bits = g.data_bits();
+        let corrected = self.options.output("entry");
+        let groups = slices(grouped(&data_bits, g, |bit| mask.folded(bit, Expr::bit_of(&corrected, n, bit))));
+        module.items.push(Item::Gather { name: "data".into(), width: data_bits.len(), groups });
+        module.items.push(entry::assign(&self.options.output("data"), Expr::name("data")));
+        for w in 0..self.words {
+            let name = self.options.output(&format!("syndrome_{w}"));
+            module.items.push(entry::assign(&name, part("delivered_syndromes", self.words, self.r, w)));
+        }
+        module
     }
-    if options.pipe.bypass {
-        input(module, "bypass", 1, "1: the entry as read, without flips or entry flags");
-    }
-    if options.pipe.inject {
-        module.port(Direction::Input, options.input("inject"), n, "flips these bits of the entry as read");
-    }
-    let words = scheme.codewords();
-    let mut output = |stem: &str, width: usize, comment: &str| {
-        module.port(Direction::Output, options.output(stem), width, comment);
-    };
-    output("data", g.data_bits().len(), "data, corrected; as read if due");
-    output("entry", n, "entry, corrected; as read if due");
-    output("ce", 1, "corrected error: data is a correction");
-    output("due", 1, "detected uncorrectable error");
-    output("cw_ce", words, "a codeword's syndrome is correctable");
-    output("cw_due", words, "a codeword's syndrome is not correctable");
-    output("rule_fail", 1, "the corrections do not lie together");
-    output("flips", n, "corrected positions");
-    if options.pipe.poison {
-        output("poisoned", 1, "due, and exactly what the encoder writes under poison");
-    }
-    for w in 0..words {
-        output(&format!("syndrome_{w}"), scheme.code.h.r() as usize, "syndrome of this codeword");
-    }
-}
 
-#[allow(clippy::too_many_arguments)] // one codeword's wires: each argument is one side of them
-fn locate(
-    module: &mut Module,
-    scheme: &Scheme,
-    options: &Options,
-    core: &Decoder,
-    w: usize,
-    bundle: &Bundle,
-    locator_name: &dyn Fn(usize) -> String,
-    flip_of: &mut [Expr],
-) {
-    module.section(&format!("Codeword {w}: where its error is."));
-    let (kind, part) = (core.codewords()[w].kind, core.codeword(w));
-    let mut connections = vec![(options.input("syndrome"), bundle.get(&format!("syndrome_{w}")))];
-    for (_, p) in part.inputs().filter(|(port, _)| *port != CodewordInput::Codeword) {
-        connections.push((options.input(&p.name), bundle.get(&p.name)));
+    /// The signal of a switch behind the registers.
+    fn switch(&self, name: &str) -> String {
+        let enables = &self.scheme.enables;
+        let at = enables.iter().position(|enable| enable.name == name).unwrap_or(0);
+        if enables.len() > 1 { format!("switches[{at}]") } else { "switches".into() }
     }
-    for (port, p) in part.outputs().filter(|(port, _)| *port != CodewordOutput::Syndrome) {
-        let name = format!("{port}_{w}");
-        module.items.push(Item::Declare { name: name.clone(), width: p.nets.len() });
-        connections.push((options.output(&p.name), Expr::name(name)));
-    }
-    module.items.push(Item::Instance { module: locator_name(kind), name: format!("u_locator_{w}"), connections });
-    let physical = scheme.layout.codeword(w);
-    for (i, bit) in physical.iter().enumerate() {
-        flip_of[*bit] = Expr::bit_of(&format!("flips_{w}"), physical.len(), i);
-    }
-}
 
-/// Entry flags and the final flips.
-fn flags(module: &mut Module, scheme: &Scheme, options: &Options, bundle: &mut Bundle, flip_of: &[Expr]) {
-    let g = scheme.geometry;
-    let (n, words) = (g.bits(), scheme.codewords());
-    let all: Vec<usize> = (0..n).collect();
-    module.section("Proposed flips in the entry's order, most significant first; none stands in a refused entry.");
-    let groups = slices(grouped(&all, g, |bit| flip_of[bit].clone()));
-    module.items.push(Item::Gather { name: "proposed".into(), width: n, groups });
-    let not = |e: Expr| Expr::Not(Box::new(e));
-    let active = options.pipe.bypass.then(|| not(bundle.get("bypass")));
-    let gate = |value: Expr| match &active {
-        Some(active) => and(value, active.clone()),
-        None => value,
-    };
-    let stands = gate(not(Expr::name("entry_due")));
-    module.items.push(Item::Wire { name: "stands".into(), width: 1, value: stands, note: None });
-    let flips = and(Expr::name("proposed"), Expr::Repeat(n, Box::new(Expr::name("stands"))));
-    module.items.push(Item::Wire { name: "flips".into(), width: n, value: flips, note: None });
-    let list = |stem: &str| {
-        let signals: Vec<Expr> = (0..words).rev().map(|w| Expr::name(format!("{stem}_{w}"))).collect();
-        if signals.len() == 1 { signals[0].clone() } else { Expr::Concat(signals) }
-    };
-    let poisoned = poison::pattern(scheme).filter(|_| options.pipe.poison).map(|poison| {
-        let r = scheme.code.h.r() as usize;
-        let same: Vec<Expr> = poison
-            .syndromes
-            .iter()
-            .enumerate()
-            .map(|(w, value)| {
-                let value = Expr::Literal((0..r).map(|i| value >> i & 1 == 1).collect());
-                Expr::Equal(Box::new(bundle.get(&format!("syndrome_{w}"))), Box::new(value))
-            })
-            .collect();
-        gate(if same.len() == 1 { same[0].clone() } else { Expr::Chain(Op::And, same) })
-    });
-    bundle.keep(&|stem| stem == "entry" || stem.starts_with("syndrome_"));
-    bundle.put("flips", n, Expr::name("flips"));
-    bundle.put("cw_ce", words, list("ce"));
-    bundle.put("cw_due", words, list("due"));
-    for flag in ["ce", "due", "rule_fail"] {
-        bundle.put(flag, 1, gate(Expr::name(format!("entry_{flag}"))));
+    /// Adds the ports; returns what the library's instance is connected to.
+    fn ports(&self, module: &mut Module) -> Vec<(String, Expr)> {
+        let (scheme, options, words) = (self.scheme, self.options, self.words);
+        let (n, pipe) = (scheme.geometry.bits(), &options.pipe);
+        let mut all = Vec::new();
+        let mut connect = |port: &str, value: Expr| all.push((port.to_string(), value));
+        module.port(Direction::Input, options.input("entry"), n, "entry as read");
+        connect("entry_i", Expr::name(options.input("entry")));
+        super::shims::enables(module, scheme, options);
+        let switches: Vec<Expr> = scheme.enables.iter().map(|e| Expr::name(options.input(&e.name))).collect();
+        connect("switches_i", if switches.is_empty() { Expr::bit(false) } else { joined(switches) });
+        let comment = "1: the entry as read, without flips or entry flags";
+        connect("bypass_i", optional(module, pipe.bypass, &options.input("bypass"), 1, comment));
+        let comment = "flips these bits of the entry as read";
+        connect("inject_i", optional(module, pipe.inject, &options.input("inject"), n, comment));
+        let poison = poison::pattern(scheme).filter(|_| pipe.poison);
+        let value = poison.as_ref().map_or_else(|| vec![false; words * self.r], |p| p.syndrome(self.r));
+        connect("poison_synd_i", Expr::Literal(value));
+        module.port(
+            Direction::Output,
+            options.output("data"),
+            scheme.geometry.data_bits().len(),
+            "data, corrected; as read if due",
+        );
+        let mut output = |stem: &str, width: usize, comment: &str| {
+            module.port(Direction::Output, options.output(stem), width, comment);
+            connect(&format!("{stem}_o"), Expr::name(options.output(stem)));
+        };
+        output("entry", n, "entry, corrected; as read if due");
+        output("ce", 1, "corrected error: data is a correction");
+        output("due", 1, "detected uncorrectable error");
+        output("cw_ce", words, "a codeword's syndrome is correctable");
+        output("cw_due", words, "a codeword's syndrome is not correctable");
+        output("rule_fail", 1, "the corrections do not lie together");
+        output("flips", n, "corrected positions");
+        if poison.is_some() {
+            output("poisoned", 1, "due, and exactly what the encoder writes under poison");
+        } else {
+            module.items.push(Item::Declare { name: "unused_poisoned".into(), width: 1 });
+            connect("poisoned_o", Expr::name("unused_poisoned"));
+        }
+        for w in 0..words {
+            let name = options.output(&format!("syndrome_{w}"));
+            module.port(Direction::Output, name, self.r, "syndrome of this codeword");
+        }
+        connect("synd_o", Expr::name("delivered_syndromes"));
+        all.extend(self.codec());
+        all
     }
-    if let Some(poisoned) = poisoned {
-        bundle.put("poisoned", 1, poisoned);
+
+    /// The library's ports to the decoder's parts.
+    fn codec(&self) -> Vec<(String, Expr)> {
+        let of_words = |stem: &str| joined((0..self.words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
+        let switches = if self.scheme.enables.is_empty() { "unused_switches" } else { "switches" };
+        [
+            ("codec_entry_o", Expr::name("read_entry")),
+            ("codec_synd_i", Expr::name("syndromes")),
+            ("codec_synd_o", Expr::name("located_syndromes")),
+            ("codec_switches_o", Expr::name(switches)),
+            ("codec_flips_i", Expr::name("proposed")),
+            ("codec_ce_i", Expr::name("entry_ce")),
+            ("codec_due_i", Expr::name("entry_due")),
+            ("codec_rule_fail_i", Expr::name("entry_rule_fail")),
+            ("codec_cw_ce_i", of_words("ce")),
+            ("codec_cw_due_i", of_words("due")),
+        ]
+        .map(|(port, value)| (port.to_string(), value))
+        .into()
+    }
+
+    /// The syndrome of each codeword.
+    fn syndromes(&self, module: &mut Module, mask: &Folded, syndrome_name: &str) {
+        let g = self.scheme.geometry;
+        for w in 0..self.words {
+            let stored = |bit: usize| mask.folded(bit, Expr::bit_of("read_entry", g.bits(), bit));
+            entry::codeword_bits(module, self.scheme, w, "read_entry", &stored);
+            module.items.push(Item::Instance {
+                module: syndrome_name.into(),
+                name: format!("u_syndrome_{w}"),
+                connections: vec![
+                    (self.options.input("codeword"), Expr::name(format!("codeword_{w}"))),
+                    (self.options.output("syndrome"), part("syndromes", self.words, self.r, w)),
+                ],
+            });
+        }
+    }
+
+    /// The locator of each codeword. Returns the flip of each bit of the entry.
+    fn locators(&self, module: &mut Module, locator_name: &dyn Fn(usize) -> String) -> Vec<Expr> {
+        let mut flip_of = vec![Expr::bit(false); self.scheme.geometry.bits()];
+        for w in 0..self.words {
+            module.section(&format!("Codeword {w}: where its error is."));
+            let (kind, decoder) = (self.core.codewords()[w].kind, self.core.codeword(w));
+            let syndrome = part("located_syndromes", self.words, self.r, w);
+            let mut connections = vec![(self.options.input("syndrome"), syndrome)];
+            for (_, p) in decoder.inputs().filter(|(port, _)| *port != CodewordInput::Codeword) {
+                connections.push((self.options.input(&p.name), Expr::name(self.switch(&p.name))));
+            }
+            for (port, p) in decoder.outputs().filter(|(port, _)| *port != CodewordOutput::Syndrome) {
+                let name = format!("{port}_{w}");
+                module.items.push(Item::Declare { name: name.clone(), width: p.nets.len() });
+                connections.push((self.options.output(&p.name), Expr::name(name)));
+            }
+            let (module_name, name) = (locator_name(kind), format!("u_locator_{w}"));
+            module.items.push(Item::Instance { module: module_name, name, connections });
+            let physical = self.scheme.layout.codeword(w);
+            for (i, bit) in physical.iter().enumerate() {
+                flip_of[*bit] = Expr::bit_of(&format!("flips_{w}"), physical.len(), i);
+            }
+        }
+        flip_of
     }
 }

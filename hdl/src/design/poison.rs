@@ -20,6 +20,11 @@ pub struct Poison {
 }
 
 impl Poison {
+    /// Its syndromes of `r` bits each joined, that of codeword 0 in the lowest bits.
+    pub fn syndrome(&self, r: usize) -> Vec<bool> {
+        self.syndromes.iter().flat_map(|s| (0..r).map(move |j| s >> j & 1 == 1)).collect()
+    }
+
     /// Its guarantees, for a comment.
     pub fn doc(&self, scheme: &Scheme) -> String {
         format!(

@@ -66,7 +66,7 @@ fn synthesise_by(synthesis: Synthesis, text: &str, top: &str, folder: &Path) -> 
         Tool::Yosys,
         &script,
         &format!(
-            "read_verilog {top}.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\n{}\
+            "read_verilog -sv {top}.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\n{}\
              write_blif {top}.blif\n",
             synthesis.commands(top)
         ),

@@ -7,7 +7,7 @@ use super::equivalence::LIMIT;
 use super::specification::Step;
 use crate::design::library::{MODULES, PROPERTIES};
 use crate::design::ram::{Around, Reset};
-use crate::design::{Cut, File, Options, poison};
+use crate::design::{Cut, File, Handshake, Options, pipe, poison};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;
@@ -19,6 +19,17 @@ pub struct Instance {
     pub module: &'static str,
     /// Its parameters.
     pub parameters: Vec<(&'static str, usize)>,
+}
+
+/// The instance that a pipeline is proved by.
+pub fn of_pipe(options: &Options, decoder: bool) -> Instance {
+    let (module, widths): (_, &[_]) = match decoder {
+        true => ("ecc_dec_pipe", &[("EntryW", 1), ("SyndW", 1)]),
+        false => ("ecc_enc_pipe", &[("DataW", 1), ("EntryW", 2)]),
+    };
+    let stages = pipe::places(decoder).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
+    let enable = ("ClockEnable", usize::from(options.pipe.handshake == Handshake::ClockEnable));
+    Instance { module, parameters: widths.iter().copied().chain(stages).chain([enable]).collect() }
 }
 
 /// The instances that a design with a protected memory is proved by.
@@ -65,13 +76,13 @@ pub fn sources() -> Vec<File> {
     MODULES.iter().chain(PROPERTIES).map(file).collect()
 }
 
-/// The labels of a module's properties, in order.
+/// The labels of a module's properties, in order, with those of properties that these instantiate.
 pub fn properties(module: &str) -> Vec<&'static str> {
     let text = PROPERTIES.iter().find(|(name, _)| *name == format!("sva/{module}_sva")).map_or("", |(_, text)| text);
-    text.lines()
-        .filter_map(|line| line.split_once(": assert ("))
-        .filter_map(|(l, _)| l.split(' ').next_back())
-        .collect()
+    let own = text.lines().filter_map(|line| line.split_once(": assert ("));
+    let own = own.filter_map(|(l, _)| l.split(' ').next_back());
+    let others = text.lines().filter_map(|line| line.trim().strip_suffix("_sva #("));
+    own.chain(others.filter(|name| name.starts_with("ecc_")).flat_map(properties)).collect()
 }
 
 /// Whether the properties of an instance hold: all, or the one with this label.

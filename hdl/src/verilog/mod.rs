@@ -157,6 +157,19 @@ pub enum Item {
         /// Groups of bits, most significant first, with a comment each.
         groups: Vec<(Vec<Expr>, String)>,
     },
+    /// `assign target[i] = source[(first + step * i) % modulus];` in a loop; the indices are exchanged if `scatter`.
+    Loop {
+        /// Target.
+        target: String,
+        /// Source.
+        source: String,
+        /// Number of bits.
+        count: usize,
+        /// First bit, step and modulus.
+        index: [usize; 3],
+        /// The target's bits have the step, and not the source's.
+        scatter: bool,
+    },
     /// A module instance.
     Instance {
         /// Module.
@@ -165,17 +178,6 @@ pub enum Item {
         name: String,
         /// Port and what is connected.
         connections: Vec<(String, Expr)>,
-    },
-    /// `always @(posedge clock ...)` with an enable and, if named, an active-low reset to zero.
-    Register {
-        /// Clock.
-        clock: String,
-        /// Active-low asynchronous reset.
-        reset: Option<String>,
-        /// Load only while this is one.
-        enable: Option<Expr>,
-        /// Targets, widths and next values.
-        loads: Vec<(String, usize, Expr)>,
     },
     /// Lines as they are, indented.
     Text(String),

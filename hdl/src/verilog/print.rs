@@ -159,6 +159,16 @@ fn print_item(out: &mut String, item: &Item) {
             }
             out.push_str("  };\n");
         }
+        Item::Loop { target, source, count, index: [first, step, modulus], scatter } => {
+            let label = if *scatter { source } else { target };
+            let (bit, place) = (format!("{label}_bit"), format!("({first} + {step} * {label}_bit) % {modulus}"));
+            let (left, right) = if *scatter { (&place, &bit) } else { (&bit, &place) };
+            let _ = writeln!(
+                out,
+                "  genvar {bit};\n  generate\n    for ({bit} = 0; {bit} < {count}; {bit} = {bit} + 1) begin : gen_{label}\n\
+                 \x20     assign {target}[{left}] = {source}[{right}];\n    end\n  endgenerate"
+            );
+        }
         Item::Instance { module, name, connections } => {
             let _ = writeln!(out, "  {module} {name} (");
             let widest = connections.iter().map(|c| c.0.len()).max().unwrap_or(0);
@@ -168,60 +178,12 @@ fn print_item(out: &mut String, item: &Item) {
             }
             out.push_str("  );\n");
         }
-        Item::Register { clock, reset, enable, loads } => register(out, clock, reset.as_ref(), enable.as_ref(), loads),
         Item::Text(text) => {
             for line in text.lines() {
                 let _ = writeln!(out, "{}", format!("  {line}").trim_end());
             }
         }
     }
-}
-
-fn register(
-    out: &mut String,
-    clock: &str,
-    reset: Option<&String>,
-    enable: Option<&Expr>,
-    loads: &[(String, usize, Expr)],
-) {
-    for (name, width, _) in loads {
-        let _ = writeln!(out, "  reg {}{name};", range(*width));
-    }
-    let list = |out: &mut String, indent: usize, values: &dyn Fn(&(String, usize, Expr)) -> String| {
-        for load in loads {
-            wrap(out, indent, &format!("{} <= {};", load.0, values(load)), None);
-        }
-    };
-    let zero = |load: &(String, usize, Expr)| literal(&vec![false; load.1]);
-    let next = |load: &(String, usize, Expr)| top(&load.2);
-    match reset {
-        None => {
-            let _ = writeln!(out, "  always @(posedge {clock}) begin");
-        }
-        Some(reset) => {
-            let _ = writeln!(out, "  always @(posedge {clock} or negedge {reset}) begin");
-            let _ = writeln!(out, "    if (!{reset}) begin");
-            list(out, 6, &zero);
-            match enable {
-                Some(enable) => {
-                    let _ = writeln!(out, "    end else if ({}) begin", top(enable).replace(GLUE, " "));
-                }
-                None => out.push_str("    end else begin\n"),
-            }
-            list(out, 6, &next);
-            out.push_str("    end\n  end\n");
-            return;
-        }
-    }
-    match enable {
-        Some(enable) => {
-            let _ = writeln!(out, "    if ({}) begin", top(enable).replace(GLUE, " "));
-            list(out, 6, &next);
-            out.push_str("    end\n");
-        }
-        None => list(out, 4, &next),
-    }
-    out.push_str("  end\n");
 }
 
 /// A constant in hexadecimal, or binary if it is one bit.

@@ -7,7 +7,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Options, Pipe};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Output, Tool};
-use eccforge_hdl::verilog::Module;
+use eccforge_hdl::verilog::{Expr, Item, Module};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -90,6 +90,23 @@ pub fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
         read_modify_write: true,
         ..Options::default()
     }
+}
+
+/// What is connected to a port of an instance.
+pub fn connection<'i>(items: &'i mut [Item], instance: &str, port: &str) -> &'i mut Expr {
+    let found = items.iter_mut().find_map(|item| match item {
+        Item::Instance { name, connections, .. } if name == instance => {
+            connections.iter_mut().find(|(name, _)| name == port).map(|(_, value)| value)
+        }
+        _ => None,
+    });
+    found.unwrap_or_else(|| panic!("{instance} has no {port}"))
+}
+
+/// Exchanges what is connected to two ports of a pipe's registers.
+pub fn exchange(items: &mut [Item], a: &str, b: &str) {
+    let values = [a, b].map(|port| connection(items, "u_pipe", port).clone());
+    [b, a].into_iter().zip(values).for_each(|(port, value)| *connection(items, "u_pipe", port) = value);
 }
 
 /// Verilator's opinion of modules: every warning, of which that there are several tops is no fault of theirs.

@@ -184,8 +184,7 @@ pub(super) fn core(
     if let Some(poison) = &text.poison {
         module.section(&poison.doc(scheme));
         module.items.push(Item::Localparam { name: "POISON".into(), value: poison.bits.clone() });
-        let r = scheme.code.h.r();
-        let syndrome = poison.syndromes.iter().flat_map(|s| (0..r).map(move |j| s >> j & 1 == 1)).collect();
+        let syndrome = poison.syndrome(scheme.code.h.r() as usize);
         module.items.push(Item::Localparam { name: "POISON_SYNDROME".into(), value: syndrome });
     }
     module.section("Signals between the parts.");

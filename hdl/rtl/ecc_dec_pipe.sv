@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Registers, injected errors, bypass and poison around a decoder. The decoder is outside, in two
+// parts: `codec_synd_i` is a function of `codec_entry_o`; the other `codec_*_i` are functions of
+// `codec_synd_o` and `codec_switches_o`.
+//
+// Nothing is corrected in an entry that is refused or bypassed.
+module ecc_dec_pipe #(
+  parameter int EntryW      = 72,
+  parameter int SyndW       = 8,     // bits of the syndromes of all codewords
+  parameter int Words       = 1,     // codewords
+  parameter int SwitchW     = 1,     // switches of the decoder
+  parameter int InStages    = 0,     // register stages before the syndrome,
+  parameter int SyndStages  = 0,     // between syndrome and flips,
+  parameter int FlipsStages = 0,     // between flips and correction,
+  parameter int OutStages   = 0,     // and behind the correction
+  parameter bit ClockEnable = 1'b0,  // `ready_i` enables all registers
+  parameter bit ResetSync   = 1'b0
+) (
+  input  logic               clk_i,
+  input  logic               rst_ni,
+  input  logic               valid_i,
+  output logic               ready_o,
+  input  logic [EntryW-1:0]  entry_i,
+  input  logic [EntryW-1:0]  inject_i,       // flips these bits of the entry as read
+  input  logic               bypass_i,       // delivers the entry as read, without flags
+  input  logic [SwitchW-1:0] switches_i,
+  input  logic [SyndW-1:0]   poison_synd_i,  // the syndrome of poison, a constant
+  output logic               valid_o,
+  input  logic               ready_i,
+  output logic [EntryW-1:0]  entry_o,
+  output logic [EntryW-1:0]  flips_o,
+  output logic               ce_o,
+  output logic               due_o,
+  output logic               rule_fail_o,
+  output logic               poisoned_o,
+  output logic [Words-1:0]   cw_ce_o,
+  output logic [Words-1:0]   cw_due_o,
+  output logic [SyndW-1:0]   synd_o,
+  output logic [EntryW-1:0]  codec_entry_o,
+  input  logic [SyndW-1:0]   codec_synd_i,
+  output logic [SyndW-1:0]   codec_synd_o,
+  output logic [SwitchW-1:0] codec_switches_o,
+  input  logic [EntryW-1:0]  codec_flips_i,
+  input  logic               codec_ce_i,
+  input  logic               codec_due_i,
+  input  logic               codec_rule_fail_i,
+  input  logic [Words-1:0]   codec_cw_ce_i,
+  input  logic [Words-1:0]   codec_cw_due_i
+);
+
+  localparam int FlagsW = 4 + 2 * Words;
+
+  ///////////////////////
+  // Input to syndrome //
+  ///////////////////////
+
+  logic               valid_read, ready_read, read_bypass;
+  logic [SwitchW-1:0] read_switches;
+
+  ecc_pipe #(
+    .Width(EntryW + 1 + SwitchW), .Stages(InStages),
+    .ClockEnable(ClockEnable), .ResetSync(ResetSync)
+  ) u_in (
+    .clk_i, .rst_ni,
+    .valid_i, .ready_o, .data_i({entry_i ^ inject_i, bypass_i, switches_i}),
+    .valid_o(valid_read), .ready_i(ready_read),
+    .data_o({codec_entry_o, read_bypass, read_switches})
+  );
+
+  ///////////////////////
+  // Syndrome to flips //
+  ///////////////////////
+
+  logic              valid_synd, ready_synd, bypass, stands;
+  logic [EntryW-1:0] entry, proposed;
+  logic [FlagsW-1:0] said;
+
+  ecc_pipe #(
+    .Width(EntryW + 1 + SwitchW + SyndW), .Stages(SyndStages),
+    .ClockEnable(ClockEnable), .ResetSync(ResetSync)
+  ) u_synd (
+    .clk_i, .rst_ni,
+    .valid_i(valid_read), .ready_o(ready_read),
+    .data_i({codec_entry_o, read_bypass, read_switches, codec_synd_i}),
+    .valid_o(valid_synd), .ready_i(ready_synd),
+    .data_o({entry, bypass, codec_switches_o, codec_synd_o})
+  );
+
+  assign stands   = ~codec_due_i & ~bypass;
+  assign proposed = codec_flips_i & {EntryW{stands}};
+  assign said     = {
+    {codec_ce_i, codec_due_i, codec_rule_fail_i} & {3{~bypass}},
+    codec_due_i & ~bypass & (codec_synd_o == poison_synd_i),
+    codec_cw_ce_i, codec_cw_due_i
+  };
+
+  /////////////////////////
+  // Flips to correction //
+  /////////////////////////
+
+  logic              valid_flips, ready_flips;
+  logic [EntryW-1:0] read_entry, flips;
+  logic [SyndW-1:0]  synd;
+  logic [FlagsW-1:0] flags;
+
+  ecc_pipe #(
+    .Width(2 * EntryW + SyndW + FlagsW), .Stages(FlipsStages),
+    .ClockEnable(ClockEnable), .ResetSync(ResetSync)
+  ) u_flips (
+    .clk_i, .rst_ni,
+    .valid_i(valid_synd), .ready_o(ready_synd), .data_i({entry, proposed, codec_synd_o, said}),
+    .valid_o(valid_flips), .ready_i(ready_flips), .data_o({read_entry, flips, synd, flags})
+  );
+
+  ecc_pipe #(
+    .Width(2 * EntryW + SyndW + FlagsW), .Stages(OutStages),
+    .ClockEnable(ClockEnable), .ResetSync(ResetSync)
+  ) u_out (
+    .clk_i, .rst_ni,
+    .valid_i(valid_flips), .ready_o(ready_flips),
+    .data_i({read_entry ^ flips, flips, synd, flags}),
+    .valid_o, .ready_i,
+    .data_o({entry_o, flips_o, synd_o,
+             ce_o, due_o, rule_fail_o, poisoned_o, cw_ce_o, cw_due_o})
+  );
+
+`ifdef ECC_SVA
+  ecc_dec_pipe_sva #(
+    .EntryW(EntryW), .SyndW(SyndW), .Words(Words), .SwitchW(SwitchW), .InStages(InStages),
+    .SyndStages(SyndStages), .FlipsStages(FlipsStages), .OutStages(OutStages),
+    .ClockEnable(ClockEnable), .ResetSync(ResetSync)
+  ) u_sva (.*);
+`endif
+
+endmodule
