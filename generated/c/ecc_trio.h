@@ -28,7 +28,7 @@ extern "C" {
 
 #ifndef ECC_STATUS_DEFINED
 #define ECC_STATUS_DEFINED
-/* What a decoder says of an entry; ECC_WRONG_LENGTH is an error of the caller, and nothing was touched. */
+/* The result for an entry or an array. ECC_WRONG_LENGTH is an error of the caller, and nothing was touched. */
 typedef enum ecc_status {
     ECC_CLEAN = 0,
     ECC_CORRECTED = 1,

@@ -18,7 +18,7 @@ use eccforge_hdl::tools::Tool;
 use eccforge_scheme::{Scheme, addressed, builtin};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{GOALS, LINT, complemented, in_its_turn, kinds, present, shipped, silent, two_codewords};
+use support::{GOALS, LINT, complemented, in_its_turn, kinds, language, present, shipped, silent, two_codewords};
 
 const TOOLS: [Tool; 3] = [Tool::Verilator, Tool::Iverilog, Tool::Yosys];
 
@@ -133,8 +133,9 @@ fn lint(scheme: &Scheme, options: &Options, circuits: Circuits) {
     }
     generate::write(folder.path(), &written).unwrap();
     let roots: Vec<&str> = roots.iter().map(String::as_str).collect();
-    silent(Tool::Iverilog, &[&["-Wall", "-g2001", "-t", "null"], roots.as_slice()].concat(), &files, folder.path());
-    let script = format!("read_verilog {}; hierarchy -check; proc; check -assert", files.join(" "));
+    let (language, sv) = language(&files);
+    silent(Tool::Iverilog, &[&["-Wall", language, "-t", "null"], roots.as_slice()].concat(), &files, folder.path());
+    let script = format!("read_verilog {sv} {}; hierarchy -check; proc; check -assert", files.join(" "));
     silent(Tool::Yosys, &["-q", "-p", &script], &[], folder.path());
     silent(Tool::Verilator, &LINT, &all, folder.path());
 }

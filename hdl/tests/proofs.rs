@@ -137,7 +137,7 @@ fn a_pipe_that_is_connected_wrongly_is_refused() {
         ("u_pipe", "codec_ce_i", name("bypass_i"), "`u_pipe.codec_ce_i` reads `bypass_i`"),
         // Past the registers of a stage.
         ("u_locator_0", "syndrome_i", name("syndromes"), "reads `u_pipe.codec_entry_o`"),
-        ("u_syndrome_0", "codeword_i", name("entry_o"), "`u_pipe.codec_synd_i` reads `u_pipe.entry_o`"),
+        ("u_syndrome_0", "codeword_i", name("entry_i"), "`u_pipe.codec_synd_i` reads `entry_i`"),
     ];
     let clock_enable = [("u_pipe", "ready_i", Expr::bit(true), "bit 0 of `u_pipe.ready_i`")];
     let all = valid_ready.into_iter().map(|change| (Handshake::ValidReady, change));

@@ -634,7 +634,7 @@ pub fn decode_report(
         if bit < DATA_BITS {
             data[bit / 8] ^= 1 << (bit % 8);
         } else {
-            check[(bit - DATA_BITS) / 8] ^= 1 << (bit % 8);
+            check[(bit - DATA_BITS) / 8] ^= 1 << ((bit - DATA_BITS) % 8);
         }
     }
     (Status::Corrected, total)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Properties of `ecc_pipe`, from its ports only: one entry, whichever, is followed from the input to
-// the output. `data_o` is what the entry should become there.
+// Properties of `ecc_pipe`, from its ports only: one entry, whichever, is followed from the input
+// to the output. `data_i` is what the entry must be there.
 module ecc_pipe_sva #(
   parameter int Width       = 8,
   parameter int Stages      = 1,
@@ -31,14 +31,14 @@ module ecc_pipe_sva #(
 
   localparam int CountW = $clog2(Stages + 1) + 1;
 
-  // Whether an entry is within, whether the oldest one is that which is followed, whether it must be
+  // Whether there is an entry, whether the oldest one is that which is followed, whether it must be
   // at the output, and what it is.
-  logic             within, oldest, arrived, ready_wanted;
+  logic             occupied, oldest, arrived, ready_wanted;
   logic [Width-1:0] item;
 
   if (Stages == 0) begin : gen_wires
     assign ready_wanted = ready_i;
-    assign within       = valid_i;
+    assign occupied     = valid_i;
     assign oldest       = 1'b1;
     assign arrived      = valid_i;
     assign item         = data_i;
@@ -53,7 +53,7 @@ module ecc_pipe_sva #(
       end
     end
     assign ready_wanted = ready_i;
-    assign within       = valid_i;
+    assign occupied     = valid_i;
     assign oldest       = known_q[Stages-1];
     assign arrived      = valid_i;
     assign item         = items_q[(Stages-1)*Width+:Width];
@@ -88,7 +88,7 @@ module ecc_pipe_sva #(
       end
     end
     assign ready_wanted = ready_i | count_q != CountW'(Stages);
-    assign within       = count_q != '0;
+    assign occupied     = count_q != '0;
     assign oldest       = followed_q & ahead_q == '0;
     assign arrived      = age_q == CountW'(Stages);
     assign item         = item_q;
@@ -101,7 +101,7 @@ module ecc_pipe_sva #(
     if (running) begin
       // An entry is taken if there is a place for it, and nothing comes out that did not go in.
       a_ready: assert (ready_o == ready_wanted);
-      a_valid: assert (!valid_o | within);
+      a_valid: assert (!valid_o | occupied);
       // An entry is at the output after as many clocks as there are stages, or when the one before
       // it leaves, and stays there until it is taken.
       a_latency: assert (!oldest | valid_o == arrived);

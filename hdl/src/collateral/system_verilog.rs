@@ -75,7 +75,7 @@ fn functions(scheme: &Scheme) -> String {
     let generator: Vec<Vec<bool>> = encoder.output_nets().map(|net| sum(&net)).collect();
     format!(
         "\n  localparam int EntryW = {n};\n  localparam int DataW  = {k};\n  localparam int CheckW = {};\n\
-         \x20 localparam int Words  = {};\n  localparam int SyndW  = {};  // of all codewords; codeword 0 has the lowest bits\n\n\
+         \x20 localparam int SyndW  = {};  // of all codewords; codeword 0 has the lowest bits\n\n\
          \x20 // Bits of the entry that are check bits, and bits that are stored complemented.\n\
          \x20 localparam logic [EntryW-1:0] IsCheck = {{\n{}  }};\n\
          \x20 localparam logic [EntryW-1:0] Stored = {{\n{}  }};\n\n\
@@ -84,7 +84,6 @@ fn functions(scheme: &Scheme) -> String {
          \x20 // The data bits in each check bit.\n\
          \x20 localparam logic [CheckW*DataW-1:0] G = {{\n{}  }};\n{}",
         checks.len(),
-        scheme.codewords(),
         h.len(),
         matrix(&[with(&checks, n)]),
         matrix(&[with(&scheme.constant, n)]),

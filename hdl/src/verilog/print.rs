@@ -163,11 +163,9 @@ fn print_item(out: &mut String, item: &Item) {
             let label = if *scatter { source } else { target };
             let (bit, place) = (format!("{label}_bit"), format!("({first} + {step} * {label}_bit) % {modulus}"));
             let (left, right) = if *scatter { (&place, &bit) } else { (&bit, &place) };
-            let _ = writeln!(
-                out,
-                "  genvar {bit};\n  generate\n    for ({bit} = 0; {bit} < {count}; {bit} = {bit} + 1) begin : gen_{label}\n\
-                 \x20     assign {target}[{left}] = {source}[{right}];\n    end\n  endgenerate"
-            );
+            let _ = writeln!(out, "  genvar {bit};\n  generate");
+            wrap(out, 4, &format!("for ({bit} = 0; {bit} < {count}; {bit} = {bit} + 1) begin : gen_{label}"), None);
+            let _ = writeln!(out, "      assign {target}[{left}] = {source}[{right}];\n    end\n  endgenerate");
         }
         Item::Instance { module, name, connections } => {
             let _ = writeln!(out, "  {module} {name} (");

@@ -109,6 +109,11 @@ pub fn exchange(items: &mut [Item], a: &str, b: &str) {
     [b, a].into_iter().zip(values).for_each(|(port, value)| *connection(items, "u_pipe", port) = value);
 }
 
+/// What tells Icarus Verilog and yosys the language of files: SystemVerilog only where the library is among them.
+pub fn language(files: &[String]) -> (&'static str, &'static str) {
+    if files.iter().any(|file| file.ends_with(".sv")) { ("-g2012", "-sv") } else { ("-g2001", "") }
+}
+
 /// Verilator's opinion of modules: every warning, of which that there are several tops is no fault of theirs.
 pub const LINT: [&str; 3] = ["--lint-only", "-Wall", "-Wno-MULTITOP"];
 
@@ -150,8 +155,7 @@ impl Emitted {
     pub fn simulate(&self, top: &str) -> Output {
         let mut files = self.sources(top);
         files.push(format!("{top}_tb.v"));
-        let language = if files.iter().any(|file| file.ends_with(".sv")) { "-g2012" } else { "-g2001" };
-        silent(Tool::Iverilog, &["-Wall", language, "-o", "tb.vvp"], &files, self.folder.path());
+        silent(Tool::Iverilog, &["-Wall", language(&files).0, "-o", "tb.vvp"], &files, self.folder.path());
         tools::run(Tool::Vvp, &["-n", "tb.vvp"], self.folder.path(), LIMIT).unwrap()
     }
 
@@ -164,7 +168,7 @@ impl Emitted {
     /// yosys and Verilator have nothing to say of the modules, and no line of them or of a testbench is too wide.
     pub fn has_no_complaints(&self) {
         let files: Vec<String> = self.design.modules().map(Module::file).collect();
-        let sv = if files.iter().any(|file| file.ends_with(".sv")) { "-sv" } else { "" };
+        let (_, sv) = language(&files);
         let script = format!("read_verilog {sv} {}; hierarchy -check; proc; check -assert", files.join(" "));
         silent(Tool::Yosys, &["-q", "-p", &script], &[], self.folder.path());
         silent(Tool::Verilator, &LINT, &files, self.folder.path());
