@@ -304,11 +304,11 @@ module chipkill_x4_dec (
       | ((two_symbol_bytes_any_8 | two_symbol_bytes_any_17) & (two_symbol_bytes_any_26
       | two_symbol_bytes_any_35));
   wire rule_fail = several_correct & two_symbol_columns & two_symbol_bytes;
-  wire ce_any = due_0 | due_1 | due_2 | due_3 | rule_fail;
+  wire due_any = due_0 | due_1 | due_2 | due_3 | rule_fail;
 
   assign rule_fail_o = rule_fail;
-  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~ce_any;
-  assign due_o = ce_any;
+  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~due_any;
+  assign due_o = due_any;
   assign cw_ce_o = {ce_3, ce_2, ce_1, ce_0};
   assign cw_due_o = {due_3, due_2, due_1, due_0};
 

@@ -28,7 +28,7 @@ MODULES = {
     "trio_dec": {
         "kind": "combinational",
         "vectors": "trio_dec_vectors.hex",
-        "count": 510,
+        "count": 654,
         "inputs": [
             ("entry_i", 288),
         ],

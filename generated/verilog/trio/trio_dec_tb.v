@@ -3,13 +3,13 @@
 // 612e3979a5b60a2f929231d47c990a9a9651f926d86bfd39fbefb4816bc99d1f.
 // Do not edit; regenerate: eccforge emit verilog trio --out DIR
 // Ends with status 0 and prints "PASS" if trio_dec
-// agrees with all 510 golden vectors in trio_dec_vectors.hex;
+// agrees with all 654 golden vectors in trio_dec_vectors.hex;
 // otherwise says what differs and ends with $fatal.
 `default_nettype none
 
 module trio_dec_tb;
 
-  localparam integer VECTORS = 510;
+  localparam integer VECTORS = 654;
 
   reg [1162:0] vectors [0:VECTORS-1];
   reg [1162:0] vector;

@@ -200,11 +200,11 @@ module i_ssc_csc_dec (
       | ((two_symbol_bytes_any_3 | two_symbol_bytes_any_7) & (two_symbol_bytes_any_11
       | two_symbol_bytes_any_15));
   wire rule_fail = several_correct & two_symbol_columns & two_symbol_bytes;
-  wire ce_any = due_0 | due_1 | rule_fail;
+  wire due_any = due_0 | due_1 | rule_fail;
 
   assign rule_fail_o = rule_fail;
-  assign ce_o = (ce_0 | ce_1) & ~ce_any;
-  assign due_o = ce_any;
+  assign ce_o = (ce_0 | ce_1) & ~due_any;
+  assign due_o = due_any;
   assign cw_ce_o = {ce_1, ce_0};
   assign cw_due_o = {due_1, due_0};
 

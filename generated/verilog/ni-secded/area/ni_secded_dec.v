@@ -125,13 +125,12 @@ module ni_secded_dec (
 
   // Entry: uncorrectable if a codeword is, or if the corrections cannot be believed together.
 
-  // Shared sums, each computed once, named after the syndrome bits that need it and the first bit
-  // that it adds.
-  wire ce_any = due_0 | due_1 | due_2 | due_3;
+  // Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.
+  wire due_any = due_0 | due_1 | due_2 | due_3;
 
   assign rule_fail_o = 1'b0;
-  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~ce_any;
-  assign due_o = ce_any;
+  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~due_any;
+  assign due_o = due_any;
   assign cw_ce_o = {ce_3, ce_2, ce_1, ce_0};
   assign cw_due_o = {due_3, due_2, due_1, due_0};
 
