@@ -2,8 +2,8 @@
 //! bits likewise.
 //!
 //! Data bit d is bit `d % 8` of data byte `d / 8`; check bit c is bit `c % 8` of check byte `c / 8`. Spare bits of the last
-//! check byte are zero when written and ignored when read. Spare bits of the last data byte must be zero: an entry in which
-//! they are not is no codeword, and uncorrectable. For the 4 x 72 entry data byte `8 beat + lane` is the eight pins `8 lane ..`
+//! check byte are zero when written and ignored when read. Spare bits of the last data byte must be zero: `check` and `decode`
+//! treat an entry in which they are not as uncorrectable. For the 4 x 72 entry data byte `8 beat + lane` is the eight pins `8 lane ..`
 //! of one beat, and check byte `beat` is the pins 64..71 of that beat.
 
 use eccforge_scheme::Scheme;

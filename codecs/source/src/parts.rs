@@ -93,8 +93,8 @@ impl<'s> Parts<'s> {
     pub(crate) fn remarks(&self) -> Vec<String> {
         let spare = (self.bytes.spare() != 0).then(|| {
             format!(
-                "The data has {} bits, and the other bits of the last data byte must be zero. An entry in which they are not is no \
-                 codeword and uncorrectable, and an array with such data is not encoded.",
+                "The data has {} bits, and the other bits of the last data byte must be zero. Other entries are \
+                 uncorrectable, and an array with such data is not encoded.",
                 self.bytes.data.len()
             )
         });

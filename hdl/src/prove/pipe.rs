@@ -1,5 +1,5 @@
 //! Step (a) for pipelines. The library's properties say what its registers and test ports do around any codec
-//! ([`library`](super::library)). What is left are the connections and the codec:
+//! ([`library`](super::library)). The connections and the codec remain:
 //!
 //! 1. *Connections.* With the library's instance taken out, each of its inputs is the port or constant that it must be,
 //!    or a function of the outputs of the stage before only; each output of the module comes from the last stage.
