@@ -144,8 +144,8 @@ impl Scheme {
             return Ok(());
         }
         let message = format!("`{}` has an address in its code, which {what} cannot take", self.id);
-        let help = "`check`, `emit verilog` and `prove` take addresses; errors of stored bits are those of the same scheme \
-                    without `address`";
+        let help = "`check`, `emit verilog|c|rust` and `prove` take addresses; errors of stored bits are those of the same \
+                    scheme without `address`";
         Diagnostic::whole(message).within(&self.file).help(help).err()
     }
 }
