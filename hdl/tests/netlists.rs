@@ -394,7 +394,7 @@ fn verilog_that_is_no_combinational_circuit_is_refused_with_file_and_line() {
         assert!(error.contains(message), "{error}");
     }
     let error = read(folder.path(), &[("a.v", head), ("b.blif", "")], None).unwrap_err();
-    assert!(error.contains("b.blif: only Verilog may come in several files"), "{error}");
+    assert!(error.contains("b.blif: only Verilog, or only VHDL, may come in several files"), "{error}");
 }
 
 /// The half adder of the format's description in both forms, with the bits of a port named in the table of symbols.

@@ -192,7 +192,8 @@ impl Source {
         }
         let verilog = folder.path().join("synthesised.v");
         tools::write(Tool::Ghdl, &verilog, &said.text)?;
-        Self { files: vec![verilog], top: Some(top.to_lowercase()), parameters: Vec::new(), ..self.clone() }.by_yosys()
+        // GHDL writes the name of the top entity as its declaration does, which may differ in case.
+        Self { files: vec![verilog], top: None, parameters: Vec::new(), ..self.clone() }.by_yosys()
     }
 
     /// The command of yosys that reads a file.
