@@ -64,13 +64,7 @@ impl Tool {
     /// # Errors
     /// The program is not installed; the error names its package.
     pub fn find(self) -> Result<PathBuf, ToolError> {
-        let path = std::env::var_os("PATH").unwrap_or_default();
-        let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-        self.programs()
-            .iter()
-            .flat_map(|program| folders.iter().map(move |folder| folder.join(program)))
-            .find(|file| file.is_file())
-            .ok_or(ToolError::Missing(self))
+        self.programs().iter().find_map(|program| located(Path::new(program))).ok_or(ToolError::Missing(self))
     }
 
     /// The first line of its version text.
@@ -82,6 +76,16 @@ impl Tool {
         let line = output.text.lines().find(|l| l.chars().any(|c| c.is_ascii_digit()));
         Ok(line.unwrap_or_default().trim().to_string())
     }
+}
+
+/// The file of a program: as given if its name has a folder, else in one of the folders of `PATH`.
+pub fn located(program: &Path) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = match program.components().count() {
+        1 => std::env::split_paths(&path).collect(),
+        _ => vec![PathBuf::new()],
+    };
+    folders.into_iter().map(|folder| folder.join(program)).find(|file| file.is_file())
 }
 
 /// The reason why a tool gave no result.

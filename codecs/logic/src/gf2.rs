@@ -11,22 +11,28 @@ pub trait Vector: Clone {
     fn has(&self, coordinate: usize) -> bool;
 }
 
-impl Vector for u64 {
-    #[inline]
-    fn add(&mut self, other: &Self) {
-        *self ^= other;
-    }
+macro_rules! integers {
+    ($($integer:ty),*) => {$(
+        impl Vector for $integer {
+            #[inline]
+            fn add(&mut self, other: &Self) {
+                *self ^= other;
+            }
 
-    #[inline]
-    fn leading(&self) -> Option<usize> {
-        (*self != 0).then(|| 63 - self.leading_zeros() as usize)
-    }
+            #[inline]
+            fn leading(&self) -> Option<usize> {
+                self.checked_ilog2().map(|bit| bit as usize)
+            }
 
-    #[inline]
-    fn has(&self, coordinate: usize) -> bool {
-        self >> coordinate & 1 == 1
-    }
+            #[inline]
+            fn has(&self, coordinate: usize) -> bool {
+                self >> coordinate & 1 == 1
+            }
+        }
+    )*};
 }
+
+integers!(u64, u128);
 
 /// A basis of a subspace in echelon form. It records for each basis vector which inserted vectors sum to it.
 #[derive(Clone, Debug)]

@@ -103,7 +103,7 @@ fn a_span_knows_its_dimension_its_members_and_how_they_are_made() {
     let members: Vec<u64> = (0..16).filter(|v| span.contains(*v)).collect();
     assert_eq!(members, [0, 3, 5, 6, 8, 11, 13, 14], "words whose low three bits have even weight");
     // Vectors 0, 1 and 3 are independent; 2 is the sum of the first two.
-    let mut span = Span::default();
+    let mut span = Span::<u64>::default();
     assert_eq!([0b0011, 0b0110, 0b0101, 0b1000].map(|v| span.insert(v)), [None, None, Some(0b0011), None]);
     assert_eq!(span.insert(0b1101), Some(0b1011));
     assert_eq!(span.reduce(0b1011), (0, 0b1001));

@@ -101,7 +101,8 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
     let enables = scheme.enables.len();
     let with = |text: &str| if enables == 0 { String::new() } else { text.to_owned() };
     let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("uint{bits}_t"));
-    let words = parts.data_words();
+    let (words, address) = (parts.data_words(), parts.address());
+    let sums: Vec<String> = address.iter().map(|sums| format!("    {}", listed(sums, "u"))).collect();
     vec![
         ("LANES_PARAMETER", with("const uint64_t *enables, ")),
         ("PARAMETER", with(", const uint8_t *enables")),
@@ -132,11 +133,8 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("CHECK_PIN_LIST", g.check_pins_in_words()),
         ("CONSTANT_BYTES", parts.constant("u")),
         ("SPARE", format!("0x{:02x}u", parts.bytes.spare())),
-        ("ADDRESS_BITS", parts.address().len().to_string()),
-        (
-            "ADDRESS_SUMS",
-            parts.address().iter().map(|sums| format!("    {}", listed(sums, "u"))).collect::<Vec<_>>().join(",\n"),
-        ),
+        ("ADDRESS_BITS", address.len().to_string()),
+        ("ADDRESS_SUMS", sums.join(",\n")),
         (
             "REMARKS",
             parts.remarks().iter().map(|text| comment(text, " *")).collect::<Vec<_>>().join(" *\n").trim_end().into(),

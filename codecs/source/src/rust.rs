@@ -170,6 +170,7 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         let words = list(row.iter().map(|w| format!("0x{w:016x}")), 8);
         format!("    [\n{words}    ],\n")
     });
+    let address = parts.address();
     let mut keys = vec![
         ("PINS", g.pins.to_string()),
         ("DATA_PINS", g.data_pins.to_string()),
@@ -187,16 +188,15 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         ("PLACES", list(parts.places().iter().map(ToString::to_string), 16).trim_end().into()),
         ("CONSTANT_BYTES", parts.constant("")),
         ("SPARE", format!("0x{:02x}", parts.bytes.spare())),
-        ("ADDRESS_BITS", parts.address().len().to_string()),
-        ("ADDRESS_SUMS", parts.address().iter().map(|sums| format!("    [{}],\n", listed(sums, ""))).collect()),
+        ("ADDRESS_BITS", address.len().to_string()),
+        ("ADDRESS_SUMS", address.iter().map(|sums| format!("    [{}],\n", listed(sums, ""))).collect()),
     ];
-    let constant = !parts.constant("").is_empty();
     let vectors = options.vectors.then(|| Vectors::new(parts));
     let mut flags = vec![
         ("VECTORS", vectors.is_some()),
         ("ENABLES", enables),
         ("WORD", parts.words().is_some()),
-        ("CONSTANT", constant),
+        ("CONSTANT", !parts.constant("").is_empty()),
         ("LISTED", !g.is_data_first()),
         ("SPARE", parts.bytes.spare() != 0),
     ];

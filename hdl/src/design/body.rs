@@ -283,7 +283,7 @@ impl<'c> Body<'c> {
     }
 
     fn assign_sections(&mut self) {
-        // Without a syndrome all that is no sum makes flags.
+        // In a circuit without a syndrome, every gate but a sum computes flags.
         let flags = !self.circuit.words().iter().any(|word| word.role == Role::Syndrome);
         let is_flag = |gate: &Gate| flags && !matches!(gate, Gate::Parity(_) | Gate::Input { .. } | Gate::Constant(_));
         let default = |(feeds, gate): (bool, &Gate)| if is_flag(gate) { 6 } else { usize::from(!feeds) };

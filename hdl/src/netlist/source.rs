@@ -63,17 +63,6 @@ fn without_end(text: &[u8]) -> Option<(usize, &'static str)> {
     None
 }
 
-/// The path of a program that the user names: as given if it names a folder, else in one of the folders of `PATH`.
-fn found(program: &Path) -> Result<PathBuf, NetlistError> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders = std::env::split_paths(&path).filter(|_| program.components().count() == 1);
-    let mut files = folders
-        .map(|folder| folder.join(program))
-        .chain((program.components().count() > 1).then(|| program.to_owned()));
-    let file = files.find(|file| file.is_file()).and_then(|file| file.canonicalize().ok());
-    file.ok_or_else(|| NetlistError::File(format!("--reader {}: there is no such program", program.display())))
-}
-
 impl Source {
     /// Reads the netlist.
     ///
@@ -152,7 +141,10 @@ impl Source {
         let folder = tools::scratch(Tool::Yosys)?;
         tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
         let yosys = match &self.reader {
-            Some(program) => found(program)?,
+            // Absolute, since yosys runs elsewhere.
+            Some(program) => tools::located(program).and_then(|file| file.canonicalize().ok()).ok_or_else(|| {
+                NetlistError::File(format!("--reader {}: there is no such program", program.display()))
+            })?,
             None => Tool::Yosys.find()?,
         };
         let said = tools::run_program(Tool::Yosys, &yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;

@@ -92,7 +92,7 @@ pub fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
     }
 }
 
-/// What is connected to a port of an instance.
+/// The net or expression at a port of an instance.
 pub fn connection<'i>(items: &'i mut [Item], instance: &str, port: &str) -> &'i mut Expr {
     let found = items.iter_mut().find_map(|item| match item {
         Item::Instance { name, connections, .. } if name == instance => {
@@ -109,7 +109,7 @@ pub fn exchange(items: &mut [Item], a: &str, b: &str) {
     [b, a].into_iter().zip(values).for_each(|(port, value)| *connection(items, "u_pipe", port) = value);
 }
 
-/// What tells Icarus Verilog and yosys the language of files: SystemVerilog only where the library is among them.
+/// Options of Icarus Verilog and yosys for the language of files: SystemVerilog if the library is among them.
 pub fn language(files: &[String]) -> (&'static str, &'static str) {
     if files.iter().any(|file| file.ends_with(".sv")) { ("-g2012", "-sv") } else { ("-g2001", "") }
 }

@@ -5,6 +5,7 @@
 //! matched by trial. A permutation is accepted only if it maps every column of one H linearly to a column of the other.
 
 use eccforge_logic::gf2::Span;
+use eccforge_logic::random::SplitMix64;
 use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
 use std::collections::{BTreeMap, HashMap};
 
@@ -269,25 +270,12 @@ impl Search<'_> {
         };
         let column = |side: usize, bit: usize| self.columns[side][bit];
         let pairs: Vec<[u64; 2]> = alone(0).zip(alone(1)).map(|(a, b)| [column(0, a), column(1, b)]).collect();
-        let both = rank(pairs.iter().map(|[a, b]| u128::from(*a) << 64 | u128::from(*b)));
-        [0, 1].into_iter().all(|side| rank(pairs.iter().map(|pair| u128::from(pair[side]))) == both)
+        let both = Span::of(pairs.iter().map(|[a, b]| u128::from(*a) << 64 | u128::from(*b))).dimension();
+        [0, 1].into_iter().all(|side| Span::of(pairs.iter().map(|pair| pair[side])).dimension() == both)
     }
 }
 
-/// The dimension of the span of these vectors.
-fn rank(vectors: impl Iterator<Item = u128>) -> usize {
-    let mut basis: Vec<u128> = Vec::new();
-    for vector in vectors {
-        let rest = basis.iter().fold(vector, |rest, other| rest.min(rest ^ other));
-        basis.extend((rest != 0).then_some(rest));
-    }
-    basis.len()
-}
-
-/// A number whose bits all depend on all bits of `value` (the finaliser of SplitMix64).
+/// A number whose bits all depend on all bits of `value`.
 fn mixed(value: u64) -> u64 {
-    let value = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let value = (value ^ value >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let value = (value ^ value >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    value ^ value >> 31
+    SplitMix64::new(value).bits()
 }

@@ -1,6 +1,6 @@
 //! Received entries of any scheme, decoded by the interpreted circuit, and by the oracle where there is one.
 
-use eccforge_logic::circuit::Interpreter;
+use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_logic::random::SplitMix64;
 use eccforge_oracle as oracle;
 use eccforge_scheme::decoder::{Decoder, Strategy};
@@ -57,6 +57,21 @@ impl EntryShape {
     }
 }
 
+/// An output of a circuit that has run: a word for each bit, with a bit for each of 64 entries.
+fn words(circuit: &Circuit, run: &Interpreter, port: &str) -> Vec<u64> {
+    circuit.output(port).expect("a port").nets.iter().map(|net| run.get(*net)).collect()
+}
+
+/// The bits of one entry.
+fn bits(words: &[u64], lane: usize) -> Vec<bool> {
+    words.iter().map(|word| word >> lane & 1 == 1).collect()
+}
+
+/// The status of one entry.
+fn status(ce: &[u64], due: &[u64], lane: usize) -> u8 {
+    (ce[0] >> lane & 1 | (due[0] >> lane & 1) << 1) as u8
+}
+
 /// Entries as bytes: received (data, check), and decoded (status, data, check), enables all on.
 pub struct Cases {
     pub received: Vec<u8>,
@@ -74,8 +89,7 @@ impl Cases {
         let mut encode = Interpreter::new(&encoder);
         encoder.inputs()[0].nets.iter().for_each(|n| encode.set(*n, random.bits()));
         encode.run();
-        let nets = &encoder.output("entry").expect("a port").nets;
-        let entry: Vec<bool> = nets.iter().map(|n| encode.get(*n) & 1 == 1).collect();
+        let entry = bits(&words(&encoder, &encode, "entry"), 0);
         let clean = shape.bytes(&entry);
         let mut cases = Self { received: Vec::new(), decoded: Vec::new() };
         for (w, spaces) in scheme.corrects.iter().enumerate() {
@@ -115,10 +129,7 @@ impl Cases {
             let (mut encode, mut decode) = (Interpreter::new(&encoder), Interpreter::new(&decoder));
             encoder.inputs().iter().flat_map(|port| &port.nets).for_each(|net| encode.set(*net, random.bits()));
             encode.run();
-            let words = |port: &str| -> Vec<u64> {
-                encoder.output(port).expect("a port").nets.iter().map(|net| encode.get(*net)).collect()
-            };
-            let mut entry = words("entry");
+            let mut entry = words(&encoder, &encode, "entry");
             let mut address: Vec<u64> =
                 encoder.input("address").expect("a port").nets.iter().map(|net| encode.get(*net)).collect();
             for lane in 0..64 {
@@ -135,18 +146,14 @@ impl Cases {
             set(&mut decode, "entry", &entry);
             set(&mut decode, "address", &address);
             decode.run();
-            let out = |port: &str| -> Vec<u64> {
-                decoder.output(port).expect("a port").nets.iter().map(|net| decode.get(*net)).collect()
-            };
-            let (ce, due, flips) = (out("ce")[0], out("due")[0], out("flips"));
+            let [ce, due, flips] = ["ce", "due", "flips"].map(|port| words(&decoder, &decode, port));
+            let corrected: Vec<u64> = entry.iter().zip(&flips).map(|(a, b)| a ^ b).collect();
             for lane in 0..64 {
-                let bits = |words: &[u64]| -> Vec<bool> { words.iter().map(|w| w >> lane & 1 == 1).collect() };
-                let number = bits(&address).iter().rev().fold(0u64, |all, bit| all << 1 | u64::from(*bit));
+                let number = bits(&address, lane).iter().rev().fold(0u64, |all, bit| all << 1 | u64::from(*bit));
                 cases.received.extend(number.to_le_bytes());
-                cases.received.extend(shape.bytes(&bits(&entry)));
-                let corrected: Vec<u64> = entry.iter().zip(&flips).map(|(a, b)| a ^ b).collect();
-                cases.decoded.push((ce >> lane & 1 | (due >> lane & 1) << 1) as u8);
-                cases.decoded.extend(shape.bytes(&bits(&corrected)));
+                cases.received.extend(shape.bytes(&bits(&entry, lane)));
+                cases.decoded.push(status(&ce, &due, lane));
+                cases.decoded.extend(shape.bytes(&bits(&corrected, lane)));
             }
         }
         cases
@@ -164,8 +171,7 @@ impl Cases {
             let mut encode = Interpreter::new(&encoder);
             encoder.inputs()[0].nets.iter().for_each(|n| encode.set(*n, random.bits()));
             encode.run();
-            let mut entry: Vec<u64> =
-                encoder.output("entry").expect("a port").nets.iter().map(|n| encode.get(*n)).collect();
+            let mut entry = words(&encoder, &encode, "entry");
             for lane in 0..64 {
                 match (group + lane) % 8 {
                     0 => {}
@@ -187,25 +193,21 @@ impl Cases {
             }
             decoder.inputs()[1..].iter().for_each(|p| decode.set(p.nets[0], u64::MAX));
             decode.run();
-            let words = |port: &str| -> Vec<u64> {
-                decoder.output(port).expect("a port").nets.iter().map(|n| decode.get(*n)).collect()
-            };
-            let (ce, due, corrected) = (words("ce")[0], words("due")[0], words("corrected"));
+            let [ce, due, corrected] = ["ce", "due", "corrected"].map(|port| words(&decoder, &decode, port));
             for lane in 0..64 {
-                let bits = |words: &[u64]| -> Vec<bool> { words.iter().map(|w| w >> lane & 1 == 1).collect() };
-                let status = (ce >> lane & 1 | (due >> lane & 1) << 1) as u8;
+                let status = status(&ce, &due, lane);
                 if let Some(oracle) = &oracle {
-                    let own = oracle.decode(&bits(&entry));
+                    let own = oracle.decode(&bits(&entry, lane));
                     let expected = match own.status {
                         oracle::Status::Clean => 0,
                         oracle::Status::Corrected => 1,
                         oracle::Status::Detected => 2,
                     };
-                    assert_eq!((status, bits(&corrected)), (expected, own.entry), "{}", scheme.id);
+                    assert_eq!((status, bits(&corrected, lane)), (expected, own.entry), "{}", scheme.id);
                 }
-                cases.received.extend(shape.bytes(&bits(&entry)));
+                cases.received.extend(shape.bytes(&bits(&entry, lane)));
                 cases.decoded.push(status);
-                cases.decoded.extend(shape.bytes(&bits(&corrected)));
+                cases.decoded.extend(shape.bytes(&bits(&corrected, lane)));
             }
         }
         cases

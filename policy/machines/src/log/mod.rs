@@ -98,7 +98,7 @@ pub fn pci_id(text: &str) -> Option<PciId> {
     Some(PciId { domain, bus: u8::try_from(bus).ok()?, device: u8::try_from(device).ok()? })
 }
 
-/// An XID as it stands in the kernel log, of one machine among several if there are; [`content`] reads it back.
+/// A line of the kernel log about an XID, with the host if the log is from several machines; [`content`] reads it back.
 pub fn kernel_line(host: Option<&str>, stamp: Stamp, line: &XidLine) -> String {
     let time = stamp.nanoseconds;
     match (stamp.clock, host) {
