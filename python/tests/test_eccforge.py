@@ -148,8 +148,11 @@ def test_texts_of_all_languages(small):
     wide = eccforge.Scheme.builtin("hsiao-22-16")
     assert sorted(wide.c()) == ["ecc_hsiao_22_16.c", "ecc_hsiao_22_16.h"]
     assert "pub fn decode(" in wide.rust()
-    with pytest.raises(ValueError, match="not a whole number of bytes"):
-        small.c()
+    # Four data bits are a byte with four spare bits, which must be zero.
+    header = small.c()["ecc_small_8_4.h"]
+    assert "#define ECC_SMALL_8_4_DATA_BITS 4\n" in header and "#define ECC_SMALL_8_4_DATA_BYTES 1\n" in header
+    assert "last data byte must be zero" in header.replace("\n * ", " ")
+    assert "const SPARE_DATA_BITS: u8 = 0xf0;" in small.rust()
     with pytest.raises(ValueError, match="unknown goal `speed`"):
         small.verilog("speed")
 
