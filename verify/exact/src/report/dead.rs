@@ -2,14 +2,13 @@
 
 use super::Provenance;
 use super::json::Patterns;
-use super::words::percent;
+use super::words::{percent, rounded};
 use crate::dead::{DeadDevice, Further};
 use crate::model::ErrorModel;
 use crate::tally::Tally;
 use eccforge_report::{Document, Report, Table, in_order};
 use eccforge_scheme::Scheme;
-use num_bigint::BigUint;
-use num_traits::{One, ToPrimitive};
+use num_traits::One;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
@@ -202,11 +201,6 @@ fn row(f: &Further) -> Vec<String> {
         None => "not known",
     };
     [f.name.clone()].into_iter().chain(shares).chain([unseen, correctable.to_owned()]).collect()
-}
-
-/// A count, or its size if it is long.
-pub(super) fn rounded(n: &BigUint) -> String {
-    if n.bits() > 40 { format!("{:.3e}", n.to_f64().unwrap_or(f64::INFINITY)) } else { n.to_string() }
 }
 
 /// The distance of the punctured code.

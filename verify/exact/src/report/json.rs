@@ -79,17 +79,16 @@ impl From<&Probabilities> for Fractions {
     }
 }
 
-/// A count as a number: a floating-point one from 2^64 on.
-pub fn number(count: &BigUint) -> Number {
-    let nearest = || Number::from_f64(count.to_f64().unwrap_or(f64::MAX));
-    count.to_u64().map(Number::from).or_else(nearest).unwrap_or_else(|| Number::from(u64::MAX))
+/// A count as a number: a floating-point one from 2^64 on, none beyond the range of those.
+pub fn number(count: &BigUint) -> Option<Number> {
+    count.to_u64().map(Number::from).or_else(|| Number::from_f64(count.to_f64()?))
 }
 
-/// Numbers of patterns.
+/// Numbers of patterns; null where one exceeds the range of floating-point numbers.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Patterns {
     #[serde(flatten)]
-    numbers: PatternsAndOutcomes<Number>,
+    numbers: PatternsAndOutcomes<Option<Number>>,
     /// The same in decimal digits, where there are 2^53 patterns or more: many readers of JSON round such numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
     exact: Option<PatternsAndOutcomes<String>>,

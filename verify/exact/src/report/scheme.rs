@@ -1,8 +1,7 @@
 //! All results of a scheme of one stage or several, as a document (long: one section of the page after the other).
 
-use super::dead::rounded;
 use super::json::{CheckedScheme, decimals, fraction, name};
-use super::words::percent;
+use super::words::{percent, rounded};
 use super::{Provenance, words};
 #[cfg(not(target_arch = "wasm32"))]
 use super::{entry, heatmap, plots};

@@ -52,9 +52,9 @@ struct OfWeight {
     /// Bits that are 1.
     weight: usize,
     /// Words of the code.
-    words: Number,
+    words: Option<Number>,
     /// Words of the dual code.
-    dual_words: Number,
+    dual_words: Option<Number>,
     /// Both in decimal digits.
     exact: ExactWeight,
 }
@@ -74,7 +74,7 @@ struct OfSymbols {
     /// Symbols other than zero.
     symbols: usize,
     /// Codewords.
-    words: Number,
+    words: Option<Number>,
     /// The same in decimal digits.
     exact: String,
 }

@@ -6,7 +6,7 @@ use crate::model::decimal;
 use crate::tally::Tally;
 use eccforge_report::grouped;
 use eccforge_scheme::{OnDetection, PairConfirmation, SanityCheckKind, Scheme};
-use num_bigint::BigInt;
+use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
 
@@ -95,6 +95,19 @@ pub fn rules(scheme: &Scheme) -> String {
     if parts.is_empty() { "none".into() } else { parts.join("; ") }
 }
 
+/// A count; from 2^40 on four digits and a power of ten, which may exceed the range of a float.
+pub fn rounded(count: &BigUint) -> String {
+    let digits = count.to_string();
+    if count.bits() <= 40 {
+        return digits;
+    }
+    let exponent = digits.len() - 1;
+    // Two digits more than are shown, so that only a tie of all of them could round otherwise.
+    let leading: f64 = format!("{}.{}", &digits[..1], &digits[1..16.min(digits.len())]).parse().unwrap_or(0.0);
+    let shown = format!("{leading:.3}");
+    if shown == "10.000" { format!("1.000e{}", exponent + 1) } else { format!("{shown}e{exponent}") }
+}
+
 /// Six digits and a power of ten, which may exceed the range of a float.
 pub fn scientific(p: &BigRational) -> String {
     if p.is_zero() {
@@ -165,6 +178,17 @@ mod tests {
         );
         assert_eq!(distance(&of(7, true, Vec::new()), Some(5)), "at least 7 bits (exhaustive), 5 symbols (MDS)");
         assert_eq!([row_weights(&[3, 1, 2]), row_weights(&[])], ["1 to 3 ones, 6 in all", "0 to 0 ones, 0 in all"]);
+    }
+
+    #[test]
+    fn long_counts_have_four_digits_and_any_power_of_ten() {
+        let count = |text: &str| rounded(&text.parse().expect("digits"));
+        assert_eq!([count("0"), count("1099511627775")], ["0", "1099511627775"]);
+        assert_eq!(
+            [count("1099511627776"), count("9999400000000"), count("9999500000000")],
+            ["1.100e12", "9.999e12", "1.000e13"]
+        );
+        assert_eq!(count(&format!("15936{}", "1".repeat(1224))), "1.594e1228");
     }
 
     #[test]

@@ -92,7 +92,7 @@ struct SchemeFacts<'a> {
     /// Weight of each row of H.
     row_weights: &'a [usize],
     /// Correctable patterns of each codeword.
-    correctable_patterns: Vec<Number>,
+    correctable_patterns: Vec<Option<Number>>,
     /// Correctable patterns that share a syndrome: none in a scheme that is valid.
     colliding_patterns: usize,
     /// Claims of the author: what is claimed, whether it holds, and what was counted.
@@ -201,13 +201,13 @@ struct FaultsOfBits {
     /// Wrong address bits; null for all differences together.
     wrong_bits: Option<usize>,
     /// Differences between two addresses.
-    differences: Number,
+    differences: Option<Number>,
     /// Those that are detected.
-    detected: Number,
+    detected: Option<Number>,
     /// Those that are taken for a correctable error.
-    taken_for_correctable: Number,
+    taken_for_correctable: Option<Number>,
     /// Those that nothing tells from no error.
-    unseen: Number,
+    unseen: Option<Number>,
 }
 
 /// The facts of a scheme of one stage.
