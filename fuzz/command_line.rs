@@ -3,7 +3,7 @@
 //! printed, or that takes too much time or memory.
 
 use eccforge_fuzz::input;
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};

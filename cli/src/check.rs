@@ -3,7 +3,7 @@
 use crate::args::{CheckArgs, Rate};
 use crate::arguments::Format;
 use crate::{dead, inputs, output, page, progress};
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::equivalence;

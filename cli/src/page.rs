@@ -2,12 +2,13 @@
 
 use crate::args::PageArgs;
 use crate::hdl;
-use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_exact::report::fragment::of_scheme;
 use eccforge_exact::report::scheme::Measured;
+use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_lower::encoder;
 use eccforge_report::Table;
-use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Scheme, encoder};
+use eccforge_scheme::Scheme;
 use miette::{IntoDiagnostic, Report, Result};
 use std::path::Path;
 use std::time::{Duration, Instant};

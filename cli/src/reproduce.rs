@@ -2,7 +2,7 @@
 
 use crate::args::{ReproduceArgs, SystemArgs};
 use crate::{inputs, output, progress};
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::Reading;
 use eccforge_exact::system::SystemInputs;

@@ -52,6 +52,6 @@ fn matrix(name: &str) -> Result<ExitCode> {
         format!("Origin: {}.", scheme.source),
         "Bit order: leftmost digit = column 0 = codeword bit 0; row j = syndrome bit j.".to_owned(),
     ];
-    output::print(&eccforge_scheme::algebra::matrix::to_text(&scheme.code.h, &comments))?;
+    output::print(&eccforge_gf::matrix::to_text(&scheme.code.h, &comments))?;
     Ok(ExitCode::SUCCESS)
 }

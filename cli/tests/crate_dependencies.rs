@@ -20,9 +20,11 @@ const ROOMS: [(&str, &[&str]); 8] = [
 /// Packages that may use less than their room may, and what they may use.
 const NARROWER: &[(&str, &[&str])] = &[
     ("eccforge-files", &[]),
-    ("eccforge-logic", &[]),
-    ("eccforge-scheme", &["eccforge-files", "eccforge-logic"]),
-    ("eccforge-runs", &["eccforge-bitslice", "eccforge-files", "eccforge-outcomes"]),
+    ("eccforge-gf", &[]),
+    ("eccforge-circuit", &["eccforge-gf"]),
+    ("eccforge-scheme", &["eccforge-files", "eccforge-gf"]),
+    ("eccforge-lower", &["eccforge-circuit", "eccforge-gf", "eccforge-scheme"]),
+    ("eccforge-runs", &["eccforge-circuit", "eccforge-files", "eccforge-outcomes"]),
     ("eccforge-machines", &["eccforge-files"]),
     ("eccforge-embed", &["eccforge-schemes"]),
     ("eccforge-oracle", &[]),
@@ -30,15 +32,24 @@ const NARROWER: &[(&str, &[&str])] = &[
     ("eccforge-outcomes", &[]),
     (
         "eccforge-exact",
-        &["eccforge-files", "eccforge-logic", "eccforge-outcomes", "eccforge-report", "eccforge-scheme"],
+        &[
+            "eccforge-circuit",
+            "eccforge-files",
+            "eccforge-gf",
+            "eccforge-lower",
+            "eccforge-outcomes",
+            "eccforge-report",
+            "eccforge-scheme",
+        ],
     ),
     (
         "eccforge-hdl",
         &[
-            "eccforge-bitslice",
+            "eccforge-circuit",
             "eccforge-exact",
             "eccforge-files",
-            "eccforge-logic",
+            "eccforge-gf",
+            "eccforge-lower",
             "eccforge-report",
             "eccforge-scheme",
         ],

@@ -1,7 +1,7 @@
 //! The exact table of a scheme of one stage or several.
 
 use crate::view::struck;
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::exact::{ClassResult, Reading, evaluate};
 use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::json::{Patterns, fraction};

@@ -1,10 +1,10 @@
 //! Questions that the page never asks, or asks wrongly, get an answer that says so.
 
-use eccforge_bitslice::{Backend, Slot};
+use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
 use eccforge_explorer::{Session, reply};
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 use eccforge_runs::random::Generator;
 use eccforge_sampling::monte_carlo::pattern;
 use eccforge_sampling::staged::{Pipeline, by_weight};

@@ -4,7 +4,7 @@
 #![allow(unsafe_code, reason = "one target calls the C interface")]
 
 use arbitrary::{Arbitrary, Unstructured};
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 
 /// A target: processes one input, and panics if it finds a defect.
 pub type Target = fn(&[u8]);

@@ -1,7 +1,7 @@
 //! Every target on inputs made of its corpus and its words, drawn from one seed: the same on every machine.
 
 use eccforge_fuzz::{ALL, Target, input, targets};
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 use std::collections::BTreeSet;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -9,7 +9,7 @@ mod registers;
 pub use read::read;
 pub(crate) use registers::open;
 
-use eccforge_logic::circuit::{Circuit, Gate, NetId};
+use eccforge_circuit::{Circuit, Gate, NetId};
 use std::fmt::Write;
 
 /// The name of bit `bit` of a port.
@@ -136,9 +136,9 @@ fn cover(out: &mut String, name: &str, literals: &[(String, bool)], and: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_logic::circuit::Interpreter;
+    use eccforge_circuit::Interpreter;
+    use eccforge_lower::decoder::{Decoder, Strategy};
     use eccforge_scheme::builtin;
-    use eccforge_scheme::decoder::{Decoder, Strategy};
 
     #[test]
     fn a_decoder_written_and_read_back_means_the_same() {

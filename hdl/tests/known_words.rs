@@ -1,4 +1,4 @@
-//! The emitted Verilog encodes the published words of `codecs/scheme/tests/known_words` and finds no error in them; the
+//! The emitted Verilog encodes the published words of `codecs/lower/tests/known_words` and finds no error in them; the
 //! modules are proved.
 
 use crate::support::{Emitted, LIMIT, present, silent};
@@ -37,7 +37,7 @@ fn emitted_verilog_encodes_published_words() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
     }
-    for (scheme, mut words) in words::all(Path::new("../codecs/scheme/tests/known_words")) {
+    for (scheme, mut words) in words::all(Path::new("../codecs/lower/tests/known_words")) {
         let emitted = Emitted::new(&scheme, &Options::default());
         let passes = |words: &[words::Word]| {
             let text = testbench(&scheme, &emitted.design.prefix, words);
@@ -61,7 +61,7 @@ fn codes_of_published_words_are_proved() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
     }
-    let all = words::all(Path::new("../codecs/scheme/tests/known_words"));
+    let all = words::all(Path::new("../codecs/lower/tests/known_words"));
     // abc compares the gates of a Reed-Solomon decoder with a constant for longer than the time limit.
     for (scheme, _) in all.into_iter().filter(|(scheme, _)| scheme.code.reed_solomon.is_none()) {
         let record = prove(&scheme, &Options::default(), 0).unwrap();

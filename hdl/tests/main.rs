@@ -27,5 +27,5 @@ mod testbenches;
 mod texts;
 #[path = "../../verify/sampling/tests/support/tiny.rs"]
 mod tiny;
-#[path = "../../codecs/scheme/tests/words.rs"]
+#[path = "../../codecs/lower/tests/words.rs"]
 mod words;

@@ -2,13 +2,13 @@
 
 use crate::support;
 
+use eccforge_circuit::transform::{copy_into, rebuild};
+use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId};
 use eccforge_hdl::blif;
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Design, Options, decoder_reference, encoder_reference};
 use eccforge_hdl::netlist::{self, Interface, Report, Source};
 use eccforge_hdl::tools::Tool;
-use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId};
-use eccforge_logic::transform::{copy_into, rebuild};
 use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
 use support::{complemented, present, two_codewords};
@@ -178,7 +178,7 @@ fn data_while_due_is_compared_unless_the_user_says_that_it_means_nothing() {
     let data = right.output("data").unwrap().nets[7];
     let wrong = rebuild(&right, |b, net, map| {
         (net == data).then(|| {
-            let own = eccforge_logic::transform::copy_gate(b, right.gate(net), map);
+            let own = eccforge_circuit::transform::copy_gate(b, right.gate(net), map);
             b.parity([own, map[flags.index()]])
         })
     });
@@ -497,7 +497,7 @@ fn a_contract_is_kept_by_a_decoder_that_differs_where_nothing_is_promised() {
     let scheme = eccforge_scheme::Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("{e}"));
     let right = decoder(&scheme);
     let (ce, due) = (right.output("ce").unwrap().nets[0], right.output("due").unwrap().nets[0]);
-    let parity = |b: &mut eccforge_logic::circuit::Builder, map: &[eccforge_logic::circuit::NetId]| {
+    let parity = |b: &mut eccforge_circuit::Builder, map: &[eccforge_circuit::NetId]| {
         let word: Vec<_> = right.inputs()[0].nets.iter().map(|n| map[n.index()]).collect();
         b.parity(word)
     };

@@ -5,12 +5,12 @@
 
 use crate::support;
 
+use eccforge_circuit::transform::copy_into;
+use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Circuits, Goal};
 use eccforge_hdl::prove::specification::{self, Examined};
 use eccforge_hdl::tools::Tool;
-use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::transform::copy_into;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::HashMap;
 use support::present;

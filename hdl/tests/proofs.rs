@@ -2,14 +2,14 @@
 
 use crate::support;
 
+use eccforge_circuit::Circuit;
+use eccforge_circuit::transform::rebuild;
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Options, Pipe, Scope, decoder_reference};
 use eccforge_hdl::prove::equivalence::Equivalence;
 use eccforge_hdl::prove::{equivalence, linear, pipe, prove, specification, waveform};
 use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::{Expr, Item};
-use eccforge_logic::circuit::Circuit;
-use eccforge_logic::transform::rebuild;
 use eccforge_scheme::builtin;
 use support::{complemented, connection, exchange, present};
 

@@ -4,9 +4,9 @@
 use crate::oracles;
 
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_gf::random::SplitMix64;
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_hdl::tools::{self, Tool};
-use eccforge_logic::random::SplitMix64;
 use eccforge_oracle::{Oracle, Status, by_id};
 use eccforge_scheme::{Scheme, Switch, builtin};
 use eccforge_source::rust;

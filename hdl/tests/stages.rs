@@ -3,9 +3,9 @@
 use crate::support;
 use crate::tiny;
 
+use eccforge_gf::random::SplitMix64;
 use eccforge_hdl::design::stages::files;
 use eccforge_hdl::tools::{Tool, run_ok, scratch};
-use eccforge_logic::random::SplitMix64;
 use std::fmt::Write;
 use std::time::Duration;
 use support::present;

@@ -1,7 +1,7 @@
 //! Arrays of bits: one row for each entry, one `uint8` of 0 or 1 for each bit.
 
 use crate::error::refused;
-use eccforge_logic::circuit::{Circuit, Interpreter};
+use eccforge_circuit::{Circuit, Interpreter};
 use numpy::ndarray::Array2;
 use numpy::{PyReadonlyArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;

@@ -3,7 +3,7 @@
 use crate::error::{located, refused};
 use crate::model::PyModel;
 use crate::stages::Subject;
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_runs::job::{Execution, Finished};
 use eccforge_runs::random::Generator;

@@ -4,7 +4,7 @@ use crate::arrays::Batches;
 use crate::error::{interruptible, located};
 use crate::model::PyModel;
 use crate::scheme::{PyScheme, outcome_number};
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::report::Provenance;
 use eccforge_exact::report::scheme::Checked;

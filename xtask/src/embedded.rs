@@ -46,8 +46,8 @@ pub fn neon() -> Outcome {
     step::run(
         "NEON on an emulated machine",
         Command::new(env!("CARGO"))
-            .args(["test", "--target", AARCH64, "--package", "eccforge-embed", "--package", "eccforge-bitslice"])
-            .args(["--test", "kernels", "--test", "portable", "--test", "bitslice", "--", "--skip", "oracle::"])
+            .args(["test", "--target", AARCH64, "--package", "eccforge-embed", "--package", "eccforge-lower"])
+            .args(["--test", "kernels", "--test", "portable", "--test", "lanes", "--", "--skip", "oracle::"])
             .current_dir(root())
             .env("ECCFORGE_TEST_BACKEND", "neon")
             .env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER", "aarch64-linux-gnu-gcc")

@@ -6,7 +6,7 @@ use crate::inputs;
 use crate::output::{self, command_line};
 use crate::sampling::{Keeping, OpenArgs, Shard, recorded, records_path, shard};
 use clap::Args;
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::calibrate::compare;
 use eccforge_fleet::fleet::document;

@@ -2,7 +2,7 @@
 
 use super::command_line;
 use crate::sampling::{Keeping, recorded, records_path};
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_runs::records::{Header, Identity, Opening, Record};
 use eccforge_runs::run::{Limits, StopRules, Work};
 use miette::{Result, miette};

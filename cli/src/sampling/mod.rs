@@ -25,7 +25,7 @@ use plot::draw;
 use crate::arguments::Format;
 use crate::inputs::{model, scheme, stages};
 use crate::output::{UNFINISHED, command_line, note};
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_runs::records::RecordError;
 use eccforge_sampling::report::{CellReport, Ending, Report};
 use miette::{Report as Failure, miette};

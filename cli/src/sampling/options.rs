@@ -3,7 +3,7 @@
 use super::{Shard, lane, records_path, shard};
 use crate::arguments::{Format, format};
 use clap::Args;
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_runs::records::Opening;
 use eccforge_runs::run::{Limits, StopRules};
 use std::path::PathBuf;

@@ -3,7 +3,7 @@
 use super::{Keeping, OpenArgs, command_line, lane, recorded};
 use crate::arguments::count;
 use clap::Args;
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::sampled::{Sampled, SampledCell};
 use eccforge_exact::works;
 use eccforge_runs::random::Generator;

@@ -9,8 +9,7 @@ use super::spec::{AddressSpec, FoldSpec, XorSpec};
 use super::{Geometry, Scheme};
 use crate::diagnostic::{Checked, Diagnostic};
 use crate::yaml::Spanned;
-use eccforge_logic::circuit::{Builder, NetId};
-use eccforge_logic::gf2;
+use eccforge_gf::gf2;
 
 /// How an address enters the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,12 +39,6 @@ impl Address {
     /// The address bits that complement this physical bit.
     pub fn on(&self, bit: usize) -> Vec<usize> {
         (0..self.bits()).filter(|a| self.flips[*a].contains(&bit)).collect()
-    }
-
-    /// Complements the bits of an entry that the address selects; `entry` is indexed by physical bit.
-    pub fn fold(&self, b: &mut Builder, entry: &[NetId], address: &[NetId]) -> Vec<NetId> {
-        let folded = |(bit, net): (usize, &NetId)| b.parity(self.on(bit).into_iter().map(|a| address[a]).chain([*net]));
-        entry.iter().enumerate().map(folded).collect()
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Enable, Geometry, Layout, Partition, Scheme, address, code, constant
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
 use crate::names::{self, Taken};
 use crate::yaml::Spanned;
-use eccforge_logic::gf2;
+use eccforge_gf::gf2;
 use std::path::Path;
 
 /// Largest entry, in bits.
@@ -211,9 +211,8 @@ fn independent_pins(scheme: &Scheme) -> Option<Vec<usize>> {
     let columns = scheme.code.h.columns();
     let mut bits: Vec<usize> = (0..columns.len()).collect();
     bits.sort_by_key(|bit| columns[*bit].count_ones());
-    let mut span = gf2::Span::default();
-    bits.retain(|bit| span.insert(columns[*bit]).is_none());
-    let mut pins: Vec<usize> = bits.into_iter().map(|bit| scheme.layout.codeword(0)[bit]).collect();
+    let chosen = gf2::independent(bits.iter().map(|bit| columns[*bit])).into_iter().map(|i| bits[i]);
+    let mut pins: Vec<usize> = chosen.map(|bit| scheme.layout.codeword(0)[bit]).collect();
     pins.sort_unstable();
     (scheme.codewords() == 1 && scheme.geometry.beats == 1).then_some(pins)
 }

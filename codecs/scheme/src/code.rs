@@ -7,14 +7,14 @@ use super::spec::{
     SwizzleSpec,
 };
 use super::{Code, constant};
-use crate::algebra::construct;
-use crate::algebra::field::{Field, FieldError};
-use crate::algebra::matrix::{self, ParityCheckMatrix};
-use crate::algebra::polynomial::{self, primitive};
-use crate::algebra::reed_solomon::{Locator, ReedSolomon};
 use crate::bounded::Bounded;
+use crate::construct;
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
+use crate::reed_solomon::{Locator, ReedSolomon};
 use crate::yaml::Spanned;
+use eccforge_gf::field::{Field, FieldError};
+use eccforge_gf::matrix::{self, ParityCheckMatrix};
+use eccforge_gf::polynomial::{self, primitive};
 use std::path::Path;
 
 /// Maximum codeword length in bits.

@@ -1,16 +1,14 @@
 //! A constant on the stored word. The memory holds c + m for a codeword entry c and a fixed mask m, and the decoder
 //! receives the word read plus m.
 //!
-//! [`encoder`](super::encoder) and [`Decoder`](super::decoder::Decoder) give circuits without the constant, because
-//! outcomes of errors do not depend on it. [`stored`] adds it at their ports.
+//! Encoders and decoders are circuits without the constant, because outcomes of errors do not depend on it. A
+//! function of `eccforge-lower` adds it at their ports.
 
 use super::spec::{BitsSpec, ConstantSpec};
 use super::{Geometry, Scheme, UniformWord};
 use crate::diagnostic::Checked;
 use crate::digest::hex;
 use crate::yaml::Spanned;
-use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::transform::copy_into;
 
 /// The complemented physical bits, ascending.
 pub(super) fn build(spec: Option<&Spanned<ConstantSpec>>, geometry: Geometry) -> Checked<Vec<usize>> {
@@ -96,35 +94,4 @@ impl Scheme {
         let complemented = |bit: &usize| self.constant.binary_search(bit).is_ok();
         (0..self.geometry.bits()).filter(|bit| complemented(bit) == (word == UniformWord::Zeros)).collect()
     }
-}
-
-/// A circuit of codeword entries with the constant at its ports: on bits of `entry` and `corrected`, and on those of
-/// `check`, which are the check bits of an entry.
-pub fn stored(scheme: &Scheme, circuit: &Circuit) -> Circuit {
-    if scheme.constant.is_empty() {
-        return circuit.clone();
-    }
-    let checks = scheme.geometry.check_bits();
-    let complemented = |bit: &usize| scheme.constant.binary_search(bit).is_ok();
-    let mut b = Builder::new(circuit.name());
-    let at_port = |b: &mut Builder, name: &str, nets: &[NetId]| -> Vec<NetId> {
-        let inverted = |bit: usize| match name {
-            "entry" | "corrected" => complemented(&bit),
-            "check" => complemented(&checks[bit]),
-            _ => false,
-        };
-        nets.iter().enumerate().map(|(bit, net)| if inverted(bit) { b.not(*net) } else { *net }).collect()
-    };
-    let mut inputs: Vec<Vec<NetId>> = Vec::new();
-    for port in circuit.inputs() {
-        let nets = b.input(&port.name, port.nets.len());
-        inputs.push(at_port(&mut b, &port.name, &nets));
-    }
-    let map = copy_into(&mut b, circuit, &inputs);
-    for port in circuit.outputs() {
-        let nets: Vec<NetId> = port.nets.iter().map(|n| map[n.index()]).collect();
-        let nets = at_port(&mut b, &port.name, &nets);
-        b.output(&port.name, nets);
-    }
-    b.finish()
 }

@@ -11,7 +11,7 @@ use super::spec::CorrectsSpec;
 use super::{Code, Geometry, Layout};
 use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
-use eccforge_logic::gf2::{Membership, Span, dependent, membership};
+use eccforge_gf::gf2::{Membership, Span, dependent, membership};
 use expand::Codeword;
 use std::collections::{BTreeSet, HashMap};
 
@@ -294,9 +294,9 @@ fn clash_by_rank(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::algebra::matrix::ParityCheckMatrix;
     use crate::builtin;
-    use eccforge_logic::random::SplitMix64;
+    use eccforge_gf::matrix::ParityCheckMatrix;
+    use eccforge_gf::random::SplitMix64;
     use std::collections::BTreeMap;
 
     const N: usize = 10;

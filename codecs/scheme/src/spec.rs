@@ -9,8 +9,8 @@ mod constructions;
 mod corrects;
 mod rules;
 
-use crate::algebra::reed_solomon::Locator;
 use crate::bounded::{Bounded, Version};
+use crate::reed_solomon::Locator;
 use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;

@@ -1,11 +1,11 @@
 //! Constructions against the tables of textbooks, and the files and words around them.
 
 use eccforge_files::diagnostic::{SourceFile, is_path, suggest};
+use eccforge_gf::field::Field;
+use eccforge_gf::matrix::{ParityCheckMatrix, parse_text, to_text};
+use eccforge_gf::polynomial::{bch_generator, multiply};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::algebra::construct;
-use eccforge_scheme::algebra::field::Field;
-use eccforge_scheme::algebra::matrix::{ParityCheckMatrix, parse_text, to_text};
-use eccforge_scheme::algebra::polynomial::{bch_generator, multiply};
+use eccforge_scheme::construct;
 
 #[test]
 fn bch_codes_have_the_generators_of_the_tables() {

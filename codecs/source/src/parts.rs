@@ -4,8 +4,9 @@ use crate::layout::{Bytes, NotWholeBytes};
 use crate::single::Single;
 use crate::table::width;
 use crate::word_program::Program;
-use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Scheme, check_equations, encoder, stored};
+use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_lower::{encoder, stored};
+use eccforge_scheme::{Scheme, check_equations};
 
 /// Contents of the source in addition to the functions for one entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,8 +4,8 @@
 //! part of the operand. Comparisons with constants are predecoded ([`Decoding::SOURCE`]): the 72 column matches of a
 //! (72,64) code need 72 + 16 + 16 + .. products instead of 72 x 7.
 
-use eccforge_logic::circuit::{Circuit, Gate, NetId};
-use eccforge_logic::passes::{Decoding, predecode};
+use eccforge_circuit::passes::{Decoding, predecode};
+use eccforge_circuit::{Circuit, Gate, NetId};
 use std::collections::HashMap;
 
 /// What an operand refers to.
@@ -138,9 +138,10 @@ fn invert(operand: Operand) -> Operand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_logic::circuit::Interpreter;
-    use eccforge_scheme::decoder::{Decoder, Strategy};
-    use eccforge_scheme::{builtins, encoder};
+    use eccforge_circuit::Interpreter;
+    use eccforge_lower::decoder::{Decoder, Strategy};
+    use eccforge_lower::encoder;
+    use eccforge_scheme::builtins;
 
     /// Evaluates a program 64 times in parallel.
     fn run(program: &Program, inputs: &[Vec<u64>]) -> Vec<Vec<u64>> {

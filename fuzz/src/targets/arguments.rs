@@ -19,7 +19,7 @@ pub fn run(data: &[u8]) {
     let _ = log::pci_id(&text);
     let _ = log::prefix::parse(&text);
     drop(log::host::parse(&text));
-    drop(text.parse::<eccforge_bitslice::Backend>());
+    drop(text.parse::<eccforge_circuit::lanes::Backend>());
     drop(text.parse::<eccforge_runs::random::Generator>());
     drop(text.parse::<eccforge_memory::memtest::Test>());
 }

@@ -4,7 +4,7 @@
 use crate::{code, text};
 use eccforge_hdl::design::{Design, Options, header};
 use eccforge_hdl::verilog::{Module, print};
-use eccforge_scheme::{Scheme, builtin};
+use eccforge_scheme::{builtin, Scheme};
 use eccforge_source::{Options as SourceOptions, c, rust};
 use std::sync::LazyLock;
 

@@ -2,7 +2,7 @@
 
 use crate::text;
 use eccforge_oracle::parse_matrix;
-use eccforge_scheme::algebra::matrix::parse_text;
+use eccforge_gf::matrix::parse_text;
 
 pub fn run(data: &[u8]) {
     let text = text(data);

@@ -2,7 +2,7 @@
 //! M92/41, 1992, Appendix) with yosys's extensions.
 
 use crate::netlist::{Cover, Model, ReadError};
-use eccforge_logic::circuit::Circuit;
+use eccforge_circuit::Circuit;
 
 /// Directives that do not affect the function: timing and drive (BLIF), and names (yosys).
 const WITHOUT_FUNCTION: [&str; 17] = [
@@ -205,7 +205,7 @@ mod tests {
         let text = ".model m\n.inputs a b\n.outputs y z\n.area 3\n.conn t y\n.names a b t\n.cname g\n1- 1\n-1 1\n.names $undef z\n1 1\n.names $undef\n.end\n";
         assert!(read(text).unwrap_err().to_string().contains("belongs to no"));
         let circuit = read(&text.replace(".cname g\n", "")).unwrap();
-        let ports = |ports: &[eccforge_logic::circuit::Port]| ports.iter().map(|p| p.name.clone()).collect::<Vec<_>>();
+        let ports = |ports: &[eccforge_circuit::Port]| ports.iter().map(|p| p.name.clone()).collect::<Vec<_>>();
         assert_eq!(ports(circuit.inputs()), ["a", "b", "undefined"]);
         assert_eq!(ports(circuit.outputs()), ["y", "z"]);
     }

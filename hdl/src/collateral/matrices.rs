@@ -2,9 +2,9 @@
 
 use crate::design::provenance::comment_text;
 use crate::design::{File, codeword_encoder, module_prefix};
-use eccforge_logic::circuit::Gate;
+use eccforge_circuit::Gate;
+use eccforge_gf::matrix::to_text;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::algebra::matrix::to_text;
 use std::fmt::Write;
 
 /// `<prefix>_h.txt` (a matrix file that a scheme can name) and `<prefix>_g.txt` (one row for each data bit).

@@ -4,7 +4,7 @@
 use crate::design::{Design, File, Options, Scope, provenance};
 use crate::prove::literal;
 use crate::verilog::{Direction, Module, Port};
-use eccforge_logic::linear::affine_forms;
+use eccforge_circuit::linear::affine_forms;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
@@ -68,10 +68,9 @@ fn functions(scheme: &Scheme) -> String {
         let row = |j: usize| scheme.code.h.row_support(j as u32).into_iter().map(place).collect::<Vec<usize>>();
         h.extend((0..r).map(|j| with(&row(j), n)));
     }
-    let encoder = eccforge_scheme::encoder(scheme).restricted_to(&["check"]);
+    let encoder = eccforge_lower::encoder(scheme).restricted_to(&["check"]);
     let forms = affine_forms(&encoder);
-    let sum =
-        |net: &eccforge_logic::circuit::NetId| forms[net.index()].as_ref().map_or(Vec::new(), |f| with(&f.bits(), k));
+    let sum = |net: &eccforge_circuit::NetId| forms[net.index()].as_ref().map_or(Vec::new(), |f| with(&f.bits(), k));
     let generator: Vec<Vec<bool>> = encoder.output_nets().map(|net| sum(&net)).collect();
     format!(
         "\n  localparam int EntryW = {n};\n  localparam int DataW  = {k};\n  localparam int CheckW = {};\n\

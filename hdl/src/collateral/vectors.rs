@@ -5,9 +5,10 @@
 
 use crate::design::{File, Options, decoder_reference, encoder_reference};
 use crate::prove::hex;
-use eccforge_logic::circuit::{Circuit, Interpreter};
-use eccforge_logic::random::SplitMix64;
-use eccforge_scheme::{Scheme, stored};
+use eccforge_circuit::{Circuit, Interpreter};
+use eccforge_gf::random::SplitMix64;
+use eccforge_lower::stored;
+use eccforge_scheme::Scheme;
 
 /// A table of vectors.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -231,7 +232,7 @@ fn candidates(n: usize, v: usize, random: &mut SplitMix64) -> Vec<Vec<bool>> {
 
 /// The encoder of entries as they are stored.
 fn entry_encoder(scheme: &Scheme) -> Circuit {
-    stored(scheme, &eccforge_scheme::encoder(scheme).restricted_to(&["entry"]))
+    stored(scheme, &eccforge_lower::encoder(scheme).restricted_to(&["entry"]))
 }
 
 /// Random encoded words, one for each address: entries, or codewords if the circuit decodes one codeword.

@@ -6,8 +6,8 @@
 
 use super::names;
 use crate::verilog::{Expr, Item, Op};
-use eccforge_logic::circuit::{Circuit, Gate, NetId, Role, Word};
-use eccforge_logic::passes::SHARED_SUM;
+use eccforge_circuit::passes::SHARED_SUM;
+use eccforge_circuit::{Circuit, Gate, NetId, Role, Word};
 use std::collections::{HashMap, HashSet};
 
 /// How a circuit is bound to its module.

@@ -3,11 +3,12 @@
 
 use super::codeword::{codeword_encoder, encoder_by_syndrome, minimal_decoder};
 use super::{Goal, Options, Scope, module_prefix};
-use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
-use eccforge_logic::passes::{Cost, optimise_relaxed, optimise_seeded};
-use eccforge_logic::transform::{copy_into, translated};
-use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
-use eccforge_scheme::{CheckPlanes, Scheme, SyndromePlanes, encoder};
+use eccforge_circuit::passes::{Cost, optimise_relaxed, optimise_seeded};
+use eccforge_circuit::transform::{copy_into, translated};
+use eccforge_circuit::{Builder, Circuit, Gate, NetId, Role};
+use eccforge_lower::decoder::{Decoder, Flags, Strategy};
+use eccforge_lower::{CheckPlanes, SyndromePlanes, encoder};
+use eccforge_scheme::Scheme;
 use std::sync::OnceLock;
 
 /// The circuits of a scheme, optimised for a goal. Each is created on demand.
@@ -132,7 +133,7 @@ impl Circuits {
         let mut entry: Vec<NetId> =
             entry.into_iter().map(|net| net.expect("every bit is data, or the check bit of a codeword")).collect();
         if let Some((address, nets)) = address {
-            entry = address.fold(&mut b, &entry, &nets);
+            entry = eccforge_lower::fold(&mut b, address, &entry, &nets);
         }
         b.output("check", g.check_bits().into_iter().map(|bit| entry[bit]).collect());
         b.output("entry", entry);
@@ -242,7 +243,7 @@ pub fn encoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_logic::passes::{Sharing, share_parities};
+    use eccforge_circuit::passes::{Sharing, share_parities};
     use eccforge_scheme::{builtin, builtins};
 
     #[test]

@@ -7,8 +7,8 @@ use super::circuits::encoder_kinds;
 use super::codeword::{DECODER_SECTIONS, decoder_modules_of, encoder_module, with_notes};
 use super::{Circuits, Options, Scope};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
-use eccforge_logic::circuit::Circuit;
-use eccforge_scheme::decoder::{CodewordDecoder, CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput};
+use eccforge_circuit::Circuit;
+use eccforge_lower::decoder::{CodewordDecoder, CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput};
 use eccforge_scheme::{Geometry, Scheme, Switch};
 use std::collections::HashMap;
 

@@ -4,8 +4,8 @@
 //! addend. `match_2_4_all` is an AND that bits 2 and 4 of the matches share. A name therefore describes the purpose
 //! of its net, and stays the same when other logic changes.
 
-use eccforge_logic::circuit::{Circuit, Gate, NetId, Role};
-use eccforge_logic::linear::affine_forms;
+use eccforge_circuit::linear::affine_forms;
+use eccforge_circuit::{Circuit, Gate, NetId, Role};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// More bits of a word than this are given as a hexadecimal mask, or by the first and the last bit.
@@ -85,7 +85,7 @@ fn of((name, nets): &(&str, &[NetId]), bits: &BTreeSet<usize>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_logic::circuit::Builder;
+    use eccforge_circuit::Builder;
 
     #[test]
     fn a_net_is_named_after_the_bits_that_it_is_for() {

@@ -2,7 +2,7 @@
 
 use super::drop_in::DropIn;
 use super::ram::{Ram, Reset};
-use eccforge_scheme::decoder::{Flags, Strategy};
+use eccforge_lower::decoder::{Flags, Strategy};
 use serde::{Deserialize, Serialize};
 
 /// Optimisation goal of shared logic.

@@ -10,8 +10,8 @@ use super::options::{Cut, Handshake};
 use super::ram::with_parameters;
 use super::{Circuits, Options, library, poison};
 use crate::verilog::{Direction, Expr, Item, Module};
+use eccforge_lower::decoder::{CodewordInput, CodewordOutput, Decoder};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::decoder::{CodewordInput, CodewordOutput, Decoder};
 
 /// The library's instance in the top module.
 pub const INSTANCE: &str = "u_pipe";

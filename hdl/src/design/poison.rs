@@ -4,9 +4,9 @@
 //! syndromes. The search tries all changes of up to a few check bits in each codeword and selects the one that remains
 //! uncorrectable under the most single-bit errors.
 
-use eccforge_logic::circuit::Interpreter;
+use eccforge_circuit::Interpreter;
+use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::decoder::{Decoder, Strategy};
 
 /// A change of an entry that is always uncorrectable.
 #[derive(Clone, Debug, PartialEq, Eq)]

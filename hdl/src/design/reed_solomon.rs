@@ -11,9 +11,9 @@ mod plan;
 
 use super::Options;
 use crate::verilog::{Direction, Expr, Item, Module};
-use eccforge_logic::circuit::Circuit;
+use eccforge_circuit::Circuit;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::algebra::reed_solomon::{Locator, ReedSolomon};
+use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 use plan::{Group, Plan};
 use std::collections::BTreeSet;
 use std::fmt::Write;

@@ -3,10 +3,11 @@
 use super::model::UNDEFINED_PORT;
 use super::{Interface, NetlistError, PortMap};
 use crate::design::{Options, decoder_reference, encoder_reference};
-use eccforge_logic::circuit::{Builder, Circuit, NetId, Port};
-use eccforge_logic::transform::copy_into;
+use eccforge_circuit::transform::copy_into;
+use eccforge_circuit::{Builder, Circuit, NetId, Port};
+use eccforge_lower::stored;
 use eccforge_report::counted;
-use eccforge_scheme::{Scheme, stored};
+use eccforge_scheme::Scheme;
 
 /// A netlist and its reference, with the same ports in the same order.
 #[derive(Clone, Debug)]

@@ -11,12 +11,13 @@ use super::{Bound, Interface, NetlistError, bind};
 use crate::prove::equivalence::{Counterexample, describe, difference, find_difference};
 use crate::prove::linear::{rows, same};
 use crate::tools::{self, Tool};
-use eccforge_bitslice::{Backend, Program, Slot, Sweep, TooLarge, Workspace};
-use eccforge_logic::circuit::{Circuit, Interpreter};
-use eccforge_logic::passes::flatten;
-use eccforge_logic::random::SplitMix64;
-use eccforge_logic::transform::miter;
-use eccforge_scheme::{Geometry, Scheme, encoder, stored};
+use eccforge_circuit::lanes::{Backend, Program, Slot, Sweep, TooLarge, Workspace};
+use eccforge_circuit::passes::flatten;
+use eccforge_circuit::transform::miter;
+use eccforge_circuit::{Circuit, Interpreter};
+use eccforge_gf::random::SplitMix64;
+use eccforge_lower::{encoder, stored};
+use eccforge_scheme::{Geometry, Scheme};
 use std::time::Instant;
 
 /// What a check of a netlist found.

@@ -1,7 +1,7 @@
 //! Reads yosys's JSON netlists (`write_json`) of one flat module of simple gates.
 
 use super::{Cover, Model, ReadError, UNDEFINED};
-use eccforge_logic::circuit::Circuit;
+use eccforge_circuit::Circuit;
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;

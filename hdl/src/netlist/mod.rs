@@ -13,7 +13,7 @@ mod source;
 pub use bind::{Bound, bind};
 pub use compare::{Report, prove, verify, verify_syndromes};
 pub use contract::{Contract, Promise, contract};
-pub use eccforge_logic::circuit::Circuit;
+pub use eccforge_circuit::Circuit;
 pub use model::{Cover, Model, UNDEFINED, UNDEFINED_PORT};
 pub use rewire::rewired;
 pub use source::Source;

@@ -4,7 +4,7 @@
 //! or none, a loop, a port that is declared twice or lacks bits.
 
 use super::ReadError;
-use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use eccforge_circuit::{Builder, Circuit, NetId};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// The net of undefined values (`x`); every use of it is a separate free input.

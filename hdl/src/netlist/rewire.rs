@@ -1,8 +1,8 @@
 //! Ports of a netlist as a scheme has them: several ports joined into one word, and inputs tied to constants.
 
 use super::{NetlistError, PortMap};
-use eccforge_logic::circuit::{Builder, Circuit, NetId, Port};
-use eccforge_logic::transform::copy_into;
+use eccforge_circuit::transform::copy_into;
+use eccforge_circuit::{Builder, Circuit, NetId, Port};
 use eccforge_report::counted;
 
 /// The ports of a list such as `{ecc_in,din}`, the most significant one first; `None` for a plain name.

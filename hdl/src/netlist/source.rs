@@ -4,7 +4,7 @@
 use super::{NetlistError, aiger, json};
 use crate::blif;
 use crate::tools::{self, Tool};
-use eccforge_logic::circuit::Circuit;
+use eccforge_circuit::Circuit;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 

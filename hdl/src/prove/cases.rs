@@ -6,9 +6,9 @@
 //! simulation [Eichelberger, IBM Journal 1965]: two bits, "is one" and "is zero", for each net.
 
 use super::merge::Merged;
-use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
-use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
-use eccforge_logic::passes::flatten;
+use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_circuit::passes::flatten;
+use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 
 /// Number of inputs that are set first, and with each further step.
 const FIRST: usize = 16;
@@ -158,7 +158,7 @@ mod tests {
     use super::*;
     use crate::blif;
     use crate::prove::linear::{Verdict, compare};
-    use eccforge_logic::transform::rebuild;
+    use eccforge_circuit::transform::rebuild;
     use std::time::Duration;
 
     #[test]

@@ -4,8 +4,8 @@
 //! A decoder's comparisons with columns of H and its membership tests of correctable spaces are of these kinds,
 //! however they are written. A solver only has to compare the sums over them.
 
-use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
-use eccforge_logic::transform::{copy_gate, same_inputs};
+use eccforge_circuit::transform::{copy_gate, same_inputs};
+use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 use std::collections::HashMap;
 
 /// Maximum number of inputs, because an equation is a word of 64 bits with its constant in the top bit.

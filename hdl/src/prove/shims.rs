@@ -5,9 +5,10 @@ use super::linear::{rows, same};
 use crate::blif;
 use crate::design::{Design, Options};
 use crate::tools::{self, Tool, ToolError};
-use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::transform::copy_into;
-use eccforge_scheme::{Scheme, stored};
+use eccforge_circuit::transform::copy_into;
+use eccforge_circuit::{Builder, Circuit, NetId};
+use eccforge_lower::stored;
+use eccforge_scheme::Scheme;
 use std::time::Instant;
 
 /// The module's specification from the printed circuits: kept bytes are those of the decoded entry, the merged data

@@ -12,7 +12,7 @@
 mod beam_logs;
 
 use beam_logs::{Form, Truth, write};
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::model::ErrorModel;
 use eccforge_fleet::Draws;
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};

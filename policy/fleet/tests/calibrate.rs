@@ -1,6 +1,6 @@
 //! The default scenario against field studies, and the shipped example of Fig. 9 against its closed form.
 
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::calibrate::{Comparison, compare};

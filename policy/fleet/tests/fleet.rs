@@ -1,6 +1,6 @@
 //! Fleets against the closed form, against what each policy must do, and against themselves in pieces.
 
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::report::{Report, SchemeReport, report};

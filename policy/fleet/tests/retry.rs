@@ -1,6 +1,6 @@
 //! Fleets under schemes that repeat a transfer after a detected error.
 
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::report::{Report, SchemeReport, report};

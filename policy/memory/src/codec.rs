@@ -1,12 +1,13 @@
 //! Entries through a scheme: the embeddable kernels where they know the scheme, its circuits where they do not.
 
 use crate::bits::{BEATS, CHECK_BYTES, DATA_BYTES, PINS};
-use eccforge_bitslice::{Backend, Program, Slot, Workspace};
+use eccforge_circuit::Circuit;
+use eccforge_circuit::lanes::{Backend, Program, Slot, Workspace};
 pub use eccforge_embed::Status;
 use eccforge_embed::{Codec as Kernel, Report};
-use eccforge_logic::circuit::Circuit;
-use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Geometry, Scheme, encoder, stored};
+use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_lower::{encoder, stored};
+use eccforge_scheme::{Geometry, Scheme};
 
 /// Encodes and decodes buffers of entries: 32 data bytes in one, 4 check bytes in the other.
 #[derive(Clone, Debug)]

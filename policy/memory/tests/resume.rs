@@ -72,8 +72,12 @@ fn records_of_an_interrupted_run_and_those_of_the_rest_come_to_the_whole() {
     let whole = plan().run(&AtomicBool::new(false), &AtomicU64::new(0)).expect("it runs");
     let stop = AtomicBool::new(false);
     let recording = Recording::new(plan(), &stop);
-    let limits =
-        |threads| Limits { threads, backend: eccforge_bitslice::Backend::U64, stop: StopRules::default(), shard: None };
+    let limits = |threads| Limits {
+        threads,
+        backend: eccforge_circuit::lanes::Backend::U64,
+        stop: StopRules::default(),
+        shard: None,
+    };
     let mut records: Vec<Record> = Vec::new();
     // The sink fails after the fifth record, as a full disk would.
     let ended = run(&recording, &limits(2), &[], &mut |record, _| {

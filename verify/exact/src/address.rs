@@ -6,10 +6,10 @@
 //! the difference. All 2^N - 1 differences of an N-bit address are counted. Differences with equal syndromes form
 //! classes of equal size, so one address of each class is tried.
 
-use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
-use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_circuit::{Circuit, Interpreter, NetId};
+use eccforge_gf::gf2;
+use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Fold, Scheme};
-use std::collections::BTreeMap;
 
 /// The fault model, for tables and files.
 pub const FAULT_MODEL: &str = "an entry is read at a wrong address, where another entry was written, whatever its data";
@@ -79,23 +79,7 @@ pub fn faults(scheme: &Scheme) -> Option<AddressFaults> {
 pub(crate) fn independent(scheme: &Scheme) -> Vec<usize> {
     let bits = scheme.address.as_ref().map_or(0, eccforge_scheme::Address::bits);
     let columns: Vec<Vec<u64>> = (0..scheme.codewords()).map(|w| scheme.address_columns(w)).collect();
-    // Reduced syndromes of all codewords by their first one: codeword and row.
-    let mut echelon: BTreeMap<(usize, u32), Vec<u64>> = BTreeMap::new();
-    let mut basis = Vec::new();
-    for a in 0..bits {
-        let mut rest: Vec<u64> = columns.iter().map(|of| of[a]).collect();
-        while let Some(first) = rest.iter().enumerate().find(|(_, s)| **s != 0).map(|(w, s)| (w, s.trailing_zeros())) {
-            match echelon.get(&first) {
-                Some(row) => rest.iter_mut().zip(row).for_each(|(s, r)| *s ^= r),
-                None => {
-                    echelon.insert(first, rest);
-                    basis.push(a);
-                    break;
-                }
-            }
-        }
-    }
-    basis
+    gf2::independent((0..bits).map(|a| columns.iter().map(|of| of[a]).collect::<Vec<u64>>()))
 }
 
 /// Decodes error-free entries of other addresses, 64 at a time.

@@ -4,9 +4,9 @@
 //! on the error. `tests/linearity.rs` checks it on random data.
 
 use crate::tally::{Counts, Outcome, Outcomes, Tally};
-use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
+use eccforge_circuit::{Circuit, Interpreter, NetId};
+use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::decoder::{Decoder, Strategy};
 use num_bigint::BigUint;
 
 /// The part of a decoder that determines the outcome.

@@ -2,7 +2,8 @@
 
 use crate::patterns::Choices;
 use crate::single::encoded;
-use eccforge_scheme::{Scheme, encoder, stored};
+use eccforge_lower::{encoder, stored};
+use eccforge_scheme::Scheme;
 use serde::Deserialize;
 use std::fmt;
 

@@ -4,9 +4,9 @@
 //! their bits, until nothing changes (colour refinement, as in Leon, IEEE Trans. Inf. Theory 28(3), 1982). Bits that remain alike are
 //! matched by trial. A permutation is accepted only if it maps every column of one H linearly to a column of the other.
 
-use eccforge_logic::gf2::Span;
-use eccforge_logic::random::SplitMix64;
-use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
+use eccforge_gf::gf2::Span;
+use eccforge_gf::matrix::ParityCheckMatrix;
+use eccforge_gf::random::SplitMix64;
 use std::collections::{BTreeMap, HashMap};
 
 /// All words of a code are enumerated up to this dimension.

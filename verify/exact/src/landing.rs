@@ -2,8 +2,8 @@
 
 use crate::enumerate;
 use crate::model::{Choices, ErrorModel};
-use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
-use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_circuit::{Circuit, Interpreter, NetId};
+use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Geometry, Scheme};
 
 /// Classes with more patterns are left out.

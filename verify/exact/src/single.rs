@@ -1,10 +1,11 @@
 //! One entry through encoder, error and decoder, with all results of the circuits.
 
 use crate::tally::Outcome;
+use eccforge_circuit::{Circuit, Interpreter, NetId};
 pub use eccforge_files::digest::hex;
-use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
-use eccforge_scheme::decoder::{CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput, Strategy, Wiring};
-use eccforge_scheme::{Scheme, Switch, encoder};
+use eccforge_lower::decoder::{CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput, Strategy, Wiring};
+use eccforge_lower::encoder;
+use eccforge_scheme::{Scheme, Switch};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 

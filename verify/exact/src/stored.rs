@@ -4,8 +4,8 @@
 //! address takes part in the code, one for each syndrome of an address.
 
 use crate::address::{Judge, MOST_INDEPENDENT, Seen, independent};
-use eccforge_logic::circuit::Circuit;
-use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_circuit::Circuit;
+use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, UniformWord};
 
 /// Maximum number of constants that [`guarded`] tries.

@@ -6,6 +6,7 @@
 //! Theorem 6].
 
 use crate::count::dual::{binomials, quotient_of_factors};
+use eccforge_gf::gf2::Span;
 use eccforge_scheme::Code;
 use num_bigint::{BigInt, BigUint};
 use num_traits::{One, Signed, Zero};
@@ -82,24 +83,15 @@ impl Enumerators {
 /// A basis of the rows of H and one of the codewords. Each vector has bit i in word i / 64.
 pub(crate) fn bases(columns: &[u64]) -> (Vec<Vec<u64>>, Vec<Vec<u64>>) {
     let length = columns.len().div_ceil(64);
-    // Sums of columns in echelon form by their leading bit, each with the columns of the sum.
-    let mut echelon: Vec<Option<(u64, Vec<u64>)>> = vec![None; 64];
+    // Sums of columns, each with the columns of the sum.
+    let mut sums: Span<(u64, Vec<u64>)> = Span::default();
     let mut words = Vec::new();
     for (i, &column) in columns.iter().enumerate() {
-        let mut sum = column;
         let mut members = vec![0u64; length];
         members[i / 64] |= 1 << (i % 64);
-        while sum != 0 {
-            let lead = sum.ilog2() as usize;
-            let Some((other, others)) = &echelon[lead] else {
-                echelon[lead] = Some((sum, members.clone()));
-                break;
-            };
-            sum ^= other;
-            add(&mut members, others);
-        }
-        if sum == 0 {
-            words.push(members);
+        match sums.reduce((column, members)).0 {
+            (0, members) => words.push(members),
+            sum => drop(sums.insert(sum)),
         }
     }
     // The leading bits distinguish all sums of columns, so the rows at their places span all rows.
@@ -108,7 +100,9 @@ pub(crate) fn bases(columns: &[u64]) -> (Vec<Vec<u64>>, Vec<Vec<u64>>) {
         columns.iter().enumerate().for_each(|(i, column)| row[i / 64] |= (column >> lead & 1) << (i % 64));
         row
     };
-    let rows = (0..64).filter(|&lead| echelon[lead].is_some()).map(row).collect();
+    let mut leading: Vec<usize> = sums.reduced().into_iter().map(|(leading, _)| leading).collect();
+    leading.sort_unstable();
+    let rows = leading.into_iter().map(row).collect();
     (rows, words)
 }
 

@@ -2,14 +2,15 @@
 
 use crate::plain;
 
+use eccforge_circuit::Interpreter;
 use eccforge_exact::address::{AddressFaults, Seen, faults};
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_logic::circuit::Interpreter;
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
+use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_lower::encoder;
 use eccforge_oracle::addresses::Addressed;
 use eccforge_oracle::{Oracle, Status};
-use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Scheme, addressed, builtin, encoder};
+use eccforge_scheme::{Scheme, addressed, builtin};
 use plain::{hsiao, one_codeword, oracle_for, small, veer};
 use proptest::prelude::*;
 use std::fmt::Write;
@@ -99,7 +100,7 @@ fn circuits_agree(scheme: &Scheme, oracle: &Addressed) {
     for round in 0..600 {
         let (data, address) = (word(&mut random, oracle.data_bits()), random.bits() >> (64 - oracle.bits));
         let asked = if round % 3 == 0 { address ^ 1 << random.below(oracle.bits) } else { address };
-        let nets = |circuit: &eccforge_logic::circuit::Circuit, port: &str| circuit.input(port).unwrap().nets.clone();
+        let nets = |circuit: &eccforge_circuit::Circuit, port: &str| circuit.input(port).unwrap().nets.clone();
         let bit = |of: u64, a: usize| of >> a & 1;
         nets(&encoder, "data").iter().zip(&data).for_each(|(n, b)| write.set(*n, u64::from(*b)));
         nets(&encoder, "address").iter().enumerate().for_each(|(a, n)| write.set(*n, bit(address, a)));

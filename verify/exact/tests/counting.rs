@@ -11,8 +11,8 @@ use eccforge_exact::distance::{Known, distance};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Tally;
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_gf::matrix::ParityCheckMatrix;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
 use num_bigint::BigUint;
 use two::two_symbols;
 

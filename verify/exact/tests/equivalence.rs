@@ -1,8 +1,8 @@
 //! Equivalence of codes, against all permutations of short codes and against the definition for long ones.
 
 use eccforge_exact::equivalence::{Answer, equivalence};
-use eccforge_logic::random::SplitMix64;
-use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
+use eccforge_gf::matrix::ParityCheckMatrix;
+use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::builtin;
 
 /// H with this order of columns, after row operations.

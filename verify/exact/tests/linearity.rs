@@ -1,9 +1,10 @@
 //! What a decoder flips and flags depends on the error alone, not on what was written: verdicts may be found with the
 //! zero entry written.
 
-use eccforge_logic::circuit::{Builder, Circuit, Interpreter};
-use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Scheme, builtins, encoder};
+use eccforge_circuit::{Builder, Circuit, Interpreter};
+use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_lower::encoder;
+use eccforge_scheme::{Scheme, builtins};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Values;
 use proptest::test_runner::{Config, TestRunner};

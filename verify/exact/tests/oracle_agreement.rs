@@ -4,13 +4,14 @@ use crate::comparison;
 use crate::support;
 
 use comparison::Comparison;
+use eccforge_circuit::{Circuit, Interpreter};
 use eccforge_exact::single::{CodewordResult, Reader};
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_logic::circuit::{Circuit, Interpreter};
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
+use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_lower::encoder;
 use eccforge_oracle::{Oracle, Status};
-use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Scheme, builtin, builtins, encoder};
+use eccforge_scheme::{Scheme, builtin, builtins};
 use proptest::prelude::*;
 use rayon::prelude::*;
 use support::oracle_for;

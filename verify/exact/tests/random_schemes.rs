@@ -13,7 +13,7 @@ use eccforge_exact::facts::{Verdict, facts};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Tally;
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 use eccforge_oracle::{Oracle, Status};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;

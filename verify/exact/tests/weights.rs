@@ -3,7 +3,7 @@
 use crate::small;
 use eccforge_exact::distance::distance;
 use eccforge_exact::weights::{Enumerators, is_even};
-use eccforge_scheme::algebra::matrix::ParityCheckMatrix;
+use eccforge_gf::matrix::ParityCheckMatrix;
 use eccforge_scheme::{Code, builtins};
 use num_bigint::BigUint;
 use num_traits::Zero;

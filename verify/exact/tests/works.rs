@@ -12,9 +12,9 @@ use eccforge_exact::report::Provenance;
 use eccforge_exact::tally::Probabilities;
 use eccforge_exact::works::{self, Verdict, Work, report};
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_oracle::{Oracle, parse_matrix};
 use eccforge_report::Report;
-use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{OnDetection, Scheme};
 use num_rational::BigRational;
 

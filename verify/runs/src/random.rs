@@ -14,7 +14,7 @@ mod philox;
 pub use ars::ars7;
 pub use philox::philox4x32_10;
 
-use eccforge_bitslice::Slot;
+use eccforge_circuit::lanes::Slot;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 

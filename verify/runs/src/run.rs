@@ -11,7 +11,7 @@ pub use stop::StopRules;
 pub use threads::{Threads, threads};
 
 use crate::records::{Capture, Counts, Coverage, Record, RecordError};
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -5,12 +5,13 @@
 //! compares this with decoders that receive data. With d = `due`, the outcome needs the delivered entry only where d
 //! is zero. There f AND NOT d equals f with d set to zero, which saves the gates that gate corrections.
 
-use eccforge_bitslice::{Backend, Program, Slot, TooLarge, Workspace, count_ones};
-use eccforge_logic::circuit::{Builder, Circuit, Gate};
-use eccforge_logic::transform::{copy_into, copy_with, same_inputs, same_outputs};
+use eccforge_circuit::lanes::{Backend, Program, Slot, TooLarge, Workspace, count_ones};
+use eccforge_circuit::transform::{copy_into, copy_with, same_inputs, same_outputs};
+use eccforge_circuit::{Builder, Circuit, Gate};
+use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_lower::encoder;
 use eccforge_runs::records::Counts;
-use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Scheme, encoder};
+use eccforge_scheme::Scheme;
 use std::collections::HashMap;
 
 /// The outcomes of 512 samples.
@@ -74,7 +75,7 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.tied();
-        let written = eccforge_scheme::stored(&tied, &encoder(&tied));
+        let written = eccforge_lower::stored(&tied, &encoder(&tied));
         let circuit = stored(&written, &judged(&Decoder::new(&tied, Strategy::Software).flatten()));
         let program = Program::compile(&circuit)?;
         Ok(Self { bits: program.inputs(), program })

@@ -11,7 +11,7 @@ use crate::draws::{RunSize, SamplingRequest};
 use crate::source::{Kind, Source, Unsampled, class_key, patterns_key, source_key};
 use crate::staged::{Chips, Counting, Pipeline};
 use crate::target::{Drawn, Target};
-use eccforge_bitslice::{Backend, Slot, TooLarge, Workspace};
+use eccforge_circuit::lanes::{Backend, Slot, TooLarge, Workspace};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::single::hex;
 use eccforge_runs::random::{Generator, Stream};
@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 
-pub const GROUP_SAMPLES: u64 = eccforge_bitslice::SLOT_BITS as u64;
+pub const GROUP_SAMPLES: u64 = eccforge_circuit::lanes::SLOT_BITS as u64;
 pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
 
 /// The reason why a run cannot be planned.

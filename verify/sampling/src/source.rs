@@ -18,7 +18,7 @@ pub use key::{patterns_key, source_key};
 pub use patterns::Unsampled;
 pub use spec::{Chance, FILE_PART, Kind, NamedSource, is_file_part, rate_sources, read_sources};
 
-use eccforge_bitslice::{Backend, Program, Slot, Workspace};
+use eccforge_circuit::lanes::{Backend, Program, Slot, Workspace};
 use eccforge_runs::random::Stream;
 
 /// One part of a source's random input.

@@ -7,13 +7,13 @@
 
 use crate::classify::{Outcomes, judged};
 use crate::monte_carlo::captures;
-use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
-use eccforge_logic::transform::with_free_inputs;
+use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_circuit::transform::with_free_inputs;
+use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_runs::records::Counts;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::decoder::{Decoder, Strategy};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;

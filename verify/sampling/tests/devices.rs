@@ -2,7 +2,7 @@
 
 use crate::tiny;
 
-use eccforge_bitslice::{Backend, Slot};
+use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::{ErrorModel, Rectangle};
 use eccforge_exact::works::{Sampler, Sampling, Struck};

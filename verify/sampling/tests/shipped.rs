@@ -1,6 +1,6 @@
 //! Every shipped model on every shipped scheme: what is sampled against what is counted.
 
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::enumerate::size;
 use eccforge_exact::model::{ErrorClass, ErrorModel, Patterns};
 use eccforge_exact::works;

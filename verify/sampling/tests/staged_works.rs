@@ -1,6 +1,6 @@
 //! The rows of published works whose schemes have several stages.
 
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::works::Verdict;
 use eccforge_exact::works::{self, Refused, Sampler, Sampling, Struck, Work, report};
 use eccforge_files::diagnostic::SourceFile;

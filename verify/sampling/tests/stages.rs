@@ -3,7 +3,7 @@
 use crate::oracles;
 use crate::tiny;
 
-use eccforge_bitslice::{Backend, Slot};
+use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::Method;
 use eccforge_exact::model::ErrorModel;
@@ -12,7 +12,7 @@ use eccforge_exact::stages::StagesReader;
 use eccforge_exact::tally::{Outcome, Tally};
 use eccforge_exact::works;
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 use eccforge_oracle::Status;
 use eccforge_oracle::stages::{Layer, Pipeline as Plain, Read};
 use eccforge_runs::records::Counts;

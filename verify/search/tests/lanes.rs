@@ -1,10 +1,10 @@
 //! Codes of whole entries: what is counted against plain definitions, and what is found against the oracle.
 
 use eccforge_files::diagnostic::SourceFile;
+use eccforge_gf::field::Field;
 use eccforge_oracle::certificate;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::algebra::field::Field;
-use eccforge_scheme::algebra::reed_solomon::Locator;
+use eccforge_scheme::reed_solomon::Locator;
 use eccforge_search::islands::Found;
 use eccforge_search::lanes::chain::Chain;
 use eccforge_search::lanes::clashes::{Clashes, Silent};

@@ -5,7 +5,7 @@
 
 use crate::support::{bytes, codecs};
 use eccforge_embed::{Backend, Codec, Pattern, Report, Status, Summary, inject, schemes};
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 
 /// Data, check bytes, statuses and counts of split entries.
 #[derive(Clone, PartialEq)]

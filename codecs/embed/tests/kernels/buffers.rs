@@ -5,7 +5,7 @@ use crate::support::{Cases, bytes, codecs, oracle};
 use eccforge_embed::{
     Backend, Codec, Error, Pattern, Position, Report, Scrubber, Status, Summary, inject, inject_packed, schemes,
 };
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 
 /// Mostly clean entries, some wrong ones.
 fn cases(id: &str, count: usize) -> Cases {

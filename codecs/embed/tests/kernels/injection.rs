@@ -2,7 +2,7 @@
 
 use crate::support::{Cases, bytes};
 use eccforge_embed::{Pattern, inject, inject_packed};
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 
 /// Physical bits of an entry in which two pairs of split buffers differ.
 fn flipped((data, check): (&[u8], &[u8]), (d, c): (&[u8], &[u8]), entry: usize) -> Vec<usize> {

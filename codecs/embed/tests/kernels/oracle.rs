@@ -2,7 +2,7 @@
 
 use crate::support::{Cases, assert_portable_backends_ran, bytes, codecs, oracle};
 use eccforge_embed::{Backend, Codec, Position, Report, Status, schemes};
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 
 /// Decodes a copy of the cases in both layouts and compares everything.
 fn assert_decodes(codec: &Codec, cases: &Cases) {

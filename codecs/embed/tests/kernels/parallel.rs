@@ -1,7 +1,7 @@
 //! Scrubbing on all cores finds what one core finds.
 use crate::support::{Cases, oracle};
 use eccforge_embed::{Codec, Report, scrub_packed_parallel, scrub_parallel};
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 
 #[test]
 fn a_parallel_scrub_repairs_and_counts_as_a_serial_one() {

@@ -1,7 +1,7 @@
 //! The oracle's verdicts on many received entries, in the byte layouts of the library.
 
 use eccforge_embed::{Backend, Codec, Status};
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 use eccforge_oracle as oracle;
 
 /// Random bytes.

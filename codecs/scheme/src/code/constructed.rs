@@ -3,10 +3,11 @@
 use super::super::Code;
 use super::super::spec::{BAdjacentSpec, FireSpec, LatinSquaresSpec, QuadraticResidueSpec, ReedMullerSpec};
 use super::{MAX_N, binary, data_bits, field};
-use crate::algebra::construct::{self, Columns};
-use crate::algebra::field::Field;
-use crate::algebra::polynomial;
+use crate::construct;
+use crate::construct::Columns;
 use crate::diagnostic::{Checked, Place};
+use eccforge_gf::field::Field;
+use eccforge_gf::polynomial;
 
 /// A code over a field that corrects one symbol, if it is not too long.
 pub(super) fn hamming_over(field: &Field, place: Place, data_symbols: usize) -> Checked<Code> {

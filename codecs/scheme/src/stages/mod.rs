@@ -138,7 +138,7 @@ impl Stages {
     /// has one beat, a beat of the cells is a word of a device.
     pub fn struck_geometry(&self) -> Geometry {
         let (g, copies) = (self.struck().scheme.geometry, self.struck().copies);
-        Geometry { beats: g.beats * copies, ..g }
+        g.with_beats(g.beats * copies)
     }
 
     /// The name of the bits in which errors are injected.

@@ -5,8 +5,8 @@ use super::Piece;
 use super::reed_solomon::{field_tables, quadratic};
 use super::syndrome::nibbles;
 use crate::table::Table;
-use eccforge_scheme::algebra::construct;
-use eccforge_scheme::algebra::field::Field;
+use eccforge_gf::field::Field;
+use eccforge_scheme::construct;
 use eccforge_scheme::{Code, Space};
 use std::collections::BTreeSet;
 

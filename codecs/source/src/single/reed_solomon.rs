@@ -3,8 +3,8 @@
 
 use super::Piece;
 use crate::table::Table;
-use eccforge_scheme::algebra::field::Field;
-use eccforge_scheme::algebra::reed_solomon::Locator;
+use eccforge_gf::field::Field;
+use eccforge_scheme::reed_solomon::Locator;
 use eccforge_scheme::{Code, Space};
 use std::collections::BTreeSet;
 

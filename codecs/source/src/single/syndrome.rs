@@ -6,7 +6,7 @@
 use crate::layout::Bytes;
 use crate::parts::check_masks;
 use crate::table::Table;
-use eccforge_logic::gf2;
+use eccforge_gf::gf2;
 use eccforge_scheme::Scheme;
 
 /// Greatest size of the tables of nibbles, in bytes.

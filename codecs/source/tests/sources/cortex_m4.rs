@@ -5,7 +5,7 @@
 //! and decoding. `-- --nocapture cortex_m4` prints the table.
 
 use crate::support::{Cases, available, compile};
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::builtin;
 use eccforge_source::{Options, c};
 use std::fmt::Write as _;

@@ -2,7 +2,7 @@
 
 use crate::fragments::FRAGMENTS;
 use crate::support::{available, compile};
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::{Options, c, rust};
 use std::fs;

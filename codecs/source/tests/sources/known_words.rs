@@ -1,4 +1,4 @@
-//! The emitted C and Rust encode the published words of `codecs/scheme/tests/known_words` and find no error in them.
+//! The emitted C and Rust encode the published words of `codecs/lower/tests/known_words` and find no error in them.
 
 use crate::support::{available, compile};
 use crate::words;
@@ -24,7 +24,7 @@ fn emitted_c_and_rust_encode_published_words() {
     let gcc = available("gcc");
     let mut root = String::new();
     let mut calls = String::new();
-    let all = words::all(Path::new("../scheme/tests/known_words"));
+    let all = words::all(Path::new("../lower/tests/known_words"));
     let mut number = 0;
     for (at, (scheme, words)) in all.into_iter().enumerate() {
         let source = c::source(&scheme, c::Regenerate::Emit, &Options::default()).expect("a byte layout");

@@ -11,5 +11,5 @@ mod rust;
 mod support;
 mod vectors;
 mod widths;
-#[path = "../../../scheme/tests/words.rs"]
+#[path = "../../../lower/tests/words.rs"]
 mod words;

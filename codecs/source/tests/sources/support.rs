@@ -1,10 +1,11 @@
 //! Received entries of any scheme, decoded by the interpreted circuit, and by the oracle where there is one.
 
-use eccforge_logic::circuit::{Circuit, Interpreter};
-use eccforge_logic::random::SplitMix64;
+use eccforge_circuit::{Circuit, Interpreter};
+use eccforge_gf::random::SplitMix64;
+use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_lower::encoder;
 use eccforge_oracle as oracle;
-use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{PairConfirmation, Scheme, encoder};
+use eccforge_scheme::{PairConfirmation, Scheme};
 use std::process::{Command, Stdio};
 
 /// Whether a compiler is installed; where CI=true it must be.

@@ -1,7 +1,7 @@
 //! The possible errors of a Reed-Solomon codeword: sets of symbols that carry one value.
 
-use eccforge_scheme::algebra::field::Field;
-use eccforge_scheme::algebra::reed_solomon::Locator;
+use eccforge_gf::field::Field;
+use eccforge_scheme::reed_solomon::Locator;
 use eccforge_scheme::{PairConfirmation, Partition, Scheme, Space};
 use std::collections::{BTreeMap, BTreeSet};
 

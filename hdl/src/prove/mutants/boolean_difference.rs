@@ -6,8 +6,8 @@
 //! chain rule computes it once for all.
 
 use super::simulate::Graph;
-use eccforge_logic::circuit::{Builder, Circuit, Fault, Gate, NetId};
-use eccforge_logic::transform::{copy_into, same_inputs};
+use eccforge_circuit::transform::{copy_into, same_inputs};
+use eccforge_circuit::{Builder, Circuit, Fault, Gate, NetId};
 use std::collections::HashMap;
 
 /// Same inputs as `circuit`; output `of_<i>`, one bit: mutant `i` differs in some output.

@@ -4,8 +4,8 @@
 use super::exhaustive::exhaustive;
 use crate::prove::linear::{Verdict, compare};
 use crate::tools::{self, Tool, ToolError};
-use eccforge_logic::circuit::{Builder, Circuit, Fault, NetId};
-use eccforge_logic::transform::{copy_gate, copy_into, same_inputs};
+use eccforge_circuit::transform::{copy_gate, copy_into, same_inputs};
+use eccforge_circuit::{Builder, Circuit, Fault, NetId};
 use std::time::Duration;
 
 /// Time limit of one question.
@@ -71,9 +71,9 @@ pub(super) fn side_by_side(circuit: &Circuit, faults: &[Fault], with: bool) -> C
 mod tests {
     use super::*;
     use crate::prove::mutants::{Patterns, gate_faults, matrix_faults, simulate};
-    use eccforge_logic::circuit::Interpreter;
+    use eccforge_circuit::Interpreter;
+    use eccforge_lower::decoder::{Decoder, Strategy};
     use eccforge_scheme::builtin;
-    use eccforge_scheme::decoder::{Decoder, Strategy};
 
     /// The mutants that abc sees are those that the simulation runs: every fault of a small decoder, as a circuit.
     #[test]

@@ -5,10 +5,11 @@
 //! enumerated.
 
 use super::boolean_difference::{boolean_differences, name};
-use eccforge_bitslice::{MOST_FREE, Slot, Sweep, TooLarge};
-use eccforge_logic::circuit::{Circuit, Fault};
-use eccforge_logic::linear::{RowSpace, affine_forms, cut_at_rows};
-use eccforge_logic::transform::without_input;
+use eccforge_circuit::lanes::{MOST_FREE, Slot, Sweep, TooLarge};
+use eccforge_circuit::linear::{affine_forms, cut_at_rows};
+use eccforge_circuit::transform::without_input;
+use eccforge_circuit::{Circuit, Fault};
+use eccforge_gf::affine::RowSpace;
 
 /// Number of batches after which mutants that are known to differ are removed, if they are at least a quarter.
 const LEAST_BATCHES: u64 = 1 << 12;
@@ -83,10 +84,10 @@ mod tests {
     use crate::prove::linear::rows;
     use crate::prove::mutants::decide::side_by_side;
     use crate::prove::mutants::{gate_faults, matrix_faults};
-    use eccforge_logic::circuit::{Builder, Change, NetId};
-    use eccforge_logic::transform::miter;
+    use eccforge_circuit::transform::miter;
+    use eccforge_circuit::{Builder, Change, NetId};
+    use eccforge_lower::decoder::{Decoder, Strategy};
     use eccforge_scheme::builtin;
-    use eccforge_scheme::decoder::{Decoder, Strategy};
 
     /// Whether a mutant equals the original, by trying every word.
     fn equal(circuit: &Circuit, fault: Fault) -> bool {

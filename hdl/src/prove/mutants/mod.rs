@@ -15,7 +15,7 @@ mod simulate;
 pub use patterns::{Patterns, seeds};
 
 use crate::tools::ToolError;
-use eccforge_logic::circuit::{Change, Circuit, Fault, Gate, NetId};
+use eccforge_circuit::{Change, Circuit, Fault, Gate, NetId};
 use std::collections::BTreeMap;
 
 /// What became of the mutants.

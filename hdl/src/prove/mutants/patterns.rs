@@ -1,7 +1,7 @@
 //! Input words that distinguish mutants from the original.
 
-use eccforge_logic::circuit::Circuit;
-use eccforge_logic::random::SplitMix64;
+use eccforge_circuit::Circuit;
+use eccforge_gf::random::SplitMix64;
 use eccforge_scheme::{Scheme, Space};
 
 /// Input words by 64: `blocks[i][port][bit]` holds that bit of 64 words.

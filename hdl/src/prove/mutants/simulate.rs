@@ -2,7 +2,7 @@
 //! change reaches.
 
 use super::Patterns;
-use eccforge_logic::circuit::{Circuit, Fault, Interpreter, NetId, Words};
+use eccforge_circuit::{Circuit, Fault, Interpreter, NetId, Words};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 

@@ -4,8 +4,9 @@
 //! Step 6 includes that a wrong address has the syndromes of its columns, because its definition of the entry
 //! contains them.
 
-use eccforge_logic::circuit::{Circuit, Interpreter};
-use eccforge_scheme::{Scheme, encoder};
+use eccforge_circuit::{Circuit, Interpreter};
+use eccforge_lower::encoder;
+use eccforge_scheme::Scheme;
 
 /// Runs encoder and decoder on every single data bit and every single address bit, at the right address: the syndrome
 /// is zero. Both are linear, so every entry that is read at its address has syndrome zero.

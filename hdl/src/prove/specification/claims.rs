@@ -2,10 +2,10 @@
 //! entry, 512 at once.
 
 use super::copied;
-use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_circuit::{Builder, Circuit};
 use eccforge_exact::address::Seen;
 use eccforge_exact::stored;
-use eccforge_logic::circuit::{Builder, Circuit};
 use eccforge_scheme::{Scheme, UniformWord};
 
 /// Error patterns of a class by its name in claims.

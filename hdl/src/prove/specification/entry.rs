@@ -8,8 +8,8 @@ use super::{Examined, at_syndrome};
 use crate::design::Options;
 use crate::prove::equivalence::difference;
 use crate::tools::{self, Tool, ToolError};
-use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::transform::copy_into;
+use eccforge_circuit::transform::copy_into;
+use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_scheme::{PairConfirmation, Partition, Scheme, Switch};
 
 /// How it was proved, or why it does not hold.

@@ -27,9 +27,10 @@ mod refuse;
 
 use crate::design::{Circuits, codeword_encoder};
 use crate::tools::ToolError;
-use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
-use eccforge_logic::linear::{AffineForm, RowSpace, affine_forms};
-use eccforge_logic::transform::{copy_gate, copy_into};
+use eccforge_circuit::linear::affine_forms;
+use eccforge_circuit::transform::{copy_gate, copy_into};
+use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
+use eccforge_gf::affine::{AffineForm, RowSpace};
 use eccforge_scheme::{Scheme, Switch};
 use std::collections::HashMap;
 use std::time::Instant;

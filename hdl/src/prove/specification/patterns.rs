@@ -4,8 +4,8 @@
 //! bits, so no pattern is ever stored.
 
 use super::{copied, has_multi_enable};
-use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
-use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_scheme::{Scheme, Space};
 
 /// Lanes of a slot as bits of a member's number.

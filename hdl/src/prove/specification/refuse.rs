@@ -10,9 +10,9 @@ use super::super::equivalence::LIMIT;
 use super::{copied, has_multi_enable, patterns};
 use crate::blif;
 use crate::tools::{self, Tool, ToolError};
-use eccforge_bitslice::{MOST_FREE, Slot, Sweep};
-use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
-use eccforge_logic::transform::{copy_into, translated};
+use eccforge_circuit::lanes::{MOST_FREE, Slot, Sweep};
+use eccforge_circuit::transform::{copy_into, translated};
+use eccforge_circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_scheme::{Scheme, Space};
 use std::collections::{BTreeSet, HashMap};
 
@@ -297,10 +297,10 @@ mod tests {
     use super::super::{at_syndrome, patterns};
     use super::*;
     use crate::design::{Circuits, Goal};
-    use eccforge_logic::circuit::Gate;
-    use eccforge_logic::transform::{copy_gate, rebuild};
+    use eccforge_circuit::Gate;
+    use eccforge_circuit::transform::{copy_gate, rebuild};
+    use eccforge_lower::decoder::Decoder;
     use eccforge_scheme::builtin;
-    use eccforge_scheme::decoder::Decoder;
 
     /// With AND in place of OR, OR in place of AND, or another constant, at every so manieth gate.
     fn mutants(cut: &Circuit, step: usize) -> Vec<Circuit> {

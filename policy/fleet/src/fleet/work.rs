@@ -5,7 +5,7 @@ use super::metrics::Sums;
 use super::outcomes::Subject;
 use super::scenario::Scenario;
 use super::trace::{Faults, memory_gbit};
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::model::ErrorModel;
 use eccforge_machines::identity::json;
 use eccforge_machines::machine::state::State;

@@ -6,7 +6,7 @@ use super::{Test, report};
 use crate::bits::DATA_BYTES;
 use crate::codec::EntryCodec;
 use crate::fault::{FaultFile, FaultMap, Limits, NamedFault};
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::Diagnostic;
 use eccforge_files::digest::sha256;
 use eccforge_machines::geometry::Geometry;

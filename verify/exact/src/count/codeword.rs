@@ -8,7 +8,7 @@
 use super::dual::Dual;
 use super::pairs::{self, Pairs, Touched};
 use super::rules::{Correction, Polynomial, Profile, Signature, Signatures, correctable_patterns};
-use eccforge_logic::gf2::Span;
+use eccforge_gf::gf2::Span;
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use rayon::prelude::*;

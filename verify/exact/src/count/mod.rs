@@ -22,7 +22,7 @@ pub use dual::MAX_CHECK_BITS;
 
 use crate::tally::Tally;
 use codeword::Codeword;
-use eccforge_logic::gf2::Span;
+use eccforge_gf::gf2::Span;
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::One;

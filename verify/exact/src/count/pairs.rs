@@ -4,7 +4,7 @@
 use super::codeword::Sum;
 use crate::enumerate::binomial;
 use crate::tally::Tally;
-use eccforge_logic::gf2::Span;
+use eccforge_gf::gf2::Span;
 use eccforge_scheme::{PairConfirmation, Scheme};
 use num_bigint::BigUint;
 use rayon::prelude::*;

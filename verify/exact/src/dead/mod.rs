@@ -22,7 +22,7 @@ use crate::distance::{self, Distance, Known};
 use crate::enumerate::binomial;
 use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use crate::tally::Tally;
-use eccforge_logic::gf2::Span;
+use eccforge_gf::gf2::Span;
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::One;

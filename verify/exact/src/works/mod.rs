@@ -29,7 +29,8 @@ use crate::model::ErrorModel;
 use crate::system::SystemInputs;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_files::yaml::Spanned;
-use eccforge_scheme::stages::{self, Stages};
+use eccforge_scheme::stages;
+use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, addressed, builtin, builtins};
 use std::path::Path;
 

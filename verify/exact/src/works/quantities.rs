@@ -4,7 +4,7 @@ use super::spec::Column;
 use crate::count::correctable;
 use crate::distance::distance;
 use crate::model::Region;
-use eccforge_logic::gf2::Span;
+use eccforge_gf::gf2::Span;
 use eccforge_scheme::{Scheme, check_equations};
 use num_bigint::BigUint;
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! Up to 64 received entries, decoded by the circuit and by the oracle, compared bit for bit and flag for flag.
 
-use eccforge_logic::circuit::{Circuit, Interpreter};
+use eccforge_circuit::{Circuit, Interpreter};
 use eccforge_oracle::{Oracle, Status};
 
 /// A batch under comparison; a full batch is compared at once.

@@ -1,6 +1,6 @@
 //! Random small schemes (long: over the whole language of schemes), as files and as definitions that are typed again.
 
-use eccforge_logic::random::SplitMix64;
+use eccforge_gf::random::SplitMix64;
 use eccforge_oracle::language::{self, Locator};
 use eccforge_oracle::{BinaryDefinition, Oracle, Rule};
 use std::collections::BTreeSet;

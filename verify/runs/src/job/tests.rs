@@ -3,7 +3,7 @@
 use super::*;
 use crate::records::{Capture, CellIdentity, Counts, Identity, MONTE_CARLO};
 use crate::run::{StopRules, run};
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::time::Duration;

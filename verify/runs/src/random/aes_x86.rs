@@ -1,7 +1,7 @@
 //! ARS on AES instructions: four blocks per register with VAES, one with AES-NI, eight registers in flight.
 
 use super::ars::ROUNDS;
-use eccforge_bitslice::Slot;
+use eccforge_circuit::lanes::Slot;
 use std::arch::x86_64::*;
 
 /// Fills slots if the machine has AES instructions; returns whether it did.

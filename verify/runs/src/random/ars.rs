@@ -2,7 +2,7 @@
 //! of BigCrush, and five are already enough.
 
 use super::fill_slot;
-use eccforge_bitslice::Slot;
+use eccforge_circuit::lanes::Slot;
 
 /// Number of rounds; the last has no MixColumns.
 pub(super) const ROUNDS: usize = 7;

@@ -1,6 +1,6 @@
 //! A roofline of the engine in AVX-512 intrinsics: as many operations as the decoder of four SEC-DED codewords needs.
 
-use eccforge_bitslice::Slot;
+use eccforge_circuit::lanes::Slot;
 use std::arch::x86_64::*;
 
 /// Bits of an entry.

@@ -7,7 +7,7 @@
 mod limit;
 
 use criterion::Criterion;
-use eccforge_bitslice::{Backend, Slot, Workspace};
+use eccforge_circuit::lanes::{Backend, Slot, Workspace};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
 use eccforge_runs::random::{Generator, Stream};

@@ -4,14 +4,15 @@ use super::*;
 use crate::classify::{Classifier, judged};
 use crate::expected::Expected;
 use crate::report::report;
-use eccforge_bitslice::{Backend, Slot, Workspace};
+use eccforge_circuit::lanes::{Backend, Slot, Workspace};
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
+use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_lower::encoder;
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::Record;
 use eccforge_runs::run::{Limits, StopRules, run};
-use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Scheme, builtin, builtins, encoder};
+use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
@@ -190,7 +191,7 @@ fn classification_agrees_with_the_oracle_pattern_by_pattern() {
 /// The claim on which classification rests: data that was written changes neither flags nor the error left over.
 #[test]
 fn classification_needs_no_data() {
-    use eccforge_logic::circuit::Interpreter;
+    use eccforge_circuit::Interpreter;
     for id in ["i-secded", "trio", "ssc-dsd-plus", "rs-pin", "chipkill-x4"] {
         let scheme = &schemes(&[id])[0];
         let tied = scheme.tied();
@@ -222,7 +223,7 @@ fn classification_needs_no_data() {
             }
             r.run();
             j.run();
-            let of = |c: &eccforge_logic::circuit::Circuit, name: &str| c.output(name).unwrap().nets[0];
+            let of = |c: &eccforge_circuit::Circuit, name: &str| c.output(name).unwrap().nets[0];
             let corrected = &read.output("corrected").unwrap().nets;
             let wrong = corrected.iter().zip(&entry).fold(0, |w, (n, e)| w | (r.get(*n) ^ e));
             let due = r.get(of(&read, "due"));

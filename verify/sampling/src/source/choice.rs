@@ -1,6 +1,6 @@
 //! Circuits that accept and decode random choices.
 
-use eccforge_logic::circuit::{Builder, NetId};
+use eccforge_circuit::{Builder, NetId};
 
 /// Number of bits for numbers below `n`.
 pub(super) fn bits_for(n: u64) -> usize {
@@ -53,7 +53,7 @@ pub(super) fn same(b: &mut Builder, x: &[NetId], y: &[NetId]) -> NetId {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_logic::circuit::Interpreter;
+    use eccforge_circuit::Interpreter;
 
     #[test]
     fn comparisons_and_counts_are_right_on_all_six_bit_words() {

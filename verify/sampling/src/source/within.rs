@@ -2,9 +2,9 @@
 
 use super::choice::{below, ones_between};
 use super::patterns::{Drawn, Unsampled};
+use eccforge_circuit::NetId;
 use eccforge_exact::enumerate::binomial;
 use eccforge_exact::model::Choices;
-use eccforge_logic::circuit::NetId;
 use eccforge_scheme::Geometry;
 
 /// Regions of at most this many bits are drawn bit by bit and rejected as a whole.

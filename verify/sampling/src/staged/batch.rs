@@ -1,6 +1,6 @@
 //! A batch of up to 512 errors, added one by one and decoded at once.
 
-use eccforge_bitslice::{SLOT_BITS, Slot};
+use eccforge_circuit::lanes::{SLOT_BITS, Slot};
 
 /// Parallel errors, one in each lane.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@ use super::sparse::{Numbers, Sparse};
 use crate::monte_carlo::{BLOCK_SAMPLES, Counted, GROUP_SAMPLES, captures};
 use crate::source::Source;
 use crate::target::Drawn;
-use eccforge_bitslice::{Backend, Slot};
+use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_runs::random::Stream;
 use eccforge_runs::records::{Capture, Counts};
 

@@ -5,7 +5,7 @@ use super::pipeline::Pipeline;
 use super::weights::{Trial, by_weight, tally};
 use crate::draws::SamplingRequest;
 use crate::monte_carlo::Plan;
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{ClassResult, Method, SEED};
 use eccforge_exact::facts::Facts;

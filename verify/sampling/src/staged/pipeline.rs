@@ -5,7 +5,7 @@
 
 use super::scattered::Chips;
 use super::words::{Scratch, Words};
-use eccforge_bitslice::{Backend, Slot, TooLarge};
+use eccforge_circuit::lanes::{Backend, Slot, TooLarge};
 use eccforge_runs::records::Counts;
 use eccforge_scheme::stages::{Flag, Stage, Stages};
 

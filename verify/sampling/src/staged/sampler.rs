@@ -5,7 +5,7 @@ use super::pipeline::Pipeline;
 use crate::draws::SamplingRequest;
 use crate::monte_carlo::Plan;
 use crate::source::{Chance, Kind, NamedSource};
-use eccforge_bitslice::TooLarge;
+use eccforge_circuit::lanes::TooLarge;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{Counted, Sampler, Sampling, Struck};

@@ -1,7 +1,7 @@
 //! The conservative mode of Unity ECC's artifact for sampled errors: blocks that come out right become DUEs if their
 //! corrections are in several chips.
 
-use eccforge_bitslice::Slot;
+use eccforge_circuit::lanes::Slot;
 use eccforge_exact::works::scattered::{State, after};
 use eccforge_scheme::Partition;
 use eccforge_scheme::stages::Stage;
@@ -45,7 +45,7 @@ impl Chips {
             let touched: Vec<Vec<Slot>> = codewords.iter().map(|chips| chips.iter().map(any).collect()).collect();
             let anywhere = touched.iter().flatten().fold(Slot::ZERO, |all, t| all.zip(t, |a, t| a | t));
             let asked = anywhere.zip(right, |a, r| a & r);
-            for lane in (0..eccforge_bitslice::SLOT_BITS).filter(|&lane| asked.get(lane)) {
+            for lane in (0..eccforge_circuit::lanes::SLOT_BITS).filter(|&lane| asked.get(lane)) {
                 let chips = |slots: &Vec<Slot>| -> BTreeSet<usize> {
                     slots.iter().enumerate().filter(|(_, slot)| slot.get(lane)).map(|(chip, _)| chip).collect()
                 };

@@ -8,7 +8,7 @@
 //! of k > 0.
 
 use crate::source::Chance;
-use eccforge_bitslice::Slot;
+use eccforge_circuit::lanes::Slot;
 use eccforge_runs::random::{Stream, scaled};
 use num_bigint::BigUint;
 use num_traits::{One, ToPrimitive, Zero};

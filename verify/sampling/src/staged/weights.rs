@@ -6,7 +6,7 @@
 
 use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
-use eccforge_bitslice::{Backend, Slot};
+use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::enumerate::{Progress, binomial};
 use eccforge_exact::tally::{Counts, Tally};
 

@@ -1,9 +1,9 @@
 //! Runs a scheme's decoder codeword by codeword. Each kind of codeword and the entry rules have their own program,
 //! and error-free codewords are not run. A large code with many codewords thus needs no program of the whole entry.
 
-use eccforge_bitslice::{Backend, Program, Slot, TooLarge, Workspace};
+use eccforge_circuit::lanes::{Backend, Program, Slot, TooLarge, Workspace};
+use eccforge_lower::decoder::{CodewordOutput, Decoder, RulesInput, Strategy};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::decoder::{CodewordOutput, Decoder, RulesInput, Strategy};
 use std::ops::Range;
 
 /// The decoder of a codeword and the positions of its outputs.
@@ -41,7 +41,7 @@ impl Words {
     pub fn new(scheme: &Scheme) -> Result<Self, TooLarge> {
         let decoder = Decoder::new(&scheme.tied(), Strategy::Software);
         let read = [CodewordOutput::Flips, CodewordOutput::Ce, CodewordOutput::Due, CodewordOutput::MultiByte];
-        let kind = |block: &eccforge_scheme::decoder::CodewordDecoder| {
+        let kind = |block: &eccforge_lower::decoder::CodewordDecoder| {
             let names: Vec<String> = read.iter().map(ToString::to_string).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             let (mut outputs, mut width) = (Vec::new(), 0);

@@ -8,8 +8,8 @@
 //! from errors of three; light columns also give small circuits.
 
 use super::{BYTE, Shape};
-use eccforge_scheme::algebra::field::Field;
-use eccforge_scheme::algebra::reed_solomon::{Locator, ReedSolomon};
+use eccforge_gf::field::Field;
+use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 
 /// Properties that all codes of a search share.
 #[derive(Clone, Debug)]

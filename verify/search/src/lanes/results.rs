@@ -5,7 +5,7 @@ use super::spec::{Family, LanesSpec};
 use super::{BYTE, xors};
 use crate::islands::Found;
 use crate::results::{certified, entry, head, matrix, name, origin};
-use eccforge_scheme::algebra::reed_solomon::Locator;
+use eccforge_scheme::reed_solomon::Locator;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt::Write;

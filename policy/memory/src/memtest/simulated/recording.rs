@@ -2,7 +2,7 @@
 
 use super::{Counts, Plan, Results};
 use crate::block::Scratch;
-use eccforge_bitslice::Backend;
+use eccforge_circuit::lanes::Backend;
 use eccforge_files::digest::sha256;
 use eccforge_runs::records::{Identity, Record};
 use eccforge_runs::run::Work;

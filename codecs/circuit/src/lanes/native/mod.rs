@@ -1,0 +1,131 @@
+//! Compiles a circuit to straight-line machine code. Values stay in registers, and AVX-512 computes any function of
+//! three nets in one instruction.
+//!
+//! [`logic`] decomposes gates, [`cover`] chooses instructions, [`order`] their order, [`allocate`] registers, and
+//! [`x86`] encodes. `unsafe` is needed only in [`x86`] and in [`Native::run`], because machine code that is made at
+//! run time cannot be called otherwise.
+
+mod allocate;
+mod cover;
+mod logic;
+mod order;
+#[allow(unsafe_code)]
+mod x86;
+
+use super::{Backend, Slot};
+use crate::graph::Circuit;
+use allocate::Steps;
+use std::sync::OnceLock;
+
+/// Instruction sets with native code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Isa {
+    Avx512,
+    Avx2,
+}
+
+impl Isa {
+    /// The instruction set of a backend, if it has native code.
+    pub fn of(backend: Backend) -> Option<Self> {
+        match backend {
+            Backend::Avx512 => Some(Self::Avx512),
+            Backend::Avx2 => Some(Self::Avx2),
+            Backend::Neon | Backend::U64 => None,
+        }
+    }
+
+    fn registers(self) -> usize {
+        match self {
+            Self::Avx512 => 32,
+            Self::Avx2 => 16,
+        }
+    }
+
+    /// Vectors in a slot.
+    fn parts(self) -> usize {
+        match self {
+            Self::Avx512 => 1,
+            Self::Avx2 => 2,
+        }
+    }
+
+    fn backend(self) -> Backend {
+        match self {
+            Self::Avx512 => Backend::Avx512,
+            Self::Avx2 => Backend::Avx2,
+        }
+    }
+}
+
+/// Machine code of a circuit.
+#[derive(Debug)]
+pub(super) struct Native {
+    machine: x86::Machine,
+    isa: Isa,
+    inputs: usize,
+    outputs: usize,
+    frame: usize,
+    size: [usize; 3],
+}
+
+/// The cheapest steps for a circuit.
+fn steps(circuit: &Circuit, isa: Isa) -> Steps {
+    let logic = logic::Logic::of(circuit);
+    let code = match isa {
+        Isa::Avx512 => cover::three_inputs(&logic),
+        Isa::Avx2 => cover::two_inputs(&logic),
+    };
+    let all = order::candidates(&code).map(|code| allocate::allocate(&code, isa.registers()));
+    all.min_by_key(Steps::cost).expect("there are candidates")
+}
+
+/// Whether this process may create executable memory, or the reason if not; determined once.
+pub(super) fn allowed() -> Result<(), &'static str> {
+    static ALLOWED: OnceLock<Result<(), String>> = OnceLock::new();
+    let nothing = Steps { steps: Vec::new(), frame: 0 };
+    let found = ALLOWED.get_or_init(|| x86::Machine::new(&nothing, Isa::Avx2).map(drop));
+    found.as_ref().map(|&()| ()).map_err(String::as_str)
+}
+
+impl Native {
+    /// Compiles a circuit.
+    ///
+    /// # Errors
+    /// The reason why no code can be created.
+    pub fn compile(circuit: &Circuit, isa: Isa) -> Result<Self, String> {
+        allowed()?;
+        let bits = |ports: &[crate::graph::Port]| ports.iter().map(|p| p.nets.len()).sum();
+        let steps = steps(circuit, isa);
+        Ok(Self {
+            machine: x86::Machine::new(&steps, isa)?,
+            isa,
+            inputs: bits(circuit.inputs()),
+            outputs: bits(circuit.outputs()),
+            frame: steps.frame,
+            size: steps.size(),
+        })
+    }
+
+    /// Logic instructions, loads and stores.
+    pub fn size(&self) -> [usize; 3] {
+        self.size
+    }
+
+    /// Slots of the frame.
+    pub fn frame(&self) -> usize {
+        self.frame
+    }
+
+    /// Evaluates the circuit.
+    ///
+    /// # Panics
+    /// If a slice is too short, or the machine lacks the instruction set.
+    #[allow(unsafe_code)]
+    pub fn run(&self, inputs: &[Slot], frame: &mut [Slot], outputs: &mut [Slot]) {
+        assert!(self.isa.backend().runs_here(), "the caller has chosen an available backend");
+        assert!(inputs.len() >= self.inputs && frame.len() >= self.frame && outputs.len() >= self.outputs);
+        // SAFETY: the instruction set has just been seen, and so have the lengths, which are those of the steps; slices of
+        // one call do not overlap.
+        unsafe { self.machine.run(inputs.as_ptr(), frame.as_mut_ptr(), outputs.as_mut_ptr()) }
+    }
+}

@@ -1,0 +1,152 @@
+//! Compiled circuits: a tape that runs on every machine, and machine code for backends that support it.
+
+use super::tape::{MOST_SLOTS, Tape};
+use super::{Backend, Slot};
+use crate::graph::Circuit;
+use crate::passes::{Cost, optimise};
+use std::fmt;
+
+#[cfg(target_arch = "x86_64")]
+use super::native::{Isa, Native};
+#[cfg(target_arch = "x86_64")]
+use std::sync::{Arc, OnceLock};
+
+/// A compiled circuit. Clones share their machine code.
+#[derive(Clone, Debug)]
+pub struct Program {
+    tape: Tape,
+    #[cfg(target_arch = "x86_64")]
+    native: Arc<Later>,
+}
+
+/// Machine code that is created when it is first needed; `None` if the system forbids it.
+#[cfg(target_arch = "x86_64")]
+#[derive(Debug)]
+struct Later {
+    circuit: Circuit,
+    /// The circuit with the fewest gates, and therefore the fewest loads; shared by all instruction sets.
+    optimised: OnceLock<Circuit>,
+    avx512: OnceLock<Option<Native>>,
+    avx2: OnceLock<Option<Native>>,
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Later {
+    fn optimised(&self) -> &Circuit {
+        self.optimised.get_or_init(|| optimise(&self.circuit, Cost::Operations))
+    }
+}
+
+/// Error: the circuit does not fit on a tape.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TooLarge {
+    name: String,
+    what: &'static str,
+}
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the circuit `{}` {}; a bit-sliced program has room for {MOST_SLOTS} slots", self.name, self.what)
+    }
+}
+
+impl std::error::Error for TooLarge {}
+
+/// The slots on which programs run: inputs first, then each program's frame.
+#[derive(Clone, Debug)]
+pub struct Workspace {
+    slots: Vec<Slot>,
+}
+
+impl Workspace {
+    /// Allocates slots for any one of these programs at a time, with zero inputs. Programs that run in turn on one
+    /// workspace share their inputs, so they must have the same number of inputs.
+    pub fn new<'p>(programs: impl IntoIterator<Item = &'p Program>) -> Self {
+        let most = programs.into_iter().map(|p| p.tape.slots()).max().unwrap_or(0);
+        Self { slots: vec![Slot::ZERO; most] }
+    }
+
+    /// The first `n` input slots. Slot i is input bit i of the circuit, counted over all ports in order. Programs do
+    /// not change inputs.
+    pub fn inputs_mut(&mut self, n: usize) -> &mut [Slot] {
+        &mut self.slots[..n]
+    }
+
+    /// The first `n` input slots.
+    pub fn inputs(&self, n: usize) -> &[Slot] {
+        &self.slots[..n]
+    }
+}
+
+impl Program {
+    /// Compiles a circuit and optimises it for each backend.
+    ///
+    /// # Errors
+    /// The circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
+    pub fn compile(circuit: &Circuit) -> Result<Self, TooLarge> {
+        let too_large = |what| TooLarge { name: circuit.name().to_owned(), what };
+        let tape = Tape::compile(&optimise(circuit, Cost::Accesses)).map_err(too_large)?;
+        #[cfg(target_arch = "x86_64")]
+        {
+            let native = Later {
+                circuit: circuit.clone(),
+                optimised: OnceLock::new(),
+                avx512: OnceLock::new(),
+                avx2: OnceLock::new(),
+            };
+            Ok(Self { tape, native: Arc::new(native) })
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        Ok(Self { tape })
+    }
+
+    /// Number of input bits.
+    pub fn inputs(&self) -> usize {
+        self.tape.inputs()
+    }
+
+    /// Number of output bits.
+    pub fn outputs(&self) -> usize {
+        self.tape.outputs()
+    }
+
+    /// Evaluates 512 samples: output bit i, over all ports in order, becomes `outputs[i]`. The backend must be one that
+    /// runs here (see [`Backend::available`]).
+    ///
+    /// # Panics
+    /// If it does not run here, the workspace was made without this program, or there are too few outputs.
+    #[inline]
+    pub fn run(&self, backend: Backend, workspace: &mut Workspace, outputs: &mut [Slot]) {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(native) = self.native(backend) {
+            let inputs = self.tape.inputs();
+            let needed = inputs + native.frame();
+            if workspace.slots.len() < needed {
+                workspace.slots.resize(needed, Slot::ZERO);
+            }
+            let (inputs, frame) = workspace.slots.split_at_mut(inputs);
+            native.run(inputs, frame, outputs);
+            return;
+        }
+        self.tape.run(backend, &mut workspace.slots, outputs);
+    }
+
+    /// Instructions, loads and stores of the backend's machine code, if it has any.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
+    pub fn native_size(&self, backend: Backend) -> Option<[usize; 3]> {
+        #[cfg(target_arch = "x86_64")]
+        return self.native(backend).map(Native::size);
+        #[cfg(not(target_arch = "x86_64"))]
+        None
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    fn native(&self, backend: Backend) -> Option<&Native> {
+        let isa = Isa::of(backend)?;
+        let code = match isa {
+            Isa::Avx512 => &self.native.avx512,
+            Isa::Avx2 => &self.native.avx2,
+        };
+        code.get_or_init(|| Native::compile(self.native.optimised(), isa).ok()).as_ref()
+    }
+}

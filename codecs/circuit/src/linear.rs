@@ -1,0 +1,160 @@
+//! Finds the nets that are XORs of inputs or of rows of a parity-check matrix, exactly and for any width.
+//!
+//! A net's affine form is the set of inputs that it XORs, possibly complemented. It is computed from the gates with
+//! [`Algebra`]. [`RowSpace`] recognises affine forms in the span of given rows.
+
+use crate::graph::{Algebra, Builder, Circuit, Gate, NetId};
+use crate::transform::{copy_gate, same_inputs};
+use eccforge_gf::affine::{AffineForm, RowSpace};
+use eccforge_gf::gf2::Vector;
+use std::collections::HashMap;
+
+/// Affine forms over a fixed number of inputs; `None` is any other function.
+struct Affine {
+    inputs: usize,
+}
+
+impl Algebra for Affine {
+    type Value = Option<AffineForm>;
+    fn constant(&mut self, value: bool) -> Self::Value {
+        Some(AffineForm::constant(self.inputs, value))
+    }
+    fn not(&mut self, x: Self::Value) -> Self::Value {
+        x.map(AffineForm::complement)
+    }
+    fn parity(&mut self, xs: impl IntoIterator<Item = Self::Value>) -> Self::Value {
+        xs.into_iter().try_fold(AffineForm::of(self.inputs, []), |mut sum, x| {
+            sum.add(&x?);
+            Some(sum)
+        })
+    }
+    fn and(&mut self, _: impl IntoIterator<Item = Self::Value>) -> Self::Value {
+        None
+    }
+    fn or(&mut self, _: impl IntoIterator<Item = Self::Value>) -> Self::Value {
+        None
+    }
+    fn equals(&mut self, _: impl IntoIterator<Item = Self::Value>, _: u64) -> Self::Value {
+        None
+    }
+}
+
+/// The affine form of every net that has one by its gates.
+pub fn affine_forms(circuit: &Circuit) -> Vec<Option<AffineForm>> {
+    let mut first = vec![0];
+    circuit.inputs().iter().for_each(|p| first.push(first[first.len() - 1] + p.nets.len()));
+    let mut affine = Affine { inputs: first[first.len() - 1] };
+    let mut forms: Vec<Option<AffineForm>> = Vec::with_capacity(circuit.gates().len());
+    for gate in circuit.gates() {
+        forms.push(match gate {
+            Gate::Input { port, bit } => Some(AffineForm::of(affine.inputs, [first[*port as usize] + *bit as usize])),
+            // What is neither XOR nor complement is not looked at: its operands would be copied for nothing.
+            Gate::And(_) | Gate::Or(_) | Gate::Equals { .. } => None,
+            gate => gate.apply(&mut affine, gate.operands().iter().map(|n| forms[n.index()].clone())),
+        });
+    }
+    forms
+}
+
+/// The circuit without its affine outputs. A new input `free_syndrome` replaces every XOR of rows that a gate reads,
+/// and every other affine form becomes one parity of inputs.
+///
+/// If two such circuits are equal for every word and every syndrome, the original circuits are equal, because they
+/// are equal for the word's own syndrome.
+#[must_use]
+pub fn cut_at_rows(circuit: &Circuit, forms: &[Option<AffineForm>], rows: &RowSpace) -> Circuit {
+    let mut b = Builder::new(circuit.name());
+    let inputs: Vec<NetId> = same_inputs(&mut b, circuit).concat();
+    let free = b.input("free_syndrome", rows.inserted());
+    let mut made: HashMap<AffineForm, NetId> = HashMap::new();
+    let mut write = |b: &mut Builder, form: &AffineForm| -> NetId {
+        *made.entry(form.clone()).or_insert_with(|| {
+            // An XOR of rows and nothing else; what mixes rows with other bits stays as it is.
+            let of = Some(form).filter(|f| f.weight() > 1).and_then(|form| rows.combination(form));
+            let parity = match of {
+                Some(of) => b.masked_parity(&free, of),
+                None => b.parity(form.bits().into_iter().map(|i| inputs[i])),
+            };
+            if form.complemented() { b.not(parity) } else { parity }
+        })
+    };
+    let live = circuit.live();
+    let zero = b.constant(false);
+    let mut map: Vec<NetId> = vec![zero; circuit.gates().len()];
+    for (net, gate) in circuit.drivers().filter(|(net, _)| live[net.index()] && forms[net.index()].is_none()) {
+        for operand in gate.operands() {
+            if let Some(form) = &forms[operand.index()] {
+                map[operand.index()] = write(&mut b, form);
+            }
+        }
+        map[net.index()] = copy_gate(&mut b, gate, &map);
+    }
+    for port in circuit.outputs() {
+        let nets: Vec<NetId> =
+            port.nets.iter().filter(|n| forms[n.index()].is_none()).map(|n| map[n.index()]).collect();
+        if !nets.is_empty() {
+            b.output(&port.name, nets);
+        }
+    }
+    b.finish().without_dead_gates()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::graph::Interpreter;
+    use proptest::prelude::*;
+
+    #[test]
+    fn an_xor_written_as_a_tree_is_recognised_and_read_from_the_syndrome() {
+        let mut b = Builder::new("tree");
+        let x = b.input("x", 70);
+        let (low, high) = (b.parity(x[..40].to_vec()), b.parity(x[40..].to_vec()));
+        let all = b.parity([low, high]);
+        let complement = b.not(all);
+        let both = b.and([complement, low]);
+        b.output("y", vec![all, both]);
+        let circuit = b.finish();
+        let found = affine_forms(&circuit);
+        assert_eq!(found[all.index()].as_ref().unwrap().bits().len(), 70);
+        assert!(found[complement.index()].as_ref().unwrap().complemented() && found[both.index()].is_none());
+        // Rows: bits 0 to 39, and all: both are combinations, and no bit of the word is read any more.
+        let rows = RowSpace::new(70, &[(0..40).collect(), (0..70).collect()]);
+        let cut = cut_at_rows(&circuit, &found, &rows);
+        assert_eq!(cut.output_nets().count(), 1);
+        let mut run = Interpreter::new(&cut);
+        let free = cut.input("free_syndrome").unwrap().nets.clone();
+        for (low, all) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            run.set(free[0], low);
+            run.set(free[1], all);
+            run.run();
+            assert_eq!(run.get(cut.outputs()[0].nets[0]) & 1, low & (1 - all));
+        }
+    }
+
+    #[test]
+    fn a_row_of_one_bit_stays_that_bit() {
+        let mut b = Builder::new("one");
+        let x = b.input("x", 2);
+        let both = b.and([x[0], x[1]]);
+        b.output("y", vec![both]);
+        let circuit = b.finish();
+        let cut = cut_at_rows(&circuit, &affine_forms(&circuit), &RowSpace::new(2, &[vec![0]]));
+        let x = &cut.input("x").unwrap().nets;
+        assert_eq!(cut.gate(cut.outputs()[0].nets[0]), &Gate::And([x[0], x[1]].into()));
+    }
+
+    proptest! {
+        #[test]
+        fn a_combination_is_found_exactly_for_forms_in_the_span(rows in prop::collection::vec(1u64..1024, 1..6), form in 1u64..1024) {
+            let bits = |word: u64| (0..10).filter(|i| word >> i & 1 == 1).collect::<Vec<usize>>();
+            let space = RowSpace::new(10, &rows.iter().map(|r| bits(*r)).collect::<Vec<_>>());
+            let sum = |of: u64| rows.iter().enumerate().filter(|(i, _)| of >> i & 1 == 1).fold(0, |s, (_, r)| s ^ r);
+            let in_span = (0..1u64 << rows.len()).any(|of| sum(of) == form);
+            let found = space.combination(&AffineForm::of(10, bits(form)));
+            prop_assert_eq!(found.is_some(), in_span);
+            prop_assert!(found.is_none_or(|of| sum(of) == form));
+            prop_assert_eq!(space.is_independent(), (1..1u64 << rows.len()).all(|of| sum(of) != 0));
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Cost models of circuits, and the optimiser that selects passes by them.
+
+use super::pairs::{Family, share_pairs};
+use super::{Decoding, Sharing};
+use super::{cover_products, flags_in_parallel, group_products, minimum_weight_basis, predecode, share_parities};
+use crate::graph::{Circuit, Gate};
+
+/// A cost model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cost {
+    /// Transistors of static CMOS: two-input AND and OR 6, XOR 10, complement 2 [Weste & Harris, section 11.4].
+    Area,
+    /// Levels of two-input gates without complements; each wide gate is a tree of minimum depth.
+    Depth,
+    /// Operations on two words without complements, as executed by a machine without wide gates.
+    Operations,
+    /// Loads and stores of an accumulator machine whose nets are in memory: a gate loads its operands and stores its result.
+    Accesses,
+}
+
+impl Cost {
+    /// The cost of a circuit without its dead gates.
+    pub fn of(self, circuit: &Circuit) -> usize {
+        let live = circuit.live();
+        let gates = circuit.drivers().filter(|(net, _)| live[net.index()]).map(|(_, gate)| gate);
+        let two_input = |gate: &Gate| gate.operands().len().saturating_sub(1);
+        match self {
+            Self::Area => gates
+                .map(|gate| match gate {
+                    Gate::Not(_) => 2,
+                    Gate::Parity(_) => 10 * two_input(gate),
+                    Gate::Equals { word, value } => {
+                        2 * (word.len() - value.count_ones() as usize) + 6 * two_input(gate)
+                    }
+                    gate => 6 * two_input(gate),
+                })
+                .sum(),
+            Self::Depth => depth(circuit, &live),
+            Self::Operations => gates.map(two_input).sum(),
+            Self::Accesses => gates.filter(|g| two_input(g) > 0).map(|g| g.operands().len() + 1).sum(),
+        }
+    }
+}
+
+/// Returns the result of a pass if it costs no more than the input, else the input without its dead gates. Passes are
+/// greedy, so on a few circuits a step costs a gate or a level more.
+pub(super) fn no_worse(before: &Circuit, after: Circuit, cost: Cost) -> Circuit {
+    if cost.of(&after) <= cost.of(before) { after } else { before.without_dead_gates() }
+}
+
+fn depth(circuit: &Circuit, live: &[bool]) -> usize {
+    let mut levels = vec![0u32; circuit.gates().len()];
+    for (net, gate) in circuit.drivers().filter(|(net, _)| live[net.index()]) {
+        levels[net.index()] = least_depth(gate.operands().iter().map(|n| levels[n.index()]));
+    }
+    levels.into_iter().max().unwrap_or(0) as usize
+}
+
+/// Minimum depth of a tree of two-input gates over leaves of the given depths [Golumbic 1976].
+pub(super) fn least_depth(leaves: impl Iterator<Item = u32>) -> u32 {
+    let mut heap: Vec<u32> = leaves.collect();
+    heap.sort_unstable_by(|a, b| b.cmp(a));
+    while heap.len() > 1 {
+        let (a, b) = (heap.pop().unwrap_or(0), heap.pop().unwrap_or(0));
+        let depth = a.max(b) + 1;
+        let place = heap.partition_point(|d| *d > depth);
+        heap.insert(place, depth);
+    }
+    heap.first().copied().unwrap_or(0)
+}
+
+/// An equal circuit that costs the same or less, with the same ports. The cost model selects the passes and their
+/// settings:
+///
+/// | pass | area | depth | operations | accesses |
+/// |---|---|---|---|---|
+/// | [`minimum_weight_basis`] | yes | yes | | |
+/// | [`flags_in_parallel`] | | yes | | |
+/// | [`predecode`] | lines | lines | halves | halves |
+/// | rectangles | [`cover_products`] | [`cover_products`] | [`group_products`] | [`group_products`] |
+/// | common pairs of XORs | within the deepest | within each | of two gates and more | of four and more |
+/// | common pairs of ANDs and ORs | | | of two gates and more | of four and more |
+#[must_use]
+pub fn optimise(circuit: &Circuit, cost: Cost) -> Circuit {
+    optimise_seeded(circuit, cost, 0)
+}
+
+/// As [`optimise`]. For area and depth, other seeds break ties between pairs of XORs in other ways. These circuits
+/// cost about the same in the models, but some are smaller or faster after mapping to cells.
+#[must_use]
+pub fn optimise_seeded(circuit: &Circuit, cost: Cost, seed: u32) -> Circuit {
+    let software = |least: u32| {
+        let grouped = group_products(&predecode(circuit, Decoding::SOFTWARE));
+        let families = [Family::Parity, Family::And, Family::Or];
+        families.into_iter().fold(grouped, |circuit, family| share_pairs(&circuit, family, least))
+    };
+    let optimised = match cost {
+        Cost::Area => share_parities(&hardware(&minimum_weight_basis(circuit)), Sharing { seed, ..Sharing::BALANCED }),
+        Cost::Depth => shallow(circuit, Sharing { seed, ..Sharing::DELAY }),
+        Cost::Operations => software(2),
+        // A pair that a tape stores and loads again pays only where many gates have it.
+        Cost::Accesses => software(4),
+    };
+    // Small circuits can be as cheap as they are already: parts of comparisons that few share are not worth a gate.
+    no_worse(circuit, optimised, cost)
+}
+
+/// As [`optimise`] for depth, with two more levels for every sum. If sums dominate a circuit, fewer sums with smaller
+/// loads make up for these levels.
+#[must_use]
+pub fn optimise_relaxed(circuit: &Circuit, seed: u32) -> Circuit {
+    shallow(circuit, Sharing { seed, ..Sharing::RELAXED })
+}
+
+fn shallow(circuit: &Circuit, sharing: Sharing) -> Circuit {
+    share_parities(&hardware(&flags_in_parallel(&minimum_weight_basis(circuit))), sharing)
+}
+
+fn hardware(circuit: &Circuit) -> Circuit {
+    cover_products(&predecode(circuit, Decoding::HARDWARE))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::graph::Builder;
+
+    #[test]
+    fn each_model_counts_what_it_says() {
+        let mut b = Builder::new("costs");
+        let x = b.input("x", 5);
+        let sum = b.parity(x.iter().copied());
+        let not = b.not(x[0]);
+        let both = b.and([sum, not]);
+        let equal = b.equals(&x[..3], 5);
+        b.and([x[1], x[2]]);
+        b.output("y", vec![both, equal]);
+        let c = b.finish();
+        let costs = [Cost::Area, Cost::Depth, Cost::Operations, Cost::Accesses].map(|cost| cost.of(&c));
+        // Four XORs, an AND, a complement; three literals of which one is complemented. The unused AND costs nothing.
+        assert_eq!(costs, [4 * 10 + 6 + 2 + 2 * 6 + 2, 4, 4 + 1 + 2, 6 + 3 + 4]);
+    }
+
+    #[test]
+    fn a_tree_takes_its_deepest_leaf_last() {
+        assert_eq!(least_depth([0, 0, 0, 0].into_iter()), 2);
+        assert_eq!(least_depth([3, 0, 0, 1].into_iter()), 4);
+        assert_eq!((least_depth([].into_iter()), least_depth([7].into_iter())), (0, 7));
+    }
+}

@@ -1,0 +1,133 @@
+//! Compares a syndrome in a basis of the dual code of minimum weight, whose bits XOR the fewest codeword bits.
+//!
+//! With an invertible T, the circuit compares T s with T v instead of s with v. The rows of T H are words of the dual
+//! code. The pass takes these words by weight, each if it is independent of the earlier ones. This is the greedy
+//! algorithm on a matroid [Edmonds 1971], so it minimises both the total and the maximum weight.
+
+use super::cost::{Cost, no_worse};
+use crate::graph::{Circuit, Gate, NetId, Role};
+use crate::transform::rebuild;
+use eccforge_gf::affine::AffineForm;
+use eccforge_gf::gf2;
+use eccforge_gf::gf2::Vector;
+use std::collections::HashMap;
+
+/// Wider words are not changed, because the pass enumerates all XORs of a word's bits.
+const MOST_BITS: usize = 16;
+/// Name of the word of minimum weight.
+pub const SYNDROME_MIN: &str = "syndrome_min";
+/// Words that are compared with fewer constants are not treated as syndromes.
+const LEAST_CONSTANTS: usize = 6;
+
+/// Replaces every word of XORs of inputs that is compared with several constants and read by nothing else, if a basis
+/// of lower weight exists. The new word is named [`SYNDROME_MIN`], a second one `syndrome_min_1`. Bits of the old
+/// word that are also outputs are computed from the new one.
+pub fn minimum_weight_basis(circuit: &Circuit) -> Circuit {
+    let circuit = circuit.without_dead_gates();
+    let bases: Vec<Basis> = compared(&circuit).into_iter().filter_map(|word| Basis::of(&circuit, word)).collect();
+    let place: HashMap<NetId, (usize, usize)> = bases
+        .iter()
+        .enumerate()
+        .flat_map(|(w, basis)| basis.word.iter().enumerate().map(move |(bit, net)| (*net, (w, bit))))
+        .collect();
+    let mut made: Vec<Option<Vec<NetId>>> = vec![None; bases.len()];
+    let lighter = rebuild(&circuit, |b, net, map| {
+        if let Gate::Equals { word, value } = circuit.gate(net) {
+            let (w, _) = place.get(word.first()?)?;
+            return Some(b.equals(made[*w].as_ref()?, bases[*w].translated(*value)));
+        }
+        let (w, bit) = *place.get(&net)?;
+        let basis = &bases[w];
+        let nets = made[w].get_or_insert_with(|| {
+            let nets: Vec<NetId> =
+                basis.sums.iter().map(|sum| b.parity(sum.iter().map(|n| map[n.index()]).collect::<Vec<_>>())).collect();
+            let name = if w == 0 { SYNDROME_MIN.into() } else { format!("{SYNDROME_MIN}_{w}") };
+            b.word(name, Role::Syndrome, nets.clone());
+            nets
+        });
+        Some(b.masked_parity(nets, basis.back[bit]))
+    });
+    // Fewer bits to add up can still be more gates: rows of the old basis may share what those of the new one do not.
+    no_worse(&circuit, lighter, Cost::Area)
+}
+
+/// Compared words whose nets nothing else reads.
+fn compared(circuit: &Circuit) -> Vec<&[NetId]> {
+    let mut words: Vec<&[NetId]> = Vec::new();
+    for gate in circuit.gates() {
+        if let Gate::Equals { word, .. } = gate
+            && (2..=MOST_BITS).contains(&word.len())
+            && !words.contains(&&**word)
+        {
+            words.push(word);
+        }
+    }
+    let alone = |word: &&[NetId]| {
+        circuit.gates().iter().all(|gate| match gate {
+            Gate::Equals { word: other, .. } if other[..] == **word => true,
+            gate => gate.operands().iter().all(|n| !word.contains(n)),
+        })
+    };
+    let often = |word: &&[NetId]| {
+        let compares = |gate: &&Gate| matches!(gate, Gate::Equals { word: other, .. } if other[..] == **word);
+        circuit.gates().iter().filter(compares).count() >= LEAST_CONSTANTS
+    };
+    words.retain(|word| alone(word) && often(word));
+    words
+}
+
+/// A word in a basis of minimum weight.
+struct Basis {
+    /// The original word.
+    word: Vec<NetId>,
+    /// Bit j in the new basis is the XOR of the word's bits in `rows[j]`.
+    rows: Vec<u64>,
+    /// Bit i of the original word is the XOR of the new bits in `back[i]`.
+    back: Vec<u64>,
+    /// The inputs that each new bit XORs.
+    sums: Vec<Vec<NetId>>,
+}
+
+impl Basis {
+    fn of(circuit: &Circuit, word: &[NetId]) -> Option<Self> {
+        let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
+        let number: HashMap<NetId, usize> = inputs.iter().enumerate().map(|(i, net)| (*net, i)).collect();
+        let mut forms: Vec<AffineForm> = Vec::new();
+        for net in word {
+            let Gate::Parity(operands) = circuit.gate(*net) else { return None };
+            let bits = operands.iter().map(|n| number.get(n).copied()).collect::<Option<Vec<_>>>()?;
+            forms.push(AffineForm::of(inputs.len(), bits));
+        }
+        let sum = |mask: u64| {
+            let mut sum = AffineForm::of(inputs.len(), []);
+            (0..forms.len()).filter(|i| mask >> i & 1 == 1).for_each(|i| sum.add(&forms[i]));
+            sum
+        };
+        let weight = |mask: u64| sum(mask).weight();
+        let mut all: Vec<(u32, u64)> = (1..1u64 << word.len()).map(|mask| (weight(mask), mask)).collect();
+        all.sort_unstable_by_key(|(weight, mask)| (*weight, mask.count_ones(), *mask));
+        let (mut span, mut rows, mut total) = (gf2::Span::default(), Vec::new(), 0);
+        for (weight, mask) in all {
+            // Zero combinations would make comparisons that occur in no circuit.
+            if weight > 0 && span.insert(mask).is_none() {
+                rows.push(mask);
+                total += weight;
+            }
+        }
+        let own: u32 = (0..word.len()).map(|i| weight(1 << i)).sum();
+        // Bits that depend on each other have fewer rows, which nothing inverts.
+        if total >= own {
+            return None;
+        }
+        let columns: Vec<u64> =
+            (0..word.len()).map(|i| rows.iter().enumerate().fold(0, |c, (j, row)| c | (row >> i & 1) << j)).collect();
+        let back = gf2::invert(&columns).ok()?;
+        let sums = rows.iter().map(|mask| sum(*mask).bits().into_iter().map(|i| inputs[i]).collect()).collect();
+        Some(Self { word: word.to_vec(), rows, back, sums })
+    }
+
+    /// The value in the new basis for a value of the original word.
+    fn translated(&self, value: u64) -> u64 {
+        self.rows.iter().enumerate().fold(0, |v, (j, row)| v | gf2::parity(row & value) << j)
+    }
+}

@@ -1,0 +1,132 @@
+//! Computes "some pattern matches" in parallel with the matches instead of after them.
+//!
+//! Suppose a word is compared only with values of odd weight, as the syndrome of an odd-weight-column code [Hsiao
+//! 1970] is compared with its columns. Then the OR of the comparisons is the word's parity, except for the odd values
+//! that are missing. A few rectangles ([`super::rectangles`]) cover those: (the low half is in X) and (the high half
+//! is in Y), with even values as don't-cares. Hence ce = odd and not missing, and due = missing or (nonzero and not
+//! odd), while the OR over all matches would come after the last of them.
+
+use super::Cost;
+use super::cost::no_worse;
+use super::rectangles::{Rectangle, cover, largest};
+use crate::graph::{Builder, Circuit, Gate, NetId};
+use crate::transform::rebuild;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// ORs of at least this many comparisons are replaced.
+const LEAST_VALUES: usize = 16;
+/// Words of these widths: each half has at most sixteen values.
+const WIDTHS: std::ops::RangeInclusive<usize> = 5..=8;
+
+/// Replaces every OR of many comparisons of one word with values of odd weight, and every "neither zero nor any of
+/// them". If many odd values are missing, or the word's bits are deep, that can take more levels. The circuit then
+/// stays unchanged.
+pub fn flags_in_parallel(circuit: &Circuit) -> Circuit {
+    let circuit = circuit.without_dead_gates();
+    let mut compared: BTreeMap<NetId, (Vec<NetId>, BTreeSet<u64>)> = BTreeMap::new();
+    for (net, gate) in circuit.drivers() {
+        if let Some(found) = matches!(gate, Gate::Or(_)).then(|| comparisons(&circuit, net)).flatten() {
+            compared.insert(net, found);
+        }
+    }
+    let parallel = rebuild(&circuit, |b, net, map| {
+        let (word, values, refuse) = match circuit.gate(net) {
+            Gate::And(operands) => {
+                let (word, values) = missed(&circuit, operands, &compared)?;
+                (word, values, true)
+            }
+            _ => {
+                let (word, values) = compared.get(&net)?;
+                (word, values, false)
+            }
+        };
+        let addends = word.iter().flat_map(|net| addends(&circuit, net)).map(|n| map[n.index()]);
+        let odd = b.parity(addends.collect::<Vec<_>>());
+        let word: Vec<NetId> = word.iter().map(|n| map[n.index()]).collect();
+        let missing = missing(b, &word, values);
+        Some(if refuse {
+            let zero = b.equals(&word, 0);
+            let clean = b.or([zero, odd]);
+            let even = b.not(clean);
+            b.or([even, missing])
+        } else {
+            let known = b.not(missing);
+            b.and([odd, known])
+        })
+    });
+    no_worse(&circuit, parallel, Cost::Depth)
+}
+
+/// The addends of a bit of the word. The word's parity then becomes a sum of addends, computed in parallel with the
+/// word's bits.
+fn addends<'c>(circuit: &'c Circuit, net: &'c NetId) -> &'c [NetId] {
+    match circuit.gate(*net) {
+        Gate::Parity(operands) => operands,
+        _ => std::slice::from_ref(net),
+    }
+}
+
+/// The word and the values of an OR of comparisons, perhaps through other ORs.
+fn comparisons(circuit: &Circuit, net: NetId) -> Option<(Vec<NetId>, BTreeSet<u64>)> {
+    let (mut open, mut values, mut of) = (vec![net], BTreeSet::new(), None);
+    while let Some(net) = open.pop() {
+        match circuit.gate(net) {
+            Gate::Or(operands) => open.extend(operands.iter().copied()),
+            Gate::Equals { word, value } if of.get_or_insert(word) == &word && value.count_ones() % 2 == 1 => {
+                values.insert(*value);
+            }
+            _ => return None,
+        }
+    }
+    let word = of.filter(|word| WIDTHS.contains(&word.len()))?;
+    (values.len() >= LEAST_VALUES).then(|| (word.to_vec(), values))
+}
+
+/// The comparisons that an AND negates, if they include the comparison with zero.
+fn missed<'c>(
+    circuit: &Circuit,
+    operands: &[NetId],
+    compared: &'c BTreeMap<NetId, (Vec<NetId>, BTreeSet<u64>)>,
+) -> Option<(&'c Vec<NetId>, &'c BTreeSet<u64>)> {
+    let [x, y] = operands else { return None };
+    let inner = |net: &NetId| match circuit.gate(*net) {
+        Gate::Not(inner) => Some(*inner),
+        _ => None,
+    };
+    let (x, y) = (inner(x)?, inner(y)?);
+    let (any, other) = if compared.contains_key(&x) { (x, y) } else { (y, x) };
+    let (word, values) = compared.get(&any)?;
+    let zero = matches!(circuit.gate(other), Gate::Equals { word: w, value: 0 } if w[..] == word[..]);
+    zero.then_some((word, values))
+}
+
+/// One for every odd value that is not in `values`; zero for zero and for the values in it. Other values are
+/// don't-cares.
+fn missing(b: &mut Builder, word: &[NetId], values: &BTreeSet<u64>) -> NetId {
+    let low = word.len().div_ceil(2);
+    let matrix = |of: &dyn Fn(u64) -> bool| -> Vec<u32> {
+        let value = |x: u64, y: u32| x | u64::from(y) << low;
+        let row = |x| (0..1 << (word.len() - low)).filter(|y| of(value(x, *y))).fold(0, |set, y| set | 1 << y);
+        (0..1 << low).map(row).collect()
+    };
+    let wanted = matrix(&|v| v.count_ones() % 2 == 1 && !values.contains(&v));
+    let allowed = matrix(&|v| v != 0 && !values.contains(&v));
+    let candidates: Vec<Rectangle> = largest(&allowed).into_iter().rev().collect();
+    let (chosen, _) = cover(wanted, &candidates, 0);
+    let mut terms = Vec::new();
+    for (xs, ys) in chosen {
+        let (x, y) = (one_of(b, &word[..low], xs), one_of(b, &word[low..], ys));
+        terms.push(b.and([x, y]));
+    }
+    b.or(terms)
+}
+
+/// Whether a word has a value in the set; bit v of the set is value v.
+fn one_of(b: &mut Builder, word: &[NetId], set: u32) -> NetId {
+    let all = 1u32 << word.len();
+    let invert = set.count_ones() * 2 > all;
+    let listed: Vec<u32> = (0..all).filter(|v| (set >> v & 1 == 1) != invert).collect();
+    let lines: Vec<NetId> = listed.into_iter().map(|v| b.equals(word, u64::from(v))).collect();
+    let any = b.or(lines);
+    if invert { b.not(any) } else { any }
+}

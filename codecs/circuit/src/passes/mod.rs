@@ -1,0 +1,38 @@
+//! Optimisation passes for hardware and software; each turns a circuit into an equal one that costs less.
+//!
+//! [`Cost`] models the cost, and [`optimise`] selects passes by it. Every pass keeps ports, and the passes for
+//! hardware also keep named words.
+//!
+//! | pass | what becomes cheaper | idea |
+//! |---|---|---|
+//! | [`share_parities`], common pairs | XORs (and ANDs, ORs) with operands in common | Paar 1997 |
+//! | [`xor_program`] | matrices of XORs, with cancellation | Boyar & Peralta 2010, annealing |
+//! | [`predecode`] | comparisons of one word with many constants | address decoders |
+//! | [`cover_products`], [`group_products`] | ORs of products | Brayton & McMullen 1982 |
+//! | [`minimum_weight_basis`] | a syndrome that is only compared | greedy on a matroid, Edmonds 1971 |
+//! | [`flags_in_parallel`] | depth of the flags of an odd-weight-column code | Hsiao 1970 |
+//! | [`flatten`] | trees of two-input gates on machines with wide gates | associativity |
+//!
+//! The bit-plane evaluation of Reed-Solomon syndromes needs the code's field and is in `eccforge-lower`; its
+//! matrices are [`xor_program`]s. One test checks function and cost of every pass on random circuits
+//! (`codecs/circuit/tests/passes.rs`), another on the circuits of built-in schemes (`codecs/lower/tests/passes.rs`).
+
+mod cost;
+mod dual_basis;
+mod flags;
+mod flatten;
+mod pairs;
+mod predecode;
+mod rectangles;
+mod xor_program;
+mod xor_sharing;
+
+pub use crate::transform::{copy_gate, copy_into, rebuild};
+pub use cost::{Cost, optimise, optimise_relaxed, optimise_seeded};
+pub use dual_basis::{SYNDROME_MIN, minimum_weight_basis};
+pub use flags::flags_in_parallel;
+pub use flatten::flatten;
+pub use predecode::{Decoding, Parts, predecode};
+pub use rectangles::{cover_products, group_products};
+pub use xor_program::xor_program;
+pub use xor_sharing::{SHARED_SUM, Sharing, share_parities};

@@ -1,0 +1,366 @@
+//! Makes the pair of operands that most gates have in common a gate of its own, repeatedly [Paar, "Optimized
+//! arithmetic for Reed-Solomon encoders", ISIT 1997].
+//!
+//! [`Pairing`] is the greedy choice without cancellation, for XOR, AND and OR. The caller chooses how many gates must
+//! have a pair in common, and the maximum depth of each gate. Among equally common pairs it takes the lowest, or a
+//! random one, so the best of many runs can be kept.
+
+use crate::graph::{Builder, Circuit, Gate, NetId};
+use crate::transform::rebuild;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+pub(super) type Pair = (u32, u32);
+
+fn key(x: u32, y: u32) -> Pair {
+    (x.min(y), x.max(y))
+}
+
+/// The order in which pairs are taken.
+pub(super) enum Queue {
+    /// The lowest of the most frequent.
+    Lowest(BinaryHeap<(u32, Reverse<Pair>)>),
+    /// The shallowest of so many random ones among the most frequent.
+    Random { buckets: Vec<Vec<Pair>>, samples: usize, random: Random },
+}
+
+impl Queue {
+    pub fn lowest() -> Self {
+        Self::Lowest(BinaryHeap::new())
+    }
+
+    pub fn random(seed: u64) -> Self {
+        let random = Random(seed.wrapping_mul(0xD134_2543_DE82_EF95) | 1);
+        // Some runs prefer shallow pairs, some do not care.
+        Self::Random { buckets: Vec::new(), samples: 1 + (seed % 4) as usize * 3, random }
+    }
+
+    fn put(&mut self, pair: Pair, count: u32) {
+        match self {
+            Self::Lowest(heap) => heap.push((count, Reverse(pair))),
+            Self::Random { buckets, .. } => {
+                let count = count as usize;
+                if buckets.len() <= count {
+                    buckets.resize(count + 1, Vec::new());
+                }
+                buckets[count].push(pair);
+            }
+        }
+    }
+}
+
+/// xorshift64* [Vigna 2016]; it only decides ties and moves.
+#[derive(Clone)]
+pub(super) struct Random(pub u64);
+
+impl Random {
+    /// A number below `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        ((u128::from(self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)) * limit as u128) >> 64) as usize
+    }
+}
+
+/// Rows of distinct variables to pair. Variable `atoms + i` stands for `pairs[i]`. Several pairings of one problem
+/// count its pairs once and clone the result.
+#[derive(Clone)]
+pub(super) struct Pairing {
+    pub rows: Vec<Vec<u32>>,
+    pub pairs: Vec<Pair>,
+    /// Levels of two-input gates below each variable.
+    pub depths: Vec<u32>,
+    /// Maximum number of levels of each row; `None` for no bound.
+    bounds: Option<Vec<u32>>,
+    /// A pair is taken only if at least this many rows contain it.
+    least: u32,
+    /// in_rows[v]: rows that hold variable v, ascending.
+    in_rows: Vec<Vec<u32>>,
+    counts: FxHashMap<Pair, u32>,
+    /// Initially, the pairs that are common enough, with their counts.
+    common: Vec<(Pair, u32)>,
+    /// Pairs that a row cannot use within its bound.
+    refused: FxHashSet<(u32, Pair)>,
+}
+
+impl Pairing {
+    /// Rows over variables below `depths.len()`.
+    pub fn new(rows: Vec<Vec<u32>>, depths: Vec<u32>, bounds: Option<Vec<u32>>, least: u32) -> Self {
+        let mut in_rows = vec![Vec::new(); depths.len()];
+        let mut counts: FxHashMap<Pair, u32> = FxHashMap::default();
+        for (i, row) in rows.iter().enumerate() {
+            for (at, &x) in row.iter().enumerate() {
+                in_rows[x as usize].push(i as u32);
+                row[..at].iter().for_each(|y| *counts.entry(key(x, *y)).or_default() += 1);
+            }
+        }
+        let mut common: Vec<(Pair, u32)> = counts.iter().filter(|(_, c)| **c >= least).map(|(p, c)| (*p, *c)).collect();
+        common.sort_unstable();
+        // Room for about as many pairs with new variables.
+        counts.reserve(counts.len());
+        let refused = FxHashSet::default();
+        Self { rows, pairs: Vec::new(), depths, bounds, least, in_rows, counts, common, refused }
+    }
+
+    /// Takes pairs in the order of an initially empty queue, until no pair is common enough.
+    pub fn run(&mut self, mut queue: Queue) {
+        self.common.iter().for_each(|(pair, count)| queue.put(*pair, *count));
+        while let Some(pair) = self.most_frequent(&mut queue) {
+            self.take(pair, &mut queue);
+        }
+    }
+
+    /// Removes and returns a pair with the highest count.
+    fn most_frequent(&self, queue: &mut Queue) -> Option<Pair> {
+        loop {
+            match queue {
+                Queue::Lowest(heap) => {
+                    let (count, Reverse(pair)) = heap.pop()?;
+                    let now = self.counts.get(&pair).copied().unwrap_or(0);
+                    if now == count {
+                        return Some(pair);
+                    }
+                    if now >= self.least {
+                        heap.push((now, Reverse(pair)));
+                    }
+                }
+                Queue::Random { buckets, samples, random } => {
+                    let top = buckets.iter().rposition(|b| !b.is_empty()).filter(|top| *top >= self.least as usize)?;
+                    let mut best: Option<(u32, usize)> = None;
+                    let mut tries = 0;
+                    while tries < *samples && !buckets[top].is_empty() {
+                        tries += 1;
+                        let length = buckets[top].len();
+                        let at = random.below(length);
+                        let pair = buckets[top][at];
+                        let count = self.counts.get(&pair).copied().unwrap_or(0) as usize;
+                        if count != top {
+                            // The last of the bucket moves to `at`; a best at the end follows it.
+                            buckets[top].swap_remove(at);
+                            best = match best {
+                                Some((depth, place)) if place == length - 1 => Some((depth, at)),
+                                other => other,
+                            };
+                            if count >= self.least as usize {
+                                buckets[count].push(pair);
+                            }
+                            continue;
+                        }
+                        let depth = self.depths[pair.0 as usize].max(self.depths[pair.1 as usize]);
+                        if best.is_none_or(|(d, _)| depth < d) {
+                            best = Some((depth, at));
+                        }
+                    }
+                    if let Some((_, at)) = best {
+                        return Some(buckets[top].swap_remove(at));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Replaces the pair by one variable in every row that can use it.
+    fn take(&mut self, pair: Pair, queue: &mut Queue) {
+        let (x, y) = pair;
+        let holds_y = |row: &u32| self.in_rows[y as usize].binary_search(row).is_ok();
+        let both = self.in_rows[x as usize].iter().filter(|row| holds_y(row)).copied();
+        let both: Vec<u32> = both.filter(|row| !self.refused.contains(&(*row, pair))).collect();
+        let depth = self.depths[x as usize].max(self.depths[y as usize]) + 1;
+        let (able, unable): (Vec<u32>, Vec<u32>) = both.into_iter().partition(|row| {
+            let Some(bounds) = &self.bounds else { return true };
+            let rest = self.rows[*row as usize].iter().filter(|v| **v != x && **v != y);
+            fits(rest.map(|v| self.depths[*v as usize]).chain([depth]), bounds[*row as usize])
+        });
+        if !unable.is_empty() {
+            self.refused.extend(unable.iter().map(|row| (*row, pair)));
+            self.counts.insert(pair, able.len() as u32);
+            if able.len() as u32 >= self.least {
+                queue.put(pair, able.len() as u32);
+            }
+            return;
+        }
+        let new = self.new_variable(pair, depth);
+        let mut fresh: Vec<Pair> = Vec::new();
+        for &row in &able {
+            let rest: Vec<u32> = self.rows[row as usize].iter().copied().filter(|v| *v != x && *v != y).collect();
+            for &z in &rest {
+                for gone in [key(x, z), key(y, z)] {
+                    let counted = self.refused.is_empty() || !self.refused.contains(&(row, gone));
+                    if let Some(count) = self.counts.get_mut(&gone).filter(|_| counted) {
+                        *count = count.saturating_sub(1);
+                    }
+                }
+                let count = self.counts.entry(key(new, z)).or_default();
+                *count += 1;
+                if *count == self.least {
+                    fresh.push(key(new, z));
+                }
+            }
+            for v in [x, y] {
+                self.in_rows[v as usize].retain(|r| *r != row);
+            }
+            self.rows[row as usize] = rest;
+            self.rows[row as usize].push(new);
+        }
+        self.in_rows[new as usize] = able;
+        self.counts.remove(&pair);
+        for pair in fresh {
+            queue.put(pair, self.counts[&pair]);
+        }
+    }
+
+    pub fn new_variable(&mut self, pair: Pair, depth: u32) -> u32 {
+        self.pairs.push(key(pair.0, pair.1));
+        self.depths.push(depth);
+        self.in_rows.push(Vec::new());
+        self.depths.len() as u32 - 1
+    }
+}
+
+/// Whether leaves of the given depths fit under `bound` (Kraft's inequality).
+fn fits(leaves: impl Iterator<Item = u32>, bound: u32) -> bool {
+    let mut sum = 0u64;
+    for depth in leaves {
+        if depth > bound {
+            return false;
+        }
+        sum += 1u64 << depth.min(62);
+    }
+    bound >= 62 || sum <= 1 << bound
+}
+
+/// Gates whose operands can be paired in any order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Family {
+    Parity,
+    And,
+    Or,
+}
+
+impl Family {
+    fn operands(self, gate: &Gate) -> Option<&[NetId]> {
+        match (self, gate) {
+            (Self::Parity, Gate::Parity(n)) | (Self::And, Gate::And(n)) | (Self::Or, Gate::Or(n)) => Some(n),
+            _ => None,
+        }
+    }
+
+    fn build(self, b: &mut Builder, nets: Vec<NetId>) -> NetId {
+        match self {
+            Self::Parity => b.parity(nets),
+            Self::And => b.and(nets),
+            Self::Or => b.or(nets),
+        }
+    }
+}
+
+/// With more pairs of operands than this, nothing is shared, because it would cost more than it saves.
+const MOST_PAIRS: usize = 30_000_000;
+
+/// Adds a gate for every pair of operands that at least `least` gates of a family have in common. The remaining
+/// operands of a gate stay one wide gate. Among equally common pairs the lowest is taken.
+pub(super) fn share_pairs(circuit: &Circuit, family: Family, least: u32) -> Circuit {
+    let circuit = circuit.without_dead_gates();
+    let nets: Vec<NetId> = circuit.nets().collect();
+    let lists: Vec<&[NetId]> = circuit.gates().iter().filter_map(|g| family.operands(g)).collect();
+    if least < 2 || lists.iter().map(|l| l.len() * l.len() / 2).sum::<usize>() > MOST_PAIRS {
+        return circuit;
+    }
+    let rows = lists.iter().map(|l| l.iter().map(|n| n.index() as u32).collect()).collect();
+    let mut run = Pairing::new(rows, vec![0; nets.len()], None, least);
+    run.run(Queue::lowest());
+    let mut made: Vec<Option<NetId>> = vec![None; run.pairs.len()];
+    let mut rows = run.rows.iter();
+    rebuild(&circuit, |b, net, map| {
+        family.operands(circuit.gate(net))?;
+        // Gates of the family come in the order of their rows.
+        let row = rows.next()?;
+        let operands = row.iter().map(|v| place(*v, nets.len(), &run.pairs, &mut made, family, b, map)).collect();
+        Some(family.build(b, operands))
+    })
+}
+
+/// The net of a variable. A pair is created when it is first needed, after both its operands.
+fn place(
+    v: u32,
+    atoms: usize,
+    pairs: &[Pair],
+    made: &mut [Option<NetId>],
+    family: Family,
+    b: &mut Builder,
+    map: &[NetId],
+) -> NetId {
+    let Some(i) = (v as usize).checked_sub(atoms) else { return map[v as usize] };
+    if let Some(known) = made[i] {
+        return known;
+    }
+    let operands = [pairs[i].0, pairs[i].1].map(|v| place(v, atoms, pairs, made, family, b, map));
+    let new = family.build(b, operands.to_vec());
+    made[i] = Some(new);
+    new
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The atoms of a variable.
+    fn expand(v: u32, atoms: u32, pairs: &[Pair], into: &mut Vec<u32>) {
+        match v.checked_sub(atoms) {
+            None => into.push(v),
+            Some(i) => {
+                expand(pairs[i as usize].0, atoms, pairs, into);
+                expand(pairs[i as usize].1, atoms, pairs, into);
+            }
+        }
+    }
+
+    fn rows() -> Vec<Vec<u32>> {
+        let mut random = Random(1);
+        (0..24).map(|_| (0..40).filter(|_| random.below(2) == 1).collect()).collect()
+    }
+
+    #[test]
+    fn paired_rows_expand_to_the_rows_they_came_from_and_are_shorter() {
+        for queue in [Queue::lowest(), Queue::random(3)] {
+            let rows = rows();
+            let mut run = Pairing::new(rows.clone(), vec![0; 40], None, 2);
+            run.run(queue);
+            for (row, old) in run.rows.iter().zip(&rows) {
+                let mut flat = Vec::new();
+                row.iter().for_each(|v| expand(*v, 40, &run.pairs, &mut flat));
+                flat.sort_unstable();
+                assert_eq!(&flat, old);
+            }
+            let cost = |rows: &[Vec<u32>]| rows.iter().map(|l| l.len().saturating_sub(1)).sum::<usize>();
+            let (before, after) = (cost(&rows), cost(&run.rows) + run.pairs.len());
+            assert!(2 * after < before + before / 4, "{before} two-input gates became {after}");
+        }
+    }
+
+    #[test]
+    fn a_pair_in_fewer_rows_than_asked_is_left_alone() {
+        let rows = vec![vec![0, 1, 2], vec![0, 1, 3]];
+        let pairs = |least| {
+            let mut run = Pairing::new(rows.clone(), vec![0; 4], None, least);
+            run.run(Queue::lowest());
+            run.pairs
+        };
+        assert_eq!((pairs(3), pairs(2)), (vec![], vec![(0, 1)]));
+    }
+
+    #[test]
+    fn no_row_is_deeper_than_its_bound() {
+        // A chain of prefixes: without a bound each prefix is one gate more than the last, seven levels deep.
+        let rows: Vec<Vec<u32>> = (2..=8).map(|n| (0..n).collect()).collect();
+        let deepest = |bounds: Option<Vec<u32>>| {
+            let mut run = Pairing::new(rows.clone(), vec![0; 8], bounds, 2);
+            run.run(Queue::lowest());
+            (run.depths.iter().copied().max(), run.pairs.len())
+        };
+        assert!(deepest(None).0 > Some(3));
+        assert!(deepest(Some(vec![3; 7])).0 <= Some(3));
+    }
+}

@@ -1,0 +1,287 @@
+//! Shares common pairs of operands among XORs within a bound on their depth.
+//!
+//! This is the greedy heuristic of [Paar 1997] without cancellation ([`super::pairs`]); a row uses a pair only if it
+//! can still be XORed within its bound. A seeded generator breaks ties, and the best of several runs (fewest gates,
+//! then minimum depth) is kept. The result depends only on the circuit and the options.
+
+use super::cost::least_depth;
+use super::pairs::{Pairing, Queue};
+use crate::graph::{Circuit, Gate, NetId, Role};
+use crate::transform::rebuild;
+use std::collections::HashMap;
+
+/// How parities are shared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sharing {
+    /// Two-input levels that a parity may use beyond the minimum for its operands; `None` is no limit.
+    pub extra_levels: Option<u32>,
+    /// Whether the bound is that of the deepest parity; if `false`, each parity keeps its own minimum depth.
+    pub common_bound: bool,
+    /// Whether to keep the run with the shortest estimated delays instead of the one with the fewest gates.
+    pub fastest: bool,
+    /// Number of runs with different tie-breaking, at least one; the best is kept.
+    pub runs: u32,
+    /// Other seeds break ties in other ways.
+    pub seed: u32,
+}
+
+impl Sharing {
+    /// Gives long rows one more level under a common bound, because the bound would prevent much sharing.
+    fn relaxed(self, size: usize) -> Self {
+        let long = self.common_bound && size > LONG;
+        Self { extra_levels: self.extra_levels.map(|extra| extra + u32::from(long)), ..self }
+    }
+
+    /// Number of runs for this many operands; a run takes time in proportion to the square of their number.
+    fn runs_for(self, size: usize) -> u32 {
+        let shrink = (size as f64 / FULL_EFFORT).max(1.0).powi(2);
+        (f64::from(self.runs) / shrink).ceil().max(1.0) as u32
+    }
+
+    /// Fewest gates.
+    pub const AREA: Self = Self { extra_levels: None, common_bound: true, fastest: false, runs: 1500, seed: 0 };
+    /// Fewest gates within the depth of the deepest parity (large circuits: one level more).
+    pub const BALANCED: Self = Self { extra_levels: Some(0), common_bound: true, fastest: false, runs: 1500, seed: 0 };
+    /// Least depth of every parity.
+    pub const DELAY: Self = Self { extra_levels: Some(0), common_bound: false, fastest: true, runs: 1500, seed: 0 };
+    /// Fewest gates with two levels more for every parity, for circuits of thousands of operands, which get few runs.
+    pub const RELAXED: Self =
+        Self { extra_levels: Some(2), common_bound: false, fastest: false, runs: 30_000, seed: 0 };
+}
+
+/// Prefix of the names of shared sums; a number follows.
+pub const SHARED_SUM: &str = "sum_";
+
+/// Decomposes every parity into two-input parities that share common parts. Parts with more than one use are named
+/// words `sum_<i>` with role `Shared`.
+pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
+    let circuit = circuit.without_dead_gates();
+    let problem = Problem::of(&circuit);
+    let sharing = sharing.relaxed(problem.size());
+    let start = problem.counted(sharing);
+    let best = (0..sharing.runs_for(problem.size()))
+        .map(|run| solve(start.clone(), u64::from(sharing.seed) << 32 | u64::from(run)))
+        .min_by_key(|s| match sharing.fastest {
+            true => (s.delay(&problem), s.pairs.len() as u32),
+            false => (s.pairs.len() as u32, s.depth),
+        })
+        .unwrap_or_default();
+    best.build(&circuit, &problem)
+}
+
+/// Operands in all rows above which fewer runs are made.
+const FULL_EFFORT: f64 = 250.0;
+/// Operands in all rows above which a common bound is relaxed.
+const LONG: usize = 1000;
+
+/// All parities of a circuit as sets of variables.
+struct Problem {
+    /// Operands of the parities; variable v < atoms.len() is one of these nets.
+    atoms: Vec<NetId>,
+    /// Levels below each atom.
+    depths: Vec<u32>,
+    /// rows[i]: net and operand variables of a parity.
+    rows: Vec<(NetId, Vec<u32>)>,
+}
+
+impl Problem {
+    fn of(circuit: &Circuit) -> Self {
+        let mut levels = vec![0u32; circuit.gates().len()];
+        let mut problem = Self { atoms: Vec::new(), depths: Vec::new(), rows: Vec::new() };
+        let mut variable: HashMap<NetId, u32> = HashMap::new();
+        for (net, gate) in circuit.drivers() {
+            levels[net.index()] = least_depth(gate.operands().iter().map(|o| levels[o.index()]));
+            let Gate::Parity(nets) = gate else { continue };
+            let row = nets.iter().map(|n| {
+                *variable.entry(*n).or_insert_with(|| {
+                    problem.atoms.push(*n);
+                    problem.depths.push(levels[n.index()]);
+                    problem.atoms.len() as u32 - 1
+                })
+            });
+            let row = row.collect();
+            problem.rows.push((net, row));
+        }
+        problem
+    }
+
+    fn size(&self) -> usize {
+        self.rows.iter().map(|r| r.1.len()).sum()
+    }
+
+    /// The rows with their pairs counted, the starting point of every run.
+    fn counted(&self, sharing: Sharing) -> Pairing {
+        let rows: Vec<Vec<u32>> = self.rows.iter().map(|r| r.1.clone()).collect();
+        let least = |row: &Vec<u32>| least_depth(row.iter().map(|v| self.depths[*v as usize]));
+        let deepest = rows.iter().map(least).max().unwrap_or(0);
+        let bounds = sharing.extra_levels.map(|extra| {
+            let bound = |row| if sharing.common_bound { deepest } else { least(row) };
+            rows.iter().map(|row| bound(row) + extra).collect()
+        });
+        Pairing::new(rows, self.depths.clone(), bounds, 2)
+    }
+}
+
+/// Pairs that compute every row. Variable `atoms + i` is the XOR of the two variables `pairs[i]`.
+#[derive(Default)]
+struct Solution {
+    pairs: Vec<(u32, u32)>,
+    /// The variable of each row.
+    roots: Vec<u32>,
+    /// Levels of the deepest row.
+    depth: u32,
+}
+
+impl Solution {
+    /// Sum of the delays of all rows by logical effort, in units of a fifth of tau. A two-input XOR has parasitic
+    /// delay 6 and effort 5/2, and drives its readers with twice its own strength.
+    fn delay(&self, problem: &Problem) -> u32 {
+        const PARASITIC: u32 = 30;
+        const EFFORT: u32 = 6;
+        let atoms = problem.atoms.len();
+        let mut uses = vec![0u32; atoms + self.pairs.len()];
+        self.pairs.iter().for_each(|(x, y)| [x, y].into_iter().for_each(|v| uses[*v as usize] += 1));
+        let mut arrival: Vec<u32> = problem.depths.iter().map(|levels| levels * (PARASITIC + EFFORT)).collect();
+        arrival.iter_mut().zip(&uses).for_each(|(at, uses)| *at += EFFORT * uses);
+        for (i, (x, y)) in self.pairs.iter().enumerate() {
+            let at = arrival[*x as usize].max(arrival[*y as usize]);
+            arrival.push(at + PARASITIC + EFFORT * uses[atoms + i]);
+        }
+        self.roots.iter().map(|v| arrival[*v as usize]).sum()
+    }
+
+    fn build(&self, circuit: &Circuit, problem: &Problem) -> Circuit {
+        let atoms = problem.atoms.len();
+        let mut uses = vec![0u32; atoms + self.pairs.len()];
+        for v in self.pairs.iter().flat_map(|&(x, y)| [x, y]).chain(self.roots.iter().copied()) {
+            uses[v as usize] += 1;
+        }
+        let root_of: HashMap<NetId, u32> = problem.rows.iter().zip(&self.roots).map(|(r, v)| (r.0, *v)).collect();
+        let mut made: Vec<Option<NetId>> = vec![None; self.pairs.len()];
+        let mut names = 0;
+        rebuild(circuit, |b, net, map| {
+            let root = *root_of.get(&net)?;
+            // Parts first: a stack instead of recursion, since a chain may be as deep as its row is long.
+            let mut stack = vec![root];
+            while let Some(&v) = stack.last() {
+                let Some(i) = (v as usize).checked_sub(atoms).filter(|i| made[*i].is_none()) else {
+                    stack.pop();
+                    continue;
+                };
+                let net_of = |v: u32| match (v as usize).checked_sub(atoms) {
+                    None => Some(map[problem.atoms[v as usize].index()]),
+                    Some(j) => made[j],
+                };
+                let (x, y) = self.pairs[i];
+                match (net_of(x), net_of(y)) {
+                    (Some(left), Some(right)) => {
+                        let sum = b.parity([left, right]);
+                        if uses[v as usize] > 1 && v != root {
+                            b.word(format!("{SHARED_SUM}{names}"), Role::Shared, vec![sum]);
+                            names += 1;
+                        }
+                        made[i] = Some(sum);
+                        stack.pop();
+                    }
+                    (left, right) => {
+                        stack
+                            .extend([x, y].into_iter().zip([left, right]).filter(|(_, n)| n.is_none()).map(|(v, _)| v));
+                    }
+                }
+            }
+            match (root as usize).checked_sub(atoms) {
+                None => Some(map[problem.atoms[root as usize].index()]),
+                Some(i) => made[i],
+            }
+        })
+    }
+}
+
+/// One greedy run.
+fn solve(mut run: Pairing, seed: u64) -> Solution {
+    run.run(Queue::random(seed));
+    let rows = std::mem::take(&mut run.rows);
+    let roots: Vec<u32> = rows.into_iter().map(|row| balanced(&mut run, row)).collect();
+    let depth = roots.iter().map(|v| run.depths[*v as usize]).max().unwrap_or(0);
+    Solution { pairs: run.pairs, roots, depth }
+}
+
+/// XORs the remaining operands of a row, shallowest first, without searching for equal pairs of other rows.
+fn balanced(run: &mut Pairing, mut row: Vec<u32>) -> u32 {
+    while row.len() > 1 {
+        row.sort_unstable_by_key(|v| std::cmp::Reverse((run.depths[*v as usize], *v)));
+        let (x, y) = (row.pop().unwrap_or(0), row.pop().unwrap_or(0));
+        let depth = run.depths[x as usize].max(run.depths[y as usize]) + 1;
+        let pair = run.new_variable((x, y), depth);
+        row.push(pair);
+    }
+    row.first().copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::graph::Builder;
+    use crate::passes::Cost;
+
+    /// Parities of these inputs, of 16.
+    fn parities(masks: &[u64]) -> Circuit {
+        let mut b = Builder::new("rows");
+        let x = b.input("x", 16);
+        let rows = masks.iter().map(|m| b.masked_parity(&x, *m)).collect();
+        b.output("y", rows);
+        b.finish()
+    }
+
+    #[test]
+    fn a_common_bound_is_relaxed_by_one_level_above_a_thousand_operands() {
+        let extra = |sharing: Sharing, size| sharing.relaxed(size).extra_levels;
+        assert_eq!([extra(Sharing::BALANCED, 1000), extra(Sharing::BALANCED, 1001)], [Some(0), Some(1)]);
+        assert_eq!(extra(Sharing { extra_levels: Some(2), ..Sharing::BALANCED }, 1001), Some(3));
+        assert_eq!([extra(Sharing::DELAY, 1001), extra(Sharing::AREA, 1001)], [Some(0), None]);
+        assert_eq!(Problem::of(&parities(&[0b111, 0b11_0011, 0b1])).size(), 7);
+    }
+
+    #[test]
+    fn twice_the_operands_have_a_quarter_of_the_runs() {
+        let runs = |runs, size| Sharing { runs, ..Sharing::AREA }.runs_for(size);
+        assert_eq!([runs(1500, 0), runs(1500, 250), runs(1500, 500), runs(1501, 500)], [1500, 1500, 375, 376]);
+        assert_eq!([runs(0, 10), runs(7, 100_000)], [1, 1]);
+    }
+
+    #[test]
+    fn delays_are_those_of_logical_effort() {
+        let problem = Problem::of(&parities(&[0b111]));
+        // (x0 + x1) + x2: inputs wait for what they drive; 30 for each XOR and 6 for each that it drives.
+        let solution = Solution { pairs: vec![(0, 1), (3, 2)], roots: vec![4], depth: 2 };
+        assert_eq!(solution.delay(&problem), 6 + 30 + 6 + 30);
+        let both = Solution { roots: vec![3, 4], ..solution };
+        assert_eq!(both.delay(&problem), 6 + 30 + 6 + (6 + 30 + 6 + 30));
+        let late = Problem { depths: vec![2, 0, 0], ..problem };
+        assert_eq!(both.delay(&late), 2 * (30 + 6) + 6 + 30 + 6 + (2 * (30 + 6) + 6 + 30 + 6 + 30));
+    }
+
+    /// Rows of which pairs are shared in many ways.
+    fn tangled() -> Circuit {
+        parities(&[0x1F37, 0x3A5D, 0x7C93, 0xB6E1, 0xD35A, 0xE8CE, 0x95B7, 0x4E7B, 0xF0AD])
+    }
+
+    #[test]
+    fn more_runs_find_fewer_gates() {
+        let gates = |runs| Cost::Operations.of(&share_parities(&tangled(), Sharing { runs, ..Sharing::AREA }));
+        assert!(gates(200) < gates(1), "{} {}", gates(200), gates(1));
+    }
+
+    #[test]
+    fn levels_beyond_the_least_are_used_and_no_more() {
+        // Prefix sums: one gate each if they wait for one another, more if each has its least depth.
+        let sums = parities(&(2..=16).map(|k| (1 << k) - 1).collect::<Vec<u64>>());
+        let of = |extra_levels| {
+            let made = share_parities(&sums, Sharing { extra_levels, runs: 40, fastest: false, ..Sharing::DELAY });
+            (Cost::Depth.of(&made), Cost::Operations.of(&made))
+        };
+        let [least, more, most] = [Some(0), Some(1), None].map(of);
+        assert_eq!((least.0, most.1), (4, 15));
+        assert!(more.0 <= 5 && more.1 < least.1 && most.1 < more.1, "{least:?} {more:?} {most:?}");
+    }
+}

@@ -1,0 +1,104 @@
+//! Circuits at random, the same for the same seed.
+#![allow(dead_code, reason = "each test file uses a part")]
+
+use eccforge_circuit::passes::{
+    Cost, Decoding, Sharing, cover_products, flags_in_parallel, flatten, group_products, minimum_weight_basis,
+    optimise, predecode, share_parities,
+};
+use eccforge_circuit::{Builder, Circuit, NetId, Role};
+use eccforge_gf::random::SplitMix64;
+
+/// A pass, and what it must not make worse.
+pub type Case = (&'static str, fn(&Circuit) -> Circuit, Cost);
+
+/// Every pass.
+pub const PASSES: [Case; 15] = [
+    ("flatten", flatten, Cost::Accesses),
+    ("predecode into lines", |c| predecode(c, Decoding::HARDWARE), Cost::Area),
+    ("predecode into halves", |c| predecode(c, Decoding::SOFTWARE), Cost::Operations),
+    ("predecode for source code", |c| predecode(c, Decoding::SOURCE), Cost::Operations),
+    ("rectangles", |c| cover_products(&predecode(c, Decoding::HARDWARE)), Cost::Operations),
+    ("rectangles of one net by many", group_products, Cost::Operations),
+    ("basis of least weight", minimum_weight_basis, Cost::Area),
+    ("flags in parallel", flags_in_parallel, Cost::Depth),
+    ("pairs of XORs", |c| share_parities(c, Sharing { runs: 2, ..Sharing::AREA }), Cost::Operations),
+    ("pairs, common bound", |c| share_parities(c, Sharing { runs: 2, ..Sharing::BALANCED }), Cost::Operations),
+    ("pairs, least depth", |c| share_parities(c, Sharing { runs: 2, ..Sharing::DELAY }), Cost::Depth),
+    ("area", |c| optimise(c, Cost::Area), Cost::Area),
+    ("depth", |c| optimise(c, Cost::Depth), Cost::Depth),
+    ("operations", |c| optimise(c, Cost::Operations), Cost::Operations),
+    ("accesses", |c| optimise(c, Cost::Accesses), Cost::Accesses),
+];
+
+fn some(random: &mut SplitMix64, nets: &[NetId], count: usize) -> Vec<NetId> {
+    (0..count).map(|_| nets[random.below(nets.len())]).collect()
+}
+
+/// What decoders are made of, at random: XORs of inputs that are compared with many constants, ORs of the comparisons,
+/// the flags of a code that corrects what is compared, an OR of products, and other gates on all of it.
+pub fn decoder(seed: u64) -> Circuit {
+    let mut random = SplitMix64::new(seed);
+    let mut b = Builder::new("random");
+    let x = b.input("x", 6 + random.below(5));
+    let width = 4 + random.below(5);
+    let syndrome: Vec<NetId> = (0..width)
+        .map(|_| {
+            let nets = some(&mut random, &x, 6);
+            b.parity(nets)
+        })
+        .collect();
+    b.word("syndrome", Role::Syndrome, syndrome.clone());
+    let (odd, count) = (random.below(2) == 1, 3 + random.below(30));
+    let mut hits = Vec::new();
+    for _ in 0..count {
+        let value = random.below(1 << width) as u64;
+        let value = if odd && value.count_ones().is_multiple_of(2) { value ^ 1 } else { value };
+        hits.push(b.equals(&syndrome, value));
+    }
+    let any = b.or(hits.iter().copied());
+    let zero = b.equals(&syndrome, 0);
+    let (miss, nonzero) = (b.not(any), b.not(zero));
+    let due = b.and([miss, nonzero]);
+    let mut nets: Vec<NetId> = x.iter().chain(&hits).chain([&any, &due]).copied().collect();
+    for _ in 0..12 {
+        let count = 2 + random.below(4);
+        let operands = some(&mut random, &nets, count);
+        let net = match random.below(4) {
+            0 => b.parity(operands),
+            1 => b.and(operands),
+            2 => b.or(operands),
+            _ => b.not(operands[0]),
+        };
+        nets.push(net);
+    }
+    // Products that only this OR reads.
+    let factors = some(&mut random, &nets, 4);
+    let mut products = Vec::new();
+    for _ in 0..8 + random.below(12) {
+        let pair = [factors[random.below(4)], nets[random.below(nets.len())]];
+        products.push(b.and(pair));
+    }
+    nets.push(b.or(products));
+    let outputs = some(&mut random, &nets, 4);
+    b.output("flags", vec![any, due]);
+    b.output("y", outputs.into_iter().chain(nets.last().copied()).collect());
+    b.finish()
+}
+
+/// Random rows over up to 100 inputs, and what a linear circuit does to every unit vector.
+pub fn rows(seed: u64) -> Circuit {
+    let mut random = SplitMix64::new(seed);
+    let mut b = Builder::new("rows");
+    let inputs = 2 + random.below(99);
+    let x = b.input("x", inputs);
+    let mut rows = Vec::new();
+    for _ in 0..1 + random.below(12) {
+        let count = 2 + random.below(inputs);
+        let nets = some(&mut random, &x, count);
+        rows.push(b.parity(nets));
+    }
+    // A row without inputs is a constant, which is no XOR.
+    rows.retain(|row| row.index() < inputs || *row != b.constant(false));
+    b.output("y", rows);
+    b.finish()
+}

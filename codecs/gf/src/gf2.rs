@@ -1,0 +1,304 @@
+//! Linear algebra over GF(2). Most vectors have at most 64 coordinates and are a `u64`, whose addition is XOR.
+//! Sixty-four bits hold the syndrome of every code that eccforge supports (r <= 64).
+
+/// A vector over GF(2).
+pub trait Vector: Clone {
+    /// Adds another vector.
+    fn add(&mut self, other: &Self);
+    /// The highest coordinate that is one; `None` for the zero vector.
+    fn leading(&self) -> Option<usize>;
+    /// Whether a coordinate is one.
+    fn has(&self, coordinate: usize) -> bool;
+}
+
+macro_rules! integers {
+    ($($integer:ty),*) => {$(
+        impl Vector for $integer {
+            #[inline]
+            fn add(&mut self, other: &Self) {
+                *self ^= other;
+            }
+
+            #[inline]
+            fn leading(&self) -> Option<usize> {
+                self.checked_ilog2().map(|bit| bit as usize)
+            }
+
+            #[inline]
+            fn has(&self, coordinate: usize) -> bool {
+                self >> coordinate & 1 == 1
+            }
+        }
+    )*};
+}
+
+integers!(u64, u128);
+
+/// Coordinate i is bit i % 64 of word i / 64; vectors that are added have equal lengths.
+impl Vector for Vec<u64> {
+    fn add(&mut self, other: &Self) {
+        self.iter_mut().zip(other).for_each(|(word, other)| *word ^= other);
+    }
+
+    fn leading(&self) -> Option<usize> {
+        let word = self.iter().rposition(|word| *word != 0)?;
+        self[word].leading().map(|bit| 64 * word + bit)
+    }
+
+    fn has(&self, coordinate: usize) -> bool {
+        self[coordinate / 64].has(coordinate % 64)
+    }
+}
+
+/// A vector with another one that is added along: it has the coordinates of the first.
+impl<V: Vector, W: Vector> Vector for (V, W) {
+    fn add(&mut self, other: &Self) {
+        self.0.add(&other.0);
+        self.1.add(&other.1);
+    }
+
+    fn leading(&self) -> Option<usize> {
+        self.0.leading()
+    }
+
+    fn has(&self, coordinate: usize) -> bool {
+        self.0.has(coordinate)
+    }
+}
+
+/// A basis of a subspace in echelon form. It records for each basis vector which inserted vectors sum to it.
+#[derive(Clone, Debug)]
+pub struct Span<V = u64> {
+    /// Echelon vectors; no later vector has an earlier one's leading coordinate. Reducing by them in order clears all
+    /// leading coordinates.
+    rows: Vec<SpanRow<V>>,
+    inserted: usize,
+}
+
+#[derive(Clone, Debug)]
+struct SpanRow<V> {
+    leading: usize,
+    vector: V,
+    /// The inserted vectors that sum to `vector`: bit i is the i-th one.
+    combination: u128,
+}
+
+impl<V> Default for Span<V> {
+    fn default() -> Self {
+        Self { rows: Vec::new(), inserted: 0 }
+    }
+}
+
+impl<V: Vector> Span<V> {
+    /// The span of `vectors`.
+    pub fn of(vectors: impl IntoIterator<Item = V>) -> Self {
+        let mut span = Self::default();
+        for v in vectors {
+            span.insert(v);
+        }
+        span
+    }
+
+    /// Adds `vector`. If it is already in the span, returns the inserted vectors that sum to it (bit i of the mask is
+    /// the i-th inserted vector; only the first 128 are tracked).
+    pub fn insert(&mut self, vector: V) -> Option<u128> {
+        let own = 1u128.checked_shl(self.inserted as u32).unwrap_or(0);
+        self.inserted += 1;
+        let (vector, combination) = self.reduce(vector);
+        let Some(leading) = vector.leading() else { return Some(combination) };
+        self.rows.push(SpanRow { leading, vector, combination: combination ^ own });
+        None
+    }
+
+    /// The rest of `vector` after subtracting members of the span, and the inserted vectors that were subtracted. The
+    /// rest is zero exactly for members.
+    pub fn reduce(&self, mut vector: V) -> (V, u128) {
+        let mut combination = 0;
+        for row in &self.rows {
+            if vector.has(row.leading) {
+                vector.add(&row.vector);
+                combination ^= row.combination;
+            }
+        }
+        (vector, combination)
+    }
+
+    /// Whether `vector` is a sum of inserted vectors.
+    pub fn contains(&self, vector: V) -> bool {
+        self.reduce(vector).0.leading().is_none()
+    }
+
+    /// The basis in reduced form, in the order of insertion: each vector with its leading coordinate, in which all others
+    /// are zero.
+    pub fn reduced(&self) -> Vec<(usize, V)> {
+        let mut basis: Vec<(usize, V)> = Vec::with_capacity(self.rows.len());
+        for SpanRow { leading, vector, .. } in &self.rows {
+            basis.iter_mut().filter(|(_, known)| known.has(*leading)).for_each(|(_, known)| known.add(vector));
+            basis.push((*leading, vector.clone()));
+        }
+        basis
+    }
+
+    /// Dimension of the span.
+    pub fn dimension(&self) -> u32 {
+        self.rows.len() as u32
+    }
+
+    /// How many vectors were inserted.
+    pub fn inserted(&self) -> usize {
+        self.inserted
+    }
+
+    /// Whether the inserted vectors are independent.
+    pub fn is_independent(&self) -> bool {
+        self.rows.len() == self.inserted
+    }
+}
+
+/// The indices of the vectors that are no sums of earlier ones: a basis of the span of all.
+pub fn independent<V: Vector>(vectors: impl IntoIterator<Item = V>) -> Vec<usize> {
+    let mut span = Span::default();
+    let keep = |(i, vector)| span.insert(vector).is_none().then_some(i);
+    vectors.into_iter().enumerate().filter_map(keep).collect()
+}
+
+/// A non-empty set of vectors that sums to zero, if there is one among at most 128 vectors. The last of them is the
+/// first vector that depends on earlier ones. Bit i of the mask is vector i.
+pub fn dependent<V: Vector>(vectors: impl IntoIterator<Item = V>) -> Option<u128> {
+    let mut span = Span::default();
+    (0..).zip(vectors).find_map(|(i, vector)| span.insert(vector).map(|sum| sum | 1 << i))
+}
+
+/// The inverse of the square matrix whose columns are `columns` (column i, bit j = row j), as rows: bit i of the j-th
+/// result is entry (j, i).
+///
+/// # Errors
+/// A set of linearly dependent columns, when the matrix is singular.
+pub fn invert(columns: &[u64]) -> Result<Vec<u64>, Vec<usize>> {
+    let size = columns.len();
+    if let Some(mask) = dependent(columns.iter().copied()) {
+        return Err((0..size).filter(|i| mask >> i & 1 == 1).collect());
+    }
+    let span = Span::of(columns.iter().copied());
+    // Unit vector e_j is the sum of the columns in `combination`: column j of the inverse.
+    let mut rows = vec![0u64; size];
+    for j in 0..size {
+        let (residue, combination) = span.reduce(1 << j);
+        debug_assert_eq!(residue, 0);
+        for (i, row) in rows.iter_mut().enumerate() {
+            *row |= ((combination >> i & 1) as u64) << j;
+        }
+    }
+    Ok(rows)
+}
+
+/// Tests for membership in the span of `columns` (independent vectors of `width` bits), and the columns that sum to a
+/// member.
+///
+/// A syndrome s is in the span exactly if `parity(s & check) == 0` for every check. Then s is the sum of the columns
+/// i for which `parity(s & coordinates[i])` is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Membership {
+    /// Masks over the syndrome: a basis of the left null space.
+    pub checks: Vec<u64>,
+    /// Masks over the syndrome, one for each column: a left inverse.
+    pub coordinates: Vec<u64>,
+}
+
+/// Computes [`Membership`]; `None` if the columns are dependent.
+pub fn membership(columns: &[u64], width: u32) -> Option<Membership> {
+    let d = columns.len();
+    // Gauss-Jordan on the rows of [columns | identity]: a row is (entries over columns, mask over s).
+    let mut rows: Vec<(u64, u64)> = (0..width)
+        .map(|j| {
+            let entries = (0..d).fold(0, |e, i| e | (columns[i] >> j & 1) << i);
+            (entries, 1u64 << j)
+        })
+        .collect();
+    let mut coordinates = vec![0; d];
+    let mut pivots = Vec::with_capacity(d);
+    for i in 0..d {
+        // The sparsest available pivot row keeps the masks short.
+        let pivot = (0..rows.len())
+            .filter(|p| !pivots.contains(p) && rows[*p].0 >> i & 1 == 1)
+            .min_by_key(|p| (rows[*p].1.count_ones(), *p))?;
+        let (entries, mask) = rows[pivot];
+        for (j, row) in rows.iter_mut().enumerate() {
+            if j != pivot && row.0 >> i & 1 == 1 {
+                row.0 ^= entries;
+                row.1 ^= mask;
+            }
+        }
+        pivots.push(pivot);
+    }
+    for (i, &p) in pivots.iter().enumerate() {
+        coordinates[i] = rows[p].1;
+    }
+    let checks = (0..rows.len()).filter(|j| !pivots.contains(j)).map(|j| rows[j].1).collect();
+    Some(Membership { checks, coordinates })
+}
+
+/// The parity of a word: 1 if an odd number of its bits is set.
+pub fn parity(word: u64) -> u64 {
+    u64::from(word.count_ones() & 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn a_reduced_basis_has_the_same_span_and_one_vector_for_each_leading_coordinate(
+            vectors in prop::collection::vec(any::<u64>(), 0..9),
+        ) {
+            let span = Span::of(vectors.iter().map(|v| (v & 255, vec![v & 255, 0])));
+            let reduced = span.reduced();
+            prop_assert_eq!(reduced.len(), independent(vectors.iter().map(|v| v & 255)).len());
+            let again = Span::of(reduced.iter().map(|(_, (v, _))| *v));
+            prop_assert!(vectors.iter().all(|v| again.contains(v & 255)));
+            for (leading, (v, along)) in &reduced {
+                prop_assert!(span.contains((*v, vec![0, 0])));
+                prop_assert_eq!(&vec![*v, 0], along);
+                prop_assert_eq!(v.leading(), Some(*leading));
+                prop_assert_eq!(reduced.iter().filter(|(_, (other, _))| other.has(*leading)).count(), 1);
+            }
+        }
+
+        #[test]
+        fn the_inverse_times_the_matrix_is_the_identity(columns in prop::collection::vec(0u64..256, 8)) {
+            match invert(&columns) {
+                Ok(rows) => for (i, &c) in columns.iter().enumerate() {
+                    for (j, &row) in rows.iter().enumerate() {
+                        prop_assert_eq!(parity(row & c), u64::from(i == j));
+                    }
+                },
+                Err(dependent) => {
+                    let sum = dependent.iter().fold(0, |s, &i| s ^ columns[i]);
+                    prop_assert_eq!(sum, 0);
+                    prop_assert!(!dependent.is_empty());
+                }
+            }
+        }
+
+        #[test]
+        fn membership_accepts_exactly_the_span(columns in prop::collection::vec(0u64..4096, 1..6), s in 0u64..4096) {
+            let Some(m) = membership(&columns, 12) else {
+                prop_assert!(invert(&columns).is_err());
+                return Ok(());
+            };
+            let all: Vec<u64> = (0u64..1 << columns.len())
+                .map(|x| (0..columns.len()).filter(|i| x >> i & 1 == 1).fold(0, |a, i| a ^ columns[i]))
+                .collect();
+            let accepted = m.checks.iter().all(|c| parity(s & c) == 0);
+            prop_assert_eq!(accepted, all.contains(&s));
+            for (x, &v) in all.iter().enumerate() {
+                prop_assert!(m.checks.iter().all(|c| parity(v & c) == 0));
+                for (i, c) in m.coordinates.iter().enumerate() {
+                    prop_assert_eq!(parity(v & c), x as u64 >> i & 1);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Parity-check matrices: H is r x n over GF(2), column b belongs to codeword bit b, and row j to syndrome bit j.
+
+use crate::affine::AffineForm;
+use crate::gf2;
+
+/// A parity-check matrix of full rank, stored by columns. Invariant: 1 <= r <= 64, r < n, rank r.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParityCheckMatrix {
+    rows: u32,
+    columns: Vec<u64>,
+}
+
+impl ParityCheckMatrix {
+    /// A matrix from its columns (bit j of a column is row j).
+    ///
+    /// # Errors
+    /// The rows that sum to zero, if the rank is below r.
+    pub fn new(rows: u32, columns: Vec<u64>) -> Result<Self, Vec<usize>> {
+        assert!((1..=64).contains(&rows), "a syndrome has 1 to 64 bits");
+        let matrix = Self { rows, columns };
+        match matrix.dependent_rows() {
+            None => Ok(matrix),
+            Some(rows) => Err(rows),
+        }
+    }
+
+    /// Number of syndrome bits, r.
+    pub fn r(&self) -> u32 {
+        self.rows
+    }
+
+    /// Codeword length in bits, n.
+    pub fn n(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// All columns in codeword-bit order.
+    pub fn columns(&self) -> &[u64] {
+        &self.columns
+    }
+
+    /// The codeword bits that take part in syndrome bit `row`, ascending.
+    pub fn row_support(&self, row: u32) -> Vec<usize> {
+        (0..self.n()).filter(|&b| self.columns[b] >> row & 1 == 1).collect()
+    }
+
+    /// The syndrome of the error pattern given by its codeword bits.
+    pub fn syndrome(&self, bits: impl IntoIterator<Item = usize>) -> u64 {
+        bits.into_iter().fold(0, |s, b| s ^ self.columns[b])
+    }
+
+    /// A set of rows that sum to zero, if there is one.
+    fn dependent_rows(&self) -> Option<Vec<usize>> {
+        let mask = gf2::dependent((0..self.rows).map(|row| AffineForm::of(self.n(), self.row_support(row))))?;
+        Some((0..self.rows as usize).filter(|row| mask >> row & 1 == 1).collect())
+    }
+}
+
+/// An error in the text of a matrix file, with its byte range.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatrixTextError {
+    /// Byte offset of the offending text.
+    pub offset: usize,
+    /// Its length in bytes.
+    pub length: usize,
+    /// What is wrong.
+    pub message: String,
+    /// Suggested fix.
+    pub help: String,
+    /// Whether the header was complete. If not, the text may not be a matrix file, and messages must not quote it.
+    pub in_matrix: bool,
+}
+
+/// The columns of a matrix file: `#` comments, `n:`, `k:` and `r:` lines, then r lines of n binary digits,
+/// leftmost digit column 0, blanks between digits ignored. Returns (r, columns).
+///
+/// # Errors
+/// The first invalid line, with its place.
+pub fn parse_text(text: &str) -> Result<(u32, Vec<u64>), MatrixTextError> {
+    let mut reader = Reader { n: None, k: None, r: None, columns: Vec::new(), rows: 0 };
+    let mut offset = 0;
+    for full in text.split_inclusive('\n') {
+        let at = offset + (full.len() - full.trim_start().len());
+        offset += full.len();
+        let line = full.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let read = match line.split_once(':') {
+            Some((key, value)) => reader.header(key.trim(), value.trim()),
+            None => reader.row(line),
+        };
+        let in_matrix = reader.has_header();
+        let length = line.len();
+        read.map_err(|(message, help)| MatrixTextError { offset: at, length, message, help: help.into(), in_matrix })?;
+    }
+    let in_matrix = reader.has_header();
+    reader.end().map_err(|(message, help)| MatrixTextError {
+        offset: 0,
+        length: 1,
+        message,
+        help: help.into(),
+        in_matrix,
+    })
+}
+
+/// A message about a line, and the suggested fix.
+type Wrong = (String, &'static str);
+
+/// The part of a matrix file that has been read.
+struct Reader {
+    n: Option<usize>,
+    k: Option<usize>,
+    r: Option<usize>,
+    columns: Vec<u64>,
+    rows: u32,
+}
+
+impl Reader {
+    fn has_header(&self) -> bool {
+        self.n.is_some() && self.k.is_some() && self.r.is_some()
+    }
+
+    fn header(&mut self, key: &str, value: &str) -> Result<(), Wrong> {
+        if self.rows > 0 {
+            return Err(("a header line after the first row".into(), "write all headers before the rows"));
+        }
+        let Ok(number) = value.parse() else {
+            return Err((format!("`{value}` is not a number"), "write a header line such as `n: 72`"));
+        };
+        match key {
+            "n" => self.n = Some(number),
+            "k" => self.k = Some(number),
+            "r" => self.r = Some(number),
+            other => return Err((format!("unknown header `{other}`"), "the headers are `n`, `k` and `r`")),
+        }
+        Ok(())
+    }
+
+    fn row(&mut self, line: &str) -> Result<(), Wrong> {
+        let (Some(n), Some(k), Some(r)) = (self.n, self.k, self.r) else {
+            let help = "write `n:`, `k:` and `r:` before the first row";
+            return Err(("a row before the header is complete".into(), help));
+        };
+        if !(1..=64).contains(&r) || n > 4096 || k.checked_add(r) != Some(n) {
+            let message = format!("n = {n}, k = {k}, r = {r} is not a code");
+            return Err((message, "n = k + r with r from 1 to 64 and n at most 4096"));
+        }
+        let row = self.rows;
+        if row as usize == r {
+            return Err((format!("a row too many: r = {r}"), "remove the row or correct `r`"));
+        }
+        self.columns.resize(n, 0u64);
+        let digits: Vec<char> = line.chars().filter(|c| !c.is_whitespace()).collect();
+        if let Some(c) = digits.iter().find(|c| !matches!(c, '0' | '1')) {
+            return Err((format!("`{c}` is not a binary digit"), "a row is made of 0 and 1"));
+        }
+        if digits.len() != n {
+            let message = format!("row {row} has {} digits, but n = {n}", digits.len());
+            return Err((message, "a row has one digit for each codeword bit"));
+        }
+        for (column, c) in self.columns.iter_mut().zip(&digits) {
+            *column |= u64::from(*c == '1') << row;
+        }
+        self.rows += 1;
+        Ok(())
+    }
+
+    fn end(self) -> Result<(u32, Vec<u64>), Wrong> {
+        let rows = self.rows;
+        match self.r {
+            Some(r) if rows as usize == r && r > 0 => Ok((rows, self.columns)),
+            Some(r) => Err((format!("{rows} rows, but r = {r}"), "write one line of digits for each of the r rows")),
+            None => {
+                let help = "write `n:`, `k:`, `r:` and then r rows of binary digits";
+                Err(("no matrix in this file".into(), help))
+            }
+        }
+    }
+}
+
+/// Formats the matrix for [`parse_text`], with comment lines that describe it.
+pub fn to_text(matrix: &ParityCheckMatrix, comments: &[String]) -> String {
+    let mut text: String =
+        comments.iter().map(|c| if c.is_empty() { "#\n".into() } else { format!("# {c}\n") }).collect();
+    let (n, r) = (matrix.n(), matrix.r());
+    text += &format!("n: {n}\nk: {}\nr: {r}\n", n - r as usize);
+    for j in 0..r {
+        for (b, column) in matrix.columns().iter().enumerate() {
+            if b > 0 && b % 8 == 0 {
+                text.push(' ');
+            }
+            text.push(if column >> j & 1 == 1 { '1' } else { '0' });
+        }
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_and_matrix_are_two_forms_of_one_thing() {
+        let matrix = ParityCheckMatrix::new(3, vec![3, 5, 6, 7, 1, 2, 4]).unwrap();
+        let text = to_text(&matrix, &["Hamming (7,4)".into(), String::new()]);
+        assert_eq!(parse_text(&text), Ok((3, matrix.columns().to_vec())));
+    }
+
+    #[test]
+    fn a_rank_deficient_matrix_names_the_rows_that_sum_to_zero() {
+        assert_eq!(ParityCheckMatrix::new(3, vec![3, 4, 7, 0]), Err(vec![0, 1]));
+    }
+
+    #[test]
+    fn a_short_row_is_located() {
+        let error = parse_text("n: 3\nk: 1\nr: 2\n110\n 10\n").unwrap_err();
+        assert_eq!((error.offset, error.length), (20, 2));
+        assert!(error.message.contains("row 1 has 2 digits"));
+    }
+}

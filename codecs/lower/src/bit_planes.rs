@@ -1,0 +1,285 @@
+//! Computes syndromes of a Reed-Solomon code by bit planes, with the fewest gates.
+//!
+//! Plane j consists of bit j of every symbol. Let p_j(x) be the sum of these bits times x^s, a polynomial over GF(2);
+//! then S_k is the sum of alpha^j p_j(alpha^(b+k)). One small binary matrix evaluates every plane, so a search for
+//! its cheapest circuit pays ([`xor_program`]). Since p(y^2) = p(y)^2 [Lin & Costello, Section 2.5],
+//! exponents that differ by powers of two share one evaluation: squaring moves the coefficient of alpha^i to
+//! alpha^(2i).
+//!
+//! An encoder computes the syndrome of the data. A third matrix maps it to the check bits with the same syndrome.
+
+use eccforge_circuit::passes::xor_program;
+use eccforge_circuit::transform::{copy_into, rebuild};
+use eccforge_circuit::{Builder, Circuit, Gate, NetId, Role};
+use eccforge_gf::gf2;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
+use std::collections::BTreeMap;
+
+/// Search steps for each one in a matrix that is used once.
+const STEPS: u64 = 5_000;
+/// The same for the matrix of a plane.
+const PLANE_STEPS: u64 = 60_000;
+/// Maximum number of steps of one search.
+const MOST_STEPS: u64 = 25_000_000;
+
+/// The syndrome of a received codeword, computed by planes. Creating it searches for the circuits of its matrices,
+/// which takes seconds.
+#[derive(Clone, Debug)]
+pub struct SyndromePlanes {
+    planes: Planes,
+    symbol_bits: usize,
+}
+
+impl SyndromePlanes {
+    /// The planes of a whole codeword; `extra_levels` limits the levels of each matrix beyond the minimum (`None`: no
+    /// limit). `None` if the code is not a Reed-Solomon code.
+    pub fn new(scheme: &Scheme, extra_levels: Option<u32>) -> Option<Self> {
+        let rs = scheme.code.reed_solomon.as_ref()?;
+        Some(Self { planes: Planes::new(rs, &|_| true, extra_levels), symbol_bits: rs.symbol_bits() as usize })
+    }
+
+    /// Replaces the sums of the word `syndrome` in a circuit by planes; `None` unless that word is computed from the
+    /// whole word in input `codeword`.
+    pub fn replace_syndrome(&self, circuit: &Circuit) -> Option<Circuit> {
+        let (n, r) = (self.planes.symbols * self.symbol_bits, self.planes.powers.len() * self.symbol_bits);
+        let port = circuit.inputs().iter().position(|p| p.name == "codeword" && p.nets.len() == n)?;
+        let old = &circuit.words().iter().find(|w| w.name == "syndrome")?.nets;
+        let first = old.iter().min()?;
+        if old.len() != r || old.iter().any(|n| !matches!(circuit.gate(*n), Gate::Parity(_))) {
+            return None;
+        }
+        let word: Vec<NetId> = circuit.inputs()[port].nets.clone();
+        let mut new: Vec<NetId> = Vec::new();
+        Some(rebuild(circuit, |b, net, map| {
+            if net == *first {
+                let received: Vec<NetId> = word.iter().map(|n| map[n.index()]).collect();
+                new = self.planes.place(b, &received);
+            }
+            old.iter().position(|n| *n == net).map(|i| new[i])
+        }))
+    }
+}
+
+/// The check bits of a codeword, computed from the syndrome of its data by planes. Creating it searches, as for
+/// [`SyndromePlanes`].
+#[derive(Clone, Debug)]
+pub struct CheckPlanes {
+    planes: Planes,
+    /// The positions of the check bits, and of all bits.
+    checks: Vec<usize>,
+    bits: usize,
+    /// The map from the syndrome of the data to the check bits.
+    of_syndrome: Stage,
+}
+
+impl CheckPlanes {
+    /// The planes of the data of codeword `w`; `None` if the code is not a Reed-Solomon code.
+    pub fn new(scheme: &Scheme, w: usize) -> Option<Self> {
+        let rs = scheme.code.reed_solomon.as_ref()?;
+        let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
+        let m = rs.symbol_bits() as usize;
+        let has_data = |symbol: usize| (symbol * m..(symbol + 1) * m).any(|bit| !checks.contains(&bit));
+        let planes = Planes::new(rs, &has_data, None);
+        let inverse = gf2::invert(&checks.iter().map(|c| columns[*c]).collect::<Vec<_>>()).ok()?;
+        let width = planes.powers.len() * m;
+        let rows = inverse.iter().map(|row| (0..width).filter(|i| row >> i & 1 == 1).collect()).collect();
+        Some(Self { planes, checks, bits: columns.len(), of_syndrome: Stage::new(width, rows, STEPS, None) })
+    }
+
+    /// Computes the check bits (ascending) from data bits (ascending).
+    pub fn place(&self, b: &mut Builder, data: &[NetId]) -> Vec<NetId> {
+        let mut bits = data.iter();
+        let zero = b.constant(false);
+        let received: Vec<NetId> = (0..self.bits)
+            .map(|i| if self.checks.contains(&i) { zero } else { *bits.next().unwrap_or(&zero) })
+            .collect();
+        let of_data = self.planes.place(b, &received);
+        let check = self.of_syndrome.place(b, "check", Role::Syndrome, &of_data);
+        for (i, net) in of_data.into_iter().enumerate().filter(|(_, net)| !check.contains(net)) {
+            b.word(format!("data_syndrome_{i}"), Role::Shared, vec![net]);
+        }
+        check
+    }
+}
+
+/// The syndrome of a subset of the symbols of a codeword.
+#[derive(Clone, Debug)]
+struct Planes {
+    /// Symbols of a codeword.
+    symbols: usize,
+    /// The symbols with a locator, each evaluated at it.
+    regular: Vec<usize>,
+    /// Extension symbols: the power k, and the symbol whose bits are added to S_k unchanged.
+    extended: Vec<(usize, usize)>,
+    evaluations: Evaluations,
+    /// How each S_k follows from the evaluations of all planes.
+    powers: Vec<Stage>,
+}
+
+impl Planes {
+    /// Planes for the symbols that `used` selects.
+    fn new(rs: &ReedSolomon, used: &dyn Fn(usize) -> bool, extra_levels: Option<u32>) -> Self {
+        let at = |kind: Locator| (0..rs.locators.len()).find(|s| rs.locators[*s] == kind && used(*s));
+        let regular: Vec<(usize, u32)> = (0..rs.locators.len())
+            .filter_map(|s| match rs.locators[s] {
+                Locator::Element(x) if used(s) => Some((s, x)),
+                _ => None,
+            })
+            .collect();
+        let evaluations = Evaluations::new(rs, &regular.iter().map(|r| r.1).collect::<Vec<_>>(), extra_levels);
+        let mut weighed: BTreeMap<(u32, &[usize]), Stage> = BTreeMap::new();
+        let powers: Vec<Stage> = evaluations
+            .of_power
+            .iter()
+            .map(|evaluation| {
+                let key = (evaluation.squarings, evaluation.coefficients.as_slice());
+                weighed.entry(key).or_insert_with(|| weigh(rs, evaluation, extra_levels)).clone()
+            })
+            .collect();
+        let last = powers.len() - 1;
+        let extended = [(0, Locator::Zero), (last, Locator::Infinity)];
+        Self {
+            symbols: rs.locators.len(),
+            regular: regular.into_iter().map(|r| r.0).collect(),
+            extended: extended.into_iter().filter_map(|(k, kind)| Some((k, at(kind)?))).collect(),
+            evaluations,
+            powers,
+        }
+    }
+
+    /// The syndrome of the bits of a codeword; other symbols count as zero.
+    fn place(&self, b: &mut Builder, received: &[NetId]) -> Vec<NetId> {
+        let m = received.len() / self.symbols;
+        let symbols: Vec<&[NetId]> = received.chunks(m).collect();
+        let planes: Vec<Vec<NetId>> = (0..m)
+            .map(|j| {
+                let plane: Vec<NetId> = self.regular.iter().map(|s| symbols[*s][j]).collect();
+                self.evaluations.stage.place(b, &format!("plane_{j}"), Role::Plane, &plane)
+            })
+            .collect();
+        let mut syndrome = Vec::new();
+        for (k, (evaluation, stage)) in self.evaluations.of_power.iter().zip(&self.powers).enumerate() {
+            let inputs: Vec<NetId> =
+                planes.iter().flat_map(|p| &p[evaluation.first..][..evaluation.coefficients.len()]).copied().collect();
+            let mut sum = stage.place(b, &format!("s{k}"), Role::Shared, &inputs);
+            for (_, s) in self.extended.iter().filter(|(own, _)| *own == k) {
+                sum.iter_mut().zip(symbols[*s]).for_each(|(sum, bit)| *sum = b.parity([*sum, *bit]));
+            }
+            syndrome.extend(sum);
+        }
+        // Evaluations that are no syndrome bits themselves have a name.
+        for (j, plane) in planes.iter().enumerate() {
+            let named = plane.iter().zip(&self.evaluations.coefficients);
+            for (net, (exponent, i)) in named.filter(|(n, _)| !syndrome.contains(n)) {
+                b.word(format!("plane_{j}_at_{exponent}_{i}"), Role::Plane, vec![*net]);
+            }
+        }
+        syndrome
+    }
+}
+
+/// How S_k follows from the evaluation of a plane.
+#[derive(Clone, Debug)]
+struct Evaluation {
+    /// The first of its coefficients among the outputs of the stage.
+    first: usize,
+    /// The powers of alpha of the available coefficients.
+    coefficients: Vec<usize>,
+    /// S_k takes the value's 2^squarings-th power.
+    squarings: u32,
+}
+
+/// The matrix that evaluates one plane, for all syndromes.
+#[derive(Clone, Debug)]
+struct Evaluations {
+    stage: Stage,
+    /// Its outputs: (e, i) is the coefficient of alpha^i in p(alpha^e).
+    coefficients: Vec<(u64, usize)>,
+    of_power: Vec<Evaluation>,
+}
+
+impl Evaluations {
+    /// For symbols at `locators`.
+    fn new(rs: &ReedSolomon, locators: &[u32], extra_levels: Option<u32>) -> Self {
+        let (field, m) = (&rs.field, rs.symbol_bits());
+        let exponents: Vec<u64> = (0..u64::from(rs.check_symbols)).map(|k| rs.first_power + k).collect();
+        let mut rows: Vec<Vec<usize>> = Vec::new();
+        let mut coefficients: Vec<(u64, usize)> = Vec::new();
+        // Exponent that is evaluated: first row, coefficients.
+        let mut known: BTreeMap<u64, (usize, Vec<usize>)> = BTreeMap::new();
+        let of_power = exponents
+            .iter()
+            .map(|exponent| {
+                let (base, squarings) = base(*exponent, &exponents, u64::from(field.order()), m);
+                let (first, coefficients) = known
+                    .entry(base)
+                    .or_insert_with(|| {
+                        let first = rows.len();
+                        let row = |i: &u32| {
+                            let one = |x: &u32| field.raise(*x, base) >> i & 1 == 1;
+                            (0..locators.len()).filter(|s| one(&locators[*s])).collect::<Vec<_>>()
+                        };
+                        let mine: Vec<(u32, Vec<usize>)> =
+                            (0..m).map(|i| (i, row(&i))).filter(|(_, row)| !row.is_empty()).collect();
+                        rows.extend(mine.iter().map(|(_, row)| row.clone()));
+                        coefficients.extend(mine.iter().map(|(i, _)| (base, *i as usize)));
+                        (first, mine.iter().map(|(i, _)| *i as usize).collect())
+                    })
+                    .clone();
+                Evaluation { first, coefficients, squarings }
+            })
+            .collect();
+        Self { stage: Stage::new(locators.len(), rows, PLANE_STEPS, extra_levels), coefficients, of_power }
+    }
+}
+
+/// Finds the exponent whose value yields those of `exponent` and all others in its cyclotomic coset with the fewest
+/// squarings; returns it with the number of squarings for `exponent`.
+fn base(exponent: u64, exponents: &[u64], order: u64, m: u32) -> (u64, u32) {
+    let squarings = |from: u64, to: u64| (0..m).find(|t| ((from % order) << t) % order == to % order);
+    let total = |from: u64| exponents.iter().filter_map(|to| squarings(from, *to)).sum::<u32>();
+    let candidates = exponents.iter().filter_map(|from| Some((*from, squarings(*from, exponent)?)));
+    candidates.min_by_key(|(from, _)| (total(*from), *from)).unwrap_or((exponent, 0))
+}
+
+/// Sums the values of all planes, squared and times alpha^j, into one field element. The inputs are the coefficients
+/// of plane 0, of plane 1, and so on.
+fn weigh(rs: &ReedSolomon, evaluation: &Evaluation, extra_levels: Option<u32>) -> Stage {
+    let m = rs.symbol_bits() as usize;
+    let inputs: Vec<u32> = (0..m)
+        .flat_map(|j| evaluation.coefficients.iter().map(move |i| (j, *i)))
+        .map(|(j, i)| rs.field.power(j as u64 + ((i as u64) << evaluation.squarings)))
+        .collect();
+    let row = |bit: usize| (0..inputs.len()).filter(|i| inputs[*i] >> bit & 1 == 1).collect();
+    Stage::new(inputs.len(), (0..m).map(row).collect(), STEPS, extra_levels)
+}
+
+/// A binary matrix as an optimised circuit that can be placed repeatedly.
+#[derive(Clone, Debug)]
+struct Stage(Circuit);
+
+impl Stage {
+    fn new(inputs: usize, rows: Vec<Vec<usize>>, steps: u64, extra_levels: Option<u32>) -> Self {
+        let ones: usize = rows.iter().map(Vec::len).sum();
+        let mut b = Builder::new("stage");
+        let x = b.input("x", inputs);
+        let y = rows.into_iter().map(|row| b.parity(row.into_iter().map(|i| x[i]))).collect();
+        b.output("y", y);
+        Self(xor_program(&b.finish(), MOST_STEPS.min(steps * ones as u64), extra_levels))
+    }
+
+    /// Places a copy; shared parts of its rows are named `<name>_sum_<i>`.
+    fn place(&self, b: &mut Builder, name: &str, role: Role, inputs: &[NetId]) -> Vec<NetId> {
+        let map = copy_into(b, &self.0, &[inputs.to_vec()]);
+        let rows: Vec<NetId> = self.0.output_nets().map(|n| map[n.index()]).collect();
+        let inner = self.0.drivers().filter(|(_, g)| matches!(g, Gate::Parity(_))).map(|(n, _)| map[n.index()]);
+        for (i, net) in inner.filter(|n| !rows.contains(n)).enumerate() {
+            b.word(format!("{name}_sum_{i}"), role, vec![net]);
+        }
+        rows
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,139 @@
+use super::*;
+use crate::decoder::{Decoder, Flags, Strategy};
+use crate::encoder;
+use eccforge_circuit::Interpreter;
+use eccforge_scheme::builtins;
+
+fn gates(circuit: &Circuit) -> usize {
+    circuit.gates().iter().map(|g| g.operands().len().saturating_sub(1)).sum()
+}
+
+/// Outputs for every unit vector of the first input port.
+fn basis(circuit: &Circuit, outputs: &[NetId]) -> Vec<Vec<bool>> {
+    let mut run = Interpreter::new(circuit);
+    let nets = circuit.inputs()[0].nets.clone();
+    let each = nets.iter().map(|net| {
+        run.set(*net, 1);
+        run.run();
+        run.set(*net, 0);
+        outputs.iter().map(|n| run.get(*n) & 1 == 1).collect()
+    });
+    each.collect()
+}
+
+fn reed_solomon() -> impl Iterator<Item = Scheme> {
+    builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some())
+}
+
+fn staged_encoder(scheme: &Scheme, w: usize) -> Circuit {
+    let mut b = Builder::new("staged");
+    let data = b.input("data", scheme.code.h.n() - scheme.check_positions(w).len());
+    let check = CheckPlanes::new(scheme, w).unwrap().place(&mut b, &data);
+    b.output("check", check);
+    b.finish()
+}
+
+/// Check bits that make every unit vector of the data a codeword: H c = 0, from the columns of H alone.
+fn is_encoder(scheme: &Scheme, w: usize, circuit: &Circuit) -> bool {
+    let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
+    let data = (0..columns.len()).filter(|i| !checks.contains(i));
+    let outputs: Vec<NetId> = circuit.output_nets().collect();
+    data.zip(basis(circuit, &outputs)).all(|(bit, check)| {
+        let ones = checks.iter().zip(check).filter(|(_, one)| *one);
+        ones.fold(columns[bit], |sum, (c, _)| sum ^ columns[*c]) == 0
+    })
+}
+
+#[test]
+fn values_are_taken_from_the_exponent_that_takes_the_fewest_squarings() {
+    let of = |exponents: &[u64], exponent| base(exponent, exponents, 255, 8);
+    assert_eq!([1, 2, 3, 4].map(|e| of(&[1, 2, 3, 4], e)), [(1, 0), (1, 1), (3, 0), (1, 2)]);
+    // 256 is 1 of the cycle of 255, and 128 squared.
+    assert_eq!([128, 256].map(|e| of(&[128, 256], e)), [(128, 0), (128, 1)]);
+    assert_eq!([0, 5].map(|e| of(&[0, 5], e)), [(0, 0), (5, 0)]);
+}
+
+#[test]
+fn only_what_is_inside_is_named_and_no_output_twice() {
+    let scheme = eccforge_scheme::builtin("ssc-dsd-plus").unwrap().scheme();
+    let decoder = Decoder::new(&scheme, Strategy::Hardware(Flags::AfterMatches));
+    let syndrome = SyndromePlanes::new(&scheme, None).unwrap().replace_syndrome(decoder.kinds()[0].circuit()).unwrap();
+    let cases: [(Circuit, &[&str]); 2] =
+        [(staged_encoder(&scheme, 0), &["plane_", "_sum_", "data_syndrome_"]), (syndrome, &["plane_", "_sum_"])];
+    for (circuit, kinds) in cases {
+        let outputs: Vec<NetId> = ["check", "syndrome"]
+            .into_iter()
+            .filter_map(|name| circuit.output(name))
+            .flat_map(|port| port.nets.clone())
+            .collect();
+        let named: Vec<(&str, NetId)> =
+            circuit.words().iter().flat_map(|w| w.nets.iter().map(|n| (w.name.as_str(), *n))).collect();
+        for kind in kinds {
+            let mut own = named.iter().filter(|(name, _)| name.contains(*kind)).peekable();
+            assert!(own.peek().is_some(), "{kind}");
+            assert!(own.all(|(_, net)| !outputs.contains(net)), "{kind}");
+        }
+    }
+}
+
+#[test]
+fn every_unit_vector_gets_the_check_bits_that_make_it_a_codeword() {
+    for scheme in reed_solomon() {
+        for w in 0..scheme.codewords() {
+            assert!(is_encoder(&scheme, w, &staged_encoder(&scheme, w)), "{} {w}", scheme.id);
+        }
+    }
+    // A wrong constant is seen: one locator that is not the code's.
+    let scheme = eccforge_scheme::builtin("ssc-dsd-plus").unwrap().scheme();
+    let mut broken = scheme.clone();
+    broken.code.reed_solomon.as_mut().unwrap().locators[3] = Locator::Element(1 << 7);
+    assert!(!is_encoder(&scheme, 0, &staged_encoder(&broken, 0)));
+}
+
+#[test]
+fn every_unit_vector_has_its_column_as_syndrome() {
+    for scheme in reed_solomon() {
+        let planes = SyndromePlanes::new(&scheme, None).unwrap();
+        for kind in Decoder::new(&scheme, Strategy::Hardware(Flags::AfterMatches)).kinds() {
+            let staged = planes.replace_syndrome(kind.circuit()).unwrap();
+            assert_eq!(staged.verify(), Ok(()));
+            let outputs = &staged.output("syndrome").unwrap().nets;
+            for (column, bits) in scheme.code.h.columns().iter().zip(basis(&staged, outputs)) {
+                let read = bits.iter().enumerate().fold(0, |s, (i, one)| s | u64::from(*one) << i);
+                assert_eq!(read, *column, "{}", scheme.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn any_field_first_power_and_extension_gives_the_columns_of_the_code() {
+    use eccforge_gf::field::Field;
+    for (polynomial, first_power, check_symbols) in [(0x163, 0, 4), (0x163, 2, 4), (0x163, 15, 4), (0x11D, 254, 5)]
+        .into_iter()
+        .chain([(0b1011, 0, 4), (0b10011, 3, 6), (0x409, 1, 3)])
+    {
+        let field = Field::new(polynomial).unwrap();
+        let mut locators: Vec<Locator> = (0..7).map(|s| Locator::Element(field.power(s * s + 1))).collect::<Vec<_>>();
+        locators.extend([Locator::Infinity, Locator::Zero]);
+        let rs = ReedSolomon { field, check_symbols, first_power, locators };
+        let columns = rs.binary_columns();
+        let mut b = Builder::new("syndrome");
+        let word = b.input("codeword", columns.len());
+        let syndrome = Planes::new(&rs, &|_| true, None).place(&mut b, &word);
+        b.output("syndrome", syndrome.clone());
+        let circuit = b.finish();
+        for (column, bits) in columns.iter().zip(basis(&circuit, &syndrome)) {
+            let read = bits.iter().enumerate().fold(0, |s, (i, one)| s | u64::from(*one) << i);
+            assert_eq!(read, *column, "{polynomial:#x}, first power {first_power}");
+        }
+    }
+}
+
+#[test]
+fn the_encoder_of_36_32_needs_at_most_1373_gates() {
+    let scheme = eccforge_scheme::builtin("ssc-dsd-plus").unwrap().scheme();
+    let staged = gates(&staged_encoder(&scheme, 0));
+    let plain = gates(&encoder(&scheme).restricted_to(&["check"]));
+    assert!(staged <= 1373, "{staged} of {plain}");
+}

@@ -1,0 +1,92 @@
+//! Chooses the method that locates the error of a codeword, once for each kind of codeword.
+
+use super::lookup::{Lookup, Matches};
+use super::products::ProductPlan;
+use super::ratio::RatioPlan;
+use super::trapping::Trapping;
+use super::{Flags, Strategy, folded, pairs};
+use eccforge_circuit::{Builder, NetId};
+use eccforge_scheme::reed_solomon::ReedSolomon;
+use eccforge_scheme::{PairConfirmation, Scheme, Space, Switch};
+
+/// A method that locates errors.
+pub(super) enum LocatorPlan<'s> {
+    /// One or two symbols by Peterson's equations.
+    SymbolPairs(&'s ReedSolomon),
+    /// One symbol by products with constants. With `held`, corrections wait for the check that no other symbol is
+    /// wrong.
+    Products { plan: ProductPlan<'s>, held: bool },
+    /// Errors within a lane by error trapping.
+    Traps(Trapping),
+    /// One symbol, or one value in few symbols, by ratios of syndromes.
+    Ratios(RatioPlan<'s>),
+    /// One symbol by folded syndromes, anything else by lookup.
+    Folded(&'s ReedSolomon),
+    /// Look-up of the syndrome, with a net for each pattern if `each_pattern` is set.
+    Lookup { each_pattern: bool },
+}
+
+impl<'s> LocatorPlan<'s> {
+    /// Chooses the plan for codeword `w`. Two symbols use Peterson's equations in every strategy. One symbol depends
+    /// on the strategy. Errors within lanes use trapping if hardware or software has no cheaper method, and the rest
+    /// uses look-up.
+    pub fn choose(scheme: &'s Scheme, w: usize, strategy: Strategy) -> Self {
+        let each_pattern = scheme.pair_confirmation != PairConfirmation::None;
+        // Enables and confirmation ask for a net for each pattern, which algebra and traps do not have.
+        if each_pattern || scheme.enable_for(Switch::MultiBitCorrection).is_some() {
+            return Self::Lookup { each_pattern };
+        }
+        let hardware = strategy.flags().is_some() && scheme.sanity_check.is_empty();
+        let shallow = strategy.flags() == Some(Flags::ParallelWithMatches);
+        let traps = || Trapping::new(scheme, w).map(Self::Traps);
+        let held = strategy != Strategy::HardwareUngated;
+        let products = || ProductPlan::new(scheme, w).map(|plan| Self::Products { plan, held });
+        let plan = match &scheme.code.reed_solomon {
+            Some(rs) if pairs::applies(scheme, w) => Some(Self::SymbolPairs(rs)),
+            // Ratios are smaller, products and traps shallower.
+            Some(_) if hardware && shallow => {
+                products().or_else(traps).or_else(|| RatioPlan::new(scheme, w).map(Self::Ratios))
+            }
+            Some(_) if hardware => RatioPlan::new(scheme, w).map(Self::Ratios),
+            Some(rs) if strategy == Strategy::Software && folded::applies(rs) => Some(Self::Folded(rs)),
+            None if hardware || strategy == Strategy::Software => traps(),
+            _ => None,
+        };
+        plan.unwrap_or(Self::Lookup { each_pattern })
+    }
+
+    /// Whether no flips are proposed if the codeword is uncorrectable.
+    pub fn is_held(&self) -> bool {
+        !matches!(self, Self::Products { held: false, .. })
+    }
+
+    /// Locates the error of codeword `w`; `enable` switches the correction of several bits.
+    pub fn locate(
+        &self,
+        b: &mut Builder,
+        scheme: &Scheme,
+        w: usize,
+        syndrome: &[NetId],
+        enable: Option<NetId>,
+    ) -> Matches {
+        let (n, code) = (scheme.code.h.n(), &scheme.code);
+        let mut matches = Matches::none(n);
+        let mut rest: Vec<&Space> = scheme.corrects[w].iter().collect();
+        let each_pattern = match self {
+            Self::SymbolPairs(rs) => return pairs::locate(b, code, rs, syndrome),
+            Self::Products { plan, held } => return plan.locate(b, syndrome, *held),
+            Self::Traps(traps) => return traps.locate(b, n, syndrome),
+            Self::Ratios(plan) => return plan.locate(b, syndrome),
+            Self::Folded(rs) => {
+                let one = |space: &Space| space.symbols(code).filter(|s| s.len() == 1);
+                let symbols: Vec<usize> = rest.iter().filter_map(|space| one(space)).flatten().collect();
+                rest.retain(|space| one(space).is_none());
+                folded::locate(b, rs, &symbols, syndrome, &mut matches);
+                false
+            }
+            Self::Lookup { each_pattern } => *each_pattern,
+        };
+        Lookup { code, syndrome, enable, each_pattern }.spaces(b, rest, &mut matches);
+        matches
+    }
+}

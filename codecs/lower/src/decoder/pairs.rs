@@ -1,0 +1,102 @@
+//! Corrects two symbols with Peterson's decoder for two errors, without division in the locator.
+//!
+//! With e'_s = e_s X_s^b the syndromes are S_k = sum e'_s X_s^k, k = 0..3. Put
+//! D = S0 S2 + S1^2, B = S0 S3 + S1 S2, C = S1 S3 + S2^2. For two errors at X and Y, D = e e' (X + Y)^2 is not zero and
+//! X, Y are the roots of D z^2 + B z + C; conversely two roots among the locators with D not zero determine values that
+//! reproduce all four syndromes [Lin & Costello, Section 6.3]. With Q = D / B = 1 / (X + Y), the value at root X is
+//! e'_X = (S1 + S0 Y) Q = S0 + Q S1 + Q S0 X. One inverse and seven products serve all positions; everything that depends
+//! on the position is a product with a constant. One error makes D zero and is matched as a space of its own.
+
+use super::gf;
+use super::lookup::{Matches, is_member, member_flips};
+use eccforge_circuit::{Builder, NetId};
+use eccforge_gf::gf2;
+use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
+use eccforge_scheme::{Code, Scheme};
+
+/// Whether codeword `w` corrects exactly all errors of up to two symbols of an unextended code with four check symbols.
+pub(super) fn applies(scheme: &Scheme, w: usize) -> bool {
+    let Some(rs) = &scheme.code.reed_solomon else { return false };
+    rs.check_symbols == 4
+        && rs.locators.iter().all(|l| matches!(l, Locator::Element(_)))
+        && scheme.corrects_symbol_pairs(w)
+}
+
+/// Locates all errors of one or two symbols. A hit may flip any bit.
+pub(super) fn locate(b: &mut Builder, code: &Code, rs: &ReedSolomon, syndrome: &[NetId]) -> Matches {
+    let (n, m) = (code.h.n(), rs.symbol_bits() as usize);
+    let mut matches = Matches { hits_on_zero: true, ..Matches::none(n) };
+    let roots = locate_pairs(b, rs, syndrome);
+    for (s, root) in roots.positions.iter().enumerate() {
+        let (one, single) = match_single(b, code, &(s * m..(s + 1) * m).collect::<Vec<_>>(), syndrome);
+        matches.hit(one, (0..n).collect());
+        let Locator::Element(x) = rs.locators[s] else { continue };
+        // e'_X, then e = e' / X^b.
+        let slope = gf::scale(b, &rs.field, &roots.slope, x);
+        let scaled = gf::add(b, &roots.offset, &slope);
+        let unscale = rs.field.inverse(rs.field.raise(x, rs.first_power));
+        let value = gf::scale(b, &rs.field, &scaled, unscale);
+        let here = b.and([*root, roots.two]);
+        for i in 0..m {
+            let double = b.and([here, value[i]]);
+            matches.flips[s * m + i].extend([single[i], double]);
+        }
+    }
+    matches.hit(roots.two, (0..n).collect());
+    matches
+}
+
+/// Results of the locator polynomial.
+struct Roots {
+    /// For each symbol, whether its locator is a root.
+    positions: Vec<NetId>,
+    /// Exactly two errors.
+    two: NetId,
+    /// S0 + Q S1.
+    offset: Vec<NetId>,
+    /// Q S0.
+    slope: Vec<NetId>,
+}
+
+fn locate_pairs(b: &mut Builder, rs: &ReedSolomon, syndrome: &[NetId]) -> Roots {
+    let field = &rs.field;
+    let s: Vec<&[NetId]> = syndrome.chunks(rs.symbol_bits() as usize).collect();
+    let product_sum = |b: &mut Builder, p: [&[NetId]; 2], other: Vec<NetId>| {
+        let product = gf::multiply(b, field, p[0], p[1]);
+        gf::add(b, &product, &other)
+    };
+    let s1_squared = gf::square(b, field, s[1]);
+    let s2_squared = gf::square(b, field, s[2]);
+    let s1_s2 = gf::multiply(b, field, s[1], s[2]);
+    let d = product_sum(b, [s[0], s[2]], s1_squared);
+    let linear = product_sum(b, [s[0], s[3]], s1_s2);
+    let constant = product_sum(b, [s[1], s[3]], s2_squared);
+    let positions: Vec<NetId> = rs
+        .locators
+        .iter()
+        .map(|locator| {
+            let Locator::Element(x) = *locator else { return b.constant(false) };
+            let square = gf::scale(b, field, &d, field.multiply(x, x));
+            let middle = gf::scale(b, field, &linear, x);
+            let sum: Vec<NetId> = (0..d.len()).map(|i| b.parity([square[i], middle[i], constant[i]])).collect();
+            b.equals(&sum, 0)
+        })
+        .collect();
+    // A quadratic has at most two roots, so at least two are exactly two; D not zero rules out 0 = 0.
+    let two_roots = b.at_least_two(&positions);
+    let degenerate = b.equals(&d, 0);
+    let regular = b.not(degenerate);
+    let two = b.and([two_roots, regular]);
+    let inverse = gf::inverse(b, field, &linear);
+    let q = gf::multiply(b, field, &d, &inverse);
+    let q_s1 = gf::multiply(b, field, &q, s[1]);
+    Roots { positions, two, offset: gf::add(b, s[0], &q_s1), slope: gf::multiply(b, field, &q, s[0]) }
+}
+
+/// Whether the error is within the symbol of these bits, and the flips in that case.
+fn match_single(b: &mut Builder, code: &Code, bits: &[usize], syndrome: &[NetId]) -> (NetId, Vec<NetId>) {
+    let columns: Vec<u64> = bits.iter().map(|bit| code.h.columns()[*bit]).collect();
+    let membership = gf2::membership(&columns, code.h.r()).expect("a symbol has independent columns");
+    let inside = is_member(b, &membership, syndrome);
+    (inside, member_flips(b, &membership, syndrome, inside))
+}

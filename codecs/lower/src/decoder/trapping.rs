@@ -1,0 +1,145 @@
+//! Locates errors within small sets of bits with independent columns by error trapping.
+//!
+//! If the columns of H at a set of bits are independent, the syndrome determines an error within the set: the error
+//! is the syndrome in the basis of these columns [error trapping: Lin & Costello, Section 5.7; information sets:
+//! Prange 1962]. One linear map per set thus serves all its correctable patterns. For an entry that corrects bytes
+//! and pins, the sets are its byte lanes. A trapped error is correctable if all its ones are in one byte or on one
+//! pin.
+
+use super::lookup::Matches;
+use eccforge_circuit::{Builder, NetId, Role};
+use eccforge_gf::gf2::{Membership, membership};
+use eccforge_scheme::{Scheme, Space};
+
+/// Bits with independent columns, and the correctable patterns within them.
+struct Trap {
+    /// Bits of the codeword, ascending.
+    bits: Vec<usize>,
+    /// The syndrome in the basis of their columns.
+    basis: Membership,
+    /// Families of disjoint sets of positions in `bits`; any error within one set is correctable.
+    families: Vec<Vec<Vec<usize>>>,
+}
+
+/// How the errors of a codeword are trapped.
+pub(super) struct Trapping {
+    traps: Vec<Trap>,
+}
+
+impl Trapping {
+    /// The traps of codeword `w`; bits that occur together in a correctable pattern share a trap. `None` if patterns
+    /// are not free within their bits, if columns in a trap are dependent, or if no trap serves two sets.
+    pub fn new(scheme: &Scheme, w: usize) -> Option<Self> {
+        let mut traps: Vec<(Vec<usize>, Vec<Vec<usize>>)> = Vec::new();
+        for space in &scheme.corrects[w] {
+            let set = free_bits(space)?;
+            let (touched, mut apart): (Vec<_>, Vec<_>) =
+                traps.into_iter().partition(|(bits, _)| bits.iter().any(|bit| set.contains(bit)));
+            let (mut bits, mut sets) = (set.clone(), vec![set]);
+            for (more, others) in touched {
+                bits.extend(more);
+                sets.extend(others);
+            }
+            bits.sort_unstable();
+            bits.dedup();
+            apart.push((bits, sets));
+            traps = apart;
+        }
+        traps.sort_unstable();
+        let columns = scheme.code.h.columns();
+        let trap = |(bits, sets): (Vec<usize>, Vec<Vec<usize>>)| {
+            let r = scheme.code.h.r();
+            if bits.len() > r as usize {
+                return None;
+            }
+            let basis = membership(&bits.iter().map(|b| columns[*b]).collect::<Vec<_>>(), r)?;
+            let families = families(&bits, sets);
+            Some(Trap { bits, basis, families })
+        };
+        let traps: Vec<Trap> = traps.into_iter().map(trap).collect::<Option<_>>()?;
+        traps.iter().any(|t| t.families.iter().map(Vec::len).sum::<usize>() > 1).then_some(Self { traps })
+    }
+
+    /// Locates the errors. A hit flips the bits in its trap.
+    pub fn locate(&self, b: &mut Builder, n: usize, syndrome: &[NetId]) -> Matches {
+        let mut matches = Matches { hits_on_zero: true, ..Matches::none(n) };
+        for (t, trap) in self.traps.iter().enumerate() {
+            let sums = |b: &mut Builder, masks: &[u64]| -> Vec<NetId> {
+                masks.iter().map(|mask| b.masked_parity(syndrome, *mask)).collect()
+            };
+            let outside = sums(b, &trap.basis.checks);
+            let error = sums(b, &trap.basis.coordinates);
+            b.word(format!("trapped_{t}"), Role::Predecode, error.clone());
+            let families: Vec<NetId> = trap
+                .families
+                .iter()
+                .map(|sets| {
+                    let hit = |set: &Vec<usize>| set.iter().map(|place| error[*place]).collect::<Vec<_>>();
+                    let wrong: Vec<NetId> = sets.iter().map(|set| b.or(hit(set))).collect();
+                    at_most_one(b, wrong)
+                })
+                .collect();
+            let one = b.or(families);
+            let none = b.equals(&outside, 0);
+            let hit = b.and([one, none]);
+            for (bit, net) in trap.bits.iter().zip(&error) {
+                let flip = b.and([hit, *net]);
+                matches.flips[*bit].push(flip);
+            }
+            matches.hit(hit, trap.bits.clone());
+        }
+        matches
+    }
+}
+
+/// The bits of a space that contains every pattern of them.
+fn free_bits(space: &Space) -> Option<Vec<usize>> {
+    let mut bits =
+        space.basis().iter().map(|p| if let [bit] = p[..] { Some(bit) } else { None }).collect::<Option<Vec<_>>>()?;
+    bits.sort_unstable();
+    Some(bits)
+}
+
+/// Groups sets of bits into families of disjoint sets of positions in `bits` that cover all positions; missing
+/// positions become single sets. Sets within others are dropped.
+fn families(bits: &[usize], mut sets: Vec<Vec<usize>>) -> Vec<Vec<Vec<usize>>> {
+    sets.sort_unstable_by_key(|set| (std::cmp::Reverse(set.len()), set.clone()));
+    let mut largest: Vec<Vec<usize>> = Vec::new();
+    for set in sets {
+        if !largest.iter().any(|other| set.iter().all(|bit| other.contains(bit))) {
+            largest.push(set);
+        }
+    }
+    let mut families: Vec<Vec<Vec<usize>>> = Vec::new();
+    for set in largest {
+        let set: Vec<usize> = set.iter().filter_map(|bit| bits.binary_search(bit).ok()).collect();
+        match families.iter_mut().find(|family| !family.concat().iter().any(|place| set.contains(place))) {
+            Some(family) => family.push(set),
+            None => families.push(vec![set]),
+        }
+    }
+    for family in &mut families {
+        let covered = family.concat();
+        // With one set at fault, no other bit may be.
+        family.extend((0..bits.len()).filter(|place| !covered.contains(place)).map(|place| vec![place]));
+    }
+    families
+}
+
+/// Whether at most one of the nets is set.
+fn at_most_one(b: &mut Builder, nets: Vec<NetId>) -> NetId {
+    let none = b.constant(false);
+    let mut level: Vec<(NetId, NetId)> = nets.into_iter().map(|net| (net, none)).collect();
+    while level.len() > 1 {
+        let merged = |pair: &[(NetId, NetId)]| match *pair {
+            [(any, several), (other, too)] => {
+                let both = b.and([any, other]);
+                (b.or([any, other]), b.or([several, too, both]))
+            }
+            _ => pair[0],
+        };
+        level = level.chunks(2).map(merged).collect();
+    }
+    let several = level.first().map_or(none, |(_, several)| *several);
+    b.not(several)
+}

@@ -1,0 +1,30 @@
+//! The encoder: each check bit is one parity of data bits, and of address bits if the code has an address.
+
+use eccforge_circuit::{Builder, Circuit};
+use eccforge_scheme::{Scheme, check_equations};
+
+/// The encoder circuit of a scheme. Inputs: `data`, and `address` if the scheme has one. Outputs: `check` and
+/// `entry`, as written.
+pub fn encoder(scheme: &Scheme) -> Circuit {
+    let g = scheme.geometry;
+    let mut b = Builder::new(format!("{}_encoder", scheme.id.replace('-', "_")));
+    let data_bits = g.data_bits();
+    let data = b.input("data", data_bits.len());
+    let address = scheme.address.as_ref().map(|address| (address, b.input("address", address.bits())));
+    let zero = b.constant(false);
+    let mut entry = vec![zero; g.bits()];
+    for (net, &bit) in data.iter().zip(&data_bits) {
+        entry[bit] = *net;
+    }
+    for w in 0..scheme.codewords() {
+        for (bit, support) in check_equations(scheme, w) {
+            entry[bit] = b.parity(support.into_iter().map(|data_bit| entry[data_bit]));
+        }
+    }
+    if let Some((address, nets)) = address {
+        entry = crate::fold(&mut b, address, &entry, &nets);
+    }
+    b.output("check", g.check_bits().into_iter().map(|bit| entry[bit]).collect());
+    b.output("entry", entry);
+    b.finish().without_dead_gates()
+}

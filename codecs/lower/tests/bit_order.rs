@@ -1,0 +1,140 @@
+//! Rows of H as papers print them and as Verilog constants have them: one key says which, and a likely slip is told.
+
+use eccforge_circuit::Interpreter;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_gf::matrix::ParityCheckMatrix;
+use eccforge_lower::encoder;
+use eccforge_scheme::{Scheme, builtin, builtins};
+
+/// Row `row` of H as hexadecimal digits, the last digit ending in codeword bit 0, as after `39'h`.
+fn as_in_rtl(h: &ParityCheckMatrix, row: u32) -> String {
+    let ones = h.row_support(row).into_iter().fold(0u128, |word, bit| word | 1 << bit);
+    format!("{ones:0digits$x}", digits = h.n().div_ceil(4))
+}
+
+/// A file with Hsiao's (39,32) written out in the order of RTL, with these further keys of `matrix`.
+fn pasted(keys: &str) -> Result<Scheme, String> {
+    let hsiao = builtin("hsiao-39-32").unwrap();
+    let h = hsiao.scheme().code.h;
+    let rows: Vec<String> = (0..h.r()).map(|row| format!("\"{}\"", as_in_rtl(&h, row))).collect();
+    let code = format!("  matrix: {{n: 39, encoding: hex{keys}, rows: [{}]}}", rows.join(", "));
+    let text = hsiao.file().text.replace("  hsiao: {k: 32}", &code);
+    Scheme::from_text(&SourceFile::new("pasted.yaml", text), None).map_err(|e| format!("{e:?}"))
+}
+
+#[test]
+fn rows_in_the_order_of_rtl_are_the_same_code_when_the_file_says_so() {
+    let hash = builtin("hsiao-39-32").unwrap().scheme().hash();
+    let scheme = pasted(", bit-order: msb-first").unwrap();
+    assert_eq!((scheme.hash(), scheme.warnings.len()), (hash, 0));
+}
+
+#[test]
+fn rows_in_the_order_of_rtl_that_are_read_as_a_paper_s_are_told() {
+    for keys in ["", ", bit-order: lsb-first"] {
+        match pasted(keys) {
+            Ok(scheme) => {
+                let [warning] = scheme.warnings.as_slice() else { panic!("{:?}", scheme.warnings) };
+                assert!(warning.starts_with("pasted.yaml:17:3: warning:"), "{warning}");
+                assert!(warning.contains("bit-order: msb-first"), "{warning}");
+            }
+            Err(report) => assert!(report.contains("bit-order: msb-first"), "{report}"),
+        }
+    }
+}
+
+#[test]
+fn no_shipped_scheme_is_warned_about() {
+    for shipped in builtins() {
+        assert_eq!(shipped.scheme().warnings, Vec::<String>::new(), "{}", shipped.id);
+    }
+}
+
+/// The entry of one codeword that stores this data, by codeword bit.
+fn written(code: &str, k: usize, r: usize, data: u64) -> Vec<bool> {
+    let text = format!(
+        "eccforge: 1\nid: ordered\nname: x\nsource: x\nentry: {{beats: 1, data-pins: {k}, check-pins: {r}}}\ncodewords: 1\n\
+         layout: identity\ncode: {{{code}}}\ncorrects: []\non-detection: due\n"
+    );
+    let scheme = Scheme::from_text(&SourceFile::new("o.yaml", &text), None).unwrap_or_else(|e| panic!("{e}"));
+    let circuit = encoder(&scheme);
+    let mut run = Interpreter::new(&circuit);
+    let inputs = circuit.inputs()[0].nets.iter().enumerate();
+    inputs.for_each(|(bit, net)| run.set(*net, data >> bit & 1));
+    run.run();
+    circuit.output("entry").unwrap().nets.iter().map(|net| run.get(*net) & 1 == 1).collect()
+}
+
+/// The polynomial of a codeword whose bits are coefficients in this order.
+fn polynomial(bits: &[bool], msb_first: bool) -> u64 {
+    let power = |b: usize| if msb_first { bits.len() - 1 - b } else { b };
+    (0..bits.len()).filter(|b| bits[*b]).fold(0, |all, b| all | 1 << power(b))
+}
+
+fn remainder(mut dividend: u64, divisor: u64) -> u64 {
+    while dividend != 0 && dividend.ilog2() >= divisor.ilog2() {
+        dividend ^= divisor << (dividend.ilog2() - divisor.ilog2());
+    }
+    dividend
+}
+
+fn digits(bits: &[bool]) -> String {
+    bits.iter().map(|bit| if *bit { '1' } else { '0' }).collect()
+}
+
+#[test]
+fn a_codeword_is_a_multiple_of_the_generator_in_the_order_that_the_file_states() {
+    // (15,7) with errors: 2 has this generator [Lin & Costello, Table 6.1].
+    let bch = 0b1_1101_0001;
+    for (code, generator, k, r, worked) in [
+        ("cyclic: {k: 4, generator: 0b1011", 0b1011, 4, 3, ["1000101", "1000110"]),
+        ("bch: {k: 7, polynomial: 0b10011, errors: 2", bch, 7, 8, ["100000011101000", "100000010001011"]),
+    ] {
+        for (order, msb_first, worked) in
+            [("", true, worked[0]), (", order: msb-first", true, worked[0]), (", order: lsb-first", false, worked[1])]
+        {
+            for data in 0..1 << k {
+                let word = written(&format!("{code}{order}}}"), k, r, data);
+                assert_eq!(remainder(polynomial(&word, msb_first), generator), 0, "{code}{order}: {data:#x}");
+                if data == 1 {
+                    assert_eq!(digits(&word), worked, "{code}{order}: the word of docs/scheme-reference.md");
+                }
+            }
+        }
+    }
+    // An overall parity bit is the last one, and the others are those of the same code without it.
+    for order in ["", ", order: lsb-first"] {
+        let code = |more: &str| format!("bch: {{k: 7, polynomial: 0b10011, errors: 2{more}{order}}}");
+        let (plain, extended) = (written(&code(""), 7, 8, 0x35), written(&code(", extended: true"), 7, 9, 0x35));
+        assert_eq!(extended[..15], plain[..]);
+        assert_eq!(extended.iter().filter(|bit| **bit).count() % 2, 0);
+    }
+}
+
+#[test]
+fn a_reed_solomon_word_has_the_roots_of_its_code_in_the_order_that_the_file_states() {
+    // GF(8) with alpha^3 = alpha + 1: symbols of 3 bits, bit i is alpha^i.
+    let times_alpha = |x: u64| if x << 1 & 8 == 0 { x << 1 } else { x << 1 ^ 0b1011 };
+    let times_power = |x: u64, power: usize| (0..power).fold(x, |x, _| times_alpha(x));
+    let code = "reed-solomon: {polynomial: 0b1011, symbols: 5, check-symbols: 2";
+    for (order, msb_first, worked) in [
+        ("", false, "100 000 000 101 001"),
+        (", order: lsb-first", false, "100 000 000 101 001"),
+        (", order: msb-first", true, "100 000 000 001 101"),
+    ] {
+        for data in 0..1 << 9 {
+            let word = written(&format!("{code}{order}}}"), 9, 6, data);
+            let symbols: Vec<u64> = word.chunks(3).map(|bits| polynomial(bits, false)).collect();
+            let power = |s: usize| if msb_first { 4 - s } else { s };
+            // Both roots are alpha^0 and alpha^1.
+            for root in 0..2 {
+                let at = symbols.iter().enumerate().fold(0, |sum, (s, e)| sum ^ times_power(*e, root * power(s)));
+                assert_eq!(at, 0, "{order}: {data:#x}, root {root}");
+            }
+            if data == 1 {
+                let shown: Vec<String> = word.chunks(3).map(digits).collect();
+                assert_eq!(shown.join(" "), worked, "{order}: the word of docs/scheme-reference.md");
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Which way each strategy takes, by the parts and the cost of its circuits. That all ways give the same function is shown by
+//! `decoder`.
+
+use eccforge_circuit::passes::Cost;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_lower::decoder::{
+    CodewordDecoder, CodewordInput, CodewordOutput, Decoder, Flags, RulesInput, RulesOutput, Strategy,
+};
+use eccforge_scheme::{CellKind, PairConfirmation, Scheme, builtin, builtins};
+use std::collections::BTreeSet;
+
+const LOOKUP: Strategy = Strategy::SyndromeLookup;
+const HARDWARE: Strategy = Strategy::Hardware(Flags::AfterMatches);
+const PARALLEL: Strategy = Strategy::Hardware(Flags::ParallelWithMatches);
+const UNHELD: Strategy = Strategy::HardwareUngated;
+
+fn shipped(id: &str) -> Scheme {
+    builtin(id).expect("shipped").scheme()
+}
+
+fn word(kind: &CodewordDecoder, name: &str) -> Option<usize> {
+    kind.circuit().words().iter().find(|w| w.name == name).map(|w| w.nets.len())
+}
+
+fn operations(scheme: &Scheme, strategy: Strategy) -> usize {
+    Cost::Operations.of(&Decoder::new(scheme, strategy).flatten())
+}
+
+/// Codes whose errors are single symbols, or one value in the symbols of a pin, without entry rules.
+const BY_RATIOS: [&str; 3] = ["ssc-dsd-plus", "rs-pin", "rs-ssc-tsd"];
+
+/// Of these, the ones whose errors are single symbols alone: located by products where delay is what counts.
+const BY_PRODUCTS: [&str; 2] = ["ssc-dsd-plus", "rs-ssc-tsd"];
+
+/// Codes whose errors are bytes and pins of lanes with independent columns, with the strategies that trap them: those of
+/// Reed-Solomon codes only where delay is what counts.
+const BY_TRAPS: [(&str, &[Strategy]); 2] =
+    [("sparse-pin", &[Strategy::Software, HARDWARE, PARALLEL, UNHELD]), ("rs-pin", &[PARALLEL, UNHELD])];
+
+#[test]
+fn each_strategy_locates_errors_in_its_own_way() {
+    for scheme in builtins().iter().map(|b| b.scheme()) {
+        let id = scheme.id.as_str();
+        for strategy in [LOOKUP, Strategy::Software, HARDWARE, PARALLEL, UNHELD] {
+            let decoder = Decoder::new(&scheme, strategy);
+            let trapped = BY_TRAPS.iter().any(|(by, strategies)| *by == id && strategies.contains(&strategy));
+            let ratios = BY_RATIOS.contains(&id) && strategy == HARDWARE;
+            let products = BY_PRODUCTS.contains(&id) && [PARALLEL, UNHELD].contains(&strategy);
+            for (kind, codeword) in decoder.kinds().iter().enumerate() {
+                assert_eq!(word(codeword, "cross_ratio").is_some(), ratios, "{id} {strategy:?}");
+                let spaces = &scheme.corrects[decoder.first_of_kind(kind)];
+                let listed = |dimension: usize| dimension <= 2 || scheme.pair_confirmation == PairConfirmation::Byte;
+                let patterns: BTreeSet<Vec<usize>> = spaces
+                    .iter()
+                    .filter(|space| listed(space.dimension()))
+                    .flat_map(|space| space.patterns(&scheme.code).map(|(pattern, _)| pattern))
+                    .collect();
+                let large = spaces.iter().filter(|space| !listed(space.dimension())).count();
+                // One comparison for each pattern of a small space, and one membership for each large one; of pairs of symbols
+                // one for each symbol and one for all pairs.
+                let matches = if id == "rs-dsc" { 36 + 1 } else { patterns.len() + large };
+                // One net for each byte lane of 4 beats.
+                let matches = if trapped { 9 } else { matches };
+                assert_eq!(word(codeword, "trapped_8"), trapped.then_some(32), "{id} {strategy:?}");
+                // One comparison of neighbouring syndromes for each symbol.
+                assert_eq!(word(codeword, "place"), products.then_some(36), "{id} {strategy:?}");
+                let matches = if products { 1 } else { matches };
+                assert!(ratios || word(codeword, "match") == Some(matches), "{id} {strategy:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_strategy_is_for_costs_less_with_it() {
+    for id in BY_RATIOS {
+        let scheme = shipped(id);
+        assert!(operations(&scheme, HARDWARE) < operations(&scheme, LOOKUP), "{id}");
+    }
+    // Software folds the syndromes of every Reed-Solomon code, and symbols where three are checked.
+    for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some()) {
+        assert!(operations(&scheme, Strategy::Software) < operations(&scheme, LOOKUP), "{}", scheme.id);
+    }
+    for id in ["ssc-dsd-plus", "rs-ssc-tsd"] {
+        assert!(2 * operations(&shipped(id), Strategy::Software) < operations(&shipped(id), LOOKUP), "{id}");
+    }
+    // Rules that read matches do not wait for flips and take fewer gates.
+    for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| !s.sanity_check.is_empty()) {
+        assert!(operations(&scheme, HARDWARE) < operations(&scheme, LOOKUP), "{}", scheme.id);
+    }
+}
+
+#[test]
+fn flags_are_parallel_where_cells_decide() {
+    for scheme in builtins().iter().map(|b| b.scheme()) {
+        let kind = &Decoder::new(&scheme, PARALLEL).kinds()[0].clone();
+        // Not where there is no rule, where pairs lie in bytes but not in pins, or where they are confirmed; symbols are
+        // recognised by membership.
+        let parallel = ["duet", "trio", "trio-searched", "duet-trio", "duet-strict"].contains(&scheme.id.as_str());
+        assert_eq!(kind.output(CodewordOutput::Nonzero).is_some(), parallel, "{}", scheme.id);
+        let kind = &Decoder::new(&scheme, HARDWARE).kinds()[0].clone();
+        let touched = kind.outputs().filter(|(port, _)| matches!(port, CodewordOutput::Touched(_))).count();
+        let asked = scheme.sanity_check.len();
+        assert_eq!(touched, asked, "{}", scheme.id);
+        assert_eq!(kind.output(CodewordOutput::MultiByte).is_some(), scheme.id == "trio-confirmed");
+    }
+}
+
+#[test]
+fn only_one_codeword_without_rules_holds_its_own_flips_back() {
+    for scheme in builtins().iter().map(|b| b.scheme()) {
+        let rules = !scheme.sanity_check.is_empty() || scheme.pair_confirmation == PairConfirmation::Byte;
+        let alone = scheme.codewords() == 1 && !rules;
+        assert_eq!(Decoder::new(&scheme, LOOKUP).self_gating(), alone, "{}", scheme.id);
+        assert_eq!(Decoder::new(&scheme, PARALLEL).self_gating(), alone, "{}", scheme.id);
+        let unheld = BY_PRODUCTS.contains(&scheme.id.as_str());
+        assert_eq!(Decoder::new(&scheme, UNHELD).self_gating(), alone && !unheld, "{}", scheme.id);
+    }
+}
+
+#[test]
+fn the_first_codeword_of_each_kind_is_found() {
+    // Bits 8 and 10 of the first word travel on one pin, bits 8 and 11 of the second.
+    let text = "eccforge: 1\nid: x\nname: x\nsource: x\nentry: {beats: 2, data-pins: 8, check-pins: 5}\ncodewords: 2\n\
+        layout: {explicit: [[0, 1, 2, 3, 13, 14, 15, 16, 8, 9, 21, 22, 10], [4, 5, 6, 7, 17, 18, 19, 20, 11, 12, 23, 24, 25]]}\n\
+        code: {hsiao: {k: 8}}\ncorrects: [bits]\nsanity-check: pin-or-byte\n";
+    let scheme = Scheme::from_text(&SourceFile::new("x.yaml", text), None).unwrap();
+    let decoder = Decoder::new(&scheme, HARDWARE);
+    let kinds: Vec<usize> = decoder.codewords().iter().map(|wiring| wiring.kind).collect();
+    assert_eq!(kinds, [0, 1]);
+    assert_eq!([0, 1].map(|kind| decoder.first_of_kind(kind)), [0, 1]);
+}
+
+#[test]
+fn codewords_are_wired_to_their_kinds_and_ports_are_found_by_what_they_are() {
+    let scheme = shipped("duet-trio");
+    let decoder = Decoder::new(&scheme, HARDWARE);
+    assert_eq!(decoder.codewords().len(), 4);
+    for (w, wiring) in decoder.codewords().iter().enumerate() {
+        assert_eq!(wiring.bits, scheme.layout.codeword(w));
+        let first = decoder.first_of_kind(wiring.kind);
+        assert_eq!(decoder.codewords()[first].kind, wiring.kind);
+        assert!(first <= w);
+        let widths = [(CodewordOutput::Flips, 72), (CodewordOutput::Syndrome, 8), (CodewordOutput::Ce, 1)];
+        for (port, width) in widths.into_iter().chain([(CodewordOutput::Touched(CellKind::Lane), 9)]) {
+            assert_eq!(decoder.codeword(w).output(port).map(<[_]>::len), Some(width), "{port}");
+        }
+        assert_eq!(decoder.codeword(w).output(CodewordOutput::MultiByte), None);
+    }
+    // The syndrome is that of the word alone; what is corrected depends on the enable.
+    let kind = &decoder.kinds()[0];
+    assert_eq!(kind.read_by(&[CodewordOutput::Syndrome]), [CodewordInput::Codeword]);
+    assert_eq!(kind.read_by(&[CodewordOutput::Ce]).len(), 2);
+    // Rules fail by what corrections touch; an entry is refused by them and by every codeword.
+    let due = |inputs: Vec<RulesInput>| {
+        inputs.iter().filter(|input| matches!(input, RulesInput::Codeword(_, CodewordOutput::Due))).count()
+    };
+    assert_eq!(due(decoder.rules().read_by(&[RulesOutput::RuleFail])), 0);
+    assert_eq!(due(decoder.rules().read_by(&[RulesOutput::Due])), 4);
+}

@@ -1,0 +1,255 @@
+//! Named constructions of binary parity-check matrices: data columns first, check columns last.
+
+use eccforge_gf::field::Field;
+use eccforge_gf::gf2;
+use eccforge_gf::polynomial;
+
+/// Columns of a constructed matrix and its number of rows.
+pub type Columns = (u32, Vec<u64>);
+
+/// Smallest r for which a Hsiao code of k data bits exists: 2^(r-1) - r >= k odd-weight columns.
+pub fn hsiao_check_bits(k: usize) -> u32 {
+    (2..).find(|&r| (1usize << (r - 1)) - r as usize >= k).unwrap_or(64)
+}
+
+/// Minimum-odd-weight-column SEC-DED code for k data bits [Hsiao 1970].
+///
+/// Columns are distinct and of odd weight, so d >= 4. The lightest columns are taken first, which minimises the total
+/// number of ones. Of the last weight, columns are chosen that balance the row weights, which minimises the delay of
+/// the encoder's slowest row.
+pub fn hsiao(k: usize) -> Columns {
+    let r = hsiao_check_bits(k);
+    let mut data: Vec<u64> = Vec::with_capacity(k);
+    for weight in (3..=r).step_by(2) {
+        let pool = words_of_weight(r, weight);
+        let wanted = k - data.len();
+        if wanted < pool.len() {
+            // Every full class loads all rows alike, so only this last one needs balancing.
+            data.extend(balanced_words(r, pool, wanted));
+            break;
+        }
+        data.extend(pool);
+    }
+    (r, with_unit_columns(r, data))
+}
+
+/// Chooses `wanted` of the words in `pool` (all r-bit words of one weight), so that the numbers of ones in the r rows
+/// differ by at most one.
+fn balanced_words(r: u32, mut pool: Vec<u64>, wanted: usize) -> Vec<u64> {
+    let mut load = vec![0usize; r as usize];
+    let mut chosen = Vec::with_capacity(wanted);
+    for _ in 0..wanted {
+        let cost = |w: u64| (0..r as usize).filter(|j| w >> j & 1 == 1).map(|j| load[j]).sum::<usize>();
+        let Some(best) = (0..pool.len()).min_by_key(|&i| (cost(pool[i]), pool[i])) else { break };
+        let word = pool.swap_remove(best);
+        (0..r as usize).filter(|j| word >> j & 1 == 1).for_each(|j| load[j] += 1);
+        chosen.push(word);
+    }
+    // Move ones from the heaviest row to the lightest. A word that can move exists: of the words with a one
+    // in the heavy row only, more are chosen than of their partners with that one in the light row.
+    loop {
+        let heavy = (0..r as usize).max_by_key(|&j| (load[j], j)).unwrap_or(0);
+        let light = (0..r as usize).min_by_key(|&j| (load[j], j)).unwrap_or(0);
+        if load[heavy] <= load[light] + 1 {
+            return chosen;
+        }
+        let flip = 1u64 << heavy | 1 << light;
+        let movable = |w: u64| w >> heavy & 1 == 1 && w >> light & 1 == 0;
+        let Some(i) = (0..chosen.len()).find(|&i| movable(chosen[i]) && !chosen.contains(&(chosen[i] ^ flip))) else {
+            return chosen;
+        };
+        chosen[i] ^= flip;
+        load[heavy] -= 1;
+        load[light] += 1;
+    }
+}
+
+/// SEC code for k data bits: data columns are the words of weight two or more in increasing order [Hamming 1950].
+pub fn hamming(k: usize) -> Columns {
+    let r = (2..).find(|&r| (1usize << r) - 1 - r as usize >= k).unwrap_or(64);
+    let data = (3u64..).filter(|w| !w.is_power_of_two()).take(k).collect();
+    (r, with_unit_columns(r, data))
+}
+
+/// SEC-DED code for k data bits: [`hamming`] with one more row, the parity of all bits.
+pub fn extended_hamming(k: usize) -> Columns {
+    with_parity(hamming(k))
+}
+
+/// Hamming code over GF(2^m) with this many data symbols; it corrects one wrong symbol [Hamming 1950; Bossen 1970, where
+/// two check symbols are enough]. The data columns are the vectors of two or more non-zero symbols whose highest is 1, in
+/// increasing order; the check symbols come last. Bit i of symbol s is the coefficient of alpha^i: its binary column is
+/// alpha^i times the column of s.
+pub fn hamming_over(field: &Field, data_symbols: usize) -> Columns {
+    let (m, q) = (field.bits(), field.order() as usize + 1);
+    let longest = |r: &u32| (q.saturating_pow(*r) - 1) / (q - 1) - *r as usize;
+    let r = (2..).find(|r| longest(r) >= data_symbols).unwrap_or(32);
+    let data = (1..r).flat_map(|row| (1..1u64 << (m * row)).map(move |below| 1 << (m * row) | below));
+    let symbols = data.take(data_symbols).chain((0..r).map(|row| 1 << (m * row)));
+    let multiplied = |v: u64, i: u32| {
+        let symbol = |row: u32| (v >> (m * row)) as u32 & field.order();
+        (0..r).fold(0, |all, row| all | u64::from(field.multiply(symbol(row), 1 << i)) << (m * row))
+    };
+    (m * r, symbols.flat_map(|v| (0..m).map(move |i| (v, i))).map(|(v, i)| multiplied(v, i)).collect())
+}
+
+/// Cyclic code of k data bits with generator polynomial g, shortened as needed. Codeword bit b is the
+/// coefficient of x^(n-1-b), so neighbouring bits are neighbouring powers and the check bits come last.
+pub fn cyclic(generator: u64, k: usize) -> Columns {
+    let r = polynomial::degree(generator);
+    let mut columns = polynomial::powers_of_x(generator, k + r as usize);
+    columns.reverse();
+    (r, columns)
+}
+
+/// Narrow-sense binary BCH code of k data bits that corrects t errors; `extended` appends a parity bit over
+/// all others, which adds one to the minimum distance. `None` if it needs more than 63 check bits.
+pub fn bch(field: &Field, t: u32, k: usize, extended: bool) -> Option<Columns> {
+    let code = cyclic(polynomial::bch_generator(field, t)?, k);
+    Some(if extended { with_parity(code) } else { code })
+}
+
+/// Quadratic residue code of a prime length p to 127 that is 1 or 7 modulo 8, with (p + 1) / 2 data bits [MacWilliams and
+/// Sloane, Chapter 16]. The generator polynomial divides x^p + 1 and either the sum of x^q over the quadratic residues q
+/// or, if p is 1 modulo 8, that sum plus 1. `None` if there is no such code.
+pub fn quadratic_residue(p: u32) -> Option<Columns> {
+    let is_prime = (2..p).take_while(|d| d * d <= p).all(|d| !p.is_multiple_of(d));
+    if !(7..=127).contains(&p) || !is_prime || !matches!(p % 8, 1 | 7) {
+        return None;
+    }
+    let sum = (1..p).fold(u128::from(p % 8 == 1), |sum, i| sum | 1 << (i * i % p));
+    let generator = polynomial::common_factor(1 << p | 1, sum);
+    Some(cyclic(generator as u64, (p as usize).div_ceil(2)))
+}
+
+/// Reed-Muller code of this order in m variables [Muller 1954, Reed 1954]: the values of the polynomials of at most that
+/// degree. Data bits are the values at points with at most `order` ones, check bits the others, in increasing order; bit
+/// i of a point is variable i. `None` if it needs no check bit or more than 64.
+pub fn reed_muller(order: u32, variables: u32) -> Option<Columns> {
+    let points = |most: u32| (0..1u32 << variables).filter(move |point| point.count_ones() <= most);
+    // The dual code is a Reed-Muller code: a row of H is a monomial, which is 1 where all its variables are.
+    let monomials: Vec<u32> = points((variables.checked_sub(order)?).checked_sub(1)?).collect();
+    let r = monomials.len();
+    if r > 64 {
+        return None;
+    }
+    let checks = (0..1u32 << variables).filter(|point| point.count_ones() > order);
+    let value = |monomial: u32, point: u32| u64::from(monomial & point == monomial);
+    let column = |point: u32| (0..r).fold(0, |column, row| column | value(monomials[row], point) << row);
+    let columns: Vec<u64> = points(order).chain(checks).map(column).collect();
+    let inverse = gf2::invert(&columns[columns.len() - r..]).ok()?;
+    let reduced = |c: &u64| (0..r).fold(0, |column, row| column | gf2::parity(inverse[row] & c) << row);
+    Some((r as u32, columns.iter().map(reduced).collect()))
+}
+
+/// Orthogonal Latin square code of side^2 data bits and 2 t side check bits that corrects t errors by majority [Hsiao,
+/// Bossen and Chien 1970]. Data bit `side * i + j` is cell (i, j) of a square. The check bits of the first group are the
+/// rows i, and those of group g + 2 are the values of cells in the square g i + j over a field. `None` if there is no such field,
+/// too few squares, or more than 64 check bits.
+pub fn latin_squares(side: u32, errors: u32) -> Option<Columns> {
+    let groups = 2 * errors;
+    let is_prime = side >= 2 && (2..side).all(|d| !side.is_multiple_of(d));
+    let field = (side.is_power_of_two() && side > 2)
+        .then(|| Field::new(polynomial::primitive(side.ilog2())))
+        .transpose()
+        .ok()?;
+    if groups > side + 1 || groups * side > 64 || errors > 1 && !is_prime && field.is_none() {
+        return None;
+    }
+    let square = |g: u32, i: u32, j: u32| match &field {
+        Some(field) => field.multiply(g, i) ^ j,
+        None => (g * i + j) % side,
+    };
+    let column = |i: u32, j: u32| {
+        let values = (0..groups).map(|group| if group == 0 { i } else { square(group - 1, i, j) });
+        (0..).zip(values).fold(0, |column, (group, value)| column | 1u64 << (side * group + value))
+    };
+    let data = (0..side).flat_map(|i| (0..side).map(move |j| (i, j))).map(|(i, j)| column(i, j));
+    Some((groups * side, with_unit_columns(groups * side, data.collect())))
+}
+
+/// Appends a bit that makes the parity of all bits even, and its row.
+pub fn with_parity((r, mut columns): Columns) -> Columns {
+    columns.push(0);
+    for c in &mut columns {
+        *c |= 1 << r;
+    }
+    (r + 1, columns)
+}
+
+/// Appends the r unit columns of the check bits.
+pub fn with_unit_columns(r: u32, mut data: Vec<u64>) -> Vec<u64> {
+    data.extend((0..r).map(|j| 1 << j));
+    data
+}
+
+/// All r-bit words of the given weight, ascending.
+fn words_of_weight(r: u32, weight: u32) -> Vec<u64> {
+    let limit = 1u64 << r;
+    let mut words = Vec::new();
+    let mut word = (1u64 << weight) - 1;
+    while word < limit {
+        words.push(word);
+        // Next word with as many ones.
+        let low = word & word.wrapping_neg();
+        let ripple = word + low;
+        word = ripple | (((word ^ ripple) >> 2) / low);
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row_weights((r, columns): &Columns) -> Vec<usize> {
+        (0..*r).map(|j| columns.iter().filter(|c| *c >> j & 1 == 1).count()).collect()
+    }
+
+    #[test]
+    fn hsiao_codes_have_the_published_sizes_and_least_weight() {
+        // The minimum total weights that [Hsiao 1970] proves: (22,16), (39,32), (72,64), (137,128) with 54, 103, 216 and 481 ones.
+        for (k, n, ones) in [(16, 22, 54), (32, 39, 103), (64, 72, 216), (128, 137, 481)] {
+            let code = hsiao(k);
+            assert_eq!(code.1.len(), n);
+            assert_eq!(row_weights(&code).iter().sum::<usize>(), ones, "k = {k}");
+        }
+    }
+
+    #[test]
+    fn a_whole_class_of_words_stays_in_its_order() {
+        for k in [4usize, 35] {
+            let (r, columns) = hsiao(k);
+            let words: Vec<u64> = (0..1 << r).filter(|word: &u64| word.count_ones() == 3).collect();
+            assert_eq!(columns[..k], words, "k = {k}");
+        }
+    }
+
+    #[test]
+    fn hsiao_rows_differ_in_weight_by_at_most_one_for_every_k_to_256() {
+        for k in 2..=256 {
+            let weights = row_weights(&hsiao(k));
+            let spread = weights.iter().max().unwrap() - weights.iter().min().unwrap();
+            assert!(spread <= 1, "k = {k}: {weights:?}");
+        }
+    }
+
+    #[test]
+    fn every_hsiao_column_is_odd_and_distinct() {
+        for k in (1..=256).chain([1013, 1024]) {
+            let (_, mut columns) = hsiao(k);
+            assert!(columns.iter().all(|c| c.count_ones() % 2 == 1));
+            let n = columns.len();
+            columns.sort_unstable();
+            columns.dedup();
+            assert_eq!(columns.len(), n);
+        }
+    }
+
+    #[test]
+    fn check_columns_of_a_cyclic_code_are_units_in_falling_order() {
+        let (r, columns) = cyclic(0b1011, 4);
+        assert_eq!((r, &columns[4..]), (3, &[4, 2, 1][..]));
+        assert_eq!(columns[..4], [0b101, 0b111, 0b110, 0b011]);
+    }
+}

@@ -1,0 +1,200 @@
+//! The types that all crates share: a scheme that has passed every check, and its parts.
+
+mod canonical;
+mod geometry;
+
+use crate::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
+use crate::reed_solomon::ReedSolomon;
+use crate::spec;
+use crate::{
+    Address, Layout, OnDetection, PairConfirmation, Partition, SanityCheckKind, Space, Switch, addressed, build,
+    builtin, builtins, correctable,
+};
+use eccforge_gf::matrix::ParityCheckMatrix;
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+pub use geometry::{Geometry, LANE_PINS};
+
+/// The code of every codeword.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// H, r x n.
+    pub h: ParityCheckMatrix,
+    /// Bits of a symbol, if H expands a code over a larger field; a codeword is then a sequence of symbols.
+    pub symbol_bits: Option<usize>,
+    /// The Reed-Solomon code that H expands, if any.
+    pub reed_solomon: Option<ReedSolomon>,
+}
+
+impl Code {
+    /// A code without symbols.
+    pub fn binary(h: ParityCheckMatrix) -> Self {
+        Self { h, symbol_bits: None, reed_solomon: None }
+    }
+}
+
+/// A decoder input that turns a rule off while it is 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Enable {
+    /// Port name.
+    pub name: String,
+    /// The rule.
+    pub switches: Switch,
+    /// Its default value.
+    pub default: bool,
+}
+
+/// The claims of a scheme file; see [`spec::ClaimsSpec`].
+pub type Claims = spec::ClaimsSpec;
+
+/// A memory ECC scheme that has passed every check.
+#[derive(Clone, Debug)]
+pub struct Scheme {
+    /// Short name.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// Source of the publication.
+    pub source: String,
+    /// Remarks of its author.
+    pub notes: Option<String>,
+    /// Shape of the entry.
+    pub geometry: Geometry,
+    /// The place of each codeword bit in the entry.
+    pub layout: Layout,
+    /// The code of each codeword.
+    pub code: Code,
+    /// The error patterns that each codeword corrects: `corrects[w]` lists the spaces of codeword w.
+    pub corrects: Vec<Vec<Space>>,
+    /// Partitions of the entry's bits. If two or more codewords correct, all corrected bits must share a cell of one
+    /// partition. Empty means no sanity check.
+    pub sanity_check: Vec<Partition>,
+    /// The sanity check that the partitions implement.
+    pub sanity_check_kind: SanityCheckKind,
+    /// Whether multi-bit corrections need confirmation.
+    pub pair_confirmation: PairConfirmation,
+    /// What follows a detected error.
+    pub on_detection: OnDetection,
+    /// How often a transfer is repeated after a detected error; 0 unless `on_detection` is a retry.
+    pub retries: u32,
+    /// Inputs that turn rules off.
+    pub enables: Vec<Enable>,
+    /// The address that takes part in the code, if any.
+    pub address: Option<Address>,
+    /// The physical bits that are stored complemented, ascending.
+    pub constant: Vec<usize>,
+    /// What the author claims.
+    pub claims: Claims,
+    /// The file that it was read from.
+    pub file: SourceFile,
+    /// Warnings about the file, each with file, line, column and reason: valid text that is probably a mistake.
+    pub warnings: Vec<String>,
+}
+
+impl Scheme {
+    /// Reads and validates the text of a scheme file; `base` is the folder of its matrix file.
+    ///
+    /// # Errors
+    /// The first error in the file, with its place.
+    pub fn from_text(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
+        file.attach(build::scheme(file, base))
+    }
+
+    /// Reads and validates a scheme file.
+    ///
+    /// # Errors
+    /// The file cannot be read, or [`Scheme::from_text`] rejects it.
+    pub fn from_path(path: &Path) -> Checked<Self> {
+        Self::from_text(&SourceFile::read(path)?, path.parent())
+    }
+
+    /// A built-in scheme by id, or the scheme of a file.
+    ///
+    /// # Errors
+    /// No built-in scheme has this id and it is not a path, or [`Scheme::from_path`] rejects the file.
+    pub fn named(name: &str) -> Checked<Self> {
+        match builtin(name) {
+            Some(shipped) => Ok(shipped.scheme()),
+            None if is_path(name) => Self::from_path(Path::new(name)),
+            None => {
+                let ids: Vec<&str> = builtins().iter().chain(addressed()).map(|b| b.id).collect();
+                Err(Box::new(Diagnostic::unknown("scheme", name, &ids)))
+            }
+        }
+    }
+
+    /// The id with underscores, which is an identifier because an id has only letters, digits and dashes.
+    pub fn identifier(&self) -> String {
+        self.id.replace('-', "_")
+    }
+
+    /// Number of codewords, W.
+    pub fn codewords(&self) -> usize {
+        self.layout.codewords()
+    }
+
+    /// Codeword bits of codeword `w` that are check bits, ascending.
+    pub fn check_positions(&self, w: usize) -> Vec<usize> {
+        let bits = self.layout.codeword(w);
+        (0..bits.len()).filter(|&b| !self.geometry.is_data(bits[b])).collect()
+    }
+
+    /// Whether codeword `w` corrects exactly all errors of up to two symbols of its Reed-Solomon code.
+    pub fn corrects_symbol_pairs(&self, w: usize) -> bool {
+        let Some(rs) = &self.code.reed_solomon else { return false };
+        let count = rs.locators.len() * (rs.locators.len() - 1) / 2;
+        let pair = |space: &Space| space.symbols(&self.code).filter(|symbols| symbols.len() == 2);
+        let pairs: Option<BTreeSet<Vec<usize>>> = self.corrects[w].iter().map(pair).collect();
+        pairs.is_some_and(|pairs| pairs.len() == count)
+    }
+
+    /// The columns of H by physical bit: for each, its codeword and its column.
+    pub fn physical_columns(&self) -> Vec<(usize, u64)> {
+        let mut columns = vec![(0, 0); self.geometry.bits()];
+        for w in 0..self.codewords() {
+            for (b, &bit) in self.layout.codeword(w).iter().enumerate() {
+                columns[bit] = (w, self.code.h.columns()[b]);
+            }
+        }
+        columns
+    }
+
+    /// The index of the enable input that switches `rule`, if there is one.
+    pub fn enable_for(&self, rule: Switch) -> Option<usize> {
+        self.enables.iter().position(|e| e.switches == rule)
+    }
+
+    /// The default values of the enable inputs.
+    pub fn default_enables(&self) -> Vec<bool> {
+        self.enables.iter().map(|e| e.default).collect()
+    }
+
+    /// The scheme with its enable inputs tied to `values`; inputs and disabled rules are removed.
+    #[must_use]
+    pub fn with_enables(&self, values: &[bool]) -> Self {
+        let mut scheme = self.clone();
+        for (enable, _) in self.enables.iter().zip(values).filter(|(_, on)| !**on) {
+            match enable.switches {
+                Switch::MultiBitCorrection => {
+                    for spaces in &mut scheme.corrects {
+                        *spaces = correctable::single_bits_only(spaces);
+                    }
+                }
+                Switch::SanityCheck => scheme.sanity_check.clear(),
+                Switch::PairConfirmation => scheme.pair_confirmation = PairConfirmation::None,
+            }
+        }
+        scheme.enables.clear();
+        scheme
+    }
+
+    /// The scheme with its enable inputs tied to their defaults.
+    pub fn tied(&self) -> Cow<'_, Self> {
+        match self.enables.is_empty() {
+            true => Cow::Borrowed(self),
+            false => Cow::Owned(self.with_enables(&self.default_enables())),
+        }
+    }
+}
