@@ -7,7 +7,7 @@ use crate::graph::{Algebra, Builder, Circuit, Gate, NetId};
 use crate::transform::{copy_gate, same_inputs};
 use eccforge_gf::affine::{AffineForm, RowSpace};
 use eccforge_gf::gf2::Vector;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Affine forms over a fixed number of inputs; `None` is any other function.
 struct Affine {
@@ -66,7 +66,7 @@ pub fn cut_at_rows(circuit: &Circuit, forms: &[Option<AffineForm>], rows: &RowSp
     let mut b = Builder::new(circuit.name());
     let inputs: Vec<NetId> = same_inputs(&mut b, circuit).concat();
     let free = b.input("free_syndrome", rows.inserted());
-    let mut made: HashMap<AffineForm, NetId> = HashMap::new();
+    let mut made: FxHashMap<AffineForm, NetId> = FxHashMap::default();
     let mut write = |b: &mut Builder, form: &AffineForm| -> NetId {
         *made.entry(form.clone()).or_insert_with(|| {
             // An XOR of rows and nothing else; what mixes rows with other bits stays as it is.

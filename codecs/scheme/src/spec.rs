@@ -4,6 +4,7 @@
 //! schema`).
 
 mod address;
+mod claims;
 mod constant;
 mod constructions;
 mod corrects;
@@ -16,6 +17,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 pub use address::{AddressSpec, FoldSpec, XorSpec};
+pub use claims::{ClaimsSpec, WithinSpec};
 pub use constant::{BitsSpec, ConstantSpec, UniformWord};
 pub use constructions::{BAdjacentSpec, FireSpec, LatinSquaresSpec, QuadraticResidueSpec, ReedMullerSpec};
 pub use corrects::{
@@ -380,31 +382,4 @@ impl ExtensionSpec {
             Self::Middle => None,
         }
     }
-}
-
-/// Statements of the author about the scheme. `eccforge check` proves each claim or shows why not.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ClaimsSpec {
-    /// Minimum distance of the code in bits.
-    #[serde(default)]
-    pub distance: Option<u32>,
-    /// Error classes (of Table 1) of which every pattern is corrected.
-    #[serde(default)]
-    pub corrected: Vec<String>,
-    /// Error classes (of Table 1) of which no pattern is silent.
-    #[serde(default)]
-    pub never_silent: Vec<String>,
-    /// Whether no error of an odd number of bits is silent.
-    #[serde(default)]
-    pub odd_never_silent: bool,
-    /// Errors within any run of this number of neighbouring bits of a codeword are never silent.
-    #[serde(default)]
-    pub bursts_never_silent: Option<Bounded<2, 16>>,
-    /// Up to this number of wrong address bits are always detected: an entry read there is a DUE, whatever its data.
-    #[serde(default)]
-    pub address_bits_detected: Option<Bounded<1, 3>>,
-    /// Stored words that a decoder must neither accept as error-free nor correct, at any address.
-    #[serde(default)]
-    pub never_accepted: Vec<UniformWord>,
 }

@@ -7,6 +7,7 @@ use crate::count::{self, ByWeight};
 use crate::distance::{Distance, distance};
 use crate::enumerate::{Progress, binomial};
 use crate::exact::{self, Reading};
+use crate::landing;
 use crate::model::{ErrorClass, ErrorModel};
 use crate::stored;
 use crate::tally::{Probabilities, Tally};
@@ -141,6 +142,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     claims.extend(burst_claim(scheme, &verdicts));
     claims.extend(address.as_ref().and_then(|faults| address_claim(scheme, faults)));
     claims.extend(stored_claims(scheme));
+    claims.extend(landing_claims(scheme, model)?);
     let code = CodeFacts {
         claims,
         address,
@@ -167,10 +169,7 @@ fn claims(scheme: &Scheme, distance: &Distance, (model, classes): (&ErrorModel, 
     let mut about = |ids: &[String], verb: &str, good: &dyn Fn(&Tally) -> BigUint| {
         for id in ids {
             let (verdict, evidence) = match model.classes.iter().zip(classes).find(|(c, _)| c.id == *id) {
-                None => {
-                    let evidence = format!("the model has no class `{id}`; choose one that has with --model");
-                    (Verdict::Open("not in this model"), evidence)
-                }
+                None => not_in(id),
                 Some((class, found)) => {
                     let (good, total) = (good(&found.tally), found.tally.total());
                     match class.absent(scheme).filter(|_| total.is_zero()) {
@@ -251,4 +250,40 @@ fn stored_claims(scheme: &Scheme) -> Vec<Claim> {
         Claim { text: format!("the {} stored word is never accepted", word.name()), verdict, evidence }
     };
     scheme.claims.never_accepted.iter().map(claim).collect()
+}
+
+/// The claims that wrong corrections stay in the parts of the entry that the error struck.
+///
+/// # Errors
+/// A claimed class cannot be counted for this entry.
+fn landing_claims(scheme: &Scheme, model: &ErrorModel) -> Result<Vec<Claim>, String> {
+    let mut claims = Vec::new();
+    for (part, ids) in scheme.claims.wrong_corrections_within.by_part().into_iter().enumerate() {
+        for id in ids {
+            let (verdict, evidence) = match model.classes.iter().find(|class| class.id == *id) {
+                None => not_in(id),
+                Some(class) => match class.absent(scheme) {
+                    Some(why) => (Verdict::Open("not in this entry"), why),
+                    None => match landing::of_classes(scheme, [class].into_iter())?.swap_remove(0) {
+                        None => {
+                            (Verdict::Open("not decided"), "errors of this class are not tried one by one".to_owned())
+                        }
+                        Some(landing) => {
+                            let (outside, wrong) = (landing.outside[part], landing.miscorrected);
+                            (Verdict::of(outside == 0), format!("{outside} of {wrong} wrong corrections leave it"))
+                        }
+                    },
+                },
+            };
+            let text =
+                format!("no wrong correction of a `{id}` error leaves the {} of the error", landing::PARTS[part]);
+            claims.push(Claim { text, verdict, evidence });
+        }
+    }
+    Ok(claims)
+}
+
+/// The verdict on a claim about a class that the model lacks, with the evidence.
+fn not_in(id: &str) -> (Verdict, String) {
+    (Verdict::Open("not in this model"), format!("the model has no class `{id}`; choose one that has with --model"))
 }

@@ -1,7 +1,7 @@
 //! Where wrong corrections land: the bits that a decoder flips after an error that it takes for another one.
 
 use crate::enumerate;
-use crate::model::{Choices, ErrorModel};
+use crate::model::{Choices, ErrorClass, ErrorModel, Patterns};
 use eccforge_circuit::{Circuit, Interpreter, NetId};
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Geometry, Scheme};
@@ -29,12 +29,20 @@ pub struct Landing {
 /// # Errors
 /// The entry has no sets of bits that a class needs.
 pub fn landing(scheme: &Scheme, model: &ErrorModel) -> Result<Vec<Option<Landing>>, String> {
+    of_classes(scheme, model.classes.iter())
+}
+
+/// As [`landing`], for some classes.
+pub(crate) fn of_classes<'a>(
+    scheme: &Scheme,
+    classes: impl Iterator<Item = &'a ErrorClass>,
+) -> Result<Vec<Option<Landing>>, String> {
     let tied = scheme.tied();
     let circuit = Decoder::new(&tied, Strategy::SyndromeLookup).flatten().restricted_to(&["flips", "ce", "due"]);
     let parts = parts(&tied);
-    let of_class = |class: &crate::model::ErrorClass| {
+    let of_class = |class: &ErrorClass| {
         let sets = class.sets(&tied)?;
-        if matches!(class.patterns, crate::model::Patterns::Uniform(_)) || Choices::total(&sets) > MOST_PATTERNS {
+        if matches!(class.patterns, Patterns::Uniform(_)) || Choices::total(&sets) > MOST_PATTERNS {
             return Ok(None);
         }
         let start = || Batch::new(&circuit, tied.geometry, &parts);
@@ -48,7 +56,7 @@ pub fn landing(scheme: &Scheme, model: &ErrorModel) -> Result<Vec<Option<Landing
         }
         Ok(Some(sum))
     };
-    model.classes.iter().map(of_class).collect()
+    classes.map(of_class).collect()
 }
 
 /// The part of each physical bit, for each of [`PARTS`].

@@ -2,6 +2,8 @@
 
 use crate::small;
 
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::facts::{Verdict, facts};
 use eccforge_exact::landing::{PARTS, landing};
 use eccforge_exact::model::ErrorModel;
 use eccforge_files::diagnostic::SourceFile;
@@ -70,4 +72,32 @@ fn wrong_corrections_flip_the_bits_of_their_syndromes() {
         }
         assert_eq!(found[2], None, "uniform");
     }
+}
+
+#[test]
+fn claims_on_wrong_corrections_are_proved_refuted_or_not_decided() {
+    let keys = "entry: {beats: 2, data-pins: 4, check-pins: 3}\ncodewords: 2\nlayout: {interleave: {multiplier: 3, modulus: 14}}\n\
+                code: {hamming: {k: 4}}\ncorrects: [bits]\nclaims: {wrong-corrections-within: {CLAIMS}}";
+    let claims = "pin: [2bit, bit], beat: [2bit], codeword: [2bit, beat, 9bit], device-of-4: [2bit]";
+    let scheme = small::scheme("claimed", &keys.replace("CLAIMS", claims));
+    let model = ErrorModel::table1();
+    let found = facts(&scheme, &model, &Progress::default()).expect("counted").code.expect("one stage").claims;
+    // In the order of the parts (0 pins, 2 devices of 4 pins, 4 beats, 5 codewords), then of the classes.
+    let claimed = [(0, "2bit"), (0, "bit"), (2, "2bit"), (4, "2bit"), (5, "2bit"), (5, "beat"), (5, "9bit")];
+    let landings = landing(&scheme, &model).expect("counted");
+    let expected = |part: usize, id: &str| match model.classes.iter().position(|class| class.id == id) {
+        None => Verdict::Open("not in this model"),
+        Some(class) => match &landings[class] {
+            None => Verdict::Open("not decided"),
+            Some(landing) if landing.outside[part] == 0 => Verdict::Holds,
+            Some(_) => Verdict::Refuted,
+        },
+    };
+    let wanted: Vec<Verdict> = claimed.into_iter().map(|(part, id)| expected(part, id)).collect();
+    let verdicts: Vec<Verdict> = found.iter().map(|claim| claim.verdict).collect();
+    assert_eq!(verdicts, wanted);
+    // Two wrong bits of a Hamming code are taken for a third one of the same codeword, and no single bit for another.
+    let [open, holds, refuted] = [Verdict::Open("not decided"), Verdict::Holds, Verdict::Refuted];
+    assert_eq!((verdicts[0], verdicts[1], verdicts[4], verdicts[5]), (refuted, holds, holds, open));
+    assert!(found[0].evidence.contains(" wrong corrections leave it"), "{}", found[0].evidence);
 }

@@ -1,13 +1,13 @@
 //! Builds circuits: simplifies constants, orders operands and shares equal gates.
 
 use super::{Circuit, Gate, NetId, NetType, Port, Role, Word};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// A circuit under construction.
 #[derive(Debug)]
 pub struct Builder {
     circuit: Circuit,
-    known: HashMap<Gate, NetId>,
+    known: FxHashMap<Gate, NetId>,
 }
 
 impl Builder {
@@ -21,7 +21,7 @@ impl Builder {
             outputs: Vec::new(),
             words: Vec::new(),
         };
-        Self { circuit, known: HashMap::new() }
+        Self { circuit, known: FxHashMap::default() }
     }
 
     /// Adds an input port of `width` bits and returns its nets.

@@ -1,7 +1,7 @@
 //! Checks the invariants of a circuit.
 
 use super::{Circuit, Gate, NetId, NetType};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use std::fmt;
 
 /// An invariant that does not hold.
@@ -56,7 +56,7 @@ impl Circuit {
     /// # Errors
     /// The first invariant that does not hold.
     pub fn verify(&self) -> Result<(), Violation> {
-        let mut seen = HashSet::new();
+        let mut seen = FxHashSet::default();
         for (i, gate) in self.gates.iter().enumerate() {
             if gate.operands().iter().any(|o| o.index() >= i) {
                 return Err(Violation::Order(i));
@@ -115,7 +115,7 @@ impl Circuit {
             self.words.iter().map(|w| (&w.name, &w.nets)).collect(),
         ];
         for list in lists {
-            let mut names = HashSet::new();
+            let mut names = FxHashSet::default();
             for (name, nets) in list {
                 if name.is_empty() || !names.insert(name) || nets.iter().any(|n| n.index() >= self.gates.len()) {
                     return Err(Violation::Port(name.clone()));

@@ -1,7 +1,7 @@
 //! A circuit as two-input ANDs and XORs with complemented edges; equal nodes are shared.
 
 use crate::graph::{Circuit, Gate, NetId};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// A node as it is, or complemented: twice the node's index, plus one for a complement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -53,7 +53,7 @@ pub(super) struct Logic {
     pub nodes: Vec<Node>,
     pub inputs: usize,
     pub outputs: Vec<Literal>,
-    known: HashMap<Node, usize>,
+    known: FxHashMap<Node, usize>,
 }
 
 impl Logic {
@@ -61,7 +61,8 @@ impl Logic {
     /// further operand per gate, because this suits registers best.
     pub fn of(circuit: &Circuit) -> Self {
         let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
-        let mut logic = Self { nodes: Vec::new(), inputs: inputs.len(), outputs: Vec::new(), known: HashMap::new() };
+        let mut logic =
+            Self { nodes: Vec::new(), inputs: inputs.len(), outputs: Vec::new(), known: FxHashMap::default() };
         logic.node(Node::Constant);
         let mut literal = vec![Literal::ZERO; circuit.gates().len()];
         for (i, net) in inputs.iter().enumerate() {
