@@ -123,7 +123,7 @@ fn entries(stage: &Stage) -> Value {
 
 /// Bits of a symbol of its code; null if it is a binary one.
 fn symbol_bits(scheme: &Scheme) -> Value {
-    json!(scheme.code.reed_solomon.as_ref().map(|rs| rs.symbol_bits()))
+    json!(scheme.code.reed_solomon().map(|rs| rs.symbol_bits()))
 }
 
 /// Most checks of a code whose syndromes the page draws one by one.

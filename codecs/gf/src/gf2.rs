@@ -176,20 +176,10 @@ pub fn dependent<V: Vector>(vectors: impl IntoIterator<Item = V>) -> Option<u128
 /// A set of linearly dependent columns, when the matrix is singular.
 pub fn invert(columns: &[u64]) -> Result<Vec<u64>, Vec<usize>> {
     let size = columns.len();
-    if let Some(mask) = dependent(columns.iter().copied()) {
-        return Err((0..size).filter(|i| mask >> i & 1 == 1).collect());
-    }
-    let span = Span::of(columns.iter().copied());
-    // Unit vector e_j is the sum of the columns in `combination`: column j of the inverse.
-    let mut rows = vec![0u64; size];
-    for j in 0..size {
-        let (residue, combination) = span.reduce(1 << j);
-        debug_assert_eq!(residue, 0);
-        for (i, row) in rows.iter_mut().enumerate() {
-            *row |= ((combination >> i & 1) as u64) << j;
-        }
-    }
-    Ok(rows)
+    membership(columns, size as u32).map(|inverse| inverse.coordinates).ok_or_else(|| {
+        let mask = dependent(columns.iter().copied()).unwrap_or(0);
+        (0..size).filter(|i| mask >> i & 1 == 1).collect()
+    })
 }
 
 /// Tests for membership in the span of `columns` (independent vectors of `width` bits), and the columns that sum to a

@@ -35,7 +35,7 @@ impl SyndromePlanes {
     /// The planes of a whole codeword; `extra_levels` limits the levels of each matrix beyond the minimum (`None`: no
     /// limit). `None` if the code is not a Reed-Solomon code.
     pub fn new(scheme: &Scheme, extra_levels: Option<u32>) -> Option<Self> {
-        let rs = scheme.code.reed_solomon.as_ref()?;
+        let rs = scheme.code.reed_solomon()?;
         Some(Self { planes: Planes::new(rs, &|_| true, extra_levels), symbol_bits: rs.symbol_bits() as usize })
     }
 
@@ -76,7 +76,7 @@ pub struct CheckPlanes {
 impl CheckPlanes {
     /// The planes of the data of codeword `w`; `None` if the code is not a Reed-Solomon code.
     pub fn new(scheme: &Scheme, w: usize) -> Option<Self> {
-        let rs = scheme.code.reed_solomon.as_ref()?;
+        let rs = scheme.code.reed_solomon()?;
         let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
         let m = rs.symbol_bits() as usize;
         let has_data = |symbol: usize| (symbol * m..(symbol + 1) * m).any(|bit| !checks.contains(&bit));

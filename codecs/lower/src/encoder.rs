@@ -1,7 +1,7 @@
 //! The encoder: each check bit is one parity of data bits, and of address bits if the code has an address.
 
-use eccforge_circuit::{Builder, Circuit};
-use eccforge_scheme::{Scheme, check_equations};
+use eccforge_circuit::{Builder, Circuit, NetId};
+use eccforge_scheme::{Address, Scheme, check_equations};
 
 /// The encoder circuit of a scheme. Inputs: `data`, and `address` if the scheme has one. Outputs: `check` and
 /// `entry`, as written.
@@ -22,9 +22,15 @@ pub fn encoder(scheme: &Scheme) -> Circuit {
         }
     }
     if let Some((address, nets)) = address {
-        entry = crate::fold(&mut b, address, &entry, &nets);
+        entry = fold(&mut b, address, &entry, &nets);
     }
     b.output("check", g.check_bits().into_iter().map(|bit| entry[bit]).collect());
     b.output("entry", entry);
     b.finish().without_dead_gates()
+}
+
+/// Complements the bits of an entry that the address selects; `entry` is indexed by physical bit.
+pub fn fold(b: &mut Builder, address: &Address, entry: &[NetId], nets: &[NetId]) -> Vec<NetId> {
+    let folded = |(bit, net): (usize, &NetId)| b.parity(address.on(bit).into_iter().map(|a| nets[a]).chain([*net]));
+    entry.iter().enumerate().map(folded).collect()
 }

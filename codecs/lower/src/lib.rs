@@ -6,13 +6,11 @@
 
 #![warn(missing_docs)]
 
-mod address;
 mod bit_planes;
 pub mod decoder;
 mod encoder;
 mod stored;
 
-pub use address::fold;
 pub use bit_planes::{CheckPlanes, SyndromePlanes};
-pub use encoder::encoder;
+pub use encoder::{encoder, fold};
 pub use stored::stored;

@@ -8,4 +8,5 @@ mod known_words;
 mod passes;
 mod stored_order;
 mod strategies;
+mod word_programs;
 mod words;

@@ -78,7 +78,7 @@ fn what_a_strategy_is_for_costs_less_with_it() {
         assert!(operations(&scheme, HARDWARE) < operations(&scheme, LOOKUP), "{id}");
     }
     // Software folds the syndromes of every Reed-Solomon code, and symbols where three are checked.
-    for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some()) {
+    for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon().is_some()) {
         assert!(operations(&scheme, Strategy::Software) < operations(&scheme, LOOKUP), "{}", scheme.id);
     }
     for id in ["ssc-dsd-plus", "rs-ssc-tsd"] {

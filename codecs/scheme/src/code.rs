@@ -6,7 +6,7 @@ use super::spec::{
     BitOrderSpec, BitsSpec, CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec,
     SwizzleSpec,
 };
-use super::{Code, constant};
+use super::{Code, SymbolCode, constant};
 use crate::bounded::Bounded;
 use crate::construct;
 use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
@@ -405,7 +405,8 @@ fn reed_solomon(spec: &ReedSolomonSpec) -> Checked<Code> {
     }
     match ParityCheckMatrix::new(r * m, columns) {
         // No locator has the column `middle`.
-        Ok(h) => Ok(Code { h, symbol_bits: Some(m as usize), reed_solomon: middle.is_none().then_some(code) }),
+        Ok(h) if middle.is_some() => Ok(Code { h, symbols: Some(SymbolCode::Other { bits: m as usize }) }),
+        Ok(h) => Ok(Code { h, symbols: Some(SymbolCode::ReedSolomon(code)) }),
         Err(rows) => rank_error(&[spec.symbols.place], &rows).err(),
     }
 }

@@ -52,10 +52,18 @@ impl Space {
     /// The symbols of the code, ascending, if the space is every pattern within them. `None` if the code has no
     /// symbols, or the space contains only a part of a symbol or not every pattern of its bits.
     pub fn symbols(&self, code: &Code) -> Option<Vec<usize>> {
-        let m = code.symbol_bits?;
+        let m = code.symbol_bits()?;
         let bits: BTreeSet<usize> = self.basis.iter().flatten().copied().collect();
         let symbols: BTreeSet<usize> = bits.iter().map(|bit| bit / m).collect();
         (self.dimension() == bits.len() && bits.len() == symbols.len() * m).then(|| symbols.into_iter().collect())
+    }
+
+    /// The symbol of the code, if the space is every pattern within one.
+    pub fn symbol(&self, code: &Code) -> Option<usize> {
+        match self.symbols(code)?.as_slice() {
+            [one] => Some(*one),
+            _ => None,
+        }
     }
 
     /// The membership test for the space's syndromes, and the map to the pattern.
@@ -145,7 +153,7 @@ pub(super) fn build(
     w: usize,
     proven: Option<&[Space]>,
 ) -> Checked<Vec<Space>> {
-    let codeword = Codeword { symbol_bits: code.symbol_bits, geometry, physical: layout.codeword(w) };
+    let codeword = Codeword { symbol_bits: code.symbol_bits(), geometry, physical: layout.codeword(w) };
     let spaces = expand(items, codeword, [w, layout.codewords()])?;
     if !proven.is_some_and(|p| p.iter().eq(spaces.iter().map(|(s, _)| s))) {
         prove_unique(&spaces, code, w)?;
@@ -236,7 +244,7 @@ fn prove_unique(spaces: &[(Space, Place)], code: &Code, w: usize) -> Checked<()>
 /// symbols have independent columns, so patterns of up to t symbols have distinct syndromes if 2t <= r [Lin &
 /// Costello, Section 7.2].
 fn separated_by_distance(spaces: &[(Space, Place)], code: &Code) -> bool {
-    let Some(rs) = &code.reed_solomon else { return false };
+    let Some(rs) = code.reed_solomon() else { return false };
     let most = rs.check_symbols as usize / 2;
     spaces.iter().all(|(s, _)| s.symbols(code).is_some_and(|symbols| symbols.len() <= most))
 }

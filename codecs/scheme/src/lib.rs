@@ -29,7 +29,7 @@ pub use builtin::{Builtin, addressed, builtin, builtins};
 pub use correctable::{Space, patterns};
 pub use equations::check_equations;
 pub use layout::{CellKind, Layout, Partition};
-pub use model::{Claims, Code, Enable, Geometry, LANE_PINS, Scheme};
+pub use model::{Claims, Code, Enable, Geometry, LANE_PINS, Scheme, SymbolCode, TiedScheme};
 pub use schema::json_schema;
 pub use spec::{
     OnDetectionSpec as OnDetection, PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind,

@@ -33,6 +33,15 @@ impl ReedSolomon {
         self.field.bits()
     }
 
+    /// The logarithm of each symbol's locator; `None` for an extended code.
+    pub fn logarithms(&self) -> Option<Vec<u32>> {
+        let logarithm = |locator: &Locator| match locator {
+            Locator::Element(x) => Some(self.field.log(*x)),
+            Locator::Zero | Locator::Infinity => None,
+        };
+        self.locators.iter().map(logarithm).collect()
+    }
+
     /// The H column of symbol `s`: r field elements.
     pub fn column(&self, s: usize) -> Vec<u32> {
         let r = u64::from(self.check_symbols);

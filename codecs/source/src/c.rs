@@ -5,7 +5,7 @@ use crate::parts::{Options, Parts, identifier, listed};
 use crate::print::{Bind, Syntax, comment, inert, list};
 use crate::table::fill;
 use crate::vectors::Vectors;
-use crate::word_program::Program;
+use eccforge_circuit::word_program::WordProgram;
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
@@ -192,7 +192,7 @@ fn masks(parts: &Parts) -> String {
     words.trim_end().trim_end_matches(',').into()
 }
 
-fn encode_lanes(encoder: &Program) -> String {
+fn encode_lanes(encoder: &WordProgram) -> String {
     let syntax = syntax(&["data[{}]"]);
     let mut text = syntax.statements(encoder);
     for (c, value) in encoder.output("check").iter().enumerate() {
@@ -201,7 +201,7 @@ fn encode_lanes(encoder: &Program) -> String {
     text
 }
 
-fn decode_lanes(parts: &Parts, decoder: &Program) -> String {
+fn decode_lanes(parts: &Parts, decoder: &WordProgram) -> String {
     let inputs: Vec<String> = std::iter::once("entry[{}]".to_string())
         .chain((0..parts.scheme.enables.len()).map(|i| format!("enables[{i}]")))
         .collect();

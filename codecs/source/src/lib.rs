@@ -1,7 +1,7 @@
 //! Generates self-contained source code from circuits; the same scheme gives the same bytes on every machine.
 //!
-//! `single` decodes one entry by tables and field arithmetic. [`word_program`] lowers a circuit to a sequence of two-valued
-//! operations, which treat as many entries as a word has bits. [`rust`] and [`c`] print both. `vectors` prints kernels with
+//! `single` decodes one entry by tables and field arithmetic. Word programs of circuits treat as many entries as a word
+//! has bits. [`rust`] and [`c`] print both. `vectors` prints kernels with
 //! vector instructions for arrays of entries of any shape. [`kernel`] derives the constants of the fast kernels for entries of 32 +
 //! 4 bytes. [`tree`] generates everything under `generated/`. Invariant: this crate reads no clock, path or environment.
 
@@ -17,7 +17,6 @@ mod single;
 mod table;
 pub mod tree;
 mod vectors;
-pub mod word_program;
 
 pub use layout::{Bytes, NotWholeBytes};
 pub use parts::Options;

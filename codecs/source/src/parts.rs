@@ -3,7 +3,9 @@
 use crate::layout::{Bytes, NotWholeBytes};
 use crate::single::Single;
 use crate::table::width;
-use crate::word_program::Program;
+use eccforge_circuit::Circuit;
+use eccforge_circuit::passes::{Decoding, predecode};
+use eccforge_circuit::word_program::WordProgram;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::{encoder, stored};
 use eccforge_scheme::{Scheme, check_equations};
@@ -27,7 +29,7 @@ pub(crate) struct Parts<'s> {
     pub hash: String,
     pub bytes: Bytes,
     /// Encoder and decoder of the lanes, if they are asked for.
-    pub lanes: Option<[Program; 2]>,
+    pub lanes: Option<[WordProgram; 2]>,
     pub single: Single,
     /// `masks[c][w]`: data bits 64 w .. 64 w + 63 that sum to check bit c.
     pub masks: Vec<Vec<u64>>,
@@ -47,7 +49,8 @@ impl<'s> Parts<'s> {
             let plain = scheme.without_address();
             let decoder = Decoder::new(&plain, Strategy::SyndromeLookup).flatten();
             let circuits = [encoder(&plain).restricted_to(&["check"]), decoder.restricted_to(&["flips", "ce", "due"])];
-            circuits.map(|circuit| Program::new(&stored(&on_checks, &circuit)))
+            let predecoded = |circuit: Circuit| predecode(&stored(&on_checks, &circuit), Decoding::SOURCE);
+            circuits.map(|circuit| WordProgram::new(&predecoded(circuit)).sorted())
         });
         let (masks, single) = (check_masks(scheme, &bytes), Single::new(&on_checks, &bytes));
         Ok(Self { scheme, hash: scheme.hash(), bytes, lanes, single, masks })

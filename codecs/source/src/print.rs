@@ -1,6 +1,6 @@
 //! Prints straight-line programs in the syntax that Rust and C share.
 
-use crate::word_program::{Operand, Operator, Program, Source, ZERO};
+use eccforge_circuit::word_program::{Operand, Operator, Source, WordProgram};
 use std::fmt::Write as _;
 use std::ops::Range;
 
@@ -43,7 +43,7 @@ impl Syntax<'_> {
     /// The results of the decoder `program` as expressions: the bits to flip that are not always zero, then `ce` and
     /// `due`. A result that is a bit of the entry is named before the entry changes, by statements that begin with
     /// `bind`.
-    pub(crate) fn verdict(&self, program: &Program, bind: &str) -> (String, Vec<(usize, String)>, [String; 2]) {
+    pub(crate) fn verdict(&self, program: &WordProgram, bind: &str) -> (String, Vec<(usize, String)>, [String; 2]) {
         let mut named = String::new();
         let mut value = |name: String, operand: &Operand| match operand.source {
             Source::Input { port: 0, .. } => {
@@ -52,14 +52,14 @@ impl Syntax<'_> {
             }
             _ => self.operand(operand),
         };
-        let flips = program.output("flips").iter().enumerate().filter(|(_, flip)| **flip != ZERO);
+        let flips = program.output("flips").iter().enumerate().filter(|(_, flip)| **flip != Operand::ZERO);
         let flips = flips.map(|(bit, flip)| (bit, value(format!("flip_{bit}"), flip))).collect();
         let flags = ["ce", "due"].map(|port| value(format!("is_{port}"), &program.output(port)[0]));
         (named, flips, flags)
     }
 
     /// All operations, one statement each, four spaces deep.
-    pub(crate) fn statements(&self, program: &Program) -> String {
+    pub(crate) fn statements(&self, program: &WordProgram) -> String {
         let mut text = String::new();
         for (i, operation) in program.operations.iter().enumerate() {
             let operator = match operation.operator {
@@ -105,7 +105,7 @@ fn declaration(values: Range<usize>) -> String {
 
 /// Names the bits of an input port in Rust as references `{name}0`, `{name}1`, .. into `array`; unused ones are `_`.
 /// The compiler checks the type of a reference much faster than that of an array element.
-pub(crate) fn references(program: &Program, port: u32, bits: usize, name: char, array: &str) -> String {
+pub(crate) fn references(program: &WordProgram, port: u32, bits: usize, name: char, array: &str) -> String {
     let mut read = vec![false; bits];
     let outputs = program.outputs.iter().flat_map(|(_, bits)| bits);
     for operand in program.operations.iter().flat_map(|o| &o.operands).chain(outputs) {

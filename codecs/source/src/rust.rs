@@ -5,7 +5,7 @@ use crate::parts::{Options, Parts, listed};
 use crate::print::{Bind, Syntax, comment, inert, list, references};
 use crate::table::fill;
 use crate::vectors::Vectors;
-use crate::word_program::Program;
+use eccforge_circuit::word_program::WordProgram;
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
@@ -116,7 +116,7 @@ fn constants(parts: &Parts) -> String {
     text
 }
 
-fn lanes(parts: &Parts, encoder: &Program, decoder: &Program) -> String {
+fn lanes(parts: &Parts, encoder: &WordProgram, decoder: &WordProgram) -> String {
     let syntax = |inputs| Syntax { not: "!", bind: Bind::Groups(64), constants: ["L::ZERO", "!L::ZERO"], inputs };
     let encode = syntax(&["*d{}"]);
     let mut text = String::from(

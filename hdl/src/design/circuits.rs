@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn planes_are_taken_only_where_that_has_fewer_gates() {
-        for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some()) {
+        for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon().is_some()) {
             let plain = codeword_encoder(&scheme, 0);
             let direct = share_parities(&plain, Sharing::BALANCED);
             let circuits = Circuits::new(&scheme, Goal::Area);

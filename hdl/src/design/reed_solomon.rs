@@ -67,7 +67,7 @@ pub(super) fn decoder_modules(
     circuit: &Circuit,
     outputs: &[(&str, String, &str)],
 ) -> Option<Vec<Module>> {
-    let rs = scheme.code.reed_solomon.as_ref()?;
+    let rs = scheme.code.reed_solomon()?;
     let known = ["flips", "syndrome", "data", "ce", "due"];
     let wanted = |port: &str| outputs.iter().any(|(stem, ..)| *stem == port || port.starts_with(&format!("{stem}_")));
     let supported = |port: &str| known.contains(&port) || port.starts_with("touched_");

@@ -6,7 +6,7 @@ use crate::enumerate::{self, Progress, binomial};
 use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use crate::region::combinations;
 use crate::tally::{Probabilities, Tally};
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, TiedScheme};
 use num_bigint::BigUint;
 use num_traits::Zero;
 use rayon::prelude::*;
@@ -128,7 +128,7 @@ pub(crate) fn of_weight(scheme: &Scheme, bits: usize, verdicts: &Verdicts, progr
 }
 
 struct Run<'a> {
-    scheme: &'a Scheme,
+    scheme: &'a TiedScheme<'a>,
     model: &'a ErrorModel,
     verdicts: Verdicts,
     reading: Reading,

@@ -135,7 +135,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
         .collect();
     let classes: Vec<usize> = (0..model.classes.len()).collect();
     let by_class = exact::evaluate(scheme, model, &classes, Reading::Inclusive, progress)?;
-    let symbol_distance = scheme.code.reed_solomon.as_ref().map(|rs| rs.check_symbols + 1);
+    let symbol_distance = scheme.code.reed_solomon().map(|rs| rs.check_symbols + 1);
     let distance = distance(h.columns()).at_least_symbols(symbol_distance);
     let address = address::faults(scheme);
     let mut claims = claims(scheme, &distance, (model, &by_class));

@@ -173,7 +173,7 @@ fn transformed(weights: &[BigUint], k: usize) -> Vec<BigUint> {
 /// A_w = C(N, w) sum over j < w - d + 1 of (-1)^j C(w, j) (q^(w - d + 1 - j) - 1) of a Reed-Solomon code with N symbols of q values
 /// and minimum distance d, which is MDS.
 fn symbols(code: &Code) -> Option<Vec<BigUint>> {
-    let rs = code.reed_solomon.as_ref()?;
+    let rs = code.reed_solomon()?;
     let (n, d) = (rs.locators.len(), rs.check_symbols as usize + 1);
     let q = BigInt::one() << rs.symbol_bits() as usize;
     let lengths = binomials(n, n);
@@ -233,11 +233,11 @@ mod tests {
 
     #[test]
     fn a_word_of_a_reed_solomon_code_has_the_symbols_of_the_formula() {
-        let small = builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some());
+        let small = builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon().is_some());
         let mut tried = 0;
         for scheme in small {
             let symbols = symbols(&scheme.code).expect("a Reed-Solomon code");
-            let rs = scheme.code.reed_solomon.as_ref().expect("a Reed-Solomon code");
+            let rs = scheme.code.reed_solomon().expect("a Reed-Solomon code");
             let k = scheme.code.h.n() - (rs.check_symbols * rs.symbol_bits()) as usize;
             assert_eq!(symbols.iter().sum::<BigUint>(), BigUint::one() << k, "{}", scheme.id);
             tried += 1;

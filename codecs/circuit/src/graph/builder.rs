@@ -1,6 +1,6 @@
 //! Builds circuits: simplifies constants, orders operands and shares equal gates.
 
-use super::{Circuit, Gate, NetId, NetType, Port, Role, Word};
+use super::{Circuit, Gate, NetId, Port, Role, Word};
 use rustc_hash::FxHashMap;
 
 /// A circuit under construction.
@@ -179,12 +179,7 @@ impl Builder {
         if let Some(&net) = self.known.get(&gate) {
             return net;
         }
-        let linear = |n: &NetId| self.circuit.types[n.index()] == NetType::Linear;
-        let net_type = match &gate {
-            Gate::Input { .. } | Gate::Constant(false) => NetType::Linear,
-            Gate::Parity(nets) if nets.iter().all(linear) => NetType::Linear,
-            _ => NetType::Logic,
-        };
+        let net_type = self.circuit.expected_type(&gate);
         let net = NetId(self.circuit.gates.len() as u32);
         self.circuit.gates.push(gate.clone());
         self.circuit.types.push(net_type);

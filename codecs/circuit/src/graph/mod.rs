@@ -15,7 +15,6 @@ mod verify;
 pub use builder::Builder;
 pub use evaluate::{Algebra, Interpreter, Words};
 pub use fault::{Change, Fault};
-pub use verify::Violation;
 
 /// A net: the index of the gate that drives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -2,45 +2,6 @@
 
 use super::{Circuit, Gate, NetId, NetType};
 use rustc_hash::FxHashSet;
-use std::fmt;
-
-/// An invariant that does not hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Violation {
-    /// A gate reads a net that is not driven before it.
-    Order(usize),
-    /// Operands of a parity, AND or OR are not strictly ascending, or fewer than two.
-    Operands(usize),
-    /// A word compared with a constant has no nets, more than 64, or the constant has bits beyond it.
-    Comparison(usize),
-    /// Two gates are equal.
-    Duplicate(usize),
-    /// A gate is simpler than it is written: a constant operand, a double complement.
-    Redundant(usize),
-    /// A net's type is not what its gate makes it.
-    Type(usize),
-    /// An input gate does not match its port.
-    Input(usize),
-    /// A port or word names a net that does not exist, or its name occurs twice or is empty.
-    Port(String),
-}
-
-impl fmt::Display for Violation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Order(i) => write!(f, "gate {i} reads a net that is not driven before it"),
-            Self::Operands(i) => write!(f, "gate {i} has fewer than two operands, or they are not strictly ascending"),
-            Self::Comparison(i) => write!(f, "gate {i} compares a word of the wrong width"),
-            Self::Duplicate(i) => write!(f, "gate {i} is equal to an earlier gate"),
-            Self::Redundant(i) => write!(f, "gate {i} has a constant operand or complements a complement"),
-            Self::Type(i) => write!(f, "net {i} has the wrong type"),
-            Self::Input(i) => write!(f, "gate {i} does not match its input port"),
-            Self::Port(name) => write!(f, "port or word `{name}` has a missing net or a name that is not unique"),
-        }
-    }
-}
-
-impl std::error::Error for Violation {}
 
 impl Circuit {
     /// Checks every invariant:
@@ -54,40 +15,40 @@ impl Circuit {
     /// 8. ports and words have unique, non-empty names and existing nets.
     ///
     /// # Errors
-    /// The first invariant that does not hold.
-    pub fn verify(&self) -> Result<(), Violation> {
+    /// The first invariant that does not hold, in words.
+    pub fn verify(&self) -> Result<(), String> {
         let mut seen = FxHashSet::default();
         for (i, gate) in self.gates.iter().enumerate() {
             if gate.operands().iter().any(|o| o.index() >= i) {
-                return Err(Violation::Order(i));
+                return Err(format!("gate {i} reads a net that is not driven before it"));
             }
             self.verify_shape(i, gate)?;
             if !seen.insert(gate) {
-                return Err(Violation::Duplicate(i));
+                return Err(format!("gate {i} is equal to an earlier gate"));
             }
             if self.types.get(i) != Some(&self.expected_type(gate)) {
-                return Err(Violation::Type(i));
+                return Err(format!("net {i} has the wrong type"));
             }
         }
         self.verify_names()
     }
 
-    fn verify_shape(&self, i: usize, gate: &Gate) -> Result<(), Violation> {
+    fn verify_shape(&self, i: usize, gate: &Gate) -> Result<(), String> {
         match gate {
             Gate::Parity(nets) | Gate::And(nets) | Gate::Or(nets) => {
                 if nets.len() < 2 || nets.windows(2).any(|w| w[0] >= w[1]) {
-                    return Err(Violation::Operands(i));
+                    return Err(format!("gate {i} has fewer than two operands, or they are not strictly ascending"));
                 }
             }
             Gate::Equals { word, value } => {
                 if word.is_empty() || word.len() > 64 || word.len() < 64 && value >> word.len() != 0 {
-                    return Err(Violation::Comparison(i));
+                    return Err(format!("gate {i} compares a word of the wrong width"));
                 }
             }
             Gate::Input { port, bit } => {
                 let net = self.inputs.get(*port as usize).and_then(|p| p.nets.get(*bit as usize));
                 if net != Some(&NetId(i as u32)) {
-                    return Err(Violation::Input(i));
+                    return Err(format!("gate {i} does not match its input port"));
                 }
             }
             Gate::Not(_) | Gate::Constant(_) => {}
@@ -95,12 +56,13 @@ impl Circuit {
         let constant = |o: &NetId| matches!(self.gate(*o), Gate::Constant(_));
         let not_of_not = matches!(gate, Gate::Not(o) if matches!(self.gate(*o), Gate::Not(_)));
         if not_of_not || gate.operands().iter().any(constant) {
-            return Err(Violation::Redundant(i));
+            return Err(format!("gate {i} has a constant operand or complements a complement"));
         }
         Ok(())
     }
 
-    fn expected_type(&self, gate: &Gate) -> NetType {
+    /// The type of the net that a gate drives.
+    pub(super) fn expected_type(&self, gate: &Gate) -> NetType {
         match gate {
             Gate::Input { .. } | Gate::Constant(false) => NetType::Linear,
             Gate::Parity(nets) if nets.iter().all(|n| self.net_type(*n) == NetType::Linear) => NetType::Linear,
@@ -108,7 +70,7 @@ impl Circuit {
         }
     }
 
-    fn verify_names(&self) -> Result<(), Violation> {
+    fn verify_names(&self) -> Result<(), String> {
         let lists = [
             self.inputs.iter().map(|p| (&p.name, &p.nets)).collect::<Vec<_>>(),
             self.outputs.iter().map(|p| (&p.name, &p.nets)).collect(),
@@ -118,7 +80,7 @@ impl Circuit {
             let mut names = FxHashSet::default();
             for (name, nets) in list {
                 if name.is_empty() || !names.insert(name) || nets.iter().any(|n| n.index() >= self.gates.len()) {
-                    return Err(Violation::Port(name.clone()));
+                    return Err(format!("port or word `{name}` has a missing net or a name that is not unique"));
                 }
             }
         }
@@ -152,19 +114,31 @@ mod tests {
             change(&mut c);
             c.verify().unwrap_err()
         };
-        assert_eq!(broken(&|c| c.gates[3] = Gate::Parity(Box::new([NetId(0), NetId(4)]))), Violation::Order(3));
-        assert_eq!(broken(&|c| c.gates[3] = Gate::Parity(Box::new([NetId(1), NetId(0)]))), Violation::Operands(3));
+        assert_eq!(
+            broken(&|c| c.gates[3] = Gate::Parity(Box::new([NetId(0), NetId(4)]))),
+            "gate 3 reads a net that is not driven before it"
+        );
+        assert_eq!(
+            broken(&|c| c.gates[3] = Gate::Parity(Box::new([NetId(1), NetId(0)]))),
+            "gate 3 has fewer than two operands, or they are not strictly ascending"
+        );
         assert_eq!(
             broken(&|c| c.gates[6] = Gate::Equals { word: Box::new([NetId(0)]), value: 2 }),
-            Violation::Comparison(6)
+            "gate 6 compares a word of the wrong width"
         );
         let none = Gate::Equals { word: Box::new([]), value: 0 };
-        assert_eq!(broken(&|c| c.gates[6] = none.clone()), Violation::Comparison(6));
-        assert_eq!(broken(&|c| c.gates[5] = c.gates[4].clone()), Violation::Duplicate(5));
-        assert_eq!(broken(&|c| c.gates[6] = Gate::Not(NetId(5))), Violation::Redundant(6));
-        assert_eq!(broken(&|c| c.types[3] = NetType::Logic), Violation::Type(3));
-        assert_eq!(broken(&|c| c.inputs[0].nets.swap(0, 1)), Violation::Input(0));
-        assert_eq!(broken(&|c| c.outputs[0].name.clear()), Violation::Port(String::new()));
+        assert_eq!(broken(&|c| c.gates[6] = none.clone()), "gate 6 compares a word of the wrong width");
+        assert_eq!(broken(&|c| c.gates[5] = c.gates[4].clone()), "gate 5 is equal to an earlier gate");
+        assert_eq!(
+            broken(&|c| c.gates[6] = Gate::Not(NetId(5))),
+            "gate 6 has a constant operand or complements a complement"
+        );
+        assert_eq!(broken(&|c| c.types[3] = NetType::Logic), "net 3 has the wrong type");
+        assert_eq!(broken(&|c| c.inputs[0].nets.swap(0, 1)), "gate 0 does not match its input port");
+        assert_eq!(
+            broken(&|c| c.outputs[0].name.clear()),
+            "port or word `` has a missing net or a name that is not unique"
+        );
     }
 
     #[test]
@@ -183,7 +157,7 @@ mod tests {
             assert_eq!(compared(width, value), Ok(()));
         }
         for (width, value) in [(65, 0), (63, 1 << 63), (2, 4)] {
-            assert_eq!(compared(width, value), Err(Violation::Comparison(65)));
+            assert_eq!(compared(width, value), Err("gate 65 compares a word of the wrong width".to_owned()));
         }
     }
 

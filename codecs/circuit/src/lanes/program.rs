@@ -4,6 +4,7 @@ use super::tape::{MOST_SLOTS, Tape};
 use super::{Backend, Slot};
 use crate::graph::Circuit;
 use crate::passes::{Cost, optimise};
+use crate::word_program::WordProgram;
 use std::fmt;
 
 #[cfg(target_arch = "x86_64")]
@@ -85,7 +86,7 @@ impl Program {
     /// The circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
     pub fn compile(circuit: &Circuit) -> Result<Self, TooLarge> {
         let too_large = |what| TooLarge { name: circuit.name().to_owned(), what };
-        let tape = Tape::compile(&optimise(circuit, Cost::Accesses)).map_err(too_large)?;
+        let tape = Tape::compile(&WordProgram::new(&optimise(circuit, Cost::Accesses))).map_err(too_large)?;
         #[cfg(target_arch = "x86_64")]
         {
             let native = Later {

@@ -1,12 +1,11 @@
-//! Compiles a circuit to a tape: gates in order of depth, gates of one shape together, and nets in few slots, shared
-//! by lifetime.
+//! Compiles a program to a tape: operations in order of depth, those of one shape together, and values in few slots,
+//! shared by lifetime.
 //!
-//! Complements cost nothing, because operands can be read complemented. A parity or an AND that only one OR reads
-//! becomes a term of that OR, so its value stays in a register.
+//! A parity or an AND that only one OR reads becomes a term of that OR, so its value stays in a register.
 
 use super::kernel::{self, Kind, Section, Shape, WORDS};
 use super::{Backend, Slot};
-use crate::graph::{Circuit, Gate, NetId};
+use crate::word_program::{Operand, Operation, Operator, Source, WordProgram};
 
 /// The code of a tape. Invariants, on which the kernel relies: the sections cover the words exactly, and every word
 /// is eight times a slot index below `slots`.
@@ -55,17 +54,18 @@ pub(super) struct Tape {
 pub(super) const MOST_SLOTS: usize = (u16::MAX as usize + 1) / WORDS;
 
 impl Tape {
-    /// Compiles a circuit without optimising it; see [`crate::passes::optimise`].
+    /// Compiles a program as it is; see [`crate::passes::optimise`].
     ///
     /// # Errors
-    /// A message: the circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
-    pub fn compile(circuit: &Circuit) -> Result<Self, &'static str> {
-        if circuit.gates().iter().any(|g| g.operands().len() > usize::from(u16::MAX) / 3) {
+    /// A message: the program needs more than 8192 slots, or an operation has more operands than 16 bits can count.
+    pub fn compile(program: &WordProgram) -> Result<Self, &'static str> {
+        if program.operations.iter().any(|o| o.operands.len() > usize::from(u16::MAX) / 3) {
             return Err("has a gate with too many operands");
         }
-        let mut operations = Selection::new(circuit).operations();
-        schedule(circuit, &mut operations);
-        allocate(circuit, &operations).ok_or("needs too many live nets")
+        let selection = Selection::new(program);
+        let mut records = selection.records();
+        schedule(selection.values(), &mut records);
+        selection.allocate(&records).ok_or("needs too many live nets")
     }
 
     /// Number of input bits, which are the first slots.
@@ -99,200 +99,194 @@ impl Tape {
     }
 }
 
-/// An operation before slots are assigned.
+/// An operation of the tape before slots are assigned.
 #[derive(Debug)]
-struct Operation {
+struct Record {
     shape: Shape,
-    target: NetId,
-    operands: Vec<NetId>,
-    /// Position among the operations that make `target`.
+    target: Value,
+    operands: Vec<Value>,
+    /// Position among the records that make `target`.
     part: u32,
 }
 
-/// A net, or its complement.
-type Literal = (NetId, bool);
+/// The number of a source of the program, or of the complement of an output after them.
+type Value = usize;
 
-/// Chooses operations for the gates of a circuit.
-struct Selection<'c> {
-    circuit: &'c Circuit,
-    uses: Vec<u32>,
+/// Chooses records for the operations of a program.
+struct Selection<'p> {
+    program: &'p WordProgram,
+    /// For each value, how often it is read, and how often its complement.
+    uses: Vec<[u32; 2]>,
+    /// The outputs, in order.
+    outputs: Vec<Value>,
+    /// Values that are made only because an output is their complement, in the order of their numbers.
+    complemented: Vec<Value>,
 }
 
 /// An operand of an OR.
 enum Term {
-    Plain(Literal),
-    Xor([NetId; 2]),
-    And([NetId; 2]),
-    XorAnd([NetId; 3]),
+    Plain(Operand),
+    Xor([Value; 2]),
+    And([Value; 2]),
+    XorAnd([Value; 3]),
 }
 
-impl<'c> Selection<'c> {
-    fn new(circuit: &'c Circuit) -> Self {
-        let mut uses = vec![0; circuit.gates().len()];
-        let live = circuit.live();
-        for (gate, _) in circuit.gates().iter().zip(&live).filter(|(_, live)| **live) {
-            gate.operands().iter().for_each(|o| uses[o.index()] += 1);
+impl<'p> Selection<'p> {
+    fn new(program: &'p WordProgram) -> Self {
+        let first = program.number(Source::Result(program.operations.len() as u32));
+        let mut uses = vec![[0; 2]; first];
+        let reads = program.operations.iter().flat_map(|o| &o.operands);
+        reads.for_each(|o| uses[program.number(o.source)][usize::from(o.inverted)] += 1);
+        let (mut outputs, mut complemented) = (Vec::new(), Vec::new());
+        for output in program.outputs.iter().flat_map(|(_, bits)| bits) {
+            let value = program.number(output.source);
+            uses[value][usize::from(output.inverted)] += 2; // an output is never absorbed
+            if !output.inverted {
+                outputs.push(value);
+                continue;
+            }
+            let at = complemented.iter().position(|other| *other == value).unwrap_or_else(|| {
+                complemented.push(value);
+                complemented.len() - 1
+            });
+            outputs.push(first + at);
         }
-        circuit.output_nets().for_each(|o| uses[o.index()] += 2); // an output is never absorbed
-        Self { circuit, uses }
+        Self { program, uses, outputs, complemented }
     }
 
-    fn literal(&self, net: NetId) -> Literal {
-        match self.circuit.gate(net) {
-            Gate::Not(inner) => (*inner, true),
-            _ => (net, false),
-        }
+    /// How many values there are.
+    fn values(&self) -> usize {
+        self.uses.len() + self.complemented.len()
     }
 
-    /// The gate of a net that only one gate reads.
-    fn private(&self, net: NetId) -> Option<&'c Gate> {
-        (self.uses[net.index()] == 1).then(|| self.circuit.gate(net))
+    /// The operation that makes a value.
+    fn operation(&self, value: Value) -> Option<&'p Operation> {
+        self.program.operations.get(value.checked_sub(1 + self.program.inputs())?)
+    }
+
+    /// The operation of an operand that is read only once, and not complemented; many reads of a complement are one.
+    fn private(&self, operand: &Operand) -> Option<&'p Operation> {
+        let value = self.program.number(operand.source);
+        let [plain, complemented] = self.uses[value];
+        (!operand.inverted && plain + complemented.min(1) == 1).then(|| self.operation(value)).flatten()
     }
 
     /// Two operands, neither complemented.
-    fn plain_pair(&self, nets: &[NetId]) -> Option<[NetId; 2]> {
-        let pair: [NetId; 2] = nets.try_into().ok()?;
-        pair.iter().all(|n| !self.literal(*n).1).then_some(pair)
+    fn plain_pair(&self, operands: &[Operand]) -> Option<[Value; 2]> {
+        let [a, b] = operands else { return None };
+        (!a.inverted && !b.inverted).then(|| [a, b].map(|o| self.program.number(o.source)))
     }
 
-    /// How an OR reads `net`.
-    fn term(&self, net: NetId) -> Term {
-        match self.private(net) {
-            Some(Gate::And(nets)) => self.plain_pair(nets).map(Term::And),
-            Some(Gate::Parity(nets)) => self.plain_pair(nets).map(|pair| {
-                let product = |n: NetId| match self.private(n) {
-                    Some(Gate::And(nets)) => self.plain_pair(nets),
+    /// How an OR reads an operand.
+    fn term(&self, read: &Operand) -> Term {
+        let term = self.private(read).and_then(|operation| match operation.operator {
+            Operator::And => self.plain_pair(&operation.operands).map(Term::And),
+            Operator::Xor => self.plain_pair(&operation.operands).map(|pair| {
+                let product = |o: &Operand| match self.private(o) {
+                    Some(Operation { operator: Operator::And, operands }) => self.plain_pair(operands),
                     _ => None,
                 };
-                match (product(pair[0]), product(pair[1])) {
+                match (product(&operation.operands[0]), product(&operation.operands[1])) {
                     (_, Some([b, c])) => Term::XorAnd([pair[0], b, c]),
                     (Some([b, c]), None) => Term::XorAnd([pair[1], b, c]),
                     (None, None) => Term::Xor(pair),
                 }
             }),
-            _ => None,
-        }
-        .unwrap_or(Term::Plain(self.literal(net)))
+            Operator::Or => None,
+        });
+        term.unwrap_or(Term::Plain(*read))
     }
 
-    /// Operations of all live gates that no other gate absorbs.
-    fn operations(&self) -> Vec<Operation> {
-        let mut absorbed = vec![false; self.circuit.gates().len()];
-        let live = self.circuit.live();
+    /// Records of all operations that no other one absorbs, and of complemented outputs.
+    fn records(&self) -> Vec<Record> {
+        let mut absorbed = vec![false; self.uses.len()];
         let mut all = Vec::new();
-        // From the outputs down, so that what a gate absorbs is known before its turn.
-        for net in self.circuit.nets().rev().filter(|n| live[n.index()]) {
-            if absorbed[net.index()] {
-                continue;
+        // From the outputs down, so that what an operation absorbs is known before its turn.
+        for (i, operation) in self.program.operations.iter().enumerate().rev() {
+            let target = self.program.number(Source::Result(i as u32));
+            if !absorbed[target] {
+                let made = match operation.operator {
+                    Operator::Xor => self.parity(target, &operation.operands, &mut absorbed),
+                    Operator::And => self.and(target, &operation.operands, &mut absorbed),
+                    Operator::Or => {
+                        let terms = operation.operands.iter().map(|o| (*o, self.term(o))).collect();
+                        self.or(target, terms, false, &mut absorbed)
+                    }
+                };
+                all.extend(made.into_iter().rev());
             }
-            let made = self.gate(net, &mut absorbed);
-            all.extend(made.into_iter().rev());
         }
         all.reverse();
+        let shape = Shape { kind: Kind::Xor, plus: 1, minus: 0, invert: true };
+        let complements = self.complemented.iter().enumerate().filter(|(_, value)| **value > 0);
+        all.extend(complements.map(|(i, value)| Record {
+            shape,
+            target: self.uses.len() + i,
+            operands: vec![*value],
+            part: 0,
+        }));
         all
     }
 
-    fn gate(&self, net: NetId, absorbed: &mut [bool]) -> Vec<Operation> {
-        let one = |kind, plus: Vec<NetId>, minus: Vec<NetId>, invert| {
-            let shape = Shape { kind, plus: plus.len() as u16, minus: minus.len() as u16, invert };
-            vec![Operation { shape, target: net, operands: [plus, minus].concat(), part: 0 }]
-        };
-        match self.circuit.gate(net) {
-            Gate::Input { .. } | Gate::Constant(_) => Vec::new(),
-            Gate::Not(inner) => {
-                // Read as a complement by every gate; made only where an output wants it.
-                if self.circuit.output_nets().any(|o| o == net) {
-                    one(Kind::Xor, vec![*inner], vec![], true)
-                } else {
-                    vec![]
-                }
-            }
-            Gate::Parity(nets) => self.parity(net, nets, absorbed),
-            Gate::Equals { word, value } => {
-                let bit = |i: usize| value >> i & 1 == 1;
-                let literals = word.iter().enumerate().map(|(i, n)| (self.literal(*n), bit(i)));
-                let (plus, minus): (Vec<_>, Vec<_>) = literals.partition(|(l, bit)| l.1 != *bit);
-                let nets = |l: Vec<(Literal, bool)>| l.into_iter().map(|(l, _)| l.0).collect();
-                one(Kind::And, nets(plus), nets(minus), false)
-            }
-            Gate::And(nets) => self.and(net, nets, absorbed),
-            Gate::Or(nets) => {
-                let terms = nets.iter().map(|n| (*n, self.term(*n))).collect();
-                self.or(net, terms, false, absorbed)
-            }
-        }
-    }
-
     /// A parity: plain operands first, then the ANDs that only this parity reads.
-    fn parity(&self, net: NetId, nets: &[NetId], absorbed: &mut [bool]) -> Vec<Operation> {
-        let (mut plain, mut ands, mut invert) = (Vec::new(), Vec::new(), false);
-        for &read in nets {
+    fn parity(&self, target: Value, reads: &[Operand], absorbed: &mut [bool]) -> Vec<Record> {
+        let (mut plain, mut ands) = (Vec::new(), Vec::new());
+        for read in reads {
+            let value = self.program.number(read.source);
             if let Term::And(pair) = self.term(read) {
-                absorbed[read.index()] = true;
+                absorbed[value] = true;
                 ands.extend(pair);
             } else {
-                let (operand, complement) = self.literal(read);
-                plain.push(operand);
-                invert ^= complement;
+                plain.push(value);
             }
         }
         let on_top = u16::from(!plain.is_empty());
-        let both = !plain.is_empty() && !ands.is_empty();
-        let xor = Shape { kind: Kind::Xor, plus: plain.len() as u16, minus: 0, invert: invert && !both };
-        let xor_and = Shape { kind: Kind::XorAnd, plus: ands.len() as u16 / 2, minus: on_top, invert };
+        let xor = Shape { kind: Kind::Xor, plus: plain.len() as u16, minus: 0, invert: false };
+        let xor_and = Shape { kind: Kind::XorAnd, plus: ands.len() as u16 / 2, minus: on_top, invert: false };
         [(xor, plain), (xor_and, ands)]
             .into_iter()
             .filter(|(_, operands)| !operands.is_empty())
             .enumerate()
-            .map(|(part, (shape, operands))| Operation { shape, target: net, operands, part: part as u32 })
+            .map(|(part, (shape, operands))| Record { shape, target, operands, part: part as u32 })
             .collect()
     }
 
     /// An AND of many complemented terms is the complement of their OR.
-    fn and(&self, net: NetId, nets: &[NetId], absorbed: &mut [bool]) -> Vec<Operation> {
-        let complemented = |n: &NetId| match self.private(*n) {
-            Some(Gate::Not(inner)) => Some((*inner, self.term(*inner))),
-            _ => None,
-        };
-        let terms: Option<Vec<(NetId, Term)>> = nets.iter().map(complemented).collect();
-        match terms {
-            Some(terms) if terms.iter().any(|(_, t)| !matches!(t, Term::Plain(_))) => {
-                self.or(net, terms, true, absorbed)
-            }
-            _ => {
-                let (minus, plus): (Vec<Literal>, Vec<Literal>) =
-                    nets.iter().map(|n| self.literal(*n)).partition(|l| l.1);
-                let shape =
-                    Shape { kind: Kind::And, plus: plus.len() as u16, minus: minus.len() as u16, invert: false };
-                let operands = plus.iter().chain(&minus).map(|l| l.0).collect();
-                vec![Operation { shape, target: net, operands, part: 0 }]
+    fn and(&self, target: Value, reads: &[Operand], absorbed: &mut [bool]) -> Vec<Record> {
+        let not = |read: &Operand| Operand { inverted: !read.inverted, ..*read };
+        if reads.iter().all(|read| read.inverted && self.uses[self.program.number(read.source)][1] == 1) {
+            let terms: Vec<(Operand, Term)> = reads.iter().map(|read| (not(read), self.term(&not(read)))).collect();
+            if terms.iter().any(|(_, term)| !matches!(term, Term::Plain(_))) {
+                return self.or(target, terms, true, absorbed);
             }
         }
+        let (minus, plus): (Vec<&Operand>, Vec<&Operand>) = reads.iter().partition(|read| read.inverted);
+        let shape = Shape { kind: Kind::And, plus: plus.len() as u16, minus: minus.len() as u16, invert: false };
+        let operands = plus.iter().chain(&minus).map(|read| self.program.number(read.source)).collect();
+        vec![Record { shape, target, operands, part: 0 }]
     }
 
     /// An OR: plain operands first, then each kind of term added to the accumulator.
-    fn or(&self, net: NetId, terms: Vec<(NetId, Term)>, invert: bool, absorbed: &mut [bool]) -> Vec<Operation> {
+    fn or(&self, target: Value, terms: Vec<(Operand, Term)>, invert: bool, absorbed: &mut [bool]) -> Vec<Record> {
         let (mut plus, mut minus) = (Vec::new(), Vec::new());
         let [mut xors, mut ands, mut triples] = [const { Vec::new() }; 3];
         for (read, term) in terms {
+            let value = self.program.number(read.source);
             match term {
-                Term::Plain((n, false)) => plus.push(n),
-                Term::Plain((n, true)) => minus.push(n),
+                Term::Plain(Operand { inverted: false, .. }) => plus.push(value),
+                Term::Plain(_) => minus.push(value),
                 Term::Xor(pair) => xors.extend(pair),
                 Term::And(pair) => ands.extend(pair),
                 Term::XorAnd(triple) => triples.extend(triple),
             }
-            if !matches!(term, Term::Plain(_)) {
-                absorbed[read.index()] = true;
-                // The AND inside a triple goes too.
-                for inner in self.circuit.gate(read).operands() {
-                    if let Term::XorAnd([a, ..]) = term {
-                        absorbed[inner.index()] |= *inner != a;
-                    }
-                }
+            absorbed[value] |= !matches!(term, Term::Plain(_));
+            // The AND inside a triple goes too.
+            if let Term::XorAnd([a, ..]) = term {
+                let inner = self.operation(value).into_iter().flat_map(|o| &o.operands);
+                inner.map(|o| self.program.number(o.source)).filter(|b| *b != a).for_each(|b| absorbed[b] = true);
             }
         }
-        let mut parts: Vec<(Kind, usize, usize, Vec<NetId>)> = Vec::new();
+        let mut parts: Vec<(Kind, usize, usize, Vec<Value>)> = Vec::new();
         if !plus.is_empty() || !minus.is_empty() {
             parts.push((Kind::Or, plus.len(), minus.len(), [plus, minus].concat()));
         }
@@ -307,28 +301,70 @@ impl<'c> Selection<'c> {
             .enumerate()
             .map(|(i, (kind, plus, minus, operands))| {
                 let shape = Shape { kind, plus: plus as u16, minus: minus as u16, invert: invert && i == last };
-                Operation { shape, target: net, operands, part: i as u32 }
+                Record { shape, target, operands, part: i as u32 }
             })
             .collect()
     }
+
+    /// For each value, the last record that reads or writes it; inputs, constants and outputs stay to the end.
+    fn last_touched(&self, records: &[Record]) -> Vec<usize> {
+        let mut last = vec![0usize; self.values()];
+        for (i, record) in records.iter().enumerate() {
+            record.operands.iter().chain([&record.target]).for_each(|value| last[*value] = i);
+        }
+        (0..=self.program.inputs()).chain(self.outputs.iter().copied()).for_each(|value| last[value] = usize::MAX);
+        last
+    }
+
+    /// Assigns a slot to every value for its lifetime, and writes the tape.
+    fn allocate(&self, records: &[Record]) -> Option<Tape> {
+        let inputs = self.program.inputs();
+        let last = self.last_touched(records);
+        let mut slots = Slots::new(self.values(), inputs);
+        // Zero, and its complement.
+        let one = self.complemented.iter().position(|value| *value == 0).map(|i| (self.uses.len() + i, true));
+        let zero = self.outputs.contains(&0).then_some((0, false));
+        let constants = zero.into_iter().chain(one).map(|(value, is_one)| Some((slot(slots.take(value))?, is_one)));
+        let constants = constants.collect::<Option<Vec<_>>>()?;
+        let (mut sections, mut words): (Vec<Section>, Vec<u16>) = (Vec::new(), Vec::new());
+        for (i, record) in records.iter().enumerate() {
+            slots.take(record.target);
+            match sections.last_mut() {
+                Some(section) if section.shape == record.shape => section.count += 1,
+                _ => sections.push(Section { shape: record.shape, count: 1 }),
+            }
+            for value in [&record.target].into_iter().chain(&record.operands) {
+                words.push(slot(slots.of[*value]? * WORDS)?);
+            }
+            record.operands.iter().filter(|value| last[**value] == i).for_each(|value| slots.release(*value));
+        }
+        let outputs = self.outputs.iter().map(|value| slot(slots.of[*value]?)).collect::<Option<_>>()?;
+        slot(slots.count)?;
+        Some(Tape { code: Code::new(sections, words, slots.count), inputs, outputs, constants })
+    }
 }
 
-/// Sorts operations by depth, then by shape.
-fn schedule(circuit: &Circuit, operations: &mut Vec<Operation>) {
-    let mut depth = vec![0u32; circuit.gates().len()];
-    let mut keyed: Vec<((u32, Shape), Operation)> = Vec::with_capacity(operations.len());
-    for operation in operations.drain(..) {
-        let reads = operation.operands.iter().map(|o| depth[o.index()]).max().unwrap_or(0);
-        let before = if operation.part > 0 { depth[operation.target.index()] } else { 0 };
+/// A number as the tape holds it, if it fits.
+fn slot(number: usize) -> Option<u16> {
+    u16::try_from(number).ok()
+}
+
+/// Sorts records by depth, then by shape.
+fn schedule(values: usize, records: &mut Vec<Record>) {
+    let mut depth = vec![0u32; values];
+    let mut keyed: Vec<((u32, Shape), Record)> = Vec::with_capacity(records.len());
+    for record in records.drain(..) {
+        let reads = record.operands.iter().map(|o| depth[*o]).max().unwrap_or(0);
+        let before = if record.part > 0 { depth[record.target] } else { 0 };
         let own = reads.max(before) + 1;
-        depth[operation.target.index()] = own;
-        keyed.push(((own, operation.shape), operation));
+        depth[record.target] = own;
+        keyed.push(((own, record.shape), record));
     }
     keyed.sort_by_key(|(key, _)| *key);
-    operations.extend(keyed.into_iter().map(|(_, operation)| operation));
+    records.extend(keyed.into_iter().map(|(_, record)| record));
 }
 
-/// The slots of live nets.
+/// The slots of live values.
 struct Slots {
     of: Vec<Option<usize>>,
     free: Vec<usize>,
@@ -337,16 +373,16 @@ struct Slots {
 }
 
 impl Slots {
-    /// Input bits have the first slots.
-    fn new(nets: usize, inputs: &[NetId]) -> Self {
-        let mut of = vec![None; nets];
-        inputs.iter().enumerate().for_each(|(i, net)| of[net.index()] = Some(i));
-        Self { of, free: Vec::new(), count: inputs.len() }
+    /// Input bits have the first slots; their values follow zero.
+    fn new(values: usize, inputs: usize) -> Self {
+        let mut of = vec![None; values];
+        (0..inputs).for_each(|i| of[1 + i] = Some(i));
+        Self { of, free: Vec::new(), count: inputs }
     }
 
-    /// The slot of a net, a new one if it has none.
-    fn take(&mut self, net: NetId) -> usize {
-        *self.of[net.index()].get_or_insert_with(|| {
+    /// The slot of a value, a new one if it has none.
+    fn take(&mut self, value: Value) -> usize {
+        *self.of[value].get_or_insert_with(|| {
             self.free.pop().unwrap_or_else(|| {
                 self.count += 1;
                 self.count - 1
@@ -354,47 +390,7 @@ impl Slots {
         })
     }
 
-    fn release(&mut self, net: NetId) {
-        self.free.extend(self.of[net.index()].take());
+    fn release(&mut self, value: Value) {
+        self.free.extend(self.of[value].take());
     }
-}
-
-/// For each net, the last operation that reads or writes it; inputs, constants and outputs stay to the end.
-fn last_touched(circuit: &Circuit, operations: &[Operation], inputs: &[NetId]) -> Vec<usize> {
-    let mut last = vec![0usize; circuit.gates().len()];
-    for (i, operation) in operations.iter().enumerate() {
-        operation.operands.iter().chain([&operation.target]).for_each(|o| last[o.index()] = i);
-    }
-    let constants = circuit.nets().filter(|n| matches!(circuit.gate(*n), Gate::Constant(_)));
-    let kept = inputs.iter().copied().chain(circuit.output_nets()).chain(constants);
-    kept.for_each(|n| last[n.index()] = usize::MAX);
-    last
-}
-
-/// Assigns a slot to every net for its lifetime, and writes the tape.
-fn allocate(circuit: &Circuit, operations: &[Operation]) -> Option<Tape> {
-    let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
-    let last = last_touched(circuit, operations, &inputs);
-    let mut slots = Slots::new(circuit.gates().len(), &inputs);
-    let mut constants = Vec::new();
-    for net in circuit.nets() {
-        if let Gate::Constant(value) = circuit.gate(net) {
-            constants.push((u16::try_from(slots.take(net)).ok()?, *value));
-        }
-    }
-    let (mut sections, mut words): (Vec<Section>, Vec<u16>) = (Vec::new(), Vec::new());
-    for (i, operation) in operations.iter().enumerate() {
-        slots.take(operation.target);
-        match sections.last_mut() {
-            Some(section) if section.shape == operation.shape => section.count += 1,
-            _ => sections.push(Section { shape: operation.shape, count: 1 }),
-        }
-        for net in [&operation.target].into_iter().chain(&operation.operands) {
-            words.push(u16::try_from(slots.of[net.index()]? * WORDS).ok()?);
-        }
-        operation.operands.iter().filter(|n| last[n.index()] == i).for_each(|n| slots.release(*n));
-    }
-    let outputs = circuit.output_nets().map(|n| u16::try_from(slots.of[n.index()]?).ok()).collect::<Option<_>>()?;
-    u16::try_from(slots.count).ok()?;
-    Some(Tape { code: Code::new(sections, words, slots.count), inputs: inputs.len(), outputs, constants })
 }

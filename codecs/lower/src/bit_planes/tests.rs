@@ -2,7 +2,7 @@ use super::*;
 use crate::decoder::{Decoder, Flags, Strategy};
 use crate::encoder;
 use eccforge_circuit::Interpreter;
-use eccforge_scheme::builtins;
+use eccforge_scheme::{SymbolCode, builtins};
 
 fn gates(circuit: &Circuit) -> usize {
     circuit.gates().iter().map(|g| g.operands().len().saturating_sub(1)).sum()
@@ -22,7 +22,7 @@ fn basis(circuit: &Circuit, outputs: &[NetId]) -> Vec<Vec<bool>> {
 }
 
 fn reed_solomon() -> impl Iterator<Item = Scheme> {
-    builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some())
+    builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon().is_some())
 }
 
 fn staged_encoder(scheme: &Scheme, w: usize) -> Circuit {
@@ -86,7 +86,9 @@ fn every_unit_vector_gets_the_check_bits_that_make_it_a_codeword() {
     // A wrong constant is seen: one locator that is not the code's.
     let scheme = eccforge_scheme::builtin("ssc-dsd-plus").unwrap().scheme();
     let mut broken = scheme.clone();
-    broken.code.reed_solomon.as_mut().unwrap().locators[3] = Locator::Element(1 << 7);
+    let mut other = broken.code.reed_solomon().unwrap().clone();
+    other.locators[3] = Locator::Element(1 << 7);
+    broken.code.symbols = Some(SymbolCode::ReedSolomon(other));
     assert!(!is_encoder(&scheme, 0, &staged_encoder(&broken, 0)));
 }
 

@@ -77,7 +77,7 @@ pub(super) fn build(
 
 /// The syndrome of received bits: one parity for each row of H, or folded for software.
 fn syndrome(b: &mut Builder, scheme: &Scheme, received: &[NetId], strategy: Strategy) -> Vec<NetId> {
-    match (&scheme.code.reed_solomon, strategy) {
+    match (scheme.code.reed_solomon(), strategy) {
         (Some(rs), Strategy::Software) => folded::syndrome(b, rs, received),
         _ => {
             let h = &scheme.code.h;

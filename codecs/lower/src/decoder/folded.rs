@@ -71,7 +71,7 @@ pub(super) fn syndrome(b: &mut Builder, rs: &ReedSolomon, received: &[NetId]) ->
 
 /// Whether this method can locate symbols of the code: it needs three check symbols and no extension.
 pub(super) fn applies(rs: &ReedSolomon) -> bool {
-    rs.check_symbols >= 3 && rs.locators.iter().all(|l| matches!(l, Locator::Element(_)))
+    rs.check_symbols >= 3 && rs.logarithms().is_some()
 }
 
 /// Locates errors within one of the given symbols.

@@ -41,7 +41,7 @@ impl<'s> LocatorPlan<'s> {
         let traps = || Trapping::new(scheme, w).map(Self::Traps);
         let held = strategy != Strategy::HardwareUngated;
         let products = || ProductPlan::new(scheme, w).map(|plan| Self::Products { plan, held });
-        let plan = match &scheme.code.reed_solomon {
+        let plan = match scheme.code.reed_solomon() {
             Some(rs) if pairs::applies(scheme, w) => Some(Self::SymbolPairs(rs)),
             // Ratios are smaller, products and traps shallower.
             Some(_) if hardware && shallow => {
@@ -78,9 +78,8 @@ impl<'s> LocatorPlan<'s> {
             Self::Traps(traps) => return traps.locate(b, n, syndrome),
             Self::Ratios(plan) => return plan.locate(b, syndrome),
             Self::Folded(rs) => {
-                let one = |space: &Space| space.symbols(code).filter(|s| s.len() == 1);
-                let symbols: Vec<usize> = rest.iter().filter_map(|space| one(space)).flatten().collect();
-                rest.retain(|space| one(space).is_none());
+                let symbols: Vec<usize> = rest.iter().filter_map(|space| space.symbol(code)).collect();
+                rest.retain(|space| space.symbol(code).is_none());
                 folded::locate(b, rs, &symbols, syndrome, &mut matches);
                 false
             }

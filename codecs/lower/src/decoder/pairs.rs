@@ -16,10 +16,8 @@ use eccforge_scheme::{Code, Scheme};
 
 /// Whether codeword `w` corrects exactly all errors of up to two symbols of an unextended code with four check symbols.
 pub(super) fn applies(scheme: &Scheme, w: usize) -> bool {
-    let Some(rs) = &scheme.code.reed_solomon else { return false };
-    rs.check_symbols == 4
-        && rs.locators.iter().all(|l| matches!(l, Locator::Element(_)))
-        && scheme.corrects_symbol_pairs(w)
+    let Some(rs) = scheme.code.reed_solomon() else { return false };
+    rs.check_symbols == 4 && rs.logarithms().is_some() && scheme.corrects_symbol_pairs(w)
 }
 
 /// Locates all errors of one or two symbols. A hit may flip any bit.

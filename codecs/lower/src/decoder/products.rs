@@ -13,33 +13,26 @@ use super::gf;
 use super::lookup::Matches;
 use eccforge_circuit::{Builder, NetId, Role};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
+use eccforge_scheme::reed_solomon::ReedSolomon;
 
 /// How one wrong symbol of a codeword is located.
 pub(super) struct ProductPlan<'s> {
     rs: &'s ReedSolomon,
     /// The logarithm of each symbol's locator.
-    logarithms: Vec<u64>,
+    logarithms: Vec<u32>,
 }
 
 impl<'s> ProductPlan<'s> {
     /// A plan for codeword `w`, if it corrects exactly the single symbols and at least three syndromes separate them
     /// from other errors.
     pub fn new(scheme: &'s Scheme, w: usize) -> Option<Self> {
-        let rs = scheme.code.reed_solomon.as_ref()?;
+        let rs = scheme.code.reed_solomon()?;
         if rs.check_symbols < 3 {
             return None;
         }
-        let logarithm = |locator: &Locator| match locator {
-            Locator::Element(x) => (0..u64::from(rs.field.order())).find(|e| rs.field.power(*e) == *x),
-            _ => None,
-        };
-        let logarithms = rs.locators.iter().map(logarithm).collect::<Option<Vec<_>>>()?;
-        let single = |space: &eccforge_scheme::Space| match space.symbols(&scheme.code)?.as_slice() {
-            [one] => Some(*one),
-            _ => None,
-        };
-        let mut symbols = scheme.corrects[w].iter().map(single).collect::<Option<Vec<_>>>()?;
+        let logarithms = rs.logarithms()?;
+        let mut symbols =
+            scheme.corrects[w].iter().map(|space| space.symbol(&scheme.code)).collect::<Option<Vec<_>>>()?;
         symbols.sort_unstable();
         symbols.dedup();
         (symbols.len() == logarithms.len()).then_some(Self { rs, logarithms })
@@ -65,7 +58,7 @@ impl<'s> ProductPlan<'s> {
             places.push(place);
             let wrong = if held { b.and([place, single]) } else { place };
             // v = S_0 X^-b.
-            let scale = field.inverse(field.power(logarithm * self.rs.first_power % order));
+            let scale = field.inverse(field.power(u64::from(*logarithm) * self.rs.first_power % order));
             for (bit, value) in gf::scale(b, field, s[0], scale).into_iter().enumerate() {
                 matches.flips[symbol * m + bit].push(b.and([wrong, value]));
             }

@@ -12,7 +12,7 @@ use super::gf;
 use super::lookup::Matches;
 use eccforge_circuit::{Builder, NetId, Role};
 use eccforge_gf::field::Field;
-use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
+use eccforge_scheme::reed_solomon::ReedSolomon;
 use eccforge_scheme::{Scheme, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -43,16 +43,12 @@ pub(super) struct RatioPlan<'s> {
 impl<'s> RatioPlan<'s> {
     /// A plan for codeword `w`, if its correctable patterns have this form.
     pub fn new(scheme: &'s Scheme, w: usize) -> Option<Self> {
-        let rs = scheme.code.reed_solomon.as_ref()?;
+        let rs = scheme.code.reed_solomon()?;
         let m = rs.symbol_bits() as usize;
-        let plain = rs.locators.iter().all(|l| matches!(l, Locator::Element(_)));
-        if !plain || rs.check_symbols < 3 || m % 2 == 1 {
+        if rs.logarithms().is_none() || rs.check_symbols < 3 || m % 2 == 1 {
             return None;
         }
-        let whole = |s: &Space| match s.symbols(&scheme.code)?.as_slice() {
-            [one] => Some(*one),
-            _ => None,
-        };
+        let whole = |s: &Space| s.symbol(&scheme.code);
         let symbols: BTreeSet<usize> = scheme.corrects[w].iter().filter_map(whole).collect();
         let mut repeated: BTreeMap<Vec<usize>, BTreeSet<u32>> = BTreeMap::new();
         for space in scheme.corrects[w].iter().filter(|s| whole(s).is_none()) {

@@ -93,7 +93,7 @@ fn with_syndrome(scheme: &Scheme) -> impl Fn(u64) -> BTreeSet<usize> {
 fn syndromes_that_are_nearly_those_of_a_symbol_are_decoded_as_by_the_reference() {
     for id in ["ssc-dsd-plus", "rs-pin", "rs-ssc-tsd", "rs-dsc"] {
         let scheme = builtin(id).unwrap().scheme();
-        let field = &scheme.code.reed_solomon.as_ref().unwrap().field;
+        let field = &scheme.code.reed_solomon().unwrap().field;
         assert_eq!(scheme.check_positions(0).len(), 32, "{id}");
         let error = with_syndrome(&scheme);
         let word = |s: [u32; 4]| s.iter().rev().fold(0, |w, x| w << 8 | u64::from(*x));
@@ -117,7 +117,7 @@ fn every_one_of_five_syndromes_is_compared() {
                 code:\n  reed-solomon: {polynomial: 0x13, symbols: 9, check-symbols: 5}\n\
                 corrects:\n  - code-symbols: {up-to: 1}\n";
     let scheme = Scheme::from_text(&SourceFile::new("five.yaml", text), None).unwrap();
-    let field = &scheme.code.reed_solomon.as_ref().unwrap().field;
+    let field = &scheme.code.reed_solomon().unwrap().field;
     let error = with_syndrome(&scheme);
     let decoders = Decoders::new(&scheme);
     for (x, value) in (0..15).flat_map(|x| (1..16).map(move |value| (x, value))) {

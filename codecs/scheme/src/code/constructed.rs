@@ -1,7 +1,7 @@
 //! Codes that a few numbers determine, with the errors of numbers that determine none.
 
-use super::super::Code;
 use super::super::spec::{BAdjacentSpec, FireSpec, LatinSquaresSpec, QuadraticResidueSpec, ReedMullerSpec};
+use super::super::{Code, SymbolCode};
 use super::{MAX_N, binary, data_bits, field};
 use crate::construct;
 use crate::construct::Columns;
@@ -18,7 +18,7 @@ pub(super) fn hamming_over(field: &Field, place: Place, data_symbols: usize) -> 
         let help = format!("a codeword has at most {MAX_N} bits: use fewer symbols");
         return place.error("too long", message).help(help).err();
     }
-    Ok(Code { symbol_bits: Some(m), ..binary(r, columns, &[place])? })
+    Ok(Code { symbols: Some(SymbolCode::Other { bits: m }), ..binary(r, columns, &[place])? })
 }
 
 pub(super) fn b_adjacent(spec: &BAdjacentSpec) -> Checked<Code> {

@@ -13,6 +13,7 @@ use crate::{
 use eccforge_gf::matrix::ParityCheckMatrix;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::ops::Deref;
 use std::path::Path;
 
 pub use geometry::{Geometry, LANE_PINS};
@@ -22,16 +23,42 @@ pub use geometry::{Geometry, LANE_PINS};
 pub struct Code {
     /// H, r x n.
     pub h: ParityCheckMatrix,
-    /// Bits of a symbol, if H expands a code over a larger field; a codeword is then a sequence of symbols.
-    pub symbol_bits: Option<usize>,
-    /// The Reed-Solomon code that H expands, if any.
-    pub reed_solomon: Option<ReedSolomon>,
+    /// The symbols of a codeword, if H expands a code over a larger field.
+    pub symbols: Option<SymbolCode>,
+}
+
+/// A code over a larger field: a codeword is a sequence of symbols.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SymbolCode {
+    /// A Reed-Solomon code: field, evaluation points and multipliers.
+    ReedSolomon(ReedSolomon),
+    /// Any other code whose symbols have this many bits.
+    Other {
+        /// Bits of a symbol.
+        bits: usize,
+    },
 }
 
 impl Code {
     /// A code without symbols.
     pub fn binary(h: ParityCheckMatrix) -> Self {
-        Self { h, symbol_bits: None, reed_solomon: None }
+        Self { h, symbols: None }
+    }
+
+    /// Bits of a symbol, if the code has symbols.
+    pub fn symbol_bits(&self) -> Option<usize> {
+        self.symbols.as_ref().map(|symbols| match symbols {
+            SymbolCode::ReedSolomon(rs) => rs.symbol_bits() as usize,
+            SymbolCode::Other { bits } => *bits,
+        })
+    }
+
+    /// The Reed-Solomon code that H expands, if any.
+    pub fn reed_solomon(&self) -> Option<&ReedSolomon> {
+        match &self.symbols {
+            Some(SymbolCode::ReedSolomon(rs)) => Some(rs),
+            _ => None,
+        }
     }
 }
 
@@ -143,7 +170,7 @@ impl Scheme {
 
     /// Whether codeword `w` corrects exactly all errors of up to two symbols of its Reed-Solomon code.
     pub fn corrects_symbol_pairs(&self, w: usize) -> bool {
-        let Some(rs) = &self.code.reed_solomon else { return false };
+        let Some(rs) = self.code.reed_solomon() else { return false };
         let count = rs.locators.len() * (rs.locators.len() - 1) / 2;
         let pair = |space: &Space| space.symbols(&self.code).filter(|symbols| symbols.len() == 2);
         let pairs: Option<BTreeSet<Vec<usize>>> = self.corrects[w].iter().map(pair).collect();
@@ -173,7 +200,7 @@ impl Scheme {
 
     /// The scheme with its enable inputs tied to `values`; inputs and disabled rules are removed.
     #[must_use]
-    pub fn with_enables(&self, values: &[bool]) -> Self {
+    pub fn with_enables(&self, values: &[bool]) -> TiedScheme<'static> {
         let mut scheme = self.clone();
         for (enable, _) in self.enables.iter().zip(values).filter(|(_, on)| !**on) {
             match enable.switches {
@@ -187,14 +214,33 @@ impl Scheme {
             }
         }
         scheme.enables.clear();
-        scheme
+        TiedScheme(Cow::Owned(scheme))
     }
 
     /// The scheme with its enable inputs tied to their defaults.
-    pub fn tied(&self) -> Cow<'_, Self> {
+    pub fn tied(&self) -> TiedScheme<'_> {
         match self.enables.is_empty() {
-            true => Cow::Borrowed(self),
-            false => Cow::Owned(self.with_enables(&self.default_enables())),
+            true => TiedScheme(Cow::Borrowed(self)),
+            false => self.with_enables(&self.default_enables()),
         }
+    }
+}
+
+/// A scheme whose enables are fixed, so that it has no enable inputs. Only such schemes are counted.
+#[derive(Clone, Debug)]
+pub struct TiedScheme<'s>(Cow<'s, Scheme>);
+
+impl TiedScheme<'_> {
+    /// The scheme itself.
+    pub fn into_owned(self) -> Scheme {
+        self.0.into_owned()
+    }
+}
+
+impl Deref for TiedScheme<'_> {
+    type Target = Scheme;
+
+    fn deref(&self) -> &Scheme {
+        &self.0
     }
 }

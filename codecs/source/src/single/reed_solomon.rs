@@ -27,14 +27,13 @@ pub(super) fn quadratic(field: &Field) -> Table {
 }
 
 pub(super) fn locate(code: &Code, spaces: &mut Vec<Space>) -> Option<Piece> {
-    let rs = code.reed_solomon.as_ref().filter(|rs| rs.check_symbols >= 2)?;
+    let rs = code.reed_solomon().filter(|rs| rs.check_symbols >= 2)?;
     let of = |space: &Space| space.symbols(code);
     let mut single: BTreeSet<usize> = BTreeSet::new();
     single.extend(spaces.iter().filter_map(of).filter(|s| s.len() == 1).map(|s| s[0]));
     let pairs: BTreeSet<Vec<usize>> = spaces.iter().filter_map(of).filter(|s| s.len() == 2).collect();
     let n = rs.locators.len();
-    let elements = rs.locators.iter().all(|l| matches!(l, Locator::Element(_)));
-    let two = rs.check_symbols >= 4 && elements && pairs.len() == n * (n - 1) / 2;
+    let two = rs.check_symbols >= 4 && rs.logarithms().is_some() && pairs.len() == n * (n - 1) / 2;
     if two {
         single.extend(0..n);
     }

@@ -44,7 +44,7 @@ pub(super) struct Plan {
 impl Plan {
     /// The plan of codeword `w`; `None` if its corrections do not have this form.
     pub fn new(scheme: &Scheme, w: usize) -> Option<Self> {
-        let rs = scheme.code.reed_solomon.as_ref()?;
+        let rs = scheme.code.reed_solomon()?;
         let m = rs.symbol_bits() as usize;
         if scheme.pair_confirmation != PairConfirmation::None || m > 8 {
             return None;

@@ -12,7 +12,7 @@ use super::pairs;
 use super::rules::{EntryRules, combine, correctable_patterns};
 use crate::enumerate::{Progress, binomial};
 use crate::tally::Tally;
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, TiedScheme};
 use num_bigint::BigUint;
 use num_rational::BigRational;
 use num_traits::{One, Signed};
@@ -55,12 +55,12 @@ pub(crate) fn of_weight_with(scheme: &Scheme, weight: usize, progress: &Progress
 }
 
 /// Whether [`of_weight`] has an answer.
-pub(crate) fn is_known(scheme: &Scheme, weight: usize) -> bool {
+pub(crate) fn is_known(scheme: &TiedScheme<'_>, weight: usize) -> bool {
     pairs::symbol_bits(scheme).is_none() || weight <= 3 && pairs::alike(scheme).is_some()
 }
 
 /// Number of choices of bits that [`of_weight`] tries, if there are many.
-pub(crate) fn tried(scheme: &Scheme, weight: usize) -> u64 {
+pub(crate) fn tried(scheme: &TiedScheme<'_>, weight: usize) -> u64 {
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
     let counted = pairs::symbol_bits(scheme).is_some() || counting_is_faster(n, r, weight, 1);
     if counted || pairs_are_faster(scheme, 0, weight) {
@@ -70,7 +70,7 @@ pub(crate) fn tried(scheme: &Scheme, weight: usize) -> u64 {
 }
 
 /// Whether three bits of codeword `w` are counted sooner by its correctable patterns and the sums of two bits.
-fn pairs_are_faster(scheme: &Scheme, w: usize, weight: usize) -> bool {
+fn pairs_are_faster(scheme: &TiedScheme<'_>, w: usize, weight: usize) -> bool {
     let n = scheme.code.h.n() as u64;
     let triples = binomial(n, 3);
     weight == 3 && triples > LONG && correctable_patterns(scheme, w).count() as u64 * n * 16 < triples

@@ -9,7 +9,7 @@ use super::dual::Dual;
 use super::pairs::{self, Pairs, Touched};
 use super::rules::{Correction, Polynomial, Profile, Signature, Signatures, correctable_patterns};
 use eccforge_gf::gf2::Span;
-use eccforge_scheme::Scheme;
+use eccforge_scheme::TiedScheme;
 use num_bigint::BigUint;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
@@ -43,17 +43,17 @@ enum Accepts {
 
 impl Codeword {
     /// Codeword `w` with the physical bits for which `struck` holds as its region, for up to `most` other wrong bits.
-    pub fn new(scheme: &Scheme, w: usize, struck: &[bool], most: usize) -> Self {
+    pub fn new(scheme: &TiedScheme<'_>, w: usize, struck: &[bool], most: usize) -> Self {
         Self::with(scheme, w, Some(struck), most, pairs::unlisted(scheme))
     }
 
     /// Codeword `w` without a region, for counts of all its bits together. Its correctable patterns are listed.
-    pub fn listed(scheme: &Scheme, w: usize, most: usize) -> Self {
+    pub fn listed(scheme: &TiedScheme<'_>, w: usize, most: usize) -> Self {
         Self::with(scheme, w, None, most, None)
     }
 
     /// `pairs`: bits of a symbol, if the correctable patterns are those of two symbols and are not listed.
-    fn with(scheme: &Scheme, w: usize, struck: Option<&[bool]>, most: usize, pairs: Option<usize>) -> Self {
+    fn with(scheme: &TiedScheme<'_>, w: usize, struck: Option<&[bool]>, most: usize, pairs: Option<usize>) -> Self {
         let (physical, columns) = (scheme.layout.codeword(w), scheme.code.h.columns());
         let is_struck: Vec<bool> = physical.iter().map(|&bit| struck.is_some_and(|struck| struck[bit])).collect();
         let span = Span::of((0..physical.len()).filter(|&b| is_struck[b]).map(|b| columns[b]));
@@ -175,7 +175,7 @@ struct Listed {
 
 impl Listed {
     /// `keep`: whether to keep the bits of each pattern.
-    fn new(scheme: &Scheme, w: usize, (struck, span): (&[bool], &Span), most: usize, keep: bool) -> Self {
+    fn new(scheme: &TiedScheme<'_>, w: usize, (struck, span): (&[bool], &Span), most: usize, keep: bool) -> Self {
         let physical = scheme.layout.codeword(w);
         let mut signatures = Signatures::new(scheme, w);
         let (mut cosets, mut right, mut parts) = (Cosets::default(), Vec::new(), Vec::new());
@@ -383,7 +383,7 @@ mod tests {
     fn errors_counted_from_the_dual_code_or_from_pairs_are_those_that_are_tried() {
         for id in ["hsiao-39-32", "trio", "i-ssc-csc"] {
             let scheme = builtin(id).expect("shipped").scheme();
-            let codeword = Codeword::listed(&scheme, 0, 4);
+            let codeword = Codeword::listed(&scheme.tied(), 0, 4);
             let [tried, counted] = [
                 codeword.tried(None, 4, &|| ()),
                 codeword.by_dual(&Dual::new(scheme.code.h.columns(), scheme.code.h.r(), 4), 4),

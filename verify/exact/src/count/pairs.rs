@@ -5,7 +5,7 @@ use super::codeword::Sum;
 use crate::enumerate::binomial;
 use crate::tally::Tally;
 use eccforge_gf::gf2::Span;
-use eccforge_scheme::{PairConfirmation, Scheme};
+use eccforge_scheme::{PairConfirmation, TiedScheme};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
@@ -14,24 +14,24 @@ use rustc_hash::FxHashMap;
 pub(crate) const MOST_LISTED: u64 = 1 << 22;
 
 /// Bits of a symbol, if the correctable set is all errors of up to two symbols.
-pub(crate) fn symbol_bits(scheme: &Scheme) -> Option<usize> {
-    let m = scheme.code.reed_solomon.as_ref()?.symbol_bits() as usize;
+pub(crate) fn symbol_bits(scheme: &TiedScheme<'_>) -> Option<usize> {
+    let m = scheme.code.reed_solomon()?.symbol_bits() as usize;
     (0..scheme.codewords()).all(|w| scheme.corrects_symbol_pairs(w)).then_some(m)
 }
 
 /// The same, if no entry rule distinguishes pairs.
-pub(crate) fn alike(scheme: &Scheme) -> Option<usize> {
+pub(crate) fn alike(scheme: &TiedScheme<'_>) -> Option<usize> {
     let ruled = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != PairConfirmation::None;
     symbol_bits(scheme).filter(|_| scheme.codewords() == 1 || !ruled)
 }
 
 /// The same, if the patterns are not listed.
-pub(crate) fn unlisted(scheme: &Scheme) -> Option<usize> {
+pub(crate) fn unlisted(scheme: &TiedScheme<'_>) -> Option<usize> {
     alike(scheme).filter(|_| scheme.codewords() == 1 || listed(scheme, 0) > MOST_LISTED)
 }
 
 /// Number of patterns in the spaces of codeword `w`.
-pub(crate) fn listed(scheme: &Scheme, w: usize) -> u64 {
+pub(crate) fn listed(scheme: &TiedScheme<'_>, w: usize) -> u64 {
     scheme.corrects[w].iter().fold(0, |sum, s| sum + (1 << s.dimension()))
 }
 
@@ -69,7 +69,7 @@ impl Sum for Touched {
 
 impl Pairs {
     /// For a codeword with symbols of m bits; `span` is that of the region's columns, by position in the codeword.
-    pub fn new(scheme: &Scheme, m: usize, struck: &[bool], span: &Span) -> Self {
+    pub fn new(scheme: &TiedScheme<'_>, m: usize, struck: &[bool], span: &Span) -> Self {
         let columns = scheme.code.h.columns();
         let count = columns.len() / m;
         let joined = |symbols: &[usize]| {
@@ -135,7 +135,7 @@ impl Pairs {
 /// of a codeword in one or two symbols are therefore corrected, no three bits have syndrome zero, and three bits in
 /// three symbols are miscorrected by at most one pair of symbols. For each pair, the count includes the triples of
 /// columns outside it whose sum is in the pair's span. Fewer bits of a codeword are corrected.
-pub(crate) fn of_weight(scheme: &Scheme, m: usize, weight: usize) -> Tally {
+pub(crate) fn of_weight(scheme: &TiedScheme<'_>, m: usize, weight: usize) -> Tally {
     let all = binomial(scheme.geometry.bits() as u64, weight as u64);
     let (spread, miscorrected) = if weight < 3 { (0, 0) } else { in_three_symbols(scheme, m) };
     let [corrected, detected, miscorrected] = [all - spread, spread - miscorrected, miscorrected].map(BigUint::from);
@@ -143,7 +143,7 @@ pub(crate) fn of_weight(scheme: &Scheme, m: usize, weight: usize) -> Tally {
 }
 
 /// Number of errors of three bits of one codeword in three symbols, and how many of them are miscorrected.
-fn in_three_symbols(scheme: &Scheme, m: usize) -> (u64, u64) {
+fn in_three_symbols(scheme: &TiedScheme<'_>, m: usize) -> (u64, u64) {
     let columns = scheme.code.h.columns();
     let (symbols, codewords) = (columns.len() / m, scheme.codewords() as u64);
     let pairs: Vec<[usize; 2]> = (0..symbols).flat_map(|y| (0..y).map(move |x| [x, y])).collect();

@@ -1,7 +1,7 @@
 //! Applies the entry rules to the corrections of all codewords.
 
 use crate::tally::Tally;
-use eccforge_scheme::{PairConfirmation, Partition, Scheme};
+use eccforge_scheme::{PairConfirmation, Partition, TiedScheme};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use rustc_hash::FxHashMap;
@@ -109,7 +109,7 @@ fn add_product(sum: &mut Polynomial, a: &[BigUint], b: &[BigUint], most: usize) 
 
 /// The correctable patterns of codeword `w`, each once, with bits and syndrome. Distinct patterns have distinct
 /// syndromes, so a repeated syndrome is a repeated pattern.
-pub(crate) fn correctable_patterns(scheme: &Scheme, w: usize) -> impl Iterator<Item = (Vec<usize>, u64)> {
+pub(crate) fn correctable_patterns(scheme: &TiedScheme<'_>, w: usize) -> impl Iterator<Item = (Vec<usize>, u64)> {
     let mut seen = rustc_hash::FxHashSet::from_iter([0]);
     let patterns = scheme.corrects[w].iter().flat_map(|space| space.patterns(&scheme.code));
     patterns.filter(move |(_, syndrome)| seen.insert(*syndrome))
@@ -126,7 +126,7 @@ pub(crate) struct Signature {
 
 /// The numbered signatures of a codeword's corrections.
 pub(crate) struct Signatures<'a> {
-    scheme: &'a Scheme,
+    scheme: &'a TiedScheme<'a>,
     physical: &'a [usize],
     bytes: Partition,
     numbers: FxHashMap<Signature, usize>,
@@ -135,7 +135,7 @@ pub(crate) struct Signatures<'a> {
 
 impl<'a> Signatures<'a> {
     /// Starts without signatures for codeword `w`.
-    pub fn new(scheme: &'a Scheme, w: usize) -> Self {
+    pub fn new(scheme: &'a TiedScheme<'a>, w: usize) -> Self {
         let (physical, bytes) = (scheme.layout.codeword(w), Partition::bytes(scheme.geometry));
         Self { scheme, physical, bytes, numbers: FxHashMap::default(), all: Vec::new() }
     }

@@ -23,7 +23,7 @@ use crate::enumerate::binomial;
 use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use crate::tally::Tally;
 use eccforge_gf::gf2::Span;
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, TiedScheme};
 use num_bigint::BigUint;
 use num_traits::One;
 use rustc_hash::FxHashMap;
@@ -103,7 +103,7 @@ fn distance(words: &[Codeword]) -> Distance {
 
 /// Erasing a whole symbol of an MDS code reduces its distance by one.
 fn symbol_distance(scheme: &Scheme, dead: &[bool]) -> Option<u32> {
-    let rs = scheme.code.reed_solomon.as_ref()?;
+    let rs = scheme.code.reed_solomon()?;
     let m = rs.symbol_bits() as usize;
     let mut most = 0;
     for w in 0..scheme.codewords() {
@@ -118,7 +118,7 @@ fn symbol_distance(scheme: &Scheme, dead: &[bool]) -> Option<u32> {
 }
 
 struct Counting<'a> {
-    scheme: &'a Scheme,
+    scheme: &'a TiedScheme<'a>,
     place: &'a Place,
     dead: &'a [bool],
     words: &'a [Codeword],

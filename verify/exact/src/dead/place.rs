@@ -53,7 +53,7 @@ fn bits(scheme: &Scheme, text: &str) -> Result<Vec<usize>, String> {
         }
         "bits" | "bit" => Ok(within(g.bits(), "bits")?.collect()),
         "symbol" => {
-            let Some(rs) = &scheme.code.reed_solomon else {
+            let Some(rs) = scheme.code.reed_solomon() else {
                 return Err(format!("`{text}`: the code has no symbols; name pins or bits"));
             };
             let m = rs.symbol_bits() as usize;

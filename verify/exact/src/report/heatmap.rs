@@ -23,14 +23,14 @@ pub fn lit(scheme: &Scheme, columns: &[usize]) -> String {
     let (r, n) = (h.r() as usize, h.n());
     let cell = cell_pixels(n);
     let (width, height) = (LEFT + n * cell + RIGHT, ABOVE + r * cell + BELOW);
-    let group = scheme.code.reed_solomon.as_ref().map_or(BYTE_BITS, |rs| rs.symbol_bits() as usize);
+    let group = scheme.code.reed_solomon().map_or(BYTE_BITS, |rs| rs.symbol_bits() as usize);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" class=\"matrix\" width=\"{width}\" height=\"{height}\" \
          viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" font-size=\"10\" fill=\"currentColor\">\n"
     );
     let checks = scheme.check_positions(0);
     let ones: u32 = h.columns().iter().map(|c| c.count_ones()).sum();
-    let unit = if scheme.code.reed_solomon.is_some() { "symbols" } else { "groups" };
+    let unit = if scheme.code.reed_solomon().is_some() { "symbols" } else { "groups" };
     let _ = write!(
         svg,
         "<title>H of {}</title>\n<desc>Parity-check matrix, {r} rows by {n} columns, {ones} ones; {} check columns; \

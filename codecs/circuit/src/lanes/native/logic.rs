@@ -1,6 +1,6 @@
-//! A circuit as two-input ANDs and XORs with complemented edges; equal nodes are shared.
+//! A program as two-input ANDs and XORs with complemented edges; equal nodes are shared.
 
-use crate::graph::{Circuit, Gate, NetId};
+use crate::word_program::{Operand, Operator, WordProgram};
 use rustc_hash::FxHashMap;
 
 /// A node as it is, or complemented: twice the node's index, plus one for a complement.
@@ -47,7 +47,7 @@ pub(super) enum Node {
     Xor(Literal, Literal),
 }
 
-/// Nodes in topological order, and the literals of the circuit's outputs.
+/// Nodes in topological order, and the literals of the outputs.
 #[derive(Debug)]
 pub(super) struct Logic {
     pub nodes: Vec<Node>,
@@ -57,33 +57,24 @@ pub(super) struct Logic {
 }
 
 impl Logic {
-    /// Decomposes a circuit. Wide gates become chains in the order of their operands, with one accumulator and one
-    /// further operand per gate, because this suits registers best.
-    pub fn of(circuit: &Circuit) -> Self {
-        let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
-        let mut logic =
-            Self { nodes: Vec::new(), inputs: inputs.len(), outputs: Vec::new(), known: FxHashMap::default() };
-        logic.node(Node::Constant);
-        let mut literal = vec![Literal::ZERO; circuit.gates().len()];
-        for (i, net) in inputs.iter().enumerate() {
-            literal[net.index()] = logic.node(Node::Input(i as u32));
-        }
-        for net in circuit.nets() {
-            let gate = circuit.gate(net);
-            let mut operands = gate.operands().iter().map(|n| literal[n.index()]);
-            literal[net.index()] = match gate {
-                Gate::Input { .. } => continue,
-                Gate::Constant(value) => Literal::ZERO.not_if(*value),
-                Gate::Not(inner) => literal[inner.index()].not(),
-                Gate::Parity(_) => operands.fold(Literal::ZERO, |a, b| logic.xor(a, b)),
-                Gate::And(_) => operands.fold(Literal::ZERO.not(), |a, b| logic.and(a, b)),
-                Gate::Or(_) => operands.fold(Literal::ZERO.not(), |a, b| logic.and(a, b.not())).not(),
-                Gate::Equals { value, .. } => (0..)
-                    .zip(&mut operands)
-                    .fold(Literal::ZERO.not(), |a, (i, b)| logic.and(a, b.not_if(value >> i & 1 == 0))),
+    /// Decomposes a program. Wide operations become chains in the order of their operands, with one accumulator and one
+    /// further operand per step, because this suits registers best.
+    pub fn of(program: &WordProgram) -> Self {
+        let inputs = program.inputs();
+        let mut logic = Self { nodes: Vec::new(), inputs, outputs: Vec::new(), known: FxHashMap::default() };
+        let mut literals = vec![logic.node(Node::Constant)];
+        literals.extend((0..inputs as u32).map(|i| logic.node(Node::Input(i))));
+        let literal = |literals: &[Literal], o: &Operand| literals[program.number(o.source)].not_if(o.inverted);
+        for operation in &program.operations {
+            let operands = operation.operands.iter().map(|o| literal(&literals, o));
+            let result = match operation.operator {
+                Operator::Xor => operands.fold(Literal::ZERO, |a, b| logic.xor(a, b)),
+                Operator::And => operands.fold(Literal::ZERO.not(), |a, b| logic.and(a, b)),
+                Operator::Or => operands.fold(Literal::ZERO.not(), |a, b| logic.and(a, b.not())).not(),
             };
+            literals.push(result);
         }
-        logic.outputs = circuit.output_nets().map(|n| literal[n.index()]).collect();
+        logic.outputs = program.outputs.iter().flat_map(|(_, bits)| bits).map(|o| literal(&literals, o)).collect();
         logic
     }
 

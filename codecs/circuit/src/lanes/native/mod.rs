@@ -14,6 +14,7 @@ mod x86;
 
 use super::{Backend, Slot};
 use crate::graph::Circuit;
+use crate::word_program::WordProgram;
 use allocate::Steps;
 use std::sync::OnceLock;
 
@@ -70,7 +71,7 @@ pub(super) struct Native {
 
 /// The cheapest steps for a circuit.
 fn steps(circuit: &Circuit, isa: Isa) -> Steps {
-    let logic = logic::Logic::of(circuit);
+    let logic = logic::Logic::of(&WordProgram::new(circuit));
     let code = match isa {
         Isa::Avx512 => cover::three_inputs(&logic),
         Isa::Avx2 => cover::two_inputs(&logic),
