@@ -19,9 +19,9 @@ const MOMENT: Duration = Duration::from_secs(5);
 
 /// Files that a command understands, by the first words of it: folders of the repository.
 const FILES: [(&str, &[&str]); 9] = [
-    ("gpu inject", &["policy/machines", "fuzz/corpus/state_file"]),
-    ("gpu smi", &["policy/machines", "fuzz/corpus/state_file"]),
-    ("gpu", &["policy/machines", "fuzz/corpus"]),
+    ("gpu inject", &["policy/gpu", "fuzz/corpus/state_file"]),
+    ("gpu smi", &["policy/gpu", "fuzz/corpus/state_file"]),
+    ("gpu", &["policy/gpu", "fuzz/corpus"]),
     ("fleet", &["policy/fleet", "examples", "fuzz/corpus/yaml_fleet"]),
     ("learn", &["fuzz/corpus/beam_log", "fuzz/corpus/event_lines", "verify/models"]),
     ("memtest", &["examples", "policy/memory", "fuzz/corpus/memtest_log"]),

@@ -22,7 +22,7 @@ chosen() {
 }
 
 unnoticed=
-for room in machines memory; do
+for room in gpu memory; do
     for patch in "$root/policy/$room"/tests/faults/*.patch; do
         chosen "$patch" "$@" || continue
         test=$(sed -n 's/^test: //p' "$patch")

@@ -4,7 +4,7 @@ use crate::args::SubjectArgs;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
 use eccforge_files::diagnostic::{Diagnostic, SourceFile};
-use eccforge_machines::log::dialect;
+use eccforge_gpu::log::dialect;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
 use miette::{Report, Result, miette};

@@ -6,7 +6,7 @@ use clap::ValueEnum;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{self, Work};
 use eccforge_fleet::fleet::study::Study;
-use eccforge_machines::profile::Profile;
+use eccforge_gpu::profile::Profile;
 use eccforge_report::{Document, Table};
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{addressed, builtins};

@@ -66,8 +66,8 @@ fn files(folder: &Path) {
     }
     let mine = read("codecs/schemes/trio.yaml").replacen("id: trio", "id: mine", 1);
     ["my-scheme.yaml", "mine.yaml", "my.yaml"].iter().for_each(|name| put(name, &mine));
-    put("kernel.log", &read("policy/machines/examples/traces/kernel.log"));
-    put("events.jsonl", &read("policy/machines/examples/traces/month.jsonl"));
+    put("kernel.log", &read("policy/gpu/examples/traces/kernel.log"));
+    put("events.jsonl", &read("policy/gpu/examples/traces/month.jsonl"));
     let field = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,retryrderrlog,burst_info,\
                  error_type,log_time,manufacturter,model,PN,Capacity,FrequencyMHz,MaxSpeedMHz,McaBank,memory_type,region\n\
                  0,1,0,0,5,1,2,4711,16,32,8388609,0,CE,1700000000,A,X,P,32,2666,2666,7,DDR4,r1\n";

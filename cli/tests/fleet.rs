@@ -1,6 +1,6 @@
 //! `eccforge fleet` and `eccforge learn beam` as a user runs them: killed, resumed, split, merged, refused; models handed on.
 
-#[path = "../../policy/fleet/tests/beam_logs/mod.rs"]
+#[path = "../../policy/beam/tests/beam_logs/mod.rs"]
 mod beam_logs;
 
 use crate::program;

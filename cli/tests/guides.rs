@@ -108,7 +108,7 @@ fn check(guide: &str, files: &[impl AsRef<Path>], at_least: usize) {
 
 #[test]
 fn the_guide_to_the_policy_layer_shows_what_the_commands_print() {
-    let traces = "policy/machines/examples/traces";
+    let traces = "policy/gpu/examples/traces";
     check("docs/policy.md", &[&format!("{traces}/kernel.log"), &format!("{traces}/month.jsonl")], 20);
 }
 

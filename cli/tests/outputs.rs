@@ -102,7 +102,7 @@ fn inputs(folder: &Path) {
          codewords: 1\nlayout: identity\ncode:\n  hsiao: {k: 4}\ncorrects:\n  - bits\n",
     );
     put("weak.csv", "refresh_ms,weak_cells\n8,294\n16,1000\n48,2589\n");
-    put("kernel.log", include_str!("../../policy/machines/examples/traces/kernel.log"));
+    put("kernel.log", include_str!("../../policy/gpu/examples/traces/kernel.log"));
     put(
         "host.log",
         "[ 1.0] mce: [Hardware Error]: CPU 0: Machine Check: 0 Bank 5: fa00000000400405\n\

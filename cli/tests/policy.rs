@@ -135,7 +135,7 @@ fn under_the_name_of_nvidia_smi_it_answers_the_calls_of_its_consumers() {
 
 fn log_file(folder: &Path) -> String {
     let path = folder.join("kernel.log");
-    let text = include_str!("../../policy/machines/examples/traces/kernel.log").to_owned()
+    let text = include_str!("../../policy/gpu/examples/traces/kernel.log").to_owned()
         + "2025-03-02T08:15:00Z node17 kernel: NVRM: Xid (PCI:0000:18:00): 94, pid=1, Contained: SM (0x1). RST: Perhaps\n";
     std::fs::write(&path, text).expect("writable");
     path.to_str().expect("text").to_owned()
@@ -269,7 +269,7 @@ fn what_if_tabulates_profiles_and_says_na() {
     std::fs::write(&path, (0..10).map(line).collect::<String>()).expect("writable");
     let path = path.to_str().expect("text");
     let table = run(&["gpu", "what-if", path]).expect("a table");
-    for name in eccforge_machines::profile::Profile::built_in_names() {
+    for name in eccforge_gpu::profile::Profile::built_in_names() {
         assert!(table.contains(&format!("| {name} ")), "{name}\n{table}");
     }
     assert!(table.contains("N/A"));

@@ -52,7 +52,7 @@ fn fits(folder: &Path, words: &str, expected: i32) {
 #[test]
 fn logs_fit_and_the_status_is_the_action() {
     let folder = tempfile::tempdir().expect("a folder");
-    let log = include_str!("../../policy/machines/examples/traces/kernel.log");
+    let log = include_str!("../../policy/gpu/examples/traces/kernel.log");
     std::fs::write(folder.path().join("kernel.log"), log).expect("writable");
     let output = |words: &str| {
         Command::new(env!("CARGO_BIN_EXE_eccforge")).args(words.split(' ')).current_dir(folder.path()).output()

@@ -14,7 +14,7 @@ use eccforge_fleet::fleet::report::{Report, report};
 use eccforge_fleet::fleet::scenario::{DEFAULTS, Scenario};
 use eccforge_fleet::fleet::study::Study;
 use eccforge_fleet::fleet::work::Plan;
-use eccforge_machines::profile::Profile;
+use eccforge_gpu::profile::Profile;
 use eccforge_runs::records::{Header, Record};
 use eccforge_runs::run::{Limits, StopRules};
 use miette::{Report as Failure, miette};

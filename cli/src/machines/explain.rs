@@ -1,7 +1,7 @@
 //! The errors of DIMMs under a scheme of their controller: the bits of a syndrome, and what is left when a device dies.
 
 use eccforge_exact::dead::{evaluate, places};
-use eccforge_machines::observed::{MemoryState, Observed};
+use eccforge_gpu::observed::{MemoryState, Observed};
 use eccforge_report::counted;
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};

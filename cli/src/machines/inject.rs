@@ -3,17 +3,17 @@
 use super::parse_time;
 use super::session;
 use clap::{Args, Subcommand};
-use eccforge_machines::action::Action;
-use eccforge_machines::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
-use eccforge_machines::log::stamp::Stamp;
-use eccforge_machines::log::{action_line, kernel_line};
-use eccforge_machines::machine::Machine;
-use eccforge_machines::replay::fleet::Observer;
-use eccforge_machines::replay::timeline::Timeline;
-use eccforge_machines::report::parse_uuid;
-use eccforge_machines::time::Time;
-use eccforge_machines::wire::{self, parse_address};
-use eccforge_machines::xid::PciId;
+use eccforge_gpu::action::Action;
+use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
+use eccforge_gpu::log::stamp::Stamp;
+use eccforge_gpu::log::{action_line, kernel_line};
+use eccforge_gpu::machine::Machine;
+use eccforge_gpu::replay::fleet::Observer;
+use eccforge_gpu::replay::timeline::Timeline;
+use eccforge_gpu::report::parse_uuid;
+use eccforge_gpu::time::Time;
+use eccforge_gpu::wire::{self, parse_address};
+use eccforge_gpu::xid::PciId;
 use miette::{IntoDiagnostic, miette};
 use std::io::Write;
 use std::path::PathBuf;
@@ -224,7 +224,7 @@ fn event(step: &Step, time: Time) -> miette::Result<Option<Event>> {
 pub fn run(args: &InjectArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     if let Step::Create { uuid, pci } = &args.step {
         let profile = args.profile.as_deref().ok_or_else(|| {
-            let names = eccforge_machines::profile::Profile::built_in_names().join(", ");
+            let names = eccforge_gpu::profile::Profile::built_in_names().join(", ");
             miette!(help = format!("shipped profiles: {names}"), "`create` needs --profile")
         })?;
         session::create(&args.image, profile, *uuid, *pci)?;

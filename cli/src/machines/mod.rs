@@ -23,11 +23,11 @@ pub use what_if::WhatIfArgs;
 
 use clap::{Args, Subcommand, ValueEnum};
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_machines::field::labels::Labels;
-use eccforge_machines::log::clock::parse_zone;
-use eccforge_machines::observed::{Action, Advised, reading};
-use eccforge_machines::replay::{Format, ReadOptions};
-use eccforge_machines::time::SECOND;
+use eccforge_gpu::field::labels::Labels;
+use eccforge_gpu::log::clock::parse_zone;
+use eccforge_gpu::observed::{Action, Advised, reading};
+use eccforge_gpu::replay::{Format, ReadOptions};
+use eccforge_gpu::time::SECOND;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -185,8 +185,8 @@ fn readings(path: &Path) -> miette::Result<Vec<reading::Reading>> {
 }
 
 /// Parses a time: RFC 3339 or nanoseconds.
-fn parse_time(text: &str) -> Result<eccforge_machines::time::Time, String> {
-    text.parse().map(eccforge_machines::time::Time).or_else(|_| eccforge_machines::time::Time::parse_rfc3339(text))
+fn parse_time(text: &str) -> Result<eccforge_gpu::time::Time, String> {
+    text.parse().map(eccforge_gpu::time::Time).or_else(|_| eccforge_gpu::time::Time::parse_rfc3339(text))
 }
 
 /// The name of this machine; empty if the system does not report it.

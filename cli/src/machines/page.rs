@@ -3,9 +3,9 @@
 use super::report::{self, Report};
 use super::what_if;
 use crate::output;
-use eccforge_machines::observed::Action;
-use eccforge_machines::replay::Intake;
-use eccforge_machines::replay::what_if::Outcome;
+use eccforge_gpu::observed::Action;
+use eccforge_gpu::replay::Intake;
+use eccforge_gpu::replay::what_if::Outcome;
 use eccforge_report::charts::{Bars, Words, histogram};
 use eccforge_report::{Document, Table};
 use miette::{Result, miette};

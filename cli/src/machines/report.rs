@@ -2,13 +2,13 @@
 
 use crate::output;
 use comfy_table::presets;
-use eccforge_machines::machine::histogram::Histogram;
-use eccforge_machines::observed::{Action, Advised, Device, GpuState, MemoryState, Observed, Place, SwitchState};
-use eccforge_machines::profile::Profile;
-use eccforge_machines::replay::Intake;
-use eccforge_machines::replay::fleet::Gpu;
-use eccforge_machines::replay::tally::{OutcomeCounts, Tally};
-use eccforge_machines::replay::timeline::{Entry, Source};
+use eccforge_gpu::machine::histogram::Histogram;
+use eccforge_gpu::observed::{Action, Advised, Device, GpuState, MemoryState, Observed, Place, SwitchState};
+use eccforge_gpu::profile::Profile;
+use eccforge_gpu::replay::Intake;
+use eccforge_gpu::replay::fleet::Gpu;
+use eccforge_gpu::replay::tally::{OutcomeCounts, Tally};
+use eccforge_gpu::replay::timeline::{Entry, Source};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Display;

@@ -1,10 +1,10 @@
 //! The file of a simulated GPU, open for one command.
 
-use eccforge_machines::machine::{Machine, TraceKind};
-use eccforge_machines::profile::Profile;
-use eccforge_machines::simulated::SimulatedGpu;
-use eccforge_machines::state_file::{self, StateFile};
-use eccforge_machines::xid::PciId;
+use eccforge_gpu::machine::{Machine, TraceKind};
+use eccforge_gpu::profile::Profile;
+use eccforge_gpu::simulated::SimulatedGpu;
+use eccforge_gpu::state_file::{self, StateFile};
+use eccforge_gpu::xid::PciId;
 use miette::{IntoDiagnostic, miette};
 use std::path::Path;
 

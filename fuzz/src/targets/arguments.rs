@@ -1,7 +1,7 @@
 //! Parses any text as each kind of value of the command line.
 
 use crate::text;
-use eccforge_machines::{log, report, time::Time, wire};
+use eccforge_gpu::{log, report, time::Time, wire};
 
 pub fn run(data: &[u8]) {
     let text = text(data);

@@ -1,9 +1,9 @@
 //! Reads any bytes as the log of a beam campaign in every form, and analyses the valid ones.
 
 use crate::choice;
-use eccforge_fleet::beam::analyse::{Beside, analyse};
-use eccforge_fleet::beam::log::{FORMS, Options, read};
-use eccforge_fleet::beam::model_file;
+use eccforge_beam::analyse::{Beside, analyse};
+use eccforge_beam::log::{FORMS, Options, read};
+use eccforge_beam::model_file;
 
 pub fn run(data: &[u8]) {
     let form = FORMS.get(usize::from(choice(data)) % (FORMS.len() + 1));

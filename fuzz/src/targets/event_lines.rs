@@ -2,12 +2,12 @@
 //! read again.
 
 use crate::choice;
-use eccforge_machines::machine::{Machine, TraceKind};
-use eccforge_machines::profile::Profile;
-use eccforge_machines::replay::fleet::Fleet;
-use eccforge_machines::replay::service::Service;
-use eccforge_machines::replay::{Format, ReadOptions, replay};
-use eccforge_machines::wire;
+use eccforge_gpu::machine::{Machine, TraceKind};
+use eccforge_gpu::profile::Profile;
+use eccforge_gpu::replay::fleet::Fleet;
+use eccforge_gpu::replay::service::Service;
+use eccforge_gpu::replay::{Format, ReadOptions, replay};
+use eccforge_gpu::wire;
 use std::sync::LazyLock;
 
 static MACHINES: LazyLock<Vec<Machine>> = LazyLock::new(|| {

@@ -1,10 +1,10 @@
 //! Reads any bytes as a kernel log in each of its formats under a policy: every line is counted once.
 
 use crate::choice;
-use eccforge_machines::machine::{Machine, TraceKind};
-use eccforge_machines::profile::Profile;
-use eccforge_machines::replay::fleet::Fleet;
-use eccforge_machines::replay::{Format, ReadOptions, observe, replay};
+use eccforge_gpu::machine::{Machine, TraceKind};
+use eccforge_gpu::profile::Profile;
+use eccforge_gpu::replay::fleet::Fleet;
+use eccforge_gpu::replay::{Format, ReadOptions, observe, replay};
 use std::sync::LazyLock;
 
 static MACHINE: LazyLock<Machine> =

@@ -1,7 +1,7 @@
 //! Reads any bytes as CSV of SmartMem or Calchas, amdgpu's list of bad pages, and rows of rasdaemon.
 
 use crate::choice;
-use eccforge_machines::replay::{Format, ReadOptions, observe};
+use eccforge_gpu::replay::{Format, ReadOptions, observe};
 
 const FORMATS: [Option<Format>; 4] =
     [None, Some(Format::Table), Some(Format::BadPages), Some(Format::Rasdaemon)];

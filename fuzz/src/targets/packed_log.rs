@@ -1,7 +1,7 @@
 //! Reads any bytes as a gzip or zstd file, in bounded memory.
 
-use eccforge_machines::log::packed::unpack;
-use eccforge_machines::replay::{ReadOptions, observe};
+use eccforge_gpu::log::packed::unpack;
+use eccforge_gpu::replay::{ReadOptions, observe};
 use std::io::Read;
 
 /// Maximum number of unpacked bytes that are read.

@@ -1,9 +1,9 @@
 //! Reads any content of a state file with a valid checksum: it is rejected, or is the same after it is written and
 //! read again.
 
-use eccforge_machines::simulated::SimulatedGpu;
-use eccforge_machines::state_file::{State, decode, encode};
-use eccforge_machines::watch::Watcher;
+use eccforge_gpu::simulated::SimulatedGpu;
+use eccforge_gpu::state_file::{State, decode, encode};
+use eccforge_gpu::watch::Watcher;
 
 fn read<S: State + PartialEq + std::fmt::Debug>(body: &[u8]) {
     let file = [&S::MAGIC[..], &crc32fast::hash(body).to_le_bytes(), body].concat();

@@ -2,7 +2,7 @@
 //! again.
 
 use crate::text;
-use eccforge_machines::xid::{parse_line, parse_switch_line};
+use eccforge_gpu::xid::{parse_line, parse_switch_line};
 
 pub fn run(data: &[u8]) {
     let line = text(data);

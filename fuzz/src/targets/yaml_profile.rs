@@ -1,8 +1,8 @@
 //! Reads any text as a policy profile and as a memory geometry: the map between addresses and places is a bijection.
 
 use crate::text;
-use eccforge_machines::geometry::Geometry;
-use eccforge_machines::profile::Profile;
+use eccforge_gpu::geometry::Geometry;
+use eccforge_gpu::profile::Profile;
 use eccforge_files::diagnostic::SourceFile;
 
 pub fn run(data: &[u8]) {

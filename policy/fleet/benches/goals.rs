@@ -8,19 +8,19 @@
 //! `cargo bench -p eccforge-fleet -- coverage` also analyses logs of a million events of a hundred seeds and counts in how
 //! many all classes of Table 1 lie within their intervals (goal: 93). That takes minutes.
 
-#[path = "../tests/beam_logs/mod.rs"]
+#[path = "../../beam/tests/beam_logs/mod.rs"]
 mod beam_logs;
 
 use beam_logs::{Form, Truth, write};
+use eccforge_beam::analyse::{Analysis, Beside, analyse};
+use eccforge_beam::log::{Options, read};
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::model::ErrorModel;
-use eccforge_fleet::Draws;
-use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
-use eccforge_fleet::beam::log::{Options, read};
 use eccforge_fleet::fleet::report::report;
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
-use eccforge_machines::profile::Profile;
+use eccforge_gpu::profile::Profile;
+use eccforge_runs::random::Draws;
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::{Scheme, builtin};
 use std::fs::File;

@@ -5,12 +5,12 @@
 //! beats sees the burst as several entries; if any of them is refused, so is the read (as of the codewords of an entry). A
 //! map does not say which of the 18 places the device had on the code's pins, so all are tried, each equally likely.
 
-use crate::statistics::{CONFIDENCE, Interval};
 use eccforge_exact::classify::{Classifier, Verdicts};
 use eccforge_exact::model::DeviceMap;
 use eccforge_exact::report::json::nearest;
 use eccforge_exact::tally::Outcome;
-use eccforge_runs::statistics::clopper_pearson;
+use eccforge_outcomes::rates::{CONFIDENCE, Interval};
+use eccforge_outcomes::statistics::clopper_pearson;
 use eccforge_scheme::Scheme;
 use num_bigint::BigInt;
 use num_rational::BigRational;

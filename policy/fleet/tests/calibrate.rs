@@ -9,7 +9,7 @@ use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::study::Study;
 use eccforge_fleet::fleet::system::Verdict;
 use eccforge_fleet::fleet::work::Plan;
-use eccforge_machines::profile::Profile;
+use eccforge_gpu::profile::Profile;
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::builtin;
 

@@ -9,7 +9,7 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Probabilities;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::field::{self, Verdict};
-use eccforge_machines::replay::{ReadOptions, observe};
+use eccforge_gpu::replay::{ReadOptions, observe};
 use eccforge_oracle::{Oracle, Status};
 use eccforge_scheme::{builtin, builtins};
 use num_bigint::BigInt;

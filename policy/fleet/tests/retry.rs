@@ -6,7 +6,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_fleet::fleet::report::{Report, SchemeReport, report};
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
-use eccforge_machines::profile::Profile;
+use eccforge_gpu::profile::Profile;
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::{Scheme, builtin};
 

@@ -2,7 +2,7 @@
 //! 16 entries (512 bytes) as well as in pages.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use eccforge_machines::geometry::Geometry;
+use eccforge_gpu::geometry::Geometry;
 use eccforge_memory::Memory;
 use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::fault::{FaultFile, FaultMap, Limits};

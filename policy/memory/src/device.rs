@@ -2,8 +2,8 @@
 
 use crate::bits::DATA_BYTES;
 use eccforge_files::diagnostic::{SourceFile, suggest};
-use eccforge_machines::geometry::Geometry;
-use eccforge_machines::profile::Profile;
+use eccforge_gpu::geometry::Geometry;
+use eccforge_gpu::profile::Profile;
 use miette::{Report, miette};
 use std::path::Path;
 

@@ -6,7 +6,7 @@
 //! use eccforge_memory::{Memory, Outcome};
 //! use eccforge_files::diagnostic::SourceFile;
 //! use eccforge_scheme::builtin;
-//! use eccforge_machines::geometry::Geometry;
+//! use eccforge_gpu::geometry::Geometry;
 //!
 //! let geometry = Geometry::built_in("A100-40GB")?;
 //! let text = "eccforge-faults: 1\nid: one\nfaults: [{id: cell, stuck-at: {address: 0x40, bit: 5, value: 1}}]";

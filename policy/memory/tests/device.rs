@@ -4,7 +4,7 @@
 use crate::support;
 
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_machines::geometry::Field;
+use eccforge_gpu::geometry::Field;
 use eccforge_memory::bits::Bits;
 use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::device::{device, entries};

@@ -1,7 +1,7 @@
 //! Simulated memory, its faults and memory tests.
 
 mod campaign;
-#[path = "../../machines/tests/citations/mod.rs"]
+#[path = "../../gpu/tests/citations/mod.rs"]
 mod citations;
 mod codec;
 mod device;

@@ -9,6 +9,7 @@
 
 #![warn(missing_docs)]
 
+pub mod rates;
 pub mod statistics;
 
 use num_bigint::{BigInt, BigUint};

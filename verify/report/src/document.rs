@@ -119,6 +119,14 @@ impl Document {
         }
     }
 
+    /// Adds named pictures, or the reason why there are none.
+    pub fn drawings(&mut self, all: Result<Vec<(&str, String)>, String>) -> &mut Self {
+        match all {
+            Ok(all) => all.into_iter().fold(self, |document, (_, svg)| document.plot(svg, "")),
+            Err(why) => self.drawing(Err(why), ""),
+        }
+    }
+
     /// Adds text whose lines and spaces are kept.
     pub fn verbatim(&mut self, text: impl Into<String>) -> &mut Self {
         self.part(Part::Verbatim(text.into()))

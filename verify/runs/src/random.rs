@@ -9,9 +9,11 @@
 #[cfg(target_arch = "x86_64")]
 mod aes_x86;
 mod ars;
+mod draws;
 mod philox;
 
 pub use ars::ars7;
+pub use draws::Draws;
 pub use philox::philox4x32_10;
 
 use eccforge_circuit::lanes::Slot;

@@ -5,9 +5,9 @@
 //! start. Every lasting change therefore runs the hook at least once, and the hook must be idempotent.
 
 use super::locked;
+use eccforge_gpu::observed::{Action, Advised, Device, Subject};
+use eccforge_gpu::watch::{Change, is_host_name};
 use eccforge_hdl::group::Group;
-use eccforge_machines::observed::{Action, Advised, Device, Subject};
-use eccforge_machines::watch::{Change, is_host_name};
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};

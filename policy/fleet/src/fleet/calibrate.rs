@@ -2,7 +2,7 @@
 
 use super::report::{Estimate, Report, SchemeReport};
 use super::study::{Count, Study};
-use crate::statistics::Interval;
+use eccforge_outcomes::rates::Interval;
 use serde::Serialize;
 
 /// A count of a study beside what a scheme of the fleet counts.

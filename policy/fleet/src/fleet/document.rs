@@ -78,7 +78,7 @@ impl eccforge_report::Report for Report {
             }
         }
         document.section("Over time").folded();
-        crate::pictures(&mut document, plots(self));
+        document.drawings(plots(self));
         document.section("The scenario as it was run").folded();
         document.verbatim(serde_json::to_string_pretty(s).unwrap_or_default());
         document.ran("Seed", self.seed.to_string()).ran("Error model", self.model.join(" "));

@@ -5,14 +5,14 @@ use super::outcomes::{Subject, Verdict};
 use super::scenario::{Operator, Scenario};
 use super::trace::{Faults, Read, Source, Trace};
 use eccforge_exact::classify::Classifier;
-use eccforge_machines::action::Action;
-use eccforge_machines::event::{DecodeStatus, Event, EventKind, MemoryError};
-use eccforge_machines::inforom::InfoRom;
-use eccforge_machines::machine::Machine;
-use eccforge_machines::machine::state::State;
-use eccforge_machines::replay::service::Service;
-use eccforge_machines::replay::tally::Tally;
-use eccforge_machines::time::{HOUR, Time};
+use eccforge_gpu::action::Action;
+use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError};
+use eccforge_gpu::inforom::InfoRom;
+use eccforge_gpu::machine::Machine;
+use eccforge_gpu::machine::state::State;
+use eccforge_gpu::replay::service::Service;
+use eccforge_gpu::replay::tally::Tally;
+use eccforge_gpu::time::{HOUR, Time};
 
 /// What all slots share.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! How far a defect reaches: which coordinates of its DRAM location are those of every place that it spoils.
 
-use crate::draws::Draws;
-use eccforge_machines::geometry::{Field, Geometry, Location};
+use eccforge_gpu::geometry::{Field, Geometry, Location};
+use eccforge_runs::random::Draws;
 use serde::{Deserialize, Serialize};
 
 /// Rows of a subarray: a mat has 512 x 512 cells (Sullivan et al., MICRO 2021, Section 2.4).

@@ -2,13 +2,13 @@
 //! a defect, the decoder circuit itself.
 
 use super::scenario::{PermanentKind, Scenario};
-use crate::draws::{Draws, scaled};
 use eccforge_exact::classify::{Classifier, Verdicts};
 use eccforge_exact::enumerate::{self, Progress};
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::{Choices, ErrorModel, Patterns};
 use eccforge_exact::tally::{Probabilities, Tally};
 use eccforge_exact::{count, exact};
+use eccforge_runs::random::{Draws, scaled};
 use eccforge_scheme::{Geometry as Shape, Scheme};
 use num_bigint::BigInt;
 use num_rational::BigRational;

@@ -5,7 +5,7 @@ use super::metrics::{METRICS, Sums, index};
 use super::scenario::MOST_GPUS;
 use super::system::{System, system};
 use super::work::{BLOCK_GPUS, CELL, Description, MOST_BINS, SchemeDescription};
-use crate::statistics::{CONFIDENCE, Interval, clustered, normal_quantile};
+use eccforge_outcomes::rates::{CONFIDENCE, Interval, clustered, normal_quantile};
 use eccforge_report::{Cell, Table};
 use eccforge_runs::records::{Identity, Record};
 use serde::Serialize;

@@ -6,7 +6,7 @@ use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile};
 use eccforge_files::yaml::Spanned;
-use eccforge_machines::event::Requester;
+use eccforge_gpu::event::Requester;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -3,10 +3,10 @@
 
 use super::metrics::METRICS;
 use super::scenario::refused;
-use crate::statistics::{CONFIDENCE, Interval, poisson};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_files::yaml::Spanned;
+use eccforge_outcomes::rates::{CONFIDENCE, Interval, poisson};
 use serde::Deserialize;
 use std::path::Path;
 

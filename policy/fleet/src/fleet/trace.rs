@@ -3,11 +3,11 @@
 use super::extent::anywhere;
 use super::outcomes::Wrong;
 use super::scenario::Scenario;
-use crate::draws::Draws;
 use eccforge_exact::model::{ErrorModel, Patterns};
-use eccforge_machines::event::Requester;
-use eccforge_machines::geometry::{Geometry, Location};
-use eccforge_machines::time::{HOUR, Time};
+use eccforge_gpu::event::Requester;
+use eccforge_gpu::geometry::{Geometry, Location};
+use eccforge_gpu::time::{HOUR, Time};
+use eccforge_runs::random::Draws;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Defect {

@@ -2,7 +2,7 @@
 
 use super::{Behaviour, Coupling, Effect, LogicFault, Upset, WeakCell};
 use crate::bits::{Bits, DATA_BYTES};
-use eccforge_machines::geometry::{Geometry, Location};
+use eccforge_gpu::geometry::{Geometry, Location};
 use std::ops::Range;
 
 /// A fault of every entry whose coordinates lie in these ranges.

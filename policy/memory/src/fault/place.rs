@@ -10,7 +10,7 @@ use crate::bits::{Bits, DATA_BYTES, ENTRY_BITS, PINS};
 use crate::random::Draw;
 use eccforge_files::diagnostic::{Diagnostic, Place};
 use eccforge_files::yaml::Spanned;
-use eccforge_machines::geometry::{Field, Geometry};
+use eccforge_gpu::geometry::{Field, Geometry};
 use statrs::distribution::{ContinuousCDF, Normal};
 
 /// Rows of a subarray: its mats are 512 x 512 cells \[Sullivan et al., MICRO'21, Section 2.4\].

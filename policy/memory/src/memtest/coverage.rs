@@ -9,7 +9,7 @@ use crate::fault::{FaultFile, FaultMap, Limits, NamedFault};
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::Diagnostic;
 use eccforge_files::digest::sha256;
-use eccforge_machines::geometry::Geometry;
+use eccforge_gpu::geometry::Geometry;
 use eccforge_report::Table;
 use eccforge_report::charts::heat_map;
 use eccforge_runs::records::{Identity, Record};

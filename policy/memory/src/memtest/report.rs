@@ -3,9 +3,9 @@
 use super::simulated::{Report as Decoded, TestResult};
 use crate::bits::DATA_BYTES;
 use crate::block::Outcome;
-use eccforge_machines::event::{DecodeStatus as Claim, Event, EventKind, MemoryError, Requester};
-use eccforge_machines::time::Time;
-use eccforge_machines::wire::{self, Line};
+use eccforge_gpu::event::{DecodeStatus as Claim, Event, EventKind, MemoryError, Requester};
+use eccforge_gpu::time::Time;
+use eccforge_gpu::wire::{self, Line};
 use eccforge_report::Table;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;

@@ -1,7 +1,7 @@
 #![allow(dead_code, missing_docs)]
 
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_machines::geometry::Geometry;
+use eccforge_gpu::geometry::Geometry;
 use eccforge_memory::fault::{FaultFile, FaultMap, Limits};
 
 /// A device of 2048 entries with every coordinate: 64 KiB.

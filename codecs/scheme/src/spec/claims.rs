@@ -1,0 +1,67 @@
+//! What a scheme file claims.
+
+use super::UniformWord;
+use crate::bounded::Bounded;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// Statements of the author about the scheme. `eccforge check` proves each claim or shows why not.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ClaimsSpec {
+    /// Minimum distance of the code in bits.
+    #[serde(default)]
+    pub distance: Option<u32>,
+    /// Error classes (of Table 1) of which every pattern is corrected.
+    #[serde(default)]
+    pub corrected: Vec<String>,
+    /// Error classes (of Table 1) of which no pattern is silent.
+    #[serde(default)]
+    pub never_silent: Vec<String>,
+    /// Whether no error of an odd number of bits is silent.
+    #[serde(default)]
+    pub odd_never_silent: bool,
+    /// Errors within any run of this number of neighbouring bits of a codeword are never silent.
+    #[serde(default)]
+    pub bursts_never_silent: Option<Bounded<2, 16>>,
+    /// Up to this number of wrong address bits are always detected: an entry read there is a DUE, whatever its data.
+    #[serde(default)]
+    pub address_bits_detected: Option<Bounded<1, 3>>,
+    /// Stored words that a decoder must neither accept as error-free nor correct, at any address.
+    #[serde(default)]
+    pub never_accepted: Vec<UniformWord>,
+    /// Wrong corrections after errors of these classes flip bits only in the parts of the entry that the error struck.
+    #[serde(default)]
+    pub wrong_corrections_within: WithinSpec,
+}
+
+/// Error classes, by the part of an entry that their wrong corrections do not leave.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct WithinSpec {
+    /// Classes whose wrong corrections stay on the pins of the error.
+    #[serde(default)]
+    pub pin: Vec<String>,
+    /// Classes whose wrong corrections stay in the bytes of the error.
+    #[serde(default)]
+    pub byte: Vec<String>,
+    /// Classes whose wrong corrections stay in the devices of 4 pins of the error.
+    #[serde(default)]
+    pub device_of_4: Vec<String>,
+    /// Classes whose wrong corrections stay in the devices of 8 pins of the error.
+    #[serde(default)]
+    pub device_of_8: Vec<String>,
+    /// Classes whose wrong corrections stay in the beats of the error.
+    #[serde(default)]
+    pub beat: Vec<String>,
+    /// Classes whose wrong corrections stay in the codewords of the error.
+    #[serde(default)]
+    pub codeword: Vec<String>,
+}
+
+impl WithinSpec {
+    /// The classes for each part: pin, byte, device of 4 pins, device of 8 pins, beat, codeword.
+    pub fn by_part(&self) -> [&[String]; 6] {
+        [&self.pin, &self.byte, &self.device_of_4, &self.device_of_8, &self.beat, &self.codeword].map(Vec::as_slice)
+    }
+}

@@ -1,0 +1,450 @@
+//! Counts of a filtered log (long: the sums over events and the fields that they fill): events by severity and breadth, with exact
+//! intervals (Section 5, Fig. 4 and 5, Table 1).
+
+use super::bits::{CLASSES, Class, Shape, byte_aligned, classify, words};
+use super::conditions::{Run, WeakCount};
+use super::filter::{Damage, Filtered, Grouping, filter};
+use super::log::{Log, Sighting};
+use super::model_file;
+use super::rate::{Rate, rate};
+use super::retention::{self, Retention};
+use super::severity::{Severity, compare};
+use super::store::Part;
+use super::under::{self, Code, Judge, Look, Under};
+use super::utilisation::{self, Regression};
+use eccforge_exact::model::ErrorModel;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_outcomes::rates::{CONFIDENCE, Interval};
+use eccforge_outcomes::statistics::clopper_pearson;
+use rayon::prelude::*;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+
+/// A share of a number of events.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Share {
+    /// What has this share.
+    pub name: String,
+    pub count: u64,
+    pub of: u64,
+    /// The share; `None` of nothing.
+    pub value: Option<f64>,
+    /// Its 95 % interval [Clopper, Pearson 1934]; `None` of nothing.
+    pub interval: Option<Interval>,
+    /// 95 % interval for all shares of the same list at once (Bonferroni); `None` for a share that stands alone.
+    pub joint: Option<Interval>,
+}
+
+impl Share {
+    /// A share; `together` shares are in one list.
+    pub fn new(name: &str, count: u64, of: u64, together: usize) -> Self {
+        let bounds = |confidence: f64| {
+            let (low, high) = clopper_pearson(count, of, confidence);
+            (of > 0).then_some(Interval { low, high })
+        };
+        Self {
+            name: name.to_owned(),
+            count,
+            of,
+            value: (of > 0).then(|| count as f64 / of as f64),
+            interval: bounds(CONFIDENCE),
+            joint: if together > 1 { bounds(1.0 - (1.0 - CONFIDENCE) / together as f64) } else { None },
+        }
+    }
+}
+
+/// The inputs of an analysis in addition to the log.
+#[derive(Clone, Debug)]
+pub struct Beside {
+    /// The shape of an entry.
+    pub shape: Shape,
+    /// What makes an entry damaged.
+    pub damage: Damage,
+    /// What an event is; `None`: a read loop, or an entry where the log has no read loops.
+    pub grouping: Option<Grouping>,
+    /// Conditions of runs.
+    pub runs: Vec<Run>,
+    /// Counts of weak cells of an experiment of its own.
+    pub weak_counts: Vec<WeakCount>,
+    /// Gigabits (2^30 bits) of memory under test.
+    pub memory_gbit: Option<f64>,
+    /// Flux in the beam over flux at the reference place.
+    pub acceleration: Option<f64>,
+    /// Reference flux in particles per cm² and hour.
+    pub reference_flux: f64,
+}
+
+/// Neutrons above 10 MeV per cm² and hour at sea level in New York (JESD89A).
+pub const REFERENCE_FLUX: f64 = 13.0;
+
+impl Default for Beside {
+    fn default() -> Self {
+        Self {
+            shape: Shape::default(),
+            damage: Damage::default(),
+            grouping: None,
+            runs: Vec::new(),
+            weak_counts: Vec::new(),
+            memory_gbit: None,
+            acceleration: None,
+            reference_flux: REFERENCE_FLUX,
+        }
+    }
+}
+
+/// Everything that a log says.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Analysis {
+    /// Lines of the log.
+    pub lines: u64,
+    /// Wrong entries, words or bits in it.
+    pub sightings: u64,
+    /// Malformed lines.
+    pub malformed: u64,
+    /// SHA-256 of the log.
+    pub sha256: String,
+    pub form: String,
+    pub entry: Shape,
+    /// Columns that are not used.
+    pub unused_columns: Vec<String>,
+    pub devices: u64,
+    /// What makes an entry damaged.
+    pub damage: Damage,
+    /// What an event is.
+    pub grouping: Grouping,
+    /// Lines that added bits to an entry of the same read.
+    pub merged: u64,
+    pub damaged_entries: u64,
+    /// Their sightings, dropped.
+    pub damaged_sightings: u64,
+    /// Weak cells: bits that were wrong in two write loops.
+    pub weak_cells: u64,
+    /// Wrong bits of damaged entries that went from 1 to 0, where the log tells.
+    pub one_to_zero: Share,
+    /// The same of soft errors.
+    pub soft_one_to_zero: Share,
+    /// Later sightings of the same soft error, dropped.
+    pub seen_again: u64,
+    pub events: u64,
+    /// SBSE, SBME, MBSE, MBME.
+    pub breakdown: Vec<Share>,
+    /// Multi-bit events of which each word is confined to an aligned byte.
+    pub byte_aligned: Share,
+    /// The seven severities of Table 1.
+    pub classes: Vec<Share>,
+    /// Largest share that classes without an event may have, at 95 %; `None` if every class was seen or nothing was.
+    pub unseen: Option<f64>,
+    /// Events of multiple entries by breadth: first and last of the bin, single-bit events, multi-bit events.
+    pub breadth: Vec<[u64; 4]>,
+    /// Entries of the broadest event.
+    pub broadest: u64,
+    /// Wrong bits by word of byte-aligned multi-bit events, among 8.
+    pub aligned: Severity,
+    /// The same of beat and entry events, among the pins of a word.
+    pub not_aligned: Severity,
+    /// Byte-aligned events in which some byte is inverted.
+    pub inverted_bytes: Share,
+    /// Beat and entry events in which some word is inverted.
+    pub inverted_words: Share,
+    /// Wrong entries by their wrong words, 1 up: of byte-aligned multi-bit events, of others.
+    pub words_per_entry: [Vec<u64>; 2],
+    /// Fit of retention times, where there are counts; else why not.
+    pub retention: Result<Retention, String>,
+    /// Regression of single-bit events.
+    pub single_bit: Result<Regression, String>,
+    /// Regression of multi-bit events.
+    pub multi_bit: Result<Regression, String>,
+    /// Rate of all events, where the exposure of runs is known.
+    pub rate: Option<Rate>,
+    /// What codes would have made of the events.
+    pub under: Vec<Under>,
+}
+
+/// Analyses a log, also under codes (long: one field after the other).
+pub fn analyse(log: Log, beside: &Beside, codes: &[Code]) -> Analysis {
+    let grouping = beside.grouping.unwrap_or(if log.has_reads { Grouping::Read } else { Grouping::Entry });
+    let sightings = log.sightings.len;
+    let periods: BTreeMap<u32, u64> = match beside.weak_counts.is_empty() {
+        true => beside.runs.iter().filter_map(|r| Some((r.run, r.refresh_ms?.to_bits()))).collect(),
+        false => BTreeMap::new(),
+    };
+    let mut filtered = filter(log.sightings, beside.damage, grouping, &periods);
+    let count = |part: Part| Sums::of_part(part.sightings(), grouping, beside.shape, codes);
+    let parts: Vec<Part> = std::mem::take(&mut filtered.kept).into_parts().collect();
+    let sums = parts.into_par_iter().map(count).reduce(|| Sums::new(beside.shape, codes.len()), Sums::plus);
+    let n = sums.classes.iter().sum();
+    let (shape, share) = (beside.shape, |name: &str, [count, of]: [u64; 2]| Share::new(name, count, of, 1));
+    let multi = sums.kinds[1][0] + sums.kinds[1][1];
+    let unseen = n > 0 && sums.classes.contains(&0);
+    let corrupted = sums.corrupted;
+    let mut analysis = Analysis {
+        lines: log.lines,
+        sightings,
+        malformed: log.malformed,
+        sha256: log.sha256,
+        form: log.form.to_owned(),
+        entry: shape,
+        unused_columns: log.unused,
+        devices: log.devices.len() as u64,
+        damage: beside.damage,
+        grouping,
+        merged: filtered.merged,
+        damaged_entries: filtered.damaged_entries,
+        damaged_sightings: filtered.damaged_sightings,
+        weak_cells: filtered.weak_cells,
+        one_to_zero: share("1 to 0", filtered.down),
+        soft_one_to_zero: share("1 to 0, soft errors", sums.down),
+        seen_again: filtered.again,
+        events: n,
+        breakdown: [("SBSE", 0, 0), ("SBME", 0, 1), ("MBSE", 1, 0), ("MBME", 1, 1)]
+            .map(|(name, multi, broad)| Share::new(name, sums.kinds[multi][broad], n, 4))
+            .to_vec(),
+        byte_aligned: share("byte-aligned", [sums.aligned_events, multi]),
+        classes: CLASSES.map(|(c, _, name)| Share::new(name, sums.classes[c as usize], n, CLASSES.len())).to_vec(),
+        unseen: if unseen { Share::new("", 0, n, 1).interval.map(|i| i.high) } else { None },
+        breadth: sums.breadth.iter().enumerate().map(|(b, [s, m])| [(1 << b) + 1, 2 << b, *s, *m]).collect(),
+        broadest: sums.broadest,
+        inverted_bytes: share("inverted bytes", [sums.inverted[0], sums.aligned_events]),
+        inverted_words: share("inverted words", [sums.inverted[1], corrupted]),
+        words_per_entry: sums.words_per_entry,
+        aligned: compare(sums.aligned),
+        not_aligned: compare(sums.not_aligned),
+        retention: retention_of(beside, &periods, &filtered),
+        single_bit: regression(beside, &sums.runs, 0),
+        multi_bit: regression(beside, &sums.runs, 1),
+        rate: rate(beside, &sums.runs),
+        under: Vec::new(),
+    };
+    if !codes.is_empty() {
+        let text = model_file::text("log", "the log", "eccforge learn beam", &analysis).ok();
+        let model = text.and_then(|t| ErrorModel::from_text(&SourceFile::new("model.yaml", t)).ok());
+        let unit = analysis.rate.as_ref().and_then(Rate::each);
+        let results = codes.iter().zip(&sums.fates);
+        let one =
+            |(code, fates): (&Code, &[[u64; 3]; 7])| under::result(code, fates, &sums.looks, model.as_ref(), unit);
+        analysis.under = results.map(one).collect();
+    }
+    analysis
+}
+
+/// Maximum number of different patterns of a class that are distinguished.
+const MOST_PATTERNS: usize = 1 << 16;
+
+/// Sums over events, in any order.
+struct Sums {
+    /// Events by single or multiple bits, and by single or multiple entries.
+    kinds: [[u64; 2]; 2],
+    classes: [u64; 7],
+    looks: Vec<Look>,
+    aligned_events: u64,
+    corrupted: u64,
+    breadth: Vec<[u64; 2]>,
+    broadest: u64,
+    aligned: Vec<u64>,
+    not_aligned: Vec<u64>,
+    words_per_entry: [Vec<u64>; 2],
+    inverted: [u64; 2],
+    /// Wrong bits of soft errors that went from 1 to 0, and all of which the log tells.
+    down: [u64; 2],
+    /// Single-bit and multi-bit events by run.
+    runs: BTreeMap<u32, [u64; 2]>,
+    /// Events by code, class and outcome.
+    fates: Vec<[[u64; 3]; 7]>,
+}
+
+impl Sums {
+    fn new(shape: Shape, codes: usize) -> Self {
+        Self {
+            kinds: [[0; 2]; 2],
+            classes: [0; 7],
+            looks: vec![Look::default(); 7],
+            aligned_events: 0,
+            corrupted: 0,
+            breadth: Vec::new(),
+            broadest: 0,
+            aligned: vec![0; 9],
+            not_aligned: vec![0; usize::from(shape.pins) + 1],
+            words_per_entry: [vec![0; shape.beats.into()], vec![0; shape.beats.into()]],
+            inverted: [0; 2],
+            down: [0; 2],
+            runs: BTreeMap::new(),
+            fates: vec![[[0; 3]; 7]; codes],
+        }
+    }
+
+    fn of_part(mut all: Vec<Sighting>, grouping: Grouping, shape: Shape, codes: &[Code]) -> Self {
+        let mut sums = Self::new(shape, codes.len());
+        if all.is_empty() {
+            return sums;
+        }
+        let mut judges: Vec<Judge<'_>> = codes.iter().map(Code::judge).collect();
+        match grouping {
+            Grouping::Window(_) => all.sort_unstable_by_key(|s| (s.device, s.run, s.time, s.entry)),
+            _ => all.sort_unstable_by_key(|s| (s.device, s.cycle(), s.read, s.entry)),
+        }
+        let together = |a: &Sighting, b: &Sighting| {
+            let one = a.count == 1 && b.count == 1 && a.device == b.device && a.run == b.run;
+            one && match grouping {
+                Grouping::Read => (a.write, a.read) == (b.write, b.read),
+                Grouping::Entry => false,
+                Grouping::Window(most) => b.time - a.time <= most,
+            }
+        };
+        all.chunk_by(together).for_each(|group| sums.event(group, shape, &mut judges));
+        sums
+    }
+
+    /// The event of these entries; its severity is that of its worst entry.
+    fn event(&mut self, group: &[Sighting], shape: Shape, judges: &mut [Judge<'_>]) {
+        let count = group[0].count;
+        let class = group.iter().filter_map(|s| classify(&s.bits, shape)).max().unwrap_or(Class::Bit);
+        let multi = usize::from(group.iter().any(|s| s.bits.len() > 1));
+        let aligned = group.iter().all(|s| byte_aligned(&s.bits, shape));
+        self.kinds[multi][usize::from(group.len() > 1)] += count;
+        self.classes[class as usize] += count;
+        self.runs.entry(group[0].run).or_default()[multi] += count;
+        self.broadest = self.broadest.max(group.len() as u64);
+        if group.len() > 1 {
+            let bin = (group.len() - 1).ilog2() as usize;
+            self.breadth.resize(self.breadth.len().max(bin + 1), [0; 2]);
+            self.breadth[bin][multi] += 1;
+        }
+        for s in group {
+            self.down[0] += s.down.map_or(0, u64::from) * count;
+            self.down[1] += s.down.map_or(0, |_| s.bits.len() as u64) * count;
+        }
+        if multi == 1 {
+            self.severity(group, shape, aligned, class >= Class::Beat, count);
+        }
+        let look = &mut self.looks[class as usize];
+        for s in group.iter().filter(|s| classify(&s.bits, shape) == Some(class)) {
+            let (least, most) = look.weights.unwrap_or((usize::MAX, 0));
+            look.weights = Some((least.min(s.bits.len()), most.max(s.bits.len())));
+            if !self.fates.is_empty() && look.patterns.len() < MOST_PATTERNS {
+                look.patterns.insert(BuildHasherDefault::<DefaultHasher>::default().hash_one(&s.bits));
+            }
+        }
+        for (fates, judge) in self.fates.iter_mut().zip(judges) {
+            fates[class as usize][judge.event(group.iter().map(|s| &s.bits[..]))] += count;
+        }
+    }
+
+    /// `corrupts_words`: whole words are corrupted, not two or three bits here and there.
+    fn severity(&mut self, group: &[Sighting], shape: Shape, aligned: bool, corrupts_words: bool, count: u64) {
+        let (which, all) = if aligned { (0, 8) } else { (1, usize::from(shape.pins)) };
+        let histogram = if aligned { &mut self.aligned } else { &mut self.not_aligned };
+        let mut inverted = false;
+        for entry in group {
+            self.words_per_entry[which][words(&entry.bits, shape).count() - 1] += count;
+            for word in words(&entry.bits, shape).filter(|_| aligned || corrupts_words) {
+                histogram[word.len()] += count;
+                inverted |= word.len() == all;
+            }
+        }
+        self.aligned_events += if aligned { count } else { 0 };
+        self.corrupted += if corrupts_words && !aligned { count } else { 0 };
+        self.inverted[which] += u64::from(inverted) * count;
+    }
+
+    fn plus(mut self, other: Self) -> Self {
+        fn add(to: &mut [u64], from: &[u64]) {
+            to.iter_mut().zip(from).for_each(|(a, b)| *a += b);
+        }
+        add(self.kinds.as_flattened_mut(), other.kinds.as_flattened());
+        add(&mut self.classes, &other.classes);
+        add(&mut self.aligned, &other.aligned);
+        add(&mut self.not_aligned, &other.not_aligned);
+        (0..2).for_each(|i| add(&mut self.words_per_entry[i], &other.words_per_entry[i]));
+        add(&mut self.inverted, &other.inverted);
+        add(&mut self.down, &other.down);
+        self.aligned_events += other.aligned_events;
+        self.corrupted += other.corrupted;
+        self.broadest = self.broadest.max(other.broadest);
+        self.breadth.resize(self.breadth.len().max(other.breadth.len()), [0; 2]);
+        self.breadth.iter_mut().zip(&other.breadth).for_each(|(a, b)| add(a, b));
+        other.runs.iter().for_each(|(run, n)| add(self.runs.entry(*run).or_default(), n));
+        for (a, b) in self.fates.iter_mut().zip(&other.fates) {
+            add(a.as_flattened_mut(), b.as_flattened());
+        }
+        for (a, b) in self.looks.iter_mut().zip(other.looks) {
+            let room = MOST_PATTERNS.saturating_sub(a.patterns.len());
+            a.patterns.extend(b.patterns.into_iter().take(room));
+            a.weights = match (a.weights, b.weights) {
+                (Some(x), Some(y)) => Some((x.0.min(y.0), x.1.max(y.1))),
+                (x, y) => x.or(y),
+            };
+        }
+        self
+    }
+}
+
+/// Weak cells by refresh period: from a table of its own, or from the log where its runs have several periods.
+fn retention_of(beside: &Beside, periods: &BTreeMap<u32, u64>, filtered: &Filtered) -> Result<Retention, String> {
+    if !beside.weak_counts.is_empty() {
+        return retention::fit(&beside.weak_counts);
+    }
+    if periods.is_empty() {
+        return Err(
+            "no refresh periods are given: neither counts of weak cells nor a column refresh_ms of the runs".into()
+        );
+    }
+    // The bits of positive floats ascend with them.
+    let all: BTreeMap<u64, u64> = periods.values().map(|p| (*p, filtered.cells.get(p).copied().unwrap_or(0))).collect();
+    let counts: Vec<WeakCount> =
+        all.iter().map(|(p, n)| WeakCount { refresh_ms: f64::from_bits(*p), cells: *n as f64 }).collect();
+    retention::fit(&counts)
+}
+
+fn regression(beside: &Beside, events: &BTreeMap<u32, [u64; 2]>, kind: usize) -> Result<Regression, String> {
+    if beside.runs.is_empty() {
+        return Err("the conditions of the runs are not given".into());
+    }
+    let runs: Vec<Run> = beside.runs.iter().filter(|r| r.seconds > 0.0 && r.accesses > 0.0).copied().collect();
+    let counts: Vec<u64> = runs.iter().map(|r| events.get(&r.run).map_or(0, |n| n[kind])).collect();
+    utilisation::fit(&runs, &counts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::log::{Options, read};
+    use super::*;
+
+    fn analysis(lines: &str) -> Analysis {
+        let text = format!("write,read,address,expected,flips\n{lines}");
+        let log = read(text.as_bytes(), &Options::default()).unwrap();
+        assert_eq!(log.malformed, 0, "{:?}", log.first_malformed);
+        analyse(log, &Beside::default(), &[])
+    }
+
+    #[test]
+    fn a_small_log_is_counted_by_hand() {
+        let a = analysis(
+            "0,0,0x0,00,1\n\
+             0,5,0x20,00,2\n0,5,0x40,00,2\n\
+             1,0,0x60,00,3\n\
+             2,0,0x80,00,f0\n2,0,0xa0,00,10\n2,0,0xc0,00,ff\n\
+             3,0,0xe0,00,f000f\n\
+             4,0,0x100,ff,4\n9,0,0x100,ff,4\n",
+        );
+        assert_eq!((a.events, a.damaged_entries, a.weak_cells), (5, 1, 1));
+        assert_eq!((a.one_to_zero.count, a.one_to_zero.of), (2, 2));
+        assert_eq!(a.breakdown.iter().map(|s| s.count).collect::<Vec<_>>(), [1, 1, 2, 1]);
+        assert_eq!(a.classes.iter().map(|s| s.count).collect::<Vec<_>>(), [2, 0, 2, 0, 0, 1, 0]);
+        assert_eq!((a.byte_aligned.count, a.byte_aligned.of), (2, 3));
+        assert_eq!(a.breadth, [[2, 2, 1, 0], [3, 4, 0, 1]]);
+        assert_eq!((a.broadest, a.inverted_bytes.count, a.inverted_words.count), (3, 1, 0));
+        assert_eq!(a.aligned.words, [0, 1, 1, 0, 1, 0, 0, 0, 1]);
+        assert_eq!(a.words_per_entry, [[4, 0, 0, 0], [1, 0, 0, 0]].map(|w| w.to_vec()));
+        let s = &a.breakdown[0];
+        let own = s.interval.unwrap();
+        assert!((own.low - 0.00505).abs() < 1e-5 && s.joint.unwrap().high > own.high);
+    }
+
+    #[test]
+    fn an_empty_log_has_no_events_and_knows_nothing() {
+        let a = analysis("");
+        assert_eq!((a.events, a.classes[0].value, a.classes[0].interval, a.broadest), (0, None, None, 0));
+        assert!(a.retention.is_err() && a.single_bit.is_err() && a.rate.is_none());
+    }
+}

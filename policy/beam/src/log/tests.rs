@@ -1,0 +1,151 @@
+//! Reads logs, and reports errors of damaged ones.
+
+use super::*;
+
+fn read_log(text: impl AsRef<[u8]>) -> Log {
+    read(text.as_ref(), &Options::default()).unwrap()
+}
+
+fn sightings(text: impl AsRef<[u8]>) -> Vec<Sighting> {
+    let mut all: Vec<Sighting> = read_log(text).sightings.into_parts().flat_map(|p| p.sightings()).collect();
+    all.sort_by_key(|s| (s.run, s.write, s.read, s.entry));
+    all
+}
+
+const GOOD: &str = "run,write,read,time_s,address,expected,flips\n\
+    0,3,17,1.5,0x20,ff,1\n\
+    # a remark\n\
+    \n\
+    1,0,2,9.25,64,00,8000000000000000000000000000000000000000000000000000000000000000\n";
+
+#[test]
+fn both_forms_say_the_same() {
+    let log = read_log(GOOD);
+    assert_eq!((log.malformed, log.lines, log.form, log.devices.len()), (0, 5, "csv", 1));
+    let csv = sightings(GOOD);
+    let first =
+        Sighting { write: 3, read: 17, entry: 1, bits: vec![0], down: Some(1), count: 1, ..Sighting::default() };
+    assert_eq!(csv[0], first);
+    assert_eq!((&csv[1].bits[..], csv[1].down), (&[255][..], Some(0)));
+    let json = "{\"write\":3,\"read\":17,\"address\":\"0x20\",\"expected\":\"ff\",\"flips\":\"1\"}\n\
+        {\"run\":1,\"write\":0,\"read\":2,\"time_s\":9.25,\"address\":\"64\",\"expected\":\"00\",\"flips\":\
+        \"8000000000000000000000000000000000000000000000000000000000000000\"}";
+    assert_eq!(sightings(json), csv);
+    let actual = "write,read,address,expected,actual\n3,17,32,ff,fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe\n";
+    assert_eq!(sightings(actual), csv[..1]);
+}
+
+/// One error of bit 13 of the entry at byte 96, written as the bit, in a byte, in a word, as a mask and as whole words.
+#[test]
+fn bits_bytes_words_and_masks_name_the_same_bit() {
+    let same = sightings("write,read,address,expected,flips\n1,2,96,ff,2000\n");
+    for text in [
+        "write,read,address,bit,expected\n1,2,96,13,1\n",
+        "write,read,address,bit,expected,temperature\n1,2,97,5,ff,85\n",
+        "write,read,address,byte,bit,expected\n1,2,96,1,5,ff\n",
+        "write,read,address,word,bit,expected\n1,2,96,0,13,ff\n",
+        "write,read,address,mask,expected\n1,2,0x61,0x20,ff\n",
+        "write,read,address,mask,actual\n1,2,0x61,20,df\n",
+        "{\"write\":1,\"read\":2,\"address\":97,\"mask\":32,\"expected\":\"ff\"}\n",
+        "\u{feff}write;read;address;bit;expected;volts\r\n1;2;96;13;1;1,35\r\n",
+    ] {
+        assert_eq!(sightings(text), same, "{text}");
+    }
+    let by_bits = Options { address_bits: 1, ..Options::default() };
+    let log = read(&b"write,read,address,bit,expected\n1,2,781,0,ff\n"[..], &by_bits).unwrap();
+    assert_eq!(log.sightings.into_parts().flat_map(|p| p.sightings()).collect::<Vec<_>>(), same);
+    let words = Options { shape: Shape { beats: 1, pins: 32 }, ..Options::default() };
+    let log = read(&b"write,read,address,mask\n0,0,0x24,80000001\n"[..], &words).unwrap();
+    let all: Vec<Sighting> = log.sightings.into_parts().flat_map(|p| p.sightings()).collect();
+    assert_eq!((all[0].entry, &all[0].bits[..]), (9, &[0, 31][..]));
+}
+
+#[test]
+fn malformed_lines_are_counted_and_located_and_the_others_read() {
+    let bad = [
+        ("0,1,2,0,0x20,ff,xyz", 17, "`xyz` is not up to 64 hexadecimal digits"),
+        ("0,1,2,0,0x21,ff,1", 9, "no multiple of 32"),
+        ("0,1,2,0,0x20,ff,0", 17, "no bit is wrong"),
+        ("0,-1,2,0,0x20,ff,1", 3, "`-1` is not a whole number"),
+        ("0,1,2,0,0x20,ff", 16, "6 fields where the header has 7"),
+        ("0,1,5000000000,0,0x20,ff,1", 5, "read loops are below 2^32"),
+        ("0,1,2,0,0x1000000000000,ff,1", 9, "beyond the 281474976710656 bytes of the memory: no device"),
+        ("0,1,2,0,0x20,fff,1", 14, "`fff` is not 2, 4, 8, 16 or 64"),
+        ("\u{fffd}", 4, "1 fields where the header has 7"),
+    ];
+    for (line, column, said) in bad {
+        let text = format!("{GOOD}{line}\n2,0,0,0,96,aa,3\n");
+        let log = read_log(text);
+        assert_eq!((log.malformed, log.sightings.len), (1, 3), "{line}");
+        let m = &log.first_malformed[0];
+        assert!(m.message.contains(said), "{m:?}");
+        assert_eq!((m.line, m.column), (6, column), "{m:?}");
+    }
+    let json = "{\"write\":3,\"read\":17,\"address\":\"0x20\",\"flips\":\"1\"}\n{\"write\":3,\"rea\":1}\n{]\n";
+    let log = read_log(json);
+    assert_eq!((log.malformed, log.sightings.len, log.first_malformed[0].line), (2, 1, 2));
+    assert!(log.first_malformed[0].message.contains("has no `address`"), "{:?}", log.first_malformed);
+    assert_eq!((log.first_malformed[1].line, log.first_malformed[1].column), (3, 2));
+}
+
+#[test]
+fn a_header_that_is_none_is_refused_at_its_place() {
+    for (text, said) in [
+        ("write,read,adress,flips\n", "1:12: the header names a column `adress`: did you mean `address`?"),
+        ("# x\nwrite,read,flips\n", "2:1: the header has no column `address`"),
+        ("write,read,address,actual\n", "1:1: the header needs the column `flips`"),
+        ("write,read,address,flips,read\n", "1:26: the header names the column `read` twice"),
+    ] {
+        let error = read(text.as_bytes(), &Options::default()).unwrap_err().to_string();
+        assert!(error.contains(said), "{error}");
+    }
+    assert_eq!(read_log("").sightings.len, 0);
+}
+
+#[test]
+fn no_bytes_make_the_reader_panic() {
+    let mut draws = eccforge_runs::random::Draws::new(6, 6, 6);
+    let json = "{\"write\":3,\"read\":17,\"address\":\"0x20\",\"expected\":\"ff\",\"flips\":\"1\"}\n";
+    for text in [GOOD, json] {
+        for _ in 0..3000 {
+            let mut bytes = text.as_bytes().to_vec();
+            for _ in 0..=draws.below(4) {
+                if bytes.is_empty() {
+                    break;
+                }
+                let at = draws.below(bytes.len() as u64) as usize;
+                match draws.below(4) {
+                    0 => drop(bytes.remove(at)),
+                    1 => bytes.insert(at, draws.bits() as u8),
+                    2 => bytes.truncate(at.max(1)),
+                    _ => bytes[at] = b"\n\r,#{\"0\xff"[draws.below(8) as usize],
+                }
+            }
+            for form in FORMS.iter().map(Some).chain([None]) {
+                if let Ok(log) = read(&bytes[..], &Options { form, ..Options::default() }) {
+                    assert!(log.malformed >= log.first_malformed.len() as u64);
+                    assert!(log.first_malformed.iter().all(|m| (1..=log.lines.max(1)).contains(&m.line)), "{log:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn lines_that_pieces_cut_in_two_are_read_whole() {
+    struct Drip<'t>(&'t [u8]);
+    impl Read for Drip<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let n = self.0.len().min(7).min(buffer.len());
+            buffer[..n].copy_from_slice(&self.0[..n]);
+            self.0 = &self.0[n..];
+            Ok(n)
+        }
+    }
+    let mut text = GOOD.to_owned();
+    (0..100_000).for_each(|i| text += &format!("0,{i},1,0,{},55,{:x}\n", i * 32, i + 1));
+    let whole = read_log(&text);
+    let dripped = read(Drip(text.as_bytes()), &Options::default()).unwrap();
+    assert_eq!((whole.sightings.len, whole.lines), (100_002, 100_005));
+    assert_eq!((dripped.sightings.len, dripped.lines, dripped.sha256), (100_002, 100_005, whole.sha256));
+}

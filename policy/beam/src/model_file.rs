@@ -1,0 +1,99 @@
+//! An error-model file like Table 1, from the shares of a log.
+
+use super::analyse::Analysis;
+use super::bits::CLASSES;
+use eccforge_outcomes::rates::Interval;
+use std::fmt::Write;
+
+/// Patterns of the classes, as in the shipped model of Table 1.
+const PATTERNS: [&str; 7] = [
+    "{weight: {bits: 1}}",
+    "{within: {region: pin, min-bits: 2, max-bits: 4}}",
+    "{within: {region: byte, min-bits: 2, max-bits: 8}}",
+    "{weight: {bits: 2}}",
+    "{weight: {bits: 3}}",
+    "{uniform: {region: beat}}",
+    "{uniform: {region: entry}}",
+];
+
+/// The text of a model file; `source` says where the log came from and `command` what made the file.
+pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<String, String> {
+    if a.events == 0 {
+        return Err("the log has no events after filtering, so there are no shares".into());
+    }
+    let quoted = |text: &str| serde_json::to_string(text).unwrap_or_default();
+    let mut out = format!("eccforge-model: 1\nid: {}\nname: {}\n", quoted(id), quoted(&format!("Events of {source}")));
+    let provenance = format!("{source}, {} events, SHA-256 {}", a.events, a.sha256);
+    let _ = writeln!(out, "source: {}", quoted(&provenance));
+    let _ = writeln!(
+        out,
+        "notes: |\n  Events of each class, with the 95 % interval of its share, and of all shares at once, in percent.\n  Made by eccforge {}: {}\nunit: count",
+        env!("CARGO_PKG_VERSION"),
+        command.replace(['\n', '\r'], " ")
+    );
+    if let Some((r, fit, interval)) = a.rate.as_ref().and_then(|r| Some((r, r.fit_per_gbit?, r.fit_interval?))) {
+        let events =
+            format!("{} events; 95 % interval {} to {}", r.events, shortest(interval.low), shortest(interval.high));
+        let _ = writeln!(out, "fit-per-gbit: {}  # {events}", exact(fit));
+    }
+    out.push_str("\nclasses:\n");
+    for ((_, id, name), s) in CLASSES.iter().zip(&a.classes) {
+        let of = |i: Option<Interval>| i.map_or((0.0, 100.0), |i| (100.0 * i.low, 100.0 * i.high));
+        let ((low, high), (least, most)) = (of(s.interval), of(s.joint));
+        let [share, low, high, least, most] = [100.0 * s.value.unwrap_or(0.0), low, high, least, most].map(shortest);
+        let index = CLASSES.iter().position(|c| c.1 == *id).unwrap_or(0);
+        let _ = writeln!(
+            out,
+            "  - id: {id}\n    name: {name}\n    rate: {}  # {share} %, {low} to {high}, jointly {least} to {most}\n    patterns: {}",
+            s.count, PATTERNS[index]
+        );
+    }
+    Ok(out)
+}
+
+/// A number that reads back exactly, with an exponent if it is small or large.
+fn exact(value: f64) -> String {
+    if value == 0.0 || (1e-3..1e9).contains(&value) { value.to_string() } else { format!("{value:e}") }
+}
+
+/// Four digits, with an exponent if the number is small or large.
+pub fn shortest(value: f64) -> String {
+    match value {
+        0.0 => "0".to_owned(),
+        v if (1e-3..1e6).contains(&v.abs()) => {
+            let digits = (3 - v.abs().log10().floor() as i32).max(0) as usize;
+            let text = format!("{v:.digits$}");
+            if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
+        }
+        v => format!("{v:.3e}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::analyse::{Beside, analyse};
+    use super::super::log::{Options, read};
+    use super::*;
+    use eccforge_exact::model::ErrorModel;
+    use eccforge_files::diagnostic::SourceFile;
+
+    #[test]
+    fn the_file_is_a_model_with_the_patterns_of_table_1() {
+        let log = read(&b"write,read,address,flips\n0,0,0,1\n1,0,32,3\n2,0,64,1\n"[..], &Options::default()).unwrap();
+        let a = analyse(log, &Beside::default(), &[]);
+        let text = text("mine", "a \"log\": #1", "eccforge learn beam", &a).unwrap();
+        let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap();
+        let table1 = ErrorModel::table1();
+        assert!(model.classes.iter().zip(&table1.classes).all(|(a, b)| a.patterns == b.patterns && a.id == b.id));
+        assert_eq!((model.classes[0].rate.to_string(), model.classes[2].rate.to_string()), ("2".into(), "1".into()));
+    }
+
+    #[test]
+    fn numbers_keep_their_digits_however_small() {
+        for (value, text) in [(0.0, "0"), (1.5e-5, "1.500e-5"), (0.0155, "0.0155"), (12.0, "12"), (33.333333, "33.33")]
+        {
+            assert_eq!(shortest(value), text);
+        }
+        assert_eq!(exact(1.0 / 3.0e9).parse::<f64>(), Ok(1.0 / 3.0e9));
+    }
+}

@@ -1,0 +1,113 @@
+//! Rates and cross-sections of the events of a log, from the exposure of its runs.
+
+use super::analyse::Beside;
+use super::conditions::Run;
+use eccforge_outcomes::rates::{CONFIDENCE, Interval, poisson};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// A rate or a cross-section, with its 95 % interval [Garwood 1936].
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Quantity {
+    pub name: String,
+    pub unit: String,
+    pub value: f64,
+    pub interval: Interval,
+}
+
+/// Rates of all events of runs whose exposure is known.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Rate {
+    /// Events of these runs.
+    pub events: u64,
+    /// Events of runs whose exposure is not given; they are in no rate.
+    pub left_out: u64,
+    /// Seconds of exposure; 0 if not given.
+    pub seconds: f64,
+    /// Fluence in particles per cm²; 0 if not given.
+    pub fluence: f64,
+    /// Gigabits (2^30 bits) of memory under test, if given.
+    pub memory_gbit: Option<f64>,
+    /// Flux in the beam over flux at the reference place, if given.
+    pub acceleration: Option<f64>,
+    /// Reference flux in particles per cm² and hour.
+    pub reference_flux: f64,
+    /// Everything that these conditions determine.
+    pub quantities: Vec<Quantity>,
+    /// FIT for each gigabit (2^30 bits) at the reference flux, if it is determined.
+    pub fit_per_gbit: Option<f64>,
+    pub fit_interval: Option<Interval>,
+}
+
+/// The rates that the exposure determines; none without one.
+pub(super) fn rate(beside: &Beside, events: &BTreeMap<u32, [u64; 2]>) -> Option<Rate> {
+    let of = |r: &Run| events.get(&r.run).map_or(0, |n| n[0] + n[1]);
+    let all: u64 = events.values().map(|n| n[0] + n[1]).sum();
+    let sum = |value: fn(&Run) -> f64| {
+        let with = || beside.runs.iter().filter(|r| value(r) > 0.0);
+        (with().map(of).sum::<u64>(), with().map(value).sum::<f64>())
+    };
+    let ((in_time, seconds), (in_fluence, fluence)) = (sum(|r| r.seconds), sum(|r| r.fluence));
+    if seconds <= 0.0 && fluence <= 0.0 {
+        return None;
+    }
+    let mut quantities = Vec::new();
+    let mut add = |name: &str, unit: &str, events: u64, each: f64| {
+        let interval = poisson(events as f64, CONFIDENCE).times(each);
+        quantities.push(Quantity {
+            name: name.to_owned(),
+            unit: unit.to_owned(),
+            value: events as f64 * each,
+            interval,
+        });
+    };
+    let (gbit, flux) = (beside.memory_gbit, beside.reference_flux);
+    if seconds > 0.0 {
+        add("events in the beam", "per hour", in_time, 3600.0 / seconds);
+    }
+    if fluence > 0.0 {
+        add("cross-section of the device", "cm²", in_fluence, 1.0 / fluence);
+        if let Some(gbit) = gbit {
+            add("cross-section of a bit", "cm²", in_fluence, 1.0 / (fluence * gbit * GBIT));
+        }
+    }
+    let natural = match beside.acceleration {
+        _ if fluence > 0.0 => Some((in_fluence, 1e9 * flux / fluence)),
+        Some(acceleration) => Some((in_time, 3.6e12 / (seconds * acceleration))),
+        None => None,
+    };
+    let mut fit = None;
+    if let Some((events, each)) = natural {
+        add("failures of the device in 10^9 hours", "FIT", events, each);
+        if let Some(gbit) = gbit {
+            add("failures in 10^9 hours of a megabit (2^20 bits)", "FIT/Mb", events, each / (gbit * 1024.0));
+            add("failures in 10^9 hours of a gigabit (2^30 bits)", "FIT/Gb", events, each / gbit);
+            fit = Some((events as f64 * each / gbit, poisson(events as f64, CONFIDENCE).times(each / gbit)));
+        }
+    }
+    let events = if fluence > 0.0 { in_fluence } else { in_time };
+    Some(Rate {
+        events,
+        left_out: all - events,
+        seconds,
+        fluence,
+        memory_gbit: gbit,
+        acceleration: beside.acceleration,
+        reference_flux: flux,
+        quantities,
+        fit_per_gbit: fit.map(|f| f.0),
+        fit_interval: fit.map(|f| f.1),
+    })
+}
+
+/// Bits of a gigabit.
+const GBIT: f64 = (1u64 << 30) as f64;
+
+impl Rate {
+    /// The rate of the device in FIT, else in the beam, and the rate of one event.
+    pub(super) fn each(&self) -> Option<(&Quantity, f64)> {
+        let of = |unit: &str| self.quantities.iter().find(|q| q.unit == unit);
+        let quantity = of("FIT").or_else(|| of("per hour")).or_else(|| of("cm²"))?;
+        (self.events > 0 && self.left_out == 0).then(|| (quantity, quantity.value / self.events as f64))
+    }
+}

@@ -1,0 +1,349 @@
+//! An analysis as a document.
+
+use super::analyse::{Analysis, Share};
+use super::filter::{Damage, Grouping};
+use super::model_file::shortest;
+use super::rate::Rate;
+use super::retention::Parameter;
+use super::severity::Severity;
+use super::utilisation::Regression;
+use eccforge_outcomes::rates::Interval;
+use eccforge_report::charts::{Bars, Curve, Words, curves, histogram};
+use eccforge_report::{Document, Report, Table};
+use serde::Serialize;
+
+/// Where a report came from.
+#[derive(Clone, Debug, Serialize)]
+pub struct Provenance {
+    /// The command line.
+    #[serde(skip)]
+    pub command: String,
+    pub log: String,
+}
+
+/// An analysis and where it came from.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct BeamReport<'a> {
+    #[serde(flatten)]
+    pub provenance: &'a Provenance,
+    /// What the log says.
+    pub analysis: &'a Analysis,
+}
+
+impl Report for BeamReport<'_> {
+    const NAME: &'static str = "beam";
+
+    fn document(&self) -> Document {
+        let (p, a) = (self.provenance, self.analysis);
+        let lead = "Classes of soft errors, their shares and rates, after damaged cells are left out.";
+        let mut document = Document::new("What a beam log says", lead);
+        for sentence in sentences(p, a) {
+            document.text(sentence);
+        }
+        document.section("Breadth and severity (S: single, M: multiple, B: bit, E: entry)").table(table(&a.breakdown));
+        document.section("Severities of Table 1").table(table(&a.classes));
+        if !a.under.is_empty() {
+            document.section("The log's events under codes").table(codes(a));
+            for note in notes(a) {
+                document.text(note);
+            }
+        }
+        if let Some(rate) = &a.rate {
+            document.section("Rates").table(rates(rate)).text(exposure(rate));
+        }
+        if !a.breadth.is_empty() {
+            document.section("Events of several entries").table(breadth(a));
+        }
+        document.section("Fits").text(severity_sentence("Byte-aligned words", &a.aligned, &a.inverted_bytes));
+        document.text(severity_sentence("Words of beat and entry events", &a.not_aligned, &a.inverted_words));
+        for sentence in fits(a) {
+            document.text(sentence);
+        }
+        document.section("Pictures").folded();
+        document.drawings(plots(a));
+        document.ran("Log", &*p.log).ran("SHA-256 of the log", &*a.sha256);
+        document
+    }
+
+    /// The shares, one line each.
+    fn records(&self) -> String {
+        let a = self.analysis;
+        let keys = ["list", "name", "count", "of", "share", "low", "high", "joint_low", "joint_high"];
+        let row = |list: &str, class: &str, s: &Share| {
+            let head = [list.to_owned(), format!("{class}{}", s.name), s.count.to_string(), s.of.to_string()];
+            let value = s.value.map_or_else(String::new, |v| v.to_string());
+            head.into_iter().chain([value]).chain(bounds(s.interval)).chain(bounds(s.joint))
+        };
+        let mut records = Table::words(&keys);
+        for (list, shares) in lists(a) {
+            records = records.rows(shares.iter().map(|s| row(list, "", s)));
+        }
+        for code in &a.under {
+            let (list, fates) = (format!("under {}", code.id), code.classes.iter().chain([&code.total]));
+            for fate in fates {
+                records = records.rows(fate.outcomes.iter().map(|s| row(&list, &format!("{} ", fate.class), s)));
+            }
+        }
+        if let Some(rate) = &a.rate {
+            records = records.rows(rate.quantities.iter().map(|q| {
+                let head =
+                    ["rate".to_owned(), format!("{} ({})", q.name, q.unit), rate.events.to_string(), String::new()];
+                head.into_iter().chain([q.value.to_string()]).chain(bounds(Some(q.interval))).chain(bounds(None))
+            }));
+        }
+        let breadth = a.breadth.iter().map(|[first, last, single, multi]| {
+            let count = (single + multi).to_string();
+            let head = ["breadth".to_owned(), format!("{first}-{last}"), count, a.events.to_string()];
+            head.into_iter().chain(std::iter::repeat_n(String::new(), 5))
+        });
+        records.rows(breadth).csv()
+    }
+}
+
+/// Both bounds as cells of a file.
+fn bounds(interval: Option<Interval>) -> [String; 2] {
+    interval.map_or([String::new(), String::new()], |i| [i.low, i.high].map(|x| x.to_string()))
+}
+
+/// All lists of shares, by name.
+fn lists(a: &Analysis) -> [(&'static str, &[Share]); 7] {
+    [
+        ("breakdown", &a.breakdown),
+        ("class", &a.classes),
+        ("multi-bit events", std::slice::from_ref(&a.byte_aligned)),
+        ("byte-aligned events", std::slice::from_ref(&a.inverted_bytes)),
+        ("beat and entry events", std::slice::from_ref(&a.inverted_words)),
+        ("damaged bits", std::slice::from_ref(&a.one_to_zero)),
+        ("bits of soft errors", std::slice::from_ref(&a.soft_one_to_zero)),
+    ]
+}
+
+fn percent(v: f64) -> String {
+    format!("{:.3}", 100.0 * v)
+}
+
+fn range_of(interval: Option<Interval>) -> String {
+    interval.map_or_else(String::new, |i| format!("{} to {}", percent(i.low), percent(i.high)))
+}
+
+/// A share with its interval in percent; nothing of nothing.
+fn share(s: &Share, of_nothing: &str) -> String {
+    match (s.value, s.interval) {
+        (Some(v), i) => format!("{} % ({})", percent(v), range_of(i)),
+        _ => of_nothing.to_owned(),
+    }
+}
+
+/// A share within a sentence; nothing of nothing.
+fn remark(s: &Share, words: &str) -> String {
+    s.value.map_or_else(String::new, |_| format!("; {} {words}", share(s, "")))
+}
+
+fn table(shares: &[Share]) -> Table {
+    Table::new(&[""], &["events", "%", "95 % interval", "95 % for all at once"]).rows(shares.iter().map(|s| {
+        let value = s.value.map_or_else(|| "-".to_owned(), percent);
+        [s.name.clone(), s.count.to_string(), value, range_of(s.interval), range_of(s.joint)]
+    }))
+}
+
+/// One row for each code and class, and one for all events.
+fn codes(a: &Analysis) -> Table {
+    let rated = a.under.iter().find_map(|u| u.total.rates.as_ref()).map(|r| format!("silent, {}", r[2].unit));
+    let mut heads = vec!["corrected", "detected", "silent", "silent, % of events", "model, % silent"];
+    heads.extend(rated.as_deref());
+    let mut table = Table::new(&["code", "events"], &heads);
+    for code in &a.under {
+        for fate in code.classes.iter().chain([&code.total]) {
+            let mut row = vec![code.id.clone(), fate.class.clone()];
+            row.extend(fate.outcomes.iter().map(|o| o.count.to_string()));
+            row.push(share(&fate.outcomes[2], "-"));
+            row.push(fate.model.map_or_else(|| "-".to_owned(), |m| percent(m[2])));
+            if rated.is_some() {
+                row.push(fate.rates.as_ref().map_or_else(String::new, |r| estimate(r[2].value, r[2].interval)));
+            }
+            table = table.row(row);
+        }
+    }
+    table
+}
+
+fn between(interval: Interval) -> String {
+    format!("{} to {}", shortest(interval.low), shortest(interval.high))
+}
+
+fn estimate(value: f64, interval: Interval) -> String {
+    format!("{} ({})", shortest(value), between(interval))
+}
+
+/// How the table of codes is read, and where model and log differ.
+fn notes(a: &Analysis) -> Vec<String> {
+    let mut all = vec![
+        "Every event was decoded: an entry is detected if the code detects an error in any of its codewords; an event is silent if any of its entries is. Intervals: 95 %, Clopper and Pearson; rates: Garwood."
+            .to_owned(),
+    ];
+    for code in &a.under {
+        for fate in &code.classes {
+            if let Some(note) = &fate.note {
+                all.push(format!("{}, {}: {note}.", code.id, fate.class));
+            }
+        }
+    }
+    all
+}
+
+fn rates(rate: &Rate) -> Table {
+    Table::new(&["rate"], &["unit", "value", "95 % interval"])
+        .rows(rate.quantities.iter().map(|q| [q.name.clone(), q.unit.clone(), shortest(q.value), between(q.interval)]))
+}
+
+/// The conditions that the rates rest on, and those that are missing.
+fn exposure(r: &Rate) -> String {
+    let mut text = format!("Rates of {} events", r.events);
+    if r.seconds > 0.0 {
+        text += &format!(" in {} s", shortest(r.seconds));
+    }
+    if r.fluence > 0.0 {
+        text += &format!(" at a fluence of {} per cm²", shortest(r.fluence));
+    }
+    text += &match (r.acceleration, r.fluence > 0.0) {
+        (_, true) => format!("; FIT at {} particles per cm² and hour", shortest(r.reference_flux)),
+        (Some(a), _) => format!("; FIT at 1/{} of the flux of the beam", shortest(a)),
+        (None, _) => "; FIT needs a column fluence of the runs, or --acceleration".to_owned(),
+    };
+    text += &match r.memory_gbit {
+        Some(gbit) => format!("; memory of {} Gb (2^30 bits).", shortest(gbit)),
+        None => "; rates of a bit need --memory-gbit.".to_owned(),
+    };
+    if r.left_out > 0 {
+        text += &format!(" {} events of runs without conditions are in no rate.", r.left_out);
+    }
+    text
+}
+
+fn breadth(a: &Analysis) -> Table {
+    let row = |b: &[u64; 4]| [range(b), b[2].to_string(), b[3].to_string()];
+    Table::new(&["entries"], &["single-bit events", "multi-bit events"]).rows(a.breadth.iter().map(row))
+}
+
+fn range([first, last, ..]: &[u64; 4]) -> String {
+    if first == last { first.to_string() } else { format!("{first}-{last}") }
+}
+
+/// Sentences about the log and its filter.
+fn sentences(p: &Provenance, a: &Analysis) -> Vec<String> {
+    let mut all = vec![format!(
+        "{}: {} lines ({}), {} rows about entries of {} beats and {} pins, {} devices, {} malformed lines.",
+        p.log, a.lines, a.form, a.sightings, a.entry.beats, a.entry.pins, a.devices, a.malformed
+    )];
+    if !a.unused_columns.is_empty() {
+        all.push(format!("Columns that are not used: {}.", a.unused_columns.join(", ")));
+    }
+    let rule = match a.damage {
+        Damage::Bit => "same bit in two write loops",
+        Damage::Entry => "same entry in two write loops",
+        Damage::Off => "off",
+    };
+    let direction = remark(&a.one_to_zero, "of their wrong bits went from 1 to 0");
+    all.push(format!(
+        "Damage filter ({rule}): {} entries with {} weak cells dropped ({} sightings{direction}); {} later sightings of the same soft errors dropped; {} lines merged into an entry of the same read.",
+        a.damaged_entries, a.weak_cells, a.damaged_sightings, a.seen_again, a.merged
+    ));
+    let event = match a.grouping {
+        Grouping::Read => "all entries first wrong in one read loop".to_owned(),
+        Grouping::Entry => "each wrong entry".to_owned(),
+        Grouping::Window(us) => format!("entries at most {} s after the one before", shortest(us as f64 / 1e6)),
+    };
+    let aligned = remark(&a.byte_aligned, "of the multi-bit ones are byte-aligned");
+    all.push(format!("{} events ({event}){aligned}; the broadest hit {} entries.", a.events, a.broadest));
+    if a.events > 0 {
+        all.push(format!(
+            "Direction of soft errors, 1 to 0: {}.",
+            share(&a.soft_one_to_zero, "unknown, because the log does not give what was written")
+        ));
+    }
+    if let Some(unseen) = a.unseen {
+        all.push(format!("Classes without an event may make up to {} % of all (95 %).", percent(unseen)));
+    }
+    all
+}
+
+fn severity_sentence(name: &str, s: &Severity, inverted: &Share) -> String {
+    let words: u64 = s.words.iter().skip(2).sum();
+    let bits: u64 = s.words.iter().enumerate().skip(2).map(|(k, n)| k as u64 * n).sum();
+    let test = match (s.p_value, s.degrees) {
+        (None, _) => "no words of two or more wrong bits to compare".to_owned(),
+        (Some(p), 0) => format!(
+            "{words} words are too few for chi-squared; random corruption gives wrong bits as far from the mean ({bits} in all) with p = {}",
+            shortest(p)
+        ),
+        (Some(p), degrees) => format!(
+            "chi-squared {:.1} with {degrees} degrees of freedom against random corruption (p = {}, words taken as independent)",
+            s.chi_squared,
+            shortest(p)
+        ),
+    };
+    format!("{name}: {test}{}.", remark(inverted, "of these events invert all bits"))
+}
+
+fn fits(a: &Analysis) -> Vec<String> {
+    let fitted = |p: &Parameter| estimate(p.value, p.interval);
+    let regression = |name: &str, r: &Result<Regression, String>| match r {
+        Err(why) => format!("{name} and utilisation: not fitted: {why}."),
+        Ok(r) => format!(
+            "{name}: {} events; {} an access and {} a second: {} % come with accesses ({}).",
+            r.events,
+            fitted(&r.per_access),
+            fitted(&r.per_second),
+            percent(r.share_with_accesses.value),
+            range_of(Some(r.share_with_accesses.interval))
+        ),
+    };
+    let retention = match &a.retention {
+        Err(why) => format!("Retention: not fitted: {why}."),
+        Ok(r) => format!(
+            "Retention: normal, mean {} ms, deviation {} ms, {} cells; deviance {:.2} with {} degrees of freedom.",
+            fitted(&r.mean_ms),
+            fitted(&r.deviation_ms),
+            fitted(&r.cells),
+            r.deviance,
+            r.degrees
+        ),
+    };
+    vec![regression("Single-bit events", &a.single_bit), regression("Multi-bit events", &a.multi_bit), retention]
+}
+
+/// SVG pictures: name and text.
+pub fn plots(a: &Analysis) -> Result<Vec<(&'static str, String)>, String> {
+    let mut plots = Vec::new();
+    let labels: Vec<String> = a.breadth.iter().map(range).collect();
+    let breadth =
+        |name: &str, i: usize| Bars { name: name.into(), heights: a.breadth.iter().map(|b| b[i] as f64).collect() };
+    let words = Words { title: "Breadth of events of several entries", x: "entries", y: "events" };
+    plots.push(("breadth", histogram(words, &labels, &[breadth("single-bit", 2), breadth("multi-bit", 3)])?));
+    for (name, title, s) in [
+        ("severity-byte-aligned", "Wrong bits of a word, byte-aligned events", &a.aligned),
+        ("severity-other", "Wrong bits of a word, beat and entry events", &a.not_aligned),
+    ] {
+        let labels: Vec<String> = (1..=s.bits).map(|k| k.to_string()).collect();
+        let seen = Bars { name: "log".into(), heights: s.words[1..].iter().map(|n| *n as f64).collect() };
+        let random = Bars { name: "random corruption".into(), heights: s.expected[1..].to_vec() };
+        plots.push((name, histogram(Words { title, x: "bits", y: "words" }, &labels, &[seen, random])?));
+    }
+    if let Ok(r) = &a.retention {
+        let last = r.points.last().map_or(1.0, |p| p[0]);
+        let seen =
+            Curve { name: "weak cells".into(), points: r.points.iter().map(|p| (p[0], p[1])).collect(), markers: true };
+        let (mean, deviation, cells) = (r.mean_ms.value, r.deviation_ms.value, r.cells.value);
+        let at = |i: u32| f64::from(i) * last / 100.0;
+        let points = (0..=100).map(|i| (at(i), cells * normal_cdf((at(i) - mean) / deviation))).collect();
+        let fit = Curve { name: "normal fit".into(), points, markers: false };
+        let words = Words { title: "Weak cells by refresh period", x: "refresh period, ms", y: "weak cells" };
+        plots.push(("retention", curves(words, &[seen, fit])?));
+    }
+    Ok(plots)
+}
+
+fn normal_cdf(x: f64) -> f64 {
+    use statrs::distribution::{ContinuousCDF, Normal};
+    Normal::standard().cdf(x)
+}

@@ -1,0 +1,108 @@
+//! How many bits of a word a multi-bit event breaks, against what random corruption would (Section 5, Fig. 5).
+
+use eccforge_outcomes::rates::chi_squared_tail;
+use serde::Serialize;
+
+/// Words by the number of their wrong bits.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Severity {
+    /// Bits among which corruption is random: 8 of an aligned byte, 64 of a word.
+    pub bits: usize,
+    /// `words[k]`: words with k wrong bits, k from 0 to `bits`.
+    pub words: Vec<u64>,
+    /// The same as expected of random corruption, scaled to the words of two or more wrong bits that are not inverted.
+    pub expected: Vec<f64>,
+    /// Chi-squared of the words of two or more wrong bits, inverted ones left out.
+    pub chi_squared: f64,
+    /// Its degrees of freedom; 0 if there are too few words for the test.
+    pub degrees: usize,
+    /// Probability of a chi-squared so large by chance, were words independent; with 0 degrees, of wrong bits of all words of
+    /// two or more as few or as many (the smaller of the two). `None` without such words.
+    pub p_value: Option<f64>,
+}
+
+/// Compares a histogram with random corruption. Words of one wrong bit are left out: which of them belong here is not
+/// seen. So are inverted words (all bits wrong), which are a mode of their own.
+pub fn compare(words: Vec<u64>) -> Severity {
+    let bits = words.len() - 1;
+    let compared = 2..bits;
+    let weights: Vec<f64> = (0..=bits).map(|k| choose(bits, k)).collect();
+    let (all, sum) =
+        (words[compared.clone()].iter().sum::<u64>() as f64, weights[compared.clone()].iter().sum::<f64>());
+    let expected: Vec<f64> =
+        weights.iter().enumerate().map(|(k, w)| if compared.contains(&k) { all * w / sum } else { 0.0 }).collect();
+    // Neighbouring cells are taken together until five words are expected [Cochran 1952].
+    let (mut chi_squared, mut cells, mut seen, mut wanted) = (0.0, 0usize, 0.0, 0.0);
+    for k in compared {
+        seen += words[k] as f64;
+        wanted += expected[k];
+        if wanted >= 5.0 {
+            chi_squared += (seen - wanted) * (seen - wanted) / wanted;
+            (cells, seen, wanted) = (cells + 1, 0.0, 0.0);
+        }
+    }
+    let degrees = cells.saturating_sub(1);
+    let p_value =
+        if degrees > 0 { Some(chi_squared_tail(chi_squared, degrees)) } else { tail_of_sum(&words, &weights) };
+    Severity { bits, words, expected, chi_squared, degrees, p_value }
+}
+
+/// Probability that words of two or more random wrong bits have as few, or as many, wrong bits in all.
+fn tail_of_sum(words: &[u64], weights: &[f64]) -> Option<f64> {
+    let n = words.iter().skip(2).sum::<u64>();
+    if n == 0 || n > 200 {
+        return None;
+    }
+    let sum: usize = words.iter().enumerate().skip(2).map(|(k, n)| k * *n as usize).sum();
+    let all: f64 = weights.iter().skip(2).sum();
+    let mut of_sum = vec![1.0];
+    for _ in 0..n {
+        let mut next = vec![0.0; of_sum.len() + words.len() - 1];
+        for (s, p) in of_sum.iter().enumerate().filter(|(_, p)| **p > 0.0) {
+            (2..words.len()).for_each(|k| next[s + k] += p * weights[k] / all);
+        }
+        of_sum = next;
+    }
+    let (few, many) = (of_sum[..=sum].iter().sum::<f64>(), of_sum[sum..].iter().sum::<f64>());
+    Some(few.min(many).min(1.0))
+}
+
+/// Ways to take k of n.
+fn choose(n: usize, k: usize) -> f64 {
+    (0..k.min(n - k)).map(|i| (n - i) as f64 / (i + 1) as f64).product()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_runs::random::Draws;
+
+    #[test]
+    fn random_words_pass_and_words_of_few_bits_do_not() {
+        let mut draws = Draws::new(4, 4, 4);
+        let mut histogram = |f: &dyn Fn(u64) -> u64| {
+            let mut words = vec![0; 9];
+            (0..20_000).for_each(|_| words[f(draws.bits()).count_ones() as usize] += 1);
+            compare(words)
+        };
+        let random = histogram(&|b| b & 0xff);
+        assert!(random.p_value.is_some_and(|p| p > 1e-3) && random.degrees >= 4, "{random:?}");
+        let sparse = histogram(&|b| b & (b >> 8) & 0xff);
+        assert!(sparse.p_value.is_some_and(|p| p < 1e-9), "{sparse:?}");
+        assert!(
+            (random.expected[2..8].iter().sum::<f64>() - random.words[2..8].iter().sum::<u64>() as f64).abs() < 1e-6
+        );
+    }
+
+    /// Ten pairs among patterns of two to eight of eight bits: (28 / 247)^10.
+    #[test]
+    fn few_words_have_the_exact_chance_of_their_wrong_bits() {
+        let mut words = vec![0; 9];
+        words[2] = 10;
+        let severity = compare(words);
+        assert_eq!(severity.degrees, 0);
+        let chance = severity.p_value.unwrap();
+        assert!((chance / (28.0f64 / 247.0).powi(10) - 1.0).abs() < 1e-9, "{chance}");
+        assert_eq!(compare(vec![0, 5, 0, 0, 0, 0, 0, 0, 0]).p_value, None);
+    }
+}

@@ -1,0 +1,238 @@
+//! The log's own patterns under codes: what every code would have made of each event, exactly, and what the fitted model says.
+
+use super::analyse::Share;
+use super::bits::{CLASSES, Shape};
+use super::rate::Quantity;
+use eccforge_exact::classify::{Classifier, Verdicts};
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact::{Reading, effort, evaluate};
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::tally::Outcome;
+use eccforge_outcomes::rates::{CONFIDENCE, poisson};
+use eccforge_scheme::Scheme;
+use num_traits::ToPrimitive;
+use serde::Serialize;
+use std::collections::HashMap;
+
+/// Outcomes that an event can have, in the order of counts.
+const OUTCOMES: [&str; 3] = ["corrected", "detected", "silent"];
+/// Patterns whose outcome is remembered.
+const REMEMBERED: usize = 1 << 14;
+/// Most operations for the exact table of the fitted model.
+const MOST_EFFORT: u64 = 1 << 34;
+
+/// A code, and how the bits of a log's entry are its own.
+pub struct Code {
+    scheme: Scheme,
+    verdicts: Verdicts,
+    /// Bits of a log's entry that are one entry of the code.
+    bits: usize,
+    /// How many of them are one entry of the log.
+    entries: usize,
+    /// Whether the log has check bits too.
+    physical: bool,
+    /// The physical bit of each data bit.
+    data: Vec<usize>,
+}
+
+/// What a code does to the events of one class, or to all.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Fate {
+    pub class: String,
+    /// Corrected, detected and silent events.
+    pub outcomes: Vec<Share>,
+    /// Rates of these outcomes in the unit of the log's rate, where it has one.
+    pub rates: Option<Vec<Quantity>>,
+    /// Shares of the outcomes by the fitted model.
+    pub model: Option<[f64; 3]>,
+    /// Why the model has no shares, or why they differ from those of the log.
+    pub note: Option<String>,
+}
+
+/// What a code does to a log.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Under {
+    pub id: String,
+    pub name: String,
+    /// Hash of its meaning.
+    pub hash: String,
+    /// Entries of the code in one entry of the log.
+    pub entries: usize,
+    /// By class of the log's events.
+    pub classes: Vec<Fate>,
+    pub total: Fate,
+}
+
+/// What the events of one class look like.
+#[derive(Clone, Debug, Default)]
+pub struct Look {
+    /// Hashes of different patterns, up to a limit.
+    pub patterns: std::collections::BTreeSet<u64>,
+    /// Fewest and most wrong bits of an entry.
+    pub weights: Option<(usize, usize)>,
+}
+
+impl Code {
+    /// The code over entries of this shape.
+    ///
+    /// # Errors
+    /// The entry is not made of entries of the code.
+    pub fn new(scheme: Scheme, shape: Shape) -> Result<Self, String> {
+        let g = scheme.geometry;
+        let physical = usize::from(shape.pins) == g.pins && g.pins != g.data_pins;
+        let bits = if physical { g.bits() } else { g.beats * g.data_pins };
+        if !shape.bits().is_multiple_of(bits) {
+            return Err(format!(
+                "{}: entries of {} data bits do not fill the log's entry of {} bits: state another with --entry, such as {}x{}",
+                scheme.id,
+                bits,
+                shape.bits(),
+                g.beats,
+                g.data_pins
+            ));
+        }
+        Ok(Self {
+            verdicts: Verdicts::new(&scheme),
+            scheme,
+            data: g.data_bits(),
+            bits,
+            entries: shape.bits() / bits,
+            physical,
+        })
+    }
+
+    /// A judge for one thread.
+    pub fn judge(&self) -> Judge<'_> {
+        Judge { code: self, classifier: self.verdicts.classifier(), known: HashMap::new() }
+    }
+}
+
+/// Decodes patterns with one code.
+pub struct Judge<'c> {
+    code: &'c Code,
+    classifier: Classifier<'c>,
+    known: HashMap<Vec<usize>, Outcome>,
+}
+
+impl Judge<'_> {
+    /// What becomes of one entry: detected if any of the code's entries is, else silent if any is, else corrected.
+    pub fn entry(&mut self, bits: &[u16]) -> Outcome {
+        let code = self.code;
+        let mut worst = Outcome::Corrected;
+        for part in bits.chunk_by(|a, b| usize::from(*a) / code.bits == usize::from(*b) / code.bits) {
+            let physical = |b: &u16| {
+                let bit = usize::from(*b) % code.bits;
+                if code.physical { bit } else { code.data[bit] }
+            };
+            let pattern: Vec<usize> = part.iter().map(physical).collect();
+            let outcome = match self.known.get(&pattern) {
+                Some(outcome) => *outcome,
+                None => {
+                    let outcome = self.classifier.outcome(&pattern);
+                    if self.known.len() < REMEMBERED {
+                        self.known.insert(pattern, outcome);
+                    }
+                    outcome
+                }
+            };
+            worst = match (worst, outcome) {
+                (Outcome::Detected, _) | (_, Outcome::Detected) => Outcome::Detected,
+                (Outcome::Silent, _) | (_, Outcome::Silent) => Outcome::Silent,
+                _ => Outcome::Corrected,
+            };
+        }
+        worst
+    }
+
+    /// What becomes of an event, as an index of counts: silent if any entry is, else detected if any is.
+    pub fn event<'b>(&mut self, entries: impl Iterator<Item = &'b [u16]>) -> usize {
+        let order = |outcome| match outcome {
+            Outcome::Clean | Outcome::Corrected => 0,
+            Outcome::Detected => 1,
+            Outcome::Silent => 2,
+        };
+        entries.map(|bits| order(self.entry(bits))).max().unwrap_or(0)
+    }
+}
+
+/// The result of one code from its counts by class and outcome. `model` is the fitted model; `rate` the rate of one event and
+/// its unit.
+pub fn result(
+    code: &Code,
+    counts: &[[u64; 3]; 7],
+    looks: &[Look],
+    model: Option<&ErrorModel>,
+    rate: Option<(&Quantity, f64)>,
+) -> Under {
+    let seen: Vec<usize> = (0..7).filter(|c| counts[*c].iter().any(|n| *n > 0)).collect();
+    let of_model = model.map_or_else(|| vec![Err("there are no events".to_owned()); 7], |m| predicted(code, m, &seen));
+    let fate = |name: &str, counts: [u64; 3]| {
+        let of = counts.iter().sum();
+        let outcomes = OUTCOMES.iter().zip(counts).map(|(o, n)| Share::new(o, n, of, 1)).collect();
+        let rates = rate.map(|(unit, each)| {
+            let one = |(o, n): (&&str, u64)| Quantity {
+                name: (*o).to_owned(),
+                unit: unit.unit.clone(),
+                value: n as f64 * each,
+                interval: poisson(n as f64, CONFIDENCE).times(each),
+            };
+            OUTCOMES.iter().zip(counts).map(one).collect()
+        });
+        Fate { class: name.to_owned(), outcomes, rates, model: None, note: None }
+    };
+    let mut classes = Vec::new();
+    for &c in &seen {
+        let mut one = fate(CLASSES[c].2, counts[c]);
+        match &of_model[c] {
+            Err(why) => one.note = Some(why.clone()),
+            Ok(shares) => {
+                one.model = Some(*shares);
+                one.note = difference(&one, *shares, &looks[c]);
+            }
+        }
+        classes.push(one);
+    }
+    let all: [u64; 3] = std::array::from_fn(|o| counts.iter().map(|c| c[o]).sum());
+    let mut total = fate("all", all);
+    let events = all.iter().sum::<u64>() as f64;
+    let share = |c: &usize| counts[*c].iter().sum::<u64>() as f64 / events;
+    let weighted = |o: usize| seen.iter().map(|c| Some(share(c) * of_model[*c].as_ref().ok()?[o])).sum::<Option<f64>>();
+    if let ([Some(a), Some(b), Some(c)], false) = ([0, 1, 2].map(weighted), seen.is_empty()) {
+        total.model = Some([a, b, c]);
+    }
+    let (id, name, hash) = (code.scheme.id.clone(), code.scheme.name.clone(), code.scheme.hash());
+    Under { id, name, hash, entries: code.entries, classes, total }
+}
+
+/// Shares of the outcomes of each seen class by the model, or why there are none.
+fn predicted(code: &Code, model: &ErrorModel, seen: &[usize]) -> Vec<Result<[f64; 3], String>> {
+    let mut all = vec![Err("no event is of this class".to_owned()); 7];
+    let mut only = model.clone();
+    for &c in seen {
+        only.classes = vec![model.classes[c].clone()];
+        all[c] = match effort(&code.scheme, &only) {
+            (_, operations) if operations > MOST_EFFORT => {
+                Err("the exact table of the model would take minutes".to_owned())
+            }
+            _ => evaluate(&code.scheme, &only, &[0], Reading::Inclusive, &Progress::default()).and_then(|results| {
+                let p = results[0].probabilities().ok_or("the code's entry has no pattern of this class")?;
+                Ok([&p.corrected, &p.detected, &p.silent()].map(|x| x.to_f64().unwrap_or(f64::NAN)))
+            }),
+        };
+    }
+    all
+}
+
+/// Why the model and the log differ by a percentage point or more, if they do.
+fn difference(fate: &Fate, model: [f64; 3], look: &Look) -> Option<String> {
+    let (least, most) = look.weights?;
+    let differ = |(s, m): &(&Share, f64)| s.value.is_some_and(|v| (v - m).abs() >= 0.01);
+    let (share, m) = fate.outcomes.iter().zip(model).rev().find(differ)?;
+    let within = if share.interval.is_some_and(|i| i.contains(m)) { "within" } else { "outside" };
+    Some(format!(
+        "by the model {:.3} % are {}, {within} the interval of the log: the model gives all patterns of the class the same chance, and those of the log are {} different ones of {least} to {most} wrong bits",
+        100.0 * m,
+        share.name,
+        look.patterns.len()
+    ))
+}

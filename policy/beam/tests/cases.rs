@@ -1,0 +1,219 @@
+//! Small logs whose right figures are known by hand: what was once counted wrong.
+
+use eccforge_beam::analyse::{Analysis, Beside, analyse};
+use eccforge_beam::bits::Shape;
+use eccforge_beam::conditions;
+use eccforge_beam::filter::{Damage, Grouping};
+use eccforge_beam::log::{FORMS, Options, read};
+use eccforge_beam::report::{BeamReport, Provenance};
+use eccforge_beam::under::Code;
+use eccforge_files::diagnostic::SourceFile;
+use eccforge_report::Report;
+use eccforge_scheme::builtin;
+
+fn with_runs(log: &str, runs: &str, beside: Beside) -> Analysis {
+    let runs = match runs {
+        "" => Vec::new(),
+        text => conditions::runs(&SourceFile::new("runs.csv", text)).unwrap(),
+    };
+    let devices = runs.iter().filter(|r| r.device != 0).map(|r| (r.run, r.device)).collect();
+    let times = matches!(beside.grouping, Some(Grouping::Window(_)));
+    let log = read(log.as_bytes(), &Options { devices, times, ..Options::default() }).unwrap();
+    assert_eq!(log.malformed, 0, "{:?}", log.first_malformed);
+    analyse(log, &Beside { runs, ..beside }, &[])
+}
+
+fn analysis(log: &str) -> Analysis {
+    with_runs(log, "", Beside::default())
+}
+
+fn text(a: &Analysis) -> String {
+    let provenance = Provenance { command: "eccforge".into(), log: "log.csv".into() };
+    BeamReport { provenance: &provenance, analysis: a }.document().markdown()
+}
+
+fn counts(a: &Analysis) -> Vec<u64> {
+    a.classes.iter().map(|s| s.count).collect()
+}
+
+#[test]
+fn two_lines_of_one_entry_in_one_read_are_one_event_of_two_bits() {
+    let a = analysis("write,read,address,expected,flips\n0,0,0x0,00,1\n0,0,0x0,00,2\n");
+    assert_eq!((a.events, a.merged, counts(&a)), (1, 1, vec![0, 0, 1, 0, 0, 0, 0]));
+}
+
+#[test]
+fn a_run_without_conditions_is_in_no_rate() {
+    let log = "run,write,read,address,flips\n0,0,0,0x0,1\n1,0,0,0x20,1\n1,1,0,0x40,1\n1,2,0,0x60,1\n";
+    let beside = Beside { memory_gbit: Some(256.0), acceleration: Some(2.52e8), ..Beside::default() };
+    let rate = with_runs(log, "run,seconds,accesses\n0,3600,1e9\n", beside).rate.unwrap();
+    assert_eq!((rate.events, rate.left_out), (1, 3));
+    assert!((rate.fit_per_gbit.unwrap() - 0.0155).abs() < 1e-4, "{rate:?}");
+}
+
+#[test]
+fn rates_need_their_conditions_and_name_them() {
+    let (log, runs) = ("run,write,read,address,flips\n0,0,0,0x0,1\n", "run,seconds,accesses\n0,3600,1e9\n");
+    let a = with_runs(log, runs, Beside::default());
+    let units = |a: &Analysis| a.rate.clone().unwrap().quantities.into_iter().map(|q| q.unit).collect::<Vec<_>>();
+    assert_eq!(units(&a), ["per hour"]);
+    assert!(text(&a).contains("FIT needs a column fluence of the runs, or --acceleration"));
+    let beside = Beside { memory_gbit: Some(8.0), ..Beside::default() };
+    let a = with_runs(log, "run,fluence\n0,1e10\n", beside);
+    assert_eq!(units(&a), ["cm²", "cm²", "FIT", "FIT/Mb", "FIT/Gb"]);
+    let values: Vec<f64> = a.rate.as_ref().unwrap().quantities.iter().map(|q| q.value).collect();
+    // One event in 10^10 per cm²; 8 Gb are 2^33 bits; 13 particles per cm² and hour.
+    let sigma = 1e-10f64;
+    let expected = [sigma, sigma / 8_589_934_592.0, sigma * 13e9, sigma * 13e9 / 8192.0, sigma * 13e9 / 8.0];
+    for (value, wanted) in values.iter().zip(expected) {
+        assert!((value / wanted - 1.0).abs() < 1e-12, "{value} {wanted}");
+    }
+    assert!(text(&a).contains("at 13 particles per cm² and hour; memory of 8 Gb"), "{}", text(&a));
+}
+
+#[test]
+fn cells_wrong_in_one_write_loop_are_weak_cells_of_their_period() {
+    let log = "run,write,read,address,expected,flips\n0,0,0,0x0,ff,1\n1,0,0,0x0,ff,1\n1,0,0,0x20,ff,1\n2,0,0,0x0,ff,1\n\
+               2,0,0,0x20,ff,1\n2,0,0,0x40,ff,1\n2,0,0,0x60,ff,1\n2,0,0,0x80,ff,1\n2,0,0,0xa0,ff,1\n";
+    let runs = "run,seconds,accesses,refresh_ms\n0,10,1e6,8\n1,10,2e6,16\n2,10,3e6,32\n";
+    let fit = with_runs(log, runs, Beside::default()).retention.unwrap();
+    assert_eq!(fit.points.iter().map(|p| (p[0], p[1])).collect::<Vec<_>>(), [(8.0, 1.0), (16.0, 2.0), (32.0, 6.0)]);
+}
+
+#[test]
+fn directions_are_given_of_soft_errors_and_of_nothing_are_not_figures() {
+    let a = analysis("write,read,address,expected,flips\n0,0,0x0,ff,1\n1,0,0x20,ff,1\n2,0,0x40,00,1\n");
+    assert_eq!((a.soft_one_to_zero.count, a.soft_one_to_zero.of), (2, 3));
+    assert!(text(&a).contains("Direction of soft errors, 1 to 0: 66.667 % (9.430 to 99.160)"), "{}", text(&a));
+    let a = analysis("write,read,address,flips\n0,0,0x0,1\n1,0,0x0,1\n2,0,0x20,1\n");
+    assert_eq!((a.damaged_entries, a.one_to_zero.value, a.soft_one_to_zero.value), (1, None, None));
+    let text = text(&a);
+    assert!(
+        text.contains("unknown, because the log does not give what was written") && !text.contains("0.000 % of their")
+    );
+}
+
+#[test]
+fn too_few_words_for_chi_squared_have_their_exact_chance() {
+    let lines: String = (0..10).map(|i| format!("{i},0,{},3\n", 32 * i)).collect();
+    let a = analysis(&format!("write,read,address,flips\n{lines}"));
+    assert!((a.aligned.p_value.unwrap() / 3.504e-10 - 1.0).abs() < 1e-3, "{:?}", a.aligned);
+    assert!(text(&a).contains("p = 3.504e-10"), "{}", text(&a));
+}
+
+/// Ten pairs of neighbours, each in a byte: the code of the byte corrects all; its class would be silent in part.
+#[test]
+fn the_events_of_a_log_are_decoded_under_codes() {
+    let lines: String = (0..10).map(|i| format!("{i},0,{},3\n", 32 * i)).collect();
+    let log = read(format!("write,read,address,flips\n{lines}").as_bytes(), &Options::default()).unwrap();
+    let code = |id: &str| Code::new(builtin(id).unwrap().scheme(), Shape::default()).unwrap();
+    let a = analyse(log, &Beside::default(), &[code("trio"), code("ni-secded"), code("opentitan-72-64")]);
+    let of = |i: usize| a.under[i].total.outcomes.iter().map(|s| s.count).collect::<Vec<_>>();
+    assert_eq!([of(0), of(1), of(2)], [vec![10, 0, 0], vec![0, 10, 0], vec![0, 10, 0]]);
+    assert_eq!(a.under.iter().map(|u| u.entries).collect::<Vec<_>>(), [1, 1, 4]);
+    let silent = &a.under[1].total.outcomes[2];
+    assert!((silent.interval.unwrap().high - 0.308_497).abs() < 1e-6, "{silent:?}");
+    let byte = &a.under[1].classes[0];
+    assert!((byte.model.unwrap()[2] - 0.2267).abs() < 1e-4, "{byte:?}");
+    assert!(byte.note.as_ref().unwrap().contains("1 different ones of 2 to 2 wrong bits"), "{byte:?}");
+    assert!(text(&a).contains("0.000 % (0.000 to 30.850)"));
+    let wide = Code::new(builtin("trio").unwrap().scheme(), Shape { beats: 1, pins: 64 });
+    assert!(wide.err().unwrap().contains("--entry"));
+}
+
+#[test]
+fn many_read_loops_and_several_devices_are_told_apart() {
+    let a = analysis("write,read,address,flips\n0,1023,0x0,1\n0,1024,0x20,1\n0,7199,0x40,1\n");
+    assert_eq!((a.events, a.damaged_entries), (3, 0));
+    let boards = "device,run,write,read,address,flips\nA,0,0,0,0x40,1\nB,1,0,0,0x40,1\n";
+    let a = analysis(boards);
+    assert_eq!((a.devices, a.events, a.damaged_entries), (2, 2, 0));
+    let a = with_runs(
+        "run,write,read,address,flips\n0,0,0,0x40,1\n1,0,0,0x40,1\n",
+        "run,device\n0,A\n1,B\n",
+        Beside::default(),
+    );
+    assert_eq!((a.devices, a.events, a.damaged_entries), (2, 2, 0));
+    let a = analysis("run,write,read,address,flips\n0,0,0,0x40,1\n1,0,0,0x40,1\n");
+    assert_eq!((a.devices, a.events, a.damaged_entries), (1, 0, 1));
+}
+
+#[test]
+fn an_event_is_what_was_chosen() {
+    let log = "time_s,write,read,address,flips\n1.0,0,0,0x0,1\n1.5,0,1,0x20,1\n9.0,0,1,0x40,1\n9.1,1,0,0x0,1\n";
+    let events = |grouping, damage| {
+        let a = with_runs(log, "", Beside { grouping: Some(grouping), damage, ..Beside::default() });
+        (a.events, a.damaged_entries)
+    };
+    assert_eq!(events(Grouping::Read, Damage::Off), (3, 0));
+    assert_eq!(events(Grouping::Entry, Damage::Off), (4, 0));
+    assert_eq!(events(Grouping::Window(1_000_000), Damage::Off), (2, 0));
+    assert_eq!(events(Grouping::Window(1_000_000), Damage::Bit), (2, 1));
+    let bits = analysis("address,bit\n0,1\n0,2\n64,9\n");
+    assert_eq!((bits.grouping, bits.events, counts(&bits)), (Grouping::Entry, 2, vec![1, 0, 1, 0, 0, 0, 0]));
+    let weighted = analysis("address,flips,count\n0,1,80092\n0,3,6988\n0,1f,161\n");
+    assert_eq!((weighted.events, counts(&weighted)), (87241, vec![80092, 0, 7149, 0, 0, 0, 0]));
+}
+
+#[test]
+fn no_events_have_no_shares_and_two_sided_bounds() {
+    let beside = Beside { memory_gbit: Some(1.0), ..Beside::default() };
+    let a = with_runs("run,write,read,address,flips\n", "run,fluence\n0,1e9\n", beside);
+    let rate = a.rate.unwrap();
+    assert_eq!((a.events, rate.events, a.classes[0].interval), (0, 0, None));
+    assert!((rate.quantities[0].interval.high / 3.688_879e-9 - 1.0).abs() < 1e-6, "{rate:?}");
+}
+
+/// Bits 0 and 3 of byte 64, then bit 9 of byte 160: the same events in the form of every program, one fixture a form.
+#[test]
+fn every_form_of_a_program_gives_the_events_of_the_truth() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/forms");
+    let read_file = |name: &str| read(std::fs::File::open(folder.join(name)).unwrap(), &Options::default()).unwrap();
+    let truth = analyse(read_file("truth.csv"), &Beside::default(), &[]);
+    assert_eq!((truth.events, counts(&truth)), (2, vec![1, 0, 1, 0, 0, 0, 0]));
+    let files: Vec<String> =
+        std::fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name().into_string().unwrap()).collect();
+    for form in FORMS.iter().skip(2).filter(|f| f.name != "memtest-vulkan") {
+        let file = files.iter().find(|f| f.split('.').next() == Some(form.name));
+        let log = read_file(file.unwrap_or_else(|| panic!("{} has no fixture", form.name)));
+        assert_eq!((log.form, log.malformed, log.first_malformed.first()), (form.name, 0, None));
+        let a = analyse(log, &Beside::default(), &[]);
+        assert_eq!((a.events, counts(&a), a.broadest), (2, counts(&truth), 1), "{}", form.name);
+        let soft = &a.soft_one_to_zero;
+        let known = !matches!(form.name, "memtester" | "rowscout");
+        assert_eq!(soft.of, if known { 3 } else { 0 }, "{}", form.name);
+        assert_eq!(soft.count, if known && form.name != "carol" { 3 } else { 0 }, "{}", form.name);
+    }
+}
+
+/// Two tables are about one wrong bit each: bit 0 of byte 64, read as 0, and bit 20 of a word, read as 0. The third is about 0x61F words.
+#[test]
+fn memtest_vulkan_gives_the_bit_of_one_error_and_its_other_tables_are_counted() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/forms/memtest-vulkan.txt");
+    let log = read(std::fs::File::open(path).unwrap(), &Options::default()).unwrap();
+    let wrong = &log.first_malformed[0];
+    assert_eq!((log.form, log.malformed, wrong.line, wrong.column), ("memtest-vulkan", 1, 19, 1));
+    assert!(wrong.message.contains("0x61F wrong words"), "{wrong:?}");
+    let mut all: Vec<_> = log.sightings.into_parts().flat_map(|p| p.sightings()).collect();
+    all.sort_by_key(|s| s.write);
+    // 0x21963eb60 is byte 0 of its entry of 32.
+    let found: Vec<_> = all.iter().map(|s| (s.write, s.entry * 32, s.bits.clone(), s.down)).collect();
+    assert_eq!(found, [(1, 0x40, vec![0], Some(1)), (2, 0x2_1963_eb60, vec![20], Some(1))]);
+}
+
+#[test]
+fn outputs_without_bits_are_refused_with_the_way_out() {
+    for (text, line, said) in [
+        (
+            "Running 50 iterations\n\tMoving Inversions (ones and zeros): 3 errors (4 ms)\n",
+            2,
+            "cuda_memtest prints both",
+        ),
+        ("kernel: EDAC MC0: 1 CE memory read error on CPU_SrcID#0 (channel:0 slot:0 page:0x1)\n", 1, "gpu replay"),
+        ("Hardware event. This is not a software error.\nMCE 0\n", 1, "gpu replay"),
+        ("sid,memoryid,rankid,bankid,row,col,error_type,error_time\n", 1, "tables from EDAC or mcelog, do not tell"),
+    ] {
+        let error = read(text.as_bytes(), &Options::default()).unwrap_err().to_string();
+        assert!(error.starts_with(&format!("{line}:1: ")) && error.contains(said), "{error}");
+    }
+}

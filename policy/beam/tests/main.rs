@@ -1,0 +1,6 @@
+//! Logs of beam campaigns.
+
+mod beam;
+mod beam_logs;
+mod cases;
+mod truth;

@@ -1,0 +1,89 @@
+//! Readings of nvidia-smi as evidence beside a log.
+
+use eccforge_gpu::log::{self, stamp::Stamp};
+use eccforge_gpu::observed::reading::parse;
+use eccforge_gpu::observed::{Action, Observed};
+
+fn xml(second: u32, rows: &str) -> String {
+    format!(
+        "<?xml version=\"1.0\" ?>\n<nvidia_smi_log>\n<timestamp>Fri Oct 24 11:07:{second:02} 2025</timestamp>\n\
+         <gpu id=\"00000000:18:00.0\">\n<uuid>GPU-aa</uuid>\n{rows}\n</gpu>\n</nvidia_smi_log>\n"
+    )
+}
+
+fn observed_of(lines: &[&str]) -> Observed {
+    let mut observed = Observed::new(None);
+    for line in lines {
+        let content = log::content(line).expect("well formed").expect("about a GPU");
+        observed.add(Some("n1"), Stamp::ABSENT, &content);
+    }
+    observed
+}
+
+fn advice(observed: &Observed) -> (Action, String) {
+    assert_eq!(observed.gpus.len(), 1, "the GPU of the log and that of the reading are one");
+    let advice = observed.gpus.values().next().expect("a GPU").advice();
+    (advice.action, advice.reason())
+}
+
+const ROW: &str = "NVRM: Xid (PCI:0000:18:00): 63, Row Remapper: New row (0x0000000018f31d80) marked for remapping, reset gpu to activate.";
+
+#[test]
+fn a_remap_waits_until_a_reading_says_that_it_does_not() {
+    let mut observed = observed_of(&[ROW, "NVRM: Xid (PCI:0000:18:00): 79, GPU has fallen off the bus."]);
+    let reading = |pending: &str| {
+        let rows = format!("<remapped_rows><remapped_row_pending>{pending}</remapped_row_pending></remapped_rows>");
+        parse(&xml(1, &rows)).expect("a reading")
+    };
+    observed.read(&reading("Yes"));
+    assert_eq!(observed.gpus.values().next().expect("a GPU").remaps_pending, 1);
+    observed.read(&reading("No"));
+    let gpu = observed.gpus.values().next().expect("a GPU");
+    assert_eq!((gpu.remaps_pending, gpu.rows_remapped), (0, 1));
+    assert!(advice(&observed).1.contains("79"), "the other reason stays: {:?}", advice(&observed));
+    observed.read(&parse(&xml(2, "<gpu_recovery_action>None</gpu_recovery_action>")).expect("a reading"));
+    assert_eq!(advice(&observed).0, Action::None);
+}
+
+#[test]
+fn a_failure_and_a_gpu_that_cannot_be_read_are_states_of_their_own() {
+    let failure = "<remapped_rows><remapped_row_failure>Yes</remapped_row_failure></remapped_rows>";
+    let mut observed = observed_of(&[ROW]);
+    (0..2).for_each(|second| observed.read(&parse(&xml(second, failure)).expect("a reading")));
+    assert_eq!(advice(&observed), (Action::Rma, "nvidia-smi: a row could not be remapped".to_owned()));
+    let mut lost = observed_of(&[ROW]);
+    lost.read(
+        &parse(&xml(
+            1,
+            "<ecc_errors><volatile><dram_correctable>[GPU is lost]</dram_correctable></volatile></ecc_errors>",
+        ))
+        .expect("a reading"),
+    );
+    let (action, reason) = advice(&lost);
+    assert!(action == Action::Reset && reason.contains("GPU is lost"), "{reason}");
+    lost.read(&parse(&xml(2, "<fan_speed>N/A</fan_speed>")).expect("a reading"));
+    assert_eq!(advice(&lost).0, Action::Drain, "it can be read again, and the row waits");
+}
+
+#[test]
+fn a_gpu_that_corrects_thousands_of_errors_a_second_is_not_healthy() {
+    let mut observed = observed_of(&["NVRM: GPU at PCI:0000:18:00: GPU-aa"]);
+    let counts = [(1, 100), (11, 110), (21, 177_110), (31, 177_110)];
+    let mut told = Vec::new();
+    for (second, count) in counts {
+        let text =
+            format!("<ecc_errors><volatile><dram_correctable>{count}</dram_correctable></volatile></ecc_errors>");
+        observed.read(&parse(&xml(second, &text)).expect("a reading"));
+        told.push(advice(&observed));
+    }
+    let actions: Vec<Action> = told.iter().map(|(action, _)| *action).collect();
+    assert_eq!(actions, [Action::None, Action::None, Action::Drain, Action::None]);
+    assert!(told[2].1.contains("17700"), "{}", told[2].1);
+}
+
+#[test]
+fn what_is_no_reading_is_located() {
+    assert!(parse("<nvidia_smi_log>\n</gpu>").expect_err("bad").contains("line 2"));
+    assert!(parse("<nvidia_smi_log>\n<gpu id=\"x\">").expect_err("bad").contains("00000000:18:00.0"));
+    assert!(parse("").expect_err("empty").contains("nvidia-smi -q -x"));
+}

@@ -1,0 +1,174 @@
+//! Sources that go on: every line once, whatever happens to the file.
+
+use crate::watch::support::{ERROR, watcher};
+use eccforge_gpu::watch::follow::{Source, follow};
+use eccforge_gpu::watch::{Batch, Position, Watcher};
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// Reads what a source has now.
+fn once(source: &Source, watcher: &mut Watcher) -> usize {
+    let mut lines = 0;
+    let position = watcher.position().clone();
+    let mut take = |batch: Batch| {
+        lines += batch.lines.len();
+        watcher.take(&batch);
+        true
+    };
+    follow(source, position, true, &AtomicBool::new(false), &mut take).expect("readable");
+    lines
+}
+
+fn append(path: &Path, text: &str) {
+    let mut file = OpenOptions::new().append(true).create(true).open(path).expect("writable");
+    file.write_all(text.as_bytes()).expect("writable");
+}
+
+fn log() -> (tempfile::TempDir, PathBuf, Source) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("kern.log");
+    let source = Source::File(path.clone());
+    (folder, path, source)
+}
+
+#[test]
+fn a_file_is_read_on_from_where_it_was_left_and_half_a_line_waits() {
+    let (_folder, path, source) = log();
+    let mut watcher = watcher();
+    append(&path, &format!("{}\nsomething else\n{}", ERROR[0], &ERROR[1][..60]));
+    assert_eq!((once(&source, &mut watcher), watcher.counts().lines), (1, 2));
+    assert_eq!(once(&source, &mut watcher), 0, "the half line is not there yet");
+    append(&path, &format!("{}\n", &ERROR[1][60..]));
+    assert_eq!((once(&source, &mut watcher), watcher.counts().lines, watcher.counts().gaps), (1, 3, 0));
+    let Position::File { offset, .. } = watcher.position() else { panic!("a place in the file") };
+    assert_eq!(*offset, path.metadata().expect("there").len());
+}
+
+#[test]
+fn a_file_that_was_rotated_meanwhile_is_finished_under_its_new_name() {
+    let (folder, path, source) = log();
+    let mut watcher = watcher();
+    append(&path, &format!("{}\n", ERROR[0]));
+    once(&source, &mut watcher);
+    append(&path, &format!("{}\n", ERROR[1]));
+    std::fs::rename(&path, folder.path().join("kern.log.1")).expect("renamed");
+    append(&path, &format!("{}\n", ERROR[2]));
+    assert_eq!((once(&source, &mut watcher), watcher.counts().gaps), (2, 0));
+    let gpu = watcher.observed().gpus.values().next().expect("a GPU");
+    assert_eq!(gpu.xids.values().sum::<u64>(), 3);
+}
+
+#[test]
+fn a_rotated_file_that_is_gone_and_a_file_that_was_emptied_are_gaps() {
+    let (_folder, path, source) = log();
+    let mut watcher = watcher();
+    append(&path, &format!("{}\n{}\n", ERROR[0], ERROR[1]));
+    once(&source, &mut watcher);
+    File::create(&path).expect("emptied");
+    append(&path, "short\n");
+    assert_eq!((once(&source, &mut watcher), watcher.counts().gaps, watcher.counts().lines), (0, 1, 3));
+    // The old file stays open, so that the new one cannot get its number.
+    let old = File::open(&path).expect("there");
+    std::fs::remove_file(&path).expect("removed");
+    append(&path, &format!("{}\n", ERROR[2]));
+    assert_eq!((once(&source, &mut watcher), watcher.counts().gaps, watcher.counts().lines), (1, 2, 4));
+    drop(old);
+}
+
+/// A source that is followed in a thread of its own.
+struct Followed {
+    batches: Receiver<Batch>,
+    thread: JoinHandle<()>,
+}
+
+impl Followed {
+    fn new(source: Source, position: Position) -> Self {
+        let (sender, batches) = channel();
+        let thread = std::thread::spawn(move || {
+            follow(&source, position, false, &AtomicBool::new(false), &mut |b| sender.send(b).is_ok())
+                .expect("readable");
+        });
+        Self { batches, thread }
+    }
+
+    /// Takes batches until so many lines came.
+    fn until(&self, watcher: &mut Watcher, lines: u64) {
+        while watcher.counts().lines < lines {
+            let batch = self.batches.recv_timeout(Duration::from_secs(20)).expect("lines come");
+            watcher.take(&batch);
+        }
+    }
+
+    /// Nobody listens any more: the next batch ends the reading.
+    fn end(self, wake: impl FnOnce()) {
+        drop(self.batches);
+        wake();
+        self.thread.join().expect("no panic");
+    }
+}
+
+#[test]
+fn a_growing_file_is_followed_through_its_rotation() {
+    let (folder, path, source) = log();
+    append(&path, "");
+    let followed = Followed::new(source, Position::Start);
+    let mut watcher = watcher();
+    append(&path, &format!("{}\n", ERROR[0]));
+    followed.until(&mut watcher, 1);
+    std::fs::rename(&path, folder.path().join("kern.log.1")).expect("renamed");
+    append(&folder.path().join("kern.log.1"), &format!("{}\n", ERROR[1]));
+    append(&path, &format!("{}\n", ERROR[2]));
+    followed.until(&mut watcher, 3);
+    assert_eq!((watcher.counts().about_devices, watcher.counts().gaps, watcher.counts().restarts), (3, 0, 1));
+    followed.end(|| append(&path, &format!("{}\n", ERROR[0])));
+}
+
+#[cfg(unix)]
+fn fifo(path: &Path) {
+    let made = std::process::Command::new("mkfifo").arg(path).status().expect("mkfifo of coreutils");
+    assert!(made.success());
+}
+
+#[cfg(unix)]
+#[test]
+fn records_of_kmsg_come_through_a_fifo_once_each() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("kmsg");
+    fifo(&path);
+    let record = |n: u64| format!("4,{n},{},-;{}\n SUBSYSTEM=pci\n", 5_000_000 + n, &ERROR[(n % 3) as usize][37..]);
+    let mut watcher = watcher();
+    let followed = Followed::new(Source::Kmsg(path.clone()), Position::Start);
+    let mut writer = OpenOptions::new().read(true).write(true).open(&path).expect("a FIFO");
+    (0..6).for_each(|n| writer.write_all(record(n).as_bytes()).expect("open"));
+    followed.until(&mut watcher, 6);
+    let Position::Kmsg { next: 6, .. } = watcher.position() else { panic!("{:?}", watcher.position()) };
+    followed.end(|| writer.write_all(record(6).as_bytes()).expect("open"));
+    // A new reader gets the buffer from its start again, as that of the kernel; two records were lost.
+    drop(writer);
+    let followed = Followed::new(Source::Kmsg(path.clone()), watcher.position().clone());
+    let mut writer = OpenOptions::new().read(true).write(true).open(&path).expect("a FIFO");
+    [3, 4, 5, 8, 9].into_iter().for_each(|n| writer.write_all(record(n).as_bytes()).expect("open"));
+    followed.until(&mut watcher, 8);
+    let gpu = watcher.observed().gpus.values().next().expect("a GPU");
+    assert_eq!((gpu.xids.values().sum::<u64>(), watcher.counts().gaps), (8, 1));
+    followed.end(|| writer.write_all(record(10).as_bytes()).expect("open"));
+}
+
+#[test]
+fn a_source_that_is_not_there_is_named() {
+    let follow_it = |source| {
+        follow(&source, Position::Start, false, &AtomicBool::new(false), &mut |_| true)
+            .expect_err("nothing")
+            .to_string()
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let missing = folder.path().join("none.log");
+    assert!(follow_it(Source::File(missing.clone())).contains("none.log: "));
+    assert!(follow_it(Source::Kmsg(missing)).contains("none.log: "));
+    assert!(follow_it(Source::File(folder.path().to_owned())).contains("this is a folder"));
+}

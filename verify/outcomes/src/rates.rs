@@ -1,0 +1,115 @@
+//! Estimates rates from counts of events that arrive one by one or in clusters.
+
+use serde::{Deserialize, Serialize};
+use statrs::function::gamma::gamma_lr;
+
+/// Confidence of all intervals.
+pub const CONFIDENCE: f64 = 0.95;
+
+/// Bounds of a quantity.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Interval {
+    /// Lower bound.
+    pub low: f64,
+    /// Upper bound; infinite where nothing bounds it.
+    pub high: f64,
+}
+
+impl Interval {
+    /// Whether a value lies within, bounds included.
+    pub fn contains(&self, value: f64) -> bool {
+        (self.low..=self.high).contains(&value)
+    }
+
+    /// Both bounds times a factor that is not negative.
+    #[must_use]
+    pub fn times(self, factor: f64) -> Self {
+        Self { low: self.low * factor, high: self.high * factor }
+    }
+}
+
+/// Exact interval of the mean of a Poisson count [Garwood, Biometrika 28, 1936]: bounds are quantiles of gamma
+/// distributions. `count` may be a fraction, as scaled counts are. All intervals are two-sided: a count of 0 has the upper
+/// bound 3.69 at 95 %.
+pub fn poisson(count: f64, confidence: f64) -> Interval {
+    let tail = (1.0 - confidence) / 2.0;
+    let low = if count <= 0.0 { 0.0 } else { gamma_quantile(tail, count) };
+    Interval { low, high: gamma_quantile(1.0 - tail, count.max(0.0) + 1.0) }
+}
+
+/// Interval of the mean of a sum of clusters: `count` events, `squares` the sum of the squares of the clusters' sizes.
+///
+/// The sum of a Poisson number of clusters has the variance `squares`; it is treated as `count / f` Poisson events of
+/// size f = squares / count [Bohm, Zech, NIM A 748, 2014]. Clusters of one give [`poisson`] exactly.
+pub fn clustered(count: u64, squares: u64, confidence: f64) -> Interval {
+    let size = if count == 0 { 1.0 } else { (squares as f64 / count as f64).max(1.0) };
+    poisson(count as f64 / size, confidence).times(size)
+}
+
+/// Two-sided normal quantile of a confidence: 1.96 at 95 %.
+pub fn normal_quantile(confidence: f64) -> f64 {
+    use statrs::distribution::{ContinuousCDF, Normal};
+    Normal::standard().inverse_cdf(0.5 + confidence / 2.0)
+}
+
+/// x with P(shape, x) = p, by bisection to full precision.
+fn gamma_quantile(p: f64, shape: f64) -> f64 {
+    let mut high = shape + 10.0 * shape.sqrt() + 20.0;
+    let mut low = 0.0f64;
+    for _ in 0..200 {
+        let middle = 0.5 * (low + high);
+        if middle <= low || middle >= high {
+            break;
+        }
+        if gamma_lr(shape, middle) < p { low = middle } else { high = middle }
+    }
+    0.5 * (low + high)
+}
+
+/// Probability that a chi-squared variable with these degrees of freedom is at least `value`.
+pub fn chi_squared_tail(value: f64, degrees: usize) -> f64 {
+    if degrees == 0 || value <= 0.0 { 1.0 } else { 1.0 - gamma_lr(degrees as f64 / 2.0, value / 2.0) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sum of the Poisson probabilities of 0..=k, term by term.
+    fn poisson_cdf(k: u32, mean: f64) -> f64 {
+        let mut term = (-mean).exp();
+        let mut sum = term;
+        for i in 1..=k {
+            term *= mean / f64::from(i);
+            sum += term;
+        }
+        sum
+    }
+
+    #[test]
+    fn the_bounds_leave_exactly_their_tails() {
+        for k in [1, 2, 7, 40, 300] {
+            let bounds = poisson(f64::from(k), 0.95);
+            assert!((poisson_cdf(k, bounds.high) - 0.025).abs() < 1e-9, "{k}: {bounds:?}");
+            assert!((1.0 - poisson_cdf(k - 1, bounds.low) - 0.025).abs() < 1e-9, "{k}: {bounds:?}");
+        }
+        assert!((poisson(0.0, 0.95).high - 3.688_879).abs() < 1e-6);
+        let large = poisson(1e8, 0.95);
+        assert!((large.high - 1e8 - 1.96e4).abs() < 10.0 && (1e8 - large.low - 1.96e4).abs() < 10.0, "{large:?}");
+    }
+
+    #[test]
+    fn clusters_of_one_are_poisson_and_larger_ones_widen() {
+        assert_eq!(clustered(9, 9, 0.95), poisson(9.0, 0.95));
+        let (one, ten) = (clustered(100, 100, 0.95), clustered(100, 1000, 0.95));
+        assert!((ten.high - ten.low) / (one.high - one.low) > 3.0);
+    }
+
+    #[test]
+    fn tails_of_chi_squared_are_those_of_the_tables() {
+        for (value, degrees, tail) in [(3.841_459, 1, 0.05), (18.307_038, 10, 0.05), (2.705_543, 1, 0.10)] {
+            assert!((chi_squared_tail(value, degrees) - tail).abs() < 1e-6);
+        }
+        assert!((normal_quantile(0.95) - 1.959_963_985).abs() < 1e-6);
+    }
+}
