@@ -6,12 +6,12 @@ use crate::support;
 use eccforge_hdl::design::ram::{self, Around, Ram, Reset, table};
 use eccforge_hdl::design::{Cut, Design, Naming, Options, Pipe};
 use eccforge_hdl::generate;
-use eccforge_hdl::prove::{library, prove};
+use eccforge_hdl::prove::{self, library, prove};
 use eccforge_hdl::tools::{self, Tool};
-use eccforge_hdl::verilog::Direction;
+use eccforge_hdl::verilog::{Direction, Item, Module};
 use eccforge_scheme::{Scheme, addressed, builtin};
-use support::mutants::every_mutant_fails;
-use support::{Emitted, complemented, present, two_codewords};
+use support::mutants::{every_mutant_fails, mutants};
+use support::{Emitted, complemented, connection, present, two_codewords};
 
 fn hsiao() -> Scheme {
     builtin("hsiao-22-16").unwrap().scheme()
@@ -111,13 +111,82 @@ fn the_control_of_a_memory_is_proved_with_its_codec() {
     let record = prove(&scheme, &options, 0).unwrap();
     assert!(record.holds(), "{record:#?}");
     let claims: Vec<&str> = record.control.iter().filter_map(|step| step.claim.split(':').next()).collect();
-    assert_eq!(claims, ["ecc_ram_ctrl", "ecc_scrubber", "ecc_error_log", "ecc_queue", "ecc_axi_lite"]);
+    let tops = ["hsiao_39_32_ram", "hsiao_39_32_ram_axi"];
+    assert_eq!(claims[..2], tops);
+    assert_eq!(claims[2..], ["ecc_ram_ctrl", "ecc_scrubber", "ecc_error_log", "ecc_queue", "ecc_axi_lite"]);
     // A fault is named.
     let mut sources = library::sources();
     let control = sources.iter_mut().find(|file| file.name == "ecc_ram_ctrl.sv").unwrap();
     control.text = control.text.replace("write_back = closing & ~due &", "write_back = closing &");
     let step = library::check(&library::instances(&scheme, &options)[0], &sources).unwrap();
     assert_eq!(step.failure.unwrap(), "these do not: a_modify, a_scrub");
+}
+
+/// The tops whose connections are proved: one port and two, with an address, rules and enables, a bus, OpenTitan's ports.
+fn connected() -> Vec<(Scheme, Options, &'static str)> {
+    let mut opentitan = options(false, &[Cut::Input]);
+    opentitan.wrap.as_mut().unwrap().around = Around::OpenTitan;
+    let (scheme, axi) = axi().swap_remove(1);
+    vec![
+        (two_codewords(), options(true, &[Cut::Input]), "ram"),
+        (addressed()[0].scheme(), options(false, &[Cut::Output]), "ram"),
+        (two_codewords(), opentitan, "prim_ram_1p_adv"),
+        (scheme, axi, "ram_axi"),
+    ]
+}
+
+/// Whether a memory is refused after its top module was changed.
+fn is_refused(scheme: &Scheme, options: &Options, top: &Module) -> bool {
+    let mut design = Design::new(scheme, options);
+    let module = design.ram.iter_mut().find(|module| module.name == top.name).unwrap();
+    assert_ne!(module, top);
+    *module = top.clone();
+    let steps = prove::ram::check(scheme, options, &design).unwrap();
+    steps.iter().any(|step| step.failure.is_some())
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn a_memory_with_a_wrong_connection_is_refused() {
+    wrong_connections(6);
+}
+
+/// Every input of an instance, output of the top module and parameter in turn, at most so many of each top.
+pub fn wrong_connections(most: usize) {
+    if !present(&[Tool::Yosys]) {
+        return;
+    }
+    for (scheme, options, top) in connected() {
+        let design = Design::new(&scheme, &options);
+        let steps = prove::ram::check(&scheme, &options, &design).unwrap();
+        assert!(steps.iter().all(|step| step.failure.is_none()), "{steps:#?}");
+        let module = design.ram.iter().find(|m| m.name == format!("{}_{top}", design.prefix)).unwrap();
+        let mut tried = 0;
+        for (item, wrong) in mutants(module, &options, most) {
+            // The module refuses parameters with conditions that elaboration decides.
+            if !matches!(&item, Item::Text(text) if text.contains("$error") || text.starts_with("wire")) {
+                assert!(is_refused(&scheme, &options, &wrong), "{top}: {item:?}");
+                tried += 1;
+            }
+        }
+        assert!(tried > 2, "{top}: {tried}");
+        let (instance, [a, b]) = match top {
+            "ram_axi" => ("u_bus", ["s_axi_bresp", "s_axi_rresp"]),
+            _ => ("u_control", ["rd_ce_o", "rd_due_o"]),
+        };
+        let mut exchanged = module.clone();
+        let values = [a, b].map(|port| connection(&mut exchanged.items, instance, port).clone());
+        [b, a].into_iter().zip(values).for_each(|(port, v)| *connection(&mut exchanged.items, instance, port) = v);
+        assert!(is_refused(&scheme, &options, &exchanged), "{top}: {a}, {b}");
+        let mut parameter = module.clone();
+        let text = parameter.items.iter_mut().find_map(|item| match item {
+            Item::Instance { module, name, .. } if name == instance => Some(module),
+            _ => None,
+        });
+        let text = text.unwrap();
+        *text = text.replace(".ResetSync(1'b0)", ".ResetSync(1'b1)");
+        assert!(is_refused(&scheme, &options, &parameter), "{top}: ResetSync");
+    }
 }
 
 #[test]

@@ -4,12 +4,14 @@
 //! claims for every data word ([`specification`]); and every change of the hardware is detected ([`mutants`]).
 
 mod cases;
+mod connections;
 pub mod equivalence;
 pub mod library;
 pub mod linear;
 mod merge;
 pub mod mutants;
 pub mod pipe;
+pub mod ram;
 pub mod report;
 pub mod shims;
 pub mod specification;
@@ -111,6 +113,7 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
     if options.read_modify_write {
         record.equivalence.push(shims::read_modify_write(scheme, options, &design)?);
     }
+    record.control.extend(ram::check(scheme, options, &design)?);
     for instance in library::instances(scheme, options) {
         record.control.push(library::check(&instance, &library::sources())?);
     }

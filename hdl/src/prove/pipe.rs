@@ -5,17 +5,17 @@
 //!    or a function of the outputs of the stage before only; each output of the module comes from the last stage.
 //! 2. *Function.* With the library's registers as wires and the test ports off, the pipeline is the core.
 
-use super::equivalence::{Equivalence, LIMIT, find_difference, printed, synthesise};
+use super::connections::{Bit, Opened, bits, constant, number, open};
+use super::equivalence::{Equivalence, find_difference, printed, synthesise};
 use super::linear::{rows, same};
 use super::specification::Step;
 use crate::blif;
 use crate::design::{Design, Handshake, Options, decoder_reference, encoder_reference, pipe, poison};
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::Module;
-use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
 use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
-use std::path::Path;
 use std::time::Instant;
 
 /// Proves that the encoder's (or decoder's) pipeline is connected to the library as it must be, and that it equals the
@@ -37,7 +37,8 @@ pub fn check(
     };
     let top = modules.last().map_or_else(String::new, |m| m.name.clone());
     let text = design.text_of(&modules);
-    let opened = without_library(&text, &top, decoder, folder.path())?;
+    let boxed = if decoder { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
+    let opened = open(&text, &top, &[(pipe::INSTANCE, boxed)], folder.path())?;
     let stages = pipe::stages(options, decoder);
     let step = Step {
         claim: format!("{top}: the library's registers are connected in order"),
@@ -76,20 +77,6 @@ fn read(text: &str) -> Result<Circuit, ToolError> {
     blif::read(text).map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}")))
 }
 
-/// The top module without the library's instance: what goes into the instance is an output, what comes out an input.
-fn without_library(text: &str, top: &str, decoder: bool, folder: &Path) -> Result<Circuit, ToolError> {
-    tools::write(Tool::Yosys, &folder.join("opened.v"), text)?;
-    let library = if decoder { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
-    let script = format!(
-        "read_verilog -sv opened.v\nhierarchy -check -top {top}\nproc -norom\nblackbox *{library}*\nflatten\n\
-         expose -evert {top}/{}\nopt_expr\nalumacc\ntechmap\nopt_expr\nopt_clean -purge\nwrite_blif opened.blif\n",
-        pipe::INSTANCE
-    );
-    tools::write(Tool::Yosys, &folder.join("opened.ys"), &script)?;
-    tools::run_ok(Tool::Yosys, &["-q", "opened.ys"], folder, LIMIT)?;
-    read(&std::fs::read_to_string(folder.join("opened.blif")).map_err(|e| ToolError::Io(Tool::Yosys, e))?)
-}
-
 /// The pipeline with the core's ports: its other inputs are 0, its other outputs are removed.
 fn with_ports_of(core: &Circuit, pipe: &Circuit) -> Option<Circuit> {
     let mut b = Builder::new(pipe.name());
@@ -112,16 +99,9 @@ fn with_ports_of(core: &Circuit, pipe: &Circuit) -> Option<Circuit> {
     Some(b.finish().without_dead_gates())
 }
 
-/// The bits of an output: each is a bit of an input or a constant.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Bit {
-    Of(String, usize),
-    Constant(bool),
-}
-
 /// A pipeline whose library instance is taken out.
 struct Connections<'a> {
-    opened: &'a Circuit,
+    opened: &'a Opened,
     scheme: &'a Scheme,
     options: &'a Options,
 }
@@ -131,19 +111,16 @@ fn library(port: &str) -> String {
     format!("{}.{port}", pipe::INSTANCE)
 }
 
-fn constant(value: &[bool]) -> Vec<Bit> {
-    value.iter().map(|bit| Bit::Constant(*bit)).collect()
-}
-
-/// Bits of a port from `low` on.
-fn bits(port: &str, low: usize, width: usize) -> Vec<Bit> {
-    (low..low + width).map(|bit| Bit::Of(port.into(), bit)).collect()
-}
-
 impl Connections<'_> {
     fn check(&self, decoder: bool, stages: usize) -> Result<(), String> {
         self.flow(stages)?;
-        if decoder { self.decoder() } else { self.encoder() }
+        if decoder {
+            self.decoder()?
+        } else {
+            self.encoder()?
+        }
+        self.parameters(decoder)?;
+        self.opened.complete()
     }
 
     /// Clock, reset and flow control.
@@ -151,10 +128,10 @@ impl Connections<'_> {
         let (i, o) = (|s: &str| bits(&self.options.input(s), 0, 1), |s: &str| self.options.output(s));
         let one = || constant(&[true]);
         let handshake = stages > 0 && self.options.pipe.handshake == Handshake::ValidReady;
-        if stages > 0 {
-            self.is(&library("clk_i"), &bits(self.options.clock(), 0, 1))?;
-        }
+        let clock = if stages > 0 { bits(self.options.clock(), 0, 1) } else { constant(&[false]) };
+        self.is(&library("clk_i"), &clock)?;
         if !handshake {
+            self.is(&library("rst_ni"), &one())?;
             self.is(&library("valid_i"), &one())?;
             return self.is(&library("ready_i"), &if stages > 0 { i("enable") } else { one() });
         }
@@ -163,6 +140,26 @@ impl Connections<'_> {
         self.is(&library("ready_i"), &i("ready"))?;
         self.is(&o("valid"), &bits(&library("valid_o"), 0, 1))?;
         self.is(&o("ready"), &bits(&library("ready_o"), 0, 1))
+    }
+
+    /// Widths and stages of the library's instance.
+    fn parameters(&self, decoder: bool) -> Result<(), String> {
+        let (g, words) = (self.scheme.geometry, self.scheme.codewords());
+        let mut all = vec![
+            ("EntryW", number(g.bits())),
+            ("ClockEnable", number(usize::from(self.options.pipe.handshake == Handshake::ClockEnable))),
+        ];
+        for (cut, name) in pipe::places(decoder) {
+            all.push((*name, number(usize::from(self.options.pipe.cuts.contains(cut)))));
+        }
+        if !decoder {
+            all.push(("DataW", number(g.data_bits().len())));
+            return self.opened.set("ecc_enc_pipe", &all);
+        }
+        all.push(("SyndW", number(words * self.scheme.code.h.r() as usize)));
+        all.push(("Words", number(words)));
+        all.push(("SwitchW", number(self.scheme.enables.len().max(1))));
+        self.opened.set("ecc_dec_pipe", &all)
     }
 
     /// A port that options add, or zeros.
@@ -215,47 +212,12 @@ impl Connections<'_> {
         self.reads(&self.options.output("data"), &["entry_o"])
     }
 
-    /// The nets of an output.
-    fn nets(&self, output: &str) -> Result<&[NetId], String> {
-        self.opened.output(output).map(|port| port.nets.as_slice()).ok_or_else(|| format!("there is no `{output}`"))
-    }
-
-    /// An output must consist of these bits.
     fn is(&self, output: &str, wanted: &[Bit]) -> Result<(), String> {
-        let of = |net: &NetId| match self.opened.gate(*net) {
-            Gate::Input { port, bit } => {
-                Some(Bit::Of(self.opened.inputs()[*port as usize].name.clone(), *bit as usize))
-            }
-            Gate::Constant(value) => Some(Bit::Constant(*value)),
-            _ => None,
-        };
-        let nets = self.nets(output)?;
-        let wrong = nets.iter().zip(wanted).position(|(net, wanted)| of(net).as_ref() != Some(wanted));
-        match wrong {
-            _ if nets.len() != wanted.len() => Err(format!("`{output}` has {} bits, not {}", nets.len(), wanted.len())),
-            Some(bit) => Err(format!("bit {bit} of `{output}` is not {:?}", wanted[bit])),
-            None => Ok(()),
-        }
+        self.opened.is(output, wanted)
     }
 
     /// An output must read nothing but these outputs of the library.
     fn reads(&self, output: &str, allowed: &[&str]) -> Result<(), String> {
-        let allowed: Vec<String> = allowed.iter().map(|port| library(port)).collect();
-        let mut seen = vec![false; self.opened.gates().len()];
-        let mut open = self.nets(output)?.to_vec();
-        while let Some(net) = open.pop() {
-            if std::mem::replace(&mut seen[net.index()], true) {
-                continue;
-            }
-            let gate = self.opened.gate(net);
-            if let Gate::Input { port, .. } = gate {
-                let name = &self.opened.inputs()[*port as usize].name;
-                if !allowed.contains(name) {
-                    return Err(format!("`{output}` reads `{name}`"));
-                }
-            }
-            open.extend(gate.operands());
-        }
-        Ok(())
+        self.opened.reads(output, &allowed.iter().map(|port| library(port)).collect::<Vec<_>>())
     }
 }
