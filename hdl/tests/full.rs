@@ -24,6 +24,7 @@ fn every_wrong_decoder_of_shipped_kinds_is_refused() {
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn every_planted_fault_of_the_library_is_refused() {
+    library::are_proved(&library::LARGER);
     library::are_refused(true);
 }
 

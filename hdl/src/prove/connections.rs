@@ -3,6 +3,7 @@
 
 use super::equivalence::LIMIT;
 use crate::blif;
+use crate::design::{Options, ram};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Circuit, Gate, NetId};
 use std::cell::RefCell;
@@ -149,6 +150,26 @@ impl Opened {
     pub fn wire(&self, output: &str, input: &str) -> Result<(), String> {
         let width = self.circuit.input(input).map_or(0, |port| port.nets.len());
         self.is(output, &bits(input, 0, width))
+    }
+
+    /// Compares outputs with a table: `<output> = <input>`, or the value of all its bits, or one bit of each of two inputs
+    /// joined by `&` or `|`, the second perhaps after `~`. Names in `<...>` are ports by the naming of the options.
+    pub fn table(&self, text: &str, options: &Options) -> Result<(), String> {
+        let text = text.replace("<clk>", options.clock()).replace("<rst>", options.reset());
+        for (output, value) in ram::ports(&text, options).lines().filter_map(|line| line.split_once(" = ")) {
+            let width = self.circuit.output(output).map_or(0, |port| port.nets.len());
+            let bit = |name: &str| match name.strip_prefix('~') {
+                Some(name) => Bit::Not(Box::new(Bit::Of(name.into(), 0))),
+                None => Bit::Of(name.into(), 0),
+            };
+            match value.split(' ').collect::<Vec<_>>().as_slice() {
+                [a, "&", b] => self.is(output, &[Bit::And(Box::new([bit(a), bit(b)]))])?,
+                [a, "|", b] => self.is(output, &[Bit::Or(Box::new([bit(a), bit(b)]))])?,
+                ["0" | "1"] => self.is(output, &constant(&vec![value == "1"; width]))?,
+                _ => self.wire(output, value)?,
+            }
+        }
+        Ok(())
     }
 
     fn differs(&self, net: NetId, wanted: &Bit) -> bool {

@@ -13,7 +13,6 @@ pub mod mutants;
 pub mod pipe;
 pub mod ram;
 pub mod report;
-pub mod shims;
 pub mod specification;
 pub mod waveform;
 
@@ -109,9 +108,6 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
             record.control.push(library::check(&library::of_pipe(options, decoder), &library::sources())?);
             record.equivalence.push(equivalence);
         }
-    }
-    if options.read_modify_write {
-        record.equivalence.push(shims::read_modify_write(scheme, options, &design)?);
     }
     record.control.extend(ram::check(scheme, options, &design)?);
     for instance in library::instances(scheme, options) {

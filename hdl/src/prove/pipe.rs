@@ -113,7 +113,16 @@ fn library(port: &str) -> String {
 
 impl Connections<'_> {
     fn check(&self, decoder: bool, stages: usize) -> Result<(), String> {
-        self.flow(stages)?;
+        self.table(match (stages, self.options.pipe.handshake) {
+            (0, _) => "u_pipe.clk_i = 0\nu_pipe.rst_ni = 1\nu_pipe.valid_i = 1\nu_pipe.ready_i = 1",
+            (_, Handshake::ClockEnable) => {
+                "u_pipe.clk_i = <clk>\nu_pipe.rst_ni = 1\nu_pipe.valid_i = 1\nu_pipe.ready_i = <enable.i>"
+            }
+            (_, Handshake::ValidReady) => {
+                "u_pipe.clk_i = <clk>\nu_pipe.rst_ni = <rst>\nu_pipe.valid_i = <valid.i>\nu_pipe.ready_i = <ready.i>\n\
+                 <valid.o> = u_pipe.valid_o\n<ready.o> = u_pipe.ready_o"
+            }
+        })?;
         if decoder {
             self.decoder()?
         } else {
@@ -121,25 +130,6 @@ impl Connections<'_> {
         }
         self.parameters(decoder)?;
         self.opened.complete()
-    }
-
-    /// Clock, reset and flow control.
-    fn flow(&self, stages: usize) -> Result<(), String> {
-        let (i, o) = (|s: &str| bits(&self.options.input(s), 0, 1), |s: &str| self.options.output(s));
-        let one = || constant(&[true]);
-        let handshake = stages > 0 && self.options.pipe.handshake == Handshake::ValidReady;
-        let clock = if stages > 0 { bits(self.options.clock(), 0, 1) } else { constant(&[false]) };
-        self.is(&library("clk_i"), &clock)?;
-        if !handshake {
-            self.is(&library("rst_ni"), &one())?;
-            self.is(&library("valid_i"), &one())?;
-            return self.is(&library("ready_i"), &if stages > 0 { i("enable") } else { one() });
-        }
-        self.is(&library("rst_ni"), &bits(self.options.reset(), 0, 1))?;
-        self.is(&library("valid_i"), &i("valid"))?;
-        self.is(&library("ready_i"), &i("ready"))?;
-        self.is(&o("valid"), &bits(&library("valid_o"), 0, 1))?;
-        self.is(&o("ready"), &bits(&library("ready_o"), 0, 1))
     }
 
     /// Widths and stages of the library's instance.
@@ -162,58 +152,52 @@ impl Connections<'_> {
         self.opened.set("ecc_dec_pipe", &all)
     }
 
-    /// A port that options add, or zeros.
-    fn optional(&self, on: bool, stem: &str, width: usize) -> Vec<Bit> {
-        if on { bits(&self.options.input(stem), 0, width) } else { constant(&vec![false; width]) }
+    fn table(&self, text: &str) -> Result<(), String> {
+        self.opened.table(text, self.options)
+    }
+
+    /// An input that the options add to the module, or zeros.
+    fn optional(&self, on: bool, stem: &str) -> Result<(), String> {
+        self.table(&format!("u_pipe.{stem}_i = {}", if on { format!("<{stem}.i>") } else { "0".into() }))
     }
 
     fn encoder(&self) -> Result<(), String> {
-        let g = self.scheme.geometry;
-        let (k, n, pipe) = (g.data_bits().len(), g.bits(), &self.options.pipe);
+        let (g, pipe) = (self.scheme.geometry, &self.options.pipe);
         let poison = poison::pattern(self.scheme).filter(|_| pipe.poison);
-        self.is(&library("data_i"), &bits(&self.options.input("data"), 0, k))?;
-        self.is(&library("inject_i"), &self.optional(pipe.inject, "inject", n))?;
-        self.is(&library("poison_i"), &self.optional(poison.is_some(), "poison", 1))?;
-        let flips = poison.map_or_else(|| vec![false; n], |poison| poison.bits);
-        self.is(&library("poison_flips_i"), &constant(&flips))?;
+        self.table("u_pipe.data_i = <data.i>\n<entry.o> = u_pipe.entry_o")?;
+        self.optional(pipe.inject, "inject")?;
+        self.optional(poison.is_some(), "poison")?;
+        let flips = poison.map_or_else(|| vec![false; g.bits()], |poison| poison.bits);
+        self.opened.is(&library("poison_flips_i"), &constant(&flips))?;
         self.reads(&library("codec_entry_i"), &["codec_data_o"])?;
-        self.is(&self.options.output("entry"), &bits(&library("entry_o"), 0, n))?;
         let check: Vec<Bit> = g.check_bits().into_iter().flat_map(|bit| bits(&library("entry_o"), bit, 1)).collect();
-        self.is(&self.options.output("check"), &check)
+        self.opened.is(&self.options.output("check"), &check)
     }
 
     fn decoder(&self) -> Result<(), String> {
-        let (n, pipe, r) = (self.scheme.geometry.bits(), &self.options.pipe, self.scheme.code.h.r() as usize);
-        let words = self.scheme.codewords();
+        let (words, pipe, r) = (self.scheme.codewords(), &self.options.pipe, self.scheme.code.h.r() as usize);
         let poison = poison::pattern(self.scheme).filter(|_| pipe.poison);
-        self.is(&library("entry_i"), &bits(&self.options.input("entry"), 0, n))?;
-        self.is(&library("inject_i"), &self.optional(pipe.inject, "inject", n))?;
-        self.is(&library("bypass_i"), &self.optional(pipe.bypass, "bypass", 1))?;
+        self.table("u_pipe.entry_i = <entry.i>")?;
+        self.optional(pipe.inject, "inject")?;
+        self.optional(pipe.bypass, "bypass")?;
         let enables = self.scheme.enables.iter().flat_map(|e| bits(&self.options.input(&e.name), 0, 1));
         let switches: Vec<Bit> = enables.collect();
-        self.is(&library("switches_i"), &if switches.is_empty() { constant(&[false]) } else { switches })?;
+        self.opened.is(&library("switches_i"), &if switches.is_empty() { constant(&[false]) } else { switches })?;
         let syndrome = poison.as_ref().map_or_else(|| vec![false; words * r], |poison| poison.syndrome(r));
-        self.is(&library("poison_synd_i"), &constant(&syndrome))?;
+        self.opened.is(&library("poison_synd_i"), &constant(&syndrome))?;
         self.reads(&library("codec_synd_i"), &["codec_entry_o"])?;
         for said in ["flips", "ce", "due", "rule_fail", "cw_ce", "cw_due"] {
             self.reads(&library(&format!("codec_{said}_i")), &["codec_synd_o", "codec_switches_o"])?;
+            self.table(&format!("<{said}.o> = u_pipe.{said}_o"))?;
         }
-        for (stem, width) in
-            [("entry", n), ("flips", n), ("ce", 1), ("due", 1), ("rule_fail", 1), ("cw_ce", words), ("cw_due", words)]
-        {
-            self.is(&self.options.output(stem), &bits(&library(&format!("{stem}_o")), 0, width))?;
-        }
+        self.table("<entry.o> = u_pipe.entry_o")?;
         if poison.is_some() {
-            self.is(&self.options.output("poisoned"), &bits(&library("poisoned_o"), 0, 1))?;
+            self.table("<poisoned.o> = u_pipe.poisoned_o")?;
         }
         for w in 0..words {
-            self.is(&self.options.output(&format!("syndrome_{w}")), &bits(&library("synd_o"), w * r, r))?;
+            self.opened.is(&self.options.output(&format!("syndrome_{w}")), &bits(&library("synd_o"), w * r, r))?;
         }
         self.reads(&self.options.output("data"), &["entry_o"])
-    }
-
-    fn is(&self, output: &str, wanted: &[Bit]) -> Result<(), String> {
-        self.opened.is(output, wanted)
     }
 
     /// An output must read nothing but these outputs of the library.
