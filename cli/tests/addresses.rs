@@ -55,7 +55,6 @@ fn what_takes_no_address_says_so_in_one_line() {
         &["memtest", "--profile", "A100-40GB", "--scheme", id],
         &["emit", "verilog", id, "--codeword"],
         &["emit", "verilog", id, "--cut", "input"],
-        &["prove", id, "--rmw"],
         &["area", id, "--codeword"],
     ] {
         let output = run(arguments);

@@ -57,10 +57,10 @@ fn what_stands_around_the_core_is_proved_when_asked_for() {
     if !tools() {
         return;
     }
-    let output = eccforge(&["prove", "hsiao-22-16", "--cut", "output", "--bypass", "--inject", "--poison", "--rmw"]);
+    let output = eccforge(&["prove", "hsiao-22-16", "--cut", "output", "--bypass", "--inject", "--poison"]);
     let text = said(&output);
     assert!(output.status.success(), "{text}");
-    for module in ["enc_pipe", "dec_pipe", "rmw"] {
+    for module in ["enc_pipe", "dec_pipe"] {
         assert!(text.contains(&format!("hsiao_22_16_{module}: ")), "{module}: {text}");
     }
 }
@@ -70,14 +70,14 @@ fn a_memory_is_refused_with_what_it_does_not_have() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();
     for (arguments, words) in [
-        (&["hsiao-22-16", "--wrap", "axi"][..], "hsiao-22-16: AXI4-Lite has 32 or 64 bits of data"),
+        (&["hsiao-22-16", "--wrap", "axi"][..], "hsiao-22-16: the bus of --wrap has 32 or 64 bits of data"),
         (&["hsiao-39-32", "--wrap", "ram", "--cut", "flips"], "none at `flips`"),
-        (&["hsiao-39-32", "--wrap", "ram", "--rmw"], "cannot be used with"),
+        (&["hsiao-39-32", "--wrap", "ram", "--inject"], "cannot be used with"),
         (&["hsiao-39-32", "--wrap", "ram", "--handshake", "clock-enable"], "cannot be used with"),
         (&["hsiao-39-32", "--ports", "2"], "--wrap"),
         (&["hsiao-39-32", "--wrap", "opentitan", "--ports", "2"], "prim_ram_1p_adv has one port"),
         (&["hsiao-72-64-address", "--drop-in", "dw-ecc"], "the modules of --drop-in take no address"),
-        (&["hsiao-39-32", "--wrap", "cache"], "[possible values: ram, axi, opentitan]"),
+        (&["hsiao-39-32", "--wrap", "cache"], "[possible values: ram, axi, axi4, opentitan]"),
     ] {
         let output = eccforge(&[&["emit", "verilog", "--out", out], arguments].concat());
         let text = said(&output);

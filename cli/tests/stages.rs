@@ -133,7 +133,7 @@ fn emitted_modules_are_those_of_each_scheme_and_two_that_compose_them() {
     {
         assert!(listed.contains(name) && directory.path().join(name).exists(), "{name}: {listed}");
     }
-    let refused = run(&["emit", "verilog", "unity-on-die-chipkill", "--rmw", "--out", path(directory.path())]);
+    let refused = run(&["emit", "verilog", "unity-on-die-chipkill", "--inject", "--out", path(directory.path())]);
     assert!(stderr(&refused).contains("`--out` alone has an effect"), "{}", stderr(&refused));
 }
 

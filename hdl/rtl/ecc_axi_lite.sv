@@ -13,6 +13,8 @@ module ecc_axi_lite #(
   parameter int  AddrW     = 10,  // of an entry
   // Answers under way on each channel; clocks of a read + 2 for one transfer a clock.
   parameter int  Depth     = 5,
+  // For `ecc_axi4`: the lower bit of an answer says that the entry was corrected.
+  parameter bit  Corrected = 1'b0,
   parameter bit  ResetSync = 1'b0,
   localparam int StrbW     = DataW / 8,
   localparam int LaneW     = $clog2(StrbW),
@@ -47,6 +49,7 @@ module ecc_axi_lite #(
   input  logic                rvalid_i,
   input  logic [DataW-1:0]    data_i,
   input  logic                due_i,
+  input  logic                ce_i,
   // Its registers: take every request and answer it in the next clock.
   output logic                reg_req_o,
   output logic                reg_we_o,
@@ -155,28 +158,28 @@ module ecc_axi_lite #(
   /////////////
 
   logic reg_write_q, reg_failed_q;
-  logic answers, to_b, b_failed, r_failed, b_ready, r_ready;
+  logic answers, to_b, ce, b_ready, r_ready;
 
   assign answers = reg_busy_q | (rvalid_i & order_valid);
   assign to_b    = reg_busy_q ? reg_write_q : order_write;
+  assign ce      = Corrected & ce_i;
 
-  ecc_queue #(.Width(1), .Depth(Depth), .ResetSync(ResetSync)) u_b (
+  ecc_queue #(.Width(2), .Depth(Depth), .ResetSync(ResetSync)) u_b (
     .clk_i, .rst_ni,
-    .valid_i(answers & to_b), .ready_o(b_ready), .data_i(reg_busy_q ? reg_failed_q : due_i),
-    .valid_o(s_axi_bvalid), .ready_i(s_axi_bready), .data_o(b_failed)
+    .valid_i(answers & to_b), .ready_o(b_ready),
+    .data_i(reg_busy_q ? {reg_failed_q, 1'b0} : {due_i, ce}),
+    .valid_o(s_axi_bvalid), .ready_i(s_axi_bready), .data_o(s_axi_bresp)
   );
 
-  ecc_queue #(.Width(DataW + 1), .Depth(Depth), .ResetSync(ResetSync)) u_r (
+  ecc_queue #(.Width(DataW + 2), .Depth(Depth), .ResetSync(ResetSync)) u_r (
     .clk_i, .rst_ni,
     .valid_i(answers & ~to_b), .ready_o(r_ready),
-    .data_i(reg_busy_q ? {{Lanes{reg_data_i}}, 1'b0} : {data_i, due_i}),
-    .valid_o(s_axi_rvalid), .ready_i(s_axi_rready), .data_o({s_axi_rdata, r_failed})
+    .data_i(reg_busy_q ? {{Lanes{reg_data_i}}, 2'b00} : {data_i, due_i, ce}),
+    .valid_o(s_axi_rvalid), .ready_i(s_axi_rready), .data_o({s_axi_rdata, s_axi_rresp})
   );
 
-  assign b_leaves    = s_axi_bvalid & s_axi_bready;
-  assign r_leaves    = s_axi_rvalid & s_axi_rready;
-  assign s_axi_bresp = {b_failed, 1'b0};
-  assign s_axi_rresp = {r_failed, 1'b0};
+  assign b_leaves = s_axi_bvalid & s_axi_bready;
+  assign r_leaves = s_axi_rvalid & s_axi_rready;
 
   logic unused_signals;
   assign unused_signals = ^{b_ready, r_ready, addr};
@@ -190,7 +193,8 @@ module ecc_axi_lite #(
 
 `ifdef ECC_SVA
   ecc_axi_lite_sva #(
-    .DataW(DataW), .RegW(RegW), .AddrW(AddrW), .Depth(Depth), .ResetSync(ResetSync)
+    .DataW(DataW), .RegW(RegW), .AddrW(AddrW), .Depth(Depth), .Corrected(Corrected),
+    .ResetSync(ResetSync)
   ) u_sva (.*);
 `endif
 

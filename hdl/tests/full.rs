@@ -1,7 +1,7 @@
 //! All shipped schemes in all goals: what `cargo xtask full` runs, and CI, which runs a part of each, leaves out.
 
 use crate::support::{GOALS, shipped};
-use crate::{emitted, goals, library, lint, planted};
+use crate::{emitted, goals, library, lint, planted, ram};
 
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
@@ -24,6 +24,7 @@ fn every_wrong_decoder_of_shipped_kinds_is_refused() {
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn every_planted_fault_of_the_library_is_refused() {
+    library::are_proved(&library::LARGER);
     library::are_refused(true);
 }
 
@@ -31,4 +32,10 @@ fn every_planted_fault_of_the_library_is_refused() {
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn every_dropped_pair_of_a_code_that_corrects_two_bits_is_noticed() {
     emitted::every_dropped_pair_is_noticed(1);
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn every_wrong_connection_of_a_memory_is_refused() {
+    ram::wrong_connections(usize::MAX);
 }

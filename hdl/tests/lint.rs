@@ -23,11 +23,11 @@ use support::{GOALS, LINT, complemented, in_its_turn, kinds, language, present, 
 const TOOLS: [Tool; 3] = [Tool::Verilator, Tool::Iverilog, Tool::Yosys];
 
 /// Values of every option that may stand around a whole entry.
-const VALUES: [usize; 12] = [3, 2, 2, 3, CUTS.len(), 2, 2, 2, 2, 2, 2, 2];
+const VALUES: [usize; 10] = [3, 2, 2, 3, CUTS.len(), 2, 2, 2, 2, 2];
 const CUTS: [&[Cut]; 6] =
     [&[], &[Cut::Input], &[Cut::Syndrome], &[Cut::Flips], &[Cut::Output], &[Cut::Input, Cut::Syndrome, Cut::Flips]];
 
-fn options(row: &[usize; 12]) -> Options {
+fn options(row: &[usize; 10]) -> Options {
     let on = |i: usize| row[i] == 1;
     Options {
         seed: 0,
@@ -43,9 +43,7 @@ fn options(row: &[usize; 12]) -> Options {
             inject: on(7),
             poison: on(8),
         },
-        // The shims use encoder and decoder together.
-        read_modify_write: on(9) && row[3] == 0,
-        system_verilog: on(11),
+        system_verilog: on(9),
         wrap: None,
         drop_in: None,
     }
@@ -53,7 +51,7 @@ fn options(row: &[usize; 12]) -> Options {
 
 /// Rows in which every pair of values of two options stands together: each new row takes the values that meet most of
 /// the pairs that are still missing.
-fn pairwise() -> Vec<[usize; 12]> {
+fn pairwise() -> Vec<[usize; 10]> {
     let mut missing: BTreeSet<[usize; 4]> = BTreeSet::new();
     for (a, &of_a) in VALUES.iter().enumerate() {
         for (b, &of_b) in VALUES[..a].iter().enumerate() {
@@ -62,7 +60,7 @@ fn pairwise() -> Vec<[usize; 12]> {
     }
     let mut rows = Vec::new();
     while let Some(&[a, x, b, y]) = missing.iter().next() {
-        let mut row = [usize::MAX; 12];
+        let mut row = [usize::MAX; 10];
         (row[a], row[b]) = (x, y);
         for option in (0..VALUES.len()).filter(|o| *o != a && *o != b) {
             let gain = |value: usize| {
@@ -85,24 +83,16 @@ fn pairwise() -> Vec<[usize; 12]> {
     rows
 }
 
-/// Rows for every scheme, without registers and shims: those hold the decoder once more, and verilator takes some ten
+/// Rows for every scheme, without registers: those hold the decoder once more, and verilator takes some ten
 /// seconds for each decoder of a double-error-correcting code.
 fn each_goal() -> Vec<Options> {
-    let rows = [
-        [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
-        [0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        [2, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0],
-    ];
+    let rows = [[1, 0, 0, 0, 0, 0, 0, 0, 0, 1], [0, 1, 1, 0, 0, 0, 0, 0, 0, 0], [2, 0, 0, 2, 0, 0, 0, 0, 0, 0]];
     rows.iter().map(options).collect()
 }
 
 /// With those of every scheme, rows that hold every value of every option.
 fn each_value() -> Vec<Options> {
-    let rows = [
-        [1, 0, 0, 0, 5, 0, 1, 1, 1, 1, 1, 1],
-        [2, 0, 0, 2, 4, 1, 0, 0, 0, 0, 0, 0],
-        [1, 0, 0, 1, 4, 0, 0, 0, 0, 0, 0, 1],
-    ];
+    let rows = [[1, 0, 0, 0, 5, 0, 1, 1, 1, 1], [2, 0, 0, 2, 4, 1, 0, 0, 0, 0], [1, 0, 0, 1, 4, 0, 0, 0, 0, 1]];
     let mut rows: Vec<Options> = rows.iter().map(options).collect();
     for (scope, goal) in
         [(Scope::Minimal, Goal::Delay), (Scope::Codeword, Goal::Area), (Scope::CorrectOnly, Goal::Readable)]
@@ -247,7 +237,7 @@ fn the_rows_of_a_kind_hold_every_value() {
         seen(&|o| (o.naming == Naming::Bare) == on);
         seen(&|o| (o.pipe.handshake == Handshake::ClockEnable) == on && !o.pipe.cuts.is_empty());
         seen(&|o| o.inverted_check == on && o.pipe.bypass != on);
-        seen(&|o| o.pipe.inject == on && o.pipe.poison == on && o.read_modify_write == on);
+        seen(&|o| o.pipe.inject == on && o.pipe.poison == on);
         seen(&|o| o.system_verilog == on);
     }
 }

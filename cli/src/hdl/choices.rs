@@ -39,9 +39,10 @@ pub const NAMINGS: [(&str, &str, Naming); 2] = [
 ];
 
 /// Values of `--wrap`.
-pub const WRAPS: [(&str, &str, Around); 3] = [
+pub const WRAPS: [(&str, &str, Around); 4] = [
     ("ram", "Memory with a plain handshake, ID_ram", Around::Plain),
     ("axi", "Memory with an AXI4-Lite port, ID_ram_axi", Around::Axi),
+    ("axi4", "Memory with an AXI4 port, ID_ram_axi4", Around::Axi4),
     ("opentitan", "Memory with the ports of OpenTitan's prim_ram_1p_adv, ID_prim_ram_1p_adv", Around::OpenTitan),
 ];
 

@@ -76,12 +76,9 @@ pub struct PipeArgs {
     /// recognises it.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub poison: bool,
-    /// Add a module ID_rmw that writes some bytes of a stored entry.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub rmw: bool,
     /// Add a protected memory ID_ram that contains encoder and decoder; `--cut input` and `--cut output` set its
     /// registers.
-    #[arg(long, value_parser = choice(&WRAPS), value_name = "BLOCK", conflicts_with_all = ["codeword", "minimal", "correct_only", "bypass", "inject", "poison", "rmw"])]
+    #[arg(long, value_parser = choice(&WRAPS), value_name = "BLOCK", conflicts_with_all = ["codeword", "minimal", "correct_only", "bypass", "inject", "poison"])]
     pub wrap: Option<Around>,
     /// Number of ports of the memory.
     #[arg(long = "ports", value_parser = choice(&PORTS), action = clap::ArgAction::Set, default_value = "1", requires = "wrap")]
@@ -104,7 +101,7 @@ impl PipeArgs {
         let pipe =
             Pipe { cuts, handshake: self.handshake, bypass: self.bypass, inject: self.inject, poison: self.poison };
         let wrap = self.wrap.map(|around| Ram { two_ports: self.two_ports, reset: self.reset, around });
-        Ok(Options { pipe, read_modify_write: self.rmw, wrap, ..core })
+        Ok(Options { pipe, wrap, ..core })
     }
 }
 
@@ -113,7 +110,7 @@ impl PipeArgs {
 #[command(next_help_heading = "Pipeline and wrappers")]
 pub struct AroundArgs {
     /// Emit only the encoder or only the decoder.
-    #[arg(long, value_enum, value_name = "PART", conflicts_with_all = ["rmw", "wrap"])]
+    #[arg(long, value_enum, value_name = "PART", conflicts_with = "wrap")]
     pub only: Option<OnlyPart>,
     /// Pipeline registers, ports and wrappers.
     #[command(flatten)]

@@ -19,7 +19,7 @@ use std::process::ExitCode;
 pub struct NetlistArgs {
     /// Compare this netlist of a decoder or encoder, by SAT unless `--samples` or `--exhaustive` is given: .blif, .json (yosys), .aig,
     /// .aag, .vhd (through GHDL), or .v and .sv files; repeat the option for each file.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "cut", "bypass", "inject", "poison", "rmw", "wrap", "codeword", "correct_only"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mutants", "record", "vcd", "cut", "bypass", "inject", "poison", "wrap", "codeword", "correct_only"])]
     pub netlist: Vec<PathBuf>,
     /// Compare on this number of random words, such as 1e9; `--seed` chooses them.
     #[arg(long, value_name = "WORDS", value_parser = count, requires = "netlist")]

@@ -7,6 +7,7 @@ module ecc_axi_lite_sva #(
   parameter int  RegW      = 32,
   parameter int  AddrW     = 10,
   parameter int  Depth     = 5,
+  parameter bit  Corrected = 1'b0,
   parameter bit  ResetSync = 1'b0,
   localparam int StrbW     = DataW / 8,
   localparam int LaneW     = $clog2(StrbW),
@@ -40,6 +41,7 @@ module ecc_axi_lite_sva #(
   input  logic                rvalid_i,
   input  logic [DataW-1:0]    data_i,
   input  logic                due_i,
+  input  logic                ce_i,
   input  logic                reg_req_o,
   input  logic                reg_we_o,
   input  logic [7:0]          reg_addr_o,
@@ -89,7 +91,8 @@ module ecc_axi_lite_sva #(
   // Transfers taken from the queues: those that the memory has not answered, and those on each
   // channel.
   logic [CountW-1:0] mem_q, b_q, r_q;
-  logic              b_out, r_out, last_write_q, took_reg_q, b_held_q, r_held_q, b_resp_q, r_resp_q;
+  logic              b_out, r_out, last_write_q, took_reg_q, b_held_q, r_held_q;
+  logic [1:0]        b_resp_q, r_resp_q;
   logic [DataW-1:0]  r_data_q;
   assign b_out = s_axi_bvalid & s_axi_bready;
   assign r_out = s_axi_rvalid & s_axi_rready;
@@ -105,13 +108,13 @@ module ecc_axi_lite_sva #(
       r_held_q   <= s_axi_rvalid & !s_axi_rready;
       if (take_w | take_r) last_write_q <= take_w;
     end
-    {b_resp_q, r_resp_q, r_data_q} <= {s_axi_bresp[1], s_axi_rresp[1], s_axi_rdata};
+    {b_resp_q, r_resp_q, r_data_q} <= {s_axi_bresp, s_axi_rresp, s_axi_rdata};
   end
 
   // One transfer, whichever, from the queue of its requests to its answer.
   logic              pick, follows_q, write_q, mem_waits_q, register_q;
   logic [CountW-1:0] mem_ahead_q, ahead_q;
-  logic              failed_q;
+  logic              failed_q, ce_q;
   logic [DataW-1:0]  data_q;
 `ifdef FORMAL
   (* anyseq *) logic pick_any;
@@ -134,13 +137,16 @@ module ecc_axi_lite_sva #(
       write_q     <= take_w;
       register_q  <= take_w ? w_reg : r_reg;
       failed_q    <= take_w & partial;
+      ce_q        <= 1'b0;
       mem_waits_q <= mem_w | mem_r;
       mem_ahead_q <= mem_q - CountW'(rvalid_i);
       ahead_q     <= take_w ? b_q - CountW'(b_out) : r_q - CountW'(r_out);
     end else begin
       if (rvalid_i && mem_waits_q) begin
         mem_ahead_q <= mem_ahead_q - CountW'(1);
-        if (mem_ahead_q == '0) {mem_waits_q, failed_q, data_q} <= {1'b0, due_i, data_i};
+        if (mem_ahead_q == '0) begin
+          {mem_waits_q, failed_q, ce_q, data_q} <= {1'b0, due_i, Corrected & ce_i, data_i};
+        end
       end
       register_q <= 1'b0;
       if (register_q) data_q <= {DataW/RegW{reg_data_i}};
@@ -183,10 +189,10 @@ module ecc_axi_lite_sva #(
       // It is answered once, in order, with the data and the flag that belong to it.
       a_answer: assert (!first | (write_q ? s_axi_bvalid : s_axi_rvalid) == answered);
       a_none: assert ((b_q != '0 | !s_axi_bvalid) & (r_q != '0 | !s_axi_rvalid));
-      a_response: assert (!answered | (write_q ? s_axi_bresp : s_axi_rresp) == {failed_q, 1'b0});
+      a_response: assert (!answered | (write_q ? s_axi_bresp : s_axi_rresp) == {failed_q, ce_q});
       a_data: assert (!answered | write_q | s_axi_rdata == data_q);
-      a_hold: assert ((!b_held_q | (s_axi_bvalid & s_axi_bresp[1] == b_resp_q)) &
-                      (!r_held_q | (s_axi_rvalid & s_axi_rresp[1] == r_resp_q &
+      a_hold: assert ((!b_held_q | (s_axi_bvalid & s_axi_bresp == b_resp_q)) &
+                      (!r_held_q | (s_axi_rvalid & s_axi_rresp == r_resp_q &
                           s_axi_rdata == r_data_q)));
     end
   end

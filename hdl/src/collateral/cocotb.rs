@@ -40,7 +40,7 @@ fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static str> {
     let around = options.wrap.as_ref().map(|ram| ram.around).filter(|_| bench.borrows());
     match (bench.is_memory(), around) {
         (true, Some(Around::OpenTitan)) => None,
-        (true, Some(Around::Axi)) => Some("axi"),
+        (true, Some(Around::Axi | Around::Axi4)) => Some("axi"),
         (true, _) => Some("ram"),
         _ if latency(options, bench.module) == 0 => Some("combinational"),
         _ => Some("pipe"),
@@ -122,7 +122,7 @@ fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>, axi: b
         ("due", o("due")),
     ];
     t.push_str("        \"ports\": {\n");
-    // Those of AXI4-Lite are always called the same.
+    // Those of AXI are always called the same.
     for (key, name) in own.into_iter().chain(names.into_iter().filter(|_| !axi)) {
         let _ = writeln!(t, "            \"{key}\": \"{name}\",");
     }

@@ -89,7 +89,7 @@ fn filesets(t: &mut String, design: &Design, collateral: &[String]) -> (Vec<&'st
         ("properties", "systemVerilogSource", of(&|n| n.ends_with("_sva.sv") && n.starts_with("ecc_"))),
         ("formal", "systemVerilogSource", of(&|n| n.ends_with("_formal.sv"))),
         ("solver", "user", of(&|n| n.ends_with(".sby"))),
-        ("registers", "user", of(&|n| ends(n, &[".rdl", ".xml", ".md"]))),
+        ("registers", "user", of(&|n| ends(n, &[".rdl", ".md"]))),
         ("tables", "user", of(&|n| ends(n, &[".txt", ".csv", ".f"]))),
     ];
     let sets: Vec<_> = sets.into_iter().filter(|set| !set.2.is_empty()).collect();

@@ -16,7 +16,7 @@ mod vectors;
 
 pub use fmeda::fmeda;
 pub use rust_hdl::{Surroundings, package as rust_hdl_package, rust_hdl};
-pub use vectors::{Vectors, decoder_vectors, encoder_vectors, ram_vectors, read_modify_write_vectors};
+pub use vectors::{Vectors, decoder_vectors, encoder_vectors, ram_vectors};
 
 use crate::design::{Design, File, Options, Scope, library};
 use crate::verilog::Module;
@@ -67,13 +67,13 @@ fn testbenches<'d>(scheme: &Scheme, options: &Options, design: &'d Design) -> Ve
     let decoder = [&design.decoder, &design.decoder_pipe].into_iter().filter_map(|list| list.last());
     let encoder = encoder.map(|m| (m, design.encoder_top(), encoder_vectors(scheme, options)));
     let decoder = decoder.map(|m| (m, design.decoder_top(), decoder_vectors(scheme, options)));
-    let shims = design.shims.iter().map(|m| (m, m.name.clone(), read_modify_write_vectors(scheme, options)));
     let core = format!("{}_ram", design.prefix);
-    let tops = [core.clone(), format!("{core}_axi"), format!("{}_prim_ram_1p_adv", design.prefix)];
+    let tops =
+        [core.clone(), format!("{core}_axi"), format!("{core}_axi4"), format!("{}_prim_ram_1p_adv", design.prefix)];
     let ram = design.ram.iter().filter(|m| tops.contains(&m.name));
     let ram = ram.map(|m| (m, core.clone(), ram_vectors(scheme, options)));
     let drop_ins = design.drop_ins.iter().map(|m| (m, m.name.clone(), drop_in::vectors(scheme, options, m)));
-    let all = encoder.chain(decoder).chain(shims).chain(ram).chain(drop_ins);
+    let all = encoder.chain(decoder).chain(ram).chain(drop_ins);
     all.map(|(module, core, vectors)| Testbench { module, core, vectors, enables: enables.clone() }).collect()
 }
 

@@ -1,21 +1,19 @@
-//! Companion files of a protected memory: its registers as SystemRDL, IP-XACT and Markdown, from the same table as
-//! its Verilog, and clock constraints.
+//! Companion files of a protected memory: its registers as SystemRDL and Markdown, from one table, and clock constraints.
 
 use crate::design::ram::Ram;
-use crate::design::ram::table::{Access, Field, Register, SPAN, registers};
+use crate::design::ram::table::{Access, Register, registers};
 use crate::design::{File, Options, module_prefix, provenance};
 use crate::verilog::{Direction, Module};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-/// `<id>_ram.rdl`, `<id>_ram.xml`, `<id>_ram.md` and `<id>_ram.sdc`.
+/// `<id>_ram.rdl`, `<id>_ram.md` and `<id>_ram.sdc`.
 pub(super) fn files(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> Vec<File> {
     let name = format!("{}_ram", module_prefix(scheme));
     let table = registers(scheme);
     let file = |ending: &str, text: String| File { name: format!("{name}.{ending}"), text };
     vec![
         file("rdl", system_rdl(scheme, options, &name, &table)),
-        file("xml", ip_xact(scheme, options, &name, &table)),
         file("md", page(scheme, options, &name, &table)),
         file("sdc", constraints(scheme, options, ram, top)),
     ]
@@ -52,57 +50,6 @@ fn system_rdl(scheme: &Scheme, options: &Options, name: &str, table: &[Register]
         let _ = writeln!(t, "  }} {} @ 0x{:02x};", register.name, register.offset);
     }
     t + "};\n"
-}
-
-/// IP-XACT [IEEE 1685-2014]: one memory map with one block of addresses.
-fn ip_xact(scheme: &Scheme, options: &Options, name: &str, table: &[Register]) -> String {
-    let head: String = provenance::lines(scheme, &options.flags())
-        .iter()
-        .map(|line| format!("  {}\n", provenance::comment_text(line).replace("--", "- -")))
-        .collect();
-    let mut t = format!(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!--\n{head}-->\n\
-         <ipxact:component xmlns:ipxact=\"http://www.accellera.org/XMLSchema/IPXACT/1685-2014\">\n\
-         \x20 <ipxact:vendor>eccforge</ipxact:vendor>\n  <ipxact:library>ecc</ipxact:library>\n\
-         \x20 <ipxact:name>{name}</ipxact:name>\n  <ipxact:version>0.1.0</ipxact:version>\n  <ipxact:memoryMaps>\n\
-         \x20   <ipxact:memoryMap>\n      <ipxact:name>registers</ipxact:name>\n      <ipxact:addressBlock>\n\
-         \x20       <ipxact:name>registers</ipxact:name>\n        <ipxact:baseAddress>0</ipxact:baseAddress>\n\
-         \x20       <ipxact:range>{SPAN}</ipxact:range>\n        <ipxact:width>32</ipxact:width>\n"
-    );
-    for register in table {
-        let _ = write!(
-            t,
-            "        <ipxact:register>\n          <ipxact:name>{}</ipxact:name>\n          <ipxact:description>{}\
-             </ipxact:description>\n          <ipxact:addressOffset>'h{:02x}</ipxact:addressOffset>\n\
-             \x20         <ipxact:size>32</ipxact:size>\n",
-            register.name, register.note, register.offset
-        );
-        register.fields.iter().for_each(|f| ip_xact_field(&mut t, f));
-        t += "        </ipxact:register>\n";
-    }
-    t + "      </ipxact:addressBlock>\n    </ipxact:memoryMap>\n  </ipxact:memoryMaps>\n</ipxact:component>\n"
-}
-
-fn ip_xact_field(t: &mut String, f: &Field) {
-    let (access, written) = match f.access {
-        Access::Read => ("read-only", None),
-        Access::ReadWrite | Access::ReadWriteDropped => ("read-write", None),
-        Access::OneToClear => ("read-write", Some("oneToClear")),
-        Access::Counter => ("read-write", Some("clear")),
-    };
-    let changes = f.access != Access::ReadWrite;
-    let written = written.map_or(String::new(), |value| {
-        format!("            <ipxact:modifiedWriteValue>{value}</ipxact:modifiedWriteValue>\n")
-    });
-    let _ = write!(
-        t,
-        "          <ipxact:field>\n            <ipxact:name>{}</ipxact:name>\n            <ipxact:description>{}\
-         </ipxact:description>\n            <ipxact:bitOffset>{}</ipxact:bitOffset>\n            <ipxact:resets>\
-         <ipxact:reset><ipxact:value>'h{:x}</ipxact:value></ipxact:reset></ipxact:resets>\n\
-         \x20           <ipxact:bitWidth>{}</ipxact:bitWidth>\n            <ipxact:volatile>{changes}</ipxact:volatile>\n\
-         \x20           <ipxact:access>{access}</ipxact:access>\n{written}          </ipxact:field>\n",
-        f.name, f.note, f.low, f.reset, f.width
-    );
 }
 
 /// The registers as a Markdown page.

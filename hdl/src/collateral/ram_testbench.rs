@@ -15,7 +15,7 @@ const ADDRESS_BITS: usize = 5;
 /// `<prefix>_ram_tb.v`, or the testbench of its wrapper.
 pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbench<'_>) -> File {
     let module = bench.module;
-    let axi = module.name.ends_with("_axi");
+    let axi = module.name.contains("_ram_axi");
     let source = match bench.borrows() {
         true if axi => include_str!("templates/ram_axi_tb.v.txt"),
         true => include_str!("templates/ram_opentitan_tb.v.txt"),
@@ -37,7 +37,7 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) 
     let module = bench.module;
     let fixed_address = scheme.address.as_ref().map(eccforge_scheme::Address::bits);
     let bytes = scheme.geometry.data_bits().len().div_ceil(8);
-    // Behind AXI4-Lite the half of the registers is no smaller than they are.
+    // Behind AXI the half of the registers is no smaller than they are.
     let bits = fixed_address.unwrap_or(ADDRESS_BITS + usize::from(axi && bytes == 4));
     let mut signals = String::new();
     let mut connections: Vec<(&str, String)> = Vec::new();
@@ -50,10 +50,14 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) 
         let kind = if port.direction == Direction::Input { "reg" } else { "wire" };
         let range = match (&port.range, axi && port.name.ends_with("addr")) {
             (_, true) => "[HIGH:0] ".into(),
-            (Some(_), _) => "[BITS-1:0] ".into(),
-            (None, _) => range(port.width),
+            (Some(_), _) if !axi => "[BITS-1:0] ".into(),
+            _ => range(port.width),
         };
-        let _ = writeln!(signals, "  {kind} {range}{};", port.name);
+        // Of AXI4 it uses bursts of one beat, whose type and size do not matter.
+        let is_set =
+            ["id", "len", "size", "burst", "lock", "cache", "qos", "last"].iter().any(|s| port.name.ends_with(s));
+        let value = if axi && kind == "reg" && is_set { " = 0" } else { "" };
+        let _ = writeln!(signals, "  {kind} {range}{}{value};", port.name);
         connections.push((&port.name, port.name.clone()));
     }
     // A large memory would take too long to fill.

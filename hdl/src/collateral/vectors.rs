@@ -130,42 +130,6 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     evaluate(&stored(scheme, &circuit), rows, options)
 }
 
-/// Vectors of the read-modify-write module: entries of the decoder's vectors, new data, and all, no or random bytes
-/// enabled. The expected output is the decoded data with the new bytes, encoded. Flags count only if old bytes
-/// remain.
-pub fn read_modify_write_vectors(scheme: &Scheme, options: &Options) -> Vectors {
-    let decoded = decoder_vectors(scheme, options);
-    let k = scheme.geometry.data_bits().len();
-    let mut random = SplitMix64::new(3);
-    let mut rows = Vec::new();
-    for (v, row) in decoded.rows.iter().enumerate() {
-        let (inputs, outputs) = row.split_at(decoded.inputs.len());
-        let fresh: Vec<bool> = (0..k).map(|_| random.bits() >> 63 == 1).collect();
-        let enabled: Vec<bool> = (0..k.div_ceil(8))
-            .map(|_| match v % 4 {
-                0 => false,
-                1 => true,
-                _ => random.bits() >> 63 == 1,
-            })
-            .collect();
-        let merged: Vec<bool> = (0..k).map(|d| if enabled[d / 8] { fresh[d] } else { outputs[0][d] }).collect();
-        let keeps = enabled.contains(&false);
-        let (ce, due) = (outputs[2][0] && keeps, outputs[3][0] && keeps);
-        let mut row = inputs.to_vec();
-        row.extend([fresh, enabled, merged, vec![!due], vec![ce], vec![due]]);
-        rows.push(row);
-    }
-    let first = decoded.inputs.len() + 2;
-    let merged: Vec<Vec<Vec<bool>>> = rows.iter().map(|row| vec![row[first].clone()]).collect();
-    let entries = run(&entry_encoder(scheme), &merged);
-    rows.iter_mut().zip(entries).for_each(|(row, mut entry)| row[first] = entry.remove(0));
-    let mut inputs = decoded.inputs;
-    inputs.extend([(options.input("data"), k), (options.input("byte_enable"), k.div_ceil(8))]);
-    let outputs = [("entry", scheme.geometry.bits()), ("write", 1), ("ce", 1), ("due", 1)];
-    let outputs = outputs.map(|(stem, width)| (options.output(stem), width)).to_vec();
-    Vectors { inputs, outputs, rows }
-}
-
 /// Number of entries that the testbench of a protected memory writes.
 const HELD: usize = 32;
 

@@ -92,7 +92,6 @@ impl Options {
             (self.pipe.bypass, "--bypass"),
             (self.pipe.inject, "--inject"),
             (self.pipe.poison, "--poison"),
-            (self.read_modify_write, "--rmw"),
             (self.system_verilog, "--system-verilog"),
         ];
         refused.iter().find(|(asked, _)| *asked).map(|(_, flag)| *flag)

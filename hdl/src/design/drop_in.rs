@@ -2,7 +2,7 @@
 //! scheme's code.
 
 use super::entry::{assign, grouped};
-use super::shims::decoder_instance;
+use super::instance::decoder_instance;
 use super::{Options, module_prefix, pipe};
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;

@@ -21,7 +21,14 @@ pub const MODULES: &[(&str, &str)] = sources![
     "ecc_ram_ctrl",
     "ecc_error_log",
     "ecc_ram",
-    "ecc_axi_lite"
+    "ecc_axi_lite",
+    "ecc_axi_walk",
+    "ecc_axi4",
+    "ecc_ram_2clk",
+    "ecc_fifo",
+    "ecc_gf_mul",
+    "ecc_gf_scale",
+    "ecc_gf_inv"
 ];
 
 /// The modules of properties, which the macro `ECC_SVA` instantiates.
@@ -33,7 +40,13 @@ pub const PROPERTIES: &[(&str, &str)] = sources![
     "sva/ecc_scrubber_sva",
     "sva/ecc_ram_ctrl_sva",
     "sva/ecc_error_log_sva",
-    "sva/ecc_axi_lite_sva"
+    "sva/ecc_axi_lite_sva",
+    "sva/ecc_axi_walk_sva",
+    "sva/ecc_axi4_sva",
+    "sva/ecc_fifo_sva",
+    "sva/ecc_gf_mul_sva",
+    "sva/ecc_gf_scale_sva",
+    "sva/ecc_gf_inv_sva"
 ];
 
 /// The modules of this list as modules of a design.

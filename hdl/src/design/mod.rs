@@ -6,6 +6,7 @@ mod circuits;
 mod codeword;
 mod drop_in;
 mod entry;
+mod instance;
 pub mod library;
 mod names;
 mod notes;
@@ -15,7 +16,6 @@ pub mod poison;
 pub mod provenance;
 pub mod ram;
 mod reed_solomon;
-mod shims;
 pub mod stages;
 
 pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference};
@@ -48,8 +48,6 @@ pub struct Design {
     pub encoder_pipe: Vec<Module>,
     /// Modules of the decoder's pipeline with those of the library; the last is the top. They need no other modules.
     pub decoder_pipe: Vec<Module>,
-    /// Modules that use encoder and decoder together.
-    pub shims: Vec<Module>,
     /// Modules of a protected memory around encoder and decoder; the last is the top.
     pub ram: Vec<Module>,
     /// Encoder and decoder with the ports of other libraries' modules.
@@ -79,10 +77,6 @@ impl Design {
         };
         let whole = options.scope == Scope::Entry;
         let piped = whole && options.wrap.is_none() && !options.pipe.is_empty();
-        let mut shims = Vec::new();
-        if whole && options.read_modify_write {
-            shims.push(shims::read_modify_write(scheme, options));
-        }
         let keep = |modules: Vec<Module>, decoder| if options.part.has(decoder) { modules } else { Vec::new() };
         let encoder_pipe = if piped { pipe::encoder(scheme, options) } else { Vec::new() };
         let decoder_pipe = if piped { pipe::decoder(scheme, options, &circuits) } else { Vec::new() };
@@ -92,7 +86,6 @@ impl Design {
             decoder: keep(decoder, true),
             encoder_pipe: keep(encoder_pipe, false),
             decoder_pipe: keep(decoder_pipe, true),
-            shims,
             ram: options.wrap.as_ref().map_or_else(Vec::new, |ram| ram::modules(scheme, options, ram)),
             drop_ins: options.drop_in.map_or_else(Vec::new, |of| drop_in::modules(scheme, options, of)),
             circuits,
@@ -118,7 +111,7 @@ impl Design {
     /// All modules, instantiated ones first.
     pub fn modules(&self) -> impl Iterator<Item = &Module> {
         let cores = [&self.encoder, &self.encoder_pipe, &self.decoder, &self.decoder_pipe];
-        let lists = cores.into_iter().chain([&self.shims, &self.ram, &self.drop_ins]);
+        let lists = cores.into_iter().chain([&self.ram, &self.drop_ins]);
         // Modules of field arithmetic stand in the decoder and in its pipe.
         let mut seen = std::collections::HashSet::new();
         lists.flatten().filter(move |module| seen.insert(&module.name))
@@ -131,10 +124,10 @@ impl Design {
             lists.push(self.encoder.iter().chain(&self.encoder_pipe).collect());
         }
         lists.push(self.decoder_pipe.iter().collect());
-        for module in self.shims.iter().chain(&self.drop_ins) {
+        for module in &self.drop_ins {
             lists.push(self.encoder.iter().chain(&self.decoder).chain([module]).collect());
         }
-        let tops = ["_ram", "_ram_axi", "_prim_ram_1p_adv"];
+        let tops = ["_ram", "_ram_axi", "_ram_axi4", "_prim_ram_1p_adv"];
         let is_top = |module: &Module| tops.iter().any(|top| module.name.ends_with(top));
         for (at, _) in self.ram.iter().enumerate().filter(|(_, module)| is_top(module)) {
             lists.push(self.encoder.iter().chain(&self.decoder).chain(&self.ram[..=at]).collect());

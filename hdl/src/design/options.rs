@@ -165,8 +165,6 @@ pub struct Options {
     pub part: Part,
     /// Registers and test ports around the core.
     pub pipe: Pipe,
-    /// Adds a module that writes some bytes of a stored entry.
-    pub read_modify_write: bool,
     /// Adds SystemVerilog wrappers with structs.
     pub system_verilog: bool,
     /// Adds a protected memory around encoder and decoder, with the cuts of the pipeline.
@@ -220,7 +218,6 @@ impl Options {
             (self.pipe.bypass, "bypass"),
             (self.pipe.inject, "inject"),
             (self.pipe.poison, "poison"),
-            (self.read_modify_write, "rmw"),
             (self.system_verilog, "system-verilog"),
         ];
         if let Some(drop_in) = self.drop_in {

@@ -290,7 +290,7 @@ impl DecoderTop<'_> {
         let mut connect = |port: &str, value: Expr| all.push((port.to_string(), value));
         module.port(Direction::Input, options.input("entry"), n, "entry as read");
         connect("entry_i", Expr::name(options.input("entry")));
-        super::shims::enables(module, scheme, options);
+        super::instance::enables(module, scheme, options);
         let switches: Vec<Expr> = scheme.enables.iter().map(|e| Expr::name(options.input(&e.name))).collect();
         connect("switches_i", if switches.is_empty() { Expr::bit(false) } else { joined(switches) });
         let comment = "1: the entry as read, without flips or entry flags";

@@ -12,6 +12,9 @@ use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;
 
+/// Modules with two clocks: the proof has a step for each edge of either, in any order.
+const TWO_CLOCKS: [&str; 1] = ["ecc_fifo"];
+
 /// A module with parameters.
 #[derive(Clone, Debug)]
 pub struct Instance {
@@ -59,10 +62,17 @@ pub fn instances(scheme: &Scheme, options: &Options) -> Vec<Instance> {
         of("ecc_scrubber", &[("AddrW", 3), ("IntervalW", 2)]),
         of("ecc_error_log", &[("EntryW", 5), ("AddrW", 2), ("SyndW", 33), ("CountW", 2)]),
     ];
-    if ram.around == Around::Axi {
+    if matches!(ram.around, Around::Axi | Around::Axi4) {
         let lanes = scheme.geometry.data_bits().len() / 32;
         all.push(of("ecc_queue", &[("Width", 2), ("Depth", 3)]));
-        all.push(of("ecc_axi_lite", &[("DataW", 16), ("RegW", 16 / lanes), ("AddrW", 7), ("Depth", 2)]));
+        let axi4 = ram.around == Around::Axi4;
+        let widths =
+            [("DataW", 16), ("RegW", 16 / lanes), ("AddrW", 7), ("Depth", 2), ("Corrected", usize::from(axi4))];
+        all.push(of("ecc_axi_lite", &widths));
+        if axi4 {
+            all.push(of("ecc_axi_walk", &[("AddrW", 5), ("IdW", 1), ("LenW", 2), ("Depth", 3)]));
+            all.push(of("ecc_axi4", &[("DataW", 1), ("AddrW", 3), ("IdW", 1), ("LenW", 2), ("Depth", 2)]));
+        }
     }
     all
 }
@@ -99,9 +109,10 @@ pub fn holds(instance: &Instance, sources: &[File], only: Option<&str>) -> Resul
     }
     let set: String = instance.parameters.iter().map(|(name, value)| format!(" -chparam {name} {value}")).collect();
     let one = only.map_or_else(String::new, |label| format!("delete t:$assert c:*{label} %d\n"));
+    let clocks = if TWO_CLOCKS.contains(&instance.module) { "clk2fflogic" } else { "async2sync" };
     let script = format!(
         "read_verilog -sv -formal -D ECC_SVA {}\nhierarchy -check -top {}{set}\nproc\nflatten\n{one}\
-         select -assert-min 1 t:$assert\nmemory_map\nasync2sync\nchformal -assume -early\nopt_clean\n\
+         select -assert-min 1 t:$assert\nmemory_map\n{clocks}\nchformal -assume -early\nopt_clean\n\
          setundef -undriven -anyseq\nopt -fast\nsetattr -unset keep\ndelete -output\nopt -full\ntechmap\nopt -fast\n\
          simplemap\ndffunmap\nsimplemap\nabc -g AND -fast\nopt_clean\n\
          write_aiger -I -B -zinit -no-startoffset model.aig\n",

@@ -4,14 +4,15 @@
 //! claims for every data word ([`specification`]); and every change of the hardware is detected ([`mutants`]).
 
 mod cases;
+mod connections;
 pub mod equivalence;
 pub mod library;
 pub mod linear;
 mod merge;
 pub mod mutants;
 pub mod pipe;
+pub mod ram;
 pub mod report;
-pub mod shims;
 pub mod specification;
 pub mod waveform;
 
@@ -108,9 +109,7 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
             record.equivalence.push(equivalence);
         }
     }
-    if options.read_modify_write {
-        record.equivalence.push(shims::read_modify_write(scheme, options, &design)?);
-    }
+    record.control.extend(ram::check(scheme, options, &design)?);
     for instance in library::instances(scheme, options) {
         record.control.push(library::check(&instance, &library::sources())?);
     }

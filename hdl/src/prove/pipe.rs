@@ -5,7 +5,8 @@
 //!    or a function of the outputs of the stage before only; each output of the module comes from the last stage.
 //! 2. *Function.* With the library's registers as wires and the test ports off, the pipeline is the core.
 
-use super::equivalence::{Equivalence, LIMIT, find_difference, printed, synthesise};
+use super::connections::{Bit, Opened, bits, constant, number, open};
+use super::equivalence::{Equivalence, find_difference, printed, synthesise};
 use super::linear::{rows, same};
 use super::specification::Step;
 use crate::blif;
@@ -13,9 +14,8 @@ use crate::design::{Design, Handshake, Options, decoder_reference, encoder_refer
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::Module;
 use eccforge_circuit::transform::copy_into;
-use eccforge_circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_scheme::Scheme;
-use std::path::Path;
 use std::time::Instant;
 
 /// Proves that the encoder's (or decoder's) pipeline is connected to the library as it must be, and that it equals the
@@ -37,7 +37,8 @@ pub fn check(
     };
     let top = modules.last().map_or_else(String::new, |m| m.name.clone());
     let text = design.text_of(&modules);
-    let opened = without_library(&text, &top, decoder, folder.path())?;
+    let boxed = if decoder { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
+    let opened = open(&text, &top, &[(pipe::INSTANCE, boxed)], folder.path())?;
     let stages = pipe::stages(options, decoder);
     let step = Step {
         claim: format!("{top}: the library's registers are connected in order"),
@@ -76,20 +77,6 @@ fn read(text: &str) -> Result<Circuit, ToolError> {
     blif::read(text).map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}")))
 }
 
-/// The top module without the library's instance: what goes into the instance is an output, what comes out an input.
-fn without_library(text: &str, top: &str, decoder: bool, folder: &Path) -> Result<Circuit, ToolError> {
-    tools::write(Tool::Yosys, &folder.join("opened.v"), text)?;
-    let library = if decoder { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
-    let script = format!(
-        "read_verilog -sv opened.v\nhierarchy -check -top {top}\nproc -norom\nblackbox *{library}*\nflatten\n\
-         expose -evert {top}/{}\nopt_expr\nalumacc\ntechmap\nopt_expr\nopt_clean -purge\nwrite_blif opened.blif\n",
-        pipe::INSTANCE
-    );
-    tools::write(Tool::Yosys, &folder.join("opened.ys"), &script)?;
-    tools::run_ok(Tool::Yosys, &["-q", "opened.ys"], folder, LIMIT)?;
-    read(&std::fs::read_to_string(folder.join("opened.blif")).map_err(|e| ToolError::Io(Tool::Yosys, e))?)
-}
-
 /// The pipeline with the core's ports: its other inputs are 0, its other outputs are removed.
 fn with_ports_of(core: &Circuit, pipe: &Circuit) -> Option<Circuit> {
     let mut b = Builder::new(pipe.name());
@@ -112,16 +99,9 @@ fn with_ports_of(core: &Circuit, pipe: &Circuit) -> Option<Circuit> {
     Some(b.finish().without_dead_gates())
 }
 
-/// The bits of an output: each is a bit of an input or a constant.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Bit {
-    Of(String, usize),
-    Constant(bool),
-}
-
 /// A pipeline whose library instance is taken out.
 struct Connections<'a> {
-    opened: &'a Circuit,
+    opened: &'a Opened,
     scheme: &'a Scheme,
     options: &'a Options,
 }
@@ -131,131 +111,97 @@ fn library(port: &str) -> String {
     format!("{}.{port}", pipe::INSTANCE)
 }
 
-fn constant(value: &[bool]) -> Vec<Bit> {
-    value.iter().map(|bit| Bit::Constant(*bit)).collect()
-}
-
-/// Bits of a port from `low` on.
-fn bits(port: &str, low: usize, width: usize) -> Vec<Bit> {
-    (low..low + width).map(|bit| Bit::Of(port.into(), bit)).collect()
-}
-
 impl Connections<'_> {
     fn check(&self, decoder: bool, stages: usize) -> Result<(), String> {
-        self.flow(stages)?;
-        if decoder { self.decoder() } else { self.encoder() }
+        self.table(match (stages, self.options.pipe.handshake) {
+            (0, _) => "u_pipe.clk_i = 0\nu_pipe.rst_ni = 1\nu_pipe.valid_i = 1\nu_pipe.ready_i = 1",
+            (_, Handshake::ClockEnable) => {
+                "u_pipe.clk_i = <clk>\nu_pipe.rst_ni = 1\nu_pipe.valid_i = 1\nu_pipe.ready_i = <enable.i>"
+            }
+            (_, Handshake::ValidReady) => {
+                "u_pipe.clk_i = <clk>\nu_pipe.rst_ni = <rst>\nu_pipe.valid_i = <valid.i>\nu_pipe.ready_i = <ready.i>\n\
+                 <valid.o> = u_pipe.valid_o\n<ready.o> = u_pipe.ready_o"
+            }
+        })?;
+        if decoder {
+            self.decoder()?
+        } else {
+            self.encoder()?
+        }
+        self.parameters(decoder)?;
+        self.opened.complete()
     }
 
-    /// Clock, reset and flow control.
-    fn flow(&self, stages: usize) -> Result<(), String> {
-        let (i, o) = (|s: &str| bits(&self.options.input(s), 0, 1), |s: &str| self.options.output(s));
-        let one = || constant(&[true]);
-        let handshake = stages > 0 && self.options.pipe.handshake == Handshake::ValidReady;
-        if stages > 0 {
-            self.is(&library("clk_i"), &bits(self.options.clock(), 0, 1))?;
+    /// Widths and stages of the library's instance.
+    fn parameters(&self, decoder: bool) -> Result<(), String> {
+        let (g, words) = (self.scheme.geometry, self.scheme.codewords());
+        let mut all = vec![
+            ("EntryW", number(g.bits())),
+            ("ClockEnable", number(usize::from(self.options.pipe.handshake == Handshake::ClockEnable))),
+        ];
+        for (cut, name) in pipe::places(decoder) {
+            all.push((*name, number(usize::from(self.options.pipe.cuts.contains(cut)))));
         }
-        if !handshake {
-            self.is(&library("valid_i"), &one())?;
-            return self.is(&library("ready_i"), &if stages > 0 { i("enable") } else { one() });
+        if !decoder {
+            all.push(("DataW", number(g.data_bits().len())));
+            return self.opened.set("ecc_enc_pipe", &all);
         }
-        self.is(&library("rst_ni"), &bits(self.options.reset(), 0, 1))?;
-        self.is(&library("valid_i"), &i("valid"))?;
-        self.is(&library("ready_i"), &i("ready"))?;
-        self.is(&o("valid"), &bits(&library("valid_o"), 0, 1))?;
-        self.is(&o("ready"), &bits(&library("ready_o"), 0, 1))
+        all.push(("SyndW", number(words * self.scheme.code.h.r() as usize)));
+        all.push(("Words", number(words)));
+        all.push(("SwitchW", number(self.scheme.enables.len().max(1))));
+        self.opened.set("ecc_dec_pipe", &all)
     }
 
-    /// A port that options add, or zeros.
-    fn optional(&self, on: bool, stem: &str, width: usize) -> Vec<Bit> {
-        if on { bits(&self.options.input(stem), 0, width) } else { constant(&vec![false; width]) }
+    fn table(&self, text: &str) -> Result<(), String> {
+        self.opened.table(text, self.options)
+    }
+
+    /// An input that the options add to the module, or zeros.
+    fn optional(&self, on: bool, stem: &str) -> Result<(), String> {
+        self.table(&format!("u_pipe.{stem}_i = {}", if on { format!("<{stem}.i>") } else { "0".into() }))
     }
 
     fn encoder(&self) -> Result<(), String> {
-        let g = self.scheme.geometry;
-        let (k, n, pipe) = (g.data_bits().len(), g.bits(), &self.options.pipe);
+        let (g, pipe) = (self.scheme.geometry, &self.options.pipe);
         let poison = poison::pattern(self.scheme).filter(|_| pipe.poison);
-        self.is(&library("data_i"), &bits(&self.options.input("data"), 0, k))?;
-        self.is(&library("inject_i"), &self.optional(pipe.inject, "inject", n))?;
-        self.is(&library("poison_i"), &self.optional(poison.is_some(), "poison", 1))?;
-        let flips = poison.map_or_else(|| vec![false; n], |poison| poison.bits);
-        self.is(&library("poison_flips_i"), &constant(&flips))?;
+        self.table("u_pipe.data_i = <data.i>\n<entry.o> = u_pipe.entry_o")?;
+        self.optional(pipe.inject, "inject")?;
+        self.optional(poison.is_some(), "poison")?;
+        let flips = poison.map_or_else(|| vec![false; g.bits()], |poison| poison.bits);
+        self.opened.is(&library("poison_flips_i"), &constant(&flips))?;
         self.reads(&library("codec_entry_i"), &["codec_data_o"])?;
-        self.is(&self.options.output("entry"), &bits(&library("entry_o"), 0, n))?;
         let check: Vec<Bit> = g.check_bits().into_iter().flat_map(|bit| bits(&library("entry_o"), bit, 1)).collect();
-        self.is(&self.options.output("check"), &check)
+        self.opened.is(&self.options.output("check"), &check)
     }
 
     fn decoder(&self) -> Result<(), String> {
-        let (n, pipe, r) = (self.scheme.geometry.bits(), &self.options.pipe, self.scheme.code.h.r() as usize);
-        let words = self.scheme.codewords();
+        let (words, pipe, r) = (self.scheme.codewords(), &self.options.pipe, self.scheme.code.h.r() as usize);
         let poison = poison::pattern(self.scheme).filter(|_| pipe.poison);
-        self.is(&library("entry_i"), &bits(&self.options.input("entry"), 0, n))?;
-        self.is(&library("inject_i"), &self.optional(pipe.inject, "inject", n))?;
-        self.is(&library("bypass_i"), &self.optional(pipe.bypass, "bypass", 1))?;
+        self.table("u_pipe.entry_i = <entry.i>")?;
+        self.optional(pipe.inject, "inject")?;
+        self.optional(pipe.bypass, "bypass")?;
         let enables = self.scheme.enables.iter().flat_map(|e| bits(&self.options.input(&e.name), 0, 1));
         let switches: Vec<Bit> = enables.collect();
-        self.is(&library("switches_i"), &if switches.is_empty() { constant(&[false]) } else { switches })?;
+        self.opened.is(&library("switches_i"), &if switches.is_empty() { constant(&[false]) } else { switches })?;
         let syndrome = poison.as_ref().map_or_else(|| vec![false; words * r], |poison| poison.syndrome(r));
-        self.is(&library("poison_synd_i"), &constant(&syndrome))?;
+        self.opened.is(&library("poison_synd_i"), &constant(&syndrome))?;
         self.reads(&library("codec_synd_i"), &["codec_entry_o"])?;
         for said in ["flips", "ce", "due", "rule_fail", "cw_ce", "cw_due"] {
             self.reads(&library(&format!("codec_{said}_i")), &["codec_synd_o", "codec_switches_o"])?;
+            self.table(&format!("<{said}.o> = u_pipe.{said}_o"))?;
         }
-        for (stem, width) in
-            [("entry", n), ("flips", n), ("ce", 1), ("due", 1), ("rule_fail", 1), ("cw_ce", words), ("cw_due", words)]
-        {
-            self.is(&self.options.output(stem), &bits(&library(&format!("{stem}_o")), 0, width))?;
-        }
+        self.table("<entry.o> = u_pipe.entry_o")?;
         if poison.is_some() {
-            self.is(&self.options.output("poisoned"), &bits(&library("poisoned_o"), 0, 1))?;
+            self.table("<poisoned.o> = u_pipe.poisoned_o")?;
         }
         for w in 0..words {
-            self.is(&self.options.output(&format!("syndrome_{w}")), &bits(&library("synd_o"), w * r, r))?;
+            self.opened.is(&self.options.output(&format!("syndrome_{w}")), &bits(&library("synd_o"), w * r, r))?;
         }
         self.reads(&self.options.output("data"), &["entry_o"])
     }
 
-    /// The nets of an output.
-    fn nets(&self, output: &str) -> Result<&[NetId], String> {
-        self.opened.output(output).map(|port| port.nets.as_slice()).ok_or_else(|| format!("there is no `{output}`"))
-    }
-
-    /// An output must consist of these bits.
-    fn is(&self, output: &str, wanted: &[Bit]) -> Result<(), String> {
-        let of = |net: &NetId| match self.opened.gate(*net) {
-            Gate::Input { port, bit } => {
-                Some(Bit::Of(self.opened.inputs()[*port as usize].name.clone(), *bit as usize))
-            }
-            Gate::Constant(value) => Some(Bit::Constant(*value)),
-            _ => None,
-        };
-        let nets = self.nets(output)?;
-        let wrong = nets.iter().zip(wanted).position(|(net, wanted)| of(net).as_ref() != Some(wanted));
-        match wrong {
-            _ if nets.len() != wanted.len() => Err(format!("`{output}` has {} bits, not {}", nets.len(), wanted.len())),
-            Some(bit) => Err(format!("bit {bit} of `{output}` is not {:?}", wanted[bit])),
-            None => Ok(()),
-        }
-    }
-
     /// An output must read nothing but these outputs of the library.
     fn reads(&self, output: &str, allowed: &[&str]) -> Result<(), String> {
-        let allowed: Vec<String> = allowed.iter().map(|port| library(port)).collect();
-        let mut seen = vec![false; self.opened.gates().len()];
-        let mut open = self.nets(output)?.to_vec();
-        while let Some(net) = open.pop() {
-            if std::mem::replace(&mut seen[net.index()], true) {
-                continue;
-            }
-            let gate = self.opened.gate(net);
-            if let Gate::Input { port, .. } = gate {
-                let name = &self.opened.inputs()[*port as usize].name;
-                if !allowed.contains(name) {
-                    return Err(format!("`{output}` reads `{name}`"));
-                }
-            }
-            open.extend(gate.operands());
-        }
-        Ok(())
+        self.opened.reads(output, &allowed.iter().map(|port| library(port)).collect::<Vec<_>>())
     }
 }

@@ -87,7 +87,6 @@ pub fn silent(tool: Tool, arguments: &[&str], files: &[String], folder: &Path) {
 pub fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
     Options {
         pipe: Pipe { cuts: cuts.to_vec(), handshake, bypass: true, inject: true, poison: true },
-        read_modify_write: true,
         ..Options::default()
     }
 }

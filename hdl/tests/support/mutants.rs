@@ -119,6 +119,8 @@ pub fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modul
         "reg_req_in",
         "reg_data_in",
         "reg_address_in",
+        // AXI4-Lite has no bit for it.
+        ".ce_i  ",
         ".clk",
         "poisoned =",
         syndromes,

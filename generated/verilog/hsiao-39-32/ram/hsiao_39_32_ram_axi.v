@@ -47,6 +47,7 @@ module hsiao_39_32_ram_axi #(
   wire bus_answered;
   wire [31:0] bus_read_data;
   wire bus_due;
+  wire bus_ce;
   wire [31:0] bus_data;
   wire [3:0] bus_strobe;
   wire bus_register_request;
@@ -55,11 +56,9 @@ module hsiao_39_32_ram_axi #(
   wire [31:0] bus_register_data;
   wire [31:0] bus_register_word;
   wire [ADDR_WIDTH-1:0] bus_address;
-  wire unread_ce;
   wire unread_poisoned;
   wire unread_reg_valid;
-  wire unused_signals = &{1'b0, unread_ce, unread_poisoned, unread_reg_valid, s_axi_awprot,
-      s_axi_arprot};
+  wire unused_signals = &{1'b0, unread_poisoned, unread_reg_valid, s_axi_awprot, s_axi_arprot};
 
   // The bus.
   ecc_axi_lite #(
@@ -94,6 +93,7 @@ module hsiao_39_32_ram_axi #(
     .rvalid_i      (bus_answered),
     .data_i        (bus_read_data),
     .due_i         (bus_due),
+    .ce_i          (bus_ce),
     .data_o        (bus_data),
     .be_o          (bus_strobe),
     .reg_req_o     (bus_register_request),
@@ -116,7 +116,7 @@ module hsiao_39_32_ram_axi #(
     .gnt_o         (bus_granted),
     .rvalid_o      (bus_answered),
     .data_o        (bus_read_data),
-    .ce_o          (unread_ce),
+    .ce_o          (bus_ce),
     .due_o         (bus_due),
     .poisoned_o    (unread_poisoned),
     .data_i        (bus_data),

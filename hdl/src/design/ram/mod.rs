@@ -33,6 +33,8 @@ pub enum Around {
     Plain,
     /// AXI4-Lite.
     Axi,
+    /// AXI4.
+    Axi4,
     /// The ports of OpenTitan's `prim_ram_1p_adv`.
     OpenTitan,
 }
@@ -43,6 +45,7 @@ impl Around {
         match self {
             Self::Plain => "ram",
             Self::Axi => "axi",
+            Self::Axi4 => "axi4",
             Self::OpenTitan => "opentitan",
         }
     }
@@ -75,11 +78,12 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
     if n > MOST_BITS || table::syndrome_bits(scheme) > 32 * table::MOST_SYNDROME_WORDS {
         return Some(format!("an entry of {n} bits is too long for the registers of --wrap"));
     }
-    if ram.around == Around::Axi && k != 32 && k != 64 {
-        return Some(format!("AXI4-Lite has 32 or 64 bits of data, and an entry of this scheme {k}"));
+    let axi = matches!(ram.around, Around::Axi | Around::Axi4);
+    if axi && k != 32 && k != 64 {
+        return Some(format!("the bus of --wrap has 32 or 64 bits of data, and an entry of this scheme {k}"));
     }
     match ram.around {
-        Around::Axi if ram.two_ports => return Some("AXI4-Lite is put around one port".into()),
+        Around::Axi | Around::Axi4 if ram.two_ports => return Some("AXI is put around one port".into()),
         Around::OpenTitan if ram.two_ports => return Some("prim_ram_1p_adv has one port".into()),
         Around::OpenTitan if scheme.address.is_some() => {
             return Some(
@@ -101,11 +105,11 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
     }
 }
 
-/// Minimum number of address bits. With AXI4-Lite the entries use one half of the byte addresses, and the registers
+/// Minimum number of address bits. With AXI the entries use one half of the byte addresses, and the registers
 /// the other.
 fn least_address_bits(k: usize, around: Around) -> usize {
     match around {
-        Around::Axi => (table::SPAN.ilog2() as usize).saturating_sub(k.div_ceil(8).ilog2() as usize),
+        Around::Axi | Around::Axi4 => (table::SPAN.ilog2() as usize).saturating_sub(k.div_ceil(8).ilog2() as usize),
         Around::Plain | Around::OpenTitan => 1,
     }
 }
@@ -117,9 +121,12 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Modu
     let mut tops = vec![top::module(scheme, options, &text)];
     match ram.around {
         Around::Plain => {}
-        Around::Axi => {
+        Around::Axi | Around::Axi4 => {
             names.extend(["ecc_queue", "ecc_axi_lite"]);
-            tops.push(axi::module(scheme, options, &text));
+            if ram.around == Around::Axi4 {
+                names.extend(["ecc_axi_walk", "ecc_axi4"]);
+            }
+            tops.push(axi::module(scheme, options, ram.around, &text));
         }
         Around::OpenTitan => {
             tops.push(opentitan::module(scheme, options, &Text { parameter: "Aw", ..Text::new(scheme, options, ram) }));
@@ -237,7 +244,7 @@ impl<'o> Text<'o> {
 }
 
 /// Replaces `<stem.i>` and `<stem.o>` by port names.
-fn ports(text: &str, options: &Options) -> String {
+pub(crate) fn ports(text: &str, options: &Options) -> String {
     let mut out = String::new();
     for (number, part) in text.split('<').enumerate() {
         let port = part.split_once('>').and_then(|(name, rest)| match name.rsplit_once('.')? {

@@ -1,4 +1,4 @@
-//! The registers of a protected memory: one table for Verilog, SystemRDL, IP-XACT and documentation.
+//! The registers of a protected memory: one table for Verilog, SystemRDL and documentation.
 
 use eccforge_scheme::Scheme;
 

@@ -1,7 +1,7 @@
 //! `<id>_ram`: connects the library's control with the array, the encoder and the decoder.
 
 use super::{Reset, Text, address_port, with_parameters};
-use crate::design::shims::{decoder_instance, enables};
+use crate::design::instance::{decoder_instance, enables};
 use crate::design::{Cut, Options, entry, module_prefix, pipe};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;

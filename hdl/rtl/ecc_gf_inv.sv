@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Inverse in GF(2^M), and 0 of 0: the power 2^M - 2, a product of the squares a^2, a^4, ...
+module ecc_gf_inv #(
+  parameter int         M    = 8,
+  parameter logic [M:0] Poly = (M+1)'('h11d)
+) (
+  input  logic [M-1:0] a_i,
+  output logic [M-1:0] q_o
+);
+
+  // Place i: a to the power 2^i, and the product of those up to it.
+  logic [M*M-1:0] square, product;
+
+  assign square[M-1:0]  = a_i;
+  assign product[M-1:0] = M'(1);
+  assign q_o            = product[M*(M-1)+:M];
+
+  for (genvar i = 1; i < M; i++) begin : gen_power
+    ecc_gf_mul #(.M(M), .Poly(Poly)) u_square (
+      .a_i(square[M*(i-1)+:M]), .b_i(square[M*(i-1)+:M]), .p_o(square[M*i+:M])
+    );
+    ecc_gf_mul #(.M(M), .Poly(Poly)) u_product (
+      .a_i(product[M*(i-1)+:M]), .b_i(square[M*i+:M]), .p_o(product[M*i+:M])
+    );
+  end
+
+`ifdef ECC_SVA
+  ecc_gf_inv_sva #(.M(M), .Poly(Poly)) u_sva (.*);
+`endif
+
+endmodule

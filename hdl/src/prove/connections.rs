@@ -1,0 +1,245 @@
+//! Connections of a top module: with instances taken out, their inputs are outputs of what remains, and their outputs
+//! are inputs.
+
+use super::equivalence::LIMIT;
+use crate::blif;
+use crate::design::{Options, ram};
+use crate::tools::{self, Tool, ToolError};
+use eccforge_circuit::{Circuit, Gate, NetId};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// A bit that a port must be connected to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Bit {
+    /// A constant.
+    Constant(bool),
+    /// A bit of an input of the module, or of an output of an instance.
+    Of(String, usize),
+    /// A bit's complement.
+    Not(Box<Bit>),
+    /// Two bits, both.
+    And(Box<[Bit; 2]>),
+    /// Two bits, either.
+    Or(Box<[Bit; 2]>),
+}
+
+impl Bit {
+    /// The bits that it is a function of.
+    fn leaves<'b>(&'b self, into: &mut Vec<(&'b str, usize)>) {
+        match self {
+            Self::Constant(_) => {}
+            Self::Of(port, bit) => into.push((port, *bit)),
+            Self::Not(of) => of.leaves(into),
+            Self::And(of) | Self::Or(of) => of.iter().for_each(|bit| bit.leaves(into)),
+        }
+    }
+
+    /// Its value, if `at` says the values of its leaves.
+    fn value(&self, at: &dyn Fn(&str, usize) -> Option<bool>) -> Option<bool> {
+        Some(match self {
+            Self::Constant(value) => *value,
+            Self::Of(port, bit) => at(port, *bit)?,
+            Self::Not(of) => !of.value(at)?,
+            Self::And(of) => of[0].value(at)? & of[1].value(at)?,
+            Self::Or(of) => of[0].value(at)? | of[1].value(at)?,
+        })
+    }
+}
+
+/// Constants.
+pub(super) fn constant(value: &[bool]) -> Vec<Bit> {
+    value.iter().map(|bit| Bit::Constant(*bit)).collect()
+}
+
+/// Bits of a port from `low` on.
+pub(super) fn bits(port: &str, low: usize, width: usize) -> Vec<Bit> {
+    (low..low + width).map(|bit| Bit::Of(port.into(), bit)).collect()
+}
+
+/// A top module whose instances are taken out.
+pub(super) struct Opened {
+    circuit: Circuit,
+    /// Parameters of the instances' modules.
+    parameters: BTreeMap<String, BTreeMap<String, Vec<bool>>>,
+    /// The outputs that were compared.
+    seen: RefCell<BTreeSet<String>>,
+}
+
+/// Opens a top module: instances by name, each with its module.
+///
+/// # Errors
+/// yosys is missing or rejects the text.
+pub(super) fn open(text: &str, top: &str, boxes: &[(&str, &str)], folder: &Path) -> Result<Opened, ToolError> {
+    tools::write(Tool::Yosys, &folder.join("opened.v"), text)?;
+    // A module with parameters has their values, or a hash of them, in its name.
+    let modules: String = boxes.iter().map(|(_, m)| format!(" {m} $paramod*?{m} $paramod?{m}?*")).collect();
+    let instances: String = boxes.iter().map(|(name, _)| format!(" {top}/{name}")).collect();
+    let script = format!(
+        "read_verilog -sv opened.v\nhierarchy -check -top {top}\nblackbox{modules}\n\
+         tee -q -o boxes.txt dump -n =A:blackbox\nproc -norom\nflatten\nexpose -evert{instances}\n\
+         setundef -undriven -expose -zero\nopt_expr\nalumacc\ntechmap\nopt_expr\nopt_clean -purge\nwrite_blif opened.blif\n"
+    );
+    tools::write(Tool::Yosys, &folder.join("opened.ys"), &script)?;
+    tools::run_ok(Tool::Yosys, &["-q", "opened.ys"], folder, LIMIT)?;
+    let read = |name: &str| std::fs::read_to_string(folder.join(name)).map_err(|e| ToolError::Io(Tool::Yosys, e));
+    let circuit = blif::read(&read("opened.blif")?)
+        .map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}")))?;
+    Ok(Opened { circuit, parameters: parameters(&read("boxes.txt")?), seen: RefCell::default() })
+}
+
+/// The parameters of modules in yosys' text of a design.
+fn parameters(text: &str) -> BTreeMap<String, BTreeMap<String, Vec<bool>>> {
+    let mut all: BTreeMap<String, BTreeMap<String, Vec<bool>>> = BTreeMap::new();
+    let mut module = String::new();
+    for line in text.lines() {
+        match line.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["module", name] => {
+                let named = name.split('\\').nth(1).unwrap_or(name);
+                module = named.into();
+            }
+            ["parameter", name, value] => {
+                let bits = match value.split_once('\'') {
+                    Some((_, digits)) => digits.chars().rev().map(|digit| digit == '1').collect(),
+                    None => number(value.parse().unwrap_or(usize::MAX)),
+                };
+                all.entry(module.clone()).or_default().insert(name.trim_start_matches('\\').into(), bits);
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+/// A number as the bits of a parameter.
+pub(super) fn number(value: usize) -> Vec<bool> {
+    (0..usize::BITS).map(|bit| value >> bit & 1 == 1).collect()
+}
+
+impl Opened {
+    /// The nets of an output.
+    fn nets(&self, output: &str) -> Result<&[NetId], String> {
+        self.seen.borrow_mut().insert(output.into());
+        self.circuit.output(output).map(|port| port.nets.as_slice()).ok_or_else(|| format!("there is no `{output}`"))
+    }
+
+    /// The outputs that begin so.
+    pub fn outputs(&self, prefix: &str) -> Vec<String> {
+        let names = self.circuit.outputs().iter().map(|port| port.name.clone());
+        names.filter(|name| name.starts_with(prefix)).collect()
+    }
+
+    /// The number of bits that were compared.
+    pub fn compared(&self) -> usize {
+        self.circuit.output_nets().count()
+    }
+
+    /// An output must consist of these bits.
+    pub fn is(&self, output: &str, wanted: &[Bit]) -> Result<(), String> {
+        let nets = self.nets(output)?;
+        let wrong = nets.iter().zip(wanted).position(|(net, wanted)| self.differs(*net, wanted));
+        match wrong {
+            _ if nets.len() != wanted.len() => Err(format!("`{output}` has {} bits, not {}", nets.len(), wanted.len())),
+            Some(bit) => Err(format!("bit {bit} of `{output}` is not {:?}", wanted[bit])),
+            None => Ok(()),
+        }
+    }
+
+    /// An output must be this input, all of it.
+    pub fn wire(&self, output: &str, input: &str) -> Result<(), String> {
+        let width = self.circuit.input(input).map_or(0, |port| port.nets.len());
+        self.is(output, &bits(input, 0, width))
+    }
+
+    /// Compares outputs with a table: `<output> = <input>`, or the value of all its bits, or one bit of each of two inputs
+    /// joined by `&` or `|`, the second perhaps after `~`. Names in `<...>` are ports by the naming of the options.
+    pub fn table(&self, text: &str, options: &Options) -> Result<(), String> {
+        let text = text.replace("<clk>", options.clock()).replace("<rst>", options.reset());
+        for (output, value) in ram::ports(&text, options).lines().filter_map(|line| line.split_once(" = ")) {
+            let width = self.circuit.output(output).map_or(0, |port| port.nets.len());
+            let bit = |name: &str| match name.strip_prefix('~') {
+                Some(name) => Bit::Not(Box::new(Bit::Of(name.into(), 0))),
+                None => Bit::Of(name.into(), 0),
+            };
+            match value.split(' ').collect::<Vec<_>>().as_slice() {
+                [a, "&", b] => self.is(output, &[Bit::And(Box::new([bit(a), bit(b)]))])?,
+                [a, "|", b] => self.is(output, &[Bit::Or(Box::new([bit(a), bit(b)]))])?,
+                ["0" | "1"] => self.is(output, &constant(&vec![value == "1"; width]))?,
+                _ => self.wire(output, value)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn differs(&self, net: NetId, wanted: &Bit) -> bool {
+        let mut leaves = Vec::new();
+        wanted.leaves(&mut leaves);
+        (0..1usize << leaves.len()).any(|row| {
+            let at =
+                |port: &str, bit: usize| Some(row >> leaves.iter().position(|leaf| *leaf == (port, bit))? & 1 == 1);
+            self.value(net, &at) != wanted.value(&at)
+        })
+    }
+
+    /// A net's value; `None` if it reads an input of which `at` says nothing.
+    fn value(&self, net: NetId, at: &dyn Fn(&str, usize) -> Option<bool>) -> Option<bool> {
+        let all = |nets: &[NetId]| nets.iter().map(|net| self.value(*net, at)).collect::<Option<Vec<bool>>>();
+        Some(match self.circuit.gate(net) {
+            Gate::Input { port, bit } => at(&self.circuit.inputs()[*port as usize].name, *bit as usize)?,
+            Gate::Constant(value) => *value,
+            Gate::Not(of) => !self.value(*of, at)?,
+            Gate::And(of) => all(of)?.into_iter().all(|bit| bit),
+            Gate::Or(of) => all(of)?.into_iter().any(|bit| bit),
+            Gate::Parity(of) => all(of)?.into_iter().fold(false, |sum, bit| sum ^ bit),
+            Gate::Equals { word, value } => all(word)?.iter().enumerate().all(|(i, bit)| *bit == (value >> i & 1 == 1)),
+        })
+    }
+
+    /// An output must read nothing but these inputs.
+    pub fn reads(&self, output: &str, allowed: &[String]) -> Result<(), String> {
+        let mut seen = vec![false; self.circuit.gates().len()];
+        let mut open = self.nets(output)?.to_vec();
+        while let Some(net) = open.pop() {
+            if std::mem::replace(&mut seen[net.index()], true) {
+                continue;
+            }
+            let gate = self.circuit.gate(net);
+            if let Gate::Input { port, .. } = gate {
+                let name = &self.circuit.inputs()[*port as usize].name;
+                if !allowed.contains(name) {
+                    return Err(format!("`{output}` reads `{name}`"));
+                }
+            }
+            open.extend(gate.operands());
+        }
+        Ok(())
+    }
+
+    /// A module's parameters must be these, and no others; those with 0 may be left out.
+    pub fn set(&self, module: &str, wanted: &[(&str, Vec<bool>)]) -> Result<(), String> {
+        let none = BTreeMap::new();
+        let found = self.parameters.get(module).unwrap_or(&none);
+        let ones = |bits: &[bool]| bits.iter().rposition(|bit| *bit).map_or(Vec::new(), |last| bits[..=last].to_vec());
+        for (name, value) in found {
+            let wanted = wanted.iter().find(|(other, _)| other == name).map_or(&[][..], |(_, value)| value);
+            if ones(value) != ones(wanted) {
+                return Err(format!("`{name}` of {module} is {}", super::literal(value)));
+            }
+        }
+        match wanted.iter().find(|(name, _)| !found.contains_key(*name)) {
+            Some((name, _)) => Err(format!("{module} has no `{name}`")),
+            None => Ok(()),
+        }
+    }
+
+    /// Every output must have been compared.
+    pub fn complete(&self) -> Result<(), String> {
+        let seen = self.seen.borrow();
+        let left: Vec<&str> = self.circuit.outputs().iter().map(|port| port.name.as_str()).collect();
+        match left.into_iter().find(|name| !seen.contains(*name)) {
+            Some(name) => Err(format!("nothing is known of `{name}`")),
+            None => Ok(()),
+        }
+    }
+}

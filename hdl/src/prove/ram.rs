@@ -1,0 +1,188 @@
+//! Step (a) for protected memories. The library's properties hold around any codec ([`library`](super::library)), and
+//! encoder and decoder are proved by themselves. The connections remain: with control, array and codec taken out of a
+//! top module, each of their inputs and each output of the module is compared with what the tables in `connections`
+//! require.
+
+use super::connections::{Bit, Opened, bits, constant, number, open};
+use super::specification::Step;
+use crate::design::ram::{ADDRESS_BITS, Around, Ram, Reset};
+use crate::design::{Cut, Design, Options, poison};
+use crate::tools::{self, Tool, ToolError};
+use eccforge_scheme::Scheme;
+use std::time::Instant;
+
+/// Proves the connections of every top module of a protected memory; nothing without one.
+///
+/// # Errors
+/// A tool is missing or fails.
+pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<Step>, ToolError> {
+    let Some(ram) = &options.wrap else { return Ok(Vec::new()) };
+    let top = format!("{}_ram", design.prefix);
+    let (encoder, decoder) = (design.encoder_top(), design.decoder_top());
+    let core =
+        [("u_control", "ecc_ram"), ("u_array", "ecc_ram_array"), ("u_encoder", &encoder), ("u_decoder", &decoder)];
+    let bus = [("u_bus", "ecc_axi_lite"), ("u_ram", top.as_str())];
+    let mut steps = Vec::new();
+    let mut add = |name: String, boxes: &[(&str, &str)], check: &dyn Fn(&Memory<'_>) -> Result<(), String>| {
+        let start = Instant::now();
+        let folder = tools::scratch(Tool::Yosys)?;
+        let modules: Vec<_> = design.encoder.iter().chain(&design.decoder).chain(&design.ram).collect();
+        let opened = open(&design.text_of(&modules), &name, boxes, folder.path())?;
+        let memory = Memory { opened: &opened, scheme, options, ram };
+        let failure = check(&memory).and_then(|()| opened.complete()).err();
+        let instances: Vec<&str> = boxes.iter().map(|(_, module)| *module).collect();
+        steps.push(Step {
+            claim: format!("{name}: its parts are connected"),
+            evidence: format!("{} bits at the ports of {} and its own", opened.compared(), instances.join(", ")),
+            failure,
+            seconds: start.elapsed().as_secs_f64(),
+        });
+        Ok(())
+    };
+    add(top.clone(), &core, &|memory| memory.plain())?;
+    match ram.around {
+        Around::Plain => {}
+        Around::Axi => add(format!("{top}_axi"), &bus, &|memory| memory.bus(&top, false))?,
+        Around::Axi4 => {
+            let boxes = [&[("u_bursts", "ecc_axi4")], &bus[..]].concat();
+            add(format!("{top}_axi4"), &boxes, &|memory| memory.bus(&top, true))?;
+        }
+        Around::OpenTitan => {
+            add(format!("{}_prim_ram_1p_adv", design.prefix), &core, &|memory| memory.opentitan())?;
+        }
+    }
+    Ok(steps)
+}
+
+/// A memory whose parts are taken out.
+struct Memory<'a> {
+    opened: &'a Opened,
+    scheme: &'a Scheme,
+    options: &'a Options,
+    ram: &'a Ram,
+}
+
+impl Memory<'_> {
+    fn table(&self, text: &str) -> Result<(), String> {
+        self.opened.table(text, self.options)
+    }
+
+    /// Bits of an address where the code or the top module's default fixes them.
+    fn address_bits(&self, default: usize) -> usize {
+        self.scheme.address.as_ref().map_or(default, eccforge_scheme::Address::bits)
+    }
+
+    /// Between control, array and codec, with the parameters of the library's modules.
+    fn core(&self, address: usize, init: bool) -> Result<(), String> {
+        if self.scheme.address.is_some() {
+            self.table(include_str!("connections/address.txt"))?;
+        }
+        let (words, r) = (self.scheme.codewords(), self.scheme.code.h.r() as usize);
+        let port = |word: usize| format!("u_decoder.{}", self.options.output(&format!("syndrome_{word}")));
+        let syndromes: Vec<Bit> = (0..words).flat_map(|word| bits(&port(word), 0, r)).collect();
+        self.opened.is("u_control.dec_synd_i", &syndromes)?;
+        let g = self.scheme.geometry;
+        let flag = |on: bool| number(usize::from(on));
+        let cut = |cut| flag(self.options.pipe.cuts.contains(&cut));
+        let of_array =
+            [("EntryW", number(g.bits())), ("AddrW", number(address)), ("TwoPorts", flag(self.ram.two_ports))];
+        let mut of_control = of_array.to_vec();
+        of_control.extend([
+            ("DataW", number(g.data_bits().len())),
+            ("SyndW", number(words * r)),
+            ("InReg", cut(Cut::Input)),
+            ("OutReg", cut(Cut::Output)),
+            ("ResetSync", flag(self.ram.reset == Reset::Sync)),
+            ("Init", flag(init)),
+        ]);
+        if let Some(poison) = poison::pattern(self.scheme) {
+            of_control.extend([("PoisonSynd", poison.syndrome(r)), ("Poison", poison.bits)]);
+        }
+        self.opened.set("ecc_ram_array", &of_array)?;
+        self.opened.set("ecc_ram", &of_control)
+    }
+
+    /// `<id>_ram`.
+    fn plain(&self) -> Result<(), String> {
+        self.table(include_str!("connections/core.txt"))?;
+        self.core(self.address_bits(ADDRESS_BITS), true)?;
+        self.table(include_str!("connections/plain.txt"))?;
+        self.table(match self.ram.two_ports {
+            true => include_str!("connections/two_ports.txt"),
+            false => include_str!("connections/one_port.txt"),
+        })?;
+        for enable in &self.scheme.enables {
+            self.table(&format!("u_decoder.<{0}.i> = <{0}.i>", enable.name))?;
+        }
+        if poison::pattern(self.scheme).is_none() {
+            return self.table("u_control.wr_poison_i = 0");
+        }
+        self.table("u_control.wr_poison_i = <poison.i>")?;
+        self.table(match self.ram.two_ports {
+            true => "<poisoned.o> = u_control.rd_poisoned_o",
+            false => "<poisoned.o> = u_control.rd_poisoned_o | u_control.wr_poisoned_o",
+        })
+    }
+
+    /// `<id>_prim_ram_1p_adv`, with the 512 entries that are its default.
+    fn opentitan(&self) -> Result<(), String> {
+        self.table(&include_str!("connections/core.txt").replace("<clk>", "clk_i").replace("<rst>", "rst_ni"))?;
+        self.core(9, false)?;
+        self.table(include_str!("connections/opentitan.txt"))?;
+        let flags = ["ce", "due"].map(|flag| Bit::Of(format!("u_control.rd_{flag}_o"), 0));
+        self.opened.is("rerror_o", &flags)?;
+        let mut enables = self.scheme.enables.iter();
+        enables.try_for_each(|e| {
+            self.opened.is(&format!("u_decoder.{}", self.options.input(&e.name)), &constant(&[e.default]))
+        })
+    }
+
+    /// AXI4-Lite in front of the memory `ram`, or AXI4 in front of AXI4-Lite. Every port of the bus is the top module's
+    /// of the same name; with AXI4, only the channel of write data passes by the divider of bursts.
+    fn bus(&self, ram: &str, axi4: bool) -> Result<(), String> {
+        let part = |port: &str| if axi4 && !port.starts_with("s_axi_w") { "u_bursts" } else { "u_bus" };
+        for own in self.opened.outputs("s_axi_") {
+            self.opened.wire(&own, &format!("{}.{own}", part(&own)))?;
+        }
+        for port in self.opened.outputs("u_") {
+            if let Some((_, own)) =
+                port.split_once('.').filter(|(of, own)| own.starts_with("s_axi_") && *of == part(own))
+            {
+                self.opened.wire(&port, own)?;
+            }
+        }
+        self.table(include_str!("connections/bus.txt"))?;
+        let k = self.scheme.geometry.data_bits().len();
+        let (address, cuts) = (self.address_bits(ADDRESS_BITS), self.options.pipe.cuts.len());
+        let sync = ("ResetSync", number(usize::from(self.ram.reset == Reset::Sync)));
+        if axi4 {
+            self.table(include_str!("connections/bursts.txt"))?;
+            let of_bus = [
+                ("DataW", number(k)),
+                ("AddrW", number(address + (k / 8).ilog2() as usize + 1)),
+                ("IdW", number(4)),
+                ("LenW", number(8)),
+                ("Depth", number(5 + cuts)),
+                sync.clone(),
+            ];
+            self.opened.set("ecc_axi4", &of_bus)?;
+        }
+        for enable in &self.scheme.enables {
+            self.table(&format!("u_ram.<{0}.i> = <{0}.i>", enable.name))?;
+        }
+        if poison::pattern(self.scheme).is_some() {
+            self.table("u_ram.<poison.i> = 0")?;
+        }
+        let of_bus = [
+            ("DataW", number(k)),
+            ("RegW", number(32)),
+            ("AddrW", number(address)),
+            ("Depth", number(3 + cuts)),
+            ("Corrected", number(usize::from(axi4))),
+            sync,
+        ];
+        self.opened.set("ecc_axi_lite", &of_bus)?;
+        let width = self.scheme.address.is_none().then(|| ("ADDR_WIDTH", number(address)));
+        self.opened.set(ram, &width.into_iter().chain([("INIT", number(1))]).collect::<Vec<_>>())
+    }
+}
