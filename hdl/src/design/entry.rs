@@ -6,7 +6,7 @@ use super::body::{Binding, Body};
 use super::circuits::encoder_kinds;
 use super::codeword::{DECODER_SECTIONS, decoder_modules_of, encoder_module, with_notes};
 use super::{Circuits, Options, Scope};
-use crate::verilog::{Direction, Expr, Item, Module, Op};
+use crate::verilog::{Direction, Expr, Item, Module, Op, Way};
 use eccforge_circuit::Circuit;
 use eccforge_lower::decoder::{CodewordDecoder, CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput};
 use eccforge_scheme::{Geometry, Scheme, Switch};
@@ -54,17 +54,14 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
     if options.scope == Scope::Entry {
         top.port(Direction::Output, &entry, g.bits(), "entry as written");
     }
+    let data_bit = |bit: usize| Expr::bit_of(&data, data_of.len(), data_of[&bit]);
+    let all: Vec<usize> = (0..g.bits()).collect();
     let mut source: HashMap<usize, Expr> = HashMap::new();
     for (w, kind) in kind_of.into_iter().enumerate() {
         let physical = scheme.layout.codeword(w);
         let checks = scheme.check_positions(w);
         let bits: Vec<usize> = (0..physical.len()).filter(|b| !checks.contains(b)).map(|b| physical[b]).collect();
-        top.section(&format!("Codeword {w}: its data bits in codeword order, most significant first."));
-        top.items.push(Item::Gather {
-            name: format!("data_{w}"),
-            width: bits.len(),
-            groups: grouped(&bits, g, |bit| Expr::bit_of(&data, data_of.len(), data_of[&bit])),
-        });
+        data_bits(&mut top, scheme, w, &data, &bits, &data_bit);
         top.items.push(Item::Declare { name: format!("check_{w}"), width: checks.len() });
         top.items.push(Item::Instance {
             module: kind_name(&prefix, "enc", first.len(), kind),
@@ -81,21 +78,20 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
     address.items(&mut top);
     top.section("Check bits and data bits in their places.");
     let bit_source = |bit: usize| {
-        let value = source.get(&bit).cloned().unwrap_or_else(|| Expr::bit_of(&data, data_of.len(), data_of[&bit]));
+        let value = source.get(&bit).cloned().unwrap_or_else(|| data_bit(bit));
         address.folded(bit, value)
     };
     top.items.push(Item::Gather {
         name: "check".into(),
         width: check_bits.len(),
-        groups: grouped(&check_bits, g, bit_source),
+        groups: slices(grouped(&check_bits, g, bit_source)),
     });
     top.items.push(assign(&check, Expr::name("check")));
     if options.scope == Scope::Entry {
-        let all: Vec<usize> = (0..g.bits()).collect();
         let place: HashMap<usize, usize> = check_bits.iter().enumerate().map(|(i, b)| (*b, i)).collect();
         let groups = grouped(&all, g, |bit| match place.get(&bit) {
             Some(i) => Expr::bit_of("check", check_bits.len(), *i),
-            None => address.folded(bit, Expr::bit_of(&data, data_of.len(), data_of[&bit])),
+            None => address.folded(bit, data_bit(bit)),
         });
         top.items.push(Item::Gather { name: "entry".into(), width: g.bits(), groups: slices(groups) });
         top.items.push(assign(&entry, Expr::name("entry")));
@@ -150,6 +146,28 @@ fn step(scheme: &Scheme, w: usize) -> Option<[usize; 3]> {
     (plain && fixed && step != 1).then_some([first, step, n])
 }
 
+/// `data_<w>`: data bits of a codeword, at these places of the entry, from the port `source` of all data bits.
+fn data_bits(
+    module: &mut Module,
+    scheme: &Scheme,
+    w: usize,
+    source: &str,
+    bits: &[usize],
+    data_bit: &dyn Fn(usize) -> Expr,
+) {
+    let (target, g) = (format!("data_{w}"), scheme.geometry);
+    let are_first = g.is_data_first() && scheme.layout.codeword(w).starts_with(bits);
+    let Some(index) = step(scheme, w).filter(|_| are_first) else {
+        module.section(&format!("Codeword {w}: its data bits in codeword order, most significant first."));
+        let groups = slices(grouped(bits, g, data_bit));
+        return module.items.push(Item::Gather { name: target, width: bits.len(), groups });
+    };
+    module.section(&format!("Codeword {w}: its data bits in codeword order."));
+    module.items.push(Item::Declare { name: target.clone(), width: bits.len() });
+    let way = Way::OfData { pins: g.pins, check_pins: g.pins - g.data_pins };
+    module.items.push(Item::Loop { target, source: source.into(), count: bits.len(), index, way });
+}
+
 /// `codeword_<w>`: the bits of a codeword from the entry `source`, each as `stored`.
 pub(super) fn codeword_bits(
     module: &mut Module,
@@ -166,7 +184,7 @@ pub(super) fn codeword_bits(
     };
     module.section(&format!("Codeword {w}: its bits in codeword order."));
     module.items.push(Item::Declare { name: target.clone(), width: bits.len() });
-    module.items.push(Item::Loop { target, source: source.into(), count: bits.len(), index, scatter: false });
+    module.items.push(Item::Loop { target, source: source.into(), count: bits.len(), index, way: Way::Gather });
 }
 
 /// `proposed`: the flips of all codewords, `flips_<w>`, in the entry's order.
@@ -182,35 +200,38 @@ pub(super) fn proposed_flips(module: &mut Module, scheme: &Scheme, flip_of: &dyn
     module.items.push(Item::Declare { name: target.clone(), width: n });
     for (w, index) in steps.into_iter().enumerate() {
         let (source, count) = (format!("flips_{w}"), scheme.layout.codeword(w).len());
-        module.items.push(Item::Loop { target: target.clone(), source, count, index, scatter: true });
+        module.items.push(Item::Loop { target: target.clone(), source, count, index, way: Way::Scatter });
     }
 }
 
-/// Neighbouring bits of one signal as slices.
+/// Neighbouring bits of one signal as slices, and neighbouring constants as one, in each group.
 pub(super) fn slices(groups: Vec<(Vec<Expr>, String)>) -> Vec<(Vec<Expr>, String)> {
-    let merge = |list: Vec<Expr>| {
-        let mut merged: Vec<Expr> = Vec::new();
-        for expr in list {
-            let joined = match (merged.last(), &expr) {
-                (Some(Expr::Bit(a, high)), Expr::Bit(b, low)) if a == b && *high == low + 1 => {
-                    Some(Expr::Slice(a.clone(), *high, *low))
-                }
-                (Some(Expr::Slice(a, high, middle)), Expr::Bit(b, low)) if a == b && *middle == low + 1 => {
-                    Some(Expr::Slice(a.clone(), *high, *low))
-                }
-                _ => None,
-            };
-            match joined {
-                Some(slice) => {
-                    merged.pop();
-                    merged.push(slice);
-                }
-                None => merged.push(expr),
+    groups.into_iter().map(|(list, note)| (merged(list), note)).collect()
+}
+
+/// As [`slices`], for one list, most significant first.
+fn merged(list: Vec<Expr>) -> Vec<Expr> {
+    let mut merged: Vec<Expr> = Vec::new();
+    for expr in list {
+        let joined = match (merged.last(), &expr) {
+            (Some(Expr::Bit(a, high)), Expr::Bit(b, low)) if a == b && *high == low + 1 => {
+                Some(Expr::Slice(a.clone(), *high, *low))
             }
+            (Some(Expr::Slice(a, high, middle)), Expr::Bit(b, low)) if a == b && *middle == low + 1 => {
+                Some(Expr::Slice(a.clone(), *high, *low))
+            }
+            (Some(Expr::Literal(high)), Expr::Literal(low)) => Some(Expr::Literal([&low[..], &high[..]].concat())),
+            _ => None,
+        };
+        match joined {
+            Some(expr) => {
+                merged.pop();
+                merged.push(expr);
+            }
+            None => merged.push(expr),
         }
-        merged
-    };
-    groups.into_iter().map(|(list, note)| (merge(list), note)).collect()
+    }
+    merged
 }
 
 /// Decoder modules, top last.

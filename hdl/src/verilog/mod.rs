@@ -35,6 +35,22 @@ pub enum Expr {
     Select(Box<Expr>, Box<Expr>, Box<Expr>),
 }
 
+/// What the step of a loop is between.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Bits of the source.
+    Gather,
+    /// Bits of the target.
+    Scatter,
+    /// Bits of an entry, of which the source has the data bits: in each beat the last pins carry check bits.
+    OfData {
+        /// Pins of a beat.
+        pins: usize,
+        /// Those of them that carry check bits.
+        check_pins: usize,
+    },
+}
+
 /// An operator that is associative and commutative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
@@ -157,7 +173,7 @@ pub enum Item {
         /// Groups of bits, most significant first, with a comment each.
         groups: Vec<(Vec<Expr>, String)>,
     },
-    /// `assign target[i] = source[(first + step * i) % modulus];` in a loop; the indices are exchanged if `scatter`.
+    /// `assign target[i] = source[(first + step * i) % modulus];` in a loop.
     Loop {
         /// Target.
         target: String,
@@ -167,8 +183,8 @@ pub enum Item {
         count: usize,
         /// First bit, step and modulus.
         index: [usize; 3],
-        /// The target's bits have the step, and not the source's.
-        scatter: bool,
+        /// What the step is between.
+        way: Way,
     },
     /// A module instance.
     Instance {

@@ -1,6 +1,6 @@
 //! Prints modules: two spaces, 100 columns, one statement a line, the same text for the same tree.
 
-use super::{Direction, Expr, Item, Module, Port};
+use super::{Direction, Expr, Item, Module, Port, Way};
 use std::fmt::Write;
 
 /// Widest line.
@@ -159,12 +159,19 @@ fn print_item(out: &mut String, item: &Item) {
             }
             out.push_str("  };\n");
         }
-        Item::Loop { target, source, count, index: [first, step, modulus], scatter } => {
-            let label = if *scatter { source } else { target };
+        Item::Loop { target, source, count, index: [first, step, modulus], way } => {
+            let label = if *way == Way::Scatter { source } else { target };
             let (bit, place) = (format!("{label}_bit"), format!("({first} + {step} * {label}_bit) % {modulus}"));
-            let (left, right) = if *scatter { (&place, &bit) } else { (&bit, &place) };
             let _ = writeln!(out, "  genvar {bit};\n  generate");
             wrap(out, 4, &format!("for ({bit} = 0; {bit} < {count}; {bit} = {bit} + 1) begin : gen_{label}"), None);
+            let (left, right) = match way {
+                Way::Gather => (bit, place),
+                Way::Scatter => (place, bit),
+                Way::OfData { pins, check_pins } => {
+                    let _ = writeln!(out, "      localparam integer PLACE = {place};  // in the entry");
+                    (bit, format!("PLACE - PLACE / {pins} * {check_pins}"))
+                }
+            };
             let _ = writeln!(out, "      assign {target}[{left}] = {source}[{right}];\n    end\n  endgenerate");
         }
         Item::Instance { module, name, connections } => {
