@@ -147,7 +147,7 @@ fn a_pipe_that_is_connected_wrongly_is_refused() {
         let failure = of_broken_pipe(handshake, &|items| *connection(items, instance, port) = value.clone()).0.failure;
         assert!(failure.as_ref().is_some_and(|f| f.contains(said)), "{instance} {port}: {failure:?}");
     }
-    for [a, b] in [["valid_o", "ready_o"], ["ce_o", "due_o"], ["entry_o", "flips_o"]] {
+    for [a, b] in [["valid_o", "ready_o"], ["ce_o", "due_o"], ["flips_o", "entry_o"]] {
         let failure = of_broken_pipe(Handshake::ValidReady, &|items| exchange(items, a, b)).0.failure;
         assert!(failure.as_ref().is_some_and(|f| f.contains(&format!("`{a}` is not"))), "{a}: {failure:?}");
     }
