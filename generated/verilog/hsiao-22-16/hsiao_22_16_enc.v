@@ -22,10 +22,8 @@ module hsiao_22_16_enc (
 
   // Codeword 0: its data bits in codeword order, most significant first.
   wire [15:0] data_0 = {
-    // 15..8, lane 1
-    data_i[15], data_i[14], data_i[13], data_i[12], data_i[11], data_i[10], data_i[9], data_i[8],
-    // 7..0, lane 0
-    data_i[7], data_i[6], data_i[5], data_i[4], data_i[3], data_i[2], data_i[1], data_i[0]
+    data_i[15:8],  // 15..8, lane 1
+    data_i[7:0]  // 7..0, lane 0
   };
   wire [5:0] check_0;
   hsiao_22_16_cw_enc u_codeword_0 (
@@ -35,7 +33,7 @@ module hsiao_22_16_enc (
 
   // Check bits and data bits in their places.
   wire [5:0] check = {
-    check_0[5], check_0[4], check_0[3], check_0[2], check_0[1], check_0[0]  // 5..0, lane 2
+    check_0[5:0]  // 5..0, lane 2
   };
   assign check_o = check;
   wire [21:0] entry = {

@@ -20,22 +20,14 @@ module sec_ded_daec_72_64_enc (
 
   // Codeword 0: its data bits in codeword order, most significant first.
   wire [63:0] data_0 = {
-    // 63..56, lane 7
-    data_i[63], data_i[62], data_i[61], data_i[60], data_i[59], data_i[58], data_i[57], data_i[56],
-    // 55..48, lane 6
-    data_i[55], data_i[54], data_i[53], data_i[52], data_i[51], data_i[50], data_i[49], data_i[48],
-    // 47..40, lane 5
-    data_i[47], data_i[46], data_i[45], data_i[44], data_i[43], data_i[42], data_i[41], data_i[40],
-    // 39..32, lane 4
-    data_i[39], data_i[38], data_i[37], data_i[36], data_i[35], data_i[34], data_i[33], data_i[32],
-    // 31..24, lane 3
-    data_i[31], data_i[30], data_i[29], data_i[28], data_i[27], data_i[26], data_i[25], data_i[24],
-    // 23..16, lane 2
-    data_i[23], data_i[22], data_i[21], data_i[20], data_i[19], data_i[18], data_i[17], data_i[16],
-    // 15..8, lane 1
-    data_i[15], data_i[14], data_i[13], data_i[12], data_i[11], data_i[10], data_i[9], data_i[8],
-    // 7..0, lane 0
-    data_i[7], data_i[6], data_i[5], data_i[4], data_i[3], data_i[2], data_i[1], data_i[0]
+    data_i[63:56],  // 63..56, lane 7
+    data_i[55:48],  // 55..48, lane 6
+    data_i[47:40],  // 47..40, lane 5
+    data_i[39:32],  // 39..32, lane 4
+    data_i[31:24],  // 31..24, lane 3
+    data_i[23:16],  // 23..16, lane 2
+    data_i[15:8],  // 15..8, lane 1
+    data_i[7:0]  // 7..0, lane 0
   };
   wire [7:0] check_0;
   sec_ded_daec_72_64_cw_enc u_codeword_0 (
@@ -45,8 +37,7 @@ module sec_ded_daec_72_64_enc (
 
   // Check bits and data bits in their places.
   wire [7:0] check = {
-    // 7..0, lane 8
-    check_0[7], check_0[6], check_0[5], check_0[4], check_0[3], check_0[2], check_0[1], check_0[0]
+    check_0[7:0]  // 7..0, lane 8
   };
   assign check_o = check;
   wire [71:0] entry = {

@@ -22,14 +22,10 @@ module hsiao_39_32_enc (
 
   // Codeword 0: its data bits in codeword order, most significant first.
   wire [31:0] data_0 = {
-    // 31..24, lane 3
-    data_i[31], data_i[30], data_i[29], data_i[28], data_i[27], data_i[26], data_i[25], data_i[24],
-    // 23..16, lane 2
-    data_i[23], data_i[22], data_i[21], data_i[20], data_i[19], data_i[18], data_i[17], data_i[16],
-    // 15..8, lane 1
-    data_i[15], data_i[14], data_i[13], data_i[12], data_i[11], data_i[10], data_i[9], data_i[8],
-    // 7..0, lane 0
-    data_i[7], data_i[6], data_i[5], data_i[4], data_i[3], data_i[2], data_i[1], data_i[0]
+    data_i[31:24],  // 31..24, lane 3
+    data_i[23:16],  // 23..16, lane 2
+    data_i[15:8],  // 15..8, lane 1
+    data_i[7:0]  // 7..0, lane 0
   };
   wire [6:0] check_0;
   hsiao_39_32_cw_enc u_codeword_0 (
@@ -39,8 +35,7 @@ module hsiao_39_32_enc (
 
   // Check bits and data bits in their places.
   wire [6:0] check = {
-    // 6..0, lane 4
-    check_0[6], check_0[5], check_0[4], check_0[3], check_0[2], check_0[1], check_0[0]
+    check_0[6:0]  // 6..0, lane 4
   };
   assign check_o = check;
   wire [38:0] entry = {

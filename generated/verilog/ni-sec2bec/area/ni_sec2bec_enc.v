@@ -21,22 +21,14 @@ module ni_sec2bec_enc (
 
   // Codeword 0: its data bits in codeword order, most significant first.
   wire [63:0] data_0 = {
-    // 63..56, lane 7, beat 0
-    data_i[63], data_i[62], data_i[61], data_i[60], data_i[59], data_i[58], data_i[57], data_i[56],
-    // 55..48, lane 6, beat 0
-    data_i[55], data_i[54], data_i[53], data_i[52], data_i[51], data_i[50], data_i[49], data_i[48],
-    // 47..40, lane 5, beat 0
-    data_i[47], data_i[46], data_i[45], data_i[44], data_i[43], data_i[42], data_i[41], data_i[40],
-    // 39..32, lane 4, beat 0
-    data_i[39], data_i[38], data_i[37], data_i[36], data_i[35], data_i[34], data_i[33], data_i[32],
-    // 31..24, lane 3, beat 0
-    data_i[31], data_i[30], data_i[29], data_i[28], data_i[27], data_i[26], data_i[25], data_i[24],
-    // 23..16, lane 2, beat 0
-    data_i[23], data_i[22], data_i[21], data_i[20], data_i[19], data_i[18], data_i[17], data_i[16],
-    // 15..8, lane 1, beat 0
-    data_i[15], data_i[14], data_i[13], data_i[12], data_i[11], data_i[10], data_i[9], data_i[8],
-    // 7..0, lane 0, beat 0
-    data_i[7], data_i[6], data_i[5], data_i[4], data_i[3], data_i[2], data_i[1], data_i[0]
+    data_i[63:56],  // 63..56, lane 7, beat 0
+    data_i[55:48],  // 55..48, lane 6, beat 0
+    data_i[47:40],  // 47..40, lane 5, beat 0
+    data_i[39:32],  // 39..32, lane 4, beat 0
+    data_i[31:24],  // 31..24, lane 3, beat 0
+    data_i[23:16],  // 23..16, lane 2, beat 0
+    data_i[15:8],  // 15..8, lane 1, beat 0
+    data_i[7:0]  // 7..0, lane 0, beat 0
   };
   wire [7:0] check_0;
   ni_sec2bec_cw_enc u_codeword_0 (
@@ -46,22 +38,14 @@ module ni_sec2bec_enc (
 
   // Codeword 1: its data bits in codeword order, most significant first.
   wire [63:0] data_1 = {
-    data_i[127], data_i[126], data_i[125], data_i[124], data_i[123], data_i[122], data_i[121],
-        data_i[120],  // 63..56, lane 7, beat 1
-    data_i[119], data_i[118], data_i[117], data_i[116], data_i[115], data_i[114], data_i[113],
-        data_i[112],  // 55..48, lane 6, beat 1
-    data_i[111], data_i[110], data_i[109], data_i[108], data_i[107], data_i[106], data_i[105],
-        data_i[104],  // 47..40, lane 5, beat 1
-    data_i[103], data_i[102], data_i[101], data_i[100], data_i[99], data_i[98], data_i[97],
-        data_i[96],  // 39..32, lane 4, beat 1
-    // 31..24, lane 3, beat 1
-    data_i[95], data_i[94], data_i[93], data_i[92], data_i[91], data_i[90], data_i[89], data_i[88],
-    // 23..16, lane 2, beat 1
-    data_i[87], data_i[86], data_i[85], data_i[84], data_i[83], data_i[82], data_i[81], data_i[80],
-    // 15..8, lane 1, beat 1
-    data_i[79], data_i[78], data_i[77], data_i[76], data_i[75], data_i[74], data_i[73], data_i[72],
-    // 7..0, lane 0, beat 1
-    data_i[71], data_i[70], data_i[69], data_i[68], data_i[67], data_i[66], data_i[65], data_i[64]
+    data_i[127:120],  // 63..56, lane 7, beat 1
+    data_i[119:112],  // 55..48, lane 6, beat 1
+    data_i[111:104],  // 47..40, lane 5, beat 1
+    data_i[103:96],  // 39..32, lane 4, beat 1
+    data_i[95:88],  // 31..24, lane 3, beat 1
+    data_i[87:80],  // 23..16, lane 2, beat 1
+    data_i[79:72],  // 15..8, lane 1, beat 1
+    data_i[71:64]  // 7..0, lane 0, beat 1
   };
   wire [7:0] check_1;
   ni_sec2bec_cw_enc u_codeword_1 (
@@ -71,22 +55,14 @@ module ni_sec2bec_enc (
 
   // Codeword 2: its data bits in codeword order, most significant first.
   wire [63:0] data_2 = {
-    data_i[191], data_i[190], data_i[189], data_i[188], data_i[187], data_i[186], data_i[185],
-        data_i[184],  // 63..56, lane 7, beat 2
-    data_i[183], data_i[182], data_i[181], data_i[180], data_i[179], data_i[178], data_i[177],
-        data_i[176],  // 55..48, lane 6, beat 2
-    data_i[175], data_i[174], data_i[173], data_i[172], data_i[171], data_i[170], data_i[169],
-        data_i[168],  // 47..40, lane 5, beat 2
-    data_i[167], data_i[166], data_i[165], data_i[164], data_i[163], data_i[162], data_i[161],
-        data_i[160],  // 39..32, lane 4, beat 2
-    data_i[159], data_i[158], data_i[157], data_i[156], data_i[155], data_i[154], data_i[153],
-        data_i[152],  // 31..24, lane 3, beat 2
-    data_i[151], data_i[150], data_i[149], data_i[148], data_i[147], data_i[146], data_i[145],
-        data_i[144],  // 23..16, lane 2, beat 2
-    data_i[143], data_i[142], data_i[141], data_i[140], data_i[139], data_i[138], data_i[137],
-        data_i[136],  // 15..8, lane 1, beat 2
-    data_i[135], data_i[134], data_i[133], data_i[132], data_i[131], data_i[130], data_i[129],
-        data_i[128]  // 7..0, lane 0, beat 2
+    data_i[191:184],  // 63..56, lane 7, beat 2
+    data_i[183:176],  // 55..48, lane 6, beat 2
+    data_i[175:168],  // 47..40, lane 5, beat 2
+    data_i[167:160],  // 39..32, lane 4, beat 2
+    data_i[159:152],  // 31..24, lane 3, beat 2
+    data_i[151:144],  // 23..16, lane 2, beat 2
+    data_i[143:136],  // 15..8, lane 1, beat 2
+    data_i[135:128]  // 7..0, lane 0, beat 2
   };
   wire [7:0] check_2;
   ni_sec2bec_cw_enc u_codeword_2 (
@@ -96,22 +72,14 @@ module ni_sec2bec_enc (
 
   // Codeword 3: its data bits in codeword order, most significant first.
   wire [63:0] data_3 = {
-    data_i[255], data_i[254], data_i[253], data_i[252], data_i[251], data_i[250], data_i[249],
-        data_i[248],  // 63..56, lane 7, beat 3
-    data_i[247], data_i[246], data_i[245], data_i[244], data_i[243], data_i[242], data_i[241],
-        data_i[240],  // 55..48, lane 6, beat 3
-    data_i[239], data_i[238], data_i[237], data_i[236], data_i[235], data_i[234], data_i[233],
-        data_i[232],  // 47..40, lane 5, beat 3
-    data_i[231], data_i[230], data_i[229], data_i[228], data_i[227], data_i[226], data_i[225],
-        data_i[224],  // 39..32, lane 4, beat 3
-    data_i[223], data_i[222], data_i[221], data_i[220], data_i[219], data_i[218], data_i[217],
-        data_i[216],  // 31..24, lane 3, beat 3
-    data_i[215], data_i[214], data_i[213], data_i[212], data_i[211], data_i[210], data_i[209],
-        data_i[208],  // 23..16, lane 2, beat 3
-    data_i[207], data_i[206], data_i[205], data_i[204], data_i[203], data_i[202], data_i[201],
-        data_i[200],  // 15..8, lane 1, beat 3
-    data_i[199], data_i[198], data_i[197], data_i[196], data_i[195], data_i[194], data_i[193],
-        data_i[192]  // 7..0, lane 0, beat 3
+    data_i[255:248],  // 63..56, lane 7, beat 3
+    data_i[247:240],  // 55..48, lane 6, beat 3
+    data_i[239:232],  // 47..40, lane 5, beat 3
+    data_i[231:224],  // 39..32, lane 4, beat 3
+    data_i[223:216],  // 31..24, lane 3, beat 3
+    data_i[215:208],  // 23..16, lane 2, beat 3
+    data_i[207:200],  // 15..8, lane 1, beat 3
+    data_i[199:192]  // 7..0, lane 0, beat 3
   };
   wire [7:0] check_3;
   ni_sec2bec_cw_enc u_codeword_3 (
@@ -121,14 +89,10 @@ module ni_sec2bec_enc (
 
   // Check bits and data bits in their places.
   wire [31:0] check = {
-    // 31..24, lane 8, beat 3
-    check_3[7], check_3[6], check_3[5], check_3[4], check_3[3], check_3[2], check_3[1], check_3[0],
-    // 23..16, lane 8, beat 2
-    check_2[7], check_2[6], check_2[5], check_2[4], check_2[3], check_2[2], check_2[1], check_2[0],
-    // 15..8, lane 8, beat 1
-    check_1[7], check_1[6], check_1[5], check_1[4], check_1[3], check_1[2], check_1[1], check_1[0],
-    // 7..0, lane 8, beat 0
-    check_0[7], check_0[6], check_0[5], check_0[4], check_0[3], check_0[2], check_0[1], check_0[0]
+    check_3[7:0],  // 31..24, lane 8, beat 3
+    check_2[7:0],  // 23..16, lane 8, beat 2
+    check_1[7:0],  // 15..8, lane 8, beat 1
+    check_0[7:0]  // 7..0, lane 8, beat 0
   };
   assign check_o = check;
   wire [287:0] entry = {
