@@ -129,7 +129,9 @@ fn a_signal_ends_the_tools_with_the_program_and_removes_their_folder() {
     std::fs::set_permissions(&tool, std::fs::Permissions::from_mode(0o755)).unwrap();
     let search = format!("{}:{}", tools.path().display(), std::env::var("PATH").unwrap());
     for (name, number) in [("-TERM", 15), ("-INT", 2), ("-HUP", 1)] {
-        let mut program = command(&["prove", "hsiao-22-16"]);
+        // Signals that a shell in the background ignores end the program here.
+        let mut program = std::process::Command::new("env");
+        program.args(["--default-signal=HUP,INT,TERM", env!("CARGO_BIN_EXE_eccforge"), "prove", "hsiao-22-16"]);
         program.env("PATH", &search).env("TMPDIR", &folder).stdout(Stdio::null()).stderr(Stdio::null());
         let mut child = Killed(program.spawn().unwrap());
         wait_for("the tool runs", || is_used(&folder));

@@ -70,8 +70,20 @@ pub fn evaluate(
     reading: Reading,
     progress: &Progress,
 ) -> Result<Vec<ClassResult>, String> {
+    evaluate_beside(scheme, model, classes, reading, &[], progress)
+}
+
+/// As [`evaluate`]; `by_weight` has the outcomes of all patterns of some numbers of bits, which are not counted again.
+pub(crate) fn evaluate_beside(
+    scheme: &Scheme,
+    model: &ErrorModel,
+    classes: &[usize],
+    reading: Reading,
+    by_weight: &[(usize, Tally)],
+    progress: &Progress,
+) -> Result<Vec<ClassResult>, String> {
     let scheme = &scheme.tied();
-    let run = Run { scheme, model, verdicts: Verdicts::new(scheme), reading, progress };
+    let run = Run { scheme, model, verdicts: Verdicts::new(scheme), reading, by_weight, progress };
     if reading == Reading::Exclusive {
         model.independent_of_data().map_err(|why| format!("{why}: read the classes inclusively"))?;
     }
@@ -132,6 +144,7 @@ struct Run<'a> {
     model: &'a ErrorModel,
     verdicts: Verdicts,
     reading: Reading,
+    by_weight: &'a [(usize, Tally)],
     progress: &'a Progress,
 }
 
@@ -142,7 +155,8 @@ impl Run<'_> {
             (Patterns::Uniform(_), Some(parts)) => (self.in_parts(c, parts)?, Method::Counted),
             (Patterns::Uniform(_), None) => (self.uniform(c)?, Method::Counted),
             (Patterns::Weight(w), _) if self.reading == Reading::Inclusive && class.stored.is_none() => {
-                (self.of_weight(c, w.bits)?, Method::Enumerated)
+                let known = self.by_weight.iter().find(|(bits, _)| *bits == w.bits).map(|(_, tally)| tally.clone());
+                (known.map_or_else(|| self.of_weight(c, w.bits), Ok)?, Method::Enumerated)
             }
             _ => (self.enumerable(c)?, Method::Enumerated),
         };

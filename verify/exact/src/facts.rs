@@ -8,7 +8,7 @@ use crate::distance::{Distance, distance};
 use crate::enumerate::{Progress, binomial};
 use crate::exact::{self, Reading};
 use crate::landing;
-use crate::model::{ErrorClass, ErrorModel};
+use crate::model::{ErrorClass, ErrorModel, Patterns};
 use crate::stored;
 use crate::tally::{Probabilities, Tally};
 use crate::weights::is_even;
@@ -115,8 +115,13 @@ fn weights(bits: usize) -> impl Iterator<Item = usize> {
 /// Number of patterns that [`facts`] tries, the total of its progress.
 pub fn work(scheme: &Scheme, model: &ErrorModel) -> u64 {
     let bits = scheme.geometry.bits();
-    let all: Vec<usize> = (0..model.classes.len()).collect();
-    weights(bits).map(|w| binomial(bits as u64, w as u64)).sum::<u64>() + exact::work(scheme, model, &all)
+    // Classes of all patterns of a weight are counted with the weights.
+    let is_of_weight = |class: &ErrorClass| match class.patterns {
+        Patterns::Weight(w) => class.stored.is_none() && weights(bits).any(|bits| bits == w.bits),
+        _ => false,
+    };
+    let others: Vec<usize> = (0..model.classes.len()).filter(|c| !is_of_weight(&model.classes[*c])).collect();
+    weights(bits).map(|w| binomial(bits as u64, w as u64)).sum::<u64>() + exact::work(scheme, model, &others)
 }
 
 /// Computes all facts of a scheme with default enables.
@@ -130,11 +135,11 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
         *column_weights.entry(column.count_ones()).or_default() += 1;
     }
     let verdicts = Verdicts::new(scheme);
-    let by_weight = weights(scheme.geometry.bits())
-        .map(|bits| (bits, Some(exact::of_weight(scheme, bits, &verdicts, progress))))
+    let by_weight: Vec<(usize, Tally)> = weights(scheme.geometry.bits())
+        .map(|bits| (bits, exact::of_weight(scheme, bits, &verdicts, progress)))
         .collect();
     let classes: Vec<usize> = (0..model.classes.len()).collect();
-    let by_class = exact::evaluate(scheme, model, &classes, Reading::Inclusive, progress)?;
+    let by_class = exact::evaluate_beside(scheme, model, &classes, Reading::Inclusive, &by_weight, progress)?;
     let symbol_distance = scheme.code.reed_solomon().map(|rs| rs.check_symbols + 1);
     let distance = distance(h.columns()).at_least_symbols(symbol_distance);
     let address = address::faults(scheme);
@@ -154,6 +159,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
         colliding: (0..scheme.codewords()).map(|w| count::colliding(scheme, w)).sum(),
         gates: (encoder(scheme).gates().len(), Decoder::new(scheme, Strategy::SyndromeLookup).flatten().gates().len()),
     };
+    let by_weight = by_weight.into_iter().map(|(bits, tally)| (bits, Some(tally))).collect();
     Ok(Facts { by_weight, by_class, code: Some(code) })
 }
 

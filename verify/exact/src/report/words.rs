@@ -95,17 +95,18 @@ pub fn rules(scheme: &Scheme) -> String {
     if parts.is_empty() { "none".into() } else { parts.join("; ") }
 }
 
-/// A count; from 2^40 on four digits and a power of ten, which may exceed the range of a float.
+/// A count; from 2^40 on four digits, rounded half up, and a power of ten, which may exceed the range of a float.
 pub fn rounded(count: &BigUint) -> String {
     let digits = count.to_string();
     if count.bits() <= 40 {
         return digits;
     }
-    let exponent = digits.len() - 1;
-    // Two digits more than are shown, so that only a tie of all of them could round otherwise.
-    let leading: f64 = format!("{}.{}", &digits[..1], &digits[1..16.min(digits.len())]).parse().unwrap_or(0.0);
-    let shown = format!("{leading:.3}");
-    if shown == "10.000" { format!("1.000e{}", exponent + 1) } else { format!("{shown}e{exponent}") }
+    let (kept, next) = (digits[..4].parse::<u32>().unwrap_or(0), digits.as_bytes()[4]);
+    let (leading, exponent) = match kept + u32::from(next >= b'5') {
+        10_000 => (1000, digits.len()),
+        leading => (leading, digits.len() - 1),
+    };
+    format!("{}.{:03}e{exponent}", leading / 1000, leading % 1000)
 }
 
 /// Six digits and a power of ten, which may exceed the range of a float.
