@@ -74,10 +74,11 @@ fn nets_are_named_after_what_they_are_and_interleaves_are_loops() {
         }
     }
     let scheme = builtin("i-secded").unwrap().scheme();
-    let text = Design::new(&scheme, &Options::default()).text(true);
+    let design = Design::new(&scheme, &Options::default());
+    let (encoder, text) = (design.text(false), design.text(true));
+    assert!(encoder.contains("assign data_2[data_2_bit] = data_i[PLACE - PLACE / 72 * 8];"), "{encoder}");
     assert!(text.contains("assign codeword_1[codeword_1_bit] = entry_i["), "{text}");
     assert!(text.contains("] = flips_3[flips_3_bit];"), "{text}");
-    assert!(text.contains("assign data_2[data_2_bit] = data_i[PLACE - PLACE / 72 * 8];"), "{text}");
     let title = "// Shared sums";
     assert!(!text[text.find("// Entry:").unwrap()..].contains(title), "{text}");
 }
