@@ -70,11 +70,11 @@ pub fn evaluate(
     reading: Reading,
     progress: &Progress,
 ) -> Result<Vec<ClassResult>, String> {
-    evaluate_beside(scheme, model, classes, reading, &[], progress)
+    evaluate_with(scheme, model, classes, reading, &[], progress)
 }
 
 /// As [`evaluate`]; `by_weight` has the outcomes of all patterns of some numbers of bits, which are not counted again.
-pub(crate) fn evaluate_beside(
+pub(crate) fn evaluate_with(
     scheme: &Scheme,
     model: &ErrorModel,
     classes: &[usize],

@@ -139,7 +139,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
         .map(|bits| (bits, exact::of_weight(scheme, bits, &verdicts, progress)))
         .collect();
     let classes: Vec<usize> = (0..model.classes.len()).collect();
-    let by_class = exact::evaluate_beside(scheme, model, &classes, Reading::Inclusive, &by_weight, progress)?;
+    let by_class = exact::evaluate_with(scheme, model, &classes, Reading::Inclusive, &by_weight, progress)?;
     let symbol_distance = scheme.code.reed_solomon().map(|rs| rs.check_symbols + 1);
     let distance = distance(h.columns()).at_least_symbols(symbol_distance);
     let address = address::faults(scheme);
@@ -258,7 +258,7 @@ fn stored_claims(scheme: &Scheme) -> Vec<Claim> {
     scheme.claims.never_accepted.iter().map(claim).collect()
 }
 
-/// The claims that wrong corrections stay in the parts of the entry that the error struck.
+/// The claims that wrong corrections stay in the parts of the entry that have wrong bits.
 ///
 /// # Errors
 /// A claimed class cannot be counted for this entry.

@@ -1,4 +1,4 @@
-//! What a scheme file claims.
+//! Claims of a scheme file.
 
 use super::UniformWord;
 use crate::bounded::Bounded;
@@ -30,7 +30,7 @@ pub struct ClaimsSpec {
     /// Stored words that a decoder must neither accept as error-free nor correct, at any address.
     #[serde(default)]
     pub never_accepted: Vec<UniformWord>,
-    /// Wrong corrections after errors of these classes flip bits only in the parts of the entry that the error struck.
+    /// Wrong corrections after errors of these classes flip bits only in the parts of the entry that have wrong bits.
     #[serde(default)]
     pub wrong_corrections_within: WithinSpec,
 }
