@@ -45,7 +45,7 @@ def burst(source, base):
     if kind == AxiBurstType.FIXED:
         at = base + BYTES * source.randrange(SLICE // BYTES)
         return kind, 2, at, [at + i % BYTES for i in range(BYTES * source.randrange(1, 5))]
-    # The manager puts data on the lanes that follow, so the part that wraps is no narrower than the bus.
+    # The manager puts data on the lanes that follow, so the part that wraps must be at least as wide as the bus.
     size = source.randrange(3)
     beats = source.choice([n for n in (2, 4, 8, 16) if n << size >= BYTES])
     part = beats << size

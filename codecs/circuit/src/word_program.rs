@@ -7,7 +7,7 @@
 use crate::{Circuit, Gate, NetId};
 use std::collections::HashMap;
 
-/// What an operand refers to.
+/// The origin of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
     /// All zero bits.
@@ -55,7 +55,7 @@ pub enum Operator {
 /// One operation on two or more operands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Operation {
-    /// What it computes.
+    /// Its function.
     pub operator: Operator,
     /// Its operands.
     pub operands: Vec<Operand>,

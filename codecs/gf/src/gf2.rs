@@ -139,6 +139,11 @@ impl<V: Vector> Span<V> {
         basis
     }
 
+    /// The leading coordinates of the basis, in the order of insertion.
+    pub fn leading(&self) -> impl Iterator<Item = usize> {
+        self.rows.iter().map(|row| row.leading)
+    }
+
     /// Dimension of the span.
     pub fn dimension(&self) -> u32 {
         self.rows.len() as u32
@@ -155,7 +160,7 @@ impl<V: Vector> Span<V> {
     }
 }
 
-/// The indices of the vectors that are no sums of earlier ones: a basis of the span of all.
+/// The indices of the vectors that are not sums of earlier ones: a basis of the span of all.
 pub fn independent<V: Vector>(vectors: impl IntoIterator<Item = V>) -> Vec<usize> {
     let mut span = Span::default();
     let keep = |(i, vector)| span.insert(vector).is_none().then_some(i);

@@ -37,7 +37,7 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) 
     let module = bench.module;
     let fixed_address = scheme.address.as_ref().map(eccforge_scheme::Address::bits);
     let bytes = scheme.geometry.data_bits().len().div_ceil(8);
-    // Behind AXI the half of the registers is no smaller than they are.
+    // Behind AXI the half of the addresses that is for registers must hold all of them.
     let bits = fixed_address.unwrap_or(ADDRESS_BITS + usize::from(axi && bytes == 4));
     let mut signals = String::new();
     let mut connections: Vec<(&str, String)> = Vec::new();

@@ -47,6 +47,11 @@ pub(super) fn decoder_instance(
     module.items.push(unused("unused_read", spare));
 }
 
+/// The value of a parameter of one bit.
+pub(super) fn flag(on: bool) -> String {
+    format!("1'b{}", u8::from(on))
+}
+
 /// The scheme's enables as ports.
 pub(super) fn enables(module: &mut Module, scheme: &Scheme, options: &Options) {
     for enable in &scheme.enables {

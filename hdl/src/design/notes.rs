@@ -2,6 +2,7 @@
 
 use super::{Goal, Options};
 use eccforge_scheme::Scheme;
+use eccforge_scheme::spec::WithinSpec;
 
 use super::provenance::comment_text;
 
@@ -47,11 +48,9 @@ fn claims(scheme: &Scheme) -> Vec<String> {
     if let Some(bits) = &claims.address_bits_detected {
         all.push(format!("detects every fault of up to {} wrong address bits", bits.value));
     }
-    let parts = ["pins", "bytes", "devices of 4 pins", "devices of 8 pins", "beats", "codewords"];
-    for (part, classes) in
-        parts.into_iter().zip(claims.wrong_corrections_within.by_part()).filter(|(_, c)| !c.is_empty())
-    {
-        all.push(format!("wrong corrections of an error of class {} stay in its {part}", list(classes)));
+    let within = WithinSpec::PARTS.into_iter().zip(claims.wrong_corrections_within.by_part());
+    for (part, classes) in within.filter(|(_, classes)| !classes.is_empty()) {
+        all.push(format!("no wrong correction of an error of class {} leaves the {part} of the error", list(classes)));
     }
     all.extend(claims.never_accepted.iter().map(|word| format!("never accepts the {} stored word", word.name())));
     all

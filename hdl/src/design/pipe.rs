@@ -6,6 +6,7 @@
 use super::address::Folded;
 use super::codeword::{at_syndrome, decoder_module, decoder_modules_of, syndrome_circuit};
 use super::entry::{self, grouped, slices};
+use super::instance::flag;
 use super::options::{Cut, Handshake};
 use super::ram::with_parameters;
 use super::{Circuits, Options, library, poison};
@@ -99,11 +100,10 @@ fn instance(
     widths: &[(&'static str, usize)],
     connections: Vec<(String, Expr)>,
 ) -> Item {
-    let bit = |on: bool| format!("1'b{}", u8::from(on));
     let stages = places(decoder).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
     let mut parameters: Vec<(&str, String)> =
         widths.iter().copied().chain(stages).map(|(name, value)| (name, value.to_string())).collect();
-    parameters.push(("ClockEnable", bit(options.pipe.handshake == Handshake::ClockEnable)));
+    parameters.push(("ClockEnable", flag(options.pipe.handshake == Handshake::ClockEnable)));
     let module = if decoder { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
     Item::Instance { module: with_parameters(module, &parameters), name: INSTANCE.into(), connections }
 }

@@ -1,8 +1,7 @@
 //! Connections of a top module: with instances taken out, their inputs are outputs of what remains, and their outputs
 //! are inputs.
 
-use super::equivalence::LIMIT;
-use crate::blif;
+use super::equivalence::{LIMIT, gates_of};
 use crate::design::{Options, ram};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_circuit::{Circuit, Gate, NetId};
@@ -84,8 +83,7 @@ pub(super) fn open(text: &str, top: &str, boxes: &[(&str, &str)], folder: &Path)
     tools::write(Tool::Yosys, &folder.join("opened.ys"), &script)?;
     tools::run_ok(Tool::Yosys, &["-q", "opened.ys"], folder, LIMIT)?;
     let read = |name: &str| std::fs::read_to_string(folder.join(name)).map_err(|e| ToolError::Io(Tool::Yosys, e));
-    let circuit = blif::read(&read("opened.blif")?)
-        .map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}")))?;
+    let circuit = gates_of(&read("opened.blif")?)?;
     Ok(Opened { circuit, parameters: parameters(&read("boxes.txt")?), seen: RefCell::default() })
 }
 
@@ -121,7 +119,7 @@ impl Opened {
     /// The nets of an output.
     fn nets(&self, output: &str) -> Result<&[NetId], String> {
         self.seen.borrow_mut().insert(output.into());
-        self.circuit.output(output).map(|port| port.nets.as_slice()).ok_or_else(|| format!("there is no `{output}`"))
+        self.circuit.output(output).map(|port| port.nets.as_slice()).ok_or_else(|| format!("`{output}` is missing"))
     }
 
     /// The outputs that begin so.
@@ -236,9 +234,8 @@ impl Opened {
     /// Every output must have been compared.
     pub fn complete(&self) -> Result<(), String> {
         let seen = self.seen.borrow();
-        let left: Vec<&str> = self.circuit.outputs().iter().map(|port| port.name.as_str()).collect();
-        match left.into_iter().find(|name| !seen.contains(*name)) {
-            Some(name) => Err(format!("nothing is known of `{name}`")),
+        match self.circuit.outputs().iter().find(|port| !seen.contains(&port.name)) {
+            Some(port) => Err(format!("nothing is known of `{}`", port.name)),
             None => Ok(()),
         }
     }

@@ -212,10 +212,8 @@ pub fn check_by(
     let circuit = if decoder { decoder_reference(scheme, options) } else { encoder_reference(scheme, options) };
     let text = design.text(decoder);
     let blif = synthesise_by(synthesis, &text, &top, folder.path())?;
-    let evidence = evidence(scheme, options, &design.circuits, decoder, &circuit, &blif, folder.path())?;
-    let bad =
-        |e: crate::netlist::ReadError| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
-    let netlist = blif::read(&blif).map_err(bad)?;
+    let netlist = gates_of(&blif)?;
+    let evidence = evidence(scheme, options, &design.circuits, decoder, &circuit, &netlist, folder.path())?;
     let reference = printed(scheme, options, &circuit);
     let counterexample = if evidence.is_some() { None } else { find_difference(&reference, &netlist, folder.path()) };
     let equivalence = Equivalence {
@@ -230,6 +228,14 @@ pub fn check_by(
     Ok((equivalence, Synthesised { reference, netlist, blif }))
 }
 
+/// The circuit of a text that yosys wrote.
+///
+/// # Errors
+/// The text is not understood.
+pub(super) fn gates_of(blif: &str) -> Result<Circuit, ToolError> {
+    blif::read(blif).map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}")))
+}
+
 /// How the gates were proved equal to `circuit`, the module's reference; `None` if they differ.
 fn evidence(
     scheme: &Scheme,
@@ -237,20 +243,17 @@ fn evidence(
     circuits: &Circuits,
     decoder: bool,
     circuit: &Circuit,
-    gates: &str,
+    netlist: &Circuit,
     folder: &Path,
 ) -> Result<Option<String>, ToolError> {
-    let bad =
-        |e: crate::netlist::ReadError| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
-    let netlist = blif::read(gates).map_err(bad)?;
     let printed = |circuit: &Circuit| printed(scheme, options, circuit);
     let rows = if decoder { rows(scheme, options) } else { Vec::new() };
     let Some(bridge) = circuits.bridge(options, decoder) else {
-        let said = same(&printed(circuit), &netlist, &rows, folder)?;
+        let said = same(&printed(circuit), netlist, &rows, folder)?;
         return Ok(said.map(|said| format!("gates and circuit: {said}")));
     };
     let outputs: Vec<&str> = circuit.outputs().iter().map(|p| p.name.as_str()).collect();
-    let Some(gates) = same(&printed(&bridge.shared.restricted_to(&outputs)), &netlist, &rows, folder)? else {
+    let Some(gates) = same(&printed(&bridge.shared.restricted_to(&outputs)), netlist, &rows, folder)? else {
         return Ok(None);
     };
     if decoder && matches!(options.scope, Scope::Entry | Scope::CorrectOnly) {

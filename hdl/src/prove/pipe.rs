@@ -6,10 +6,9 @@
 //! 2. *Function.* With the library's registers as wires and the test ports off, the pipeline is the core.
 
 use super::connections::{Bit, Opened, bits, constant, number, open};
-use super::equivalence::{Equivalence, find_difference, printed, synthesise};
+use super::equivalence::{Equivalence, find_difference, gates_of, printed, synthesise};
 use super::linear::{rows, same};
 use super::specification::Step;
-use crate::blif;
 use crate::design::{Design, Handshake, Options, decoder_reference, encoder_reference, pipe, poison};
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::Module;
@@ -50,7 +49,7 @@ pub fn check(
     let circuit = if decoder { decoder_reference(scheme, options) } else { encoder_reference(scheme, options) };
     let core = printed(scheme, options, &circuit);
     let wires = text.replace("if (Stages == 0)", "if (Stages >= 0)");
-    let gates = read(&synthesise(&wires, &top, folder.path())?)?;
+    let gates = gates_of(&synthesise(&wires, &top, folder.path())?)?;
     let rows = if decoder { rows(scheme, options) } else { Vec::new() };
     let pipe = with_ports_of(&core, &gates).filter(|_| wires != text);
     let evidence = match &pipe {
@@ -71,10 +70,6 @@ pub fn check(
         seconds: start.elapsed().as_secs_f64(),
     };
     Ok((step, equivalence))
-}
-
-fn read(text: &str) -> Result<Circuit, ToolError> {
-    blif::read(text).map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}")))
 }
 
 /// The pipeline with the core's ports: its other inputs are 0, its other outputs are removed.

@@ -35,7 +35,7 @@ pub enum Expr {
     Select(Box<Expr>, Box<Expr>, Box<Expr>),
 }
 
-/// What the step of a loop is between.
+/// Which bits of a loop have its step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Bits of the source.
@@ -183,7 +183,7 @@ pub enum Item {
         count: usize,
         /// First bit, step and modulus.
         index: [usize; 3],
-        /// What the step is between.
+        /// Which bits have the step.
         way: Way,
     },
     /// A module instance.

@@ -7,7 +7,7 @@ use crate::count::{self, ByWeight};
 use crate::distance::{Distance, distance};
 use crate::enumerate::{Progress, binomial};
 use crate::exact::{self, Reading};
-use crate::landing;
+use crate::landing::{self, Landing};
 use crate::model::{ErrorClass, ErrorModel, Patterns};
 use crate::stored;
 use crate::tally::{Probabilities, Tally};
@@ -263,30 +263,33 @@ fn stored_claims(scheme: &Scheme) -> Vec<Claim> {
 /// # Errors
 /// A claimed class cannot be counted for this entry.
 fn landing_claims(scheme: &Scheme, model: &ErrorModel) -> Result<Vec<Claim>, String> {
-    let mut claims = Vec::new();
-    for (part, ids) in scheme.claims.wrong_corrections_within.by_part().into_iter().enumerate() {
-        for id in ids {
-            let (verdict, evidence) = match model.classes.iter().find(|class| class.id == *id) {
-                None => not_in(id),
-                Some(class) => match class.absent(scheme) {
-                    Some(why) => (Verdict::Open("not in this entry"), why),
-                    None => match landing::of_classes(scheme, [class].into_iter())?.swap_remove(0) {
-                        None => {
-                            (Verdict::Open("not decided"), "errors of this class are not tried one by one".to_owned())
-                        }
-                        Some(landing) => {
-                            let (outside, wrong) = (landing.outside[part], landing.miscorrected);
-                            (Verdict::of(outside == 0), format!("{outside} of {wrong} wrong corrections leave it"))
-                        }
-                    },
-                },
-            };
-            let text =
-                format!("no wrong correction of a `{id}` error leaves the {} of the error", landing::PARTS[part]);
-            claims.push(Claim { text, verdict, evidence });
+    let within = scheme.claims.wrong_corrections_within.by_part();
+    let is_claimed = |class: &&ErrorClass| within.iter().any(|ids| ids.contains(&class.id));
+    let classes: Vec<&ErrorClass> =
+        model.classes.iter().filter(is_claimed).filter(|class| class.absent(scheme).is_none()).collect();
+    // Without such a claim no decoder is built.
+    let landings = if classes.is_empty() { Vec::new() } else { landing::of_classes(scheme, classes.iter().copied())? };
+    let decided = |part: usize, id: &String| {
+        let Some(class) = model.classes.iter().find(|class| class.id == *id) else { return not_in(id) };
+        if let Some(why) = class.absent(scheme) {
+            return (Verdict::Open("not in this entry"), why);
         }
-    }
-    Ok(claims)
+        let found = classes.iter().zip(&landings).find(|(class, _)| class.id == *id);
+        match found.and_then(|(_, landing)| landing.as_ref()) {
+            None => (Verdict::Open("not decided"), "errors of this class are not tried one by one".to_owned()),
+            Some(Landing { outside, miscorrected, .. }) => {
+                let outside = outside[part];
+                (Verdict::of(outside == 0), format!("{outside} of {miscorrected} wrong corrections leave it"))
+            }
+        }
+    };
+    let claim = |part: usize, id: &String| {
+        let (verdict, evidence) = decided(part, id);
+        let text = format!("no wrong correction of a `{id}` error leaves the {} of the error", landing::PARTS[part]);
+        Claim { text, verdict, evidence }
+    };
+    let of_part = |(part, ids): (usize, &&[String])| ids.iter().map(|id| claim(part, id)).collect::<Vec<_>>();
+    Ok(within.iter().enumerate().flat_map(of_part).collect())
 }
 
 /// The verdict on a claim about a class that the model lacks, with the evidence.

@@ -4,13 +4,14 @@ use crate::enumerate;
 use crate::model::{Choices, ErrorClass, ErrorModel, Patterns};
 use eccforge_circuit::{Circuit, Interpreter, NetId};
 use eccforge_lower::decoder::{Decoder, Strategy};
+use eccforge_scheme::spec::WithinSpec;
 use eccforge_scheme::{Geometry, Scheme};
 
 /// Classes with more patterns are left out.
 pub const MOST_PATTERNS: u64 = 1 << 26;
 
 /// Divisions of an entry whose parts errors and corrections are compared by.
-pub const PARTS: [&str; 6] = ["pin", "byte", "device of 4 pins", "device of 8 pins", "beat", "codeword"];
+pub const PARTS: [&str; 6] = WithinSpec::PARTS;
 
 /// Wrong corrections after the errors of one class.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

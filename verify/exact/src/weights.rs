@@ -100,7 +100,7 @@ pub(crate) fn bases(columns: &[u64]) -> (Vec<Vec<u64>>, Vec<Vec<u64>>) {
         columns.iter().enumerate().for_each(|(i, column)| row[i / 64] |= (column >> lead & 1) << (i % 64));
         row
     };
-    let mut leading: Vec<usize> = sums.reduced().into_iter().map(|(leading, _)| leading).collect();
+    let mut leading: Vec<usize> = sums.leading().collect();
     leading.sort_unstable();
     let rows = leading.into_iter().map(row).collect();
     (rows, words)

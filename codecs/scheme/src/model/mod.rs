@@ -102,7 +102,7 @@ pub struct Scheme {
     pub sanity_check_kind: SanityCheckKind,
     /// Whether multi-bit corrections need confirmation.
     pub pair_confirmation: PairConfirmation,
-    /// What follows a detected error.
+    /// The response to a detected error.
     pub on_detection: OnDetection,
     /// How often a transfer is repeated after a detected error; 0 unless `on_detection` is a retry.
     pub retries: u32,
@@ -112,7 +112,7 @@ pub struct Scheme {
     pub address: Option<Address>,
     /// The physical bits that are stored complemented, ascending.
     pub constant: Vec<usize>,
-    /// What the author claims.
+    /// The claims of the author.
     pub claims: Claims,
     /// The file that it was read from.
     pub file: SourceFile,

@@ -60,7 +60,10 @@ pub struct WithinSpec {
 }
 
 impl WithinSpec {
-    /// The classes for each part: pin, byte, device of 4 pins, device of 8 pins, beat, codeword.
+    /// The parts of an entry.
+    pub const PARTS: [&str; 6] = ["pin", "byte", "device of 4 pins", "device of 8 pins", "beat", "codeword"];
+
+    /// The classes for each of [`Self::PARTS`].
     pub fn by_part(&self) -> [&[String]; 6] {
         [&self.pin, &self.byte, &self.device_of_4, &self.device_of_8, &self.beat, &self.codeword].map(Vec::as_slice)
     }

@@ -2,7 +2,7 @@
 //! bursts with it. The upper half of the addresses are the registers.
 
 use super::{Around, Reset, Text, top, with_parameters};
-use crate::design::instance::enables;
+use crate::design::instance::{enables, flag};
 use crate::design::{Options, module_prefix, pipe};
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;
@@ -141,7 +141,7 @@ fn divider(module: &mut Module, options: &Options, text: &Text<'_>) {
         ("IdW", "ID_WIDTH".into()),
         // Two more beats wait in front of the subordinate.
         ("Depth", (text.stages + 4).to_string()),
-        ("ResetSync", format!("1'b{}", u8::from(text.reset == Reset::Sync))),
+        ("ResetSync", flag(text.reset == Reset::Sync)),
     ];
     module.items.push(instance("ecc_axi4", "u_bursts", &parameters, connections));
 }
@@ -226,15 +226,14 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
         (format!("s_axi_{stem}"), signal)
     }));
     of_bus.extend(between.iter().map(|(signal, _, _, port)| ((*port).into(), Expr::Name(format!("bus_{signal}")))));
-    let bit = |on: bool| format!("1'b{}", u8::from(on));
     let mut parameters = vec![
         ("DataW", k.to_string()),
         ("AddrW", text.address_width()),
         // An answer holds its place from the request until it has left the bus.
         ("Depth", (text.stages + 2).to_string()),
-        ("ResetSync", bit(text.reset == Reset::Sync)),
+        ("ResetSync", flag(text.reset == Reset::Sync)),
     ];
-    parameters.extend(axi4.then(|| ("Corrected", bit(true))));
+    parameters.extend(axi4.then(|| ("Corrected", flag(true))));
     module.items.push(instance("ecc_axi_lite", "u_bus", &parameters, of_bus));
     module.section("The memory.");
     module.items.push(instance(&block.name, "u_ram", &text.passed(), connections));

@@ -1,7 +1,7 @@
 //! `<id>_ram`: connects the library's control with the array, the encoder and the decoder.
 
 use super::{Reset, Text, address_port, with_parameters};
-use crate::design::instance::{decoder_instance, enables};
+use crate::design::instance::{decoder_instance, enables, flag};
 use crate::design::{Cut, Options, entry, module_prefix, pipe};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;
@@ -57,17 +57,16 @@ fn ports(module: &mut Module, scheme: &Scheme, options: &Options, text: &Text<'_
 
 /// The library's parameters for a scheme.
 pub(super) fn parameters(options: &Options, text: &Text<'_>, init: &str) -> Vec<(&'static str, String)> {
-    let bit = |on: bool| format!("1'b{}", u8::from(on));
-    let cut = |cut| bit(options.pipe.cuts.contains(&cut));
+    let cut = |cut| flag(options.pipe.cuts.contains(&cut));
     let mut all = vec![
         ("DataW", text.k.to_string()),
         ("EntryW", text.n.to_string()),
         ("AddrW", text.address_width()),
         ("SyndW", text.syndrome.to_string()),
-        ("TwoPorts", bit(text.two_ports)),
+        ("TwoPorts", flag(text.two_ports)),
         ("InReg", cut(Cut::Input)),
         ("OutReg", cut(Cut::Output)),
-        ("ResetSync", bit(text.reset == Reset::Sync)),
+        ("ResetSync", flag(text.reset == Reset::Sync)),
         ("Init", init.to_string()),
     ];
     if text.poison.is_some() {
