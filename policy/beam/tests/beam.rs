@@ -27,20 +27,34 @@ fn analysis(truth: &Truth) -> Analysis {
 
 /// 100 seeds of 20 000 events: all seven shares of Table 1 lie within their joint 95 % intervals in 93 or more, and
 /// each class lies within its own 95 % interval in about 95.
-#[test]
-fn table_1_is_recovered_within_its_intervals() {
-    let truth = Truth { events: 20_000, weak_cells: 200, broadest: 300, ..Truth::default() };
+/// Counts how many of 100 logs of so many events give intervals that hold the shares of Table 1.
+fn recover_table_1(events: u64) {
+    let truth = Truth { events, weak_cells: events / 100, broadest: 300, ..Truth::default() };
     let total: f64 = truth.shares.iter().sum();
     let (mut jointly, mut alone) = (0, [0; 7]);
     for seed in 1..=100 {
         let a = analysis(&Truth { seed, ..truth.clone() });
-        assert!((a.events as i64 - 20_000).abs() < 5, "{}", a.events);
+        assert!((a.events as i64 - events as i64).abs() < 5, "{}", a.events);
         let shares = a.classes.iter().zip(truth.shares.map(|s| s / total));
         jointly += u32::from(shares.clone().all(|(s, t)| s.joint.unwrap().contains(t)));
         shares.enumerate().for_each(|(i, (s, t))| alone[i] += u32::from(s.interval.unwrap().contains(t)));
     }
     assert!(jointly >= 93, "{jointly} of 100 jointly, alone {alone:?}");
     assert!(alone.iter().all(|n| *n >= 88), "{alone:?}");
+}
+
+#[test]
+fn table_1_is_recovered_within_its_intervals() {
+    recover_table_1(2_000);
+}
+
+mod full {
+    /// Narrower intervals show a smaller bias.
+    #[test]
+    #[ignore = "takes a minute"]
+    fn table_1_is_recovered_within_narrow_intervals() {
+        super::recover_table_1(20_000);
+    }
 }
 
 #[test]

@@ -250,6 +250,7 @@ fn page_retirement_retires_pages_and_has_no_rows() {
 
 /// A pin that stays broken uses up the correction of every entry behind it: events that meet it are no longer corrected.
 #[test]
+#[ignore = "takes seconds"]
 fn events_behind_a_broken_pin_are_judged_by_the_decoder() {
     let mut s = scenario(&["trio", "rs-pin"], &["pin"], 400);
     s.permanent[0].fit_per_gbit = 20_000.0;

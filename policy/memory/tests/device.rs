@@ -208,6 +208,7 @@ fn events_have_the_classes_and_breadths_that_the_paper_gives() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn weak_cells_are_lost_between_refreshes_and_as_many_as_the_normal_fit_says() {
     let cell = |retention_s| WeakCell { bit: 0, one_to_zero: true, retention_s, refresh_s: 0.016 };
     // Written just after a refresh: the next one is 16 ms away.

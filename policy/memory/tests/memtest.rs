@@ -188,6 +188,7 @@ fn results_are_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn every_outcome_shows_where_ecc_makes_it() {
     let body = "  - id: e\n    events: {count: 3000}\n  - id: s\n    stuck-at: {count: 200}\n";
     let geometry = device("V100-32GB").expect("shipped");

@@ -45,6 +45,7 @@ fn options() -> Vec<Options> {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn pieces_of_any_number_of_iterations_find_the_same() {
     let map = place(&tiny(), EVERYTHING, 7.0, 3);
     for (id, options) in ["none", "ni-secded"].into_iter().flat_map(|id| options().into_iter().map(move |o| (id, o))) {

@@ -226,6 +226,7 @@ fn the_sizes_of_the_paper_s_classes_are_its_denominators() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn every_shipped_scheme_can_be_evaluated_under_every_shipped_model() {
     for model in ErrorModel::builtin_ids().filter_map(ErrorModel::builtin) {
         let cheap: Vec<usize> = (0..model.classes.len()).filter(|&c| model.classes[c].id != "3bit").collect();

@@ -48,6 +48,7 @@ fn longest(profile: &Profile, distance: usize) -> usize {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn profiles_are_those_that_koopman_published() {
     let mut compared = 0;
     for (generator, published) in PUBLISHED {

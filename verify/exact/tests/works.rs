@@ -4,7 +4,7 @@
 use crate::comparison;
 use crate::oracles;
 
-use comparison::Comparison;
+use comparison::{Comparison, Compiled};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts;
 use eccforge_exact::model::ErrorModel;
@@ -45,6 +45,7 @@ fn every_claim_and_count_of_the_ddr4_crc_is_met_exactly() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn every_figure_of_epa_ecc_is_as_its_file_says() {
     // The two that differ are the pin errors of SEC-DED: the artifact's random numbers are not even.
     assert_eq!(verdicts("epa-itc23"), [34, 6, 2]);
@@ -305,7 +306,7 @@ fn every_bit_of_every_work_has_the_oracles_codeword_and_column() {
 /// Compares all errors of one bit, of two (of which one is every seventh bit in large entries, fewer in very large ones), and dense ones from a
 /// linear congruential generator.
 fn agree(oracle: &Oracle, scheme: &Scheme, strategy: Strategy) {
-    let circuit = Decoder::new(scheme, strategy).flatten();
+    let circuit = Compiled::new(Decoder::new(scheme, strategy).flatten());
     let mut comparison = Comparison::new(oracle, &circuit);
     let n = oracle.bits;
     for a in 0..n {
@@ -326,6 +327,7 @@ fn agree(oracle: &Oracle, scheme: &Scheme, strategy: Strategy) {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn decoders_of_works_and_their_oracles_agree() {
     for (id, scheme) in schemes() {
         let oracle = oracles::of_work(id);
@@ -341,7 +343,7 @@ fn every_syndrome_of_a_detection_code_is_refused_and_nothing_is_flipped() {
     assert!(scheme.corrects.iter().all(Vec::is_empty));
     assert_eq!(scheme.on_detection, OnDetection::Retry);
     let oracle = oracles::of_work("ddr4-write-crc");
-    let circuit = Decoder::new(&scheme, Strategy::Hardware(Default::default())).flatten();
+    let circuit = Compiled::new(Decoder::new(&scheme, Strategy::Hardware(Default::default())).flatten());
     let mut comparison = Comparison::new(&oracle, &circuit);
     for value in 0..256usize {
         comparison.push((0..80).map(|bit| bit % 10 == 9 && value >> (bit / 10) & 1 == 1).collect());

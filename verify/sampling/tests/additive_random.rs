@@ -85,6 +85,7 @@ fn shares(stages: &Stages, shapes: &[Rectangle], random: &mut Additive) -> [f64;
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn figures_that_differ_are_those_of_the_artifacts_generator() {
     let work = Work::named("ondie-isocc23").expect("a shipped work");
     let (mut random, mut rows) = (Additive::new(1), 0);

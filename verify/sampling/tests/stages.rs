@@ -290,6 +290,7 @@ fn unity(id: &str) -> Plain {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn shipped_stages_end_as_the_oracle_says() {
     for (id, rank) in [("unity-on-die-chipkill", "unity-chipkill"), ("unity-on-die-ssc-dec", "unity-ssc-dec")] {
         let stages = works::named_stages(id).expect("shipped");

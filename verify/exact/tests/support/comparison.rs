@@ -1,58 +1,103 @@
-//! Up to 64 received entries, decoded by the circuit and by the oracle, compared bit for bit and flag for flag.
+//! Up to 512 received entries, decoded by the circuit and by the oracle, compared bit for bit and flag for flag.
 
+use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::{Circuit, Interpreter};
 use eccforge_oracle::{Oracle, Status};
+
+/// A decoder to compare with.
+pub struct Compiled {
+    circuit: Circuit,
+    /// None if it needs more slots than a program has.
+    program: Option<Program>,
+    /// Output ports and the bits of each among all output bits.
+    ports: Vec<(String, std::ops::Range<usize>)>,
+}
+
+impl Compiled {
+    /// Compiles a decoder whose one input is the entry.
+    pub fn new(circuit: Circuit) -> Self {
+        assert_eq!(circuit.inputs().iter().map(|p| p.name.as_str()).collect::<Vec<_>>(), ["entry"]);
+        let mut next = 0;
+        let ports = circuit.outputs().iter().map(|port| {
+            let bits = next..next + port.nets.len();
+            next = bits.end;
+            (port.name.clone(), bits)
+        });
+        Self { ports: ports.collect(), program: Program::compile(&circuit).ok(), circuit }
+    }
+
+    /// All output bits for these bits of entries.
+    fn run(&self, entries: &[Slot]) -> Vec<Slot> {
+        let nets: Vec<_> = self.circuit.outputs().iter().flat_map(|port| &port.nets).collect();
+        let mut outputs = vec![Slot::ZERO; nets.len()];
+        if let Some(program) = &self.program {
+            let mut workspace = Workspace::new([program]);
+            workspace.inputs_mut(entries.len()).copy_from_slice(entries);
+            program.run(Backend::best(), &mut workspace, &mut outputs);
+            return outputs;
+        }
+        let mut run = Interpreter::new(&self.circuit);
+        for word in 0..SLOT_BITS / 64 {
+            self.circuit.inputs()[0].nets.iter().zip(entries).for_each(|(net, bit)| run.set(*net, bit.0[word]));
+            run.run();
+            outputs.iter_mut().zip(&nets).for_each(|(output, net)| output.0[word] = run.get(**net));
+        }
+        outputs
+    }
+}
 
 /// A batch under comparison; a full batch is compared at once.
 pub struct Comparison<'a> {
     oracle: &'a Oracle,
-    circuit: &'a Circuit,
-    run: Interpreter<'a>,
+    circuit: &'a Compiled,
     received: Vec<Vec<bool>>,
 }
 
 impl<'a> Comparison<'a> {
     /// An empty batch.
-    pub fn new(oracle: &'a Oracle, circuit: &'a Circuit) -> Self {
-        Self { oracle, circuit, run: Interpreter::new(circuit), received: Vec::with_capacity(64) }
+    pub fn new(oracle: &'a Oracle, circuit: &'a Compiled) -> Self {
+        Self { oracle, circuit, received: Vec::with_capacity(SLOT_BITS) }
     }
 
     /// Adds an entry as read from memory.
     pub fn push(&mut self, received: Vec<bool>) {
         self.received.push(received);
-        if self.received.len() == 64 {
+        if self.received.len() == SLOT_BITS {
             self.flush();
         }
     }
 
-    /// Compares what is in the batch.
+    /// Compares the entries of the batch.
     pub fn flush(&mut self) {
         let bits = self.oracle.bits;
-        let (mut words, mut flips) = (vec![0u64; bits], vec![0u64; bits]);
+        let (mut words, mut flips) = (vec![Slot::ZERO; bits], vec![Slot::ZERO; bits]);
         let clean = vec![false; bits];
-        let (mut ce, mut due) = (0u64, 0u64);
+        let (mut ce, mut due) = (Slot::ZERO, Slot::ZERO);
         for (lane, received) in self.received.iter().enumerate() {
+            let (word, one) = (lane / 64, 1 << (lane % 64));
             let decoded = self.oracle.decode(received);
-            ce |= u64::from(decoded.status == Status::Corrected) << lane;
-            due |= u64::from(decoded.status == Status::Detected) << lane;
-            different(received, &clean).for_each(|bit| words[bit] |= 1 << lane);
-            different(received, &decoded.entry).for_each(|bit| flips[bit] |= 1 << lane);
+            match decoded.status {
+                Status::Clean => {}
+                Status::Corrected => ce.0[word] |= one,
+                Status::Detected => due.0[word] |= one,
+            }
+            different(received, &clean).for_each(|bit| words[bit].0[word] |= one);
+            different(received, &decoded.entry).for_each(|bit| flips[bit].0[word] |= one);
         }
-        let expected: Vec<u64> = words.iter().zip(&flips).map(|(r, f)| r ^ f).collect();
-        for (net, word) in self.circuit.input("entry").unwrap().nets.iter().zip(&words) {
-            self.run.set(*net, *word);
-        }
-        self.run.run();
-        let used = u64::MAX.checked_shr(64 - self.received.len() as u32).unwrap_or(0);
-        let port = |name: &str| &self.circuit.output(name).unwrap().nets;
-        let got = |name: &str| port(name).iter().map(|n| self.run.get(*n) & used).collect::<Vec<_>>();
+        let expected: Vec<Slot> = words.iter().zip(&flips).map(|(r, f)| r.zip(f, |r, f| r ^ f)).collect();
+        let outputs = self.circuit.run(&words);
+        let used = Slot::first(self.received.len());
+        let got = |name: &str| {
+            let port = self.circuit.ports.iter().find(|(port, _)| port == name).unwrap();
+            outputs[port.1.clone()].iter().map(|s| s.zip(&used, |s, u| s & u)).collect::<Vec<_>>()
+        };
         let id = &self.oracle.id;
-        assert_eq!(got("ce"), [ce], "{id}: corrected flags");
-        assert_eq!(got("due"), [due], "{id}: detected flags");
-        assert_eq!(got("corrected"), expected, "{id}: delivered entries");
-        let data: Vec<u64> = self.oracle.data_positions.iter().map(|&p| expected[p]).collect();
-        assert_eq!(got("data"), data, "{id}: delivered data");
-        assert_eq!(got("flips"), flips, "{id}: corrected positions");
+        assert!(got("ce") == [ce], "{id}: corrected flags");
+        assert!(got("due") == [due], "{id}: detected flags");
+        assert!(got("corrected") == expected, "{id}: delivered entries");
+        let data: Vec<Slot> = self.oracle.data_positions.iter().map(|&p| expected[p]).collect();
+        assert!(got("data") == data, "{id}: delivered data");
+        assert!(got("flips") == flips, "{id}: corrected positions");
         self.received.clear();
     }
 }
