@@ -4,7 +4,7 @@
 // parts: `codec_synd_i` is a function of `codec_entry_o`; the other `codec_*_i` are functions of
 // `codec_synd_o` and `codec_switches_o`.
 //
-// Nothing is corrected in an entry that is refused or bypassed.
+// Nothing is corrected in an entry that is bypassed, nor in one that is refused unless `Gated` is 0.
 module ecc_dec_pipe #(
   parameter int EntryW      = 72,
   parameter int SyndW       = 8,     // bits of the syndromes of all codewords
@@ -14,6 +14,7 @@ module ecc_dec_pipe #(
   parameter int SyndStages  = 0,     // between syndrome and flips,
   parameter int FlipsStages = 0,     // between flips and correction,
   parameter int OutStages   = 0,     // and behind the correction
+  parameter bit Gated       = 1'b1,  // 0: the flips have no meaning while `due_o` is one
   parameter bit ClockEnable = 1'b0,  // `ready_i` enables all registers
   parameter bit ResetSync   = 1'b0
 ) (
@@ -87,7 +88,7 @@ module ecc_dec_pipe #(
     .data_o({entry, bypass, codec_switches_o, codec_synd_o})
   );
 
-  assign stands   = ~codec_due_i & ~bypass;
+  assign stands   = ~(codec_due_i & Gated) & ~bypass;
   assign proposed = codec_flips_i & {EntryW{stands}};
   assign said     = {
     {codec_ce_i, codec_due_i, codec_rule_fail_i} & {3{~bypass}},
@@ -129,7 +130,7 @@ module ecc_dec_pipe #(
   ecc_dec_pipe_sva #(
     .EntryW(EntryW), .SyndW(SyndW), .Words(Words), .SwitchW(SwitchW), .InStages(InStages),
     .SyndStages(SyndStages), .FlipsStages(FlipsStages), .OutStages(OutStages),
-    .ClockEnable(ClockEnable), .ResetSync(ResetSync)
+    .Gated(Gated), .ClockEnable(ClockEnable), .ResetSync(ResetSync)
   ) u_sva (.*);
 `endif
 

@@ -7,7 +7,7 @@ use super::equivalence::LIMIT;
 use super::specification::Step;
 use crate::design::library::{MODULES, PROPERTIES};
 use crate::design::ram::{Around, Reset};
-use crate::design::{Cut, File, Handshake, Options, pipe, poison};
+use crate::design::{Cut, File, Handshake, Options, Scope, pipe, poison};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;
@@ -32,7 +32,8 @@ pub fn of_pipe(options: &Options, decoder: bool) -> Instance {
     };
     let stages = pipe::places(decoder).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
     let enable = ("ClockEnable", usize::from(options.pipe.handshake == Handshake::ClockEnable));
-    Instance { module, parameters: widths.iter().copied().chain(stages).chain([enable]).collect() }
+    let gated = decoder.then(|| ("Gated", usize::from(options.scope == Scope::Entry)));
+    Instance { module, parameters: widths.iter().copied().chain(stages).chain([enable]).chain(gated).collect() }
 }
 
 /// The instances that a design with a protected memory is proved by.
@@ -79,16 +80,14 @@ pub fn instances(scheme: &Scheme, options: &Options) -> Vec<Instance> {
 
 /// The library's modules and their properties, as files.
 pub fn sources() -> Vec<File> {
-    let file = |(name, text): &(&str, &str)| File {
-        name: format!("{}.sv", name.trim_start_matches("sva/")),
-        text: (*text).into(),
-    };
+    let file =
+        |(name, text): &(&str, &str)| File { name: name.trim_start_matches("sva/").into(), text: (*text).into() };
     MODULES.iter().chain(PROPERTIES).map(file).collect()
 }
 
 /// The labels of a module's properties, in order, with those of properties that these instantiate.
 pub fn properties(module: &str) -> Vec<&'static str> {
-    let text = PROPERTIES.iter().find(|(name, _)| *name == format!("sva/{module}_sva")).map_or("", |(_, text)| text);
+    let text = PROPERTIES.iter().find(|(name, _)| *name == format!("sva/{module}_sva.sv")).map_or("", |(_, text)| text);
     let own = text.lines().filter_map(|line| line.split_once(": assert ("));
     let own = own.filter_map(|(l, _)| l.split(' ').next_back());
     let others = text.lines().filter_map(|line| line.trim().strip_suffix("_sva #("));

@@ -52,8 +52,10 @@ fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut E
         | Item::Parameter { .. }
         | Item::Localparam { .. }
         | Item::Declare { .. }
+        | Item::DeclareRange { .. }
         | Item::Text(_)
-        | Item::Source(_) => Vec::new(),
+        | Item::Source(..)
+        | Item::Table { .. } => Vec::new(),
     }
 }
 
