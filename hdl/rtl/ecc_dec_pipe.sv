@@ -73,8 +73,8 @@ module ecc_dec_pipe #(
   // Syndrome to flips //
   ///////////////////////
 
-  logic              valid_synd, ready_synd, bypass, stands;
-  logic [EntryW-1:0] entry, proposed;
+  logic              valid_synd, ready_synd, bypass;
+  logic [EntryW-1:0] entry;
   logic [FlagsW-1:0] said;
 
   ecc_pipe #(
@@ -88,9 +88,7 @@ module ecc_dec_pipe #(
     .data_o({entry, bypass, codec_switches_o, codec_synd_o})
   );
 
-  assign stands   = ~(codec_due_i & Gated) & ~bypass;
-  assign proposed = codec_flips_i & {EntryW{stands}};
-  assign said     = {
+  assign said = {
     {codec_ce_i, codec_due_i, codec_rule_fail_i} & {3{~bypass}},
     codec_due_i & ~bypass & (codec_synd_o == poison_synd_i),
     codec_cw_ce_i, codec_cw_due_i
@@ -100,19 +98,25 @@ module ecc_dec_pipe #(
   // Flips to correction //
   /////////////////////////
 
-  logic              valid_flips, ready_flips;
-  logic [EntryW-1:0] read_entry, flips;
+  // The flips are held back behind their registers: that takes no time from the search for them.
+  logic              valid_flips, ready_flips, passed;
+  logic [EntryW-1:0] read_entry, proposed, flips;
   logic [SyndW-1:0]  synd;
   logic [FlagsW-1:0] flags;
 
   ecc_pipe #(
-    .Width(2 * EntryW + SyndW + FlagsW), .Stages(FlipsStages),
+    .Width(2 * EntryW + SyndW + 1 + FlagsW), .Stages(FlipsStages),
     .ClockEnable(ClockEnable), .ResetSync(ResetSync)
   ) u_flips (
     .clk_i, .rst_ni,
-    .valid_i(valid_synd), .ready_o(ready_synd), .data_i({entry, proposed, codec_synd_o, said}),
-    .valid_o(valid_flips), .ready_i(ready_flips), .data_o({read_entry, flips, synd, flags})
+    .valid_i(valid_synd), .ready_o(ready_synd),
+    .data_i({entry, codec_flips_i, codec_synd_o, bypass, said}),
+    .valid_o(valid_flips), .ready_i(ready_flips),
+    .data_o({read_entry, proposed, synd, passed, flags})
   );
+
+  // The second of the flags is `due`.
+  assign flips = proposed & {EntryW{~(flags[FlagsW-2] & Gated) & ~passed}};
 
   ecc_pipe #(
     .Width(2 * EntryW + SyndW + FlagsW), .Stages(OutStages),

@@ -97,7 +97,7 @@ fn pipes_with_minimal_ports_are_proved() {
         assert!(["data_o", "ce_o", "due_o"].iter().all(|name| decoder.iter().any(|port| port == name)), "{decoder:?}");
         assert!(!decoder.iter().chain(&ports(&design.encoder_pipe)).any(|name| name == "entry_o"), "{decoder:?}");
     }
-    // A gate on `due` is no part of it: the library's parameter is compared.
+    // A gate on `due` is not part of it: the library's parameter is compared.
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
     let pipe = Pipe { cuts: vec![Cut::Syndrome], ..Pipe::default() };
     let options = Options { pipe, scope: Scope::Minimal, ..Options::default() };
@@ -109,8 +109,8 @@ fn pipes_with_minimal_ports_are_proved() {
     });
     let instance = instance.unwrap();
     *instance = instance.replace(".Gated(1'b0)", ".Gated(1'b1)");
-    let (control, equal) = pipe::check(&scheme, &options, &design, true).unwrap();
-    assert!(control.failure.is_some_and(|failure| failure.contains("`Gated` of ecc_dec_pipe")) && !equal.equal);
+    let (control, _) = pipe::check(&scheme, &options, &design, true).unwrap();
+    assert!(control.failure.is_some_and(|failure| failure.contains("`Gated` of ecc_dec_pipe")));
 }
 
 fn pipe_of(cuts: &[Cut], handshake: Handshake) -> Pipe {

@@ -150,8 +150,7 @@ fn decoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str, 
     decoder_instance(module, scheme, options, "entry", &used);
     let groups = grouped(&check_bits, g, |bit| Expr::bit_of("read_entry", g.bits(), bit));
     module.items.push(Item::Gather { name: "corrected_check".into(), width: r, groups });
-    let list: Vec<Expr> = syndromes.iter().rev().map(|s| Expr::name(format!("read_{s}"))).collect();
-    let value = if let [one] = list.as_slice() { one.clone() } else { Expr::Concat(list) };
+    let value = pipe::joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
     module.items.push(Item::Wire { name: "syndromes".into(), width: r, value, note: None });
     let rest = data_bits.iter().map(|bit| Expr::bit_of("read_entry", g.bits(), *bit)).collect();
     module.items.push(pipe::unused("unused_entry", rest));

@@ -401,10 +401,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
         rules(&mut top, decoder, &enables, &target);
     }
     if full {
-        let list = |stem: &str| {
-            let signals: Vec<Expr> = (0..words).rev().map(|w| Expr::name(format!("{stem}_{w}"))).collect();
-            if signals.len() == 1 { signals[0].clone() } else { Expr::Concat(signals) }
-        };
+        let list = |stem: &str| super::pipe::joined((0..words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
         top.items.push(assign(&options.output("cw_ce"), list("ce")));
         top.items.push(assign(&options.output("cw_due"), list("due")));
     }

@@ -226,8 +226,6 @@ impl<'o> Text<'o> {
         let lines: Vec<&str> = template.lines().filter_map(|line| self.line(line)).collect();
         let bytes = self.k.div_ceil(8);
         let fixed = [
-            ("<clk>", self.options.clock().to_string()),
-            ("<rst>", self.options.reset().into()),
             ("<K>", range(self.k)),
             ("<N>", range(self.n)),
             ("<k>", self.k.to_string()),
@@ -242,14 +240,19 @@ impl<'o> Text<'o> {
     }
 }
 
-/// Replaces `<stem.i>` and `<stem.o>` by port names.
+/// Replaces `<stem.i>`, `<stem.o>`, `<clk>` and `<rst>` by port names.
 pub(crate) fn ports(text: &str, options: &Options) -> String {
     let mut out = String::new();
     for (number, part) in text.split('<').enumerate() {
-        let port = part.split_once('>').and_then(|(name, rest)| match name.rsplit_once('.')? {
-            (stem, "i") => Some((options.input(stem), rest)),
-            (stem, "o") => Some((options.output(stem), rest)),
-            _ => None,
+        let port = part.split_once('>').and_then(|(name, rest)| {
+            let port = match (name, name.rsplit_once('.')) {
+                ("clk", _) => options.clock().into(),
+                ("rst", _) => options.reset().into(),
+                (_, Some((stem, "i"))) => options.input(stem),
+                (_, Some((stem, "o"))) => options.output(stem),
+                _ => return None,
+            };
+            Some((port, rest))
         });
         match port {
             Some((name, rest)) => out += &format!("{name}{rest}"),

@@ -241,8 +241,7 @@ pub(super) fn core(
     let syndromes: Vec<String> = (0..scheme.codewords()).map(|w| format!("syndrome_{w}")).collect();
     let used: Vec<&str> = ["data", "ce", "due"].into_iter().chain(syndromes.iter().map(String::as_str)).collect();
     decoder_instance(module, scheme, options, "decode_entry", &used);
-    let list: Vec<Expr> = syndromes.iter().rev().map(|s| Expr::name(format!("read_{s}"))).collect();
-    let value = if let [one] = list.as_slice() { one.clone() } else { Expr::Concat(list) };
+    let value = pipe::joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
     module.items.push(entry::assign("syndrome", value));
     module.section("The control and its registers.");
     module.items.push(instance(with_parameters("ecc_ram", parameters), "u_control", connections));
