@@ -508,7 +508,8 @@ fn correction(
         top.items.push(Item::Gather { name: "read".into(), width: data_bits.len(), groups });
         let proposed = match options.scope == Scope::CorrectOnly && !held {
             true => {
-                let accept = Expr::Repeat(data_bits.len(), Box::new(Expr::Not(Box::new(Expr::name("due")))));
+                let accept =
+                    Expr::Repeat(data_bits.len().to_string(), Box::new(Expr::Not(Box::new(Expr::name("due")))));
                 Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
             }
             false => Expr::name("proposed"),
@@ -520,7 +521,8 @@ fn correction(
     let accepted = if held {
         Expr::name("proposed")
     } else {
-        let accept = Expr::Repeat(g.bits(), Box::new(Expr::Not(Box::new(Expr::name(options.output("due"))))));
+        let accept =
+            Expr::Repeat(g.bits().to_string(), Box::new(Expr::Not(Box::new(Expr::name(options.output("due"))))));
         top.items.push(Item::Comment("Nothing is corrected in an entry that is refused.".into()));
         Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
     };

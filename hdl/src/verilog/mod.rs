@@ -21,8 +21,8 @@ pub enum Expr {
     Literal(Vec<bool>),
     /// `{a, b, c}`, most significant first.
     Concat(Vec<Expr>),
-    /// `{n{x}}`.
-    Repeat(usize, Box<Expr>),
+    /// `{n{x}}`; the number may be a parameter.
+    Repeat(String, Box<Expr>),
     /// `~x`.
     Not(Box<Expr>),
     /// `^(x)`, `|(x)` or `&(x)`.
@@ -209,8 +209,9 @@ pub enum Item {
         /// Port and what is connected.
         connections: Vec<(String, Expr)>,
     },
-    /// Lines as they are, indented.
-    Text(String),
+    /// Conditions under which elaboration fails, each with the reason. Verilog-2001 has no task for this, so the text
+    /// instantiates a missing module whose name gives the reason.
+    Refusals(Vec<(String, String)>),
     /// The whole file of a hand-written module, its name and text; the only item.
     Source(&'static str, &'static str),
 }

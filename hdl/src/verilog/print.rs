@@ -197,10 +197,12 @@ fn print_item(out: &mut String, item: &Item) {
             }
             out.push_str("  );\n");
         }
-        Item::Text(text) => {
-            for line in text.lines() {
-                let _ = writeln!(out, "{}", format!("  {line}").trim_end());
+        Item::Refusals(list) => {
+            out.push_str("  generate\n");
+            for (i, (when, why)) in list.iter().enumerate() {
+                let _ = writeln!(out, "    if ({when}) begin : g_refused_{i}\n      {why} refused ();\n    end");
             }
+            out.push_str("  endgenerate\n");
         }
     }
 }
