@@ -14,7 +14,7 @@ module ecc_dec_pipe #(
   parameter int SyndStages  = 0,     // between syndrome and flips,
   parameter int FlipsStages = 0,     // between flips and correction,
   parameter int OutStages   = 0,     // and behind the correction
-  parameter bit Gated       = 1'b1,  // 0: the flips have no meaning while `due_o` is one
+  parameter bit Gated       = 1'b1,  // 0: the decoder holds back its flips, or nobody needs it
   parameter bit ClockEnable = 1'b0,  // `ready_i` enables all registers
   parameter bit ResetSync   = 1'b0
 ) (

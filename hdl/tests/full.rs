@@ -53,6 +53,7 @@ fn every_memory_passes_its_testbench() {
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn every_wrong_decoder_of_shipped_kinds_is_refused() {
     planted::are_refused(&["sec-ded-daec-72-64", "trio-confirmed"]);
+    planted::a_wrong_decoder_of_every_shipped_scheme_is_refused();
 }
 
 #[test]

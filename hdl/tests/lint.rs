@@ -1,7 +1,7 @@
 //! No tool has anything to say about emitted hardware: verilator -Wall, Icarus -Wall and yosys `check -assert` are
 //! silent, without a waiver, over the matrix of options.
 //!
-//! - One scheme of every kind (`full`: every shipped scheme) in every goal, with both namings, inverted check bits,
+//! - One scheme of every kind in one goal (`full`: every shipped scheme in each), with both namings, inverted check bits,
 //!   SystemVerilog wrappers.
 //! - One scheme (`full`: one of every kind): every value of every option, that is also each scope, part, handshake and cut,
 //!   and everything that may stand around the core at once (three registers, bypass, injection, poison, partial writes).
@@ -154,9 +154,11 @@ fn all(jobs: &[(Scheme, Vec<Options>)]) {
 
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
-fn one_scheme_of_every_kind_is_silent_in_every_goal_and_one_with_every_value_of_every_option() {
+fn one_scheme_of_every_kind_is_silent_in_one_goal_and_one_with_every_value_of_every_option() {
     let kinds = kinds();
-    are_silent(&kinds, &each_goal());
+    for (turn, row) in each_goal().into_iter().enumerate() {
+        are_silent(&kinds.iter().skip(turn).step_by(GOALS.len()).cloned().collect::<Vec<_>>(), &[row]);
+    }
     are_silent(&kinds[2..3], &each_value());
 }
 

@@ -95,7 +95,7 @@ fn pass(jobs: Vec<(Scheme, Options)>) {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn testbenches_of_memories_fail_on_every_mutant() {
-    fail_on_mutants(20);
+    fail_on_mutants(10);
 }
 
 /// One port, two ports and a bus, with about so many mutants of each.

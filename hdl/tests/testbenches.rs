@@ -57,7 +57,7 @@ fn every_mutant_fails(options: &Options, count: usize) {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn every_testbench_fails_on_every_mutant() {
-    fail_on_mutants(15);
+    fail_on_mutants(10);
 }
 
 /// Both kinds of flow control, with about so many mutants of each top module.

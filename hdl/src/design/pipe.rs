@@ -92,19 +92,26 @@ fn flow(module: &mut Module, options: &Options, stages: usize) -> Vec<(String, E
     all
 }
 
-/// The instance of the library's module, with widths and register stages as parameters.
+/// Whether the library must hold back the flips of an uncorrectable entry: not with minimal ports, nor if the decoder
+/// does it itself.
+pub fn is_gated(scheme: &Scheme, options: &Options) -> bool {
+    options.scope == Scope::Entry && !entry::core(scheme, options).self_gating()
+}
+
+/// The instance of the library's module, with widths and register stages as parameters; `gated` for a decoder.
 fn instance(
     options: &Options,
-    decoder: bool,
+    gated: Option<bool>,
     widths: &[(&'static str, usize)],
     connections: Vec<(String, Expr)>,
 ) -> Item {
-    let stages = places(decoder).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
+    let stages =
+        places(gated.is_some()).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
     let mut parameters: Vec<(&str, String)> =
         widths.iter().copied().chain(stages).map(|(name, value)| (name, value.to_string())).collect();
     parameters.push(("ClockEnable", flag(options.pipe.handshake == Handshake::ClockEnable)));
-    parameters.extend(decoder.then(|| ("Gated", flag(options.scope == Scope::Entry))));
-    let module = if decoder { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
+    parameters.extend(gated.map(|gated| ("Gated", flag(gated))));
+    let module = if gated.is_some() { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
     Item::Instance { module: with_parameters(module, &parameters), name: INSTANCE.into(), connections }
 }
 
@@ -184,7 +191,7 @@ pub(super) fn encoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
         connections: encoder,
     });
     module.section("Registers and test ports.");
-    module.items.push(instance(options, false, &[("DataW", k), ("EntryW", n)], connections));
+    module.items.push(instance(options, None, &[("DataW", k), ("EntryW", n)], connections));
     if full {
         module.section("The check bits of the entry as written.");
         let groups = slices(grouped(&checks, g, |bit| Expr::bit_of(&o("entry"), n, bit)));
@@ -278,8 +285,9 @@ impl DecoderTop<'_> {
         entry::rules(&mut module, self.core, &|name| self.switch(name), &wanted);
         entry::proposed_flips(&mut module, self.scheme, &|bit| flip_of[bit].clone());
         module.section("Registers, test ports and correction.");
+        let gated = self.full() && !self.core.self_gating();
         let widths = [("EntryW", n), ("SyndW", bits), ("Words", self.words), ("SwitchW", switches)];
-        module.items.push(instance(self.options, true, &widths, connections));
+        module.items.push(instance(self.options, Some(gated), &widths, connections));
         module.section("The data of the entry, and the syndromes of its codewords.");
         let data_bits = g.data_bits();
         let corrected = self.corrected();

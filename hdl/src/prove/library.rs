@@ -7,7 +7,7 @@ use super::equivalence::LIMIT;
 use super::specification::Step;
 use crate::design::library::{MODULES, PROPERTIES};
 use crate::design::ram::{Around, Reset};
-use crate::design::{Cut, File, Handshake, Options, Scope, pipe, poison};
+use crate::design::{Cut, File, Handshake, Options, pipe, poison};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_scheme::Scheme;
 use std::time::Instant;
@@ -25,14 +25,14 @@ pub struct Instance {
 }
 
 /// The instance that a pipeline is proved by.
-pub fn of_pipe(options: &Options, decoder: bool) -> Instance {
+pub fn of_pipe(scheme: &Scheme, options: &Options, decoder: bool) -> Instance {
     let (module, widths): (_, &[_]) = match decoder {
         true => ("ecc_dec_pipe", &[("EntryW", 1), ("SyndW", 1)]),
         false => ("ecc_enc_pipe", &[("DataW", 1), ("EntryW", 2)]),
     };
     let stages = pipe::places(decoder).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
     let enable = ("ClockEnable", usize::from(options.pipe.handshake == Handshake::ClockEnable));
-    let gated = decoder.then(|| ("Gated", usize::from(options.scope == Scope::Entry)));
+    let gated = decoder.then(|| ("Gated", usize::from(pipe::is_gated(scheme, options))));
     Instance { module, parameters: widths.iter().copied().chain(stages).chain([enable]).chain(gated).collect() }
 }
 

@@ -145,7 +145,7 @@ impl Connections<'_> {
         all.push(("SyndW", number(words * self.scheme.code.h.r() as usize)));
         all.push(("Words", number(words)));
         all.push(("SwitchW", number(self.scheme.enables.len().max(1))));
-        all.push(("Gated", number(usize::from(self.full()))));
+        all.push(("Gated", number(usize::from(pipe::is_gated(self.scheme, self.options)))));
         self.opened.set("ecc_dec_pipe", &all)
     }
 
