@@ -4,7 +4,8 @@
 // parts: `codec_synd_i` is a function of `codec_entry_o`; the other `codec_*_i` are functions of
 // `codec_synd_o` and `codec_switches_o`.
 //
-// Nothing is corrected in an entry that is bypassed, nor in one that is refused unless `Gated` is 0.
+// Nothing is corrected in an entry that is bypassed, nor, unless `Gated` is 0, in one that is
+// refused.
 module ecc_dec_pipe #(
   parameter int EntryW      = 72,
   parameter int SyndW       = 8,     // bits of the syndromes of all codewords
