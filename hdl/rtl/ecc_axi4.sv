@@ -21,29 +21,29 @@ module ecc_axi4 #(
   input  logic             clk_i,
   input  logic             rst_ni,
   input  logic [IdW-1:0]   s_axi_awid,
-  input  logic [AddrW-1:0] s_axi_awaddr,
+  input  logic [AddrW-1:0] s_axi_awaddr,  // in bytes; highest bit 1: registers
   input  logic [LenW-1:0]  s_axi_awlen,
   input  logic [2:0]       s_axi_awsize,
-  input  logic [1:0]       s_axi_awburst,
+  input  logic [1:0]       s_axi_awburst,  // FIXED, INCR or WRAP
   input  logic             s_axi_awvalid,
   output logic             s_axi_awready,
   output logic [IdW-1:0]   s_axi_bid,
-  output logic [1:0]       s_axi_bresp,
-  output logic             s_axi_buser,
+  output logic [1:0]       s_axi_bresp,  // SLVERR: some beat was not written
+  output logic             s_axi_buser,  // some bytes were written to an entry that was corrected
   output logic             s_axi_bvalid,
   input  logic             s_axi_bready,
   input  logic [IdW-1:0]   s_axi_arid,
-  input  logic [AddrW-1:0] s_axi_araddr,
+  input  logic [AddrW-1:0] s_axi_araddr,  // in bytes; highest bit 1: registers
   input  logic [LenW-1:0]  s_axi_arlen,
   input  logic [2:0]       s_axi_arsize,
-  input  logic [1:0]       s_axi_arburst,
+  input  logic [1:0]       s_axi_arburst,  // FIXED, INCR or WRAP
   input  logic             s_axi_arvalid,
   output logic             s_axi_arready,
   output logic [IdW-1:0]   s_axi_rid,
   output logic [DataW-1:0] s_axi_rdata,
-  output logic [1:0]       s_axi_rresp,
+  output logic [1:0]       s_axi_rresp,  // SLVERR: the entry is refused
   output logic             s_axi_rlast,
-  output logic             s_axi_ruser,
+  output logic             s_axi_ruser,  // the entry was corrected
   output logic             s_axi_rvalid,
   input  logic             s_axi_rready,
   // The AXI4-Lite subordinate.

@@ -22,21 +22,21 @@ module ecc_axi_lite #(
 ) (
   input  logic                clk_i,
   input  logic                rst_ni,
-  input  logic [BusAddrW-1:0] s_axi_awaddr,
+  input  logic [BusAddrW-1:0] s_axi_awaddr,  // in bytes; highest bit 1: registers
   input  logic                s_axi_awvalid,
   output logic                s_axi_awready,
   input  logic [DataW-1:0]    s_axi_wdata,
-  input  logic [StrbW-1:0]    s_axi_wstrb,
+  input  logic [StrbW-1:0]    s_axi_wstrb,  // bytes that are written; of a register all four
   input  logic                s_axi_wvalid,
   output logic                s_axi_wready,
-  output logic [1:0]          s_axi_bresp,
+  output logic [1:0]          s_axi_bresp,  // SLVERR: nothing was written
   output logic                s_axi_bvalid,
   input  logic                s_axi_bready,
-  input  logic [BusAddrW-1:0] s_axi_araddr,
+  input  logic [BusAddrW-1:0] s_axi_araddr,  // in bytes; highest bit 1: registers
   input  logic                s_axi_arvalid,
   output logic                s_axi_arready,
   output logic [DataW-1:0]    s_axi_rdata,
-  output logic [1:0]          s_axi_rresp,
+  output logic [1:0]          s_axi_rresp,  // SLVERR: the entry is refused
   output logic                s_axi_rvalid,
   input  logic                s_axi_rready,
   // The memory: answers reads and writes in order.

@@ -4,7 +4,8 @@
 // parts: `codec_synd_i` is a function of `codec_entry_o`; the other `codec_*_i` are functions of
 // `codec_synd_o` and `codec_switches_o`.
 //
-// Nothing is corrected in an entry that is refused or bypassed.
+// Nothing is corrected in an entry that is bypassed, nor, unless `Gated` is 0, in one that is
+// refused.
 module ecc_dec_pipe #(
   parameter int EntryW      = 72,
   parameter int SyndW       = 8,     // bits of the syndromes of all codewords
@@ -14,6 +15,7 @@ module ecc_dec_pipe #(
   parameter int SyndStages  = 0,     // between syndrome and flips,
   parameter int FlipsStages = 0,     // between flips and correction,
   parameter int OutStages   = 0,     // and behind the correction
+  parameter bit Gated       = 1'b1,  // 0: the decoder holds back its flips, or nobody needs it
   parameter bit ClockEnable = 1'b0,  // `ready_i` enables all registers
   parameter bit ResetSync   = 1'b0
 ) (
@@ -72,8 +74,8 @@ module ecc_dec_pipe #(
   // Syndrome to flips //
   ///////////////////////
 
-  logic              valid_synd, ready_synd, bypass, stands;
-  logic [EntryW-1:0] entry, proposed;
+  logic              valid_synd, ready_synd, bypass;
+  logic [EntryW-1:0] entry;
   logic [FlagsW-1:0] said;
 
   ecc_pipe #(
@@ -87,9 +89,7 @@ module ecc_dec_pipe #(
     .data_o({entry, bypass, codec_switches_o, codec_synd_o})
   );
 
-  assign stands   = ~codec_due_i & ~bypass;
-  assign proposed = codec_flips_i & {EntryW{stands}};
-  assign said     = {
+  assign said = {
     {codec_ce_i, codec_due_i, codec_rule_fail_i} & {3{~bypass}},
     codec_due_i & ~bypass & (codec_synd_o == poison_synd_i),
     codec_cw_ce_i, codec_cw_due_i
@@ -99,19 +99,25 @@ module ecc_dec_pipe #(
   // Flips to correction //
   /////////////////////////
 
-  logic              valid_flips, ready_flips;
-  logic [EntryW-1:0] read_entry, flips;
+  // The flips are held back behind their registers: that takes no time from the search for them.
+  logic              valid_flips, ready_flips, passed;
+  logic [EntryW-1:0] read_entry, proposed, flips;
   logic [SyndW-1:0]  synd;
   logic [FlagsW-1:0] flags;
 
   ecc_pipe #(
-    .Width(2 * EntryW + SyndW + FlagsW), .Stages(FlipsStages),
+    .Width(2 * EntryW + SyndW + 1 + FlagsW), .Stages(FlipsStages),
     .ClockEnable(ClockEnable), .ResetSync(ResetSync)
   ) u_flips (
     .clk_i, .rst_ni,
-    .valid_i(valid_synd), .ready_o(ready_synd), .data_i({entry, proposed, codec_synd_o, said}),
-    .valid_o(valid_flips), .ready_i(ready_flips), .data_o({read_entry, flips, synd, flags})
+    .valid_i(valid_synd), .ready_o(ready_synd),
+    .data_i({entry, codec_flips_i, codec_synd_o, bypass, said}),
+    .valid_o(valid_flips), .ready_i(ready_flips),
+    .data_o({read_entry, proposed, synd, passed, flags})
   );
+
+  // The second of the flags is `due`.
+  assign flips = proposed & {EntryW{~(flags[FlagsW-2] & Gated) & ~passed}};
 
   ecc_pipe #(
     .Width(2 * EntryW + SyndW + FlagsW), .Stages(OutStages),
@@ -129,7 +135,7 @@ module ecc_dec_pipe #(
   ecc_dec_pipe_sva #(
     .EntryW(EntryW), .SyndW(SyndW), .Words(Words), .SwitchW(SwitchW), .InStages(InStages),
     .SyndStages(SyndStages), .FlipsStages(FlipsStages), .OutStages(OutStages),
-    .ClockEnable(ClockEnable), .ResetSync(ResetSync)
+    .Gated(Gated), .ClockEnable(ClockEnable), .ResetSync(ResetSync)
   ) u_sva (.*);
 `endif
 

@@ -1,7 +1,7 @@
 //! All shipped schemes in all goals: what `cargo xtask full` runs, and CI, which runs a part of each, leaves out.
 
 use crate::support::{GOALS, shipped};
-use crate::{emitted, goals, library, lint, planted, ram};
+use crate::{emitted, goals, library, lint, planted, proofs, ram, sva, testbenches};
 
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
@@ -11,21 +11,56 @@ fn every_shipped_scheme_is_proved_in_every_goal() {
 
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
-fn every_shipped_scheme_is_silent_in_every_goal() {
-    lint::are_silent_in_every_goal(shipped());
+fn every_shipped_scheme_is_silent_in_every_goal_and_every_kind_with_every_option() {
+    lint::all_are_silent();
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn icarus_agrees_with_every_golden_vector_of_every_shipped_scheme() {
+    emitted::icarus_agrees(&shipped());
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn decoders_of_symbols_are_proved_with_their_mutants() {
+    proofs::mutants_of_a_symbol_decoder_are_killed_or_proved_equal();
+    proofs::mutants_of_a_decoder_that_holds_nothing_back_are_killed();
+    proofs::the_specification_of_a_double_error_correcting_code_is_proved();
+    proofs::scopes_are_proved(&["ssc-dsd-plus"]);
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn assertions_of_long_codewords_are_proved() {
+    sva::are_proved(&["opentitan-72-64", "hsiao-137-128"]);
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn every_testbench_fails_on_many_mutants() {
+    testbenches::fail_on_mutants(40);
+    ram::fail_on_mutants(60);
+}
+
+#[test]
+#[ignore = "minutes on two cores: `cargo xtask full` runs it"]
+fn every_memory_passes_its_testbench() {
+    ram::all_memories_pass();
 }
 
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn every_wrong_decoder_of_shipped_kinds_is_refused() {
     planted::are_refused(&["sec-ded-daec-72-64", "trio-confirmed"]);
+    planted::a_wrong_decoder_of_every_shipped_scheme_is_refused();
 }
 
 #[test]
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn every_planted_fault_of_the_library_is_refused() {
     library::are_proved(&library::LARGER);
-    library::are_refused(true);
+    library::are_refused(0);
 }
 
 #[test]

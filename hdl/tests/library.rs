@@ -27,38 +27,25 @@ const SMALL: [(&str, &[(&str, usize)]); 14] = [
 ];
 
 /// What is added to them: every number of register stages, both counts of ports, both resets.
-const GRID: [(&str, &str); 36] = [
+const GRID: [(&str, &str); 23] = [
     ("ecc_ram_ctrl", ""),
     ("ecc_ram_ctrl", "TwoPorts=1 Poison=3 PoisonSynd=2"),
-    ("ecc_ram_ctrl", "InReg=1 ResetSync=1"),
-    ("ecc_ram_ctrl", "TwoPorts=1 OutReg=1 ResetSync=1"),
-    ("ecc_ram_ctrl", "InReg=1 OutReg=1 Poison=3"),
-    ("ecc_ram_ctrl", "TwoPorts=1 InReg=1 DecReg=1"),
     ("ecc_ram_ctrl", "InReg=1 DecReg=1 OutReg=1"),
-    ("ecc_ram_ctrl", "TwoPorts=1 InReg=1 DecReg=1 OutReg=1"),
-    ("ecc_ram_ctrl", "Init=0 DataW=8 AddrW=1"),
     ("ecc_ram_ctrl", "Init=0 TwoPorts=1 ResetSync=1 InitData=5"),
     ("ecc_scrubber", ""),
-    ("ecc_scrubber", "ResetSync=1 AddrW=1"),
-    ("ecc_queue", "Depth=1"),
     ("ecc_queue", "Depth=4 ResetSync=1"),
     ("ecc_pipe", "Stages=0"),
     ("ecc_pipe", ""),
     ("ecc_pipe", "Stages=3"),
-    ("ecc_pipe", "Stages=2 ResetSync=1"),
     ("ecc_pipe", "Stages=3 ClockEnable=1"),
     ("ecc_enc_pipe", ""),
     ("ecc_enc_pipe", "InStages=1 OutStages=2"),
     ("ecc_enc_pipe", "OutStages=1 ClockEnable=1"),
-    ("ecc_dec_pipe", "EntryW=2 SyndStages=1 OutStages=1"),
     ("ecc_dec_pipe", "InStages=1 SyndStages=1 OutStages=1"),
-    ("ecc_dec_pipe", "EntryW=2 FlipsStages=1 Words=2 ResetSync=1"),
     ("ecc_dec_pipe", "EntryW=2 SyndStages=1 FlipsStages=1 OutStages=1 ClockEnable=1"),
+    ("ecc_dec_pipe", "FlipsStages=1 Gated=0"),
     ("ecc_error_log", ""),
-    ("ecc_error_log", "SyndW=33 ResetSync=1"),
-    ("ecc_axi_lite", ""),
     ("ecc_axi_lite", "RegW=8 Corrected=1"),
-    ("ecc_axi_lite", "Depth=3 ResetSync=1"),
     ("ecc_axi4", "AddrW=1 LenW=1"),
     ("ecc_fifo", ""),
     ("ecc_gf_mul", ""),
@@ -67,7 +54,21 @@ const GRID: [(&str, &str); 36] = [
 ];
 
 /// Further ones, for `cargo xtask full`.
-pub const LARGER: [(&str, &str); 11] = [
+pub const LARGER: [(&str, &str); 25] = [
+    ("ecc_ram_ctrl", "InReg=1 ResetSync=1"),
+    ("ecc_ram_ctrl", "TwoPorts=1 OutReg=1 ResetSync=1"),
+    ("ecc_ram_ctrl", "InReg=1 OutReg=1 Poison=3"),
+    ("ecc_ram_ctrl", "TwoPorts=1 InReg=1 DecReg=1"),
+    ("ecc_ram_ctrl", "Init=0 DataW=8 AddrW=1"),
+    ("ecc_ram_ctrl", "TwoPorts=1 InReg=1 DecReg=1 OutReg=1"),
+    ("ecc_scrubber", "ResetSync=1 AddrW=1"),
+    ("ecc_queue", "Depth=1"),
+    ("ecc_pipe", "Stages=2 ResetSync=1"),
+    ("ecc_dec_pipe", "EntryW=2 SyndStages=1 OutStages=1"),
+    ("ecc_dec_pipe", "EntryW=2 FlipsStages=1 Words=2 ResetSync=1"),
+    ("ecc_error_log", "SyndW=33 ResetSync=1"),
+    ("ecc_axi_lite", "Depth=3 ResetSync=1"),
+    ("ecc_axi_lite", ""),
     ("ecc_gf_mul", "M=8 Poly=285"),
     ("ecc_gf_mul", "M=2 Poly=7"),
     ("ecc_gf_scale", "M=8 Poly=285 Factor=142"),
@@ -110,16 +111,16 @@ pub fn are_proved(grid: &[(&str, &'static str)]) {
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn planted_faults_are_refused_by_the_property_that_they_break() {
-    are_refused(false);
+    are_refused(3);
 }
 
-/// Plants the faults of the table: all of them, or the first one for each property of its first part.
-pub fn are_refused(all: bool) {
+/// Plants every so-manyth fault of those that are first for their property in the table's first part; all if this is 0.
+pub fn are_refused(step: usize) {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
     }
     let (right, mut missed, mut seen) = (sources(), Vec::new(), std::collections::BTreeSet::new());
-    let mut only_full = false;
+    let (mut only_full, mut tried) = (false, 0);
     for line in include_str!("faults.txt").lines() {
         only_full |= line.starts_with("# Only in full");
         if line.starts_with('#') {
@@ -128,7 +129,7 @@ pub fn are_refused(all: bool) {
         let fields: Vec<String> = line.split(" | ").map(|f| f.replace("\\|", "|")).collect();
         let [place, property, before, after] = fields.as_slice() else { panic!("{line}: four fields") };
         let (module, more) = place.split_once(' ').unwrap_or((place, ""));
-        let file = format!("{module}.sv");
+        let file = right.iter().find(|f| f.name.split('.').next() == Some(module)).unwrap().name.clone();
         let wrong = right.iter().map(|source| match source.name == file {
             true => {
                 assert!(source.text.contains(before.as_str()), "{file} has no `{before}`");
@@ -138,7 +139,8 @@ pub fn are_refused(all: bool) {
         });
         assert!(properties(module).contains(&property.as_str()), "{module} has no {property}");
         let is_first = seen.insert(format!("{module} {property}"));
-        if !all && (only_full || !is_first) {
+        tried += usize::from(is_first);
+        if step > 0 && (only_full || !is_first || !tried.is_multiple_of(step)) {
             continue;
         }
         if holds(&instance(module, more.to_string().leak()), &wrong.collect::<Vec<_>>(), Some(property)).unwrap() {
@@ -162,7 +164,7 @@ fn no_tool_has_anything_to_say_about_the_library_and_its_properties() {
     for source in sources() {
         std::fs::write(folder.path().join(&source.name), source.text).unwrap();
     }
-    for (top, _) in SMALL {
+    for top in SMALL.map(|(top, _)| top).into_iter().chain(["ecc_rs_syndrome", "ecc_rs_places", "ecc_rs_pairs"]) {
         let only: Vec<String> = names.iter().filter(|name| !name.contains("_sva")).cloned().collect();
         let arguments: Vec<&str> = LINT.into_iter().chain(["--top-module", top]).collect();
         silent(Tool::Verilator, &arguments, &only, folder.path());

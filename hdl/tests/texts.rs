@@ -64,6 +64,23 @@ fn no_line_is_wider_than_100_columns_with_everything_around_the_core() {
     }
 }
 
+/// Modules are trees that `verilog::print` prints, and hand-written control is in `hdl/rtl`.
+#[test]
+fn the_design_holds_no_text_of_verilog() {
+    let mut files = Vec::new();
+    files_under(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/design"), &mut files);
+    assert!(files.len() > 20 && files.iter().all(|file| file.extension().is_some_and(|e| e == "rs")), "{files:?}");
+    for file in files {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        for word in ["always @", "begin :", "endgenerate", "endmodule", "localparam [", "genvar ", "posedge", "wire ["]
+        {
+            let found = code.iter().find(|line| line.contains(word));
+            assert!(found.is_none(), "{}: {found:?}", file.display());
+        }
+    }
+}
+
 #[test]
 fn nets_are_named_after_what_they_are_and_interleaves_are_loops() {
     for goal in [Goal::Readable, Goal::Area] {

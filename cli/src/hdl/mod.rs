@@ -61,7 +61,7 @@ pub struct HardwareArgs {
 #[command(next_help_heading = "Pipeline and wrappers")]
 pub struct PipeArgs {
     /// Add up to three pipeline registers at these places, in modules ID_enc_pipe and ID_dec_pipe.
-    #[arg(long, value_parser = choice(&CUTS), value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    #[arg(long, value_parser = choice(&CUTS), value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "correct_only"])]
     pub cut: Vec<Cut>,
     /// Pipeline flow control.
     #[arg(long, value_parser = choice(&HANDSHAKES), default_value = "valid-ready", conflicts_with = "wrap")]

@@ -11,8 +11,6 @@
 // syndrome bit j is row j. Latency: 0 cycles, combinational.
 // Claims of the scheme file, which `eccforge check` decides: minimum distance 3; corrects every
 // error of class bit, pin, byte.
-// Each place is tried at once, a one-shot decoder [Sullivan et al., MICRO 2021, Fig. 7c; Lin &
-// Costello, Section 6.3].
 module i_ssc_cw_dec (
   input  wire [143:0] codeword_i,  // codeword as read
   output wire [143:0] flips_o,     // proposed corrections
@@ -22,29 +20,23 @@ module i_ssc_cw_dec (
 );
 
   // Syndromes: S_k = sum of r_s X_s^(b+k) over the symbols. All are zero for every codeword.
+  localparam [287:0] ROWS = {
+    144'h0100c8643219bdefc6638040201008040201,  // S_1
+    144'h000101010101010101010101010101010101  // S_0
+  };
   wire [15:0] syndrome;
-  i_ssc_rs_syndrome #(
-    .Row(
-      144'h000101010101010101010101010101010101
-    )
-  ) u_syndrome_0 (
-    .codeword_i(codeword_i),
-    .syndrome_o(syndrome[7:0])
-  );
-  i_ssc_rs_syndrome #(
-    .Row(
-      144'h0100c8643219bdefc6638040201008040201
-    )
-  ) u_syndrome_1 (
-    .codeword_i(codeword_i),
-    .syndrome_o(syndrome[15:8])
+  ecc_rs_syndrome #(
+    .M(8),
+    .Poly(9'h163),
+    .Symbols(18),
+    .Checks(2),
+    .Rows(ROWS)
+  ) u_syndrome (
+    .codeword_i (codeword_i),
+    .syndrome_o (syndrome)
   );
 
-  // Places: what an error of value 1 in each of them has for syndromes, and what reads its value
-  // off.
-  wire [17:0] fits;
-  wire [17:0] match;
-  wire [143:0] values;
+  // Places: the syndromes of an error of value 1, the factors that give its value, its symbols.
   localparam [287:0] COLUMNS_0 = {
     16'h0100,  // symbol 17
     16'h0001,  // symbol 16
@@ -85,44 +77,52 @@ module i_ssc_cw_dec (
     16'h0001,  // symbol 1
     16'h0001  // symbol 0
   };
-  genvar p0;
-  generate
-    for (p0 = 0; p0 < 18; p0 = p0 + 1) begin : g_place_0
-      i_ssc_rs_locator #(
-        .Column(COLUMNS_0[16*p0 +: 16]),
-        .Unscale(UNSCALES_0[16*p0 +: 16])
-      ) u_locator (
-        .syndrome_i(syndrome),
-        .match_o(fits[p0]),
-        .value_o(values[8*p0 +: 8])
-      );
-      assign match[p0] = fits[p0] & |(values[8*p0 +: 8]);
-    end
-  endgenerate
+  localparam [323:0] MEMBERS_0 = {
+    18'h20000,  // symbol 17
+    18'h10000,  // symbol 16
+    18'h08000,  // symbol 15
+    18'h04000,  // symbol 14
+    18'h02000,  // symbol 13
+    18'h01000,  // symbol 12
+    18'h00800,  // symbol 11
+    18'h00400,  // symbol 10
+    18'h00200,  // symbol 9
+    18'h00100,  // symbol 8
+    18'h00080,  // symbol 7
+    18'h00040,  // symbol 6
+    18'h00020,  // symbol 5
+    18'h00010,  // symbol 4
+    18'h00008,  // symbol 3
+    18'h00004,  // symbol 2
+    18'h00002,  // symbol 1
+    18'h00001  // symbol 0
+  };
+  localparam [255:0] VALUES_0 = {
+    // the values that are corrected
+    256'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe
+  };
+  wire [143:0] flips_0;
+  wire match_0;
+  ecc_rs_places #(
+    .M(8),
+    .Poly(9'h163),
+    .Symbols(18),
+    .Checks(2),
+    .Places(18),
+    .Columns(COLUMNS_0),
+    .Unscales(UNSCALES_0),
+    .Members(MEMBERS_0),
+    .Values(VALUES_0)
+  ) u_places_0 (
+    .syndrome_i (syndrome),
+    .flips_o    (flips_0),
+    .match_o    (match_0)
+  );
 
-  // Correction: at most one place matches, and its value is wrong in its symbols.
-  wire [143:0] gated;
-  wire [7:0] value;
-  wire [17:0] wrong;
-  assign wrong = match;
-  wire [143:0] single_flips;
-  genvar i;
-  generate
-    for (i = 0; i < 18; i = i + 1) begin : g_gate
-      assign gated[8*i +: 8] = values[8*i +: 8] & {8{match[i]}};
-    end
-    for (i = 0; i < 8; i = i + 1) begin : g_value
-      assign value[i] = |(gated & ({18{8'h01}} << i));
-    end
-    for (i = 0; i < 18; i = i + 1) begin : g_symbol
-      assign single_flips[8*i +: 8] = value & {8{wrong[i]}};
-    end
-  endgenerate
-
-  // Flags, strict: a syndrome that is neither zero nor that of a correctable error is a DUE.
-  wire [143:0] flips = single_flips;
-  wire ce = |match;
-  wire due = (|syndrome) & ~ce;
+  // Correction: at most one of them matches.
+  wire [143:0] flips = flips_0;
+  wire ce = match_0;
+  wire due = |syndrome & ~ce;
 
   assign flips_o = flips;
   assign ce_o = ce;

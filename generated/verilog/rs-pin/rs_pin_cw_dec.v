@@ -10,8 +10,6 @@
 // syndrome bit j is row j. Latency: 0 cycles, combinational.
 // Claims of the scheme file, which `eccforge check` decides: minimum distance 6; corrects every
 // error of class bit, pin, byte; no error of class 2bit, 3bit is silent.
-// Each place is tried at once, a one-shot decoder [Sullivan et al., MICRO 2021, Fig. 7c; Lin &
-// Costello, Section 6.3].
 module rs_pin_cw_dec (
   input  wire [287:0] codeword_i,  // codeword as read
   output wire [287:0] flips_o,     // proposed corrections
@@ -21,45 +19,25 @@ module rs_pin_cw_dec (
 );
 
   // Syndromes: S_k = sum of r_s X_s^(b+k) over the symbols. All are zero for every codeword.
+  localparam [1151:0] ROWS = {
+    288'hadf16efc9a8f230a3a8a3e4f251c9d41da8df0b6a2d6a1dd43093168ea3d44c7c8ef2001,  // S_3
+    288'h0a74ee931f4f4a7007ff41d7f2ca78b627fd84e1dd8624eba968b7f4e622c7f319631001,  // S_2
+    288'h9d6791d7878d65780f9ca2fd6b21c1dd6f9012eb31c334b78b3d7322ed69c819c6400801,  // S_1
+    288'hd68421e1d1ddde86902409eb62a9c3681ab775f43de68822b9c769f36419ef6340100401  // S_0
+  };
   wire [31:0] syndrome;
-  rs_pin_rs_syndrome #(
-    .Row(
-      288'hd68421e1d1ddde86902409eb62a9c3681ab775f43de68822b9c769f36419ef6340100401
-    )
-  ) u_syndrome_0 (
-    .codeword_i(codeword_i),
-    .syndrome_o(syndrome[7:0])
-  );
-  rs_pin_rs_syndrome #(
-    .Row(
-      288'h9d6791d7878d65780f9ca2fd6b21c1dd6f9012eb31c334b78b3d7322ed69c819c6400801
-    )
-  ) u_syndrome_1 (
-    .codeword_i(codeword_i),
-    .syndrome_o(syndrome[15:8])
-  );
-  rs_pin_rs_syndrome #(
-    .Row(
-      288'h0a74ee931f4f4a7007ff41d7f2ca78b627fd84e1dd8624eba968b7f4e622c7f319631001
-    )
-  ) u_syndrome_2 (
-    .codeword_i(codeword_i),
-    .syndrome_o(syndrome[23:16])
-  );
-  rs_pin_rs_syndrome #(
-    .Row(
-      288'hadf16efc9a8f230a3a8a3e4f251c9d41da8df0b6a2d6a1dd43093168ea3d44c7c8ef2001
-    )
-  ) u_syndrome_3 (
-    .codeword_i(codeword_i),
-    .syndrome_o(syndrome[31:24])
+  ecc_rs_syndrome #(
+    .M(8),
+    .Poly(9'h163),
+    .Symbols(36),
+    .Checks(4),
+    .Rows(ROWS)
+  ) u_syndrome (
+    .codeword_i (codeword_i),
+    .syndrome_o (syndrome)
   );
 
-  // Places: what an error of value 1 in each of them has for syndromes, and what reads its value
-  // off.
-  wire [134:0] fits;
-  wire [134:0] match;
-  wire [1079:0] values;
+  // Places: the syndromes of an error of value 1, the factors that give its value, its symbols.
   localparam [1151:0] COLUMNS_0 = {
     32'had0a9dd6,  // symbol 35
     32'hf1746784,  // symbol 34
@@ -136,20 +114,67 @@ module rs_pin_cw_dec (
     32'h000000e9,  // symbol 1
     32'h00000001  // symbol 0
   };
-  genvar p0;
-  generate
-    for (p0 = 0; p0 < 36; p0 = p0 + 1) begin : g_place_0
-      rs_pin_rs_locator #(
-        .Column(COLUMNS_0[32*p0 +: 32]),
-        .Unscale(UNSCALES_0[32*p0 +: 32])
-      ) u_locator (
-        .syndrome_i(syndrome),
-        .match_o(fits[p0]),
-        .value_o(values[8*p0 +: 8])
-      );
-      assign match[p0] = fits[p0] & |(values[8*p0 +: 8]);
-    end
-  endgenerate
+  localparam [1295:0] MEMBERS_0 = {
+    36'h800000000,  // symbol 35
+    36'h400000000,  // symbol 34
+    36'h200000000,  // symbol 33
+    36'h100000000,  // symbol 32
+    36'h080000000,  // symbol 31
+    36'h040000000,  // symbol 30
+    36'h020000000,  // symbol 29
+    36'h010000000,  // symbol 28
+    36'h008000000,  // symbol 27
+    36'h004000000,  // symbol 26
+    36'h002000000,  // symbol 25
+    36'h001000000,  // symbol 24
+    36'h000800000,  // symbol 23
+    36'h000400000,  // symbol 22
+    36'h000200000,  // symbol 21
+    36'h000100000,  // symbol 20
+    36'h000080000,  // symbol 19
+    36'h000040000,  // symbol 18
+    36'h000020000,  // symbol 17
+    36'h000010000,  // symbol 16
+    36'h000008000,  // symbol 15
+    36'h000004000,  // symbol 14
+    36'h000002000,  // symbol 13
+    36'h000001000,  // symbol 12
+    36'h000000800,  // symbol 11
+    36'h000000400,  // symbol 10
+    36'h000000200,  // symbol 9
+    36'h000000100,  // symbol 8
+    36'h000000080,  // symbol 7
+    36'h000000040,  // symbol 6
+    36'h000000020,  // symbol 5
+    36'h000000010,  // symbol 4
+    36'h000000008,  // symbol 3
+    36'h000000004,  // symbol 2
+    36'h000000002,  // symbol 1
+    36'h000000001  // symbol 0
+  };
+  localparam [255:0] VALUES_0 = {
+    // the values that are corrected
+    256'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe
+  };
+  wire [287:0] flips_0;
+  wire match_0;
+  ecc_rs_places #(
+    .M(8),
+    .Poly(9'h163),
+    .Symbols(36),
+    .Checks(4),
+    .Places(36),
+    .Columns(COLUMNS_0),
+    .Unscales(UNSCALES_0),
+    .Members(MEMBERS_0),
+    .Values(VALUES_0)
+  ) u_places_0 (
+    .syndrome_i (syndrome),
+    .flips_o    (flips_0),
+    .match_o    (match_0)
+  );
+
+  // Places: the syndromes of an error of value 1, the factors that give its value, its symbols.
   localparam [3167:0] COLUMNS_1 = {
     32'hbf853174,  // symbols 8, 17, 26, 35
     32'h9332c31d,  // symbols 7, 16, 25, 34
@@ -352,159 +377,133 @@ module rs_pin_cw_dec (
     32'h000000ad,  // symbols 0, 18
     32'h000000bb  // symbols 0, 9
   };
-  function correctable_1;
-    input [7:0] value;
-    case (value)
-      8'h01, 8'h02, 8'h04, 8'h08, 8'h10, 8'h20, 8'h40, 8'h80:
-        correctable_1 = 1'b1;
-      default: correctable_1 = 1'b0;
-    endcase
-  endfunction
-  genvar p1;
-  generate
-    for (p1 = 0; p1 < 99; p1 = p1 + 1) begin : g_place_1
-      rs_pin_rs_locator #(
-        .Column(COLUMNS_1[32*p1 +: 32]),
-        .Unscale(UNSCALES_1[32*p1 +: 32])
-      ) u_locator (
-        .syndrome_i(syndrome),
-        .match_o(fits[36 + p1]),
-        .value_o(values[288 + 8*p1 +: 8])
-      );
-      assign match[36 + p1] = fits[36 + p1] & correctable_1(values[288 + 8*p1 +: 8]);
-    end
-  endgenerate
+  localparam [3563:0] MEMBERS_1 = {
+    36'h804020100,  // symbols 8, 17, 26, 35
+    36'h402010080,  // symbols 7, 16, 25, 34
+    36'h201008040,  // symbols 6, 15, 24, 33
+    36'h100804020,  // symbols 5, 14, 23, 32
+    36'h080402010,  // symbols 4, 13, 22, 31
+    36'h040201008,  // symbols 3, 12, 21, 30
+    36'h020100804,  // symbols 2, 11, 20, 29
+    36'h010080402,  // symbols 1, 10, 19, 28
+    36'h008040201,  // symbols 0, 9, 18, 27
+    36'h804020000,  // symbols 17, 26, 35
+    36'h402010000,  // symbols 16, 25, 34
+    36'h201008000,  // symbols 15, 24, 33
+    36'h100804000,  // symbols 14, 23, 32
+    36'h080402000,  // symbols 13, 22, 31
+    36'h040201000,  // symbols 12, 21, 30
+    36'h020100800,  // symbols 11, 20, 29
+    36'h010080400,  // symbols 10, 19, 28
+    36'h008040200,  // symbols 9, 18, 27
+    36'h804000100,  // symbols 8, 26, 35
+    36'h800020100,  // symbols 8, 17, 35
+    36'h004020100,  // symbols 8, 17, 26
+    36'h402000080,  // symbols 7, 25, 34
+    36'h400010080,  // symbols 7, 16, 34
+    36'h002010080,  // symbols 7, 16, 25
+    36'h201000040,  // symbols 6, 24, 33
+    36'h200008040,  // symbols 6, 15, 33
+    36'h001008040,  // symbols 6, 15, 24
+    36'h100800020,  // symbols 5, 23, 32
+    36'h100004020,  // symbols 5, 14, 32
+    36'h000804020,  // symbols 5, 14, 23
+    36'h080400010,  // symbols 4, 22, 31
+    36'h080002010,  // symbols 4, 13, 31
+    36'h000402010,  // symbols 4, 13, 22
+    36'h040200008,  // symbols 3, 21, 30
+    36'h040001008,  // symbols 3, 12, 30
+    36'h000201008,  // symbols 3, 12, 21
+    36'h020100004,  // symbols 2, 20, 29
+    36'h020000804,  // symbols 2, 11, 29
+    36'h000100804,  // symbols 2, 11, 20
+    36'h010080002,  // symbols 1, 19, 28
+    36'h010000402,  // symbols 1, 10, 28
+    36'h000080402,  // symbols 1, 10, 19
+    36'h008040001,  // symbols 0, 18, 27
+    36'h008000201,  // symbols 0, 9, 27
+    36'h000040201,  // symbols 0, 9, 18
+    36'h804000000,  // symbols 26, 35
+    36'h402000000,  // symbols 25, 34
+    36'h201000000,  // symbols 24, 33
+    36'h100800000,  // symbols 23, 32
+    36'h080400000,  // symbols 22, 31
+    36'h040200000,  // symbols 21, 30
+    36'h020100000,  // symbols 20, 29
+    36'h010080000,  // symbols 19, 28
+    36'h008040000,  // symbols 18, 27
+    36'h800020000,  // symbols 17, 35
+    36'h004020000,  // symbols 17, 26
+    36'h400010000,  // symbols 16, 34
+    36'h002010000,  // symbols 16, 25
+    36'h200008000,  // symbols 15, 33
+    36'h001008000,  // symbols 15, 24
+    36'h100004000,  // symbols 14, 32
+    36'h000804000,  // symbols 14, 23
+    36'h080002000,  // symbols 13, 31
+    36'h000402000,  // symbols 13, 22
+    36'h040001000,  // symbols 12, 30
+    36'h000201000,  // symbols 12, 21
+    36'h020000800,  // symbols 11, 29
+    36'h000100800,  // symbols 11, 20
+    36'h010000400,  // symbols 10, 28
+    36'h000080400,  // symbols 10, 19
+    36'h008000200,  // symbols 9, 27
+    36'h000040200,  // symbols 9, 18
+    36'h800000100,  // symbols 8, 35
+    36'h004000100,  // symbols 8, 26
+    36'h000020100,  // symbols 8, 17
+    36'h400000080,  // symbols 7, 34
+    36'h002000080,  // symbols 7, 25
+    36'h000010080,  // symbols 7, 16
+    36'h200000040,  // symbols 6, 33
+    36'h001000040,  // symbols 6, 24
+    36'h000008040,  // symbols 6, 15
+    36'h100000020,  // symbols 5, 32
+    36'h000800020,  // symbols 5, 23
+    36'h000004020,  // symbols 5, 14
+    36'h080000010,  // symbols 4, 31
+    36'h000400010,  // symbols 4, 22
+    36'h000002010,  // symbols 4, 13
+    36'h040000008,  // symbols 3, 30
+    36'h000200008,  // symbols 3, 21
+    36'h000001008,  // symbols 3, 12
+    36'h020000004,  // symbols 2, 29
+    36'h000100004,  // symbols 2, 20
+    36'h000000804,  // symbols 2, 11
+    36'h010000002,  // symbols 1, 28
+    36'h000080002,  // symbols 1, 19
+    36'h000000402,  // symbols 1, 10
+    36'h008000001,  // symbols 0, 27
+    36'h000040001,  // symbols 0, 18
+    36'h000000201  // symbols 0, 9
+  };
+  localparam [255:0] VALUES_1 = {
+    // the values that are corrected
+    256'h0000000000000000000000000000000100000000000000010000000100010116
+  };
+  wire [287:0] flips_1;
+  wire match_1;
+  ecc_rs_places #(
+    .M(8),
+    .Poly(9'h163),
+    .Symbols(36),
+    .Checks(4),
+    .Places(99),
+    .Columns(COLUMNS_1),
+    .Unscales(UNSCALES_1),
+    .Members(MEMBERS_1),
+    .Values(VALUES_1)
+  ) u_places_1 (
+    .syndrome_i (syndrome),
+    .flips_o    (flips_1),
+    .match_o    (match_1)
+  );
 
-  // Correction: at most one place matches, and its value is wrong in its symbols.
-  wire [1079:0] gated;
-  wire [7:0] value;
-  wire [35:0] wrong;
-  localparam [134:0] WITH_SYMBOL_0 =
-      135'h00400000001c0000000000007000000001;
-  localparam [134:0] WITH_SYMBOL_1 =
-      135'h0080000000e00000000000038000000002;
-  localparam [134:0] WITH_SYMBOL_2 =
-      135'h01000000070000000000001c0000000004;
-  localparam [134:0] WITH_SYMBOL_3 =
-      135'h0200000038000000000000e00000000008;
-  localparam [134:0] WITH_SYMBOL_4 =
-      135'h04000001c0000000000007000000000010;
-  localparam [134:0] WITH_SYMBOL_5 =
-      135'h0800000e00000000000038000000000020;
-  localparam [134:0] WITH_SYMBOL_6 =
-      135'h10000070000000000001c0000000000040;
-  localparam [134:0] WITH_SYMBOL_7 =
-      135'h2000038000000000000e00000000000080;
-  localparam [134:0] WITH_SYMBOL_8 =
-      135'h40001c0000000000007000000000000100;
-  localparam [134:0] WITH_SYMBOL_9 =
-      135'h00402000000c0000018000001000000200;
-  localparam [134:0] WITH_SYMBOL_10 =
-      135'h0080400000600000060000008000000400;
-  localparam [134:0] WITH_SYMBOL_11 =
-      135'h0100800003000000180000040000000800;
-  localparam [134:0] WITH_SYMBOL_12 =
-      135'h0201000018000000600000200000001000;
-  localparam [134:0] WITH_SYMBOL_13 =
-      135'h04020000c0000001800001000000002000;
-  localparam [134:0] WITH_SYMBOL_14 =
-      135'h0804000600000006000008000000004000;
-  localparam [134:0] WITH_SYMBOL_15 =
-      135'h1008003000000018000040000000008000;
-  localparam [134:0] WITH_SYMBOL_16 =
-      135'h2010018000000060000200000000010000;
-  localparam [134:0] WITH_SYMBOL_17 =
-      135'h40200c0000000180001000000000020000;
-  localparam [134:0] WITH_SYMBOL_18 =
-      135'h0040200000140200008000002000040000;
-  localparam [134:0] WITH_SYMBOL_19 =
-      135'h0080400000a00400020000010000080000;
-  localparam [134:0] WITH_SYMBOL_20 =
-      135'h0100800005000800080000080000100000;
-  localparam [134:0] WITH_SYMBOL_21 =
-      135'h0201000028001000200000400000200000;
-  localparam [134:0] WITH_SYMBOL_22 =
-      135'h0402000140002000800002000000400000;
-  localparam [134:0] WITH_SYMBOL_23 =
-      135'h0804000a00004002000010000000800000;
-  localparam [134:0] WITH_SYMBOL_24 =
-      135'h1008005000008008000080000001000000;
-  localparam [134:0] WITH_SYMBOL_25 =
-      135'h2010028000010020000400000002000000;
-  localparam [134:0] WITH_SYMBOL_26 =
-      135'h4020140000020080002000000004000000;
-  localparam [134:0] WITH_SYMBOL_27 =
-      135'h0040200000180200010000004008000000;
-  localparam [134:0] WITH_SYMBOL_28 =
-      135'h0080400000c00400040000020010000000;
-  localparam [134:0] WITH_SYMBOL_29 =
-      135'h0100800006000800100000100020000000;
-  localparam [134:0] WITH_SYMBOL_30 =
-      135'h0201000030001000400000800040000000;
-  localparam [134:0] WITH_SYMBOL_31 =
-      135'h0402000180002001000004000080000000;
-  localparam [134:0] WITH_SYMBOL_32 =
-      135'h0804000c00004004000020000100000000;
-  localparam [134:0] WITH_SYMBOL_33 =
-      135'h1008006000008010000100000200000000;
-  localparam [134:0] WITH_SYMBOL_34 =
-      135'h2010030000010040000800000400000000;
-  localparam [134:0] WITH_SYMBOL_35 =
-      135'h4020180000020100004000000800000000;
-  assign wrong[0] = |(match & WITH_SYMBOL_0);
-  assign wrong[1] = |(match & WITH_SYMBOL_1);
-  assign wrong[2] = |(match & WITH_SYMBOL_2);
-  assign wrong[3] = |(match & WITH_SYMBOL_3);
-  assign wrong[4] = |(match & WITH_SYMBOL_4);
-  assign wrong[5] = |(match & WITH_SYMBOL_5);
-  assign wrong[6] = |(match & WITH_SYMBOL_6);
-  assign wrong[7] = |(match & WITH_SYMBOL_7);
-  assign wrong[8] = |(match & WITH_SYMBOL_8);
-  assign wrong[9] = |(match & WITH_SYMBOL_9);
-  assign wrong[10] = |(match & WITH_SYMBOL_10);
-  assign wrong[11] = |(match & WITH_SYMBOL_11);
-  assign wrong[12] = |(match & WITH_SYMBOL_12);
-  assign wrong[13] = |(match & WITH_SYMBOL_13);
-  assign wrong[14] = |(match & WITH_SYMBOL_14);
-  assign wrong[15] = |(match & WITH_SYMBOL_15);
-  assign wrong[16] = |(match & WITH_SYMBOL_16);
-  assign wrong[17] = |(match & WITH_SYMBOL_17);
-  assign wrong[18] = |(match & WITH_SYMBOL_18);
-  assign wrong[19] = |(match & WITH_SYMBOL_19);
-  assign wrong[20] = |(match & WITH_SYMBOL_20);
-  assign wrong[21] = |(match & WITH_SYMBOL_21);
-  assign wrong[22] = |(match & WITH_SYMBOL_22);
-  assign wrong[23] = |(match & WITH_SYMBOL_23);
-  assign wrong[24] = |(match & WITH_SYMBOL_24);
-  assign wrong[25] = |(match & WITH_SYMBOL_25);
-  assign wrong[26] = |(match & WITH_SYMBOL_26);
-  assign wrong[27] = |(match & WITH_SYMBOL_27);
-  assign wrong[28] = |(match & WITH_SYMBOL_28);
-  assign wrong[29] = |(match & WITH_SYMBOL_29);
-  assign wrong[30] = |(match & WITH_SYMBOL_30);
-  assign wrong[31] = |(match & WITH_SYMBOL_31);
-  assign wrong[32] = |(match & WITH_SYMBOL_32);
-  assign wrong[33] = |(match & WITH_SYMBOL_33);
-  assign wrong[34] = |(match & WITH_SYMBOL_34);
-  assign wrong[35] = |(match & WITH_SYMBOL_35);
-  wire [287:0] single_flips;
-  genvar i;
-  generate
-    for (i = 0; i < 135; i = i + 1) begin : g_gate
-      assign gated[8*i +: 8] = values[8*i +: 8] & {8{match[i]}};
-    end
-    for (i = 0; i < 8; i = i + 1) begin : g_value
-      assign value[i] = |(gated & ({135{8'h01}} << i));
-    end
-    for (i = 0; i < 36; i = i + 1) begin : g_symbol
-      assign single_flips[8*i +: 8] = value & {8{wrong[i]}};
-    end
-  endgenerate
-
-  // Flags, strict: a syndrome that is neither zero nor that of a correctable error is a DUE.
-  wire [287:0] flips = single_flips;
-  wire ce = |match;
-  wire due = (|syndrome) & ~ce;
+  // Correction: at most one of them matches.
+  wire [287:0] flips = flips_0 | flips_1;
+  wire ce = match_0 | match_1;
+  wire due = |syndrome & ~ce;
 
   assign flips_o = flips;
   assign ce_o = ce;

@@ -11,8 +11,6 @@
 // syndrome bit j is row j. Latency: 0 cycles, combinational.
 // Claims of the scheme file, which `eccforge check` decides: minimum distance 6; corrects every
 // error of class bit, byte; no error of class pin, 2bit, 3bit is silent.
-// Each place is tried at once, a one-shot decoder [Sullivan et al., MICRO 2021, Fig. 7c; Lin &
-// Costello, Section 6.3].
 module ssc_dsd_plus_cw_dec (
   input  wire [287:0] codeword_i,  // codeword as read
   output wire [287:0] flips_o,     // proposed corrections
@@ -22,45 +20,25 @@ module ssc_dsd_plus_cw_dec (
 );
 
   // Syndromes: S_k = sum of r_s X_s^(b+k) over the symbols. All are zero for every codeword.
+  localparam [1151:0] ROWS = {
+    288'h9d6791d7878d65780f9ca2fd6b21c1dd6f9012eb31c334b78b3d7322ed69c819c6400801,  // S_3
+    288'hd68421e1d1ddde86902409eb62a9c3681ab775f43de68822b9c769f36419ef6340100401,  // S_2
+    288'hea758bf47a3dafe67388442211b9edc7d26985f3c8643219bdefc6638040201008040201,  // S_1
+    288'h010101010101010101010101010101010101010101010101010101010101010101010101  // S_0
+  };
   wire [31:0] syndrome;
-  ssc_dsd_plus_rs_syndrome #(
-    .Row(
-      288'h010101010101010101010101010101010101010101010101010101010101010101010101
-    )
-  ) u_syndrome_0 (
-    .codeword_i(codeword_i),
-    .syndrome_o(syndrome[7:0])
-  );
-  ssc_dsd_plus_rs_syndrome #(
-    .Row(
-      288'hea758bf47a3dafe67388442211b9edc7d26985f3c8643219bdefc6638040201008040201
-    )
-  ) u_syndrome_1 (
-    .codeword_i(codeword_i),
-    .syndrome_o(syndrome[15:8])
-  );
-  ssc_dsd_plus_rs_syndrome #(
-    .Row(
-      288'hd68421e1d1ddde86902409eb62a9c3681ab775f43de68822b9c769f36419ef6340100401
-    )
-  ) u_syndrome_2 (
-    .codeword_i(codeword_i),
-    .syndrome_o(syndrome[23:16])
-  );
-  ssc_dsd_plus_rs_syndrome #(
-    .Row(
-      288'h9d6791d7878d65780f9ca2fd6b21c1dd6f9012eb31c334b78b3d7322ed69c819c6400801
-    )
-  ) u_syndrome_3 (
-    .codeword_i(codeword_i),
-    .syndrome_o(syndrome[31:24])
+  ecc_rs_syndrome #(
+    .M(8),
+    .Poly(9'h163),
+    .Symbols(36),
+    .Checks(4),
+    .Rows(ROWS)
+  ) u_syndrome (
+    .codeword_i (codeword_i),
+    .syndrome_o (syndrome)
   );
 
-  // Places: what an error of value 1 in each of them has for syndromes, and what reads its value
-  // off.
-  wire [35:0] fits;
-  wire [35:0] match;
-  wire [287:0] values;
+  // Places: the syndromes of an error of value 1, the factors that give its value, its symbols.
   localparam [1151:0] COLUMNS_0 = {
     32'h9dd6ea01,  // symbol 35
     32'h67847501,  // symbol 34
@@ -137,44 +115,70 @@ module ssc_dsd_plus_cw_dec (
     32'h00000001,  // symbol 1
     32'h00000001  // symbol 0
   };
-  genvar p0;
-  generate
-    for (p0 = 0; p0 < 36; p0 = p0 + 1) begin : g_place_0
-      ssc_dsd_plus_rs_locator #(
-        .Column(COLUMNS_0[32*p0 +: 32]),
-        .Unscale(UNSCALES_0[32*p0 +: 32])
-      ) u_locator (
-        .syndrome_i(syndrome),
-        .match_o(fits[p0]),
-        .value_o(values[8*p0 +: 8])
-      );
-      assign match[p0] = fits[p0] & |(values[8*p0 +: 8]);
-    end
-  endgenerate
+  localparam [1295:0] MEMBERS_0 = {
+    36'h800000000,  // symbol 35
+    36'h400000000,  // symbol 34
+    36'h200000000,  // symbol 33
+    36'h100000000,  // symbol 32
+    36'h080000000,  // symbol 31
+    36'h040000000,  // symbol 30
+    36'h020000000,  // symbol 29
+    36'h010000000,  // symbol 28
+    36'h008000000,  // symbol 27
+    36'h004000000,  // symbol 26
+    36'h002000000,  // symbol 25
+    36'h001000000,  // symbol 24
+    36'h000800000,  // symbol 23
+    36'h000400000,  // symbol 22
+    36'h000200000,  // symbol 21
+    36'h000100000,  // symbol 20
+    36'h000080000,  // symbol 19
+    36'h000040000,  // symbol 18
+    36'h000020000,  // symbol 17
+    36'h000010000,  // symbol 16
+    36'h000008000,  // symbol 15
+    36'h000004000,  // symbol 14
+    36'h000002000,  // symbol 13
+    36'h000001000,  // symbol 12
+    36'h000000800,  // symbol 11
+    36'h000000400,  // symbol 10
+    36'h000000200,  // symbol 9
+    36'h000000100,  // symbol 8
+    36'h000000080,  // symbol 7
+    36'h000000040,  // symbol 6
+    36'h000000020,  // symbol 5
+    36'h000000010,  // symbol 4
+    36'h000000008,  // symbol 3
+    36'h000000004,  // symbol 2
+    36'h000000002,  // symbol 1
+    36'h000000001  // symbol 0
+  };
+  localparam [255:0] VALUES_0 = {
+    // the values that are corrected
+    256'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe
+  };
+  wire [287:0] flips_0;
+  wire match_0;
+  ecc_rs_places #(
+    .M(8),
+    .Poly(9'h163),
+    .Symbols(36),
+    .Checks(4),
+    .Places(36),
+    .Columns(COLUMNS_0),
+    .Unscales(UNSCALES_0),
+    .Members(MEMBERS_0),
+    .Values(VALUES_0)
+  ) u_places_0 (
+    .syndrome_i (syndrome),
+    .flips_o    (flips_0),
+    .match_o    (match_0)
+  );
 
-  // Correction: at most one place matches, and its value is wrong in its symbols.
-  wire [287:0] gated;
-  wire [7:0] value;
-  wire [35:0] wrong;
-  assign wrong = match;
-  wire [287:0] single_flips;
-  genvar i;
-  generate
-    for (i = 0; i < 36; i = i + 1) begin : g_gate
-      assign gated[8*i +: 8] = values[8*i +: 8] & {8{match[i]}};
-    end
-    for (i = 0; i < 8; i = i + 1) begin : g_value
-      assign value[i] = |(gated & ({36{8'h01}} << i));
-    end
-    for (i = 0; i < 36; i = i + 1) begin : g_symbol
-      assign single_flips[8*i +: 8] = value & {8{wrong[i]}};
-    end
-  endgenerate
-
-  // Flags, strict: a syndrome that is neither zero nor that of a correctable error is a DUE.
-  wire [287:0] flips = single_flips;
-  wire ce = |match;
-  wire due = (|syndrome) & ~ce;
+  // Correction: at most one of them matches.
+  wire [287:0] flips = flips_0;
+  wire ce = match_0;
+  wire due = |syndrome & ~ce;
 
   assign flips_o = flips;
   assign ce_o = ce;

@@ -11,6 +11,7 @@ module ecc_dec_pipe_sva #(
   parameter int SyndStages  = 0,
   parameter int FlipsStages = 0,
   parameter int OutStages   = 0,
+  parameter bit Gated       = 1'b1,
   parameter bit ClockEnable = 1'b0,
   parameter bit ResetSync   = 1'b0
 ) (
@@ -72,7 +73,7 @@ module ecc_dec_pipe_sva #(
   assign synd  = syndromes[read*SyndW+:SyndW];
   assign place = {synd, switches_i};
   assign {flips, ce, due, rule_fail, words} = locator[place*SaidW+:SaidW];
-  assign corrected = due ? '0 : flips;
+  assign corrected = due && Gated ? '0 : flips;
   assign wanted    = bypass_i ? {read, {EntryW{1'b0}}, synd, 4'h0, words} :
       {read ^ corrected, corrected, synd, ce, due, rule_fail, due & synd == poison, words};
   assign found     = {entry_o, flips_o, synd_o, ce_o, due_o, rule_fail_o, poisoned_o, cw_ce_o,

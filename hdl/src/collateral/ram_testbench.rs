@@ -2,10 +2,10 @@
 //! reference model of each entry.
 
 use super::Testbench;
-use super::testbench::{fields, instance, preamble, range};
+use super::testbench::{fields, fill, instance, preamble};
 use crate::design::ram::{self, Ram};
 use crate::design::{File, Options};
-use crate::verilog::Direction;
+use crate::verilog::{Direction, range};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
@@ -21,19 +21,16 @@ pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbe
         true => include_str!("templates/ram_opentitan_tb.v.txt"),
         false => include_str!("templates/ram_tb.v.txt"),
     };
-    let mut template = ram::filled(scheme, options, ram, source);
-    for (name, _, place) in &fields(&bench.vectors) {
-        template = template.replace(&format!("%{name}%"), place);
-    }
-    for (key, value) in values(scheme, options, bench, axi) {
-        template = template.replace(key, &value);
-    }
-    let text = preamble(scheme, options, &module.name, &bench.vector_file(), &bench.vectors) + &template;
+    let places = fields(&bench.vectors).into_iter().map(|(name, _, place)| (format!("%{name}%"), place));
+    let values: Vec<(String, String)> = places.chain(values(scheme, options, bench, axi)).collect();
+    let values: Vec<(&str, String)> = values.iter().map(|(key, value)| (key.as_str(), value.clone())).collect();
+    let body = fill(&ram::filled(scheme, options, ram, source), &values);
+    let text = preamble(scheme, options, &module.name, &bench.vector_file(), &bench.vectors) + &body;
     File { name: format!("{}_tb.v", module.name), text: text + "\n" }
 }
 
 /// Values of the template's keys.
-fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) -> Vec<(&'static str, String)> {
+fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) -> Vec<(String, String)> {
     let module = bench.module;
     let fixed_address = scheme.address.as_ref().map(eccforge_scheme::Address::bits);
     let bytes = scheme.geometry.data_bits().len().div_ceil(8);
@@ -72,7 +69,7 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) 
     let full = bits == ADDRESS_BITS;
     let passed = if full { "      expect_true(word[3] === 1'b1, 52);\n" } else { "" };
     let log = bytes.ilog2() as usize;
-    vec![
+    let all = [
         ("%address_bits%", bits.to_string()),
         ("%signals%\n", signals),
         ("%instance%\n", instance(&name, &connections)),
@@ -87,7 +84,8 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) 
         ("%bytes%", bytes.to_string()),
         ("%log%", log.to_string()),
         ("%width%", (bits + log + 1 + 9 * bytes).to_string()),
-    ]
+    ];
+    all.map(|(key, value)| (key.to_string(), value)).into()
 }
 
 /// The syndrome words that the log must contain: the lowest bits of the vector's syndromes.

@@ -1,6 +1,7 @@
 //! Encoder and decoder as rust-hdl blocks (S. Basu). The rust-hdl simulator uses the Rust decoder of the scheme, and
 //! the printed Verilog contains a black box with the modules of this crate.
 
+use super::testbench::fill;
 use crate::design::{Design, Options, provenance};
 use crate::verilog::Module;
 use eccforge_scheme::Scheme;
@@ -50,18 +51,6 @@ pub fn rust_hdl(scheme: &Scheme, surroundings: Surroundings) -> String {
     ];
     let template = include_str!("templates/rust_hdl.rs.txt");
     head(scheme, surroundings) + &fill(template, &filled)
-}
-
-/// Replaces each key of the template by its value; keys within values are not replaced.
-fn fill(template: &str, values: &[(&str, String)]) -> String {
-    let (mut text, mut rest) = (String::new(), template);
-    let next = |rest: &str| values.iter().filter_map(|(key, value)| Some((rest.find(key)?, key.len(), value))).min();
-    while let Some((at, length, value)) = next(rest) {
-        text += &rest[..at];
-        text += value;
-        rest = &rest[at + length..];
-    }
-    text + rest
 }
 
 /// A text as a raw string of Rust, with enough `#` signs for the quotation marks in it.

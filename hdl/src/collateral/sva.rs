@@ -5,7 +5,7 @@
 //! pattern; an entry that is delivered as good has syndrome zero; and the flags are right.
 
 use crate::design::{Design, File, Options};
-use crate::verilog::COLUMNS;
+use crate::verilog::{COLUMNS, range};
 use eccforge_scheme::{Scheme, Switch};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -142,10 +142,6 @@ fn bit_of(name: &str, width: usize, bit: usize) -> String {
     if width == 1 { name.into() } else { format!("{name}[{bit}]") }
 }
 
-fn range(width: usize) -> String {
-    if width == 1 { String::new() } else { format!(" [{}:0]", width - 1) }
-}
-
 fn checker(scheme: &Scheme, options: &Options, module: &str, claims: &Claims) -> String {
     let mut t = header(scheme, &format!("The contract of {module}, from the parity-check matrix alone."));
     t += "// Assertions are deferred in simulation, where values settle within a time step.\n\
@@ -153,11 +149,11 @@ fn checker(scheme: &Scheme, options: &Options, module: &str, claims: &Claims) ->
           `define ECCFORGE_ASSERT assert final\n`endif\n\n";
     let ports = ports(scheme, options);
     let lines: Vec<String> =
-        ports.iter().map(|(name, width)| format!("  input wire{} {name}", range(*width))).collect();
+        ports.iter().map(|(name, width)| format!("  input wire {}{name}", range(*width))).collect();
     let _ = write!(t, "module {module}_sva (\n{}\n);\n\n", lines.join(",\n"));
     t += "  // Rows of H, bit by bit of the entry.\n";
     for (name, mask) in &claims.rows {
-        let _ = writeln!(t, "  localparam{} {name} ={};", range(mask.len()), constant(mask));
+        let _ = writeln!(t, "  localparam {}{name} ={};", range(mask.len()), constant(mask));
     }
     for (w, table) in claims.corrected.iter().enumerate().filter(|(_, table)| !table.is_empty()) {
         t += &flips(scheme, options, w, table);
@@ -181,7 +177,7 @@ fn flips(scheme: &Scheme, options: &Options, w: usize, table: &BTreeMap<u64, Vec
     let physical = scheme.layout.codeword(w);
     let (n, r) = (physical.len(), scheme.code.h.r());
     let mut t = format!(
-        "\n  // Bits of codeword {w} that a correctable syndrome flips; 0 for others.\n  reg{} to_flip_{w};\n  always_comb begin\n\
+        "\n  // Bits of codeword {w} that a correctable syndrome flips; 0 for others.\n  reg {}to_flip_{w};\n  always_comb begin\n\
          \x20   case ({})\n",
         range(n),
         options.output(&format!("syndrome_{w}"))
@@ -189,7 +185,7 @@ fn flips(scheme: &Scheme, options: &Options, w: usize, table: &BTreeMap<u64, Vec
     for (syndrome, flips) in table {
         let _ = writeln!(t, "      {r}'h{syndrome:x}: to_flip_{w} ={};", constant(flips).replace("\n    ", " "));
     }
-    let _ = write!(t, "      default: to_flip_{w} = {n}'h0;\n    endcase\n  end\n  wire{} flipped_{w};\n", range(n));
+    let _ = write!(t, "      default: to_flip_{w} = {n}'h0;\n    endcase\n  end\n  wire {}flipped_{w};\n", range(n));
     let (flips, bits) = (options.output("flips"), scheme.geometry.bits());
     for (bit, place) in physical.iter().enumerate() {
         let (to, from) = (bit_of(&format!("flipped_{w}"), n, bit), bit_of(&flips, bits, *place));
@@ -206,11 +202,11 @@ fn formal_top(scheme: &Scheme, options: &Options, module: &str) -> String {
     let read: Vec<String> = inputs.iter().map(|p| p.0.clone()).collect();
     inputs.extend(scheme.enables.iter().map(|e| (options.input(&e.name), 1)));
     let lines: Vec<String> =
-        inputs.iter().map(|(name, width)| format!("  input wire{} {name}", range(*width))).collect();
+        inputs.iter().map(|(name, width)| format!("  input wire {}{name}", range(*width))).collect();
     let _ = write!(t, "`default_nettype none\n\nmodule {module}_formal (\n{}\n);\n\n", lines.join(",\n"));
     let outputs: Vec<(String, usize)> = ports(scheme, options).into_iter().filter(|p| !read.contains(&p.0)).collect();
     for (name, width) in &outputs {
-        let _ = writeln!(t, "  wire{} {name};", range(*width));
+        let _ = writeln!(t, "  wire {}{name};", range(*width));
     }
     let connect = |names: &mut dyn Iterator<Item = &String>| {
         names.map(|n| format!("    .{n}({n})")).collect::<Vec<_>>().join(",\n")

@@ -3,14 +3,10 @@
 
 use crate::design::{Design, File, Options, Scope, provenance};
 use crate::prove::literal;
-use crate::verilog::{Direction, Module, Port};
+use crate::verilog::{Direction, Module, Port, range};
 use eccforge_circuit::linear::affine_forms;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
-
-fn range(width: usize) -> String {
-    if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
-}
 
 /// A field of a struct: the port's name without its suffix.
 fn field<'p>(port: &'p Port, options: &Options) -> &'p str {

@@ -5,12 +5,23 @@
 
 use super::vectors::Vectors;
 use crate::design::{File, Options, provenance};
+use crate::verilog::range;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-/// `[7:0] `, or an empty text for one bit.
-pub(super) fn range(width: usize) -> String {
-    if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
+/// A port of a vector: name, width and the place of its bits, `[high:low]`.
+pub(super) type Field<'v> = (&'v str, usize, String);
+
+/// Replaces each key of the template by its value; keys within values are not replaced.
+pub(super) fn fill(template: &str, values: &[(&str, String)]) -> String {
+    let (mut text, mut rest) = (String::new(), template);
+    let next = |rest: &str| values.iter().filter_map(|(key, value)| Some((rest.find(key)?, key.len(), value))).min();
+    while let Some((at, length, value)) = next(rest) {
+        text += &rest[..at];
+        text += value;
+        rest = &rest[at + length..];
+    }
+    text + rest
 }
 
 /// Bits of one line of a vector file.
@@ -18,8 +29,8 @@ pub(super) fn line_bits(vectors: &Vectors) -> usize {
     vectors.inputs.iter().chain(&vectors.outputs).map(|p| p.1).sum()
 }
 
-/// Every port of a vector with its width and its bit range: `[high:low]`.
-pub(super) fn fields(vectors: &Vectors) -> Vec<(&str, usize, String)> {
+/// Every port of a vector, inputs first.
+pub(super) fn fields(vectors: &Vectors) -> Vec<Field<'_>> {
     let mut high = line_bits(vectors);
     let ports = vectors.inputs.iter().chain(&vectors.outputs);
     ports
@@ -31,27 +42,31 @@ pub(super) fn fields(vectors: &Vectors) -> Vec<(&str, usize, String)> {
         .collect()
 }
 
-/// The beginning of the testbench `name` of `module`: header, vectors and the task that reads them.
+/// Declarations of these ports.
+pub(super) fn declared<'f>(kind: &str, fields: impl Iterator<Item = &'f Field<'f>>) -> String {
+    fields.map(|(name, width, _)| format!("  {kind} {}{name};\n", range(*width))).collect()
+}
+
+/// Assignments of these inputs from `vector`.
+pub(super) fn assigned(fields: &[Field<'_>]) -> String {
+    fields.iter().map(|(name, _, place)| format!("      {name} = vector{place};\n")).collect()
+}
+
+/// Comparisons of these outputs with `vector`, which call `fail`.
+pub(super) fn compared(fields: &[Field<'_>]) -> String {
+    let line = |(name, _, place): &Field<'_>| format!("        if ({name} !== vector{place}) fail(index);\n");
+    fields.iter().map(line).collect()
+}
+
+/// The beginning of the testbench of `module`: header, vectors and the tasks that read them and end the run.
 pub(super) fn preamble(scheme: &Scheme, options: &Options, module: &str, file: &str, vectors: &Vectors) -> String {
-    let (count, high) = (vectors.rows.len(), line_bits(vectors) - 1);
-    let header = provenance::header("//", scheme, options);
-    format!(
-        "{header}// Ends with status 0 and prints \"PASS\" if {module}\n// agrees with all {count} golden vectors in {file};\n\
-         // otherwise says what differs and ends with $fatal.\n`default_nettype none\n\nmodule {module}_tb;\n\n\
-         \x20 localparam integer VECTORS = {count};\n\n  reg [{high}:0] vectors [0:VECTORS-1];\n  reg [{high}:0] vector;\n\
-         \x20 integer file;\n  integer index;\n  integer failures;\n\n\
-         \x20 // Every vector is read, none has an unknown bit, and the file holds no more.\n\
-         \x20 task load;\n    begin\n      failures = 0;\n      file = $fopen(\"{file}\", \"r\");\n\
-         \x20     if (file == 0) $fatal(1, \"FAIL: the vectors cannot be opened\");\n\
-         \x20     for (index = 0; index < VECTORS; index = index + 1) begin\n\
-         \x20       if ($fscanf(file, \"%h\", vector) != 1 || (^vector) === 1'bx) begin\n\
-         \x20         $fatal(1, \"FAIL: %0d of %0d vectors read\", index, VECTORS);\n        end\n\
-         \x20       vectors[index] = vector;\n      end\n\
-         \x20     if ($fscanf(file, \"%h\", vector) == 1) $fatal(1, \"FAIL: more than %0d vectors\", VECTORS);\n\
-         \x20     $fclose(file);\n    end\n  endtask\n\n\
-         \x20 task finish;\n    begin\n      if (failures != 0) $fatal(1, \"FAIL: %0d differences\", failures);\n\
-         \x20     $display(\"PASS: %0d vectors\", VECTORS);\n      $finish;\n    end\n  endtask\n\n"
-    )
+    let values = [
+        ("%module%", module.to_string()),
+        ("%count%", vectors.rows.len().to_string()),
+        ("%high%", (line_bits(vectors) - 1).to_string()),
+        ("%file%", file.to_string()),
+    ];
+    provenance::header("//", scheme, options) + &fill(include_str!("templates/preamble.v.txt"), &values)
 }
 
 /// An instance `dut` of a module. Each port is connected to the signal of the same name, or to the given expression.
@@ -62,27 +77,26 @@ pub(super) fn instance(module: &str, connections: &[(&str, String)]) -> String {
 
 /// `<module>_tb.v` of a combinational module.
 pub(super) fn file(scheme: &Scheme, options: &Options, module: &str, vectors: &Vectors) -> File {
-    let mut t = preamble(scheme, options, module, &format!("{module}_vectors.hex"), vectors);
-    let (inputs, outputs) =
-        fields(vectors).into_iter().enumerate().partition::<Vec<_>, _>(|f| f.0 < vectors.inputs.len());
-    for (_, (name, width, _)) in &outputs {
-        let _ = writeln!(t, "  wire {}{name};", range(*width));
-    }
-    let mut connections: Vec<(&str, String)> = Vec::new();
-    connections.extend(inputs.iter().map(|(_, (name, _, place))| (*name, format!("vector{place}"))));
-    connections.extend(outputs.iter().map(|(_, (name, ..))| (*name, (*name).to_string())));
-    let _ = write!(t, "\n{}\n", instance(module, &connections));
-    t += "  initial begin\n    load;\n    for (index = 0; index < VECTORS; index = index + 1) begin\n\
-          \x20     vector = vectors[index];\n      #1;\n";
-    for (_, (name, _, place)) in &outputs {
+    let fields = fields(vectors);
+    let (inputs, outputs) = fields.split_at(vectors.inputs.len());
+    let driven = inputs.iter().map(|(name, _, place)| (*name, format!("vector{place}")));
+    let read = outputs.iter().map(|(name, ..)| (*name, (*name).to_string()));
+    let mut compare = String::new();
+    for (name, _, place) in outputs {
         let _ = write!(
-            t,
+            compare,
             "      if ({name} !== vector{place}) begin\n\
              \x20       $display(\"vector %0d: {name} = %h\", index, {name});\n\
              \x20       $display(\"  expected %h\", vector{place});\n\
              \x20       failures = failures + 1;\n      end\n"
         );
     }
-    t += "    end\n    finish;\n  end\n\nendmodule\n\n`default_nettype wire\n";
-    File { name: format!("{module}_tb.v"), text: t }
+    let values = [
+        ("%signals%\n", declared("wire", outputs.iter()) + "\n"),
+        ("%instance%", instance(module, &driven.chain(read).collect::<Vec<_>>())),
+        ("%compare%", compare),
+    ];
+    let text = preamble(scheme, options, module, &format!("{module}_vectors.hex"), vectors);
+    let text = text + &fill(include_str!("templates/combinational_tb.v.txt"), &values);
+    File { name: format!("{module}_tb.v"), text }
 }

@@ -4,7 +4,7 @@
 use super::entry::{assign, grouped};
 use super::instance::decoder_instance;
 use super::{Options, module_prefix, pipe};
-use crate::verilog::{Direction, Expr, Item, Module};
+use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;
 use serde::{Deserialize, Serialize};
 
@@ -69,15 +69,10 @@ impl Parameters {
     }
 }
 
-/// Rejects parameter values during elaboration, by condition and reason. Verilog-2001 has no task for this, so the
-/// text instantiates a missing module whose name gives the reason.
-pub(super) fn refuse(module: &mut Module, refusals: &[(String, String)]) {
+/// Rejects parameter values during elaboration, by condition and reason.
+pub(super) fn refuse(module: &mut Module, refusals: Vec<(String, String)>) {
     module.section("There are no such modules: where one is missing, its name says why.");
-    let mut text = String::from("generate\n");
-    for (i, (when, why)) in refusals.iter().enumerate() {
-        text += &format!("  if ({when}) begin : g_refused_{i}\n    {why} refused ();\n  end\n");
-    }
-    module.items.push(Item::Text(text + "endgenerate"));
+    module.items.push(Item::Refusals(refusals));
 }
 
 /// Returns the reason why a scheme does not support these modules, or `None` if it does.
@@ -150,8 +145,7 @@ fn decoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str, 
     decoder_instance(module, scheme, options, "entry", &used);
     let groups = grouped(&check_bits, g, |bit| Expr::bit_of("read_entry", g.bits(), bit));
     module.items.push(Item::Gather { name: "corrected_check".into(), width: r, groups });
-    let list: Vec<Expr> = syndromes.iter().rev().map(|s| Expr::name(format!("read_{s}"))).collect();
-    let value = if let [one] = list.as_slice() { one.clone() } else { Expr::Concat(list) };
+    let value = pipe::joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
     module.items.push(Item::Wire { name: "syndromes".into(), width: r, value, note: None });
     let rest = data_bits.iter().map(|bit| Expr::bit_of("read_entry", g.bits(), *bit)).collect();
     module.items.push(pipe::unused("unused_entry", rest));
@@ -179,7 +173,7 @@ fn bedrock_encoder(scheme: &Scheme, options: &Options) -> Module {
     module.port(Output, "enc_data", k, "the data");
     module.port(Output, "enc_parity", r, "check bits");
     module.port(Output, "enc_codeword", k + r, "check bits above data");
-    refuse(&mut module, &parameters.refusals());
+    refuse(&mut module, parameters.refusals());
     encoder(&mut module, scheme, options, "data");
     module.section("What is delivered.");
     module.items.push(assign("enc_valid", Expr::name("data_valid")));
@@ -210,7 +204,7 @@ fn bedrock_decoder(scheme: &Scheme, options: &Options) -> Module {
     module.port(Output, "dec_error_due", 1, "refused: delivered as read");
     module.port(Output, "dec_error_syndrome", r, "syndromes, codeword 0 in the lowest bits");
     module.port(Output, "dec_data", k, "data, corrected");
-    refuse(&mut module, &parameters.refusals());
+    refuse(&mut module, parameters.refusals());
     decoder(&mut module, scheme, options, "rcv_data", "rcv_parity");
     module.section("What is delivered.");
     module.items.push(assign("dec_valid", Expr::name("rcv_valid")));
@@ -247,16 +241,28 @@ fn dw_ecc(scheme: &Scheme, options: &Options) -> Module {
     module.port(Output, "dataout", k, "data");
     module.port(Output, "chkout", r, "check bits or syndrome");
     let flag = ("synd_sel != 0 && synd_sel != 1".to_string(), "synd_sel_must_be_0_or_1".to_string());
-    refuse(&mut module, &parameters.refusals().into_iter().chain([flag]).collect::<Vec<_>>());
+    refuse(&mut module, parameters.refusals().into_iter().chain([flag]).collect());
     encoder(&mut module, scheme, options, "datain");
     decoder(&mut module, scheme, options, "datain", "chkin");
     module.section("What is delivered.");
-    module.items.push(Item::Text(
-        "wire as_read = gen | correct_n;\nassign err_detect = (read_ce | read_due) & ~gen;\n\
-         assign err_multpl = read_due & ~gen;\nassign dataout = as_read ? datain : read_data;\n"
-            .to_string()
-            + &format!("wire [{}:0] read_check = correct_n ? chkin : corrected_check;\n", r - 1)
-            + "assign chkout = gen ? check : ((synd_sel == 1) ? syndromes : read_check);",
-    ));
+    let name = |name: &str| Expr::name(name);
+    let not = |name: &str| Expr::Not(Box::new(Expr::name(name)));
+    let select = |when: Expr, [a, b]: [&str; 2]| Expr::Select(Box::new(when), Box::new(name(a)), Box::new(name(b)));
+    let mut wire = |name: &str, width, value| {
+        module.items.push(Item::Wire { name: name.into(), width, value, note: None });
+    };
+    wire("as_read", 1, Expr::Chain(Op::Or, vec![name("gen"), name("correct_n")]));
+    wire("read_check", r, select(name("correct_n"), ["chkin", "corrected_check"]));
+    let asked = Expr::Equal(Box::new(name("synd_sel")), Box::new(name("1")));
+    wire("checked", r, select(asked, ["syndromes", "read_check"]));
+    let error = Expr::Chain(Op::Or, vec![name("read_ce"), name("read_due")]);
+    for (port, value) in [
+        ("err_detect", Expr::Chain(Op::And, vec![error, not("gen")])),
+        ("err_multpl", Expr::Chain(Op::And, vec![name("read_due"), not("gen")])),
+        ("dataout", select(name("as_read"), ["datain", "read_data"])),
+        ("chkout", select(name("gen"), ["check", "checked"])),
+    ] {
+        module.items.push(assign(port, value));
+    }
     module
 }

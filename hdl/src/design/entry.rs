@@ -234,13 +234,18 @@ fn merged(list: Vec<Expr>) -> Vec<Expr> {
     merged
 }
 
+/// The decoder of the entry before its logic is shared.
+pub(super) fn core(scheme: &Scheme, options: &Options) -> Decoder {
+    match options.scope {
+        Scope::Minimal => Decoder::new(scheme, options.goal.ungated_strategy()),
+        _ => Decoder::new(scheme, options.goal.strategy()),
+    }
+}
+
 /// Decoder modules, top last.
 pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
-    let decoder = match options.scope {
-        Scope::Minimal => Decoder::new(scheme, options.goal.ungated_strategy()),
-        _ => Decoder::new(scheme, options.goal.strategy()),
-    };
+    let decoder = core(scheme, options);
     let kinds = decoder.kinds();
     let full = options.scope == Scope::Entry;
     let mut modules: Vec<Module> = Vec::new();
@@ -249,7 +254,7 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
         let (plain, optimised) = if full {
             (part.circuit().clone(), circuits.decoder().kinds()[kind].circuit().clone())
         } else {
-            let plain = without_check_flips(scheme, w, part.circuit());
+            let plain = delivered(scheme, options, w, part.circuit());
             let optimised = circuits.optimised(&plain);
             (plain, optimised)
         };
@@ -295,7 +300,7 @@ pub(super) fn codeword_outputs(
 }
 
 /// Whether this output of the codewords' decoders is unused, because the delivered flags do not need it.
-fn left_out(options: &Options, decoder: &Decoder, port: CodewordOutput) -> bool {
+pub(super) fn left_out(options: &Options, decoder: &Decoder, port: CodewordOutput) -> bool {
     if matches!(port, CodewordOutput::Flips | CodewordOutput::Syndrome) {
         return false;
     }
@@ -318,10 +323,17 @@ pub(super) fn enable_note(switches: Switch) -> &'static str {
     }
 }
 
-/// The codeword circuit with flips for data bits only.
-fn without_check_flips(scheme: &Scheme, w: usize, circuit: &Circuit) -> Circuit {
+/// The bits of a codeword whose flips are delivered: all, or the data bits.
+pub(super) fn delivered_positions(scheme: &Scheme, options: &Options, w: usize) -> Vec<usize> {
     let checks = scheme.check_positions(w);
-    circuit.with_output_bits("flips", &|bit| !checks.contains(&bit))
+    let all = 0..scheme.layout.codeword(w).len();
+    all.filter(|bit| options.scope == Scope::Entry || !checks.contains(bit)).collect()
+}
+
+/// The codeword circuit with the delivered flips only.
+pub(super) fn delivered(scheme: &Scheme, options: &Options, w: usize, circuit: &Circuit) -> Circuit {
+    let positions = delivered_positions(scheme, options, w);
+    circuit.with_output_bits("flips", &|bit| positions.contains(&bit))
 }
 
 /// The decoder of the entry (long: the module port by port, in the order of its text).
@@ -389,10 +401,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
         rules(&mut top, decoder, &enables, &target);
     }
     if full {
-        let list = |stem: &str| {
-            let signals: Vec<Expr> = (0..words).rev().map(|w| Expr::name(format!("{stem}_{w}"))).collect();
-            if signals.len() == 1 { signals[0].clone() } else { Expr::Concat(signals) }
-        };
+        let list = |stem: &str| super::pipe::joined((0..words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
         top.items.push(assign(&options.output("cw_ce"), list("ce")));
         top.items.push(assign(&options.output("cw_due"), list("due")));
     }
@@ -424,10 +433,10 @@ fn instance(
             (options.input(&p.name), Expr::name(signal))
         })
         .collect();
-    let checks = scheme.check_positions(w);
+    let positions = delivered_positions(scheme, options, w);
     for (port, p) in part.outputs() {
         let width = match port {
-            CodewordOutput::Flips if !full => p.nets.len() - checks.len(),
+            CodewordOutput::Flips => positions.len(),
             CodewordOutput::Syndrome if !full => continue,
             port if left_out(options, decoder, port) => continue,
             _ => p.nets.len(),
@@ -444,7 +453,6 @@ fn instance(
     let kind = decoder.codewords()[w].kind;
     let module = kind_name(&super::module_prefix(scheme), "dec", decoder.kinds().len(), kind);
     top.items.push(Item::Instance { module, name: format!("u_codeword_{w}"), connections });
-    let positions: Vec<usize> = (0..physical.len()).filter(|b| full || !checks.contains(b)).collect();
     for (i, b) in positions.iter().enumerate() {
         flip_of[physical[*b]] = Some(Expr::bit_of(&format!("flips_{w}"), positions.len(), i));
     }
@@ -500,7 +508,8 @@ fn correction(
         top.items.push(Item::Gather { name: "read".into(), width: data_bits.len(), groups });
         let proposed = match options.scope == Scope::CorrectOnly && !held {
             true => {
-                let accept = Expr::Repeat(data_bits.len(), Box::new(Expr::Not(Box::new(Expr::name("due")))));
+                let accept =
+                    Expr::Repeat(data_bits.len().to_string(), Box::new(Expr::Not(Box::new(Expr::name("due")))));
                 Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
             }
             false => Expr::name("proposed"),
@@ -512,7 +521,8 @@ fn correction(
     let accepted = if held {
         Expr::name("proposed")
     } else {
-        let accept = Expr::Repeat(g.bits(), Box::new(Expr::Not(Box::new(Expr::name(options.output("due"))))));
+        let accept =
+            Expr::Repeat(g.bits().to_string(), Box::new(Expr::Not(Box::new(Expr::name(options.output("due"))))));
         top.items.push(Item::Comment("Nothing is corrected in an entry that is refused.".into()));
         Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
     };

@@ -47,6 +47,12 @@ pub(super) fn decoder_instance(
     module.items.push(unused("unused_read", spare));
 }
 
+/// A module with parameters, for an instance.
+pub(super) fn with_parameters(module: &str, parameters: &[(&str, String)]) -> String {
+    let list: Vec<String> = parameters.iter().map(|(name, value)| format!("    .{name}({value})")).collect();
+    format!("{module} #(\n{}\n  )", list.join(",\n"))
+}
+
 /// The value of a parameter of one bit.
 pub(super) fn flag(on: bool) -> String {
     format!("1'b{}", u8::from(on))

@@ -1,70 +1,107 @@
 //! The hand-written SystemVerilog library of `hdl/rtl`: control logic around a codec, and its properties.
 
 use super::File;
-use crate::verilog::{Item, Module};
+use crate::verilog::{Direction, Item, Module};
 
 macro_rules! sources {
     ($($name:literal),*) => {
-        &[$(($name, include_str!(concat!("../../rtl/", $name, ".sv")))),*]
+        &[$(($name, include_str!(concat!("../../rtl/", $name)))),*]
     };
 }
 
-/// Every module by name, instantiated ones first.
+/// Every module by its file, instantiated ones first.
 pub const MODULES: &[(&str, &str)] = sources![
-    "ecc_flop",
-    "ecc_queue",
-    "ecc_pipe",
-    "ecc_enc_pipe",
-    "ecc_dec_pipe",
-    "ecc_ram_array",
-    "ecc_scrubber",
-    "ecc_ram_ctrl",
-    "ecc_error_log",
-    "ecc_ram",
-    "ecc_axi_lite",
-    "ecc_axi_walk",
-    "ecc_axi4",
-    "ecc_ram_2clk",
-    "ecc_fifo",
-    "ecc_gf_mul",
-    "ecc_gf_scale",
-    "ecc_gf_inv"
+    "ecc_flop.sv",
+    "ecc_queue.sv",
+    "ecc_pipe.sv",
+    "ecc_enc_pipe.sv",
+    "ecc_dec_pipe.sv",
+    "ecc_ram_array.sv",
+    "ecc_scrubber.sv",
+    "ecc_ram_ctrl.sv",
+    "ecc_error_log.sv",
+    "ecc_ram.sv",
+    "ecc_axi_lite.sv",
+    "ecc_axi_walk.sv",
+    "ecc_axi4.sv",
+    "ecc_ram_2clk.sv",
+    "ecc_fifo.sv",
+    "ecc_gf_mul.v",
+    "ecc_gf_scale.v",
+    "ecc_gf_inv.v",
+    "ecc_rs_syndrome.v",
+    "ecc_rs_locator.v",
+    "ecc_rs_correctable.v",
+    "ecc_rs_places.v",
+    "ecc_rs_pairs.v"
 ];
 
 /// The modules of properties, which the macro `ECC_SVA` instantiates.
 pub const PROPERTIES: &[(&str, &str)] = sources![
-    "sva/ecc_queue_sva",
-    "sva/ecc_pipe_sva",
-    "sva/ecc_enc_pipe_sva",
-    "sva/ecc_dec_pipe_sva",
-    "sva/ecc_scrubber_sva",
-    "sva/ecc_ram_ctrl_sva",
-    "sva/ecc_error_log_sva",
-    "sva/ecc_axi_lite_sva",
-    "sva/ecc_axi_walk_sva",
-    "sva/ecc_axi4_sva",
-    "sva/ecc_fifo_sva",
-    "sva/ecc_gf_mul_sva",
-    "sva/ecc_gf_scale_sva",
-    "sva/ecc_gf_inv_sva"
+    "sva/ecc_queue_sva.sv",
+    "sva/ecc_pipe_sva.sv",
+    "sva/ecc_enc_pipe_sva.sv",
+    "sva/ecc_dec_pipe_sva.sv",
+    "sva/ecc_scrubber_sva.sv",
+    "sva/ecc_ram_ctrl_sva.sv",
+    "sva/ecc_error_log_sva.sv",
+    "sva/ecc_axi_lite_sva.sv",
+    "sva/ecc_axi_walk_sva.sv",
+    "sva/ecc_axi4_sva.sv",
+    "sva/ecc_fifo_sva.sv",
+    "sva/ecc_gf_mul_sva.sv",
+    "sva/ecc_gf_scale_sva.sv",
+    "sva/ecc_gf_inv_sva.sv"
 ];
+
+/// A port of a module of the library.
+pub(super) struct Port {
+    pub name: &'static str,
+    pub direction: Direction,
+    /// Its range without brackets, in the module's parameters; `None` for one bit.
+    pub range: Option<&'static str>,
+    pub comment: &'static str,
+}
+
+/// The ports of a module in SystemVerilog, as its file declares them: one on a line.
+pub(super) fn ports(module: &str) -> Vec<Port> {
+    let text = MODULES.iter().find(|(file, _)| stem(file) == module).map_or("", |(_, text)| text);
+    let port = |line: &'static str| {
+        let (code, comment) = line.split_once("//").unwrap_or((line, ""));
+        let (direction, rest) = code.trim().split_once(' ')?;
+        let direction = match direction {
+            "input" => Direction::Input,
+            "output" => Direction::Output,
+            _ => return None,
+        };
+        let mut words = rest.trim_end().trim_end_matches(',').split_whitespace().skip(1);
+        let (first, second) = (words.next()?, words.next());
+        let range = second.map(|_| first.trim_matches(['[', ']']));
+        Some(Port { name: second.unwrap_or(first), direction, range, comment: comment.trim() })
+    };
+    text.lines().filter_map(port).collect()
+}
+
+/// The name of the module in a file.
+fn stem(file: &str) -> &str {
+    file.split('.').next().unwrap_or(file)
+}
 
 /// The modules of this list as modules of a design.
 pub(super) fn modules(names: &[&str]) -> Vec<Module> {
-    let named = MODULES.iter().filter(|(name, _)| names.contains(name));
-    named
-        .map(|(name, text)| Module {
-            name: (*name).into(),
-            doc: Vec::new(),
-            ports: Vec::new(),
-            items: vec![Item::Source(text)],
-        })
-        .collect()
+    let named = MODULES.iter().filter(|(file, _)| names.contains(&stem(file)));
+    let module = |(file, text): &(&'static str, &'static str)| Module {
+        name: stem(file).into(),
+        doc: Vec::new(),
+        ports: Vec::new(),
+        items: vec![Item::Source(file, text)],
+    };
+    named.map(module).collect()
 }
 
 /// The properties of the modules of a design, as files.
 pub fn properties<'m>(modules: impl Iterator<Item = &'m Module>) -> Vec<File> {
-    let names: Vec<String> = modules.map(|m| format!("sva/{}_sva", m.name)).collect();
-    let used = PROPERTIES.iter().filter(|(name, _)| names.iter().any(|n| n == name));
-    used.map(|(name, text)| File { name: format!("{}.sv", &name["sva/".len()..]), text: (*text).into() }).collect()
+    let names: Vec<String> = modules.map(|m| format!("sva/{}_sva.sv", m.name)).collect();
+    let used = PROPERTIES.iter().filter(|(file, _)| names.iter().any(|name| name == file));
+    used.map(|(file, text)| File { name: file["sva/".len()..].into(), text: (*text).into() }).collect()
 }

@@ -75,8 +75,8 @@ impl Design {
                 (entry::encoder_modules(scheme, options, &circuits), entry::decoder_modules(scheme, options, &circuits))
             }
         };
-        let whole = options.scope == Scope::Entry;
-        let piped = whole && options.wrap.is_none() && !options.pipe.is_empty();
+        let entry = matches!(options.scope, Scope::Entry | Scope::Minimal);
+        let piped = entry && options.wrap.is_none() && !options.pipe.is_empty();
         let keep = |modules: Vec<Module>, decoder| if options.part.has(decoder) { modules } else { Vec::new() };
         let encoder_pipe = if piped { pipe::encoder(scheme, options) } else { Vec::new() };
         let decoder_pipe = if piped { pipe::decoder(scheme, options, &circuits) } else { Vec::new() };

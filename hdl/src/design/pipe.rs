@@ -6,10 +6,9 @@
 use super::address::Folded;
 use super::codeword::{at_syndrome, decoder_module, decoder_modules_of, syndrome_circuit};
 use super::entry::{self, grouped, slices};
-use super::instance::flag;
+use super::instance::{flag, with_parameters};
 use super::options::{Cut, Handshake};
-use super::ram::with_parameters;
-use super::{Circuits, Options, library, poison};
+use super::{Circuits, Options, Scope, library, poison};
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_lower::decoder::{CodewordInput, CodewordOutput, Decoder};
 use eccforge_scheme::Scheme;
@@ -93,19 +92,34 @@ fn flow(module: &mut Module, options: &Options, stages: usize) -> Vec<(String, E
     all
 }
 
-/// The instance of the library's module, with widths and register stages as parameters.
+/// Whether the library must hold back the flips of an uncorrectable entry: not with minimal ports, nor if the decoder
+/// does it itself.
+pub fn is_gated(scheme: &Scheme, options: &Options) -> bool {
+    options.scope == Scope::Entry && !entry::core(scheme, options).self_gating()
+}
+
+/// The instance of the library's module, with widths and register stages as parameters; `gated` for a decoder.
 fn instance(
     options: &Options,
-    decoder: bool,
+    gated: Option<bool>,
     widths: &[(&'static str, usize)],
     connections: Vec<(String, Expr)>,
 ) -> Item {
-    let stages = places(decoder).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
+    let stages =
+        places(gated.is_some()).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
     let mut parameters: Vec<(&str, String)> =
         widths.iter().copied().chain(stages).map(|(name, value)| (name, value.to_string())).collect();
     parameters.push(("ClockEnable", flag(options.pipe.handshake == Handshake::ClockEnable)));
-    let module = if decoder { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
+    parameters.extend(gated.map(|gated| ("Gated", flag(gated))));
+    let module = if gated.is_some() { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
     Item::Instance { module: with_parameters(module, &parameters), name: INSTANCE.into(), connections }
+}
+
+/// A wire for an output that is not delivered, by its name.
+fn open(module: &mut Module, stem: &str, width: usize) -> String {
+    let name = format!("unused_{stem}");
+    module.items.push(Item::Declare { name: name.clone(), width });
+    name
 }
 
 /// An input port if the option is on; otherwise zeros.
@@ -135,7 +149,9 @@ pub(super) fn joined(mut signals: Vec<Expr>) -> Expr {
 /// Modules of the encoder's pipeline, top last; it instantiates the encoder.
 pub(super) fn encoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
     let g = scheme.geometry;
-    let (k, n, checks) = (g.data_bits().len(), g.bits(), g.check_bits());
+    let (k, checks, full) = (g.data_bits().len(), g.check_bits(), options.scope == Scope::Entry);
+    // With minimal ports, only the check bits go through the registers.
+    let (n, coded) = if full { (g.bits(), "entry") } else { (checks.len(), "check") };
     let mut module = top(scheme, options, false, None);
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let mut connections = flow(&mut module, options, stages(options, false));
@@ -148,35 +164,40 @@ pub(super) fn encoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
     let comment = "1: writes a word that is known to be bad";
     connect("poison_i", optional(&mut module, poison.is_some(), &i("poison"), 1, comment));
     module.port(Direction::Output, o("check"), checks.len(), "check bits in ascending order of their place");
-    module.port(Direction::Output, o("entry"), n, "entry as written");
+    if full {
+        module.port(Direction::Output, o("entry"), n, "entry as written");
+    }
     if let Some(poison) = &poison {
         module.section(&poison.doc(scheme));
         module.items.push(Item::Localparam { name: "POISON".into(), value: poison.bits.clone() });
     }
     connect("poison_flips_i", poison.map_or_else(|| Expr::Literal(vec![false; n]), |_| Expr::name("POISON")));
-    connect("entry_o", Expr::name(o("entry")));
+    connect("entry_o", Expr::name(o(coded)));
     connect("codec_data_o", Expr::name("encode_data"));
     connect("codec_entry_i", Expr::name("encoded"));
 
     module.section("The encoder. Its check bits are those before errors are injected.");
-    for (name, width) in [("encode_data", k), ("encoded", n), ("unused_check", checks.len())] {
+    let mut encoder = vec![(i("data"), Expr::name("encode_data")), (o(coded), Expr::name("encoded"))];
+    for (name, width) in [("encode_data", k), ("encoded", n)] {
         module.items.push(Item::Declare { name: name.into(), width });
+    }
+    if full {
+        module.items.push(Item::Declare { name: "unused_check".into(), width: checks.len() });
+        encoder.push((o("check"), Expr::name("unused_check")));
     }
     module.items.push(Item::Instance {
         module: format!("{}_enc", super::module_prefix(scheme)),
         name: "u_encoder".into(),
-        connections: vec![
-            (i("data"), Expr::name("encode_data")),
-            (o("check"), Expr::name("unused_check")),
-            (o("entry"), Expr::name("encoded")),
-        ],
+        connections: encoder,
     });
     module.section("Registers and test ports.");
-    module.items.push(instance(options, false, &[("DataW", k), ("EntryW", n)], connections));
-    module.section("The check bits of the entry as written.");
-    let groups = slices(grouped(&checks, g, |bit| Expr::bit_of(&o("entry"), n, bit)));
-    module.items.push(Item::Gather { name: "check".into(), width: checks.len(), groups });
-    module.items.push(entry::assign(&o("check"), Expr::name("check")));
+    module.items.push(instance(options, None, &[("DataW", k), ("EntryW", n)], connections));
+    if full {
+        module.section("The check bits of the entry as written.");
+        let groups = slices(grouped(&checks, g, |bit| Expr::bit_of(&o("entry"), n, bit)));
+        module.items.push(Item::Gather { name: "check".into(), width: checks.len(), groups });
+        module.items.push(entry::assign(&o("check"), Expr::name("check")));
+    }
     library_modules(false).into_iter().chain([module]).collect()
 }
 
@@ -194,7 +215,7 @@ pub(super) fn unused(name: &str, mut signals: Vec<Expr>) -> Item {
 /// Modules of the decoder's pipeline, top last.
 pub(super) fn decoder(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
-    let core = Decoder::new(scheme, options.goal.strategy());
+    let core = entry::core(scheme, options);
     let syndrome_name = format!("{prefix}_cw_syn");
     let mut modules = library_modules(true);
     let mut syndrome = decoder_module(
@@ -208,9 +229,9 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options, circuits: &Circuits) -
     modules.push(syndrome);
     let locator_name = |kind: usize| entry::kind_name(&prefix, "loc", core.kinds().len(), kind);
     for (kind, part) in core.kinds().iter().enumerate() {
-        let outputs = entry::codeword_outputs(part, |_| true);
+        let outputs = entry::codeword_outputs(part, |port| !entry::left_out(options, &core, port));
         let (name, w) = (locator_name(kind), core.first_of_kind(kind));
-        let plain = at_syndrome(part.circuit());
+        let plain = at_syndrome(&entry::delivered(scheme, options, w, part.circuit()));
         let optimised = circuits.optimised(&plain);
         let mut own = decoder_modules_of(scheme, options, (&name, w), (&plain, &optimised), &outputs);
         own.iter_mut().filter(|m| m.name == name).for_each(|m| {
@@ -242,37 +263,57 @@ impl DecoderTop<'_> {
         let switches = self.scheme.enables.len().max(1);
         module.section("Between the registers and the decoder's two parts.");
         let bits = self.words * self.r;
-        for (name, width) in [
+        let mut signals = vec![
             ("read_entry", n),
             ("syndromes", bits),
             ("located_syndromes", bits),
             (if self.scheme.enables.is_empty() { "unused_switches" } else { "switches" }, switches),
-            ("delivered_syndromes", bits),
             ("entry_ce", 1),
             ("entry_due", 1),
-            ("entry_rule_fail", 1),
-        ] {
+        ];
+        signals.extend(match self.full() {
+            true => vec![("delivered_syndromes", bits), ("entry_rule_fail", 1)],
+            false => vec![("corrected", n)],
+        });
+        for (name, width) in signals {
             module.items.push(Item::Declare { name: name.into(), width });
         }
         let mask = Folded::new(self.scheme, self.options);
         self.syndromes(&mut module, &mask, syndrome_name);
         let flip_of = self.locators(&mut module, locator_name);
-        entry::rules(&mut module, self.core, &|name| self.switch(name), &|name| Some(format!("entry_{name}")));
+        let wanted = |name: &str| (self.full() || name != "rule_fail").then(|| format!("entry_{name}"));
+        entry::rules(&mut module, self.core, &|name| self.switch(name), &wanted);
         entry::proposed_flips(&mut module, self.scheme, &|bit| flip_of[bit].clone());
         module.section("Registers, test ports and correction.");
+        let gated = self.full() && !self.core.self_gating();
         let widths = [("EntryW", n), ("SyndW", bits), ("Words", self.words), ("SwitchW", switches)];
-        module.items.push(instance(self.options, true, &widths, connections));
+        module.items.push(instance(self.options, Some(gated), &widths, connections));
         module.section("The data of the entry, and the syndromes of its codewords.");
         let data_bits = g.data_bits();
-        let corrected = self.options.output("entry");
+        let corrected = self.corrected();
         let groups = slices(grouped(&data_bits, g, |bit| mask.folded(bit, Expr::bit_of(&corrected, n, bit))));
         module.items.push(Item::Gather { name: "data".into(), width: data_bits.len(), groups });
         module.items.push(entry::assign(&self.options.output("data"), Expr::name("data")));
+        if !self.full() {
+            let check = g.check_bits().into_iter().map(|bit| Expr::bit_of(&corrected, n, bit)).collect();
+            module.items.push(unused("unused_check", check));
+            return module;
+        }
         for w in 0..self.words {
             let name = self.options.output(&format!("syndrome_{w}"));
             module.items.push(entry::assign(&name, part("delivered_syndromes", self.words, self.r, w)));
         }
         module
+    }
+
+    /// Whether all outputs are delivered; otherwise data, ce and due.
+    fn full(&self) -> bool {
+        self.options.scope == Scope::Entry
+    }
+
+    /// The signal of the corrected entry.
+    fn corrected(&self) -> String {
+        if self.full() { self.options.output("entry") } else { "corrected".into() }
     }
 
     /// The signal of a switch behind the registers.
@@ -300,28 +341,35 @@ impl DecoderTop<'_> {
         let poison = poison::pattern(scheme).filter(|_| pipe.poison);
         let value = poison.as_ref().map_or_else(|| vec![false; words * self.r], |p| p.syndrome(self.r));
         connect("poison_synd_i", Expr::Literal(value));
-        module.port(
-            Direction::Output,
-            options.output("data"),
-            scheme.geometry.data_bits().len(),
-            "data, corrected; as read if due",
-        );
-        let mut output = |stem: &str, width: usize, comment: &str| {
-            module.port(Direction::Output, options.output(stem), width, comment);
-            connect(&format!("{stem}_o"), Expr::name(options.output(stem)));
-        };
-        output("entry", n, "entry, corrected; as read if due");
-        output("ce", 1, "corrected error: data is a correction");
-        output("due", 1, "detected uncorrectable error");
-        output("cw_ce", words, "a codeword's syndrome is correctable");
-        output("cw_due", words, "a codeword's syndrome is not correctable");
-        output("rule_fail", 1, "the corrections do not lie together");
-        output("flips", n, "corrected positions");
-        if poison.is_some() {
-            output("poisoned", 1, "due, and exactly what the encoder writes under poison");
-        } else {
-            module.items.push(Item::Declare { name: "unused_poisoned".into(), width: 1 });
-            connect("poisoned_o", Expr::name("unused_poisoned"));
+        let due = if self.full() { "as read if due" } else { "meaningless while due" };
+        let data = format!("data, corrected; {due}");
+        module.port(Direction::Output, options.output("data"), scheme.geometry.data_bits().len(), data);
+        let delivered = [
+            ("entry", n, "entry, corrected; as read if due"),
+            ("ce", 1, "corrected error: data is a correction"),
+            ("due", 1, "detected uncorrectable error"),
+            ("cw_ce", words, "a codeword's syndrome is correctable"),
+            ("cw_due", words, "a codeword's syndrome is not correctable"),
+            ("rule_fail", 1, "the corrections do not lie together"),
+            ("flips", n, "corrected positions"),
+            ("poisoned", 1, "due, and exactly what the encoder writes under poison"),
+        ];
+        for (stem, width, comment) in delivered {
+            let value = match stem {
+                "entry" if !self.full() => self.corrected(),
+                "poisoned" if poison.is_none() => open(module, stem, width),
+                _ if !self.full() && !["ce", "due"].contains(&stem) => open(module, stem, width),
+                _ => {
+                    module.port(Direction::Output, options.output(stem), width, comment);
+                    options.output(stem)
+                }
+            };
+            connect(&format!("{stem}_o"), Expr::Name(value));
+        }
+        if !self.full() {
+            connect("synd_o", Expr::Name(open(module, "syndromes", words * self.r)));
+            all.extend(self.codec());
+            return all;
         }
         for w in 0..words {
             let name = options.output(&format!("syndrome_{w}"));
@@ -334,7 +382,11 @@ impl DecoderTop<'_> {
 
     /// The library's ports to the decoder's parts.
     fn codec(&self) -> Vec<(String, Expr)> {
-        let of_words = |stem: &str| joined((0..self.words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
+        let of_words = |stem: &str| match self.full() {
+            true => joined((0..self.words).map(|w| Expr::name(format!("{stem}_{w}"))).collect()),
+            false => Expr::Literal(vec![false; self.words]),
+        };
+        let rule_fail = if self.full() { Expr::name("entry_rule_fail") } else { Expr::bit(false) };
         let switches = if self.scheme.enables.is_empty() { "unused_switches" } else { "switches" };
         [
             ("codec_entry_o", Expr::name("read_entry")),
@@ -344,7 +396,7 @@ impl DecoderTop<'_> {
             ("codec_flips_i", Expr::name("proposed")),
             ("codec_ce_i", Expr::name("entry_ce")),
             ("codec_due_i", Expr::name("entry_due")),
-            ("codec_rule_fail_i", Expr::name("entry_rule_fail")),
+            ("codec_rule_fail_i", rule_fail),
             ("codec_cw_ce_i", of_words("ce")),
             ("codec_cw_due_i", of_words("due")),
         ]
@@ -380,16 +432,21 @@ impl DecoderTop<'_> {
             for (_, p) in decoder.inputs().filter(|(port, _)| *port != CodewordInput::Codeword) {
                 connections.push((self.options.input(&p.name), Expr::name(self.switch(&p.name))));
             }
-            for (port, p) in decoder.outputs().filter(|(port, _)| *port != CodewordOutput::Syndrome) {
+            let physical = self.scheme.layout.codeword(w);
+            let positions = entry::delivered_positions(self.scheme, self.options, w);
+            for (port, p) in decoder.outputs() {
+                let width = if port == CodewordOutput::Flips { positions.len() } else { p.nets.len() };
+                if port == CodewordOutput::Syndrome || entry::left_out(self.options, self.core, port) {
+                    continue;
+                }
                 let name = format!("{port}_{w}");
-                module.items.push(Item::Declare { name: name.clone(), width: p.nets.len() });
+                module.items.push(Item::Declare { name: name.clone(), width });
                 connections.push((self.options.output(&p.name), Expr::name(name)));
             }
             let (module_name, name) = (locator_name(kind), format!("u_locator_{w}"));
             module.items.push(Item::Instance { module: module_name, name, connections });
-            let physical = self.scheme.layout.codeword(w);
-            for (i, bit) in physical.iter().enumerate() {
-                flip_of[*bit] = Expr::bit_of(&format!("flips_{w}"), physical.len(), i);
+            for (i, bit) in positions.iter().enumerate() {
+                flip_of[physical[*bit]] = Expr::bit_of(&format!("flips_{w}"), positions.len(), i);
             }
         }
         flip_of

@@ -1,61 +1,33 @@
-//! Readable decoders of Reed-Solomon codes (long: a function for each module): modules for the field arithmetic, for
-//! a syndrome, and for the search at one place, each instantiated repeatedly.
+//! Readable decoders of Reed-Solomon codes: tables of constants for the library's modules `ecc_rs_*`.
 //!
 //! If an error has the value e in every symbol of a set P, its syndrome is S_k = e Q_k with Q_k = sum over P of
-//! X_s^(b+k) [Lin & Costello, Section 6.3]. To test one place, the decoder derives e from one of the S_k and compares
-//! all of them: a one-shot decoder without logarithms [Sullivan et al., MICRO 2021, Fig. 7c]. A set of one symbol is
-//! a symbol error, and the symbols that share a pin are a pin error. Peterson's decoder finds two symbol errors.
+//! X_s^(b+k) [Lin & Costello, Section 6.3]. `ecc_rs_places` tests every set that the scheme corrects: one symbol, or the
+//! symbols that share a pin. `ecc_rs_pairs` finds two symbol errors.
 
-mod field;
 mod plan;
 
-use super::Options;
-use crate::verilog::{Direction, Expr, Item, Module};
+use super::instance::with_parameters;
+use super::{Options, library};
+use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_circuit::Circuit;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
 use plan::{Group, Plan};
-use std::collections::BTreeSet;
-use std::fmt::Write;
 
-/// Properties of one code for the writer.
+/// A module under construction, with the sizes of its code.
 struct Writer<'s> {
     rs: &'s ReedSolomon,
     options: &'s Options,
-    prefix: String,
-    /// Bits of a symbol, of the syndrome and of a codeword.
+    module: Module,
+    /// Bits of a symbol.
     m: usize,
-    r: usize,
-    n: usize,
+    /// Symbols of a codeword.
+    symbols: usize,
 }
 
-/// Maximum bits of a constant on one line.
-const LINE_BITS: usize = 320;
-
-/// A constant of these symbols of `m` bits, the first least significant; a long one is printed in several parts.
-fn packed(symbols: &[u32], m: usize) -> String {
-    let bits: Vec<bool> = symbols.iter().flat_map(|s| (0..m).map(move |i| s >> i & 1 == 1)).collect();
-    if bits.len() > LINE_BITS {
-        let parts: Vec<String> = symbols.chunks(LINE_BITS / m).rev().map(|part| packed(part, m)).collect();
-        return format!("{{\n      {}\n    }}", parts.join(",\n      "));
-    }
-    let digits: String = bits
-        .chunks(4)
-        .rev()
-        .map(|c| c.iter().enumerate().fold(0u32, |d, (i, b)| d | u32::from(*b) << i))
-        .filter_map(|d| char::from_digit(d, 16))
-        .collect();
-    format!("{}'h{digits}", bits.len())
-}
-
-/// A table of constants, the last row most significant, each with a comment.
-fn table(name: &str, width: usize, rows: &[(String, String)]) -> String {
-    let mut t = format!("localparam [{}:0] {name} = {{\n", width * rows.len() - 1);
-    for (i, (value, note)) in rows.iter().enumerate().rev() {
-        let comma = if i > 0 { "," } else { "" };
-        let _ = writeln!(t, "  {value}{comma}  // {note}");
-    }
-    t + "};"
+/// The bits of symbols, the first least significant.
+fn packed(symbols: &[u32], m: usize) -> Vec<bool> {
+    symbols.iter().flat_map(|s| (0..m).map(move |i| s >> i & 1 == 1)).collect()
 }
 
 /// The modules of a readable decoder of codeword `w` of a Reed-Solomon code, the codeword's own last; `None` if the
@@ -75,261 +47,200 @@ pub(super) fn decoder_modules(
         return None;
     }
     let plan = Plan::new(scheme, w)?;
-    let (m, r, n) = (rs.symbol_bits() as usize, rs.check_symbols as usize, scheme.code.h.n());
-    let writer = Writer { rs, options, prefix: super::module_prefix(scheme), m, r, n };
-    let mut modules = vec![writer.scale()];
-    let from_codeword = circuit.inputs()[0].name == "codeword";
-    if from_codeword {
-        modules.push(writer.syndrome());
-    }
-    modules.push(writer.locator());
-    if plan.pairs {
-        modules.extend([writer.multiply(), writer.inverse(), writer.root()]);
-    }
-    let mut module = Module {
-        name: name.into(),
-        doc: super::codeword::with_notes(scheme, options, &format!("Decodes one ({n},{}) codeword.", n - r * m)),
-        ports: Vec::new(),
-        items: Vec::new(),
-    };
+    let (n, checks) = (scheme.code.h.n(), scheme.check_positions(w));
+    let doc =
+        super::codeword::with_notes(scheme, options, &format!("Decodes one ({n},{}) codeword.", n - checks.len()));
+    let mut module = Module { name: name.into(), doc, ports: Vec::new(), items: Vec::new() };
     let input = &circuit.inputs()[0];
+    let from_codeword = input.name == "codeword";
     let comment = if from_codeword { "codeword as read" } else { "syndrome" };
     module.port(Direction::Input, options.input(&input.name), input.nets.len(), comment);
     for port in circuit.outputs().iter().filter(|p| wanted(&p.name)) {
         let comment = outputs.iter().find(|(stem, ..)| port.name.starts_with(stem)).map_or("", |o| o.2);
         module.port(Direction::Output, options.output(&port.name), port.nets.len(), comment);
     }
-    module.doc.push(
-        "Each place is tried at once, a one-shot decoder [Sullivan et al., MICRO 2021, Fig. 7c; Lin & Costello, Section \
-         6.3]."
-            .into(),
-    );
+    let (m, symbols) = (rs.symbol_bits() as usize, rs.locators.len());
+    let mut writer = Writer { rs, options, module, m, symbols };
+    writer.syndrome(from_codeword);
     let has = |flag: &str| circuit.outputs().iter().any(|p| p.name == flag && wanted(flag));
-    writer.codeword(&mut module, &plan, from_codeword, (has("ce"), has("due")));
-    let checks = scheme.check_positions(w);
+    writer.flips(&plan, (has("ce"), has("due")));
     for port in circuit.outputs().iter().filter(|p| wanted(&p.name)) {
-        writer.output(&mut module, scheme, w, &checks, &port.name, port.nets.len());
+        writer.output(scheme, w, &checks, &port.name, port.nets.len());
     }
-    modules.push(module);
-    Some(modules)
+    let mut used = vec!["ecc_gf_scale", "ecc_rs_locator", "ecc_rs_correctable", "ecc_rs_places"];
+    used.extend(from_codeword.then_some("ecc_rs_syndrome"));
+    used.extend(["ecc_gf_mul", "ecc_gf_inv", "ecc_rs_pairs"].into_iter().filter(|_| plan.pairs));
+    Some(library::modules(&used).into_iter().chain([writer.module]).collect())
 }
 
 impl Writer<'_> {
-    /// Syndrome, places and flips of a codeword, and the requested ones of the flags ce and due.
-    fn codeword(&self, module: &mut Module, plan: &Plan, from_codeword: bool, (ce, due): (bool, bool)) {
-        let (m, r) = (self.m, self.r);
-        let symbols = self.rs.locators.len();
-        if from_codeword {
-            module.section("Syndromes: S_k = sum of r_s X_s^(b+k) over the symbols. All are zero for every codeword.");
-            let mut text = format!("wire [{}:0] syndrome;\n", r * m - 1);
-            for k in 0..r {
-                let row: Vec<u32> = (0..symbols).map(|s| self.rs.column(s)[k]).collect();
-                let _ = writeln!(
-                    text,
-                    "<P>_rs_syndrome #(\n  .Row(\n    {}\n  )\n) u_syndrome_{k} (\n  .<codeword.i>(<codeword.i>),\n  \
-                     .<syndrome.o>(syndrome[{}:{}])\n);",
-                    packed(&row, m),
-                    m * (k + 1) - 1,
-                    m * k
-                );
-            }
-            module.items.push(Item::Text(self.fill(&text)));
+    /// A table of constants by name, the first row least significant.
+    fn table(&mut self, name: &str, rows: Vec<(Vec<bool>, String)>) {
+        self.module.items.push(Item::Table { name: name.into(), rows });
+    }
+
+    /// An instance of a module of the library, with the code's sizes and these tables as parameters.
+    fn instance(&mut self, part: &str, name: &str, parameters: &[(&str, String)], connections: &[(&str, &str)]) {
+        let field = format!("{}'h{:x}", self.m + 1, self.rs.field.polynomial());
+        let sizes = [("M", self.m.to_string()), ("Poly", field), ("Symbols", self.symbols.to_string())];
+        let all: Vec<(&str, String)> = sizes.into_iter().chain(parameters.iter().cloned()).collect();
+        self.module.items.push(Item::Instance {
+            module: with_parameters(&format!("ecc_rs_{part}"), &all),
+            name: name.into(),
+            connections: connections.iter().map(|(port, signal)| ((*port).into(), Expr::name(*signal))).collect(),
+        });
+    }
+
+    fn declare(&mut self, name: &str, width: usize) {
+        self.module.items.push(Item::Declare { name: name.into(), width });
+    }
+
+    /// The number of syndromes, as a parameter.
+    fn checks(&self) -> (&'static str, String) {
+        ("Checks", self.rs.check_symbols.to_string())
+    }
+
+    /// `syndrome`: computed from the codeword, or the input.
+    fn syndrome(&mut self, from_codeword: bool) {
+        let (m, checks) = (self.m, self.rs.check_symbols as usize);
+        self.module.section("Syndromes: S_k = sum of r_s X_s^(b+k) over the symbols. All are zero for every codeword.");
+        if !from_codeword {
+            let value = Expr::name(self.options.input("syndrome"));
+            return self.module.items.push(Item::Wire {
+                name: "syndrome".into(),
+                width: checks * m,
+                value,
+                note: None,
+            });
         }
-        let places: usize = plan.groups.iter().map(|g| g.places.len()).sum();
-        module.section(
-            "Places: what an error of value 1 in each of them has for syndromes, and what reads its value off.",
-        );
-        module.items.push(Item::Text(format!(
-            "wire [{last}:0] fits;\nwire [{last}:0] match;\nwire [{}:0] values;",
-            places * m - 1,
-            last = places - 1
-        )));
-        let mut first = 0;
+        let columns: Vec<Vec<u32>> = (0..self.symbols).map(|s| self.rs.column(s)).collect();
+        let row = |k: usize| packed(&columns.iter().map(|column| column[k]).collect::<Vec<u32>>(), m);
+        self.table("ROWS", (0..checks).map(|k| (row(k), format!("S_{k}"))).collect());
+        self.declare("syndrome", checks * m);
+        let codeword = self.options.input("codeword");
+        let connections = [("codeword_i", codeword.as_str()), ("syndrome_o", "syndrome")];
+        self.instance("syndrome", "u_syndrome", &[self.checks(), ("Rows", "ROWS".into())], &connections);
+    }
+
+    /// `flips` of all places and pairs, and the requested ones of the flags ce and due.
+    fn flips(&mut self, plan: &Plan, (ce, due): (bool, bool)) {
+        let (mut flips, mut matches) = (Vec::new(), Vec::new());
         for (g, group) in plan.groups.iter().enumerate() {
-            self.locators(module, group, g, first);
-            first += group.places.len();
+            self.places(group, g);
+            flips.push(Expr::name(format!("flips_{g}")));
+            matches.push(Expr::name(format!("match_{g}")));
         }
-        self.flips(module, plan, places);
         if plan.pairs {
-            self.pairs(module);
+            self.pairs();
+            flips.push(Expr::name("pair_flips"));
+            matches.push(Expr::name("pair"));
         }
-        let (flips, hit) = match plan.pairs {
-            true => ("single_flips | pair_flips", "(|match) | pair"),
-            false => ("single_flips", "|match"),
+        let any = |mut list: Vec<Expr>| if list.len() == 1 { list.remove(0) } else { Expr::Chain(Op::Or, list) };
+        self.module.section("Correction: at most one of them matches.");
+        let mut wire = |name: &str, width, value| {
+            self.module.items.push(Item::Wire { name: name.into(), width, value, note: None });
         };
+        wire("flips", self.m * self.symbols, any(flips));
         if ce || due {
-            module.section("Flags, strict: a syndrome that is neither zero nor that of a correctable error is a DUE.");
-        }
-        let mut text = format!("wire [{}:0] flips = {flips};", self.n - 1);
-        let syndrome = if from_codeword { "syndrome".into() } else { self.options.input("syndrome") };
-        if ce || due {
-            let _ = write!(text, "\nwire ce = {hit};");
+            wire("ce", 1, any(matches));
         }
         if due {
-            let _ = write!(text, "\nwire due = (|{syndrome}) & ~ce;");
+            let error = Expr::Reduce(Op::Or, Box::new(Expr::name("syndrome")));
+            wire("due", 1, Expr::Chain(Op::And, vec![error, Expr::Not(Box::new(Expr::name("ce")))]));
         }
-        module.items.push(Item::Text(text));
-        module.items.push(Item::Blank);
-        if !from_codeword {
-            // The sections above read the syndrome under its short name.
-            module.items.insert(0, Item::Text(format!("wire [{}:0] syndrome = {syndrome};", r * m - 1)));
-        }
+        self.module.items.push(Item::Blank);
     }
 
-    /// The search at the places of one group, and which of the found values are corrected. No signal selects a bit of
-    /// a table, because a select beyond the table's end would be undefined.
-    fn locators(&self, module: &mut Module, group: &Group, g: usize, first: usize) {
-        let (m, r) = (self.m, self.r);
-        let (columns, unscales) = (format!("COLUMNS_{g}"), format!("UNSCALES_{g}"));
-        let row = |values: &dyn Fn(&plan::Place) -> Vec<u32>| -> Vec<(String, String)> {
-            group.places.iter().map(|p| (packed(&values(p), m), p.name())).collect()
+    /// The search at the places of group `g`.
+    fn places(&mut self, group: &Group, g: usize) {
+        let (m, symbols) = (self.m, self.symbols);
+        self.module
+            .section("Places: the syndromes of an error of value 1, the factors that give its value, its symbols.");
+        let rows = |bits: &dyn Fn(&plan::Place) -> Vec<bool>| {
+            group.places.iter().map(|place| (bits(place), place.name())).collect::<Vec<_>>()
         };
-        let mut text = table(&columns, r * m, &row(&|p| p.column.clone()));
-        text.push('\n');
-        text += &table(&unscales, r * m, &row(&|p| p.unscale(&self.rs.field)));
-        let corrected = match &group.values {
-            None => "|".to_string(),
-            Some(values) => {
-                text += &self.correctable(values, g);
-                format!("correctable_{g}")
-            }
-        };
-        let at = |offset: usize| if offset == 0 { String::new() } else { format!("{offset} + ") };
-        let (place, value) = (format!("{}p{g}", at(first)), format!("values[{}<M>*p{g} +: <M>]", at(first * m)));
-        let _ = write!(
-            text,
-            "\ngenvar p{g};\ngenerate\n  for (p{g} = 0; p{g} < {}; p{g} = p{g} + 1) begin : g_place_{g}\n\
-             \x20   <P>_rs_locator #(\n      .Column({columns}[<RM>*p{g} +: <RM>]),\n      .Unscale({unscales}[<RM>*p{g} +: <RM>])\n\
-             \x20   ) u_locator (\n      .<syndrome.i>(syndrome),\n      .<match.o>(fits[{place}]),\n\
-             \x20     .<value.o>({value})\n    );\n    assign match[{place}] = fits[{place}] & {corrected}({value});\n\
-             \x20 end\nendgenerate",
-            group.places.len(),
-        );
-        module.items.push(Item::Text(self.fill(&text)));
-    }
-
-    /// A function that tells which values are correctable in the places of group `g`.
-    fn correctable(&self, values: &BTreeSet<u32>, g: usize) -> String {
-        let labels: Vec<String> = values.iter().map(|v| packed(&[*v], self.m)).collect();
-        let lines: Vec<String> = labels.chunks(8).map(|line| line.join(", ")).collect();
-        format!(
-            "\nfunction correctable_{g};\n  input [<M-1>:0] value;\n  case (value)\n    {}:\n      correctable_{g} = 1'b1;\n\
-             \x20   default: correctable_{g} = 1'b0;\n  endcase\nendfunction",
-            lines.join(",\n    ")
-        )
-    }
-
-    /// At most one place matches; its value flips its symbols.
-    fn flips(&self, module: &mut Module, plan: &Plan, places: usize) {
-        let symbols = self.rs.locators.len();
-        module.section("Correction: at most one place matches, and its value is wrong in its symbols.");
-        let mut text = format!(
-            "wire [{}:0] gated;\nwire [<M-1>:0] value;\nwire [{}:0] wrong;\n",
-            places * self.m - 1,
-            symbols - 1
-        );
-        let all: Vec<&plan::Place> = plan.groups.iter().flat_map(|g| &g.places).collect();
-        let plain = all.len() == symbols && all.iter().enumerate().all(|(s, p)| p.symbols == [s]);
-        if plain {
-            text += "assign wrong = match;\n";
-        } else {
-            for s in 0..symbols {
-                let with: Vec<u32> = all.iter().map(|p| u32::from(p.symbols.contains(&s))).collect();
-                let _ = writeln!(text, "localparam [{}:0] WITH_SYMBOL_{s} =\n    {};", places - 1, packed(&with, 1));
-            }
-            (0..symbols).for_each(|s| text += &format!("assign wrong[{s}] = |(match & WITH_SYMBOL_{s});\n"));
+        let field = &self.rs.field;
+        let columns = rows(&|place| packed(&place.column, m));
+        let unscales = rows(&|place| packed(&place.unscale(field), m));
+        let members = rows(&|place| (0..symbols).map(|s| place.symbols.contains(&s)).collect());
+        let is_corrected = |value: u32| value > 0 && group.values.as_ref().is_none_or(|values| values.contains(&value));
+        let values = vec![((0..1 << m).map(is_corrected).collect(), "the values that are corrected".into())];
+        let mut parameters = vec![self.checks(), ("Places", group.places.len().to_string())];
+        for (stem, rows) in [("Columns", columns), ("Unscales", unscales), ("Members", members), ("Values", values)] {
+            let name = format!("{}_{g}", stem.to_uppercase());
+            self.table(&name, rows);
+            parameters.push((stem, name));
         }
-        let _ = write!(
-            text,
-            "wire [<N-1>:0] single_flips;\ngenvar i;\ngenerate\n  for (i = 0; i < {places}; i = i + 1) begin : g_gate\n\
-             \x20   assign gated[<M>*i +: <M>] = values[<M>*i +: <M>] & {{<M>{{match[i]}}}};\n  end\n\
-             \x20 for (i = 0; i < <M>; i = i + 1) begin : g_value\n\
-             \x20   assign value[i] = |(gated & ({{{places}{{<ONE>}}}} << i));\n  end\n\
-             \x20 for (i = 0; i < <S>; i = i + 1) begin : g_symbol\n\
-             \x20   assign single_flips[<M>*i +: <M>] = value & {{<M>{{wrong[i]}}}};\n  end\nendgenerate"
-        );
-        module.items.push(Item::Text(self.fill(&text)));
+        let (flips, found) = (format!("flips_{g}"), format!("match_{g}"));
+        self.declare(&flips, m * symbols);
+        self.declare(&found, 1);
+        let connections = [("syndrome_i", "syndrome"), ("flips_o", &flips), ("match_o", &found)];
+        self.instance("places", &format!("u_places_{g}"), &parameters, &connections);
     }
 
     /// Errors in two symbols.
-    fn pairs(&self, module: &mut Module) {
-        module.section("Two symbols in error: Peterson's decoder. Their locators are the roots of a quadratic.");
-        let field = &self.rs.field;
-        let elements: Vec<u32> = self
-            .rs
-            .locators
-            .iter()
-            .map(|l| match l {
-                Locator::Element(x) => *x,
-                Locator::Zero | Locator::Infinity => 0,
-            })
-            .collect();
-        let row = |value: &dyn Fn(u32) -> u32| -> Vec<(String, String)> {
-            elements.iter().enumerate().map(|(s, x)| (packed(&[value(*x)], self.m), format!("symbol {s}"))).collect()
+    fn pairs(&mut self) {
+        self.module.section("Two symbols in error: their locators are the roots of a quadratic.");
+        let (m, field, first) = (self.m, &self.rs.field, self.rs.first_power);
+        let element = |locator: &Locator| match locator {
+            Locator::Element(x) => *x,
+            Locator::Zero | Locator::Infinity => 0,
         };
-        let first = self.rs.first_power;
-        let mut text = [
-            table("LOCATORS", self.m, &row(&|x| x)),
-            table("LOCATORS_SQUARED", self.m, &row(&|x| field.multiply(x, x))),
-            table("LOCATORS_INVERTED", self.m, &row(&|x| field.inverse(field.raise(x, first)))),
-        ]
-        .join("\n");
-        text += "\n";
-        text += include_str!("templates/rs_pairs.v.txt");
-        module.items.push(Item::Text(self.fill(&text)));
+        let elements: Vec<u32> = self.rs.locators.iter().map(element).collect();
+        let rows = |value: &dyn Fn(u32) -> u32| -> Vec<(Vec<bool>, String)> {
+            elements.iter().enumerate().map(|(s, x)| (packed(&[value(*x)], m), format!("symbol {s}"))).collect()
+        };
+        let tables = [
+            ("Locators", rows(&|x| x)),
+            ("Squares", rows(&|x| field.multiply(x, x))),
+            ("Unscales", rows(&|x| field.inverse(field.raise(x, first)))),
+        ];
+        let mut parameters = Vec::new();
+        for (stem, rows) in tables {
+            let name = format!("PAIR_{}", stem.to_uppercase());
+            self.table(&name, rows);
+            parameters.push((stem, name));
+        }
+        self.declare("pair_flips", m * self.symbols);
+        self.declare("pair", 1);
+        let connections = [("syndrome_i", "syndrome"), ("flips_o", "pair_flips"), ("match_o", "pair")];
+        self.instance("pairs", "u_pairs", &parameters, &connections);
+    }
+
+    /// `name`: the data bits of the codeword's signal `source`.
+    fn data_bits(&mut self, name: &str, source: &str, checks: &[usize]) -> Expr {
+        let bit = |bit: usize| Expr::Bit(source.into(), bit);
+        let data: Vec<Expr> = (0..self.m * self.symbols).rev().filter(|b| !checks.contains(b)).map(bit).collect();
+        let (width, groups) = (data.len(), super::entry::slices(vec![(data, String::new())]));
+        self.module.items.push(Item::Gather { name: name.into(), width, groups });
+        let spare = checks.iter().map(|b| bit(*b)).collect();
+        self.module.items.push(super::pipe::unused("unused_check", spare));
+        Expr::name(name)
     }
 
     /// What drives an output port.
-    fn output(&self, module: &mut Module, scheme: &Scheme, w: usize, checks: &[usize], port: &str, width: usize) {
-        let target = self.options.output(port);
-        let positions: Vec<usize> = (0..self.n).filter(|bit| !checks.contains(bit)).collect();
-        let bits = |signal: &str, positions: &[usize]| -> Vec<(Vec<Expr>, String)> {
-            let mut groups: Vec<(Vec<Expr>, String)> = positions
-                .chunks(8)
-                .map(|chunk| (chunk.iter().rev().map(|bit| Expr::Bit(signal.into(), *bit)).collect(), String::new()))
-                .collect();
-            groups.reverse();
-            super::entry::slices(groups)
-        };
-        let gather = |name: &str, groups| Item::Gather { name: name.into(), width: positions.len(), groups };
+    fn output(&mut self, scheme: &Scheme, w: usize, checks: &[usize], port: &str, width: usize) {
+        let (target, n) = (self.options.output(port), self.m * self.symbols);
         let value = match port {
-            "flips" if width < self.n => {
-                module.items.push(gather("data_flips", bits("flips", &positions)));
-                let spare = checks.iter().map(|bit| Expr::Bit("flips".into(), *bit)).collect();
-                module.items.push(super::pipe::unused("unused_check", spare));
-                Expr::name("data_flips")
-            }
+            "flips" if width < n => self.data_bits("data_flips", "flips", checks),
             "data" => {
-                module.items.push(Item::Wire {
-                    name: "corrected".into(),
-                    width: self.n,
-                    value: Expr::Chain(
-                        crate::verilog::Op::Xor,
-                        vec![Expr::name(self.options.input("codeword")), Expr::name("flips")],
-                    ),
-                    note: None,
-                });
-                module.items.push(gather("data", bits("corrected", &positions)));
-                let spare = checks.iter().map(|bit| Expr::Bit("corrected".into(), *bit)).collect();
-                module.items.push(super::pipe::unused("unused_check", spare));
-                Expr::name("data")
+                let word = Expr::name(self.options.input("codeword"));
+                let value = Expr::Chain(Op::Xor, vec![word, Expr::name("flips")]);
+                self.module.items.push(Item::Wire { name: "corrected".into(), width: n, value, note: None });
+                self.data_bits("data", "corrected", checks)
             }
             view if view.starts_with("touched_") => {
-                let groups = plan::groups_of(scheme, w, &view["touched_".len()..]);
-                for (g, bits) in groups.iter().enumerate() {
-                    let mask: Vec<u32> = (0..self.n).map(|bit| u32::from(bits.contains(&bit))).collect();
+                for (g, bits) in plan::groups_of(scheme, w, &view["touched_".len()..]).iter().enumerate() {
                     let name = format!("{}_{g}", view.to_uppercase());
-                    let left = if width == 1 { target.clone() } else { format!("{target}[{g}]") };
-                    module.items.push(Item::Text(format!(
-                        "localparam [{}:0] {name} =\n    {};\nassign {left} = |(flips & {name});",
-                        self.n - 1,
-                        packed(&mask, 1)
-                    )));
+                    self.table(&name, vec![((0..n).map(|bit| bits.contains(&bit)).collect(), String::new())]);
+                    let here = Expr::Chain(Op::And, vec![Expr::name("flips"), Expr::name(name)]);
+                    let (left, right) = (Expr::bit_of(&target, width, g), Expr::Reduce(Op::Or, Box::new(here)));
+                    self.module.items.push(Item::Assign { left, right, note: None });
                 }
                 return;
             }
             name => Expr::name(name),
         };
-        module.items.push(super::entry::assign(&target, value));
+        self.module.items.push(super::entry::assign(&target, value));
     }
 }

@@ -25,14 +25,15 @@ pub struct Instance {
 }
 
 /// The instance that a pipeline is proved by.
-pub fn of_pipe(options: &Options, decoder: bool) -> Instance {
+pub fn of_pipe(scheme: &Scheme, options: &Options, decoder: bool) -> Instance {
     let (module, widths): (_, &[_]) = match decoder {
         true => ("ecc_dec_pipe", &[("EntryW", 1), ("SyndW", 1)]),
         false => ("ecc_enc_pipe", &[("DataW", 1), ("EntryW", 2)]),
     };
     let stages = pipe::places(decoder).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
     let enable = ("ClockEnable", usize::from(options.pipe.handshake == Handshake::ClockEnable));
-    Instance { module, parameters: widths.iter().copied().chain(stages).chain([enable]).collect() }
+    let gated = decoder.then(|| ("Gated", usize::from(pipe::is_gated(scheme, options))));
+    Instance { module, parameters: widths.iter().copied().chain(stages).chain([enable]).chain(gated).collect() }
 }
 
 /// The instances that a design with a protected memory is proved by.
@@ -79,16 +80,14 @@ pub fn instances(scheme: &Scheme, options: &Options) -> Vec<Instance> {
 
 /// The library's modules and their properties, as files.
 pub fn sources() -> Vec<File> {
-    let file = |(name, text): &(&str, &str)| File {
-        name: format!("{}.sv", name.trim_start_matches("sva/")),
-        text: (*text).into(),
-    };
+    let file =
+        |(name, text): &(&str, &str)| File { name: name.trim_start_matches("sva/").into(), text: (*text).into() };
     MODULES.iter().chain(PROPERTIES).map(file).collect()
 }
 
 /// The labels of a module's properties, in order, with those of properties that these instantiate.
 pub fn properties(module: &str) -> Vec<&'static str> {
-    let text = PROPERTIES.iter().find(|(name, _)| *name == format!("sva/{module}_sva")).map_or("", |(_, text)| text);
+    let text = PROPERTIES.iter().find(|(name, _)| *name == format!("sva/{module}_sva.sv")).map_or("", |(_, text)| text);
     let own = text.lines().filter_map(|line| line.split_once(": assert ("));
     let own = own.filter_map(|(l, _)| l.split(' ').next_back());
     let others = text.lines().filter_map(|line| line.trim().strip_suffix("_sva #("));

@@ -105,7 +105,7 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         if !modules.is_empty() {
             let (control, equivalence) = pipe::check(scheme, options, &design, decoder)?;
             record.control.push(control);
-            record.control.push(library::check(&library::of_pipe(options, decoder), &library::sources())?);
+            record.control.push(library::check(&library::of_pipe(scheme, options, decoder), &library::sources())?);
             record.equivalence.push(equivalence);
         }
     }

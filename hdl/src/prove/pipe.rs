@@ -9,7 +9,7 @@ use super::connections::{Bit, Opened, bits, constant, number, open};
 use super::equivalence::{Equivalence, find_difference, gates_of, printed, synthesise};
 use super::linear::{rows, same};
 use super::specification::Step;
-use crate::design::{Design, Handshake, Options, decoder_reference, encoder_reference, pipe, poison};
+use crate::design::{Design, Handshake, Options, Scope, decoder_reference, encoder_reference, pipe, poison};
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::Module;
 use eccforge_circuit::transform::copy_into;
@@ -130,8 +130,9 @@ impl Connections<'_> {
     /// Widths and stages of the library's instance.
     fn parameters(&self, decoder: bool) -> Result<(), String> {
         let (g, words) = (self.scheme.geometry, self.scheme.codewords());
+        let coded = if decoder || self.full() { g.bits() } else { g.check_bits().len() };
         let mut all = vec![
-            ("EntryW", number(g.bits())),
+            ("EntryW", number(coded)),
             ("ClockEnable", number(usize::from(self.options.pipe.handshake == Handshake::ClockEnable))),
         ];
         for (cut, name) in pipe::places(decoder) {
@@ -144,7 +145,13 @@ impl Connections<'_> {
         all.push(("SyndW", number(words * self.scheme.code.h.r() as usize)));
         all.push(("Words", number(words)));
         all.push(("SwitchW", number(self.scheme.enables.len().max(1))));
+        all.push(("Gated", number(usize::from(pipe::is_gated(self.scheme, self.options)))));
         self.opened.set("ecc_dec_pipe", &all)
+    }
+
+    /// Whether the pipeline has all outputs; otherwise check bits of the encoder, and data, ce and due of the decoder.
+    fn full(&self) -> bool {
+        self.options.scope == Scope::Entry
     }
 
     fn table(&self, text: &str) -> Result<(), String> {
@@ -159,12 +166,16 @@ impl Connections<'_> {
     fn encoder(&self) -> Result<(), String> {
         let (g, pipe) = (self.scheme.geometry, &self.options.pipe);
         let poison = poison::pattern(self.scheme).filter(|_| pipe.poison);
-        self.table("u_pipe.data_i = <data.i>\n<entry.o> = u_pipe.entry_o")?;
+        self.table("u_pipe.data_i = <data.i>")?;
         self.optional(pipe.inject, "inject")?;
         self.optional(poison.is_some(), "poison")?;
+        self.reads(&library("codec_entry_i"), &["codec_data_o"])?;
+        if !self.full() {
+            return self.table("u_pipe.poison_flips_i = 0\n<check.o> = u_pipe.entry_o");
+        }
         let flips = poison.map_or_else(|| vec![false; g.bits()], |poison| poison.bits);
         self.opened.is(&library("poison_flips_i"), &constant(&flips))?;
-        self.reads(&library("codec_entry_i"), &["codec_data_o"])?;
+        self.table("<entry.o> = u_pipe.entry_o")?;
         let check: Vec<Bit> = g.check_bits().into_iter().flat_map(|bit| bits(&library("entry_o"), bit, 1)).collect();
         self.opened.is(&self.options.output("check"), &check)
     }
@@ -183,7 +194,13 @@ impl Connections<'_> {
         self.reads(&library("codec_synd_i"), &["codec_entry_o"])?;
         for said in ["flips", "ce", "due", "rule_fail", "cw_ce", "cw_due"] {
             self.reads(&library(&format!("codec_{said}_i")), &["codec_synd_o", "codec_switches_o"])?;
-            self.table(&format!("<{said}.o> = u_pipe.{said}_o"))?;
+            if self.full() || ["ce", "due"].contains(&said) {
+                self.table(&format!("<{said}.o> = u_pipe.{said}_o"))?;
+            }
+        }
+        self.reads(&self.options.output("data"), &["entry_o"])?;
+        if !self.full() {
+            return Ok(());
         }
         self.table("<entry.o> = u_pipe.entry_o")?;
         if poison.is_some() {
@@ -192,7 +209,7 @@ impl Connections<'_> {
         for w in 0..words {
             self.opened.is(&self.options.output(&format!("syndrome_{w}")), &bits(&library("synd_o"), w * r, r))?;
         }
-        self.reads(&self.options.output("data"), &["entry_o"])
+        Ok(())
     }
 
     /// An output must read nothing but these outputs of the library.

@@ -6,7 +6,7 @@
 
 mod print;
 
-pub use print::{COLUMNS, print};
+pub use print::{COLUMNS, print, range};
 
 /// An expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,8 +21,8 @@ pub enum Expr {
     Literal(Vec<bool>),
     /// `{a, b, c}`, most significant first.
     Concat(Vec<Expr>),
-    /// `{n{x}}`.
-    Repeat(usize, Box<Expr>),
+    /// `{n{x}}`; the number may be a parameter.
+    Repeat(String, Box<Expr>),
     /// `~x`.
     Not(Box<Expr>),
     /// `^(x)`, `|(x)` or `&(x)`.
@@ -137,12 +137,26 @@ pub enum Item {
         /// Bit i of the value.
         value: Vec<bool>,
     },
+    /// A constant in parts.
+    Table {
+        /// Name.
+        name: String,
+        /// The parts, least significant first, with a comment each.
+        rows: Vec<(Vec<bool>, String)>,
+    },
     /// `wire [width-1:0] name;`
     Declare {
         /// Name.
         name: String,
         /// Width in bits.
         width: usize,
+    },
+    /// `wire [range] name;`
+    DeclareRange {
+        /// Name.
+        name: String,
+        /// Its range in terms of parameters.
+        range: String,
     },
     /// `wire name = value;` for one bit or a whole vector.
     Wire {
@@ -195,10 +209,11 @@ pub enum Item {
         /// Port and what is connected.
         connections: Vec<(String, Expr)>,
     },
-    /// Lines as they are, indented.
-    Text(String),
-    /// The whole file of a hand-written module; its only item.
-    Source(&'static str),
+    /// Conditions under which elaboration fails, each with the reason. Verilog-2001 has no task for this, so the text
+    /// instantiates a missing module whose name gives the reason.
+    Refusals(Vec<(String, String)>),
+    /// The whole file of a hand-written module, its name and text; the only item.
+    Source(&'static str, &'static str),
 }
 
 /// A module.
@@ -217,19 +232,30 @@ pub struct Module {
 impl Module {
     /// The name of its file.
     pub fn file(&self) -> String {
-        let ending = if matches!(self.items[..], [Item::Source(_)]) { "sv" } else { "v" };
-        format!("{}.{ending}", self.name)
+        match self.items[..] {
+            [Item::Source(file, _)] => file.into(),
+            _ => format!("{}.v", self.name),
+        }
     }
 
-    /// Adds a port whose range is in terms of parameters; `width` is that by their defaults.
-    pub fn ranged(&mut self, direction: Direction, name: &str, width: usize, range: &str, comment: &str) {
-        let (name, range) = (name.into(), Some(range.into()));
+    /// Adds a port. `range` is in terms of parameters, and `width` is that by their defaults.
+    pub fn ranged(&mut self, direction: Direction, name: &str, width: usize, range: Option<String>, comment: &str) {
+        let name = name.into();
         self.ports.push(Port { direction, name, width, range, comment: comment.into() });
     }
 
     /// Adds a port.
     pub fn port(&mut self, direction: Direction, name: impl Into<String>, width: usize, comment: impl Into<String>) {
         self.ports.push(Port { direction, name: name.into(), width, range: None, comment: comment.into() });
+    }
+
+    /// Declares a signal, as [`Module::ranged`] a port.
+    pub fn declare(&mut self, name: &str, width: usize, range: Option<String>) {
+        let name = name.into();
+        self.items.push(match range {
+            None => Item::Declare { name, width },
+            Some(range) => Item::DeclareRange { name, range },
+        });
     }
 
     /// Starts a section: a title and the one reason for what follows.

@@ -5,12 +5,14 @@ use std::fmt::Write;
 
 /// Widest line.
 pub const COLUMNS: usize = 100;
+/// Widest part of a constant on a line of its own.
+const LITERAL_BITS: usize = 320;
 /// A space at which no line may be broken.
 const GLUE: char = '\u{a0}';
 
 /// The text of a source file: `header` as comment lines, then the module.
 pub fn print(module: &Module, header: &[String]) -> String {
-    if let [Item::Source(text)] = module.items.as_slice() {
+    if let [Item::Source(_, text)] = module.items.as_slice() {
         return (*text).into();
     }
     let mut out = String::new();
@@ -73,8 +75,8 @@ fn parameters(module: &Module) -> String {
     out
 }
 
-/// `[7:0] `, or nothing for one bit.
-fn range(width: usize) -> String {
+/// The range of a vector and a space, `[7:0] `, or nothing for one bit.
+pub fn range(width: usize) -> String {
     if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
 }
 
@@ -137,13 +139,25 @@ fn wrap(out: &mut String, indent: usize, text: &str, note: Option<&String>) {
 fn print_item(out: &mut String, item: &Item) {
     match item {
         Item::Blank => out.push('\n'),
-        Item::Parameter { .. } | Item::Source(_) => {}
+        Item::Parameter { .. } | Item::Source(..) => {}
         Item::Comment(text) => comment(out, "  ", text),
         Item::Localparam { name, value } => {
             let text = format!("localparam {}{name} = {};", range(value.len()), literal(value));
             wrap(out, 2, &text, None);
         }
+        Item::Table { name, rows } => {
+            let width = rows.iter().map(|(bits, _)| bits.len()).sum();
+            let _ = writeln!(out, "  localparam {}{name} = {{", range(width));
+            for (i, (bits, note)) in rows.iter().enumerate().rev() {
+                for (part, piece) in bits.chunks(LITERAL_BITS).enumerate().rev() {
+                    let (comma, note) = (if i + part > 0 { "," } else { "" }, Some(note).filter(|n| !n.is_empty()));
+                    wrap(out, 4, &format!("{}{comma}", literal(piece)), note.filter(|_| part == 0));
+                }
+            }
+            out.push_str("  };\n");
+        }
         Item::Declare { name, width } => wrap(out, 2, &format!("wire {}{name};", range(*width)), None),
+        Item::DeclareRange { name, range } => wrap(out, 2, &format!("wire [{range}] {name};"), None),
         Item::Wire { name, width, value, note } => {
             wrap(out, 2, &format!("wire {}{name} = {};", range(*width), top(value)), note.as_ref());
         }
@@ -183,10 +197,12 @@ fn print_item(out: &mut String, item: &Item) {
             }
             out.push_str("  );\n");
         }
-        Item::Text(text) => {
-            for line in text.lines() {
-                let _ = writeln!(out, "{}", format!("  {line}").trim_end());
+        Item::Refusals(list) => {
+            out.push_str("  generate\n");
+            for (i, (when, why)) in list.iter().enumerate() {
+                let _ = writeln!(out, "    if ({when}) begin : g_refused_{i}\n      {why} refused ();\n    end");
             }
+            out.push_str("  endgenerate\n");
         }
     }
 }

@@ -54,12 +54,6 @@ pub fn kinds() -> Vec<Scheme> {
 /// The goals of the printed text.
 pub const GOALS: [Goal; 3] = [Goal::Readable, Goal::Area, Goal::Delay];
 
-/// Of the schemes that are not of [`kinds`], each third one, from another one on for each goal.
-pub fn in_its_turn(schemes: &[Scheme], goal: Goal) -> Vec<Scheme> {
-    let others = schemes.iter().filter(|scheme| !KINDS.contains(&scheme.id.as_str()));
-    others.skip(GOALS.iter().position(|g| *g == goal).unwrap_or(0)).step_by(GOALS.len()).cloned().collect()
-}
-
 /// A small entry of two codewords with an entry rule and an enable.
 pub fn two_codewords() -> Scheme {
     let text = "eccforge: 1\nid: two\nname: Two\nsource: \"made for a test\"\n\

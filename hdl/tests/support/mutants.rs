@@ -10,30 +10,6 @@ fn lowest_bit_wrong(value: &Expr) -> Expr {
     Expr::Chain(Op::Xor, vec![value.clone(), Expr::bit(true)])
 }
 
-/// The statements of lines of text, each with its value or condition complemented in turn.
-fn changed_lines(text: &str) -> Vec<String> {
-    let lines: Vec<&str> = text.lines().collect();
-    let mut all = Vec::new();
-    // What refuses parameters is no logic.
-    let plain = |line: &str| !line.trim_start().starts_with("localparam") && !line.contains("begin : g_refused");
-    for (at, line) in lines.iter().enumerate().filter(|(_, line)| plain(line)) {
-        let mut put = |from: usize, to: usize, not: &str| {
-            let changed = format!("{}{not}({}){}", &line[..from], &line[from..to], &line[to..]);
-            let before = lines[..at].iter().map(ToString::to_string);
-            let after = lines[at + 1..].iter().map(ToString::to_string);
-            all.push(before.chain([changed]).chain(after).collect::<Vec<_>>().join("\n"));
-        };
-        if let Some(from) = line.find("= ").map(|at| at + 2) {
-            put(from, from + line[from..].find(';').unwrap(), "~");
-        }
-        // Not the condition of the reset: where that is complemented, nothing moves at all.
-        if let Some(from) = line.find("if (").map(|at| at + 4).filter(|_| !line.contains("if (!")) {
-            put(from, from + line[from..].rfind(") ").unwrap_or_else(|| line[from..].rfind(')').unwrap()), "!");
-        }
-    }
-    all
-}
-
 /// The expressions of an item, one for each group of bits and input of an instance; `input` says of an instance's
 /// port whether it is an input.
 fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut Expr> {
@@ -52,16 +28,15 @@ fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut E
         | Item::Parameter { .. }
         | Item::Localparam { .. }
         | Item::Declare { .. }
-        | Item::Text(_)
-        | Item::Source(_) => Vec::new(),
+        | Item::DeclareRange { .. }
+        | Item::Refusals(_)
+        | Item::Source(..)
+        | Item::Table { .. } => Vec::new(),
     }
 }
 
-/// An item with one mistake, in every way that is tried: a bit wrong, or all bits of a wire or of lines of text.
+/// An item with one mistake, in every way that is tried: a bit wrong, or all bits of a wire.
 fn changed(item: &Item, input: &dyn Fn(&str) -> bool) -> Vec<Item> {
-    if let Item::Text(text) = item {
-        return changed_lines(text).into_iter().map(Item::Text).collect();
-    }
     let with = |at: usize, wrong: &dyn Fn(&Expr) -> Expr| {
         let mut item = item.clone();
         let value = values(&mut item, input).swap_remove(at);

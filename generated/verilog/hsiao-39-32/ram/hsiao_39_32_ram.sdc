@@ -5,7 +5,7 @@
 set period 2.0  ;# ns
 create_clock -name clk_i -period $period [get_ports clk_i]
 set_clock_uncertainty [expr 0.05 * $period] [get_clocks clk_i]
-set_input_delay [expr 0.4 * $period] -clock clk_i [get_ports {rst_ni s_axi_awaddr[*] s_axi_awprot[*] s_axi_awvalid s_axi_wdata[*] s_axi_wstrb[*] s_axi_wvalid s_axi_bready s_axi_araddr[*] s_axi_arprot[*] s_axi_arvalid s_axi_rready}]
+set_input_delay [expr 0.4 * $period] -clock clk_i [get_ports {rst_ni s_axi_awaddr[*] s_axi_awvalid s_axi_wdata[*] s_axi_wstrb[*] s_axi_wvalid s_axi_bready s_axi_araddr[*] s_axi_arvalid s_axi_rready s_axi_awprot[*] s_axi_arprot[*]}]
 set_output_delay [expr 0.4 * $period] -clock clk_i [all_outputs]
 # It is released synchronously outside: recovery and removal are checked, its arrival is not a path of data.
 set_ideal_network [get_ports rst_ni]

@@ -15,9 +15,7 @@ module hsiao_39_32_ram_axi #(
 ) (
   input  wire         clk_i,                  // clock
   input  wire         rst_ni,                 // reset, active low
-  // address in bytes; the highest bit is 1 for registers
-  input  wire [ADDR_WIDTH+2:0] s_axi_awaddr,
-  input  wire   [2:0] s_axi_awprot,           // not looked at
+  input  wire [ADDR_WIDTH+2:0] s_axi_awaddr,  // in bytes; highest bit 1: registers
   input  wire         s_axi_awvalid,
   output wire         s_axi_awready,
   input  wire  [31:0] s_axi_wdata,
@@ -27,35 +25,35 @@ module hsiao_39_32_ram_axi #(
   output wire   [1:0] s_axi_bresp,            // SLVERR: nothing was written
   output wire         s_axi_bvalid,
   input  wire         s_axi_bready,
-  // address in bytes; the highest bit is 1 for registers
-  input  wire [ADDR_WIDTH+2:0] s_axi_araddr,
-  input  wire   [2:0] s_axi_arprot,           // not looked at
+  input  wire [ADDR_WIDTH+2:0] s_axi_araddr,  // in bytes; highest bit 1: registers
   input  wire         s_axi_arvalid,
   output wire         s_axi_arready,
   output wire  [31:0] s_axi_rdata,
   output wire   [1:0] s_axi_rresp,            // SLVERR: the entry is refused
   output wire         s_axi_rvalid,
   input  wire         s_axi_rready,
+  input  wire   [2:0] s_axi_awprot,           // unused
+  input  wire   [2:0] s_axi_arprot,           // unused
   // interrupt, high while an enabled bit of STATUS is one
   output wire         irq_o
 );
 
   // Signals between bus and memory.
-  wire bus_request;
-  wire bus_writes;
-  wire bus_granted;
-  wire bus_answered;
-  wire [31:0] bus_read_data;
-  wire bus_due;
-  wire bus_ce;
-  wire [31:0] bus_data;
-  wire [3:0] bus_strobe;
-  wire bus_register_request;
-  wire bus_register_writes;
-  wire [7:0] bus_register_address;
-  wire [31:0] bus_register_data;
-  wire [31:0] bus_register_word;
-  wire [ADDR_WIDTH-1:0] bus_address;
+  wire bus_req_o;
+  wire bus_we_o;
+  wire [ADDR_WIDTH-1:0] bus_addr_o;
+  wire [31:0] bus_data_o;
+  wire [3:0] bus_be_o;
+  wire bus_gnt_i;
+  wire bus_rvalid_i;
+  wire [31:0] bus_data_i;
+  wire bus_due_i;
+  wire bus_ce_i;
+  wire bus_reg_req_o;
+  wire bus_reg_we_o;
+  wire [7:0] bus_reg_addr_o;
+  wire [31:0] bus_reg_data_o;
+  wire [31:0] bus_reg_data_i;
   wire unread_poisoned;
   wire unread_reg_valid;
   wire unused_signals = &{1'b0, unread_poisoned, unread_reg_valid, s_axi_awprot, s_axi_arprot};
@@ -69,7 +67,6 @@ module hsiao_39_32_ram_axi #(
   ) u_bus (
     .clk_i         (clk_i),
     .rst_ni        (rst_ni),
-    .addr_o        (bus_address),
     .s_axi_awaddr  (s_axi_awaddr),
     .s_axi_awvalid (s_axi_awvalid),
     .s_axi_awready (s_axi_awready),
@@ -87,20 +84,21 @@ module hsiao_39_32_ram_axi #(
     .s_axi_rresp   (s_axi_rresp),
     .s_axi_rvalid  (s_axi_rvalid),
     .s_axi_rready  (s_axi_rready),
-    .req_o         (bus_request),
-    .we_o          (bus_writes),
-    .gnt_i         (bus_granted),
-    .rvalid_i      (bus_answered),
-    .data_i        (bus_read_data),
-    .due_i         (bus_due),
-    .ce_i          (bus_ce),
-    .data_o        (bus_data),
-    .be_o          (bus_strobe),
-    .reg_req_o     (bus_register_request),
-    .reg_we_o      (bus_register_writes),
-    .reg_addr_o    (bus_register_address),
-    .reg_data_o    (bus_register_data),
-    .reg_data_i    (bus_register_word)
+    .req_o         (bus_req_o),
+    .we_o          (bus_we_o),
+    .addr_o        (bus_addr_o),
+    .data_o        (bus_data_o),
+    .be_o          (bus_be_o),
+    .gnt_i         (bus_gnt_i),
+    .rvalid_i      (bus_rvalid_i),
+    .data_i        (bus_data_i),
+    .due_i         (bus_due_i),
+    .ce_i          (bus_ce_i),
+    .reg_req_o     (bus_reg_req_o),
+    .reg_we_o      (bus_reg_we_o),
+    .reg_addr_o    (bus_reg_addr_o),
+    .reg_data_o    (bus_reg_data_o),
+    .reg_data_i    (bus_reg_data_i)
   );
 
   // The memory.
@@ -110,24 +108,24 @@ module hsiao_39_32_ram_axi #(
   ) u_ram (
     .clk_i         (clk_i),
     .rst_ni        (rst_ni),
-    .req_i         (bus_request),
-    .we_i          (bus_writes),
-    .address_i     (bus_address),
-    .gnt_o         (bus_granted),
-    .rvalid_o      (bus_answered),
-    .data_o        (bus_read_data),
-    .ce_o          (bus_ce),
-    .due_o         (bus_due),
+    .req_i         (bus_req_o),
+    .we_i          (bus_we_o),
+    .address_i     (bus_addr_o),
+    .gnt_o         (bus_gnt_i),
+    .rvalid_o      (bus_rvalid_i),
+    .data_o        (bus_data_i),
+    .ce_o          (bus_ce_i),
+    .due_o         (bus_due_i),
     .poisoned_o    (unread_poisoned),
-    .data_i        (bus_data),
-    .byte_enable_i (bus_strobe),
+    .data_i        (bus_data_o),
+    .byte_enable_i (bus_be_o),
     .poison_i      (1'b0),
-    .reg_req_i     (bus_register_request),
-    .reg_we_i      (bus_register_writes),
-    .reg_address_i (bus_register_address),
-    .reg_data_i    (bus_register_data),
+    .reg_req_i     (bus_reg_req_o),
+    .reg_we_i      (bus_reg_we_o),
+    .reg_address_i (bus_reg_addr_o),
+    .reg_data_i    (bus_reg_data_o),
     .reg_valid_o   (unread_reg_valid),
-    .reg_data_o    (bus_register_word),
+    .reg_data_o    (bus_reg_data_i),
     .irq_o         (irq_o)
   );
 

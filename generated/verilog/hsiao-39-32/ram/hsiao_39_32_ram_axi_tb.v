@@ -48,7 +48,6 @@ module hsiao_39_32_ram_axi_tb;
   reg clk_i;
   reg rst_ni;
   reg [HIGH:0] s_axi_awaddr;
-  reg [2:0] s_axi_awprot;
   reg s_axi_awvalid = 0;
   wire s_axi_awready;
   reg [31:0] s_axi_wdata;
@@ -59,13 +58,14 @@ module hsiao_39_32_ram_axi_tb;
   wire s_axi_bvalid;
   reg s_axi_bready;
   reg [HIGH:0] s_axi_araddr;
-  reg [2:0] s_axi_arprot;
   reg s_axi_arvalid = 0;
   wire s_axi_arready;
   wire [31:0] s_axi_rdata;
   wire [1:0] s_axi_rresp;
   wire s_axi_rvalid;
   reg s_axi_rready;
+  reg [2:0] s_axi_awprot;
+  reg [2:0] s_axi_arprot;
   wire irq_o;
   reg [31:0] model [0:VECTORS-1];
   reg refuses [0:VECTORS-1];
@@ -88,7 +88,6 @@ module hsiao_39_32_ram_axi_tb;
     .clk_i(clk_i),
     .rst_ni(rst_ni),
     .s_axi_awaddr(s_axi_awaddr),
-    .s_axi_awprot(s_axi_awprot),
     .s_axi_awvalid(s_axi_awvalid),
     .s_axi_awready(s_axi_awready),
     .s_axi_wdata(s_axi_wdata),
@@ -99,13 +98,14 @@ module hsiao_39_32_ram_axi_tb;
     .s_axi_bvalid(s_axi_bvalid),
     .s_axi_bready(s_axi_bready),
     .s_axi_araddr(s_axi_araddr),
-    .s_axi_arprot(s_axi_arprot),
     .s_axi_arvalid(s_axi_arvalid),
     .s_axi_arready(s_axi_arready),
     .s_axi_rdata(s_axi_rdata),
     .s_axi_rresp(s_axi_rresp),
     .s_axi_rvalid(s_axi_rvalid),
     .s_axi_rready(s_axi_rready),
+    .s_axi_awprot(s_axi_awprot),
+    .s_axi_arprot(s_axi_arprot),
     .irq_o(irq_o)
   );
   task expect_true(input condition, input integer what);

@@ -115,16 +115,16 @@ MODULES = {
         },
         "idle": {
             "s_axi_awaddr": 0,
-            "s_axi_awprot": 0,
             "s_axi_awvalid": 0,
             "s_axi_wdata": 0,
             "s_axi_wstrb": 0,
             "s_axi_wvalid": 0,
             "s_axi_bready": 0,
             "s_axi_araddr": 0,
-            "s_axi_arprot": 0,
             "s_axi_arvalid": 0,
             "s_axi_rready": 0,
+            "s_axi_awprot": 0,
+            "s_axi_arprot": 0,
         },
     },
 }

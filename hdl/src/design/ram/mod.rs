@@ -9,7 +9,7 @@ pub mod table;
 mod top;
 
 use super::{Cut, Options, library, poison};
-use crate::verilog::{Direction, Item, Module};
+use crate::verilog::{Direction, Item, Module, range};
 use eccforge_scheme::Scheme;
 use serde::{Deserialize, Serialize};
 
@@ -224,11 +224,8 @@ impl<'o> Text<'o> {
     /// Replaces marks and names of a template.
     pub fn fill(&self, template: &str) -> String {
         let lines: Vec<&str> = template.lines().filter_map(|line| self.line(line)).collect();
-        let range = |width: usize| if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) };
         let bytes = self.k.div_ceil(8);
         let fixed = [
-            ("<clk>", self.options.clock().to_string()),
-            ("<rst>", self.options.reset().into()),
             ("<K>", range(self.k)),
             ("<N>", range(self.n)),
             ("<k>", self.k.to_string()),
@@ -243,14 +240,19 @@ impl<'o> Text<'o> {
     }
 }
 
-/// Replaces `<stem.i>` and `<stem.o>` by port names.
+/// Replaces `<stem.i>`, `<stem.o>`, `<clk>` and `<rst>` by port names.
 pub(crate) fn ports(text: &str, options: &Options) -> String {
     let mut out = String::new();
     for (number, part) in text.split('<').enumerate() {
-        let port = part.split_once('>').and_then(|(name, rest)| match name.rsplit_once('.')? {
-            (stem, "i") => Some((options.input(stem), rest)),
-            (stem, "o") => Some((options.output(stem), rest)),
-            _ => None,
+        let port = part.split_once('>').and_then(|(name, rest)| {
+            let port = match (name, name.rsplit_once('.')) {
+                ("clk", _) => options.clock().into(),
+                ("rst", _) => options.reset().into(),
+                (_, Some((stem, "i"))) => options.input(stem),
+                (_, Some((stem, "o"))) => options.output(stem),
+                _ => return None,
+            };
+            Some((port, rest))
         });
         match port {
             Some((name, rest)) => out += &format!("{name}{rest}"),
@@ -261,18 +263,10 @@ pub(crate) fn ports(text: &str, options: &Options) -> String {
     out
 }
 
-/// A module with parameters, for an instance.
-pub(super) fn with_parameters(module: &str, parameters: &[(&str, String)]) -> String {
-    let list: Vec<String> = parameters.iter().map(|(name, value)| format!("    .{name}({value})")).collect();
-    format!("{module} #(\n{}\n  )", list.join(",\n"))
-}
-
 /// A port with the width of an address.
 fn address_port(module: &mut Module, text: &Text<'_>, direction: Direction, name: &str, comment: &str) {
-    module.port(direction, name, text.address_bits(), comment);
-    if let (None, Some(port)) = (text.address, module.ports.last_mut()) {
-        port.range = Some("ADDR_WIDTH-1:0".into());
-    }
+    let range = text.address.is_none().then(|| "ADDR_WIDTH-1:0".into());
+    module.ranged(direction, name, text.address_bits(), range, comment);
 }
 
 /// Fills a testbench's template in the same way as those of modules.

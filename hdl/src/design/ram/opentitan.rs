@@ -50,16 +50,16 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
     module.port(Input, "rst_ni", 1, "reset, active low");
     module.port(Input, "req_i", 1, "request");
     module.port(Input, "write_i", 1, "the request is a write");
-    module.ranged(Input, "addr_i", 9, "Aw-1:0", "entry to read or write");
+    module.ranged(Input, "addr_i", 9, Some("Aw-1:0".into()), "entry to read or write");
     module.port(Input, "wdata_i", k, "data to write");
     module.port(Input, "wmask_i", k, "not looked at: all ones");
     module.port(Output, "rdata_o", k, "data, corrected; as read if refused");
     module.port(Output, "rvalid_o", 1, format!("a read is answered, {} clock(s) after", text.stages));
     module.port(Output, "rerror_o", 2, "of an answer: refused, corrected");
-    module.ranged(Input, "cfg_i", 12, "CfgWidth-1:0", "not looked at");
-    module.ranged(Output, "cfg_rsp_o", 1, "CfgRspWidth-1:0", "0");
+    module.ranged(Input, "cfg_i", 12, Some("CfgWidth-1:0".into()), "not looked at");
+    module.ranged(Output, "cfg_rsp_o", 1, Some("CfgRspWidth-1:0".into()), "0");
     module.port(Output, "alert_o", 1, "0: there is no multi-bit signal to be wrong");
-    refuse(&mut module, &parameters.refusals());
+    refuse(&mut module, parameters.refusals());
     module.section("Signals that the ports do not have.");
     let spare = ["rd_gnt", "wr_gnt", "wr_valid", "wr_ce", "wr_due", "rd_poisoned", "wr_poisoned", "reg_valid", "irq"];
     for name in spare {
@@ -67,7 +67,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
     }
     module.items.push(Item::Declare { name: "reg_data".into(), width: 32 });
     module.items.push(entry::assign("alert_o", Expr::bit(false)));
-    module.items.push(Item::Text("assign cfg_rsp_o = {CfgRspWidth{1'b0}};".into()));
+    module.items.push(entry::assign("cfg_rsp_o", Expr::Repeat("CfgRspWidth".into(), Box::new(Expr::bit(false)))));
     let read = Expr::Chain(Op::And, vec![Expr::name("req_i"), Expr::Not(Box::new(Expr::name("write_i")))]);
     let zeros = |width| Expr::Literal(vec![false; width]);
     for enable in &scheme.enables {

@@ -1,7 +1,7 @@
 //! `<id>_ram`: connects the library's control with the array, the encoder and the decoder.
 
-use super::{Reset, Text, address_port, with_parameters};
-use crate::design::instance::{decoder_instance, enables, flag};
+use super::{Reset, Text, address_port};
+use crate::design::instance::{decoder_instance, enables, flag, with_parameters};
 use crate::design::{Cut, Options, entry, module_prefix, pipe};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;
@@ -77,10 +77,8 @@ pub(super) fn parameters(options: &Options, text: &Text<'_>, init: &str) -> Vec<
 
 /// Declares a signal with the width of an address.
 pub(super) fn address_wire(module: &mut Module, text: &Text<'_>, name: &str) {
-    module.items.push(match text.address {
-        Some(width) => Item::Declare { name: name.into(), width },
-        None => Item::Text(format!("wire [{}-1:0] {name};", text.address_width())),
-    });
+    let range = text.address.is_none().then(|| format!("{}-1:0", text.address_width()));
+    module.declare(name, text.address_bits(), range);
 }
 
 /// A value of the signals that are all one bit, joined by an operator.
@@ -243,8 +241,7 @@ pub(super) fn core(
     let syndromes: Vec<String> = (0..scheme.codewords()).map(|w| format!("syndrome_{w}")).collect();
     let used: Vec<&str> = ["data", "ce", "due"].into_iter().chain(syndromes.iter().map(String::as_str)).collect();
     decoder_instance(module, scheme, options, "decode_entry", &used);
-    let list: Vec<Expr> = syndromes.iter().rev().map(|s| Expr::name(format!("read_{s}"))).collect();
-    let value = if let [one] = list.as_slice() { one.clone() } else { Expr::Concat(list) };
+    let value = pipe::joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
     module.items.push(entry::assign("syndrome", value));
     module.section("The control and its registers.");
     module.items.push(instance(with_parameters("ecc_ram", parameters), "u_control", connections));
