@@ -62,12 +62,26 @@ pub struct Forms {
     /// more file).
     #[arg(long)]
     vectors: bool,
+    /// Which bit of a byte comes first: bit i of the data and of the check bits is bit i % 8 (lsb) or 7 - i % 8 (msb) of byte
+    /// i / 8.
+    #[arg(long, value_enum, default_value_t)]
+    bit_order: BitOrder,
+}
+
+/// The bit of a byte that comes first.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum BitOrder {
+    /// The least significant bit.
+    #[default]
+    Lsb,
+    /// The most significant bit.
+    Msb,
 }
 
 impl Forms {
     fn options(&self, prefix: Option<&String>) -> Options {
-        let Self { lanes, constant_time, vectors } = *self;
-        Options { prefix: prefix.cloned(), lanes, constant_time, vectors }
+        let Self { lanes, constant_time, vectors, bit_order } = *self;
+        Options { prefix: prefix.cloned(), lanes, constant_time, vectors, msb_first: bit_order == BitOrder::Msb }
     }
 }
 
