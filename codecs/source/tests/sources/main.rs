@@ -9,6 +9,7 @@ mod fragments;
 mod hostile;
 mod known_words;
 mod rust;
+mod staged;
 mod support;
 mod vectors;
 mod widths;

@@ -75,7 +75,9 @@ pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowS
         return wrong(spec.values.place, "these figures", message, "write one figure for each column".into());
     }
     let whole = matches!(table.unit, Unit::Patterns | Unit::Samples | Unit::Number);
-    let number = |text: &String| parse_decimal(text).is_some_and(|value| !whole || value.is_integer());
+    // Numbers of words have any number of digits.
+    let digits = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = |text: &String| if whole { digits(text) } else { parse_decimal(text).is_some() };
     if let Some(text) = spec.values.value.iter().find(|text| !number(text)) {
         let help = if whole { "write a whole number, such as 2556" } else { "write a decimal number, such as 57.90" };
         return wrong(spec.values.place, "these figures", format!("`{text}` is not a figure"), help.into());
