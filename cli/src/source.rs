@@ -5,7 +5,8 @@ use clap::{Args, Subcommand};
 use eccforge_files::output::write_all;
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_scheme::Scheme;
-use eccforge_source::{Options, c, rust};
+use eccforge_scheme::stages::Stages;
+use eccforge_source::{Options, c, rust, staged};
 use miette::{IntoDiagnostic, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -62,12 +63,26 @@ pub struct Forms {
     /// more file).
     #[arg(long)]
     vectors: bool,
+    /// Which bit of a byte comes first: bit i of the data and of the check bits is bit i % 8 (lsb) or 7 - i % 8 (msb) of byte
+    /// i / 8.
+    #[arg(long, value_enum, value_name = "ORDER", default_value_t)]
+    bit_order: BitOrder,
+}
+
+/// The bit of a byte that comes first.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum BitOrder {
+    /// The least significant bit.
+    #[default]
+    Lsb,
+    /// The most significant bit.
+    Msb,
 }
 
 impl Forms {
     fn options(&self, prefix: Option<&String>) -> Options {
-        let Self { lanes, constant_time, vectors } = *self;
-        Options { prefix: prefix.cloned(), lanes, constant_time, vectors }
+        let Self { lanes, constant_time, vectors, bit_order } = *self;
+        Options { prefix: prefix.cloned(), lanes, constant_time, vectors, msb_first: bit_order == BitOrder::Msb }
     }
 }
 
@@ -86,14 +101,18 @@ impl Language {
     /// # Errors
     /// The scheme is rejected, vector kernels do not fit it, or a file cannot be written.
     pub fn run(&self) -> Result<ExitCode> {
-        let decoder = |scheme: &Scheme, options: &Options| {
-            let text = rust::module(scheme, rust::Prelude::Inline, options).into_diagnostic()?;
+        let decoder = |stages: &Stages, options: &Options| {
+            let text = match stages.single() {
+                Some(scheme) => rust::module(scheme, rust::Prelude::Inline, options),
+                None => staged::rust(stages, options),
+            };
+            let text = text.into_diagnostic()?;
             warn_of_size(text.len());
             Ok::<_, miette::Report>(text)
         };
         match self {
             Language::Rust { scheme, out, forms } => {
-                module(out.as_deref(), &decoder(&inputs::scheme_or_addressed(scheme)?, &forms.options(None))?)?;
+                module(out.as_deref(), &decoder(&stages(scheme)?, &forms.options(None))?)?;
             }
             Language::RustHdl { scheme, out } => {
                 let scheme = inputs::scheme_for(scheme, "rust-hdl")?;
@@ -103,14 +122,20 @@ impl Language {
                     let message = format!("{}: the blocks of rust-hdl do not support {what}", scheme.id);
                     return Err(miette!(help = "emit Verilog", "{message}"));
                 }
-                let decoder = decoder(&scheme, &Options { lanes: true, ..Options::default() })?;
+                let decoder = decoder(&(&scheme).into(), &Options { lanes: true, ..Options::default() })?;
                 module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)))?;
             }
             Language::C { scheme, out, prefix, forms } => {
                 let options = forms.options(prefix.as_ref());
-                let source = c::source(&inputs::scheme_or_addressed(scheme)?, c::Regenerate::Emit, &options)
-                    .into_diagnostic()?;
-                let files: Vec<_> = source.files().into_iter().map(|(name, text)| (out.join(name), text)).collect();
+                let stages = stages(scheme)?;
+                let files: Vec<(String, String)> = match stages.single() {
+                    Some(scheme) => {
+                        let source = c::source(scheme, c::Regenerate::Emit, &options).into_diagnostic()?;
+                        source.files().into_iter().map(|(name, text)| (name, text.to_owned())).collect()
+                    }
+                    None => staged::c(&stages, &options).into_diagnostic()?,
+                };
+                let files: Vec<_> = files.into_iter().map(|(name, text)| (out.join(name), text)).collect();
                 files.iter().for_each(|(_, text)| warn_of_size(text.len()));
                 write_all(files.iter().map(|(path, text)| (path, text)))?;
                 let names: String = files.iter().map(|(path, _)| format!("{}\n", path.display())).collect();
@@ -119,6 +144,19 @@ impl Language {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Loads a scheme of one stage or several for software.
+fn stages(name: &str) -> Result<Stages> {
+    let stages = inputs::stages(name)?;
+    let masked = |scheme: &Scheme| scheme.constant.iter().any(|bit| scheme.geometry.is_data(*bit));
+    if stages.single().is_none()
+        && let Some(stage) = stages.stages.iter().find(|stage| masked(&stage.scheme))
+    {
+        let message = format!("{}: the stage `{}` has a constant on data bits", stages.id, stage.id);
+        return Err(miette!(help = "emit the scheme of each stage", "{message}"));
+    }
+    Ok(stages)
 }
 
 /// Warns of a file that compilers may take minutes for.

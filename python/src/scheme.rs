@@ -227,16 +227,16 @@ impl PyScheme {
     }
 
     /// Stem, header and source of the emitted C.
-    fn c(&self) -> PyResult<(String, String, String)> {
+    fn c(&self, bit_order: &str) -> PyResult<(String, String, String)> {
         let regenerate = eccforge_source::c::Regenerate::Emit;
-        let source = eccforge_source::c::source(&self.scheme, regenerate, &Default::default()).map_err(refused)?;
+        let source = eccforge_source::c::source(&self.scheme, regenerate, &ordered(bit_order)?).map_err(refused)?;
         Ok((source.stem, source.header, source.source))
     }
 
     /// The emitted Rust module.
-    fn rust(&self) -> PyResult<String> {
+    fn rust(&self, bit_order: &str) -> PyResult<String> {
         let prelude = eccforge_source::rust::Prelude::Inline;
-        eccforge_source::rust::module(&self.scheme, prelude, &Default::default()).map_err(refused)
+        eccforge_source::rust::module(&self.scheme, prelude, &ordered(bit_order)?).map_err(refused)
     }
 }
 
@@ -258,6 +258,16 @@ impl PyScheme {
         let arrays = py.detach(|| evaluate(&decoder.restricted_to(&ports), "entry", rows, &fixed, &ports));
         arrays.try_into().map_err(|_| refused("a port is missing; this is a defect of eccforge"))
     }
+}
+
+/// Emitted source with this order of the bits of a byte: `lsb` or `msb`.
+fn ordered(bit_order: &str) -> PyResult<eccforge_source::Options> {
+    let msb_first = match bit_order {
+        "lsb" => false,
+        "msb" => true,
+        other => return Err(refused(format!("the bit order must be lsb or msb, got {other}"))),
+    };
+    Ok(eccforge_source::Options { msb_first, ..Default::default() })
 }
 
 /// The number of an outcome in arrays.

@@ -87,7 +87,11 @@ pub fn cut_at_rows(circuit: &Circuit, forms: &[Option<AffineForm>], rows: &RowSp
                 map[operand.index()] = write(&mut b, form);
             }
         }
-        map[net.index()] = copy_gate(&mut b, gate, &map);
+        map[net.index()] = match gate {
+            // A complement of a bit of the word would hide that the word is only added.
+            Gate::Parity(operands) => b.parity_of_plain(operands.iter().map(|net| map[net.index()])),
+            gate => copy_gate(&mut b, gate, &map),
+        };
     }
     for port in circuit.outputs() {
         let nets: Vec<NetId> =

@@ -1,7 +1,7 @@
 //! Prints a scheme as one C99 header and source files without libc, with the same functions as the Rust module.
 
 use crate::layout::NotWholeBytes;
-use crate::parts::{Options, Parts, identifier, listed};
+use crate::parts::{Options, Parts, identifier, listed, order};
 use crate::print::{Bind, Syntax, comment, inert, list};
 use crate::table::fill;
 use crate::vectors::Vectors;
@@ -51,7 +51,7 @@ impl CSource {
 pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Result<CSource, NotWholeBytes> {
     let parts = Parts::new(scheme, options)?;
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(scheme)));
-    let head = head(scheme, regenerate);
+    let head = head(scheme, regenerate, options.msb_first);
     let enables = scheme.enables.len();
     let vectors = options.vectors.then(|| Vectors::new(&parts));
     let mut flags = vec![
@@ -63,6 +63,7 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
         ("CONSTANT", !parts.constant("").is_empty()),
         ("LISTED", !scheme.geometry.is_data_first()),
         ("SPARE", parts.bytes.spare() != 0),
+        ("MSB", options.msb_first),
         ("ADDRESS", scheme.address.is_some()),
         ("REMARKS", !parts.remarks().is_empty()),
     ];
@@ -102,6 +103,7 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
     let with = |text: &str| if enables == 0 { String::new() } else { text.to_owned() };
     let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("uint{bits}_t"));
     let (words, address) = (parts.data_words(), parts.address());
+    let byte = |bytes: usize| if parts.bytes.msb_first { format!("({}u - i)", bytes - 1) } else { "i".into() };
     let sums: Vec<String> = address.iter().map(|sums| format!("    {}", listed(sums, "u"))).collect();
     vec![
         ("LANES_PARAMETER", with("const uint64_t *enables, ")),
@@ -122,7 +124,7 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("CHECK_WORD", check_word),
         ("WORDS", words.to_string()),
         ("MASKS_COUNT", (words * parts.bytes.check.len()).to_string()),
-        ("LAST_MASK", format!("0x{:02x}u", parts.last_check_mask())),
+        ("LAST_MASK", format!("0x{:02x}u", parts.bytes.last_check_mask())),
         ("MOST_FLIPS", parts.single.most_flips.max(1).to_string()),
         ("FLASH", parts.single.flash().to_string()),
         ("STACK", parts.single.stack().to_string()),
@@ -133,6 +135,9 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("CHECK_PIN_LIST", g.check_pins_in_words()),
         ("CONSTANT_BYTES", parts.constant("u")),
         ("SPARE", format!("0x{:02x}u", parts.bytes.spare())),
+        ("FLIP", parts.flip("7u")),
+        ("DATA_BYTE", byte(parts.bytes.data_bytes())),
+        ("CHECK_BYTE", byte(parts.bytes.check_bytes())),
         ("ADDRESS_BITS", address.len().to_string()),
         ("ADDRESS_SUMS", sums.join(",\n")),
         (
@@ -147,9 +152,9 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
 }
 
 /// The comment at the top of both files; texts of the scheme file appear only here.
-pub fn head(scheme: &Scheme, regenerate: Regenerate) -> String {
+pub fn head(scheme: &Scheme, regenerate: Regenerate, msb_first: bool) -> String {
     let command = match regenerate {
-        Regenerate::Emit => format!("eccforge emit c {}", inert(&scheme.file.name)),
+        Regenerate::Emit => format!("eccforge emit c {}{}", inert(&scheme.file.name), order(msb_first)),
         Regenerate::Tree => "cargo xtask generate".into(),
     };
     let mut text = format!(

@@ -16,8 +16,9 @@ pub fn grid(scheme: &Scheme) -> Option<Grid> {
     if g != Geometry::new(4, 72, 64) || !scheme.constant.is_empty() {
         return None;
     }
-    let masks = check_masks(scheme, &Bytes::new(scheme));
-    Some(std::array::from_fn(|c| std::array::from_fn(|d| u64::from_le_bytes(block(&masks, c, d)))))
+    let bytes = Bytes::new(scheme, false);
+    let masks = check_masks(scheme, &bytes);
+    Some(std::array::from_fn(|c| std::array::from_fn(|d| u64::from_le_bytes(block(&masks, &bytes, c, d)))))
 }
 
 /// The special structure of a grid.

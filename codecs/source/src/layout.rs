@@ -1,8 +1,8 @@
-//! The byte layout of an entry in software: data bits in ascending physical order, least significant bit first; check
-//! bits likewise.
+//! The byte layout of an entry in software: data bits in ascending physical order, then check bits likewise.
 //!
-//! Data bit d is bit `d % 8` of data byte `d / 8`; check bit c is bit `c % 8` of check byte `c / 8`. Spare bits of the last
-//! check byte are zero when written and ignored when read. Spare bits of the last data byte must be zero: `check` and `decode`
+//! Least significant bit first, data bit d is bit `d % 8` of data byte `d / 8`, and check bit c is bit `c % 8` of check byte
+//! `c / 8`. Most significant bit first, they are bits `7 - d % 8` and `7 - c % 8` of these bytes. Spare bits of the last check
+//! byte are zero when written and ignored when read. Spare bits of the last data byte must be zero: `check` and `decode`
 //! treat an entry in which they are not as uncorrectable. For the 4 x 72 entry data byte `8 beat + lane` is the eight pins `8 lane ..`
 //! of one beat, and check byte `beat` is the pins 64..71 of that beat.
 
@@ -16,6 +16,8 @@ pub struct Bytes {
     pub data: Vec<usize>,
     /// `check[c]`: physical bit of check bit c.
     pub check: Vec<usize>,
+    /// Whether the first bit of a byte is its most significant one.
+    pub msb_first: bool,
 }
 
 /// Error: vector kernels of a scheme whose data does not fill whole bytes.
@@ -35,15 +37,33 @@ impl std::error::Error for NotWholeBytes {}
 
 impl Bytes {
     /// The byte layout of a scheme.
-    pub fn new(scheme: &Scheme) -> Self {
-        Self { data: scheme.geometry.data_bits(), check: scheme.geometry.check_bits() }
+    pub fn new(scheme: &Scheme, msb_first: bool) -> Self {
+        Self { data: scheme.geometry.data_bits(), check: scheme.geometry.check_bits(), msb_first }
+    }
+
+    /// Where data bit or check bit i is in its array, counted from the least significant bit of the first byte.
+    pub(crate) fn position(&self, i: usize) -> usize {
+        i ^ if self.msb_first { 7 } else { 0 }
+    }
+
+    /// Values of data bits or check bits in the order of their positions; `T::default()` for spare bits.
+    pub(crate) fn placed<T: Clone + Default>(&self, values: &[T]) -> Vec<T> {
+        let mut placed = vec![T::default(); values.len().next_multiple_of(8)];
+        values.iter().enumerate().for_each(|(i, value)| placed[self.position(i)] = value.clone());
+        placed
+    }
+
+    /// The bits of the last byte of `bits` bits.
+    fn last_byte(&self, bits: usize) -> u8 {
+        let spare = bits.next_multiple_of(8) - bits;
+        if self.msb_first { 0xFF << spare } else { 0xFF >> spare }
     }
 
     /// The constant on the check bits; empty if no check bit is complemented.
     pub(crate) fn constant(&self, scheme: &Scheme) -> Vec<u8> {
         let bits: Vec<usize> = (0..self.check.len()).filter(|c| scheme.constant.contains(&self.check[*c])).collect();
         let mut bytes = vec![0; if bits.is_empty() { 0 } else { self.check_bytes() }];
-        bits.into_iter().for_each(|c| bytes[c / 8] |= 1 << (c % 8));
+        bits.into_iter().for_each(|c| bytes[c / 8] |= 1 << (self.position(c) % 8));
         bytes
     }
 
@@ -54,7 +74,12 @@ impl Bytes {
 
     /// Spare bits of the last data byte as a mask; zero if the data fills whole bytes.
     pub(crate) fn spare(&self) -> u8 {
-        !(0xFF >> (8 * self.data_bytes() - self.data.len()))
+        !self.last_byte(self.data.len())
+    }
+
+    /// Valid bits of the last check byte.
+    pub(crate) fn last_check_mask(&self) -> u8 {
+        self.last_byte(self.check.len())
     }
 
     /// Check bytes of an entry.

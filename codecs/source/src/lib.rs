@@ -3,7 +3,8 @@
 //! `single` decodes one entry by tables and field arithmetic. Word programs of circuits treat as many entries as a word
 //! has bits. [`rust`] and [`c`] print both. `vectors` prints kernels with
 //! vector instructions for arrays of entries of any shape. [`kernel`] derives the constants of the fast kernels for entries of 32 +
-//! 4 bytes. [`tree`] generates everything under `generated/`. Invariant: this crate reads no clock, path or environment.
+//! 4 bytes. [`staged`] combines the sources of the schemes of several
+//! stages. [`tree`] generates everything under `generated/`. Invariant: this crate reads no clock, path or environment.
 
 #![warn(missing_docs)]
 
@@ -14,6 +15,7 @@ mod parts;
 mod print;
 pub mod rust;
 mod single;
+pub mod staged;
 mod table;
 pub mod tree;
 mod vectors;

@@ -21,6 +21,8 @@ pub struct Options {
     pub constant_time: bool,
     /// Functions for arrays by vector instructions, where the machine has them.
     pub vectors: bool,
+    /// Bit 0 of the data and of the check bits is the most significant bit of the first byte, not the least significant one.
+    pub msb_first: bool,
 }
 
 /// A scheme, lowered for printing.
@@ -31,13 +33,13 @@ pub(crate) struct Parts<'s> {
     /// Encoder and decoder of the lanes, if they are asked for.
     pub lanes: Option<[WordProgram; 2]>,
     pub single: Single,
-    /// `masks[c][w]`: data bits 64 w .. 64 w + 63 that sum to check bit c.
+    /// `masks[c][w]`: the bits of data bytes 8 w .. 8 w + 7 that sum to check bit c.
     pub masks: Vec<Vec<u64>>,
 }
 
 impl<'s> Parts<'s> {
     pub(crate) fn new(scheme: &'s Scheme, options: &Options) -> Result<Self, NotWholeBytes> {
-        let bytes = Bytes::new(scheme);
+        let bytes = Bytes::new(scheme, options.msb_first);
         if options.vectors && bytes.spare() != 0 {
             return Err(NotWholeBytes { data_bits: bytes.data.len() });
         }
@@ -86,7 +88,7 @@ impl<'s> Parts<'s> {
             for (bit, support) in &equations {
                 let terms = support.iter().chain([bit]).filter(|term| flips.contains(term)).count();
                 let (_, c) = self.bytes.place(*bit);
-                sums[c / 8] |= ((terms % 2) as u8) << (c % 8);
+                sums[c / 8] |= ((terms % 2) as u8) << (self.bytes.position(c) % 8);
             }
             sums
         };
@@ -131,11 +133,15 @@ impl<'s> Parts<'s> {
         self.bytes.data_bytes().div_ceil(8)
     }
 
-    /// Valid bits of the last check byte.
-    pub(crate) fn last_check_mask(&self) -> u8 {
-        let extra = self.bytes.check_bytes() * 8 - self.bytes.check.len();
-        0xFF >> extra
+    /// The text before the number of a bit in its byte, where the first bit is the most significant one.
+    pub(crate) fn flip(&self, seven: &str) -> String {
+        if self.bytes.msb_first { format!("{seven} - ") } else { String::new() }
     }
+}
+
+/// The option that asks for the order of bits, in a command that regenerates the source.
+pub(crate) fn order(msb_first: bool) -> &'static str {
+    if msb_first { " --bit-order msb" } else { "" }
 }
 
 /// Bytes in the syntax of an array.
@@ -147,19 +153,19 @@ pub(crate) fn listed(bytes: &[u8], suffix: &str) -> String {
 pub(crate) type Block = [u8; 8];
 
 /// The block of a check byte and a data byte in parity masks.
-pub(crate) fn block(masks: &[Vec<u64>], check: usize, data: usize) -> Block {
-    let row = |r: usize| masks.get(8 * check + r).and_then(|row| row.get(data / 8));
+pub(crate) fn block(masks: &[Vec<u64>], bytes: &Bytes, check: usize, data: usize) -> Block {
+    let row = |r: usize| masks.get(bytes.position(8 * check + r)).and_then(|row| row.get(data / 8));
     std::array::from_fn(|r| row(r).map_or(0, |word| (word >> (8 * (data % 8))) as u8))
 }
 
-/// Parity masks over the data bits, one row for each check bit.
+/// Parity masks over the bits of the data bytes, one row for each check bit.
 pub(crate) fn check_masks(scheme: &Scheme, bytes: &Bytes) -> Vec<Vec<u64>> {
     let mut masks = vec![vec![0u64; bytes.data.len().div_ceil(64)]; bytes.check.len()];
     for w in 0..scheme.codewords() {
         for (bit, support) in check_equations(scheme, w) {
             let (_, c) = bytes.place(bit);
             for data_bit in support {
-                let (_, d) = bytes.place(data_bit);
+                let d = bytes.position(bytes.place(data_bit).1);
                 masks[c][d / 64] |= 1 << (d % 64);
             }
         }

@@ -1,7 +1,7 @@
 //! Prints a scheme as one Rust module: `no_std`, no allocation, no dependencies; no `unsafe` without vectors.
 
 use crate::layout::NotWholeBytes;
-use crate::parts::{Options, Parts, listed};
+use crate::parts::{Options, Parts, listed, order};
 use crate::print::{Bind, Syntax, comment, inert, list, references};
 use crate::table::fill;
 use crate::vectors::Vectors;
@@ -29,7 +29,7 @@ pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 /// Vector kernels are asked for, and the data does not fill whole bytes.
 pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<String, NotWholeBytes> {
     let parts = Parts::new(scheme, options)?;
-    let mut text = head(scheme, prelude);
+    let mut text = head(scheme, prelude, options.msb_first);
     for remark in parts.remarks() {
         text += &format!("//!\n{}", comment(&remark, "//!"));
     }
@@ -48,13 +48,13 @@ pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<St
 }
 
 /// The comment at the top of the module; texts of the scheme file appear only here.
-pub fn head(scheme: &Scheme, prelude: Prelude) -> String {
+pub fn head(scheme: &Scheme, prelude: Prelude, msb_first: bool) -> String {
     let g = scheme.geometry;
     let name = inert(&scheme.name);
     let mut text = format!("//! {name}: encoder and decoder. Generated; do not edit.\n//!\n");
     text += &format!("//! Scheme `{}`, sha-256 {}.\n", scheme.id, scheme.hash());
     let command = match prelude {
-        Prelude::Inline => format!("eccforge emit rust {}", inert(&scheme.file.name)),
+        Prelude::Inline => format!("eccforge emit rust {}{}", inert(&scheme.file.name), order(msb_first)),
         Prelude::Crate => "cargo xtask generate".into(),
     };
     text += &format!("//! Regenerate: `{command}`\n//!\n");
@@ -67,7 +67,7 @@ pub fn head(scheme: &Scheme, prelude: Prelude) -> String {
     text += &comment(
         &format!(
             "Physical bit `i` of an entry of {} bits travels on pin `i % {}` in beat `i / {}`; {}. Data \
-             bits and check bits are numbered in ascending physical order; bit `b` of a byte array is bit `b % 8` of byte \
+             bits and check bits are numbered in ascending physical order; bit `b` of a byte array is bit `{}b % 8` of byte \
              `b / 8`. In arrays of lanes, bit `j` of every word belongs to entry `j`.",
             g.bits(),
             g.pins,
@@ -76,6 +76,7 @@ pub fn head(scheme: &Scheme, prelude: Prelude) -> String {
                 true => format!("pins 0..{} carry data", g.data_pins),
                 false => format!("these pins carry check bits: {}", g.check_pins_in_words()),
             },
+            if msb_first { "7 - " } else { "" },
         ),
         "//!",
     );
@@ -164,6 +165,7 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
     let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("u{bits}"));
     let word_of = match check_word.as_str() {
         "u8" => "check[0]".into(),
+        _ if options.msb_first => format!("check.iter().fold(0, |word, byte| word << 8 | {check_word}::from(*byte))"),
         _ => format!("check.iter().rev().fold(0, |word, byte| word << 8 | {check_word}::from(*byte))"),
     };
     let rows = parts.masks.iter().map(|row| {
@@ -176,7 +178,7 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         ("DATA_PINS", g.data_pins.to_string()),
         ("CHECK_PINS", (g.pins - g.data_pins).to_string()),
         ("WORDS", parts.data_words().to_string()),
-        ("LAST_MASK", format!("0x{:02x}", parts.last_check_mask())),
+        ("LAST_MASK", format!("0x{:02x}", parts.bytes.last_check_mask())),
         ("PARAMETER", with(", enables: [bool; ENABLES]")),
         ("ARRAY_PARAMETER", with("\n    enables: [bool; ENABLES],")),
         ("PASS", with(", enables")),
@@ -188,6 +190,9 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         ("PLACES", list(parts.places().iter().map(ToString::to_string), 16).trim_end().into()),
         ("CONSTANT_BYTES", parts.constant("")),
         ("SPARE", format!("0x{:02x}", parts.bytes.spare())),
+        ("FLIP", parts.flip("7")),
+        ("CHECK_BYTE", if options.msb_first { "(CHECK_BYTES - 1 - i)".into() } else { "i".into() }),
+        ("ENDIAN", if options.msb_first { "be".into() } else { "le".into() }),
         ("ADDRESS_BITS", address.len().to_string()),
         ("ADDRESS_SUMS", address.iter().map(|sums| format!("    [{}],\n", listed(sums, ""))).collect()),
     ];
@@ -199,6 +204,7 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         ("CONSTANT", !parts.constant("").is_empty()),
         ("LISTED", !g.is_data_first()),
         ("SPARE", parts.bytes.spare() != 0),
+        ("MSB", options.msb_first),
     ];
     if let Some(vectors) = &vectors {
         flags.extend_from_slice(&vectors.flags);

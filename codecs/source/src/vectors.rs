@@ -45,8 +45,9 @@ fn units(parts: &Parts, constant: &[u8]) -> usize {
     let equal = |units: usize| {
         let (d, c) = (data / units, checks / units);
         let same = |check: usize, byte: usize| {
-            let expected = if check / c == byte / d { block(&parts.masks, check % c, byte % d) } else { [0; 8] };
-            block(&parts.masks, check, byte) == expected
+            let expected =
+                if check / c == byte / d { block(&parts.masks, &parts.bytes, check % c, byte % d) } else { [0; 8] };
+            block(&parts.masks, &parts.bytes, check, byte) == expected
         };
         constant.chunks(c).all(|part| part == &constant[..c])
             && (0..checks).all(|check| (0..data).all(|byte| same(check, byte)))
@@ -64,7 +65,8 @@ fn steps(parts: &Parts, columns: usize, checks: usize) -> (Vec<Block>, Vec<Table
     let (mut first, mut sums, mut steps) = (vec![0], Vec::new(), Vec::new());
     for column in 0..columns {
         for check in 0..checks {
-            let tile: [Block; COLUMN] = std::array::from_fn(|i| block(&parts.masks, check, COLUMN * column + i));
+            let tile: [Block; COLUMN] =
+                std::array::from_fn(|i| block(&parts.masks, &parts.bytes, check, COLUMN * column + i));
             if tile != [[0; 8]; COLUMN] {
                 let number = *numbers.entry(tile).or_insert_with(|| {
                     tiles.push(tile);
@@ -114,7 +116,7 @@ impl Vectors {
                 ("TAIL", !data.is_multiple_of(COLUMN)),
                 ("ONE_CHECK", checks == 1),
                 ("PARTS", units > 1),
-                ("MASKED", parts.last_check_mask() != 0xFF),
+                ("MASKED", parts.bytes.last_check_mask() != 0xFF),
             ],
             keys: vec![
                 ("WHOLE_PANELS", panels.to_string()),

@@ -38,7 +38,7 @@ fn whole(words: &str) -> Vec<String> {
 fn heads(words: &str) -> [String; 3] {
     let scheme = scheme(words);
     let verilog = print(&MODULE, &header(&scheme, &Options::default()));
-    let [c, rust] = [c::head(&scheme, c::Regenerate::Emit), rust::head(&scheme, rust::Prelude::Inline)];
+    let [c, rust] = [c::head(&scheme, c::Regenerate::Emit, false), rust::head(&scheme, rust::Prelude::Inline, false)];
     [c + LINE, rust + LINE, verilog]
 }
 

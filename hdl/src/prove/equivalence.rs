@@ -84,8 +84,12 @@ pub(super) fn printed(scheme: &Scheme, options: &Options, circuit: &Circuit) -> 
 
 /// The circuit with the module's port names.
 fn renamed(circuit: &Circuit, options: &Options) -> Circuit {
+    with_ports(circuit, |name, output| port_name(name, output, options))
+}
+
+/// The circuit with other names of its ports; the function also takes whether a port is an output.
+fn with_ports(circuit: &Circuit, name: impl Fn(&str, bool) -> String) -> Circuit {
     let mut b = Builder::new(circuit.name());
-    let name = |name: &str, output| port_name(name, output, options);
     let inputs: Vec<Vec<NetId>> =
         circuit.inputs().iter().map(|p| b.input(name(&p.name, false), p.nets.len())).collect();
     let map = copy_into(&mut b, circuit, &inputs);
@@ -93,6 +97,17 @@ fn renamed(circuit: &Circuit, options: &Options) -> Circuit {
         b.output(name(&port.name, true), port.nets.iter().map(|n| map[n.index()]).collect());
     }
     b.finish()
+}
+
+/// The gates of a module without the constant on stored bits, which is undone by adding it again: with `circuit`'s names of
+/// ports. Sums of inputs are then rows of H, and the gates equal the module's circuit if they equal `circuit` so.
+fn without_constant(scheme: &Scheme, options: &Options, circuit: &Circuit, gates: &Circuit) -> Circuit {
+    let own = |module: &str, output: bool| {
+        let ports = if output { circuit.outputs() } else { circuit.inputs() };
+        let port = ports.iter().find(|port| port_name(&port.name, output, options) == module);
+        port.map_or_else(|| module.to_owned(), |port| port.name.clone())
+    };
+    stored(scheme, &with_ports(gates, own))
 }
 
 /// The module's name for a circuit's port.
@@ -246,14 +261,14 @@ fn evidence(
     netlist: &Circuit,
     folder: &Path,
 ) -> Result<Option<String>, ToolError> {
-    let printed = |circuit: &Circuit| printed(scheme, options, circuit);
+    let netlist = &without_constant(scheme, options, circuit, netlist);
     let rows = if decoder { rows(scheme, options) } else { Vec::new() };
     let Some(bridge) = circuits.bridge(options, decoder) else {
-        let said = same(&printed(circuit), netlist, &rows, folder)?;
+        let said = same(circuit, netlist, &rows, folder)?;
         return Ok(said.map(|said| format!("gates and circuit: {said}")));
     };
     let outputs: Vec<&str> = circuit.outputs().iter().map(|p| p.name.as_str()).collect();
-    let Some(gates) = same(&printed(&bridge.shared.restricted_to(&outputs)), netlist, &rows, folder)? else {
+    let Some(gates) = same(&bridge.shared.restricted_to(&outputs), netlist, &rows, folder)? else {
         return Ok(None);
     };
     if decoder && matches!(options.scope, Scope::Entry | Scope::CorrectOnly) {

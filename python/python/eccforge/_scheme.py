@@ -242,14 +242,17 @@ class Scheme(Printed):
         """
         return dict(self._native.verilog(goal, inverted_check))
 
-    def c(self) -> dict[str, str]:
-        """A C99 header and source, texts by file name."""
-        stem, header, source = self._native.c()
+    def c(self, *, bit_order: str = "lsb") -> dict[str, str]:
+        """A C99 header and source, texts by file name.
+
+        Bit i of the data and of the check bits is bit i % 8 (``lsb``) or 7 - i % 8 (``msb``) of byte i // 8.
+        """
+        stem, header, source = self._native.c(bit_order)
         return {f"{stem}.h": header, f"{stem}.c": source}
 
-    def rust(self) -> str:
-        """A Rust module that needs no other crate."""
-        return self._native.rust()
+    def rust(self, *, bit_order: str = "lsb") -> str:
+        """A Rust module that needs no other crate; ``bit_order`` as for :meth:`c`."""
+        return self._native.rust(bit_order)
 
     def show(self, error: ArrayLike | None = None, *, height: int = 900) -> Explorer:
         """The explorer with this scheme, and with this row of error bits. A notebook shows it as the last value of a cell.

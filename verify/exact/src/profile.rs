@@ -85,6 +85,12 @@ impl Profile {
         steps.reverse();
         Ok(Self { generator, degree, is_even, steps })
     }
+
+    /// The most data bits with at least this distance; 0 if there is no such codeword.
+    pub fn longest_data(&self, distance: usize) -> usize {
+        let steps = self.steps.iter().filter(|step| step.distance >= distance);
+        steps.map(|step| step.lengths.1 - self.degree).max().unwrap_or(0)
+    }
 }
 
 /// The smallest m of a word of this weight whose highest power is x^m; no word of lower weight has powers of these only.

@@ -9,6 +9,7 @@ use crate::circulant;
 use crate::problem::{Columns, Problem};
 use crate::relaxed::{self, Relaxed};
 use crate::state::{Change, Move, Scratch, State};
+use crate::windows;
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,6 +21,8 @@ pub struct Objective {
     pub pairs: f64,
     /// Weight of each miscorrected triple.
     pub triples: f64,
+    /// Weight of each pattern inside one window whose wrong correction leaves the window ([`windows::outside`]).
+    pub outside: f64,
     /// Weight of each one in H.
     pub weight: f64,
     /// Weight of each one in the heaviest row of H.
@@ -170,7 +173,9 @@ impl<'p> Chain<'p> {
         let bits = self.random.next_u64();
         let position = below(bits as u32, data);
         let other = (bits >> 32) as u32;
-        let change = if !self.problem.patterns.is_empty() && bits & 1 << 31 == 0 {
+        // Without patterns and windows, the order of the columns is of no consequence.
+        let ordered = !self.problem.patterns.is_empty() || self.objective.outside > 0.0;
+        let change = if ordered && bits & 1 << 31 == 0 {
             let other = below(other, data);
             if other == position {
                 return None;
@@ -232,7 +237,7 @@ impl<'p> Chain<'p> {
     }
 
     fn rise(&self, change: Move, known: Change) -> f64 {
-        let Objective { pairs, triples, weight, heaviest_row } = self.objective;
+        let Objective { pairs, triples, outside, weight, heaviest_row } = self.objective;
         let mut rise = pairs * known.pairs as f64 + weight * known.weight as f64;
         if triples > 0.0 {
             rise += triples * known.squares as f64 * (2.0 / 3.0);
@@ -240,6 +245,15 @@ impl<'p> Chain<'p> {
         if heaviest_row > 0.0 {
             let change = f64::from(self.state.heaviest_row_after(change)) - f64::from(self.state.heaviest_row());
             rise += heaviest_row * change;
+        }
+        if outside > 0.0 {
+            let mut columns = self.state.columns().to_vec();
+            let before = windows::outside(self.problem, &columns);
+            match change {
+                Move::Swap(i, j) => columns.swap(i, j),
+                Move::Replace { position, column } => columns[position] = column,
+            }
+            rise += outside * (windows::outside(self.problem, &columns) as f64 - before as f64);
         }
         rise
     }
@@ -264,6 +278,9 @@ fn cost(state: &State<'_>, o: Objective) -> f64 {
     let mut cost = o.pairs * state.pairs() as f64 + o.weight * state.weight() as f64;
     if o.triples > 0.0 {
         cost += o.triples * state.triples() as f64;
+    }
+    if o.outside > 0.0 {
+        cost += o.outside * windows::outside(state.problem(), state.columns()) as f64;
     }
     cost + o.heaviest_row * f64::from(state.heaviest_row())
 }

@@ -84,7 +84,8 @@ impl Report for Front<'_> {
             matrix(&mut document, &id, scheme_text(spec, best, &id, version));
             document.text(
                 "Pairs and triples are those of wrong bits outside the correctable set that are miscorrected, silent ones those \
-                 with syndrome zero; windows are patterns inside windows, weight is the number of ones in H.",
+                 with syndrome zero; windows are patterns inside windows, outside \
+                 those of them whose wrong correction flips a bit of another window (counted if they are minimised), weight is the number of ones in H.",
             );
         }
         document.ran("SHA-256 of the description", &*spec.hash);

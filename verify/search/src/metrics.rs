@@ -16,6 +16,9 @@ pub struct Metrics {
     pub silent: u64,
     /// The same for patterns of two or more bits inside one window, miscorrected or silent.
     pub windows: u64,
+    /// Patterns inside one window whose wrong correction flips a bit outside it; counted if the objective has a weight for
+    /// them.
+    pub outside: u64,
     /// Ones in H.
     pub weight: u64,
     /// Ones in the heaviest row of H.
@@ -30,6 +33,7 @@ impl Metrics {
             (self.triples, other.triples),
             (self.silent, other.silent),
             (self.windows, other.windows),
+            (self.outside, other.outside),
             (self.weight, other.weight),
             (self.heaviest_row, other.heaviest_row),
         ];

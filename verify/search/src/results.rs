@@ -32,7 +32,10 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
             Some(bits) => windows::arrange(&spec.problem, &f.columns, bits),
             None => f.columns.clone(),
         };
-        let metrics = measure(&spec.problem, &columns);
+        let mut metrics = measure(&spec.problem, &columns);
+        if spec.objective.outside > 0.0 {
+            metrics.outside = windows::outside(&spec.problem, &columns);
+        }
         if codes.iter().any(|c| c.metrics == metrics || c.metrics.dominates(&metrics)) {
             continue;
         }
@@ -78,13 +81,13 @@ pub fn name(id: &str, place: usize) -> String {
 }
 
 /// Names of the columns of [`row`].
-pub const COLUMNS: [&str; 9] =
-    ["code", "chain", "sum", "pairs", "triples", "silent", "windows", "weight", "heaviest row"];
+pub const COLUMNS: [&str; 10] =
+    ["code", "chain", "sum", "pairs", "triples", "silent", "windows", "outside", "weight", "heaviest row"];
 
 /// The code at this position of the Pareto front, as text.
 pub fn row(spec: &SearchSpec, place: usize, code: &Code) -> Vec<String> {
     let m = code.metrics;
-    let counts = [m.pairs, m.triples, m.silent, m.windows, m.weight, m.heaviest_row];
+    let counts = [m.pairs, m.triples, m.silent, m.windows, m.outside, m.weight, m.heaviest_row];
     let head = [name(&spec.id, place), code.chain.to_string(), format!("{:.2}", code.cost)];
     head.into_iter().chain(counts.map(|n| n.to_string())).collect()
 }

@@ -11,7 +11,7 @@
 //!   - symbols: {bits: 2}
 //! address-bits: 12              # columns for an address, whose one or two wrong bits are always detected
 //! window: 8                     # count patterns inside aligned windows of 8 bits
-//! minimise: {pairs: 1, triples: 0.03, weight: 1, heaviest-row: 0}
+//! minimise: {pairs: 1, triples: 0.03, outside: 0, weight: 1, heaviest-row: 0}
 //! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}   # also relaxed and tabu
 //! ```
 
@@ -81,6 +81,7 @@ enum ColumnsWritten {
 struct Minimise {
     pairs: f64,
     triples: f64,
+    outside: f64,
     weight: f64,
     heaviest_row: f64,
 }
@@ -98,11 +99,16 @@ impl SearchSpec {
 fn described(w: &Written, hash: String) -> Checked<SearchSpec> {
     heading::check(w.eccforge_search, &w.id)?;
     let problem = problem(w)?;
-    let Minimise { pairs, triples, weight, heaviest_row } = w.minimise.value;
-    let weights = [pairs, triples, weight, heaviest_row];
+    let Minimise { pairs, triples, outside, weight, heaviest_row } = w.minimise.value;
+    let weights = [pairs, triples, outside, weight, heaviest_row];
     if weights.iter().any(|x| !x.is_finite() || *x < 0.0) || weights.iter().all(|x| *x == 0.0) {
         let error = w.minimise.error("these weights", "nothing to minimise");
         return error.help("give weights that are not negative, at least one above 0").err();
+    }
+    if outside > 0.0 && problem.window == 0 {
+        let error =
+            w.minimise.error("of `outside`", "wrong corrections outside a window are counted, but there is no window");
+        return error.help("write `window: 8` for windows of 8 bits").err();
     }
     let blocks = problem.columns.block() > 1;
     let cooling_alone =
@@ -119,7 +125,7 @@ fn described(w: &Written, hash: String) -> Checked<SearchSpec> {
         corrects: w.corrects.value.iter().map(|item| item.value.to_string()).collect(),
         symbol_bits: symbol_bits.filter(|_| !blocks),
         address_bits: w.address_bits.map_or(0, |bits| bits.value as usize),
-        objective: Objective { pairs, triples, weight, heaviest_row },
+        objective: Objective { pairs, triples, outside, weight, heaviest_row },
         schedule: heading::schedule(&w.chains, blocks.then_some(cooling_alone))?,
         seed: w.chains.value.seed,
         chains: w.chains.value.count,
@@ -233,6 +239,11 @@ mod tests {
             ),
             ("{bits: 2}", "{bits: 3}", "s.yaml:7:21: symbols of 3 bits with stride 1 do not fill a codeword of 22"),
             ("{pairs: 1}", "{pairs: -1}", "s.yaml:8:11: nothing to minimise"),
+            (
+                "{pairs: 1}",
+                "{outside: 1}",
+                "s.yaml:8:11: wrong corrections outside a window are counted, but there is no window",
+            ),
             ("hot: 5", "hot: 0.1", "the temperatures do not fall"),
             ("count: 2", "count: 0", "impossible numbers"),
             ("hot: 5", "relaxed: {moves: 1, weight: 0, rounds: 0.5}, hot: 5", "impossible numbers of `relaxed`"),

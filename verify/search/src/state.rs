@@ -108,6 +108,11 @@ impl<'p> State<'p> {
         Some(state)
     }
 
+    /// The problem.
+    pub fn problem(&self) -> &'p Problem {
+        self.problem
+    }
+
     /// The columns by position.
     pub fn columns(&self) -> &[u16] {
         &self.columns

@@ -1,4 +1,4 @@
-//! Arranges symbols into windows (bytes). Every arrangement corrects the same set and miscorrects as many pairs and
+//! Windows (bytes): patterns inside a window whose wrong correction leaves it, and the arrangement of symbols into windows. Every arrangement corrects the same set and miscorrects as many pairs and
 //! triples, but patterns inside one window differ.
 
 use crate::problem::Problem;
@@ -45,6 +45,33 @@ pub fn arrange(problem: &Problem, columns: &[u16], bits: usize) -> Vec<u16> {
             costs[w] = cost(&columns, w);
         }
     }
+}
+
+/// Patterns of two or more bits inside one window after which a decoder flips a bit outside the window and delivers wrong data:
+/// the wrong corrections that a fault of one window spreads to another one.
+pub fn outside(problem: &Problem, columns: &[u16]) -> u64 {
+    let window = problem.window;
+    // For each syndrome, the window that a correction stays in, or none if it leaves every window, and whether it flips data.
+    let mut flips: Vec<Option<(Option<usize>, bool)>> = vec![None; 1 << problem.r];
+    let mut enter = |bits: &[usize]| {
+        let home = Some(bits[0] / window).filter(|home| bits.iter().all(|bit| bit / window == *home));
+        let syndrome = bits.iter().fold(0, |sum, bit| sum ^ columns[*bit]);
+        flips[usize::from(syndrome)] = Some((home, bits[0] < problem.data_bits()));
+    };
+    (0..columns.len()).for_each(|bit| enter(&[bit]));
+    problem.patterns.iter().for_each(|pattern| enter(pattern));
+    let of_window = |(w, own): (usize, &[u16])| {
+        let data = problem.data_bits().saturating_sub(w * window).min(own.len());
+        let (mut sum, mut count) = (0u16, 0);
+        for step in 1u32..1 << own.len() {
+            sum ^= own[step.trailing_zeros() as usize];
+            let has_data = (step ^ step >> 1) & ((1 << data) - 1) != 0;
+            let leaves = flips[usize::from(sum)].is_some_and(|(home, data)| home != Some(w) && (data || has_data));
+            count += u64::from(leaves);
+        }
+        count
+    };
+    columns.chunks(window).enumerate().map(of_window).sum()
 }
 
 /// Number of subsets of the columns whose sum is a correctable syndrome or zero, enumerated in Gray code order.

@@ -15,7 +15,7 @@ fn sec_2bec() -> Problem {
     Problem { n: 72, r: 8, columns: Columns::Odd, patterns: patterns("symbols: {bits: 2}", 72, 8), window: 8 }
 }
 
-const OBJECTIVE: Objective = Objective { pairs: 1.0, triples: 0.1, weight: 0.5, heaviest_row: 0.5 };
+const OBJECTIVE: Objective = Objective { pairs: 1.0, triples: 0.1, outside: 0.0, weight: 0.5, heaviest_row: 0.5 };
 
 fn found(problem: &Problem, moves: u64, threads: usize) -> Vec<islands::Found> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
@@ -40,6 +40,73 @@ fn what_is_found_is_a_code_and_costs_what_the_chain_says() {
         assert!((cost - best.cost).abs() < 1e-6, "{cost} {}", best.cost);
         assert!(State::new(&problem, best.columns, false).is_some(), "correctable patterns are unique");
     }
+}
+
+/// Patterns of two or more bits inside one window after which a decoder by definition flips a bit of another window and delivers
+/// wrong data.
+fn leaving(problem: &Problem, columns: &[u16]) -> u64 {
+    let window = problem.window;
+    let singles = (0..problem.n).map(|bit| vec![bit]);
+    let correctable: Vec<Vec<usize>> = singles.chain(problem.patterns.iter().cloned()).collect();
+    let syndrome = |bits: &[usize]| bits.iter().fold(0, |sum, bit| sum ^ columns[*bit]);
+    let leaves = |error: &Vec<usize>| {
+        let flipped = correctable.iter().find(|pattern| syndrome(pattern) == syndrome(error));
+        flipped.is_some_and(|flipped| {
+            let wrong = error
+                .iter()
+                .filter(|bit| !flipped.contains(bit))
+                .chain(flipped.iter().filter(|bit| !error.contains(bit)));
+            let data = wrong.into_iter().any(|bit| *bit < problem.data_bits());
+            data && flipped.iter().any(|bit| bit / window != error[0] / window)
+        })
+    };
+    let of_window = |first: usize| {
+        let bits: Vec<usize> = (first..problem.n.min(first + window)).collect();
+        let subset = |mask: u32| (0..bits.len()).filter(|i| mask >> i & 1 == 1).map(|i| bits[i]).collect::<Vec<_>>();
+        (1u32..1 << bits.len()).map(subset).filter(|error| error.len() > 1 && leaves(error)).count() as u64
+    };
+    (0..problem.n).step_by(window).map(of_window).sum()
+}
+
+#[test]
+fn the_fewest_wrong_corrections_outside_a_window_are_found() {
+    for pairs in [Vec::new(), vec![vec![0, 1]]] {
+        let problem = Problem { n: 8, r: 5, columns: Columns::Any, patterns: pairs, window: 4 };
+        // All codes: three data columns in any order.
+        let mut fewest = u64::MAX;
+        for code in 0..1u32 << 15 {
+            let data = [code & 31, code >> 5 & 31, code >> 10].map(|column| column as u16);
+            let columns: Vec<u16> = data.into_iter().chain((0..5).map(|row| 1 << row)).collect();
+            if State::new(&problem, columns.clone(), false).is_some() {
+                assert_eq!(windows::outside(&problem, &columns), leaving(&problem, &columns), "{columns:?}");
+                fewest = fewest.min(leaving(&problem, &columns));
+            }
+        }
+        let objective = Objective { pairs: 0.0, triples: 0.0, outside: 1.0, weight: 0.0, heaviest_row: 0.0 };
+        let schedule = Schedule { moves: 20_000, hot: 3.0, cold: 0.1, relaxed: None, tabu: None };
+        let found = islands::run(&problem, objective, schedule, 1, 0..4, &AtomicBool::new(false), |_| ());
+        assert_eq!(found[0].cost, fewest as f64);
+        assert_eq!(windows::outside(&problem, &found[0].columns), fewest);
+    }
+}
+
+/// A window of eight bits is a byte of an entry of one beat.
+#[test]
+fn wrong_corrections_outside_a_window_are_those_that_check_counts() {
+    let text = include_str!("../../../examples/search-sec-136-128-bounded.yaml").replace("1e5", "2e3");
+    let spec = SearchSpec::from_text(&SourceFile::new("bounded.yaml", text)).expect("a valid search");
+    let stop = AtomicBool::new(false);
+    let of = |objective: Objective| islands::run(&spec.problem, objective, spec.schedule, 1, 0..1, &stop, |_| ());
+    let codes = results::front(&spec, &of(spec.objective));
+    let scheme = Scheme::from_text(&SourceFile::new("s.yaml", results::scheme_text(&spec, &codes[0], "s", "1")), None);
+    let model = eccforge_exact::model::ErrorModel::table1();
+    let byte = model.classes.iter().position(|class| class.id == "byte").expect("a class of bytes");
+    let landing = eccforge_exact::landing::landing(&scheme.expect("a scheme"), &model).expect("all classes are there");
+    let outside = landing[byte].as_ref().expect("counted").outside[1];
+    assert_eq!(codes[0].metrics.outside, outside);
+    // A search that does not minimise them finds a code with many more.
+    let other = of(Objective { outside: 0.0, weight: 1.0, ..spec.objective }).remove(0);
+    assert!(windows::outside(&spec.problem, &other.columns) > outside, "{outside}");
 }
 
 #[test]

@@ -73,6 +73,19 @@ impl Builder {
         if invert { self.not(sum) } else { sum }
     }
 
+    /// As [`Self::parity`], but complements of nets move to the result.
+    pub(crate) fn parity_of_plain(&mut self, nets: impl IntoIterator<Item = NetId>) -> NetId {
+        let mut invert = false;
+        let mut plain = Vec::new();
+        for net in nets {
+            let inner = if let Gate::Not(inner) = self.circuit.gate(net) { Some(*inner) } else { None };
+            invert ^= inner.is_some();
+            plain.push(inner.unwrap_or(net));
+        }
+        let sum = self.parity(plain);
+        if invert { self.not(sum) } else { sum }
+    }
+
     /// AND of any number of nets.
     pub fn and(&mut self, nets: impl IntoIterator<Item = NetId>) -> NetId {
         match self.operands(nets, false) {

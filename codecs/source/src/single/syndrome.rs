@@ -15,7 +15,7 @@ const MOST_TABLE_BYTES: usize = 1 << 16;
 const UNROLLED_BYTES: usize = 8;
 
 /// The form, the tables, and the numbers of the templates.
-pub(super) struct Syndromes {
+pub(super) struct Syndromes<'b> {
     form: Form,
     pub(super) tables: Vec<Table>,
     /// Whether check bit i of a codeword adds bit i to the syndrome.
@@ -29,6 +29,8 @@ pub(super) struct Syndromes {
     entry: [usize; 2],
     /// The constant on the check bits of the entry, as bytes.
     constant: Vec<u8>,
+    /// The order of the bits of a byte.
+    bytes: &'b Bytes,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,8 +51,8 @@ fn shifted(kind: &str, array: &str, i: usize, shift: usize) -> String {
     if shift == 0 { format!("({kind}){array}[{i}]") } else { format!("(({kind}){array}[{i}] << {shift})") }
 }
 
-impl Syndromes {
-    pub(super) fn new(scheme: &Scheme, bytes: &Bytes) -> Self {
+impl<'b> Syndromes<'b> {
+    pub(super) fn new(scheme: &Scheme, bytes: &'b Bytes) -> Self {
         let (h, codewords) = (&scheme.code.h, scheme.codewords());
         let (r, data_bits) = (h.r() as usize, bytes.data.len());
         let k = h.n() - r;
@@ -86,11 +88,12 @@ impl Syndromes {
             r,
             entry: [data_bits, bytes.check.len()],
             constant: bytes.constant(scheme),
+            bytes,
         };
         own.identity = form == Form::Codeword && first.iter().enumerate().all(|(b, p)| b == *p);
         match form {
             Form::Codeword => own.by_codeword(h.columns(), &first),
-            Form::Entry | Form::Bits => own.by_entry(scheme, bytes, &places),
+            Form::Entry | Form::Bits => own.by_entry(scheme, &places),
         }
         if !own.identity {
             let values = if form == Form::Codeword { first } else { places.concat() };
@@ -109,14 +112,14 @@ impl Syndromes {
         let mut by_place = vec![0; k + r];
         places.iter().zip(columns).for_each(|(p, column)| by_place[*p] = *column);
         let (data, check) = by_place.split_at(k);
-        self.unit = check.iter().enumerate().all(|(i, column)| *column == 1 << i);
-        self.add("SUMS", "For each nibble of a codeword's data, the syndrome of its 16 values.", nibbles(data));
+        self.unit = !self.bytes.msb_first && check.iter().enumerate().all(|(i, column)| *column == 1 << i);
+        let sums = nibbles(&self.bytes.placed(data));
+        self.add("SUMS", "For each nibble of a codeword's data, the syndrome of its 16 values.", sums);
         if !self.unit {
-            let mut check = check.to_vec();
-            let rows = gf2::invert(&check).expect("a validated scheme has independent check columns");
-            let solution = |j: usize| (0..r).fold(0, |s, i| s | (rows[i] >> j & 1) << i);
+            let rows = gf2::invert(check).expect("a validated scheme has independent check columns");
+            let solution = |j: usize| (0..r).fold(0, |s, i| s | (rows[i] >> j & 1) << self.bytes.position(i));
             let mut solutions: Vec<u64> = (0..r).map(solution).collect();
-            check.resize(r.next_multiple_of(8), 0);
+            let check = self.bytes.placed(check);
             solutions.resize(r.next_multiple_of(4), 0);
             self.add(
                 "CHECK_SUMS",
@@ -127,7 +130,7 @@ impl Syndromes {
         }
     }
 
-    fn by_entry(&mut self, scheme: &Scheme, bytes: &Bytes, places: &[Vec<usize>]) {
+    fn by_entry(&mut self, scheme: &Scheme, places: &[Vec<usize>]) {
         let columns = scheme.code.h.columns();
         let mut owners = vec![(0, 0); self.entry[0] + self.entry[1]];
         for (w, all) in places.iter().enumerate() {
@@ -135,10 +138,13 @@ impl Syndromes {
         }
         if self.form == Form::Entry {
             owners.drain(..self.entry[0]);
-            let masks = check_masks(scheme, bytes);
-            let column = |d: usize| (0..masks.len()).fold(0, |c, i| c | (masks[i][d / 64] >> (d % 64) & 1) << i);
-            let mut data: Vec<u64> = (0..self.entry[0]).map(column).collect();
-            data.resize(data.len().next_multiple_of(8), 0);
+            if self.bytes.msb_first {
+                owners = self.bytes.placed(&owners);
+            }
+            let masks = check_masks(scheme, self.bytes);
+            let sum = |d: usize, i: usize| (masks[i][d / 64] >> (d % 64) & 1) << self.bytes.position(i);
+            let column = |d: usize| (0..masks.len()).fold(0, |c, i| c | sum(d, i));
+            let data: Vec<u64> = (0..self.entry[0].next_multiple_of(8)).map(column).collect();
             self.add("SUMS", "For each nibble of the data, the check bits of its 16 values.", nibbles(&data));
         } else {
             let mut rows = Vec::new();
@@ -206,7 +212,7 @@ impl Syndromes {
     /// The check bits of a codeword, or of the entry, as a number in C.
     fn check_bits_of(&self) -> String {
         let bits = if self.form == Form::Codeword { self.r } else { self.entry[1] };
-        let (bytes, last_mask) = (bits.div_ceil(8), 0xffu32 >> (bits.next_multiple_of(8) - bits));
+        let (bytes, last_mask) = (bits.div_ceil(8), self.bytes.last_check_mask());
         let kind = if bits <= 32 { "uint32_t" } else { "uint64_t" };
         let term = |i: usize| match i + 1 == bytes && last_mask != 0xff {
             true if i == 0 => format!("check[0] & 0x{last_mask:02x}u"),
@@ -218,7 +224,6 @@ impl Syndromes {
 
     pub(super) fn keys(&self) -> Vec<(&'static str, String)> {
         let [data, check] = self.entry;
-        let last = 0xffu32 >> (self.r.next_multiple_of(8) - self.r);
         let kind = |bits: usize| if bits <= 32 { ("uint32_t", "u32") } else { ("uint64_t", "u64") };
         let constant = self.constant.iter().rev().fold(0u64, |all, byte| all << 8 | u64::from(*byte));
         let [c_constant, rust_constant] = match (constant, kind(check).1) {
@@ -243,7 +248,7 @@ impl Syndromes {
             ("C_CHECK_BITS", check.to_string()),
             ("C_DATA_BYTES", data.div_ceil(8).to_string()),
             ("C_CHECK_BYTES", check.div_ceil(8).to_string()),
-            ("LAST_OF_CODEWORD", format!("0x{last:02x}")),
+            ("LAST_OF_CODEWORD", format!("0x{:02x}", self.bytes.last_check_mask())),
             ("WRITTEN_OUT", self.written_out()),
             ("CHECK_BITS_OF", self.check_bits_of()),
         ]

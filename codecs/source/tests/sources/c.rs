@@ -12,7 +12,8 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-pub const LANES: Options = Options { prefix: None, lanes: true, constant_time: false, vectors: false };
+pub const LANES: Options =
+    Options { prefix: None, lanes: true, constant_time: false, vectors: false, msb_first: false };
 pub const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
 
 /// Schemes for the forms that no built-in scheme has: more than 64 check bits in codewords that are not whole bytes, an extended BCH

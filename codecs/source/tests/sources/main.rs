@@ -1,5 +1,6 @@
 //! Generated source against the interpreted circuit and the oracle.
 
+mod bit_order;
 mod c;
 mod cortex_m4;
 mod degenerate;
@@ -8,6 +9,7 @@ mod fragments;
 mod hostile;
 mod known_words;
 mod rust;
+mod staged;
 mod support;
 mod vectors;
 mod widths;

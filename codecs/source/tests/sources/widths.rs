@@ -10,16 +10,16 @@ use std::path::Path;
 use std::process::Command;
 
 const FORMS: [Options; 2] = [
-    Options { prefix: None, lanes: false, constant_time: false, vectors: false },
-    Options { prefix: None, lanes: false, constant_time: true, vectors: false },
+    Options { prefix: None, lanes: false, constant_time: false, vectors: false, msb_first: false },
+    Options { prefix: None, lanes: false, constant_time: true, vectors: false, msb_first: false },
 ];
 
-fn scheme(text: &str) -> Scheme {
+pub fn scheme(text: &str) -> Scheme {
     Scheme::from_text(&SourceFile::new("width.yaml", text), None).unwrap_or_else(|e| panic!("{text}\n{e:?}"))
 }
 
 /// Programs in C and in Rust that include the source of a scheme.
-fn programs(scheme: &Scheme, options: &Options, c_main: &str, rust_main: &str, folder: &Path) -> Vec<Command> {
+pub fn programs(scheme: &Scheme, options: &Options, c_main: &str, rust_main: &str, folder: &Path) -> Vec<Command> {
     let source = c::source(scheme, c::Regenerate::Emit, options).expect("a byte layout");
     let path = |name: &str| folder.join(name);
     source.files().iter().for_each(|(name, text)| std::fs::write(path(name), text).expect("writable"));
@@ -28,7 +28,9 @@ fn programs(scheme: &Scheme, options: &Options, c_main: &str, rust_main: &str, f
     let mut programs = Vec::new();
     if available("gcc") {
         let mut gcc = Command::new("gcc");
-        compile(gcc.args(STRICT).args(["-std=c99", "-Wconversion", "-o"]).arg(path("c")).arg(path("user.c")));
+        let vectors = source.vectors.as_ref().map(|_| path(&format!("{}_vectors.c", source.stem)));
+        let files = [Some(path("user.c")), vectors].into_iter().flatten();
+        compile(gcc.args(STRICT).args(["-std=c99", "-Wconversion", "-o"]).arg(path("c")).args(files));
         programs.push(Command::new(path("c")));
     }
     let module = rust::module(scheme, Prelude::Inline, options).expect("a byte layout");
@@ -93,9 +95,12 @@ fn main() {
     let odd = OTHERS.iter().map(|text| scheme(text)).filter(|s| !s.geometry.data_bits().len().is_multiple_of(8));
     let mut seen = 0;
     for scheme in odd {
-        for options in &FORMS {
+        for options in FORMS.iter().chain([&Options { msb_first: true, ..Options::default() }]) {
             let folder = tempfile::tempdir().expect("a temporary folder");
-            for mut program in programs(&scheme, options, c_main, rust_main, folder.path()) {
+            let bit = if options.msb_first { "(7u - bit % 8u)" } else { "(bit % 8u)" };
+            let [c_main, rust_main] =
+                [c_main.replace("(bit % 8u)", bit), rust_main.replace("(bit % 8)", &bit.replace('u', ""))];
+            for mut program in programs(&scheme, options, &c_main, &rust_main, folder.path()) {
                 let status = program.status().expect("it runs");
                 assert!(status.success(), "{} {options:?} {program:?}: {status}", scheme.id);
                 seen += 1;

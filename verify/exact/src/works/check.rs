@@ -58,13 +58,26 @@ pub(super) fn check_shapes(given: &Given<'_>) -> Checked<()> {
 pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowSpec>) -> Checked<()> {
     let wrong = |place: Place, label: &str, message: String, help: String| place.error(label, message).help(help).err();
     let spec = &row.value;
-    let (figures, columns) = (spec.values.value.len(), table.columns.len());
+    let parameter = table.columns.iter().find_map(|column| column.parameter());
+    if let Some((place, message)) = match (&spec.at, parameter) {
+        (Some(_), Some(_)) if table.columns.len() == 1 => None,
+        (Some(at), _) => Some((at.place, "`at` needs one column that has a figure for each weight or distance")),
+        (None, Some(_)) => Some((row.place, "the row does not say which weights or distances its figures are of")),
+        (None, None) => None,
+    } {
+        let help = "write `columns: [words]` and `at: [8, 12, 16]`, with a figure for each";
+        return wrong(place, "in this row", message.into(), help.into());
+    }
+    let (figures, columns) =
+        (spec.values.value.len(), spec.at.as_ref().map_or(table.columns.len(), |at| at.value.len()));
     if figures != columns {
         let message = format!("the row has {figures} figures, but the table has {columns} columns");
         return wrong(spec.values.place, "these figures", message, "write one figure for each column".into());
     }
     let whole = matches!(table.unit, Unit::Patterns | Unit::Samples | Unit::Number);
-    let number = |text: &String| parse_decimal(text).is_some_and(|value| !whole || value.is_integer());
+    // Numbers of words have any number of digits.
+    let digits = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = |text: &String| if whole { digits(text) } else { parse_decimal(text).is_some() };
     if let Some(text) = spec.values.value.iter().find(|text| !number(text)) {
         let help = if whole { "write a whole number, such as 2556" } else { "write a decimal number, such as 57.90" };
         return wrong(spec.values.place, "these figures", format!("`{text}` is not a figure"), help.into());

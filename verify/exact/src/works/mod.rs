@@ -98,18 +98,22 @@ impl Work {
         check::check_shapes(&given)?;
         let mut schemes: Vec<(String, Stages)> = Vec::new();
         let mut tables = Vec::new();
-        for table in spec.tables {
+        for mut table in spec.tables {
             for row in &table.rows {
                 let name = &row.value.scheme;
                 let at = schemes.iter().position(|(known, _)| *known == name.value).unwrap_or(schemes.len());
                 if at == schemes.len() {
-                    let stages = named(name, base, named_stages)?;
+                    let stages = match spec.codes.get(&name.value) {
+                        Some(code) => Stages::from(&inline(&name.value, code)?),
+                        None => named(name, base, named_stages)?,
+                    };
                     stages.single().map_or(Ok(()), |scheme| scheme.no_address("a work"))?;
                     schemes.push((name.value.clone(), stages));
                 }
                 check::check_row(&given, &table, row)?;
                 check::check_sampled(&given, &table, row, &schemes[at].1)?;
             }
+            table.rows = table.rows.into_iter().flat_map(RowSpec::split).collect();
             tables.push(table);
         }
         let by_class = spec.by_class.map(|table| ByClass::checked(table, model.as_ref(), base)).transpose()?;
@@ -143,6 +147,15 @@ impl Work {
     pub(crate) fn scheme(&self, row: &RowSpec) -> Option<&Stages> {
         self.schemes.iter().find(|(name, _)| *name == row.scheme.value).map(|(_, stages)| stages)
     }
+}
+
+/// The scheme of a code that the work defines.
+fn inline(id: &str, code: &Spanned<spec::CodeOfWork>) -> Checked<Scheme> {
+    let file = SourceFile::new(id, code.value.scheme_text(id));
+    Scheme::from_text(&file, None).map_err(|e| {
+        let help = "write the `code` of a scheme file, such as \"hamming: {k: 4}\", with its data bits and check bits";
+        Box::new(code.error("this code", format!("`{id}`: {}", e.message())).help(help))
+    })
 }
 
 /// What `name` names, found with paths taken from `base`; errors point at the name in the work's file.

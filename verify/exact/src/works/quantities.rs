@@ -7,7 +7,7 @@ use crate::model::Region;
 use eccforge_gf::gf2::Span;
 use eccforge_scheme::{Scheme, check_equations};
 use num_bigint::BigUint;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// Data bits outside each part of the region that a correction can flip after an error within the part, over all parts.
 pub(super) fn reached_outside(scheme: &Scheme, region: Region) -> usize {
@@ -28,6 +28,18 @@ pub(super) fn reached_outside(scheme: &Scheme, region: Region) -> usize {
     region.parts(scheme.geometry).iter().map(reached).sum()
 }
 
+/// Whether the syndromes of all bursts of up to this length differ, and none is zero.
+fn bursts_differ(columns: &[u64], length: usize) -> bool {
+    let mut seen = HashSet::from([0]);
+    (0..columns.len()).all(|first| {
+        let window = &columns[first..columns.len().min(first + length)];
+        (0..1u64 << (window.len() - 1)).all(|rest| {
+            let others = window[1..].iter().enumerate().filter(|(i, _)| rest >> i & 1 == 1);
+            seen.insert(others.fold(window[0], |sum, (_, column)| sum ^ column))
+        })
+    })
+}
+
 /// A fact of a scheme; those of codewords are of the first.
 pub(super) fn fact(scheme: &Scheme, column: Column) -> BigUint {
     let h = &scheme.code.h;
@@ -38,6 +50,7 @@ pub(super) fn fact(scheme: &Scheme, column: Column) -> BigUint {
         Column::Syndromes => (BigUint::from(1u32) << h.r()) - 1u32,
         Column::Ones => h.columns().iter().map(|c| u64::from(c.count_ones())).sum::<u64>().into(),
         Column::Distance => distance(h.columns()).bits.into(),
+        Column::BurstsCorrected => (1..=h.n().min(24)).take_while(|&b| bursts_differ(h.columns(), b)).count().into(),
         Column::EncoderXors => equations().map(|inputs| inputs.len().saturating_sub(1) as u64).sum::<u64>().into(),
         Column::EncoderTrees => (equations().count() as u64).into(),
         Column::EncoderDepth => {

@@ -11,12 +11,15 @@ use crate::count::{ByWeight, of_weight};
 use crate::enumerate::Progress;
 use crate::exact;
 use crate::model::ErrorModel;
+use crate::profile::{LONGEST, Profile};
 use crate::report::Provenance;
 use crate::sampled::{Sampled, SampledCell};
 use crate::system::SystemInputs;
 use crate::tally::{Probabilities, Tally};
+use crate::weights::Enumerators;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::stages::Stages;
+use num_bigint::BigUint;
 use num_rational::BigRational;
 use num_traits::Zero;
 use rustc_hash::FxHashMap;
@@ -155,7 +158,8 @@ pub fn work(work: &Work) -> u64 {
 /// # Errors
 /// Some errors cannot be counted for a scheme, or there are stages and no sampler.
 pub fn run(work: Work, progress: &Progress, sampler: Option<&dyn Sampler>) -> Result<Report, String> {
-    let mut counting = Counting { work: &work, progress, sampler, by_weight: FxHashMap::default() };
+    let (by_weight, enumerators, profiles) = Default::default();
+    let mut counting = Counting { work: &work, progress, sampler, by_weight, enumerators, profiles };
     let mut tables = Vec::new();
     for table in &work.tables {
         let mut rows = Vec::new();
@@ -210,6 +214,8 @@ struct Counting<'a> {
     sampler: Option<&'a dyn Sampler>,
     /// By the hash of the scheme: two files may have one id.
     by_weight: FxHashMap<String, ByWeight>,
+    enumerators: FxHashMap<String, Enumerators>,
+    profiles: FxHashMap<String, Profile>,
 }
 
 const BY_DUAL: &str = "counted by weight from the dual code";
@@ -233,7 +239,12 @@ impl Counting<'_> {
             }
             _ => None,
         };
+        let listed = match (&row.at, table.columns.as_slice()) {
+            (Some(at), [column]) => Some(self.at(scheme, *column, at.value[0])?.to_string()),
+            _ => None,
+        };
         let facts = |column: Column| match (column, &row.region) {
+            _ if listed.is_some() => listed.clone().unwrap_or_default(),
             (Column::ReachedOutside, Some(region)) => reached_outside(scheme, region.value).to_string(),
             _ => fact(scheme, column).to_string(),
         };
@@ -288,6 +299,23 @@ impl Counting<'_> {
         Ok(Outcomes { tally: None, probabilities, method: method.to_owned(), sampled: None })
     }
 
+    /// The figure of a column for one weight or distance.
+    fn at(&mut self, scheme: &Scheme, column: Column, at: usize) -> Result<BigUint, String> {
+        let hash = scheme.hash();
+        if column == Column::LongestData {
+            if !self.profiles.contains_key(&hash) {
+                self.profiles.insert(hash.clone(), Profile::new(&scheme.code, LONGEST)?);
+            }
+            return Ok(self.profiles[&hash].longest_data(at).into());
+        }
+        if !self.enumerators.contains_key(&hash) {
+            self.enumerators.insert(hash.clone(), Enumerators::new(&scheme.code)?);
+        }
+        let found = &self.enumerators[&hash];
+        let words = if column == Column::Words { &found.code } else { &found.dual };
+        words.get(at).cloned().ok_or_else(|| format!("a codeword has no weight {at}"))
+    }
+
     fn by_weight(&mut self, scheme: &Scheme) -> Result<&ByWeight, String> {
         let hash = scheme.hash();
         if !self.by_weight.contains_key(&hash) {
@@ -321,7 +349,11 @@ fn judged(
     Row {
         name: row.name.clone().unwrap_or_else(|| named.1.to_owned()),
         scheme: named.0.to_owned(),
-        errors: row.errors.as_ref().map(|e| e.value.words()).unwrap_or_default(),
+        errors: match (&row.errors, &row.at, table.columns[0].parameter()) {
+            (Some(errors), ..) => errors.value.words(),
+            (None, Some(at), Some(parameter)) => format!("{parameter} {}", at.value[0]),
+            _ => String::new(),
+        },
         method: outcomes.map_or("read off H".to_owned(), |o| o.method.clone()),
         cells: table.columns.iter().zip(&row.values.value).map(cell).collect(),
     }

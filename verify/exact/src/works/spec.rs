@@ -31,11 +31,36 @@ pub(super) struct WorkSpec {
     #[serde(default)]
     pub shapes: Shapes,
     #[serde(default)]
+    pub codes: BTreeMap<String, Spanned<CodeOfWork>>,
+    #[serde(default)]
     pub tables: Vec<TableSpec>,
     #[serde(default)]
     pub by_class: Option<ByClassSpec>,
     #[serde(default)]
     pub statements: Vec<Statement>,
+}
+
+/// A code of which the work gives only facts: rows name it as they name a scheme.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct CodeOfWork {
+    /// Data bits of a codeword.
+    pub data: usize,
+    /// Check bits of a codeword.
+    pub check: usize,
+    /// The `code` of a scheme file.
+    pub code: String,
+}
+
+impl CodeOfWork {
+    /// The text of a scheme file with this code, which corrects nothing.
+    pub(super) fn scheme_text(&self, id: &str) -> String {
+        let Self { data, check, code } = self;
+        format!(
+            "eccforge: 1\nid: {id}\nname: {id}\nsource: the work\nentry: {{beats: 1, data-pins: {data}, check-pins: {check}}}\n\
+             codewords: 1\nlayout: identity\ncode: {code}\ncorrects: []\non-detection: due\n"
+        )
+    }
 }
 
 /// Silent errors of schemes under classes of the work's model, in percent.
@@ -122,6 +147,9 @@ pub struct RowSpec {
     /// Which bits an error is confined to, for `reached-outside`.
     #[serde(default)]
     pub region: Option<Spanned<Region>>,
+    /// The weights or distances of the figures, for columns that give a figure for each.
+    #[serde(default)]
+    pub at: Option<Spanned<Vec<usize>>>,
     /// Entries that are struck alike; the worst outcome counts: silent, then detected, then right.
     #[serde(default)]
     pub entries: Option<Spanned<u32>>,
@@ -134,11 +162,25 @@ pub struct RowSpec {
     /// Samples behind the row's figures.
     #[serde(default)]
     pub samples: Option<u64>,
-    /// The printed figures, one for each column.
+    /// The printed figures, one for each column, or for each item of `at`.
     pub values: Spanned<Vec<String>>,
     /// Columns that differ, and why. A column listed here that agrees, or one not listed that differs, is unexpected.
     #[serde(default)]
     pub differs: Vec<Spanned<Difference>>,
+}
+
+impl RowSpec {
+    /// A row for each item of `at`; the row itself if it has none.
+    pub(super) fn split(row: Spanned<Self>) -> Vec<Spanned<Self>> {
+        let Some(all) = row.value.at.clone() else { return vec![row] };
+        let one = |(at, value): (usize, &String)| {
+            let mut one = row.clone();
+            one.value.at = Some(Spanned { value: vec![at], place: all.place });
+            one.value.values.value = vec![value.clone()];
+            one
+        };
+        all.value.iter().copied().zip(&row.value.values.value).map(one).collect()
+    }
 }
 
 /// How our figures are sampled.
@@ -255,6 +297,14 @@ pub enum Column {
     /// Data bits outside a part of the row's region that a correction can flip after an error within the part, added
     /// up over the parts: those of correctable patterns whose syndrome lies in the span of the part's columns.
     ReachedOutside,
+    /// Codewords of a weight, which `at` states.
+    Words,
+    /// Words of a weight of the dual code.
+    DualWords,
+    /// The most data bits with which a cyclic code has at least the distance that `at` states.
+    LongestData,
+    /// The greatest length of bursts that a decoder of the code could all correct: their syndromes differ.
+    BurstsCorrected,
     /// Check equations of a codeword: one tree of XOR gates each.
     EncoderTrees,
     /// Two-input XOR gates on the encoder's longest path where each equation is a balanced tree.
@@ -262,6 +312,15 @@ pub enum Column {
 }
 
 impl Column {
+    /// The word for an item of `at`, if the column has a figure for each.
+    pub(super) fn parameter(self) -> Option<&'static str> {
+        match self {
+            Self::Words | Self::DualWords => Some("weight"),
+            Self::LongestData => Some("distance"),
+            _ => None,
+        }
+    }
+
     /// Whether it is an outcome of errors; otherwise a fact of the scheme.
     pub fn is_outcome(self) -> bool {
         matches!(
