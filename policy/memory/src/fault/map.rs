@@ -45,8 +45,6 @@ pub struct FaultMap {
     pub entries: u64,
     /// Seed of all that is drawn.
     pub seed: u64,
-    /// Names of the faults, in the order of their file.
-    pub names: Vec<String>,
     /// Faults of many entries.
     pub broad: Vec<Broad>,
     /// Errors of logic.
@@ -99,7 +97,6 @@ impl FaultMap {
             geometry,
             entries,
             seed,
-            names: Vec::new(),
             broad: Vec::new(),
             logic: LogicFault::default(),
             couplings: Vec::new(),
@@ -130,12 +127,6 @@ impl FaultMap {
     /// entries touch are not among them.
     pub fn points(&self) -> &[u64] {
         &self.points
-    }
-
-    /// Whether one of [`FaultMap::points`] lies in a range.
-    pub fn has_points(&self, entries: Range<u64>) -> bool {
-        let first = self.points.partition_point(|p| *p < entries.start);
-        self.points.get(first).is_some_and(|p| *p < entries.end)
     }
 
     /// The coordinates of an entry.
@@ -181,11 +172,6 @@ impl FaultMap {
     pub fn victims_in(&self, entry: u64) -> Range<usize> {
         let start = self.couplings.partition_point(|c| c.victim < entry);
         start..start + self.couplings[start..].partition_point(|c| c.victim == entry)
-    }
-
-    /// Whether anything can be wrong at all.
-    pub fn is_empty(&self) -> bool {
-        self.broad.is_empty() && self.points.is_empty() && self.logic == LogicFault::default()
     }
 }
 
