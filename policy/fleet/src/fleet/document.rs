@@ -140,7 +140,7 @@ fn systems(report: &Report) -> Table {
         format!("{}\n[{}]{mark}", estimate(&r.counted), r.closed_form.map_or("never".into(), short))
     };
     Table::new(&[""], &SYSTEM.map(|(name, _, _)| name)).rows(report.schemes.iter().map(|scheme| {
-        let row = |(_, quantity, machine): &(&str, &str, Option<(f64, f64)>)| {
+        let row = |(_, quantity, machine): &Figure| {
             let is = |r: &&SystemRow| r.quantity == *quantity && r.exaflops.zip(r.gpu_multiplier) == *machine;
             report.system.rows.iter().filter(|r| r.scheme == scheme.id).find(is).map_or_else(String::new, cell)
         };
@@ -190,8 +190,11 @@ fn estimate(e: &Estimate) -> String {
     }
 }
 
-/// Headings of the table of machines and cars, with the quantities they show: for machines the exaflops and the factor on the GPUs.
-const SYSTEM: [(&str, &str, Option<(f64, f64)>); 7] = [
+/// A heading and its quantity; for machines the exaflops and the factor on the GPUs.
+type Figure = (&'static str, &'static str, Option<(f64, f64)>);
+
+/// The table of machines and cars.
+const SYSTEM: [Figure; 7] = [
     ("SDC FIT of a GPU", "silent_fit", None),
     ("MTTI, h, 0.5 EF", "mtti_hours", Some((0.5, 1.0))),
     ("MTTI, h, 0.5 EF, 8x", "mtti_hours", Some((0.5, 8.0))),

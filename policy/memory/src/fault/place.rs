@@ -3,8 +3,8 @@
 use super::events::Breadth;
 use super::map::Broad;
 use super::{
-    Behaviour, BroadSpec, Coupling, CouplingSpec, Effect, FaultFile, FaultMap, Kind, NamedFault, Neighbour, Part,
-    StuckSpec, WeakCell, WeakSpec,
+    Behaviour, BroadSpec, Coupling, CouplingSpec, Effect, EntryFaults, FaultFile, FaultMap, Kind, NamedFault,
+    Neighbour, Part, StuckSpec, WeakCell, WeakSpec,
 };
 use crate::bits::{Bits, DATA_BYTES, ENTRY_BITS, PINS};
 use crate::random::Draw;
@@ -77,7 +77,7 @@ impl Placing {
                     let at = spec.count.error("these events", message);
                     Box::new(at.help("ask for fewer events, or for several runs with other seeds"))
                 })?;
-                self.map.upsets.extend(upsets);
+                upsets.into_iter().for_each(|(entry, upset)| self.own(entry).upsets.push(upset));
                 Ok(())
             }
             Kind::StuckAt(spec) => self.stuck(index, fault, spec, &draw),
@@ -91,6 +91,10 @@ impl Placing {
             }
             Kind::Broad(part, spec) => self.broad(index, fault.activity, *part, spec, &draw),
         }
+    }
+
+    fn own(&mut self, entry: u64) -> &mut EntryFaults {
+        self.map.own.entry(entry).or_default()
     }
 
     fn wrong(&self, place: Place, message: String, help: &str) -> Box<Diagnostic> {
@@ -169,12 +173,12 @@ impl Placing {
                 let help = format!("write an address below {:#x}", self.map.entries * DATA_BYTES as u64);
                 return Err(self.wrong(address.place, message, &help));
             }
-            self.map.effects.push((entry, effect(0, bit.value as usize)));
+            self.own(entry).effects.push(effect(0, bit.value as usize));
         }
         if let Some(count) = &spec.count {
             self.listed(count, 1)?;
-            let cells = (0..count.value).map(|i| (draw.below(i, 0, self.map.entries), effect(i, bit(draw, i))));
-            self.map.effects.extend(cells);
+            let entries = self.map.entries;
+            (0..count.value).for_each(|i| self.own(draw.below(i, 0, entries)).effects.push(effect(i, bit(draw, i))));
         }
         Ok(())
     }
@@ -196,7 +200,7 @@ impl Placing {
             let retention_s = normal.inverse_cdf(draw.unit(i, 3)).max(0.0) / 1000.0;
             let one_to_zero = draw.unit(i, 4) < share;
             let cell = WeakCell { bit: bit(draw, i) as u16, one_to_zero, retention_s, refresh_s };
-            self.map.weak.push((draw.below(i, 0, self.map.entries), cell));
+            self.own(draw.below(i, 0, self.map.entries)).weak.push(cell);
         }
         Ok(())
     }

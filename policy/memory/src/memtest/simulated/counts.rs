@@ -52,7 +52,7 @@ impl Counts {
     }
 
     /// The numbers of a record.
-    pub(super) fn to_values(&mut self) -> BTreeMap<String, Vec<u64>> {
+    pub(super) fn into_values(mut self) -> BTreeMap<String, Vec<u64>> {
         let report = |r: &Report| [r.seconds.to_bits(), r.entry, r.outcome as u64];
         let lists = [
             ("totals", vec![self.entries, self.more]),
@@ -63,7 +63,7 @@ impl Counts {
         lists.into_iter().map(|(name, list)| (name.to_owned(), list)).collect()
     }
 
-    /// The counts that [`Counts::to_values`] was made from; `None` if these are not counts of these tests.
+    /// The counts that [`Counts::into_values`] was made from; `None` if these are not counts of these tests.
     pub(super) fn from_values(values: &BTreeMap<String, Vec<u64>>, tests: &[Test]) -> Option<Self> {
         let [totals, numbers, failed, reports] =
             ["totals", "tests", "failed", "reports"].map(|name| values.get(name).map(Vec::as_slice));

@@ -89,7 +89,7 @@ impl Work for Recording<'_> {
             sum.add(found, job.most_reports);
             done += 1;
         }
-        let (counts, silent, values) = (Default::default(), Vec::new(), sum.to_values());
+        let (counts, silent, values) = (Default::default(), Vec::new(), sum.into_values());
         Record { cell: CELLS[cell].to_owned(), first: blocks.start, blocks: done, counts, silent, values }
     }
 }
