@@ -5,9 +5,9 @@ use crate::inputs;
 use crate::output::OutputArgs;
 use clap::Args;
 use eccforge_files::digest::sha256;
+use eccforge_memory::campaign::document::Campaign;
 use eccforge_memory::campaign::statistics::{Options, statistics};
 use eccforge_memory::campaign::{Execution, log, plots};
-use eccforge_memory::documents::Campaign;
 use miette::{Result, miette};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -56,7 +56,7 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     let options = Options { cutoffs, cutoff: args.cutoff, bin_width: args.bin_width, faulty: args.faulty };
     let statistics = statistics(&executions, &options);
     if let Some(folder) = &args.plots {
-        for (name, svg) in plots::all(&statistics, &executions, &options).map_err(|e| miette!("{e}"))? {
+        for (name, _, svg) in plots::all(&statistics, &executions, &options).map_err(|e| miette!("{e}"))? {
             write(&folder.join(name), &svg)?;
         }
     }

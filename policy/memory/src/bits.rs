@@ -10,8 +10,6 @@ pub const BEATS: usize = 4;
 pub const PINS: usize = 72;
 /// Data bytes of an entry.
 pub const DATA_BYTES: usize = 32;
-/// Check bytes of an entry.
-pub const CHECK_BYTES: usize = 4;
 /// 32-bit words of an entry's data.
 pub const WORDS: usize = 8;
 
@@ -29,30 +27,6 @@ impl Bits {
     pub const NONE: Self = Self { data: [0; BEATS], check: 0 };
     /// All 288 bits.
     pub const ALL: Self = Self { data: [u64::MAX; BEATS], check: u32::MAX };
-
-    /// The contents of an entry from its 32 data and 4 check bytes.
-    ///
-    /// # Panics
-    /// If the slices are shorter.
-    pub fn load(data: &[u8], check: &[u8]) -> Self {
-        let word = |b: usize| {
-            let mut bytes = [0; 8];
-            bytes.copy_from_slice(&data[8 * b..8 * b + 8]);
-            u64::from_le_bytes(bytes)
-        };
-        Self { data: std::array::from_fn(word), check: u32::from_le_bytes([check[0], check[1], check[2], check[3]]) }
-    }
-
-    /// Writes the contents into 32 data and 4 check bytes.
-    ///
-    /// # Panics
-    /// If the slices are shorter.
-    pub fn store(&self, data: &mut [u8], check: &mut [u8]) {
-        for (bytes, word) in data.chunks_exact_mut(8).zip(self.data) {
-            bytes.copy_from_slice(&word.to_le_bytes());
-        }
-        check[..CHECK_BYTES].copy_from_slice(&self.check.to_le_bytes());
-    }
 
     /// One physical bit, below 288.
     pub fn bit(i: usize) -> Self {
@@ -91,9 +65,16 @@ impl Bits {
         *self == Self::NONE
     }
 
-    /// How many bits are set.
-    pub fn count(&self) -> u32 {
-        self.data.iter().map(|w| w.count_ones()).sum::<u32>() + self.check.count_ones()
+    /// The bits that are set, by beat: data pins, then check pins.
+    pub fn ones(self) -> impl Iterator<Item = usize> {
+        (0..BEATS).flat_map(move |beat| {
+            let mut left = u128::from(self.data[beat]) | u128::from(self.check >> (8 * beat) & 0xFF) << 64;
+            std::iter::from_fn(move || {
+                let pin = (left != 0).then(|| left.trailing_zeros() as usize)?;
+                left &= left - 1;
+                Some(PINS * beat + pin)
+            })
+        })
     }
 
     fn zip(self, other: Self, f: impl Fn(u64, u64) -> u64) -> Self {
@@ -102,25 +83,22 @@ impl Bits {
     }
 }
 
-impl BitAnd for Bits {
-    type Output = Self;
-    fn bitand(self, other: Self) -> Self {
-        self.zip(other, |a, b| a & b)
-    }
+/// Operators that act on each bit.
+macro_rules! bitwise {
+    ($($operator:ident $method:ident $f:expr;)*) => {
+        $(impl $operator for Bits {
+            type Output = Self;
+            fn $method(self, other: Self) -> Self {
+                self.zip(other, $f)
+            }
+        })*
+    };
 }
 
-impl BitOr for Bits {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        self.zip(other, |a, b| a | b)
-    }
-}
-
-impl BitXor for Bits {
-    type Output = Self;
-    fn bitxor(self, other: Self) -> Self {
-        self.zip(other, |a, b| a ^ b)
-    }
+bitwise! {
+    BitAnd bitand |a, b| a & b;
+    BitOr bitor |a, b| a | b;
+    BitXor bitxor |a, b| a ^ b;
 }
 
 impl BitXorAssign for Bits {
@@ -141,22 +119,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_bit_has_its_own_place_and_survives_a_store() {
+    fn every_bit_has_its_own_place() {
         let mut seen = Bits::NONE;
         for i in 0..ENTRY_BITS {
             let bit = Bits::bit(i);
-            assert_eq!(bit.count(), 1);
             assert!((seen & bit).is_none());
             seen = seen | bit;
-            let (mut data, mut check) = ([0; 32], [0; 4]);
-            bit.store(&mut data, &mut check);
-            assert_eq!(Bits::load(&data, &check), bit);
-            // Data byte 8 b + l holds pins 8 l .. of beat b, as the codecs have it.
+            assert_eq!(bit.ones().collect::<Vec<_>>(), [i]);
             let (beat, pin) = (i / 72, i % 72);
-            let byte = if pin < 64 { data[8 * beat + pin / 8] } else { check[beat] };
-            assert_eq!(byte, 1 << (pin % 8));
+            let word = if pin < 64 { bit.data[beat] } else { u64::from(bit.check >> (8 * beat)) };
+            assert_eq!(word, 1 << (pin % 64));
         }
-        assert_eq!(seen, Bits::ALL);
+        assert_eq!((seen, seen.ones().count()), (Bits::ALL, ENTRY_BITS));
     }
 
     #[test]

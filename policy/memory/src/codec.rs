@@ -1,77 +1,52 @@
-//! Entries through a scheme: the embeddable kernels where they know the scheme, its circuits where they do not.
+//! A scheme on the entries of this memory: the check bits of data, and the decoder's reaction to wrong bits.
+//!
+//! Codes are linear: the claim and the flips of a decoder depend only on the wrong bits. So only these are decoded, and the
+//! written data never are (`verify/exact/tests/linearity.rs` tests it on random data).
 
-use crate::bits::{BEATS, CHECK_BYTES, DATA_BYTES, PINS};
-use eccforge_circuit::Circuit;
-use eccforge_circuit::lanes::{Backend, Program, Slot, Workspace};
-pub use eccforge_embed::Status;
-use eccforge_embed::{Codec as Kernel, Report};
+use crate::bits::{BEATS, Bits, PINS};
+use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
+pub use eccforge_gpu::event::DecodeStatus as Claim;
 use eccforge_lower::decoder::{Decoder, Strategy};
-use eccforge_lower::{encoder, stored};
-use eccforge_scheme::{Geometry, Scheme};
+use eccforge_scheme::{Scheme, check_equations};
 
-/// Encodes and decodes buffers of entries: 32 data bytes in one, 4 check bytes in the other.
+/// The codec of one scheme, or none.
 #[derive(Clone, Debug)]
 pub struct EntryCodec {
     id: String,
-    hash: Option<String>,
-    path: Path,
+    code: Option<Box<Code>>,
 }
 
 #[derive(Clone, Debug)]
-enum Path {
-    /// No ECC: check bytes are not stored.
-    None,
-    /// Kernels of the embed package.
-    Kernel(Kernel),
-    /// The scheme's circuits, 512 codeword groups at a time.
-    Circuit(Box<Circuits>),
-}
-
-#[derive(Clone, Debug)]
-struct Circuits {
-    geometry: Geometry,
-    encode: Program,
-    /// Input: the received bits.
-    decode: Program,
-    /// Where its outputs `corrected`, `ce` and `due` begin.
+struct Code {
+    hash: String,
+    /// Beats of the scheme's entry; 4 / `beats` of them fill an entry of this memory.
+    beats: usize,
+    /// Check bits by byte of the data and by the value of this byte.
+    checks: Vec<[u32; 256]>,
+    /// Check bits of zeros.
+    constant: u32,
+    /// From the wrong bits of 512 of the scheme's entries to their claims and the data bits that stay wrong.
+    decoder: Program,
+    /// Where the outputs `data`, `ce` and `due` begin.
     outputs: [usize; 3],
     backend: Backend,
 }
 
-/// What a codec works in; one for each thread.
+/// The buffers of a decoder; one for each thread.
 #[derive(Clone, Debug, Default)]
-pub struct Scratch {
-    lanes: Option<Lanes>,
-}
-
-/// 512 units side by side: inputs and room of a program, and its outputs.
-#[derive(Clone, Debug)]
-struct Lanes {
-    workspace: Workspace,
-    outputs: Vec<Slot>,
-}
+pub struct Lanes(Option<(Workspace, Vec<Slot>)>);
 
 impl EntryCodec {
-    /// No ECC at all: what is read is what the cells say.
+    /// No ECC at all: reads deliver the cells.
     pub fn none() -> Self {
-        Self { id: "none".to_owned(), hash: None, path: Path::None }
+        Self { id: "none".to_owned(), code: None }
     }
 
-    /// The scheme, enable inputs at their defaults, on its fastest path.
+    /// The scheme, enable inputs at their defaults.
     ///
     /// # Errors
-    /// The scheme's entry does not fit one of 4 beats of 64 data and 8 check pins, or its circuits are too large.
+    /// The scheme's entry does not fit one of 4 beats of 64 data and 8 check pins, or its decoder is too large.
     pub fn of_scheme(scheme: &Scheme) -> Result<Self, String> {
-        let hash = scheme.hash();
-        let known = eccforge_embed::schemes().filter_map(|id| Kernel::new(id).ok()).find(|k| k.hash() == hash);
-        match known {
-            Some(kernel) => Ok(Self { id: scheme.id.clone(), hash: Some(hash), path: Path::Kernel(kernel) }),
-            None => Self::by_circuit(scheme),
-        }
-    }
-
-    /// The scheme on its circuits, even where there is a kernel.
-    pub fn by_circuit(scheme: &Scheme) -> Result<Self, String> {
         let g = scheme.geometry;
         if g.data_pins != 64 || g.pins != PINS || !g.is_data_first() || !BEATS.is_multiple_of(g.beats) {
             return Err(format!(
@@ -90,17 +65,31 @@ impl EntryCodec {
             ));
         }
         let tied = scheme.tied();
-        let compile = |circuit| Program::compile(circuit).map_err(|e| e.to_string());
-        let decoder = Decoder::new(&tied, Strategy::SyndromeLookup).flatten();
-        let (encode, decode) = (stored(&tied, &encoder(&tied)), stored(&tied, &decoder));
-        let circuits = Circuits {
-            geometry: g,
-            encode: compile(&encode)?,
-            decode: compile(&decode)?,
-            outputs: ["corrected", "ce", "due"].map(|name| offset(&decode, name)),
+        let circuit = Decoder::new(&tied, Strategy::SyndromeLookup).flatten().restricted_to(&["data", "ce", "due"]);
+        let before = |name| circuit.outputs().iter().take_while(move |port| port.name != name);
+        let equations: Vec<(usize, Vec<usize>)> =
+            (0..tied.codewords()).flat_map(|w| check_equations(&tied, w)).collect();
+        // The check bits of one data bit of the memory's entry; those of a byte are sums.
+        let column = |beat: usize, pin: usize| {
+            let (first, bit) = (beat / g.beats * g.beats * PINS, beat % g.beats * PINS + pin);
+            let checks = equations.iter().filter(|(_, support)| support.contains(&bit));
+            Bits::of(checks.map(|(check, _)| first + check)).check
+        };
+        let byte = |i: usize| {
+            let columns: [u32; 8] = std::array::from_fn(|bit| column(i / 8, 8 * (i % 8) + bit));
+            std::array::from_fn(|value| (0..8).filter(|b| value >> b & 1 == 1).fold(0, |sum, b| sum ^ columns[b]))
+        };
+        let constant = (0..BEATS / g.beats).flat_map(|u| scheme.constant.iter().map(move |bit| u * g.bits() + bit));
+        let code = Code {
+            hash: scheme.hash(),
+            beats: g.beats,
+            checks: (0..8 * BEATS).map(byte).collect(),
+            constant: Bits::of(constant).check,
+            decoder: Program::compile(&circuit).map_err(|e| e.to_string())?,
+            outputs: ["data", "ce", "due"].map(|name| before(name).map(|port| port.nets.len()).sum()),
             backend: Backend::best(),
         };
-        Ok(Self { id: scheme.id.clone(), hash: Some(scheme.hash()), path: Path::Circuit(Box::new(circuits)) })
+        Ok(Self { id: scheme.id.clone(), code: Some(Box::new(code)) })
     }
 
     /// The scheme's id, or `none`.
@@ -108,145 +97,76 @@ impl EntryCodec {
         &self.id
     }
 
-    /// SHA-256 of what the scheme means; none without a scheme.
+    /// SHA-256 of the scheme's meaning; none without a scheme.
     pub fn hash(&self) -> Option<&str> {
-        self.hash.as_deref()
+        self.code.as_ref().map(|code| code.hash.as_str())
     }
 
     /// Whether there is no ECC.
     pub fn is_none(&self) -> bool {
-        matches!(self.path, Path::None)
+        self.code.is_none()
     }
 
-    /// `none`, `kernel` or `circuit`.
-    pub fn path(&self) -> &'static str {
-        match self.path {
-            Path::None => "none",
-            Path::Kernel(_) => "kernel",
-            Path::Circuit(_) => "circuit",
-        }
+    /// The stored entry of these data. Without ECC its check bits are zero.
+    pub fn encode(&self, data: [u64; BEATS]) -> Bits {
+        let constant = self.code.as_ref().map_or(0, |code| code.constant);
+        self.sum(data) ^ Bits { check: constant, ..Bits::NONE }
     }
 
-    /// Writes the check bytes of the data: 4 for every 32. Without ECC they are zero.
-    ///
-    /// # Panics
-    /// If the buffers do not hold the same whole number of entries.
-    pub fn encode(&self, data: &[u8], check: &mut [u8], scratch: &mut Scratch) {
-        assert_eq!(data.len() * CHECK_BYTES, check.len() * DATA_BYTES, "whole entries");
-        match &self.path {
-            Path::None => check.fill(0),
-            Path::Kernel(kernel) => kernel.encode(data, check).unwrap_or_else(|e| unreachable!("{e}")),
-            Path::Circuit(circuits) => circuits.encode(data, check, scratch),
-        }
+    /// The difference between the stored entries of two data that differ by `data`.
+    pub fn sum(&self, data: [u64; BEATS]) -> Bits {
+        let bytes = data.into_iter().flat_map(u64::to_le_bytes);
+        let check = self.code.as_ref().map_or(0, |code| {
+            code.checks.iter().zip(bytes).fold(0, |sum, (table, byte)| sum ^ table[usize::from(byte)])
+        });
+        Bits { data, check }
     }
 
-    /// Corrects what can be corrected, in place; `status` says what the decoder claims of every entry.
-    ///
-    /// # Panics
-    /// If the buffers do not hold the same whole number of entries.
-    pub fn decode(&self, data: &mut [u8], check: &mut [u8], status: &mut [Status], scratch: &mut Scratch) {
-        assert_eq!(data.len(), DATA_BYTES * status.len(), "a status for every entry");
-        assert_eq!(check.len(), CHECK_BYTES * status.len(), "a status for every entry");
-        match &self.path {
-            Path::None => status.fill(Status::Clean),
-            Path::Kernel(kernel) => {
-                let report = Report { status: Some(status), positions: None };
-                kernel.decode_in_place(data, check, report).map(drop).unwrap_or_else(|e| unreachable!("{e}"));
-            }
-            Path::Circuit(circuits) => circuits.decode(data, check, status, scratch),
+    /// Decodes stored entries with these wrong bits. Returns the decoder's claim and the bits that are wrong in the delivered
+    /// data; detected errors stay as they are. Check bits are only meaningful where nothing was corrected.
+    pub fn decode(&self, errors: &[Bits], lanes: &mut Lanes) -> Vec<(Claim, Bits)> {
+        match &self.code {
+            None => errors.iter().map(|error| (Claim::Clean, *error)).collect(),
+            Some(code) => errors.chunks(SLOT_BITS * code.beats / BEATS).flat_map(|c| code.decode(c, lanes)).collect(),
         }
     }
 }
 
-/// Index of the first bit of an output among all output bits.
-fn offset(circuit: &Circuit, name: &str) -> usize {
-    let before = circuit.outputs().iter().take_while(|port| port.name != name);
-    let at = before.map(|port| port.nets.len()).sum();
-    assert!(circuit.output(name).is_some(), "a decoder has `{name}`");
-    at
-}
-
-impl Circuits {
-    /// Groups of this scheme's beats in an entry.
-    fn units(&self) -> usize {
-        BEATS / self.geometry.beats
-    }
-
-    fn encode(&self, data: &[u8], check: &mut [u8], scratch: &mut Scratch) {
-        let beats = self.geometry.beats;
-        let Lanes { workspace, outputs } = self.lanes(scratch);
-        let per = 512 / self.units() * DATA_BYTES;
-        for (data, check) in data.chunks(per).zip(check.chunks_mut(per / 8)) {
-            let inputs = workspace.inputs_mut(64 * beats);
-            inputs.fill(Slot::ZERO);
-            for (s, unit) in data.chunks_exact(8 * beats).enumerate() {
-                for (i, slot) in inputs.iter_mut().enumerate() {
-                    slot.0[s / 64] |= u64::from(unit[i / 8] >> (i % 8) & 1) << (s % 64);
-                }
-            }
-            self.encode.run(self.backend, workspace, outputs);
-            // Outputs: the check bits by beat and pin, then the entry.
-            for (s, unit) in check.chunks_exact_mut(beats).enumerate() {
-                for (beat, byte) in unit.iter_mut().enumerate() {
-                    let bit = |k: usize| outputs[8 * beat + k].0[s / 64] >> (s % 64) & 1;
-                    *byte = (0..8).fold(0, |b, k| b | (bit(k) as u8) << k);
-                }
-            }
-        }
-    }
-
-    fn decode(&self, data: &mut [u8], check: &mut [u8], status: &mut [Status], scratch: &mut Scratch) {
-        let lanes = self.lanes(scratch);
-        let per = 512 / self.units();
-        let chunks = data.chunks_mut(DATA_BYTES * per).zip(check.chunks_mut(CHECK_BYTES * per));
-        for ((data, check), status) in chunks.zip(status.chunks_mut(per)) {
-            self.decode_some(data, check, status, lanes);
-        }
-    }
-
-    fn decode_some(&self, data: &mut [u8], check: &mut [u8], status: &mut [Status], lanes: &mut Lanes) {
-        let Lanes { workspace, outputs } = lanes;
-        let (beats, units) = (self.geometry.beats, self.units());
-        let inputs = workspace.inputs_mut(PINS * beats);
+impl Code {
+    fn decode(&self, errors: &[Bits], lanes: &mut Lanes) -> Vec<(Claim, Bits)> {
+        let slots = || vec![Slot::ZERO; self.decoder.outputs()];
+        let (workspace, outputs) = lanes.0.get_or_insert_with(|| (Workspace::new([&self.decoder]), slots()));
+        let (size, units) = (PINS * self.beats, BEATS / self.beats);
+        let inputs = workspace.inputs_mut(size);
         inputs.fill(Slot::ZERO);
-        for s in 0..units * status.len() {
-            for beat in 0..beats {
-                let at = s * beats + beat;
-                for (pin, slot) in inputs[PINS * beat..PINS * (beat + 1)].iter_mut().enumerate() {
-                    let byte = if pin < 64 { data[8 * at + pin / 8] } else { check[at] };
-                    slot.0[s / 64] |= u64::from(byte >> (pin % 8) & 1) << (s % 64);
+        for (e, error) in errors.iter().enumerate() {
+            for bit in error.ones() {
+                let lane = units * e + bit / size;
+                inputs[bit % size].0[lane / 64] |= 1 << (lane % 64);
+            }
+        }
+        self.decoder.run(self.backend, workspace, outputs);
+        let [data, ce, due] = self.outputs;
+        let claim = |(e, error): (usize, &Bits)| {
+            let any = |output: usize| (units * e..units * (e + 1)).any(|lane| outputs[output].get(lane));
+            match (any(due), any(ce)) {
+                (true, _) => (Claim::Due, *error),
+                (false, true) => (Claim::Ce, Bits::NONE),
+                (false, false) => (Claim::Clean, *error),
+            }
+        };
+        let mut decoded: Vec<(Claim, Bits)> = errors.iter().enumerate().map(claim).collect();
+        for (i, slot) in outputs[data..][..64 * self.beats].iter().enumerate() {
+            for (w, mut lanes) in slot.0.into_iter().enumerate() {
+                while lanes != 0 {
+                    let lane = 64 * w + lanes.trailing_zeros() as usize;
+                    lanes &= lanes - 1;
+                    if let Some((Claim::Ce, wrong)) = decoded.get_mut(lane / units) {
+                        wrong.data[lane % units * self.beats + i / 64] |= 1 << (i % 64);
+                    }
                 }
             }
         }
-        self.decode.run(self.backend, workspace, outputs);
-        let output = |i: usize, s: usize| outputs[i].0[s / 64] >> (s % 64) & 1 == 1;
-        let [corrected, ce, due] = self.outputs;
-        for (e, status) in status.iter_mut().enumerate() {
-            let own = units * e..units * (e + 1);
-            *status = if own.clone().any(|s| output(due, s)) {
-                Status::Uncorrectable
-            } else if own.clone().any(|s| output(ce, s)) {
-                Status::Corrected
-            } else {
-                Status::Clean
-            };
-            if *status != Status::Corrected {
-                continue;
-            }
-            for s in own {
-                for bit in 0..PINS * beats {
-                    let (at, pin) = (s * beats + bit / PINS, bit % PINS);
-                    let byte = if pin < 64 { &mut data[8 * at + pin / 8] } else { &mut check[at] };
-                    *byte = *byte & !(1 << (pin % 8)) | u8::from(output(corrected + bit, s)) << (pin % 8);
-                }
-            }
-        }
-    }
-
-    fn lanes<'s>(&self, scratch: &'s mut Scratch) -> &'s mut Lanes {
-        scratch.lanes.get_or_insert_with(|| Lanes {
-            workspace: Workspace::new([&self.encode, &self.decode]),
-            outputs: vec![Slot::ZERO; self.encode.outputs().max(self.decode.outputs())],
-        })
+        decoded
     }
 }

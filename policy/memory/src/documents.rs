@@ -1,13 +1,11 @@
 //! Results of memory tests as documents.
 
-use crate::campaign::statistics::{Options, Statistics};
-use crate::campaign::{Execution, csv, plots, tables};
-use crate::memtest::coverage::Coverage;
-use crate::memtest::report::{MemtestResult, Provenance, Status};
-use crate::memtest::rows;
+use crate::memtest::Test;
+use crate::memtest::coverage::{Cell, Coverage};
+use crate::memtest::report::{MemtestResult, Provenance, Speed, Status, Target};
+use crate::memtest::simulated::TestResult;
+use eccforge_report::charts::heat_map;
 use eccforge_report::{Document, Report, Table};
-use serde::Serialize;
-use std::collections::BTreeMap;
 
 impl Report for MemtestResult {
     const NAME: &'static str = "memtest";
@@ -18,17 +16,108 @@ impl Report for MemtestResult {
         let what = if self.found() { "ERRORS FOUND" } else { "no errors" };
         let sentence = format!("{what}: {} of {} iterations failed{partial}", self.failed_iterations, self.iterations);
         document.status(!self.found(), sentence);
-        let sum = |of: fn(&crate::memtest::simulated::TestResult) -> u64| self.tests.iter().map(of).sum::<u64>();
+        let sum = |of: fn(&TestResult) -> u64| self.tests.iter().map(of).sum::<u64>();
         document.tile(sum(|t| t.words), "words read and compared").tile(sum(|t| t.word_errors), "words wrong");
         document.tile(sum(|t| t.reads.corrected), "reads corrected").tile(sum(|t| t.reads.detected), "reads detected");
-        document.tile(sum(|t| t.reads.miscorrected + t.reads.undetected), "reads silent");
-        document.text(rows::target(self)).table(rows::tests(self));
+        document.tile(sum(|t| t.reads.silent()), "reads silent").text(target(self));
+        document.table(match &self.target {
+            Target::Simulated { .. } => by_test(&self.tests, |t| {
+                let m = &t.reads;
+                [
+                    ("failed", t.failed_iterations),
+                    ("words wrong", t.word_errors),
+                    ("bits wrong", t.bit_errors),
+                    ("of logic", t.logic_errors),
+                    ("reads", m.accesses()),
+                    ("masked", m.masked + m.overwritten),
+                    ("corrected", m.corrected),
+                    ("detected", m.detected),
+                    ("miscorrected", m.miscorrected),
+                    ("undetected", m.undetected),
+                ]
+            }),
+            Target::Host { speed, .. } => by_test(&self.tests, |t| on_host(t, speed)),
+        });
         provenance(&mut document, &self.provenance);
         document
     }
 
     fn records(&self) -> String {
-        self.table().csv()
+        let table = by_test(&self.tests, |t| {
+            let r = &t.reads;
+            [
+                ("iterations", self.iterations),
+                ("failed_iterations", t.failed_iterations),
+                ("words", t.words),
+                ("word_errors", t.word_errors),
+                ("bit_errors", t.bit_errors),
+                ("logic_errors", t.logic_errors),
+                ("clean", r.clean),
+                ("masked", r.masked),
+                ("overwritten", r.overwritten),
+                ("corrected", r.corrected),
+                ("detected", r.detected),
+                ("miscorrected", r.miscorrected),
+                ("undetected", r.undetected),
+            ]
+        });
+        table.csv()
+    }
+}
+
+/// A row for each test; `cells` gives the heading and the content of each cell.
+fn by_test<const N: usize, C: ToString>(
+    tests: &[TestResult],
+    cells: impl Fn(&TestResult) -> [(&'static str, C); N],
+) -> Table {
+    let header = cells(&TestResult::new(Test::L)).map(|(name, _)| name);
+    let row = |t: &TestResult| [t.test.code().to_owned()].into_iter().chain(cells(t).map(|(_, cell)| cell.to_string()));
+    Table::new(&["test"], &header).rows(tests.iter().map(row))
+}
+
+fn on_host(t: &TestResult, speed: &[Speed]) -> [(&'static str, String); 7] {
+    let own = speed.iter().find(|s| s.test == t.test);
+    let number = |f: Option<f64>, digits: usize| f.map_or_else(|| "-".to_owned(), |f| format!("{f:.digits$}"));
+    let rate = own.filter(|s| s.seconds > 0.0).map(|s| (s.read + s.written) as f64 / s.seconds / 1e9);
+    let share = own.and_then(|s| s.ratio).map_or_else(|| "-".to_owned(), |x| format!("{:.0} %", 100.0 * x));
+    [
+        ("failed", t.failed_iterations.to_string()),
+        ("words", t.words.to_string()),
+        ("words wrong", t.word_errors.to_string()),
+        ("bits wrong", t.bit_errors.to_string()),
+        ("seconds", number(own.map(|s| s.seconds), 3)),
+        ("GB/s", number(rate, 2)),
+        ("of the machine's", share),
+    ]
+}
+
+/// Bytes in binary units.
+fn bytes(n: u64) -> String {
+    match n {
+        n if n >= 1 << 30 => format!("{:.2} GiB", n as f64 / f64::from(1 << 30)),
+        n if n >= 1 << 20 => format!("{:.1} MiB", n as f64 / f64::from(1 << 20)),
+        n => format!("{n} B"),
+    }
+}
+
+/// What was tested, in a line.
+fn target(r: &MemtestResult) -> String {
+    match &r.target {
+        Target::Simulated { device, bytes: size, scheme, faults, faulty_entries, sweeps, sweep_seconds } => format!(
+            "{device}, {}, scheme {scheme}, faults {faults}: {faulty_entries} entries with faults, {sweeps} sweeps of {:.3} ms",
+            bytes(*size),
+            1e3 * sweep_seconds
+        ),
+        Target::Host { bytes: size, threads, kernel, bandwidth, ratio, .. } => {
+            let mut text = format!("this machine, {}, {threads} threads, {kernel} kernels", bytes(*size));
+            if let Some(b) = bandwidth {
+                text += &format!("; measured beside: {:.2} GB/s written, {:.2} GB/s read", b.write, b.read);
+            }
+            if let Some(ratio) = ratio {
+                text += &format!("; the memory tests reach {:.0} % of it", 100.0 * ratio);
+            }
+            text
+        }
     }
 }
 
@@ -37,89 +126,50 @@ impl Report for Coverage {
 
     fn document(&self) -> Document {
         let mut document = Document::new("Which memory test finds which fault", "");
-        let tests: Vec<String> =
-            self.rows.first().into_iter().flat_map(|r| &r.cells).map(|x| x.test.to_string()).collect();
-        let row = |r: &crate::memtest::coverage::Row| {
-            let cells = r.cells.iter().map(|x| x.found.to_string());
-            [r.fault.clone()].into_iter().chain(cells).collect::<Vec<_>>()
-        };
-        let interval = |r: &crate::memtest::coverage::Row| {
-            let cells = r.cells.iter().map(|x| format!("{:.2} to {:.2}", x.low, x.high));
-            [r.fault.clone()].into_iter().chain(cells).collect::<Vec<_>>()
-        };
-        let (trials, device, size, scheme) = (self.trials, &self.device, rows::bytes(self.bytes), &self.scheme);
+        let (trials, device, size, scheme) = (self.trials, &self.device, bytes(self.bytes), &self.scheme);
         let found = format!("Devices of {trials} on which a test found the fault: {device}, {size}, scheme {scheme}");
-        document.text(found).table(Table::new(&["fault"], &tests).rows(self.rows.iter().map(row)));
+        document.text(found).table(self.matrix(|x| x.found.to_string()));
         document.drawing(self.svg(), "Rows are faults, columns are tests.");
         document.section("95 % intervals of the shares").folded();
-        document.table(Table::new(&["fault"], &tests).rows(self.rows.iter().map(interval)));
+        document.table(self.matrix(|x| format!("{:.2} to {:.2}", x.low, x.high)));
         provenance(&mut document, &self.provenance);
         document
     }
 
+    /// One line for each fault and test.
     fn records(&self) -> String {
-        self.table().csv()
+        let keys = ["fault", "kind", "test", "trials", "found", "share", "low", "high", "corrected"];
+        let cells = self.rows.iter().flat_map(|row| row.cells.iter().map(move |cell| (row, cell)));
+        let table = Table::words(&keys).rows(cells.map(|(row, cell)| {
+            let fixed = [row.fault.clone(), row.kind.clone(), cell.test.to_string(), self.trials.to_string()];
+            let shares = [cell.share, cell.low, cell.high].map(|x| x.to_string());
+            fixed.into_iter().chain([cell.found.to_string()]).chain(shares).chain([cell.corrected.to_string()])
+        }));
+        table.csv()
     }
 }
 
-/// Statistics over many runs, and where they came from.
-#[derive(Debug, Serialize)]
-pub struct Campaign<'a> {
-    /// SHA-256 of each log.
-    pub logs: BTreeMap<String, String>,
-    #[serde(flatten)]
-    pub statistics: &'a Statistics,
-    #[serde(skip)]
-    pub executions: &'a [Execution],
-    /// How the statistics were made.
-    #[serde(skip)]
-    pub options: &'a Options,
-}
-
-impl Report for Campaign<'_> {
-    const NAME: &'static str = "campaign";
-
-    fn document(&self) -> Document {
-        let s = self.statistics;
-        let mut document = Document::new("What many runs of memory tests say", "");
-        document.tile(s.cards, "cards").tile(s.iterations, "iterations").tile(s.failed, "of them failed");
-        document.tile(s.could_not_run, "runs could not run, and are not counted");
-        document.text(format!(
-            "{} runs on {} cards, {} iterations, {} failed; {} runs could not run and are not counted",
-            s.executions, s.cards, s.iterations, s.failed, s.could_not_run
-        ));
-        for (heading, table) in tables::all(s, self.options) {
-            document.section(heading).table(table);
-        }
-        document.section("Probability that an iteration fails").folded();
-        match plots::all(s, self.executions, self.options) {
-            Err(why) => {
-                document.drawing(Err(why), "");
-            }
-            Ok(all) => {
-                for (name, svg) in all {
-                    document.plot(svg, name_in_words(&name));
-                }
-            }
-        }
-        for (name, hash) in &self.logs {
-            document.ran("Log", format!("{name}, SHA-256 {hash}"));
-        }
-        document
+impl Coverage {
+    fn tests(&self) -> Vec<String> {
+        self.rows.first().into_iter().flat_map(|r| &r.cells).map(|c| c.test.to_string()).collect()
     }
 
-    fn records(&self) -> String {
-        csv::table(self.statistics).csv()
+    /// A row for each fault and a column for each test.
+    fn matrix(&self, cell: impl Fn(&Cell) -> String) -> Table {
+        let rows = self.rows.iter().map(|r| [r.fault.clone()].into_iter().chain(r.cells.iter().map(&cell)));
+        Table::new(&["fault"], &self.tests()).rows(rows)
     }
-}
 
-fn name_in_words(name: &str) -> &'static str {
-    match name {
-        "completed.svg" => "Cards by iterations.",
-        "cdf.svg" => "Cards with at least so many iterations each.",
-        "mass.svg" => "At one cut-off.",
-        "mutual-information.svg" => "The part of each test (column) that another (row) explains.",
-        _ => "By an attribute of the cards.",
+    /// The matrix as a heat map.
+    pub fn svg(&self) -> Result<String, String> {
+        let rows: Vec<String> = self.rows.iter().map(|r| r.fault.clone()).collect();
+        let values: Vec<Vec<Option<f64>>> =
+            self.rows.iter().map(|r| r.cells.iter().map(|c| Some(c.share)).collect()).collect();
+        let title = format!(
+            "Share of {} devices on which a test finds a fault ({}, {})",
+            self.trials, self.device, self.scheme
+        );
+        heat_map(&title, &rows, &self.tests(), &values)
     }
 }
 

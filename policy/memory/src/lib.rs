@@ -3,7 +3,8 @@
 //! ```
 //! use eccforge_memory::codec::EntryCodec;
 //! use eccforge_memory::fault::{FaultFile, FaultMap, Limits};
-//! use eccforge_memory::{Memory, Outcome};
+//! use eccforge_memory::memory::{Access, Memory, WordMask};
+//! use eccforge_memory::outcome::Outcome;
 //! use eccforge_files::diagnostic::SourceFile;
 //! use eccforge_scheme::builtin;
 //! use eccforge_gpu::geometry::Geometry;
@@ -15,19 +16,17 @@
 //! let map = FaultMap::place(&faults, &geometry, limits, 1).map_err(|e| e.to_string())?;
 //! let trio = EntryCodec::of_scheme(&builtin("trio").unwrap().scheme())?;
 //!
-//! let mut memory = Memory::new(map, trio);
-//! memory.write(0, &[0u8; 4 * 32]);
-//! let (mut data, mut outcomes) = ([0xFF; 4 * 32], Vec::new());
-//! memory.read(0, &mut data, &mut outcomes);
-//! assert_eq!(outcomes, [(2, Outcome::Corrected)]); // entry 2 is at address 0x40
-//! assert_eq!(data, [0; 4 * 32]);
+//! let mut memory = Memory::new(&map, &trio, 0..4);
+//! memory.write(|_| (WordMask::MAX, [0; 4]));
+//! let accesses = memory.read(|_| true);
+//! // Entry 2 is at address 0x40.
+//! assert_eq!(accesses, [Access { entry: 2, outcome: Outcome::Corrected, wrong: [0; 4] }]);
 //! # Ok::<(), String>(())
 //! ```
 
 #![deny(unsafe_op_in_unsafe_fn)]
 
 pub mod bits;
-pub mod block;
 pub mod campaign;
 pub mod codec;
 pub mod device;
@@ -36,7 +35,5 @@ pub mod fault;
 pub mod host;
 pub mod memory;
 pub mod memtest;
+pub mod outcome;
 pub mod random;
-
-pub use block::{Outcome, Tally};
-pub use memory::Memory;

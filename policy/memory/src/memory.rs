@@ -1,214 +1,291 @@
-//! A whole device, access by access. Pages that hold nothing but a fill pattern are not stored.
+//! Some entries of a device: the data that were written, how the cells differ from them, and the outcomes of reads.
+//!
+//! Cells hold codewords. They equal the codeword of the written data except for `difference`. Entries without faults never
+//! differ, so a memory test need not simulate them.
 
-use crate::bits::DATA_BYTES;
-use crate::block::{Access, Block, Cells, Exposures, Now, Outcome, Scratch, Tally};
-use crate::codec::EntryCodec;
-use crate::fault::FaultMap;
+use crate::bits::{BEATS, Bits, PINS};
+use crate::codec::{Claim, EntryCodec, Lanes};
+use crate::fault::{EntryFaults, FaultMap, WeakCell};
+use crate::outcome::Outcome;
+use crate::random::Draw;
 use rustc_hash::FxHashMap;
-use std::ops::Range;
 
-/// Entries of a page: 32 KiB of data, so that a page and its check bytes stay in a core's cache.
-const PAGE: u64 = 1024;
+/// Which of the eight 32-bit words of an entry a write changes.
+pub type WordMask = u8;
 
-/// A simulated memory: every access goes through the codec and meets the faults.
-///
-/// Entries are numbered by address: entry e holds bytes 32 e .. 32 e + 31.
-#[derive(Clone, Debug)]
-pub struct Memory {
-    map: FaultMap,
-    codec: EntryCodec,
-    /// Entry contents where no page is stored: the word pattern of the last fill.
-    background: u32,
-    pages: FxHashMap<u64, Block>,
-    exposures: Exposures,
-    now: Now,
-    scratch: Scratch,
-    tally: Tally,
-    reported: Vec<(usize, Outcome)>,
+/// The time of an operation.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Now {
+    /// Number of the operation: keys the random numbers of each access.
+    pub step: u64,
+    /// Simulated time.
+    pub seconds: f64,
 }
 
-impl Memory {
-    /// A memory that holds zeros, at time zero.
-    pub fn new(map: FaultMap, codec: EntryCodec) -> Self {
+/// A read of an entry that was not clean.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Access {
+    /// The entry holds bytes 32 `entry` .. 32 `entry` + 31 of the device.
+    pub entry: u64,
+    pub outcome: Outcome,
+    /// Wrong bits of the delivered data.
+    pub wrong: [u64; BEATS],
+}
+
+/// A simulated memory: every access meets the faults of its entry and goes through the codec.
+#[derive(Clone, Debug)]
+pub struct Memory<'a> {
+    map: &'a FaultMap,
+    codec: &'a EntryCodec,
+    draw: Draw,
+    entries: Vec<Entry>,
+    /// How often each victim's aggressor was written with the opposite value since the victim was written, by coupling.
+    exposures: FxHashMap<usize, u32>,
+    lanes: Lanes,
+    /// The time of the next operation.
+    pub now: Now,
+    /// Upsets that were overwritten before anyone read them.
+    pub overwritten: u64,
+}
+
+#[derive(Clone, Debug)]
+struct Entry {
+    address: u64,
+    faults: EntryFaults,
+    coupled: bool,
+    /// For each weak cell: when it was last written or read (seconds), and whether its charge is lost.
+    leaks: Vec<(f64, bool)>,
+    next_upset: usize,
+    /// The codeword of the written data.
+    truth: Bits,
+    difference: Bits,
+    poisoned: bool,
+}
+
+/// The data bits of these words.
+fn bits_of_words(mask: WordMask) -> Bits {
+    let half = |w: usize, bits: u64| if mask >> w & 1 == 1 { bits } else { 0 };
+    let data = std::array::from_fn(|b| half(2 * b, 0xFFFF_FFFF) | half(2 * b + 1, 0xFFFF_FFFF << 32));
+    Bits { data, check: 0 }
+}
+
+/// Whether a write of these words writes this physical bit; check bits are written with any word.
+fn writes(mask: WordMask, bit: u16) -> bool {
+    usize::from(bit) % PINS >= 64 || bits_of_words(mask).get(bit.into())
+}
+
+impl<'a> Memory<'a> {
+    /// These entries (ascending), all of them written with zeros at time zero. The seed of the map is that of all random numbers.
+    pub fn new(map: &'a FaultMap, codec: &'a EntryCodec, entries: impl IntoIterator<Item = u64>) -> Self {
+        let truth = codec.encode([0; BEATS]);
+        let entry = |address| {
+            let faults = map.at(address);
+            let coupled = faults.victim || !map.disturbed_by(address).is_empty();
+            let leaks = vec![(0.0, false); faults.weak.len()];
+            let difference = Bits::NONE;
+            Entry { address, faults, coupled, leaks, next_upset: 0, truth, difference, poisoned: false }
+        };
         Self {
             map,
             codec,
-            background: 0,
-            pages: FxHashMap::default(),
-            exposures: Exposures::default(),
+            draw: Draw::new(map.seed, "access"),
+            entries: entries.into_iter().map(entry).collect(),
+            exposures: FxHashMap::default(),
+            lanes: Lanes::default(),
             now: Now::default(),
-            scratch: Scratch::default(),
-            tally: Tally::default(),
-            reported: Vec::new(),
+            overwritten: 0,
         }
     }
 
-    /// Entries of the device.
-    pub fn entries(&self) -> u64 {
-        self.map.entries
+    /// The data that were last written to an entry.
+    pub fn written(&self, entry: u64) -> Option<[u64; BEATS]> {
+        self.slot(entry).map(|slot| self.entries[slot].truth.data)
     }
 
-    /// The codec in use.
-    pub fn codec(&self) -> &EntryCodec {
-        &self.codec
-    }
-
-    /// Lets simulated time pass: charge leaks, events strike.
-    pub fn advance(&mut self, seconds: f64) {
-        self.now.seconds += seconds.max(0.0);
-    }
-
-    /// What all reads so far came to.
-    pub fn tally(&self) -> Tally {
-        self.tally
-    }
-
-    /// Pages that are stored. All others cost nothing.
-    pub fn stored_pages(&self) -> usize {
-        self.pages.len()
-    }
-
-    /// Writes one 32-bit word everywhere. Stored pages without faults are dropped.
-    pub fn fill(&mut self, word: u32) {
-        self.now.step += 1;
-        self.background = word;
-        let keep: Vec<u64> = self.faulty_pages();
-        self.pages.retain(|page, _| keep.binary_search(page).is_ok());
-        let data = pattern(word, PAGE as usize);
-        for page in keep {
-            let first = page * PAGE;
-            let count = PAGE.min(self.map.entries - first);
-            self.write_page(first, &data[..DATA_BYTES * count as usize]);
-        }
-    }
-
-    /// Pages with faults that remember something: point faults. What a broken part does depends on the read alone, so
-    /// its pages are made when they are read.
-    fn faulty_pages(&self) -> Vec<u64> {
-        let mut pages: Vec<u64> = self.map.points().iter().map(|e| e / PAGE).collect();
-        pages.dedup();
-        pages
-    }
-
-    /// Writes whole entries from `first` on.
-    ///
-    /// # Panics
-    /// If `data` is no whole number of entries, or the last one lies beyond the device.
-    pub fn write(&mut self, first: u64, data: &[u8]) {
-        self.check(first, data.len());
-        self.now.step += 1;
-        let mut at = 0;
-        while at < data.len() {
-            let entry = first + (at / DATA_BYTES) as u64;
-            let end = data.len().min(at + DATA_BYTES * (PAGE - entry % PAGE) as usize);
-            self.write_page(entry, &data[at..end]);
-            at = end;
-        }
-    }
-
-    /// Reads whole entries from `first` on into `out`. What is not clean is added to `outcomes`: its position among the
-    /// entries of this call, and what it came to.
-    ///
-    /// # Panics
-    /// If `out` is no whole number of entries, or the last one lies beyond the device.
-    pub fn read(&mut self, first: u64, out: &mut [u8], outcomes: &mut Vec<(usize, Outcome)>) {
-        self.check(first, out.len());
-        self.now.step += 1;
-        let mut at = 0;
-        while at < out.len() {
-            let entry = first + (at / DATA_BYTES) as u64;
-            let end = out.len().min(at + DATA_BYTES * (PAGE - entry % PAGE) as usize);
-            self.read_page(entry, &mut out[at..end]);
-            let before = at / DATA_BYTES;
-            for &(i, outcome) in &self.reported {
-                self.tally.add(outcome);
-                outcomes.push((before + i, outcome));
+    /// Writes words of entries: `words` gives for each entry those that are written, and the new data. With ECC a part of an
+    /// entry is written by reading, merging and writing the whole of it, as memory without byte enables must. Returns
+    /// the outcomes of these reads that are not clean. Without ECC only the words are written.
+    pub fn write(&mut self, words: impl Fn(u64) -> (WordMask, [u64; BEATS])) -> Vec<Access> {
+        let of = |(slot, entry): (usize, &Entry)| (slot, words(entry.address));
+        let written: Vec<_> = self.entries.iter().enumerate().map(of).filter(|(_, (mask, _))| *mask != 0).collect();
+        let is_read = |mask: WordMask| mask != WordMask::MAX && !self.codec.is_none();
+        let partly: Vec<usize> = written.iter().filter(|(_, (mask, _))| is_read(*mask)).map(|w| w.0).collect();
+        // The words that stay are read before anything is changed.
+        let mut read = self.deliver(&partly);
+        let mut kept = read.iter();
+        for &(slot, (mask, data)) in &written {
+            let (entry, now, bits) = (&mut self.entries[slot], self.now, bits_of_words(mask));
+            let merged = entry.truth & !bits | Bits { data, check: 0 } & bits;
+            entry.truth = self.codec.encode(merged.data);
+            if mask == WordMask::MAX {
+                self.overwritten += entry.strike(now);
+                entry.rewrite(Bits::NONE, now);
+                entry.poisoned = false;
+            } else if self.codec.is_none() {
+                entry.strike(now);
+                entry.difference = entry.difference & !bits;
+                entry.restore(bits, now);
+            } else if let Some(access) = kept.next() {
+                // What was detected must not pass for good data.
+                entry.poisoned |= access.outcome == Outcome::Detected;
+                let wrong = Bits { data: access.wrong, check: 0 } & !bits;
+                entry.rewrite(self.codec.sum(wrong.data), now);
             }
-            self.tally.clean += ((end - at) / DATA_BYTES - self.reported.len()) as u64;
-            at = end;
+        }
+        if !self.map.couplings.is_empty() {
+            self.disturb(
+                written.iter().map(|&(slot, (mask, _))| (slot, mask)).filter(|w| self.entries[w.0].coupled).collect(),
+            );
+        }
+        read.retain(|access| access.outcome != Outcome::Clean);
+        read
+    }
+
+    /// Reads entries. Returns the reads that are not clean.
+    pub fn read(&mut self, wanted: impl Fn(u64) -> bool) -> Vec<Access> {
+        let slots: Vec<usize> = (0..self.entries.len()).filter(|s| wanted(self.entries[*s].address)).collect();
+        let mut read = self.deliver(&slots);
+        read.retain(|access| access.outcome != Outcome::Clean);
+        read
+    }
+
+    /// Reads these entries, the clean ones too.
+    fn deliver(&mut self, slots: &[usize]) -> Vec<Access> {
+        let (mut accesses, mut wrong, mut errors) = (Vec::with_capacity(slots.len()), Vec::new(), Vec::new());
+        for &slot in slots {
+            let entry = &mut self.entries[slot];
+            let (error, active) = entry.sense(self.now, self.codec.is_none(), &self.draw);
+            let outcome = match active {
+                _ if entry.poisoned => Outcome::Detected,
+                true => Outcome::Masked,
+                false => Outcome::Clean,
+            };
+            if !error.is_none() {
+                wrong.push(accesses.len());
+                errors.push(error);
+            }
+            accesses.push(Access { entry: entry.address, outcome, wrong: error.data });
+        }
+        for (at, (claim, error)) in wrong.into_iter().zip(self.codec.decode(&errors, &mut self.lanes)) {
+            let (access, right) = (&mut accesses[at], error.data == [0; BEATS]);
+            access.wrong = error.data;
+            access.outcome = match (access.outcome, claim) {
+                (Outcome::Detected, _) | (_, Claim::Due) => Outcome::Detected,
+                (_, Claim::Ce) if right => Outcome::Corrected,
+                (_, Claim::Ce) => Outcome::Miscorrected,
+                (_, Claim::Clean) if !right => Outcome::Undetected,
+                (outcome, Claim::Clean) => outcome,
+            };
+        }
+        accesses
+    }
+
+    /// Lets a write of ascending entries, each with the words that it changed, disturb their neighbours. All were written
+    /// before this is called: a victim whose address is above that of its aggressor was written after it.
+    fn disturb(&mut self, mut written: Vec<(usize, WordMask)>) {
+        let map = self.map;
+        if !self.codec.is_none() {
+            // A part is written by rewriting the entry.
+            written.iter_mut().for_each(|w| w.1 = WordMask::MAX);
+        }
+        for &(slot, mask) in &written {
+            for c in map.victims_in(self.entries[slot].address).filter(|&c| writes(mask, map.couplings[c].bit)) {
+                self.exposures.remove(&c);
+            }
+        }
+        for &(slot, mask) in &written {
+            let aggressor = self.entries[slot].address;
+            for &c in map.disturbed_by(aggressor) {
+                let coupling = &map.couplings[c as usize];
+                let Some(victim) = self.slot(coupling.victim) else { continue };
+                let later = written.binary_search_by_key(&victim, |w| w.0).map(|i| written[i].1);
+                let rewritten = coupling.victim > aggressor && later.is_ok_and(|m| writes(m, coupling.bit));
+                let opposite = self.entries[slot].cell(coupling.bit) != self.entries[victim].cell(coupling.bit);
+                if !writes(mask, coupling.bit) || rewritten || !opposite {
+                    continue;
+                }
+                let count = self.exposures.entry(c as usize).or_insert(0);
+                let p = if *count == 0 { coupling.probability } else { coupling.probability * coupling.repeat_factor };
+                *count += 1;
+                if self.draw.part(1 << 63 | u64::from(c)).unit(self.now.step, 0) < p {
+                    self.entries[victim].difference ^= Bits::bit(coupling.bit.into());
+                }
+            }
         }
     }
 
-    fn check(&self, first: u64, bytes: usize) {
-        assert!(bytes.is_multiple_of(DATA_BYTES), "{bytes} bytes are no whole number of entries");
-        let count = (bytes / DATA_BYTES) as u64;
-        let end = first.saturating_add(count);
-        assert!(end <= self.map.entries, "entries {first}..{end} reach beyond the {} of this device", self.map.entries);
+    fn slot(&self, entry: u64) -> Option<usize> {
+        self.entries.binary_search_by_key(&entry, |e| e.address).ok()
+    }
+}
+
+impl Entry {
+    /// The value of a cell.
+    fn cell(&self, bit: u16) -> bool {
+        (self.truth ^ self.difference).get(bit.into())
     }
 
-    fn write_page(&mut self, entry: u64, data: &[u8]) {
-        let Self { map, codec, background, pages, exposures, now, scratch, tally, .. } = self;
-        let mut pages = Pages { pages, background: *background, access: Access::new(map, codec, *now, scratch) };
-        let start = (entry % PAGE) as usize;
-        let slots = start..start + data.len() / DATA_BYTES;
-        let (block, access) = pages.block(entry);
-        block.write(slots.clone(), data, access, tally);
-        if block.is_coupled() {
-            let [aggressors, victims] = block.coupled(slots);
-            let context = access.context;
-            exposures.disturb(&mut pages, &context, (&aggressors, &victims));
+    /// Lets events strike until now. Returns how many came since the last call.
+    fn strike(&mut self, now: Now) -> u64 {
+        let before = self.next_upset;
+        while let Some(upset) = self.faults.upsets.get(self.next_upset).filter(|u| u.seconds <= now.seconds) {
+            self.difference ^= upset.mask;
+            self.next_upset += 1;
         }
+        (self.next_upset - before) as u64
     }
 
-    fn read_page(&mut self, entry: u64, out: &mut [u8]) {
-        let Self { map, codec, background, pages, now, scratch, reported, .. } = self;
-        let start = (entry % PAGE) as usize;
-        let slots = start..start + out.len() / DATA_BYTES;
-        reported.clear();
-        let number = entry / PAGE;
-        let mut access = Access::new(map, codec, *now, scratch);
-        if pages.contains_key(&number) || map.has_points(number * PAGE..(number + 1) * PAGE) {
-            let mut pages = Pages { pages, background: *background, access };
-            let (block, access) = pages.block(entry);
-            block.read(slots, access, out, reported);
-        } else {
-            // Nothing to remember: what was filled in is encoded, broken and decoded for this read alone.
-            let end = entry + (out.len() / DATA_BYTES) as u64;
-            filled(entry..end, *background, &mut access).read(0..slots.len(), &mut access, out, reported);
+    /// All cells are written; they differ from the written data by `difference`.
+    fn rewrite(&mut self, difference: Bits, now: Now) {
+        self.difference = difference;
+        self.restore(Bits::ALL, now);
+    }
+
+    /// Restores the charge of these bits.
+    fn restore(&mut self, bits: Bits, now: Now) {
+        let written = self.faults.weak.iter().zip(&mut self.leaks).filter(|(cell, _)| bits.get(cell.bit.into()));
+        written.for_each(|(_, leak)| *leak = (now.seconds, false));
+    }
+
+    /// Wrong bits of the cells as a read finds them, and whether a fault acts.
+    fn sense(&mut self, now: Now, without_ecc: bool, draw: &Draw) -> (Bits, bool) {
+        self.strike(now);
+        for (cell, (restored, lost)) in self.faults.weak.iter().zip(&mut self.leaks).filter(|(_, leak)| !leak.1) {
+            let charged = (self.truth ^ self.difference).get(cell.bit.into()) == cell.one_to_zero;
+            // An empty cell has nothing to lose, but it has not been restored either.
+            if charged && cell.is_lost(*restored, now.seconds) {
+                *lost = true;
+                self.difference ^= Bits::bit(cell.bit.into());
+            }
+            // A read restores what it found.
+            *restored = now.seconds;
         }
+        let mut cells = self.truth ^ self.difference;
+        let mut active = !self.difference.is_none() || self.poisoned;
+        for effect in self.faults.effects.iter().filter(|e| e.touches(without_ecc)) {
+            // Entries have at most 2^40 numbers, faults 2^20.
+            let (a, b) = (self.address | u64::from(effect.fault) << 40, now.step << 3);
+            if effect.activity >= 1.0 || draw.unit(a, b) < effect.activity {
+                active = true;
+                cells = effect.apply(cells, || draw.entry(a, b + 1));
+            }
+        }
+        let mut error = cells ^ self.truth;
+        if without_ecc {
+            error.check = 0;
+        }
+        (error, active)
     }
 }
 
-fn pattern(word: u32, entries: usize) -> Vec<u8> {
-    word.to_le_bytes().repeat(DATA_BYTES / 4 * entries)
-}
-
-/// Entries as the last fill left them.
-fn filled(entries: Range<u64>, background: u32, access: &mut Access<'_>) -> Block {
-    let entries: Vec<u64> = entries.collect();
-    let count = entries.len();
-    let mut block = Block::new(entries, access);
-    if background != 0 {
-        let now = std::mem::take(&mut access.context.now);
-        block.write(0..count, &pattern(background, count), access, &mut Tally::default());
-        access.context.now = now;
-    }
-    block
-}
-
-/// All pages, for couplings across them.
-struct Pages<'a> {
-    pages: &'a mut FxHashMap<u64, Block>,
-    background: u32,
-    access: Access<'a>,
-}
-
-impl<'a> Pages<'a> {
-    /// The page of an entry, as the last fill left it where it is not stored.
-    fn block(&mut self, entry: u64) -> (&mut Block, &mut Access<'a>) {
-        let (number, first) = (entry / PAGE, entry / PAGE * PAGE);
-        let entries = first..self.access.context.map.entries.min(first + PAGE);
-        let page = self.pages.entry(number).or_insert_with(|| filled(entries, self.background, &mut self.access));
-        (page, &mut self.access)
-    }
-}
-
-impl Cells for Pages<'_> {
-    fn get(&mut self, entry: u64, bit: usize) -> bool {
-        self.block(entry).0.get(entry, bit)
-    }
-
-    fn flip(&mut self, entry: u64, bit: usize) {
-        self.block(entry).0.flip(entry, bit);
+impl WeakCell {
+    /// Whether charge that was there at `restored` is gone at `now`: lost before the next refresh restores it, or in a
+    /// later period. Refreshes come at whole multiples of the period.
+    pub fn is_lost(&self, restored: f64, now: f64) -> bool {
+        let refresh = (restored / self.refresh_s).ceil() * self.refresh_s;
+        if refresh - restored >= self.retention_s {
+            return now >= restored + self.retention_s;
+        }
+        self.retention_s < self.refresh_s && now >= refresh + self.retention_s
     }
 }

@@ -1,10 +1,10 @@
-//! Both paths of every scheme against the oracle, which shares no code with them.
+//! Every scheme on the entries of this memory against the oracle, which shares no code with it.
 #![allow(missing_docs)]
 
 use eccforge_memory::bits::{Bits, ENTRY_BITS};
-use eccforge_memory::codec::{EntryCodec, Scratch, Status};
+use eccforge_memory::codec::{Claim, EntryCodec, Lanes};
 use eccforge_memory::random::Draw;
-use eccforge_oracle::{Oracle, Status as Claim, by_id};
+use eccforge_oracle::{Oracle, Status, by_id};
 use eccforge_scheme::{Scheme, builtins};
 
 /// Schemes of 288-bit entries.
@@ -39,48 +39,39 @@ fn oracle_for(scheme: &Scheme) -> Oracle {
     by_id(&scheme.id).unwrap_or_else(|| panic!("the oracle has no {}", scheme.id))
 }
 
-fn agree(scheme: &Scheme, codec: &EntryCodec) {
-    let (oracle, draw) = (oracle_for(scheme), Draw::new(7, &scheme.id));
-    let errors = errors(&draw);
-    let (mut data, mut check) = (vec![0; 32 * errors.len()], vec![0; 4 * errors.len()]);
-    let mut written = Vec::new();
-    for (i, data) in (0..).zip(data.chunks_mut(32)) {
-        draw.entry(i, 0).store(data, &mut [0; 4]);
-    }
-    let mut scratch = Scratch::default();
-    codec.encode(&data, &mut check, &mut scratch);
-    for (i, error) in errors.iter().enumerate() {
-        let codeword = Bits::load(&data[32 * i..], &check[4 * i..]);
+/// Holds the claims and the delivered data of random codewords with these errors against the oracle, which decodes them whole.
+fn agree(scheme: &Scheme, codec: &EntryCodec, oracle: &Oracle, errors: &[Bits]) {
+    let draw = Draw::new(7, &scheme.id);
+    let decoded = codec.decode(errors, &mut Lanes::default());
+    for (i, (error, (claim, wrong))) in (0..).zip(errors.iter().zip(&decoded)) {
+        let codeword = codec.encode(draw.entry(i, 0).data);
         let plain: Vec<bool> = oracle.data_positions.iter().map(|p| codeword.get(*p)).collect();
         assert_eq!(bits(&oracle.encode(&plain)), codeword, "{} encodes", scheme.id);
-        written.push(codeword);
-        (codeword ^ *error).store(&mut data[32 * i..32 * i + 32], &mut check[4 * i..4 * i + 4]);
-    }
-    let mut status = vec![Status::Clean; errors.len()];
-    codec.decode(&mut data, &mut check, &mut status, &mut scratch);
-    for (i, error) in errors.iter().enumerate() {
-        let received = written[i] ^ *error;
-        let decoded = oracle.decode(&bools(&received));
-        let claim = match decoded.status {
-            Claim::Clean => Status::Clean,
-            Claim::Corrected => Status::Corrected,
-            Claim::Detected => Status::Uncorrectable,
+        let whole = oracle.decode(&bools(&(codeword ^ *error)));
+        let expected = match whole.status {
+            Status::Clean => Claim::Clean,
+            Status::Corrected => Claim::Ce,
+            Status::Detected => Claim::Due,
         };
-        assert_eq!(status[i], claim, "{} {} {error:?}", scheme.id, codec.path());
-        let delivered = Bits::load(&data[32 * i..], &check[4 * i..]);
-        assert_eq!(delivered, bits(&decoded.entry), "{} {} {error:?}", scheme.id, codec.path());
+        assert_eq!(*claim, expected, "{} {error:?}", scheme.id);
+        assert_eq!(
+            codeword.data,
+            (bits(&whole.entry) ^ Bits { data: wrong.data, check: 0 }).data,
+            "{} {error:?}",
+            scheme.id
+        );
     }
+    let other = codec.encode(draw.entry(0, 0).data) ^ codec.encode(draw.entry(1, 0).data);
+    assert_eq!(codec.sum(other.data), other, "{}", scheme.id);
 }
 
 #[test]
-fn kernels_and_circuits_of_every_scheme_encode_and_decode_as_the_oracle_does() {
+fn every_scheme_encodes_and_decodes_as_the_oracle_does() {
     let schemes = schemes();
     assert!(schemes.len() >= 14, "{}", schemes.len());
     for scheme in &schemes {
-        let fast = EntryCodec::of_scheme(scheme).expect("it fits");
-        assert_eq!(fast.path(), "kernel", "{}", scheme.id);
-        agree(scheme, &fast);
-        agree(scheme, &EntryCodec::by_circuit(scheme).expect("it fits"));
+        let codec = EntryCodec::of_scheme(scheme).expect("it fits");
+        agree(scheme, &codec, &oracle_for(scheme), &errors(&Draw::new(7, &scheme.id)));
     }
 }
 
@@ -90,21 +81,21 @@ fn a_scheme_of_one_beat_fills_the_entry_four_times_and_others_are_refused_with_t
         let scheme = built.scheme();
         let g = scheme.geometry;
         let fits = g.pins == 72 && g.data_pins == 64 && [1, 2, 4].contains(&g.beats);
-        match EntryCodec::by_circuit(&scheme) {
+        match EntryCodec::of_scheme(&scheme) {
             Ok(codec) => {
                 assert!(fits, "{}", scheme.id);
-                let mut scratch = Scratch::default();
-                let draw = Draw::new(3, &scheme.id);
-                let (mut data, mut check) = ([0; 64], [0; 8]);
-                (0..2).for_each(|i| draw.entry(i as u64, 0).store(&mut data[32 * i..32 * i + 32], &mut [0; 4]));
-                codec.encode(&data, &mut check, &mut scratch);
-                let good = data;
-                // One wrong bit in each beat of the second entry: all are corrected, for each beat has its own word.
-                (0..4).for_each(|beat| data[32 + 8 * beat] ^= 1 << beat);
-                let mut status = [Status::Clean; 2];
-                codec.decode(&mut data, &mut check, &mut status, &mut scratch);
+                // One wrong bit in each beat: all are corrected, for each beat has its own word.
+                let errors = [Bits::NONE, Bits::of((0..4).map(|beat| 72 * beat + beat))];
+                let decoded = codec.decode(&errors, &mut Lanes::default());
                 if g.beats == 1 {
-                    assert_eq!((data, status), (good, [Status::Clean, Status::Corrected]), "{}", scheme.id);
+                    assert_eq!(decoded, [(Claim::Clean, Bits::NONE), (Claim::Ce, Bits::NONE)], "{}", scheme.id);
+                    let oracle = oracle_for(&scheme);
+                    let entry = codec.encode(Draw::new(3, &scheme.id).entry(0, 0).data);
+                    for beat in 0..4 {
+                        let own: Vec<bool> = (0..72).map(|pin| entry.get(72 * beat + pin)).collect();
+                        let data: Vec<bool> = oracle.data_positions.iter().map(|p| own[*p]).collect();
+                        assert_eq!(oracle.encode(&data), own, "{}", scheme.id);
+                    }
                 }
             }
             Err(reason) => {
@@ -116,24 +107,10 @@ fn a_scheme_of_one_beat_fills_the_entry_four_times_and_others_are_refused_with_t
 }
 
 #[test]
-fn a_scheme_file_that_means_a_shipped_scheme_gets_its_kernel_and_another_its_circuit() {
-    let trio = eccforge_scheme::builtin("trio").expect("shipped");
-    let renamed = Scheme { id: "mine".to_owned(), ..trio.scheme() };
-    let codec = EntryCodec::of_scheme(&renamed).expect("it fits");
-    assert_eq!((codec.path(), codec.id()), ("kernel", "mine"));
-    // Pair correction switched off is another decoder: no kernel of that name must be taken for it.
+fn enables_that_are_off_make_another_decoder() {
     let mut off = eccforge_scheme::builtin("duet-trio").expect("shipped").scheme();
     off.enables.iter_mut().for_each(|e| e.default = false);
     let codec = EntryCodec::of_scheme(&off).expect("it fits");
-    let oracle = by_id("duet-trio:off").expect("known");
-    let mut scratch = Scratch::default();
-    for (a, b) in (0..288).flat_map(|a| [(a, (a + 1) % 288), (a, (a + 4) % 288)]) {
-        let received = Bits::of([a, b]);
-        let (mut data, mut check, mut status) = ([0; 32], [0; 4], [Status::Clean]);
-        received.store(&mut data, &mut check);
-        codec.decode(&mut data, &mut check, &mut status, &mut scratch);
-        let plain = oracle.decode(&bools(&received));
-        assert_eq!(status[0] == Status::Corrected, plain.status == Claim::Corrected, "bits {a} and {b}");
-        assert_eq!(Bits::load(&data, &check), bits(&plain.entry));
-    }
+    let pairs = (0..288).flat_map(|a| [Bits::of([a, (a + 1) % 288]), Bits::of([a, (a + 4) % 288])]);
+    agree(&off, &codec, &by_id("duet-trio:off").expect("known"), &pairs.collect::<Vec<_>>());
 }

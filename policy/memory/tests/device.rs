@@ -9,49 +9,44 @@ use eccforge_memory::bits::Bits;
 use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::device::{device, entries};
 use eccforge_memory::fault::{Behaviour, FaultFile, FaultMap, Limits, WeakCell};
-use eccforge_memory::{Memory, Outcome};
+use eccforge_memory::memory::{Access, Memory, WordMask};
+use eccforge_memory::outcome::Outcome;
 use eccforge_oracle::{Status, by_id};
 use eccforge_scheme::builtin;
+use std::ops::Range;
 use support::{file, place, tiny};
 
 fn scheme(id: &str) -> EntryCodec {
     EntryCodec::of_scheme(&builtin(id).expect("shipped").scheme()).expect("it fits")
 }
 
-#[test]
-fn a_sound_memory_returns_what_was_written_through_every_codec() {
-    for codec in [EntryCodec::none(), scheme("trio"), scheme("rs-pin")] {
-        let mut memory = Memory::new(FaultMap::none(tiny(), 1), codec);
-        let data: Vec<u8> = (0..32 * 100).map(|i| (i * 7 % 251) as u8).collect();
-        memory.write(1000, &data);
-        let (mut out, mut outcomes) = (vec![0; 32 * 102], Vec::new());
-        memory.read(999, &mut out, &mut outcomes);
-        assert_eq!(out[32..32 * 101], data);
-        assert_eq!((&out[..32], &out[32 * 101..], outcomes), (&[0; 32][..], &[0; 32][..], vec![]));
-        assert_eq!(memory.tally().clean, 102);
-    }
+/// Writes the same 64 bits to every beat of some entries.
+fn write(memory: &mut Memory<'_>, entries: Range<u64>, beat: u64) {
+    memory.now.step += 1;
+    memory.write(|entry| (if entries.contains(&entry) { WordMask::MAX } else { 0 }, [beat; 4]));
 }
 
+/// Reads all entries.
+fn read(memory: &mut Memory<'_>) -> Vec<Access> {
+    memory.now.step += 1;
+    memory.read(|_| true)
+}
+
+/// All 2048 entries of the tiny device.
+const ALL: Range<u64> = 0..2048;
+
 #[test]
-fn entries_that_hold_a_fill_pattern_are_not_stored() {
-    let geometry = device("A100-40GB").expect("shipped");
-    let faults = place(
-        &geometry,
-        "  - {id: a, bank: {stack: 1, channel: 2, pseudo-channel: 0, bank: 3, behaviour: stuck-at-1}}\n  - {id: b, stuck-at: {count: 50}}\n",
-        1.0,
-        4,
-    );
-    let mut memory = Memory::new(faults, scheme("trio"));
-    memory.fill(0xA5A5_A5A5);
-    assert!(memory.stored_pages() <= 50, "{}", memory.stored_pages());
-    let (mut out, mut outcomes) = (vec![0; 32 * 5000], Vec::new());
-    memory.read(memory.entries() - 5000, &mut out, &mut outcomes);
-    assert!(out.chunks(4).filter(|w| **w == [0xA5; 4]).count() > 4 * 5000);
-    assert!(memory.stored_pages() <= 50);
-    memory.write(123_456_789, &[1; 32]);
-    assert!(memory.stored_pages() <= 51);
-    memory.fill(0);
-    assert!(memory.stored_pages() <= 50, "a fill forgets pages without faults");
+fn a_sound_memory_is_clean_through_every_codec() {
+    for codec in [EntryCodec::none(), scheme("trio"), scheme("rs-pin")] {
+        let map = FaultMap::none(tiny(), 1);
+        let mut memory = Memory::new(&map, &codec, ALL);
+        memory.write(|entry| (WordMask::MAX, [entry * 0x0123_4567_89AB_CDEF; 4]));
+        // A part of each entry: the others words stay.
+        memory.write(|_| (0b11, [7; 4]));
+        assert_eq!(read(&mut memory), []);
+        let other = 5 * 0x0123_4567_89AB_CDEF;
+        assert_eq!((memory.written(5), memory.written(2048)), (Some([7, other, other, other]), None));
+    }
 }
 
 /// Every behaviour on every bit region, on random data: what the decoder says is the oracle's word on the cells as the
@@ -83,25 +78,21 @@ fn stuck_and_inverted_parts_change_the_cells_as_defined_and_the_oracle_decodes_t
         let effect = map.broad[0].effect;
         assert_eq!(effect.mask, mask, "{kind}");
         let ranges = map.broad[0].ranges.clone();
-        let oracle = by_id(id).expect("known");
-        let mut memory = Memory::new(map.clone(), scheme(id));
-        let count = memory.entries();
-        let data: Vec<u8> = (0..32 * count).map(|i| (i.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 56) as u8).collect();
-        memory.write(0, &data);
-        let (mut out, mut outcomes) = (vec![0; data.len()], Vec::new());
-        memory.read(0, &mut out, &mut outcomes);
-        let mut said = outcomes.iter().copied().peekable();
+        let (oracle, codec) = (by_id(id).expect("known"), scheme(id));
+        let mut memory = Memory::new(&map, &codec, ALL);
+        let data = |entry: u64| [1, 2, 3, 4].map(|b| (4 * entry + b).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        memory.write(|entry| (WordMask::MAX, data(entry)));
+        let mut said = read(&mut memory).into_iter().peekable();
         let mut touched = 0;
-        for entry in 0..count {
+        for entry in ALL {
             let location = geometry.locate(32 * entry).expect("inside").fields;
-            let own = said.next_if(|(e, _)| *e as u64 == entry).map(|o| o.1);
-            let (written, got) = (&data[32 * entry as usize..][..32], &out[32 * entry as usize..][..32]);
+            let own = said.next_if(|access| access.entry == entry);
             if !(0..6).all(|f| ranges[f].contains(&location[f])) {
-                assert_eq!((own, got), (None, written));
+                assert_eq!(own, None);
                 continue;
             }
             touched += 1;
-            let bits = Bits::load(written, &[0; 4]);
+            let bits = Bits { data: data(entry), check: 0 };
             let plain: Vec<bool> = oracle.data_positions.iter().map(|p| bits.get(*p)).collect();
             let good = oracle.encode(&plain);
             let cell = |(i, value): (usize, &bool)| match effect.behaviour {
@@ -120,9 +111,10 @@ fn stuck_and_inverted_parts_change_the_cells_as_defined_and_the_oracle_decodes_t
                 (Status::Clean, false) => Outcome::Undetected,
                 (Status::Clean, true) => Outcome::Masked,
             };
-            assert_eq!(own, Some(expected), "{id} {kind} entry {entry}");
+            let own = own.expect("a fault acts on every read");
+            assert_eq!(own.outcome, expected, "{id} {kind} entry {entry}");
             if expected != Outcome::Detected {
-                let delivered = Bits::load(got, &[0; 4]);
+                let delivered = bits ^ Bits { data: own.wrong, check: 0 };
                 assert!(oracle.data_positions.iter().all(|p| delivered.get(*p) == decoded.entry[*p]));
             }
         }
@@ -136,17 +128,16 @@ fn stuck_and_inverted_parts_change_the_cells_as_defined_and_the_oracle_decodes_t
 fn intermittent_faults_act_as_often_as_they_say_and_the_same_with_the_same_seed() {
     let body = "  - id: f\n    bank: {stack: 0, channel: 0, pseudo-channel: 0, bank: 0, byte: 0, behaviour: inverted}\n    activity: 0.25\n";
     let run = |seed| {
-        let mut memory = Memory::new(place(&tiny(), body, 1.0, seed), EntryCodec::none());
-        let (mut out, mut outcomes) = (vec![0; 32 * 2048], Vec::new());
-        (0..100).for_each(|_| memory.read(0, &mut out, &mut outcomes));
-        outcomes
+        let (map, codec) = (place(&tiny(), body, 1.0, seed), EntryCodec::none());
+        let mut memory = Memory::new(&map, &codec, ALL);
+        (0..100).flat_map(|_| read(&mut memory)).collect::<Vec<_>>()
     };
     let wrong = run(5).len() as f64;
     let n = 128.0 * 100.0;
     assert!((wrong - n / 4.0).abs() < 6.0 * (n * 0.1875f64).sqrt(), "{wrong} of {n}");
     assert_eq!(run(5), run(5));
     assert_ne!(run(5), run(6));
-    assert!(run(5).iter().all(|(_, o)| *o == Outcome::Undetected), "no ECC says nothing");
+    assert!(run(5).iter().all(|a| a.outcome == Outcome::Undetected), "no ECC says nothing");
 }
 
 #[test]
@@ -154,24 +145,20 @@ fn an_event_flips_cells_until_they_are_written_and_is_masked_if_they_are_written
     let one_bit = "  - id: e\n    events: {count: 40, broad-single-bit: 0, broad-multi-bit: 0}\n";
     let map = place(&tiny(), one_bit, 10.0, 3);
     let struck = map.points().len();
-    let mut memory = Memory::new(map.clone(), scheme("trio"));
-    let read = |memory: &mut Memory| {
-        let (mut out, mut outcomes) = (vec![0; 32 * 2048], Vec::new());
-        memory.read(0, &mut out, &mut outcomes);
-        outcomes.len()
-    };
-    assert_eq!(read(&mut memory), 0, "nothing has struck at time zero");
-    memory.advance(10.0);
-    let seen = read(&mut memory);
+    let codec = scheme("trio");
+    let mut memory = Memory::new(&map, &codec, ALL);
+    assert_eq!(read(&mut memory), [], "nothing has struck at time zero");
+    memory.now.seconds = 10.0;
+    let seen = read(&mut memory).len();
     assert!((30..=struck).contains(&seen), "{seen} of {struck}: a uniform pattern may be all zero");
-    assert_eq!(read(&mut memory), seen, "a soft error stays");
-    memory.write(0, &[7; 32 * 2048]);
-    assert_eq!(read(&mut memory), 0, "until it is written over");
-    let mut other = Memory::new(map, scheme("trio"));
-    other.advance(10.0);
-    other.write(0, &[7; 32 * 2048]);
-    assert_eq!(read(&mut other), 0);
-    assert!(other.tally().overwritten >= 40 - 3, "{:?}", other.tally());
+    assert_eq!(read(&mut memory).len(), seen, "a soft error stays");
+    write(&mut memory, ALL, 7);
+    assert_eq!((read(&mut memory), memory.overwritten), (vec![], 0), "until it is written over");
+    let mut other = Memory::new(&map, &codec, ALL);
+    other.now.seconds = 10.0;
+    write(&mut other, ALL, 7);
+    assert_eq!(read(&mut other), []);
+    assert!(other.overwritten >= 40 - 3, "{}", other.overwritten);
 }
 
 #[test]
@@ -191,9 +178,9 @@ fn events_have_the_classes_and_breadths_that_the_paper_gives() {
     let near = |found: f64, p: f64| {
         assert!((found - p).abs() < 5.0 * (p * (1.0 - p) / f64::from(count)).sqrt() + 0.002, "{found} for {p}")
     };
-    near(share(&|m| m.count() == 1), 0.7398);
-    near(share(&|m| m.count() > 1 && (0..36).any(|b| (*m & !Bits::byte(b)).is_none())), 0.2256);
-    near(share(&|m| m.count() > 60), 0.0223);
+    near(share(&|m| m.ones().count() == 1), 0.7398);
+    near(share(&|m| m.ones().count() > 1 && (0..36).any(|b| (*m & !Bits::byte(b)).is_none())), 0.2256);
+    near(share(&|m| m.ones().count() > 60), 0.0223);
     // Broad ones: neighbours in one bank, up to the largest that was seen.
     let broad =
         place(&geometry, "  - id: e\n    events: {count: 300, broad-single-bit: 1, broad-multi-bit: 1}\n", 1.0, 12);
@@ -231,16 +218,13 @@ fn weak_count(refresh_ms: f64, seed: u64) -> usize {
     let geometry = device("V100-32GB").expect("shipped");
     let map = place(&geometry, &format!("  - id: w\n    weak-cells: {{refresh-ms: {refresh_ms}}}\n"), 1.0, seed);
     let mut lost = 0;
-    for word in [0, u32::MAX] {
-        let mut memory = Memory::new(map.clone(), EntryCodec::none());
-        memory.fill(word);
-        memory.advance(1.0);
-        let mut outcomes = Vec::new();
-        for &entry in map.points() {
-            let mut out = [0; 32];
-            memory.read(entry, &mut out, &mut outcomes);
-            lost += out.iter().map(|b| (b ^ word as u8).count_ones() as usize).sum::<usize>();
-        }
+    let codec = EntryCodec::none();
+    for beat in [0, u64::MAX] {
+        let mut memory = Memory::new(&map, &codec, map.points().iter().copied());
+        memory.write(|_| (WordMask::MAX, [beat; 4]));
+        memory.now.seconds = 1.0;
+        let wrong = memory.read(|_| true).into_iter().flat_map(|access| access.wrong);
+        lost += wrong.map(|beat| beat.count_ones() as usize).sum::<usize>();
     }
     // Check bits are not stored without ECC: 32 of 288 cells do not show.
     (lost as f64 * 288.0 / 256.0).round() as usize
@@ -255,24 +239,22 @@ fn a_coupled_cell_flips_when_its_neighbour_is_written_with_the_opposite_and_not_
         assert_eq!(v[row].abs_diff(a[row]), 1);
         assert!((0..6).filter(|f| *f != row).all(|f| v[f] == a[f]));
     }
-    let mut memory = Memory::new(map.clone(), scheme("ni-secded"));
-    let read = |memory: &mut Memory| {
-        let (mut out, mut outcomes) = (vec![0; 32 * 2048], Vec::new());
-        memory.read(0, &mut out, &mut outcomes);
-        outcomes
-    };
-    memory.fill(0);
-    memory.fill(u32::MAX);
+    let codec = scheme("ni-secded");
+    let mut memory = Memory::new(&map, &codec, ALL);
+    write(&mut memory, ALL, 0);
+    write(&mut memory, ALL, u64::MAX);
     assert_eq!(read(&mut memory), [], "the same value everywhere disturbs nothing");
     // A victim at a data pin: its aggressor alone is written with the opposite.
     let c = map.couplings.iter().find(|c| c.bit % 72 < 64).expect("most cells");
-    memory.write(c.aggressor, &[0; 32]);
-    let outcomes = read(&mut memory);
-    assert!(outcomes.contains(&(c.victim as usize, Outcome::Corrected)), "{outcomes:?}");
-    memory.write(c.victim, &[0xFF; 32]);
-    assert!(!read(&mut memory).contains(&(c.victim as usize, Outcome::Corrected)), "a write of the victim restores it");
-    memory.write(c.aggressor, &[0xFF; 32]);
-    assert!(!read(&mut memory).iter().any(|o| o.0 == c.victim as usize));
+    let (victim, aggressor) = (c.victim..c.victim + 1, c.aggressor..c.aggressor + 1);
+    let flipped =
+        |memory: &mut Memory<'_>| read(memory).iter().any(|a| (a.entry, a.outcome) == (c.victim, Outcome::Corrected));
+    write(&mut memory, aggressor.clone(), 0);
+    assert!(flipped(&mut memory));
+    write(&mut memory, victim, u64::MAX);
+    assert!(!flipped(&mut memory), "a write of the victim restores it");
+    write(&mut memory, aggressor, u64::MAX);
+    assert!(!read(&mut memory).iter().any(|a| a.entry == c.victim));
 }
 
 #[test]
@@ -302,13 +284,16 @@ fn a_fault_file_that_is_wrong_is_refused_at_its_place() {
             "f.yaml:5:10: two faults are called `a`",
         ),
         ("  - {id: a, stuck-at: {count: 1, bit: 3}}\n", "which cells are stuck"),
-        ("  - {id: a, stuck-at: {address: 0, bit: 288}}\n", "f.yaml:4:41: an entry has bits 0 to 287"),
-        ("  - {id: a, coupling: {cells: 1, probability: 1.5}}\n", "f.yaml:4:47: 1.5 is not a probability"),
+        (
+            "  - {id: a, stuck-at: {address: 0, bit: 288}}\n",
+            "f.yaml:4:41: `bit` is 288, but an entry has bits from 0 to 287",
+        ),
+        ("  - {id: a, coupling: {cells: 1, probability: 1.5}}\n", "f.yaml:4:47: 1.5 is out of range"),
         ("  - {id: a, events: {count: 1, model: hbm2-table2}}\n", "f.yaml:4:39: there is no error model `hbm2-table2`"),
         ("  - {id: a, events: {count: 1}, activity: 0.5}\n", "f.yaml:4:43: `events` has no activity"),
         ("  - {id: a, row: {behaviour: stuck}}\n", "unknown value `stuck`"),
         ("  - {id: a, pin: {bank: 2, behaviour: inverted}}\n", "f.yaml:4:25: a fault of the kind `pin` has no `bank`"),
-        ("  - {id: a, weak-cells: {refresh-ms: 0}}\n", "0 is no time"),
+        ("  - {id: a, weak-cells: {refresh-ms: 0}}\n", "0 is out of range"),
         ("  - {id: a, stuck-at: {count: x}}\n", "f.yaml:4:31: `x` is not a whole number"),
         ("  - {id: a, coupling: {cells: 3, probability: high}}\n", "f.yaml:4:47: `high` is not a number"),
     ] {

@@ -8,11 +8,11 @@ use eccforge_memory::device::device;
 use eccforge_memory::fault::FaultMap;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::plan::Options;
-use eccforge_memory::memtest::simulated::{CouldNotRun, Job, Results, run};
+use eccforge_memory::memtest::simulated::{CouldNotRun, Job, Plan, Results};
 use eccforge_scheme::builtin;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU64};
-use support::{place, tiny};
+use std::sync::atomic::AtomicBool;
+use support::{place, results, tiny};
 
 fn scheme(id: &str) -> EntryCodec {
     match builtin(id) {
@@ -22,8 +22,12 @@ fn scheme(id: &str) -> EntryCodec {
 }
 
 fn test(map: &FaultMap, codec: &EntryCodec, options: &Options, iterations: u64) -> Results {
+    on_threads(0, map, codec, options, iterations)
+}
+
+fn on_threads(threads: usize, map: &FaultMap, codec: &EntryCodec, options: &Options, iterations: u64) -> Results {
     let job = Job { map, codec, options, iterations, sweep_seconds: 0.01, most_reports: 100_000 };
-    run(&job, &AtomicBool::new(false), &AtomicU64::new(0)).expect("it runs")
+    results(Plan::new(job).expect("it makes sense"), threads)
 }
 
 // covers: M.4
@@ -177,10 +181,7 @@ fn results_are_the_same_on_any_number_of_threads() {
     let geometry = device("A100-40GB").expect("shipped");
     let (map, codec) = (place(&geometry, body, 5.0, 8), scheme("trio"));
     let options = Options { tests: vec![Test::Mi10, Test::Rb, Test::M20], modulo_rounds: 2, ..Options::default() };
-    let on = |threads| {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
-        pool.install(|| test(&map, &codec, &options, 2))
-    };
+    let on = |threads| on_threads(threads, &map, &codec, &options, 2);
     let one = on(1);
     assert!(one.faulty_entries > 10_000 && !one.reports.is_empty());
     assert_eq!(one, on(2));
@@ -209,18 +210,17 @@ fn every_outcome_shows_where_ecc_makes_it() {
 fn a_run_that_cannot_run_is_an_error_and_no_result() {
     let map = FaultMap::none(tiny(), 1);
     let codec = EntryCodec::none();
-    let attempt = |options: &Options, stop| {
-        let job = Job { map: &map, codec: &codec, options, iterations: 1, sweep_seconds: 1.0, most_reports: 0 };
-        run(&job, &AtomicBool::new(stop), &AtomicU64::new(0))
+    let attempt = |map: &FaultMap, options: &Options, stop| {
+        let job = Job { map, codec: &codec, options, iterations: 1, sweep_seconds: 1.0, most_reports: 0 };
+        Plan::new(job)?.finds(&AtomicBool::new(stop))
     };
     let odd = Options { period: 1000, ..Options::default() };
-    assert!(matches!(attempt(&odd, false), Err(CouldNotRun::Invalid(m)) if m.contains("period 1000")));
-    assert!(matches!(attempt(&Options { tests: vec![], ..Options::default() }, false), Err(CouldNotRun::Invalid(_))));
-    assert_eq!(attempt(&Options::default(), true), Err(CouldNotRun::Interrupted));
+    assert!(matches!(attempt(&map, &odd, false), Err(CouldNotRun::Invalid(m)) if m.contains("period 1000")));
+    let none = Options { tests: vec![], ..Options::default() };
+    assert!(matches!(attempt(&map, &none, false), Err(CouldNotRun::Invalid(_))));
+    assert_eq!(attempt(&map, &Options::default(), true), Err(CouldNotRun::Interrupted));
     let many = place(&tiny(), "  - id: l\n    logic: {per-step: 1}\n", 1.0, 1);
-    let options = Options::default();
-    let job = Job { map: &many, codec: &codec, options: &options, iterations: 1, sweep_seconds: 1.0, most_reports: 0 };
-    assert!(matches!(run(&job, &AtomicBool::new(false), &AtomicU64::new(0)), Err(CouldNotRun::Invalid(_))));
+    assert!(matches!(attempt(&many, &Options::default(), false), Err(CouldNotRun::Invalid(_))));
 }
 
 #[test]

@@ -11,15 +11,14 @@ use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::{ReadOptions, replay};
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire;
-use eccforge_memory::block::Outcome;
 use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::device::device;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::plan::Options;
 use eccforge_memory::memtest::report::events;
-use eccforge_memory::memtest::simulated::{Job, run};
+use eccforge_memory::memtest::simulated::{Job, Plan};
+use eccforge_memory::outcome::Outcome;
 use eccforge_scheme::builtin;
-use std::sync::atomic::{AtomicBool, AtomicU64};
 use support::place;
 
 #[test]
@@ -31,7 +30,7 @@ fn what_the_decoder_reports_replays_under_a_policy_with_the_same_counts() {
     let options = Options { tests: vec![Test::Mi10, Test::Mir], ..Options::default() };
     let job =
         Job { map: &map, codec: &codec, options: &options, iterations: 1, sweep_seconds: 0.043, most_reports: 1000 };
-    let results = run(&job, &AtomicBool::new(false), &AtomicU64::new(0)).expect("it runs");
+    let results = support::results(Plan::new(job).expect("it makes sense"), 0);
     let count = |o: Outcome| results.reports.iter().filter(|r| r.outcome == o).count() as u64;
     let (corrected, detected) = (count(Outcome::Corrected) + count(Outcome::Miscorrected), count(Outcome::Detected));
     assert!(corrected > 30 && detected > 30, "{corrected} {detected}");

@@ -9,10 +9,10 @@ use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::plan::Options;
 use eccforge_memory::memtest::simulated::{Job, Plan, Recording, Results};
 use eccforge_runs::records::Record;
-use eccforge_runs::run::{Limits, StopRules, Work, run};
+use eccforge_runs::run::{Work, run};
 use eccforge_scheme::builtin;
-use std::sync::atomic::{AtomicBool, AtomicU64};
-use support::{place, tiny};
+use std::sync::atomic::AtomicBool;
+use support::{place, results, running, tiny};
 
 const EVERYTHING: &str = "  - id: events
     events: {count: 300, broad-multi-bit: 0.5}
@@ -51,8 +51,7 @@ fn pieces_of_any_number_of_iterations_find_the_same() {
     for (id, options) in ["none", "ni-secded"].into_iter().flat_map(|id| options().into_iter().map(move |o| (id, o))) {
         let codec = codec(id);
         let results = |segment| -> Results {
-            let plan = Plan::new(job(&map, &codec, &options)).expect("it makes sense").with_segment(segment);
-            plan.run(&AtomicBool::new(false), &AtomicU64::new(0)).expect("it runs")
+            results(Plan::new(job(&map, &codec, &options)).expect("it makes sense").with_segment(segment), 0)
         };
         let whole = results(100);
         assert!(whole.more_reports > 0 && whole.reports.len() == 100, "{id}: {}", whole.reports.len());
@@ -70,24 +69,18 @@ fn pieces_of_any_number_of_iterations_find_the_same() {
 fn records_of_an_interrupted_run_and_those_of_the_rest_come_to_the_whole() {
     let (map, codec, options) = (place(&tiny(), EVERYTHING, 7.0, 3), codec("trio"), options().remove(2));
     let plan = || Plan::new(job(&map, &codec, &options)).expect("it makes sense").with_segment(1);
-    let whole = plan().run(&AtomicBool::new(false), &AtomicU64::new(0)).expect("it runs");
+    let whole = results(plan(), 0);
     let stop = AtomicBool::new(false);
     let recording = Recording::new(plan(), &stop);
-    let limits = |threads| Limits {
-        threads,
-        backend: eccforge_circuit::lanes::Backend::U64,
-        stop: StopRules::default(),
-        shard: None,
-    };
     let mut records: Vec<Record> = Vec::new();
     // The sink fails after the fifth record, as a full disk would.
-    let ended = run(&recording, &limits(2), &[], &mut |record, _| {
+    let ended = run(&recording, &running(2), &[], &mut |record, _| {
         records.push(record.clone());
         if records.len() < 5 { Ok(()) } else { Err("enough") }
     });
     assert_eq!((ended, records.len()), (Err("enough"), 5));
     let earlier = records.clone();
-    run(&recording, &limits(3), &earlier, &mut |record, _| {
+    run(&recording, &running(3), &earlier, &mut |record, _| {
         records.push(record.clone());
         Ok::<(), ()>(())
     })
@@ -95,6 +88,6 @@ fn records_of_an_interrupted_run_and_those_of_the_rest_come_to_the_whole() {
     let blocks: u64 = records.iter().map(|r| r.blocks).sum();
     assert_eq!(blocks, recording.blocks(0) + recording.blocks(1));
     assert_eq!(recording.results(&records).expect("records of memory tests"), whole);
-    records[0].values.remove("words");
+    records[0].values.remove("tests");
     assert!(recording.results(&records).is_err(), "a record without what it should hold");
 }

@@ -28,7 +28,10 @@ pub trait Work: Sync {
     /// Ids of the cells.
     fn cells(&self) -> Vec<String>;
 
-    fn schemes(&self, cell: usize) -> Vec<String>;
+    /// Ids of the schemes of a cell; none where records have no counts by scheme.
+    fn schemes(&self, _cell: usize) -> Vec<String> {
+        Vec::new()
+    }
 
     fn blocks(&self, cell: usize) -> u64;
 
@@ -36,7 +39,9 @@ pub trait Work: Sync {
     fn samples_in(&self, cell: usize, blocks: &Range<u64>) -> u64;
 
     /// Number of silent patterns to keep for each scheme and cell.
-    fn capture(&self) -> usize;
+    fn capture(&self) -> usize {
+        0
+    }
 
     /// Whether the values of records are sums over blocks, so that neighbouring records can be joined.
     fn joins(&self) -> bool {

@@ -3,41 +3,52 @@
 //!
 //! A new form is a row here and a fixture (`tests/forms`).
 
-/// A field of a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
+macro_rules! fields {
+    ($($(#[$doc:meta])* $name:ident $($own:literal)?,)*) => {
+        /// A field of a row.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Field {
+            $($(#[$doc])* $name,)*
+        }
+
+        /// The fields that eccforge's own forms have, with their names there.
+        const OWN: &[(&str, Field)] = &[$($(($own, Field::$name),)?)*];
+    };
+}
+
+fields! {
     /// The device, by name.
-    Device,
-    Run,
+    Device "device",
+    Run "run",
     /// Write loop.
-    Write,
+    Write "write",
     /// Read loop.
-    Read,
+    Read "read",
     /// Seconds.
-    Time,
+    Time "time_s",
     /// Address, in bytes unless stated.
-    Address,
+    Address "address",
     /// Word of an entry.
-    Word,
+    Word "word",
     /// Byte of an entry or word.
-    Byte,
+    Byte "byte",
     /// Bit of what the other fields name.
-    Bit,
+    Bit "bit",
     /// Wrong bits from the address on.
-    Mask,
+    Mask "mask",
     /// What was written.
-    Expected,
+    Expected "expected",
     /// Wrong bits of the entry.
-    Flips,
+    Flips "flips",
     /// What was read.
-    Actual,
+    Actual "actual",
     /// Events that the row stands for.
-    Count,
+    Count "count",
     /// Place in a DRAM: bank.
-    Bank,
-    Row,
+    Bank "bank",
+    Row "row",
     /// Column in bytes.
-    Column,
+    Column "col",
     /// Place in one text, such as `r04321.bk05.col0123`.
     Place,
     /// Channel of a stack of up to 32.
@@ -55,27 +66,6 @@ pub enum Field {
 
 /// Fields of a row.
 pub const FIELDS: usize = Field::Index as usize + 1;
-
-/// The fields under their own names.
-const OWN: [(&str, Field); 17] = [
-    ("device", Field::Device),
-    ("run", Field::Run),
-    ("write", Field::Write),
-    ("read", Field::Read),
-    ("time_s", Field::Time),
-    ("address", Field::Address),
-    ("word", Field::Word),
-    ("byte", Field::Byte),
-    ("bit", Field::Bit),
-    ("mask", Field::Mask),
-    ("expected", Field::Expected),
-    ("flips", Field::Flips),
-    ("actual", Field::Actual),
-    ("count", Field::Count),
-    ("bank", Field::Bank),
-    ("row", Field::Row),
-    ("col", Field::Column),
-];
 
 /// How a form is read.
 #[derive(Clone, Copy, Debug)]
@@ -124,13 +114,13 @@ impl Form {
 
 /// All forms; the first two are eccforge's own.
 pub static FORMS: &[Form] = &[
-    Form { name: "csv", about: "A table with a header", source: "docs/beam.md", kind: Kind::Table, columns: &OWN },
+    Form { name: "csv", about: "A table with a header", source: "docs/beam.md", kind: Kind::Table, columns: OWN },
     Form {
         name: "json-lines",
         about: "One JSON object on each line",
         source: "docs/beam.md",
         kind: Kind::JsonLines,
-        columns: &OWN,
+        columns: OWN,
     },
     Form {
         name: "trrespass-csv",

@@ -3,7 +3,7 @@
 use super::metrics::{SlotCounts, index};
 use super::outcomes::{Subject, Verdict};
 use super::scenario::{Operator, Scenario};
-use super::trace::{Faults, Read, Source, Trace};
+use super::trace::{Defect, Faults, Read, Source, Trace};
 use eccforge_exact::classify::Classifier;
 use eccforge_gpu::action::Action;
 use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError};
@@ -36,15 +36,19 @@ struct Unit {
     touched: Time,
 }
 
-struct Drive<'a> {
+struct Drive<'a, 'v> {
     setting: &'a Setting<'a>,
+    slot: u64,
+    trace: &'a Trace,
+    subject: &'v Subject,
+    decoder: &'a mut Option<Classifier<'v>>,
     service: Service,
     unit: Unit,
     counts: SlotCounts,
     actions: Vec<Action>,
 }
 
-/// What a trace costs under a scheme.
+/// The counts of a trace under a scheme.
 pub fn drive<'v>(
     setting: &Setting<'_>,
     slot: u64,
@@ -54,15 +58,17 @@ pub fn drive<'v>(
 ) -> SlotCounts {
     let Operator { service_hours, wait_for_window, .. } = setting.scenario.operator;
     let service = Service { interval_hours: Some(service_hours), at_once_when_required: !wait_for_window };
-    let unit = Unit::new(setting.machine, Time(0));
-    let mut drive = Drive { setting, service, unit, counts: SlotCounts::default(), actions: Vec::new() };
+    let (unit, counts, actions) = (Unit::new(setting.machine, Time(0)), SlotCounts::default(), Vec::new());
+    let mut drive = Drive { setting, slot, trace, subject, decoder, service, unit, counts, actions };
     for read in &trace.reads {
         drive.windows_before(read.time);
-        if read.source == Source::Sram {
-            drive.sram(read);
-        } else if let Some(verdict) = drive.verdict(slot, trace, read, subject, decoder) {
-            let verdict = drive.repeated(slot, trace, read, verdict, subject, decoder);
-            drive.meet(read, verdict);
+        match read.source {
+            Source::Sram => drive.sram(read),
+            Source::Defect(i) if !drive.unit.has(&trace.defects[i]) => {}
+            _ => {
+                let verdict = drive.verdict(read);
+                drive.meet(read, verdict);
+            }
         }
     }
     drive.windows_before(Time((setting.scenario.hours() * HOUR as f64) as u64));
@@ -106,69 +112,28 @@ impl Unit {
     fn new(machine: &Machine, since: Time) -> Self {
         Self { state: machine.boot(InfoRom::default()), tally: Tally::default(), since, touched: since }
     }
+
+    /// Whether a defect is one of this GPU; those before it went with its predecessor.
+    fn has(&self, defect: &Defect) -> bool {
+        defect.arrival >= self.since
+    }
 }
 
-impl Drive<'_> {
-    /// What the scheme makes of a read; `None` if its defect went with an earlier GPU.
-    fn verdict<'v>(
-        &mut self,
-        slot: u64,
-        trace: &Trace,
-        read: &Read,
-        subject: &'v Subject,
-        decoder: &mut Option<Classifier<'v>>,
-    ) -> Option<Verdict> {
-        let there = |i: &usize| trace.defects[*i].arrival >= self.unit.since;
-        if let Source::Defect(i) = read.source
-            && !there(&i)
-        {
-            return None;
-        }
+impl Drive<'_, '_> {
+    /// What the scheme makes of a read in the end: a detected one is repeated, where the scheme says so, but not in places
+    /// that nobody reads any more.
+    fn verdict(&mut self, read: &Read) -> Verdict {
+        let there = |i: &usize| self.unit.has(&self.trace.defects[*i]);
         let others: Vec<usize> = read.others.iter().copied().filter(there).collect();
-        if !others.is_empty() {
-            let decoder = decoder.get_or_insert_with(|| subject.decoder());
-            self.count(read.time, "coincidences", 1);
-            return Some(subject.sum(decoder, self.setting.faults.wrong(slot, trace, read, others.into_iter(), 0)));
-        }
-        Some(match read.source {
-            Source::Transient(class) => subject.event(class, read.bits),
-            Source::Defect(i) => subject.read(trace.defects[i].kind, trace.defects[i].part, read.bits),
-            Source::Sram => return None,
-        })
-    }
-
-    /// What becomes of a read after its transfers are repeated, where the scheme says so: a transient event is gone then, a
-    /// defect is met again. Nothing is repeated in places that nobody reads any more.
-    fn repeated<'v>(
-        &mut self,
-        slot: u64,
-        trace: &Trace,
-        read: &Read,
-        first: Verdict,
-        subject: &'v Subject,
-        decoder: &mut Option<Classifier<'v>>,
-    ) -> Verdict {
-        if first != Verdict::Detected || subject.retries == 0 || self.is_out_of_use(read) {
-            return first;
-        }
-        let faults = self.setting.faults;
-        let there = |i: &usize| trace.defects[*i].arrival >= self.unit.since;
-        let others: Vec<usize> = read.others.iter().copied().filter(there).collect();
-        let mut verdict = first;
+        self.count(read.time, "coincidences", u64::from(!others.is_empty()));
+        let mut verdict = self.attempt(read, &others, 0);
         let mut tried = 0;
-        while verdict == Verdict::Detected && tried < subject.retries {
+        if verdict != Verdict::Detected || self.subject.retries == 0 || self.is_out_of_use(read) {
+            return verdict;
+        }
+        while verdict == Verdict::Detected && tried < self.subject.retries {
             tried += 1;
-            verdict = match read.source {
-                _ if !others.is_empty() => {
-                    let decoder = decoder.get_or_insert_with(|| subject.decoder());
-                    subject.sum(decoder, faults.wrong(slot, trace, read, others.iter().copied(), tried))
-                }
-                Source::Transient(_) | Source::Sram => Verdict::Clean,
-                Source::Defect(i) => {
-                    let defect = &trace.defects[i];
-                    subject.read(defect.kind, defect.part, faults.again(slot, read, tried))
-                }
-            };
+            verdict = self.attempt(read, &others, tried);
         }
         self.count(read.time, "retries", u64::from(tried));
         if verdict == Verdict::Clean {
@@ -176,6 +141,24 @@ impl Drive<'_> {
             self.count(read.time, "recovered", 1);
         }
         verdict
+    }
+
+    /// What the scheme makes of a transfer; 0 is the first. In a repetition a transient event is gone, and a defect is met again.
+    fn attempt(&mut self, read: &Read, others: &[usize], attempt: u32) -> Verdict {
+        let (subject, faults) = (self.subject, self.setting.faults);
+        if !others.is_empty() {
+            let decoder = self.decoder.get_or_insert_with(|| subject.decoder());
+            return subject.sum(decoder, faults.wrong(self.slot, self.trace, read, others.iter().copied(), attempt));
+        }
+        match read.source {
+            Source::Transient(class) if attempt == 0 => subject.event(class, read.bits),
+            Source::Transient(_) | Source::Sram => Verdict::Clean,
+            Source::Defect(i) => {
+                let defect = &self.trace.defects[i];
+                let bits = if attempt == 0 { read.bits } else { faults.again(self.slot, read, attempt) };
+                subject.read(defect.kind, defect.part, bits)
+            }
+        }
     }
 
     /// Gives a read to the policy and counts what comes of it.

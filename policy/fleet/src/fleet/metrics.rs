@@ -51,64 +51,64 @@ impl SlotCounts {
     }
 }
 
-/// Sums over slots of one scheme.
+/// Sums over slots of one scheme, as records have them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sums {
-    /// Sum of each metric.
-    pub count: [u64; METRICS.len()],
-    /// Sum of the squares of the slots' counts: what clusters do to intervals.
-    pub squares: [u64; METRICS.len()],
-    /// Sum of the squares of the differences to the first scheme's counts in the same slot.
-    pub differences: [u64; METRICS.len()],
-    /// `bins[metric][bin]`.
-    pub bins: Vec<Vec<u64>>,
+    /// For each metric: the sum of the slots' counts, the sum of their squares (what clusters do to intervals), the sum of the
+    /// squares of the differences to the first scheme's counts in the same slot, and the sums in bins of time.
+    rows: Vec<Vec<u64>>,
 }
+
+/// Numbers of a row before its bins.
+const BEFORE_BINS: usize = 3;
 
 impl Sums {
     /// Nothing yet, over so many bins of time.
     pub fn new(bins: usize) -> Self {
-        let zero = [0; METRICS.len()];
-        Self { count: zero, squares: zero, differences: zero, bins: vec![vec![0; bins]; METRICS.len()] }
+        Self { rows: vec![vec![0; BEFORE_BINS + bins]; METRICS.len()] }
+    }
+
+    /// Count, sum of squares and sum of squared differences of a metric.
+    pub fn of(&self, metric: usize) -> [u64; BEFORE_BINS] {
+        std::array::from_fn(|i| self.rows[metric][i])
+    }
+
+    /// The counts of a metric in each bin of time.
+    pub fn bins(&self, metric: usize) -> &[u64] {
+        &self.rows[metric][BEFORE_BINS..]
     }
 
     /// Takes a slot in; `first` is what the first scheme made of it.
     pub fn add(&mut self, slot: &SlotCounts, first: &SlotCounts) {
-        for m in 0..METRICS.len() {
-            self.count[m] += slot.totals[m];
-            self.squares[m] = self.squares[m].saturating_add(slot.totals[m].saturating_mul(slot.totals[m]));
-            let difference = slot.totals[m].abs_diff(first.totals[m]);
-            self.differences[m] = self.differences[m].saturating_add(difference.saturating_mul(difference));
+        for (row, (count, first)) in self.rows.iter_mut().zip(slot.totals.into_iter().zip(first.totals)) {
+            let square = |n: u64| n.saturating_mul(n);
+            add(row, &[count, square(count), square(count.abs_diff(first))]);
         }
         for &(bin, metric, amount) in &slot.dated {
-            self.bins[metric][bin as usize] += amount;
+            self.rows[metric][BEFORE_BINS + bin as usize] += amount;
         }
     }
 
-    /// As the values of a record: for each metric count, squares, differences, then the bins without their last zeros.
+    /// As the values of a record: the rows without their last zeros.
     pub fn to_values(&self, scheme: &str, values: &mut BTreeMap<String, Vec<u64>>) {
-        for (m, (name, _)) in METRICS.iter().enumerate() {
-            let mut row = vec![self.count[m], self.squares[m], self.differences[m]];
-            row.extend(&self.bins[m]);
-            while row.last() == Some(&0) {
-                row.pop();
-            }
-            if !row.is_empty() {
-                values.insert(format!("{scheme}/{name}"), row);
+        for ((name, _), row) in METRICS.iter().zip(&self.rows) {
+            let end = row.iter().rposition(|n| *n > 0).map_or(0, |last| last + 1);
+            if end > 0 {
+                values.insert(format!("{scheme}/{name}"), row[..end].to_vec());
             }
         }
     }
 
     /// Adds the values of a record, which may be any: sums end at 2^64 - 1.
     pub fn add_values(&mut self, scheme: &str, values: &BTreeMap<String, Vec<u64>>) {
-        for (m, (name, _)) in METRICS.iter().enumerate() {
-            let Some(row) = values.get(&format!("{scheme}/{name}")) else { continue };
-            let at = |i: usize| row.get(i).copied().unwrap_or(0);
-            self.count[m] = self.count[m].saturating_add(at(0));
-            self.squares[m] = self.squares[m].saturating_add(at(1));
-            self.differences[m] = self.differences[m].saturating_add(at(2));
-            self.bins[m].iter_mut().enumerate().for_each(|(i, b)| *b = b.saturating_add(at(3 + i)));
+        for ((name, _), row) in METRICS.iter().zip(&mut self.rows) {
+            values.get(&format!("{scheme}/{name}")).into_iter().for_each(|more| add(row, more));
         }
     }
+}
+
+fn add(row: &mut [u64], more: &[u64]) {
+    row.iter_mut().zip(more).for_each(|(sum, n)| *sum = sum.saturating_add(*n));
 }
 
 #[cfg(test)]
@@ -125,8 +125,7 @@ mod tests {
         sums.add(&slot, &first);
         sums.add(&first, &first);
         let s = index("silent");
-        assert_eq!((sums.count[s], sums.squares[s], sums.differences[s]), (7, 29, 9));
-        assert_eq!(sums.bins[s], [2, 5, 0]);
+        assert_eq!((sums.of(s), sums.bins(s)), ([7, 29, 9], &[2, 5, 0][..]));
         let mut values = BTreeMap::new();
         sums.to_values("duet", &mut values);
         let mut back = Sums::new(3);

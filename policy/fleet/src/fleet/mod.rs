@@ -5,7 +5,6 @@
 //! of it, and the closed form of Sullivan et al., Section 7.3; [`calibrate`] holds it against field studies ([`study`]).
 
 pub mod calibrate;
-pub mod cells;
 pub mod document;
 pub mod drive;
 pub mod extent;

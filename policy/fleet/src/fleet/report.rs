@@ -166,8 +166,8 @@ impl Run<'_> {
             ((*name).to_owned(), known.then(|| self.metric(m, sum, &sums[0])))
         });
         let rate = |name: &str| {
-            let m = index(name);
-            (sum.count[m], clustered(sum.count[m], sum.squares[m], CONFIDENCE))
+            let [count, squares, _] = sum.of(index(name));
+            (count, clustered(count, squares, CONFIDENCE))
         };
         let ((interruptions, i_bounds), (silent, s_bounds)) = (rate("interruptions"), rate("silent"));
         let (due, d_bounds) = rate("detected");
@@ -189,7 +189,7 @@ impl Run<'_> {
             curves: ["returned", "interruptions", "silent", "rows_remapped", "pages_retired", "resets"]
                 .into_iter()
                 .filter(|name| self.is_known(name, about))
-                .map(|name| (name.to_owned(), cumulative(&sum.bins[index(name)])))
+                .map(|name| (name.to_owned(), cumulative(sum.bins(index(name)))))
                 .collect(),
         }
     }
@@ -208,12 +208,12 @@ impl Run<'_> {
     }
 
     fn metric(&self, m: usize, sum: &Sums, first: &Sums) -> Metric {
-        let count = sum.count[m];
-        let bounds = clustered(count, sum.squares[m], CONFIDENCE);
-        let difference = count as i64 - first.count[m] as i64;
+        let [count, squares, differences] = sum.of(m);
+        let bounds = clustered(count, squares, CONFIDENCE);
+        let difference = count as i64 - first.of(m)[0] as i64;
         // The variance of a sum of independent slots, each with the mean of all.
         let n = (self.gpus as f64).max(1.0);
-        let variance = (sum.differences[m] as f64 - (difference as f64).powi(2) / n).max(0.0);
+        let variance = (differences as f64 - (difference as f64).powi(2) / n).max(0.0);
         let half = normal_quantile(CONFIDENCE) * variance.sqrt();
         Metric {
             count,
@@ -228,7 +228,7 @@ impl Run<'_> {
     fn gpu_hours_lost(&self, sum: &Sums) -> f64 {
         let operator = &self.description.scenario["operator"];
         let cost = |name: &str| operator.get(name).and_then(Value::as_f64).unwrap_or(0.0);
-        let count = |name: &str| sum.count[index(name)] as f64;
+        let count = |name: &str| sum.of(index(name))[0] as f64;
         count("resets") * cost("reset_minutes") / 60.0
             + count("jobs_killed") * cost("restart_minutes") / 60.0
             + count("returned") * cost("replace_hours")

@@ -9,6 +9,8 @@ use eccforge_files::yaml::Spanned;
 use eccforge_gpu::event::Requester;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 /// The text of the defaults.
@@ -17,35 +19,95 @@ pub const DEFAULTS: &str = include_str!("../../scenarios/default.yaml");
 pub const HOURS_PER_YEAR: f64 = 8766.0;
 /// GPUs that a scenario may have.
 pub(super) const MOST_GPUS: u64 = 1 << 32;
-/// Jobs that may share a GPU.
-const MOST_JOBS: u64 = 1 << 20;
 /// Reads of all defects of one GPU that a scenario may expect.
 const MOST_READS: f64 = 1e6;
 
-/// A validated scenario. Invariant: all figures are finite and in range.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Scenario {
-    pub gpus: u64,
+/// Bounds of rates, in FIT.
+const RATES: RangeInclusive<f64> = 0.0..=1e9;
+/// Bounds of times that an operator loses.
+const COSTS: RangeInclusive<f64> = 0.0..=1e6;
+
+/// Declares a part of a scenario and its form in a file, where every key may be missing. Each row: a field and its type, the
+/// type of its key, and the function that makes the field from the key and from the value before.
+macro_rules! part {
+    ($(#[$about:meta])* $name:ident, $spec:ident { $($key:ident: $version:ty)? }
+     $($(#[$doc:meta])* $field:ident: $type:ty = $form:ty, $make:expr;)*) => {
+        $(#[$about])*
+        pub struct $name {
+            $($(#[$doc])* pub $field: $type,)*
+        }
+
+        #[derive(Debug, Deserialize)]
+        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+        struct $spec {
+            $($key: $version,)?
+            $($field: Option<$form>,)*
+        }
+
+        impl $spec {
+            /// The values of the file, or these where it gives none.
+            fn over(self, values: $name) -> Checked<$name> {
+                $(let $field = match self.$field {
+                    Some(given) => {
+                        let make: fn($form, $type) -> Checked<$type> = $make;
+                        make(given, values.$field)?
+                    }
+                    None => values.$field,
+                };)*
+                Ok($name { $($field,)* })
+            }
+        }
+    };
+}
+
+part! {
+    /// A validated scenario. Invariant: all figures are finite and in range.
+    #[derive(Clone, Debug, PartialEq, Serialize)]
+    Scenario, Spec { eccforge_fleet: Version }
+    gpus: u64 = Spanned<u64>, |given, _| bounded(&given, 1..=MOST_GPUS);
     /// Years of 365.25 days.
-    pub years: f64,
+    years: f64 = Spanned<f64>, |given, _| bounded(&given, 1e-6..=1000.0);
     /// Policy profile, by name or file.
-    pub profile: String,
+    profile: String = String, |given, _| Ok(given);
     /// Schemes, by id or file.
-    pub schemes: Vec<String>,
+    schemes: Vec<String> = Spanned<Vec<String>>, |given, _| match given.value.is_empty() {
+        true => Err(refused(&given, "no schemes", "name at least one, such as [duet, trio]")),
+        false => Ok(given.value),
+    };
     /// Seed of all random numbers.
-    pub seed: u64,
+    seed: u64 = u64, |given, _| Ok(given);
     /// Transient events.
-    pub transient: Transient,
+    transient: Transient = TransientSpec, TransientSpec::over;
     /// Kinds of defects.
-    pub permanent: Vec<PermanentKind>,
+    permanent: Vec<PermanentKind> = Vec<PermanentSpec>, |given, _| permanent(&given);
     /// Uncorrectable errors of SRAM in 10^9 hours of one gigabit of the memory beside it.
-    pub sram_fit_per_gbit: f64,
+    sram_fit_per_gbit: f64 = Spanned<f64>, |given, _| bounded(&given, RATES);
     /// Mean hours between two reads that see a defect wrong.
-    pub hours_between_reads: f64,
+    hours_between_reads: f64 = Spanned<f64>, |given, _| bounded(&given, 1e-3..=1e9);
     /// Who meets an error: shares, not normalised.
-    pub workload: BTreeMap<Requester, f64>,
+    workload: BTreeMap<Requester, f64> = Spanned<BTreeMap<Requester, f64>>, |given, _| shares(given);
     /// Who looks after the fleet.
-    pub operator: Operator,
+    operator: Operator = OperatorSpec, OperatorSpec::over;
+}
+
+part! {
+    /// When pending work is done, and what it costs.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+    Operator, OperatorSpec {}
+    /// Hours between service windows.
+    service_hours: u64 = Spanned<u64>, |given, _| bounded(&given, 1..=u64::MAX);
+    /// A GPU that takes no work waits for the window.
+    wait_for_window: bool = bool, |given, _| Ok(given);
+    /// Jobs that an uncontained error ends.
+    jobs_per_gpu: u64 = Spanned<u64>, |given, _| bounded(&given, 0..=1 << 20);
+    /// Minutes that a reset takes.
+    reset_minutes: f64 = Spanned<f64>, |given, _| bounded(&given, COSTS);
+    /// Minutes of one GPU that an ended job loses.
+    restart_minutes: f64 = Spanned<f64>, |given, _| bounded(&given, COSTS);
+    /// Hours until a returned GPU is replaced.
+    replace_hours: f64 = Spanned<f64>, |given, _| bounded(&given, COSTS);
+    /// Microseconds of a GPU that a repeated transfer takes.
+    retry_microseconds: f64 = Spanned<f64>, |given, _| bounded(&given, COSTS);
 }
 
 /// Events that leave no defect behind.
@@ -75,42 +137,6 @@ pub struct PermanentKind {
     pub patterns_in_words: String,
 }
 
-/// When pending work is done, and what it costs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct Operator {
-    /// Hours between service windows.
-    pub service_hours: u64,
-    /// A GPU that takes no work waits for the window.
-    pub wait_for_window: bool,
-    /// Jobs that an uncontained error ends.
-    pub jobs_per_gpu: u64,
-    /// Minutes that a reset takes.
-    pub reset_minutes: f64,
-    /// Minutes of one GPU that an ended job loses.
-    pub restart_minutes: f64,
-    /// Hours until a returned GPU is replaced.
-    pub replace_hours: f64,
-    /// Microseconds of a GPU that a repeated transfer takes.
-    pub retry_microseconds: f64,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Spec {
-    eccforge_fleet: Version,
-    gpus: Option<Spanned<u64>>,
-    years: Option<Spanned<f64>>,
-    profile: Option<String>,
-    schemes: Option<Spanned<Vec<String>>>,
-    seed: Option<u64>,
-    transient: Option<TransientSpec>,
-    permanent: Option<Vec<PermanentSpec>>,
-    sram_fit_per_gbit: Option<Spanned<f64>>,
-    hours_between_reads: Option<Spanned<f64>>,
-    workload: Option<Spanned<BTreeMap<Requester, f64>>>,
-    operator: Option<OperatorSpec>,
-}
-
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct TransientSpec {
@@ -127,45 +153,31 @@ struct PermanentSpec {
     patterns: Spanned<Patterns>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct OperatorSpec {
-    service_hours: Option<Spanned<u64>>,
-    wait_for_window: Option<bool>,
-    jobs_per_gpu: Option<Spanned<u64>>,
-    reset_minutes: Option<Spanned<f64>>,
-    restart_minutes: Option<Spanned<f64>>,
-    replace_hours: Option<Spanned<f64>>,
-    retry_microseconds: Option<Spanned<f64>>,
-}
-
 impl Default for Scenario {
+    /// The scenario of the file of defaults.
     fn default() -> Self {
-        static DEFAULT: LazyLock<Scenario> = LazyLock::new(Scenario::of_defaults);
+        static DEFAULT: LazyLock<Scenario> = LazyLock::new(|| {
+            let empty = Scenario {
+                gpus: 0,
+                years: 0.0,
+                profile: String::new(),
+                schemes: Vec::new(),
+                seed: 0,
+                transient: Transient::default(),
+                permanent: Vec::new(),
+                sram_fit_per_gbit: 0.0,
+                hours_between_reads: 0.0,
+                workload: BTreeMap::new(),
+                operator: Operator::default(),
+            };
+            let file = SourceFile::new("scenarios/default.yaml", DEFAULTS);
+            empty.overridden_by(&file).unwrap_or_else(|e| panic!("the defaults are valid: {e}"))
+        });
         DEFAULT.clone()
     }
 }
 
 impl Scenario {
-    /// What the file of defaults says.
-    fn of_defaults() -> Self {
-        let file = SourceFile::new("scenarios/default.yaml", DEFAULTS);
-        let empty = Self {
-            gpus: 0,
-            years: 0.0,
-            profile: String::new(),
-            schemes: Vec::new(),
-            seed: 0,
-            transient: Transient::default(),
-            permanent: Vec::new(),
-            sram_fit_per_gbit: 0.0,
-            hours_between_reads: 1.0,
-            workload: BTreeMap::new(),
-            operator: Operator::default(),
-        };
-        empty.overridden_by(&file).unwrap_or_else(|e| panic!("the defaults are valid: {e}"))
-    }
-
     /// Reads a scenario file.
     pub fn parse(file: &SourceFile) -> Checked<Self> {
         Self::default().overridden_by(file)
@@ -173,42 +185,9 @@ impl Scenario {
 
     /// These values, except for those that a file gives.
     fn overridden_by(self, file: &SourceFile) -> Checked<Self> {
-        file.attach(self.overridden(file))
-    }
-
-    fn overridden(mut self, file: &SourceFile) -> Checked<Self> {
         let spec: Spec = file.parse()?;
-        spec.eccforge_fleet.check("scenario language", "eccforge-fleet")?;
-        if let Some(gpus) = &spec.gpus {
-            if !(1..=MOST_GPUS).contains(&gpus.value) {
-                return Err(refused(gpus, &format!("{} GPUs", gpus.value), "a fleet has from 1 to 2^32 GPUs"));
-            }
-            self.gpus = gpus.value;
-        }
-        set(&mut self.years, &spec.years, 1e-6..=1000.0)?;
-        if let Some(schemes) = spec.schemes {
-            if schemes.value.is_empty() {
-                return Err(refused(&schemes, "no schemes", "name at least one, such as [duet, trio]"));
-            }
-            self.schemes = schemes.value;
-        }
-        self.profile = spec.profile.unwrap_or(self.profile);
-        self.seed = spec.seed.unwrap_or(self.seed);
-        if let Some(transient) = spec.transient {
-            self.transient = transient.over(self.transient)?;
-        }
-        if let Some(kinds) = &spec.permanent {
-            self.permanent = permanent(kinds)?;
-        }
-        set(&mut self.sram_fit_per_gbit, &spec.sram_fit_per_gbit, 0.0..=1e9)?;
-        set(&mut self.hours_between_reads, &spec.hours_between_reads, 1e-3..=1e9)?;
-        if let Some(workload) = spec.workload {
-            self.workload = shares(workload)?;
-        }
-        if let Some(operator) = &spec.operator {
-            self.operator = operator.over(self.operator)?;
-        }
-        Ok(self)
+        let version = spec.eccforge_fleet.check("scenario language", "eccforge-fleet");
+        file.attach(version.and_then(|()| spec.over(self)))
     }
 
     /// Takes the rate of transient events from the model, where the scenario leaves it to a model that has one.
@@ -244,8 +223,10 @@ impl Scenario {
 
 impl TransientSpec {
     fn over(self, mut transient: Transient) -> Checked<Transient> {
-        set(&mut transient.fit_per_gbit, &self.fit_per_gbit, 0.0..=1e9)?;
         transient.rate_of_model = self.model.is_some() && self.fit_per_gbit.is_none();
+        if let Some(fit) = &self.fit_per_gbit {
+            transient.fit_per_gbit = bounded(fit, RATES)?;
+        }
         transient.model = self.model.unwrap_or(transient.model);
         Ok(transient)
     }
@@ -277,7 +258,7 @@ fn permanent(kinds: &[PermanentSpec]) -> Checked<Vec<PermanentKind>> {
         }
         all.push(PermanentKind {
             id,
-            fit_per_gbit: number(&kind.fit_per_gbit, 0.0..=1e9)?,
+            fit_per_gbit: bounded(&kind.fit_per_gbit, RATES)?,
             extent: kind.extent,
             patterns,
             patterns_in_words: patterns.to_string(),
@@ -286,41 +267,13 @@ fn permanent(kinds: &[PermanentSpec]) -> Checked<Vec<PermanentKind>> {
     Ok(all)
 }
 
-impl OperatorSpec {
-    fn over(&self, mut operator: Operator) -> Checked<Operator> {
-        if let Some(hours) = &self.service_hours {
-            if hours.value == 0 {
-                return Err(refused(hours, "windows all the time", "write at least 1 hour"));
-            }
-            operator.service_hours = hours.value;
-        }
-        operator.wait_for_window = self.wait_for_window.unwrap_or(operator.wait_for_window);
-        if let Some(jobs) = &self.jobs_per_gpu {
-            if jobs.value > MOST_JOBS {
-                let help = format!("write at most {MOST_JOBS}");
-                return Err(refused(jobs, &format!("{} jobs on one GPU", jobs.value), &help));
-            }
-            operator.jobs_per_gpu = jobs.value;
-        }
-        set(&mut operator.reset_minutes, &self.reset_minutes, 0.0..=1e6)?;
-        set(&mut operator.restart_minutes, &self.restart_minutes, 0.0..=1e6)?;
-        set(&mut operator.replace_hours, &self.replace_hours, 0.0..=1e6)?;
-        set(&mut operator.retry_microseconds, &self.retry_microseconds, 0.0..=1e6)?;
-        Ok(operator)
-    }
-}
-
-fn set(value: &mut f64, given: &Option<Spanned<f64>>, range: std::ops::RangeInclusive<f64>) -> Checked<()> {
-    given.as_ref().map_or(Ok(()), |v| number(v, range).map(|n| *value = n))
-}
-
-/// A finite number in a range.
-fn number(value: &Spanned<f64>, range: std::ops::RangeInclusive<f64>) -> Checked<f64> {
-    if value.value.is_finite() && range.contains(&value.value) {
-        return Ok(value.value);
+/// A number in a range.
+pub(super) fn bounded<T: Copy + Display + PartialOrd>(given: &Spanned<T>, range: RangeInclusive<T>) -> Checked<T> {
+    if range.contains(&given.value) {
+        return Ok(given.value);
     }
     let help = format!("write a number from {} to {}", range.start(), range.end());
-    Err(refused(value, &format!("{} is out of range", value.value), &help))
+    Err(refused(given, &format!("{} is out of range", given.value), &help))
 }
 
 pub(super) fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {

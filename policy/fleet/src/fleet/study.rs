@@ -2,7 +2,7 @@
 //! here is held against.
 
 use super::metrics::METRICS;
-use super::scenario::refused;
+use super::scenario::{bounded, refused};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_files::yaml::Spanned;
@@ -89,12 +89,7 @@ impl Study {
         let study: Self = file.parse()?;
         study.eccforge_study.check("study language", "eccforge-study")?;
         let p = &study.population;
-        for (value, what) in [(&p.device_hours, "device hours"), (&p.memory_gbit, "gigabits")] {
-            if !(value.value.is_finite() && (1e-6..=1e18).contains(&value.value)) {
-                let message = format!("{} {what}", value.value);
-                return Err(refused(value, &message, "write a positive number"));
-            }
-        }
+        [&p.device_hours, &p.memory_gbit].into_iter().try_for_each(|v| bounded(v, 1e-6..=1e18).map(drop))?;
         let counts = &study.counts.value;
         if counts.is_empty() {
             return Err(refused(&study.counts, "nothing is counted", "write at least one count"));
@@ -160,7 +155,7 @@ mod tests {
         let whole = include_str!("../../studies/delta-a100.yaml");
         for (old, new, said) in [
             ("eccforge-study: 1", "eccforge-study: 2", "s.yaml:1:17: version 2"),
-            ("device-hours: 9623040", "device-hours: 0", "0 device hours"),
+            ("device-hours: 9623040", "device-hours: 0", "0 is out of range"),
             ("metric: rows_remapped", "metric: rows", "a fleet has no metric `rows`"),
             ("id: contained", "id: double-bit", "two counts are called `double-bit`"),
             ("events: 13", "events: -1", "s.yaml:"),

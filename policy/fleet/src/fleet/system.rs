@@ -94,8 +94,8 @@ fn counts(description: &Description, sums: &[Sums], raw: f64) -> Vec<Counted> {
     for (scheme, sum) in description.schemes.iter().zip(sums) {
         let [_, detected, silent] = scheme.chances;
         for (metric, p) in [("transient_detected", detected), ("transient_silent", silent)] {
-            let m = index(metric);
-            let bounds = |confidence| clustered(sum.count[m], sum.squares[m], confidence);
+            let [count, squares, _] = sum.of(index(metric));
+            let bounds = |confidence| clustered(count, squares, confidence);
             let (interval, joint, expected) = (bounds(CONFIDENCE), bounds(joint_confidence), p * raw);
             let verdict = match (interval.contains(expected), joint.contains(expected)) {
                 (true, _) => Verdict::Agrees,
@@ -103,7 +103,7 @@ fn counts(description: &Description, sums: &[Sums], raw: f64) -> Vec<Counted> {
                 (false, false) => Verdict::Differs,
             };
             let (scheme, metric) = (scheme.id.clone(), metric.to_owned());
-            counts.push(Counted { scheme, metric, chance: p, count: sum.count[m], expected, interval, joint, verdict });
+            counts.push(Counted { scheme, metric, chance: p, count, expected, interval, joint, verdict });
         }
     }
     counts

@@ -169,10 +169,6 @@ impl Work for Plan {
         end(blocks.end) - end(blocks.start)
     }
 
-    fn capture(&self) -> usize {
-        0
-    }
-
     fn count(&self, _: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
         let faults = Faults::new(&self.scenario, &self.machine.profile.geometry, &self.model, self.shares.clone());
         let setting = Setting { scenario: &self.scenario, faults: &faults, machine: &self.machine, bins: self.bins };

@@ -1,11 +1,10 @@
 //! Statistics over the results of many cards, as in Haque and Pande, Sections 5 and 6 (M.5).
 
-pub mod csv;
+pub mod document;
 pub mod information;
 pub mod log;
 pub mod plots;
 pub mod statistics;
-pub mod tables;
 
 use crate::memtest::Test;
 use crate::memtest::report::Status;

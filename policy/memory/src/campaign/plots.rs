@@ -16,20 +16,28 @@ fn drawn(title: &str, [x, y]: [&str; 2], lines: &[Curve]) -> Result<String, Stri
     curves(Words { title, x, y }, lines)
 }
 
-/// Every picture that the statistics have: name of its file and text.
-pub fn all(s: &Statistics, executions: &[Execution], options: &Options) -> Result<Vec<(String, String)>, String> {
-    let mut all =
-        vec![("completed.svg".to_owned(), completed(s)?), ("cdf.svg".to_owned(), by_cutoff(s, options.faulty)?)];
+/// Every picture that the statistics have: name of its file, caption and text.
+pub fn all(
+    s: &Statistics,
+    executions: &[Execution],
+    options: &Options,
+) -> Result<Vec<(String, &'static str, String)>, String> {
+    let mut all = vec![
+        ("completed.svg".to_owned(), "Cards by iterations.", completed(s)?),
+        ("cdf.svg".to_owned(), "Cards with at least so many iterations each.", by_cutoff(s, options.faulty)?),
+    ];
     if let Some(d) = s.distributions.iter().find(|d| d.cutoff == options.cutoff) {
-        all.push(("mass.svg".to_owned(), mass(d, options.faulty)?));
+        all.push(("mass.svg".to_owned(), "At one cut-off.", mass(d, options.faulty)?));
     }
     let cards = cards(executions);
     for gain in &s.gains {
         let plain: String = gain.attribute.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
-        all.push((format!("by-{plain}.svg"), by_attribute(&cards, &gain.attribute, options, options.faulty)?));
+        let svg = by_attribute(&cards, &gain.attribute, options, options.faulty)?;
+        all.push((format!("by-{plain}.svg"), "By an attribute of the cards.", svg));
     }
     if let Some(e) = &s.explained {
-        all.push(("mutual-information.svg".to_owned(), explained(e)?));
+        let caption = "The part of each test (column) that another (row) explains.";
+        all.push(("mutual-information.svg".to_owned(), caption, explained(e)?));
     }
     Ok(all)
 }

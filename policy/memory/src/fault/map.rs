@@ -3,6 +3,7 @@
 use super::{Behaviour, Coupling, Effect, LogicFault, Upset, WeakCell};
 use crate::bits::{Bits, DATA_BYTES};
 use eccforge_gpu::geometry::{Geometry, Location};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// A fault of every entry whose coordinates lie in these ranges.
@@ -45,8 +46,6 @@ pub struct FaultMap {
     pub entries: u64,
     /// Seed of all that is drawn.
     pub seed: u64,
-    /// Names of the faults, in the order of their file.
-    pub names: Vec<String>,
     /// Faults of many entries.
     pub broad: Vec<Broad>,
     /// Errors of logic.
@@ -54,15 +53,11 @@ pub struct FaultMap {
     /// Coupled cells, by victim.
     pub couplings: Vec<Coupling>,
     /// Indices of `couplings`, by aggressor.
-    pub(super) by_aggressor: Vec<u32>,
-    /// By entry.
-    pub(super) effects: Vec<(u64, Effect)>,
-    /// By entry.
-    pub(super) weak: Vec<(u64, WeakCell)>,
-    /// By entry and time.
-    pub(super) upsets: Vec<(u64, Upset)>,
-    /// Entries with faults of their own, and those that are coupled to them; sorted.
-    pub(super) points: Vec<u64>,
+    by_aggressor: Vec<u32>,
+    /// Entries with faults of their own, and those that are coupled to them.
+    pub(super) own: BTreeMap<u64, EntryFaults>,
+    /// The keys of `own`.
+    points: Vec<u64>,
 }
 
 /// What is wrong with one entry.
@@ -76,12 +71,6 @@ pub struct EntryFaults {
     pub upsets: Vec<Upset>,
     /// Whether a cell of the entry is a victim of coupling.
     pub victim: bool,
-}
-
-impl EntryFaults {
-    pub fn is_none(&self) -> bool {
-        self.effects.is_empty() && self.weak.is_empty() && self.upsets.is_empty() && !self.victim
-    }
 }
 
 /// The part of a list sorted by key that has this key.
@@ -99,43 +88,36 @@ impl FaultMap {
             geometry,
             entries,
             seed,
-            names: Vec::new(),
             broad: Vec::new(),
             logic: LogicFault::default(),
             couplings: Vec::new(),
             by_aggressor: Vec::new(),
-            effects: Vec::new(),
-            weak: Vec::new(),
-            upsets: Vec::new(),
+            own: BTreeMap::new(),
             points: Vec::new(),
         }
     }
 
     /// Puts the lists in order; every query relies on it.
     pub(super) fn index(&mut self) {
-        self.effects.sort_by_key(|(entry, effect)| (*entry, effect.fault));
-        self.weak.sort_by_key(|(entry, cell)| (*entry, cell.bit));
-        self.upsets.sort_by(|(e, a), (f, b)| e.cmp(f).then(a.seconds.total_cmp(&b.seconds)));
         self.couplings.sort_by_key(|c| (c.victim, c.bit, c.aggressor));
         self.by_aggressor = (0..self.couplings.len() as u32).collect();
         self.by_aggressor.sort_by_key(|&i| (self.couplings[i as usize].aggressor, i));
-        let own = self.effects.iter().map(|(e, _)| *e).chain(self.weak.iter().map(|(e, _)| *e));
-        let own = own.chain(self.upsets.iter().map(|(e, _)| *e));
-        self.points = own.chain(self.couplings.iter().flat_map(|c| [c.victim, c.aggressor])).collect();
-        self.points.sort_unstable();
-        self.points.dedup();
+        for coupling in &self.couplings {
+            self.own.entry(coupling.victim).or_default().victim = true;
+            self.own.entry(coupling.aggressor).or_default();
+        }
+        for faults in self.own.values_mut() {
+            faults.effects.sort_by_key(|effect| effect.fault);
+            faults.weak.sort_by_key(|cell| cell.bit);
+            faults.upsets.sort_by(|a, b| a.seconds.total_cmp(&b.seconds));
+        }
+        self.points = self.own.keys().copied().collect();
     }
 
     /// Entries with faults of their own, and those that are coupled to them, sorted; entries that only faults of many
     /// entries touch are not among them.
     pub fn points(&self) -> &[u64] {
         &self.points
-    }
-
-    /// Whether one of [`FaultMap::points`] lies in a range.
-    pub fn has_points(&self, entries: Range<u64>) -> bool {
-        let first = self.points.partition_point(|p| *p < entries.start);
-        self.points.get(first).is_some_and(|p| *p < entries.end)
     }
 
     /// The coordinates of an entry.
@@ -158,18 +140,13 @@ impl FaultMap {
 
     /// All that is wrong with an entry.
     pub fn at(&self, entry: u64) -> EntryFaults {
-        let mut effects: Vec<Effect> = with_key(&self.effects, entry, |e| e.0).iter().map(|e| e.1).collect();
+        let mut faults = self.own.get(&entry).cloned().unwrap_or_default();
         if !self.broad.is_empty() {
             let fields = self.fields(entry);
-            effects.extend(self.broad.iter().filter(|b| b.contains(&fields)).map(|b| b.effect));
-            effects.sort_by_key(|e| e.fault);
+            faults.effects.extend(self.broad.iter().filter(|b| b.contains(&fields)).map(|b| b.effect));
+            faults.effects.sort_by_key(|e| e.fault);
         }
-        EntryFaults {
-            effects,
-            weak: with_key(&self.weak, entry, |w| w.0).iter().map(|w| w.1).collect(),
-            upsets: with_key(&self.upsets, entry, |u| u.0).iter().map(|u| u.1).collect(),
-            victim: !with_key(&self.couplings, entry, |c| c.victim).is_empty(),
-        }
+        faults
     }
 
     /// Indices of the couplings whose aggressor is this entry.
@@ -181,11 +158,6 @@ impl FaultMap {
     pub fn victims_in(&self, entry: u64) -> Range<usize> {
         let start = self.couplings.partition_point(|c| c.victim < entry);
         start..start + self.couplings[start..].partition_point(|c| c.victim == entry)
-    }
-
-    /// Whether anything can be wrong at all.
-    pub fn is_empty(&self) -> bool {
-        self.broad.is_empty() && self.points.is_empty() && self.logic == LogicFault::default()
     }
 }
 

@@ -4,12 +4,11 @@ pub mod events;
 mod map;
 mod place;
 mod spec;
-mod validate;
 
 pub use map::{Broad, EntryFaults, FaultMap};
 pub use place::Limits;
 pub use spec::{
-    BroadSpec, CouplingSpec, EventsSpec, FaultFile, Kind, LogicSpec, NamedFault, Neighbour, StuckSpec, WeakSpec,
+    BroadSpec, CouplingSpec, EventsSpec, FaultFile, Kind, LogicSpec, NamedFault, Neighbour, Part, StuckSpec, WeakSpec,
 };
 
 use crate::bits::Bits;

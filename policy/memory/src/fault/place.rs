@@ -3,8 +3,8 @@
 use super::events::Breadth;
 use super::map::Broad;
 use super::{
-    Behaviour, BroadSpec, Coupling, CouplingSpec, Effect, FaultFile, FaultMap, Kind, NamedFault, Neighbour, StuckSpec,
-    WeakCell, WeakSpec,
+    Behaviour, BroadSpec, Coupling, CouplingSpec, Effect, EntryFaults, FaultFile, FaultMap, Kind, NamedFault,
+    Neighbour, Part, StuckSpec, WeakCell, WeakSpec,
 };
 use crate::bits::{Bits, DATA_BYTES, ENTRY_BITS, PINS};
 use crate::random::Draw;
@@ -12,6 +12,7 @@ use eccforge_files::diagnostic::{Diagnostic, Place};
 use eccforge_files::yaml::Spanned;
 use eccforge_gpu::geometry::{Field, Geometry};
 use statrs::distribution::{ContinuousCDF, Normal};
+use std::ops::Range;
 
 /// Rows of a subarray: its mats are 512 x 512 cells \[Sullivan et al., MICRO'21, Section 2.4\].
 pub const SUBARRAY_ROWS: u32 = 512;
@@ -55,7 +56,6 @@ impl FaultMap {
         map.entries = limits.entries.min(map.entries);
         let mut placing = Placing { map, limits };
         for (index, fault) in (0..).zip(&file.faults) {
-            placing.map.names.push(fault.id.clone());
             file.file.attach(placing.add(index, fault))?;
         }
         placing.map.index();
@@ -77,7 +77,7 @@ impl Placing {
                     let at = spec.count.error("these events", message);
                     Box::new(at.help("ask for fewer events, or for several runs with other seeds"))
                 })?;
-                self.map.upsets.extend(upsets);
+                upsets.into_iter().for_each(|(entry, upset)| self.own(entry).upsets.push(upset));
                 Ok(())
             }
             Kind::StuckAt(spec) => self.stuck(index, fault, spec, &draw),
@@ -89,11 +89,12 @@ impl Placing {
                 self.map.logic.shared_per_step += logic.shared_per_step;
                 Ok(())
             }
-            Kind::Pin(spec) => self.broad(index, fault, spec, &draw, Field::PseudoChannel),
-            Kind::Mat(spec) | Kind::Row(spec) | Kind::Column(spec) | Kind::Bank(spec) => {
-                self.broad(index, fault, spec, &draw, Field::Bank)
-            }
+            Kind::Broad(part, spec) => self.broad(index, fault.activity, *part, spec, &draw),
         }
+    }
+
+    fn own(&mut self, entry: u64) -> &mut EntryFaults {
+        self.map.own.entry(entry).or_default()
     }
 
     fn wrong(&self, place: Place, message: String, help: &str) -> Box<Diagnostic> {
@@ -112,59 +113,42 @@ impl Placing {
         ))
     }
 
-    /// The given value of a coordinate, or a drawn one.
-    fn choose(
-        &self,
-        given: &Option<Spanned<u32>>,
-        size: u32,
-        what: &str,
-        draw: &Draw,
-        part: u64,
-    ) -> Result<u32, Box<Diagnostic>> {
-        match given {
-            None => Ok(draw.below(0, part, u64::from(size)) as u32),
-            Some(v) if v.value < size => Ok(v.value),
-            Some(v) => Err(self.wrong(
-                v.place,
-                format!("there is no {what} {} on {}", v.value, self.map.geometry.name),
-                &format!("write a number from 0 to {}", size - 1),
-            )),
+    fn broad(&mut self, index: u32, activity: f64, part: Part, spec: &BroadSpec, draw: &Draw) -> Outcome {
+        let [stacks, channels, pseudo_channels, banks, rows, columns] = self.map.geometry.sizes;
+        let subarrays = rows.div_ceil(SUBARRAY_ROWS);
+        let sizes = [stacks, channels, pseudo_channels, banks, rows, subarrays, columns, PINS as u32, 36];
+        // Each coordinate of the part as given, or drawn; a byte other than that of a mat only if it is given.
+        let mut at = [None; 9];
+        for (k, ((name, given), size)) in spec.coordinates().into_iter().zip(sizes).enumerate() {
+            let has = k < 3 || part.coordinates().contains(&name);
+            at[k] = match given {
+                Some(v) if v.value < size => Some(v.value),
+                Some(v) => {
+                    let message = format!("there is no {name} {} on {}", v.value, self.map.geometry.name);
+                    return Err(self.wrong(v.place, message, &format!("write a number from 0 to {}", size - 1)));
+                }
+                None if has && (name != "byte" || part == Part::Mat) => {
+                    Some(draw.below(0, k as u64, u64::from(size)) as u32)
+                }
+                None => None,
+            };
         }
-    }
-
-    fn broad(&mut self, index: u32, fault: &NamedFault, spec: &BroadSpec, draw: &Draw, level: Field) -> Outcome {
-        let sizes = self.map.geometry.sizes;
-        let mut ranges = sizes.map(|size| 0..size);
-        let names = ["stack", "channel", "pseudo-channel", "bank"];
-        let given = [&spec.stack, &spec.channel, &spec.pseudo_channel, &spec.bank];
-        for (f, given) in given.into_iter().enumerate().take(level as usize + 1) {
-            let value = self.choose(given, sizes[f], names[f], draw, f as u64)?;
-            ranges[f] = value..value + 1;
+        let [stack, channel, pseudo_channel, bank, row, subarray, column, pin, byte] = at;
+        let fields = [stack, channel, pseudo_channel, bank, row, column].into_iter().zip(self.map.geometry.sizes);
+        let mut ranges: [Range<u32>; 6] = [const { 0..0 }; 6];
+        for (range, (value, size)) in ranges.iter_mut().zip(fields) {
+            *range = value.map_or(0..size, |value| value..value + 1);
         }
-        let rows = sizes[Field::Row as usize];
-        match &fault.kind {
-            Kind::Row(_) => {
-                let row = self.choose(&spec.row, rows, "row", draw, 4)?;
-                ranges[Field::Row as usize] = row..row + 1;
-            }
-            Kind::Mat(_) | Kind::Column(_) => {
-                let subarrays = rows.div_ceil(SUBARRAY_ROWS);
-                let first = SUBARRAY_ROWS * self.choose(&spec.subarray, subarrays, "subarray", draw, 5)?;
-                ranges[Field::Row as usize] = first..(first + SUBARRAY_ROWS).min(rows);
-            }
-            _ => {}
+        if let Some(subarray) = subarray {
+            let first = SUBARRAY_ROWS * subarray;
+            ranges[Field::Row as usize] = first..(first + SUBARRAY_ROWS).min(rows);
         }
-        if matches!(fault.kind, Kind::Column(_)) {
-            let column = self.choose(&spec.column, sizes[Field::Column as usize], "column", draw, 6)?;
-            ranges[Field::Column as usize] = column..column + 1;
-        }
-        let mask = match &fault.kind {
-            Kind::Pin(_) => Bits::pin(self.choose(&spec.pin, PINS as u32, "pin", draw, 7)? as usize),
-            Kind::Mat(_) => Bits::byte(self.choose(&spec.byte, 36, "byte", draw, 8)? as usize),
-            _ if spec.byte.is_some() => Bits::byte(self.choose(&spec.byte, 36, "byte", draw, 8)? as usize),
-            _ => Bits::ALL,
+        let mask = match (pin, byte) {
+            (Some(pin), _) => Bits::pin(pin as usize),
+            (None, Some(byte)) => Bits::byte(byte as usize),
+            (None, None) => Bits::ALL,
         };
-        let effect = Effect { fault: index, mask, behaviour: spec.behaviour, activity: fault.activity };
+        let effect = Effect { fault: index, mask, behaviour: spec.behaviour, activity };
         self.map.broad.push(Broad { ranges, effect });
         Ok(())
     }
@@ -189,12 +173,12 @@ impl Placing {
                 let help = format!("write an address below {:#x}", self.map.entries * DATA_BYTES as u64);
                 return Err(self.wrong(address.place, message, &help));
             }
-            self.map.effects.push((entry, effect(0, bit.value as usize)));
+            self.own(entry).effects.push(effect(0, bit.value as usize));
         }
         if let Some(count) = &spec.count {
             self.listed(count, 1)?;
-            let cells = (0..count.value).map(|i| (draw.below(i, 0, self.map.entries), effect(i, bit(draw, i))));
-            self.map.effects.extend(cells);
+            let entries = self.map.entries;
+            (0..count.value).for_each(|i| self.own(draw.below(i, 0, entries)).effects.push(effect(i, bit(draw, i))));
         }
         Ok(())
     }
@@ -216,7 +200,7 @@ impl Placing {
             let retention_s = normal.inverse_cdf(draw.unit(i, 3)).max(0.0) / 1000.0;
             let one_to_zero = draw.unit(i, 4) < share;
             let cell = WeakCell { bit: bit(draw, i) as u16, one_to_zero, retention_s, refresh_s };
-            self.map.weak.push((draw.below(i, 0, self.map.entries), cell));
+            self.own(draw.below(i, 0, self.map.entries)).weak.push(cell);
         }
         Ok(())
     }

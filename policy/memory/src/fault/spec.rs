@@ -1,11 +1,16 @@
-//! Faults from YAML: see `docs/memory.md` and `examples/faults-*.yaml`.
+//! Faults from YAML: see `docs/memory.md` and `examples/faults-*.yaml`. Errors name their places.
 
 use super::{Behaviour, LogicFault};
 use eccforge_exact::model::ErrorModel;
-use eccforge_files::bounded::Version;
-use eccforge_files::diagnostic::{Place, SourceFile};
+use eccforge_files::bounded::{Bounded, Version};
+use eccforge_files::diagnostic::{Checked, Place, SourceFile, suggest};
 use eccforge_files::yaml::Spanned;
 use serde::Deserialize;
+use std::ops::RangeInclusive;
+
+const PROBABILITY: RangeInclusive<f64> = 0.0..=1.0;
+/// Times in milliseconds.
+const TIME: RangeInclusive<f64> = 1e-6..=1e9;
 
 /// A validated fault file.
 #[derive(Clone, Debug)]
@@ -37,15 +42,8 @@ pub enum Kind {
     StuckAt(StuckSpec),
     /// Cells that leak.
     WeakCells(WeakSpec),
-    /// One data or check pin of a pseudo-channel.
-    Pin(BroadSpec),
-    /// One data mat: a byte of every entry of a subarray's rows.
-    Mat(BroadSpec),
-    /// One row of a bank.
-    Row(BroadSpec),
-    /// One column of a subarray.
-    Column(BroadSpec),
-    Bank(BroadSpec),
+    /// A part that many entries share.
+    Broad(Part, BroadSpec),
     /// Cells that are disturbed by a neighbour.
     Coupling(CouplingSpec),
     /// Errors of logic.
@@ -59,43 +57,144 @@ impl Kind {
             Self::Events(..) => "events",
             Self::StuckAt(_) => "stuck-at",
             Self::WeakCells(_) => "weak-cells",
-            Self::Pin(_) => "pin",
-            Self::Mat(_) => "mat",
-            Self::Row(_) => "row",
-            Self::Column(_) => "column",
-            Self::Bank(_) => "bank",
+            Self::Broad(part, _) => part.name(),
             Self::Coupling(_) => "coupling",
             Self::Logic(_) => "logic",
         }
     }
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct FileSpec {
-    pub(super) eccforge_faults: Version,
-    pub(super) id: String,
-    #[serde(default)]
-    #[allow(dead_code)] // for people
-    notes: Option<String>,
-    pub(super) faults: Vec<Spanned<ItemSpec>>,
+/// A part of a device that many entries share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// One data or check pin of a pseudo-channel.
+    Pin,
+    /// One data mat: a byte of every entry of a subarray's rows.
+    Mat,
+    /// One row of a bank.
+    Row,
+    /// One column of a subarray.
+    Column,
+    Bank,
+}
+
+impl Part {
+    /// The key of this kind in a file.
+    pub fn name(self) -> &'static str {
+        ["pin", "mat", "row", "column", "bank"][self as usize]
+    }
+
+    /// Its coordinates after stack, channel and pseudo-channel.
+    pub fn coordinates(self) -> &'static [&'static str] {
+        match self {
+            Self::Pin => &["pin"],
+            Self::Mat => &["bank", "subarray", "byte"],
+            Self::Row => &["bank", "row", "byte"],
+            Self::Column => &["bank", "subarray", "column", "byte"],
+            Self::Bank => &["bank", "byte"],
+        }
+    }
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct ItemSpec {
-    pub(super) id: Spanned<String>,
-    pub(super) activity: Option<Spanned<f64>>,
-    pub(super) events: Option<EventsSpec>,
-    pub(super) stuck_at: Option<StuckSpec>,
-    pub(super) weak_cells: Option<WeakSpec>,
-    pub(super) pin: Option<BroadSpec>,
-    pub(super) mat: Option<BroadSpec>,
-    pub(super) row: Option<BroadSpec>,
-    pub(super) column: Option<BroadSpec>,
-    pub(super) bank: Option<BroadSpec>,
-    pub(super) coupling: Option<CouplingSpec>,
-    pub(super) logic: Option<LogicSpec>,
+struct FileSpec {
+    eccforge_faults: Version,
+    id: String,
+    #[serde(default)]
+    #[allow(dead_code)] // for people
+    notes: Option<String>,
+    faults: Vec<ItemSpec>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct ItemSpec {
+    id: Spanned<String>,
+    activity: Option<Spanned<f64>>,
+    events: Option<EventsSpec>,
+    stuck_at: Option<StuckSpec>,
+    weak_cells: Option<WeakSpec>,
+    pin: Option<BroadSpec>,
+    mat: Option<BroadSpec>,
+    row: Option<BroadSpec>,
+    column: Option<BroadSpec>,
+    bank: Option<BroadSpec>,
+    coupling: Option<CouplingSpec>,
+    logic: Option<LogicSpec>,
+}
+
+impl FaultFile {
+    /// No fault at all.
+    pub fn empty() -> Self {
+        Self { id: "none".to_owned(), faults: Vec::new(), file: SourceFile::new("none", "") }
+    }
+
+    /// Reads and validates the text of a fault file.
+    pub fn parse(file: &SourceFile) -> Checked<Self> {
+        file.attach(Self::checked(file))
+    }
+
+    fn checked(file: &SourceFile) -> Checked<Self> {
+        let spec: FileSpec = file.parse()?;
+        spec.eccforge_faults.check("language of faults", "eccforge-faults")?;
+        let mut faults: Vec<NamedFault> = Vec::new();
+        for item in spec.faults {
+            let fault = item.validate()?;
+            if faults.iter().any(|f| f.id == fault.id) {
+                let message = format!("two faults are called `{}`", fault.id);
+                return fault.place.error("this fault", message).help("give every fault an id of its own").err();
+            }
+            faults.push(fault);
+        }
+        Ok(Self { id: spec.id, faults, file: file.clone() })
+    }
+}
+
+impl ItemSpec {
+    fn validate(self) -> Checked<NamedFault> {
+        let (id, place) = (self.id.value, self.id.place);
+        let broad = [
+            (self.pin, Part::Pin),
+            (self.mat, Part::Mat),
+            (self.row, Part::Row),
+            (self.column, Part::Column),
+            (self.bank, Part::Bank),
+        ];
+        let broad = broad.into_iter().filter_map(|(spec, part)| Some(spec?.validate(part)));
+        let others = [
+            self.events.map(EventsSpec::validate),
+            self.stuck_at.map(|s| s.validate(place)),
+            self.weak_cells.map(WeakSpec::validate),
+            self.coupling.map(CouplingSpec::validate),
+            self.logic.map(LogicSpec::validate),
+        ];
+        let mut kinds = broad.chain(others.into_iter().flatten());
+        let (Some(kind), None) = (kinds.next(), kinds.next()) else {
+            let message = format!("the fault `{id}` does not say one thing that is wrong");
+            return place.error("this fault", message).help(format!("give exactly one of {KINDS}")).err();
+        };
+        let kind = kind?;
+        let mut activity = 1.0;
+        if let Some(given) = self.activity {
+            within(&given, PROBABILITY)?;
+            activity = given.value;
+            if !matches!(kind, Kind::StuckAt(_) | Kind::Broad(..)) {
+                let message = format!("`{}` has no activity: its own keys say how often it acts", kind.name());
+                return given.error("not for this kind", message).help("take `activity` out").err();
+            }
+        }
+        Ok(NamedFault { id, kind, activity, place })
+    }
+}
+
+const KINDS: &str = "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `column`, `bank`, `coupling`, `logic`";
+
+/// Checks a number that may be missing.
+fn within<'n>(number: impl Into<Option<&'n Spanned<f64>>>, range: RangeInclusive<f64>) -> Checked<()> {
+    let Some(number) = number.into().filter(|n| !range.contains(&n.value)) else { return Ok(()) };
+    let at = number.error("out of range", format!("{} is out of range", number.value));
+    at.help(format!("write a number from {} to {}", range.start(), range.end())).err()
 }
 
 /// Single events of an error model, spread over entries as the beam data has it.
@@ -114,6 +213,29 @@ pub struct EventsSpec {
     pub breadth_weights: Option<Spanned<Vec<f64>>>,
 }
 
+impl EventsSpec {
+    fn validate(self) -> Checked<Kind> {
+        within(self.broad_single_bit.as_ref(), PROBABILITY)?;
+        within(self.broad_multi_bit.as_ref(), PROBABILITY)?;
+        if let Some(weights) = &self.breadth_weights {
+            let fine = |w: &f64| w.is_finite() && *w >= 0.0;
+            if !weights.value.iter().all(fine) || weights.value.iter().sum::<f64>() <= 0.0 || weights.value.len() > 20 {
+                let at = weights.error("in this list", "these weights choose no number of entries");
+                return at.help("give up to 20 numbers, none negative, not all 0").err();
+            }
+        }
+        let Some(name) = &self.model else { return Ok(Kind::Events(self, Box::new(ErrorModel::table1()))) };
+        match ErrorModel::builtin(&name.value) {
+            Some(model) => Ok(Kind::Events(self, Box::new(model))),
+            None => {
+                let known: Vec<&str> = ErrorModel::builtin_ids().collect();
+                let at = name.error("no such model", format!("there is no error model `{}`", name.value));
+                at.help(suggest(&name.value, &known, "error model")).err()
+            }
+        }
+    }
+}
+
 /// Stuck cells: one that is named, or a number of random ones.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -122,10 +244,22 @@ pub struct StuckSpec {
     pub count: Option<Spanned<u64>>,
     /// Byte address of the entry of a named cell.
     pub address: Option<Spanned<u64>>,
-    /// Physical bit, 0..287, of a named cell.
-    pub bit: Option<Spanned<u32>>,
-    /// What it reads as, 0 or 1; drawn if not given.
-    pub value: Option<Spanned<u32>>,
+    /// Physical bit of a named cell.
+    pub bit: Option<Bounded<0, 287>>,
+    /// What it reads as; drawn if not given.
+    pub value: Option<Bounded<0, 1>>,
+}
+
+impl StuckSpec {
+    fn validate(self, item: Place) -> Checked<Kind> {
+        if !matches!((&self.count, &self.address, &self.bit), (Some(_), None, None) | (None, Some(_), Some(_))) {
+            let at = item.error("here", "it is not said which cells are stuck");
+            return at.help("give `count` for random cells, or `address` and `bit` for one").err();
+        }
+        self.bit.map(|bit| bit.checked("`bit`", "an entry has bits", "")).transpose()?;
+        self.value.map(|value| value.checked("`value`", "a bit is", "")).transpose()?;
+        Ok(Kind::StuckAt(self))
+    }
 }
 
 /// Weak cells with normally distributed retention time \[MICRO'21, Section 4, Fig. 3\].
@@ -142,6 +276,16 @@ pub struct WeakSpec {
     pub refresh_ms: Option<Spanned<f64>>,
     /// Share of cells that lose ones; the others lose zeros.
     pub one_to_zero: Option<Spanned<f64>>,
+}
+
+impl WeakSpec {
+    fn validate(self) -> Checked<Kind> {
+        [&self.mean_ms, &self.deviation_ms, &self.refresh_ms]
+            .into_iter()
+            .try_for_each(|time| within(time.as_ref(), TIME))?;
+        within(self.one_to_zero.as_ref(), PROBABILITY)?;
+        Ok(Kind::WeakCells(self))
+    }
 }
 
 /// A fault of many entries; coordinates that are not given are drawn. Not every kind has every key.
@@ -169,26 +313,30 @@ pub struct BroadSpec {
 }
 
 impl BroadSpec {
-    /// The keys of each kind beside stack, channel, pseudo-channel and behaviour.
-    pub(super) const KEYS: [(&str, &[&str]); 5] = [
-        ("pin", &["pin"]),
-        ("mat", &["bank", "subarray", "byte"]),
-        ("row", &["bank", "row", "byte"]),
-        ("column", &["bank", "subarray", "column", "byte"]),
-        ("bank", &["bank", "byte"]),
-    ];
-
-    /// The keys that not every kind has, as far as they are given.
-    pub(super) fn given(&self) -> impl Iterator<Item = (&'static str, &Spanned<u32>)> {
-        let keys = [
+    /// All coordinates by name.
+    pub(super) fn coordinates(&self) -> [(&'static str, &Option<Spanned<u32>>); 9] {
+        [
+            ("stack", &self.stack),
+            ("channel", &self.channel),
+            ("pseudo-channel", &self.pseudo_channel),
             ("bank", &self.bank),
             ("row", &self.row),
             ("subarray", &self.subarray),
             ("column", &self.column),
             ("pin", &self.pin),
             ("byte", &self.byte),
-        ];
-        keys.into_iter().filter_map(|(key, value)| Some((key, value.as_ref()?)))
+        ]
+    }
+
+    fn validate(self, part: Part) -> Checked<Kind> {
+        let (kind, keys) = (part.name(), part.coordinates());
+        for (key, value) in self.coordinates().into_iter().skip(3) {
+            if let (Some(value), false) = (value, keys.contains(&key)) {
+                let at = value.error("not for this kind", format!("a fault of the kind `{kind}` has no `{key}`"));
+                return at.help(format!("take it out; `{kind}` has {}", keys.join(", "))).err();
+            }
+        }
+        Ok(Kind::Broad(part, self))
     }
 }
 
@@ -217,6 +365,14 @@ pub struct CouplingSpec {
     pub neighbour: Neighbour,
 }
 
+impl CouplingSpec {
+    fn validate(self) -> Checked<Kind> {
+        within(&self.probability, PROBABILITY)?;
+        within(self.repeat_factor.as_ref(), 0.0..=1e12)?;
+        Ok(Kind::Coupling(self))
+    }
+}
+
 /// Errors of logic in the logic tests (M.3).
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -228,6 +384,12 @@ pub struct LogicSpec {
 }
 
 impl LogicSpec {
+    fn validate(self) -> Checked<Kind> {
+        within(&self.per_step, PROBABILITY)?;
+        within(self.shared_per_step.as_ref(), PROBABILITY)?;
+        Ok(Kind::Logic(self))
+    }
+
     pub(super) fn fault(&self) -> LogicFault {
         let shared_per_step = self.shared_per_step.as_ref().map_or(0.0, |p| p.value);
         LogicFault { per_step: self.per_step.value, shared_per_step }

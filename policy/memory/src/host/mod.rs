@@ -147,7 +147,7 @@ impl Results {
             if self.interrupted {
                 break;
             }
-            result.words += steps.iter().map(|s| sweep::words_verified(s, words)).sum::<u64>();
+            result.words += steps.iter().map(|s| s.words_verified(words / 8)).sum::<u64>();
             let own = &mut self.speed[t];
             own.seconds += started.elapsed().as_secs_f64();
             for [written, read] in steps.iter().map(|s| sweep::traffic(s, words / 16)) {

@@ -4,7 +4,7 @@ use super::Wrong;
 use super::kernels::{self, Kernel, LANES, Line, MASK_PERIOD, Random, WORDS};
 use crate::memtest::logic::Generator;
 use crate::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
-use crate::memtest::plan::{MODULUS, Select, Step};
+use crate::memtest::plan::{Select, Step};
 
 /// Lines that are generated or looked at closely at a time: they stay in the first cache.
 const CHUNK: usize = 128;
@@ -50,15 +50,9 @@ fn period(pattern: &Pattern, first: u64) -> Vec<Line> {
 
 /// Which words of five lines from this one on a sweep touches.
 fn masks(select: Select, first: u64) -> [u16; MASK_PERIOD] {
-    let touched = |offset: u64| match select {
-        Select::All => true,
-        Select::Residue(s) => offset % MODULUS == s,
-        Select::NotResidue(s) => offset % MODULUS != s,
-    };
-    std::array::from_fn(|i| {
-        let offset = (first + i as u64) * WORDS as u64;
-        (0..WORDS as u64).filter(|w| touched(offset + w)).fold(0, |mask, w| mask | 1 << w)
-    })
+    // A line holds two entries.
+    let words = |entry| u16::from(select.words(entry));
+    std::array::from_fn(|i| 2 * (first + i as u64)).map(|entry| words(entry) | words(entry + 1) << 8)
 }
 
 fn verify(lines: &[Line], pattern: &[Line]) -> Wrong {
@@ -181,15 +175,6 @@ impl Sequence {
     }
 }
 
-/// Words that a step verifies of so many.
-pub(super) fn words_verified(step: &Step, words: u64) -> u64 {
-    match step {
-        Step::Verify(_, Select::Residue(s)) => (words + MODULUS - 1 - s) / MODULUS,
-        Step::Verify(..) => words,
-        _ => 0,
-    }
-}
-
 /// Bytes that a step writes and reads, by whole lines: a line that is written in part must be read before.
 pub(super) fn traffic(step: &Step, lines: u64) -> [u64; 2] {
     let touched = |select: &Select| match select {
@@ -213,14 +198,7 @@ mod tests {
 
     /// The words of lines by definition.
     fn plain(pattern: &Pattern, first: u64, count: usize) -> Vec<Line> {
-        let entry = |e: u64| {
-            let mut bytes = [0; 32];
-            pattern.entry(e, &mut bytes);
-            let word = move |w: usize| {
-                u32::from_le_bytes([bytes[4 * w], bytes[4 * w + 1], bytes[4 * w + 2], bytes[4 * w + 3]])
-            };
-            (0..8).map(word)
-        };
+        let entry = |e: u64| pattern.entry(e).into_iter().flat_map(|beat| [beat as u32, (beat >> 32) as u32]);
         let line = |l: u64| {
             let words: Vec<u32> = entry(2 * l).chain(entry(2 * l + 1)).collect();
             Line(std::array::from_fn(|w| words[w]))

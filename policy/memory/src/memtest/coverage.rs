@@ -10,8 +10,6 @@ use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::Diagnostic;
 use eccforge_files::digest::sha256;
 use eccforge_gpu::geometry::Geometry;
-use eccforge_report::Table;
-use eccforge_report::charts::heat_map;
 use eccforge_runs::records::{Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_runs::statistics::clopper_pearson;
@@ -193,20 +191,12 @@ impl Work for Recording<'_> {
         self.file.faults.iter().flat_map(|f| tests.iter().map(move |t| cell_id(f, *t))).collect()
     }
 
-    fn schemes(&self, _: usize) -> Vec<String> {
-        Vec::new()
-    }
-
     fn blocks(&self, _: usize) -> u64 {
         self.plan.trials
     }
 
     fn samples_in(&self, _: usize, blocks: &Range<u64>) -> u64 {
         blocks.end - blocks.start
-    }
-
-    fn capture(&self) -> usize {
-        0
     }
 
     /// No minute of a test is lost to a kill.
@@ -235,32 +225,5 @@ impl Work for Recording<'_> {
         let values = [("found", sums[0]), ("corrected", sums[1])].map(|(name, n)| (name.to_owned(), vec![n]));
         let (id, counts, silent) = (cell_id(&self.file.faults[fault], test), Default::default(), Vec::new());
         Record { cell: id, first: blocks.start, blocks: done, counts, silent, values: BTreeMap::from(values) }
-    }
-}
-
-impl Coverage {
-    /// One line for each fault and test.
-    pub(crate) fn table(&self) -> Table {
-        let keys = ["fault", "kind", "test", "trials", "found", "share", "low", "high", "corrected"];
-        let cells = self.rows.iter().flat_map(|row| row.cells.iter().map(move |cell| (row, cell)));
-        Table::words(&keys).rows(cells.map(|(row, cell)| {
-            let fixed = [row.fault.clone(), row.kind.clone(), cell.test.to_string(), self.trials.to_string()];
-            let shares = [cell.share, cell.low, cell.high].map(|x| x.to_string());
-            fixed.into_iter().chain([cell.found.to_string()]).chain(shares).chain([cell.corrected.to_string()])
-        }))
-    }
-
-    /// The matrix as a heat map.
-    pub fn svg(&self) -> Result<String, String> {
-        let columns: Vec<String> =
-            self.rows.first().into_iter().flat_map(|r| &r.cells).map(|c| c.test.to_string()).collect();
-        let rows: Vec<String> = self.rows.iter().map(|r| r.fault.clone()).collect();
-        let values: Vec<Vec<Option<f64>>> =
-            self.rows.iter().map(|r| r.cells.iter().map(|c| Some(c.share)).collect()).collect();
-        let title = format!(
-            "Share of {} devices on which a test finds a fault ({}, {})",
-            self.trials, self.device, self.scheme
-        );
-        heat_map(&title, &rows, &columns, &values)
     }
 }

@@ -8,7 +8,6 @@ pub mod logic;
 pub mod pattern;
 pub mod plan;
 pub mod report;
-pub mod rows;
 pub mod simulated;
 
 use crate::codec::EntryCodec;

@@ -1,6 +1,6 @@
 //! Patterns of tests: a 32-bit word for every word offset from the start of tested memory.
 
-use crate::bits::WORDS;
+use crate::bits::{BEATS, WORDS};
 
 /// A word for every offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,14 +33,16 @@ impl Pattern {
         }
     }
 
-    /// The words of an entry, as bytes.
-    pub fn entry(&self, entry: u64, out: &mut [u8]) {
+    /// The words of an entry, two to a beat.
+    pub fn entry(&self, entry: u64) -> [u64; BEATS] {
         let first = entry * WORDS as u64;
-        let mut put = |i: usize, word: u32| out[4 * i..4 * i + 4].copy_from_slice(&word.to_le_bytes());
-        match self {
-            Self::Random(random) => random.words(first, WORDS).enumerate().for_each(|(i, word)| put(i, word)),
-            _ => (0..WORDS).for_each(|i| put(i, self.word(first + i as u64))),
+        let beat = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
+        if let Self::Random(random) = self {
+            let mut words = random.words(first, WORDS);
+            let mut word = || words.next().unwrap_or_default();
+            return std::array::from_fn(|_| beat(word(), word()));
         }
+        std::array::from_fn(|b| beat(self.word(first + 2 * b as u64), self.word(first + 2 * b as u64 + 1)))
     }
 
     /// Words after which the pattern repeats; none for random blocks.
@@ -226,10 +228,8 @@ mod tests {
             Pattern::Random(RandomBlocks::new(99)),
         ];
         for pattern in patterns {
-            let mut bytes = [0; 32];
-            pattern.entry(1003, &mut bytes);
-            for (i, chunk) in (0..).zip(bytes.chunks(4)) {
-                let word = u32::from_le_bytes([chunk[0], chunk[1], chunk[2], chunk[3]]);
+            let words = pattern.entry(1003).into_iter().flat_map(|beat| [beat as u32, (beat >> 32) as u32]);
+            for (i, word) in (0..).zip(words) {
                 let own = match pattern {
                     // High bits are seeded by entry.
                     Pattern::Random(_) => word & 0x7FFF_FFFF == pattern.word(8024 + i) & 0x7FFF_FFFF,

@@ -4,7 +4,7 @@ use super::Test;
 use super::logic::Generator;
 use super::pattern::{Pattern, RandomBlocks};
 use crate::bits::WORDS;
-use crate::block::WordMask;
+use crate::memory::WordMask;
 use crate::random::Draw;
 use serde::Serialize;
 
@@ -64,6 +64,13 @@ pub enum Step {
         /// Whether the state is kept in shared memory between steps.
         shared: bool,
     },
+}
+
+impl Step {
+    /// How many of the words of `entries` entries it verifies.
+    pub fn words_verified(&self, entries: u64) -> u64 {
+        if let Self::Verify(_, select) = self { select.word_count(entries) } else { 0 }
+    }
 }
 
 /// What an iteration consists of.

@@ -2,11 +2,10 @@
 
 use super::simulated::{Report as Decoded, TestResult};
 use crate::bits::DATA_BYTES;
-use crate::block::Outcome;
+use crate::outcome::Outcome;
 use eccforge_gpu::event::{DecodeStatus as Claim, Event, EventKind, MemoryError, Requester};
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire::{self, Line};
-use eccforge_report::Table;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -125,35 +124,6 @@ impl MemtestResult {
     /// Whether any error was found.
     pub fn found(&self) -> bool {
         self.failed_iterations > 0 || self.tests.iter().any(TestResult::found)
-    }
-
-    /// One line for each test.
-    pub(crate) fn table(&self) -> Table {
-        let counts = |t: &TestResult| {
-            let r = &t.reads;
-            [
-                ("iterations", self.iterations),
-                ("failed_iterations", t.failed_iterations),
-                ("words", t.words),
-                ("word_errors", t.word_errors),
-                ("bit_errors", t.bit_errors),
-                ("logic_errors", t.logic_errors),
-                ("clean", r.clean),
-                ("masked", r.masked),
-                ("overwritten", r.overwritten),
-                ("corrected", r.corrected),
-                ("detected", r.detected),
-                ("miscorrected", r.miscorrected),
-                ("undetected", r.undetected),
-            ]
-        };
-        let keys = counts(&TestResult::new(super::Test::L)).map(|(key, _)| key);
-        let keys: Vec<&str> = ["test"].into_iter().chain(keys).collect();
-        Table::words(&keys).rows(
-            self.tests
-                .iter()
-                .map(|t| [t.test.code().to_owned()].into_iter().chain(counts(t).map(|(_, count)| count.to_string()))),
-        )
     }
 }
 

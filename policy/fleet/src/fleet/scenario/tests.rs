@@ -42,19 +42,19 @@ fn a_models_own_rate_is_taken_where_the_scenario_gives_none() {
 #[test]
 fn mistakes_are_told_with_their_place() {
     for (body, said) in [
-        ("gpus: 0\n", "f.yaml:2:7: 0 GPUs"),
+        ("gpus: 0\n", "f.yaml:2:7: 0 is out of range"),
         ("years: -1\n", "f.yaml:2:8: -1 is out of range"),
         ("years: .nan\n", "f.yaml:2:8: NaN is out of range"),
         ("gpu: 3\n", "f.yaml:2:1: unknown key `gpu`"),
         ("transient: {fit-per-gbit: 1e300}\n", "is out of range"),
         ("workload: {sm: 0}\n", "f.yaml:2:11: shares that cannot be chances"),
         ("workload: {ssm: 1}\n", "unknown key `ssm`"),
-        ("operator: {jobs-per-gpu: 1048577}\n", "f.yaml:2:26: 1048577 jobs on one GPU"),
+        ("operator: {jobs-per-gpu: 1048577}\n", "f.yaml:2:26: 1048577 is out of range"),
         (
             "permanent:\n  - {id: a, fit-per-gbit: 1, extent: row, patterns: {uniform: {region: {device: {pins: 0}}}}}\n",
             "f.yaml:3:53: no such patterns",
         ),
-        ("operator: {service-hours: 0}\n", "f.yaml:2:27: windows all the time"),
+        ("operator: {service-hours: 0}\n", "f.yaml:2:27: 0 is out of range"),
         ("schemes: []\n", "f.yaml:2:10: no schemes"),
         (
             "permanent:\n  - {id: a, fit-per-gbit: 1, extent: row, patterns: {weight: {bits: 9}}}\n",

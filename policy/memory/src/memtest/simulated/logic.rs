@@ -41,12 +41,12 @@ impl Plan<'_> {
 
     /// Errors of logic in an iteration.
     pub(super) fn logic_task(&self, iteration: u64) -> Counts {
-        let mut found = Counts::new(self.job.options.tests.len());
+        let mut found = Counts::new(&self.job.options.tests);
         for (t, step) in schedule(self.job.options, iteration) {
             let Step::Logic { periods, shared } = step else { continue };
             let [words, bits] = errors(&self.job, &self.generator, (iteration, t), periods, shared);
-            found.words[t] = [words, bits];
-            found.logic[t] = words;
+            let own = &mut found.tests[t];
+            (own.word_errors, own.bit_errors, own.logic_errors) = (words, bits, words);
             if words > 0 {
                 found.fail(iteration, t);
             }

@@ -12,13 +12,14 @@ pub use recording::Recording;
 use super::Test;
 use super::logic::Generator;
 use super::plan::{MODULUS, Options, Step};
-use crate::block::{Outcome, Scratch, Tally, WordMask};
 use crate::codec::EntryCodec;
 use crate::fault::FaultMap;
+use crate::memory::WordMask;
+use crate::outcome::{Outcome, Tally};
 use counts::Counts;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use tasks::EntrySet;
 
 /// What is to be run.
@@ -71,6 +72,13 @@ impl TestResult {
     pub fn found(&self) -> bool {
         self.failed_iterations > 0
     }
+
+    /// Everything that is counted.
+    fn all(&mut self) -> [&mut u64; 12] {
+        let [a, b, c, d, e, f, g] = self.reads.all();
+        let Self { failed_iterations, words, word_errors, bit_errors, logic_errors, .. } = self;
+        [a, b, c, d, e, f, g, failed_iterations, words, word_errors, bit_errors, logic_errors]
+    }
 }
 
 /// A decoder's report, or a silent error that only the truth knows.
@@ -122,15 +130,6 @@ pub fn sweeps(options: &Options) -> u64 {
     schedule(options, 0).len() as u64
 }
 
-/// Runs the tests on all cores of the current pool; results do not depend on how many there are. `done` counts entries
-/// times iterations.
-///
-/// # Errors
-/// There is no generator of this period, no test, or `stop` was set.
-pub fn run(job: &Job<'_>, stop: &AtomicBool, done: &AtomicU64) -> Result<Results, CouldNotRun> {
-    Plan::new(*job)?.run(stop, done)
-}
-
 /// Accesses of a task: about a second of a core where every entry is wrong.
 const ACCESSES: u64 = 1 << 22;
 /// Entries of a block: its cells stay in a core's cache, and there are enough of them for the codec's vectors.
@@ -146,8 +145,6 @@ pub struct Plan<'a> {
     blocks: Vec<EntrySet>,
     /// Iterations of a task.
     segment: u64,
-    /// Reports after this time will not be among the earliest: bits of a positive number of seconds.
-    horizon: AtomicU64,
 }
 
 impl<'a> Plan<'a> {
@@ -169,8 +166,8 @@ impl<'a> Plan<'a> {
         } else {
             ((ACCESSES / steps / job.iterations.max(1)).clamp(BLOCK.0, BLOCK.1), job.iterations)
         };
-        let (blocks, horizon) = (tasks::blocks(job.map, job.codec, block), AtomicU64::new(f64::INFINITY.to_bits()));
-        Ok(Self { job, generator, steps, blocks, segment: segment.max(1), horizon })
+        let blocks = tasks::blocks(job.map, job.codec, block);
+        Ok(Self { job, generator, steps, blocks, segment: segment.max(1) })
     }
 
     /// The same with so many iterations to a task; results do not depend on it. Without effect where no step of an
@@ -183,38 +180,17 @@ impl<'a> Plan<'a> {
         self
     }
 
-    /// See [`run`].
-    pub fn run(&self, stop: &AtomicBool, done: &AtomicU64) -> Result<Results, CouldNotRun> {
-        let task = |scratch: &mut Scratch, i: u64| {
-            let found = self.task(i, stop, scratch);
-            done.fetch_add(self.size(i), Ordering::Relaxed);
-            found
-        };
-        let both = |a: Option<Counts>, b: Option<Counts>| Some(a?.with(b?, self));
-        let blank = || Some(Counts::new(self.job.options.tests.len()));
-        let memory = (0..self.tasks()).into_par_iter().map_init(Scratch::default, task).reduce(blank, both);
-        let logic = |i| (!stop.load(Ordering::Relaxed)).then(|| self.logic_task(i));
-        let logic = (0..self.logic_tasks()).into_par_iter().map(logic).reduce(blank, both);
-        let found = both(memory, logic).filter(|_| !stop.load(Ordering::Relaxed));
-        found.map(|found| self.results(found)).ok_or(CouldNotRun::Interrupted)
-    }
-
     /// Whether any test finds anything, and whether the decoder corrects anything: ends as soon as both are known.
     pub fn finds(&self, stop: &AtomicBool) -> Result<[bool; 2], CouldNotRun> {
         let known = [const { AtomicBool::new(false) }; 2];
         known[1].store(self.job.codec.is_none(), Ordering::Relaxed);
         let look = |found: &Counts| {
             known[0].fetch_or(!found.failed.is_empty(), Ordering::Relaxed);
-            known[1].fetch_or(found.tallies.iter().any(|t| t.corrected > 0), Ordering::Relaxed);
+            known[1].fetch_or(found.tests.iter().any(|t| t.reads.corrected > 0), Ordering::Relaxed);
         };
         let open = || !(stop.load(Ordering::Relaxed) || known.iter().all(|k| k.load(Ordering::Relaxed)));
-        let task = |scratch: &mut Scratch, i: u64| {
-            if open() {
-                self.task(i, stop, scratch).iter().for_each(look);
-            }
-        };
         (0..self.logic_tasks()).into_par_iter().filter(|_| open()).for_each(|i| look(&self.logic_task(i)));
-        (0..self.tasks()).into_par_iter().for_each_init(Scratch::default, task);
+        (0..self.tasks()).into_par_iter().filter(|_| open()).for_each(|i| self.task(i, stop).iter().for_each(look));
         if stop.load(Ordering::Relaxed) {
             return Err(CouldNotRun::Interrupted);
         }
@@ -226,27 +202,21 @@ impl<'a> Plan<'a> {
     fn results(&self, mut found: Counts) -> Results {
         let job = &self.job;
         found.cut(job.most_reports);
-        let mut tests: Vec<TestResult> = job.options.tests.iter().map(|t| TestResult::new(*t)).collect();
         // Which words a step touches repeats after as many iterations as modulo-20 has rounds.
         for first in 0..MODULUS.min(job.iterations) {
             let times = (job.iterations - first).div_ceil(MODULUS);
             for (t, step) in schedule(job.options, first) {
-                let (clean, words) = self.sound(&step);
-                tests[t].reads.clean += times * clean;
-                tests[t].words += times * words;
+                found.tests[t].reads.clean += times * self.reads(&step);
+                found.tests[t].words += times * step.words_verified(job.map.entries);
             }
         }
-        for (t, test) in tests.iter_mut().enumerate() {
-            let all = test.reads.clean;
-            test.reads = found.tallies[t];
+        for (t, test) in found.tests.iter_mut().enumerate() {
             // All reads were counted as clean above; those that met a fault are not.
-            test.reads.clean = all - (test.reads.accesses() - test.reads.clean);
-            [test.word_errors, test.bit_errors] = found.words[t];
-            test.logic_errors = found.logic[t];
+            test.reads.clean -= test.reads.accesses() - test.reads.clean;
             test.failed_iterations = found.failed.values().filter(|f| *f >> t & 1 == 1).count() as u64;
         }
         Results {
-            tests,
+            tests: found.tests,
             failed_iterations: found.failed.len() as u64,
             faulty_entries: found.entries,
             sweeps: job.iterations * self.steps,
@@ -255,16 +225,15 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Reads of entries and verified words of a step on memory without faults.
-    fn sound(&self, step: &Step) -> (u64, u64) {
-        let entries = self.job.map.entries;
+    /// Reads of entries of a step on memory without faults.
+    fn reads(&self, step: &Step) -> u64 {
         match step {
             // A part of an entry is written by reading it first.
             Step::Write(_, select) if !self.job.codec.is_none() => {
-                (select.count(entries, |m| m != 0 && m != WordMask::MAX), 0)
+                select.count(self.job.map.entries, |m| m != 0 && m != WordMask::MAX)
             }
-            Step::Verify(_, select) => (select.count(entries, |m| m != 0), select.word_count(entries)),
-            Step::Write(..) | Step::Logic { .. } => (0, 0),
+            Step::Verify(_, select) => select.count(self.job.map.entries, |m| m != 0),
+            Step::Write(..) | Step::Logic { .. } => 0,
         }
     }
 }

@@ -1,7 +1,6 @@
 //! A job as work for the runner and the records of `eccforge simulate`: counted task by task, none twice.
 
 use super::{Counts, Plan, Results};
-use crate::block::Scratch;
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::digest::sha256;
 use eccforge_runs::records::{Identity, Record};
@@ -48,12 +47,11 @@ impl<'a> Recording<'a> {
     /// # Errors
     /// A record is not of such a job.
     pub fn results(&self, records: &[Record]) -> Result<Results, String> {
-        let tests = self.plan.job.options.tests.len();
-        let mut sum = Counts::new(tests);
+        let job = &self.plan.job;
+        let mut sum = Counts::new(&job.options.tests);
         for record in records {
-            let found = Counts::from_values(&record.values, tests);
-            let found = found.ok_or("a record does not hold what memory tests find")?;
-            sum = sum.with(found, &self.plan);
+            let found = Counts::from_values(&record.values, &job.options.tests);
+            sum.add(found.ok_or("a record does not hold the counts of memory tests")?, job.most_reports);
         }
         Ok(self.plan.results(sum))
     }
@@ -64,10 +62,6 @@ impl Work for Recording<'_> {
         CELLS.map(str::to_owned).to_vec()
     }
 
-    fn schemes(&self, _: usize) -> Vec<String> {
-        Vec::new()
-    }
-
     fn blocks(&self, cell: usize) -> u64 {
         if cell == 0 { self.plan.tasks() } else { self.plan.logic_tasks() }
     }
@@ -76,31 +70,26 @@ impl Work for Recording<'_> {
         if cell == 0 { blocks.clone().map(|i| self.plan.size(i)).sum() } else { blocks.end - blocks.start }
     }
 
-    fn capture(&self) -> usize {
-        0
-    }
-
     /// Records hold reports, which are not sums, and no minute of a test is lost to a kill.
     fn joins(&self) -> bool {
         false
     }
 
     fn count(&self, cell: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
-        let (mut sum, mut scratch) = (Counts::new(self.plan.job.options.tests.len()), Scratch::default());
-        let mut done = 0;
+        let job = &self.plan.job;
+        let (mut sum, mut done) = (Counts::new(&job.options.tests), 0);
         for block in blocks.clone() {
             let found = if cell == 0 {
-                self.plan.task(block, self.stop, &mut scratch)
+                self.plan.task(block, self.stop)
             } else {
                 (!self.stop.load(Ordering::Relaxed)).then(|| self.plan.logic_task(block))
             };
             // What was found before an interruption is kept.
             let Some(found) = found else { break };
-            sum = sum.with(found, &self.plan);
+            sum.add(found, job.most_reports);
             done += 1;
         }
-        sum.cut(self.plan.job.most_reports);
-        let (counts, silent, values) = (Default::default(), Vec::new(), sum.to_values());
+        let (counts, silent, values) = (Default::default(), Vec::new(), sum.into_values());
         Record { cell: CELLS[cell].to_owned(), first: blocks.start, blocks: done, counts, silent, values }
     }
 }

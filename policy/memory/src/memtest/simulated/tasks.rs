@@ -1,8 +1,7 @@
 //! A job cut into tasks: the blocks of entries, each in a segment of the iterations.
 
+use super::Plan;
 use super::counts::Counts;
-use super::{Plan, Report};
-use crate::block::Scratch;
 use crate::codec::EntryCodec;
 use crate::fault::FaultMap;
 use std::ops::Range;
@@ -45,25 +44,12 @@ impl Plan<'_> {
     }
 
     /// What is found in a task; nothing if `stop` was set before its end.
-    pub(super) fn task(&self, task: u64, stop: &AtomicBool, scratch: &mut Scratch) -> Option<Counts> {
+    pub(super) fn task(&self, task: u64, stop: &AtomicBool) -> Option<Counts> {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
         let (entries, iterations) = self.parts(task);
-        self.simulate(entries.entries(self.job.map, self.job.codec), iterations, stop, scratch)
-    }
-
-    /// Where the last of as many reports as are kept stands, later ones will not be kept.
-    pub(super) fn forget_after(&self, last: Option<&Report>) {
-        if let Some(report) = last {
-            // Times are not negative, so they are in the order of their bits.
-            self.horizon.fetch_min(report.seconds.max(0.0).to_bits(), Ordering::Relaxed);
-        }
-    }
-
-    /// Whether a report of this time can be among the earliest.
-    pub(super) fn is_early(&self, seconds: f64) -> bool {
-        self.job.most_reports > 0 && seconds <= f64::from_bits(self.horizon.load(Ordering::Relaxed))
+        self.simulate(entries.entries(self.job.map, self.job.codec), iterations, stop)
     }
 }
 
