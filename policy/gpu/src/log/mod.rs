@@ -11,6 +11,7 @@ pub mod mca;
 pub mod message;
 pub mod packed;
 pub mod prefix;
+pub mod rasdaemon;
 pub mod stamp;
 mod translate;
 

@@ -47,27 +47,11 @@ impl Action {
 
     /// The exit status of a command whose most severe action this is.
     pub const fn status(self) -> u8 {
-        match self {
-            Self::None => 0,
-            Self::Drain => 10,
-            Self::Reset => 11,
-            Self::Rma => 12,
-            Self::Reboot => 13,
-            Self::Replace => 14,
-            Self::Offline => 15,
-        }
+        [0, 15, 14, 10, 11, 13, 12][self as usize]
     }
 
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Offline => "offline",
-            Self::Replace => "replace",
-            Self::Drain => "drain",
-            Self::Reset => "reset",
-            Self::Reboot => "reboot",
-            Self::Rma => "rma",
-        }
+        ["none", "offline", "replace", "drain", "reset", "reboot", "rma"][self as usize]
     }
 }
 

@@ -1,6 +1,6 @@
 //! One GPU as a log shows it.
 
-use super::Bursts;
+use super::{Bursts, Known};
 use crate::log::stamp::Stamp;
 use crate::xid::Recovery;
 use crate::xid::catalogue::{self, Remedy};
@@ -116,9 +116,9 @@ impl Pending {
     }
 }
 
-/// What a log says of one GPU.
+/// What a log says of one GPU, for people.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GpuState {
+pub struct GpuFacts {
     /// UUID, as the driver prints it before the first XID.
     pub uuid: Option<String>,
     /// Serial number of the board.
@@ -174,25 +174,33 @@ pub struct GpuState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_corrected: Option<(u64, Stamp)>,
     pub last_seen: Stamp,
+}
+
+/// By what later lines of a GPU are judged.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GpuHistory {
     /// The number of the last line.
-    #[serde(skip)]
-    pub last_xid: Option<u32>,
+    pub(super) last_xid: Option<u32>,
     /// Rows that were remapped, by partition and subpartition: how many, the first and the last time.
-    #[serde(skip)]
     pub(super) remaps: BTreeMap<[u32; 2], (u64, Stamp, Stamp)>,
     /// The address of the last uncorrectable error, with its partition and subpartition.
-    #[serde(skip)]
     pub(super) last_place: Option<(u64, [u32; 2])>,
-    #[serde(skip)]
     pub(super) addresses: FxHashSet<u64>,
-    #[serde(skip)]
     pub(super) bursts: Bursts,
 }
 
+/// One GPU.
+pub type GpuState = Known<GpuFacts, GpuHistory>;
+
 impl GpuState {
+    /// The number of the last XID.
+    pub const fn last_xid(&self) -> Option<u32> {
+        self.kept.last_xid
+    }
+
     /// Places whose rows were remapped again and again, over boots too.
     pub fn recurring(&self) -> Vec<String> {
-        let again = self.remaps.iter().filter(|(_, (count, ..))| *count > 1);
+        let again = self.kept.remaps.iter().filter(|(_, (count, ..))| *count > 1);
         let words = again.map(|([partition, sub], (count, first, last))| {
             let span = super::fault::within(*first, *last);
             format!("rows of FBPA {partition} subpartition {sub} were remapped {count} times{span}: run the vendor's diagnostic")

@@ -13,7 +13,7 @@ use crate::log::clock::LogClock;
 use crate::log::stamp::Stamp;
 use crate::log::{self, Content};
 use crate::observed::reading::Reading;
-use crate::observed::{Action, Advised, Kept, Limits, Observed, Place, Subject};
+use crate::observed::{Action, Advised, Limits, Observed, Place, Subject};
 use crate::replay::journal;
 use crate::state_file::State;
 use crate::wire::LineError;
@@ -104,7 +104,7 @@ pub fn is_host_name(text: &str) -> bool {
 }
 
 /// Everything that a watch knows.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watcher {
     source: String,
     observed: Observed,
@@ -112,16 +112,6 @@ pub struct Watcher {
     counts: Counts,
     position: Position,
     announced: BTreeMap<Subject, Action>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub struct KeptWatcher {
-    source: String,
-    observed: Kept,
-    clock: LogClock,
-    counts: Counts,
-    position: Position,
-    announced: Vec<(Subject, Action)>,
 }
 
 impl Watcher {
@@ -271,36 +261,8 @@ impl Watcher {
 }
 
 impl State for Watcher {
-    const MAGIC: [u8; 8] = *b"eccwat\0\x02";
+    const MAGIC: [u8; 8] = *b"eccwat\0\x03";
     const OWNER: &'static str = "a watch";
     const IN_USE: &'static str = "another watch keeps its state here; end it, or name another file";
     const ADVICE: &'static str = "move the file away, and the watch begins anew with what its source still has";
-    type Form = KeptWatcher;
-}
-
-impl From<&Watcher> for KeptWatcher {
-    fn from(watcher: &Watcher) -> Self {
-        let announced = watcher.announced.iter().map(|(device, action)| (device.clone(), *action));
-        Self {
-            source: watcher.source.clone(),
-            observed: Kept::from(&watcher.observed),
-            clock: watcher.clock,
-            counts: watcher.counts,
-            position: watcher.position.clone(),
-            announced: announced.collect(),
-        }
-    }
-}
-
-impl From<KeptWatcher> for Watcher {
-    fn from(kept: KeptWatcher) -> Self {
-        Self {
-            source: kept.source,
-            observed: kept.observed.into(),
-            clock: kept.clock,
-            counts: kept.counts,
-            position: kept.position,
-            announced: kept.announced.into_iter().collect(),
-        }
-    }
 }
