@@ -56,7 +56,7 @@ pub enum Content {
 /// # Errors
 /// It is the line of an XID or SXid, but cannot be read.
 pub fn content(line: &str) -> Result<Option<Content>, LineError> {
-    line_content(line, message::read(line))
+    line_content(line, message::parse(line).message)
 }
 
 /// The same, where the message of the line was read.

@@ -74,7 +74,7 @@ impl GpuState {
             }
             (_, 177) => self.wait_for(PendingReason::BankRemap, stamp),
             // A line for a channel follows the line with the fields; without that one, only the number is left.
-            (Xid::Channel(_), _) if !begins => {}
+            (Xid::Channel { .. }, _) if !begins => {}
             _ if catalogue::remedy(code, if let Xid::Other { text, .. } = xid { text } else { "" }).is_some() => {
                 self.wait(PendingReason::Xid, Some(code), stamp);
             }
@@ -291,7 +291,7 @@ fn key(line: &XidLine) -> Key {
     let subject = match &line.xid {
         Xid::DoubleBitAt { address: Some(address), .. } | Xid::Dram { address, .. } => Some(*address),
         Xid::RowRecorded(address) => *address,
-        Xid::Channel(_) | Xid::DoubleBitOnGpu(_) => None,
+        Xid::Channel { .. } | Xid::DoubleBitOnGpu(_) => None,
         Xid::Other { .. } => Some(hash(line.pid.as_ref().map_or(&"", |pid| pid as &dyn fmt::Display))),
         other => Some(hash(&format_args!("{:?} {other}", line.gpu_instance))),
     };

@@ -1,5 +1,6 @@
 //! One GPU as a log shows it.
 
+use super::advice::Action;
 use super::{Bursts, Known};
 use crate::log::stamp::Stamp;
 use crate::xid::Recovery;
@@ -51,38 +52,40 @@ impl fmt::Display for Evidence {
     }
 }
 
-/// Why a reset, reload or reboot is pending.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PendingReason {
-    /// A retired page: reload or reboot.
-    PageRetirement,
-    /// A recorded row.
-    RowRemap,
-    /// A recorded bank.
-    BankRemap,
-    /// A memory channel or an L2 slice.
-    Repair,
-    /// `RST: Yes`.
-    Reset,
-    /// `D-RST: Yes`.
-    DrainAndReset,
-    /// XID 154 changed to something else than none.
-    RecoveryAction,
-    /// A memory channel or an L2 slice whose repair needs a boot.
-    RepairAtReboot,
-    /// An XID that asks for it by its number ([`catalogue::remedy`]).
-    Xid,
-    /// The GPU has fallen off the bus.
-    Lost,
-    /// The driver could not start the GPU.
-    NotStarted,
-    /// An error ended all work.
-    Fatal,
-    /// The driver could not reset the GPU.
-    NotReset,
-    /// Errors are corrected faster than in a healthy GPU (nvidia-smi).
-    CorrectedRate,
+macro_rules! reasons {
+    ($($name:ident, $action:ident, $words:literal, $doc:literal;)*) => {
+        /// Why a reset, reload or reboot is pending.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum PendingReason {
+            $(#[doc = $doc] $name,)*
+        }
+
+        impl PendingReason {
+            /// What it asks for, and in which words; parts in braces are numbers of the GPU.
+            pub(super) const fn asks(self) -> (Action, &'static str) {
+                [$((Action::$action, $words)),*][self as usize]
+            }
+        }
+    };
+}
+
+// The reason, what it asks for, its words, and what it is.
+reasons! {
+    PageRetirement, Drain, "retired pages wait for a reload: {pages}", "A retired page: reload or reboot.";
+    RowRemap, Drain, "remapped rows wait for a reset: {rows}", "A recorded row.";
+    BankRemap, Drain, "a remapped bank waits for a reset", "A recorded bank.";
+    Repair, Drain, "a repair of the memory waits for a reset", "A memory channel or an L2 slice.";
+    Reset, Reset, "the driver reported RST: Yes", "`RST: Yes`.";
+    DrainAndReset, Drain, "the driver reported D-RST: Yes", "`D-RST: Yes`.";
+    RecoveryAction, Drain, "XID 154", "XID 154 changed to something else than none.";
+    RepairAtReboot, Drain, "a repair of the memory waits for a reboot of the node", "A repair that needs a boot.";
+    Xid, Reset, "", "An XID that asks for it by its number ([`catalogue::remedy`]).";
+    Lost, Reboot, "the GPU has fallen off the bus: reboot the node", "The GPU has fallen off the bus.";
+    NotStarted, Reboot, "the driver could not start the GPU: reboot the node", "The driver could not start the GPU.";
+    Fatal, Reset, "an uncorrectable error ended all work: reset the GPU", "An error ended all work.";
+    NotReset, Reboot, "the driver could not reset the GPU: reboot the node", "The driver could not reset the GPU.";
+    CorrectedRate, Drain, "errors are corrected too often: {rate} a second", "Faster than in a healthy GPU (nvidia-smi).";
 }
 
 /// Something that waits for a reset.
@@ -110,9 +113,8 @@ impl Pending {
 
     /// Whether a reset of the GPU alone does not help.
     pub(super) fn needs_reboot(&self) -> bool {
-        let reboots =
-            [PendingReason::RepairAtReboot, PendingReason::Lost, PendingReason::NotStarted, PendingReason::NotReset];
-        reboots.contains(&self.reason) || self.remedy() == Some(Remedy::Reboot)
+        let reboots = self.reason.asks().0 == Action::Reboot || self.reason == PendingReason::RepairAtReboot;
+        reboots || self.remedy() == Some(Remedy::Reboot)
     }
 }
 

@@ -101,7 +101,7 @@ struct Machine {
 }
 
 /// Everything that a log says.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct Observed {
     pub gpus: BTreeMap<Place<PciId>, GpuState>,
     /// The NVSwitches.
@@ -184,30 +184,16 @@ impl Default for Limits {
     }
 }
 
-impl Default for Observed {
-    fn default() -> Self {
-        Self::new(None)
-    }
-}
-
 impl Observed {
     /// With lines of one number and GPU that lie this many nanoseconds apart or less counted as one event, as the Delta
     /// study counts them (five seconds); without, only repetitions of one error within two seconds are one event.
     pub fn new(coalesce: Option<u64>) -> Self {
-        Self::within(Limits::default(), coalesce)
+        Self { coalesce, ..Self::default() }
     }
 
     /// The same, within other limits.
     pub fn within(limits: Limits, coalesce: Option<u64>) -> Self {
-        Self {
-            gpus: BTreeMap::new(),
-            switches: BTreeMap::new(),
-            memory: BTreeMap::new(),
-            machines: BTreeMap::new(),
-            coalesce,
-            limits,
-            not_followed: 0,
-        }
+        Self { limits, coalesce, ..Self::default() }
     }
 
     /// Takes a line into account.

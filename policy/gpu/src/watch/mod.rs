@@ -11,7 +11,7 @@ pub mod page;
 
 use crate::log::clock::LogClock;
 use crate::log::stamp::Stamp;
-use crate::log::{self, Content};
+use crate::log::{self, Content, message};
 use crate::observed::reading::Reading;
 use crate::observed::{Action, Advised, Limits, Observed, Place, Subject};
 use crate::replay::journal;
@@ -23,6 +23,16 @@ use std::collections::BTreeMap;
 
 /// Longest text of one message, in bytes; the kernel's own are at most 1024 (Linux, kernel/printk/printk.c).
 const MAX_TEXT_BYTES: usize = 4096;
+
+/// A place in a file: which one, as the file system numbers it, and the byte that comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct At {
+    device: u64,
+    inode: u64,
+    pub offset: u64,
+    /// Checksum of the first line: numbers of files that were removed are given to new ones.
+    first: u32,
+}
 
 /// How far a source was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,14 +48,7 @@ pub enum Position {
         boot: String,
         next: u64,
     },
-    /// A file: which one, as the file system numbers it, and the byte that comes next.
-    File {
-        device: u64,
-        inode: u64,
-        offset: u64,
-        /// Checksum of the first line: numbers of files that were removed are given to new ones.
-        first: u32,
-    },
+    File(At),
     /// A stream, which is not read twice.
     Stream,
 }
@@ -175,10 +178,10 @@ impl Watcher {
             return;
         }
         let text = String::from_utf8_lossy(line);
-        let (host, stamp) = self.clock.read(&text);
+        let message::Line { host, stamp, message, .. } = self.clock.read(&text);
         if log::is_relevant(line) {
             match text.len() <= MAX_TEXT_BYTES {
-                true => self.content(host, stamp, log::content(&text)),
+                true => self.content(host, stamp, log::line_content(&text, message)),
                 false => self.counts.malformed += 1,
             }
         }

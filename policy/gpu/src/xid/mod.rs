@@ -112,18 +112,6 @@ pub struct ContainmentReport {
     pub drain_and_reset: Option<bool>,
 }
 
-/// One more channel that an error reached: the driver repeats the XID for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct ChannelReport {
-    /// The XID: 43, 45, 48, 94, 95.
-    pub code: u32,
-    pub channel: u32,
-    /// Whether it is written `channel 0x00000002` (recent drivers) rather than `Ch 00000002`.
-    pub long_form: bool,
-    /// `caused by previous Xid N`, of XID 45.
-    pub previous: Option<u32>,
-}
-
 /// A recovery action as XID 154 gives it: the number, and the words of that driver.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recovery {
@@ -165,8 +153,8 @@ pub enum Xid {
         /// Memory partition and subpartition.
         partition: [u32; 2],
     },
-    /// 43, 45, 48, 94, 95: once for each channel.
-    Channel(ChannelReport),
+    /// 43, 45, 48, 94, 95, once for each further channel that an error reached: `Ch 00000002`, or `channel 0x00000002`.
+    Channel { code: u32, text: String },
     /// 63: a page is retired; the number is a 4 KiB page frame (inferred from a P100 log).
     PageRetired(u64, PageWording),
     /// 64: a page could not be retired.
@@ -204,14 +192,13 @@ impl Xid {
     pub const fn code(&self) -> u32 {
         match self {
             Self::DoubleBitOnGpu(_) | Self::DoubleBitAt { .. } => 48,
-            Self::Channel(report) => report.code,
             Self::PageRetired(..) | Self::RowRecorded(_) => 63,
             Self::PageFailed(..) | Self::RowFailed { .. } | Self::RetirementFailed { .. } => 64,
             Self::Containment(report) if report.contained => 94,
             Self::Containment(_) => 95,
             Self::RecoveryChanged { .. } => 154,
             Self::Dram { .. } => 171,
-            Self::Known { code, .. } | Self::Other { code, .. } => *code,
+            Self::Channel { code, .. } | Self::Known { code, .. } | Self::Other { code, .. } => *code,
         }
     }
 

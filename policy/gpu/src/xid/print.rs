@@ -1,6 +1,6 @@
 //! XIDs as the driver prints them.
 
-use super::{ChannelReport, ContainmentReport, NumberStyle, PageError, PageWording, RemapError, Xid, XidLine};
+use super::{ContainmentReport, NumberStyle, PageError, PageWording, RemapError, Xid, XidLine};
 use crate::report::yes_no;
 use std::fmt;
 
@@ -15,7 +15,6 @@ impl fmt::Display for Xid {
                 f.write_str("An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at ")?;
                 write!(f, "{address}partition {partition}, subpartition {sub}.")
             }
-            Self::Channel(report) => report.fmt(f),
             Self::PageRetired(frame, PageWording::Reload) => {
                 write!(f, "Dynamic Page Retirement: New retired page, reload the driver to activate. ({frame:#x})")
             }
@@ -45,7 +44,7 @@ impl fmt::Display for Xid {
             Self::Dram { memory, partition: [fbpa, sub], address } => {
                 write!(f, "{memory}, Uncorrectable DRAM error in FBPA {fbpa} subpartition {sub} physAddr {address:#x}")
             }
-            Self::Known { text, .. } | Self::Other { text, .. } => f.write_str(text),
+            Self::Channel { text, .. } | Self::Known { text, .. } | Self::Other { text, .. } => f.write_str(text),
         }
     }
 }
@@ -62,17 +61,6 @@ impl fmt::Display for RemapError {
             ),
             Self::Internal(what) => write!(f, "Internal {what} error"),
         }
-    }
-}
-
-impl fmt::Display for ChannelReport {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.long_form {
-            write!(f, "channel {:#010x}", self.channel)?;
-        } else {
-            write!(f, "Ch {:08x}", self.channel)?;
-        }
-        self.previous.map_or(Ok(()), |xid| write!(f, " caused by previous Xid {xid}"))
     }
 }
 

@@ -2,7 +2,7 @@
 //! in none of them is kept as it is; its number keeps its meaning (`observed/count.rs`).
 
 use super::parse::number;
-use super::{ChannelReport, ContainmentReport, NumberStyle, PageError, PageWording, Recovery, RemapError, Unit, Xid};
+use super::{ContainmentReport, NumberStyle, PageError, PageWording, Recovery, RemapError, Unit, Xid};
 use crate::wire::parse_address;
 use regex::{Captures, Regex};
 use std::sync::{LazyLock, OnceLock};
@@ -34,8 +34,8 @@ static TEXTS: [Text; 10] = [
     }),
     text(
         &[43, 45, 48, 94, 95],
-        r"^(?:Ch ([0-9a-fA-F]{1,8})|channel 0x([0-9a-fA-F]{1,8}))(?: caused by previous Xid (\d{1,9}))?$",
-        channel,
+        r"^(?:Ch [0-9a-fA-F]{1,8}|channel 0x[0-9a-fA-F]{1,8})(?: caused by previous Xid \d{1,9})?$",
+        |code, c| Ok(Some(Xid::Channel { code, text: owned(c, 0) })),
     ),
     text(
         &[63, 64],
@@ -117,13 +117,6 @@ fn address(captures: &Captures<'_>, group: usize) -> Result<Option<u64>, String>
     captures.get(group).map(|_| wide(captures, group)).transpose()
 }
 
-fn channel(code: u32, c: &Captures<'_>) -> Built {
-    let long_form = c.get(2).is_some();
-    let channel = number(c, if long_form { 2 } else { 1 }, 16);
-    let previous = c.get(3).map(|_| number(c, 3, 10));
-    Ok(Some(Xid::Channel(ChannelReport { code, channel, long_form, previous })))
-}
-
 /// A page frame, and which of the four texts it is in.
 fn page(code: u32, c: &Captures<'_>) -> Built {
     let frame = u64::from_str_radix(&c[5], 16).map_err(|e| format!("page number `{}`: {e}", &c[5]))?;
@@ -139,13 +132,13 @@ fn page(code: u32, c: &Captures<'_>) -> Built {
 }
 
 fn remap_error(text: &str) -> Option<RemapError> {
-    Some(match text {
-        "Row Remapping table is full" => RemapError::TableFull,
-        "All reserved rows for bank are remapped" => RemapError::NoSpare,
-        "Attempting to remap a reserved row" => RemapError::ReservedRow,
-        t if t.starts_with("Attempting to remap a row that is already pending") => RemapError::AlreadyPending,
-        t => RemapError::Internal(t.strip_prefix("Internal ")?.strip_suffix(" error")?.to_owned().into()),
-    })
+    if text.starts_with("Attempting to remap a row that is already pending") {
+        return Some(RemapError::AlreadyPending);
+    }
+    let known = [RemapError::TableFull, RemapError::NoSpare, RemapError::ReservedRow];
+    let internal =
+        || Some(RemapError::Internal(text.strip_prefix("Internal ")?.strip_suffix(" error")?.to_owned().into()));
+    known.into_iter().find(|error| error.to_string() == text).or_else(internal)
 }
 
 fn containment(code: u32, c: &Captures<'_>) -> Built {
