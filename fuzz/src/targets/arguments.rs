@@ -17,7 +17,7 @@ pub fn run(data: &[u8]) {
     drop(report::parse_uuid(&text));
     drop(report::csv::parse_format(&text));
     let _ = log::pci_id(&text);
-    let _ = log::prefix::parse(&text);
+    let _ = log::message::parse(&text);
     drop(log::host::parse(&text));
     drop(text.parse::<eccforge_circuit::lanes::Backend>());
     drop(text.parse::<eccforge_runs::random::Generator>());

@@ -9,49 +9,39 @@ use crate::xid::Xid;
 use serde::Serialize;
 
 /// Why something that was asked for is not done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
-    /// No context until the double-bit error is mapped out (D.3).
+    /// D.3.
+    #[error("no new contexts until the double-bit error is mapped out")]
     ContextsBlocked,
-    /// A reset or reload needs every client gone (D.5).
+    /// D.5.
+    #[error("clients are still active; end them first")]
     ClientsActive,
-    /// The GPU must be reset before it takes work (A.6).
+    /// A.6.
+    #[error("the GPU must be reset before it takes work")]
     ResetRequired,
-    /// The range holds a page that is retired or offlined (invariant: no excluded page is allocated).
+    /// It is retired or offlined (invariant: no excluded page is allocated).
+    #[error("the range holds a page that is out of use")]
     PageOutOfUse,
-    /// The range overlaps an allocation or ends beyond memory.
+    #[error("the range overlaps an allocation or ends beyond memory")]
     RangeTaken,
-    /// No such client, allocation or pin.
+    #[error("no such client, allocation or pin")]
     Unknown,
-    /// The range is not inside one allocation.
+    #[error("the range is not inside one allocation")]
     NotAllocated,
-    /// The BAR has no room (G.2).
+    /// G.2.
+    #[error("the BAR has no room")]
     BarExhausted,
-    /// A length of 0 (G.1).
+    /// G.1.
+    #[error("the length is 0")]
     EmptyRange,
-    /// Unpinning inside the revocation callback (G.4).
+    /// G.4.
+    #[error("a pin cannot be given up inside its revocation callback")]
     InsideCallback,
-    /// The product has no such switch (ECC on A100, MIG before it).
+    /// ECC on A100, MIG before it.
+    #[error("this product has no such switch")]
     Unsupported,
-}
-
-impl std::fmt::Display for Refusal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::ContextsBlocked => "no new contexts until the double-bit error is mapped out",
-            Self::ClientsActive => "clients are still active; end them first",
-            Self::ResetRequired => "the GPU must be reset before it takes work",
-            Self::PageOutOfUse => "the range holds a page that is out of use",
-            Self::RangeTaken => "the range overlaps an allocation or ends beyond memory",
-            Self::Unknown => "no such client, allocation or pin",
-            Self::NotAllocated => "the range is not inside one allocation",
-            Self::BarExhausted => "the BAR has no room",
-            Self::EmptyRange => "the length is 0",
-            Self::InsideCallback => "a pin cannot be given up inside its revocation callback",
-            Self::Unsupported => "this product has no such switch",
-        })
-    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

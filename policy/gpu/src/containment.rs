@@ -1,8 +1,7 @@
 //! The containment table: how an error ends that a unit consumed, without MIG and with it.
 
 use crate::event::{REQUESTERS, Requester};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// How an error that a unit consumed ends (\[RM\], kern_gpu_error_cont_ga100.c).
@@ -34,56 +33,40 @@ impl Containment {
     }
 }
 
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+/// How it ends without MIG and with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct ByMig {
     mig_off: Containment,
     mig_on: Containment,
 }
 
-/// The containment table: one row for each requester.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ContainmentTable {
-    rows: [[Containment; 2]; REQUESTERS.len()],
-}
+/// The containment table: one row for each requester, as a profile writes it (`sm: {mig-off: contained, mig-on: contained}`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "BTreeMap<Requester, ByMig>")]
+pub struct ContainmentTable(BTreeMap<Requester, ByMig>);
 
 impl ContainmentTable {
     /// How it ends for one requester.
-    pub const fn of(&self, requester: Requester, mig: bool) -> Containment {
-        self.rows[requester as usize][mig as usize]
-    }
-}
-
-/// As a profile writes it: `sm: {mig-off: contained, mig-on: contained}` for each requester.
-impl Serialize for ContainmentTable {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(REQUESTERS.len()))?;
-        for requester in REQUESTERS {
-            let [mig_off, mig_on] = [false, true].map(|mig| self.of(requester, mig));
-            map.serialize_entry(&requester, &ByMig { mig_off, mig_on })?;
-        }
-        map.end()
+    pub fn of(&self, requester: Requester, mig: bool) -> Containment {
+        self.0.get(&requester).map_or(Containment::Silent, |row| if mig { row.mig_on } else { row.mig_off })
     }
 }
 
 /// Every requester needs a row, but those that only some chips have: their errors are silent without one.
-impl<'de> Deserialize<'de> for ContainmentTable {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let given = BTreeMap::<Requester, ByMig>::deserialize(deserializer)?;
-        let mut rows = [[Containment::Silent; 2]; REQUESTERS.len()];
+impl TryFrom<BTreeMap<Requester, ByMig>> for ContainmentTable {
+    type Error = String;
+
+    fn try_from(mut rows: BTreeMap<Requester, ByMig>) -> Result<Self, String> {
+        let silent = ByMig { mig_off: Containment::Silent, mig_on: Containment::Silent };
         for requester in REQUESTERS {
-            match given.get(&requester) {
-                Some(row) => rows[requester as usize] = [row.mig_off, row.mig_on],
-                None if requester.is_optional() => {}
-                None => {
-                    let name = serde_json::to_value(requester).unwrap_or_default();
-                    let name = name.as_str().unwrap_or_default();
-                    return Err(de::Error::custom(format!(
-                        "the containment table has no row for {name}; every requester needs one"
-                    )));
-                }
+            if !requester.is_optional() && !rows.contains_key(&requester) {
+                let name = crate::identity::json(&requester);
+                let name = name.trim_matches('"');
+                return Err(format!("the containment table has no row for {name}; every requester needs one"));
             }
+            rows.entry(requester).or_insert(silent);
         }
-        Ok(Self { rows })
+        Ok(Self(rows))
     }
 }

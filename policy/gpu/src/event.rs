@@ -16,13 +16,13 @@ pub enum DecodeStatus {
 }
 
 macro_rules! requesters {
-    ($($(#[$doc:meta])* $name:ident = $unit:literal,)*) => {
+    ($($name:ident, $unit:literal, $doc:literal;)*) => {
         /// The unit that consumed the error; it decides containment (\[RM\], kern_gpu_error_cont_ga100.c,
         /// kern_gpu_error_cont_gb100.c).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         pub enum Requester {
-            $($(#[$doc])* $name,)*
+            $(#[doc = $doc] $name,)*
         }
 
         /// Every requester, in the order of the containment table.
@@ -31,73 +31,43 @@ macro_rules! requesters {
         impl Requester {
             /// The unit's name in XID 94 and 95, as drivers from 590 print it; empty where none is printed.
             pub const fn unit(self) -> &'static str {
-                match self {
-                    $(Self::$name => $unit,)*
-                }
+                [$($unit),*][self as usize]
             }
         }
     };
 }
 
+// The requester, its unit, and what it is, with the number of its row.
 requesters! {
-    /// The framebuffer detected it; nobody has consumed it yet (E01).
-    Framebuffer = "FB DED",
-    /// Compression bit cache backing store (E02).
-    CbcStore = "DED CBC",
-    /// Level-two cache data (E05).
-    LtcData = "LTC Data",
-    /// Level-two cache, a client that cannot take poison (E06).
-    LtcUnsupportedClient = "LTC GPC",
-    /// Level-two cache tags (E07).
-    LtcTag = "LTC TAG",
-    /// Compression bit cache parity (E08).
-    CbcParity = "LTC CBC",
-    /// Framebuffer hub (E09).
-    Fbhub = "FBHUB",
-    /// PCIe egress: a peer's read left the GPU (E20, G.6).
-    Peer = "PCIE Egress",
-    /// Level-two cache data, fatal (E29).
-    LtcDataFatal = "LTC Data Fatal",
-    /// Streaming multiprocessor (E10).
-    Sm = "SM",
-    /// Constant cache (E16).
-    Gcc = "GCC",
-    /// Context switch (E17).
-    Ctxsw = "CTXSW",
-    /// Copy engine, a user's channel (E12A).
-    CeUserChannel = "CE User Channel",
-    /// Copy engine, the kernel's channel (E12B).
-    CeKernelChannel = "CE Kernel Channel",
-    /// Memory management unit (E13).
-    Mmu = "MMU",
-    /// A peer GPU that read over NVLink: contained there, so no table has a row for it here.
-    NvlinkPeer = "",
-    /// PCIe ingress, attributed to one function (E21A).
-    PcieIngressContained = "PCIE Ingress",
-    /// PCIe ingress, not attributed (E21B).
-    PcieIngressUncontained = "PCIE Ingress",
-    /// Power management unit (E22).
-    Pmu = "PMU",
-    /// Security processor (E23).
-    Sec2 = "SEC2",
-    /// GPU system processor (E24).
-    Gsp = "GSP",
-    /// Framebuffer processor (E25).
-    FbFalcon = "FB Falcon",
-    /// Video decoder (E26).
-    Nvdec = "NVDEC",
-    /// JPEG engine (E27).
-    Nvjpg = "NVJPG",
-    /// Optical flow engine (E28).
-    Ofa = "OFA",
-    /// System cache data (E30).
-    SysltcData = "SYSLTC Data",
-    /// System cache tags (E31).
-    SysltcTag = "SYSLTC Tag",
-    /// System cache compression bits (E32).
-    SysltcCbc = "SYSLTC CBC",
-    /// System cache data, fatal (E33).
-    SysltcDataFatal = "SYSLTC Data Fatal",
+    Framebuffer, "FB DED", "The framebuffer detected it; nobody has consumed it yet (E01).";
+    CbcStore, "DED CBC", "Compression bit cache backing store (E02).";
+    LtcData, "LTC Data", "Level-two cache data (E05).";
+    LtcUnsupportedClient, "LTC GPC", "Level-two cache, a client that cannot take poison (E06).";
+    LtcTag, "LTC TAG", "Level-two cache tags (E07).";
+    CbcParity, "LTC CBC", "Compression bit cache parity (E08).";
+    Fbhub, "FBHUB", "Framebuffer hub (E09).";
+    Peer, "PCIE Egress", "PCIe egress: a peer's read left the GPU (E20, G.6).";
+    LtcDataFatal, "LTC Data Fatal", "Level-two cache data, fatal (E29).";
+    Sm, "SM", "Streaming multiprocessor (E10).";
+    Gcc, "GCC", "Constant cache (E16).";
+    Ctxsw, "CTXSW", "Context switch (E17).";
+    CeUserChannel, "CE User Channel", "Copy engine, a user's channel (E12A).";
+    CeKernelChannel, "CE Kernel Channel", "Copy engine, the kernel's channel (E12B).";
+    Mmu, "MMU", "Memory management unit (E13).";
+    NvlinkPeer, "", "A peer GPU that read over NVLink: contained there, so no table has a row for it here.";
+    PcieIngressContained, "PCIE Ingress", "PCIe ingress, attributed to one function (E21A).";
+    PcieIngressUncontained, "PCIE Ingress", "PCIe ingress, not attributed (E21B).";
+    Pmu, "PMU", "Power management unit (E22).";
+    Sec2, "SEC2", "Security processor (E23).";
+    Gsp, "GSP", "GPU system processor (E24).";
+    FbFalcon, "FB Falcon", "Framebuffer processor (E25).";
+    Nvdec, "NVDEC", "Video decoder (E26).";
+    Nvjpg, "NVJPG", "JPEG engine (E27).";
+    Ofa, "OFA", "Optical flow engine (E28).";
+    SysltcData, "SYSLTC Data", "System cache data (E30).";
+    SysltcTag, "SYSLTC Tag", "System cache tags (E31).";
+    SysltcCbc, "SYSLTC CBC", "System cache compression bits (E32).";
+    SysltcDataFatal, "SYSLTC Data Fatal", "System cache data, fatal (E33).";
 }
 
 impl Requester {

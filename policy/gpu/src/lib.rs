@@ -29,6 +29,7 @@ pub mod report;
 pub mod simulated;
 mod sorted;
 pub mod state_file;
+mod table;
 pub mod time;
 pub mod watch;
 pub mod wire;

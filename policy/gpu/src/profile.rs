@@ -183,10 +183,10 @@ pub struct PeerSpec {
     pub keep_page_table: Vec<u16>,
 }
 
-/// A policy, its GPU and its peers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub struct Profile {
+/// A policy, its GPU and its peers; in a file, the geometry is a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Profile<G = Geometry, P = Policy> {
     /// Name, as the command line gives it.
     pub name: String,
     /// One sentence.
@@ -194,7 +194,7 @@ pub struct Profile {
     /// Product name that reports print.
     pub model: String,
     /// The memory.
-    pub geometry: Geometry,
+    pub geometry: G,
     /// Whether ECC can be switched off (not on A100).
     pub ecc_switchable: bool,
     /// Whether the product has MIG.
@@ -207,23 +207,7 @@ pub struct Profile {
     pub cuda_version: Option<String>,
     pub peers: PeerSpec,
     /// The state machine.
-    pub policy: Policy,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Spec {
-    name: String,
-    description: String,
-    model: String,
-    geometry: Spanned<String>,
-    ecc_switchable: bool,
-    mig: bool,
-    smi_style: SmiStyle,
-    driver_version: Option<String>,
-    cuda_version: Option<String>,
-    peers: PeerSpec,
-    policy: Spanned<Policy>,
+    pub policy: P,
 }
 
 /// The profiles that ship with the package: name and YAML text.
@@ -270,7 +254,7 @@ impl Profile {
     }
 
     fn checked(file: &SourceFile) -> Checked<Self> {
-        let spec: Spec = file.parse()?;
+        let spec: Profile<Spanned<String>, Spanned<Policy>> = file.parse()?;
         let geometry = load_geometry(file, &spec.geometry)?;
         let place = spec.policy.place;
         check_policy(&spec.policy.value).or_else(|message| place.error("in this policy", message).err())?;

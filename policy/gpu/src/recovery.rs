@@ -5,35 +5,44 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What the GPU asks its operator to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RecoveryAction {
-    /// Nothing.
-    #[default]
-    None,
-    GpuReset,
-    NodeReboot,
-    /// Quiesce peer-to-peer traffic.
-    DrainP2p,
-    /// Finish the work of the instances, then reset (A.6).
-    DrainAndReset,
-    RecoverImexDomain,
-    BusReset,
-    SystemReboot,
+macro_rules! actions {
+    ($($name:ident, $priority:literal, $label:literal, $doc:literal;)*) => {
+        /// What the GPU asks its operator to do.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum RecoveryAction {
+            #[default]
+            $(#[doc = $doc] $name,)*
+        }
+
+        /// Every action, indexed by its NVML code.
+        pub const ACTIONS: [RecoveryAction; 8] = [$(RecoveryAction::$name),*];
+
+        impl RecoveryAction {
+            /// Rank: a higher one hides a lower one.
+            pub const fn priority(self) -> u8 {
+                [$($priority),*][self as usize]
+            }
+
+            /// The words in brackets of XID 154.
+            pub const fn label(self) -> &'static str {
+                [$($label),*][self as usize]
+            }
+        }
+    };
 }
 
-/// Every action, indexed by its NVML code.
-pub const ACTIONS: [RecoveryAction; 8] = [
-    RecoveryAction::None,
-    RecoveryAction::GpuReset,
-    RecoveryAction::NodeReboot,
-    RecoveryAction::DrainP2p,
-    RecoveryAction::DrainAndReset,
-    RecoveryAction::RecoverImexDomain,
-    RecoveryAction::BusReset,
-    RecoveryAction::SystemReboot,
-];
+// In the order of NVML's codes: the action, its rank, its words.
+actions! {
+    None, 0, "None", "Nothing.";
+    GpuReset, 4, "GPU Reset Required", "Reset the GPU.";
+    NodeReboot, 6, "Node Reboot Required", "Boot the machine.";
+    DrainP2p, 2, "Drain P2P", "Quiesce peer-to-peer traffic.";
+    DrainAndReset, 3, "Drain and Reset", "Finish the work of the instances, then reset (A.6).";
+    RecoverImexDomain, 1, "Recover IMEX Domain", "Recover the IMEX domain.";
+    BusReset, 5, "Bus Reset", "Reset the bus.";
+    SystemReboot, 7, "System Reboot", "Boot the system.";
+}
 
 impl RecoveryAction {
     /// NVML's number.
@@ -46,38 +55,10 @@ impl RecoveryAction {
         ACTIONS.get(code as usize).copied()
     }
 
-    /// Rank: a higher one hides a lower one.
-    pub const fn priority(self) -> u8 {
-        match self {
-            Self::None => 0,
-            Self::RecoverImexDomain => 1,
-            Self::DrainP2p => 2,
-            Self::DrainAndReset => 3,
-            Self::GpuReset => 4,
-            Self::BusReset => 5,
-            Self::NodeReboot => 6,
-            Self::SystemReboot => 7,
-        }
-    }
-
     /// The more severe of two.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         if other.priority() > self.priority() { other } else { self }
-    }
-
-    /// The words in brackets of XID 154.
-    pub const fn label(self) -> &'static str {
-        match self {
-            Self::None => "None",
-            Self::GpuReset => "GPU Reset Required",
-            Self::NodeReboot => "Node Reboot Required",
-            Self::DrainP2p => "Drain P2P",
-            Self::DrainAndReset => "Drain and Reset",
-            Self::RecoverImexDomain => "Recover IMEX Domain",
-            Self::BusReset => "Bus Reset",
-            Self::SystemReboot => "System Reboot",
-        }
     }
 }
 

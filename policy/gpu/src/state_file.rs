@@ -18,7 +18,7 @@ use std::time::Duration;
 const MAX_BYTES: u64 = 256 << 20;
 
 /// A state that can be kept.
-pub trait State: Sized {
+pub trait State: Serialize + DeserializeOwned {
     /// The first bytes of its files; the last is the version of the form.
     const MAGIC: [u8; 8];
     /// Whose state it is, in messages: `a watch`.
@@ -27,7 +27,6 @@ pub trait State: Sized {
     const IN_USE: &'static str;
     /// Where the file cannot be read.
     const ADVICE: &'static str;
-    type Form: Serialize + DeserializeOwned + Into<Self> + for<'a> From<&'a Self>;
 }
 
 /// Why a file cannot be used.
@@ -114,7 +113,7 @@ fn within<S: State>(bytes: &[u8]) -> Result<(), String> {
 
 /// The bytes of a file.
 pub fn encode<S: State>(state: &S) -> Vec<u8> {
-    let body = minicbor_serde::to_vec(S::Form::from(state)).expect("writing to memory does not fail");
+    let body = minicbor_serde::to_vec(state).expect("writing to memory does not fail");
     let checksum = crc32fast::hash(&body).to_le_bytes();
     [&S::MAGIC[..], &checksum, &body].concat()
 }
@@ -134,6 +133,5 @@ pub fn decode<S: State>(bytes: &[u8]) -> Result<S, String> {
     if checksum != crc32fast::hash(body).to_le_bytes() {
         return Err("the state is damaged: its checksum is not that of its content".to_owned());
     }
-    let form: S::Form = minicbor_serde::from_slice(body).map_err(|e| format!("the state is damaged: {e}"))?;
-    Ok(form.into())
+    minicbor_serde::from_slice(body).map_err(|e| format!("the state is damaged: {e}"))
 }

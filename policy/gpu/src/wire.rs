@@ -55,35 +55,6 @@ impl de::Visitor<'_> for HexVisitor {
     }
 }
 
-/// Text that is borrowed from the line where it has no escapes (an optional `Cow` alone would always be a copy).
-#[derive(Debug, Serialize)]
-#[serde(transparent)]
-struct Text<'a>(Cow<'a, str>);
-
-impl<'de: 'a, 'a> Deserialize<'de> for Text<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(TextVisitor).map(Text)
-    }
-}
-
-struct TextVisitor;
-
-impl<'de> de::Visitor<'de> for TextVisitor {
-    type Value = Cow<'de, str>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a string")
-    }
-
-    fn visit_borrowed_str<E: de::Error>(self, value: &'de str) -> Result<Self::Value, E> {
-        Ok(Cow::Borrowed(value))
-    }
-
-    fn visit_str<E: de::Error>(self, value: &str) -> Result<Self::Value, E> {
-        Ok(Cow::Owned(value.to_owned()))
-    }
-}
-
 /// Reads `0x1f00` or `7936`.
 pub fn parse_address(text: &str) -> Result<u64, String> {
     let parsed = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
@@ -94,37 +65,18 @@ pub fn parse_address(text: &str) -> Result<u64, String> {
     parsed.map_err(|e| format!("`{text}` is not an address such as 0x1f00: {e}"))
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Name {
-    #[default]
-    Error,
-    Retire,
-    Recovery,
-    ClientStart,
-    ClientExit,
-    Allocate,
-    Free,
-    Pin,
-    Unpin,
-    Transfer,
-    EccMode,
-    PersistenceMode,
-    MigMode,
-    Drain,
-    GpuReset,
-    DriverReload,
-    Reboot,
-    PowerLoss,
-}
+/// The names of the events, for messages.
+const EVENTS: &str = "error, retire, recovery, client-start, client-exit, allocate, free, pin, unpin, transfer, ecc-mode, \
+    persistence-mode, mig-mode, drain, gpu-reset, driver-reload, reboot, power-loss";
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Flat<'a> {
     time: Time,
-    event: Name,
-    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
-    gpu: Option<Text<'a>>,
+    #[serde(borrow)]
+    event: Cow<'a, str>,
+    #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
+    gpu: Cow<'a, str>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     outcome: Option<DecodeStatus>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -151,8 +103,8 @@ struct Flat<'a> {
     enabled: Option<bool>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     silent: Option<bool>,
-    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
-    scheme: Option<Text<'a>>,
+    #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
+    scheme: Cow<'a, str>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     repeated: Option<DecodeStatus>,
 }
@@ -188,24 +140,24 @@ pub fn parse(line: &[u8]) -> Result<Line<'_>, LineError> {
         let message = "the key \"repeated\" belongs to an error whose outcome is \"due\"".to_owned();
         return Err(LineError { column: 1, message });
     }
-    let (gpu, scheme) = (flat.gpu.map(|t| t.0), flat.scheme.map(|t| t.0));
+    let gpu = Some(flat.gpu).filter(|name| !name.is_empty());
+    let scheme = Some(flat.scheme).filter(|name| !name.is_empty());
     Ok(Line { event, gpu, scheme, repeated: flat.repeated })
 }
 
-fn need<T>(value: Option<T>, key: &str, event: Name) -> Result<T, LineError> {
-    let name = serde_json::to_string(&event).unwrap_or_default();
-    value.ok_or_else(|| LineError { column: 1, message: format!("the event {name} needs the key \"{key}\"") })
+fn need<T>(value: Option<T>, key: &str, event: &str) -> Result<T, LineError> {
+    value.ok_or_else(|| LineError { column: 1, message: format!("the event \"{event}\" needs the key \"{key}\"") })
 }
 
 fn kind(flat: &Flat<'_>) -> Result<EventKind, LineError> {
-    let name = flat.event;
+    let name = &*flat.event;
     let address = || need(flat.address.map(|h| h.0), "address", name);
     let length = || need(flat.length.map(|h| h.0), "length", name);
     let client = || need(flat.client, "client", name);
     let peer = || need(flat.peer, "peer", name);
     let enabled = || need(flat.enabled, "enabled", name);
     Ok(match name {
-        Name::Error => EventKind::Error(MemoryError {
+        "error" => EventKind::Error(MemoryError {
             outcome: need(flat.outcome, "outcome", name)?,
             address: flat.address.map(|h| h.0),
             requester: flat.requester.unwrap_or(Requester::Framebuffer),
@@ -214,28 +166,32 @@ fn kind(flat: &Flat<'_>) -> Result<EventKind, LineError> {
             unit: [flat.unit, flat.slice],
             silent: flat.silent,
         }),
-        Name::Retire => EventKind::Retire { address: address()?, cause: need(flat.cause, "cause", name)? },
-        Name::Recovery => EventKind::Recovery(need(flat.action, "action", name)?),
-        Name::ClientStart => EventKind::ClientStart { client: client()?, instance: flat.instance },
-        Name::ClientExit => EventKind::ClientExit { client: client()? },
-        Name::Allocate => EventKind::Allocate { client: client()?, address: address()?, length: length()? },
-        Name::Free => EventKind::Free { address: address()? },
-        Name::Pin => EventKind::Pin { peer: peer()?, address: address()?, length: length()? },
-        Name::Unpin => EventKind::Unpin { peer: peer()?, address: address()? },
-        Name::Transfer => EventKind::Transfer { peer: peer()?, address: address()?, length: length()? },
-        Name::EccMode => EventKind::EccMode(enabled()?),
-        Name::PersistenceMode => EventKind::PersistenceMode(enabled()?),
-        Name::MigMode => EventKind::MigMode(enabled()?),
-        Name::Drain => EventKind::Drain,
-        Name::GpuReset => EventKind::GpuReset,
-        Name::DriverReload => EventKind::DriverReload,
-        Name::Reboot => EventKind::Reboot,
-        Name::PowerLoss => EventKind::PowerLoss,
+        "retire" => EventKind::Retire { address: address()?, cause: need(flat.cause, "cause", name)? },
+        "recovery" => EventKind::Recovery(need(flat.action, "action", name)?),
+        "client-start" => EventKind::ClientStart { client: client()?, instance: flat.instance },
+        "client-exit" => EventKind::ClientExit { client: client()? },
+        "allocate" => EventKind::Allocate { client: client()?, address: address()?, length: length()? },
+        "free" => EventKind::Free { address: address()? },
+        "pin" => EventKind::Pin { peer: peer()?, address: address()?, length: length()? },
+        "unpin" => EventKind::Unpin { peer: peer()?, address: address()? },
+        "transfer" => EventKind::Transfer { peer: peer()?, address: address()?, length: length()? },
+        "ecc-mode" => EventKind::EccMode(enabled()?),
+        "persistence-mode" => EventKind::PersistenceMode(enabled()?),
+        "mig-mode" => EventKind::MigMode(enabled()?),
+        "drain" => EventKind::Drain,
+        "gpu-reset" => EventKind::GpuReset,
+        "driver-reload" => EventKind::DriverReload,
+        "reboot" => EventKind::Reboot,
+        "power-loss" => EventKind::PowerLoss,
+        other => {
+            let message = format!("unknown event \"{other}\"; expected one of {EVENTS}");
+            return Err(LineError { column: 1, message });
+        }
     })
 }
 
 fn flatten<'a>(event: &Event) -> Flat<'a> {
-    let of = |event_name| Flat { time: event.time, event: event_name, ..Flat::default() };
+    let of = |name: &'static str| Flat { time: event.time, event: name.into(), ..Flat::default() };
     let at = |name, address| Flat { address: Some(Hex(address)), ..of(name) };
     let range = |name, address, length| Flat { length: Some(Hex(length)), ..at(name, address) };
     match event.kind {
@@ -248,35 +204,35 @@ fn flatten<'a>(event: &Event) -> Flat<'a> {
             unit: e.unit[0],
             slice: e.unit[1],
             silent: e.silent,
-            ..of(Name::Error)
+            ..of("error")
         },
-        EventKind::Retire { address, cause } => Flat { cause: Some(cause), ..at(Name::Retire, address) },
-        EventKind::Recovery(action) => Flat { action: Some(action), ..of(Name::Recovery) },
-        EventKind::ClientStart { client, instance } => Flat { client: Some(client), instance, ..of(Name::ClientStart) },
-        EventKind::ClientExit { client } => Flat { client: Some(client), ..of(Name::ClientExit) },
+        EventKind::Retire { address, cause } => Flat { cause: Some(cause), ..at("retire", address) },
+        EventKind::Recovery(action) => Flat { action: Some(action), ..of("recovery") },
+        EventKind::ClientStart { client, instance } => Flat { client: Some(client), instance, ..of("client-start") },
+        EventKind::ClientExit { client } => Flat { client: Some(client), ..of("client-exit") },
         EventKind::Allocate { client, address, length } => {
-            Flat { client: Some(client), ..range(Name::Allocate, address, length) }
+            Flat { client: Some(client), ..range("allocate", address, length) }
         }
-        EventKind::Free { address } => at(Name::Free, address),
-        EventKind::Pin { peer, address, length } => Flat { peer: Some(peer), ..range(Name::Pin, address, length) },
-        EventKind::Unpin { peer, address } => Flat { peer: Some(peer), ..at(Name::Unpin, address) },
+        EventKind::Free { address } => at("free", address),
+        EventKind::Pin { peer, address, length } => Flat { peer: Some(peer), ..range("pin", address, length) },
+        EventKind::Unpin { peer, address } => Flat { peer: Some(peer), ..at("unpin", address) },
         EventKind::Transfer { peer, address, length } => {
-            Flat { peer: Some(peer), ..range(Name::Transfer, address, length) }
+            Flat { peer: Some(peer), ..range("transfer", address, length) }
         }
-        EventKind::EccMode(on) => Flat { enabled: Some(on), ..of(Name::EccMode) },
-        EventKind::PersistenceMode(on) => Flat { enabled: Some(on), ..of(Name::PersistenceMode) },
-        EventKind::MigMode(on) => Flat { enabled: Some(on), ..of(Name::MigMode) },
-        EventKind::Drain => of(Name::Drain),
-        EventKind::GpuReset => of(Name::GpuReset),
-        EventKind::DriverReload => of(Name::DriverReload),
-        EventKind::Reboot => of(Name::Reboot),
-        EventKind::PowerLoss => of(Name::PowerLoss),
+        EventKind::EccMode(on) => Flat { enabled: Some(on), ..of("ecc-mode") },
+        EventKind::PersistenceMode(on) => Flat { enabled: Some(on), ..of("persistence-mode") },
+        EventKind::MigMode(on) => Flat { enabled: Some(on), ..of("mig-mode") },
+        EventKind::Drain => of("drain"),
+        EventKind::GpuReset => of("gpu-reset"),
+        EventKind::DriverReload => of("driver-reload"),
+        EventKind::Reboot => of("reboot"),
+        EventKind::PowerLoss => of("power-loss"),
     }
 }
 
 /// One line of JSON, without the newline; [`parse`] reads it back.
 pub fn to_json(line: &Line<'_>) -> String {
-    let (gpu, scheme) = (line.gpu.clone().map(Text), line.scheme.clone().map(Text));
+    let (gpu, scheme) = (line.gpu.clone().unwrap_or_default(), line.scheme.clone().unwrap_or_default());
     let flat = Flat { gpu, scheme, repeated: line.repeated, ..flatten(&line.event) };
     serde_json::to_string(&flat).unwrap_or_default()
 }

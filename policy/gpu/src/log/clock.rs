@@ -4,8 +4,7 @@
 //! driver prints `setting system clock to 2026-11-20T10:11:12 UTC (1763633472)` (Linux, drivers/rtc/class.c). Lines with
 //! a year are next to lines without one where several tools wrote into one file.
 
-use super::message;
-use super::prefix::{self, Prefix};
+use super::message::{self, Line, Writer};
 use super::stamp::{Clock, Stamp, YEARLESS};
 use crate::time::{SECOND, Time};
 use jiff::civil::Date;
@@ -44,15 +43,15 @@ impl LogClock {
         is_counted(line) || (self.wants_epoch() && has_epoch(line))
     }
 
-    /// Host and time of a line, as complete as the log allows.
-    pub fn read<'a>(&mut self, line: &'a str) -> (Option<&'a str>, Stamp) {
-        let learns = self.wants_epoch() && has_epoch(line.as_bytes());
-        let prefix = prefix::parse(line);
-        let stamp = self.complete(&prefix);
-        if learns && let Some(message) = message::of_line(line) {
-            self.learn(message);
+    /// A line, with its time as complete as the log allows.
+    pub fn read<'a>(&mut self, text: &'a str) -> Line<'a> {
+        let learns = self.wants_epoch() && has_epoch(text.as_bytes());
+        let mut line = message::parse(text);
+        line.stamp = self.complete(&line);
+        if let Some(message) = line.message.filter(|message| learns && message.writer == Writer::Kernel) {
+            self.learn(message.text);
         }
-        (prefix.host, stamp)
+        line
     }
 
     /// Whether a line with seconds since 1970 would tell anything.
@@ -61,9 +60,9 @@ impl LogClock {
     }
 
     /// The time of a line, as complete as the log allows.
-    fn complete(&mut self, prefix: &Prefix<'_>) -> Stamp {
-        let mut stamp = prefix.stamp;
-        if let Some(after) = prefix.after {
+    fn complete(&mut self, line: &Line<'_>) -> Stamp {
+        let mut stamp = line.stamp;
+        if let Some(after) = line.after {
             stamp = Stamp { nanoseconds: self.last.nanoseconds.saturating_add(after), ..self.last };
             if stamp.clock == Clock::Yearless {
                 stamp.nanoseconds = YEARLESS_FROM + (stamp.nanoseconds - YEARLESS_FROM) % (366 * DAY);
@@ -169,30 +168,20 @@ pub fn parse_zone(text: &str) -> Result<i64, String> {
     if text == "Z" || text == "UTC" {
         return Ok(0);
     }
-    let (sign, digits) = match text.as_bytes().first() {
-        Some(b'+') => (1, &text[1..]),
-        Some(b'-') => (-1, &text[1..]),
-        _ => return Err(wrong()),
-    };
-    let digits = digits.replace(':', "");
-    if digits.len() != 4 || !digits.bytes().all(|b| b.is_ascii_digit()) {
-        return Err(wrong());
-    }
-    let (hours, minutes): (i64, i64) =
-        (digits[..2].parse().map_err(|_| wrong())?, digits[2..].parse().map_err(|_| wrong())?);
-    if hours > 14 || minutes > 59 {
-        return Err(wrong());
-    }
-    Ok(sign * (hours * 3600 + minutes * 60))
+    // jiff reads both forms, and longer ones.
+    let form = if text.contains(':') { "%:z" } else { "%z" };
+    let is_offset = text.len() == 5 + usize::from(text.contains(':'));
+    let read = is_offset.then(|| jiff::fmt::strtime::parse(form, text).ok()?.offset()).flatten();
+    let seconds = read.map(|offset| i64::from(offset.seconds())).filter(|seconds| seconds.abs() < 15 * 3600);
+    seconds.ok_or_else(wrong)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::prefix;
 
     fn complete(clock: &mut LogClock, line: &str) -> String {
-        clock.complete(&prefix::parse(line)).to_string()
+        clock.complete(&message::parse(line)).to_string()
     }
 
     #[test]

@@ -14,11 +14,7 @@ pub enum Severity {
 
 impl std::fmt::Display for Severity {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::Corrected => "corrected",
-            Self::Uncorrected => "uncorrected",
-            Self::Deferred => "deferred",
-        })
+        f.write_str(["corrected", "uncorrected", "deferred"][*self as usize])
     }
 }
 

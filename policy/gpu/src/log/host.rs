@@ -11,14 +11,12 @@ use serde::{Deserialize, Serialize};
 /// What a line says of the host's hardware.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostMessage {
-    /// A whole error.
+    /// A whole error, or what became of a page frame.
     Error(Box<Finding>),
     /// A line of an APEI record: number of the record, then what it says.
     Apei(u64, ApeiField),
     /// Registers of a machine check.
     Mca(Reporter, Box<Mca>),
-    /// What became of a page frame.
-    Page(u64, PageState),
 }
 
 /// Which program printed an error. Each prints an error once; several may print the same one.
@@ -222,39 +220,8 @@ pub fn parse(message: &str) -> Option<HostMessage> {
     if let Some(rest) = message.strip_prefix("[Hardware Error]:") {
         return apei(0, rest.trim());
     }
-    if let Some(record) = message.strip_prefix('{') {
-        let (number, rest) = record.split_once("}[Hardware Error]:")?;
-        return apei(number.parse().ok()?, rest.trim());
-    }
-    page(message)
-}
-
-/// How messages about a page frame begin. Linux up to 6.10 and since 6.11 write "soft offline" differently. `Soft offlining pfn` and
-/// `Soft-offlining pfn` announce an attempt; nothing is printed where it succeeds.
-const PAGES: [&str; 4] = ["Memory failure: 0x", "soft offline: 0x", "soft_offline: 0x", "Soft offline: 0x"];
-/// How attempts begin (mm/madvise.c; drivers/ras/cec.c).
-const ATTEMPTS: [&str; 2] = ["Soft offlining pfn 0x", "RAS: Soft-offlining pfn: 0x"];
-
-/// What became of a page frame.
-fn page(message: &str) -> Option<HostMessage> {
-    let starts = PAGES.iter().chain(&ATTEMPTS);
-    let (start, rest) = starts.into_iter().find_map(|start| Some((*start, message.strip_prefix(start)?)))?;
-    let (digits, what) = rest.split_at(rest.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(rest.len()));
-    let frame = u64::from_str_radix(digits, 16).ok()?;
-    let what = what.trim_start_matches([':', ' ']);
-    let state = match start {
-        _ if ATTEMPTS.contains(&start) => PageState::Pending,
-        // Other texts of this form hold the name of a process.
-        "Memory failure: 0x" if what.starts_with("unhandlable page") => PageState::Failed,
-        "Memory failure: 0x" => {
-            let (page, result) = what.strip_prefix("recovery action for ")?.rsplit_once(": ")?;
-            PageState::of_recovery(page, result)?
-        }
-        _ if what.contains("already poisoned") => return None,
-        _ if what.starts_with("invalidated") => PageState::Out,
-        _ => PageState::Failed,
-    };
-    Some(HostMessage::Page(frame, state))
+    let (number, rest) = message.strip_prefix('{')?.split_once("}[Hardware Error]:")?;
+    apei(number.parse().ok()?, rest.trim())
 }
 
 /// `0: 1 CE memory read error on CPU_SrcID#0_Ha#0_Chan#1_DIMM#0 (channel:1 slot:0 page:0x12345 offset:0xabc ...)`
@@ -358,38 +325,5 @@ mod tests {
         assert_eq!((error.corrected, error.uncorrected), (3, 0));
         assert_eq!((error.label.as_str(), error.address), ("MC1 CPU_SrcID#1_Ha#0_Chan#0_DIMM#1", Some(0x1234_5680)));
         assert_eq!(parse("EDAC MC: Ver: 3.0.0"), None);
-    }
-
-    /// Texts of Linux 5.18 and 6.11, mm/memory-failure.c: `action_result`, `get_any_page`, `soft_offline_page`,
-    /// `soft_offline_in_use_page`, `try_to_split_thp_page`; drivers/ras/cec.c, `cec_add_elem`; mm/madvise.c.
-    #[test]
-    fn a_page_that_could_not_be_taken_out_of_use_is_no_page_out_of_use() {
-        use PageState::{Failed, Out, Pending};
-        for (text, expected) in [
-            ("soft offline: 0x9a: hugepage migration failed -12, type 0x17ffffc0000000", Some((0x9a, Failed))),
-            ("Soft offline: 0x9a: page migration failed -12, type 0x17ffff(node=0|zone=2)", Some((0x9a, Failed))),
-            ("soft offline: 0x9a: page isolation failed, page count 2, type 0x0", Some((0x9a, Failed))),
-            ("soft offline: 0x9a: thp split failed", Some((0x9a, Failed))),
-            ("soft offline: 0x9a page already poisoned", None),
-            ("Soft offline: 0x9a: page already poisoned", None),
-            ("soft_offline: 0x9a: invalidated", Some((0x9a, Out))),
-            ("Soft offline: 0x9a: invalidated", Some((0x9a, Out))),
-            ("Soft offline: disabled by /proc/sys/vm/enable_soft_offline", None),
-            ("Soft offlining pfn 0x9a at process virtual address 0x7f0000000000", Some((0x9a, Pending))),
-            ("RAS: Soft-offlining pfn: 0x12345", Some((0x12345, Pending))),
-            ("Memory failure: 0x12345: recovery action for dirty LRU page: Recovered", Some((0x12345, Out))),
-            ("Memory failure: 0x7740c1: recovery action for free buddy page: Failed", Some((0x7740c1, Failed))),
-            ("Memory failure: 0x7740c1: recovery action for reserved kernel page: Ignored", Some((0x7740c1, Failed))),
-            ("Memory failure: 0x7740c1: recovery action for dirty swapcache page: Delayed", Some((0x7740c1, Pending))),
-            ("Memory failure: 0x7740c1: recovery action for already poisoned page: Failed", None),
-            ("Memory failure: 0x7740c1: already hardware poisoned", None),
-            ("Memory failure: 0x7740c1: unhandlable page.", Some((0x7740c1, Failed))),
-            (
-                "Memory failure: 0x1: Killing a: recovery action for b: Recovered:9 due to hardware memory corruption",
-                None,
-            ),
-        ] {
-            assert_eq!(parse(text), expected.map(|(frame, state)| HostMessage::Page(frame, state)), "{text}");
-        }
     }
 }

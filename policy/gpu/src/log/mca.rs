@@ -6,12 +6,31 @@
 //! of one record are merged.
 
 use super::host::{Finding, Part, Reporter};
+use super::rasdaemon;
 use super::stamp::{Clock, Stamp};
 use crate::time::Time;
-use regex::Captures;
 use serde::{Deserialize, Serialize};
 
-/// Registers of one machine check, as far as the lines print them.
+/// A value that lines of a machine check give.
+#[derive(Clone, Copy, Debug)]
+enum Value {
+    Cpu,
+    Bank,
+    Socket,
+    Status,
+    Address,
+    Ipid,
+    Seconds,
+    /// These a program prints in words.
+    Channel,
+    Dimm,
+    Count,
+    IsAmd,
+    IsCorrected,
+    IsMemory,
+}
+
+/// Registers and facts of one machine check, as far as the lines print them; a fact is 0 or 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Mca {
@@ -19,21 +38,27 @@ pub struct Mca {
     pub starts: bool,
     /// Whether it is mcelog's.
     pub of_mcelog: bool,
-    cpu: Option<u64>,
-    bank: Option<u64>,
-    socket: Option<u64>,
-    status: Option<u64>,
-    address: Option<u64>,
-    ipid: Option<u64>,
-    seconds: Option<u64>,
-    is_amd: Option<bool>,
-    /// Facts that a program prints in words.
-    channel: Option<u64>,
-    dimm: Option<u64>,
-    count: Option<u64>,
-    corrected: Option<bool>,
-    is_memory: Option<bool>,
+    values: [Option<u64>; 13],
 }
+
+/// Words that name a register, which stands behind them, and the radix of its number; 0 for one that a prefix tells.
+const WORDS: [(&str, Value, u32); 15] = [
+    ("CPU", Value::Cpu, 0),
+    ("cpu", Value::Cpu, 0),
+    ("BANK", Value::Bank, 0),
+    ("bank", Value::Bank, 16),
+    ("SOCKET", Value::Socket, 0),
+    ("socketid", Value::Socket, 0),
+    ("SOCKETID", Value::Socket, 16),
+    ("STATUS", Value::Status, 16),
+    ("status", Value::Status, 16),
+    ("ADDR", Value::Address, 16),
+    ("addr", Value::Address, 16),
+    ("IPID", Value::Ipid, 16),
+    ("ipid", Value::Ipid, 16),
+    ("TIME", Value::Seconds, 0),
+    ("walltime", Value::Seconds, 0),
+];
 
 /// Bits of the status register.
 const OVERFLOW: u32 = 62;
@@ -47,21 +72,38 @@ fn hex(text: &str) -> Option<u64> {
 }
 
 impl Mca {
+    fn get(&self, value: Value) -> Option<u64> {
+        self.values[value as usize]
+    }
+
+    fn is(&self, fact: Value) -> bool {
+        self.get(fact) == Some(1)
+    }
+
+    /// Sets a value where it is known.
+    fn set(&mut self, value: Value, to: Option<u64>) {
+        let slot = &mut self.values[value as usize];
+        *slot = to.or(*slot);
+    }
+
+    fn set_fact(&mut self, fact: Value, to: Option<bool>) {
+        self.set(fact, to.map(u64::from));
+    }
+
     /// Of the named groups of a form; `words` holds names of registers, each followed by its value.
-    pub fn of_groups(c: &Captures<'_>) -> Self {
-        let group = |name: &str| c.name(name).map(|m| m.as_str());
-        let decimal = |name: &str| group(name)?.parse().ok();
+    pub fn of_groups<'a>(group: &impl Fn(&'static str) -> Option<&'a str>) -> Self {
         let mut found = Self::of_words(group("words").unwrap_or_default());
         found.starts = group("status").is_some();
-        found.cpu = decimal("cpu").or(found.cpu);
-        found.bank = decimal("bank").or(found.bank);
-        found.status = group("status").and_then(hex);
-        found.address = group("addr").and_then(hex).or(found.address);
-        found.ipid = group("ipid").and_then(hex).or(found.ipid);
-        found.count = decimal("count");
+        for (name, value) in [("cpu", Value::Cpu), ("bank", Value::Bank), ("count", Value::Count)] {
+            found.set(value, group(name).and_then(|text| text.parse().ok()));
+        }
+        for (name, value) in [("status", Value::Status), ("addr", Value::Address), ("ipid", Value::Ipid)] {
+            found.set(value, group(name).and_then(hex));
+        }
         // X86_VENDOR_AMD and X86_VENDOR_HYGON of Linux, arch/x86/include/asm/processor.h; vendors of FreeBSD in words.
-        found.is_amd = group("vendor").map(|vendor| ["2", "9", "AuthenticAMD", "HygonGenuine"].contains(&vendor));
-        found.is_memory = group("memory").map(|_| true);
+        let is_amd = |vendor: &str| ["2", "9", "AuthenticAMD", "HygonGenuine"].contains(&vendor);
+        found.set_fact(Value::IsAmd, group("vendor").map(is_amd));
+        found.set_fact(Value::IsMemory, group("memory").map(|_| true));
         found
     }
 
@@ -69,102 +111,85 @@ impl Mca {
     fn of_words(text: &str) -> Self {
         let mut found = Self::default();
         let words: Vec<&str> = text.split([' ', ',', '=']).filter(|word| !word.is_empty()).collect();
-        let number = |text: &str| if text.starts_with("0x") { hex(text) } else { text.parse().ok() };
         for pair in words.windows(2) {
-            let value = pair[1];
-            let slot = match pair[0] {
-                "CPU" | "cpu" => (&mut found.cpu, number(value)),
-                "BANK" => (&mut found.bank, number(value)),
-                "SOCKET" | "socketid" => (&mut found.socket, number(value)),
-                "SOCKETID" | "bank" => {
-                    (if pair[0] == "bank" { &mut found.bank } else { &mut found.socket }, hex(value))
-                }
-                "STATUS" | "status" => (&mut found.status, hex(value)),
-                "ADDR" | "addr" => (&mut found.address, hex(value)),
-                "IPID" | "ipid" => (&mut found.ipid, hex(value)),
-                "TIME" | "walltime" => (&mut found.seconds, number(value)),
-                _ => continue,
-            };
-            *slot.0 = slot.1.or(*slot.0);
+            if let Some((_, value, radix)) = WORDS.iter().find(|(word, ..)| *word == pair[0]) {
+                let is_hex = *radix == 16 || pair[1].starts_with("0x");
+                found.set(*value, if is_hex { hex(pair[1]) } else { pair[1].parse().ok() });
+            }
         }
         found
     }
 
-    /// Of a row of rasdaemon's table `mce_record`: its status, then bank, processor, socket and address.
-    pub fn of_row(status: u64, [bank, cpu, socket, address]: [Option<u64>; 4], is_amd_memory: bool) -> Self {
-        let is_memory = is_amd_memory.then_some(true);
-        Self { status: Some(status), bank, cpu, socket, address, is_memory, is_amd: is_memory, ..Self::default() }
+    /// Of a row of rasdaemon's table `mce_record`, by its columns.
+    pub fn of_row<'a>(column: &impl Fn(&'static str) -> Option<&'a str>, is_amd_memory: bool) -> Self {
+        use Value::{Address, Bank, Cpu, IsAmd, IsMemory, Socket, Status};
+        let mut found = Self::default();
+        for (name, value) in [("status", Status), ("bank", Bank), ("cpu", Cpu), ("socketid", Socket), ("addr", Address)]
+        {
+            found.set(value, column(name).and_then(rasdaemon::number));
+        }
+        [IsMemory, IsAmd].into_iter().for_each(|fact| found.set_fact(fact, is_amd_memory.then_some(true)));
+        found
     }
 
     /// A line of `mce_record:` that rasdaemon prints.
     pub fn of_rasdaemon(text: &str) -> Self {
         let is_memory = text.contains("Unified Memory Controller") || text.contains("MEMORY CONTROLLER");
-        Self { starts: true, is_memory: is_memory.then_some(true), ..Self::of_words(text) }
+        let mut found = Self { starts: true, ..Self::of_words(text) };
+        found.set_fact(Value::IsMemory, is_memory.then_some(true));
+        found
     }
 
     /// A line of mcelog's text; `None` where it is none (mcelog 204, mcelog.c, `dump_mce`; p4.c; memdb.c; older: core2.c, nehalem.c).
     pub fn of_mcelog(line: &str) -> Option<Self> {
         let line = line.trim().trim_start_matches("mcelog: ");
-        let number = |text: &str| text.trim().split(' ').next()?.parse::<u64>().ok();
         let counted = line.strip_prefix("MCE ").is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
-        if line.starts_with("Hardware event. This is not a software error")
+        if counted
+            || line.starts_with("Hardware event. This is not a software error")
             || line.starts_with("HARDWARE ERROR")
-            || counted
         {
             return Some(Self { starts: true, of_mcelog: true, ..Self::default() });
         }
+        let number = |text: &str| text.trim().split(' ').next()?.parse::<u64>().ok();
+        let after = |prefix: &str| line.strip_prefix(prefix).and_then(number);
         let mut found = Self::of_words(line);
-        found.channel = line
-            .split_once("_CHANNEL")
-            .and_then(|(_, rest)| number(rest.split('_').next()?))
-            .or_else(|| line.strip_prefix("Memory channel ID of error:").and_then(number));
-        found.dimm = line.strip_prefix("Memory DIMM ID of error:").and_then(number);
-        found.count = line.strip_prefix("Memory corrected error count (CORE_ERR_CNT):").and_then(number);
+        found.set(Value::Channel, line.split_once("_CHANNEL").and_then(|(_, rest)| number(rest.split('_').next()?)));
+        found.set(Value::Channel, after("Memory channel ID of error:"));
+        found.set(Value::Dimm, after("Memory DIMM ID of error:"));
+        found.set(Value::Count, after("Memory corrected error count (CORE_ERR_CNT):"));
         let is_memory = line.contains("MEMORY CONTROLLER") || line.contains("Memory read error");
-        found.is_memory = is_memory.then_some(true);
-        found.corrected = line.starts_with("Uncorrected error").then_some(false);
-        found.corrected = line.starts_with("Corrected error").then_some(true).or(found.corrected);
-        if let Some(vendor) = line.strip_prefix("CPUID Vendor ") {
-            found.is_amd = Some(vendor.starts_with("AMD"));
-        }
+        found.set_fact(Value::IsMemory, is_memory.then_some(true));
+        found.set_fact(Value::IsCorrected, line.starts_with("Uncorrected error").then_some(false));
+        found.set_fact(Value::IsCorrected, line.starts_with("Corrected error").then_some(true));
+        found.set_fact(Value::IsAmd, line.strip_prefix("CPUID Vendor ").map(|vendor| vendor.starts_with("AMD")));
         (found != Self::default()).then_some(Self { of_mcelog: true, ..found })
     }
 
     /// Adds what a further line of the record says.
     pub fn merge(&mut self, line: &Self) {
-        self.cpu = line.cpu.or(self.cpu);
-        self.bank = line.bank.or(self.bank);
-        self.socket = line.socket.or(self.socket);
-        self.status = line.status.or(self.status);
-        self.address = line.address.or(self.address);
-        self.ipid = line.ipid.or(self.ipid);
-        self.seconds = line.seconds.or(self.seconds);
-        self.is_amd = line.is_amd.or(self.is_amd);
-        self.channel = line.channel.or(self.channel);
-        self.dimm = line.dimm.or(self.dimm);
-        self.count = line.count.or(self.count);
-        self.corrected = line.corrected.or(self.corrected);
-        self.is_memory = line.is_memory.or(self.is_memory);
+        for (known, new) in self.values.iter_mut().zip(line.values) {
+            *known = new.or(*known);
+        }
     }
 
     /// Whether a register that this record has already would be overwritten: then the line is another record's.
     pub fn contradicts(&self, line: &Self) -> bool {
-        self.status.zip(line.status).is_some_and(|(a, b)| a != b)
+        self.get(Value::Status).zip(line.get(Value::Status)).is_some_and(|(a, b)| a != b)
     }
 
     /// The time that the record gives.
     pub fn stamp(&self) -> Option<Stamp> {
-        let time = Time::from_seconds(self.seconds.filter(|seconds| *seconds < 1 << 33)?);
+        let time = Time::from_seconds(self.get(Value::Seconds).filter(|seconds| *seconds < 1 << 33)?);
         (!time.is_since_boot()).then_some(Stamp::new(Clock::Calendar, time))
     }
 
     /// The part of the machine, by the code in the status and the type of the bank.
     fn part(&self, status: u64) -> Part {
-        if self.is_memory == Some(true) {
+        if self.is(Value::IsMemory) {
             return Part::Memory;
         }
         let extended = status >> 16 & 0x3f;
-        if let Some(ipid) = self.ipid {
+        if let Some(ipid) = self.get(Value::Ipid) {
             return match ipid >> 32 & 0xfff {
                 0x96 if extended == 0 => Part::Memory,
                 0x96 => Part::MemoryController,
@@ -172,8 +197,8 @@ impl Mca {
                 _ => Part::Bus,
             };
         }
-        if self.is_amd == Some(true) {
-            return match (self.bank, extended & 0x1f) {
+        if self.is(Value::IsAmd) {
+            return match (self.get(Value::Bank), extended & 0x1f) {
                 (Some(4), 0 | 8) => Part::Memory,
                 (Some(4), _) => Part::Bus,
                 _ => Part::Processor,
@@ -189,34 +214,41 @@ impl Mca {
     /// The error, once the status is known.
     pub fn finding(&self, reporter: Reporter) -> Option<Finding> {
         let bit = |status: u64, at: u32| status >> at & 1 == 1;
-        let status = self.status.or_else(|| self.corrected.map(|corrected| u64::from(!corrected) << UNCORRECTED))?;
+        let said = self.get(Value::IsCorrected).map(|fact| fact == 1);
+        let status = self.get(Value::Status).or_else(|| said.map(|corrected| u64::from(!corrected) << UNCORRECTED))?;
         let part = self.part(status);
-        let is_amd = self.ipid.is_some() || self.is_amd == Some(true);
-        let corrected = self.corrected.unwrap_or(!bit(status, UNCORRECTED)) && !(is_amd && bit(status, DEFERRED));
+        let is_amd = self.get(Value::Ipid).is_some() || self.is(Value::IsAmd);
+        let corrected = said.unwrap_or(!bit(status, UNCORRECTED)) && !(is_amd && bit(status, DEFERRED));
         // Only Intel's memory controllers count in the status; a count of 0 is one error all the same.
         let counted = if is_amd || part != Part::Memory { 1 } else { status >> 38 & 0x7fff };
-        let count = self.count.unwrap_or(counted).max(1);
+        let count = self.get(Value::Count).unwrap_or(counted).max(1);
         // AMD's memory controllers report an address of their channel.
         let is_physical = !is_amd && (bit(status, ADDRESS_VALID) || self.of_mcelog);
-        let channel = match self.ipid {
+        let channel = match self.get(Value::Ipid) {
             Some(ipid) => Some((ipid & 0xffff_ffff) >> 20),
-            None if is_amd || self.is_memory == Some(true) => self.channel,
-            None => self.channel.or(Some(status & 0xf).filter(|channel| *channel != 0xf)),
+            None if is_amd || self.is(Value::IsMemory) => self.get(Value::Channel),
+            None => self.get(Value::Channel).or(Some(status & 0xf).filter(|channel| *channel != 0xf)),
         };
-        let parts = [("socket", self.socket), ("channel", channel), ("DIMM", self.dimm)];
+        let parts = [("socket", self.get(Value::Socket)), ("channel", channel), ("DIMM", self.get(Value::Dimm))];
         let named = parts.iter().filter_map(|(word, n)| Some(format!("{word} {}", (*n)?)));
-        let core = || format!("CPU {} BANK {}", self.cpu.unwrap_or_default(), self.bank.unwrap_or_default());
-        let is_placed = part == Part::Memory && (channel.is_some() || self.dimm.is_some());
+        let core = || {
+            format!(
+                "CPU {} BANK {}",
+                self.get(Value::Cpu).unwrap_or_default(),
+                self.get(Value::Bank).unwrap_or_default()
+            )
+        };
+        let is_placed = part == Part::Memory && (channel.is_some() || self.get(Value::Dimm).is_some());
         Some(Finding {
             reporter,
             part,
             label: if is_placed { named.collect::<Vec<_>>().join(" ") } else { core() },
-            is_dimm: self.dimm.is_some(),
+            is_dimm: self.get(Value::Dimm).is_some(),
             corrected: if corrected { count } else { 0 },
             uncorrected: u64::from(!corrected),
             fatal: bit(status, UNCORRECTED) && bit(status, CONTEXT_CORRUPT),
             at_least: bit(status, OVERFLOW),
-            address: self.address.filter(|address| is_physical && *address != 0),
+            address: self.get(Value::Address).filter(|address| is_physical && *address != 0),
             ..Finding::default()
         })
     }
@@ -227,7 +259,10 @@ mod tests {
     use super::*;
 
     fn found(status: u64, ipid: Option<u64>) -> Finding {
-        let mca = Mca { status: Some(status), ipid, address: Some(0x4000), ..Mca::default() };
+        let mut mca = Mca::default();
+        mca.set(Value::Status, Some(status));
+        mca.set(Value::Ipid, ipid);
+        mca.set(Value::Address, Some(0x4000));
         mca.finding(Reporter::Mce).expect("a status")
     }
 

@@ -4,7 +4,8 @@
 //! an XID. Only a line of the kernel is evidence: one of its facility, with its tag `kernel:`, or of dmesg, which has no
 //! tags. The subject of the message must be at its start, where no name of a program (15 bytes) has room for it.
 
-use super::prefix::{self, Head};
+use super::prefix::{self, Head, Timed};
+use super::stamp::Stamp;
 
 /// Facilities and levels below this are the kernel's (RFC 5424, 6.2.1: facility * 8 + level).
 pub(crate) const PRIORITIES: u64 = 8;
@@ -42,28 +43,44 @@ pub struct Message<'a> {
     pub text: &'a str,
 }
 
-/// The kernel's message in a line; `None` where the line is another program's, or continues the line before.
-pub fn of_line(line: &str) -> Option<&str> {
-    read(line).filter(|message| message.writer == Writer::Kernel).map(|message| message.text)
+/// A line of a log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Line<'a> {
+    /// The machine, where the line names it.
+    pub host: Option<&'a str>,
+    pub stamp: Stamp,
+    /// Nanoseconds after the line before, for `dmesg -e`; the stamp is absent then.
+    pub after: Option<u64>,
+    /// Absent where another program wrote the line, or it continues the line before.
+    pub message: Option<Message<'a>>,
 }
 
-/// The message in a line; `None` where another program wrote it, or it continues the line before.
-pub fn read(line: &str) -> Option<Message<'_>> {
+/// Reads a line. One without a prefix is all message: its time is absent.
+pub fn parse(line: &str) -> Line<'_> {
     // Further lines of one message are indented by journalctl and dmesg.
-    if line.starts_with([' ', '\t']) {
-        return None;
-    }
+    let continues = line.starts_with([' ', '\t']);
+    let line = line.trim_start();
     if let Some(record) = prefix::kmsg_record(line) {
-        let text = record.text.trim_end();
-        return (record.priority < PRIORITIES).then_some(Message { writer: Writer::Kernel, times: 1, text });
+        let message = Message { writer: Writer::Kernel, times: 1, text: record.text.trim_end() };
+        let message = Some(message).filter(|_| record.priority < PRIORITIES && !continues);
+        return Line { stamp: record.stamp, message, ..Line::default() };
     }
-    let Head { rest, is_5424, of_kernel, .. } = prefix::head(line);
-    let (writer, text) = if is_5424 { after_5424(rest)? } else { after_tag(rest) };
-    if !of_kernel && writer == Writer::Kernel {
-        return None;
-    }
-    let (times, text) = repeated(without_stamps(text));
-    Some(Message { writer, times, text: without_stamps(text).trim_end() })
+    let Head { rest, is_5424, of_kernel, host } = prefix::head(line);
+    let time = prefix::time(rest);
+    let Timed { stamp, after, rest: said } = time.unwrap_or(Timed { rest, ..Timed::default() });
+    let (named, written) = match is_5424 {
+        true => (said.split(' ').next(), after_5424(rest)),
+        false => {
+            let (host, writer, text) = after_tag(rest, said);
+            (host, Some((writer, text)))
+        }
+    };
+    let message = written.filter(|(writer, _)| !continues && (of_kernel || *writer != Writer::Kernel));
+    let message = message.map(|(writer, text)| {
+        let (times, text) = repeated(without_stamps(text));
+        Message { writer, times, text: without_stamps(text).trim_end() }
+    });
+    Line { host: named.filter(|_| time.is_some()).or(host), stamp, after, message }
 }
 
 /// `TIME HOST kernel PROCID MSGID [DATA] TEXT`
@@ -75,14 +92,10 @@ fn after_5424(line: &str) -> Option<(Writer, &str)> {
     Some((writer, text.trim_start().trim_start_matches('\u{feff}')))
 }
 
-/// What follows the time and `HOST kernel: `; all that follows the time where there is no such tag.
-fn after_tag(line: &str) -> (Writer, &str) {
-    let rest = without_stamps(line);
-    let (first, after_first) = rest.split_once(' ').unwrap_or((rest, ""));
-    let (rest, has_stamp) = match prefix::is_iso(first) {
-        true => (after_first, true),
-        false => (rest, rest.len() < line.len()),
-    };
+/// The host, the writer and what follows `HOST kernel: `; all that follows the time is the kernel's where there is no such tag.
+fn after_tag<'a>(line: &str, after_time: &'a str) -> (Option<&'a str>, Writer, &'a str) {
+    let rest = without_stamps(after_time);
+    let has_stamp = rest.len() < line.len();
     // The tag is the first word with a colon. Before it is the host and, unless it was taken already, the time.
     let tagged = rest.split_once(": ").and_then(|(words, text)| {
         let mut words = words.split_whitespace().rev();
@@ -90,12 +103,14 @@ fn after_tag(line: &str) -> (Writer, &str) {
         let before: Vec<&str> = words.collect();
         let is_time = |words: &[&str]| words.iter().any(|word| word.contains(|c: char| c.is_ascii_digit()));
         let is_tag = before.len() <= 1 || (!has_stamp && before.len() <= 5 && is_time(&before));
-        // ESXi 8 prints the facility and level before the tag.
-        let is_vmware = before.len() == 2 && before[1].ends_with(')');
-        (is_tag || is_vmware).then_some((writer, text))
+        // ESXi 8 prints the facility and level, such as `In(182)`, before the tag.
+        let is_level = |word: &&str| word.ends_with(')');
+        let is_vmware = before.len() == 2 && is_level(&before[1]);
+        let host = before.first().copied().filter(|word| before.len() == 1 && !is_level(word));
+        (is_tag || is_vmware).then_some((host, writer, text))
     });
-    let (writer, text) = tagged.unwrap_or((Writer::Kernel, rest));
-    (writer, text.trim_start())
+    let (host, writer, text) = tagged.unwrap_or((None, Writer::Kernel, rest));
+    (host, writer, text.trim_start())
 }
 
 /// The text after times in brackets and printk's caller (`[ T1946]`).
@@ -124,6 +139,16 @@ fn repeated(text: &str) -> (u64, &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log::stamp::Clock;
+    use crate::time::{SECOND, Time};
+
+    fn read(line: &str) -> Option<Message<'_>> {
+        parse(line).message
+    }
+
+    fn of_line(line: &str) -> Option<&str> {
+        read(line).filter(|message| message.writer == Writer::Kernel).map(|message| message.text)
+    }
 
     #[test]
     fn the_message_of_the_kernel_is_found_in_every_form() {
@@ -194,5 +219,13 @@ mod tests {
         ] {
             assert!(!of_line(line).is_some_and(|text| text.starts_with("NVRM: ")), "{line}");
         }
+    }
+
+    /// What follows the head of a line of /dev/kmsg may be of any letters.
+    #[test]
+    fn a_letter_of_two_bytes_at_the_80th_byte_hides_no_time() {
+        let line = format!("6,1,5000000,-;{}\u{e9} NVRM", "x".repeat(65));
+        assert!(!line.is_char_boundary(80));
+        assert_eq!(parse(&line).stamp, Stamp::new(Clock::Boot, Time(5 * SECOND)));
     }
 }

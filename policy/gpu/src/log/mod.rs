@@ -11,6 +11,7 @@ pub mod mca;
 pub mod message;
 pub mod packed;
 pub mod prefix;
+pub mod rasdaemon;
 pub mod stamp;
 mod translate;
 
@@ -55,7 +56,7 @@ pub enum Content {
 /// # Errors
 /// It is the line of an XID or SXid, but cannot be read.
 pub fn content(line: &str) -> Result<Option<Content>, LineError> {
-    line_content(line, message::read(line))
+    line_content(line, message::parse(line).message)
 }
 
 /// The same, where the message of the line was read.

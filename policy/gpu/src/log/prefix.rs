@@ -8,34 +8,21 @@ use super::message::PRIORITIES;
 use super::stamp::{Clock, Stamp, YEARLESS};
 use crate::time::{SECOND, Time};
 
-/// The prefix of a line.
+/// The time of a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Prefix<'a> {
-    /// The machine, where the line names it.
-    pub host: Option<&'a str>,
-    /// The time.
+pub(super) struct Timed<'a> {
     pub stamp: Stamp,
-    /// Nanoseconds after the line before, for `dmesg -e`; [`Prefix::stamp`] is absent then.
+    /// Nanoseconds after the line before, for `dmesg -e`; the stamp is absent then.
     pub after: Option<u64>,
-}
-
-/// Reads the prefix of a line. A line without any is all body: its time is absent.
-pub fn parse(line: &str) -> Prefix<'_> {
-    let line = line.trim_start();
-    if let Some(record) = kmsg_record(line) {
-        return Prefix { host: None, stamp: record.stamp, after: None };
-    }
-    let head = head(line);
-    let mut prefix = stamped(head.rest, head.is_5424);
-    prefix.host = prefix.host.or(head.host);
-    prefix
+    /// What follows the time.
+    pub rest: &'a str,
 }
 
 /// A record of `/dev/kmsg`.
 pub(super) struct Record<'a> {
     /// Facility and level.
     pub priority: u64,
-    stamp: Stamp,
+    pub stamp: Stamp,
     pub text: &'a str,
 }
 
@@ -101,50 +88,44 @@ fn gathered(line: &str) -> Option<Head<'_>> {
         return None;
     }
     let inner = priority(rest);
-    let has_time = inner.rest.starts_with('[') || stamped(inner.rest, false).stamp.clock != Clock::Absent;
+    let has_time = inner.rest.starts_with('[') || time(inner.rest).is_some();
     has_time.then_some(Head { host: Some(host), is_5424: false, ..inner })
 }
 
-/// The time, and after it the host.
-fn stamped(line: &str, is_5424: bool) -> Prefix<'_> {
+/// The time that a line begins with; nothing where it begins with none that is known.
+pub(super) fn time(line: &str) -> Option<Timed<'_>> {
+    let at = |(stamp, rest): (Stamp, _)| Timed { stamp, after: None, rest };
     if let Some((inside, rest)) = line.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-        return bracketed(inside.trim(), rest);
+        let rest = rest.strip_prefix(':').unwrap_or(rest).trim_start();
+        return bracketed(inside.trim()).map(|(stamp, after)| Timed { stamp, after, rest });
     }
     // `2026-08-10 15:36:05` has a space within it.
     let start = if is_iso(line) { "2026-08-10 ".len() } else { 0 };
     let end = line[start..].find(' ').map_or(line.len(), |n| start + n);
     let (first, rest) = (&line[..end], line[end..].trim_start_matches(' '));
-    if let Some(stamp) = iso(first) {
-        return Prefix { host: if is_5424 { rest.split(' ').next() } else { host(rest) }, stamp, after: None };
-    }
-    if let Some((stamp, rest)) = syslog(line).or_else(|| short_full(line)).or_else(|| unix(first, rest)) {
-        return Prefix { host: host(rest), stamp, after: None };
-    }
-    Prefix::default()
+    let found = iso(first).map(|stamp| (stamp, rest));
+    found.or_else(|| syslog(line)).or_else(|| short_full(line)).or_else(|| unix(first, rest)).map(at)
 }
 
-fn bracketed<'a>(inside: &str, rest: &'a str) -> Prefix<'a> {
+/// A time in brackets, and how long after the line before it is.
+fn bracketed(inside: &str) -> Option<(Stamp, Option<u64>)> {
     // `[  130.456250 <    0.000000>]` of dmesg -d: the second time is that since the line before.
     let inside = inside.split_once('<').map_or(inside, |(time, _)| time.trim_end());
-    let of = |stamp| Prefix { host: host(rest.trim_start()), stamp, after: None };
     // `[  +2.500000]` of dmesg -e: seconds since the line before.
-    if let Some(seconds) = inside.trim_start().strip_prefix('+').and_then(|t| since_boot(t.trim())) {
-        return Prefix { after: Some(seconds.0), ..Prefix::default() };
+    if let Some(seconds) = inside.strip_prefix('+').and_then(|t| since_boot(t.trim())) {
+        return Some((Stamp::ABSENT, Some(seconds.0)));
     }
     if let Some(time) = since_boot(inside) {
-        return of(Stamp::new(Clock::Boot, time));
+        return Some((Stamp::new(Clock::Boot, time), None));
     }
     if let [_weekday, month, day, time, year] = *inside.split_whitespace().collect::<Vec<_>>()
         && let Some(time) = year.parse().ok().and_then(|year| civil(year, month, day, time))
     {
-        return of(Stamp::new(Clock::Local, time));
-    }
-    if let Some(stamp) = iso(inside) {
-        return of(stamp);
+        return Some((Stamp::new(Clock::Local, time), None));
     }
     // `[Aug10 15:36]` or `[Aug 1 15:36]` of dmesg -e.
-    let relative = syslog(inside).filter(|(_, rest)| rest.is_empty());
-    relative.map_or_else(Prefix::default, |(stamp, _)| of(stamp))
+    let relative = || syslog(inside).filter(|(_, rest)| rest.is_empty()).map(|(stamp, _)| stamp);
+    iso(inside).or_else(relative).map(|stamp| (stamp, None))
 }
 
 /// `1234.567890` seconds.
@@ -218,47 +199,20 @@ fn syslog(line: &str) -> Option<(Stamp, &str)> {
     Some((Stamp::new(Clock::Yearless, time), rest.trim_start()))
 }
 
-/// `Fri 2025-10-24 11:07:12 UTC rest`, of journalctl -o short-full; another zone's letters do not tell its offset.
+/// `Fri 2025-10-24 11:07:12 UTC rest`, of journalctl -o short-full; another zone's letters do not tell its offset. The number of a row
+/// of ras-mc-ctl in the place of the weekday, and the time after it, are parts of the message.
 fn short_full(line: &str) -> Option<(Stamp, &str)> {
     let mut fields = line.splitn(5, ' ');
-    let (_weekday, day, time, zone) = (fields.next()?, fields.next()?, fields.next()?, fields.next()?);
+    let (weekday, day, time, zone) = (fields.next()?, fields.next()?, fields.next()?, fields.next()?);
     let civil: jiff::civil::DateTime = format!("{day}T{time}").parse().ok()?;
     let clock = if zone == "UTC" { Clock::Calendar } else { Clock::Local };
-    Some((Stamp::new(clock, nanoseconds(civil)?), fields.next().unwrap_or_default()))
+    let is_row = weekday.starts_with(|c: char| c.is_ascii_digit());
+    let rest = if is_row { line } else { fields.next().unwrap_or_default() };
+    Some((Stamp::new(clock, nanoseconds(civil)?), rest))
 }
 
 /// `1763633472.123456 rest`, of journalctl -o short-unix.
 fn unix<'a>(first: &str, rest: &'a str) -> Option<(Stamp, &'a str)> {
     let time = since_boot(first).filter(|time| !time.is_since_boot())?;
     Some((Stamp::new(Clock::Calendar, time), rest))
-}
-
-/// Whether a word is the facility and level of ESXi 8, such as `In(182)`.
-fn is_level(word: &str) -> bool {
-    let parts = word.strip_suffix(')').and_then(|word| word.split_once('('));
-    parts.is_some_and(|(level, number)| level.len() <= 3 && number.parse::<u16>().is_ok())
-}
-
-/// The host before `kernel:` or `program[123]:`.
-fn host(rest: &str) -> Option<&str> {
-    let (first, after) = rest.split_once(' ')?;
-    let next = after.split(' ').next().unwrap_or_default();
-    let daemon = ["kernel:", "vmkernel:", "mcelog:", "rasdaemon:"].contains(&next);
-    let program = daemon || (next.ends_with("]:") && next.contains('[') && !next.starts_with('['));
-    (!first.is_empty() && !is_level(first) && !first.ends_with(':') && !first.starts_with(['[', '{']) && program)
-        .then_some(first)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::time::SECOND;
-
-    /// What follows the head of a line of /dev/kmsg may be of any letters.
-    #[test]
-    fn a_letter_of_two_bytes_at_the_80th_byte_hides_no_time() {
-        let line = format!("6,1,5000000,-;{}\u{e9} NVRM", "x".repeat(65));
-        assert!(!line.is_char_boundary(80));
-        assert_eq!(parse(&line).stamp, Stamp::new(Clock::Boot, Time(5 * SECOND)));
-    }
 }

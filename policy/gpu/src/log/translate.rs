@@ -170,14 +170,14 @@ fn consumption(time: Time, line: &XidLine, report: &ContainmentReport) -> Vec<Ev
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::{Content, content, prefix};
+    use crate::log::{Content, content, message};
 
     fn events(log: &str) -> (Vec<Event>, Translator) {
         let mut translator = Translator::default();
         let mut all = Vec::new();
         for line in log.lines() {
             if let Some(Content::Xid(xid)) = content(line).expect("well formed") {
-                let time = prefix::parse(line).stamp.time().expect("a time");
+                let time = message::parse(line).stamp.time().expect("a time");
                 all.extend(translator.events(&xid.pci.to_string(), time, &xid));
             }
         }

@@ -17,7 +17,15 @@ type NoRoom = (RemapError, Option<FailureReason>);
 
 impl Rules for RowRemapping {
     fn on_error(&self, step: &mut Step<'_>, error: &MemoryError) {
-        step.remapping_error(self, error);
+        match (error.outcome, error.address) {
+            (DecodeStatus::Due, Some(address)) => step.uncorrectable(self, address),
+            (DecodeStatus::Due, None) => step.count_sram(error),
+            (_, Some(address)) => step.correctable(self, address),
+            (_, None) => {}
+        }
+        if error.outcome == DecodeStatus::Due {
+            step.contain(self, error);
+        }
     }
 
     fn on_logged_retirement(&self, step: &mut Step<'_>, address: u64, cause: Cause) {
@@ -69,18 +77,6 @@ impl Rules for RowRemapping {
 }
 
 impl Step<'_> {
-    pub(super) fn remapping_error(&mut self, policy: &RowRemapping, error: &MemoryError) {
-        match (error.outcome, error.address) {
-            (DecodeStatus::Due, Some(address)) => self.uncorrectable(policy, address),
-            (DecodeStatus::Due, None) => self.count_sram(error),
-            (_, Some(address)) => self.correctable(policy, address),
-            (_, None) => {}
-        }
-        if error.outcome == DecodeStatus::Due {
-            self.contain(policy, error);
-        }
-    }
-
     fn correctable(&mut self, policy: &RowRemapping, address: u64) {
         self.state.driver.corrected += 1;
         self.state.driver.corrected_unsaved += 1;

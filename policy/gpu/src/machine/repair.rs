@@ -6,7 +6,7 @@ use crate::geometry::{Field, RowId};
 use crate::inforom::Record;
 use crate::machine::state::State;
 use crate::profile::{Activation, RowRemapping};
-use crate::xid::{RemapError, Repair, Xid};
+use crate::xid::{RemapError, Xid};
 
 impl Step<'_> {
     /// Repairs the channel of a row instead of remapping the row; false where the row is to be remapped as ever: the product has
@@ -29,14 +29,18 @@ impl Step<'_> {
             return false;
         }
         if self.state.rom.repairs.len() >= spec.spare_channels {
-            self.xid(Xid::Repair(Repair::Failed { channel: true }));
+            let text = "Repairing Channel failed as there are no more spare channels.".to_owned();
+            self.xid(Xid::Known { code: 161, text });
             return false;
         }
         self.persist(Record::ChannelRepaired { channel, time: self.now });
         let channels = geometry.sizes[Field::Channel as usize];
         let (number, container) = (channel % channels, channel / channels);
-        let activation = spec.activation.words().to_owned();
-        self.xid(Xid::Repair(Repair::Pending { channel: true, number, container, activation }));
+        let activation = spec.activation.words();
+        let text = format!(
+            "Marking Channel {number} in FBPA {container} along with its pair for repair. Perform {activation} to activate repair."
+        );
+        self.xid(Xid::Known { code: 160, text });
         true
     }
 

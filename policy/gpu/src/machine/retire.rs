@@ -16,7 +16,20 @@ pub const XID_PAGE_SHIFT: u32 = 12;
 
 impl Rules for PageRetirement {
     fn on_error(&self, step: &mut Step<'_>, error: &MemoryError) {
-        step.retirement_error(self, error);
+        let Some(address) = error.address else {
+            if error.outcome == DecodeStatus::Due {
+                step.report_double_bit();
+            }
+            return;
+        };
+        let page = address / self.page_bytes * self.page_bytes.get();
+        if step.state.driver.excluded.contains(&page) {
+            step.act(Action::ExcludedAccess(page));
+        }
+        match error.outcome {
+            DecodeStatus::Due => step.double_bit(self, address, page),
+            _ => step.single_bit(self, address, page),
+        }
     }
 
     fn on_logged_retirement(&self, step: &mut Step<'_>, address: u64, cause: Cause) {
@@ -55,23 +68,6 @@ impl Rules for PageRetirement {
 }
 
 impl Step<'_> {
-    pub(super) fn retirement_error(&mut self, policy: &PageRetirement, error: &MemoryError) {
-        let Some(address) = error.address else {
-            if error.outcome == DecodeStatus::Due {
-                self.report_double_bit();
-            }
-            return;
-        };
-        let page = address / policy.page_bytes * policy.page_bytes.get();
-        if self.state.driver.excluded.contains(&page) {
-            self.act(Action::ExcludedAccess(page));
-        }
-        match error.outcome {
-            DecodeStatus::Due => self.double_bit(policy, address, page),
-            _ => self.single_bit(policy, address, page),
-        }
-    }
-
     /// D.3: report, application event, block, count, page.
     fn double_bit(&mut self, policy: &PageRetirement, address: u64, page: u64) {
         self.report_double_bit();

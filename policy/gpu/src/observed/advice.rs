@@ -47,27 +47,11 @@ impl Action {
 
     /// The exit status of a command whose most severe action this is.
     pub const fn status(self) -> u8 {
-        match self {
-            Self::None => 0,
-            Self::Drain => 10,
-            Self::Reset => 11,
-            Self::Rma => 12,
-            Self::Reboot => 13,
-            Self::Replace => 14,
-            Self::Offline => 15,
-        }
+        [0, 15, 14, 10, 11, 13, 12][self as usize]
     }
 
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Offline => "offline",
-            Self::Replace => "replace",
-            Self::Drain => "drain",
-            Self::Reset => "reset",
-            Self::Reboot => "reboot",
-            Self::Rma => "rma",
-        }
+        ["none", "offline", "replace", "drain", "reset", "reboot", "rma"][self as usize]
     }
 }
 
@@ -89,12 +73,7 @@ pub enum Device {
 
 impl fmt::Display for Device {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Gpu => "GPU",
-            Self::NVSwitch => "NVSwitch",
-            Self::Memory => "memory",
-            Self::Host => "host",
-        })
+        f.write_str(["GPU", "NVSwitch", "memory", "host"][*self as usize])
     }
 }
 
@@ -145,23 +124,21 @@ impl fmt::Display for Advised {
 impl Observed {
     /// What to do about every device, the most urgent first.
     pub fn advised(&self) -> Vec<Advised> {
-        let subject = |kind, host: &Option<String>, at: String| Subject { kind, host: host.clone(), at };
+        let of = |kind, host: &Option<String>, at: String, advice| {
+            let device = Subject { kind, host: host.clone(), at };
+            Advised { device, name: None, serial: None, advice }
+        };
         let gpus = self.gpus.iter().map(|(place, gpu)| {
-            let device = subject(Device::Gpu, &place.host, place.at.to_string());
-            Advised { device, name: gpu.uuid.clone(), serial: gpu.serial.clone(), advice: gpu.advice() }
+            let advised = of(Device::Gpu, &place.host, place.at.to_string(), gpu.advice());
+            Advised { name: gpu.uuid.clone(), serial: gpu.serial.clone(), ..advised }
         });
-        let switches = self.switches.iter().map(|(place, switch)| {
-            let device = subject(Device::NVSwitch, &place.host, place.at.to_string());
-            Advised { device, name: None, serial: None, advice: switch.advice() }
-        });
+        let switches = self.switches.iter();
+        let switches = switches.map(|(p, switch)| of(Device::NVSwitch, &p.host, p.at.to_string(), switch.advice()));
         let memory = self.memory.iter().map(|(place, memory)| {
-            let device = subject(Device::Memory, &place.host, place.at.clone());
-            Advised { device, name: memory.name.clone(), serial: None, advice: memory.advice() }
+            let advised = of(Device::Memory, &place.host, place.at.clone(), memory.advice());
+            Advised { name: memory.name.clone(), ..advised }
         });
-        let hosts = self.hardware().map(|(host, hardware)| {
-            let device = subject(Device::Host, host, String::new());
-            Advised { device, name: None, serial: None, advice: hardware_advice(hardware) }
-        });
+        let hosts = self.hardware().map(|(host, found)| of(Device::Host, host, String::new(), hardware_advice(found)));
         let mut all: Vec<Advised> = gpus.chain(switches).chain(memory).chain(hosts).collect();
         all.sort_by_key(|advised| std::cmp::Reverse(advised.advice.action));
         all
@@ -216,18 +193,9 @@ impl GpuState {
 
     /// What something that waits for a reset asks for.
     fn of_pending(&self, pending: &Pending) -> (Action, String) {
-        let drain = |why: String| (Action::Drain, why);
-        let reset = |why: &str| (Action::Reset, why.to_owned());
-        let reboot = |why: &str| (Action::Reboot, why.to_owned());
+        let (action, words) = pending.reason.asks();
         match pending.reason {
-            PendingReason::PageRetirement => drain(format!("retired pages wait for a reload: {}", self.pages_pending)),
-            PendingReason::RowRemap => drain(format!("remapped rows wait for a reset: {}", self.remaps_pending.max(1))),
-            PendingReason::BankRemap => drain("a remapped bank waits for a reset".to_owned()),
-            PendingReason::Repair => drain("a repair of the memory waits for a reset".to_owned()),
-            PendingReason::DrainAndReset => drain("the driver reported D-RST: Yes".to_owned()),
-            PendingReason::Reset => reset("the driver reported RST: Yes"),
             PendingReason::RecoveryAction => self.of_recovery(),
-            PendingReason::RepairAtReboot => drain("a repair of the memory waits for a reboot of the node".to_owned()),
             PendingReason::Xid => {
                 let code = pending.xid.unwrap_or_default();
                 let remedy = pending.remedy().unwrap_or(Remedy::Reset);
@@ -235,14 +203,13 @@ impl GpuState {
                 let name = catalogue::name(code).unwrap_or("not known");
                 (action, format!("XID {code} ({name}): {}", remedy.words()))
             }
-            PendingReason::Lost => reboot("the GPU has fallen off the bus: reboot the node"),
-            PendingReason::NotStarted => reboot("the driver could not start the GPU: reboot the node"),
-            PendingReason::Fatal => reset("an uncorrectable error ended all work: reset the GPU"),
-            PendingReason::CorrectedRate => {
+            _ => {
                 let rate = self.corrected_per_hour.unwrap_or_default() / 3600;
-                drain(format!("errors are corrected too often: {rate} a second"))
+                let numbers =
+                    [("{pages}", self.pages_pending), ("{rows}", self.remaps_pending.max(1)), ("{rate}", rate)];
+                let insert = |words: String, (name, n): (&str, u64)| words.replace(name, &n.to_string());
+                (action, numbers.into_iter().fold(words.to_owned(), insert))
             }
-            PendingReason::NotReset => reboot("the driver could not reset the GPU: reboot the node"),
         }
     }
 

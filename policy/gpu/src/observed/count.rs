@@ -1,13 +1,13 @@
 //! How the lines of a log change what is known of one GPU.
 
-use super::MAX_CODES;
 use super::burst::Key;
 use super::gpu::{Evidence, GpuState, Pending, PendingReason};
+use super::{MAX_CODES, count, within};
 use crate::log::device::{Fact, Severity};
 use crate::log::stamp::Stamp;
 use crate::recovery::ACTIONS;
 use crate::xid::catalogue;
-use crate::xid::{Recovery, RemapError, Repair, Xid, XidLine};
+use crate::xid::{Recovery, RemapError, Xid, XidLine};
 use rustc_hash::FxBuildHasher;
 use std::fmt;
 use std::hash::BuildHasher;
@@ -23,17 +23,13 @@ impl GpuState {
     pub(super) fn add(&mut self, stamp: Stamp, line: &XidLine, coalesce: Option<u64>) {
         self.last_seen = stamp;
         let code = line.xid.code();
-        self.last_xid = Some(code);
-        if self.xids.len() < MAX_CODES || self.xids.contains_key(&code) {
-            *self.xids.entry(code).or_insert(0) += 1;
-        }
+        self.kept.last_xid = Some(code);
+        count(&mut self.xids, code);
         self.not_understood += u64::from(!line.xid.is_understood());
-        let begins = self.bursts.begins(code, key(line), stamp, coalesce);
-        if begins && (self.events.len() < MAX_CODES || self.events.contains_key(&code)) {
-            *self.events.entry(code).or_insert(0) += 1;
-        }
-        if begins && let Some(counter) = self.counter(code) {
-            *counter += 1;
+        let begins = self.kept.bursts.begins(code, key(line), stamp, coalesce);
+        if begins {
+            count(&mut self.events, code);
+            self.counter(code).into_iter().for_each(|counter| *counter += 1);
         }
         self.waits_for(stamp, &line.xid, begins);
         self.record(stamp, &line.xid, begins);
@@ -41,18 +37,19 @@ impl GpuState {
 
     /// What the number counts, whatever its text; pages and rows are counted by their addresses.
     const fn counter(&mut self, code: u32) -> Option<&mut u64> {
-        let errors = &mut self.errors;
+        let facts = &mut self.facts;
+        let errors = &mut facts.errors;
         Some(match code {
             48 => &mut errors.double_bit,
-            92 => &mut self.single_bit_storms,
+            92 => &mut facts.single_bit_storms,
             94 => &mut errors.contained,
             95 => &mut errors.uncontained,
             140 => &mut errors.unhandled,
-            156 | 160 => &mut self.repairs,
-            157 | 161 => &mut self.repairs_failed,
+            156 | 160 => &mut facts.repairs,
+            157 | 161 => &mut facts.repairs_failed,
             171 => &mut errors.dram,
             172 => &mut errors.sram,
-            177 => &mut self.banks_remapped,
+            177 => &mut facts.banks_remapped,
             _ => return None,
         })
     }
@@ -77,7 +74,7 @@ impl GpuState {
             }
             (_, 177) => self.wait_for(PendingReason::BankRemap, stamp),
             // A line for a channel follows the line with the fields; without that one, only the number is left.
-            (Xid::Channel(_), _) if !begins => {}
+            (Xid::Channel { .. }, _) if !begins => {}
             _ if catalogue::remedy(code, if let Xid::Other { text, .. } = xid { text } else { "" }).is_some() => {
                 self.wait(PendingReason::Xid, Some(code), stamp);
             }
@@ -126,10 +123,7 @@ impl GpuState {
 
     /// Errors of a unit that were not counted before; `None` where there are too many units.
     fn new_of_unit(&mut self, unit: &str, count: u64, in_total: bool) -> Option<u64> {
-        if self.by_unit.len() >= MAX_CODES && !self.by_unit.contains_key(unit) {
-            return None;
-        }
-        let known = self.by_unit.entry(unit.to_owned()).or_insert(0);
+        let known = within(&mut self.by_unit, unit.to_owned(), MAX_CODES, &mut 0)?;
         if !in_total {
             *known = known.saturating_add(count);
             return Some(count);
@@ -159,11 +153,13 @@ impl GpuState {
                 self.page(stamp, 1)
             }
             Xid::Other { code: 63, text } if text.to_ascii_lowercase().contains("page") => self.page(stamp, new),
-            Xid::DoubleBitAt { address: Some(address), partition } => self.last_place = Some((*address, *partition)),
-            Xid::Dram { address, partition, .. } => self.last_place = Some((*address, *partition)),
+            Xid::DoubleBitAt { address: Some(address), partition } => {
+                self.kept.last_place = Some((*address, *partition))
+            }
+            Xid::Dram { address, partition, .. } => self.kept.last_place = Some((*address, *partition)),
             Xid::RowRecorded(address) if address.map_or(begins, |a| self.is_new_address(a, begins)) => {
                 self.row(stamp, 1);
-                if let Some((_, place)) = self.last_place.filter(|(at, _)| Some(*at) == *address) {
+                if let Some((_, place)) = self.kept.last_place.filter(|(at, _)| Some(*at) == *address) {
                     self.remapped_at(place, stamp);
                 }
             }
@@ -183,8 +179,8 @@ impl GpuState {
                 self.evidence_of_xid(stamp, xid, begins);
             }
             // With MIG, the spare must be of the same GPC: without it, the driver may find one, and says so if it does not.
-            Xid::Repair(Repair::Failed { .. } | Repair::TpcFailed { mig: false, .. })
-            | Xid::Other { code: 161, .. } => {
+            Xid::Known { code: 157, text } if text.contains("in MIG mode") => {}
+            Xid::Known { code: 157 | 161, .. } | Xid::Other { code: 161, .. } => {
                 self.evidence_of_xid(stamp, xid, begins);
             }
             _ => {}
@@ -205,18 +201,20 @@ impl GpuState {
 
     /// A row of this partition and subpartition was remapped.
     fn remapped_at(&mut self, place: [u32; 2], stamp: Stamp) {
-        if self.remaps.len() < MAX_CODES || self.remaps.contains_key(&place) {
-            let (count, _, last) = self.remaps.entry(place).or_insert((0, stamp, stamp));
+        if let Some((count, first, last)) = within(&mut self.kept.remaps, place, MAX_CODES, &mut 0) {
             (*count, *last) = (*count + 1, stamp);
+            if *count == 1 {
+                *first = stamp;
+            }
         }
     }
 
     /// Whether this page or row was not recorded before.
     fn is_new_address(&mut self, address: u64, begins: bool) -> bool {
-        if self.addresses.len() >= MAX_ADDRESSES {
-            return begins && !self.addresses.contains(&address);
+        if self.kept.addresses.len() >= MAX_ADDRESSES {
+            return begins && !self.kept.addresses.contains(&address);
         }
-        self.addresses.insert(address)
+        self.kept.addresses.insert(address)
     }
 
     fn evidence_of_xid(&mut self, stamp: Stamp, xid: &Xid, begins: bool) {
@@ -293,7 +291,7 @@ fn key(line: &XidLine) -> Key {
     let subject = match &line.xid {
         Xid::DoubleBitAt { address: Some(address), .. } | Xid::Dram { address, .. } => Some(*address),
         Xid::RowRecorded(address) => *address,
-        Xid::Channel(_) | Xid::DoubleBitOnGpu(_) => None,
+        Xid::Channel { .. } | Xid::DoubleBitOnGpu(_) => None,
         Xid::Other { .. } => Some(hash(line.pid.as_ref().map_or(&"", |pid| pid as &dyn fmt::Display))),
         other => Some(hash(&format_args!("{:?} {other}", line.gpu_instance))),
     };

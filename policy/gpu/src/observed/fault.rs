@@ -87,7 +87,7 @@ impl MemoryState {
         // An address that repeats is one cell: its page is enough, as long as it is not out of use yet.
         let repeated = self.repeated();
         if let Some((frame, reason)) = &repeated
-            && !self.frames.contains_key(frame)
+            && !self.kept.frames.contains_key(frame)
         {
             return advice(Action::Offline, reason.clone());
         }
@@ -106,7 +106,7 @@ impl MemoryState {
     fn shared(&self) -> Option<String> {
         SHARED.iter().find_map(|(what, least, key, place)| {
             let mut groups: BTreeMap<[u64; 3], Vec<&Placed>> = BTreeMap::new();
-            for error in &self.errors {
+            for error in &self.kept.errors {
                 if let Some(key) = key(error) {
                     groups.entry(key).or_default().push(error);
                 }
@@ -123,7 +123,7 @@ impl MemoryState {
     /// The address with the most errors, if they are enough: its page and the reason.
     fn repeated(&self) -> Option<(u64, String)> {
         let mut by_address: BTreeMap<u64, Vec<&Placed>> = BTreeMap::new();
-        for error in &self.errors {
+        for error in &self.kept.errors {
             if let Some(address) = error.address {
                 by_address.entry(address >> 6).or_default().push(error);
             }
@@ -139,11 +139,11 @@ impl MemoryState {
 
     /// More corrected errors within a day than a healthy DIMM has.
     fn frequent(&self) -> Option<String> {
-        let last = self.errors.back()?.stamp;
+        let last = self.kept.errors.back()?.stamp;
         let near = |error: &&Placed| {
             error.stamp.clock == last.clock && last.nanoseconds.abs_diff(error.stamp.nanoseconds) <= 24 * HOUR
         };
-        let errors: Vec<&Placed> = self.errors.iter().filter(near).collect();
+        let errors: Vec<&Placed> = self.kept.errors.iter().filter(near).collect();
         let count = errors.iter().map(|error| error.count).sum::<u64>();
         let more = if self.at_least { "at least " } else { "" };
         (count >= PER_DAY)

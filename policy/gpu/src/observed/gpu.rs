@@ -1,6 +1,7 @@
 //! One GPU as a log shows it.
 
-use super::Bursts;
+use super::advice::Action;
+use super::{Bursts, Known};
 use crate::log::stamp::Stamp;
 use crate::xid::Recovery;
 use crate::xid::catalogue::{self, Remedy};
@@ -51,38 +52,40 @@ impl fmt::Display for Evidence {
     }
 }
 
-/// Why a reset, reload or reboot is pending.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PendingReason {
-    /// A retired page: reload or reboot.
-    PageRetirement,
-    /// A recorded row.
-    RowRemap,
-    /// A recorded bank.
-    BankRemap,
-    /// A memory channel or an L2 slice.
-    Repair,
-    /// `RST: Yes`.
-    Reset,
-    /// `D-RST: Yes`.
-    DrainAndReset,
-    /// XID 154 changed to something else than none.
-    RecoveryAction,
-    /// A memory channel or an L2 slice whose repair needs a boot.
-    RepairAtReboot,
-    /// An XID that asks for it by its number ([`catalogue::remedy`]).
-    Xid,
-    /// The GPU has fallen off the bus.
-    Lost,
-    /// The driver could not start the GPU.
-    NotStarted,
-    /// An error ended all work.
-    Fatal,
-    /// The driver could not reset the GPU.
-    NotReset,
-    /// Errors are corrected faster than in a healthy GPU (nvidia-smi).
-    CorrectedRate,
+macro_rules! reasons {
+    ($($name:ident, $action:ident, $words:literal, $doc:literal;)*) => {
+        /// Why a reset, reload or reboot is pending.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum PendingReason {
+            $(#[doc = $doc] $name,)*
+        }
+
+        impl PendingReason {
+            /// What it asks for, and in which words; parts in braces are numbers of the GPU.
+            pub(super) const fn asks(self) -> (Action, &'static str) {
+                [$((Action::$action, $words)),*][self as usize]
+            }
+        }
+    };
+}
+
+// The reason, what it asks for, its words, and what it is.
+reasons! {
+    PageRetirement, Drain, "retired pages wait for a reload: {pages}", "A retired page: reload or reboot.";
+    RowRemap, Drain, "remapped rows wait for a reset: {rows}", "A recorded row.";
+    BankRemap, Drain, "a remapped bank waits for a reset", "A recorded bank.";
+    Repair, Drain, "a repair of the memory waits for a reset", "A memory channel or an L2 slice.";
+    Reset, Reset, "the driver reported RST: Yes", "`RST: Yes`.";
+    DrainAndReset, Drain, "the driver reported D-RST: Yes", "`D-RST: Yes`.";
+    RecoveryAction, Drain, "XID 154", "XID 154 changed to something else than none.";
+    RepairAtReboot, Drain, "a repair of the memory waits for a reboot of the node", "A repair that needs a boot.";
+    Xid, Reset, "", "An XID that asks for it by its number ([`catalogue::remedy`]).";
+    Lost, Reboot, "the GPU has fallen off the bus: reboot the node", "The GPU has fallen off the bus.";
+    NotStarted, Reboot, "the driver could not start the GPU: reboot the node", "The driver could not start the GPU.";
+    Fatal, Reset, "an uncorrectable error ended all work: reset the GPU", "An error ended all work.";
+    NotReset, Reboot, "the driver could not reset the GPU: reboot the node", "The driver could not reset the GPU.";
+    CorrectedRate, Drain, "errors are corrected too often: {rate} a second", "Faster than in a healthy GPU (nvidia-smi).";
 }
 
 /// Something that waits for a reset.
@@ -110,15 +113,14 @@ impl Pending {
 
     /// Whether a reset of the GPU alone does not help.
     pub(super) fn needs_reboot(&self) -> bool {
-        let reboots =
-            [PendingReason::RepairAtReboot, PendingReason::Lost, PendingReason::NotStarted, PendingReason::NotReset];
-        reboots.contains(&self.reason) || self.remedy() == Some(Remedy::Reboot)
+        let reboots = self.reason.asks().0 == Action::Reboot || self.reason == PendingReason::RepairAtReboot;
+        reboots || self.remedy() == Some(Remedy::Reboot)
     }
 }
 
-/// What a log says of one GPU.
+/// What a log says of one GPU, for people.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GpuState {
+pub struct GpuFacts {
     /// UUID, as the driver prints it before the first XID.
     pub uuid: Option<String>,
     /// Serial number of the board.
@@ -174,25 +176,33 @@ pub struct GpuState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_corrected: Option<(u64, Stamp)>,
     pub last_seen: Stamp,
+}
+
+/// By what later lines of a GPU are judged.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GpuHistory {
     /// The number of the last line.
-    #[serde(skip)]
-    pub last_xid: Option<u32>,
+    pub(super) last_xid: Option<u32>,
     /// Rows that were remapped, by partition and subpartition: how many, the first and the last time.
-    #[serde(skip)]
     pub(super) remaps: BTreeMap<[u32; 2], (u64, Stamp, Stamp)>,
     /// The address of the last uncorrectable error, with its partition and subpartition.
-    #[serde(skip)]
     pub(super) last_place: Option<(u64, [u32; 2])>,
-    #[serde(skip)]
     pub(super) addresses: FxHashSet<u64>,
-    #[serde(skip)]
     pub(super) bursts: Bursts,
 }
 
+/// One GPU.
+pub type GpuState = Known<GpuFacts, GpuHistory>;
+
 impl GpuState {
+    /// The number of the last XID.
+    pub const fn last_xid(&self) -> Option<u32> {
+        self.kept.last_xid
+    }
+
     /// Places whose rows were remapped again and again, over boots too.
     pub fn recurring(&self) -> Vec<String> {
-        let again = self.remaps.iter().filter(|(_, (count, ..))| *count > 1);
+        let again = self.kept.remaps.iter().filter(|(_, (count, ..))| *count > 1);
         let words = again.map(|([partition, sub], (count, first, last))| {
             let span = super::fault::within(*first, *last);
             format!("rows of FBPA {partition} subpartition {sub} were remapped {count} times{span}: run the vendor's diagnostic")

@@ -4,7 +4,7 @@
 //! has no address, also where they name one DIMM or one of them names none. A program prints each error once. Where two programs
 //! name the DIMM of one error differently, it is one DIMM from then on.
 
-use super::{MemoryState, Observed, Place, records::Records};
+use super::{MemoryState, Observed, Place, records::Records, within};
 use crate::log::host::{Finding, PageState, Part, Reporter};
 use crate::log::stamp::{Clock, Stamp};
 use crate::time::SECOND;
@@ -288,10 +288,6 @@ impl Observed {
 
     /// The state of a DIMM; `None` where there are too many.
     fn memory_of(&mut self, place: &Place<String>) -> Option<&mut MemoryState> {
-        if self.memory.len() >= self.limits.devices && !self.memory.contains_key(place) {
-            self.not_followed += 1;
-            return None;
-        }
-        Some(self.memory.entry(place.clone()).or_default())
+        within(&mut self.memory, place.clone(), self.limits.devices, &mut self.not_followed)
     }
 }

@@ -1,5 +1,6 @@
 //! A host's memory as a log shows it: counts by DIMM, the last errors with their places, and pages out of use.
 
+use super::Known;
 use crate::log::host::{Cells, Finding, PageState};
 use crate::log::stamp::Stamp;
 use rustc_hash::FxHashMap;
@@ -19,9 +20,9 @@ pub(super) struct Placed {
     pub(super) cells: Cells,
 }
 
-/// What a log says of one DIMM.
+/// What a log says of one DIMM, for people.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MemoryState {
+pub struct MemoryFacts {
     /// Its name for people, where the log has another than the place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
@@ -44,22 +45,27 @@ pub struct MemoryState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_syndrome: Option<u64>,
     pub last_seen: Stamp,
+}
+
+/// By what later lines about a DIMM are judged.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MemoryHistory {
     /// Sums of corrected and of uncorrected errors that a program gave, as far as no line showed these errors.
-    #[serde(skip)]
-    pub(super) unlisted: [u64; 2],
-    #[serde(skip)]
+    unlisted: [u64; 2],
     pub(super) errors: VecDeque<Placed>,
-    #[serde(skip)]
     pub(super) frames: FxHashMap<u64, PageState>,
 }
+
+/// One DIMM.
+pub type MemoryState = Known<MemoryFacts, MemoryHistory>;
 
 impl MemoryState {
     /// Takes an error into account.
     pub(super) fn add(&mut self, id: u64, stamp: Stamp, found: &Finding) {
         let listed = [found.corrected, found.uncorrected];
-        for ((sum, unlisted), new) in
-            [&mut self.corrected, &mut self.uncorrected].into_iter().zip(&mut self.unlisted).zip(listed)
-        {
+        let facts = &mut self.facts;
+        let sums = [&mut facts.corrected, &mut facts.uncorrected];
+        for ((sum, unlisted), new) in sums.into_iter().zip(&mut self.kept.unlisted).zip(listed) {
             if found.in_total {
                 // A sum holds the errors that lines of their own show.
                 let more = new.saturating_sub(*sum);
@@ -77,11 +83,11 @@ impl MemoryState {
             self.name.clone_from(&found.name);
         }
         if listed != [0, 0] && !found.in_total {
-            if self.errors.len() >= MAX_ERRORS {
-                self.errors.pop_front();
+            if self.kept.errors.len() >= MAX_ERRORS {
+                self.kept.errors.pop_front();
             }
             let count = found.corrected.saturating_add(found.uncorrected);
-            self.errors.push_back(Placed { id, stamp, count, address: found.address, cells: found.cells });
+            self.kept.errors.push_back(Placed { id, stamp, count, address: found.address, cells: found.cells });
         }
     }
 
@@ -89,17 +95,17 @@ impl MemoryState {
     pub(super) fn remove(&mut self, id: u64, found: &Finding) {
         self.corrected = self.corrected.saturating_sub(found.corrected);
         self.uncorrected = self.uncorrected.saturating_sub(found.uncorrected);
-        self.errors.retain(|error| error.id != id);
-        if let Some(last) = self.errors.back() {
+        self.kept.errors.retain(|error| error.id != id);
+        if let Some(last) = self.kept.errors.back() {
             self.last_seen = last.stamp;
-            self.last_address = self.errors.iter().rev().find_map(|error| error.address);
+            self.last_address = self.kept.errors.iter().rev().find_map(|error| error.address);
         }
     }
 
     /// The device of the most errors, where lines name devices.
     pub fn device(&self) -> Option<u64> {
         let mut counts = BTreeMap::new();
-        for error in &self.errors {
+        for error in &self.kept.errors {
             if let Some(device) = error.cells.device {
                 *counts.entry(device).or_insert(0) += error.count;
             }
@@ -109,26 +115,27 @@ impl MemoryState {
 
     /// Whether nothing is left of it.
     pub(super) fn is_empty(&self) -> bool {
-        self.corrected + self.uncorrected == 0 && self.frames.is_empty()
+        self.corrected + self.uncorrected == 0 && self.kept.frames.is_empty()
     }
 
     /// Another name of the same DIMM: all that was counted under it.
     pub(super) fn absorb(&mut self, other: Self) {
-        self.corrected += other.corrected;
-        self.uncorrected += other.uncorrected;
-        self.at_least |= other.at_least;
-        self.name = self.name.take().or(other.name);
-        self.last_address = self.last_address.or(other.last_address);
-        self.last_seen = self.last_seen.max(other.last_seen);
-        self.errors.extend(other.errors);
-        self.errors.make_contiguous().sort_by_key(|error| error.id);
-        other.frames.into_iter().for_each(|(frame, state)| self.page(frame, state, usize::MAX));
+        let Known { facts, kept } = other;
+        self.corrected += facts.corrected;
+        self.uncorrected += facts.uncorrected;
+        self.at_least |= facts.at_least;
+        self.name = self.name.take().or(facts.name);
+        self.last_address = self.last_address.or(facts.last_address);
+        self.last_seen = self.last_seen.max(facts.last_seen);
+        self.kept.errors.extend(kept.errors);
+        self.kept.errors.make_contiguous().sort_by_key(|error| error.id);
+        kept.frames.into_iter().for_each(|(frame, state)| self.page(frame, state, usize::MAX));
     }
 
     /// What became of a page.
     pub(super) fn page(&mut self, frame: u64, state: PageState, most_frames: usize) {
-        let full = self.frames.len() >= most_frames && !self.frames.contains_key(&frame);
-        let before = if full { None } else { self.frames.insert(frame, state) };
+        let full = self.kept.frames.len() >= most_frames && !self.kept.frames.contains_key(&frame);
+        let before = if full { None } else { self.kept.frames.insert(frame, state) };
         if before != Some(state) {
             // A page that was to migrate, and could not, is out of use no more.
             before.into_iter().for_each(|before| *self.pages(before) -= 1);
@@ -138,7 +145,7 @@ impl MemoryState {
 
     /// Takes a page from this place.
     pub(super) fn take_page(&mut self, frame: u64) -> Option<PageState> {
-        let state = self.frames.remove(&frame)?;
+        let state = self.kept.frames.remove(&frame)?;
         *self.pages(state) -= 1;
         Some(state)
     }

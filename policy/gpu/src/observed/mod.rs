@@ -10,16 +10,13 @@ mod count;
 mod fault;
 mod gpu;
 mod join;
-mod kept;
 mod memory;
 pub mod reading;
 mod records;
 
-pub use crate::log::host::Finding;
 pub use advice::{Action, Advice, Advised, Device, Subject};
 pub use burst::Bursts;
 pub use gpu::{Errors, Evidence, GpuState, Pending, PendingReason};
-pub use kept::Kept;
 pub use memory::MemoryState;
 
 use crate::log::Content;
@@ -27,17 +24,43 @@ use crate::log::device::{DeviceLine, Fact};
 use crate::log::host::HostMessage;
 use crate::log::stamp::Stamp;
 use crate::xid::{PciId, SwitchLine, XidLine};
+use indexmap::IndexMap;
+use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::{Deref, DerefMut};
 
 /// Devices of one kind that one log may name; a log that names more is no log of machines.
 pub const MAX_DEVICES: usize = 100_000;
 /// Numbers of one device whose lines are counted apart; a driver has some 180.
 const MAX_CODES: usize = 1000;
 
+/// What is known of one device.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Known<F, K> {
+    /// What people are shown.
+    pub facts: F,
+    /// By what later lines are judged.
+    kept: K,
+}
+
+impl<F, K> Deref for Known<F, K> {
+    type Target = F;
+
+    fn deref(&self) -> &F {
+        &self.facts
+    }
+}
+
+impl<F, K> DerefMut for Known<F, K> {
+    fn deref_mut(&mut self) -> &mut F {
+        &mut self.facts
+    }
+}
+
 /// Which device: the host, where the log names it, and the place on it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Place<P> {
     pub host: Option<String>,
     /// The place on it.
@@ -50,12 +73,6 @@ impl<P: fmt::Display> fmt::Display for Place<P> {
             Some(host) => write!(f, "{host}/{}", self.at),
             None => self.at.fmt(f),
         }
-    }
-}
-
-impl<P: fmt::Display> Serialize for Place<P> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 
@@ -84,25 +101,72 @@ struct Machine {
 }
 
 /// Everything that a log says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct Observed {
-    #[serde(serialize_with = "by_name")]
     pub gpus: BTreeMap<Place<PciId>, GpuState>,
     /// The NVSwitches.
-    #[serde(serialize_with = "by_name", skip_serializing_if = "BTreeMap::is_empty")]
     pub switches: BTreeMap<Place<PciId>, SwitchState>,
     /// The hosts' own memory, by controller and DIMM; also GPUs of another maker, by their table of bad pages.
-    #[serde(serialize_with = "by_name", skip_serializing_if = "BTreeMap::is_empty")]
     pub memory: BTreeMap<Place<String>, MemoryState>,
-    #[serde(skip)]
     machines: BTreeMap<Option<String>, Machine>,
-    #[serde(skip)]
     coalesce: Option<u64>,
-    #[serde(skip)]
     limits: Limits,
     /// Devices beyond [`Limits::devices`] that were not followed, in lines.
-    #[serde(skip)]
     pub not_followed: u64,
+}
+
+/// For people the facts, by the names of the devices; in binary formats, which are read back, everything: a watch that goes on from
+/// there judges later lines as if it had never stopped.
+impl Serialize for Observed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let for_people = serializer.is_human_readable();
+        let mut all = serializer.serialize_struct("Observed", 7)?;
+        if for_people {
+            all.serialize_field("gpus", &by_name(&self.gpus, |gpu| &gpu.facts))?;
+            if !self.switches.is_empty() {
+                all.serialize_field("switches", &by_name(&self.switches, |switch| switch))?;
+            }
+            if !self.memory.is_empty() {
+                all.serialize_field("memory", &by_name(&self.memory, |memory| &memory.facts))?;
+            }
+            return all.end();
+        }
+        all.serialize_field("gpus", &self.gpus)?;
+        all.serialize_field("switches", &self.switches)?;
+        all.serialize_field("memory", &self.memory)?;
+        all.serialize_field("machines", &self.machines)?;
+        all.serialize_field("coalesce", &self.coalesce)?;
+        all.serialize_field("limits", &self.limits)?;
+        all.serialize_field("not_followed", &self.not_followed)?;
+        all.end()
+    }
+}
+
+/// The value of a key, in a map of at most so many; where there are too many, it is counted as not followed.
+fn within<'a, K: Ord, V: Default>(
+    map: &'a mut BTreeMap<K, V>,
+    key: K,
+    most: usize,
+    not_followed: &mut u64,
+) -> Option<&'a mut V> {
+    if map.len() >= most && !map.contains_key(&key) {
+        *not_followed += 1;
+        return None;
+    }
+    Some(map.entry(key).or_default())
+}
+
+/// Counts a line or an event of a number.
+fn count(counts: &mut BTreeMap<u32, u64>, code: u32) {
+    within(counts, code, MAX_CODES, &mut 0).into_iter().for_each(|count| *count += 1);
+}
+
+/// What is shown of each device, by its name; in the order of the devices.
+fn by_name<'a, P: fmt::Display, V, F>(
+    devices: &'a BTreeMap<Place<P>, V>,
+    shown: fn(&'a V) -> &'a F,
+) -> IndexMap<String, &'a F> {
+    devices.iter().map(|(place, device)| (place.to_string(), shown(device))).collect()
 }
 
 /// How much is kept of one log, whatever it holds.
@@ -120,37 +184,16 @@ impl Default for Limits {
     }
 }
 
-impl Default for Observed {
-    fn default() -> Self {
-        Self::new(None)
-    }
-}
-
-fn by_name<K: fmt::Display, V: Serialize, S: Serializer>(
-    map: &BTreeMap<K, V>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(map.iter().map(|(place, state)| (place.to_string(), state)))
-}
-
 impl Observed {
     /// With lines of one number and GPU that lie this many nanoseconds apart or less counted as one event, as the Delta
     /// study counts them (five seconds); without, only repetitions of one error within two seconds are one event.
     pub fn new(coalesce: Option<u64>) -> Self {
-        Self::within(Limits::default(), coalesce)
+        Self { coalesce, ..Self::default() }
     }
 
     /// The same, within other limits.
     pub fn within(limits: Limits, coalesce: Option<u64>) -> Self {
-        Self {
-            gpus: BTreeMap::new(),
-            switches: BTreeMap::new(),
-            memory: BTreeMap::new(),
-            machines: BTreeMap::new(),
-            coalesce,
-            limits,
-            not_followed: 0,
-        }
+        Self { limits, coalesce, ..Self::default() }
     }
 
     /// Takes a line into account.
@@ -194,11 +237,7 @@ impl Observed {
 
     /// A host; `None` where there are too many.
     fn machine(&mut self, host: Option<&str>) -> Option<&mut Machine> {
-        let name = host.map(str::to_owned);
-        if self.machines.len() >= self.limits.devices && !self.machines.contains_key(&name) {
-            return None;
-        }
-        Some(self.machines.entry(name).or_default())
+        within(&mut self.machines, host.map(str::to_owned), self.limits.devices, &mut 0)
     }
 
     /// Takes readings of nvidia-smi into account. A reading names no host: it is of the GPU with its UUID, or of the only one in its
@@ -230,12 +269,8 @@ impl Observed {
 
     fn gpu(&mut self, host: Option<&str>, pci: PciId) -> Option<&mut GpuState> {
         let place = Place { host: host.map(str::to_owned), at: pci };
-        if self.gpus.len() >= self.limits.devices && !self.gpus.contains_key(&place) {
-            self.not_followed += 1;
-            return None;
-        }
         let driver = self.machine(host).and_then(|machine| machine.driver.clone());
-        let gpu = self.gpus.entry(place).or_default();
+        let gpu = within(&mut self.gpus, place, self.limits.devices, &mut self.not_followed)?;
         if gpu.driver.is_none() {
             gpu.driver = driver;
         }
@@ -290,17 +325,12 @@ impl Observed {
 
     fn switch(&mut self, host: Option<&str>, stamp: Stamp, line: &SwitchLine) {
         let place = Place { host: host.map(str::to_owned), at: line.pci };
-        if self.switches.len() >= self.limits.devices && !self.switches.contains_key(&place) {
-            self.not_followed += 1;
-            return;
-        }
-        let switch = self.switches.entry(place).or_default();
+        let most = self.limits.devices;
+        let Some(switch) = within(&mut self.switches, place, most, &mut self.not_followed) else { return };
         if line.device.is_some() {
             switch.device.clone_from(&line.device);
         }
-        if switch.sxids.len() < MAX_CODES || switch.sxids.contains_key(&line.code) {
-            *switch.sxids.entry(line.code).or_insert(0) += 1;
-        }
+        count(&mut switch.sxids, line.code);
         match line.fatal() {
             Some(true) => {
                 switch.fatal += 1;
@@ -315,7 +345,6 @@ impl Observed {
     fn host_message(&mut self, host: Option<&str>, stamp: Stamp, message: &HostMessage) {
         let found = match message {
             HostMessage::Error(found) => Some((**found).clone()),
-            HostMessage::Page(frame, state) => Some(Finding::of_page("pages", *frame, *state)),
             HostMessage::Apei(number, field) => {
                 self.machine(host).and_then(|machine| machine.errors.records.apei(*number, field))
             }

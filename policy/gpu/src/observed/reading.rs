@@ -7,6 +7,7 @@ use super::gpu::{GpuState, PendingReason as P};
 use crate::log::pci_id;
 use crate::log::stamp::{Clock, Stamp};
 use crate::recovery::ACTIONS;
+use crate::report::fields;
 use crate::time::SECOND;
 use crate::xid::PciId;
 use quick_xml::Reader;
@@ -59,23 +60,20 @@ impl Reading {
     }
 }
 
-/// Titles and keys of the text that do not have the names of the elements (sources of [`crate::report::fields`]).
-const KEYS: [(&str, &str); 6] = [
-    ("gpu_uuid", "uuid"),
-    ("retired_pages/single_bit_ecc", "retired_pages/multiple_single_bit_retirement/retired_count"),
-    ("retired_pages/double_bit_ecc", "retired_pages/double_bit_retirement/retired_count"),
-    ("retired_pages/pending_page_blacklist", "retired_pages/pending_blacklist"),
-    ("remapped_rows/pending", "remapped_rows/remapped_row_pending"),
-    ("remapped_rows/remapping_failure_occurred", "remapped_rows/remapped_row_failure"),
-];
+/// The path in the XML of a title and key in the text, where their names differ.
+fn path(text: &str) -> Option<&'static str> {
+    let plain = |text: &str| text.to_ascii_lowercase().replace(' ', "_");
+    let found = fields::rows().find(|[_, _, key, xml, ..]| !xml.is_empty() && plain(key) == text);
+    found.map(|[_, _, _, xml, ..]| xml).or((text == "gpu_uuid").then_some("uuid"))
+}
 
 /// Reads the text of `nvidia-smi -q`: a title or a key on each line, indented by four spaces for each level.
 fn parse_text(text: &str) -> Vec<Reading> {
-    let (mut path, mut readings, mut stamp) = (Vec::<String>::new(), Vec::<Reading>::new(), Stamp::ABSENT);
+    let (mut names, mut readings, mut stamp) = (Vec::<String>::new(), Vec::<Reading>::new(), Stamp::ABSENT);
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         if let Some(pci) = line.strip_prefix("GPU ").and_then(|id| pci_id(id.trim())) {
             readings.push(Reading { stamp, pci, fields: BTreeMap::new() });
-            path.clear();
+            names.clear();
             continue;
         }
         let (key, value) = line.split_once(" : ").map_or((line, None), |(key, value)| (key, Some(value.trim())));
@@ -84,11 +82,11 @@ fn parse_text(text: &str) -> Vec<Reading> {
             stamp = value.map_or(Stamp::ABSENT, timestamp);
         }
         let level = key.bytes().take_while(|b| *b == b' ').count() / 4;
-        path.truncate(level.saturating_sub(1));
-        path.push(name);
+        names.truncate(level.saturating_sub(1));
+        names.push(name);
         if let (Some(value), Some(reading)) = (value, readings.last_mut()) {
-            let path = path.join("/");
-            let path = KEYS.iter().find(|(text, _)| *text == path).map_or(path, |(_, xml)| (*xml).to_owned());
+            let names = names.join("/");
+            let path = path(&names).map_or(names, str::to_owned);
             reading.fields.insert(path, value.to_owned());
         }
     }

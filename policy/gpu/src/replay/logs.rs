@@ -22,6 +22,7 @@ const MAX_SMI_BYTES: usize = 4 << 20;
 const MAX_WAITING: usize = 100_000;
 
 /// Reads one log.
+#[derive(Default)]
 pub(super) struct LogReader {
     clock: LogClock,
     translator: Translator,
@@ -37,16 +38,7 @@ pub(super) struct LogReader {
 
 impl LogReader {
     pub(super) fn new(clock: LogClock) -> Self {
-        Self {
-            clock,
-            translator: Translator::default(),
-            waiting: Vec::new(),
-            name: String::new(),
-            client: ClientReader::default(),
-            copies: Copies::default(),
-            smi: None,
-            in_mcelog: false,
-        }
+        Self { clock, ..Self::default() }
     }
 
     /// A line with its prefix.
@@ -74,12 +66,11 @@ impl LogReader {
             return Ok(());
         }
         let text = String::from_utf8_lossy(bytes);
-        let (host, stamp) = self.clock.read(&text);
+        let message::Line { host, stamp, message, .. } = self.clock.read(&text);
         if !relevant {
             sink.intake.other_lines += 1;
             return Ok(());
         }
-        let message = message::read(&text);
         if message.is_some_and(|message| self.copies.is_copy(host, stamp, message.text)) {
             sink.intake.log_lines += 1;
             return Ok(());

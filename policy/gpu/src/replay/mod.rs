@@ -23,7 +23,7 @@ use crate::log::packed;
 use crate::log::stamp::Stamp;
 use crate::log::{self, clock::LogClock};
 use crate::observed::Observed;
-use crate::wire;
+use crate::wire::{self, LineError};
 use fleet::{Fleet, Observer};
 use logs::LogReader;
 use std::io::{self, Read};
@@ -102,6 +102,7 @@ fn read(
 }
 
 /// Reads the lines of one file.
+#[derive(Default)]
 struct Reader {
     format: Option<Format>,
     log: LogReader,
@@ -111,59 +112,54 @@ struct Reader {
 
 impl Reader {
     fn new(options: ReadOptions) -> Self {
-        Self {
-            format: options.format,
-            log: LogReader::new(LogClock::new(options.year, options.zone)),
-            dmesg: journal::DmesgJson::default(),
-            table: None,
-        }
+        let log = LogReader::new(LogClock::new(options.year, options.zone));
+        Self { format: options.format, log, ..Self::default() }
     }
 
-    fn line(&mut self, text: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
-        match self.format.get_or_insert_with(|| form::guess(text)) {
-            Format::JsonLines => json_line(text, sink)?,
-            Format::KernelLog => self.log.line(text, sink)?,
-            Format::Journal => match journal::parse(text) {
+    fn line(&mut self, bytes: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {
+        let text = || String::from_utf8_lossy(bytes);
+        let wrong = |message: &str| LineError { column: 1, message: message.to_owned() };
+        let record = match self.format.get_or_insert_with(|| form::guess(bytes)) {
+            Format::JsonLines => return json_line(bytes, sink),
+            Format::KernelLog => return self.log.line(bytes, sink),
+            Format::Journal => match journal::parse(bytes) {
                 Ok(Some(entry)) => {
                     let content = log::message_content(entry.message());
-                    self.log.entry(entry.host.as_deref(), entry.stamp, content, sink)?
+                    return self.log.entry(entry.host.as_deref(), entry.stamp, content, sink);
                 }
-                Ok(None) => sink.intake.other_lines += 1,
-                Err(e) => sink.intake.refuse(e.column, e.message),
+                other => other.map(|_| None),
             },
-            Format::DmesgJson => match self.dmesg.line(text) {
+            Format::DmesgJson => match self.dmesg.line(bytes) {
                 Some((stamp, text)) => {
                     let message = Message { writer: Writer::Kernel, times: 1, text: &text };
-                    self.log.entry(None, stamp, log::message_content(message), sink)?;
+                    return self.log.entry(None, stamp, log::message_content(message), sink);
                 }
-                None => sink.intake.other_lines += 1,
+                None => Ok(None),
             },
-            Format::BadPages => match field::bad_page(&String::from_utf8_lossy(text)) {
-                Some(finding) => record_of(&Record { host: None, stamp: Stamp::ABSENT, finding }, &mut sink.intake),
-                None => sink.intake.refuse(1, "expected `0x00000123 : 0x00001000 : R`, P or F".to_owned()),
+            Format::BadPages => field::bad_page(&text())
+                .map(|finding| Some(Record { host: None, stamp: Stamp::ABSENT, finding }))
+                .ok_or_else(|| wrong("expected `0x00000123 : 0x00001000 : R`, P or F")),
+            Format::Rasdaemon => rasdaemon::parse(bytes),
+            Format::Table => match &mut self.table {
+                Some(table) => table.line(&text()).map(Some),
+                None => {
+                    self.table = TableReader::of_header(&text());
+                    if self.table.is_some() {
+                        return Ok(());
+                    }
+                    Err(wrong("the header is that of neither SmartMem nor Calchas"))
+                }
             },
-            Format::Rasdaemon => match rasdaemon::parse(text) {
-                Ok(Some(record)) => record_of(&record, &mut sink.intake),
-                Ok(None) => sink.intake.other_lines += 1,
-                Err(e) => sink.intake.refuse(e.column, e.message),
-            },
-            Format::Table => self.table_line(&String::from_utf8_lossy(text), &mut sink.intake),
+        };
+        match record {
+            Ok(Some(record)) => {
+                sink.intake.log_lines += 1;
+                sink.intake.observed.host_error(record.host.as_deref(), record.stamp, &record.finding);
+            }
+            Ok(None) => sink.intake.other_lines += 1,
+            Err(e) => sink.intake.refuse(e.column, e.message),
         }
         Ok(())
-    }
-
-    fn table_line(&mut self, text: &str, intake: &mut Intake) {
-        let Some(table) = &mut self.table else {
-            self.table = TableReader::of_header(text);
-            if self.table.is_none() {
-                intake.refuse(1, "the header is that of neither SmartMem nor Calchas".to_owned());
-            }
-            return;
-        };
-        match table.line(text) {
-            Ok(record) => record_of(&record, intake),
-            Err(e) => intake.refuse(e.column, e.message),
-        }
     }
 
     fn finish(&mut self, sink: &mut Sink<'_>) -> io::Result<()> {
@@ -173,12 +169,6 @@ impl Reader {
         }
         self.log.finish(sink)
     }
-}
-
-/// A record of the host's memory.
-fn record_of(record: &Record, intake: &mut Intake) {
-    intake.log_lines += 1;
-    intake.observed.host_error(record.host.as_deref(), record.stamp, &record.finding);
 }
 
 fn json_line(text: &[u8], sink: &mut Sink<'_>) -> io::Result<()> {

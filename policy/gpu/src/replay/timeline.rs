@@ -98,6 +98,14 @@ impl Timeline {
         Stamp::of(time).as_read(self.is_local)
     }
 
+    fn push(&mut self, entry: Entry) {
+        if self.entries.len() < self.limit {
+            self.entries.push(entry);
+        } else {
+            self.more += 1;
+        }
+    }
+
     fn row(&self, row: RowId) -> String {
         let Some(geometry) = &self.geometry else { return format!("row {}", row.0) };
         let BankId(bank) = geometry.bank_of(row);
@@ -142,19 +150,7 @@ impl Timeline {
             Action::IsolateRow(row) => format!("{} is isolated", self.row(*row)),
             Action::Refused(why) => format!("refused: {why}"),
             Action::OutsideMemory(address) => format!("address {address:#x} is beyond the end of memory; ignored"),
-            routine => {
-                debug_assert!(is_routine(routine));
-                return None;
-            }
-        })
-    }
-}
-
-/// What [`Timeline::describe`] leaves out.
-const fn is_routine(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::RewriteData(_)
+            Action::RewriteData(_)
             | Action::Persist(_)
             | Action::AddressDropped(_)
             | Action::Pinned(_)
@@ -163,8 +159,9 @@ const fn is_routine(action: &Action) -> bool {
             | Action::PageTableDropped(_)
             | Action::Unmapped(_)
             | Action::Avoided
-            | Action::NotDetected
-    )
+            | Action::NotDetected => return None,
+        })
+    }
 }
 
 const fn cause_word(cause: Cause) -> &'static str {
@@ -176,22 +173,14 @@ const fn cause_word(cause: Cause) -> &'static str {
 
 impl Observer for Timeline {
     fn see(&mut self, gpu: &str, event: &Event, actions: &[Action]) {
-        for action in actions {
-            if self.entries.len() >= self.limit {
-                self.more += u64::from(!is_routine(action));
-            } else if let Some(text) = self.describe(action) {
-                let entry = Entry::of_log(Device::Gpu, gpu, self.stamp(event.time), text);
-                self.entries.push(Entry { source: Source::Model, ..entry });
-            }
+        for text in actions.iter().filter_map(|action| self.describe(action)).collect::<Vec<_>>() {
+            let entry = Entry::of_log(Device::Gpu, gpu, self.stamp(event.time), text);
+            self.push(Entry { source: Source::Model, ..entry });
         }
     }
 
     fn log(&mut self, entry: Entry) {
         self.is_local |= matches!(entry.time.clock, Clock::Local | Clock::Yearless);
-        if self.entries.len() >= self.limit {
-            self.more += 1;
-            return;
-        }
-        self.entries.push(entry);
+        self.push(entry);
     }
 }

@@ -50,10 +50,12 @@ pub fn answer(health: &Health, command: u32) -> Answer {
         REMAP_ROWS => health.remapped.as_ref().and_then(|r| remap(r, arg1, arg2)).map(|data| (data, 0)),
         _ => None,
     };
-    match found {
-        Some((data, ext_data)) => Answer { status: echo | SUCCESS << 24, data, ext_data },
-        None => Answer { status: echo | NOT_AVAILABLE << 24, data: 0, ext_data: 0 },
-    }
+    found.map_or(none(echo), |(data, ext_data)| Answer { status: echo | SUCCESS << 24, data, ext_data })
+}
+
+/// The product has no such value.
+const fn none(echo: u32) -> Answer {
+    Answer { status: echo | NOT_AVAILABLE << 24, data: 0, ext_data: 0 }
 }
 
 /// Single-bit pages in 7:0, double-bit pages in 15:8.
@@ -91,9 +93,7 @@ fn remap(remapped: &RemappedRows, arg1: u8, arg2: u8) -> Option<u32> {
 
 /// Low and partial in the data word, high and max in the extended one, none in the status word's low half.
 fn histogram(health: &Health, echo: u32) -> Answer {
-    let Some(remapped) = &health.remapped else {
-        return Answer { status: echo | NOT_AVAILABLE << 24, data: 0, ext_data: 0 };
-    };
+    let Some(remapped) = &health.remapped else { return none(echo) };
     let half = |banks: u32| saturated(u64::from(banks), 16).0;
     let h = &remapped.histogram;
     Answer {

@@ -1,21 +1,23 @@
 //! The text of `nvidia-smi -q`.
 
-use super::fields::{Field, SECTIONS, bus_id, histogram_rows, of};
+use super::fields::{Field, bus_id, of, rows};
 use super::{Health, or_na};
-use crate::machine::histogram::Histogram;
 use crate::profile::SmiStyle;
 use crate::time::Time;
 use std::fmt::Write;
 
 /// The sections of a report that names none.
-pub const DEFAULT: [&str; 3] = [SECTIONS[0], SECTIONS[1], SECTIONS[2]];
+pub const DEFAULT: [&str; 3] = ["ECC", "PAGE_RETIREMENT", "ROW_REMAPPER"];
 
 /// Sections by their names with commas between them, in any case.
 pub fn sections(names: &str) -> Result<Vec<&'static str>, String> {
+    let mut known: Vec<&str> = rows().map(|row| row[0]).filter(|section| !section.is_empty()).collect();
+    known.sort_unstable();
+    known.dedup();
     let section = |name: &str| {
         let name = name.trim().to_ascii_uppercase();
-        let known = SECTIONS.into_iter().find(|known| *known == name);
-        known.ok_or_else(|| format!("`{name}` is no section; known are {}", SECTIONS.join(", ")))
+        let found = known.iter().find(|known| **known == name);
+        found.copied().ok_or_else(|| format!("`{name}` is no section; known are {}", known.join(", ")))
     };
     names.split(',').map(section).collect()
 }
@@ -89,11 +91,4 @@ fn r352_pages(out: &mut String, fields: &[Field]) {
         }
         let _ = writeln!(out, "{:15}{key:<27}: {}", "", or_na(field.value.as_ref()));
     }
-}
-
-/// The histogram as table 4 of the A100 document prints it.
-pub fn histogram_table(h: &Histogram) -> String {
-    let ranges = ["N (the maximum)", "N - 1", "range of 2 to N-2", "1", "0"];
-    let rows = histogram_rows(h).into_iter().zip(ranges);
-    rows.map(|((name, banks), range)| format!("{name} {range} {banks} banks\n")).collect()
 }

@@ -1,6 +1,6 @@
 //! The XML of `nvidia-smi -q -x`.
 
-use super::fields::{Field, PAGE_LIST, bus_id, of};
+use super::fields::{Field, bus_id, of};
 use super::{Health, or_na};
 use crate::profile::SmiStyle;
 use quick_xml::Writer;
@@ -53,7 +53,7 @@ fn elements(out: &mut Out, fields: &[Field], depth: usize) -> io::Result<()> {
         let (first, name) = (&group[0], name(&group[0], depth));
         if first.xml.split('/').count() > depth + 1 {
             out.create_element(name).write_inner_content(|out| elements(out, group, depth + 1))?;
-        } else if let (PAGE_LIST, Some(pages)) = (name, &first.value) {
+        } else if let ("retired_pagelist", Some(pages)) = (name, &first.value) {
             out.create_element(name).write_inner_content(|out| {
                 pages.split_whitespace().try_for_each(|page| leaf(out, "retired_page_address", page))
             })?;

@@ -11,9 +11,9 @@ pub mod page;
 
 use crate::log::clock::LogClock;
 use crate::log::stamp::Stamp;
-use crate::log::{self, Content};
+use crate::log::{self, Content, message};
 use crate::observed::reading::Reading;
-use crate::observed::{Action, Advised, Kept, Limits, Observed, Place, Subject};
+use crate::observed::{Action, Advised, Limits, Observed, Place, Subject};
 use crate::replay::journal;
 use crate::state_file::State;
 use crate::wire::LineError;
@@ -23,6 +23,16 @@ use std::collections::BTreeMap;
 
 /// Longest text of one message, in bytes; the kernel's own are at most 1024 (Linux, kernel/printk/printk.c).
 const MAX_TEXT_BYTES: usize = 4096;
+
+/// A place in a file: which one, as the file system numbers it, and the byte that comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct At {
+    device: u64,
+    inode: u64,
+    pub offset: u64,
+    /// Checksum of the first line: numbers of files that were removed are given to new ones.
+    first: u32,
+}
 
 /// How far a source was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,14 +48,7 @@ pub enum Position {
         boot: String,
         next: u64,
     },
-    /// A file: which one, as the file system numbers it, and the byte that comes next.
-    File {
-        device: u64,
-        inode: u64,
-        offset: u64,
-        /// Checksum of the first line: numbers of files that were removed are given to new ones.
-        first: u32,
-    },
+    File(At),
     /// A stream, which is not read twice.
     Stream,
 }
@@ -104,7 +107,7 @@ pub fn is_host_name(text: &str) -> bool {
 }
 
 /// Everything that a watch knows.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watcher {
     source: String,
     observed: Observed,
@@ -112,16 +115,6 @@ pub struct Watcher {
     counts: Counts,
     position: Position,
     announced: BTreeMap<Subject, Action>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub struct KeptWatcher {
-    source: String,
-    observed: Kept,
-    clock: LogClock,
-    counts: Counts,
-    position: Position,
-    announced: Vec<(Subject, Action)>,
 }
 
 impl Watcher {
@@ -185,10 +178,10 @@ impl Watcher {
             return;
         }
         let text = String::from_utf8_lossy(line);
-        let (host, stamp) = self.clock.read(&text);
+        let message::Line { host, stamp, message, .. } = self.clock.read(&text);
         if log::is_relevant(line) {
             match text.len() <= MAX_TEXT_BYTES {
-                true => self.content(host, stamp, log::content(&text)),
+                true => self.content(host, stamp, log::line_content(&text, message)),
                 false => self.counts.malformed += 1,
             }
         }
@@ -271,36 +264,8 @@ impl Watcher {
 }
 
 impl State for Watcher {
-    const MAGIC: [u8; 8] = *b"eccwat\0\x02";
+    const MAGIC: [u8; 8] = *b"eccwat\0\x03";
     const OWNER: &'static str = "a watch";
     const IN_USE: &'static str = "another watch keeps its state here; end it, or name another file";
     const ADVICE: &'static str = "move the file away, and the watch begins anew with what its source still has";
-    type Form = KeptWatcher;
-}
-
-impl From<&Watcher> for KeptWatcher {
-    fn from(watcher: &Watcher) -> Self {
-        let announced = watcher.announced.iter().map(|(device, action)| (device.clone(), *action));
-        Self {
-            source: watcher.source.clone(),
-            observed: Kept::from(&watcher.observed),
-            clock: watcher.clock,
-            counts: watcher.counts,
-            position: watcher.position.clone(),
-            announced: announced.collect(),
-        }
-    }
-}
-
-impl From<KeptWatcher> for Watcher {
-    fn from(kept: KeptWatcher) -> Self {
-        Self {
-            source: kept.source,
-            observed: kept.observed.into(),
-            clock: kept.clock,
-            counts: kept.counts,
-            position: kept.position,
-            announced: kept.announced.into_iter().collect(),
-        }
-    }
 }

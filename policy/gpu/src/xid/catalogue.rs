@@ -1,101 +1,39 @@
-//! Meanings of the numbers: \[RM\], nverror.h, in plain words; 8, 38, 46, 56, 57, 109 from NVIDIA's XID catalogue, which also
-//! says what to do about them (docs.nvidia.com/deploy/xid-errors, "Analyzing Xid Errors with the Xid Catalog", the column
-//! "Immediate Action" for A100 to GB200).
+//! Meanings of the numbers, and what to do about them (`catalogue.txt`).
 
-/// Number and words, by number.
-const NAMES: [(u32, &str); 71] = [
-    (8, "GPU stopped processing"),
-    (13, "graphics engine exception"),
-    (16, "vertical blank callback time-out"),
-    (19, "display missed notifier"),
-    (31, "MMU fault"),
-    (32, "pushbuffer DMA error"),
-    (37, "driver firmware error"),
-    (38, "driver firmware error"),
-    (42, "video image compositor error"),
-    (43, "channel reset: GPU stopped processing"),
-    (44, "graphics engine fault during context switch"),
-    (45, "preemptive removal of a channel"),
-    (46, "GPU stopped processing"),
-    (48, "double-bit ECC error"),
-    (56, "display engine error"),
-    (57, "framebuffer link training error"),
-    (58, "framebuffer memory error"),
-    (59, "PMU error"),
-    (60, "SEC2 error"),
-    (61, "PMU breakpoint"),
-    (62, "PMU halt"),
-    (63, "page retirement or row remapping recorded"),
-    (64, "page retirement or row remapping failed"),
-    (69, "graphics engine class error"),
-    (74, "NVLink error"),
-    (78, "vGPU start error"),
-    (79, "GPU has fallen off the bus"),
-    (80, "pushbuffer CRC mismatch"),
-    (81, "VGA subsystem error"),
-    (87, "driver telemetry report"),
-    (90, "level-two cache error"),
-    (92, "high single-bit ECC error rate"),
-    (93, "InfoROM wear limit exceeded"),
-    (94, "contained memory error"),
-    (95, "uncontained memory error"),
-    (108, "NVLink remote translation error"),
-    (109, "context switch time-out"),
-    (110, "security fault"),
-    (119, "GSP RPC time-out"),
-    (120, "GSP error"),
-    (121, "C2C link error"),
-    (122, "SPI read failure"),
-    (123, "SPI write failure"),
-    (124, "SPI erase failure"),
-    (125, "InfoROM file system error"),
-    (136, "NVLink training failed"),
-    (137, "NVLink privilege error"),
-    (138, "deep learning accelerator error"),
-    (140, "uncorrectable ECC error left unhandled"),
-    (141, "fast path error"),
-    (143, "GPU initialisation error"),
-    (151, "key rotation error"),
-    (154, "recovery action changed"),
-    (155, "NVLink error defined by software"),
-    (156, "compute resource retired"),
-    (157, "compute resource could not be retired"),
-    (158, "GPU fatal time-out"),
-    (159, "CHI non-data error"),
-    (160, "memory channel or L2 slice repair pending"),
-    (161, "memory channel or L2 slice repair failed"),
-    (166, "NVLink encryption error"),
-    (167, "PCIe fatal time-out"),
-    (168, "reduced GPU memory capacity"),
-    (169, "SEC2 halt"),
-    (170, "NVLink security error"),
-    (171, "uncorrectable DRAM error"),
-    (172, "uncorrectable SRAM error"),
-    (173, "C2C fatal link failure"),
-    (175, "memory subsystem error"),
-    (176, "PCIe correctable errors"),
-    (177, "bank remapping recorded"),
-];
+use crate::table;
+use rustc_hash::FxHashMap;
+use std::sync::LazyLock;
+
+/// What is known of a number.
+#[derive(Clone, Copy)]
+struct Entry {
+    name: &'static str,
+    remedy: &'static str,
+    has_fixed_text: bool,
+}
+
+static ENTRIES: LazyLock<FxHashMap<u32, Entry>> = LazyLock::new(|| {
+    let rows = table::rows(include_str!("catalogue.txt"));
+    let entries = rows.flat_map(|[numbers, name, remedy, texts]| {
+        let entry = Entry { name, remedy, has_fixed_text: texts == "fixed" };
+        let range = |numbers: &'static str| {
+            let (first, last) = numbers.split_once('-').unwrap_or((numbers, numbers));
+            let number = |text: &str| text.parse::<u32>().expect("a number, as the tests read");
+            number(first)..=number(last)
+        };
+        numbers.split(' ').flat_map(range).map(move |code| (code, entry))
+    });
+    entries.collect()
+});
 
 /// What the number is about; absent where it is not known.
 pub fn name(code: u32) -> Option<&'static str> {
-    if let Ok(at) = NAMES.binary_search_by_key(&code, |(code, _)| *code) {
-        return Some(NAMES[at].1);
-    }
-    Some(match code {
-        39..=41 | 70..=72 | 75..=77 | 85 | 126..=135 => "copy engine error",
-        20..=22 | 27..=29 | 33..=36 | 47 | 65 | 68 | 73 | 82..=84 | 86 | 88 | 89 | 96..=107 | 139 | 142 => {
-            "video engine error"
-        }
-        144..=150 => "NVLink hardware error",
-        162..=165 => "power smoothing event",
-        _ => return None,
-    })
+    ENTRIES.get(&code).map(|entry| entry.name)
 }
 
 /// Whether the driver prints this number only with the texts of [`super::Xid`]: another text is not understood.
-pub const fn has_fixed_text(code: u32) -> bool {
-    matches!(code, 48 | 63 | 64 | 92 | 94 | 95 | 140 | 154 | 156 | 157 | 160 | 161 | 171 | 172 | 177)
+pub fn has_fixed_text(code: u32) -> bool {
+    ENTRIES.get(&code).is_some_and(|entry| entry.has_fixed_text)
 }
 
 /// What a number asks an operator to do at once.
@@ -116,19 +54,17 @@ impl Remedy {
     }
 }
 
-/// What the catalogue asks for; absent where it asks for nothing (also: restart the application), and where the text decides.
-/// Errors of NVLink ask for a reset where the text says that they are fatal, except for some registers.
+/// What the catalogue asks for. Errors of NVLink ask for a reset where the text says that they are fatal, except for some registers.
 /// Recent drivers print XID 154 with what they ask for themselves.
 pub fn remedy(code: u32, text: &str) -> Option<Remedy> {
     let is_fatal = || {
         let text = text.to_ascii_lowercase();
         text.contains("fatal") && !text.contains("nonfatal") && !text.contains("non-fatal")
     };
-    match code {
-        79 => Some(Remedy::Reboot),
-        46 | 62 | 95 | 109 | 110 | 119 | 120 | 136 | 140 | 143 | 155 | 158 => Some(Remedy::Reset),
-        144..=150 if by_registers(code, text).unwrap_or_else(is_fatal) => Some(Remedy::Reset),
-        74 if is_fatal() => Some(Remedy::Reset),
+    match ENTRIES.get(&code)?.remedy {
+        "reboot" => Some(Remedy::Reboot),
+        "reset" => Some(Remedy::Reset),
+        "reset-if-fatal" if by_registers(code, text).unwrap_or_else(is_fatal) => Some(Remedy::Reset),
         _ => None,
     }
 }
@@ -154,8 +90,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_in_order_of_their_numbers() {
-        assert!(NAMES.windows(2).all(|pair| pair[0].0 < pair[1].0));
+    fn every_row_is_read_and_no_number_stands_in_two() {
+        let rows = table::rows::<4>(include_str!("catalogue.txt"));
+        let mut of_rows = 0;
+        for [numbers, name, remedy, texts] in rows {
+            assert!(!name.is_empty() && ["", "reset", "reboot", "reset-if-fatal"].contains(&remedy), "{numbers}");
+            assert!(["", "fixed"].contains(&texts), "{numbers}");
+            let number = |text: &str| text.parse::<usize>().expect("a number");
+            let of = |part: &str| part.split_once('-').map_or(1, |(first, last)| number(last) - number(first) + 1);
+            of_rows += numbers.split(' ').map(of).sum::<usize>();
+        }
+        assert_eq!(of_rows, ENTRIES.len());
         assert_eq!(
             (name(79), name(144), name(9999)),
             (Some("GPU has fallen off the bus"), Some("NVLink hardware error"), None)

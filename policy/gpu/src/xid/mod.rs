@@ -112,18 +112,6 @@ pub struct ContainmentReport {
     pub drain_and_reset: Option<bool>,
 }
 
-/// One more channel that an error reached: the driver repeats the XID for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct ChannelReport {
-    /// The XID: 43, 45, 48, 94, 95.
-    pub code: u32,
-    pub channel: u32,
-    /// Whether it is written `channel 0x00000002` (recent drivers) rather than `Ch 00000002`.
-    pub long_form: bool,
-    /// `caused by previous Xid N`, of XID 45.
-    pub previous: Option<u32>,
-}
-
 /// A recovery action as XID 154 gives it: the number, and the words of that driver.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recovery {
@@ -152,37 +140,6 @@ impl fmt::Display for Recovery {
     }
 }
 
-/// What a repair of XID 156, 157, 160 or 161 concerns.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Repair {
-    /// 156: a texture processing cluster is replaced.
-    TpcReplaced { tpc: u32, gpc: u32, same_gpc: bool },
-    /// 157: no spare for it.
-    TpcFailed {
-        tpc: u32,
-        gpc: u32,
-        /// Whether MIG kept the search to the same one.
-        mig: bool,
-    },
-    /// 160: a memory channel, or an L2 slice, waits to be replaced.
-    Pending {
-        /// Whether it is a channel of an FBPA rather than a slice (LTS) of an FPB.
-        channel: bool,
-        /// Channel or slice.
-        number: u32,
-        /// FBPA or FPB.
-        container: u32,
-        /// What activates it, in the driver's words.
-        activation: String,
-    },
-    /// 161: no spare is left.
-    Failed {
-        /// Whether it is a channel rather than an L2 slice.
-        channel: bool,
-    },
-}
-
 /// What an XID says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -196,8 +153,8 @@ pub enum Xid {
         /// Memory partition and subpartition.
         partition: [u32; 2],
     },
-    /// 43, 45, 48, 94, 95: once for each channel.
-    Channel(ChannelReport),
+    /// 43, 45, 48, 94, 95, once for each further channel that an error reached: `Ch 00000002`, or `channel 0x00000002`.
+    Channel { code: u32, text: String },
     /// 63: a page is retired; the number is a 4 KiB page frame (inferred from a P100 log).
     PageRetired(u64, PageWording),
     /// 64: a page could not be retired.
@@ -212,18 +169,10 @@ pub enum Xid {
         /// Why, in the driver's words.
         reason: String,
     },
-    /// 92: so many corrected errors that their interrupt is switched off; the memory partition, or none for those of an SM.
-    SingleBitStorm(Option<u32>),
-    /// 93: the InfoROM was written more often than it is rated for.
-    InforomWear,
     /// 94 and 95.
     Containment(ContainmentReport),
-    /// 140: errors in DRAM, LTC, MMU and PCIe that the firmware left unhandled; signed, as the driver prints them.
-    Residual([i32; 4]),
     /// 154.
     RecoveryChanged { from: Recovery, to: Recovery },
-    /// 156, 157, 160, 161.
-    Repair(Repair),
     /// 171: the DRAM error that a 48 is about.
     Dram {
         /// `HBM` or `GDDR`.
@@ -232,15 +181,8 @@ pub enum Xid {
         partition: [u32; 2],
         address: u64,
     },
-    /// 172: the SRAM error that a 48 is about.
-    Sram {
-        /// The unit, such as `SM ICACHE`.
-        unit: String,
-        /// Where, in the driver's words; empty where it does not say.
-        place: String,
-    },
-    /// 177: a bank is recorded for remapping.
-    BankRecorded,
+    /// 92, 93, 140, 156, 157, 160, 161, 172, 177: a known text, which says no more than the number.
+    Known { code: u32, text: String },
     /// Any other number, or a text that is not known.
     Other { code: u32, text: String },
 }
@@ -250,23 +192,13 @@ impl Xid {
     pub const fn code(&self) -> u32 {
         match self {
             Self::DoubleBitOnGpu(_) | Self::DoubleBitAt { .. } => 48,
-            Self::Channel(report) => report.code,
             Self::PageRetired(..) | Self::RowRecorded(_) => 63,
             Self::PageFailed(..) | Self::RowFailed { .. } | Self::RetirementFailed { .. } => 64,
-            Self::SingleBitStorm(_) => 92,
-            Self::InforomWear => 93,
             Self::Containment(report) if report.contained => 94,
             Self::Containment(_) => 95,
-            Self::Residual(_) => 140,
             Self::RecoveryChanged { .. } => 154,
-            Self::Repair(Repair::TpcReplaced { .. }) => 156,
-            Self::Repair(Repair::TpcFailed { .. }) => 157,
-            Self::Repair(Repair::Pending { .. }) => 160,
-            Self::Repair(Repair::Failed { .. }) => 161,
             Self::Dram { .. } => 171,
-            Self::Sram { .. } => 172,
-            Self::BankRecorded => 177,
-            Self::Other { code, .. } => *code,
+            Self::Channel { code, .. } | Self::Known { code, .. } | Self::Other { code, .. } => *code,
         }
     }
 

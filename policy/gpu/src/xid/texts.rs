@@ -1,13 +1,11 @@
-//! The text after the number of an XID, one row for each form. A text in none of them is kept as it is; its number keeps its
-//! meaning (`observed/count.rs`).
+//! The text after the number of an XID, one row for each form; forms that say no more than their number are in `known.txt`. A text
+//! in none of them is kept as it is; its number keeps its meaning (`observed/count.rs`).
 
 use super::parse::number;
-use super::{
-    ChannelReport, ContainmentReport, NumberStyle, PageError, PageWording, Recovery, RemapError, Repair, Unit, Xid,
-};
+use super::{ContainmentReport, NumberStyle, PageError, PageWording, Recovery, RemapError, Unit, Xid};
 use crate::wire::parse_address;
 use regex::{Captures, Regex};
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// What a row makes of a text: nothing where a part of it is not known.
 type Built = Result<Option<Xid>, String>;
@@ -25,7 +23,7 @@ const fn text(codes: &'static [u32], pattern: &'static str, build: fn(u32, &Capt
 }
 
 /// Sources: the module header of [`super`].
-static TEXTS: [Text; 21] = [
+static TEXTS: [Text; 10] = [
     text(
         &[48],
         r"^An uncorrectable double bit error \(DBE\) has been detected on GPU in the framebuffer at (?:physAddr (0x[0-9a-fA-F]+) )?partition (\d{1,9}), subpartition (\d{1,9})\.?$",
@@ -36,8 +34,8 @@ static TEXTS: [Text; 21] = [
     }),
     text(
         &[43, 45, 48, 94, 95],
-        r"^(?:Ch ([0-9a-fA-F]{1,8})|channel 0x([0-9a-fA-F]{1,8}))(?: caused by previous Xid (\d{1,9}))?$",
-        channel,
+        r"^(?:Ch [0-9a-fA-F]{1,8}|channel 0x[0-9a-fA-F]{1,8})(?: caused by previous Xid \d{1,9})?$",
+        |code, c| Ok(Some(Xid::Channel { code, text: owned(c, 0) })),
     ),
     text(
         &[63, 64],
@@ -56,22 +54,10 @@ static TEXTS: [Text; 21] = [
     text(&[64], r"^DRAM Retirement failed due to (.*) at (0x[0-9a-fA-F]+)\.?$", |_, c| {
         Ok(Some(Xid::RetirementFailed { address: wide(c, 2)?, reason: owned(c, 1) }))
     }),
-    text(&[92], r"^SM SBE interrupt storm detected$", |_, _| Ok(Some(Xid::SingleBitStorm(None)))),
-    text(
-        &[92],
-        r"^Disabling ECC single-bit error interrupts in framebuffer at logical partition (\d{1,9}), due to high error rate\.?$",
-        |_, c| Ok(Some(Xid::SingleBitStorm(Some(number(c, 1, 10))))),
-    ),
-    text(&[93], r"^Non-fatal violation of provisioned InfoROM wear limit$", |_, _| Ok(Some(Xid::InforomWear))),
     text(
         &[94, 95],
         r"^(Contained|Uncontained): ([^.(]*?)(?: \(([0-9a-fA-Fx, ]+)\))?\.(?: physAddr: (0x[0-9a-fA-F]+))? RST: (Yes|No)(?:[,;] D-RST: (Yes|No))?$",
         containment,
-    ),
-    text(
-        &[140],
-        r"^An uncorrectable ECC error detected \(possible firmware handling failure\) DRAM:(-?\d{1,10}), LTC:(-?\d{1,10}), MMU:(-?\d{1,10}), PCIE:(-?\d{1,10})$",
-        residual,
     ),
     text(
         &[154],
@@ -82,37 +68,6 @@ static TEXTS: [Text; 21] = [
         },
     ),
     text(
-        &[156],
-        r"^Retiring TPC (\d{1,9}) from GPC (\d{1,9}) with a (spare from the same|TPC from a different) GPC\.$",
-        |_, c| {
-            let same_gpc = c[3].starts_with("spare");
-            Ok(Some(Xid::Repair(Repair::TpcReplaced { tpc: number(c, 1, 10), gpc: number(c, 2, 10), same_gpc })))
-        },
-    ),
-    text(
-        &[157],
-        r"^Unable to retire TPC (\d{1,9}) from GPC (\d{1,9}) (in MIG mode )?as there are no spare TPCs (?:available|in the same GPC)\.$",
-        |_, c| {
-            let mig = c.get(3).is_some();
-            Ok(Some(Xid::Repair(Repair::TpcFailed { tpc: number(c, 1, 10), gpc: number(c, 2, 10), mig })))
-        },
-    ),
-    text(
-        &[160],
-        r"^Marking (?:(Channel)|LTS) (\d{1,9}) in (?:FBPA|FPB) (\d{1,9}) along with its pair for repair\. Perform (.*) to activate repair\.$",
-        |_, c| {
-            let [number, container] = [number(c, 2, 10), number(c, 3, 10)];
-            let channel = c.get(1).is_some();
-            Ok(Some(Xid::Repair(Repair::Pending { channel, number, container, activation: owned(c, 4) })))
-        },
-    ),
-    text(&[161], r"^Repairing Channel failed as there are no more spare channels\.$", |_, _| {
-        Ok(Some(Xid::Repair(Repair::Failed { channel: true })))
-    }),
-    text(&[161], r"^Repairing LTS failed as there are no more spare L2 slices\.$", |_, _| {
-        Ok(Some(Xid::Repair(Repair::Failed { channel: false })))
-    }),
-    text(
         &[171],
         r"^(\w+), Uncorrectable DRAM error in FBPA (\d{1,9}) subpartition (\d{1,9}) physAddr (0x[0-9a-fA-F]+)\.?$",
         |_, c| {
@@ -120,11 +75,17 @@ static TEXTS: [Text; 21] = [
             Ok(Some(Xid::Dram { memory: owned(c, 1), partition, address: wide(c, 4)? }))
         },
     ),
-    text(&[172], r"^(.+), Uncorrectable SRAM error(?: in (.*?))?\.?$", |_, c| {
-        Ok(Some(Xid::Sram { unit: owned(c, 1), place: owned(c, 2) }))
-    }),
-    text(&[177], r"^Bank Remapper: New bank marked for remapping", |_, _| Ok(Some(Xid::BankRecorded))),
 ];
+
+/// Forms that say no more than their number.
+static KNOWN: LazyLock<Vec<(u32, Regex)>> = LazyLock::new(|| {
+    let rows = include_str!("known.txt").lines().filter(|line| !line.starts_with('#'));
+    let read = |line: &str| {
+        let (code, pattern) = line.split_once(' ')?;
+        Some((code.parse().ok()?, super::parse::compiled(pattern)))
+    };
+    rows.map(|line| read(line).expect("a number and a pattern, as the tests read")).collect()
+});
 
 /// Reads the text after the number.
 ///
@@ -139,7 +100,9 @@ pub fn parse_text(code: u32, text: &str) -> Result<Xid, String> {
             return Ok(xid);
         }
     }
-    Ok(Xid::Other { code, text: text.to_owned() })
+    let known = KNOWN.iter().any(|(known, pattern)| *known == code && pattern.is_match(text));
+    let text = text.to_owned();
+    Ok(if known { Xid::Known { code, text } } else { Xid::Other { code, text } })
 }
 
 fn owned(captures: &Captures<'_>, group: usize) -> String {
@@ -152,13 +115,6 @@ fn wide(captures: &Captures<'_>, group: usize) -> Result<u64, String> {
 
 fn address(captures: &Captures<'_>, group: usize) -> Result<Option<u64>, String> {
     captures.get(group).map(|_| wide(captures, group)).transpose()
-}
-
-fn channel(code: u32, c: &Captures<'_>) -> Built {
-    let long_form = c.get(2).is_some();
-    let channel = number(c, if long_form { 2 } else { 1 }, 16);
-    let previous = c.get(3).map(|_| number(c, 3, 10));
-    Ok(Some(Xid::Channel(ChannelReport { code, channel, long_form, previous })))
 }
 
 /// A page frame, and which of the four texts it is in.
@@ -176,13 +132,13 @@ fn page(code: u32, c: &Captures<'_>) -> Built {
 }
 
 fn remap_error(text: &str) -> Option<RemapError> {
-    Some(match text {
-        "Row Remapping table is full" => RemapError::TableFull,
-        "All reserved rows for bank are remapped" => RemapError::NoSpare,
-        "Attempting to remap a reserved row" => RemapError::ReservedRow,
-        t if t.starts_with("Attempting to remap a row that is already pending") => RemapError::AlreadyPending,
-        t => RemapError::Internal(t.strip_prefix("Internal ")?.strip_suffix(" error")?.to_owned().into()),
-    })
+    if text.starts_with("Attempting to remap a row that is already pending") {
+        return Some(RemapError::AlreadyPending);
+    }
+    let known = [RemapError::TableFull, RemapError::NoSpare, RemapError::ReservedRow];
+    let internal =
+        || Some(RemapError::Internal(text.strip_prefix("Internal ")?.strip_suffix(" error")?.to_owned().into()));
+    known.into_iter().find(|error| error.to_string() == text).or_else(internal)
 }
 
 fn containment(code: u32, c: &Captures<'_>) -> Built {
@@ -213,12 +169,4 @@ fn unit_numbers(text: &str) -> Result<Option<(Vec<u32>, NumberStyle)>, String> {
         numbers.push(u32::try_from(value).map_err(|_| format!("`{part}` is no number of a unit: at most 0xffffffff"))?);
     }
     Ok(Some((numbers, style)))
-}
-
-fn residual(_: u32, c: &Captures<'_>) -> Built {
-    let mut counts = [0; 4];
-    for (at, count) in counts.iter_mut().enumerate() {
-        *count = c[at + 1].parse().map_err(|e| format!("count `{}`: {e}", &c[at + 1]))?;
-    }
-    Ok(Some(Xid::Residual(counts)))
 }

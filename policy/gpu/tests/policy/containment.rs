@@ -8,7 +8,7 @@ use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::machine::{requester_of, unit_name};
 use eccforge_gpu::profile::XidStyle;
 use eccforge_gpu::report::{Health, smbpbi};
-use eccforge_gpu::xid::{PciId, RemapError, Repair, Xid};
+use eccforge_gpu::xid::{PciId, RemapError, Xid};
 
 /// A client in each of two MIG instances, then an error of the first.
 fn under_mig(profile: &str, requester: Requester) -> (Gpu, Vec<Action>) {
@@ -182,7 +182,7 @@ fn the_third_uncorrectable_row_of_a_bank_repairs_its_channel_on_blackwell_and_th
     let actions = gpu.due(rows[2]);
     assert_eq!(xids(&actions), [48, 171, 160]);
     let text = actions.iter().find_map(|a| match a {
-        Action::Xid { xid: xid @ Xid::Repair(Repair::Pending { .. }), .. } => Some(xid.to_string()),
+        Action::Xid { xid: xid @ Xid::Known { code: 160, .. }, .. } => Some(xid.to_string()),
         _ => None,
     });
     // ras_events.c, ECC_CHANNEL_REPAIR_PENDING_XID_MESSAGE_FMT.
@@ -267,8 +267,8 @@ fn repaired() -> (Gpu, Vec<u64>, Vec<Action>) {
 #[test]
 fn a_repair_names_the_channel_and_the_stack_it_is_in() {
     let (gpu, _, actions) = repaired();
-    let expected =
-        Xid::Repair(Repair::Pending { channel: true, number: 3, container: 2, activation: "node reboot".to_owned() });
+    let text = "Marking Channel 3 in FBPA 2 along with its pair for repair. Perform node reboot to activate repair.";
+    let expected = Xid::Known { code: 160, text: text.to_owned() };
     assert!(has(&actions, &Action::xid(expected)), "{actions:?}");
     let channels = gpu.machine.profile.geometry.sizes[1];
     assert_eq!(gpu.state.rom.repairs.keys().collect::<Vec<_>>(), [&(2 * channels + 3)]);

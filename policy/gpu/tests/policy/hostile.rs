@@ -58,7 +58,7 @@ proptest! {
     #[test]
     fn any_line_is_an_event_or_an_error(line in prop_oneof![mutated(), prop::collection::vec(any::<u8>(), 0..200)]) {
         let text = String::from_utf8_lossy(&line);
-        let _ = (log::prefix::parse(&text), log::is_relevant(&line));
+        let _ = (log::message::parse(&text), log::is_relevant(&line));
         if let Err(error) = log::content(&text) {
             prop_assert!(error.column > 0 && !error.message.is_empty());
         }

@@ -1,9 +1,10 @@
 //! What a log says, at the limits of what is kept of it, and what is counted once.
 
 use eccforge_gpu::log;
+use eccforge_gpu::log::host::Finding;
 use eccforge_gpu::log::host::PageState;
 use eccforge_gpu::log::stamp::{Clock, Stamp};
-use eccforge_gpu::observed::{Action, Finding, GpuState, Limits, MemoryState, Observed, PendingReason, SwitchState};
+use eccforge_gpu::observed::{Action, GpuState, Limits, MemoryState, Observed, PendingReason, SwitchState};
 use eccforge_gpu::time::{SECOND, Time};
 
 const MS: u64 = SECOND / 1000;

@@ -2,7 +2,7 @@
 
 use crate::watch::support::{ERROR, watcher};
 use eccforge_gpu::watch::follow::{Source, follow};
-use eccforge_gpu::watch::{Batch, Position, Watcher};
+use eccforge_gpu::watch::{At, Batch, Position, Watcher};
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,7 @@ fn a_file_is_read_on_from_where_it_was_left_and_half_a_line_waits() {
     assert_eq!(once(&source, &mut watcher), 0, "the half line is not there yet");
     append(&path, &format!("{}\n", &ERROR[1][60..]));
     assert_eq!((once(&source, &mut watcher), watcher.counts().lines, watcher.counts().gaps), (1, 3, 0));
-    let Position::File { offset, .. } = watcher.position() else { panic!("a place in the file") };
+    let Position::File(At { offset, .. }) = watcher.position() else { panic!("a place in the file") };
     assert_eq!(*offset, path.metadata().expect("there").len());
 }
 

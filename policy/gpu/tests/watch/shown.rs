@@ -149,7 +149,7 @@ fn every_metric_of_the_table_is_exported_with_its_labels() {
 #[test]
 fn the_guide_lists_every_metric() {
     let guide = include_str!("../../../../docs/policy.md");
-    for family in &FAMILIES {
+    for family in FAMILIES.iter() {
         let labels: Vec<String> = family.all_labels().iter().map(|label| format!("`{label}`")).collect();
         let kind = if family.name.ends_with("_total") { "counter" } else { "gauge" };
         let row = format!("| `{}` | {kind} | {} | {} |\n", family.name, labels.join(", "), family.help);

@@ -2,7 +2,7 @@
 
 use super::{Outlet, POLL, drain, poll};
 use crate::log::lines::{Line, Lines};
-use crate::watch::Position;
+use crate::watch::{At, Position};
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -75,23 +75,7 @@ enum End {
     Truncated,
 }
 
-/// A place in a file, as [`Position::File`].
-#[derive(Clone, Copy, Debug)]
-struct At {
-    device: u64,
-    inode: u64,
-    offset: u64,
-    first: u32,
-}
-
 impl At {
-    fn of(position: &Position) -> Option<Self> {
-        match *position {
-            Position::File { device, inode, offset, first } => Some(Self { device, inode, offset, first }),
-            _ => None,
-        }
-    }
-
     fn start_of(metadata: &Metadata) -> Self {
         let (device, inode) = system::identity(metadata);
         Self { device, inode, offset: 0, first: 0 }
@@ -107,10 +91,6 @@ impl At {
         let begins_so = || open(path).is_ok_and(|file| first_line(file) == self.first);
         let read_twice = !metadata.is_file() || self.offset == 0 || begins_so();
         self.has_numbers_of(&metadata) && read_twice
-    }
-
-    const fn position(&self) -> Position {
-        Position::File { device: self.device, inode: self.inode, offset: self.offset, first: self.first }
     }
 }
 
@@ -134,7 +114,7 @@ fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, waits: boo
     if is_regular {
         file.seek(SeekFrom::Start(at.offset))?;
     }
-    outlet.batch.position = at.position();
+    outlet.batch.position = Position::File(at);
     let mut here = at;
     let mut lines = Lines::new(file);
     let mut has_lost_its_name = false;
@@ -145,7 +125,7 @@ fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, waits: boo
                 here.first = checksum(line);
             }
             here.offset = at.offset + end;
-            Some((here.position(), false))
+            Some((Position::File(here), false))
         });
         if !open || (!came && !waits) {
             return Ok(End::Done);
@@ -172,7 +152,7 @@ fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, waits: boo
 /// What a file of this name still holds after the place where the reading stopped, if that is no longer the file of this
 /// name; a gap where that file is not found.
 fn finish_rotated(path: &Path, outlet: &mut Outlet<'_>) -> io::Result<()> {
-    let Some(at) = At::of(&outlet.batch.position) else { return Ok(()) };
+    let Position::File(at) = outlet.batch.position else { return Ok(()) };
     if at.is_in(path) {
         return Ok(());
     }
@@ -201,7 +181,8 @@ pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &Atom
         up.store(true, Ordering::Relaxed);
         was_open = true;
         let metadata = file.metadata()?;
-        let here = At::of(&outlet.batch.position).filter(|at| at.is_in(path));
+        let here = if let Position::File(at) = outlet.batch.position { Some(at) } else { None };
+        let here = here.filter(|at| at.is_in(path));
         let is_truncated = here.is_some_and(|at| metadata.is_file() && metadata.len() < at.offset);
         outlet.batch.gaps += u64::from(is_truncated);
         let at = here.filter(|_| !is_truncated).unwrap_or_else(|| At::start_of(&metadata));

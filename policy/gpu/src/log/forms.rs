@@ -1,0 +1,275 @@
+//! Every line of a kernel that is known, one row for each form. The filter of lines is made of the rows' needles, and therefore
+//! no form is filtered away.
+//!
+//! A new form is a row of a file in `forms` and a fixture (`tests/fixtures/lines.yaml`); a new vendor is a file of rows, named in
+//! `TABLES`.
+
+use super::device::{DeviceLine, Fact, Severity};
+use super::host::{Finding, HostMessage, PageState, Reporter};
+use super::mca::Mca;
+use super::{Content, host, pci_id, rasdaemon};
+use crate::wire::LineError;
+use crate::xid;
+use aho_corasick::AhoCorasick;
+use eccforge_files::diagnostic::SourceFile;
+use regex::{Captures, Regex};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, OnceLock};
+
+/// The rows of each vendor.
+const TABLES: [&str; 5] = [
+    include_str!("../../forms/nvidia.yaml"),
+    include_str!("../../forms/amdgpu.yaml"),
+    include_str!("../../forms/linux.yaml"),
+    include_str!("../../forms/machine-checks.yaml"),
+    include_str!("../../forms/rasdaemon.yaml"),
+];
+
+/// What a row makes of a message: nothing where the message is about something else after all.
+type Built = Result<Option<Content>, LineError>;
+
+/// What lines of a form say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Meaning {
+    /// Nothing: the lines have a reader of their own.
+    Nothing,
+    Xid,
+    Sxid,
+    /// A message of [`host`].
+    Host,
+    KernelStart,
+    Boot,
+    DriverLoad,
+    GpuUuid,
+    BoardSerial,
+    Lost,
+    Named,
+    NotStarted,
+    Fatal,
+    Consumed,
+    ConsumedAndContained,
+    Reset,
+    NotReset,
+    WornOut,
+    Errors,
+    /// Registers; the groups are those of [`Mca::of_groups`].
+    Mce,
+    MceAmd,
+    MceOfOtherKernel,
+    /// The groups of those that follow are columns of rasdaemon's tables.
+    Memory,
+    Summary,
+    Page,
+    PageFailed,
+    PagePending,
+    SoftOffline,
+    Extlog,
+    Cxl,
+    Aer,
+    MachineCheck,
+}
+
+/// One form of a message of the kernel.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Form {
+    /// Whose driver prints it.
+    pub vendor: String,
+    /// Where the form was read.
+    pub source: String,
+    /// Bytes that every line of this form holds.
+    pub needle: String,
+    /// The whole message; empty where a parser of its own looks at it.
+    #[serde(default)]
+    pub pattern: String,
+    #[serde(rename = "as")]
+    meaning: Meaning,
+    #[serde(skip)]
+    compiled: OnceLock<Regex>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    /// Parts of patterns, which name them in braces.
+    #[serde(default)]
+    parts: BTreeMap<String, String>,
+    forms: Vec<Form>,
+}
+
+static FORMS: LazyLock<Vec<Form>> = LazyLock::new(|| {
+    let read = |text: &&str| {
+        let table: Table = SourceFile::new("forms", *text).parse().expect("a table that the tests read");
+        let parts = table.parts;
+        table.forms.into_iter().map(move |form| {
+            let insert =
+                |pattern: String, (name, part): (&String, &String)| pattern.replace(&format!("{{{name}}}"), part);
+            Form { pattern: parts.iter().fold(form.pattern, insert), ..form }
+        })
+    };
+    TABLES.iter().flat_map(read).collect()
+});
+
+/// The needles of all forms, in their order.
+static NEEDLES: LazyLock<AhoCorasick> =
+    LazyLock::new(|| AhoCorasick::new(FORMS.iter().map(|form| &form.needle)).expect("short words"));
+
+/// Whether a line may be of a known form.
+pub fn is_relevant(line: &[u8]) -> bool {
+    NEEDLES.is_match(line)
+}
+
+/// Reads a message of the kernel; `None` when it is of no known form.
+///
+/// # Errors
+/// It is of a known form, but a part of it cannot be read.
+pub fn read(message: &str) -> Built {
+    let mut found = NEEDLES.find_overlapping_iter(message);
+    found.find_map(|found| FORMS[found.pattern().as_usize()].read(message).transpose()).transpose()
+}
+
+/// Reads a message of rasdaemon: its lines begin with the task and the time of the kernel's trace.
+pub fn read_rasdaemon(message: &str) -> Built {
+    let names = ["mc_event:", "mce_record:", "memory_failure_event:", "extlog_event:", "extlog_mem_event:"];
+    let Some(start) = names.iter().filter_map(|name| message.find(name)).min() else { return Ok(None) };
+    let message = message[start..].split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut forms = FORMS.iter().filter(|form| form.vendor == "rasdaemon");
+    forms.find_map(|form| form.read(&message).transpose()).transpose()
+}
+
+/// Reads an indented line of a summary of ras-mc-ctl.
+pub fn read_summary(line: &str) -> Built {
+    let form = FORMS.iter().find(|form| form.meaning == Meaning::Summary && line.contains(&form.needle));
+    form.map_or(Ok(None), |form| form.read(line.trim()))
+}
+
+impl Form {
+    fn read(&self, message: &str) -> Built {
+        // A pattern over all of these would take longer than their parsers.
+        match self.meaning {
+            Meaning::Nothing => return Ok(None),
+            Meaning::Xid => return xid::parse_line(message).map(|line| line.map(Content::Xid)).transpose(),
+            Meaning::Sxid => return xid::parse_switch_line(message).map(|line| line.map(Content::Switch)).transpose(),
+            Meaning::Host => return Ok(host::parse(message).map(Content::Host)),
+            _ => {}
+        }
+        let regex = self.compiled.get_or_init(|| Regex::new(&self.pattern).expect("a pattern that the tests compile"));
+        Ok(regex.captures(message).and_then(|captures| self.build(&captures)))
+    }
+
+    fn build(&self, c: &Captures<'_>) -> Option<Content> {
+        let group = |name: &str| c.name(name).map(|found| found.as_str());
+        let text = |name| group(name).unwrap_or_default();
+        let pci = pci_id(text("pci"));
+        let device = |fact| Some(Content::Device(DeviceLine { pci, fact, text: text("text").to_owned() }));
+        let mca = |reporter, mca| Some(Content::Host(HostMessage::Mca(reporter, Box::new(mca))));
+        let is_version = |w: &&str| w.contains('.') && w.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+        let frame = u64::from_str_radix(text("pfn"), 16);
+        let page = |state| Ok(frame.ok().map(|frame| Finding::of_page("pages", frame, state)));
+        let found = match self.meaning {
+            Meaning::Nothing | Meaning::Xid | Meaning::Sxid | Meaning::Host => return None,
+            Meaning::KernelStart => return Some(Content::KernelStart),
+            Meaning::Boot => return Some(Content::Boot),
+            Meaning::DriverLoad => {
+                let version = text("rest").split_whitespace().find(is_version);
+                return Some(Content::DriverLoad(version.map(str::to_owned)));
+            }
+            Meaning::GpuUuid => return Some(Content::GpuUuid(pci?, text("uuid").trim().to_owned())),
+            Meaning::BoardSerial => return Some(Content::BoardSerial(text("serial").trim().to_owned())),
+            Meaning::Lost => return device(Fact::Lost),
+            Meaning::Named => return device(Fact::Named),
+            Meaning::NotStarted => return device(Fact::NotStarted),
+            Meaning::Fatal => return device(Fact::Fatal),
+            Meaning::Consumed => return device(Fact::Consumed { contained: false }),
+            Meaning::ConsumedAndContained => return device(Fact::Consumed { contained: true }),
+            Meaning::Reset => return device(Fact::Reset),
+            Meaning::NotReset => return device(Fact::NotReset),
+            Meaning::WornOut => return device(Fact::WornOut),
+            Meaning::Errors => return device(errors(&text)),
+            Meaning::Mce => return mca(Reporter::Mce, Mca::of_groups(&group)),
+            Meaning::MceAmd => return mca(Reporter::MceAmd, Mca::of_groups(&group)),
+            Meaning::MceOfOtherKernel => return mca(Reporter::OtherKernel, Mca::of_groups(&group)),
+            Meaning::MachineCheck => return mca(Reporter::RasdaemonMce, Mca::of_rasdaemon(text("record"))),
+            Meaning::Memory | Meaning::Summary => rasdaemon::memory(&group),
+            Meaning::Page => rasdaemon::page(&group),
+            Meaning::PageFailed => page(PageState::Failed),
+            Meaning::PagePending => page(PageState::Pending),
+            Meaning::SoftOffline if text("text").contains("already poisoned") => return None,
+            Meaning::SoftOffline if text("text").starts_with("invalidated") => page(PageState::Out),
+            Meaning::SoftOffline => page(PageState::Failed),
+            Meaning::Extlog => rasdaemon::extlog(&group),
+            Meaning::Cxl => rasdaemon::cxl(&group),
+            Meaning::Aer => rasdaemon::aer(&group),
+        };
+        let found = Finding { in_total: self.meaning == Meaning::Summary, ..found.ok()?? };
+        Some(Content::Host(HostMessage::Error(Box::new(found))))
+    }
+}
+
+/// Errors that amdgpu counts: from its start on, except where it says "new"; lines with "in total" are the sum of those.
+fn errors<'a>(text: &impl Fn(&'static str) -> &'a str) -> Fact {
+    let (place, unit) = (text("place").trim_end_matches([',', ' ']), text("unit"));
+    let is_sum = !text("sum").is_empty();
+    Fact::Errors {
+        severity: match text("severity") {
+            "correctable" => Severity::Corrected,
+            "deferred" => Severity::Deferred,
+            _ => Severity::Uncorrected,
+        },
+        in_memory: unit.eq_ignore_ascii_case("umc"),
+        unit: if place.is_empty() { unit.to_owned() } else { format!("{unit}, {place}") },
+        count: if is_sum { 0 } else { text("count").parse().unwrap_or(u64::MAX) },
+        in_total: text("new").is_empty() && !is_sum,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pattern_compiles_and_every_row_names_its_source() {
+        for form in FORMS.iter() {
+            assert!(Regex::new(&form.pattern).is_ok(), "{}", form.pattern);
+            assert!(form.pattern.is_empty() || form.pattern.starts_with('^'), "{}", form.pattern);
+            assert!(form.needle.len() > 3, "{}", form.needle);
+            assert!(!form.vendor.is_empty() && !form.source.is_empty(), "{}", form.pattern);
+        }
+    }
+
+    /// Texts of Linux 5.18 and 6.11, mm/memory-failure.c: `action_result`, `get_any_page`, `soft_offline_page`,
+    /// `soft_offline_in_use_page`, `try_to_split_thp_page`; drivers/ras/cec.c, `cec_add_elem`; mm/madvise.c.
+    #[test]
+    fn a_page_that_could_not_be_taken_out_of_use_is_no_page_out_of_use() {
+        use host::PageState::{Failed, Out, Pending};
+        for (text, expected) in [
+            ("soft offline: 0x9a: hugepage migration failed -12, type 0x17ffffc0000000", Some((0x9a, Failed))),
+            ("Soft offline: 0x9a: page migration failed -12, type 0x17ffff(node=0|zone=2)", Some((0x9a, Failed))),
+            ("soft offline: 0x9a: page isolation failed, page count 2, type 0x0", Some((0x9a, Failed))),
+            ("soft offline: 0x9a: thp split failed", Some((0x9a, Failed))),
+            ("soft offline: 0x9a page already poisoned", None),
+            ("Soft offline: 0x9a: page already poisoned", None),
+            ("soft_offline: 0x9a: invalidated", Some((0x9a, Out))),
+            ("Soft offline: 0x9a: invalidated", Some((0x9a, Out))),
+            ("Soft offline: disabled by /proc/sys/vm/enable_soft_offline", None),
+            ("Soft offlining pfn 0x9a at process virtual address 0x7f0000000000", Some((0x9a, Pending))),
+            ("RAS: Soft-offlining pfn: 0x12345", Some((0x12345, Pending))),
+            ("Memory failure: 0x12345: recovery action for dirty LRU page: Recovered", Some((0x12345, Out))),
+            ("Memory failure: 0x7740c1: recovery action for free buddy page: Failed", Some((0x7740c1, Failed))),
+            ("Memory failure: 0x7740c1: recovery action for reserved kernel page: Ignored", Some((0x7740c1, Failed))),
+            ("Memory failure: 0x7740c1: recovery action for dirty swapcache page: Delayed", Some((0x7740c1, Pending))),
+            ("Memory failure: 0x7740c1: recovery action for already poisoned page: Failed", None),
+            ("Memory failure: 0x7740c1: already hardware poisoned", None),
+            ("Memory failure: 0x7740c1: unhandlable page.", Some((0x7740c1, Failed))),
+            (
+                "Memory failure: 0x1: Killing a: recovery action for b: Recovered:9 due to hardware memory corruption",
+                None,
+            ),
+        ] {
+            let found = expected.map(|(frame, state)| Box::new(Finding::of_page("pages", frame, state)));
+            assert_eq!(read(text), Ok(found.map(|found| Content::Host(HostMessage::Error(found)))), "{text}");
+        }
+    }
+}
