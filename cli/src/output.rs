@@ -34,9 +34,14 @@ pub fn print(text: &str) -> Result<()> {
     }
 }
 
-/// Prints text whose lines fit the terminal.
+/// Prints text, which may hold parts of a log; its lines fit the terminal.
 pub fn print_fitted(text: &str) -> Result<()> {
-    print(&table::fitted_lines(text))
+    print(&table::fitted_lines(&terminal::safe(text, false)))
+}
+
+/// Prints a document as text.
+pub fn print_document(document: &Document) -> Result<()> {
+    print(&table::document(document, &Looks::of_output(false)))
 }
 
 /// Prints a line to standard error and ignores write errors.

@@ -2,7 +2,7 @@
 //! a terminal a table fits its width: words wrap and numbers do not. If the numbers do not fit, every row becomes a
 //! block of lines. Files and pipes get unwrapped text.
 
-use crate::style;
+use crate::{style, terminal};
 use comfy_table::{
     Attribute, Cell, CellAlignment, Color, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle, presets,
 };
@@ -83,23 +83,7 @@ pub fn width() -> Option<usize> {
     Looks::of_output(false).width
 }
 
-/// Writes text that contains parts of a log, as [`crate::terminal::Text`]; its lines fit the terminal.
-///
-/// # Errors
-/// Those of the writer.
-pub fn fitting(
-    out: &mut dyn std::io::Write,
-    print: impl FnOnce(&mut dyn std::io::Write) -> std::io::Result<()>,
-) -> std::io::Result<()> {
-    if width().is_none() {
-        return print(&mut crate::terminal::Text(out));
-    }
-    let mut text = Vec::new();
-    print(&mut crate::terminal::Text(&mut text))?;
-    out.write_all(fitted_lines(&String::from_utf8_lossy(&text)).as_bytes())
-}
-
-/// Renders a document as text.
+/// Renders a document as text. Control characters are escaped also in a pipe: parts of a log may reach a terminal later.
 pub fn document(document: &Document, looks: &Looks) -> String {
     let filled = |text: &str| filled(text, 2, looks.width);
     let mut text = String::new();
@@ -142,7 +126,8 @@ pub fn document(document: &Document, looks: &Looks) -> String {
         text.push('\n');
     }
     text += &ends.concat();
-    if looks.ascii { style::to_ascii(&text).into_owned() } else { text }
+    let text = terminal::safe(&text, looks.colours);
+    if looks.ascii { style::to_ascii(&text).into_owned() } else { text.into_owned() }
 }
 
 /// Formats names with values, one pair on each line.

@@ -6,11 +6,10 @@ use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
-use miette::{IntoDiagnostic, WrapErr};
 use std::any::TypeId;
 use std::borrow::Cow;
 use std::ffi::OsString;
-use std::io::{BufWriter, IsTerminal, Write};
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 /// Whether a terminal would execute a character instead of showing it: ESC, BEL and other C0 and C1 controls except
@@ -68,47 +67,6 @@ pub fn install_reports() {
     };
     // It fails only where a hook was installed before, and none was.
     drop(miette::set_hook(Box::new(options)));
-}
-
-/// Standard output; escapes control characters if it is a terminal.
-pub struct Stdout;
-
-impl Write for Stdout {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        let mut stdout = std::io::stdout().lock();
-        match stdout.is_terminal() {
-            true => Text(&mut stdout).write_all(bytes)?,
-            false => stdout.write_all(bytes)?,
-        }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        std::io::stdout().lock().flush()
-    }
-}
-
-/// Runs a command with a buffered standard output, which is flushed when the command flushes or ends.
-pub fn buffered<T>(run: impl FnOnce(&mut dyn Write) -> miette::Result<T>) -> miette::Result<T> {
-    let mut out = BufWriter::with_capacity(64 << 10, Stdout);
-    let result = run(&mut out);
-    let flushed = out.flush().into_diagnostic().wrap_err("standard output");
-    result.and_then(|value| flushed.map(|()| value))
-}
-
-/// Writes text that contains parts of a log and escapes control characters, also in a pipe, because its text may
-/// reach a terminal later. Every write must consist of complete characters.
-pub struct Text<'a>(pub &'a mut dyn Write);
-
-impl Write for Text<'_> {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.write_all(safe(&String::from_utf8_lossy(bytes), false).as_bytes())?;
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        self.0.flush()
-    }
 }
 
 /// Prints an error report to standard error.

@@ -1,14 +1,10 @@
 //! The commands of `eccforge gpu`, and `eccforge learn dimm`.
-//!
-//! Each command takes its arguments and a writer, so tests see the same text as users.
 
 mod explain;
 mod field;
 mod http;
 mod inject;
-mod page;
 mod replay;
-mod report;
 mod session;
 mod smi;
 mod watch;
@@ -30,7 +26,7 @@ use eccforge_gpu::replay::{Format, ReadOptions};
 use eccforge_gpu::time::SECOND;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -123,13 +119,13 @@ impl Reading {
 ///
 /// # Errors
 /// What is wrong with the arguments, the files or the image.
-pub fn gpu(command: &GpuCommand, out: &mut dyn Write) -> miette::Result<ExitCode> {
+pub fn gpu(command: &GpuCommand) -> miette::Result<ExitCode> {
     match command {
-        GpuCommand::Watch(args) => watch::run(args, out),
-        GpuCommand::Replay(args) => replay::run(args, out),
-        GpuCommand::WhatIf(args) => what_if::run(args, out),
-        GpuCommand::Smi(args) => smi::run(args, out),
-        GpuCommand::Inject(args) => inject::run(args, out),
+        GpuCommand::Watch(args) => watch::run(args),
+        GpuCommand::Replay(args) => replay::run(args),
+        GpuCommand::WhatIf(args) => what_if::run(args),
+        GpuCommand::Smi(args) => smi::run(args),
+        GpuCommand::Inject(args) => inject::run(args),
     }
 }
 

@@ -1,13 +1,12 @@
 //! `eccforge gpu replay EVENTS`: what the log says of every GPU; with `--profile P`, what a driver would have done.
 
-use super::report::{self, GpuReport, Model, Report};
-use super::{Reading, explain, open, page};
+use super::{Reading, explain, open};
 use crate::arguments::{Format, format};
-use crate::output::named_json;
-use crate::table::fitting;
+use crate::output;
 use clap::{Args, ValueEnum};
 use eccforge_files::output::AtomicFile;
 use eccforge_gpu::action::Action;
+use eccforge_gpu::documents::Replayed;
 use eccforge_gpu::event::Event;
 use eccforge_gpu::log::{action_line, kernel_line, pci_id};
 use eccforge_gpu::machine::{Machine, TraceKind};
@@ -57,7 +56,7 @@ pub struct ReplayArgs {
     #[arg(long)]
     reset_when_required: bool,
     /// Output format
-    #[arg(long, value_parser = format(&[Format::Text, Format::Table, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Table, Format::Json, Format::Csv, Format::Markdown, Format::Html]), default_value = "text")]
     format: Format,
     /// Also print values that are zero or not in the log
     #[arg(long)]
@@ -159,7 +158,7 @@ fn pci_of(gpu: &str) -> PciId {
 }
 
 /// Runs the command.
-pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
+pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
     let profile = args.profile.as_deref().map(Profile::load).transpose()?;
     let mut recorder = Recorder::new(args, profile.as_ref())?;
     let mut fleet = profile.map(|profile| model(args, profile));
@@ -191,33 +190,20 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         intake.observed.name_dimms(&super::labels(path)?);
     }
     let timeline = recorder.finish()?;
-    let model = fleet.as_ref().map(|fleet| {
-        let profile = &fleet.machine().profile;
-        let gpus = fleet.gpus().iter().map(|gpu| GpuReport::of(profile, gpu)).collect();
-        Model { profile: &profile.name, gpus, schemes: &fleet.schemes }
-    });
     let scheme = args.scheme.as_deref().map(crate::inputs::scheme).transpose()?;
     let explained = scheme.map(|scheme| explain::lines(&scheme, &intake.observed)).transpose()?.unwrap_or_default();
-    let report = Report {
+    let replayed = Replayed {
         explained: &explained,
-        advice: intake.observed.advised(),
-        hardware: intake.observed.hardware_errors().into_iter().collect(),
-        intake: &intake,
-        observed: &intake.observed,
-        model,
         timeline: &timeline.entries,
         timeline_more: timeline.more,
         all: args.all,
+        ..Replayed::new(&file, &intake, fleet.as_ref())
     };
     match args.format {
-        Format::Json => write!(out, "{}", named_json("replay", &report)?),
-        Format::Table => write!(out, "{}", report::device_table(&report)),
-        Format::Csv => write!(out, "{}", report::csv(report.timeline)?),
-        Format::Html => write!(out, "{}", page::replayed(&file, &report)?),
-        _ => fitting(out, |out| report::print(&file, &report, out)),
+        Format::Table => output::print_document(&replayed.devices())?,
+        format => output::report(&replayed, format, None)?,
     }
-    .into_diagnostic()?;
-    Ok(super::status(&report.advice))
+    Ok(super::status(&replayed.advice))
 }
 
 fn model(args: &ReplayArgs, profile: Profile) -> Fleet {

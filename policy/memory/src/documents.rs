@@ -6,6 +6,7 @@ use crate::memtest::coverage::Coverage;
 use crate::memtest::report::{MemtestResult, Provenance, Status};
 use crate::memtest::rows;
 use eccforge_report::{Document, Report, Table};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -63,7 +64,7 @@ impl Report for Coverage {
 }
 
 /// Statistics over many runs, and where they came from.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct Campaign<'a> {
     /// SHA-256 of each log.
     pub logs: BTreeMap<String, String>,

@@ -3,6 +3,7 @@
 use crate::log::host::{Cells, Finding, PageState};
 use crate::log::stamp::Stamp;
 use rustc_hash::FxHashMap;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -20,7 +21,7 @@ pub(super) struct Placed {
 }
 
 /// What a log says of one DIMM.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MemoryState {
     /// Its name for people, where the log has another than the place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -43,6 +44,7 @@ pub struct MemoryState {
     /// The syndrome of the last error that gave one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_syndrome: Option<u64>,
+    /// The last line's time.
     pub last_seen: Stamp,
     /// Sums of corrected and of uncorrected errors that a program gave, as far as no line showed these errors.
     #[serde(skip)]

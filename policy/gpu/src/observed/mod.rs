@@ -27,6 +27,7 @@ use crate::log::device::{DeviceLine, Fact};
 use crate::log::host::HostMessage;
 use crate::log::stamp::Stamp;
 use crate::xid::{PciId, SwitchLine, XidLine};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -60,7 +61,7 @@ impl<P: fmt::Display> Serialize for Place<P> {
 }
 
 /// An NVSwitch as the log shows it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SwitchState {
     /// The device's name.
     pub device: Option<String>,
@@ -72,6 +73,7 @@ pub struct SwitchState {
     pub pending_fatal: Option<u32>,
     /// Lines by SXid, lines of raw data and severity included.
     pub sxids: BTreeMap<u32, u64>,
+    /// The last line's time.
     pub last_seen: Stamp,
 }
 
@@ -84,15 +86,19 @@ struct Machine {
 }
 
 /// Everything that a log says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Observed {
+    /// The GPUs.
     #[serde(serialize_with = "by_name")]
+    #[schemars(with = "BTreeMap<String, GpuState>")]
     pub gpus: BTreeMap<Place<PciId>, GpuState>,
     /// The NVSwitches.
     #[serde(serialize_with = "by_name", skip_serializing_if = "BTreeMap::is_empty")]
+    #[schemars(with = "BTreeMap<String, SwitchState>")]
     pub switches: BTreeMap<Place<PciId>, SwitchState>,
     /// The hosts' own memory, by controller and DIMM; also GPUs of another maker, by their table of bad pages.
     #[serde(serialize_with = "by_name", skip_serializing_if = "BTreeMap::is_empty")]
+    #[schemars(with = "BTreeMap<String, MemoryState>")]
     pub memory: BTreeMap<Place<String>, MemoryState>,
     #[serde(skip)]
     machines: BTreeMap<Option<String>, Machine>,

@@ -7,6 +7,7 @@ use eccforge_gpu::event::{DecodeStatus as Claim, Event, EventKind, MemoryError, 
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire::{self, Line};
 use eccforge_report::Table;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -15,7 +16,7 @@ use std::collections::BTreeMap;
 pub const FORMAT: &str = "eccforge-memtest/1";
 
 /// Whether all that was asked for was done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Yes.
@@ -28,12 +29,14 @@ pub enum Status {
 }
 
 /// What was tested.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Target {
     /// A simulated device.
     Simulated {
+        /// Its profile.
         device: String,
+        /// Bytes under test.
         bytes: u64,
         /// Scheme, or `none`.
         scheme: String,
@@ -48,18 +51,23 @@ pub enum Target {
     },
     /// This machine's memory.
     Host {
+        /// Bytes under test.
         bytes: u64,
+        /// Threads.
         threads: usize,
+        /// Instructions of the kernels.
         kernel: String,
+        /// What the machine can do.
         bandwidth: Option<Bandwidth>,
         /// The time that the memory tests' bytes take at this bandwidth, over the time that they took.
         ratio: Option<f64>,
+        /// How fast each test moved data.
         speed: Vec<Speed>,
     },
 }
 
 /// The machine's memory bandwidth, GB/s (10^9 bytes), all threads.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Bandwidth {
     /// The fastest plain way to write: the better of memset and non-temporal stores.
@@ -69,9 +77,10 @@ pub struct Bandwidth {
 }
 
 /// How fast a test went.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Speed {
+    /// Which.
     pub test: super::Test,
     /// Wall time, seconds.
     pub seconds: f64,
@@ -84,11 +93,12 @@ pub struct Speed {
 }
 
 /// Where a result comes from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Provenance {
     /// `eccforge`.
     pub program: String,
+    /// Its version.
     pub version: String,
     /// The command line.
     pub command: Vec<String>,
@@ -100,7 +110,7 @@ pub struct Provenance {
     pub faults_sha256: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MemtestResult {
     /// [`FORMAT`].
@@ -117,7 +127,9 @@ pub struct MemtestResult {
     pub iterations: u64,
     /// Those in which any test found anything.
     pub failed_iterations: u64,
+    /// By test.
     pub tests: Vec<TestResult>,
+    /// Where it comes from.
     pub provenance: Provenance,
 }
 

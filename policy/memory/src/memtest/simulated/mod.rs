@@ -17,6 +17,7 @@ use crate::codec::EntryCodec;
 use crate::fault::FaultMap;
 use counts::Counts;
 use rayon::prelude::*;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tasks::EntrySet;
@@ -36,9 +37,10 @@ pub struct Job<'a> {
 }
 
 /// What one test found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TestResult {
+    /// The test.
     pub test: Test,
     /// Iterations in which it found anything: wrong words, or entries that the decoder refused.
     pub failed_iterations: u64,
