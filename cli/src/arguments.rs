@@ -29,6 +29,15 @@ pub fn number(text: &str) -> Result<usize, String> {
     count(text).and_then(|n| usize::try_from(n).map_err(|_| format!("`{text}` is too large")))
 }
 
+/// Parses a number above zero.
+///
+/// # Errors
+/// The text is not such a number.
+pub fn positive(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|value: &f64| *value > 0.0 && value.is_finite());
+    number.ok_or_else(|| "a positive number is needed".into())
+}
+
 /// Parses one of several named values; each has a name, a help text and a value.
 pub fn choice<T: Copy + Send + Sync>(
     values: &'static [(&'static str, &'static str, T)],

@@ -168,17 +168,6 @@ pub fn deliver(text: &str, out: Option<&Path>) -> Result<()> {
     }
 }
 
-/// Formats rows under a header as CSV (RFC 4180); quotes fields that contain commas, quotes or line ends.
-pub fn csv<R: IntoIterator<Item = String>>(header: &[&str], rows: impl IntoIterator<Item = R>) -> Result<String> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(header).into_diagnostic()?;
-    for row in rows {
-        writer.write_record(row.into_iter().map(String::into_bytes)).into_diagnostic()?;
-    }
-    let bytes = writer.into_inner().map_err(|e| e.into_error()).into_diagnostic()?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
-}
-
 /// Version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -214,15 +203,6 @@ pub fn shell_quoted(words: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn fields_with_commas_quotes_and_line_ends_are_quoted_and_rows_are_as_long_as_the_header() {
-        let text = |field: &str| csv(&["a", "b"], [["1".to_owned(), field.to_owned()]]).ok();
-        assert_eq!(text("plain").as_deref(), Some("a,b\n1,plain\n"));
-        assert_eq!(text("two, \"three\"").as_deref(), Some("a,b\n1,\"two, \"\"three\"\"\"\n"));
-        assert_eq!(text("two\nlines").as_deref(), Some("a,b\n1,\"two\nlines\"\n"));
-        assert!(csv(&["a", "b"], [["1".to_owned()]]).is_err());
-    }
 
     #[test]
     fn words_are_quoted_where_a_shell_would_split_them() {

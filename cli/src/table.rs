@@ -23,13 +23,6 @@ pub fn new(header: &[&str]) -> Table {
     table
 }
 
-/// Aligns every column from `first` on to the right.
-pub fn align_right(table: &mut Table, first: usize) {
-    table.column_iter_mut().skip(first).for_each(|c| {
-        c.set_cell_alignment(CellAlignment::Right);
-    });
-}
-
 /// The narrowest terminal that text is fitted to. A narrower one gets plain text.
 const NARROWEST: usize = 60;
 

@@ -4,7 +4,7 @@ use crate::arguments::count;
 use crate::arguments::{Format, format};
 use crate::inputs;
 use crate::output::{self, command_line};
-use crate::sampling::{Keeping, OpenArgs, Shard, recorded, records_path, shard};
+use crate::sampling::{Keeping, OpenArgs, Shard, recorded, records_path};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;
@@ -75,7 +75,7 @@ pub struct FleetArgs {
     plots: Option<PathBuf>,
     /// Run only one part of N, for a later `merge`: `0/4` or `1of4` is the first of four, `3/4` or `4of4` the last.
     /// `auto` takes the part from the Slurm or MPI job and adds `.I-of-N` to the name of the result.
-    #[arg(long, value_name = "I/N|auto", value_parser = shard, requires = "out")]
+    #[arg(long, value_name = "I/N|auto", requires = "out")]
     shard: Option<Shard>,
     #[command(flatten)]
     opening: OpenArgs,

@@ -2,6 +2,7 @@
 
 use super::choices::GOALS;
 use super::{HardwareArgs, is_emitted, scheme, stored_as_asked, write_file};
+use crate::arguments::positive;
 use crate::output::OutputArgs;
 use crate::progress;
 use clap::Args;
@@ -105,12 +106,6 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     }
     args.output.deliver(&Areas { schemes: pairs, modules: others.to_vec(), periods: None, ruler: ruler(&options)? })?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// Parses a period.
-fn positive(text: &str) -> Result<f64, String> {
-    let value: f64 = text.parse().map_err(|_| format!("`{text}` is not a number"))?;
-    if value.is_finite() && value > 0.0 { Ok(value) } else { Err("the period must be more than 0 ps".into()) }
 }
 
 /// Shows for each scheme which `--cut` meets a period. The exit status is 1 if none does.

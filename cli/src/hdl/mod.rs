@@ -10,7 +10,7 @@ pub use prove::{ProveArgs, prove};
 
 use crate::arguments::choice;
 use crate::output::print;
-use choices::{CUTS, DROP_INS, GOALS, HANDSHAKES, NAMINGS, PORTS, RESETS, WRAPS};
+use choices::{CUTS, DROP_INS, GOALS, HANDSHAKES, NAMINGS, PARTS, PORTS, RESETS, WRAPS};
 use clap::Args;
 use eccforge_exact::stored;
 use eccforge_hdl::collateral;
@@ -110,8 +110,8 @@ impl PipeArgs {
 #[command(next_help_heading = "Pipeline and wrappers")]
 pub struct AroundArgs {
     /// Emit only the encoder or only the decoder.
-    #[arg(long, value_enum, value_name = "PART", conflicts_with = "wrap")]
-    pub only: Option<OnlyPart>,
+    #[arg(long, value_parser = choice(&PARTS), value_name = "PART", conflicts_with = "wrap")]
+    pub only: Option<Part>,
     /// Pipeline registers, ports and wrappers.
     #[command(flatten)]
     pub pipe: PipeArgs,
@@ -126,23 +126,10 @@ pub struct AroundArgs {
     pub fmeda: bool,
 }
 
-/// Values of `--only`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum OnlyPart {
-    /// Encoder only.
-    Encoder,
-    /// Decoder only.
-    Decoder,
-}
-
 impl AroundArgs {
     /// Adds these options to those of the core.
     fn complete(&self, core: Options) -> Result<Options> {
-        let part = match self.only {
-            None => Part::Both,
-            Some(OnlyPart::Encoder) => Part::Encoder,
-            Some(OnlyPart::Decoder) => Part::Decoder,
-        };
+        let part = self.only.unwrap_or(Part::Both);
         let core = self.pipe.complete(core)?;
         Ok(Options { part, system_verilog: self.system_verilog, drop_in: self.drop_in, ..core })
     }

@@ -1,9 +1,10 @@
 //! `eccforge learn dimm LOG...`: what codes would have done with the wrong bits of a field log, exactly.
 
 use super::open;
+use crate::arguments::choice;
 use crate::inputs;
 use crate::output::{self, OutputArgs, note};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use eccforge_fleet::field::{self, BitOrder, FieldReport};
 use eccforge_gpu::log::dialect;
 use eccforge_gpu::replay::{Format as LogFormat, ReadOptions, observe};
@@ -23,8 +24,8 @@ pub struct FieldArgs {
     #[arg(long, value_delimiter = ',')]
     scheme: Vec<String>,
     /// Bit of a logged map that is beat 0, DQ 0; the publication does not define it
-    #[arg(long, value_enum, default_value_t)]
-    bit_order: Order,
+    #[arg(long, value_parser = choice(&BIT_ORDERS), default_value = "lsb-first")]
+    bit_order: BitOrder,
     #[command(flatten)]
     output: OutputArgs,
     /// Write an error model with one class for each map, for `reproduce` and `simulate`
@@ -35,15 +36,9 @@ pub struct FieldArgs {
     id: String,
 }
 
-/// Which end of a logged map is beat 0, DQ 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Order {
-    /// Bit 0
-    #[default]
-    LsbFirst,
-    /// Bit 31
-    MsbFirst,
-}
+/// Values of `--bit-order`.
+const BIT_ORDERS: [(&str, &str, BitOrder); 2] =
+    [("lsb-first", "Bit 0", BitOrder::LsbFirst), ("msb-first", "Bit 31", BitOrder::MsbFirst)];
 
 /// What the logs hold.
 #[derive(Default)]
@@ -55,13 +50,9 @@ struct Logged {
 
 /// Runs the command. The exit code is 1 if lines are malformed: they are counted and located.
 pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
-    let order = match args.bit_order {
-        Order::LsbFirst => BitOrder::LsbFirst,
-        Order::MsbFirst => BitOrder::MsbFirst,
-    };
     let mut logged = Logged::default();
     for path in &args.logs {
-        read(path, order, &mut logged)?;
+        read(path, args.bit_order, &mut logged)?;
     }
     if logged.maps.is_empty() {
         return Err(miette!(

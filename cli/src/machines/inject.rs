@@ -1,7 +1,6 @@
 //! `eccforge gpu inject IMAGE STEP`: one event, and what the GPU does about it.
 
 use super::parse_time;
-use super::session;
 use crate::output;
 use clap::{Args, Subcommand};
 use eccforge_gpu::action::Action;
@@ -12,6 +11,7 @@ use eccforge_gpu::machine::Machine;
 use eccforge_gpu::replay::fleet::Observer;
 use eccforge_gpu::replay::timeline::Timeline;
 use eccforge_gpu::report::parse_uuid;
+use eccforge_gpu::simulated;
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire::{self, parse_address};
 use eccforge_gpu::xid::PciId;
@@ -228,11 +228,11 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
             let names = eccforge_gpu::profile::Profile::built_in_names().join(", ");
             miette!(help = format!("shipped profiles: {names}"), "`create` needs --profile")
         })?;
-        session::create(&args.image, profile, *uuid, *pci)?;
+        simulated::create(&args.image, profile, *uuid, *pci)?;
         let text = format!("{}: a new GPU of profile {profile}\n", args.image.display());
         return output::print(&text).map(|()| ExitCode::SUCCESS);
     }
-    let (file, mut gpu, machine) = session::open(&args.image)?;
+    let (file, mut gpu, machine) = simulated::open(&args.image)?;
     let time = args.time.unwrap_or_else(|| gpu.clock.plus_seconds(1));
     let Some(event) = event(&args.step, time)? else { return Ok(ExitCode::SUCCESS) };
     let (state, actions) = machine.step(gpu.state(&machine), &event);

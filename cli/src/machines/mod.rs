@@ -1,11 +1,9 @@
 //! The commands of `eccforge gpu`, and `eccforge learn dimm`.
 
-mod explain;
 mod field;
 mod http;
 mod inject;
 mod replay;
-mod session;
 mod smi;
 mod watch;
 mod what_if;
@@ -17,7 +15,8 @@ pub use smi::SmiArgs;
 pub use watch::WatchArgs;
 pub use what_if::WhatIfArgs;
 
-use clap::{Args, Subcommand, ValueEnum};
+use crate::arguments::choice;
+use clap::{Args, Subcommand};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::field::labels::Labels;
 use eccforge_gpu::log::clock::parse_zone;
@@ -45,27 +44,24 @@ pub enum GpuCommand {
     Inject(InjectArgs),
 }
 
-/// Formats of an event file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum FormatArg {
-    /// Detect the format from the first line
-    Auto,
-    /// One event in JSON on each line
-    Json,
-    /// Text log: dmesg, syslog, journalctl, /dev/kmsg
-    Log,
-    /// Output of journalctl -o json
-    Journal,
-    /// Output of dmesg --json
-    DmesgJson,
-}
+/// The format of an event file; `None` detects it.
+type Detected = Option<Format>;
+
+/// Values of `--log-format`.
+const LOG_FORMATS: [(&str, &str, Detected); 5] = [
+    ("auto", "Detect the format from the first line", None),
+    ("json", "One event in JSON on each line", Some(Format::JsonLines)),
+    ("log", "Text log: dmesg, syslog, journalctl, /dev/kmsg", Some(Format::KernelLog)),
+    ("journal", "Output of journalctl -o json", Some(Format::Journal)),
+    ("dmesg-json", "Output of dmesg --json", Some(Format::DmesgJson)),
+];
 
 /// Options for reading an event file.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Reading {
     /// Format of the event file
-    #[arg(long, value_enum, default_value = "auto")]
-    log_format: FormatArg,
+    #[arg(long, value_parser = choice(&LOG_FORMATS), default_value = "auto")]
+    log_format: Detected,
     /// Treat reads with a DUE as retried, as codes with `on-detection: retry` do. If an event gives the outcome of
     /// the retry (`repeated` in JSON lines), only that outcome counts. Logs do not give it, so their errors remain
     /// DUEs
@@ -98,15 +94,8 @@ impl Times {
 
 impl Reading {
     fn options(self) -> ReadOptions {
-        let format = match self.log_format {
-            FormatArg::Auto => None,
-            FormatArg::Json => Some(Format::JsonLines),
-            FormatArg::Log => Some(Format::KernelLog),
-            FormatArg::Journal => Some(Format::Journal),
-            FormatArg::DmesgJson => Some(Format::DmesgJson),
-        };
         ReadOptions {
-            format,
+            format: self.log_format,
             year: self.times.year,
             zone: self.times.zone,
             coalesce: self.times.coalesce(),

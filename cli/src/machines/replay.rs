@@ -1,10 +1,11 @@
 //! `eccforge gpu replay EVENTS`: what the log says of every GPU; with `--profile P`, what a driver would have done.
 
-use super::{Reading, explain, open};
-use crate::arguments::{Format, format};
+use super::{Reading, open};
+use crate::arguments::{Format, choice, format};
 use crate::output;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use eccforge_files::output::AtomicFile;
+use eccforge_fleet::explain;
 use eccforge_gpu::action::Action;
 use eccforge_gpu::documents::Replayed;
 use eccforge_gpu::event::Event;
@@ -23,14 +24,15 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Meaning of an error in a retired or offlined page or a remapped row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum TraceArg {
-    /// The error happened nevertheless, because the events were recorded under this policy
-    Observed,
-    /// The error does not happen, because the events are faults of the memory
-    Faults,
-}
+/// Values of `--trace`.
+const TRACES: [(&str, &str, TraceKind); 2] = [
+    (
+        "observed",
+        "The error happened nevertheless, because the events were recorded under this policy",
+        TraceKind::Observed,
+    ),
+    ("faults", "The error does not happen, because the events are faults of the memory", TraceKind::Faults),
+];
 
 /// `eccforge gpu replay`
 #[derive(Debug, Args)]
@@ -47,8 +49,8 @@ pub struct ReplayArgs {
     #[arg(long, value_name = "XML")]
     smi: Vec<PathBuf>,
     /// Meaning of an error in a page or row that is already out of use
-    #[arg(long, value_enum, default_value = "observed")]
-    trace: TraceArg,
+    #[arg(long, value_parser = choice(&TRACES), default_value = "observed")]
+    trace: TraceKind,
     /// Reset GPUs with pending retirements or remaps at service windows, this many hours apart
     #[arg(long, value_name = "HOURS")]
     service_hours: Option<u64>,
@@ -191,7 +193,8 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
     }
     let timeline = recorder.finish()?;
     let scheme = args.scheme.as_deref().map(crate::inputs::scheme).transpose()?;
-    let explained = scheme.map(|scheme| explain::lines(&scheme, &intake.observed)).transpose()?.unwrap_or_default();
+    let explained = scheme.map(|scheme| explain::lines(&scheme, &intake.observed)).transpose();
+    let explained = explained.map_err(|why| miette!("{why}"))?.unwrap_or_default();
     let replayed = Replayed {
         explained: &explained,
         timeline: &timeline.entries,
@@ -207,10 +210,6 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
 }
 
 fn model(args: &ReplayArgs, profile: Profile) -> Fleet {
-    let trace = match args.trace {
-        TraceArg::Observed => TraceKind::Observed,
-        TraceArg::Faults => TraceKind::Faults,
-    };
     let service = Service { interval_hours: args.service_hours, at_once_when_required: args.reset_when_required };
-    Fleet::new(Machine::new(profile, trace), service)
+    Fleet::new(Machine::new(profile, args.trace), service)
 }

@@ -1,11 +1,11 @@
 //! `eccforge gpu smi IMAGE`: a GPU's health in the forms that people know.
 
-use super::session;
 use crate::output::print;
 use clap::Args;
 use eccforge_gpu::report::csv::{self, Query};
 use eccforge_gpu::report::fields::bus_id;
 use eccforge_gpu::report::{Health, smbpbi, text, xml};
+use eccforge_gpu::simulated;
 use eccforge_gpu::time::Time;
 use miette::{IntoDiagnostic, miette};
 use std::path::PathBuf;
@@ -58,7 +58,7 @@ pub fn run(args: &SmiArgs) -> miette::Result<ExitCode> {
     }
     let named = args.image.clone().or_else(|| std::env::var_os("ECCFORGE_SMI_IMAGE").map(PathBuf::from));
     let path = named.ok_or_else(|| miette!("no simulated GPU: name its file, or set ECCFORGE_SMI_IMAGE"))?;
-    let (gpu, machine) = session::read(&path)?;
+    let (gpu, machine) = simulated::read(&path)?;
     print(&report(args, gpu.health(&machine), gpu.clock.plus_seconds(1))?).map(|()| ExitCode::SUCCESS)
 }
 

@@ -1,8 +1,8 @@
 //! `eccforge memtest coverage`: measures which test finds which fault.
 
 use super::run::{codec, faults};
-use super::{bandwidth, command_line, failure, interruption, resume, size, write};
-use crate::arguments::{Format, format};
+use super::{command_line, failure, interruption, resume, size, write};
+use crate::arguments::{Format, format, positive};
 use crate::sampling::OpenArgs;
 use clap::Args;
 use eccforge_files::diagnostic::SourceFile;
@@ -47,7 +47,7 @@ pub struct CoverageArgs {
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// Bandwidth of the simulated device in GB/s
-    #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
+    #[arg(long, default_value_t = 1000.0, value_parser = positive, value_name = "GB/S")]
     bandwidth: f64,
     /// Output format
     #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]

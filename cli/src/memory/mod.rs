@@ -92,9 +92,3 @@ fn size(text: &str) -> Result<u64, String> {
     let bytes = digits.parse::<u64>().ok().and_then(|n| n.checked_mul(1 << shift)).filter(|b| *b > 0);
     bytes.ok_or_else(|| "write a size such as 64MiB or 1GiB".to_owned())
 }
-
-/// Parses a bandwidth in GB/s.
-fn bandwidth(text: &str) -> Result<f64, String> {
-    let number = text.parse().ok().filter(|b: &f64| b.is_finite() && *b > 0.0);
-    number.ok_or_else(|| "write a positive number of GB/s".to_owned())
-}

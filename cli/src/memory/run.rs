@@ -1,7 +1,7 @@
 //! `eccforge memtest`: runs memory tests on a simulated device or on this machine.
 
-use super::{FOUND, bandwidth, command_line, failure, interruption, resume, size, write};
-use crate::arguments::{Format, format};
+use super::{FOUND, command_line, failure, interruption, resume, size, write};
+use crate::arguments::{Format, format, positive};
 use crate::inputs;
 use crate::output::note;
 use crate::sampling::OpenArgs;
@@ -75,7 +75,7 @@ pub struct RunArgs {
     pub(super) threads: usize,
     /// Bandwidth of the simulated device in GB/s. It sets the time of a sweep, and thus how long weak cells must
     /// retain data
-    #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
+    #[arg(long, default_value_t = 1000.0, value_parser = positive, value_name = "GB/S")]
     bandwidth: f64,
     /// Write the decoder's reports to this file, as events for `eccforge gpu replay`
     #[arg(long, value_name = "FILE")]

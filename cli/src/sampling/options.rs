@@ -1,6 +1,6 @@
 //! Options that all counting commands share: threads, lanes, shards, records and results.
 
-use super::{Shard, lane, records_path, shard};
+use super::{Shard, lane, records_path};
 use crate::arguments::{Format, format};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
@@ -26,7 +26,7 @@ pub struct CountArgs {
     pub format: Format,
     /// Run only one part of N, for a later `merge`: `0/4` or `1of4` is the first of four, `3/4` or `4of4` the last.
     /// `auto` takes the part from the Slurm or MPI job and adds `.I-of-N` to the name of the result.
-    #[arg(long, value_name = "I/N|auto", value_parser = shard, requires = "out")]
+    #[arg(long, value_name = "I/N|auto", requires = "out")]
     shard: Option<Shard>,
     /// Keep at most this many silent error patterns of each scheme and class.
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = crate::arguments::number)]

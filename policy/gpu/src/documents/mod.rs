@@ -186,7 +186,9 @@ impl Report for Replayed<'_> {
             let n = self.advice.len();
             document.text(format!("nothing to do: the log names {n} devices and asks for no action"));
         }
-        wanted.for_each(|advised| drop(document.text(advised.to_string())));
+        for advised in wanted {
+            document.text(advised.to_string());
+        }
         if !self.timeline.is_empty() {
             document.section("Timeline").table(self.timeline());
         }
