@@ -70,6 +70,11 @@ impl Format {
     /// All formats.
     pub const ALL: [Self; 5] = [Self::Text, Self::Json, Self::Csv, Self::Markdown, Self::Html];
 
+    /// The format of a result: the one that is asked for, else that of the suffix of its file, else text.
+    pub fn chosen(asked: Option<Self>, out: Option<&Path>) -> Self {
+        asked.or_else(|| out.and_then(Self::of_suffix)).unwrap_or(Self::Text)
+    }
+
     /// The format that a file's suffix names.
     pub fn of_suffix(path: &Path) -> Option<Self> {
         match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
@@ -92,6 +97,7 @@ pub fn format(known: &'static [Format]) -> impl TypedValueParser<Value = Format>
 #[cfg(test)]
 pub(crate) mod tests {
     use super::{Format, count};
+    use std::path::Path;
     use clap::{Command, ValueEnum};
 
     #[test]
@@ -110,6 +116,20 @@ pub(crate) mod tests {
         ] {
             assert!(count(text).is_err_and(|e| e.contains(part)), "{text}: {:?}", count(text));
         }
+    }
+
+    #[test]
+    fn the_suffix_of_a_result_says_its_form_unless_an_option_does() {
+        for (asked, out, expected) in [
+            (None, "run.json", Format::Json),
+            (None, "a/run.CSV", Format::Csv),
+            (None, "run.htm", Format::Html),
+            (None, "run.records", Format::Text),
+            (Some(Format::Text), "run.json", Format::Text),
+        ] {
+            assert_eq!(Format::chosen(asked, Some(Path::new(out))), expected, "{out}");
+        }
+        assert_eq!(Format::chosen(None, None), Format::Text);
     }
 
     /// Collects every command that can run, with the words that call it.
@@ -140,7 +160,8 @@ pub(crate) mod tests {
                 match id {
                     "format" => {
                         assert!(values.iter().all(|v| forms.contains(v)), "{words}: {values:?}");
-                        assert_eq!((values[0].as_str(), default.as_deref()), ("text", Some("text")), "{words}");
+                        assert_eq!(values[0], "text", "{words}");
+                        assert!(matches!(default.as_deref(), None | Some("text")), "{words}");
                     }
                     "out" => {
                         assert_eq!(option.get_short(), Some('o'), "{words}");

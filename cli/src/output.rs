@@ -13,6 +13,7 @@ use std::cell::LazyCell;
 use std::fmt::Write as _;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 /// Exit status: a result is not as expected.
 pub const NOT_AS_EXPECTED: u8 = 1;
@@ -20,6 +21,11 @@ pub const NOT_AS_EXPECTED: u8 = 1;
 pub const COULD_NOT_RUN: u8 = 2;
 /// Exit status: the run stopped early, and the same command resumes it.
 pub const UNFINISHED: u8 = 3;
+
+/// The exit status of a result that is as expected, or is not.
+pub fn verdict(is_expected: bool) -> ExitCode {
+    if is_expected { ExitCode::SUCCESS } else { ExitCode::from(NOT_AS_EXPECTED) }
+}
 
 /// Prints to standard output; a closed pipe ends the program without an error message.
 pub fn print(text: &str) -> Result<()> {
@@ -142,21 +148,26 @@ pub fn every_form(report: &impl Report, folder: &Path, name: &str, table: &str) 
 /// Format and destination of a result.
 #[derive(Args, Clone, Debug)]
 pub struct OutputArgs {
-    /// Output format.
-    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
-    pub format: Format,
+    /// Output format. Default: the format that the suffix of `--out` names, else text.
+    #[arg(long, value_parser = format(&Format::ALL))]
+    format: Option<Format>,
     /// Write the result to this file instead of printing it.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
 
 impl OutputArgs {
+    /// The format of the result.
+    pub fn format(&self) -> Format {
+        Format::chosen(self.format, self.out.as_deref())
+    }
+
     /// Writes or prints a report.
     ///
     /// # Errors
     /// The file cannot be written.
     pub fn deliver(&self, result: &impl Report) -> Result<()> {
-        report(result, self.format, self.out.as_deref())
+        report(result, self.format(), self.out.as_deref())
     }
 }
 

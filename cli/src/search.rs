@@ -244,5 +244,5 @@ pub fn certify(args: &CertifyArgs) -> Result<ExitCode> {
         report += &format!("{}: {}: {verdict}\n", claim.name, claim.claimed);
     }
     output::print(&report)?;
-    Ok(ExitCode::from(if certified.holds() { 0 } else { output::NOT_AS_EXPECTED }))
+    Ok(output::verdict(certified.holds()))
 }

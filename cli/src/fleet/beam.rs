@@ -130,7 +130,7 @@ pub fn patterns(scheme: &Scheme, log: &Path, out: &OutputArgs) -> Result<ExitCod
     let options = Options { shape, ..Options::default() };
     let analysis = analyse(read_log(log, &options)?, &Beside { shape, ..Beside::default() }, &[code]);
     out.deliver(&BeamReport { provenance: &provenance(log), analysis: &analysis })?;
-    Ok(if analysis.malformed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(output::verdict(analysis.malformed == 0))
 }
 
 fn grouping(text: &str) -> Result<Grouping, String> {

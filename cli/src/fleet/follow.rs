@@ -1,10 +1,9 @@
 //! `eccforge fleet`: simulates a fleet of GPUs over years under several schemes.
 
-use crate::arguments::count;
-use crate::arguments::{Format, format};
+use crate::arguments::{Format, count};
 use crate::inputs;
 use crate::output::{self, command_line};
-use crate::sampling::{Keeping, OpenArgs, Shard, recorded, records_path};
+use crate::sampling::{Keeping, PartArgs, recorded};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;
@@ -16,7 +15,7 @@ use eccforge_fleet::fleet::study::Study;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_gpu::profile::Profile;
 use eccforge_runs::records::{Header, Record};
-use eccforge_runs::run::{Limits, StopRules};
+use eccforge_runs::run::StopRules;
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -61,24 +60,11 @@ pub struct FleetArgs {
     /// Factor by which the rates of all defects are multiplied; 0 leaves only transient events.
     #[arg(long, value_name = "FACTOR")]
     permanent_factor: Option<f64>,
-    /// Number of threads; 0 uses one for each core.
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
-    /// Output format.
-    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
-    format: Format,
-    /// Result file. Its records are in FILE.records, and the same command resumes from them.
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
     /// Write the curves as SVG files into this folder.
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
-    /// Run only one part of N, for a later `merge`: `0/4` or `1of4` is the first of four, `3/4` or `4of4` the last.
-    /// `auto` takes the part from the Slurm or MPI job and adds `.I-of-N` to the name of the result.
-    #[arg(long, value_name = "I/N|auto", requires = "out")]
-    shard: Option<Shard>,
     #[command(flatten)]
-    opening: OpenArgs,
+    run: PartArgs,
 }
 
 impl FleetArgs {
@@ -98,16 +84,14 @@ impl FleetArgs {
         scenario.take_rate(&model);
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
         let identity = plan.identity();
-        let part = self.shard.map(|shard| shard.part);
-        let out = self.out.as_deref().map(|out| self.shard.map_or_else(|| out.to_owned(), |shard| shard.result(out)));
-        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: part };
-        let limits = Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: part };
-        let path = out.as_deref().map(records_path);
-        let keeping = Keeping { path: path.as_deref(), opening: self.opening.opening(), unit: "GPUs" };
+        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.run.part() };
+        let limits = self.run.limits(Backend::U64, StopRules::default());
+        let path = self.run.records();
+        let keeping = Keeping { path: path.as_deref(), opening: self.run.opening(), unit: "GPUs" };
         let found = recorded(&plan, &header, &limits, keeping)?.records;
         let mut report = report(&header.identity, &found).map_err(|e| miette!("{e}"))?;
         report.calibration = compare(&report, &studies);
-        deliver(&report, self.format, out.as_deref(), self.plots.as_deref())?;
+        deliver(&report, self.run.format(), self.run.out().as_deref(), self.plots.as_deref())?;
         Ok(ExitCode::SUCCESS)
     }
 

@@ -1,9 +1,9 @@
 //! `eccforge area`: measures area and delay of emitted modules and of user modules.
 
 use super::choices::GOALS;
-use super::{HardwareArgs, is_emitted, scheme, stored_as_asked, write_file};
+use super::{HardwareArgs, is_supported, scheme, stored_as_asked, write_file};
 use crate::arguments::positive;
-use crate::output::OutputArgs;
+use crate::output::{OutputArgs, verdict};
 use crate::progress;
 use clap::Args;
 use eccforge_hdl::area::report::{Areas, Measured, plain};
@@ -67,7 +67,7 @@ fn of_scheme(scheme: &Scheme, options: &Options) -> [Job; 2] {
 /// A tool is missing or fails.
 pub fn measured(scheme: &Scheme) -> Result<(Table, String)> {
     let options = Options { goal: Goal::Area, ..Options::default() };
-    is_emitted(scheme, &options)?;
+    is_supported(scheme, &options)?;
     let jobs = of_scheme(scheme, &options);
     let found = measure(&jobs.each_ref().map(|job| (&*job.name, &job.module)))?;
     let found: Vec<area::Measurement> = found.into_iter().map(|(measured, _)| measured).collect();
@@ -83,7 +83,7 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     let options = Options { goal: args.hardware.goal.unwrap_or(Goal::Area), ..args.hardware.options() };
     let named = |name: &String| stored_as_asked(scheme(name)?, &options);
     let schemes: Vec<Scheme> = args.schemes.iter().map(named).collect::<Result<_>>()?;
-    schemes.iter().try_for_each(|scheme| is_emitted(scheme, &options))?;
+    schemes.iter().try_for_each(|scheme| is_supported(scheme, &options))?;
     if let Some(period) = args.period {
         return advise(args, &schemes, &options, period);
     }
@@ -112,10 +112,10 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
 fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -> Result<ExitCode> {
     let mut all = Vec::new();
     for scheme in schemes {
-        super::is_wrapped(scheme, &Options { wrap: args.memory.then(Ram::default), ..options.clone() })?;
+        is_supported(scheme, &Options { wrap: args.memory.then(Ram::default), ..options.clone() })?;
         if !args.memory {
             let pipe = Pipe { cuts: vec![Cut::Input], ..Pipe::default() };
-            is_emitted(scheme, &Options { pipe, ..options.clone() })?;
+            is_supported(scheme, &Options { pipe, ..options.clone() })?;
         }
         let variants = periods::variants(scheme, options, args.memory);
         let rows = measure(&variants.iter().map(|v| (&*scheme.id, &v.module)).collect::<Vec<_>>())?;
@@ -132,7 +132,7 @@ fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -
     );
     let met = all.iter().all(|advice| advice.cheapest.is_some());
     args.output.deliver(&Areas { periods: Some(all), ruler, ..Areas::default() })?;
-    Ok(super::verdict(met))
+    Ok(verdict(met))
 }
 
 /// Reads the module of `--verilog` and `--top`.

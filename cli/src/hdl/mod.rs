@@ -14,10 +14,9 @@ use choices::{CUTS, DROP_INS, GOALS, HANDSHAKES, NAMINGS, PARTS, PORTS, RESETS, 
 use clap::Args;
 use eccforge_exact::stored;
 use eccforge_hdl::collateral;
-use eccforge_hdl::design::drop_in_refusal;
-use eccforge_hdl::design::ram::{self, Around, Ram, Reset};
+use eccforge_hdl::design::ram::{Around, Ram, Reset};
 use eccforge_hdl::design::stages;
-use eccforge_hdl::design::{Cut, DropIn, File, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
+use eccforge_hdl::design::{Cut, DropIn, File, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
 use eccforge_hdl::generate;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, UniformWord};
@@ -194,11 +193,6 @@ impl EmitArgs {
     }
 }
 
-/// The exit status: success if `good`, else 1.
-fn verdict(good: bool) -> ExitCode {
-    if good { ExitCode::SUCCESS } else { ExitCode::from(1) }
-}
-
 fn scheme(name: &str) -> Result<Scheme> {
     crate::inputs::scheme_or_addressed(name)
 }
@@ -223,41 +217,9 @@ fn stored_as_asked(scheme: Scheme, options: &Options) -> Result<Scheme> {
     Ok(found.scheme)
 }
 
-/// Rejects a seed if nothing is shared, and options that a scheme with an address does not support.
-fn is_emitted(scheme: &Scheme, options: &Options) -> Result<()> {
-    if options.seed != 0 && options.goal == Goal::Readable {
-        let help = "leave out --seed, or choose `--goal area` or `--goal delay`";
-        return Err(miette!(help = help, "--seed {}: the readable form shares no sums", options.seed));
-    }
-    if let Some(constant) = scheme.constant_in_words().filter(|_| options.scope == Scope::Codeword) {
-        let help = "leave it out: the constant is a part of the whole entry";
-        return Err(miette!(help = help, "{}: --codeword does not take the constant ({constant})", scheme.id));
-    }
-    match scheme.address.as_ref().and_then(|address| options.without_address(address.fold)) {
-        Some(flag) => Err(miette!(
-            help = "leave it out: the encoder and the decoder of the whole entry take an address",
-            "{}: {flag} does not take the address in its code",
-            scheme.id
-        )),
-        None => Ok(()),
-    }
-}
-
-/// Rejects `--poison` if the scheme has no poison word.
-fn has_poison(scheme: &Scheme, options: &Options) -> Result<()> {
-    if options.pipe.poison && poison::pattern(scheme).is_none() {
-        return Err(miette!(help = "leave out --poison", "{}: no check-bit change is always uncorrectable", scheme.id));
-    }
-    Ok(())
-}
-
-/// Rejects a memory or wrapper modules that do not fit the scheme.
-fn is_wrapped(scheme: &Scheme, options: &Options) -> Result<()> {
-    let refusal = options.wrap.as_ref().and_then(|wrap| ram::refusal(scheme, options, wrap));
-    let refusal = refusal.or(options.drop_in.and_then(|_| drop_in_refusal(scheme)));
-    refusal.map_or(Ok(()), |why| {
-        Err(miette!(help = "docs/ram.md says what --wrap and --drop-in take", "{}: {why}", scheme.id))
-    })
+/// Rejects options that the scheme does not support.
+fn is_supported(scheme: &Scheme, options: &Options) -> Result<()> {
+    options.refusal(scheme).map_or(Ok(()), |why| Err(miette!(help = why.help, "{}", why.message)))
 }
 
 /// Writes one file atomically.
@@ -295,9 +257,7 @@ fn files_of_stages(args: &EmitArgs, several: &Stages) -> Result<Vec<File>> {
 fn files(args: &EmitArgs, scheme: &Scheme) -> Result<Vec<File>> {
     let options = args.around.complete(args.hardware.options())?;
     let scheme = &stored_as_asked(scheme.clone(), &options)?;
-    is_emitted(scheme, &options)?;
-    has_poison(scheme, &options)?;
-    is_wrapped(scheme, &options)?;
+    is_supported(scheme, &options)?;
     let fmeda = args.around.fmeda.then(|| collateral::fmeda(scheme).map_err(|e| miette!("{}: {e}", scheme.id)));
     Ok(generate::files_with(scheme, &options, fmeda.transpose()?.into_iter().collect()))
 }

@@ -1,8 +1,7 @@
 //! `eccforge prove --netlist`: a netlist of the user's own, compared with a scheme.
 
-use super::verdict;
 use crate::arguments::count;
-use crate::output::OutputArgs;
+use crate::output::{OutputArgs, verdict};
 use clap::Args;
 use eccforge_hdl::design::{Options, Scope};
 use eccforge_hdl::netlist::documents::{Compared, Kept};

@@ -1,8 +1,8 @@
 //! `eccforge prove`: proves the emitted Verilog or a netlist, and writes the proof record.
 
 use super::netlist::NetlistArgs;
-use super::{HardwareArgs, PipeArgs, has_poison, is_emitted, is_wrapped, scheme, stored_as_asked, verdict, write_file};
-use crate::output::{OutputArgs, json, print};
+use super::{HardwareArgs, PipeArgs, is_supported, scheme, stored_as_asked, write_file};
+use crate::output::{OutputArgs, json, print, verdict};
 use clap::Args;
 use eccforge_hdl::prove;
 use eccforge_hdl::prove::report::Records;
@@ -56,9 +56,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     let options = args.pipe.complete(args.hardware.options())?;
     for name in &args.schemes {
         let scheme = stored_as_asked(scheme(name)?, &options)?;
-        is_emitted(&scheme, &options)?;
-        has_poison(&scheme, &options)?;
-        is_wrapped(&scheme, &options)?;
+        is_supported(&scheme, &options)?;
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
         records.push(record);
     }

@@ -67,7 +67,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     let counts = [logged.lines, logged.malformed];
     let report = FieldReport::new(logs, &schemes(&args.scheme)?, &logged.maps, counts).map_err(|e| miette!("{e}"))?;
     args.output.deliver(&report)?;
-    Ok(if logged.malformed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(output::verdict(logged.malformed == 0))
 }
 
 fn read(path: &Path, order: BitOrder, logged: &mut Logged) -> miette::Result<()> {

@@ -1,12 +1,12 @@
 //! `eccforge memtest --host`: tests the memory of this machine.
 
 use super::run::RunArgs;
-use super::{COULD_NOT_RUN, on_threads};
+use super::{COULD_NOT_RUN, command_line, on_threads};
 use crate::progress::SampleBar;
 use eccforge_memory::host::bandwidth::Machine;
 use eccforge_memory::host::kernels::Kernel;
 use eccforge_memory::host::{Buffer, Job, Results, run as test};
-use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Status, Target};
+use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target};
 use eccforge_runs::job::Watch;
 use eccforge_runs::run::Progress;
 use miette::{Result, miette};
@@ -20,8 +20,7 @@ const DEFAULT_BYTES: u64 = 256 << 20;
 pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     let options = args.options()?;
     let attributes = args.attributes()?;
-    let threads =
-        if args.threads == 0 { std::thread::available_parallelism().map_or(1, usize::from) } else { args.threads };
+    let threads = eccforge_runs::run::threads(args.recorded.threads);
     let kernel = Kernel::best();
     let size = args.bytes().unwrap_or(DEFAULT_BYTES);
     let mut buffer = Buffer::new(size, threads).map_err(|e| miette!("could not run: {e}"))?;
@@ -30,7 +29,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     let result = MemtestResult {
         format: FORMAT.to_owned(),
         status: if results.interrupted { Status::Interrupted } else { Status::Complete },
-        card: args.card(),
+        card: args.card.clone(),
         attributes,
         target: Target::Host {
             bytes: buffer.bytes(),
@@ -43,7 +42,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
         iterations: results.iterations,
         failed_iterations: results.failed_iterations,
         tests: results.tests,
-        provenance: args.provenance(None, None),
+        provenance: Provenance::new(command_line(), args.seed, None, None),
     };
     let code = args.finish(&result)?;
     // A run that was stopped before it finished an iteration and saw no error has not tested anything.

@@ -11,7 +11,7 @@ mod sweep;
 mod table;
 
 pub use merge::MergeArgs;
-pub use options::{CountArgs, OpenArgs};
+pub use options::{CountArgs, OpenArgs, PartArgs, RecordedArgs};
 pub use recorded::{Keeping, recorded};
 pub use simulate::SimulateArgs;
 pub use table::SamplingArgs;

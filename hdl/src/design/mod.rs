@@ -16,11 +16,13 @@ pub mod poison;
 pub mod provenance;
 pub mod ram;
 mod reed_solomon;
+mod refusal;
 pub mod stages;
 
 pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference};
 pub use codeword::codeword_encoder;
 pub use drop_in::{DropIn, refusal as drop_in_refusal};
+pub use refusal::Refusal;
 pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
 
 use crate::verilog::{Module, print};

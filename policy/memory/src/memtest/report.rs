@@ -2,7 +2,10 @@
 
 use super::simulated::{Report as Decoded, TestResult};
 use crate::bits::DATA_BYTES;
+use crate::codec::EntryCodec;
+use crate::fault::FaultFile;
 use crate::block::Outcome;
+use eccforge_files::digest::sha256;
 use eccforge_gpu::event::{DecodeStatus as Claim, Event, EventKind, MemoryError, Requester};
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire::{self, Line};
@@ -108,6 +111,20 @@ pub struct Provenance {
     pub scheme_sha256: Option<String>,
     /// SHA-256 of the fault file.
     pub faults_sha256: Option<String>,
+}
+
+impl Provenance {
+    /// Of a command line: what was drawn from a seed, for a scheme and faults.
+    pub fn new(command: Vec<String>, seed: u64, codec: Option<&EntryCodec>, faults: Option<&FaultFile>) -> Self {
+        Self {
+            program: "eccforge".to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            command,
+            seed,
+            scheme_sha256: codec.and_then(|codec| codec.hash().map(str::to_owned)),
+            faults_sha256: faults.map(|faults| sha256(&faults.file.text)),
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
