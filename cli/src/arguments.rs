@@ -2,6 +2,7 @@
 
 use clap::ValueEnum;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 /// Parses a count such as a number of samples: `1000000` or `1e6`.
@@ -36,6 +37,15 @@ pub fn number(text: &str) -> Result<usize, String> {
 pub fn positive(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|value: &f64| *value > 0.0 && value.is_finite());
     number.ok_or_else(|| "a positive number is needed".into())
+}
+
+/// Parses a number from a range.
+///
+/// # Errors
+/// The text is not such a number.
+pub fn within(text: &str, range: RangeInclusive<f64>) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|value| range.contains(value));
+    number.ok_or_else(|| format!("give a number from {} to {}", range.start(), range.end()))
 }
 
 /// Parses one of several named values; each has a name, a help text and a value.
@@ -97,8 +107,8 @@ pub fn format(known: &'static [Format]) -> impl TypedValueParser<Value = Format>
 #[cfg(test)]
 pub(crate) mod tests {
     use super::{Format, count};
-    use std::path::Path;
     use clap::{Command, ValueEnum};
+    use std::path::Path;
 
     #[test]
     fn counts_are_whole_numbers_of_64_bits_in_digits_or_powers_of_ten() {

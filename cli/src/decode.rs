@@ -51,8 +51,7 @@ fn errors(args: &ShowArgs, g: Geometry) -> Result<Vec<Vec<usize>>> {
     let file = inputs::table(path, inputs::PATTERNS)?;
     let lines = file.text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty() && !l.trim().starts_with('#'));
     let pattern = |(at, line): (usize, &str)| {
-        let words: Vec<String> =
-            line.split([',', ' ', '\t']).filter(|w| !w.is_empty()).map(str::to_owned).collect();
+        let words: Vec<String> = line.split([',', ' ', '\t']).filter(|w| !w.is_empty()).map(str::to_owned).collect();
         error_bits(&words, g)
             .map_err(|(message, help)| miette!(help = help, "{}:{}: {message}", path.display(), at + 1))
     };

@@ -1,6 +1,6 @@
 //! `eccforge fleet`: simulates a fleet of GPUs over years under several schemes.
 
-use crate::arguments::{Format, count};
+use crate::arguments::{Format, count, within};
 use crate::inputs;
 use crate::output::{self, command_line};
 use crate::sampling::{Keeping, PartArgs, recorded};
@@ -39,10 +39,10 @@ pub struct FleetArgs {
     #[arg(long, value_delimiter = ',')]
     scheme: Vec<String>,
     /// Number of GPUs.
-    #[arg(long, value_parser = count)]
+    #[arg(long, value_parser = gpus)]
     gpus: Option<u64>,
     /// Simulated time in years.
-    #[arg(long)]
+    #[arg(long, value_parser = |text: &str| within(text, 1e-6..=1000.0))]
     years: Option<f64>,
     /// Seed of all random numbers.
     #[arg(long)]
@@ -52,19 +52,25 @@ pub struct FleetArgs {
     #[arg(long)]
     model: Option<String>,
     /// Rate of transient events in FIT per gigabit (events in 10^9 hours).
-    #[arg(long, value_name = "FIT")]
+    #[arg(long, value_name = "FIT", value_parser = |text: &str| within(text, 0.0..=1e9))]
     transient_fit: Option<f64>,
     /// Field studies to compare the result with, separated by commas: ids (`eccforge list studies`) or files.
     #[arg(long, value_name = "STUDY", value_delimiter = ',')]
     calibrate: Vec<String>,
     /// Factor by which the rates of all defects are multiplied; 0 leaves only transient events.
-    #[arg(long, value_name = "FACTOR")]
+    #[arg(long, value_name = "FACTOR", value_parser = |text: &str| within(text, 0.0..=1e6))]
     permanent_factor: Option<f64>,
     /// Write the curves as SVG files into this folder.
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
     #[command(flatten)]
     run: PartArgs,
+}
+
+/// Parses a number of GPUs.
+fn gpus(text: &str) -> Result<u64, String> {
+    let most = 1 << 32;
+    count(text).ok().filter(|gpus| (1..=most).contains(gpus)).ok_or_else(|| "a fleet has from 1 to 2^32 GPUs".into())
 }
 
 impl FleetArgs {
@@ -103,28 +109,17 @@ impl FleetArgs {
             }
             None => Scenario::default(),
         };
-        let given = |name: &str, value: Option<f64>, range: std::ops::RangeInclusive<f64>| match value {
-            Some(v) if !(v.is_finite() && range.contains(&v)) => {
-                Err(miette!("--{name} {v}: give a number from {} to {}", range.start(), range.end()))
-            }
-            other => Ok(other),
-        };
-        if let Some(gpus) = self.gpus {
-            if !(1..=1 << 32).contains(&gpus) {
-                return Err(miette!("--gpus {gpus}: a fleet has from 1 to 2^32 GPUs"));
-            }
-            scenario.gpus = gpus;
-        }
-        scenario.years = given("years", self.years, 1e-6..=1000.0)?.unwrap_or(scenario.years);
+        scenario.gpus = self.gpus.unwrap_or(scenario.gpus);
+        scenario.years = self.years.unwrap_or(scenario.years);
         if let Some(model) = &self.model {
             scenario.transient.model.clone_from(model);
             scenario.transient.rate_of_model = true;
         }
-        if let Some(fit) = given("transient-fit", self.transient_fit, 0.0..=1e9)? {
+        if let Some(fit) = self.transient_fit {
             scenario.transient.fit_per_gbit = fit;
             scenario.transient.rate_of_model = false;
         }
-        if let Some(factor) = given("permanent-factor", self.permanent_factor, 0.0..=1e6)? {
+        if let Some(factor) = self.permanent_factor {
             scenario.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= factor);
         }
         scenario.seed = self.seed.unwrap_or(scenario.seed);

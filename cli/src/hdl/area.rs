@@ -1,11 +1,12 @@
 //! `eccforge area`: measures area and delay of emitted modules and of user modules.
 
 use super::choices::GOALS;
-use super::{HardwareArgs, is_supported, scheme, stored_as_asked, write_file};
+use super::{HardwareArgs, is_supported, scheme, stored_as_asked};
 use crate::arguments::positive;
 use crate::output::{OutputArgs, verdict};
 use crate::progress;
 use clap::Args;
+use eccforge_files::output::write;
 use eccforge_hdl::area::report::{Areas, Measured, plain};
 use eccforge_hdl::area::{self, periods};
 use eccforge_hdl::design::ram::Ram;
@@ -102,7 +103,7 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
         .collect();
     let others = &measured[2 * schemes.len()..];
     if let Some(path) = &args.svg {
-        write_file(path, area::svg(&pairs).map_err(|e| miette!("{e}"))?)?;
+        write(path, area::svg(&pairs).map_err(|e| miette!("{e}"))?)?;
     }
     args.output.deliver(&Areas { schemes: pairs, modules: others.to_vec(), periods: None, ruler: ruler(&options)? })?;
     Ok(ExitCode::SUCCESS)

@@ -21,7 +21,7 @@ use eccforge_hdl::generate;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, UniformWord};
 use miette::{Result, miette};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Hardware options that `emit verilog`, `prove` and `area` share.
@@ -220,13 +220,6 @@ fn stored_as_asked(scheme: Scheme, options: &Options) -> Result<Scheme> {
 /// Rejects options that the scheme does not support.
 fn is_supported(scheme: &Scheme, options: &Options) -> Result<()> {
     options.refusal(scheme).map_or(Ok(()), |why| Err(miette!(help = why.help, "{}", why.message)))
-}
-
-/// Writes one file atomically.
-fn write_file(path: &Path, text: String) -> Result<()> {
-    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-    generate::write(folder, &[File { name, text }]).map_err(|e| miette!("{e}"))
 }
 
 /// Writes the Verilog modules and companion files of a scheme.

@@ -4,23 +4,16 @@ use super::{Reading, open};
 use crate::arguments::{Format, choice, format};
 use crate::output;
 use clap::Args;
-use eccforge_files::output::AtomicFile;
 use eccforge_fleet::explain;
-use eccforge_gpu::action::Action;
 use eccforge_gpu::documents::Replayed;
-use eccforge_gpu::event::Event;
-use eccforge_gpu::log::{action_line, kernel_line, pci_id};
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
-use eccforge_gpu::replay::fleet::{Fleet, Observer};
+use eccforge_gpu::replay::fleet::Fleet;
+use eccforge_gpu::replay::recorder::Recorder;
 use eccforge_gpu::replay::service::Service;
-use eccforge_gpu::replay::timeline::{Entry, Timeline};
+use eccforge_gpu::replay::timeline::Timeline;
 use eccforge_gpu::replay::{observe, replay};
-use eccforge_gpu::wire::{self, Line};
-use eccforge_gpu::xid::PciId;
 use miette::{IntoDiagnostic, WrapErr, miette};
-use serde::Serialize;
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -85,84 +78,12 @@ pub struct ReplayArgs {
     log_out: Option<PathBuf>,
 }
 
-/// The files that a replay writes, and its timeline.
-struct Recorder {
-    timeline: Timeline,
-    events: Option<AtomicFile>,
-    actions: Option<AtomicFile>,
-    log: Option<AtomicFile>,
-    failed: Option<io::Error>,
-}
-
-#[derive(Serialize)]
-struct ActionLine<'a> {
-    gpu: &'a str,
-    event: &'a Event,
-    actions: &'a [Action],
-}
-
-impl Recorder {
-    fn new(args: &ReplayArgs, profile: Option<&Profile>) -> miette::Result<Self> {
-        let whole = |path: &Option<PathBuf>| path.as_deref().map(AtomicFile::create).transpose();
-        Ok(Self {
-            timeline: Timeline::new(profile.map(|p| p.geometry.clone()), args.timeline),
-            events: whole(&args.events_out)?,
-            actions: whole(&args.actions_out)?,
-            log: whole(&args.log_out)?,
-            failed: None,
-        })
-    }
-
-    fn write(&mut self, gpu: &str, event: &Event, actions: &[Action]) -> io::Result<()> {
-        if let Some(whole) = &mut self.events {
-            let line = Line { event: *event, gpu: Some(gpu.into()), scheme: None, repeated: None };
-            writeln!(whole, "{}", wire::to_json(&line))?;
-        }
-        if let Some(whole) = &mut self.actions {
-            writeln!(whole, "{}", serde_json::to_string(&ActionLine { gpu, event, actions })?)?;
-        }
-        if let Some(whole) = &mut self.log {
-            for line in actions.iter().filter_map(|action| action_line(pci_of(gpu), action)) {
-                let host = gpu.rsplit_once('/').map(|(host, _)| host);
-                writeln!(whole, "{}", kernel_line(host, self.timeline.stamp(event.time), &line))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn finish(self) -> miette::Result<Timeline> {
-        if let Some(error) = self.failed {
-            return Err(error).into_diagnostic().wrap_err("a file of the replay cannot be written");
-        }
-        [self.events, self.actions, self.log].into_iter().flatten().try_for_each(AtomicFile::commit)?;
-        Ok(self.timeline)
-    }
-}
-
-impl Observer for Recorder {
-    fn see(&mut self, gpu: &str, event: &Event, actions: &[Action]) {
-        self.timeline.see(gpu, event, actions);
-        if self.failed.is_none()
-            && let Err(error) = self.write(gpu, event, actions)
-        {
-            self.failed = Some(error);
-        }
-    }
-
-    fn log(&mut self, entry: Entry) {
-        self.timeline.log(entry);
-    }
-}
-
-/// The PCI id in a GPU's name, after the host if there is one; 0 for other names.
-fn pci_of(gpu: &str) -> PciId {
-    pci_id(gpu.rsplit('/').next().unwrap_or(gpu)).unwrap_or_default()
-}
-
 /// Runs the command.
 pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
     let profile = args.profile.as_deref().map(Profile::load).transpose()?;
-    let mut recorder = Recorder::new(args, profile.as_ref())?;
+    let timeline = Timeline::new(profile.as_ref().map(|p| p.geometry.clone()), args.timeline);
+    let mut recorder =
+        Recorder::new(timeline, [&args.events_out, &args.actions_out, &args.log_out].map(Option::as_deref))?;
     let mut fleet = profile.map(|profile| model(args, profile));
     let (input, options) = (open(&args.events)?, args.reading.options());
     let intake = match &mut fleet {

@@ -1,7 +1,7 @@
 //! `eccforge memtest coverage`: measures which test finds which fault.
 
 use super::run::{codec, faults};
-use super::{command_line, failure, interruption, resume, size, write};
+use super::{command_line, failure, interruption, resume, size};
 use crate::arguments::positive;
 use crate::sampling::RecordedArgs;
 use clap::Args;
@@ -80,7 +80,7 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
         provenance: Provenance::new(command_line(), args.seed, Some(&codec), Some(&file)),
     };
     if let Some(path) = &args.svg {
-        write(path, &coverage.svg().map_err(|e| miette!("{e}"))?)?;
+        eccforge_files::output::write(path, &coverage.svg().map_err(|e| miette!("{e}"))?)?;
     }
     args.run.deliver(&coverage)?;
     resume::finished(args.run.out())?;
@@ -97,13 +97,7 @@ fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<
     let stop = interruption();
     let recording = Recording::new(plan, file, stop);
     recording.check().map_err(told)?;
-    let run = resume::Run {
-        work: &recording,
-        identity: recording.identity(),
-        args: &args.run,
-        unit: "devices",
-        stop,
-    };
+    let run = resume::Run { work: &recording, identity: recording.identity(), args: &args.run, unit: "devices", stop };
     let rows = recording.rows(&run.records()?);
     recording.into_failure().map_or(Ok(rows), |e| Err(told(e)))
 }

@@ -9,7 +9,6 @@ mod run;
 use crate::output::command_line;
 use clap::{Args, Subcommand};
 use miette::{Report, Result, miette};
-use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
@@ -55,10 +54,6 @@ impl MemtestArgs {
             None => run::run(&self.run),
         }
     }
-}
-
-fn write(path: &Path, text: &str) -> Result<()> {
-    Ok(eccforge_files::output::write(path, text)?)
 }
 
 /// A flag that Ctrl-C sets. A second Ctrl-C ends the program at once.

@@ -30,7 +30,8 @@ impl Run<'_> {
     /// The run was interrupted, or records belong to another run, are damaged, or cannot be written.
     pub(super) fn records(self) -> Result<Vec<Record>> {
         let header = Header { eccforge_records: 1, identity: self.identity, command: command_line(), shard: None };
-        let limits = Limits { threads: self.args.threads, backend: Backend::U64, stop: StopRules::default(), shard: None };
+        let limits =
+            Limits { threads: self.args.threads, backend: Backend::U64, stop: StopRules::default(), shard: None };
         let path = self.args.out().map(records_path);
         let keeping = Keeping { path: path.as_deref(), opening: self.args.opening(), unit: self.unit };
         let found = recorded(self.work, &header, &limits, keeping)?.records;

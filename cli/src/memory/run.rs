@@ -1,6 +1,6 @@
 //! `eccforge memtest`: runs memory tests on a simulated device or on this machine.
 
-use super::{FOUND, command_line, failure, interruption, resume, size, write};
+use super::{FOUND, command_line, failure, interruption, resume, size};
 use crate::arguments::positive;
 use crate::inputs;
 use crate::output::note;
@@ -195,7 +195,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     let setup = Setup::new(args, &options)?;
     let results = counted(args, &setup, &options)?;
     if let Some(path) = &args.events_out {
-        write(path, &events(&results.reports, Time(0), &args.card, setup.codec.id()))?;
+        eccforge_files::output::write(path, &events(&results.reports, Time(0), &args.card, setup.codec.id()))?;
         if results.more_reports > 0 {
             note(&format!("{}: {} later events were not kept (--most-events)", path.display(), results.more_reports));
         }

@@ -56,12 +56,7 @@ fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<(), Fa
 ///
 /// # Errors
 /// The records hold nothing to draw, or the picture cannot be written.
-fn draw(
-    path: Option<&Path>,
-    identity: &Identity,
-    records: &[Record],
-    expected: &Expected,
-) -> Result<(), Failure> {
+fn draw(path: Option<&Path>, identity: &Identity, records: &[Record], expected: &Expected) -> Result<(), Failure> {
     let Some(path) = path else { return Ok(()) };
     let svg = convergence(identity, records, expected).map_err(|e| miette!("--plot {}: {e}", path.display()))?;
     write_atomically(path, svg.as_bytes()).map_err(failure)

@@ -67,7 +67,12 @@ impl SamplingArgs {
             seed: self.seed,
             generator: self.generator.name().into(),
             lane: self.lane.description(),
-            cells: table.cells.iter().filter_map(|c| counted.cell(&c.scheme, &c.class)).map(SampledCell::from).collect(),
+            cells: table
+                .cells
+                .iter()
+                .filter_map(|c| counted.cell(&c.scheme, &c.class))
+                .map(SampledCell::from)
+                .collect(),
         }))
     }
 }

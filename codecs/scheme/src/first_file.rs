@@ -58,7 +58,11 @@ fn rows(text: &str) -> Result<Vec<String>, MatrixError> {
     for (at, line) in text.lines().enumerate() {
         let row: String = line.split('#').next().unwrap_or_default().split([' ', '\t', ',']).collect();
         if let Some(other) = row.chars().find(|c| !matches!(c, '0' | '1')) {
-            return Err(MatrixError::new(at + 1, format!("`{other}` is no bit"), "write a row of 0 and 1 on each line"));
+            return Err(MatrixError::new(
+                at + 1,
+                format!("`{other}` is no bit"),
+                "write a row of 0 and 1 on each line",
+            ));
         }
         match rows.first() {
             _ if row.is_empty() => continue,

@@ -22,8 +22,8 @@ pub mod stages;
 pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference};
 pub use codeword::codeword_encoder;
 pub use drop_in::{DropIn, refusal as drop_in_refusal};
-pub use refusal::Refusal;
 pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
+pub use refusal::Refusal;
 
 use crate::verilog::{Module, print};
 use eccforge_scheme::Scheme;

@@ -28,7 +28,8 @@ impl eccforge_report::Report for Compared<'_> {
 
     fn document(&self) -> Document {
         let Self { files, scheme, report: Report { vectors, differing, seconds, .. }, .. } = self;
-        let mut document = Document::new("A netlist and a scheme", "The outputs of a netlist, compared with those of a scheme.");
+        let mut document =
+            Document::new("A netlist and a scheme", "The outputs of a netlist, compared with those of a scheme.");
         let compared = [("compared", self.report.compared.join(", "))];
         let not = self.report.not_compared.iter().map(|what| ("not compared", what.clone()));
         document.facts(compared.into_iter().chain(not).chain([("coverage", self.report.coverage.clone())]));
@@ -104,6 +105,9 @@ impl eccforge_report::Report for Kept<'_> {
 fn difference(document: &mut Document, first: &Counterexample) {
     document.section("First difference (expected by the scheme, found in the netlist)");
     let inputs = first.inputs.iter().cloned();
-    let outputs = first.outputs.iter().map(|(port, expected, found)| (port.clone(), format!("expected {expected}, found {found}")));
+    let outputs = first
+        .outputs
+        .iter()
+        .map(|(port, expected, found)| (port.clone(), format!("expected {expected}, found {found}")));
     document.facts(inputs.chain(outputs)).verbatim(table(first));
 }

@@ -208,10 +208,8 @@ impl Report for Replayed<'_> {
             document.section("").verbatim(self.explained.join("\n"));
         }
         for (model, gpu) in self.model.iter().flat_map(|model| model.gpus.iter().map(move |gpu| (model, gpu))) {
-            document.section(format!(
-                "GPU {} in the model {}, which starts with an empty InfoROM",
-                gpu.gpu, model.profile
-            ));
+            document
+                .section(format!("GPU {} in the model {}, which starts with an empty InfoROM", gpu.gpu, model.profile));
             document.facts(rows::model(gpu, self.intake));
         }
         document

@@ -62,8 +62,7 @@ pub fn gpu_errors(gpu: &GpuState, all: bool) -> String {
 
 fn of_gpu(gpu: &GpuState, all: bool) -> Rows {
     let e = &gpu.errors;
-    let taken =
-        |done: u64, pending: u64, failed: u64| format!("{done}, of them {pending} pending; {failed} failed");
+    let taken = |done: u64, pending: u64, failed: u64| format!("{done}, of them {pending} pending; {failed} failed");
     let pending: Vec<String> = gpu.pending_resets.iter().map(|p| format!("{} since {}", p.name(), p.since)).collect();
     let mut rows = vec![
         ("UUID", unknown(gpu.uuid.as_deref())),

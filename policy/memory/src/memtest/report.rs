@@ -2,9 +2,9 @@
 
 use super::simulated::{Report as Decoded, TestResult};
 use crate::bits::DATA_BYTES;
+use crate::block::Outcome;
 use crate::codec::EntryCodec;
 use crate::fault::FaultFile;
-use crate::block::Outcome;
 use eccforge_files::digest::sha256;
 use eccforge_gpu::event::{DecodeStatus as Claim, Event, EventKind, MemoryError, Requester};
 use eccforge_gpu::time::Time;

@@ -116,8 +116,7 @@ fn entry(scheme: &Scheme, error: &[usize], d: &Decoded, columns: Option<usize>) 
         (false, true) => 'X',
     };
     // A beat that does not fit the columns has its byte lanes in several groups of lines.
-    let fitting =
-        columns.map_or(g.pins, |columns| (columns.saturating_sub(11) / (LANE_PINS + 1)).max(1) * LANE_PINS);
+    let fitting = columns.map_or(g.pins, |columns| (columns.saturating_sub(11) / (LANE_PINS + 1)).max(1) * LANE_PINS);
     for from in (0..g.pins).step_by(fitting) {
         let pins = from..(from + fitting).min(g.pins);
         if pins.len() < g.pins {
