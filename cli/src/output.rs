@@ -34,7 +34,8 @@ pub fn print(text: &str) -> Result<()> {
         true => terminal::safe(&style::in_locale(text), style::colours()).into_owned(),
         false => text.to_owned(),
     };
-    match stdout.write_all(text.as_bytes()) {
+    // In pieces, as a pipe or a socket may take no more at once.
+    match text.as_bytes().chunks(64 << 10).try_for_each(|piece| stdout.write_all(piece)) {
         Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
         other => other.into_diagnostic(),
     }

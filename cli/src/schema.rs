@@ -27,8 +27,11 @@ use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
+/// The name of an output, and how its schema is derived.
+type Output = (&'static str, fn() -> Schema);
+
 /// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
-const OUTPUTS: &[(&str, fn() -> Schema)] = &[
+const OUTPUTS: &[Output] = &[
     ("area", of::<MeasuredAreas<'static>>),
     ("check", of::<CheckedScheme<'static>>),
     ("check-dead", of::<DeadDevices<'static>>),

@@ -78,7 +78,7 @@ pub fn width() -> Option<usize> {
 
 /// Renders a document as text. Control characters are escaped also in a pipe: parts of a log may reach a terminal later.
 pub fn document(document: &Document, looks: &Looks) -> String {
-    let filled = |text: &str| filled(text, 2, looks.width);
+    let filled = |text: &str| filled(&terminal::safe(text, false), 2, looks.width);
     let mut text = String::new();
     let in_words =
         |section: &&Section| section.parts.iter().any(|part| !matches!(part, Part::Plot(..) | Part::Link(..)));
@@ -96,7 +96,10 @@ pub fn document(document: &Document, looks: &Looks) -> String {
         for part in &section.parts {
             match part {
                 Part::Text(words) => text += &format!("{}\n", filled(words.trim_end())),
-                Part::Verbatim(words) => text += &format!("{}\n", fitted_to(words.trim_end(), looks.width).trim_end()),
+                Part::Verbatim(words) => {
+                    text +=
+                        &format!("{}\n", fitted_to(&terminal::safe(words.trim_end(), false), looks.width).trim_end())
+                }
                 Part::Facts(facts) => text += &aligned(facts, looks.width),
                 Part::Table(table) => text += &format!("{}\n", rendered(table, looks)),
                 Part::Plot(..) | Part::Link(..) => {}
@@ -119,8 +122,7 @@ pub fn document(document: &Document, looks: &Looks) -> String {
         text.push('\n');
     }
     text += &ends.concat();
-    let text = terminal::safe(&text, looks.colours);
-    if looks.ascii { style::to_ascii(&text).into_owned() } else { text.into_owned() }
+    if looks.ascii { style::to_ascii(&text).into_owned() } else { text }
 }
 
 /// Formats names with values, one pair on each line.
@@ -128,7 +130,7 @@ fn aligned(facts: &[(String, String)], width: Option<usize>) -> String {
     let widest = facts.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max(12) + 2;
     let line = |(name, value): &(String, String)| {
         let line = format!("  {name:widest$}{value}");
-        filled(&line, widest + 2, width) + "\n"
+        filled(&terminal::safe(&line, false), widest + 2, width) + "\n"
     };
     facts.iter().map(line).collect()
 }
@@ -138,9 +140,12 @@ fn rendered(table: &eccforge_report::Table, looks: &Looks) -> String {
         table.columns.iter().map(|c| c.heading().lines().next().unwrap_or_default().to_owned()).collect();
     let mut drawn = new(&headings.iter().map(String::as_str).collect::<Vec<_>>());
     for row in &table.rows {
-        drawn.add_row(row.iter().map(|cell| match colour(cell.tone) {
-            Some(colour) => Cell::new(&cell.text).fg(colour),
-            None => Cell::new(&cell.text),
+        drawn.add_row(row.iter().map(|cell| {
+            let text = Cell::new(terminal::safe(&cell.text, false));
+            match colour(cell.tone) {
+                Some(colour) => text.fg(colour),
+                None => text,
+            }
         }));
     }
     for (drawn, column) in drawn.column_iter_mut().zip(&table.columns) {
@@ -170,7 +175,10 @@ fn blocks(headings: &[String], table: &eccforge_report::Table, width: Option<usi
     let widest = headings.iter().map(|h| h.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
     for row in &table.rows {
-        let cells = headings.iter().zip(row).map(|(heading, cell)| (heading, cell.text.replace('\n', " ")));
+        let cells = headings
+            .iter()
+            .zip(row)
+            .map(|(heading, cell)| (heading, terminal::safe(&cell.text, false).replace('\n', " ")));
         for (i, (heading, cell)) in cells.enumerate() {
             let indent = if i == 0 { "" } else { "  " };
             // Writing to a text does not fail.

@@ -195,7 +195,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     let setup = Setup::new(args, &options)?;
     let results = counted(args, &setup, &options)?;
     if let Some(path) = &args.events_out {
-        eccforge_files::output::write(path, &events(&results.reports, Time(0), &args.card, setup.codec.id()))?;
+        eccforge_files::output::write(path, events(&results.reports, Time(0), &args.card, setup.codec.id()))?;
         if results.more_reports > 0 {
             note(&format!("{}: {} later events were not kept (--most-events)", path.display(), results.more_reports));
         }
