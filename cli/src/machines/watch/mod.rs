@@ -288,7 +288,7 @@ impl Keeper {
     fn finish(mut self, reader: JoinHandle<io::Result<()>>, args: &WatchArgs) -> miette::Result<ExitCode> {
         let ended = reader.join().map_err(|_| miette!("the reading ended without a reason"))?;
         self.changed = true;
-        if args.format != Format::Json {
+        if args.format == Format::Text {
             self.announce()?;
         } else if let Some(hook) = &self.hook {
             hook.want(locked(&self.shared.watcher).changes());
