@@ -27,7 +27,7 @@ const FILES: [(&str, &[&str]); 9] = [
     ("memtest", &["examples", "policy/memory", "fuzz/corpus/memtest_log"]),
     ("search certify", &["matrices", "fuzz/corpus/certificate"]),
     ("search", &["examples", "fuzz/corpus/yaml_search"]),
-    ("merge", &["fuzz/corpus/run_records", "cli/schemas"]),
+    ("merge", &["fuzz/corpus/run_records"]),
 ];
 /// What all other commands understand.
 const SCHEMES: &[&str] = &["codecs/schemes", "codecs/scheme/tests/bad", "examples", "verify", "matrices"];

@@ -1,6 +1,6 @@
 //! The commands of `eccforge` and their arguments, for clap.
 
-use crate::arguments::{Format, format};
+use crate::arguments::{Format, format, positive};
 use crate::output::OutputArgs;
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand};
@@ -198,13 +198,6 @@ fn rate(text: &str) -> Result<Rate, String> {
         .ok_or_else(|| "a number from 0 to 1 is needed, such as 1e-4".into())
 }
 
-fn positive(text: &str) -> Result<f64, String> {
-    match text.parse::<f64>() {
-        Ok(value) if value > 0.0 && value.is_finite() => Ok(value),
-        _ => Err("a positive number is needed".into()),
-    }
-}
-
 /// A scheme with its enable settings, and an error model.
 #[derive(Args, Clone, Debug)]
 pub struct SubjectArgs {
@@ -362,7 +355,7 @@ pub struct ChainArgs {
     pub out: PathBuf,
     /// Run only one part of N of the chains: `0/4` or `1of4` is the first of four. `auto` takes the part from Slurm or
     /// MPI. Run the command again without this option to gather the chains of all parts in the folder.
-    #[arg(long, value_name = "I/N|auto", value_parser = crate::sampling::shard)]
+    #[arg(long, value_name = "I/N|auto")]
     pub shard: Option<crate::sampling::Shard>,
     /// Run the chains on all MPI ranks of this job; rank 0 keeps them and writes the results.
     #[cfg(feature = "mpi")]

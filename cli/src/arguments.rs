@@ -2,6 +2,7 @@
 
 use clap::ValueEnum;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 /// Parses a count such as a number of samples: `1000000` or `1e6`.
@@ -27,6 +28,24 @@ pub fn count(text: &str) -> Result<u64, String> {
 /// As [`count`].
 pub fn number(text: &str) -> Result<usize, String> {
     count(text).and_then(|n| usize::try_from(n).map_err(|_| format!("`{text}` is too large")))
+}
+
+/// Parses a number above zero.
+///
+/// # Errors
+/// The text is not such a number.
+pub fn positive(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|value: &f64| *value > 0.0 && value.is_finite());
+    number.ok_or_else(|| "a positive number is needed".into())
+}
+
+/// Parses a number from a range.
+///
+/// # Errors
+/// The text is not such a number.
+pub fn within(text: &str, range: RangeInclusive<f64>) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|value| range.contains(value));
+    number.ok_or_else(|| format!("give a number from {} to {}", range.start(), range.end()))
 }
 
 /// Parses one of several named values; each has a name, a help text and a value.
@@ -61,6 +80,11 @@ impl Format {
     /// All formats.
     pub const ALL: [Self; 5] = [Self::Text, Self::Json, Self::Csv, Self::Markdown, Self::Html];
 
+    /// The format of a result: the one that is asked for, else that of the suffix of its file, else text.
+    pub fn chosen(asked: Option<Self>, out: Option<&Path>) -> Self {
+        asked.or_else(|| out.and_then(Self::of_suffix)).unwrap_or(Self::Text)
+    }
+
     /// The format that a file's suffix names.
     pub fn of_suffix(path: &Path) -> Option<Self> {
         match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
@@ -84,6 +108,7 @@ pub fn format(known: &'static [Format]) -> impl TypedValueParser<Value = Format>
 pub(crate) mod tests {
     use super::{Format, count};
     use clap::{Command, ValueEnum};
+    use std::path::Path;
 
     #[test]
     fn counts_are_whole_numbers_of_64_bits_in_digits_or_powers_of_ten() {
@@ -101,6 +126,20 @@ pub(crate) mod tests {
         ] {
             assert!(count(text).is_err_and(|e| e.contains(part)), "{text}: {:?}", count(text));
         }
+    }
+
+    #[test]
+    fn the_suffix_of_a_result_says_its_form_unless_an_option_does() {
+        for (asked, out, expected) in [
+            (None, "run.json", Format::Json),
+            (None, "a/run.CSV", Format::Csv),
+            (None, "run.htm", Format::Html),
+            (None, "run.records", Format::Text),
+            (Some(Format::Text), "run.json", Format::Text),
+        ] {
+            assert_eq!(Format::chosen(asked, Some(Path::new(out))), expected, "{out}");
+        }
+        assert_eq!(Format::chosen(None, None), Format::Text);
     }
 
     /// Collects every command that can run, with the words that call it.
@@ -131,7 +170,8 @@ pub(crate) mod tests {
                 match id {
                     "format" => {
                         assert!(values.iter().all(|v| forms.contains(v)), "{words}: {values:?}");
-                        assert_eq!((values[0].as_str(), default.as_deref()), ("text", Some("text")), "{words}");
+                        assert_eq!(values[0], "text", "{words}");
+                        assert!(matches!(default.as_deref(), None | Some("text")), "{words}");
                     }
                     "out" => {
                         assert_eq!(option.get_short(), Some('o'), "{words}");

@@ -31,7 +31,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if let Some(folder) = &args.within {
         confine(folder).map_err(|e| miette!("--within {}: {e}", folder.display()))?;
     }
-    let is_page = args.output.format == Format::Html;
+    let is_page = args.output.format() == Format::Html;
     let is_measured = args.page.area || args.page.speed;
     if is_measured && !is_page {
         return Err(miette!(help = "add --format html", "`--area` and `--speed` are parts of the page"));
@@ -66,7 +66,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
         None => facts_of_stages(&stages, Some(&model).filter(|model| model.id != ErrorModel::table1().id))?,
     };
     let schemes = stages.stages.iter().map(|stage| &stage.scheme);
-    let provenance = Provenance::new(output::VERSION, &output::command(), schemes, &model.file);
+    let provenance = provenance(schemes, &model);
     let rates = rates(&stages, &facts, &args.bit_error_rate)?;
     let explorer =
         scheme.filter(|_| is_page).and_then(|scheme| page::explorer(&args.page, args.output.out.as_deref(), scheme));
@@ -80,7 +80,12 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
         run: &provenance,
         explorer: explorer.as_deref(),
     })?;
-    Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
+    Ok(output::verdict(facts.claims_hold()))
+}
+
+/// Where a result comes from.
+pub fn provenance<'s>(schemes: impl IntoIterator<Item = &'s Scheme>, model: &ErrorModel) -> Provenance {
+    Provenance::new(output::VERSION, &output::command(), schemes, &model.file)
 }
 
 /// The scheme of one stage, of whose code something is asked.
@@ -95,7 +100,7 @@ fn one_code<'s>(stages: &'s Stages, what: &str) -> Result<&'s Scheme> {
 fn hd_profile(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
     let scheme = one_code(stages, "hd-profile")?;
     let profile = Profile::new(&scheme.code, profile::LONGEST).map_err(|e| miette!("{}: {e}", scheme.id))?;
-    let run = Provenance::new(output::VERSION, &output::command(), [scheme], &model.file);
+    let run = provenance([scheme], model);
     args.output.deliver(&DistanceProfile { scheme, profile: &profile, run: &run })?;
     Ok(ExitCode::SUCCESS)
 }
@@ -109,7 +114,7 @@ fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Exit
         progress::line(&format!("2^{bits} words are weighed one by one, which takes some seconds"));
     }
     let enumerators = Enumerators::new(&scheme.code).map_err(|e| miette!("{}: {e}", scheme.id))?;
-    let run = Provenance::new(output::VERSION, &output::command(), [scheme], &model.file);
+    let run = provenance([scheme], model);
     args.output.deliver(&Weights { scheme, enumerators: &enumerators, run: &run })?;
     Ok(ExitCode::SUCCESS)
 }
@@ -118,17 +123,17 @@ fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Exit
 fn equivalent(args: &CheckArgs, stages: &Stages, other: &str, model: &ErrorModel) -> Result<ExitCode> {
     let (scheme, other) = (one_code(stages, "equivalent")?, inputs::scheme_or_addressed(other)?);
     let answer = equivalence::equivalence(&scheme.code.h, &other.code.h);
-    let run = Provenance::new(output::VERSION, &output::command(), [scheme, &other], &model.file);
+    let run = provenance([scheme, &other], model);
     args.output.deliver(&Equivalence { scheme, other: &other, answer: &answer, run: &run })?;
     let is_equivalent = matches!(answer, equivalence::Answer::Equivalent(_));
-    Ok(if is_equivalent { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
+    Ok(output::verdict(is_equivalent))
 }
 
 /// Counts where wrong corrections land.
 fn wrong_corrections(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<ExitCode> {
     let scheme = one_code(stages, "wrong-corrections")?;
     let classes = landing::landing(scheme, model).map_err(|e| miette!("{}: {e}", scheme.id))?;
-    let run = Provenance::new(output::VERSION, &output::command(), [scheme], &model.file);
+    let run = provenance([scheme], model);
     args.output.deliver(&WrongCorrections { scheme, model, classes: &classes, run: &run })?;
     Ok(ExitCode::SUCCESS)
 }

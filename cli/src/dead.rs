@@ -1,10 +1,8 @@
 //! `eccforge check --dead-device`: outcomes of further errors while a device has failed.
 
 use crate::args::CheckArgs;
-use crate::output;
 use eccforge_exact::dead::{DeadDevice, FORMS, Place, evaluate, places};
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::report::Provenance;
 use eccforge_exact::report::dead::Dead;
 use eccforge_scheme::stages::Stages;
 use miette::{Report, Result, miette};
@@ -35,7 +33,7 @@ pub fn check(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Ex
     }
     let devices: Result<Vec<DeadDevice>, String> = dead.iter().map(|place| evaluate(scheme, place, model)).collect();
     let devices = devices.map_err(|e| miette!("{}: {e}", scheme.id))?;
-    let provenance = Provenance::new(output::VERSION, &output::command(), [scheme], &model.file);
+    let provenance = crate::check::provenance([scheme], model);
     args.output.deliver(&Dead { scheme, model, devices: &devices, run: &provenance })?;
     Ok(ExitCode::SUCCESS)
 }

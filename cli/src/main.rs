@@ -68,7 +68,7 @@ fn main() -> ExitCode {
         Command::Prove(a) => hdl::prove(&a),
         Command::Area(a) => hdl::area(&a),
         Command::Search(a) => search(&a),
-        Command::Gpu(c) => terminal::buffered(|out| machines::gpu(&c, out)),
+        Command::Gpu(c) => machines::gpu(&c),
         Command::Learn(c) => match &*c {
             LearnCommand::Beam(a) => a.run(),
             LearnCommand::Dimm(a) => machines::dimm(a),

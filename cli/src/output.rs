@@ -13,6 +13,7 @@ use std::cell::LazyCell;
 use std::fmt::Write as _;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 /// Exit status: a result is not as expected.
 pub const NOT_AS_EXPECTED: u8 = 1;
@@ -21,6 +22,11 @@ pub const COULD_NOT_RUN: u8 = 2;
 /// Exit status: the run stopped early, and the same command resumes it.
 pub const UNFINISHED: u8 = 3;
 
+/// The exit status of a result that is as expected, or is not.
+pub fn verdict(is_expected: bool) -> ExitCode {
+    if is_expected { ExitCode::SUCCESS } else { ExitCode::from(NOT_AS_EXPECTED) }
+}
+
 /// Prints to standard output; a closed pipe ends the program without an error message.
 pub fn print(text: &str) -> Result<()> {
     let mut stdout = std::io::stdout().lock();
@@ -28,15 +34,21 @@ pub fn print(text: &str) -> Result<()> {
         true => terminal::safe(&style::in_locale(text), style::colours()).into_owned(),
         false => text.to_owned(),
     };
-    match stdout.write_all(text.as_bytes()) {
+    // In pieces, as a pipe or a socket may take no more at once.
+    match text.as_bytes().chunks(64 << 10).try_for_each(|piece| stdout.write_all(piece)) {
         Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
         other => other.into_diagnostic(),
     }
 }
 
-/// Prints text whose lines fit the terminal.
+/// Prints text, which may hold parts of a log; its lines fit the terminal.
 pub fn print_fitted(text: &str) -> Result<()> {
-    print(&table::fitted_lines(text))
+    print(&table::fitted_lines(&terminal::safe(text, false)))
+}
+
+/// Prints a document as text.
+pub fn print_document(document: &Document) -> Result<()> {
+    print(&table::document(document, &Looks::of_output(false)))
 }
 
 /// Prints a line to standard error and ignores write errors.
@@ -137,21 +149,26 @@ pub fn every_form(report: &impl Report, folder: &Path, name: &str, table: &str) 
 /// Format and destination of a result.
 #[derive(Args, Clone, Debug)]
 pub struct OutputArgs {
-    /// Output format.
-    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
-    pub format: Format,
+    /// Output format. Default: the format that the suffix of `--out` names, else text.
+    #[arg(long, value_parser = format(&Format::ALL))]
+    format: Option<Format>,
     /// Write the result to this file instead of printing it.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
 
 impl OutputArgs {
+    /// The format of the result.
+    pub fn format(&self) -> Format {
+        Format::chosen(self.format, self.out.as_deref())
+    }
+
     /// Writes or prints a report.
     ///
     /// # Errors
     /// The file cannot be written.
     pub fn deliver(&self, result: &impl Report) -> Result<()> {
-        report(result, self.format, self.out.as_deref())
+        report(result, self.format(), self.out.as_deref())
     }
 }
 
@@ -161,17 +178,6 @@ pub fn deliver(text: &str, out: Option<&Path>) -> Result<()> {
         Some(path) => Ok(write(path, text)?),
         None => print(text),
     }
-}
-
-/// Formats rows under a header as CSV (RFC 4180); quotes fields that contain commas, quotes or line ends.
-pub fn csv<R: IntoIterator<Item = String>>(header: &[&str], rows: impl IntoIterator<Item = R>) -> Result<String> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(header).into_diagnostic()?;
-    for row in rows {
-        writer.write_record(row.into_iter().map(String::into_bytes)).into_diagnostic()?;
-    }
-    let bytes = writer.into_inner().map_err(|e| e.into_error()).into_diagnostic()?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Version of the program.
@@ -209,15 +215,6 @@ pub fn shell_quoted(words: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn fields_with_commas_quotes_and_line_ends_are_quoted_and_rows_are_as_long_as_the_header() {
-        let text = |field: &str| csv(&["a", "b"], [["1".to_owned(), field.to_owned()]]).ok();
-        assert_eq!(text("plain").as_deref(), Some("a,b\n1,plain\n"));
-        assert_eq!(text("two, \"three\"").as_deref(), Some("a,b\n1,\"two, \"\"three\"\"\"\n"));
-        assert_eq!(text("two\nlines").as_deref(), Some("a,b\n1,\"two\nlines\"\n"));
-        assert!(csv(&["a", "b"], [["1".to_owned()]]).is_err());
-    }
 
     #[test]
     fn words_are_quoted_where_a_shell_would_split_them() {

@@ -35,27 +35,23 @@ pub fn line(text: &str) {
 
 /// Runs `work` and shows how many of `total` patterns are done.
 pub fn with_bar<T>(total: u64, progress: &Progress, work: impl FnOnce() -> T) -> T {
-    let bar = bar(total, "{bar:40} {percent:>3} %  {human_pos} of {human_len} error patterns, {eta} left");
+    shown("error patterns", total, || progress.done.load(Ordering::Relaxed), work)
+}
+
+/// Runs `work` and shows how much of `total` is done; `unit` names what is counted.
+pub fn shown<T>(unit: &str, total: u64, done: impl Fn() -> u64 + Sync, work: impl FnOnce() -> T) -> T {
     let finished = AtomicBool::new(false);
-    let result = std::thread::scope(|scope| {
+    std::thread::scope(|scope| {
         scope.spawn(|| {
-            let mut lines = Lines::new("error patterns");
+            let mut bar = SampleBar::new(unit);
             while !finished.load(Ordering::Acquire) {
-                let done = progress.done.load(Ordering::Relaxed);
-                bar.set_position(done);
-                if bar.is_hidden()
-                    && let Some(text) = lines.line(run::Progress { done, total }, Instant::now(), EVERY)
-                {
-                    line(&text);
-                }
-                std::thread::park_timeout(Duration::from_millis(100));
+                bar.progress(run::Progress { done: done(), total });
+                std::thread::park_timeout(Duration::from_millis(50));
             }
         });
         let _finished = Finished(&finished);
         work()
-    });
-    bar.finish_and_clear();
-    result
+    })
 }
 
 /// Stops the thread that draws the bar, also if the work panics.

@@ -34,7 +34,7 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
         write_all(files(&reproduced, folder)?)?;
     }
     output::show(&reproduced, args.format, args.all)?;
-    Ok(if report.as_expected() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
+    Ok(output::verdict(report.as_expected()))
 }
 
 /// Every form, and as CSV what the one of the cells has no room for.

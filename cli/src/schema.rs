@@ -1,8 +1,8 @@
 //! `eccforge help schema`: the JSON Schemas of scheme files and of the JSON of commands.
 
 use crate::{list, output};
-use Origin::{Derived, Kept};
 use clap::builder::PossibleValuesParser;
+use eccforge_beam::report::BeamReport;
 use eccforge_exact::report::dead::DeadDevices;
 use eccforge_exact::report::equivalence::ComparedCodes;
 use eccforge_exact::report::json::{CheckedScheme, DecodedEntry, DecodedPassage};
@@ -10,9 +10,14 @@ use eccforge_exact::report::landing::CheckedCorrections;
 use eccforge_exact::report::profile::CodeProfile;
 use eccforge_exact::report::weights::CodeWeights;
 use eccforge_exact::works::report::Reproduction;
+use eccforge_fleet::field::FieldReport;
+use eccforge_gpu::documents::{Comparison, Replayed, Watched};
 use eccforge_hdl::area::report::MeasuredAreas;
 use eccforge_hdl::netlist;
 use eccforge_hdl::prove::report::Records;
+use eccforge_memory::campaign::document::Campaign;
+use eccforge_memory::memtest::coverage::Coverage;
+use eccforge_memory::memtest::report::MemtestResult;
 use eccforge_search::lanes::results::FoundEntries;
 use eccforge_search::results::FoundFront;
 use miette::{IntoDiagnostic, Result};
@@ -22,43 +27,37 @@ use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
-/// Where the schema of an output comes from.
-#[derive(Clone, Copy)]
-enum Origin {
-    /// The type of the result.
-    Derived(fn() -> Schema),
-    /// A file.
-    Kept(&'static str),
-}
+/// The name of an output, and how its schema is derived.
+type Output = (&'static str, fn() -> Schema);
 
 /// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
-const OUTPUTS: &[(&str, Origin)] = &[
-    ("area", Derived(of::<MeasuredAreas<'static>>)),
-    ("check", Derived(of::<CheckedScheme<'static>>)),
-    ("check-dead", Derived(of::<DeadDevices<'static>>)),
-    ("check-equivalent", Derived(of::<ComparedCodes<'static>>)),
-    ("check-hd-profile", Derived(of::<CodeProfile<'static>>)),
-    ("check-weights", Derived(of::<CodeWeights<'static>>)),
-    ("check-wrong-corrections", Derived(of::<CheckedCorrections<'static>>)),
-    ("list", Derived(of::<list::Known>)),
-    ("prove", Derived(of::<Records>)),
-    ("prove-contract", Derived(of::<netlist::Contract>)),
-    ("prove-netlist", Derived(of::<netlist::Report>)),
-    ("reproduce", Derived(of::<Reproduction<'static>>)),
-    ("search", Derived(of::<FoundFront<'static>>)),
-    ("search-entries", Derived(of::<FoundEntries<'static>>)),
-    ("show", Derived(of::<DecodedEntry<'static>>)),
-    ("show-stages", Derived(of::<DecodedPassage<'static>>)),
-    ("beam", Kept(include_str!("../schemas/beam.schema.json"))),
-    ("campaign", Kept(include_str!("../schemas/campaign.schema.json"))),
-    ("coverage", Kept(include_str!("../schemas/coverage.schema.json"))),
-    ("field", Kept(include_str!("../schemas/field.schema.json"))),
-    ("fleet", Kept(include_str!("../schemas/fleet.schema.json"))),
-    ("memtest", Kept(include_str!("../schemas/memtest.schema.json"))),
-    ("replay", Kept(include_str!("../schemas/replay.schema.json"))),
-    ("simulate", Kept(include_str!("../schemas/simulate.schema.json"))),
-    ("watch", Kept(include_str!("../schemas/watch.schema.json"))),
-    ("what-if", Kept(include_str!("../schemas/what-if.schema.json"))),
+const OUTPUTS: &[Output] = &[
+    ("area", of::<MeasuredAreas<'static>>),
+    ("check", of::<CheckedScheme<'static>>),
+    ("check-dead", of::<DeadDevices<'static>>),
+    ("check-equivalent", of::<ComparedCodes<'static>>),
+    ("check-hd-profile", of::<CodeProfile<'static>>),
+    ("check-weights", of::<CodeWeights<'static>>),
+    ("check-wrong-corrections", of::<CheckedCorrections<'static>>),
+    ("list", of::<list::Known>),
+    ("prove", of::<Records>),
+    ("prove-contract", of::<netlist::Contract>),
+    ("prove-netlist", of::<netlist::Report>),
+    ("reproduce", of::<Reproduction<'static>>),
+    ("search", of::<FoundFront<'static>>),
+    ("search-entries", of::<FoundEntries<'static>>),
+    ("show", of::<DecodedEntry<'static>>),
+    ("show-stages", of::<DecodedPassage<'static>>),
+    ("beam", of::<BeamReport<'static>>),
+    ("campaign", of::<Campaign<'static>>),
+    ("coverage", of::<Coverage>),
+    ("field", of::<FieldReport>),
+    ("fleet", of::<eccforge_fleet::fleet::report::Report>),
+    ("memtest", of::<MemtestResult>),
+    ("replay", of::<Replayed<'static>>),
+    ("simulate", of::<eccforge_sampling::report::Report>),
+    ("watch", of::<Watched<'static>>),
+    ("what-if", of::<Comparison<'static>>),
 ];
 
 /// The schema of a result type's JSON: a key that it does not name is an error.
@@ -83,11 +82,8 @@ pub fn names() -> PossibleValuesParser {
 pub fn run(output: Option<&str>) -> Result<ExitCode> {
     let known = OUTPUTS.iter().find(|(name, _)| Some(*name) == output);
     let schema = match known {
-        Some((name, origin)) => {
-            let mut schema = match origin {
-                Kept(text) => serde_json::from_str(text).into_diagnostic()?,
-                Derived(derive) => derive().to_value(),
-            };
+        Some((name, derive)) => {
+            let mut schema = derive().to_value();
             schema["title"] = format!("JSON of `{name}`").into();
             add_heading(&mut schema, name)?;
             schema

@@ -2,7 +2,7 @@
 //! a terminal a table fits its width: words wrap and numbers do not. If the numbers do not fit, every row becomes a
 //! block of lines. Files and pipes get unwrapped text.
 
-use crate::style;
+use crate::{style, terminal};
 use comfy_table::{
     Attribute, Cell, CellAlignment, Color, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle, presets,
 };
@@ -21,13 +21,6 @@ pub fn new(header: &[&str]) -> Table {
     let mut table = fitted(presets::UTF8_HORIZONTAL_ONLY.row_separator(LineStyle::none()));
     table.set_header(header.iter().map(|h| Cell::new(h).add_attribute(Attribute::Bold)).collect::<Vec<_>>());
     table
-}
-
-/// Aligns every column from `first` on to the right.
-pub fn align_right(table: &mut Table, first: usize) {
-    table.column_iter_mut().skip(first).for_each(|c| {
-        c.set_cell_alignment(CellAlignment::Right);
-    });
 }
 
 /// The narrowest terminal that text is fitted to. A narrower one gets plain text.
@@ -83,25 +76,9 @@ pub fn width() -> Option<usize> {
     Looks::of_output(false).width
 }
 
-/// Writes text that contains parts of a log, as [`crate::terminal::Text`]; its lines fit the terminal.
-///
-/// # Errors
-/// Those of the writer.
-pub fn fitting(
-    out: &mut dyn std::io::Write,
-    print: impl FnOnce(&mut dyn std::io::Write) -> std::io::Result<()>,
-) -> std::io::Result<()> {
-    if width().is_none() {
-        return print(&mut crate::terminal::Text(out));
-    }
-    let mut text = Vec::new();
-    print(&mut crate::terminal::Text(&mut text))?;
-    out.write_all(fitted_lines(&String::from_utf8_lossy(&text)).as_bytes())
-}
-
-/// Renders a document as text.
+/// Renders a document as text. Control characters are escaped also in a pipe: parts of a log may reach a terminal later.
 pub fn document(document: &Document, looks: &Looks) -> String {
-    let filled = |text: &str| filled(text, 2, looks.width);
+    let filled = |text: &str| filled(&terminal::safe(text, false), 2, looks.width);
     let mut text = String::new();
     let in_words =
         |section: &&Section| section.parts.iter().any(|part| !matches!(part, Part::Plot(..) | Part::Link(..)));
@@ -119,7 +96,10 @@ pub fn document(document: &Document, looks: &Looks) -> String {
         for part in &section.parts {
             match part {
                 Part::Text(words) => text += &format!("{}\n", filled(words.trim_end())),
-                Part::Verbatim(words) => text += &format!("{}\n", fitted_to(words.trim_end(), looks.width).trim_end()),
+                Part::Verbatim(words) => {
+                    text +=
+                        &format!("{}\n", fitted_to(&terminal::safe(words.trim_end(), false), looks.width).trim_end())
+                }
                 Part::Facts(facts) => text += &aligned(facts, looks.width),
                 Part::Table(table) => text += &format!("{}\n", rendered(table, looks)),
                 Part::Plot(..) | Part::Link(..) => {}
@@ -150,7 +130,7 @@ fn aligned(facts: &[(String, String)], width: Option<usize>) -> String {
     let widest = facts.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max(12) + 2;
     let line = |(name, value): &(String, String)| {
         let line = format!("  {name:widest$}{value}");
-        filled(&line, widest + 2, width) + "\n"
+        filled(&terminal::safe(&line, false), widest + 2, width) + "\n"
     };
     facts.iter().map(line).collect()
 }
@@ -160,9 +140,12 @@ fn rendered(table: &eccforge_report::Table, looks: &Looks) -> String {
         table.columns.iter().map(|c| c.heading().lines().next().unwrap_or_default().to_owned()).collect();
     let mut drawn = new(&headings.iter().map(String::as_str).collect::<Vec<_>>());
     for row in &table.rows {
-        drawn.add_row(row.iter().map(|cell| match colour(cell.tone) {
-            Some(colour) => Cell::new(&cell.text).fg(colour),
-            None => Cell::new(&cell.text),
+        drawn.add_row(row.iter().map(|cell| {
+            let text = Cell::new(terminal::safe(&cell.text, false));
+            match colour(cell.tone) {
+                Some(colour) => text.fg(colour),
+                None => text,
+            }
         }));
     }
     for (drawn, column) in drawn.column_iter_mut().zip(&table.columns) {
@@ -192,7 +175,10 @@ fn blocks(headings: &[String], table: &eccforge_report::Table, width: Option<usi
     let widest = headings.iter().map(|h| h.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
     for row in &table.rows {
-        let cells = headings.iter().zip(row).map(|(heading, cell)| (heading, cell.text.replace('\n', " ")));
+        let cells = headings
+            .iter()
+            .zip(row)
+            .map(|(heading, cell)| (heading, terminal::safe(&cell.text, false).replace('\n', " ")));
         for (i, (heading, cell)) in cells.enumerate() {
             let indent = if i == 0 { "" } else { "  " };
             // Writing to a text does not fail.

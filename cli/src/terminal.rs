@@ -1,16 +1,13 @@
 //! Terminal handling: error reports, help texts and the escaping of control characters.
 
-use crate::arguments::Format;
 use crate::style;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::parser::ValueSource;
-use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
-use miette::{IntoDiagnostic, WrapErr};
+use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches};
 use std::any::TypeId;
 use std::borrow::Cow;
 use std::ffi::OsString;
-use std::io::{BufWriter, IsTerminal, Write};
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 /// Whether a terminal would execute a character instead of showing it: ESC, BEL and other C0 and C1 controls except
@@ -70,47 +67,6 @@ pub fn install_reports() {
     drop(miette::set_hook(Box::new(options)));
 }
 
-/// Standard output; escapes control characters if it is a terminal.
-pub struct Stdout;
-
-impl Write for Stdout {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        let mut stdout = std::io::stdout().lock();
-        match stdout.is_terminal() {
-            true => Text(&mut stdout).write_all(bytes)?,
-            false => stdout.write_all(bytes)?,
-        }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        std::io::stdout().lock().flush()
-    }
-}
-
-/// Runs a command with a buffered standard output, which is flushed when the command flushes or ends.
-pub fn buffered<T>(run: impl FnOnce(&mut dyn Write) -> miette::Result<T>) -> miette::Result<T> {
-    let mut out = BufWriter::with_capacity(64 << 10, Stdout);
-    let result = run(&mut out);
-    let flushed = out.flush().into_diagnostic().wrap_err("standard output");
-    result.and_then(|value| flushed.map(|()| value))
-}
-
-/// Writes text that contains parts of a log and escapes control characters, also in a pipe, because its text may
-/// reach a terminal later. Every write must consist of complete characters.
-pub struct Text<'a>(pub &'a mut dyn Write);
-
-impl Write for Text<'_> {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.write_all(safe(&String::from_utf8_lossy(bytes), false).as_bytes())?;
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        self.0.flush()
-    }
-}
-
 /// Prints an error report to standard error.
 pub fn report(report: &miette::Report) {
     crate::output::note(&format!("{report:?}"));
@@ -145,7 +101,7 @@ pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
     let words = called(std::env::args_os().collect());
     let matches = match crate::renamed::answer(&words) {
         Some(now) => Err(command.error(ErrorKind::InvalidSubcommand, now)),
-        None => parse(&mut command, words),
+        None => command.try_get_matches_from_mut(words),
     };
     if let Some(why) = matches.as_ref().ok().and_then(|matches| overwritten(&command, matches)) {
         report(&miette::miette!(help = "give another name", "{why}"));
@@ -174,49 +130,6 @@ fn without_passing_as_a_value(mut error: clap::Error) -> clap::Error {
         }
     }
     error
-}
-
-/// Parses words. Without `--format`, the suffix of `--out` chooses the format.
-fn parse(command: &mut Command, mut words: Vec<OsString>) -> Result<ArgMatches, clap::Error> {
-    let matches = command.try_get_matches_from_mut(words.clone())?;
-    let Some(format) = implied(command, &matches)? else { return Ok(matches) };
-    let end = words.iter().position(|word| word == "--").unwrap_or(words.len());
-    words.insert(end, format!("--format={format}").into());
-    command.try_get_matches_from_mut(words)
-}
-
-/// The format that the suffix of `--out` names, if the command has formats and `--format` is absent.
-fn implied(command: &mut Command, matches: &ArgMatches) -> Result<Option<String>, clap::Error> {
-    if let Some((name, matches)) = matches.subcommand() {
-        return command.find_subcommand_mut(name).map_or(Ok(None), |command| implied(command, matches));
-    }
-    let known = match command.get_arguments().find(|a| a.get_id() == "format") {
-        Some(format) if matches.value_source("format") == Some(ValueSource::DefaultValue) => {
-            format.get_possible_values()
-        }
-        _ => return Ok(None),
-    };
-    let Ok(Some(out)) = matches.try_get_one::<PathBuf>("out") else { return Ok(None) };
-    let form = Format::of_suffix(out)
-        .filter(|_| command.get_arguments().any(is_result_file))
-        .and_then(|f| f.to_possible_value());
-    let Some(form) = form else { return Ok(None) };
-    if known.iter().any(|value| value.get_name() == form.get_name()) {
-        return Ok(Some(form.get_name().to_owned()));
-    }
-    let known: Vec<&str> = known.iter().map(|value| value.get_name()).collect();
-    let message = format!(
-        "`{}` would be {}, which this command does not write; it writes {}: choose with --format, or another suffix",
-        out.display(),
-        form.get_name(),
-        known.join(", ")
-    );
-    Err(command.error(ErrorKind::ValueValidation, message))
-}
-
-/// Whether an argument is `--out` with the file of the result; some commands have a folder or another file there.
-fn is_result_file(a: &Arg) -> bool {
-    a.get_id() == "out" && a.get_value_names().is_some_and(|names| names[0] == "FILE")
 }
 
 /// Options that name an output file or folder.
@@ -279,25 +192,17 @@ fn identity(path: &Path) -> PathBuf {
     path.canonicalize().ok().or_else(beside).unwrap_or_else(|| path.to_owned())
 }
 
-/// Applies what all commands have in common: `-o` for `--out`, negative numbers as option values, examples, former
-/// options, and the default of `--format`. `-` is not accepted as an output, except for `emit rust` and `emit
+/// Applies what all commands have in common: `-o` for `--out`, negative numbers as option values, examples and former
+/// options. `-` is not accepted as an output, except for `emit rust` and `emit
 /// rust-hdl`, which print.
 fn uniform(command: Command) -> Command {
     let prints = matches!(command.get_name(), "rust" | "rust-hdl");
-    let written = command.get_arguments().any(is_result_file);
     let old = crate::renamed::options(command.get_name());
     let argument = |a: Arg| {
         if a.is_positional() || !a.get_action().takes_values() {
             return a;
         }
         let output = OUTPUTS.contains(&a.get_id().as_str()) && !prints;
-        let a = match a.get_help().filter(|_| a.get_id() == "format" && written) {
-            Some(help) => {
-                let help = format!("{help}. Default: the format that the suffix of `--out` names, else text");
-                a.help(help)
-            }
-            None => a,
-        };
         let a = a.allow_negative_numbers(true);
         let a = if a.get_id() == "out" { a.short('o') } else { a };
         if output { a.value_parser(PathBufValueParser::new().try_map(named)) } else { a }
@@ -337,36 +242,6 @@ mod tests {
         let words = |line: &str| called(line.split(' ').map(OsString::from).collect());
         assert_eq!(words("/usr/bin/nvidia-smi -q -x"), ["/usr/bin/nvidia-smi", "gpu", "smi", "-q", "-x"]);
         assert_eq!(words("./eccforge gpu smi nvidia-smi"), ["./eccforge", "gpu", "smi", "nvidia-smi"]);
-    }
-
-    #[test]
-    fn the_suffix_of_a_result_says_its_form_unless_an_option_does() {
-        let form = |line: &str| {
-            let mut command = command::<crate::args::Arguments>();
-            let words = line.split(' ').map(OsString::from).collect();
-            let matches = parse(&mut command, words).map_err(|e| e.to_string())?;
-            let mut at = &matches;
-            while let Some((_, below)) = at.subcommand() {
-                at = below;
-            }
-            Ok::<Format, String>(*at.get_one::<Format>("format").expect("it has a form"))
-        };
-        for (line, expected) in [
-            ("eccforge simulate trio --out run.json", Format::Json),
-            ("eccforge simulate trio -o a/run.CSV", Format::Csv),
-            ("eccforge check --out facts.html -- trio", Format::Html),
-            ("eccforge memtest coverage --out run.htm", Format::Html),
-            ("eccforge memtest --out run.json", Format::Json),
-            ("eccforge merge part.json --out run.txt", Format::Text),
-            ("eccforge simulate trio --all --out run.json --format text", Format::Text),
-            ("eccforge simulate trio --all --out run.records", Format::Text),
-            ("eccforge reproduce --out results.json", Format::Text),
-            ("eccforge simulate trio --all", Format::Text),
-        ] {
-            assert_eq!(form(line), Ok(expected), "{line}");
-        }
-        let refused = form("eccforge learn dimm d.csv --scheme trio --out run.md").expect_err("there is no such form");
-        assert!(refused.contains("`run.md` would be markdown") && refused.contains("text, json, csv"), "{refused}");
     }
 
     #[test]

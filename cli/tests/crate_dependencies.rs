@@ -25,7 +25,7 @@ const NARROWER: &[(&str, &[&str])] = &[
     ("eccforge-scheme", &["eccforge-files", "eccforge-gf"]),
     ("eccforge-lower", &["eccforge-circuit", "eccforge-gf", "eccforge-scheme"]),
     ("eccforge-runs", &["eccforge-circuit", "eccforge-files", "eccforge-outcomes"]),
-    ("eccforge-gpu", &["eccforge-files"]),
+    ("eccforge-gpu", &["eccforge-files", "eccforge-report"]),
     ("eccforge-embed", &["eccforge-schemes"]),
     ("eccforge-oracle", &[]),
     ("eccforge-report", &[]),

@@ -188,17 +188,18 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
         &lines,
     ];
     let text = run(&command).expect("a replay");
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     for part in [
         "will be remapped at the next reset",
         "5 lines, 4 about devices, 2 events for the model, 0 malformed, 1 not understood",
         "kernel.log:5:1: XID 94 is not known with this text",
-        "XID lines           : 48: 1, 63: 1, 94: 2",
-        "Remapped rows       : 1, of them 1 pending; 0 failed",
-        "GPU node17/0000:18:00: drain: remapped rows wait for a reset: 1\n",
-        "Remapped rows       : 1\n",
-        "Silent corruptions  : N/A",
+        "XID lines 48: 1, 63: 1, 94: 2",
+        "Remapped rows 1, of them 1 pending; 0 failed",
+        "GPU node17/0000:18:00: drain: remapped rows wait for a reset: 1 ",
+        "Remapped rows 1 Applications",
+        "Silent corruptions N/A",
     ] {
-        assert!(text.contains(part), "{part}\n{text}");
+        assert!(words.contains(part), "{part}\n{text}");
     }
     let read = |path: &str| std::fs::read_to_string(path).expect("written");
     assert_eq!(read(&events).lines().count(), 2);
@@ -270,7 +271,7 @@ fn what_if_tabulates_profiles_and_says_na() {
     let path = path.to_str().expect("text");
     let table = run(&["gpu", "what-if", path]).expect("a table");
     for name in eccforge_gpu::profile::Profile::built_in_names() {
-        assert!(table.contains(&format!("| {name} ")), "{name}\n{table}");
+        assert!(table.contains(&format!("\n {name} ")), "{name}\n{table}");
     }
     assert!(table.contains("N/A"));
     let json = run(&["gpu", "what-if", path, "--profile", "mcelog,h100", "--format", "json"]).expect("JSON");

@@ -41,7 +41,11 @@ fn is_one_word(line: &str, columns: u16) -> bool {
 
 /// Runs a command at four widths.
 fn fits(folder: &Path, words: &str, expected: i32) {
-    for columns in [60, 80, 100, 120] {
+    fits_in(folder, words, expected, &[60, 80, 100, 120]);
+}
+
+fn fits_in(folder: &Path, words: &str, expected: i32, widths: &[u16]) {
+    for &columns in widths {
         let (lines, status) = shown(folder, words, columns);
         assert_eq!(status, Some(expected), "{words}: {lines:#?}");
         let wide = lines.iter().find(|l| l.chars().count() > usize::from(columns) && !is_one_word(l, columns));
@@ -67,8 +71,9 @@ fn logs_fit_and_the_status_is_the_action() {
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn proofs_and_areas_fit() {
     let folder = tempfile::tempdir().expect("a folder");
-    for words in ["prove hsiao-22-16", "area hsiao-22-16"] {
-        fits(folder.path(), words, 0);
+    // Each run takes seconds; what fits 60 columns is laid out as at 120 by the same code as all other results.
+    for (words, columns) in [("prove hsiao-22-16", 60), ("area hsiao-22-16", 60), ("area hsiao-22-16", 120)] {
+        fits_in(folder.path(), words, 0, &[columns]);
     }
 }
 

@@ -1,6 +1,6 @@
 //! `eccforge learn beam`: error models from the logs of beam campaigns.
 
-use crate::arguments::{Format, choice, format};
+use crate::arguments::{Format, choice, format, positive};
 use crate::inputs;
 use crate::machines::open;
 use crate::output::{self, OutputArgs, command_line, note};
@@ -130,14 +130,7 @@ pub fn patterns(scheme: &Scheme, log: &Path, out: &OutputArgs) -> Result<ExitCod
     let options = Options { shape, ..Options::default() };
     let analysis = analyse(read_log(log, &options)?, &Beside { shape, ..Beside::default() }, &[code]);
     out.deliver(&BeamReport { provenance: &provenance(log), analysis: &analysis })?;
-    Ok(if analysis.malformed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
-
-fn positive(text: &str) -> Result<f64, String> {
-    match text.parse::<f64>() {
-        Ok(value) if value > 0.0 && value.is_finite() => Ok(value),
-        _ => Err("a positive number is needed".into()),
-    }
+    Ok(output::verdict(analysis.malformed == 0))
 }
 
 fn grouping(text: &str) -> Result<Grouping, String> {

@@ -1,10 +1,9 @@
 //! `eccforge fleet`: simulates a fleet of GPUs over years under several schemes.
 
-use crate::arguments::count;
-use crate::arguments::{Format, format};
+use crate::arguments::{Format, count, within};
 use crate::inputs;
 use crate::output::{self, command_line};
-use crate::sampling::{Keeping, OpenArgs, Shard, recorded, records_path, shard};
+use crate::sampling::{Keeping, PartArgs, recorded};
 use clap::Args;
 use eccforge_circuit::lanes::Backend;
 use eccforge_files::diagnostic::SourceFile;
@@ -16,7 +15,7 @@ use eccforge_fleet::fleet::study::Study;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_gpu::profile::Profile;
 use eccforge_runs::records::{Header, Record};
-use eccforge_runs::run::{Limits, StopRules};
+use eccforge_runs::run::StopRules;
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -40,10 +39,10 @@ pub struct FleetArgs {
     #[arg(long, value_delimiter = ',')]
     scheme: Vec<String>,
     /// Number of GPUs.
-    #[arg(long, value_parser = count)]
+    #[arg(long, value_parser = gpus)]
     gpus: Option<u64>,
     /// Simulated time in years.
-    #[arg(long)]
+    #[arg(long, value_parser = |text: &str| within(text, 1e-6..=1000.0))]
     years: Option<f64>,
     /// Seed of all random numbers.
     #[arg(long)]
@@ -53,32 +52,25 @@ pub struct FleetArgs {
     #[arg(long)]
     model: Option<String>,
     /// Rate of transient events in FIT per gigabit (events in 10^9 hours).
-    #[arg(long, value_name = "FIT")]
+    #[arg(long, value_name = "FIT", value_parser = |text: &str| within(text, 0.0..=1e9))]
     transient_fit: Option<f64>,
     /// Field studies to compare the result with, separated by commas: ids (`eccforge list studies`) or files.
     #[arg(long, value_name = "STUDY", value_delimiter = ',')]
     calibrate: Vec<String>,
     /// Factor by which the rates of all defects are multiplied; 0 leaves only transient events.
-    #[arg(long, value_name = "FACTOR")]
+    #[arg(long, value_name = "FACTOR", value_parser = |text: &str| within(text, 0.0..=1e6))]
     permanent_factor: Option<f64>,
-    /// Number of threads; 0 uses one for each core.
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
-    /// Output format.
-    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
-    format: Format,
-    /// Result file. Its records are in FILE.records, and the same command resumes from them.
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
     /// Write the curves as SVG files into this folder.
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
-    /// Run only one part of N, for a later `merge`: `0/4` or `1of4` is the first of four, `3/4` or `4of4` the last.
-    /// `auto` takes the part from the Slurm or MPI job and adds `.I-of-N` to the name of the result.
-    #[arg(long, value_name = "I/N|auto", value_parser = shard, requires = "out")]
-    shard: Option<Shard>,
     #[command(flatten)]
-    opening: OpenArgs,
+    run: PartArgs,
+}
+
+/// Parses a number of GPUs.
+fn gpus(text: &str) -> Result<u64, String> {
+    let most = 1 << 32;
+    count(text).ok().filter(|gpus| (1..=most).contains(gpus)).ok_or_else(|| "a fleet has from 1 to 2^32 GPUs".into())
 }
 
 impl FleetArgs {
@@ -98,16 +90,14 @@ impl FleetArgs {
         scenario.take_rate(&model);
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
         let identity = plan.identity();
-        let part = self.shard.map(|shard| shard.part);
-        let out = self.out.as_deref().map(|out| self.shard.map_or_else(|| out.to_owned(), |shard| shard.result(out)));
-        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: part };
-        let limits = Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: part };
-        let path = out.as_deref().map(records_path);
-        let keeping = Keeping { path: path.as_deref(), opening: self.opening.opening(), unit: "GPUs" };
+        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.run.part() };
+        let limits = self.run.limits(Backend::U64, StopRules::default());
+        let path = self.run.records();
+        let keeping = Keeping { path: path.as_deref(), opening: self.run.opening(), unit: "GPUs" };
         let found = recorded(&plan, &header, &limits, keeping)?.records;
         let mut report = report(&header.identity, &found).map_err(|e| miette!("{e}"))?;
         report.calibration = compare(&report, &studies);
-        deliver(&report, self.format, out.as_deref(), self.plots.as_deref())?;
+        deliver(&report, self.run.format(), self.run.out().as_deref(), self.plots.as_deref())?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -119,28 +109,17 @@ impl FleetArgs {
             }
             None => Scenario::default(),
         };
-        let given = |name: &str, value: Option<f64>, range: std::ops::RangeInclusive<f64>| match value {
-            Some(v) if !(v.is_finite() && range.contains(&v)) => {
-                Err(miette!("--{name} {v}: give a number from {} to {}", range.start(), range.end()))
-            }
-            other => Ok(other),
-        };
-        if let Some(gpus) = self.gpus {
-            if !(1..=1 << 32).contains(&gpus) {
-                return Err(miette!("--gpus {gpus}: a fleet has from 1 to 2^32 GPUs"));
-            }
-            scenario.gpus = gpus;
-        }
-        scenario.years = given("years", self.years, 1e-6..=1000.0)?.unwrap_or(scenario.years);
+        scenario.gpus = self.gpus.unwrap_or(scenario.gpus);
+        scenario.years = self.years.unwrap_or(scenario.years);
         if let Some(model) = &self.model {
             scenario.transient.model.clone_from(model);
             scenario.transient.rate_of_model = true;
         }
-        if let Some(fit) = given("transient-fit", self.transient_fit, 0.0..=1e9)? {
+        if let Some(fit) = self.transient_fit {
             scenario.transient.fit_per_gbit = fit;
             scenario.transient.rate_of_model = false;
         }
-        if let Some(factor) = given("permanent-factor", self.permanent_factor, 0.0..=1e6)? {
+        if let Some(factor) = self.permanent_factor {
             scenario.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= factor);
         }
         scenario.seed = self.seed.unwrap_or(scenario.seed);

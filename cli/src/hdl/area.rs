@@ -1,10 +1,12 @@
 //! `eccforge area`: measures area and delay of emitted modules and of user modules.
 
 use super::choices::GOALS;
-use super::{HardwareArgs, is_emitted, scheme, stored_as_asked, write_file};
-use crate::output::OutputArgs;
+use super::{HardwareArgs, is_supported, scheme, stored_as_asked};
+use crate::arguments::positive;
+use crate::output::{OutputArgs, verdict};
 use crate::progress;
 use clap::Args;
+use eccforge_files::output::write;
 use eccforge_hdl::area::report::{Areas, Measured, plain};
 use eccforge_hdl::area::{self, periods};
 use eccforge_hdl::design::ram::Ram;
@@ -66,7 +68,7 @@ fn of_scheme(scheme: &Scheme, options: &Options) -> [Job; 2] {
 /// A tool is missing or fails.
 pub fn measured(scheme: &Scheme) -> Result<(Table, String)> {
     let options = Options { goal: Goal::Area, ..Options::default() };
-    is_emitted(scheme, &options)?;
+    is_supported(scheme, &options)?;
     let jobs = of_scheme(scheme, &options);
     let found = measure(&jobs.each_ref().map(|job| (&*job.name, &job.module)))?;
     let found: Vec<area::Measurement> = found.into_iter().map(|(measured, _)| measured).collect();
@@ -82,7 +84,7 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     let options = Options { goal: args.hardware.goal.unwrap_or(Goal::Area), ..args.hardware.options() };
     let named = |name: &String| stored_as_asked(scheme(name)?, &options);
     let schemes: Vec<Scheme> = args.schemes.iter().map(named).collect::<Result<_>>()?;
-    schemes.iter().try_for_each(|scheme| is_emitted(scheme, &options))?;
+    schemes.iter().try_for_each(|scheme| is_supported(scheme, &options))?;
     if let Some(period) = args.period {
         return advise(args, &schemes, &options, period);
     }
@@ -101,26 +103,20 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
         .collect();
     let others = &measured[2 * schemes.len()..];
     if let Some(path) = &args.svg {
-        write_file(path, area::svg(&pairs).map_err(|e| miette!("{e}"))?)?;
+        write(path, area::svg(&pairs).map_err(|e| miette!("{e}"))?)?;
     }
     args.output.deliver(&Areas { schemes: pairs, modules: others.to_vec(), periods: None, ruler: ruler(&options)? })?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// Parses a period.
-fn positive(text: &str) -> Result<f64, String> {
-    let value: f64 = text.parse().map_err(|_| format!("`{text}` is not a number"))?;
-    if value.is_finite() && value > 0.0 { Ok(value) } else { Err("the period must be more than 0 ps".into()) }
 }
 
 /// Shows for each scheme which `--cut` meets a period. The exit status is 1 if none does.
 fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -> Result<ExitCode> {
     let mut all = Vec::new();
     for scheme in schemes {
-        super::is_wrapped(scheme, &Options { wrap: args.memory.then(Ram::default), ..options.clone() })?;
+        is_supported(scheme, &Options { wrap: args.memory.then(Ram::default), ..options.clone() })?;
         if !args.memory {
             let pipe = Pipe { cuts: vec![Cut::Input], ..Pipe::default() };
-            is_emitted(scheme, &Options { pipe, ..options.clone() })?;
+            is_supported(scheme, &Options { pipe, ..options.clone() })?;
         }
         let variants = periods::variants(scheme, options, args.memory);
         let rows = measure(&variants.iter().map(|v| (&*scheme.id, &v.module)).collect::<Vec<_>>())?;
@@ -137,7 +133,7 @@ fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -
     );
     let met = all.iter().all(|advice| advice.cheapest.is_some());
     args.output.deliver(&Areas { periods: Some(all), ruler, ..Areas::default() })?;
-    Ok(super::verdict(met))
+    Ok(verdict(met))
 }
 
 /// Reads the module of `--verilog` and `--top`.

@@ -1,7 +1,7 @@
 //! Values of the hardware options, with their names and help texts.
 
 use eccforge_hdl::design::ram::{Around, Reset};
-use eccforge_hdl::design::{Cut, DropIn, Goal, Handshake, Naming};
+use eccforge_hdl::design::{Cut, DropIn, Goal, Handshake, Naming, Part};
 
 /// Values of `--goal`.
 pub const GOALS: [(&str, &str, Goal); 3] = [
@@ -37,6 +37,10 @@ pub const NAMINGS: [(&str, &str, Naming); 2] = [
     ("lowrisc", "lowRISC style: data_i, data_o, clk_i, rst_ni", Naming::Lowrisc),
     ("bare", "Plain style: data_in, data_out, clk, rst_n", Naming::Bare),
 ];
+
+/// Values of `--only`.
+pub const PARTS: [(&str, &str, Part); 2] =
+    [("encoder", "Encoder only", Part::Encoder), ("decoder", "Decoder only", Part::Decoder)];
 
 /// Values of `--wrap`.
 pub const WRAPS: [(&str, &str, Around); 4] = [

@@ -10,19 +10,18 @@ pub use prove::{ProveArgs, prove};
 
 use crate::arguments::choice;
 use crate::output::print;
-use choices::{CUTS, DROP_INS, GOALS, HANDSHAKES, NAMINGS, PORTS, RESETS, WRAPS};
+use choices::{CUTS, DROP_INS, GOALS, HANDSHAKES, NAMINGS, PARTS, PORTS, RESETS, WRAPS};
 use clap::Args;
 use eccforge_exact::stored;
 use eccforge_hdl::collateral;
-use eccforge_hdl::design::drop_in_refusal;
-use eccforge_hdl::design::ram::{self, Around, Ram, Reset};
+use eccforge_hdl::design::ram::{Around, Ram, Reset};
 use eccforge_hdl::design::stages;
-use eccforge_hdl::design::{Cut, DropIn, File, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
+use eccforge_hdl::design::{Cut, DropIn, File, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
 use eccforge_hdl::generate;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, UniformWord};
 use miette::{Result, miette};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Hardware options that `emit verilog`, `prove` and `area` share.
@@ -110,8 +109,8 @@ impl PipeArgs {
 #[command(next_help_heading = "Pipeline and wrappers")]
 pub struct AroundArgs {
     /// Emit only the encoder or only the decoder.
-    #[arg(long, value_enum, value_name = "PART", conflicts_with = "wrap")]
-    pub only: Option<OnlyPart>,
+    #[arg(long, value_parser = choice(&PARTS), value_name = "PART", conflicts_with = "wrap")]
+    pub only: Option<Part>,
     /// Pipeline registers, ports and wrappers.
     #[command(flatten)]
     pub pipe: PipeArgs,
@@ -126,23 +125,10 @@ pub struct AroundArgs {
     pub fmeda: bool,
 }
 
-/// Values of `--only`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum OnlyPart {
-    /// Encoder only.
-    Encoder,
-    /// Decoder only.
-    Decoder,
-}
-
 impl AroundArgs {
     /// Adds these options to those of the core.
     fn complete(&self, core: Options) -> Result<Options> {
-        let part = match self.only {
-            None => Part::Both,
-            Some(OnlyPart::Encoder) => Part::Encoder,
-            Some(OnlyPart::Decoder) => Part::Decoder,
-        };
+        let part = self.only.unwrap_or(Part::Both);
         let core = self.pipe.complete(core)?;
         Ok(Options { part, system_verilog: self.system_verilog, drop_in: self.drop_in, ..core })
     }
@@ -207,11 +193,6 @@ impl EmitArgs {
     }
 }
 
-/// The exit status: success if `good`, else 1.
-fn verdict(good: bool) -> ExitCode {
-    if good { ExitCode::SUCCESS } else { ExitCode::from(1) }
-}
-
 fn scheme(name: &str) -> Result<Scheme> {
     crate::inputs::scheme_or_addressed(name)
 }
@@ -236,48 +217,9 @@ fn stored_as_asked(scheme: Scheme, options: &Options) -> Result<Scheme> {
     Ok(found.scheme)
 }
 
-/// Rejects a seed if nothing is shared, and options that a scheme with an address does not support.
-fn is_emitted(scheme: &Scheme, options: &Options) -> Result<()> {
-    if options.seed != 0 && options.goal == Goal::Readable {
-        let help = "leave out --seed, or choose `--goal area` or `--goal delay`";
-        return Err(miette!(help = help, "--seed {}: the readable form shares no sums", options.seed));
-    }
-    if let Some(constant) = scheme.constant_in_words().filter(|_| options.scope == Scope::Codeword) {
-        let help = "leave it out: the constant is a part of the whole entry";
-        return Err(miette!(help = help, "{}: --codeword does not take the constant ({constant})", scheme.id));
-    }
-    match scheme.address.as_ref().and_then(|address| options.without_address(address.fold)) {
-        Some(flag) => Err(miette!(
-            help = "leave it out: the encoder and the decoder of the whole entry take an address",
-            "{}: {flag} does not take the address in its code",
-            scheme.id
-        )),
-        None => Ok(()),
-    }
-}
-
-/// Rejects `--poison` if the scheme has no poison word.
-fn has_poison(scheme: &Scheme, options: &Options) -> Result<()> {
-    if options.pipe.poison && poison::pattern(scheme).is_none() {
-        return Err(miette!(help = "leave out --poison", "{}: no check-bit change is always uncorrectable", scheme.id));
-    }
-    Ok(())
-}
-
-/// Rejects a memory or wrapper modules that do not fit the scheme.
-fn is_wrapped(scheme: &Scheme, options: &Options) -> Result<()> {
-    let refusal = options.wrap.as_ref().and_then(|wrap| ram::refusal(scheme, options, wrap));
-    let refusal = refusal.or(options.drop_in.and_then(|_| drop_in_refusal(scheme)));
-    refusal.map_or(Ok(()), |why| {
-        Err(miette!(help = "docs/ram.md says what --wrap and --drop-in take", "{}: {why}", scheme.id))
-    })
-}
-
-/// Writes one file atomically.
-fn write_file(path: &Path, text: String) -> Result<()> {
-    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-    generate::write(folder, &[File { name, text }]).map_err(|e| miette!("{e}"))
+/// Rejects options that the scheme does not support.
+fn is_supported(scheme: &Scheme, options: &Options) -> Result<()> {
+    options.refusal(scheme).map_or(Ok(()), |why| Err(miette!(help = why.help, "{}", why.message)))
 }
 
 /// Writes the Verilog modules and companion files of a scheme.
@@ -308,9 +250,7 @@ fn files_of_stages(args: &EmitArgs, several: &Stages) -> Result<Vec<File>> {
 fn files(args: &EmitArgs, scheme: &Scheme) -> Result<Vec<File>> {
     let options = args.around.complete(args.hardware.options())?;
     let scheme = &stored_as_asked(scheme.clone(), &options)?;
-    is_emitted(scheme, &options)?;
-    has_poison(scheme, &options)?;
-    is_wrapped(scheme, &options)?;
+    is_supported(scheme, &options)?;
     let fmeda = args.around.fmeda.then(|| collateral::fmeda(scheme).map_err(|e| miette!("{}: {e}", scheme.id)));
     Ok(generate::files_with(scheme, &options, fmeda.transpose()?.into_iter().collect()))
 }

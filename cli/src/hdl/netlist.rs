@@ -1,13 +1,11 @@
 //! `eccforge prove --netlist`: a netlist of the user's own, compared with a scheme.
 
-use super::verdict;
-use crate::arguments::{Format, count};
-use crate::output::{OutputArgs, deliver, named_json};
+use crate::arguments::count;
+use crate::output::{OutputArgs, verdict};
 use clap::Args;
 use eccforge_hdl::design::{Options, Scope};
-use eccforge_hdl::netlist::{self, Circuit, Contract, Interface, PortMap, Promise, Report, Source};
-use eccforge_hdl::prove::equivalence::Counterexample;
-use eccforge_hdl::prove::table;
+use eccforge_hdl::netlist::documents::{Compared, Kept};
+use eccforge_hdl::netlist::{self, Circuit, Interface, PortMap, Source};
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
 use std::path::PathBuf;
@@ -117,7 +115,9 @@ pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &
     // A minimal decoder's data has no meaning while due is 1.
     let (circuit, interface) = args.read(options.scope == Scope::Minimal)?;
     if args.contract {
-        return contract(args, &netlist::contract(&circuit, scheme, &interface).map_err(|e| miette!("{e}"))?, output);
+        let contract = netlist::contract(&circuit, scheme, &interface).map_err(|e| miette!("{e}"))?;
+        output.deliver(&Kept { contract: &contract, files: &args.name() })?;
+        return Ok(verdict(contract.is_kept()));
     }
     // 0 stands for the default of emitted circuits.
     let seed = u64::from(options.seed.max(1));
@@ -127,74 +127,7 @@ pub fn compare(args: &NetlistArgs, scheme: &Scheme, options: &Options, output: &
         None => netlist::prove(&circuit, scheme, &interface),
     };
     let report = report.map_err(|e| miette!("{e}"))?;
-    let text = match output.format {
-        Format::Json => named_json("prove-netlist", &report)?,
-        Format::Text => text(args, scheme, &report),
-        _ => return Err(miette!(help = "choose text or json", "the comparison of a netlist has no such form")),
-    };
-    deliver(&text, output.out.as_deref())?;
+    let (files, counted) = (args.name(), args.exhaustive || args.samples.is_some());
+    output.deliver(&Compared { report: &report, files: &files, scheme: &scheme.id, counted })?;
     Ok(verdict(report.differing == 0))
-}
-
-/// Delivers the verdict of each promise; exit status 1 if one is broken or open.
-fn contract(args: &NetlistArgs, found: &Contract, output: &OutputArgs) -> Result<ExitCode> {
-    let text = match output.format {
-        Format::Json => named_json("prove-contract", found)?,
-        Format::Text => {
-            let mut text = format!("{} ({:.1} s), outputs {}\n", args.name(), found.seconds, found.compared.join(", "));
-            for Promise { promise, proof, broken, open } in &found.promises {
-                text += &match (proof, open) {
-                    (Some(proof), _) => format!("  proved  {promise}: {proof}\n"),
-                    (None, Some(why)) => format!("  OPEN    {promise}: {why}\n"),
-                    (None, None) => format!("  BROKEN  {promise}\n"),
-                };
-                broken.iter().for_each(|word| text += &difference(word));
-            }
-            let elsewhere =
-                if found.equal_elsewhere { "equal to the scheme's decoder" } else { "not as the scheme's decoder" };
-            text + &format!("  errors that no promise is about: {elsewhere}\n")
-        }
-        _ => return Err(miette!(help = "choose text or json", "the contract of a netlist has no such form")),
-    };
-    deliver(&text, output.out.as_deref())?;
-    Ok(verdict(found.is_kept()))
-}
-
-/// The first difference: inputs, and what each decoder gives.
-fn difference(first: &Counterexample) -> String {
-    let mut text = "  first difference (expected by the scheme, found in the netlist):\n".to_owned();
-    first.inputs.iter().for_each(|(port, value)| text += &format!("    {port} = {value}\n"));
-    for (port, expected, found) in &first.outputs {
-        text += &format!("    {port}: expected {expected}, found {found}\n");
-    }
-    text + &table(first)
-}
-
-fn text(args: &NetlistArgs, scheme: &Scheme, report: &Report) -> String {
-    let (name, id, seconds) = (args.name(), &scheme.id, report.seconds);
-    let mut text = match (args.exhaustive || args.samples.is_some(), report.differing) {
-        (true, differing) => {
-            let speed = report.vectors as f64 / seconds / 1e6;
-            format!(
-                "{name}: {differing} of {} words differ from {id} ({seconds:.1} s, {speed:.2} M words/s)\n",
-                report.vectors
-            )
-        }
-        (false, 0) => format!("{name}: equals {id} ({seconds:.1} s)\n"),
-        (false, _) => format!("{name}: DIFFERS from {id} ({seconds:.1} s)\n"),
-    };
-    text += &report_text(report);
-    if report.differing == 0 {
-        text += &format!("`eccforge prove {id}` proves that {id} itself meets its claims\n");
-    }
-    text
-}
-
-/// What was compared, what was not, and the first difference.
-fn report_text(report: &Report) -> String {
-    let mut text = format!("  compared      {}\n", report.compared.join(", "));
-    report.not_compared.iter().for_each(|what| text += &format!("  not compared  {what}\n"));
-    text += &format!("  coverage      {}\n", report.coverage);
-    report.first.iter().for_each(|first| text += &difference(first));
-    text
 }

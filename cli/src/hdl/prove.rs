@@ -1,9 +1,10 @@
 //! `eccforge prove`: proves the emitted Verilog or a netlist, and writes the proof record.
 
 use super::netlist::NetlistArgs;
-use super::{HardwareArgs, PipeArgs, has_poison, is_emitted, is_wrapped, scheme, stored_as_asked, verdict, write_file};
-use crate::output::{OutputArgs, json, print};
+use super::{HardwareArgs, PipeArgs, is_supported, scheme, stored_as_asked};
+use crate::output::{OutputArgs, json, print, verdict};
 use clap::Args;
+use eccforge_files::output::write;
 use eccforge_hdl::prove;
 use eccforge_hdl::prove::report::Records;
 use miette::{Result, miette};
@@ -56,15 +57,13 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     let options = args.pipe.complete(args.hardware.options())?;
     for name in &args.schemes {
         let scheme = stored_as_asked(scheme(name)?, &options)?;
-        is_emitted(&scheme, &options)?;
-        has_poison(&scheme, &options)?;
-        is_wrapped(&scheme, &options)?;
+        is_supported(&scheme, &options)?;
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
         records.push(record);
     }
     let records = Records { records };
     if let Some(path) = &args.record {
-        write_file(path, json(&records)?)?;
+        write(path, json(&records)?)?;
     }
     args.output.deliver(&records)?;
     let Records { records } = records;
@@ -81,5 +80,5 @@ fn write_waveform(path: &Path, records: &[prove::Record]) -> Result<()> {
     if count == 0 {
         return print(&format!("no RTL differs from its circuit: {} is not written\n", path.display()));
     }
-    write_file(path, String::from_utf8_lossy(&waveform).into_owned())
+    Ok(write(path, waveform)?)
 }

@@ -1,7 +1,7 @@
 //! `eccforge gpu inject IMAGE STEP`: one event, and what the GPU does about it.
 
 use super::parse_time;
-use super::session;
+use crate::output;
 use clap::{Args, Subcommand};
 use eccforge_gpu::action::Action;
 use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
@@ -11,11 +11,12 @@ use eccforge_gpu::machine::Machine;
 use eccforge_gpu::replay::fleet::Observer;
 use eccforge_gpu::replay::timeline::Timeline;
 use eccforge_gpu::report::parse_uuid;
+use eccforge_gpu::simulated;
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire::{self, parse_address};
 use eccforge_gpu::xid::PciId;
 use miette::{IntoDiagnostic, miette};
-use std::io::Write;
+use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -221,53 +222,47 @@ fn event(step: &Step, time: Time) -> miette::Result<Option<Event>> {
 }
 
 /// Runs the command.
-pub fn run(args: &InjectArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
+pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
     if let Step::Create { uuid, pci } = &args.step {
         let profile = args.profile.as_deref().ok_or_else(|| {
             let names = eccforge_gpu::profile::Profile::built_in_names().join(", ");
             miette!(help = format!("shipped profiles: {names}"), "`create` needs --profile")
         })?;
-        session::create(&args.image, profile, *uuid, *pci)?;
-        writeln!(out, "{}: a new GPU of profile {profile}", args.image.display()).into_diagnostic()?;
-        return Ok(ExitCode::SUCCESS);
+        simulated::create(&args.image, profile, *uuid, *pci)?;
+        let text = format!("{}: a new GPU of profile {profile}\n", args.image.display());
+        return output::print(&text).map(|()| ExitCode::SUCCESS);
     }
-    let (file, mut gpu, machine) = session::open(&args.image)?;
+    let (file, mut gpu, machine) = simulated::open(&args.image)?;
     let time = args.time.unwrap_or_else(|| gpu.clock.plus_seconds(1));
     let Some(event) = event(&args.step, time)? else { return Ok(ExitCode::SUCCESS) };
     let (state, actions) = machine.step(gpu.state(&machine), &event);
     if args.cut_power {
         let lost = actions.iter().filter(|action| matches!(action, Action::Persist(_))).count();
-        writeln!(out, "power cut before the InfoROM was written: {lost} records are lost").into_diagnostic()?;
         gpu.cut_power(time);
         file.save(&gpu).into_diagnostic()?;
+        output::print(&format!("power cut before the InfoROM was written: {lost} records are lost\n"))?;
     } else {
         gpu.keep(state, time);
         file.save(&gpu).into_diagnostic()?;
-        print(&machine, gpu.pci, &event, &actions, args.json, out)?;
+        output::print(&text(&machine, gpu.pci, &event, &actions, args.json)?)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn print(
-    machine: &Machine,
-    pci: PciId,
-    event: &Event,
-    actions: &[Action],
-    json: bool,
-    out: &mut dyn Write,
-) -> miette::Result<()> {
+/// The actions, each as the line of a kernel log that it prints or in words; or as JSON.
+fn text(machine: &Machine, pci: PciId, event: &Event, actions: &[Action], json: bool) -> miette::Result<String> {
+    let mut text = String::new();
     for action in actions {
-        if json {
-            writeln!(out, "{}", serde_json::to_string(action).into_diagnostic()?).into_diagnostic()?;
+        // Writing to a text does not fail.
+        let _ = if json {
+            writeln!(text, "{}", serde_json::to_string(action).into_diagnostic()?)
         } else if let Some(line) = action_line(pci, action) {
-            writeln!(out, "{}", kernel_line(None, Stamp::of(event.time), &line)).into_diagnostic()?;
+            writeln!(text, "{}", kernel_line(None, Stamp::of(event.time), &line))
         } else {
             let mut timeline = Timeline::new(Some(machine.profile.geometry.clone()), 1);
             timeline.see("", event, std::slice::from_ref(action));
-            for entry in timeline.entries {
-                writeln!(out, "{}  {}", entry.time, entry.text).into_diagnostic()?;
-            }
-        }
+            timeline.entries.iter().try_for_each(|entry| writeln!(text, "{}  {}", entry.time, entry.text))
+        };
     }
-    Ok(())
+    Ok(text)
 }

@@ -1,15 +1,9 @@
 //! The commands of `eccforge gpu`, and `eccforge learn dimm`.
-//!
-//! Each command takes its arguments and a writer, so tests see the same text as users.
 
-mod explain;
 mod field;
 mod http;
 mod inject;
-mod page;
 mod replay;
-mod report;
-mod session;
 mod smi;
 mod watch;
 mod what_if;
@@ -21,7 +15,8 @@ pub use smi::SmiArgs;
 pub use watch::WatchArgs;
 pub use what_if::WhatIfArgs;
 
-use clap::{Args, Subcommand, ValueEnum};
+use crate::arguments::choice;
+use clap::{Args, Subcommand};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_gpu::field::labels::Labels;
 use eccforge_gpu::log::clock::parse_zone;
@@ -30,7 +25,7 @@ use eccforge_gpu::replay::{Format, ReadOptions};
 use eccforge_gpu::time::SECOND;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -49,27 +44,24 @@ pub enum GpuCommand {
     Inject(InjectArgs),
 }
 
-/// Formats of an event file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum FormatArg {
-    /// Detect the format from the first line
-    Auto,
-    /// One event in JSON on each line
-    Json,
-    /// Text log: dmesg, syslog, journalctl, /dev/kmsg
-    Log,
-    /// Output of journalctl -o json
-    Journal,
-    /// Output of dmesg --json
-    DmesgJson,
-}
+/// The format of an event file; `None` detects it.
+type Detected = Option<Format>;
+
+/// Values of `--log-format`.
+const LOG_FORMATS: [(&str, &str, Detected); 5] = [
+    ("auto", "Detect the format from the first line", None),
+    ("json", "One event in JSON on each line", Some(Format::JsonLines)),
+    ("log", "Text log: dmesg, syslog, journalctl, /dev/kmsg", Some(Format::KernelLog)),
+    ("journal", "Output of journalctl -o json", Some(Format::Journal)),
+    ("dmesg-json", "Output of dmesg --json", Some(Format::DmesgJson)),
+];
 
 /// Options for reading an event file.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Reading {
     /// Format of the event file
-    #[arg(long, value_enum, default_value = "auto")]
-    log_format: FormatArg,
+    #[arg(long, value_parser = choice(&LOG_FORMATS), default_value = "auto")]
+    log_format: Detected,
     /// Treat reads with a DUE as retried, as codes with `on-detection: retry` do. If an event gives the outcome of
     /// the retry (`repeated` in JSON lines), only that outcome counts. Logs do not give it, so their errors remain
     /// DUEs
@@ -102,15 +94,8 @@ impl Times {
 
 impl Reading {
     fn options(self) -> ReadOptions {
-        let format = match self.log_format {
-            FormatArg::Auto => None,
-            FormatArg::Json => Some(Format::JsonLines),
-            FormatArg::Log => Some(Format::KernelLog),
-            FormatArg::Journal => Some(Format::Journal),
-            FormatArg::DmesgJson => Some(Format::DmesgJson),
-        };
         ReadOptions {
-            format,
+            format: self.log_format,
             year: self.times.year,
             zone: self.times.zone,
             coalesce: self.times.coalesce(),
@@ -123,13 +108,13 @@ impl Reading {
 ///
 /// # Errors
 /// What is wrong with the arguments, the files or the image.
-pub fn gpu(command: &GpuCommand, out: &mut dyn Write) -> miette::Result<ExitCode> {
+pub fn gpu(command: &GpuCommand) -> miette::Result<ExitCode> {
     match command {
-        GpuCommand::Watch(args) => watch::run(args, out),
-        GpuCommand::Replay(args) => replay::run(args, out),
-        GpuCommand::WhatIf(args) => what_if::run(args, out),
-        GpuCommand::Smi(args) => smi::run(args, out),
-        GpuCommand::Inject(args) => inject::run(args, out),
+        GpuCommand::Watch(args) => watch::run(args),
+        GpuCommand::Replay(args) => replay::run(args),
+        GpuCommand::WhatIf(args) => what_if::run(args),
+        GpuCommand::Smi(args) => smi::run(args),
+        GpuCommand::Inject(args) => inject::run(args),
     }
 }
 

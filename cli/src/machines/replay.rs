@@ -1,37 +1,31 @@
 //! `eccforge gpu replay EVENTS`: what the log says of every GPU; with `--profile P`, what a driver would have done.
 
-use super::report::{self, GpuReport, Model, Report};
-use super::{Reading, explain, open, page};
-use crate::arguments::{Format, format};
-use crate::output::named_json;
-use crate::table::fitting;
-use clap::{Args, ValueEnum};
-use eccforge_files::output::AtomicFile;
-use eccforge_gpu::action::Action;
-use eccforge_gpu::event::Event;
-use eccforge_gpu::log::{action_line, kernel_line, pci_id};
+use super::{Reading, open};
+use crate::arguments::{Format, choice, format};
+use crate::output;
+use clap::Args;
+use eccforge_fleet::explain;
+use eccforge_gpu::documents::Replayed;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
-use eccforge_gpu::replay::fleet::{Fleet, Observer};
+use eccforge_gpu::replay::fleet::Fleet;
+use eccforge_gpu::replay::recorder::Recorder;
 use eccforge_gpu::replay::service::Service;
-use eccforge_gpu::replay::timeline::{Entry, Timeline};
+use eccforge_gpu::replay::timeline::Timeline;
 use eccforge_gpu::replay::{observe, replay};
-use eccforge_gpu::wire::{self, Line};
-use eccforge_gpu::xid::PciId;
 use miette::{IntoDiagnostic, WrapErr, miette};
-use serde::Serialize;
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Meaning of an error in a retired or offlined page or a remapped row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum TraceArg {
-    /// The error happened nevertheless, because the events were recorded under this policy
-    Observed,
-    /// The error does not happen, because the events are faults of the memory
-    Faults,
-}
+/// Values of `--trace`.
+const TRACES: [(&str, &str, TraceKind); 2] = [
+    (
+        "observed",
+        "The error happened nevertheless, because the events were recorded under this policy",
+        TraceKind::Observed,
+    ),
+    ("faults", "The error does not happen, because the events are faults of the memory", TraceKind::Faults),
+];
 
 /// `eccforge gpu replay`
 #[derive(Debug, Args)]
@@ -48,8 +42,8 @@ pub struct ReplayArgs {
     #[arg(long, value_name = "XML")]
     smi: Vec<PathBuf>,
     /// Meaning of an error in a page or row that is already out of use
-    #[arg(long, value_enum, default_value = "observed")]
-    trace: TraceArg,
+    #[arg(long, value_parser = choice(&TRACES), default_value = "observed")]
+    trace: TraceKind,
     /// Reset GPUs with pending retirements or remaps at service windows, this many hours apart
     #[arg(long, value_name = "HOURS")]
     service_hours: Option<u64>,
@@ -57,7 +51,7 @@ pub struct ReplayArgs {
     #[arg(long)]
     reset_when_required: bool,
     /// Output format
-    #[arg(long, value_parser = format(&[Format::Text, Format::Table, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Table, Format::Json, Format::Csv, Format::Markdown, Format::Html]), default_value = "text")]
     format: Format,
     /// Also print values that are zero or not in the log
     #[arg(long)]
@@ -84,84 +78,12 @@ pub struct ReplayArgs {
     log_out: Option<PathBuf>,
 }
 
-/// The files that a replay writes, and its timeline.
-struct Recorder {
-    timeline: Timeline,
-    events: Option<AtomicFile>,
-    actions: Option<AtomicFile>,
-    log: Option<AtomicFile>,
-    failed: Option<io::Error>,
-}
-
-#[derive(Serialize)]
-struct ActionLine<'a> {
-    gpu: &'a str,
-    event: &'a Event,
-    actions: &'a [Action],
-}
-
-impl Recorder {
-    fn new(args: &ReplayArgs, profile: Option<&Profile>) -> miette::Result<Self> {
-        let whole = |path: &Option<PathBuf>| path.as_deref().map(AtomicFile::create).transpose();
-        Ok(Self {
-            timeline: Timeline::new(profile.map(|p| p.geometry.clone()), args.timeline),
-            events: whole(&args.events_out)?,
-            actions: whole(&args.actions_out)?,
-            log: whole(&args.log_out)?,
-            failed: None,
-        })
-    }
-
-    fn write(&mut self, gpu: &str, event: &Event, actions: &[Action]) -> io::Result<()> {
-        if let Some(whole) = &mut self.events {
-            let line = Line { event: *event, gpu: Some(gpu.into()), scheme: None, repeated: None };
-            writeln!(whole, "{}", wire::to_json(&line))?;
-        }
-        if let Some(whole) = &mut self.actions {
-            writeln!(whole, "{}", serde_json::to_string(&ActionLine { gpu, event, actions })?)?;
-        }
-        if let Some(whole) = &mut self.log {
-            for line in actions.iter().filter_map(|action| action_line(pci_of(gpu), action)) {
-                let host = gpu.rsplit_once('/').map(|(host, _)| host);
-                writeln!(whole, "{}", kernel_line(host, self.timeline.stamp(event.time), &line))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn finish(self) -> miette::Result<Timeline> {
-        if let Some(error) = self.failed {
-            return Err(error).into_diagnostic().wrap_err("a file of the replay cannot be written");
-        }
-        [self.events, self.actions, self.log].into_iter().flatten().try_for_each(AtomicFile::commit)?;
-        Ok(self.timeline)
-    }
-}
-
-impl Observer for Recorder {
-    fn see(&mut self, gpu: &str, event: &Event, actions: &[Action]) {
-        self.timeline.see(gpu, event, actions);
-        if self.failed.is_none()
-            && let Err(error) = self.write(gpu, event, actions)
-        {
-            self.failed = Some(error);
-        }
-    }
-
-    fn log(&mut self, entry: Entry) {
-        self.timeline.log(entry);
-    }
-}
-
-/// The PCI id in a GPU's name, after the host if there is one; 0 for other names.
-fn pci_of(gpu: &str) -> PciId {
-    pci_id(gpu.rsplit('/').next().unwrap_or(gpu)).unwrap_or_default()
-}
-
 /// Runs the command.
-pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
+pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
     let profile = args.profile.as_deref().map(Profile::load).transpose()?;
-    let mut recorder = Recorder::new(args, profile.as_ref())?;
+    let timeline = Timeline::new(profile.as_ref().map(|p| p.geometry.clone()), args.timeline);
+    let mut recorder =
+        Recorder::new(timeline, [&args.events_out, &args.actions_out, &args.log_out].map(Option::as_deref))?;
     let mut fleet = profile.map(|profile| model(args, profile));
     let (input, options) = (open(&args.events)?, args.reading.options());
     let intake = match &mut fleet {
@@ -191,40 +113,24 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         intake.observed.name_dimms(&super::labels(path)?);
     }
     let timeline = recorder.finish()?;
-    let model = fleet.as_ref().map(|fleet| {
-        let profile = &fleet.machine().profile;
-        let gpus = fleet.gpus().iter().map(|gpu| GpuReport::of(profile, gpu)).collect();
-        Model { profile: &profile.name, gpus, schemes: &fleet.schemes }
-    });
     let scheme = args.scheme.as_deref().map(crate::inputs::scheme).transpose()?;
-    let explained = scheme.map(|scheme| explain::lines(&scheme, &intake.observed)).transpose()?.unwrap_or_default();
-    let report = Report {
+    let explained = scheme.map(|scheme| explain::lines(&scheme, &intake.observed)).transpose();
+    let explained = explained.map_err(|why| miette!("{why}"))?.unwrap_or_default();
+    let replayed = Replayed {
         explained: &explained,
-        advice: intake.observed.advised(),
-        hardware: intake.observed.hardware_errors().into_iter().collect(),
-        intake: &intake,
-        observed: &intake.observed,
-        model,
         timeline: &timeline.entries,
         timeline_more: timeline.more,
         all: args.all,
+        ..Replayed::new(&file, &intake, fleet.as_ref())
     };
     match args.format {
-        Format::Json => write!(out, "{}", named_json("replay", &report)?),
-        Format::Table => write!(out, "{}", report::device_table(&report)),
-        Format::Csv => write!(out, "{}", report::csv(report.timeline)?),
-        Format::Html => write!(out, "{}", page::replayed(&file, &report)?),
-        _ => fitting(out, |out| report::print(&file, &report, out)),
+        Format::Table => output::print_document(&replayed.devices())?,
+        format => output::report(&replayed, format, None)?,
     }
-    .into_diagnostic()?;
-    Ok(super::status(&report.advice))
+    Ok(super::status(&replayed.advice))
 }
 
 fn model(args: &ReplayArgs, profile: Profile) -> Fleet {
-    let trace = match args.trace {
-        TraceArg::Observed => TraceKind::Observed,
-        TraceArg::Faults => TraceKind::Faults,
-    };
     let service = Service { interval_hours: args.service_hours, at_once_when_required: args.reset_when_required };
-    Fleet::new(Machine::new(profile, trace), service)
+    Fleet::new(Machine::new(profile, args.trace), service)
 }

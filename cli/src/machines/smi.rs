@@ -1,13 +1,13 @@
 //! `eccforge gpu smi IMAGE`: a GPU's health in the forms that people know.
 
-use super::session;
+use crate::output::print;
 use clap::Args;
 use eccforge_gpu::report::csv::{self, Query};
 use eccforge_gpu::report::fields::bus_id;
 use eccforge_gpu::report::{Health, smbpbi, text, xml};
+use eccforge_gpu::simulated;
 use eccforge_gpu::time::Time;
 use miette::{IntoDiagnostic, miette};
-use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -52,17 +52,14 @@ pub struct SmiArgs {
 }
 
 /// Runs the command.
-pub fn run(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
+pub fn run(args: &SmiArgs) -> miette::Result<ExitCode> {
     if args.help_query_gpu {
-        out.write_all(csv::help().as_bytes()).into_diagnostic()?;
-        return Ok(ExitCode::SUCCESS);
+        return print(&csv::help()).map(|()| ExitCode::SUCCESS);
     }
     let named = args.image.clone().or_else(|| std::env::var_os("ECCFORGE_SMI_IMAGE").map(PathBuf::from));
     let path = named.ok_or_else(|| miette!("no simulated GPU: name its file, or set ECCFORGE_SMI_IMAGE"))?;
-    let (gpu, machine) = session::read(&path)?;
-    let report = report(args, gpu.health(&machine), gpu.clock.plus_seconds(1))?;
-    out.write_all(report.as_bytes()).into_diagnostic()?;
-    Ok(ExitCode::SUCCESS)
+    let (gpu, machine) = simulated::read(&path)?;
+    print(&report(args, gpu.health(&machine), gpu.clock.plus_seconds(1))?).map(|()| ExitCode::SUCCESS)
 }
 
 /// Whether `-i` means this GPU.

@@ -1,17 +1,15 @@
 //! `eccforge gpu what-if EVENTS`: one table, one row for each policy.
 
-use super::{Reading, open, page, report};
+use super::{Reading, open};
 use crate::arguments::{Format, format};
 use crate::output;
 use clap::Args;
-use comfy_table::{CellAlignment, Table, presets};
-use eccforge_gpu::log::stamp::Clock;
+use eccforge_gpu::documents::Comparison;
 use eccforge_gpu::profile::Profile;
 use eccforge_gpu::replay::Intake;
 use eccforge_gpu::replay::service::Service;
 use eccforge_gpu::replay::what_if::{self, Outcome};
 use miette::{IntoDiagnostic, WrapErr, miette};
-use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -32,12 +30,12 @@ pub struct WhatIfArgs {
     #[arg(long)]
     wait_for_window: bool,
     /// Output format
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     format: Format,
 }
 
 /// Runs the command.
-pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
+pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
     if args.events.as_os_str() == "-" {
         return Err(miette!("the trace is read once for each profile, so it must be a file"));
     }
@@ -48,7 +46,7 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     };
     let service = Service { interval_hours: Some(args.service_hours), at_once_when_required: !args.wait_for_window };
     let (mut outcomes, mut read) = (Vec::new(), None);
-    for (at, name) in names.iter().enumerate() {
+    for name in &names {
         let input = open(&args.events)?;
         let file = args.events.display();
         let (outcome, intake) = what_if::run(input, args.reading.options(), Profile::load(name)?, service)
@@ -62,16 +60,6 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
             ));
         }
         outcomes.push(outcome);
-        if at == 0 && args.format == Format::Text {
-            writeln!(out, "{file}: {} lines, {} events, {} malformed", intake.lines, intake.events, intake.malformed)
-                .into_diagnostic()?;
-            if let Some(retried) = report::retried(&intake) {
-                writeln!(out, "{retried}").into_diagnostic()?;
-            }
-            for bad in &intake.first_malformed {
-                writeln!(out, "{file}:{}:{}: {}", bad.line, bad.column, bad.message).into_diagnostic()?;
-            }
-        }
         read.get_or_insert(intake);
     }
     let read = read.unwrap_or_default();
@@ -85,13 +73,8 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
             o.profile, o.beyond_memory, read.events
         ));
     }
-    let text = match args.format {
-        Format::Json => output::named_json("what-if", &serde_json::json!({ "outcomes": outcomes }))?,
-        Format::Csv => csv(&read, &outcomes)?,
-        Format::Html => page::compared(&args.events.display().to_string(), &read, &outcomes)?,
-        _ => format!("{}\n", table(&read, &outcomes)),
-    };
-    write!(out, "{text}").into_diagnostic()?;
+    let file = args.events.display().to_string();
+    output::report(&Comparison { outcomes: &outcomes, intake: &read, file: &file }, args.format, None)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -105,91 +88,4 @@ fn unmodelled(read: &Intake, outcomes: &[Outcome]) -> Option<String> {
         (0, _) => Some(format!("none of its {lines} lines about devices is an event that these profiles model")),
         _ => Some(format!("all {events} events are at addresses beyond the memory of every profile")),
     }
-}
-
-/// Columns of the table.
-pub const COLUMNS: [&str; 11] = [
-    "profile",
-    "avoided",
-    "pages lost",
-    "KiB lost",
-    "rows",
-    "apps ended",
-    "GPU down",
-    "resets",
-    "silent",
-    "returned",
-    "first return",
-];
-
-/// The first return as the log gives times: without a zone where the log has none.
-fn first_return(read: &Intake, outcome: &Outcome) -> Option<String> {
-    let time = outcome.first_return?;
-    let stamp = read.stamp(time);
-    Some(if stamp.clock == Clock::Local { stamp.to_string() } else { time.to_string() })
-}
-
-/// One row for each policy; what a policy does not have is `N/A`, never 0.
-pub fn rows(read: &Intake, outcomes: &[Outcome]) -> Vec<Vec<String>> {
-    let na = |value: Option<u64>| value.map_or_else(|| "N/A".to_owned(), |v| v.to_string());
-    let row = |o: &Outcome| {
-        vec![
-            o.profile.clone(),
-            o.errors_avoided.to_string(),
-            o.pages_lost.to_string(),
-            (o.bytes_lost / 1024).to_string(),
-            na(o.rows_lost),
-            o.applications_ended.to_string(),
-            o.gpu_interruptions.to_string(),
-            o.resets.to_string(),
-            na(o.silent_corruptions),
-            na(o.gpus_to_return),
-            o.gpus_to_return.map_or("N/A".into(), |_| first_return(read, o).unwrap_or_else(|| "-".to_owned())),
-        ]
-    };
-    outcomes.iter().map(row).collect()
-}
-
-fn table(read: &Intake, outcomes: &[Outcome]) -> Table {
-    let mut table = crate::table::fitted(presets::ASCII_MARKDOWN);
-    table.set_header(COLUMNS);
-    table.add_rows(rows(read, outcomes));
-    table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
-    table
-}
-
-/// The keys of the JSON as columns; empty where a policy has no such thing.
-fn csv(read: &Intake, outcomes: &[Outcome]) -> miette::Result<String> {
-    const KEYS: [&str; 12] = [
-        "profile",
-        "beyond_memory",
-        "errors_avoided",
-        "pages_lost",
-        "bytes_lost",
-        "rows_lost",
-        "applications_ended",
-        "gpu_interruptions",
-        "resets",
-        "silent_corruptions",
-        "gpus_to_return",
-        "first_return",
-    ];
-    let field = |value: Option<u64>| value.map_or_else(String::new, |v| v.to_string());
-    let row = |o: &Outcome| {
-        [
-            o.profile.clone(),
-            o.beyond_memory.to_string(),
-            o.errors_avoided.to_string(),
-            o.pages_lost.to_string(),
-            o.bytes_lost.to_string(),
-            field(o.rows_lost),
-            o.applications_ended.to_string(),
-            o.gpu_interruptions.to_string(),
-            o.resets.to_string(),
-            field(o.silent_corruptions),
-            field(o.gpus_to_return),
-            first_return(read, o).unwrap_or_default(),
-        ]
-    };
-    output::csv(&KEYS, outcomes.iter().map(row))
 }

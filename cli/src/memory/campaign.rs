@@ -1,6 +1,6 @@
 //! `eccforge memtest campaign`: computes statistics over the results of many cards.
 
-use super::{failure, write};
+use super::failure;
 use crate::inputs;
 use crate::output::OutputArgs;
 use clap::Args;
@@ -57,7 +57,7 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     let statistics = statistics(&executions, &options);
     if let Some(folder) = &args.plots {
         for (name, _, svg) in plots::all(&statistics, &executions, &options).map_err(|e| miette!("{e}"))? {
-            write(&folder.join(name), &svg)?;
+            eccforge_files::output::write(&folder.join(name), &svg)?;
         }
     }
     let campaign = Campaign { logs, statistics: &statistics, executions: &executions, options: &options };

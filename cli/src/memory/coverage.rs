@@ -1,12 +1,11 @@
 //! `eccforge memtest coverage`: measures which test finds which fault.
 
 use super::run::{codec, faults};
-use super::{bandwidth, command_line, failure, interruption, resume, size, write};
-use crate::arguments::{Format, format};
-use crate::sampling::OpenArgs;
+use super::{command_line, failure, interruption, resume, size};
+use crate::arguments::positive;
+use crate::sampling::RecordedArgs;
 use clap::Args;
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_files::digest::sha256;
 use eccforge_memory::bits::DATA_BYTES;
 use eccforge_memory::device::{device, entries};
 use eccforge_memory::fault::FaultFile;
@@ -43,24 +42,14 @@ pub struct CoverageArgs {
     /// Seed of the first device
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Number of threads; 0 uses one for each core
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
     /// Bandwidth of the simulated device in GB/s
-    #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
+    #[arg(long, default_value_t = 1000.0, value_parser = positive, value_name = "GB/S")]
     bandwidth: f64,
-    /// Output format
-    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
-    format: Format,
-    /// Result file. Until it is complete, its records are in FILE.records, and the same command resumes from them
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
     /// Draw the matrix as SVG
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    // Last: the options after it would stand under its heading.
     #[command(flatten)]
-    opening: OpenArgs,
+    run: RecordedArgs,
 }
 
 pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
@@ -88,28 +77,14 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
         scheme: codec.id().to_owned(),
         trials: args.trials,
         rows,
-        provenance: Provenance {
-            program: "eccforge".to_owned(),
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            command: command_line(),
-            seed: args.seed,
-            scheme_sha256: codec.hash().map(str::to_owned),
-            faults_sha256: Some(sha256(&file.file.text)),
-        },
+        provenance: Provenance::new(command_line(), args.seed, Some(&codec), Some(&file)),
     };
     if let Some(path) = &args.svg {
-        write(path, &coverage.svg().map_err(|e| miette!("{e}"))?)?;
+        eccforge_files::output::write(path, &coverage.svg().map_err(|e| miette!("{e}"))?)?;
     }
-    args.finish(&coverage)?;
+    args.run.deliver(&coverage)?;
+    resume::finished(args.run.out())?;
     Ok(ExitCode::SUCCESS)
-}
-
-impl CoverageArgs {
-    /// Prints or writes the matrix.
-    fn finish(&self, coverage: &Coverage) -> Result<()> {
-        crate::output::report(coverage, self.format, self.out.as_deref())?;
-        resume::finished(self.out.as_deref())
-    }
 }
 
 /// Counts the matrix, resuming from earlier records.
@@ -122,15 +97,7 @@ fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<
     let stop = interruption();
     let recording = Recording::new(plan, file, stop);
     recording.check().map_err(told)?;
-    let run = resume::Run {
-        work: &recording,
-        identity: recording.identity(),
-        out: args.out.as_deref(),
-        opening: args.opening.opening(),
-        threads: args.threads,
-        unit: "devices",
-        stop,
-    };
+    let run = resume::Run { work: &recording, identity: recording.identity(), args: &args.run, unit: "devices", stop };
     let rows = recording.rows(&run.records()?);
     recording.into_failure().map_or(Ok(rows), |e| Err(told(e)))
 }

@@ -1,18 +1,15 @@
 //! `eccforge memtest --host`: tests the memory of this machine.
 
 use super::run::RunArgs;
-use super::{COULD_NOT_RUN, on_threads};
-use crate::progress::SampleBar;
+use super::{COULD_NOT_RUN, command_line, on_threads};
+use crate::progress::shown;
 use eccforge_memory::host::bandwidth::Machine;
 use eccforge_memory::host::kernels::Kernel;
 use eccforge_memory::host::{Buffer, Job, Results, run as test};
-use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Status, Target};
-use eccforge_runs::job::Watch;
-use eccforge_runs::run::Progress;
+use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target};
 use miette::{Result, miette};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
 
 /// Default number of bytes to test: much more than any last-level cache, but quick to sweep.
 const DEFAULT_BYTES: u64 = 256 << 20;
@@ -20,8 +17,7 @@ const DEFAULT_BYTES: u64 = 256 << 20;
 pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     let options = args.options()?;
     let attributes = args.attributes()?;
-    let threads =
-        if args.threads == 0 { std::thread::available_parallelism().map_or(1, usize::from) } else { args.threads };
+    let threads = eccforge_runs::run::threads(args.recorded.threads);
     let kernel = Kernel::best();
     let size = args.bytes().unwrap_or(DEFAULT_BYTES);
     let mut buffer = Buffer::new(size, threads).map_err(|e| miette!("could not run: {e}"))?;
@@ -30,7 +26,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     let result = MemtestResult {
         format: FORMAT.to_owned(),
         status: if results.interrupted { Status::Interrupted } else { Status::Complete },
-        card: args.card(),
+        card: args.card.clone(),
         attributes,
         target: Target::Host {
             bytes: buffer.bytes(),
@@ -43,7 +39,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
         iterations: results.iterations,
         failed_iterations: results.failed_iterations,
         tests: results.tests,
-        provenance: args.provenance(None, None),
+        provenance: Provenance::new(command_line(), args.seed, None, None),
     };
     let code = args.finish(&result)?;
     // A run that was stopped before it finished an iteration and saw no error has not tested anything.
@@ -54,22 +50,12 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
 /// Measures the machine's bandwidth and runs the tests, with progress on standard error.
 fn with_progress(job: &Job<'_>, buffer: &mut Buffer, threads: usize, stop: &AtomicBool) -> Result<(Machine, Results)> {
     let sweeps = eccforge_memory::memtest::simulated::sweeps(job.options) * job.iterations;
-    let total = sweeps * (buffer.bytes() >> 20);
-    let (done, finished) = (AtomicU64::new(0), AtomicBool::new(false));
-    let both = std::thread::scope(|scope| {
-        scope.spawn(|| {
-            let mut shown = SampleBar::new("MiB");
-            while !finished.load(Ordering::Acquire) {
-                shown.progress(Progress { done: done.load(Ordering::Relaxed) >> 20, total });
-                std::thread::sleep(Duration::from_millis(50));
-            }
-        });
-        let both = on_threads(threads, || {
+    let (total, done) = (sweeps * (buffer.bytes() >> 20), AtomicU64::new(0));
+    let both = || {
+        on_threads(threads, || {
             let machine = Machine::measure(buffer, job.kernel);
             test(job, buffer, Some(&machine), stop, &done).map(|results| (machine, results))
-        });
-        finished.store(true, Ordering::Release);
-        both
-    });
-    both?.map_err(|e| miette!("{e}"))
+        })
+    };
+    shown("MiB", total, || done.load(Ordering::Relaxed) >> 20, both)?.map_err(|e| miette!("{e}"))
 }

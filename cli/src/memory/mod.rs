@@ -9,7 +9,6 @@ mod run;
 use crate::output::command_line;
 use clap::{Args, Subcommand};
 use miette::{Report, Result, miette};
-use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
@@ -57,10 +56,6 @@ impl MemtestArgs {
     }
 }
 
-fn write(path: &Path, text: &str) -> Result<()> {
-    Ok(eccforge_files::output::write(path, text)?)
-}
-
 /// A flag that Ctrl-C sets. A second Ctrl-C ends the program at once.
 fn interruption() -> &'static AtomicBool {
     static STOP: OnceLock<Arc<AtomicBool>> = OnceLock::new();
@@ -91,10 +86,4 @@ fn size(text: &str) -> Result<u64, String> {
     };
     let bytes = digits.parse::<u64>().ok().and_then(|n| n.checked_mul(1 << shift)).filter(|b| *b > 0);
     bytes.ok_or_else(|| "write a size such as 64MiB or 1GiB".to_owned())
-}
-
-/// Parses a bandwidth in GB/s.
-fn bandwidth(text: &str) -> Result<f64, String> {
-    let number = text.parse().ok().filter(|b: &f64| b.is_finite() && *b > 0.0);
-    number.ok_or_else(|| "write a positive number of GB/s".to_owned())
 }

@@ -1,9 +1,9 @@
 //! Resumable memory tests: every finished block is appended to the result's record file.
 
 use super::command_line;
-use crate::sampling::{Keeping, recorded, records_path};
+use crate::sampling::{Keeping, RecordedArgs, recorded, records_path};
 use eccforge_circuit::lanes::Backend;
-use eccforge_runs::records::{Header, Identity, Opening, Record};
+use eccforge_runs::records::{Header, Identity, Record};
 use eccforge_runs::run::{Limits, StopRules, Work};
 use miette::{Result, miette};
 use std::path::Path;
@@ -15,12 +15,8 @@ pub(super) struct Run<'a> {
     pub(super) work: &'a dyn Work,
     /// Identity of the run that the records belong to.
     pub(super) identity: Identity,
-    /// The result file, which determines the record file; `None` keeps no records.
-    pub(super) out: Option<&'a Path>,
-    /// How the records are opened.
-    pub(super) opening: Opening,
-    /// Number of threads; 0 uses one for each core.
-    pub(super) threads: usize,
+    /// The result file, which determines the record file, and the number of threads.
+    pub(super) args: &'a RecordedArgs,
     /// Unit of the progress.
     pub(super) unit: &'static str,
     /// Set when the run must stop.
@@ -34,9 +30,10 @@ impl Run<'_> {
     /// The run was interrupted, or records belong to another run, are damaged, or cannot be written.
     pub(super) fn records(self) -> Result<Vec<Record>> {
         let header = Header { eccforge_records: 1, identity: self.identity, command: command_line(), shard: None };
-        let limits = Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: None };
-        let path = self.out.map(records_path);
-        let keeping = Keeping { path: path.as_deref(), opening: self.opening, unit: self.unit };
+        let limits =
+            Limits { threads: self.args.threads, backend: Backend::U64, stop: StopRules::default(), shard: None };
+        let path = self.args.out().map(records_path);
+        let keeping = Keeping { path: path.as_deref(), opening: self.args.opening(), unit: self.unit };
         let found = recorded(self.work, &header, &limits, keeping)?.records;
         match (self.stop.load(Ordering::Relaxed), path) {
             (false, _) => Ok(found),

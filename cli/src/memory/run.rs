@@ -1,10 +1,10 @@
 //! `eccforge memtest`: runs memory tests on a simulated device or on this machine.
 
-use super::{FOUND, bandwidth, command_line, failure, interruption, resume, size, write};
-use crate::arguments::{Format, format};
+use super::{FOUND, command_line, failure, interruption, resume, size};
+use crate::arguments::positive;
 use crate::inputs;
 use crate::output::note;
-use crate::sampling::OpenArgs;
+use crate::sampling::RecordedArgs;
 use clap::Args;
 use eccforge_gpu::geometry::Geometry;
 use eccforge_gpu::time::Time;
@@ -18,7 +18,6 @@ use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status
 use eccforge_memory::memtest::simulated::{CouldNotRun, Job, Plan, Recording, Results, sweeps};
 
 use eccforge_files::diagnostic::SourceFile;
-use eccforge_files::digest::sha256;
 use miette::{Result, miette};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -69,13 +68,10 @@ pub struct RunArgs {
     pub(super) size: Option<u64>,
     /// Seed of faults and random patterns
     #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Number of threads; 0 uses one for each core
-    #[arg(long, default_value_t = 0)]
-    pub(super) threads: usize,
+    pub(super) seed: u64,
     /// Bandwidth of the simulated device in GB/s. It sets the time of a sweep, and thus how long weak cells must
     /// retain data
-    #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
+    #[arg(long, default_value_t = 1000.0, value_parser = positive, value_name = "GB/S")]
     bandwidth: f64,
     /// Write the decoder's reports to this file, as events for `eccforge gpu replay`
     #[arg(long, value_name = "FILE")]
@@ -85,19 +81,12 @@ pub struct RunArgs {
     most_events: usize,
     /// Name of the card, for campaigns and events
     #[arg(long, default_value = "0")]
-    card: String,
+    pub(super) card: String,
     /// Further attributes of the card, for campaigns
     #[arg(long, value_name = "KEY=VALUE", value_delimiter = ',')]
     attribute: Vec<String>,
-    /// Output format
-    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
-    pub(super) format: Format,
-    /// Result file. Until it is complete, the records of a simulated run are in FILE.records, and the same command
-    /// resumes from them
-    #[arg(long, value_name = "FILE")]
-    pub(super) out: Option<PathBuf>,
     #[command(flatten)]
-    opening: OpenArgs,
+    pub(super) recorded: RecordedArgs,
 }
 
 impl RunArgs {
@@ -136,17 +125,6 @@ impl RunArgs {
         stop
     }
 
-    pub(super) fn provenance(&self, codec: Option<&EntryCodec>, faults: Option<&FaultFile>) -> Provenance {
-        Provenance {
-            program: "eccforge".to_owned(),
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            command: command_line(),
-            seed: self.seed,
-            scheme_sha256: codec.and_then(|c| c.hash().map(str::to_owned)),
-            faults_sha256: faults.map(|f| sha256(&f.file.text)),
-        }
-    }
-
     pub(super) fn attributes(&self) -> Result<BTreeMap<String, String>> {
         let pair = |a: &String| {
             let (key, value) = a.split_once('=').ok_or_else(|| miette!("`{a}` is not KEY=VALUE"))?;
@@ -155,13 +133,9 @@ impl RunArgs {
         self.attribute.iter().map(pair).collect()
     }
 
-    pub(super) fn card(&self) -> String {
-        self.card.clone()
-    }
-
     /// Prints or writes the result; the exit status tells whether errors were found.
     pub(super) fn finish(&self, result: &MemtestResult) -> Result<ExitCode> {
-        crate::output::report(result, self.format, self.out.as_deref())?;
+        self.recorded.deliver(result)?;
         Ok(if result.found() { ExitCode::from(FOUND) } else { ExitCode::SUCCESS })
     }
 }
@@ -221,7 +195,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     let setup = Setup::new(args, &options)?;
     let results = counted(args, &setup, &options)?;
     if let Some(path) = &args.events_out {
-        write(path, &events(&results.reports, Time(0), &args.card, setup.codec.id()))?;
+        eccforge_files::output::write(path, events(&results.reports, Time(0), &args.card, setup.codec.id()))?;
         if results.more_reports > 0 {
             note(&format!("{}: {} later events were not kept (--most-events)", path.display(), results.more_reports));
         }
@@ -229,15 +203,15 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     let code = args.finish(&MemtestResult {
         format: FORMAT.to_owned(),
         status: Status::Complete,
-        card: args.card(),
+        card: args.card.clone(),
         attributes,
         target: setup.target(&results),
         iterations: args.iterations,
         failed_iterations: results.failed_iterations,
         tests: results.tests,
-        provenance: args.provenance(Some(&setup.codec), setup.file.as_ref()),
+        provenance: Provenance::new(command_line(), args.seed, Some(&setup.codec), setup.file.as_ref()),
     })?;
-    resume::finished(args.out.as_deref())?;
+    resume::finished(args.recorded.out())?;
     Ok(code)
 }
 
@@ -260,9 +234,7 @@ fn counted(args: &RunArgs, setup: &Setup, options: &Options) -> Result<Results> 
     let run = resume::Run {
         work: &recording,
         identity: recording.identity(setup.file.as_ref().map_or("", |f| &f.file.text)),
-        out: args.out.as_deref(),
-        opening: args.opening.opening(),
-        threads: args.threads,
+        args: &args.recorded,
         unit: "entries x iterations",
         stop,
     };

@@ -1,8 +1,7 @@
 //! `eccforge merge`: merges the shards of one run into its result.
 
 use super::{OpenArgs, agrees, command_line, deliver, draw, failure, records_path};
-use crate::arguments::{Format, format};
-use crate::output::{UNFINISHED, note};
+use crate::output::{OutputArgs, UNFINISHED, note};
 use clap::Args;
 use eccforge_runs::records::{self, Contents, Coverage, Header, Lock, Record, RecordError};
 use eccforge_sampling::expected::{self, Expected};
@@ -17,12 +16,9 @@ pub struct MergeArgs {
     /// Record files, or result files with their records in FILE.records.
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
-    /// Result file. The merged records are written to OUT.records.
-    #[arg(long, value_name = "FILE")]
-    pub out: Option<PathBuf>,
-    /// Output format.
-    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
-    format: Format,
+    /// The result; the merged records are written to OUT.records.
+    #[command(flatten)]
+    output: OutputArgs,
     /// Accept missing records; the result covers only the records in the files.
     #[arg(long)]
     partial: bool,
@@ -49,14 +45,14 @@ impl MergeArgs {
             ));
         }
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: None };
-        if let Some(out) = &self.out {
+        if let Some(out) = &self.output.out {
             keep(&records_path(out), &header, &records, &self.opening).map_err(failure)?;
         }
         let (code, complete) = match header.identity.kind.as_str() {
             "fleet" if self.plot.is_some() => {
                 return Err(miette!("--plot draws samples, and these are records of a fleet"));
             }
-            "fleet" => crate::fleet::merged(&header, &records, self.format, self.out.as_deref())?,
+            "fleet" => crate::fleet::merged(&header, &records, self.output.format(), self.output.out.as_deref())?,
             _ => self.sampled(&header, &records)?,
         };
         if complete {
@@ -87,9 +83,9 @@ impl MergeArgs {
         let expected = Expected::of_shipped(&header.identity, &schemes);
         let mut report = report(&header.identity, records, &expected);
         report.add_flipped_bits(&schemes);
-        deliver(&report, self.format, self.out.as_deref())?;
+        deliver(&report, self.output.format(), self.output.out.as_deref())?;
         draw(self.plot.as_deref(), &header.identity, records, &expected)?;
-        Ok((if agrees(&report) { ExitCode::SUCCESS } else { ExitCode::FAILURE }, report.complete))
+        Ok((crate::output::verdict(agrees(&report)), report.complete))
     }
 }
 

@@ -183,9 +183,9 @@ impl SimulateArgs {
         expected: &dyn Fn(&Identity) -> Expected,
         schemes: &[Stages],
     ) -> Result<Option<Report>, Failure> {
-        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.part() };
-        let (path, limits) = (self.counting.records(), self.limits()?);
-        let (path, opening) = (path.as_deref(), self.counting.opening());
+        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.run.part() };
+        let (path, limits) = (self.counting.run.records(), self.limits()?);
+        let (path, opening) = (path.as_deref(), self.counting.run.opening());
         let counted = records::counted(&self.counted, &header.identity).map_err(failure)?;
         let job = Job { work, header: &header, limits: &limits, counted: &counted, path, opening };
         let Some(finished) = count(&job, unit, cluster).map_err(failure)? else { return Ok(None) };
@@ -195,7 +195,7 @@ impl SimulateArgs {
         report.add_flipped_bits(schemes);
         report.conclude(&finished, self.counting.lane.description());
         draw(self.plot.as_deref(), identity, records, &expected)?;
-        deliver(&report, self.counting.format, self.counting.out().as_deref())?;
+        deliver(&report, self.counting.run.format(), self.counting.run.out().as_deref())?;
         Ok(Some(report))
     }
 
@@ -243,7 +243,7 @@ impl SimulateArgs {
             ),
         };
         let stop = StopRules { errors: self.stop_errors, relative_width: self.stop_width, time };
-        Ok(self.counting.limits(stop))
+        Ok(self.counting.run.limits(self.counting.lane, stop))
     }
 }
 

@@ -12,7 +12,7 @@ use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::draws::SamplingRequest;
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::Plan;
-use eccforge_sampling::report::{CellReport, Report, report};
+use eccforge_sampling::report::report;
 use miette::{Report as Failure, miette};
 use std::path::Path;
 
@@ -67,27 +67,12 @@ impl SamplingArgs {
             seed: self.seed,
             generator: self.generator.name().into(),
             lane: self.lane.description(),
-            cells: in_order(table, &counted),
+            cells: table
+                .cells
+                .iter()
+                .filter_map(|c| counted.cell(&c.scheme, &c.class))
+                .map(SampledCell::from)
+                .collect(),
         }))
-    }
-}
-
-/// The sampled cells in the order of the exact ones.
-fn in_order(table: &works::Report, counted: &Report) -> Vec<SampledCell> {
-    let of = |scheme: &str, class: &str| counted.cells.iter().find(|s| s.scheme == scheme && s.class == class);
-    table.cells.iter().filter_map(|c| of(&c.scheme, &c.class)).map(cell).collect()
-}
-
-fn cell(c: &CellReport) -> SampledCell {
-    SampledCell {
-        scheme: c.scheme.clone(),
-        class: c.class.clone(),
-        samples: c.samples,
-        counts: c.counts,
-        silent_low: c.silent_low.unwrap_or(0.0),
-        silent_high: c.silent_high.unwrap_or(1.0),
-        silent_below: c.silent_below,
-        z: [c.z, c.z_corrected, c.z_detected],
-        denies_exact: c.denies_exact(),
     }
 }

@@ -14,6 +14,7 @@ mod constant;
 pub mod construct;
 mod correctable;
 mod equations;
+pub mod first_file;
 mod layout;
 mod model;
 pub mod names;

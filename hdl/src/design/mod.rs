@@ -16,12 +16,14 @@ pub mod poison;
 pub mod provenance;
 pub mod ram;
 mod reed_solomon;
+mod refusal;
 pub mod stages;
 
 pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference};
 pub use codeword::codeword_encoder;
 pub use drop_in::{DropIn, refusal as drop_in_refusal};
 pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
+pub use refusal::Refusal;
 
 use crate::verilog::{Module, print};
 use eccforge_scheme::Scheme;

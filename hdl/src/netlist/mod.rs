@@ -5,6 +5,7 @@ mod aiger;
 mod bind;
 mod compare;
 mod contract;
+pub mod documents;
 pub mod json;
 mod model;
 mod rewire;

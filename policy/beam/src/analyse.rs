@@ -17,16 +17,19 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_outcomes::rates::{CONFIDENCE, Interval};
 use eccforge_outcomes::statistics::clopper_pearson;
 use rayon::prelude::*;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 /// A share of a number of events.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Share {
     /// What has this share.
     pub name: String,
+    /// How many.
     pub count: u64,
+    /// Of how many.
     pub of: u64,
     /// The share; `None` of nothing.
     pub value: Option<f64>,
@@ -94,7 +97,7 @@ impl Default for Beside {
 }
 
 /// Everything that a log says.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Analysis {
     /// Lines of the log.
     pub lines: u64,
@@ -104,10 +107,13 @@ pub struct Analysis {
     pub malformed: u64,
     /// SHA-256 of the log.
     pub sha256: String,
+    /// Form of the log.
     pub form: String,
+    /// The shape of an entry.
     pub entry: Shape,
     /// Columns that are not used.
     pub unused_columns: Vec<String>,
+    /// Devices.
     pub devices: u64,
     /// What makes an entry damaged.
     pub damage: Damage,
@@ -115,6 +121,7 @@ pub struct Analysis {
     pub grouping: Grouping,
     /// Lines that added bits to an entry of the same read.
     pub merged: u64,
+    /// Damaged entries.
     pub damaged_entries: u64,
     /// Their sightings, dropped.
     pub damaged_sightings: u64,
@@ -126,6 +133,7 @@ pub struct Analysis {
     pub soft_one_to_zero: Share,
     /// Later sightings of the same soft error, dropped.
     pub seen_again: u64,
+    /// Events.
     pub events: u64,
     /// SBSE, SBME, MBSE, MBME.
     pub breakdown: Vec<Share>,

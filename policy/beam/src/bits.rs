@@ -2,14 +2,16 @@
 //!
 //! A campaign runs with ECC off, so an entry is its data bits. Bit `b` of an entry is pin `b % pins` of beat `b / pins`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Wrong bits of an entry, ascending.
 pub type Bits = Vec<u16>;
 
 /// The shape of an entry: beats (words) of so many data pins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Shape {
+    /// Beats.
     pub beats: u16,
     /// Pins of a beat.
     pub pins: u16,

@@ -4,11 +4,12 @@ use super::bits::Bits;
 use super::log::Sighting;
 use super::store::Store;
 use rayon::prelude::*;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What makes an entry damaged.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Damage {
     /// The same bit is wrong in two write loops. Two soft errors in one entry are then kept: in long logs chance makes
@@ -22,7 +23,7 @@ pub enum Damage {
 }
 
 /// What an event is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grouping {
     /// All entries that are first wrong in one read loop.

@@ -17,6 +17,7 @@ use eccforge_files::digest::hexadecimal;
 use eccforge_gpu::log::dialect;
 use row::Rules;
 use rows::Reader;
+use schemars::JsonSchema;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -68,9 +69,11 @@ impl Sighting {
 }
 
 /// A line that is no sighting.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Malformed {
+    /// Line, from 1.
     pub line: u64,
+    /// Column, from 1.
     pub column: usize,
     /// What is wrong and what would be right.
     pub message: String,

@@ -3,20 +3,25 @@
 use super::analyse::Beside;
 use super::conditions::Run;
 use eccforge_outcomes::rates::{CONFIDENCE, Interval, poisson};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// A rate or a cross-section, with its 95 % interval [Garwood 1936].
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Quantity {
+    /// What it is.
     pub name: String,
+    /// Its unit.
     pub unit: String,
+    /// The estimate.
     pub value: f64,
+    /// Its 95 % interval [Garwood 1936].
     pub interval: Interval,
 }
 
 /// Rates of all events of runs whose exposure is known.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Rate {
     /// Events of these runs.
     pub events: u64,
@@ -36,6 +41,7 @@ pub struct Rate {
     pub quantities: Vec<Quantity>,
     /// FIT for each gigabit (2^30 bits) at the reference flux, if it is determined.
     pub fit_per_gbit: Option<f64>,
+    /// Its interval.
     pub fit_interval: Option<Interval>,
 }
 

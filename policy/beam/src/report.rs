@@ -10,19 +10,21 @@ use super::utilisation::Regression;
 use eccforge_outcomes::rates::Interval;
 use eccforge_report::charts::{Bars, Curve, Words, curves, histogram};
 use eccforge_report::{Document, Report, Table};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Where a report came from.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Provenance {
     /// The command line.
     #[serde(skip)]
     pub command: String,
+    /// The log.
     pub log: String,
 }
 
 /// An analysis and where it came from.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct BeamReport<'a> {
     #[serde(flatten)]
     pub provenance: &'a Provenance,

@@ -3,11 +3,12 @@
 
 use super::conditions::WeakCount;
 use eccforge_outcomes::rates::{CONFIDENCE, Interval, normal_quantile};
+use schemars::JsonSchema;
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
 
 /// A fitted normal curve.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Retention {
     /// Cells that any refresh period would show.
     pub cells: Parameter,
@@ -24,9 +25,11 @@ pub struct Retention {
 }
 
 /// A fitted figure and its 95 % interval.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Parameter {
+    /// The estimate.
     pub value: f64,
+    /// Its interval.
     pub interval: Interval,
 }
 

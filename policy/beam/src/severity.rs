@@ -1,10 +1,11 @@
 //! How many bits of a word a multi-bit event breaks, against what random corruption would (Section 5, Fig. 5).
 
 use eccforge_outcomes::rates::chi_squared_tail;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Words by the number of their wrong bits.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Severity {
     /// Bits among which corruption is random: 8 of an aligned byte, 64 of a word.
     pub bits: usize,

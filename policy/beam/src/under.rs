@@ -11,6 +11,7 @@ use eccforge_exact::tally::Outcome;
 use eccforge_outcomes::rates::{CONFIDENCE, poisson};
 use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::HashMap;
 
@@ -36,8 +37,9 @@ pub struct Code {
 }
 
 /// What a code does to the events of one class, or to all.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Fate {
+    /// The class.
     pub class: String,
     /// Corrected, detected and silent events.
     pub outcomes: Vec<Share>,
@@ -50,9 +52,11 @@ pub struct Fate {
 }
 
 /// What a code does to a log.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Under {
+    /// Id of the scheme.
     pub id: String,
+    /// Its name.
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,
@@ -60,6 +64,7 @@ pub struct Under {
     pub entries: usize,
     /// By class of the log's events.
     pub classes: Vec<Fate>,
+    /// All events.
     pub total: Fate,
 }
 

@@ -4,10 +4,11 @@
 use super::conditions::Run;
 use super::retention::Parameter;
 use eccforge_outcomes::rates::Interval;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Events of one kind over runs: a Poisson count with mean `per_access` x accesses + `per_second` x seconds.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Regression {
     /// Events over all runs.
     pub events: u64,

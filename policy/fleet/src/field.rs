@@ -6,16 +6,18 @@
 //! map does not say which of the 18 places the device had on the code's pins, so all are tried, each equally likely.
 
 use eccforge_exact::classify::{Classifier, Verdicts};
-use eccforge_exact::model::DeviceMap;
-use eccforge_exact::report::json::nearest;
+use eccforge_exact::model::{DeviceMap, decimal};
+use eccforge_exact::report::json::{decimals, nearest};
 use eccforge_exact::tally::Outcome;
 use eccforge_outcomes::rates::{CONFIDENCE, Interval};
 use eccforge_outcomes::statistics::clopper_pearson;
+use eccforge_report::{Document, Report, Table};
 use eccforge_scheme::Scheme;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 use rayon::prelude::*;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
@@ -48,9 +50,11 @@ impl BitOrder {
 }
 
 /// What a scheme would have done: exact shares of all reads.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Verdict {
+    /// Id of the scheme.
     pub id: String,
+    /// Its name.
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,
@@ -58,20 +62,112 @@ pub struct Verdict {
     pub entries_per_read: usize,
     /// Maps without a wrong bit.
     #[serde(serialize_with = "as_nearest")]
+    #[schemars(with = "f64")]
     pub clean: BigRational,
     /// Delivered as written.
     #[serde(serialize_with = "as_nearest")]
+    #[schemars(with = "f64")]
     pub corrected: BigRational,
     /// Refused (DUE).
     #[serde(serialize_with = "as_nearest")]
+    #[schemars(with = "f64")]
     pub detected: BigRational,
     /// Delivered wrong (SDC).
     #[serde(serialize_with = "as_nearest")]
+    #[schemars(with = "f64")]
     pub silent: BigRational,
     /// The same shares exactly.
     pub exact: Fractions,
     /// 95 % intervals of clean, corrected, detected and silent, were reads independent [Clopper, Pearson 1934].
     pub intervals: [Interval; 4],
+}
+
+/// What codes would have done with the reads of some logs.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct FieldReport {
+    /// Files.
+    pub logs: Vec<String>,
+    /// Reads with a map of wrong bits.
+    pub reads: u64,
+    /// Different maps.
+    pub maps: usize,
+    /// Maps that were seen once.
+    pub seen_once: u64,
+    /// Lines without a map.
+    pub without_map: u64,
+    /// Malformed lines.
+    pub malformed: u64,
+    /// What each scheme would have done.
+    pub schemes: Vec<Verdict>,
+}
+
+impl FieldReport {
+    /// What schemes do to reads with these maps (how often each was logged) of logs with so many lines.
+    ///
+    /// # Errors
+    /// As [`verdict`].
+    pub fn new(
+        logs: Vec<String>,
+        schemes: &[Scheme],
+        maps: &BTreeMap<u32, u64>,
+        [lines, malformed]: [u64; 2],
+    ) -> Result<Self, String> {
+        let (reads, seen_once) = (maps.values().sum(), maps.values().filter(|n| **n == 1).count() as u64);
+        let schemes = schemes.iter().map(|scheme| verdict(scheme, maps)).collect::<Result<_, _>>()?;
+        let without_map = lines.saturating_sub(reads);
+        Ok(Self { logs, reads, maps: maps.len(), seen_once, without_map, malformed, schemes })
+    }
+}
+
+impl Report for FieldReport {
+    const NAME: &'static str = "field";
+
+    fn document(&self) -> Document {
+        let lead = "Exact shares of the reads of a field log under codes for such devices.";
+        let mut document = Document::new("Field errors under codes", lead);
+        let Self { reads, maps, without_map, malformed, seen_once, .. } = self;
+        document.text(format!(
+            "{reads} reads with maps of wrong bits, {maps} different ones; {without_map} lines without a map, {malformed} malformed."
+        ));
+        document.text(
+            "A device of 4 pins at each of the 18 places of a DIMM of 72, each equally likely; shares are exact, intervals are \
+             Clopper and Pearson's of independent reads.",
+        );
+        document.text(format!(
+            "{seen_once} maps were seen once: about {:.4} % of further reads have a map that is not in this log (Good and Turing).",
+            100.0 * *seen_once as f64 / *reads as f64
+        ));
+        let percent = |p: &BigRational| decimal(&(p * BigRational::from_integer(100.into())), 4);
+        let row = |v: &Verdict| {
+            let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(percent);
+            let silent = format!("{:.4} to {:.4}", 100.0 * v.intervals[3].low, 100.0 * v.intervals[3].high);
+            [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain([silent])
+        };
+        let figures = ["entries a read", "clean %", "corrected %", "DUE %", "SDC %", "SDC %, 95 % interval"];
+        document.table(Table::new(&["scheme"], &figures).rows(self.schemes.iter().map(row)));
+        document
+    }
+
+    fn records(&self) -> String {
+        const KEYS: [&str; 9] = [
+            "scheme",
+            "entries_per_read",
+            "clean",
+            "corrected",
+            "detected",
+            "silent",
+            "silent_low",
+            "silent_high",
+            "silent_exact",
+        ];
+        let row = |v: &Verdict| {
+            let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(decimals);
+            let bounds = [v.intervals[3].low, v.intervals[3].high].map(|x| x.to_string());
+            let named = [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares).chain(bounds);
+            named.chain([v.exact.silent.clone()])
+        };
+        Table::words(&KEYS).rows(self.schemes.iter().map(row)).csv()
+    }
 }
 
 /// The interval of a share of so many reads. A share that is not of whole reads, because places of the device differ, has the
@@ -88,11 +184,15 @@ fn as_nearest<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok
 }
 
 /// The exact shares as text: whole numbers, or fractions `n/d`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Fractions {
+    /// Maps without a wrong bit.
     pub clean: String,
+    /// Delivered as written.
     pub corrected: String,
+    /// Detected (DUE).
     pub detected: String,
+    /// Delivered wrong (SDC).
     pub silent: String,
 }
 

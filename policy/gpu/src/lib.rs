@@ -12,6 +12,7 @@
 pub mod action;
 mod channel_repair;
 pub mod containment;
+pub mod documents;
 pub mod event;
 pub mod field;
 pub mod geometry;

@@ -1,13 +1,16 @@
 //! A simulated GPU as `eccforge gpu inject` keeps it in one file ([`crate::state_file`]).
 
 use crate::inforom::InfoRom;
-use crate::machine::Machine;
 use crate::machine::state::{Driver, State};
+use crate::machine::{Machine, TraceKind};
+use crate::profile::Profile;
 use crate::report::Health;
-use crate::state_file;
+use crate::state_file::{self, StateFile};
 use crate::time::Time;
 use crate::xid::PciId;
+use miette::{IntoDiagnostic, miette};
 use serde::{Deserialize, Serialize};
+use std::path::Path;
 
 /// A GPU: what survives a power cut, and what its driver remembers until then.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,4 +67,41 @@ impl state_file::State for SimulatedGpu {
     const OWNER: &'static str = "a simulated GPU";
     const IN_USE: &'static str = "another process is using this GPU; wait until it ends, or work on a copy";
     const ADVICE: &'static str = "restore a copy, or make a new GPU with `inject --profile P FILE create`";
+}
+
+/// Makes the file of a new GPU.
+///
+/// # Errors
+/// The profile is not known, or the file exists or cannot be written.
+pub fn create(path: &Path, profile: &str, uuid: u128, pci: PciId) -> miette::Result<()> {
+    Profile::load(profile)?;
+    let file = StateFile::lock(path).into_diagnostic()?;
+    if path.exists() {
+        return Err(miette!("{}: the file exists already; a new GPU does not replace it", path.display()));
+    }
+    file.save(&SimulatedGpu::new(profile, uuid, pci)).into_diagnostic()
+}
+
+/// Reads a GPU and its machine.
+///
+/// # Errors
+/// There is no such file, or it is damaged.
+pub fn read(path: &Path) -> miette::Result<(SimulatedGpu, Machine)> {
+    with_machine(path, state_file::load(path).into_diagnostic()?)
+}
+
+/// Reads a GPU for writing: no other process writes until the file is dropped.
+///
+/// # Errors
+/// As [`read`]; or another process has the file.
+pub fn open(path: &Path) -> miette::Result<(StateFile<SimulatedGpu>, SimulatedGpu, Machine)> {
+    let file = StateFile::lock(path).into_diagnostic()?;
+    let (gpu, machine) = with_machine(path, file.load().into_diagnostic()?)?;
+    Ok((file, gpu, machine))
+}
+
+fn with_machine(path: &Path, gpu: Option<SimulatedGpu>) -> miette::Result<(SimulatedGpu, Machine)> {
+    let gpu = gpu.ok_or_else(|| miette!("{}: there is no such file", path.display()))?;
+    let machine = Machine::new(Profile::load(&gpu.profile)?, TraceKind::Observed);
+    Ok((gpu, machine))
 }

@@ -1,10 +1,11 @@
 //! A time is a count of nanoseconds, either since the Unix epoch or, in kernel logs without a calendar, since boot.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, de};
 use std::fmt;
 
 /// Nanoseconds since the Unix epoch, or since boot where the log gives only that.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Time(pub u64);
 

@@ -1,5 +1,6 @@
 //! Outcomes of reads.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::ops::AddAssign;
 
@@ -28,14 +29,20 @@ impl Outcome {
 }
 
 /// Number of accesses by outcome.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
+    /// See `Outcome::Clean`.
     pub clean: u64,
+    /// See `Outcome::Masked`.
     pub masked: u64,
+    /// See `Outcome::Corrected`.
     pub corrected: u64,
+    /// See `Outcome::Detected`.
     pub detected: u64,
+    /// See `Outcome::Miscorrected`.
     pub miscorrected: u64,
+    /// See `Outcome::Undetected`.
     pub undetected: u64,
     /// Upsets that were overwritten before anyone read them: masked, too, but no read met them.
     pub overwritten: u64,

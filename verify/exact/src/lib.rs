@@ -23,6 +23,7 @@ mod direction;
 pub mod distance;
 pub mod enumerate;
 pub mod equivalence;
+pub mod error_text;
 pub mod exact;
 pub mod facts;
 pub mod landing;

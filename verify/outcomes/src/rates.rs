@@ -1,5 +1,6 @@
 //! Estimates rates from counts of events that arrive one by one or in clusters.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use statrs::function::gamma::gamma_lr;
 
@@ -7,7 +8,7 @@ use statrs::function::gamma::gamma_lr;
 pub const CONFIDENCE: f64 = 0.95;
 
 /// Bounds of a quantity.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Interval {
     /// Lower bound.
     pub low: f64,

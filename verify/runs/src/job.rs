@@ -3,6 +3,7 @@
 
 use crate::records::{self, Coverage, Header, Log, Opened, Opening, Record, RecordError};
 use crate::run::{Ended, Limits, Progress, Run, Work, share, threads};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -42,7 +43,7 @@ pub struct Job<'a> {
 }
 
 /// The execution of a run, which depends on machine and time.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Execution {
     /// Name of the machine that wrote the result.
     pub host: String,

@@ -12,5 +12,6 @@ pub mod random;
 pub mod ranks;
 pub mod records;
 pub mod run;
+pub mod shard;
 
 pub use eccforge_outcomes::statistics;

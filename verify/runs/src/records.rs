@@ -13,6 +13,7 @@ pub use lock::{Lock, Opening};
 pub use merge::{Coverage, absent_parts, counted, difference, extension, merge};
 
 use litemap::LiteMap;
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -24,7 +25,7 @@ use std::path::PathBuf;
 pub const MONTE_CARLO: &str = "monte-carlo";
 
 /// The identity of a run. Files with equal identities can be merged.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Identity {
     /// Version of eccforge; another version may draw or decode differently.
@@ -48,7 +49,7 @@ pub struct Identity {
 }
 
 /// A cell of a run.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CellIdentity {
     /// Class of the error model, or the enumerated set.
@@ -96,7 +97,7 @@ pub struct Record {
 }
 
 /// An error pattern that a scheme delivered as wrong data.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Capture {
     /// The scheme.

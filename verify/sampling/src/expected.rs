@@ -10,6 +10,7 @@ use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtins};
 use num_bigint::BigInt;
 use num_rational::BigRational;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -23,12 +24,13 @@ pub struct Expected {
 }
 
 /// A count without an exact value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Unknown {
     /// Id of the scheme.
     pub scheme: String,
     /// Id of the class or source.
     pub class: String,
+    /// Why.
     pub reason: String,
 }
 

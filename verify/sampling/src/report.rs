@@ -12,6 +12,7 @@ use eccforge_runs::statistics::{clopper_pearson, rule_of_three, z_score};
 use eccforge_scheme::stages::Stages;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
@@ -22,7 +23,7 @@ pub const CONFIDENCE: f64 = 0.95;
 const DENIED: f64 = 6.0;
 
 /// One scheme under one class.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct CellReport {
     /// Id of the scheme.
     pub scheme: String,
@@ -62,7 +63,7 @@ pub struct CellReport {
 }
 
 /// A whole run.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Report {
     /// The identity of the run.
     pub identity: Identity,
@@ -76,6 +77,7 @@ pub struct Report {
     pub ended: Ending,
     /// Machine and time of the run; `None` if records were merged.
     pub execution: Option<Execution>,
+    /// The cells.
     pub cells: Vec<CellReport>,
     /// For schemes of several stages, where errors were corrected or detected.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -87,7 +89,7 @@ pub struct Report {
 }
 
 /// The reason why a result contains its samples.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// All requested samples are present.
@@ -125,7 +127,7 @@ impl fmt::Display for Ending {
 }
 
 /// A pattern that was delivered as wrong data.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SilentPattern {
     /// Class it was drawn from.
     pub class: String,

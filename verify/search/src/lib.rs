@@ -4,13 +4,14 @@
 //! A [`Problem`] defines the correctable patterns and the permitted columns. [`state::State`] holds one matrix with
 //! tables that give the effect of a move on every objective in constant time. [`anneal`] runs simulated annealing
 //! (Kirkpatrick, Gelatt and Vecchi, Science 1983) on it. [`islands`] runs independent chains with the same result for
-//! any number of threads. [`windows`] then arranges symbols into bytes. [`relaxed`] finds a start for tight problems,
+//! any number of threads, and [`chains`] keeps those that are finished. [`windows`] then arranges symbols into bytes. [`relaxed`] finds a start for tight problems,
 //! and [`circulant`] has the blocks of quasi-cyclic codes. [`metrics`] evaluates a finished matrix by plain counting.
 //! [`lanes`] searches codes of whole entries with small decoders.
 #![forbid(unsafe_code)]
 
 pub mod address;
 pub mod anneal;
+pub mod chains;
 pub mod circulant;
 pub mod documents;
 mod heading;

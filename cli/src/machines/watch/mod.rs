@@ -9,8 +9,9 @@ mod show;
 
 use super::{Times, http};
 use crate::arguments::{Format, format};
-use crate::table::fitting;
+use crate::output;
 use clap::Args;
+use eccforge_gpu::documents::Watched;
 use eccforge_gpu::log::clock::LogClock;
 use eccforge_gpu::observed::{Action, Subject};
 use eccforge_gpu::state_file::StateFile;
@@ -19,7 +20,7 @@ use eccforge_gpu::watch::{Batch, Watcher, known};
 use hook::Hook;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::collections::BTreeMap;
-use std::io::{self, Write};
+use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -65,7 +66,7 @@ pub struct WatchArgs {
     #[arg(long)]
     once: bool,
     /// Output format of the state
-    #[arg(long, requires = "once", value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
+    #[arg(long, requires = "once", value_parser = format(&[Format::Text, Format::Json, Format::Markdown, Format::Html]), default_value = "text")]
     format: Format,
     /// Maximum number of GPUs, of switches and of DIMMs to follow; further ones are only counted
     #[arg(long, value_name = "N", default_value_t = 4096, value_parser = clap::value_parser!(u32).range(1..=100_000))]
@@ -131,7 +132,7 @@ fn watcher(args: &WatchArgs, source: &Source, file: Option<&StateFile<Watcher>>)
 }
 
 /// Runs the command.
-pub fn run(args: &WatchArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
+pub fn run(args: &WatchArgs) -> miette::Result<ExitCode> {
     let source = source(args)?;
     let file = args.state.as_deref().map(StateFile::lock).transpose().into_diagnostic()?;
     let mut watcher = watcher(args, &source, file.as_ref())?;
@@ -145,7 +146,7 @@ pub fn run(args: &WatchArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     let shared =
         Arc::new(Shared { watcher: Mutex::new(watcher), up: AtomicBool::new(false), not_kept: Mutex::default() });
     if !args.once {
-        serve(args.listen, &shared, out)?;
+        serve(args.listen, &shared)?;
     }
     let (sender, receiver) = sync_channel(QUEUE);
     let (once, reader_shared) = (args.once, Arc::clone(&shared));
@@ -159,13 +160,13 @@ pub fn run(args: &WatchArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     if !once {
         keeper.smi()?;
     }
-    keeper.run(&receiver, once, out)?;
-    keeper.finish(reader, args, out)
+    keeper.run(&receiver, once)?;
+    keeper.finish(reader, args)
 }
 
-fn serve(address: SocketAddr, shared: &Arc<Shared>, out: &mut dyn Write) -> miette::Result<()> {
+fn serve(address: SocketAddr, shared: &Arc<Shared>) -> miette::Result<()> {
     let (listener, bound) = http::bind(address)?;
-    writeln!(out, "http://{bound}/").and_then(|()| out.flush()).into_diagnostic()?;
+    output::print(&format!("http://{bound}/\n"))?;
     let (shared, host) = (Arc::clone(shared), super::local_host());
     thread::spawn(move || http::serve(&listener, |path| show::page(&shared, &host, path)));
     Ok(())
@@ -192,7 +193,7 @@ struct Keeper {
 }
 
 impl Keeper {
-    fn run(&mut self, receiver: &Receiver<Batch>, once: bool, out: &mut dyn Write) -> miette::Result<()> {
+    fn run(&mut self, receiver: &Receiver<Batch>, once: bool) -> miette::Result<()> {
         loop {
             match receiver.recv_timeout(TICK) {
                 Ok(batch) => {
@@ -204,11 +205,11 @@ impl Keeper {
                 Err(RecvTimeoutError::Disconnected) => return self.smi(),
             }
             if !once && let Err(error) = self.smi() {
-                crate::output::note(&format!("{error}; the readings before it stay"));
+                output::note(&format!("{error}; the readings before it stay"));
             }
             // A state that is only looked at is judged at its end.
             if !once {
-                self.announce(out)?;
+                self.announce()?;
             }
             self.keep();
         }
@@ -227,7 +228,7 @@ impl Keeper {
     }
 
     /// Prints what changed, and hands it to the hook; without a hook it is announced with that.
-    fn announce(&mut self, out: &mut dyn Write) -> miette::Result<()> {
+    fn announce(&mut self) -> miette::Result<()> {
         let mut watcher = locked(&self.shared.watcher);
         for (device, action) in self.hook.iter().flat_map(Hook::done) {
             watcher.announce(device, action);
@@ -249,7 +250,7 @@ impl Keeper {
         }
         // Whoever reads this may be slow; the state is served all the same.
         drop(watcher);
-        fitting(out, |out| out.write_all(lines.as_bytes())).and_then(|()| out.flush()).into_diagnostic()?;
+        output::print_fitted(&lines)?;
         if let Some(hook) = &self.hook {
             hook.want(changes);
         }
@@ -276,7 +277,7 @@ impl Keeper {
                 (self.changed, self.moved) = (false, false);
             }
             Err(e) if not_kept.is_none() => {
-                crate::output::note(&format!("the state is not kept: {e}; it is tried again"));
+                output::note(&format!("the state is not kept: {e}; it is tried again"));
                 *not_kept = Some(e.to_string());
             }
             Err(_) => {}
@@ -284,16 +285,11 @@ impl Keeper {
     }
 
     /// The source has ended.
-    fn finish(
-        mut self,
-        reader: JoinHandle<io::Result<()>>,
-        args: &WatchArgs,
-        out: &mut dyn Write,
-    ) -> miette::Result<ExitCode> {
+    fn finish(mut self, reader: JoinHandle<io::Result<()>>, args: &WatchArgs) -> miette::Result<ExitCode> {
         let ended = reader.join().map_err(|_| miette!("the reading ended without a reason"))?;
         self.changed = true;
-        if args.format != Format::Json {
-            self.announce(out)?;
+        if args.format == Format::Text {
+            self.announce()?;
         } else if let Some(hook) = &self.hook {
             hook.want(locked(&self.shared.watcher).changes());
         }
@@ -303,7 +299,7 @@ impl Keeper {
         }
         self.file.as_ref().map_or(Ok(()), |file| file.save(&watcher)).into_diagnostic()?;
         ended.into_diagnostic().wrap_err_with(|| format!("{} cannot be read", watcher.source()))?;
-        show::state(&watcher, args.format == Format::Json, out)?;
+        output::report(&Watched::from(&*watcher), args.format, None)?;
         if let Some(why) = watcher.failure() {
             return Err(miette!("{}: {why}", watcher.source()));
         }

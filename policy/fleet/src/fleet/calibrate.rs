@@ -3,10 +3,11 @@
 use super::report::{Estimate, Report, SchemeReport};
 use super::study::{Count, Study};
 use eccforge_outcomes::rates::Interval;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A count of a study beside what a scheme of the fleet counts.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Comparison {
     /// Id of the study.
     pub study: String,
@@ -14,9 +15,11 @@ pub struct Comparison {
     pub source: String,
     /// Id of its count.
     pub count: String,
+    /// What was counted.
     pub what: String,
     /// XIDs that were counted.
     pub xids: Vec<u32>,
+    /// Id of the scheme.
     pub scheme: String,
     /// The metric that counts the same in the fleet.
     pub metric: String,

@@ -8,15 +8,19 @@ use super::work::{BLOCK_GPUS, CELL, Description, MOST_BINS, SchemeDescription};
 use eccforge_outcomes::rates::{CONFIDENCE, Interval, clustered, normal_quantile};
 use eccforge_report::{Cell, Table};
 use eccforge_runs::records::{Identity, Record};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// A figure with its 95 % interval; what is infinite or unknown is absent.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Estimate {
+    /// The estimate.
     pub value: Option<f64>,
+    /// Lower bound.
     pub low: Option<f64>,
+    /// Upper bound.
     pub high: Option<f64>,
 }
 
@@ -33,22 +37,27 @@ impl Estimate {
 }
 
 /// A metric of a scheme.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Metric {
+    /// How many.
     pub count: u64,
     /// 95 % interval of the expectation, by GPU as cluster.
     pub low: f64,
+    /// See `low`.
     pub high: f64,
     /// Count less that of the first scheme, on the same faults.
     pub difference: i64,
     /// 95 % interval of the expectation of the difference (normal, GPUs as pairs).
     pub difference_low: f64,
+    /// See `difference_low`.
     pub difference_high: f64,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SchemeReport {
+    /// Its id.
     pub id: String,
+    /// Its name.
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,
@@ -75,8 +84,9 @@ pub struct SchemeReport {
 }
 
 /// A whole run.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Report {
+    /// Seed.
     pub seed: u64,
     /// Whether all GPUs were counted.
     pub complete: bool,

@@ -5,11 +5,12 @@ use super::report::Estimate;
 use super::work::Description;
 use eccforge_exact::system::{HOURS_PER_MONTH, SystemInputs};
 use eccforge_outcomes::rates::{CONFIDENCE, Interval, clustered};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
 /// What is said about machines and cars.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct System {
     /// The inputs of the closed form.
     pub inputs: SystemInputs,
@@ -17,13 +18,14 @@ pub struct System {
     pub gpu_hours: f64,
     /// The counts that all figures come from.
     pub counts: Vec<Counted>,
+    /// All figures.
     pub rows: Vec<SystemRow>,
     /// Whether the scenario has defects, which the closed form knows nothing of.
     pub defects: bool,
 }
 
 /// How a count stands to the closed form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// Its 95 % interval holds the closed form.
@@ -35,12 +37,15 @@ pub enum Verdict {
 }
 
 /// A count of transient events beside its expectation by the closed form.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Counted {
+    /// Id of the scheme.
     pub scheme: String,
+    /// The metric.
     pub metric: String,
     /// Exact chance that a transient event is one.
     pub chance: f64,
+    /// Events counted.
     pub count: u64,
     /// Events that the closed form expects in the same hours.
     pub expected: f64,
@@ -53,9 +58,11 @@ pub struct Counted {
 }
 
 /// A figure of Section 7.3 for one scheme.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SystemRow {
+    /// Id of the scheme.
     pub scheme: String,
+    /// What it is.
     pub quantity: String,
     /// Exaflops of the machine, for machines.
     pub exaflops: Option<f64>,

@@ -1,6 +1,7 @@
 //! The time of a log line, as far as the line tells it: some clocks lack the year, the zone or the calendar.
 
 use crate::time::{SECOND, Time};
+use schemars::JsonSchema;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -22,7 +23,8 @@ pub enum Clock {
 }
 
 /// A time on its clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, JsonSchema)]
+#[schemars(with = "Option<String>")]
 pub struct Stamp {
     pub clock: Clock,
     /// Nanoseconds since boot, since 1970, or since the start of 1972 for a time without a year (a leap year, so that

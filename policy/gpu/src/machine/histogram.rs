@@ -3,10 +3,11 @@
 use crate::geometry::Geometry;
 use crate::inforom::InfoRom;
 use rustc_hash::FxHashMap;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Banks by the spare rows that they have left, of N.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Histogram {
     /// N left.
     pub max: u32,

@@ -12,11 +12,12 @@ use super::gpu::{GpuState, Pending, PendingReason};
 use super::{Observed, SwitchState};
 use crate::recovery::RecoveryAction;
 use crate::xid::catalogue::{self, Remedy};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// What to do, the least first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Nothing.
@@ -56,7 +57,7 @@ impl Action {
 }
 
 /// What kind of device it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Device {
     /// A GPU.
     #[serde(rename = "GPU")]
@@ -78,8 +79,9 @@ impl fmt::Display for Device {
 }
 
 /// One device.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub struct Subject {
+    /// GPU, NVSwitch, memory or host.
     pub kind: Device,
     /// Its host, where the log names it.
     pub host: Option<String>,
@@ -98,8 +100,9 @@ impl fmt::Display for Subject {
 }
 
 /// What to do about one device.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Advised {
+    /// The device.
     pub device: Subject,
     /// Its UUID, or the name of a DIMM, where the log gives it.
     pub name: Option<String>,
@@ -164,8 +167,9 @@ impl fmt::Display for Action {
 }
 
 /// What to do, and why.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Advice {
+    /// What.
     pub action: Action,
     /// Why: the evidence for this action; empty for none.
     pub reasons: Vec<String>,

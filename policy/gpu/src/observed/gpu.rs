@@ -6,12 +6,13 @@ use crate::log::stamp::Stamp;
 use crate::xid::Recovery;
 use crate::xid::catalogue::{self, Remedy};
 use rustc_hash::FxHashSet;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// Errors by kind, as events: lines that repeat one error count once.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Errors {
     /// XID 48.
     pub double_bit: u64,
@@ -34,8 +35,9 @@ pub struct Errors {
 }
 
 /// A reason for returning the GPU.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Evidence {
+    /// When.
     pub time: Stamp,
     /// The XID; 0 where a line without one says it.
     pub xid: u32,
@@ -55,7 +57,7 @@ impl fmt::Display for Evidence {
 macro_rules! reasons {
     ($($name:ident, $action:ident, $words:literal, $doc:literal;)*) => {
         /// Why a reset, reload or reboot is pending.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
         pub enum PendingReason {
             $(#[doc = $doc] $name,)*
@@ -89,12 +91,14 @@ reasons! {
 }
 
 /// Something that waits for a reset.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Pending {
+    /// Why.
     pub reason: PendingReason,
     /// The number, where that is the reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub xid: Option<u32>,
+    /// Since when.
     pub since: Stamp,
 }
 
@@ -119,7 +123,7 @@ impl Pending {
 }
 
 /// What a log says of one GPU, for people.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GpuFacts {
     /// UUID, as the driver prints it before the first XID.
     pub uuid: Option<String>,
@@ -127,6 +131,7 @@ pub struct GpuFacts {
     pub serial: Option<String>,
     /// Version of the driver that was loaded last.
     pub driver: Option<String>,
+    /// Errors.
     pub errors: Errors,
     /// Pages that XID 63 retired.
     pub pages_retired: u64,
@@ -175,6 +180,7 @@ pub struct GpuFacts {
     /// Corrected errors in the last reading, and its time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_corrected: Option<(u64, Stamp)>,
+    /// The last line's time.
     pub last_seen: Stamp,
 }
 

@@ -4,6 +4,7 @@ use super::Known;
 use crate::log::host::{Cells, Finding, PageState};
 use crate::log::stamp::Stamp;
 use rustc_hash::FxHashMap;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -21,7 +22,7 @@ pub(super) struct Placed {
 }
 
 /// What a log says of one DIMM, for people.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MemoryFacts {
     /// Its name for people, where the log has another than the place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -44,6 +45,7 @@ pub struct MemoryFacts {
     /// The syndrome of the last error that gave one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_syndrome: Option<u64>,
+    /// The last line's time.
     pub last_seen: Stamp,
 }
 

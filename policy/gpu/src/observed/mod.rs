@@ -16,8 +16,8 @@ mod records;
 
 pub use advice::{Action, Advice, Advised, Device, Subject};
 pub use burst::Bursts;
-pub use gpu::{Errors, Evidence, GpuState, Pending, PendingReason};
-pub use memory::MemoryState;
+pub use gpu::{Errors, Evidence, GpuFacts, GpuState, Pending, PendingReason};
+pub use memory::{MemoryFacts, MemoryState};
 
 use crate::log::Content;
 use crate::log::device::{DeviceLine, Fact};
@@ -25,6 +25,7 @@ use crate::log::host::HostMessage;
 use crate::log::stamp::Stamp;
 use crate::xid::{PciId, SwitchLine, XidLine};
 use indexmap::IndexMap;
+use schemars::JsonSchema;
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -77,7 +78,7 @@ impl<P: fmt::Display> fmt::Display for Place<P> {
 }
 
 /// An NVSwitch as the log shows it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SwitchState {
     /// The device's name.
     pub device: Option<String>,
@@ -89,6 +90,7 @@ pub struct SwitchState {
     pub pending_fatal: Option<u32>,
     /// Lines by SXid, lines of raw data and severity included.
     pub sxids: BTreeMap<u32, u64>,
+    /// The last line's time.
     pub last_seen: Stamp,
 }
 
@@ -101,17 +103,25 @@ struct Machine {
 }
 
 /// Everything that a log says.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 pub struct Observed {
+    /// The GPUs.
+    #[schemars(with = "BTreeMap<String, GpuFacts>")]
     pub gpus: BTreeMap<Place<PciId>, GpuState>,
     /// The NVSwitches.
+    #[schemars(with = "BTreeMap<String, SwitchState>", skip_serializing_if = "BTreeMap::is_empty")]
     pub switches: BTreeMap<Place<PciId>, SwitchState>,
     /// The hosts' own memory, by controller and DIMM; also GPUs of another maker, by their table of bad pages.
+    #[schemars(with = "BTreeMap<String, MemoryFacts>", skip_serializing_if = "BTreeMap::is_empty")]
     pub memory: BTreeMap<Place<String>, MemoryState>,
+    #[schemars(skip)]
     machines: BTreeMap<Option<String>, Machine>,
+    #[schemars(skip)]
     coalesce: Option<u64>,
+    #[schemars(skip)]
     limits: Limits,
     /// Devices beyond [`Limits::devices`] that were not followed, in lines.
+    #[schemars(skip)]
     pub not_followed: u64,
 }
 

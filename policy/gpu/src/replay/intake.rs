@@ -4,6 +4,7 @@ use crate::event::DecodeStatus;
 use crate::log::stamp::Stamp;
 use crate::observed::Observed;
 use crate::time::Time;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -11,16 +12,18 @@ use std::collections::BTreeMap;
 pub const MAX_LISTED: usize = 20;
 
 /// A line that is no event although it should be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Malformed {
+    /// Line, from 1.
     pub line: u64,
+    /// Column, from 1.
     pub column: usize,
     /// What is wrong and what would be right.
     pub message: String,
 }
 
 /// Lines whose time is not complete.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Incomplete {
     /// Without a year: the model waits for it.
     pub without_year: u64,
@@ -31,7 +34,7 @@ pub struct Incomplete {
 }
 
 /// Refused reads of a trace that is read as if they were repeated.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Retried {
     /// Those of which the trace tells what the repetition got.
     pub repeated: u64,
@@ -42,7 +45,7 @@ pub struct Retried {
 }
 
 /// What reading a file gave.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Intake {
     /// Lines, empty ones included.
     pub lines: u64,
@@ -54,9 +57,11 @@ pub struct Intake {
     pub log_lines: u64,
     /// Lines that should be events and are not.
     pub malformed: u64,
+    /// The first of them.
     pub first_malformed: Vec<Malformed>,
     /// XID lines whose number or text is not known.
     pub not_understood: u64,
+    /// The first of them.
     pub first_not_understood: Vec<Malformed>,
     /// XIDs of the log by number.
     pub xids: BTreeMap<u32, u64>,

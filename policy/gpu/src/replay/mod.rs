@@ -7,6 +7,7 @@ mod form;
 mod intake;
 pub(crate) mod journal;
 mod logs;
+pub mod recorder;
 pub mod service;
 pub mod tally;
 pub mod timeline;

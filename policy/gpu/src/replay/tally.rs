@@ -5,14 +5,16 @@ use crate::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use crate::machine::Machine;
 use crate::machine::state::State;
 use crate::time::Time;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Decode outcomes of one scheme.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OutcomeCounts {
     /// No error seen.
     pub clean: u64,
+    /// Delivered as written.
     pub corrected: u64,
     /// Detected, uncorrectable.
     pub detected: u64,
@@ -34,8 +36,9 @@ impl OutcomeCounts {
 }
 
 /// Sums over a trace. Counters only grow.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Tally {
+    /// Events.
     pub events: u64,
     /// Decode outcomes, before the policy.
     pub outcomes: OutcomeCounts,

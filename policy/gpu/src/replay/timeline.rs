@@ -8,11 +8,12 @@ use crate::log::stamp::{Clock, Stamp};
 pub use crate::observed::Device;
 use crate::time::Time;
 use crate::xid::XidLine;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
 /// Who says it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// A line of the log.
@@ -22,7 +23,7 @@ pub enum Source {
 }
 
 /// Whose work an error hit, as the line of an XID names it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Victim {
     /// The number of the process.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -53,17 +54,20 @@ impl fmt::Display for Victim {
 }
 
 /// One thing that happened, or that the model would do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Entry {
     /// Who says it.
     pub source: Source,
+    /// When.
     pub time: Stamp,
     /// What kind of device it is about.
     pub kind: Device,
+    /// On which GPU.
     pub gpu: String,
     /// Whose work it hit.
     #[serde(flatten)]
     pub victim: Victim,
+    /// What.
     pub text: String,
 }
 

@@ -10,12 +10,14 @@ use crate::machine::state::State;
 use crate::machine::{Machine, TraceKind};
 use crate::profile::Profile;
 use crate::time::Time;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::{self, Read};
 
 /// One policy's result; what it does not have is absent, never 0.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Outcome {
+    /// The profile.
     pub profile: String,
     /// Events of the trace at addresses beyond the memory of the profile; they are not modelled.
     pub beyond_memory: u64,
@@ -23,6 +25,7 @@ pub struct Outcome {
     pub errors_avoided: u64,
     /// Pages lost at the end of the trace.
     pub pages_lost: u64,
+    /// Bytes of them.
     pub bytes_lost: u64,
     /// Rows remapped or isolated at the end of the trace.
     pub rows_lost: Option<u64>,
@@ -30,10 +33,13 @@ pub struct Outcome {
     pub applications_ended: u64,
     /// Errors that ended everything on a GPU.
     pub gpu_interruptions: u64,
+    /// Resets.
     pub resets: u64,
     /// Wrong data that was used, where the trace tells.
     pub silent_corruptions: Option<u64>,
+    /// GPUs to return.
     pub gpus_to_return: Option<u64>,
+    /// When the first of them is.
     pub first_return: Option<Time>,
 }
 

@@ -18,6 +18,7 @@ use crate::replay::journal;
 use crate::state_file::State;
 use crate::wire::LineError;
 use crate::xid::PciId;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -54,8 +55,9 @@ pub enum Position {
 }
 
 /// Lines that were read, and what became of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Counts {
+    /// Lines.
     pub lines: u64,
     /// Lines about GPUs, switches, memory, the driver or a boot.
     pub about_devices: u64,

@@ -17,6 +17,7 @@ pub use switch::{SwitchLine, parse_switch_line};
 pub use texts::parse_text;
 
 use crate::recovery::RecoveryAction;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -113,7 +114,7 @@ pub struct ContainmentReport {
 }
 
 /// A recovery action as XID 154 gives it: the number, and the words of that driver.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Recovery {
     /// NVML's number.
     pub code: u32,

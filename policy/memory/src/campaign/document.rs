@@ -3,11 +3,12 @@
 use super::statistics::{Distribution, Explained, Gain, Options, Statistics};
 use super::{Execution, plots};
 use eccforge_report::{Cell, Document, Report, Table};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Statistics over many runs, and where they came from.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct Campaign<'a> {
     /// SHA-256 of each log.
     pub logs: BTreeMap<String, String>,

@@ -5,6 +5,7 @@ use super::{Card, Execution, cards};
 use crate::memtest::Test;
 use crate::memtest::report::Status;
 use eccforge_runs::statistics::{clopper_pearson, rule_of_three};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,10 +30,13 @@ impl Default for Options {
 }
 
 /// The distribution of P(fail) over cards with enough iterations.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Distribution {
+    /// Fewest iterations.
     pub cutoff: u64,
+    /// Cards.
     pub cards: u64,
+    /// Those that never failed.
     pub never_failed: u64,
     /// Their share with its 95 % interval \[Clopper, Pearson 1934\].
     pub never_failed_share: [f64; 3],
@@ -53,8 +57,9 @@ pub struct Distribution {
 }
 
 /// How much an attribute explains.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Gain {
+    /// The attribute.
     pub attribute: String,
     /// Cards whose value is known.
     pub cards: u64,
@@ -69,7 +74,7 @@ pub struct Gain {
 }
 
 /// What one test says about another.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Explained {
     /// Tests that were logged.
     pub tests: Vec<Test>,
@@ -81,14 +86,17 @@ pub struct Explained {
     pub ratio: Vec<Vec<Option<f64>>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Statistics {
     /// Runs that say something.
     pub executions: u64,
     /// Runs that could not run: they are no errors.
     pub could_not_run: u64,
+    /// Cards.
     pub cards: u64,
+    /// Iterations on all of them.
     pub iterations: u64,
+    /// Failed ones.
     pub failed: u64,
     /// Iterations, and cards that completed at least as many (Fig. 2).
     pub completed: Vec<(u64, u64)>,

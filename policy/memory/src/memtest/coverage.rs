@@ -13,6 +13,7 @@ use eccforge_gpu::geometry::Geometry;
 use eccforge_runs::records::{Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_runs::statistics::clopper_pearson;
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -21,8 +22,9 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How often one test found one fault.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Cell {
+    /// Which.
     pub test: Test,
     /// Devices on which it found something.
     pub found: u64,
@@ -30,24 +32,27 @@ pub struct Cell {
     pub share: f64,
     /// Its 95 % interval \[Clopper, Pearson 1934\].
     pub low: f64,
+    /// See `low`.
     pub high: f64,
     /// Devices on which the decoder corrected something in this test: what is found there is what ECC leaves.
     pub corrected: u64,
 }
 
 /// One fault of the matrix.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Row {
     /// Its name in its file.
     pub fault: String,
+    /// Its kind.
     pub kind: String,
     /// By test.
     pub cells: Vec<Cell>,
 }
 
 /// The matrix of tests and faults.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Coverage {
+    /// The device.
     pub device: String,
     /// Bytes under test.
     pub bytes: u64,
@@ -57,6 +62,7 @@ pub struct Coverage {
     pub trials: u64,
     /// By fault.
     pub rows: Vec<Row>,
+    /// Where it comes from.
     pub provenance: report::Provenance,
 }
 

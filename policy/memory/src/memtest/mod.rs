@@ -12,6 +12,7 @@ pub mod simulated;
 
 use crate::codec::EntryCodec;
 use eccforge_runs::records::{CellIdentity, Identity};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -20,7 +21,7 @@ use std::str::FromStr;
 macro_rules! tests {
     ($($(#[$doc:meta])* $name:ident = $code:literal,)*) => {
         /// One test of an iteration, in the order in which they run (M.1).
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         pub enum Test {
             $($(#[$doc])* #[serde(rename = $code)] $name,)*
         }

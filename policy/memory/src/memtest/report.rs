@@ -2,10 +2,14 @@
 
 use super::simulated::{Report as Decoded, TestResult};
 use crate::bits::DATA_BYTES;
+use crate::codec::EntryCodec;
+use crate::fault::FaultFile;
 use crate::outcome::Outcome;
+use eccforge_files::digest::sha256;
 use eccforge_gpu::event::{DecodeStatus as Claim, Event, EventKind, MemoryError, Requester};
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire::{self, Line};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -14,7 +18,7 @@ use std::collections::BTreeMap;
 pub const FORMAT: &str = "eccforge-memtest/1";
 
 /// Whether all that was asked for was done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Yes.
@@ -27,12 +31,14 @@ pub enum Status {
 }
 
 /// What was tested.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Target {
     /// A simulated device.
     Simulated {
+        /// Its profile.
         device: String,
+        /// Bytes under test.
         bytes: u64,
         /// Scheme, or `none`.
         scheme: String,
@@ -47,18 +53,23 @@ pub enum Target {
     },
     /// This machine's memory.
     Host {
+        /// Bytes under test.
         bytes: u64,
+        /// Threads.
         threads: usize,
+        /// Instructions of the kernels.
         kernel: String,
+        /// What the machine can do.
         bandwidth: Option<Bandwidth>,
         /// The time that the memory tests' bytes take at this bandwidth, over the time that they took.
         ratio: Option<f64>,
+        /// How fast each test moved data.
         speed: Vec<Speed>,
     },
 }
 
 /// The machine's memory bandwidth, GB/s (10^9 bytes), all threads.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Bandwidth {
     /// The fastest plain way to write: the better of memset and non-temporal stores.
@@ -68,9 +79,10 @@ pub struct Bandwidth {
 }
 
 /// How fast a test went.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Speed {
+    /// Which.
     pub test: super::Test,
     /// Wall time, seconds.
     pub seconds: f64,
@@ -83,11 +95,12 @@ pub struct Speed {
 }
 
 /// Where a result comes from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Provenance {
     /// `eccforge`.
     pub program: String,
+    /// Its version.
     pub version: String,
     /// The command line.
     pub command: Vec<String>,
@@ -99,7 +112,21 @@ pub struct Provenance {
     pub faults_sha256: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+impl Provenance {
+    /// Of a command line: what was drawn from a seed, for a scheme and faults.
+    pub fn new(command: Vec<String>, seed: u64, codec: Option<&EntryCodec>, faults: Option<&FaultFile>) -> Self {
+        Self {
+            program: "eccforge".to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            command,
+            seed,
+            scheme_sha256: codec.and_then(|codec| codec.hash().map(str::to_owned)),
+            faults_sha256: faults.map(|faults| sha256(&faults.file.text)),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MemtestResult {
     /// [`FORMAT`].
@@ -116,7 +143,9 @@ pub struct MemtestResult {
     pub iterations: u64,
     /// Those in which any test found anything.
     pub failed_iterations: u64,
+    /// By test.
     pub tests: Vec<TestResult>,
+    /// Where it comes from.
     pub provenance: Provenance,
 }
 

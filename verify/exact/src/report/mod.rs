@@ -1,6 +1,7 @@
 //! Reports for people and for programs.
 
 pub mod dead;
+pub mod decoded;
 pub mod entry;
 pub mod equivalence;
 pub mod fragment;

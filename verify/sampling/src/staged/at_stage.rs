@@ -2,10 +2,11 @@
 
 use eccforge_runs::records::{Identity, Record};
 use eccforge_scheme::stages::Stages;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Results of one stage for the samples of a cell. A sample counts at every stage that contributed to it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct AtStage {
     /// Id of the stages.
     pub scheme: String,

@@ -18,6 +18,7 @@ use crate::memory::WordMask;
 use crate::outcome::{Outcome, Tally};
 use counts::Counts;
 use rayon::prelude::*;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, Ordering};
 use tasks::EntrySet;
@@ -37,9 +38,10 @@ pub struct Job<'a> {
 }
 
 /// What one test found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TestResult {
+    /// The test.
     pub test: Test,
     /// Iterations in which it found anything: wrong words, or entries that the decoder refused.
     pub failed_iterations: u64,

@@ -1,10 +1,10 @@
 //! The errors of DIMMs under a scheme of their controller: the bits of a syndrome, and what is left when a device dies.
 
 use eccforge_exact::dead::{evaluate, places};
+use eccforge_exact::model::ErrorModel;
 use eccforge_gpu::observed::{MemoryState, Observed};
 use eccforge_report::counted;
 use eccforge_scheme::Scheme;
-use miette::{Result, miette};
 
 /// Patterns of one space that are compared with a syndrome.
 const MOST_PATTERNS: usize = 16;
@@ -31,13 +31,13 @@ fn syndrome(scheme: &Scheme, syndrome: u64) -> String {
 }
 
 /// The distance of the code that is left while a device of four pins is dead.
-fn dead(scheme: &Scheme, device: u64) -> Result<String> {
+fn dead(scheme: &Scheme, device: u64) -> Result<String, String> {
     let text = format!("x4:{device}");
-    let place = places(scheme, &text).map_err(|why| miette!("{}: device {device} of the log: {why}", scheme.id))?;
+    let place = places(scheme, &text).map_err(|why| format!("{}: device {device} of the log: {why}", scheme.id))?;
     // The distance does not depend on the further errors.
-    let mut model = crate::inputs::model("hbm2-table1")?;
+    let mut model = ErrorModel::table1();
     model.classes.clear();
-    let found = evaluate(scheme, &place[0], &model).map_err(|why| miette!("{}: {why}", scheme.id))?;
+    let found = evaluate(scheme, &place[0], &model).map_err(|why| format!("{}: {why}", scheme.id))?;
     let data = if found.recovered { "its data is recovered" } else { "its data is lost" };
     let least = if found.distance.lower_bound_only { "at least " } else { "" };
     Ok(format!(
@@ -46,7 +46,7 @@ fn dead(scheme: &Scheme, device: u64) -> Result<String> {
     ))
 }
 
-fn rows(scheme: &Scheme, memory: &MemoryState) -> Result<Vec<String>> {
+fn rows(scheme: &Scheme, memory: &MemoryState) -> Result<Vec<String>, String> {
     let syndrome = memory.last_syndrome.map(|found| format!("syndrome {}", syndrome(scheme, found)));
     let device = memory.device().map(|device| dead(scheme, device)).transpose()?;
     Ok(syndrome.into_iter().chain(device).collect())
@@ -56,7 +56,7 @@ fn rows(scheme: &Scheme, memory: &MemoryState) -> Result<Vec<String>> {
 ///
 /// # Errors
 /// The scheme has no such device, or corrects too many patterns to list.
-pub fn lines(scheme: &Scheme, observed: &Observed) -> Result<Vec<String>> {
+pub fn lines(scheme: &Scheme, observed: &Observed) -> Result<Vec<String>, String> {
     let mut lines = Vec::new();
     for (place, memory) in &observed.memory {
         lines.extend(rows(scheme, memory)?.into_iter().map(|row| format!("memory {place}: {row}")));

@@ -1,7 +1,8 @@
-//! The shard that a process counts, given on the command line or by Slurm or MPI.
+//! The shard that a process counts, given by the user or by Slurm or MPI.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 /// Shard I of N, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,25 +22,26 @@ const RANKS: [(&str, &str); 3] = [
     ("SLURM_PROCID", "SLURM_STEP_NUM_TASKS"),
 ];
 
-/// Parses a shard: `0/4` to `3/4`, or the same as people count, `1of4` to `4of4`; or `auto`.
-///
-/// # Errors
-/// The text is not a shard, or it is `auto` outside of a job.
-pub fn shard(text: &str) -> Result<Shard, String> {
-    if text == "auto" {
-        let part = of_job(&|name| std::env::var(name).ok())?;
-        return Ok(Shard { part, auto: true });
+/// A shard as text: `0/4` to `3/4`, or the same as people count, `1of4` to `4of4`; or `auto`, the part of the job.
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "auto" {
+            let part = of_job(&|name| std::env::var(name).ok())?;
+            return Ok(Self { part, auto: true });
+        }
+        let parts = |mark, first: u64| {
+            let (i, n) = text.split_once(mark)?;
+            let (i, n): (u64, u64) = (i.parse().ok()?, n.parse().ok()?);
+            i.checked_sub(first).filter(|i| *i < n).map(|i| Self { part: [i, n], auto: false })
+        };
+        parts("/", 0).or_else(|| parts("of", 1)).ok_or_else(|| {
+            format!(
+                "`{text}` is not a part of a run; the first of four parts is 0/4 or 1of4, the last 3/4 or 4of4; or write auto"
+            )
+        })
     }
-    let parts = |mark, first: u64| {
-        let (i, n) = text.split_once(mark)?;
-        let (i, n): (u64, u64) = (i.parse().ok()?, n.parse().ok()?);
-        i.checked_sub(first).filter(|i| *i < n).map(|i| Shard { part: [i, n], auto: false })
-    };
-    parts("/", 0).or_else(|| parts("of", 1)).ok_or_else(|| {
-        format!(
-            "`{text}` is not a part of a run; the first of four parts is 0/4 or 1of4, the last 3/4 or 4of4; or write auto"
-        )
-    })
 }
 
 /// The shard of this process: its rank in the job step. Each task of a job array has its own range of ranks.
@@ -125,7 +127,7 @@ mod tests {
 
     #[test]
     fn a_part_is_counted_from_0_before_a_slash_and_from_1_before_of() {
-        let part = |text| shard(text).map(|shard| shard.part);
+        let part = |text| Shard::from_str(text).map(|shard| shard.part);
         assert_eq!([part("0/2"), part("1of2")], [Ok([0, 2]), Ok([0, 2])]);
         assert_eq!([part("1/2"), part("2of2")], [Ok([1, 2]), Ok([1, 2])]);
         for none in ["2/2", "0of2", "3of2", "1/", "of", "-1/2", "18446744073709551616of1"] {

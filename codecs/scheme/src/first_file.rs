@@ -1,0 +1,111 @@
+//! The first file of a scheme of the user's own.
+
+use crate::construct::hsiao_check_bits;
+use eccforge_gf::matrix::parse_text;
+
+/// The reason why a matrix is not that of a code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatrixError {
+    /// Line, from 1; 0 for the whole text.
+    pub line: usize,
+    /// What is wrong.
+    pub message: String,
+    /// What would be right.
+    pub help: String,
+}
+
+impl MatrixError {
+    fn new(line: usize, message: impl Into<String>, help: impl Into<String>) -> Self {
+        Self { line, message: message.into(), help: help.into() }
+    }
+}
+
+/// A file with Hsiao's SEC-DED code for k data bits.
+pub fn hsiao(k: usize, id: Option<&str>) -> String {
+    let r = hsiao_check_bits(k) as usize;
+    let id = id.map_or_else(|| format!("hsiao-{}-{k}", k + r), str::to_owned);
+    let source = "Hsiao, A Class of Optimal Minimum Odd-weight-column SEC-DED Codes, IBM J. Res. Dev. 14(4), 1970";
+    let claims = "\nclaims:                 # `eccforge check` proves these\n  distance: 4\n  corrected: [bit]\n  never-silent: [2bit]\n";
+    skeleton(&id, &format!("Hsiao ({},{k})", k + r), source, [k, r], &format!("hsiao: {{k: {k}}}")) + claims
+}
+
+/// A file with the code of a parity-check matrix: a row of 0 and 1 on each line, or the text that `eccforge show
+/// --matrix` prints.
+///
+/// # Errors
+/// The text is not a matrix, or it has as many rows as columns.
+pub fn with_matrix(text: &str, id: &str) -> Result<String, MatrixError> {
+    let rows = rows(text)?;
+    let (n, r) = (rows[0].len(), rows.len());
+    let k = n.checked_sub(r).filter(|k| *k > 0).ok_or_else(|| {
+        let message = format!("{r} rows and {n} columns leave no bits of data");
+        MatrixError::new(0, message, "H has a row for each check bit and a column for each bit")
+    })?;
+    let rows: String = rows.iter().map(|row| format!("      - \"{row}\"\n")).collect();
+    let code = format!("matrix:\n    n: {n}\n    encoding: binary    # leftmost digit = column 0\n    rows:\n{rows}");
+    Ok(skeleton(id, &format!("({n},{k})"), "H of its author", [k, r], code.trim_end()))
+}
+
+/// The rows of H: of a text that `show --matrix` prints, or a line of 0 and 1 each, with comments after `#`.
+fn rows(text: &str) -> Result<Vec<String>, MatrixError> {
+    let line_of = |offset: usize| text[..offset].matches('\n').count() + 1;
+    if text.lines().any(|line| line.starts_with("n:")) {
+        let (r, columns) = parse_text(text).map_err(|e| MatrixError::new(line_of(e.offset), e.message, e.help))?;
+        let row = |j: u32| columns.iter().map(|column| if column >> j & 1 == 1 { '1' } else { '0' }).collect();
+        return Ok((0..r).map(row).collect());
+    }
+    let mut rows: Vec<String> = Vec::new();
+    for (at, line) in text.lines().enumerate() {
+        let row: String = line.split('#').next().unwrap_or_default().split([' ', '\t', ',']).collect();
+        if let Some(other) = row.chars().find(|c| !matches!(c, '0' | '1')) {
+            return Err(MatrixError::new(
+                at + 1,
+                format!("`{other}` is no bit"),
+                "write a row of 0 and 1 on each line",
+            ));
+        }
+        match rows.first() {
+            _ if row.is_empty() => continue,
+            Some(first) if first.len() != row.len() => {
+                let message = format!("{} columns, and {} in the first row", row.len(), first.len());
+                return Err(MatrixError::new(at + 1, message, "give all rows as many columns"));
+            }
+            _ => rows.push(row),
+        }
+    }
+    if rows.is_empty() {
+        return Err(MatrixError::new(1, "there are no rows", "write a row of 0 and 1 on each line"));
+    }
+    Ok(rows)
+}
+
+/// The text of a scheme with another id.
+pub fn copy(text: &str, id: Option<&str>) -> String {
+    let Some(id) = id else { return text.to_owned() };
+    let line = |line: &str| if line.starts_with("id:") { format!("id: {id}\n") } else { format!("{line}\n") };
+    text.lines().map(line).collect()
+}
+
+fn skeleton(id: &str, name: &str, source: &str, [k, r]: [usize; 2], code: &str) -> String {
+    format!(
+        "eccforge: 1
+id: {id}
+name: {name}
+source: \"{source}\"
+
+entry:                  # one word of {k} bits
+  beats: 1
+  data-pins: {k}
+  check-pins: {r}
+
+codewords: 1
+layout: identity        # physical bit i is bit i of the codeword
+
+code:
+  {code}
+
+corrects:
+  - bits                # every single-bit error
+"
+    )
+}

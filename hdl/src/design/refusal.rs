@@ -1,0 +1,39 @@
+//! Options that a scheme does not support.
+
+use super::{Goal, Options, Scope, drop_in_refusal, poison, ram};
+use eccforge_scheme::Scheme;
+
+/// The reason why a scheme cannot be emitted with some options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// What does not fit.
+    pub message: String,
+    /// What would.
+    pub help: &'static str,
+}
+
+impl Options {
+    /// The reason why these options do not fit a scheme, or `None` if they do.
+    pub fn refusal(&self, scheme: &Scheme) -> Option<Refusal> {
+        let id = &scheme.id;
+        let refusal = |message: String, help| Some(Refusal { message, help });
+        if self.seed != 0 && self.goal == Goal::Readable {
+            let message = format!("--seed {}: the readable form shares no sums", self.seed);
+            return refusal(message, "leave out --seed, or choose `--goal area` or `--goal delay`");
+        }
+        if let Some(constant) = scheme.constant_in_words().filter(|_| self.scope == Scope::Codeword) {
+            let message = format!("{id}: --codeword does not take the constant ({constant})");
+            return refusal(message, "leave it out: the constant is a part of the whole entry");
+        }
+        if let Some(flag) = scheme.address.as_ref().and_then(|address| self.without_address(address.fold)) {
+            let help = "leave it out: the encoder and the decoder of the whole entry take an address";
+            return refusal(format!("{id}: {flag} does not take the address in its code"), help);
+        }
+        if self.pipe.poison && poison::pattern(scheme).is_none() {
+            return refusal(format!("{id}: no check-bit change is always uncorrectable"), "leave out --poison");
+        }
+        let wrapped = self.wrap.as_ref().and_then(|wrap| ram::refusal(scheme, self, wrap));
+        let wrapped = wrapped.or(self.drop_in.and_then(|_| drop_in_refusal(scheme)));
+        wrapped.and_then(|why| refusal(format!("{id}: {why}"), "docs/ram.md says what --wrap and --drop-in take"))
+    }
+}

@@ -1,0 +1,113 @@
+//! Comparisons of netlists as documents.
+
+use super::{Contract, Promise, Report};
+use crate::prove::equivalence::Counterexample;
+use crate::prove::table;
+use eccforge_report::{Document, Table};
+use serde::Serialize;
+
+/// A comparison of a netlist with a scheme.
+#[derive(Clone, Debug, Serialize)]
+pub struct Compared<'a> {
+    /// What was found.
+    #[serde(flatten)]
+    pub report: &'a Report,
+    /// Names of the files.
+    #[serde(skip)]
+    pub files: &'a str,
+    /// Id of the scheme.
+    #[serde(skip)]
+    pub scheme: &'a str,
+    /// Whether words were counted, instead of a proof for all of them.
+    #[serde(skip)]
+    pub counted: bool,
+}
+
+impl eccforge_report::Report for Compared<'_> {
+    const NAME: &'static str = "prove-netlist";
+
+    fn document(&self) -> Document {
+        let Self { files, scheme, report: Report { vectors, differing, seconds, .. }, .. } = self;
+        let mut document =
+            Document::new("A netlist and a scheme", "The outputs of a netlist, compared with those of a scheme.");
+        let compared = [("compared", self.report.compared.join(", "))];
+        let not = self.report.not_compared.iter().map(|what| ("not compared", what.clone()));
+        document.facts(compared.into_iter().chain(not).chain([("coverage", self.report.coverage.clone())]));
+        if let Some(first) = &self.report.first {
+            difference(&mut document, first);
+        }
+        if *differing == 0 {
+            document.text(format!("`eccforge prove {scheme}` proves that {scheme} itself meets its claims"));
+        }
+        let verdict = match (self.counted, *differing) {
+            (true, n) => {
+                let speed = *vectors as f64 / seconds / 1e6;
+                format!("{n} of {vectors} words differ from {scheme} ({seconds:.1} s, {speed:.2} M words/s)")
+            }
+            (false, 0) => format!("equals {scheme} ({seconds:.1} s)"),
+            (false, _) => format!("DIFFERS from {scheme} ({seconds:.1} s)"),
+        };
+        document.status(*differing == 0, format!("{files}: {verdict}"));
+        document
+    }
+
+    /// One line: the counts.
+    fn records(&self) -> String {
+        let Report { vectors, differing, coverage, seconds, .. } = self.report;
+        let row = [vectors.to_string(), differing.to_string(), coverage.clone(), seconds.to_string()];
+        Table::words(&["vectors", "differing", "coverage", "seconds"]).row(row).csv()
+    }
+}
+
+/// The promises of a scheme, and whether a netlist keeps them.
+#[derive(Clone, Debug, Serialize)]
+pub struct Kept<'a> {
+    /// What was found.
+    #[serde(flatten)]
+    pub contract: &'a Contract,
+    /// Names of the files.
+    #[serde(skip)]
+    pub files: &'a str,
+}
+
+impl eccforge_report::Report for Kept<'_> {
+    const NAME: &'static str = "prove-contract";
+
+    fn document(&self) -> Document {
+        let mut document = Document::new("A netlist and the promises of a scheme", "");
+        let row = |Promise { promise, proof, open, .. }: &Promise| {
+            let (verdict, evidence) = match (proof, open) {
+                (Some(proof), _) => ("proved", proof.as_str()),
+                (None, Some(why)) => ("OPEN", why.as_str()),
+                (None, None) => ("BROKEN", ""),
+            };
+            [promise.clone(), verdict.to_owned(), evidence.to_owned()]
+        };
+        document.table(Table::words(&["promise", "verdict", "evidence"]).rows(self.contract.promises.iter().map(row)));
+        for word in self.contract.promises.iter().filter_map(|promise| promise.broken.as_ref()) {
+            difference(&mut document, word);
+        }
+        let elsewhere = match self.contract.equal_elsewhere {
+            true => "equal to the scheme's decoder",
+            false => "not as the scheme's decoder",
+        };
+        document.section("").facts([
+            ("outputs", self.contract.compared.join(", ")),
+            ("errors that no promise is about", elsewhere.to_owned()),
+        ]);
+        let verdict = if self.contract.is_kept() { "every promise is proved" } else { "NOT every promise is proved" };
+        document.status(self.contract.is_kept(), format!("{}: {verdict} ({:.1} s)", self.files, self.contract.seconds));
+        document
+    }
+}
+
+/// The first difference: inputs, and the outputs of both decoders.
+fn difference(document: &mut Document, first: &Counterexample) {
+    document.section("First difference (expected by the scheme, found in the netlist)");
+    let inputs = first.inputs.iter().cloned();
+    let outputs = first
+        .outputs
+        .iter()
+        .map(|(port, expected, found)| (port.clone(), format!("expected {expected}, found {found}")));
+    document.facts(inputs.chain(outputs)).verbatim(table(first));
+}

@@ -1,0 +1,307 @@
+//! Results of `gpu replay`, `gpu watch` and `gpu what-if` as documents.
+
+mod comparison;
+mod rows;
+
+pub use comparison::Comparison;
+
+use crate::machine::histogram::Histogram;
+use crate::observed::{Action, Advice, Advised, Device, Observed, Place};
+use crate::profile::Profile;
+use crate::replay::fleet::{Fleet, Gpu};
+use crate::replay::tally::{OutcomeCounts, Tally};
+use crate::replay::timeline::{Entry, Source};
+use crate::replay::{Intake, Retried};
+use crate::watch::{Counts, Watcher};
+use eccforge_report::charts::{Bars, Words, histogram};
+use eccforge_report::{Column, Document, Report, Table};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What the model made of one GPU; what its policy does not have is absent.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct GpuReport<'a> {
+    /// Its name, as the events give it.
+    gpu: &'a str,
+    /// What the policy cost on it.
+    tally: &'a Tally,
+    /// Pages that the InfoROM holds.
+    retired_pages: Option<usize>,
+    /// Rows that the InfoROM holds.
+    remapped_rows: Option<usize>,
+    /// Banks by the spare rows that they have left.
+    histogram: Option<Histogram>,
+    /// The recovery action that the driver would give.
+    recovery_action: &'static str,
+    /// Addresses whose errors left no record in the InfoROM.
+    lost_retirements: Option<Vec<String>>,
+}
+
+impl<'a> GpuReport<'a> {
+    fn new(profile: &Profile, gpu: &'a Gpu) -> Self {
+        let rom = &gpu.state.rom;
+        let lost = profile.policy.lost_retirements(&gpu.state);
+        Self {
+            gpu: &gpu.name,
+            tally: &gpu.tally,
+            retired_pages: profile.retires_pages().then(|| rom.pages.len()),
+            remapped_rows: profile.remaps_rows().then(|| rom.rows.len()),
+            histogram: profile.remaps_rows().then(|| Histogram::of(rom, &profile.geometry)),
+            recovery_action: gpu.state.driver.recovery.label(),
+            lost_retirements: lost.map(|addresses| addresses.iter().map(|a| format!("{a:#x}")).collect()),
+        }
+    }
+}
+
+/// What the model made of a log.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Model<'a> {
+    /// Its profile.
+    profile: &'a str,
+    /// Its GPUs.
+    gpus: Vec<GpuReport<'a>>,
+    /// Outcomes by scheme.
+    schemes: &'a BTreeMap<String, OutcomeCounts>,
+}
+
+impl<'a> From<&'a Fleet> for Model<'a> {
+    fn from(fleet: &'a Fleet) -> Self {
+        let profile = &fleet.machine().profile;
+        let gpus = fleet.gpus().iter().map(|gpu| GpuReport::new(profile, gpu)).collect();
+        Self { profile: &profile.name, gpus, schemes: &fleet.schemes }
+    }
+}
+
+/// Everything that a replay shows.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Replayed<'a> {
+    /// What to do about each device, the most urgent first.
+    pub advice: Vec<Advised>,
+    /// With a scheme: what it says of syndromes and devices of the log.
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    pub explained: &'a [String],
+    /// Errors of each host that are not of memory, in words.
+    pub hardware: BTreeMap<String, Vec<String>>,
+    /// Lines.
+    pub intake: &'a Intake,
+    /// What the log says of each device.
+    pub observed: &'a Observed,
+    /// What the model would do; absent without a profile.
+    pub model: Option<Model<'a>>,
+    /// Both, in order.
+    pub timeline: &'a [Entry],
+    /// Entries beyond the limit.
+    pub timeline_more: u64,
+    /// Name of the file.
+    #[serde(skip)]
+    pub file: &'a str,
+    /// Whether values that say nothing are shown too.
+    #[serde(skip)]
+    pub all: bool,
+}
+
+impl<'a> Replayed<'a> {
+    /// Of a file that was read.
+    pub fn new(file: &'a str, intake: &'a Intake, model: Option<&'a Fleet>) -> Self {
+        Self {
+            advice: intake.observed.advised(),
+            explained: &[],
+            hardware: intake.observed.hardware_errors().into_iter().collect(),
+            intake,
+            observed: &intake.observed,
+            model: model.map(Model::from),
+            timeline: &[],
+            timeline_more: 0,
+            file,
+            all: false,
+        }
+    }
+
+    /// A row for each device.
+    pub fn devices(&self) -> Document {
+        let row = |Advised { device, name, advice, .. }: &Advised| {
+            let place = Place { host: device.host.clone(), at: device.at.clone() };
+            let errors = match device.kind {
+                Device::Memory => self.observed.memory.get(&place).map(rows::memory_errors),
+                Device::Gpu => {
+                    let mut gpus = self.observed.gpus.iter();
+                    let gpu = gpus.find(|(place, _)| place.host == device.host && place.at.to_string() == device.at);
+                    gpu.map(|(_, gpu)| rows::gpu_errors(gpu, false))
+                }
+                _ => None,
+            };
+            let name = name.as_ref().filter(|_| self.observed.gpus.is_empty());
+            let name = name.map_or_else(String::new, |name| format!(" ({name})"));
+            let device = format!("{} {device}{name}", device.kind);
+            [device, advice.action.to_string(), errors.unwrap_or_default(), advice.reason()]
+        };
+        let mut document = Document::new("Devices of a log", "");
+        document.table(Table::words(&["device", "action", "errors", "reason"]).rows(self.advice.iter().map(row)));
+        document
+    }
+
+    fn timeline(&self) -> Table {
+        let columns = [("time", "time"), ("said_by", "source"), ("device", "device"), ("what", "event")];
+        let row = |entry: &Entry| {
+            let source = if entry.source == Source::Log { "log" } else { "model" };
+            let device = format!("{} {}{}", entry.kind, entry.gpu, entry.victim);
+            [entry.time.to_string(), source.to_owned(), device, entry.text.clone()]
+        };
+        Table::with(columns.map(|(key, label)| Column { key: key.to_owned(), ..Column::words(label) }))
+            .rows(self.timeline.iter().map(row))
+    }
+
+    /// Lines by XID: those of the log and, with a model, those that it would have printed.
+    fn xids(&self, document: &mut Document) {
+        let modelled: Vec<_> = self.model.iter().flat_map(|m| &m.gpus).map(|gpu| &gpu.tally.xids).collect();
+        let all = modelled.iter().flat_map(|xids| xids.keys()).chain(self.intake.xids.keys());
+        let codes: BTreeSet<u32> = all.copied().collect();
+        if codes.is_empty() {
+            return;
+        }
+        let of_log = codes.iter().map(|code| self.intake.xids.get(code).copied().unwrap_or(0) as f64);
+        let mut bars = vec![Bars { name: "in the log".to_owned(), heights: of_log.collect() }];
+        if self.model.is_some() {
+            let sum = |code: &u32| modelled.iter().filter_map(|xids| xids.get(code)).sum::<u64>() as f64;
+            bars.push(Bars { name: "of the model".to_owned(), heights: codes.iter().map(sum).collect() });
+        }
+        let labels: Vec<String> = codes.iter().map(ToString::to_string).collect();
+        let words = Words { title: "Lines by XID", x: "XID", y: "lines" };
+        document.section("Lines by XID").drawing(histogram(words, &labels, &bars), "");
+    }
+}
+
+impl Report for Replayed<'_> {
+    const NAME: &'static str = "replay";
+
+    fn document(&self) -> Document {
+        let mut document = Document::new("Log replay", "The events of every device in the log.");
+        if let Some(Model { profile, .. }) = &self.model {
+            let actions = format!("the actions of the model {profile}, which starts with an empty InfoROM");
+            document.lead = format!("The events of every device in the log, and {actions}.");
+        }
+        tiles(&mut document, self.intake);
+        let mut wanted = self.advice.iter().filter(|advised| advised.advice.action != Action::None).peekable();
+        if wanted.peek().is_none() {
+            let n = self.advice.len();
+            document.text(format!("nothing to do: the log names {n} devices and asks for no action"));
+        }
+        for advised in wanted {
+            document.text(advised.to_string());
+        }
+        if !self.timeline.is_empty() {
+            document.section("Timeline").table(self.timeline());
+        }
+        if self.timeline_more > 0 {
+            document.text(format!("... and {} more (--timeline N)", self.timeline_more));
+        }
+        self.xids(&mut document);
+        let Intake { lines, log_lines, events, malformed, not_understood, .. } = self.intake;
+        document.section("").verbatim(format!(
+            "{}: {lines} lines, {log_lines} about devices, {events} events for the model, {malformed} malformed, \
+             {not_understood} not understood",
+            self.file
+        ));
+        remarks(&mut document, self.file, self.intake);
+        observed(&mut document, self.observed, self.all);
+        if !self.explained.is_empty() {
+            document.section("").verbatim(self.explained.join("\n"));
+        }
+        for (model, gpu) in self.model.iter().flat_map(|model| model.gpus.iter().map(move |gpu| (model, gpu))) {
+            document
+                .section(format!("GPU {} in the model {}, which starts with an empty InfoROM", gpu.gpu, model.profile));
+            document.facts(rows::model(gpu, self.intake));
+        }
+        document
+    }
+
+    fn records(&self) -> String {
+        self.timeline().csv()
+    }
+}
+
+fn tiles(document: &mut Document, intake: &Intake) {
+    document.tile(intake.lines, "lines").tile(intake.log_lines, "about devices");
+    document.tile(intake.events, "events for the model").tile(intake.malformed, "malformed");
+    document.tile(intake.not_understood, "not understood");
+}
+
+/// The evidence of a log about each device.
+fn observed(document: &mut Document, observed: &Observed, all: bool) {
+    for (device, rows) in rows::observed(observed, all) {
+        document.section(format!("{device} in the log")).facts(rows);
+    }
+}
+
+/// What is wrong with lines of a log or missing from them, and what became of reads that were repeated.
+fn remarks(document: &mut Document, file: &str, intake: &Intake) {
+    let mut remarks: Vec<String> = Vec::new();
+    if let Some(Retried { repeated, recovered, untold }) = intake.retried {
+        remarks.push(format!(
+            "{repeated} reads with a DUE were retried, {recovered} of them successfully; {untold} without the outcome of a \
+             retry remain DUEs"
+        ));
+    }
+    let listed = || intake.first_malformed.iter().chain(&intake.first_not_understood);
+    remarks.extend(listed().map(|bad| format!("{file}:{}:{}: {}", bad.line, bad.column, bad.message)));
+    let more = intake.malformed + intake.not_understood - listed().count() as u64;
+    if more > 0 {
+        remarks.push(format!("... and {more} more of these lines"));
+    }
+    let incomplete = intake.incomplete;
+    let asks = [
+        (incomplete.without_year, "wait for the model: their time has no year (--year YYYY)"),
+        (incomplete.without_zone, "give local time without a zone, shown as written (--zone +HH:MM)"),
+        (incomplete.without_time, "have no time at all: the model leaves them out"),
+    ];
+    let asks = asks.into_iter().filter(|(lines, _)| *lines > 0);
+    remarks.extend(asks.map(|(lines, what)| format!("{file}: {lines} lines {what}")));
+    for (gpu, time) in &intake.unanswered {
+        let cure = "leave persistence mode to flush the InfoROM (D.8)";
+        remarks.push(format!("GPU {gpu}: XID 48 at {} without 63 or 64: {cure}", intake.stamp(*time)));
+    }
+    if !remarks.is_empty() {
+        document.verbatim(remarks.join("\n"));
+    }
+}
+
+/// The state of a watch.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Watched<'a> {
+    /// The source that is read.
+    source: &'a str,
+    /// Lines that were read.
+    counts: &'a Counts,
+    /// What the log says of each device.
+    observed: &'a Observed,
+    /// What to do about each device.
+    advice: BTreeMap<String, Advice>,
+    /// Errors of each host that are not of memory, in words.
+    hardware: BTreeMap<String, Vec<String>>,
+}
+
+impl<'a> From<&'a Watcher> for Watched<'a> {
+    fn from(watcher: &'a Watcher) -> Self {
+        let observed = watcher.observed();
+        let advice = observed.advised().into_iter().map(|a| (a.device.to_string(), a.advice)).collect();
+        let hardware = observed.hardware_errors().into_iter().collect();
+        Self { source: watcher.source(), counts: watcher.counts(), observed, advice, hardware }
+    }
+}
+
+impl Report for Watched<'_> {
+    const NAME: &'static str = "watch";
+
+    fn document(&self) -> Document {
+        let mut document = Document::new("State of a watch", "The events of every device in the log.");
+        let Counts { lines, about_devices, malformed, not_understood, gaps, .. } = self.counts;
+        document.verbatim(format!(
+            "{}: {lines} lines, {about_devices} about devices, {malformed} malformed, {not_understood} not understood, \
+             {gaps} gaps",
+            self.source
+        ));
+        observed(&mut document, self.observed, false);
+        document
+    }
+}

@@ -1,0 +1,163 @@
+//! Names and values of one device: what a log says of it, and what the model made of it.
+
+use super::GpuReport;
+use crate::observed::{GpuFacts, GpuState, MemoryFacts, MemoryState, Observed, SwitchState};
+use crate::replay::Intake;
+use std::collections::BTreeMap;
+use std::fmt::Display;
+
+/// Names with values.
+pub type Rows = Vec<(&'static str, String)>;
+
+/// Counts, as `48: 2, 63: 2`.
+fn counts<K: Display>(counts: &BTreeMap<K, u64>) -> String {
+    if counts.is_empty() {
+        return "none".to_owned();
+    }
+    counts.iter().map(|(code, n)| format!("{code}: {n}")).collect::<Vec<_>>().join(", ")
+}
+
+fn unknown(value: Option<&str>) -> String {
+    value.unwrap_or("not in the log").to_owned()
+}
+
+/// Whether a value says nothing: it is unknown, or all its numbers are 0.
+fn is_nothing(value: &str) -> bool {
+    let mut digits = value.bytes().filter(u8::is_ascii_digit).peekable();
+    let zeros = digits.peek().is_some() && digits.all(|digit| digit == b'0');
+    zeros || ["not in the log", "none", "no evidence in the log", "no time"].contains(&value)
+}
+
+/// The evidence of a log about each device, by its name; without `all`, only values that are known and not zero.
+pub fn observed(observed: &Observed, all: bool) -> Vec<(String, Rows)> {
+    let gpus = observed.gpus.iter().map(|(place, gpu)| (format!("GPU {place}"), of_gpu(gpu, all)));
+    let switches = observed.switches.iter().map(|(place, s)| (format!("NVSwitch {place}"), of_switch(s)));
+    let memory = observed.memory.iter().map(|(place, m)| (format!("Memory {place}"), of_memory(m)));
+    let hosts = observed
+        .hardware_errors()
+        .into_iter()
+        .map(|(host, words)| (format!("Host {host}"), vec![("Other errors", words.join("; "))]));
+    let mut devices: Vec<_> = gpus.chain(switches).chain(memory).chain(hosts).collect();
+    if !all {
+        devices.iter_mut().for_each(|(_, rows)| rows.retain(|(_, value)| !is_nothing(value)));
+    }
+    devices
+}
+
+/// Errors by kind; without `all`, the kinds that there are.
+pub fn gpu_errors(gpu: &GpuState, all: bool) -> String {
+    let e = &gpu.errors;
+    let kinds = [
+        (e.double_bit, "double-bit (48)"),
+        (e.dram, "DRAM (171)"),
+        (e.sram, "SRAM (172)"),
+        (e.contained, "contained (94)"),
+        (e.uncontained, "uncontained (95)"),
+        (e.unhandled, "unhandled (140)"),
+    ];
+    let shown = kinds.iter().filter(|(n, _)| all || *n > 0).map(|(n, kind)| format!("{n} {kind}"));
+    let shown = shown.collect::<Vec<_>>().join(", ");
+    if shown.is_empty() { "none".to_owned() } else { shown }
+}
+
+fn of_gpu(gpu: &GpuState, all: bool) -> Rows {
+    let e = &gpu.errors;
+    let taken = |done: u64, pending: u64, failed: u64| format!("{done}, of them {pending} pending; {failed} failed");
+    let pending: Vec<String> = gpu.pending_resets.iter().map(|p| format!("{} since {}", p.name(), p.since)).collect();
+    let mut rows = vec![
+        ("UUID", unknown(gpu.uuid.as_deref())),
+        ("Serial number", unknown(gpu.serial.as_deref())),
+        ("Driver", unknown(gpu.driver.as_deref())),
+        ("Errors", gpu_errors(gpu, all)),
+        ("Retired pages", taken(gpu.pages_retired, gpu.pages_pending, gpu.pages_failed)),
+        ("Remapped rows", taken(gpu.rows_remapped, gpu.remaps_pending, gpu.remaps_failed)),
+        ("Pending resets", if pending.is_empty() { "none".to_owned() } else { pending.join("; ") }),
+        ("Recovery action", recovery(gpu)),
+        ("XID lines", counts(&gpu.xids)),
+        ("XID events", counts(&gpu.events)),
+        ("Last seen", gpu.last_seen.to_string()),
+    ];
+    if gpu.repairs + gpu.repairs_failed + gpu.banks_remapped > 0 {
+        let GpuFacts { banks_remapped, repairs, repairs_failed, .. } = &gpu.facts;
+        let text = format!("{banks_remapped} banks remapped, {repairs} repairs recorded; {repairs_failed} failed");
+        rows.push(("Repairs", text));
+    }
+    if e.corrected + e.deferred > 0 || !gpu.by_unit.is_empty() {
+        rows.push(("Counted by the driver", counts(&gpu.by_unit)));
+    }
+    rows.extend(gpu.unreadable.iter().map(|text| ("Readings", format!("cannot be read: {text}"))));
+    rows.extend(gpu.corrected_per_hour.map(|rate| ("Corrected errors", format!("{rate} an hour"))));
+    rows.extend(gpu.recurring().into_iter().map(|text| ("Recurrence", text)));
+    rows.extend(gpu.rma_evidence.iter().map(|e| ("Return the GPU", format!("yes: at {}, {e}", e.time))));
+    if gpu.rma_evidence.is_empty() {
+        rows.push(("Return the GPU", "no evidence in the log".to_owned()));
+    }
+    rows
+}
+
+/// The recovery action of XID 154 since the boot, or that of before.
+fn recovery(gpu: &GpuState) -> String {
+    match (&gpu.recovery_action, &gpu.recovery_before_boot) {
+        (Some(action), _) => action.to_string(),
+        (None, Some(before)) => format!("none since the boot; {before} before it"),
+        (None, None) => unknown(None),
+    }
+}
+
+fn of_switch(switch: &SwitchState) -> Rows {
+    vec![
+        ("Device", unknown(switch.device.as_deref())),
+        ("SXids", format!("{} fatal, {} non-fatal", switch.fatal, switch.non_fatal)),
+        ("SXid lines", counts(&switch.sxids)),
+        ("Last seen", switch.last_seen.to_string()),
+    ]
+}
+
+/// Errors of a DIMM.
+pub fn memory_errors(memory: &MemoryState) -> String {
+    let more = if memory.at_least { ", at least" } else { "" };
+    format!("{} corrected, {} uncorrected{more}", memory.corrected, memory.uncorrected)
+}
+
+fn of_memory(memory: &MemoryState) -> Rows {
+    let MemoryFacts { pages_offlined, pages_pending, pages_failed, .. } = &memory.facts;
+    vec![
+        ("Name", unknown(memory.name.as_deref())),
+        ("Errors", memory_errors(memory)),
+        ("Pages", format!("{pages_offlined} offlined, {pages_pending} pending, {pages_failed} failed")),
+        ("Last address", memory.last_address.map_or_else(|| unknown(None), |address| format!("{address:#x}"))),
+        ("Last seen", memory.last_seen.to_string()),
+    ]
+}
+
+/// What the model made of a GPU. The model knows only what this log shows; it never speaks for or against the evidence
+/// of the log.
+pub fn model(gpu: &GpuReport<'_>, intake: &Intake) -> Rows {
+    let tally = gpu.tally;
+    let returned = tally.return_time.map_or_else(
+        || "not reached: it starts with an empty InfoROM".to_owned(),
+        |time| format!("since {}", intake.stamp(time)),
+    );
+    fn or_na<T: Display>(value: Option<T>) -> String {
+        value.map_or_else(|| "N/A".to_owned(), |value| value.to_string())
+    }
+    let mut rows = vec![
+        ("Errors", format!("{} corrected, {} uncorrectable", tally.outcomes.corrected, tally.outcomes.detected)),
+        ("Without address", format!("{} (SRAM, or poison consumed later)", tally.without_address)),
+        ("Silent corruptions", or_na(tally.silent_corruptions)),
+        ("Avoided", tally.avoided.to_string()),
+        ("Retired pages", or_na(gpu.retired_pages)),
+        ("Remapped rows", or_na(gpu.remapped_rows)),
+        ("Applications ended", tally.applications_ended.to_string()),
+        ("GPU interruptions", tally.gpu_interruptions.to_string()),
+        ("Resets", tally.resets.to_string()),
+        ("Failures", tally.failures.to_string()),
+        ("Recovery action", gpu.recovery_action.to_owned()),
+        ("Return, in the model", returned),
+        ("XIDs of the model", counts(&tally.xids)),
+    ];
+    if let Some(lost) = gpu.lost_retirements.as_ref().filter(|lost| !lost.is_empty()) {
+        rows.push(("Not retired", lost.join(", ")));
+    }
+    rows
+}

@@ -1,0 +1,79 @@
+//! Error patterns and data as users write them: `17`, `beat.pin`, `pin:P:MASK`, `byte:B:MASK`, `hex:DIGITS`.
+
+use eccforge_scheme::{Geometry, LANE_PINS};
+
+/// Hexadecimal digits as bits, least significant first, zero-extended; `None` if they do not fit.
+pub fn bits_of_hex(hex: &str, width: usize) -> Option<Vec<bool>> {
+    let mut bits = Vec::with_capacity(width);
+    for c in hex.trim_start_matches("0x").chars().rev().filter(|c| *c != '_') {
+        let digit = c.to_digit(16)?;
+        bits.extend((0..4).map(|i| digit >> i & 1 == 1));
+    }
+    if bits.iter().skip(width).any(|b| *b) {
+        return None;
+    }
+    bits.resize(width, false);
+    Some(bits)
+}
+
+/// The physical bits that the words name, ascending.
+///
+/// # Errors
+/// A word names no bits of such an entry, or a bit is named twice, because two flips cancel: message and suggested fix.
+pub fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>, (String, String)> {
+    let mut bits = Vec::new();
+    for word in words {
+        let named = word_bits(word, g).ok_or_else(|| {
+            let help = format!(
+                "a bit 0..{}, beat.pin such as 1.5, pin:P:MASK, byte:B:MASK (decimal, 0x or 0b masks), or hex:DIGITS",
+                g.bits() - 1
+            );
+            (format!("`{word}` names no error in an entry of {}", g.in_words()), help)
+        })?;
+        bits.extend(named);
+    }
+    bits.sort_unstable();
+    match bits.windows(2).find(|w| w[0] == w[1]) {
+        Some(w) => {
+            Err((format!("physical bit {} is named twice", w[0]), "two flips of one bit cancel: name it once".into()))
+        }
+        None => Ok(bits),
+    }
+}
+
+fn word_bits(word: &str, g: Geometry) -> Option<Vec<usize>> {
+    let masked = |rest: &str, bit_of: &dyn Fn(usize, usize) -> Option<usize>| {
+        let (index, mask) = rest.split_once(':')?;
+        let (index, mask) = (index.parse().ok()?, number(mask)?);
+        (0..64).filter(|i| mask >> i & 1 == 1).map(|i| bit_of(index, i)).collect::<Option<Vec<_>>>()
+    };
+    if let Some(rest) = word.strip_prefix("pin:") {
+        return masked(rest, &|pin, beat| (pin < g.pins && beat < g.beats).then(|| beat * g.pins + pin));
+    }
+    if let Some(rest) = word.strip_prefix("byte:") {
+        return masked(rest, &|byte, i| {
+            let (beat, pin) = (byte / g.lanes(), byte % g.lanes() * LANE_PINS + i);
+            (i < LANE_PINS && beat < g.beats && pin < g.pins).then(|| beat * g.pins + pin)
+        });
+    }
+    if let Some(hex) = word.strip_prefix("hex:") {
+        let bits = bits_of_hex(hex, g.bits())?;
+        return Some((0..bits.len()).filter(|&i| bits[i]).collect());
+    }
+    if let Some((beat, pin)) = word.split_once('.') {
+        let (beat, pin): (usize, usize) = (beat.parse().ok()?, pin.parse().ok()?);
+        return (beat < g.beats && pin < g.pins).then(|| vec![beat * g.pins + pin]);
+    }
+    let bit: usize = word.parse().ok()?;
+    (bit < g.bits()).then(|| vec![bit])
+}
+
+fn number(text: &str) -> Option<u64> {
+    if let Some(hex) = text.strip_prefix("0x") {
+        u64::from_str_radix(hex, 16).ok()
+    } else if let Some(binary) = text.strip_prefix("0b") {
+        u64::from_str_radix(binary, 2).ok()
+    } else {
+        text.parse().ok()
+    }
+}

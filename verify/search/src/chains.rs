@@ -1,0 +1,140 @@
+//! Finished chains, kept in files of a folder, from which the same search resumes.
+
+use crate::islands::{Found, sort};
+use eccforge_runs::records::{self, Contents, Head, Log, Opened, Opening, RecordError};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use std::path::{Path, PathBuf};
+
+/// A column of a code.
+pub trait Column: Clone + Send + Sync + Debug + Serialize + DeserializeOwned {}
+
+impl Column for u16 {}
+impl Column for u32 {}
+
+/// First line of a file of chains.
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Header<C> {
+    /// Hash of the description.
+    description_sha256: String,
+    #[serde(skip)]
+    columns: PhantomData<C>,
+}
+
+impl<C: Column> Head for Header<C> {
+    type Record = Found<C>;
+    const START: &'static str = "eccforge chains 1";
+
+    fn refuses(&self, _: &Found<C>) -> Option<String> {
+        None
+    }
+}
+
+impl<C> Header<C> {
+    /// Rejects a file of another description.
+    fn of(&self, path: &Path, hash: &str) -> Result<(), RecordError> {
+        let wrong = || {
+            let path = path.display();
+            format!("{path}: contains chains of another description; use another folder or move the file")
+        };
+        if self.description_sha256 == hash { Ok(()) } else { Err(RecordError::Mismatch(wrong())) }
+    }
+}
+
+/// A search: id, hash and number of chains of its description, and the part of them that this process runs.
+#[derive(Clone, Copy, Debug)]
+pub struct Chains<'a> {
+    /// Its id.
+    pub id: &'a str,
+    /// Hash of its description.
+    pub hash: &'a str,
+    /// Number of chains.
+    pub chains: u64,
+    /// Shard I of N; `None` for all chains.
+    pub part: Option<[u64; 2]>,
+}
+
+/// The finished chains of a search, in their file and in memory.
+pub struct Kept<C> {
+    log: Log,
+    /// The chains, including earlier ones.
+    pub found: Vec<Found<C>>,
+    /// Numbers of the chains that are not finished.
+    pub left: Vec<u64>,
+    /// Where a damaged end of the file was moved, if it was.
+    pub aside: Option<PathBuf>,
+    /// The file.
+    pub path: PathBuf,
+}
+
+impl<C: Column> Kept<C> {
+    /// Opens the file of a search in a folder.
+    ///
+    /// # Errors
+    /// A file is damaged, of another description, in use, or cannot be read or written.
+    pub fn open(folder: &Path, search: Chains<'_>, opening: &Opening) -> Result<Self, RecordError> {
+        let own = match search.part {
+            None => format!("{}.chains.records", search.id),
+            Some([i, n]) => format!("{}.chains.{i}-of-{n}.records", search.id),
+        };
+        let path = folder.join(&own);
+        let header = Header { description_sha256: search.hash.to_owned(), columns: PhantomData };
+        let Opened { log, found, aside } = Log::open(&path, &header, opening)?;
+        let mut found = match found {
+            Some(earlier) => earlier.header.of(&path, search.hash).map(|()| earlier.records)?,
+            None => Vec::new(),
+        };
+        found.extend(of_other_files(folder, search, &own)?);
+        found.retain(|f: &Found<C>| f.chain < search.chains);
+        sort(&mut found);
+        found.dedup_by_key(|f| f.chain);
+        let [first, every] = search.part.unwrap_or([0, 1]);
+        let mine = (0..search.chains).filter(|chain| chain % every == first);
+        let left = mine.filter(|c| found.iter().all(|f| f.chain != *c)).collect();
+        Ok(Self { log, found, left, aside, path })
+    }
+
+    /// Keeps a finished chain.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn keep(&mut self, found: &Found<C>) -> Result<(), RecordError> {
+        self.log.append(found)?;
+        self.log.sync()?;
+        self.found.push(found.clone());
+        Ok(())
+    }
+
+    /// All finished chains, sorted by cost.
+    pub fn finished(mut self) -> Vec<Found<C>> {
+        sort(&mut self.found);
+        self.found
+    }
+}
+
+/// Reads the chains that other shards, or a run of all chains, kept in the folder.
+fn of_other_files<C: Column>(folder: &Path, search: Chains<'_>, own: &str) -> Result<Vec<Found<C>>, RecordError> {
+    let chains = format!("{}.chains.", search.id);
+    let mut names: Vec<String> = std::fs::read_dir(folder)
+        .map_err(|e| RecordError::Io(folder.to_owned(), e))?
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter(|name| name.starts_with(&chains) && name != own)
+        .collect();
+    names.sort();
+    let mut found = Vec::new();
+    for (name, path) in names.iter().map(|name| (name, folder.join(name))) {
+        if name.ends_with(".jsonl") {
+            let why = "chains of an earlier version, without hashes; move the file away, and they run again";
+            return Err(RecordError::Mismatch(format!("{}: {why}", path.display())));
+        }
+        if name.ends_with(".records") {
+            let other: Contents<Header<C>> = records::read_growing(&path)?;
+            other.header.of(&path, search.hash)?;
+            found.extend(other.records);
+        }
+    }
+    Ok(found)
+}
