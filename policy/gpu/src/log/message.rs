@@ -104,13 +104,18 @@ fn after_tag<'a>(line: &str, after_time: &'a str) -> (Option<&'a str>, Writer, &
         let is_time = |words: &[&str]| words.iter().any(|word| word.contains(|c: char| c.is_ascii_digit()));
         let is_tag = before.len() <= 1 || (!has_stamp && before.len() <= 5 && is_time(&before));
         // ESXi 8 prints the facility and level, such as `In(182)`, before the tag.
-        let is_level = |word: &&str| word.ends_with(')');
-        let is_vmware = before.len() == 2 && is_level(&before[1]);
+        let is_vmware = before.len() == 2 && before[1].ends_with(')');
         let host = before.first().copied().filter(|word| before.len() == 1 && !is_level(word));
         (is_tag || is_vmware).then_some((host, writer, text))
     });
     let (host, writer, text) = tagged.unwrap_or((None, Writer::Kernel, rest));
     (host, writer, text.trim_start())
+}
+
+/// Whether a word is the facility and level of ESXi 8.
+fn is_level(word: &str) -> bool {
+    let parts = word.strip_suffix(')').and_then(|word| word.split_once('('));
+    parts.is_some_and(|(level, number)| level.len() <= 3 && number.parse::<u16>().is_ok())
 }
 
 /// The text after times in brackets and printk's caller (`[ T1946]`).
@@ -183,6 +188,9 @@ mod tests {
             "192.168.11.119: kern: warning: [2026-04-22T21:27:51.288830314Z]: ",
         ] {
             assert_eq!(of_line(&format!("{before}NVRM: a: b ")), Some("NVRM: a: b"), "{before}");
+        }
+        for (host, found) in [("n1", Some("n1")), ("$(reboot)", Some("$(reboot)")), ("In(182)", None)] {
+            assert_eq!(parse(&format!("2026-08-10T15:36:05Z {host} kernel: NVRM: x")).host, found, "{host}");
         }
         let repeated = "Nov 20 10:11:12 n1 kernel: message repeated 2 times: [ [ 8.1] EDAC MC0: 1 CE]";
         assert_eq!(of_line(repeated), Some("EDAC MC0: 1 CE"));

@@ -11,9 +11,12 @@ pub const DEFAULT: [&str; 3] = ["ECC", "PAGE_RETIREMENT", "ROW_REMAPPER"];
 
 /// Sections by their names with commas between them, in any case.
 pub fn sections(names: &str) -> Result<Vec<&'static str>, String> {
-    let mut known: Vec<&str> = rows().map(|row| row[0]).filter(|section| !section.is_empty()).collect();
-    known.sort_unstable();
-    known.dedup();
+    let mut known: Vec<&str> = DEFAULT.to_vec();
+    for [section, ..] in rows().filter(|row| !row[0].is_empty()) {
+        if !known.contains(&section) {
+            known.push(section);
+        }
+    }
     let section = |name: &str| {
         let name = name.trim().to_ascii_uppercase();
         let found = known.iter().find(|known| **known == name);
