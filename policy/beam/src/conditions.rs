@@ -40,18 +40,18 @@ pub fn runs(file: &SourceFile) -> Checked<Vec<Run>> {
 fn runs_in(file: &SourceFile) -> Checked<Vec<Run>> {
     let rows = table(file, &["run"], &["seconds", "accesses", "refresh_ms", "fluence", "device"])?;
     let mut seen = BTreeSet::new();
-    let run = |row: &Row| {
-        let number = |column: usize| Ok::<f64, Box<Diagnostic>>(row.number(column)?.unwrap_or(0.0));
-        let run = number(0)?;
+    let run = |row: &Vec<Cell<'_>>| {
+        let zero = |column: usize| number(row[column]).map(|n| n.unwrap_or(0.0));
+        let run = zero(0)?;
         if run.fract() != 0.0 || run > f64::from(u32::MAX) {
-            return Err(row.refused(0, "a run is a whole number below 2^32".into()));
+            return refused(row[0].0, "a run is a whole number below 2^32".into());
         }
         if !seen.insert(run as u32) {
-            return Err(row.refused(0, "this run was given before".into()));
+            return refused(row[0].0, "this run was given before".into());
         }
-        let (seconds, accesses, fluence) = (number(1)?, number(2)?, number(4)?);
-        let device = row.cells[5].map_or(0, |name| device(name.as_bytes()));
-        Ok(Run { run: run as u32, seconds, accesses, refresh_ms: row.number(3)?, fluence, device })
+        let (seconds, accesses, fluence) = (zero(1)?, zero(2)?, zero(4)?);
+        let device = if row[5].1.is_empty() { 0 } else { device(row[5].1.as_bytes()) };
+        Ok(Run { run: run as u32, seconds, accesses, refresh_ms: number(row[3])?, fluence, device })
     };
     rows.iter().map(run).collect()
 }
@@ -63,40 +63,35 @@ pub fn weak_counts(file: &SourceFile) -> Checked<Vec<WeakCount>> {
 
 fn weak_counts_in(file: &SourceFile) -> Checked<Vec<WeakCount>> {
     let rows = table(file, &["refresh_ms", "weak_cells"], &[])?;
-    let of = |row: &Row| {
-        let [refresh_ms, cells] = [row.number(0)?, row.number(1)?].map(|n| n.unwrap_or(0.0));
-        Ok::<_, Box<Diagnostic>>(WeakCount { refresh_ms, cells })
+    let of = |row: &Vec<Cell<'_>>| {
+        let [refresh_ms, cells] = [number(row[0])?, number(row[1])?].map(|n| n.unwrap_or(0.0));
+        Ok(WeakCount { refresh_ms, cells })
     };
-    let counts: Vec<WeakCount> = rows.iter().map(of).collect::<Result<_, _>>()?;
+    let counts: Vec<WeakCount> = rows.iter().map(of).collect::<Checked<_>>()?;
     match counts.windows(2).position(|w| w[0].refresh_ms >= w[1].refresh_ms) {
-        Some(i) => Err(rows[i + 1].refused(0, "refresh periods must ascend".into())),
+        Some(i) => refused(rows[i + 1][0].0, "refresh periods must ascend".into()),
         None => Ok(counts),
     }
 }
 
-/// A row; an empty cell is none.
-struct Row<'t> {
-    cells: Vec<Option<&'t str>>,
-    places: Vec<Place>,
+/// A cell of a row with its place; empty where the table has no such column.
+type Cell<'t> = (Place, &'t str);
+
+fn refused<T>(at: Place, message: String) -> Checked<T> {
+    at.error("here", message).err()
 }
 
-impl Row<'_> {
-    fn refused(&self, column: usize, message: String) -> Box<Diagnostic> {
-        Box::new(self.places[column].error("here", message))
-    }
-
-    /// A number from 0 up.
-    fn number(&self, column: usize) -> Checked<Option<f64>> {
-        let Some(text) = self.cells[column] else { return Ok(None) };
-        match text.parse::<f64>() {
-            Ok(v) if v.is_finite() && v >= 0.0 => Ok(Some(v)),
-            _ => Err(self.refused(column, format!("`{text}` is not a number from 0 up"))),
-        }
+/// A number from 0 up; none where the cell is empty.
+fn number((at, text): Cell<'_>) -> Checked<Option<f64>> {
+    match text.parse::<f64>() {
+        _ if text.is_empty() => Ok(None),
+        Ok(v) if v.is_finite() && v >= 0.0 => Ok(Some(v)),
+        _ => refused(at, format!("`{text}` is not a number from 0 up")),
     }
 }
 
 /// Cells of a CSV table by the names of their columns: first those needed, then those that may be missing.
-fn table<'t>(file: &'t SourceFile, needed: &[&str], optional: &[&str]) -> Checked<Vec<Row<'t>>> {
+fn table<'t>(file: &'t SourceFile, needed: &[&str], optional: &[&str]) -> Checked<Vec<Vec<Cell<'t>>>> {
     let mut lines = pieces(&file.text).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
     let Some((start, header)) = lines.next() else {
         return Diagnostic::whole(format!("is empty; its header is {}", needed.join(","))).err();
@@ -118,19 +113,17 @@ fn table<'t>(file: &'t SourceFile, needed: &[&str], optional: &[&str]) -> Checke
     let mut rows = Vec::new();
     for (start, line) in lines {
         let whole = Place { offset: start, length: line.len() };
-        let mut row = Row { cells: vec![None; names.len()], places: vec![whole; names.len()] };
-        let cells: Vec<_> = fields(start, line).collect();
+        let cells: Vec<Cell<'_>> = fields(start, line).collect();
         if cells.len() != order.len() {
             let message = format!("{} fields where the header has {}", cells.len(), order.len());
             return whole.error("this line", message).err();
         }
+        let mut row = vec![(whole, ""); names.len()];
         for (column, (at, field)) in order.iter().zip(cells) {
-            let Some(i) = *column else { continue };
-            row.places[i] = at;
-            row.cells[i] = Some(field.trim()).filter(|f| !f.is_empty());
-            if row.cells[i].is_none() && i < needed.len() {
-                return Err(row.refused(i, format!("`{}` is empty", names[i])));
-            }
+            column.iter().for_each(|i| row[*i] = (at, field.trim()));
+        }
+        if let Some(i) = (0..needed.len()).find(|i| row[*i].1.is_empty()) {
+            return refused(row[i].0, format!("`{}` is empty", names[i]));
         }
         rows.push(row);
     }

@@ -40,11 +40,11 @@ fn a_sound_memory_is_clean_through_every_codec() {
     for codec in [EntryCodec::none(), scheme("trio"), scheme("rs-pin")] {
         let map = FaultMap::none(tiny(), 1);
         let mut memory = Memory::new(&map, &codec, ALL);
-        memory.write(|entry| (WordMask::MAX, [entry * 0x0123_4567_89AB_CDEF; 4]));
-        // A part of each entry: the others words stay.
+        memory.write(|entry| (WordMask::MAX, [entry.wrapping_mul(0x0123_4567_89AB_CDEF); 4]));
+        // A part of each entry: the other words stay.
         memory.write(|_| (0b11, [7; 4]));
         assert_eq!(read(&mut memory), []);
-        let other = 5 * 0x0123_4567_89AB_CDEF;
+        let other = 5u64.wrapping_mul(0x0123_4567_89AB_CDEF);
         assert_eq!((memory.written(5), memory.written(2048)), (Some([7, other, other, other]), None));
     }
 }
