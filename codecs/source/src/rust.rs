@@ -158,6 +158,7 @@ fn lanes(parts: &Parts, encoder: &WordProgram, decoder: &WordProgram) -> String 
     text
 }
 
+/// Functions on whole bytes (long: a table of the words that templates hold).
 fn bytewise(parts: &Parts, options: &Options) -> String {
     let g = parts.scheme.geometry;
     let enables = !parts.scheme.enables.is_empty();

@@ -16,7 +16,7 @@ const STEPS: [[&str; 2]; 2] = [
     [include_str!("templates/staged/encode.c.txt"), include_str!("templates/staged/encode.rs.txt")],
 ];
 
-/// Fills the frames of C (0) or Rust (1); `stem` is the prefix in C.
+/// Fills the frames of C (0) or Rust (1); `stem` is the prefix in C (long: a table of the words that templates hold).
 fn filled(stages: &Stages, options: &Options, language: usize, stem: &str, frames: &[&str]) -> Vec<String> {
     let layouts: Vec<(usize, Bytes)> =
         stages.stages.iter().map(|stage| (stage.copies, Bytes::new(&stage.scheme, options.msb_first))).collect();

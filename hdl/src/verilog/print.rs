@@ -136,6 +136,7 @@ fn wrap(out: &mut String, indent: usize, text: &str, note: Option<&String>) {
     out.push('\n');
 }
 
+/// Prints an item (long: one arm for each kind of item).
 fn print_item(out: &mut String, item: &Item) {
     match item {
         Item::Blank => out.push('\n'),

@@ -56,9 +56,10 @@ pub fn mutants(module: &Module, options: &Options, most: usize) -> Vec<(Item, Mo
     let ending = options.input("");
     let mut all = Vec::new();
     for (at, item) in module.items.iter().enumerate() {
-        // An edge of the clock for the other changes nothing that is seen, nor does a switch that nothing reads.
-        for wrong in changed(item, &|port| port.ends_with(&ending) && !port.starts_with("clk") && port != "switches_i")
-        {
+        // An edge of the clock for the other changes nothing that is seen, nor does a switch that nothing reads, nor the lowest
+        // bit of the address of a register, which has four bytes.
+        let unseen = |port: &str| port.starts_with("clk") || ["switches_i", "reg_address_i"].contains(&port);
+        for wrong in changed(item, &|port| port.ends_with(&ending) && !unseen(port)) {
             let mut module = module.clone();
             module.items[at] = wrong.clone();
             all.push((wrong, module));

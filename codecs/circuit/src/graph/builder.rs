@@ -73,12 +73,15 @@ impl Builder {
         if invert { self.not(sum) } else { sum }
     }
 
-    /// As [`Self::parity`], but complements of nets move to the result.
+    /// As [`Self::parity`], but complements of inputs move to the result.
     pub(crate) fn parity_of_plain(&mut self, nets: impl IntoIterator<Item = NetId>) -> NetId {
         let mut invert = false;
         let mut plain = Vec::new();
         for net in nets {
-            let inner = if let Gate::Not(inner) = self.circuit.gate(net) { Some(*inner) } else { None };
+            let inner = match self.circuit.gate(net) {
+                Gate::Not(inner) if matches!(self.circuit.gate(*inner), Gate::Input { .. }) => Some(*inner),
+                _ => None,
+            };
             invert ^= inner.is_some();
             plain.push(inner.unwrap_or(net));
         }

@@ -90,6 +90,7 @@ fn main() {
 }
 "#;
 
+/// Both languages, flags and bit orders (long: one comparison with the oracle).
 #[test]
 fn emitted_stages_encode_and_decode_as_the_oracle() {
     for (flag, msb_first) in [("none", false), ("severity", true)] {
