@@ -1,5 +1,5 @@
-//! `<id>_enc_pipe` and `<id>_dec_pipe`: encoder and decoder in the library's `ecc_enc_pipe` and `ecc_dec_pipe`, which
-//! hold the registers, bypass, error injection and poison (long: two tops that share their parts).
+//! `<id>_enc_pipe` and `<id>_dec_pipe` (long: two tops that share their parts): encoder and decoder in the library's
+//! `ecc_enc_pipe` and `ecc_dec_pipe`, which hold the registers, bypass, error injection and poison.
 //!
 //! The decoder is cut at its syndrome: one module computes it, and another locates the error from the syndrome only.
 
