@@ -9,7 +9,6 @@ use crate::circulant;
 use crate::problem::{Columns, Problem};
 use crate::relaxed::{self, Relaxed};
 use crate::state::{Change, Move, Scratch, State};
-use crate::windows;
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,7 +20,7 @@ pub struct Objective {
     pub pairs: f64,
     /// Weight of each miscorrected triple.
     pub triples: f64,
-    /// Weight of each pattern inside one window whose wrong correction leaves the window ([`windows::outside`]).
+    /// Weight of each pattern inside one window whose wrong correction leaves the window ([`State::outside`]).
     pub outside: f64,
     /// Weight of each one in H.
     pub weight: f64,
@@ -120,7 +119,7 @@ impl<'p> Chain<'p> {
         columns: Vec<u16>,
         random: ChaCha8Rng,
     ) -> Option<Self> {
-        let state = State::new(problem, columns, objective.triples > 0.0)?;
+        let state = state(problem, columns, objective)?;
         let cost = cost(&state, objective);
         let best = (cost, state.columns().to_vec());
         Some(Self {
@@ -162,7 +161,7 @@ impl<'p> Chain<'p> {
 
     /// Restarts from these columns; returns false, without any change, if they are not a solution.
     fn restart(&mut self, columns: Vec<u16>) -> bool {
-        let Some(state) = State::new(self.problem, columns, self.objective.triples > 0.0) else { return false };
+        let Some(state) = state(self.problem, columns, self.objective) else { return false };
         (self.cost, self.state) = (cost(&state, self.objective), state);
         true
     }
@@ -173,9 +172,7 @@ impl<'p> Chain<'p> {
         let bits = self.random.next_u64();
         let position = below(bits as u32, data);
         let other = (bits >> 32) as u32;
-        // Without patterns and windows, the order of the columns is of no consequence.
-        let ordered = !self.problem.patterns.is_empty() || self.objective.outside > 0.0;
-        let change = if ordered && bits & 1 << 31 == 0 {
+        let change = if self.is_ordered() && bits & 1 << 31 == 0 {
             let other = below(other, data);
             if other == position {
                 return None;
@@ -192,13 +189,18 @@ impl<'p> Chain<'p> {
         Some((change, known, self.rise(change, known)))
     }
 
+    /// Whether the order of the columns matters: to patterns, and to windows.
+    fn is_ordered(&self) -> bool {
+        !self.problem.patterns.is_empty() || self.objective.outside > 0.0
+    }
+
     /// Replaces a block's columns, or swaps two blocks: column after column, so that the tables give each change. All
     /// are undone if the complete move is not accepted, or an intermediate matrix is not a solution.
     fn step_of_blocks(&mut self, size: usize, temperature: f64) {
         let bits = self.random.next_u64();
         let blocks = self.problem.data_bits() / size;
         let (first, other) = (below(bits as u32, blocks) * size, (bits >> 32) as u32);
-        let moves: Vec<Move> = if !self.problem.patterns.is_empty() && bits & 1 << 31 == 0 {
+        let moves: Vec<Move> = if self.is_ordered() && bits & 1 << 31 == 0 {
             let second = below(other, blocks) * size;
             (0..size).filter(|_| first != second).map(|i| Move::Swap(first + i, second + i)).collect()
         } else {
@@ -238,22 +240,13 @@ impl<'p> Chain<'p> {
 
     fn rise(&self, change: Move, known: Change) -> f64 {
         let Objective { pairs, triples, outside, weight, heaviest_row } = self.objective;
-        let mut rise = pairs * known.pairs as f64 + weight * known.weight as f64;
+        let mut rise = pairs * known.pairs as f64 + weight * known.weight as f64 + outside * known.outside as f64;
         if triples > 0.0 {
             rise += triples * known.squares as f64 * (2.0 / 3.0);
         }
         if heaviest_row > 0.0 {
             let change = f64::from(self.state.heaviest_row_after(change)) - f64::from(self.state.heaviest_row());
             rise += heaviest_row * change;
-        }
-        if outside > 0.0 {
-            let mut columns = self.state.columns().to_vec();
-            let before = windows::outside(self.problem, &columns);
-            match change {
-                Move::Swap(i, j) => columns.swap(i, j),
-                Move::Replace { position, column } => columns[position] = column,
-            }
-            rise += outside * (windows::outside(self.problem, &columns) as f64 - before as f64);
         }
         rise
     }
@@ -274,15 +267,18 @@ impl Annealed for Chain<'_> {
     }
 }
 
+/// A state that counts what the objective weighs.
+fn state<'p>(problem: &'p Problem, columns: Vec<u16>, o: Objective) -> Option<State<'p>> {
+    let state = State::new(problem, columns, o.triples > 0.0)?;
+    Some(if o.outside > 0.0 { state.counting_outside() } else { state })
+}
+
 fn cost(state: &State<'_>, o: Objective) -> f64 {
     let mut cost = o.pairs * state.pairs() as f64 + o.weight * state.weight() as f64;
     if o.triples > 0.0 {
         cost += o.triples * state.triples() as f64;
     }
-    if o.outside > 0.0 {
-        cost += o.outside * windows::outside(state.problem(), state.columns()) as f64;
-    }
-    cost + o.heaviest_row * f64::from(state.heaviest_row())
+    cost + o.outside * state.outside() as f64 + o.heaviest_row * f64::from(state.heaviest_row())
 }
 
 /// A number below `bound` from 31 random bits; the bias is below bound / 2^31.

@@ -8,6 +8,7 @@
 //! by three. The change of the sum of p(s)^2 follows from b(v), the sum over h in X of p(v+h).
 
 use crate::problem::Problem;
+use crate::windows;
 
 /// A change of one matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,12 +32,14 @@ pub struct Change {
     pub squares: i64,
     /// Ones in H.
     pub weight: i64,
+    /// Wrong corrections outside their window, if they are counted.
+    pub outside: i64,
 }
 
 impl Change {
     /// The changes of the inverse move.
     pub fn negated(self) -> Self {
-        Self { pairs: -self.pairs, squares: -self.squares, weight: -self.weight }
+        Self { pairs: -self.pairs, squares: -self.squares, weight: -self.weight, outside: -self.outside }
     }
 }
 
@@ -61,6 +64,8 @@ pub struct State<'p> {
     pairs: i64,
     squares: i64,
     weight: i64,
+    /// Wrong corrections outside their window, if they are counted.
+    outside: Option<i64>,
 }
 
 impl<'p> State<'p> {
@@ -81,6 +86,7 @@ impl<'p> State<'p> {
             pairs: -(problem.patterns.iter().filter(|p| p.len() == 2).count() as i64),
             squares: 0,
             weight: columns.iter().map(|c| i64::from(c.count_ones())).sum(),
+            outside: None,
             columns,
         };
         for (i, &column) in state.columns.iter().enumerate() {
@@ -108,9 +114,10 @@ impl<'p> State<'p> {
         Some(state)
     }
 
-    /// The problem.
-    pub fn problem(&self) -> &'p Problem {
-        self.problem
+    /// The same, with wrong corrections outside their window counted in every change: [`windows::outside`].
+    #[must_use]
+    pub fn counting_outside(self) -> Self {
+        Self { outside: Some(windows::outside(self.problem, &self.columns) as i64), ..self }
     }
 
     /// The columns by position.
@@ -132,6 +139,11 @@ impl<'p> State<'p> {
     /// Ones in H.
     pub fn weight(&self) -> i64 {
         self.weight
+    }
+
+    /// Wrong corrections outside their window; 0 if they are not counted.
+    pub fn outside(&self) -> i64 {
+        self.outside.unwrap_or(0)
     }
 
     /// Ones in the heaviest row of H.
@@ -226,6 +238,14 @@ impl<'p> State<'p> {
                 }
             }
         }
+        if let Some(before) = self.outside {
+            let mut columns = self.columns.clone();
+            match change {
+                Move::Swap(i, j) => columns.swap(i, j),
+                Move::Replace { position, column } => columns[position] = column,
+            }
+            result.outside = windows::outside(self.problem, &columns) as i64 - before;
+        }
         Some(result)
     }
 
@@ -250,6 +270,7 @@ impl<'p> State<'p> {
         self.pairs += known.pairs;
         self.squares += known.squares;
         self.weight += known.weight;
+        self.outside = self.outside.map(|count| count + known.outside);
     }
 
     fn set_accepted(&mut self, s: u16, to: bool) {

@@ -1,5 +1,6 @@
-//! Windows (bytes): patterns inside a window whose wrong correction leaves it, and the arrangement of symbols into windows. Every arrangement corrects the same set and miscorrects as many pairs and
-//! triples, but patterns inside one window differ.
+//! Windows (bytes): patterns inside a window whose wrong correction leaves it, and the arrangement of symbols into
+//! windows. Every arrangement corrects the same set and miscorrects as many pairs and triples, but patterns inside one
+//! window differ.
 
 use crate::problem::Problem;
 use std::collections::HashSet;
