@@ -160,7 +160,7 @@ fn dependencies() -> Outcome {
     }
     step::run("cargo machete", Command::new("cargo-machete").current_dir(root()))?;
     // Known vulnerabilities change without a change here: they are not a matter of a commit.
-    let check = ["--offline", "check", "bans", "licenses", "sources"];
+    let check = ["--locked", "check", "bans", "licenses", "sources"];
     step::run("cargo deny", Command::new(deny).args(check).current_dir(root()))
 }
 
