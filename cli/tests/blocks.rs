@@ -118,6 +118,7 @@ fn the_commands_of_the_quick_starts_run() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn the_commands_on_beams_and_fleets_run() {
     assert!(runs("docs/beam.md", &[]) >= 7);
     assert!(runs("docs/public-data.md", &[]) >= 2);
@@ -125,6 +126,7 @@ fn the_commands_on_beams_and_fleets_run() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn the_commands_on_memories_and_field_data_run() {
     let memtest = read("docs/memory.md");
     let folder = tempfile::tempdir().expect("a folder");

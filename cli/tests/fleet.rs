@@ -40,6 +40,7 @@ fn schemes(file: &Path) -> Value {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn a_fleet_killed_again_and_again_ends_with_the_same_figures() {
     let folder = tempfile::tempdir().unwrap();
     let model = model(folder.path());

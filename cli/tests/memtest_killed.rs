@@ -145,6 +145,7 @@ fn ctrl_c_keeps_what_was_found_and_says_how_to_go_on() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn a_coverage_matrix_killed_again_and_again_ends_as_the_whole() {
     let folder = folder();
     let with = |out: &'static str, threads: &'static str| {

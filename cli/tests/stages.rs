@@ -83,6 +83,7 @@ fn check_says_of_each_size_of_field_faults_how_it_was_found() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn a_scheme_whose_decoder_is_too_large_as_a_whole_is_sampled_codeword_by_codeword() {
     let report = json(&["simulate", "unity-ssc-dec", "--class", "bit,byte", "--samples", "1e5", "--format", "json"]);
     let cells = report["cells"].as_array().expect("a list");

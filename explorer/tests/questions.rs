@@ -101,6 +101,7 @@ fn stages_make_of_each_error_what_runs_count() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn samples_and_tables_of_stages_are_those_of_the_libraries() {
     let (mut session, model) = (Session::default(), ErrorModel::table1());
     for (name, stages) in struck() {

@@ -318,10 +318,23 @@ fn refuses_every_plant(scheme: &Scheme, goal: Goal) -> usize {
 }
 
 #[test]
-fn every_wrong_decoder_of_odd_schemes_is_refused() {
+fn every_wrong_decoder_of_an_odd_scheme_is_refused() {
+    assert!(odd_are_refused(1) > 25);
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn every_wrong_decoder_of_every_odd_scheme_is_refused() {
+    assert!(odd_are_refused(usize::MAX) > 250);
+}
+
+/// Every mistake, planted in the first `count` odd schemes: how many.
+fn odd_are_refused(count: usize) -> usize {
+    let schemes = odd_schemes().into_iter().take(count);
     if present(&[Tool::Abc]) {
-        let count: usize = odd_schemes().iter().map(|scheme| refuses_every_plant(scheme, Goal::Area)).sum();
-        assert!(count > 250, "{count}");
+        schemes.map(|scheme| refuses_every_plant(&scheme, Goal::Area)).sum()
+    } else {
+        usize::MAX
     }
 }
 

@@ -52,6 +52,7 @@ fn simulated(scheme: &Scheme, emitted: &Emitted, python: &Path) -> (bool, String
 }
 
 #[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn registers_are_what_other_tools_read_in_their_descriptions() {
     let Some(python) = python().filter(|_| present(&[Tool::Iverilog, Tool::Vvp])) else { return };
     // Syndromes of a part of a word, and of two words.

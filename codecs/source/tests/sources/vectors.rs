@@ -91,7 +91,18 @@ fn printed(command: &mut Command, what: &str) -> String {
 }
 
 #[test]
+fn kernels_in_c_agree_with_the_functions_for_one_entry() {
+    c_kernels_agree(&["trio", "words-2"], &["gcc"]);
+}
+
+#[test]
+#[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
 fn kernels_in_c_agree_with_the_functions_for_one_entry_for_every_shape() {
+    c_kernels_agree(&[], &[]);
+}
+
+/// Compares the kernels of these schemes with these compilers; of all where a list is empty.
+fn c_kernels_agree(schemes_of: &[&str], compilers: &[&str]) {
     let definitions = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/by_definition");
     let definitions = format!("-I{}", definitions.display());
     let native = if cfg!(target_arch = "x86_64") { "avx2" } else { "neon" };
@@ -105,8 +116,9 @@ fn kernels_in_c_agree_with_the_functions_for_one_entry_for_every_shape() {
         // A machine without these instructions, with the high byte first.
         ("s390x-linux-gnu-gcc", vec!["-static", "-DSTRIDE=7u"], "qemu-s390x", &[]),
     ];
-    let ways: Vec<_> = ways.into_iter().filter(|(compiler, ..)| available(compiler)).collect();
-    for scheme in schemes() {
+    let asked = |list: &[&str], one: &str| list.is_empty() || list.contains(&one);
+    let ways: Vec<_> = ways.into_iter().filter(|way| asked(compilers, way.0) && available(way.0)).collect();
+    for scheme in schemes().into_iter().filter(|scheme| asked(schemes_of, &scheme.id)) {
         let (folder, source) = written(&scheme);
         // All ways take minutes for all shapes.
         let all = ways.iter().filter(|way| way.0 == "gcc" || FORMS.contains(&scheme.id.as_str()));
@@ -142,6 +154,7 @@ fn a_wrong_block_and_a_missed_part_are_found() {
 }
 
 #[test]
+#[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
 fn the_stack_of_the_kernels_is_at_most_what_the_header_says() {
     for compiler in ["gcc", "clang"].into_iter().filter(|compiler| available(compiler)) {
         let widest = ["one-1152", "words-64", "chipkill-x4", "hsiao-39-32"];
@@ -162,7 +175,18 @@ fn the_stack_of_the_kernels_is_at_most_what_the_header_says() {
 }
 
 #[test]
+fn kernels_in_rust_agree_with_the_functions_for_one_entry() {
+    rust_kernels_agree(&["trio"]);
+}
+
+#[test]
+#[ignore = "many runs of compilers: `cargo xtask ci` makes them"]
 fn kernels_in_rust_agree_with_the_functions_for_one_entry_for_every_shape() {
+    rust_kernels_agree(&FORMS);
+}
+
+/// Compares the kernels of these schemes on this machine and on an emulated AArch64.
+fn rust_kernels_agree(ids: &[&str]) {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let cross = [
         "--target",
@@ -175,7 +199,7 @@ fn kernels_in_rust_agree_with_the_functions_for_one_entry_for_every_shape() {
     let emulated = available("aarch64-linux-gnu-gcc") && available("qemu-aarch64");
     let ways: [(&[&str], &str, &str); 2] =
         [(&[], "", if cfg!(target_arch = "x86_64") { "avx2" } else { "neon" }), (&cross, "qemu-aarch64", "neon")];
-    for scheme in schemes().into_iter().filter(|scheme| FORMS.contains(&scheme.id.as_str())) {
+    for scheme in schemes().into_iter().filter(|scheme| ids.contains(&scheme.id.as_str())) {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let module = rust::module(&scheme, Prelude::Inline, &VECTORS).expect("a byte layout");
         std::fs::write(folder.path().join("scheme.rs"), format!("#![allow(dead_code)]\n{module}")).expect("writable");
