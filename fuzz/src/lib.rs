@@ -9,7 +9,7 @@ use eccforge_gf::random::SplitMix64;
 /// A target: processes one input, and panics if it finds a defect.
 pub type Target = fn(&[u8]);
 
-/// The only list of targets, each with a file in `src/targets`: passes their names to a macro.
+/// The only list of targets, each a function of `targets`: passes their names to a macro.
 #[macro_export]
 macro_rules! targets {
     ($then:ident) => {
@@ -22,18 +22,24 @@ macro_rules! targets {
     };
 }
 
-macro_rules! modules {
-    ($($name:ident),* $(,)?) => {
-        /// One target for each parser and each interface that takes bytes or text.
-        #[allow(missing_docs, reason = "each file says what its function `run` does with one input")]
-        pub mod targets {
-            $(pub mod $name;)*
-        }
+/// One target for each parser and each interface that takes bytes or text.
+pub mod targets {
+    mod c;
+    mod codecs;
+    mod emitted;
+    mod files;
+    mod logs;
+    mod records;
 
-        pub const ALL: &[(&str, Target)] = &[$((stringify!($name), targets::$name::run)),*];
+    pub use {c::*, codecs::*, emitted::*, files::*, logs::*, records::*};
+}
+
+macro_rules! all {
+    ($($name:ident),* $(,)?) => {
+        pub const ALL: &[(&str, Target)] = &[$((stringify!($name), targets::$name)),*];
     };
 }
-targets!(modules);
+targets!(all);
 
 /// A value made of the fuzzer's bytes; `None` if there are too few.
 pub fn structured<T: for<'a> Arbitrary<'a>>(data: &[u8]) -> Option<T> {

@@ -65,7 +65,7 @@ macro_rules! tests {
         $(
             #[test]
             fn $name() {
-                try_target(stringify!($name), targets::$name::run);
+                try_target(stringify!($name), targets::$name);
             }
         )*
     };

@@ -34,6 +34,7 @@ fn decoders_of_symbols_are_proved_with_their_mutants() {
 #[ignore = "minutes on two cores: `cargo xtask full` runs it"]
 fn assertions_of_long_codewords_are_proved() {
     sva::are_proved(&["opentitan-72-64", "hsiao-137-128"]);
+    sva::addresses_are_proved(usize::MAX);
 }
 
 #[test]

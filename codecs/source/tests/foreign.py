@@ -25,7 +25,7 @@ CODES = {
 PLACES = [8 * (s // 9) + s % 9 if s % 9 < 8 else 32 + s // 9 for s in range(36)]
 # The coefficient of x^s of a BCH word is this bit of the entry: the last check bit is the coefficient of x^0.
 BITS = [77 - s for s in range(78)]
-MANY, SOME, FEW = 100_000, 1_000, 12
+MANY, SOME, FEW = 20_000, 1_000, 12
 
 
 def entries(words, bch):

@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 macro_rules! chosen {
     ($($name:ident),* $(,)?) => {
         fuzz_target!(|data: &[u8]| match env!("ECCFORGE_FUZZ_TARGET") {
-            $(stringify!($name) => eccforge_fuzz::targets::$name::run(data),)*
+            $(stringify!($name) => eccforge_fuzz::targets::$name(data),)*
             other => panic!("ECCFORGE_FUZZ_TARGET: {other} is no target"),
         });
     };

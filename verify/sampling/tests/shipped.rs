@@ -55,12 +55,25 @@ fn sampled(scheme: &Scheme, draws: &SamplingRequest<'_>) -> (Identity, Vec<Recor
 
 #[test]
 #[ignore = "takes seconds"]
-fn every_shipped_model_is_sampled_as_it_is_counted_on_every_shipped_scheme_that_it_fits() {
+fn every_shipped_model_is_sampled_as_it_is_counted_on_some_shipped_schemes_that_it_fits() {
+    assert!(compared(4) > 75);
+}
+
+mod full {
+    #[test]
+    #[ignore = "takes a minute: `cargo xtask full` runs it"]
+    fn every_shipped_model_is_sampled_as_it_is_counted_on_every_shipped_scheme_that_it_fits() {
+        assert!(super::compared(1) > 300);
+    }
+}
+
+/// Compares what is sampled with what is counted on every `step`-th shipped scheme: the number of cells.
+fn compared(step: usize) -> usize {
     let schemes: Vec<Scheme> =
         builtins().iter().map(|b| b.scheme()).chain(works::scheme_ids().filter_map(works::scheme)).collect();
     let mut compared = 0;
     let model = all_classes();
-    for scheme in &schemes {
+    for scheme in schemes.iter().step_by(step) {
         let g = scheme.geometry;
         let fits = |c: &usize| {
             let patterns = model.classes[*c].patterns;
@@ -94,7 +107,7 @@ fn every_shipped_model_is_sampled_as_it_is_counted_on_every_shipped_scheme_that_
             compared += 1;
         }
     }
-    assert!(compared > 300, "{compared} cells");
+    compared
 }
 
 /// All classes together would need more than one program has room for.

@@ -17,7 +17,7 @@ fn chained(text: &str) -> Vec<u8> {
     file.into_bytes()
 }
 
-pub fn run(data: &[u8]) {
+pub fn run_records(data: &[u8]) {
     let choice = choice(data);
     let mut file = chained(&text(data));
     if choice & 3 == 3 {

@@ -4,7 +4,7 @@
 use crate::{code, text};
 use eccforge_hdl::design::{Design, Options, header};
 use eccforge_hdl::verilog::{Module, print};
-use eccforge_scheme::{builtin, Scheme};
+use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::{Options as SourceOptions, c, rust};
 use std::sync::LazyLock;
 
@@ -43,7 +43,7 @@ fn heads(words: &str) -> [String; 3] {
 }
 
 /// Runs one input. Only few inputs emit everything, because circuits take a thousand times as long as comments.
-pub fn run(data: &[u8]) {
+pub fn emitted_text(data: &[u8]) {
     let words = text(data);
     let hidden = |c| matches!(c, '\u{202e}' | '\u{2066}' | '\u{feff}' | '\u{2028}' | '\u{2029}');
     let shown = |c: char| c == '\n' || !c.is_control() && !hidden(c);

@@ -25,7 +25,7 @@ struct Input {
 }
 
 /// One input (long: one codec and its buffers go through every call in turn).
-pub fn run(data: &[u8]) {
+pub fn c_interface(data: &[u8]) {
     let Some(input) = crate::structured::<Input>(data) else { return };
     let Input { mut data, mut check, .. } = input;
     if input.fitting {
@@ -87,7 +87,20 @@ pub fn run(data: &[u8]) {
     let s = at(4, &mut status);
     let p = if input.null & 8 != 0 { std::ptr::null_mut() } else { positions.as_mut_ptr() };
     // SAFETY: as above; statuses have a byte for each entry, positions room for as many as is said.
-    let result = unsafe { eccforge_decode_in_place(made, d, dn, c, cn, s, if s.is_null() { 0 } else { n }, p, input.room.into(), summary.as_mut_ptr()) };
+    let result = unsafe {
+        eccforge_decode_in_place(
+            made,
+            d,
+            dn,
+            c,
+            cn,
+            s,
+            if s.is_null() { 0 } else { n },
+            p,
+            input.room.into(),
+            summary.as_mut_ptr(),
+        )
+    };
     if result == EccforgeResult::Ok {
         let (mut d, mut c) = before;
         let mut expected = vec![Status::Clean; n];
@@ -114,7 +127,20 @@ pub fn run(data: &[u8]) {
     unsafe {
         let p = positions.as_mut_ptr();
         let (budget, room) = (input.budget.into(), positions.capacity());
-        let result = eccforge_scrub(made, d, dn, c, cn, budget, &mut next, p, room, std::ptr::null_mut(), 0, std::ptr::null_mut());
+        let result = eccforge_scrub(
+            made,
+            d,
+            dn,
+            c,
+            cn,
+            budget,
+            &mut next,
+            p,
+            room,
+            std::ptr::null_mut(),
+            0,
+            std::ptr::null_mut(),
+        );
         assert!(result == EccforgeResult::Ok || next == usize::from(input.next));
         eccforge_codec_free(made);
     }
