@@ -19,25 +19,25 @@ module ecc_dec_pipe #(
   parameter bit ClockEnable = 1'b0,  // `ready_i` enables all registers
   parameter bit ResetSync   = 1'b0
 ) (
-  input  logic               clk_i,
-  input  logic               rst_ni,
-  input  logic               valid_i,
-  output logic               ready_o,
-  input  logic [EntryW-1:0]  entry_i,
+  input  logic               clk_i,          // clock
+  input  logic               rst_ni,         // of the valid bits, active low
+  input  logic               valid_i,        // the inputs are an entry
+  output logic               ready_o,        // an entry is taken
+  input  logic [EntryW-1:0]  entry_i,        // entry as read
   input  logic [EntryW-1:0]  inject_i,       // flips these bits of the entry as read
   input  logic               bypass_i,       // delivers the entry as read, without flags
   input  logic [SwitchW-1:0] switches_i,
   input  logic [SyndW-1:0]   poison_synd_i,  // the syndrome of poison, a constant
-  output logic               valid_o,
-  input  logic               ready_i,
-  output logic [EntryW-1:0]  entry_o,
-  output logic [EntryW-1:0]  flips_o,
-  output logic               ce_o,
-  output logic               due_o,
-  output logic               rule_fail_o,
-  output logic               poisoned_o,
-  output logic [Words-1:0]   cw_ce_o,
-  output logic [Words-1:0]   cw_due_o,
+  output logic               valid_o,        // the outputs are an entry
+  input  logic               ready_i,        // the outputs are taken
+  output logic [EntryW-1:0]  entry_o,        // entry, corrected; as read if due
+  output logic [EntryW-1:0]  flips_o,        // corrected positions
+  output logic               ce_o,           // corrected error: data is a correction
+  output logic               due_o,          // detected uncorrectable error
+  output logic               rule_fail_o,    // the corrections do not lie together
+  output logic               poisoned_o,     // due, as the encoder writes under poison
+  output logic [Words-1:0]   cw_ce_o,        // a codeword's syndrome is correctable
+  output logic [Words-1:0]   cw_due_o,       // a codeword's syndrome is not correctable
   output logic [SyndW-1:0]   synd_o,
   output logic [EntryW-1:0]  codec_entry_o,
   input  logic [SyndW-1:0]   codec_synd_i,

@@ -10,17 +10,17 @@ module ecc_enc_pipe #(
   parameter bit ClockEnable = 1'b0,  // `ready_i` enables all registers
   parameter bit ResetSync   = 1'b0
 ) (
-  input  logic              clk_i,
-  input  logic              rst_ni,
-  input  logic              valid_i,
-  output logic              ready_o,
-  input  logic [DataW-1:0]  data_i,
+  input  logic              clk_i,           // clock
+  input  logic              rst_ni,          // of the valid bits, active low
+  input  logic              valid_i,         // the inputs are an entry
+  output logic              ready_o,         // an entry is taken
+  input  logic [DataW-1:0]  data_i,          // data bit d travels on the d-th data bit of the entry
   input  logic [EntryW-1:0] inject_i,        // flips these bits of the entry
   input  logic              poison_i,        // writes an entry that is known to be bad
   input  logic [EntryW-1:0] poison_flips_i,  // what makes it bad, a constant
-  output logic              valid_o,
-  input  logic              ready_i,
-  output logic [EntryW-1:0] entry_o,
+  output logic              valid_o,         // the outputs are an entry
+  input  logic              ready_i,         // the outputs are taken
+  output logic [EntryW-1:0] entry_o,         // entry as written
   output logic [DataW-1:0]  codec_data_o,
   input  logic [EntryW-1:0] codec_entry_i
 );

@@ -305,7 +305,7 @@ fn cores_list_every_emitted_file_with_its_type() {
         assert!(missing.is_empty(), "{id}: {missing:?}");
         let place = |ending: &str| named.iter().position(|name| name.ends_with(ending));
         assert!(place("_pkg.sv") <= place("_sv.sv"), "{named:?}");
-        let cocotb = &core["targets"]["cocotb"];
+        let cocotb = &core["targets"][format!("cocotb_{}_dec", scheme.identifier())];
         assert!(cocotb["flow"] == "sim" && cocotb["flow_options"]["cocotb_module"].is_string(), "{cocotb}");
         for file in files.iter().filter(|f| f.name.ends_with(".sv") || f.name.ends_with(".v")) {
             assert!(file.text.lines().all(|line| line.trim_end() == line), "{}: trailing blanks", file.name);

@@ -46,7 +46,13 @@ fn a_small_scheme_is_proved_in_every_goal_and_every_kind_in_one() {
 /// The decoder's gates are read, and say what the scheme says on many words.
 fn is_read(scheme: &Scheme, options: &Options) {
     let (design, folder) = (Design::new(scheme, options), tempfile::tempdir().unwrap());
-    let gates = equivalence::synthesise(&design.text(true), &design.decoder_top(), folder.path()).unwrap();
+    let gates = equivalence::synthesise(
+        equivalence::Synthesis::Direct,
+        &design.text(true),
+        &design.decoder_top(),
+        folder.path(),
+    )
+    .unwrap();
     let names = |name: &str, output| equivalence::port_name(name, output, options);
     let wanted = blif::read(&blif::write(&decoder_reference(scheme, options), &names)).unwrap();
     assert_eq!(equivalence::difference(&wanted, &blif::read(&gates).unwrap()), None, "{}", scheme.id);

@@ -7,6 +7,7 @@ mod drop_in;
 mod emitted;
 mod full;
 mod goals;
+mod judges;
 mod known_words;
 mod library;
 mod lint;

@@ -29,7 +29,7 @@ fn registers_are_counted_and_shorten_the_slowest_path() {
     assert_eq!(names, all);
     let measured = |cut: &str| -> (Measurement, Vec<bool>) {
         let variant = variants.iter().find(|v| v.cut == cut).unwrap();
-        area::measure_all(&variant.module, &|| {}).unwrap()
+        area::measure(&variant.module, &|| {}).unwrap()
     };
     let (none, registers) = measured("none");
     assert!(registers.is_empty());
@@ -51,7 +51,7 @@ fn a_memory_is_measured_without_its_array() {
     let variants = periods::variants(&nibble(), &Options::default(), true);
     let names: Vec<&str> = variants.iter().map(|v| v.cut.as_str()).collect();
     assert_eq!(names, ["none", "input", "output", "input,output"]);
-    let (_, registers) = area::measure_all(&variants[0].module, &|| {}).unwrap();
+    let (_, registers) = area::measure(&variants[0].module, &|| {}).unwrap();
     // 1024 entries of 8 bits are not among them: fields of the registers, the log, the scrubber, what is under way.
     assert!((200..400).contains(&registers.len()), "{}", registers.len());
 }

@@ -3,7 +3,7 @@
 
 use crate::support;
 
-use eccforge_hdl::design::ram::{self, Around, Ram, Reset, table};
+use eccforge_hdl::design::ram::{self, Around, Ram, Reset};
 use eccforge_hdl::design::{Cut, Design, Naming, Options, Pipe};
 use eccforge_hdl::generate;
 use eccforge_hdl::prove::{self, library, prove};
@@ -218,22 +218,40 @@ fn the_registers_are_described_as_they_are_built() {
     let design = Design::new(&scheme, &options);
     let files = generate::files_of(&design, &scheme, &options);
     let text = |name: &str| files.iter().find(|f| f.name == name).unwrap().text.clone();
-    let (rdl, page) = (text("two_ram.rdl"), text("two_ram.md"));
-    let log = text("ecc_error_log.sv");
-    let all = table::registers(&scheme);
-    assert_eq!(rdl.matches("  reg {").count(), all.len());
-    let mut seen = std::collections::BTreeSet::new();
-    for register in &all {
-        assert!(register.offset % 4 == 0 && register.offset < table::SPAN && seen.insert(register.offset));
-        assert!(rdl.contains(&format!("}} {} @ 0x{:02x};", register.name, register.offset)), "{}", register.name);
-        assert!(page.contains(&format!("| 0x{:02x} | `{}`", register.offset, register.name)), "{}", register.name);
-        let word = format!("= 6'h{:02x}", register.offset / 4);
-        assert!(register.name.contains("SYNDROME") || log.contains(&word), "{}", register.name);
+    let (rdl, page, log) = (text("two_ram.rdl"), text("two_ram.md"), text("ecc_error_log.sv"));
+    let between = |text: &str, from: &str, to: &str| {
+        text.split_once(from).and_then(|(_, rest)| rest.split_once(to)).map(|(part, _)| part.to_string()).unwrap()
+    };
+    // The page has a row for every field of the description, in its words.
+    let (mut rows, mut seen) = (Vec::new(), std::collections::BTreeSet::new());
+    for register in rdl.split("  reg {").skip(1) {
+        let named = register.lines().find(|line| line.starts_with("  } ")).unwrap();
+        let (name, offset) = (between(named, "} ", " @"), between(named, "@ 0x", ";"));
+        let address = u32::from_str_radix(&offset, 16).unwrap();
+        assert!(address % 4 == 0 && address < ram::SPAN && seen.insert(address), "{name}");
+        assert!(name.contains("SYNDROME") || log.contains(&format!("= 6'h{:02x}", address / 4)), "{name}");
+        let mut place = format!("0x{offset} | `{name}`: {}", between(register, "desc = \"", "\""));
         let mut bits = std::collections::BTreeSet::new();
-        for f in &register.fields {
-            assert!((f.low..f.low + f.width).all(|bit| bit < 32 && bits.insert(bit)), "{}.{}", register.name, f.name);
+        for field in register.lines().filter(|line| line.contains("field {")) {
+            let range = between(field, "[", "]");
+            let (high, low) = range.split_once(':').unwrap();
+            let (high, low): (u32, u32) = (high.parse().unwrap(), low.parse().unwrap());
+            assert!((low..=high).all(|bit| bit < 32 && bits.insert(bit)), "{name}: {field}");
+            let access = match between(field, "sw = ", "; desc") {
+                sw if sw.contains("woclr") => "W1C",
+                sw if sw.contains("wclr") => "WC",
+                sw if sw.starts_with("rw") => "RW",
+                _ => "RO",
+            };
+            let reset = u32::from_str_radix(&between(field, "= 0x", ";"), 16).unwrap();
+            let (own, note) = (between(field, " } ", "["), between(field, "desc = \"", "\""));
+            let shown = if high == low { high.to_string() } else { range.clone() };
+            rows.push(format!("| {place} | {shown} | {own} | {access} | {reset} | {note} |"));
+            place = " | ".into();
         }
     }
+    let table: Vec<&str> = page.lines().filter(|line| line.starts_with("| ")).skip(1).collect();
+    assert_eq!(table, rows);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::support;
 
 use eccforge_hdl::design::Options;
-use eccforge_hdl::design::ram::{Ram, table};
+use eccforge_hdl::design::ram::{self, Ram};
 use eccforge_hdl::tools::Tool;
 use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ fn agree(emitted: &Emitted, python: &Path) -> (bool, String) {
 /// Whether they do and the simulated registers are as described: those of the library, with the scheme's parameters.
 fn simulated(scheme: &Scheme, emitted: &Emitted, python: &Path) -> (bool, String) {
     let name = format!("{}_ram_registers", emitted.design.prefix);
-    let (entry, syndrome) = (scheme.geometry.bits(), table::syndrome_bits(scheme));
+    let (entry, syndrome) = (scheme.geometry.bits(), ram::syndrome_bits(scheme));
     let inputs = "clk_i, rst_ni, reg_req_i, reg_we_i, scrub_gnt_i, inject_used_i, event_ce_i, event_due_i, event_poisoned_i,\n\
                   event_refused_i";
     let events = ["ce", "due", "poisoned", "refused", "source"];

@@ -6,7 +6,7 @@ use eccforge_files::diagnostic::SourceFile;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::Tool;
-use eccforge_scheme::{Scheme, builtin, names};
+use eccforge_scheme::{PairConfirmation, Scheme, builtin, names};
 use std::path::{Path, PathBuf};
 use support::{Emitted, kinds, present};
 
@@ -111,6 +111,20 @@ const HOSTILE: [&str; 8] = [
     "HOSTILE `include \\\"/etc/passwd\\\" `endif",
     "HOSTILE_HOSTILE_HOSTILE_HOSTILE_HOSTILE_HOSTILE_HOSTILE_HOSTILE_HOSTILE_HOSTILE_HOSTILE_HOSTILE_HOSTILE_HOSTILE",
 ];
+
+#[test]
+fn the_flag_of_a_rule_is_constant_in_a_scheme_without_one() {
+    for (id, constant) in [("hsiao-22-16", true), ("ni-secded", true), ("duet-trio", false), ("trio-confirmed", false)]
+    {
+        let scheme = builtin(id).unwrap().scheme();
+        let ruled = !scheme.sanity_check.is_empty() || scheme.pair_confirmation != PairConfirmation::None;
+        assert_eq!(ruled, !constant, "{id}");
+        for goal in [Goal::Readable, Goal::Area] {
+            let text = Design::new(&scheme, &Options { goal, ..Options::default() }).text(true);
+            assert_eq!(text.contains("  assign rule_fail_o = 1'b0;"), constant, "{id}");
+        }
+    }
+}
 
 #[test]
 fn no_name_or_source_of_a_scheme_leaves_its_comment() {

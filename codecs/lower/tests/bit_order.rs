@@ -138,3 +138,61 @@ fn a_reed_solomon_word_has_the_roots_of_its_code_in_the_order_that_the_file_stat
         }
     }
 }
+
+/// The columns of `hsiao: {k}` as docs/scheme-reference.md describes them, without the last step, which moves ones between rows.
+fn described(k: usize, r: u32) -> (Vec<u64>, usize) {
+    let mut columns = Vec::new();
+    for weight in (3..=r).step_by(2) {
+        let mut left: Vec<u64> = (0..1u64 << r).filter(|column| column.count_ones() == weight).collect();
+        let wanted = k - columns.len();
+        if wanted >= left.len() {
+            columns.extend(left);
+            continue;
+        }
+        let whole = columns.len();
+        let mut ones = vec![0; r as usize];
+        for _ in 0..wanted {
+            let rows = |column: u64| (0..r as usize).filter(move |row| column >> row & 1 == 1);
+            let next = *left
+                .iter()
+                .min_by_key(|column| (rows(**column).map(|row| ones[row]).sum::<usize>(), **column))
+                .unwrap();
+            rows(next).for_each(|row| ones[row] += 1);
+            left.retain(|column| *column != next);
+            columns.push(next);
+        }
+        return (columns, whole);
+    }
+    let all = columns.len();
+    (columns, all)
+}
+
+#[test]
+fn the_matrix_of_hsiao_is_the_one_that_the_reference_describes() {
+    let mut exact = 0;
+    for k in 1..=120usize {
+        let r = (2..).find(|r| (1usize << (r - 1)) - *r as usize >= k).unwrap();
+        let text = format!(
+            "eccforge: 1\nid: h\nname: x\nsource: x\nentry: {{beats: 1, data-pins: {k}, check-pins: {r}}}\ncodewords: 1\n\
+             layout: identity\ncode: {{hsiao: {{k: {k}}}}}\ncorrects: [bits]\n"
+        );
+        let scheme = Scheme::from_text(&SourceFile::new("h.yaml", &text), None).unwrap_or_else(|e| panic!("{k}: {e}"));
+        let (data, check) = scheme.code.h.columns().split_at(k);
+        assert_eq!(check, (0..r).map(|row| 1 << row).collect::<Vec<u64>>(), "{k}: check bit j is in row j only");
+        let (wanted, whole) = described(k, r);
+        assert_eq!(data[..whole], wanted[..whole], "{k}: all columns of the lower weights");
+        let ones: Vec<usize> = (0..r).map(|row| scheme.code.h.row_support(row).len()).collect();
+        let spread = |ones: &[usize]| ones.iter().max().unwrap() - ones.iter().min().unwrap();
+        assert!(spread(&ones) <= 1, "{k}: {ones:?}");
+        let before: Vec<usize> =
+            (0..r).map(|row| wanted.iter().filter(|column| **column >> row & 1 == 1).count()).collect();
+        if spread(&before) <= 1 {
+            assert_eq!(data, wanted, "{k}");
+            exact += 1;
+        } else {
+            let weight = |column: &u64| column.count_ones();
+            assert!(data[whole..].iter().map(weight).eq(wanted[whole..].iter().map(weight)), "{k}");
+        }
+    }
+    assert!(exact > 60, "{exact} of 120 need no last step");
+}

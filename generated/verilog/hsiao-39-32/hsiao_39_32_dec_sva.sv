@@ -13,11 +13,11 @@
 module hsiao_39_32_dec_sva (
   input wire [38:0] entry_i,
   input wire [38:0] entry_o,
-  input wire [38:0] flips_o,
   input wire ce_o,
   input wire due_o,
   input wire cw_due_o,
   input wire rule_fail_o,
+  input wire [38:0] flips_o,
   input wire [6:0] syndrome_0_o
 );
 

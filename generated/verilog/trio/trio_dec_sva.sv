@@ -13,11 +13,11 @@
 module trio_dec_sva (
   input wire [287:0] entry_i,
   input wire [287:0] entry_o,
-  input wire [287:0] flips_o,
   input wire ce_o,
   input wire due_o,
   input wire [3:0] cw_due_o,
   input wire rule_fail_o,
+  input wire [287:0] flips_o,
   input wire [7:0] syndrome_0_o,
   input wire [7:0] syndrome_1_o,
   input wire [7:0] syndrome_2_o,

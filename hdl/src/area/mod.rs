@@ -104,19 +104,12 @@ pub struct Clocked {
 /// Number of tool runs for one module, for a progress bar.
 pub const RUNS: u64 = 1 + PREPARE.len() as u64 + (AT_TARGETS.end - AT_TARGETS.start) as u64;
 
-/// Measures a module; `done` is called after each of [`RUNS`] runs of a tool, from several threads.
+/// Measures a module, of a clocked one the gates between registers, and for each register whether a reset clears it;
+/// `done` is called after each of [`RUNS`] runs of a tool, from several threads.
 ///
 /// # Errors
-/// A tool is missing, or rejects the text.
-pub fn measure(module: &Module, done: &(dyn Fn() + Sync)) -> Result<Measurement, ToolError> {
-    measure_all(module, done).map(|(measured, _)| measured)
-}
-
-/// Measures the gates between registers, and for each register whether a reset clears it.
-///
-/// # Errors
-/// As [`measure`]; or a register does not use the rising edge of the clock.
-pub fn measure_all(
+/// A tool is missing, or rejects the text; or a register does not use the rising edge of the clock.
+pub fn measure(
     Module { top, text, clocked }: &Module,
     done: &(dyn Fn() + Sync),
 ) -> Result<(Measurement, Vec<bool>), ToolError> {

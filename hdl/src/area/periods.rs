@@ -61,7 +61,7 @@ fn module(design: &Design, options: &Options) -> Module {
             let top = format!("{}_ram", design.prefix);
             // The array's ports become the module's: its time and area are the macro's.
             let outside = format!(
-                "delete {top}/u_array\nexpose -input {top}/w:fetched_entry\nexpose {top}/w:stored_entry {top}/w:array_*\n"
+                "delete {top}/u_array\nexpose -input {top}/w:fetched_entry\nexpose {top}/w:stored_entry {top}/w:mem_*\n"
             );
             Module { text: design.text_of(&design.modules().collect::<Vec<_>>()), top, clocked: Some(clocked(outside)) }
         }

@@ -36,7 +36,7 @@ pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches:
 }
 
 /// How a module is tested; `None` for the ports of OpenTitan's memory, which only its Verilog testbench tests.
-fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static str> {
+pub(super) fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static str> {
     let around = options.wrap.as_ref().map(|ram| ram.around).filter(|_| bench.borrows());
     match (bench.is_memory(), around) {
         (true, Some(Around::OpenTitan)) => None,
@@ -68,11 +68,10 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     list(t, "inputs", &vectors.inputs);
     list(t, "outputs", &vectors.outputs);
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
-    let mut names: Vec<(&str, String)> = Vec::new();
     if bench.is_memory() {
         memory_ports(t, options, bench, kind == "axi");
     } else if latency > 0 {
-        names.push(("clock", options.clock().into()));
+        let mut names: Vec<(&str, String)> = vec![("clock", options.clock().into())];
         match options.pipe.handshake {
             Handshake::ClockEnable => names.push(("enable", i("enable"))),
             Handshake::ValidReady => names.extend([
@@ -84,15 +83,11 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
             ]),
         }
         let _ = writeln!(t, "        \"latency\": {latency},");
+        for (key, name) in names {
+            let _ = writeln!(t, "        \"{key}\": \"{name}\",");
+        }
     }
-    for (key, name) in names {
-        let _ = writeln!(t, "        \"{key}\": \"{name}\",");
-    }
-    if bench.is_memory() {
-        t.push_str("    },\n");
-        return;
-    }
-    let zero = zeros(options, module, vectors, bench);
+    let zero = if bench.is_memory() { Vec::new() } else { zeros(options, module, vectors, bench) };
     if !zero.is_empty() {
         let _ = writeln!(t, "        \"zero\": [{}],", zero.join(", "));
     }

@@ -1,7 +1,7 @@
 //! File lists for other tools: `.f` and a FuseSoC core.
 
-use super::Testbench;
-use crate::design::{Design, File, provenance};
+use super::{Testbench, cocotb};
+use crate::design::{Design, File, Options, provenance};
 use crate::verilog::Module;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
@@ -24,9 +24,15 @@ pub(super) fn filelist(design: &Design, collateral: &[String]) -> File {
     File { name: format!("{}.f", design.prefix), text }
 }
 
-/// `<prefix>.core`: FuseSoC CAPI2 with targets for lint, for the simulation of every testbench, and for cocotb. It
-/// lists every file; `collateral` are the names of those other than modules.
-pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], collateral: &[String]) -> File {
+/// `<prefix>.core`: FuseSoC CAPI2 with targets for lint, and for the simulation of every top module with its testbench
+/// and under cocotb. It lists every file; `collateral` are the names of those other than modules.
+pub(super) fn core(
+    scheme: &Scheme,
+    options: &Options,
+    design: &Design,
+    benches: &[Testbench<'_>],
+    collateral: &[String],
+) -> File {
     let prefix = &design.prefix;
     let mut t = format!(
         "CAPI=2:\n# SPDX-License-Identifier: MIT OR Apache-2.0\nname: \"eccforge:ecc:{prefix}:0.1.0\"\n\
@@ -42,7 +48,6 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
     t += "  cocotb:\n    files:\n";
     copied(&mut t, &format!("test_{prefix}.py"));
     collateral.iter().filter(|n| n.ends_with("_vectors.hex")).for_each(|name| copied(&mut t, name));
-    let top = benches.last().map_or_else(|| design.decoder_top(), |b| b.module.name.clone());
     let core = if design.decoder.is_empty() { design.encoder_top() } else { design.decoder_top() };
     let main = design.ram.last().map_or(core.clone(), |memory| memory.name.clone());
     let _ = write!(
@@ -60,19 +65,27 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
         );
     }
     let library = sources(design).iter().any(|file| file.ends_with(".sv"));
+    let with_library = |text: &'static str| if library { text } else { "" };
     for bench in benches {
         let top = &bench.module.name;
+        let options = with_library("    tools:\n      icarus:\n        iverilog_options: [-g2012]\n");
         let _ = write!(
             t,
-            "  sim_{top}:\n    default_tool: icarus\n    filesets: [rtl, {top}_tb]\n    toplevel: {top}_tb\n{}",
-            if library { "    tools:\n      icarus:\n        iverilog_options: [-g2012]\n" } else { "" }
+            "  sim_{top}:\n    default_tool: icarus\n    filesets: [rtl, {top}_tb]\n    toplevel: {top}_tb\n{options}"
+        );
+    }
+    for bench in benches.iter().filter(|bench| cocotb::kind(options, bench).is_some()) {
+        let (top, options) = (&bench.module.name, with_library("      iverilog_options: [-g2012]\n"));
+        let _ = write!(
+            t,
+            "  cocotb_{top}:\n    flow: sim\n    flow_options:\n      tool: icarus\n      cocotb_module: test_{prefix}\n{options}\
+             \x20   hooks:\n      pre_run: [cocotb_starts]\n    filesets: [rtl, cocotb]\n    toplevel: {top}\n"
         );
     }
     let _ = write!(
         t,
-        "  cocotb:\n    # Another top module: --toplevel NAME\n    flow: sim\n    flow_options:\n      tool: icarus\n\
-         \x20     cocotb_module: test_{prefix}\n{}    filesets: [rtl, cocotb]\n    toplevel: {top}\n",
-        if library { "      iverilog_options: [-g2012]\n" } else { "" }
+        "scripts:\n  # Fails where the simulator would end with status 0 without a test.\n  cocotb_starts:\n\
+         \x20   cmd: [\"`cocotb-config --python-bin`\", test_{prefix}.py]\n"
     );
     File { name: format!("{prefix}.core"), text: t }
 }

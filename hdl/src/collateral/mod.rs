@@ -68,9 +68,7 @@ fn testbenches<'d>(scheme: &Scheme, options: &Options, design: &'d Design) -> Ve
     let encoder = encoder.map(|m| (m, design.encoder_top(), encoder_vectors(scheme, options)));
     let decoder = decoder.map(|m| (m, design.decoder_top(), decoder_vectors(scheme, options)));
     let core = format!("{}_ram", design.prefix);
-    let tops =
-        [core.clone(), format!("{core}_axi"), format!("{core}_axi4"), format!("{}_prim_ram_1p_adv", design.prefix)];
-    let ram = design.ram.iter().filter(|m| tops.contains(&m.name));
+    let ram = design.ram.iter().filter(|m| !m.is_source());
     let ram = ram.map(|m| (m, core.clone(), ram_vectors(scheme, options)));
     let drop_ins = design.drop_ins.iter().map(|m| (m, m.name.clone(), drop_in::vectors(scheme, options, m)));
     let all = encoder.chain(decoder).chain(ram).chain(drop_ins);
@@ -106,6 +104,6 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<Fi
     let list = lists::filelist(design, &names);
     names.push(list.name.clone());
     files.push(list);
-    files.push(lists::core(scheme, design, &benches, &names));
+    files.push(lists::core(scheme, options, design, &benches, &names));
     files
 }

@@ -1,81 +1,50 @@
-//! Companion files of a protected memory: its registers as SystemRDL and Markdown, from one table, and clock constraints.
+//! Companion files of a protected memory: its registers as SystemRDL and Markdown, and clock constraints.
 
-use crate::design::ram::Ram;
-use crate::design::ram::table::{Access, Register, registers};
+use super::testbench::fill;
+use crate::design::ram::{Ram, syndrome_bits};
 use crate::design::{File, Options, module_prefix, provenance};
 use crate::verilog::{Direction, Module};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-/// `<id>_ram.rdl`, `<id>_ram.md` and `<id>_ram.sdc`.
+/// `<id>_ram.rdl`, `<id>_ram.md` and `<id>_ram.sdc`: the registers in SystemRDL 2.0 [Accellera, SystemRDL 2.0, 2018] and
+/// as a page, of which only the syndromes depend on the scheme, and clock constraints.
 pub(super) fn files(scheme: &Scheme, options: &Options, ram: &Ram, top: &Module) -> Vec<File> {
     let name = format!("{}_ram", module_prefix(scheme));
-    let table = registers(scheme);
     let file = |ending: &str, text: String| File { name: format!("{name}.{ending}"), text };
+    let filled = |template: &str, syndrome: &dyn Fn(&str, usize, usize) -> String| {
+        let syndromes = syndromes(scheme).map(|(register, offset, high)| syndrome(&register, offset, high));
+        fill(template, &[("%name%", name.clone()), ("%syndromes%", syndromes.collect())])
+    };
+    let rdl = filled(include_str!("templates/ram.rdl.txt"), &|register, offset, high| {
+        format!(
+            "\n  reg {{\n    desc = \"Its syndromes\";\n    field {{ sw = r; hw = w; we; desc = \"codeword 0 in the lowest bits\"; \
+             }} SYNDROME[{high}:0] = 0x0;\n  }} {register} @ 0x{offset:02x};\n"
+        )
+    });
+    let page = filled(include_str!("templates/ram.md.txt"), &|register, offset, high| {
+        let bits = if high == 0 { "0".into() } else { format!("{high}:0") };
+        format!(
+            "| 0x{offset:02x} | `{register}`: Its syndromes | {bits} | SYNDROME | RO | 0 | codeword 0 in the lowest bits |\n"
+        )
+    });
+    let lines = provenance::lines(scheme, &options.flags()).join("\n").replace("-->", "-- >");
     vec![
-        file("rdl", system_rdl(scheme, options, &name, &table)),
-        file("md", page(scheme, options, &name, &table)),
+        file("rdl", provenance::header("//", scheme, options) + &rdl),
+        file("md", format!("<!--\n{lines}\n-->\n{page}")),
         file("sdc", constraints(scheme, options, ram, top)),
     ]
 }
 
-/// SystemRDL 2.0 [Accellera, SystemRDL 2.0, 2018].
-fn system_rdl(scheme: &Scheme, options: &Options, name: &str, table: &[Register]) -> String {
-    let mut t = provenance::header("//", scheme, options);
-    let _ = write!(
-        t,
-        "addrmap {name}_registers {{\n  name = \"Registers of {name}\";\n  default regwidth = 32;\n  default accesswidth = \
-         32;\n"
-    );
-    for register in table {
-        let _ = write!(t, "\n  reg {{\n    desc = \"{}\";\n", register.note);
-        for f in &register.fields {
-            let properties = match f.access {
-                Access::Read => "sw = r; hw = w; we;",
-                Access::ReadWrite => "sw = rw; hw = r;",
-                Access::ReadWriteDropped => "sw = rw; hw = rw; hwclr;",
-                Access::OneToClear => "sw = rw; onwrite = woclr; hw = rw; hwset; precedence = hw;",
-                Access::Counter => "sw = rw; onwrite = wclr; hw = r; counter; incrsaturate;",
-            };
-            let _ = writeln!(
-                t,
-                "    field {{ {properties} desc = \"{}\"; }} {}[{}:{}] = 0x{:x};",
-                f.note,
-                f.name,
-                f.low + f.width - 1,
-                f.low,
-                f.reset
-            );
-        }
-        let _ = writeln!(t, "  }} {} @ 0x{:02x};", register.name, register.offset);
-    }
-    t + "};\n"
-}
-
-/// The registers as a Markdown page.
-fn page(scheme: &Scheme, options: &Options, name: &str, table: &[Register]) -> String {
-    let mut t = String::from("<!--\n");
-    provenance::lines(scheme, &options.flags()).iter().for_each(|line| {
-        let _ = writeln!(t, "{}", line.replace("-->", "-- >"));
-    });
-    let _ = write!(
-        t,
-        "-->\n# Registers of {name}\n\nAddresses in bytes, words of 32 bits. RO: read only; RW: read and write; W1C: a one that \
-         is written clears it; WC: any\nwrite clears it. What is not listed reads as 0.\n\n\
-         | address | register | bits | field | access | reset | |\n|---|---|---|---|---|---|---|\n"
-    );
-    for register in table {
-        for (i, f) in register.fields.iter().enumerate() {
-            let (address, name) = match i {
-                0 => (format!("0x{:02x}", register.offset), format!("`{}`: {}", register.name, register.note)),
-                _ => (String::new(), String::new()),
-            };
-            let bits = if f.width == 1 { f.low.to_string() } else { format!("{}:{}", f.low + f.width - 1, f.low) };
-            let (access, note) = (f.access.name(), f.note);
-            let _ = writeln!(t, "| {address} | {name} | {bits} | {} | {access} | {} | {note} |", f.name, f.reset);
-        }
-    }
-    t
+/// The registers that hold the syndromes of the first and of the last error: name, address and highest bit.
+fn syndromes(scheme: &Scheme) -> impl Iterator<Item = (String, usize, usize)> {
+    let bits = syndrome_bits(scheme);
+    let words = move |(which, base): (&'static str, usize)| {
+        let word =
+            move |word: usize| (format!("{which}_SYNDROME_{word}"), base + 4 * word, (bits - 32 * word).min(32) - 1);
+        (0..bits.div_ceil(32)).map(word)
+    };
+    [("FIRST", 0x40), ("LAST", 0x80)].into_iter().flat_map(words)
 }
 
 /// Clock, input and output delays. The period is a starting value for the user to change.

@@ -5,7 +5,7 @@
 //! pattern; an entry that is delivered as good has syndrome zero; and the flags are right.
 
 use crate::design::{Design, File, Options};
-use crate::verilog::{COLUMNS, range};
+use crate::verilog::{COLUMNS, Direction, Module, Port, range};
 use eccforge_scheme::{Scheme, Switch};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -13,11 +13,11 @@ use std::fmt::Write;
 /// `<prefix>_dec_sva.sv`, a checker with a `bind`; `<prefix>_dec_formal.sv`, decoder and checker under one top
 /// module, for tools that ignore `bind`; and `<prefix>_dec.sby`, which proves the latter with SymbiYosys.
 pub(super) fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
-    let module = design.decoder_top();
-    let claims = claims(scheme, options);
+    let Some(decoder) = design.decoder.last() else { return Vec::new() };
+    let (module, claims) = (design.decoder_top(), claims(scheme, options));
     vec![
-        File { name: format!("{module}_sva.sv"), text: checker(scheme, options, &module, &claims) },
-        File { name: format!("{module}_formal.sv"), text: formal_top(scheme, options, &module) },
+        File { name: format!("{module}_sva.sv"), text: checker(scheme, options, decoder, &claims) },
+        File { name: format!("{module}_formal.sv"), text: formal_top(scheme, options, decoder) },
         File { name: format!("{module}.sby"), text: symbiyosys(design, &module, claims.list.len()) },
     ]
 }
@@ -54,25 +54,11 @@ fn corrected(scheme: &Scheme, w: usize) -> BTreeMap<u64, Vec<bool>> {
     table
 }
 
-/// The decoder's ports that the checker reads, with their widths.
-fn ports(scheme: &Scheme, options: &Options) -> Vec<(String, usize)> {
-    let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
-    let bits = scheme.geometry.bits();
-    let mut ports = vec![
-        (i("entry"), bits),
-        (o("entry"), bits),
-        (o("flips"), bits),
-        (o("ce"), 1),
-        (o("due"), 1),
-        (o("cw_due"), scheme.codewords()),
-        (o("rule_fail"), 1),
-    ];
-    if let Some(address) = &scheme.address {
-        ports.insert(1, (i("address"), address.bits()));
-    }
-    let r = scheme.code.h.r() as usize;
-    ports.extend((0..scheme.codewords()).map(|w| (o(&format!("syndrome_{w}")), r)));
-    ports
+/// The decoder's ports that the checker reads.
+fn checked<'d>(scheme: &Scheme, options: &Options, decoder: &'d Module) -> Vec<&'d Port> {
+    let mut unread = vec![options.output("data"), options.output("cw_ce")];
+    unread.extend(scheme.enables.iter().map(|e| options.input(&e.name)));
+    decoder.ports.iter().filter(|port| !unread.contains(&port.name)).collect()
 }
 
 fn claims(scheme: &Scheme, options: &Options) -> Claims {
@@ -142,15 +128,13 @@ fn bit_of(name: &str, width: usize, bit: usize) -> String {
     if width == 1 { name.into() } else { format!("{name}[{bit}]") }
 }
 
-fn checker(scheme: &Scheme, options: &Options, module: &str, claims: &Claims) -> String {
+fn checker(scheme: &Scheme, options: &Options, decoder: &Module, claims: &Claims) -> String {
+    let module = &decoder.name;
     let mut t = header(scheme, &format!("The contract of {module}, from the parity-check matrix alone."));
     t += "// Assertions are deferred in simulation, where values settle within a time step.\n\
           `default_nettype none\n\n`ifdef YOSYS\n`define ECCFORGE_ASSERT assert\n`else\n\
           `define ECCFORGE_ASSERT assert final\n`endif\n\n";
-    let ports = ports(scheme, options);
-    let lines: Vec<String> =
-        ports.iter().map(|(name, width)| format!("  input wire {}{name}", range(*width))).collect();
-    let _ = write!(t, "module {module}_sva (\n{}\n);\n\n", lines.join(",\n"));
+    let _ = write!(t, "module {module}_sva (\n{}\n);\n\n", inputs(&checked(scheme, options, decoder)));
     t += "  // Rows of H, bit by bit of the entry.\n";
     for (name, mask) in &claims.rows {
         let _ = writeln!(t, "  localparam {}{name} ={};", range(mask.len()), constant(mask));
@@ -194,30 +178,27 @@ fn flips(scheme: &Scheme, options: &Options, w: usize, table: &BTreeMap<u64, Vec
     t
 }
 
-fn formal_top(scheme: &Scheme, options: &Options, module: &str) -> String {
+/// Ports as inputs of a module.
+fn inputs(ports: &[&Port]) -> String {
+    let lines: Vec<String> = ports.iter().map(|p| format!("  input wire {}{}", range(p.width), p.name)).collect();
+    lines.join(",\n")
+}
+
+fn formal_top(scheme: &Scheme, options: &Options, decoder: &Module) -> String {
+    let module = &decoder.name;
     let mut t = header(scheme, &format!("{module} and its checker under one top: for tools without `bind`."));
-    let entry = options.input("entry");
-    let mut inputs = vec![(entry.clone(), scheme.geometry.bits())];
-    inputs.extend(scheme.address.iter().map(|address| (options.input("address"), address.bits())));
-    let read: Vec<String> = inputs.iter().map(|p| p.0.clone()).collect();
-    inputs.extend(scheme.enables.iter().map(|e| (options.input(&e.name), 1)));
-    let lines: Vec<String> =
-        inputs.iter().map(|(name, width)| format!("  input wire {}{name}", range(*width))).collect();
-    let _ = write!(t, "`default_nettype none\n\nmodule {module}_formal (\n{}\n);\n\n", lines.join(",\n"));
-    let outputs: Vec<(String, usize)> = ports(scheme, options).into_iter().filter(|p| !read.contains(&p.0)).collect();
-    for (name, width) in &outputs {
-        let _ = writeln!(t, "  wire {}{name};", range(*width));
+    let (read, outputs): (Vec<&Port>, Vec<&Port>) = decoder.ports.iter().partition(|p| p.direction == Direction::Input);
+    let _ = write!(t, "`default_nettype none\n\nmodule {module}_formal (\n{}\n);\n\n", inputs(&read));
+    for port in outputs {
+        let _ = writeln!(t, "  wire {}{};", range(port.width), port.name);
     }
-    let connect = |names: &mut dyn Iterator<Item = &String>| {
-        names.map(|n| format!("    .{n}({n})")).collect::<Vec<_>>().join(",\n")
-    };
-    let names: Vec<&String> = inputs.iter().chain(&outputs).map(|p| &p.0).collect();
-    let checked: Vec<&String> = read.iter().chain(outputs.iter().map(|p| &p.0)).collect();
+    let connect =
+        |ports: Vec<&Port>| ports.iter().map(|p| format!("    .{0}({0})", p.name)).collect::<Vec<_>>().join(",\n");
     let _ = write!(
         t,
         "\n  {module} u_decoder (\n{}\n  );\n\n  {module}_sva u_sva (\n{}\n  );\n\nendmodule\n\n`default_nettype wire\n",
-        connect(&mut names.into_iter()),
-        connect(&mut checked.into_iter())
+        connect(decoder.ports.iter().collect()),
+        connect(checked(scheme, options, decoder))
     );
     t
 }

@@ -51,7 +51,7 @@ impl Folded {
             let value = (0..self.bits).map(|a| set.contains(&a)).collect();
             module.items.push(Item::Localparam { name: mask(i), value });
         }
-        module.items.push(Item::Declare { name: SUMS.into(), width: self.sums.len() });
+        module.declare(SUMS, self.sums.len(), None);
         for i in 0..self.sums.len() {
             let masked = Expr::Chain(Op::And, vec![Expr::name(&self.port), Expr::name(mask(i))]);
             module.items.push(Item::Assign {

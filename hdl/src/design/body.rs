@@ -11,6 +11,7 @@ use eccforge_circuit::{Circuit, Gate, NetId, Role, Word};
 use std::collections::{HashMap, HashSet};
 
 /// How a circuit is bound to its module.
+#[derive(Default)]
 pub struct Binding<'a> {
     /// The signal of each input port, in port order.
     pub inputs: Vec<String>,
@@ -18,14 +19,12 @@ pub struct Binding<'a> {
     pub outputs: Vec<Option<String>>,
     /// Comments for single bits of words.
     pub notes: HashMap<(String, usize), String>,
-    /// Names for constant parity masks, by (word, bit).
-    pub masks: &'a dyn Fn(&str, usize) -> String,
+    /// Whether the masks of the syndrome are rows of H.
+    pub rows_of_h: bool,
     /// Names for constants that the whole syndrome is compared with, by value.
     pub constants: HashMap<u64, String>,
     /// Section titles: planes, shared sums, syndrome, match terms, match, flips, flags, rules.
     pub sections: [&'a str; 8],
-    /// Prefix of every wire that this body declares.
-    pub prefix: &'a str,
 }
 
 /// Unnamed expressions with more leaves than this get their own wire.
@@ -152,7 +151,7 @@ impl<'c> Body<'c> {
             let whole = distinct.len() == word.nets.len()
                 && word.nets.len() <= WIDEST_WORD
                 && word.nets.iter().all(|n| self.nameable(*n));
-            let name = format!("{}{}", self.binding.prefix, word.name);
+            let name = word.name.clone();
             if whole && !self.depends_on_itself(&word.nets) {
                 if names.insert(name.clone()) {
                     let signal = self.new_signal(name, &word.nets);
@@ -181,10 +180,9 @@ impl<'c> Body<'c> {
     fn names_of_words(&self) -> HashSet<String> {
         let words = self.circuit.words().iter().map(|w| (&w.name, w.nets.len()));
         let ports = self.circuit.inputs().iter().chain(self.circuit.outputs()).map(|p| (&p.name, p.nets.len()));
-        let named = words.chain(ports).flat_map(|(name, width)| {
-            let bits = (0..width).map(move |bit| format!("{}{name}_{bit}", self.binding.prefix));
-            bits.chain([format!("{}{name}", self.binding.prefix)])
-        });
+        let named = words
+            .chain(ports)
+            .flat_map(|(name, width)| (0..width).map(move |bit| format!("{name}_{bit}")).chain([name.clone()]));
         named.chain(self.binding.inputs.iter().cloned()).collect()
     }
 
@@ -193,7 +191,7 @@ impl<'c> Body<'c> {
         let taken: HashSet<String> = self.signals.iter().map(|s| s.name.clone()).collect();
         for port in self.circuit.outputs().iter().zip(&self.binding.outputs).filter(|p| p.1.is_some()).map(|p| p.0) {
             let distinct: HashSet<NetId> = port.nets.iter().copied().collect();
-            let name = format!("{}{}", self.binding.prefix, port.name);
+            let name = port.name.clone();
             let whole = port.nets.len() > 1 && distinct.len() == port.nets.len();
             if whole
                 && !taken.contains(&name)
@@ -238,7 +236,7 @@ impl<'c> Body<'c> {
     /// Creates a signal for a net outside named words. Its name comes from [`names`], with a number if several nets
     /// have the same stem.
     fn name_alone(&mut self, net: NetId) {
-        let name = format!("{}{}", self.binding.prefix, self.stems[net.index()]);
+        let name = self.stems[net.index()].clone();
         let name = match self.taken.contains(&name) {
             false => name,
             true => (2..).map(|n| format!("{name}_{n}")).find(|name| !self.taken.contains(name)).unwrap_or(name),
@@ -309,15 +307,9 @@ impl<'c> Body<'c> {
             }
         }
         self.ports.iter().for_each(|net| own[net.index()] = own[net.index()].max(5));
-        let members: Vec<Vec<usize>> = {
-            let mut members = vec![Vec::new(); self.signals.len()];
-            for (i, place) in self.place.iter().enumerate() {
-                if let Some((signal, _)) = place {
-                    members[*signal].push(i);
-                }
-            }
-            members
-        };
+        let mut members: Vec<Vec<usize>> = vec![Vec::new(); self.signals.len()];
+        let placed = self.place.iter().enumerate().filter_map(|(i, place)| Some((i, (*place)?.0)));
+        placed.for_each(|(i, signal)| members[signal].push(i));
         loop {
             let before = self.section.clone();
             for (net, gate) in self.circuit.drivers() {
@@ -369,7 +361,7 @@ impl<'c> Body<'c> {
                 items.push(Item::Wire { name, width, value, note });
                 continue;
             }
-            items.push(Item::Declare { name: name.clone(), width });
+            items.push(Item::Declare { name: name.clone(), width, range: None });
             for (bit, net) in nets {
                 let (right, note) = (self.gate_expr(net), self.note(&name, bit));
                 items.push(Item::Assign { left: Expr::Bit(name.clone(), bit), right, note });
@@ -381,8 +373,7 @@ impl<'c> Body<'c> {
         self.localparams
     }
 
-    fn note(&self, name: &str, bit: usize) -> Option<String> {
-        let word = name.strip_prefix(self.binding.prefix).unwrap_or(name);
+    fn note(&self, word: &str, bit: usize) -> Option<String> {
         let of_word = self.binding.notes.get(&(word.to_string(), bit));
         // A bit of a word that was too wide for one vector.
         let of_bit =
@@ -394,11 +385,7 @@ impl<'c> Body<'c> {
         let bound: Vec<(String, Vec<NetId>)> = self.bound_outputs().map(|(t, n)| (t.to_string(), n.to_vec())).collect();
         let mut items = Vec::new();
         for (target, nets) in bound {
-            if let Some(right) = self.vector(&nets) {
-                items.push(Item::Assign { left: Expr::Name(target), right, note: None });
-                continue;
-            }
-            if let Some(right) = self.bitwise(&nets) {
+            if let Some(right) = self.vector(&nets).or_else(|| self.bitwise(&nets)) {
                 items.push(Item::Assign { left: Expr::Name(target), right, note: None });
                 continue;
             }
@@ -510,12 +497,11 @@ impl<'c> Body<'c> {
             let mut mask = vec![false; width];
             places.iter().for_each(|p| mask[p.1] = true);
             let target = match self.place[net.index()] {
-                Some((signal, bit)) => {
-                    let word = self.signals[signal].name.clone();
-                    let word = word.strip_prefix(self.binding.prefix).unwrap_or(&word).to_string();
-                    (self.binding.masks)(&word, bit)
+                Some((signal, bit)) if self.signals[signal].name == "syndrome" && self.binding.rows_of_h => {
+                    format!("H_ROW_{bit}")
                 }
-                None => (self.binding.masks)("output", net.index()),
+                Some((signal, bit)) => format!("{}_{bit}_MASK", self.signals[signal].name.to_uppercase()),
+                None => format!("OUTPUT_{}_MASK", net.index()),
             };
             self.localparams.push(Item::Localparam { name: target.clone(), value: mask });
             let masked = Expr::Chain(Op::And, vec![Expr::Name(name), Expr::Name(target)]);

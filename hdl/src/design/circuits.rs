@@ -4,7 +4,7 @@
 use super::codeword::{codeword_encoder, encoder_by_syndrome, minimal_decoder};
 use super::{Goal, Options, Scope, module_prefix};
 use eccforge_circuit::passes::{Cost, optimise_relaxed, optimise_seeded};
-use eccforge_circuit::transform::{copy_into, translated};
+use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_lower::decoder::{Decoder, Flags, Strategy};
 use eccforge_lower::{CheckPlanes, SyndromePlanes, encoder};
@@ -178,17 +178,27 @@ fn ungated(scheme: &Scheme, goal: Goal) -> Option<Decoder> {
 
 /// Flips, ce and due of a decoder, with zero flips while due is set; its data is the entry with its flips.
 fn zero_while_due(decoder: &Circuit) -> Circuit {
-    let mut b = Builder::new(decoder.name());
-    let inputs: Vec<Vec<NetId>> = decoder.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    let map = copy_into(&mut b, decoder, &inputs);
-    let output = |name: &str| decoder.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
-    let (flips, ce, due) = (output("flips"), output("ce"), output("due"));
-    let accepted = b.not(due[0]);
-    let flips = flips.into_iter().map(|bit| b.and([bit, accepted])).collect();
-    b.output("flips", flips);
-    b.output("ce", ce);
-    b.output("due", due);
-    b.finish().without_dead_gates()
+    let decoder = decoder.restricted_to(&["flips", "ce", "due"]);
+    let Some(due) = decoder.output("due") else { return decoder };
+    masked(&decoder, |b, _, map| b.not(map[due.nets[0].index()]), |name| name == "flips").without_dead_gates()
+}
+
+/// The circuit with its `masked` outputs zero unless the net that `holds` builds, from the inputs and the copied nets, is one.
+pub(crate) fn masked(
+    circuit: &Circuit,
+    holds: impl Fn(&mut Builder, &[Vec<NetId>], &[NetId]) -> NetId,
+    masked: impl Fn(&str) -> bool,
+) -> Circuit {
+    let mut b = Builder::new(circuit.name());
+    let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let map = copy_into(&mut b, circuit, &inputs);
+    let holds = holds(&mut b, &inputs, &map);
+    for port in circuit.outputs() {
+        let nets = port.nets.iter().map(|n| map[n.index()]);
+        let nets = if masked(&port.name) { nets.map(|net| b.and([net, holds])).collect() } else { nets.collect() };
+        b.output(&port.name, nets);
+    }
+    b.finish()
 }
 
 /// The kinds of codewords of the encoder: the first codeword of each kind, and the kind of each codeword. Codewords

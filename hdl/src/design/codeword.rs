@@ -7,7 +7,7 @@ use crate::prove::literal;
 use crate::verilog::{Direction, Item, Module};
 use eccforge_circuit::linear::affine_forms;
 use eccforge_circuit::passes::SYNDROME_MIN;
-use eccforge_circuit::transform::{copy_into, cut_at};
+use eccforge_circuit::transform::{copy_into, cut_at, translated};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_gf::gf2;
 use eccforge_gf::gf2::Vector;
@@ -67,9 +67,7 @@ pub fn minimal_decoder(scheme: &Scheme) -> Circuit {
     let mut b = Builder::new(format!("{}_cw_dec", super::module_prefix(scheme)));
     let inputs: Vec<Vec<NetId>> = part.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
     let map = copy_into(&mut b, &part, &inputs);
-    let output = |name: &str| -> Vec<NetId> {
-        part.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
-    };
+    let output = |name: &str| part.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
     for word in part.words() {
         b.word(&word.name, word.role, word.nets.iter().map(|n| map[n.index()]).collect());
     }
@@ -112,27 +110,18 @@ fn plain_part(scheme: &Scheme) -> Circuit {
     Decoder::new(&alone, Strategy::Hardware(Flags::AfterMatches)).codeword(0).circuit().clone()
 }
 
-const ENCODER_SECTIONS: [&str; 8] = [
+/// Section titles of an encoder.
+const ENCODER_SECTIONS: [&str; 3] = [
     "",
     "Shared sums, each computed once, named after the check bits that need it and the first bit that it adds.",
     "Check bits: each is the parity of the data bits under its mask.",
-    "",
-    "",
-    "",
-    "",
-    "",
 ];
 
 /// The same if check bits are computed from the syndrome of the data.
-const STAGED_ENCODER_SECTIONS: [&str; 8] = [
+const STAGED_ENCODER_SECTIONS: [&str; 3] = [
     PLANES,
     "Syndrome of the data: S_k is the sum of alpha^j (plane j at b + k); a plane at 2 e is the square of the plane at e.",
     "Check bits: those whose syndrome is that of the data, so that their sum is zero.",
-    "",
-    "",
-    "",
-    "",
-    "",
 ];
 
 const PLANES: &str = "Planes: plane_<j>_at_<e>_<i> is the coefficient of alpha^i in the sum of (bit j of symbol s) X_s^e, by the same gates for \
@@ -165,27 +154,17 @@ pub(super) fn with_notes(scheme: &Scheme, options: &Options, claim: &str) -> Vec
 pub(super) fn encoder_module(scheme: &Scheme, options: &Options, name: &str, w: usize, circuit: &Circuit) -> Module {
     let checks = scheme.check_positions(w).len();
     let n = scheme.code.h.n();
-    let mut module = Module {
-        name: name.into(),
-        doc: with_notes(scheme, options, &format!("Check bits of one ({n},{}) codeword.", n - checks)),
-        ports: Vec::new(),
-        items: Vec::new(),
-    };
+    let mut module =
+        Module::new(name, with_notes(scheme, options, &format!("Check bits of one ({n},{}) codeword.", n - checks)));
     let (data, check) = (options.input("data"), options.output("check"));
     module.port(Direction::Input, &data, n - checks, "data bits in codeword order");
     module.port(Direction::Output, &check, checks, "check bits in codeword order");
-    let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
     let notes = linear_notes(circuit, "check", &data);
     let staged = circuit.words().iter().any(|w| w.role == Role::Plane);
-    let binding = Binding {
-        inputs: vec![data],
-        outputs: vec![Some(check)],
-        notes,
-        masks: &masks,
-        constants: HashMap::new(),
-        sections: if staged { STAGED_ENCODER_SECTIONS } else { ENCODER_SECTIONS },
-        prefix: "",
-    };
+    let mut sections = [""; 8];
+    sections[..3].copy_from_slice(if staged { &STAGED_ENCODER_SECTIONS } else { &ENCODER_SECTIONS });
+    let (inputs, outputs) = (vec![data], vec![Some(check)]);
+    let binding = Binding { inputs, outputs, notes, sections, ..Binding::default() };
     module.items = Body::items(circuit, &binding);
     module
 }
@@ -228,12 +207,8 @@ pub(super) fn decoder_module(
     outputs: &[(&str, String, &str)],
 ) -> Module {
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
-    let mut module = Module {
-        name: name.into(),
-        doc: with_notes(scheme, options, &format!("Decodes one ({n},{}) codeword.", n - r as usize)),
-        ports: Vec::new(),
-        items: Vec::new(),
-    };
+    let mut module =
+        Module::new(name, with_notes(scheme, options, &format!("Decodes one ({n},{}) codeword.", n - r as usize)));
     let mut inputs = Vec::new();
     for port in circuit.inputs() {
         let name = options.input(&port.name);
@@ -260,15 +235,11 @@ pub(super) fn decoder_module(
         circuit.outputs().iter().zip(&bound).filter(|b| b.1.is_some()).map(|b| b.0.name.as_str()).collect();
     let needed = circuit.restricted_to(&printed);
     let constants = column_names(scheme, circuit, &needed, &mut module.items, &mut notes);
-    let masks = |word: &str, bit: usize| match word {
-        "syndrome" => format!("H_ROW_{bit}"),
-        other => format!("{}_{bit}_MASK", other.to_uppercase()),
-    };
     let mut sections = DECODER_SECTIONS;
     if circuit.words().iter().any(|w| w.name == SYNDROME_MIN) {
         sections[SYNDROME] = MINIMUM_SECTION;
     }
-    let binding = Binding { inputs, outputs: bound, notes, masks: &masks, constants, sections, prefix: "" };
+    let binding = Binding { inputs, outputs: bound, notes, constants, sections, rows_of_h: true };
     module.items.extend(Body::items(circuit, &binding));
     module
 }

@@ -1,8 +1,8 @@
 //! Encoder and decoder with the ports of other libraries' modules: names, widths and meanings as there, with the
 //! scheme's code.
 
-use super::entry::{assign, grouped};
-use super::instance::decoder_instance;
+use super::entry::{assign, gather};
+use super::instance::{decoder_instance, default_enables, encoder_instance};
 use super::{Options, module_prefix, pipe};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;
@@ -96,30 +96,42 @@ fn widths(scheme: &Scheme) -> (usize, usize) {
     (scheme.geometry.data_bits().len(), scheme.geometry.check_bits().len())
 }
 
-fn empty(scheme: &Scheme, name: &str, doc: &str) -> Module {
-    Module {
-        name: format!("{}_{name}", module_prefix(scheme)),
-        doc: vec![doc.into()],
-        ports: Vec::new(),
-        items: Vec::new(),
-    }
+/// An input: name, width and comment.
+type Input = (&'static str, usize, &'static str);
+
+/// An output, with its value.
+type Output = (&'static str, usize, &'static str, Expr);
+
+/// A module with these ports, which `codec` gives the signals that the values of its outputs name; `unread` are inputs
+/// that it does not look at.
+fn module(
+    (scheme, name, doc): (&Scheme, &str, &str),
+    (parameters, refusals): (&Parameters, Vec<(String, String)>),
+    inputs: &[Input],
+    outputs: Vec<Output>,
+    unread: &[&'static str],
+    codec: &dyn Fn(&mut Module),
+) -> Module {
+    let mut module = Module::new(format!("{}_{name}", module_prefix(scheme)), vec![doc.into()]);
+    parameters.items(&mut module);
+    inputs.iter().for_each(|(name, width, comment)| module.port(Direction::Input, *name, *width, *comment));
+    outputs.iter().for_each(|(name, width, comment, _)| module.port(Direction::Output, *name, *width, *comment));
+    refuse(&mut module, parameters.refusals().into_iter().chain(refusals).collect());
+    codec(&mut module);
+    module.section("What is delivered.");
+    module.items.extend(outputs.into_iter().map(|(name, _, _, value)| assign(name, value)));
+    let unread: Vec<Expr> = unread.iter().copied().chain(parameters.ignored()).map(Expr::name).collect();
+    module.items.extend((!unread.is_empty()).then(|| pipe::unused("unused_signals", unread)));
+    module
 }
 
 /// Encoder of `data`: its `check` bits, and an unused entry.
 fn encoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str) {
     let (k, r) = widths(scheme);
     module.section("The encoder.");
-    module.items.push(Item::Declare { name: "check".into(), width: r });
-    module.items.push(Item::Declare { name: "encoded".into(), width: k + r });
-    module.items.push(Item::Instance {
-        module: format!("{}_enc", module_prefix(scheme)),
-        name: "u_encoder".into(),
-        connections: vec![
-            (options.input("data"), Expr::name(data)),
-            (options.output("check"), Expr::name("check")),
-            (options.output("entry"), Expr::name("encoded")),
-        ],
-    });
+    module.declare("check", r, None);
+    module.declare("encoded", k + r, None);
+    encoder_instance(module, scheme, options, [Some(data), None, Some("check"), Some("encoded")]);
     module.items.push(pipe::unused("unused_encoded", vec![Expr::name("encoded")]));
 }
 
@@ -130,21 +142,16 @@ fn decoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str, 
     module.section("The decoder: data and check bits in their places.");
     let place = |list: &[usize], bit: usize| list.iter().position(|b| *b == bit);
     let all: Vec<usize> = (0..g.bits()).collect();
-    let groups = grouped(&all, g, |bit| match (place(&check_bits, bit), place(&data_bits, bit)) {
+    gather(module, "entry", &all, g, |bit| match (place(&check_bits, bit), place(&data_bits, bit)) {
         (Some(at), _) => Expr::bit_of(check, r, at),
         (_, at) => Expr::bit_of(data, k, at.unwrap_or(0)),
     });
-    module.items.push(Item::Gather { name: "entry".into(), width: g.bits(), groups });
-    for enable in &scheme.enables {
-        let (name, value) = (options.input(&enable.name), Expr::bit(enable.default));
-        module.items.push(Item::Wire { name, width: 1, value, note: None });
-    }
+    default_enables(module, scheme, options);
     let syndromes: Vec<String> = (0..scheme.codewords()).map(|w| format!("syndrome_{w}")).collect();
     let used: Vec<&str> =
         ["data", "entry", "ce", "due"].into_iter().chain(syndromes.iter().map(String::as_str)).collect();
-    decoder_instance(module, scheme, options, "entry", &used);
-    let groups = grouped(&check_bits, g, |bit| Expr::bit_of("read_entry", g.bits(), bit));
-    module.items.push(Item::Gather { name: "corrected_check".into(), width: r, groups });
+    decoder_instance(module, scheme, options, ("entry", ""), &used);
+    gather(module, "corrected_check", &check_bits, g, |bit| Expr::bit_of("read_entry", g.bits(), bit));
     let value = pipe::joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
     module.items.push(Item::Wire { name: "syndromes".into(), width: r, value, note: None });
     let rest = data_bits.iter().map(|bit| Expr::bit_of("read_entry", g.bits(), *bit)).collect();
@@ -161,108 +168,85 @@ fn bedrock_parameters(k: usize, registers: &[&'static str]) -> Parameters {
 fn bedrock_encoder(scheme: &Scheme, options: &Options) -> Module {
     let (k, r) = widths(scheme);
     let doc = "The encoder behind the ports of Bedrock-RTL's br_ecc_secded_encoder. Combinational.";
-    let mut module = empty(scheme, "br_ecc_secded_encoder", doc);
     let parameters = bedrock_parameters(k, &["RegisterInputs", "RegisterOutputs"]);
-    parameters.items(&mut module);
-    use Direction::{Input, Output};
-    module.port(Input, "clk", 1, "not looked at");
-    module.port(Input, "rst", 1, "not looked at");
-    module.port(Input, "data_valid", 1, "");
-    module.port(Input, "data", k, "data to encode");
-    module.port(Output, "enc_valid", 1, "data_valid");
-    module.port(Output, "enc_data", k, "the data");
-    module.port(Output, "enc_parity", r, "check bits");
-    module.port(Output, "enc_codeword", k + r, "check bits above data");
-    refuse(&mut module, parameters.refusals());
-    encoder(&mut module, scheme, options, "data");
-    module.section("What is delivered.");
-    module.items.push(assign("enc_valid", Expr::name("data_valid")));
-    module.items.push(assign("enc_data", Expr::name("data")));
-    module.items.push(assign("enc_parity", Expr::name("check")));
-    module.items.push(assign("enc_codeword", Expr::Concat(vec![Expr::name("check"), Expr::name("data")])));
-    let spare = ["clk", "rst"].into_iter().chain(parameters.ignored()).map(Expr::name).collect();
-    module.items.push(pipe::unused("unused_signals", spare));
-    module
+    let inputs = [
+        ("clk", 1, "not looked at"),
+        ("rst", 1, "not looked at"),
+        ("data_valid", 1, ""),
+        ("data", k, "data to encode"),
+    ];
+    let codeword = Expr::Concat(vec![Expr::name("check"), Expr::name("data")]);
+    let outputs = vec![
+        ("enc_valid", 1, "data_valid", Expr::name("data_valid")),
+        ("enc_data", k, "the data", Expr::name("data")),
+        ("enc_parity", r, "check bits", Expr::name("check")),
+        ("enc_codeword", k + r, "check bits above data", codeword),
+    ];
+    let of = (scheme, "br_ecc_secded_encoder", doc);
+    module(of, (&parameters, Vec::new()), &inputs, outputs, &["clk", "rst"], &|module| {
+        encoder(module, scheme, options, "data");
+    })
 }
 
 fn bedrock_decoder(scheme: &Scheme, options: &Options) -> Module {
     let (k, r) = widths(scheme);
     let doc = "The decoder behind the ports of Bedrock-RTL's br_ecc_secded_decoder. Combinational. The flags stand beside \
                the data, whether these are valid or not.";
-    let mut module = empty(scheme, "br_ecc_secded_decoder", doc);
     let parameters = bedrock_parameters(k, &["RegisterInputs", "RegisterSyndrome", "RegisterOutputs"]);
-    parameters.items(&mut module);
-    use Direction::{Input, Output};
-    module.port(Input, "clk", 1, "not looked at");
-    module.port(Input, "rst", 1, "not looked at");
-    module.port(Input, "rcv_valid", 1, "");
-    module.port(Input, "rcv_data", k, "data as read");
-    module.port(Input, "rcv_parity", r, "check bits as read");
-    module.port(Output, "dec_valid", 1, "rcv_valid");
-    module.port(Output, "dec_codeword", k + r, "check bits above data, corrected");
-    module.port(Output, "dec_error_ce", 1, "something was corrected");
-    module.port(Output, "dec_error_due", 1, "refused: delivered as read");
-    module.port(Output, "dec_error_syndrome", r, "syndromes, codeword 0 in the lowest bits");
-    module.port(Output, "dec_data", k, "data, corrected");
-    refuse(&mut module, parameters.refusals());
-    decoder(&mut module, scheme, options, "rcv_data", "rcv_parity");
-    module.section("What is delivered.");
-    module.items.push(assign("dec_valid", Expr::name("rcv_valid")));
+    let inputs = [
+        ("clk", 1, "not looked at"),
+        ("rst", 1, "not looked at"),
+        ("rcv_valid", 1, ""),
+        ("rcv_data", k, "data as read"),
+        ("rcv_parity", r, "check bits as read"),
+    ];
     let codeword = Expr::Concat(vec![Expr::name("corrected_check"), Expr::name("read_data")]);
-    module.items.push(assign("dec_codeword", codeword));
-    let same =
-        [("error_ce", "read_ce"), ("error_due", "read_due"), ("error_syndrome", "syndromes"), ("data", "read_data")];
-    for (port, signal) in same {
-        module.items.push(assign(&format!("dec_{port}"), Expr::name(signal)));
-    }
-    let spare = ["clk", "rst"].into_iter().chain(parameters.ignored()).map(Expr::name).collect();
-    module.items.push(pipe::unused("unused_signals", spare));
-    module
+    let outputs = vec![
+        ("dec_valid", 1, "rcv_valid", Expr::name("rcv_valid")),
+        ("dec_codeword", k + r, "check bits above data, corrected", codeword),
+        ("dec_error_ce", 1, "something was corrected", Expr::name("read_ce")),
+        ("dec_error_due", 1, "refused: delivered as read", Expr::name("read_due")),
+        ("dec_error_syndrome", r, "syndromes, codeword 0 in the lowest bits", Expr::name("syndromes")),
+        ("dec_data", k, "data, corrected", Expr::name("read_data")),
+    ];
+    let of = (scheme, "br_ecc_secded_decoder", doc);
+    module(of, (&parameters, Vec::new()), &inputs, outputs, &["clk", "rst"], &|module| {
+        decoder(module, scheme, options, "rcv_data", "rcv_parity");
+    })
 }
 
 fn dw_ecc(scheme: &Scheme, options: &Options) -> Module {
     let (k, r) = widths(scheme);
     let doc = "Encoder and decoder behind the ports of DesignWare's DW_ecc: check bits of datain while gen is one, otherwise \
                datain and chkin are checked, and corrected while correct_n is zero.";
-    let mut module = empty(scheme, "dw_ecc", doc);
     let parameters = Parameters(vec![
         ("width", k.to_string(), "data bits", Takes::Only(k.to_string())),
         ("chkbits", r.to_string(), "check bits", Takes::Only(r.to_string())),
         ("synd_sel", "0".into(), "1: chkout is the syndrome while gen is zero", Takes::Any),
     ]);
-    parameters.items(&mut module);
-    use Direction::{Input, Output};
-    module.port(Input, "gen", 1, "1: generate check bits");
-    module.port(Input, "correct_n", 1, "0: deliver corrected data and check bits");
-    module.port(Input, "datain", k, "data");
-    module.port(Input, "chkin", r, "check bits as read");
-    module.port(Output, "err_detect", 1, "there is an error; 0 while gen is one");
-    module.port(Output, "err_multpl", 1, "it cannot be corrected; 0 while gen is one");
-    module.port(Output, "dataout", k, "data");
-    module.port(Output, "chkout", r, "check bits or syndrome");
     let flag = ("synd_sel != 0 && synd_sel != 1".to_string(), "synd_sel_must_be_0_or_1".to_string());
-    refuse(&mut module, parameters.refusals().into_iter().chain([flag]).collect());
-    encoder(&mut module, scheme, options, "datain");
-    decoder(&mut module, scheme, options, "datain", "chkin");
-    module.section("What is delivered.");
+    let inputs = [
+        ("gen", 1, "1: generate check bits"),
+        ("correct_n", 1, "0: deliver corrected data and check bits"),
+        ("datain", k, "data"),
+        ("chkin", r, "check bits as read"),
+    ];
     let name = |name: &str| Expr::name(name);
-    let not = |name: &str| Expr::Not(Box::new(Expr::name(name)));
-    let select = |when: Expr, [a, b]: [&str; 2]| Expr::Select(Box::new(when), Box::new(name(a)), Box::new(name(b)));
-    let mut wire = |name: &str, width, value| {
-        module.items.push(Item::Wire { name: name.into(), width, value, note: None });
-    };
-    wire("as_read", 1, Expr::Chain(Op::Or, vec![name("gen"), name("correct_n")]));
-    wire("read_check", r, select(name("correct_n"), ["chkin", "corrected_check"]));
+    let chain = |op, terms: [Expr; 2]| Expr::Chain(op, terms.into());
+    let select = |when: Expr, a: Expr, b: Expr| Expr::Select(Box::new(when), Box::new(a), Box::new(b));
+    let decodes = || Expr::Not(Box::new(name("gen")));
     let asked = Expr::Equal(Box::new(name("synd_sel")), Box::new(name("1")));
-    wire("checked", r, select(asked, ["syndromes", "read_check"]));
-    let error = Expr::Chain(Op::Or, vec![name("read_ce"), name("read_due")]);
-    for (port, value) in [
-        ("err_detect", Expr::Chain(Op::And, vec![error, not("gen")])),
-        ("err_multpl", Expr::Chain(Op::And, vec![name("read_due"), not("gen")])),
-        ("dataout", select(name("as_read"), ["datain", "read_data"])),
-        ("chkout", select(name("gen"), ["check", "checked"])),
-    ] {
-        module.items.push(assign(port, value));
-    }
-    module
+    let checked = select(asked, name("syndromes"), select(name("correct_n"), name("chkin"), name("corrected_check")));
+    let as_read = chain(Op::Or, [name("gen"), name("correct_n")]);
+    let error = chain(Op::Or, [name("read_ce"), name("read_due")]);
+    let outputs = vec![
+        ("err_detect", 1, "there is an error; 0 while gen is one", chain(Op::And, [error, decodes()])),
+        ("err_multpl", 1, "it cannot be corrected; 0 while gen is one", chain(Op::And, [name("read_due"), decodes()])),
+        ("dataout", k, "data", select(as_read, name("datain"), name("read_data"))),
+        ("chkout", r, "check bits or syndrome", select(name("gen"), name("check"), checked)),
+    ];
+    module((scheme, "dw_ecc", doc), (&parameters, vec![flag]), &inputs, outputs, &[], &|module| {
+        encoder(module, scheme, options, "datain");
+        decoder(module, scheme, options, "datain", "chkin");
+    })
 }

@@ -31,9 +31,9 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
     let g = scheme.geometry;
     let data_of: HashMap<usize, usize> = g.data_bits().into_iter().enumerate().map(|(d, bit)| (bit, d)).collect();
     let check_bits = g.check_bits();
-    let mut top = Module {
-        name: format!("{prefix}_enc"),
-        doc: with_notes(
+    let mut top = Module::new(
+        format!("{prefix}_enc"),
+        with_notes(
             scheme,
             options,
             &format!(
@@ -43,9 +43,7 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
                 entry_order(g)
             ),
         ),
-        ports: Vec::new(),
-        items: Vec::new(),
-    };
+    );
     let (data, entry, check) = (options.input("data"), options.output("entry"), options.output("check"));
     top.port(Direction::Input, &data, data_of.len(), "data bit d travels on the d-th data bit of the entry");
     let address = Folded::new(scheme, options);
@@ -62,7 +60,7 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
         let checks = scheme.check_positions(w);
         let bits: Vec<usize> = (0..physical.len()).filter(|b| !checks.contains(b)).map(|b| physical[b]).collect();
         data_bits(&mut top, scheme, w, &data, &bits, &data_bit);
-        top.items.push(Item::Declare { name: format!("check_{w}"), width: checks.len() });
+        top.declare(&format!("check_{w}"), checks.len(), None);
         top.items.push(Item::Instance {
             module: kind_name(&prefix, "enc", first.len(), kind),
             name: format!("u_codeword_{w}"),
@@ -81,19 +79,14 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
         let value = source.get(&bit).cloned().unwrap_or_else(|| data_bit(bit));
         address.folded(bit, value)
     };
-    top.items.push(Item::Gather {
-        name: "check".into(),
-        width: check_bits.len(),
-        groups: slices(grouped(&check_bits, g, bit_source)),
-    });
+    gather(&mut top, "check", &check_bits, g, bit_source);
     top.items.push(assign(&check, Expr::name("check")));
     if options.scope == Scope::Entry {
         let place: HashMap<usize, usize> = check_bits.iter().enumerate().map(|(i, b)| (*b, i)).collect();
-        let groups = grouped(&all, g, |bit| match place.get(&bit) {
+        gather(&mut top, "entry", &all, g, |bit| match place.get(&bit) {
             Some(i) => Expr::bit_of("check", check_bits.len(), *i),
             None => address.folded(bit, data_bit(bit)),
         });
-        top.items.push(Item::Gather { name: "entry".into(), width: g.bits(), groups: slices(groups) });
         top.items.push(assign(&entry, Expr::name("entry")));
     }
     modules.push(top);
@@ -114,7 +107,7 @@ pub(super) fn entry_order(g: Geometry) -> String {
 }
 
 /// Groups bits (an ascending list) by up to eight, most significant first, each with a comment on its place.
-pub(super) fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) -> Vec<(Vec<Expr>, String)> {
+fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) -> Vec<(Vec<Expr>, String)> {
     let mut groups: Vec<(Vec<Expr>, String)> = bits
         .chunks(8)
         .enumerate()
@@ -135,6 +128,12 @@ pub(super) fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Exp
         .collect();
     groups.reverse();
     groups
+}
+
+/// A vector of bits of an entry (an ascending list), each from `source`, with comments on their places.
+pub(super) fn gather(module: &mut Module, name: &str, bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) {
+    let groups = grouped(bits, g, source).into_iter().map(|(list, note)| (merged(list), note)).collect();
+    module.items.push(Item::Gather { name: name.into(), width: bits.len(), groups });
 }
 
 /// First bit and step, if the bits of a codeword have a fixed step in the stored entry and nothing is added to them.
@@ -159,11 +158,10 @@ fn data_bits(
     let are_first = g.is_data_first() && scheme.layout.codeword(w).starts_with(bits);
     let Some(index) = step(scheme, w).filter(|_| are_first) else {
         module.section(&format!("Codeword {w}: its data bits in codeword order, most significant first."));
-        let groups = slices(grouped(bits, g, data_bit));
-        return module.items.push(Item::Gather { name: target, width: bits.len(), groups });
+        return gather(module, &target, bits, g, data_bit);
     };
     module.section(&format!("Codeword {w}: its data bits in codeword order."));
-    module.items.push(Item::Declare { name: target.clone(), width: bits.len() });
+    module.declare(&target, bits.len(), None);
     let way = Way::OfData { pins: g.pins, check_pins: g.pins - g.data_pins };
     module.items.push(Item::Loop { target, source: source.into(), count: bits.len(), index, way });
 }
@@ -179,11 +177,10 @@ pub(super) fn codeword_bits(
     let (target, bits) = (format!("codeword_{w}"), scheme.layout.codeword(w));
     let Some(index) = step(scheme, w) else {
         module.section(&format!("Codeword {w}: its bits in codeword order, most significant first."));
-        let groups = slices(grouped(bits, scheme.geometry, stored));
-        return module.items.push(Item::Gather { name: target, width: bits.len(), groups });
+        return gather(module, &target, bits, scheme.geometry, stored);
     };
     module.section(&format!("Codeword {w}: its bits in codeword order."));
-    module.items.push(Item::Declare { name: target.clone(), width: bits.len() });
+    module.declare(&target, bits.len(), None);
     module.items.push(Item::Loop { target, source: source.into(), count: bits.len(), index, way: Way::Gather });
 }
 
@@ -193,24 +190,18 @@ pub(super) fn proposed_flips(module: &mut Module, scheme: &Scheme, flip_of: &dyn
     let steps: Option<Vec<_>> = (0..scheme.codewords()).map(|w| step(scheme, w)).collect();
     let Some(steps) = steps else {
         module.section("Correction: proposed flips in the entry's order, most significant first.");
-        let groups = slices(grouped(&(0..n).collect::<Vec<_>>(), scheme.geometry, flip_of));
-        return module.items.push(Item::Gather { name: target, width: n, groups });
+        return gather(module, &target, &(0..n).collect::<Vec<_>>(), scheme.geometry, flip_of);
     };
     module.section("Correction: proposed flips in the entry's order.");
-    module.items.push(Item::Declare { name: target.clone(), width: n });
+    module.declare(&target, n, None);
     for (w, index) in steps.into_iter().enumerate() {
         let (source, count) = (format!("flips_{w}"), scheme.layout.codeword(w).len());
         module.items.push(Item::Loop { target: target.clone(), source, count, index, way: Way::Scatter });
     }
 }
 
-/// Neighbouring bits of one signal as slices, and neighbouring constants as one, in each group.
-pub(super) fn slices(groups: Vec<(Vec<Expr>, String)>) -> Vec<(Vec<Expr>, String)> {
-    groups.into_iter().map(|(list, note)| (merged(list), note)).collect()
-}
-
-/// As [`slices`], for one list, most significant first.
-fn merged(list: Vec<Expr>) -> Vec<Expr> {
+/// Neighbouring bits of one signal as slices, and neighbouring constants as one, most significant first.
+pub(super) fn merged(list: Vec<Expr>) -> Vec<Expr> {
     let mut merged: Vec<Expr> = Vec::new();
     for expr in list {
         let joined = match (merged.last(), &expr) {
@@ -342,12 +333,10 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
     let g = scheme.geometry;
     let full = options.scope == Scope::Entry;
     let words = scheme.codewords();
-    let mut top = Module {
-        name: format!("{prefix}_dec"),
-        doc: with_notes(scheme, options, &format!("Decodes an entry of {} bits. {}", g.bits(), entry_order(g))),
-        ports: Vec::new(),
-        items: Vec::new(),
-    };
+    let mut top = Module::new(
+        format!("{prefix}_dec"),
+        with_notes(scheme, options, &format!("Decodes an entry of {} bits. {}", g.bits(), entry_order(g))),
+    );
     let held = decoder.self_gating();
     let entry_i = options.input("entry");
     let data_bits = g.data_bits();
@@ -389,7 +378,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
     }
     let enables = |name: &str| options.input(name);
     if correct_only && !held {
-        top.items.push(Item::Declare { name: "due".into(), width: 1 });
+        top.declare("due", 1, None);
     }
     let target = |name: &str| match (correct_only, name) {
         (true, "due") if !held => Some("due".to_string()),
@@ -445,7 +434,7 @@ fn instance(
             options.output(&format!("syndrome_{w}"))
         } else {
             let name = format!("{port}_{w}");
-            top.items.push(Item::Declare { name: name.clone(), width });
+            top.declare(&name, width, None);
             name
         };
         connections.push((options.output(&p.name), Expr::name(name)));
@@ -467,7 +456,6 @@ pub(super) fn rules(
 ) {
     let rules = decoder.rules();
     let circuit = rules.circuit().without_dead_gates();
-    let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
     let input = |port: RulesInput, name: &str| match port {
         RulesInput::Enable(_) => signal(name),
         RulesInput::Codeword(..) => name.to_string(),
@@ -475,14 +463,17 @@ pub(super) fn rules(
     let binding = Binding {
         inputs: rules.inputs().map(|(port, p)| input(port, &p.name)).collect(),
         outputs: rules.outputs().map(|(_, p)| target(&p.name)).collect(),
-        notes: HashMap::new(),
-        masks: &masks,
-        constants: HashMap::new(),
         sections: DECODER_SECTIONS,
-        prefix: "",
+        ..Binding::default()
     };
     top.section("Entry: uncorrectable if a codeword is, or if the corrections cannot be believed together.");
     top.items.extend(Body::items(&circuit, &binding));
+}
+
+/// The proposed flips, none while this signal is one.
+fn unless(refused: &str, width: usize) -> Expr {
+    let accept = Expr::Repeat(width.to_string(), Box::new(Expr::Not(Box::new(Expr::name(refused)))));
+    Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
 }
 
 /// Corrected data and entry.
@@ -502,35 +493,24 @@ fn correction(
         proposed_flips(top, scheme, &flip);
     } else {
         top.section("Correction: proposed flips in the entry's order, most significant first.");
-        let groups = slices(grouped(&data_bits, g, flip));
-        top.items.push(Item::Gather { name: "proposed".into(), width: data_bits.len(), groups });
-        let groups = slices(grouped(&data_bits, g, |bit| address.folded(bit, Expr::bit_of(&entry_i, g.bits(), bit))));
-        top.items.push(Item::Gather { name: "read".into(), width: data_bits.len(), groups });
+        gather(top, "proposed", &data_bits, g, flip);
+        gather(top, "read", &data_bits, g, |bit| address.folded(bit, Expr::bit_of(&entry_i, g.bits(), bit)));
         let proposed = match options.scope == Scope::CorrectOnly && !held {
-            true => {
-                let accept =
-                    Expr::Repeat(data_bits.len().to_string(), Box::new(Expr::Not(Box::new(Expr::name("due")))));
-                Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
-            }
+            true => unless("due", data_bits.len()),
             false => Expr::name("proposed"),
         };
         let sum = Expr::Chain(Op::Xor, vec![Expr::name("read"), proposed]);
         top.items.push(assign(&options.output("data"), sum));
         return;
     }
-    let accepted = if held {
-        Expr::name("proposed")
-    } else {
-        let accept =
-            Expr::Repeat(g.bits().to_string(), Box::new(Expr::Not(Box::new(Expr::name(options.output("due"))))));
+    if !held {
         top.items.push(Item::Comment("Nothing is corrected in an entry that is refused.".into()));
-        Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
-    };
+    }
+    let accepted = if held { Expr::name("proposed") } else { unless(&options.output("due"), g.bits()) };
     top.items.push(Item::Wire { name: "flips".into(), width: g.bits(), value: accepted, note: None });
     let sum = Expr::Chain(Op::Xor, vec![Expr::name(&entry_i), Expr::name("flips")]);
     top.items.push(Item::Wire { name: "corrected".into(), width: g.bits(), value: sum, note: None });
-    let groups = slices(grouped(&data_bits, g, |bit| address.folded(bit, Expr::bit_of("corrected", g.bits(), bit))));
-    top.items.push(Item::Gather { name: "data".into(), width: data_bits.len(), groups });
+    gather(top, "data", &data_bits, g, |bit| address.folded(bit, Expr::bit_of("corrected", g.bits(), bit)));
     top.items.push(assign(&options.output("data"), Expr::name("data")));
     top.items.push(assign(&options.output("entry"), Expr::name("corrected")));
     top.items.push(assign(&options.output("flips"), Expr::name("flips")));

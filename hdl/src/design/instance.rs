@@ -1,23 +1,88 @@
-//! The decoder as an instance, and the enables as ports, of a module around the codec.
+//! Instances in a module around the codec: a table says for each port what it is connected to.
 
 use super::pipe::unused;
 use super::{Options, entry};
-use crate::verilog::{Direction, Expr, Item, Module};
+use crate::verilog::{Direction, Expr, Item, Module, Port};
 use eccforge_scheme::Scheme;
+
+/// What a port of an instance is connected to.
+pub(super) enum To {
+    /// A port of the module, by the naming of the options, with the same comment.
+    Own,
+    /// A port of the module, with this name and the same comment.
+    Renamed(String),
+    /// A port of the module, with this name and comment.
+    Port(String, &'static str),
+    /// A signal, declared here.
+    Wire(String),
+    /// A value.
+    Value(Expr),
+    /// Zeros.
+    Zero,
+    /// A signal that nothing reads.
+    Open,
+}
+
+impl To {
+    /// A signal that exists.
+    pub fn signal(name: impl Into<String>) -> Self {
+        Self::Value(Expr::Name(name.into()))
+    }
+
+    /// A port of the module if it has one; otherwise zeros.
+    pub fn own_if(on: bool) -> Self {
+        if on { Self::Own } else { Self::Zero }
+    }
+}
+
+/// The name of a port without its direction.
+pub(super) fn stem(port: &str) -> &str {
+    port.strip_suffix("_i").or_else(|| port.strip_suffix("_o")).unwrap_or(port)
+}
+
+/// Adds the ports and signals to which `to` connects the ports of an instance, and returns the connections.
+pub(super) fn connections(
+    module: &mut Module,
+    options: &Options,
+    ports: &[Port],
+    to: &dyn Fn(&Port) -> To,
+) -> Vec<(String, Expr)> {
+    let mut connection = |port: &Port| {
+        let declared = |module: &mut Module, name: String| {
+            module.declare(&name, port.width, port.range.clone());
+            Expr::Name(name)
+        };
+        let added = |module: &mut Module, name: String, comment: &str| {
+            module.ranged(port.direction, &name, port.width, port.range.clone(), comment);
+            Expr::Name(name)
+        };
+        let value = match to(port) {
+            To::Wire(name) => declared(module, name),
+            To::Open => declared(module, format!("unused_{}", stem(&port.name))),
+            To::Value(value) => value,
+            To::Zero => Expr::Literal(vec![false; port.width]),
+            To::Own => added(module, options.port(&port.name), &port.comment),
+            To::Renamed(name) => added(module, name, &port.comment),
+            To::Port(name, comment) => added(module, name, comment),
+        };
+        (port.name.clone(), value)
+    };
+    ports.iter().map(&mut connection).collect()
+}
 
 /// The decoder's instance with outputs declared as `read_*`; those that are not `used` are gathered in one wire.
 pub(super) fn decoder_instance(
     module: &mut Module,
     scheme: &Scheme,
     options: &Options,
-    entry_signal: &str,
+    (entry_signal, address): (&str, &str),
     used: &[&str],
 ) {
     let g = scheme.geometry;
     let (words, r) = (scheme.codewords(), scheme.code.h.r() as usize);
     let mut connections = vec![(options.input("entry"), Expr::name(entry_signal))];
     if scheme.address.is_some() {
-        connections.push((options.input("address"), Expr::name("decode_address")));
+        connections.push((options.input("address"), Expr::name(address)));
     }
     for enable in &scheme.enables {
         connections.push((options.input(&enable.name), Expr::name(options.input(&enable.name))));
@@ -36,7 +101,7 @@ pub(super) fn decoder_instance(
     let mut spare = Vec::new();
     for (stem, width) in outputs {
         let name = format!("read_{stem}");
-        module.items.push(Item::Declare { name: name.clone(), width });
+        module.declare(&name, width, None);
         if !used.contains(&stem.as_str()) {
             spare.push(Expr::name(&name));
         }
@@ -45,6 +110,17 @@ pub(super) fn decoder_instance(
     let decoder = format!("{}_dec", super::module_prefix(scheme));
     module.items.push(Item::Instance { module: decoder, name: "u_decoder".into(), connections });
     module.items.push(unused("unused_read", spare));
+}
+
+/// The encoder's instance, by the signals of its ports: data, address, check bits and entry, as far as it has them.
+pub(super) fn encoder_instance(module: &mut Module, scheme: &Scheme, options: &Options, signals: [Option<&str>; 4]) {
+    let ports = [options.input("data"), options.input("address"), options.output("check"), options.output("entry")];
+    let connections = ports.into_iter().zip(signals).filter_map(|(port, signal)| Some((port, Expr::name(signal?))));
+    module.items.push(Item::Instance {
+        module: format!("{}_enc", super::module_prefix(scheme)),
+        name: "u_encoder".into(),
+        connections: connections.collect(),
+    });
 }
 
 /// A module with parameters, for an instance.
@@ -62,5 +138,13 @@ pub(super) fn flag(on: bool) -> String {
 pub(super) fn enables(module: &mut Module, scheme: &Scheme, options: &Options) {
     for enable in &scheme.enables {
         module.port(Direction::Input, options.input(&enable.name), 1, entry::enable_note(enable.switches));
+    }
+}
+
+/// The scheme's enables as constants, for a module whose ports have none.
+pub(super) fn default_enables(module: &mut Module, scheme: &Scheme, options: &Options) {
+    for enable in &scheme.enables {
+        let (name, value) = (options.input(&enable.name), Expr::bit(enable.default));
+        module.items.push(Item::Wire { name, width: 1, value, note: None });
     }
 }

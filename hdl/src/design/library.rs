@@ -1,7 +1,7 @@
 //! The hand-written SystemVerilog library of `hdl/rtl`: control logic around a codec, and its properties.
 
 use super::File;
-use crate::verilog::{Direction, Item, Module};
+use crate::verilog::{Direction, Item, Module, Port};
 
 macro_rules! sources {
     ($($name:literal),*) => {
@@ -54,19 +54,46 @@ pub const PROPERTIES: &[(&str, &str)] = sources![
     "sva/ecc_gf_inv_sva.sv"
 ];
 
-/// A port of a module of the library.
-pub(super) struct Port {
-    pub name: &'static str,
-    pub direction: Direction,
-    /// Its range without brackets, in the module's parameters; `None` for one bit.
-    pub range: Option<&'static str>,
-    pub comment: &'static str,
+/// A width: a number, or a parameter of the top module plus a number, with the bits by its default.
+#[derive(Clone, Copy)]
+pub(super) struct Width {
+    pub bits: usize,
+    pub parameter: Option<(&'static str, usize)>,
 }
 
-/// The ports of a module in SystemVerilog, as its file declares them: one on a line.
-pub(super) fn ports(module: &str) -> Vec<Port> {
+impl Width {
+    /// A fixed number of bits.
+    pub const fn of(bits: usize) -> Self {
+        Self { bits, parameter: None }
+    }
+
+    /// So many bits more.
+    pub fn plus(self, more: usize) -> Self {
+        Self { bits: self.bits + more, parameter: self.parameter.map(|(name, plus)| (name, plus + more)) }
+    }
+
+    /// Its value in Verilog.
+    pub fn value(self) -> String {
+        match self.parameter {
+            None => self.bits.to_string(),
+            Some((name, 0)) => name.into(),
+            Some((name, plus)) => format!("{name} + {plus}"),
+        }
+    }
+
+    /// The range of a vector, if a parameter determines it.
+    pub fn range(self) -> Option<String> {
+        self.parameter.map(|(name, plus)| match plus {
+            0 => format!("{name}-1:0"),
+            plus => format!("{name}+{}:0", plus - 1),
+        })
+    }
+}
+
+/// The ports of a module in SystemVerilog, as its file declares them, one on a line, for these widths.
+pub(super) fn ports(module: &str, widths: &[(&str, Width)]) -> Vec<Port> {
     let text = MODULES.iter().find(|(file, _)| stem(file) == module).map_or("", |(_, text)| text);
-    let port = |line: &'static str| {
+    let port = |line: &str| {
         let (code, comment) = line.split_once("//").unwrap_or((line, ""));
         let (direction, rest) = code.trim().split_once(' ')?;
         let direction = match direction {
@@ -76,8 +103,11 @@ pub(super) fn ports(module: &str) -> Vec<Port> {
         };
         let mut words = rest.trim_end().trim_end_matches(',').split_whitespace().skip(1);
         let (first, second) = (words.next()?, words.next());
-        let range = second.map(|_| first.trim_matches(['[', ']']));
-        Some(Port { name: second.unwrap_or(first), direction, range, comment: comment.trim() })
+        let high = second.map_or("0", |_| first.trim_matches(['[', ']']).trim_end_matches(":0"));
+        let width = widths.iter().find(|(name, _)| high.strip_suffix("-1") == Some(*name));
+        let width = width.map_or_else(|| Width::of(high.parse::<usize>().unwrap_or(0) + 1), |(_, width)| *width);
+        let (name, comment) = (second.unwrap_or(first).to_string(), comment.trim().to_string());
+        Some(Port { direction, name, width: width.bits, range: width.range(), comment })
     };
     text.lines().filter_map(port).collect()
 }
@@ -91,10 +121,8 @@ fn stem(file: &str) -> &str {
 pub(super) fn modules(names: &[&str]) -> Vec<Module> {
     let named = MODULES.iter().filter(|(file, _)| names.contains(&stem(file)));
     let module = |(file, text): &(&'static str, &'static str)| Module {
-        name: stem(file).into(),
-        doc: Vec::new(),
-        ports: Vec::new(),
         items: vec![Item::Source(file, text)],
+        ..Module::new(stem(file), Vec::new())
     };
     named.map(module).collect()
 }

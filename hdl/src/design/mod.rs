@@ -19,6 +19,7 @@ mod reed_solomon;
 mod refusal;
 pub mod stages;
 
+pub(crate) use circuits::masked;
 pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference};
 pub use codeword::codeword_encoder;
 pub use drop_in::{DropIn, refusal as drop_in_refusal};
@@ -129,9 +130,7 @@ impl Design {
         for module in &self.drop_ins {
             lists.push(self.encoder.iter().chain(&self.decoder).chain([module]).collect());
         }
-        let tops = ["_ram", "_ram_axi", "_ram_axi4", "_prim_ram_1p_adv"];
-        let is_top = |module: &Module| tops.iter().any(|top| module.name.ends_with(top));
-        for (at, _) in self.ram.iter().enumerate().filter(|(_, module)| is_top(module)) {
+        for (at, _) in self.ram.iter().enumerate().filter(|(_, module)| !module.is_source()) {
             lists.push(self.encoder.iter().chain(&self.decoder).chain(&self.ram[..=at]).collect());
         }
         lists.into_iter().filter_map(|list| Some((list.last()?.name.clone(), list))).collect()

@@ -176,55 +176,32 @@ pub struct Options {
 impl Options {
     /// The equivalent flags of `eccforge emit verilog`.
     pub fn flags(&self) -> String {
-        let mut text = String::new();
-        match self.goal {
-            Goal::Readable => {}
-            Goal::Area => text += " --goal area",
-            Goal::Delay => text += " --goal delay",
-        }
-        if self.seed != 0 {
-            text += &format!(" --seed {}", self.seed);
-        }
-        match self.scope {
-            Scope::Entry => {}
-            Scope::Minimal => text += " --minimal",
-            Scope::Codeword => text += " --codeword",
-            Scope::CorrectOnly => text += " --correct-only",
-        }
-        if self.naming == Naming::Bare {
-            text += " --naming bare";
-        }
-        if self.inverted_check {
-            text += " --inverted-check";
-        }
-        match self.part {
-            Part::Both => {}
-            Part::Encoder => text += " --only encoder",
-            Part::Decoder => text += " --only decoder",
-        }
-        if !self.pipe.cuts.is_empty() {
-            let names: Vec<&str> = self.pipe.cuts.iter().map(|c| c.name()).collect();
-            text += &format!(" --cut {}", names.join(","));
-            if self.pipe.handshake == Handshake::ClockEnable {
-                text += " --handshake clock-enable";
-            }
-        }
-        if let Some(ram) = &self.wrap {
-            text += &format!(" --wrap {}", ram.around.name());
-            text += if ram.two_ports { " --ports 2" } else { "" };
-            text += if ram.reset == Reset::Sync { " --reset sync" } else { "" };
-        }
-        let switches = [
-            (self.pipe.bypass, "bypass"),
-            (self.pipe.inject, "inject"),
-            (self.pipe.poison, "poison"),
-            (self.system_verilog, "system-verilog"),
+        let cuts: Vec<&str> = self.pipe.cuts.iter().map(|cut| cut.name()).collect();
+        let (cuts, piped) = (cuts.join(","), !cuts.is_empty());
+        let of_wrap = |is: &dyn Fn(&Ram) -> bool| self.wrap.as_ref().is_some_and(is);
+        let flags = [
+            (self.goal == Goal::Area, "goal area".into()),
+            (self.goal == Goal::Delay, "goal delay".into()),
+            (self.seed != 0, format!("seed {}", self.seed)),
+            (self.scope == Scope::Minimal, "minimal".into()),
+            (self.scope == Scope::Codeword, "codeword".into()),
+            (self.scope == Scope::CorrectOnly, "correct-only".into()),
+            (self.naming == Naming::Bare, "naming bare".into()),
+            (self.inverted_check, "inverted-check".into()),
+            (self.part == Part::Encoder, "only encoder".into()),
+            (self.part == Part::Decoder, "only decoder".into()),
+            (piped, format!("cut {cuts}")),
+            (piped && self.pipe.handshake == Handshake::ClockEnable, "handshake clock-enable".into()),
+            (self.wrap.is_some(), format!("wrap {}", self.wrap.as_ref().map_or("", |ram| ram.around.name()))),
+            (of_wrap(&|ram| ram.two_ports), "ports 2".into()),
+            (of_wrap(&|ram| ram.reset == Reset::Sync), "reset sync".into()),
+            (self.drop_in.is_some(), format!("drop-in {}", self.drop_in.map_or("", DropIn::name))),
+            (self.pipe.bypass, "bypass".into()),
+            (self.pipe.inject, "inject".into()),
+            (self.pipe.poison, "poison".into()),
+            (self.system_verilog, "system-verilog".into()),
         ];
-        if let Some(drop_in) = self.drop_in {
-            text += &format!(" --drop-in {}", drop_in.name());
-        }
-        switches.iter().filter(|s| s.0).for_each(|s| text += &format!(" --{}", s.1));
-        text
+        flags.into_iter().filter(|(on, _)| *on).map(|(_, flag)| format!(" --{flag}")).collect()
     }
 
     /// The name of an input port.
@@ -232,6 +209,17 @@ impl Options {
         match self.naming {
             Naming::Lowrisc => format!("{stem}_i"),
             Naming::Bare => format!("{stem}_in"),
+        }
+    }
+
+    /// The name of a port that the library names in lowRISC's style.
+    pub(super) fn port(&self, name: &str) -> String {
+        match (name, name.strip_suffix("_i"), name.strip_suffix("_o")) {
+            ("clk_i", ..) => self.clock().into(),
+            ("rst_ni", ..) => self.reset().into(),
+            (_, Some(stem), _) => self.input(stem),
+            (.., Some(stem)) => self.output(stem),
+            _ => name.into(),
         }
     }
 

@@ -5,8 +5,9 @@
 
 use super::address::Folded;
 use super::codeword::{at_syndrome, decoder_module, decoder_modules_of, syndrome_circuit};
-use super::entry::{self, grouped, slices};
-use super::instance::{flag, with_parameters};
+use super::entry::{self, gather};
+use super::instance::{To, connections, encoder_instance, flag, with_parameters};
+use super::library::Width;
 use super::options::{Cut, Handshake};
 use super::{Circuits, Options, Scope, library, poison};
 use crate::verilog::{Direction, Expr, Item, Module};
@@ -47,49 +48,23 @@ fn top(scheme: &Scheme, options: &Options, decoder: bool, order: Option<String>)
         n => format!("Latency {n}: registers at {}.", names.join(", ")),
     };
     let (part, what) = if decoder { ("dec", "decoder") } else { ("enc", "encoder") };
-    Module {
-        name: format!("{}_{part}_pipe", super::module_prefix(scheme)),
-        doc: [format!("The {what} with what stands around it. {latency}")].into_iter().chain(order).collect(),
-        ports: Vec::new(),
-        items: Vec::new(),
-    }
+    Module::new(
+        format!("{}_{part}_pipe", super::module_prefix(scheme)),
+        [format!("The {what} with what stands around it. {latency}")].into_iter().chain(order).collect(),
+    )
 }
 
-/// Clock, reset and flow control of the library's instance; adds the ports.
-fn flow(module: &mut Module, options: &Options, stages: usize) -> Vec<(String, Expr)> {
-    let mut all = Vec::new();
-    let mut connect = |port: &str, value: Expr| all.push((port.to_string(), value));
-    let mut port = |direction, name: &str, comment: &str| {
-        module.port(direction, name, 1, comment);
-        Expr::name(name)
-    };
-    use Direction::{Input, Output};
-    if stages > 0 {
-        connect("clk_i", port(Input, options.clock(), "clock"));
-    } else {
-        connect("clk_i", Expr::bit(false));
-    }
-    if stages > 0 && options.pipe.handshake == Handshake::ValidReady {
-        connect("rst_ni", port(Input, options.reset(), "reset of the valid bits, active low"));
-        connect("valid_i", port(Input, &options.input("valid"), "the inputs are an entry"));
-        connect("ready_o", port(Output, &options.output("ready"), "an entry is taken"));
-        connect("valid_o", port(Output, &options.output("valid"), "the outputs are an entry"));
-        connect("ready_i", port(Input, &options.input("ready"), "the outputs are taken"));
-        return all;
-    }
-    let enable = match stages {
-        0 => Expr::bit(true),
-        _ => port(Input, &options.input("enable"), "1: all registers load"),
-    };
-    connect("rst_ni", Expr::bit(true));
-    connect("valid_i", Expr::bit(true));
-    connect("ready_o", Expr::name("unused_ready"));
-    connect("valid_o", Expr::name("unused_valid"));
-    connect("ready_i", enable);
-    for name in ["unused_ready", "unused_valid"] {
-        module.items.push(Item::Declare { name: name.into(), width: 1 });
-    }
-    all
+/// What a port of the library's instance is connected to, if it is one of clock, reset and flow control.
+fn flow(options: &Options, stages: usize, port: &str) -> Option<To> {
+    let handshake = stages > 0 && options.pipe.handshake == Handshake::ValidReady;
+    Some(match port {
+        "clk_i" => To::own_if(stages > 0),
+        "rst_ni" | "valid_i" | "ready_i" | "ready_o" | "valid_o" if handshake => To::Own,
+        "ready_i" if stages > 0 => To::Port(options.input("enable"), "1: all registers load"),
+        "rst_ni" | "valid_i" | "ready_i" => To::Value(Expr::bit(true)),
+        "ready_o" | "valid_o" => To::Open,
+        _ => return None,
+    })
 }
 
 /// Whether the library must hold back the flips of an uncorrectable entry: not with minimal ports, nor if the decoder
@@ -102,33 +77,18 @@ pub fn is_gated(scheme: &Scheme, options: &Options) -> bool {
 fn instance(
     options: &Options,
     gated: Option<bool>,
-    widths: &[(&'static str, usize)],
+    widths: &[(&str, Width)],
     connections: Vec<(String, Expr)>,
 ) -> Item {
     let stages =
         places(gated.is_some()).iter().map(|(cut, name)| (*name, usize::from(options.pipe.cuts.contains(cut))));
+    let widths = widths.iter().map(|(name, width)| (*name, width.value()));
     let mut parameters: Vec<(&str, String)> =
-        widths.iter().copied().chain(stages).map(|(name, value)| (name, value.to_string())).collect();
+        widths.chain(stages.map(|(name, value)| (name, value.to_string()))).collect();
     parameters.push(("ClockEnable", flag(options.pipe.handshake == Handshake::ClockEnable)));
     parameters.extend(gated.map(|gated| ("Gated", flag(gated))));
     let module = if gated.is_some() { "ecc_dec_pipe" } else { "ecc_enc_pipe" };
     Item::Instance { module: with_parameters(module, &parameters), name: INSTANCE.into(), connections }
-}
-
-/// A wire for an output that is not delivered, by its name.
-fn open(module: &mut Module, stem: &str, width: usize) -> String {
-    let name = format!("unused_{stem}");
-    module.items.push(Item::Declare { name: name.clone(), width });
-    name
-}
-
-/// An input port if the option is on; otherwise zeros.
-fn optional(module: &mut Module, on: bool, name: &str, width: usize, comment: &str) -> Expr {
-    if !on {
-        return Expr::Literal(vec![false; width]);
-    }
-    module.port(Direction::Input, name, width, comment);
-    Expr::name(name)
 }
 
 /// The value of a signal, whose bits are parts of this width each.
@@ -151,51 +111,38 @@ pub(super) fn encoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
     let g = scheme.geometry;
     let (k, checks, full) = (g.data_bits().len(), g.check_bits(), options.scope == Scope::Entry);
     // With minimal ports, only the check bits go through the registers.
-    let (n, coded) = if full { (g.bits(), "entry") } else { (checks.len(), "check") };
+    let n = if full { g.bits() } else { checks.len() };
     let mut module = top(scheme, options, false, None);
-    let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
-    let mut connections = flow(&mut module, options, stages(options, false));
-    let mut connect = |port: &str, value: Expr| connections.push((port.into(), value));
-    module.port(Direction::Input, i("data"), k, "data bit d travels on the d-th data bit of the entry");
-    connect("data_i", Expr::name(i("data")));
-    let pipe = &options.pipe;
-    connect("inject_i", optional(&mut module, pipe.inject, &i("inject"), n, "flips these bits of the entry"));
-    let poison = poison::pattern(scheme).filter(|_| pipe.poison);
-    let comment = "1: writes a word that is known to be bad";
-    connect("poison_i", optional(&mut module, poison.is_some(), &i("poison"), 1, comment));
-    module.port(Direction::Output, o("check"), checks.len(), "check bits in ascending order of their place");
+    let o = |s: &str| options.output(s);
+    let comment = "check bits in ascending order of their place";
+    let poison = poison::pattern(scheme).filter(|_| options.pipe.poison);
+    let widths = [("DataW", Width::of(k)), ("EntryW", Width::of(n))];
+    module.section("The encoder. Its check bits are those before errors are injected.");
+    let ports = library::ports("ecc_enc_pipe", &widths);
+    let connections = connections(&mut module, options, &ports, &|port| match port.name.as_str() {
+        "inject_i" => To::own_if(options.pipe.inject),
+        "poison_i" => To::own_if(poison.is_some()),
+        "poison_flips_i" => poison.as_ref().map_or(To::Zero, |_| To::signal("POISON")),
+        "entry_o" if !full => To::Port(o("check"), comment),
+        "codec_data_o" => To::Wire("encode_data".into()),
+        "codec_entry_i" => To::Wire("encoded".into()),
+        name => flow(options, stages(options, false), name).unwrap_or(To::Own),
+    });
     if full {
-        module.port(Direction::Output, o("entry"), n, "entry as written");
+        module.port(Direction::Output, o("check"), checks.len(), comment);
+        module.declare("unused_check", checks.len(), None);
     }
+    let [check, entry] = if full { ["unused_check", "encoded"].map(Some) } else { [Some("encoded"), None] };
+    encoder_instance(&mut module, scheme, options, [Some("encode_data"), None, check, entry]);
     if let Some(poison) = &poison {
         module.section(&poison.doc(scheme));
         module.items.push(Item::Localparam { name: "POISON".into(), value: poison.bits.clone() });
     }
-    connect("poison_flips_i", poison.map_or_else(|| Expr::Literal(vec![false; n]), |_| Expr::name("POISON")));
-    connect("entry_o", Expr::name(o(coded)));
-    connect("codec_data_o", Expr::name("encode_data"));
-    connect("codec_entry_i", Expr::name("encoded"));
-
-    module.section("The encoder. Its check bits are those before errors are injected.");
-    let mut encoder = vec![(i("data"), Expr::name("encode_data")), (o(coded), Expr::name("encoded"))];
-    for (name, width) in [("encode_data", k), ("encoded", n)] {
-        module.items.push(Item::Declare { name: name.into(), width });
-    }
-    if full {
-        module.items.push(Item::Declare { name: "unused_check".into(), width: checks.len() });
-        encoder.push((o("check"), Expr::name("unused_check")));
-    }
-    module.items.push(Item::Instance {
-        module: format!("{}_enc", super::module_prefix(scheme)),
-        name: "u_encoder".into(),
-        connections: encoder,
-    });
     module.section("Registers and test ports.");
-    module.items.push(instance(options, None, &[("DataW", k), ("EntryW", n)], connections));
+    module.items.push(instance(options, None, &widths, connections));
     if full {
         module.section("The check bits of the entry as written.");
-        let groups = slices(grouped(&checks, g, |bit| Expr::bit_of(&o("entry"), n, bit)));
-        module.items.push(Item::Gather { name: "check".into(), width: checks.len(), groups });
+        gather(&mut module, "check", &checks, g, |bit| Expr::bit_of(&o("entry"), n, bit));
         module.items.push(entry::assign(&o("check"), Expr::name("check")));
     }
     library_modules(false).into_iter().chain([module]).collect()
@@ -258,41 +205,27 @@ impl DecoderTop<'_> {
         let g = self.scheme.geometry;
         let n = g.bits();
         let mut module = top(self.scheme, self.options, true, Some(entry::entry_order(g)));
-        let mut connections = flow(&mut module, self.options, stages(self.options, true));
-        connections.extend(self.ports(&mut module));
         let switches = self.scheme.enables.len().max(1);
+        let widths = [("EntryW", n), ("SyndW", self.words * self.r), ("Words", self.words), ("SwitchW", switches)];
+        let widths = widths.map(|(name, bits)| (name, Width::of(bits)));
         module.section("Between the registers and the decoder's two parts.");
-        let bits = self.words * self.r;
-        let mut signals = vec![
-            ("read_entry", n),
-            ("syndromes", bits),
-            ("located_syndromes", bits),
-            (if self.scheme.enables.is_empty() { "unused_switches" } else { "switches" }, switches),
-            ("entry_ce", 1),
-            ("entry_due", 1),
-        ];
-        signals.extend(match self.full() {
-            true => vec![("delivered_syndromes", bits), ("entry_rule_fail", 1)],
-            false => vec![("corrected", n)],
-        });
-        for (name, width) in signals {
-            module.items.push(Item::Declare { name: name.into(), width });
-        }
+        let ports = library::ports("ecc_dec_pipe", &widths);
+        let connections = connections(&mut module, self.options, &ports, &|port| self.connected(&port.name));
+        self.ports(&mut module);
         let mask = Folded::new(self.scheme, self.options);
         self.syndromes(&mut module, &mask, syndrome_name);
         let flip_of = self.locators(&mut module, locator_name);
-        let wanted = |name: &str| (self.full() || name != "rule_fail").then(|| format!("entry_{name}"));
+        let unwanted = |name: &str| name == "rule_fail" && !self.full() || name == "ce" && self.core.self_gating();
+        let wanted = |name: &str| (!unwanted(name)).then(|| format!("entry_{name}"));
         entry::rules(&mut module, self.core, &|name| self.switch(name), &wanted);
         entry::proposed_flips(&mut module, self.scheme, &|bit| flip_of[bit].clone());
         module.section("Registers, test ports and correction.");
         let gated = self.full() && !self.core.self_gating();
-        let widths = [("EntryW", n), ("SyndW", bits), ("Words", self.words), ("SwitchW", switches)];
         module.items.push(instance(self.options, Some(gated), &widths, connections));
         module.section("The data of the entry, and the syndromes of its codewords.");
         let data_bits = g.data_bits();
         let corrected = self.corrected();
-        let groups = slices(grouped(&data_bits, g, |bit| mask.folded(bit, Expr::bit_of(&corrected, n, bit))));
-        module.items.push(Item::Gather { name: "data".into(), width: data_bits.len(), groups });
+        gather(&mut module, "data", &data_bits, g, |bit| mask.folded(bit, Expr::bit_of(&corrected, n, bit)));
         module.items.push(entry::assign(&self.options.output("data"), Expr::name("data")));
         if !self.full() {
             let check = g.check_bits().into_iter().map(|bit| Expr::bit_of(&corrected, n, bit)).collect();
@@ -323,85 +256,56 @@ impl DecoderTop<'_> {
         if enables.len() > 1 { format!("switches[{at}]") } else { "switches".into() }
     }
 
-    /// Adds the ports; returns what the library's instance is connected to.
-    fn ports(&self, module: &mut Module) -> Vec<(String, Expr)> {
-        let (scheme, options, words) = (self.scheme, self.options, self.words);
-        let (n, pipe) = (scheme.geometry.bits(), &options.pipe);
-        let mut all = Vec::new();
-        let mut connect = |port: &str, value: Expr| all.push((port.to_string(), value));
-        module.port(Direction::Input, options.input("entry"), n, "entry as read");
-        connect("entry_i", Expr::name(options.input("entry")));
-        super::instance::enables(module, scheme, options);
-        let switches: Vec<Expr> = scheme.enables.iter().map(|e| Expr::name(options.input(&e.name))).collect();
-        connect("switches_i", if switches.is_empty() { Expr::bit(false) } else { joined(switches) });
-        let comment = "1: the entry as read, without flips or entry flags";
-        connect("bypass_i", optional(module, pipe.bypass, &options.input("bypass"), 1, comment));
-        let comment = "flips these bits of the entry as read";
-        connect("inject_i", optional(module, pipe.inject, &options.input("inject"), n, comment));
-        let poison = poison::pattern(scheme).filter(|_| pipe.poison);
-        let value = poison.as_ref().map_or_else(|| vec![false; words * self.r], |p| p.syndrome(self.r));
-        connect("poison_synd_i", Expr::Literal(value));
+    /// The ports that the library's instance does not have.
+    fn ports(&self, module: &mut Module) {
+        super::instance::enables(module, self.scheme, self.options);
         let due = if self.full() { "as read if due" } else { "meaningless while due" };
-        let data = format!("data, corrected; {due}");
-        module.port(Direction::Output, options.output("data"), scheme.geometry.data_bits().len(), data);
-        let delivered = [
-            ("entry", n, "entry, corrected; as read if due"),
-            ("ce", 1, "corrected error: data is a correction"),
-            ("due", 1, "detected uncorrectable error"),
-            ("cw_ce", words, "a codeword's syndrome is correctable"),
-            ("cw_due", words, "a codeword's syndrome is not correctable"),
-            ("rule_fail", 1, "the corrections do not lie together"),
-            ("flips", n, "corrected positions"),
-            ("poisoned", 1, "due, and exactly what the encoder writes under poison"),
-        ];
-        for (stem, width, comment) in delivered {
-            let value = match stem {
-                "entry" if !self.full() => self.corrected(),
-                "poisoned" if poison.is_none() => open(module, stem, width),
-                _ if !self.full() && !["ce", "due"].contains(&stem) => open(module, stem, width),
-                _ => {
-                    module.port(Direction::Output, options.output(stem), width, comment);
-                    options.output(stem)
-                }
-            };
-            connect(&format!("{stem}_o"), Expr::Name(value));
-        }
-        if !self.full() {
-            connect("synd_o", Expr::Name(open(module, "syndromes", words * self.r)));
-            all.extend(self.codec());
-            return all;
-        }
-        for w in 0..words {
-            let name = options.output(&format!("syndrome_{w}"));
+        let data = self.scheme.geometry.data_bits().len();
+        module.port(Direction::Output, self.options.output("data"), data, format!("data, corrected; {due}"));
+        for w in (0..self.words).filter(|_| self.full()) {
+            let name = self.options.output(&format!("syndrome_{w}"));
             module.port(Direction::Output, name, self.r, "syndrome of this codeword");
         }
-        connect("synd_o", Expr::name("delivered_syndromes"));
-        all.extend(self.codec());
-        all
     }
 
-    /// The library's ports to the decoder's parts.
-    fn codec(&self) -> Vec<(String, Expr)> {
-        let of_words = |stem: &str| match self.full() {
-            true => joined((0..self.words).map(|w| Expr::name(format!("{stem}_{w}"))).collect()),
-            false => Expr::Literal(vec![false; self.words]),
-        };
-        let rule_fail = if self.full() { Expr::name("entry_rule_fail") } else { Expr::bit(false) };
-        let switches = if self.scheme.enables.is_empty() { "unused_switches" } else { "switches" };
-        [
-            ("codec_entry_o", Expr::name("read_entry")),
-            ("codec_synd_i", Expr::name("syndromes")),
-            ("codec_synd_o", Expr::name("located_syndromes")),
-            ("codec_switches_o", Expr::name(switches)),
-            ("codec_flips_i", Expr::name("proposed")),
-            ("codec_ce_i", Expr::name("entry_ce")),
-            ("codec_due_i", Expr::name("entry_due")),
-            ("codec_rule_fail_i", rule_fail),
-            ("codec_cw_ce_i", of_words("ce")),
-            ("codec_cw_due_i", of_words("due")),
-        ]
-        .map(|(port, value)| (port.to_string(), value))
-        .into()
+    /// What a port of the library's instance is connected to.
+    fn connected(&self, port: &str) -> To {
+        let (full, pipe, enables) = (self.full(), &self.options.pipe, &self.scheme.enables);
+        let poison = poison::pattern(self.scheme).filter(|_| pipe.poison);
+        let of_words = |stem: &str| joined((0..self.words).map(|w| Expr::name(format!("{stem}_{w}"))).collect());
+        let wire = |name: &str| To::Wire(name.into());
+        if let Some(to) = flow(self.options, stages(self.options, true), port) {
+            return to;
+        }
+        match port {
+            "inject_i" => To::own_if(pipe.inject),
+            "bypass_i" => To::own_if(pipe.bypass),
+            "switches_i" if enables.is_empty() => To::Zero,
+            "switches_i" => {
+                To::Value(joined(enables.iter().map(|e| Expr::name(self.options.input(&e.name))).collect()))
+            }
+            "poison_synd_i" => poison.map_or(To::Zero, |p| To::Value(Expr::Literal(p.syndrome(self.r)))),
+            "poisoned_o" if poison.is_none() => To::Open,
+            "synd_o" if full => wire("delivered_syndromes"),
+            "entry_o" if !full => wire("corrected"),
+            "codec_entry_o" => wire("read_entry"),
+            "codec_synd_i" => wire("syndromes"),
+            "codec_synd_o" => wire("located_syndromes"),
+            "codec_switches_o" if enables.is_empty() => To::Open,
+            "codec_switches_o" => wire("switches"),
+            "codec_flips_i" => To::signal("proposed"),
+            // One codeword decides alone: its flag is the entry's, and both are one register.
+            "codec_ce_i" if self.core.self_gating() => To::signal("ce_0"),
+            "codec_ce_i" => wire("entry_ce"),
+            "codec_due_i" => wire("entry_due"),
+            "codec_rule_fail_i" | "codec_cw_ce_i" | "codec_cw_due_i" if !full => To::Zero,
+            "codec_rule_fail_i" => wire("entry_rule_fail"),
+            "codec_cw_ce_i" => To::Value(of_words("ce")),
+            "codec_cw_due_i" => To::Value(of_words("due")),
+            "entry_i" | "ce_o" | "due_o" => To::Own,
+            _ if full => To::Own,
+            _ => To::Open,
+        }
     }
 
     /// The syndrome of each codeword.
@@ -440,7 +344,7 @@ impl DecoderTop<'_> {
                     continue;
                 }
                 let name = format!("{port}_{w}");
-                module.items.push(Item::Declare { name: name.clone(), width });
+                module.declare(&name, width, None);
                 connections.push((self.options.output(&p.name), Expr::name(name)));
             }
             let (module_name, name) = (locator_name(kind), format!("u_locator_{w}"));

@@ -92,7 +92,7 @@ impl Writer<'_> {
     }
 
     fn declare(&mut self, name: &str, width: usize) {
-        self.module.items.push(Item::Declare { name: name.into(), width });
+        self.module.declare(name, width, None);
     }
 
     /// The number of syndromes, as a parameter.
@@ -106,12 +106,8 @@ impl Writer<'_> {
         self.module.section("Syndromes: S_k = sum of r_s X_s^(b+k) over the symbols. All are zero for every codeword.");
         if !from_codeword {
             let value = Expr::name(self.options.input("syndrome"));
-            return self.module.items.push(Item::Wire {
-                name: "syndrome".into(),
-                width: checks * m,
-                value,
-                note: None,
-            });
+            let (name, width) = ("syndrome".into(), checks * m);
+            return self.module.items.push(Item::Wire { name, width, value, note: None });
         }
         let columns: Vec<Vec<u32>> = (0..self.symbols).map(|s| self.rs.column(s)).collect();
         let row = |k: usize| packed(&columns.iter().map(|column| column[k]).collect::<Vec<u32>>(), m);
@@ -211,7 +207,7 @@ impl Writer<'_> {
     fn data_bits(&mut self, name: &str, source: &str, checks: &[usize]) -> Expr {
         let bit = |bit: usize| Expr::Bit(source.into(), bit);
         let data: Vec<Expr> = (0..self.m * self.symbols).rev().filter(|b| !checks.contains(b)).map(bit).collect();
-        let (width, groups) = (data.len(), super::entry::slices(vec![(data, String::new())]));
+        let (width, groups) = (data.len(), vec![(super::entry::merged(data), String::new())]);
         self.module.items.push(Item::Gather { name: name.into(), width, groups });
         let spare = checks.iter().map(|b| bit(*b)).collect();
         self.module.items.push(super::pipe::unused("unused_check", spare));

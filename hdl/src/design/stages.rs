@@ -1,6 +1,8 @@
 //! Several stages as two modules for simulation: an encoder from data to cells and a decoder from cells to data,
 //! which instantiate and wire the modules of each stage's scheme.
 
+use super::entry::assign;
+use super::pipe::part;
 use super::{Design, File, Options, provenance};
 use crate::verilog::{Direction, Expr, Item, Module, print};
 use eccforge_scheme::stages::{Flag, Stage, Stages};
@@ -30,15 +32,6 @@ fn name(stage: &Stage) -> String {
     stage.id.replace('-', "_")
 }
 
-/// `name[low +: width]` as a part of a vector of `of` bits.
-fn part(name: &str, (low, width): (usize, usize), of: usize) -> Expr {
-    match width {
-        _ if of == 1 => Expr::name(name),
-        1 => Expr::name(format!("{name}[{low}]")),
-        _ => Expr::name(format!("{name}[{}:{low}]", low + width - 1)),
-    }
-}
-
 /// One instance of a module for each copy of a stage; `ports` holds port, vector and bits per copy.
 fn instances(stage: &Stage, suffix: &str, ports: &[(&str, String, usize)]) -> Vec<Item> {
     let instance = |copy: usize| Item::Instance {
@@ -46,9 +39,7 @@ fn instances(stage: &Stage, suffix: &str, ports: &[(&str, String, usize)]) -> Ve
         name: format!("{}_{suffix}_{copy}", name(stage)),
         connections: ports
             .iter()
-            .map(|(port, vector, width)| {
-                ((*port).to_owned(), part(vector, (copy * width, *width), stage.copies * width))
-            })
+            .map(|(port, vector, width)| ((*port).to_owned(), part(vector, stage.copies, *width, copy)))
             .collect(),
     };
     (0..stage.copies).map(instance).collect()
@@ -67,25 +58,16 @@ fn gathered(name: String, from: &[usize], vector: &str) -> Item {
 fn decoder(stages: &Stages) -> Module {
     let (first, last) = (&stages.stages[0], stages.last());
     let blocks = last.copies;
-    let mut module =
-        Module { name: format!("{}_dec", stages.identifier()), doc: doc(stages), ports: Vec::new(), items: Vec::new() };
+    let mut module = Module::new(format!("{}_dec", stages.identifier()), doc(stages));
     module.port(Direction::Input, "cells_i", first.bits(), "cells as read, copy after copy");
     module.port(Direction::Output, "data_o", last.data(), "data, block after block");
     module.port(Direction::Output, "ce_o", blocks, "of each block: the last stage delivers a correction");
     module.port(Direction::Output, "due_o", blocks, "of each block: refused, by the last stage or by one that tells");
     for stage in &stages.stages {
-        module.port(
-            Direction::Output,
-            format!("{}_ce_o", name(stage)),
-            stage.copies,
-            format!("copies of {} that correct", stage.id),
-        );
-        module.port(
-            Direction::Output,
-            format!("{}_due_o", name(stage)),
-            stage.copies,
-            format!("copies of {} that refuse", stage.id),
-        );
+        for (flag, does) in [("ce", "correct"), ("due", "refuse")] {
+            let (port, comment) = (format!("{}_{flag}_o", name(stage)), format!("copies of {} that {does}", stage.id));
+            module.port(Direction::Output, port, stage.copies, comment);
+        }
     }
     let mut before = "cells_i".to_owned();
     for (k, stage) in stages.stages.iter().enumerate() {
@@ -96,7 +78,7 @@ fn decoder(stages: &Stages) -> Module {
             before = bits;
         }
         let data = format!("{}_data", name(stage));
-        module.items.push(Item::Declare { name: data.clone(), width: stage.data() });
+        module.declare(&data, stage.data(), None);
         let ports = [
             ("entry_i", before.clone(), stage.scheme.geometry.bits()),
             ("data_o", data.clone(), stage.data_of_copy()),
@@ -107,11 +89,9 @@ fn decoder(stages: &Stages) -> Module {
         before = data;
     }
     module.section("What the system is told of each block.");
-    let assign =
-        |left: &str, right: String| Item::Assign { left: Expr::name(left), right: Expr::name(right), note: None };
-    module.items.push(assign("data_o", before));
-    module.items.push(assign("ce_o", format!("{}_ce_o & ~due_o", name(last))));
-    module.items.push(assign("due_o", format!("{}_due_o{}", name(last), told(stages))));
+    module.items.push(assign("data_o", Expr::Name(before)));
+    module.items.push(assign("ce_o", Expr::Name(format!("{}_ce_o & ~due_o", name(last)))));
+    module.items.push(assign("due_o", Expr::Name(format!("{}_due_o{}", name(last), told(stages)))));
     module
 }
 
@@ -134,8 +114,7 @@ fn told(stages: &Stages) -> String {
 
 fn encoder(stages: &Stages) -> Module {
     let last = stages.last();
-    let mut module =
-        Module { name: format!("{}_enc", stages.identifier()), doc: doc(stages), ports: Vec::new(), items: Vec::new() };
+    let mut module = Module::new(format!("{}_enc", stages.identifier()), doc(stages));
     module.port(Direction::Input, "data_i", last.data(), "data, block after block");
     module.port(Direction::Output, "cells_o", stages.stages[0].bits(), "cells as written, copy after copy");
     let mut data = "data_i".to_owned();
@@ -143,7 +122,7 @@ fn encoder(stages: &Stages) -> Module {
         module.section(&format!("Stage {}: {} copies of {}.", stage.id, stage.copies, stage.scheme.id));
         let entry = if k == 0 { "cells_o".to_owned() } else { format!("{}_bits", name(stage)) };
         if k > 0 {
-            module.items.push(Item::Declare { name: entry.clone(), width: stage.bits() });
+            module.declare(&entry, stage.bits(), None);
         }
         let ports =
             [("data_i", data.clone(), stage.data_of_copy()), ("entry_o", entry.clone(), stage.scheme.geometry.bits())];

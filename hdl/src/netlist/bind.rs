@@ -2,7 +2,7 @@
 
 use super::model::UNDEFINED_PORT;
 use super::{Interface, NetlistError, PortMap};
-use crate::design::{Options, decoder_reference, encoder_reference};
+use crate::design::{Options, decoder_reference, encoder_reference, masked};
 use eccforge_circuit::transform::copy_into;
 use eccforge_circuit::{Builder, Circuit, NetId, Port};
 use eccforge_lower::stored;
@@ -266,22 +266,4 @@ fn while_accepted(circuit: &Circuit) -> Circuit {
     let Some(due) = circuit.output("due") else { return circuit.clone() };
     let accepted = |b: &mut Builder, _: &[Vec<NetId>], map: &[NetId]| b.not(map[due.nets[0].index()]);
     masked(circuit, accepted, |name| matches!(name, "data" | "corrected" | "flips"))
-}
-
-/// The circuit with its `masked` outputs zero unless the net that `holds` builds, from the inputs and the copied nets, is one.
-pub(super) fn masked(
-    circuit: &Circuit,
-    holds: impl Fn(&mut Builder, &[Vec<NetId>], &[NetId]) -> NetId,
-    masked: impl Fn(&str) -> bool,
-) -> Circuit {
-    let mut b = Builder::new(circuit.name());
-    let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    let map = copy_into(&mut b, circuit, &inputs);
-    let holds = holds(&mut b, &inputs, &map);
-    for port in circuit.outputs() {
-        let nets = port.nets.iter().map(|n| map[n.index()]);
-        let nets = if masked(&port.name) { nets.map(|net| b.and([net, holds])).collect() } else { nets.collect() };
-        b.output(&port.name, nets);
-    }
-    b.finish()
 }

@@ -4,12 +4,13 @@
 //! Each promise is a condition on the entry that the scheme's own decoder states. Both decoders are compared with
 //! outputs that are zero where it does not hold.
 
-use super::bind::{bind, masked, reference};
+use super::bind::{bind, reference};
 use super::{Interface, NetlistError};
+use crate::design::masked;
 use crate::prove::equivalence::{Counterexample, find_difference};
 use crate::prove::linear::{rows, same};
 use crate::tools::{self, Tool};
-use eccforge_circuit::transform::copy_into;
+use eccforge_circuit::transform::{copy_into, translated};
 use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_exact::model::{Choices, ErrorModel};
 use eccforge_scheme::Scheme;
@@ -136,8 +137,7 @@ fn syndromes(scheme: &Scheme, class: &str) -> Result<BTreeSet<u64>, String> {
 fn gated(circuit: &Circuit, full: &Circuit, condition: &Condition) -> Circuit {
     let holds = |b: &mut Builder, inputs: &[Vec<NetId>], _: &[NetId]| {
         let judge = copy_into(b, full, &inputs[..full.inputs().len()]);
-        let output =
-            |name: &str| full.output(name).map_or(Vec::new(), |p| p.nets.iter().map(|n| judge[n.index()]).collect());
+        let output = |name: &str| full.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &judge));
         let (ce, due) = (output("ce")[0], output("due")[0]);
         match condition {
             Condition::NoError => {

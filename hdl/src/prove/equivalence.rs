@@ -56,11 +56,7 @@ impl Synthesis {
 ///
 /// # Errors
 /// yosys is missing or rejects the text, also in its own structural check.
-pub fn synthesise(text: &str, top: &str, folder: &Path) -> Result<String, ToolError> {
-    synthesise_by(Synthesis::Direct, text, top, folder)
-}
-
-fn synthesise_by(synthesis: Synthesis, text: &str, top: &str, folder: &Path) -> Result<String, ToolError> {
+pub fn synthesise(synthesis: Synthesis, text: &str, top: &str, folder: &Path) -> Result<String, ToolError> {
     let (source, script) = (folder.join(format!("{top}.v")), folder.join(format!("{top}.ys")));
     tools::write(Tool::Yosys, &source, text)?;
     tools::write(
@@ -79,12 +75,7 @@ fn synthesise_by(synthesis: Synthesis, text: &str, top: &str, folder: &Path) -> 
 
 /// The circuit with the module's port names and stored bits.
 pub(super) fn printed(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
-    renamed(&stored(scheme, circuit), options)
-}
-
-/// The circuit with the module's port names.
-fn renamed(circuit: &Circuit, options: &Options) -> Circuit {
-    with_ports(circuit, |name, output| port_name(name, output, options))
+    with_ports(&stored(scheme, circuit), |name, output| port_name(name, output, options))
 }
 
 /// The circuit with other names of its ports; the function also takes whether a port is an output.
@@ -119,42 +110,14 @@ pub fn port_name(name: &str, output: bool, options: &Options) -> String {
     }
 }
 
-/// Names on the `.inputs` and `.outputs` lines of a BLIF text, in order.
-fn interface(text: &str) -> (Vec<&str>, Vec<&str>) {
-    let joined = |key: &str| {
-        let mut names = Vec::new();
-        let mut inside = false;
-        for line in text.lines() {
-            let starts = line.starts_with(key);
-            if starts || inside {
-                let words = line.trim_end_matches('\\').split_whitespace();
-                names.extend(words.filter(|w| !w.starts_with('.')));
-                inside = line.ends_with('\\');
-            }
-        }
-        names
-    };
-    (joined(".inputs"), joined(".outputs"))
-}
-
-/// Proves with abc that two BLIF texts with the same interface are equal.
+/// Proves with abc that two circuits with the same ports are equal.
 ///
 /// # Errors
 /// abc is missing or finds no verdict in time.
-pub fn equal(reference: &str, netlist: &str, folder: &Path) -> Result<bool, ToolError> {
-    equal_within(reference, netlist, folder, LIMIT)
-}
-
-/// As [`equal`], with a time limit.
-///
-/// # Errors
-/// As [`equal`].
-pub fn equal_within(reference: &str, netlist: &str, folder: &Path, limit: Duration) -> Result<bool, ToolError> {
-    if interface(reference) != interface(netlist) {
-        return Ok(false);
-    }
-    tools::write(Tool::Abc, &folder.join("reference.blif"), reference)?;
-    tools::write(Tool::Abc, &folder.join("netlist.blif"), netlist)?;
+pub fn equal_within(reference: &Circuit, netlist: &Circuit, folder: &Path, limit: Duration) -> Result<bool, ToolError> {
+    let text = |circuit| blif::write(circuit, &|name, _| name.to_string());
+    tools::write(Tool::Abc, &folder.join("reference.blif"), &text(reference))?;
+    tools::write(Tool::Abc, &folder.join("netlist.blif"), &text(netlist))?;
     let command = "read_blif reference.blif; strash; write_aiger reference.aig; \
                    read_blif netlist.blif; strash; write_aiger netlist.aig; &r reference.aig; &cec netlist.aig";
     let output = tools::run(Tool::Abc, &["-c", command], folder, limit)?;
@@ -202,19 +165,6 @@ pub struct Synthesised {
 /// # Errors
 /// A tool is missing or fails.
 pub fn check(
-    scheme: &Scheme,
-    options: &Options,
-    design: &Design,
-    decoder: bool,
-) -> Result<(Equivalence, Synthesised), ToolError> {
-    check_by(Synthesis::Direct, scheme, options, design, decoder)
-}
-
-/// As [`check`], with a choice of synthesis.
-///
-/// # Errors
-/// As [`check`].
-pub fn check_by(
     synthesis: Synthesis,
     scheme: &Scheme,
     options: &Options,
@@ -226,7 +176,7 @@ pub fn check_by(
     let top = if decoder { design.decoder_top() } else { design.encoder_top() };
     let circuit = if decoder { decoder_reference(scheme, options) } else { encoder_reference(scheme, options) };
     let text = design.text(decoder);
-    let blif = synthesise_by(synthesis, &text, &top, folder.path())?;
+    let blif = synthesise(synthesis, &text, &top, folder.path())?;
     let netlist = gates_of(&blif)?;
     let evidence = evidence(scheme, options, &design.circuits, decoder, &circuit, &netlist, folder.path())?;
     let reference = printed(scheme, options, &circuit);
@@ -301,17 +251,23 @@ fn ask(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
     tools::run(Tool::Abc, &["-c", command], folder, Duration::from_secs(120)).ok()?;
     let said = std::fs::read_to_string(folder.join("cex.txt")).ok()?;
     let ones: HashSet<&str> = said.lines().filter_map(|line| line.trim().strip_suffix("=1")).collect();
+    let one = |port: &str, width, bit| ones.contains(blif::bit_name(port, width, bit).as_str());
+    let found = described(a, b, &one);
+    (!found.outputs.is_empty()).then_some(found)
+}
+
+/// The outputs of two circuits for one value of all inputs: whether a bit of a port, by its number, is one.
+pub(crate) fn described(a: &Circuit, b: &Circuit, one: &dyn Fn(&str, usize, usize) -> bool) -> Counterexample {
     let (mut run_a, mut run_b) = (Interpreter::new(a), Interpreter::new(b));
     for (circuit, run) in [(a, &mut run_a), (b, &mut run_b)] {
         for port in circuit.inputs() {
             for (bit, net) in port.nets.iter().enumerate() {
-                run.set(*net, u64::from(ones.contains(blif::bit_name(&port.name, port.nets.len(), bit).as_str())));
+                run.set(*net, u64::from(one(&port.name, port.nets.len(), bit)));
             }
         }
         run.run();
     }
-    let found = describe(a, b, &run_a, &run_b, 0);
-    (!found.outputs.is_empty()).then_some(found)
+    describe(a, b, &run_a, &run_b, 0)
 }
 
 /// Searches an input on which two circuits differ: words with few ones, then random ones.
@@ -352,13 +308,7 @@ pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
 }
 
 /// Inputs and differing outputs of two evaluated circuits in one lane.
-pub(crate) fn describe(
-    a: &Circuit,
-    b: &Circuit,
-    run_a: &Interpreter<'_>,
-    run_b: &Interpreter<'_>,
-    lane: u32,
-) -> Counterexample {
+fn describe(a: &Circuit, b: &Circuit, run_a: &Interpreter<'_>, run_b: &Interpreter<'_>, lane: u32) -> Counterexample {
     let value = |run: &Interpreter<'_>, nets: &[NetId]| {
         let bits: Vec<bool> = nets.iter().map(|n| run.get(*n) >> lane & 1 == 1).collect();
         super::literal(&bits)

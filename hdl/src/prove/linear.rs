@@ -7,12 +7,11 @@
 use super::cases::cases;
 use super::equivalence::{LIMIT, equal_within};
 use super::merge::Merged;
-use crate::blif;
 use crate::design::{Options, Scope};
 use crate::tools::ToolError;
 use eccforge_circuit::lanes::{MOST_FREE, Slot, Sweep, TooLarge};
 use eccforge_circuit::linear::{affine_forms, cut_at_rows};
-use eccforge_circuit::transform::{copy_into, copy_with, miter, same_inputs, same_outputs};
+use eccforge_circuit::transform::{copy_into, copy_with, miter, same_inputs, same_outputs, without_input};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_gf::affine::{AffineForm, RowSpace};
 use eccforge_scheme::Scheme;
@@ -87,7 +86,7 @@ pub fn compare(
         return Ok(Verdict::Different);
     }
     let whole = || {
-        let equal = equal_within(&text(a), &text(b), folder, limit)?;
+        let equal = equal_within(a, b, folder, limit)?;
         Ok(if equal { Verdict::Same("by abc".into()) } else { Verdict::Different })
     };
     let (forms_a, forms_b) = (affine_forms(a), affine_forms(b));
@@ -124,7 +123,7 @@ pub fn compare(
     }
     let split = split.filter(|s| s.0.free() <= MOST_FREE);
     let patience = if split.is_some() { PATIENCE.min(limit) } else { limit };
-    match (equal_within(&text(&cut_a), &text(&cut_b), folder, patience), split) {
+    match (equal_within(&cut_a, &cut_b, folder, patience), split) {
         (Ok(true), _) => Ok(Verdict::Same(format!("{linear}, {rest} by abc with free syndromes"))),
         (Ok(false), Some(_)) => Ok(Verdict::Different),
         (Ok(false), None) => whole(),
@@ -178,8 +177,8 @@ fn by_cases(a: &Alone, b: &Alone, folder: &Path, limit: Duration) -> Result<Opti
         }
         None => {}
     }
-    let zero = text(&differences(&a.circuit, &a.circuit));
-    match equal_within(&text(&left), &zero, folder, PATIENCE.min(limit)) {
+    let zero = differences(&a.circuit, &a.circuit);
+    match equal_within(&left, &zero, folder, PATIENCE.min(limit)) {
         Ok(true) => Ok(Some(Verdict::Same("as functions of syndromes and enables, by abc".into()))),
         Ok(false) => Ok(Some(Verdict::Different)),
         Err(ToolError::Timeout(..)) => Ok(None),
@@ -206,36 +205,9 @@ fn without_unread(circuits: [Circuit; 2]) -> [Circuit; 2] {
     let live = circuits.each_ref().map(Circuit::live);
     let read =
         |port: usize| circuits.iter().zip(&live).any(|(c, live)| c.inputs()[port].nets.iter().any(|n| live[n.index()]));
-    let ports = circuits[0].inputs().len();
-    let kept: Vec<bool> = (0..ports).map(|port| port == 0 || read(port)).collect();
-    if kept.iter().all(|kept| *kept) {
-        return circuits;
-    }
-    circuits.map(|circuit| {
-        let mut b = Builder::new(circuit.name());
-        let inputs: Vec<Option<Vec<NetId>>> = circuit
-            .inputs()
-            .iter()
-            .zip(&kept)
-            .map(|(port, kept)| kept.then(|| b.input(&port.name, port.nets.len())))
-            .collect();
-        let zero = b.constant(false);
-        let inputs: Vec<Vec<NetId>> = circuit
-            .inputs()
-            .iter()
-            .zip(inputs)
-            .map(|(port, nets)| nets.unwrap_or_else(|| vec![zero; port.nets.len()]))
-            .collect();
-        let map = copy_into(&mut b, &circuit, &inputs);
-        for port in circuit.outputs() {
-            b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
-        }
-        b.finish()
-    })
-}
-
-fn text(circuit: &Circuit) -> String {
-    blif::write(circuit, &|name, _| name.to_string())
+    // From the last on, so that the numbers of the others stay.
+    let unread: Vec<usize> = (1..circuits[0].inputs().len()).rev().filter(|port| !read(*port)).collect();
+    circuits.map(|circuit| unread.iter().fold(circuit, |circuit, port| without_input(&circuit, *port)))
 }
 
 /// With at most this many free inputs, every value is enumerated before abc runs.

@@ -88,7 +88,7 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
     let design = Design::new(scheme, options);
     let tools = vec![Tool::Yosys.version()?, format!("berkeley-abc, {}", Tool::Abc.version()?)];
     let synthesis = if mutants > 0 { Synthesis::Optimised } else { Synthesis::Direct };
-    let check = |decoder| equivalence::check_by(synthesis, scheme, options, &design, decoder);
+    let check = |decoder| equivalence::check(synthesis, scheme, options, &design, decoder);
     let ((encoder, encoder_gates), (decoder, decoder_gates)) = (check(false)?, check(true)?);
     let mut record = Record {
         scheme: scheme.id.clone(),

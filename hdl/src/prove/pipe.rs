@@ -6,7 +6,7 @@
 //! 2. *Function.* With the library's registers as wires and the test ports off, the pipeline is the core.
 
 use super::connections::{Bit, Opened, bits, constant, number, open};
-use super::equivalence::{Equivalence, find_difference, gates_of, printed, synthesise};
+use super::equivalence::{Equivalence, Synthesis, find_difference, gates_of, printed, synthesise};
 use super::linear::{rows, same};
 use super::specification::Step;
 use crate::design::{Design, Handshake, Options, Scope, decoder_reference, encoder_reference, pipe, poison};
@@ -49,7 +49,7 @@ pub fn check(
     let circuit = if decoder { decoder_reference(scheme, options) } else { encoder_reference(scheme, options) };
     let core = printed(scheme, options, &circuit);
     let wires = text.replace("if (Stages == 0)", "if (Stages >= 0)");
-    let gates = gates_of(&synthesise(&wires, &top, folder.path())?)?;
+    let gates = gates_of(&synthesise(Synthesis::Direct, &wires, &top, folder.path())?)?;
     let rows = if decoder { rows(scheme, options) } else { Vec::new() };
     let pipe = with_ports_of(&core, &gates).filter(|_| wires != text);
     let evidence = match &pipe {

@@ -150,13 +150,8 @@ pub enum Item {
         name: String,
         /// Width in bits.
         width: usize,
-    },
-    /// `wire [range] name;`
-    DeclareRange {
-        /// Name.
-        name: String,
-        /// Its range in terms of parameters.
-        range: String,
+        /// Its range in terms of parameters, as that of a port.
+        range: Option<String>,
     },
     /// `wire name = value;` for one bit or a whole vector.
     Wire {
@@ -230,6 +225,16 @@ pub struct Module {
 }
 
 impl Module {
+    /// A module without ports.
+    pub fn new(name: impl Into<String>, doc: Vec<String>) -> Self {
+        Self { name: name.into(), doc, ports: Vec::new(), items: Vec::new() }
+    }
+
+    /// Whether it is a hand-written file.
+    pub fn is_source(&self) -> bool {
+        matches!(self.items[..], [Item::Source(..)])
+    }
+
     /// The name of its file.
     pub fn file(&self) -> String {
         match self.items[..] {
@@ -251,11 +256,7 @@ impl Module {
 
     /// Declares a signal, as [`Module::ranged`] a port.
     pub fn declare(&mut self, name: &str, width: usize, range: Option<String>) {
-        let name = name.into();
-        self.items.push(match range {
-            None => Item::Declare { name, width },
-            Some(range) => Item::DeclareRange { name, range },
-        });
+        self.items.push(Item::Declare { name: name.into(), width, range });
     }
 
     /// Starts a section: a title and the one reason for what follows.

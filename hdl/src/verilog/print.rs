@@ -55,8 +55,7 @@ fn port(port: &Port) -> String {
         Direction::Input => "input ",
         Direction::Output => "output",
     };
-    let range = port.range.as_ref().map_or_else(|| range(port.width), |range| format!("[{range}] "));
-    format!("{direction} wire {range:>8}{}", port.name)
+    format!("{direction} wire {:>8}{}", ranged(port.width, &port.range), port.name)
 }
 
 /// The parameters, a line each.
@@ -78,6 +77,11 @@ fn parameters(module: &Module) -> String {
 /// The range of a vector and a space, `[7:0] `, or nothing for one bit.
 pub fn range(width: usize) -> String {
     if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
+}
+
+/// The same of a vector whose range may be in terms of parameters.
+fn ranged(width: usize, parameters: &Option<String>) -> String {
+    parameters.as_ref().map_or_else(|| range(width), |range| format!("[{range}] "))
 }
 
 fn comment(out: &mut String, indent: &str, text: &str) {
@@ -157,8 +161,7 @@ fn print_item(out: &mut String, item: &Item) {
             }
             out.push_str("  };\n");
         }
-        Item::Declare { name, width } => wrap(out, 2, &format!("wire {}{name};", range(*width)), None),
-        Item::DeclareRange { name, range } => wrap(out, 2, &format!("wire [{range}] {name};"), None),
+        Item::Declare { name, width, range: of } => wrap(out, 2, &format!("wire {}{name};", ranged(*width, of)), None),
         Item::Wire { name, width, value, note } => {
             wrap(out, 2, &format!("wire {}{name} = {};", range(*width), top(value)), note.as_ref());
         }

@@ -28,7 +28,6 @@ fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut E
         | Item::Parameter { .. }
         | Item::Localparam { .. }
         | Item::Declare { .. }
-        | Item::DeclareRange { .. }
         | Item::Refusals(_)
         | Item::Source(..)
         | Item::Table { .. } => Vec::new(),
@@ -85,7 +84,7 @@ pub fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modul
     // syndrome where check bits are asked for, which has a test of its own.
     let syndromes = match bench {
         "dw_ecc" => "] syndromes =",
-        "prim_ram_1p_adv" => "assign syndrome =",
+        "prim_ram_1p_adv" => "assign dec_synd =",
         _ => "unused",
     };
     let unseen = [

@@ -19,33 +19,33 @@ module ecc_ram #(
   parameter logic [SyndW-1:0]  PoisonSynd = '0,
   localparam int               StrbW      = (DataW + 7) / 8
 ) (
-  input  logic              clk_i,
-  input  logic              rst_ni,
-  input  logic              rd_req_i,
-  input  logic [AddrW-1:0]  rd_addr_i,
-  output logic              rd_gnt_o,
-  output logic              rd_valid_o,
-  output logic [DataW-1:0]  rd_data_o,
-  output logic              rd_ce_o,
-  output logic              rd_due_o,
-  output logic              rd_poisoned_o,
-  input  logic              wr_req_i,
-  input  logic [AddrW-1:0]  wr_addr_i,
-  input  logic [DataW-1:0]  wr_data_i,
-  input  logic [StrbW-1:0]  wr_be_i,
-  input  logic              wr_poison_i,
-  output logic              wr_gnt_o,
-  output logic              wr_valid_o,
-  output logic              wr_ce_o,
-  output logic              wr_due_o,
+  input  logic              clk_i,         // clock
+  input  logic              rst_ni,        // reset, active low
+  input  logic              rd_req_i,      // request to read
+  input  logic [AddrW-1:0]  rd_addr_i,     // entry to read
+  output logic              rd_gnt_o,      // it is taken in this clock
+  output logic              rd_valid_o,    // data and flags, in order
+  output logic [DataW-1:0]  rd_data_o,     // corrected; as read if due
+  output logic              rd_ce_o,       // the entry was corrected
+  output logic              rd_due_o,      // the entry is refused
+  output logic              rd_poisoned_o, // it is refused because it was written as poison
+  input  logic              wr_req_i,      // request to write
+  input  logic [AddrW-1:0]  wr_addr_i,     // entry to write
+  input  logic [DataW-1:0]  wr_data_i,     // data to write
+  input  logic [StrbW-1:0]  wr_be_i,       // 1: this byte is written; the others are read and kept
+  input  logic              wr_poison_i,   // 1: writes an entry that is known to be bad
+  output logic              wr_gnt_o,      // it is taken in this clock
+  output logic              wr_valid_o,    // the answer to a write, in order
+  output logic              wr_ce_o,       // some bytes were written to a corrected entry
+  output logic              wr_due_o,      // nothing was written: the other bytes are refused
   output logic              wr_poisoned_o,
-  input  logic              reg_req_i,
-  input  logic              reg_we_i,
-  input  logic [7:0]        reg_addr_i,
-  input  logic [31:0]       reg_data_i,
-  output logic              reg_valid_o,
-  output logic [31:0]       reg_data_o,
-  output logic              irq_o,
+  input  logic              reg_req_i,     // request to the registers, taken in every clock
+  input  logic              reg_we_i,      // the request is a write
+  input  logic [7:0]        reg_addr_i,    // register's address in bytes
+  input  logic [31:0]       reg_data_i,    // data to write
+  output logic              reg_valid_o,   // the answer, one clock later
+  output logic [31:0]       reg_data_o,    // the register that was read
+  output logic              irq_o,         // high while an enabled bit of STATUS is one
   output logic              mem_re_o,
   output logic [AddrW-1:0]  mem_raddr_o,
   output logic              mem_we_o,

@@ -7,33 +7,37 @@ module hsiao_39_32_dec_formal (
   input wire [38:0] entry_i
 );
 
+  wire [31:0] data_o;
   wire [38:0] entry_o;
-  wire [38:0] flips_o;
   wire ce_o;
   wire due_o;
+  wire cw_ce_o;
   wire cw_due_o;
   wire rule_fail_o;
+  wire [38:0] flips_o;
   wire [6:0] syndrome_0_o;
 
   hsiao_39_32_dec u_decoder (
     .entry_i(entry_i),
+    .data_o(data_o),
     .entry_o(entry_o),
-    .flips_o(flips_o),
     .ce_o(ce_o),
     .due_o(due_o),
+    .cw_ce_o(cw_ce_o),
     .cw_due_o(cw_due_o),
     .rule_fail_o(rule_fail_o),
+    .flips_o(flips_o),
     .syndrome_0_o(syndrome_0_o)
   );
 
   hsiao_39_32_dec_sva u_sva (
     .entry_i(entry_i),
     .entry_o(entry_o),
-    .flips_o(flips_o),
     .ce_o(ce_o),
     .due_o(due_o),
     .cw_due_o(cw_due_o),
     .rule_fail_o(rule_fail_o),
+    .flips_o(flips_o),
     .syndrome_0_o(syndrome_0_o)
   );
 

@@ -8,6 +8,7 @@
 
 // A protected memory: one port.
 // Every request that is taken is answered once, in order. Registers: see the page of the same name.
+// A request is answered 2 clock(s) after it was taken.
 module hsiao_39_32_ram #(
   parameter integer ADDR_WIDTH = 10,  // 1 to 31; 2^ADDR_WIDTH entries
   // 1: fills the memory with entries of data 0 after reset, one in each clock
@@ -18,69 +19,56 @@ module hsiao_39_32_ram #(
   input  wire         req_i,               // request
   input  wire         we_i,                // the request is a write
   input  wire [ADDR_WIDTH-1:0] address_i,  // entry to read or write
-  output wire         gnt_o,               // the request is taken in this clock
   // the answer, also to a write, 2 clock(s) after it was taken, in order
   output wire         rvalid_o,
-  // data, corrected; as read if due; without meaning after a write
-  output wire  [31:0] data_o,
   output wire         ce_o,                // the entry was corrected
   // the entry is refused; a write of some of its bytes was not done
   output wire         due_o,
   output wire         poisoned_o,          // it is refused because it was written as poison
+  output wire  [31:0] data_o,              // corrected; as read if due
   input  wire  [31:0] data_i,              // data to write
   input  wire   [3:0] byte_enable_i,       // 1: this byte is written; the others are read and kept
-  input  wire         poison_i,            // 1: the entry is written as one that is known to be bad
+  input  wire         poison_i,            // 1: writes an entry that is known to be bad
+  output wire         gnt_o,               // the request is taken in this clock
   input  wire         reg_req_i,           // request to the registers, taken in every clock
   input  wire         reg_we_i,            // the request is a write
   input  wire   [7:0] reg_address_i,       // register's address in bytes
   input  wire  [31:0] reg_data_i,          // data to write
   output wire         reg_valid_o,         // the answer, one clock later
-  output wire  [31:0] reg_data_o,          // what was read
-  output wire         irq_o                // interrupt, high while an enabled bit of STATUS is one
+  output wire  [31:0] reg_data_o,          // the register that was read
+  output wire         irq_o                // high while an enabled bit of STATUS is one
 );
 
-  // One port: a request is a read or a write, and so is an answer.
+  // Signals between the parts.
   wire rd_gnt;
   wire rd_valid;
-  wire wr_valid;
   wire rd_ce;
-  wire wr_ce;
   wire rd_due;
-  wire wr_due;
   wire rd_poisoned;
+  wire wr_valid;
+  wire wr_ce;
+  wire wr_due;
   wire wr_poisoned;
-  assign rvalid_o = rd_valid | wr_valid;
-  assign ce_o = rd_ce | wr_ce;
-  assign due_o = rd_due | wr_due;
-  assign poisoned_o = rd_poisoned | wr_poisoned;
-  wire unused_answers = &{1'b0, rd_gnt};
-
-  // Poison: these check bits are flipped, and every decoder refuses the entry. With one more bit in
-  // error 39 of 39 entries are still refused.
-  localparam [38:0] POISON = 39'h1f00000000;
-  localparam [6:0] POISON_SYNDROME = 7'h1f;
-
-  // Signals between the parts.
-  wire array_read;
-  wire array_write;
+  wire mem_re;
+  wire [ADDR_WIDTH-1:0] mem_raddr;
+  wire mem_we;
+  wire [ADDR_WIDTH-1:0] mem_waddr;
   wire [38:0] stored_entry;
   wire [38:0] fetched_entry;
-  wire [31:0] encode_data;
-  wire [38:0] encoded;
-  wire [6:0] check;
-  wire [38:0] decode_entry;
-  wire [6:0] syndrome;
-  wire [ADDR_WIDTH-1:0] array_read_address;
-  wire [ADDR_WIDTH-1:0] array_write_address;
-  wire [ADDR_WIDTH-1:0] decode_address;
+  wire [31:0] enc_data;
+  wire [38:0] enc_entry;
+  wire [38:0] dec_entry;
+  wire [ADDR_WIDTH-1:0] dec_addr;
+  wire [6:0] dec_synd;
 
   // The codec.
+  wire [6:0] check;
   hsiao_39_32_enc u_encoder (
-    .data_i  (encode_data),
+    .data_i  (enc_data),
     .check_o (check),
-    .entry_o (encoded)
+    .entry_o (enc_entry)
   );
-  wire unused_signals = &{1'b0, check, decode_address};
+  wire unused_signals = &{1'b0, check, dec_addr};
   wire [31:0] read_data;
   wire [38:0] read_entry;
   wire read_ce;
@@ -91,7 +79,7 @@ module hsiao_39_32_ram #(
   wire [38:0] read_flips;
   wire [6:0] read_syndrome_0;
   hsiao_39_32_dec u_decoder (
-    .entry_i      (decode_entry),
+    .entry_i      (dec_entry),
     .data_o       (read_data),
     .entry_o      (read_entry),
     .ce_o         (read_ce),
@@ -103,7 +91,12 @@ module hsiao_39_32_ram #(
     .syndrome_0_o (read_syndrome_0)
   );
   wire unused_read = &{1'b0, read_entry, read_cw_ce, read_cw_due, read_rule_fail, read_flips};
-  assign syndrome = read_syndrome_0;
+  assign dec_synd = read_syndrome_0;
+
+  // Poison: these check bits are flipped, and every decoder refuses the entry. With one more bit in
+  // error 39 of 39 entries are still refused.
+  localparam [38:0] POISON = 39'h1f00000000;
+  localparam [6:0] POISON_SYNDROME = 7'h1f;
 
   // The control and its registers.
   ecc_ram #(
@@ -121,10 +114,24 @@ module hsiao_39_32_ram #(
   ) u_control (
     .clk_i         (clk_i),
     .rst_ni        (rst_ni),
+    .rd_req_i      (req_i & ~we_i),
+    .rd_addr_i     (address_i),
+    .rd_gnt_o      (rd_gnt),
+    .rd_valid_o    (rd_valid),
+    .rd_data_o     (data_o),
+    .rd_ce_o       (rd_ce),
+    .rd_due_o      (rd_due),
+    .rd_poisoned_o (rd_poisoned),
+    .wr_req_i      (req_i & we_i),
+    .wr_addr_i     (address_i),
     .wr_data_i     (data_i),
     .wr_be_i       (byte_enable_i),
     .wr_poison_i   (poison_i),
-    .rd_data_o     (data_o),
+    .wr_gnt_o      (gnt_o),
+    .wr_valid_o    (wr_valid),
+    .wr_ce_o       (wr_ce),
+    .wr_due_o      (wr_due),
+    .wr_poisoned_o (wr_poisoned),
     .reg_req_i     (reg_req_i),
     .reg_we_i      (reg_we_i),
     .reg_addr_i    (reg_address_i),
@@ -132,34 +139,20 @@ module hsiao_39_32_ram #(
     .reg_valid_o   (reg_valid_o),
     .reg_data_o    (reg_data_o),
     .irq_o         (irq_o),
-    .rd_req_i      (req_i & ~we_i),
-    .rd_addr_i     (address_i),
-    .wr_req_i      (req_i & we_i),
-    .wr_addr_i     (address_i),
-    .wr_gnt_o      (gnt_o),
-    .rd_gnt_o      (rd_gnt),
-    .rd_valid_o    (rd_valid),
-    .wr_valid_o    (wr_valid),
-    .rd_ce_o       (rd_ce),
-    .wr_ce_o       (wr_ce),
-    .rd_due_o      (rd_due),
-    .wr_due_o      (wr_due),
-    .rd_poisoned_o (rd_poisoned),
-    .wr_poisoned_o (wr_poisoned),
-    .mem_re_o      (array_read),
-    .mem_raddr_o   (array_read_address),
-    .mem_we_o      (array_write),
-    .mem_waddr_o   (array_write_address),
+    .mem_re_o      (mem_re),
+    .mem_raddr_o   (mem_raddr),
+    .mem_we_o      (mem_we),
+    .mem_waddr_o   (mem_waddr),
     .mem_entry_o   (stored_entry),
     .mem_entry_i   (fetched_entry),
-    .enc_data_o    (encode_data),
-    .enc_entry_i   (encoded),
-    .dec_entry_o   (decode_entry),
-    .dec_addr_o    (decode_address),
+    .enc_data_o    (enc_data),
+    .enc_entry_i   (enc_entry),
+    .dec_entry_o   (dec_entry),
+    .dec_addr_o    (dec_addr),
     .dec_data_i    (read_data),
     .dec_ce_i      (read_ce),
     .dec_due_i     (read_due),
-    .dec_synd_i    (syndrome)
+    .dec_synd_i    (dec_synd)
   );
 
   // The array: put a memory macro in its place.
@@ -169,13 +162,20 @@ module hsiao_39_32_ram #(
     .TwoPorts(1'b0)
   ) u_array (
     .clk_i   (clk_i),
-    .re_i    (array_read),
-    .raddr_i (array_read_address),
-    .we_i    (array_write),
-    .waddr_i (array_write_address),
+    .re_i    (mem_re),
+    .raddr_i (mem_raddr),
+    .we_i    (mem_we),
+    .waddr_i (mem_waddr),
     .entry_i (stored_entry),
     .entry_o (fetched_entry)
   );
+
+  // One port: a request is a read or a write, and so is an answer.
+  assign rvalid_o = rd_valid | wr_valid;
+  assign ce_o = rd_ce | wr_ce;
+  assign due_o = rd_due | wr_due;
+  assign poisoned_o = rd_poisoned | wr_poisoned;
+  wire unused_answers = &{1'b0, rd_gnt};
 
 endmodule  // hsiao_39_32_ram
 

@@ -13,8 +13,8 @@ module hsiao_39_32_ram_axi #(
   // 1: fills the memory with entries of data 0 after reset, one in each clock
   parameter integer INIT = 1
 ) (
-  input  wire         clk_i,                  // clock
-  input  wire         rst_ni,                 // reset, active low
+  input  wire         clk_i,
+  input  wire         rst_ni,
   input  wire [ADDR_WIDTH+2:0] s_axi_awaddr,  // in bytes; highest bit 1: registers
   input  wire         s_axi_awvalid,
   output wire         s_axi_awready,
@@ -34,8 +34,7 @@ module hsiao_39_32_ram_axi #(
   input  wire         s_axi_rready,
   input  wire   [2:0] s_axi_awprot,           // unused
   input  wire   [2:0] s_axi_arprot,           // unused
-  // interrupt, high while an enabled bit of STATUS is one
-  output wire         irq_o
+  output wire         irq_o                   // high while an enabled bit of STATUS is one
 );
 
   // Signals between bus and memory.
@@ -54,9 +53,9 @@ module hsiao_39_32_ram_axi #(
   wire [7:0] bus_reg_addr_o;
   wire [31:0] bus_reg_data_o;
   wire [31:0] bus_reg_data_i;
-  wire unread_poisoned;
-  wire unread_reg_valid;
-  wire unused_signals = &{1'b0, unread_poisoned, unread_reg_valid, s_axi_awprot, s_axi_arprot};
+  wire unused_poisoned;
+  wire unused_reg_valid;
+  wire unused_signals = &{1'b0, s_axi_awprot, s_axi_arprot};
 
   // The bus.
   ecc_axi_lite #(
@@ -111,20 +110,20 @@ module hsiao_39_32_ram_axi #(
     .req_i         (bus_req_o),
     .we_i          (bus_we_o),
     .address_i     (bus_addr_o),
-    .gnt_o         (bus_gnt_i),
     .rvalid_o      (bus_rvalid_i),
-    .data_o        (bus_data_i),
     .ce_o          (bus_ce_i),
     .due_o         (bus_due_i),
-    .poisoned_o    (unread_poisoned),
+    .poisoned_o    (unused_poisoned),
+    .data_o        (bus_data_i),
     .data_i        (bus_data_o),
     .byte_enable_i (bus_be_o),
     .poison_i      (1'b0),
+    .gnt_o         (bus_gnt_i),
     .reg_req_i     (bus_reg_req_o),
     .reg_we_i      (bus_reg_we_o),
     .reg_address_i (bus_reg_addr_o),
     .reg_data_i    (bus_reg_data_o),
-    .reg_valid_o   (unread_reg_valid),
+    .reg_valid_o   (unused_reg_valid),
     .reg_data_o    (bus_reg_data_i),
     .irq_o         (irq_o)
   );

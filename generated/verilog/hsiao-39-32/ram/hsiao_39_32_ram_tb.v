@@ -65,15 +65,15 @@ module hsiao_39_32_ram_tb;
   reg req_i;
   reg we_i;
   reg [BITS-1:0] address_i;
-  wire gnt_o;
   wire rvalid_o;
-  wire [31:0] data_o;
   wire ce_o;
   wire due_o;
   wire poisoned_o;
+  wire [31:0] data_o;
   reg [31:0] data_i;
   reg [3:0] byte_enable_i;
   reg poison_i;
+  wire gnt_o;
   reg reg_req_i;
   reg reg_we_i;
   reg [7:0] reg_address_i;
@@ -125,15 +125,15 @@ module hsiao_39_32_ram_tb;
     .req_i(req_i),
     .we_i(we_i),
     .address_i(address_i),
-    .gnt_o(gnt_o),
     .rvalid_o(rvalid_o),
-    .data_o(data_o),
     .ce_o(ce_o),
     .due_o(due_o),
     .poisoned_o(poisoned_o),
+    .data_o(data_o),
     .data_i(data_i),
     .byte_enable_i(byte_enable_i),
     .poison_i(poison_i),
+    .gnt_o(gnt_o),
     .reg_req_i(reg_req_i),
     .reg_we_i(reg_we_i),
     .reg_address_i(reg_address_i),

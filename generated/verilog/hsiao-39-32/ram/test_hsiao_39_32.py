@@ -130,6 +130,16 @@ MODULES = {
 }
 
 
+# FuseSoC runs this file before the simulation. edalize 0.6 does not name the libraries that cocotb
+# 2.1 loads, and the simulator would end with status 0 without a test.
+if __name__ == "__main__":
+    version = tuple(int(part) for part in cocotb.__version__.split(".")[:2])
+    if version >= (2, 1) and "GPI_USERS" not in os.environ:
+        users = "$(cocotb-config --libpython);$(cocotb-config --pygpi-entry-point)"
+        sys.exit(f'cocotb {cocotb.__version__} starts no test here: export GPI_USERS="{users}"')
+    sys.exit(0)
+
+
 def fields(line, ports):
     """Splits a vector into its ports, the last port least significant."""
     word, values = int(line, 16), {}

@@ -2,8 +2,8 @@
 //! bursts with it. The upper half of the addresses are the registers.
 
 use super::{Around, Reset, Text, top};
-use crate::design::instance::{enables, flag, with_parameters};
-use crate::design::library::{self, Port};
+use crate::design::instance::{To, connections, enables, flag, stem, with_parameters};
+use crate::design::library::{self, Width};
 use crate::design::{Options, module_prefix, pipe};
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;
@@ -18,102 +18,50 @@ const UNREAD: [(&str, usize); 2] = [("awprot", 3), ("arprot", 3)];
 const UNREAD_OF_AXI4: [(&str, usize); 7] =
     [("awlock", 1), ("awcache", 4), ("awqos", 4), ("wlast", 1), ("arlock", 1), ("arcache", 4), ("arqos", 4)];
 
-/// What a port of the library is connected to, by its name.
-type Signal<'a> = &'a dyn Fn(&str) -> String;
-
-/// Whether a port belongs to the bus.
-fn is_outer(port: &&Port) -> bool {
-    port.name.starts_with("s_axi_")
-}
-
-/// Whether a port belongs neither to the bus nor to clock and reset.
-fn is_inner(port: &&Port) -> bool {
-    !is_outer(port) && !["clk_i", "rst_ni"].contains(&port.name)
-}
-
-/// The bits of a port of the library, and its range in the module's parameters if they determine it.
-fn width(text: &Text<'_>, axi4: bool, port: &Port) -> (usize, Option<String>) {
-    let log = text.k.div_ceil(8).ilog2() as usize;
-    let of_bus = |extra: usize| match text.address {
-        Some(bits) => (bits + extra, None),
-        None if extra == 0 => (text.address_bits(), Some("ADDR_WIDTH-1:0".into())),
-        None => (text.address_bits() + extra, Some(format!("ADDR_WIDTH+{}:0", extra - 1))),
-    };
-    match port.range.map_or("0", |range| range.trim_end_matches(":0")) {
-        "DataW-1" => (text.k, None),
-        "StrbW-1" => (text.k / 8, None),
-        "RegW-1" => (32, None),
-        "LenW-1" => (8, None),
-        "IdW-1" => (ID_BITS, Some("ID_WIDTH-1:0".into())),
-        "BusAddrW-1" => of_bus(log + 1),
-        "AddrW-1" => of_bus(if axi4 { log + 1 } else { 0 }),
-        high => (high.parse::<usize>().unwrap_or(0) + 1, None),
-    }
-}
-
-/// An instance of a module of the library. All its ports are connected, clock and reset to the module's.
-fn instance(
-    options: &Options,
-    (of, name): (&str, &str),
-    parameters: &[(&str, String)],
-    ports: &[Port],
-    signal: Signal<'_>,
-) -> Item {
-    let connection = |port: &Port| {
-        let value = match port.name {
-            "clk_i" => options.clock().to_string(),
-            "rst_ni" => options.reset().to_string(),
-            name => signal(name),
-        };
-        (port.name.to_string(), Expr::Name(value))
-    };
-    let connections = ports.iter().map(connection).collect();
-    Item::Instance { module: with_parameters(of, parameters), name: name.into(), connections }
-}
-
-/// The module (long: its ports, and its three instances in order).
+/// The module (long: its three instances in order).
 pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &Text<'_>) -> Module {
-    let (k, axi4) = (text.k, around == Around::Axi4);
-    let name = if axi4 { "AXI4" } else { "AXI4-Lite" };
-    let mut module = Module {
-        name: format!("{}_ram_{}", module_prefix(scheme), around.name()),
-        doc: vec![format!(
-            "{name} around the protected memory. Entries are words of the bus from address 0; the registers are the \
-             upper half. A refused entry is answered with SLVERR."
+    let axi4 = around == Around::Axi4;
+    let mut module = Module::new(
+        format!("{}_ram_{}", module_prefix(scheme), around.name()),
+        vec![format!(
+            "{} around the protected memory. Entries are words of the bus from address 0; the registers are the upper \
+             half. A refused entry is answered with SLVERR.",
+            if axi4 { "AXI4" } else { "AXI4-Lite" }
         )],
-        ports: Vec::new(),
-        items: Vec::new(),
-    };
-    text.parameters(&mut module, super::least_address_bits(k, around));
+    );
+    text.parameters(&mut module, super::least_address_bits(text.k, around));
+    let of_bus = text.address().plus(text.k.div_ceil(8).ilog2() as usize + 1);
+    let id = Width { bits: ID_BITS, parameter: Some(("ID_WIDTH", 0)) };
+    let shared = [("DataW", Width::of(text.k)), ("StrbW", Width::of(text.k / 8)), ("RegW", Width::of(32))];
+    let widths = |more: &[(&'static str, Width)]| [&shared, more].concat();
+    let sync = ("ResetSync", flag(text.reset == Reset::Sync));
+    module.section("Signals between bus and memory.");
+    let mut bursts = Vec::new();
     if axi4 {
         let comment = "bits of an identifier".into();
         module.items.push(Item::Parameter { name: "ID_WIDTH".into(), value: ID_BITS.to_string(), comment });
+        let widths = widths(&[("AddrW", of_bus), ("IdW", id), ("LenW", Width::of(8))]);
+        let ports = library::ports("ecc_axi4", &widths);
+        bursts = connections(&mut module, options, &ports, &|port| match port.name.as_str() {
+            "clk_i" | "rst_ni" => To::Own,
+            name if name.starts_with("s_axi_") => To::Own,
+            // The inputs of the subordinate are its outputs.
+            name => To::Wire(format!("beat_{}", stem(name))),
+        });
     }
-    let lite = library::ports("ecc_axi_lite");
-    let bursts = if axi4 { library::ports("ecc_axi4") } else { Vec::new() };
-    // The data of writes pass by the divider of bursts.
-    let passes_by = |name: &str| !axi4 || name.starts_with("s_axi_w");
-    module.port(Direction::Input, options.clock(), 1, "clock");
-    module.port(Direction::Input, options.reset(), 1, "reset, active low");
+    let ports = library::ports("ecc_axi_lite", &widths(&[("AddrW", text.address()), ("BusAddrW", of_bus)]));
+    let bus = connections(&mut module, options, &ports, &|port| match port.name.strip_prefix("s_axi_") {
+        // The data of writes pass by the divider of bursts.
+        Some(stem) if axi4 && !stem.starts_with('w') => To::signal(format!("beat_{stem}")),
+        Some(_) => To::Own,
+        None if !["clk_i", "rst_ni"].contains(&port.name.as_str()) => To::Wire(format!("bus_{}", port.name)),
+        None if axi4 => To::signal(options.port(&port.name)),
+        None => To::Own,
+    });
     enables(&mut module, scheme, options);
-    for port in bursts.iter().filter(is_outer) {
-        let (bits, range) = width(text, true, port);
-        module.ranged(port.direction, port.name, bits, range, port.comment);
-    }
-    for port in lite.iter().filter(is_outer).filter(|port| passes_by(port.name)) {
-        let (bits, range) = width(text, false, port);
-        module.ranged(port.direction, port.name, bits, range, port.comment);
-    }
     let unread = UNREAD.into_iter().chain(UNREAD_OF_AXI4.into_iter().filter(|_| axi4));
     let unread: Vec<(String, usize)> = unread.map(|(stem, bits)| (format!("s_axi_{stem}"), bits)).collect();
     unread.iter().for_each(|(name, bits)| module.port(Direction::Input, name, *bits, "unused"));
-    module.port(Direction::Output, options.output("irq"), 1, "interrupt, high while an enabled bit of STATUS is one");
-    module.section("Signals between bus and memory.");
-    let of_memory = |name: &str| format!("bus_{name}");
-    for port in lite.iter().filter(is_inner) {
-        let (bits, range) = width(text, false, port);
-        module.declare(&of_memory(port.name), bits, range);
-    }
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     // Ports of the memory, and those of the bus' side to which they are connected.
     let between = [
@@ -134,62 +82,32 @@ pub(super) fn module(scheme: &Scheme, options: &Options, around: Around, text: &
         (o("reg_data"), "reg_data_i"),
     ];
     let block = top::module(scheme, options, text);
-    let (mut spare, mut connections) = (Vec::new(), Vec::new());
-    for port in &block.ports {
-        let value = match between.iter().find(|(name, _)| *name == port.name) {
-            Some((_, other)) => Expr::Name(of_memory(other)),
-            None if port.name == i("poison") => Expr::bit(false),
-            None if [o("poisoned"), o("reg_valid")].contains(&port.name) => {
-                let signal = format!("unread_{}", port.name.trim_end_matches(&o("")));
-                module.declare(&signal, 1, None);
-                spare.push(Expr::name(&signal));
-                Expr::Name(signal)
-            }
-            None => Expr::name(&port.name),
-        };
-        connections.push((port.name.clone(), value));
-    }
-    spare.extend(unread.into_iter().map(|(name, _)| Expr::Name(name)));
-    module.items.push(pipe::unused("unused_signals", spare));
-    let sync = ("ResetSync", flag(text.reset == Reset::Sync));
-    let of_beats = |stem: &str| format!("beat_{stem}");
-    if axi4 {
-        module.section("Bursts.");
-        // The subordinate's inputs are its outputs.
-        let stem = |name: &str| name.trim_end_matches("_o").trim_end_matches("_i").to_string();
-        for port in bursts.iter().filter(is_inner) {
-            let (bits, range) = width(text, true, port);
-            module.declare(&of_beats(&stem(port.name)), bits, range);
-        }
-        let log = text.k.div_ceil(8).ilog2();
-        let parameters = [
-            ("DataW", k.to_string()),
-            ("AddrW", format!("{} + {}", text.address_width(), log + 1)),
-            ("IdW", "ID_WIDTH".into()),
-            // Two more beats wait in front of the subordinate.
-            ("Depth", (text.stages + 4).to_string()),
-            sync.clone(),
-        ];
-        let signal = |name: &str| if name.starts_with("s_axi_") { name.to_string() } else { of_beats(&stem(name)) };
-        module.items.push(instance(options, ("ecc_axi4", "u_bursts"), &parameters, &bursts, &signal));
-    }
-    module.section("The bus.");
-    let mut parameters = vec![
-        ("DataW", k.to_string()),
-        ("AddrW", text.address_width()),
-        // An answer holds its place from the request until it has left the bus.
-        ("Depth", (text.stages + 2).to_string()),
-        sync,
-    ];
-    parameters.extend(axi4.then(|| ("Corrected", flag(true))));
-    let signal = |name: &str| match name.strip_prefix("s_axi_") {
-        Some(_) if passes_by(name) => name.to_string(),
-        Some(stem) => of_beats(stem),
-        None => of_memory(name),
+    let memory = connections(&mut module, options, &block.ports, &|port| match between
+        .iter()
+        .find(|(name, _)| *name == port.name)
+    {
+        Some((_, other)) => To::signal(format!("bus_{other}")),
+        None if port.name == i("poison") => To::Zero,
+        None if [o("poisoned"), o("reg_valid")].contains(&port.name) => To::Open,
+        None if port.name == o("irq") => To::Own,
+        None => To::signal(&port.name),
+    });
+    module.items.push(pipe::unused("unused_signals", unread.into_iter().map(|(name, _)| Expr::Name(name)).collect()));
+    let mut instance = |title: &str, of: &str, name: &str, parameters: &[(&str, String)], connections| {
+        module.section(title);
+        module.items.push(Item::Instance { module: with_parameters(of, parameters), name: name.into(), connections });
     };
-    module.items.push(instance(options, ("ecc_axi_lite", "u_bus"), &parameters, &lite, &signal));
-    module.section("The memory.");
-    let memory = with_parameters(&block.name, &text.passed());
-    module.items.push(Item::Instance { module: memory, name: "u_ram".into(), connections });
+    let width = |name, width: Width| (name, width.value());
+    // An answer holds its place from the request until it has left the bus; two more beats wait before it.
+    let depth = |more: usize| ("Depth", (text.stages + more).to_string());
+    if axi4 {
+        let parameters =
+            [width("DataW", shared[0].1), width("AddrW", of_bus), width("IdW", id), depth(4), sync.clone()];
+        instance("Bursts.", "ecc_axi4", "u_bursts", &parameters, bursts);
+    }
+    let mut parameters = vec![width("DataW", shared[0].1), width("AddrW", text.address()), depth(2), sync];
+    parameters.extend(axi4.then(|| ("Corrected", flag(true))));
+    instance("The bus.", "ecc_axi_lite", "u_bus", &parameters, bus);
+    instance("The memory.", &block.name, "u_ram", &text.passed(), memory);
     module
 }

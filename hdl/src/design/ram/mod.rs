@@ -5,11 +5,11 @@
 
 mod axi;
 mod opentitan;
-pub mod table;
 mod top;
 
-use super::{Cut, Options, library, poison};
-use crate::verilog::{Direction, Item, Module, range};
+use super::library::{self, Width};
+use super::{Cut, Options, poison};
+use crate::verilog::{Item, Module, range};
 use eccforge_scheme::Scheme;
 use serde::{Deserialize, Serialize};
 
@@ -66,8 +66,17 @@ pub struct Ram {
 pub const ADDRESS_BITS: usize = 10;
 /// Maximum number of address bits: the address must fit in one register below at least one zero.
 pub const MOST_ADDRESS_BITS: usize = 31;
-/// Longest entry whose bits `INJECT` can name.
-pub const MOST_BITS: usize = 1 << table::POSITION_BITS;
+/// Longest entry whose bits `INJECT` can name, by positions of 12 bits.
+pub const MOST_BITS: usize = 1 << 12;
+/// Size of the register address space in bytes.
+pub const SPAN: u32 = 256;
+/// Maximum number of syndrome words in the log.
+const MOST_SYNDROME_WORDS: usize = 16;
+
+/// Bits of the syndromes of all codewords.
+pub fn syndrome_bits(scheme: &Scheme) -> usize {
+    scheme.codewords() * scheme.code.h.r() as usize
+}
 
 /// Returns the reason why a scheme cannot be wrapped, or `None` if it can.
 pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> {
@@ -75,7 +84,7 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
     if let Some(cut) = options.pipe.cuts.iter().find(|cut| !matches!(cut, Cut::Input | Cut::Output)) {
         return Some(format!("--wrap has registers before and behind the decoder, none at `{}`", cut.name()));
     }
-    if n > MOST_BITS || table::syndrome_bits(scheme) > 32 * table::MOST_SYNDROME_WORDS {
+    if n > MOST_BITS || syndrome_bits(scheme) > 32 * MOST_SYNDROME_WORDS {
         return Some(format!("an entry of {n} bits is too long for the registers of --wrap"));
     }
     let axi = matches!(ram.around, Around::Axi | Around::Axi4);
@@ -86,9 +95,7 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
         Around::Axi | Around::Axi4 if ram.two_ports => return Some("AXI is put around one port".into()),
         Around::OpenTitan if ram.two_ports => return Some("prim_ram_1p_adv has one port".into()),
         Around::OpenTitan if scheme.address.is_some() => {
-            return Some(
-                "the depth of prim_ram_1p_adv is a parameter, and this scheme has a fixed number of addresses".into(),
-            );
+            return Some("prim_ram_1p_adv has a depth by parameter, and this scheme a number of addresses".into());
         }
         _ => {}
     }
@@ -109,7 +116,7 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
 /// the other.
 fn least_address_bits(k: usize, around: Around) -> usize {
     match around {
-        Around::Axi | Around::Axi4 => (table::SPAN.ilog2() as usize).saturating_sub(k.div_ceil(8).ilog2() as usize),
+        Around::Axi | Around::Axi4 => (SPAN.ilog2() as usize).saturating_sub(k.div_ceil(8).ilog2() as usize),
         Around::Plain | Around::OpenTitan => 1,
     }
 }
@@ -123,9 +130,7 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Modu
         Around::Plain => {}
         Around::Axi | Around::Axi4 => {
             names.extend(["ecc_queue", "ecc_axi_lite"]);
-            if ram.around == Around::Axi4 {
-                names.extend(["ecc_axi_walk", "ecc_axi4"]);
-            }
+            names.extend(["ecc_axi_walk", "ecc_axi4"].into_iter().filter(|_| ram.around == Around::Axi4));
             tops.push(axi::module(scheme, options, ram.around, &text));
         }
         Around::OpenTitan => {
@@ -143,7 +148,7 @@ pub(super) struct Text<'o> {
     /// Number of registers between the array's input and the response.
     pub stages: usize,
     /// Address bits of the code, if it has an address; otherwise a parameter determines them.
-    pub address: Option<usize>,
+    address_bits: Option<usize>,
     /// That parameter.
     parameter: &'static str,
     pub poison: Option<poison::Poison>,
@@ -160,12 +165,12 @@ impl<'o> Text<'o> {
             two_ports: ram.two_ports,
             reset: ram.reset,
             stages: 1 + cuts.len(),
-            address: scheme.address.as_ref().map(eccforge_scheme::Address::bits),
+            address_bits: scheme.address.as_ref().map(eccforge_scheme::Address::bits),
             parameter: "ADDR_WIDTH",
             poison: poison::pattern(scheme),
             k: scheme.geometry.data_bits().len(),
             n: scheme.geometry.bits(),
-            syndrome: table::syndrome_bits(scheme),
+            syndrome: syndrome_bits(scheme),
         }
     }
 
@@ -174,7 +179,7 @@ impl<'o> Text<'o> {
         let mut add = |name: &str, value: String, comment: String| {
             module.items.push(Item::Parameter { name: name.into(), value, comment });
         };
-        if self.address.is_none() {
+        if self.address_bits.is_none() {
             let comment = format!("{least} to {MOST_ADDRESS_BITS}; 2^ADDR_WIDTH entries");
             add("ADDR_WIDTH", ADDRESS_BITS.to_string(), comment);
         }
@@ -183,18 +188,14 @@ impl<'o> Text<'o> {
 
     /// The same parameters of an instance.
     fn passed(&self) -> Vec<(&'static str, String)> {
-        let address = self.address.is_none().then(|| ("ADDR_WIDTH", "ADDR_WIDTH".to_string()));
+        let address = self.address_bits.is_none().then(|| ("ADDR_WIDTH", "ADDR_WIDTH".to_string()));
         address.into_iter().chain([("INIT", "INIT".into())]).collect()
     }
 
-    /// The number of address bits, in Verilog.
-    fn address_width(&self) -> String {
-        self.address.map_or(self.parameter.into(), |bits| bits.to_string())
-    }
-
-    /// The default number of address bits.
-    fn address_bits(&self) -> usize {
-        self.address.unwrap_or(ADDRESS_BITS)
+    /// The width of an address.
+    fn address(&self) -> Width {
+        let parameter = (self.parameter, 0);
+        self.address_bits.map_or(Width { bits: ADDRESS_BITS, parameter: Some(parameter) }, Width::of)
     }
 
     /// Whether lines with this mark are part of the text.
@@ -229,7 +230,6 @@ impl<'o> Text<'o> {
             ("<K>", range(self.k)),
             ("<N>", range(self.n)),
             ("<k>", self.k.to_string()),
-            ("<n>", self.n.to_string()),
             ("<n-1>", (self.n - 1).to_string()),
             ("<b>", bytes.to_string()),
             ("<s>", self.syndrome.to_string()),
@@ -261,12 +261,6 @@ pub(crate) fn ports(text: &str, options: &Options) -> String {
         }
     }
     out
-}
-
-/// A port with the width of an address.
-fn address_port(module: &mut Module, text: &Text<'_>, direction: Direction, name: &str, comment: &str) {
-    let range = text.address.is_none().then(|| "ADDR_WIDTH-1:0".into());
-    module.ranged(direction, name, text.address_bits(), range, comment);
 }
 
 /// Fills a testbench's template in the same way as those of modules.

@@ -3,8 +3,9 @@
 
 use super::{MOST_ADDRESS_BITS, Text, top};
 use crate::design::drop_in::{Parameters, Takes, refuse};
+use crate::design::instance::{To, default_enables};
 use crate::design::{Cut, Options, entry, module_prefix, pipe};
-use crate::verilog::{Direction, Expr, Item, Module, Op};
+use crate::verilog::{Direction, Expr, Module, Op};
 use eccforge_scheme::Scheme;
 
 /// The parameters that an instance may set, the ignored ones, and the required values of the others.
@@ -33,16 +34,11 @@ fn parameters(k: usize, options: &Options) -> Parameters {
 /// The module (long: its ports and the instance of the block).
 pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Module {
     let k = text.k;
-    let mut module = Module {
-        name: format!("{}_prim_ram_1p_adv", module_prefix(scheme)),
-        doc: vec![
+    let mut module = Module::new(format!("{}_prim_ram_1p_adv", module_prefix(scheme)), vec![
             "The protected memory behind the ports of OpenTitan's prim_ram_1p_adv. Requests are taken in every clock: the \
              scrubber is off and every write is of all bytes, so wmask_i is not looked at."
                 .into(),
-        ],
-        ports: Vec::new(),
-        items: Vec::new(),
-    };
+        ]);
     let parameters = parameters(k, options);
     parameters.items(&mut module);
     use Direction::{Input, Output};
@@ -60,45 +56,25 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
     module.ranged(Output, "cfg_rsp_o", 1, Some("CfgRspWidth-1:0".into()), "0");
     module.port(Output, "alert_o", 1, "0: there is no multi-bit signal to be wrong");
     refuse(&mut module, parameters.refusals());
-    module.section("Signals that the ports do not have.");
-    let spare = ["rd_gnt", "wr_gnt", "wr_valid", "wr_ce", "wr_due", "rd_poisoned", "wr_poisoned", "reg_valid", "irq"];
-    for name in spare {
-        module.items.push(Item::Declare { name: name.into(), width: 1 });
-    }
-    module.items.push(Item::Declare { name: "reg_data".into(), width: 32 });
     module.items.push(entry::assign("alert_o", Expr::bit(false)));
     module.items.push(entry::assign("cfg_rsp_o", Expr::Repeat("CfgRspWidth".into(), Box::new(Expr::bit(false)))));
-    let read = Expr::Chain(Op::And, vec![Expr::name("req_i"), Expr::Not(Box::new(Expr::name("write_i")))]);
-    let zeros = |width| Expr::Literal(vec![false; width]);
-    for enable in &scheme.enables {
-        let (name, value) = (options.input(&enable.name), Expr::bit(enable.default));
-        module.items.push(Item::Wire { name, width: 1, value, note: None });
-    }
-    let mut user = vec![
-        ("clk_i", Expr::name("clk_i")),
-        ("rst_ni", Expr::name("rst_ni")),
-        ("rd_req_i", read),
-        ("rd_addr_i", Expr::name("addr_i")),
-        ("rd_valid_o", Expr::name("rvalid_o")),
-        ("rd_data_o", Expr::name("rdata_o")),
-        ("rd_ce_o", Expr::Bit("rerror_o".into(), 0)),
-        ("rd_due_o", Expr::Bit("rerror_o".into(), 1)),
-        ("wr_req_i", Expr::Chain(Op::And, vec![Expr::name("req_i"), Expr::name("write_i")])),
-        ("wr_addr_i", Expr::name("addr_i")),
-        ("wr_data_i", Expr::name("wdata_i")),
-        ("wr_be_i", Expr::Literal(vec![true; k.div_ceil(8)])),
-        ("wr_poison_i", Expr::bit(false)),
-        ("reg_req_i", Expr::bit(false)),
-        ("reg_we_i", Expr::bit(false)),
-        ("reg_addr_i", zeros(8)),
-        ("reg_data_i", zeros(32)),
-        ("reg_data_o", Expr::name("reg_data")),
-    ];
-    let open = ["rd_gnt_o", "wr_gnt_o", "wr_valid_o", "wr_ce_o", "wr_due_o", "rd_poisoned_o", "wr_poisoned_o"];
-    let open = open.into_iter().chain(["reg_valid_o", "irq_o"]);
-    user.extend(open.map(|port| (port, Expr::name(port.trim_end_matches("_o")))));
-    let unread = spare.into_iter().chain(["reg_data", "wmask_i", "cfg_i"]).chain(parameters.ignored());
+    default_enables(&mut module, scheme, options);
+    let of_request = |write| Expr::Chain(Op::And, vec![Expr::name("req_i"), write]);
+    top::core(&mut module, scheme, options, text, "1'b0", &|port| match port.name.as_str() {
+        "clk_i" | "rst_ni" => To::signal(&port.name),
+        "rd_req_i" => To::Value(of_request(Expr::Not(Box::new(Expr::name("write_i"))))),
+        "wr_req_i" => To::Value(of_request(Expr::name("write_i"))),
+        "rd_addr_i" | "wr_addr_i" => To::signal("addr_i"),
+        "wr_data_i" => To::signal("wdata_i"),
+        "wr_be_i" => To::Value(Expr::Literal(vec![true; k.div_ceil(8)])),
+        "rd_valid_o" => To::signal("rvalid_o"),
+        "rd_data_o" => To::signal("rdata_o"),
+        "rd_ce_o" => To::Value(Expr::Bit("rerror_o".into(), 0)),
+        "rd_due_o" => To::Value(Expr::Bit("rerror_o".into(), 1)),
+        _ if port.direction == Input => To::Zero,
+        _ => To::Open,
+    });
+    let unread = ["wmask_i", "cfg_i"].into_iter().chain(parameters.ignored());
     module.items.push(pipe::unused("unused_ports", unread.map(Expr::name).collect()));
-    top::core(&mut module, scheme, options, text, &top::parameters(options, text, "1'b0"), user);
     module
 }

@@ -1,67 +1,21 @@
 //! `<id>_ram`: connects the library's control with the array, the encoder and the decoder.
 
-use super::{Reset, Text, address_port};
-use crate::design::instance::{decoder_instance, enables, flag, with_parameters};
+use super::{Reset, Text};
+use crate::design::instance::{
+    To, connections, decoder_instance, enables, encoder_instance, flag, stem, with_parameters,
+};
+use crate::design::library::{self, Width};
 use crate::design::{Cut, Options, entry, module_prefix, pipe};
-use crate::verilog::{Direction, Expr, Item, Module, Op};
+use crate::verilog::{Direction, Expr, Item, Module, Op, Port};
 use eccforge_scheme::Scheme;
 
-/// The ports of the memory: those of its user, then those of the registers.
-fn ports(module: &mut Module, scheme: &Scheme, options: &Options, text: &Text<'_>) {
-    let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
-    use Direction::{Input, Output};
-    let (k, bytes) = (text.k, text.k.div_ceil(8));
-    let latency = format!("{} clock(s) after", text.stages);
-    module.port(Input, options.clock(), 1, "clock");
-    module.port(Input, options.reset(), 1, "reset, active low");
-    enables(module, scheme, options);
-    if text.two_ports {
-        module.port(Input, i("read_req"), 1, "request to read");
-        address_port(module, text, Input, &i("read_address"), "entry to read");
-        module.port(Output, o("read_gnt"), 1, "it is taken in this clock");
-        module.port(Output, o("read_valid"), 1, format!("data and flags, {latency} it was taken, in order"));
-    } else {
-        module.port(Input, i("req"), 1, "request");
-        module.port(Input, i("we"), 1, "the request is a write");
-        address_port(module, text, Input, &i("address"), "entry to read or write");
-        module.port(Output, o("gnt"), 1, "the request is taken in this clock");
-        module.port(Output, o("rvalid"), 1, format!("the answer, also to a write, {latency} it was taken, in order"));
-    }
-    module.port(Output, o("data"), k, "data, corrected; as read if due; without meaning after a write");
-    module.port(Output, o("ce"), 1, "the entry was corrected");
-    module.port(Output, o("due"), 1, "the entry is refused; a write of some of its bytes was not done");
-    if text.poison.is_some() {
-        module.port(Output, o("poisoned"), 1, "it is refused because it was written as poison");
-    }
-    if text.two_ports {
-        module.port(Input, i("write_req"), 1, "request to write");
-        address_port(module, text, Input, &i("write_address"), "entry to write");
-        module.port(Output, o("write_gnt"), 1, "it is taken in this clock");
-        module.port(Output, o("write_valid"), 1, "the answer to a write, in order");
-        module.port(Output, o("write_ce"), 1, "some bytes were written to an entry that was corrected");
-        module.port(Output, o("write_due"), 1, "nothing was written: the other bytes are refused");
-    }
-    module.port(Input, i("data"), k, "data to write");
-    module.port(Input, i("byte_enable"), bytes, "1: this byte is written; the others are read and kept");
-    if text.poison.is_some() {
-        module.port(Input, i("poison"), 1, "1: the entry is written as one that is known to be bad");
-    }
-    module.port(Input, i("reg_req"), 1, "request to the registers, taken in every clock");
-    module.port(Input, i("reg_we"), 1, "the request is a write");
-    module.port(Input, i("reg_address"), 8, "register's address in bytes");
-    module.port(Input, i("reg_data"), 32, "data to write");
-    module.port(Output, o("reg_valid"), 1, "the answer, one clock later");
-    module.port(Output, o("reg_data"), 32, "what was read");
-    module.port(Output, o("irq"), 1, "interrupt, high while an enabled bit of STATUS is one");
-}
-
 /// The library's parameters for a scheme.
-pub(super) fn parameters(options: &Options, text: &Text<'_>, init: &str) -> Vec<(&'static str, String)> {
+fn parameters(options: &Options, text: &Text<'_>, init: &str) -> Vec<(&'static str, String)> {
     let cut = |cut| flag(options.pipe.cuts.contains(&cut));
     let mut all = vec![
         ("DataW", text.k.to_string()),
         ("EntryW", text.n.to_string()),
-        ("AddrW", text.address_width()),
+        ("AddrW", text.address().value()),
         ("SyndW", text.syndrome.to_string()),
         ("TwoPorts", flag(text.two_ports)),
         ("InReg", cut(Cut::Input)),
@@ -75,208 +29,156 @@ pub(super) fn parameters(options: &Options, text: &Text<'_>, init: &str) -> Vec<
     all
 }
 
-/// Declares a signal with the width of an address.
-pub(super) fn address_wire(module: &mut Module, text: &Text<'_>, name: &str) {
-    let range = text.address.is_none().then(|| format!("{}-1:0", text.address_width()));
-    module.declare(name, text.address_bits(), range);
-}
-
 /// A value of the signals that are all one bit, joined by an operator.
 fn joined(op: Op, names: &[&str]) -> Expr {
     Expr::Chain(op, names.iter().map(|name| Expr::name(*name)).collect())
 }
 
-/// The ports of the control that belong to its user (long: each port), and what they are connected to.
-fn user(module: &mut Module, options: &Options, text: &Text<'_>) -> Vec<(&'static str, Expr)> {
-    let (i, o) = (|s: &str| Expr::Name(options.input(s)), |s: &str| Expr::Name(options.output(s)));
-    let poisoned = |name: &str| text.poison.as_ref().map_or_else(|| Expr::name(name), |_| o("poisoned"));
-    let mut all = vec![
-        ("clk_i", Expr::name(options.clock())),
-        ("rst_ni", Expr::name(options.reset())),
-        ("wr_data_i", i("data")),
-        ("wr_be_i", i("byte_enable")),
-        ("wr_poison_i", if text.poison.is_some() { i("poison") } else { Expr::bit(false) }),
-        ("rd_data_o", o("data")),
-        ("reg_req_i", i("reg_req")),
-        ("reg_we_i", i("reg_we")),
-        ("reg_addr_i", i("reg_address")),
-        ("reg_data_i", i("reg_data")),
-        ("reg_valid_o", o("reg_valid")),
-        ("reg_data_o", o("reg_data")),
-        ("irq_o", o("irq")),
-    ];
-    let mut spare = Vec::new();
-    if text.two_ports {
-        all.extend([
-            ("rd_req_i", i("read_req")),
-            ("rd_addr_i", i("read_address")),
-            ("rd_gnt_o", o("read_gnt")),
-            ("rd_valid_o", o("read_valid")),
-            ("rd_ce_o", o("ce")),
-            ("rd_due_o", o("due")),
-            ("rd_poisoned_o", poisoned("rd_poisoned")),
-            ("wr_req_i", i("write_req")),
-            ("wr_addr_i", i("write_address")),
-            ("wr_gnt_o", o("write_gnt")),
-            ("wr_valid_o", o("write_valid")),
-            ("wr_ce_o", o("write_ce")),
-            ("wr_due_o", o("write_due")),
-            ("wr_poisoned_o", Expr::name("wr_poisoned")),
-        ]);
-        spare.push("wr_poisoned");
-        if text.poison.is_none() {
-            spare.push("rd_poisoned");
-        }
-        for name in &spare {
-            module.items.push(Item::Declare { name: (*name).into(), width: 1 });
-        }
-    } else {
-        module.section("One port: a request is a read or a write, and so is an answer.");
-        let read = Expr::Chain(Op::And, vec![i("req"), Expr::Not(Box::new(i("we")))]);
-        all.extend([
-            ("rd_req_i", read),
-            ("rd_addr_i", i("address")),
-            ("wr_req_i", Expr::Chain(Op::And, vec![i("req"), i("we")])),
-            ("wr_addr_i", i("address")),
-            ("wr_gnt_o", o("gnt")),
-        ]);
-        let wires = ["rd_gnt", "rd_valid", "wr_valid", "rd_ce", "wr_ce", "rd_due", "wr_due"];
-        for name in wires.into_iter().chain(["rd_poisoned", "wr_poisoned"]) {
-            module.items.push(Item::Declare { name: name.into(), width: 1 });
-        }
-        for (port, wire) in ["rd_gnt_o", "rd_valid_o", "wr_valid_o", "rd_ce_o", "wr_ce_o", "rd_due_o", "wr_due_o"]
-            .into_iter()
-            .zip(wires)
-            .chain([("rd_poisoned_o", "rd_poisoned"), ("wr_poisoned_o", "wr_poisoned")])
-        {
-            all.push((port, Expr::name(wire)));
-        }
-        for (port, parts) in
-            [("rvalid", ["rd_valid", "wr_valid"]), ("ce", ["rd_ce", "wr_ce"]), ("due", ["rd_due", "wr_due"])]
-        {
-            module.items.push(entry::assign(&options.output(port), joined(Op::Or, &parts)));
-        }
-        spare.push("rd_gnt");
-        let poisoned = ["rd_poisoned", "wr_poisoned"];
-        match text.poison {
-            Some(_) => module.items.push(entry::assign(&options.output("poisoned"), joined(Op::Or, &poisoned))),
-            None => spare.extend(poisoned),
-        }
+/// The name of a port of the memory from that of the control, without its direction: those of a read are the memory's.
+fn own(stem: &str) -> String {
+    match stem {
+        "rd_data" | "wr_data" => "data".into(),
+        "rd_ce" | "rd_due" | "rd_poisoned" => stem["rd_".len()..].into(),
+        "wr_poison" => "poison".into(),
+        "wr_be" => "byte_enable".into(),
+        _ => stem.replace("rd_", "read_").replace("wr_", "write_").replace("_addr", "_address"),
     }
-    module.items.push(pipe::unused("unused_answers", spare.into_iter().map(Expr::name).collect()));
-    all
 }
 
-/// Constants of poison, the control with these connections of its user, the array and the codec (long: they are in
-/// order).
+/// What a port of the control is connected to, if a read port and a write port are the memory's.
+fn user(options: &Options, text: &Text<'_>, port: &Port) -> To {
+    let poisoned = text.poison.is_some();
+    match (port.name.as_str(), text.two_ports) {
+        ("wr_poison_i", _) if !poisoned => To::Zero,
+        ("wr_poisoned_o", true) => To::Open,
+        ("rd_poisoned_o", true) if !poisoned => To::Open,
+        ("rd_req_i", false) => {
+            let write = Expr::Not(Box::new(Expr::Name(options.input("we"))));
+            To::Value(Expr::Chain(Op::And, vec![Expr::Name(options.input("req")), write]))
+        }
+        ("wr_req_i", false) => To::Value(joined(Op::And, &[&options.input("req"), &options.input("we")])),
+        ("rd_addr_i" | "wr_addr_i", false) => To::signal(options.input("address")),
+        ("wr_gnt_o", false) => To::Port(options.output("gnt"), "the request is taken in this clock"),
+        (name, false) if name.ends_with("_o") && name != "rd_data_o" && !name.starts_with("reg") && name != "irq_o" => {
+            To::Wire(stem(name).into())
+        }
+        (name, _) => match name.strip_suffix("_i") {
+            Some(stem) if !["clk", "rst_n"].contains(&stem) => To::Renamed(options.input(&own(stem))),
+            _ if name.ends_with("_o") => To::Renamed(options.output(&own(stem(name)))),
+            _ => To::Own,
+        },
+    }
+}
+
+/// The ports of a memory with one port that its control does not have.
+fn one_port(module: &mut Module, options: &Options, text: &Text<'_>) {
+    use Direction::{Input, Output};
+    let latency = format!("the answer, also to a write, {} clock(s) after it was taken, in order", text.stages);
+    module.port(Input, options.input("req"), 1, "request");
+    module.port(Input, options.input("we"), 1, "the request is a write");
+    let address = text.address();
+    module.ranged(Input, &options.input("address"), address.bits, address.range(), "entry to read or write");
+    let answers = [
+        ("rvalid", ["rd_valid", "wr_valid"], latency.as_str()),
+        ("ce", ["rd_ce", "wr_ce"], "the entry was corrected"),
+        ("due", ["rd_due", "wr_due"], "the entry is refused; a write of some of its bytes was not done"),
+        ("poisoned", ["rd_poisoned", "wr_poisoned"], "it is refused because it was written as poison"),
+    ];
+    let mut spare = vec![Expr::name("rd_gnt")];
+    for (stem, parts, comment) in answers {
+        if stem == "poisoned" && text.poison.is_none() {
+            spare.extend(parts.map(Expr::name));
+            continue;
+        }
+        module.port(Output, options.output(stem), 1, comment);
+        module.items.push(entry::assign(&options.output(stem), joined(Op::Or, &parts)));
+    }
+    module.items.push(pipe::unused("unused_answers", spare));
+}
+
+/// The control, with `user` for the ports of its user, the array and the codec (long: they are in order).
 pub(super) fn core(
     module: &mut Module,
     scheme: &Scheme,
     options: &Options,
     text: &Text<'_>,
-    parameters: &[(&str, String)],
-    user: Vec<(&'static str, Expr)>,
+    init: &str,
+    user: &dyn Fn(&Port) -> To,
 ) {
-    let prefix = module_prefix(scheme);
+    let widths = [
+        ("DataW", Width::of(text.k)),
+        ("EntryW", Width::of(text.n)),
+        ("AddrW", text.address()),
+        ("SyndW", Width::of(text.syndrome)),
+        ("StrbW", Width::of(text.k.div_ceil(8))),
+    ];
+    module.section("Signals between the parts.");
+    let control = connections(module, options, &library::ports("ecc_ram", &widths), &|port| match port.name.as_str() {
+        "mem_entry_i" => To::Wire("fetched_entry".into()),
+        "mem_entry_o" => To::Wire("stored_entry".into()),
+        "dec_data_i" | "dec_ce_i" | "dec_due_i" => To::signal(port.name.replace("dec_", "read_").replace("_i", "")),
+        name if ["mem_", "enc_", "dec_"].iter().any(|of| name.starts_with(of)) => To::Wire(stem(name).into()),
+        _ => user(port),
+    });
+    let clock = control.iter().find(|(port, _)| port == "clk_i").map_or(Expr::bit(false), |(_, clock)| clock.clone());
+    let instance = |module: String, name: &str, connections| Item::Instance { module, name: name.into(), connections };
+    module.section("The codec.");
+    module.declare("check", scheme.geometry.check_bits().len(), None);
+    let addressed = text.address_bits.is_some();
+    let signals = [Some("enc_data"), addressed.then_some("mem_waddr"), Some("check"), Some("enc_entry")];
+    encoder_instance(module, scheme, options, signals);
+    let spare = ["check"].into_iter().chain((!addressed).then_some("dec_addr")).map(Expr::name).collect();
+    module.items.push(pipe::unused("unused_signals", spare));
+    let syndromes: Vec<String> = (0..scheme.codewords()).map(|w| format!("syndrome_{w}")).collect();
+    let used: Vec<&str> = ["data", "ce", "due"].into_iter().chain(syndromes.iter().map(String::as_str)).collect();
+    decoder_instance(module, scheme, options, ("dec_entry", "dec_addr"), &used);
+    let value = pipe::joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
+    module.items.push(entry::assign("dec_synd", value));
     if let Some(poison) = &text.poison {
         module.section(&poison.doc(scheme));
         module.items.push(Item::Localparam { name: "POISON".into(), value: poison.bits.clone() });
         let syndrome = poison.syndrome(scheme.code.h.r() as usize);
         module.items.push(Item::Localparam { name: "POISON_SYNDROME".into(), value: syndrome });
     }
-    module.section("Signals between the parts.");
-    let mut declare = |name: &str, width| module.items.push(Item::Declare { name: name.into(), width });
-    let check = scheme.geometry.check_bits().len();
-    for (name, width) in [
-        ("array_read", 1),
-        ("array_write", 1),
-        ("stored_entry", text.n),
-        ("fetched_entry", text.n),
-        ("encode_data", text.k),
-        ("encoded", text.n),
-        ("check", check),
-        ("decode_entry", text.n),
-        ("syndrome", text.syndrome),
-    ] {
-        declare(name, width);
-    }
-    for name in ["array_read_address", "array_write_address", "decode_address"] {
-        address_wire(module, text, name);
-    }
-    let own = |list: &[(&str, &str)]| -> Vec<(String, Expr)> {
-        list.iter().map(|(port, signal)| ((*port).to_string(), Expr::name(*signal))).collect()
-    };
-    let clock =
-        user.iter().find(|(port, _)| *port == "clk_i").map(|(port, value)| ((*port).to_string(), value.clone()));
-    let mut connections: Vec<(String, Expr)> =
-        user.into_iter().map(|(port, value)| (port.to_string(), value)).collect();
-    connections.extend(own(&[
-        ("mem_re_o", "array_read"),
-        ("mem_raddr_o", "array_read_address"),
-        ("mem_we_o", "array_write"),
-        ("mem_waddr_o", "array_write_address"),
-        ("mem_entry_o", "stored_entry"),
-        ("mem_entry_i", "fetched_entry"),
-        ("enc_data_o", "encode_data"),
-        ("enc_entry_i", "encoded"),
-        ("dec_entry_o", "decode_entry"),
-        ("dec_addr_o", "decode_address"),
-        ("dec_data_i", "read_data"),
-        ("dec_ce_i", "read_ce"),
-        ("dec_due_i", "read_due"),
-        ("dec_synd_i", "syndrome"),
-    ]));
-    module.section("The codec.");
-    let mut encoder = vec![(options.input("data"), Expr::name("encode_data"))];
-    let mut spare = vec![Expr::name("check")];
-    match text.address {
-        Some(_) => encoder.push((options.input("address"), Expr::name("array_write_address"))),
-        None => spare.push(Expr::name("decode_address")),
-    }
-    encoder.push((options.output("check"), Expr::name("check")));
-    encoder.push((options.output("entry"), Expr::name("encoded")));
-    let instance = |module: String, name: &str, connections| Item::Instance { module, name: name.into(), connections };
-    module.items.push(instance(format!("{prefix}_enc"), "u_encoder", encoder));
-    module.items.push(pipe::unused("unused_signals", spare));
-    let syndromes: Vec<String> = (0..scheme.codewords()).map(|w| format!("syndrome_{w}")).collect();
-    let used: Vec<&str> = ["data", "ce", "due"].into_iter().chain(syndromes.iter().map(String::as_str)).collect();
-    decoder_instance(module, scheme, options, "decode_entry", &used);
-    let value = pipe::joined(syndromes.iter().map(|s| Expr::name(format!("read_{s}"))).collect());
-    module.items.push(entry::assign("syndrome", value));
     module.section("The control and its registers.");
-    module.items.push(instance(with_parameters("ecc_ram", parameters), "u_control", connections));
+    let parameters = parameters(options, text, init);
+    module.items.push(instance(with_parameters("ecc_ram", &parameters), "u_control", control));
     module.section("The array: put a memory macro in its place.");
-    let array: Vec<(&str, String)> =
-        parameters.iter().filter(|p| ["EntryW", "AddrW", "TwoPorts"].contains(&p.0)).cloned().collect();
-    let mut connections: Vec<_> = clock.into_iter().collect();
-    connections.extend(own(&[
-        ("re_i", "array_read"),
-        ("raddr_i", "array_read_address"),
-        ("we_i", "array_write"),
-        ("waddr_i", "array_write_address"),
-        ("entry_i", "stored_entry"),
-        ("entry_o", "fetched_entry"),
-    ]));
-    module.items.push(instance(with_parameters("ecc_ram_array", &array), "u_array", connections));
+    let of_array: Vec<(&str, String)> =
+        parameters.into_iter().filter(|p| ["EntryW", "AddrW", "TwoPorts"].contains(&p.0)).collect();
+    let array =
+        connections(module, options, &library::ports("ecc_ram_array", &widths), &|port| match port.name.as_str() {
+            "clk_i" => To::Value(clock.clone()),
+            "entry_i" => To::signal("stored_entry"),
+            "entry_o" => To::signal("fetched_entry"),
+            name => To::signal(format!("mem_{}", stem(name))),
+        });
+    module.items.push(instance(with_parameters("ecc_ram_array", &of_array), "u_array", array));
 }
 
 /// `<id>_ram`.
 pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Module {
-    let mut module = Module {
-        name: format!("{}_ram", module_prefix(scheme)),
-        doc: vec![
+    let mut module = Module::new(
+        format!("{}_ram", module_prefix(scheme)),
+        vec![
             format!(
                 "A protected memory: {}.",
                 ["one port", "a read port and a write port"][usize::from(text.two_ports)]
             ),
             "Every request that is taken is answered once, in order. Registers: see the page of the same name.".into(),
+            format!("A request is answered {} clock(s) after it was taken.", text.stages),
         ],
-        ports: Vec::new(),
-        items: Vec::new(),
-    };
+    );
     text.parameters(&mut module, 1);
-    ports(&mut module, scheme, options, text);
-    let user = user(&mut module, options, text);
-    core(&mut module, scheme, options, text, &parameters(options, text, "INIT != 0"), user);
+    core(&mut module, scheme, options, text, "INIT != 0", &|port| user(options, text, port));
+    enables(&mut module, scheme, options);
+    if !text.two_ports {
+        module.section("One port: a request is a read or a write, and so is an answer.");
+        let of_control = module.ports.len();
+        one_port(&mut module, options, text);
+        // The request comes before the data.
+        let added = module.ports.len() - of_control;
+        module.ports[2..].rotate_right(added);
+    }
     module
 }

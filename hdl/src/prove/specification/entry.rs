@@ -8,7 +8,7 @@ use super::{Examined, at_syndrome};
 use crate::design::Options;
 use crate::prove::equivalence::difference;
 use crate::tools::{self, Tool, ToolError};
-use eccforge_circuit::transform::copy_into;
+use eccforge_circuit::transform::{copy_into, translated};
 use eccforge_circuit::{Builder, Circuit, NetId};
 use eccforge_scheme::{PairConfirmation, Partition, Scheme, Switch};
 
@@ -65,9 +65,7 @@ fn defined(scheme: &Scheme, examined: &Examined) -> Circuit {
             })
             .collect();
         let map = copy_into(&mut b, &cut, &inputs);
-        let output = |name: &str| -> Vec<NetId> {
-            cut.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
-        };
+        let output = |name: &str| cut.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
         said.push(Said { flips: output("flips"), ce: output("ce")[0], due: output("due")[0] });
         syndromes.push(syndrome);
     }

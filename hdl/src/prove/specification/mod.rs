@@ -28,7 +28,7 @@ mod refuse;
 use crate::design::{Circuits, codeword_encoder};
 use crate::tools::ToolError;
 use eccforge_circuit::linear::affine_forms;
-use eccforge_circuit::transform::{copy_gate, copy_into};
+use eccforge_circuit::transform::{copy_gate, copy_into, translated};
 use eccforge_circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
 use eccforge_gf::affine::{AffineForm, RowSpace};
 use eccforge_scheme::{Scheme, Switch};
@@ -270,8 +270,6 @@ fn encodes(scheme: &Scheme, w: usize, circuit: &Circuit) -> Result<String, Strin
 fn copied<'c>(b: &mut Builder, circuit: &'c Circuit) -> (Vec<Vec<NetId>>, impl Fn(&str) -> Vec<NetId> + use<'c>) {
     let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
     let map = copy_into(b, circuit, &inputs);
-    let output = move |name: &str| -> Vec<NetId> {
-        circuit.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
-    };
+    let output = move |name: &str| circuit.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
     (inputs, output)
 }

@@ -1,0 +1,237 @@
+//! Tools of others that read what is emitted: slang reads every file of Verilog and SystemVerilog, FuseSoC runs every target of
+//! the core, OpenSTA reads the constraints. Each notices planted faults.
+
+use crate::axi4;
+use crate::support;
+
+use eccforge_hdl::design::ram::{Around, Ram, Reset};
+use eccforge_hdl::design::{Cut, DropIn, Goal, Handshake, Options, Pipe};
+use eccforge_hdl::tools::Tool;
+use eccforge_hdl::verilog::Direction;
+use eccforge_scheme::builtin;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use support::{Emitted, everything, present, python_with};
+
+fn emitted(id: &str, options: &Options) -> Emitted {
+    Emitted::new(&builtin(id).unwrap().scheme(), options)
+}
+
+fn memory(around: Around, two_ports: bool) -> Options {
+    let pipe = Pipe { cuts: vec![Cut::Output], ..Pipe::default() };
+    Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Sync, around }), ..Options::default() }
+}
+
+/// What slang says of the files of a folder whose name `keep` selects, with the library's properties; packages come
+/// first. Casts and defaults stand for other values of parameters than those of this instance.
+fn slang(emitted: &Emitted, python: &Path, more: &[&str], keep: &dyn Fn(&str) -> bool) -> (bool, String) {
+    let folder = std::fs::read_dir(emitted.folder.path()).unwrap();
+    let mut files: Vec<String> = folder.map(|f| f.unwrap().file_name().into_string().unwrap()).collect();
+    files.retain(|name| (name.ends_with(".v") || name.ends_with(".sv")) && keep(name));
+    files.sort_by_key(|name| (!name.ends_with("_pkg.sv"), name.clone()));
+    std::fs::write(emitted.folder.path().join("slang_lint.py"), include_str!("slang_lint.py")).unwrap();
+    let fixed = ["slang_lint.py", "-DECC_SVA", "-Wextra", "-Wno-useless-cast", "-Wno-case-redundant-default"];
+    emitted.python(python, &[&fixed, more, &files.iter().map(String::as_str).collect::<Vec<_>>()].concat())
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn slang_has_nothing_to_say_of_any_emitted_file() {
+    let Some(python) = python_with("pyslang") else { return };
+    let pipes = |handshake| everything(&[Cut::Input, Cut::Flips], handshake);
+    let of_goal = |goal| Options { goal, ..Options::default() };
+    for (id, options) in [
+        ("hsiao-22-16", Options { system_verilog: true, ..pipes(Handshake::ValidReady) }),
+        ("duet-trio", Options { system_verilog: true, ..pipes(Handshake::ClockEnable) }),
+        ("ssc-dsd-plus", of_goal(Goal::Readable)),
+        ("i-ssc-csc", of_goal(Goal::Delay)),
+        ("opentitan-72-64", of_goal(Goal::Area)),
+        ("hsiao-39-32", Options { drop_in: Some(DropIn::DwEcc), ..memory(Around::Axi, false) }),
+        ("hsiao-39-32", Options { drop_in: Some(DropIn::Bedrock), ..memory(Around::OpenTitan, false) }),
+        ("hsiao-22-16", memory(Around::Plain, true)),
+        ("hsiao-39-32", axi4::options()),
+    ] {
+        let emitted = emitted(id, &options);
+        let (silent, said) =
+            slang(&emitted, &python, &[], &|name| !name.ends_with("_tb.v") && !name.ends_with("_formal.sv"));
+        assert!(silent, "{id} {options:?}: {said}");
+        // A testbench takes as many bits of a random word as it needs; a formal top leaves outputs open that are not
+        // asserted.
+        let (silent, said) = slang(&emitted, &python, &["-Wno-width-trunc", "-Wno-unconnected-output-port"], &|_| true);
+        assert!(silent, "{id} {options:?}: {said}");
+    }
+    let emitted = emitted("hsiao-22-16", &memory(Around::Plain, false));
+    for (module, from, to) in [
+        ("ecc_ram_ctrl", "endmodule", "  logic [2:0] three;\n  logic [1:0] two;\n  assign two = three;\nendmodule"),
+        ("hsiao_22_16_ram", "u_control", "u_control_of_none ; ecc_nothing u_control"),
+    ] {
+        emitted.change(module, from, to);
+        let (silent, said) = slang(&emitted, &python, &[], &|name| !name.ends_with("_tb.v"));
+        assert!(!silent, "{module}: {said}");
+        emitted.change(module, to, from);
+    }
+}
+
+/// Runs a target of the core with FuseSoC: whether it ended well, and what it said. `users` gives cocotb 2.1 the
+/// libraries that it loads.
+fn fusesoc(emitted: &Emitted, python: &Path, target: &str, users: bool) -> (bool, String) {
+    let build = tempfile::tempdir().unwrap();
+    let programs = std::env::split_paths(&std::env::var_os("PATH").unwrap()).collect::<Vec<PathBuf>>();
+    let path = std::env::join_paths(python.parent().map(Path::to_path_buf).into_iter().chain(programs)).unwrap();
+    let config = |flag: &str| {
+        let said = Command::new("cocotb-config").arg(flag).env("PATH", &path).output();
+        said.map_or_else(|_| String::new(), |said| String::from_utf8_lossy(&said.stdout).trim().to_string())
+    };
+    let mut program = Command::new(python);
+    program.args(["-m", "fusesoc.main", "--cores-root"]).arg(emitted.folder.path());
+    program.args(["run", "--target", target, &format!("eccforge:ecc:{}", emitted.design.prefix)]);
+    program.current_dir(build.path()).env("PATH", &path).env("XDG_CONFIG_HOME", build.path());
+    program.env_remove("GPI_USERS").env("XDG_DATA_HOME", build.path());
+    if users {
+        program.env("GPI_USERS", [config("--libpython"), config("--pygpi-entry-point")].join(";"));
+    }
+    let output = program.output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    (output.status.success(), said)
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
+    let needed = [Tool::Iverilog, Tool::Vvp, Tool::Verilator];
+    let Some(python) = python_with("cocotb, fusesoc, edalize").filter(|_| present(&needed)) else { return };
+    // An unused signal, for lint; a decoder that refuses nothing, an encoder that complements, a wrong answer.
+    let spare = "wire spare = 1'b1;\n  assign due_o = ";
+    let due = ("dec", "assign due_o = ", "assign due_o = 1'b0 & ");
+    let pipes = Options { system_verilog: true, ..everything(&[Cut::Output], Handshake::ValidReady) };
+    for (id, options, faults) in [
+        (
+            "hsiao-22-16",
+            pipes,
+            [
+                ("lint", "dec", "assign due_o = ", spare),
+                ("lint_assertions", "dec", "assign due_o = ", spare),
+                ("_enc", "enc", "assign check_o = ", "assign check_o = ~"),
+                ("_dec", due.0, due.1, due.2),
+                ("_enc_pipe", "enc_pipe", "assign check_o = ", "assign check_o = ~"),
+                ("_dec_pipe", "dec_pipe", "assign data_o = ", "assign data_o = ~"),
+            ],
+        ),
+        (
+            "hsiao-39-32",
+            axi4::options(),
+            [
+                ("lint", "ram_axi4", "endmodule", "wire spare = 1'b1;\nendmodule"),
+                ("lint_assertions", "dec", "assign due_o = ", spare),
+                ("_enc", "enc", "assign check_o = ", "assign check_o = ~"),
+                ("_dec", due.0, due.1, due.2),
+                ("_ram", due.0, due.1, due.2),
+                ("_ram_axi4", due.0, due.1, due.2),
+            ],
+        ),
+    ] {
+        let emitted = emitted(id, &options);
+        let prefix = &emitted.design.prefix;
+        let core = std::fs::read_to_string(emitted.folder.path().join(format!("{prefix}.core"))).unwrap();
+        let core: serde_json::Value = serde_saphyr::from_str(core.strip_prefix("CAPI=2:\n").unwrap()).unwrap();
+        let targets = core["targets"].as_object().unwrap().keys().filter(|target| *target != "default");
+        let mut ran = 0;
+        for target in targets {
+            let (well, said) = fusesoc(&emitted, &python, target, true);
+            assert!(well, "{id} {target}: {said}");
+            let kind = target.split_once(prefix.as_str()).map_or(target.as_str(), |(_, of_top)| of_top);
+            let fault = faults.iter().find(|(of, ..)| *of == kind);
+            let (_, module, from, to) = fault.unwrap_or_else(|| panic!("no fault for {target}"));
+            let module = format!("{prefix}_{module}");
+            emitted.change(&module, from, to);
+            let (well, said) = fusesoc(&emitted, &python, target, true);
+            assert!(!well, "{id} {target}: {said}");
+            emitted.change(&module, to, from);
+            ran += 1;
+        }
+        assert_eq!(ran, 2 + 2 * 4, "{id}");
+        // Without its libraries, cocotb 2.1 starts no test, and the target says so.
+        let version = emitted.python(&python, &["-c", "import cocotb; print(cocotb.__version__)"]).1;
+        if !version.starts_with("1.") && !version.starts_with("2.0") {
+            let (well, said) = fusesoc(&emitted, &python, &format!("cocotb_{prefix}_dec"), false);
+            assert!(!well && said.contains("export GPI_USERS="), "{said}");
+        }
+    }
+}
+
+/// A netlist with the ports of a memory: a register behind every input, and one before every output that holds it.
+fn netlist(emitted: &Emitted) -> String {
+    let module = emitted.design.ram.last().unwrap();
+    let names: Vec<&str> = module.ports.iter().map(|p| p.name.as_str()).collect();
+    let mut text = format!("module {} ({});\n", module.name, names.join(", "));
+    let mut cells = String::new();
+    for port in &module.ports {
+        let input = port.direction == Direction::Input;
+        let range = if port.width == 1 { String::new() } else { format!("[{}:0] ", port.width - 1) };
+        writeln!(text, "{} {range}{};", if input { "input" } else { "output" }, port.name).unwrap();
+        for bit in (0..port.width).filter(|_| port.name != "clk_i") {
+            let name = if port.width == 1 { port.name.clone() } else { format!("{}[{bit}]", port.name) };
+            let cell = format!("r_{}_{bit}", port.name);
+            let q = if input { format!("{cell}_q") } else { name.clone() };
+            if input {
+                writeln!(text, "wire {q};").unwrap();
+            }
+            writeln!(cells, "DFF {cell} (.C(clk_i), .D({name}), .Q({q}));").unwrap();
+        }
+    }
+    text + &cells + "endmodule\n"
+}
+
+/// What OpenSTA says of the constraints of a memory.
+fn opensta(emitted: &Emitted) -> String {
+    let folder = emitted.folder.path();
+    let netlist = netlist(emitted);
+    let top = &emitted.design.ram.last().unwrap().name;
+    let script = format!(
+        "read_liberty cells.lib\nread_verilog netlist.v\nlink_design {top}\nsource {}_ram.sdc\ncheck_setup -verbose\n\
+         report_checks\n",
+        emitted.design.prefix
+    );
+    for (file, text) in
+        [("cells.lib", include_str!("register.lib")), ("netlist.v", netlist.as_str()), ("check.tcl", &script)]
+    {
+        std::fs::write(folder.join(file), text).unwrap();
+    }
+    let output = Command::new("sta").args(["-no_splash", "-exit", "check.tcl"]).current_dir(folder).output().unwrap();
+    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
+}
+
+#[test]
+#[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
+fn opensta_reads_the_constraints_and_misses_no_port() {
+    if !Command::new("sta").arg("-version").output().is_ok_and(|output| output.status.success()) {
+        return xtask::not_run("opensta", "apt-get install opensta");
+    }
+    let complaint = |said: &str| said.contains("Error") || said.contains("Warning");
+    for (id, options) in [
+        ("hsiao-39-32", axi4::options()),
+        ("hsiao-22-16", memory(Around::Plain, true)),
+        ("duet-trio", memory(Around::Plain, false)),
+        ("hsiao-39-32", memory(Around::OpenTitan, false)),
+    ] {
+        let emitted = emitted(id, &options);
+        let said = opensta(&emitted);
+        assert!(!complaint(&said) && said.contains("slack (MET)"), "{id}: {said}");
+        let path = emitted.folder.path().join(format!("{}_ram.sdc", emitted.design.prefix));
+        let right = std::fs::read_to_string(&path).unwrap();
+        let delays = right.lines().find(|line| line.starts_with("set_input_delay")).unwrap();
+        let last = delays.rsplit(' ').next().unwrap();
+        for (from, to) in [
+            (last, "}]"),
+            ("[all_outputs]", "[get_ports none]"),
+            ("create_clock", "remove_from_collection"),
+            ("-clock clk_i", "-clock clock"),
+        ] {
+            assert!(right.contains(from), "no `{from}` in {right}");
+            std::fs::write(&path, right.replace(from, to)).unwrap();
+            let said = opensta(&emitted);
+            assert!(complaint(&said), "{id}: `{to}` is accepted: {said}");
+        }
+    }
+}
