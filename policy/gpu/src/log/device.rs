@@ -1,6 +1,6 @@
-//! The content of a driver's line about one device of any vendor.
+//! What a driver says of one device of any vendor.
 
-use crate::xid::PciId;
+use serde::Deserialize;
 
 /// How an error was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,9 +19,11 @@ impl std::fmt::Display for Severity {
 }
 
 /// What is said of a device.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fact {
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Said {
     /// Errors in one of its units.
+    #[serde(skip)]
     Errors {
         /// How they were answered.
         severity: Severity,
@@ -41,23 +43,13 @@ pub enum Fact {
     NotStarted,
     /// An error that ends all work: it takes none before it is reset.
     Fatal,
-    /// A program used data with an error that the memory had reported.
-    Consumed {
-        /// Whether only that program was ended.
-        contained: bool,
-    },
+    /// A program used data with an error that the memory had reported; all work ends.
+    Consumed,
+    /// The same, and only that program was ended.
+    ConsumedAndContained,
     Reset,
     /// It could not be reset.
     NotReset,
     /// Its memory has more bad pages than the vendor allows: return it.
     WornOut,
-}
-
-/// A line about one device.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DeviceLine {
-    /// Its place; absent where the line before named it.
-    pub pci: Option<PciId>,
-    pub fact: Fact,
-    pub text: String,
 }

@@ -3,21 +3,9 @@
 //! Forms: Linux, drivers/edac/edac_mc.c (`edac_ce_error`, `edac_ue_error`), ghes_edac.c, skx_common.c and sb_edac.c (details);
 //! drivers/firmware/efi/cper.c (`cper_print_mem`, `cper_estatus_print`), mm/memory-failure.c, drivers/ras/cec.c.
 
-use super::mca::Mca;
-use super::prefix;
+use super::{Fact, prefix};
 use super::stamp::{Clock, Stamp};
 use serde::{Deserialize, Serialize};
-
-/// What a line says of the host's hardware.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HostMessage {
-    /// A whole error, or what became of a page frame.
-    Error(Box<Finding>),
-    /// A line of an APEI record: number of the record, then what it says.
-    Apei(u64, ApeiField),
-    /// Registers of a machine check.
-    Mca(Reporter, Box<Mca>),
-}
 
 /// Which program printed an error. Each prints an error once; several may print the same one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -212,9 +200,9 @@ pub enum ApeiField {
 }
 
 /// Reads a message of the kernel; `None` when it is about something else.
-pub fn parse(message: &str) -> Option<HostMessage> {
+pub fn parse(message: &str) -> Option<Fact> {
     if let Some(rest) = message.strip_prefix("EDAC MC") {
-        return edac(rest).map(|found| HostMessage::Error(Box::new(found)));
+        return edac(rest).map(|found| Fact::Memory(Box::new(found)));
     }
     // Records of the previous boot, which the firmware kept (drivers/acpi/apei/bert.c), have no number.
     if let Some(rest) = message.strip_prefix("[Hardware Error]:") {
@@ -276,7 +264,7 @@ fn location(text: &str) -> Option<String> {
 }
 
 /// `{3}[Hardware Error]: ...`
-fn apei(number: u64, rest: &str) -> Option<HostMessage> {
+fn apei(number: u64, rest: &str) -> Option<Fact> {
     const PLACES: [&str; 9] = ["node", "card", "module", "rank", "bank", "bank_group", "bank_address", "device", "row"];
     let section = || rest.strip_prefix("Error ")?.split_once(", type: ");
     let severity = rest.strip_prefix("event severity: ").or_else(|| Some(section()?.1));
@@ -311,7 +299,7 @@ fn apei(number: u64, rest: &str) -> Option<HostMessage> {
     } else {
         return None;
     };
-    Some(HostMessage::Apei(number, field))
+    Some(Fact::Apei(number, field))
 }
 
 #[cfg(test)]
@@ -321,7 +309,7 @@ mod tests {
     #[test]
     fn edac_and_offlining_lines_are_read() {
         let line = "EDAC MC1: 3 CE memory read error on CPU_SrcID#1_Ha#0_Chan#0_DIMM#1 (channel:0 slot:1 page:0x12345 offset:0x680 grain:32 syndrome:0x0)";
-        let Some(HostMessage::Error(error)) = parse(line) else { panic!("EDAC") };
+        let Some(Fact::Memory(error)) = parse(line) else { panic!("EDAC") };
         assert_eq!((error.corrected, error.uncorrected), (3, 0));
         assert_eq!((error.label.as_str(), error.address), ("MC1 CPU_SrcID#1_Ha#0_Chan#0_DIMM#1", Some(0x1234_5680)));
         assert_eq!(parse("EDAC MC: Ver: 3.0.0"), None);

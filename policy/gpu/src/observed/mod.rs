@@ -19,11 +19,10 @@ pub use burst::Bursts;
 pub use gpu::{Errors, Evidence, GpuFacts, GpuState, Pending, PendingReason};
 pub use memory::{MemoryFacts, MemoryState};
 
-use crate::log::Content;
-use crate::log::device::{DeviceLine, Fact};
-use crate::log::host::HostMessage;
+use crate::log::Fact;
+use crate::log::device::Said;
 use crate::log::stamp::Stamp;
-use crate::xid::{PciId, SwitchLine, XidLine};
+use crate::xid::{PciId, SwitchLine};
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::ser::SerializeStruct;
@@ -207,21 +206,21 @@ impl Observed {
     }
 
     /// Takes a line into account.
-    pub fn add(&mut self, host: Option<&str>, stamp: Stamp, content: &Content) {
-        match content {
-            Content::KernelStart => {
+    pub fn add(&mut self, host: Option<&str>, stamp: Stamp, fact: &Fact) {
+        match fact {
+            Fact::KernelStart => {
                 self.close(host);
                 self.on_host(host).for_each(GpuState::boot);
                 let of_host = self.switches.iter_mut().filter(|(place, _)| place.host.as_deref() == host);
                 of_host.for_each(|(_, switch)| switch.pending_fatal = None);
             }
-            Content::Boot => {
+            Fact::Boot => {
                 self.machines.values_mut().for_each(|machine| machine.errors.close());
                 self.gpus.values_mut().for_each(GpuState::boot);
                 self.switches.values_mut().for_each(|switch| switch.pending_fatal = None);
             }
-            Content::DriverLoad(version) => self.load(host, version.as_deref()),
-            Content::GpuUuid(pci, uuid) => {
+            Fact::DriverLoad(version) => self.load(host, version.as_deref()),
+            Fact::GpuUuid(pci, uuid) => {
                 if let Some(machine) = self.machine(host) {
                     machine.named = Some(*pci);
                 }
@@ -230,7 +229,7 @@ impl Observed {
                     gpu.last_seen = stamp;
                 }
             }
-            Content::BoardSerial(serial) => {
+            Fact::BoardSerial(serial) => {
                 let named = self.machine(host).and_then(|machine| machine.named.take());
                 // A board without a number has 0.
                 let is_number = serial.bytes().any(|b| b != b'0');
@@ -238,10 +237,33 @@ impl Observed {
                     gpu.serial = Some(serial.clone());
                 }
             }
-            Content::Xid(line) => self.xid(host, stamp, line),
-            Content::Switch(line) => self.switch(host, stamp, line),
-            Content::Device(line) => self.device(host, stamp, line),
-            Content::Host(message) => self.host_message(host, stamp, message),
+            Fact::Xid(line) => {
+                let coalesce = self.coalesce;
+                if let Some(gpu) = self.gpu(host, line.pci) {
+                    gpu.add(stamp, line, coalesce);
+                }
+            }
+            Fact::Switch(line) => self.switch(host, stamp, line),
+            Fact::Device { pci, said: Said::Named, .. } => {
+                if let Some(machine) = self.machine(host) {
+                    machine.named = *pci;
+                }
+            }
+            Fact::Device { pci, said, text } => {
+                let named = || self.machine(host).and_then(|machine| machine.named.take());
+                if let Some(gpu) = pci.or_else(named).and_then(|pci| self.gpu(host, pci)) {
+                    gpu.said(stamp, said, text);
+                }
+            }
+            Fact::Memory(found) => self.host_error(host, stamp, found),
+            Fact::Apei(number, field) => {
+                let found = self.machine(host).and_then(|machine| machine.errors.records.apei(*number, field));
+                found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
+            }
+            Fact::Mca(reporter, line) => {
+                let found = self.machine(host).and_then(|machine| machine.errors.records.mca(*reporter, line));
+                found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
+            }
         }
     }
 
@@ -311,28 +333,6 @@ impl Observed {
         }
     }
 
-    fn xid(&mut self, host: Option<&str>, stamp: Stamp, line: &XidLine) {
-        let coalesce = self.coalesce;
-        if let Some(gpu) = self.gpu(host, line.pci) {
-            gpu.add(stamp, line, coalesce);
-        }
-    }
-
-    fn device(&mut self, host: Option<&str>, stamp: Stamp, line: &DeviceLine) {
-        if line.fact == Fact::Named {
-            if let Some(machine) = self.machine(host) {
-                machine.named = line.pci;
-            }
-            return;
-        }
-        let named = || self.machine(host).and_then(|machine| machine.named.take());
-        if let Some(pci) = line.pci.or_else(named)
-            && let Some(gpu) = self.gpu(host, pci)
-        {
-            gpu.fact(stamp, &line.fact, &line.text);
-        }
-    }
-
     fn switch(&mut self, host: Option<&str>, stamp: Stamp, line: &SwitchLine) {
         let place = Place { host: host.map(str::to_owned), at: line.pci };
         let most = self.limits.devices;
@@ -350,20 +350,5 @@ impl Observed {
             None => {}
         }
         switch.last_seen = stamp;
-    }
-
-    fn host_message(&mut self, host: Option<&str>, stamp: Stamp, message: &HostMessage) {
-        let found = match message {
-            HostMessage::Error(found) => Some((**found).clone()),
-            HostMessage::Apei(number, field) => {
-                self.machine(host).and_then(|machine| machine.errors.records.apei(*number, field))
-            }
-            HostMessage::Mca(reporter, line) => {
-                self.machine(host).and_then(|machine| machine.errors.records.mca(*reporter, line))
-            }
-        };
-        if let Some(found) = found {
-            self.host_error(host, stamp, &found);
-        }
     }
 }

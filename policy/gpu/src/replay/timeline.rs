@@ -120,7 +120,7 @@ impl Timeline {
     /// What an action means to people; `None` for what happens all the time.
     fn describe(&self, action: &Action) -> Option<String> {
         Some(match action {
-            Action::Xid { xid, .. } => format!("XID {}: {xid}", xid.code()),
+            Action::Xid { xid, .. } => format!("XID {}: {}", xid.code, xid.text),
             Action::NotifyApplications => "all applications are notified of a double-bit error".to_owned(),
             Action::Terminate(Some(client)) => format!("application {client} is ended"),
             Action::Terminate(None) => "the affected application is ended".to_owned(),
