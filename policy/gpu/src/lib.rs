@@ -28,7 +28,6 @@ pub mod recovery;
 pub mod replay;
 pub mod report;
 pub mod simulated;
-mod sorted;
 pub mod state_file;
 mod table;
 pub mod time;

@@ -1,7 +1,9 @@
 //! A time is a count of nanoseconds, either since the Unix epoch or, in kernel logs without a calendar, since boot.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use std::borrow::Cow;
 use std::fmt;
 
 /// Nanoseconds since the Unix epoch, or since boot where the log gives only that.
@@ -59,31 +61,22 @@ impl fmt::Display for Time {
     }
 }
 
-impl<'de> Deserialize<'de> for Time {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(TimeVisitor)
-    }
+/// A number, or a text that stands for one.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "expected a whole number that is not negative, or a text")]
+pub(crate) enum NumberOrText<'a> {
+    Number(u64),
+    #[serde(borrow)]
+    Text(Cow<'a, str>),
 }
 
-struct TimeVisitor;
-
-impl de::Visitor<'_> for TimeVisitor {
-    type Value = Time;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("nanoseconds as a whole number or an RFC 3339 string")
-    }
-
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Time, E> {
-        Ok(Time(value))
-    }
-
-    fn visit_i64<E: de::Error>(self, value: i64) -> Result<Time, E> {
-        u64::try_from(value).map(Time).map_err(|_| E::custom("a time is not negative"))
-    }
-
-    fn visit_str<E: de::Error>(self, value: &str) -> Result<Time, E> {
-        Time::parse_rfc3339(value).map_err(E::custom)
+/// Nanoseconds as a whole number, or an RFC 3339 text.
+impl<'de> Deserialize<'de> for Time {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match NumberOrText::deserialize(deserializer)? {
+            NumberOrText::Number(nanoseconds) => Ok(Self(nanoseconds)),
+            NumberOrText::Text(text) => Self::parse_rfc3339(&text).map_err(D::Error::custom),
+        }
     }
 }
 

@@ -23,7 +23,7 @@ use crate::time::SECOND;
 use crate::wire::LineError;
 use crate::xid::{PciId, SwitchLine, Xid, XidLine};
 use device::Said;
-use host::{ApeiField, Finding, Reporter};
+use host::{Finding, Reporter};
 use mca::Mca;
 use message::{Message, Writer};
 use stamp::{Clock, Stamp};
@@ -49,8 +49,8 @@ pub enum Fact {
     Device { pci: Option<PciId>, said: Said, text: String },
     /// An error of the host's hardware, or what became of a page frame.
     Memory(Box<Finding>),
-    /// A line of an APEI record: number of the record, then what it says.
-    Apei(u64, ApeiField),
+    /// A line of an APEI record: number of the record, then the line.
+    Apei(u64, String),
     /// Registers of a machine check.
     Mca(Reporter, Box<Mca>),
 }

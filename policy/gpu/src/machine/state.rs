@@ -7,7 +7,6 @@ use crate::inforom::{InfoRom, Record};
 use crate::peer::{FRAME_SHIFT, Frames, Peers};
 use crate::recovery::RecoveryAction;
 use crate::time::Time;
-use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -142,8 +141,7 @@ pub struct Driver {
     /// Corrected DRAM errors that the InfoROM does not hold yet.
     pub corrected_unsaved: u64,
     /// Corrected errors by row, where the profile remaps for them.
-    #[serde(with = "crate::sorted")]
-    pub row_counts: FxHashMap<RowId, u32>,
+    pub row_counts: BTreeMap<RowId, u32>,
     /// The operating system's policy.
     pub host: Host,
 }

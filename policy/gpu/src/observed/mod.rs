@@ -256,8 +256,8 @@ impl Observed {
                 }
             }
             Fact::Memory(found) => self.host_error(host, stamp, found),
-            Fact::Apei(number, field) => {
-                let found = self.machine(host).and_then(|machine| machine.errors.records.apei(*number, field));
+            Fact::Apei(number, line) => {
+                let found = self.machine(host).and_then(|machine| machine.errors.records.apei(*number, line));
                 found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
             }
             Fact::Mca(reporter, line) => {

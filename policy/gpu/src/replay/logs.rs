@@ -9,11 +9,10 @@ use crate::log::copies::Copies;
 use crate::log::device::Said;
 use crate::log::stamp::{Clock, Stamp};
 use crate::log::{self, Fact, Translator, message};
-use crate::observed::reading;
+use crate::observed::{Place, reading};
 use crate::time::Time;
 use crate::wire::LineError;
-use crate::xid::{XidLine, catalogue};
-use std::fmt::Write;
+use crate::xid::{PciId, XidLine, catalogue};
 use std::io;
 
 /// Most text of nvidia-smi that is kept: some 10 KiB for each GPU.
@@ -27,7 +26,6 @@ pub(super) struct LogReader {
     clock: LogClock,
     translator: Translator,
     waiting: Vec<(String, Stamp, XidLine)>,
-    name: String,
     client: ClientReader,
     copies: Copies,
     /// The text of `nvidia-smi -q` in the file.
@@ -134,14 +132,12 @@ impl LogReader {
         match fact {
             Fact::Xid(line) => self.xid(host, stamp, line, sink)?,
             Fact::Switch(line) => {
-                self.place(host, &line.pci.to_string());
                 let text = format!("SXid {}: {}", line.code, line.text);
-                sink.observer.log(Entry::of_log(Device::NVSwitch, &self.name, stamp, text));
+                sink.observer.log(Entry::of_log(Device::NVSwitch, place(host, line.pci), stamp, text));
             }
             Fact::Device { said: Said::Named, .. } => {}
             Fact::Device { pci: Some(pci), text, .. } => {
-                self.place(host, &pci.to_string());
-                sink.observer.log(Entry::of_log(Device::Gpu, &self.name, stamp, text));
+                sink.observer.log(Entry::of_log(Device::Gpu, place(host, pci), stamp, text));
             }
             Fact::Device { pci: None, text, .. } => on_host(host, stamp, text, sink),
             Fact::KernelStart => {
@@ -163,22 +159,13 @@ impl LogReader {
         Ok(())
     }
 
-    fn place(&mut self, host: Option<&str>, at: &str) {
-        self.name.clear();
-        // Writing to a String cannot fail.
-        let _ = match host {
-            Some(host) => write!(self.name, "{host}/{at}"),
-            None => write!(self.name, "{at}"),
-        };
-    }
-
     fn xid(&mut self, host: Option<&str>, stamp: Stamp, line: XidLine, sink: &mut Sink<'_>) -> io::Result<()> {
         let (code, text) = (line.xid.code, &line.xid.text);
         *sink.intake.xids.entry(code).or_insert(0) += 1;
-        self.place(host, &line.pci.to_string());
+        let name = place(host, line.pci);
         let is_new_text = !line.is_understood() && catalogue::has_fixed_text(code);
         let flag = if is_new_text { " (text not known)" } else { "" };
-        let entry = Entry::of_log(Device::Gpu, &self.name, stamp, format!("XID {code}: {text}{flag}"));
+        let entry = Entry::of_log(Device::Gpu, name.clone(), stamp, format!("XID {code}: {text}{flag}"));
         sink.observer.log(Entry { victim: Victim::of(&line), ..entry });
         if !line.is_understood() {
             sink.intake.count_not_understood(format!("XID {code} is not known with this text: {text}"));
@@ -188,7 +175,7 @@ impl LogReader {
             Clock::Local => sink.intake.incomplete.without_zone += 1,
             Clock::Yearless if self.waiting.len() < MAX_WAITING => {
                 sink.intake.incomplete.without_year += 1;
-                self.waiting.push((self.name.clone(), stamp, line));
+                self.waiting.push((name, stamp, line));
                 return Ok(());
             }
             Clock::Yearless => sink.intake.incomplete.without_year += 1,
@@ -196,10 +183,7 @@ impl LogReader {
         }
         let Some(time) = stamp.time() else { return Ok(()) };
         self.release(sink)?;
-        let name = std::mem::take(&mut self.name);
-        let done = self.model(&name, time, &line, sink);
-        self.name = name;
-        done
+        self.model(&name, time, &line, sink)
     }
 
     /// Gives the model an XID of one GPU.
@@ -249,7 +233,12 @@ impl LogReader {
     }
 }
 
+/// A device, by its host where the log names it.
+fn place(host: Option<&str>, at: PciId) -> String {
+    Place { host: host.map(str::to_owned), at }.to_string()
+}
+
 /// Something that happened to a whole machine.
 fn on_host(host: Option<&str>, stamp: Stamp, text: String, sink: &mut Sink<'_>) {
-    sink.observer.log(Entry::of_log(Device::Host, host.unwrap_or("(not named)"), stamp, text));
+    sink.observer.log(Entry::of_log(Device::Host, host.unwrap_or("(not named)").to_owned(), stamp, text));
 }

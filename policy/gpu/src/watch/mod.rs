@@ -7,7 +7,6 @@
 pub mod follow;
 pub mod known;
 pub mod metrics;
-pub mod page;
 
 use crate::log::clock::LogClock;
 use crate::log::stamp::Stamp;

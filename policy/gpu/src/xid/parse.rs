@@ -140,7 +140,11 @@ mod tests {
                 "name=b, c",
             ] {
                 let found = read(name, code, text);
-                assert_eq!((found.xid, found.says, found.name.as_deref()), (plain.xid.clone(), plain.says.clone(), Some(name)), "{name} {text}");
+                assert_eq!(
+                    (found.xid, found.says, found.name.as_deref()),
+                    (plain.xid.clone(), plain.says.clone(), Some(name)),
+                    "{name} {text}"
+                );
             }
         }
         assert_eq!(

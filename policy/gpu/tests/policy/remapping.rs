@@ -294,7 +294,11 @@ fn xid_63_tells_the_address_and_48_comes_before_it() {
     let mut gpu = Gpu::new("h100");
     let actions = gpu.error(DecodeStatus::Due, 0x18f3_1d80, Requester::Sm);
     assert_eq!(xids(&actions), [48, 63, 94]);
-    assert!(actions.iter().any(|a| matches!(a, Action::Xid { xid, .. } if xid.text.contains("New row (0x0000000018f31d80) marked"))));
+    assert!(
+        actions
+            .iter()
+            .any(|a| matches!(a, Action::Xid { xid, .. } if xid.text.contains("New row (0x0000000018f31d80) marked")))
+    );
     let mut r450 = Gpu::new("a100-40gb");
     assert_eq!(xids(&r450.error(DecodeStatus::Due, 0x18f3_1d80, Requester::Sm)), [63, 94]);
 }

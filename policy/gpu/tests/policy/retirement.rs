@@ -7,7 +7,7 @@ use eccforge_gpu::inforom::{Counts, Record};
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::profile::Policy;
 use eccforge_gpu::report::Health;
-use eccforge_gpu::report::csv::query_gpu;
+use eccforge_gpu::report::csv::{Query, query};
 use eccforge_gpu::xid::{PciId, Xid};
 
 const PAGE: u64 = 0x40_0000;
@@ -68,7 +68,8 @@ fn a_change_of_the_ecc_mode_is_pending_until_a_reset_or_a_boot_and_survives_a_po
     let mut gpu = gpu();
     let shown = |gpu: &Gpu| {
         let health = Health::of(&gpu.machine, &gpu.state, 1, PciId::default());
-        let csv = query_gpu(&[health], "ecc.mode.current,ecc.mode.pending", false, false, "").expect("fields");
+        let csv =
+            query(&[health], Query::Gpu, "ecc.mode.current,ecc.mode.pending", (false, false), "").expect("fields");
         csv.trim_end().to_owned()
     };
     assert_eq!(shown(&gpu), "Enabled, Enabled");
@@ -305,10 +306,9 @@ fn causes_have_nvmls_numbers_and_pending_pages_are_listed() {
     gpu.due(PAGE);
     assert!(gpu.state.retirement_pending());
     assert_eq!(gpu.state.rom.pages_by(Cause::DoubleBit), 1);
-    let retired = Health::of(&gpu.machine, &gpu.state, 1, PciId::default()).retired.expect("a product that retires");
-    assert!(
-        retired.pending && retired.pages.iter().any(|(page, entry)| (*page, entry.cause) == (PAGE, Cause::DoubleBit))
-    );
+    let health = Health::of(&gpu.machine, &gpu.state, 1, PciId::default());
+    let retired = health.retired().expect("a product that retires");
+    assert_eq!(retired.pages.get(&PAGE).map(|entry| entry.cause), Some(Cause::DoubleBit));
 }
 
 #[test]
