@@ -307,8 +307,9 @@ fn causes_have_nvmls_numbers_and_pending_pages_are_listed() {
     assert!(gpu.state.retirement_pending());
     assert_eq!(gpu.state.rom.pages_by(Cause::DoubleBit), 1);
     let health = Health::of(&gpu.machine, &gpu.state, 1, PciId::default());
-    let retired = health.retired().expect("a product that retires");
-    assert_eq!(retired.pages.get(&PAGE).map(|entry| entry.cause), Some(Cause::DoubleBit));
+    let fields = "retired_pages.address,retired_pages.cause";
+    let listed = query(&[health], Query::RetiredPages, fields, (false, false), "").expect("fields");
+    assert_eq!(listed, format!("0x{PAGE:X}, Double Bit ECC\n"));
 }
 
 #[test]
