@@ -64,40 +64,34 @@ const MAX_OPEN: usize = 64;
 impl Translator {
     /// The events that an XID line of one GPU stands for.
     pub fn events(&mut self, gpu: &str, time: Time, line: &XidLine) -> Vec<Event> {
-        let at = |kind| vec![Event::new(time, kind)];
-        match &line.says {
+        let page = |frame: u64| frame.checked_mul(1 << 12);
+        let answer = match &line.says {
+            Says::PageRetired(frame) | Says::PageFailed(frame) => Some(Answer::Page(page(*frame))),
+            Says::RowRecorded(address) => Some(Answer::Row(*address)),
+            Says::RowFailed(at) | Says::RowPending(at) | Says::BankPending(at) | Says::RetirementFailed(at) => {
+                Some(Answer::Row(Some(*at)))
+            }
+            _ => None,
+        };
+        let answers = answer.is_some_and(|answer| self.answers(gpu, time, answer));
+        let kind = match &line.says {
             Says::DoubleBit { address, partition } => {
                 self.begin(gpu, time, *address, partition.is_none());
-                at(EventKind::Error(error(*address, Requester::Framebuffer, line)))
+                Some(EventKind::Error(error(*address, Requester::Framebuffer, line)))
             }
             Says::PageRetired(frame) => {
-                let page = frame.checked_mul(1 << 12);
-                let cause =
-                    if self.answers(gpu, time, Answer::Page(page)) { Cause::DoubleBit } else { Cause::SingleBit };
-                page.map_or_else(Vec::new, |address| at(EventKind::Retire { address, cause }))
+                let cause = if answers { Cause::DoubleBit } else { Cause::SingleBit };
+                page(*frame).map(|address| EventKind::Retire { address, cause })
             }
-            Says::RowRecorded(Some(address)) if !self.answers(gpu, time, Answer::Row(Some(*address))) => {
-                at(EventKind::Retire { address: *address, cause: Cause::DoubleBit })
+            Says::RowRecorded(Some(address)) if !answers => {
+                Some(EventKind::Retire { address: *address, cause: Cause::DoubleBit })
             }
-            Says::RowFailed(address) if !self.answers(gpu, time, Answer::Row(Some(*address))) => {
-                vec![Event::error(time, DecodeStatus::Due, *address)]
-            }
-            Says::Containment(report) => consumption(time, line, report),
-            Says::Recovery(to) => to.action().map_or_else(Vec::new, |action| at(EventKind::Recovery(action))),
-            Says::PageFailed(frame) => {
-                self.answers(gpu, time, Answer::Page(frame.checked_mul(1 << 12)));
-                Vec::new()
-            }
-            Says::RowPending(address) | Says::BankPending(address) | Says::RetirementFailed(address) => {
-                self.answers(gpu, time, Answer::Row(Some(*address)));
-                Vec::new()
-            }
-            Says::RowRecorded(None) => {
-                self.answers(gpu, time, Answer::Row(None));
-                Vec::new()
-            }
-            _ => Vec::new(),
-        }
+            Says::RowFailed(address) if !answers => Some(Event::error(time, DecodeStatus::Due, *address).kind),
+            Says::Containment(report) => return consumption(time, line, report),
+            Says::Recovery(to) => to.action().map(EventKind::Recovery),
+            _ => None,
+        };
+        kind.map(|kind| Event::new(time, kind)).into_iter().collect()
     }
 
     /// The log is at its end, or the machine booted: errors without an answer will get none.
