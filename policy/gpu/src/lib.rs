@@ -10,7 +10,6 @@
 //! leaky-bucket.c.
 
 pub mod action;
-mod channel_repair;
 pub mod containment;
 pub mod documents;
 pub mod event;

@@ -4,10 +4,9 @@
 //! A new form is a row of a file in `forms` and a fixture (`tests/fixtures/lines.yaml`); a new vendor is a file of rows, named in
 //! `TABLES`.
 
-use super::device::{Said, Severity};
 use super::host::{Finding, PageState, Reporter};
 use super::mca::Mca;
-use super::{Fact, host, pci_id, rasdaemon};
+use super::{Fact, Said, Severity, host, pci_id, rasdaemon};
 use crate::wire::LineError;
 use crate::xid;
 use aho_corasick::AhoCorasick;
@@ -125,11 +124,10 @@ pub fn read(message: &str) -> Built {
 
 /// Reads a message of rasdaemon: its lines begin with the task and the time of the kernel's trace.
 pub fn read_rasdaemon(message: &str) -> Built {
-    let names = ["mc_event:", "mce_record:", "memory_failure_event:", "extlog_event:", "extlog_mem_event:"];
-    let Some(start) = names.iter().filter_map(|name| message.find(name)).min() else { return Ok(None) };
+    let rows = || FORMS.iter().filter(|form| form.vendor == "rasdaemon");
+    let Some(start) = rows().filter_map(|form| message.find(&form.needle)).min() else { return Ok(None) };
     let message = message[start..].split_whitespace().collect::<Vec<_>>().join(" ");
-    let mut forms = FORMS.iter().filter(|form| form.vendor == "rasdaemon");
-    forms.find_map(|form| form.read(&message).transpose()).transpose()
+    rows().find_map(|form| form.read(&message).transpose()).transpose()
 }
 
 /// Reads an indented line of a summary of ras-mc-ctl.

@@ -2,7 +2,6 @@
 
 pub mod clock;
 pub mod copies;
-pub mod device;
 pub mod dialect;
 pub mod forms;
 pub mod host;
@@ -22,11 +21,12 @@ use crate::action::Action;
 use crate::time::SECOND;
 use crate::wire::LineError;
 use crate::xid::{PciId, SwitchLine, Xid, XidLine};
-use device::Said;
 use host::{Finding, Reporter};
 use mca::Mca;
 use message::{Message, Writer};
+use serde::Deserialize;
 use stamp::{Clock, Stamp};
+use std::fmt;
 
 /// What a line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +53,58 @@ pub enum Fact {
     Apei(u64, String),
     /// Registers of a machine check.
     Mca(Reporter, Box<Mca>),
+}
+
+/// How an error was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    Corrected,
+    /// Detected, and not corrected.
+    Uncorrected,
+    /// Detected, and not corrected; nobody has used the data yet.
+    Deferred,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["corrected", "uncorrected", "deferred"][*self as usize])
+    }
+}
+
+/// What is said of a device.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Said {
+    /// Errors in one of its units.
+    #[serde(skip)]
+    Errors {
+        /// How they were answered.
+        severity: Severity,
+        /// The unit, in the driver's words.
+        unit: String,
+        /// Whether the unit is the memory rather than a part of the chip.
+        in_memory: bool,
+        count: u64,
+        /// Whether the driver counts from its start on rather than since its last line.
+        in_total: bool,
+    },
+    /// It does not answer any more: the node must be rebooted.
+    Lost,
+    /// The next lines are about it.
+    Named,
+    /// The driver could not start it.
+    NotStarted,
+    /// An error that ends all work: it takes none before it is reset.
+    Fatal,
+    /// A program used data with an error that the memory had reported; all work ends.
+    Consumed,
+    /// The same, and only that program was ended.
+    ConsumedAndContained,
+    Reset,
+    /// It could not be reset.
+    NotReset,
+    /// Its memory has more bad pages than the vendor allows: return it.
+    WornOut,
 }
 
 /// What a line is about; `None` when it is about nothing known, or no line of the kernel ([`message`]).

@@ -3,7 +3,7 @@
 use super::Step;
 use crate::action::Action;
 use crate::event::{DecodeStatus, MemoryError, Requester};
-use crate::machine::state::{FrameState, SramUnit};
+use crate::machine::state::FrameState;
 use crate::profile::{Containment, RowRemapping, XidStyle};
 use crate::recovery::RecoveryAction;
 use crate::xid::{self, Xid};
@@ -78,11 +78,10 @@ impl Step<'_> {
         if error.outcome == DecodeStatus::Due && sram {
             let driver = &mut self.state.driver;
             driver.sram_uncorrected += 1;
-            match driver.sram_units.iter_mut().find(|u| (u.requester, u.unit) == (error.requester, error.unit)) {
-                Some(unit) => unit.errors = unit.errors.saturating_add(1),
-                None => {
-                    driver.sram_units.push(SramUnit { requester: error.requester, unit: error.unit, errors: 1 });
-                }
+            let unit = (error.requester, error.unit);
+            match driver.sram_units.iter_mut().find(|(known, _)| *known == unit) {
+                Some((_, errors)) => *errors = errors.saturating_add(1),
+                None => driver.sram_units.push((unit, 1)),
             }
         }
     }

@@ -86,16 +86,6 @@ pub struct Deferred {
     pub record: Record,
 }
 
-/// Uncorrected errors of one SRAM unit since boot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SramUnit {
-    /// What kind.
-    pub requester: Requester,
-    /// Which one of its kind: the brackets of XID 94 and 95.
-    pub unit: [Option<u16>; 2],
-    pub errors: u32,
-}
-
 /// What the driver remembers until the next boot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Driver {
@@ -136,8 +126,8 @@ pub struct Driver {
     pub uncorrected: u64,
     /// Uncorrected SRAM errors since boot.
     pub sram_uncorrected: u64,
-    /// The same by unit.
-    pub sram_units: Vec<SramUnit>,
+    /// The same by unit: what kind, and which one of its kind (the brackets of XID 94 and 95).
+    pub sram_units: Vec<((Requester, [Option<u16>; 2]), u32)>,
     /// Corrected DRAM errors that the InfoROM does not hold yet.
     pub corrected_unsaved: u64,
     /// Corrected errors by row, where the profile remaps for them.

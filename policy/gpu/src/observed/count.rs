@@ -3,8 +3,8 @@
 use super::burst::Key;
 use super::gpu::{Evidence, GpuState, Pending, PendingReason};
 use super::{MAX_CODES, count, within};
-use crate::log::device::{Said, Severity};
 use crate::log::stamp::Stamp;
+use crate::log::{Said, Severity};
 use crate::recovery::ACTIONS;
 use crate::xid::catalogue;
 use crate::xid::{Recovery, Says, XidLine};

@@ -19,9 +19,8 @@ pub use burst::Bursts;
 pub use gpu::{Errors, Evidence, GpuFacts, GpuState, Pending, PendingReason};
 pub use memory::{MemoryFacts, MemoryState};
 
-use crate::log::Fact;
-use crate::log::device::Said;
 use crate::log::stamp::Stamp;
+use crate::log::{Fact, Said};
 use crate::xid::{PciId, SwitchLine};
 use indexmap::IndexMap;
 use schemars::JsonSchema;
@@ -194,31 +193,17 @@ impl Default for Limits {
 }
 
 impl Observed {
-    /// With lines of one number and GPU that lie this many nanoseconds apart or less counted as one event, as the Delta
+    /// With lines of one number and GPU that lie `coalesce` nanoseconds apart or less counted as one event, as the Delta
     /// study counts them (five seconds); without, only repetitions of one error within two seconds are one event.
-    pub fn new(coalesce: Option<u64>) -> Self {
-        Self { coalesce, ..Self::default() }
-    }
-
-    /// The same, within other limits.
-    pub fn within(limits: Limits, coalesce: Option<u64>) -> Self {
+    pub fn new(limits: Limits, coalesce: Option<u64>) -> Self {
         Self { limits, coalesce, ..Self::default() }
     }
 
     /// Takes a line into account.
     pub fn add(&mut self, host: Option<&str>, stamp: Stamp, fact: &Fact) {
         match fact {
-            Fact::KernelStart => {
-                self.close(host);
-                self.on_host(host).for_each(GpuState::boot);
-                let of_host = self.switches.iter_mut().filter(|(place, _)| place.host.as_deref() == host);
-                of_host.for_each(|(_, switch)| switch.pending_fatal = None);
-            }
-            Fact::Boot => {
-                self.machines.values_mut().for_each(|machine| machine.errors.close());
-                self.gpus.values_mut().for_each(GpuState::boot);
-                self.switches.values_mut().for_each(|switch| switch.pending_fatal = None);
-            }
+            Fact::KernelStart => self.boot(|of| of == host),
+            Fact::Boot => self.boot(|_| true),
             Fact::DriverLoad(version) => self.load(host, version.as_deref()),
             Fact::GpuUuid(pci, uuid) => {
                 if let Some(machine) = self.machine(host) {
@@ -314,11 +299,14 @@ impl Observed {
         self.gpus.iter_mut().filter(move |(place, _)| of(place)).map(|(_, gpu)| gpu)
     }
 
-    /// Another boot of a host begins: no line of it is about an error of the boot before.
-    fn close(&mut self, host: Option<&str>) {
-        if let Some(machine) = self.machines.get_mut(&host.map(str::to_owned)) {
-            machine.errors.close();
-        }
+    /// Another boot of some hosts begins: no line of it is about an error of the boot before.
+    fn boot(&mut self, of: impl Fn(Option<&str>) -> bool) {
+        let machines = self.machines.iter_mut().filter(|(host, _)| of(host.as_deref()));
+        machines.for_each(|(_, machine)| machine.errors.close());
+        let gpus = self.gpus.iter_mut().filter(|(place, _)| of(place.host.as_deref()));
+        gpus.for_each(|(_, gpu)| gpu.boot());
+        let switches = self.switches.iter_mut().filter(|(place, _)| of(place.host.as_deref()));
+        switches.for_each(|(_, switch)| switch.pending_fatal = None);
     }
 
     fn load(&mut self, host: Option<&str>, version: Option<&str>) {

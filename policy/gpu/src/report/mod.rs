@@ -96,7 +96,7 @@ impl Health {
             histogram: Histogram::of(rom, &profile.geometry),
         });
         let threshold = policy.and_then(|policy| policy.sram_threshold);
-        let exceeded = |most| driver.sram_units.iter().any(|unit| unit.errors > most);
+        let exceeded = |most| driver.sram_units.iter().any(|(_, errors)| *errors > most);
         Self {
             uuid: uuid_text(uuid),
             pci,

@@ -125,7 +125,7 @@ impl Watcher {
         let limits = Limits { devices, frames: 4096 };
         Self {
             source: source.to_owned(),
-            observed: Observed::within(limits, coalesce),
+            observed: Observed::new(limits, coalesce),
             clock,
             counts: Counts::default(),
             position: Position::Start,

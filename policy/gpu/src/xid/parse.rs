@@ -35,7 +35,7 @@ pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
         let wanted = "expected `Xid (PCI:0000:01:00): 48, ...`".to_owned();
         return Some(Err(LineError { column: column(message, start), message: wanted }));
     };
-    let pci = PciId { domain: number(&c, 1, 16), bus: number(&c, 2, 16) as u8, device: number(&c, 3, 16) as u8 };
+    let pci = pci(&c, 1);
     let instance = |group| c.get(group).and_then(|m| m.as_str().parse().ok());
     let line = said(number(&c, 6, 10), message, start + c[0].len());
     Some(line.map(|line| XidLine { pci, gpu_instance: instance(4), compute_instance: instance(5), ..line }))
@@ -79,6 +79,12 @@ fn parse_short(message: &str) -> Option<Result<XidLine, LineError>> {
 
 fn column(line: &str, byte: usize) -> usize {
     line.get(..byte).map_or(1, |before| before.chars().count() + 1)
+}
+
+/// A place on PCI, whose parts are three groups.
+pub(super) fn pci(c: &Captures<'_>, from: usize) -> PciId {
+    let part = |group| number(c, from + group, 16);
+    PciId { domain: part(0), bus: part(1) as u8, device: part(2) as u8 }
 }
 
 /// A number that the pattern bounded; 0 where the group is absent.

@@ -12,7 +12,7 @@ fn xml(second: u32, rows: &str) -> String {
 }
 
 fn observed_of(lines: &[&str]) -> Observed {
-    let mut observed = Observed::new(None);
+    let mut observed = Observed::default();
     for line in lines {
         let content = log::content(line).expect("well formed").expect("about a GPU");
         observed.add(Some("n1"), Stamp::ABSENT, &content);
