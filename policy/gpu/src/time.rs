@@ -1,9 +1,8 @@
 //! A time is a count of nanoseconds, either since the Unix epoch or, in kernel logs without a calendar, since boot.
 
 use schemars::JsonSchema;
-use serde::de::Error;
+use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use std::borrow::Cow;
 use std::fmt;
 
 /// Nanoseconds since the Unix epoch, or since boot where the log gives only that.
@@ -61,22 +60,33 @@ impl fmt::Display for Time {
     }
 }
 
-/// A number, or a text that stands for one.
-#[derive(Deserialize)]
-#[serde(untagged, expecting = "expected a whole number that is not negative, or a text")]
-pub(crate) enum NumberOrText<'a> {
-    Number(u64),
-    #[serde(borrow)]
-    Text(Cow<'a, str>),
+/// Reads a number, or a text that stands for one.
+pub(crate) struct NumberOrText<T> {
+    pub expecting: &'static str,
+    pub number: fn(u64) -> T,
+    pub text: fn(&str) -> Result<T, String>,
 }
 
-/// Nanoseconds as a whole number, or an RFC 3339 text.
+impl<T> Visitor<'_> for NumberOrText<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expecting)
+    }
+
+    fn visit_u64<E: Error>(self, value: u64) -> Result<T, E> {
+        Ok((self.number)(value))
+    }
+
+    fn visit_str<E: Error>(self, value: &str) -> Result<T, E> {
+        (self.text)(value).map_err(E::custom)
+    }
+}
+
 impl<'de> Deserialize<'de> for Time {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match NumberOrText::deserialize(deserializer)? {
-            NumberOrText::Number(nanoseconds) => Ok(Self(nanoseconds)),
-            NumberOrText::Text(text) => Self::parse_rfc3339(&text).map_err(D::Error::custom),
-        }
+        let expecting = "nanoseconds as a whole number that is not negative, or an RFC 3339 text";
+        deserializer.deserialize_any(NumberOrText { expecting, number: Self, text: Self::parse_rfc3339 })
     }
 }
 

@@ -5,7 +5,6 @@
 use crate::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, Requester};
 use crate::recovery::RecoveryAction;
 use crate::time::{NumberOrText, Time};
-use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 
@@ -33,10 +32,9 @@ impl Serialize for Hex {
 
 impl<'de> Deserialize<'de> for Hex {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match NumberOrText::deserialize(deserializer)? {
-            NumberOrText::Number(bytes) => Ok(Self(bytes)),
-            NumberOrText::Text(text) => parse_address(&text).map(Self).map_err(D::Error::custom),
-        }
+        let expecting = "an address: \"0x...\" or a whole number of bytes";
+        let text = |text: &str| parse_address(text).map(Self);
+        deserializer.deserialize_any(NumberOrText { expecting, number: Self, text })
     }
 }
 

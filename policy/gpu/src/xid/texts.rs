@@ -47,9 +47,9 @@ pub fn parse_text(code: u32, text: &str) -> Result<Says, String> {
 fn says(meaning: &str, c: &Captures<'_>) -> Result<Says, String> {
     let text = |name| c.name(name).map_or("", |found| found.as_str());
     let decimal = |name| text(name).parse().unwrap_or(0);
-    let partition = [decimal("partition"), decimal("sub")];
+    let partition = || [decimal("partition"), decimal("sub")];
     let address = c.name("address").map(|found| parse_address(found.as_str())).transpose()?;
-    let frame = u64::from_str_radix(text("frame"), 16).unwrap_or(0);
+    let frame = || u64::from_str_radix(text("frame"), 16).unwrap_or(0);
     let at = address.unwrap_or(0);
     let contained = |contained| {
         let number = |part: &str| u16::try_from(parse_address(part.trim()).ok()?).ok();
@@ -59,10 +59,10 @@ fn says(meaning: &str, c: &Captures<'_>) -> Result<Says, String> {
         Says::Containment(Containment { contained, unit: text("unit").to_owned(), numbers, reset, drain_and_reset })
     };
     Ok(match meaning {
-        "double-bit" => Says::DoubleBit { address, partition: c.name("partition").map(|_| partition) },
+        "double-bit" => Says::DoubleBit { address, partition: c.name("partition").map(|_| partition()) },
         "channel" => Says::Channel,
-        "page-retired" => Says::PageRetired(frame),
-        "page-failed" => Says::PageFailed(frame),
+        "page-retired" => Says::PageRetired(frame()),
+        "page-failed" => Says::PageFailed(frame()),
         "row-recorded" => Says::RowRecorded(address),
         "row-pending" => Says::RowPending(at),
         "row-failed" => Says::RowFailed(at),
@@ -74,7 +74,7 @@ fn says(meaning: &str, c: &Captures<'_>) -> Result<Says, String> {
             let code = u32::from_str_radix(text("code"), 16).unwrap_or(0);
             Says::Recovery(Recovery { code, label: text("label").to_owned().into() })
         }
-        "dram" => Says::Dram { address: at, partition },
+        "dram" => Says::Dram { address: at, partition: partition() },
         _ => Says::Known,
     })
 }
