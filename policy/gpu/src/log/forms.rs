@@ -252,7 +252,7 @@ mod tests {
             ),
         ] {
             let found = expected.map(|(frame, state)| Box::new(Finding::of_page("pages", frame, state)));
-            assert_eq!(read(text), Ok(found.map(|found| Fact::Memory(found))), "{text}");
+            assert_eq!(read(text), Ok(found.map(Fact::Memory)), "{text}");
         }
     }
 }

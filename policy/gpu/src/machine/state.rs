@@ -86,6 +86,9 @@ pub struct Deferred {
     pub record: Record,
 }
 
+/// An SRAM unit: what kind, and which one of its kind (the brackets of XID 94 and 95).
+pub type SramUnit = (Requester, [Option<u16>; 2]);
+
 /// What the driver remembers until the next boot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Driver {
@@ -126,8 +129,8 @@ pub struct Driver {
     pub uncorrected: u64,
     /// Uncorrected SRAM errors since boot.
     pub sram_uncorrected: u64,
-    /// The same by unit: what kind, and which one of its kind (the brackets of XID 94 and 95).
-    pub sram_units: Vec<((Requester, [Option<u16>; 2]), u32)>,
+    /// The same by unit.
+    pub sram_units: Vec<(SramUnit, u32)>,
     /// Corrected DRAM errors that the InfoROM does not hold yet.
     pub corrected_unsaved: u64,
     /// Corrected errors by row, where the profile remaps for them.
