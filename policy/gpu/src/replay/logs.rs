@@ -8,7 +8,7 @@ use crate::log::clock::LogClock;
 use crate::log::copies::Copies;
 use crate::log::stamp::{Clock, Stamp};
 use crate::log::{self, Fact, Said, Translator, message};
-use crate::observed::{Place, reading};
+use crate::observed::reading;
 use crate::time::Time;
 use crate::wire::LineError;
 use crate::xid::{PciId, XidLine, catalogue};
@@ -234,7 +234,7 @@ impl LogReader {
 
 /// A device, by its host where the log names it.
 fn place(host: Option<&str>, at: PciId) -> String {
-    Place { host: host.map(str::to_owned), at }.to_string()
+    host.map_or_else(|| at.to_string(), |host| format!("{host}/{at}"))
 }
 
 /// Something that happened to a whole machine.
