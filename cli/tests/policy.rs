@@ -107,7 +107,7 @@ fn a_gpu_takes_the_place_of_no_file_and_another_file_is_no_gpu() {
     assert!(again.contains("the file exists already"), "{again}");
     std::fs::write(&image.path, "something else").expect("writable");
     let foreign = run(&["gpu", "smi", &image.path]).expect_err("no GPU");
-    assert!(foreign.contains("it is no state of a simulated GPU") && foreign.contains("gpu.rom"), "{foreign}");
+    assert!(foreign.contains("it is not the state of a simulated GPU") && foreign.contains("gpu.rom"), "{foreign}");
     let missing = run(&["gpu", "smi", "nowhere.rom"]).expect_err("no file");
     assert!(missing.contains("nowhere.rom: there is no such file"), "{missing}");
 }
@@ -294,7 +294,7 @@ fn errors_name_the_file_or_the_word_and_what_would_be_right() {
         (&["gpu", "smi", &none], "none: "),
         (
             &["gpu", "smi", &image.path, "-q", "-d", "POWR"],
-            "`POWR` is no section; known are ECC, PAGE_RETIREMENT, ROW_REMAPPER",
+            "`POWR` is not a section; known are ECC, PAGE_RETIREMENT, ROW_REMAPPER",
         ),
         (&["gpu", "smi", &image.path, "--smbpbi", "0x120"], "does not fit a byte"),
         (&["gpu", "inject", &image.path, "due", "--requester", "smm"], "unknown variant `smm`"),

@@ -85,16 +85,16 @@ fn report(args: &SmiArgs, health: Health, time: Time) -> miette::Result<String> 
             answer.status, answer.data, answer.ext_data
         ));
     }
-    let (header, units) = csv::parse_format(&args.format).map_err(say)?;
+    let format = csv::parse_format(&args.format).map_err(say)?;
     if let Some(fields) = &args.query_gpu {
         let now = text::timestamp(time, "%Y/%m/%d %H:%M:%S%.3f");
-        return csv::query_gpu(&gpus, fields, header, units, &now).map_err(say);
+        return csv::query(&gpus, Query::Gpu, fields, format, &now).map_err(say);
     }
     if let Some(fields) = &args.query_retired_pages {
-        return csv::query(&gpus, Query::RetiredPages, fields, header).map_err(say);
+        return csv::query(&gpus, Query::RetiredPages, fields, format, &now).map_err(say);
     }
     if let Some(fields) = &args.query_remapped_rows {
-        return csv::query(&gpus, Query::RemappedRows, fields, header).map_err(say);
+        return csv::query(&gpus, Query::RemappedRows, fields, format, &now).map_err(say);
     }
     if args.xml_format {
         return xml::log(&gpus, &now).into_diagnostic();

@@ -48,7 +48,12 @@ pub enum Refusal {
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// A line in the kernel log; client and instance as the event gave them.
-    Xid { xid: Xid, client: Option<u32>, instance: Option<u8> },
+    Xid {
+        #[serde(flatten)]
+        xid: Xid,
+        client: Option<u32>,
+        instance: Option<u8>,
+    },
     /// All applications get the double-bit error event (D.3).
     NotifyApplications,
     /// One client is ended (A.1).

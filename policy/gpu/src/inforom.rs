@@ -80,26 +80,6 @@ pub enum Record {
     },
 }
 
-impl std::fmt::Display for Record {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::AddressCount { address, single, double } => {
-                write!(f, "{single} single-bit and {double} double-bit errors of address {address:#x}")
-            }
-            Self::PageRetired { page, .. } => write!(f, "the retirement of page {page:#x}"),
-            Self::RowRemapped { row, .. } => write!(f, "the remapping of row {}", row.0),
-            Self::RemapsActive { .. } => f.write_str("that the recorded rows are remapped"),
-            Self::ChannelRepaired { channel, .. } => write!(f, "the repair of channel {channel}"),
-            Self::RepairsActive { .. } => f.write_str("that the recorded channels are replaced"),
-            Self::RemapFailure { .. } => f.write_str("the remap failure flag"),
-            Self::EccMode { on } => f.write_str(if *on { "that ECC is to be on" } else { "that ECC is to be off" }),
-            Self::EccTotals { corrected, uncorrected } => {
-                write!(f, "totals of {corrected} corrected and {uncorrected} uncorrected errors")
-            }
-        }
-    }
-}
-
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counts {
     pub single: u32,

@@ -10,7 +10,6 @@
 //! leaky-bucket.c.
 
 pub mod action;
-mod channel_repair;
 pub mod containment;
 pub mod documents;
 pub mod event;
@@ -28,7 +27,6 @@ pub mod recovery;
 pub mod replay;
 pub mod report;
 pub mod simulated;
-mod sorted;
 pub mod state_file;
 mod table;
 pub mod time;

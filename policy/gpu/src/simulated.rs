@@ -63,7 +63,7 @@ impl SimulatedGpu {
 }
 
 impl state_file::State for SimulatedGpu {
-    const MAGIC: [u8; 8] = *b"eccgpu\0\x01";
+    const MAGIC: [u8; 8] = *b"eccgpu\0\x02";
     const OWNER: &'static str = "a simulated GPU";
     const IN_USE: &'static str = "another process is using this GPU; wait until it ends, or work on a copy";
     const ADVICE: &'static str = "restore a copy, or make a new GPU with `inject --profile P FILE create`";

@@ -29,29 +29,17 @@ pub trait State: Serialize + DeserializeOwned {
     const ADVICE: &'static str;
 }
 
-/// Why a file cannot be used.
+/// Why a file cannot be used, and what its user can do.
 #[derive(Debug, thiserror::Error)]
 pub enum StateError {
-    /// Another process has it.
-    #[error("{}: {in_use}", path.display())]
-    Locked {
-        path: PathBuf,
-        /// What its user can do.
-        in_use: &'static str,
-    },
     #[error("{}: {source}", path.display())]
     Io { path: PathBuf, source: io::Error },
     /// It cannot be replaced.
     #[error(transparent)]
     NotWritten(#[from] output::NotWritten),
-    /// Its bytes are no state.
-    #[error("{}: {why}; {advice}", path.display())]
-    Unreadable {
-        path: PathBuf,
-        why: String,
-        /// What its user can do.
-        advice: &'static str,
-    },
+    /// Another process has it, or its bytes are not a state.
+    #[error("{}: {why}", path.display())]
+    Unusable { path: PathBuf, why: String },
 }
 
 /// A file and its lock.
@@ -69,7 +57,7 @@ impl<S: State> StateFile<S> {
     /// Another process has it, or its folder cannot be written.
     pub fn lock(path: &Path) -> Result<Self, StateError> {
         let lock = Lock::take(path, &std::process::id().to_string(), Duration::ZERO).map_err(|e| match e {
-            LockError::Held(_) => StateError::Locked { path: path.to_owned(), in_use: S::IN_USE },
+            LockError::Held(_) => StateError::Unusable { path: path.to_owned(), why: S::IN_USE.to_owned() },
             LockError::Unsupported(source) => StateError::Io { path: path.to_owned(), source },
             LockError::Io(path, source) => StateError::Io { path, source },
         })?;
@@ -101,7 +89,7 @@ pub fn load<S: State>(path: &Path) -> Result<Option<S>, StateError> {
         Err(source) => return Err(StateError::Io { path: path.to_owned(), source }),
         Ok(_) => {}
     }
-    let unreadable = |why| StateError::Unreadable { path: path.to_owned(), why, advice: S::ADVICE };
+    let unreadable = |why| StateError::Unusable { path: path.to_owned(), why: format!("{why}; {}", S::ADVICE) };
     within::<S>(&bytes).and_then(|()| decode(&bytes)).map(Some).map_err(unreadable)
 }
 
@@ -121,11 +109,11 @@ pub fn encode<S: State>(state: &S) -> Vec<u8> {
 /// Reads what [`encode`] wrote.
 pub fn decode<S: State>(bytes: &[u8]) -> Result<S, String> {
     let Some((head, body)) = bytes.split_at_checked(S::MAGIC.len() + 4) else {
-        return Err(format!("it has {} bytes and is no state of {}", bytes.len(), S::OWNER));
+        return Err(format!("it has {} bytes and is not the state of {}", bytes.len(), S::OWNER));
     };
     let (magic, checksum) = head.split_at(S::MAGIC.len());
     if magic[..7] != S::MAGIC[..7] {
-        return Err(format!("it is no state of {}", S::OWNER));
+        return Err(format!("it is not the state of {}", S::OWNER));
     }
     if magic != S::MAGIC {
         return Err(format!("it has form {}; this program reads form {}", magic[7], S::MAGIC[7]));

@@ -1,7 +1,8 @@
 //! A time is a count of nanoseconds, either since the Unix epoch or, in kernel logs without a calendar, since boot.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
 /// Nanoseconds since the Unix epoch, or since boot where the log gives only that.
@@ -59,31 +60,33 @@ impl fmt::Display for Time {
     }
 }
 
-impl<'de> Deserialize<'de> for Time {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(TimeVisitor)
+/// Reads a number, or a text that stands for one.
+pub(crate) struct NumberOrText<T> {
+    pub expecting: &'static str,
+    pub number: fn(u64) -> T,
+    pub text: fn(&str) -> Result<T, String>,
+}
+
+impl<T> Visitor<'_> for NumberOrText<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expecting)
+    }
+
+    fn visit_u64<E: Error>(self, value: u64) -> Result<T, E> {
+        Ok((self.number)(value))
+    }
+
+    fn visit_str<E: Error>(self, value: &str) -> Result<T, E> {
+        (self.text)(value).map_err(E::custom)
     }
 }
 
-struct TimeVisitor;
-
-impl de::Visitor<'_> for TimeVisitor {
-    type Value = Time;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("nanoseconds as a whole number or an RFC 3339 string")
-    }
-
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Time, E> {
-        Ok(Time(value))
-    }
-
-    fn visit_i64<E: de::Error>(self, value: i64) -> Result<Time, E> {
-        u64::try_from(value).map(Time).map_err(|_| E::custom("a time is not negative"))
-    }
-
-    fn visit_str<E: de::Error>(self, value: &str) -> Result<Time, E> {
-        Time::parse_rfc3339(value).map_err(E::custom)
+impl<'de> Deserialize<'de> for Time {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let expecting = "nanoseconds as a whole number that is not negative, or an RFC 3339 text";
+        deserializer.deserialize_any(NumberOrText { expecting, number: Self, text: Self::parse_rfc3339 })
     }
 }
 

@@ -4,10 +4,9 @@
 
 use crate::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, Requester};
 use crate::recovery::RecoveryAction;
-use crate::time::Time;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use crate::time::{NumberOrText, Time};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
-use std::fmt;
 
 /// A line: the event, the GPU that it belongs to and the scheme that decoded it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,25 +32,9 @@ impl Serialize for Hex {
 
 impl<'de> Deserialize<'de> for Hex {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(HexVisitor)
-    }
-}
-
-struct HexVisitor;
-
-impl de::Visitor<'_> for HexVisitor {
-    type Value = Hex;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an address: \"0x...\" or a whole number of bytes")
-    }
-
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Hex, E> {
-        Ok(Hex(value))
-    }
-
-    fn visit_str<E: de::Error>(self, value: &str) -> Result<Hex, E> {
-        parse_address(value).map(Hex).map_err(E::custom)
+        let expecting = "an address: \"0x...\" or a whole number of bytes";
+        let text = |text: &str| parse_address(text).map(Self);
+        deserializer.deserialize_any(NumberOrText { expecting, number: Self, text })
     }
 }
 

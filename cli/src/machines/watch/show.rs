@@ -2,7 +2,8 @@
 
 use super::{Shared, locked};
 use crate::machines::http::{self, HTML, PLAIN, Page};
-use eccforge_gpu::watch::{metrics, page};
+use eccforge_gpu::documents::Watched;
+use eccforge_gpu::watch::metrics;
 use miette::IntoDiagnostic;
 
 /// The page of a path.
@@ -15,7 +16,7 @@ pub fn page(shared: &Shared, host: &str, path: &str) -> Page {
         },
         "/" => {
             let problem = shared.problem();
-            Page::found(HTML, page::html(&locked(&shared.watcher), problem.as_deref()))
+            Page::found(HTML, Watched::from(&*locked(&shared.watcher)).page(problem.as_deref()))
         }
         _ => Page::missing("metrics are at /metrics, the state at /, the health of the watch at /healthz\n"),
     }

@@ -8,6 +8,7 @@ use eccforge_report::charts::{Bars, Words, histogram};
 use eccforge_report::{Column, Document, Report, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::Value;
 
 /// Several policies on one trace.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -39,26 +40,19 @@ impl Comparison<'_> {
             ("gpus_to_return", "returned"),
             ("first_return", "first return"),
         ];
-        let row = |o: &Outcome| {
+        let row = |outcome: &Outcome| {
+            let fields = serde_json::to_value(outcome).unwrap_or_default();
             // As the log gives times: without a zone if the log has none.
-            let first = o.first_return.map(|time| match self.intake.stamp(time) {
+            let first = outcome.first_return.map(|time| match self.intake.stamp(time) {
                 stamp if stamp.clock == Clock::Local => stamp.to_string(),
                 _ => time.to_string(),
             });
-            let figures = [
-                Some(o.beyond_memory),
-                Some(o.errors_avoided),
-                Some(o.pages_lost),
-                Some(o.bytes_lost),
-                o.rows_lost,
-                Some(o.applications_ended),
-                Some(o.gpu_interruptions),
-                Some(o.resets),
-                o.silent_corruptions,
-                o.gpus_to_return,
-            ];
-            let figures = figures.map(|figure| figure.map_or_else(String::new, |n| n.to_string()));
-            [o.profile.clone()].into_iter().chain(figures).chain([first.unwrap_or_default()])
+            COLUMNS.map(|(key, _)| match &fields[key] {
+                _ if key == "first_return" => first.clone().unwrap_or_default(),
+                Value::String(text) => text.clone(),
+                Value::Number(figure) => figure.to_string(),
+                _ => String::new(),
+            })
         };
         let columns = COLUMNS.map(|(key, label)| Column { key: key.to_owned(), ..Column::figures(label) });
         let mut table = Table::with(columns).rows(self.outcomes.iter().map(row));

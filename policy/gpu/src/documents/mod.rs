@@ -120,24 +120,8 @@ impl<'a> Replayed<'a> {
 
     /// A row for each device.
     pub fn devices(&self) -> Document {
-        let row = |Advised { device, name, advice, .. }: &Advised| {
-            let place = Place { host: device.host.clone(), at: device.at.clone() };
-            let errors = match device.kind {
-                Device::Memory => self.observed.memory.get(&place).map(rows::memory_errors),
-                Device::Gpu => {
-                    let mut gpus = self.observed.gpus.iter();
-                    let gpu = gpus.find(|(place, _)| place.host == device.host && place.at.to_string() == device.at);
-                    gpu.map(|(_, gpu)| rows::gpu_errors(gpu, false))
-                }
-                _ => None,
-            };
-            let name = name.as_ref().filter(|_| self.observed.gpus.is_empty());
-            let name = name.map_or_else(String::new, |name| format!(" ({name})"));
-            let device = format!("{} {device}{name}", device.kind);
-            [device, advice.action.to_string(), errors.unwrap_or_default(), advice.reason()]
-        };
         let mut document = Document::new("Devices of a log", "");
-        document.table(Table::words(&["device", "action", "errors", "reason"]).rows(self.advice.iter().map(row)));
+        document.table(devices(&self.advice, self.observed));
         document
     }
 
@@ -227,6 +211,27 @@ fn tiles(document: &mut Document, intake: &Intake) {
     document.tile(intake.not_understood, "not understood");
 }
 
+/// A row for each device, the most urgent first.
+fn devices(advised: &[Advised], observed: &Observed) -> Table {
+    let row = |Advised { device, name, advice, .. }: &Advised| {
+        let place = Place { host: device.host.clone(), at: device.at.clone() };
+        let errors = match device.kind {
+            Device::Memory => observed.memory.get(&place).map(rows::memory_errors),
+            Device::Gpu => {
+                let mut gpus = observed.gpus.iter();
+                let gpu = gpus.find(|(place, _)| place.host == device.host && place.at.to_string() == device.at);
+                gpu.map(|(_, gpu)| rows::gpu_errors(gpu, false))
+            }
+            _ => None,
+        };
+        let name = name.as_ref().filter(|_| observed.gpus.is_empty());
+        let name = name.map_or_else(String::new, |name| format!(" ({name})"));
+        let device = format!("{} {device}{name}", device.kind);
+        [device, advice.action.to_string(), errors.unwrap_or_default(), advice.reason()]
+    };
+    Table::words(&["device", "action", "errors", "reason"]).rows(advised.iter().map(row))
+}
+
 /// The evidence of a log about each device.
 fn observed(document: &mut Document, observed: &Observed, all: bool) {
     for (device, rows) in rows::observed(observed, all) {
@@ -290,17 +295,36 @@ impl<'a> From<&'a Watcher> for Watched<'a> {
     }
 }
 
+impl Watched<'_> {
+    fn lines(&self) -> String {
+        let Counts { lines, about_devices, malformed, not_understood, gaps, .. } = self.counts;
+        format!(
+            "{}: {lines} lines, {about_devices} about devices, {malformed} malformed, {not_understood} not understood, \
+             {gaps} gaps",
+            self.source
+        )
+    }
+
+    /// The page of a watch, which asks for itself again; `problem` is what keeps the watch from its work, if anything does.
+    pub fn page(&self, problem: Option<&str>) -> String {
+        let mut page = Document::new("Errors of GPUs and memory", &self.lines());
+        let health = problem.map_or_else(|| "The source is read.".to_owned(), |p| format!("Not healthy: {p}."));
+        page.status(problem.is_none(), health);
+        page.section("").table(devices(&self.observed.advised(), self.observed));
+        page.text("Devices that the log does not mention are not listed.");
+        page.link("/metrics", "Metrics").link("/healthz", "health");
+        observed(&mut page, self.observed, false);
+        let html = page.html(env!("CARGO_PKG_VERSION"), "eccforge gpu watch");
+        html.replacen("<title>", "<meta http-equiv=\"refresh\" content=\"30\"/>\n<title>", 1)
+    }
+}
+
 impl Report for Watched<'_> {
     const NAME: &'static str = "watch";
 
     fn document(&self) -> Document {
         let mut document = Document::new("State of a watch", "The events of every device in the log.");
-        let Counts { lines, about_devices, malformed, not_understood, gaps, .. } = self.counts;
-        document.verbatim(format!(
-            "{}: {lines} lines, {about_devices} about devices, {malformed} malformed, {not_understood} not understood, \
-             {gaps} gaps",
-            self.source
-        ));
+        document.verbatim(self.lines());
         observed(&mut document, self.observed, false);
         document
     }

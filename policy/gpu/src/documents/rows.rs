@@ -3,6 +3,7 @@
 use super::GpuReport;
 use crate::observed::{GpuFacts, GpuState, MemoryFacts, MemoryState, Observed, SwitchState};
 use crate::replay::Intake;
+use crate::report::or_na;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
@@ -138,9 +139,6 @@ pub fn model(gpu: &GpuReport<'_>, intake: &Intake) -> Rows {
         || "not reached: it starts with an empty InfoROM".to_owned(),
         |time| format!("since {}", intake.stamp(time)),
     );
-    fn or_na<T: Display>(value: Option<T>) -> String {
-        value.map_or_else(|| "N/A".to_owned(), |value| value.to_string())
-    }
     let mut rows = vec![
         ("Errors", format!("{} corrected, {} uncorrectable", tally.outcomes.corrected, tally.outcomes.detected)),
         ("Without address", format!("{} (SRAM, or poison consumed later)", tally.without_address)),

@@ -76,9 +76,9 @@ impl TableReader {
 
     fn time(&self, values: &[&str]) -> Result<Stamp, String> {
         let text = self.field(values, &["logtime", "time"]).ok_or("no time")?;
-        let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is no time in seconds since 1970"))?;
+        let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is not a time in seconds since 1970"))?;
         if !(0.0..1e11).contains(&seconds) {
-            return Err(format!("`{text}` is no time in seconds since 1970"));
+            return Err(format!("`{text}` is not a time in seconds since 1970"));
         }
         Ok(Stamp::new(Clock::Calendar, Time((seconds * 1e9) as u64)))
     }
@@ -87,7 +87,7 @@ impl TableReader {
         let number = |name: &str| {
             let text = self.field(values, &[name]).ok_or_else(|| format!("the field {name} is empty"))?;
             let whole = text.split('.').next().unwrap_or(text);
-            whole.parse::<u64>().map_err(|_| format!("{name}: `{text}` is no whole number"))
+            whole.parse::<u64>().map_err(|_| format!("{name}: `{text}` is not a whole number"))
         };
         let label = format!("CPU {} channel {} DIMM {}", number("cpuid")?, number("channelid")?, number("dimmid")?);
         let kind = self.field(values, &["errortypefullname", "errortype"]).unwrap_or("CE");

@@ -3,9 +3,8 @@
 use crate::geometry::RowId;
 use crate::profile::Window;
 use crate::time::{HOUR, Time};
-use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 /// Corrected errors of one page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,8 +60,7 @@ const fn cycle(window: &Window) -> u64 {
 /// The times of the latest errors of each row, as many as the threshold.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowWindows {
-    #[serde(with = "crate::sorted")]
-    rows: FxHashMap<RowId, VecDeque<Time>>,
+    rows: BTreeMap<RowId, VecDeque<Time>>,
 }
 
 impl RowWindows {

@@ -17,8 +17,8 @@ use crate::profile::{LinuxCec, Mcelog, Rasdaemon, Window};
 use crate::time::Time;
 use buckets::{Bucket, RowWindows};
 use cec::Cec;
-use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// log2 of the bytes of a page.
 pub const PAGE_SHIFT: u32 = 12;
@@ -27,14 +27,11 @@ pub const PAGE_SHIFT: u32 = 12;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Host {
     /// Pages out of use, by number.
-    #[serde(with = "crate::sorted")]
-    pub offline: FxHashMap<u64, ()>,
+    pub offline: BTreeSet<u64>,
     /// Rows out of use (rasdaemon).
-    #[serde(with = "crate::sorted")]
-    pub isolated: FxHashMap<RowId, ()>,
+    pub isolated: BTreeSet<RowId>,
     cec: Cec,
-    #[serde(with = "crate::sorted")]
-    buckets: FxHashMap<u64, Bucket>,
+    buckets: BTreeMap<u64, Bucket>,
     rows: RowWindows,
 }
 
@@ -42,7 +39,7 @@ impl Host {
     /// Whether any page of a byte range is out of use.
     pub fn any_offline(&self, start: u64, end: u64) -> bool {
         let pages = start >> PAGE_SHIFT..=(end.saturating_sub(1)) >> PAGE_SHIFT;
-        self.offline.keys().any(|page| pages.contains(page))
+        self.offline.range(pages).next().is_some()
     }
 }
 
@@ -109,7 +106,7 @@ impl<C: Counting> Rules for C {
         let driver = &mut step.state.driver;
         if error.outcome == DecodeStatus::Due {
             driver.uncorrected += 1;
-            driver.host.offline.insert(page, ());
+            driver.host.offline.insert(page);
             step.actions.extend([Action::HardOfflinePage(page << PAGE_SHIFT), Action::Terminate(error.client)]);
             if let Some(client) = error.client {
                 step.release_client(client);
@@ -120,7 +117,7 @@ impl<C: Counting> Rules for C {
         let row = self.rows().and_then(|window| Some((window, step.machine.profile.geometry.row_of(address)?)));
         if let Some((window, row)) = row {
             if driver.host.rows.add(window, row, step.now) {
-                driver.host.isolated.insert(row, ());
+                driver.host.isolated.insert(row);
                 step.act(Action::IsolateRow(row));
             }
         } else if self.is_over(&mut driver.host, step.now, page) {
@@ -128,7 +125,7 @@ impl<C: Counting> Rules for C {
                 self.offline_failed(&mut driver.host, page);
                 step.act(Action::OfflineFailed(page));
             } else {
-                driver.host.offline.insert(page, ());
+                driver.host.offline.insert(page);
                 step.act(Action::SoftOfflinePage(page << PAGE_SHIFT));
             }
         }
@@ -137,7 +134,7 @@ impl<C: Counting> Rules for C {
     fn is_out_of_use(&self, machine: &Machine, state: &State, address: u64) -> bool {
         let host = &state.driver.host;
         let row = self.rows().and_then(|_| machine.profile.geometry.row_of(address));
-        host.offline.contains_key(&(address >> PAGE_SHIFT)) || row.is_some_and(|r| host.isolated.contains_key(&r))
+        host.offline.contains(&(address >> PAGE_SHIFT)) || row.is_some_and(|r| host.isolated.contains(&r))
     }
 
     fn losses(&self, state: &State) -> Losses {

@@ -164,7 +164,7 @@ fn in_year(nanoseconds: u64, year: i16) -> Option<u64> {
 
 /// Reads an offset such as `+02:00`, `-0500` or `Z`, in seconds.
 pub fn parse_zone(text: &str) -> Result<i64, String> {
-    let wrong = || format!("`{text}` is no offset from UTC such as +02:00, -0500 or Z");
+    let wrong = || format!("`{text}` is not an offset from UTC such as +02:00, -0500 or Z");
     if text == "Z" || text == "UTC" {
         return Ok(0);
     }

@@ -4,10 +4,9 @@
 //! A new form is a row of a file in `forms` and a fixture (`tests/fixtures/lines.yaml`); a new vendor is a file of rows, named in
 //! `TABLES`.
 
-use super::device::{DeviceLine, Fact, Severity};
-use super::host::{Finding, HostMessage, PageState, Reporter};
+use super::host::{Finding, PageState, Reporter};
 use super::mca::Mca;
-use super::{Content, host, pci_id, rasdaemon};
+use super::{Fact, Said, Severity, host, pci_id, rasdaemon};
 use crate::wire::LineError;
 use crate::xid;
 use aho_corasick::AhoCorasick;
@@ -27,10 +26,10 @@ const TABLES: [&str; 5] = [
 ];
 
 /// What a row makes of a message: nothing where the message is about something else after all.
-type Built = Result<Option<Content>, LineError>;
+type Built = Result<Option<Fact>, LineError>;
 
 /// What lines of a form say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Meaning {
     /// Nothing: the lines have a reader of their own.
@@ -44,15 +43,6 @@ enum Meaning {
     DriverLoad,
     GpuUuid,
     BoardSerial,
-    Lost,
-    Named,
-    NotStarted,
-    Fatal,
-    Consumed,
-    ConsumedAndContained,
-    Reset,
-    NotReset,
-    WornOut,
     Errors,
     /// Registers; the groups are those of [`Mca::of_groups`].
     Mce,
@@ -69,6 +59,8 @@ enum Meaning {
     Cxl,
     Aer,
     MachineCheck,
+    #[serde(untagged)]
+    Device(Said),
 }
 
 /// One form of a message of the kernel.
@@ -132,11 +124,10 @@ pub fn read(message: &str) -> Built {
 
 /// Reads a message of rasdaemon: its lines begin with the task and the time of the kernel's trace.
 pub fn read_rasdaemon(message: &str) -> Built {
-    let names = ["mc_event:", "mce_record:", "memory_failure_event:", "extlog_event:", "extlog_mem_event:"];
-    let Some(start) = names.iter().filter_map(|name| message.find(name)).min() else { return Ok(None) };
+    let rows = || FORMS.iter().filter(|form| form.vendor == "rasdaemon");
+    let Some(start) = rows().filter_map(|form| message.find(&form.needle)).min() else { return Ok(None) };
     let message = message[start..].split_whitespace().collect::<Vec<_>>().join(" ");
-    let mut forms = FORMS.iter().filter(|form| form.vendor == "rasdaemon");
-    forms.find_map(|form| form.read(&message).transpose()).transpose()
+    rows().find_map(|form| form.read(&message).transpose()).transpose()
 }
 
 /// Reads an indented line of a summary of ras-mc-ctl.
@@ -148,45 +139,37 @@ pub fn read_summary(line: &str) -> Built {
 impl Form {
     fn read(&self, message: &str) -> Built {
         // A pattern over all of these would take longer than their parsers.
-        match self.meaning {
+        match &self.meaning {
             Meaning::Nothing => return Ok(None),
-            Meaning::Xid => return xid::parse_line(message).map(|line| line.map(Content::Xid)).transpose(),
-            Meaning::Sxid => return xid::parse_switch_line(message).map(|line| line.map(Content::Switch)).transpose(),
-            Meaning::Host => return Ok(host::parse(message).map(Content::Host)),
+            Meaning::Xid => return xid::parse_line(message).map(|line| line.map(Fact::Xid)).transpose(),
+            Meaning::Sxid => return xid::parse_switch_line(message).map(|line| line.map(Fact::Switch)).transpose(),
+            Meaning::Host => return Ok(host::parse(message)),
             _ => {}
         }
         let regex = self.compiled.get_or_init(|| Regex::new(&self.pattern).expect("a pattern that the tests compile"));
         Ok(regex.captures(message).and_then(|captures| self.build(&captures)))
     }
 
-    fn build(&self, c: &Captures<'_>) -> Option<Content> {
+    fn build(&self, c: &Captures<'_>) -> Option<Fact> {
         let group = |name: &str| c.name(name).map(|found| found.as_str());
         let text = |name| group(name).unwrap_or_default();
         let pci = pci_id(text("pci"));
-        let device = |fact| Some(Content::Device(DeviceLine { pci, fact, text: text("text").to_owned() }));
-        let mca = |reporter, mca| Some(Content::Host(HostMessage::Mca(reporter, Box::new(mca))));
+        let device = |said| Some(Fact::Device { pci, said, text: text("text").to_owned() });
+        let mca = |reporter, mca| Some(Fact::Mca(reporter, Box::new(mca)));
         let is_version = |w: &&str| w.contains('.') && w.bytes().all(|b| b.is_ascii_digit() || b == b'.');
         let frame = u64::from_str_radix(text("pfn"), 16);
         let page = |state| Ok(frame.ok().map(|frame| Finding::of_page("pages", frame, state)));
-        let found = match self.meaning {
+        let found = match &self.meaning {
             Meaning::Nothing | Meaning::Xid | Meaning::Sxid | Meaning::Host => return None,
-            Meaning::KernelStart => return Some(Content::KernelStart),
-            Meaning::Boot => return Some(Content::Boot),
+            Meaning::KernelStart => return Some(Fact::KernelStart),
+            Meaning::Boot => return Some(Fact::Boot),
             Meaning::DriverLoad => {
                 let version = text("rest").split_whitespace().find(is_version);
-                return Some(Content::DriverLoad(version.map(str::to_owned)));
+                return Some(Fact::DriverLoad(version.map(str::to_owned)));
             }
-            Meaning::GpuUuid => return Some(Content::GpuUuid(pci?, text("uuid").trim().to_owned())),
-            Meaning::BoardSerial => return Some(Content::BoardSerial(text("serial").trim().to_owned())),
-            Meaning::Lost => return device(Fact::Lost),
-            Meaning::Named => return device(Fact::Named),
-            Meaning::NotStarted => return device(Fact::NotStarted),
-            Meaning::Fatal => return device(Fact::Fatal),
-            Meaning::Consumed => return device(Fact::Consumed { contained: false }),
-            Meaning::ConsumedAndContained => return device(Fact::Consumed { contained: true }),
-            Meaning::Reset => return device(Fact::Reset),
-            Meaning::NotReset => return device(Fact::NotReset),
-            Meaning::WornOut => return device(Fact::WornOut),
+            Meaning::GpuUuid => return Some(Fact::GpuUuid(pci?, text("uuid").trim().to_owned())),
+            Meaning::BoardSerial => return Some(Fact::BoardSerial(text("serial").trim().to_owned())),
+            Meaning::Device(said) => return device(said.clone()),
             Meaning::Errors => return device(errors(&text)),
             Meaning::Mce => return mca(Reporter::Mce, Mca::of_groups(&group)),
             Meaning::MceAmd => return mca(Reporter::MceAmd, Mca::of_groups(&group)),
@@ -204,15 +187,15 @@ impl Form {
             Meaning::Aer => rasdaemon::aer(&group),
         };
         let found = Finding { in_total: self.meaning == Meaning::Summary, ..found.ok()?? };
-        Some(Content::Host(HostMessage::Error(Box::new(found))))
+        Some(Fact::Memory(Box::new(found)))
     }
 }
 
 /// Errors that amdgpu counts: from its start on, except where it says "new"; lines with "in total" are the sum of those.
-fn errors<'a>(text: &impl Fn(&'static str) -> &'a str) -> Fact {
+fn errors<'a>(text: &impl Fn(&'static str) -> &'a str) -> Said {
     let (place, unit) = (text("place").trim_end_matches([',', ' ']), text("unit"));
     let is_sum = !text("sum").is_empty();
-    Fact::Errors {
+    Said::Errors {
         severity: match text("severity") {
             "correctable" => Severity::Corrected,
             "deferred" => Severity::Deferred,
@@ -269,7 +252,7 @@ mod tests {
             ),
         ] {
             let found = expected.map(|(frame, state)| Box::new(Finding::of_page("pages", frame, state)));
-            assert_eq!(read(text), Ok(found.map(|found| Content::Host(HostMessage::Error(found)))), "{text}");
+            assert_eq!(read(text), Ok(found.map(Fact::Memory)), "{text}");
         }
     }
 }

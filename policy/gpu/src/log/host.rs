@@ -3,21 +3,9 @@
 //! Forms: Linux, drivers/edac/edac_mc.c (`edac_ce_error`, `edac_ue_error`), ghes_edac.c, skx_common.c and sb_edac.c (details);
 //! drivers/firmware/efi/cper.c (`cper_print_mem`, `cper_estatus_print`), mm/memory-failure.c, drivers/ras/cec.c.
 
-use super::mca::Mca;
-use super::prefix;
-use super::stamp::{Clock, Stamp};
+use super::Fact;
+use super::stamp::Stamp;
 use serde::{Deserialize, Serialize};
-
-/// What a line says of the host's hardware.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HostMessage {
-    /// A whole error, or what became of a page frame.
-    Error(Box<Finding>),
-    /// A line of an APEI record: number of the record, then what it says.
-    Apei(u64, ApeiField),
-    /// Registers of a machine check.
-    Mca(Reporter, Box<Mca>),
-}
 
 /// Which program printed an error. Each prints an error once; several may print the same one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,7 +61,7 @@ pub struct Cells {
 
 impl Cells {
     /// Of `rank:1 bank:2 row:40948 column:560` and the like.
-    fn of_text(text: &str) -> Self {
+    pub(crate) fn of_text(text: &str) -> Self {
         let field = |names: &[&str], radix: u32| {
             let mut words = text.split([' ', '(', ')']).filter_map(|word| word.split_once(':'));
             let value = words.find(|(name, _)| names.contains(name))?.1;
@@ -187,34 +175,10 @@ impl PageState {
     }
 }
 
-/// One line of an APEI record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ApeiField {
-    /// The first line of a record.
-    Header,
-    /// `event severity:` of a record, `Error 0, type:` of a section; whether it was corrected, or nothing for information; and whether
-    /// it is fatal, and whether it is the record's.
-    Severity(Option<bool>, bool, bool),
-    /// `fru_text:`, the unit as the firmware names it.
-    Unit(String),
-    /// `section_type:`.
-    Section(Part),
-    /// `physical_address:`.
-    Address(u64),
-    /// What is valid of `node: ... card: ... module: ...`, and where in the DIMM.
-    Location(String, Cells),
-    /// `DIMM location:`.
-    Name(String),
-    /// `DIMM location: not present. DMI handle: 0x0043`.
-    Handle(u64),
-    /// `precise tstamp:`.
-    Time(Stamp),
-}
-
 /// Reads a message of the kernel; `None` when it is about something else.
-pub fn parse(message: &str) -> Option<HostMessage> {
+pub fn parse(message: &str) -> Option<Fact> {
     if let Some(rest) = message.strip_prefix("EDAC MC") {
-        return edac(rest).map(|found| HostMessage::Error(Box::new(found)));
+        return edac(rest).map(|found| Fact::Memory(Box::new(found)));
     }
     // Records of the previous boot, which the firmware kept (drivers/acpi/apei/bert.c), have no number.
     if let Some(rest) = message.strip_prefix("[Hardware Error]:") {
@@ -269,49 +233,35 @@ pub fn detailed(found: &mut Finding, details: &str) {
 }
 
 /// The place of a DIMM as APEI numbers it; `None` where none of its numbers is valid.
-fn location(text: &str) -> Option<String> {
+pub(crate) fn location(text: &str) -> Option<String> {
     let is_part = |word: &&str| ["node:", "card:", "module:"].iter().any(|name| word.starts_with(name));
     let parts: Vec<&str> = text.split(' ').filter(is_part).collect();
     (!parts.is_empty()).then(|| parts.join(" "))
 }
 
-/// `{3}[Hardware Error]: ...`
-fn apei(number: u64, rest: &str) -> Option<HostMessage> {
-    const PLACES: [&str; 9] = ["node", "card", "module", "rank", "bank", "bank_group", "bank_address", "device", "row"];
-    let section = || rest.strip_prefix("Error ")?.split_once(", type: ");
-    let severity = rest.strip_prefix("event severity: ").or_else(|| Some(section()?.1));
-    let field = if rest.starts_with("Hardware error from APEI") {
-        ApeiField::Header
-    } else if let Some(severity) = severity.map(str::trim) {
-        let is_corrected = (severity != "info").then_some(severity == "corrected");
-        ApeiField::Severity(is_corrected, severity == "fatal", section().is_none())
-    } else if let Some(unit) = rest.strip_prefix("fru_text: ") {
-        ApeiField::Unit(unit.trim().to_owned())
-    } else if let Some(section) = rest.strip_prefix("section_type: ") {
-        ApeiField::Section(match section.trim() {
-            "memory error" => Part::Memory,
-            section if section.contains("rocessor error") => Part::Processor,
-            section if section.starts_with("PCIe") || section.starts_with("CXL") => Part::Bus,
-            _ => Part::Other,
-        })
-    } else if let Some(address) = rest.strip_prefix("physical_address: 0x") {
-        ApeiField::Address(u64::from_str_radix(address.trim(), 16).ok()?)
-    } else if let Some(place) = rest.strip_prefix("DIMM location: ").map(str::trim) {
-        match place.split_once("DMI handle: 0x") {
-            Some((_, handle)) => ApeiField::Handle(u64::from_str_radix(handle, 16).ok()?),
-            None if place.starts_with("not present") => return None,
-            None => ApeiField::Name(place.trim_end_matches('.').to_owned()),
-        }
-    } else if let Some(time) = rest.strip_prefix("precise tstamp: ") {
-        // The firmware's clock: of which zone, the record does not say.
-        let stamp = prefix::iso(time.trim())?;
-        ApeiField::Time(Stamp { clock: Clock::Local, ..stamp })
-    } else if rest.split_once(':').is_some_and(|(word, _)| PLACES.contains(&word)) {
-        ApeiField::Location(location(rest).unwrap_or_default(), Cells::of_text(rest))
-    } else {
-        return None;
-    };
-    Some(HostMessage::Apei(number, field))
+/// `{3}[Hardware Error]: section_type: memory error`: of a record with a number, where the line is about an error.
+fn apei(number: u64, line: &str) -> Option<Fact> {
+    const KEYS: [&str; 15] = [
+        "event severity",
+        "section_type",
+        "fru_text",
+        "precise tstamp",
+        "physical_address",
+        "DIMM location",
+        "node",
+        "card",
+        "module",
+        "rank",
+        "bank",
+        "bank_group",
+        "bank_address",
+        "device",
+        "row",
+    ];
+    let (key, value) = line.split_once(':')?;
+    let begins = key.starts_with("Hardware error from APEI") || (key.starts_with("Error ") && key.ends_with(", type"));
+    let is_absent = value.trim_start().starts_with("not present") && !value.contains("DMI handle: 0x");
+    ((begins || KEYS.contains(&key)) && !is_absent).then(|| Fact::Apei(number, line.to_owned()))
 }
 
 #[cfg(test)]
@@ -321,7 +271,7 @@ mod tests {
     #[test]
     fn edac_and_offlining_lines_are_read() {
         let line = "EDAC MC1: 3 CE memory read error on CPU_SrcID#1_Ha#0_Chan#0_DIMM#1 (channel:0 slot:1 page:0x12345 offset:0x680 grain:32 syndrome:0x0)";
-        let Some(HostMessage::Error(error)) = parse(line) else { panic!("EDAC") };
+        let Some(Fact::Memory(error)) = parse(line) else { panic!("EDAC") };
         assert_eq!((error.corrected, error.uncorrected), (3, 0));
         assert_eq!((error.label.as_str(), error.address), ("MC1 CPU_SrcID#1_Ha#0_Chan#0_DIMM#1", Some(0x1234_5680)));
         assert_eq!(parse("EDAC MC: Ver: 3.0.0"), None);

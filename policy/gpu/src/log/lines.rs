@@ -41,15 +41,8 @@ impl<R: Read> Lines<R> {
         Self { input, buffer, start: 0, searched: 0, end: 0, done: false, dropped: None, passed: 0 }
     }
 
-    pub const fn read_bytes(&self) -> u64 {
-        self.passed + self.dropped_bytes() + (self.end - self.start) as u64
-    }
-
-    const fn dropped_bytes(&self) -> u64 {
-        match self.dropped {
-            Some(bytes) => bytes,
-            None => 0,
-        }
+    pub fn read_bytes(&self) -> u64 {
+        self.passed + self.dropped.unwrap_or(0) + (self.end - self.start) as u64
     }
 
     /// The next line; `None` at the end.

@@ -2,7 +2,6 @@
 
 pub mod clock;
 pub mod copies;
-pub mod device;
 pub mod dialect;
 pub mod forms;
 pub mod host;
@@ -21,16 +20,17 @@ pub use translate::{Translator, WINDOW};
 use crate::action::Action;
 use crate::time::SECOND;
 use crate::wire::LineError;
-use crate::xid::{PciId, SwitchLine, XidLine};
-use device::DeviceLine;
-use host::{HostMessage, Reporter};
+use crate::xid::{PciId, SwitchLine, Xid, XidLine};
+use host::{Finding, Reporter};
 use mca::Mca;
 use message::{Message, Writer};
+use serde::Deserialize;
 use stamp::{Clock, Stamp};
+use std::fmt;
 
-/// What a line is about.
+/// What a line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Content {
+pub enum Fact {
     /// The kernel started: everything before was another boot.
     KernelStart,
     /// The journal of another boot begins, on whichever host.
@@ -45,22 +45,78 @@ pub enum Content {
     Xid(XidLine),
     /// An SXid of an NVSwitch.
     Switch(SwitchLine),
-    /// What a driver says of a device in a line of its own.
-    Device(DeviceLine),
-    /// A message about the host's own memory.
-    Host(HostMessage),
+    /// What a driver says of a device in a line of its own; without a place, of the one that the line before named.
+    Device { pci: Option<PciId>, said: Said, text: String },
+    /// An error of the host's hardware, or what became of a page frame.
+    Memory(Box<Finding>),
+    /// A line of an APEI record: number of the record, then the line.
+    Apei(u64, String),
+    /// Registers of a machine check.
+    Mca(Reporter, Box<Mca>),
+}
+
+/// How an error was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    Corrected,
+    /// Detected, and not corrected.
+    Uncorrected,
+    /// Detected, and not corrected; nobody has used the data yet.
+    Deferred,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["corrected", "uncorrected", "deferred"][*self as usize])
+    }
+}
+
+/// What is said of a device.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Said {
+    /// Errors in one of its units.
+    #[serde(skip)]
+    Errors {
+        /// How they were answered.
+        severity: Severity,
+        /// The unit, in the driver's words.
+        unit: String,
+        /// Whether the unit is the memory rather than a part of the chip.
+        in_memory: bool,
+        count: u64,
+        /// Whether the driver counts from its start on rather than since its last line.
+        in_total: bool,
+    },
+    /// It does not answer any more: the node must be rebooted.
+    Lost,
+    /// The next lines are about it.
+    Named,
+    /// The driver could not start it.
+    NotStarted,
+    /// An error that ends all work: it takes none before it is reset.
+    Fatal,
+    /// A program used data with an error that the memory had reported; all work ends.
+    Consumed,
+    /// The same, and only that program was ended.
+    ConsumedAndContained,
+    Reset,
+    /// It could not be reset.
+    NotReset,
+    /// Its memory has more bad pages than the vendor allows: return it.
+    WornOut,
 }
 
 /// What a line is about; `None` when it is about nothing known, or no line of the kernel ([`message`]).
 ///
 /// # Errors
 /// It is the line of an XID or SXid, but cannot be read.
-pub fn content(line: &str) -> Result<Option<Content>, LineError> {
+pub fn content(line: &str) -> Result<Option<Fact>, LineError> {
     line_content(line, message::parse(line).message)
 }
 
 /// The same, where the message of the line was read.
-pub(crate) fn line_content(line: &str, message: Option<Message<'_>>) -> Result<Option<Content>, LineError> {
+pub(crate) fn line_content(line: &str, message: Option<Message<'_>>) -> Result<Option<Fact>, LineError> {
     let Some(message) = message else { return forms::read_summary(line) };
     message_content(message).map_err(|e| {
         let before = line.find(message.text).map_or(0, |at| line[..at].chars().count());
@@ -72,23 +128,23 @@ pub(crate) fn line_content(line: &str, message: Option<Message<'_>>) -> Result<O
 ///
 /// # Errors
 /// It is the message of an XID or SXid, but cannot be read.
-pub fn message_content(message: Message<'_>) -> Result<Option<Content>, LineError> {
+pub fn message_content(message: Message<'_>) -> Result<Option<Fact>, LineError> {
     let Message { writer, times, text } = message;
-    let mut content = match writer {
+    let mut fact = match writer {
         Writer::Kernel => forms::read(text)?,
         Writer::Mcelog => mcelog(text),
         Writer::Rasdaemon => forms::read_rasdaemon(text)?,
     };
-    if let Some(Content::Host(HostMessage::Error(found))) = &mut content {
+    if let Some(Fact::Memory(found)) = &mut fact {
         found.corrected = found.corrected.saturating_mul(times);
         found.uncorrected = found.uncorrected.saturating_mul(times);
     }
-    Ok(content)
+    Ok(fact)
 }
 
 /// A line of mcelog's text.
-pub fn mcelog(text: &str) -> Option<Content> {
-    Mca::of_mcelog(text).map(|line| Content::Host(HostMessage::Mca(Reporter::Mcelog, Box::new(line))))
+pub fn mcelog(text: &str) -> Option<Fact> {
+    Mca::of_mcelog(text).map(|line| Fact::Mca(Reporter::Mcelog, Box::new(line)))
 }
 
 /// Reads `0000:52:00`, with or without a function.
@@ -113,10 +169,9 @@ pub fn kernel_line(host: Option<&str>, stamp: Stamp, line: &XidLine) -> String {
 /// The line of an action that prints one.
 pub fn action_line(pci: PciId, action: &Action) -> Option<XidLine> {
     let Action::Xid { xid, client, instance } = action else { return None };
-    let mut line = XidLine::new(pci, xid.clone());
-    line.pid = client.map(|pid| pid.to_string());
-    line.gpu_instance = *instance;
-    Some(line)
+    let is_unnamed = *xid == Xid::double_bit_on(None);
+    let xid = if is_unnamed { Xid::double_bit_on(Some(pci)) } else { xid.clone() };
+    Some(XidLine { pid: client.map(|pid| pid.to_string()), gpu_instance: *instance, ..XidLine::new(pci, xid) })
 }
 
 #[cfg(test)]
@@ -135,9 +190,9 @@ mod tests {
     fn the_driver_tells_its_version_and_the_identity_of_a_gpu() {
         let of = |text| content(text).expect("well formed");
         let load = "[   38.1] NVRM: loading NVIDIA UNIX Open Kernel Module for x86_64  570.195.03  Release Build";
-        assert_eq!(of(load), Some(Content::DriverLoad(Some("570.195.03".to_owned()))));
+        assert_eq!(of(load), Some(Fact::DriverLoad(Some("570.195.03".to_owned()))));
         let uuid = "NVRM: GPU at PCI:0000:00:05: GPU-efbdfde9-5798-a6e7-4c46-12518fa15375";
-        let Some(Content::GpuUuid(pci, id)) = of(uuid) else { panic!("a GPU is named") };
+        let Some(Fact::GpuUuid(pci, id)) = of(uuid) else { panic!("a GPU is named") };
         assert_eq!((pci.device, id.len()), (5, 40));
     }
 }

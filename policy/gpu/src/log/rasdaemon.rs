@@ -39,7 +39,8 @@ pub fn memory(row: &Row<'_>) -> Found {
         "Info" => return Ok(None),
         other => return Err(format!("err_type `{other}` is not known")),
     };
-    let count = number(text("err_count")).ok_or_else(|| format!("err_count `{}` is no number", text("err_count")))?;
+    let count =
+        number(text("err_count")).ok_or_else(|| format!("err_count `{}` is not a number", text("err_count")))?;
     let mut found = error(row, Reporter::Rasdaemon, &format!("MC{} {}", text("mc"), text("label")), corrected, count);
     found.fatal = text("err_type") == "Fatal";
     host::detailed(&mut found, text("driver_detail"));
@@ -50,7 +51,7 @@ pub fn memory(row: &Row<'_>) -> Found {
 pub fn page(row: &Row<'_>) -> Found {
     let pfn = row("pfn").unwrap_or_default();
     let frame = u64::from_str_radix(pfn.trim_start_matches("0x"), 16);
-    let frame = frame.map_err(|_| format!("pfn `{pfn}` is no number of a page"))?;
+    let frame = frame.map_err(|_| format!("pfn `{pfn}` is not the number of a page"))?;
     let state = PageState::of_recovery(row("page_type").unwrap_or_default(), row("action_result").unwrap_or_default());
     Ok(state.map(|state| Finding::of_page("pages", frame, state)))
 }

@@ -10,7 +10,7 @@ use crate::machine::requester_of;
 use crate::peer::FRAME_SHIFT;
 use crate::recovery::RecoveryAction;
 use crate::time::{SECOND, Time};
-use crate::xid::{ContainmentReport, RemapError, Xid, XidLine};
+use crate::xid::{Containment, Says, XidLine};
 use rustc_hash::FxHashMap;
 
 /// Nanoseconds within which XIDs of one address belong to one error.
@@ -64,48 +64,34 @@ const MAX_OPEN: usize = 64;
 impl Translator {
     /// The events that an XID line of one GPU stands for.
     pub fn events(&mut self, gpu: &str, time: Time, line: &XidLine) -> Vec<Event> {
-        let at = |kind| vec![Event::new(time, kind)];
-        match &line.xid {
-            Xid::DoubleBitAt { address, .. } => {
-                self.begin(gpu, time, *address, false);
-                at(EventKind::Error(error(*address, Requester::Framebuffer, line)))
+        let page = |frame: u64| frame.checked_mul(1 << 12);
+        let answer = match &line.says {
+            Says::PageRetired(frame) | Says::PageFailed(frame) => Some(Answer::Page(page(*frame))),
+            Says::RowRecorded(address) => Some(Answer::Row(*address)),
+            Says::RowFailed(at) | Says::RowPending(at) | Says::BankPending(at) | Says::RetirementFailed(at) => {
+                Some(Answer::Row(Some(*at)))
             }
-            Xid::DoubleBitOnGpu(_) => {
-                self.begin(gpu, time, None, true);
-                at(EventKind::Error(error(None, Requester::Framebuffer, line)))
+            _ => None,
+        };
+        let answers = answer.is_some_and(|answer| self.answers(gpu, time, answer));
+        let kind = match &line.says {
+            Says::DoubleBit { address, partition } => {
+                self.begin(gpu, time, *address, partition.is_none());
+                Some(EventKind::Error(error(*address, Requester::Framebuffer, line)))
             }
-            Xid::PageRetired(frame, _) => {
-                let page = frame.checked_mul(1 << 12);
-                let cause =
-                    if self.answers(gpu, time, Answer::Page(page)) { Cause::DoubleBit } else { Cause::SingleBit };
-                page.map_or_else(Vec::new, |address| at(EventKind::Retire { address, cause }))
+            Says::PageRetired(frame) => {
+                let cause = if answers { Cause::DoubleBit } else { Cause::SingleBit };
+                page(*frame).map(|address| EventKind::Retire { address, cause })
             }
-            Xid::RowRecorded(Some(address)) if !self.answers(gpu, time, Answer::Row(Some(*address))) => {
-                at(EventKind::Retire { address: *address, cause: Cause::DoubleBit })
+            Says::RowRecorded(Some(address)) if !answers => {
+                Some(EventKind::Retire { address: *address, cause: Cause::DoubleBit })
             }
-            Xid::RowFailed { address, error: why }
-                if !self.answers(gpu, time, Answer::Row(Some(*address))) && *why != RemapError::AlreadyPending =>
-            {
-                vec![Event::error(time, DecodeStatus::Due, *address)]
-            }
-            Xid::Containment(report) => consumption(time, line, report),
-            Xid::RecoveryChanged { to, .. } => {
-                to.action().map_or_else(Vec::new, |action| at(EventKind::Recovery(action)))
-            }
-            Xid::PageFailed(frame, _) => {
-                self.answers(gpu, time, Answer::Page(frame.checked_mul(1 << 12)));
-                Vec::new()
-            }
-            Xid::RetirementFailed { address, .. } => {
-                self.answers(gpu, time, Answer::Row(Some(*address)));
-                Vec::new()
-            }
-            Xid::RowRecorded(None) => {
-                self.answers(gpu, time, Answer::Row(None));
-                Vec::new()
-            }
-            _ => Vec::new(),
-        }
+            Says::RowFailed(address) if !answers => Some(Event::error(time, DecodeStatus::Due, *address).kind),
+            Says::Containment(report) => return consumption(time, line, report),
+            Says::Recovery(to) => to.action().map(EventKind::Recovery),
+            _ => None,
+        };
+        kind.map(|kind| Event::new(time, kind)).into_iter().collect()
     }
 
     /// The log is at its end, or the machine booted: errors without an answer will get none.
@@ -152,16 +138,15 @@ fn error(address: Option<u64>, requester: Requester, line: &XidLine) -> MemoryEr
 }
 
 /// Poison was consumed, by the unit of that name; a unit that the model does not know leaves only what the fields say.
-fn consumption(time: Time, line: &XidLine, report: &ContainmentReport) -> Vec<Event> {
-    let number = |at: usize| report.unit.numbers.get(at).and_then(|&n| u16::try_from(n).ok());
-    let unit = [number(0), number(1)];
+fn consumption(time: Time, line: &XidLine, report: &Containment) -> Vec<Event> {
     let mut events = Vec::new();
-    if let Some(requester) = requester_of(&report.unit.name, report.contained) {
-        events.push(Event::new(time, EventKind::Error(MemoryError { unit, ..error(None, requester, line) })));
+    if let Some(requester) = requester_of(&report.unit, report.contained) {
+        let consumed = MemoryError { unit: report.numbers, ..error(None, requester, line) };
+        events.push(Event::new(time, EventKind::Error(consumed)));
     }
     if report.reset {
         events.push(Event::new(time, EventKind::Recovery(RecoveryAction::GpuReset)));
-    } else if report.drain_and_reset == Some(true) {
+    } else if report.drain_and_reset {
         events.push(Event::new(time, EventKind::Recovery(RecoveryAction::DrainAndReset)));
     }
     events
@@ -170,13 +155,13 @@ fn consumption(time: Time, line: &XidLine, report: &ContainmentReport) -> Vec<Ev
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::{Content, content, message};
+    use crate::log::{Fact, content, message};
 
     fn events(log: &str) -> (Vec<Event>, Translator) {
         let mut translator = Translator::default();
         let mut all = Vec::new();
         for line in log.lines() {
-            if let Some(Content::Xid(xid)) = content(line).expect("well formed") {
+            if let Some(Fact::Xid(xid)) = content(line).expect("well formed") {
                 let time = message::parse(line).stamp.time().expect("a time");
                 all.extend(translator.events(&xid.pci.to_string(), time, &xid));
             }

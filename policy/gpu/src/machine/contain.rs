@@ -3,10 +3,10 @@
 use super::Step;
 use crate::action::Action;
 use crate::event::{DecodeStatus, MemoryError, Requester};
-use crate::machine::state::{FrameState, SramUnit};
+use crate::machine::state::FrameState;
 use crate::profile::{Containment, RowRemapping, XidStyle};
 use crate::recovery::RecoveryAction;
-use crate::xid::{ContainmentReport, NumberStyle, Unit, Xid};
+use crate::xid::{self, Xid};
 
 /// The unit's name in XID 94 and 95 (\[RM\], error_cont.h, `NV_ERROR_CONT_ERR_ID_STRING_PUBLIC`). Drivers to 580 have one name
 /// for PCIe egress and ingress. A peer GPU that reads over NVLink has no name: the GPU that owns the memory prints nothing,
@@ -56,20 +56,14 @@ impl Step<'_> {
     }
 
     fn report_containment(&mut self, policy: &RowRemapping, error: &MemoryError, how: Containment) {
-        let numbers = error.unit.iter().flatten().map(|&n| u32::from(n)).collect();
-        let unit = Unit {
-            name: unit_name(error.requester, policy.xid_style).into(),
-            numbers,
-            style: if policy.xid_style == XidStyle::R450 { NumberStyle::Tight } else { NumberStyle::Spaced },
-        };
-        let contained = !matches!(how, Containment::Uncontained | Containment::UncontainedReset);
-        let xid = Xid::Containment(ContainmentReport {
-            contained,
-            unit,
-            address: None,
+        let report = xid::Containment {
+            contained: !matches!(how, Containment::Uncontained | Containment::UncontainedReset),
+            unit: unit_name(error.requester, policy.xid_style).to_owned(),
+            numbers: error.unit,
             reset: matches!(how, Containment::UncontainedReset | Containment::ContainedReset),
-            drain_and_reset: Some(how == Containment::ContainedDrain),
-        });
+            drain_and_reset: how == Containment::ContainedDrain,
+        };
+        let xid = Xid::containment(&report, policy.xid_style == XidStyle::R450);
         let instance = error.instance.filter(|_| how.names_the_instance());
         self.act(Action::Xid { xid, client: error.client, instance });
     }
@@ -84,11 +78,10 @@ impl Step<'_> {
         if error.outcome == DecodeStatus::Due && sram {
             let driver = &mut self.state.driver;
             driver.sram_uncorrected += 1;
-            match driver.sram_units.iter_mut().find(|u| (u.requester, u.unit) == (error.requester, error.unit)) {
-                Some(unit) => unit.errors = unit.errors.saturating_add(1),
-                None => {
-                    driver.sram_units.push(SramUnit { requester: error.requester, unit: error.unit, errors: 1 });
-                }
+            let unit = (error.requester, error.unit);
+            match driver.sram_units.iter_mut().find(|(known, _)| *known == unit) {
+                Some((_, errors)) => *errors = errors.saturating_add(1),
+                None => driver.sram_units.push((unit, 1)),
             }
         }
     }
@@ -139,7 +132,7 @@ impl Step<'_> {
         self.state.driver.recovery = to;
         self.act(Action::Recovery(to));
         if self.rules().prints_recovery() {
-            self.xid(Xid::RecoveryChanged { from: from.into(), to: to.into() });
+            self.xid(Xid::recovery_changed(from, to));
         }
     }
 }

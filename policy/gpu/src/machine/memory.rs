@@ -91,10 +91,8 @@ impl Step<'_> {
                 }
                 continue;
             }
-            let done = peers
-                .revoke_begin(id)
-                .and_then(|()| peers.free_page_table(id))
-                .and_then(|()| peers.revoke_end(spec, id));
+            let done =
+                peers.revoke_begin(id).and_then(|()| peers.free_page_table(id)).and_then(|()| peers.revoke_end(id));
             if done.is_ok() {
                 self.actions.extend([Action::RevokeBegin(id), Action::PageTableDropped(id), Action::Unmapped(id)]);
             }
@@ -121,7 +119,7 @@ impl Step<'_> {
             return self.act(Action::Refused(Refusal::Unknown));
         };
         let frames = peers.get(id).map(|pin| pin.frames);
-        let done = peers.unpin(&self.machine.profile.peers, id);
+        let done = peers.unpin(id);
         self.act(done.map_or_else(Action::Refused, |()| Action::Unpinned(id)));
         if let Some(frames) = frames {
             self.withhold(frames);

@@ -10,10 +10,11 @@ use crate::machine::state::{BadFrame, FrameState, State};
 use crate::peer::{FRAME_BYTES, FRAME_SHIFT};
 use crate::profile::{Activation, RowRemapping};
 use crate::report::EccCounts;
-use crate::xid::{RemapError, Xid};
+use crate::xid::Xid;
+use crate::xid::print::{ALREADY_PENDING, NO_SPARE, RESERVED_ROW, TABLE_FULL};
 
 /// Why a row cannot be recorded, and whether that sets the failure flag.
-type NoRoom = (RemapError, Option<FailureReason>);
+type NoRoom = (&'static str, Option<FailureReason>);
 
 impl Rules for RowRemapping {
     fn on_error(&self, step: &mut Step<'_>, error: &MemoryError) {
@@ -96,9 +97,9 @@ impl Step<'_> {
             let location = self.machine.profile.geometry.locate(address).unwrap_or_default();
             let channels = self.machine.profile.geometry.sizes[1];
             let partition = [location.fields[0] * channels + location.fields[1], location.fields[2]];
-            self.xid(Xid::DoubleBitAt { address: Some(address), partition });
+            self.xid(Xid::double_bit_at(address, partition));
             if policy.xid_171 {
-                self.xid(Xid::Dram { memory: "HBM".to_owned(), partition, address });
+                self.xid(Xid::dram(address, partition));
             }
         }
         self.offline(policy, address);
@@ -123,12 +124,12 @@ impl Step<'_> {
 
     /// Records a row, or says why not (A.4, A.5, A.11).
     fn remap(&mut self, policy: &RowRemapping, row: RowId, address: u64, cause: Cause) {
-        let refused = |error| Xid::RowFailed { address, error };
+        let refused = |why| Xid::row_failed(address, why);
         match self.state.rom.rows.get(&row) {
-            Some(entry) if entry.pending => return self.xid(refused(RemapError::AlreadyPending)),
+            Some(entry) if entry.pending => return self.xid(refused(ALREADY_PENDING)),
             Some(_) if cause == Cause::DoubleBit => {
                 self.fail(FailureReason::RowRemappedBefore);
-                return self.xid(refused(RemapError::ReservedRow));
+                return self.xid(refused(RESERVED_ROW));
             }
             Some(_) => return,
             None => {}
@@ -143,13 +144,13 @@ impl Step<'_> {
                 }
                 self.act(Action::RemapPending { row, cause });
                 self.persist(Record::RowRemapped { row, cause, time: self.now, replaces });
-                self.xid(Xid::RowRecorded(Some(address)));
+                self.xid(Xid::row_recorded(address));
             }
-            Err((error, failure)) => {
+            Err((why, failure)) => {
                 if let Some(reason) = failure {
                     self.fail(reason);
                 }
-                self.xid(refused(error));
+                self.xid(refused(why));
             }
         }
     }
@@ -168,13 +169,13 @@ impl Step<'_> {
             rows.iter().find(|(r, e)| double && e.cause == Cause::SingleBit && wanted(r)).map(|(&r, _)| r)
         };
         if rows.keys().filter(|r| in_bank(r)).count() >= usize::from(geometry.spare_rows_per_bank) {
-            let full = (RemapError::NoSpare, double.then_some(FailureReason::BankExhausted));
+            let full = (NO_SPARE, double.then_some(FailureReason::BankExhausted));
             return correctable(&in_bank).map(Some).ok_or(full);
         }
         if rows.len() >= policy.max_remaps {
             let any = |_: &RowId| policy.replace_correctable_when_table_full;
             let replaced = correctable(&|r| any(r) && in_bank(r)).or_else(|| correctable(&any));
-            return replaced.map(Some).ok_or((RemapError::TableFull, None));
+            return replaced.map(Some).ok_or((TABLE_FULL, None));
         }
         Ok(None)
     }
@@ -187,11 +188,11 @@ impl Step<'_> {
         let (all, of_bank) =
             double.fold((0, 0), |(n, b), (r, _)| (n + 1, b + usize::from(geometry.bank_of(*r) == bank)));
         if of_bank >= policy.max_uncorrectable_rows_per_bank {
-            return Err((RemapError::NoSpare, Some(FailureReason::BankExhausted)));
+            return Err((NO_SPARE, Some(FailureReason::BankExhausted)));
         }
         if all + 1 >= policy.failure_at_uncorrectable_remap {
             if all >= policy.max_remaps {
-                return Err((RemapError::TableFull, Some(FailureReason::TooManyRemaps)));
+                return Err((TABLE_FULL, Some(FailureReason::TooManyRemaps)));
             }
             self.fail(FailureReason::TooManyRemaps);
         }

@@ -6,7 +6,7 @@ use crate::geometry::{Field, RowId};
 use crate::inforom::Record;
 use crate::machine::state::State;
 use crate::profile::{Activation, RowRemapping};
-use crate::xid::{RemapError, Xid};
+use crate::xid::{Xid, print::ALREADY_PENDING};
 
 impl Step<'_> {
     /// Repairs the channel of a row instead of remapping the row; false where the row is to be remapped as ever: the product has
@@ -16,7 +16,7 @@ impl Step<'_> {
         let Some(channel) = self.machine.channel_of(address) else { return false };
         match self.state.rom.repairs.get(&channel) {
             Some(entry) if entry.pending => {
-                self.xid(Xid::RowFailed { address, error: RemapError::AlreadyPending });
+                self.xid(Xid::row_failed(address, ALREADY_PENDING));
                 return true;
             }
             Some(_) => return false,
@@ -29,8 +29,7 @@ impl Step<'_> {
             return false;
         }
         if self.state.rom.repairs.len() >= spec.spare_channels {
-            let text = "Repairing Channel failed as there are no more spare channels.".to_owned();
-            self.xid(Xid::Known { code: 161, text });
+            self.xid(Xid::new(161, "Repairing Channel failed as there are no more spare channels."));
             return false;
         }
         self.persist(Record::ChannelRepaired { channel, time: self.now });
@@ -40,7 +39,7 @@ impl Step<'_> {
         let text = format!(
             "Marking Channel {number} in FBPA {container} along with its pair for repair. Perform {activation} to activate repair."
         );
-        self.xid(Xid::Known { code: 160, text });
+        self.xid(Xid::new(160, text));
         true
     }
 

@@ -9,7 +9,7 @@ use crate::machine::state::{Deferred, State};
 use crate::profile::PageRetirement;
 use crate::report::EccCounts;
 use crate::time::Time;
-use crate::xid::{PageError, PageWording, Xid};
+use crate::xid::Xid;
 
 /// The XID lines print 4 KiB page frame numbers, whatever the page size (inferred from a P100 log).
 pub const XID_PAGE_SHIFT: u32 = 12;
@@ -77,7 +77,7 @@ impl Step<'_> {
 
     fn report_double_bit(&mut self) {
         self.state.driver.uncorrected += 1;
-        self.xid(Xid::DoubleBitOnGpu(String::new()));
+        self.xid(Xid::double_bit_on(None));
         self.act(Action::NotifyApplications);
         if !self.state.driver.contexts_blocked {
             self.state.driver.contexts_blocked = true;
@@ -115,13 +115,13 @@ impl Step<'_> {
         let on_its_way = |d: &Deferred| matches!(d.record, Record::PageRetired { page: p, .. } if p == page);
         let driver = &self.state.driver;
         if driver.excluded.contains(&page) {
-            return self.xid(Xid::PageFailed(page >> XID_PAGE_SHIFT, PageError::Fatal));
+            return self.xid(Xid::page_failed(page >> XID_PAGE_SHIFT));
         }
         if self.state.rom.pages.contains_key(&page) || driver.deferred.iter().any(on_its_way) {
             return;
         }
         if self.state.rom.pages.len() + driver.deferred.len() >= policy.max_pages {
-            return self.xid(Xid::PageFailed(page >> XID_PAGE_SHIFT, PageError::Fatal));
+            return self.xid(Xid::page_failed(page >> XID_PAGE_SHIFT));
         }
         self.act(Action::MarkPage { page, cause });
         let record = Record::PageRetired { page, cause, time: self.now };
@@ -136,7 +136,7 @@ impl Step<'_> {
     fn write_page(&mut self, record: Record) {
         self.persist(record);
         if let Record::PageRetired { page, .. } = record {
-            self.xid(Xid::PageRetired(page >> XID_PAGE_SHIFT, PageWording::Reload));
+            self.xid(Xid::page_retired(page >> XID_PAGE_SHIFT));
         }
     }
 

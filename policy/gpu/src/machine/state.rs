@@ -7,7 +7,6 @@ use crate::inforom::{InfoRom, Record};
 use crate::peer::{FRAME_SHIFT, Frames, Peers};
 use crate::recovery::RecoveryAction;
 use crate::time::Time;
-use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -87,15 +86,8 @@ pub struct Deferred {
     pub record: Record,
 }
 
-/// Uncorrected errors of one SRAM unit since boot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SramUnit {
-    /// What kind.
-    pub requester: Requester,
-    /// Which one of its kind: the brackets of XID 94 and 95.
-    pub unit: [Option<u16>; 2],
-    pub errors: u32,
-}
+/// An SRAM unit: what kind, and which one of its kind (the brackets of XID 94 and 95).
+pub type SramUnit = (Requester, [Option<u16>; 2]);
 
 /// What the driver remembers until the next boot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -138,12 +130,11 @@ pub struct Driver {
     /// Uncorrected SRAM errors since boot.
     pub sram_uncorrected: u64,
     /// The same by unit.
-    pub sram_units: Vec<SramUnit>,
+    pub sram_units: Vec<(SramUnit, u32)>,
     /// Corrected DRAM errors that the InfoROM does not hold yet.
     pub corrected_unsaved: u64,
     /// Corrected errors by row, where the profile remaps for them.
-    #[serde(with = "crate::sorted")]
-    pub row_counts: FxHashMap<RowId, u32>,
+    pub row_counts: BTreeMap<RowId, u32>,
     /// The operating system's policy.
     pub host: Host,
 }

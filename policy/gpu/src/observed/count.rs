@@ -3,11 +3,11 @@
 use super::burst::Key;
 use super::gpu::{Evidence, GpuState, Pending, PendingReason};
 use super::{MAX_CODES, count, within};
-use crate::log::device::{Fact, Severity};
 use crate::log::stamp::Stamp;
+use crate::log::{Said, Severity};
 use crate::recovery::ACTIONS;
 use crate::xid::catalogue;
-use crate::xid::{Recovery, RemapError, Xid, XidLine};
+use crate::xid::{Recovery, Says, XidLine};
 use rustc_hash::FxBuildHasher;
 use std::fmt;
 use std::hash::BuildHasher;
@@ -22,17 +22,17 @@ const RETURN_AT_PAGES: u64 = 60;
 impl GpuState {
     pub(super) fn add(&mut self, stamp: Stamp, line: &XidLine, coalesce: Option<u64>) {
         self.last_seen = stamp;
-        let code = line.xid.code();
+        let code = line.xid.code;
         self.kept.last_xid = Some(code);
         count(&mut self.xids, code);
-        self.not_understood += u64::from(!line.xid.is_understood());
+        self.not_understood += u64::from(!line.is_understood());
         let begins = self.kept.bursts.begins(code, key(line), stamp, coalesce);
         if begins {
             count(&mut self.events, code);
             self.counter(code).into_iter().for_each(|counter| *counter += 1);
         }
-        self.waits_for(stamp, &line.xid, begins);
-        self.record(stamp, &line.xid, begins);
+        self.waits_for(stamp, line, begins);
+        self.record(stamp, line, begins);
     }
 
     /// What the number counts, whatever its text; pages and rows are counted by their addresses.
@@ -55,27 +55,27 @@ impl GpuState {
     }
 
     /// What waits for a reset after a line. Fields decide where there are some; otherwise the number does.
-    fn waits_for(&mut self, stamp: Stamp, xid: &Xid, begins: bool) {
-        let code = xid.code();
-        match (xid, code) {
-            (Xid::Containment(report), _) => {
+    fn waits_for(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
+        let (code, text) = (line.xid.code, &line.xid.text);
+        match (&line.says, code) {
+            (Says::Containment(report), _) => {
                 if report.reset {
                     self.wait_for(PendingReason::Reset, stamp);
                 }
-                if report.drain_and_reset == Some(true) {
+                if report.drain_and_reset {
                     self.wait_for(PendingReason::DrainAndReset, stamp);
                 }
             }
-            (Xid::RecoveryChanged { to, .. }, _) => self.recovery(stamp, to),
-            (Xid::Other { text, .. }, 154) => self.shortened_recovery(stamp, text),
+            (Says::Recovery(to), _) => self.recovery(stamp, to),
+            (Says::Other, 154) => self.shortened_recovery(stamp, text),
             (_, 156 | 160) => {
-                let boots = xid.to_string().contains("reboot");
+                let boots = text.contains("reboot");
                 self.wait_for(if boots { PendingReason::RepairAtReboot } else { PendingReason::Repair }, stamp);
             }
             (_, 177) => self.wait_for(PendingReason::BankRemap, stamp),
             // A line for a channel follows the line with the fields; without that one, only the number is left.
-            (Xid::Channel { .. }, _) if !begins => {}
-            _ if catalogue::remedy(code, if let Xid::Other { text, .. } = xid { text } else { "" }).is_some() => {
+            (Says::Channel, _) if !begins => {}
+            (says, _) if catalogue::remedy(code, if *says == Says::Other { text } else { "" }).is_some() => {
                 self.wait(PendingReason::Xid, Some(code), stamp);
             }
             _ => {}
@@ -92,10 +92,10 @@ impl GpuState {
     }
 
     /// What a driver says in a line without an XID.
-    pub(super) fn fact(&mut self, stamp: Stamp, fact: &Fact, text: &str) {
+    pub(super) fn said(&mut self, stamp: Stamp, said: &Said, text: &str) {
         self.last_seen = stamp;
-        match fact {
-            Fact::Errors { severity, unit, in_memory, count, in_total } => {
+        match said {
+            Said::Errors { severity, unit, in_memory, count, in_total } => {
                 let Some(new) = self.new_of_unit(&format!("{unit}, {severity}"), *count, *in_total) else { return };
                 let errors = &mut self.errors;
                 let counter = match severity {
@@ -106,18 +106,18 @@ impl GpuState {
                 };
                 *counter = counter.saturating_add(new);
             }
-            Fact::Consumed { contained: true } => self.errors.contained += 1,
-            Fact::Consumed { contained: false } => {
+            Said::ConsumedAndContained => self.errors.contained += 1,
+            Said::Consumed => {
                 self.errors.uncontained += 1;
                 self.wait_for(PendingReason::Fatal, stamp);
             }
-            Fact::Fatal => self.wait_for(PendingReason::Fatal, stamp),
-            Fact::Lost => self.wait_for(PendingReason::Lost, stamp),
-            Fact::NotStarted => self.wait_for(PendingReason::NotStarted, stamp),
-            Fact::NotReset => self.wait_for(PendingReason::NotReset, stamp),
-            Fact::Reset => self.gpu_reset(),
-            Fact::WornOut => self.evidence_once(stamp, text.to_owned()),
-            Fact::Named => {}
+            Said::Fatal => self.wait_for(PendingReason::Fatal, stamp),
+            Said::Lost => self.wait_for(PendingReason::Lost, stamp),
+            Said::NotStarted => self.wait_for(PendingReason::NotStarted, stamp),
+            Said::NotReset => self.wait_for(PendingReason::NotReset, stamp),
+            Said::Reset => self.gpu_reset(),
+            Said::WornOut => self.evidence_once(stamp, text.to_owned()),
+            Said::Named => {}
         }
     }
 
@@ -146,43 +146,37 @@ impl GpuState {
     }
 
     /// Pages and rows, and what failed.
-    fn record(&mut self, stamp: Stamp, xid: &Xid, begins: bool) {
+    fn record(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
         let new = u64::from(begins);
-        match xid {
-            Xid::PageRetired(frame, _) if self.is_new_address(frame.wrapping_shl(12) | 1, begins) => {
+        let text = &line.xid.text;
+        match (&line.says, line.xid.code) {
+            (Says::PageRetired(frame), _) if self.is_new_address(frame.wrapping_shl(12) | 1, begins) => {
                 self.page(stamp, 1)
             }
-            Xid::Other { code: 63, text } if text.to_ascii_lowercase().contains("page") => self.page(stamp, new),
-            Xid::DoubleBitAt { address: Some(address), partition } => {
-                self.kept.last_place = Some((*address, *partition))
-            }
-            Xid::Dram { address, partition, .. } => self.kept.last_place = Some((*address, *partition)),
-            Xid::RowRecorded(address) if address.map_or(begins, |a| self.is_new_address(a, begins)) => {
+            (Says::Other, 63) if text.to_ascii_lowercase().contains("page") => self.page(stamp, new),
+            (Says::DoubleBit { address: Some(address), partition: Some(partition) }, _)
+            | (Says::Dram { address, partition }, _) => self.kept.last_place = Some((*address, *partition)),
+            (Says::RowRecorded(address), _) if address.map_or(begins, |a| self.is_new_address(a, begins)) => {
                 self.row(stamp, 1);
                 if let Some((_, place)) = self.kept.last_place.filter(|(at, _)| Some(*at) == *address) {
                     self.remapped_at(place, stamp);
                 }
             }
-            Xid::Other { code: 63, .. } => self.row(stamp, new),
-            Xid::RowFailed { error: RemapError::AlreadyPending, .. } => self.wait_for(PendingReason::RowRemap, stamp),
-            Xid::Other { code: 64, text } if text.contains("pending") => self.wait_for(PendingReason::RowRemap, stamp),
-            Xid::RetirementFailed { reason, .. } if reason.starts_with("pending ") => {
-                let bank = reason.contains("bank");
-                self.wait_for(if bank { PendingReason::BankRemap } else { PendingReason::RowRemap }, stamp);
-            }
-            Xid::RowFailed { .. } | Xid::RetirementFailed { .. } | Xid::Other { code: 64, .. } => {
+            (Says::Other, 63) => self.row(stamp, new),
+            (Says::RowPending(_), _) => self.wait_for(PendingReason::RowRemap, stamp),
+            (Says::BankPending(_), _) => self.wait_for(PendingReason::BankRemap, stamp),
+            (Says::Other, 64) if text.contains("pending") => self.wait_for(PendingReason::RowRemap, stamp),
+            (Says::RowFailed(_) | Says::RetirementFailed(_), _) | (Says::Other, 64) => {
                 self.remaps_failed += new;
-                self.evidence_of_xid(stamp, xid, begins);
+                self.evidence_of_xid(stamp, line, begins);
             }
-            Xid::PageFailed(..) => {
+            (Says::PageFailed(_), _) => {
                 self.pages_failed += new;
-                self.evidence_of_xid(stamp, xid, begins);
+                self.evidence_of_xid(stamp, line, begins);
             }
             // With MIG, the spare must be of the same GPC: without it, the driver may find one, and says so if it does not.
-            Xid::Known { code: 157, text } if text.contains("in MIG mode") => {}
-            Xid::Known { code: 157 | 161, .. } | Xid::Other { code: 161, .. } => {
-                self.evidence_of_xid(stamp, xid, begins);
-            }
+            (Says::Known, 157) if text.contains("in MIG mode") => {}
+            (Says::Known, 157) | (_, 161) => self.evidence_of_xid(stamp, line, begins),
             _ => {}
         }
     }
@@ -217,10 +211,10 @@ impl GpuState {
         self.kept.addresses.insert(address)
     }
 
-    fn evidence_of_xid(&mut self, stamp: Stamp, xid: &Xid, begins: bool) {
+    fn evidence_of_xid(&mut self, stamp: Stamp, line: &XidLine, begins: bool) {
         if begins {
-            let flag = if xid.is_understood() { "" } else { " (text not known)" };
-            self.evidence(stamp, xid.code(), format!("{xid}{flag}"));
+            let flag = if line.is_understood() { "" } else { " (text not known)" };
+            self.evidence(stamp, line.xid.code, format!("{}{flag}", line.xid.text));
         }
     }
 
@@ -287,13 +281,13 @@ impl GpuState {
 fn key(line: &XidLine) -> Key {
     let hash = |what: &dyn fmt::Display| FxBuildHasher.hash_one(what.to_string());
     let pid = line.pid.as_ref().filter(|pid| pid.bytes().all(|b| b.is_ascii_digit()));
-    let process = pid.filter(|_| line.xid.code() == 94).map(|pid| hash(pid));
-    let subject = match &line.xid {
-        Xid::DoubleBitAt { address: Some(address), .. } | Xid::Dram { address, .. } => Some(*address),
-        Xid::RowRecorded(address) => *address,
-        Xid::Channel { .. } | Xid::DoubleBitOnGpu(_) => None,
-        Xid::Other { .. } => Some(hash(line.pid.as_ref().map_or(&"", |pid| pid as &dyn fmt::Display))),
-        other => Some(hash(&format_args!("{:?} {other}", line.gpu_instance))),
+    let process = pid.filter(|_| line.xid.code == 94).map(|pid| hash(pid));
+    let subject = match &line.says {
+        Says::DoubleBit { address: Some(address), .. } | Says::Dram { address, .. } => Some(*address),
+        Says::RowRecorded(address) => *address,
+        Says::Channel | Says::DoubleBit { partition: None, .. } => None,
+        Says::Other => Some(hash(line.pid.as_ref().map_or(&"", |pid| pid as &dyn fmt::Display))),
+        _ => Some(hash(&format_args!("{:?} {}", line.gpu_instance, line.xid.text))),
     };
     Key { process, subject }
 }

@@ -19,11 +19,9 @@ pub use burst::Bursts;
 pub use gpu::{Errors, Evidence, GpuFacts, GpuState, Pending, PendingReason};
 pub use memory::{MemoryFacts, MemoryState};
 
-use crate::log::Content;
-use crate::log::device::{DeviceLine, Fact};
-use crate::log::host::HostMessage;
 use crate::log::stamp::Stamp;
-use crate::xid::{PciId, SwitchLine, XidLine};
+use crate::log::{Fact, Said};
+use crate::xid::{PciId, SwitchLine};
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::ser::SerializeStruct;
@@ -195,33 +193,19 @@ impl Default for Limits {
 }
 
 impl Observed {
-    /// With lines of one number and GPU that lie this many nanoseconds apart or less counted as one event, as the Delta
+    /// With lines of one number and GPU that lie `coalesce` nanoseconds apart or less counted as one event, as the Delta
     /// study counts them (five seconds); without, only repetitions of one error within two seconds are one event.
-    pub fn new(coalesce: Option<u64>) -> Self {
-        Self { coalesce, ..Self::default() }
-    }
-
-    /// The same, within other limits.
-    pub fn within(limits: Limits, coalesce: Option<u64>) -> Self {
+    pub fn new(limits: Limits, coalesce: Option<u64>) -> Self {
         Self { limits, coalesce, ..Self::default() }
     }
 
     /// Takes a line into account.
-    pub fn add(&mut self, host: Option<&str>, stamp: Stamp, content: &Content) {
-        match content {
-            Content::KernelStart => {
-                self.close(host);
-                self.on_host(host).for_each(GpuState::boot);
-                let of_host = self.switches.iter_mut().filter(|(place, _)| place.host.as_deref() == host);
-                of_host.for_each(|(_, switch)| switch.pending_fatal = None);
-            }
-            Content::Boot => {
-                self.machines.values_mut().for_each(|machine| machine.errors.close());
-                self.gpus.values_mut().for_each(GpuState::boot);
-                self.switches.values_mut().for_each(|switch| switch.pending_fatal = None);
-            }
-            Content::DriverLoad(version) => self.load(host, version.as_deref()),
-            Content::GpuUuid(pci, uuid) => {
+    pub fn add(&mut self, host: Option<&str>, stamp: Stamp, fact: &Fact) {
+        match fact {
+            Fact::KernelStart => self.boot(|of| of == host),
+            Fact::Boot => self.boot(|_| true),
+            Fact::DriverLoad(version) => self.load(host, version.as_deref()),
+            Fact::GpuUuid(pci, uuid) => {
                 if let Some(machine) = self.machine(host) {
                     machine.named = Some(*pci);
                 }
@@ -230,7 +214,7 @@ impl Observed {
                     gpu.last_seen = stamp;
                 }
             }
-            Content::BoardSerial(serial) => {
+            Fact::BoardSerial(serial) => {
                 let named = self.machine(host).and_then(|machine| machine.named.take());
                 // A board without a number has 0.
                 let is_number = serial.bytes().any(|b| b != b'0');
@@ -238,10 +222,33 @@ impl Observed {
                     gpu.serial = Some(serial.clone());
                 }
             }
-            Content::Xid(line) => self.xid(host, stamp, line),
-            Content::Switch(line) => self.switch(host, stamp, line),
-            Content::Device(line) => self.device(host, stamp, line),
-            Content::Host(message) => self.host_message(host, stamp, message),
+            Fact::Xid(line) => {
+                let coalesce = self.coalesce;
+                if let Some(gpu) = self.gpu(host, line.pci) {
+                    gpu.add(stamp, line, coalesce);
+                }
+            }
+            Fact::Switch(line) => self.switch(host, stamp, line),
+            Fact::Device { pci, said: Said::Named, .. } => {
+                if let Some(machine) = self.machine(host) {
+                    machine.named = *pci;
+                }
+            }
+            Fact::Device { pci, said, text } => {
+                let named = || self.machine(host).and_then(|machine| machine.named.take());
+                if let Some(gpu) = pci.or_else(named).and_then(|pci| self.gpu(host, pci)) {
+                    gpu.said(stamp, said, text);
+                }
+            }
+            Fact::Memory(found) => self.host_error(host, stamp, found),
+            Fact::Apei(number, line) => {
+                let found = self.machine(host).and_then(|machine| machine.errors.records.apei(*number, line));
+                found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
+            }
+            Fact::Mca(reporter, line) => {
+                let found = self.machine(host).and_then(|machine| machine.errors.records.mca(*reporter, line));
+                found.into_iter().for_each(|found| self.host_error(host, stamp, &found));
+            }
         }
     }
 
@@ -292,11 +299,14 @@ impl Observed {
         self.gpus.iter_mut().filter(move |(place, _)| of(place)).map(|(_, gpu)| gpu)
     }
 
-    /// Another boot of a host begins: no line of it is about an error of the boot before.
-    fn close(&mut self, host: Option<&str>) {
-        if let Some(machine) = self.machines.get_mut(&host.map(str::to_owned)) {
-            machine.errors.close();
-        }
+    /// Another boot of some hosts begins: no line of it is about an error of the boot before.
+    fn boot(&mut self, of: impl Fn(Option<&str>) -> bool) {
+        let machines = self.machines.iter_mut().filter(|(host, _)| of(host.as_deref()));
+        machines.for_each(|(_, machine)| machine.errors.close());
+        let gpus = self.gpus.iter_mut().filter(|(place, _)| of(place.host.as_deref()));
+        gpus.for_each(|(_, gpu)| gpu.boot());
+        let switches = self.switches.iter_mut().filter(|(place, _)| of(place.host.as_deref()));
+        switches.for_each(|(_, switch)| switch.pending_fatal = None);
     }
 
     fn load(&mut self, host: Option<&str>, version: Option<&str>) {
@@ -308,28 +318,6 @@ impl Observed {
         for gpu in self.on_host(host) {
             gpu.driver = version.map(str::to_owned).or(gpu.driver.take());
             gpu.reload();
-        }
-    }
-
-    fn xid(&mut self, host: Option<&str>, stamp: Stamp, line: &XidLine) {
-        let coalesce = self.coalesce;
-        if let Some(gpu) = self.gpu(host, line.pci) {
-            gpu.add(stamp, line, coalesce);
-        }
-    }
-
-    fn device(&mut self, host: Option<&str>, stamp: Stamp, line: &DeviceLine) {
-        if line.fact == Fact::Named {
-            if let Some(machine) = self.machine(host) {
-                machine.named = line.pci;
-            }
-            return;
-        }
-        let named = || self.machine(host).and_then(|machine| machine.named.take());
-        if let Some(pci) = line.pci.or_else(named)
-            && let Some(gpu) = self.gpu(host, pci)
-        {
-            gpu.fact(stamp, &line.fact, &line.text);
         }
     }
 
@@ -350,20 +338,5 @@ impl Observed {
             None => {}
         }
         switch.last_seen = stamp;
-    }
-
-    fn host_message(&mut self, host: Option<&str>, stamp: Stamp, message: &HostMessage) {
-        let found = match message {
-            HostMessage::Error(found) => Some((**found).clone()),
-            HostMessage::Apei(number, field) => {
-                self.machine(host).and_then(|machine| machine.errors.records.apei(*number, field))
-            }
-            HostMessage::Mca(reporter, line) => {
-                self.machine(host).and_then(|machine| machine.errors.records.mca(*reporter, line))
-            }
-        };
-        if let Some(found) = found {
-            self.host_error(host, stamp, &found);
-        }
     }
 }

@@ -10,8 +10,7 @@ use crate::recovery::ACTIONS;
 use crate::report::fields;
 use crate::time::SECOND;
 use crate::xid::PciId;
-use quick_xml::Reader;
-use quick_xml::events::Event;
+use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
 
 /// Corrected errors of one GPU in an hour beyond which it is not healthy: one a second [?]. No document gives a figure.
@@ -102,49 +101,41 @@ pub fn begins(line: &[u8]) -> bool {
 ///
 /// # Errors
 /// It is no XML, or names no GPU: where and what would be right.
-pub fn parse(xml: &str) -> Result<Vec<Reading>, String> {
-    if xml.lines().any(|line| begins(line.as_bytes())) {
-        let readings = parse_text(xml);
-        return if readings.is_empty() {
-            Err("no GPU: expected the output of `nvidia-smi -q`".to_owned())
-        } else {
-            Ok(readings)
+pub fn parse(text: &str) -> Result<Vec<Reading>, String> {
+    let (readings, command) = match text.lines().any(|line| begins(line.as_bytes())) {
+        true => (parse_text(text), "nvidia-smi -q"),
+        false => (parse_xml(text)?, "nvidia-smi -q -x"),
+    };
+    match readings.is_empty() {
+        true => Err(format!("no GPU: expected the output of `{command}`")),
+        false => Ok(readings),
+    }
+}
+
+fn parse_xml(xml: &str) -> Result<Vec<Reading>, String> {
+    let options = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
+    let document = Document::parse_with_options(xml, options);
+    let document = document.map_err(|e| format!("line {}: not the XML of `nvidia-smi -q -x`: {e}", e.pos().row))?;
+    let root = document.root_element();
+    let inside = |name| root.children().filter(move |node| node.has_tag_name(name));
+    let text = |node: Node<'_, '_>| node.text().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    let stamp = inside("timestamp").find_map(text).map_or(Stamp::ABSENT, |text| timestamp(&text));
+    let reading = |gpu: Node<'_, '_>| {
+        let row = document.text_pos_at(gpu.range().start).row;
+        let pci = gpu.attribute("id").and_then(pci_id);
+        let pci = pci.ok_or_else(|| format!("line {row}: expected <gpu id=\"00000000:18:00.0\">"))?;
+        let path = |node: Node<'_, '_>| {
+            let names = node.ancestors().take_while(|node| *node != gpu).map(|node| node.tag_name().name());
+            names.fold(
+                String::new(),
+                |path, name| if path.is_empty() { name.to_owned() } else { format!("{name}/{path}") },
+            )
         };
-    }
-    let mut reader = Reader::from_str(xml);
-    let (mut path, mut readings, mut stamp) = (Vec::<String>::new(), Vec::<Reading>::new(), Stamp::ABSENT);
-    loop {
-        let at = reader.buffer_position();
-        let line = || xml.get(..at as usize).map_or(1, |before| before.matches('\n').count() + 1);
-        match reader.read_event().map_err(|e| format!("line {}: not well-formed XML: {e}", line()))? {
-            Event::Start(element) => {
-                let name = element.name().as_ref().to_owned();
-                if path.len() == 1 && name == "gpu" {
-                    let id = element.try_get_attribute("id").ok().flatten().and_then(|id| pci_id(&id.value));
-                    let pci = id.ok_or_else(|| format!("line {}: expected <gpu id=\"00000000:18:00.0\">", line()))?;
-                    readings.push(Reading { stamp, pci, fields: BTreeMap::new() });
-                }
-                path.push(name);
-            }
-            Event::End(_) => drop(path.pop()),
-            Event::Text(text) => {
-                let text = text.xml10_content().trim().to_owned();
-                let below: Vec<&str> = path.iter().map(String::as_str).collect();
-                match (&below[..], readings.last_mut()) {
-                    (["nvidia_smi_log", "timestamp"], _) => stamp = timestamp(&text),
-                    (["nvidia_smi_log", "gpu", inner @ ..], Some(reading)) if !text.is_empty() => {
-                        reading.fields.insert(inner.join("/"), text);
-                    }
-                    _ => {}
-                }
-            }
-            Event::Eof if readings.is_empty() => {
-                return Err("no GPU: expected the output of `nvidia-smi -q -x`".to_owned());
-            }
-            Event::Eof => return Ok(readings),
-            _ => {}
-        }
-    }
+        let elements = gpu.descendants().filter(|node| node.is_element() && *node != gpu);
+        let fields = elements.filter_map(|node| Some((path(node), text(node)?))).collect();
+        Ok(Reading { stamp, pci, fields })
+    };
+    inside("gpu").filter(|_| root.has_tag_name("nvidia_smi_log")).map(reading).collect()
 }
 
 /// `Fri Oct 24 11:07:12 2025`.

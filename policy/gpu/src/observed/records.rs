@@ -1,7 +1,9 @@
 //! Records of several lines: APEI sections and machine checks. Each line that says more gives the error again, more complete.
 
-use crate::log::host::{ApeiField, Finding, Part, Reporter};
+use crate::log::host::{Cells, Finding, Part, Reporter, location};
 use crate::log::mca::Mca;
+use crate::log::prefix;
+use crate::log::stamp::{Clock, Stamp};
 use serde::{Deserialize, Serialize};
 
 /// The section of an APEI record whose lines are read.
@@ -12,7 +14,7 @@ struct ApeiSection {
     /// The error of this section, from its type on.
     found: Option<Finding>,
     unit: Option<String>,
-    time: Option<crate::log::stamp::Stamp>,
+    time: Option<Stamp>,
     /// Addresses of the sections before.
     before: Vec<u64>,
     /// Whether a section before had an address: this one may be about the same.
@@ -53,14 +55,17 @@ impl Records {
         self.mca = None;
     }
 
-    /// Takes a line of an APEI record; the error of its section, as far as it is known (long: one kind of record after the other).
-    pub(super) fn apei(&mut self, number: u64, field: &ApeiField) -> Option<Finding> {
+    /// Takes a line of an APEI record; the error of its section, as far as it is known (long: one kind of line after the other).
+    pub(super) fn apei(&mut self, number: u64, line: &str) -> Option<Finding> {
+        let (key, value) = line.split_once(':').map(|(key, value)| (key, value.trim()))?;
+        let hex = |digits: &str| u64::from_str_radix(digits, 16).ok();
+        let is_header = key.starts_with("Hardware error from APEI");
         let position = self.apei.iter().position(|section| section.number == number);
         // A number may come again after a boot that the log does not show.
-        if let (Some(at), ApeiField::Header) = (position, field) {
+        if let Some(at) = position.filter(|_| is_header) {
             self.apei.remove(at);
         }
-        let at = position.filter(|_| *field != ApeiField::Header).unwrap_or_else(|| {
+        let at = position.filter(|_| !is_header).unwrap_or_else(|| {
             if self.apei.len() >= Self::MOST {
                 self.apei.remove(0);
             }
@@ -69,53 +74,69 @@ impl Records {
         });
         let section = &mut self.apei[at];
         let waited = |section: &mut ApeiSection| section.found.take().filter(|_| section.waits);
-        match field {
-            ApeiField::Header => return None,
-            ApeiField::Severity(corrected, fatal, of_record) => {
+        let address = value.strip_prefix("0x").filter(|_| key == "physical_address").and_then(hex);
+        match key {
+            _ if is_header => return None,
+            // The severity of the record, or of a section of it; "info" is no error.
+            _ if key == "event severity" || key.ends_with(", type") => {
                 let found = waited(section);
-                let before = if *of_record { Vec::new() } else { std::mem::take(&mut section.before) };
-                *section =
-                    ApeiSection { number, corrected: *corrected, fatal: *fatal, before, ..ApeiSection::default() };
+                let before = if key == "event severity" { Vec::new() } else { std::mem::take(&mut section.before) };
+                let corrected = (value != "info").then_some(value == "corrected");
+                let fatal = value == "fatal";
+                *section = ApeiSection { number, corrected, fatal, before, ..ApeiSection::default() };
                 return found;
             }
-            ApeiField::Unit(unit) => section.unit = Some(unit.clone()),
-            ApeiField::Time(time) => section.time = Some(*time),
+            "fru_text" => section.unit = Some(value.to_owned()),
+            // The firmware's clock: of which zone, the record does not say.
+            "precise tstamp" => {
+                let stamp = prefix::iso(value).map(|stamp| Stamp { clock: Clock::Local, ..stamp });
+                section.time = stamp.or(section.time);
+            }
             // Each section of a record is an error of its own.
-            ApeiField::Section(part) => {
+            "section_type" => {
                 self.count += 1;
                 let found = waited(section);
-                section.section(*part, self.count);
+                let part = match value {
+                    "memory error" => Part::Memory,
+                    _ if value.contains("rocessor error") => Part::Processor,
+                    _ if value.starts_with("PCIe") || value.starts_with("CXL") => Part::Bus,
+                    _ => Part::Other,
+                };
+                section.section(part, self.count);
                 if section.waits {
                     return found;
                 }
             }
             // Two sections of one record about one address are one error.
-            ApeiField::Address(address) if section.before.contains(address) => section.found = None,
-            ApeiField::Address(address) => section.before.push(*address),
+            _ if address.is_some_and(|address| section.before.contains(&address)) => section.found = None,
+            _ if address.is_some() => section.before.extend(address),
             _ => section.waits = false,
         }
         let found = section.found.as_mut()?;
-        match field {
-            ApeiField::Address(address) => {
-                found.address = Some(*address).filter(|address| *address != 0);
+        match (key, value.split_once("DMI handle: 0x")) {
+            ("physical_address", _) => {
+                found.address = address.filter(|address| *address != 0);
                 section.waits = false;
             }
-            ApeiField::Location(place, cells) => {
-                found.cells = *cells;
-                if !place.is_empty() {
-                    (found.label, found.is_dimm) = (format!("APEI {place}"), true);
+            ("DIMM location", Some((_, handle))) => {
+                if let Some(handle) = hex(handle).filter(|handle| *handle != 0 && !found.is_dimm) {
+                    (found.label, found.is_dimm) = (format!("APEI DMI handle {handle:#06x}"), true);
                 }
             }
-            ApeiField::Name(name) => {
+            ("DIMM location", None) => {
+                let name = value.trim_end_matches('.');
                 if found.label.starts_with("APEI no location") || section.unit.is_some() && !found.label.contains(':') {
                     (found.label, found.is_dimm) = (format!("APEI {name}"), true);
                 }
-                found.name = Some(name.clone());
+                found.name = Some(name.to_owned());
             }
-            ApeiField::Handle(handle) if *handle != 0 && !found.is_dimm => {
-                (found.label, found.is_dimm) = (format!("APEI DMI handle {handle:#06x}"), true);
+            ("fru_text" | "precise tstamp" | "section_type", _) => {}
+            _ => {
+                found.cells = Cells::of_text(line);
+                if let Some(place) = location(line) {
+                    (found.label, found.is_dimm) = (format!("APEI {place}"), true);
+                }
             }
-            _ => {}
         }
         Some(found.clone())
     }

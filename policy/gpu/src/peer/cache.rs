@@ -58,7 +58,7 @@ pub fn acquire(
         }
         found => {
             if let Some(at) = found {
-                forget(&mut cache, peers, spec, at, actions);
+                forget(&mut cache, peers, at, actions);
             }
             register(&mut cache, peers, spec, transfer, actions)
         }
@@ -68,9 +68,9 @@ pub fn acquire(
 }
 
 /// Drops an entry; its pin may be gone already, revoked when the buffer was freed.
-fn forget(cache: &mut RegistrationCache, peers: &mut Peers, spec: &PeerSpec, at: usize, actions: &mut Vec<Action>) {
+fn forget(cache: &mut RegistrationCache, peers: &mut Peers, at: usize, actions: &mut Vec<Action>) {
     let entry = cache.entries.remove(at);
-    if peers.unpin(spec, entry.pin).is_ok() {
+    if peers.unpin(entry.pin).is_ok() {
         actions.push(Action::Unpinned(entry.pin));
     }
 }
@@ -84,14 +84,14 @@ fn register(
 ) -> Result<PinId, Refusal> {
     let pin = loop {
         match peers.pin(spec, transfer.peer, transfer.frames, transfer.buffer) {
-            Err(Refusal::BarExhausted) if !cache.entries.is_empty() => forget(cache, peers, spec, 0, actions),
+            Err(Refusal::BarExhausted) if !cache.entries.is_empty() => forget(cache, peers, 0, actions),
             result => break result?,
         }
     };
     actions.push(Action::Pinned(pin));
     cache.entries.push(Entry { frames: transfer.frames, buffer: transfer.buffer, pin });
     while cache.frames() > spec.cache_threshold_frames && cache.entries.len() > 1 {
-        forget(cache, peers, spec, 0, actions);
+        forget(cache, peers, 0, actions);
     }
     Ok(pin)
 }

@@ -77,7 +77,6 @@ impl Pin {
 pub struct Peers {
     pins: BTreeMap<PinId, Pin>,
     next: u32,
-    bar_frames_used: u64,
     holders: BTreeMap<u64, u32>,
     /// Registration caches by peer.
     pub caches: BTreeMap<u16, cache::RegistrationCache>,
@@ -101,10 +100,9 @@ impl Peers {
             BarSharing::Fresh => frames.count,
             BarSharing::Shared => frames.iter().filter(|f| !self.holders.contains_key(f)).count() as u64,
         };
-        if self.bar_frames_used.saturating_add(fresh) > bar_frames(spec) {
+        if self.bar_frames_used(spec).saturating_add(fresh) > bar_frames(spec) {
             return Err(Refusal::BarExhausted);
         }
-        self.bar_frames_used += fresh;
         frames.iter().for_each(|f| *self.holders.entry(f).or_insert(0) += 1);
         let id = PinId(self.next);
         self.next = self.next.wrapping_add(1);
@@ -116,12 +114,12 @@ impl Peers {
     ///
     /// # Errors
     /// No such pin, or called from within its revocation callback (G.4).
-    pub fn unpin(&mut self, spec: &PeerSpec, id: PinId) -> Result<(), Refusal> {
+    pub fn unpin(&mut self, id: PinId) -> Result<(), Refusal> {
         match self.pins.get(&id) {
             None => Err(Refusal::Unknown),
             Some(pin) if pin.in_callback => Err(Refusal::InsideCallback),
             Some(_) => {
-                self.unmap(spec, id);
+                self.unmap(id);
                 Ok(())
             }
         }
@@ -150,33 +148,24 @@ impl Peers {
     ///
     /// # Errors
     /// No such pin, or the holder kept its page table.
-    pub fn revoke_end(&mut self, spec: &PeerSpec, id: PinId) -> Result<(), Refusal> {
+    pub fn revoke_end(&mut self, id: PinId) -> Result<(), Refusal> {
         match self.pins.get(&id) {
             Some(pin) if pin.page_table_dropped => {
-                self.unmap(spec, id);
+                self.unmap(id);
                 Ok(())
             }
             _ => Err(Refusal::Unknown),
         }
     }
 
-    fn unmap(&mut self, spec: &PeerSpec, id: PinId) {
+    fn unmap(&mut self, id: PinId) {
         let Some(pin) = self.pins.remove(&id) else { return };
-        let mut unshared = 0;
         for frame in pin.frames.iter() {
-            let holders = self.holders.get(&frame).copied().unwrap_or(0);
-            if holders <= 1 {
-                self.holders.remove(&frame);
-                unshared += 1;
-            } else {
-                self.holders.insert(frame, holders - 1);
+            match self.holders.get_mut(&frame) {
+                Some(holders) if *holders > 1 => *holders -= 1,
+                _ => drop(self.holders.remove(&frame)),
             }
         }
-        let returned = match spec.sharing {
-            BarSharing::Fresh => pin.frames.count,
-            BarSharing::Shared => unshared,
-        };
-        self.bar_frames_used = self.bar_frames_used.saturating_sub(returned);
     }
 
     /// Whether any peer holds a frame.
@@ -195,8 +184,11 @@ impl Peers {
     }
 
     /// BAR frames in use.
-    pub const fn bar_frames_used(&self) -> u64 {
-        self.bar_frames_used
+    pub fn bar_frames_used(&self, spec: &PeerSpec) -> u64 {
+        match spec.sharing {
+            BarSharing::Fresh => self.pins.values().map(|pin| pin.frames.count).sum(),
+            BarSharing::Shared => self.holders.len() as u64,
+        }
     }
 
     pub fn get(&self, id: PinId) -> Option<&Pin> {

@@ -6,14 +6,12 @@ use crate::event::{Event, EventKind};
 use crate::field::ClientReader;
 use crate::log::clock::LogClock;
 use crate::log::copies::Copies;
-use crate::log::device::{DeviceLine, Fact};
 use crate::log::stamp::{Clock, Stamp};
-use crate::log::{self, Content, Translator, message};
+use crate::log::{self, Fact, Said, Translator, message};
 use crate::observed::reading;
 use crate::time::Time;
 use crate::wire::LineError;
-use crate::xid::{XidLine, catalogue};
-use std::fmt::Write;
+use crate::xid::{PciId, XidLine, catalogue};
 use std::io;
 
 /// Most text of nvidia-smi that is kept: some 10 KiB for each GPU.
@@ -27,7 +25,6 @@ pub(super) struct LogReader {
     clock: LogClock,
     translator: Translator,
     waiting: Vec<(String, Stamp, XidLine)>,
-    name: String,
     client: ClientReader,
     copies: Copies,
     /// The text of `nvidia-smi -q` in the file.
@@ -103,10 +100,10 @@ impl LogReader {
             found.iter().for_each(|found| sink.intake.observed.host_error(None, Stamp::ABSENT, found));
             return true;
         }
-        let Some(content) = log::mcelog(&line) else { return false };
+        let Some(fact) = log::mcelog(&line) else { return false };
         self.in_mcelog = true;
         sink.intake.log_lines += 1;
-        sink.intake.observed.add(None, Stamp::ABSENT, &content);
+        sink.intake.observed.add(None, Stamp::ABSENT, &fact);
         true
     }
 
@@ -115,11 +112,11 @@ impl LogReader {
         &mut self,
         host: Option<&str>,
         stamp: Stamp,
-        content: Result<Option<Content>, LineError>,
+        fact: Result<Option<Fact>, LineError>,
         sink: &mut Sink<'_>,
     ) -> io::Result<()> {
-        let content = match content {
-            Ok(Some(content)) => content,
+        let fact = match fact {
+            Ok(Some(fact)) => fact,
             Ok(None) => {
                 sink.intake.other_lines += 1;
                 return Ok(());
@@ -130,65 +127,54 @@ impl LogReader {
             }
         };
         sink.intake.log_lines += 1;
-        sink.intake.observed.add(host, stamp, &content);
-        match content {
-            Content::Xid(line) => self.xid(host, stamp, line, sink)?,
-            Content::Switch(line) => {
-                self.place(host, &line.pci.to_string());
+        sink.intake.observed.add(host, stamp, &fact);
+        match fact {
+            Fact::Xid(line) => self.xid(host, stamp, line, sink)?,
+            Fact::Switch(line) => {
                 let text = format!("SXid {}: {}", line.code, line.text);
-                sink.observer.log(Entry::of_log(Device::NVSwitch, &self.name, stamp, text));
+                sink.observer.log(Entry::of_log(Device::NVSwitch, place(host, line.pci), stamp, text));
             }
-            Content::Device(DeviceLine { pci: Some(pci), fact, text }) if fact != Fact::Named => {
-                self.place(host, &pci.to_string());
-                sink.observer.log(Entry::of_log(Device::Gpu, &self.name, stamp, text));
+            Fact::Device { said: Said::Named, .. } => {}
+            Fact::Device { pci: Some(pci), text, .. } => {
+                sink.observer.log(Entry::of_log(Device::Gpu, place(host, pci), stamp, text));
             }
-            Content::Device(DeviceLine { fact: Fact::Named, .. }) => {}
-            Content::Device(line) => on_host(host, stamp, line.text, sink),
-            Content::KernelStart => {
+            Fact::Device { pci: None, text, .. } => on_host(host, stamp, text, sink),
+            Fact::KernelStart => {
                 self.translator.close();
                 on_host(host, stamp, "the kernel starts".to_owned(), sink);
                 self.everywhere(host, stamp, EventKind::PowerLoss, sink);
             }
-            Content::Boot => {
+            Fact::Boot => {
                 self.translator.close();
                 on_host(host, stamp, "the journal of another boot begins".to_owned(), sink);
             }
-            Content::DriverLoad(version) => {
+            Fact::DriverLoad(version) => {
                 let version = version.map_or_else(String::new, |v| format!(" {v}"));
                 on_host(host, stamp, format!("driver{version} is loaded"), sink);
                 self.everywhere(host, stamp, EventKind::DriverReload, sink);
             }
-            Content::GpuUuid(..) | Content::BoardSerial(_) | Content::Host(_) => {}
+            _ => {}
         }
         Ok(())
     }
 
-    fn place(&mut self, host: Option<&str>, at: &str) {
-        self.name.clear();
-        // Writing to a String cannot fail.
-        let _ = match host {
-            Some(host) => write!(self.name, "{host}/{at}"),
-            None => write!(self.name, "{at}"),
-        };
-    }
-
     fn xid(&mut self, host: Option<&str>, stamp: Stamp, line: XidLine, sink: &mut Sink<'_>) -> io::Result<()> {
-        let code = line.xid.code();
+        let (code, text) = (line.xid.code, &line.xid.text);
         *sink.intake.xids.entry(code).or_insert(0) += 1;
-        self.place(host, &line.pci.to_string());
-        let is_new_text = !line.xid.is_understood() && catalogue::has_fixed_text(code);
+        let name = place(host, line.pci);
+        let is_new_text = !line.is_understood() && catalogue::has_fixed_text(code);
         let flag = if is_new_text { " (text not known)" } else { "" };
-        let entry = Entry::of_log(Device::Gpu, &self.name, stamp, format!("XID {code}: {}{flag}", line.xid));
+        let entry = Entry::of_log(Device::Gpu, name.clone(), stamp, format!("XID {code}: {text}{flag}"));
         sink.observer.log(Entry { victim: Victim::of(&line), ..entry });
-        if !line.xid.is_understood() {
-            sink.intake.count_not_understood(format!("XID {code} is not known with this text: {}", line.xid));
+        if !line.is_understood() {
+            sink.intake.count_not_understood(format!("XID {code} is not known with this text: {text}"));
         }
         match stamp.clock {
             Clock::Absent => sink.intake.incomplete.without_time += 1,
             Clock::Local => sink.intake.incomplete.without_zone += 1,
             Clock::Yearless if self.waiting.len() < MAX_WAITING => {
                 sink.intake.incomplete.without_year += 1;
-                self.waiting.push((self.name.clone(), stamp, line));
+                self.waiting.push((name, stamp, line));
                 return Ok(());
             }
             Clock::Yearless => sink.intake.incomplete.without_year += 1,
@@ -196,10 +182,7 @@ impl LogReader {
         }
         let Some(time) = stamp.time() else { return Ok(()) };
         self.release(sink)?;
-        let name = std::mem::take(&mut self.name);
-        let done = self.model(&name, time, &line, sink);
-        self.name = name;
-        done
+        self.model(&name, time, &line, sink)
     }
 
     /// Gives the model an XID of one GPU.
@@ -249,7 +232,12 @@ impl LogReader {
     }
 }
 
+/// A device, by its host where the log names it.
+fn place(host: Option<&str>, at: PciId) -> String {
+    host.map_or_else(|| at.to_string(), |host| format!("{host}/{at}"))
+}
+
 /// Something that happened to a whole machine.
 fn on_host(host: Option<&str>, stamp: Stamp, text: String, sink: &mut Sink<'_>) {
-    sink.observer.log(Entry::of_log(Device::Host, host.unwrap_or("(not named)"), stamp, text));
+    sink.observer.log(Entry::of_log(Device::Host, host.unwrap_or("(not named)").to_owned(), stamp, text));
 }

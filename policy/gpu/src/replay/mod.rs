@@ -23,7 +23,7 @@ use crate::log::message::{Message, Writer};
 use crate::log::packed;
 use crate::log::stamp::Stamp;
 use crate::log::{self, clock::LogClock};
-use crate::observed::Observed;
+use crate::observed::{Limits, Observed};
 use crate::wire::{self, LineError};
 use fleet::{Fleet, Observer};
 use logs::LogReader;
@@ -80,7 +80,7 @@ fn read(
     observer: &mut dyn Observer,
 ) -> io::Result<Intake> {
     let retried = options.retry.then(Retried::default);
-    let intake = Intake { observed: Observed::new(options.coalesce), retried, ..Intake::default() };
+    let intake = Intake { observed: Observed::new(Limits::default(), options.coalesce), retried, ..Intake::default() };
     let mut sink = Sink { fleet, observer, intake };
     let (head, input) = packed::peek(packed::unpack(input)?, rasdaemon::DATABASE.len())?;
     if head == rasdaemon::DATABASE {

@@ -116,8 +116,8 @@ impl Tally {
             Action::WriteLost(_) => self.writes_lost += 1,
             Action::ExcludedAccess(_) => self.excluded_accesses += 1,
             Action::Xid { xid, .. } => {
-                *self.xids.entry(xid.code()).or_insert(0) += 1;
-                self.failures += u64::from(xid.code() == 64);
+                *self.xids.entry(xid.code).or_insert(0) += 1;
+                self.failures += u64::from(xid.code == 64);
             }
             _ => {}
         }

@@ -4,6 +4,7 @@ use super::fleet::Observer;
 use crate::action::Action;
 use crate::event::{Cause, Event};
 use crate::geometry::{BankId, Geometry, RowId};
+use crate::inforom::Record;
 use crate::log::stamp::{Clock, Stamp};
 pub use crate::observed::Device;
 use crate::time::Time;
@@ -73,8 +74,8 @@ pub struct Entry {
 
 impl Entry {
     /// What a line of a log says.
-    pub fn of_log(kind: Device, gpu: &str, time: Stamp, text: String) -> Self {
-        Self { source: Source::Log, time, kind, gpu: gpu.to_owned(), victim: Victim::default(), text }
+    pub fn of_log(kind: Device, gpu: String, time: Stamp, text: String) -> Self {
+        Self { source: Source::Log, time, kind, gpu, victim: Victim::default(), text }
     }
 }
 
@@ -120,7 +121,7 @@ impl Timeline {
     /// What an action means to people; `None` for what happens all the time.
     fn describe(&self, action: &Action) -> Option<String> {
         Some(match action {
-            Action::Xid { xid, .. } => format!("XID {}: {xid}", xid.code()),
+            Action::Xid { xid, .. } => format!("XID {}: {}", xid.code, xid.text),
             Action::NotifyApplications => "all applications are notified of a double-bit error".to_owned(),
             Action::Terminate(Some(client)) => format!("application {client} is ended"),
             Action::Terminate(None) => "the affected application is ended".to_owned(),
@@ -128,7 +129,9 @@ impl Timeline {
             Action::TerminateInstance(instance) => format!("all applications of MIG instance {instance} are ended"),
             Action::BlockContexts => "no new contexts until the error is mapped out".to_owned(),
             Action::UnblockContexts => "new contexts are allowed again".to_owned(),
-            Action::WriteLost(record) => format!("lost on the way to the InfoROM: {record}"),
+            Action::WriteLost(Record::PageRetired { page, .. }) => {
+                format!("lost on the way to the InfoROM: the retirement of page {page:#x}")
+            }
             Action::MarkPage { page, cause } => format!("page {page:#x} is marked ({})", cause_word(*cause)),
             Action::ExcludePage(page) => format!("page {page:#x} is excluded"),
             Action::ExcludedAccess(page) => {
@@ -154,7 +157,9 @@ impl Timeline {
             Action::IsolateRow(row) => format!("{} is isolated", self.row(*row)),
             Action::Refused(why) => format!("refused: {why}"),
             Action::OutsideMemory(address) => format!("address {address:#x} is beyond the end of memory; ignored"),
-            Action::RewriteData(_)
+            // Records of pages alone are written late.
+            Action::WriteLost(_)
+            | Action::RewriteData(_)
             | Action::Persist(_)
             | Action::AddressDropped(_)
             | Action::Pinned(_)
@@ -178,7 +183,7 @@ const fn cause_word(cause: Cause) -> &'static str {
 impl Observer for Timeline {
     fn see(&mut self, gpu: &str, event: &Event, actions: &[Action]) {
         for text in actions.iter().filter_map(|action| self.describe(action)).collect::<Vec<_>>() {
-            let entry = Entry::of_log(Device::Gpu, gpu, self.stamp(event.time), text);
+            let entry = Entry::of_log(Device::Gpu, gpu.to_owned(), self.stamp(event.time), text);
             self.push(Entry { source: Source::Model, ..entry });
         }
     }

@@ -6,6 +6,7 @@
 
 use super::fields::{Field, of, rows};
 use super::{Health, cause_name};
+use crate::inforom::PageEntry;
 
 /// What stands for a value that the product does not have.
 const ABSENT: &str = "[N/A]";
@@ -15,9 +16,11 @@ const PAGE_FIELDS: [&str; 3] = ["retired_pages.address", "retired_pages.cause", 
 /// Fields of `--query-gpu`, each with the unit of its title, in the order of the help.
 const GPU_FIELDS: &str = include_str!("query-gpu.txt");
 
-/// Which of the two queries of a list.
+/// Which query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Query {
+    /// `--query-gpu`.
+    Gpu,
     /// `--query-retired-pages`.
     RetiredPages,
     /// `--query-remapped-rows`.
@@ -28,12 +31,12 @@ pub enum Query {
 pub fn parse_format(format: &str) -> Result<(bool, bool), String> {
     let mut parts = format.split(',').map(str::trim);
     if parts.next() != Some("csv") {
-        return Err(format!("`{format}` is no format; known are csv and csv,noheader"));
+        return Err(format!("`{format}` is not a format; known are csv and csv,noheader"));
     }
     parts.try_fold((true, true), |(header, units), part| match part {
         "noheader" => Ok((false, units)),
         "nounits" => Ok((header, false)),
-        other => Err(format!("`{other}` is no option of csv; known are noheader and nounits")),
+        other => Err(format!("`{other}` is not an option of csv; known are noheader and nounits")),
     })
 }
 
@@ -42,46 +45,6 @@ fn value<'a>(fields: &'a [Field], name: &str) -> &'a str {
     let field = fields.iter().find(|field| field.csv.split(' ').any(|n| n == name));
     let value = field.and_then(|field| field.value.as_deref());
     value.map_or(ABSENT, |value| value.strip_suffix(" bank(s)").unwrap_or(value))
-}
-
-/// The report of one of the two queries.
-///
-/// # Errors
-/// A field that does not exist, with those that do.
-pub fn query(gpus: &[Health], query: Query, names: &str, header: bool) -> Result<String, String> {
-    let mut known = vec!["gpu_name", "gpu_bus_id", "gpu_uuid"];
-    match query {
-        Query::RetiredPages => known.extend(PAGE_FIELDS),
-        Query::RemappedRows => known.extend(rows().map(|row| row[4]).filter(|name| name.starts_with("remapped_rows."))),
-    }
-    let names: Vec<&str> = names.split(',').map(str::trim).collect();
-    if let Some(name) = names.iter().find(|name| !known.contains(name)) {
-        let hint = crate::diagnostic::suggest(name, &known, "field");
-        return Err(format!("`{name}` is no field of this query; {hint}"));
-    }
-    let mut lines = Vec::new();
-    if header {
-        lines.push(names.join(", "));
-    }
-    for health in gpus {
-        let fields = of(health);
-        let line = |own: &dyn Fn(&str) -> Option<String>| {
-            let value = |name: &&str| own(name).unwrap_or_else(|| value(&fields, name).to_owned());
-            names.iter().map(value).collect::<Vec<_>>().join(", ")
-        };
-        match (&health.retired, query) {
-            (Some(retired), Query::RetiredPages) => lines.extend(retired.pages.iter().map(|(page, entry)| {
-                line(&|name| match name {
-                    "retired_pages.address" => Some(format!("0x{page:X}")),
-                    "retired_pages.cause" => Some(cause_name(entry.cause).to_owned()),
-                    "retired_pages.timestamp" => Some(entry.time.to_string()),
-                    _ => None,
-                })
-            })),
-            _ => lines.push(line(&|_| None)),
-        }
-    }
-    Ok(lines.into_iter().map(|line| line + "\n").collect())
 }
 
 fn name(title: &str) -> &str {
@@ -104,38 +67,64 @@ pub fn help() -> String {
 
 /// `-L`.
 pub fn list(gpus: &[Health]) -> String {
-    let line = |(index, gpu): (usize, &Health)| format!("GPU {index}: {} (UUID: {})\n", gpu.model, gpu.uuid);
+    let line = |(index, gpu): (usize, &Health)| format!("GPU {index}: {} (UUID: {})\n", gpu.profile.model, gpu.uuid);
     gpus.iter().enumerate().map(line).collect()
 }
 
-/// `--query-gpu=FIELDS --format=csv[,noheader][,nounits]`; `timestamp` as nvidia-smi writes it.
+/// The answer to a query for some fields, with a header and units or without; `timestamp` as nvidia-smi writes it.
 ///
 /// # Errors
-/// A field that does not exist, in nvidia-smi's words.
-pub fn query_gpu(gpus: &[Health], names: &str, header: bool, units: bool, timestamp: &str) -> Result<String, String> {
+/// A field that does not exist, with those that do; of `--query-gpu` in nvidia-smi's words.
+pub fn query(
+    gpus: &[Health],
+    query: Query,
+    names: &str,
+    (header, units): (bool, bool),
+    timestamp: &str,
+) -> Result<String, String> {
+    let identity = ["gpu_name", "gpu_bus_id", "gpu_uuid"].into_iter();
+    let rows = || rows().map(|row| row[4]).filter(|name| name.starts_with("remapped_rows."));
+    let known: Vec<&str> = match query {
+        Query::Gpu => GPU_FIELDS.lines().collect(),
+        Query::RetiredPages => identity.chain(PAGE_FIELDS).collect(),
+        Query::RemappedRows => identity.chain(rows()).collect(),
+    };
     let title = |wanted: &str| {
-        let title = GPU_FIELDS.lines().find(|title| name(title) == wanted);
-        title.ok_or_else(|| format!("Field \"{wanted}\" is not a valid field to query."))
+        let title = known.iter().copied().find(|title| name(title) == wanted);
+        title.ok_or_else(|| match query {
+            Query::Gpu => format!("Field \"{wanted}\" is not a valid field to query."),
+            _ => {
+                let hint = crate::diagnostic::suggest(wanted, &known, "field");
+                format!("`{wanted}` is not a field of this query; {hint}")
+            }
+        })
     };
     let wanted = names.split(',').map(|name| title(name.trim())).collect::<Result<Vec<&str>, String>>()?;
-    let join = |values: Vec<&str>| values.join(", ") + "\n";
-    let mut text = String::new();
+    let mut lines = Vec::new();
     if header {
-        text += &join(wanted.iter().map(|&title| if units { title } else { name(title) }).collect());
+        lines.push(wanted.iter().map(|&title| if units { title } else { name(title) }).collect::<Vec<_>>().join(", "));
     }
-    let count = gpus.len().to_string();
     for (index, health) in gpus.iter().enumerate() {
-        let (index, fields) = (index.to_string(), of(health));
-        let value = |title: &&str| match name(title) {
-            "timestamp" => timestamp.to_owned(),
-            "count" => count.clone(),
-            "index" => index.clone(),
-            name => {
-                let value = value(&fields, name);
-                value.strip_suffix(" MiB").filter(|_| !units).unwrap_or(value).to_owned()
-            }
+        let fields = of(health);
+        let line = |page: Option<(&u64, &PageEntry)>| {
+            let value = |title: &&str| match (name(title), page) {
+                ("timestamp", _) => timestamp.to_owned(),
+                ("count", _) => gpus.len().to_string(),
+                ("index", _) => index.to_string(),
+                ("retired_pages.address", Some((page, _))) => format!("0x{page:X}"),
+                ("retired_pages.cause", Some((_, entry))) => cause_name(entry.cause).to_owned(),
+                ("retired_pages.timestamp", Some((_, entry))) => entry.time.to_string(),
+                (name, _) => {
+                    let value = value(&fields, name);
+                    value.strip_suffix(" MiB").filter(|_| !units).unwrap_or(value).to_owned()
+                }
+            };
+            wanted.iter().map(value).collect::<Vec<_>>().join(", ")
         };
-        text += &(wanted.iter().map(value).collect::<Vec<_>>().join(", ") + "\n");
+        match health.retired().filter(|_| query == Query::RetiredPages) {
+            Some(rom) => lines.extend(rom.pages.iter().map(|page| line(Some(page)))),
+            None => lines.push(line(None)),
+        }
     }
-    Ok(text)
+    Ok(lines.into_iter().map(|line| line + "\n").collect())
 }

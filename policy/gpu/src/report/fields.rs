@@ -42,7 +42,9 @@ pub fn of(health: &Health) -> Vec<Field> {
 /// those of a product that remaps rows, or of one that does not.
 fn has(health: &Health, when: &str) -> bool {
     let styles = ["r352", "volta", "ampere", "r550", "r590"];
-    let is = |name: &str| styles.iter().position(|style| *style == name).map(|at| (health.style as usize).cmp(&at));
+    let is = |name: &str| {
+        styles.iter().position(|style| *style == name).map(|at| (health.profile.smi_style as usize).cmp(&at))
+    };
     match when {
         "*" => true,
         "rows" => health.remapped.is_some(),
@@ -69,32 +71,33 @@ pub const fn histogram_rows(h: &Histogram) -> [(&'static str, u32); 5] {
 fn value(health: &Health, name: &str) -> Option<String> {
     let mode = |on: bool| enabled(on).to_owned();
     let flag = |on: bool| yes_no(on).to_owned();
-    let (retired, remapped) = (health.retired.as_ref(), health.remapped.as_ref());
-    let pages = |cause| Some(retired?.pages.iter().filter(move |(_, entry)| entry.cause == cause));
+    let Health { profile, state, .. } = health;
+    let (driver, remapped) = (&state.driver, health.remapped.as_ref());
+    let pages = |cause| Some(health.retired()?.pages.iter().filter(move |(_, entry)| entry.cause == cause));
     let list = |cause| Some(pages(cause)?.map(|(page, _)| format!("{page:#018x}")).collect::<Vec<_>>().join(" "));
     Some(match name {
-        "model" => health.model.clone(),
+        "model" => profile.model.clone(),
         "uuid" => health.uuid.clone(),
-        "driver-version" => health.driver_version.clone()?,
+        "driver-version" => profile.driver_version.clone()?,
         "bus-id" => bus_id(health.pci),
         "pci-domain" => format!("0x{:04X}", health.pci.domain),
         "pci-bus" => format!("0x{:02X}", health.pci.bus),
         "pci-device" => format!("0x{:02X}", health.pci.device),
-        "persistence" => mode(health.persistence),
-        "mig" => mode(health.mig?),
+        "persistence" => mode(driver.persistence),
+        "mig" => mode(profile.mig.then_some(driver.mig)?),
         "recovery" => health.smi_recovery()?.to_owned(),
-        "reset-required" => flag(health.recovery == RecoveryAction::GpuReset),
-        "drain-and-reset" => flag(health.recovery == RecoveryAction::DrainAndReset),
-        "memory" => format!("{} MiB", health.memory_bytes >> 20),
-        "ecc" => mode(health.ecc),
-        "ecc-pending" => mode(health.ecc_pending),
+        "reset-required" => flag(driver.recovery == RecoveryAction::GpuReset),
+        "drain-and-reset" => flag(driver.recovery == RecoveryAction::DrainAndReset),
+        "memory" => format!("{} MiB", profile.geometry.capacity_bytes() >> 20),
+        "ecc" => mode(driver.ecc),
+        "ecc-pending" => mode(!state.rom.ecc_off),
         "sram-threshold-exceeded" => flag(health.sram_threshold_exceeded?),
         "channel-repair-pending" => flag(health.channel_repair_pending?),
         "single-bit-pages" => pages(Cause::SingleBit)?.count().to_string(),
         "double-bit-pages" => pages(Cause::DoubleBit)?.count().to_string(),
         "single-bit-page-list" => list(Cause::SingleBit)?,
         "double-bit-page-list" => list(Cause::DoubleBit)?,
-        "pages-pending" => flag(retired?.pending),
+        "pages-pending" => flag(health.retired().map(|_| state.retirement_pending())?),
         "rows-correctable" => remapped?.correctable.to_string(),
         "rows-uncorrectable" => remapped?.uncorrectable.to_string(),
         "rows-pending" => flag(remapped?.pending),

@@ -7,26 +7,13 @@ pub mod text;
 pub mod xml;
 
 use crate::event::Cause;
-use crate::inforom::PageEntry;
+use crate::inforom::InfoRom;
 use crate::machine::Machine;
 use crate::machine::histogram::Histogram;
 use crate::machine::state::State;
-use crate::profile::{Policy, SmiStyle};
+use crate::profile::{Policy, Profile, SmiStyle};
 use crate::recovery::RecoveryAction;
 use crate::xid::PciId;
-
-/// Retired pages (D.9, D.10).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RetiredPages {
-    /// For multiple single-bit errors.
-    pub single: usize,
-    /// For a double-bit error.
-    pub double: usize,
-    /// Whether some wait for the next reattach.
-    pub pending: bool,
-    /// First byte and entry of each, pending ones included.
-    pub pages: Vec<(u64, PageEntry)>,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RemappedRows {
@@ -53,43 +40,24 @@ pub struct EccCounts {
 }
 
 /// What the reports say about one GPU.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Health {
     /// `GPU-...`.
     pub uuid: String,
     /// Its place on PCI.
     pub pci: PciId,
-    /// Product name.
-    pub model: String,
-    /// Shape of the text.
-    pub style: SmiStyle,
-    /// The driver's version; absent where the profile gives none.
-    pub driver_version: Option<String>,
-    /// The CUDA version; absent where the profile gives none.
-    pub cuda_version: Option<String>,
-    pub memory_bytes: u64,
-    /// Whether persistence mode is on.
-    pub persistence: bool,
-    /// Whether MIG is on; absent where the product has none.
-    pub mig: Option<bool>,
-    /// Whether ECC is on.
-    pub ecc: bool,
-    /// ECC will be on after the next reset or boot.
-    pub ecc_pending: bool,
+    pub profile: Profile,
+    pub state: State,
     /// Since boot.
     pub volatile: EccCounts,
     /// Over the life of the GPU; absent where the policy keeps none (operating systems).
     pub aggregate: Option<EccCounts>,
-    /// Absent where the product retires no pages.
-    pub retired: Option<RetiredPages>,
     /// Absent where the product remaps no rows, and with MIG while instances are active (\[NVML\]).
     pub remapped: Option<RemappedRows>,
     /// Whether some SRAM unit had more uncorrected errors than its threshold; absent where the product has no such flag.
     pub sram_threshold_exceeded: Option<bool>,
     /// Whether a memory channel waits to be replaced; absent where the product has no spare channels.
     pub channel_repair_pending: Option<bool>,
-    /// What the GPU asks for.
-    pub recovery: RecoveryAction,
 }
 
 /// `GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c`.
@@ -118,52 +86,38 @@ impl Health {
             dram_uncorrectable: driver.uncorrected,
             sram_uncorrectable: profile.remaps_rows().then_some(driver.sram_uncorrected),
         };
-        let retired = profile.retires_pages().then(|| RetiredPages {
-            single: rom.pages_by(Cause::SingleBit),
-            double: rom.pages_by(Cause::DoubleBit),
-            pending: state.retirement_pending(),
-            pages: rom.pages.iter().map(|(&page, &entry)| (page, entry)).collect(),
-        });
-        let remapping = if let Policy::RowRemapping(policy) = &profile.policy { Some(policy) } else { None };
+        let policy = if let Policy::RowRemapping(policy) = &profile.policy { Some(policy) } else { None };
         let instances_active = driver.mig && driver.clients.values().any(Option::is_some);
-        let remapped = (profile.remaps_rows() && !instances_active).then(|| RemappedRows {
+        let remapped = policy.filter(|_| !instances_active).map(|_| RemappedRows {
             correctable: rom.rows_by(Cause::SingleBit),
             uncorrectable: rom.rows_by(Cause::DoubleBit),
             pending: state.remap_pending(),
             failure: rom.failure.is_some(),
             histogram: Histogram::of(rom, &profile.geometry),
         });
+        let threshold = policy.and_then(|policy| policy.sram_threshold);
+        let exceeded = |most| driver.sram_units.iter().any(|(_, errors)| *errors > most);
         Self {
             uuid: uuid_text(uuid),
             pci,
-            model: profile.model.clone(),
-            style: profile.smi_style,
-            driver_version: profile.driver_version.clone(),
-            cuda_version: profile.cuda_version.clone(),
-            memory_bytes: profile.geometry.capacity_bytes(),
-            persistence: driver.persistence,
-            mig: profile.mig.then_some(driver.mig),
-            ecc: driver.ecc,
-            ecc_pending: !rom.ecc_off,
             volatile,
             aggregate: profile.policy.rules().lifetime_counts(state),
-            retired,
             remapped,
-            sram_threshold_exceeded: remapping
-                .and_then(|policy| policy.sram_threshold)
-                .map(|most| driver.sram_units.iter().any(|unit| unit.errors > most)),
-            channel_repair_pending: remapping
-                .and_then(|policy| policy.channel_repair.as_ref())
-                .map(|_| state.repair_pending()),
-            recovery: driver.recovery,
+            sram_threshold_exceeded: threshold.map(exceeded),
+            channel_repair_pending: policy.and_then(|p| p.channel_repair.as_ref()).map(|_| state.repair_pending()),
+            profile: profile.clone(),
+            state: state.clone(),
         }
     }
-}
 
-impl Health {
+    /// The InfoROM with the retired pages, pending ones included (D.9, D.10); absent where the product retires none.
+    pub fn retired(&self) -> Option<&InfoRom> {
+        self.profile.retires_pages().then_some(&self.state.rom)
+    }
+
     /// The recovery action in nvidia-smi's words (captured: `None`, `Reset`, `Drain and Reset`); absent where the product has none.
     pub(crate) fn smi_recovery(&self) -> Option<&'static str> {
-        (self.style >= SmiStyle::R550).then(|| match self.recovery {
+        (self.profile.smi_style >= SmiStyle::R550).then(|| match self.state.driver.recovery {
             RecoveryAction::GpuReset => "Reset",
             RecoveryAction::NodeReboot => "Reboot",
             other => other.label(),

@@ -4,6 +4,7 @@
 //! saturate and raise their excess bit.
 
 use super::{Health, RemappedRows};
+use crate::event::Cause;
 use serde::Serialize;
 
 /// The request was carried out.
@@ -60,8 +61,9 @@ const fn none(echo: u32) -> Answer {
 
 /// Single-bit pages in 7:0, double-bit pages in 15:8.
 fn page_retirement(health: &Health) -> Option<u32> {
-    let retired = health.retired.as_ref()?;
-    Some(saturated(retired.single as u64, 8).0 | saturated(retired.double as u64, 8).0 << 8)
+    let retired = health.retired()?;
+    let pages = |cause| saturated(retired.pages_by(cause) as u64, 8).0;
+    Some(pages(Cause::SingleBit) | pages(Cause::DoubleBit) << 8)
 }
 
 /// First argument: 0 correctable, 1 uncorrectable, 2 flags; second: 0 SRAM, 1 DRAM.

@@ -20,7 +20,7 @@ pub fn sections(names: &str) -> Result<Vec<&'static str>, String> {
     let section = |name: &str| {
         let name = name.trim().to_ascii_uppercase();
         let found = known.iter().find(|known| **known == name);
-        found.copied().ok_or_else(|| format!("`{name}` is no section; known are {}", known.join(", ")))
+        found.copied().ok_or_else(|| format!("`{name}` is not a section; known are {}", known.join(", ")))
     };
     names.split(',').map(section).collect()
 }
@@ -39,8 +39,8 @@ pub fn log(gpus: &[Health], sections: &[&str], timestamp: &str) -> String {
     let mut out = String::from("\n==============NVSMI LOG==============\n\n");
     if let Some(gpu) = gpus.first() {
         row(&mut out, 0, "Timestamp", timestamp);
-        row(&mut out, 0, "Driver Version", &or_na(gpu.driver_version.as_ref()));
-        row(&mut out, 0, "CUDA Version", &or_na(gpu.cuda_version.as_ref()));
+        row(&mut out, 0, "Driver Version", &or_na(gpu.profile.driver_version.as_ref()));
+        row(&mut out, 0, "CUDA Version", &or_na(gpu.profile.cuda_version.as_ref()));
         out.push('\n');
     }
     row(&mut out, 0, "Attached GPUs", &gpus.len().to_string());
@@ -63,7 +63,7 @@ pub fn sections_of(health: &Health, sections: &[&str]) -> String {
     fields.retain(|field| !field.text.is_empty() && sections.contains(&field.section));
     let mut out = String::new();
     for section in fields.chunk_by(|a, b| a.section == b.section) {
-        match (health.style, section[0].section) {
+        match (health.profile.smi_style, section[0].section) {
             (SmiStyle::R352, "PAGE_RETIREMENT") => r352_pages(&mut out, section),
             _ => lines(&mut out, section, 0),
         }

@@ -14,7 +14,7 @@ pub fn log(gpus: &[Health], timestamp: &str) -> io::Result<String> {
     let mut out = Writer::new_with_indent(Vec::new(), b'\t', 1);
     out.write_event(Event::Decl(quick_xml::events::BytesDecl::new("1.0", None, None)))?;
     // Programs choose their parser by the document type; the GPUs of a machine have one driver.
-    let version = match gpus.iter().map(|gpu| gpu.style).min() {
+    let version = match gpus.iter().map(|gpu| gpu.profile.smi_style).min() {
         Some(SmiStyle::R352 | SmiStyle::Volta) => 11,
         Some(SmiStyle::R590) => 13,
         _ => 12,
@@ -24,8 +24,8 @@ pub fn log(gpus: &[Health], timestamp: &str) -> io::Result<String> {
     out.create_element("nvidia_smi_log").write_inner_content(|out| {
         let first = gpus.first();
         leaf(out, "timestamp", timestamp)?;
-        leaf(out, "driver_version", &or_na(first.and_then(|gpu| gpu.driver_version.as_ref())))?;
-        leaf(out, "cuda_version", &or_na(first.and_then(|gpu| gpu.cuda_version.as_ref())))?;
+        leaf(out, "driver_version", &or_na(first.and_then(|gpu| gpu.profile.driver_version.as_ref())))?;
+        leaf(out, "cuda_version", &or_na(first.and_then(|gpu| gpu.profile.cuda_version.as_ref())))?;
         leaf(out, "attached_gpus", &gpus.len().to_string())?;
         gpus.iter().try_for_each(|health| {
             let mut fields = of(health);

@@ -7,11 +7,10 @@
 pub mod follow;
 pub mod known;
 pub mod metrics;
-pub mod page;
 
 use crate::log::clock::LogClock;
 use crate::log::stamp::Stamp;
-use crate::log::{self, Content, message};
+use crate::log::{self, Fact, message};
 use crate::observed::reading::Reading;
 use crate::observed::{Action, Advised, Limits, Observed, Place, Subject};
 use crate::replay::journal;
@@ -126,7 +125,7 @@ impl Watcher {
         let limits = Limits { devices, frames: 4096 };
         Self {
             source: source.to_owned(),
-            observed: Observed::within(limits, coalesce),
+            observed: Observed::new(limits, coalesce),
             clock,
             counts: Counts::default(),
             position: Position::Start,
@@ -156,7 +155,7 @@ impl Watcher {
     pub fn take(&mut self, batch: &Batch) -> bool {
         let before = self.counts.about_devices;
         if batch.booted {
-            self.observed.add(None, Stamp::ABSENT, &Content::KernelStart);
+            self.observed.add(None, Stamp::ABSENT, &Fact::KernelStart);
         }
         batch.lines.iter().for_each(|line| self.line(line));
         self.counts.lines += batch.read;
@@ -172,7 +171,7 @@ impl Watcher {
         if line.strip_prefix(b"{").is_some_and(|rest| rest.trim_ascii_start().starts_with(b"\"")) {
             match journal::parse(line) {
                 Ok(Some(entry)) if entry.message().text.len() <= MAX_TEXT_BYTES => {
-                    self.content(entry.host.as_deref(), entry.stamp, log::message_content(entry.message()));
+                    self.fact(entry.host.as_deref(), entry.stamp, log::message_content(entry.message()));
                 }
                 Ok(None) => {}
                 Ok(Some(_)) | Err(_) => self.counts.malformed += 1,
@@ -183,15 +182,15 @@ impl Watcher {
         let message::Line { host, stamp, message, .. } = self.clock.read(&text);
         if log::is_relevant(line) {
             match text.len() <= MAX_TEXT_BYTES {
-                true => self.content(host, stamp, log::line_content(&text, message)),
+                true => self.fact(host, stamp, log::line_content(&text, message)),
                 false => self.counts.malformed += 1,
             }
         }
     }
 
-    fn content(&mut self, host: Option<&str>, stamp: Stamp, content: Result<Option<Content>, LineError>) {
-        let content = match content {
-            Ok(Some(content)) => content,
+    fn fact(&mut self, host: Option<&str>, stamp: Stamp, fact: Result<Option<Fact>, LineError>) {
+        let fact = match fact {
+            Ok(Some(fact)) => fact,
             Ok(None) => return,
             Err(_) => {
                 self.counts.malformed += 1;
@@ -199,12 +198,12 @@ impl Watcher {
             }
         };
         self.counts.about_devices += 1;
-        match &content {
-            Content::Xid(line) if !line.xid.is_understood() => self.counts.not_understood += 1,
-            Content::GpuUuid(pci, uuid) => self.replaced(host, *pci, uuid),
+        match &fact {
+            Fact::Xid(line) if !line.is_understood() => self.counts.not_understood += 1,
+            Fact::GpuUuid(pci, uuid) => self.replaced(host, *pci, uuid),
             _ => {}
         }
-        self.observed.add(host, stamp, &content);
+        self.observed.add(host, stamp, &fact);
     }
 
     /// GPUs that are there, whether the log names them or not.

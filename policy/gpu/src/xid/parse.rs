@@ -1,6 +1,6 @@
 //! A line of a kernel log either has no XID, or has a valid one, or has an error at a known column.
 
-use super::{PciId, Xid, XidLine, parse_text};
+use super::{PciId, Says, Xid, XidLine, parse_text};
 use crate::wire::LineError;
 use regex::{Captures, Regex};
 use std::sync::LazyLock;
@@ -35,15 +35,10 @@ pub fn parse_line(message: &str) -> Option<Result<XidLine, LineError>> {
         let wanted = "expected `Xid (PCI:0000:01:00): 48, ...`".to_owned();
         return Some(Err(LineError { column: column(message, start), message: wanted }));
     };
-    let Said { pid, name, xid } = said(number(&c, 6, 10), message, start + c[0].len());
-    Some(xid.map(|xid| XidLine {
-        pci: PciId { domain: number(&c, 1, 16), bus: number(&c, 2, 16) as u8, device: number(&c, 3, 16) as u8 },
-        gpu_instance: c.get(4).and_then(|m| m.as_str().parse().ok()),
-        compute_instance: c.get(5).and_then(|m| m.as_str().parse().ok()),
-        pid,
-        name,
-        xid,
-    }))
+    let pci = pci(&c, 1);
+    let instance = |group| c.get(group).and_then(|m| m.as_str().parse().ok());
+    let line = said(number(&c, 6, 10), message, start + c[0].len());
+    Some(line.map(|line| XidLine { pci, gpu_instance: instance(4), compute_instance: instance(5), ..line }))
 }
 
 /// What `\s` of a pattern here stands for: blanks of ASCII, and none of the other blanks that Unicode knows.
@@ -51,52 +46,45 @@ fn is_blank(c: char) -> bool {
     c.is_ascii_whitespace() || c == '\u{b}'
 }
 
-/// What follows the number of an XID.
-struct Said {
-    pid: Option<String>,
-    name: Option<String>,
-    xid: Result<Xid, LineError>,
-}
-
 /// Reads what follows the number, from a byte on. A name may hold commas: it ends at the last one after which a known text
 /// follows, so that no name hides a text; where none does, at the first with a blank after it.
-fn said(code: u32, message: &str, from: usize) -> Said {
-    let text_at = |from: usize| {
-        let text = message[from..].trim_start_matches(is_blank);
-        let at = message.len() - text.len();
-        let xid = parse_text(code, text.trim_end_matches(is_blank));
-        xid.map_err(|wrong| LineError { column: column(message, at), message: wrong })
-    };
+fn said(code: u32, message: &str, from: usize) -> Result<XidLine, LineError> {
     let found = PID.captures(&message[from..]);
     let pid = found.as_ref().and_then(|p| p.get(1)).map(|m| m.as_str().to_owned());
     let from = from + found.map_or(0, |p| p[0].len());
-    let Some(named) = message[from..].strip_prefix("name=") else {
-        return Said { pid, name: None, xid: text_at(from) };
+    let read = |name: Option<&str>, from: usize| {
+        let text = message[from..].trim_start_matches(is_blank);
+        let at = message.len() - text.len();
+        let text = text.trim_end_matches(is_blank);
+        let says = parse_text(code, text).map_err(|wrong| LineError { column: column(message, at), message: wrong })?;
+        let (pid, name) = (pid.clone(), name.map(str::to_owned));
+        let (pci, xid) = (PciId::default(), Xid::new(code, text));
+        Ok(XidLine { pci, gpu_instance: None, compute_instance: None, pid, name, xid, says })
     };
+    let Some(named) = message[from..].strip_prefix("name=") else { return read(None, from) };
     let from = message.len() - named.len();
-    let known = |xid: &Result<Xid, LineError>| xid.as_ref().is_ok_and(|xid| !matches!(xid, Xid::Other { .. }));
-    let commas = || named.match_indices(',').map(|(at, _)| at);
-    let read = |at: usize| Said { pid: pid.clone(), name: Some(named[..at].to_owned()), xid: text_at(from + at + 1) };
-    let last_known = commas().take_while(|at| *at <= MAX_NAME).map(read).filter(|said| known(&said.xid)).last();
+    let named_to = |at: usize| read(Some(&named[..at]), from + at + 1);
+    let commas = named.match_indices(',').map(|(at, _)| at).take_while(|at| *at <= MAX_NAME);
+    let is_known = |line: &Result<XidLine, LineError>| line.as_ref().is_ok_and(|line| line.says != Says::Other);
     let with_blank = || named.find(", ").or_else(|| named.find(','));
-    last_known.or_else(|| with_blank().map(read)).unwrap_or_else(|| Said {
-        pid: pid.clone(),
-        name: Some(named.to_owned()),
-        xid: text_at(message.len()),
-    })
+    let last_known = commas.map(named_to).filter(is_known).last();
+    last_known.or_else(|| with_blank().map(named_to)).unwrap_or_else(|| read(Some(named), message.len()))
 }
 
 fn parse_short(message: &str) -> Option<Result<XidLine, LineError>> {
     let c = SHORT.captures(message)?;
-    let Said { pid, name, xid } = said(number(&c, 1, 10), message, c.get(2)?.start());
-    match xid {
-        Ok(Xid::Other { .. }) => None,
-        xid => Some(xid.map(|xid| XidLine { pid, name, ..XidLine::new(PciId::default(), xid) })),
-    }
+    let line = said(number(&c, 1, 10), message, c.get(2)?.start());
+    Some(line).filter(|line| line.as_ref().map_or(true, |line| line.says != Says::Other))
 }
 
 fn column(line: &str, byte: usize) -> usize {
     line.get(..byte).map_or(1, |before| before.chars().count() + 1)
+}
+
+/// A place on PCI, whose parts are three groups.
+pub(super) fn pci(c: &Captures<'_>, from: usize) -> PciId {
+    let part = |group| number(c, from + group, 16);
+    PciId { domain: part(0), bus: part(1) as u8, device: part(2) as u8 }
 }
 
 /// A number that the pattern bounded; 0 where the group is absent.
@@ -158,7 +146,11 @@ mod tests {
                 "name=b, c",
             ] {
                 let found = read(name, code, text);
-                assert_eq!((found.xid, found.name.as_deref()), (plain.xid.clone(), Some(name)), "{name} {text}");
+                assert_eq!(
+                    (found.xid, found.says, found.name.as_deref()),
+                    (plain.xid.clone(), plain.says.clone(), Some(name)),
+                    "{name} {text}"
+                );
             }
         }
         assert_eq!(

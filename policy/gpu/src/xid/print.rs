@@ -1,87 +1,78 @@
 //! XIDs as the driver prints them.
 
-use super::{ContainmentReport, NumberStyle, PageError, PageWording, RemapError, Xid, XidLine};
+use super::{Containment, PciId, Recovery, Xid, XidLine};
+use crate::recovery::RecoveryAction;
 use crate::report::yes_no;
 use std::fmt;
 
-impl fmt::Display for Xid {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::DoubleBitOnGpu(id) => {
-                write!(f, "An uncorrectable double bit error (DBE) has been detected on GPU ({id})")
-            }
-            Self::DoubleBitAt { address, partition: [partition, sub] } => {
-                let address = address.map_or_else(String::new, |address| format!("physAddr {address:#x} "));
-                f.write_str("An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at ")?;
-                write!(f, "{address}partition {partition}, subpartition {sub}.")
-            }
-            Self::PageRetired(frame, PageWording::Reload) => {
-                write!(f, "Dynamic Page Retirement: New retired page, reload the driver to activate. ({frame:#x})")
-            }
-            Self::PageRetired(frame, PageWording::Reboot) => {
-                write!(f, "Dynamic Page Retirement: New page retired, reboot to activate ({frame:#x})")
-            }
-            Self::PageFailed(frame, PageError::Fatal) => {
-                write!(f, "Dynamic Page Retirement: Fatal error, unable to retire page ({frame:#x})")
-            }
-            Self::PageFailed(frame, PageError::NotExcluded) => write!(
-                f,
-                "Dynamic Page Retirement: Blacklisting failed.  Page should have been blacklisted on boot({frame:#x})"
-            ),
-            Self::RowRecorded(address) => {
-                let address = address.map_or_else(String::new, |address| format!("({address:#018x}) "));
-                write!(f, "Row Remapper: New row {address}marked for remapping, reset gpu to activate.")
-            }
-            Self::RowFailed { address, error } => {
-                let word = if *error == RemapError::AlreadyPending { "" } else { " Error" };
-                write!(f, "Row Remapper{word}: ({address:#018x}) - {error}")
-            }
-            Self::RetirementFailed { address, reason } => {
-                write!(f, "DRAM Retirement failed due to {reason} at {address:#018x}")
-            }
-            Self::Containment(report) => report.fmt(f),
-            Self::RecoveryChanged { from, to } => write!(f, "GPU recovery action changed from {from} to {to}"),
-            Self::Dram { memory, partition: [fbpa, sub], address } => {
-                write!(f, "{memory}, Uncorrectable DRAM error in FBPA {fbpa} subpartition {sub} physAddr {address:#x}")
-            }
-            Self::Channel { text, .. } | Self::Known { text, .. } | Self::Other { text, .. } => f.write_str(text),
-        }
-    }
-}
+/// Why a row cannot be recorded: 512 entries (A.4).
+pub const TABLE_FULL: &str = "Row Remapping table is full";
+/// The spare rows of the bank are used up (A.5).
+pub const NO_SPARE: &str = "All reserved rows for bank are remapped";
+/// The row is a spare already in use (A.5).
+pub const RESERVED_ROW: &str = "Attempting to remap a reserved row";
+/// The row already waits for the reset: benign (A.11).
+pub const ALREADY_PENDING: &str =
+    "Attempting to remap a row that is already pending remapping. Remapping will occur when the GPU is reset";
 
-impl fmt::Display for RemapError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TableFull => f.write_str("Row Remapping table is full"),
-            Self::NoSpare => f.write_str("All reserved rows for bank are remapped"),
-            Self::ReservedRow => f.write_str("Attempting to remap a reserved row"),
-            Self::AlreadyPending => f.write_str(
-                "Attempting to remap a row that is already pending remapping. \
-                 Remapping will occur when the GPU is reset",
-            ),
-            Self::Internal(what) => write!(f, "Internal {what} error"),
-        }
+impl Xid {
+    /// 48, r352: a double-bit error on a GPU.
+    pub fn double_bit_on(gpu: Option<PciId>) -> Self {
+        let id = gpu.map_or_else(String::new, |id| id.to_string());
+        Self::new(48, format!("An uncorrectable double bit error (DBE) has been detected on GPU ({id})"))
     }
-}
 
-impl fmt::Display for ContainmentReport {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", if self.contained { "Contained" } else { "Uncontained" }, self.unit.name)?;
-        let comma = if self.unit.style == NumberStyle::Tight { "," } else { ", " };
-        let number = |n: &u32| match self.unit.style {
-            NumberStyle::Decimal => n.to_string(),
-            _ => format!("{n:#x}"),
+    /// 48, newer drivers: a double-bit error at a physical byte address, in a memory partition and subpartition.
+    pub fn double_bit_at(address: u64, [partition, sub]: [u32; 2]) -> Self {
+        let found = "An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at";
+        Self::new(48, format!("{found} physAddr {address:#x} partition {partition}, subpartition {sub}."))
+    }
+
+    /// 63: a page is retired; the number is a 4 KiB page frame (inferred from a P100 log).
+    pub fn page_retired(frame: u64) -> Self {
+        let text = format!("Dynamic Page Retirement: New retired page, reload the driver to activate. ({frame:#x})");
+        Self::new(63, text)
+    }
+
+    /// 64: a page could not be retired.
+    pub fn page_failed(frame: u64) -> Self {
+        Self::new(64, format!("Dynamic Page Retirement: Fatal error, unable to retire page ({frame:#x})"))
+    }
+
+    /// 63: a row is recorded; the number is a physical byte address.
+    pub fn row_recorded(address: u64) -> Self {
+        let text = format!("Row Remapper: New row ({address:#018x}) marked for remapping, reset gpu to activate.");
+        Self::new(63, text)
+    }
+
+    /// 64: a row could not be recorded.
+    pub fn row_failed(address: u64, why: &str) -> Self {
+        let word = if why == ALREADY_PENDING { "" } else { " Error" };
+        Self::new(64, format!("Row Remapper{word}: ({address:#018x}) - {why}"))
+    }
+
+    /// 94 and 95; the numbers of the unit are `tight` in the r450 document, `(0x2,0x0)`, not in the driver's source, `(0x2, 0x0)`.
+    pub fn containment(report: &Containment, tight: bool) -> Self {
+        let (code, word) = if report.contained { (94, "Contained") } else { (95, "Uncontained") };
+        let numbers: Vec<String> = report.numbers.iter().flatten().map(|n| format!("{n:#x}")).collect();
+        let numbers = match numbers.join(if tight { "," } else { ", " }) {
+            none if none.is_empty() => none,
+            numbers => format!(" ({numbers})"),
         };
-        let numbers: Vec<String> = self.unit.numbers.iter().map(number).collect();
-        if !numbers.is_empty() {
-            write!(f, " ({})", numbers.join(comma))?;
-        }
-        f.write_str(".")?;
-        if let Some(address) = self.address {
-            write!(f, " physAddr: {address:#010x}")?;
-        }
-        write!(f, " RST: {}", yes_no(self.reset))?;
-        self.drain_and_reset.map_or(Ok(()), |drain| write!(f, ", D-RST: {}", yes_no(drain)))
+        let (reset, drain) = (yes_no(report.reset), yes_no(report.drain_and_reset));
+        Self::new(code, format!("{word}: {}{numbers}. RST: {reset}, D-RST: {drain}", report.unit))
+    }
+
+    /// 154.
+    pub fn recovery_changed(from: RecoveryAction, to: RecoveryAction) -> Self {
+        let (from, to) = (Recovery::from(from), Recovery::from(to));
+        Self::new(154, format!("GPU recovery action changed from {from} to {to}"))
+    }
+
+    /// 171: the DRAM error that a 48 is about.
+    pub fn dram(address: u64, [fbpa, sub]: [u32; 2]) -> Self {
+        let text = format!("HBM, Uncorrectable DRAM error in FBPA {fbpa} subpartition {sub} physAddr {address:#x}");
+        Self::new(171, text)
     }
 }
 
@@ -94,13 +85,13 @@ impl fmt::Display for XidLine {
         if let Some(instance) = self.compute_instance {
             write!(f, " GPU-CI:{instance:02}")?;
         }
-        write!(f, "): {}, ", self.xid.code())?;
+        write!(f, "): {}, ", self.xid.code)?;
         if let Some(pid) = &self.pid {
             write!(f, "pid={pid}, ")?;
         }
         if let Some(name) = &self.name {
             write!(f, "name={name}, ")?;
         }
-        self.xid.fmt(f)
+        f.write_str(&self.xid.text)
     }
 }

@@ -1,7 +1,7 @@
 //! SXids are NVSwitch's: another numbering, never a GPU's XID (\[RM\], common_nvswitch.h, `NVSWITCH_PRINT_SXID`).
 
 use super::PciId;
-use super::parse::{compiled, number};
+use super::parse::{compiled, number, pci};
 use crate::wire::LineError;
 use regex::Regex;
 use std::sync::LazyLock;
@@ -45,7 +45,7 @@ pub fn parse_switch_line(message: &str) -> Option<Result<SwitchLine, LineError>>
     };
     Some(Ok(SwitchLine {
         device: c.get(1).map(|m| m.as_str().to_owned()),
-        pci: PciId { domain: number(&c, 2, 16), bus: number(&c, 3, 16) as u8, device: number(&c, 4, 16) as u8 },
+        pci: pci(&c, 2),
         code: number(&c, 5, 10),
         text: c[6].trim_end().to_owned(),
     }))

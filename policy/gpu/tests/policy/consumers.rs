@@ -6,7 +6,8 @@ use crate::policy::support::profile;
 use eccforge_gpu::inforom::InfoRom;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::profile::Profile;
-use eccforge_gpu::report::{Health, csv, text, xml};
+use eccforge_gpu::report::csv::{self, Query};
+use eccforge_gpu::report::{Health, text, xml};
 use eccforge_gpu::xid::PciId;
 use regex::Regex;
 
@@ -158,7 +159,8 @@ fn nvidia_gpu_exporter_finds_its_fields_in_every_profile() {
     let required = ["uuid", "name", "driver_model.current", "driver_model.pending", "vbios_version", "driver_version"];
     assert!(required.iter().all(|field| fields.contains(field)));
     for name in NVIDIA {
-        let table = csv::query_gpu(&[health(name)], &fields.join(","), true, true, TIMESTAMP).expect("known fields");
+        let table =
+            csv::query(&[health(name)], Query::Gpu, &fields.join(","), (true, true), TIMESTAMP).expect("known fields");
         let mut lines = table.lines().map(|line| line.split(", ").collect::<Vec<_>>());
         let (titles, values) = (lines.next().expect("titles"), lines.next().expect("values"));
         assert_eq!((titles.len(), values.len(), lines.next()), (fields.len(), fields.len(), None), "{name}");
@@ -171,7 +173,7 @@ fn nvidia_gpu_exporter_finds_its_fields_in_every_profile() {
         assert_eq!(value("remapped_rows.pending"), if rows { "No" } else { "[N/A]" }, "{name}");
         assert_eq!(value("retired_pages.pending"), if rows { "[N/A]" } else { "No" }, "{name}");
     }
-    let unknown = csv::query_gpu(&[health("h100")], "uuid,nope", true, true, TIMESTAMP).expect_err("unknown");
+    let unknown = csv::query(&[health("h100")], Query::Gpu, "uuid,nope", (true, true), TIMESTAMP).expect_err("unknown");
     assert_eq!(unknown, "Field \"nope\" is not a valid field to query.");
 }
 
@@ -210,7 +212,8 @@ fn nvidia_gpu_exporter_gets_every_field_of_its_fallback_under_the_title_that_it_
     assert_eq!(titles.len(), 116);
     let fields: Vec<&str> = titles.iter().map(|title| title.split(" [").next().unwrap_or_default()).collect();
     for name in NVIDIA {
-        let table = csv::query_gpu(&[health(name)], &fields.join(","), true, true, TIMESTAMP).expect("known fields");
+        let table =
+            csv::query(&[health(name)], Query::Gpu, &fields.join(","), (true, true), TIMESTAMP).expect("known fields");
         let lines: Vec<&str> = table.lines().collect();
         assert_eq!(lines[0].split(", ").collect::<Vec<_>>(), titles, "{name}");
         assert_eq!(lines[1].split(", ").count(), titles.len(), "{name}");

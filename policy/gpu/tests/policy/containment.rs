@@ -8,7 +8,7 @@ use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::machine::{requester_of, unit_name};
 use eccforge_gpu::profile::XidStyle;
 use eccforge_gpu::report::{Health, smbpbi};
-use eccforge_gpu::xid::{PciId, RemapError, Xid};
+use eccforge_gpu::xid::{Containment, PciId, Says, Xid, XidLine, print::ALREADY_PENDING};
 
 /// A client in each of two MIG instances, then an error of the first.
 fn under_mig(profile: &str, requester: Requester) -> (Gpu, Vec<Action>) {
@@ -39,9 +39,15 @@ fn a_client_that_cannot_take_poison_ends_its_whole_mig_instance_and_no_other() {
         assert!(actions.contains(&Action::TerminateInstance(5)), "{requester:?}: {actions:?}");
         assert_eq!(gpu.state.driver.clients.keys().copied().collect::<Vec<_>>(), [3], "{requester:?}");
         assert_eq!(gpu.state.driver.drain_and_reset, drains, "{requester:?}");
-        let xid = actions.iter().find_map(|a| if let Action::Xid { xid, .. } = a { Some(xid.code()) } else { None });
+        let xid = actions.iter().find_map(|a| if let Action::Xid { xid, .. } = a { Some(xid.code) } else { None });
         assert_eq!(xid, Some(94), "{requester:?}");
     }
+}
+
+/// The fields of an XID 94 or 95.
+fn contained(xid: &Xid) -> Option<Containment> {
+    let line = XidLine::new(PciId::default(), xid.clone());
+    if let Says::Containment(report) = line.says { Some(report) } else { None }
 }
 
 // covers: A.1 A.7
@@ -59,7 +65,7 @@ fn the_instance_is_named_where_the_table_attributes_the_error_to_it() {
     let named = |profile: &str, requester| {
         let (_, actions) = under_mig(profile, requester);
         actions.iter().find_map(|a| match a {
-            Action::Xid { xid: Xid::Containment(_), instance, .. } => Some(*instance),
+            Action::Xid { xid, instance, .. } if [94, 95].contains(&xid.code) => Some(*instance),
             _ => None,
         })
     };
@@ -120,7 +126,7 @@ fn blackwell_has_rows_of_its_own() {
     let row = |profile: &str, requester| {
         let (gpu, actions) = under_mig(profile, requester);
         let found = actions.iter().find_map(|a| match a {
-            Action::Xid { xid: Xid::Containment(r), .. } => Some((r.contained, r.reset, r.unit.name.to_string())),
+            Action::Xid { xid, .. } => contained(xid).map(|r| (r.contained, r.reset, r.unit)),
             _ => None,
         });
         (found, gpu.state.driver.reset_required)
@@ -182,7 +188,7 @@ fn the_third_uncorrectable_row_of_a_bank_repairs_its_channel_on_blackwell_and_th
     let actions = gpu.due(rows[2]);
     assert_eq!(xids(&actions), [48, 171, 160]);
     let text = actions.iter().find_map(|a| match a {
-        Action::Xid { xid: xid @ Xid::Known { code: 160, .. }, .. } => Some(xid.to_string()),
+        Action::Xid { xid, .. } if xid.code == 160 => Some(xid.text.clone()),
         _ => None,
     });
     // ras_events.c, ECC_CHANNEL_REPAIR_PENDING_XID_MESSAGE_FMT.
@@ -268,7 +274,7 @@ fn repaired() -> (Gpu, Vec<u64>, Vec<Action>) {
 fn a_repair_names_the_channel_and_the_stack_it_is_in() {
     let (gpu, _, actions) = repaired();
     let text = "Marking Channel 3 in FBPA 2 along with its pair for repair. Perform node reboot to activate repair.";
-    let expected = Xid::Known { code: 160, text: text.to_owned() };
+    let expected = Xid::new(160, text);
     assert!(has(&actions, &Action::xid(expected)), "{actions:?}");
     let channels = gpu.machine.profile.geometry.sizes[1];
     assert_eq!(gpu.state.rom.repairs.keys().collect::<Vec<_>>(), [&(2 * channels + 3)]);
@@ -280,7 +286,7 @@ fn an_error_in_a_channel_that_waits_for_its_repair_is_benign_and_in_a_repaired_o
     let (mut gpu, rows, _) = repaired();
     let waiting = gpu.due(rows[3]);
     assert_eq!(xids(&waiting), [48, 171, 64]);
-    let failed = Xid::RowFailed { address: rows[3], error: RemapError::AlreadyPending };
+    let failed = Xid::row_failed(rows[3], ALREADY_PENDING);
     assert!(has(&waiting, &Action::xid(failed)), "{waiting:?}");
     assert_eq!((gpu.state.rom.rows.len(), gpu.state.rom.failure), (2, None));
     gpu.does(EventKind::Reboot);

@@ -8,7 +8,7 @@ use eccforge_gpu::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester
 use eccforge_gpu::geometry::{Geometry, RowId};
 use eccforge_gpu::inforom::{InfoRom, Record};
 use eccforge_gpu::log::stamp::Stamp;
-use eccforge_gpu::log::{Content, action_line, content, kernel_line};
+use eccforge_gpu::log::{Fact, action_line, content, kernel_line};
 use eccforge_gpu::machine::histogram::Histogram;
 use eccforge_gpu::machine::{Machine, TraceKind};
 use eccforge_gpu::recovery::RecoveryAction;
@@ -16,7 +16,8 @@ use eccforge_gpu::report::csv::{self, Query};
 use eccforge_gpu::report::{Health, parse_uuid, smbpbi, text, xml};
 use eccforge_gpu::time::Time;
 use eccforge_gpu::wire::{Line, to_json};
-use eccforge_gpu::xid::{PageError, PageWording, PciId, RemapError, Xid, XidLine, parse_line};
+use eccforge_gpu::xid::print::{ALREADY_PENDING, NO_SPARE, RESERVED_ROW, TABLE_FULL};
+use eccforge_gpu::xid::{Containment, PciId, Recovery, Says, Xid, XidLine, parse_line};
 use std::path::PathBuf;
 
 const PCI: PciId = PciId { domain: 0, bus: 1, device: 0 };
@@ -73,8 +74,14 @@ fn the_r352_text_is_the_documents() {
 #[test]
 fn the_csv_is_the_documents() {
     let fields = "gpu_uuid,retired_pages.address,retired_pages.cause";
-    let csv = csv::query(&[health("page-retirement-r352", &documents_pages())], Query::RetiredPages, fields, true)
-        .expect("known fields");
+    let csv = csv::query(
+        &[health("page-retirement-r352", &documents_pages())],
+        Query::RetiredPages,
+        fields,
+        (true, true),
+        "",
+    )
+    .expect("known fields");
     let document = "gpu_uuid, retired_pages.address, retired_pages.cause\n\
                     GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c, 0xABC123, Double Bit ECC\n\
                     GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c, 0xDEF456, Double Bit ECC\n\
@@ -98,15 +105,15 @@ fn the_xml_lists_pages_and_rows() {
 fn the_three_xids_of_page_retirement_have_the_documents_forms() {
     let line = |xid| XidLine::new(PCI, xid).r352_form();
     assert_eq!(
-        line(Xid::DoubleBitOnGpu("<id>".to_owned())),
-        "XID 48 An uncorrectable double bit error (DBE) has been detected on GPU (<id>)"
+        line(Xid::double_bit_on(Some(PCI))),
+        "XID 48 An uncorrectable double bit error (DBE) has been detected on GPU (0000:01:00)"
     );
     assert_eq!(
-        line(Xid::PageRetired(0xabc, PageWording::Reload)),
+        line(Xid::page_retired(0xabc)),
         "XID 63 Dynamic Page Retirement: New retired page, reload the driver to activate. (0xabc)"
     );
     assert_eq!(
-        line(Xid::PageFailed(0x3fdf5e, PageError::Fatal)),
+        line(Xid::page_failed(0x3fdf5e)),
         "XID 64 Dynamic Page Retirement: Fatal error, unable to retire page (0x3fdf5e)"
     );
     let mut gpu = Gpu::new("page-retirement-r352");
@@ -156,40 +163,56 @@ fn the_containment_xids_are_those_of_the_a100_document() {
 // covers: A.7 D.9
 #[test]
 fn every_line_that_is_printed_reads_back_as_the_same_value() {
-    let row = |error| Xid::RowFailed { address: 0x18f3_1d80, error };
+    const ADDRESS: u64 = 0x18f3_1d80;
+    let row = |why: &str| Xid::row_failed(ADDRESS, why);
+    let report = |contained, unit: &str, numbers, reset, drain_and_reset| Containment {
+        contained,
+        unit: unit.to_owned(),
+        numbers,
+        reset,
+        drain_and_reset,
+    };
+    let reports = [
+        report(true, "SM", [Some(1), None], false, false),
+        report(false, "LTC", [Some(2), Some(0)], false, false),
+        report(true, "MMU", [None, None], false, true),
+    ];
+    let recovered = Recovery { code: 1, label: "GPU Reset Required".into() };
+    let on_gpu = Says::DoubleBit { address: None, partition: None };
     let mut xids = vec![
-        Xid::DoubleBitOnGpu("0000:01:00".to_owned()),
-        Xid::DoubleBitAt { address: Some(0x18f3_1d80), partition: [16, 3] },
-        Xid::PageRetired(0xabc, PageWording::Reload),
-        Xid::PageFailed(0x3fdf5e, PageError::Fatal),
-        Xid::RowRecorded(None),
-        Xid::RowRecorded(Some(0x18f3_1d80)),
-        row(RemapError::TableFull),
-        row(RemapError::NoSpare),
-        row(RemapError::ReservedRow),
-        row(RemapError::AlreadyPending),
-        row(RemapError::Internal("state".into())),
-        Xid::RetirementFailed { address: 0x1000, reason: "full inforom object".to_owned() },
-        Xid::Known { code: 93, text: "Non-fatal violation of provisioned InfoROM wear limit".to_owned() },
-        Xid::RecoveryChanged { from: RecoveryAction::None.into(), to: RecoveryAction::GpuReset.into() },
-        Xid::Other { code: 79, text: "GPU has fallen off the bus.".to_owned() },
+        (Xid::double_bit_on(Some(PCI)), on_gpu),
+        (Xid::double_bit_at(ADDRESS, [16, 3]), Says::DoubleBit { address: Some(ADDRESS), partition: Some([16, 3]) }),
+        (Xid::page_retired(0xabc), Says::PageRetired(0xabc)),
+        (Xid::page_failed(0x3fdf5e), Says::PageFailed(0x3fdf5e)),
+        (Xid::new(63, "Row Remapper: New row marked for remapping, reset gpu to activate."), Says::RowRecorded(None)),
+        (Xid::row_recorded(ADDRESS), Says::RowRecorded(Some(ADDRESS))),
+        (row(TABLE_FULL), Says::RowFailed(ADDRESS)),
+        (row(NO_SPARE), Says::RowFailed(ADDRESS)),
+        (row(RESERVED_ROW), Says::RowFailed(ADDRESS)),
+        (row(ALREADY_PENDING), Says::RowPending(ADDRESS)),
+        (row("Internal state error"), Says::RowFailed(ADDRESS)),
+        (
+            Xid::new(64, "DRAM Retirement failed due to full inforom object at 0x0000000000001000"),
+            Says::RetirementFailed(0x1000),
+        ),
+        (Xid::new(93, "Non-fatal violation of provisioned InfoROM wear limit"), Says::Known),
+        (Xid::recovery_changed(RecoveryAction::None, RecoveryAction::GpuReset), Says::Recovery(recovered)),
+        (Xid::new(79, "GPU has fallen off the bus."), Says::Other),
     ];
-    let others = [
-        "Contained: SM (0x1). RST: No, D-RST: No",
-        "Uncontained: LTC (0x2, 0x0). RST: No, D-RST: No",
-        "Uncontained: DRAM (0x1, 0x0). physAddr: 0x18f31d80 RST: Yes, D-RST: No",
-        "Contained: MMU. RST: No, D-RST: Yes",
-    ];
-    xids.extend(others.map(|t| eccforge_gpu::xid::parse_text(if t.starts_with('C') { 94 } else { 95 }, t).expect(t)));
+    xids.extend(reports.map(|report| (Xid::containment(&report, false), Says::Containment(report))));
+    let at = report(false, "DRAM", [Some(1), Some(0)], true, false);
+    let text = "Uncontained: DRAM (0x1, 0x0). physAddr: 0x18f31d80 RST: Yes, D-RST: No";
+    xids.insert(17, (Xid::new(95, text), Says::Containment(at)));
     let mut log = String::new();
-    for (at, xid) in xids.into_iter().enumerate() {
+    for (at, (xid, says)) in xids.into_iter().enumerate() {
         let mut line = XidLine::new(PCI, xid);
+        line.says = says;
         line.pid = (at % 2 == 0).then(|| "'<unknown>'".to_owned());
         line.name = (at % 4 == 0).then(|| "<unknown>".to_owned());
         line.gpu_instance = (at % 3 == 0).then_some(5);
         line.compute_instance = (at % 6 == 0).then_some(1);
         let text = kernel_line(None, Stamp::of(Time(1_234_567_890_000)), &line);
-        assert_eq!(content(&text), Ok(Some(Content::Xid(line))), "{text}");
+        assert_eq!(content(&text), Ok(Some(Fact::Xid(line))), "{text}");
         log += &format!("{text}\n");
     }
     golden("xid-all-forms.log", &log);
@@ -238,8 +261,12 @@ fn the_histogram_of_1516_15_and_5_banks_is_the_documents_table() {
 fn the_csv_of_remapped_rows_has_every_field() {
     let fields = "gpu_uuid,gpu_bus_id,remapped_rows.correctable,remapped_rows.uncorrectable,remapped_rows.pending,remapped_rows.failure,remapped_rows.histogram.max,remapped_rows.histogram.high,remapped_rows.histogram.partial,remapped_rows.histogram.low,remapped_rows.histogram.none";
     let both = [h100(), health("v100-page-retirement", &[])];
-    golden("remapped-rows.csv", &csv::query(&both, Query::RemappedRows, fields, true).expect("known fields"));
-    let refused = csv::query(&both, Query::RemappedRows, "remapped_rows.corectable", true).expect_err("misspelt");
+    golden(
+        "remapped-rows.csv",
+        &csv::query(&both, Query::RemappedRows, fields, (true, true), "").expect("known fields"),
+    );
+    let refused =
+        csv::query(&both, Query::RemappedRows, "remapped_rows.corectable", (true, true), "").expect_err("misspelt");
     assert!(refused.contains("did you mean `remapped_rows.correctable`?"), "{refused}");
 }
 

@@ -18,7 +18,7 @@ fn add(observed: &mut Observed, at: u64, text: &str) {
 
 /// What lines say, each with its time in milliseconds.
 fn read<'a>(lines: impl IntoIterator<Item = (u64, &'a str)>) -> Observed {
-    let mut observed = Observed::new(None);
+    let mut observed = Observed::default();
     lines.into_iter().for_each(|(at, text)| add(&mut observed, at, text));
     observed
 }
@@ -45,7 +45,7 @@ fn memory(observed: &Observed) -> &MemoryState {
 
 #[test]
 fn devices_beyond_the_limit_are_not_followed_and_their_lines_are_counted() {
-    let mut observed = Observed::within(Limits { devices: 1, ..Limits::default() }, None);
+    let mut observed = Observed::new(Limits { devices: 1, ..Limits::default() }, None);
     let lines = |device: u32| {
         [
             format!("NVRM: Xid (PCI:0000:1{device}:00): 79, GPU has fallen off the bus."),
@@ -63,7 +63,7 @@ fn devices_beyond_the_limit_are_not_followed_and_their_lines_are_counted() {
 
 #[test]
 fn a_thousand_numbers_of_one_device_are_counted_apart() {
-    let mut observed = Observed::new(None);
+    let mut observed = Observed::default();
     for (n, code) in (10_000..11_001).chain([10_000]).enumerate() {
         add(&mut observed, n as u64 * 10_000, &xid(&format!("{code}, words")));
         add(&mut observed, 0, &format!("SXid (PCI:0000:84:00.0): {code}, Non-fatal, words"));
@@ -88,7 +88,7 @@ fn a_page_or_a_row_counts_once_however_often_it_is_recorded() {
 
 #[test]
 fn beyond_4096_addresses_every_recording_counts_of_one_that_was_not_kept() {
-    let mut observed = Observed::new(None);
+    let mut observed = Observed::default();
     let mut rows = |at: u64, address: u64| {
         add(&mut observed, at, &row(address << 12));
         only(&observed).rows_remapped
@@ -122,7 +122,7 @@ fn lines_within_two_seconds_are_one_error_where_they_are_about_one_address() {
 // covers: A.5
 #[test]
 fn a_hundred_reasons_for_returning_a_gpu_are_listed_and_all_are_counted() {
-    let mut observed = Observed::new(None);
+    let mut observed = Observed::default();
     for i in 0..101 {
         let text = format!("64, Row Remapper Error: ({:#018x}) - Row Remapping table is full", i << 12);
         add(&mut observed, i * 10_000, &xid(&text));
@@ -150,7 +150,7 @@ fn a_load_of_the_driver_takes_retired_pages_out_of_use_and_rows_wait_on() {
 
 #[test]
 fn a_page_frame_of_the_host_is_counted_once_as_long_as_it_is_kept() {
-    let mut observed = Observed::within(Limits { frames: 2, ..Limits::default() }, None);
+    let mut observed = Observed::new(Limits { frames: 2, ..Limits::default() }, None);
     let offlined = [1, 1, 2, 2, 3, 3].map(|frame| {
         observed.host_error(None, Stamp::ABSENT, &Finding::of_page("pages", frame, PageState::Out));
         memory(&observed).pages_offlined
@@ -160,7 +160,7 @@ fn a_page_frame_of_the_host_is_counted_once_as_long_as_it_is_kept() {
 
 #[test]
 fn pages_that_will_be_or_could_not_be_taken_out_of_use_are_counted() {
-    let mut observed = Observed::new(None);
+    let mut observed = Observed::default();
     for n in 1..=3 {
         let mut page =
             |frame, state| observed.host_error(None, Stamp::ABSENT, &Finding::of_page("pages", frame, state));

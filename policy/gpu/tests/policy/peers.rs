@@ -29,7 +29,7 @@ fn transfer(gpu: &mut Gpu, address: u64, length: u64) -> Vec<Action> {
 }
 
 fn used(gpu: &Gpu) -> u64 {
-    gpu.state.driver.peers.bar_frames_used()
+    gpu.state.driver.peers.bar_frames_used(&gpu.machine.profile.peers)
 }
 
 // covers: G.1
@@ -100,11 +100,11 @@ fn the_holder_must_not_unpin_inside_the_callback_and_must_drop_its_page_table_th
     let id = peers.pin(&spec, 1, Frames { first: 0, count: 2 }, 0).expect("room");
     assert_eq!(peers.free_page_table(id), Err(Refusal::Unknown), "no callback runs");
     peers.revoke_begin(id).expect("a pin");
-    assert_eq!(peers.unpin(&spec, id), Err(Refusal::InsideCallback));
-    assert_eq!(peers.revoke_end(&spec, id), Err(Refusal::Unknown), "the page table is still held");
+    assert_eq!(peers.unpin(id), Err(Refusal::InsideCallback));
+    assert_eq!(peers.revoke_end(id), Err(Refusal::Unknown), "the page table is still held");
     assert!(peers.holds(1), "the mapping exists until the callback returns");
     peers.free_page_table(id).expect("inside the callback");
-    peers.revoke_end(&spec, id).expect("done");
+    peers.revoke_end(id).expect("done");
     assert!(!peers.holds(1) && peers.is_empty());
 }
 

@@ -12,7 +12,7 @@ fn xml(second: u32, rows: &str) -> String {
 }
 
 fn observed_of(lines: &[&str]) -> Observed {
-    let mut observed = Observed::new(None);
+    let mut observed = Observed::default();
     for line in lines {
         let content = log::content(line).expect("well formed").expect("about a GPU");
         observed.add(Some("n1"), Stamp::ABSENT, &content);
@@ -84,6 +84,6 @@ fn a_gpu_that_corrects_thousands_of_errors_a_second_is_not_healthy() {
 #[test]
 fn what_is_no_reading_is_located() {
     assert!(parse("<nvidia_smi_log>\n</gpu>").expect_err("bad").contains("line 2"));
-    assert!(parse("<nvidia_smi_log>\n<gpu id=\"x\">").expect_err("bad").contains("00000000:18:00.0"));
+    assert!(parse("<nvidia_smi_log>\n<gpu id=\"x\"/></nvidia_smi_log>").expect_err("bad").contains("00000000:18:00.0"));
     assert!(parse("").expect_err("empty").contains("nvidia-smi -q -x"));
 }

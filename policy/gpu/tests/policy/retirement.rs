@@ -7,8 +7,8 @@ use eccforge_gpu::inforom::{Counts, Record};
 use eccforge_gpu::machine::TraceKind;
 use eccforge_gpu::profile::Policy;
 use eccforge_gpu::report::Health;
-use eccforge_gpu::report::csv::query_gpu;
-use eccforge_gpu::xid::{PageError, PciId, Xid};
+use eccforge_gpu::report::csv::{Query, query};
+use eccforge_gpu::xid::{PciId, Xid};
 
 const PAGE: u64 = 0x40_0000;
 
@@ -68,7 +68,8 @@ fn a_change_of_the_ecc_mode_is_pending_until_a_reset_or_a_boot_and_survives_a_po
     let mut gpu = gpu();
     let shown = |gpu: &Gpu| {
         let health = Health::of(&gpu.machine, &gpu.state, 1, PciId::default());
-        let csv = query_gpu(&[health], "ecc.mode.current,ecc.mode.pending", false, false, "").expect("fields");
+        let csv =
+            query(&[health], Query::Gpu, "ecc.mode.current,ecc.mode.pending", (false, false), "").expect("fields");
         csv.trim_end().to_owned()
     };
     assert_eq!(shown(&gpu), "Enabled, Enabled");
@@ -120,7 +121,7 @@ fn a_double_bit_error_is_reported_told_blocked_counted_and_listed_in_this_order(
     gpu.start(1);
     let actions = gpu.due(PAGE + 8);
     let steps = [
-        at(&actions, |a| matches!(a, Action::Xid { xid, .. } if xid.code() == 48)),
+        at(&actions, |a| matches!(a, Action::Xid { xid, .. } if xid.code == 48)),
         at(&actions, |a| *a == Action::NotifyApplications),
         at(&actions, |a| *a == Action::BlockContexts),
         at(
@@ -128,7 +129,7 @@ fn a_double_bit_error_is_reported_told_blocked_counted_and_listed_in_this_order(
             |a| matches!(a, Action::Persist(Record::AddressCount { address, double: 1, .. }) if *address == PAGE + 8),
         ),
         at(&actions, |a| matches!(a, Action::Persist(Record::PageRetired { page: PAGE, .. }))),
-        at(&actions, |a| matches!(a, Action::Xid { xid, .. } if xid.code() == 63)),
+        at(&actions, |a| matches!(a, Action::Xid { xid, .. } if xid.code == 63)),
     ];
     assert!(steps.is_sorted(), "{actions:?}");
 }
@@ -236,7 +237,7 @@ fn sixty_pages_of_both_causes_fit_and_the_next_is_xid_64() {
     assert_eq!(gpu.state.rom.pages.len(), 60);
     let full = gpu.due(200 * 4096);
     assert_eq!(xids(&full), [48, 64]);
-    assert_eq!(full.last(), Some(&Action::xid(Xid::PageFailed(200, PageError::Fatal))));
+    assert_eq!(full.last(), Some(&Action::xid(Xid::page_failed(200))));
     assert_eq!(gpu.state.rom.pages.len(), 60);
 }
 
@@ -305,10 +306,10 @@ fn causes_have_nvmls_numbers_and_pending_pages_are_listed() {
     gpu.due(PAGE);
     assert!(gpu.state.retirement_pending());
     assert_eq!(gpu.state.rom.pages_by(Cause::DoubleBit), 1);
-    let retired = Health::of(&gpu.machine, &gpu.state, 1, PciId::default()).retired.expect("a product that retires");
-    assert!(
-        retired.pending && retired.pages.iter().any(|(page, entry)| (*page, entry.cause) == (PAGE, Cause::DoubleBit))
-    );
+    let health = Health::of(&gpu.machine, &gpu.state, 1, PciId::default());
+    let fields = "retired_pages.address,retired_pages.cause";
+    let listed = query(&[health], Query::RetiredPages, fields, (false, false), "").expect("fields");
+    assert_eq!(listed, format!("0x{PAGE:X}, Double Bit ECC\n"));
 }
 
 #[test]
@@ -322,7 +323,7 @@ fn an_error_in_an_excluded_page_is_a_defect_when_observed_and_avoided_in_a_trace
     let observed = run(TraceKind::Observed);
     assert!(has(&observed, &Action::ExcludedAccess(PAGE)));
     assert_eq!(xids(&observed), [48, 64]);
-    assert_eq!(observed.last(), Some(&Action::xid(Xid::PageFailed(PAGE >> 12, PageError::Fatal))));
+    assert_eq!(observed.last(), Some(&Action::xid(Xid::page_failed(PAGE >> 12))));
     assert_eq!(run(TraceKind::Faults), [Action::Avoided]);
 }
 

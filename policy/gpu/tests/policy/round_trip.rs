@@ -23,7 +23,7 @@ impl Printed {
     fn take(&mut self, clock: u64, actions: &[Action]) {
         for action in actions {
             let Action::Xid { xid, .. } = action else { continue };
-            *self.counts.entry(xid.code()).or_insert(0) += 1;
+            *self.counts.entry(xid.code).or_insert(0) += 1;
             let line = action_line(PciId::default(), action).expect("an XID has a line");
             self.log += &(kernel_line(None, Stamp::of(Time(clock * 10 * SECOND)), &line) + "\n");
         }

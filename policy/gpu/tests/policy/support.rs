@@ -87,7 +87,7 @@ pub fn reread(rom: InfoRom) -> InfoRom {
 
 /// XID numbers, in order.
 pub fn xids(actions: &[Action]) -> Vec<u32> {
-    actions.iter().filter_map(|a| if let Action::Xid { xid, .. } = a { Some(xid.code()) } else { None }).collect()
+    actions.iter().filter_map(|a| if let Action::Xid { xid, .. } = a { Some(xid.code) } else { None }).collect()
 }
 
 /// Where an action stands among others.

@@ -103,7 +103,7 @@ fn a_damaged_or_foreign_file_is_refused_and_stays() {
     std::fs::write(&path, "not a state of a watch").expect("writable");
     let file = StateFile::<Watcher>::lock(&path).expect("free");
     let error = file.load().expect_err("foreign").to_string();
-    assert!(error.contains("watch.state: it is no state of a watch; move the file away"), "{error}");
+    assert!(error.contains("watch.state: it is not the state of a watch; move the file away"), "{error}");
     assert_eq!(std::fs::read(&path).expect("there"), b"not a state of a watch");
 }
 
@@ -115,7 +115,7 @@ fn one_watch_at_a_time_has_a_file_and_replaces_it_whole() {
     assert!(file.load().expect("readable").is_none());
     file.save(&rich()).expect("writable");
     assert_eq!(file.load().expect("readable"), Some(rich()));
-    assert!(matches!(StateFile::<Watcher>::lock(&path), Err(StateError::Locked { .. })));
+    assert!(matches!(StateFile::<Watcher>::lock(&path), Err(StateError::Unusable { .. })));
     drop(file);
     // What is left of a write that did not end is beside the file, never in it.
     std::fs::write(folder.path().join(".eccforge-torn"), &encode(&rich())[..20]).expect("writable");

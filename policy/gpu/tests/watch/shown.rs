@@ -1,9 +1,10 @@
 //! What a watch says to do, its metrics and its page.
 
 use crate::watch::support::{ERROR, give, seen, watcher, xid};
+use eccforge_gpu::documents::Watched;
 use eccforge_gpu::observed::Action;
 use eccforge_gpu::watch::metrics::{self, FAMILIES};
-use eccforge_gpu::watch::page;
+
 use std::collections::BTreeSet;
 
 /// What to do after lines of one GPU, and why.
@@ -176,22 +177,13 @@ fn watcher_without_gpus() -> eccforge_gpu::watch::Watcher {
 fn the_page_shows_every_gpu_and_obeys_no_log() {
     let mut watcher = seen(ERROR);
     give(&mut watcher, ["2026-03-02T08:15:01Z n17 kernel: NVRM: GPU at PCI:0000:18:00: GPU-<script>alert(1)</script>"]);
-    let html = page::html(&watcher, Some("the disk is full <"));
-    let document = roxmltree::Document::parse_with_options(
-        &html.replace("<meta charset=\"utf-8\">", "").replace("content=\"30\">", "content=\"30\"/>"),
-        roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() },
-    )
-    .map(|document| {
-        let cells: Vec<String> = document
-            .descendants()
-            .filter(|n| n.has_tag_name("td"))
-            .map(|n| n.text().unwrap_or_default().to_owned())
-            .collect();
-        cells
-    });
-    let cells = document.expect("well formed");
-    assert_eq!(cells[0], "n17/0000:18:00");
-    assert_eq!(cells[1], "GPU-<script>alert(1)</script>");
-    assert_eq!(&cells[2..4], ["drain", "remapped rows wait for a reset: 1"]);
-    assert!(!html.contains("<script>") && html.contains("Not healthy: the disk is full &lt;."));
+    let html = Watched::from(&watcher).page(Some("the disk is full <"));
+    let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+    let document = roxmltree::Document::parse_with_options(&html, options).expect("well formed");
+    let cells: Vec<&str> =
+        document.descendants().filter(|n| n.has_tag_name("td")).map(|n| n.text().unwrap_or_default()).collect();
+    assert_eq!((cells[0], cells[2]), ("drain", "remapped rows wait for a reset: 1"));
+    assert!(html.contains("GPU n17/0000:18:00"), "{html}");
+    assert!(html.contains("GPU-&lt;script&gt;alert(1)&lt;/script&gt;") && html.contains("content=\"30\""), "{html}");
+    assert!(!html.contains("<script>") && html.contains("Not healthy: the disk is full &lt;."), "{html}");
 }
