@@ -226,11 +226,11 @@ impl PyScheme {
         Ok(files.into_iter().map(|f| (f.name, f.text)).collect())
     }
 
-    /// Stem, header and source of the emitted C.
-    fn c(&self, bit_order: &str) -> PyResult<(String, String, String)> {
+    /// Names and texts of the emitted C.
+    fn c(&self, bit_order: &str) -> PyResult<Vec<(String, String)>> {
         let regenerate = eccforge_source::c::Regenerate::Emit;
         let source = eccforge_source::c::source(&self.scheme, regenerate, &ordered(bit_order)?).map_err(refused)?;
-        Ok((source.stem, source.header, source.source))
+        Ok(source.files().into_iter().map(|(name, text)| (name, text.to_owned())).collect())
     }
 
     /// The emitted Rust module.
@@ -261,7 +261,7 @@ impl PyScheme {
 }
 
 /// Emitted source with this order of the bits of a byte: `lsb` or `msb`.
-fn ordered(bit_order: &str) -> PyResult<eccforge_source::Options> {
+pub(crate) fn ordered(bit_order: &str) -> PyResult<eccforge_source::Options> {
     let msb_first = match bit_order {
         "lsb" => false,
         "msb" => true,

@@ -1,9 +1,9 @@
 //! Schemes of several stages.
 
 use crate::arrays::Batches;
-use crate::error::{interruptible, located};
+use crate::error::{interruptible, located, refused};
 use crate::model::PyModel;
-use crate::scheme::{PyScheme, outcome_number};
+use crate::scheme::{PyScheme, ordered, outcome_number};
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::report::Provenance;
@@ -70,6 +70,16 @@ impl PyStages {
             (s.id.clone(), scheme, s.copies, file.name.clone(), file.text.to_string())
         };
         self.stages.stages.iter().map(part).collect()
+    }
+
+    /// Names and texts of the emitted C, with files for each stage.
+    fn c(&self, bit_order: &str) -> PyResult<Vec<(String, String)>> {
+        eccforge_source::staged::c(&self.stages, &ordered(bit_order)?).map_err(refused)
+    }
+
+    /// The emitted Rust module, with a module for each stage.
+    fn rust(&self, bit_order: &str) -> PyResult<String> {
+        eccforge_source::staged::rust(&self.stages, &ordered(bit_order)?).map_err(refused)
     }
 
     /// What `eccforge check --format json` prints; without a model no classes are counted.

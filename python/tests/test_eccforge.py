@@ -377,6 +377,14 @@ def test_stages_deliver_what_their_schemes_deliver():
     assert run[stages.id, "bit"].corrected == run["trio", "bit"].corrected == 10**4
     assert pickle.loads(pickle.dumps(stages)) == stages
     assert stages.facts()["by_weight"][0]["outcomes"]["corrected"] == 1360
+    files = stages.c(bit_order="msb")
+    stem = "ecc_unity_on_die_chipkill"
+    parts = [stem, f"{stem}_stage_0", f"{stem}_stage_1"]
+    assert sorted(files) == sorted(f"{part}.{end}" for part in parts for end in "ch")
+    assert f"{stem}_decode(" in files[f"{stem}.h"] and files != stages.c()
+    assert "pub mod stage_1" in stages.rust()
+    with pytest.raises(ValueError, match="lsb or msb"):
+        stages.rust(bit_order="big")
     with pytest.raises(eccforge.SchemeError, match="several stages|stages"):
         eccforge.Scheme("unity-on-die-chipkill")
 

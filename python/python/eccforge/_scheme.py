@@ -247,8 +247,7 @@ class Scheme(Printed):
 
         Bit i of the data and of the check bits is bit i % 8 (``lsb``) or 7 - i % 8 (``msb``) of byte i // 8.
         """
-        stem, header, source = self._native.c(bit_order)
-        return {f"{stem}.h": header, f"{stem}.c": source}
+        return dict(self._native.c(bit_order))
 
     def rust(self, *, bit_order: str = "lsb") -> str:
         """A Rust module that needs no other crate; ``bit_order`` as for :meth:`c`."""

@@ -84,6 +84,17 @@ class Stages(Printed):
             Stage(id, Scheme._made(native, ("from_yaml", text, name)), copies) for id, native, copies, name, text in parts
         ]
 
+    def c(self, *, bit_order: str = "lsb") -> dict[str, str]:
+        """C99 of all stages, texts by file name: one encoder and one decoder, and the code of each stage.
+
+        ``bit_order`` as for :meth:`Scheme.c`.
+        """
+        return dict(self._native.c(bit_order))
+
+    def rust(self, *, bit_order: str = "lsb") -> str:
+        """A Rust module of all stages that needs no other crate; ``bit_order`` as for :meth:`Scheme.c`."""
+        return self._native.rust(bit_order)
+
     def facts(self, model: AnyModel = None) -> dict[str, Any]:
         """The output of ``eccforge check --format json``: all errors of one, two and three bits, and the classes of ``model`` if given."""
         facts: dict[str, Any] = json.loads(self._native.facts(None if model is None else _model(model)._native))
