@@ -61,10 +61,18 @@ impl PyScheme {
         Scheme::from_path(&path).and_then(without_address).map_err(|e| located(&e))
     }
 
-    /// From a text; `name` stands for the file in errors.
+    /// From a text; `name` stands for the file in errors, and files that the text names are looked for from `base`.
     #[staticmethod]
-    fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
-        Scheme::from_text(&SourceFile::new(name, text), None).and_then(without_address).map_err(|e| located(&e))
+    fn from_yaml(text: &str, name: &str, base: Option<PathBuf>) -> PyResult<Self> {
+        let read = Scheme::from_text(&SourceFile::new(name, text), base.as_deref());
+        read.and_then(without_address).map_err(|e| located(&e))
+    }
+
+    /// Name and text of its file.
+    #[getter]
+    fn file(&self) -> (String, String) {
+        let file = &self.scheme.file;
+        (file.name.clone(), file.text.to_string())
     }
 
     /// The scheme with some enable inputs at other values.

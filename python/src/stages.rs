@@ -15,6 +15,7 @@ use eccforge_sampling::staged::{self, Pipeline};
 use eccforge_scheme::stages::{Stage, Stages};
 use numpy::{IntoPyArray, PyArray1, PyReadonlyArray2};
 use pyo3::prelude::*;
+use std::path::PathBuf;
 
 /// A scheme of one stage or several.
 #[pyclass(name = "Stages", module = "eccforge._native", frozen)]
@@ -30,11 +31,18 @@ impl PyStages {
         works::named_stages(name).map(|stages| Self { stages }).map_err(|e| located(&e))
     }
 
-    /// From a text; `name` stands for the file in errors.
+    /// From a text; `name` stands for the file in errors, and files that the text names are looked for from `base`.
     #[staticmethod]
-    fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
-        let read = Stages::from_text(&SourceFile::new(name, text), None, &works::named_scheme);
+    fn from_yaml(text: &str, name: &str, base: Option<PathBuf>) -> PyResult<Self> {
+        let read = Stages::from_text(&SourceFile::new(name, text), base.as_deref(), &works::named_scheme);
         read.map(|stages| Self { stages }).map_err(|e| located(&e))
+    }
+
+    /// Name and text of its file.
+    #[getter]
+    fn file(&self) -> (String, String) {
+        let file = &self.stages.file;
+        (file.name.clone(), file.text.to_string())
     }
 
     #[getter]

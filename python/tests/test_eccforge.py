@@ -201,6 +201,29 @@ def test_schemes_and_models_are_copied_and_pickled(small):
     assert pickle.loads(pickle.dumps(off)) == off
 
 
+def test_copies_and_pickles_keep_the_text_of_a_file(tmp_path):
+    path = tmp_path / "a.yaml"
+    path.write_text(SMALL)
+    for scheme in (eccforge.Scheme(path), eccforge.Scheme.load(path)):
+        kept = pickle.dumps(scheme)
+        path.write_text(SMALL.replace("01111000", "01111001"))
+        assert copy.deepcopy(scheme).hash == copy.copy(scheme).hash == pickle.loads(kept).hash == scheme.hash
+        path.unlink()
+        assert pickle.loads(kept) == scheme
+        path.write_text(SMALL)
+    # A matrix is in a file of its own: without it, or with another, there is an error.
+    matrix = tmp_path / "m.txt"
+    matrix.write_text("n: 3\nk: 1\nr: 2\n110\n101\n")
+    path.write_text("eccforge: 1\nid: m\nname: m\nsource: s\nentry: {beats: 1, data-pins: 1, check-pins: 2}\ncodewords: 1\n"
+                    "layout: identity\ncode: {matrix-file: m.txt}\ncorrects: []\non-detection: due\n")
+    scheme = eccforge.Scheme(path)
+    kept = pickle.dumps(scheme)
+    assert pickle.loads(kept) == scheme
+    matrix.write_text("n: 3\nk: 1\nr: 2\n010\n101\n")
+    with pytest.raises(eccforge.SchemeError, match="not what was pickled"):
+        pickle.loads(kept)
+
+
 def test_a_notebook_shows_schemes_and_tables(small):
     assert small._repr_html_().count("<rect") == small.matrix.sum()
     html = small.exact(classes=["bit", "2bit"])._repr_html_()

@@ -343,7 +343,7 @@ impl<'a> Counting<'a> {
     }
 
     fn by_weight(&mut self, row: &'a RowSpec, scheme: &Scheme) -> Result<&ByWeight, String> {
-        known(&mut self.by_weight, &row.scheme.value, || ByWeight::new(scheme)).map(|found| &*found)
+        known(&mut self.by_weight, &row.scheme.value, || ByWeight::new(scheme))
     }
 
     /// The probability that data is delivered wrong, or has wrong bits in an entry that is detected.
