@@ -15,7 +15,7 @@ use std::process::ExitCode;
 #[command(group = ArgGroup::new("origin").required(true).multiple(false))]
 pub struct NewArgs {
     /// Hsiao's SEC-DED code for this number of data bits: the columns of H have odd weight, as small as possible.
-    #[arg(long, value_name = "BITS", group = "origin", value_parser = clap::value_parser!(u16).range(1..=4032))]
+    #[arg(long, value_name = "BITS", group = "origin", value_parser = clap::value_parser!(u16).range(1..=4096))]
     pub hsiao: Option<u16>,
     /// A code with this parity-check matrix: a row of 0 and 1 on each line, or a file of `show --matrix`. The last columns are those of
     /// the check bits.

@@ -152,6 +152,24 @@ fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on
     assert!(!refused.status.success() && said.contains("of another run: `seed` is 9"), "{said}");
 }
 
+/// Every figure of every work, with all samples.
+#[test]
+#[ignore = "takes a minute"]
+fn every_work_is_reproduced() {
+    let list = eccforge(&["list", "works", "--format", "json"]);
+    let list: serde_json::Value = serde_json::from_slice(&list.stdout).unwrap();
+    let works: Vec<&str> = list["works"].as_array().unwrap().iter().map(|work| work["id"].as_str().unwrap()).collect();
+    assert!(works.len() >= 11, "{works:?}");
+    let mut equal = 0;
+    for work in works {
+        let output = eccforge(&["reproduce", work, "--format", "json"]);
+        assert_eq!(output.status.code(), Some(0), "{work}");
+        let text = String::from_utf8(output.stdout).unwrap();
+        equal += text.matches("\"exact-match\"").count() + text.matches("\"within-sampling-error\"").count();
+    }
+    assert!(equal >= 1000, "{equal} published figures are equal or within their sampling error");
+}
+
 #[test]
 fn an_unexpected_cell_makes_reproduce_exit_with_1() {
     let folder = tempfile::tempdir().unwrap();

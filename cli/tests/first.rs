@@ -117,7 +117,7 @@ fn a_copy_has_its_own_id_and_no_file_is_replaced() {
         ("new", "--hsiao"),
         ("new --hsiao 32 --from trio", "cannot be used with"),
         ("new --from tri", "did you mean `trio`?"),
-        ("new --hsiao 0", "1..=4032"),
+        ("new --hsiao 0", "1..=4096"),
         ("show trio --format json", "add --error or --data"),
         ("check trio --area", "add --format html"),
         ("check unity-on-die-chipkill --format html --area", "schemes of one stage"),

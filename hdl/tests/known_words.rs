@@ -1,5 +1,5 @@
-//! The emitted Verilog encodes the published words of `codecs/lower/tests/known_words` and finds no error in them; the
-//! modules are proved.
+//! The emitted Verilog encodes the published words of `codecs/lower/tests/known_words`, finds no error in them and corrects a
+//! wrong bit; the modules are proved.
 
 use crate::support::{Emitted, LIMIT, present, silent};
 use crate::words;
@@ -17,17 +17,24 @@ fn testbench(scheme: &Scheme, prefix: &str, words: &[words::Word]) -> String {
         format!("{}'b{}", digits.len(), digits.iter().rev().collect::<String>())
     };
     let (n, k) = (g.bits(), g.data_bits().len());
+    // A code that corrects nothing leaves a wrong bit as it is.
+    let (left, ce, due) = if scheme.corrects[0].is_empty() { ("error", 0, 1) } else { ("0", 1, 0) };
     let mut text = format!(
-        "module tb;\nreg [{}:0] data; wire [{}:0] entry; wire ce, due;\n{prefix}_enc e (.data_i(data), .check_o(), .entry_o(entry));\n\
-         {prefix}_dec d (.entry_i(entry), .data_o(), .entry_o(), .ce_o(ce), .due_o(due), .cw_ce_o(), .cw_due_o(), .rule_fail_o(), \
+        "module tb;\nreg [{}:0] data; wire [{}:0] entry, corrected; reg [{}:0] error; wire ce, due; integer i;\n\
+         {prefix}_enc e (.data_i(data), .check_o(), .entry_o(entry));\n\
+         {prefix}_dec d (.entry_i(entry ^ error), .data_o(), .entry_o(corrected), .ce_o(ce), .due_o(due), .cw_ce_o(), .cw_due_o(), .rule_fail_o(), \
          .flips_o(), .syndrome_0_o());\ninitial begin\n",
         k - 1,
+        n - 1,
         n - 1
     );
     for word in words {
         let (data, entry) = (literal(&mut g.data_bits().into_iter(), &word.bits), literal(&mut (0..n), &word.bits));
-        text +=
-            &format!("data = {data}; #1 if (entry !== {entry} || ce || due) begin $display(\"FAIL\"); $finish; end\n");
+        text += &format!(
+            "data = {data}; error = 0; #1 if (entry !== {entry} || ce || due) begin $display(\"FAIL\"); $finish; end\n\
+             for (i = 0; i < {n}; i = i + 1) begin error = 0; error[i] = 1; #1 if (corrected !== (entry ^ {left}) || ce !== {ce} || due !== \
+             {due}) begin $display(\"FAIL\"); $finish; end end\n"
+        );
     }
     text + "$display(\"PASS\"); end\nendmodule\n"
 }

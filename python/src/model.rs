@@ -39,6 +39,13 @@ impl PyModel {
         ErrorModel::from_text(&SourceFile::new(name, text)).map(|model| Self { model }).map_err(|e| located(&e))
     }
 
+    /// Name and text of its file.
+    #[getter]
+    fn file(&self) -> (String, String) {
+        let file = &self.model.file;
+        (file.name.clone(), file.text.to_string())
+    }
+
     #[getter]
     fn id(&self) -> &str {
         &self.model.id

@@ -61,10 +61,18 @@ impl PyScheme {
         Scheme::from_path(&path).and_then(without_address).map_err(|e| located(&e))
     }
 
-    /// From a text; `name` stands for the file in errors.
+    /// From a text; `name` stands for the file in errors, and files that the text names are looked for from `base`.
     #[staticmethod]
-    fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
-        Scheme::from_text(&SourceFile::new(name, text), None).and_then(without_address).map_err(|e| located(&e))
+    fn from_yaml(text: &str, name: &str, base: Option<PathBuf>) -> PyResult<Self> {
+        let read = Scheme::from_text(&SourceFile::new(name, text), base.as_deref());
+        read.and_then(without_address).map_err(|e| located(&e))
+    }
+
+    /// Name and text of its file.
+    #[getter]
+    fn file(&self) -> (String, String) {
+        let file = &self.scheme.file;
+        (file.name.clone(), file.text.to_string())
     }
 
     /// The scheme with some enable inputs at other values.
@@ -226,11 +234,11 @@ impl PyScheme {
         Ok(files.into_iter().map(|f| (f.name, f.text)).collect())
     }
 
-    /// Stem, header and source of the emitted C.
-    fn c(&self, bit_order: &str) -> PyResult<(String, String, String)> {
+    /// Names and texts of the emitted C.
+    fn c(&self, bit_order: &str) -> PyResult<Vec<(String, String)>> {
         let regenerate = eccforge_source::c::Regenerate::Emit;
         let source = eccforge_source::c::source(&self.scheme, regenerate, &ordered(bit_order)?).map_err(refused)?;
-        Ok((source.stem, source.header, source.source))
+        Ok(source.files().into_iter().map(|(name, text)| (name, text.to_owned())).collect())
     }
 
     /// The emitted Rust module.
@@ -261,7 +269,7 @@ impl PyScheme {
 }
 
 /// Emitted source with this order of the bits of a byte: `lsb` or `msb`.
-fn ordered(bit_order: &str) -> PyResult<eccforge_source::Options> {
+pub(crate) fn ordered(bit_order: &str) -> PyResult<eccforge_source::Options> {
     let msb_first = match bit_order {
         "lsb" => false,
         "msb" => true,

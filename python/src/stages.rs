@@ -1,9 +1,9 @@
 //! Schemes of several stages.
 
 use crate::arrays::Batches;
-use crate::error::{interruptible, located};
+use crate::error::{interruptible, located, refused};
 use crate::model::PyModel;
-use crate::scheme::{PyScheme, outcome_number};
+use crate::scheme::{PyScheme, ordered, outcome_number};
 use eccforge_circuit::lanes::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::report::Provenance;
@@ -15,6 +15,7 @@ use eccforge_sampling::staged::{self, Pipeline};
 use eccforge_scheme::stages::{Stage, Stages};
 use numpy::{IntoPyArray, PyArray1, PyReadonlyArray2};
 use pyo3::prelude::*;
+use std::path::PathBuf;
 
 /// A scheme of one stage or several.
 #[pyclass(name = "Stages", module = "eccforge._native", frozen)]
@@ -30,11 +31,18 @@ impl PyStages {
         works::named_stages(name).map(|stages| Self { stages }).map_err(|e| located(&e))
     }
 
-    /// From a text; `name` stands for the file in errors.
+    /// From a text; `name` stands for the file in errors, and files that the text names are looked for from `base`.
     #[staticmethod]
-    fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
-        let read = Stages::from_text(&SourceFile::new(name, text), None, &works::named_scheme);
+    fn from_yaml(text: &str, name: &str, base: Option<PathBuf>) -> PyResult<Self> {
+        let read = Stages::from_text(&SourceFile::new(name, text), base.as_deref(), &works::named_scheme);
         read.map(|stages| Self { stages }).map_err(|e| located(&e))
+    }
+
+    /// Name and text of its file.
+    #[getter]
+    fn file(&self) -> (String, String) {
+        let file = &self.stages.file;
+        (file.name.clone(), file.text.to_string())
     }
 
     #[getter]
@@ -70,6 +78,16 @@ impl PyStages {
             (s.id.clone(), scheme, s.copies, file.name.clone(), file.text.to_string())
         };
         self.stages.stages.iter().map(part).collect()
+    }
+
+    /// Names and texts of the emitted C, with files for each stage.
+    fn c(&self, bit_order: &str) -> PyResult<Vec<(String, String)>> {
+        eccforge_source::staged::c(&self.stages, &ordered(bit_order)?).map_err(refused)
+    }
+
+    /// The emitted Rust module, with a module for each stage.
+    fn rust(&self, bit_order: &str) -> PyResult<String> {
+        eccforge_source::staged::rust(&self.stages, &ordered(bit_order)?).map_err(refused)
     }
 
     /// What `eccforge check --format json` prints; without a model no classes are counted.

@@ -201,6 +201,29 @@ def test_schemes_and_models_are_copied_and_pickled(small):
     assert pickle.loads(pickle.dumps(off)) == off
 
 
+def test_copies_and_pickles_keep_the_text_of_a_file(tmp_path):
+    path = tmp_path / "a.yaml"
+    path.write_text(SMALL)
+    for scheme in (eccforge.Scheme(path), eccforge.Scheme.load(path)):
+        kept = pickle.dumps(scheme)
+        path.write_text(SMALL.replace("01111000", "01111001"))
+        assert copy.deepcopy(scheme).hash == copy.copy(scheme).hash == pickle.loads(kept).hash == scheme.hash
+        path.unlink()
+        assert pickle.loads(kept) == scheme
+        path.write_text(SMALL)
+    # A matrix is in a file of its own: without it, or with another, there is an error.
+    matrix = tmp_path / "m.txt"
+    matrix.write_text("n: 3\nk: 1\nr: 2\n110\n101\n")
+    path.write_text("eccforge: 1\nid: m\nname: m\nsource: s\nentry: {beats: 1, data-pins: 1, check-pins: 2}\ncodewords: 1\n"
+                    "layout: identity\ncode: {matrix-file: m.txt}\ncorrects: []\non-detection: due\n")
+    scheme = eccforge.Scheme(path)
+    kept = pickle.dumps(scheme)
+    assert pickle.loads(kept) == scheme
+    matrix.write_text("n: 3\nk: 1\nr: 2\n010\n101\n")
+    with pytest.raises(eccforge.SchemeError, match="not what was pickled"):
+        pickle.loads(kept)
+
+
 def test_a_notebook_shows_schemes_and_tables(small):
     assert small._repr_html_().count("<rect") == small.matrix.sum()
     html = small.exact(classes=["bit", "2bit"])._repr_html_()
@@ -377,6 +400,14 @@ def test_stages_deliver_what_their_schemes_deliver():
     assert run[stages.id, "bit"].corrected == run["trio", "bit"].corrected == 10**4
     assert pickle.loads(pickle.dumps(stages)) == stages
     assert stages.facts()["by_weight"][0]["outcomes"]["corrected"] == 1360
+    files = stages.c(bit_order="msb")
+    stem = "ecc_unity_on_die_chipkill"
+    parts = [stem, f"{stem}_stage_0", f"{stem}_stage_1"]
+    assert sorted(files) == sorted(f"{part}.{end}" for part in parts for end in "ch")
+    assert f"{stem}_decode(" in files[f"{stem}.h"] and files != stages.c()
+    assert "pub mod stage_1" in stages.rust()
+    with pytest.raises(ValueError, match="lsb or msb"):
+        stages.rust(bit_order="big")
     with pytest.raises(eccforge.SchemeError, match="several stages|stages"):
         eccforge.Scheme("unity-on-die-chipkill")
 

@@ -142,9 +142,9 @@ impl Reader {
             let help = "write `n:`, `k:` and `r:` before the first row";
             return Err(("a row before the header is complete".into(), help));
         };
-        if !(1..=64).contains(&r) || n > 4096 || k.checked_add(r) != Some(n) {
+        if !(1..=64).contains(&r) || n > 4160 || k.checked_add(r) != Some(n) {
             let message = format!("n = {n}, k = {k}, r = {r} is not a code");
-            return Err((message, "n = k + r with r from 1 to 64 and n at most 4096"));
+            return Err((message, "n = k + r with r from 1 to 64 and n at most 4160"));
         }
         let row = self.rows;
         if row as usize == r {

@@ -37,6 +37,6 @@ pub fn all(folder: &Path) -> Vec<(Scheme, Vec<Word>)> {
         (scheme, words)
     };
     let all: Vec<(Scheme, Vec<Word>)> = files.map(of_file).collect();
-    assert_eq!(all.iter().map(|(_, words)| words.len()).sum::<usize>(), 19);
+    assert_eq!(all.iter().map(|(_, words)| words.len()).sum::<usize>(), 51);
     all
 }

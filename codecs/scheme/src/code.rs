@@ -17,8 +17,8 @@ use eccforge_gf::matrix::{self, ParityCheckMatrix};
 use eccforge_gf::polynomial::{self, primitive};
 use std::path::Path;
 
-/// Maximum codeword length in bits.
-pub const MAX_N: usize = 4096;
+/// Maximum codeword length in bits: 4 096 data bits, such as a flash sector of 512 bytes, and 64 check bits.
+pub const MAX_N: usize = 4160;
 
 /// Builds the code of `spec` (long: each kind of code); `base` is the folder of the scheme file.
 pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -> Checked<Code> {
@@ -94,7 +94,7 @@ fn ordered(order: Option<BitOrderSpec>, extended: bool, (r, mut columns): (u32, 
     (r, columns)
 }
 
-fn data_bits(k: Bounded<1, 4032>) -> Checked<usize> {
+fn data_bits(k: Bounded<1, 4096>) -> Checked<usize> {
     k.checked("k", "a codeword has", "data bits")
 }
 

@@ -184,7 +184,7 @@ pub enum CodeSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DataBitsSpec {
     /// Data bits of a codeword.
-    pub k: Bounded<1, 4032>,
+    pub k: Bounded<1, 4096>,
 }
 
 /// Size of a constructed code of symbols.
@@ -200,7 +200,7 @@ pub struct DataSymbolsSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MatrixSpec {
     /// Codeword length in bits.
-    pub n: Bounded<2, 4096>,
+    pub n: Bounded<2, 4160>,
     /// How a row is written: binary, hexadecimal or Crockford Base32 digits; spare leading bits are zero.
     pub encoding: Spanned<EncodingSpec>,
     /// Which end of a row is codeword bit 0, column 0 of H.
@@ -285,7 +285,7 @@ pub struct SwizzleSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CyclicSpec {
     /// Data bits of a codeword.
-    pub k: Bounded<1, 4032>,
+    pub k: Bounded<1, 4096>,
     /// Generator polynomial, bit i its coefficient of x^i.
     pub generator: Spanned<u64>,
     /// Whether an overall parity bit is appended.
@@ -302,7 +302,7 @@ pub struct CyclicSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BchSpec {
     /// Data bits of a codeword.
-    pub k: Bounded<1, 4032>,
+    pub k: Bounded<1, 4096>,
     /// Primitive polynomial of the field of the roots, bit i its coefficient of x^i.
     pub polynomial: Spanned<u32>,
     /// Designed number of correctable errors, t: roots alpha to alpha^(2t).

@@ -118,11 +118,11 @@ fn a_matrix_file_has_its_header_first_and_as_many_rows_as_it_says() {
         let row = |j: usize| format!("{}\n", (0..n).map(|b| if b == j { '1' } else { '0' }).collect::<String>());
         format!("n: {n}\nk: {}\nr: {r}\n{}", n.saturating_sub(r), (0..r).map(row).collect::<String>())
     };
-    assert!(parse_text(&rows(64, 65)).is_ok() && parse_text(&rows(1, 4096)).is_ok());
+    assert!(parse_text(&rows(64, 65)).is_ok() && parse_text(&rows(1, 4160)).is_ok());
     let bad = [
         ("k: 1\nn: 3\nr: 2\n110\nr: 2\n101\n".to_owned(), "header line after"),
         (rows(65, 66), "is not a code"),
-        (rows(1, 4097), "is not a code"),
+        (rows(1, 4161), "is not a code"),
         ("n: 4\nk: 1\nr: 2\n1100\n1010\n".to_owned(), "is not a code"),
         ("n: 1\nk: 1\nr: 0\n".to_owned(), "0 rows, but r = 0"),
         ("n: 3\nk: 1\nr: 2\n110\n".to_owned(), "1 rows, but r = 2"),
@@ -168,4 +168,32 @@ fn a_near_name_is_suggested_and_a_far_one_is_told_what_there_is() {
 #[test]
 fn a_name_is_a_path_if_it_has_a_separator_or_an_extension() {
     assert!(is_path("schemes/duet") && is_path("not-there.yaml") && !is_path("duet") && !is_path("schemes"));
+}
+
+/// The matrix of Cadence's DDR controllers, with its constant, in 17 lines: 72 binary digits of a row are 18 hexadecimal ones.
+#[test]
+fn rows_in_hexadecimal_are_the_code_of_rows_in_binary() {
+    let head = "eccforge: 1\nid: cadence-ddr\nname: \"Cadence DDR (72,64)\"\nsource: \"public DDR ECC calculator\"\n\
+                entry: {beats: 1, data-pins: 64, check-pins: 8}\ncodewords: 1\nlayout: identity\ncode:\n  matrix:\n    n: 72\n";
+    let tail =
+        "corrects: [bits]\nclaims: {distance: 4, corrected: [bit], never-silent: [2bit]}\nconstant: {check: 0x22}\n";
+    let hexadecimal = "    encoding: hex\n    rows: [4B2DB4D2B4524B2D80, 1557155715D7155740, A69AA69AA69AA69A20, 38E338E338E338E310, \
+                       C0FCC0FCC0FCC0FC08,\n           FF00FF00FF00FF0004, FFFF0000FFFF000002, FFFFFFFF0000000001]\n";
+    let binary = [
+        "010010110010110110110100110100101011010001010010010010110010110110000000",
+        "000101010101011100010101010101110001010111010111000101010101011101000000",
+        "101001101001101010100110100110101010011010011010101001101001101000100000",
+        "001110001110001100111000111000110011100011100011001110001110001100010000",
+        "110000001111110011000000111111001100000011111100110000001111110000001000",
+        "111111110000000011111111000000001111111100000000111111110000000000000100",
+        "111111111111111100000000000000001111111111111111000000000000000000000010",
+        "111111111111111111111111111111110000000000000000000000000000000000000001",
+    ];
+    let binary = format!("    encoding: binary\n    rows: {binary:?}\n");
+    let [first, second] = [hexadecimal, binary.as_str()].map(|rows| {
+        let text = format!("{head}{rows}{tail}");
+        assert!(text.lines().count() <= 20);
+        Scheme::from_text(&SourceFile::new("cadence.yaml", text), None).unwrap_or_else(|e| panic!("{e}")).hash()
+    });
+    assert_eq!(first, second);
 }

@@ -91,15 +91,17 @@ const LIMITS: &[Limit] = &[
         "[bits]",
         Some("most 11"),
     ),
-    // At most 4096 bits of symbols, over GF(2^9) with room for more; a code of extension columns alone.
-    ("455 symbols", [9, 454, 1], 1, "reed-solomon: {polynomial: 0x211, symbols: 455, check-symbols: 1}", DETECTS, None),
+    ("a sector of 512 bytes", [1, 4096, 14], 1, "hsiao: {k: 4096}", "[bits]", None),
+    ("more data", [1, 4097, 14], 1, "hsiao: {k: 4097}", "[bits]", Some("4097")),
+    // At most 4160 bits of symbols, over GF(2^10) with room for more; a code of extension columns alone.
+    ("416 symbols", [5, 830, 2], 1, "reed-solomon: {polynomial: 0x409, symbols: 416, check-symbols: 1}", DETECTS, None),
     (
-        "456 symbols",
-        [9, 455, 1],
+        "417 symbols",
+        [5, 832, 2],
         1,
-        "reed-solomon: {polynomial: 0x211, symbols: 456, check-symbols: 1}",
+        "reed-solomon: {polynomial: 0x409, symbols: 417, check-symbols: 1}",
         DETECTS,
-        Some("456 symbols do not fit GF(2^9)"),
+        Some("417 symbols do not fit GF(2^10)"),
     ),
     (
         "only an extension",

@@ -42,7 +42,7 @@ const NUMBERS: &[&str] = &[
     "128",
     "255",
     "256",
-    "4032",
+    "4160",
     "4095",
     "4096",
     "8192",
@@ -77,7 +77,7 @@ const WORDS: &[&str] = &[
     "symbols: {bits: 16}",
     "code-symbols: {up-to: 2}",
     "patterns: [[0, 1]]",
-    "hsiao: {k: 4032}",
+    "hsiao: {k: 4096}",
     "hamming: {k: 64}",
     "cyclic: {k: 64, generator: 0x8000000000000001}",
     "bch: {k: 64, polynomial: 0x1053, errors: 5}",
@@ -206,8 +206,8 @@ fn extreme_sizes_are_refused_soon() {
         )
     };
     let texts = [
-        scheme(1, 4032, 14, 1, "extended-hamming: {k: 4032}", "bits, any: {bits: 2}"),
-        scheme(1, 4032, 13, 1, "hsiao: {k: 4032}", "bits, any: {bits: 3}"),
+        scheme(1, 4096, 14, 1, "extended-hamming: {k: 4096}", "bits, any: {bits: 2}"),
+        scheme(1, 4096, 14, 1, "hsiao: {k: 4096}", "bits, any: {bits: 3}"),
         scheme(64, 120, 8, 64, "hsiao: {k: 120}", "any: {bits: 2}"),
         scheme(64, 93, 7, 64, "hamming: {k: 93}", "any: {bits: 3}"),
         scheme(1, 93, 63, 1, "cyclic: {k: 93, generator: 0xc75d3be1f60d8c4f}", "any: {bits: 3}"),

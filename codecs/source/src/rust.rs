@@ -20,6 +20,8 @@ pub enum Prelude {
 
 /// `Status` and `WrongLength`, which all modules share.
 pub const PRELUDE: &str = include_str!("templates/prelude.rs.txt");
+/// A generated file has no style that a linter could improve, and a variable for each part of a decoder, which some codes do not need.
+const UNLINTED: &str = "#![allow(clippy::all, clippy::pedantic, unused_variables)]\n";
 /// `Lane`, `Wide` and `Flags`, which all modules with lanes share.
 pub const LANES: &str = include_str!("templates/prelude_lanes.rs.txt");
 
@@ -34,8 +36,8 @@ pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<St
         text += &format!("//!\n{}", comment(&remark, "//!"));
     }
     text += &match prelude {
-        Prelude::Inline if parts.lanes.is_some() => format!("\n{LANES}{PRELUDE}"),
-        Prelude::Inline => format!("\n{PRELUDE}"),
+        Prelude::Inline if parts.lanes.is_some() => format!("{UNLINTED}\n{LANES}{PRELUDE}"),
+        Prelude::Inline => format!("{UNLINTED}\n{PRELUDE}"),
         Prelude::Crate if parts.lanes.is_some() => "\nuse crate::{Flags, Lane, Status, WrongLength};\n".into(),
         Prelude::Crate => "\nuse crate::{Status, WrongLength};\n".into(),
     };

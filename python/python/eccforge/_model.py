@@ -20,7 +20,25 @@ Bits = NDArray[np.uint8]
 AnyModel = Union["Model", str, None]
 
 
-class Model(Printed):
+class Kept(Printed):
+    """What a file or an id describes: it never changes, and copies and pickles do not depend on the file."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+
+def _origin(native: _native.Scheme | _native.Stages | _native.Model, how: str, name: str) -> tuple[str, str, str]:
+    """How :func:`_again` makes it again: from the text of a file, or by its id."""
+    file, text = native.file
+    return ("_kept", text, file) if file == name else (how, name, "")
+
+
+class Model(Kept):
     """An error model: classes of error patterns and their shares of all events.
 
     ``Model("hbm2-table1")`` is a built-in model (see :func:`models`), and ``Model("mine.yaml")`` a file.
@@ -30,7 +48,7 @@ class Model(Printed):
 
     def __init__(self, name: str | os.PathLike[str]) -> None:
         self._native = _native.Model.named(os.fspath(name))
-        self._origin = ("__call__", os.fspath(name), "")
+        self._origin = _origin(self._native, "__call__", os.fspath(name))
 
     @classmethod
     def _made(cls, native: _native.Model, origin: tuple[str, str, str]) -> Self:
@@ -46,12 +64,17 @@ class Model(Printed):
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Self:
         """A model file."""
-        return cls._made(_native.Model.load(os.fspath(path)), ("load", os.fspath(path), ""))
+        native = _native.Model.load(os.fspath(path))
+        return cls._made(native, _origin(native, "load", os.fspath(path)))
 
     @classmethod
     def from_yaml(cls, text: str, name: str = "model.yaml") -> Self:
         """A model from text; errors give ``name`` as the file."""
         return cls._made(_native.Model.from_yaml(text, name), ("from_yaml", text, name))
+
+    @classmethod
+    def _kept(cls, text: str, path: str) -> Self:
+        return cls.from_yaml(text, path)
 
     @property
     def id(self) -> str:
@@ -79,7 +102,7 @@ class Model(Printed):
         return {id: Fraction(p) for id, _, p in self._native.classes()}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), *self._origin)
+        return _again, (type(self), *self._origin, None, self.hash)
 
     def __repr__(self) -> str:
         return f"<eccforge.Model {self.id}: {self.name}>"
@@ -92,11 +115,16 @@ class Model(Printed):
         return rows + [[id, self.classes[id], f"{float(100 * p):.4g}"] for id, p in self.probabilities.items()]
 
 
-def _again(kind: type, how: str, what: str, name: str, settings: Mapping[str, bool] | None = None) -> Any:
-    """Makes an object again, for pickle and copy."""
+def _again(
+    kind: type, how: str, what: str, name: str, settings: Mapping[str, bool] | None = None, hash: str = ""
+) -> Any:
+    """Makes a pickled object again; its hash must be the same."""
     make = kind if how == "__call__" else getattr(kind, how)
     made = make(*((what, name) if name else (what,)))
-    return made.with_enables(**settings) if settings else made
+    made = made.with_enables(**settings) if settings else made
+    if hash and made.hash != hash:
+        raise _native.SchemeError(f"{name or what}: not what was pickled: another version, or a file that it names has changed")
+    return made
 
 
 def _model(model: AnyModel) -> Model:

@@ -13,9 +13,9 @@ from numpy.typing import ArrayLike
 
 from . import _native
 from ._explorer import Explorer, bits
-from ._model import AnyModel, Bits, _again, _ids, _model, _rows
+from ._model import AnyModel, Bits, Kept, _again, _ids, _model, _origin, _rows
 from ._results import Areas, AtRate, Curve, Proof, SampledTable, _area
-from ._tables import Cell, Printed, Table, scheme_grid, scheme_html
+from ._tables import Cell, Table, scheme_grid, scheme_html
 
 if TYPE_CHECKING:
     from typing import Self
@@ -39,7 +39,7 @@ class Decoded(NamedTuple):
     flips: Bits
 
 
-class Scheme(Printed):
+class Scheme(Kept):
     """A memory ECC of one stage, as a scheme file describes it.
 
     ``Scheme("trio")`` is a built-in scheme (see :func:`schemes`), and ``Scheme("mine.yaml")`` a file.
@@ -49,7 +49,7 @@ class Scheme(Printed):
 
     def __init__(self, name: str | os.PathLike[str]) -> None:
         self._native = _native.Scheme.named(os.fspath(name))
-        self._origin = ("__call__", os.fspath(name), "")
+        self._origin = _origin(self._native, "__call__", os.fspath(name))
         self._settings: dict[str, bool] = {}
 
     @classmethod
@@ -68,12 +68,17 @@ class Scheme(Printed):
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Self:
         """A scheme file."""
-        return cls._made(_native.Scheme.load(os.fspath(path)), ("load", os.fspath(path), ""))
+        native = _native.Scheme.load(os.fspath(path))
+        return cls._made(native, _origin(native, "load", os.fspath(path)))
 
     @classmethod
     def from_yaml(cls, text: str, name: str = "scheme.yaml") -> Self:
         """A scheme from text; errors give ``name`` as the file."""
-        return cls._made(_native.Scheme.from_yaml(text, name), ("from_yaml", text, name))
+        return cls._made(_native.Scheme.from_yaml(text, name, None), ("from_yaml", text, name))
+
+    @classmethod
+    def _kept(cls, text: str, path: str) -> Self:
+        return cls._made(_native.Scheme.from_yaml(text, path, os.path.dirname(path)), ("_kept", text, path))
 
     def with_enables(self, **settings: bool) -> Self:
         """The same scheme with enable inputs at these values."""
@@ -247,8 +252,7 @@ class Scheme(Printed):
 
         Bit i of the data and of the check bits is bit i % 8 (``lsb``) or 7 - i % 8 (``msb``) of byte i // 8.
         """
-        stem, header, source = self._native.c(bit_order)
-        return {f"{stem}.h": header, f"{stem}.c": source}
+        return dict(self._native.c(bit_order))
 
     def rust(self, *, bit_order: str = "lsb") -> str:
         """A Rust module that needs no other crate; ``bit_order`` as for :meth:`c`."""
@@ -274,7 +278,7 @@ class Scheme(Printed):
         return hash((self.hash, tuple(self.enables.items())))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), *self._origin, self._settings)
+        return _again, (type(self), *self._origin, self._settings, self.hash)
 
     def __repr__(self) -> str:
         return f"<eccforge.Scheme {self.id}: {self.name}, {self.beats} x {self.pins} bits>"

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Union
 from numpy.typing import ArrayLike
 
 from . import _native
-from ._model import AnyModel, _again, _ids, _model, _rows
+from ._model import AnyModel, Kept, _again, _ids, _model, _origin, _rows
 from ._results import SampledTable
 from ._scheme import Scheme
-from ._tables import Printed
 
 if TYPE_CHECKING:
     from typing import Self
@@ -32,7 +31,7 @@ class Stage(NamedTuple):
     copies: int
 
 
-class Stages(Printed):
+class Stages(Kept):
     """A scheme of several stages, such as on-die ECC and then the code of the memory controller.
 
     ``Stages("unity-on-die-chipkill")`` is a built-in one (see :func:`stages`), and ``Stages("mine.yaml")`` a file.
@@ -42,14 +41,22 @@ class Stages(Printed):
 
     def __init__(self, name: str | os.PathLike[str]) -> None:
         self._native = _native.Stages.named(os.fspath(name))
-        self._origin = ("__call__", os.fspath(name), "")
+        self._origin = _origin(self._native, "__call__", os.fspath(name))
 
     @classmethod
     def from_yaml(cls, text: str, name: str = "stages.yaml") -> Self:
         """Stages from text; errors give ``name`` as the file."""
+        return cls._made(_native.Stages.from_yaml(text, name, None), ("from_yaml", text, name))
+
+    @classmethod
+    def _made(cls, native: _native.Stages, origin: tuple[str, str, str]) -> Self:
         made = cls.__new__(cls)
-        made._native, made._origin = _native.Stages.from_yaml(text, name), ("from_yaml", text, name)
+        made._native, made._origin = native, origin
         return made
+
+    @classmethod
+    def _kept(cls, text: str, path: str) -> Self:
+        return cls._made(_native.Stages.from_yaml(text, path, os.path.dirname(path)), ("_kept", text, path))
 
     @property
     def id(self) -> str:
@@ -84,6 +91,17 @@ class Stages(Printed):
             Stage(id, Scheme._made(native, ("from_yaml", text, name)), copies) for id, native, copies, name, text in parts
         ]
 
+    def c(self, *, bit_order: str = "lsb") -> dict[str, str]:
+        """C99 of all stages, texts by file name: one encoder and one decoder, and the code of each stage.
+
+        ``bit_order`` as for :meth:`Scheme.c`.
+        """
+        return dict(self._native.c(bit_order))
+
+    def rust(self, *, bit_order: str = "lsb") -> str:
+        """A Rust module of all stages that needs no other crate; ``bit_order`` as for :meth:`Scheme.c`."""
+        return self._native.rust(bit_order)
+
     def facts(self, model: AnyModel = None) -> dict[str, Any]:
         """The output of ``eccforge check --format json``: all errors of one, two and three bits, and the classes of ``model`` if given."""
         facts: dict[str, Any] = json.loads(self._native.facts(None if model is None else _model(model)._native))
@@ -117,7 +135,7 @@ class Stages(Printed):
         return hash(self.hash)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), *self._origin)
+        return _again, (type(self), *self._origin, None, self.hash)
 
     def __repr__(self) -> str:
         return f"<eccforge.Stages {self.id}: {self.name}>"

@@ -21,7 +21,7 @@ pub struct BAdjacentSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FireSpec {
     /// Data bits of a codeword.
-    pub k: Bounded<1, 4032>,
+    pub k: Bounded<1, 4096>,
     /// Longest burst, in bits, that the code corrects.
     pub burst: Bounded<2, 16>,
     /// Irreducible polynomial of degree `burst` to 32, bit i its coefficient of x^i.

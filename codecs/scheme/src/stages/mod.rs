@@ -238,7 +238,6 @@ pub fn one_scheme_only(what: &str, file: &SourceFile) -> (String, String) {
         |spec| spec.stages.value.iter().map(|stage| format!("`{}`", stage.value.scheme.value)).collect(),
     );
     let which = if named.is_empty() { String::new() } else { format!(": {}", named.join(" or ")) };
-    let help =
-        "`check`, `show`, `simulate`, `emit verilog` and `reproduce` take stages; give the scheme of one stage here";
+    let help = "`check`, `show`, `simulate`, `emit c`, `emit rust`, `emit verilog` and `reproduce` take stages; give the scheme of one stage here";
     (message, format!("{help}{which}"))
 }

@@ -1,5 +1,5 @@
-//! The emitted C and Rust encode the published words of `codecs/lower/tests/known_words` and find no error in them, in both
-//! orders of the bits of a byte.
+//! The emitted C and Rust encode the published words of `codecs/lower/tests/known_words`, find no error in them and correct a
+//! wrong bit, in both orders of the bits of a byte.
 
 use crate::support::{available, compile};
 use crate::words;
@@ -40,6 +40,10 @@ fn emitted_c_and_rust_encode_published_words() {
         std::fs::write(path(&format!("m{at}.rs")), module).expect("writable");
         root += &format!("#[allow(dead_code)]\nmod m{at};\n");
         let stem = &source.stem;
+        // A wrong data bit 0 is corrected, or only detected.
+        let flip = if msb_first { 0x80 } else { 1 };
+        let (corrects, after) = (!scheme.corrects[0].is_empty(), if scheme.corrects[0].is_empty() { flip } else { 0 });
+        let name = if corrects { "Corrected" } else { "Uncorrectable" };
         let mut user = format!("#include \"{stem}.c\"\nint main(void) {{\n");
         for word in words {
             let [data, check] = bytes(scheme, &word.bits, msb_first);
@@ -51,12 +55,17 @@ fn emitted_c_and_rust_encode_published_words() {
             user += &format!(
                 "    {{ uint8_t data[] = {{{data}}}, check[] = {{{check}}}, own[sizeof check]; size_t i;\n      \
                  {stem}_encode(data, own);\n      for (i = 0; i < sizeof own; i++) if (own[i] != check[i]) return {number};\n      \
-                 if ({stem}_decode(data, check) != ECC_CLEAN) return {number}; }}\n"
+                 if ({stem}_decode(data, check) != ECC_CLEAN) return {number};\n      own[0] = data[0] ^ {after}; data[0] ^= {flip};\n      \
+                 if ({stem}_decode(data, check) != ECC_{} || data[0] != own[0]) return {number}; }}\n",
+                name.to_uppercase()
             );
             calls += &format!(
                 "    let (mut data, mut check) = ([{data}], [{check}]);\n    let mut own = check;\n    own.fill(0);\n    \
                  m{at}::encode(&data, &mut own);\n    assert_eq!(own, check, \"{}\");\n    \
-                 assert!(matches!(m{at}::decode(&mut data, &mut check), m{at}::Status::Clean));\n",
+                 assert!(matches!(m{at}::decode(&mut data, &mut check), m{at}::Status::Clean));\n    \
+                 let delivered = data[0] ^ {after};\n    data[0] ^= {flip};\n    \
+                 assert!(matches!(m{at}::decode(&mut data, &mut check), m{at}::Status::{name}));\n    \
+                 assert_eq!(data[0], delivered);\n",
                 word.text
             );
         }
@@ -70,7 +79,8 @@ fn emitted_c_and_rust_encode_published_words() {
         }
     }
     // The word of the DMR slot type 255 is the same in both.
-    assert_eq!((number, published), (2 * 19, [5, 15]), "published words");
+    // Words of teletext have no whole byte of data.
+    assert_eq!((number, published), (2 * 51, [5 + 16, 15 + 16 + 16]), "published words");
     std::fs::write(path("main.rs"), format!("{root}fn main() {{\n{calls}}}\n")).expect("writable");
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     compile(Command::new(rustc).args(["--edition", "2024", "-o"]).arg(path("words")).arg(path("main.rs")));

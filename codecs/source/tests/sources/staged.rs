@@ -8,6 +8,7 @@ use eccforge_oracle::stages::{Layer, Pipeline};
 use eccforge_oracle::{Oracle, by_id};
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, builtin};
+use eccforge_source::rust::{self, Prelude};
 use eccforge_source::{Options, staged};
 use std::process::Command;
 
@@ -152,5 +153,41 @@ fn emitted_stages_encode_and_decode_as_the_oracle() {
         let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
         compile(Command::new(rustc).args(["--edition", "2024", "-o"]).arg(path("rust")).arg(path("main.rs")));
         assert!(piped(&mut Command::new(path("rust")), &input) == output, "Rust, {flag}");
+    }
+}
+
+/// Also a code of one check bit, whose decoder needs no list of syndromes.
+#[test]
+fn emitted_rust_passes_clippy_with_every_style() {
+    if !available("clippy-driver") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let parity = "eccforge: 1\nid: parity\nname: p\nsource: s\nentry: {beats: 1, data-pins: 8, check-pins: 1}\ncodewords: 1\n\
+                  layout: identity\ncode: {columns: [1, 1, 1, 1, 1, 1, 1, 1, 1]}\ncorrects: []\non-detection: due\n";
+    let parity = Scheme::from_text(&SourceFile::new("p.yaml", parity), None).unwrap_or_else(|e| panic!("{e}"));
+    let write_crc = include_str!("../../../../verify/published/schemes/ddr4-write-crc.yaml");
+    let write_crc = Scheme::from_text(&SourceFile::new("w.yaml", write_crc), None).unwrap_or_else(|e| panic!("{e}"));
+    let trio = builtin("trio").expect("shipped").scheme();
+    let one = |scheme| rust::module(scheme, Prelude::Inline, &Options::default()).expect("a byte layout");
+    let several = staged::rust(&stages("severity"), &Options::default()).expect("a byte layout");
+    for (at, text) in [one(&parity), one(&write_crc), one(&trio), several].iter().enumerate() {
+        let path = |name: String| folder.path().join(name);
+        std::fs::write(path(format!("m{at}.rs")), text).expect("writable");
+        let mut clippy = Command::new("clippy-driver");
+        clippy.args([
+            "--edition",
+            "2024",
+            "--crate-type",
+            "lib",
+            "--emit",
+            "metadata",
+            "-D",
+            "warnings",
+            "-D",
+            "clippy::all",
+        ]);
+        clippy.args(["-D", "clippy::pedantic", "-o"]).arg(path(format!("m{at}.rmeta"))).arg(path(format!("m{at}.rs")));
+        compile(&mut clippy);
     }
 }

@@ -62,7 +62,9 @@ pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowS
     if let Some((place, message)) = match (&spec.at, parameter) {
         (Some(_), Some(_)) if table.columns.len() == 1 => None,
         (Some(at), _) => Some((at.place, "`at` needs one column that has a figure for each weight or distance")),
-        (None, Some(_)) => Some((row.place, "the row does not say which weights or distances its figures are of")),
+        (None, Some(_)) => {
+            Some((row.place, "the row does not say which weights, distances or errors its figures are of"))
+        }
         (None, None) => None,
     } {
         let help = "write `columns: [words]` and `at: [8, 12, 16]`, with a figure for each";
@@ -77,9 +79,22 @@ pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowS
     let whole = matches!(table.unit, Unit::Patterns | Unit::Samples | Unit::Number);
     // Numbers of words have any number of digits.
     let digits = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = |text: &String| if whole { digits(text) } else { parse_decimal(text).is_some() };
+    let syndrome = table.columns.contains(&Column::Syndrome);
+    let digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+    let hexadecimal = |text: &String| {
+        text.strip_prefix("0x").is_some_and(|digits| (1..=16).contains(&digits.len()) && digits.bytes().all(digit))
+    };
+    let number = |text: &String| match (syndrome, whole) {
+        (true, _) => hexadecimal(text),
+        (false, true) => digits(text),
+        (false, false) => parse_decimal(text).is_some(),
+    };
     if let Some(text) = spec.values.value.iter().find(|text| !number(text)) {
-        let help = if whole { "write a whole number, such as 2556" } else { "write a decimal number, such as 57.90" };
+        let help = match (syndrome, whole) {
+            (true, _) => "write a number of up to 16 hexadecimal digits, such as 0x2f57",
+            (false, true) => "write a whole number, such as 2556",
+            (false, false) => "write a decimal number, such as 57.90",
+        };
         return wrong(spec.values.place, "these figures", format!("`{text}` is not a figure"), help.into());
     }
     if table.unit == Unit::Samples && spec.samples.or(table.samples).is_none_or(|n| n == 0) {
@@ -197,8 +212,15 @@ fn impossible(table: &TableSpec, row: &RowSpec) -> Option<(Place, &'static str, 
         let help = "write `region: {sets: {...}}` in each row of a table of `reached-outside`, and in no other";
         return Some((row.values.place, "`reached-outside` is of a region", help));
     }
-    let refused = row.refused.as_ref()?;
+    if let Some(from) = row.from_bit.as_ref().filter(|_| !table.columns.contains(&Column::Syndrome)) {
+        return Some((from.place, "`from-bit` is of syndromes", "write `columns: [syndrome]`"));
+    }
     let independent = matches!(row.errors.as_ref().map(|e| &e.value), Some(Errors::Independent(_)));
+    if table.columns.contains(&Column::DataWrong) && !independent {
+        let message = "`data-wrong` is known where bits are wrong independently";
+        return Some((row.values.place, message, "write `errors: {independent: \"0.001\"}`"));
+    }
+    let refused = row.refused.as_ref()?;
     let message = "entries are refused where bits are wrong independently";
     (!independent).then_some((refused.place, message, "write `errors: {independent: \"0.001\"}`"))
 }

@@ -111,7 +111,10 @@ pub(super) fn judge_outcome(
         let verdict = Verdict::exact_if(ours == published);
         return (ours, verdict, None);
     }
-    let p = probability(&outcomes.probabilities, column);
+    let p = match (column, &outcomes.data_wrong) {
+        (Column::DataWrong, Some(p)) => p.clone(),
+        _ => probability(&outcomes.probabilities, column),
+    };
     let scale = unit.scale(samples);
     let p = match &outcomes.sampled {
         None => p,

@@ -13,7 +13,8 @@ macro_rules! shipped {
 
 type Shipped = (&'static str, &'static str, &'static str);
 
-static WORKS: &[Shipped] = shipped!["": "micro21", "selcc-date24", "epa-itc23", "ddr4-crc", "ondie-isocc23", "unity-sc23", "enumerators", "cyclic-codes"];
+static WORKS: &[Shipped] = shipped!["": "micro21", "selcc-date24", "epa-itc23", "ddr4-crc", "ondie-isocc23", "unity-sc23", "enumerators", "cyclic-codes",
+    "aff3ct-bch", "amd-chipkill", "drivers"];
 
 static SCHEMES: &[Shipped] = shipped!["schemes/":
     "selcc-sec-ded", "selcc-sec-daec", "selcc-sec-daec-taec", "selcc-scc-4lc", "selcc-scc-8lc",

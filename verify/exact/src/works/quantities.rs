@@ -1,12 +1,15 @@
 //! Facts of a scheme that works give figures of.
 
 use super::spec::Column;
-use crate::count::correctable;
+use crate::count::rules::correctable_patterns;
+use crate::count::{MAX_CHECK_BITS, correctable};
 use crate::distance::distance;
 use crate::model::Region;
+use crate::tally::Tally;
 use eccforge_gf::gf2::Span;
 use eccforge_scheme::{Scheme, check_equations};
 use num_bigint::BigUint;
+use rustc_hash::FxHashSet;
 use std::collections::{BTreeSet, HashSet};
 
 /// Data bits outside each part of the region that a correction can flip after an error within the part, over all parts.
@@ -26,6 +29,48 @@ pub(super) fn reached_outside(scheme: &Scheme, region: Region) -> usize {
         reached.into_iter().filter(|bit| !part.contains(bit)).count()
     };
     region.parts(scheme.geometry).iter().map(reached).sum()
+}
+
+/// The syndrome of an error: of bit `at` of the entry or, with `from`, of the bits `from + i` for each one bit i of `at`.
+///
+/// # Errors
+/// The entry does not have all of these bits in one codeword.
+pub(super) fn syndrome(scheme: &Scheme, from: Option<usize>, at: usize) -> Result<u64, String> {
+    let bits: Vec<usize> = match from {
+        None => vec![at],
+        Some(from) => (0..usize::BITS as usize).filter(|i| at >> i & 1 == 1).map(|i| from.saturating_add(i)).collect(),
+    };
+    let columns = scheme.physical_columns();
+    let found: Option<Vec<_>> = bits.iter().map(|&bit| columns.get(bit)).collect();
+    let found = found.ok_or_else(|| format!("error {at} is not in the entry, which has {} bits", columns.len()))?;
+    if found.iter().any(|column| column.0 != found[0].0) {
+        return Err(format!("error {at} is in several codewords: each has a syndrome of its own"));
+    }
+    Ok(found.iter().fold(0, |sum, column| sum ^ column.1))
+}
+
+/// Errors of check bits only that are detected, by weight: the data of their entries is right.
+///
+/// # Errors
+/// There are several codewords, or more than [`MAX_CHECK_BITS`] check bits.
+pub(super) fn detected_in_check_bits(scheme: &Scheme) -> Result<Vec<Tally>, String> {
+    let columns = scheme.physical_columns();
+    let columns: Vec<u64> = scheme.geometry.check_bits().into_iter().map(|bit| columns[bit].1).collect();
+    if scheme.codewords() > 1 || columns.len() > MAX_CHECK_BITS as usize {
+        return Err(format!("`data-wrong` is known for one codeword of up to {MAX_CHECK_BITS} check bits"));
+    }
+    let tied = scheme.tied();
+    let accepted: FxHashSet<u64> = correctable_patterns(&tied, 0).map(|(_, syndrome)| syndrome).chain([0]).collect();
+    let mut counts = vec![0u64; columns.len() + 1];
+    let (mut pattern, mut syndrome) = (0u64, 0);
+    for step in 1..1u64 << columns.len() {
+        // Gray code: one bit changes from each pattern to the next.
+        let bit = step.trailing_zeros() as usize;
+        pattern ^= 1 << bit;
+        syndrome ^= columns[bit];
+        counts[pattern.count_ones() as usize] += u64::from(!accepted.contains(&syndrome));
+    }
+    Ok(counts.into_iter().map(|count| Tally { detected: count.into(), ..Tally::default() }).collect())
 }
 
 /// Whether the syndromes of all bursts of up to this length differ, and none is zero.

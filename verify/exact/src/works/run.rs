@@ -2,12 +2,12 @@
 
 use super::by_class::{ClassCell, Total};
 use super::judge::{Judgement, Verdict, judge_outcome};
-use super::quantities::{fact, reached_outside};
+use super::quantities::{detected_in_check_bits, fact, reached_outside, syndrome};
 use super::spec::{Column, Errors, Refused, RowSpec, TableSpec, Unit, Weights};
 use super::staged::{self, Sampler};
 use super::statements::StatementResult;
 use super::{Work, scattered};
-use crate::count::{ByWeight, of_weight};
+use crate::count::{ByWeight, at_rate, of_weight};
 use crate::enumerate::Progress;
 use crate::exact;
 use crate::model::ErrorModel;
@@ -25,6 +25,7 @@ use num_traits::Zero;
 use rustc_hash::FxHashMap;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::hash_map::Entry;
 
 /// A figure of a work beside ours.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -158,8 +159,8 @@ pub fn work(work: &Work) -> u64 {
 /// # Errors
 /// Some errors cannot be counted for a scheme, or there are stages and no sampler.
 pub fn run(work: Work, progress: &Progress, sampler: Option<&dyn Sampler>) -> Result<Report, String> {
-    let (by_weight, enumerators, profiles) = Default::default();
-    let mut counting = Counting { work: &work, progress, sampler, by_weight, enumerators, profiles };
+    let (by_weight, in_check_bits, enumerators, profiles) = Default::default();
+    let mut counting = Counting { work: &work, progress, sampler, by_weight, in_check_bits, enumerators, profiles };
     let mut tables = Vec::new();
     for table in &work.tables {
         let mut rows = Vec::new();
@@ -202,26 +203,48 @@ pub(super) struct Outcomes {
     /// Counts of patterns, where the errors are one set of equally likely patterns.
     pub tally: Option<Tally>,
     pub probabilities: Probabilities,
+    /// The probability of wrong data, if a column asks for it.
+    pub data_wrong: Option<BigRational>,
     /// How they were found, in words.
     pub method: String,
     /// How they were sampled, if they are not exact.
     pub sampled: Option<staged::Sampled>,
 }
 
+impl Outcomes {
+    /// Those of a mixture of errors, exactly.
+    fn exact(probabilities: Probabilities, method: &str) -> Self {
+        Self { tally: None, probabilities, data_wrong: None, method: method.to_owned(), sampled: None }
+    }
+}
+
 struct Counting<'a> {
     work: &'a Work,
     progress: &'a Progress,
     sampler: Option<&'a dyn Sampler>,
-    /// By the hash of the scheme: two files may have one id.
-    by_weight: FxHashMap<String, ByWeight>,
-    enumerators: FxHashMap<String, Enumerators>,
-    profiles: FxHashMap<String, Profile>,
+    /// By the name that rows give to a scheme, as two files may have one id.
+    by_weight: FxHashMap<&'a str, ByWeight>,
+    in_check_bits: FxHashMap<&'a str, Vec<Tally>>,
+    enumerators: FxHashMap<&'a str, Enumerators>,
+    profiles: FxHashMap<&'a str, Profile>,
+}
+
+/// What is known of a scheme, made at its first use.
+fn known<'m, 'k, T>(
+    map: &'m mut FxHashMap<&'k str, T>,
+    name: &'k str,
+    make: impl FnOnce() -> Result<T, String>,
+) -> Result<&'m T, String> {
+    Ok(match map.entry(name) {
+        Entry::Occupied(entry) => entry.into_mut(),
+        Entry::Vacant(entry) => entry.insert(make()?),
+    })
 }
 
 const BY_DUAL: &str = "counted by weight from the dual code";
 
-impl Counting<'_> {
-    fn row(&mut self, table: &TableSpec, row: &RowSpec) -> Result<Row, String> {
+impl<'a> Counting<'a> {
+    fn row(&mut self, table: &TableSpec, row: &'a RowSpec) -> Result<Row, String> {
         let work = self.work;
         let stages = work.scheme(row).ok_or("the scheme was not read with the work")?;
         let Some(scheme) = stages.single() else {
@@ -235,12 +258,20 @@ impl Counting<'_> {
         }
         let outcomes = match &row.errors {
             Some(errors) if table.unit != Unit::Number => {
-                Some(worst_of(refuse(self.outcomes(scheme, &errors.value)?, scheme, row)?, row))
+                let mut outcomes = self.outcomes(row, scheme, &errors.value)?;
+                if table.columns.contains(&Column::DataWrong) {
+                    outcomes.data_wrong = Some(self.data_wrong(row, scheme, &errors.value, &outcomes.probabilities)?);
+                }
+                Some(worst_of(refuse(outcomes, scheme, row)?, row))
             }
             _ => None,
         };
         let listed = match (&row.at, table.columns.as_slice()) {
-            (Some(at), [column]) => Some(self.at(scheme, *column, at.value[0])?.to_string()),
+            (Some(at), [Column::Syndrome]) => {
+                let found = syndrome(scheme, row.from_bit.as_ref().map(|bit| bit.value), at.value[0])?;
+                Some(format!("{found:#0width$x}", width = row.values.value[0].len()))
+            }
+            (Some(at), [column]) => Some(self.at(row, scheme, *column, at.value[0])?.to_string()),
             _ => None,
         };
         let facts = |column: Column| match (column, &row.region) {
@@ -251,17 +282,17 @@ impl Counting<'_> {
         Ok(judged(table, row, (&scheme.id, &scheme.name), outcomes.as_ref(), &facts))
     }
 
-    fn outcomes(&mut self, scheme: &Scheme, errors: &Errors) -> Result<Outcomes, String> {
+    fn outcomes(&mut self, row: &'a RowSpec, scheme: &Scheme, errors: &Errors) -> Result<Outcomes, String> {
         match errors {
             Errors::Weights(Weights::Exactly(bits)) if *bits <= 3 => {
                 let tally = match of_weight(scheme, *bits) {
                     Some(tally) => tally,
-                    None => self.by_weight(scheme)?.sum(|k| k == *bits),
+                    None => self.by_weight(row, scheme)?.sum(|k| k == *bits),
                 };
                 counted(tally, "enumerated")
             }
             Errors::Weights(which) => counted(
-                self.by_weight(scheme)?.sum(|k| match which {
+                self.by_weight(row, scheme)?.sum(|k| match which {
                     Weights::Exactly(bits) => k == *bits,
                     Weights::Odd => k % 2 == 1,
                     Weights::Even => k % 2 == 0 && k > 0,
@@ -270,8 +301,8 @@ impl Counting<'_> {
             ),
             Errors::Independent(rate) => {
                 let rate = Errors::rate(rate).ok_or("not a probability")?;
-                let probabilities = self.by_weight(scheme)?.at_rate(&rate).probabilities();
-                Ok(Outcomes { tally: None, probabilities, method: BY_DUAL.to_owned(), sampled: None })
+                let probabilities = self.by_weight(row, scheme)?.at_rate(&rate).probabilities();
+                Ok(Outcomes::exact(probabilities, BY_DUAL))
             }
             Errors::Devices(_) => Err("one scheme has no devices with words of their own".to_owned()),
             Errors::Classes(ids) | Errors::Exclusive(ids) => self.of_classes(scheme, ids, errors),
@@ -296,32 +327,40 @@ impl Counting<'_> {
             parts.push((model.probability(&model.classes[i]) / &all, p));
         }
         let probabilities = Probabilities::weighted(parts.iter().map(|(w, p)| (w.clone(), p)));
-        Ok(Outcomes { tally: None, probabilities, method: method.to_owned(), sampled: None })
+        Ok(Outcomes::exact(probabilities, method))
     }
 
     /// The figure of a column for one weight or distance.
-    fn at(&mut self, scheme: &Scheme, column: Column, at: usize) -> Result<BigUint, String> {
-        let hash = scheme.hash();
+    fn at(&mut self, row: &'a RowSpec, scheme: &Scheme, column: Column, at: usize) -> Result<BigUint, String> {
+        let name = &row.scheme.value;
         if column == Column::LongestData {
-            if !self.profiles.contains_key(&hash) {
-                self.profiles.insert(hash.clone(), Profile::new(&scheme.code, LONGEST)?);
-            }
-            return Ok(self.profiles[&hash].longest_data(at).into());
+            let profile = known(&mut self.profiles, name, || Profile::new(&scheme.code, LONGEST))?;
+            return Ok(profile.longest_data(at).into());
         }
-        if !self.enumerators.contains_key(&hash) {
-            self.enumerators.insert(hash.clone(), Enumerators::new(&scheme.code)?);
-        }
-        let found = &self.enumerators[&hash];
+        let found = known(&mut self.enumerators, name, || Enumerators::new(&scheme.code))?;
         let words = if column == Column::Words { &found.code } else { &found.dual };
         words.get(at).cloned().ok_or_else(|| format!("a codeword has no weight {at}"))
     }
 
-    fn by_weight(&mut self, scheme: &Scheme) -> Result<&ByWeight, String> {
-        let hash = scheme.hash();
-        if !self.by_weight.contains_key(&hash) {
-            self.by_weight.insert(hash.clone(), ByWeight::new(scheme)?);
-        }
-        Ok(&self.by_weight[&hash])
+    fn by_weight(&mut self, row: &'a RowSpec, scheme: &Scheme) -> Result<&ByWeight, String> {
+        known(&mut self.by_weight, &row.scheme.value, || ByWeight::new(scheme))
+    }
+
+    /// The probability that data is delivered wrong, or has wrong bits in an entry that is detected.
+    fn data_wrong(
+        &mut self,
+        row: &'a RowSpec,
+        scheme: &Scheme,
+        errors: &Errors,
+        p: &Probabilities,
+    ) -> Result<BigRational, String> {
+        let Errors::Independent(rate) = errors else { return Err("the errors are not independent".to_owned()) };
+        let rate = Errors::rate(rate).ok_or("not a probability")?;
+        let kept = known(&mut self.in_check_bits, &row.scheme.value, || detected_in_check_bits(scheme))?;
+        let bits = scheme.geometry.bits();
+        let kept = at_rate(bits, kept, &rate).detected;
+        let kept = BigRational::new(kept.into(), rate.denom().pow(bits as u32));
+        Ok(BigRational::from_integer(1.into()) - &p.clean - &p.corrected - kept)
     }
 }
 
@@ -393,5 +432,5 @@ fn counted(tally: Tally, method: &str) -> Result<Outcomes, String> {
     if tally.total().is_zero() {
         return Err("there are no such errors in this entry".to_owned());
     }
-    Ok(Outcomes { probabilities: tally.probabilities(), tally: Some(tally), method: method.to_owned(), sampled: None })
+    Ok(Outcomes { tally: Some(tally.clone()), ..Outcomes::exact(tally.probabilities(), method) })
 }

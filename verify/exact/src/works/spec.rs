@@ -40,7 +40,7 @@ pub(super) struct WorkSpec {
     pub statements: Vec<Statement>,
 }
 
-/// A code of which the work gives only facts: rows name it as they name a scheme.
+/// A code of the work, which is no scheme of a product: rows name it as they name a scheme.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct CodeOfWork {
@@ -50,15 +50,19 @@ pub(super) struct CodeOfWork {
     pub check: usize,
     /// The `code` of a scheme file.
     pub code: String,
+    /// The `corrects` of a scheme file; nothing if not given.
+    #[serde(default)]
+    pub corrects: Option<String>,
 }
 
 impl CodeOfWork {
-    /// The text of a scheme file with this code, which corrects nothing.
+    /// The text of a scheme file with this code.
     pub(super) fn scheme_text(&self, id: &str) -> String {
-        let Self { data, check, code } = self;
+        let Self { data, check, code, corrects } = self;
+        let corrects = corrects.as_deref().unwrap_or("[]");
         format!(
             "eccforge: 1\nid: {id}\nname: {id}\nsource: the work\nentry: {{beats: 1, data-pins: {data}, check-pins: {check}}}\n\
-             codewords: 1\nlayout: identity\ncode: {code}\ncorrects: []\non-detection: due\n"
+             codewords: 1\nlayout: identity\ncode: {code}\ncorrects: {corrects}\non-detection: due\n"
         )
     }
 }
@@ -147,9 +151,12 @@ pub struct RowSpec {
     /// Which bits an error is confined to, for `reached-outside`.
     #[serde(default)]
     pub region: Option<Spanned<Region>>,
-    /// The weights or distances of the figures, for columns that give a figure for each.
+    /// The weights, distances or errors of the figures, for columns that give a figure for each.
     #[serde(default)]
     pub at: Option<Spanned<Vec<usize>>>,
+    /// For `syndrome`: bit i of an error of `at` is this bit of the entry plus i. Without it, an error of `at` is one bit.
+    #[serde(default)]
+    pub from_bit: Option<Spanned<usize>>,
     /// Entries that are struck alike; the worst outcome counts: silent, then detected, then right.
     #[serde(default)]
     pub entries: Option<Spanned<u32>>,
@@ -282,6 +289,8 @@ pub enum Column {
     Undetected,
     /// Silent errors taken for correctable ones.
     Miscorrected,
+    /// Wrong data: delivered as such, or detected in an entry whose data bits, as received, are not all right.
+    DataWrong,
     /// All errors.
     Total,
     /// Non-zero syndromes of a codeword that are those of correctable patterns.
@@ -303,6 +312,8 @@ pub enum Column {
     DualWords,
     /// The most data bits with which a cyclic code has at least the distance that `at` states.
     LongestData,
+    /// The syndrome of the error that `at` states, in hexadecimal: bit j is that of row j of H.
+    Syndrome,
     /// The greatest length of bursts that a decoder of the code could all correct: their syndromes differ.
     BurstsCorrected,
     /// Check equations of a codeword: one tree of XOR gates each.
@@ -317,6 +328,7 @@ impl Column {
         match self {
             Self::Words | Self::DualWords => Some("weight"),
             Self::LongestData => Some("distance"),
+            Self::Syndrome => Some("error"),
             _ => None,
         }
     }
@@ -331,6 +343,7 @@ impl Column {
                 | Self::Silent
                 | Self::Undetected
                 | Self::Miscorrected
+                | Self::DataWrong
                 | Self::Total
         )
     }

@@ -96,7 +96,8 @@ pub(super) fn outcomes(
     if right.is_some() {
         method += ", but right counted from the dual code of the first stage";
     }
-    Ok(Outcomes { tally: None, probabilities, method, sampled: Some(Sampled { samples, right }) })
+    let sampled = Some(Sampled { samples, right });
+    Ok(Outcomes { tally: None, probabilities, data_wrong: None, method, sampled })
 }
 
 /// Samples behind our figures.
