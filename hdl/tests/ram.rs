@@ -238,8 +238,8 @@ fn the_registers_are_described_as_they_are_built() {
             let (high, low): (u32, u32) = (high.parse().unwrap(), low.parse().unwrap());
             assert!((low..=high).all(|bit| bit < 32 && bits.insert(bit)), "{name}: {field}");
             let access = match between(field, "sw = ", "; desc") {
-                sw if sw.contains("woclr") => "W1C",
-                sw if sw.contains("wclr") => "WC",
+                sw if sw.contains("onwrite = woclr") => "W1C",
+                sw if sw.contains("onwrite = wclr") => "WC",
                 sw if sw.starts_with("rw") => "RW",
                 _ => "RO",
             };

@@ -95,7 +95,9 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
         Around::Axi | Around::Axi4 if ram.two_ports => return Some("AXI is put around one port".into()),
         Around::OpenTitan if ram.two_ports => return Some("prim_ram_1p_adv has one port".into()),
         Around::OpenTitan if scheme.address.is_some() => {
-            return Some("prim_ram_1p_adv has a depth by parameter, and this scheme a number of addresses".into());
+            return Some(
+                "prim_ram_1p_adv has a depth by parameter, and this scheme a fixed number of addresses".into(),
+            );
         }
         _ => {}
     }
