@@ -132,11 +132,11 @@ pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result
         bound.not_compared.push(format!("{}: the netlist has no such output", stem(&port.name)));
     }
     if interface.data_only_if_accepted && decoder {
-        for circuit in [&mut bound.reference, &mut bound.netlist] {
-            *circuit = while_accepted(circuit);
-        }
+        let (reference, netlist) = (&bound.reference, &bound.netlist);
+        let pair = [while_accepted(reference, netlist), while_accepted(netlist, reference)];
+        [bound.reference, bound.netlist] = pair;
         bound.not_compared.push(if bound.reference.output("due").is_some() {
-            "data and entry while due is 1, as asked for".into()
+            "data and entry while due of the scheme or of the netlist is 1, as asked for".into()
         } else {
             "due: the netlist has none, so data and entry are compared for every word".to_owned()
         });
@@ -261,9 +261,13 @@ fn joined(
     Ok(Bound { decoder: false, reference, netlist, compared, not_compared: Vec::new() })
 }
 
-/// The circuit with zero data and entry while due is one.
-fn while_accepted(circuit: &Circuit) -> Circuit {
-    let Some(due) = circuit.output("due") else { return circuit.clone() };
-    let accepted = |b: &mut Builder, _: &[Vec<NetId>], map: &[NetId]| b.not(map[due.nets[0].index()]);
-    masked(circuit, accepted, |name| matches!(name, "data" | "corrected" | "flips"))
+/// The circuit with zero data and entry while its due, or that of `other`, is one: nobody promises data there.
+fn while_accepted(circuit: &Circuit, other: &Circuit) -> Circuit {
+    let (Some(due), Some(theirs)) = (circuit.output("due"), other.output("due")) else { return circuit.clone() };
+    let accepted = |b: &mut Builder, inputs: &[Vec<NetId>], map: &[NetId]| {
+        let others = copy_into(b, other, inputs);
+        let refused = b.or([map[due.nets[0].index()], others[theirs.nets[0].index()]]);
+        b.not(refused)
+    };
+    masked(circuit, accepted, |name| matches!(name, "data" | "corrected" | "flips")).without_dead_gates()
 }
