@@ -1,7 +1,7 @@
 //! Where wrong corrections land: the bits that a decoder flips after an error that it takes for another one.
 
 use crate::enumerate;
-use crate::model::{Choices, ErrorClass, ErrorModel, Patterns};
+use crate::model::{Choices, ErrorClass, ErrorModel};
 use eccforge_circuit::{Circuit, Interpreter, NetId};
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::spec::WithinSpec;
@@ -43,7 +43,7 @@ pub(crate) fn of_classes<'a>(
     let parts = parts(&tied);
     let of_class = |class: &ErrorClass| {
         let sets = class.sets(&tied)?;
-        if matches!(class.patterns, Patterns::Uniform(_)) || Choices::total(&sets) > MOST_PATTERNS {
+        if class.patterns.are_uniform() || Choices::total(&sets) > MOST_PATTERNS {
             return Ok(None);
         }
         let start = || Batch::new(&circuit, tied.geometry, &parts);

@@ -13,18 +13,10 @@ pub(super) const WORDS: usize = SLOT_BITS / 64;
 pub(super) enum Kind {
     /// XOR of `plus` operands.
     Xor,
-    /// XOR of `plus` pairs a AND b; with `minus` 1, XORed on the destination's value.
-    XorAnd,
     /// AND of `plus` operands and of the complements of `minus` more.
     And,
     /// OR of `plus` operands and of the complements of `minus` more.
     Or,
-    /// OR of `plus` pairs a XOR b; `minus` as before.
-    OrXor,
-    /// OR of `plus` pairs a AND b; `minus` as before.
-    OrAnd,
-    /// OR of `plus` triples a XOR (b AND c); `minus` as before.
-    OrXorAnd,
 }
 
 /// Shape of the operations of a section.
@@ -40,13 +32,7 @@ pub(super) struct Shape {
 impl Shape {
     /// Operands on the tape after the destination.
     pub fn operands(self) -> usize {
-        let (plus, minus) = (usize::from(self.plus), usize::from(self.minus));
-        match self.kind {
-            Kind::Xor => plus,
-            Kind::And | Kind::Or => plus + minus,
-            Kind::XorAnd | Kind::OrXor | Kind::OrAnd => 2 * plus,
-            Kind::OrXorAnd => 3 * plus,
-        }
+        usize::from(self.plus) + usize::from(self.minus)
     }
 }
 
@@ -134,23 +120,10 @@ unsafe fn walk<L: Lane>(tape: &Code, slots: *mut Slot) {
                 (Kind::Xor, 2, _) => each::<L>(&mut at, section, step, slots, |r| r.get(1).xor(r.get(2))),
                 (Kind::Xor, 3, _) => each::<L>(&mut at, section, step, slots, |r| r.get(1).xor(r.get(2)).xor(r.get(3))),
                 (Kind::Xor, n, _) => each::<L>(&mut at, section, step, slots, |r| r.xor_all(n.into())),
-                (Kind::XorAnd, n, m) => each::<L>(&mut at, section, step, slots, |r| {
-                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.xor(r.get(1 + 2 * i).and(r.get(2 + 2 * i))))
-                }),
                 (Kind::And, 2, 0) => each::<L>(&mut at, section, step, slots, |r| r.get(1).and(r.get(2))),
                 (Kind::And, 1, 1) => each::<L>(&mut at, section, step, slots, |r| r.get(1).and_not(r.get(2))),
                 (Kind::And, p, m) => each::<L>(&mut at, section, step, slots, |r| r.and_all(p.into(), m.into())),
                 (Kind::Or, p, m) => each::<L>(&mut at, section, step, slots, |r| r.or_all(p.into(), m.into())),
-                (Kind::OrXor, n, m) => each::<L>(&mut at, section, step, slots, |r| {
-                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.or(r.get(1 + 2 * i).xor(r.get(2 + 2 * i))))
-                }),
-                (Kind::OrAnd, n, m) => each::<L>(&mut at, section, step, slots, |r| {
-                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.or(r.get(1 + 2 * i).and(r.get(2 + 2 * i))))
-                }),
-                (Kind::OrXorAnd, n, m) => each::<L>(&mut at, section, step, slots, |r| {
-                    (0..usize::from(n))
-                        .fold(r.start(m), |acc, i| acc.or(r.get(1 + 3 * i).xor(r.get(2 + 3 * i).and(r.get(3 + 3 * i)))))
-                }),
             }
         }
     }
@@ -196,13 +169,6 @@ impl<L: Lane> At<L> {
     unsafe fn get(&self, i: usize) -> L {
         // SAFETY: `i` is at most the number of operands of the section's shape, and each names a slot of the tape.
         unsafe { L::load(self.record.slots.byte_add(8 * usize::from(*self.record.words.add(i)))) }
-    }
-
-    /// Initial value of an accumulation: the destination's value, or zero.
-    #[inline(always)]
-    unsafe fn start(&self, on_top: u16) -> L {
-        // SAFETY: word 0 is the destination; the instruction set is there.
-        unsafe { if on_top == 1 { self.get(0) } else { L::ones().xor(L::ones()) } }
     }
 
     #[inline(always)]

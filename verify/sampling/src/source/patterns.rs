@@ -97,9 +97,9 @@ fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, 
     }
     let sets = patterns.sets(g).map_err(Unsampled)?;
     match patterns {
-        Patterns::Uniform(_) => Ok(uniform(d, &sets.into_iter().map(|set| set.bits).collect::<Vec<_>>(), g)),
-        Patterns::Weight(_) | Patterns::Within(_) => within(d, &sets, g),
-        Patterns::DeviceMap(_) | Patterns::Shape(_) => Ok(listed(d, &sets, g)),
+        _ if patterns.are_uniform() => Ok(uniform(d, &sets.into_iter().map(|set| set.bits).collect::<Vec<_>>(), g)),
+        _ if patterns.are_listed() => Ok(listed(d, &sets, g)),
+        _ => within(d, &sets, g),
     }
 }
 
