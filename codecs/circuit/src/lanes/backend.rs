@@ -11,7 +11,7 @@ pub enum Backend {
     Avx512,
     /// Machine code for AVX2, or the tape as for [`Backend::Avx512`]: two 256-bit registers per slot.
     Avx2,
-    /// NEON: four 128-bit registers per slot.
+    /// The tape on AArch64, whose words the compiler puts in four 128-bit registers per slot.
     Neon,
     /// Plain 64-bit words, eight per slot, for every machine.
     U64,
