@@ -15,6 +15,7 @@
 #![warn(missing_docs)]
 
 pub mod address;
+mod batch;
 pub mod classify;
 pub mod count;
 pub mod dead;

@@ -88,7 +88,7 @@ fn tried(pipeline: &Pipeline, backend: Backend, sets: &[Choices]) -> Tally {
 
 fn sampled(stages: &Stages, model: &ErrorModel, class: usize, backend: Backend) -> Result<ClassResult, String> {
     let draws = SamplingRequest { classes: &[class], ..SamplingRequest::new(model, SAMPLES, SEED) };
-    let plan = Plan::new([stages.clone()], &draws).map_err(|e| e.to_string())?;
+    let plan = Plan::new([stages.clone()], &draws)?;
     let limits = Limits { threads: 0, backend, stop: StopRules::default(), shard: None };
     let counts = sum(&plan, &limits, &Progress::default());
     let (low, high) = match counts.silent() {
