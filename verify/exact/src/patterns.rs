@@ -175,7 +175,7 @@ impl Patterns {
             (Self::Shape(shape), Ok(sets)) => shape
                 .unfit(g)
                 .or_else(|| sets.is_empty().then(|| "the map of an entry is smaller than the shape".to_owned())),
-            _ => None,
+            (_, Ok(sets)) => sets.is_empty().then(|| "the entry is too small".to_owned()),
         }
     }
 
