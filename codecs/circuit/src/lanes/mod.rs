@@ -17,7 +17,7 @@ mod program;
 mod sweep;
 mod tape;
 
-pub use backend::{Backend, NotHere};
+pub use backend::Backend;
 pub use count::count_ones;
 pub use program::{Program, TooLarge, Workspace};
 pub use sweep::{MOST_FREE, Sweep};
