@@ -33,7 +33,7 @@ pub use eccforge_runs::shard::Shard;
 
 /// Parses the name of a SIMD lane that this machine supports.
 fn lane(text: &str) -> Result<Backend, String> {
-    text.parse::<Backend>()?.available().map_err(|e| e.to_string())
+    text.parse::<Backend>()?.available()
 }
 
 /// Converts a refusal of the library to an error report.

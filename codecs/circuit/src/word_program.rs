@@ -42,7 +42,7 @@ impl Operand {
 }
 
 /// The three operations.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Operator {
     /// Exclusive or; its operands are never complemented.
     Xor,

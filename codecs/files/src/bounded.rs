@@ -3,7 +3,7 @@
 use crate::diagnostic::{Checked, Diagnostic, Place};
 use crate::yaml::Spanned;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 
 /// A whole number from `LEAST` to `MOST`. Reading accepts any number; the code that uses it checks it and knows what
@@ -61,6 +61,12 @@ impl Version {
 impl<'de, const LEAST: u32, const MOST: u32> Deserialize<'de> for Bounded<LEAST, MOST> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Spanned::deserialize(deserializer).map(|Spanned { value, place }| Self { value, place })
+    }
+}
+
+impl<const LEAST: u32, const MOST: u32> Serialize for Bounded<LEAST, MOST> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value.serialize(serializer)
     }
 }
 

@@ -1,15 +1,17 @@
 //! Reads YAML files as values with serde-saphyr, within limits. Anchors, aliases, tags and merge keys are not
 //! supported.
 
-use crate::diagnostic::{Diagnostic, Place};
+use crate::diagnostic::{Checked, Diagnostic, Place};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, IgnoredAny, MapAccess, Visitor};
+use serde::{Serialize, Serializer};
 use serde_saphyr::granit_parser::{ErrorKind, Event, Parser};
 use serde_saphyr::options::MergeKeyPolicy;
 use serde_saphyr::{Error, Location, Options};
 use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::RangeInclusive;
 
 /// A value with the place of its node in the text.
 ///
@@ -27,6 +29,27 @@ impl<T> Spanned<T> {
     /// An error at this place, with a label for the place and a message.
     pub fn error(&self, label: impl Into<String>, message: impl Into<String>) -> Diagnostic {
         self.place.error(label, message)
+    }
+}
+
+impl<T: Copy + fmt::Display + PartialOrd> Spanned<T> {
+    /// The number, if it is in this range.
+    ///
+    /// # Errors
+    /// It is not; the error states the range.
+    pub fn in_range(&self, range: RangeInclusive<T>) -> Checked<T> {
+        if range.contains(&self.value) {
+            return Ok(self.value);
+        }
+        let error = self.error("out of range", format!("{} is out of range", self.value));
+        error.help(format!("write a number from {} to {}", range.start(), range.end())).err()
+    }
+}
+
+/// The value, because the place is not part of the file.
+impl<T: Serialize> Serialize for Spanned<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value.serialize(serializer)
     }
 }
 

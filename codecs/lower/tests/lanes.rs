@@ -134,7 +134,7 @@ proptest! {
 fn a_lane_that_the_machine_lacks_is_refused_by_name() {
     let absent = Backend::ALL.into_iter().filter(|b| !b.runs_here());
     for lane in absent {
-        let message = lane.available().unwrap_err().to_string();
+        let message = lane.available().unwrap_err();
         assert!(message.contains(lane.name()) && message.contains("u64"), "{message}");
     }
     assert!("avx1024".parse::<Backend>().unwrap_err().contains("avx512"));

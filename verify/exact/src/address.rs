@@ -6,7 +6,9 @@
 //! the difference. All 2^N - 1 differences of an N-bit address are counted. Differences with equal syndromes form
 //! classes of equal size, so one address of each class is tried.
 
-use eccforge_circuit::{Circuit, Interpreter, NetId};
+use crate::batch::Batch;
+use crate::model::Choices;
+use eccforge_circuit::Circuit;
 use eccforge_gf::gf2;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Fold, Scheme};
@@ -82,61 +84,40 @@ pub(crate) fn independent(scheme: &Scheme) -> Vec<usize> {
     gf2::independent((0..bits).map(|a| columns.iter().map(|of| of[a]).collect::<Vec<u64>>()))
 }
 
-/// Decodes error-free entries of other addresses, 64 at a time.
+/// Decodes error-free entries of other addresses.
 pub(crate) struct Judge<'c> {
-    run: Interpreter<'c>,
-    address: &'c [NetId],
-    ce: NetId,
-    due: NetId,
-    /// By address bit: the lanes in which it differs.
-    lanes: Vec<u64>,
-    filled: u32,
+    batch: Batch<'c, 2>,
     seen: Seen,
 }
 
 impl<'c> Judge<'c> {
     pub(crate) fn new(circuit: &'c Circuit) -> Self {
-        let port = |name| circuit.output(name).map(|p| p.nets[0]).expect("decoders have this flag");
-        let address = circuit.input("address").map_or(&[][..], |p| &p.nets);
-        let (run, ce, due) = (Interpreter::new(circuit), port("ce"), port("due"));
-        Self { run, address, ce, due, lanes: vec![0; address.len()], filled: 0, seen: Seen::default() }
+        Self { batch: Batch::new(circuit, "address", ["ce", "due"]), seen: Seen::default() }
     }
 
     /// Ties an input of one bit.
     pub(crate) fn tie(&mut self, circuit: &'c Circuit, input: &str, on: bool) {
-        let nets = circuit.input(input).map_or(&[][..], |p| &p.nets);
-        nets.iter().for_each(|net| self.run.set(*net, if on { u64::MAX } else { 0 }));
+        self.batch.fix(circuit, input, |_| on);
     }
 
     /// Sets the entry that is read: the one with these bits wrong, until the next call.
     pub(crate) fn read(&mut self, circuit: &'c Circuit, wrong: &[usize]) {
-        let entry = circuit.input("entry").map_or(&[][..], |p| &p.nets);
-        let ones = |bit: usize| if wrong.binary_search(&bit).is_ok() { u64::MAX } else { 0 };
-        entry.iter().enumerate().for_each(|(bit, net)| self.run.set(*net, ones(bit)));
+        self.batch.fix(circuit, "entry", |bit| wrong.binary_search(&bit).is_ok());
     }
 
     fn push(&mut self, differing: impl Iterator<Item = usize>) {
-        differing.for_each(|a| self.lanes[a] |= 1 << self.filled);
-        self.filled += 1;
-        if self.filled == 64 {
+        if self.batch.add(differing) {
             self.flush();
         }
     }
 
     fn flush(&mut self) {
-        if self.filled == 0 {
-            return;
-        }
-        let used = u64::MAX >> (64 - self.filled);
-        for (net, lanes) in self.address.iter().zip(&mut self.lanes) {
-            self.run.set(*net, std::mem::take(lanes));
-        }
-        self.filled = 0;
-        self.run.run();
-        let (ce, due) = (self.run.get(self.ce), self.run.get(self.due));
-        let count = |mask: u64| u128::from((mask & used).count_ones());
-        let (detected, miscorrected) = (count(due), count(ce & !due));
-        self.seen.add(Seen { detected, miscorrected, unseen: count(!ce & !due) }, 1);
+        self.batch.run(|batch, used| {
+            let (ce, due) = (batch.any(0), batch.any(1));
+            let count = |mask: u64| u128::from((mask & used).count_ones());
+            let (detected, miscorrected) = (count(due), count(ce & !due));
+            self.seen.add(Seen { detected, miscorrected, unseen: count(!ce & !due) }, 1);
+        });
     }
 
     fn finish(&mut self) -> Seen {
@@ -146,14 +127,9 @@ impl<'c> Judge<'c> {
 
     /// Every choice of `k` of `bits` address bits.
     fn choices(&mut self, bits: usize, k: usize) -> Seen {
-        let mut chosen: Vec<usize> = (0..k).collect();
-        loop {
-            self.push(chosen.iter().copied());
-            // The last that can move on does, and those behind it follow.
-            let Some(i) = (0..k).rev().find(|i| chosen[*i] < bits - k + i) else { return self.finish() };
-            chosen[i] += 1;
-            (i + 1..k).for_each(|j| chosen[j] = chosen[j - 1] + 1);
-        }
+        let all = Choices { bits: (0..bits).collect(), least: k, most: k };
+        all.each(&mut |chosen| self.push(chosen.iter().copied()));
+        self.finish()
     }
 
     /// Every sum of these address bits, including the empty sum.

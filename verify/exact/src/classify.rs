@@ -3,8 +3,9 @@
 //! The written entry is zero. This is general, because syndromes are linear: a decoder's flips and flags depend only
 //! on the error. `tests/linearity.rs` checks it on random data.
 
+use crate::batch::Batch;
 use crate::tally::{Counts, Outcome, Outcomes, Tally};
-use eccforge_circuit::{Circuit, Interpreter, NetId};
+use eccforge_circuit::Circuit;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
@@ -29,42 +30,21 @@ impl Verdicts {
 
     /// A classifier for one thread.
     pub fn classifier(&self) -> Classifier<'_> {
-        let port = |name| self.circuit.output(name).map(|p| p.nets.clone()).unwrap_or_default();
-        let entry = self.circuit.input("entry").map(|p| p.nets.clone()).unwrap_or_default();
-        Classifier {
-            run: Interpreter::new(&self.circuit),
-            batch: vec![0; entry.len()],
-            entry,
-            data: port("data"),
-            ce: port("ce")[0],
-            due: port("due")[0],
-            filled: 0,
-            counts: Counts::default(),
-        }
+        let batch = Batch::new(&self.circuit, "entry", ["data", "ce", "due"]);
+        Classifier { batch, counts: Counts::default() }
     }
 }
 
 /// Counts the outcomes of patterns that are added one by one.
 pub struct Classifier<'v> {
-    run: Interpreter<'v>,
-    entry: Vec<NetId>,
-    data: Vec<NetId>,
-    ce: NetId,
-    due: NetId,
-    /// batch[bit]: this bit of up to 64 patterns.
-    batch: Vec<u64>,
-    filled: u32,
+    batch: Batch<'v, 3>,
     counts: Counts,
 }
 
 impl Classifier<'_> {
     /// Adds the pattern with these physical bits wrong (distinct, in range).
     pub fn push(&mut self, bits: &[usize]) {
-        for &bit in bits {
-            self.batch[bit] |= 1 << self.filled;
-        }
-        self.filled += 1;
-        if self.filled == 64 {
+        if self.batch.add(bits.iter().copied()) {
             self.flush();
         }
     }
@@ -88,27 +68,18 @@ impl Classifier<'_> {
     }
 
     fn flush(&mut self) {
-        if self.filled == 0 {
-            return;
-        }
-        let used = u64::MAX >> (64 - self.filled);
-        let mut present = 0;
-        for (net, word) in self.entry.iter().zip(&mut self.batch) {
-            present |= *word;
-            self.run.set(*net, std::mem::take(word));
-        }
-        self.filled = 0;
-        self.run.run();
-        let wrong = self.data.iter().fold(0, |w, net| w | self.run.get(*net));
-        let (ce, due) = (self.run.get(self.ce), self.run.get(self.due));
-        let accepted = used & !due;
-        let masks = Outcomes {
-            corrected: accepted & present & !wrong,
-            detected: used & due,
-            undetected: accepted & wrong & !ce,
-            miscorrected: accepted & wrong & ce,
-            clean: accepted & !present,
-        };
-        self.counts += masks.map(|mask| u64::from(mask.count_ones()));
+        self.batch.run(|batch, used| {
+            let present = batch.cases.iter().fold(0, |any, cases| any | cases);
+            let [wrong, ce, due] = [0, 1, 2].map(|output| batch.any(output));
+            let accepted = used & !due;
+            let masks = Outcomes {
+                corrected: accepted & present & !wrong,
+                detected: used & due,
+                undetected: accepted & wrong & !ce,
+                miscorrected: accepted & wrong & ce,
+                clean: accepted & !present,
+            };
+            self.counts += masks.map(|mask| u64::from(mask.count_ones()));
+        });
     }
 }

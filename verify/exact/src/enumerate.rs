@@ -29,7 +29,7 @@ impl Progress {
 /// Number of patterns of an enumerable class in an entry of this shape; `None` for uniform classes, which are counted
 /// without enumeration.
 pub fn size(patterns: Patterns, g: Geometry) -> Option<u64> {
-    (!matches!(patterns, Patterns::Uniform(_))).then(|| patterns.sets(g).map_or(0, |sets| Choices::total(&sets)))
+    (!patterns.are_uniform()).then(|| patterns.sets(g).map_or(0, |sets| Choices::total(&sets)))
 }
 
 /// Outcomes of every choice from these sets for which `keep` holds.
@@ -99,7 +99,7 @@ fn run(tasks: &[Task], verdicts: &Verdicts, keep: &(dyn Fn(&[usize]) -> bool + S
 
 /// A part of a set small enough for one thread: patterns of `least` to `most` bits among `bits`. Bit `first` is
 /// always wrong and all others come after it.
-struct Task {
+pub(crate) struct Task {
     first: Vec<usize>,
     rest: Vec<usize>,
     least: usize,
@@ -108,7 +108,7 @@ struct Task {
 
 /// The parts of a set: the error-free pattern, if it is one of its choices, and for each bit the choices that begin
 /// with it.
-fn tasks(set: &Choices) -> impl Iterator<Item = Task> {
+pub(crate) fn tasks(set: &Choices) -> impl Iterator<Item = Task> {
     let (least, most) = (set.least, set.most);
     let none = (least == 0).then(|| Task { first: Vec::new(), rest: Vec::new(), least: 0, most: 0 });
     let firsts = (set.bits.len() + 1).saturating_sub(least.max(1));
@@ -117,7 +117,7 @@ fn tasks(set: &Choices) -> impl Iterator<Item = Task> {
 }
 
 impl Task {
-    fn for_each(&self, visit: &mut dyn FnMut(&[usize])) {
+    pub fn for_each(&self, visit: &mut dyn FnMut(&[usize])) {
         let mut bits = self.first.clone();
         self.extend(&mut bits, 0, visit);
     }

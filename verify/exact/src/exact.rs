@@ -98,8 +98,7 @@ pub fn work(scheme: &Scheme, model: &ErrorModel, classes: &[usize]) -> u64 {
 
 /// Number of patterns of a class that is not uniform.
 fn tried(class: &ErrorClass, scheme: &Scheme) -> u64 {
-    let is_uniform = matches!(class.patterns, Patterns::Uniform(_));
-    if is_uniform { 0 } else { class.sets(scheme).map_or(0, |sets| Choices::total(&sets)) }
+    if class.patterns.are_uniform() { 0 } else { class.sets(scheme).map_or(0, |sets| Choices::total(&sets)) }
 }
 
 /// Number of patterns that [`evaluate`] tries one by one for all classes, and the approximate number of word

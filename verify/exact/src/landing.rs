@@ -1,8 +1,9 @@
 //! Where wrong corrections land: the bits that a decoder flips after an error that it takes for another one.
 
+use crate::batch::Batch;
 use crate::enumerate;
-use crate::model::{Choices, ErrorClass, ErrorModel, Patterns};
-use eccforge_circuit::{Circuit, Interpreter, NetId};
+use crate::model::{Choices, ErrorClass, ErrorModel};
+use eccforge_circuit::Circuit;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::spec::WithinSpec;
 use eccforge_scheme::{Geometry, Scheme};
@@ -43,10 +44,10 @@ pub(crate) fn of_classes<'a>(
     let parts = parts(&tied);
     let of_class = |class: &ErrorClass| {
         let sets = class.sets(&tied)?;
-        if matches!(class.patterns, Patterns::Uniform(_)) || Choices::total(&sets) > MOST_PATTERNS {
+        if class.patterns.are_uniform() || Choices::total(&sets) > MOST_PATTERNS {
             return Ok(None);
         }
-        let start = || Batch::new(&circuit, tied.geometry, &parts);
+        let start = || Landings::new(&circuit, tied.geometry, &parts);
         let batches = enumerate::visited(&sets, &start, &|batch, bits| batch.push(bits));
         let mut sum = Landing { bits: vec![0; tied.geometry.bits()], ..Landing::default() };
         for mut batch in batches {
@@ -74,70 +75,49 @@ fn parts(scheme: &Scheme) -> [Vec<usize>; PARTS.len()] {
     of.map(|part| (0..g.bits()).map(part).collect())
 }
 
-/// Up to 64 errors that are decoded together.
-struct Batch<'a> {
-    run: Interpreter<'a>,
-    entry: Vec<NetId>,
-    flips: Vec<NetId>,
-    ce: NetId,
-    due: NetId,
+/// Errors that are decoded together, and what was seen of all.
+struct Landings<'a> {
+    batch: Batch<'a, 3>,
     geometry: Geometry,
     parts: &'a [Vec<usize>; PARTS.len()],
-    /// errors[bit]: this bit of each error.
-    errors: Vec<u64>,
-    filled: u32,
     seen: Landing,
 }
 
-impl<'a> Batch<'a> {
+impl<'a> Landings<'a> {
     fn new(circuit: &'a Circuit, geometry: Geometry, parts: &'a [Vec<usize>; PARTS.len()]) -> Self {
-        let port = |name| circuit.output(name).map(|port| port.nets.clone()).unwrap_or_default();
-        let bits = geometry.bits();
-        Self {
-            run: Interpreter::new(circuit),
-            entry: circuit.input("entry").map(|port| port.nets.clone()).unwrap_or_default(),
-            flips: port("flips"),
-            ce: port("ce")[0],
-            due: port("due")[0],
-            geometry,
-            parts,
-            errors: vec![0; bits],
-            filled: 0,
-            seen: Landing { bits: vec![0; bits], ..Landing::default() },
-        }
+        let seen = Landing { bits: vec![0; geometry.bits()], ..Landing::default() };
+        Self { batch: Batch::new(circuit, "entry", ["flips", "ce", "due"]), geometry, parts, seen }
     }
 
     fn push(&mut self, bits: &[usize]) {
-        bits.iter().for_each(|&bit| self.errors[bit] |= 1 << self.filled);
-        self.filled += 1;
-        if self.filled == 64 {
+        if self.batch.add(bits.iter().copied()) {
             self.flush();
         }
     }
 
     fn flush(&mut self) {
-        self.entry.iter().zip(&self.errors).for_each(|(net, word)| self.run.set(*net, *word));
-        self.run.run();
-        let flips: Vec<u64> = self.flips.iter().map(|net| self.run.get(*net)).collect();
-        let data = (0..flips.len()).filter(|bit| self.geometry.is_data(*bit));
-        let wrong = data.fold(0, |wrong, bit| wrong | (self.errors[bit] ^ flips[bit]));
-        let miscorrected = wrong & self.run.get(self.ce) & !self.run.get(self.due);
-        self.seen.miscorrected += u64::from(miscorrected.count_ones());
-        if miscorrected != 0 {
-            let added: Vec<u64> = flips.iter().zip(&self.errors).map(|(f, e)| f & !e & miscorrected).collect();
-            self.seen.bits.iter_mut().zip(&added).for_each(|(sum, new)| *sum += u64::from(new.count_ones()));
-            for (parts, sum) in self.parts.iter().zip(&mut self.seen.outside) {
+        let Self { batch, geometry, parts, seen } = self;
+        batch.run(|batch, _| {
+            let (errors, flips): (&[u64], Vec<u64>) = (&batch.cases, batch.output(0).collect());
+            let data = (0..flips.len()).filter(|bit| geometry.is_data(*bit));
+            let wrong = data.fold(0, |wrong, bit| wrong | (errors[bit] ^ flips[bit]));
+            let miscorrected = wrong & batch.any(1) & !batch.any(2);
+            seen.miscorrected += u64::from(miscorrected.count_ones());
+            if miscorrected == 0 {
+                return;
+            }
+            let added: Vec<u64> = flips.iter().zip(errors).map(|(f, e)| f & !e & miscorrected).collect();
+            seen.bits.iter_mut().zip(&added).for_each(|(sum, new)| *sum += u64::from(new.count_ones()));
+            for (parts, sum) in parts.iter().zip(&mut seen.outside) {
                 let count = parts.iter().max().map_or(0, |last| last + 1);
                 let (mut had, mut has) = (vec![0; count], vec![0; count]);
                 for (bit, &part) in parts.iter().enumerate() {
-                    had[part] |= self.errors[bit];
+                    had[part] |= errors[bit];
                     has[part] |= added[bit];
                 }
                 let outside = had.iter().zip(&has).fold(0, |all, (had, has)| all | has & !had);
                 *sum += u64::from(outside.count_ones());
             }
-        }
-        self.errors.fill(0);
-        self.filled = 0;
+        });
     }
 }

@@ -15,10 +15,10 @@
 #![warn(missing_docs)]
 
 pub mod address;
+mod batch;
 pub mod classify;
 pub mod count;
 pub mod dead;
-mod device_map;
 mod direction;
 pub mod distance;
 pub mod enumerate;
@@ -36,7 +36,6 @@ pub mod report;
 pub mod residual;
 pub mod retry;
 pub mod sampled;
-mod shape;
 pub mod single;
 pub mod stages;
 pub mod stored;

@@ -13,12 +13,10 @@ use serde::Deserialize;
 use std::path::Path;
 use std::sync::LazyLock;
 
-pub use crate::device_map::DeviceMap;
 pub use crate::direction::Stored;
-pub use crate::patterns::{Choices, Patterns, Uniform, Weight, Within};
+pub use crate::patterns::{Cells, Choices, DeviceMap, Patterns, Shape, Uniform, Weight, Within};
 pub use crate::rectangle::Rectangle;
 pub use crate::region::{Device, Region, Sets, weights_of_parts};
-pub use crate::shape::{Cells, Shape};
 
 /// Most wrong bits of patterns anywhere in an entry.
 const MOST_WEIGHT: usize = 64;
@@ -254,7 +252,7 @@ impl ErrorModel {
             let help = "percentages must sum to 100; for other rates write `unit: fit`";
             return spec.classes.error("these rates", message).help(help).err();
         }
-        let fit_per_gbit = spec.fit_per_gbit.as_ref().map(rate_in_time).transpose()?;
+        let fit_per_gbit = spec.fit_per_gbit.map(|fit| fit.in_range(0.0..=1e9)).transpose()?;
         let ModelSpec { id, name, source, notes, unit, .. } = spec;
         Ok(Self { id, name, source, notes, unit, fit_per_gbit, classes, file: file.clone() })
     }
@@ -351,16 +349,6 @@ impl ClassSpec {
         let parts = self.parts.as_ref().map(|parts| parts.value);
         Ok(ErrorClass { id, name, rate, patterns: self.patterns.value, stored, order, parts })
     }
-}
-
-/// A rate of events that is finite and not negative.
-fn rate_in_time(fit: &Spanned<f64>) -> Checked<f64> {
-    if (0.0..=1e9).contains(&fit.value) {
-        return Ok(fit.value);
-    }
-    let message = format!("{} is out of range", fit.value);
-    let at = fit.error("events in 10^9 hours of one gigabit", message);
-    at.help("write a number from 0 to 1e9").err()
 }
 
 /// A non-negative decimal number, exactly.

@@ -1,9 +1,13 @@
 //! Sets of error patterns of an entry, as choices from sets of bits.
 
-use crate::device_map::DeviceMap;
-use crate::enumerate::binomial;
+mod device_map;
+mod shape;
+
+pub use device_map::DeviceMap;
+pub use shape::{Cells, Shape};
+
+use crate::enumerate::{binomial, tasks};
 use crate::region::Region;
-use crate::shape::Shape;
 use eccforge_report::counted;
 use eccforge_scheme::Geometry;
 use serde::Deserialize;
@@ -65,6 +69,11 @@ pub struct Choices {
 }
 
 impl Choices {
+    /// Visits every choice, as ascending bits.
+    pub fn each(&self, visit: &mut dyn FnMut(&[usize])) {
+        tasks(self).for_each(|task| task.for_each(visit));
+    }
+
     /// Number of choices; 2^64 - 1 if there are more.
     pub fn count(&self) -> u64 {
         let n = self.bits.len();
@@ -127,9 +136,7 @@ impl Patterns {
             Self::Weight(w) => vec![Choices { bits: (0..g.bits()).collect(), least: w.bits, most: w.bits }],
             Self::Within(w) => parts(w.region)?.into_iter().map(choices(w.min_bits, w.max_bits)).collect(),
             Self::Uniform(u) => parts(u.region)?.into_iter().map(|bits| choices(0, bits.len())(bits)).collect(),
-            Self::DeviceMap(_) | Self::Shape(_) => {
-                self.listed(g).into_iter().map(|bits| choices(bits.len(), bits.len())(bits)).collect()
-            }
+            _ => self.listed(g).into_iter().map(|bits| choices(bits.len(), bits.len())(bits)).collect(),
         })
     }
 
@@ -140,6 +147,16 @@ impl Patterns {
             Self::Shape(shape) => shape.patterns(g),
             Self::Weight(_) | Self::Within(_) | Self::Uniform(_) => Vec::new(),
         }
+    }
+
+    /// Whether every bit of a part is wrong with probability 1/2; such sets are counted without trying their patterns.
+    pub fn are_uniform(&self) -> bool {
+        matches!(self, Self::Uniform(_))
+    }
+
+    /// Whether the set lists its patterns: see [`Patterns::listed`].
+    pub fn are_listed(&self) -> bool {
+        !matches!(self, Self::Weight(_) | Self::Within(_) | Self::Uniform(_))
     }
 
     /// The reason why an entry of this shape has no pattern of the set, or `None` if it has.
@@ -158,7 +175,7 @@ impl Patterns {
             (Self::Shape(shape), Ok(sets)) => shape
                 .unfit(g)
                 .or_else(|| sets.is_empty().then(|| "the map of an entry is smaller than the shape".to_owned())),
-            _ => None,
+            (_, Ok(sets)) => sets.is_empty().then(|| "the entry is too small".to_owned()),
         }
     }
 
@@ -169,7 +186,7 @@ impl Patterns {
             Self::Weight(w) => bits.len() == w.bits,
             Self::Within(w) => (w.min_bits..=w.max_bits).contains(&bits.len()) && together(w.region),
             Self::Uniform(u) => together(u.region),
-            Self::DeviceMap(_) | Self::Shape(_) => self.listed(g).iter().any(|p| p == bits),
+            _ => self.listed(g).iter().any(|p| p == bits),
         }
     }
 }

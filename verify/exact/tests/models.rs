@@ -111,7 +111,7 @@ fn models_are_refused_where_they_are_wrong() {
         (classes("fit", &["0", "0"]), "the rates sum to 0.000000"),
         (classes("fit", &["-1"]), "`-1` is not a rate; write a decimal number"),
         (twice, "two classes are called `c`; give every class an id of its own"),
-        (classes("fit", &["1"]) + "fit-per-gbit: -0.1\n", "-0.1 is out of range; write a number from 0 to 1e9"),
+        (classes("fit", &["1"]) + "fit-per-gbit: -0.1\n", "-0.1 is out of range; write a number from 0 to 1000000000"),
         (classes("fit", &["1"]) + "fit-per-gbit: 1000000001\n", "is out of range"),
         (classes("fit", &["1"]) + "fit-per-gbit: .nan\n", "is out of range"),
     ] {

@@ -1,6 +1,6 @@
 //! The errors that a run draws, for schemes and for stages.
 
-use crate::monte_carlo::{BLOCK_SAMPLES, PlanError};
+use crate::monte_carlo::BLOCK_SAMPLES;
 use crate::source::{FILE_PART, NamedSource, is_file_part};
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
@@ -31,27 +31,27 @@ impl<'a> SamplingRequest<'a> {
     }
 
     /// Checks that there is something to do, that names can be parts of file names, and that each name is unique.
-    pub(crate) fn check(&self, subjects: &[&str]) -> Result<(), PlanError> {
+    pub(crate) fn check(&self, subjects: &[&str]) -> Result<(), String> {
         if subjects.is_empty() || self.classes.is_empty() && self.sources.is_empty() || self.samples == 0 {
-            return Err(PlanError("give at least one scheme, one class or source, and one sample".to_owned()));
+            return Err("give at least one scheme, one class or source, and one sample".to_owned());
         }
         let classes = self.classes.iter().map(|&c| self.model.classes[c].id.as_str());
         let cells: Vec<&str> = classes.chain(self.sources.iter().map(|s| s.id.as_str())).collect();
         if let Some(name) = cells.iter().chain(subjects).find(|n| !is_file_part(n)) {
-            return Err(PlanError(format!(
+            return Err(format!(
                 "`{}` cannot be the name of a scheme, class or source that is sampled: {FILE_PART}",
                 name.escape_debug()
-            )));
+            ));
         }
         if let Some(source) = self.sources.iter().find(|s| self.model.classes.iter().any(|c| c.id == s.id)) {
-            return Err(PlanError(format!(
+            return Err(format!(
                 "the source `{}` has the name of a class of the model `{}`: give it another id",
                 source.id, self.model.id
-            )));
+            ));
         }
         match (twice(subjects), twice(&cells)) {
-            (Some(name), _) => Err(PlanError(format!("the scheme `{name}` is given twice"))),
-            (_, Some(name)) => Err(PlanError(format!("`{name}` is given twice, as class or source"))),
+            (Some(name), _) => Err(format!("the scheme `{name}` is given twice")),
+            (_, Some(name)) => Err(format!("`{name}` is given twice, as class or source")),
             _ => Ok(()),
         }
     }

@@ -8,7 +8,7 @@
 
 use crate::classify::Classifier;
 use crate::draws::{RunSize, SamplingRequest};
-use crate::source::{Kind, Source, Unsampled, class_key, patterns_key, source_key};
+use crate::source::{Kind, Source, class_key, patterns_key, source_key};
 use crate::staged::{Chips, Counting, Pipeline};
 use crate::target::{Drawn, Target};
 use eccforge_circuit::lanes::{Backend, Slot, TooLarge, Workspace};
@@ -19,23 +19,10 @@ use eccforge_runs::records::{Capture, Counts, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::stages::Stages;
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::Range;
 
 pub const GROUP_SAMPLES: u64 = eccforge_circuit::lanes::SLOT_BITS as u64;
 pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
-
-/// The reason why a run cannot be planned.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlanError(pub(crate) String);
-
-impl fmt::Display for PlanError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for PlanError {}
 
 /// A scheme in a run, of one stage or of several.
 #[derive(Debug)]
@@ -82,7 +69,7 @@ fn cells_of(
     target: Target<'_>,
     members: &[usize],
     all: &[Stages],
-) -> Result<Vec<Cell>, PlanError> {
+) -> Result<Vec<Cell>, String> {
     let g = target.geometry();
     let cell = |class: &str, drawn: Drawn, patterns: String, key: &str, stored| Cell {
         id: target.cell(class),
@@ -96,7 +83,7 @@ fn cells_of(
     let mut cells = Vec::new();
     for &c in draws.classes {
         let class = &draws.model.classes[c];
-        class.independent_of_data().map_err(PlanError)?;
+        class.independent_of_data()?;
         let source = Source::of_class(&class.patterns, g).map_err(|e| target.refused(&class.id, &e))?;
         let (key, patterns) = (class_key(draws.model, c, g), patterns_key(&class.patterns, g));
         cells.push(cell(&class.id, Drawn::Dense(Box::new(source)), patterns, &key, Vec::new()));
@@ -121,10 +108,7 @@ impl Plan {
     ///
     /// # Errors
     /// There is nothing to do, a scheme is given twice or is too large, or the errors cannot be drawn for it.
-    pub fn new<S: Into<Stages>>(
-        all: impl IntoIterator<Item = S>,
-        draws: &SamplingRequest<'_>,
-    ) -> Result<Self, PlanError> {
+    pub fn new<S: Into<Stages>>(all: impl IntoIterator<Item = S>, draws: &SamplingRequest<'_>) -> Result<Self, String> {
         let all: Vec<Stages> = all.into_iter().map(Into::into).collect();
         Self::with(&all, draws, false, &|stages| Pipeline::new(stages))
     }
@@ -136,7 +120,7 @@ impl Plan {
         draws: &SamplingRequest<'_>,
         refuse_scattered: bool,
         compile: &dyn Fn(&Stages) -> Result<Pipeline, TooLarge>,
-    ) -> Result<Self, PlanError> {
+    ) -> Result<Self, String> {
         draws.check(&all.iter().map(|s| s.id.as_str()).collect::<Vec<_>>())?;
         let whole: Result<Vec<Classifier>, _> = all.iter().filter_map(Stages::single).map(Classifier::new).collect();
         let mut whole = whole.unwrap_or_default().into_iter();
@@ -147,8 +131,8 @@ impl Plan {
             let (target, decoder) = match whole {
                 Some((geometry, classifier)) => (Target::Entry(geometry), Decoder::Whole(classifier)),
                 None => {
-                    let pipeline = compile(stages).map_err(|e| PlanError(e.to_string()))?;
-                    let chips = refuse_scattered.then(|| Chips::new(stages.last())).transpose().map_err(PlanError)?;
+                    let pipeline = compile(stages).map_err(|e| e.to_string())?;
+                    let chips = refuse_scattered.then(|| Chips::new(stages.last())).transpose()?;
                     (Target::Stages(stages), Decoder::Words(pipeline, chips))
                 }
             };
@@ -186,7 +170,7 @@ pub fn pattern(
     target: Target<'_>,
     (generator, seed): (Generator, u64),
     sample: u64,
-) -> Result<Vec<usize>, Unsampled> {
+) -> Result<Vec<usize>, String> {
     let g = target.geometry();
     let source = Source::of_class(&model.classes[c].patterns, g)?;
     let stream = Stream::new(generator, seed, &target.stream_key(&class_key(model, c, g)));

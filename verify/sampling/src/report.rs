@@ -103,18 +103,6 @@ pub enum Ending {
     Unfinished,
 }
 
-impl Ending {
-    /// Its name in JSON and CSV.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Complete => "complete",
-            Self::StopRule => "stop-rule",
-            Self::Shard => "shard",
-            Self::Unfinished => "unfinished",
-        }
-    }
-}
-
 impl fmt::Display for Ending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -337,7 +325,7 @@ impl Report {
             let row = [c.class.clone(), c.scheme.clone()].into_iter().chain(counts.map(|n| n.to_string()));
             let row = row.chain(silent.map(number)).chain([c.exact.clone().unwrap_or_default()]);
             let row = row.chain([c.exact_value, c.z, c.z_corrected, c.z_detected].map(number));
-            row.chain([c.contradiction.to_string(), self.ended.name().to_owned()]).collect::<Vec<_>>()
+            row.chain([c.contradiction.to_string(), eccforge_report::name(&self.ended)]).collect::<Vec<_>>()
         };
         Table::words(&KEYS).rows(self.cells.iter().map(row))
     }

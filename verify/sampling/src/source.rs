@@ -15,7 +15,6 @@ mod within;
 pub(crate) use key::stream_key;
 pub(crate) use key::{class_key, independent};
 pub use key::{patterns_key, source_key};
-pub use patterns::Unsampled;
 pub use spec::{Chance, FILE_PART, Kind, NamedSource, is_file_part, rate_sources, read_sources};
 
 use eccforge_circuit::lanes::{Backend, Program, Slot, Workspace};

@@ -9,13 +9,13 @@ use crate::classify::{Outcomes, judged};
 use crate::monte_carlo::captures;
 use eccforge_circuit::lanes::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_circuit::transform::with_free_inputs;
+use eccforge_exact::enumerate::binomial;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_runs::records::Counts;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::Scheme;
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::Range;
 
 /// A set of error patterns.
@@ -26,18 +26,6 @@ pub enum Set {
     /// All patterns of one bit to this many bits anywhere.
     UpToWeight(usize),
 }
-
-/// Error: a sweep cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unswept(String);
-
-impl fmt::Display for Unswept {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Unswept {}
 
 /// Maximum number of bits of a set whose patterns are all tried.
 pub const MOST_BITS: usize = 36;
@@ -67,28 +55,28 @@ impl Sweep {
     ///
     /// # Errors
     /// The set is empty, too large, or has bits that are outside the entry or repeated; or the decoder is too large.
-    pub fn new(scheme: &Scheme, set: Set, capture: usize) -> Result<Self, Unswept> {
+    pub fn new(scheme: &Scheme, set: Set, capture: usize) -> Result<Self, String> {
         let bits = scheme.geometry.bits();
         match &set {
             Set::Bits(chosen) => {
                 if chosen.is_empty() || chosen.len() > MOST_BITS {
                     let n = chosen.len();
-                    return Err(Unswept(format!(
+                    return Err(format!(
                         "`{}`: patterns of {n} bits; a sweep takes from 1 to {MOST_BITS} bits",
                         scheme.id
-                    )));
+                    ));
                 }
                 if let Some(bit) = chosen.iter().find(|&&b| b >= bits || chosen.iter().filter(|&&c| c == b).count() > 1)
                 {
-                    return Err(Unswept(format!(
+                    return Err(format!(
                         "bit {bit} is given twice, or is none of the {bits} bits of an entry of `{}` (0 to {})",
                         scheme.id,
                         bits - 1
-                    )));
+                    ));
                 }
             }
             Set::UpToWeight(w) if *w == 0 || *w > MOST_WEIGHT => {
-                return Err(Unswept(format!("weight {w}: a sweep takes 1 to {MOST_WEIGHT} bits")));
+                return Err(format!("weight {w}: a sweep takes 1 to {MOST_WEIGHT} bits"));
             }
             Set::UpToWeight(_) => {}
         }
@@ -102,7 +90,7 @@ impl Sweep {
             }
             Set::UpToWeight(_) => circuit,
         };
-        let program = Program::compile(&circuit).map_err(|e| Unswept(e.to_string()))?;
+        let program = Program::compile(&circuit).map_err(|e| e.to_string())?;
         Ok(Self { scheme: scheme.id.clone(), hash: scheme.hash(), set, program, bits, capture })
     }
 
@@ -268,11 +256,6 @@ impl Sweep {
             }
         }
     }
-}
-
-/// Binomial coefficient; exact for all weights that are swept.
-fn binomial(n: u64, k: u64) -> u64 {
-    (0..k.min(n + 1)).fold(1u128, |c, i| c * u128::from(n.saturating_sub(i)) / u128::from(i + 1)) as u64
 }
 
 /// The `rank`-th set of `k` numbers in colexicographic order, ascending.

@@ -1,7 +1,6 @@
 //! The target of a run's errors: entries of a scheme of one stage, or a stage of several.
 
-use crate::monte_carlo::PlanError;
-use crate::source::{Kind, Source, Unsampled};
+use crate::source::{Kind, Source};
 use crate::staged::Sparse;
 use eccforge_scheme::Geometry;
 use eccforge_scheme::stages::Stages;
@@ -54,19 +53,19 @@ impl Target<'_> {
         }
     }
 
-    pub(crate) fn refused(self, id: &str, why: &dyn fmt::Display) -> PlanError {
-        PlanError(match self {
+    pub(crate) fn refused(self, id: &str, why: &dyn fmt::Display) -> String {
+        match self {
             Self::Entry(_) => format!("`{id}` cannot be sampled: {why}"),
             Self::Stages(stages) => {
                 format!("`{id}` cannot be drawn for {} of `{}`: {why}", stages.struck_name(), stages.id)
             }
-        })
+        }
     }
 
     /// SamplingRequest the errors of a source.
     pub(crate) fn drawn(self, kind: &Kind) -> Result<Drawn, String> {
         let g = self.geometry();
-        let dense = |source: Result<Source, Unsampled>| Ok(Drawn::Dense(Box::new(source.map_err(|e| e.to_string())?)));
+        let dense = |source: Result<Source, String>| Ok(Drawn::Dense(Box::new(source?)));
         match (self, kind) {
             (Self::Stages(stages), Kind::Independent(chance)) => {
                 Ok(Drawn::Sparse(Sparse::new(*chance, stages.struck().scheme.geometry.bits())))

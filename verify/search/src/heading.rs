@@ -4,9 +4,9 @@ use crate::anneal::{Schedule, Tabu};
 use crate::relaxed::Relaxed;
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, SourceFile};
+use eccforge_files::digest::sha256;
 use eccforge_files::yaml::Spanned;
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
 
 /// Maximum number of chains and moves of one description; a mistyped digit should not run for years.
 const MOST_CHAINS: f64 = 1e6;
@@ -101,5 +101,5 @@ pub fn schedule(written: &Spanned<ChainsWritten>, cooling_alone: Option<[&str; 2
 
 /// SHA-256 of a description's text, in hexadecimal.
 pub fn hash(file: &SourceFile) -> String {
-    Sha256::digest(file.text.as_bytes()).iter().map(|b| format!("{b:02x}")).collect()
+    sha256(&file.text)
 }

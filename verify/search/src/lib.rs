@@ -26,4 +26,4 @@ pub mod state;
 pub mod windows;
 
 pub use metrics::Metrics;
-pub use problem::{Infeasible, Problem};
+pub use problem::Problem;

@@ -3,7 +3,6 @@
 use crate::circulant;
 use eccforge_files::diagnostic::{Place, SourceFile};
 use eccforge_files::yaml::Spanned;
-use std::fmt;
 
 /// Maximum number of check bits, because tables have 2^r entries.
 pub const MAX_CHECK_BITS: u32 = 12;
@@ -50,18 +49,6 @@ pub struct Problem {
     pub window: usize,
 }
 
-/// The reason why no code can satisfy a problem.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Infeasible(pub String);
-
-impl fmt::Display for Infeasible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Infeasible {}
-
 /// The patterns of two or more bits of a scheme file's `corrects` item, in a codeword of `n` bits.
 ///
 /// # Panics
@@ -77,14 +64,13 @@ impl Problem {
     ///
     /// # Errors
     /// The counting bound that fails, in numbers.
-    pub fn feasible(&self) -> Result<(), Infeasible> {
-        let fail = |text: String| Err(Infeasible(text));
+    pub fn feasible(&self) -> Result<(), String> {
         if self.r == 0 || self.r > MAX_CHECK_BITS {
-            return fail(format!("{} check bits: from 1 to {MAX_CHECK_BITS} can be searched", self.r));
+            return Err(format!("{} check bits: from 1 to {MAX_CHECK_BITS} can be searched", self.r));
         }
         let r = self.r as usize;
         if self.n <= r {
-            return fail(format!("n = {} leaves no data bits with r = {r} check bits", self.n));
+            return Err(format!("n = {} leaves no data bits with r = {r} check bits", self.n));
         }
         let vectors = self.allowed().len();
         if self.n > vectors {
@@ -94,10 +80,10 @@ impl Problem {
                 Columns::Among(_) => "vectors to choose among",
                 Columns::Circulant(_) => "vectors of odd weight whose rotations differ",
             };
-            return fail(format!("n = {} columns must differ, but r = {r} has only {vectors} {kind}", self.n));
+            return Err(format!("n = {} columns must differ, but r = {r} has only {vectors} {kind}", self.n));
         }
         if let Some(p) = self.patterns.iter().find(|p| p.len() < 2 || p.iter().any(|b| *b >= self.n)) {
-            return fail(format!("the pattern {p:?} is not two or more bits below {}", self.n));
+            return Err(format!("the pattern {p:?} is not two or more bits below {}", self.n));
         }
         self.pairs_fit()?;
         self.blocks_fit()?;
@@ -114,7 +100,7 @@ impl Problem {
                     (true, 0) => " of even weight",
                     (true, _) => " of odd weight",
                 };
-                return fail(format!(
+                return Err(format!(
                     "{needed} correctable patterns{kind} need syndromes of their own; there are {room}"
                 ));
             }
@@ -124,7 +110,7 @@ impl Problem {
 
     /// Disjoint pairs are planes without a common vector, and for odd r one less fits than counting shows (proved in
     /// the tests, `derivations::no_spread`).
-    fn pairs_fit(&self) -> Result<(), Infeasible> {
+    fn pairs_fit(&self) -> Result<(), String> {
         let mut used = vec![false; self.n];
         let new = |p: &&Vec<usize>| p.len() == 2 && !p.iter().any(|b| std::mem::replace(&mut used[*b], true));
         let disjoint = self.patterns.iter().filter(new).count();
@@ -132,15 +118,15 @@ impl Problem {
         if self.r < 3 || self.r.is_multiple_of(2) || disjoint <= most {
             return Ok(());
         }
-        Err(Infeasible(format!(
+        Err(format!(
             "{disjoint} disjoint pairs are corrected, but r = {} check bits allow at most {most} disjoint pairs",
             self.r
-        )))
+        ))
     }
 
     /// The columns of a circulant block have the same parity in each block of rows. A pattern with an even number of bits in
     /// every block of columns thus has a syndrome whose part in each block of rows is of even weight.
-    fn blocks_fit(&self) -> Result<(), Infeasible> {
+    fn blocks_fit(&self) -> Result<(), String> {
         let size = self.columns.block();
         if size == 1 {
             return Ok(());
@@ -151,10 +137,10 @@ impl Problem {
         if needed <= room {
             return Ok(());
         }
-        Err(Infeasible(format!(
+        Err(format!(
             "{needed} correctable patterns have an even number of bits in each block of {size} columns, and the syndromes of such \
              patterns are among {room}"
-        )))
+        ))
     }
 
     /// The permitted columns in ascending order.
@@ -194,7 +180,7 @@ mod tests {
 
     #[test]
     fn counting_rules_out_what_cannot_be() {
-        let refused = |p: Problem| p.feasible().unwrap_err().0;
+        let refused = |p: Problem| p.feasible().unwrap_err();
         assert!(refused(problem(129, 8, Columns::Odd, vec![])).contains("only 128 vectors of odd weight"));
         let triples = patterns("adjacent: {bits: 3, solid: true}", 72, 8);
         assert!(

@@ -1,6 +1,5 @@
 //! Instruction sets that evaluate a circuit, chosen at run time or by name.
 
-use std::fmt;
 use std::str::FromStr;
 
 /// An instruction set for 512-sample slots. All sets give equal bits and differ only in speed.
@@ -11,24 +10,11 @@ pub enum Backend {
     Avx512,
     /// Machine code for AVX2, or the tape as for [`Backend::Avx512`]: two 256-bit registers per slot.
     Avx2,
-    /// NEON: four 128-bit registers per slot.
+    /// The tape on AArch64, whose words the compiler puts in four 128-bit registers per slot.
     Neon,
     /// Plain 64-bit words, eight per slot, for every machine.
     U64,
 }
-
-/// Error: this machine cannot run a backend.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotHere(pub Backend);
-
-impl fmt::Display for NotHere {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let here: Vec<_> = Backend::ALL.iter().filter(|b| b.runs_here()).map(|b| b.name()).collect();
-        write!(f, "this machine cannot run the lane `{}`; it runs {}", self.0.name(), here.join(", "))
-    }
-}
-
-impl std::error::Error for NotHere {}
 
 impl Backend {
     /// All backends, fastest first.
@@ -80,8 +66,12 @@ impl Backend {
     ///
     /// # Errors
     /// The machine lacks the instructions.
-    pub fn available(self) -> Result<Self, NotHere> {
-        if self.runs_here() { Ok(self) } else { Err(NotHere(self)) }
+    pub fn available(self) -> Result<Self, String> {
+        if self.runs_here() {
+            return Ok(self);
+        }
+        let here: Vec<_> = Self::ALL.iter().filter(|b| b.runs_here()).map(|b| b.name()).collect();
+        Err(format!("this machine cannot run the lane `{}`; it runs {}", self.name(), here.join(", ")))
     }
 }
 

@@ -2,25 +2,23 @@
 //! vector instructions.
 //!
 //! [`Program`] optimises a circuit with [`crate::passes`] and compiles it: for x86-64 to machine code, and
-//! for every machine to a tape of n-ary operations that keep their accumulators in registers. [`Backend`] selects the
+//! for every machine to a tape of n-ary operations. [`Backend`] selects the
 //! instruction set. [`Sweep`] tries every value of chosen inputs. Every backend gives the same bits as
 //! [`crate::Interpreter`].
 //!
-//! `unsafe` is allowed only in `kernel` with its lanes, and in `native`.
+//! `unsafe` is allowed only in `count` and in `native`.
 
 mod backend;
 #[allow(unsafe_code)]
-mod kernel;
-#[allow(unsafe_code)]
-mod lane;
+mod count;
 #[cfg(target_arch = "x86_64")]
 mod native;
 mod program;
 mod sweep;
 mod tape;
 
-pub use backend::{Backend, NotHere};
-pub use kernel::count_ones;
+pub use backend::Backend;
+pub use count::count_ones;
 pub use program::{Program, TooLarge, Workspace};
 pub use sweep::{MOST_FREE, Sweep};
 

@@ -129,7 +129,8 @@ impl Program {
             native.run(inputs, frame, outputs);
             return;
         }
-        self.tape.run(backend, &mut workspace.slots, outputs);
+        assert!(backend.runs_here(), "the caller has chosen an available backend");
+        self.tape.run(&mut workspace.slots, outputs);
     }
 
     /// Instructions, loads and stores of the backend's machine code, if it has any.

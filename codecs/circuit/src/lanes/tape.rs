@@ -1,57 +1,42 @@
 //! Compiles a program to a tape: operations in order of depth, those of one shape together, and values in few slots,
-//! shared by lifetime.
-//!
-//! A parity or an AND that only one OR reads becomes a term of that OR, so its value stays in a register.
+//! shared by lifetime. The compiler makes vector instructions of its loops.
 
-use super::kernel::{self, Kind, Section, Shape, WORDS};
-use super::{Backend, Slot};
+use super::{SLOT_BITS, Slot};
 use crate::word_program::{Operand, Operation, Operator, Source, WordProgram};
 
-/// The code of a tape. Invariants, on which the kernel relies: the sections cover the words exactly, and every word
-/// is eight times a slot index below `slots`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Code {
-    sections: Vec<Section>,
-    words: Vec<u16>,
-    slots: usize,
+/// Shape of the operations of a section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Shape {
+    operator: Operator,
+    /// Number of operands, of operands whose complements follow them, and of pairs that follow those.
+    plus: u16,
+    minus: u16,
+    pairs: u16,
+    /// Whether the result is complemented.
+    invert: bool,
 }
 
-impl Code {
-    fn new(sections: Vec<Section>, words: Vec<u16>, slots: usize) -> Self {
-        let covered: usize = sections.iter().map(|s| s.count as usize * (1 + s.shape.operands())).sum();
-        assert_eq!(covered, words.len(), "sections cover the tape exactly");
-        assert!(
-            words.iter().all(|&w| usize::from(w) % WORDS == 0 && usize::from(w) / WORDS < slots),
-            "every slot on the tape exists"
-        );
-        assert!(sections.iter().all(|s| s.shape.operands() > 0), "every operation reads something");
-        Self { sections, words, slots }
-    }
-
-    pub(super) fn sections(&self) -> &[Section] {
-        &self.sections
-    }
-
-    pub(super) fn words(&self) -> &[u16] {
-        &self.words
-    }
-
-    pub(super) fn slots(&self) -> usize {
-        self.slots
+impl Shape {
+    /// Slots that an operation names: that of its result, then its operands.
+    fn slots(self) -> usize {
+        1 + usize::from(self.plus) + usize::from(self.minus) + 2 * usize::from(self.pairs)
     }
 }
 
-/// A compiled circuit: its code, the slots of its inputs and the slots of its outputs.
+/// A compiled circuit: operations of one shape after the other, and the slots of inputs and outputs.
 #[derive(Clone, Debug)]
 pub(super) struct Tape {
-    code: Code,
+    /// The shape of each section, and the slots that its operations name.
+    sections: Vec<(Shape, Vec<u16>)>,
+    /// Number of slots in use.
+    slots: usize,
     inputs: usize,
     outputs: Vec<u16>,
     constants: Vec<(u16, bool)>,
 }
 
-/// Slots that 16 bits can name.
-pub(super) const MOST_SLOTS: usize = (u16::MAX as usize + 1) / WORDS;
+/// Slots that a tape may use: 512 KiB.
+pub(super) const MOST_SLOTS: usize = 1 << 13;
 
 impl Tape {
     /// Compiles a program as it is; see [`crate::passes::optimise`].
@@ -59,13 +44,13 @@ impl Tape {
     /// # Errors
     /// A message: the program needs more than 8192 slots, or an operation has more operands than 16 bits can count.
     pub fn compile(program: &WordProgram) -> Result<Self, &'static str> {
-        if program.operations.iter().any(|o| o.operands.len() > usize::from(u16::MAX) / 3) {
+        if program.operations.iter().any(|o| o.operands.len() > usize::from(u16::MAX) / 2) {
             return Err("has a gate with too many operands");
         }
-        let selection = Selection::new(program);
-        let mut records = selection.records();
-        schedule(selection.values(), &mut records);
-        selection.allocate(&records).ok_or("needs too many live nets")
+        let values = Values::new(program);
+        let mut records = values.records();
+        schedule(values.count(), &mut records);
+        values.allocate(&records).ok_or("needs too many live nets")
     }
 
     /// Number of input bits, which are the first slots.
@@ -80,24 +65,68 @@ impl Tape {
 
     /// Number of slots in use.
     pub fn slots(&self) -> usize {
-        self.code.slots
+        self.slots
     }
 
     /// Evaluates 512 samples without changing the inputs.
     ///
     /// # Panics
-    /// If the backend does not run here, or there are fewer slots than the tape uses, or fewer outputs than it has.
-    #[inline]
-    pub fn run(&self, backend: Backend, slots: &mut [Slot], outputs: &mut [Slot]) {
+    /// If there are fewer slots than the tape uses, or fewer outputs than it has.
+    pub fn run(&self, slots: &mut [Slot], outputs: &mut [Slot]) {
         for &(slot, value) in &self.constants {
-            slots[usize::from(slot)] = if value { Slot::ONES } else { Slot::ZERO };
+            slots[usize::from(slot)] = Slot::constant(value);
         }
-        kernel::run(backend, &self.code, slots);
+        for (shape, operations) in &self.sections {
+            match shape.operator {
+                Operator::Xor => section(*shape, operations, slots, 0, |x, y| x ^ y, |x, y| x & y),
+                Operator::And => section(*shape, operations, slots, u64::MAX, |x, y| x & y, |x, y| !(x ^ y)),
+                Operator::Or => section(*shape, operations, slots, 0, |x, y| x | y, |x, y| x & y),
+            }
+        }
         for (output, slot) in outputs[..self.outputs.len()].iter_mut().zip(&self.outputs) {
             *output = slots[usize::from(*slot)];
         }
     }
 }
+
+/// Runs the operations of a section: `add` adds one more operand to the result so far, which begins with `neutral`; `pair`
+/// is the operand that a pair makes.
+#[inline(always)]
+fn section(
+    shape: Shape,
+    operations: &[u16],
+    slots: &mut [Slot],
+    neutral: u64,
+    add: impl Fn(u64, u64) -> u64,
+    pair: impl Fn(u64, u64) -> u64,
+) {
+    let complement = if shape.invert { u64::MAX } else { 0 };
+    for operation in operations.chunks_exact(shape.slots()) {
+        let (plus, rest) = operation[1..].split_at(shape.plus.into());
+        let (minus, pairs) = rest.split_at(shape.minus.into());
+        let slot = |number: &u16| &slots[usize::from(*number)].0;
+        let mut result = [neutral; WORDS];
+        let (twos, plus) = plus.as_chunks();
+        for [a, b] in twos {
+            let (a, b) = (slot(a), slot(b));
+            result = std::array::from_fn(|w| add(result[w], add(a[w], b[w])));
+        }
+        for operand in plus.iter().map(slot) {
+            result = std::array::from_fn(|w| add(result[w], operand[w]));
+        }
+        for operand in minus.iter().map(slot) {
+            result = std::array::from_fn(|w| add(result[w], !operand[w]));
+        }
+        for [a, b] in pairs.as_chunks().0 {
+            let (a, b) = (slot(a), slot(b));
+            result = std::array::from_fn(|w| add(result[w], pair(a[w], b[w])));
+        }
+        slots[usize::from(operation[0])] = Slot(result.map(|word| word ^ complement));
+    }
+}
+
+/// Words of a slot.
+const WORDS: usize = SLOT_BITS / 64;
 
 /// An operation of the tape before slots are assigned.
 #[derive(Debug)]
@@ -105,42 +134,32 @@ struct Record {
     shape: Shape,
     target: Value,
     operands: Vec<Value>,
-    /// Position among the records that make `target`.
-    part: u32,
 }
 
 /// The number of a source of the program, or of the complement of an output after them.
 type Value = usize;
 
-/// Chooses records for the operations of a program.
-struct Selection<'p> {
+/// The values of a program that its tape makes.
+struct Values<'p> {
     program: &'p WordProgram,
-    /// For each value, how often it is read, and how often its complement.
-    uses: Vec<[u32; 2]>,
+    /// For each source of the program, how often it is read.
+    uses: Vec<u32>,
     /// The outputs, in order.
     outputs: Vec<Value>,
     /// Values that are made only because an output is their complement, in the order of their numbers.
     complemented: Vec<Value>,
 }
 
-/// An operand of an OR.
-enum Term {
-    Plain(Operand),
-    Xor([Value; 2]),
-    And([Value; 2]),
-    XorAnd([Value; 3]),
-}
-
-impl<'p> Selection<'p> {
+impl<'p> Values<'p> {
     fn new(program: &'p WordProgram) -> Self {
-        let first = program.number(Source::Result(program.operations.len() as u32));
-        let mut uses = vec![[0; 2]; first];
-        let reads = program.operations.iter().flat_map(|o| &o.operands);
-        reads.for_each(|o| uses[program.number(o.source)][usize::from(o.inverted)] += 1);
+        let sources = program.number(Source::Result(program.operations.len() as u32));
+        let mut uses = vec![0; sources];
+        let read = program.operations.iter().flat_map(|o| &o.operands);
+        let read = read.chain(program.outputs.iter().flat_map(|(_, bits)| bits));
+        read.for_each(|operand| uses[program.number(operand.source)] += 1);
         let (mut outputs, mut complemented) = (Vec::new(), Vec::new());
         for output in program.outputs.iter().flat_map(|(_, bits)| bits) {
             let value = program.number(output.source);
-            uses[value][usize::from(output.inverted)] += 2; // an output is never absorbed
             if !output.inverted {
                 outputs.push(value);
                 continue;
@@ -149,166 +168,67 @@ impl<'p> Selection<'p> {
                 complemented.push(value);
                 complemented.len() - 1
             });
-            outputs.push(first + at);
+            outputs.push(sources + at);
         }
         Self { program, uses, outputs, complemented }
     }
 
     /// How many values there are.
-    fn values(&self) -> usize {
+    fn count(&self) -> usize {
         self.uses.len() + self.complemented.len()
     }
 
-    /// The operation that makes a value.
-    fn operation(&self, value: Value) -> Option<&'p Operation> {
-        self.program.operations.get(value.checked_sub(1 + self.program.inputs())?)
+    /// The pair of values that makes an operand which only this operation reads: an AND of two values, or for an AND the
+    /// complement of an XOR of two.
+    fn pair(&self, reader: Operator, operand: &Operand) -> Option<[Value; 2]> {
+        let Source::Result(made) = operand.source else { return None };
+        let Operation { operator, operands } = &self.program.operations[made as usize];
+        let wanted = if reader == Operator::And { (Operator::Xor, true) } else { (Operator::And, false) };
+        let [a, b] = operands.as_slice() else { return None };
+        let is_plain = !a.inverted && !b.inverted && self.uses[self.program.number(operand.source)] == 1;
+        (is_plain && (*operator, operand.inverted) == wanted).then(|| [a, b].map(|o| self.program.number(o.source)))
     }
 
-    /// The operation of an operand that is read only once, and not complemented; many reads of a complement are one.
-    fn private(&self, operand: &Operand) -> Option<&'p Operation> {
-        let value = self.program.number(operand.source);
-        let [plain, complemented] = self.uses[value];
-        (!operand.inverted && plain + complemented.min(1) == 1).then(|| self.operation(value)).flatten()
-    }
-
-    /// Two operands, neither complemented.
-    fn plain_pair(&self, operands: &[Operand]) -> Option<[Value; 2]> {
-        let [a, b] = operands else { return None };
-        (!a.inverted && !b.inverted).then(|| [a, b].map(|o| self.program.number(o.source)))
-    }
-
-    /// How an OR reads an operand.
-    fn term(&self, read: &Operand) -> Term {
-        let term = self.private(read).and_then(|operation| match operation.operator {
-            Operator::And => self.plain_pair(&operation.operands).map(Term::And),
-            Operator::Xor => self.plain_pair(&operation.operands).map(|pair| {
-                let product = |o: &Operand| match self.private(o) {
-                    Some(Operation { operator: Operator::And, operands }) => self.plain_pair(operands),
-                    _ => None,
-                };
-                match (product(&operation.operands[0]), product(&operation.operands[1])) {
-                    (_, Some([b, c])) => Term::XorAnd([pair[0], b, c]),
-                    (Some([b, c]), None) => Term::XorAnd([pair[1], b, c]),
-                    (None, None) => Term::Xor(pair),
-                }
-            }),
-            Operator::Or => None,
-        });
-        term.unwrap_or(Term::Plain(*read))
-    }
-
-    /// Records of all operations that no other one absorbs, and of complemented outputs.
+    /// A record for each operation that is no part of another one, and for each complemented output.
     fn records(&self) -> Vec<Record> {
         let mut absorbed = vec![false; self.uses.len()];
-        let mut all = Vec::new();
-        // From the outputs down, so that what an operation absorbs is known before its turn.
-        for (i, operation) in self.program.operations.iter().enumerate().rev() {
+        let mut records = Vec::new();
+        // From the outputs down, so that a pair is known to be a part before its turn.
+        for (i, Operation { operator, operands }) in self.program.operations.iter().enumerate().rev() {
             let target = self.program.number(Source::Result(i as u32));
-            if !absorbed[target] {
-                let made = match operation.operator {
-                    Operator::Xor => self.parity(target, &operation.operands, &mut absorbed),
-                    Operator::And => self.and(target, &operation.operands, &mut absorbed),
-                    Operator::Or => {
-                        let terms = operation.operands.iter().map(|o| (*o, self.term(o))).collect();
-                        self.or(target, terms, false, &mut absorbed)
-                    }
-                };
-                all.extend(made.into_iter().rev());
+            if absorbed[target] {
+                continue;
             }
+            let (mut plus, mut minus, mut pairs) = (Vec::new(), Vec::new(), Vec::new());
+            for operand in operands {
+                let value = self.program.number(operand.source);
+                match self.pair(*operator, operand) {
+                    Some(pair) => {
+                        absorbed[value] = true;
+                        pairs.extend(pair);
+                    }
+                    None if operand.inverted => minus.push(value),
+                    None => plus.push(value),
+                }
+            }
+            let [a, b, c] = [plus.len(), minus.len(), pairs.len() / 2].map(|count| count as u16);
+            let shape = Shape { operator: *operator, plus: a, minus: b, pairs: c, invert: false };
+            records.push(Record { shape, target, operands: [plus, minus, pairs].concat() });
         }
-        all.reverse();
-        let shape = Shape { kind: Kind::Xor, plus: 1, minus: 0, invert: true };
+        records.reverse();
+        let shape = Shape { operator: Operator::Xor, plus: 1, minus: 0, pairs: 0, invert: true };
         let complements = self.complemented.iter().enumerate().filter(|(_, value)| **value > 0);
-        all.extend(complements.map(|(i, value)| Record {
+        records.extend(complements.map(|(i, value)| Record {
             shape,
             target: self.uses.len() + i,
             operands: vec![*value],
-            part: 0,
         }));
-        all
-    }
-
-    /// A parity: plain operands first, then the ANDs that only this parity reads.
-    fn parity(&self, target: Value, reads: &[Operand], absorbed: &mut [bool]) -> Vec<Record> {
-        let (mut plain, mut ands) = (Vec::new(), Vec::new());
-        for read in reads {
-            let value = self.program.number(read.source);
-            if let Term::And(pair) = self.term(read) {
-                absorbed[value] = true;
-                ands.extend(pair);
-            } else {
-                plain.push(value);
-            }
-        }
-        let on_top = u16::from(!plain.is_empty());
-        let xor = Shape { kind: Kind::Xor, plus: plain.len() as u16, minus: 0, invert: false };
-        let xor_and = Shape { kind: Kind::XorAnd, plus: ands.len() as u16 / 2, minus: on_top, invert: false };
-        [(xor, plain), (xor_and, ands)]
-            .into_iter()
-            .filter(|(_, operands)| !operands.is_empty())
-            .enumerate()
-            .map(|(part, (shape, operands))| Record { shape, target, operands, part: part as u32 })
-            .collect()
-    }
-
-    /// An AND of many complemented terms is the complement of their OR.
-    fn and(&self, target: Value, reads: &[Operand], absorbed: &mut [bool]) -> Vec<Record> {
-        let not = |read: &Operand| Operand { inverted: !read.inverted, ..*read };
-        if reads.iter().all(|read| read.inverted && self.uses[self.program.number(read.source)][1] == 1) {
-            let terms: Vec<(Operand, Term)> = reads.iter().map(|read| (not(read), self.term(&not(read)))).collect();
-            if terms.iter().any(|(_, term)| !matches!(term, Term::Plain(_))) {
-                return self.or(target, terms, true, absorbed);
-            }
-        }
-        let (minus, plus): (Vec<&Operand>, Vec<&Operand>) = reads.iter().partition(|read| read.inverted);
-        let shape = Shape { kind: Kind::And, plus: plus.len() as u16, minus: minus.len() as u16, invert: false };
-        let operands = plus.iter().chain(&minus).map(|read| self.program.number(read.source)).collect();
-        vec![Record { shape, target, operands, part: 0 }]
-    }
-
-    /// An OR: plain operands first, then each kind of term added to the accumulator.
-    fn or(&self, target: Value, terms: Vec<(Operand, Term)>, invert: bool, absorbed: &mut [bool]) -> Vec<Record> {
-        let (mut plus, mut minus) = (Vec::new(), Vec::new());
-        let [mut xors, mut ands, mut triples] = [const { Vec::new() }; 3];
-        for (read, term) in terms {
-            let value = self.program.number(read.source);
-            match term {
-                Term::Plain(Operand { inverted: false, .. }) => plus.push(value),
-                Term::Plain(_) => minus.push(value),
-                Term::Xor(pair) => xors.extend(pair),
-                Term::And(pair) => ands.extend(pair),
-                Term::XorAnd(triple) => triples.extend(triple),
-            }
-            absorbed[value] |= !matches!(term, Term::Plain(_));
-            // The AND inside a triple goes too.
-            if let Term::XorAnd([a, ..]) = term {
-                let inner = self.operation(value).into_iter().flat_map(|o| &o.operands);
-                inner.map(|o| self.program.number(o.source)).filter(|b| *b != a).for_each(|b| absorbed[b] = true);
-            }
-        }
-        let mut parts: Vec<(Kind, usize, usize, Vec<Value>)> = Vec::new();
-        if !plus.is_empty() || !minus.is_empty() {
-            parts.push((Kind::Or, plus.len(), minus.len(), [plus, minus].concat()));
-        }
-        for (kind, operands, size) in [(Kind::OrXor, xors, 2), (Kind::OrAnd, ands, 2), (Kind::OrXorAnd, triples, 3)] {
-            if !operands.is_empty() {
-                parts.push((kind, operands.len() / size, usize::from(!parts.is_empty()), operands));
-            }
-        }
-        let last = parts.len() - 1;
-        parts
-            .into_iter()
-            .enumerate()
-            .map(|(i, (kind, plus, minus, operands))| {
-                let shape = Shape { kind, plus: plus as u16, minus: minus as u16, invert: invert && i == last };
-                Record { shape, target, operands, part: i as u32 }
-            })
-            .collect()
+        records
     }
 
     /// For each value, the last record that reads or writes it; inputs, constants and outputs stay to the end.
     fn last_touched(&self, records: &[Record]) -> Vec<usize> {
-        let mut last = vec![0usize; self.values()];
+        let mut last = vec![0usize; self.count()];
         for (i, record) in records.iter().enumerate() {
             record.operands.iter().chain([&record.target]).for_each(|value| last[*value] = i);
         }
@@ -320,33 +240,32 @@ impl<'p> Selection<'p> {
     fn allocate(&self, records: &[Record]) -> Option<Tape> {
         let inputs = self.program.inputs();
         let last = self.last_touched(records);
-        let mut slots = Slots::new(self.values(), inputs);
+        let mut slots = Slots::new(self.count(), inputs);
         // Zero, and its complement.
         let one = self.complemented.iter().position(|value| *value == 0).map(|i| (self.uses.len() + i, true));
         let zero = self.outputs.contains(&0).then_some((0, false));
         let constants = zero.into_iter().chain(one).map(|(value, is_one)| Some((slot(slots.take(value))?, is_one)));
         let constants = constants.collect::<Option<Vec<_>>>()?;
-        let (mut sections, mut words): (Vec<Section>, Vec<u16>) = (Vec::new(), Vec::new());
+        let mut sections: Vec<(Shape, Vec<u16>)> = Vec::new();
         for (i, record) in records.iter().enumerate() {
             slots.take(record.target);
-            match sections.last_mut() {
-                Some(section) if section.shape == record.shape => section.count += 1,
-                _ => sections.push(Section { shape: record.shape, count: 1 }),
+            if sections.last().is_none_or(|(shape, _)| *shape != record.shape) {
+                sections.push((record.shape, Vec::new()));
             }
+            let (_, operations) = sections.last_mut()?;
             for value in [&record.target].into_iter().chain(&record.operands) {
-                words.push(slot(slots.of[*value]? * WORDS)?);
+                operations.push(slot(slots.of[*value]?)?);
             }
             record.operands.iter().filter(|value| last[**value] == i).for_each(|value| slots.release(*value));
         }
         let outputs = self.outputs.iter().map(|value| slot(slots.of[*value]?)).collect::<Option<_>>()?;
-        slot(slots.count)?;
-        Some(Tape { code: Code::new(sections, words, slots.count), inputs, outputs, constants })
+        (slots.count <= MOST_SLOTS).then_some(Tape { sections, slots: slots.count, inputs, outputs, constants })
     }
 }
 
-/// A number as the tape holds it, if it fits.
+/// The number of a slot, if a tape may use it.
 fn slot(number: usize) -> Option<u16> {
-    u16::try_from(number).ok()
+    u16::try_from(number).ok().filter(|_| number < MOST_SLOTS)
 }
 
 /// Sorts records by depth, then by shape.
@@ -354,9 +273,7 @@ fn schedule(values: usize, records: &mut Vec<Record>) {
     let mut depth = vec![0u32; values];
     let mut keyed: Vec<((u32, Shape), Record)> = Vec::with_capacity(records.len());
     for record in records.drain(..) {
-        let reads = record.operands.iter().map(|o| depth[*o]).max().unwrap_or(0);
-        let before = if record.part > 0 { depth[record.target] } else { 0 };
-        let own = reads.max(before) + 1;
+        let own = record.operands.iter().map(|o| depth[*o]).max().unwrap_or(0) + 1;
         depth[record.target] = own;
         keyed.push(((own, record.shape), record));
     }

@@ -3,11 +3,11 @@
 use crate::bounded::Bounded;
 use crate::yaml::Spanned;
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A set of error patterns within one codeword, all of which are corrected.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CorrectsSpec {
     /// Every single bit.
@@ -35,87 +35,62 @@ pub enum CorrectsSpec {
 /// The item as a scheme file writes it, on one line.
 impl fmt::Display for CorrectsSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Bits => f.write_str("bits"),
-            Self::Pins => f.write_str("pins"),
-            Self::Bytes => f.write_str("bytes"),
-            Self::Symbols(s) => match &s.stride {
-                None => write!(f, "symbols: {{bits: {}}}", s.bits.value),
-                Some(stride) => write!(f, "symbols: {{bits: {}, stride: {}}}", s.bits.value, stride.value),
-            },
-            Self::Adjacent(a) if a.solid => write!(f, "adjacent: {{bits: {}, solid: true}}", a.bits.value),
-            Self::Adjacent(a) => write!(f, "adjacent: {{bits: {}}}", a.bits.value),
-            Self::Any(a) => {
-                write!(f, "any: {{bits: {}", a.bits.value)?;
-                a.within.map_or(Ok(()), |within| write!(f, ", within: {}", within.value))?;
-                f.write_str(if a.aligned { ", aligned: true}" } else { "}" })
-            }
-            Self::Across(a) => {
-                let whole = a.whole.map_or(0, |whole| whole.value);
-                let (symbol, single) = (a.symbol.value, a.single.value);
-                write!(f, "across: {{symbol: {symbol}, whole: {whole}, single: {single}}}")
-            }
-            Self::Erased(e) => {
-                let beside = if e.beside == BesideSpec::Bits { ", beside: bits" } else { "" };
-                write!(f, "erased: {{pins: {:?}{beside}}}", e.pins.value)
-            }
-            Self::CodeSymbols(c) => write!(f, "code-symbols: {{up-to: {}}}", c.up_to.value),
-            Self::Patterns(list) => {
-                write!(f, "patterns: {:?}", list.iter().map(|pattern| &pattern.value).collect::<Vec<_>>())
-            }
-        }
+        // Numbers, words and lists of them: their YAML is their JSON without the quotation marks.
+        let json = serde_json::to_string(self).map_err(|_| fmt::Error)?;
+        let item = json.strip_prefix('{').and_then(|item| item.strip_suffix('}')).unwrap_or(&json);
+        f.write_str(&item.replace('"', "").replace(':', ": ").replace(',', ", "))
     }
 }
 
 /// Aligned groups of codeword bits.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SymbolsSpec {
     /// Bits of a group.
     pub bits: Bounded<2, 16>,
     /// Distance between the bits of a group; groups of `stride` interleave within `bits * stride` bits.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stride: Option<Spanned<u32>>,
 }
 
 /// Runs of neighbouring codeword bits.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AdjacentSpec {
     /// Bits of a run.
     pub bits: Bounded<2, 16>,
     /// Only solid bursts: runs of 2 to `bits` bits of which every bit is wrong [Shiva and Sheng 1969].
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub solid: bool,
 }
 
 /// Patterns across symbols: up to `whole` aligned groups of `symbol` bits, each wrong in any way, and up to `single` single
 /// bits, each in a group of its own.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AcrossSpec {
     /// Bits of a group; divides n.
     pub symbol: Bounded<2, 16>,
     /// Groups that may be wrong in any way.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub whole: Option<Bounded<0, 1>>,
     /// Single bits in other groups.
     pub single: Bounded<1, 3>,
 }
 
 /// Pins that are known to be dead: their bits may be wrong in any way.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ErasedSpec {
     /// The dead pins.
     pub pins: Spanned<Vec<u32>>,
     /// Errors that are corrected together with those of the dead pins.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "BesideSpec::is_none")]
     pub beside: BesideSpec,
 }
 
 /// Errors that are corrected together with those of dead pins.
-#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, Serialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub enum BesideSpec {
     /// Nothing.
@@ -125,22 +100,28 @@ pub enum BesideSpec {
     Bits,
 }
 
+impl BesideSpec {
+    fn is_none(&self) -> bool {
+        *self == Self::None
+    }
+}
+
 /// Patterns by weight.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AnySpec {
     /// Greatest number of bits in error: up to 3 anywhere, up to 8 within a run.
     pub bits: Bounded<1, 8>,
     /// All of them lie within some run of this many neighbouring codeword bits.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Bounded<2, 64>>,
     /// Whether runs begin only at multiples of `within`: they are aligned symbols.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub aligned: bool,
 }
 
 /// Patterns by code symbols.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CodeSymbolsSpec {
     /// Greatest number of symbols in error.

@@ -180,8 +180,9 @@ fn parts(patterns: Patterns, shape: Shape) -> Result<Vec<Vec<Choices>>, String> 
         Patterns::Weight(w) if w.bits == 1 => {
             (0..shape.bits()).map(|bit| vec![Choices { bits: vec![bit], least: 1, most: 1 }]).collect()
         }
-        Patterns::Weight(_) | Patterns::DeviceMap(_) | Patterns::Shape(_) => vec![sets],
-        Patterns::Within(_) | Patterns::Uniform(_) => sets.into_iter().map(|set| vec![set]).collect(),
+        Patterns::Weight(_) => vec![sets],
+        _ if patterns.are_listed() => vec![sets],
+        _ => sets.into_iter().map(|set| vec![set]).collect(),
     })
 }
 
@@ -209,7 +210,7 @@ pub fn draw(patterns: Patterns, shape: Shape, part: Option<u64>, draws: &mut Dra
             let at = scaled(part.unwrap_or_else(|| draws.bits()), parts.len() as u64) as usize;
             parts[at].iter().copied().filter(|_| draws.bits() >> 63 == 1).collect()
         }
-        Patterns::DeviceMap(_) | Patterns::Shape(_) => {
+        _ => {
             let all = patterns.listed(shape);
             all.get(draws.below(all.len().max(1) as u64) as usize).cloned().unwrap_or_default()
         }

@@ -9,7 +9,6 @@ use eccforge_files::yaml::Spanned;
 use eccforge_gpu::event::Requester;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
@@ -64,9 +63,9 @@ part! {
     /// A validated scenario. Invariant: all figures are finite and in range.
     #[derive(Clone, Debug, PartialEq, Serialize)]
     Scenario, Spec { eccforge_fleet: Version }
-    gpus: u64 = Spanned<u64>, |given, _| bounded(&given, 1..=MOST_GPUS);
+    gpus: u64 = Spanned<u64>, |given, _| given.in_range(1..=MOST_GPUS);
     /// Years of 365.25 days.
-    years: f64 = Spanned<f64>, |given, _| bounded(&given, 1e-6..=1000.0);
+    years: f64 = Spanned<f64>, |given, _| given.in_range(1e-6..=1000.0);
     /// Policy profile, by name or file.
     profile: String = String, |given, _| Ok(given);
     /// Schemes, by id or file.
@@ -81,9 +80,9 @@ part! {
     /// Kinds of defects.
     permanent: Vec<PermanentKind> = Vec<PermanentSpec>, |given, _| permanent(&given);
     /// Uncorrectable errors of SRAM in 10^9 hours of one gigabit of the memory beside it.
-    sram_fit_per_gbit: f64 = Spanned<f64>, |given, _| bounded(&given, RATES);
+    sram_fit_per_gbit: f64 = Spanned<f64>, |given, _| given.in_range(RATES);
     /// Mean hours between two reads that see a defect wrong.
-    hours_between_reads: f64 = Spanned<f64>, |given, _| bounded(&given, 1e-3..=1e9);
+    hours_between_reads: f64 = Spanned<f64>, |given, _| given.in_range(1e-3..=1e9);
     /// Who meets an error: shares, not normalised.
     workload: BTreeMap<Requester, f64> = Spanned<BTreeMap<Requester, f64>>, |given, _| shares(given);
     /// Who looks after the fleet.
@@ -95,19 +94,19 @@ part! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
     Operator, OperatorSpec {}
     /// Hours between service windows.
-    service_hours: u64 = Spanned<u64>, |given, _| bounded(&given, 1..=u64::MAX);
+    service_hours: u64 = Spanned<u64>, |given, _| given.in_range(1..=u64::MAX);
     /// A GPU that takes no work waits for the window.
     wait_for_window: bool = bool, |given, _| Ok(given);
     /// Jobs that an uncontained error ends.
-    jobs_per_gpu: u64 = Spanned<u64>, |given, _| bounded(&given, 0..=1 << 20);
+    jobs_per_gpu: u64 = Spanned<u64>, |given, _| given.in_range(0..=1 << 20);
     /// Minutes that a reset takes.
-    reset_minutes: f64 = Spanned<f64>, |given, _| bounded(&given, COSTS);
+    reset_minutes: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
     /// Minutes of one GPU that an ended job loses.
-    restart_minutes: f64 = Spanned<f64>, |given, _| bounded(&given, COSTS);
+    restart_minutes: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
     /// Hours until a returned GPU is replaced.
-    replace_hours: f64 = Spanned<f64>, |given, _| bounded(&given, COSTS);
+    replace_hours: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
     /// Microseconds of a GPU that a repeated transfer takes.
-    retry_microseconds: f64 = Spanned<f64>, |given, _| bounded(&given, COSTS);
+    retry_microseconds: f64 = Spanned<f64>, |given, _| given.in_range(COSTS);
 }
 
 /// Events that leave no defect behind.
@@ -225,7 +224,7 @@ impl TransientSpec {
     fn over(self, mut transient: Transient) -> Checked<Transient> {
         transient.rate_of_model = self.model.is_some() && self.fit_per_gbit.is_none();
         if let Some(fit) = &self.fit_per_gbit {
-            transient.fit_per_gbit = bounded(fit, RATES)?;
+            transient.fit_per_gbit = fit.in_range(RATES)?;
         }
         transient.model = self.model.unwrap_or(transient.model);
         Ok(transient)
@@ -258,22 +257,13 @@ fn permanent(kinds: &[PermanentSpec]) -> Checked<Vec<PermanentKind>> {
         }
         all.push(PermanentKind {
             id,
-            fit_per_gbit: bounded(&kind.fit_per_gbit, RATES)?,
+            fit_per_gbit: kind.fit_per_gbit.in_range(RATES)?,
             extent: kind.extent,
             patterns,
             patterns_in_words: patterns.to_string(),
         });
     }
     Ok(all)
-}
-
-/// A number in a range.
-pub(super) fn bounded<T: Copy + Display + PartialOrd>(given: &Spanned<T>, range: RangeInclusive<T>) -> Checked<T> {
-    if range.contains(&given.value) {
-        return Ok(given.value);
-    }
-    let help = format!("write a number from {} to {}", range.start(), range.end());
-    Err(refused(given, &format!("{} is out of range", given.value), &help))
 }
 
 pub(super) fn refused<T>(at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {

@@ -2,7 +2,7 @@
 //! here is held against.
 
 use super::metrics::METRICS;
-use super::scenario::{bounded, refused};
+use super::scenario::refused;
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_files::yaml::Spanned;
@@ -89,7 +89,7 @@ impl Study {
         let study: Self = file.parse()?;
         study.eccforge_study.check("study language", "eccforge-study")?;
         let p = &study.population;
-        [&p.device_hours, &p.memory_gbit].into_iter().try_for_each(|v| bounded(v, 1e-6..=1e18).map(drop))?;
+        [&p.device_hours, &p.memory_gbit].into_iter().try_for_each(|v| v.in_range(1e-6..=1e18).map(drop))?;
         let counts = &study.counts.value;
         if counts.is_empty() {
             return Err(refused(&study.counts, "nothing is counted", "write at least one count"));

@@ -147,7 +147,7 @@ fn pattern(patterns: &Patterns, part: u64, draw: &Draw, entry: u64) -> Bits {
         Patterns::Uniform(u) => draw.entry(entry, 0) & Bits::of(region(u.region)),
         Patterns::Within(w) => within(&region(w.region), w, draw, entry),
         // The place of the device and the part of its burst, or the place of the shape, are those of the event.
-        Patterns::DeviceMap(_) | Patterns::Shape(_) => {
+        _ => {
             let all = patterns.listed(g);
             let at = ((u128::from(part) * all.len() as u128) >> 64) as usize;
             all.get(at).cloned().map_or(Bits::NONE, Bits::of)

@@ -177,8 +177,7 @@ impl ItemSpec {
         let kind = kind?;
         let mut activity = 1.0;
         if let Some(given) = self.activity {
-            within(&given, PROBABILITY)?;
-            activity = given.value;
+            activity = given.in_range(PROBABILITY)?;
             if !matches!(kind, Kind::StuckAt(_) | Kind::Broad(..)) {
                 let message = format!("`{}` has no activity: its own keys say how often it acts", kind.name());
                 return given.error("not for this kind", message).help("take `activity` out").err();
@@ -189,13 +188,6 @@ impl ItemSpec {
 }
 
 const KINDS: &str = "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `column`, `bank`, `coupling`, `logic`";
-
-/// Checks a number that may be missing.
-fn within<'n>(number: impl Into<Option<&'n Spanned<f64>>>, range: RangeInclusive<f64>) -> Checked<()> {
-    let Some(number) = number.into().filter(|n| !range.contains(&n.value)) else { return Ok(()) };
-    let at = number.error("out of range", format!("{} is out of range", number.value));
-    at.help(format!("write a number from {} to {}", range.start(), range.end())).err()
-}
 
 /// Single events of an error model, spread over entries as the beam data has it.
 #[derive(Clone, Debug, Deserialize)]
@@ -215,8 +207,8 @@ pub struct EventsSpec {
 
 impl EventsSpec {
     fn validate(self) -> Checked<Kind> {
-        within(self.broad_single_bit.as_ref(), PROBABILITY)?;
-        within(self.broad_multi_bit.as_ref(), PROBABILITY)?;
+        let shares = [self.broad_single_bit, self.broad_multi_bit].into_iter().flatten();
+        shares.map(|share| share.in_range(PROBABILITY)).collect::<Checked<Vec<f64>>>()?;
         if let Some(weights) = &self.breadth_weights {
             let fine = |w: &f64| w.is_finite() && *w >= 0.0;
             if !weights.value.iter().all(fine) || weights.value.iter().sum::<f64>() <= 0.0 || weights.value.len() > 20 {
@@ -280,10 +272,9 @@ pub struct WeakSpec {
 
 impl WeakSpec {
     fn validate(self) -> Checked<Kind> {
-        [&self.mean_ms, &self.deviation_ms, &self.refresh_ms]
-            .into_iter()
-            .try_for_each(|time| within(time.as_ref(), TIME))?;
-        within(self.one_to_zero.as_ref(), PROBABILITY)?;
+        let times = [self.mean_ms, self.deviation_ms, self.refresh_ms].into_iter().flatten();
+        times.map(|time| time.in_range(TIME)).collect::<Checked<Vec<f64>>>()?;
+        self.one_to_zero.map(|share| share.in_range(PROBABILITY)).transpose()?;
         Ok(Kind::WeakCells(self))
     }
 }
@@ -367,8 +358,8 @@ pub struct CouplingSpec {
 
 impl CouplingSpec {
     fn validate(self) -> Checked<Kind> {
-        within(&self.probability, PROBABILITY)?;
-        within(self.repeat_factor.as_ref(), 0.0..=1e12)?;
+        self.probability.in_range(PROBABILITY)?;
+        self.repeat_factor.map(|factor| factor.in_range(0.0..=1e12)).transpose()?;
         Ok(Kind::Coupling(self))
     }
 }
@@ -385,8 +376,8 @@ pub struct LogicSpec {
 
 impl LogicSpec {
     fn validate(self) -> Checked<Kind> {
-        within(&self.per_step, PROBABILITY)?;
-        within(self.shared_per_step.as_ref(), PROBABILITY)?;
+        self.per_step.in_range(PROBABILITY)?;
+        self.shared_per_step.map(|share| share.in_range(PROBABILITY)).transpose()?;
         Ok(Kind::Logic(self))
     }
 

@@ -181,7 +181,7 @@ mod tests {
         let scheme = builtin("hsiao-39-32").expect("shipped").scheme();
         let rate = BigRational::new(1.into(), BigInt::from(10).pow(20));
         let p = ByWeight::new(&scheme).expect("few check bits").at_rate(&rate).probabilities();
-        assert!(p.is_complete());
+        assert!(p.total().is_one());
         // Two wrong bits of 39 are detected, and nothing less is: 741 p^2 (1 - p)^37 and smaller terms.
         let leading = BigRational::new(741.into(), BigInt::from(10).pow(40));
         let share = &p.detected / &leading;

@@ -139,14 +139,14 @@ impl Counting<'_> {
         let of_weights =
             || sets.iter().map(|set| self.of_weights(&set.bits, set.least, set.most)).reduce(both).flatten();
         let (counted, correctable) = match class.patterns {
+            patterns if patterns.are_listed() => (None, None),
             Patterns::Weight(w) => (of_weights(), self.told_apart(w.bits)),
-            Patterns::Within(_) => (of_weights(), Some(self.apart(&parts))),
             Patterns::Uniform(_) => {
                 let each =
                     parts.iter().zip(weights_of_parts(&parts)).map(|(part, weight)| Some(self.uniform(part, &weight)));
                 (each.reduce(both).flatten(), Some(self.apart(&parts)))
             }
-            Patterns::DeviceMap(_) | Patterns::Shape(_) => (None, None),
+            _ => (of_weights(), Some(self.apart(&parts))),
         };
         further((&class.id, &class.name), counted, correctable)
     }

@@ -10,19 +10,6 @@ use eccforge_exact::model::{Choices, ErrorModel, Patterns, Rectangle, Region, Un
 use eccforge_scheme::Geometry;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
-use std::fmt;
-
-/// A class that cannot be sampled.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unsampled(pub(super) String);
-
-impl fmt::Display for Unsampled {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Unsampled {}
 
 impl Source {
     /// The source of a class: every pattern of it equally likely.
@@ -30,7 +17,7 @@ impl Source {
     /// # Errors
     /// The class is empty, has more wrong bits in a large region than can be placed one by one, or needs too large a
     /// circuit.
-    pub fn of_class(patterns: &Patterns, g: Geometry) -> Result<Self, Unsampled> {
+    pub fn of_class(patterns: &Patterns, g: Geometry) -> Result<Self, String> {
         match patterns {
             Patterns::Uniform(Uniform { region: Region::Entry }) => {
                 let bits = g.bits();
@@ -51,12 +38,12 @@ impl Source {
     /// # Errors
     /// A class of a mixture cannot be sampled, the circuit is too large, or the source affects several devices: see
     /// [`Source::of_devices`].
-    pub fn of_kind(kind: &Kind, g: Geometry) -> Result<Self, Unsampled> {
+    pub fn of_kind(kind: &Kind, g: Geometry) -> Result<Self, String> {
         let mut d = Drawn::new(0);
         let error = match kind {
             Kind::Independent(rate) => d.biased(*rate, g.bits()),
             Kind::Fault(region, rate) => {
-                let sets = Patterns::Uniform(Uniform { region: *region }).sets(g).map_err(Unsampled)?;
+                let sets = Patterns::Uniform(Uniform { region: *region }).sets(g)?;
                 let parts: Vec<Vec<usize>> = sets.into_iter().map(|set| set.bits).collect();
                 let number = d.number(parts.len() as u64);
                 let here = d.decode(&number, parts.len());
@@ -66,7 +53,7 @@ impl Source {
             Kind::Mixture(model) => return mixture(model, g),
             Kind::Devices(_) => {
                 let why = "several devices have words of their own in a scheme of several stages, and this one has one";
-                return Err(Unsampled(why.to_owned()));
+                return Err(why.to_owned());
             }
             Kind::Asymmetric(lost, gained) => {
                 let mut nets = d.biased(*lost, g.bits());
@@ -83,23 +70,23 @@ impl Source {
     ///
     /// # Errors
     /// There are fewer devices than shapes, or a shape does not fit them.
-    pub fn of_devices(shapes: &[Rectangle], devices: &[Vec<Vec<usize>>], word: usize) -> Result<Self, Unsampled> {
+    pub fn of_devices(shapes: &[Rectangle], devices: &[Vec<Vec<usize>>], word: usize) -> Result<Self, String> {
         let mut d = Drawn::new(0);
-        let error = devices::error(&mut d, shapes, devices, word).map_err(Unsampled)?;
+        let error = devices::error(&mut d, shapes, devices, word)?;
         d.finish(error)
     }
 }
 
 /// The error bits of a class.
-fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, Unsampled> {
+fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, String> {
     if let Some(why) = patterns.absent(g) {
-        return Err(Unsampled(why));
+        return Err(why);
     }
-    let sets = patterns.sets(g).map_err(Unsampled)?;
+    let sets = patterns.sets(g)?;
     match patterns {
-        Patterns::Uniform(_) => Ok(uniform(d, &sets.into_iter().map(|set| set.bits).collect::<Vec<_>>(), g)),
-        Patterns::Weight(_) | Patterns::Within(_) => within(d, &sets, g),
-        Patterns::DeviceMap(_) | Patterns::Shape(_) => Ok(listed(d, &sets, g)),
+        _ if patterns.are_uniform() => Ok(uniform(d, &sets.into_iter().map(|set| set.bits).collect::<Vec<_>>(), g)),
+        _ if patterns.are_listed() => Ok(listed(d, &sets, g)),
+        _ => within(d, &sets, g),
     }
 }
 
@@ -114,8 +101,8 @@ fn listed(d: &mut Drawn, patterns: &[Choices], g: Geometry) -> Vec<NetId> {
 
 /// One class of the model: the first whose coin is one, with coins biased by the classes' rates. Each class is a part
 /// of the source, so no circuit contains all of them.
-fn mixture(model: &ErrorModel, g: Geometry) -> Result<Source, Unsampled> {
-    model.independent_of_data().map_err(Unsampled)?;
+fn mixture(model: &ErrorModel, g: Geometry) -> Result<Source, String> {
+    model.independent_of_data()?;
     let mut parts: Vec<Part> = Vec::new();
     let mut left = BigRational::one();
     let last = model.classes.iter().rposition(|c| !c.rate.is_zero());
@@ -124,7 +111,7 @@ fn mixture(model: &ErrorModel, g: Geometry) -> Result<Source, Unsampled> {
         let mut d = Drawn::new(parts.last().map_or(0, |part| part.first + part.draws.len()));
         let coin = if Some(i) == last { Vec::new() } else { d.biased(Chance::of(&(&p / &left)), 1) };
         left -= p;
-        let error = class(&mut d, &c.patterns, g).map_err(|why| Unsampled(format!("its class `{}`: {why}", c.id)))?;
+        let error = class(&mut d, &c.patterns, g).map_err(|why| format!("its class `{}`: {why}", c.id))?;
         parts.push(d.part(error, coin)?);
     }
     Ok(Source { parts, bits: g.bits() })
@@ -226,22 +213,22 @@ impl Drawn {
         ways.into_iter().map(|nets| self.b.or(nets)).collect()
     }
 
-    fn finish(self, error: Vec<NetId>) -> Result<Source, Unsampled> {
+    fn finish(self, error: Vec<NetId>) -> Result<Source, String> {
         let bits = error.len();
         Ok(Source { parts: vec![self.part(error, Vec::new())?], bits })
     }
 
     /// A part of a source, with these error bits and at most one net for its coin.
-    fn part(mut self, error: Vec<NetId>, coin: Vec<NetId>) -> Result<Part, Unsampled> {
+    fn part(mut self, error: Vec<NetId>, coin: Vec<NetId>) -> Result<Part, String> {
         if self.first + self.draws.len() > MOST_DRAWS {
-            return Err(Unsampled(format!("more than {MOST_DRAWS} random choices: give fewer classes")));
+            return Err(format!("more than {MOST_DRAWS} random choices: give fewer classes"));
         }
         let tossed = !coin.is_empty();
         self.b.output("error", error);
         if tossed {
             self.b.output("coin", coin);
         }
-        let program = Program::compile(&self.b.finish()).map_err(|why| Unsampled(why.to_string()))?;
+        let program = Program::compile(&self.b.finish()).map_err(|why| why.to_string())?;
         Ok(Part { first: self.first, draws: self.draws, program: Some(program), coin: tossed })
     }
 }

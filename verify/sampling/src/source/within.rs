@@ -1,7 +1,7 @@
 //! Sources of classes with a minimum and a maximum number of wrong bits within one part of an entry.
 
 use super::choice::{below, ones_between};
-use super::patterns::{Drawn, Unsampled};
+use super::patterns::Drawn;
 use eccforge_circuit::NetId;
 use eccforge_exact::enumerate::binomial;
 use eccforge_exact::model::Choices;
@@ -17,7 +17,7 @@ const LEAST_ACCEPTED: u64 = 1 << 11;
 
 /// A set of bits, then one of its choices, with all patterns equally likely: a set is drawn in proportion to its
 /// choices. All sets have the same numbers of wrong bits.
-pub(super) fn within(d: &mut Drawn, sets: &[Choices], g: Geometry) -> Result<Vec<NetId>, Unsampled> {
+pub(super) fn within(d: &mut Drawn, sets: &[Choices], g: Geometry) -> Result<Vec<NetId>, String> {
     let sets: Vec<&Choices> = sets.iter().filter(|set| set.bits.len() >= set.least).collect();
     let parts: Vec<&[usize]> = sets.iter().map(|set| set.bits.as_slice()).collect();
     let (min, max) = sets.first().map_or((0, 0), |set| (set.least, set.most));
@@ -43,14 +43,14 @@ pub(super) fn within(d: &mut Drawn, sets: &[Choices], g: Geometry) -> Result<Vec
 }
 
 /// One net for each part, exactly one of which is one, in proportion to the part's patterns.
-fn by_patterns(d: &mut Drawn, sets: &[&Choices]) -> Result<Vec<NetId>, Unsampled> {
+fn by_patterns(d: &mut Drawn, sets: &[&Choices]) -> Result<Vec<NetId>, String> {
     let mut total = 0u64;
     let mut ends = Vec::new();
     for set in sets {
         let patterns = Some(set.count()).filter(|count| *count < u64::MAX);
         total = patterns
             .and_then(|patterns| total.checked_add(patterns))
-            .ok_or_else(|| Unsampled("the class has more than 2^64 patterns in parts of several sizes".to_owned()))?;
+            .ok_or_else(|| "the class has more than 2^64 patterns in parts of several sizes".to_owned())?;
         ends.push(total);
     }
     let number = d.number(total);
@@ -64,7 +64,7 @@ fn by_patterns(d: &mut Drawn, sets: &[&Choices]) -> Result<Vec<NetId>, Unsampled
 }
 
 /// A pattern of a part of `size` bits.
-fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) -> Result<Vec<NetId>, Unsampled> {
+fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) -> Result<Vec<NetId>, String> {
     let max = max.min(size);
     let accepted: u64 = (min..=max).map(|k| binomial(size as u64, k as u64)).fold(0, u64::saturating_add);
     if size <= DRAWN_WHOLE && accepted * LEAST_ACCEPTED >= 1 << size {
@@ -78,9 +78,9 @@ fn of_size(d: &mut Drawn, size: usize, (min, max): (usize, usize)) -> Result<Vec
         let right = placed(d, size, size - max, size - min);
         return Ok(right.into_iter().map(|net| d.b.not(net)).collect());
     }
-    Err(Unsampled(format!(
+    Err(format!(
         "patterns of up to {max} bits within {size} bits cannot be drawn: at most {PLACED} bits are placed one by one, or give `uniform`"
-    )))
+    ))
 }
 
 /// From `min` to `max` distinct positions among `size` in order; the number is drawn in proportion to the patterns.

@@ -82,31 +82,13 @@ pub fn exact_class(
 fn tried(pipeline: &Pipeline, backend: Backend, sets: &[Choices]) -> Tally {
     let progress = Progress::default();
     let mut trial = Trial::new(pipeline, backend, &progress);
-    for Choices { bits, least, most } in sets {
-        extend(&mut trial, bits, &mut Vec::new(), (*least, *most));
-    }
+    sets.iter().for_each(|set| set.each(&mut |wrong| trial.push(wrong)));
     tally(trial.finish())
-}
-
-/// Tries `wrong` and every extension of it by bits of `rest`, but starts none that would have fewer than `least`
-/// bits.
-fn extend(trial: &mut Trial<'_>, rest: &[usize], wrong: &mut Vec<usize>, (least, most): (usize, usize)) {
-    if wrong.len() >= least {
-        trial.push(wrong);
-    }
-    if wrong.len() < most {
-        let firsts = (rest.len() + wrong.len() + 1).saturating_sub(least).min(rest.len());
-        for (i, &bit) in rest.iter().enumerate().take(firsts) {
-            wrong.push(bit);
-            extend(trial, &rest[i + 1..], wrong, (least, most));
-            wrong.pop();
-        }
-    }
 }
 
 fn sampled(stages: &Stages, model: &ErrorModel, class: usize, backend: Backend) -> Result<ClassResult, String> {
     let draws = SamplingRequest { classes: &[class], ..SamplingRequest::new(model, SAMPLES, SEED) };
-    let plan = Plan::new([stages.clone()], &draws).map_err(|e| e.to_string())?;
+    let plan = Plan::new([stages.clone()], &draws)?;
     let limits = Limits { threads: 0, backend, stop: StopRules::default(), shard: None };
     let counts = sum(&plan, &limits, &Progress::default());
     let (low, high) = match counts.silent() {

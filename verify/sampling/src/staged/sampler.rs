@@ -49,7 +49,7 @@ impl Sampler for OnCircuits {
         let draws =
             SamplingRequest { sources: &sources, ..SamplingRequest::new(&model, request.samples, request.seed) };
         let (stages, refused) = (std::slice::from_ref(request.stages), request.refused.is_some());
-        let plan = Plan::with(stages, &draws, refused, &|stages| self.pipeline(stages)).map_err(|e| e.to_string())?;
+        let plan = Plan::with(stages, &draws, refused, &|stages| self.pipeline(stages))?;
         let sum = sum(&plan, &self.limits, progress);
         Ok(Counted { right: sum.clean + sum.corrected, detected: sum.detected, silent: sum.silent() })
     }

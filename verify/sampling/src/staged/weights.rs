@@ -8,6 +8,7 @@ use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
 use eccforge_circuit::lanes::{Backend, Slot};
 use eccforge_exact::enumerate::{Progress, binomial};
+use eccforge_exact::model::Choices;
 use eccforge_exact::tally::{Counts, Tally};
 
 /// Maximum number of patterns that are tried for a weight.
@@ -38,14 +39,14 @@ pub fn by_weight(pipeline: &Pipeline, backend: Backend, progress: &Progress) -> 
             within.push(Counts { corrected: bits, ..Counts::default() });
             Some(within[1])
         } else if all_put_right && in_one <= MOST_TRIED && within.len() == weight as usize {
-            let own = trial.within_words(weight as usize);
+            let own = trial.within(pipeline.word(), weight as usize);
             within.push(own);
             // One wrong bit in another word, beside two in one.
             let beside = if weight == 3 { times(within[2], (copies - 1) * word) } else { Counts::default() };
             let apart = binomial(copies, weight) * word.pow(weight as u32);
             Some(own + beside + Counts { corrected: apart, ..Counts::default() })
         } else if !all_put_right && binomial(bits, weight) <= MOST_TRIED {
-            Some(trial.anywhere(weight as usize))
+            Some(trial.within(pipeline.bits(), weight as usize))
         } else {
             None
         };
@@ -80,30 +81,13 @@ impl<'p> Trial<'p> {
         Self { pipeline, backend, progress, bench, batch, counts: Counts::default() }
     }
 
-    /// All patterns of so many bits within one word.
-    fn within_words(&mut self, weight: usize) -> Counts {
-        let word = self.pipeline.word();
-        for copy in 0..self.pipeline.bits() / word {
-            self.all(&mut Vec::new(), weight, copy * word..(copy + 1) * word);
+    /// All patterns of so many bits within one of the parts of `length` bits.
+    fn within(&mut self, length: usize, weight: usize) -> Counts {
+        for first in (0..self.pipeline.bits()).step_by(length) {
+            let bits = (first..first + length).collect();
+            Choices { bits, least: weight, most: weight }.each(&mut |wrong| self.push(wrong));
         }
         self.finish()
-    }
-
-    /// All patterns of so many bits.
-    fn anywhere(&mut self, weight: usize) -> Counts {
-        self.all(&mut Vec::new(), weight, 0..self.pipeline.bits());
-        self.finish()
-    }
-
-    fn all(&mut self, chosen: &mut Vec<usize>, weight: usize, bits: std::ops::Range<usize>) {
-        if chosen.len() == weight {
-            return self.push(chosen);
-        }
-        for bit in bits.clone() {
-            chosen.push(bit);
-            self.all(chosen, weight, bit + 1..bits.end);
-            chosen.pop();
-        }
     }
 
     /// Adds a pattern.

@@ -1,8 +1,7 @@
 //! Chooses operations for nodes: two-input operations, or functions of three nets that each replace several nodes.
 //!
-//! The three-input cover maps to look-up tables: it chooses cuts of each node first by area flow, then by exact area
-//! [Mishchenko, Chatterjee, Brayton, "Improvements to technology mapping for LUT-based FPGAs", IEEE TCAD 26(2),
-//! 2007].
+//! The three-input cover maps to look-up tables: it chooses a cut of each node by area flow [Mishchenko, Chatterjee, Brayton,
+//! "Improvements to technology mapping for LUT-based FPGAs", IEEE TCAD 26(2), 2007].
 
 use super::logic::{Literal, Logic, Node};
 
@@ -103,9 +102,6 @@ pub(super) fn three_inputs(logic: &Logic) -> LutProgram {
     let mut cover = Cover::new(logic, &live, &cuts);
     for _ in 0..2 {
         cover.by_area_flow();
-    }
-    for _ in 0..3 {
-        cover.by_exact_area();
     }
     let mut made = Made::new(logic);
     for n in 0..logic.nodes.len() {
@@ -283,48 +279,6 @@ impl<'c> Cover<'c> {
                 && let Some(cut) = self.cuts[n].get(self.chosen[n])
             {
                 cut.leaves().iter().for_each(|l| self.uses[*l as usize] += 1);
-            }
-        }
-    }
-
-    /// Chooses for each used node the cut that adds the fewest operations to the rest of the cover.
-    fn by_exact_area(&mut self) {
-        for n in 0..self.uses.len() {
-            if self.uses[n] == 0 || self.cuts[n].len() < 2 {
-                continue;
-            }
-            self.release(n);
-            let mut best = (u32::MAX, 0);
-            for i in 0..self.cuts[n].len() {
-                self.chosen[n] = i;
-                let area = self.take(n);
-                self.release(n);
-                best = best.min((area, i));
-            }
-            self.chosen[n] = best.1;
-            self.take(n);
-        }
-    }
-
-    /// Counts the leaves of a node's cut as read; returns the operations that this makes necessary.
-    fn take(&mut self, n: usize) -> u32 {
-        let Some(cut) = self.cuts[n].get(self.chosen[n]) else { return 0 };
-        let mut area = 1;
-        for &leaf in cut.leaves() {
-            self.uses[leaf as usize] += 1;
-            if self.uses[leaf as usize] == 1 {
-                area += self.take(leaf as usize);
-            }
-        }
-        area
-    }
-
-    fn release(&mut self, n: usize) {
-        let Some(cut) = self.cuts[n].get(self.chosen[n]) else { return };
-        for &leaf in cut.leaves() {
-            self.uses[leaf as usize] -= 1;
-            if self.uses[leaf as usize] == 0 {
-                self.release(leaf as usize);
             }
         }
     }
