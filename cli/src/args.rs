@@ -204,9 +204,9 @@ pub struct SubjectArgs {
     /// Scheme: a built-in id or a file.
     #[arg(value_name = "ID|FILE")]
     pub scheme: String,
-    /// Error model: a built-in id or a file.
-    #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
-    pub model: String,
+    /// Error model: a built-in id or a file. Default: `hbm2-table1`, for an entry that has all of its classes.
+    #[arg(long, value_name = "ID|FILE")]
+    pub model: Option<String>,
     /// Set enable inputs of the decoder, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,

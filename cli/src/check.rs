@@ -62,7 +62,13 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
         return wrong_corrections(args, &stages, &model);
     }
     let facts = match scheme {
-        Some(scheme) => facts(scheme, &model, args.most_patterns)?,
+        Some(scheme) => {
+            let mut facts = facts(scheme, &model, args.most_patterns)?;
+            if args.subject.model.is_none() && model.absent(scheme).is_some() {
+                facts.by_class.clear();
+            }
+            facts
+        }
         None => facts_of_stages(&stages, Some(&model).filter(|model| model.id != ErrorModel::table1().id))?,
     };
     let schemes = stages.stages.iter().map(|stage| &stage.scheme);

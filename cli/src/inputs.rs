@@ -53,7 +53,7 @@ pub fn subject(args: &SubjectArgs) -> Result<(Stages, ErrorModel)> {
             return Err(miette!(help = help, "`--enable` sets the inputs of a scheme of one stage"));
         }
     };
-    Ok((stages, model(&args.model)?))
+    Ok((stages, args.model.as_deref().map_or_else(|| Ok(ErrorModel::table1()), model)?))
 }
 
 /// Maximum size of a table, in bytes.

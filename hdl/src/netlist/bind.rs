@@ -132,13 +132,11 @@ pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result
         bound.not_compared.push(format!("{}: the netlist has no such output", stem(&port.name)));
     }
     if interface.data_only_if_accepted && decoder {
-        let (reference, netlist) = (&bound.reference, &bound.netlist);
-        let pair = [while_accepted(reference, netlist), while_accepted(netlist, reference)];
-        [bound.reference, bound.netlist] = pair;
-        bound.not_compared.push(if bound.reference.output("due").is_some() {
-            "data and entry while due of the scheme or of the netlist is 1, as asked for".into()
-        } else {
-            "due: the netlist has none, so data and entry are compared for every word".to_owned()
+        let pair = [(&bound.reference, &bound.netlist), (&bound.netlist, &bound.reference)];
+        [bound.reference, bound.netlist] = pair.map(|(circuit, other)| while_accepted(circuit, other));
+        bound.not_compared.push(match bound.reference.output("due") {
+            Some(_) => "data and entry while due of the scheme or of the netlist is 1, as asked for".into(),
+            None => "due: the netlist has none, so data and entry are compared for every word".into(),
         });
     }
     Ok(bound)

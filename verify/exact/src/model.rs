@@ -184,6 +184,13 @@ impl ErrorModel {
         Self::builtin("hbm2-table1").unwrap_or_else(|| unreachable!("the model of Table 1 is shipped"))
     }
 
+    /// The first class of which an entry of the scheme has no pattern, and the reason; `None` if it has all of them.
+    pub fn absent(&self, scheme: &Scheme) -> Option<String> {
+        let reason =
+            |class: &ErrorClass| Some(format!("{} is not in this entry: {}", class.name, class.absent(scheme)?));
+        self.classes.iter().find_map(reason)
+    }
+
     /// A built-in model by id.
     pub fn builtin(id: &str) -> Option<Self> {
         static READ: LazyLock<Vec<ErrorModel>> = LazyLock::new(|| {

@@ -196,6 +196,11 @@ impl Checked<'_> {
     fn classes(&self, document: &mut Document, total: Option<&Probabilities>) {
         let Self { facts, model, stages, .. } = self;
         if facts.by_class.is_empty() {
+            if let Some(why) = stages.single().and_then(|scheme| model.absent(scheme)) {
+                let said =
+                    format!("{why}. `--model` names a model of other classes, or `{}` for those that exist.", model.id);
+                document.section(format!("Errors by class: {} does not fit", model.name)).text(said);
+            }
             return;
         }
         let of_class = || model.classes.iter().zip(&facts.by_class);
