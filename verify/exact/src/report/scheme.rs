@@ -98,6 +98,13 @@ impl Report for Checked<'_> {
         };
         let weights = facts.by_weight.iter().map(|(bits, t)| self.outcome(bits.to_string(), t.as_ref()));
         document.section(heading).table(self.outcomes("bits", Column::figures).rows(weights));
+        let listed = facts.by_weight.len();
+        if stages.single().is_some_and(|scheme| listed < scheme.geometry.bits().min(4)) {
+            document.text(format!(
+                "Patterns of more than {listed} bits are too many to try one by one. A class `weight` of a model counts those of one \
+                 weight, and `--bit-error-rate` includes all of them."
+            ));
+        }
         self.classes(&mut document, total.as_ref());
         if let Some(code) = &facts.code {
             code.address.iter().for_each(|faults| addresses(&mut document, faults));
