@@ -62,13 +62,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
         return wrong_corrections(args, &stages, &model);
     }
     let facts = match scheme {
-        Some(scheme) => {
-            let mut facts = facts(scheme, &model, args.most_patterns)?;
-            if args.subject.model.is_none() && model.absent(scheme).is_some() {
-                facts.by_class.clear();
-            }
-            facts
-        }
+        Some(scheme) => facts_by_default(args, scheme, &model)?,
         None => facts_of_stages(&stages, Some(&model).filter(|model| model.id != ErrorModel::table1().id))?,
     };
     let schemes = stages.stages.iter().map(|stage| &stage.scheme);
@@ -160,6 +154,15 @@ fn rates(stages: &Stages, facts: &Facts, rates: &[Rate]) -> Result<Vec<AtRate>> 
 
 /// A check with more operations than this takes more than about ten seconds.
 const LONG: u64 = 1 << 34;
+
+/// The facts of a scheme, without classes if no model is given and the entry lacks one of the default model.
+fn facts_by_default(args: &CheckArgs, scheme: &Scheme, model: &ErrorModel) -> Result<Facts> {
+    let mut facts = facts(scheme, model, args.most_patterns)?;
+    if args.subject.model.is_none() && model.absent(scheme).is_some() {
+        facts.by_class.clear();
+    }
+    Ok(facts)
+}
 
 /// Computes the facts of a scheme with a progress bar; announces a long check before it starts.
 pub fn facts(scheme: &Scheme, model: &ErrorModel, most: Option<u64>) -> Result<Facts> {

@@ -104,7 +104,7 @@ fn the_state_is_served_where_nobody_reads_what_is_printed() {
     let watch = watch(&room);
     let read = || {
         let page = ask(&watch, b"GET / HTTP/1.1\r\n\r\n");
-        page.split(" lines read").next().and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok())
+        page.split(" lines, ").next().and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok())
     };
     let mut counts = Vec::new();
     until("the pipe is full", || {
@@ -120,7 +120,7 @@ fn readers_that_do_not_read_and_bodies_that_do_not_come_keep_nobody_out() {
     let room = Room::new();
     room.append(&hosts(2500, "13, Graphics Exception"));
     let watch = watch(&room);
-    until("the log is read", || watch.get("/").contains("2500 lines read"));
+    until("the log is read", || watch.get("/").contains(" 2500 lines, "));
     let metrics = watch.get("/metrics");
     assert!(metrics.len() > 5 << 20, "more than the kernel buffers: {} bytes", metrics.len());
     let waiting = |request: &str| {

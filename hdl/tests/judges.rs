@@ -96,6 +96,7 @@ fn fusesoc(emitted: &Emitted, python: &Path, target: &str, users: bool) -> (bool
     (output.status.success(), said)
 }
 
+/// All targets (long: the faults of two cores are a table).
 #[test]
 #[ignore = "many runs of hardware tools: `cargo xtask ci` makes them"]
 fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {

@@ -1,5 +1,5 @@
-//! Published works: every figure as expected, every scheme of theirs held against an oracle that is typed again from
-//! its definition, and bad files told by their place.
+//! Published works (long: each work with its oracle): every figure as expected, every scheme of theirs held against an oracle
+//! that is typed again from its definition, and bad files refused with their place.
 
 use crate::comparison;
 use crate::oracles;

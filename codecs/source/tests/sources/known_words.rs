@@ -22,6 +22,7 @@ fn bytes(scheme: &Scheme, word: &[bool], msb_first: bool) -> [String; 2] {
     [of(scheme.geometry.data_bits()), of(scheme.geometry.check_bits())]
 }
 
+/// All words (long: the text of a program in C and of one in Rust).
 #[test]
 fn emitted_c_and_rust_encode_published_words() {
     let folder = tempfile::tempdir().expect("a temporary folder");

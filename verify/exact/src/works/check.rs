@@ -54,6 +54,24 @@ pub(super) fn check_shapes(given: &Given<'_>) -> Checked<()> {
     })
 }
 
+/// The first of these figures that is not one of the table, and what it should be.
+fn misread<'f>(table: &TableSpec, figures: &'f [String]) -> Option<(&'f String, &'static str)> {
+    // Numbers of words have any number of digits.
+    let digits = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+    let hexadecimal = |text: &String| {
+        text.strip_prefix("0x").is_some_and(|digits| (1..=16).contains(&digits.len()) && digits.bytes().all(digit))
+    };
+    let decimal = |text: &String| parse_decimal(text).is_some();
+    let whole = matches!(table.unit, Unit::Patterns | Unit::Samples | Unit::Number);
+    let (is_figure, help): (&dyn Fn(&String) -> bool, _) = match (table.columns.contains(&Column::Syndrome), whole) {
+        (true, _) => (&hexadecimal, "write a number of up to 16 hexadecimal digits, such as 0x2f57"),
+        (false, true) => (&digits, "write a whole number, such as 2556"),
+        (false, false) => (&decimal, "write a decimal number, such as 57.90"),
+    };
+    figures.iter().find(|text| !is_figure(text)).map(|text| (text, help))
+}
+
 /// Refuses a row that lacks figures or errors, or names what is not there.
 pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowSpec>) -> Checked<()> {
     let wrong = |place: Place, label: &str, message: String, help: String| place.error(label, message).help(help).err();
@@ -76,25 +94,7 @@ pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowS
         let message = format!("the row has {figures} figures, but the table has {columns} columns");
         return wrong(spec.values.place, "these figures", message, "write one figure for each column".into());
     }
-    let whole = matches!(table.unit, Unit::Patterns | Unit::Samples | Unit::Number);
-    // Numbers of words have any number of digits.
-    let digits = |text: &String| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let syndrome = table.columns.contains(&Column::Syndrome);
-    let digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
-    let hexadecimal = |text: &String| {
-        text.strip_prefix("0x").is_some_and(|digits| (1..=16).contains(&digits.len()) && digits.bytes().all(digit))
-    };
-    let number = |text: &String| match (syndrome, whole) {
-        (true, _) => hexadecimal(text),
-        (false, true) => digits(text),
-        (false, false) => parse_decimal(text).is_some(),
-    };
-    if let Some(text) = spec.values.value.iter().find(|text| !number(text)) {
-        let help = match (syndrome, whole) {
-            (true, _) => "write a number of up to 16 hexadecimal digits, such as 0x2f57",
-            (false, true) => "write a whole number, such as 2556",
-            (false, false) => "write a decimal number, such as 57.90",
-        };
+    if let Some((text, help)) = misread(table, &spec.values.value) {
         return wrong(spec.values.place, "these figures", format!("`{text}` is not a figure"), help.into());
     }
     if table.unit == Unit::Samples && spec.samples.or(table.samples).is_none_or(|n| n == 0) {
