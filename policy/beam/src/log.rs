@@ -1,7 +1,7 @@
 //! The log: wrong entries, words, bytes or bits that were read, as a table with a header, as JSON, or as a program printed them
 //! (docs/beam.md).
 //!
-//! Lines are read in pieces of some megabytes on all threads; a line that is malformed is counted and located.
+//! Lines are read in pieces of a megabyte on all threads; a line that is malformed is counted and located.
 
 mod forms;
 mod json;
@@ -26,7 +26,7 @@ use std::io::{self, Read};
 /// Malformed lines that are listed; all are counted.
 pub const MAX_LISTED: usize = 20;
 /// Bytes that are read at a time.
-const PIECE: usize = 4 << 20;
+const PIECE: usize = 1 << 20;
 /// Longest line.
 const MAX_LINE: usize = 64 << 10;
 /// Largest document that is not read line by line.

@@ -24,6 +24,13 @@ pub struct Retention {
     pub degrees: usize,
 }
 
+impl Retention {
+    /// Weak cells that the curve gives at a refresh period in milliseconds.
+    pub fn predicted(&self, refresh_ms: f64) -> f64 {
+        self.cells.value * phi((refresh_ms - self.mean_ms.value) / self.deviation_ms.value)
+    }
+}
+
 /// A fitted figure and its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Parameter {

@@ -8,7 +8,6 @@ use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, effort, evaluate};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Outcome;
-use eccforge_outcomes::rates::{CONFIDENCE, poisson};
 use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
 use schemars::JsonSchema;
@@ -170,62 +169,45 @@ pub fn result(
     rate: Option<(&Quantity, f64)>,
 ) -> Under {
     let seen: Vec<usize> = (0..7).filter(|c| counts[*c].iter().any(|n| *n > 0)).collect();
-    let of_model = model.map_or_else(|| vec![Err("there are no events".to_owned()); 7], |m| predicted(code, m, &seen));
     let fate = |name: &str, counts: [u64; 3]| {
         let of = counts.iter().sum();
         let outcomes = OUTCOMES.iter().zip(counts).map(|(o, n)| Share::new(o, n, of, 1)).collect();
         let rates = rate.map(|(unit, each)| {
-            let one = |(o, n): (&&str, u64)| Quantity {
-                name: (*o).to_owned(),
-                unit: unit.unit.clone(),
-                value: n as f64 * each,
-                interval: poisson(n as f64, CONFIDENCE).times(each),
-            };
-            OUTCOMES.iter().zip(counts).map(one).collect()
+            OUTCOMES.iter().zip(counts).map(|(o, n)| Quantity::new(o, &unit.unit, n, each)).collect()
         });
         Fate { class: name.to_owned(), outcomes, rates, model: None, note: None }
     };
-    let mut classes = Vec::new();
-    for &c in &seen {
+    let class = |&c: &usize| {
         let mut one = fate(CLASSES[c].2, counts[c]);
-        match &of_model[c] {
-            Err(why) => one.note = Some(why.clone()),
+        match model.ok_or("there are no events".to_owned()).and_then(|m| predicted(code, m, c)) {
+            Err(why) => one.note = Some(why),
             Ok(shares) => {
-                one.model = Some(*shares);
-                one.note = difference(&one, *shares, &looks[c]);
+                one.model = Some(shares);
+                one.note = difference(&one, shares, &looks[c]);
             }
         }
-        classes.push(one);
-    }
-    let all: [u64; 3] = std::array::from_fn(|o| counts.iter().map(|c| c[o]).sum());
-    let mut total = fate("all", all);
-    let events = all.iter().sum::<u64>() as f64;
-    let share = |c: &usize| counts[*c].iter().sum::<u64>() as f64 / events;
-    let weighted = |o: usize| seen.iter().map(|c| Some(share(c) * of_model[*c].as_ref().ok()?[o])).sum::<Option<f64>>();
-    if let ([Some(a), Some(b), Some(c)], false) = ([0, 1, 2].map(weighted), seen.is_empty()) {
-        total.model = Some([a, b, c]);
-    }
+        one
+    };
+    let classes: Vec<Fate> = seen.iter().map(class).collect();
+    let mut total = fate("all", std::array::from_fn(|o| counts.iter().map(|c| c[o]).sum()));
+    let share = |f: &Fate| f.outcomes[0].of as f64 / total.outcomes[0].of as f64;
+    let parts: Option<Vec<(f64, [f64; 3])>> = classes.iter().map(|f| Some((share(f), f.model?))).collect();
+    let sum =
+        |parts: Vec<_>| std::array::from_fn(|o| parts.iter().map(|(share, m): &(f64, [f64; 3])| share * m[o]).sum());
+    total.model = parts.filter(|parts| !parts.is_empty()).map(sum);
     let (id, name, hash) = (code.scheme.id.clone(), code.scheme.name.clone(), code.scheme.hash());
     Under { id, name, hash, entries: code.entries, classes, total }
 }
 
-/// Shares of the outcomes of each seen class by the model, or why there are none.
-fn predicted(code: &Code, model: &ErrorModel, seen: &[usize]) -> Vec<Result<[f64; 3], String>> {
-    let mut all = vec![Err("no event is of this class".to_owned()); 7];
-    let mut only = model.clone();
-    for &c in seen {
-        only.classes = vec![model.classes[c].clone()];
-        all[c] = match effort(&code.scheme, &only) {
-            (_, operations) if operations > MOST_EFFORT => {
-                Err("the exact table of the model would take minutes".to_owned())
-            }
-            _ => evaluate(&code.scheme, &only, &[0], Reading::Inclusive, &Progress::default()).and_then(|results| {
-                let p = results[0].probabilities().ok_or("the code's entry has no pattern of this class")?;
-                Ok([&p.corrected, &p.detected, &p.silent()].map(|x| x.to_f64().unwrap_or(f64::NAN)))
-            }),
-        };
+/// Shares of the outcomes of a class by the model, or why there are none.
+fn predicted(code: &Code, model: &ErrorModel, class: usize) -> Result<[f64; 3], String> {
+    let only = ErrorModel { classes: vec![model.classes[class].clone()], ..model.clone() };
+    if effort(&code.scheme, &only).1 > MOST_EFFORT {
+        return Err("the exact table of the model would take minutes".to_owned());
     }
-    all
+    let results = evaluate(&code.scheme, &only, &[0], Reading::Inclusive, &Progress::default())?;
+    let p = results[0].probabilities().ok_or("the code's entry has no pattern of this class")?;
+    Ok([&p.corrected, &p.detected, &p.silent()].map(|x| x.to_f64().unwrap_or(f64::NAN)))
 }
 
 /// Why the model and the log differ by a percentage point or more, if they do.

@@ -4,7 +4,6 @@
 use super::Log;
 use super::forms::{Field, Form};
 use super::row::{Rules, Values};
-use std::borrow::Cow;
 
 /// Before the number of wrong words; begins a table.
 const ERRORS: &str = "total errors 0x";
@@ -99,12 +98,11 @@ impl Tables {
             );
             return log.refuse(self.line, 1, message);
         };
-        let mut values: Values<'_> = std::array::from_fn(|_| None);
-        let mut put = |field: Field, text: String| values[field as usize] = Some(Cow::Owned(text.into_bytes()));
-        put(Field::Address, format!("0x{}", self.address));
-        put(Field::Write, self.passes.to_string());
-        put(Field::Mask, format!("{:x}", 1u64 << bit));
-        put(Field::Actual, self.value.clone());
+        let mut values = Values::default();
+        values.set(Field::Address, format!("0x{}", self.address).into_bytes());
+        values.set(Field::Write, self.passes.to_string().into_bytes());
+        values.set(Field::Mask, format!("{:x}", 1u64 << bit).into_bytes());
+        values.set(Field::Actual, self.value.as_bytes());
         match rules.sighting(&values, self.form) {
             Ok(sighting) => log.push(&sighting),
             Err((_, message)) => log.refuse(self.line, 1, message),
