@@ -29,10 +29,8 @@ pub struct Code {
     bits: usize,
     /// How many of them are one entry of the log.
     entries: usize,
-    /// Whether the log has check bits too.
-    physical: bool,
-    /// The physical bit of each data bit.
-    data: Vec<usize>,
+    /// The physical bit of each of them.
+    physical: Vec<usize>,
 }
 
 /// What a code does to the events of one class, or to all.
@@ -83,8 +81,9 @@ impl Code {
     /// The entry is not made of entries of the code.
     pub fn new(scheme: Scheme, shape: Shape) -> Result<Self, String> {
         let g = scheme.geometry;
-        let physical = usize::from(shape.pins) == g.pins && g.pins != g.data_pins;
-        let bits = if physical { g.bits() } else { g.beats * g.data_pins };
+        let has_check_bits = usize::from(shape.pins) == g.pins && g.pins != g.data_pins;
+        let physical = if has_check_bits { (0..g.bits()).collect() } else { g.data_bits() };
+        let bits = physical.len();
         if !shape.bits().is_multiple_of(bits) {
             return Err(format!(
                 "{}: entries of {} data bits do not fill the log's entry of {} bits: state another with --entry, such as {}x{}",
@@ -95,14 +94,7 @@ impl Code {
                 g.data_pins
             ));
         }
-        Ok(Self {
-            verdicts: Verdicts::new(&scheme),
-            scheme,
-            data: g.data_bits(),
-            bits,
-            entries: shape.bits() / bits,
-            physical,
-        })
+        Ok(Self { verdicts: Verdicts::new(&scheme), scheme, bits, entries: shape.bits() / bits, physical })
     }
 
     /// A judge for one thread.
@@ -121,31 +113,23 @@ pub struct Judge<'c> {
 impl Judge<'_> {
     /// What becomes of one entry: detected if any of the code's entries is, else silent if any is, else corrected.
     pub fn entry(&mut self, bits: &[u16]) -> Outcome {
-        let code = self.code;
-        let mut worst = Outcome::Corrected;
-        for part in bits.chunk_by(|a, b| usize::from(*a) / code.bits == usize::from(*b) / code.bits) {
-            let physical = |b: &u16| {
-                let bit = usize::from(*b) % code.bits;
-                if code.physical { bit } else { code.data[bit] }
-            };
-            let pattern: Vec<usize> = part.iter().map(physical).collect();
-            let outcome = match self.known.get(&pattern) {
-                Some(outcome) => *outcome,
-                None => {
-                    let outcome = self.classifier.outcome(&pattern);
-                    if self.known.len() < REMEMBERED {
-                        self.known.insert(pattern, outcome);
-                    }
-                    outcome
-                }
-            };
-            worst = match (worst, outcome) {
-                (Outcome::Detected, _) | (_, Outcome::Detected) => Outcome::Detected,
-                (Outcome::Silent, _) | (_, Outcome::Silent) => Outcome::Silent,
-                _ => Outcome::Corrected,
-            };
+        let size = self.code.bits;
+        let parts = bits.chunk_by(|a, b| usize::from(*a) / size == usize::from(*b) / size);
+        let order = |outcome: &Outcome| [Outcome::Silent, Outcome::Detected].iter().position(|o| o == outcome);
+        parts.map(|part| self.part(part)).max_by_key(order).unwrap_or(Outcome::Corrected)
+    }
+
+    /// What becomes of one of the code's entries.
+    fn part(&mut self, bits: &[u16]) -> Outcome {
+        let pattern: Vec<usize> = bits.iter().map(|b| self.code.physical[usize::from(*b) % self.code.bits]).collect();
+        if let Some(outcome) = self.known.get(&pattern) {
+            return *outcome;
         }
-        worst
+        let outcome = self.classifier.outcome(&pattern);
+        if self.known.len() < REMEMBERED {
+            self.known.insert(pattern, outcome);
+        }
+        outcome
     }
 
     /// What becomes of an event, as an index of counts: silent if any entry is, else detected if any is.

@@ -1,20 +1,20 @@
 //! Rows of a log in JSON: an object on each line, or documents with lists.
 
 use super::forms::{FORMS, Field, Form, Kind};
-use super::row::{Rules, Values};
+use super::row::Values;
 use super::rows::Refusal;
-use super::{Log, Sighting, invalid};
+use super::{Log, Options, Sighting, invalid};
 use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io;
 
 /// The sighting of a line of JSON.
-pub(super) fn of_line(line: &[u8], rules: &Rules<'_>) -> Result<Sighting, Refusal> {
+pub(super) fn of_line(line: &[u8], options: &Options) -> Result<Sighting, Refusal> {
     let form = &FORMS[1];
     let row: BTreeMap<Cow<'_, str>, Value> =
         serde_json::from_slice(line).map_err(|e| (e.column().max(1), without_place(&e)))?;
-    rules.sighting(&of_json(form, |key| row.get(key)), form).map_err(|(field, message)| {
+    options.sighting(&of_json(form, |key| row.get(key)), form).map_err(|(field, message)| {
         let at = memchr::memmem::find(line, format!("\"{}\"", form.name_of(field)).as_bytes());
         (at.map_or(1, |i| i + 1), message)
     })
@@ -46,7 +46,7 @@ fn of_json<'v>(form: &Form, value: impl Fn(&str) -> Option<&'v Value>) -> Values
 }
 
 /// Reads documents of JSON, one after another.
-pub(super) fn document(text: &[u8], form: &'static Form, rules: &Rules<'_>, log: &mut Log) -> io::Result<()> {
+pub(super) fn document(text: &[u8], form: &'static Form, options: &Options, log: &mut Log) -> io::Result<()> {
     let Kind::Json(key) = form.kind else { return Ok(()) };
     log.lines = text.split_inclusive(|b| *b == b'\n').count() as u64;
     for value in serde_json::Deserializer::from_slice(text).into_iter::<Value>() {
@@ -58,7 +58,7 @@ pub(super) fn document(text: &[u8], form: &'static Form, rules: &Rules<'_>, log:
                 if let Some(bit) = bit {
                     values.set(Field::Bit, bit.to_string().into_bytes());
                 }
-                match rules.sighting(&values, form) {
+                match options.sighting(&values, form) {
                     Ok(sighting) => log.push(&sighting),
                     Err((_, message)) => log.refuse(1, 1, format!("`{key}` {i}: {message}")),
                 }

@@ -1,6 +1,6 @@
 //! One row: its sighting, or the field that is wrong and why.
 
-use super::super::bits::{Bits, Shape, difference, from_hex};
+use super::super::bits::{Bits, difference, from_hex};
 use super::forms::{FIELDS, Field, Form};
 use super::{MOST_BYTES, Options, Sighting, device};
 use std::borrow::Cow;
@@ -36,13 +36,6 @@ impl<'v> Values<'v> {
 /// What is wrong with a row, and in which field.
 type Wrong = (Field, String);
 
-/// What decides how rows are read.
-pub(super) struct Rules<'o> {
-    options: &'o Options,
-    shape: Shape,
-    address_bits: u64,
-}
-
 fn not(found: &[u8], wanted: &str) -> String {
     let text: String = String::from_utf8_lossy(found).chars().take(80).collect();
     format!("`{}` is not {wanted}", text.trim())
@@ -73,12 +66,7 @@ fn repeated(digits: &[u8], i: usize) -> bool {
     char::from(digit).to_digit(16).is_some_and(|d| d >> (i % 4) & 1 == 1)
 }
 
-impl<'o> Rules<'o> {
-    pub(super) fn new(options: &'o Options) -> Self {
-        let address_bits = if options.address_bits == 0 { 8 } else { options.address_bits };
-        Self { options, shape: options.shape, address_bits }
-    }
-
+impl Options {
     /// The sighting of a row, or the field that is wrong and why.
     pub(super) fn sighting(&self, values: &Values<'_>, form: &Form) -> Result<Sighting, Wrong> {
         let small = |f: Field| {
@@ -93,7 +81,7 @@ impl<'o> Rules<'o> {
             return Err((field, "no bit is wrong: the log holds wrong entries only".into()));
         }
         let time = match values.text(Field::Time) {
-            _ if !self.options.times => 0.0,
+            _ if !self.times => 0.0,
             Some(t) => {
                 let seconds = std::str::from_utf8(t).ok().and_then(|t| t.parse::<f64>().ok());
                 let seconds = seconds.filter(|s| (0.0..1e13).contains(s));
@@ -108,7 +96,7 @@ impl<'o> Rules<'o> {
         };
         let device = match values.text(Field::Device) {
             Some(name) => device(name),
-            None => self.options.devices.get(&run).copied().unwrap_or(0),
+            None => self.devices.get(&run).copied().unwrap_or(0),
         };
         Ok(Sighting { device, run, write, read, time: (time * 1e6) as u64, entry: at, bits, down, count })
     }
@@ -118,7 +106,10 @@ impl<'o> Rules<'o> {
         let (text, number) = (|f: Field| values.text(f), |f: Field| values.number(f));
         let field = values.first([Field::Address, Field::Place, Field::Row]);
         let address = match (field, field.and_then(text)) {
-            (Some(Field::Address), _) => number(Field::Address)?.checked_mul(self.address_bits),
+            (Some(Field::Address), _) => number(Field::Address)?.checked_mul(match self.address_bits {
+                0 => 8,
+                bits => bits,
+            }),
             (Some(Field::Place), Some(t)) => {
                 let [row, bank, column] = dram(t).ok_or_else(|| (Field::Place, not(t, "rROW.bkBANK.colCOLUMN")))?;
                 of_dram(bank, row, column)
@@ -155,9 +146,9 @@ impl<'o> Rules<'o> {
     fn place(&self, values: &Values<'_>, form: &Form) -> Result<(u64, usize), Wrong> {
         let (field, address) = self.address(values, form)?;
         let bits = self.shape.bits() as u64;
-        let (first, most) = (address / bits * bits / 8, self.options.memory_bytes.unwrap_or(MOST_BYTES));
+        let (first, most) = (address / bits * bits / 8, self.memory_bytes.unwrap_or(MOST_BYTES));
         if first + bits / 8 > most {
-            let help = if self.options.memory_bytes.is_some() {
+            let help = if self.memory_bytes.is_some() {
                 ""
             } else {
                 ": no device is as large; name its size with --memory-gbit"

@@ -1,9 +1,9 @@
 //! Rows of a log in any form: each becomes a sighting, or the place and the reason why it is none.
 
 use super::forms::{FORMS, Field, Form, Kind, WITHOUT_BITS};
-use super::row::{Rules, Values};
+use super::row::Values;
 use super::vulkan::Tables;
-use super::{Log, Sighting, invalid};
+use super::{Log, Options, Sighting, invalid};
 use rayon::prelude::*;
 use regex::Regex;
 use std::io;
@@ -85,33 +85,37 @@ impl Reader {
     }
 
     /// Reads whole lines.
-    pub(super) fn lines(&mut self, text: &[u8], rules: &Rules<'_>, log: &mut Log) {
+    pub(super) fn lines(&mut self, text: &[u8], options: &Options, log: &mut Log) {
         match self {
-            Self::Program(program) => program.lines(text, rules, log),
-            Self::Vulkan(tables) => tables.lines(text, rules, log),
+            Self::Program(program) => program.lines(text, options, log),
+            Self::Vulkan(tables) => tables.lines(text, options, log),
             Self::Document(_) => {}
             Self::Table(form, header, columns) => {
-                in_parallel(text, *header, |line| of_table(line, form, columns, rules), log);
+                in_parallel(text, *header, |line| of_table(line, form, columns, options), log);
             }
-            Self::JsonLines => in_parallel(text, 0, |line| super::json::of_line(line, rules), log),
+            Self::JsonLines => in_parallel(text, 0, |line| super::json::of_line(line, options), log),
         }
     }
 }
 
+/// Lines that are read at once, so that messages about malformed ones take little memory.
+const LINES: usize = 1 << 16;
+
 /// Reads whole lines, each of which is a row unless it is empty, a remark or the header.
 fn in_parallel(text: &[u8], header: u64, row: impl Fn(&[u8]) -> Result<Sighting, Refusal> + Sync, log: &mut Log) {
-    let lines: Vec<&[u8]> = text.split_inclusive(|b| *b == b'\n').collect();
     let read = |line: &&[u8]| {
         let line = line.trim_ascii_end();
         (!matches!(line.trim_ascii_start(), [] | [b'#', ..])).then(|| row(line))
     };
-    let found: Vec<Option<Result<Sighting, Refusal>>> = lines.par_iter().map(read).collect();
-    for row in found {
-        log.lines += 1;
-        match row {
-            Some(Ok(sighting)) => log.push(&sighting),
-            Some(Err((column, message))) if log.lines != header => log.refuse(log.lines, column, message),
-            _ => {}
+    let lines: Vec<&[u8]> = text.split_inclusive(|b| *b == b'\n').collect();
+    for lines in lines.chunks(LINES) {
+        for found in lines.par_iter().map(read).collect::<Vec<_>>() {
+            log.lines += 1;
+            match found {
+                Some(Ok(sighting)) => log.push(&sighting),
+                Some(Err((column, message))) if log.lines != header => log.refuse(log.lines, column, message),
+                _ => {}
+            }
         }
     }
 }
@@ -198,7 +202,7 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>,
 }
 
 /// The sighting of a line of a table.
-fn of_table(line: &[u8], form: &Form, columns: &[Option<Field>], rules: &Rules<'_>) -> Result<Sighting, Refusal> {
+fn of_table(line: &[u8], form: &Form, columns: &[Option<Field>], options: &Options) -> Result<Sighting, Refusal> {
     let texts = || line.split(|b| *b == b',');
     let at = |index: usize| 1 + texts().take(index).map(|text| text.len() + 1).sum::<usize>().min(line.len());
     let (mut values, mut count) = (Values::default(), 0);
@@ -213,11 +217,11 @@ fn of_table(line: &[u8], form: &Form, columns: &[Option<Field>], rules: &Rules<'
         return Err((at(count.min(columns.len())), message));
     }
     let column = |field| columns.iter().position(|c| *c == Some(field)).unwrap_or(0);
-    rules.sighting(&values, form).map_err(|(field, message)| (at(column(field)), message))
+    options.sighting(&values, form).map_err(|(field, message)| (at(column(field)), message))
 }
 
 impl Program {
-    fn lines(&mut self, text: &[u8], rules: &Rules<'_>, log: &mut Log) {
+    fn lines(&mut self, text: &[u8], options: &Options, log: &mut Log) {
         for line in text.split_inclusive(|b| *b == b'\n') {
             log.lines += 1;
             let line = String::from_utf8_lossy(line);
@@ -238,7 +242,7 @@ impl Program {
                 values.set(Field::Address, format!("0x{}", address.trim_start_matches("0x")).into_bytes());
             }
             values.set(Field::Write, self.passes.to_string().into_bytes());
-            match rules.sighting(&values, self.form) {
+            match options.sighting(&values, self.form) {
                 Ok(sighting) => log.push(&sighting),
                 Err((field, message)) => {
                     let place = found.name(self.form.name_of(field));
