@@ -202,7 +202,7 @@ impl BeamArgs {
             weak_counts,
             memory_gbit: self.memory_gbit,
             acceleration: self.acceleration,
-            reference_flux: self.reference_flux,
+            reference_flux: Some(self.reference_flux),
         })
     }
 

@@ -58,7 +58,7 @@ impl Share {
 }
 
 /// The inputs of an analysis in addition to the log.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Beside {
     /// The shape of an entry.
     pub shape: Shape,
@@ -74,27 +74,12 @@ pub struct Beside {
     pub memory_gbit: Option<f64>,
     /// Flux in the beam over flux at the reference place.
     pub acceleration: Option<f64>,
-    /// Reference flux in particles per cm² and hour.
-    pub reference_flux: f64,
+    /// Reference flux in particles per cm² and hour; `None`: [`REFERENCE_FLUX`].
+    pub reference_flux: Option<f64>,
 }
 
 /// Neutrons above 10 MeV per cm² and hour at sea level in New York (JESD89A).
 pub const REFERENCE_FLUX: f64 = 13.0;
-
-impl Default for Beside {
-    fn default() -> Self {
-        Self {
-            shape: Shape::default(),
-            damage: Damage::default(),
-            grouping: None,
-            runs: Vec::new(),
-            weak_counts: Vec::new(),
-            memory_gbit: None,
-            acceleration: None,
-            reference_flux: REFERENCE_FLUX,
-        }
-    }
-}
 
 /// Everything that a log says.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -179,13 +164,13 @@ pub fn analyse(log: Log, beside: &Beside, codes: &[Code]) -> Analysis {
     };
     let mut filtered = filter(log.sightings, beside.damage, grouping, &periods);
     let count = |part: Part| Sums::of_part(part.sightings(), grouping, beside.shape, codes);
-    let parts: Vec<Part> = std::mem::take(&mut filtered.kept).into_parts().collect();
-    let sums = parts.into_par_iter().map(count).reduce(|| Sums::new(beside.shape, codes.len()), Sums::plus);
+    let kept: Vec<Part> = std::mem::take(&mut filtered.kept).into_parts().collect();
+    let sums = kept.into_par_iter().map(count).reduce(|| Sums::new(beside.shape, codes.len()), Sums::plus);
     let n = sums.classes.iter().sum();
     let (shape, share) = (beside.shape, |name: &str, [count, of]: [u64; 2]| Share::new(name, count, of, 1));
-    let multi = sums.kinds[1][0] + sums.kinds[1][1];
     let unseen = n > 0 && sums.classes.contains(&0);
-    let corrupted = sums.corrupted;
+    let bins = sums.breadth.iter().rposition(|n| *n != [0; 2]).map_or(0, |last| last + 1);
+    let [aligned, others] = sums.multi;
     let mut analysis = Analysis {
         lines: log.lines,
         sightings,
@@ -208,16 +193,16 @@ pub fn analyse(log: Log, beside: &Beside, codes: &[Code]) -> Analysis {
         breakdown: [("SBSE", 0, 0), ("SBME", 0, 1), ("MBSE", 1, 0), ("MBME", 1, 1)]
             .map(|(name, multi, broad)| Share::new(name, sums.kinds[multi][broad], n, 4))
             .to_vec(),
-        byte_aligned: share("byte-aligned", [sums.aligned_events, multi]),
+        byte_aligned: share("byte-aligned", [aligned.inverted[1], sums.kinds[1].iter().sum()]),
         classes: CLASSES.map(|(c, _, name)| Share::new(name, sums.classes[c as usize], n, CLASSES.len())).to_vec(),
         unseen: if unseen { Share::new("", 0, n, 1).interval.map(|i| i.high) } else { None },
-        breadth: sums.breadth.iter().enumerate().map(|(b, [s, m])| [(1 << b) + 1, 2 << b, *s, *m]).collect(),
+        breadth: sums.breadth[..bins].iter().enumerate().map(|(b, [s, m])| [(1 << b) + 1, 2 << b, *s, *m]).collect(),
         broadest: sums.broadest,
-        inverted_bytes: share("inverted bytes", [sums.inverted[0], sums.aligned_events]),
-        inverted_words: share("inverted words", [sums.inverted[1], corrupted]),
-        words_per_entry: sums.words_per_entry,
-        aligned: compare(sums.aligned),
-        not_aligned: compare(sums.not_aligned),
+        inverted_bytes: share("inverted bytes", aligned.inverted),
+        inverted_words: share("inverted words", others.inverted),
+        words_per_entry: [aligned.words_per_entry, others.words_per_entry],
+        aligned: compare(aligned.words),
+        not_aligned: compare(others.words),
         retention: retention_of(beside, &periods, &filtered),
         single_bit: regression(beside, &sums.runs, 0),
         multi_bit: regression(beside, &sums.runs, 1),
@@ -240,19 +225,17 @@ pub fn analyse(log: Log, beside: &Beside, codes: &[Code]) -> Analysis {
 const MOST_PATTERNS: usize = 1 << 16;
 
 /// Sums over events, in any order.
+#[derive(Default)]
 struct Sums {
     /// Events by single or multiple bits, and by single or multiple entries.
     kinds: [[u64; 2]; 2],
     classes: [u64; 7],
-    looks: Vec<Look>,
-    aligned_events: u64,
-    corrupted: u64,
+    looks: [Look; 7],
+    /// Single-bit and multi-bit events by the binary logarithm of their breadth.
     breadth: Vec<[u64; 2]>,
     broadest: u64,
-    aligned: Vec<u64>,
-    not_aligned: Vec<u64>,
-    words_per_entry: [Vec<u64>; 2],
-    inverted: [u64; 2],
+    /// Byte-aligned multi-bit events, and others.
+    multi: [Multi; 2],
     /// Wrong bits of soft errors that went from 1 to 0, and all of which the log tells.
     down: [u64; 2],
     /// Single-bit and multi-bit events by run.
@@ -261,24 +244,26 @@ struct Sums {
     fates: Vec<[[u64; 3]; 7]>,
 }
 
+/// Sums over multi-bit events that are alike.
+#[derive(Default)]
+struct Multi {
+    /// Events in which some byte or word is inverted, and all: of those that are not byte-aligned, beat and entry events.
+    inverted: [u64; 2],
+    /// Words by the number of their wrong bits.
+    words: Vec<u64>,
+    /// Wrong entries by their wrong words.
+    words_per_entry: Vec<u64>,
+}
+
 impl Sums {
     fn new(shape: Shape, codes: usize) -> Self {
-        Self {
-            kinds: [[0; 2]; 2],
-            classes: [0; 7],
-            looks: vec![Look::default(); 7],
-            aligned_events: 0,
-            corrupted: 0,
-            breadth: Vec::new(),
-            broadest: 0,
-            aligned: vec![0; 9],
-            not_aligned: vec![0; usize::from(shape.pins) + 1],
-            words_per_entry: [vec![0; shape.beats.into()], vec![0; shape.beats.into()]],
-            inverted: [0; 2],
-            down: [0; 2],
-            runs: BTreeMap::new(),
-            fates: vec![[[0; 3]; 7]; codes],
-        }
+        let multi = |bits: u16| Multi {
+            words: vec![0; usize::from(bits) + 1],
+            words_per_entry: vec![0; shape.beats.into()],
+            ..Multi::default()
+        };
+        let multi = [8, shape.pins].map(multi);
+        Self { breadth: vec![[0; 2]; 64], multi, fates: vec![[[0; 3]; 7]; codes], ..Self::default() }
     }
 
     fn of_part(mut all: Vec<Sighting>, grouping: Grouping, shape: Shape, codes: &[Code]) -> Self {
@@ -315,7 +300,6 @@ impl Sums {
         self.broadest = self.broadest.max(group.len() as u64);
         if group.len() > 1 {
             let bin = (group.len() - 1).ilog2() as usize;
-            self.breadth.resize(self.breadth.len().max(bin + 1), [0; 2]);
             self.breadth[bin][multi] += 1;
         }
         for s in group {
@@ -340,41 +324,31 @@ impl Sums {
 
     /// `corrupts_words`: whole words are corrupted, not two or three bits here and there.
     fn severity(&mut self, group: &[Sighting], shape: Shape, aligned: bool, corrupts_words: bool, count: u64) {
-        let (which, all) = if aligned { (0, 8) } else { (1, usize::from(shape.pins)) };
-        let histogram = if aligned { &mut self.aligned } else { &mut self.not_aligned };
+        let sums = &mut self.multi[usize::from(!aligned)];
         let mut inverted = false;
         for entry in group {
-            self.words_per_entry[which][words(&entry.bits, shape).count() - 1] += count;
+            sums.words_per_entry[words(&entry.bits, shape).count() - 1] += count;
             for word in words(&entry.bits, shape).filter(|_| aligned || corrupts_words) {
-                histogram[word.len()] += count;
-                inverted |= word.len() == all;
+                sums.words[word.len()] += count;
+                inverted |= word.len() + 1 == sums.words.len();
             }
         }
-        self.aligned_events += if aligned { count } else { 0 };
-        self.corrupted += if corrupts_words && !aligned { count } else { 0 };
-        self.inverted[which] += u64::from(inverted) * count;
+        sums.inverted[0] += u64::from(inverted) * count;
+        sums.inverted[1] += u64::from(aligned || corrupts_words) * count;
     }
 
-    fn plus(mut self, other: Self) -> Self {
-        fn add(to: &mut [u64], from: &[u64]) {
-            to.iter_mut().zip(from).for_each(|(a, b)| *a += b);
-        }
-        add(self.kinds.as_flattened_mut(), other.kinds.as_flattened());
-        add(&mut self.classes, &other.classes);
-        add(&mut self.aligned, &other.aligned);
-        add(&mut self.not_aligned, &other.not_aligned);
-        (0..2).for_each(|i| add(&mut self.words_per_entry[i], &other.words_per_entry[i]));
-        add(&mut self.inverted, &other.inverted);
-        add(&mut self.down, &other.down);
-        self.aligned_events += other.aligned_events;
-        self.corrupted += other.corrupted;
+    /// All sums that are added one by one.
+    fn numbers(&mut self) -> Vec<&mut [u64]> {
+        let fixed = [self.kinds.as_flattened_mut(), &mut self.classes, &mut self.down, self.breadth.as_flattened_mut()];
+        let multi = self.multi.iter_mut().flat_map(|m| [&mut m.inverted[..], &mut m.words, &mut m.words_per_entry]);
+        fixed.into_iter().chain(multi).chain([self.fates.as_flattened_mut().as_flattened_mut()]).collect()
+    }
+
+    fn plus(mut self, mut other: Self) -> Self {
+        let add = |to: &mut [u64], from: &[u64]| to.iter_mut().zip(from).for_each(|(a, b)| *a += b);
+        self.numbers().into_iter().zip(other.numbers()).for_each(|(to, from)| add(to, from));
         self.broadest = self.broadest.max(other.broadest);
-        self.breadth.resize(self.breadth.len().max(other.breadth.len()), [0; 2]);
-        self.breadth.iter_mut().zip(&other.breadth).for_each(|(a, b)| add(a, b));
         other.runs.iter().for_each(|(run, n)| add(self.runs.entry(*run).or_default(), n));
-        for (a, b) in self.fates.iter_mut().zip(&other.fates) {
-            add(a.as_flattened_mut(), b.as_flattened());
-        }
         for (a, b) in self.looks.iter_mut().zip(other.looks) {
             let room = MOST_PATTERNS.saturating_sub(a.patterns.len());
             a.patterns.extend(b.patterns.into_iter().take(room));

@@ -34,10 +34,6 @@ pub struct WeakCount {
 
 /// Reads the conditions of runs: `run` and any of `seconds`, `accesses`, `refresh_ms`, `fluence` and `device`.
 pub fn runs(file: &SourceFile) -> Checked<Vec<Run>> {
-    file.attach(runs_in(file))
-}
-
-fn runs_in(file: &SourceFile) -> Checked<Vec<Run>> {
     let rows = table(file, &["run"], &["seconds", "accesses", "refresh_ms", "fluence", "device"])?;
     let mut seen = BTreeSet::new();
     let run = |row: &Vec<Cell<'_>>| {
@@ -53,23 +49,19 @@ fn runs_in(file: &SourceFile) -> Checked<Vec<Run>> {
         let device = if row[5].1.is_empty() { 0 } else { device(row[5].1.as_bytes()) };
         Ok(Run { run: run as u32, seconds, accesses, refresh_ms: number(row[3])?, fluence, device })
     };
-    rows.iter().map(run).collect()
+    file.attach(rows.iter().map(run).collect())
 }
 
 /// Reads counts of weak cells: `refresh_ms,weak_cells`, by ascending refresh period.
 pub fn weak_counts(file: &SourceFile) -> Checked<Vec<WeakCount>> {
-    file.attach(weak_counts_in(file))
-}
-
-fn weak_counts_in(file: &SourceFile) -> Checked<Vec<WeakCount>> {
     let rows = table(file, &["refresh_ms", "weak_cells"], &[])?;
     let of = |row: &Vec<Cell<'_>>| {
         let [refresh_ms, cells] = [number(row[0])?, number(row[1])?].map(|n| n.unwrap_or(0.0));
         Ok(WeakCount { refresh_ms, cells })
     };
-    let counts: Vec<WeakCount> = rows.iter().map(of).collect::<Checked<_>>()?;
+    let counts: Vec<WeakCount> = file.attach(rows.iter().map(of).collect())?;
     match counts.windows(2).position(|w| w[0].refresh_ms >= w[1].refresh_ms) {
-        Some(i) => refused(rows[i + 1][0].0, "refresh periods must ascend".into()),
+        Some(i) => file.attach(refused(rows[i + 1][0].0, "refresh periods must ascend".into())),
         None => Ok(counts),
     }
 }
@@ -92,13 +84,18 @@ fn number((at, text): Cell<'_>) -> Checked<Option<f64>> {
 
 /// Cells of a CSV table by the names of their columns: first those needed, then those that may be missing.
 fn table<'t>(file: &'t SourceFile, needed: &[&str], optional: &[&str]) -> Checked<Vec<Vec<Cell<'t>>>> {
-    let mut lines = pieces(&file.text).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
-    let Some((start, header)) = lines.next() else {
+    file.attach(cells(&file.text, needed, optional))
+}
+
+fn cells<'t>(text: &'t str, needed: &[&str], optional: &[&str]) -> Checked<Vec<Vec<Cell<'t>>>> {
+    let lines = pieces(Place { offset: 0, length: text.len() }, text, '\n');
+    let mut lines = lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+    let Some((at, header)) = lines.next() else {
         return Diagnostic::whole(format!("is empty; its header is {}", needed.join(","))).err();
     };
     let names: Vec<&str> = needed.iter().chain(optional).copied().collect();
     let mut order = Vec::new();
-    for (at, field) in fields(start, header) {
+    for (at, field) in pieces(at, header, ',') {
         let place = names.iter().position(|n| *n == field.trim());
         let help = suggest(field.trim(), &names, "column");
         if place.is_none() && help.starts_with("did you mean") {
@@ -107,13 +104,11 @@ fn table<'t>(file: &'t SourceFile, needed: &[&str], optional: &[&str]) -> Checke
         order.push(place);
     }
     if let Some(name) = needed.iter().enumerate().find(|(i, _)| !order.contains(&Some(*i))).map(|(_, n)| n) {
-        let at = Place { offset: start, length: header.len() };
         return at.error("this header", format!("the column `{name}` is missing")).err();
     }
     let mut rows = Vec::new();
-    for (start, line) in lines {
-        let whole = Place { offset: start, length: line.len() };
-        let cells: Vec<Cell<'_>> = fields(start, line).collect();
+    for (whole, line) in lines {
+        let cells: Vec<Cell<'_>> = pieces(whole, line, ',').collect();
         if cells.len() != order.len() {
             let message = format!("{} fields where the header has {}", cells.len(), order.len());
             return whole.error("this line", message).err();
@@ -130,20 +125,13 @@ fn table<'t>(file: &'t SourceFile, needed: &[&str], optional: &[&str]) -> Checke
     Ok(rows)
 }
 
-/// Lines with the offset of their first byte.
-fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.split_inclusive('\n').scan(0, |at, line| {
-        let start = *at;
-        *at += line.len();
-        Some((start, line.trim_end_matches(['\n', '\r'])))
-    })
-}
-
-fn fields(start: usize, line: &str) -> impl Iterator<Item = (Place, &str)> {
-    line.split(',').scan(start, |at, field| {
-        let place = Place { offset: *at, length: field.len() };
-        *at += field.len() + 1;
-        Some((place, field))
+/// The parts of a text between delimiters, without carriage returns at their ends, each with its place.
+fn pieces(within: Place, text: &str, delimiter: char) -> impl Iterator<Item = Cell<'_>> {
+    text.split(delimiter).scan(within.offset, |offset, piece| {
+        let start = *offset;
+        *offset += piece.len() + 1;
+        let piece = piece.trim_end_matches('\r');
+        Some((Place { offset: start, length: piece.len() }, piece))
     })
 }
 

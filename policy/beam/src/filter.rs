@@ -115,7 +115,7 @@ fn of_part(mut all: Vec<Sighting>, damage: Damage, periods: &BTreeMap<u32, u64>)
     for group in all.chunk_by(|a, b| (a.device, a.entry) == (b.device, b.entry)) {
         cells(group, periods, &mut out.cells);
         let cycles = || group.chunk_by(|a, b| a.cycle() == b.cycle());
-        let repeated = if damage == Damage::Bit { repeated_bits(cycles()) } else { 0 };
+        let repeated = if damage == Damage::Bit { repeated_bits(group) } else { 0 };
         let is_damaged = match damage {
             Damage::Bit => repeated > 0,
             Damage::Entry => cycles().count() > 1,
@@ -124,7 +124,7 @@ fn of_part(mut all: Vec<Sighting>, damage: Damage, periods: &BTreeMap<u32, u64>)
         if is_damaged {
             out.damaged_entries += 1;
             out.damaged_sightings += group.len() as u64;
-            out.weak_cells += if damage == Damage::Bit { repeated } else { repeated_bits(cycles()) };
+            out.weak_cells += if damage == Damage::Bit { repeated } else { repeated_bits(group) };
             for s in group {
                 out.down[0] += s.down.map_or(0, u64::from);
                 out.down[1] += s.down.map_or(0, |_| s.bits.len() as u64);
@@ -163,18 +163,15 @@ fn without(bits: &[u16], others: &[u16]) -> Bits {
     bits.iter().copied().filter(|b| others.binary_search(b).is_err()).collect()
 }
 
-/// How many bits are wrong in two of these write loops.
-fn repeated_bits<'s>(cycles: impl Iterator<Item = &'s [Sighting]>) -> u64 {
-    let cycles: Vec<_> = cycles.collect();
-    if cycles.len() < 2 {
+/// How many bits of an entry are wrong in two write loops.
+fn repeated_bits(group: &[Sighting]) -> u64 {
+    if group.iter().all(|s| s.cycle() == group[0].cycle()) {
         return 0;
     }
-    let mut loops: BTreeMap<u16, u32> = BTreeMap::new();
-    for cycle in cycles {
-        let different: BTreeSet<u16> = cycle.iter().flat_map(|s| s.bits.iter().copied()).collect();
-        different.into_iter().for_each(|bit| *loops.entry(bit).or_insert(0) += 1);
-    }
-    loops.values().filter(|n| **n > 1).count() as u64
+    let mut all: Vec<_> = group.iter().flat_map(|s| s.bits.iter().map(|b| (*b, s.cycle()))).collect();
+    all.sort_unstable();
+    all.dedup();
+    all.chunk_by(|a, b| a.0 == b.0).filter(|loops| loops.len() > 1).count() as u64
 }
 
 #[cfg(test)]

@@ -15,7 +15,6 @@ use super::bits::{Bits, Shape};
 use super::store::Store;
 use eccforge_files::digest::hexadecimal;
 use eccforge_gpu::log::dialect;
-use row::Rules;
 use rows::Reader;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -163,14 +162,13 @@ fn invalid(line: u64, column: usize, message: &str) -> io::Error {
 pub fn read(input: impl Read, options: &Options) -> io::Result<Log> {
     let mut hashed = Hashed { input, hash: Sha256::new() };
     let mut log = Log::default();
-    let rules = Rules::new(options);
-    read_plain(dialect::open(&mut hashed)?, options, &rules, &mut log)?;
+    read_plain(dialect::open(&mut hashed)?, options, &mut log)?;
     io::copy(&mut hashed, &mut io::sink())?;
     log.sha256 = hexadecimal(&hashed.hash.finalize());
     Ok(log)
 }
 
-fn read_plain(mut input: impl Read, options: &Options, rules: &Rules<'_>, log: &mut Log) -> io::Result<()> {
+fn read_plain(mut input: impl Read, options: &Options, log: &mut Log) -> io::Result<()> {
     let mut rest: Vec<u8> = Vec::new();
     let mut reader: Option<Reader> = None;
     loop {
@@ -184,7 +182,7 @@ fn read_plain(mut input: impl Read, options: &Options, rules: &Rules<'_>, log: &
             if piece.len() as u64 >= MAX_DOCUMENT {
                 return Err(invalid(1, 1, "the document has more than 256 MiB: split it, or write one line an error"));
             }
-            return json::document(&piece, form, rules, log);
+            return json::document(&piece, form, options, log);
         }
         let end = if got == 0 { piece.len() } else { memchr::memrchr(b'\n', &piece).map_or(0, |i| i + 1) };
         rest.extend_from_slice(&piece[end..]);
@@ -193,7 +191,7 @@ fn read_plain(mut input: impl Read, options: &Options, rules: &Rules<'_>, log: &
             return Err(invalid(log.lines + 1, 1, &message));
         }
         if let Some(reader) = &mut reader {
-            reader.lines(&piece[..end], rules, log);
+            reader.lines(&piece[..end], options, log);
         }
         if got == 0 {
             return Ok(());

@@ -37,15 +37,14 @@ pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<Strin
         let _ = writeln!(out, "fit-per-gbit: {}  # {events}", exact(fit));
     }
     out.push_str("\nclasses:\n");
-    for ((_, id, name), s) in CLASSES.iter().zip(&a.classes) {
+    for (((_, id, name), s), patterns) in CLASSES.iter().zip(&a.classes).zip(PATTERNS) {
         let of = |i: Option<Interval>| i.map_or((0.0, 100.0), |i| (100.0 * i.low, 100.0 * i.high));
         let ((low, high), (least, most)) = (of(s.interval), of(s.joint));
         let [share, low, high, least, most] = [100.0 * s.value.unwrap_or(0.0), low, high, least, most].map(shortest);
-        let index = CLASSES.iter().position(|c| c.1 == *id).unwrap_or(0);
         let _ = writeln!(
             out,
-            "  - id: {id}\n    name: {name}\n    rate: {}  # {share} %, {low} to {high}, jointly {least} to {most}\n    patterns: {}",
-            s.count, PATTERNS[index]
+            "  - id: {id}\n    name: {name}\n    rate: {}  # {share} %, {low} to {high}, jointly {least} to {most}\n    patterns: {patterns}",
+            s.count
         );
     }
     Ok(out)

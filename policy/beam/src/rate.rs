@@ -1,6 +1,6 @@
 //! Rates and cross-sections of the events of a log, from the exposure of its runs.
 
-use super::analyse::Beside;
+use super::analyse::{Beside, REFERENCE_FLUX};
 use super::conditions::Run;
 use eccforge_outcomes::rates::{CONFIDENCE, Interval, poisson};
 use schemars::JsonSchema;
@@ -18,6 +18,14 @@ pub struct Quantity {
     pub value: f64,
     /// Its 95 % interval [Garwood 1936].
     pub interval: Interval,
+}
+
+impl Quantity {
+    /// So many events, each of which counts as much.
+    pub(super) fn new(name: &str, unit: &str, events: u64, each: f64) -> Self {
+        let interval = poisson(events as f64, CONFIDENCE).times(each);
+        Self { name: name.to_owned(), unit: unit.to_owned(), value: events as f64 * each, interval }
+    }
 }
 
 /// Rates of all events of runs whose exposure is known.
@@ -58,16 +66,8 @@ pub(super) fn rate(beside: &Beside, events: &BTreeMap<u32, [u64; 2]>) -> Option<
         return None;
     }
     let mut quantities = Vec::new();
-    let mut add = |name: &str, unit: &str, events: u64, each: f64| {
-        let interval = poisson(events as f64, CONFIDENCE).times(each);
-        quantities.push(Quantity {
-            name: name.to_owned(),
-            unit: unit.to_owned(),
-            value: events as f64 * each,
-            interval,
-        });
-    };
-    let (gbit, flux) = (beside.memory_gbit, beside.reference_flux);
+    let mut add = |name: &str, unit: &str, events, each| quantities.push(Quantity::new(name, unit, events, each));
+    let (gbit, flux) = (beside.memory_gbit, beside.reference_flux.unwrap_or(REFERENCE_FLUX));
     if seconds > 0.0 {
         add("events in the beam", "per hour", in_time, 3600.0 / seconds);
     }

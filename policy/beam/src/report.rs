@@ -335,17 +335,11 @@ pub fn plots(a: &Analysis) -> Result<Vec<(&'static str, String)>, String> {
         let last = r.points.last().map_or(1.0, |p| p[0]);
         let seen =
             Curve { name: "weak cells".into(), points: r.points.iter().map(|p| (p[0], p[1])).collect(), markers: true };
-        let (mean, deviation, cells) = (r.mean_ms.value, r.deviation_ms.value, r.cells.value);
         let at = |i: u32| f64::from(i) * last / 100.0;
-        let points = (0..=100).map(|i| (at(i), cells * normal_cdf((at(i) - mean) / deviation))).collect();
+        let points = (0..=100).map(|i| (at(i), r.predicted(at(i)))).collect();
         let fit = Curve { name: "normal fit".into(), points, markers: false };
         let words = Words { title: "Weak cells by refresh period", x: "refresh period, ms", y: "weak cells" };
         plots.push(("retention", curves(words, &[seen, fit])?));
     }
     Ok(plots)
-}
-
-fn normal_cdf(x: f64) -> f64 {
-    use statrs::distribution::{ContinuousCDF, Normal};
-    Normal::standard().cdf(x)
 }

@@ -24,6 +24,13 @@ pub struct Retention {
     pub degrees: usize,
 }
 
+impl Retention {
+    /// Weak cells that the curve gives at a refresh period in milliseconds.
+    pub fn predicted(&self, refresh_ms: f64) -> f64 {
+        self.cells.value * phi((refresh_ms - self.mean_ms.value) / self.deviation_ms.value)
+    }
+}
+
 /// A fitted figure and its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Parameter {
@@ -102,15 +109,11 @@ fn maximise(counts: &[WeakCount], increments: &[f64]) -> [f64; 3] {
 
 /// Cells that each refresh period shows for the first time; where a count falls, none.
 fn increments(counts: &[WeakCount]) -> Vec<f64> {
-    let mut most = 0.0f64;
-    counts
-        .iter()
-        .map(|c| {
-            let new = (c.cells - most).max(0.0);
-            most = most.max(c.cells);
-            new
-        })
-        .collect()
+    let new = |most: &mut f64, c: &WeakCount| {
+        let before = std::mem::replace(most, most.max(c.cells));
+        Some((c.cells - before).max(0.0))
+    };
+    counts.iter().scan(0.0, new).collect()
 }
 
 fn phi(x: f64) -> f64 {
@@ -119,16 +122,11 @@ fn phi(x: f64) -> f64 {
 
 /// Expected increments under (ln cells, mean, ln deviation).
 fn expected(counts: &[WeakCount], [cells, mean, deviation]: [f64; 3]) -> Vec<f64> {
-    let mut before = 0.0;
-    counts
-        .iter()
-        .map(|c| {
-            let now = phi((c.refresh_ms - mean) / deviation.exp());
-            let part = cells.exp() * (now - before);
-            before = now;
-            part.max(1e-9)
-        })
-        .collect()
+    let part = |before: &mut f64, c: &WeakCount| {
+        let now = phi((c.refresh_ms - mean) / deviation.exp());
+        Some((cells.exp() * (now - std::mem::replace(before, now))).max(1e-9))
+    };
+    counts.iter().scan(0.0, part).collect()
 }
 
 fn deviance(seen: &[f64], expected: &[f64]) -> f64 {

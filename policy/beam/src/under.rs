@@ -8,7 +8,6 @@ use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, effort, evaluate};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Outcome;
-use eccforge_outcomes::rates::{CONFIDENCE, poisson};
 use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
 use schemars::JsonSchema;
@@ -30,10 +29,8 @@ pub struct Code {
     bits: usize,
     /// How many of them are one entry of the log.
     entries: usize,
-    /// Whether the log has check bits too.
-    physical: bool,
-    /// The physical bit of each data bit.
-    data: Vec<usize>,
+    /// The physical bit of each of them.
+    physical: Vec<usize>,
 }
 
 /// What a code does to the events of one class, or to all.
@@ -84,8 +81,9 @@ impl Code {
     /// The entry is not made of entries of the code.
     pub fn new(scheme: Scheme, shape: Shape) -> Result<Self, String> {
         let g = scheme.geometry;
-        let physical = usize::from(shape.pins) == g.pins && g.pins != g.data_pins;
-        let bits = if physical { g.bits() } else { g.beats * g.data_pins };
+        let has_check_bits = usize::from(shape.pins) == g.pins && g.pins != g.data_pins;
+        let physical = if has_check_bits { (0..g.bits()).collect() } else { g.data_bits() };
+        let bits = physical.len();
         if !shape.bits().is_multiple_of(bits) {
             return Err(format!(
                 "{}: entries of {} data bits do not fill the log's entry of {} bits: state another with --entry, such as {}x{}",
@@ -96,14 +94,7 @@ impl Code {
                 g.data_pins
             ));
         }
-        Ok(Self {
-            verdicts: Verdicts::new(&scheme),
-            scheme,
-            data: g.data_bits(),
-            bits,
-            entries: shape.bits() / bits,
-            physical,
-        })
+        Ok(Self { verdicts: Verdicts::new(&scheme), scheme, bits, entries: shape.bits() / bits, physical })
     }
 
     /// A judge for one thread.
@@ -122,31 +113,23 @@ pub struct Judge<'c> {
 impl Judge<'_> {
     /// What becomes of one entry: detected if any of the code's entries is, else silent if any is, else corrected.
     pub fn entry(&mut self, bits: &[u16]) -> Outcome {
-        let code = self.code;
-        let mut worst = Outcome::Corrected;
-        for part in bits.chunk_by(|a, b| usize::from(*a) / code.bits == usize::from(*b) / code.bits) {
-            let physical = |b: &u16| {
-                let bit = usize::from(*b) % code.bits;
-                if code.physical { bit } else { code.data[bit] }
-            };
-            let pattern: Vec<usize> = part.iter().map(physical).collect();
-            let outcome = match self.known.get(&pattern) {
-                Some(outcome) => *outcome,
-                None => {
-                    let outcome = self.classifier.outcome(&pattern);
-                    if self.known.len() < REMEMBERED {
-                        self.known.insert(pattern, outcome);
-                    }
-                    outcome
-                }
-            };
-            worst = match (worst, outcome) {
-                (Outcome::Detected, _) | (_, Outcome::Detected) => Outcome::Detected,
-                (Outcome::Silent, _) | (_, Outcome::Silent) => Outcome::Silent,
-                _ => Outcome::Corrected,
-            };
+        let size = self.code.bits;
+        let parts = bits.chunk_by(|a, b| usize::from(*a) / size == usize::from(*b) / size);
+        let order = |outcome: &Outcome| [Outcome::Silent, Outcome::Detected].iter().position(|o| o == outcome);
+        parts.map(|part| self.part(part)).max_by_key(order).unwrap_or(Outcome::Corrected)
+    }
+
+    /// What becomes of one of the code's entries.
+    fn part(&mut self, bits: &[u16]) -> Outcome {
+        let pattern: Vec<usize> = bits.iter().map(|b| self.code.physical[usize::from(*b) % self.code.bits]).collect();
+        if let Some(outcome) = self.known.get(&pattern) {
+            return *outcome;
         }
-        worst
+        let outcome = self.classifier.outcome(&pattern);
+        if self.known.len() < REMEMBERED {
+            self.known.insert(pattern, outcome);
+        }
+        outcome
     }
 
     /// What becomes of an event, as an index of counts: silent if any entry is, else detected if any is.
@@ -170,62 +153,45 @@ pub fn result(
     rate: Option<(&Quantity, f64)>,
 ) -> Under {
     let seen: Vec<usize> = (0..7).filter(|c| counts[*c].iter().any(|n| *n > 0)).collect();
-    let of_model = model.map_or_else(|| vec![Err("there are no events".to_owned()); 7], |m| predicted(code, m, &seen));
     let fate = |name: &str, counts: [u64; 3]| {
         let of = counts.iter().sum();
         let outcomes = OUTCOMES.iter().zip(counts).map(|(o, n)| Share::new(o, n, of, 1)).collect();
         let rates = rate.map(|(unit, each)| {
-            let one = |(o, n): (&&str, u64)| Quantity {
-                name: (*o).to_owned(),
-                unit: unit.unit.clone(),
-                value: n as f64 * each,
-                interval: poisson(n as f64, CONFIDENCE).times(each),
-            };
-            OUTCOMES.iter().zip(counts).map(one).collect()
+            OUTCOMES.iter().zip(counts).map(|(o, n)| Quantity::new(o, &unit.unit, n, each)).collect()
         });
         Fate { class: name.to_owned(), outcomes, rates, model: None, note: None }
     };
-    let mut classes = Vec::new();
-    for &c in &seen {
+    let class = |&c: &usize| {
         let mut one = fate(CLASSES[c].2, counts[c]);
-        match &of_model[c] {
-            Err(why) => one.note = Some(why.clone()),
+        match model.ok_or("there are no events".to_owned()).and_then(|m| predicted(code, m, c)) {
+            Err(why) => one.note = Some(why),
             Ok(shares) => {
-                one.model = Some(*shares);
-                one.note = difference(&one, *shares, &looks[c]);
+                one.model = Some(shares);
+                one.note = difference(&one, shares, &looks[c]);
             }
         }
-        classes.push(one);
-    }
-    let all: [u64; 3] = std::array::from_fn(|o| counts.iter().map(|c| c[o]).sum());
-    let mut total = fate("all", all);
-    let events = all.iter().sum::<u64>() as f64;
-    let share = |c: &usize| counts[*c].iter().sum::<u64>() as f64 / events;
-    let weighted = |o: usize| seen.iter().map(|c| Some(share(c) * of_model[*c].as_ref().ok()?[o])).sum::<Option<f64>>();
-    if let ([Some(a), Some(b), Some(c)], false) = ([0, 1, 2].map(weighted), seen.is_empty()) {
-        total.model = Some([a, b, c]);
-    }
+        one
+    };
+    let classes: Vec<Fate> = seen.iter().map(class).collect();
+    let mut total = fate("all", std::array::from_fn(|o| counts.iter().map(|c| c[o]).sum()));
+    let share = |f: &Fate| f.outcomes[0].of as f64 / total.outcomes[0].of as f64;
+    let parts: Option<Vec<(f64, [f64; 3])>> = classes.iter().map(|f| Some((share(f), f.model?))).collect();
+    let sum =
+        |parts: Vec<_>| std::array::from_fn(|o| parts.iter().map(|(share, m): &(f64, [f64; 3])| share * m[o]).sum());
+    total.model = parts.filter(|parts| !parts.is_empty()).map(sum);
     let (id, name, hash) = (code.scheme.id.clone(), code.scheme.name.clone(), code.scheme.hash());
     Under { id, name, hash, entries: code.entries, classes, total }
 }
 
-/// Shares of the outcomes of each seen class by the model, or why there are none.
-fn predicted(code: &Code, model: &ErrorModel, seen: &[usize]) -> Vec<Result<[f64; 3], String>> {
-    let mut all = vec![Err("no event is of this class".to_owned()); 7];
-    let mut only = model.clone();
-    for &c in seen {
-        only.classes = vec![model.classes[c].clone()];
-        all[c] = match effort(&code.scheme, &only) {
-            (_, operations) if operations > MOST_EFFORT => {
-                Err("the exact table of the model would take minutes".to_owned())
-            }
-            _ => evaluate(&code.scheme, &only, &[0], Reading::Inclusive, &Progress::default()).and_then(|results| {
-                let p = results[0].probabilities().ok_or("the code's entry has no pattern of this class")?;
-                Ok([&p.corrected, &p.detected, &p.silent()].map(|x| x.to_f64().unwrap_or(f64::NAN)))
-            }),
-        };
+/// Shares of the outcomes of a class by the model, or why there are none.
+fn predicted(code: &Code, model: &ErrorModel, class: usize) -> Result<[f64; 3], String> {
+    let only = ErrorModel { classes: vec![model.classes[class].clone()], ..model.clone() };
+    if effort(&code.scheme, &only).1 > MOST_EFFORT {
+        return Err("the exact table of the model would take minutes".to_owned());
     }
-    all
+    let results = evaluate(&code.scheme, &only, &[0], Reading::Inclusive, &Progress::default())?;
+    let p = results[0].probabilities().ok_or("the code's entry has no pattern of this class")?;
+    Ok([&p.corrected, &p.detected, &p.silent()].map(|x| x.to_f64().unwrap_or(f64::NAN)))
 }
 
 /// Why the model and the log differ by a percentage point or more, if they do.

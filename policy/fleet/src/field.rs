@@ -250,22 +250,16 @@ pub fn verdict(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<Verdict, St
 
 /// The outcome of a read: refused if any entry is, else wrong if any is, else corrected if any is.
 fn read(burst: &[Vec<usize>], decoder: &mut Classifier<'_>, known: &mut HashMap<Vec<usize>, Outcome>) -> Outcome {
-    let mut outcomes = burst.iter().map(|bits| match known.get(bits) {
+    let outcome = |bits: &Vec<usize>| match known.get(bits) {
         Some(outcome) => *outcome,
         None => {
             let outcome = decoder.outcome(bits);
             known.insert(bits.clone(), outcome);
             outcome
         }
-    });
-    let severity = |o: &Outcome| match o {
-        Outcome::Clean => 0,
-        Outcome::Corrected => 1,
-        Outcome::Silent => 2,
-        Outcome::Detected => 3,
     };
-    let first = outcomes.next().unwrap_or(Outcome::Clean);
-    outcomes.fold(first, |worst, o| if severity(&o) > severity(&worst) { o } else { worst })
+    let order = |o: &Outcome| [Outcome::Corrected, Outcome::Silent, Outcome::Detected].iter().position(|x| x == o);
+    burst.iter().map(outcome).max_by_key(order).unwrap_or(Outcome::Clean)
 }
 
 /// An error model with one class for each map: `eccforge reproduce --model` and `simulate --model` take it. Its patterns are those

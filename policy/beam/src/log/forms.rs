@@ -106,6 +106,11 @@ impl Form {
         self.columns.len() == OWN.len()
     }
 
+    /// The column, key or group of a field; empty if it has none.
+    pub(super) fn name_of(&self, field: Field) -> &'static str {
+        self.columns.iter().find(|c| c.1 == field).map_or("", |c| c.0)
+    }
+
     /// Whether values are decimal numbers of double precision, elements of a matrix.
     pub fn has_doubles(&self) -> bool {
         self.name == "carol"

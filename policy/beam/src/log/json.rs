@@ -1,81 +1,64 @@
 //! Rows of a log in JSON: an object on each line, or documents with lists.
 
 use super::forms::{FORMS, Field, Form, Kind};
-use super::row::{Rules, Values};
-use super::rows::{Parsed, lines_of};
-use super::{Log, invalid};
+use super::row::Values;
+use super::rows::Refusal;
+use super::{Log, Options, Sighting, invalid};
 use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io;
 
-/// Parses whole lines of JSON.
-pub(super) fn json_lines(text: &[u8], rules: &Rules<'_>) -> Parsed {
-    let mut parsed = Parsed::default();
+/// The sighting of a line of JSON.
+pub(super) fn of_line(line: &[u8], options: &Options) -> Result<Sighting, Refusal> {
     let form = &FORMS[1];
-    for line in text.split_inclusive(|b| *b == b'\n') {
-        parsed.lines += 1;
-        let line = line.trim_ascii_end();
-        if line.trim_ascii().is_empty() || line.starts_with(b"#") {
-            continue;
-        }
-        let row = match serde_json::from_slice::<BTreeMap<Cow<'_, str>, Value>>(line) {
-            Ok(row) => row,
-            Err(e) => {
-                let message = e.to_string();
-                let message = message.split(" at line ").next().unwrap_or_default().to_owned();
-                parsed.refuse(parsed.lines, e.column().max(1), message);
-                continue;
-            }
-        };
-        let values = of_json(form, |key| row.get(key));
-        match rules.sighting(&values, form) {
-            Ok(sighting) => parsed.sightings.push(sighting),
-            Err((field, message)) => {
-                let name = form.columns.iter().find(|c| c.1 == field).map_or("", |c| c.0);
-                let at = memchr::memmem::find(line, format!("\"{name}\"").as_bytes());
-                parsed.refuse(parsed.lines, at.map_or(1, |i| i + 1), message);
-            }
-        }
-    }
-    parsed
+    let row: BTreeMap<Cow<'_, str>, Value> =
+        serde_json::from_slice(line).map_err(|e| (e.column().max(1), without_place(&e)))?;
+    options.sighting(&of_json(form, |key| row.get(key)), form).map_err(|(field, message)| {
+        let at = memchr::memmem::find(line, format!("\"{}\"", form.name_of(field)).as_bytes());
+        (at.map_or(1, |i| i + 1), message)
+    })
+}
+
+/// The message of an error, without the place.
+fn without_place(error: &serde_json::Error) -> String {
+    error.to_string().split(" at line ").next().unwrap_or_default().to_owned()
 }
 
 /// The values of a form's keys. Numbers that stand for bits become hexadecimal digits.
 fn of_json<'v>(form: &Form, value: impl Fn(&str) -> Option<&'v Value>) -> Values<'v> {
-    let mut values: Values<'v> = std::array::from_fn(|_| None);
+    let mut values = Values::default();
     for (key, field) in form.columns {
         let is_bits = matches!(field, Field::Mask | Field::Expected | Field::Actual | Field::Flips);
-        values[*field as usize] = match value(key) {
-            None | Some(Value::Null) => None,
-            Some(Value::String(text)) => Some(Cow::Borrowed(text.trim().as_bytes())),
-            Some(Value::Number(n)) => match n.as_u64() {
-                Some(n) if is_bits => Some(Cow::Owned(format!("{n:x}").into_bytes())),
-                _ => Some(Cow::Owned(n.to_string().into_bytes())),
-            },
-            Some(other) => Some(Cow::Owned(other.to_string().into_bytes())),
-        };
+        match value(key) {
+            None | Some(Value::Null) => {}
+            Some(Value::String(text)) => values.set(*field, text.trim().as_bytes()),
+            Some(value) => values.set(
+                *field,
+                match value.as_u64() {
+                    Some(n) if is_bits => format!("{n:x}").into_bytes(),
+                    _ => value.to_string().into_bytes(),
+                },
+            ),
+        }
     }
     values
 }
 
 /// Reads documents of JSON, one after another.
-pub(super) fn document(text: &[u8], form: &'static Form, rules: &Rules<'_>, log: &mut Log) -> io::Result<()> {
+pub(super) fn document(text: &[u8], form: &'static Form, options: &Options, log: &mut Log) -> io::Result<()> {
     let Kind::Json(key) = form.kind else { return Ok(()) };
-    log.lines = lines_of(text);
+    log.lines = text.split_inclusive(|b| *b == b'\n').count() as u64;
     for value in serde_json::Deserializer::from_slice(text).into_iter::<Value>() {
-        let value = value.map_err(|e| {
-            let message = e.to_string();
-            invalid(e.line() as u64, e.column().max(1), message.split(" at line ").next().unwrap_or_default())
-        })?;
+        let value = value.map_err(|e| invalid(e.line() as u64, e.column().max(1), &without_place(&e)))?;
         walk(&value, &mut Vec::new(), key, &mut |around| {
             let find = |key: &str| around.iter().rev().find_map(|object| object.get(key));
             for (i, bit) in bits_of(find(key)).into_iter().enumerate() {
                 let mut values = of_json(form, find);
                 if let Some(bit) = bit {
-                    values[Field::Bit as usize] = Some(Cow::Owned(bit.to_string().into_bytes()));
+                    values.set(Field::Bit, bit.to_string().into_bytes());
                 }
-                match rules.sighting(&values, form) {
+                match options.sighting(&values, form) {
                     Ok(sighting) => log.push(&sighting),
                     Err((_, message)) => log.refuse(1, 1, format!("`{key}` {i}: {message}")),
                 }

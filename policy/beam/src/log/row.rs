@@ -1,6 +1,6 @@
 //! One row: its sighting, or the field that is wrong and why.
 
-use super::super::bits::{Bits, Shape, difference, from_hex};
+use super::super::bits::{Bits, difference, from_hex};
 use super::forms::{FIELDS, Field, Form};
 use super::{MOST_BYTES, Options, Sighting, device};
 use std::borrow::Cow;
@@ -9,16 +9,32 @@ use std::borrow::Cow;
 const ROW_BYTES: u64 = 8192;
 
 /// Values of a row by field.
-pub(super) type Values<'v> = [Option<Cow<'v, [u8]>>; FIELDS];
+#[derive(Default)]
+pub(super) struct Values<'v>([Option<Cow<'v, [u8]>>; FIELDS]);
+
+impl<'v> Values<'v> {
+    pub(super) fn set(&mut self, field: Field, value: impl Into<Cow<'v, [u8]>>) {
+        self.0[field as usize] = Some(value.into());
+    }
+
+    fn text(&self, f: Field) -> Option<&[u8]> {
+        self.0[f as usize].as_deref()
+    }
+
+    /// A whole number; 0 where the row has none.
+    fn number(&self, f: Field) -> Result<u64, Wrong> {
+        let not_whole = |t| (f, not(t, "a whole number, decimal or with 0x"));
+        self.text(f).map_or(Ok(0), |t| whole(t).ok_or_else(|| not_whole(t)))
+    }
+
+    /// The first of these fields that the row has.
+    fn first(&self, of: [Field; 3]) -> Option<Field> {
+        of.into_iter().find(|f| self.text(*f).is_some())
+    }
+}
+
 /// What is wrong with a row, and in which field.
 type Wrong = (Field, String);
-
-/// What decides how rows are read.
-pub(super) struct Rules<'o> {
-    options: &'o Options,
-    shape: Shape,
-    address_bits: u64,
-}
 
 fn not(found: &[u8], wanted: &str) -> String {
     let text: String = String::from_utf8_lossy(found).chars().take(80).collect();
@@ -50,71 +66,50 @@ fn repeated(digits: &[u8], i: usize) -> bool {
     char::from(digit).to_digit(16).is_some_and(|d| d >> (i % 4) & 1 == 1)
 }
 
-/// A whole number of a row; 0 where the row has none.
-fn number(values: &Values<'_>, f: Field) -> Result<u64, Wrong> {
-    match values[f as usize].as_deref() {
-        None => Ok(0),
-        Some(t) => whole(t).ok_or_else(|| (f, not(t, "a whole number, decimal or with 0x"))),
-    }
-}
-
-impl<'o> Rules<'o> {
-    pub(super) fn new(options: &'o Options) -> Self {
-        let address_bits = if options.address_bits == 0 { 8 } else { options.address_bits };
-        Self { options, shape: options.shape, address_bits }
-    }
-
+impl Options {
     /// The sighting of a row, or the field that is wrong and why.
     pub(super) fn sighting(&self, values: &Values<'_>, form: &Form) -> Result<Sighting, Wrong> {
-        let text = |f: Field| values[f as usize].as_deref();
-        let number = |f: Field| match text(f) {
-            None => Ok(None),
-            Some(t) => whole(t).map(Some).ok_or_else(|| (f, not(t, "a whole number, decimal or with 0x"))),
-        };
         let small = |f: Field| {
-            let n = number(f)?.unwrap_or(0);
+            let n = values.number(f)?;
             u32::try_from(n).map_err(|_| (f, format!("{n} is too large: runs, write and read loops are below 2^32")))
         };
         let (run, write, read) = (small(Field::Run)?, small(Field::Write)?, small(Field::Read)?);
         let (at, base) = self.place(values, form)?;
         let (bits, down) = self.wrong(values, form, base)?;
         if bits.is_empty() {
-            let field = [Field::Flips, Field::Mask, Field::Actual].into_iter().find(|f| text(*f).is_some());
-            return Err((
-                field.unwrap_or(Field::Flips),
-                "no bit is wrong: the log holds wrong entries only".to_owned(),
-            ));
+            let field = values.first([Field::Flips, Field::Mask, Field::Actual]).unwrap_or(Field::Flips);
+            return Err((field, "no bit is wrong: the log holds wrong entries only".into()));
         }
-        let time = match text(Field::Time) {
-            Some(t) if self.options.times => {
+        let time = match values.text(Field::Time) {
+            _ if !self.times => 0.0,
+            Some(t) => {
                 let seconds = std::str::from_utf8(t).ok().and_then(|t| t.parse::<f64>().ok());
-                seconds
-                    .filter(|s| (0.0..1e13).contains(s))
-                    .ok_or_else(|| (Field::Time, not(t, "a number of seconds")))?
+                let seconds = seconds.filter(|s| (0.0..1e13).contains(s));
+                seconds.ok_or_else(|| (Field::Time, not(t, "a number of seconds")))?
             }
-            None if self.options.times => {
-                return Err((Field::Time, "the row has no time, and times decide what an event is".into()));
-            }
-            _ => 0.0,
+            None => return Err((Field::Time, "the row has no time, and times decide what an event is".into())),
         };
-        let count = number(Field::Count)?.unwrap_or(1);
-        if count == 0 {
-            return Err((Field::Count, "a row stands for at least one event".into()));
-        }
-        let device = match text(Field::Device) {
+        let count = match (values.number(Field::Count)?, values.text(Field::Count)) {
+            (_, None) => 1,
+            (0, _) => return Err((Field::Count, "a row stands for at least one event".into())),
+            (count, _) => count,
+        };
+        let device = match values.text(Field::Device) {
             Some(name) => device(name),
-            None => self.options.devices.get(&run).copied().unwrap_or(0),
+            None => self.devices.get(&run).copied().unwrap_or(0),
         };
         Ok(Sighting { device, run, write, read, time: (time * 1e6) as u64, entry: at, bits, down, count })
     }
 
     /// The address in bits that a row names, and the field that names it.
     fn address(&self, values: &Values<'_>, form: &Form) -> Result<(Field, u64), Wrong> {
-        let text = |f: Field| values[f as usize].as_deref();
-        let number = |f: Field| number(values, f);
-        let field = [Field::Address, Field::Place, Field::Row].into_iter().find(|f| text(*f).is_some());
+        let (text, number) = (|f: Field| values.text(f), |f: Field| values.number(f));
+        let field = values.first([Field::Address, Field::Place, Field::Row]);
         let address = match (field, field.and_then(text)) {
-            (Some(Field::Address), _) => number(Field::Address)?.checked_mul(self.address_bits),
+            (Some(Field::Address), _) => number(Field::Address)?.checked_mul(match self.address_bits {
+                0 => 8,
+                bits => bits,
+            }),
             (Some(Field::Place), Some(t)) => {
                 let [row, bank, column] = dram(t).ok_or_else(|| (Field::Place, not(t, "rROW.bkBANK.colCOLUMN")))?;
                 of_dram(bank, row, column)
@@ -149,13 +144,11 @@ impl<'o> Rules<'o> {
 
     /// The entry, and the first bit in it that the row is about.
     fn place(&self, values: &Values<'_>, form: &Form) -> Result<(u64, usize), Wrong> {
-        let text = |f: Field| values[f as usize].as_deref();
-        let number = |f: Field| number(values, f);
         let (field, address) = self.address(values, form)?;
         let bits = self.shape.bits() as u64;
-        let (first, most) = (address / bits * bits / 8, self.options.memory_bytes.unwrap_or(MOST_BYTES));
+        let (first, most) = (address / bits * bits / 8, self.memory_bytes.unwrap_or(MOST_BYTES));
         if first + bits / 8 > most {
-            let help = if self.options.memory_bytes.is_some() {
+            let help = if self.memory_bytes.is_some() {
                 ""
             } else {
                 ": no device is as large; name its size with --memory-gbit"
@@ -163,7 +156,7 @@ impl<'o> Rules<'o> {
             return Err((field, format!("byte {:#x} is beyond the {most} bytes of the memory{help}", address / 8)));
         }
         // Rows about whole entries: an address within one is a mistake.
-        let is_whole = form.is_own() && [Field::Mask, Field::Bit].iter().all(|f| text(*f).is_none());
+        let is_whole = form.is_own() && [Field::Mask, Field::Bit].iter().all(|f| values.text(*f).is_none());
         if is_whole && address % bits != 0 {
             let message =
                 format!("the address {:#x} is no multiple of {}, the bytes of an entry", address / 8, bits / 8);
@@ -173,7 +166,7 @@ impl<'o> Rules<'o> {
         let mut base = address % bits;
         let mut entry = address / bits;
         for (f, step) in within {
-            let offset = number(f)?.checked_mul(step).filter(|o| *o < 1 << 40);
+            let offset = values.number(f)?.checked_mul(step).filter(|o| *o < 1 << 40);
             let offset = offset.ok_or_else(|| (f, "beyond 2^40 bits".to_owned()))?;
             base += offset;
             if base >= bits && field == Field::Address && offset > 0 {
@@ -188,7 +181,7 @@ impl<'o> Rules<'o> {
 
     /// The wrong bits of the entry, and how many went from 1 to 0 (long: each way in which a row names bits).
     fn wrong(&self, values: &Values<'_>, form: &Form, base: usize) -> Result<(Bits, Option<u16>), Wrong> {
-        let text = |f: Field| values[f as usize].as_deref();
+        let text = |f: Field| values.text(f);
         let most = self.shape.bits() - base;
         let real = |f: Field| {
             text(f).map(|t| if form.has_doubles() { double(t).map(Cow::Owned) } else { Some(Cow::Borrowed(strip(t))) })

@@ -1,25 +1,23 @@
 //! Rows of a log in any form: each becomes a sighting, or the place and the reason why it is none.
 
-use super::forms::{FIELDS, FORMS, Field, Form, Kind, WITHOUT_BITS};
-use super::row::{Rules, Values};
+use super::forms::{FORMS, Field, Form, Kind, WITHOUT_BITS};
+use super::row::Values;
 use super::vulkan::Tables;
-use super::{Log, MAX_LISTED, Malformed, Sighting, invalid};
-use csv::{ByteRecord, ReaderBuilder};
+use super::{Log, Options, Sighting, invalid};
 use rayon::prelude::*;
 use regex::Regex;
-use std::borrow::Cow;
 use std::io;
 
 /// Bytes in which the form of a program's lines is looked for.
 const HEAD: usize = 1 << 18;
 
-/// The column of each field, where a table has it.
-type Places = [Option<usize>; FIELDS];
+/// What is wrong with a line, and in which column of it.
+pub(super) type Refusal = (usize, String);
 
 /// How the lines of a log are read.
 pub(super) enum Reader {
-    /// A table, with the place of each field and the number of columns.
-    Table(&'static Form, Box<Places>, usize),
+    /// A table: its header's line, and the field of each of its columns.
+    Table(&'static Form, u64, Vec<Option<Field>>),
     /// One object on each line.
     JsonLines,
     /// A document that is read at once.
@@ -66,9 +64,9 @@ impl Reader {
         Ok(Some(match found.kind {
             Kind::Table => {
                 let at = at as u64 + 1;
-                let (places, count) = header(first, found, log).map_err(|(column, m)| invalid(at, column, &m))?;
-                log.has_reads = places[Field::Read as usize].is_some();
-                Self::Table(found, Box::new(places), count)
+                let columns = header(first, found, log).map_err(|(column, m)| invalid(at, column, &m))?;
+                log.has_reads = columns.contains(&Some(Field::Read));
+                Self::Table(found, at, columns)
             }
             Kind::JsonLines => Self::JsonLines,
             Kind::Json(_) => {
@@ -87,41 +85,37 @@ impl Reader {
     }
 
     /// Reads whole lines.
-    pub(super) fn lines(&mut self, text: &[u8], rules: &Rules<'_>, log: &mut Log) {
+    pub(super) fn lines(&mut self, text: &[u8], options: &Options, log: &mut Log) {
         match self {
-            Self::Program(program) => program.lines(text, rules, log),
-            Self::Vulkan(tables) => tables.lines(text, rules, log),
+            Self::Program(program) => program.lines(text, options, log),
+            Self::Vulkan(tables) => tables.lines(text, options, log),
             Self::Document(_) => {}
-            Self::Table(..) | Self::JsonLines => self.in_parallel(text, rules, log),
+            Self::Table(form, header, columns) => {
+                in_parallel(text, *header, |line| of_table(line, form, columns, options), log);
+            }
+            Self::JsonLines => in_parallel(text, 0, |line| super::json::of_line(line, options), log),
         }
     }
+}
 
-    fn in_parallel(&self, text: &[u8], rules: &Rules<'_>, log: &mut Log) {
-        let step = (text.len() / (4 * rayon::current_num_threads()).max(1)).max(1 << 16);
-        let mut cuts = vec![0];
-        while cuts.last().is_some_and(|&c| c < text.len()) {
-            let from = (cuts[cuts.len() - 1] + step).min(text.len());
-            cuts.push(memchr::memchr(b'\n', &text[from..]).map_or(text.len(), |i| from + i + 1));
-        }
-        // The header is a line of the first piece.
-        let headers = usize::from(log.lines == 0 && matches!(self, Self::Table(..)));
-        let parse = |(i, w): (usize, &[usize])| {
-            let part = &text[w[0]..w[1]];
-            match self {
-                Self::Table(form, places, count) => {
-                    let skip = if i == 0 { headers } else { 0 };
-                    table(part, skip, *count, |record| of_record(record, places, form, rules))
-                }
-                _ => super::json::json_lines(part, rules),
+/// Lines that are read at once, so that messages about malformed ones take little memory.
+const LINES: usize = 1 << 16;
+
+/// Reads whole lines, each of which is a row unless it is empty, a remark or the header.
+fn in_parallel(text: &[u8], header: u64, row: impl Fn(&[u8]) -> Result<Sighting, Refusal> + Sync, log: &mut Log) {
+    let read = |line: &&[u8]| {
+        let line = line.trim_ascii_end();
+        (!matches!(line.trim_ascii_start(), [] | [b'#', ..])).then(|| row(line))
+    };
+    let lines: Vec<&[u8]> = text.split_inclusive(|b| *b == b'\n').collect();
+    for lines in lines.chunks(LINES) {
+        for found in lines.par_iter().map(read).collect::<Vec<_>>() {
+            log.lines += 1;
+            match found {
+                Some(Ok(sighting)) => log.push(&sighting),
+                Some(Err((column, message))) if log.lines != header => log.refuse(log.lines, column, message),
+                _ => {}
             }
-        };
-        let parts: Vec<Parsed> = cuts.par_windows(2).enumerate().map(parse).collect();
-        for part in parts {
-            part.sightings.iter().for_each(|s| log.push(s));
-            let listed = part.wrong.len() as u64;
-            part.wrong.into_iter().for_each(|m| log.refuse(m.line + log.lines, m.column, m.message));
-            log.malformed += part.malformed - listed;
-            log.lines += part.lines;
         }
     }
 }
@@ -161,24 +155,22 @@ fn told(head: &[u8], first: &[u8]) -> Option<&'static Form> {
     of_table.or_else(|| if names.contains(&&b"address"[..]) { None } else { program() })
 }
 
-/// The place of each field and the number of columns, or the column and the reason why the line is no header.
-fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<(Places, usize), (usize, String)> {
-    let mut places = [None; FIELDS];
-    let (mut column, mut count, mut unknown) = (1, 0, Vec::new());
-    for field in line.split(|b| *b == b',') {
-        let name = String::from_utf8_lossy(field.trim_ascii().trim_ascii()).trim_matches('"').to_owned();
-        match form.columns.iter().find(|(own, _)| *own == name) {
-            None => unknown.push((column, name)),
-            Some((_, own)) => {
-                if places[*own as usize].replace(count).is_some() {
-                    return Err((column, format!("the header names the column `{name}` twice")));
-                }
-            }
+/// The field of each column, or the column and the reason why the line is no header.
+fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>, Refusal> {
+    let (mut column, mut fields, mut unknown) = (1, Vec::new(), Vec::new());
+    for text in line.split(|b| *b == b',') {
+        let name = String::from_utf8_lossy(text.trim_ascii()).trim_matches('"').to_owned();
+        let field = form.columns.iter().find(|(own, _)| *own == name).map(|c| c.1);
+        if field.is_some() && fields.contains(&field) {
+            return Err((column, format!("the header names the column `{name}` twice")));
         }
-        column += field.len() + 1;
-        count += 1;
+        if field.is_none() {
+            unknown.push((column, name));
+        }
+        fields.push(field);
+        column += text.len() + 1;
     }
-    let given = |f: Field| places[f as usize].is_some();
+    let given = |f: Field| fields.contains(&Some(f));
     let missing = match () {
         () if !form.is_own() => form.columns.iter().find(|(_, f)| !given(*f)).map(|(name, _)| *name),
         () if !given(Field::Address) && !given(Field::Row) => Some("address"),
@@ -188,7 +180,7 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<(Places, usize), (u
     };
     let Some(name) = missing else {
         log.unused = unknown.into_iter().map(|(_, name)| name).collect();
-        return Ok((places, count));
+        return Ok(fields);
     };
     let names: Vec<&str> = form.columns.iter().map(|c| c.0).collect();
     for (column, other) in unknown {
@@ -209,110 +201,27 @@ fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<(Places, usize), (u
     }
 }
 
-/// What some whole lines gave.
-#[derive(Default)]
-pub(super) struct Parsed {
-    pub(super) sightings: Vec<Sighting>,
-    pub(super) lines: u64,
-    malformed: u64,
-    /// The first of them; lines counted from the start of the text.
-    wrong: Vec<Malformed>,
-}
-
-impl Parsed {
-    pub(super) fn refuse(&mut self, line: u64, column: usize, message: String) {
-        self.malformed += 1;
-        if self.wrong.len() < MAX_LISTED {
-            self.wrong.push(Malformed { line, column, message });
+/// The sighting of a line of a table.
+fn of_table(line: &[u8], form: &Form, columns: &[Option<Field>], options: &Options) -> Result<Sighting, Refusal> {
+    let texts = || line.split(|b| *b == b',');
+    let at = |index: usize| 1 + texts().take(index).map(|text| text.len() + 1).sum::<usize>().min(line.len());
+    let (mut values, mut count) = (Values::default(), 0);
+    for (i, text) in texts().map(<[u8]>::trim_ascii).enumerate() {
+        if let (Some(Some(field)), false) = (columns.get(i), text.is_empty()) {
+            values.set(*field, text);
         }
+        count = i + 1;
     }
-}
-
-/// Parses whole lines of a table, without the first `skip` records.
-fn table(
-    text: &[u8],
-    skip: usize,
-    count: usize,
-    row: impl Fn(&ByteRecord) -> Result<Sighting, (usize, String)>,
-) -> Parsed {
-    let mut parsed = Parsed { lines: lines_of(text), ..Parsed::default() };
-    let mut reader =
-        ReaderBuilder::new().has_headers(false).flexible(true).quoting(false).comment(Some(b'#')).from_reader(text);
-    let mut record = ByteRecord::new();
-    let mut seen = 0;
-    loop {
-        match reader.read_byte_record(&mut record) {
-            Ok(true) => {}
-            Ok(false) => return parsed,
-            Err(e) => {
-                parsed.refuse(1, 1, e.to_string());
-                return parsed;
-            }
-        }
-        // Lines of spaces are no lines of a log.
-        if record.len() == 1 && record[0].trim_ascii().is_empty() {
-            continue;
-        }
-        seen += 1;
-        if seen <= skip {
-            continue;
-        }
-        let sighting = if record.len() == count {
-            row(&record)
-        } else {
-            let message = format!("{} fields where the header has {count}", record.len());
-            Err((record.len().min(count), message))
-        };
-        match sighting {
-            Ok(sighting) => parsed.sightings.push(sighting),
-            // Only the first are located, because that takes as long as reading up to them.
-            Err(_) if parsed.wrong.len() >= MAX_LISTED => parsed.malformed += 1,
-            Err((field, message)) => {
-                let length = record.iter().map(|f| f.len() + 1).sum::<usize>() - 1;
-                let column = 1 + record.iter().take(field).map(|f| f.len() + 1).sum::<usize>().min(length);
-                // The reader names the line on which it started to look; empty lines and comments come before.
-                let position = record.position().map_or(0, |p| p.byte() as usize);
-                let line = 1 + memchr::memchr_iter(b'\n', &text[..start_of(text, position)]).count() as u64;
-                parsed.refuse(line, column, message);
-            }
-        }
+    if count != columns.len() {
+        let message = format!("{count} fields where the header has {}", columns.len());
+        return Err((at(count.min(columns.len())), message));
     }
-}
-
-/// The start of the record that the reader placed at `position`: after the line ends, empty lines and comments there.
-fn start_of(text: &[u8], position: usize) -> usize {
-    let mut at = position.min(text.len());
-    loop {
-        let rest = &text[at..];
-        let end = memchr::memchr(b'\n', rest).map_or(rest.len(), |i| i + 1);
-        let line = rest[..end].trim_ascii();
-        if end == 0 || !(line.is_empty() || rest.starts_with(b"#")) {
-            return at;
-        }
-        at += end;
-    }
-}
-
-pub(super) fn lines_of(text: &[u8]) -> u64 {
-    memchr::memchr_iter(b'\n', text).count() as u64 + u64::from(!text.is_empty() && !text.ends_with(b"\n"))
-}
-
-fn of_record(
-    record: &ByteRecord,
-    places: &[Option<usize>; FIELDS],
-    form: &Form,
-    rules: &Rules<'_>,
-) -> Result<Sighting, (usize, String)> {
-    let value = |place: Option<usize>| {
-        let text = record[place?].trim_ascii();
-        (!text.is_empty()).then_some(Cow::Borrowed(text))
-    };
-    let values: Values<'_> = std::array::from_fn(|f| value(places[f]));
-    rules.sighting(&values, form).map_err(|(field, m)| (places[field as usize].unwrap_or(0), m))
+    let column = |field| columns.iter().position(|c| *c == Some(field)).unwrap_or(0);
+    options.sighting(&values, form).map_err(|(field, message)| (at(column(field)), message))
 }
 
 impl Program {
-    fn lines(&mut self, text: &[u8], rules: &Rules<'_>, log: &mut Log) {
+    fn lines(&mut self, text: &[u8], options: &Options, log: &mut Log) {
         for line in text.split_inclusive(|b| *b == b'\n') {
             log.lines += 1;
             let line = String::from_utf8_lossy(line);
@@ -323,20 +232,21 @@ impl Program {
                 self.addresses = list[1].split_whitespace().map(str::to_owned).collect();
             }
             let Some(found) = self.row.captures(&line) else { continue };
-            let mut values: Values<'_> = std::array::from_fn(|_| None);
+            let mut values = Values::default();
             for (name, field) in self.form.columns {
-                values[*field as usize] = found.name(name).map(|m| Cow::Borrowed(m.as_str().as_bytes()));
+                found.name(name).into_iter().for_each(|m| values.set(*field, m.as_str().as_bytes()));
             }
             let listed = found.name("index").and_then(|i| self.addresses.get(i.as_str().parse::<usize>().ok()?));
             let address = found.name("address").map(|m| m.as_str()).or(listed.map(String::as_str));
-            let hex = |a: &str| format!("0x{}", a.trim_start_matches("0x")).into_bytes();
-            values[Field::Address as usize] = address.map(|a| Cow::Owned(hex(a)));
-            values[Field::Write as usize] = Some(Cow::Owned(self.passes.to_string().into_bytes()));
-            match rules.sighting(&values, self.form) {
+            if let Some(address) = address {
+                values.set(Field::Address, format!("0x{}", address.trim_start_matches("0x")).into_bytes());
+            }
+            values.set(Field::Write, self.passes.to_string().into_bytes());
+            match options.sighting(&values, self.form) {
                 Ok(sighting) => log.push(&sighting),
                 Err((field, message)) => {
-                    let name = self.form.columns.iter().find(|c| c.1 == field).map_or("", |c| c.0);
-                    log.refuse(log.lines, found.name(name).map_or(1, |m| m.start() + 1), message);
+                    let place = found.name(self.form.name_of(field));
+                    log.refuse(log.lines, place.map_or(1, |m| m.start() + 1), message);
                 }
             }
         }

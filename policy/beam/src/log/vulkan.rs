@@ -1,10 +1,9 @@
 //! Tables of memtest_vulkan: each is about the wrong words of one pass. A table of one wrong word gives its address, what was
 //! read and, if one bit is wrong, which.
 
-use super::Log;
 use super::forms::{Field, Form};
-use super::row::{Rules, Values};
-use std::borrow::Cow;
+use super::row::Values;
+use super::{Log, Options};
 
 /// Before the number of wrong words; begins a table.
 const ERRORS: &str = "total errors 0x";
@@ -57,13 +56,13 @@ impl Tables {
         Self { form, line: 0, passes: 0, errors, address, value, first: None, bits: Vec::new() }
     }
 
-    pub(super) fn lines(&mut self, text: &[u8], rules: &Rules<'_>, log: &mut Log) {
+    pub(super) fn lines(&mut self, text: &[u8], options: &Options, log: &mut Log) {
         for line in text.split_inclusive(|b| *b == b'\n') {
             log.lines += 1;
             let line = String::from_utf8_lossy(line);
             if let Some(errors) = digits(&line, ERRORS) {
                 if self.line > 0 {
-                    self.end(rules, log);
+                    self.end(options, log);
                 }
                 *self = Self {
                     line: log.lines,
@@ -76,7 +75,7 @@ impl Tables {
             } else if let Some(value) = digits(&line, VALUE) {
                 value.clone_into(&mut self.value);
             } else if line.starts_with("TogglCnt") && self.line > 0 {
-                self.end(rules, log);
+                self.end(options, log);
                 self.line = 0;
             } else {
                 let cells = line.strip_prefix("SinglIdx").map(|cells| (0, cells));
@@ -91,7 +90,7 @@ impl Tables {
     }
 
     /// One event, if the table is about one wrong bit.
-    fn end(&self, rules: &Rules<'_>, log: &mut Log) {
+    fn end(&self, options: &Options, log: &mut Log) {
         let ("1", [bit]) = (self.errors.trim_start_matches('0'), &self.bits[..]) else {
             let message = format!(
                 "the table is about 0x{} wrong words: it gives the address and the bit only of one word with one wrong bit",
@@ -99,13 +98,12 @@ impl Tables {
             );
             return log.refuse(self.line, 1, message);
         };
-        let mut values: Values<'_> = std::array::from_fn(|_| None);
-        let mut put = |field: Field, text: String| values[field as usize] = Some(Cow::Owned(text.into_bytes()));
-        put(Field::Address, format!("0x{}", self.address));
-        put(Field::Write, self.passes.to_string());
-        put(Field::Mask, format!("{:x}", 1u64 << bit));
-        put(Field::Actual, self.value.clone());
-        match rules.sighting(&values, self.form) {
+        let mut values = Values::default();
+        values.set(Field::Address, format!("0x{}", self.address).into_bytes());
+        values.set(Field::Write, self.passes.to_string().into_bytes());
+        values.set(Field::Mask, format!("{:x}", 1u64 << bit).into_bytes());
+        values.set(Field::Actual, self.value.as_bytes());
+        match options.sighting(&values, self.form) {
             Ok(sighting) => log.push(&sighting),
             Err((_, message)) => log.refuse(self.line, 1, message),
         }

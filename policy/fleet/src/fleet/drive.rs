@@ -94,17 +94,19 @@ fn error_event(read: &Read, verdict: Verdict) -> Event {
     Event::new(read.time, EventKind::Error(MemoryError { silent: Some(silent), ..error }))
 }
 
-/// What is counted of a tally.
-const fn costs(t: &Tally) -> [u64; 8] {
+/// What is counted of a tally, by metric.
+const fn costs(t: &Tally, jobs_per_gpu: u64) -> [(&'static str, u64); 9] {
+    let (ended, down) = (t.applications_ended, t.gpu_interruptions);
     [
-        t.avoided,
-        t.applications_ended,
-        t.gpu_interruptions,
-        t.resets,
-        t.pages_marked,
-        t.frames_offlined,
-        t.rows_recorded,
-        t.failures,
+        ("applications_ended", ended),
+        ("gpu_interruptions", down),
+        ("interruptions", ended + down),
+        ("jobs_killed", ended + down * jobs_per_gpu),
+        ("resets", t.resets),
+        ("pages_retired", t.pages_marked),
+        ("frames_offlined", t.frames_offlined),
+        ("rows_remapped", t.rows_recorded),
+        ("retirement_failures", t.failures),
     ]
 }
 
@@ -227,24 +229,12 @@ impl Drive<'_, '_> {
         self.actions.clear();
         self.unit.touched = event.time;
         self.setting.machine.step_into(&mut self.unit.state, event, &mut self.actions);
-        let before = costs(&self.unit.tally);
+        let (jobs, avoided) = (self.setting.scenario.operator.jobs_per_gpu, self.unit.tally.avoided);
+        let before = costs(&self.unit.tally, jobs);
         self.unit.tally.add(self.setting.machine, &self.unit.state, event, &self.actions);
-        let after = costs(&self.unit.tally);
-        let [avoided, ended, down, resets, pages, frames, rows, failures] =
-            std::array::from_fn(|i| after[i] - before[i]);
-        let changes = [
-            ("applications_ended", ended),
-            ("gpu_interruptions", down),
-            ("interruptions", ended + down),
-            ("jobs_killed", ended + down * self.setting.scenario.operator.jobs_per_gpu),
-            ("resets", resets),
-            ("pages_retired", pages),
-            ("frames_offlined", frames),
-            ("rows_remapped", rows),
-            ("retirement_failures", failures),
-        ];
-        changes.into_iter().for_each(|(name, n)| self.count(event.time, name, n));
-        avoided > 0
+        let after = costs(&self.unit.tally, jobs);
+        after.iter().zip(before).for_each(|((metric, n), (_, before))| self.count(event.time, metric, n - before));
+        self.unit.tally.avoided > avoided
     }
 
     fn count(&mut self, time: Time, metric: &str, amount: u64) {

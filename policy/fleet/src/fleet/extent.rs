@@ -26,42 +26,37 @@ pub enum Extent {
 }
 
 impl Extent {
+    /// The coordinates that take every value within a defect, and whether its rows are those of a subarray.
+    const fn reach(self) -> (&'static [Field], bool) {
+        match self {
+            Self::Entry => (&[], false),
+            Self::Column => (&[], true),
+            Self::Row => (&[Field::Column], false),
+            Self::Subarray => (&[Field::Column], true),
+            Self::Bank => (&[Field::Row, Field::Column], false),
+            Self::PseudoChannel => (&[Field::Bank, Field::Row, Field::Column], false),
+        }
+    }
+
     /// Whether a defect at `origin` spoils `place`.
     pub fn covers(self, origin: &Location, place: &Location) -> bool {
-        let same = |fields: &[Field]| fields.iter().all(|&f| origin.get(f) == place.get(f));
-        let subarray = origin.get(Field::Row) / SUBARRAY_ROWS == place.get(Field::Row) / SUBARRAY_ROWS;
-        same(&[Field::Stack, Field::Channel, Field::PseudoChannel])
-            && match self {
-                Self::PseudoChannel => true,
-                Self::Bank => same(&[Field::Bank]),
-                Self::Subarray => same(&[Field::Bank]) && subarray,
-                Self::Row => same(&[Field::Bank, Field::Row]),
-                Self::Column => same(&[Field::Bank, Field::Column]) && subarray,
-                Self::Entry => same(&[Field::Bank, Field::Row, Field::Column]),
-            }
+        let (free, in_subarray) = self.reach();
+        let size = |f| if in_subarray && f == Field::Row as usize { SUBARRAY_ROWS } else { 1 };
+        let same = |f: usize| origin.fields[f] / size(f) == place.fields[f] / size(f);
+        (0..origin.fields.len()).all(|f| free.iter().any(|own| *own as usize == f) || same(f))
     }
 
     /// A place that a defect at `origin` spoils, all equally likely.
     pub fn place(self, geometry: &Geometry, origin: &Location, draws: &mut Draws) -> Location {
+        let (free, in_subarray) = self.reach();
         let mut place = *origin;
-        let mut any = |place: &mut Location, field: Field| {
-            place.fields[field as usize] = draws.below(geometry.sizes[field as usize].into()) as u32;
-        };
-        match self {
-            Self::Entry => {}
-            Self::Row => any(&mut place, Field::Column),
-            Self::Bank => [Field::Row, Field::Column].into_iter().for_each(|f| any(&mut place, f)),
-            Self::PseudoChannel => {
-                [Field::Bank, Field::Row, Field::Column].into_iter().for_each(|f| any(&mut place, f));
-            }
-            Self::Column | Self::Subarray => {
-                if self == Self::Subarray {
-                    any(&mut place, Field::Column);
-                }
-                let first = origin.get(Field::Row) / SUBARRAY_ROWS * SUBARRAY_ROWS;
-                let rows = (geometry.sizes[Field::Row as usize] - first).min(SUBARRAY_ROWS);
-                place.fields[Field::Row as usize] = first + draws.below(rows.into()) as u32;
-            }
+        for field in free {
+            place.fields[*field as usize] = draws.below(geometry.sizes[*field as usize].into()) as u32;
+        }
+        if in_subarray {
+            let first = origin.get(Field::Row) / SUBARRAY_ROWS * SUBARRAY_ROWS;
+            let rows = (geometry.sizes[Field::Row as usize] - first).min(SUBARRAY_ROWS);
+            place.fields[Field::Row as usize] = first + draws.below(rows.into()) as u32;
         }
         place
     }

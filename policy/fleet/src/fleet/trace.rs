@@ -46,6 +46,12 @@ pub struct Read {
     pub others: Vec<usize>,
 }
 
+impl Read {
+    fn new(hours: f64, address: u64, requester: Requester, source: Source, bits: u64) -> Self {
+        Self { time: time(hours), address, requester, source, bits, number: 0, others: Vec::new() }
+    }
+}
+
 /// All of one slot.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
@@ -136,10 +142,7 @@ impl<'s> Faults<'s> {
         let mut draws = Draws::new(self.key, slot, SRAM);
         let mut hours = draws.exponential(mean);
         while hours < self.scenario.hours() {
-            let (requester, source) = (Requester::LtcTag, Source::Sram);
-            let read =
-                Read { time: time(hours), address: 0, requester, source, bits: 0, number: 0, others: Vec::new() };
-            trace.reads.push(read);
+            trace.reads.push(Read::new(hours, 0, Requester::LtcTag, Source::Sram, 0));
             hours += draws.exponential(mean);
         }
     }
@@ -170,7 +173,7 @@ impl<'s> Faults<'s> {
         let requester = self.requesters[draws.choose(&self.weights)];
         let bits = draws.bits();
         let address = self.geometry.address(place).unwrap_or(0);
-        trace.reads.push(Read { time: time(hours), address, requester, source, bits, number: 0, others: Vec::new() });
+        trace.reads.push(Read::new(hours, address, requester, source, bits));
     }
 
     /// The other defects that are there at the time of a read and spoil its entry.

@@ -7,6 +7,7 @@
 use super::Execution;
 use crate::memtest::Test;
 use crate::memtest::report::{FORMAT, MemtestResult};
+use csv::StringRecord;
 use eccforge_files::diagnostic::{Diagnostic, Place, SourceFile};
 
 type Refusal = Box<Diagnostic>;
@@ -85,16 +86,6 @@ fn read_lines(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
     Ok(executions)
 }
 
-/// What a column holds.
-enum Column {
-    Card,
-    Iterations,
-    Failed,
-    Status,
-    Test(Test),
-    Attribute(String),
-}
-
 fn read_csv(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
     let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(file.text.as_bytes());
     let wrong = |e: csv::Error| {
@@ -102,17 +93,6 @@ fn read_csv(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
         Box::new(Place { offset, length: 0 }.error("here", e.to_string()))
     };
     let header = reader.headers().map_err(wrong)?.clone();
-    let column = |name: &str| match name {
-        "card" => Column::Card,
-        "iterations" => Column::Iterations,
-        "failed" => Column::Failed,
-        "status" => Column::Status,
-        _ => Test::ALL
-            .into_iter()
-            .find(|t| t.code() == name)
-            .map_or_else(|| Column::Attribute(name.into()), Column::Test),
-    };
-    let columns: Vec<Column> = header.iter().map(column).collect();
     for needed in ["card", "iterations", "failed"] {
         if !header.iter().any(|h| h == needed) {
             let at = Place { offset: 0, length: 0 }.error("the header", format!("the column `{needed}` is missing"));
@@ -122,12 +102,12 @@ fn read_csv(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
     let mut executions = Vec::new();
     for record in reader.records() {
         let record = record.map_err(wrong)?;
-        executions.push(of_record(file, &columns, &record)?);
+        executions.push(of_record(file, &header, &record)?);
     }
     Ok(executions)
 }
 
-fn of_record(file: &SourceFile, columns: &[Column], record: &csv::StringRecord) -> Result<Execution, Refusal> {
+fn of_record(file: &SourceFile, header: &StringRecord, record: &StringRecord) -> Result<Execution, Refusal> {
     let start = record.position().map_or(0, |p| p.byte() as usize);
     let line = file.text[start..].lines().next().unwrap_or_default();
     let mut execution = Execution::default();
@@ -137,23 +117,22 @@ fn of_record(file: &SourceFile, columns: &[Column], record: &csv::StringRecord) 
         length: record[i].len(),
     };
     let wrong = |i: usize, message: String| Box::new(place(i).error("this value", message));
-    for (i, (column, value)) in columns.iter().zip(record).enumerate() {
+    for (i, (column, value)) in header.iter().zip(record).enumerate() {
         let number =
             || value.parse::<u64>().map_err(|_| wrong(i, format!("`{value}` is not a whole number of iterations")));
-        match column {
-            Column::Card => execution.card = value.to_owned(),
-            Column::Iterations => execution.iterations = number()?,
-            Column::Failed => execution.failed = number()?,
-            Column::Test(test) if !value.is_empty() => drop(execution.tests.insert(*test, number()?)),
-            Column::Attribute(key) if !value.is_empty() => {
-                execution.attributes.insert(key.clone(), value.to_owned());
-            }
-            Column::Status if !value.is_empty() => {
-                let quoted = serde_json::Value::String(value.to_owned());
-                execution.status = serde_json::from_value(quoted)
+        match (column, value) {
+            ("card", _) => execution.card = value.to_owned(),
+            ("iterations", _) => execution.iterations = number()?,
+            ("failed", _) => execution.failed = number()?,
+            (_, "") => {}
+            ("status", _) => {
+                execution.status = serde_json::from_value(value.into())
                     .map_err(|_| wrong(i, format!("`{value}` is no status: complete, interrupted or could-not-run")))?;
             }
-            Column::Test(_) | Column::Attribute(_) | Column::Status => {}
+            _ => match Test::ALL.into_iter().find(|t| t.code() == column) {
+                Some(test) => drop(execution.tests.insert(test, number()?)),
+                None => drop(execution.attributes.insert(column.to_owned(), value.to_owned())),
+            },
         }
     }
     let place = Place { offset: start, length: line.len() };

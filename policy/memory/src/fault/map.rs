@@ -73,11 +73,9 @@ pub struct EntryFaults {
     pub victim: bool,
 }
 
-/// The part of a list sorted by key that has this key.
-fn with_key<T>(list: &[T], key: u64, of: impl Fn(&T) -> u64) -> &[T] {
-    let start = list.partition_point(|item| of(item) < key);
-    let len = list[start..].partition_point(|item| of(item) == key);
-    &list[start..start + len]
+/// Where a list that is sorted by key has this key.
+fn with_key<T>(list: &[T], key: u64, of: impl Fn(&T) -> u64) -> Range<usize> {
+    list.partition_point(|item| of(item) < key)..list.partition_point(|item| of(item) <= key)
 }
 
 impl FaultMap {
@@ -151,13 +149,12 @@ impl FaultMap {
 
     /// Indices of the couplings whose aggressor is this entry.
     pub fn disturbed_by(&self, entry: u64) -> &[u32] {
-        with_key(&self.by_aggressor, entry, |&i| self.couplings[i as usize].aggressor)
+        &self.by_aggressor[with_key(&self.by_aggressor, entry, |&i| self.couplings[i as usize].aggressor)]
     }
 
     /// Indices of the couplings whose victim is this entry.
     pub fn victims_in(&self, entry: u64) -> Range<usize> {
-        let start = self.couplings.partition_point(|c| c.victim < entry);
-        start..start + self.couplings[start..].partition_point(|c| c.victim == entry)
+        with_key(&self.couplings, entry, |c| c.victim)
     }
 }
 
