@@ -28,7 +28,7 @@ fn model(folder: &Path) -> PathBuf {
 }
 
 fn fleet<'a>(out: &'a Path, model: &'a Path, more: &[&'a str]) -> Vec<&'a str> {
-    let base = ["fleet", "--profile", "a100-40gb", "--scheme", "duet,trio", "--gpus", "60000", "--years", "5"];
+    let base = ["fleet", "--profile", "a100-40gb", "--scheme", "duet,trio", "--gpus", "20000", "--years", "5"];
     let rest = ["--permanent-factor", "12.5", "--format", "json", "--model", path(model), "--out", path(out)];
     [&base[..], &rest, more].concat()
 }

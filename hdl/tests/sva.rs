@@ -163,7 +163,7 @@ fn decoders_with_an_address_are_proved_and_a_complemented_address_bit_is_not() {
 
 /// Decoders of the first `count` shipped schemes with an address: proved, and refused with a complemented bit of the address.
 pub fn addresses_are_proved(count: usize) {
-    for shipped in addressed().into_iter().take(count) {
+    for shipped in addressed().iter().take(count) {
         let emitted = Emitted::new(&shipped.scheme(), &Options::default());
         let top = emitted.design.decoder_top();
         assert!(proved(emitted.folder.path(), &top), "{}", shipped.id);
