@@ -61,6 +61,7 @@ pub struct AdjacentSpec {
     pub bits: Bounded<2, 16>,
     /// Only solid bursts: runs of 2 to `bits` bits of which every bit is wrong [Shiva and Sheng 1969].
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[schemars(extend("default" = false))]
     pub solid: bool,
 }
 
@@ -117,6 +118,7 @@ pub struct AnySpec {
     pub within: Option<Bounded<2, 64>>,
     /// Whether runs begin only at multiples of `within`: they are aligned symbols.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[schemars(extend("default" = false))]
     pub aligned: bool,
 }
 
