@@ -23,7 +23,7 @@ fn memory(around: Around, two_ports: bool) -> Options {
     Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Sync, around }), ..Options::default() }
 }
 
-/// What slang says of the files of a folder whose name `keep` selects, with the library's properties; packages come
+/// The messages of slang about the files of a folder whose name `keep` selects, with the library's properties; packages come
 /// first. Casts and defaults stand for other values of parameters than those of this instance.
 fn slang(emitted: &Emitted, python: &Path, more: &[&str], keep: &dyn Fn(&str) -> bool) -> (bool, String) {
     let folder = std::fs::read_dir(emitted.folder.path()).unwrap();

@@ -56,7 +56,7 @@ pub fn event_lines(data: &[u8]) {
         Service { interval_hours: (choice & 0x80 != 0).then_some(1), at_once_when_required: choice & 0x20 != 0 };
     let mut fleet = Fleet::new(machine, service);
     let options = ReadOptions { format: Some(Format::JsonLines), ..ReadOptions::default() };
-    // What begins as a packed file or a database may be a damaged one.
+    // A file that begins as a packed file or a database does may be damaged.
     let Ok(intake) = replay(data, options, &mut fleet, &mut ()) else { return };
     assert!(intake.events + intake.malformed <= intake.lines);
 }

@@ -4,7 +4,7 @@
 use super::codeword::{codeword_encoder, encoder_by_syndrome, minimal_decoder};
 use super::{Goal, Options, Scope, module_prefix};
 use eccforge_circuit::passes::{Cost, optimise_relaxed, optimise_seeded};
-use eccforge_circuit::transform::copy_into;
+use eccforge_circuit::transform::{copy_into, same_inputs, translated};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_lower::decoder::{Decoder, Flags, Strategy};
 use eccforge_lower::{CheckPlanes, SyndromePlanes, encoder};
@@ -190,11 +190,11 @@ pub(crate) fn masked(
     masked: impl Fn(&str) -> bool,
 ) -> Circuit {
     let mut b = Builder::new(circuit.name());
-    let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let inputs = same_inputs(&mut b, circuit);
     let map = copy_into(&mut b, circuit, &inputs);
     let holds = holds(&mut b, &inputs, &map);
     for port in circuit.outputs() {
-        let nets = port.nets.iter().map(|n| map[n.index()]);
+        let nets = translated(&port.nets, &map).into_iter();
         let nets = if masked(&port.name) { nets.map(|net| b.and([net, holds])).collect() } else { nets.collect() };
         b.output(&port.name, nets);
     }

@@ -5,7 +5,7 @@ use super::{Options, entry};
 use crate::verilog::{Direction, Expr, Item, Module, Port};
 use eccforge_scheme::Scheme;
 
-/// What a port of an instance is connected to.
+/// The connection of a port of an instance.
 pub(super) enum To {
     /// A port of the module, by the naming of the options, with the same comment.
     Own,

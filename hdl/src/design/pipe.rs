@@ -54,7 +54,7 @@ fn top(scheme: &Scheme, options: &Options, decoder: bool, order: Option<String>)
     )
 }
 
-/// What a port of the library's instance is connected to, if it is one of clock, reset and flow control.
+/// The connection of a port of the library's instance, if it is one of clock, reset and flow control.
 fn flow(options: &Options, stages: usize, port: &str) -> Option<To> {
     let handshake = stages > 0 && options.pipe.handshake == Handshake::ValidReady;
     Some(match port {
@@ -268,7 +268,7 @@ impl DecoderTop<'_> {
         }
     }
 
-    /// What a port of the library's instance is connected to.
+    /// The connection of a port of the library's instance.
     fn connected(&self, port: &str) -> To {
         let (full, pipe, enables) = (self.full(), &self.options.pipe, &self.scheme.enables);
         let poison = poison::pattern(self.scheme).filter(|_| pipe.poison);

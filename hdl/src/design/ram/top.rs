@@ -45,7 +45,7 @@ fn own(stem: &str) -> String {
     }
 }
 
-/// What a port of the control is connected to, if a read port and a write port are the memory's.
+/// The connection of a port of the control, if a read port and a write port are the memory's.
 fn user(options: &Options, text: &Text<'_>, port: &Port) -> To {
     let poisoned = text.poison.is_some();
     match (port.name.as_str(), text.two_ports) {

@@ -155,7 +155,7 @@ fn told(head: &[u8], first: &[u8]) -> Option<&'static Form> {
     of_table.or_else(|| if names.contains(&&b"address"[..]) { None } else { program() })
 }
 
-/// The field of each column, or the column and the reason why the line is no header.
+/// The field of each column, or the column and the reason why the line is not a header.
 fn header(line: &[u8], form: &Form, log: &mut Log) -> Result<Vec<Option<Field>>, Refusal> {
     let (mut column, mut fields, mut unknown) = (1, Vec::new(), Vec::new());
     for text in line.split(|b| *b == b',') {
