@@ -5,6 +5,7 @@ mod addresses;
 mod blocks;
 mod commands;
 mod crate_dependencies;
+mod damaged;
 mod documents;
 mod emit;
 mod faults;

@@ -182,6 +182,7 @@ fn a_killed_rank_ends_the_job_and_the_records_stay_good() {
 /// Nothing ends a rank that is stopped, as nothing but its silence tells of a rank that `srun` has lost.
 #[cfg(target_os = "linux")]
 #[test]
+#[ignore = "takes seconds"]
 fn a_silent_rank_ends_the_job_by_name_and_the_records_stay_good() {
     for (silent, other) in [("1", "0"), ("0", "1")] {
         let Some(log) = disturbed(silent, "-STOP") else { return };

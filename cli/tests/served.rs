@@ -98,6 +98,7 @@ fn hosts(number: usize, text: &str) -> String {
 
 /// A pipe holds fewer lines than are printed here.
 #[test]
+#[ignore = "takes seconds"]
 fn the_state_is_served_where_nobody_reads_what_is_printed() {
     let room = Room::new();
     room.append(&hosts(2500, ROW));
@@ -116,6 +117,7 @@ fn the_state_is_served_where_nobody_reads_what_is_printed() {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn readers_that_do_not_read_and_bodies_that_do_not_come_keep_nobody_out() {
     let room = Room::new();
     room.append(&hosts(2500, "13, Graphics Exception"));

@@ -98,7 +98,7 @@ fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
     let folder = tempfile::tempdir().expect("a folder");
     let beam = include_str!("../../examples/beam-log.csv");
     std::fs::write(folder.path().join("log.csv"), beam).expect("writable");
-    for words in [
+    let commands = [
         "--help",
         "list",
         "list works",
@@ -120,7 +120,8 @@ fn nothing_is_wider_than_the_terminal_and_no_number_is_broken() {
         "help gpu replay",
         "help memtest",
         "help fleet",
-    ] {
+    ];
+    for words in xtask::cases(commands, [4, 1]) {
         fits(folder.path(), words, 0);
     }
     // 18 bits of H, 2^18 patterns: the number stands whole at any width.

@@ -137,10 +137,14 @@ fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
         let core = std::fs::read_to_string(emitted.folder.path().join(format!("{prefix}.core"))).unwrap();
         let core: serde_json::Value = serde_saphyr::from_str(core.strip_prefix("CAPI=2:\n").unwrap()).unwrap();
         let targets = core["targets"].as_object().unwrap().keys().filter(|target| *target != "default");
-        let mut ran = 0;
+        let (mut ran, planted) = (0, xtask::cases(1..=10, [3, 3]).collect::<Vec<_>>());
         for target in targets {
             let (well, said) = fusesoc(&emitted, &python, target, true);
             assert!(well, "{id} {target}: {said}");
+            ran += 1;
+            if !planted.contains(&ran) {
+                continue;
+            }
             let kind = target.split_once(prefix.as_str()).map_or(target.as_str(), |(_, of_top)| of_top);
             let fault = faults.iter().find(|(of, ..)| *of == kind);
             let (_, module, from, to) = fault.unwrap_or_else(|| panic!("no fault for {target}"));
@@ -149,7 +153,6 @@ fn fusesoc_runs_every_target_of_the_core_and_each_fails_on_a_planted_fault() {
             let (well, said) = fusesoc(&emitted, &python, target, true);
             assert!(!well, "{id} {target}: {said}");
             emitted.change(&module, to, from);
-            ran += 1;
         }
         assert_eq!(ran, 2 + 2 * 4, "{id}");
         // Without its libraries, cocotb 2.1 starts no test, and the target says so.

@@ -11,6 +11,19 @@ const ABSENT: &str = include_str!("../../.ci/absent");
 /// The environment variable that names a file. Every check that did not run is appended to it, for a summary.
 pub const SUMMARY: &str = "ECCFORGE_NOT_RUN";
 
+/// The environment variable that says how many cases long tests take: `ci` or `full`; few where it is not set.
+pub const EXTENT: &str = "ECCFORGE_EXTENT";
+
+/// Every n-th case of a long test, the first one always: n is `steps[0]` in `cargo xtask test`, `steps[1]` in `ci` and 1 in `full`.
+pub fn cases<T>(all: impl IntoIterator<Item = T>, steps: [usize; 2]) -> impl Iterator<Item = T> {
+    let extent = std::env::var(EXTENT).unwrap_or_default();
+    all.into_iter().step_by(match extent.as_str() {
+        "full" => 1,
+        "ci" => steps[1],
+        _ => steps[0],
+    })
+}
+
 /// Whether this is a run of CI.
 pub fn is_ci() -> bool {
     std::env::var("CI").as_deref() == Ok("true")

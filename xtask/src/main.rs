@@ -23,7 +23,7 @@ const STEPS: [Step; 15] = [
     ("platforms", "macOS and Windows: everything compiles without a warning", platforms),
     ("page", "the explorer's page: target/eccforge-explorer.html", explorer::made),
     ("book", "the documents as a book: target/book, every link followed", book::run),
-    ("generated", "committed generated files are what the programs make", generated),
+    ("generated", "committed generated files are what the programs make", || generate::run(true)),
     ("c", "the C interface: installed, built against, run", embedded::c),
     ("python", "the Python interface: built, installed, run", embedded::python),
     ("archive", "what people take away, from the programs of the tests, tried in a bare root", archive),
@@ -34,7 +34,7 @@ const STEPS: [Step; 15] = [
 
 /// What CI runs while it builds and runs the tests, as one core waits where crates are compiled one after the other. Those that
 /// need the programs of the tests are last.
-const BESIDE_TESTS: [fn() -> Outcome; 13] = [
+const BESIDE_TESTS: [fn() -> Outcome; 12] = [
     lint,
     dependencies,
     platforms,
@@ -43,11 +43,10 @@ const BESIDE_TESTS: [fn() -> Outcome; 13] = [
     book::run,
     embedded::neon,
     embedded::c,
-    generated,
+    || generate::run(true),
     embedded::python,
     archive,
     explorer::run,
-    command_line_briefly,
 ];
 
 /// What else `cargo xtask` does.
@@ -58,9 +57,8 @@ cargo xtask generate --out DIR      make all of them, also those of which only h
 cargo xtask dist                    all that people take away, in one archive, tried in a bare root: target/dist
 cargo xtask faults [WORD...]        rules of the policies broken one by one (those with these words in their patch's name): a test
                                     must fail for each
-cargo xtask full                    tests that CI runs in part: every shipped scheme in every goal of hardware
+cargo xtask full                    all tests with all their cases: CI runs some of those of long tests, `test` fewer
 cargo xtask slurm                   the examples and ranks on a Slurm of four nodes on this machine (as root)
-cargo xtask fuzz --cli [RUNS] [SEED]   the command line on damaged files of the repository
 ";
 
 /// Other platforms that everything compiles for: README says so.
@@ -77,12 +75,11 @@ fn main() -> ExitCode {
         }
         ["ci"] => ci(),
         ["dist"] => dist(),
-        ["full"] => full(),
+        ["full"] => tests("full", &["--", "--include-ignored"]),
         ["slurm"] => slurm(),
         ["faults", words @ ..] => script("rules broken on purpose", "faults.sh", words),
-        ["fuzz", "--cli", words @ ..] => command_line(words),
         ["generate"] => generate::run(false),
-        ["generate", "--check"] => generated(),
+        ["generate", "--check"] => generate::run(true),
         ["generate", "--out", folder] => generate::make(folder.as_ref()),
         names => names.iter().try_for_each(|name| named(name)).and_then(|()| step::summary()),
     };
@@ -144,13 +141,11 @@ const UNLINTED: &str = "eccforge-schemes";
 
 fn lint() -> Outcome {
     cargo("formatting", &["fmt", "--all", "--check"])?;
-    // A build folder of its own: what is checked is not what is built, so nothing is compiled twice and neither waits for the other.
-    let folder = ["--target-dir", "target/lint"];
     let targets = ["--no-deps", "--all-targets", "--quiet", "--", "-D", "warnings"];
-    cargo("clippy", &[&["clippy", "--workspace", "--exclude", UNLINTED], &folder[..], &targets[..]].concat())?;
+    cargo("clippy", &[&["clippy", "--workspace", "--exclude", UNLINTED], &targets[..]].concat())?;
     // An example is named so that features are those of clippy, which has checked all dependencies.
     let all = ["doc", "--workspace", "--no-deps", "--quiet", "--lib", "--bins", "--example", "generate_verilog"];
-    step::with_env("documentation", &[("RUSTDOCFLAGS", "-D warnings")], &[&all[..], &folder[..]].concat())
+    step::with_env("documentation", &[("RUSTDOCFLAGS", "-D warnings")], &all)
 }
 
 fn dependencies() -> Outcome {
@@ -177,32 +172,25 @@ fn platforms() -> Outcome {
     Ok(())
 }
 
-fn generated() -> Outcome {
-    generate::run(true)
-}
-
 fn test() -> Outcome {
     if let Some(line) = setup::missing() {
         xtask::tell(&line);
     }
-    tests(&[])
+    tests("", &[])
 }
 
 /// Tests that take minutes are marked `#[ignore]`; those of a module `full` are left to `cargo xtask full`.
 fn all() -> Outcome {
-    tests(&["--", "--include-ignored", "--skip", "full::"])
+    tests("ci", &["--", "--include-ignored", "--skip", "full::"])
 }
 
-fn full() -> Outcome {
-    tests(&["full::", "--", "--include-ignored"])
-}
-
-fn tests(arguments: &[&str]) -> Outcome {
+/// Runs tests with some, more or all cases of the long ones.
+fn tests(extent: &str, arguments: &[&str]) -> Outcome {
     if !setup::has_mpi() {
         step::lacking("MPI", "libopenmpi-dev, openmpi-bin and libclang-dev are needed")?;
     }
     let python = setup::cocotb_python().to_string_lossy().into_owned();
-    let variables = [("ECCFORGE_COCOTB_PYTHON", python.as_str())];
+    let variables = [("ECCFORGE_COCOTB_PYTHON", python.as_str()), (xtask::EXTENT, extent)];
     step::with_env("tests", &variables, &[&["test", "--no-fail-fast"], &whole()[..], arguments].concat())
 }
 
@@ -216,16 +204,4 @@ pub fn whole() -> [&'static str; 3] {
 /// so features are those of the tests, and nothing is compiled again.
 pub fn programs(name: &str) -> Outcome {
     cargo(name, &[&["build", "--bins", "--examples", "--quiet"], &whole()[..]].concat())
-}
-
-/// So many runs of the command line that they take seconds.
-fn command_line_briefly() -> Outcome {
-    command_line(&["300"])
-}
-
-fn command_line(arguments: &[&str]) -> Outcome {
-    programs("eccforge, to try")?;
-    let eccforge = step::built("eccforge")?;
-    let mut fuzzer = step::built("command-line")?;
-    step::run("command line", fuzzer.arg(eccforge.get_program()).args(arguments).current_dir(root()))
 }

@@ -44,6 +44,7 @@ fn recover_table_1(events: u64) {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn table_1_is_recovered_within_its_intervals() {
     recover_table_1(2_000);
 }

@@ -66,6 +66,7 @@ fn peak_kib() -> Option<u64> {
 }
 
 #[test]
+#[ignore = "takes seconds"]
 fn two_million_lines_are_replayed_in_bounded_memory() {
     let run = |name: &str, make: fn(u64, &mut Vec<u8>) -> io::Result<()>| {
         let machine = Machine::new(Profile::load(name).expect("shipped"), TraceKind::Observed);

@@ -46,14 +46,14 @@ fn random_error(scheme: &Scheme, random: &mut Random) -> BTreeSet<usize> {
 
 #[test]
 fn errors_of_up_to_two_bits_are_decoded_as_by_the_reference_for_every_shipped_scheme() {
-    for scheme in builtins().iter().map(|b| b.scheme()) {
+    for scheme in xtask::cases(builtins(), [4, 1]).map(|b| b.scheme()) {
         Decoders::new(&scheme).assert_equal(&scheme, up_to_two_bits(scheme.geometry.bits()));
     }
 }
 
 #[test]
 fn random_errors_are_decoded_as_by_the_reference_for_every_shipped_scheme() {
-    for scheme in builtins().iter().map(|b| b.scheme()) {
+    for scheme in xtask::cases(builtins(), [4, 1]).map(|b| b.scheme()) {
         let mut random = Random(1);
         let errors = (0..5000).map(|_| random_error(&scheme, &mut random));
         Decoders::new(&scheme).assert_equal(&scheme, errors);
@@ -161,6 +161,7 @@ proptest! {
 type Case = (&'static str, fn(&mut Random) -> Scheme, fn(&Scheme) -> bool);
 
 #[test]
+#[ignore = "takes seconds"]
 fn random_schemes_have_every_rule_and_every_shape() {
     let count = |make: fn(&mut Random) -> Scheme, has: fn(&Scheme) -> bool| {
         (0..200).filter(|seed| has(&make(&mut Random(seed * 77 + 5)))).count()

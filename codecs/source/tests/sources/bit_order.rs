@@ -90,7 +90,7 @@ fn main() {
 fn msb_first_is_lsb_first_with_every_byte_reversed() {
     let shipped = ["hsiao-39-32", "dec-bch-78-64", "trio", "rs-pin"].map(|id| builtin(id).expect("shipped").scheme());
     let mut seen = 0;
-    for scheme in shipped.into_iter().chain(OTHERS.iter().map(|text| scheme(text))) {
+    for scheme in xtask::cases(shipped.into_iter().chain(OTHERS.iter().map(|text| scheme(text))), [4, 1]) {
         let cases = Cases::of(&scheme, 64);
         let reversed = |bytes: &[u8]| bytes.iter().map(|byte| byte.reverse_bits()).collect::<Vec<u8>>();
         let received = reversed(&cases.received);
@@ -111,7 +111,7 @@ fn msb_first_is_lsb_first_with_every_byte_reversed() {
             }
         }
     }
-    assert!(seen >= 20, "{seen} programs");
+    assert!(seen >= 8, "{seen} programs");
 }
 
 /// Words hold the bytes of the arrays, the first byte the most significant one.

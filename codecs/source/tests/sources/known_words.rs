@@ -24,6 +24,7 @@ fn bytes(scheme: &Scheme, word: &[bool], msb_first: bool) -> [String; 2] {
 
 /// All words (long: the text of a program in C and of one in Rust).
 #[test]
+#[ignore = "takes seconds"]
 fn emitted_c_and_rust_encode_published_words() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = |name: &str| folder.path().join(name);

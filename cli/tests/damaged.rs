@@ -1,6 +1,7 @@
-//! `command-line PROGRAM [RUNS] [SEED]`: the program as its users run it, on damaged files of this repository and arguments of any
-//! kind. A run fails that panics or is ended by a signal, that writes what a terminal would obey, whose exit status is not what it
-//! printed, or that takes too much time or memory.
+//! The program on damaged files of this repository and arguments of any kind. A run fails if it panics, is ended by a signal, writes
+//! control characters, exits with a status that contradicts its output, or takes too much time or memory.
+//!
+//! `ECCFORGE_RUNS` and `ECCFORGE_SEED` ask for other runs than the first few hundred.
 
 use eccforge_fuzz::input;
 use eccforge_gf::random::SplitMix64;
@@ -165,15 +166,16 @@ fn run(program: &Path, arguments: &[String], folder: &Path) -> Option<String> {
     wrong(status, &read(&out), &read(&error))
 }
 
-fn main() {
-    let mut given = std::env::args().skip(1);
-    let program = PathBuf::from(given.next().expect("usage: command-line PROGRAM [RUNS] [SEED]"));
-    let program = program.canonicalize().expect("the program is there");
-    let mut number = |default| given.next().map_or(default, |n| n.parse().expect("a number"));
-    let (runs, seed): (u64, u64) = (number(300), number(1));
+#[test]
+#[ignore = "takes a minute"]
+fn damaged_files_and_any_arguments_are_answered() {
+    let program = Path::new(env!("CARGO_BIN_EXE_eccforge"));
+    let number = |name, default| std::env::var(name).map_or(default, |n| n.parse().expect("a number"));
+    let (runs, seed): (u64, u64) = (number("ECCFORGE_RUNS", 300), number("ECCFORGE_SEED", 1));
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = Vec::new();
-    forms(&program, &[], &mut found);
+    forms(program, &[], &mut found);
+    assert!(found.len() > 20, "{} commands in the help", found.len());
     let corpus = |form: &Form| {
         let words = form.words.join(" ");
         let folders = FILES.iter().find(|(name, _)| words.starts_with(name)).map_or(SCHEMES, |(_, folders)| folders);
@@ -182,21 +184,17 @@ fn main() {
         files
     };
     let corpora: Vec<Vec<Vec<u8>>> = found.iter().map(corpus).collect();
-    let mut failed = 0;
+    let mut failed = Vec::new();
     for n in seed..seed + runs {
         let mut random = SplitMix64::new(n);
         let which = random.below(found.len());
-        let folder = root.join("target/fuzz/command-line").join(n.to_string());
+        let folder = root.join("target/damaged").join(n.to_string());
         fs::create_dir_all(&folder).expect("writable");
         let arguments = arguments(&mut random, &found[which], &corpora[which], &folder);
-        match run(&program, &arguments, &folder) {
+        match run(program, &arguments, &folder) {
             None => fs::remove_dir_all(&folder).expect("writable"),
-            Some(why) => {
-                failed += 1;
-                println!("{}: {why}: eccforge {arguments:?}", folder.display());
-            }
+            Some(why) => failed.push(format!("{}: {why}: eccforge {arguments:?}", folder.display())),
         }
     }
-    println!("{} commands, {runs} runs, {failed} failed", found.len());
-    assert_eq!(failed, 0, "the folders above have their files");
+    assert!(failed.is_empty(), "{} of {runs} runs failed:\n{}", failed.len(), failed.join("\n"));
 }
