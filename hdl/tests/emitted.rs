@@ -196,13 +196,14 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
     let mut axi = memory(false);
     axi.wrap.as_mut().unwrap().around = Around::Axi;
     let pipes = |handshake| everything(&[Cut::Input, Cut::Flips], handshake);
-    for (id, options) in [
+    let cases = [
         ("hsiao-22-16", pipes(Handshake::ValidReady)),
         ("hsiao-22-16", pipes(Handshake::ClockEnable)),
         ("duet-trio", Options::default()),
         ("hsiao-22-16", memory(false)),
         ("hsiao-22-16", memory(true)),
-    ] {
+    ];
+    for (id, options) in xtask::cases(cases, [2, 2]) {
         let emitted = Emitted::new(&builtin(id).unwrap().scheme(), &options);
         for top in emitted.tops() {
             let (passed, said) = emitted.cocotb(&python, &top);

@@ -217,6 +217,7 @@ fn every_pair_of_values_of_two_options_is_silent_on_small_schemes() {
         let pipe = Pipe { cuts, ..Pipe::default() };
         rows.push(Options { scope: Scope::Minimal, goal, pipe, system_verilog: true, ..Options::default() });
     }
+    let rows: Vec<Options> = xtask::cases(rows, [2, 2]).collect();
     if present(&TOOLS) {
         let small = [builtin("hsiao-22-16").unwrap().scheme(), two_codewords()];
         // In parts, for all cores.

@@ -53,7 +53,7 @@ fn pipes_are_connected_in_order_and_with_their_registers_as_wires_are_the_core()
         ("hsiao-22-16", &[], Handshake::ValidReady),
         ("i-ssc-csc", &[Cut::Input, Cut::Flips], Handshake::ClockEnable),
     ];
-    for (id, cuts, handshake) in cases {
+    for (id, cuts, handshake) in xtask::cases(cases, [2, 2]) {
         let scheme = builtin(id).unwrap().scheme();
         let options = Options { pipe: pipe_of(cuts, handshake), ..Options::default() };
         let design = Design::new(&scheme, &options);

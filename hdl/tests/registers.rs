@@ -61,13 +61,14 @@ fn registers_are_what_other_tools_read_in_their_descriptions() {
         assert!(well, "{}: {said}", scheme.id);
     }
     let (scheme, emitted) = (two_codewords(), memory(&two_codewords()));
-    for (from, to) in [
+    let faults = [
         ("RegFirstAddr = 6'h09", "RegFirstAddr = 6'h0c"),
         ("IntervalReset = 28'd64", "IntervalReset = 28'd65"),
         ("? reg_data_i[24:0] :", "? {reg_data_i[25], reg_data_i[23:0]} :"),
         ("status_set | (status_q & ~status_clear)", "(status_set | status_q) & ~status_clear"),
         ("(writes && at == RegCorrected)", "(writes && reg_data_i[0] && at == RegCorrected)"),
-    ] {
+    ];
+    for (from, to) in xtask::cases(faults, [2, 2]) {
         emitted.change("ecc_error_log", from, to);
         assert!(!simulated(&scheme, &emitted, &python).0, "`{to}` is as described");
         emitted.change("ecc_error_log", to, from);
