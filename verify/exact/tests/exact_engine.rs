@@ -188,7 +188,7 @@ fn uniform_errors_are_accepted_in_the_share_of_accepted_syndromes() {
 fn exclusive_classes_partition_all_errors() {
     let model = ErrorModel::table1();
     let all: Vec<usize> = (0..7).collect();
-    for id in ["ni-secded", "trio", "rs-pin"] {
+    for id in xtask::cases(["ni-secded", "trio", "rs-pin"], [3, 1]) {
         let scheme = builtin(id).unwrap().scheme();
         let results = evaluate(&scheme, &model, &all, Reading::Exclusive, &Progress::default()).unwrap();
         let sum: BigUint = results.iter().map(|r| r.tally.total()).sum();

@@ -36,7 +36,7 @@ fn non_interleaved_secded_miscorrects_504_of_2223_byte_patterns_per_beat() {
 
 #[test]
 fn secded_miscorrects_33568_triples_within_each_codeword() {
-    for id in ["ni-secded", "i-secded", "duet"] {
+    for id in xtask::cases(["ni-secded", "i-secded", "duet"], [3, 1]) {
         let triple = tally(&oracle(id), triples);
         assert_eq!((triple.silent, triple.total()), (4 * 33_568, 3_939_936), "{id}");
         assert_eq!(format!("{:.4}", triple.silent_percent()), "3.4080", "{id}");
@@ -117,7 +117,7 @@ fn interleaved_ssc_with_sanity_check_has_the_published_triple_cell() {
 
 #[test]
 fn single_symbol_decoding_of_a_distance_5_code_has_no_silent_triple() {
-    for id in ["ssc-dsd-plus", "rs-ssc-tsd"] {
+    for id in xtask::cases(["ssc-dsd-plus", "rs-ssc-tsd"], [2, 1]) {
         let code = oracle(id);
         assert!(corrects_all(tally(&code, bytes)), "{id}");
         assert_eq!(tally(&code, pins), Tally { detected: 792, ..Tally::default() }, "{id}");
