@@ -104,7 +104,7 @@ fn stages_make_of_each_error_what_runs_count() {
 #[ignore = "takes seconds"]
 fn samples_and_tables_of_stages_are_those_of_the_libraries() {
     let (mut session, model) = (Session::default(), ErrorModel::table1());
-    for (name, stages) in struck() {
+    for (name, stages) in xtask::cases(struck(), [2, 2]) {
         for (c, class) in model.classes.iter().enumerate() {
             let drawn = pattern(&model, c, Target::Stages(&stages), (Generator::default(), 9), 700);
             let question = json!({
