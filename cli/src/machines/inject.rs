@@ -230,7 +230,7 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
         })?;
         simulated::create(&args.image, profile, *uuid, *pci)?;
         let text = format!("{}: a new GPU of profile {profile}\n", args.image.display());
-        return output::print(&text).map(|()| ExitCode::SUCCESS);
+        return output::print(&text);
     }
     let (file, mut gpu, machine) = simulated::open(&args.image)?;
     let time = args.time.unwrap_or_else(|| gpu.clock.plus_seconds(1));
@@ -240,13 +240,12 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
         let lost = actions.iter().filter(|action| matches!(action, Action::Persist(_))).count();
         gpu.cut_power(time);
         file.save(&gpu).into_diagnostic()?;
-        output::print(&format!("power cut before the InfoROM was written: {lost} records are lost\n"))?;
+        output::print(&format!("power cut before the InfoROM was written: {lost} records are lost\n"))
     } else {
         gpu.keep(state, time);
         file.save(&gpu).into_diagnostic()?;
-        output::print(&text(&machine, gpu.pci, &event, &actions, args.json)?)?;
+        output::print(&text(&machine, gpu.pci, &event, &actions, args.json)?)
     }
-    Ok(ExitCode::SUCCESS)
 }
 
 /// The actions, each as the line of a kernel log that it prints or in words; or as JSON.

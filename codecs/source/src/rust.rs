@@ -162,7 +162,6 @@ fn lanes(parts: &Parts, encoder: &WordProgram, decoder: &WordProgram) -> String 
 
 /// Functions on whole bytes (long: a table of the words that templates hold).
 fn bytewise(parts: &Parts, options: &Options) -> String {
-    let g = parts.scheme.geometry;
     let enables = !parts.scheme.enables.is_empty();
     let with = |text: &str| if enables { text.to_owned() } else { String::new() };
     let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("u{bits}"));
@@ -175,13 +174,8 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         let words = list(row.iter().map(|w| format!("0x{w:016x}")), 8);
         format!("    [\n{words}    ],\n")
     });
-    let address = parts.address();
-    let mut keys = vec![
-        ("PINS", g.pins.to_string()),
-        ("DATA_PINS", g.data_pins.to_string()),
-        ("CHECK_PINS", (g.pins - g.data_pins).to_string()),
-        ("WORDS", parts.data_words().to_string()),
-        ("LAST_MASK", format!("0x{:02x}", parts.bytes.last_check_mask())),
+    let mut keys = parts.keys("");
+    keys.extend([
         ("PARAMETER", with(", enables: [bool; ENABLES]")),
         ("ARRAY_PARAMETER", with("\n    enables: [bool; ENABLES],")),
         ("PASS", with(", enables")),
@@ -191,24 +185,12 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         ("DATA_WORD", data_word),
         ("CHECK_WORD", check_word),
         ("PLACES", list(parts.places().iter().map(ToString::to_string), 16).trim_end().into()),
-        ("CONSTANT_BYTES", parts.constant("")),
-        ("SPARE", format!("0x{:02x}", parts.bytes.spare())),
-        ("FLIP", parts.flip("7")),
         ("CHECK_BYTE", if options.msb_first { "(CHECK_BYTES - 1 - i)".into() } else { "i".into() }),
         ("ENDIAN", if options.msb_first { "be".into() } else { "le".into() }),
-        ("ADDRESS_BITS", address.len().to_string()),
-        ("ADDRESS_SUMS", address.iter().map(|sums| format!("    [{}],\n", listed(sums, ""))).collect()),
-    ];
+        ("ADDRESS_SUMS", parts.address().iter().map(|sums| format!("    [{}],\n", listed(sums, ""))).collect()),
+    ]);
     let vectors = options.vectors.then(|| Vectors::new(parts));
-    let mut flags = vec![
-        ("VECTORS", vectors.is_some()),
-        ("ENABLES", enables),
-        ("WORD", parts.words().is_some()),
-        ("CONSTANT", !parts.constant("").is_empty()),
-        ("LISTED", !g.is_data_first()),
-        ("SPARE", parts.bytes.spare() != 0),
-        ("MSB", options.msb_first),
-    ];
+    let mut flags = parts.flags(options);
     if let Some(vectors) = &vectors {
         flags.extend_from_slice(&vectors.flags);
         keys.extend_from_slice(&vectors.keys);

@@ -130,10 +130,7 @@ impl Codeword<'_> {
             let error = place.error("needs a Reed-Solomon code", "`code-symbols` on a code that has no symbols");
             return error.help("use `symbols: {bits: ...}` for a binary code").err();
         };
-        let Some(t) = c.up_to.get() else {
-            let message = format!("`up-to` is {}, but only one or two symbols can be corrected", c.up_to.value);
-            return c.up_to.out_of_range(message).help("write 1 or 2").err();
-        };
+        let t = c.up_to.checked("`up-to`", "a correctable pattern has", "symbols")?;
         let bits = |symbols: Vec<usize>| symbols.into_iter().flat_map(move |s| s * m..(s + 1) * m);
         let sets = combinations(self.n() / m, t).into_iter();
         Ok(sets.map(|symbols| Space::coordinates(bits(symbols))).collect())
