@@ -95,7 +95,7 @@ fn a_matrix_becomes_a_scheme_wherever_its_file_goes() {
         ("101\n1x1\n", "bad.txt:2:1: `x` is no bit"),
         ("101\n\n01\n", "bad.txt:3:1: 2 columns, and 3 in the first row"),
         ("# nothing\n", "bad.txt: there are no rows"),
-        ("n: 3\n101\n", "bad.txt:2: "),
+        ("n: 3\n101\n", "bad.txt:2:1: "),
     ] {
         std::fs::write(at.join("bad.txt"), text).expect("writable");
         let message = refused(at, "new --matrix bad.txt");

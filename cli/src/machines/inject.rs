@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 use eccforge_gpu::action::Action;
 use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_gpu::log::stamp::Stamp;
-use eccforge_gpu::log::{action_line, kernel_line};
+use eccforge_gpu::log::{action_line, kernel_line, pci_id};
 use eccforge_gpu::machine::Machine;
 use eccforge_gpu::replay::fleet::Observer;
 use eccforge_gpu::replay::timeline::Timeline;
@@ -167,15 +167,8 @@ fn parse_requester(name: &str) -> Result<Requester, String> {
 }
 
 fn parse_pci(text: &str) -> Result<PciId, String> {
-    let wrong = || format!("`{text}` is not a PCI id such as 0000:01:00");
-    let mut parts = text.split(':');
-    let mut part = || parts.next().and_then(|p| u32::from_str_radix(p, 16).ok()).ok_or_else(wrong);
-    let (domain, bus, device) = (part()?, part()?, part()?);
-    let byte = |value| u8::try_from(value).map_err(|_| wrong());
-    if parts.next().is_some() || domain > 0xFFFF {
-        return Err(wrong());
-    }
-    Ok(PciId { domain, bus: byte(bus)?, device: byte(device)? })
+    let known = pci_id(text).filter(|pci| pci.domain <= 0xFFFF);
+    known.ok_or_else(|| format!("`{text}` is not a PCI id such as 0000:01:00"))
 }
 
 impl ErrorArgs {

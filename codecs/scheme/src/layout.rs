@@ -271,6 +271,18 @@ impl Partition {
         members
     }
 
+    /// The cells of the codeword whose bits lie at `physical`, in the order of their first bits, each with its codeword bits.
+    pub fn shares(&self, physical: &[usize]) -> Vec<(usize, Vec<usize>)> {
+        let mut shares: Vec<(usize, Vec<usize>)> = Vec::new();
+        for (bit, &at) in physical.iter().enumerate() {
+            match shares.iter_mut().find(|(cell, _)| *cell == self.cell_of[at]) {
+                Some((_, bits)) => bits.push(bit),
+                None => shares.push((self.cell_of[at], vec![bit])),
+            }
+        }
+        shares
+    }
+
     /// The cell that contains all of `bits`, if there is one.
     pub fn common_cell(&self, bits: impl IntoIterator<Item = usize>) -> Option<usize> {
         let mut cells = bits.into_iter().map(|b| self.cell_of[b]);

@@ -3,7 +3,7 @@
 //!
 //! Inputs are read from memory where they are. A result is stored only if it is evicted while it is still needed.
 
-use super::cover::{COLUMNS, LutProgram, Operation, Output};
+use super::cover::{COLUMNS, LutProgram, Operation, Output, permuted};
 
 /// A vector register.
 pub(super) type Register = u8;
@@ -378,14 +378,6 @@ impl<'c> Allocator<'c> {
             }
         }
     }
-}
-
-/// The function with permuted operands: `columns[k]` is the new column of operand k.
-fn permuted(table: u8, columns: &[u8]) -> u8 {
-    (0..8).fold(0, |new, row| {
-        let index = columns.iter().enumerate().fold(0, |i, (k, c)| i | (c >> row & 1) << (2 - k));
-        new | (table >> index & 1) << row
-    })
 }
 
 /// The operation as one of the functions that every instruction set has.
