@@ -273,7 +273,8 @@ fn retries(spec: &SchemeSpec) -> Checked<u32> {
         let error = node.error("this number", "retries without `on-detection: retry`");
         return error.help("write `on-detection: retry`, or remove the key").err();
     }
-    Ok(node.checked("`retries`", "a transfer has", "repetitions")? as u32)
+    let help = "write a number from 1 to 1000; for none, `on-detection: due`";
+    Ok(node.checked("`retries`", "a transfer has", "repetitions").map_err(|e| e.help(help))? as u32)
 }
 
 fn sanity_check(spec: &SchemeSpec, scheme: &Scheme) -> Checked<Vec<Partition>> {

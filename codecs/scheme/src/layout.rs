@@ -143,9 +143,9 @@ pub(super) fn each_once(
     [count, size]: [usize; 2],
 ) -> Checked<Vec<Vec<usize>>> {
     if lists.len() != count {
-        let message = format!("expected {count} lists of {item}s, one for each {list}; got {}", lists.len());
+        let message = format!("lists of {item}s: {}, but {count} must be given", lists.len());
         let place = lists.last().map_or(place, |node| node.place);
-        return place.error("the last list", message).help(format!("write {count} lists")).err();
+        return place.error("the last list", message).help(format!("write one list for each {list}")).err();
     }
     let mut used: Vec<Option<Place>> = vec![None; count * size];
     for (w, own) in lists.iter().enumerate() {
