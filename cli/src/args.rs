@@ -1,82 +1,14 @@
-//! The commands of `eccforge` and their arguments, for clap.
+//! Arguments of the commands, for clap.
 
 use crate::arguments::{Format, format, positive};
 use crate::output::OutputArgs;
 use clap::builder::TypedValueParser;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Subcommand};
 use eccforge_exact::model::parse_number;
 use eccforge_exact::works;
 use num_rational::BigRational;
 use num_traits::One;
 use std::path::PathBuf;
-
-/// eccforge describes, analyses and builds error-correcting codes for memories.
-///
-/// Begin with `eccforge reproduce`, which computes a published table exactly, or with `eccforge new --hsiao 32 --out mine.yaml`.
-///
-/// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end (the same command resumes).
-#[derive(Debug, Parser)]
-#[command(name = "eccforge", version = crate::output::FULL_VERSION, max_term_width = 100, disable_help_subcommand = true)]
-pub struct Arguments {
-    /// Command to run.
-    #[command(subcommand)]
-    pub command: Command,
-    /// Hide progress; warnings and errors are still shown.
-    #[arg(long, global = true)]
-    pub quiet: bool,
-    /// Colour the text.
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
-    pub color: crate::style::Color,
-}
-
-/// The commands, in the order of the groups of [`crate::manual`].
-#[derive(Debug, Subcommand)]
-pub enum Command {
-    /// Write the first file of a scheme of your own.
-    New(crate::new::NewArgs),
-    /// List the built-in schemes, error models, published works, profiles of GPUs and hosts, and field studies.
-    List(ListArgs),
-    /// Show the file of a scheme, its parity-check matrix, an encoded entry, or how it decodes an entry with errors.
-    Show(ShowArgs),
-    /// Compute the properties of a scheme exactly: distance, weights, corrected and detected errors, and the verdict of each claim.
-    Check(CheckArgs),
-    /// Compute the tables of a published work exactly and compare them with the printed ones.
-    Reproduce(ReproduceArgs),
-    /// Sample errors, or try every error of a set, and count the outcomes of each scheme.
-    Simulate(Box<crate::sampling::SimulateArgs>),
-    /// Merge the records of the parts of one run.
-    Merge(crate::sampling::MergeArgs),
-    /// Write encoders and decoders: Verilog, C, Rust or rust-hdl.
-    #[command(subcommand)]
-    Emit(EmitCommand),
-    /// Prove that the emitted Verilog, or your own netlist, implements the scheme.
-    Prove(Box<crate::hdl::ProveArgs>),
-    /// Measure area and delay of the emitted Verilog.
-    Area(crate::hdl::AreaArgs),
-    /// Search for codes that correct a given set of errors and miscorrect few others.
-    Search(SearchArgs),
-    /// Read logs of GPUs and hosts under the policies of their vendors, and simulate the state of a GPU.
-    #[command(subcommand)]
-    Gpu(crate::machines::GpuCommand),
-    /// Learn error models from beam logs, and count the outcomes of DIMM errors under codes.
-    #[command(subcommand)]
-    Learn(Box<LearnCommand>),
-    /// Simulate the memory errors of a fleet of GPUs over years, for each scheme.
-    Fleet(Box<crate::fleet::FleetArgs>),
-    /// Test the memory of a simulated device with faults, or of this machine.
-    Memtest(Box<crate::memory::MemtestArgs>),
-    /// Print the help of a command, a JSON Schema or a completion script, or write manual pages.
-    Help(HelpArgs),
-}
-
-/// The inputs of `learn`.
-#[derive(Debug, Subcommand)]
-pub enum LearnCommand {
-    /// Filter the log of a beam campaign, classify its events and write an error model like Table 1.
-    Beam(crate::fleet::BeamArgs),
-    /// Count exactly what codes would have done with the wrong bits of a log of DIMMs (SmartMem).
-    Dimm(crate::machines::FieldArgs),
-}
 
 /// Arguments of `help`.
 #[derive(Args, Clone, Debug)]

@@ -101,8 +101,7 @@ fn hd_profile(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<E
     let scheme = one_code(stages, "hd-profile")?;
     let profile = Profile::new(&scheme.code, profile::LONGEST).map_err(|e| miette!("{}: {e}", scheme.id))?;
     let run = provenance([scheme], model);
-    args.output.deliver(&DistanceProfile { scheme, profile: &profile, run: &run })?;
-    Ok(ExitCode::SUCCESS)
+    args.output.deliver(&DistanceProfile { scheme, profile: &profile, run: &run })
 }
 
 /// Counts the words of the code of one stage by weight.
@@ -115,8 +114,7 @@ fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Exit
     }
     let enumerators = Enumerators::new(&scheme.code).map_err(|e| miette!("{}: {e}", scheme.id))?;
     let run = provenance([scheme], model);
-    args.output.deliver(&Weights { scheme, enumerators: &enumerators, run: &run })?;
-    Ok(ExitCode::SUCCESS)
+    args.output.deliver(&Weights { scheme, enumerators: &enumerators, run: &run })
 }
 
 /// Decides whether another scheme has an equivalent code.
@@ -134,8 +132,7 @@ fn wrong_corrections(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> R
     let scheme = one_code(stages, "wrong-corrections")?;
     let classes = landing::landing(scheme, model).map_err(|e| miette!("{}: {e}", scheme.id))?;
     let run = provenance([scheme], model);
-    args.output.deliver(&WrongCorrections { scheme, model, classes: &classes, run: &run })?;
-    Ok(ExitCode::SUCCESS)
+    args.output.deliver(&WrongCorrections { scheme, model, classes: &classes, run: &run })
 }
 
 /// Computes the exact outcomes at each bit error rate; bounds for several stages, from the counts by weight.

@@ -5,7 +5,7 @@ use eccforge_exact::dead::{DeadDevice, FORMS, Place, evaluate, places};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::dead::Dead;
 use eccforge_scheme::stages::Stages;
-use miette::{Report, Result, miette};
+use miette::{Result, miette};
 use std::process::ExitCode;
 
 /// Counts the outcomes of a scheme while each of the devices is dead.
@@ -26,7 +26,7 @@ pub fn check(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Ex
              own device, and becomes another"
         ));
     };
-    scheme.no_address("this command").map_err(|e| Report::new(*e))?;
+    scheme.no_address("this command")?;
     let mut dead: Vec<Place> = Vec::new();
     for text in &args.dead_device {
         dead.extend(places(scheme, text).map_err(|e| miette!(help = FORMS, "{e}"))?);
@@ -34,6 +34,5 @@ pub fn check(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Ex
     let devices: Result<Vec<DeadDevice>, String> = dead.iter().map(|place| evaluate(scheme, place, model)).collect();
     let devices = devices.map_err(|e| miette!("{}: {e}", scheme.id))?;
     let provenance = crate::check::provenance([scheme], model);
-    args.output.deliver(&Dead { scheme, model, devices: &devices, run: &provenance })?;
-    Ok(ExitCode::SUCCESS)
+    args.output.deliver(&Dead { scheme, model, devices: &devices, run: &provenance })
 }

@@ -36,10 +36,9 @@ fn show(args: &ShowArgs, name: &str, results: Results<'_>) -> Result<ExitCode> {
     let (is_list, with_data) = (args.error_file.is_some(), args.data.is_some());
     let shown = Shown { results, is_list, with_data, columns: table::width() };
     match args.format {
-        Format::Json => output::print(&output::named_json(name, &shown)?)?,
-        format => output::report(&shown, format, None)?,
+        Format::Json => output::print(&output::named_json(name, &shown)?),
+        format => output::report(&shown, format, None),
     }
-    Ok(ExitCode::SUCCESS)
 }
 
 /// The error patterns that are asked for, as physical bits. All are read before the first is decoded.

@@ -17,7 +17,7 @@ pub fn text(command: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::examples;
-    use crate::args::Arguments;
+    use crate::Arguments;
     use crate::arguments::tests::commands;
 
     #[test]

@@ -18,13 +18,13 @@ pub fn scheme(name: &str) -> Result<Scheme> {
 /// Loads a scheme by id or file; `what` does not support an address in the code.
 pub fn scheme_for(name: &str, what: &str) -> Result<Scheme> {
     let scheme = scheme_or_addressed(name)?;
-    scheme.no_address(what).map_err(|e| Report::new(*e))?;
+    scheme.no_address(what)?;
     Ok(scheme)
 }
 
 /// Loads a scheme by id or file, with or without an address.
 pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
-    let scheme = works::named_scheme(name).map_err(|e| Report::new(*e))?;
+    let scheme = works::named_scheme(name)?;
     // What is likely a slip has a meaning all the same, so the command goes on.
     scheme.warnings.iter().for_each(|warning| crate::output::note(warning));
     Ok(scheme)
@@ -32,14 +32,14 @@ pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
 
 /// Loads a scheme of one stage or several by id or file.
 pub fn stages(name: &str) -> Result<Stages> {
-    let stages = works::named_stages(name).map_err(|e| Report::new(*e))?;
+    let stages = works::named_stages(name)?;
     stages.stages.iter().flat_map(|s| &s.scheme.warnings).for_each(|warning| crate::output::note(warning));
     Ok(stages)
 }
 
 /// Loads an error model by id or file.
 pub fn model(name: &str) -> Result<ErrorModel> {
-    works::named_model(name).map_err(|e| Report::new(*e))
+    Ok(works::named_model(name)?)
 }
 
 /// Loads a scheme of one stage or several, with its enable inputs set, and a model.
@@ -66,8 +66,7 @@ pub fn table(path: &Path, most: u64) -> Result<SourceFile> {
     let input = crate::machines::open(path)?;
     // A packed file is shorter than its content.
     let length = std::fs::metadata(path).map_or(0, |file| file.len());
-    let read = SourceFile::read_from(path.display().to_string(), length, most, || dialect::open(input));
-    read.map_err(|e| Report::new(*e))
+    Ok(SourceFile::read_from(path.display().to_string(), length, most, || dialect::open(input))?)
 }
 
 /// Sets enable inputs as `NAME=0|1`; the others keep their defaults.

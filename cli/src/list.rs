@@ -10,7 +10,7 @@ use eccforge_gpu::profile::Profile;
 use eccforge_report::{Document, Table};
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{addressed, builtins};
-use miette::{Report, Result};
+use miette::Result;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -128,8 +128,7 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
             Kind::Studies => known.studies = studies()?,
         }
     }
-    args.output.deliver(&known)?;
-    Ok(ExitCode::SUCCESS)
+    args.output.deliver(&known)
 }
 
 /// Products first, then schemes with an address, those of works, and those of several stages.
@@ -172,7 +171,7 @@ fn models() -> Result<Vec<Entry>> {
 
 fn published() -> Result<Vec<Entry>> {
     let entry = |id| {
-        let work = Work::named(id).map_err(|e| Report::new(*e))?;
+        let work = Work::named(id)?;
         Ok(Entry::new(&work.id, &work.name, &work.source))
     };
     works::work_ids().map(entry).collect()
@@ -188,7 +187,7 @@ fn profiles() -> Result<Vec<Entry>> {
 
 fn studies() -> Result<Vec<Entry>> {
     let entry = |id| {
-        let study = Study::named(id).map_err(|e| Report::new(*e))?;
+        let study = Study::named(id)?;
         let p = &study.population;
         let counts = study.counts.value.iter().map(|count| {
             let (fit, bounds) = study.fit(count);

@@ -1,6 +1,7 @@
 //! `eccforge`: generates and verifies hardware ECC codecs from one YAML description of the code.
 //!
-//! This package contains only arguments, progress and files. The libraries do the work.
+//! This package contains only arguments, progress and files. The libraries do the work. A command is a file with its arguments
+//! and its `run`, its lines in this file, and its examples in `examples.txt`.
 
 mod args;
 mod arguments;
@@ -32,8 +33,118 @@ mod style;
 mod table;
 mod terminal;
 
-use args::{Arguments, Command, EmitCommand, HelpArgs, HelpCommand, LearnCommand, SearchArgs, SearchCommand};
+use args::{EmitCommand, HelpArgs, HelpCommand, SearchArgs, SearchCommand};
+use clap::{Parser, Subcommand};
 use std::process::ExitCode;
+
+/// eccforge describes, analyses and builds error-correcting codes for memories.
+///
+/// Begin with `eccforge reproduce`, which computes a published table exactly, or with `eccforge new --hsiao 32 --out mine.yaml`.
+///
+/// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run, 3 stopped before its end (the same command resumes).
+#[derive(Debug, Parser)]
+#[command(name = "eccforge", version = output::FULL_VERSION, max_term_width = 100, disable_help_subcommand = true)]
+pub struct Arguments {
+    /// Command to run.
+    #[command(subcommand)]
+    pub command: Command,
+    /// Hide progress; warnings and errors are still shown.
+    #[arg(long, global = true)]
+    pub quiet: bool,
+    /// Colour the text.
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    pub color: style::Color,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Write the first file of a scheme of your own.
+    New(new::NewArgs),
+    /// List the built-in schemes, error models, published works, profiles of GPUs and hosts, and field studies.
+    List(args::ListArgs),
+    /// Show the file of a scheme, its parity-check matrix, an encoded entry, or how it decodes an entry with errors.
+    Show(args::ShowArgs),
+    /// Compute the properties of a scheme exactly: distance, weights, corrected and detected errors, and the verdict of each claim.
+    Check(args::CheckArgs),
+    /// Compute the tables of a published work exactly and compare them with the printed ones.
+    Reproduce(args::ReproduceArgs),
+    /// Sample errors, or try every error of a set, and count the outcomes of each scheme.
+    Simulate(Box<sampling::SimulateArgs>),
+    /// Merge the records of the parts of one run.
+    Merge(sampling::MergeArgs),
+    /// Write encoders and decoders: Verilog, C, Rust or rust-hdl.
+    #[command(subcommand)]
+    Emit(args::EmitCommand),
+    /// Prove that the emitted Verilog, or your own netlist, implements the scheme.
+    Prove(Box<hdl::ProveArgs>),
+    /// Measure area and delay of the emitted Verilog.
+    Area(hdl::AreaArgs),
+    /// Search for codes that correct a given set of errors and miscorrect few others.
+    Search(args::SearchArgs),
+    /// Read logs of GPUs and hosts under the policies of their vendors, and simulate the state of a GPU.
+    #[command(subcommand)]
+    Gpu(machines::GpuCommand),
+    /// Learn error models from beam logs, and count the outcomes of DIMM errors under codes.
+    #[command(subcommand)]
+    Learn(Box<LearnCommand>),
+    /// Simulate the memory errors of a fleet of GPUs over years, for each scheme.
+    Fleet(Box<fleet::FleetArgs>),
+    /// Test the memory of a simulated device with faults, or of this machine.
+    Memtest(Box<memory::MemtestArgs>),
+    /// Print the help of a command, a JSON Schema or a completion script, or write manual pages.
+    Help(args::HelpArgs),
+}
+
+/// The inputs of `learn`.
+#[derive(Debug, Subcommand)]
+pub enum LearnCommand {
+    /// Filter the log of a beam campaign, classify its events and write an error model like Table 1.
+    Beam(fleet::BeamArgs),
+    /// Count exactly what codes would have done with the wrong bits of a log of DIMMs (SmartMem).
+    Dimm(machines::FieldArgs),
+}
+
+/// The commands by what people do with them.
+const GROUPS: [(&str, &[&str]); 7] = [
+    ("Describe", &["new", "list", "show"]),
+    ("Analyse", &["check", "reproduce"]),
+    ("Count", &["simulate", "merge"]),
+    ("Build", &["emit", "prove", "area"]),
+    ("Find", &["search"]),
+    ("Field", &["gpu", "learn", "fleet", "memtest"]),
+    ("More", &["help"]),
+];
+
+/// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
+const OUTPUTS: &[schema::Output] = &[
+    ("area", schema::of::<eccforge_hdl::area::report::MeasuredAreas<'static>>),
+    ("check", schema::of::<eccforge_exact::report::json::CheckedScheme<'static>>),
+    ("check-dead", schema::of::<eccforge_exact::report::dead::DeadDevices<'static>>),
+    ("check-equivalent", schema::of::<eccforge_exact::report::equivalence::ComparedCodes<'static>>),
+    ("check-hd-profile", schema::of::<eccforge_exact::report::profile::CodeProfile<'static>>),
+    ("check-weights", schema::of::<eccforge_exact::report::weights::CodeWeights<'static>>),
+    ("check-wrong-corrections", schema::of::<eccforge_exact::report::landing::CheckedCorrections<'static>>),
+    ("list", schema::of::<list::Known>),
+    ("prove", schema::of::<eccforge_hdl::prove::report::Records>),
+    ("prove-contract", schema::of::<eccforge_hdl::netlist::Contract>),
+    ("prove-netlist", schema::of::<eccforge_hdl::netlist::Report>),
+    ("reproduce", schema::of::<eccforge_exact::works::report::Reproduction<'static>>),
+    ("search", schema::of::<eccforge_search::results::FoundFront<'static>>),
+    ("search-entries", schema::of::<eccforge_search::lanes::results::FoundEntries<'static>>),
+    ("show", schema::of::<eccforge_exact::report::json::DecodedEntry<'static>>),
+    ("show-stages", schema::of::<eccforge_exact::report::json::DecodedPassage<'static>>),
+    ("beam", schema::of::<eccforge_beam::report::BeamReport<'static>>),
+    ("campaign", schema::of::<eccforge_memory::campaign::document::Campaign<'static>>),
+    ("coverage", schema::of::<eccforge_memory::memtest::coverage::Coverage>),
+    ("field", schema::of::<eccforge_fleet::field::FieldReport>),
+    ("fleet", schema::of::<eccforge_fleet::fleet::report::Report>),
+    ("memtest", schema::of::<eccforge_memory::memtest::report::MemtestResult>),
+    ("replay", schema::of::<eccforge_gpu::documents::Replayed<'static>>),
+    ("simulate", schema::of::<eccforge_sampling::report::Report>),
+    ("watch", schema::of::<eccforge_gpu::documents::Watched<'static>>),
+    ("what-if", schema::of::<eccforge_gpu::documents::Comparison<'static>>),
+];
 
 /// Restores the default action of SIGPIPE, so `eccforge prove ID | head` ends without an error message.
 #[allow(unsafe_code, reason = "the action of a signal is set by a function of C")]
@@ -68,7 +179,7 @@ fn main() -> ExitCode {
         Command::Prove(a) => hdl::prove(&a),
         Command::Area(a) => hdl::area(&a),
         Command::Search(a) => search(&a),
-        Command::Gpu(c) => machines::gpu(&c),
+        Command::Gpu(c) => c.run(),
         Command::Learn(c) => match &*c {
             LearnCommand::Beam(a) => a.run(),
             LearnCommand::Dimm(a) => machines::dimm(a),

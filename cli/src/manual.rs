@@ -1,22 +1,10 @@
-//! Help: commands by what people do with them, completion scripts, manual pages.
+//! Help: commands in groups, completion scripts, manual pages.
 
-use crate::args::Arguments;
-use crate::{output, table, terminal};
+use crate::{Arguments, GROUPS, output, table, terminal};
 use comfy_table::presets;
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use std::path::Path;
 use std::process::ExitCode;
-
-/// The commands by what people do with them.
-const GROUPS: [(&str, &[&str]); 7] = [
-    ("Describe", &["new", "list", "show"]),
-    ("Analyse", &["check", "reproduce"]),
-    ("Count", &["simulate", "merge"]),
-    ("Build", &["emit", "prove", "area"]),
-    ("Find", &["search"]),
-    ("Field", &["gpu", "learn", "fleet", "memtest"]),
-    ("More", &["help"]),
-];
 
 /// The program's own help has its commands in groups.
 pub fn grouped(command: clap::Command) -> clap::Command {
@@ -55,7 +43,7 @@ pub fn help(words: &[String]) -> Result<ExitCode> {
     // As the parser renders it for `--help`.
     let asked = ["eccforge"].into_iter().chain(words.iter().map(String::as_str)).chain(["--help"]);
     let text = command.try_get_matches_from(asked).err();
-    output::print(&text.map(|help| help.render().to_string()).unwrap_or_default()).map(|()| ExitCode::SUCCESS)
+    output::print(&text.map(|help| help.render().to_string()).unwrap_or_default())
 }
 
 /// Prints the completion script of a shell.
@@ -63,7 +51,7 @@ pub fn completions(shell: clap_complete::Shell) -> Result<ExitCode> {
     // Made in memory: what is written straight to a full disk would be a panic.
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut terminal::command::<Arguments>(), "eccforge", &mut script);
-    output::print(&String::from_utf8_lossy(&script)).map(|()| ExitCode::SUCCESS)
+    output::print(&String::from_utf8_lossy(&script))
 }
 
 /// Writes one manual page for each command, either all of them or none.

@@ -6,7 +6,7 @@ use eccforge_exact::works;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::output::write;
 use eccforge_scheme::{Scheme, first_file};
-use miette::{Report, Result, miette};
+use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -40,26 +40,22 @@ pub fn run(args: &NewArgs) -> Result<ExitCode> {
     let text = match (&args.hsiao, &args.matrix, &args.from) {
         (Some(k), ..) => first_file::hsiao(usize::from(*k), args.id.as_deref()),
         (_, Some(path), _) => {
-            let file = SourceFile::read(path).map_err(|e| Report::new(*e))?;
+            let file = SourceFile::read(path)?;
             let stem = path.file_stem().map(|stem| stem.to_string_lossy().to_lowercase()).unwrap_or_default();
             let stem = stem.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-            first_file::with_matrix(&file.text, args.id.as_deref().unwrap_or(&stem)).map_err(|e| match e.line {
-                0 => miette!(help = e.help, "{}: {}", path.display(), e.message),
-                line => miette!(help = e.help, "{}:{line}: {}", path.display(), e.message),
-            })?
+            first_file::with_matrix(&file, args.id.as_deref().unwrap_or(&stem))?
         }
         (.., from) => {
-            let scheme = works::named_scheme(from.as_deref().unwrap_or_default()).map_err(|e| Report::new(*e))?;
+            let scheme = works::named_scheme(from.as_deref().unwrap_or_default())?;
             first_file::copy(&scheme.file.text, args.id.as_deref())
         }
     };
     let name = args.out.as_deref().unwrap_or(Path::new("new.yaml"));
     let file = SourceFile::new(name.display().to_string(), text);
     let folder = name.parent();
-    Scheme::from_text(&file, folder).map_err(|e| Report::new(*e))?;
+    Scheme::from_text(&file, folder)?;
     let Some(path) = &args.out else {
-        output::print(&file.text)?;
-        return Ok(ExitCode::SUCCESS);
+        return output::print(&file.text);
     };
     if path.exists() {
         return Err(miette!(

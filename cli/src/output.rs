@@ -27,8 +27,8 @@ pub fn verdict(is_expected: bool) -> ExitCode {
     if is_expected { ExitCode::SUCCESS } else { ExitCode::from(NOT_AS_EXPECTED) }
 }
 
-/// Prints to standard output; a closed pipe ends the program without an error message.
-pub fn print(text: &str) -> Result<()> {
+/// Prints to standard output, and returns the exit status of success; a closed pipe ends the program without an error message.
+pub fn print(text: &str) -> Result<ExitCode> {
     let mut stdout = std::io::stdout().lock();
     let text = match stdout.is_terminal() {
         true => terminal::safe(&style::in_locale(text), style::colours()).into_owned(),
@@ -37,17 +37,17 @@ pub fn print(text: &str) -> Result<()> {
     // In pieces, as a pipe or a socket may take no more at once.
     match text.as_bytes().chunks(64 << 10).try_for_each(|piece| stdout.write_all(piece)) {
         Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
-        other => other.into_diagnostic(),
+        other => other.into_diagnostic().map(|()| ExitCode::SUCCESS),
     }
 }
 
 /// Prints text, which may hold parts of a log; its lines fit the terminal.
-pub fn print_fitted(text: &str) -> Result<()> {
+pub fn print_fitted(text: &str) -> Result<ExitCode> {
     print(&table::fitted_lines(&terminal::safe(text, false)))
 }
 
 /// Prints a document as text.
-pub fn print_document(document: &Document) -> Result<()> {
+pub fn print_document(document: &Document) -> Result<ExitCode> {
     print(&table::document(document, &Looks::of_output(false)))
 }
 
@@ -110,18 +110,18 @@ pub fn named_json(name: &str, object: &impl Serialize) -> Result<String> {
     Ok(format!("{{{head}{body}\n"))
 }
 
-/// Prints a report, or writes it to a file atomically, prints its verdict and names the file.
-pub fn report(report: &impl Report, format: Format, out: Option<&Path>) -> Result<()> {
+/// Prints a report, or writes it to a file atomically, prints its verdict and names the file. The exit status is that of success.
+pub fn report(report: &impl Report, format: Format, out: Option<&Path>) -> Result<ExitCode> {
     let Some(path) = out else { return show(report, format, false) };
     let rendering = Rendering::new(report);
     write(path, rendering.form(format, &Looks::PLAIN)?)?;
     rendering.document.status.iter().for_each(|status| progress::line(&status.text));
     progress::line(&format!("wrote {}", path.display()));
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }
 
-/// Prints a report; with `all` text has also the sections that a document marks as further ones.
-pub fn show(report: &impl Report, format: Format, all: bool) -> Result<()> {
+/// Prints a report, as [`report`]; with `all` text has also the sections that a document marks as further ones.
+pub fn show(report: &impl Report, format: Format, all: bool) -> Result<ExitCode> {
     print(&Rendering::new(report).form(format, &Looks::of_output(all))?)
 }
 
@@ -167,17 +167,16 @@ impl OutputArgs {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn deliver(&self, result: &impl Report) -> Result<()> {
+    pub fn deliver(&self, result: &impl Report) -> Result<ExitCode> {
         report(result, self.format(), self.out.as_deref())
     }
 }
 
 /// Writes a result to its file atomically, or prints it.
-pub fn deliver(text: &str, out: Option<&Path>) -> Result<()> {
-    match out {
-        Some(path) => Ok(write(path, text)?),
-        None => print(text),
-    }
+pub fn deliver(text: &str, out: Option<&Path>) -> Result<ExitCode> {
+    let Some(path) = out else { return print(text) };
+    write(path, text)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Version of the program.

@@ -9,7 +9,7 @@ use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_lower::encoder;
 use eccforge_report::Table;
 use eccforge_scheme::Scheme;
-use miette::{IntoDiagnostic, Report, Result};
+use miette::{IntoDiagnostic, Result};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -30,7 +30,7 @@ pub fn explorer(args: &PageArgs, out: Option<&Path>, scheme: &Scheme) -> Option<
 /// A tool is missing or fails.
 pub fn figures(args: &PageArgs, scheme: &Scheme) -> Result<Vec<Measured>> {
     if args.area || args.speed {
-        scheme.no_address("`--area` or `--speed`").map_err(|e| Report::new(*e))?;
+        scheme.no_address("`--area` or `--speed`")?;
     }
     let area = args.area.then(|| area(scheme)).transpose()?;
     let speed = args.speed.then(|| speed(scheme)).transpose()?;

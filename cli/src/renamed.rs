@@ -79,7 +79,7 @@ pub fn answer(words: &[OsString]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::{RENAMED, answer};
-    use crate::args::Arguments;
+    use crate::Arguments;
 
     fn said(line: &str) -> Option<String> {
         answer(&line.split(' ').map(Into::into).collect::<Vec<_>>())

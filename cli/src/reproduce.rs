@@ -11,13 +11,13 @@ use eccforge_exact::works::{self, Report, Work};
 use eccforge_files::output::write_all;
 use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::staged::OnCircuits;
-use miette::{Report as Error, Result, miette};
+use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Counts what a work gives figures of, and compares.
 pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
-    let mut work = Work::named(&args.work).map_err(|e| Error::new(*e))?;
+    let mut work = Work::named(&args.work)?;
     choose(&mut work, args)?;
     let progress = Progress::default();
     let limits = Limits { threads: 0, backend: Backend::best(), stop: StopRules::default(), shard: None };

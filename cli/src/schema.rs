@@ -1,25 +1,7 @@
 //! `eccforge help schema`: the JSON Schemas of scheme files and of the JSON of commands.
 
-use crate::{list, output};
+use crate::{OUTPUTS, output};
 use clap::builder::PossibleValuesParser;
-use eccforge_beam::report::BeamReport;
-use eccforge_exact::report::dead::DeadDevices;
-use eccforge_exact::report::equivalence::ComparedCodes;
-use eccforge_exact::report::json::{CheckedScheme, DecodedEntry, DecodedPassage};
-use eccforge_exact::report::landing::CheckedCorrections;
-use eccforge_exact::report::profile::CodeProfile;
-use eccforge_exact::report::weights::CodeWeights;
-use eccforge_exact::works::report::Reproduction;
-use eccforge_fleet::field::FieldReport;
-use eccforge_gpu::documents::{Comparison, Replayed, Watched};
-use eccforge_hdl::area::report::MeasuredAreas;
-use eccforge_hdl::netlist;
-use eccforge_hdl::prove::report::Records;
-use eccforge_memory::campaign::document::Campaign;
-use eccforge_memory::memtest::coverage::Coverage;
-use eccforge_memory::memtest::report::MemtestResult;
-use eccforge_search::lanes::results::FoundEntries;
-use eccforge_search::results::FoundFront;
 use miette::{IntoDiagnostic, Result};
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
@@ -28,40 +10,10 @@ use serde_json::{Value, json};
 use std::process::ExitCode;
 
 /// The name of an output, and how its schema is derived.
-type Output = (&'static str, fn() -> Schema);
-
-/// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
-const OUTPUTS: &[Output] = &[
-    ("area", of::<MeasuredAreas<'static>>),
-    ("check", of::<CheckedScheme<'static>>),
-    ("check-dead", of::<DeadDevices<'static>>),
-    ("check-equivalent", of::<ComparedCodes<'static>>),
-    ("check-hd-profile", of::<CodeProfile<'static>>),
-    ("check-weights", of::<CodeWeights<'static>>),
-    ("check-wrong-corrections", of::<CheckedCorrections<'static>>),
-    ("list", of::<list::Known>),
-    ("prove", of::<Records>),
-    ("prove-contract", of::<netlist::Contract>),
-    ("prove-netlist", of::<netlist::Report>),
-    ("reproduce", of::<Reproduction<'static>>),
-    ("search", of::<FoundFront<'static>>),
-    ("search-entries", of::<FoundEntries<'static>>),
-    ("show", of::<DecodedEntry<'static>>),
-    ("show-stages", of::<DecodedPassage<'static>>),
-    ("beam", of::<BeamReport<'static>>),
-    ("campaign", of::<Campaign<'static>>),
-    ("coverage", of::<Coverage>),
-    ("field", of::<FieldReport>),
-    ("fleet", of::<eccforge_fleet::fleet::report::Report>),
-    ("memtest", of::<MemtestResult>),
-    ("replay", of::<Replayed<'static>>),
-    ("simulate", of::<eccforge_sampling::report::Report>),
-    ("watch", of::<Watched<'static>>),
-    ("what-if", of::<Comparison<'static>>),
-];
+pub type Output = (&'static str, fn() -> Schema);
 
 /// The schema of a result type's JSON: a key that it does not name is an error.
-fn of<T: JsonSchema>() -> Schema {
+pub fn of<T: JsonSchema>() -> Schema {
     fn close(schema: &mut Schema) {
         if let Some(object) = schema.as_object_mut()
             && object.contains_key("properties")
@@ -90,8 +42,7 @@ pub fn run(output: Option<&str>) -> Result<ExitCode> {
         }
         None => eccforge_scheme::json_schema(),
     };
-    output::print(&(serde_json::to_string_pretty(&schema).into_diagnostic()? + "\n"))?;
-    Ok(ExitCode::SUCCESS)
+    output::print(&(serde_json::to_string_pretty(&schema).into_diagnostic()? + "\n"))
 }
 
 /// Adds to a schema the keys that [`output::named_json`] adds to a result.
@@ -114,7 +65,7 @@ fn add_heading(schema: &mut Value, name: &str) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::OUTPUTS;
+    use crate::OUTPUTS;
     use crate::arguments::tests::commands;
 
     /// The name of the output, if it is not the command's last word.
@@ -124,7 +75,7 @@ mod tests {
     fn every_command_that_gives_json_has_a_schema_and_its_document_names_it() {
         let document = include_str!("../../docs/outputs.md");
         let mut all = Vec::new();
-        commands(&crate::terminal::command::<crate::args::Arguments>(), "", &mut all);
+        commands(&crate::terminal::command::<crate::Arguments>(), "", &mut all);
         let json = |c: &clap::Command| {
             let format = c.get_arguments().find(|a| a.get_id() == "format");
             format.is_some_and(|a| a.get_possible_values().iter().any(|v| v.get_name() == "json"))

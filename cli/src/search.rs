@@ -16,7 +16,7 @@ use eccforge_search::lanes::spec::LanesSpec;
 use eccforge_search::results;
 use eccforge_search::spec::SearchSpec;
 use indicatif::ProgressBar;
-use miette::{IntoDiagnostic, Report, Result, miette};
+use miette::{IntoDiagnostic, Result, miette};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
@@ -39,13 +39,13 @@ pub fn run(args: &ChainArgs) -> Result<ExitCode> {
 }
 
 fn run_on(args: &ChainArgs, cluster: Option<&Cluster>) -> Result<ExitCode> {
-    let file = SourceFile::read(description(args)).map_err(|e| Report::new(*e))?;
+    let file = SourceFile::read(description(args))?;
     if LanesSpec::is_entry_search(&file) { entries(args, &file, cluster) } else { codewords(args, &file, cluster) }
 }
 
 /// Codes of one codeword, by columns.
 fn codewords(args: &ChainArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
-    let spec = SearchSpec::from_text(file).map_err(|e| Report::new(*e))?;
+    let spec = SearchSpec::from_text(file)?;
     let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found) + Sync)| {
         islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, stop, done);
     };
@@ -70,7 +70,7 @@ fn deliver_codewords(args: &ChainArgs, spec: &SearchSpec, found: &[Found]) -> Re
 
 /// Codes of whole entries, by maps of their lanes.
 fn entries(args: &ChainArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
-    let spec = LanesSpec::from_text(file).map_err(|e| Report::new(*e))?;
+    let spec = LanesSpec::from_text(file)?;
     let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found<u32>) + Sync)| {
         let one = |chain: u64| {
             let mut search = Chain::new(&spec, chain);
@@ -219,7 +219,7 @@ fn deliver(
 
 /// Recounts the claims of a certificate with the oracle.
 pub fn certify(args: &CertifyArgs) -> Result<ExitCode> {
-    let SourceFile { name, text } = SourceFile::read(&args.file).map_err(|e| Report::new(*e))?;
+    let SourceFile { name, text } = SourceFile::read(&args.file)?;
     let certified = eccforge_oracle::certificate::certify(&text).map_err(|e| miette!("{name}: {e}"))?;
     if certified.claims.is_empty() {
         return Err(miette!(

@@ -6,7 +6,7 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{self, Work};
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::{addressed, builtin, builtins};
-use miette::{Report, Result, miette};
+use miette::{Result, miette};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -32,7 +32,7 @@ fn file(name: &str) -> Result<ExitCode> {
         .or_else(|| Work::shipped_file(name));
     let file = match shipped {
         Some(file) => file,
-        None if Path::new(name).is_file() => SourceFile::read(Path::new(name)).map_err(|e| Report::new(*e))?,
+        None if Path::new(name).is_file() => SourceFile::read(Path::new(name))?,
         None => {
             let products = builtins().iter().chain(addressed()).map(|b| b.id).chain(ErrorModel::builtin_ids());
             let of_works =
@@ -41,7 +41,7 @@ fn file(name: &str) -> Result<ExitCode> {
             return Err(inputs::unknown("scheme, model or work", name, &known));
         }
     };
-    output::print(&file.text).map(|()| ExitCode::SUCCESS)
+    output::print(&file.text)
 }
 
 /// Prints H as text, with its origin.
@@ -52,6 +52,5 @@ fn matrix(name: &str) -> Result<ExitCode> {
         format!("Origin: {}.", scheme.source),
         "Bit order: leftmost digit = column 0 = codeword bit 0; row j = syndrome bit j.".to_owned(),
     ];
-    output::print(&eccforge_gf::matrix::to_text(&scheme.code.h, &comments))?;
-    Ok(ExitCode::SUCCESS)
+    output::print(&eccforge_gf::matrix::to_text(&scheme.code.h, &comments))
 }

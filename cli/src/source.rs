@@ -112,7 +112,7 @@ impl Language {
         };
         match self {
             Language::Rust { scheme, out, forms } => {
-                module(out.as_deref(), &decoder(&stages(scheme)?, &forms.options(None))?)?;
+                module(out.as_deref(), &decoder(&stages(scheme)?, &forms.options(None))?)
             }
             Language::RustHdl { scheme, out } => {
                 let scheme = inputs::scheme_for(scheme, "rust-hdl")?;
@@ -123,7 +123,7 @@ impl Language {
                     return Err(miette!(help = "emit Verilog", "{message}"));
                 }
                 let decoder = decoder(&(&scheme).into(), &Options { lanes: true, ..Options::default() })?;
-                module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)))?;
+                module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)))
             }
             Language::C { scheme, out, prefix, forms } => {
                 let options = forms.options(prefix.as_ref());
@@ -139,10 +139,9 @@ impl Language {
                 files.iter().for_each(|(_, text)| warn_of_size(text.len()));
                 write_all(files.iter().map(|(path, text)| (path, text)))?;
                 let names: String = files.iter().map(|(path, _)| format!("{}\n", path.display())).collect();
-                output::print(&names)?;
+                output::print(&names)
             }
         }
-        Ok(ExitCode::SUCCESS)
     }
 }
 
@@ -170,8 +169,8 @@ fn warn_of_size(bytes: usize) {
 }
 
 /// Prints a module, or writes it and prints its path.
-fn module(out: Option<&Path>, text: &str) -> Result<()> {
+fn module(out: Option<&Path>, text: &str) -> Result<ExitCode> {
     let file = out.filter(|path| *path != Path::new("-"));
-    output::deliver(text, file)?;
-    file.map_or(Ok(()), |path| output::print(&format!("{}\n", path.display())))
+    let delivered = output::deliver(text, file)?;
+    file.map_or(Ok(delivered), |path| output::print(&format!("{}\n", path.display())))
 }

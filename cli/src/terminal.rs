@@ -231,7 +231,7 @@ mod tests {
             command.get_subcommands().for_each(|c| ids(c, found));
         }
         let mut found = Vec::new();
-        ids(&crate::args::Arguments::command(), &mut found);
+        ids(&crate::Arguments::command(), &mut found);
         assert!(OUTPUTS.iter().all(|o| found.iter().any(|f| f == o)), "{found:?}");
         let outputs = found.iter().filter(|f| f.ends_with("out") || f.ends_with("_file") && *f != "error_file");
         outputs.for_each(|o| assert!(OUTPUTS.contains(&o.as_str()), "`-` would be a file: {o}"));

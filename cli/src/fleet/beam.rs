@@ -122,7 +122,7 @@ fn provenance(log: &Path) -> Provenance {
 /// Counts the outcomes of the events of a log under a scheme (`check SCHEME --patterns LOG`). Entries of the log have the default shape, or
 /// that of the scheme if it does not fill them. The exit code is 1 if lines are malformed.
 pub fn patterns(scheme: &Scheme, log: &Path, out: &OutputArgs) -> Result<ExitCode, Failure> {
-    scheme.no_address("--patterns").map_err(|e| Failure::new(*e))?;
+    scheme.no_address("--patterns")?;
     let g = scheme.geometry;
     let own = Shape::parse(&format!("{}x{}", g.beats, g.data_pins));
     let of = |shape: Shape| Code::new(scheme.clone(), shape).map(|code| (shape, code));
@@ -164,7 +164,7 @@ impl BeamArgs {
         };
         let analysis = analyse(read_log(&self.log, &options)?, &beside, &codes);
         let provenance = provenance(&self.log);
-        self.deliver(&provenance, &analysis)?;
+        let delivered = self.deliver(&provenance, &analysis)?;
         let whole = analysis.malformed == 0 || self.skip_malformed;
         if let (Some(out), true) = (&self.out, whole) {
             let text = model_file::text(&self.id, &name, &provenance.command, &analysis)
@@ -172,7 +172,7 @@ impl BeamArgs {
             write_file(out, text.as_bytes())?;
         }
         if whole {
-            return Ok(ExitCode::SUCCESS);
+            return Ok(delivered);
         }
         if let Some(out) = &self.out {
             note(&format!(
@@ -184,16 +184,9 @@ impl BeamArgs {
     }
 
     fn beside(&self) -> Result<Beside, Failure> {
-        let runs = match &self.runs {
-            Some(path) => conditions::runs(&inputs::table(path, inputs::TABLE)?).map_err(|e| Failure::new(*e))?,
-            None => Vec::new(),
-        };
-        let weak_counts = match &self.retention {
-            Some(path) => {
-                conditions::weak_counts(&inputs::table(path, inputs::TABLE)?).map_err(|e| Failure::new(*e))?
-            }
-            None => Vec::new(),
-        };
+        let table = |path: &Option<PathBuf>| path.as_deref().map(|path| inputs::table(path, inputs::TABLE)).transpose();
+        let runs = table(&self.runs)?.map_or(Ok(Vec::new()), |file| conditions::runs(&file))?;
+        let weak_counts = table(&self.retention)?.map_or(Ok(Vec::new()), |file| conditions::weak_counts(&file))?;
         Ok(Beside {
             shape: self.entry,
             damage: self.damage,
@@ -206,7 +199,7 @@ impl BeamArgs {
         })
     }
 
-    fn deliver(&self, provenance: &Provenance, analysis: &Analysis) -> Result<(), Failure> {
+    fn deliver(&self, provenance: &Provenance, analysis: &Analysis) -> Result<ExitCode, Failure> {
         if let Some(folder) = &self.plots {
             for (name, svg) in report::plots(analysis).map_err(|e| miette!("{e}"))? {
                 write_file(&folder.join(format!("{name}.svg")), svg.as_bytes())?;

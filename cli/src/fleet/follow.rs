@@ -80,10 +80,9 @@ impl FleetArgs {
     /// Unknown names, files that cannot be read or written, figures out of range, damaged or foreign records.
     pub fn run(&self) -> Result<ExitCode, Failure> {
         if self.print_defaults {
-            return output::print(DEFAULTS).map(|()| ExitCode::SUCCESS);
+            return output::print(DEFAULTS);
         }
-        let studies = self.calibrate.iter().map(|name| Study::named(name)).collect::<Result<Vec<_>, _>>();
-        let studies = studies.map_err(|e| Failure::new(*e))?;
+        let studies = self.calibrate.iter().map(|name| Study::named(name)).collect::<Result<Vec<_>, _>>()?;
         let mut scenario = self.scenario()?;
         let schemes = scenario.schemes.iter().map(|s| inputs::scheme(s)).collect::<Result<Vec<_>, _>>()?;
         let (profile, model) = (Profile::load(&scenario.profile)?, inputs::model(&scenario.transient.model)?);
@@ -97,16 +96,12 @@ impl FleetArgs {
         let found = recorded(&plan, &header, &limits, keeping)?.records;
         let mut report = report(&header.identity, &found).map_err(|e| miette!("{e}"))?;
         report.calibration = compare(&report, &studies);
-        deliver(&report, self.run.format(), self.run.out().as_deref(), self.plots.as_deref())?;
-        Ok(ExitCode::SUCCESS)
+        deliver(&report, self.run.format(), self.run.out().as_deref(), self.plots.as_deref())
     }
 
     fn scenario(&self) -> Result<Scenario, Failure> {
         let mut scenario = match &self.scenario {
-            Some(path) => {
-                let file = SourceFile::read(path).map_err(|e| Failure::new(*e))?;
-                Scenario::parse(&file).map_err(|e| Failure::new(*e))?
-            }
+            Some(path) => Scenario::parse(&SourceFile::read(path)?)?,
             None => Scenario::default(),
         };
         scenario.gpus = self.gpus.unwrap_or(scenario.gpus);
@@ -145,11 +140,10 @@ pub fn merged(
     out: Option<&Path>,
 ) -> Result<(ExitCode, bool), Failure> {
     let report = report(&header.identity, records).map_err(|e| miette!("{e}"))?;
-    deliver(&report, format, out, None)?;
-    Ok((ExitCode::SUCCESS, report.complete))
+    Ok((deliver(&report, format, out, None)?, report.complete))
 }
 
-fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&Path>) -> Result<(), Failure> {
+fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&Path>) -> Result<ExitCode, Failure> {
     if let Some(folder) = plots {
         for (name, svg) in document::plots(report).map_err(|e| miette!("{e}"))? {
             eccforge_files::output::write(&folder.join(format!("{name}.svg")), svg.as_bytes())?;

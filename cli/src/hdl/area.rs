@@ -105,8 +105,7 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     if let Some(path) = &args.svg {
         write(path, area::svg(&pairs).map_err(|e| miette!("{e}"))?)?;
     }
-    args.output.deliver(&Areas { schemes: pairs, modules: others.to_vec(), periods: None, ruler: ruler(&options)? })?;
-    Ok(ExitCode::SUCCESS)
+    args.output.deliver(&Areas { schemes: pairs, modules: others.to_vec(), periods: None, ruler: ruler(&options)? })
 }
 
 /// Shows for each scheme which `--cut` meets a period. The exit status is 1 if none does.

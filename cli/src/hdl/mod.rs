@@ -188,8 +188,7 @@ impl EmitArgs {
     pub fn write(&self, id: &str, files: &[File]) -> Result<ExitCode> {
         let folder = self.out.clone().unwrap_or_else(|| format!("{id}-rtl").into());
         generate::write(&folder, files)?;
-        print(&files.iter().map(|f| format!("{}\n", folder.join(&f.name).display())).collect::<String>())?;
-        Ok(ExitCode::SUCCESS)
+        print(&files.iter().map(|f| format!("{}\n", folder.join(&f.name).display())).collect::<String>())
     }
 }
 

@@ -78,7 +78,7 @@ fn write_waveform(path: &Path, records: &[prove::Record]) -> Result<()> {
     let mut waveform = Vec::new();
     let count = prove::waveform::write(&mut waveform, &list).map_err(|e| miette!("{e}"))?;
     if count == 0 {
-        return print(&format!("no RTL differs from its circuit: {} is not written\n", path.display()));
+        return print(&format!("no RTL differs from its circuit: {} is not written\n", path.display())).map(drop);
     }
     Ok(write(path, waveform)?)
 }

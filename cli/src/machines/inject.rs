@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 use eccforge_gpu::action::Action;
 use eccforge_gpu::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_gpu::log::stamp::Stamp;
-use eccforge_gpu::log::{action_line, kernel_line};
+use eccforge_gpu::log::{action_line, kernel_line, pci_id};
 use eccforge_gpu::machine::Machine;
 use eccforge_gpu::replay::fleet::Observer;
 use eccforge_gpu::replay::timeline::Timeline;
@@ -167,15 +167,8 @@ fn parse_requester(name: &str) -> Result<Requester, String> {
 }
 
 fn parse_pci(text: &str) -> Result<PciId, String> {
-    let wrong = || format!("`{text}` is not a PCI id such as 0000:01:00");
-    let mut parts = text.split(':');
-    let mut part = || parts.next().and_then(|p| u32::from_str_radix(p, 16).ok()).ok_or_else(wrong);
-    let (domain, bus, device) = (part()?, part()?, part()?);
-    let byte = |value| u8::try_from(value).map_err(|_| wrong());
-    if parts.next().is_some() || domain > 0xFFFF {
-        return Err(wrong());
-    }
-    Ok(PciId { domain, bus: byte(bus)?, device: byte(device)? })
+    let known = pci_id(text).filter(|pci| pci.domain <= 0xFFFF);
+    known.ok_or_else(|| format!("`{text}` is not a PCI id such as 0000:01:00"))
 }
 
 impl ErrorArgs {
@@ -230,7 +223,7 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
         })?;
         simulated::create(&args.image, profile, *uuid, *pci)?;
         let text = format!("{}: a new GPU of profile {profile}\n", args.image.display());
-        return output::print(&text).map(|()| ExitCode::SUCCESS);
+        return output::print(&text);
     }
     let (file, mut gpu, machine) = simulated::open(&args.image)?;
     let time = args.time.unwrap_or_else(|| gpu.clock.plus_seconds(1));
@@ -240,13 +233,12 @@ pub fn run(args: &InjectArgs) -> miette::Result<ExitCode> {
         let lost = actions.iter().filter(|action| matches!(action, Action::Persist(_))).count();
         gpu.cut_power(time);
         file.save(&gpu).into_diagnostic()?;
-        output::print(&format!("power cut before the InfoROM was written: {lost} records are lost\n"))?;
+        output::print(&format!("power cut before the InfoROM was written: {lost} records are lost\n"))
     } else {
         gpu.keep(state, time);
         file.save(&gpu).into_diagnostic()?;
-        output::print(&text(&machine, gpu.pci, &event, &actions, args.json)?)?;
+        output::print(&text(&machine, gpu.pci, &event, &actions, args.json)?)
     }
-    Ok(ExitCode::SUCCESS)
 }
 
 /// The actions, each as the line of a kernel log that it prints or in words; or as JSON.

@@ -8,7 +8,7 @@ mod smi;
 mod watch;
 mod what_if;
 
-pub use field::FieldArgs;
+pub use field::{FieldArgs, run as dimm};
 pub use inject::InjectArgs;
 pub use replay::ReplayArgs;
 pub use smi::SmiArgs;
@@ -104,26 +104,20 @@ impl Reading {
     }
 }
 
-/// Runs `eccforge gpu ...`.
-///
-/// # Errors
-/// What is wrong with the arguments, the files or the image.
-pub fn gpu(command: &GpuCommand) -> miette::Result<ExitCode> {
-    match command {
-        GpuCommand::Watch(args) => watch::run(args),
-        GpuCommand::Replay(args) => replay::run(args),
-        GpuCommand::WhatIf(args) => what_if::run(args),
-        GpuCommand::Smi(args) => smi::run(args),
-        GpuCommand::Inject(args) => inject::run(args),
+impl GpuCommand {
+    /// Runs the command.
+    ///
+    /// # Errors
+    /// The arguments, the files or the image are wrong.
+    pub fn run(&self) -> miette::Result<ExitCode> {
+        match self {
+            Self::Watch(args) => watch::run(args),
+            Self::Replay(args) => replay::run(args),
+            Self::WhatIf(args) => what_if::run(args),
+            Self::Smi(args) => smi::run(args),
+            Self::Inject(args) => inject::run(args),
+        }
     }
-}
-
-/// Runs `eccforge learn dimm`.
-///
-/// # Errors
-/// What is wrong with the arguments or the logs.
-pub fn dimm(args: &FieldArgs) -> miette::Result<ExitCode> {
-    field::run(args)
 }
 
 /// The exit status of `replay`, and of `watch` at its end.
@@ -148,8 +142,7 @@ const LONGEST: u64 = 64 << 20;
 fn text_of(path: &Path) -> miette::Result<String> {
     let (input, name) = (open(path)?, path.display().to_string());
     let length = std::fs::metadata(path).map_or(0, |file| file.len());
-    let read = SourceFile::read_from(name, length, LONGEST, || Ok(input));
-    read.map(|file| file.text).map_err(|e| miette::Report::new(*e))
+    Ok(SourceFile::read_from(name, length, LONGEST, || Ok(input))?.text)
 }
 
 /// Opens a file, or standard input for `-`.

@@ -126,7 +126,7 @@ pub fn run(args: &ReplayArgs) -> miette::Result<ExitCode> {
     match args.format {
         Format::Table => output::print_document(&replayed.devices())?,
         format => output::report(&replayed, format, None)?,
-    }
+    };
     Ok(super::status(&replayed.advice))
 }
 

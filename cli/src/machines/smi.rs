@@ -54,12 +54,12 @@ pub struct SmiArgs {
 /// Runs the command.
 pub fn run(args: &SmiArgs) -> miette::Result<ExitCode> {
     if args.help_query_gpu {
-        return print(&csv::help()).map(|()| ExitCode::SUCCESS);
+        return print(&csv::help());
     }
     let named = args.image.clone().or_else(|| std::env::var_os("ECCFORGE_SMI_IMAGE").map(PathBuf::from));
     let path = named.ok_or_else(|| miette!("no simulated GPU: name its file, or set ECCFORGE_SMI_IMAGE"))?;
     let (gpu, machine) = simulated::read(&path)?;
-    print(&report(args, gpu.health(&machine), gpu.clock.plus_seconds(1))?).map(|()| ExitCode::SUCCESS)
+    print(&report(args, gpu.health(&machine), gpu.clock.plus_seconds(1))?)
 }
 
 /// Whether `-i` means this GPU.

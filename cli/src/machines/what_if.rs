@@ -74,8 +74,7 @@ pub fn run(args: &WhatIfArgs) -> miette::Result<ExitCode> {
         ));
     }
     let file = args.events.display().to_string();
-    output::report(&Comparison { outcomes: &outcomes, intake: &read, file: &file }, args.format, None)?;
-    Ok(ExitCode::SUCCESS)
+    output::report(&Comparison { outcomes: &outcomes, intake: &read, file: &file }, args.format, None)
 }
 
 /// The reason why no profile models anything of a log, if that is so.

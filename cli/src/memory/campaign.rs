@@ -1,6 +1,5 @@
 //! `eccforge memtest campaign`: computes statistics over the results of many cards.
 
-use super::failure;
 use crate::inputs;
 use crate::output::OutputArgs;
 use clap::Args;
@@ -47,7 +46,7 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     for path in &args.logs {
         let file = inputs::table(path, inputs::TABLE)?;
         logs.insert(path.display().to_string(), sha256(&file.text));
-        executions.extend(log::read(&file).map_err(failure)?);
+        executions.extend(log::read(&file)?);
     }
     let mut cutoffs = args.cutoffs.clone();
     cutoffs.extend(Some(args.cutoff));
@@ -61,6 +60,5 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
         }
     }
     let campaign = Campaign { logs, statistics: &statistics, executions: &executions, options: &options };
-    args.output.deliver(&campaign)?;
-    Ok(ExitCode::SUCCESS)
+    args.output.deliver(&campaign)
 }

@@ -1,7 +1,7 @@
 //! `eccforge memtest coverage`: measures which test finds which fault.
 
 use super::run::{codec, faults};
-use super::{command_line, failure, interruption, resume, size};
+use super::{command_line, interruption, resume, size};
 use crate::arguments::positive;
 use crate::sampling::RecordedArgs;
 use clap::Args;
@@ -56,7 +56,7 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
     let (geometry, codec) = (device(&args.profile)?, codec(&args.scheme)?);
     let file = match &args.faults {
         Some(path) => faults(path)?,
-        None => FaultFile::parse(&SourceFile::new("catalogue.yaml", CATALOGUE)).map_err(failure)?,
+        None => FaultFile::parse(&SourceFile::new("catalogue.yaml", CATALOGUE))?,
     };
     let tests = if args.test.is_empty() { Test::ALL.to_vec() } else { args.test.clone() };
     let options = Options { tests, seed: args.seed, ..Options::default() };
@@ -90,7 +90,7 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
 /// Counts the matrix, resuming from earlier records.
 fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<Row>> {
     let told = |e: Failure| match e {
-        Failure::Fault(diagnostic) => failure(diagnostic),
+        Failure::Fault(diagnostic) => diagnostic.into(),
         Failure::Run(CouldNotRun::Interrupted) => miette!("interrupted"),
         Failure::Run(CouldNotRun::Invalid(message)) => miette!("{message}"),
     };

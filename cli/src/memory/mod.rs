@@ -8,7 +8,7 @@ mod run;
 
 use crate::output::command_line;
 use clap::{Args, Subcommand};
-use miette::{Report, Result, miette};
+use miette::{Result, miette};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
@@ -66,11 +66,6 @@ fn interruption() -> &'static AtomicBool {
 fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> Result<T> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|e| miette!("{e}"))?;
     Ok(pool.install(work))
-}
-
-#[allow(clippy::boxed_local)] // errors come in boxes
-fn failure(e: Box<eccforge_files::diagnostic::Diagnostic>) -> Report {
-    Report::new(*e)
 }
 
 /// Parses a size such as 64MiB, 1g or 4096.

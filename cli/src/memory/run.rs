@@ -1,6 +1,6 @@
 //! `eccforge memtest`: runs memory tests on a simulated device or on this machine.
 
-use super::{FOUND, command_line, failure, interruption, resume, size};
+use super::{FOUND, command_line, interruption, resume, size};
 use crate::arguments::positive;
 use crate::inputs;
 use crate::output::note;
@@ -169,7 +169,7 @@ impl Setup {
         let sweep_seconds = (count * DATA_BYTES as u64) as f64 / (args.bandwidth * 1e9);
         let seconds = sweep_seconds * (sweeps(options) * args.iterations) as f64;
         let (none, limits) = (FaultFile::empty(), Limits { entries: count, seconds });
-        let map = FaultMap::place(file.as_ref().unwrap_or(&none), &geometry, limits, args.seed).map_err(failure)?;
+        let map = FaultMap::place(file.as_ref().unwrap_or(&none), &geometry, limits, args.seed)?;
         Ok(Self { geometry, codec, file, map, sweep_seconds })
     }
 
@@ -252,6 +252,5 @@ pub(super) fn codec(name: &str) -> Result<EntryCodec> {
 
 /// Reads a fault file.
 pub(super) fn faults(path: &Path) -> Result<FaultFile> {
-    let file = SourceFile::read(path).map_err(failure)?;
-    FaultFile::parse(&file).map_err(failure)
+    Ok(FaultFile::parse(&SourceFile::read(path)?)?)
 }

@@ -9,6 +9,7 @@ use eccforge_runs::records::Opening;
 use eccforge_runs::run::{Limits, StopRules};
 use miette::Result;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::time::Duration;
 
 /// The result of a run that keeps records, and its threads.
@@ -48,7 +49,7 @@ impl RecordedArgs {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn deliver(&self, report: &impl Report) -> Result<()> {
+    pub fn deliver(&self, report: &impl Report) -> Result<ExitCode> {
         crate::output::report(report, self.format(), self.out())
     }
 }

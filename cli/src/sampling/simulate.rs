@@ -159,8 +159,8 @@ impl SimulateArgs {
 
     fn schemes(&self) -> Result<Vec<Stages>, Failure> {
         let schemes: Vec<Stages> = self.scheme.iter().map(|name| stages(name)).collect::<Result<_, _>>()?;
-        let refused = schemes.iter().filter_map(Stages::single).find_map(|s| s.no_address("this command").err());
-        refused.map_or(Ok(schemes), |e| Err(Failure::new(*e)))
+        schemes.iter().filter_map(Stages::single).try_for_each(|s| s.no_address("this command"))?;
+        Ok(schemes)
     }
 
     /// The draws that the arguments request.
@@ -208,8 +208,7 @@ impl SimulateArgs {
 
     fn sources(&self) -> Result<Vec<NamedSource>, Failure> {
         let Some(path) = &self.sources else { return Ok(Vec::new()) };
-        let file = SourceFile::read(path).map_err(|e| Failure::new(*e))?;
-        read_sources(&file).map_err(|e| Failure::new(*e))
+        Ok(read_sources(&SourceFile::read(path)?)?)
     }
 
     /// Indices of the requested classes, or of all classes that the entries support.

@@ -2,7 +2,7 @@
 
 use crate::backend::Runnable;
 use crate::decode::{self, Report, ReportUninit, Summary, writable};
-use crate::entries::{Encoding, Entries, Packed, Split};
+use crate::entries::{Entries, Packed, Split};
 use crate::{Backend, Error, kernels};
 use core::mem::MaybeUninit;
 use eccforge_schemes::{KERNELS, Kernel};
@@ -81,7 +81,7 @@ impl Codec {
     /// # Errors
     /// [`Error::Length`], as for [`Codec::encode`]; nothing is written then.
     pub fn encode_uninit(&self, data: &[u8], check: &mut [MaybeUninit<u8>]) -> Result<(), Error> {
-        kernels::encode(self.backend, self.kernel, &mut Encoding::new(data, check)?);
+        kernels::encode(self.backend, self.kernel, &mut Split::encoding(data, check)?);
         Ok(())
     }
 

@@ -49,7 +49,7 @@ impl<'a> Report<'a> {
 pub(crate) fn writable<T>(values: &mut [T]) -> &mut [MaybeUninit<T>] {
     let (first, length) = (values.as_mut_ptr().cast(), values.len());
     // SAFETY: `MaybeUninit<T>` has the layout of `T`, the places stay borrowed, and all that becomes of the result are calls
-    // of `MaybeUninit::new` with values, in `Recorder` and `entries::Encoding`, and stores of whole registers in kernels.
+    // of `MaybeUninit::new` with values, in `Recorder` and `entries::Split`, and stores of whole registers in kernels.
     unsafe { core::slice::from_raw_parts_mut(first, length) }
 }
 

@@ -36,17 +36,12 @@ pub(crate) trait EntriesMut: Entries {
     fn entry_mut(&mut self, e: usize) -> (&mut [u8; DATA_BYTES], &mut [u8; CHECK_BYTES]);
 }
 
-/// Data and check bytes in separate arrays. Invariant: both have the same number of entries.
+/// Data and check bytes in separate arrays, or data with an output buffer for its check bytes. Invariant: both have the same
+/// number of entries.
 #[derive(Clone, Copy)]
 pub(crate) struct Split<D, C> {
     data: D,
     check: C,
-}
-
-/// Data with an output buffer for its check bytes. Invariant: both have the same number of entries.
-pub(crate) struct Encoding<'a> {
-    data: &'a [u8],
-    check: &'a mut [MaybeUninit<u8>],
 }
 
 /// Entries of 36 bytes. Invariant: a whole number of them.
@@ -60,8 +55,8 @@ impl<D: AsRef<[u8]>, C: AsRef<[u8]>> Split<D, C> {
     }
 }
 
-impl<'a> Encoding<'a> {
-    pub(crate) fn new(data: &'a [u8], check: &'a mut [MaybeUninit<u8>]) -> Result<Self, Error> {
+impl<'a> Split<&'a [u8], &'a mut [MaybeUninit<u8>]> {
+    pub(crate) fn encoding(data: &'a [u8], check: &'a mut [MaybeUninit<u8>]) -> Result<Self, Error> {
         same_count(data.len(), check.len())?;
         Ok(Self { data, check })
     }
@@ -95,12 +90,12 @@ fn chunk_mut<T, const N: usize>(values: &mut [T], e: usize) -> &mut [T; N] {
     &mut values.as_chunks_mut().0[e]
 }
 
-impl<D: AsRef<[u8]>, C: AsRef<[u8]>> Data for Split<D, C> {
+impl<D: AsRef<[u8]>, C> Data for Split<D, C> {
     const PACKED: bool = false;
 
     #[inline]
     fn count(&self) -> usize {
-        self.check.as_ref().len() / CHECK_BYTES
+        self.data.as_ref().len() / DATA_BYTES
     }
 
     #[inline]
@@ -126,21 +121,7 @@ impl<D: AsRef<[u8]> + AsMut<[u8]>, C: AsRef<[u8]> + AsMut<[u8]>> EntriesMut for 
     }
 }
 
-impl Data for Encoding<'_> {
-    const PACKED: bool = false;
-
-    #[inline]
-    fn count(&self) -> usize {
-        self.check.len() / CHECK_BYTES
-    }
-
-    #[inline]
-    fn data(&self, e: usize) -> &[u8; DATA_BYTES] {
-        array(self.data, DATA_BYTES * e)
-    }
-}
-
-impl Encode for Encoding<'_> {
+impl Encode for Split<&[u8], &mut [MaybeUninit<u8>]> {
     #[inline]
     fn set_check(&mut self, e: usize, check: [u8; CHECK_BYTES]) {
         *chunk_mut(self.check, e) = check.map(MaybeUninit::new);

@@ -46,41 +46,27 @@ pub enum Pattern<'a> {
 impl Pattern<'_> {
     /// Calls `flip` for every bit, or for none if a bit is outside the entry.
     fn each(&self, entry: usize, mut flip: impl FnMut(usize)) -> Result<(), Error> {
-        let inside = |bit: usize| if bit < ENTRY_BITS { Ok(()) } else { Err(Error::Position { entry, bit }) };
+        let outside = match *self {
+            Self::Bit(bit) => Some(bit).filter(|bit| *bit >= ENTRY_BITS),
+            Self::Bits(bits) => bits.iter().copied().find(|bit| *bit >= ENTRY_BITS),
+            Self::Byte { beat, lane, .. } => (beat >= 4 || lane >= 9).then_some(ENTRY_BITS),
+            Self::Pin { pin, beats } => (pin >= 72 || beats >= 16).then_some(ENTRY_BITS),
+            Self::Beat { beat } => (beat >= 4).then_some(ENTRY_BITS),
+            Self::Entry => None,
+            Self::Random { weight, .. } => (weight > ENTRY_BITS).then_some(ENTRY_BITS),
+        };
+        if let Some(bit) = outside {
+            return Err(Error::Position { entry, bit });
+        }
+        let chosen = |mask: u8| (0..8).filter(move |i| mask >> i & 1 == 1);
         match *self {
-            Self::Bit(bit) => {
-                inside(bit)?;
-                flip(bit);
-            }
-            Self::Bits(bits) => {
-                bits.iter().try_for_each(|&bit| inside(bit))?;
-                bits.iter().for_each(|&bit| flip(bit));
-            }
-            Self::Byte { beat, lane, mask } => {
-                if beat >= 4 || lane >= 9 {
-                    return Err(Error::Position { entry, bit: ENTRY_BITS });
-                }
-                (0..8).filter(|i| mask >> i & 1 == 1).for_each(|i| flip(72 * beat + 8 * lane + i));
-            }
-            Self::Pin { pin, beats } => {
-                if pin >= 72 || beats >= 16 {
-                    return Err(Error::Position { entry, bit: ENTRY_BITS });
-                }
-                (0..4).filter(|beat| beats >> beat & 1 == 1).for_each(|beat| flip(72 * beat + pin));
-            }
-            Self::Beat { beat } => {
-                if beat >= 4 {
-                    return Err(Error::Position { entry, bit: ENTRY_BITS });
-                }
-                (72 * beat..72 * beat + 72).for_each(flip);
-            }
+            Self::Bit(bit) => flip(bit),
+            Self::Bits(bits) => bits.iter().for_each(|&bit| flip(bit)),
+            Self::Byte { beat, lane, mask } => chosen(mask).for_each(|i| flip(72 * beat + 8 * lane + i)),
+            Self::Pin { pin, beats } => chosen(beats).for_each(|beat| flip(72 * beat + pin)),
+            Self::Beat { beat } => (72 * beat..72 * beat + 72).for_each(flip),
             Self::Entry => (0..ENTRY_BITS).for_each(flip),
-            Self::Random { weight, seed } => {
-                if weight > ENTRY_BITS {
-                    return Err(Error::Position { entry, bit: ENTRY_BITS });
-                }
-                random_bits(weight, seed).for_each(flip);
-            }
+            Self::Random { weight, seed } => random_bits(weight, seed).for_each(flip),
         }
         Ok(())
     }

@@ -67,13 +67,11 @@ impl Scrubber {
         uncorrectable: &mut [MaybeUninit<u64>],
     ) -> Result<ScrubStep, Error> {
         crate::entries::Split::new(&*data, &*check)?;
-        let count = data.len() / DATA_BYTES;
-        let (first, end) = self.slice(count, budget);
-        let report = ReportUninit { status: None, positions: Some(positions) };
-        let data = &mut data[DATA_BYTES * first..DATA_BYTES * end];
-        let check = &mut check[CHECK_BYTES * first..CHECK_BYTES * end];
-        let summary = self.codec.decode_from(first, data, check, report, uncorrectable)?;
-        Ok(self.advance(count, first, end, summary))
+        self.repair(data.len() / DATA_BYTES, budget, positions, |codec, first, end, report| {
+            let data = &mut data[DATA_BYTES * first..DATA_BYTES * end];
+            let check = &mut check[CHECK_BYTES * first..CHECK_BYTES * end];
+            codec.decode_from(first, data, check, report, uncorrectable)
+        })
     }
 
     /// As [`Scrubber::step`], for packed entries.
@@ -102,27 +100,29 @@ impl Scrubber {
         uncorrectable: &mut [MaybeUninit<u64>],
     ) -> Result<ScrubStep, Error> {
         crate::entries::Packed::new(&*packed)?;
-        let count = packed.len() / PACKED_BYTES;
-        let (first, end) = self.slice(count, budget);
-        let report = ReportUninit { status: None, positions: Some(positions) };
-        let packed = &mut packed[PACKED_BYTES * first..PACKED_BYTES * end];
-        let summary = self.codec.decode_packed_from(first, packed, report, uncorrectable)?;
-        Ok(self.advance(count, first, end, summary))
+        self.repair(packed.len() / PACKED_BYTES, budget, positions, |codec, first, end, report| {
+            let packed = &mut packed[PACKED_BYTES * first..PACKED_BYTES * end];
+            codec.decode_packed_from(first, packed, report, uncorrectable)
+        })
     }
 
-    /// The entries of the next step. If the region has become shorter since the last step, scrubbing restarts at its
-    /// beginning.
-    fn slice(&self, count: usize, budget: usize) -> (usize, usize) {
+    /// Runs `decode` on the next entries of a region of `count`. If the region has become shorter since the last step,
+    /// scrubbing restarts at its beginning.
+    fn repair(
+        &mut self,
+        count: usize,
+        budget: usize,
+        positions: &mut [MaybeUninit<Position>],
+        decode: impl FnOnce(&Codec, usize, usize, ReportUninit<'_>) -> Result<Summary, Error>,
+    ) -> Result<ScrubStep, Error> {
         let first = if self.next >= count { 0 } else { self.next };
-        (first, count.min(first.saturating_add(budget)))
-    }
-
-    fn advance(&mut self, count: usize, first: usize, end: usize, summary: Summary) -> ScrubStep {
-        let wrapped = end == count;
+        let end = count.min(first.saturating_add(budget));
+        let report = ReportUninit { status: None, positions: Some(positions) };
+        let (summary, wrapped) = (decode(&self.codec, first, end, report)?, end == count);
         self.total += summary;
         self.next = if wrapped { 0 } else { end };
         self.passes += u64::from(wrapped);
-        ScrubStep { entries: (first, end), summary, wrapped }
+        Ok(ScrubStep { entries: (first, end), summary, wrapped })
     }
 }
 

@@ -129,6 +129,13 @@ pub struct Position {
 
 impl std::error::Error for Diagnostic {}
 
+/// Checks return boxes, so `?` makes a report of one.
+impl From<Box<Diagnostic>> for miette::Report {
+    fn from(diagnostic: Box<Diagnostic>) -> Self {
+        Self::new(*diagnostic)
+    }
+}
+
 impl miette::Diagnostic for Diagnostic {
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
         self.help.as_ref().map(|h| Box::new(h) as Box<dyn fmt::Display>)

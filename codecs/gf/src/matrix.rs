@@ -77,31 +77,15 @@ pub struct MatrixTextError {
 /// # Errors
 /// The first invalid line, with its place.
 pub fn parse_text(text: &str) -> Result<(u32, Vec<u64>), MatrixTextError> {
-    let mut reader = Reader { n: None, k: None, r: None, columns: Vec::new(), rows: 0 };
-    let mut offset = 0;
-    for full in text.split_inclusive('\n') {
-        let at = offset + (full.len() - full.trim_start().len());
-        offset += full.len();
-        let line = full.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let read = match line.split_once(':') {
-            Some((key, value)) => reader.header(key.trim(), value.trim()),
-            None => reader.row(line),
-        };
-        let in_matrix = reader.has_header();
-        let length = line.len();
-        read.map_err(|(message, help)| MatrixTextError { offset: at, length, message, help: help.into(), in_matrix })?;
-    }
-    let in_matrix = reader.has_header();
-    reader.end().map_err(|(message, help)| MatrixTextError {
-        offset: 0,
-        length: 1,
+    let mut reader = Reader { header: [None; 3], columns: Vec::new(), rows: 0, line: (0, 1) };
+    reader.read(text).map_err(|(message, help)| MatrixTextError {
+        offset: reader.line.0,
+        length: reader.line.1,
         message,
         help: help.into(),
-        in_matrix,
-    })
+        in_matrix: !reader.header.contains(&None),
+    })?;
+    Ok((reader.rows, reader.columns))
 }
 
 /// A message about a line, and the suggested fix.
@@ -109,16 +93,40 @@ type Wrong = (String, &'static str);
 
 /// The part of a matrix file that has been read.
 struct Reader {
-    n: Option<usize>,
-    k: Option<usize>,
-    r: Option<usize>,
+    /// n, k and r.
+    header: [Option<usize>; 3],
     columns: Vec<u64>,
     rows: u32,
+    /// Offset and length of the last line.
+    line: (usize, usize),
 }
 
 impl Reader {
-    fn has_header(&self) -> bool {
-        self.n.is_some() && self.k.is_some() && self.r.is_some()
+    fn read(&mut self, text: &str) -> Result<(), Wrong> {
+        let mut end = 0;
+        for full in text.split_inclusive('\n') {
+            let (start, line) = (end + full.len() - full.trim_start().len(), full.trim());
+            end += full.len();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            self.line = (start, line.len());
+            match line.split_once(':') {
+                Some((key, value)) => self.header(key.trim(), value.trim())?,
+                None => self.row(line)?,
+            }
+        }
+        self.line = (0, 1);
+        match (self.header[2], self.rows) {
+            (Some(r), rows) if rows as usize == r && r > 0 => Ok(()),
+            (Some(r), rows) => {
+                Err((format!("{rows} rows, but r = {r}"), "write one line of digits for each of the r rows"))
+            }
+            (None, _) => {
+                let help = "write `n:`, `k:`, `r:` and then r rows of binary digits";
+                Err(("no matrix in this file".into(), help))
+            }
+        }
     }
 
     fn header(&mut self, key: &str, value: &str) -> Result<(), Wrong> {
@@ -128,17 +136,15 @@ impl Reader {
         let Ok(number) = value.parse() else {
             return Err((format!("`{value}` is not a number"), "write a header line such as `n: 72`"));
         };
-        match key {
-            "n" => self.n = Some(number),
-            "k" => self.k = Some(number),
-            "r" => self.r = Some(number),
-            other => return Err((format!("unknown header `{other}`"), "the headers are `n`, `k` and `r`")),
-        }
+        let Some(at) = ["n", "k", "r"].iter().position(|known| *known == key) else {
+            return Err((format!("unknown header `{key}`"), "the headers are `n`, `k` and `r`"));
+        };
+        self.header[at] = Some(number);
         Ok(())
     }
 
     fn row(&mut self, line: &str) -> Result<(), Wrong> {
-        let (Some(n), Some(k), Some(r)) = (self.n, self.k, self.r) else {
+        let [Some(n), Some(k), Some(r)] = self.header else {
             let help = "write `n:`, `k:` and `r:` before the first row";
             return Err(("a row before the header is complete".into(), help));
         };
@@ -159,23 +165,9 @@ impl Reader {
             let message = format!("row {row} has {} digits, but n = {n}", digits.len());
             return Err((message, "a row has one digit for each codeword bit"));
         }
-        for (column, c) in self.columns.iter_mut().zip(&digits) {
-            *column |= u64::from(*c == '1') << row;
-        }
+        self.columns.iter_mut().zip(&digits).for_each(|(column, c)| *column |= u64::from(*c == '1') << row);
         self.rows += 1;
         Ok(())
-    }
-
-    fn end(self) -> Result<(u32, Vec<u64>), Wrong> {
-        let rows = self.rows;
-        match self.r {
-            Some(r) if rows as usize == r && r > 0 => Ok((rows, self.columns)),
-            Some(r) => Err((format!("{rows} rows, but r = {r}"), "write one line of digits for each of the r rows")),
-            None => {
-                let help = "write `n:`, `k:`, `r:` and then r rows of binary digits";
-                Err(("no matrix in this file".into(), help))
-            }
-        }
     }
 }
 

@@ -11,9 +11,8 @@
 use eccforge_circuit::passes::xor_program;
 use eccforge_circuit::transform::{copy_into, rebuild};
 use eccforge_circuit::{Builder, Circuit, Gate, NetId, Role};
-use eccforge_gf::gf2;
-use eccforge_scheme::Scheme;
 use eccforge_scheme::reed_solomon::{Locator, ReedSolomon};
+use eccforge_scheme::{Scheme, check_solutions};
 use std::collections::BTreeMap;
 
 /// Search steps for each one in a matrix that is used once.
@@ -77,14 +76,13 @@ impl CheckPlanes {
     /// The planes of the data of codeword `w`; `None` if the code is not a Reed-Solomon code.
     pub fn new(scheme: &Scheme, w: usize) -> Option<Self> {
         let rs = scheme.code.reed_solomon()?;
-        let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
+        let (checks, inverse): (Vec<usize>, Vec<u64>) = check_solutions(scheme, w).into_iter().unzip();
         let m = rs.symbol_bits() as usize;
         let has_data = |symbol: usize| (symbol * m..(symbol + 1) * m).any(|bit| !checks.contains(&bit));
         let planes = Planes::new(rs, &has_data, None);
-        let inverse = gf2::invert(&checks.iter().map(|c| columns[*c]).collect::<Vec<_>>()).ok()?;
         let width = planes.powers.len() * m;
         let rows = inverse.iter().map(|row| (0..width).filter(|i| row >> i & 1 == 1).collect()).collect();
-        Some(Self { planes, checks, bits: columns.len(), of_syndrome: Stage::new(width, rows, STEPS, None) })
+        Some(Self { planes, checks, bits: scheme.code.h.n(), of_syndrome: Stage::new(width, rows, STEPS, None) })
     }
 
     /// Computes the check bits (ascending) from data bits (ascending).

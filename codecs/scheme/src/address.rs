@@ -6,7 +6,7 @@
 //! word that was written at address a and is read at b has the syndrome H P (a + b), whatever its data.
 
 use super::spec::{AddressSpec, FoldSpec, XorSpec};
-use super::{Geometry, Scheme};
+use super::{Geometry, Scheme, check_solutions};
 use crate::diagnostic::{Checked, Diagnostic};
 use crate::yaml::Spanned;
 use eccforge_gf::gf2;
@@ -44,11 +44,7 @@ impl Address {
 
 /// Builds the address of a scheme whose code and layout have been checked.
 pub(super) fn build(spec: &Spanned<AddressSpec>, scheme: &Scheme) -> Checked<Address> {
-    let written = spec.value.bits;
-    let message = || format!("the address width must be 1 to 64, got {}", written.value);
-    let bits = written
-        .get()
-        .ok_or_else(|| written.out_of_range(message()).help("write the bits that choose an entry of the memory"))?;
+    let bits = spec.value.bits.checked("`bits`", "an address has", "bits")?;
     match &spec.value.fold.value {
         FoldSpec::Columns(columns) => by_columns(&spec.value.fold, columns, bits, scheme),
         FoldSpec::Xor(xor) => by_xor(xor, bits, scheme.geometry),
@@ -78,10 +74,7 @@ fn by_columns(node: &Spanned<FoldSpec>, columns: &[Spanned<u64>], bits: usize, s
     }
     let mut flips = vec![Vec::new(); bits];
     for w in 0..scheme.codewords() {
-        let positions = scheme.check_positions(w);
-        let checks: Vec<u64> = positions.iter().map(|&b| scheme.code.h.columns()[b]).collect();
-        let inverse = gf2::invert(&checks).expect("the check bits have independent columns");
-        for (&position, row) in positions.iter().zip(inverse) {
+        for (position, row) in check_solutions(scheme, w) {
             let with = columns.iter().zip(&mut flips).filter(|(column, _)| gf2::parity(row & column.value) == 1);
             with.for_each(|(_, flips)| flips.push(scheme.layout.codeword(w)[position]));
         }
@@ -92,10 +85,8 @@ fn by_columns(node: &Spanned<FoldSpec>, columns: &[Spanned<u64>], bits: usize, s
 
 fn by_xor(xor: &XorSpec, bits: usize, geometry: Geometry) -> Checked<Address> {
     let data = geometry.data_bits();
-    let (copies, width) = (xor.copies, xor.width.value as usize);
-    let message = || format!("the address copies must be 1 to 64, got {}", copies.value);
-    let copies =
-        copies.get().ok_or_else(|| copies.out_of_range(message()).help("write how often the address is repeated"))?;
+    let copies = xor.copies.checked("`copies`", "the address is written", "times")?;
+    let width = xor.width.value as usize;
     if width == 0 || width > data.len() {
         let message = format!("the address is XORed on {width} bits, but an entry has {} data bits", data.len());
         let at = xor.width.error("out of range", message);

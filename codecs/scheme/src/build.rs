@@ -64,7 +64,10 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Checked<Scheme> 
     };
     encodable(file, &spec, &scheme)?;
     scheme.warnings.extend(bit_order_warning(file, &spec, &scheme).map(|warning| warning.within(file).to_string()));
-    burst_claim(&spec)?;
+    spec.claims
+        .bursts_never_silent
+        .map(|bits| bits.checked("`bursts-never-silent`", "a burst has", "bits"))
+        .transpose()?;
     for w in 0..codewords {
         let (code, layout, proven) = (&scheme.code, &scheme.layout, scheme.corrects.last().map(Vec::as_slice));
         let spaces = correctable::build(&spec.corrects.value, code, geometry, layout, w, proven)?;
@@ -244,26 +247,11 @@ fn bit_order_warning(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> O
 /// Checks a claim about wrong address bits: it needs an address, and at most three bits can be checked.
 fn address_claim(spec: &SchemeSpec) -> Checked<()> {
     let Some(claimed) = &spec.claims.address_bits_detected else { return Ok(()) };
-    let (message, help) = match (&spec.address, claimed.get()) {
-        (None, _) => (
-            "a claim about address bits, but no address is part of the code",
-            "add `address: ...`, or remove the claim",
-        ),
-        (_, Some(_)) => return Ok(()),
-        _ => ("a claim about address bits is shown for up to 3 of them", "write 1, 2 or 3"),
-    };
-    claimed.error("this claim", message).help(help).err()
-}
-
-/// Checks a claim about bursts: all bursts must be enumerable.
-fn burst_claim(spec: &SchemeSpec) -> Checked<()> {
-    match &spec.claims.bursts_never_silent {
-        Some(claimed) if claimed.get().is_none() => {
-            let message = "a claim about bursts is shown for runs of 2 to 16 bits";
-            claimed.error("this claim", message).help("write a number from 2 to 16").err()
-        }
-        _ => Ok(()),
+    if spec.address.is_none() {
+        let error = claimed.error("this claim", "a claim about address bits, but no address is part of the code");
+        return error.help("add `address: ...`, or remove the claim").err();
     }
+    claimed.checked("`address-bits-detected`", "a claim is about", "wrong bits").map(drop)
 }
 
 /// Checks that a code that corrects nothing states what follows a detected error; otherwise the empty list may be an
@@ -281,17 +269,12 @@ fn detection(spec: &SchemeSpec, scheme: &Scheme) -> Checked<()> {
 fn retries(spec: &SchemeSpec) -> Checked<u32> {
     let retry = spec.on_detection.as_ref().is_some_and(|o| o.value == OnDetectionSpec::Retry);
     let Some(node) = &spec.retries else { return Ok(u32::from(retry)) };
-    let (message, help) = match (retry, node.get()) {
-        (true, Some(_)) => return Ok(node.value),
-        (true, None) => (
-            format!("retries must be 1 to 1000, got {}", node.value),
-            "write a number from 1 to 1000; for none, `on-detection: due`",
-        ),
-        (false, _) => {
-            ("retries without `on-detection: retry`".to_owned(), "write `on-detection: retry`, or remove the key")
-        }
-    };
-    node.error("this number", message).help(help).err()
+    if !retry {
+        let error = node.error("this number", "retries without `on-detection: retry`");
+        return error.help("write `on-detection: retry`, or remove the key").err();
+    }
+    let help = "write a number from 1 to 1000; for none, `on-detection: due`";
+    Ok(node.checked("`retries`", "a transfer has", "repetitions").map_err(|e| e.help(help))? as u32)
 }
 
 fn sanity_check(spec: &SchemeSpec, scheme: &Scheme) -> Checked<Vec<Partition>> {

@@ -159,31 +159,24 @@ fn swizzle(s: &Spanned<SwizzleSpec>, n: usize) -> Checked<Vec<usize>> {
         .collect())
 }
 
-/// Digits of a row as bits, most significant first; `Err` is the index of the first wrong digit.
-fn digits(row: &str, encoding: EncodingSpec) -> Result<Vec<bool>, usize> {
-    let width = match encoding {
-        EncodingSpec::Binary => 1,
-        EncodingSpec::Hex => 4,
-        EncodingSpec::Crockford => 5,
-    };
-    let mut bits = Vec::with_capacity(row.len() * width);
-    for (i, c) in row.char_indices().filter(|(_, c)| *c != ' ' && *c != '_') {
-        let value = match encoding {
-            EncodingSpec::Binary => c.to_digit(2),
-            EncodingSpec::Hex => c.to_digit(16),
-            EncodingSpec::Crockford => crockford_digit(c),
-        };
-        let value = value.ok_or(i)?;
-        bits.extend((0..width).rev().map(|b| value >> b & 1 == 1));
+/// The digits of an encoding, by value. Crockford Base32 [Crockford 2019] lacks the look-alikes I, L and O, which are misprints
+/// in a matrix.
+fn alphabet(encoding: EncodingSpec) -> &'static str {
+    match encoding {
+        EncodingSpec::Binary => "01",
+        EncodingSpec::Hex => "0123456789ABCDEF",
+        EncodingSpec::Crockford => "0123456789ABCDEFGHJKMNPQRSTVWXYZ",
     }
-    Ok(bits)
 }
 
-/// Value of a Crockford Base32 digit [Crockford 2019]. The look-alikes I, L and O are rejected, because they are
-/// misprints in a matrix.
-fn crockford_digit(c: char) -> Option<u32> {
-    const ALPHABET: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-    ALPHABET.find(c.to_ascii_uppercase()).map(|v| v as u32)
+/// Digits of a row as bits, most significant first; `Err` is the index of the first wrong digit.
+fn digits(row: &str, alphabet: &str) -> Result<Vec<bool>, usize> {
+    let mut bits = Vec::with_capacity(row.len());
+    for (i, c) in row.char_indices().filter(|(_, c)| *c != ' ' && *c != '_') {
+        let value = alphabet.find(c.to_ascii_uppercase()).ok_or(i)?;
+        bits.extend((0..alphabet.len().ilog2()).rev().map(|b| value >> b & 1 == 1));
+    }
+    Ok(bits)
 }
 
 /// Place of the character at byte `i` of a scalar, or of the whole scalar if escapes or line breaks hide the
@@ -305,7 +298,7 @@ fn row_bits(
     encoding: EncodingSpec,
 ) -> Checked<Vec<bool>> {
     let (prefix, text) = digits_after_prefix(row, j, shown, encoding)?;
-    let bits = digits(text, encoding).map_err(|i| {
+    let bits = digits(text, alphabet(encoding)).map_err(|i| {
         let i = prefix + i;
         let c = row.value[i..].chars().next().unwrap_or(' ');
         let (name, help) = match encoding {
@@ -318,11 +311,7 @@ fn row_bits(
         let message = format!("`{c}` in row {j} is not a {name} digit");
         Box::new(within(file, row, i).error("not a digit", message).help(help))
     })?;
-    let width = match encoding {
-        EncodingSpec::Binary => 1,
-        EncodingSpec::Hex => 4,
-        EncodingSpec::Crockford => 5,
-    };
+    let width = alphabet(encoding).len().ilog2() as usize;
     let expected = shown.div_ceil(width);
     if bits.len() != expected * width {
         let message = format!("row {j} has {} digits, but {shown} columns need {expected}", bits.len() / width);

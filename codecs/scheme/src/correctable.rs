@@ -13,7 +13,7 @@ use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
 use eccforge_gf::gf2::{Membership, Span, dependent, membership};
 use expand::Codeword;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// A linear space of error patterns of one codeword; all its non-zero members are correctable.
 ///
@@ -188,14 +188,8 @@ pub fn patterns(items: &Spanned<Vec<Spanned<CorrectsSpec>>>, data: usize, checks
 /// Removes spaces that are listed twice. A space within another one stays, because decoders need explicit single-bit
 /// spaces.
 fn without_repeats(spaces: Vec<(Space, Place)>) -> Vec<(Space, Place)> {
-    let mut kept: Vec<(Space, Place)> = Vec::with_capacity(spaces.len());
-    let mut seen = std::collections::HashSet::new();
-    for (space, place) in spaces {
-        if seen.insert(space.basis.clone()) {
-            kept.push((space, place));
-        }
-    }
-    kept
+    let mut seen = HashSet::new();
+    spaces.into_iter().filter(|(space, _)| seen.insert(space.basis.clone())).collect()
 }
 
 /// With fewer patterns all syndromes are listed; with more, spaces are compared in pairs if there are few.

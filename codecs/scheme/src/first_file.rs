@@ -1,24 +1,8 @@
 //! The first file of a scheme of the user's own.
 
 use crate::construct::hsiao_check_bits;
+use crate::diagnostic::{Checked, Diagnostic, Place, SourceFile};
 use eccforge_gf::matrix::parse_text;
-
-/// The reason why a matrix is not that of a code.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatrixError {
-    /// Line, from 1; 0 for the whole text.
-    pub line: usize,
-    /// What is wrong.
-    pub message: String,
-    /// What would be right.
-    pub help: String,
-}
-
-impl MatrixError {
-    fn new(line: usize, message: impl Into<String>, help: impl Into<String>) -> Self {
-        Self { line, message: message.into(), help: help.into() }
-    }
-}
 
 /// A file with Hsiao's SEC-DED code for k data bits.
 pub fn hsiao(k: usize, id: Option<&str>) -> String {
@@ -34,49 +18,48 @@ pub fn hsiao(k: usize, id: Option<&str>) -> String {
 ///
 /// # Errors
 /// The text is not a matrix, or it has as many rows as columns.
-pub fn with_matrix(text: &str, id: &str) -> Result<String, MatrixError> {
-    let rows = rows(text)?;
+pub fn with_matrix(file: &SourceFile, id: &str) -> Checked<String> {
+    let rows = file.attach(rows(&file.text))?;
     let (n, r) = (rows[0].len(), rows.len());
-    let k = n.checked_sub(r).filter(|k| *k > 0).ok_or_else(|| {
-        let message = format!("{r} rows and {n} columns leave no bits of data");
-        MatrixError::new(0, message, "H has a row for each check bit and a column for each bit")
-    })?;
+    let Some(k) = n.checked_sub(r).filter(|k| *k > 0) else {
+        let error = Diagnostic::whole(format!("{r} rows and {n} columns leave no bits of data")).within(file);
+        return error.help("H has a row for each check bit and a column for each bit").err();
+    };
     let rows: String = rows.iter().map(|row| format!("      - \"{row}\"\n")).collect();
     let code = format!("matrix:\n    n: {n}\n    encoding: binary    # leftmost digit = column 0\n    rows:\n{rows}");
     Ok(skeleton(id, &format!("({n},{k})"), "H of its author", [k, r], code.trim_end()))
 }
 
 /// The rows of H: of a text that `show --matrix` prints, or a line of 0 and 1 each, with comments after `#`.
-fn rows(text: &str) -> Result<Vec<String>, MatrixError> {
-    let line_of = |offset: usize| text[..offset].matches('\n').count() + 1;
+fn rows(text: &str) -> Checked<Vec<String>> {
     if text.lines().any(|line| line.starts_with("n:")) {
-        let (r, columns) = parse_text(text).map_err(|e| MatrixError::new(line_of(e.offset), e.message, e.help))?;
+        let (r, columns) = parse_text(text).map_err(|e| {
+            let place = Place { offset: e.offset, length: e.length };
+            Box::new(place.error("in this matrix", e.message).help(e.help))
+        })?;
         let row = |j: u32| columns.iter().map(|column| if column >> j & 1 == 1 { '1' } else { '0' }).collect();
         return Ok((0..r).map(row).collect());
     }
-    let mut rows: Vec<String> = Vec::new();
-    for (at, line) in text.lines().enumerate() {
-        let row: String = line.split('#').next().unwrap_or_default().split([' ', '\t', ',']).collect();
+    let help = "write a row of 0 and 1 on each line";
+    let (mut rows, mut offset): (Vec<String>, _) = (Vec::new(), 0);
+    for line in text.split_inclusive('\n') {
+        let own = line.split('#').next().unwrap_or_default().trim_end();
+        let place = Place { offset, length: own.len() };
+        offset += line.len();
+        let row: String = own.split([' ', '\t', ',']).collect();
         if let Some(other) = row.chars().find(|c| !matches!(c, '0' | '1')) {
-            return Err(MatrixError::new(
-                at + 1,
-                format!("`{other}` is no bit"),
-                "write a row of 0 and 1 on each line",
-            ));
+            return place.error("this row", format!("`{other}` is no bit")).help(help).err();
         }
         match rows.first() {
-            _ if row.is_empty() => continue,
+            _ if row.is_empty() => {}
             Some(first) if first.len() != row.len() => {
                 let message = format!("{} columns, and {} in the first row", row.len(), first.len());
-                return Err(MatrixError::new(at + 1, message, "give all rows as many columns"));
+                return place.error("this row", message).help("give all rows as many columns").err();
             }
             _ => rows.push(row),
         }
     }
-    if rows.is_empty() {
-        return Err(MatrixError::new(1, "there are no rows", "write a row of 0 and 1 on each line"));
-    }
-    Ok(rows)
+    if rows.is_empty() { Diagnostic::whole("there are no rows").help(help).err() } else { Ok(rows) }
 }
 
 /// The text of a scheme with another id.

@@ -50,7 +50,9 @@ impl Layout {
                 let shape = (s.pins.value as usize, s.beats.value as usize);
                 (by_symbols(s, geometry, codewords, n)?, Some(shape))
             }
-            LayoutSpec::Explicit(lists) => (explicit(spec, lists, geometry, codewords, n)?, None),
+            LayoutSpec::Explicit(lists) => {
+                (each_once(spec.place, lists, ["codeword", "physical bit"], [codewords, n])?, None)
+            }
         };
         Ok(Self { map, symbol })
     }
@@ -88,14 +90,13 @@ fn interleaved(
     Ok(map)
 }
 
+/// The greatest common divisor.
+pub(super) fn common(a: usize, b: usize) -> usize {
+    if b == 0 { a } else { common(b, a % b) }
+}
+
 fn near_coprime(m: usize, modulus: usize) -> usize {
-    let gcd = |mut a: usize, mut b: usize| {
-        while b != 0 {
-            (a, b) = (b, a % b);
-        }
-        a
-    };
-    (1..).flat_map(|d| [m + d, m.saturating_sub(d)]).find(|&c| c > 1 && gcd(c, modulus) == 1).unwrap_or(1)
+    (1..).flat_map(|d| [m + d, m.saturating_sub(d)]).find(|&c| c > 1 && common(c, modulus) == 1).unwrap_or(1)
 }
 
 fn by_symbols(s: &SymbolLayoutSpec, geometry: Geometry, codewords: usize, n: usize) -> Checked<Vec<Vec<usize>>> {
@@ -133,53 +134,38 @@ fn by_symbols(s: &SymbolLayoutSpec, geometry: Geometry, codewords: usize, n: usi
     Ok(map)
 }
 
-fn explicit(
-    spec: &Spanned<LayoutSpec>,
+/// Reads one list of `size` numbers for each of `count` things (called `list`). Together they name each number below
+/// `count * size` (called `item`) once; `place` is that of all lists.
+pub(super) fn each_once(
+    place: Place,
     lists: &[Spanned<Vec<Spanned<u32>>>],
-    geometry: Geometry,
-    codewords: usize,
-    n: usize,
+    [list, item]: [&str; 2],
+    [count, size]: [usize; 2],
 ) -> Checked<Vec<Vec<usize>>> {
-    if lists.len() != codewords {
-        let message = format!("the explicit layout lists {} codewords, but `codewords` is {codewords}", lists.len());
-        return lists
-            .last()
-            .map_or(spec.place, |node| node.place)
-            .error("the last list", message)
-            .help(format!("write {codewords}: one list for each codeword"))
-            .err();
+    if lists.len() != count {
+        let message = format!("lists of {item}s: {}, but {count} must be given", lists.len());
+        let place = lists.last().map_or(place, |node| node.place);
+        return place.error("the last list", message).help(format!("write one list for each {list}")).err();
     }
-    let mut owner: Vec<Option<(usize, usize, Place)>> = vec![None; geometry.bits()];
-    for (w, list) in lists.iter().enumerate() {
-        if list.value.len() != n {
-            let message = format!("codeword {w} lists {} bits, but its code has n = {n}", list.value.len());
-            return list
-                .error(format!("{} bits", list.value.len()), message)
-                .help("list one physical bit for each codeword bit")
-                .err();
+    let mut used: Vec<Option<Place>> = vec![None; count * size];
+    for (w, own) in lists.iter().enumerate() {
+        if own.value.len() != size {
+            let message = format!("{list} {w} lists {} {item}s, but it has {size} bits", own.value.len());
+            return own.error("this list", message).help(format!("list one {item} for each of its bits")).err();
         }
-        for (b, bit) in list.value.iter().enumerate() {
-            let place = bit.place;
-            let Some(slot) = owner.get_mut(bit.value as usize) else {
-                let message =
-                    format!("physical bit {} does not exist: the entry has {} bits", bit.value, geometry.bits());
-                return place
-                    .error("out of range", message)
-                    .help(format!("the bits of this entry are 0 to {}", geometry.bits() - 1))
-                    .err();
+        for bit in &own.value {
+            let Some(first) = used.get_mut(bit.value as usize) else {
+                let message = format!("{item} {} does not exist: there are {}", bit.value, count * size);
+                let help = format!("write a number from 0 to {}", count * size - 1);
+                return bit.error("out of range", message).help(help).err();
             };
-            if let Some((w0, b0, first)) = *slot {
-                let message = format!(
-                    "the layout is not a permutation: physical bit {} is bit {b0} of codeword {w0} and bit {b} of codeword {w}",
-                    bit.value
-                );
-                let diagnostic = place.error("second use", message).also(first, "first use");
-                return diagnostic.help("give every physical bit to exactly one codeword bit").err();
+            if let Some(first) = first.replace(bit.place) {
+                let error = bit.error("second time", format!("{item} {} is listed twice", bit.value));
+                return error.also(first, "first time").help(format!("list every {item} once")).err();
             }
-            *slot = Some((w, b, place));
         }
     }
-    Ok(lists.iter().map(|l| l.value.iter().map(|b| b.value as usize).collect()).collect())
+    Ok(lists.iter().map(|own| own.value.iter().map(|bit| bit.value as usize).collect()).collect())
 }
 
 /// The cells of a partition.
@@ -283,6 +269,18 @@ impl Partition {
             members[cell].push(bit);
         }
         members
+    }
+
+    /// The cells of the codeword whose bits lie at `physical`, in the order of their first bits, each with its codeword bits.
+    pub fn shares(&self, physical: &[usize]) -> Vec<(usize, Vec<usize>)> {
+        let mut shares: Vec<(usize, Vec<usize>)> = Vec::new();
+        for (bit, &at) in physical.iter().enumerate() {
+            match shares.iter_mut().find(|(cell, _)| *cell == self.cell_of[at]) {
+                Some((_, bits)) => bits.push(bit),
+                None => shares.push((self.cell_of[at], vec![bit])),
+            }
+        }
+        shares
     }
 
     /// The cell that contains all of `bits`, if there is one.

@@ -28,7 +28,7 @@ use eccforge_files::{bounded, diagnostic, digest, yaml};
 pub use address::{Address, Fold};
 pub use builtin::{Builtin, addressed, builtin, builtins};
 pub use correctable::{Space, patterns};
-pub use equations::check_equations;
+pub use equations::{check_equations, check_solutions};
 pub use layout::{CellKind, Layout, Partition};
 pub use model::{Claims, Code, Enable, Geometry, LANE_PINS, Scheme, SymbolCode, TiedScheme};
 pub use schema::json_schema;

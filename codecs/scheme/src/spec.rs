@@ -20,9 +20,7 @@ pub use address::{AddressSpec, FoldSpec, XorSpec};
 pub use claims::{ClaimsSpec, WithinSpec};
 pub use constant::{BitsSpec, ConstantSpec, UniformWord};
 pub use constructions::{BAdjacentSpec, FireSpec, LatinSquaresSpec, QuadraticResidueSpec, ReedMullerSpec};
-pub use corrects::{
-    AcrossSpec, AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec,
-};
+pub use corrects::*;
 pub use rules::{EnableSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SwitchSpec};
 
 /// A memory ECC scheme: entry geometry, layout of codewords, code, correctable patterns and entry rules.

@@ -156,8 +156,8 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     (
         "copies: 4}",
         "copies: 0}",
-        "s.yaml:6:39: the copies of a stage must be 1 to 64, got 0",
-        "the number of parallel words",
+        "s.yaml:6:39: `copies` is 0, but a stage has from 1 to 64 parallel words",
+        "write a number from 1 to 64",
     ),
     (
         "copies: 4}",
@@ -180,8 +180,18 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
         "multiply",
     ),
     ("beats: 2}", "beats: 2, order: []}", "s.yaml:10:49: the order counts 1 pins", "multiply"),
-    ("{devices: {pins: 4, beats: 2}}", "{explicit: [[0]]}", "the wiring lists 1 entries", "one list for each copy"),
-    ("{devices: {pins: 4, beats: 2}}", "{explicit: [[0], [1]]}", "copy 0 lists 1 bits", "one data bit"),
+    (
+        "{devices: {pins: 4, beats: 2}}",
+        "{explicit: [[0]]}",
+        "lists of data bits: 1, but 2 must be given",
+        "one list for each copy",
+    ),
+    (
+        "{devices: {pins: 4, beats: 2}}",
+        "{explicit: [[0], [1]]}",
+        "copy 0 lists 1 data bits, but it has 16 bits",
+        "one data bit",
+    ),
     ("{devices: {pins: 4, beats: 2}}", "crossed", "s.yaml:10:12: unknown value `crossed`", "in-order"),
     (
         "errors-at: cells",
@@ -221,10 +231,10 @@ fn bits_that_are_read_twice_or_not_at_all_are_told() {
     let explicit =
         |a: &str, b: &str| GOOD.replace("{devices: {pins: 4, beats: 2}}", &format!("{{explicit: [[{a}], [{b}]]}}"));
     let twice = read(&explicit(&list(0), &list(15))).unwrap_err();
-    assert!(twice.to_string().contains("data bit 15 is read twice"), "{twice}");
+    assert!(twice.to_string().contains("data bit 15 is listed twice"), "{twice}");
     assert_eq!(twice.places().len(), 2, "both places");
     let beyond = read(&explicit(&list(0), &list(17))).unwrap_err();
-    assert!(beyond.to_string().contains("data bit 32 does not exist: `on-die` delivers 32"), "{beyond}");
+    assert!(beyond.to_string().contains("data bit 32 does not exist: there are 32"), "{beyond}");
 }
 
 #[test]
@@ -283,9 +293,10 @@ fn a_stage_has_at_most_64_copies_and_2_to_the_14_bits() {
     };
     let full = stages("scheme: half, copies: 64", "scheme: rest, copies: 64, reads: in-order");
     assert_eq!(full.map(|s| s.struck().bits()).unwrap_or_else(|e| panic!("{e}")), 1 << 14);
-    for (first, told) in
-        [("scheme: die, copies: 65", "1 to 64, got 65"), ("scheme: trio, copies: 57", "57 x 288 bits are 16416")]
-    {
+    for (first, told) in [
+        ("scheme: die, copies: 65", "`copies` is 65, but a stage has from 1 to 64"),
+        ("scheme: trio, copies: 57", "57 x 288 bits are 16416"),
+    ] {
         let error = stages(first, "scheme: rest, copies: 64, reads: in-order").expect_err(told);
         assert!(error.contains(told), "{error}");
     }

@@ -52,21 +52,8 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate, options: &Options) -> Res
     let parts = Parts::new(scheme, options)?;
     let stem = options.prefix.clone().unwrap_or_else(|| format!("ecc_{}", identifier(scheme)));
     let head = head(scheme, regenerate, options.msb_first);
-    let enables = scheme.enables.len();
     let vectors = options.vectors.then(|| Vectors::new(&parts));
-    let mut flags = vec![
-        ("VECTORS", vectors.is_some()),
-        ("LANES", parts.lanes.is_some()),
-        ("CONSTANT_TIME", options.constant_time),
-        ("ENABLES", enables > 0),
-        ("WORD", parts.words().is_some()),
-        ("CONSTANT", !parts.constant("").is_empty()),
-        ("LISTED", !scheme.geometry.is_data_first()),
-        ("SPARE", parts.bytes.spare() != 0),
-        ("MSB", options.msb_first),
-        ("ADDRESS", scheme.address.is_some()),
-        ("REMARKS", !parts.remarks().is_empty()),
-    ];
+    let mut flags = parts.flags(options);
     let mut keys = keys(&parts, &stem);
     if let Some(vectors) = &vectors {
         flags.extend_from_slice(&vectors.flags);
@@ -102,19 +89,16 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
     let enables = scheme.enables.len();
     let with = |text: &str| if enables == 0 { String::new() } else { text.to_owned() };
     let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("uint{bits}_t"));
-    let (words, address) = (parts.data_words(), parts.address());
     let byte = |bytes: usize| if parts.bytes.msb_first { format!("({}u - i)", bytes - 1) } else { "i".into() };
-    let sums: Vec<String> = address.iter().map(|sums| format!("    {}", listed(sums, "u"))).collect();
-    vec![
+    let sums: Vec<String> = parts.address().iter().map(|sums| format!("    {}", listed(sums, "u"))).collect();
+    let mut keys = parts.keys("u");
+    keys.extend([
         ("LANES_PARAMETER", with("const uint64_t *enables, ")),
         ("PARAMETER", with(", const uint8_t *enables")),
         ("ARGUMENT", with("lanes, ")),
         ("PASS", with(", enables")),
         ("ENABLE_LANES", enable_lanes(enables)),
         ("ENABLES_REMARK", enables_remark(scheme)),
-        ("PINS", g.pins.to_string()),
-        ("DATA_PINS", g.data_pins.to_string()),
-        ("CHECK_PINS", (g.pins - g.data_pins).to_string()),
         ("ENTRY_BITS", g.bits().to_string()),
         ("DATA_BITS", parts.bytes.data.len().to_string()),
         ("CHECK_BITS", parts.bytes.check.len().to_string()),
@@ -122,9 +106,7 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("CHECK_BYTES", parts.bytes.check_bytes().to_string()),
         ("DATA_WORD", data_word),
         ("CHECK_WORD", check_word),
-        ("WORDS", words.to_string()),
-        ("MASKS_COUNT", (words * parts.bytes.check.len()).to_string()),
-        ("LAST_MASK", format!("0x{:02x}u", parts.bytes.last_check_mask())),
+        ("MASKS_COUNT", (parts.data_words() * parts.bytes.check.len()).to_string()),
         ("MOST_FLIPS", parts.single.most_flips.max(1).to_string()),
         ("FLASH", parts.single.flash().to_string()),
         ("STACK", parts.single.stack().to_string()),
@@ -133,12 +115,8 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
             list(parts.places().iter().map(|place| format!("{place}u")), 16).trim_end().trim_end_matches(',').into(),
         ),
         ("CHECK_PIN_LIST", g.check_pins_in_words()),
-        ("CONSTANT_BYTES", parts.constant("u")),
-        ("SPARE", format!("0x{:02x}u", parts.bytes.spare())),
-        ("FLIP", parts.flip("7u")),
         ("DATA_BYTE", byte(parts.bytes.data_bytes())),
         ("CHECK_BYTE", byte(parts.bytes.check_bytes())),
-        ("ADDRESS_BITS", address.len().to_string()),
         ("ADDRESS_SUMS", sums.join(",\n")),
         (
             "REMARKS",
@@ -148,7 +126,8 @@ fn keys(parts: &Parts, stem: &str) -> Vec<(&'static str, String)> {
         ("ID", scheme.id.clone()),
         ("STEM", stem.to_owned()),
         ("UPPER", stem.to_uppercase()),
-    ]
+    ]);
+    keys
 }
 
 /// The comment at the top of both files; texts of the scheme file appear only here.

@@ -128,14 +128,42 @@ impl<'s> Parts<'s> {
         Some(format!("The stored entry is the encoded one with {words}. {whose}"))
     }
 
+    /// The flags of the templates.
+    pub(crate) fn flags(&self, options: &Options) -> Vec<(&'static str, bool)> {
+        vec![
+            ("VECTORS", options.vectors),
+            ("LANES", self.lanes.is_some()),
+            ("CONSTANT_TIME", options.constant_time),
+            ("ENABLES", !self.scheme.enables.is_empty()),
+            ("WORD", self.words().is_some()),
+            ("CONSTANT", !self.constant("").is_empty()),
+            ("LISTED", !self.scheme.geometry.is_data_first()),
+            ("SPARE", self.bytes.spare() != 0),
+            ("MSB", options.msb_first),
+            ("ADDRESS", self.scheme.address.is_some()),
+            ("REMARKS", !self.remarks().is_empty()),
+        ]
+    }
+
+    /// The keys of the templates that are the same in both languages, but for the suffix of unsigned numbers.
+    pub(crate) fn keys(&self, suffix: &str) -> Vec<(&'static str, String)> {
+        let g = self.scheme.geometry;
+        vec![
+            ("PINS", g.pins.to_string()),
+            ("DATA_PINS", g.data_pins.to_string()),
+            ("CHECK_PINS", (g.pins - g.data_pins).to_string()),
+            ("WORDS", self.data_words().to_string()),
+            ("LAST_MASK", format!("0x{:02x}{suffix}", self.bytes.last_check_mask())),
+            ("CONSTANT_BYTES", self.constant(suffix)),
+            ("SPARE", format!("0x{:02x}{suffix}", self.bytes.spare())),
+            ("FLIP", if self.bytes.msb_first { format!("7{suffix} - ") } else { String::new() }),
+            ("ADDRESS_BITS", self.address().len().to_string()),
+        ]
+    }
+
     /// 64-bit words that hold the data of an entry.
     pub(crate) fn data_words(&self) -> usize {
         self.bytes.data_bytes().div_ceil(8)
-    }
-
-    /// The text before the number of a bit in its byte, where the first bit is the most significant one.
-    pub(crate) fn flip(&self, seven: &str) -> String {
-        if self.bytes.msb_first { format!("{seven} - ") } else { String::new() }
     }
 }
 

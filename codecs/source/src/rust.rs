@@ -41,11 +41,10 @@ pub fn module(scheme: &Scheme, prelude: Prelude, options: &Options) -> Result<St
         Prelude::Crate if parts.lanes.is_some() => "\nuse crate::{Flags, Lane, Status, WrongLength};\n".into(),
         Prelude::Crate => "\nuse crate::{Status, WrongLength};\n".into(),
     };
-    text += &constants(&parts);
-    if let Some([encoder, decoder]) = &parts.lanes {
-        text += &lanes(&parts, encoder, decoder);
-    }
-    text += &bytewise(&parts, options);
+    let flags = parts.flags(options);
+    text += &constants(&parts, &flags);
+    text += &parts.lanes.as_ref().map_or(String::new(), |programs| lanes(&parts, programs, &flags));
+    text += &bytewise(&parts, options, flags);
     Ok(text)
 }
 
@@ -85,84 +84,49 @@ pub fn head(scheme: &Scheme, prelude: Prelude, msb_first: bool) -> String {
     text
 }
 
-fn constants(parts: &Parts) -> String {
+fn constants(parts: &Parts, flags: &[(&str, bool)]) -> String {
     let (s, b) = (parts.scheme, &parts.bytes);
-    let mut text = format!(
-        "\n/// Id of the scheme.\npub const ID: &str = {:?};\n\
-         /// SHA-256 of what the scheme means.\npub const HASH: &str =\n    {:?};\n\
-         /// Data bits of an entry.\npub const DATA_BITS: usize = {};\n\
-         /// Check bits of an entry.\npub const CHECK_BITS: usize = {};\n\
-         /// Bits of an entry.\npub const ENTRY_BITS: usize = {};\n\
-         /// Data bytes of an entry.\npub const DATA_BYTES: usize = {};\n\
-         /// Bytes that hold the check bits of an entry.\npub const CHECK_BYTES: usize = {};\n\
-         /// Most bits that are corrected in an entry.\npub const MOST_FLIPS: usize = {};\n",
-        s.id,
-        parts.hash,
-        b.data.len(),
-        b.check.len(),
-        s.geometry.bits(),
-        b.data_bytes(),
-        b.check_bytes(),
-        parts.single.most_flips.max(1),
-    );
-    if !s.enables.is_empty() {
-        let names: Vec<String> = s.enables.iter().map(|e| format!("`{}`", e.name)).collect();
-        let _ = write!(
-            text,
-            "/// Enable inputs: {}. A rule is off while its enable is zero.\npub const ENABLES: usize = {};\n\
-             /// The enables where nothing else is said.\npub const DEFAULT_ENABLES: [bool; ENABLES] = {:?};\n",
-            names.join(", "),
-            names.len(),
-            s.default_enables(),
-        );
-    }
-    text
+    let names: Vec<String> = s.enables.iter().map(|e| format!("`{}`", e.name)).collect();
+    let keys = [
+        ("ID", s.id.clone()),
+        ("HASH", parts.hash.clone()),
+        ("DATA_BITS", b.data.len().to_string()),
+        ("CHECK_BITS", b.check.len().to_string()),
+        ("ENTRY_BITS", s.geometry.bits().to_string()),
+        ("DATA_BYTES", b.data_bytes().to_string()),
+        ("CHECK_BYTES", b.check_bytes().to_string()),
+        ("MOST_FLIPS", parts.single.most_flips.max(1).to_string()),
+        ("ENABLE_NAMES", names.join(", ")),
+        ("ENABLE_COUNT", names.len().to_string()),
+        ("DEFAULT_ENABLES", format!("{:?}", s.default_enables())),
+    ];
+    fill(include_str!("templates/constants.rs.txt"), flags, &keys)
 }
 
-fn lanes(parts: &Parts, encoder: &WordProgram, decoder: &WordProgram) -> String {
+fn lanes(parts: &Parts, [encoder, decoder]: &[WordProgram; 2], flags: &[(&str, bool)]) -> String {
     let syntax = |inputs| Syntax { not: "!", bind: Bind::Groups(64), constants: ["L::ZERO", "!L::ZERO"], inputs };
     let encode = syntax(&["*d{}"]);
-    let mut text = String::from(
-        "\n/// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.\n\
-         pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {\n",
-    );
-    text += &references(encoder, 0, parts.bytes.data.len(), 'd', "data");
-    text += &encode.statements(encoder);
+    let mut encoding = references(encoder, 0, parts.bytes.data.len(), 'd', "data") + &encode.statements(encoder);
     for (c, value) in encoder.output("check").iter().enumerate() {
-        let _ = writeln!(text, "    check[{c}] = {};", encode.operand(value));
+        let _ = writeln!(encoding, "    check[{c}] = {};", encode.operand(value));
     }
-    text += "}\n";
-
-    let inputs: Vec<String> = std::iter::once("*e{}".to_string())
-        .chain((0..parts.scheme.enables.len()).map(|i| format!("enables[{i}]")))
-        .collect();
+    let enables = (0..parts.scheme.enables.len()).map(|i| format!("enables[{i}]"));
+    let inputs: Vec<String> = std::iter::once("*e{}".to_owned()).chain(enables).collect();
     let inputs: Vec<&str> = inputs.iter().map(String::as_str).collect();
     let decode = syntax(&inputs);
-    let (parameter, remark) = if parts.scheme.enables.is_empty() {
-        ("", "")
-    } else {
-        (", enables: &[L; ENABLES]", "\n/// `enables[i]` holds enable i of every entry.")
-    };
-    let _ = write!(
-        text,
-        "\n/// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are\n\
-         /// uncorrectable stay as they are. The same operations run whatever the data: constant time.{remark}\n\
-         pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]{parameter}) -> Flags<L> {{\n",
-    );
-    text += &references(decoder, 0, parts.scheme.geometry.bits(), 'e', "&*entry");
-    text += &decode.statements(decoder);
     let (named, flips, [ce, due]) = decode.verdict(decoder, "let ");
-    text += &named;
+    let mut decoding = references(decoder, 0, parts.scheme.geometry.bits(), 'e', "&*entry");
+    decoding += &(decode.statements(decoder) + &named);
     for (bit, flip) in flips {
-        let _ = writeln!(text, "    entry[{bit}] = entry[{bit}] ^ {flip};");
+        let _ = writeln!(decoding, "    entry[{bit}] = entry[{bit}] ^ {flip};");
     }
-    let _ = write!(text, "    Flags {{ corrected: {ce}, uncorrectable: {due} }}\n}}\n");
-    text
+    let [encoding, decoding] = [encoding, decoding].map(|text| text.trim_end().to_owned());
+    let keys = [("CE", ce), ("DUE", due), ("ENCODE", encoding), ("DECODE", decoding)];
+    fill(include_str!("templates/lanes.rs.txt"), flags, &keys)
 }
 
 /// Functions on whole bytes (long: a table of the words that templates hold).
-fn bytewise(parts: &Parts, options: &Options) -> String {
-    let g = parts.scheme.geometry;
+fn bytewise(parts: &Parts, options: &Options, mut flags: Vec<(&'static str, bool)>) -> String {
     let enables = !parts.scheme.enables.is_empty();
     let with = |text: &str| if enables { text.to_owned() } else { String::new() };
     let [data_word, check_word] = parts.words().unwrap_or_default().map(|bits| format!("u{bits}"));
@@ -175,13 +139,8 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         let words = list(row.iter().map(|w| format!("0x{w:016x}")), 8);
         format!("    [\n{words}    ],\n")
     });
-    let address = parts.address();
-    let mut keys = vec![
-        ("PINS", g.pins.to_string()),
-        ("DATA_PINS", g.data_pins.to_string()),
-        ("CHECK_PINS", (g.pins - g.data_pins).to_string()),
-        ("WORDS", parts.data_words().to_string()),
-        ("LAST_MASK", format!("0x{:02x}", parts.bytes.last_check_mask())),
+    let mut keys = parts.keys("");
+    keys.extend([
         ("PARAMETER", with(", enables: [bool; ENABLES]")),
         ("ARRAY_PARAMETER", with("\n    enables: [bool; ENABLES],")),
         ("PASS", with(", enables")),
@@ -191,24 +150,11 @@ fn bytewise(parts: &Parts, options: &Options) -> String {
         ("DATA_WORD", data_word),
         ("CHECK_WORD", check_word),
         ("PLACES", list(parts.places().iter().map(ToString::to_string), 16).trim_end().into()),
-        ("CONSTANT_BYTES", parts.constant("")),
-        ("SPARE", format!("0x{:02x}", parts.bytes.spare())),
-        ("FLIP", parts.flip("7")),
         ("CHECK_BYTE", if options.msb_first { "(CHECK_BYTES - 1 - i)".into() } else { "i".into() }),
         ("ENDIAN", if options.msb_first { "be".into() } else { "le".into() }),
-        ("ADDRESS_BITS", address.len().to_string()),
-        ("ADDRESS_SUMS", address.iter().map(|sums| format!("    [{}],\n", listed(sums, ""))).collect()),
-    ];
+        ("ADDRESS_SUMS", parts.address().iter().map(|sums| format!("    [{}],\n", listed(sums, ""))).collect()),
+    ]);
     let vectors = options.vectors.then(|| Vectors::new(parts));
-    let mut flags = vec![
-        ("VECTORS", vectors.is_some()),
-        ("ENABLES", enables),
-        ("WORD", parts.words().is_some()),
-        ("CONSTANT", !parts.constant("").is_empty()),
-        ("LISTED", !g.is_data_first()),
-        ("SPARE", parts.bytes.spare() != 0),
-        ("MSB", options.msb_first),
-    ];
     if let Some(vectors) = &vectors {
         flags.extend_from_slice(&vectors.flags);
         keys.extend_from_slice(&vectors.keys);

@@ -18,8 +18,8 @@ pub fn device(name: &str) -> Result<Geometry, Report> {
     } else if let Some(profile) = Profile::built_in_names().into_iter().find(|n| n.eq_ignore_ascii_case(name)) {
         Profile::load(profile)?.geometry
     } else if Path::new(name).exists() {
-        let file = SourceFile::read(Path::new(name)).map_err(|e| Report::new(*e))?;
-        Geometry::parse(&file).map_err(|e| Report::new(*e))?
+        let file = SourceFile::read(Path::new(name))?;
+        Geometry::parse(&file)?
     } else {
         let known: Vec<&str> = built_in.into_iter().chain(Profile::built_in_names()).collect();
         return Err(miette!(help = suggest(name, &known, "device"), "there is no device or file `{name}`"));

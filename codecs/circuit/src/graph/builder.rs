@@ -91,25 +91,26 @@ impl Builder {
 
     /// AND of any number of nets.
     pub fn and(&mut self, nets: impl IntoIterator<Item = NetId>) -> NetId {
-        match self.operands(nets, false) {
-            None => self.constant(false),
-            Some(nets) => match nets.as_slice() {
-                [] => self.constant(true),
-                [one] => *one,
-                _ => self.gate(Gate::And(nets.into())),
-            },
-        }
+        self.joined(nets, false, Gate::And)
     }
 
     /// OR of any number of nets.
     pub fn or(&mut self, nets: impl IntoIterator<Item = NetId>) -> NetId {
-        match self.operands(nets, true) {
-            None => self.constant(true),
-            Some(nets) => match nets.as_slice() {
-                [] => self.constant(false),
-                [one] => *one,
-                _ => self.gate(Gate::Or(nets.into())),
-            },
+        self.joined(nets, true, Gate::Or)
+    }
+
+    /// AND (`absorbing` false) or OR (`absorbing` true) of any number of nets: one operand of that value decides.
+    fn joined(
+        &mut self,
+        nets: impl IntoIterator<Item = NetId>,
+        absorbing: bool,
+        gate: fn(Box<[NetId]>) -> Gate,
+    ) -> NetId {
+        match self.operands(nets, absorbing).as_deref() {
+            None => self.constant(absorbing),
+            Some([]) => self.constant(!absorbing),
+            Some([one]) => *one,
+            Some(nets) => self.gate(gate(nets.into())),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::word_program::WordProgram;
 use std::fmt;
 
 #[cfg(target_arch = "x86_64")]
-use super::native::{Isa, Native};
+use super::native::Native;
 #[cfg(target_arch = "x86_64")]
 use std::sync::{Arc, OnceLock};
 
@@ -144,11 +144,11 @@ impl Program {
 
     #[cfg(target_arch = "x86_64")]
     fn native(&self, backend: Backend) -> Option<&Native> {
-        let isa = Isa::of(backend)?;
-        let code = match isa {
-            Isa::Avx512 => &self.native.avx512,
-            Isa::Avx2 => &self.native.avx2,
+        let code = match backend {
+            Backend::Avx512 => &self.native.avx512,
+            Backend::Avx2 => &self.native.avx2,
+            Backend::Neon | Backend::U64 => return None,
         };
-        code.get_or_init(|| Native::compile(self.native.optimised(), isa).ok()).as_ref()
+        code.get_or_init(|| Native::compile(self.native.optimised(), backend).ok()).as_ref()
     }
 }

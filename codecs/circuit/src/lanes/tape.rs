@@ -12,8 +12,6 @@ struct Shape {
     plus: u16,
     minus: u16,
     pairs: u16,
-    /// Whether the result is complemented.
-    invert: bool,
 }
 
 impl Shape {
@@ -28,11 +26,11 @@ impl Shape {
 pub(super) struct Tape {
     /// The shape of each section, and the slots that its operations name.
     sections: Vec<(Shape, Vec<u16>)>,
-    /// Number of slots in use.
+    /// Number of slots in use: inputs, zero, results.
     slots: usize,
     inputs: usize,
-    outputs: Vec<u16>,
-    constants: Vec<(u16, bool)>,
+    /// The slot of each output, and whether the output is its complement.
+    outputs: Vec<(u16, bool)>,
 }
 
 /// Slots that a tape may use: 512 KiB.
@@ -47,10 +45,7 @@ impl Tape {
         if program.operations.iter().any(|o| o.operands.len() > usize::from(u16::MAX) / 2) {
             return Err("has a gate with too many operands");
         }
-        let values = Values::new(program);
-        let mut records = values.records();
-        schedule(values.count(), &mut records);
-        values.allocate(&records).ok_or("needs too many live nets")
+        allocate(program, &records(program)).ok_or("needs too many live nets")
     }
 
     /// Number of input bits, which are the first slots.
@@ -73,9 +68,7 @@ impl Tape {
     /// # Panics
     /// If there are fewer slots than the tape uses, or fewer outputs than it has.
     pub fn run(&self, slots: &mut [Slot], outputs: &mut [Slot]) {
-        for &(slot, value) in &self.constants {
-            slots[usize::from(slot)] = Slot::constant(value);
-        }
+        slots[self.inputs] = Slot::ZERO;
         for (shape, operations) in &self.sections {
             match shape.operator {
                 Operator::Xor => section(*shape, operations, slots, 0, |x, y| x ^ y, |x, y| x & y),
@@ -83,8 +76,9 @@ impl Tape {
                 Operator::Or => section(*shape, operations, slots, 0, |x, y| x | y, |x, y| x & y),
             }
         }
-        for (output, slot) in outputs[..self.outputs.len()].iter_mut().zip(&self.outputs) {
-            *output = slots[usize::from(*slot)];
+        for (output, (slot, is_complement)) in outputs[..self.outputs.len()].iter_mut().zip(&self.outputs) {
+            let complement = if *is_complement { u64::MAX } else { 0 };
+            *output = Slot(slots[usize::from(*slot)].0.map(|word| word ^ complement));
         }
     }
 }
@@ -100,7 +94,6 @@ fn section(
     add: impl Fn(u64, u64) -> u64,
     pair: impl Fn(u64, u64) -> u64,
 ) {
-    let complement = if shape.invert { u64::MAX } else { 0 };
     for operation in operations.chunks_exact(shape.slots()) {
         let (plus, rest) = operation[1..].split_at(shape.plus.into());
         let (minus, pairs) = rest.split_at(shape.minus.into());
@@ -121,193 +114,110 @@ fn section(
             let (a, b) = (slot(a), slot(b));
             result = std::array::from_fn(|w| add(result[w], pair(a[w], b[w])));
         }
-        slots[usize::from(operation[0])] = Slot(result.map(|word| word ^ complement));
+        slots[usize::from(operation[0])] = Slot(result);
     }
 }
 
 /// Words of a slot.
 const WORDS: usize = SLOT_BITS / 64;
 
-/// An operation of the tape before slots are assigned.
+/// An operation of the tape before slots are assigned. Values have the numbers of [`WordProgram::number`].
 #[derive(Debug)]
 struct Record {
+    /// Operations below it on the longest way from an input.
+    depth: u32,
     shape: Shape,
-    target: Value,
-    operands: Vec<Value>,
+    target: usize,
+    operands: Vec<usize>,
 }
 
-/// The number of a source of the program, or of the complement of an output after them.
-type Value = usize;
-
-/// The values of a program that its tape makes.
-struct Values<'p> {
-    program: &'p WordProgram,
-    /// For each source of the program, how often it is read.
-    uses: Vec<u32>,
-    /// The outputs, in order.
-    outputs: Vec<Value>,
-    /// Values that are made only because an output is their complement, in the order of their numbers.
-    complemented: Vec<Value>,
+/// How many values a program has: zero, inputs and results.
+fn count(program: &WordProgram) -> usize {
+    program.number(Source::Result(program.operations.len() as u32))
 }
 
-impl<'p> Values<'p> {
-    fn new(program: &'p WordProgram) -> Self {
-        let sources = program.number(Source::Result(program.operations.len() as u32));
-        let mut uses = vec![0; sources];
-        let read = program.operations.iter().flat_map(|o| &o.operands);
-        let read = read.chain(program.outputs.iter().flat_map(|(_, bits)| bits));
-        read.for_each(|operand| uses[program.number(operand.source)] += 1);
-        let (mut outputs, mut complemented) = (Vec::new(), Vec::new());
-        for output in program.outputs.iter().flat_map(|(_, bits)| bits) {
-            let value = program.number(output.source);
-            if !output.inverted {
-                outputs.push(value);
-                continue;
-            }
-            let at = complemented.iter().position(|other| *other == value).unwrap_or_else(|| {
-                complemented.push(value);
-                complemented.len() - 1
-            });
-            outputs.push(sources + at);
-        }
-        Self { program, uses, outputs, complemented }
-    }
-
-    /// How many values there are.
-    fn count(&self) -> usize {
-        self.uses.len() + self.complemented.len()
-    }
-
-    /// The pair of values that makes an operand which only this operation reads: an AND of two values, or for an AND the
-    /// complement of an XOR of two.
-    fn pair(&self, reader: Operator, operand: &Operand) -> Option<[Value; 2]> {
+/// A record for each operation that is no part of another one, by depth and then by shape.
+fn records(program: &WordProgram) -> Vec<Record> {
+    let mut uses = vec![0u32; count(program)];
+    let read = program.operations.iter().flat_map(|o| &o.operands);
+    let read = read.chain(program.outputs.iter().flat_map(|(_, bits)| bits));
+    read.for_each(|operand| uses[program.number(operand.source)] += 1);
+    // The pair of values that makes an operand which only its reader reads: an AND of two values, or for an AND the
+    // complement of an XOR of two.
+    let pair = |reader: Operator, operand: &Operand| {
         let Source::Result(made) = operand.source else { return None };
-        let Operation { operator, operands } = &self.program.operations[made as usize];
+        let Operation { operator, operands } = &program.operations[made as usize];
         let wanted = if reader == Operator::And { (Operator::Xor, true) } else { (Operator::And, false) };
         let [a, b] = operands.as_slice() else { return None };
-        let is_plain = !a.inverted && !b.inverted && self.uses[self.program.number(operand.source)] == 1;
-        (is_plain && (*operator, operand.inverted) == wanted).then(|| [a, b].map(|o| self.program.number(o.source)))
-    }
-
-    /// A record for each operation that is no part of another one, and for each complemented output.
-    fn records(&self) -> Vec<Record> {
-        let mut absorbed = vec![false; self.uses.len()];
-        let mut records = Vec::new();
-        // From the outputs down, so that a pair is known to be a part before its turn.
-        for (i, Operation { operator, operands }) in self.program.operations.iter().enumerate().rev() {
-            let target = self.program.number(Source::Result(i as u32));
-            if absorbed[target] {
-                continue;
-            }
-            let (mut plus, mut minus, mut pairs) = (Vec::new(), Vec::new(), Vec::new());
-            for operand in operands {
-                let value = self.program.number(operand.source);
-                match self.pair(*operator, operand) {
-                    Some(pair) => {
-                        absorbed[value] = true;
-                        pairs.extend(pair);
-                    }
-                    None if operand.inverted => minus.push(value),
-                    None => plus.push(value),
+        let is_plain = !a.inverted && !b.inverted && uses[program.number(operand.source)] == 1;
+        (is_plain && (*operator, operand.inverted) == wanted).then(|| [a, b].map(|o| program.number(o.source)))
+    };
+    let mut absorbed = vec![false; uses.len()];
+    let mut records = Vec::new();
+    // From the outputs down, so that a pair is known to be a part before its turn.
+    for (i, Operation { operator, operands }) in program.operations.iter().enumerate().rev() {
+        let target = program.number(Source::Result(i as u32));
+        if absorbed[target] {
+            continue;
+        }
+        let (mut plus, mut minus, mut pairs) = (Vec::new(), Vec::new(), Vec::new());
+        for operand in operands {
+            let value = program.number(operand.source);
+            match pair(*operator, operand) {
+                Some(pair) => {
+                    absorbed[value] = true;
+                    pairs.extend(pair);
                 }
+                None if operand.inverted => minus.push(value),
+                None => plus.push(value),
             }
-            let [a, b, c] = [plus.len(), minus.len(), pairs.len() / 2].map(|count| count as u16);
-            let shape = Shape { operator: *operator, plus: a, minus: b, pairs: c, invert: false };
-            records.push(Record { shape, target, operands: [plus, minus, pairs].concat() });
         }
-        records.reverse();
-        let shape = Shape { operator: Operator::Xor, plus: 1, minus: 0, pairs: 0, invert: true };
-        let complements = self.complemented.iter().enumerate().filter(|(_, value)| **value > 0);
-        records.extend(complements.map(|(i, value)| Record {
-            shape,
-            target: self.uses.len() + i,
-            operands: vec![*value],
-        }));
-        records
+        let [a, b, c] = [plus.len(), minus.len(), pairs.len() / 2].map(|count| count as u16);
+        let shape = Shape { operator: *operator, plus: a, minus: b, pairs: c };
+        records.push(Record { depth: 0, shape, target, operands: [plus, minus, pairs].concat() });
     }
+    records.reverse();
+    let mut depths = vec![0; uses.len()];
+    for record in &mut records {
+        record.depth = record.operands.iter().map(|o| depths[*o]).max().unwrap_or(0) + 1;
+        depths[record.target] = record.depth;
+    }
+    records.sort_by_key(|record| (record.depth, record.shape));
+    records
+}
 
-    /// For each value, the last record that reads or writes it; inputs, constants and outputs stay to the end.
-    fn last_touched(&self, records: &[Record]) -> Vec<usize> {
-        let mut last = vec![0usize; self.count()];
-        for (i, record) in records.iter().enumerate() {
-            record.operands.iter().chain([&record.target]).for_each(|value| last[*value] = i);
+/// Assigns a slot to every value for its lifetime, and writes the tape.
+fn allocate(program: &WordProgram, records: &[Record]) -> Option<Tape> {
+    let inputs = program.inputs();
+    let outputs = program.outputs.iter().flat_map(|(_, bits)| bits);
+    let outputs: Vec<(usize, bool)> = outputs.map(|o| (program.number(o.source), o.inverted)).collect();
+    // The last record that reads or writes each value; zero, inputs and outputs stay to the end.
+    let mut last = vec![0usize; count(program)];
+    for (i, record) in records.iter().enumerate() {
+        record.operands.iter().chain([&record.target]).for_each(|value| last[*value] = i);
+    }
+    (0..=inputs).chain(outputs.iter().map(|o| o.0)).for_each(|value| last[value] = usize::MAX);
+    let mut slot_of = vec![inputs; last.len()];
+    (0..inputs).for_each(|i| slot_of[1 + i] = i);
+    let (mut free, mut slots) = (Vec::new(), inputs + 1);
+    let mut sections: Vec<(Shape, Vec<u16>)> = Vec::new();
+    for (i, record) in records.iter().enumerate() {
+        slot_of[record.target] = free.pop().unwrap_or_else(|| {
+            slots += 1;
+            slots - 1
+        });
+        if sections.last().is_none_or(|(shape, _)| *shape != record.shape) {
+            sections.push((record.shape, Vec::new()));
         }
-        (0..=self.program.inputs()).chain(self.outputs.iter().copied()).for_each(|value| last[value] = usize::MAX);
-        last
-    }
-
-    /// Assigns a slot to every value for its lifetime, and writes the tape.
-    fn allocate(&self, records: &[Record]) -> Option<Tape> {
-        let inputs = self.program.inputs();
-        let last = self.last_touched(records);
-        let mut slots = Slots::new(self.count(), inputs);
-        // Zero, and its complement.
-        let one = self.complemented.iter().position(|value| *value == 0).map(|i| (self.uses.len() + i, true));
-        let zero = self.outputs.contains(&0).then_some((0, false));
-        let constants = zero.into_iter().chain(one).map(|(value, is_one)| Some((slot(slots.take(value))?, is_one)));
-        let constants = constants.collect::<Option<Vec<_>>>()?;
-        let mut sections: Vec<(Shape, Vec<u16>)> = Vec::new();
-        for (i, record) in records.iter().enumerate() {
-            slots.take(record.target);
-            if sections.last().is_none_or(|(shape, _)| *shape != record.shape) {
-                sections.push((record.shape, Vec::new()));
+        let (_, operations) = sections.last_mut()?;
+        operations.extend([record.target].iter().chain(&record.operands).map(|value| slot_of[*value] as u16));
+        for &value in &record.operands {
+            if last[value] == i {
+                free.push(slot_of[value]);
+                last[value] = usize::MAX;
             }
-            let (_, operations) = sections.last_mut()?;
-            for value in [&record.target].into_iter().chain(&record.operands) {
-                operations.push(slot(slots.of[*value]?)?);
-            }
-            record.operands.iter().filter(|value| last[**value] == i).for_each(|value| slots.release(*value));
         }
-        let outputs = self.outputs.iter().map(|value| slot(slots.of[*value]?)).collect::<Option<_>>()?;
-        (slots.count <= MOST_SLOTS).then_some(Tape { sections, slots: slots.count, inputs, outputs, constants })
     }
-}
-
-/// The number of a slot, if a tape may use it.
-fn slot(number: usize) -> Option<u16> {
-    u16::try_from(number).ok().filter(|_| number < MOST_SLOTS)
-}
-
-/// Sorts records by depth, then by shape.
-fn schedule(values: usize, records: &mut Vec<Record>) {
-    let mut depth = vec![0u32; values];
-    let mut keyed: Vec<((u32, Shape), Record)> = Vec::with_capacity(records.len());
-    for record in records.drain(..) {
-        let own = record.operands.iter().map(|o| depth[*o]).max().unwrap_or(0) + 1;
-        depth[record.target] = own;
-        keyed.push(((own, record.shape), record));
-    }
-    keyed.sort_by_key(|(key, _)| *key);
-    records.extend(keyed.into_iter().map(|(_, record)| record));
-}
-
-/// The slots of live values.
-struct Slots {
-    of: Vec<Option<usize>>,
-    free: Vec<usize>,
-    /// Number of slots in use so far.
-    count: usize,
-}
-
-impl Slots {
-    /// Input bits have the first slots; their values follow zero.
-    fn new(values: usize, inputs: usize) -> Self {
-        let mut of = vec![None; values];
-        (0..inputs).for_each(|i| of[1 + i] = Some(i));
-        Self { of, free: Vec::new(), count: inputs }
-    }
-
-    /// The slot of a value, a new one if it has none.
-    fn take(&mut self, value: Value) -> usize {
-        *self.of[value].get_or_insert_with(|| {
-            self.free.pop().unwrap_or_else(|| {
-                self.count += 1;
-                self.count - 1
-            })
-        })
-    }
-
-    fn release(&mut self, value: Value) {
-        self.free.extend(self.of[value].take());
-    }
+    let outputs = outputs.into_iter().map(|(value, inverted)| (slot_of[value] as u16, inverted)).collect();
+    (slots <= MOST_SLOTS).then_some(Tape { sections, slots, inputs, outputs })
 }

@@ -17,10 +17,9 @@ use rustc_hash::FxHashMap;
 /// beyond the minimum for the longest row without cancellation; `None` is no limit.
 pub fn xor_program(circuit: &Circuit, steps: u64, extra_levels: Option<u32>) -> Circuit {
     let shared = share_parities(circuit, Sharing { runs: RUNS, extra_levels, ..Sharing::AREA });
-    match (Annealing::of(&shared), extra_levels) {
-        (Some(annealing), None) => annealing.run(steps).build(&shared),
-        (Some(annealing), Some(_)) => annealing.run_shallow(steps).build(&shared),
-        (None, _) => shared,
+    match Annealing::of(&shared) {
+        Some(annealing) => annealing.run(steps, extra_levels.is_some()).build(&shared),
+        None => shared,
     }
 }
 
@@ -142,52 +141,33 @@ impl Annealing {
         self.live.push(sum);
     }
 
-    /// Runs the search; returns the circuit with the fewest sums seen.
-    fn run(mut self, steps: u64) -> Self {
-        let mut best = self.clone();
+    /// Runs the search; returns the circuit with the fewest sums seen. With `is_bounded`, circuits are not deeper than this one,
+    /// and the result is the shallowest of those with the fewest sums.
+    fn run(mut self, steps: u64, is_bounded: bool) -> Self {
+        let (bound, look) = if is_bounded { (self.depth(), LOOK_SHALLOW) } else { (0, LOOK) };
+        let (mut best, mut best_cost, mut last) = (self.clone(), (self.live.len(), bound), self.clone());
         if self.live.is_empty() {
             return best;
         }
         for step in 0..steps {
-            if step % LOOK == 0 {
+            if step % look == 0 {
                 self.heat = HEAT >> (step * HALVINGS / steps);
-                if self.live.len() < best.live.len() {
-                    best = self.clone();
-                }
-            }
-            self.walk();
-        }
-        if self.live.len() < best.live.len() { self } else { best }
-    }
-
-    /// Runs the search among circuits that are not deeper than this one; returns the shallowest of those with the
-    /// fewest sums.
-    fn run_shallow(mut self, steps: u64) -> Self {
-        let bound = self.depth();
-        let (mut best, mut best_cost) = (self.clone(), (self.live.len(), bound));
-        if self.live.is_empty() {
-            return best;
-        }
-        let mut last = self.clone();
-        for step in 0..steps {
-            if step % LOOK_SHALLOW == 0 {
-                self.heat = HEAT >> (step * HALVINGS / steps);
-                let depth = self.depth();
+                let depth = if is_bounded { self.depth() } else { 0 };
                 if depth > bound {
                     let random = self.random.clone();
                     self.clone_from(&last);
                     self.random = random;
-                } else {
+                } else if is_bounded {
                     last.clone_from(&self);
                 }
-                if (self.live.len(), depth) < best_cost && depth <= bound {
+                if depth <= bound && (self.live.len(), depth) < best_cost {
                     best_cost = (self.live.len(), depth);
                     best.clone_from(&self);
                 }
             }
             self.walk();
         }
-        best
+        if !is_bounded && self.live.len() < best.live.len() { self } else { best }
     }
 
     /// One move.

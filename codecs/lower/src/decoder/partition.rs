@@ -14,24 +14,6 @@ pub struct Restriction {
     pub cells: Vec<usize>,
 }
 
-impl Restriction {
-    /// Restricts `partition` to the codeword whose bits lie at `physical`.
-    fn new(partition: &Partition, physical: &[usize]) -> Self {
-        let mut restriction = Self { kind: partition.kind(), groups: Vec::new(), cells: Vec::new() };
-        for (bit, &at) in physical.iter().enumerate() {
-            let cell = partition.cell(at);
-            match restriction.cells.iter().position(|c| *c == cell) {
-                Some(g) => restriction.groups[g].push(bit),
-                None => {
-                    restriction.cells.push(cell);
-                    restriction.groups.push(vec![bit]);
-                }
-            }
-        }
-        restriction
-    }
-}
-
 /// The partitions that codewords report on. In hardware these are all that the rules need. Elsewhere sanity checks
 /// read the flips, and only confirmation needs bytes.
 pub(super) fn asked_about(scheme: &Scheme, strategy: Strategy) -> Vec<Partition> {
@@ -48,5 +30,9 @@ pub(super) fn asked_about(scheme: &Scheme, strategy: Strategy) -> Vec<Partition>
 /// Their restrictions to codeword `w`.
 pub(super) fn restrictions(scheme: &Scheme, w: usize, strategy: Strategy) -> Vec<Restriction> {
     let physical = scheme.layout.codeword(w);
-    asked_about(scheme, strategy).iter().map(|p| Restriction::new(p, physical)).collect()
+    let restriction = |partition: Partition| {
+        let (cells, groups) = partition.shares(physical).into_iter().unzip();
+        Restriction { kind: partition.kind(), groups, cells }
+    };
+    asked_about(scheme, strategy).into_iter().map(restriction).collect()
 }

@@ -6,6 +6,7 @@ use super::{MAX_N, binary, data_bits, field};
 use crate::construct;
 use crate::construct::Columns;
 use crate::diagnostic::{Checked, Place};
+use crate::layout::common;
 use eccforge_gf::field::Field;
 use eccforge_gf::polynomial;
 
@@ -46,11 +47,6 @@ pub(super) fn fire(spec: &FireSpec) -> Checked<Columns> {
     }
     let generator = polynomial::multiply(1 << repeat | 1, p).unwrap_or_default();
     Ok(construct::cyclic(generator, k))
-}
-
-/// The greatest common divisor.
-fn common(a: usize, b: usize) -> usize {
-    if b == 0 { a } else { common(b, a % b) }
 }
 
 pub(super) fn quadratic_residue(spec: &QuadraticResidueSpec) -> Checked<Columns> {

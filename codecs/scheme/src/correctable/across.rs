@@ -16,12 +16,9 @@ pub(super) fn expand(across: &AcrossSpec, n: usize) -> Checked<Vec<Space>> {
         return across.symbol.out_of_range(message).help(format!("write a number from 2 to 16 that divides {n}")).err();
     };
     let symbols = n / bits;
-    let whole = across.whole.map_or(Ok(0), |whole| {
-        let message = || {
-            format!("`whole` is {}, but at most one symbol may be wrong in any way besides single bits", whole.value)
-        };
-        whole.get().ok_or_else(|| Box::new(whole.out_of_range(message()).help("write 0 or 1")))
-    })?;
+    let has = "a pattern of single bits has";
+    let whole =
+        across.whole.map_or(Ok(0), |whole| whole.checked("`whole`", has, "symbols that are wrong in any way"))?;
     let Some(single) = across.single.get().filter(|single| whole + single <= symbols) else {
         let single = across.single.value;
         let message = format!("`single` is {single}, but from 1 to 3 single bits can be wrong in as many symbols");

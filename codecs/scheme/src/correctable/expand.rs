@@ -1,11 +1,10 @@
 //! Expands one item of the `corrects` list to spaces of patterns.
 
-use super::super::Geometry;
 use super::super::spec::{AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec};
+use super::super::{Geometry, Partition};
 use super::{MAX_SPACES, Space};
 use crate::diagnostic::{Checked, Place};
 use crate::yaml::Spanned;
-use std::collections::HashMap;
 
 /// The codeword that an item is expanded for.
 #[derive(Clone, Copy)]
@@ -37,11 +36,16 @@ impl Codeword<'_> {
             CorrectsSpec::Across(across) => super::across::expand(across, self.n())?,
             CorrectsSpec::Erased(erased) => self.erased(erased)?,
             CorrectsSpec::CodeSymbols(c) => self.code_symbols(item.place, c)?,
-            CorrectsSpec::Pins => shares(self.physical, |bit| self.geometry.pin(bit)),
-            CorrectsSpec::Bytes => shares(self.physical, |bit| self.geometry.byte(bit)),
+            CorrectsSpec::Pins => self.shares(&Partition::pins(self.geometry)),
+            CorrectsSpec::Bytes => self.shares(&Partition::bytes(self.geometry)),
             CorrectsSpec::Patterns(list) => return list.iter().map(|pattern| self.pattern(pattern)).collect(),
         };
         Ok(spaces.into_iter().map(|s| (s, item.place)).collect())
+    }
+
+    /// The codeword's share of each cell.
+    fn shares(&self, partition: &Partition) -> Vec<Space> {
+        partition.shares(self.physical).into_iter().map(|(_, bits)| Space::coordinates(bits)).collect()
     }
 
     fn symbols(&self, s: &SymbolsSpec) -> Checked<Vec<Space>> {
@@ -130,10 +134,7 @@ impl Codeword<'_> {
             let error = place.error("needs a Reed-Solomon code", "`code-symbols` on a code that has no symbols");
             return error.help("use `symbols: {bits: ...}` for a binary code").err();
         };
-        let Some(t) = c.up_to.get() else {
-            let message = format!("`up-to` is {}, but only one or two symbols can be corrected", c.up_to.value);
-            return c.up_to.out_of_range(message).help("write 1 or 2").err();
-        };
+        let t = c.up_to.checked("`up-to`", "a correctable pattern has", "symbols")?;
         let bits = |symbols: Vec<usize>| symbols.into_iter().flat_map(move |s| s * m..(s + 1) * m);
         let sets = combinations(self.n() / m, t).into_iter();
         Ok(sets.map(|symbols| Space::coordinates(bits(symbols))).collect())
@@ -179,23 +180,6 @@ impl Codeword<'_> {
             }
         }
     }
-}
-
-/// The codeword's share of each physical cell, by first codeword bit.
-fn shares(physical: &[usize], cell: impl Fn(usize) -> usize) -> Vec<Space> {
-    let mut order: Vec<usize> = Vec::new();
-    let mut members: HashMap<usize, Vec<usize>> = HashMap::new();
-    for (b, &bit) in physical.iter().enumerate() {
-        let c = cell(bit);
-        members.entry(c).or_insert_with(|| {
-            order.push(c);
-            Vec::new()
-        });
-        if let Some(bits) = members.get_mut(&c) {
-            bits.push(b);
-        }
-    }
-    order.iter().map(|c| Space::coordinates(members[c].iter().copied())).collect()
 }
 
 pub(super) fn combinations(n: usize, t: usize) -> Vec<Vec<usize>> {

@@ -65,11 +65,7 @@ fn stage(node: &Spanned<StageSpec>, before: &[Stage], base: Option<&Path>, find:
         let help = "name the same scheme without `address`";
         return spec.scheme.error("has an address", message).help(help).err();
     }
-    let message = || format!("the copies of a stage must be 1 to 64, got {}", spec.copies.value);
-    let copies = spec
-        .copies
-        .get()
-        .ok_or_else(|| spec.copies.out_of_range(message()).help("write the number of parallel words"))?;
+    let copies = spec.copies.checked("`copies`", "a stage has", "parallel words")?;
     let geometry = scheme.geometry;
     let bits = copies * geometry.bits();
     if bits > MOST_BITS {

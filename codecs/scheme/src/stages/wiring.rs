@@ -3,7 +3,8 @@
 use super::Stage;
 use super::spec::{DevicesSpec, ReadsSpec, RunSpec};
 use crate::Geometry;
-use crate::diagnostic::{Checked, Place};
+use crate::diagnostic::Checked;
+use crate::layout::each_once;
 use crate::yaml::Spanned;
 
 /// The wiring of `copies` entries of this shape that follow the stage `before`. The numbers of data bits and bits are
@@ -14,10 +15,12 @@ pub(super) fn build(
     geometry: Geometry,
     copies: usize,
 ) -> Checked<Vec<usize>> {
-    match reads.map(|r| (r, &r.value)) {
+    match reads.map(|r| (r.place, &r.value)) {
         None | Some((_, ReadsSpec::InOrder)) => Ok((0..before.data()).collect()),
         Some((_, ReadsSpec::Devices(d))) => devices(d, before, geometry, copies),
-        Some((node, ReadsSpec::Explicit(lists))) => explicit(node, lists, before, geometry, copies),
+        Some((place, ReadsSpec::Explicit(lists))) => {
+            Ok(each_once(place, lists, ["copy", "data bit"], [copies, geometry.bits()])?.concat())
+        }
     }
 }
 
@@ -94,42 +97,4 @@ fn place(bit: usize, runs: &[RunSpec]) -> (usize, usize) {
         }
     }
     (pin, beat)
-}
-
-fn explicit(
-    node: &Spanned<ReadsSpec>,
-    lists: &[Spanned<Vec<Spanned<u32>>>],
-    before: &Stage,
-    geometry: Geometry,
-    copies: usize,
-) -> Checked<Vec<usize>> {
-    if lists.len() != copies {
-        let message = format!("the wiring lists {} entries, but the stage has {copies} copies", lists.len());
-        let place = lists.last().map_or(node.place, |node| node.place);
-        return place.error("the last list", message).help(format!("write {copies}: one list for each copy")).err();
-    }
-    let mut user: Vec<Option<Place>> = vec![None; before.data()];
-    let mut reads = Vec::with_capacity(before.data());
-    for (copy, list) in lists.iter().enumerate() {
-        let bits = geometry.bits();
-        if list.value.len() != bits {
-            let message = format!("copy {copy} lists {} bits, but its entry has {bits}", list.value.len());
-            return list.error("this list", message).help("list one data bit for each bit of the entry").err();
-        }
-        for bit in &list.value {
-            let Some(first) = user.get_mut(bit.value as usize) else {
-                let message =
-                    format!("data bit {} does not exist: `{}` delivers {}", bit.value, before.id, before.data());
-                let help = format!("the data bits are 0 to {}, copy after copy", before.data() - 1);
-                return bit.error("out of range", message).help(help).err();
-            };
-            if let Some(first) = first.replace(bit.place) {
-                let message = format!("data bit {} is read twice", bit.value);
-                let diagnostic = bit.error("second time", message).also(first, "first time");
-                return diagnostic.help("every data bit of the stage before is one bit of this stage").err();
-            }
-            reads.push(bit.value as usize);
-        }
-    }
-    Ok(reads)
 }

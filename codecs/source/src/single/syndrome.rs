@@ -7,7 +7,7 @@ use crate::layout::Bytes;
 use crate::parts::check_masks;
 use crate::table::Table;
 use eccforge_gf::gf2;
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Scheme, check_solutions};
 
 /// Greatest size of the tables of nibbles, in bytes.
 const MOST_TABLE_BYTES: usize = 1 << 16;
@@ -150,9 +150,8 @@ impl<'b> Syndromes<'b> {
             let mut rows = Vec::new();
             let mut at = Vec::new();
             for (w, all) in places.iter().enumerate() {
-                let positions = scheme.check_positions(w);
-                let own: Vec<u64> = positions.iter().map(|b| columns[*b]).collect();
-                rows.extend(gf2::invert(&own).expect("a validated scheme has independent check columns"));
+                let (positions, own): (Vec<usize>, Vec<u64>) = check_solutions(scheme, w).into_iter().unzip();
+                rows.extend(own);
                 at.extend(positions.iter().map(|b| (all[*b] - self.entry[0]) as u64));
             }
             if !scheme.constant.is_empty() {

@@ -3,7 +3,7 @@
 //!
 //! Inputs are read from memory where they are. A result is stored only if it is evicted while it is still needed.
 
-use super::cover::{COLUMNS, LutProgram, Operation, Output};
+use super::cover::{COLUMNS, LutProgram, Operation, Output, permuted};
 
 /// A vector register.
 pub(super) type Register = u8;
@@ -129,18 +129,11 @@ impl<'c> Allocator<'c> {
             operation.operands().iter().for_each(|v| reads[*v as usize].push(at as u32));
         }
         for (i, output) in code.outputs.iter().enumerate() {
-            if let Output::Value(v, false) = output
-                && *v as usize >= code.inputs
-            {
-                outputs[*v as usize].push(i as u32);
-            }
-        }
-        // Complemented outputs and inputs that are outputs are made at the end.
-        for output in &code.outputs {
-            if let Output::Value(v, complement) = output
-                && (*complement || (*v as usize) < code.inputs)
-            {
-                reads[*v as usize].insert(0, code.operations.len() as u32);
+            match *output {
+                Output::Value(v, false) if v as usize >= code.inputs => outputs[v as usize].push(i as u32),
+                // Complemented outputs and inputs that are outputs are made at the end.
+                Output::Value(v, _) => reads[v as usize].insert(0, code.operations.len() as u32),
+                Output::Constant(_) => {}
             }
         }
         let memory_of = (0..values).map(|v| (v < code.inputs).then_some(Place::Input(v as u32))).collect();
@@ -262,36 +255,32 @@ impl<'c> Allocator<'c> {
         }
     }
 
-    /// A register for a result: that of an operand without further readers, or another one. The instruction that
-    /// writes the result may still read the register's old value.
-    fn result_register(&mut self, operands: &[u32], taken: &[Register]) -> Register {
-        let dying = operands.iter().filter(|v| self.next_read(**v) == NEVER);
-        match dying.filter_map(|v| self.register_of[*v as usize]).next() {
-            Some(r) => r,
-            None => match taken {
-                [r, ..] => *r,
-                [] => self.take(operands, taken),
-            },
-        }
+    /// The register of a value, or a new one that it is loaded to.
+    fn in_register(&mut self, value: u32, pinned: &[u32], taken: &[Register]) -> Register {
+        self.register_of[value as usize].unwrap_or_else(|| self.copied(value, pinned, taken))
+    }
+
+    /// A new register that holds a copy of a value.
+    fn copied(&mut self, value: u32, pinned: &[u32], taken: &[Register]) -> Register {
+        let r = self.take(pinned, taken);
+        self.steps.push(match self.source(value) {
+            Source::Register(from) => Step::Copy { to: r, from },
+            Source::Memory(place) => Step::Load(r, place),
+        });
+        r
     }
 
     fn two(&mut self, function: Two, mut a: u32, mut b: u32) -> Register {
-        let commutes = function != Two::AndNot;
-        if commutes && matches!(self.source(a), Source::Memory(_)) {
+        if function != Two::AndNot && self.register_of[a as usize].is_none() {
             (a, b) = (b, a);
         }
-        let operands = [a, b];
-        let mut taken = Vec::new();
-        let first = match self.source(a) {
-            Source::Register(r) => r,
-            Source::Memory(place) => {
-                let r = self.take(&operands, &[]);
-                self.steps.push(Step::Load(r, place));
-                taken.push(r);
-                r
-            }
-        };
-        let to = self.result_register(&operands, &taken);
+        let first = self.in_register(a, &[a, b], &[]);
+        // The result goes to the register of an operand without further readers, to that of a copy, or to another one.
+        // The instruction that writes the result may still read the register's old value.
+        let dying = [a, b].into_iter().filter(|v| self.next_read(*v) == NEVER);
+        let own = dying.filter_map(|v| self.register_of[v as usize]).next();
+        let copy = self.register_of[a as usize].is_none().then_some(first);
+        let to = own.or(copy).unwrap_or_else(|| self.take(&[a, b], &[]));
         self.steps.push(Step::Two { function, to, a: first, b: self.source(b) });
         to
     }
@@ -299,27 +288,26 @@ impl<'c> Allocator<'c> {
     fn three(&mut self, operation: &Operation) -> Register {
         let mut operands = operation.operands().to_vec();
         let in_memory = |s: &Self, v: u32| s.register_of[v as usize].is_none();
+        let dies = |s: &Self, v: u32| s.next_read(v) == NEVER;
         // The first operand is overwritten: best one that dies in a register, then one that is loaded for this alone.
-        operands.sort_by_key(|&v| match (in_memory(self, v), self.next_read(v) == NEVER) {
+        operands.sort_by_key(|&v| match (in_memory(self, v), dies(self, v)) {
             (false, true) => 0,
             (true, _) => 1,
             (false, false) => 2,
         });
         let first = operands[0];
-        let to = self.own_copy(first, &operands);
+        let to = match self.register_of[first as usize].filter(|_| dies(self, first)) {
+            Some(own) => own,
+            None => self.copied(first, &operands, &[]),
+        };
         // The last operand may be in memory, the middle one not.
         operands[1..].sort_by_key(|&v| in_memory(self, v));
-        let last = *operands.last().unwrap_or(&first);
-        let c = if operands.len() == 1 { Source::Register(to) } else { self.source(last) };
-        let middle = match operands.get(1).filter(|_| operands.len() == 3).map(|v| self.source(*v)) {
-            None => to,
-            Some(Source::Register(r)) => r,
-            Some(Source::Memory(place)) => {
-                let r = self.take(&operands, &[to]);
-                self.steps.push(Step::Load(r, place));
-                r
-            }
+        let (middle, last) = match operands[..] {
+            [_, middle, last] => (self.in_register(middle, &operands, &[to]), last),
+            [.., last] => (to, last),
+            [] => (to, first),
         };
+        let c = if operands.len() == 1 { Source::Register(to) } else { self.source(last) };
         let place = |v: u32| match () {
             () if v == first => 0,
             () if v == last => 2,
@@ -331,61 +319,30 @@ impl<'c> Allocator<'c> {
         to
     }
 
-    /// A register that holds this value and may be overwritten: the value's own register if nothing reads it again.
-    fn own_copy(&mut self, value: u32, operands: &[u32]) -> Register {
-        match self.source(value) {
-            Source::Register(r) if self.next_read(value) == NEVER => r,
-            source => {
-                let r = self.take(operands, &[]);
-                self.steps.push(match source {
-                    Source::Register(from) => Step::Copy { to: r, from },
-                    Source::Memory(place) => Step::Load(r, place),
-                });
-                r
-            }
-        }
-    }
-
     /// Writes outputs that are constants, complements or inputs.
     fn remaining_outputs(&mut self) {
-        let end = self.code.operations.len() as u32;
         for (i, output) in self.code.outputs.iter().enumerate() {
-            let place = Place::Output(i as u32);
-            match *output {
+            let r = match *output {
+                Output::Value(v, false) if (v as usize) < self.code.inputs => self.copied(v, &[v], &[]),
+                Output::Value(_, false) => continue,
+                Output::Value(v, true) => {
+                    let r = self.take(&[v], &[]);
+                    self.steps.push(Step::Ones(r));
+                    self.steps.push(Step::Two { function: Two::Xor, to: r, a: r, b: self.source(v) });
+                    r
+                }
                 Output::Constant(value) => {
                     let r = self.take(&[], &[]);
                     self.steps.push(Step::Ones(r));
                     if !value {
                         self.steps.push(Step::Two { function: Two::Xor, to: r, a: r, b: Source::Register(r) });
                     }
-                    self.steps.push(Step::Store(place, r));
+                    r
                 }
-                Output::Value(v, complement) if complement || (v as usize) < self.code.inputs => {
-                    debug_assert_eq!(self.next_read(v), end);
-                    let r = self.take(&[v], &[]);
-                    if complement {
-                        self.steps.push(Step::Ones(r));
-                        self.steps.push(Step::Two { function: Two::Xor, to: r, a: r, b: self.source(v) });
-                    } else {
-                        self.steps.push(match self.source(v) {
-                            Source::Register(from) => Step::Copy { to: r, from },
-                            Source::Memory(from) => Step::Load(r, from),
-                        });
-                    }
-                    self.steps.push(Step::Store(place, r));
-                }
-                Output::Value(..) => {}
-            }
+            };
+            self.steps.push(Step::Store(Place::Output(i as u32), r));
         }
     }
-}
-
-/// The function with permuted operands: `columns[k]` is the new column of operand k.
-fn permuted(table: u8, columns: &[u8]) -> u8 {
-    (0..8).fold(0, |new, row| {
-        let index = columns.iter().enumerate().fold(0, |i, (k, c)| i | (c >> row & 1) << (2 - k));
-        new | (table >> index & 1) << row
-    })
 }
 
 /// The operation as one of the functions that every instruction set has.

@@ -8,6 +8,14 @@ use super::logic::{Literal, Logic, Node};
 /// Rows of a truth table in which the first, second and third operand is one; the order is that of `vpternlogq`.
 pub(super) const COLUMNS: [u8; 3] = [0xF0, 0xCC, 0xAA];
 
+/// The function with permuted operands: `columns[k]` is the new column of operand k.
+pub(super) fn permuted(table: u8, columns: &[u8]) -> u8 {
+    (0..8).fold(0, |new, row| {
+        let index = columns.iter().enumerate().fold(0, |i, (k, c)| i | (c >> row & 1) << (2 - k));
+        new | (table >> index & 1) << row
+    })
+}
+
 /// One operation on one to three values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Operation {
@@ -184,10 +192,7 @@ impl Cut {
     fn table_over(&self, leaves: &[u32]) -> u8 {
         let place = |l: &u32| leaves.iter().position(|x| x == l).map_or(0, |p| COLUMNS[p]);
         let columns: Vec<u8> = self.leaves().iter().map(place).collect();
-        (0..8).fold(0, |table, row| {
-            let index = columns.iter().enumerate().fold(0, |i, (k, c)| i | (c >> row & 1) << (2 - k));
-            table | (self.table >> index & 1) << row
-        })
+        permuted(self.table, &columns)
     }
 
     /// The cut of an AND or XOR of two literals with these cuts, if it is small enough.

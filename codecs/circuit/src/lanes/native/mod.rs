@@ -18,65 +18,22 @@ use crate::word_program::WordProgram;
 use allocate::Steps;
 use std::sync::OnceLock;
 
-/// Instruction sets with native code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Isa {
-    Avx512,
-    Avx2,
-}
-
-impl Isa {
-    /// The instruction set of a backend, if it has native code.
-    pub fn of(backend: Backend) -> Option<Self> {
-        match backend {
-            Backend::Avx512 => Some(Self::Avx512),
-            Backend::Avx2 => Some(Self::Avx2),
-            Backend::Neon | Backend::U64 => None,
-        }
-    }
-
-    fn registers(self) -> usize {
-        match self {
-            Self::Avx512 => 32,
-            Self::Avx2 => 16,
-        }
-    }
-
-    /// Vectors in a slot.
-    fn parts(self) -> usize {
-        match self {
-            Self::Avx512 => 1,
-            Self::Avx2 => 2,
-        }
-    }
-
-    fn backend(self) -> Backend {
-        match self {
-            Self::Avx512 => Backend::Avx512,
-            Self::Avx2 => Backend::Avx2,
-        }
-    }
-}
-
 /// Machine code of a circuit.
 #[derive(Debug)]
 pub(super) struct Native {
     machine: x86::Machine,
-    isa: Isa,
+    backend: Backend,
     inputs: usize,
     outputs: usize,
     frame: usize,
     size: [usize; 3],
 }
 
-/// The cheapest steps for a circuit.
-fn steps(circuit: &Circuit, isa: Isa) -> Steps {
+/// The cheapest steps for a circuit: in AVX-512 with 32 registers and any function of three operands, else in AVX2.
+fn steps(circuit: &Circuit, is_wide: bool) -> Steps {
     let logic = logic::Logic::of(&WordProgram::new(circuit));
-    let code = match isa {
-        Isa::Avx512 => cover::three_inputs(&logic),
-        Isa::Avx2 => cover::two_inputs(&logic),
-    };
-    let all = order::candidates(&code).map(|code| allocate::allocate(&code, isa.registers()));
+    let (code, registers) = if is_wide { (cover::three_inputs(&logic), 32) } else { (cover::two_inputs(&logic), 16) };
+    let all = order::candidates(&code).map(|code| allocate::allocate(&code, registers));
     all.min_by_key(Steps::cost).expect("there are candidates")
 }
 
@@ -84,22 +41,23 @@ fn steps(circuit: &Circuit, isa: Isa) -> Steps {
 pub(super) fn allowed() -> Result<(), &'static str> {
     static ALLOWED: OnceLock<Result<(), String>> = OnceLock::new();
     let nothing = Steps { steps: Vec::new(), frame: 0 };
-    let found = ALLOWED.get_or_init(|| x86::Machine::new(&nothing, Isa::Avx2).map(drop));
+    let found = ALLOWED.get_or_init(|| x86::Machine::new(&nothing, false).map(drop));
     found.as_ref().map(|&()| ()).map_err(String::as_str)
 }
 
 impl Native {
-    /// Compiles a circuit.
+    /// Compiles a circuit for AVX-512 or AVX2.
     ///
     /// # Errors
     /// The reason why no code can be created.
-    pub fn compile(circuit: &Circuit, isa: Isa) -> Result<Self, String> {
+    pub fn compile(circuit: &Circuit, backend: Backend) -> Result<Self, String> {
         allowed()?;
         let bits = |ports: &[crate::graph::Port]| ports.iter().map(|p| p.nets.len()).sum();
-        let steps = steps(circuit, isa);
+        let is_wide = backend == Backend::Avx512;
+        let steps = steps(circuit, is_wide);
         Ok(Self {
-            machine: x86::Machine::new(&steps, isa)?,
-            isa,
+            machine: x86::Machine::new(&steps, is_wide)?,
+            backend,
             inputs: bits(circuit.inputs()),
             outputs: bits(circuit.outputs()),
             frame: steps.frame,
@@ -123,7 +81,7 @@ impl Native {
     /// If a slice is too short, or the machine lacks the instruction set.
     #[allow(unsafe_code)]
     pub fn run(&self, inputs: &[Slot], frame: &mut [Slot], outputs: &mut [Slot]) {
-        assert!(self.isa.backend().runs_here(), "the caller has chosen an available backend");
+        assert!(self.backend.runs_here(), "the caller has chosen an available backend");
         assert!(inputs.len() >= self.inputs && frame.len() >= self.frame && outputs.len() >= self.outputs);
         // SAFETY: the instruction set has just been seen, and so have the lengths, which are those of the steps; slices of
         // one call do not overlap.

@@ -1,6 +1,5 @@
 //! Encodes steps as x86-64 instructions in executable memory.
 
-use super::Isa;
 use super::allocate::{Place, Register as Vector, Source, Step, Steps, Two};
 use crate::lanes::Slot;
 use iced_x86::{Code, Encoder, IcedError, Instruction, MemoryOperand, Register};
@@ -13,7 +12,8 @@ type Function = unsafe extern "sysv64" fn(*const u8, *mut u8, *mut u8);
 #[derive(Debug)]
 pub(super) struct Machine {
     memory: Mmap,
-    isa: Isa,
+    /// AVX-512 in place of AVX2: a register holds a slot, not half of one.
+    is_wide: bool,
 }
 
 /// One-byte displacements reach from -128 to 127 vectors, so base registers point at the middle of this range.
@@ -28,12 +28,12 @@ impl Machine {
     ///
     /// # Errors
     /// The system provides no executable memory.
-    pub fn new(steps: &Steps, isa: Isa) -> Result<Self, String> {
-        let code = assemble(steps, isa).map_err(|e| e.to_string())?;
+    pub fn new(steps: &Steps, is_wide: bool) -> Result<Self, String> {
+        let code = assemble(steps, is_wide).map_err(|e| e.to_string())?;
         let refused = |e: std::io::Error| format!("the system gives no executable memory: {e}");
         let mut memory = MmapMut::map_anon(code.len().max(1)).map_err(refused)?;
         memory[..code.len()].copy_from_slice(&code);
-        Ok(Self { memory: memory.make_exec().map_err(refused)?, isa })
+        Ok(Self { memory: memory.make_exec().map_err(refused)?, is_wide })
     }
 
     /// Runs the code.
@@ -44,8 +44,9 @@ impl Machine {
     pub unsafe fn run(&self, inputs: *const Slot, frame: *mut Slot, outputs: *mut Slot) {
         // SAFETY: the invariant of `Machine`: the memory starts with a function of this type.
         let function: Function = unsafe { std::mem::transmute(self.memory.as_ptr()) };
-        let part = size_of::<Slot>() / self.isa.parts();
-        for at in 0..self.isa.parts() {
+        let parts = if self.is_wide { 1 } else { 2 };
+        let part = size_of::<Slot>() / parts;
+        for at in 0..parts {
             // Addresses may lie outside of the slots before the code takes the bias off again, so they are only computed.
             let to = |slot: *const Slot| slot.cast::<u8>().wrapping_add(BIAS + at * part);
             let to_mut = |slot: *mut Slot| slot.cast::<u8>().wrapping_add(BIAS + at * part);
@@ -56,11 +57,11 @@ impl Machine {
 }
 
 /// The steps as one function.
-fn assemble(steps: &Steps, isa: Isa) -> Result<Vec<u8>, IcedError> {
+fn assemble(steps: &Steps, is_wide: bool) -> Result<Vec<u8>, IcedError> {
     let mut encoder = Encoder::new(64);
     let mut put = |instruction: Instruction| encoder.encode(&instruction, 0);
     for step in &steps.steps {
-        put(instruction(step, isa)?)?;
+        put(instruction(step, is_wide)?)?;
     }
     put(Instruction::with(Code::VEX_Vzeroupper))?;
     put(Instruction::with(Code::Retnq))?;
@@ -76,15 +77,15 @@ fn memory(place: Place) -> MemoryOperand {
     MemoryOperand::with_base_displ(base, i64::from(i) * size_of::<Slot>() as i64 - BIAS as i64)
 }
 
-fn instruction(step: &Step, isa: Isa) -> Result<Instruction, IcedError> {
-    let v = |r: Vector| match isa {
-        Isa::Avx512 => Register::ZMM0 + u32::from(r),
-        Isa::Avx2 => Register::YMM0 + u32::from(r),
-    };
+fn instruction(step: &Step, is_wide: bool) -> Result<Instruction, IcedError> {
+    let v = |r: Vector| (if is_wide { Register::ZMM0 } else { Register::YMM0 }) + u32::from(r);
     // For each purpose the AVX-512 instruction and the AVX2 one.
-    let code = |wide: Code, narrow: Code| match isa {
-        Isa::Avx512 => wide,
-        Isa::Avx2 => narrow,
+    let code = |wide: Code, narrow: Code| if is_wide { wide } else { narrow };
+    let two = |function: Two| match function {
+        Two::And => code(Code::EVEX_Vpandq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpand_ymm_ymm_ymmm256),
+        Two::AndNot => code(Code::EVEX_Vpandnq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpandn_ymm_ymm_ymmm256),
+        Two::Or => code(Code::EVEX_Vporq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpor_ymm_ymm_ymmm256),
+        Two::Xor => code(Code::EVEX_Vpxorq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpxor_ymm_ymm_ymmm256),
     };
     let load = code(Code::EVEX_Vmovdqa64_zmm_k1z_zmmm512, Code::VEX_Vmovdqa_ymm_ymmm256);
     match *step {
@@ -94,13 +95,11 @@ fn instruction(step: &Step, isa: Isa) -> Result<Instruction, IcedError> {
             let store = code(Code::EVEX_Vmovdqa64_zmmm512_k1z_zmm, Code::VEX_Vmovdqa_ymmm256_ymm);
             Instruction::with2(store, memory(to), v(from))
         }
-        Step::Ones(to) => match isa {
-            Isa::Avx512 => Instruction::with4(TERNARY, v(to), v(to), v(to), 0xFF),
-            Isa::Avx2 => Instruction::with3(Code::VEX_Vpcmpeqd_ymm_ymm_ymmm256, v(to), v(to), v(to)),
-        },
+        Step::Ones(to) if is_wide => Instruction::with4(TERNARY, v(to), v(to), v(to), 0xFF),
+        Step::Ones(to) => Instruction::with3(Code::VEX_Vpcmpeqd_ymm_ymm_ymmm256, v(to), v(to), v(to)),
         Step::Two { function, to, a, b } => match b {
-            Source::Register(b) => Instruction::with3(two(function, isa), v(to), v(a), v(b)),
-            Source::Memory(b) => Instruction::with3(two(function, isa), v(to), v(a), memory(b)),
+            Source::Register(b) => Instruction::with3(two(function), v(to), v(a), v(b)),
+            Source::Memory(b) => Instruction::with3(two(function), v(to), v(a), memory(b)),
         },
         Step::Three { to, b, c, table } => match c {
             Source::Register(c) => Instruction::with4(TERNARY, v(to), v(b), v(c), u32::from(table)),
@@ -111,17 +110,3 @@ fn instruction(step: &Step, isa: Isa) -> Result<Instruction, IcedError> {
 
 /// Any function of three registers, or of two and memory.
 const TERNARY: Code = Code::EVEX_Vpternlogq_zmm_k1z_zmm_zmmm512b64_imm8;
-
-/// The instruction for a function of two operands.
-fn two(function: Two, isa: Isa) -> Code {
-    match (isa, function) {
-        (Isa::Avx512, Two::And) => Code::EVEX_Vpandq_zmm_k1z_zmm_zmmm512b64,
-        (Isa::Avx512, Two::AndNot) => Code::EVEX_Vpandnq_zmm_k1z_zmm_zmmm512b64,
-        (Isa::Avx512, Two::Or) => Code::EVEX_Vporq_zmm_k1z_zmm_zmmm512b64,
-        (Isa::Avx512, Two::Xor) => Code::EVEX_Vpxorq_zmm_k1z_zmm_zmmm512b64,
-        (Isa::Avx2, Two::And) => Code::VEX_Vpand_ymm_ymm_ymmm256,
-        (Isa::Avx2, Two::AndNot) => Code::VEX_Vpandn_ymm_ymm_ymmm256,
-        (Isa::Avx2, Two::Or) => Code::VEX_Vpor_ymm_ymm_ymmm256,
-        (Isa::Avx2, Two::Xor) => Code::VEX_Vpxor_ymm_ymm_ymmm256,
-    }
-}
