@@ -3,12 +3,15 @@
 use crate::{list, output};
 use clap::builder::PossibleValuesParser;
 use eccforge_beam::report::BeamReport;
-use eccforge_exact::report::dead::DeadDevices;
+use eccforge_exact::profile::Profile;
+use eccforge_exact::report::AboutJson;
+use eccforge_exact::report::dead::Dead;
 use eccforge_exact::report::equivalence::ComparedCodes;
-use eccforge_exact::report::json::{CheckedScheme, DecodedEntry, DecodedPassage};
+use eccforge_exact::report::json::CheckedScheme;
 use eccforge_exact::report::landing::CheckedCorrections;
-use eccforge_exact::report::profile::CodeProfile;
 use eccforge_exact::report::weights::CodeWeights;
+use eccforge_exact::single::Decoded;
+use eccforge_exact::stages::Passage;
 use eccforge_exact::works::report::Reproduction;
 use eccforge_fleet::field::FieldReport;
 use eccforge_gpu::documents::{Comparison, Replayed, Watched};
@@ -34,11 +37,11 @@ type Output = (&'static str, fn() -> Schema);
 const OUTPUTS: &[Output] = &[
     ("area", of::<MeasuredAreas<'static>>),
     ("check", of::<CheckedScheme<'static>>),
-    ("check-dead", of::<DeadDevices<'static>>),
-    ("check-equivalent", of::<ComparedCodes<'static>>),
-    ("check-hd-profile", of::<CodeProfile<'static>>),
-    ("check-weights", of::<CodeWeights<'static>>),
-    ("check-wrong-corrections", of::<CheckedCorrections<'static>>),
+    ("check-dead", of::<AboutJson<'static, Dead<'static>>>),
+    ("check-equivalent", of::<AboutJson<'static, ComparedCodes<'static>>>),
+    ("check-hd-profile", of::<AboutJson<'static, Profile>>),
+    ("check-weights", of::<AboutJson<'static, CodeWeights>>),
+    ("check-wrong-corrections", of::<AboutJson<'static, CheckedCorrections<'static>>>),
     ("list", of::<list::Known>),
     ("prove", of::<Records>),
     ("prove-contract", of::<netlist::Contract>),
@@ -46,8 +49,8 @@ const OUTPUTS: &[Output] = &[
     ("reproduce", of::<Reproduction<'static>>),
     ("search", of::<FoundFront<'static>>),
     ("search-entries", of::<FoundEntries<'static>>),
-    ("show", of::<DecodedEntry<'static>>),
-    ("show-stages", of::<DecodedPassage<'static>>),
+    ("show", of::<Decoded>),
+    ("show-stages", of::<Passage>),
     ("beam", of::<BeamReport<'static>>),
     ("campaign", of::<Campaign<'static>>),
     ("coverage", of::<Coverage>),

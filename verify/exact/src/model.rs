@@ -13,10 +13,13 @@ use serde::Deserialize;
 use std::path::Path;
 use std::sync::LazyLock;
 
+mod text;
+
 pub use crate::direction::Stored;
 pub use crate::patterns::{Cells, Choices, DeviceMap, Patterns, Shape, Uniform, Weight, Within};
 pub use crate::rectangle::Rectangle;
 pub use crate::region::{Device, Region, Sets, weights_of_parts};
+pub use text::{ClassText, ModelText};
 
 /// Most wrong bits of patterns anywhere in an entry.
 const MOST_WEIGHT: usize = 64;
@@ -307,10 +310,8 @@ struct ModelSpec {
     id: String,
     name: String,
     source: String,
-    #[serde(default)]
     notes: Option<String>,
     unit: Unit,
-    #[serde(default)]
     fit_per_gbit: Option<Spanned<f64>>,
     classes: Spanned<Vec<Spanned<ClassSpec>>>,
 }
@@ -322,11 +323,9 @@ struct ClassSpec {
     name: String,
     rate: Spanned<String>,
     patterns: Spanned<Patterns>,
-    #[serde(default)]
     stored: Option<Stored>,
     #[serde(default)]
     order: BitsOf,
-    #[serde(default)]
     parts: Option<Spanned<usize>>,
 }
 

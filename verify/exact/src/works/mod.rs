@@ -27,17 +27,22 @@ pub use statements::{Quantity, Statement, StatementResult};
 
 use crate::model::ErrorModel;
 use crate::system::SystemInputs;
+use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_files::yaml::Spanned;
 use eccforge_scheme::stages;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, addressed, builtin, builtins};
+use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// A published work, read and checked. Invariant: every row has a figure for each column, and the errors that its
 /// columns need.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Work {
+    eccforge_work: Version,
     /// Short name.
     pub id: String,
     /// What was published.
@@ -48,29 +53,47 @@ pub struct Work {
     pub licence: Option<String>,
     /// Remarks.
     pub notes: Option<String>,
+    #[serde(rename = "model")]
+    model_name: Option<Spanned<String>>,
     /// Its error classes, if some row uses classes.
+    #[serde(skip)]
     pub model: Option<ErrorModel>,
     /// Its shapes of errors of devices, by name.
+    #[serde(default)]
     pub shapes: Shapes,
+    #[serde(default)]
+    codes: BTreeMap<String, Spanned<spec::CodeOfWork>>,
     /// The schemes of its rows, each once, in order, with the id or path by which the rows name them.
+    #[serde(skip)]
     pub schemes: Vec<(String, Stages)>,
     /// Its tables.
+    #[serde(default)]
     pub tables: Vec<TableSpec>,
+    #[serde(rename = "by-class")]
+    by_class_spec: Option<spec::ByClassSpec>,
     /// Its table with a column for each class of its model, if it has one.
+    #[serde(skip)]
     pub by_class: Option<ByClass>,
     /// Statements of its text.
+    #[serde(default)]
     pub statements: Vec<Statement>,
     /// Inputs of system quantities; statements are of the default ones.
+    #[serde(skip)]
     pub system: SystemInputs,
     /// The text it was read from.
+    #[serde(skip, default = "unread")]
     pub file: SourceFile,
+}
+
+fn unread() -> SourceFile {
+    SourceFile::new("", "")
 }
 
 impl Work {
     /// A shipped work by id, or the work of a file.
     ///
     /// # Errors
-    /// No shipped work has this id and it is no path, or the file cannot be read or is refused.
+    /// No shipped work has this id and it is not a path, or the file cannot be read or is refused.
     pub fn named(name: &str) -> Checked<Self> {
         match library::work_file(name) {
             Some(file) => Self::from_text(&file, None),
@@ -91,51 +114,33 @@ impl Work {
     }
 
     fn checked(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
-        let spec: spec::WorkSpec = file.parse()?;
-        spec.eccforge_work.check("language of works", "eccforge-work")?;
-        let model = spec.model.as_ref().map(|name| named(name, base, named_model)).transpose()?;
-        let given = check::Given { model: model.as_ref(), shapes: &spec.shapes };
+        let mut work: Self = file.parse()?;
+        work.eccforge_work.check("language of works", "eccforge-work")?;
+        work.file = file.clone();
+        work.model = work.model_name.as_ref().map(|name| named(name, base, named_model)).transpose()?;
+        let given = check::Given { model: work.model.as_ref(), shapes: &work.shapes };
         check::check_shapes(&given)?;
-        let mut schemes: Vec<(String, Stages)> = Vec::new();
-        let mut tables = Vec::new();
-        for mut table in spec.tables {
+        for table in &mut work.tables {
             for row in &table.rows {
                 let name = &row.value.scheme;
-                let at = schemes.iter().position(|(known, _)| *known == name.value).unwrap_or(schemes.len());
-                if at == schemes.len() {
-                    let stages = match spec.codes.get(&name.value) {
+                let at = work.schemes.iter().position(|(known, _)| *known == name.value).unwrap_or(work.schemes.len());
+                if at == work.schemes.len() {
+                    let stages = match work.codes.get(&name.value) {
                         Some(code) => Stages::from(&inline(&name.value, code)?),
                         None => named(name, base, named_stages)?,
                     };
                     stages.single().map_or(Ok(()), |scheme| scheme.no_address("a work"))?;
-                    schemes.push((name.value.clone(), stages));
+                    work.schemes.push((name.value.clone(), stages));
                 }
-                check::check_row(&given, &table, row)?;
-                check::check_sampled(&given, &table, row, &schemes[at].1)?;
+                check::check_row(&given, table, row)?;
+                check::check_sampled(&given, table, row, &work.schemes[at].1)?;
             }
-            table.rows = table.rows.into_iter().flat_map(RowSpec::split).collect();
-            tables.push(table);
+            table.rows = std::mem::take(&mut table.rows).into_iter().flat_map(RowSpec::split).collect();
         }
-        let by_class = spec.by_class.map(|table| ByClass::checked(table, model.as_ref(), base)).transpose()?;
-        check::check_statements(&spec.statements, by_class.as_ref())?;
-        let (id, name, source) = (spec.id, spec.name, spec.source);
-        let (licence, notes, shapes) = (spec.licence, spec.notes, spec.shapes);
-        let (statements, system, file) = (spec.statements, SystemInputs::default(), file.clone());
-        Ok(Self {
-            id,
-            name,
-            source,
-            licence,
-            notes,
-            model,
-            shapes,
-            schemes,
-            tables,
-            by_class,
-            statements,
-            system,
-            file,
-        })
+        let by_class = work.by_class_spec.take();
+        work.by_class = by_class.map(|table| ByClass::checked(table, work.model.as_ref(), base)).transpose()?;
+        check::check_statements(&work.statements, work.by_class.as_ref())?;
+        Ok(work)
     }
 
     /// The file of a shipped work, scheme of a work or model of a work.
@@ -174,7 +179,7 @@ fn named<T>(name: &Spanned<String>, base: Option<&Path>, find: fn(&str) -> Check
 /// A scheme by id, of a product or of a work, or by file.
 ///
 /// # Errors
-/// No scheme has this id and it is no path, or the file is refused.
+/// No scheme has this id and it is not a path, or the file is refused.
 pub fn named_scheme(name: &str) -> Checked<Scheme> {
     match scheme_by_id(name) {
         Err(_) if is_path(name) => Scheme::named(name),
@@ -191,7 +196,7 @@ pub fn names_stages(name: &str) -> bool {
 /// A scheme of one stage or several, by id or by file. Schemes of stages are found as [`named_scheme`] finds them.
 ///
 /// # Errors
-/// Nothing has this id and it is no path, or the file is refused.
+/// Nothing has this id and it is not a path, or the file is refused.
 pub fn named_stages(name: &str) -> Checked<Stages> {
     match library::stages_file(name) {
         Some(file) => Stages::from_text(&file, None, &named_scheme),
@@ -219,7 +224,7 @@ pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
 /// An error model by id, also of a work, or by file.
 ///
 /// # Errors
-/// No model has this id and it is no path, or the file is refused.
+/// No model has this id and it is not a path, or the file is refused.
 pub fn named_model(name: &str) -> Checked<ErrorModel> {
     match model(name) {
         Some(model) => Ok(model),
