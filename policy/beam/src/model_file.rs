@@ -1,9 +1,10 @@
 //! An error-model file like Table 1, from the shares of a log.
 
-use super::analyse::{Analysis, Share};
+use super::analyse::Analysis;
 use super::bits::CLASSES;
-use eccforge_exact::model::{ClassText, ModelText};
+use eccforge_exact::model::head;
 use eccforge_outcomes::rates::Interval;
+use std::fmt::Write;
 
 /// Patterns of the classes, as in the shipped model of Table 1.
 const PATTERNS: [&str; 7] = [
@@ -21,32 +22,26 @@ pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<Strin
     if a.events == 0 {
         return Err("the log has no events after filtering, so there are no shares".into());
     }
-    let fit = a.rate.as_ref().and_then(|r| {
-        let (fit, Interval { low, high }) = (r.fit_per_gbit?, r.fit_interval?);
-        let interval = [low, high].map(shortest).join(" to ");
-        Some(format!("{}  # {} events; 95 % interval {interval}", exact(fit), r.events))
-    });
-    let class = |(((_, id, name), s), patterns): (((_, &str, &str), &Share), &str)| {
+    let provenance = format!("{source}, {} events, SHA-256 {}", a.events, a.sha256);
+    let notes = "Events of each class, with the 95 % interval of its share, and of all shares at once, in percent.";
+    let mut out = head(id, &format!("Events of {source}"), &provenance, notes, command);
+    if let Some((r, fit, interval)) = a.rate.as_ref().and_then(|r| Some((r, r.fit_per_gbit?, r.fit_interval?))) {
+        let events =
+            format!("{} events; 95 % interval {} to {}", r.events, shortest(interval.low), shortest(interval.high));
+        let _ = writeln!(out, "fit-per-gbit: {}  # {events}", exact(fit));
+    }
+    out.push_str("\nclasses:\n");
+    for (((_, id, name), s), patterns) in CLASSES.iter().zip(&a.classes).zip(PATTERNS) {
         let of = |i: Option<Interval>| i.map_or((0.0, 100.0), |i| (100.0 * i.low, 100.0 * i.high));
         let ((low, high), (least, most)) = (of(s.interval), of(s.joint));
         let [share, low, high, least, most] = [100.0 * s.value.unwrap_or(0.0), low, high, least, most].map(shortest);
-        ClassText {
-            id: id.to_owned(),
-            name: name.to_owned(),
-            rate: format!("{}  # {share} %, {low} to {high}, jointly {least} to {most}", s.count),
-            patterns: patterns.to_owned(),
-        }
-    };
-    let model = ModelText {
-        id,
-        name: &format!("Events of {source}"),
-        source: &format!("{source}, {} events, SHA-256 {}", a.events, a.sha256),
-        notes: "Events of each class, with the 95 % interval of its share, and of all shares at once, in percent.",
-        command,
-        fit_per_gbit: fit,
-        classes: CLASSES.into_iter().zip(&a.classes).zip(PATTERNS).map(class).collect(),
-    };
-    Ok(model.to_string())
+        let _ = writeln!(
+            out,
+            "  - id: {id}\n    name: {name}\n    rate: {}  # {share} %, {low} to {high}, jointly {least} to {most}\n    patterns: {patterns}",
+            s.count
+        );
+    }
+    Ok(out)
 }
 
 /// A number that reads back exactly, with an exponent if it is small or large.

@@ -6,7 +6,7 @@
 //! map does not say which of the 18 places the device had on the code's pins, so all are tried, each equally likely.
 
 use eccforge_exact::classify::Verdicts;
-use eccforge_exact::model::{ClassText, DeviceMap, ModelText, decimal};
+use eccforge_exact::model::{DeviceMap, decimal, head};
 use eccforge_exact::report::json::{decimals, nearest};
 use eccforge_outcomes::rates::{CONFIDENCE, Interval};
 use eccforge_outcomes::statistics::clopper_pearson;
@@ -19,6 +19,7 @@ use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 /// Pins of a DDR4 device in the data.
 pub const PINS: usize = 4;
@@ -253,22 +254,16 @@ pub fn model_text(id: &str, source: &str, command: &str, maps: &BTreeMap<u32, u6
     }
     let mut listed: Vec<(&u32, &u64)> = maps.iter().collect();
     listed.sort_by_key(|(map, count)| (std::cmp::Reverse(**count), **map));
-    let class = |(map, count): (&u32, &u64)| ClassText {
-        id: format!("m{map:08x}"),
-        name: format!("{} wrong bits", map.count_ones()),
-        rate: count.to_string(),
-        patterns: format!("{{device-map: {{pins: {PINS}, beats: {BEATS}, map: {map:#010x}}}}}"),
-    };
-    let model = ModelText {
-        id,
-        name: &format!("Maps of {source}"),
-        source,
-        notes: "One class for each map of wrong bits of a device, the most frequent first; the rate is how often it was logged.",
-        command,
-        fit_per_gbit: None,
-        classes: listed.into_iter().map(class).collect(),
-    };
-    Ok(model.to_string())
+    let notes = "One class for each map of wrong bits of a device, the most frequent first; the rate is how often it was logged.";
+    let mut out = head(id, &format!("Maps of {source}"), source, notes, command) + "\nclasses:\n";
+    for (map, count) in listed {
+        let _ = writeln!(
+            out,
+            "  - id: m{map:08x}\n    name: {} wrong bits\n    rate: {count}\n    patterns: {{device-map: {{pins: {PINS}, beats: {BEATS}, map: {map:#010x}}}}}",
+            map.count_ones()
+        );
+    }
+    Ok(out)
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ mod statements;
 
 pub use by_class::{ByClass, ClassCell, Total};
 pub use judge::{Judgement, Verdict, places, rounds_to};
-pub use library::{DEFAULT, model, model_ids, scheme, scheme_files, scheme_ids, stages_ids, work_ids};
+pub use library::{DEFAULT, MODELS, SCHEMES, STAGES, Shipped, WORKS, model, scheme};
 pub use run::{Cell, Report, Row, Table, run, work};
 pub use spec::{Column, Difference, Errors, Refused, RowSpec, Sampled, Shapes, TableSpec, Unit, Weights};
 pub use staged::{Counted, Sampler, Sampling, Struck};
@@ -95,13 +95,13 @@ impl Work {
     /// # Errors
     /// No shipped work has this id and it is not a path, or the file cannot be read or is refused.
     pub fn named(name: &str) -> Checked<Self> {
-        match library::work_file(name) {
+        match WORKS.file(name) {
             Some(file) => Self::from_text(&file, None),
             None if is_path(name) => {
                 let path = Path::new(name);
                 Self::from_text(&SourceFile::read(path)?, path.parent())
             }
-            None => Diagnostic::unknown("work", name, &work_ids().collect::<Vec<_>>()).err(),
+            None => Diagnostic::unknown("work", name, &WORKS.ids().collect::<Vec<_>>()).err(),
         }
     }
 
@@ -145,7 +145,7 @@ impl Work {
 
     /// The file of a shipped work, scheme of a work or model of a work.
     pub fn shipped_file(id: &str) -> Option<SourceFile> {
-        library::any_file(id)
+        [&WORKS, &SCHEMES, &STAGES, &MODELS].into_iter().find_map(|list| list.file(id))
     }
 
     /// The scheme of a row.
@@ -190,7 +190,7 @@ pub fn named_scheme(name: &str) -> Checked<Scheme> {
 /// Whether a name is that of stages: the id of shipped ones, or a file of some.
 pub fn names_stages(name: &str) -> bool {
     let is_file = || SourceFile::read(Path::new(name)).is_ok_and(|file| stages::mentions_stages(&file.text));
-    library::stages_file(name).is_some() || scheme_by_id(name).is_err() && is_file()
+    STAGES.file(name).is_some() || scheme_by_id(name).is_err() && is_file()
 }
 
 /// A scheme of one stage or several, by id or by file. Schemes of stages are found as [`named_scheme`] finds them.
@@ -198,7 +198,7 @@ pub fn names_stages(name: &str) -> bool {
 /// # Errors
 /// Nothing has this id and it is not a path, or the file is refused.
 pub fn named_stages(name: &str) -> Checked<Stages> {
-    match library::stages_file(name) {
+    match STAGES.file(name) {
         Some(file) => Stages::from_text(&file, None, &named_scheme),
         None if names_stages(name) => Stages::from_path(Path::new(name), &named_scheme),
         None => named_scheme(name).map(|scheme| Stages::from(&scheme)),
@@ -211,12 +211,12 @@ pub fn named_stages(name: &str) -> Checked<Stages> {
 /// No scheme has this id.
 pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
     scheme(id).or_else(|| builtin(id).map(|b| b.scheme())).ok_or_else(|| {
-        if let Some(file) = library::stages_file(id) {
+        if let Some(file) = STAGES.file(id) {
             let (message, help) = stages::one_scheme_only(&format!("`{id}`"), &file);
             return Box::new(Diagnostic::whole(message).within(&file).help(help));
         }
         let shipped = builtins().iter().chain(addressed()).map(|b| b.id);
-        let known: Vec<&str> = shipped.chain(scheme_ids()).chain(stages_ids()).collect();
+        let known: Vec<&str> = shipped.chain(SCHEMES.ids()).chain(STAGES.ids()).collect();
         Box::new(Diagnostic::unknown("scheme", id, &known))
     })
 }
@@ -226,11 +226,11 @@ pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
 /// # Errors
 /// No model has this id and it is not a path, or the file is refused.
 pub fn named_model(name: &str) -> Checked<ErrorModel> {
-    match model(name) {
+    match model(name).or_else(|| ErrorModel::builtin(name)) {
         Some(model) => Ok(model),
-        None if is_path(name) || ErrorModel::builtin(name).is_some() => ErrorModel::named(name),
+        None if is_path(name) => ErrorModel::from_path(Path::new(name)),
         None => {
-            let known: Vec<&str> = ErrorModel::builtin_ids().chain(model_ids()).collect();
+            let known: Vec<&str> = ErrorModel::builtin_ids().chain(MODELS.ids()).collect();
             Diagnostic::unknown("error model", name, &known).err()
         }
     }

@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// Pixels drawn and left out, for the first seven curves, the next seven, and so on.
-const DASHES: [(i32, i32); 4] = [(1, 0), (9, 4), (4, 3), (15, 5)];
+/// Pixels drawn and left out, for the first seven curves, which are whole, the next seven, and so on.
+const DASHES: [(i32, i32); 4] = [(2000, 1), (9, 4), (4, 3), (15, 5)];
 
 /// Fig. 9: hours between detected events (MTTI) and between silent ones (MTTF) of machines of 0.5 to 2 exaflops, for the
 /// GPUs that the work's inputs imply and for eight times as many, which the paper's curves need.
@@ -162,16 +162,16 @@ fn curves(
             none.push(shortened(&total.name, 20));
             continue;
         };
-        let (style, (dash, gap)) =
-            (COLOURS[i % COLOURS.len()].stroke_width(2), DASHES[i / COLOURS.len() % DASHES.len()]);
+        let (dash, gap) = DASHES[i / COLOURS.len() % DASHES.len()];
+        let style = COLOURS[i % COLOURS.len()].stroke_width(2);
         chart.draw_series(DashedLineSeries::new([start, end], dash, gap, style))?;
-        labels.push((at_one, &total.name, DashedLineSeries::new(vec![(0, 0), (28, 0)], dash, gap, style)));
+        labels.push((at_one, &total.name, (dash, gap, style)));
     }
     labels.sort_by(|a, b| b.0.total_cmp(&a.0));
     text(panel, "at 1 exaflop", (RIGHT + FIGURES, TOP - 10), 11, FAINT, HPos::Right)?;
-    for (y, (hours, name, dashes)) in (TOP + 8..).step_by(15).zip(labels) {
-        for dash in dashes {
-            panel.draw(&(EmptyElement::at((RIGHT + 6, y)) + dash))?;
+    for (y, (hours, name, (dash, gap, style))) in (TOP + 8..).step_by(15).zip(labels) {
+        for dash in DashedLineSeries::new([(RIGHT + 5, y), (RIGHT + 25, y)], dash, gap, style) {
+            panel.draw(&dash)?;
         }
         text(panel, &quantity.label(hours), (RIGHT + FIGURES, y), 11, INK, HPos::Right)?;
         text(panel, &shortened(name, 22), (RIGHT + FIGURES + 8, y), 11, INK, HPos::Left)?;
