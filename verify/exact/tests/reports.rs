@@ -125,7 +125,7 @@ fn a_table_is_as_expected_where_all_of_it_is() {
 fn figures_of_many_schemes_and_of_a_machine_with_other_inputs() {
     let mut report = made::report();
     report.work.system.gpu_multiplier = 4.0;
-    // Labels of alike curves at the top, which have to move down.
+    // Alike curves, and one that differs.
     report.totals.truncate(5);
     report.totals.iter_mut().for_each(|t| t.probabilities = made::tally([0, 10_000_000, 10, 0, 1]).probabilities());
     report.totals[4].probabilities = made::tally([0, 10, 80, 5, 5]).probabilities();
