@@ -12,12 +12,10 @@ use eccforge_exact::facts::{self, Facts};
 use eccforge_exact::landing;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::profile::{self, Profile};
-use eccforge_exact::report::Provenance;
 use eccforge_exact::report::equivalence::Equivalence;
 use eccforge_exact::report::landing::WrongCorrections;
-use eccforge_exact::report::profile::DistanceProfile;
 use eccforge_exact::report::scheme::{AtRate, Checked};
-use eccforge_exact::report::weights::Weights;
+use eccforge_exact::report::{About, Provenance};
 use eccforge_exact::tally::Tally;
 use eccforge_exact::weights::Enumerators;
 use eccforge_files::diagnostic::confine;
@@ -101,7 +99,7 @@ fn hd_profile(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<E
     let scheme = one_code(stages, "hd-profile")?;
     let profile = Profile::new(&scheme.code, profile::LONGEST).map_err(|e| miette!("{}: {e}", scheme.id))?;
     let run = provenance([scheme], model);
-    args.output.deliver(&DistanceProfile { scheme, profile: &profile, run: &run })
+    args.output.deliver(&About { scheme, result: &profile, run: &run })
 }
 
 /// Counts the words of the code of one stage by weight.
@@ -114,7 +112,7 @@ fn weights(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Exit
     }
     let enumerators = Enumerators::new(&scheme.code).map_err(|e| miette!("{}: {e}", scheme.id))?;
     let run = provenance([scheme], model);
-    args.output.deliver(&Weights { scheme, enumerators: &enumerators, run: &run })
+    args.output.deliver(&About { scheme, result: &enumerators, run: &run })
 }
 
 /// Decides whether another scheme has an equivalent code.
@@ -122,7 +120,7 @@ fn equivalent(args: &CheckArgs, stages: &Stages, other: &str, model: &ErrorModel
     let (scheme, other) = (one_code(stages, "equivalent")?, inputs::scheme_or_addressed(other)?);
     let answer = equivalence::equivalence(&scheme.code.h, &other.code.h);
     let run = provenance([scheme, &other], model);
-    args.output.deliver(&Equivalence { scheme, other: &other, answer: &answer, run: &run })?;
+    args.output.deliver(&About { scheme, result: Equivalence { other: &other, answer: &answer }, run: &run })?;
     let is_equivalent = matches!(answer, equivalence::Answer::Equivalent(_));
     Ok(output::verdict(is_equivalent))
 }
@@ -132,7 +130,7 @@ fn wrong_corrections(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> R
     let scheme = one_code(stages, "wrong-corrections")?;
     let classes = landing::landing(scheme, model).map_err(|e| miette!("{}: {e}", scheme.id))?;
     let run = provenance([scheme], model);
-    args.output.deliver(&WrongCorrections { scheme, model, classes: &classes, run: &run })
+    args.output.deliver(&About { scheme, result: WrongCorrections { model, classes: &classes }, run: &run })
 }
 
 /// Computes the exact outcomes at each bit error rate; bounds for several stages, from the counts by weight.
@@ -152,13 +150,13 @@ fn rates(stages: &Stages, facts: &Facts, rates: &[Rate]) -> Result<Vec<AtRate>> 
 /// A check with more operations than this takes more than about ten seconds.
 const LONG: u64 = 1 << 34;
 
-/// The facts of a scheme, without classes if no model is given and the entry lacks one of the default model.
+/// The facts of a scheme. If no model is given and the entry lacks a class of the default model, its classes are left out, and only
+/// those that claims are about are counted.
 fn facts_by_default(args: &CheckArgs, scheme: &Scheme, model: &ErrorModel) -> Result<Facts> {
-    let mut facts = facts(scheme, model, args.most_patterns)?;
-    if args.subject.model.is_none() && model.absent(scheme).is_some() {
-        facts.by_class.clear();
-    }
-    Ok(facts)
+    let absent = if args.subject.model.is_none() { model.absent(scheme) } else { None };
+    let Some(why) = absent else { return facts(scheme, model, args.most_patterns) };
+    let counted = facts(scheme, &facts::claimed(scheme, model), args.most_patterns)?;
+    Ok(Facts { by_class: Vec::new(), left_out: Some(why), ..counted })
 }
 
 /// Computes the facts of a scheme with a progress bar; announces a long check before it starts.

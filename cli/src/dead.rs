@@ -3,6 +3,7 @@
 use crate::args::CheckArgs;
 use eccforge_exact::dead::{DeadDevice, FORMS, Place, evaluate, places};
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report::About;
 use eccforge_exact::report::dead::Dead;
 use eccforge_scheme::stages::Stages;
 use miette::{Result, miette};
@@ -34,5 +35,5 @@ pub fn check(args: &CheckArgs, stages: &Stages, model: &ErrorModel) -> Result<Ex
     let devices: Result<Vec<DeadDevice>, String> = dead.iter().map(|place| evaluate(scheme, place, model)).collect();
     let devices = devices.map_err(|e| miette!("{}: {e}", scheme.id))?;
     let provenance = crate::check::provenance([scheme], model);
-    args.output.deliver(&Dead { scheme, model, devices: &devices, run: &provenance })
+    args.output.deliver(&About { scheme, result: Dead { model, devices: &devices }, run: &provenance })
 }

@@ -21,13 +21,13 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
         // The bits of an error are those of the first stage.
         let reader = StagesReader::new(&inputs::stages(&args.subject)?);
         let errors = errors(args, reader.stages().struck_geometry())?;
-        let all: Vec<_> = errors.into_iter().map(|error| (error.clone(), reader.decode(&error))).collect();
+        let all: Vec<_> = errors.iter().map(|error| reader.decode(error)).collect();
         return show(args, "show-stages", Results::Passages(reader.stages(), &all));
     }
     let scheme = inputs::with_enables(&inputs::scheme(&args.subject)?, &args.enable)?;
     let data = written_data(args.data.as_deref(), scheme.geometry)?;
     let (reader, errors) = (Reader::new(&scheme), errors(args, scheme.geometry)?);
-    let all: Vec<_> = errors.into_iter().map(|error| (error.clone(), reader.decode(&data, &error))).collect();
+    let all: Vec<_> = errors.iter().map(|error| reader.decode(&data, error)).collect();
     show(args, "show", Results::Entries(&scheme, &all))
 }
 

@@ -135,7 +135,7 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
 fn schemes() -> Result<Vec<Entry>> {
     let shipped = builtins().iter().chain(addressed()).map(|b| b.id);
     let mut listed = BTreeSet::new();
-    let all = shipped.chain(works::scheme_ids()).chain(works::stages_ids()).filter(|id| listed.insert(*id));
+    let all = shipped.chain(works::SCHEMES.ids()).chain(works::STAGES.ids()).filter(|id| listed.insert(*id));
     all.map(|id| inputs::stages(id).map(|stages| of_scheme(&stages))).collect()
 }
 
@@ -166,7 +166,7 @@ fn models() -> Result<Vec<Entry>> {
         let m = inputs::model(id)?;
         Ok(Entry { file: Some(m.file.name), ..Entry::new(&m.id, &m.name, &m.source) })
     };
-    ErrorModel::builtin_ids().chain(works::model_ids()).map(entry).collect()
+    ErrorModel::builtin_ids().chain(works::MODELS.ids()).map(entry).collect()
 }
 
 fn published() -> Result<Vec<Entry>> {
@@ -174,7 +174,7 @@ fn published() -> Result<Vec<Entry>> {
         let work = Work::named(id)?;
         Ok(Entry::new(&work.id, &work.name, &work.source))
     };
-    works::work_ids().map(entry).collect()
+    works::WORKS.ids().map(entry).collect()
 }
 
 fn profiles() -> Result<Vec<Entry>> {

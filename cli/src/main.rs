@@ -35,6 +35,7 @@ mod terminal;
 
 use args::{EmitCommand, HelpArgs, HelpCommand, SearchArgs, SearchCommand};
 use clap::{Parser, Subcommand};
+use eccforge_exact::report::AboutJson;
 use std::process::ExitCode;
 
 /// eccforge describes, analyses and builds error-correcting codes for memories.
@@ -120,11 +121,14 @@ const GROUPS: [(&str, &[&str]); 7] = [
 const OUTPUTS: &[schema::Output] = &[
     ("area", schema::of::<eccforge_hdl::area::report::MeasuredAreas<'static>>),
     ("check", schema::of::<eccforge_exact::report::json::CheckedScheme<'static>>),
-    ("check-dead", schema::of::<eccforge_exact::report::dead::DeadDevices<'static>>),
-    ("check-equivalent", schema::of::<eccforge_exact::report::equivalence::ComparedCodes<'static>>),
-    ("check-hd-profile", schema::of::<eccforge_exact::report::profile::CodeProfile<'static>>),
-    ("check-weights", schema::of::<eccforge_exact::report::weights::CodeWeights<'static>>),
-    ("check-wrong-corrections", schema::of::<eccforge_exact::report::landing::CheckedCorrections<'static>>),
+    ("check-dead", schema::of::<AboutJson<'static, eccforge_exact::report::dead::Dead<'static>>>),
+    ("check-equivalent", schema::of::<AboutJson<'static, eccforge_exact::report::equivalence::ComparedCodes<'static>>>),
+    ("check-hd-profile", schema::of::<AboutJson<'static, eccforge_exact::profile::Profile>>),
+    ("check-weights", schema::of::<AboutJson<'static, eccforge_exact::report::weights::CodeWeights>>),
+    (
+        "check-wrong-corrections",
+        schema::of::<AboutJson<'static, eccforge_exact::report::landing::CheckedCorrections<'static>>>,
+    ),
     ("list", schema::of::<list::Known>),
     ("prove", schema::of::<eccforge_hdl::prove::report::Records>),
     ("prove-contract", schema::of::<eccforge_hdl::netlist::Contract>),
@@ -132,8 +136,8 @@ const OUTPUTS: &[schema::Output] = &[
     ("reproduce", schema::of::<eccforge_exact::works::report::Reproduction<'static>>),
     ("search", schema::of::<eccforge_search::results::FoundFront<'static>>),
     ("search-entries", schema::of::<eccforge_search::lanes::results::FoundEntries<'static>>),
-    ("show", schema::of::<eccforge_exact::report::json::DecodedEntry<'static>>),
-    ("show-stages", schema::of::<eccforge_exact::report::json::DecodedPassage<'static>>),
+    ("show", schema::of::<eccforge_exact::single::Decoded>),
+    ("show-stages", schema::of::<eccforge_exact::stages::Passage>),
     ("beam", schema::of::<eccforge_beam::report::BeamReport<'static>>),
     ("campaign", schema::of::<eccforge_memory::campaign::document::Campaign<'static>>),
     ("coverage", schema::of::<eccforge_memory::memtest::coverage::Coverage>),

@@ -47,9 +47,9 @@ fn run_on(args: &ChainArgs, cluster: Option<&Cluster>) -> Result<ExitCode> {
 fn codewords(args: &ChainArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Result<ExitCode> {
     let spec = SearchSpec::from_text(file)?;
     let run = |left: Vec<u64>, stop: &AtomicBool, done: &(dyn Fn(&Found) + Sync)| {
-        islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, stop, done);
+        islands::run(&spec.problem, spec.objective, spec.heading.schedule, spec.heading.seed, left, stop, done);
     };
-    let search = Chains { id: &spec.id, hash: &spec.hash, chains: spec.chains, part: None };
+    let search = Chains { heading: &spec.heading, part: None };
     searched((args, cluster), search, "weighted sum", run, |found| deliver_codewords(args, &spec, found))
 }
 
@@ -60,12 +60,12 @@ fn deliver_codewords(args: &ChainArgs, spec: &SearchSpec, found: &[Found]) -> Re
     }
     let codes = results::front(spec, found);
     let files = codes.iter().enumerate().take(MOST_FILES).map(|(i, code)| {
-        let id = results::name(&spec.id, i);
+        let id = results::name(&spec.heading.id, i);
         let scheme = results::scheme_text(spec, code, &id, output::VERSION);
         (scheme, results::certificate(spec, code, output::VERSION), id)
     });
     let report = Front { spec, codes: &codes, version: output::VERSION };
-    deliver(args, &spec.id, files.collect(), codes.len(), &report)
+    deliver(args, &spec.heading.id, files.collect(), codes.len(), &report)
 }
 
 /// Codes of whole entries, by maps of their lanes.
@@ -78,7 +78,7 @@ fn entries(args: &ChainArgs, file: &SourceFile, cluster: Option<&Cluster>) -> Re
         };
         islands::each(left, one, stop, done);
     };
-    let search = Chains { id: &spec.id, hash: &spec.hash, chains: spec.chains, part: None };
+    let search = Chains { heading: &spec.heading, part: None };
     searched((args, cluster), search, "number of clashes", run, |found| deliver_entries(args, &spec, found))
 }
 
@@ -90,11 +90,11 @@ fn deliver_entries(args: &ChainArgs, spec: &LanesSpec, found: &[Found<u32>]) -> 
         return Err(miette!(help = help, "no chain ended without clashes; the least was {least}"));
     }
     let files = codes.iter().enumerate().take(MOST_FILES).map(|(i, code)| {
-        let id = results::name(&spec.id, i);
+        let id = results::name(&spec.heading.id, i);
         (lanes::scheme_text(spec, code, &id, output::VERSION), lanes::certificate(spec, code, output::VERSION), id)
     });
     let report = Entries { spec, codes: &codes, version: output::VERSION };
-    deliver(args, &spec.id, files.collect(), codes.len(), &report)
+    deliver(args, &spec.heading.id, files.collect(), codes.len(), &report)
 }
 
 /// Runs the remaining chains of a search, on all MPI ranks if requested, and delivers the results of all chains,
@@ -106,7 +106,7 @@ fn searched<C: Column>(
     run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&Found<C>) + Sync)) + Send,
     deliver: impl FnOnce(&[Found<C>]) -> Result<ExitCode>,
 ) -> Result<ExitCode> {
-    not_over_its_description(args, search.id)?;
+    not_over_its_description(args, &search.heading.id)?;
     let search = Chains { part: args.shard.map(|shard| shard.part), ..search };
     let threads = eccforge_runs::run::threads(args.threads);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().into_diagnostic()?;
@@ -127,7 +127,8 @@ fn searched<C: Column>(
     };
     #[cfg(feature = "mpi")]
     if let Some(cluster) = cluster {
-        let kept = cluster.each(&format!("the description {}", search.hash), open, run, keep).map_err(failure)?;
+        let kept =
+            cluster.each(&format!("the description {}", search.heading.hash), open, run, keep).map_err(failure)?;
         return kept.map_or(Ok(ExitCode::SUCCESS), |(kept, shown)| {
             drop(shown);
             deliver(&kept.finished())

@@ -36,7 +36,7 @@ fn file(name: &str) -> Result<ExitCode> {
         None => {
             let products = builtins().iter().chain(addressed()).map(|b| b.id).chain(ErrorModel::builtin_ids());
             let of_works =
-                works::scheme_ids().chain(works::stages_ids()).chain(works::model_ids()).chain(works::work_ids());
+                works::SCHEMES.ids().chain(works::STAGES.ids()).chain(works::MODELS.ids()).chain(works::WORKS.ids());
             let known: Vec<&str> = products.chain(of_works).collect();
             return Err(inputs::unknown("scheme, model or work", name, &known));
         }

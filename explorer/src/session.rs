@@ -56,7 +56,7 @@ impl Session {
         let schemes: Result<Vec<Value>, String> =
             builtins().iter().map(|shipped| self.loaded(shipped.id).map(|s| view::brief(&s.last().scheme))).collect();
         let stages: Result<Vec<Value>, String> =
-            works::stages_ids().map(|id| self.loaded(id).map(view::brief_of_stages)).collect();
+            works::STAGES.ids().map(|id| self.loaded(id).map(view::brief_of_stages)).collect();
         Ok(view::catalogue(schemes?, stages?))
     }
 
@@ -78,7 +78,7 @@ impl Session {
     /// The scheme of a name without `@`.
     fn loaded(&mut self, base: &str) -> Result<&Stages, String> {
         if !self.schemes.contains_key(base) {
-            let several = || works::Work::shipped_file(base).filter(|_| works::stages_ids().any(|id| id == base));
+            let several = || works::Work::shipped_file(base).filter(|_| works::STAGES.ids().any(|id| id == base));
             let shipped = builtin(base).map(|shipped| shipped.file()).or_else(several);
             let shipped = shipped.ok_or_else(|| unknown_scheme(base))?;
             self.schemes.insert(base.to_owned(), read(&shipped.text).map_err(|e| e.to_string())?);
@@ -160,7 +160,7 @@ fn shipped_model(id: &str) -> Result<ErrorModel, String> {
 }
 
 fn unknown_scheme(name: &str) -> String {
-    let ids: Vec<&str> = builtins().iter().map(|b| b.id).chain(works::stages_ids()).collect();
+    let ids: Vec<&str> = builtins().iter().map(|b| b.id).chain(works::STAGES.ids()).collect();
     Diagnostic::unknown("scheme", name, &ids).to_string()
 }
 

@@ -3,7 +3,7 @@
 use crate::session::check_bits;
 use eccforge_exact::count;
 use eccforge_exact::model::{ErrorModel, decimal};
-use eccforge_exact::report::{heatmap, json};
+use eccforge_exact::report::heatmap;
 use eccforge_exact::stages::StagesReader;
 use eccforge_files::diagnostic::Diagnostic;
 use eccforge_scheme::stages::{Flag, Stage, Stages};
@@ -149,11 +149,8 @@ pub fn decoded(reader: &StagesReader, error: &[usize]) -> Result<Value, String> 
     let stages = reader.stages();
     check_bits(error, stages.struck().bits())?;
     let value = match reader.single() {
-        Some(entry) => {
-            let decoded = entry.decode(&vec![false; stages.last().data()], error);
-            serde_json::to_value(json::decoded(entry.scheme(), error, &decoded))
-        }
-        None => serde_json::to_value(json::passage(stages, error, &reader.decode(error))),
+        Some(entry) => serde_json::to_value(entry.decode(&vec![false; stages.last().data()], error)),
+        None => serde_json::to_value(reader.decode(error)),
     };
     value.map_err(|e| e.to_string())
 }

@@ -53,7 +53,7 @@ fn struck() -> Vec<(String, Stages)> {
             (name, Stages { errors_at, ..stages.clone() })
         })
     };
-    works::stages_ids().map(of).flat_map(at).collect()
+    works::STAGES.ids().map(of).flat_map(at).collect()
 }
 
 #[test]

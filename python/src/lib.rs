@@ -19,13 +19,13 @@ use pyo3::prelude::*;
 /// Ids of the shipped schemes of one stage; those that only published works use are last.
 #[pyfunction]
 fn schemes() -> Vec<&'static str> {
-    eccforge_scheme::builtins().iter().map(|b| b.id).chain(works::scheme_ids()).collect()
+    eccforge_scheme::builtins().iter().map(|b| b.id).chain(works::SCHEMES.ids()).collect()
 }
 
 /// Ids of the shipped error models.
 #[pyfunction]
 fn models() -> Vec<&'static str> {
-    eccforge_exact::model::ErrorModel::builtin_ids().chain(works::model_ids()).collect()
+    eccforge_exact::model::ErrorModel::builtin_ids().chain(works::MODELS.ids()).collect()
 }
 
 /// The native module of `eccforge`.

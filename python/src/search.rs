@@ -16,12 +16,14 @@ type Front = (String, Vec<(String, String)>);
 #[pyfunction]
 pub fn search(py: Python<'_>, text: &str, name: &str, seed: Option<u64>, threads: usize) -> PyResult<Front> {
     let mut spec = SearchSpec::from_text(&SourceFile::new(name, text)).map_err(|e| located(&e))?;
-    spec.seed = seed.unwrap_or(spec.seed);
+    spec.heading.seed = seed.unwrap_or(spec.heading.seed);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(refused)?;
     let stop = AtomicBool::new(false);
     interruptible(py, &stop, || {
-        let chains = 0..spec.chains;
-        let run = || islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, chains, &stop, |_| ());
+        let chains = 0..spec.heading.chains;
+        let run = || {
+            islands::run(&spec.problem, spec.objective, spec.heading.schedule, spec.heading.seed, chains, &stop, |_| ())
+        };
         let found = pool.install(run);
         if found.is_empty() {
             return Err("no chain found a code to start from: correct less, or add a check bit".to_owned());
@@ -36,6 +38,6 @@ pub fn search(py: Python<'_>, text: &str, name: &str, seed: Option<u64>, threads
 /// Scheme file and certificate of a code of the front.
 fn files(spec: &SearchSpec, place: usize, code: &Code) -> (String, String) {
     let version = env!("CARGO_PKG_VERSION");
-    let scheme = results::scheme_text(spec, code, &results::name(&spec.id, place), version);
+    let scheme = results::scheme_text(spec, code, &results::name(&spec.heading.id, place), version);
     (scheme, results::certificate(spec, code, version))
 }

@@ -125,7 +125,7 @@ impl PyStages {
 /// Ids of the shipped schemes of several stages.
 #[pyfunction]
 pub fn stages() -> Vec<&'static str> {
-    works::stages_ids().collect()
+    works::STAGES.ids().collect()
 }
 
 /// A scheme or stages, as `simulate` takes both.

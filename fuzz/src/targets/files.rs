@@ -66,7 +66,7 @@ pub fn yaml_profile(data: &[u8]) {
 pub fn yaml_search(data: &[u8]) {
     let file = file(data);
     if let Ok(spec) = SearchSpec::from_text(&file) {
-        assert!(spec.problem.feasible().is_ok() && spec.hash.len() == 64);
+        assert!(spec.problem.feasible().is_ok() && spec.heading.hash.len() == 64);
     }
     if LanesSpec::is_entry_search(&file)
         && let Ok(spec) = LanesSpec::from_text(&file)

@@ -2,6 +2,7 @@
 
 use super::analyse::Analysis;
 use super::bits::CLASSES;
+use eccforge_exact::model::head;
 use eccforge_outcomes::rates::Interval;
 use std::fmt::Write;
 
@@ -21,16 +22,9 @@ pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<Strin
     if a.events == 0 {
         return Err("the log has no events after filtering, so there are no shares".into());
     }
-    let quoted = |text: &str| serde_json::to_string(text).unwrap_or_default();
-    let mut out = format!("eccforge-model: 1\nid: {}\nname: {}\n", quoted(id), quoted(&format!("Events of {source}")));
     let provenance = format!("{source}, {} events, SHA-256 {}", a.events, a.sha256);
-    let _ = writeln!(out, "source: {}", quoted(&provenance));
-    let _ = writeln!(
-        out,
-        "notes: |\n  Events of each class, with the 95 % interval of its share, and of all shares at once, in percent.\n  Made by eccforge {}: {}\nunit: count",
-        env!("CARGO_PKG_VERSION"),
-        command.replace(['\n', '\r'], " ")
-    );
+    let notes = "Events of each class, with the 95 % interval of its share, and of all shares at once, in percent.";
+    let mut out = head(id, &format!("Events of {source}"), &provenance, notes, command);
     if let Some((r, fit, interval)) = a.rate.as_ref().and_then(|r| Some((r, r.fit_per_gbit?, r.fit_interval?))) {
         let events =
             format!("{} events; 95 % interval {} to {}", r.events, shortest(interval.low), shortest(interval.high));

@@ -3,7 +3,7 @@
 use super::analyse::Share;
 use super::bits::{CLASSES, Shape};
 use super::rate::Quantity;
-use eccforge_exact::classify::{Classifier, Verdicts};
+use eccforge_exact::classify::{Memo, Verdicts};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{Reading, effort, evaluate};
 use eccforge_exact::model::ErrorModel;
@@ -12,12 +12,9 @@ use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::HashMap;
 
 /// Outcomes that an event can have, in the order of counts.
 const OUTCOMES: [&str; 3] = ["corrected", "detected", "silent"];
-/// Patterns whose outcome is remembered.
-const REMEMBERED: usize = 1 << 14;
 /// Most operations for the exact table of the fitted model.
 const MOST_EFFORT: u64 = 1 << 34;
 
@@ -99,47 +96,30 @@ impl Code {
 
     /// A judge for one thread.
     pub fn judge(&self) -> Judge<'_> {
-        Judge { code: self, classifier: self.verdicts.classifier(), known: HashMap::new() }
+        Judge { code: self, memo: self.verdicts.memo() }
     }
 }
 
 /// Decodes patterns with one code.
 pub struct Judge<'c> {
     code: &'c Code,
-    classifier: Classifier<'c>,
-    known: HashMap<Vec<usize>, Outcome>,
+    memo: Memo<'c>,
 }
 
 impl Judge<'_> {
-    /// What becomes of one entry: detected if any of the code's entries is, else silent if any is, else corrected.
-    pub fn entry(&mut self, bits: &[u16]) -> Outcome {
-        let size = self.code.bits;
-        let parts = bits.chunk_by(|a, b| usize::from(*a) / size == usize::from(*b) / size);
-        let order = |outcome: &Outcome| [Outcome::Silent, Outcome::Detected].iter().position(|o| o == outcome);
-        parts.map(|part| self.part(part)).max_by_key(order).unwrap_or(Outcome::Corrected)
-    }
-
-    /// What becomes of one of the code's entries.
-    fn part(&mut self, bits: &[u16]) -> Outcome {
-        let pattern: Vec<usize> = bits.iter().map(|b| self.code.physical[usize::from(*b) % self.code.bits]).collect();
-        if let Some(outcome) = self.known.get(&pattern) {
-            return *outcome;
-        }
-        let outcome = self.classifier.outcome(&pattern);
-        if self.known.len() < REMEMBERED {
-            self.known.insert(pattern, outcome);
-        }
-        outcome
-    }
-
     /// What becomes of an event, as an index of counts: silent if any entry is, else detected if any is.
     pub fn event<'b>(&mut self, entries: impl Iterator<Item = &'b [u16]>) -> usize {
-        let order = |outcome| match outcome {
-            Outcome::Clean | Outcome::Corrected => 0,
-            Outcome::Detected => 1,
-            Outcome::Silent => 2,
+        let Code { bits: size, physical, .. } = self.code;
+        let part = |bits: &[u16]| bits.iter().map(|bit| physical[usize::from(*bit) % size]).collect();
+        let order = |bits: &[u16]| {
+            let parts = bits.chunk_by(|a, b| usize::from(*a) / size == usize::from(*b) / size);
+            match self.memo.read(parts.map(part)) {
+                Outcome::Clean | Outcome::Corrected => 0,
+                Outcome::Detected => 1,
+                Outcome::Silent => 2,
+            }
         };
-        entries.map(|bits| order(self.entry(bits))).max().unwrap_or(0)
+        entries.map(order).max().unwrap_or(0)
     }
 }
 

@@ -5,10 +5,9 @@
 //! beats sees the burst as several entries; if any of them is refused, so is the read (as of the codewords of an entry). A
 //! map does not say which of the 18 places the device had on the code's pins, so all are tried, each equally likely.
 
-use eccforge_exact::classify::{Classifier, Verdicts};
-use eccforge_exact::model::{DeviceMap, decimal};
+use eccforge_exact::classify::Verdicts;
+use eccforge_exact::model::{DeviceMap, decimal, head};
 use eccforge_exact::report::json::{decimals, nearest};
-use eccforge_exact::tally::Outcome;
 use eccforge_outcomes::rates::{CONFIDENCE, Interval};
 use eccforge_outcomes::statistics::clopper_pearson;
 use eccforge_report::{Document, Report, Table};
@@ -19,7 +18,7 @@ use num_traits::ToPrimitive;
 use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// Pins of a DDR4 device in the data.
@@ -222,13 +221,12 @@ pub fn verdict(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<Verdict, St
     let places = DIMM_PINS / PINS;
     let listed: Vec<(u32, u64)> = maps.iter().map(|(&map, &n)| (map, n)).collect();
     let sums = listed.par_chunks(256).map(|chunk| {
-        let mut known = HashMap::new();
-        let mut decoder = verdicts.classifier();
+        let mut memo = verdicts.memo();
         let mut sums = [0u128; 4];
         for &(map, count) in chunk {
             let map = DeviceMap { pins: PINS, beats: BEATS, map };
             for place in 0..places {
-                sums[read(&map.burst(g, place), &mut decoder, &mut known) as usize] += u128::from(count);
+                sums[memo.read(map.burst(g, place)) as usize] += u128::from(count);
             }
         }
         sums
@@ -248,37 +246,16 @@ pub fn verdict(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<Verdict, St
     Ok(Verdict { id, name, hash, entries_per_read, clean, corrected, detected, silent, exact, intervals })
 }
 
-/// The outcome of a read: refused if any entry is, else wrong if any is, else corrected if any is.
-fn read(burst: &[Vec<usize>], decoder: &mut Classifier<'_>, known: &mut HashMap<Vec<usize>, Outcome>) -> Outcome {
-    let outcome = |bits: &Vec<usize>| match known.get(bits) {
-        Some(outcome) => *outcome,
-        None => {
-            let outcome = decoder.outcome(bits);
-            known.insert(bits.clone(), outcome);
-            outcome
-        }
-    };
-    let order = |o: &Outcome| [Outcome::Corrected, Outcome::Silent, Outcome::Detected].iter().position(|x| x == o);
-    burst.iter().map(outcome).max_by_key(order).unwrap_or(Outcome::Clean)
-}
-
 /// An error model with one class for each map: `eccforge reproduce --model` and `simulate --model` take it. Its patterns are those
 /// of one entry.
 pub fn model_text(id: &str, source: &str, command: &str, maps: &BTreeMap<u32, u64>) -> Result<String, String> {
     if maps.is_empty() {
         return Err("there are no maps of wrong bits".into());
     }
-    let quoted = |text: &str| serde_json::to_string(text).unwrap_or_default();
-    let mut out = format!("eccforge-model: 1\nid: {}\nname: {}\n", quoted(id), quoted(&format!("Maps of {source}")));
-    let _ = writeln!(
-        out,
-        "source: {}\nnotes: |\n  One class for each map of wrong bits of a device, the most frequent first; the rate is how often it was logged.\n  Made by eccforge {}: {}\nunit: count\n\nclasses:",
-        quoted(source),
-        env!("CARGO_PKG_VERSION"),
-        command.replace(['\n', '\r'], " ")
-    );
     let mut listed: Vec<(&u32, &u64)> = maps.iter().collect();
     listed.sort_by_key(|(map, count)| (std::cmp::Reverse(**count), **map));
+    let notes = "One class for each map of wrong bits of a device, the most frequent first; the rate is how often it was logged.";
+    let mut out = head(id, &format!("Maps of {source}"), source, notes, command) + "\nclasses:\n";
     for (map, count) in listed {
         let _ = writeln!(
             out,

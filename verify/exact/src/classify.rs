@@ -9,6 +9,7 @@ use eccforge_circuit::Circuit;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
+use rustc_hash::FxHashMap;
 
 /// The part of a decoder that determines the outcome.
 #[derive(Clone, Debug)]
@@ -32,6 +33,40 @@ impl Verdicts {
     pub fn classifier(&self) -> Classifier<'_> {
         let batch = Batch::new(&self.circuit, "entry", ["data", "ce", "due"]);
         Classifier { batch, counts: Counts::default() }
+    }
+
+    /// A memo for one thread.
+    pub fn memo(&self) -> Memo<'_> {
+        Memo { classifier: self.classifier(), known: FxHashMap::default() }
+    }
+}
+
+/// Patterns whose outcome a memo keeps.
+const REMEMBERED: usize = 1 << 14;
+
+/// Decodes patterns one by one and remembers the outcomes of the first ones.
+pub struct Memo<'v> {
+    classifier: Classifier<'v>,
+    known: FxHashMap<Vec<usize>, Outcome>,
+}
+
+impl Memo<'_> {
+    /// The outcome of a read of several entries, each with these physical bits wrong: detected if any of them is, else
+    /// silent if any is, else corrected if any is, else clean.
+    pub fn read(&mut self, entries: impl IntoIterator<Item = Vec<usize>>) -> Outcome {
+        let order = |o: &Outcome| [Outcome::Corrected, Outcome::Silent, Outcome::Detected].iter().position(|x| x == o);
+        entries.into_iter().map(|bits| self.outcome(bits)).max_by_key(order).unwrap_or(Outcome::Clean)
+    }
+
+    fn outcome(&mut self, bits: Vec<usize>) -> Outcome {
+        if let Some(outcome) = self.known.get(&bits) {
+            return *outcome;
+        }
+        let outcome = self.classifier.outcome(&bits);
+        if self.known.len() < REMEMBERED {
+            self.known.insert(bits, outcome);
+        }
+        outcome
     }
 }
 

@@ -6,17 +6,23 @@ use crate::enumerate::binomial;
 use crate::weights::{bases, weigh};
 use num_traits::Zero;
 use rustc_hash::{FxHashMap, FxHashSet};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// A minimum distance and the method that found it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Distance {
-    /// The distance, or a lower bound on it.
+    /// The distance in bits, or a lower bound on it.
     pub bits: u32,
     /// Whether larger distances are possible.
     pub lower_bound_only: bool,
-    /// Codeword bits of a lightest codeword, if one was found.
-    pub lightest: Vec<usize>,
+    /// Codeword bits of a lightest codeword; empty if none was found, `None` for a part of an entry.
+    #[serde(rename = "lightest_codeword_bits", skip_serializing_if = "Option::is_none")]
+    pub lightest: Option<Vec<usize>>,
+    /// The distance in symbols, if the code has any.
+    pub symbols: Option<u32>,
     /// How it was found.
+    #[serde(skip)]
     pub known: Known,
 }
 
@@ -34,12 +40,19 @@ pub enum Known {
 }
 
 impl Distance {
-    /// Combines it with the lower bound that a distance in symbols gives.
+    /// A distance in bits without a codeword of this weight.
+    pub fn new(bits: u32, lower_bound_only: bool, known: Known) -> Self {
+        Self { bits, lower_bound_only, lightest: Some(Vec::new()), symbols: None, known }
+    }
+
+    /// Adds a distance in symbols, which is a lower bound on that in bits.
     #[must_use]
-    pub fn at_least_symbols(self, symbols: Option<u32>) -> Self {
+    pub fn with_symbols(self, symbols: Option<u32>) -> Self {
         match symbols {
-            Some(bits) if self.lower_bound_only && self.bits < bits => Self { bits, known: Known::Symbols, ..self },
-            _ => self,
+            Some(bits) if self.lower_bound_only && self.bits < bits => {
+                Self { bits, known: Known::Symbols, symbols, ..self }
+            }
+            _ => Self { symbols, ..self },
         }
     }
 
@@ -72,9 +85,10 @@ pub fn distance(columns: &[u64]) -> Distance {
 fn searched(columns: &[u64]) -> Distance {
     let found = |mut lightest: Vec<usize>| {
         lightest.sort_unstable();
-        Distance { bits: lightest.len() as u32, lower_bound_only: false, lightest, known: Known::Searched }
+        let bits = lightest.len() as u32;
+        Distance { lightest: Some(lightest), ..Distance::new(bits, false, Known::Searched) }
     };
-    let at_least = |bits| Distance { bits, lower_bound_only: true, lightest: Vec::new(), known: Known::Searched };
+    let at_least = |bits| Distance::new(bits, true, Known::Searched);
     let mut single: FxHashMap<u64, usize> = FxHashMap::default();
     if let Some(b) = columns.iter().position(|&c| c == 0) {
         return found(vec![b]);
@@ -125,7 +139,7 @@ fn counted(columns: &[u64], bound: Distance) -> Distance {
     let n = columns.len();
     let (rows, words) = bases(columns);
     let r = rows.len();
-    let exactly = |bits, known| Distance { bits, lower_bound_only: false, lightest: Vec::new(), known };
+    let exactly = |bits, known| Distance::new(bits, false, known);
     if n == r {
         // No codeword but zero: every bound holds.
         return Distance { bits: bound.bits.max(n as u32 + 1), ..bound };
@@ -162,8 +176,8 @@ mod tests {
         assert_eq!(distance(&[1, 2, 4, 8, 16, 31]).bits, 6);
         // No codeword but zero.
         assert_eq!((distance(&[1, 2, 4]).bits, distance(&[1, 2, 4]).lower_bound_only), (7, true));
-        assert_eq!(distance(&[1, 2, 1]).lightest, vec![0, 2]);
-        assert_eq!(distance(&[1, 0]).lightest, vec![1]);
+        assert_eq!(distance(&[1, 2, 1]).lightest, Some(vec![0, 2]));
+        assert_eq!(distance(&[1, 0]).lightest, Some(vec![1]));
     }
 
     /// The columns of the BCH(15,5) code of distance 7: the syndromes of its check bits' powers.
@@ -182,8 +196,8 @@ mod tests {
         // Columns of few dimensions in wide words.
         let wide: Vec<u64> = bch.iter().map(|c| c << 50).collect();
         assert_eq!(distance(&wide).bits, 7);
-        let bound = Distance { bits: 7, lower_bound_only: true, lightest: Vec::new(), known: Known::Searched };
-        assert_eq!(bound.clone().at_least_symbols(Some(9)).evidence(), "at least 9, since the code is MDS");
-        assert_eq!(bound.clone().at_least_symbols(Some(5)), bound);
+        let bound = Distance::new(7, true, Known::Searched);
+        assert_eq!(bound.clone().with_symbols(Some(9)).evidence(), "at least 9, since the code is MDS");
+        assert_eq!(bound.clone().with_symbols(Some(5)), Distance { symbols: Some(5), ..bound });
     }
 }

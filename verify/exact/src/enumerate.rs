@@ -42,7 +42,13 @@ pub fn tally(
     keep: &(dyn Fn(&[usize]) -> bool + Sync),
     progress: &Progress,
 ) -> Tally {
-    run(&sets.iter().flat_map(tasks).collect::<Vec<_>>(), verdicts, keep, progress)
+    let visit = |classifier: &mut Classifier<'_>, bits: &[usize]| {
+        if keep(bits) {
+            classifier.push(bits);
+        }
+    };
+    let classifiers = visited(sets, &|| verdicts.classifier(), &visit, progress);
+    classifiers.into_iter().fold(Tally::default(), |sum, mut classifier| sum + classifier.finish())
 }
 
 /// Outcomes of the choices from these sets that are within these bits, have a wrong bit, and for which
@@ -65,36 +71,21 @@ pub(crate) fn visited<T: Send>(
     sets: &[Choices],
     start: &(dyn Fn() -> T + Sync),
     visit: &(dyn Fn(&mut T, &[usize]) + Sync),
+    progress: &Progress,
 ) -> Vec<T> {
     let tasks: Vec<Task> = sets.iter().flat_map(tasks).collect();
     let seen = tasks.par_iter().fold(start, |mut seen, task| {
-        task.for_each(&mut |bits| visit(&mut seen, bits));
+        let mut tried = 0;
+        if !progress.cancelled.load(Ordering::Relaxed) {
+            task.for_each(&mut |bits| {
+                tried += 1;
+                visit(&mut seen, bits);
+            });
+        }
+        progress.add(tried);
         seen
     });
     seen.collect()
-}
-
-fn run(tasks: &[Task], verdicts: &Verdicts, keep: &(dyn Fn(&[usize]) -> bool + Sync), progress: &Progress) -> Tally {
-    tasks
-        .par_iter()
-        .map_init(
-            || verdicts.classifier(),
-            |classifier, task| {
-                if progress.cancelled.load(Ordering::Relaxed) {
-                    return Tally::default();
-                }
-                let mut tried = 0;
-                task.for_each(&mut |bits| {
-                    tried += 1;
-                    if keep(bits) {
-                        classifier.push(bits);
-                    }
-                });
-                progress.add(tried);
-                Classifier::finish(classifier)
-            },
-        )
-        .reduce(Tally::default, |a, b| a + b)
 }
 
 /// A part of a set small enough for one thread: patterns of `least` to `most` bits among `bits`. Bit `first` is

@@ -5,6 +5,7 @@ use crate::count;
 use crate::enumerate::{self, Progress, binomial};
 use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
 use crate::region::combinations;
+use crate::report::json::{self, as_patterns};
 use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::{Scheme, TiedScheme};
 use num_bigint::BigUint;
@@ -24,16 +25,19 @@ pub enum Reading {
 }
 
 /// Outcomes of one class of a model.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ClassResult {
     /// Id of the class.
     pub class: String,
     /// Exact counts of patterns, each pattern of the class once. In a uniform class over parts of several sizes, a
     /// pattern counts 2^d times if its part has d bits less than the largest.
+    #[serde(rename = "outcomes", serialize_with = "as_patterns")]
+    #[schemars(with = "json::Patterns")]
     pub tally: Tally,
     /// The method that found the counts.
     pub method: Method,
     /// The 95 % interval of the silent share, where the counts are of samples.
+    #[serde(rename = "silent_interval", skip_serializing_if = "Option::is_none")]
     pub silent: Option<[f64; 2]>,
 }
 

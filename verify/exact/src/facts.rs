@@ -9,6 +9,7 @@ use crate::enumerate::{Progress, binomial};
 use crate::exact::{self, Reading};
 use crate::landing::{self, Landing};
 use crate::model::{ErrorClass, ErrorModel, Patterns};
+use crate::report::json::as_numbers;
 use crate::stored;
 use crate::tally::{Probabilities, Tally};
 use crate::weights::is_even;
@@ -18,6 +19,9 @@ use eccforge_scheme::{Scheme, UniformWord};
 use num_bigint::BigUint;
 use num_rational::BigRational;
 use num_traits::Zero;
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+use serde_json::Number;
 use std::collections::BTreeMap;
 
 /// Outcomes of errors, and facts of the code.
@@ -27,40 +31,66 @@ pub struct Facts {
     pub by_weight: Vec<(usize, Option<Tally>)>,
     /// Outcomes of the classes of the model.
     pub by_class: Vec<exact::ClassResult>,
+    /// Why the classes of the model were left out, if they were.
+    pub left_out: Option<String>,
     /// Facts of the code of a scheme of one stage.
     pub code: Option<CodeFacts>,
 }
 
 /// Facts of a code and its scheme.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CodeFacts {
-    /// Minimum distance of the code in bits.
+    /// Minimum distance of the code; in symbols for a Reed-Solomon code: r + 1, since it is MDS.
     pub distance: Distance,
-    /// Minimum distance in symbols, for a Reed-Solomon code: r + 1, since it is MDS.
-    pub symbol_distance: Option<u32>,
-    /// Number of columns of H by weight.
-    pub column_weights: BTreeMap<u32, usize>,
+    /// Weights of the columns of H and how many have each.
+    pub column_weights: Vec<ColumnWeight>,
     /// Ones in each row of H.
     pub row_weights: Vec<usize>,
     /// Distinct correctable patterns of each codeword.
+    #[serde(rename = "correctable_patterns", serialize_with = "as_numbers")]
+    #[schemars(with = "Vec<Option<Number>>")]
     pub correctable: Vec<BigUint>,
     /// Number of correctable patterns, over all codewords, whose syndrome is zero or equals that of another one; 0 in
     /// every scheme read from a file.
+    #[serde(rename = "colliding_patterns")]
     pub colliding: usize,
     /// Outcomes of wrong addresses, if the code has an address.
+    #[serde(skip)]
     pub address: Option<AddressFaults>,
-    /// The author's claims.
+    /// Claims of the author: what is claimed, whether it holds, and what was counted.
     pub claims: Vec<Claim>,
-    /// Gates of the encoder and of the decoder circuit.
-    pub gates: (usize, usize),
+    /// Gates of encoder and decoder, n-ary and shared.
+    #[serde(rename = "circuit_gates")]
+    pub gates: Gates,
+}
+
+/// How many columns have a weight.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct ColumnWeight {
+    /// The weight.
+    pub weight: u32,
+    /// How many columns have it.
+    pub columns: usize,
+}
+
+/// Gates of circuits.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct Gates {
+    /// Of the encoder.
+    pub encoder: usize,
+    /// Of the decoder.
+    pub decoder: usize,
 }
 
 /// A claim of the author and its verdict.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Claim {
     /// The claim.
+    #[serde(rename = "claim")]
     pub text: String,
     /// Whether it holds.
+    #[serde(flatten, serialize_with = "decided")]
+    #[schemars(with = "Decided")]
     pub verdict: Verdict,
     /// The evidence.
     pub evidence: String,
@@ -75,6 +105,24 @@ pub enum Verdict {
     Refuted,
     /// Neither was shown, with a short reason.
     Open(&'static str),
+}
+
+/// A verdict in JSON.
+#[derive(Serialize, JsonSchema)]
+struct Decided {
+    /// Whether the claim was shown to hold.
+    holds: bool,
+    /// What became of it: `holds`, `refuted`, or why neither was shown.
+    verdict: &'static str,
+}
+
+fn decided<S: Serializer>(verdict: &Verdict, serializer: S) -> Result<S::Ok, S::Error> {
+    let (holds, verdict) = match verdict {
+        Verdict::Holds => (true, "holds"),
+        Verdict::Refuted => (false, "refuted"),
+        Verdict::Open(why) => (false, *why),
+    };
+    Decided { holds, verdict }.serialize(serializer)
 }
 
 impl Verdict {
@@ -124,16 +172,23 @@ pub fn work(scheme: &Scheme, model: &ErrorModel) -> u64 {
     weights(bits).map(|w| binomial(bits as u64, w as u64)).sum::<u64>() + exact::work(scheme, model, &others)
 }
 
+/// The model with only those of its classes that the claims of the scheme are about.
+pub fn claimed(scheme: &Scheme, model: &ErrorModel) -> ErrorModel {
+    let claims = &scheme.claims;
+    let ids =
+        || [&*claims.corrected, &*claims.never_silent].into_iter().chain(claims.wrong_corrections_within.by_part());
+    let is_claimed = |class: &&ErrorClass| ids().any(|ids| ids.contains(&class.id));
+    ErrorModel { classes: model.classes.iter().filter(is_claimed).cloned().collect(), ..model.clone() }
+}
+
 /// Computes all facts of a scheme with default enables.
 ///
 /// # Errors
 /// A class of the model cannot be counted for this entry.
 pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result<Facts, String> {
     let h = &scheme.code.h;
-    let mut column_weights = BTreeMap::new();
-    for column in h.columns() {
-        *column_weights.entry(column.count_ones()).or_default() += 1;
-    }
+    let mut columns: BTreeMap<u32, usize> = BTreeMap::new();
+    h.columns().iter().for_each(|column| *columns.entry(column.count_ones()).or_default() += 1);
     let verdicts = Verdicts::new(scheme);
     let by_weight: Vec<(usize, Tally)> = weights(scheme.geometry.bits())
         .map(|bits| (bits, exact::of_weight(scheme, bits, &verdicts, progress)))
@@ -141,7 +196,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     let classes: Vec<usize> = (0..model.classes.len()).collect();
     let by_class = exact::evaluate_with(scheme, model, &classes, Reading::Inclusive, &by_weight, progress)?;
     let symbol_distance = scheme.code.reed_solomon().map(|rs| rs.check_symbols + 1);
-    let distance = distance(h.columns()).at_least_symbols(symbol_distance);
+    let distance = distance(h.columns()).with_symbols(symbol_distance);
     let address = address::faults(scheme);
     let mut claims = claims(scheme, &distance, (model, &by_class));
     claims.extend(burst_claim(scheme, &verdicts));
@@ -152,15 +207,17 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
         claims,
         address,
         distance,
-        symbol_distance,
-        column_weights,
+        column_weights: columns.into_iter().map(|(weight, columns)| ColumnWeight { weight, columns }).collect(),
         row_weights: (0..h.r()).map(|row| h.row_support(row).len()).collect(),
         correctable: (0..scheme.codewords()).map(|w| count::correctable(scheme, w)).collect(),
         colliding: (0..scheme.codewords()).map(|w| count::colliding(scheme, w)).sum(),
-        gates: (encoder(scheme).gates().len(), Decoder::new(scheme, Strategy::SyndromeLookup).flatten().gates().len()),
+        gates: Gates {
+            encoder: encoder(scheme).gates().len(),
+            decoder: Decoder::new(scheme, Strategy::SyndromeLookup).flatten().gates().len(),
+        },
     };
     let by_weight = by_weight.into_iter().map(|(bits, tally)| (bits, Some(tally))).collect();
-    Ok(Facts { by_weight, by_class, code: Some(code) })
+    Ok(Facts { by_weight, by_class, left_out: None, code: Some(code) })
 }
 
 fn claims(scheme: &Scheme, distance: &Distance, (model, classes): (&ErrorModel, &[exact::ClassResult])) -> Vec<Claim> {

@@ -7,6 +7,8 @@ use eccforge_circuit::Circuit;
 use eccforge_lower::decoder::{Decoder, Strategy};
 use eccforge_scheme::spec::WithinSpec;
 use eccforge_scheme::{Geometry, Scheme};
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
 
 /// Classes with more patterns are left out.
 pub const MOST_PATTERNS: u64 = 1 << 26;
@@ -15,14 +17,56 @@ pub const MOST_PATTERNS: u64 = 1 << 26;
 pub const PARTS: [&str; 6] = WithinSpec::PARTS;
 
 /// Wrong corrections after the errors of one class.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Landing {
     /// Errors after which the entry is delivered wrong, with a correction.
     pub miscorrected: u64,
     /// Those of them after which a bit is flipped in a part without a wrong bit, for each of [`PARTS`].
+    #[serde(serialize_with = "by_part")]
+    #[schemars(with = "Vec<OfPart>")]
     pub outside: [u64; PARTS.len()],
     /// For each physical bit, those of them after which it is flipped though it was right.
+    #[serde(serialize_with = "by_bit")]
+    #[schemars(with = "Vec<OfBit>")]
     pub bits: Vec<u64>,
+}
+
+/// Wrong corrections outside the parts with wrong bits.
+#[derive(Serialize, JsonSchema)]
+struct OfPart {
+    /// Errors.
+    errors: u64,
+    /// The parts.
+    part: &'static str,
+}
+
+/// Wrong corrections that flip one bit.
+#[derive(Serialize, JsonSchema)]
+struct OfBit {
+    /// Physical bit of the entry.
+    bit: usize,
+    /// Errors after which it is flipped.
+    errors: u64,
+}
+
+fn by_part<S: Serializer>(outside: &[u64; PARTS.len()], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(outside.iter().zip(PARTS).map(|(&errors, part)| OfPart { errors, part }))
+}
+
+fn by_bit<S: Serializer>(bits: &[u64], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(flipped(bits).map(|(bit, errors)| OfBit { bit, errors }))
+}
+
+/// The bits that are flipped, with the number of errors.
+fn flipped(bits: &[u64]) -> impl Iterator<Item = (usize, u64)> {
+    bits.iter().copied().enumerate().filter(|(_, errors)| *errors > 0)
+}
+
+impl Landing {
+    /// The bits that are flipped, with the number of errors.
+    pub fn flipped(&self) -> impl Iterator<Item = (usize, u64)> {
+        flipped(&self.bits)
+    }
 }
 
 /// Where wrong corrections land after each class of a model; `None` for classes that are uniform or have too many
@@ -48,7 +92,7 @@ pub(crate) fn of_classes<'a>(
             return Ok(None);
         }
         let start = || Landings::new(&circuit, tied.geometry, &parts);
-        let batches = enumerate::visited(&sets, &start, &|batch, bits| batch.push(bits));
+        let batches = enumerate::visited(&sets, &start, &|batch, bits| batch.push(bits), &Default::default());
         let mut sum = Landing { bits: vec![0; tied.geometry.bits()], ..Landing::default() };
         for mut batch in batches {
             batch.flush();

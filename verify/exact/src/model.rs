@@ -1,7 +1,7 @@
 //! Error models (long: every key of its language): classes of error patterns with their rates, from YAML.
 
 use eccforge_files::bounded::Version;
-use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path, suggest};
+use eccforge_files::diagnostic::{Checked, SourceFile, suggest};
 use eccforge_files::digest::sha256;
 use eccforge_files::yaml::Spanned;
 use eccforge_report::counted;
@@ -203,21 +203,6 @@ impl ErrorModel {
         BUILTIN.iter().zip(READ.iter()).find(|((name, _), _)| *name == id).map(|(_, model)| model.clone())
     }
 
-    /// A built-in model by id, or the model of a file.
-    ///
-    /// # Errors
-    /// No built-in model has this id and it is not a path, or [`ErrorModel::from_path`] rejects the file.
-    pub fn named(name: &str) -> Checked<Self> {
-        match Self::builtin(name) {
-            Some(model) => Ok(model),
-            None if is_path(name) => Self::from_path(Path::new(name)),
-            None => {
-                let ids: Vec<&str> = Self::builtin_ids().collect();
-                Diagnostic::unknown("error model", name, &ids).err()
-            }
-        }
-    }
-
     /// Ids of the built-in models.
     pub fn builtin_ids() -> impl Iterator<Item = &'static str> {
         BUILTIN.iter().map(|(id, _)| *id)
@@ -307,10 +292,8 @@ struct ModelSpec {
     id: String,
     name: String,
     source: String,
-    #[serde(default)]
     notes: Option<String>,
     unit: Unit,
-    #[serde(default)]
     fit_per_gbit: Option<Spanned<f64>>,
     classes: Spanned<Vec<Spanned<ClassSpec>>>,
 }
@@ -322,11 +305,9 @@ struct ClassSpec {
     name: String,
     rate: Spanned<String>,
     patterns: Spanned<Patterns>,
-    #[serde(default)]
     stored: Option<Stored>,
     #[serde(default)]
     order: BitsOf,
-    #[serde(default)]
     parts: Option<Spanned<usize>>,
 }
 
@@ -356,6 +337,17 @@ impl ClassSpec {
         let parts = self.parts.as_ref().map(|parts| parts.value);
         Ok(ErrorClass { id, name, rate, patterns: self.patterns.value, stored, order, parts })
     }
+}
+
+/// The head of a file with a model of counted events, for programs that write one. Version and command follow the notes, which are
+/// one line.
+pub fn head(id: &str, name: &str, source: &str, notes: &str, command: &str) -> String {
+    let [id, name, source] = [id, name, source].map(|text| serde_json::to_string(text).unwrap_or_default());
+    let (version, command) = (env!("CARGO_PKG_VERSION"), command.replace(['\n', '\r'], " "));
+    format!(
+        "eccforge-model: 1\nid: {id}\nname: {name}\nsource: {source}\n\
+         notes: |\n  {notes}\n  Made by eccforge {version}: {command}\nunit: count\n"
+    )
 }
 
 /// A non-negative decimal number, exactly.

@@ -6,8 +6,11 @@
 //! lower weight are searched, so both halves of a sum are of different powers. If x + 1 divides the polynomial, no
 //! word has an odd weight.
 
+use crate::report::json::as_hex;
 use eccforge_scheme::Code;
 use rayon::prelude::*;
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -17,24 +20,35 @@ pub const LONGEST: usize = 1 << 17;
 const MOST_SUMS: usize = 1 << 26;
 
 /// Lengths at which the minimum distance of a cyclic code is the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Step {
     /// The minimum distance.
     pub distance: usize,
-    /// Bits of the shortest and of the longest codeword.
-    pub lengths: (usize, usize),
+    /// Bits of the shortest codeword.
+    pub shortest: usize,
+    /// Bits of the longest codeword.
+    pub longest: usize,
+    /// Data bits of the longest codeword.
+    pub longest_data: usize,
 }
 
 /// The minimum distance of every length of a cyclic code.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Profile {
-    /// The polynomial, with bit i for x^i.
+    /// The polynomial in hexadecimal, with bit i for x^i.
+    #[serde(serialize_with = "as_hex")]
+    #[schemars(with = "String")]
     pub generator: u128,
     /// Its degree: the number of check bits.
+    #[serde(rename = "check_bits")]
     pub degree: usize,
     /// Whether x + 1 divides it: every error of an odd number of bits is detected.
+    #[serde(rename = "even")]
     pub is_even: bool,
-    /// Distances, the largest first, with all lengths from `degree` + 1 to [`LONGEST`].
+    /// Bits of the longest codeword that was searched.
+    pub longest: usize,
+    /// Minimum distances, the largest first, with all lengths from `degree` + 1 to `longest`.
+    #[serde(rename = "distances")]
     pub steps: Vec<Step>,
 }
 
@@ -77,19 +91,19 @@ impl Profile {
             if (!is_even || weight % 2 == 0)
                 && let Some(m) = first_word(&powers[..bound], weight)?
             {
-                steps.push(Step { distance: weight, lengths: (m + 1, bound) });
+                steps.push(Step { distance: weight, shortest: m + 1, longest: bound, longest_data: bound - degree });
                 bound = m;
             }
             weight += 1;
         }
         steps.reverse();
-        Ok(Self { generator, degree, is_even, steps })
+        Ok(Self { generator, degree, is_even, longest, steps })
     }
 
     /// The most data bits with at least this distance; 0 if there is no such codeword.
     pub fn longest_data(&self, distance: usize) -> usize {
         let steps = self.steps.iter().filter(|step| step.distance >= distance);
-        steps.map(|step| step.lengths.1 - self.degree).max().unwrap_or(0)
+        steps.map(|step| step.longest_data).max().unwrap_or(0)
     }
 }
 

@@ -13,7 +13,6 @@ pub struct Rectangle {
     /// Neighbouring beats.
     pub beats: usize,
     /// Beats from one rectangle to the next on the same pins. Default: `beats`.
-    #[serde(default)]
     pub every: Option<usize>,
     /// Minimum number of wrong bits.
     pub min_bits: usize,

@@ -59,7 +59,7 @@ impl SampledCell {
         }
     }
 
-    /// The deviation of the silent count, in words where it is no number; that of another outcome where it is larger and the
+    /// The deviation of the silent count, in words where it is not a number; that of another outcome where it is larger and the
     /// counts deny the exact values.
     pub fn silent_z(&self) -> String {
         let named = self.z.into_iter().zip(["", " of corrected", " of detected"]);

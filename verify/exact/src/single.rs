@@ -1,5 +1,6 @@
 //! One entry through encoder, error and decoder, with all results of the circuits.
 
+use crate::report::json::as_hex;
 use crate::tally::Outcome;
 use eccforge_circuit::{Circuit, Interpreter, NetId};
 pub use eccforge_files::digest::hex;
@@ -12,6 +13,11 @@ use serde::{Serialize, Serializer};
 /// A decoded entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Decoded {
+    /// Id of the scheme.
+    pub scheme: String,
+    /// Physical bits that were wrong as read.
+    #[serde(rename = "error_bits")]
+    pub error: Vec<usize>,
     /// The entry as written, data and check bits, in hexadecimal; physical bit 0 is the lowest.
     #[serde(rename = "written_entry", serialize_with = "bits_as_hex")]
     #[schemars(with = "String")]
@@ -52,10 +58,6 @@ pub struct CodewordResult {
 
 fn bits_as_hex<S: Serializer>(bits: &[bool], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&format!("0x{}", hex(bits)))
-}
-
-fn as_hex<S: Serializer>(syndrome: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&format!("{syndrome:#x}"))
 }
 
 /// Encoder and decoder of a scheme, made once for many entries.
@@ -113,7 +115,8 @@ impl Reader {
         for bit in &self.scheme.constant {
             [&mut written, &mut read].into_iter().for_each(|entry| entry[*bit] = !entry[*bit]);
         }
-        Decoded { written, entry: read, flips, ce, due, rule_failed, codewords, outcome }
+        let (scheme, error) = (self.scheme.id.clone(), error.to_vec());
+        Decoded { scheme, error, written, entry: read, flips, ce, due, rule_failed, codewords, outcome }
     }
 
     /// Decoder results of all codewords; up to 64 codewords of a kind at once.

@@ -10,16 +10,32 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One entry of a stage that has an error.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Entry {
-    /// The copy of the stage.
+    /// The copy of the stage, from 0.
     pub copy: usize,
-    /// Its bits that were wrong as read, ascending.
-    pub error: Vec<usize>,
-    /// The decoder's result.
-    pub decoded: Decoded,
-    /// Its data bits that are delivered wrong, ascending.
+    /// Its data bits that are delivered wrong, ascending; an entry that is refused is delivered as read.
+    #[serde(rename = "wrong_data_bits")]
     pub wrong_data: Vec<usize>,
+    /// The decoder's result.
+    #[serde(flatten)]
+    pub decoded: Decoded,
+}
+
+/// A stage that an error passed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PassedStage {
+    /// Id of the stage.
+    #[serde(rename = "stage")]
+    pub id: String,
+    /// How many entries stand side by side.
+    pub copies: usize,
+    /// Its entries that read a wrong bit.
+    pub entries: Vec<Entry>,
+    /// It corrected an entry, rightly or not.
+    pub corrected: bool,
+    /// An entry of it is the reason for a DUE of a block.
+    pub refused: bool,
 }
 
 /// A copy of the last stage, as the system gets it.
@@ -35,24 +51,22 @@ pub struct Block {
 }
 
 /// Results for an error.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Passage {
-    /// For each stage that errors pass: its entries with errors.
-    pub stages: Vec<Vec<Entry>>,
+    /// Id of the stages.
+    pub scheme: String,
+    /// Id of the stage whose bits have the errors.
+    pub errors_at: String,
+    /// Bits of it that were wrong, counted copy after copy.
+    #[serde(rename = "error_bits")]
+    pub error: Vec<usize>,
+    /// The stages that errors pass, from the error stage outwards.
+    pub stages: Vec<PassedStage>,
     /// The blocks that are read together.
     pub blocks: Vec<Block>,
-    /// For each stage: an entry of it is the reason for a DUE of a block.
-    pub refused_at: Vec<bool>,
     /// The ground truth: silent if a block is delivered wrong, else detected if a block is a DUE, else corrected if
     /// an entry of a stage was, else clean.
     pub outcome: Outcome,
-}
-
-impl Passage {
-    /// For each stage: it corrected an entry, rightly or not.
-    pub fn corrected_at(&self) -> Vec<bool> {
-        self.stages.iter().map(|entries| entries.iter().any(|e| e.decoded.ce)).collect()
-    }
 }
 
 /// The decoders of all stages that errors pass, built once for many errors.
@@ -90,7 +104,7 @@ impl StagesReader {
         let passed = self.stages.passed();
         let mut wrong = vec![false; passed[0].bits()];
         error.iter().for_each(|&bit| wrong[bit] = !wrong[bit]);
-        let mut stages: Vec<Vec<Entry>> = Vec::new();
+        let mut stages: Vec<PassedStage> = Vec::new();
         for (k, (stage, reader)) in passed.iter().zip(&self.readers).enumerate() {
             if k > 0 {
                 wrong = stage.reads.iter().map(|&data| wrong[data]).collect();
@@ -102,36 +116,38 @@ impl StagesReader {
             for entry in &entries {
                 entry.wrong_data.iter().for_each(|data| wrong[entry.copy * stage.data_of_copy() + data] = true);
             }
-            stages.push(entries);
+            let corrected = entries.iter().any(|e| e.decoded.ce);
+            stages.push(PassedStage { id: stage.id.clone(), copies: stage.copies, entries, corrected, refused: false });
         }
-        self.judged(stages)
+        self.judged(error, stages)
     }
 
     /// The verdict over all blocks.
-    fn judged(&self, stages: Vec<Vec<Entry>>) -> Passage {
+    fn judged(&self, error: &[usize], mut stages: Vec<PassedStage>) -> Passage {
         let passed = self.stages.passed();
         let last = passed.len() - 1;
         let mut blocks = vec![Block::default(); passed[last].copies];
-        for entry in &stages[last] {
+        for entry in &stages[last].entries {
             let block = &mut blocks[entry.copy];
             (block.ce, block.wrong_data) = (entry.decoded.ce, entry.wrong_data.clone());
         }
-        let mut refused_at = vec![false; passed.len()];
         for (k, _) in passed.iter().enumerate().filter(|(k, s)| *k == last || s.flag == Flag::Severity) {
-            for entry in stages[k].iter().filter(|e| e.decoded.due) {
+            let PassedStage { entries, refused, .. } = &mut stages[k];
+            for entry in entries.iter().filter(|e| e.decoded.due) {
                 for (_, block) in blocks.iter_mut().enumerate().filter(|(e, _)| self.sources[k][*e][entry.copy]) {
-                    (block.ce, block.due, refused_at[k]) = (false, true, true);
+                    (block.ce, block.due, *refused) = (false, true, true);
                 }
             }
         }
-        let corrected = stages.iter().flatten().any(|e| e.decoded.ce);
+        let corrected = stages.iter().any(|stage| stage.corrected);
         let outcome = match () {
             () if blocks.iter().any(|b| !b.due && !b.wrong_data.is_empty()) => Outcome::Silent,
             () if blocks.iter().any(|b| b.due) => Outcome::Detected,
             () if corrected => Outcome::Corrected,
             () => Outcome::Clean,
         };
-        Passage { stages, blocks, refused_at, outcome }
+        let (scheme, errors_at) = (self.stages.id.clone(), self.stages.struck().id.clone());
+        Passage { scheme, errors_at, error: error.to_vec(), stages, blocks, outcome }
     }
 }
 
@@ -144,5 +160,5 @@ fn entry(reader: &Reader, copy: usize, wrong: &[bool]) -> Option<Entry> {
     let data = reader.scheme().geometry.data_bits();
     let decoded = reader.decode(&vec![false; data.len()], &error);
     let wrong_data = (0..data.len()).filter(|&d| decoded.entry[data[d]] != decoded.written[data[d]]).collect();
-    Some(Entry { copy, error, decoded, wrong_data })
+    Some(Entry { copy, decoded, wrong_data })
 }

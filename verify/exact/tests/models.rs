@@ -3,6 +3,7 @@
 use eccforge_exact::enumerate;
 use eccforge_exact::model::{Device, DeviceMap, ErrorModel, Patterns, Region, Sets, Uniform, Unit, Weight, Within};
 use eccforge_exact::model::{decimal, parse_number};
+use eccforge_exact::works;
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_scheme::Geometry;
 use miette::Diagnostic;
@@ -131,17 +132,17 @@ fn models_and_classes_are_found_by_name() {
     let ids: Vec<&str> = ErrorModel::builtin_ids().collect();
     assert_eq!(ids, ["hbm2-table1", "ddr3-field-2012", "fpga-cram-words"]);
     for id in ids {
-        assert_eq!(ErrorModel::named(id).expect("shipped").id, id);
+        assert_eq!(works::named_model(id).expect("shipped").id, id);
     }
-    let message = ErrorModel::named("hbm2-tabel1").expect_err("unknown").message().to_owned();
+    let message = works::named_model("hbm2-tabel1").expect_err("unknown").message().to_owned();
     assert!(message.contains("hbm2-tabel1"), "{message}");
     let file = tempfile::NamedTempFile::with_suffix(".yaml").expect("a file");
     let table1 = ErrorModel::table1();
     std::fs::write(file.path(), &table1.file.text).expect("written");
     let path = file.path().display().to_string();
-    let read = ErrorModel::named(&path).expect("the same text");
+    let read = works::named_model(&path).expect("the same text");
     assert_eq!((read.id.as_str(), read.hash(), read.file.name.as_str()), ("hbm2-table1", table1.hash(), path.as_str()));
-    let absent = ErrorModel::named("absent/model.yaml").expect_err("no such file");
+    let absent = works::named_model("absent/model.yaml").expect_err("no such file");
     assert!(absent.message().contains("cannot be read"), "{absent}");
     assert_eq!(table1.class("beat").map(|c| c.name.as_str()), Ok("1 Beat"));
     assert!(

@@ -22,10 +22,10 @@ fn profiles_of_short_codes_are_those_of_all_their_words() {
         let r = generator.ilog2() as usize;
         for n in r + 1..=19 {
             let least = (1..1u64 << (n - r)).map(|data| product(data).count_ones() as usize).min();
-            let found = profile.steps.iter().find(|step| step.lengths.0 <= n && n <= step.lengths.1);
+            let found = profile.steps.iter().find(|step| step.shortest <= n && n <= step.longest);
             assert_eq!(found.map(|step| step.distance), least, "{generator:#x}, {n} bits");
         }
-        let lengths: usize = profile.steps.iter().map(|step| step.lengths.1 + 1 - step.lengths.0).sum();
+        let lengths: usize = profile.steps.iter().map(|step| step.longest + 1 - step.shortest).sum();
         assert_eq!(
             (lengths, profile.generator, profile.is_even),
             (19 - r, generator.into(), generator.count_ones() % 2 == 0)

@@ -246,28 +246,29 @@ fn what_is_shipped_for_works_is_found_by_its_id() {
         ids.sort();
         ids
     };
-    assert_eq!(folder("schemes"), sorted(works::scheme_ids().collect()));
-    assert_eq!(folder("stages"), sorted(works::stages_ids().collect()));
-    assert_eq!(folder("models"), sorted(works::model_ids().collect()));
-    assert_eq!(folder(""), sorted(works::work_ids().collect()));
-    for (id, file) in works::scheme_files() {
+    assert_eq!(folder("schemes"), sorted(works::SCHEMES.ids().collect()));
+    assert_eq!(folder("stages"), sorted(works::STAGES.ids().collect()));
+    assert_eq!(folder("models"), sorted(works::MODELS.ids().collect()));
+    assert_eq!(folder(""), sorted(works::WORKS.ids().collect()));
+    for id in works::SCHEMES.ids() {
+        let file = works::SCHEMES.file(id).expect("shipped");
         assert_eq!(
             (works::scheme_by_id(id).expect("shipped").id.as_str(), file.name),
             (id, format!("verify/published/schemes/{id}.yaml"))
         );
         assert!(!works::names_stages(id));
     }
-    for id in works::stages_ids() {
+    for id in works::STAGES.ids() {
         assert_eq!(works::named_stages(id).expect("shipped").id, id);
         assert!(works::names_stages(id));
         let alone = works::scheme_by_id(id).map(drop).expect_err("several stages").to_string();
         assert!(alone.contains(&format!("`{id}`")), "{alone}");
     }
-    for id in works::model_ids().chain(["hbm2-table1"]) {
+    for id in works::MODELS.ids().chain(["hbm2-table1"]) {
         assert_eq!(works::named_model(id).expect("shipped").id, id);
         assert_eq!(Work::shipped_file(id).is_some(), id != "hbm2-table1");
     }
-    for id in works::work_ids() {
+    for id in works::WORKS.ids() {
         assert_eq!(Work::named(id).expect("shipped").id, id);
     }
 }

@@ -8,10 +8,10 @@ use crate::tiny;
 use eccforge_exact::count::ByWeight;
 use eccforge_exact::dead::{self, places};
 use eccforge_exact::exact::Reading;
-use eccforge_exact::facts::{self, Claim, CodeFacts, Facts, facts};
+use eccforge_exact::facts::{self, Claim, CodeFacts, Facts, Gates, facts};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::dead::Dead;
-use eccforge_exact::report::{Provenance, entry, heatmap, json, plots, scheme};
+use eccforge_exact::report::{About, Provenance, entry, heatmap, plots, scheme};
 use eccforge_exact::single::Reader;
 use eccforge_exact::stages::StagesReader;
 use eccforge_exact::works::report::{Reproduced, statements_csv, totals_csv};
@@ -125,7 +125,7 @@ fn a_table_is_as_expected_where_all_of_it_is() {
 fn figures_of_many_schemes_and_of_a_machine_with_other_inputs() {
     let mut report = made::report();
     report.work.system.gpu_multiplier = 4.0;
-    // Labels of alike curves at the top, which have to move down.
+    // Alike curves, and one that differs.
     report.totals.truncate(5);
     report.totals.iter_mut().for_each(|t| t.probabilities = made::tally([0, 10_000_000, 10, 0, 1]).probabilities());
     report.totals[4].probabilities = made::tally([0, 10, 80, 5, 5]).probabilities();
@@ -163,7 +163,10 @@ fn known(scheme: &Scheme, model: &ErrorModel) -> (Facts, Vec<scheme::AtRate>) {
     let rates = vec![rate("1e-4", 10_000), rate("1/2", 2)];
     let facts = facts(scheme, model, &Default::default()).unwrap_or_else(|e| panic!("{e}"));
     // How many gates there are is a matter of the passes.
-    (Facts { code: facts.code.map(|code| CodeFacts { gates: (3, 7), ..code }), ..facts }, rates)
+    (
+        Facts { code: facts.code.map(|code| CodeFacts { gates: Gates { encoder: 3, decoder: 7 }, ..code }), ..facts },
+        rates,
+    )
 }
 
 #[test]
@@ -256,10 +259,10 @@ fn what_is_dead_and_one_decoded_entry() {
         dead::evaluate(&scheme, place, &made::model()).expect("counted")
     });
     let (model, run) = (made::model(), provenance([&scheme], &made::model()));
-    expect("dead.csv", &Dead { scheme: &scheme, model: &model, devices: &each, run: &run }.records());
+    expect("dead.csv", &About { scheme: &scheme, result: Dead { model: &model, devices: &each }, run: &run }.records());
     let (reader, data) = (Reader::new(&scheme), (0..16).map(|bit| bit % 3 == 0).collect::<Vec<bool>>());
     let decoded = [&[][..], &[3], &[3, 5], &[1, 2, 3]]
-        .map(|error| serde_json::to_value(json::decoded(&scheme, error, &reader.decode(&data, error))).expect("JSON"));
+        .map(|error| serde_json::to_value(reader.decode(&data, error)).expect("JSON"));
     expect_json("decoded.json", &decoded.into_iter().collect());
 }
 
@@ -294,7 +297,6 @@ fn errors_on_their_way_through_stages() {
     let (stages, _) = tiny::small(3, 2, "severity");
     let reader = StagesReader::new(&stages);
     let errors = [&[][..], &[0], &[0, 1], &[8, 9, 20], &[0, 1, 2, 13, 14, 15, 27]];
-    let passages =
-        errors.map(|error| serde_json::to_value(json::passage(&stages, error, &reader.decode(error))).expect("JSON"));
+    let passages = errors.map(|error| serde_json::to_value(reader.decode(error)).expect("JSON"));
     expect_json("stages.json", &passages.into_iter().collect());
 }

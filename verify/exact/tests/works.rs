@@ -378,7 +378,7 @@ fn cells_by_class_are_judged() {
 #[test]
 fn what_compared_codes_claim_holds() {
     let model = ErrorModel::builtin("hbm2-table1").expect("shipped");
-    let file = |id| works::scheme_files().find(|(known, _)| *known == id).expect("shipped").1;
+    let file = |id| works::SCHEMES.file(id).expect("shipped");
     let columns = (0..32).map(|bit| format!("{:#x}", oracles::power_column(68 + bit / 8, bit % 8, 4)));
     let columns = columns.collect::<Vec<_>>().join(", ");
     let address = format!("address: {{bits: 32, fold: {{columns: [{columns}]}}}}\nclaims:\n  address-bits-detected: 3");
@@ -397,7 +397,7 @@ fn what_compared_codes_claim_holds() {
 }
 
 fn schemes() -> impl Iterator<Item = (&'static str, Scheme)> {
-    works::scheme_ids().map(|id| (id, works::scheme(id).expect("shipped")))
+    works::SCHEMES.ids().map(|id| (id, works::scheme(id).expect("shipped")))
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-/// SEC code of `k` data bits [Hamming 1950]: data bits have the numbers from 3 that are no powers of two, check bits the powers.
+/// SEC code of `k` data bits [Hamming 1950]: data bits have the numbers from 3 that are not powers of two, check bits the powers.
 pub fn hamming(k: usize) -> Vec<u64> {
     let data: Vec<u64> = (3..).filter(|number: &u64| number.count_ones() > 1).take(k).collect();
     let largest = data[k - 1].max(2);

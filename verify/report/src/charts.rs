@@ -69,7 +69,11 @@ pub fn panels<T>(
     })
 }
 
-fn draw(
+/// A picture of this size.
+///
+/// # Errors
+/// The drawing fails.
+pub fn draw(
     title: &str,
     size: (u32, u32),
     paint: impl FnOnce(&Panel<'_>) -> Result<(), Box<dyn Error>>,
@@ -217,33 +221,25 @@ pub fn heat_map(
     let left = 20 + 8 * rows.iter().map(String::len).max().unwrap_or(0) as i32;
     let (width, height) = (left + CELL.0 * columns.len() as i32 + 20, 70 + CELL.1 * rows.len() as i32 + 20);
     let width = width.max(20 + 8 * title.len() as i32);
-    let mut svg = String::new();
-    {
-        let root = SVGBackend::with_string(&mut svg, (width as u32, height as u32)).into_drawing_area();
-        let draw = || -> Result<(), Box<dyn std::error::Error + '_>> {
-            root.fill(&WHITE)?;
-            root.draw(&Text::new(plain(title), (10, 10), ("sans-serif", 15)))?;
-            for (j, name) in columns.iter().enumerate() {
-                root.draw(&Text::new(plain(name), (left + CELL.0 * j as i32 + 8, 46), ("sans-serif", 13)))?;
+    draw(title, (width as u32, height as u32), |root| {
+        root.draw(&Text::new(plain(title), (10, 10), ("sans-serif", 15)))?;
+        for (j, name) in columns.iter().enumerate() {
+            root.draw(&Text::new(plain(name), (left + CELL.0 * j as i32 + 8, 46), ("sans-serif", 13)))?;
+        }
+        for (i, name) in rows.iter().enumerate() {
+            let y = 66 + CELL.1 * i as i32;
+            root.draw(&Text::new(plain(name), (10, y + 8), ("sans-serif", 13)))?;
+            for (j, value) in values[i].iter().enumerate() {
+                let x = left + CELL.0 * j as i32;
+                let colour = value.map_or(RGBColor(190, 190, 190), shade);
+                root.draw(&Rectangle::new([(x, y), (x + CELL.0 - 2, y + CELL.1 - 2)], colour.filled()))?;
+                let ink = if value.is_none_or(|v| v > 0.5) { ON_BRIGHT } else { WHITE };
+                let text = value.map_or_else(|| "-".to_owned(), |v| format!("{v:.2}"));
+                root.draw(&Text::new(text, (x + 13, y + 8), ("sans-serif", 12).into_font().color(&ink)))?;
             }
-            for (i, name) in rows.iter().enumerate() {
-                let y = 66 + CELL.1 * i as i32;
-                root.draw(&Text::new(plain(name), (10, y + 8), ("sans-serif", 13)))?;
-                for (j, value) in values[i].iter().enumerate() {
-                    let x = left + CELL.0 * j as i32;
-                    let colour = value.map_or(RGBColor(190, 190, 190), shade);
-                    root.draw(&Rectangle::new([(x, y), (x + CELL.0 - 2, y + CELL.1 - 2)], colour.filled()))?;
-                    let ink = if value.is_none_or(|v| v > 0.5) { ON_BRIGHT } else { WHITE };
-                    let text = value.map_or_else(|| "-".to_owned(), |v| format!("{v:.2}"));
-                    root.draw(&Text::new(text, (x + 13, y + 8), ("sans-serif", 12).into_font().color(&ink)))?;
-                }
-            }
-            root.present()?;
-            Ok(())
-        };
-        draw().map_err(|e| e.to_string())?;
-    }
-    Ok(labelled(&svg, title))
+        }
+        Ok(())
+    })
 }
 
 /// From dark blue over green to yellow: brightness grows with the value, so the scale also works in greyscale.
@@ -264,8 +260,8 @@ fn number(x: f64, end: f64) -> String {
     digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
 }
 
-/// Removes characters that XML does not allow.
-fn plain(text: &str) -> String {
+/// The text without characters that XML does not allow.
+pub fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 

@@ -2,26 +2,10 @@
 //!
 //! The markup is also well-formed XML, and depends only on its inputs.
 
-use crate::{Align, Cell, Document, Part, Section, Table, Tone, grouped};
-use std::fmt::Write;
+use crate::{Align, Cell, Document, Part, Section, Status, Table, Tone, grouped};
 
 /// The style of every report: colours for light, dark and print.
 pub const STYLE: &str = concat!(include_str!("palette.css"), include_str!("html.css"));
-
-/// The end of a page that [`open`] began.
-pub const CLOSE: &str = "</main>\n</body>\n</html>\n";
-
-/// The beginning of a page, before its content.
-pub fn open(title: &str, version: &str) -> String {
-    format!(
-        "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
-         <meta name=\"generator\" content=\"eccforge {}\"/>\n<title>{}</title>\n\
-         <style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n",
-        escape(version),
-        escape(title),
-    )
-}
 
 /// Escapes text for XML elements and quoted attributes.
 pub fn escape(text: &str) -> String {
@@ -47,157 +31,101 @@ pub fn labelled(svg: &str, what: &str) -> String {
     svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{}\" ", escape(what)), 1)
 }
 
-/// A page under construction, section by section.
-#[derive(Clone, Debug)]
-pub struct Page {
-    text: String,
-}
-
-impl Page {
-    /// A page with its title, and a sentence beneath it.
-    pub fn new(title: &str, lead: &str, version: &str) -> Self {
-        let mut page = Self { text: open(title, version) };
-        page.line(format_args!(
-            "<header>\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n</header>",
-            escape(title),
-            escape(lead)
-        ));
-        page
-    }
-
-    // Writing to a text does not fail.
-    fn line(&mut self, markup: std::fmt::Arguments<'_>) {
-        let _ = writeln!(self.text, "{markup}");
-    }
-
-    /// The verdict in a sentence; `good` tells whether the result is as expected, if there is something to compare
-    /// with.
-    pub fn status(&mut self, good: Option<bool>, text: &str) {
-        let class = good.map_or("neutral", |good| if good { "good" } else { "bad" });
-        self.line(format_args!("<p class=\"status {class}\">{}</p>", escape(text)));
-    }
-
-    /// The most important figures, each with its meaning; digits are formatted as a count.
-    pub fn tiles(&mut self, figures: &[(String, String)]) {
-        if figures.is_empty() {
-            return;
-        }
-        let tile = |(figure, what): &(String, String)| {
-            let whole = figure.bytes().all(|b| b.is_ascii_digit());
-            let figure = if whole { grouped(figure) } else { escape(figure) };
-            format!("<li><strong>{figure}</strong> {}</li>\n", escape(what))
-        };
-        self.line(format_args!("<ul class=\"tiles\">\n{}</ul>", figures.iter().map(tile).collect::<String>()));
-    }
-
-    pub fn heading(&mut self, text: &str) {
-        self.line(format_args!("<h2>{}</h2>", escape(text)));
-    }
-
-    pub fn paragraph(&mut self, text: &str) {
-        self.line(format_args!("<p>{}</p>", escape(text)));
-    }
-
-    /// Text with its lines and spaces.
-    pub fn verbatim(&mut self, text: &str) {
-        self.line(format_args!("<pre tabindex=\"0\">{}</pre>", escape(text)));
-    }
-
-    /// A table. The first cell of a row names it; text after a line break in a cell is small.
-    pub fn table(&mut self, table: &Table) {
-        let class = |column: usize, tone: Tone| {
-            let right = table.columns.get(column).is_some_and(|c| c.align == Align::Right);
-            let all: Vec<&str> =
-                [if right { "n" } else { "" }, class_of(tone)].into_iter().filter(|c| !c.is_empty()).collect();
-            if all.is_empty() { String::new() } else { format!(" class=\"{}\"", all.join(" ")) }
-        };
-        let head = |(i, heading): (usize, String)| match heading.as_str() {
-            "" => "<td></td>".to_owned(),
-            name => format!("<th scope=\"col\"{}>{}</th>", class(i, Tone::Plain), small_after_break(name)),
-        };
-        let head: String = table.columns.iter().map(|c| c.heading()).enumerate().map(head).collect();
-        self.line(format_args!("<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>{head}</tr></thead>\n<tbody>"));
-        for row in &table.rows {
-            let cell = |(i, Cell { text, tone }): (usize, &Cell)| match i {
-                0 => format!("<th scope=\"row\">{}</th>", small_after_break(text)),
-                _ => format!("<td{}>{}</td>", class(i, *tone), small_after_break(text)),
-            };
-            let cells: String = row.iter().enumerate().map(cell).collect();
-            self.line(format_args!("<tr>{cells}</tr>"));
-        }
-        self.line(format_args!("</tbody>\n</table></div>"));
-    }
-
-    /// A picture in SVG, drawn by plotters; its black and white follow the page's colours. An empty caption is
-    /// omitted.
-    pub fn figure(&mut self, svg: &str, caption: &str) {
-        let svg = svg.trim_start_matches(|c| c != '<');
-        // A picture that has a class has colours of its own.
-        let has_class = svg.split('>').next().is_some_and(|head| head.contains(" class="));
-        let svg = if has_class { svg.into() } else { svg.replacen("<svg ", "<svg class=\"plot\" ", 1) };
-        let caption =
-            if caption.is_empty() { String::new() } else { format!("<figcaption>{}</figcaption>", escape(caption)) };
-        self.line(format_args!("<figure class=\"wide\" tabindex=\"0\">\n{svg}{caption}</figure>"));
-    }
-
-    /// Names and values; values that programs read are formatted as code.
-    pub fn facts(&mut self, facts: &[(String, String)], code: bool) {
-        let value = |text: &str| if code { format!("<code>{}</code>", escape(text)) } else { escape(text) };
-        let row = |(name, text): &(String, String)| {
-            format!("<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n", escape(name), value(text))
-        };
-        let rows: String = facts.iter().map(row).collect();
-        self.line(format_args!(
-            "<div class=\"wide\" tabindex=\"0\"><table class=\"facts\">\n<tbody>\n{rows}</tbody>\n</table></div>"
-        ));
-    }
-
-    fn part(&mut self, part: &Part) {
-        match part {
-            Part::Text(text) => self.paragraph(text),
-            Part::Facts(facts) => self.facts(facts, false),
-            Part::Table(table) => self.table(table),
-            Part::Plot(svg, caption) => self.figure(svg, caption),
-            Part::Verbatim(text) => self.verbatim(text),
-            Part::Link(address, text) => {
-                self.line(format_args!("<p><a href=\"{}\">{}</a></p>", escape(address), escape(text)));
-            }
-        }
-    }
-
-    fn section(&mut self, section: &Section) {
-        match section.folded {
-            true => self.line(format_args!("<details>\n<summary><b>{}</b></summary>", escape(&section.heading))),
-            false if section.heading.is_empty() => {}
-            false => self.heading(&section.heading),
-        }
-        section.parts.iter().for_each(|part| self.part(part));
-        if section.folded {
-            self.line(format_args!("</details>"));
-        }
-    }
-
-    /// The complete page.
-    pub fn finish(self) -> String {
-        self.text + CLOSE
-    }
-}
-
 impl Document {
     /// The document as an HTML page, with the facts about the run at its end.
     pub fn html(&self, version: &str, command: &str) -> String {
-        let mut page = Page::new(&self.title, &self.lead, version);
-        if let Some(status) = &self.status {
-            page.status(status.good, &status.text);
+        let [title, lead, generator] = [&self.title, &self.lead, version].map(escape);
+        let mut page = format!(
+            "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
+             <meta name=\"generator\" content=\"eccforge {generator}\"/>\n<title>{title}</title>\n\
+             <style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n\
+             <header>\n<h1>{title}</h1>\n<p class=\"lead\">{lead}</p>\n</header>\n"
+        );
+        if let Some(Status { good, text }) = &self.status {
+            let class = good.map_or("neutral", |good| if good { "good" } else { "bad" });
+            page += &format!("<p class=\"status {class}\">{}</p>\n", escape(text));
         }
-        page.tiles(&self.tiles);
-        self.sections.iter().for_each(|section| page.section(section));
-        page.heading("What was run");
+        if !self.tiles.is_empty() {
+            page += &format!("<ul class=\"tiles\">\n{}</ul>\n", self.tiles.iter().map(tile).collect::<String>());
+        }
+        page.extend(self.sections.iter().map(section));
         let program = [("Program", format!("eccforge {version}")), ("Command", command.to_owned())];
         let run = program.map(|(name, value)| (name.to_owned(), value));
-        page.facts(&[&run[..], &self.run].concat(), true);
-        page.finish()
+        page + "<h2>What was run</h2>\n" + &facts(&[&run[..], &self.run].concat(), true) + "</main>\n</body>\n</html>\n"
     }
+}
+
+/// An important figure with its meaning; digits are formatted as a count.
+fn tile((figure, meaning): &(String, String)) -> String {
+    let whole = figure.bytes().all(|b| b.is_ascii_digit());
+    let figure = if whole { grouped(figure) } else { escape(figure) };
+    format!("<li><strong>{figure}</strong> {}</li>\n", escape(meaning))
+}
+
+fn section(section: &Section) -> String {
+    let (heading, parts) = (escape(&section.heading), section.parts.iter().map(part).collect::<String>());
+    match section.folded {
+        true => format!("<details>\n<summary><b>{heading}</b></summary>\n{parts}</details>\n"),
+        false if heading.is_empty() => parts,
+        false => format!("<h2>{heading}</h2>\n{parts}"),
+    }
+}
+
+fn part(part: &Part) -> String {
+    match part {
+        Part::Text(text) => format!("<p>{}</p>\n", escape(text)),
+        Part::Facts(all) => facts(all, false),
+        Part::Table(all) => table(all),
+        Part::Plot(svg, caption) => figure(svg, caption),
+        Part::Verbatim(text) => format!("<pre tabindex=\"0\">{}</pre>\n", escape(text)),
+        Part::Link(address, text) => format!("<p><a href=\"{}\">{}</a></p>\n", escape(address), escape(text)),
+    }
+}
+
+/// The first cell of a row names it; text after a line break in a cell is small.
+fn table(table: &Table) -> String {
+    let class = |column: usize, tone: Tone| {
+        let right = table.columns.get(column).is_some_and(|c| c.align == Align::Right);
+        let all: Vec<&str> =
+            [if right { "n" } else { "" }, class_of(tone)].into_iter().filter(|c| !c.is_empty()).collect();
+        if all.is_empty() { String::new() } else { format!(" class=\"{}\"", all.join(" ")) }
+    };
+    let head = |(i, heading): (usize, String)| match heading.as_str() {
+        "" => "<td></td>".to_owned(),
+        name => format!("<th scope=\"col\"{}>{}</th>", class(i, Tone::Plain), small_after_break(name)),
+    };
+    let head: String = table.columns.iter().map(|c| c.heading()).enumerate().map(head).collect();
+    let cell = |(i, Cell { text, tone }): (usize, &Cell)| match i {
+        0 => format!("<th scope=\"row\">{}</th>", small_after_break(text)),
+        _ => format!("<td{}>{}</td>", class(i, *tone), small_after_break(text)),
+    };
+    let row = |row: &Vec<Cell>| format!("<tr>{}</tr>\n", row.iter().enumerate().map(cell).collect::<String>());
+    let rows: String = table.rows.iter().map(row).collect();
+    format!(
+        "<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n"
+    )
+}
+
+/// A picture in SVG, drawn by plotters; its black and white follow the page's colours. An empty caption is omitted.
+fn figure(svg: &str, caption: &str) -> String {
+    let svg = svg.trim_start_matches(|c| c != '<');
+    // A picture that has a class has colours of its own.
+    let has_class = svg.split('>').next().is_some_and(|head| head.contains(" class="));
+    let svg = if has_class { svg.into() } else { svg.replacen("<svg ", "<svg class=\"plot\" ", 1) };
+    let caption =
+        if caption.is_empty() { String::new() } else { format!("<figcaption>{}</figcaption>", escape(caption)) };
+    format!("<figure class=\"wide\" tabindex=\"0\">\n{svg}{caption}</figure>\n")
+}
+
+/// Names and values; values that programs read are formatted as code.
+fn facts(facts: &[(String, String)], code: bool) -> String {
+    let value = |text: &str| if code { format!("<code>{}</code>", escape(text)) } else { escape(text) };
+    let row = |(name, text): &(String, String)| {
+        format!("<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n", escape(name), value(text))
+    };
+    let rows: String = facts.iter().map(row).collect();
+    format!("<div class=\"wide\" tabindex=\"0\"><table class=\"facts\">\n<tbody>\n{rows}</tbody>\n</table></div>\n")
 }
 
 /// The class of a cell in the style.

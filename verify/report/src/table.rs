@@ -101,6 +101,11 @@ impl Table {
         Self::new::<S, &str>(labels, &[])
     }
 
+    /// An empty table for programs, whose keys are separated by blanks.
+    pub fn keyed(keys: &str) -> Self {
+        Self::words(&keys.split(' ').collect::<Vec<_>>())
+    }
+
     /// An empty table with columns of figures only.
     pub fn figures<S: AsRef<str>>(labels: &[S]) -> Self {
         Self::new::<&str, S>(&[], labels)

@@ -11,7 +11,7 @@ type Counted<'a> = dyn Fn(&crate::report::CellReport) -> (u64, Option<(f64, f64)
 /// Width and height of the panel of one scheme, in pixels.
 const PANEL: (u32, u32) = (520, 340);
 
-/// SamplingRequest one panel for each scheme of a report: the probabilities of its outcomes against the rates, on logarithmic
+/// Draws one panel for each scheme of a report: the probabilities of its outcomes against the rates, on logarithmic
 /// axes; silent corruption has its 95 % intervals. `rates` are rate and id of each source. Returns the SVG text.
 ///
 /// # Errors

@@ -25,7 +25,7 @@ pub struct SamplingRequest<'a> {
 }
 
 impl<'a> SamplingRequest<'a> {
-    /// SamplingRequest of this many samples without classes and sources yet, with the default generator; no pattern is kept.
+    /// A request for this many samples without classes and sources yet, with the default generator; no pattern is kept.
     pub fn new(model: &'a ErrorModel, samples: u64, seed: u64) -> Self {
         Self { model, classes: &[], sources: &[], samples, seed, generator: Generator::Ars7, capture: 0 }
     }

@@ -22,7 +22,7 @@ struct Curve {
 /// Width and height of one panel, in pixels.
 const PANEL: (u32, u32) = (480, 300);
 
-/// SamplingRequest one panel for each scheme and class of the records. Returns the SVG text.
+/// Draws one panel for each scheme and class of the records. Returns the SVG text.
 ///
 /// # Errors
 /// There is nothing to draw, or the drawing fails.

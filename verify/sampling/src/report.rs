@@ -295,28 +295,6 @@ impl Report {
     /// The table of its CSV: one line for each cell.
     #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn table(&self) -> Table {
-        const KEYS: [&str; 20] = [
-            "class",
-            "scheme",
-            "samples",
-            "asked",
-            "corrected",
-            "detected",
-            "undetected",
-            "miscorrected",
-            "clean",
-            "silent",
-            "silent_low",
-            "silent_high",
-            "silent_below",
-            "exact",
-            "exact_value",
-            "z",
-            "z_corrected",
-            "z_detected",
-            "contradiction",
-            "ended",
-        ];
         let row = |c: &CellReport| {
             let Counts { corrected, detected, undetected, miscorrected, clean } = c.counts;
             let counts = [c.samples, c.asked, corrected, detected, undetected, miscorrected, clean];
@@ -327,7 +305,11 @@ impl Report {
             let row = row.chain([c.exact_value, c.z, c.z_corrected, c.z_detected].map(number));
             row.chain([c.contradiction.to_string(), eccforge_report::name(&self.ended)]).collect::<Vec<_>>()
         };
-        Table::words(&KEYS).rows(self.cells.iter().map(row))
+        Table::keyed(
+            "class scheme samples asked corrected detected undetected miscorrected clean silent silent_low \
+            silent_high silent_below exact exact_value z z_corrected z_detected contradiction ended",
+        )
+        .rows(self.cells.iter().map(row))
     }
 }
 

@@ -61,7 +61,7 @@ pub struct Source {
     bits: usize,
 }
 
-/// SamplingRequest, with a circuit from the drawn slots to error bits.
+/// Draws, with a circuit from the drawn slots to error bits.
 #[derive(Clone, Debug)]
 struct Part {
     /// Number of its first draw among those of the source, which determines its random bits.
@@ -109,7 +109,7 @@ impl Source {
         Bench { workspace: Workspace::new(accepts.chain(programs)), drawn: vec![Slot::ZERO; self.bits + 1] }
     }
 
-    /// SamplingRequest the patterns of group `group` of block `block`: slot i is error bit i.
+    /// Draws the patterns of group `group` of block `block`: slot i is error bit i.
     pub fn draw(
         &self,
         stream: &Stream,
@@ -172,7 +172,7 @@ impl Part {
     }
 }
 
-/// SamplingRequest slots `at..end` of the workspace until every sample is accepted.
+/// Draws slots `at..end` of the workspace until every sample is accepted.
 fn choose(
     accept: &Program,
     (at, end): (usize, usize),

@@ -62,7 +62,7 @@ impl Target<'_> {
         }
     }
 
-    /// SamplingRequest the errors of a source.
+    /// Draws the errors of a source.
     pub(crate) fn drawn(self, kind: &Kind) -> Result<Drawn, String> {
         let g = self.geometry();
         let dense = |source: Result<Source, String>| Ok(Drawn::Dense(Box::new(source?)));

@@ -24,7 +24,7 @@ const SAMPLES: u64 = 20_000;
 
 /// The classes of all shipped models, each set of patterns once, as one model.
 fn all_classes() -> ErrorModel {
-    let of_works = works::model_ids().filter_map(works::model);
+    let of_works = works::MODELS.ids().filter_map(works::model);
     let mut classes: Vec<ErrorClass> = Vec::new();
     for model in ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).chain(of_works) {
         for class in model.classes {
@@ -70,7 +70,7 @@ mod full {
 /// Compares what is sampled with what is counted on every `step`-th shipped scheme: the number of cells.
 fn compared(step: usize) -> usize {
     let schemes: Vec<Scheme> =
-        builtins().iter().map(|b| b.scheme()).chain(works::scheme_ids().filter_map(works::scheme)).collect();
+        builtins().iter().map(|b| b.scheme()).chain(works::SCHEMES.ids().filter_map(works::scheme)).collect();
     let mut compared = 0;
     let model = all_classes();
     for scheme in schemes.iter().step_by(step) {

@@ -109,11 +109,15 @@ impl<'a> Comparison<'a> {
             let told = (block.due, block.ce, !block.wrong_data.is_empty());
             assert_eq!(told, (plain.refused, plain.corrected && !plain.refused, plain.wrong), "{error:?} {read:?}");
         }
-        assert_eq!(passage.corrected_at(), read.corrected, "{error:?}");
-        let refused = passage.stages.iter().map(|entries| entries.iter().any(|e| e.decoded.due));
+        let corrected: Vec<bool> = passage.stages.iter().map(|stage| stage.corrected).collect();
+        assert_eq!(corrected, read.corrected, "{error:?}");
+        let refused = passage.stages.iter().map(|stage| stage.entries.iter().any(|e| e.decoded.due));
         assert_eq!(refused.collect::<Vec<_>>(), read.refused, "{error:?}");
-        let told = passage.refused_at.iter().zip(&read.refused).all(|(at, refused)| *refused || !at);
-        assert!(told && passage.refused_at.contains(&true) == read.blocks.iter().any(|b| b.refused), "{error:?}");
+        let told = passage.stages.iter().zip(&read.refused).all(|(at, refused)| *refused || !at.refused);
+        assert!(
+            told && passage.stages.iter().any(|at| at.refused) == read.blocks.iter().any(|b| b.refused),
+            "{error:?}"
+        );
         let outcome = match () {
             () if read.blocks.iter().any(|b| b.wrong && !b.refused) => Outcome::Silent,
             () if read.blocks.iter().any(|b| b.refused) => Outcome::Detected,
@@ -250,7 +254,7 @@ fn outcomes_at_a_rate_lie_within_their_bounds_which_are_narrow_at_low_rates() {
         for denominator in [4i64, 1000, 1_000_000_000] {
             let rate = BigRational::new(1.into(), denominator.into());
             let ours = AtRate::new("r", &rate, pipeline.bits(), &tallies);
-            let (p, beyond) = (&ours.outcomes, ours.beyond());
+            let (p, beyond) = (&ours.outcomes, ours.beyond.clone().unwrap_or_default());
             let [right, silent] = word(&plain, &rate);
             // Of two words, the worse counts.
             let one = BigRational::one();

@@ -1,5 +1,6 @@
 //! Finished chains, kept in files of a folder, from which the same search resumes.
 
+use crate::heading::Heading;
 use crate::islands::{Found, sort};
 use eccforge_runs::records::{self, Contents, Head, Log, Opened, Opening, RecordError};
 use serde::de::DeserializeOwned;
@@ -44,15 +45,11 @@ impl<C> Header<C> {
     }
 }
 
-/// A search: id, hash and number of chains of its description, and the part of them that this process runs.
+/// A search, and the part of its chains that this process runs.
 #[derive(Clone, Copy, Debug)]
 pub struct Chains<'a> {
-    /// Its id.
-    pub id: &'a str,
-    /// Hash of its description.
-    pub hash: &'a str,
-    /// Number of chains.
-    pub chains: u64,
+    /// The keys of its description.
+    pub heading: &'a Heading,
     /// Shard I of N; `None` for all chains.
     pub part: Option<[u64; 2]>,
 }
@@ -77,22 +74,22 @@ impl<C: Column> Kept<C> {
     /// A file is damaged, of another description, in use, or cannot be read or written.
     pub fn open(folder: &Path, search: Chains<'_>, opening: &Opening) -> Result<Self, RecordError> {
         let own = match search.part {
-            None => format!("{}.chains.records", search.id),
-            Some([i, n]) => format!("{}.chains.{i}-of-{n}.records", search.id),
+            None => format!("{}.chains.records", search.heading.id),
+            Some([i, n]) => format!("{}.chains.{i}-of-{n}.records", search.heading.id),
         };
         let path = folder.join(&own);
-        let header = Header { description_sha256: search.hash.to_owned(), columns: PhantomData };
+        let header = Header { description_sha256: search.heading.hash.to_owned(), columns: PhantomData };
         let Opened { log, found, aside } = Log::open(&path, &header, opening)?;
         let mut found = match found {
-            Some(earlier) => earlier.header.of(&path, search.hash).map(|()| earlier.records)?,
+            Some(earlier) => earlier.header.of(&path, &search.heading.hash).map(|()| earlier.records)?,
             None => Vec::new(),
         };
         found.extend(of_other_files(folder, search, &own)?);
-        found.retain(|f: &Found<C>| f.chain < search.chains);
+        found.retain(|f: &Found<C>| f.chain < search.heading.chains);
         sort(&mut found);
         found.dedup_by_key(|f| f.chain);
         let [first, every] = search.part.unwrap_or([0, 1]);
-        let mine = (0..search.chains).filter(|chain| chain % every == first);
+        let mine = (0..search.heading.chains).filter(|chain| chain % every == first);
         let left = mine.filter(|c| found.iter().all(|f| f.chain != *c)).collect();
         Ok(Self { log, found, left, aside, path })
     }
@@ -117,7 +114,7 @@ impl<C: Column> Kept<C> {
 
 /// Reads the chains that other shards, or a run of all chains, kept in the folder.
 fn of_other_files<C: Column>(folder: &Path, search: Chains<'_>, own: &str) -> Result<Vec<Found<C>>, RecordError> {
-    let chains = format!("{}.chains.", search.id);
+    let chains = format!("{}.chains.", search.heading.id);
     let mut names: Vec<String> = std::fs::read_dir(folder)
         .map_err(|e| RecordError::Io(folder.to_owned(), e))?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
@@ -132,7 +129,7 @@ fn of_other_files<C: Column>(folder: &Path, search: Chains<'_>, own: &str) -> Re
         }
         if name.ends_with(".records") {
             let other: Contents<Header<C>> = records::read_growing(&path)?;
-            other.header.of(&path, search.hash)?;
+            other.header.of(&path, &search.heading.hash)?;
             found.extend(other.records);
         }
     }

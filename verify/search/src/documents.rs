@@ -51,17 +51,21 @@ impl Report for Entries<'_> {
         let Self { spec, codes, version, .. } = self;
         let shape = spec.shape;
         let lead = format!("Codes of {} beats of {} pins.", shape.beats, shape.bits() / shape.beats);
-        let mut document = Document::new(&format!("Results of the search {}", spec.id), &lead);
+        let mut document = Document::new(&format!("Results of the search {}", spec.heading.id), &lead);
         let (size, meaning) = lanes::size(spec);
-        document.tile(codes.len(), "codes").tile(spec.chains, "chains").tile(size, meaning).tile(spec.seed, "seed");
+        document
+            .tile(codes.len(), "codes")
+            .tile(spec.heading.chains, "chains")
+            .tile(size, meaning)
+            .tile(spec.heading.seed, "seed");
         let rows = codes.iter().enumerate().map(|(i, code)| lanes::row(spec, i, code));
         document.section("").table(Table::new(&lanes::COLUMNS[..1], &lanes::COLUMNS[1..]).rows(rows));
         document.text(format!("Each code corrects {}.", lanes::corrected(spec)));
         if let Some(first) = codes.first() {
-            let id = name(&spec.id, 0);
+            let id = name(&spec.heading.id, 0);
             matrix(&mut document, &id, lanes::scheme_text(spec, first, &id, version));
         }
-        document.ran("SHA-256 of the description", &*spec.hash);
+        document.ran("SHA-256 of the description", &*spec.heading.hash);
         document
     }
 }
@@ -73,14 +77,14 @@ impl Report for Front<'_> {
         let Self { spec, codes, version, .. } = self;
         let (n, k) = (spec.problem.n, spec.problem.data_bits());
         let lead = format!("({n}, {k}) codes that correct {}.", spec.corrects.join(", "));
-        let mut document = Document::new(&format!("Results of the search {}", spec.id), &lead);
-        document.tile(codes.len(), "codes on the front").tile(spec.chains, "chains");
-        document.tile(spec.schedule.moves, "moves of each").tile(spec.seed, "seed");
+        let mut document = Document::new(&format!("Results of the search {}", spec.heading.id), &lead);
+        document.tile(codes.len(), "codes on the front").tile(spec.heading.chains, "chains");
+        document.tile(spec.heading.schedule.moves, "moves of each").tile(spec.heading.seed, "seed");
         let rows = codes.iter().enumerate().map(|(i, code)| row(spec, i, code));
         document.section("").table(Table::new(&COLUMNS[..1], &COLUMNS[1..]).rows(rows));
         document.text("No code of this list is beaten by another in every column.");
         if let Some(best) = codes.first() {
-            let id = name(&spec.id, 0);
+            let id = name(&spec.heading.id, 0);
             matrix(&mut document, &id, scheme_text(spec, best, &id, version));
             document.text(
                 "Pairs and triples are those of wrong bits outside the correctable set that are miscorrected, silent ones those \
@@ -88,7 +92,7 @@ impl Report for Front<'_> {
                  those of them whose wrong correction flips a bit of another window (counted if they are minimised), weight is the number of ones in H.",
             );
         }
-        document.ran("SHA-256 of the description", &*spec.hash);
+        document.ran("SHA-256 of the description", &*spec.heading.hash);
         document
     }
 }

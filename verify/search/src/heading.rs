@@ -6,7 +6,8 @@ use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_files::digest::sha256;
 use eccforge_files::yaml::Spanned;
-use serde::Deserialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize, Serializer};
 
 /// Maximum number of chains and moves of one description; a mistyped digit should not run for years.
 const MOST_CHAINS: f64 = 1e6;
@@ -14,6 +15,50 @@ const MOST_CHAINS: f64 = 1e6;
 const MOST_MOVES: f64 = 1e13;
 /// Maximum number of moves of which one step of a tabu search takes the best.
 const MOST_SAMPLE: f64 = 1e6;
+
+/// The keys that every description has, validated.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Heading {
+    /// Id of the description, which names the results.
+    #[serde(rename = "search")]
+    pub id: String,
+    /// SHA-256 of the description, in hexadecimal.
+    #[serde(rename = "description_sha256")]
+    pub hash: String,
+    /// Seed of all random numbers.
+    pub seed: u64,
+    /// Number of chains.
+    pub chains: u64,
+    /// How each chain cools; for programs, its moves.
+    #[serde(rename = "moves_per_chain", serialize_with = "as_moves")]
+    #[schemars(with = "u64")]
+    pub schedule: Schedule,
+}
+
+fn as_moves<S: Serializer>(schedule: &Schedule, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_u64(schedule.moves)
+}
+
+impl Heading {
+    /// The heading of a description, whose version and id were checked. `cooling_alone` gives the reason and the fix if
+    /// its chains support neither relaxing nor tabu search.
+    pub fn new(
+        file: &SourceFile,
+        id: &Spanned<String>,
+        chains: &Spanned<ChainsWritten>,
+        cooling_alone: Option<[&str; 2]>,
+    ) -> Checked<Self> {
+        let ChainsWritten { seed, count, .. } = chains.value;
+        let (id, hash, schedule) = (id.value.clone(), sha256(&file.text), schedule(chains, cooling_alone)?);
+        Ok(Self { id, hash, seed, chains: count, schedule })
+    }
+
+    /// The origin of a chain's code in one line: seed and hash of the description.
+    pub(crate) fn origin(&self, chain: u64, version: &str) -> String {
+        let Self { seed, hash, .. } = self;
+        format!("eccforge {version} search, seed {seed}, chain {chain}, description sha256 {hash}")
+    }
+}
 
 /// The keys of chains.
 #[derive(Clone, Copy, Deserialize)]
@@ -24,9 +69,7 @@ pub struct ChainsWritten {
     pub hot: f64,
     pub cold: f64,
     pub seed: u64,
-    #[serde(default)]
     pub relaxed: Option<RelaxedWritten>,
-    #[serde(default)]
     pub tabu: Option<TabuWritten>,
 }
 
@@ -60,9 +103,8 @@ pub fn check(version: Version, id: &Spanned<String>) -> Checked<()> {
     Ok(())
 }
 
-/// How chains start, cool and end. `cooling_alone` gives the reason and the fix if they support neither relaxing nor
-/// tabu search.
-pub fn schedule(written: &Spanned<ChainsWritten>, cooling_alone: Option<[&str; 2]>) -> Checked<Schedule> {
+/// How chains start, cool and end.
+fn schedule(written: &Spanned<ChainsWritten>, cooling_alone: Option<[&str; 2]>) -> Checked<Schedule> {
     let c = written.value;
     let whole = |v: f64, least: f64, most: f64| (least..=most).contains(&v) && v.fract() == 0.0;
     let relaxed = |x: RelaxedWritten| {
@@ -97,9 +139,4 @@ pub fn schedule(written: &Spanned<ChainsWritten>, cooling_alone: Option<[&str; 2
         relaxed: c.relaxed.map(relaxed),
         tabu: c.tabu.map(tabu),
     })
-}
-
-/// SHA-256 of a description's text, in hexadecimal.
-pub fn hash(file: &SourceFile) -> String {
-    sha256(&file.text)
 }

@@ -14,7 +14,7 @@ pub mod anneal;
 pub mod chains;
 pub mod circulant;
 pub mod documents;
-mod heading;
+pub mod heading;
 pub mod islands;
 pub mod lanes;
 pub mod metrics;

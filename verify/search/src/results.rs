@@ -1,6 +1,7 @@
 //! Results of a search: the Pareto front of the found codes, as scheme files and certificates.
 
 use crate::address;
+use crate::heading::Heading;
 use crate::islands::Found;
 use crate::metrics::{Metrics, measure};
 use crate::spec::SearchSpec;
@@ -49,30 +50,15 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
 /// The front, with what it takes to find it again.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FoundFront<'a> {
-    /// Id of the description.
-    search: &'a str,
-    /// SHA-256 of the description.
-    description_sha256: &'a str,
-    /// Seed of all random numbers.
-    seed: u64,
-    /// Number of chains.
-    chains: u64,
-    /// Moves of each chain.
-    moves_per_chain: u64,
+    #[serde(flatten)]
+    heading: &'a Heading,
     /// Codes that no other found code beats in every count; of an area, points that no other beats.
     front: &'a [Code],
 }
 
 /// The front for programs.
 pub fn list<'a>(spec: &'a SearchSpec, codes: &'a [Code]) -> FoundFront<'a> {
-    FoundFront {
-        search: &spec.id,
-        description_sha256: &spec.hash,
-        seed: spec.seed,
-        chains: spec.chains,
-        moves_per_chain: spec.schedule.moves,
-        front: codes,
-    }
+    FoundFront { heading: &spec.heading, front: codes }
 }
 
 /// Name of the code at this position of the results of search `id`; it is used for its files and as its id.
@@ -88,7 +74,7 @@ pub const COLUMNS: [&str; 10] =
 pub fn row(spec: &SearchSpec, place: usize, code: &Code) -> Vec<String> {
     let m = code.metrics;
     let counts = [m.pairs, m.triples, m.silent, m.windows, m.outside, m.weight, m.heaviest_row];
-    let head = [name(&spec.id, place), code.chain.to_string(), format!("{:.2}", code.cost)];
+    let head = [name(&spec.heading.id, place), code.chain.to_string(), format!("{:.2}", code.cost)];
     head.into_iter().chain(counts.map(|n| n.to_string())).collect()
 }
 
@@ -121,16 +107,11 @@ fn rows<C: Copy + Into<u32>>(columns: &[C], r: u32) -> Vec<String> {
     (0..r).map(|row| columns.iter().map(|c| digit(row, c)).collect()).collect()
 }
 
-/// The origin of a chain's code in one line: seed and hash of the description.
-pub(crate) fn origin(seed: u64, hash: &str, chain: u64, version: &str) -> String {
-    format!("eccforge {version} search, seed {seed}, chain {chain}, description sha256 {hash}")
-}
-
 /// A scheme file of one codeword, data bits first. If requested address columns were not found, its notes say so.
 pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;
-    let mut text = head(&origin(spec.seed, &spec.hash, code.chain, version), id);
+    let mut text = head(&spec.heading.origin(code.chain, version), id);
     let _ = write!(
         text,
         "notes: |\n  Found by search. Of the errors outside the correctable set it miscorrects {} pairs and {} triples;\n  \
@@ -169,7 +150,7 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
 pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;
-    let mut text = certified(&origin(spec.seed, &spec.hash, code.chain, version), &code.columns, p.r);
+    let mut text = certified(&spec.heading.origin(code.chain, version), &code.columns, p.r);
     for pattern in &p.patterns {
         let bits: Vec<String> = pattern.iter().map(usize::to_string).collect();
         let _ = writeln!(text, "corrects: {}", bits.join(" "));

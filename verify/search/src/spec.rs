@@ -15,8 +15,8 @@
 //! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}   # also relaxed and tabu
 //! ```
 
-use crate::anneal::{Objective, Schedule};
-use crate::heading::{self, ChainsWritten};
+use crate::anneal::Objective;
+use crate::heading::{self, ChainsWritten, Heading};
 use crate::problem::{Columns, MAX_CHECK_BITS, Problem};
 use eccforge_files::bounded::{Bounded, Version};
 use eccforge_files::diagnostic::{Checked, SourceFile};
@@ -28,8 +28,8 @@ use serde::Deserialize;
 /// A validated description.
 #[derive(Clone, Debug)]
 pub struct SearchSpec {
-    /// Name of the results.
-    pub id: String,
+    /// Name of the results, and how its chains run.
+    pub heading: Heading,
     /// The search problem.
     pub problem: Problem,
     /// The correctable set in the form of a scheme file, one item on each line.
@@ -39,14 +39,6 @@ pub struct SearchSpec {
     /// Number of address bits for which columns are chosen for each code of the Pareto front; 0 for none.
     pub address_bits: usize,
     pub objective: Objective,
-    /// How each chain cools.
-    pub schedule: Schedule,
-    /// Seed of all chains.
-    pub seed: u64,
-    /// Number of chains.
-    pub chains: u64,
-    /// SHA-256 of the text, in hexadecimal.
-    pub hash: String,
 }
 
 #[derive(Deserialize)]
@@ -56,14 +48,11 @@ struct Written {
     id: Spanned<String>,
     n: Spanned<usize>,
     k: Spanned<usize>,
-    #[serde(default)]
     columns: Option<Spanned<ColumnsWritten>>,
     corrects: Spanned<Vec<Spanned<CorrectsSpec>>>,
-    #[serde(default)]
     window: Option<Bounded<2, 16>>,
-    #[serde(default)]
     address_bits: Option<Bounded<1, 64>>,
-    minimise: Spanned<Minimise>,
+    minimise: Spanned<Objective>,
     chains: Spanned<ChainsWritten>,
 }
 
@@ -76,30 +65,20 @@ enum ColumnsWritten {
     Circulant(usize),
 }
 
-#[derive(Clone, Copy, Default, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-struct Minimise {
-    pairs: f64,
-    triples: f64,
-    outside: f64,
-    weight: f64,
-    heaviest_row: f64,
-}
-
 impl SearchSpec {
     /// Reads and checks a description.
     ///
     /// # Errors
     /// The first error, with its place; also if counting bounds exclude such a code.
     pub fn from_text(file: &SourceFile) -> Checked<Self> {
-        file.attach(described(&file.parse()?, heading::hash(file)))
+        file.attach(described(&file.parse()?, file))
     }
 }
 
-fn described(w: &Written, hash: String) -> Checked<SearchSpec> {
+fn described(w: &Written, file: &SourceFile) -> Checked<SearchSpec> {
     heading::check(w.eccforge_search, &w.id)?;
     let problem = problem(w)?;
-    let Minimise { pairs, triples, outside, weight, heaviest_row } = w.minimise.value;
+    let Objective { pairs, triples, outside, weight, heaviest_row } = w.minimise.value;
     let weights = [pairs, triples, outside, weight, heaviest_row];
     if weights.iter().any(|x| !x.is_finite() || *x < 0.0) || weights.iter().all(|x| *x == 0.0) {
         let error = w.minimise.error("these weights", "nothing to minimise");
@@ -121,15 +100,11 @@ fn described(w: &Written, hash: String) -> Checked<SearchSpec> {
         _ => None,
     };
     Ok(SearchSpec {
-        id: w.id.value.clone(),
         corrects: w.corrects.value.iter().map(|item| item.value.to_string()).collect(),
         symbol_bits: symbol_bits.filter(|_| !blocks),
         address_bits: w.address_bits.map_or(0, |bits| bits.value as usize),
-        objective: Objective { pairs, triples, outside, weight, heaviest_row },
-        schedule: heading::schedule(&w.chains, blocks.then_some(cooling_alone))?,
-        seed: w.chains.value.seed,
-        chains: w.chains.value.count,
-        hash,
+        objective: w.minimise.value,
+        heading: Heading::new(file, &w.id, &w.chains, blocks.then_some(cooling_alone))?,
         problem,
     })
 }
@@ -216,8 +191,8 @@ mod tests {
     fn a_description_is_read() {
         let spec = read(GOOD).unwrap();
         assert_eq!((spec.problem.n, spec.problem.r, spec.problem.patterns.len()), (22, 6, 11));
-        assert_eq!((spec.symbol_bits, spec.schedule.moves, spec.chains), (Some(2), 1000, 2));
-        assert_eq!(spec.hash.len(), 64);
+        assert_eq!((spec.symbol_bits, spec.heading.schedule.moves, spec.heading.chains), (Some(2), 1000, 2));
+        assert_eq!(spec.heading.hash.len(), 64);
     }
 
     #[test]

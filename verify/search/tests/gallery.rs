@@ -70,7 +70,7 @@ fn every_found_code_has_a_certificate_and_the_description_that_finds_it() {
         patterns.sort();
         assert_eq!((spec.problem.n, &spec.problem.patterns), (row.problem.n, &patterns), "{search}");
         let certificate = read(format!("matrices/{}", row.file.replace(".txt", ".cert")));
-        assert!(certificate.contains(&spec.hash), "{}: found by another description", row.file);
+        assert!(certificate.contains(&spec.heading.hash), "{}: found by another description", row.file);
         let certified = certify(&certificate).unwrap();
         assert!(certified.holds() && certified.claims.len() >= 5, "{}: {certified:?}", row.file);
         assert_eq!(digits(&certificate), digits(&read(format!("matrices/{}", row.file))), "{}", row.file);
@@ -93,9 +93,10 @@ fn the_shipped_scheme_is_of_a_found_code() {
 fn the_code_of_the_fast_scheme_is_that_of_its_chain() {
     let file = SourceFile::new("even.yaml", read("examples/search-sec2bec-72-64-even.yaml"));
     let (spec, scheme) = (SearchSpec::from_text(&file).unwrap(), read("examples/trio-fast.yaml"));
-    assert!(scheme.contains(&spec.hash) && scheme.contains(&format!("seed {}, chain 37", spec.seed)));
+    assert!(scheme.contains(&spec.heading.hash) && scheme.contains(&format!("seed {}, chain 37", spec.heading.seed)));
     let stop = AtomicBool::new(false);
-    let found = islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, [37], &stop, |_| ());
+    let found =
+        islands::run(&spec.problem, spec.objective, spec.heading.schedule, spec.heading.seed, [37], &stop, |_| ());
     let row = |row: u32| found[0].columns.iter().map(|c| if c >> row & 1 == 1 { '1' } else { '0' }).collect();
     assert_eq!(digits(&scheme), (0..8).map(row).collect::<Vec<String>>());
 }
@@ -110,7 +111,7 @@ fn the_shipped_code_of_an_entry_is_the_found_one() {
     assert_eq!(digits(&read("verify/oracle/src/sparse.txt")), found);
     assert_eq!(digits(&read("matrices/found/entry-1.txt")), found);
     let file = SourceFile::new("search-entry.yaml", read("examples/search-entry.yaml"));
-    assert!(certificate.contains(&LanesSpec::from_text(&file).unwrap().hash));
+    assert!(certificate.contains(&LanesSpec::from_text(&file).unwrap().heading.hash));
 }
 
 /// What the found codes must reach.

@@ -192,7 +192,7 @@ fn found(spec: &LanesSpec) -> Vec<Found<u32>> {
         let cost = chain.run(&AtomicBool::new(false));
         Found { chain: number, cost: cost as f64, columns: chain.columns() }
     };
-    let found: Vec<Found<u32>> = (0..spec.chains).map(chain).collect();
+    let found: Vec<Found<u32>> = (0..spec.heading.chains).map(chain).collect();
     assert_eq!(found[0], chain(0), "a chain is a function of the description and its number");
     found
 }

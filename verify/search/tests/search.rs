@@ -96,7 +96,8 @@ fn wrong_corrections_outside_a_window_are_those_that_check_counts() {
     let text = include_str!("../../../examples/search-sec-136-128-bounded.yaml").replace("1e5", "2e3");
     let spec = SearchSpec::from_text(&SourceFile::new("bounded.yaml", text)).expect("a valid search");
     let stop = AtomicBool::new(false);
-    let of = |objective: Objective| islands::run(&spec.problem, objective, spec.schedule, 1, 0..1, &stop, |_| ());
+    let of =
+        |objective: Objective| islands::run(&spec.problem, objective, spec.heading.schedule, 1, 0..1, &stop, |_| ());
     let codes = results::front(&spec, &of(spec.objective));
     let scheme = Scheme::from_text(&SourceFile::new("s.yaml", results::scheme_text(&spec, &codes[0], "s", "1")), None);
     let model = eccforge_exact::model::ErrorModel::table1();
@@ -177,14 +178,14 @@ fn tabu_search_goes_on_from_the_best_of_a_chain_and_improves_it() {
         );
         let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", text)).unwrap();
         let run = |tabu| {
-            let schedule = Schedule { tabu, ..spec.schedule };
+            let schedule = Schedule { tabu, ..spec.heading.schedule };
             let mut found =
                 islands::run(&spec.problem, spec.objective, schedule, 1, 0..4, &AtomicBool::new(false), |_| ());
             found.sort_by_key(|f| f.chain);
             found
         };
-        let with = run(spec.schedule.tabu);
-        assert_eq!(with, run(spec.schedule.tabu), "a function of the description");
+        let with = run(spec.heading.schedule.tabu);
+        assert_eq!(with, run(spec.heading.schedule.tabu), "a function of the description");
         for (cooled, found) in run(None).iter().zip(&with) {
             assert!(found.cost < cooled.cost, "{columns}: {} {}", found.cost, cooled.cost);
             let m = measure(&spec.problem, &found.columns);
@@ -206,10 +207,18 @@ fn circulant_blocks_are_found_and_kept() {
         );
         let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", text)).unwrap();
         let run = |moves| {
-            let schedule = Schedule { moves, ..spec.schedule };
-            islands::run(&spec.problem, spec.objective, schedule, spec.seed, 0..2, &AtomicBool::new(false), |_| ())
+            let schedule = Schedule { moves, ..spec.heading.schedule };
+            islands::run(
+                &spec.problem,
+                spec.objective,
+                schedule,
+                spec.heading.seed,
+                0..2,
+                &AtomicBool::new(false),
+                |_| (),
+            )
         };
-        let (start, found) = (run(0), run(spec.schedule.moves));
+        let (start, found) = (run(0), run(spec.heading.schedule.moves));
         assert_eq!(found.len(), 2, "{size}");
         assert!(found[0].cost < start[0].cost, "{size}");
         for code in start.iter().chain(&found) {
@@ -234,9 +243,9 @@ fn certificates_of_what_is_found_hold_and_schemes_load() {
     let found = islands::run(
         &spec.problem,
         spec.objective,
-        spec.schedule,
-        spec.seed,
-        0..spec.chains,
+        spec.heading.schedule,
+        spec.heading.seed,
+        0..spec.heading.chains,
         &AtomicBool::new(false),
         |_| (),
     );
@@ -297,8 +306,15 @@ fn address_columns_are_never_taken_for_a_correctable_error() {
         );
         let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", text)).unwrap();
         let stop = AtomicBool::new(false);
-        let found =
-            islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, 0..spec.chains, &stop, |_| ());
+        let found = islands::run(
+            &spec.problem,
+            spec.objective,
+            spec.heading.schedule,
+            spec.heading.seed,
+            0..spec.heading.chains,
+            &stop,
+            |_| (),
+        );
         let text = results::scheme_text(&spec, &results::front(&spec, &found)[0], "found", "0.0.0");
         let scheme =
             Scheme::from_text(&SourceFile::new("found.yaml", &text), None).unwrap_or_else(|e| panic!("{e}\n{text}"));
@@ -341,9 +357,9 @@ fn schemes_correct_exactly_what_the_description_says() {
         let found = islands::run(
             &spec.problem,
             spec.objective,
-            spec.schedule,
-            spec.seed,
-            0..spec.chains,
+            spec.heading.schedule,
+            spec.heading.seed,
+            0..spec.heading.chains,
             &AtomicBool::new(false),
             |_| (),
         );

@@ -37,15 +37,14 @@ fn class_patterns(scheme: &Scheme, class: &str) -> Option<Box<dyn Iterator<Item 
 pub(super) fn distance(scheme: &Scheme) -> Result<String, String> {
     let Some(claimed) = scheme.claims.distance else { return Ok("none is claimed".into()) };
     let found = eccforge_exact::distance::distance(scheme.code.h.columns());
+    let lightest = found.lightest.unwrap_or_default();
     match (found.lower_bound_only, found.bits == claimed) {
-        (false, true) if found.lightest.is_empty() => {
+        (false, true) if lightest.is_empty() => {
             Ok(format!("{claimed}: no fewer columns of H sum to zero, and some do"))
         }
-        (false, true) => Ok(format!("{claimed}, columns {:?} of H sum to zero and no fewer do", found.lightest)),
-        (false, false) if found.lightest.is_empty() => Err(format!("it is {}, not {claimed}", found.bits)),
-        (false, false) => {
-            Err(format!("columns {:?} of H sum to zero: it is {}, not {claimed}", found.lightest, found.bits))
-        }
+        (false, true) => Ok(format!("{claimed}, columns {:?} of H sum to zero and no fewer do", lightest)),
+        (false, false) if lightest.is_empty() => Err(format!("it is {}, not {claimed}", found.bits)),
+        (false, false) => Err(format!("columns {:?} of H sum to zero: it is {}, not {claimed}", lightest, found.bits)),
         (true, _) => Err(format!("it is at least {}; whether it is {claimed} was not decided", found.bits)),
     }
 }

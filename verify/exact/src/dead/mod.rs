@@ -21,41 +21,52 @@ use crate::count::{self, pairs};
 use crate::distance::{self, Distance, Known};
 use crate::enumerate::binomial;
 use crate::model::{Choices, ErrorClass, ErrorModel, Patterns, weights_of_parts};
+use crate::report::json::{Patterns as PatternsOf, as_digits, as_patterns};
 use crate::tally::Tally;
 use eccforge_gf::gf2::Span;
 use eccforge_scheme::{Scheme, TiedScheme};
 use num_bigint::BigUint;
 use num_traits::One;
 use rustc_hash::FxHashMap;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// Results of a scheme with a failed device.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct DeadDevice {
     /// The failed bits.
+    #[serde(flatten)]
     pub place: Place,
     /// Whether the other bits determine the failed ones.
     pub recovered: bool,
-    /// Minimum distance of the punctured code in bits, for the codeword with the smallest.
+    /// Minimum distance of the punctured code, for the codeword with the smallest; in symbols for a maximum distance
+    /// separable Reed-Solomon code with whole symbols failed.
     pub distance: Distance,
-    /// The same in symbols, for a maximum distance separable Reed-Solomon code with whole symbols failed.
-    pub symbol_distance: Option<u32>,
     /// Results by class of further errors; the first has none.
     pub further: Vec<Further>,
 }
 
 /// A class of further errors together with the failed device.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Further {
     /// Id of the class; empty for no further error.
     pub class: String,
     /// Its name.
     pub name: String,
     /// Every pattern on the failed bits with every further error of the class; `None` if they cannot be counted.
+    #[serde(rename = "outcomes", serialize_with = "as_patterns")]
+    #[schemars(with = "Option<PatternsOf>")]
     pub as_it_is: Option<Tally>,
-    /// The number of further errors, and of those that the punctured code does not detect.
-    pub unseen: Option<[BigUint; 2]>,
-    /// Whether a decoder that knows the failed device could correct every error of the class if there were no others.
-    /// For classes of a region: all errors within one part of it.
+    /// Number of further errors alone; `None` if they cannot be counted.
+    #[serde(serialize_with = "as_digits")]
+    #[schemars(with = "Option<String>")]
+    pub errors: Option<BigUint>,
+    /// Those of them that the punctured code does not detect.
+    #[serde(serialize_with = "as_digits")]
+    #[schemars(with = "Option<String>")]
+    pub unseen: Option<BigUint>,
+    /// Whether a decoder that knows the failed device could correct every error of the class if there were no others;
+    /// `None` if that is not known. For classes of a region: all errors within one part of it.
     pub correctable: Option<bool>,
 }
 
@@ -75,7 +86,7 @@ pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<De
             _ => Ok(Codeword::new(scheme, w, &dead, scheme.geometry.bits())),
         })
         .collect::<Result<_, _>>()?;
-    let distance = distance(&words);
+    let distance = Distance { symbols: symbol_distance(scheme, &dead), ..distance(&words) };
     let counting = Counting { scheme, place, dead: &dead, words: &words, distance: &distance };
     let mut further = vec![counting.of_none()];
     for class in &model.classes {
@@ -83,13 +94,7 @@ pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<De
         let sets = class.sets(scheme)?;
         further.push(counting.of_class(class, sets));
     }
-    Ok(DeadDevice {
-        recovered: words.iter().all(|w| w.rank == w.struck),
-        symbol_distance: symbol_distance(scheme, &dead),
-        place: place.clone(),
-        further,
-        distance,
-    })
+    Ok(DeadDevice { recovered: words.iter().all(|w| w.rank == w.struck), place: place.clone(), further, distance })
 }
 
 /// The smallest distance of the codewords' punctured codes.
@@ -97,8 +102,7 @@ fn distance(words: &[Codeword]) -> Distance {
     let each = words.iter().map(|w| distance::distance(&w.others.iter().map(|bit| bit.class).collect::<Vec<_>>()));
     let least = each.min_by_key(|d| (d.bits, d.lower_bound_only));
     // Bits of a codeword are of no use to a reader who has the entry before him.
-    let least = least.map(|d| Distance { lightest: Vec::new(), ..d });
-    least.unwrap_or(Distance { bits: 0, lower_bound_only: true, lightest: Vec::new(), known: Known::Searched })
+    Distance { lightest: None, ..least.unwrap_or(Distance::new(0, true, Known::Searched)) }
 }
 
 /// Erasing a whole symbol of an MDS code reduces its distance by one.
@@ -213,8 +217,12 @@ impl Counting<'_> {
 
 /// The results for a class with this id and name.
 fn further((id, name): (&str, &str), counted: Option<Counted>, correctable: Option<bool>) -> Further {
-    let (as_it_is, unseen) = counted.map_or((None, None), |c| (Some(c.as_it_is), Some([c.errors, c.unseen])));
-    Further { class: id.to_owned(), name: name.to_owned(), as_it_is, unseen, correctable }
+    let (class, name) = (id.to_owned(), name.to_owned());
+    let (as_it_is, errors, unseen) = match counted {
+        Some(Counted { as_it_is, errors, unseen }) => (Some(as_it_is), Some(errors), Some(unseen)),
+        None => (None, None, None),
+    };
+    Further { class, name, as_it_is, errors, unseen, correctable }
 }
 
 /// Number of these bits in the codeword that have independent columns modulo the failed ones.

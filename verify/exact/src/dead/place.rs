@@ -1,13 +1,17 @@
 //! Parses the names of parts of an entry that fail together.
 
 use eccforge_scheme::Scheme;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// Bits of an entry that a failed device returns.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Place {
     /// Name as given.
+    #[serde(rename = "dead")]
     pub name: String,
     /// Physical bits, ascending.
+    #[serde(rename = "dead_bits")]
     pub bits: Vec<usize>,
 }
 

@@ -13,7 +13,6 @@ pub struct Shape {
     /// Rows of the shape, with a `1` for each wrong cell, such as `["11", "01"]`.
     pub cells: Cells,
     /// Cells of a row of the map. Default: all bits of the entry, in one row.
-    #[serde(default)]
     pub width: Option<usize>,
     /// Distance of the bits of neighbouring cells. Default: 1.
     #[serde(default = "one")]

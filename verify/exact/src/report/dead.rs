@@ -1,128 +1,30 @@
 //! Results of a scheme with a failed device, as a document.
 
-use super::Provenance;
-use super::json::Patterns;
+use super::About;
 use super::words::{percent, rounded};
 use crate::dead::{DeadDevice, Further};
 use crate::model::ErrorModel;
 use crate::tally::Tally;
-use eccforge_report::{Document, Report, Table, in_order};
-use eccforge_scheme::Scheme;
+use eccforge_report::{Document, Report, Table};
 use num_traits::One;
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
-/// A scheme with each of several failed devices.
-#[derive(Clone, Copy, Debug)]
+/// The results with each of several failed devices.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct Dead<'a> {
-    /// The scheme.
-    pub scheme: &'a Scheme,
     /// The model of further errors.
+    #[serde(skip)]
     pub model: &'a ErrorModel,
-    /// The devices.
-    pub devices: &'a [DeadDevice],
-    /// Provenance of the result.
-    pub run: &'a Provenance,
-}
-
-/// What a scheme does while each of some devices is dead.
-#[derive(Serialize, JsonSchema)]
-pub struct DeadDevices<'a> {
     /// One for each dead device, in the order asked for.
-    devices: Vec<OfDevice<'a>>,
-    /// Name of the scheme.
-    name: &'a str,
-    /// What was run: enough to make the result again.
-    provenance: &'a Provenance,
-    /// Id of the scheme.
-    scheme: &'a str,
+    pub devices: &'a [DeadDevice],
 }
 
-/// A dead device.
-#[derive(Serialize, JsonSchema)]
-struct OfDevice<'a> {
-    /// What is dead, as it is written.
-    dead: &'a str,
-    /// Its physical bits.
-    dead_bits: &'a [usize],
-    /// The minimum distance of the punctured code.
-    distance: Punctured,
-    /// By class of further errors, those without any first.
-    further: Vec<OfClass<'a>>,
-    /// Whether the other bits tell what the dead ones would be.
-    recovered: bool,
-}
-
-/// The minimum distance of a punctured code.
-#[derive(Serialize, JsonSchema)]
-struct Punctured {
-    /// Number of bits.
-    bits: u32,
-    /// Whether the distance may be larger.
-    lower_bound_only: bool,
-    /// Distance in symbols, where whole symbols of a code that has any are dead.
-    symbols: Option<u32>,
-}
-
-/// A class of further errors.
-#[derive(Serialize, JsonSchema)]
-struct OfClass<'a> {
-    /// Id of the class of errors; empty for no further error.
-    class: &'a str,
-    /// Whether a decoder that knows of the dead device could put every error of the class right, were there no others; null
-    /// where that is not known.
-    correctable: Option<bool>,
-    /// Further errors alone, in decimal digits; null where they are not counted.
-    errors: Option<String>,
-    /// Its name.
-    name: &'a str,
-    /// Every pattern on the dead bits with every further error, decoded as it is; null where they are not counted.
-    outcomes: Option<Patterns>,
-    /// Further errors that the punctured code does not see; null where they are not counted.
-    unseen: Option<String>,
-}
-
-impl<'a> From<&Dead<'a>> for DeadDevices<'a> {
-    fn from(dead: &Dead<'a>) -> Self {
-        let class = |f: &'a Further| OfClass {
-            class: &f.class,
-            correctable: f.correctable,
-            errors: f.unseen.as_ref().map(|u| u[0].to_string()),
-            name: &f.name,
-            outcomes: f.as_it_is.as_ref().map(Patterns::from),
-            unseen: f.unseen.as_ref().map(|u| u[1].to_string()),
-        };
-        let device = |d: &'a DeadDevice| OfDevice {
-            dead: &d.place.name,
-            dead_bits: &d.place.bits,
-            distance: Punctured {
-                bits: d.distance.bits,
-                lower_bound_only: d.distance.lower_bound_only,
-                symbols: d.symbol_distance,
-            },
-            further: d.further.iter().map(class).collect(),
-            recovered: d.recovered,
-        };
-        Self {
-            devices: dead.devices.iter().map(device).collect(),
-            name: &dead.scheme.name,
-            provenance: dead.run,
-            scheme: &dead.scheme.id,
-        }
-    }
-}
-
-impl Serialize for Dead<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        in_order(&DeadDevices::from(self), serializer)
-    }
-}
-
-impl Report for Dead<'_> {
+impl Report for About<'_, Dead<'_>> {
     const NAME: &'static str = "check-dead";
 
     fn document(&self) -> Document {
-        let Self { scheme, model, devices, run } = self;
+        let Self { scheme, result: Dead { model, devices }, run } = self;
         let mut document = Document::new(&format!("{}: a dead device", scheme.name), &scheme.source);
         let facts = [("meaning", format!("sha256 {}", scheme.hash())), ("further errors", model.name.clone())];
         document.section(format!("{}  ({})", scheme.name, scheme.id)).facts(facts);
@@ -142,27 +44,16 @@ impl Report for Dead<'_> {
 
     /// One line for each dead device and each class of further errors.
     fn records(&self) -> String {
-        const KEYS: [&str; 11] = [
-            "dead",
-            "class",
-            "patterns",
-            "corrected",
-            "detected",
-            "undetected",
-            "miscorrected",
-            "clean",
-            "errors",
-            "unseen",
-            "correctable",
-        ];
         let row = |device: &DeadDevice, f: &Further| {
             let outcomes = f.as_it_is.as_ref().map(super::scheme::counts).unwrap_or_default();
-            let unseen = f.unseen.as_ref().map(|pair| pair.each_ref().map(ToString::to_string)).unwrap_or_default();
+            let unseen = [&f.errors, &f.unseen].map(|n| n.as_ref().map(ToString::to_string).unwrap_or_default());
             let correctable = f.correctable.map_or(String::new(), |c| c.to_string());
             let named = [device.place.name.clone(), f.class.clone()];
             named.into_iter().chain(outcomes).chain(unseen).chain([correctable])
         };
-        Table::words(&KEYS).rows(self.devices.iter().flat_map(|d| d.further.iter().map(move |f| row(d, f)))).csv()
+        Table::keyed("dead class patterns corrected detected undetected miscorrected clean errors unseen correctable")
+            .rows(self.result.devices.iter().flat_map(|d| d.further.iter().map(move |f| row(d, f))))
+            .csv()
     }
 }
 
@@ -170,8 +61,7 @@ impl Report for Dead<'_> {
 fn alike(devices: &[DeadDevice]) -> Vec<(String, &DeadDevice)> {
     let mut groups: Vec<(Vec<&str>, &DeadDevice)> = Vec::new();
     let same = |a: &DeadDevice, b: &DeadDevice| {
-        (&a.further, &a.distance, a.recovered, a.symbol_distance)
-            == (&b.further, &b.distance, b.recovered, b.symbol_distance)
+        (&a.further, &a.distance, a.recovered) == (&b.further, &b.distance, b.recovered)
     };
     for device in devices {
         match groups.iter_mut().find(|(_, first)| same(first, device)) {
@@ -190,8 +80,8 @@ fn row(f: &Further) -> Vec<String> {
     };
     let shares =
         f.as_it_is.as_ref().filter(|t| t.total() > Default::default()).map_or(["-"; 3].map(str::to_owned), shares);
-    let unseen = match &f.unseen {
-        Some([errors, unseen]) if !f.class.is_empty() => format!("{} of {}", rounded(unseen), rounded(errors)),
+    let unseen = match (&f.errors, &f.unseen) {
+        (Some(errors), Some(unseen)) if !f.class.is_empty() => format!("{} of {}", rounded(unseen), rounded(errors)),
         _ => "-".to_owned(),
     };
     let correctable = match f.correctable {
@@ -207,7 +97,7 @@ fn row(f: &Further) -> Vec<String> {
 fn erased(device: &DeadDevice) -> String {
     let (d, recovered) = (&device.distance, device.recovered);
     let least = if d.lower_bound_only { "at least " } else { "" };
-    let symbols = device.symbol_distance.map_or(String::new(), |s| format!(", {s} in symbols"));
+    let symbols = d.symbols.map_or(String::new(), |s| format!(", {s} in symbols"));
     let bits = if recovered {
         "its bits follow from the others"
     } else {

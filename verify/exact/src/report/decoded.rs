@@ -1,20 +1,20 @@
 //! Decoded entries, bit by bit, and errors on several stages.
 
-use super::json;
 use crate::single::{Decoded, hex};
-use crate::stages::Passage;
+use crate::stages::{Passage, PassedStage};
 use eccforge_report::{Document, Report, Table, counted};
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{LANE_PINS, Scheme};
 use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
 
-/// The scheme whose decoders were asked, with what they did to each error pattern (physical bits).
+/// The scheme whose decoders were asked, with their results for each error pattern.
 #[derive(Clone, Debug)]
 pub enum Results<'a> {
     /// One stage.
-    Entries(&'a Scheme, &'a [(Vec<usize>, Decoded)]),
+    Entries(&'a Scheme, &'a [Decoded]),
     /// Several stages.
-    Passages(&'a Stages, &'a [(Vec<usize>, Passage)]),
+    Passages(&'a Stages, &'a [Passage]),
 }
 
 /// Decoded error patterns.
@@ -32,28 +32,17 @@ pub struct Shown<'a> {
 
 impl Serialize for Shown<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        #[serde(untagged)]
-        enum Json<'a> {
-            Entry(json::DecodedEntry<'a>),
-            Passage(json::DecodedPassage<'a>),
+        match self.results {
+            Results::Entries(_, all) => listed(all, self.is_list, serializer),
+            Results::Passages(_, all) => listed(all, self.is_list, serializer),
         }
-        #[derive(Serialize)]
-        struct List<'a> {
-            entries: Vec<Json<'a>>,
-        }
-        let mut entries: Vec<Json<'_>> = match self.results {
-            Results::Entries(scheme, all) => {
-                all.iter().map(|(error, decoded)| Json::Entry(json::decoded(scheme, error, decoded))).collect()
-            }
-            Results::Passages(stages, all) => {
-                all.iter().map(|(error, passage)| Json::Passage(json::passage(stages, error, passage))).collect()
-            }
-        };
-        match entries.pop() {
-            Some(only) if !self.is_list && entries.is_empty() => only.serialize(serializer),
-            last => List { entries: entries.into_iter().chain(last).collect() }.serialize(serializer),
-        }
+    }
+}
+
+fn listed<S: Serializer>(entries: &[impl Serialize], is_list: bool, serializer: S) -> Result<S::Ok, S::Error> {
+    match entries {
+        [only] if !is_list => only.serialize(serializer),
+        _ => BTreeMap::from([("entries", entries)]).serialize(serializer),
     }
 }
 
@@ -64,13 +53,13 @@ impl Report for Shown<'_> {
         let mut document = Document::new("Decoded entries", "");
         let texts: Vec<String> = match self.results {
             Results::Entries(scheme, all) => {
-                let text = |(error, decoded): &(Vec<usize>, Decoded)| {
+                let text = |decoded: &Decoded| {
                     let stored = if self.with_data { stored(scheme, decoded) } else { String::new() };
-                    stored + &entry(scheme, error, decoded, self.columns)
+                    stored + &entry(scheme, decoded, self.columns)
                 };
                 all.iter().map(text).collect()
             }
-            Results::Passages(stages, all) => all.iter().map(|(error, p)| passage(stages, error, p)).collect(),
+            Results::Passages(stages, all) => all.iter().map(|p| passage(stages, p)).collect(),
         };
         document.verbatim(texts.concat());
         document
@@ -79,8 +68,8 @@ impl Report for Shown<'_> {
     /// The bits and the outcome of each pattern.
     fn records(&self) -> String {
         let outcomes: Vec<(&[usize], &str)> = match self.results {
-            Results::Entries(_, all) => all.iter().map(|(error, d)| (&error[..], d.outcome.name())).collect(),
-            Results::Passages(_, all) => all.iter().map(|(error, p)| (&error[..], p.outcome.name())).collect(),
+            Results::Entries(_, all) => all.iter().map(|d| (&d.error[..], d.outcome.name())).collect(),
+            Results::Passages(_, all) => all.iter().map(|p| (&p.error[..], p.outcome.name())).collect(),
         };
         let row = |(error, outcome): (&[usize], &str)| {
             let bits: Vec<String> = error.iter().map(ToString::to_string).collect();
@@ -104,7 +93,8 @@ fn stored(scheme: &Scheme, d: &Decoded) -> String {
 }
 
 /// The entry as a grid of beats and pins, then the codewords, then the verdict.
-fn entry(scheme: &Scheme, error: &[usize], d: &Decoded, columns: Option<usize>) -> String {
+fn entry(scheme: &Scheme, d: &Decoded, columns: Option<usize>) -> String {
+    let error = &d.error;
     let g = scheme.geometry;
     let owner = scheme.layout.inverse();
     let mut text = format!("{}: {}, {} flipped\n", scheme.name, counted(error.len(), "wrong bit"), d.flips.len());
@@ -162,13 +152,13 @@ fn claim(ce: bool, due: bool) -> &'static str {
 }
 
 /// What each stage reads, corrects and delivers, then the blocks, then the verdict.
-fn passage(stages: &Stages, error: &[usize], p: &Passage) -> String {
-    let mut text = format!("{}: {} of {}\n", stages.name, counted(error.len(), "wrong bit"), stages.struck_name());
-    for (stage, entries) in stages.passed().iter().zip(&p.stages) {
-        text += &format!("  {}: {} of {} entries read wrong bits\n", stage.id, entries.len(), stage.copies);
+fn passage(stages: &Stages, p: &Passage) -> String {
+    let mut text = format!("{}: {} of {}\n", stages.name, counted(p.error.len(), "wrong bit"), stages.struck_name());
+    for PassedStage { id, copies, entries, .. } in &p.stages {
+        text += &format!("  {id}: {} of {copies} entries read wrong bits\n", entries.len());
         for e in entries {
             let d = &e.decoded;
-            text += &format!("    entry {}  wrong bits     {}\n", e.copy, bit_list(&e.error));
+            text += &format!("    entry {}  wrong bits     {}\n", e.copy, bit_list(&d.error));
             text += &format!("             flipped bits   {}\n", bit_list(&d.flips));
             text += &format!("             reports        {};  outcome: {}\n", claim(d.ce, d.due), d.outcome.name());
             text += &format!("             wrong data     {}\n", bit_list(&e.wrong_data));

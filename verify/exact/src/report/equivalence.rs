@@ -1,23 +1,19 @@
 //! Whether two codes are equivalent, as a document.
 
-use super::Provenance;
+use super::About;
 use crate::equivalence::Answer;
-use eccforge_report::{Document, Report, Table, in_order};
+use eccforge_report::{Document, Report, Table};
 use eccforge_scheme::Scheme;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
-/// The comparison of the codes of two schemes.
+/// The comparison of a scheme, whose bits are permuted, with another one.
 #[derive(Clone, Copy, Debug)]
 pub struct Equivalence<'a> {
-    /// The scheme whose bits are permuted.
-    pub scheme: &'a Scheme,
     /// The other scheme.
     pub other: &'a Scheme,
     /// The answer.
     pub answer: &'a Answer,
-    /// Provenance of the result.
-    pub run: &'a Provenance,
 }
 
 /// Whether two codes are the same up to row operations and the order of their bits.
@@ -25,18 +21,12 @@ pub struct Equivalence<'a> {
 pub struct ComparedCodes<'a> {
     /// `equivalent`, `different` or `undecided`.
     answer: &'static str,
-    /// Name of the scheme.
-    name: &'a str,
     /// Id of the other scheme.
     other: &'a str,
     /// For each codeword bit of the scheme, the codeword bit of the other one; empty unless they are equivalent.
     permutation: &'a [usize],
-    /// What was run: enough to make the result again.
-    provenance: &'a Provenance,
     /// The reason if they are not equivalent or it is undecided.
     reason: Option<&'a str>,
-    /// Id of the scheme.
-    scheme: &'a str,
 }
 
 impl<'a> Equivalence<'a> {
@@ -52,20 +42,19 @@ impl<'a> Equivalence<'a> {
 impl Serialize for Equivalence<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (answer, permutation, reason) = self.parts();
-        let (name, scheme, other) = (&*self.scheme.name, &*self.scheme.id, &*self.other.id);
-        in_order(&ComparedCodes { answer, name, other, permutation, provenance: self.run, reason, scheme }, serializer)
+        ComparedCodes { answer, other: &self.other.id, permutation, reason }.serialize(serializer)
     }
 }
 
-impl Report for Equivalence<'_> {
+impl Report for About<'_, Equivalence<'_>> {
     const NAME: &'static str = "check-equivalent";
 
     fn document(&self) -> Document {
-        let (a, b) = (self.scheme, self.other);
+        let (a, b) = (self.scheme, self.result.other);
         let mut document = Document::new(&format!("{} and {}", a.name, b.name), &a.source);
         document.section(format!("{}  and  {}", a.id, b.id));
-        let (_, permutation, reason) = self.parts();
-        document.text(match self.answer {
+        let (_, permutation, reason) = self.result.parts();
+        document.text(match self.result.answer {
             Answer::Equivalent(_) => {
                 "The codes are equivalent: this order of bits turns the first into the second.".to_owned()
             }
@@ -86,7 +75,7 @@ impl Report for Equivalence<'_> {
     }
 
     fn records(&self) -> String {
-        let rows = self.parts().1.iter().enumerate().map(|(bit, image)| [bit.to_string(), image.to_string()]);
+        let rows = self.result.parts().1.iter().enumerate().map(|(bit, image)| [bit.to_string(), image.to_string()]);
         Table::figures(&["bit", "other"]).rows(rows).csv()
     }
 }

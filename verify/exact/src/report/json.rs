@@ -1,10 +1,8 @@
 //! The JSON of results. A probability is a number and, exactly, a fraction in lowest terms as text `n/d`. A count of patterns is a
 //! number and, where a reader may round it, also decimal digits.
 
-mod decoded;
 mod facts;
 
-pub use decoded::{DecodedEntry, DecodedPassage, decoded, passage};
 pub use eccforge_report::name;
 pub use facts::CheckedScheme;
 
@@ -15,6 +13,7 @@ use num_traits::ToPrimitive;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::Number;
+use std::fmt::LowerHex;
 
 /// A rational as `n/d`, also where d is one.
 pub fn fraction(value: &BigRational) -> String {
@@ -46,9 +45,40 @@ impl From<&BigRational> for Exact {
     }
 }
 
-/// An exact number of a result type as [`Exact`].
-pub(crate) fn as_exact<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok, S::Error> {
-    Exact::from(value).serialize(serializer)
+/// An exact number of a result type as [`Exact`]; null if there is none.
+pub(crate) fn as_exact<'a, T, S: Serializer>(value: &'a T, serializer: S) -> Result<S::Ok, S::Error>
+where
+    &'a T: Into<Option<&'a BigRational>>,
+{
+    value.into().map(Exact::from).serialize(serializer)
+}
+
+/// Exact counts of a result type as [`Patterns`]; null if there are none.
+pub(crate) fn as_patterns<'a, T, S: Serializer>(tally: &'a T, serializer: S) -> Result<S::Ok, S::Error>
+where
+    &'a T: Into<Option<&'a Tally>>,
+{
+    tally.into().map(Patterns::from).serialize(serializer)
+}
+
+/// Probabilities of a result type as [`Fractions`].
+pub(crate) fn as_fractions<S: Serializer>(p: &Probabilities, serializer: S) -> Result<S::Ok, S::Error> {
+    Fractions::from(p).serialize(serializer)
+}
+
+/// Counts of a result type as numbers.
+pub(crate) fn as_numbers<S: Serializer>(counts: &[BigUint], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(counts.iter().map(number))
+}
+
+/// A count of a result type in decimal digits.
+pub(crate) fn as_digits<S: Serializer>(count: &Option<BigUint>, serializer: S) -> Result<S::Ok, S::Error> {
+    count.as_ref().map(ToString::to_string).serialize(serializer)
+}
+
+/// Bits of a result type in hexadecimal.
+pub(crate) fn as_hex<T: LowerHex, S: Serializer>(bits: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&format_args!("{bits:#x}"))
 }
 
 /// Outcome probabilities.

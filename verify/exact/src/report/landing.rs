@@ -1,24 +1,19 @@
 //! Where wrong corrections land, as a document.
 
-use super::Provenance;
+use super::About;
 use crate::landing::{Landing, PARTS};
 use crate::model::ErrorModel;
-use eccforge_report::{Document, Report, Table, grouped, in_order};
-use eccforge_scheme::Scheme;
+use eccforge_report::{Document, Report, Table, grouped};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
-/// Wrong corrections of a scheme after the errors of a model.
+/// Wrong corrections after the errors of a model.
 #[derive(Clone, Copy, Debug)]
 pub struct WrongCorrections<'a> {
-    /// The scheme.
-    pub scheme: &'a Scheme,
     /// The model.
     pub model: &'a ErrorModel,
     /// For each class of the model, where they land; `None` for a class that is not enumerated.
     pub classes: &'a [Option<Landing>],
-    /// Provenance of the result.
-    pub run: &'a Provenance,
 }
 
 /// Where wrong corrections land after the errors of each class.
@@ -28,43 +23,15 @@ pub struct CheckedCorrections<'a> {
     classes: Vec<OfClass<'a>>,
     /// Classes that were not: uniform ones, and those with too many patterns.
     left_out: Vec<&'a str>,
-    /// Name of the scheme.
-    name: &'a str,
-    /// What was run: enough to make the result again.
-    provenance: &'a Provenance,
-    /// Id of the scheme.
-    scheme: &'a str,
 }
 
 /// Wrong corrections after the errors of one class.
 #[derive(Serialize, JsonSchema)]
 struct OfClass<'a> {
-    /// Bits that a wrong correction flips though they were right, with the number of errors.
-    bits: Vec<OfBit>,
     /// Id of the class.
     class: &'a str,
-    /// Errors after which the entry is delivered wrong, with a correction.
-    miscorrected: u64,
-    /// Those of them after which a bit is flipped in a part that has no wrong bit.
-    outside: Vec<OfPart>,
-}
-
-/// Wrong corrections that flip one bit.
-#[derive(Serialize, JsonSchema)]
-struct OfBit {
-    /// Physical bit of the entry.
-    bit: usize,
-    /// Errors after which it is flipped.
-    errors: u64,
-}
-
-/// Wrong corrections outside the parts with wrong bits.
-#[derive(Serialize, JsonSchema)]
-struct OfPart {
-    /// Errors.
-    errors: u64,
-    /// The parts.
-    part: &'static str,
+    #[serde(flatten)]
+    landing: &'a Landing,
 }
 
 impl<'a> WrongCorrections<'a> {
@@ -77,54 +44,37 @@ impl<'a> WrongCorrections<'a> {
     }
 }
 
-/// The bits that are flipped, with the number of errors.
-fn flipped(landing: &Landing) -> impl Iterator<Item = (usize, u64)> {
-    landing.bits.iter().copied().enumerate().filter(|(_, errors)| *errors > 0)
-}
-
 impl Serialize for WrongCorrections<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let classes = self.counted().map(|(class, found)| OfClass {
-            bits: flipped(found).map(|(bit, errors)| OfBit { bit, errors }).collect(),
-            class: &class.id,
-            miscorrected: found.miscorrected,
-            outside: PARTS.iter().zip(found.outside).map(|(part, errors)| OfPart { errors, part }).collect(),
-        });
-        let all = CheckedCorrections {
-            classes: classes.collect(),
-            left_out: self.left_out().map(|class| class.id.as_str()).collect(),
-            name: &self.scheme.name,
-            provenance: self.run,
-            scheme: &self.scheme.id,
-        };
-        in_order(&all, serializer)
+        let classes = self.counted().map(|(class, landing)| OfClass { class: &class.id, landing }).collect();
+        let left_out = self.left_out().map(|class| class.id.as_str()).collect();
+        CheckedCorrections { classes, left_out }.serialize(serializer)
     }
 }
 
-impl Report for WrongCorrections<'_> {
+impl Report for About<'_, WrongCorrections<'_>> {
     const NAME: &'static str = "check-wrong-corrections";
 
     fn document(&self) -> Document {
-        let Self { scheme, model, .. } = self;
-        let mut document = Document::new(&format!("{}: wrong corrections", scheme.name), &scheme.source);
-        document.section(format!("{}  ({})", scheme.name, scheme.id));
+        let Self { scheme, result, .. } = self;
+        let mut document = self.titled("wrong corrections");
         document.text(
             "A wrong correction delivers wrong data and reports a correction. Columns count those that flip a bit outside the \
              parts that had wrong bits.",
         );
         let heads: Vec<&str> = ["class", "wrong corrections"].into_iter().chain(PARTS).collect();
         let shown = |count: u64| grouped(&count.to_string());
-        let rows = self.counted().map(|(class, found)| {
+        let rows = result.counted().map(|(class, found)| {
             let numbers = [found.miscorrected].into_iter().chain(found.outside);
             [class.name.clone()].into_iter().chain(numbers.map(shown)).collect::<Vec<_>>()
         });
-        document.section(format!("Outside the parts of an error, by class of {}", model.name));
+        document.section(format!("Outside the parts of an error, by class of {}", result.model.name));
         document.table(Table::figures(&heads).rows(rows));
-        for class in self.left_out() {
+        for class in result.left_out() {
             document.text(format!("{} is not enumerated: it is uniform or has too many patterns.", class.name));
         }
         let mut bits: Vec<(usize, u64)> = (0..scheme.geometry.bits())
-            .map(|bit| (bit, self.counted().map(|(_, found)| found.bits[bit]).sum()))
+            .map(|bit| (bit, result.counted().map(|(_, found)| found.bits[bit]).sum()))
             .filter(|(_, errors)| *errors > 0)
             .collect();
         bits.sort_by_key(|(bit, errors)| (std::cmp::Reverse(*errors), *bit));
@@ -137,14 +87,13 @@ impl Report for WrongCorrections<'_> {
             document.section("Bits that are flipped most often");
             document.table(Table::figures(&["bit", "pin", "beat", "wrong corrections"]).rows(rows));
         }
-        document.ran("SHA-256 of the scheme's meaning", scheme.hash());
         document
     }
 
     fn records(&self) -> String {
         let g = self.scheme.geometry;
-        let rows = self.counted().flat_map(|(class, found)| {
-            flipped(found).map(move |(bit, errors)| {
+        let rows = self.result.counted().flat_map(|(class, found)| {
+            found.flipped().map(move |(bit, errors)| {
                 [class.id.clone(), bit.to_string(), g.pin(bit).to_string(), g.beat(bit).to_string(), errors.to_string()]
             })
         });

@@ -1,5 +1,6 @@
 //! Reports for people and for programs.
 
+mod about;
 pub mod dead;
 pub mod decoded;
 pub mod entry;
@@ -15,6 +16,8 @@ pub mod scheme;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod weights;
 pub mod words;
+
+pub use about::{About, AboutJson};
 
 use eccforge_files::diagnostic::SourceFile;
 use eccforge_files::digest::sha256;

@@ -13,19 +13,18 @@ use crate::report::words::percent;
 use crate::system::{HOURS_PER_MONTH, SystemInputs};
 use crate::tally::Probabilities;
 use crate::works::{Report, Total};
-use eccforge_report::charts::COLOURS;
+use eccforge_report::charts::{self, COLOURS, plain};
 use eccforge_report::grouped;
 use eccforge_report::html::escape;
 use num_traits::ToPrimitive;
-use plotters::coord::Shift;
-use plotters::coord::combinators::{IntoLogRange, LogCoord};
+use plotters::coord::combinators::{BindKeyPoints, IntoLogRange, LogCoord};
 use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use std::ops::Range;
 
 /// Pixels of a drawing without scale.
-type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
+type Area<'a> = charts::Panel<'a>;
 /// What drawing may fail with; an SVG in memory never does.
 type Drawn = Result<(), Box<dyn std::error::Error>>;
 
@@ -34,14 +33,9 @@ const FAINT: RGBColor = RGBColor(0x66, 0x66, 0x66);
 const GRID: RGBColor = RGBColor(0xdd, 0xdd, 0xdd);
 
 fn draw(size: (i32, i32), title: &str, paint: impl FnOnce(&Area) -> Drawn) -> String {
-    let mut svg = String::new();
-    {
-        let root = SVGBackend::with_string(&mut svg, (size.0 as u32, size.1 as u32)).into_drawing_area();
-        let painted = root.fill(&WHITE).map_err(Into::into).and_then(|()| paint(&root));
-        painted.and_then(|()| root.present().map_err(Into::into)).expect("an SVG in memory can be drawn");
-    }
+    let svg = charts::draw(title, (size.0 as u32, size.1 as u32), paint).expect("an SVG in memory can be drawn");
     let title = escape(title);
-    svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{title}\" class=\"plot\" "), 1).replacen(
+    svg.replacen(&format!("\"{title}\" "), &format!("\"{title}\" class=\"plot\" "), 1).replacen(
         ">\n",
         &format!(">\n<title>{title}</title>\n"),
         1,
@@ -60,12 +54,10 @@ fn text(root: &Area, text: &str, at: (i32, i32), size: i32, colour: RGBColor, h:
 }
 
 fn styled(root: &Area, text: &str, at: (i32, i32), size: i32, colour: RGBColor, h: HPos, style: FontStyle) -> Drawn {
-    // Characters that XML cannot hold are no part of a label.
-    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     // plotters divides by 1.24 on the way to the SVG's font-size.
     let font = FontDesc::new(FontFamily::SansSerif, f64::from(size) * 1.24, style);
     let style = font.color(&colour).pos(Pos::new(h, VPos::Center));
-    Ok(root.draw(&Text::new(text, at, style))?)
+    Ok(root.draw(&Text::new(plain(text), at, style))?)
 }
 
 fn rectangle(root: &Area, corners: [(i32, i32); 2], colour: RGBColor) -> Drawn {

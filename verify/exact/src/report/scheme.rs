@@ -1,6 +1,6 @@
 //! All results of a scheme of one stage or several, as a document (long: one section of the page after the other).
 
-use super::json::{CheckedScheme, decimals, fraction, name};
+use super::json::{CheckedScheme, Exact, Fractions, as_exact, as_fractions, decimals, fraction, name};
 use super::words::{percent, rounded};
 use super::{Provenance, words};
 #[cfg(not(target_arch = "wasm32"))]
@@ -8,7 +8,7 @@ use super::{entry, heatmap, plots};
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::count::at_rate;
 use crate::exact::{Method, SEED};
-use crate::facts::{CodeFacts, Facts, Verdict};
+use crate::facts::{CodeFacts, Facts, Gates, Verdict};
 use crate::model::{ErrorModel, decimal};
 use crate::retry::Repeated;
 use crate::tally::{Outcomes, Probabilities, Tally};
@@ -18,30 +18,34 @@ use eccforge_scheme::stages::{Stage, Stages};
 use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
 use num_traits::{One, Zero};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 /// Exact outcome probabilities where every bit is wrong independently at a rate.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct AtRate {
     /// The bit error rate as given.
     pub rate: String,
     /// The probabilities; lower bounds if not all patterns are counted.
+    #[serde(flatten, serialize_with = "as_fractions")]
+    #[schemars(with = "Fractions")]
     pub outcomes: Probabilities,
     /// Wrong bits up to which every pattern is counted, if not all are.
+    #[serde(rename = "counted_bits", skip_serializing_if = "Option::is_none")]
     pub counted: Option<usize>,
+    /// Probability of patterns that are not counted, if there are any: each outcome has at most so much more.
+    #[serde(serialize_with = "as_exact", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Exact>")]
+    pub beyond: Option<BigRational>,
 }
 
 impl AtRate {
     /// `tallies[k]`: all patterns of k of `bits` wrong bits; weights from 0 on, perhaps not up to all bits.
     pub fn new(rate: &str, value: &BigRational, bits: usize, tallies: &[Tally]) -> Self {
         let outcomes = at_rate(bits, tallies, value).out_of(&value.denom().magnitude().pow(bits as u32));
-        let counted = tallies.len() - 1;
-        Self { rate: rate.to_owned(), outcomes, counted: (counted < bits).then_some(counted) }
-    }
-
-    /// Probability of patterns that are not counted, which is the uncertainty of each outcome.
-    pub fn beyond(&self) -> BigRational {
-        BigRational::one() - self.outcomes.total()
+        let counted = Some(tallies.len() - 1).filter(|counted| *counted < bits);
+        let beyond = counted.map(|_| BigRational::one() - outcomes.total());
+        Self { rate: rate.to_owned(), outcomes, counted, beyond }
     }
 }
 
@@ -148,11 +152,11 @@ impl Checked<'_> {
             let least = if code.distance.lower_bound_only { "\u{2265} " } else { "" };
             document.tile(format!("{least}{}", code.distance.bits), "minimum distance, bits");
             let entry = format!("{} bits: {}, {} of them data", g.bits(), g.in_words(), g.data_pins);
-            let (encoder, decoder) = code.gates;
+            let Gates { encoder, decoder } = code.gates;
             list.extend([
                 ("entry", entry),
                 ("code", format!("{} x ({n},{}), r = {r}", scheme.codewords(), n - r)),
-                ("distance", words::distance(&code.distance, code.symbol_distance)),
+                ("distance", words::distance(&code.distance)),
                 ("columns", words::column_weights(code)),
                 ("rows", words::row_weights(&code.row_weights)),
                 ("corrects", words::corrects(scheme, code)),
@@ -203,7 +207,7 @@ impl Checked<'_> {
     fn classes(&self, document: &mut Document, total: Option<&Probabilities>) {
         let Self { facts, model, stages, .. } = self;
         if facts.by_class.is_empty() {
-            if let Some(why) = stages.single().and_then(|scheme| model.absent(scheme)) {
+            if let Some(why) = &facts.left_out {
                 let said =
                     format!("{why}. `--model` names a model of other classes, or `{}` for those that exist.", model.id);
                 document.section(format!("Errors by class: {} does not fit", model.name)).text(said);
@@ -259,7 +263,7 @@ impl Checked<'_> {
             return;
         }
         let row = |at: &AtRate| {
-            let (p, beyond) = (&at.outcomes, at.beyond());
+            let (p, beyond) = (&at.outcomes, at.beyond.clone().unwrap_or_default());
             let figures = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent()].map(|low| {
                 let (low, high) = (words::scientific(low), words::scientific(&(low + &beyond)));
                 if low == high { low } else { format!("{low} to {high}") }
@@ -406,20 +410,9 @@ pub(super) fn counts(t: &Tally) -> [String; 6] {
 /// One line for each weight, class, bit error rate, number of wrong address bits and claim of a scheme; `kind` tells
 /// which.
 fn records(facts: &Facts, rates: &[AtRate]) -> Table {
-    const KEYS: [&str; 11] = [
-        "errors",
-        "patterns",
-        "corrected",
-        "detected",
-        "undetected",
-        "miscorrected",
-        "clean",
-        "kind",
-        "holds",
-        "evidence",
-        "silent_exact",
-    ];
-    let mut table = Table::words(&KEYS);
+    let mut table = Table::keyed(
+        "errors patterns corrected detected undetected miscorrected clean kind holds evidence silent_exact",
+    );
     let mut row = |errors: &str, figures: [String; 6], kind: &str, claim: [String; 3]| {
         let row = [errors.to_owned()].into_iter().chain(figures).chain([kind.to_owned()]).chain(claim);
         table.rows.push(row.map(Cell::from).collect());
@@ -431,7 +424,7 @@ fn records(facts: &Facts, rates: &[AtRate]) -> Table {
     for class in &facts.by_class {
         row(&class.class, counts(&class.tally), "class", none());
     }
-    for AtRate { rate, outcomes, counted } in rates {
+    for AtRate { rate, outcomes, counted, .. } in rates {
         let Outcomes { corrected, detected, undetected, miscorrected, clean } = outcomes.map(decimals);
         let evidence = counted.map_or(String::new(), |bits| format!("all patterns of up to {bits} wrong bits"));
         let figures = [String::new(), corrected, detected, undetected, miscorrected, clean];

@@ -1,43 +1,25 @@
 //! The weight enumerators of a scheme's code, as a document.
 
-use super::Provenance;
+use super::About;
 use super::json::number;
 use crate::weights::{Enumerators, Weighed};
 use eccforge_report::charts::{self, Curve};
-use eccforge_report::{Document, Report, Table, grouped, in_order};
-use eccforge_scheme::Scheme;
+use eccforge_report::{Document, Report, Table, grouped};
 use num_bigint::BigUint;
 use num_traits::{ToPrimitive, Zero};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::Number;
 
-/// The weight enumerators of a scheme's code.
-#[derive(Clone, Copy, Debug)]
-pub struct Weights<'a> {
-    /// The scheme.
-    pub scheme: &'a Scheme,
-    /// Its enumerators.
-    pub enumerators: &'a Enumerators,
-    /// Provenance of the result.
-    pub run: &'a Provenance,
-}
-
 /// Weights of the words of a code and of its dual code.
 #[derive(Serialize, JsonSchema)]
-pub struct CodeWeights<'a> {
+pub struct CodeWeights {
     /// Minimum distance; null if the code has no word but zero.
     distance: Option<usize>,
     /// Data bits of a codeword.
     k: usize,
     /// Bits of a codeword.
     n: usize,
-    /// Name of the scheme.
-    name: &'a str,
-    /// What was run: enough to make the result again.
-    provenance: &'a Provenance,
-    /// Id of the scheme.
-    scheme: &'a str,
     /// Codewords by their symbols other than zero, where the code is MDS.
     symbols: Option<Vec<OfSymbols>>,
     /// The code whose words were weighed one by one: `code` or `dual`.
@@ -79,19 +61,19 @@ struct OfSymbols {
     exact: String,
 }
 
-impl Weights<'_> {
+impl Enumerators {
     /// Weights that some word has, with the numbers of words of the code and of its dual code.
     fn present(&self) -> impl Iterator<Item = (usize, &BigUint, &BigUint)> {
-        let both = self.enumerators.code.iter().zip(&self.enumerators.dual).enumerate();
+        let both = self.code.iter().zip(&self.dual).enumerate();
         both.map(|(w, (a, b))| (w, a, b)).filter(|(_, a, b)| !a.is_zero() || !b.is_zero())
     }
 
-    fn symbols(&self) -> Option<impl Iterator<Item = (usize, &BigUint)>> {
-        Some(self.enumerators.symbols.as_ref()?.iter().enumerate().filter(|(_, words)| !words.is_zero()))
+    fn present_symbols(&self) -> Option<impl Iterator<Item = (usize, &BigUint)>> {
+        Some(self.symbols.as_ref()?.iter().enumerate().filter(|(_, words)| !words.is_zero()))
     }
 }
 
-impl Serialize for Weights<'_> {
+impl Serialize for Enumerators {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let weight = |(weight, a, b): (usize, &BigUint, &BigUint)| OfWeight {
             weight,
@@ -102,27 +84,24 @@ impl Serialize for Weights<'_> {
         let symbol =
             |(symbols, words): (usize, &BigUint)| OfSymbols { symbols, words: number(words), exact: words.to_string() };
         let weights = CodeWeights {
-            distance: self.enumerators.distance().map(|(bits, _)| bits),
-            k: self.enumerators.k,
-            n: self.enumerators.code.len() - 1,
-            name: &self.scheme.name,
-            provenance: self.run,
-            scheme: &self.scheme.id,
-            symbols: self.symbols().map(|all| all.map(symbol).collect()),
-            weighed: if self.enumerators.weighed == Weighed::Code { "code" } else { "dual" },
+            distance: self.distance().map(|(bits, _)| bits),
+            k: self.k,
+            n: self.code.len() - 1,
+            symbols: self.present_symbols().map(|all| all.map(symbol).collect()),
+            weighed: if self.weighed == Weighed::Code { "code" } else { "dual" },
             weights: self.present().map(weight).collect(),
         };
-        in_order(&weights, serializer)
+        weights.serialize(serializer)
     }
 }
 
-impl Report for Weights<'_> {
+impl Report for About<'_, &Enumerators> {
     const NAME: &'static str = "check-weights";
 
     fn document(&self) -> Document {
-        let Self { scheme, enumerators, .. } = self;
+        let enumerators = self.result;
         let (n, k) = (enumerators.code.len() - 1, enumerators.k);
-        let mut document = Document::new(&format!("{}: weights of codewords", scheme.name), &scheme.source);
+        let mut document = self.titled("weights of codewords");
         let distance = enumerators.distance().map_or_else(
             || "none: the code has no word but zero".to_owned(),
             |(d, words)| format!("{d}: {} codewords have this weight", grouped(&words.to_string())),
@@ -133,41 +112,35 @@ impl Report for Weights<'_> {
         };
         let method = format!("all words of {counted} were weighed; {other} by MacWilliams's identity");
         let facts = [("code", format!("({n}, {k})")), ("minimum distance", distance), ("method", method)];
-        document.section(format!("{}  ({})", scheme.name, scheme.id)).facts(facts);
+        document.facts(facts);
         let shown = |count: &BigUint| grouped(&count.to_string());
-        let rows = self.present().map(|(w, a, b)| [w.to_string(), shown(a), shown(b)]);
+        let rows = enumerators.present().map(|(w, a, b)| [w.to_string(), shown(a), shown(b)]);
         document.section("Words by weight").table(Table::figures(&["weight", "code", "dual code"]).rows(rows));
-        document.drawing(self.plot(), "Both axes start at 0; a weight without words has no point.");
-        if let Some(symbols) = self.symbols() {
+        document.drawing(plot(enumerators), "Both axes start at 0; a weight without words has no point.");
+        if let Some(symbols) = enumerators.present_symbols() {
             document.section("Codewords by symbols other than zero");
             document.table(Table::figures(&["symbols", "code"]).rows(symbols.map(|(s, a)| [s.to_string(), shown(a)])));
         }
-        document.ran("SHA-256 of the scheme's meaning", scheme.hash());
         document
     }
 
     fn records(&self) -> String {
-        let rows = self.present().map(|(w, a, b)| [w.to_string(), a.to_string(), b.to_string()]);
+        let rows = self.result.present().map(|(w, a, b)| [w.to_string(), a.to_string(), b.to_string()]);
         Table::figures(&["weight", "words", "dual_words"]).rows(rows).csv()
     }
 }
 
-impl Weights<'_> {
-    fn plot(&self) -> Result<String, String> {
-        // Its logarithm; numbers beyond those of 64 bits are their leading bits and a power of 2.
-        let log2 = |count: &BigUint| {
-            let shift = count.bits().saturating_sub(64);
-            (count >> shift).to_f64().map_or(f64::NEG_INFINITY, f64::log2) + shift as f64
-        };
-        let curve = |name: &str, counts: &[BigUint]| Curve {
-            name: name.to_owned(),
-            points: (0..counts.len()).filter(|&w| !counts[w].is_zero()).map(|w| (w as f64, log2(&counts[w]))).collect(),
-            markers: true,
-        };
-        let curves = [curve("code", &self.enumerators.code), curve("dual code", &self.enumerators.dual)];
-        charts::curves(
-            charts::Words { title: "Words by weight", x: "weight", y: "log2 of the number of words" },
-            &curves,
-        )
-    }
+fn plot(enumerators: &Enumerators) -> Result<String, String> {
+    // Its logarithm; numbers beyond those of 64 bits are their leading bits and a power of 2.
+    let log2 = |count: &BigUint| {
+        let shift = count.bits().saturating_sub(64);
+        (count >> shift).to_f64().map_or(f64::NEG_INFINITY, f64::log2) + shift as f64
+    };
+    let curve = |name: &str, counts: &[BigUint]| Curve {
+        name: name.to_owned(),
+        points: (0..counts.len()).filter(|&w| !counts[w].is_zero()).map(|w| (w as f64, log2(&counts[w]))).collect(),
+        markers: true,
+    };
+    let curves = [curve("code", &enumerators.code), curve("dual code", &enumerators.dual)];
+    charts::curves(charts::Words { title: "Words by weight", x: "weight", y: "log2 of the number of words" }, &curves)
 }

@@ -1,7 +1,7 @@
 //! Facts of a scheme as text, the same on a terminal and on a page.
 
 use crate::distance::{Distance, Known};
-use crate::facts::CodeFacts;
+use crate::facts::{CodeFacts, ColumnWeight};
 use crate::model::decimal;
 use crate::tally::Tally;
 use eccforge_report::grouped;
@@ -11,21 +11,20 @@ use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
 
 /// The minimum distance and the method that found it.
-pub fn distance(d: &Distance, symbols: Option<u32>) -> String {
+pub fn distance(d: &Distance) -> String {
     let mut text = format!("{}{} bits", if d.lower_bound_only { "at least " } else { "" }, d.bits);
+    let lightest = d.lightest.as_deref().unwrap_or_default();
     text += &match d.known {
-        Known::Searched if d.lightest.is_empty() => " (exhaustive)".to_owned(),
+        Known::Searched if lightest.is_empty() => " (exhaustive)".to_owned(),
         Known::Searched => {
-            let bits: Vec<String> = d.lightest.iter().map(ToString::to_string).collect();
+            let bits: Vec<String> = lightest.iter().map(ToString::to_string).collect();
             format!(" (exhaustive; codeword bits {} sum to zero)", bits.join(", "))
         }
         Known::Dual => " (counted from the dual code)".to_owned(),
         Known::Codewords => " (all codewords weighed)".to_owned(),
         Known::Symbols => String::new(),
     };
-    if let Some(symbols) = symbols {
-        text += &format!(", {symbols} symbols (MDS)");
-    }
+    d.symbols.iter().for_each(|symbols| text += &format!(", {symbols} symbols (MDS)"));
     text
 }
 
@@ -53,8 +52,8 @@ pub fn collisions(colliding: usize) -> String {
 
 /// Number of columns of H by weight.
 pub fn column_weights(facts: &CodeFacts) -> String {
-    let parts: Vec<String> = facts.column_weights.iter().map(|(w, n)| format!("{n} of weight {w}")).collect();
-    parts.join(", ")
+    let of_weight = |w: &ColumnWeight| format!("{} of weight {}", w.columns, w.weight);
+    facts.column_weights.iter().map(of_weight).collect::<Vec<_>>().join(", ")
 }
 
 /// The range of the row weights of H, and the total number of ones.
@@ -171,13 +170,10 @@ mod tests {
 
     #[test]
     fn distances_are_told_with_how_they_are_known() {
-        let of =
-            |bits, lower_bound_only, lightest| Distance { bits, lower_bound_only, lightest, known: Known::Searched };
-        assert_eq!(
-            distance(&of(3, false, vec![0, 2, 5]), None),
-            "3 bits (exhaustive; codeword bits 0, 2, 5 sum to zero)"
-        );
-        assert_eq!(distance(&of(7, true, Vec::new()), Some(5)), "at least 7 bits (exhaustive), 5 symbols (MDS)");
+        let found = Distance { lightest: Some(vec![0, 2, 5]), ..Distance::new(3, false, Known::Searched) };
+        assert_eq!(distance(&found), "3 bits (exhaustive; codeword bits 0, 2, 5 sum to zero)");
+        let bound = Distance::new(7, true, Known::Searched).with_symbols(Some(5));
+        assert_eq!(distance(&bound), "at least 7 bits (exhaustive), 5 symbols (MDS)");
         assert_eq!([row_weights(&[3, 1, 2]), row_weights(&[])], ["1 to 3 ones, 6 in all", "0 to 0 ones, 0 in all"]);
     }
 

@@ -6,11 +6,14 @@ use super::{named, named_scheme};
 use crate::enumerate::Progress;
 use crate::exact::{self, ClassResult, Method, Reading};
 use crate::model::{ErrorModel, parse_decimal};
+use crate::report::json::{Fractions, as_fractions};
 use crate::tally::{Probabilities, Tally};
 use eccforge_files::diagnostic::Checked;
 use eccforge_files::yaml::Spanned;
 use eccforge_scheme::Scheme;
 use num_traits::Zero;
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::path::Path;
 
 /// The table: which schemes, under which classes. Whoever runs a work may choose others than it names.
@@ -47,15 +50,18 @@ pub struct ClassCell {
 }
 
 /// A scheme's outcomes over all events of the model.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Total {
-    /// Scheme id.
+    /// Id of the scheme.
     pub scheme: String,
-    /// Name for people.
+    /// Its name.
     pub name: String,
     /// Hash of the scheme.
+    #[serde(skip)]
     pub hash: String,
     /// Exact outcome probabilities, weighted by the model's rates.
+    #[serde(flatten, serialize_with = "as_fractions")]
+    #[schemars(with = "Fractions")]
     pub probabilities: Probabilities,
 }
 

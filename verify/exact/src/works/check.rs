@@ -18,29 +18,24 @@ pub(super) struct Given<'a> {
 /// Refuses a statement that no row of the table by class gives, or that lacks what its quantity needs.
 pub(super) fn check_statements(statements: &[Statement], table: Option<&ByClass>) -> Checked<()> {
     for statement in statements {
-        let schemes = [Some(&statement.scheme), statement.over.as_ref()].into_iter().flatten();
-        if let Some(scheme) = { schemes }.find(|s| table.is_none_or(|table| !table.has(&s.value))) {
+        let Statement { id, scheme, over, quantity, exaflops, value, .. } = statement;
+        let mut schemes = [Some(scheme), over.as_ref()].into_iter().flatten();
+        let absent = schemes.find(|s| table.is_none_or(|table| !table.has(&s.value)));
+        let (message, help) = if let Some(scheme) = absent {
             let message = format!("the work has no table by class with a row of `{}`", scheme.value);
             return scheme.error("of this scheme", message).help("name a scheme of the rows of `by-class`").err();
-        }
-        if statement.quantity.compares() != statement.over.is_some() {
-            let message = format!("`{}` compares one scheme where two are needed, or two where one is", statement.id);
-            let help = "write `over: SCHEME` with gains and ratios, and with no other quantity";
-            return statement.scheme.error("in this statement", message).help(help).err();
-        }
-        if statement.quantity.of_machine() != (statement.exaflops > 0.0 && statement.exaflops.is_finite()) {
-            let message = format!("`{}` is of a machine without a size, or has a size and is of none", statement.id);
-            let help = "write `exaflops: 0.5` with hours and months, and with no other quantity";
-            return statement.scheme.error("in this statement", message).help(help).err();
-        }
-        if statement.value.parse::<f64>().is_err() {
-            let message = format!("`{}` is not a figure", statement.value);
-            return statement
-                .scheme
-                .error("in this statement", message)
-                .help("write a decimal number, such as 5.4")
-                .err();
-        }
+        } else if quantity.compares() != over.is_some() {
+            let message = format!("`{id}` compares one scheme where two are needed, or two where one is");
+            (message, "write `over: SCHEME` with gains and ratios, and with no other quantity")
+        } else if quantity.of_machine() != (*exaflops > 0.0 && exaflops.is_finite()) {
+            let message = format!("`{id}` is of a machine without a size, or has a size and is of none");
+            (message, "write `exaflops: 0.5` with hours and months, and with no other quantity")
+        } else if value.parse::<f64>().is_err() {
+            (format!("`{value}` is not a figure"), "write a decimal number, such as 5.4")
+        } else {
+            continue;
+        };
+        return scheme.error("in this statement", message).help(help).err();
     }
     Ok(())
 }

@@ -3,10 +3,10 @@
 use super::run::Outcomes;
 use super::spec::{Column, Unit};
 use crate::model::decimal;
-use crate::tally::{Probabilities, Tally};
+use crate::tally::{self, Amount};
 use eccforge_outcomes::statistics::{may_be_equal, within_clopper_pearson};
 use eccforge_report::Tone;
-use num_bigint::{BigInt, BigUint};
+use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 use schemars::JsonSchema;
@@ -107,13 +107,13 @@ pub(super) fn judge_outcome(
         let Some(tally) = &outcomes.tally else {
             return ("no count: the errors are a mixture".to_owned(), Verdict::Differs, None);
         };
-        let ours = count(tally, column).to_string();
+        let ours = amount(tally, column).to_string();
         let verdict = Verdict::exact_if(ours == published);
         return (ours, verdict, None);
     }
     let p = match (column, &outcomes.data_wrong) {
         (Column::DataWrong, Some(p)) => p.clone(),
-        _ => probability(&outcomes.probabilities, column),
+        _ => amount(&outcomes.probabilities, column),
     };
     let scale = unit.scale(samples);
     let p = match &outcomes.sampled {
@@ -136,32 +136,43 @@ pub(super) fn judge_share(
 ) -> (Verdict, Option<f64>) {
     let exact = rounds_to(&(p * BigRational::from_integer(scale.clone())), published);
     let (p, scale) = (p.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
-    let z = samples.map(|n| standard_errors(apart(p, scale, published), p * (1.0 - p) / n as f64));
+    let printed = Printed::new(published, scale);
+    let z = samples.map(|n| standard_errors(printed.apart(p), p * (1.0 - p) / n as f64));
     let verdict = match samples {
         _ if exact => Verdict::ExactMatch,
-        Some(n) => Verdict::near_if(within_clopper_pearson(p, nearest_count(p, n, scale, published), n, CONFIDENCE)),
+        Some(n) => Verdict::near_if(within_clopper_pearson(p, printed.nearest_count(p, n), n, CONFIDENCE)),
         None => Verdict::Differs,
     };
     (verdict, z)
 }
 
-/// Of the counts of `n` samples that round to the printed figure, the one that is nearest to the share `p`; where none does, the
-/// count nearest to the figure.
-fn nearest_count(p: f64, n: u64, scale: f64, published: &str) -> u64 {
-    let samples = n as f64;
-    let half = 0.5 * 10f64.powi(-(places(published) as i32)) / scale * samples;
-    let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale * samples;
-    // Products of printed figures are whole numbers but for their last bits.
-    let (low, high) = ((figure - half - 1e-6).ceil(), (figure + half + 1e-6).floor());
-    let count = if low <= high { (p * samples).round().clamp(low, high) } else { figure.round() };
-    count.clamp(0.0, samples) as u64
+/// A printed figure as a share, and half of its last place.
+struct Printed {
+    figure: f64,
+    half: f64,
 }
 
-/// How far a probability is from the nearest one that rounds to the printed figure.
-fn apart(p: f64, scale: f64, published: &str) -> f64 {
-    let half = 0.5 * 10f64.powi(-(places(published) as i32)) / scale;
-    let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale;
-    ((figure - p).abs() - half).max(0.0)
+impl Printed {
+    fn new(published: &str, scale: f64) -> Self {
+        let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale;
+        Self { figure, half: 0.5 * 10f64.powi(-(places(published) as i32)) / scale }
+    }
+
+    /// Of the counts of `n` samples that round to the figure, the one that is nearest to the share `p`; where none does, the
+    /// count nearest to the figure.
+    fn nearest_count(&self, p: f64, n: u64) -> u64 {
+        let samples = n as f64;
+        let (figure, half) = (self.figure * samples, self.half * samples);
+        // Products of printed figures are whole numbers but for their last bits.
+        let (low, high) = ((figure - half - 1e-6).ceil(), (figure + half + 1e-6).floor());
+        let count = if low <= high { (p * samples).round().clamp(low, high) } else { figure.round() };
+        count.clamp(0.0, samples) as u64
+    }
+
+    /// How far a probability is from the nearest one that rounds to the figure.
+    fn apart(&self, p: f64) -> f64 {
+        ((self.figure - p).abs() - self.half).max(0.0)
+    }
 }
 
 fn standard_errors(apart: f64, variance: f64) -> f64 {
@@ -177,23 +188,23 @@ fn judge_sampled(
 ) -> (String, Verdict, Option<f64>) {
     let (p, scale) = (ours.0.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
     let n = ours.1 as f64;
-    let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale;
+    let printed = Printed::new(published, scale);
     // Both samples estimate one probability: the best guess of it weighs them by their numbers.
     let variance = match samples.map(|m| m as f64) {
         Some(m) => {
-            let both = (p * n + figure * m) / (n + m);
+            let both = (p * n + printed.figure * m) / (n + m);
             both * (1.0 - both) * (1.0 / n + 1.0 / m)
         }
         None => p * (1.0 - p) / n,
     };
-    let z = standard_errors(apart(p, scale, published), variance);
+    let z = standard_errors(printed.apart(p), variance);
     let counted = [(p * n).round() as u64, ours.1];
     let near = match samples {
-        Some(m) => may_be_equal(counted, [nearest_count(p, m, scale, published), m], CONFIDENCE),
+        Some(m) => may_be_equal(counted, [printed.nearest_count(p, m), m], CONFIDENCE),
         None => {
-            let half = 0.5 * 10f64.powi(-(places(published) as i32)) / scale;
-            let printed = p.max(figure - half).min(figure + half).clamp(0.0, 1.0);
-            within_clopper_pearson(printed, counted[0], counted[1], CONFIDENCE)
+            let Printed { figure, half } = printed;
+            let nearest = p.max(figure - half).min(figure + half).clamp(0.0, 1.0);
+            within_clopper_pearson(nearest, counted[0], counted[1], CONFIDENCE)
         }
     };
     (with_interval(p, n, scale), Verdict::near_if(near), Some(z))
@@ -220,26 +231,19 @@ fn shown(value: &BigRational, published: &str) -> String {
     value.to_f64().map_or(text, |value| format!("{value:.1e}"))
 }
 
-fn count(tally: &Tally, column: Column) -> BigUint {
+/// The amount of errors that a column gives.
+fn amount<T: Amount>(of: &tally::Outcomes<T>, column: Column) -> T {
     match column {
-        Column::Right => &tally.clean + &tally.corrected,
-        Column::Corrected => tally.corrected.clone(),
-        Column::Detected => tally.detected.clone(),
-        Column::Silent => tally.silent(),
-        Column::Undetected => tally.undetected.clone(),
-        Column::Miscorrected => tally.miscorrected.clone(),
-        _ => tally.total(),
-    }
-}
-
-fn probability(p: &Probabilities, column: Column) -> BigRational {
-    match column {
-        Column::Right => &p.clean + &p.corrected,
-        Column::Corrected => p.corrected.clone(),
-        Column::Detected => p.detected.clone(),
-        Column::Silent => p.silent(),
-        Column::Undetected => p.undetected.clone(),
-        Column::Miscorrected => p.miscorrected.clone(),
-        _ => BigRational::from_integer(1.into()),
+        Column::Right => {
+            let mut right = of.clean.clone();
+            right.add(&of.corrected);
+            right
+        }
+        Column::Corrected => of.corrected.clone(),
+        Column::Detected => of.detected.clone(),
+        Column::Silent => of.silent(),
+        Column::Undetected => of.undetected.clone(),
+        Column::Miscorrected => of.miscorrected.clone(),
+        _ => of.total(),
     }
 }

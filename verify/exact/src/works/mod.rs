@@ -19,7 +19,7 @@ mod statements;
 
 pub use by_class::{ByClass, ClassCell, Total};
 pub use judge::{Judgement, Verdict, places, rounds_to};
-pub use library::{DEFAULT, model, model_ids, scheme, scheme_files, scheme_ids, stages_ids, work_ids};
+pub use library::{DEFAULT, MODELS, SCHEMES, STAGES, Shipped, WORKS, model, scheme};
 pub use run::{Cell, Report, Row, Table, run, work};
 pub use spec::{Column, Difference, Errors, Refused, RowSpec, Sampled, Shapes, TableSpec, Unit, Weights};
 pub use staged::{Counted, Sampler, Sampling, Struck};
@@ -27,17 +27,22 @@ pub use statements::{Quantity, Statement, StatementResult};
 
 use crate::model::ErrorModel;
 use crate::system::SystemInputs;
+use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, Diagnostic, SourceFile, is_path};
 use eccforge_files::yaml::Spanned;
 use eccforge_scheme::stages;
 use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Scheme, addressed, builtin, builtins};
+use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// A published work, read and checked. Invariant: every row has a figure for each column, and the errors that its
 /// columns need.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Work {
+    eccforge_work: Version,
     /// Short name.
     pub id: String,
     /// What was published.
@@ -48,37 +53,55 @@ pub struct Work {
     pub licence: Option<String>,
     /// Remarks.
     pub notes: Option<String>,
+    #[serde(rename = "model")]
+    model_name: Option<Spanned<String>>,
     /// Its error classes, if some row uses classes.
+    #[serde(skip)]
     pub model: Option<ErrorModel>,
     /// Its shapes of errors of devices, by name.
+    #[serde(default)]
     pub shapes: Shapes,
+    #[serde(default)]
+    codes: BTreeMap<String, Spanned<spec::CodeOfWork>>,
     /// The schemes of its rows, each once, in order, with the id or path by which the rows name them.
+    #[serde(skip)]
     pub schemes: Vec<(String, Stages)>,
     /// Its tables.
+    #[serde(default)]
     pub tables: Vec<TableSpec>,
+    #[serde(rename = "by-class")]
+    by_class_spec: Option<spec::ByClassSpec>,
     /// Its table with a column for each class of its model, if it has one.
+    #[serde(skip)]
     pub by_class: Option<ByClass>,
     /// Statements of its text.
+    #[serde(default)]
     pub statements: Vec<Statement>,
     /// Inputs of system quantities; statements are of the default ones.
+    #[serde(skip)]
     pub system: SystemInputs,
     /// The text it was read from.
+    #[serde(skip, default = "unread")]
     pub file: SourceFile,
+}
+
+fn unread() -> SourceFile {
+    SourceFile::new("", "")
 }
 
 impl Work {
     /// A shipped work by id, or the work of a file.
     ///
     /// # Errors
-    /// No shipped work has this id and it is no path, or the file cannot be read or is refused.
+    /// No shipped work has this id and it is not a path, or the file cannot be read or is refused.
     pub fn named(name: &str) -> Checked<Self> {
-        match library::work_file(name) {
+        match WORKS.file(name) {
             Some(file) => Self::from_text(&file, None),
             None if is_path(name) => {
                 let path = Path::new(name);
                 Self::from_text(&SourceFile::read(path)?, path.parent())
             }
-            None => Diagnostic::unknown("work", name, &work_ids().collect::<Vec<_>>()).err(),
+            None => Diagnostic::unknown("work", name, &WORKS.ids().collect::<Vec<_>>()).err(),
         }
     }
 
@@ -91,56 +114,38 @@ impl Work {
     }
 
     fn checked(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
-        let spec: spec::WorkSpec = file.parse()?;
-        spec.eccforge_work.check("language of works", "eccforge-work")?;
-        let model = spec.model.as_ref().map(|name| named(name, base, named_model)).transpose()?;
-        let given = check::Given { model: model.as_ref(), shapes: &spec.shapes };
+        let mut work: Self = file.parse()?;
+        work.eccforge_work.check("language of works", "eccforge-work")?;
+        work.file = file.clone();
+        work.model = work.model_name.as_ref().map(|name| named(name, base, named_model)).transpose()?;
+        let given = check::Given { model: work.model.as_ref(), shapes: &work.shapes };
         check::check_shapes(&given)?;
-        let mut schemes: Vec<(String, Stages)> = Vec::new();
-        let mut tables = Vec::new();
-        for mut table in spec.tables {
+        for table in &mut work.tables {
             for row in &table.rows {
                 let name = &row.value.scheme;
-                let at = schemes.iter().position(|(known, _)| *known == name.value).unwrap_or(schemes.len());
-                if at == schemes.len() {
-                    let stages = match spec.codes.get(&name.value) {
+                let at = work.schemes.iter().position(|(known, _)| *known == name.value).unwrap_or(work.schemes.len());
+                if at == work.schemes.len() {
+                    let stages = match work.codes.get(&name.value) {
                         Some(code) => Stages::from(&inline(&name.value, code)?),
                         None => named(name, base, named_stages)?,
                     };
                     stages.single().map_or(Ok(()), |scheme| scheme.no_address("a work"))?;
-                    schemes.push((name.value.clone(), stages));
+                    work.schemes.push((name.value.clone(), stages));
                 }
-                check::check_row(&given, &table, row)?;
-                check::check_sampled(&given, &table, row, &schemes[at].1)?;
+                check::check_row(&given, table, row)?;
+                check::check_sampled(&given, table, row, &work.schemes[at].1)?;
             }
-            table.rows = table.rows.into_iter().flat_map(RowSpec::split).collect();
-            tables.push(table);
+            table.rows = std::mem::take(&mut table.rows).into_iter().flat_map(RowSpec::split).collect();
         }
-        let by_class = spec.by_class.map(|table| ByClass::checked(table, model.as_ref(), base)).transpose()?;
-        check::check_statements(&spec.statements, by_class.as_ref())?;
-        let (id, name, source) = (spec.id, spec.name, spec.source);
-        let (licence, notes, shapes) = (spec.licence, spec.notes, spec.shapes);
-        let (statements, system, file) = (spec.statements, SystemInputs::default(), file.clone());
-        Ok(Self {
-            id,
-            name,
-            source,
-            licence,
-            notes,
-            model,
-            shapes,
-            schemes,
-            tables,
-            by_class,
-            statements,
-            system,
-            file,
-        })
+        let by_class = work.by_class_spec.take();
+        work.by_class = by_class.map(|table| ByClass::checked(table, work.model.as_ref(), base)).transpose()?;
+        check::check_statements(&work.statements, work.by_class.as_ref())?;
+        Ok(work)
     }
 
     /// The file of a shipped work, scheme of a work or model of a work.
     pub fn shipped_file(id: &str) -> Option<SourceFile> {
-        library::any_file(id)
+        [&WORKS, &SCHEMES, &STAGES, &MODELS].into_iter().find_map(|list| list.file(id))
     }
 
     /// The scheme of a row.
@@ -174,7 +179,7 @@ fn named<T>(name: &Spanned<String>, base: Option<&Path>, find: fn(&str) -> Check
 /// A scheme by id, of a product or of a work, or by file.
 ///
 /// # Errors
-/// No scheme has this id and it is no path, or the file is refused.
+/// No scheme has this id and it is not a path, or the file is refused.
 pub fn named_scheme(name: &str) -> Checked<Scheme> {
     match scheme_by_id(name) {
         Err(_) if is_path(name) => Scheme::named(name),
@@ -185,15 +190,15 @@ pub fn named_scheme(name: &str) -> Checked<Scheme> {
 /// Whether a name is that of stages: the id of shipped ones, or a file of some.
 pub fn names_stages(name: &str) -> bool {
     let is_file = || SourceFile::read(Path::new(name)).is_ok_and(|file| stages::mentions_stages(&file.text));
-    library::stages_file(name).is_some() || scheme_by_id(name).is_err() && is_file()
+    STAGES.file(name).is_some() || scheme_by_id(name).is_err() && is_file()
 }
 
 /// A scheme of one stage or several, by id or by file. Schemes of stages are found as [`named_scheme`] finds them.
 ///
 /// # Errors
-/// Nothing has this id and it is no path, or the file is refused.
+/// Nothing has this id and it is not a path, or the file is refused.
 pub fn named_stages(name: &str) -> Checked<Stages> {
-    match library::stages_file(name) {
+    match STAGES.file(name) {
         Some(file) => Stages::from_text(&file, None, &named_scheme),
         None if names_stages(name) => Stages::from_path(Path::new(name), &named_scheme),
         None => named_scheme(name).map(|scheme| Stages::from(&scheme)),
@@ -206,12 +211,12 @@ pub fn named_stages(name: &str) -> Checked<Stages> {
 /// No scheme has this id.
 pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
     scheme(id).or_else(|| builtin(id).map(|b| b.scheme())).ok_or_else(|| {
-        if let Some(file) = library::stages_file(id) {
+        if let Some(file) = STAGES.file(id) {
             let (message, help) = stages::one_scheme_only(&format!("`{id}`"), &file);
             return Box::new(Diagnostic::whole(message).within(&file).help(help));
         }
         let shipped = builtins().iter().chain(addressed()).map(|b| b.id);
-        let known: Vec<&str> = shipped.chain(scheme_ids()).chain(stages_ids()).collect();
+        let known: Vec<&str> = shipped.chain(SCHEMES.ids()).chain(STAGES.ids()).collect();
         Box::new(Diagnostic::unknown("scheme", id, &known))
     })
 }
@@ -219,13 +224,13 @@ pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
 /// An error model by id, also of a work, or by file.
 ///
 /// # Errors
-/// No model has this id and it is no path, or the file is refused.
+/// No model has this id and it is not a path, or the file is refused.
 pub fn named_model(name: &str) -> Checked<ErrorModel> {
-    match model(name) {
+    match model(name).or_else(|| ErrorModel::builtin(name)) {
         Some(model) => Ok(model),
-        None if is_path(name) || ErrorModel::builtin(name).is_some() => ErrorModel::named(name),
+        None if is_path(name) => ErrorModel::from_path(Path::new(name)),
         None => {
-            let known: Vec<&str> = ErrorModel::builtin_ids().chain(model_ids()).collect();
+            let known: Vec<&str> = ErrorModel::builtin_ids().chain(MODELS.ids()).collect();
             Diagnostic::unknown("error model", name, &known).err()
         }
     }

@@ -137,20 +137,6 @@ fn totals(document: &mut Document, report: &Report, by_class: &ByClass) {
 
 /// One line for each figure of tables.
 pub fn figures(report: &Report) -> String {
-    const KEYS: [&str; 12] = [
-        "table",
-        "row",
-        "scheme",
-        "errors",
-        "quantity",
-        "unit",
-        "ours",
-        "published",
-        "verdict",
-        "standard_errors",
-        "method",
-        "reason",
-    ];
     let record = |table: &Table, row: &Row, cell: &Cell| {
         let Judgement { published, verdict, z, reason, .. } = &cell.judgement;
         [
@@ -169,7 +155,9 @@ pub fn figures(report: &Report) -> String {
         ]
     };
     let rows = report.tables.iter().flat_map(|t| t.rows.iter().map(move |r| (t, r)));
-    report::Table::words(&KEYS).rows(rows.flat_map(|(t, r)| r.cells.iter().map(move |c| record(t, r, c)))).csv()
+    report::Table::keyed("table row scheme errors quantity unit ours published verdict standard_errors method reason")
+        .rows(rows.flat_map(|(t, r)| r.cells.iter().map(move |c| record(t, r, c))))
+        .csv()
 }
 
 /// A row for each line of the work, a column for each quantity.

@@ -167,14 +167,8 @@ pub fn run(work: Work, progress: &Progress, sampler: Option<&dyn Sampler>) -> Re
         for row in &table.rows {
             rows.push(counting.row(table, &row.value).map_err(|e| format!("{}: {e}", row.value.scheme.value))?);
         }
-        tables.push(Table {
-            id: table.id.clone(),
-            title: table.title.clone(),
-            figures: table.figures.clone(),
-            unit: table.unit,
-            columns: table.columns.clone(),
-            rows,
-        });
+        let TableSpec { id, title, figures, unit, columns, .. } = table.clone();
+        tables.push(Table { id, title, figures, unit, columns, rows });
     }
     let (mut cells, mut totals, mut statements) = Default::default();
     if let Some(table) = &work.by_class {

@@ -1,9 +1,7 @@
 //! The language of the files of works.
 
-use super::statements::Statement;
 use crate::exact::Reading;
 use crate::model::{Rectangle, Region, parse_number};
-use eccforge_files::bounded::Version;
 use eccforge_files::yaml::Spanned;
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -15,32 +13,7 @@ use std::collections::BTreeMap;
 /// Shapes of errors of a device, by name.
 pub type Shapes = BTreeMap<String, Spanned<Rectangle>>;
 
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct WorkSpec {
-    pub eccforge_work: Version,
-    pub id: String,
-    pub name: String,
-    pub source: String,
-    #[serde(default)]
-    pub licence: Option<String>,
-    #[serde(default)]
-    pub notes: Option<String>,
-    #[serde(default)]
-    pub model: Option<Spanned<String>>,
-    #[serde(default)]
-    pub shapes: Shapes,
-    #[serde(default)]
-    pub codes: BTreeMap<String, Spanned<CodeOfWork>>,
-    #[serde(default)]
-    pub tables: Vec<TableSpec>,
-    #[serde(default)]
-    pub by_class: Option<ByClassSpec>,
-    #[serde(default)]
-    pub statements: Vec<Statement>,
-}
-
-/// A code of the work, which is no scheme of a product: rows name it as they name a scheme.
+/// A code of the work, which is not the scheme of a product: rows name it as they name a scheme.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct CodeOfWork {
@@ -51,7 +24,6 @@ pub(super) struct CodeOfWork {
     /// The `code` of a scheme file.
     pub code: String,
     /// The `corrects` of a scheme file; nothing if not given.
-    #[serde(default)]
     pub corrects: Option<String>,
 }
 
@@ -89,10 +61,8 @@ pub(super) struct ClassRow {
     /// The scheme: id or file.
     pub scheme: Spanned<String>,
     /// Samples behind the figures of sampled classes.
-    #[serde(default)]
     pub samples: Option<u64>,
     /// The printed figures, one for each class: percent, `C` for always corrected, `D` for never silent.
-    #[serde(default)]
     pub values: Option<Spanned<Vec<String>>>,
 }
 
@@ -118,10 +88,8 @@ pub struct TableSpec {
     /// What its figures count.
     pub unit: Unit,
     /// Samples behind each figure, where they were sampled. A row may have a number of its own.
-    #[serde(default)]
     pub samples: Option<u64>,
     /// How our figures are sampled, where the scheme of a row has several stages. A row may have numbers of its own.
-    #[serde(default)]
     pub sampled: Option<Spanned<Sampled>>,
     /// What each figure of a row is.
     pub columns: Vec<Column>,
@@ -141,33 +109,24 @@ impl TableSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RowSpec {
     /// Name of the row; the scheme's if not given.
-    #[serde(default)]
     pub name: Option<String>,
     /// The scheme: id or file.
     pub scheme: Spanned<String>,
     /// Which errors strike it, for columns that are outcomes.
-    #[serde(default)]
     pub errors: Option<Spanned<Errors>>,
     /// Which bits an error is confined to, for `reached-outside`.
-    #[serde(default)]
     pub region: Option<Spanned<Region>>,
     /// The weights, distances or errors of the figures, for columns that give a figure for each.
-    #[serde(default)]
     pub at: Option<Spanned<Vec<usize>>>,
     /// For `syndrome`: bit i of an error of `at` is this bit of the entry plus i. Without it, an error of `at` is one bit.
-    #[serde(default)]
     pub from_bit: Option<Spanned<usize>>,
     /// Entries that are struck alike; the worst outcome counts: silent, then detected, then right.
-    #[serde(default)]
     pub entries: Option<Spanned<u32>>,
     /// Entries that are refused though they would come out right.
-    #[serde(default)]
     pub refused: Option<Spanned<Refused>>,
     /// How our figures are sampled, where the scheme has several stages.
-    #[serde(default)]
     pub sampled: Option<Spanned<Sampled>>,
     /// Samples behind the row's figures.
-    #[serde(default)]
     pub samples: Option<u64>,
     /// The printed figures, one for each column, or for each item of `at`.
     pub values: Spanned<Vec<String>>,
@@ -273,8 +232,8 @@ impl Unit {
     }
 }
 
-/// A quantity.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema, PartialEq, Eq)]
+/// A quantity: outcomes of errors first, then facts of a scheme.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema, PartialEq, Eq, PartialOrd)]
 #[serde(rename_all = "kebab-case")]
 pub enum Column {
     /// Errors after which the entry is delivered as written: corrected, or none was there.
@@ -335,17 +294,7 @@ impl Column {
 
     /// Whether it is an outcome of errors; otherwise a fact of the scheme.
     pub fn is_outcome(self) -> bool {
-        matches!(
-            self,
-            Self::Right
-                | Self::Corrected
-                | Self::Detected
-                | Self::Silent
-                | Self::Undetected
-                | Self::Miscorrected
-                | Self::DataWrong
-                | Self::Total
-        )
+        self <= Self::Total
     }
 }
 

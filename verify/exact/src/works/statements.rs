@@ -22,7 +22,6 @@ pub struct Statement {
     /// The scheme it is about.
     pub scheme: Spanned<String>,
     /// The scheme it is compared with.
-    #[serde(default)]
     pub over: Option<Spanned<String>>,
     /// What is computed.
     pub quantity: Quantity,
@@ -35,7 +34,6 @@ pub struct Statement {
     /// The printed figure.
     pub value: String,
     /// Why ours differs, if it does.
-    #[serde(default)]
     pub differs: Option<String>,
 }
 

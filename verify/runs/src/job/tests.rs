@@ -106,7 +106,7 @@ fn silent(records: &[Record], most: usize) -> Vec<u64> {
 fn more_samples_extend_a_finished_run_and_fewer_are_refused() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("run.records");
-    // 1234 is no whole number of blocks: the last one is counted again.
+    // 1234 is not a whole number of blocks: the last one is counted again.
     let short = Toy { samples: 1234, capture: 5 };
     let long = Toy { samples: 98_765, capture: 5 };
     assert_eq!(sum(&counted(&short, Some(&path)).unwrap().records).total(), 1234);

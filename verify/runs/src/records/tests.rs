@@ -179,7 +179,7 @@ fn a_file_cut_anywhere_is_refused_and_salvage_keeps_every_whole_record() {
         assert_eq!(std::fs::read(aside).unwrap(), bytes[offset as usize..cut], "the damaged part is kept too");
         assert_eq!(read::<Header>(&path).unwrap().records.len(), intact);
     }
-    // Killed while it wrote the header: nothing is lost. What is no log is left alone.
+    // Killed while it wrote the header: nothing is lost. A file that is not a log is left alone.
     std::fs::write(&path, &bytes[..10]).unwrap();
     assert!(opened(&path, false).unwrap().found.is_none());
     for foreign in ["notes", "notes\n"] {

@@ -224,7 +224,7 @@ fn table() {
 
 /// Two-stage DDR5 schemes: on-die SEC in ten chips, then a code of the rank; two blocks of 64 bytes are read together.
 fn stages() {
-    for id in works::stages_ids() {
+    for id in works::STAGES.ids() {
         let stages = [works::named_stages(id).expect("shipped")];
         for (rate, samples) in
             [("1e-6", 1u64 << 27), ("1e-5", 1 << 26), ("1e-4", 1 << 25), ("1e-3", 1 << 22), ("1e-2", 1 << 19)]

@@ -234,7 +234,7 @@ fn classification_needs_no_data() {
     }
 }
 
-/// Sources that are no classes, against what can be worked out by other means.
+/// Sources that are not classes, against what can be worked out by other means.
 #[test]
 fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
     use crate::source::read_sources;

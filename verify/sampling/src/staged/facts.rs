@@ -52,7 +52,7 @@ pub fn facts(
         }
         by_class.push(found);
     }
-    Ok(Facts { by_weight, by_class, code: None })
+    Ok(Facts { by_weight, by_class, left_out: None, code: None })
 }
 
 /// The outcomes of a class without sampling: counted by weight, or every pattern tried. `None` if there are too many

@@ -1,4 +1,4 @@
-//! SamplingRequest independent errors when few words have any; error-free words are skipped instead of drawn.
+//! Draws independent errors when few words have any; error-free words are skipped instead of drawn.
 //!
 //! Words of n bits, each wrong with probability p, are right with s = (1 - p)^n, so the number of right words before
 //! the next wrong one is geometric. The binary digits of a geometric number are independent: digit i is one with

@@ -24,7 +24,7 @@ pub struct Chain<'s> {
 impl<'s> Chain<'s> {
     /// A chain from random maps; chains with other numbers are independent.
     pub fn new(spec: &'s LanesSpec, number: u64) -> Self {
-        let mut random = ChaCha8Rng::seed_from_u64(spec.seed);
+        let mut random = ChaCha8Rng::seed_from_u64(spec.heading.seed);
         random.set_stream(number);
         let maps = Maps::random(spec, &mut random);
         let columns: Vec<u32> = (0..spec.shape.lanes).flat_map(|lane| maps.columns(spec, lane)).collect();
@@ -39,7 +39,7 @@ impl<'s> Chain<'s> {
     /// Moves until the moves are used up, `stop` is set, or there are no clashes and ones cost nothing. Returns the
     /// cost of the best code's clashes.
     pub fn run(&mut self, stop: &AtomicBool) -> usize {
-        let Schedule { moves, hot, cold, .. } = self.spec.schedule;
+        let Schedule { moves, hot, cold, .. } = self.spec.heading.schedule;
         cool(self, moves, [hot, cold], stop);
         self.best.0.0
     }

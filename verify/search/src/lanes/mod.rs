@@ -22,6 +22,8 @@ pub mod reed_solomon;
 pub mod results;
 pub mod spec;
 
+use serde::Deserialize;
+
 /// Pins of a byte lane.
 pub const BYTE: usize = 8;
 
@@ -63,7 +65,8 @@ impl Shape {
 }
 
 /// Sums of disjoint bits: the parity of `sources` bits is added to `targets` others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Layer {
     /// Bits that are summed.
     pub sources: usize,

@@ -3,8 +3,9 @@
 use super::reed_solomon;
 use super::spec::{Family, LanesSpec};
 use super::{BYTE, xors};
+use crate::heading::Heading;
 use crate::islands::Found;
-use crate::results::{certified, entry, head, matrix, name, origin};
+use crate::results::{certified, entry, head, matrix, name};
 use eccforge_scheme::reed_solomon::Locator;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -43,22 +44,14 @@ pub fn row(spec: &LanesSpec, place: usize, code: &Found<u32>) -> Vec<String> {
     let (weight, heaviest) = ones(spec, code);
     let xors = spec.family.xors().map_or_else(|| "-".into(), |xors| xors.to_string());
     let numbers = [code.chain.to_string(), xors, weight.to_string(), heaviest.to_string()];
-    [name(&spec.id, place)].into_iter().chain(numbers).collect()
+    [name(&spec.heading.id, place)].into_iter().chain(numbers).collect()
 }
 
 /// Codes of entries, with what it takes to find them again.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FoundEntries<'a> {
-    /// Id of the description.
-    search: &'a str,
-    /// SHA-256 of the description.
-    description_sha256: &'a str,
-    /// Seed of all random numbers.
-    seed: u64,
-    /// Number of chains.
-    chains: u64,
-    /// Most moves of each chain.
-    moves_per_chain: u64,
+    #[serde(flatten)]
+    heading: &'a Heading,
     /// XORs of two bits in the map of a byte lane, and in its inverse; null where there is no such map.
     xors_of_a_lane: Option<usize>,
     /// Codes that correct every bit, byte and pin and are silent on no error of two or three bits.
@@ -84,15 +77,7 @@ pub fn list<'a>(spec: &'a LanesSpec, codes: &'a [Found<u32>]) -> FoundEntries<'a
         let (weight, heaviest_row) = ones(spec, code);
         FoundEntry { chain: code.chain, weight, heaviest_row, columns: &code.columns }
     };
-    FoundEntries {
-        search: &spec.id,
-        description_sha256: &spec.hash,
-        seed: spec.seed,
-        chains: spec.chains,
-        moves_per_chain: spec.schedule.moves,
-        xors_of_a_lane: spec.family.xors(),
-        codes: codes.iter().map(code).collect(),
-    }
+    FoundEntries { heading: &spec.heading, xors_of_a_lane: spec.family.xors(), codes: codes.iter().map(code).collect() }
 }
 
 /// The patterns that the codes correct, and those on which they are never silent.
@@ -106,7 +91,7 @@ pub fn corrected(spec: &LanesSpec) -> &'static str {
 /// A scheme file of one codeword.
 pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str) -> String {
     let shape = spec.shape;
-    let mut text = head(&origin(spec.seed, &spec.hash, code.chain, version), id);
+    let mut text = head(&spec.heading.origin(code.chain, version), id);
     let _ = write!(text, "notes: |\n  Corrects {}.", corrected(spec));
     if let Some(xors) = spec.family.xors() {
         let _ = write!(
@@ -154,7 +139,7 @@ fn located(family: &reed_solomon::Family, spec: &LanesSpec, code: &Found<u32>) -
 pub fn certificate(spec: &LanesSpec, code: &Found<u32>, version: &str) -> String {
     let (shape, (weight, heaviest)) = (spec.shape, ones(spec, code));
     let (n, r) = (shape.bits(), shape.lane_bits());
-    let mut text = certified(&origin(spec.seed, &spec.hash, code.chain, version), &code.columns, r as u32);
+    let mut text = certified(&spec.heading.origin(code.chain, version), &code.columns, r as u32);
     let pins = n / shape.beats;
     let bytes = (0..n / BYTE).map(|byte| (byte * BYTE..(byte + 1) * BYTE).collect::<Vec<_>>());
     for set in bytes.chain((0..pins).map(|pin| (pin..n).step_by(pins).collect())) {

@@ -14,8 +14,7 @@
 
 use super::reed_solomon;
 use super::{BYTE, Layer, Shape, xors};
-use crate::anneal::Schedule;
-use crate::heading::{self, ChainsWritten};
+use crate::heading::{self, ChainsWritten, Heading};
 use eccforge_files::bounded::Version;
 use eccforge_files::diagnostic::{Checked, SourceFile};
 use eccforge_files::yaml::Spanned;
@@ -28,20 +27,12 @@ use serde::de::IgnoredAny;
 /// A validated description.
 #[derive(Clone, Debug)]
 pub struct LanesSpec {
-    /// Name of the results.
-    pub id: String,
+    /// Name of the results, and how its chains run.
+    pub heading: Heading,
     /// The entry.
     pub shape: Shape,
     /// Properties that its codes share.
     pub family: Family,
-    /// How each chain cools.
-    pub schedule: Schedule,
-    /// Seed of all chains.
-    pub seed: u64,
-    /// Number of chains.
-    pub chains: u64,
-    /// SHA-256 of the text, in hexadecimal.
-    pub hash: String,
 }
 
 /// Families of codes.
@@ -82,7 +73,7 @@ struct Written {
     eccforge_search: Version,
     id: Spanned<String>,
     entry: Spanned<Entry>,
-    layers: Option<Spanned<Vec<Spanned<LayerWritten>>>>,
+    layers: Option<Spanned<Vec<Spanned<Layer>>>>,
     reed_solomon: Option<Spanned<ReedSolomonWritten>>,
     chains: Spanned<ChainsWritten>,
 }
@@ -97,14 +88,6 @@ struct Entry {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct LayerWritten {
-    sources: usize,
-    targets: usize,
-    sums: usize,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct ReedSolomonWritten {
     polynomial: Spanned<u32>,
     #[serde(default)]
@@ -115,7 +98,6 @@ struct ReedSolomonWritten {
     weight: f64,
     #[serde(default)]
     multipliers: bool,
-    #[serde(default)]
     pairs: Option<Spanned<bool>>,
 }
 
@@ -140,17 +122,17 @@ impl LanesSpec {
     /// # Errors
     /// The first error, with its place.
     pub fn from_text(file: &SourceFile) -> Checked<Self> {
-        file.attach(described(&file.parse()?, heading::hash(file)))
+        file.attach(described(&file.parse()?, file))
     }
 }
 
-fn described(w: &Written, hash: String) -> Checked<LanesSpec> {
+fn described(w: &Written, file: &SourceFile) -> Checked<LanesSpec> {
     heading::check(w.eccforge_search, &w.id)?;
     let cooling_alone = [
         "`relaxed` and `tabu` are not known for entries",
         "remove it: chains of entries begin with maps drawn at random, and cool",
     ];
-    let schedule = heading::schedule(&w.chains, Some(cooling_alone))?;
+    let heading = Heading::new(file, &w.id, &w.chains, Some(cooling_alone))?;
     let Entry { beats, data_pins, check_pins } = w.entry.value;
     let lanes = data_pins / BYTE + 1;
     if !(2..=4).contains(&beats) || check_pins != BYTE || data_pins % BYTE != 0 || !(2..=MOST_LANES).contains(&lanes) {
@@ -168,17 +150,16 @@ fn described(w: &Written, hash: String) -> Checked<LanesSpec> {
             return error.help("write `layers` for sparse maps, or `reed-solomon` for locators").err();
         }
     };
-    let (id, seed, chains) = (w.id.value.clone(), w.chains.value.seed, w.chains.value.count);
-    Ok(LanesSpec { id, shape, family, schedule, seed, chains, hash })
+    Ok(LanesSpec { heading, shape, family })
 }
 
-fn layers(shape: Shape, written: &Spanned<Vec<Spanned<LayerWritten>>>) -> Checked<Vec<Layer>> {
+fn layers(shape: Shape, written: &Spanned<Vec<Spanned<Layer>>>) -> Checked<Vec<Layer>> {
     if written.value.is_empty() || written.value.len() > MOST_LAYERS {
         let error = written.error("these", format!("{} layers", written.value.len()));
         return error.help(format!("write 1 to {MOST_LAYERS} layers")).err();
     }
-    let layer = |written: &Spanned<LayerWritten>| {
-        let LayerWritten { sources, targets, sums } = written.value;
+    let layer = |written: &Spanned<Layer>| {
+        let Layer { sources, targets, sums } = written.value;
         let bits = sources.checked_add(targets).and_then(|each| each.checked_mul(sums));
         let fits = bits.is_some_and(|bits| bits <= shape.lane_bits());
         if sources == 0 || targets == 0 || targets % 2 == 1 || sums == 0 || !fits {
@@ -189,7 +170,7 @@ fn layers(shape: Shape, written: &Spanned<Vec<Spanned<LayerWritten>>>) -> Checke
             );
             return written.error("this layer", message).help(help).err();
         }
-        Ok(Layer { sources, targets, sums })
+        Ok(written.value)
     };
     written.value.iter().map(layer).collect()
 }
@@ -236,7 +217,10 @@ mod tests {
     #[test]
     fn a_description_is_read_and_told_from_others() {
         let spec = read(GOOD).unwrap();
-        assert_eq!((spec.shape.lanes, spec.shape.bits(), spec.family.xors(), spec.chains), (3, 48, Some(12), 2));
+        assert_eq!(
+            (spec.shape.lanes, spec.shape.bits(), spec.family.xors(), spec.heading.chains),
+            (3, 48, Some(12), 2)
+        );
         assert!(LanesSpec::is_entry_search(&SourceFile::new("s.yaml", GOOD)));
         assert!(!LanesSpec::is_entry_search(&SourceFile::new("s.yaml", GOOD.replace("entry:", "n:"))));
     }

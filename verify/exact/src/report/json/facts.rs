@@ -2,8 +2,8 @@
 
 use super::{Exact, Fractions, OfWeight, Patterns, number};
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
-use crate::exact::{ClassResult, Method};
-use crate::facts::{Claim, CodeFacts, Verdict};
+use crate::exact::ClassResult;
+use crate::facts::CodeFacts;
 use crate::model::{ErrorClass, ErrorModel};
 use crate::report::Provenance;
 use crate::report::scheme::{AtRate, Checked};
@@ -41,8 +41,8 @@ pub struct CheckedScheme<'a> {
     /// Outcomes by class of the error model.
     by_class: Vec<OfClass<'a>>,
     /// Exact probabilities where every bit is wrong independently; only with --bit-error-rate.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    by_bit_error_rate: Vec<OutcomesAtRate<'a>>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    by_bit_error_rate: &'a [AtRate],
     /// What becomes of an event of the model, whichever class it is of; null where the entry has no room for a class, or
     /// one is sampled.
     of_events: Option<OfEvents<'a>>,
@@ -85,22 +85,10 @@ struct SchemeFacts<'a> {
     r: u32,
     /// Columns of H; bit j is row j.
     h_columns_hex: Vec<String>,
-    /// The minimum distance, and how it is known.
-    distance: MinimumDistance<'a>,
-    /// Weights of the columns of H and how many have each.
-    column_weights: Vec<ColumnWeight>,
-    /// Weight of each row of H.
-    row_weights: &'a [usize],
-    /// Correctable patterns of each codeword.
-    correctable_patterns: Vec<Option<Number>>,
-    /// Correctable patterns that share a syndrome: none in a scheme that is valid.
-    colliding_patterns: usize,
-    /// Claims of the author: what is claimed, whether it holds, and what was counted.
-    claims: Vec<CheckedClaim<'a>>,
+    #[serde(flatten)]
+    facts: &'a CodeFacts,
     /// Whether every claim was shown to hold.
     claims_hold: bool,
-    /// Gates of encoder and decoder, n-ary and shared.
-    circuit_gates: Gates,
     /// What becomes of wrong addresses; only where the code takes an address.
     #[serde(skip_serializing_if = "Option::is_none")]
     address: Option<Address>,
@@ -119,65 +107,14 @@ struct Shape {
     data_pins: usize,
 }
 
-/// A minimum distance.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-struct MinimumDistance<'a> {
-    /// Number of bits.
-    bits: u32,
-    /// Whether the distance may be larger.
-    lower_bound_only: bool,
-    /// Bits of a codeword of least weight.
-    lightest_codeword_bits: &'a [usize],
-    /// Distance in symbols, where the code has any.
-    symbols: Option<u32>,
-}
-
-/// How many columns have a weight.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-struct ColumnWeight {
-    /// The weight.
-    weight: u32,
-    /// How many columns have it.
-    columns: usize,
-}
-
 /// Outcomes of a class of the error model.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct OfClass<'a> {
-    /// Id of the class of errors.
-    class: &'a str,
-    /// How it was counted.
-    method: Method,
-    /// Numbers of patterns.
-    outcomes: Patterns,
+    #[serde(flatten)]
+    result: &'a ClassResult,
     /// Its share of all events of the model, as a fraction; only of schemes of several stages.
     #[serde(skip_serializing_if = "Option::is_none")]
     share: Option<Exact>,
-    /// Of sampled patterns, the 95 % interval of the share that is silent.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    silent_interval: Option<[f64; 2]>,
-}
-
-/// A claim of the author.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-struct CheckedClaim<'a> {
-    /// What is claimed.
-    claim: &'a str,
-    /// Whether it was shown to hold.
-    holds: bool,
-    /// What became of it: `holds`, `refuted`, or why neither was shown.
-    verdict: &'static str,
-    /// What was counted.
-    evidence: &'a str,
-}
-
-/// Gates of circuits.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-struct Gates {
-    /// Of the encoder.
-    encoder: usize,
-    /// Of the decoder.
-    decoder: usize,
 }
 
 /// What becomes of wrong addresses.
@@ -220,23 +157,8 @@ fn facts<'a>(scheme: &'a Scheme, facts: &'a CodeFacts, claims_hold: bool) -> Sch
         k: h.n() - h.r() as usize,
         r: h.r(),
         h_columns_hex: hex(h.columns()),
-        distance: MinimumDistance {
-            bits: facts.distance.bits,
-            lower_bound_only: facts.distance.lower_bound_only,
-            lightest_codeword_bits: &facts.distance.lightest,
-            symbols: facts.symbol_distance,
-        },
-        column_weights: facts
-            .column_weights
-            .iter()
-            .map(|(&weight, &columns)| ColumnWeight { weight, columns })
-            .collect(),
-        row_weights: &facts.row_weights,
-        correctable_patterns: facts.correctable.iter().map(number).collect(),
-        colliding_patterns: facts.colliding,
-        claims: facts.claims.iter().map(claim).collect(),
+        facts,
         claims_hold,
-        circuit_gates: Gates { encoder: facts.gates.0, decoder: facts.gates.1 },
         address: facts.address.as_ref().map(|faults| address(scheme, faults)),
     }
 }
@@ -255,15 +177,6 @@ fn stage(s: &Stage) -> OneStage<'_> {
 
 fn hex(columns: &[u64]) -> Vec<String> {
     columns.iter().map(|c| format!("{c:x}")).collect()
-}
-
-fn claim(c: &Claim) -> CheckedClaim<'_> {
-    let verdict = match c.verdict {
-        Verdict::Holds => "holds",
-        Verdict::Refuted => "refuted",
-        Verdict::Open(why) => why,
-    };
-    CheckedClaim { claim: &c.text, holds: c.verdict == Verdict::Holds, verdict, evidence: &c.evidence }
 }
 
 fn address(scheme: &Scheme, faults: &AddressFaults) -> Address {
@@ -285,21 +198,6 @@ fn address(scheme: &Scheme, faults: &AddressFaults) -> Address {
         fault_model: FAULT_MODEL,
         faults: by_bits.chain(faults.all.iter().map(|all| row(None, all))).collect(),
     }
-}
-
-/// Outcomes where every bit is wrong independently.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-struct OutcomesAtRate<'a> {
-    /// The rate as it was given.
-    rate: &'a str,
-    #[serde(flatten)]
-    outcomes: Fractions,
-    /// Wrong bits up to which every pattern is counted, if not all are; the probabilities are then lower bounds.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    counted_bits: Option<usize>,
-    /// Probability of more wrong bits than were counted: what each outcome has at most beyond its own.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    beyond: Option<Exact>,
 }
 
 /// What becomes of an event of the model.
@@ -355,18 +253,9 @@ impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
     fn from(checked: &Checked<'a>) -> Self {
         let Checked { stages, facts: found, model, rates, run, .. } = *checked;
         let (scheme, several) = (stages.single(), stages.single().is_none());
-        let rate = |at: &'a AtRate| OutcomesAtRate {
-            rate: &at.rate,
-            outcomes: (&at.outcomes).into(),
-            counted_bits: at.counted,
-            beyond: at.counted.map(|_| Exact::from(&at.beyond())),
-        };
-        let of_class = |(c, class): (&'a ClassResult, &ErrorClass)| OfClass {
-            class: &c.class,
-            method: c.method,
-            outcomes: (&c.tally).into(),
+        let of_class = |(result, class): (&'a ClassResult, &ErrorClass)| OfClass {
+            result,
             share: several.then(|| Exact::from(&model.probability(class))),
-            silent_interval: c.silent,
         };
         let retries = scheme.map_or(0, |scheme| scheme.retries);
         Self {
@@ -383,7 +272,7 @@ impl<'a> From<&Checked<'a>> for CheckedScheme<'a> {
                 .map(|(bits, t)| OfWeight { bits: *bits, outcomes: t.as_ref().map(Patterns::from) })
                 .collect(),
             by_class: found.by_class.iter().zip(&model.classes).map(of_class).collect(),
-            by_bit_error_rate: rates.iter().map(rate).collect(),
+            by_bit_error_rate: rates,
             of_events: found.of_events(model).map(|p| events(model, &p)),
             after_retries: (retries > 0).then(|| after_retries(retries, &found.by_class, rates)),
         }

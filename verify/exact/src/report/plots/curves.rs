@@ -2,11 +2,8 @@
 
 use super::*;
 
-/// Axes that turn hours ~ 1 / size into straight lines.
-type LogLog = Cartesian2d<LogCoord<f64>, LogCoord<f64>>;
-
-/// Pixels drawn and left out, for the first seven curves, the next seven, and so on.
-const DASHES: [(i32, i32); 4] = [(1, 0), (9, 4), (4, 3), (15, 5)];
+/// Pixels drawn and left out, for the first seven curves, which are whole, the next seven, and so on.
+const DASHES: [(i32, i32); 4] = [(2000, 1), (9, 4), (4, 3), (15, 5)];
 
 /// Fig. 9: hours between detected events (MTTI) and between silent ones (MTTF) of machines of 0.5 to 2 exaflops, for the
 /// GPUs that the work's inputs imply and for eight times as many, which the paper's curves need.
@@ -14,15 +11,16 @@ pub fn system_curves(report: &Report) -> String {
     if report.totals.is_empty() {
         return no_totals();
     }
-    let panel = (15 * report.totals.len() as i32).max(250);
+    let height = (15 * report.totals.len() as i32).max(250);
     let title = "Mean time to interrupt and to failure of a machine, by its size";
-    draw((1180, 2 * (panel + 108) + 10), title, |root| {
+    draw((1180, 2 * (height + 108) + 10), title, |root| {
         let sets = machines(report.work.system);
         for (column, quantity) in [&MTTI, &MTTF].into_iter().enumerate() {
             let range = quantity.range(&report.totals, &sets);
             for (row, system) in sets.iter().enumerate() {
-                let corner = (590 * column as i32, (panel + 108) * row as i32);
-                curves(root, corner, panel, &report.totals, system, quantity, range.clone())?;
+                let corner = (590 * column as i32, (height + 108) * row as i32);
+                let panel = root.clone().shrink(corner, (590, height + 108));
+                curves(&panel, &report.totals, system, quantity, &range)?;
             }
         }
         Ok(())
@@ -124,152 +122,77 @@ impl SystemQuantity {
     }
 }
 
-/// One panel of Fig. 9, its top left corner at `corner`, its plot `height` pixels high.
+/// One panel of Fig. 9: its curves, and a list of them in the order of their ends.
 fn curves(
-    root: &Area,
-    corner: (i32, i32),
-    height: i32,
+    panel: &Area,
     totals: &[Total],
     system: &SystemInputs,
     quantity: &SystemQuantity,
-    range: Range<f64>,
+    range: &Range<f64>,
 ) -> Drawn {
-    let (left, right) = (corner.0 + 82, corner.0 + 352);
-    let (top, bottom) = (corner.1 + 62, corner.1 + 62 + height);
-    let pixels = (left..right, bottom..top);
-    let scale = Cartesian2d::new((SMALLEST..LARGEST).log_scale(), range.clone().log_scale(), pixels);
-    let panel = root.apply_coord_spec(scale);
-    let scale = panel.as_coord_spec();
-    frame(root, corner, scale, system, quantity, &range)?;
+    let (gpus, factor, flops) = (thousands(system.gpus(1.0)), system.gpu_multiplier, system.teraflops_per_gpu);
+    let count = format!("{gpus} GPUs at 1 exaflop: {factor}\u{d7} what {flops} TF each implies");
+    let title = format!("({}) {}", quantity.letter, quantity.name);
+    styled(panel, &title, (20, 18), 13, INK, HPos::Left, FontStyle::Bold)?;
+    text(panel, &count, (20, 38), 12, FAINT, HPos::Left)?;
+    let hours: Vec<f64> = quantity.ticks.iter().map(|tick| tick.0).filter(|hours| range.contains(hours)).collect();
+    let mut chart = ChartBuilder::on(panel)
+        .margin_top(TOP)
+        .margin_right(590 - RIGHT)
+        .y_label_area_size(82)
+        .x_label_area_size(BELOW)
+        .build_cartesian_2d(
+            (SMALLEST..LARGEST).log_scale().with_key_points(vec![0.5, 0.7, 1.0, 1.4, 2.0]),
+            range.clone().log_scale().with_key_points(hours),
+        )?;
+    let tick = |hours: &f64| quantity.ticks.iter().find(|tick| tick.0 == *hours).map_or("", |tick| tick.1).to_owned();
+    let label = ("sans-serif", 14).into_font().color(&FAINT);
+    let mut mesh = chart.configure_mesh();
+    mesh.y_label_formatter(&tick)
+        .label_style(label)
+        .axis_style(GRID)
+        .bold_line_style(GRID)
+        .x_desc("exaflops")
+        .draw()?;
     let mut labels = Vec::new();
     let mut none = Vec::new();
     for (i, total) in totals.iter().enumerate() {
-        let colour = COLOURS[i % COLOURS.len()];
         let point = |exaflops| quantity.hours(total, system, exaflops).map(|h| (exaflops, h));
         let (Some(start), Some(end), Some((_, at_one))) = (point(SMALLEST), point(LARGEST), point(1.0)) else {
             none.push(shortened(&total.name, 20));
             continue;
         };
-        let points = [start, end];
-        let style = colour.stroke_width(2);
-        match DASHES[i / COLOURS.len() % DASHES.len()] {
-            (_, 0) => panel.draw(&PathElement::new(points, style))?,
-            (dash, gap) => {
-                for dashes in DashedLineSeries::new(points, dash, gap, style) {
-                    panel.draw(&dashes)?;
-                }
-            }
-        }
-        let label = EndLabel {
-            end: scale.translate(&end).1,
-            hours: at_one,
-            figure: quantity.label(at_one),
-            name: shortened(&total.name, 22),
-            colour,
-        };
-        labels.push(label);
+        let (dash, gap) = DASHES[i / COLOURS.len() % DASHES.len()];
+        let style = COLOURS[i % COLOURS.len()].stroke_width(2);
+        chart.draw_series(DashedLineSeries::new([start, end], dash, gap, style))?;
+        labels.push((at_one, &total.name, (dash, gap, style)));
     }
-    end_labels(root, labels, right, top + 8..bottom)?;
+    labels.sort_by(|a, b| b.0.total_cmp(&a.0));
+    text(panel, "at 1 exaflop", (RIGHT + FIGURES, TOP - 10), 11, FAINT, HPos::Right)?;
+    for (y, (hours, name, (dash, gap, style))) in (TOP + 8..).step_by(15).zip(labels) {
+        for dash in DashedLineSeries::new([(RIGHT + 5, y), (RIGHT + 25, y)], dash, gap, style) {
+            panel.draw(&dash)?;
+        }
+        text(panel, &quantity.label(hours), (RIGHT + FIGURES, y), 11, INK, HPos::Right)?;
+        text(panel, &shortened(name, 22), (RIGHT + FIGURES + 8, y), 11, INK, HPos::Left)?;
+    }
     if !none.is_empty() {
-        let note = format!("{}: {}", quantity.none, none.join(", "));
-        text(root, &shortened(&note, 90), (left, bottom + 38), 11, FAINT, HPos::Left)?;
+        let note = shortened(&format!("{}: {}", quantity.none, none.join(", ")), 90);
+        text(panel, &note, (82, panel.dim_in_pixel().1 as i32 - 8), 11, FAINT, HPos::Left)?;
     }
     Ok(())
 }
 
-/// Title, grid and axes of a panel.
-fn frame(
-    root: &Area,
-    corner: (i32, i32),
-    scale: &LogLog,
-    system: &SystemInputs,
-    quantity: &SystemQuantity,
-    range: &Range<f64>,
-) -> Drawn {
-    let (left, top) = scale.translate(&(SMALLEST, range.end));
-    let (right, bottom) = scale.translate(&(LARGEST, range.start));
-    let title = format!("({}) {}", quantity.letter, quantity.name);
-    styled(root, &title, (corner.0 + 20, corner.1 + 18), 13, INK, HPos::Left, FontStyle::Bold)?;
-    let gpus = thousands(system.gpus(1.0));
-    let (factor, flops) = (system.gpu_multiplier, system.teraflops_per_gpu);
-    let count = format!("{gpus} GPUs at 1 exaflop: {factor}\u{d7} what {flops} TF each implies");
-    text(root, &count, (corner.0 + 20, corner.1 + 38), 12, FAINT, HPos::Left)?;
-    text(root, "at 1 exaflop", (right + FIGURES, top - 10), 11, FAINT, HPos::Right)?;
-    for (hours, label) in quantity.ticks.iter().filter(|(hours, _)| range.contains(hours)) {
-        let y = scale.translate(&(SMALLEST, *hours)).1;
-        line(root, vec![(left - 4, y), (right, y)], GRID)?;
-        text(root, label, (left - 8, y), 11, FAINT, HPos::Right)?;
-    }
-    for tick in [0.5, 0.7, 1.0, 1.4, 2.0] {
-        let x = scale.translate(&(tick, range.start)).0;
-        line(root, vec![(x, top), (x, bottom + 4)], GRID)?;
-        text(root, &format!("{tick}"), (x, bottom + 14), 11, FAINT, HPos::Center)?;
-    }
-    text(root, "exaflops", (right + 26, bottom + 14), 11, FAINT, HPos::Left)
-}
-
-/// What stands beside the end of a curve.
-struct EndLabel {
-    /// Height of the curve's end.
-    end: i32,
-    /// Hours between events at 1 exaflop, by which labels are ordered.
-    hours: f64,
-    /// The same for people.
-    figure: String,
-    name: String,
-    colour: RGBColor,
-}
-
-/// Distance from the end of the curves to the right edge of the labels' figures.
+/// Pixels above the curves of a panel, from its left edge to their ends, below them, and from there to the right edge of the
+/// figures in the list.
+const TOP: i32 = 62;
+const RIGHT: i32 = 352;
+const BELOW: i32 = 46;
 const FIGURES: i32 = 98;
-
-/// Labels beside the ends of the curves, led to by thin lines.
-fn end_labels(root: &Area, mut labels: Vec<EndLabel>, x: i32, span: Range<i32>) -> Drawn {
-    labels.sort_by(|a, b| b.hours.total_cmp(&a.hours));
-    let ends: Vec<i32> = labels.iter().map(|l| l.end).collect();
-    for (label, y) in labels.iter().zip(apart(&ends, 15, span)) {
-        line(root, vec![(x + 1, label.end), (x + 6, label.end), (x + 20, y), (x + 25, y)], label.colour)?;
-        text(root, &label.figure, (x + FIGURES, y), 11, INK, HPos::Right)?;
-        text(root, &label.name, (x + FIGURES + 8, y), 11, INK, HPos::Left)?;
-    }
-    Ok(())
-}
-
-/// Ascending heights moved as little as keeps them `gap` apart and, if they fit, within `span`.
-///
-/// Less i gaps each, heights need only ascend: the least squares that do are means of merged neighbours.
-fn apart(heights: &[i32], gap: i32, span: Range<i32>) -> Vec<i32> {
-    let mut runs: Vec<(f64, usize)> = Vec::new();
-    for (i, &height) in heights.iter().enumerate() {
-        let mut run = (f64::from(height - gap * i as i32), 1);
-        while let Some(&(mean, count)) = runs.last().filter(|(mean, _)| *mean > run.0) {
-            let all = count + run.1;
-            run = ((mean * count as f64 + run.0 * run.1 as f64) / all as f64, all);
-            runs.pop();
-        }
-        runs.push(run);
-    }
-    let most = span.end - gap * (heights.len() as i32 - 1).max(0);
-    let means = runs.iter().flat_map(|&(mean, count)| std::iter::repeat_n(mean.round() as i32, count));
-    means.enumerate().map(|(i, z)| z.min(most).max(span.start) + gap * i as i32).collect()
-}
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn labels_are_moved_apart_around_their_mean() {
-        assert_eq!(apart(&[100, 100, 100, 200], 10, 0..300), [90, 100, 110, 200]);
-        assert_eq!(apart(&[0, 0], 10, 0..300), [0, 10]);
-        assert_eq!(apart(&[300, 300], 10, 0..300), [290, 300]);
-        assert!(apart(&[], 10, 0..300).is_empty());
-        assert_eq!(apart(&[5, 5, 295], 10, 20..300), [20, 30, 295]);
-        // Two, then two more that push them: the mean of all four stays.
-        assert_eq!(apart(&[100, 104, 106, 110], 10, 0..300), [90, 100, 110, 120]);
-        assert_eq!(apart(&[100, 103, 200, 201], 10, 0..300), [97, 107, 196, 206]);
-        assert_eq!(apart(&[10, 30, 50], 10, 0..300), [10, 30, 50]);
-    }
 
     #[test]
     fn hours_are_written_in_the_unit_that_people_would_use() {

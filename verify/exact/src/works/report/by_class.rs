@@ -177,38 +177,20 @@ pub(super) fn methods(document: &mut Document, report: &Report, by_class: &ByCla
 }
 
 /// Columns of sampled counts; empty where a cell was not sampled.
-const SAMPLED: [&str; 9] = [
-    "samples",
-    "sampled_corrected",
-    "sampled_detected",
-    "sampled_undetected",
-    "sampled_miscorrected",
-    "sampled_clean",
-    "silent_low",
-    "silent_high",
-    "z",
-];
+const SAMPLED: &str = "samples sampled_corrected sampled_detected sampled_undetected sampled_miscorrected sampled_clean \
+    silent_low silent_high z";
 
 /// One line for each cell; sampled counts follow if there are any.
 pub(super) fn cells(report: &Report) -> Table {
-    let own = [
-        "scheme",
-        "class",
-        "corrected",
-        "detected",
-        "undetected",
-        "miscorrected",
-        "silent",
-        "clean",
-        "silent_percent",
-        "paper",
-        "verdict",
-        "standard_errors",
-        "method",
-        "reason",
-        "silent_exact",
-    ];
-    let more: &[&str] = if report.sampled.is_some() { &SAMPLED } else { &[] };
+    let mut table = Table::keyed(
+        "scheme class corrected detected undetected miscorrected silent clean silent_percent paper verdict \
+        standard_errors method reason silent_exact",
+    );
+    let own = table.columns.len();
+    if report.sampled.is_some() {
+        table.columns.extend(Table::keyed(SAMPLED).columns);
+    }
+    let more = table.columns.len() - own;
     let row = |c: &ClassCell| {
         let (p, j) = (&c.probabilities, c.judgement.as_ref());
         let shares = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent(), &p.clean].map(decimals);
@@ -222,7 +204,7 @@ pub(super) fn cells(report: &Report) -> Table {
             fraction(&p.silent()),
         ];
         let sampled: Vec<String> = match report.sampled_cell(&c.scheme, &c.class) {
-            None => more.iter().map(|_| String::new()).collect(),
+            None => vec![String::new(); more],
             Some(s) => {
                 let Counts { corrected, detected, undetected, miscorrected, clean } = s.counts;
                 let counts = [s.samples, corrected, detected, undetected, miscorrected, clean];
@@ -233,23 +215,11 @@ pub(super) fn cells(report: &Report) -> Table {
         };
         [c.scheme.clone(), c.class.clone()].into_iter().chain(shares).chain(judged).chain(sampled)
     };
-    Table::new(&own, more).rows(report.cells.iter().map(row))
+    table.rows(report.cells.iter().map(row))
 }
 
 /// One line for each scheme, weighted by the model.
 pub fn totals(report: &Report) -> String {
-    let header = [
-        "scheme",
-        "name",
-        "corrected",
-        "detected",
-        "silent",
-        "clean",
-        "corrected_percent",
-        "detected_percent",
-        "silent_percent",
-        "silent_exact",
-    ];
     let row = |t: &Total| {
         let p = &t.probabilities;
         let shares = [&p.corrected, &p.detected, &p.silent(), &p.clean].map(decimals);
@@ -257,7 +227,12 @@ pub fn totals(report: &Report) -> String {
         let exact = [fraction(&p.silent())];
         [t.scheme.clone(), t.name.clone()].into_iter().chain(shares).chain(percents).chain(exact)
     };
-    Table::words(&header).rows(report.totals.iter().map(row)).csv()
+    Table::keyed(
+        "scheme name corrected detected silent clean corrected_percent detected_percent silent_percent \
+        silent_exact",
+    )
+    .rows(report.totals.iter().map(row))
+    .csv()
 }
 
 /// One line for each statement of the text.

@@ -26,7 +26,7 @@ pub struct Reproduction<'a> {
     /// Cells of the table by class: one for each scheme and class.
     cells: Vec<CellOfClass<'a>>,
     /// All events, classes weighted by their rates: one for each scheme with a cell for every class.
-    totals: Vec<TotalOfScheme<'a>>,
+    totals: &'a [Total],
     /// Statements of the work's text beside ours.
     statements: &'a [StatementResult],
     /// Inputs of the system figures; null where the work has no table by class.
@@ -60,24 +60,8 @@ struct CellOfClass<'a> {
     sampled: Option<&'a SampledCell>,
 }
 
-/// A scheme's outcomes over all events of the model.
-#[derive(Serialize, JsonSchema)]
-struct TotalOfScheme<'a> {
-    /// Id of the scheme.
-    scheme: &'a str,
-    /// Its name.
-    name: &'a str,
-    #[serde(flatten)]
-    outcomes: Fractions,
-}
-
 impl<'a> From<Reproduced<'a>> for Reproduction<'a> {
     fn from(Reproduced { report, run }: Reproduced<'a>) -> Self {
-        let total = |t: &'a Total| TotalOfScheme {
-            scheme: &t.scheme,
-            name: &t.name,
-            outcomes: Fractions::from(&t.probabilities),
-        };
         Self {
             provenance: run,
             work: &report.work.id,
@@ -85,7 +69,7 @@ impl<'a> From<Reproduced<'a>> for Reproduction<'a> {
             as_expected: report.as_expected(),
             sampled: report.sampled.as_ref(),
             cells: report.cells.iter().map(|c| cell(report, c)).collect(),
-            totals: report.totals.iter().map(total).collect(),
+            totals: &report.totals,
             statements: &report.statements,
             system_inputs: report.work.by_class.as_ref().map(|_| &report.work.system),
             tables: &report.tables,

@@ -1,0 +1,49 @@
+//! Results about the code of a scheme: what their JSON and their documents share.
+
+use super::Provenance;
+use eccforge_report::{Document, in_order};
+use eccforge_scheme::Scheme;
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+
+/// A result about the code of a scheme.
+#[derive(Clone, Copy, Debug)]
+pub struct About<'a, T> {
+    /// The scheme.
+    pub scheme: &'a Scheme,
+    /// The result.
+    pub result: T,
+    /// Provenance of the result.
+    pub run: &'a Provenance,
+}
+
+/// A result about the code of a scheme.
+#[derive(Serialize, JsonSchema)]
+pub struct AboutJson<'a, T> {
+    /// Name of the scheme.
+    name: &'a str,
+    /// What was run: enough to make the result again.
+    provenance: &'a Provenance,
+    /// Id of the scheme.
+    scheme: &'a str,
+    #[serde(flatten)]
+    result: T,
+}
+
+impl<T: Serialize> Serialize for About<'_, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { scheme, result, run } = self;
+        in_order(&AboutJson { name: &scheme.name, provenance: run, scheme: &scheme.id, result }, serializer)
+    }
+}
+
+impl<T> About<'_, T> {
+    /// A document with the scheme, then `topic`, as its title, and with a section of the scheme.
+    pub(super) fn titled(&self, topic: &str) -> Document {
+        let Self { scheme, .. } = self;
+        let mut document = Document::new(&format!("{}: {topic}", scheme.name), &scheme.source);
+        document.section(format!("{}  ({})", scheme.name, scheme.id));
+        document.ran("SHA-256 of the scheme's meaning", scheme.hash());
+        document
+    }
+}
